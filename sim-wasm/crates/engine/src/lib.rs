@@ -1,0 +1,1 @@
+//! The event queue, random streams and slab under the simulation.

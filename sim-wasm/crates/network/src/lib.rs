@@ -1,0 +1,1 @@
+//! Packets, links, queues, error models and forwarding.

@@ -1,0 +1,1 @@
+//! Where satellites are, what they see, and which links and routes that gives.

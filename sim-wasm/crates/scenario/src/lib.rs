@@ -1,0 +1,1 @@
+//! The documents a user writes: scenarios and experiments.

@@ -1,0 +1,1 @@
+//! Transport protocols as state machines that know neither clock nor wire.

