@@ -1,1 +1,3 @@
 //! A scenario in, a recording out.
+
+pub mod recording;

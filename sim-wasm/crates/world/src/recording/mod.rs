@@ -1,0 +1,44 @@
+//! The recording of a run: append-only columns in order of time, drained block by block, and hashed as written.
+//!
+//! The page, the CSV files and the tests read nothing else. The hash covers the rows, not the blocks, so it is the
+//! same however often the recording is drained.
+
+mod digest;
+mod schema;
+mod table;
+
+pub use schema::{Recording, TableInfo, schema};
+pub use table::{ColumnInfo, ColumnKind};
+
+/// Marks a column of flow numbers where a row belongs to no flow.
+pub const NO_FLOW: u16 = u16::MAX;
+
+/// What became of a segment: the values of `fates.outcome`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Outcome {
+    /// Handed to the receiving endpoint.
+    Delivered = 1,
+    /// Bit or packet errors on a link.
+    Corruption = 2,
+    /// The queue of a link was full.
+    QueueFull = 3,
+    /// The ground-to-satellite link it was on went away.
+    Handover = 4,
+    /// No route led to its destination.
+    NoRoute = 5,
+}
+
+/// The kinds of segment: the values of `segments.kind`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum SegmentKind {
+    /// Carries user data.
+    Data = 0,
+    /// Carries a SACK and no data.
+    Sack = 1,
+    /// Sets the association up or shuts it down.
+    Control = 2,
+    /// Probes a path.
+    Heartbeat = 3,
+}

@@ -1,0 +1,321 @@
+//! The tables of a recording: what each column means, and how a block of them is laid out.
+
+use super::digest::Digest;
+use super::table::{ColumnInfo, Value, first_len, pad, table};
+
+/// A table's number in a block, its name and its columns.
+#[derive(Clone, Copy, Debug)]
+pub struct TableInfo {
+    /// Number in a block.
+    pub id: u32,
+    /// Name, as in file names.
+    pub name: &'static str,
+    /// Columns in the order of a block.
+    pub columns: &'static [ColumnInfo],
+}
+
+table! {
+    /// The sender's congestion state, a row whenever it changed.
+    Windows = 0 "windows" {
+        t: f64, "time, s";
+        flow: u16, "flow";
+        path: u8, "path of the association";
+        reason: u8, "event code of the rule that changed it; 0 = only the flight size moved";
+        cwnd: u32, "congestion window, bytes";
+        ssthresh: u32, "slow start threshold, bytes";
+        flight: u32, "outstanding data, bytes";
+        pba: u32, "partial_bytes_acked, bytes";
+        peer_rwnd: u32, "the sender's view of the receiver window, bytes";
+        srtt_ms: f32, "smoothed round-trip time, ms; 0 before the first sample";
+        rttvar_ms: f32, "round-trip time variation, ms";
+        rto_ms: f32, "retransmission timeout, ms";
+    }
+}
+table! {
+    /// The receiver's buffer, a row whenever it changed.
+    Receivers = 1 "receivers" {
+        t: f64, "time, s";
+        flow: u16, "flow";
+        a_rwnd: u32, "advertised receiver window, bytes";
+        buffered: u32, "data held for reordering or not yet read, bytes";
+        blocked: u32, "chunks that wait for an earlier one of their stream";
+        cumulative_tsn: u32, "cumulative TSN";
+    }
+}
+table! {
+    /// Every packet that a recorded flow handed to the network.
+    Segments = 2 "segments" {
+        t: f64, "time handed to the network, s";
+        flow: u16, "flow";
+        path: u8, "path of the association";
+        direction: u8, "0 forward, 1 reverse";
+        kind: u8, "0 data, 1 SACK, 2 control, 3 heartbeat";
+        retransmit: u8, "0 first transmission, 1 fast retransmit, 2 after a timeout";
+        tsn: u32, "first TSN of data, cumulative TSN of a SACK";
+        chunks: u16, "DATA chunks";
+        stream: u16, "stream of the first chunk";
+        ssn: u16, "stream sequence number of the first chunk";
+        bytes: u16, "size with all headers, bytes";
+        gaps: u8, "gap blocks of a SACK, at most 255";
+    }
+}
+table! {
+    /// What became of each segment.
+    Fates = 3 "fates" {
+        t: f64, "time, s";
+        segment: u32, "row of segments";
+        outcome: u8, "1 delivered, 2 corruption, 3 queue full, 4 handover, 5 no route";
+        node: u16, "where";
+    }
+}
+table! {
+    /// Every link that a segment crossed.
+    Hops = 4 "hops" {
+        start: f64, "transmission begins, s";
+        end: f64, "the last bit arrives, s";
+        segment: u32, "row of segments";
+        from: u16, "node";
+        to: u16, "node";
+    }
+}
+table! {
+    /// What happened and why.
+    Events = 5 "events" {
+        t: f64, "time, s";
+        code: u16, "kind of event";
+        flow: u16, "flow, or 65535";
+        a: f64, "first number of the kind";
+        b: f64, "second number";
+        c: f64, "third number";
+        d: f64, "fourth number";
+    }
+}
+table! {
+    /// The path of each recorded flow: a row when it changes and one every measurement interval.
+    Routes = 6 "routes" {
+        t: f64, "time, s";
+        flow: u16, "flow";
+        path: u8, "path of the association";
+        direction: u8, "0 forward, 1 reverse";
+        delay_ms: f32, "one-way propagation delay, ms; negative without a route";
+        links: u8, "links traversed";
+        first: u32, "first row of route_nodes";
+    }
+}
+table! {
+    /// The nodes of paths, `links + 1` rows each.
+    RouteNodes = 7 "route_nodes" {
+        node: u16, "node";
+    }
+}
+table! {
+    /// Links that came up or went down.
+    Topology = 8 "topology" {
+        t: f64, "time, s";
+        a: u16, "node";
+        b: u16, "node";
+        kind: u8, "0 intraplane, 1 interplane, 2 cross-seam, 3 ground-to-satellite";
+        up: u8, "1 up, 0 down";
+    }
+}
+table! {
+    /// What each flow sent and delivered in each measurement interval.
+    Rates = 9 "rates" {
+        t: f64, "end of the interval, s";
+        flow: u16, "flow";
+        sent_bytes: u32, "bytes sent by the data sender, all headers and retransmissions";
+        delivered_bytes: u32, "user data delivered in order to the application, bytes";
+        retransmitted_bytes: u32, "user data sent again, bytes";
+    }
+}
+table! {
+    /// Links that carried traffic in each measurement interval.
+    Queues = 10 "queues" {
+        t: f64, "end of the interval, s";
+        from: u16, "node";
+        to: u16, "node";
+        packets: u16, "packets waiting at the end of the interval";
+        sent_bytes: u32, "bytes carried";
+        dropped: u16, "packets dropped by the queue";
+    }
+}
+
+/// All tables of a run.
+#[derive(Clone, Debug, Default)]
+pub struct Recording {
+    /// See [`Windows`].
+    pub windows: Windows,
+    /// See [`Receivers`].
+    pub receivers: Receivers,
+    /// See [`Segments`].
+    pub segments: Segments,
+    /// See [`Fates`].
+    pub fates: Fates,
+    /// See [`Hops`].
+    pub hops: Hops,
+    /// See [`Events`].
+    pub events: Events,
+    /// See [`Routes`].
+    pub routes: Routes,
+    /// See [`RouteNodes`].
+    pub route_nodes: RouteNodes,
+    /// See [`Topology`].
+    pub topology: Topology,
+    /// See [`Rates`].
+    pub rates: Rates,
+    /// See [`Queues`].
+    pub queues: Queues,
+}
+
+/// Every table's description, in the order of a block.
+pub const fn schema() -> [TableInfo; 11] {
+    [
+        Windows::INFO,
+        Receivers::INFO,
+        Segments::INFO,
+        Fates::INFO,
+        Hops::INFO,
+        Events::INFO,
+        Routes::INFO,
+        RouteNodes::INFO,
+        Topology::INFO,
+        Rates::INFO,
+        Queues::INFO,
+    ]
+}
+
+macro_rules! each_table {
+    ($recording:expr, $table:ident => $body:expr) => {{
+        macro_rules! visit {
+            ($field:ident) => {{
+                let $table = &mut $recording.$field;
+                $body;
+            }};
+        }
+        visit!(windows);
+        visit!(receivers);
+        visit!(segments);
+        visit!(fates);
+        visit!(hops);
+        visit!(events);
+        visit!(routes);
+        visit!(route_nodes);
+        visit!(topology);
+        visit!(rates);
+        visit!(queues);
+    }};
+}
+
+/// First word of a block: "SWB1".
+pub const BLOCK_MAGIC: u32 = 0x5357_4231;
+
+impl Recording {
+    /// Moves the rows written since the last call into `out`, which is cleared first, as one block: magic, number
+    /// of tables, then for each table its number, its rows and its columns, each padded to eight bytes.
+    pub fn drain_block(&mut self, out: &mut Vec<u8>) {
+        out.clear();
+        out.extend_from_slice(&BLOCK_MAGIC.to_le_bytes());
+        out.extend_from_slice(&(schema().len() as u32).to_le_bytes());
+        each_table!(self, table => {
+            table.encode(out);
+            table.clear();
+        });
+    }
+
+    /// Hands the rows written since the last call to `write` as CSV lines without a header, table by table.
+    pub fn drain_csv(&mut self, mut write: impl FnMut(&'static str, &str)) {
+        let mut text = String::new();
+        let mut names = schema().into_iter().map(|info| info.name);
+        each_table!(self, table => {
+            text.clear();
+            table.csv_rows(&mut text);
+            table.clear();
+            write(names.next().unwrap_or_default(), &text);
+        });
+    }
+
+    /// Forgets the rows written so far; the hash and the row numbers go on.
+    pub fn discard(&mut self) {
+        each_table!(self, table => table.clear());
+    }
+
+    /// The hash of every row ever written.
+    pub fn hash(&self) -> u64 {
+        let mut digest = Digest::new(u32::MAX);
+        let tables = [
+            self.windows.hash(),
+            self.receivers.hash(),
+            self.segments.hash(),
+            self.fates.hash(),
+            self.hops.hash(),
+            self.events.hash(),
+            self.routes.hash(),
+            self.route_nodes.hash(),
+            self.topology.hash(),
+            self.rates.hash(),
+            self.queues.hash(),
+        ];
+        for hash in tables {
+            digest.row(hash);
+        }
+        digest.value()
+    }
+
+    /// Rows that wait to be drained, over all tables.
+    pub fn waiting(&mut self) -> usize {
+        let mut total = 0;
+        each_table!(self, table => total += table.waiting());
+        total
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample(rows: u32, drain_every: Option<u32>) -> (Recording, Vec<u8>) {
+        let mut recording = Recording::default();
+        let mut block = Vec::new();
+        for row in 0..rows {
+            recording.topology.push(f64::from(row), row as u16, 2, 1, 1);
+            recording.rates.push(f64::from(row), 0, row, row, 0);
+            if drain_every.is_some_and(|every| row % every == 0) {
+                recording.drain_block(&mut block);
+            }
+        }
+        (recording, block)
+    }
+
+    #[test]
+    fn the_hash_does_not_depend_on_how_often_the_recording_is_drained() {
+        assert_eq!(sample(100, None).0.hash(), sample(100, Some(7)).0.hash());
+        assert_ne!(sample(100, None).0.hash(), sample(101, None).0.hash());
+    }
+
+    #[test]
+    fn a_block_holds_each_column_on_an_eight_byte_boundary() {
+        let (mut recording, mut block) = sample(3, None);
+        recording.drain_block(&mut block);
+        assert_eq!(block.len() % 8, 0);
+        assert_eq!(&block[..4], &BLOCK_MAGIC.to_le_bytes());
+        // Eight empty tables, then topology: header, 3 f64, 2 columns of 3 u16 padded, 2 of 3 u8 padded.
+        let topology = 8 + 8 * 8;
+        assert_eq!(&block[topology..topology + 8], &[8, 0, 0, 0, 3, 0, 0, 0]);
+        assert_eq!(&block[topology + 16..topology + 24], &1f64.to_le_bytes());
+        assert_eq!(&block[topology + 32..topology + 38], &[0, 0, 1, 0, 2, 0]);
+        recording.drain_block(&mut block);
+        assert_eq!(block.len(), 8 + 11 * 8);
+    }
+
+    #[test]
+    fn csv_has_a_line_a_row() {
+        let (mut recording, _) = sample(2, None);
+        let mut lines = Vec::new();
+        recording.drain_csv(|name, text| {
+            if name == "topology" {
+                lines.extend(text.lines().map(str::to_owned));
+            }
+        });
+        assert_eq!(lines, ["0,0,2,1,1", "1,1,2,1,1"]);
+    }
+}
