@@ -1,0 +1,220 @@
+//! The network: nodes, links with their transmitters, routes, and what becomes of a packet that is sent on.
+
+use skywindow_orbit::{Graph, Sky};
+use skywindow_units::{Duration, SimTime};
+
+use crate::link::{Link, LinkKind, LinkSpec};
+use crate::loss::{LossModel, LossTable};
+use crate::packet::Header;
+use crate::transmitter::Transmitter;
+
+/// The link of a node that has no route.
+pub const NO_LINK: u32 = u32::MAX;
+
+/// What a node does with a packet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Passage {
+    /// It enters `link`, is sent from `begins` and its last bit arrives at `arrives`.
+    Enters {
+        /// The link.
+        link: u32,
+        /// The first bit leaves.
+        begins: SimTime,
+        /// The last bit arrives.
+        arrives: SimTime,
+    },
+    /// The queue of the link is full.
+    QueueFull,
+    /// No route leads to its destination.
+    NoRoute,
+}
+
+/// How bit error rates of radio links are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ErrorReading {
+    /// Every radio link draws by its own BER.
+    EachLink,
+    /// A packet draws once, on the first radio link of its way.
+    WholePath,
+}
+
+/// Nodes, links and routes.
+pub struct Network {
+    sky: Sky,
+    links: Vec<Link>,
+    outgoing: Vec<Vec<u32>>,
+    transmitters: Vec<Transmitter>,
+    losses: Vec<LossTable>,
+    reading: ErrorReading,
+    /// The destinations that have routes, and for every node its place among them.
+    destinations: Vec<u32>,
+    place_of: Vec<u32>,
+    /// For each destination and node the link to take, `NO_LINK` without one.
+    next_link: Vec<u32>,
+    graph: Graph,
+    delays: Vec<Duration>,
+}
+
+impl Network {
+    /// A network of `nodes` nodes without links; the first of them are those of `sky`.
+    pub fn new(sky: Sky, nodes: usize, reading: ErrorReading) -> Self {
+        Self {
+            sky,
+            links: Vec::new(),
+            outgoing: vec![Vec::new(); nodes],
+            transmitters: Vec::new(),
+            losses: Vec::new(),
+            reading,
+            destinations: Vec::new(),
+            place_of: vec![u32::MAX; nodes],
+            next_link: Vec::new(),
+            graph: Graph::new(nodes),
+            delays: Vec::new(),
+        }
+    }
+
+    /// The sky that gives orbital delays.
+    pub const fn sky(&self) -> &Sky {
+        &self.sky
+    }
+
+    /// All links, in the order they were added.
+    pub fn links(&self) -> &[Link] {
+        &self.links
+    }
+
+    /// Adds a transmitter and returns its number.
+    pub fn add_transmitter(&mut self, transmitter: Transmitter) -> u32 {
+        self.transmitters.push(transmitter);
+        (self.transmitters.len() - 1) as u32
+    }
+
+    /// The number of a loss table for `model`, shared among equal models; `None` if it loses nothing.
+    pub fn loss_table(&mut self, model: LossModel) -> Option<u16> {
+        if model.is_perfect() {
+            return None;
+        }
+        let index = self.losses.iter().position(|table| table.model() == model).unwrap_or_else(|| {
+            self.losses.push(LossTable::new(model));
+            self.losses.len() - 1
+        });
+        Some(index as u16)
+    }
+
+    /// Adds a link and returns its number.
+    pub fn add_link(&mut self, spec: LinkSpec, up: bool) -> u32 {
+        let index = self.links.len() as u32;
+        self.outgoing[spec.from as usize].push(index);
+        self.links.push(Link::new(spec, up));
+        index
+    }
+
+    /// The link from one node to another, if there is one, up or down.
+    pub fn link_between(&self, from: u32, to: u32) -> Option<u32> {
+        self.outgoing[from as usize].iter().copied().find(|&link| self.links[link as usize].spec.to == to)
+    }
+
+    /// Brings a link up, or takes it down; with `lose_in_flight` what is on it is lost.
+    pub fn set_up(&mut self, link: u32, up: bool, lose_in_flight: bool) {
+        let link = &mut self.links[link as usize];
+        link.up = up;
+        if !up && lose_in_flight {
+            link.epoch += 1;
+        }
+    }
+
+    /// Keeps the transmitter of `link` silent until `time`.
+    pub fn hold_until(&mut self, link: u32, time: SimTime) {
+        let transmitter = self.links[link as usize].spec.transmitter;
+        self.transmitters[transmitter as usize].hold_until(time);
+    }
+
+    /// Packets that wait for `link` at `now`.
+    pub fn waiting(&mut self, link: u32, now: SimTime) -> usize {
+        let transmitter = self.links[link as usize].spec.transmitter;
+        self.transmitters[transmitter as usize].waiting(now)
+    }
+
+    /// The rate of `link`, bit/s.
+    pub fn rate_bps(&self, link: u32) -> u64 {
+        self.transmitters[self.links[link as usize].spec.transmitter as usize].rate().as_bps()
+    }
+
+    /// Makes `node` a destination, so that routes to it are kept.
+    pub fn add_destination(&mut self, node: u32) {
+        if self.place_of[node as usize] == u32::MAX {
+            self.place_of[node as usize] = self.destinations.len() as u32;
+            self.destinations.push(node);
+        }
+    }
+
+    /// Finds the shortest-delay routes to every destination over the links that are up at `now`.
+    pub fn compute_routes(&mut self, now: SimTime) {
+        self.graph.clear();
+        self.delays.clear();
+        for link in &mut self.links {
+            let delay = if link.up { link.delay(&self.sky, now) } else { Duration::ZERO };
+            if link.up {
+                self.graph.add_edge(link.spec.from, link.spec.to, delay.as_nanos());
+            }
+            self.delays.push(delay);
+        }
+        let nodes = self.outgoing.len();
+        self.next_link.clear();
+        self.next_link.resize(nodes * self.destinations.len(), NO_LINK);
+        for (place, &destination) in self.destinations.iter().enumerate() {
+            let tree = self.graph.tree(destination);
+            let row = &mut self.next_link[place * nodes..(place + 1) * nodes];
+            for (node, slot) in row.iter_mut().enumerate() {
+                let next = tree.next_hop(node as u32);
+                *slot = best_link(&self.links, &self.outgoing[node], &self.delays, next);
+            }
+        }
+    }
+
+    /// The link that `node` takes towards `destination`, `NO_LINK` without a route.
+    pub fn route(&self, node: u32, destination: u32) -> u32 {
+        let place = self.place_of[destination as usize] as usize;
+        self.next_link.get(place * self.outgoing.len() + node as usize).copied().unwrap_or(NO_LINK)
+    }
+
+    /// Sends the packet of `header`, which is at `node`, one link on.
+    #[inline]
+    pub fn forward(&mut self, now: SimTime, node: u32, header: &mut Header) -> Passage {
+        let index = self.route(node, header.destination);
+        let Some(link) = self.links.get_mut(index as usize) else { return Passage::NoRoute };
+        let framed = header.bytes + link.spec.frame_overhead;
+        let Some(departure) = self.transmitters[link.spec.transmitter as usize].offer(now, framed) else {
+            link.dropped += 1;
+            return Passage::QueueFull;
+        };
+        link.carried_bytes += u64::from(framed);
+        if let Some(loss) = link.spec.loss
+            && (link.spec.kind == LinkKind::Wired || self.reading == ErrorReading::EachLink || !header.met_radio)
+        {
+            header.met_radio |= link.spec.kind != LinkKind::Wired;
+            let draw = header.fate.bits(u64::from(header.hop));
+            header.corrupted |= self.losses[usize::from(loss)].loses(header.bytes, draw);
+        }
+        header.hop = header.hop.saturating_add(1);
+        header.link_epoch = link.epoch;
+        let arrives = departure.ends + link.delay(&self.sky, departure.ends);
+        Passage::Enters { link: index, begins: departure.begins, arrives }
+    }
+
+    /// The present delay of `link`.
+    pub fn delay(&mut self, link: u32, now: SimTime) -> Duration {
+        self.links[link as usize].delay(&self.sky, now)
+    }
+}
+
+/// Of the parallel links to `next` that are up, the one with the least delay.
+fn best_link(links: &[Link], outgoing: &[u32], delays: &[Duration], next: Option<u32>) -> u32 {
+    let Some(next) = next else { return NO_LINK };
+    outgoing
+        .iter()
+        .copied()
+        .filter(|&link| links[link as usize].up && links[link as usize].spec.to == next)
+        .min_by_key(|&link| delays[link as usize])
+        .unwrap_or(NO_LINK)
+}

@@ -1,0 +1,154 @@
+//! A transmitter with a drop-tail queue whose occupancy is known without an event per departure.
+
+use skywindow_units::{BitRate, Duration, SimTime};
+
+/// Sends packets one after the other at a fixed rate; at most `capacity` wait while one is being sent.
+#[derive(Clone, Debug)]
+pub struct Transmitter {
+    rate: BitRate,
+    busy_until: SimTime,
+    /// When each of the last packets began to be sent: a ring, oldest at `first`.
+    starts: Vec<SimTime>,
+    first: usize,
+    waiting: usize,
+    capacity: usize,
+    /// The last size and its transmission time: sizes hardly vary, divisions are slow.
+    last: (u32, Duration),
+}
+
+/// When a packet is sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Departure {
+    /// The first bit leaves.
+    pub begins: SimTime,
+    /// The last bit leaves.
+    pub ends: SimTime,
+}
+
+impl Transmitter {
+    /// A transmitter of `rate` with a queue of `capacity` packets, not counting the one in transmission.
+    pub fn new(rate: BitRate, capacity: u32) -> Self {
+        Self {
+            rate,
+            busy_until: SimTime::ZERO,
+            starts: Vec::new(),
+            first: 0,
+            waiting: 0,
+            capacity: capacity as usize,
+            last: (0, Duration::ZERO),
+        }
+    }
+
+    /// Takes a packet of `bytes` at `now`; `None` if the queue is full.
+    #[inline]
+    pub fn offer(&mut self, now: SimTime, bytes: u32) -> Option<Departure> {
+        let begins = if self.busy_until <= now {
+            self.waiting = 0;
+            now
+        } else {
+            if self.waiting(now) >= self.capacity {
+                return None;
+            }
+            self.enqueue(self.busy_until);
+            self.busy_until
+        };
+        if self.last.0 != bytes {
+            self.last = (bytes, self.rate.transmission_time(bytes));
+        }
+        self.busy_until = begins + self.last.1;
+        Some(Departure { begins, ends: self.busy_until })
+    }
+
+    /// Packets that wait at `now`, the one in transmission not counted.
+    pub fn waiting(&mut self, now: SimTime) -> usize {
+        while self.waiting > 0 && self.starts[self.first] <= now {
+            self.first = (self.first + 1) % self.starts.len();
+            self.waiting -= 1;
+        }
+        self.waiting
+    }
+
+    /// Holds everything that comes back until `time`, as during the interruption of a handover.
+    pub fn hold_until(&mut self, time: SimTime) {
+        self.busy_until = self.busy_until.max(time);
+    }
+
+    /// The rate.
+    pub const fn rate(&self) -> BitRate {
+        self.rate
+    }
+
+    fn enqueue(&mut self, start: SimTime) {
+        if self.waiting == self.starts.len() {
+            // Grows to what the queue really holds, so that a large limit costs nothing until it is used.
+            self.starts.rotate_left(self.first);
+            self.first = 0;
+            self.starts.resize((self.starts.len() * 2).max(16), SimTime::ZERO);
+        }
+        let index = (self.first + self.waiting) % self.starts.len();
+        self.starts[index] = start;
+        self.waiting += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// 1 byte takes 1 ms.
+    fn slow(capacity: u32) -> Transmitter {
+        Transmitter::new(BitRate::from_bps(8000), capacity)
+    }
+
+    fn at(ms: u64) -> SimTime {
+        SimTime::from_millis(ms)
+    }
+
+    #[test]
+    fn packets_leave_one_after_the_other() {
+        let mut link = slow(10);
+        assert_eq!(link.offer(at(5), 3), Some(Departure { begins: at(5), ends: at(8) }));
+        assert_eq!(link.offer(at(6), 2), Some(Departure { begins: at(8), ends: at(10) }));
+        assert_eq!(link.offer(at(20), 1), Some(Departure { begins: at(20), ends: at(21) }));
+    }
+
+    #[test]
+    fn the_limit_counts_what_waits_and_not_what_is_being_sent() {
+        let mut link = slow(2);
+        assert!(link.offer(at(0), 10).is_some());
+        assert!(link.offer(at(0), 10).is_some());
+        assert!(link.offer(at(0), 10).is_some());
+        assert_eq!(link.offer(at(9), 10), None);
+        assert_eq!(link.waiting(at(9)), 2);
+        assert!(link.offer(at(10), 10).is_some(), "the second began at 10 ms and made room");
+    }
+
+    #[test]
+    fn a_held_transmitter_starts_when_released() {
+        let mut link = slow(2);
+        link.hold_until(at(50));
+        assert_eq!(link.offer(at(10), 1).map(|d| d.begins), Some(at(50)));
+    }
+
+    proptest! {
+        /// The analytic queue agrees with one that is simulated packet by packet.
+        #[test]
+        fn agrees_with_a_simulated_queue(capacity in 0u32..5, arrivals in prop::collection::vec((0u64..6, 1u32..8), 1..200)) {
+            let mut link = slow(capacity);
+            let mut sent: Vec<Departure> = Vec::new();
+            let mut now = 0;
+            for (gap, bytes) in arrivals {
+                now += gap;
+                let waiting = sent.iter().filter(|d| d.begins > at(now)).count();
+                let busy = sent.last().map_or(SimTime::ZERO, |d| d.ends);
+                let expected = if busy <= at(now) {
+                    Some(at(now))
+                } else if waiting < capacity as usize { Some(busy) } else { None };
+                let got = link.offer(at(now), bytes);
+                prop_assert_eq!(got.map(|d| d.begins), expected);
+                sent.extend(got);
+            }
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! How each type of field is read from JSON and written back.
+
+use serde_json::{Map, Value};
+
+use super::number::{MAX_EXACT, tidy, to_json};
+use super::reader::{describe, quote};
+use super::{FieldSpec, Kind, PartSpec, Reader, show};
+
+/// A type a field may have.
+pub(crate) trait Datum: Sized {
+    /// What schema, controls and types call it.
+    const KIND: Kind;
+    /// The value, or none after its problems were noted.
+    fn read(value: &Value, spec: &FieldSpec, reader: &mut Reader) -> Option<Self>;
+    /// The value as JSON; `all` writes default fields of parts too.
+    fn write(&self, all: bool) -> Value;
+}
+
+/// A struct made by the `part` macro.
+pub(crate) trait Part: Sized {
+    /// Its description.
+    const SPEC: PartSpec;
+}
+
+/// Takes the fields of a part out of an object, in the order of the description.
+pub(crate) struct Cursor<'v> {
+    map: &'v Map<String, Value>,
+    specs: std::slice::Iter<'static, FieldSpec>,
+}
+
+impl<'v> Cursor<'v> {
+    /// At the first field of `part`; none if `value` is no object.
+    pub(crate) fn new(value: &'v Value, part: &'static PartSpec, reader: &mut Reader) -> Option<Self> {
+        reader.object(value, part).map(|map| Self { map, specs: part.fields.iter() })
+    }
+
+    /// The next field; `default` stands in for an absent key or null.
+    pub(crate) fn take<T: Datum>(&mut self, default: Option<fn() -> T>, reader: &mut Reader) -> Option<T> {
+        let spec = self.specs.next()?;
+        match (self.map.get(spec.name), default) {
+            (None | Some(Value::Null), Some(default)) => Some(default()),
+            (None | Some(Value::Null), None) => {
+                reader.fail_at(spec.name, "is missing");
+                None
+            }
+            (Some(value), _) => reader.inside(spec.name, |reader| T::read(value, spec, reader)),
+        }
+    }
+}
+
+/// Builds the object of a part, in the order of the description.
+pub(crate) struct Writer {
+    map: Map<String, Value>,
+    specs: std::slice::Iter<'static, FieldSpec>,
+    all: bool,
+}
+
+impl Writer {
+    /// An empty object; `all` keeps fields that have their default.
+    pub(crate) fn new(part: &'static PartSpec, all: bool) -> Self {
+        Self { map: Map::new(), specs: part.fields.iter(), all }
+    }
+
+    /// Writes the next field.
+    pub(crate) fn put<T: Datum>(&mut self, value: &T) {
+        let Some(spec) = self.specs.next() else { return };
+        let written = value.write(self.all);
+        let plain = spec.default.is_some_and(|default| !self.all && default() == written);
+        if !plain {
+            self.map.insert(spec.name.to_owned(), written);
+        }
+    }
+
+    /// The object.
+    pub(crate) fn finish(self) -> Value {
+        Value::Object(self.map)
+    }
+}
+
+/// Reads a number, or text with a unit, and holds it to the field's range.
+fn number(value: &Value, spec: &FieldSpec, reader: &mut Reader) -> Option<f64> {
+    let number = match (value, spec.unit.dimension) {
+        (Value::Number(number), _) => number.as_f64(),
+        (Value::String(text), Some(dimension)) => match skywindow_units::parse_quantity(&quote(text), dimension) {
+            Ok(base) => Some(tidy(base * spec.unit.per_base)),
+            Err(phrase) => {
+                reader.fail(phrase);
+                return None;
+            }
+        },
+        (other, dimension) => {
+            reader.wrong_type(other, &needed(spec, dimension.is_some()));
+            return None;
+        }
+    };
+    let Some(number) = number.filter(|number| number.is_finite()) else {
+        reader.fail("is not a finite number");
+        return None;
+    };
+    within_range(number, spec, reader).then_some(number)
+}
+
+fn needed(spec: &FieldSpec, with_text: bool) -> String {
+    let unit = spec.unit.text;
+    match (unit.is_empty(), with_text) {
+        (true, _) => "a number".to_owned(),
+        (false, false) => format!("a number of {unit}"),
+        (false, true) => format!("a number in {unit}, or text with a unit"),
+    }
+}
+
+fn within_range(number: f64, spec: &FieldSpec, reader: &mut Reader) -> bool {
+    let (range, unit) = (spec.range, spec.unit.suffix());
+    let shown = show(number);
+    if range.above && number <= range.min {
+        reader.fail(format!("{shown}{unit} is not above {}{unit}", show(range.min)));
+    } else if number < range.min {
+        reader.fail(format!("{shown} is below {}{unit}", show(range.min)));
+    } else if number > range.max {
+        reader.fail(format!("{shown} is above {}{unit}", show(range.max)));
+    } else {
+        return true;
+    }
+    false
+}
+
+fn whole(value: &Value, spec: &FieldSpec, reader: &mut Reader) -> Option<u64> {
+    let number = number(value, spec, reader)?;
+    if number.fract() != 0.0 {
+        reader.fail(format!("{} is not a whole number", show(number)));
+        return None;
+    }
+    if !(0.0..=MAX_EXACT).contains(&number) {
+        reader.fail(format!("{} is too large or below 0", show(number)));
+        return None;
+    }
+    Some(number as u64)
+}
+
+impl Datum for f64 {
+    const KIND: Kind = Kind::Number;
+    fn read(value: &Value, spec: &FieldSpec, reader: &mut Reader) -> Option<Self> {
+        number(value, spec, reader)
+    }
+    fn write(&self, _: bool) -> Value {
+        to_json(*self)
+    }
+}
+
+impl Datum for u64 {
+    const KIND: Kind = Kind::Integer;
+    fn read(value: &Value, spec: &FieldSpec, reader: &mut Reader) -> Option<Self> {
+        whole(value, spec, reader)
+    }
+    fn write(&self, _: bool) -> Value {
+        Value::from(*self)
+    }
+}
+
+impl Datum for u32 {
+    const KIND: Kind = Kind::Integer;
+    fn read(value: &Value, spec: &FieldSpec, reader: &mut Reader) -> Option<Self> {
+        let number = whole(value, spec, reader)?;
+        let small = Self::try_from(number).ok();
+        if small.is_none() {
+            reader.fail(format!("{number} is above {}", Self::MAX));
+        }
+        small
+    }
+    fn write(&self, _: bool) -> Value {
+        Value::from(*self)
+    }
+}
+
+impl Datum for bool {
+    const KIND: Kind = Kind::Flag;
+    fn read(value: &Value, _: &FieldSpec, reader: &mut Reader) -> Option<Self> {
+        if value.as_bool().is_none() {
+            reader.wrong_type(value, "true or false");
+        }
+        value.as_bool()
+    }
+    fn write(&self, _: bool) -> Value {
+        Value::from(*self)
+    }
+}
+
+impl Datum for String {
+    const KIND: Kind = Kind::Text;
+    fn read(value: &Value, spec: &FieldSpec, reader: &mut Reader) -> Option<Self> {
+        let Value::String(text) = value else {
+            reader.wrong_type(value, "text");
+            return None;
+        };
+        // Counting stops just past the limit, so that very long text costs little.
+        let longest = spec.range.max.min(MAX_EXACT) as usize;
+        let length = text.chars().take(longest.saturating_add(1)).count();
+        if length > longest {
+            reader.fail(format!("has more than {longest} characters"));
+        } else if (length as f64) < spec.range.min || (spec.range.min >= 1.0 && text.trim() != text) {
+            reader.fail("is empty, or begins or ends with a space");
+        } else if text.chars().any(|c| c.is_control() && c != '\n') {
+            reader.fail("holds a control character");
+        } else {
+            return Some(text.clone());
+        }
+        None
+    }
+    fn write(&self, _: bool) -> Value {
+        Value::from(self.as_str())
+    }
+}
+
+impl<T: Datum> Datum for Option<T> {
+    const KIND: Kind = Kind::Nullable(&T::KIND);
+    fn read(value: &Value, spec: &FieldSpec, reader: &mut Reader) -> Option<Self> {
+        if value.is_null() { Some(None) } else { T::read(value, spec, reader).map(Some) }
+    }
+    fn write(&self, all: bool) -> Value {
+        self.as_ref().map_or(Value::Null, |inner| inner.write(all))
+    }
+}
+
+impl<T: Datum> Datum for Vec<T> {
+    const KIND: Kind = Kind::List(&T::KIND);
+    fn read(value: &Value, spec: &FieldSpec, reader: &mut Reader) -> Option<Self> {
+        let Value::Array(items) = value else {
+            reader.fail(format!("is {}, but must be a list", describe(value)));
+            return None;
+        };
+        if items.len() > spec.most {
+            reader.fail(format!("has {} entries, and {} is the most", items.len(), spec.most));
+            return None;
+        }
+        let read: Vec<Option<T>> = items
+            .iter()
+            .enumerate()
+            .map(|(index, item)| reader.inside(&format!("[{index}]"), |reader| T::read(item, spec, reader)))
+            .collect();
+        read.into_iter().collect()
+    }
+    fn write(&self, all: bool) -> Value {
+        Value::Array(self.iter().map(|item| item.write(all)).collect())
+    }
+}

@@ -1,0 +1,114 @@
+//! The two macros that declare parts and choices, and derive everything else from the declaration.
+
+/// Declares a part of a document.
+///
+/// `field: Type = default => { label: .., help: .., .. }` has a default, `field: Type => { .. }` must be
+/// given. The help is the field's documentation. A part whose fields all have defaults gets `Default`.
+macro_rules! part {
+    ($help:literal $name:ident in $group:ident {
+        $($field:ident : $type:ty = $default:expr => { help: $line:literal $(, $key:ident : $said:expr)* $(,)? },)*
+    }) => {
+        $crate::form::part! { @body $help $name $group
+            $($field : $type = [Some(|| $default)] [Some(|| $crate::form::Datum::write(&{ let value: $type = $default; value }, false))] $line { $($key : $said,)* })*
+        }
+        impl Default for $name {
+            fn default() -> Self {
+                Self { $($field: $default,)* }
+            }
+        }
+    };
+    ($help:literal $name:ident in $group:ident {
+        $($field:ident : $type:ty $(= $default:expr)? => { help: $line:literal $(, $key:ident : $said:expr)* $(,)? },)*
+    }) => {
+        $crate::form::part! { @body $help $name $group
+            $($field : $type =
+                [None $(.or(Some((|| $default) as fn() -> $type)))?]
+                [$crate::form::part!(@json $type $(, $default)?)]
+                $line { $($key : $said,)* })*
+        }
+    };
+    (@json $type:ty) => { None };
+    (@json $type:ty, $default:expr) => {
+        Some(|| $crate::form::Datum::write(&{ let value: $type = $default; value }, false))
+    };
+    (@body $help:literal $name:ident $group:ident
+        $($field:ident : $type:ty = [$($read:tt)*] [$($json:tt)*] $line:literal { $($key:ident : $said:expr,)* })*
+    ) => {
+        #[doc = $help]
+        #[derive(Clone, Debug, PartialEq)]
+        pub struct $name {
+            $(#[doc = $line] pub $field: $type,)*
+        }
+        impl $crate::form::Part for $name {
+            const SPEC: $crate::form::PartSpec = $crate::form::PartSpec {
+                name: stringify!($name),
+                help: $help,
+                group: $crate::form::Group::$group,
+                fields: &[$($crate::form::FieldSpec {
+                    name: stringify!($field),
+                    kind: <$type as $crate::form::Datum>::KIND,
+                    default: $($json)*,
+                    help: $line,
+                    check: |value, spec, reader| {
+                        let _ = <$type as $crate::form::Datum>::read(value, spec, reader);
+                    },
+                    $($key: $said,)*
+                    ..$crate::form::FieldSpec::BLANK
+                },)*],
+            };
+        }
+        impl $crate::form::Datum for $name {
+            const KIND: $crate::form::Kind = $crate::form::Kind::Part(&<Self as $crate::form::Part>::SPEC);
+            fn read(
+                value: &serde_json::Value,
+                _: &$crate::form::FieldSpec,
+                reader: &mut $crate::form::Reader,
+            ) -> Option<Self> {
+                let mut cursor = $crate::form::Cursor::new(value, &<Self as $crate::form::Part>::SPEC, reader)?;
+                // Every field is read before any is missed, so that all problems are found.
+                $(let $field: Option<$type> = cursor.take($($read)*, reader);)*
+                Some(Self { $($field: $field?,)* })
+            }
+            fn write(&self, all: bool) -> serde_json::Value {
+                let mut writer = $crate::form::Writer::new(&<Self as $crate::form::Part>::SPEC, all);
+                $(writer.put(&self.$field);)*
+                writer.finish()
+            }
+        }
+    };
+}
+
+/// Declares the words a field may hold: `Variant = "word" "label" "one line of help"`.
+macro_rules! choices {
+    ($help:literal $name:ident { $($variant:ident = $word:literal $label:literal $line:literal,)* }) => {
+        #[doc = $help]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $name {
+            $(#[doc = $line] $variant,)*
+        }
+        impl $name {
+            /// The word in the document.
+            pub const fn word(self) -> &'static str {
+                match self { $(Self::$variant => $word,)* }
+            }
+        }
+        impl $crate::form::Datum for $name {
+            const KIND: $crate::form::Kind = $crate::form::Kind::Choice(&[
+                $($crate::form::Choice { value: $word, label: $label, help: $line },)*
+            ]);
+            fn read(
+                value: &serde_json::Value,
+                _: &$crate::form::FieldSpec,
+                reader: &mut $crate::form::Reader,
+            ) -> Option<Self> {
+                let known = [$(($word, Self::$variant),)*];
+                reader.choice(value, &known)
+            }
+            fn write(&self, _: bool) -> serde_json::Value {
+                serde_json::Value::from(self.word())
+            }
+        }
+    };
+}
+
+pub(crate) use {choices, part};

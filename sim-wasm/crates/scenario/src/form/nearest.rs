@@ -1,0 +1,73 @@
+//! Finds the known name a mistyped one was probably meant to be.
+
+/// Longer names than this are not compared: the work stays small whatever the document holds.
+const LONGEST: usize = 48;
+
+/// The name among `known` nearest to `word`, if it is near enough to be worth suggesting.
+pub(crate) fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let word: Vec<char> = word.chars().take(LONGEST + 1).flat_map(char::to_lowercase).collect();
+    if word.is_empty() || word.len() > LONGEST {
+        return None;
+    }
+    known
+        .filter_map(|name| likeness(&word, name).map(|distance| (distance, name)))
+        .min_by_key(|&(distance, _)| distance)
+        .map(|(_, name)| name)
+}
+
+/// How far `name` is from `word`: none if too far; a name that only lacks its unit is near.
+fn likeness(word: &[char], name: &str) -> Option<usize> {
+    let name: Vec<char> = name.chars().collect();
+    let lacks_ending = word.len() >= 3 && name.starts_with(word) && name.get(word.len()) == Some(&'_');
+    if lacks_ending {
+        return Some(1);
+    }
+    let distance = edits(word, &name);
+    (distance <= 1 + word.len().max(name.len()) / 5 && distance < name.len()).then_some(distance)
+}
+
+/// Edits (insert, delete, replace, swap of neighbours) that turn `a` into `b`.
+fn edits(a: &[char], b: &[char]) -> usize {
+    let mut before: Vec<usize> = vec![0; b.len() + 1];
+    let mut last: Vec<usize> = (0..=b.len()).collect();
+    for i in 1..=a.len() {
+        let mut row = vec![i; b.len() + 1];
+        for j in 1..=b.len() {
+            let replaced = last[j - 1] + usize::from(a[i - 1] != b[j - 1]);
+            row[j] = replaced.min(last[j] + 1).min(row[j - 1] + 1);
+            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                row[j] = row[j].min(before[j - 2] + 1);
+            }
+        }
+        before = std::mem::replace(&mut last, row);
+    }
+    last[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::nearest;
+
+    const KNOWN: [&str; 5] = ["streams", "rate_bps", "receiver_buffer_bytes", "from", "ber"];
+
+    #[test]
+    fn slips_of_the_finger_are_recognised() {
+        assert_eq!(nearest("strems", KNOWN.into_iter()), Some("streams"));
+        assert_eq!(nearest("fomr", KNOWN.into_iter()), Some("from"));
+        assert_eq!(nearest("reciever_bufer_bytes", KNOWN.into_iter()), Some("receiver_buffer_bytes"));
+    }
+
+    #[test]
+    fn a_name_without_its_unit_is_recognised() {
+        assert_eq!(nearest("receiver_buffer", KNOWN.into_iter()), Some("receiver_buffer_bytes"));
+        assert_eq!(nearest("rate", KNOWN.into_iter()), Some("rate_bps"));
+    }
+
+    #[test]
+    fn nothing_is_suggested_for_nonsense() {
+        assert_eq!(nearest("velocity", KNOWN.into_iter()), None);
+        assert_eq!(nearest("", KNOWN.into_iter()), None);
+        assert_eq!(nearest(&"x".repeat(100_000), KNOWN.into_iter()), None);
+        assert_eq!(nearest("xyz", KNOWN.into_iter()), None);
+    }
+}

@@ -1,0 +1,131 @@
+//! Walks a JSON document and collects everything that is wrong with it, with paths.
+
+use serde_json::{Map, Value};
+
+use super::{PartSpec, Problem, nearest};
+
+/// More problems than this are counted, not listed: a hostile document must not produce a long answer.
+const MOST_PROBLEMS: usize = 50;
+/// Names out of the document are cut to this many characters in sentences.
+const LONGEST_QUOTE: usize = 40;
+
+/// The place in the document, and what was wrong so far.
+#[derive(Debug, Default)]
+pub(crate) struct Reader {
+    path: String,
+    problems: Vec<Problem>,
+    unlisted: usize,
+}
+
+impl Reader {
+    /// Notes a problem with the present place.
+    pub(crate) fn fail(&mut self, message: impl Into<String>) {
+        if self.problems.len() < MOST_PROBLEMS {
+            self.problems.push(Problem::new(self.path.clone(), message));
+        } else {
+            self.unlisted += 1;
+        }
+    }
+
+    /// Notes a problem with a place named from the present one, such as `flows[2].to`.
+    pub(crate) fn fail_at(&mut self, place: &str, message: impl Into<String>) {
+        self.inside(place, |reader| reader.fail(message));
+    }
+
+    /// Does `action` one step deeper: `name` is a key, or an index such as `[3]`.
+    pub(crate) fn inside<T>(&mut self, name: &str, action: impl FnOnce(&mut Self) -> T) -> T {
+        let length = self.path.len();
+        if !self.path.is_empty() && !name.starts_with('[') {
+            self.path.push('.');
+        }
+        self.path.push_str(name);
+        let result = action(self);
+        self.path.truncate(length);
+        result
+    }
+
+    /// Whether nothing was wrong so far.
+    pub(crate) fn is_clean(&self) -> bool {
+        self.problems.is_empty()
+    }
+
+    /// All problems, in the order of the description; the last one counts those left out.
+    pub(crate) fn into_problems(mut self) -> Vec<Problem> {
+        if self.unlisted > 0 {
+            self.problems.push(Problem::new("", format!("and {} more problems", self.unlisted)));
+        }
+        self.problems
+    }
+
+    /// `value` as an object with only the fields of `part`; unknown ones are noted.
+    pub(crate) fn object<'v>(&mut self, value: &'v Value, part: &PartSpec) -> Option<&'v Map<String, Value>> {
+        let Value::Object(map) = value else {
+            self.wrong_type(value, "an object");
+            return None;
+        };
+        for key in map.keys() {
+            if part.fields.iter().all(|field| field.name != key) {
+                self.unknown(key, part);
+            }
+        }
+        Some(map)
+    }
+
+    /// Notes that `value` is not what the place needs.
+    pub(crate) fn wrong_type(&mut self, value: &Value, needed: &str) {
+        self.fail(format!("is {}, but must be {needed}", describe(value)));
+    }
+
+    /// The value of the word in `value`; otherwise notes which words are known.
+    pub(crate) fn choice<T: Copy>(&mut self, value: &Value, known: &[(&'static str, T)]) -> Option<T> {
+        let words: Vec<&str> = known.iter().map(|(word, _)| *word).collect();
+        let Value::String(text) = value else {
+            self.wrong_type(value, &format!("one of {}", words.join(", ")));
+            return None;
+        };
+        let found = known.iter().find(|(word, _)| word == text).map(|(_, choice)| *choice);
+        if found.is_none() {
+            let guess = nearest(text, words.iter().copied()).map_or(String::new(), |w| format!("; did you mean \"{w}\"?"));
+            self.fail(format!("\"{}\" is not one of {}{guess}", quote(text), words.join(", ")));
+        }
+        found
+    }
+
+    fn unknown(&mut self, key: &str, part: &PartSpec) {
+        if self.problems.len() >= MOST_PROBLEMS {
+            self.unlisted += 1;
+            return;
+        }
+        let message = match nearest(key, part.fields.iter().map(|field| field.name)) {
+            Some(name) => format!("is not a field here; did you mean \"{name}\"?"),
+            None => format!("is not a field here ({})", names(part)),
+        };
+        self.fail_at(&quote(key), message);
+    }
+}
+
+fn names(part: &PartSpec) -> String {
+    let names: Vec<&str> = part.fields.iter().map(|field| field.name).collect();
+    format!("known: {}", names.join(", "))
+}
+
+/// Text out of the document as a sentence may show it: short, on one line.
+pub(crate) fn quote(text: &str) -> String {
+    let mut short: String = text.chars().take(LONGEST_QUOTE).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    if text.chars().nth(LONGEST_QUOTE).is_some() {
+        short.push('…');
+    }
+    short
+}
+
+/// What a JSON value is, in words.
+pub(crate) fn describe(value: &Value) -> &'static str {
+    match value {
+        Value::Null => "null",
+        Value::Bool(_) => "true or false",
+        Value::Number(_) => "a number",
+        Value::String(_) => "text",
+        Value::Array(_) => "a list",
+        Value::Object(_) => "an object",
+    }
+}

@@ -1,0 +1,1 @@
+//! The JavaScript face of the simulation: the only crate that knows JavaScript.

@@ -1,0 +1,32 @@
+//! Compiles the wasm crate and writes its JavaScript face to `pkg/`.
+
+use std::path::Path;
+use std::process::Command;
+
+use wasm_bindgen_cli_support::Bindgen;
+
+/// Builds `crates/wasm` in release and runs wasm-bindgen, whose version Cargo.lock keeps equal on both sides.
+///
+/// # Errors
+/// A sentence that says which step failed.
+pub fn build(workspace: &Path) -> Result<(), String> {
+    let status = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+        .current_dir(workspace)
+        .args(["build", "--release", "--locked", "--target", "wasm32-unknown-unknown", "-p", "skywindow-wasm"])
+        .status()
+        .map_err(|error| format!("cargo could not be started: {error}"))?;
+    if !status.success() {
+        return Err("the wasm crate does not compile".into());
+    }
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| workspace.join("target"), Into::into);
+    let input = target.join("wasm32-unknown-unknown/release/skywindow_wasm.wasm");
+    Bindgen::new()
+        .input_path(&input)
+        .out_name("skywindow")
+        .web(true)
+        .and_then(|bindgen| {
+            // Without this `init()` needs an argument and the bundler does not see the .wasm file.
+            bindgen.omit_default_module_path(false).typescript(true).generate(workspace.join("pkg"))
+        })
+        .map_err(|error| format!("wasm-bindgen failed on {}: {error}", input.display()))
+}
