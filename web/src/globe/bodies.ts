@@ -1,0 +1,108 @@
+/** Where every node is at the playhead, and how strongly it is drawn from the present distance. */
+import type { RunMeta } from '../protocol/messages';
+import type { GlobeRun } from './types';
+
+export class Bodies {
+  readonly meta: RunMeta;
+  /** Earth-fixed xyz of all nodes in metres. */
+  readonly xyz: Float64Array;
+  /** 0 to 1 per node: high orbits fade out when the camera is inside them. */
+  readonly strength: Float32Array;
+  /** Rotation of the Earth since the run's beginning, in radians. */
+  earthAngle = 0;
+  readonly #run: GlobeRun;
+
+  constructor(run: GlobeRun) {
+    this.#run = run;
+    this.meta = run.meta;
+    this.xyz = new Float64Array(3 * run.meta.nodes);
+    this.strength = new Float32Array(run.meta.nodes).fill(1);
+    this.advance(0);
+    this.#placeRouters();
+  }
+
+  get satellites(): number {
+    return this.meta.satellites.length;
+  }
+
+  isSatellite(node: number): boolean {
+    return node < this.satellites;
+  }
+
+  /** Moves everything to time `t`. */
+  advance(t: number): void {
+    const { sky } = this.#run;
+    this.xyz.set(sky.positions(t, false));
+    this.earthAngle = sky.earth_angle(t);
+  }
+
+  /** Fades constellations that the camera, `distance` metres from the Earth's centre, is inside of. */
+  fade(distance: number, flat: boolean): void {
+    for (const { first, count } of this.meta.constellations) {
+      if (count === 0) continue;
+      const ratio = distance / this.radius(first);
+      const share = flat ? 1 : Math.max(0, Math.min(1, (ratio - 1.05) / 0.25));
+      const high = this.radius(first) > HIGH_ORBIT;
+      this.strength.fill(high ? share : 1, first, first + count);
+    }
+  }
+
+  /** Distance of a node from the Earth's centre in metres. */
+  radius(node: number): number {
+    const { xyz } = this;
+    return Math.hypot(
+      xyz[3 * node] as number,
+      xyz[3 * node + 1] as number,
+      xyz[3 * node + 2] as number,
+    );
+  }
+
+  /** Routers without a place stand on the way from the first flow's source to its destination. */
+  #placeRouters(): void {
+    const { routers, satellites, terminals, flows } = this.meta;
+    const ends = flows[0]?.paths[0];
+    const first = satellites.length + terminals.length;
+    routers.forEach((router, index) => {
+      const node = first + index;
+      if (node >= this.meta.nodes) return;
+      if (typeof router.latitude_deg === 'number' && typeof router.longitude_deg === 'number') {
+        this.#put(node, unit(router.latitude_deg, router.longitude_deg), GROUND);
+      } else if (ends) {
+        this.#between(node, ends.from_node, ends.to_node, (index + 1) / (routers.length + 1));
+      }
+    });
+  }
+
+  #between(node: number, from: number, to: number, share: number): void {
+    const a = this.#direction(from);
+    const b = this.#direction(to);
+    const middle = [0, 1, 2].map((c) => (a[c] ?? 0) * (1 - share) + (b[c] ?? 0) * share);
+    const length = Math.hypot(...middle) || 1;
+    this.#put(
+      node,
+      middle.map((c) => c / length),
+      GROUND * 1.12,
+    );
+  }
+
+  #direction(node: number): number[] {
+    const radius = this.radius(node) || 1;
+    return [0, 1, 2].map((c) => (this.xyz[3 * node + c] ?? 0) / radius);
+  }
+
+  #put(node: number, direction: readonly number[], radius: number): void {
+    for (let c = 0; c < 3; c += 1) this.xyz[3 * node + c] = (direction[c] ?? 0) * radius;
+  }
+}
+
+const GROUND = 6_378_000;
+/** Orbits above this radius in metres are too far out to surround a view of the whole globe. */
+const HIGH_ORBIT = 20_000_000;
+
+/** The unit vector of a place on the ground. */
+export function unit(latitude_deg: number, longitude_deg: number): [number, number, number] {
+  const latitude = (latitude_deg * Math.PI) / 180;
+  const longitude = (longitude_deg * Math.PI) / 180;
+  const across = Math.cos(latitude);
+  return [across * Math.cos(longitude), across * Math.sin(longitude), Math.sin(latitude)];
+}

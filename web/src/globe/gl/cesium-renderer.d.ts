@@ -1,0 +1,90 @@
+/** Types of the parts of Cesium's renderer that the batches use; the package exports them untyped. */
+import type { BlendingState, ComponentDatatype, Matrix4, PrimitiveType } from '@cesium/engine';
+
+declare module '@cesium/engine' {
+  /** The graphics context of one scene. */
+  export interface RenderContext {
+    readonly drawingBufferWidth: number;
+    readonly drawingBufferHeight: number;
+  }
+
+  /** What a primitive's update is told about the frame. */
+  export interface RenderFrame {
+    readonly context: RenderContext;
+    readonly commandList: DrawCommand[];
+    readonly passes: { readonly render: boolean };
+  }
+
+  export enum Pass {
+    OVERLAY,
+  }
+
+  export enum BufferUsage {
+    STREAM_DRAW,
+    STATIC_DRAW,
+    DYNAMIC_DRAW,
+  }
+
+  export class Buffer {
+    static createVertexBuffer(options: {
+      context: RenderContext;
+      typedArray?: ArrayBufferView;
+      sizeInBytes?: number;
+      usage: BufferUsage;
+    }): Buffer;
+    copyFromArrayView(view: ArrayBufferView, offsetInBytes?: number): void;
+  }
+
+  export interface VertexAttribute {
+    index: number;
+    vertexBuffer: Buffer;
+    componentsPerAttribute: number;
+    componentDatatype?: ComponentDatatype;
+    normalize?: boolean;
+    offsetInBytes?: number;
+    strideInBytes?: number;
+    instanceDivisor?: number;
+  }
+
+  export class VertexArray {
+    constructor(options: { context: RenderContext; attributes: VertexAttribute[] });
+    destroy(): void;
+  }
+
+  export class RenderState {
+    static fromCache(options: {
+      blending?: BlendingState;
+      depthTest?: { enabled: boolean };
+      depthMask?: boolean;
+    }): RenderState;
+  }
+
+  export class ShaderProgram {
+    static fromCache(options: {
+      context: RenderContext;
+      vertexShaderSource: string;
+      fragmentShaderSource: string;
+      attributeLocations: Record<string, number>;
+    }): ShaderProgram;
+    destroy(): void;
+  }
+
+  export class DrawCommand {
+    constructor(options: {
+      owner: unknown;
+      primitiveType: PrimitiveType;
+      vertexArray: VertexArray;
+      count: number;
+      instanceCount?: number;
+      shaderProgram: ShaderProgram;
+      renderState: RenderState;
+      uniformMap: Record<string, () => unknown>;
+      modelMatrix?: Matrix4;
+      pass: Pass;
+      cull?: boolean;
+    });
+    vertexArray: VertexArray;
+    instanceCount: number;
+    modelMatrix: Matrix4 | undefined;
+  }
+}

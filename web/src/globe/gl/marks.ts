@@ -1,0 +1,120 @@
+/** Marks of constant size in pixels: discs, rings, crosses and diamonds, each with an outline. */
+import type { Packed } from '../palette';
+import { Batch } from './batch';
+import { limbShader, type ShaderFrame, sharedUniforms } from './shading';
+
+export const DISC = 0;
+export const CROSS = 1;
+export const DIAMOND = 2;
+
+const vertexShader = /* glsl */ `
+in vec2 corner;
+in vec3 place;
+in vec4 fill;
+in vec4 ring;
+in vec4 style;
+
+out vec4 v_fill;
+out vec4 v_ring;
+out vec2 v_pixel;
+out vec3 v_shape;
+
+void main()
+{
+    vec4 eye = czm_modelView * vec4(place, 1.0);
+    vec4 clip = czm_projection * eye;
+    vec2 seen = limb((czm_model * vec4(place, 1.0)).xyz);
+    if (clip.w <= 0.0 || seen.x <= 0.0)
+    {
+        gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
+        return;
+    }
+    float shrink = mix(1.0, 0.72, seen.y);
+    float radius = 0.5 * style.x * 63.75 * czm_pixelRatio * shrink;
+    float outline = style.y * 63.75 * czm_pixelRatio * shrink;
+    vec2 offset = vec2(corner.x * 2.0 - 1.0, corner.y) * (radius + outline + 1.0);
+    float drop = style.w * 63.75 * czm_pixelRatio;
+    vec2 ndc = clip.xy / clip.w + (offset - vec2(0.0, drop)) * 2.0 / czm_viewport.zw;
+    gl_Position = vec4(ndc, 0.0, 1.0);
+    float strength = seen.x * mix(1.0, 0.55, seen.y);
+    v_fill = vec4(fill.rgb, fill.a * strength);
+    v_ring = vec4(ring.rgb, ring.a * strength);
+    v_pixel = offset;
+    v_shape = vec3(radius, outline, floor(style.z * 255.0 + 0.5));
+}
+`;
+
+const fragmentShader = /* glsl */ `
+in vec4 v_fill;
+in vec4 v_ring;
+in vec2 v_pixel;
+in vec3 v_shape;
+
+float inside(float distance)
+{
+    return 1.0 - smoothstep(-0.6, 0.6, distance);
+}
+
+void main()
+{
+    vec2 p = abs(v_pixel);
+    float radius = v_shape.x;
+    float distance = length(p) - radius;
+    if (v_shape.z > 1.5)
+    {
+        distance = (p.x + p.y - radius * 1.2) * 0.7071;
+    }
+    else if (v_shape.z > 0.5)
+    {
+        float arm = max(1.0, radius * 0.26);
+        distance = max(abs(p.x - p.y) * 0.7071 - arm, max(p.x, p.y) - radius * 0.8);
+    }
+    float fill = inside(distance);
+    float outer = v_shape.y > 0.0 ? inside(distance - v_shape.y) : fill;
+    float band = max(outer - fill, 0.0);
+    float alpha = v_fill.a * fill + v_ring.a * band;
+    if (alpha < 0.003) discard;
+    vec3 rgb = (v_fill.rgb * v_fill.a * fill + v_ring.rgb * v_ring.a * band) / alpha;
+    out_FragColor = vec4(rgb, alpha);
+}
+`;
+
+export class MarkBatch extends Batch {
+  constructor(frame: ShaderFrame, capacity: number) {
+    super(
+      {
+        fields: [
+          { name: 'place', floats: 3 },
+          { name: 'fill', floats: 0 },
+          { name: 'ring', floats: 0 },
+          { name: 'style', floats: 0 },
+        ],
+        vertexShader: limbShader + vertexShader,
+        fragmentShader,
+        uniforms: sharedUniforms(frame),
+      },
+      capacity,
+    );
+  }
+
+  /** Adds a mark at a world position; `style` comes from `markStyle`. */
+  add(x: number, y: number, z: number, fill: Packed, ring: Packed, style: number): void {
+    const at = this.next();
+    this.floats[at] = x;
+    this.floats[at + 1] = y;
+    this.floats[at + 2] = z;
+    this.words[at + 3] = fill;
+    this.words[at + 4] = ring;
+    this.words[at + 5] = style;
+  }
+}
+
+/** Diameter, width of the outline outside it and drop below the place, all in pixels up to 63. */
+export function markStyle(size_px: number, ring_px = 0, shape = DISC, drop_px = 0): number {
+  return (
+    Math.round(size_px * 4) |
+    (Math.round(ring_px * 4) << 8) |
+    (shape << 16) |
+    (Math.round(Math.min(63, drop_px) * 4) << 24)
+  );
+}

@@ -1,0 +1,98 @@
+/** Which links are up at the playhead, kept as the playhead moves and replayed when it goes back. */
+import type { Recording } from './types';
+
+export const INTRAPLANE = 0;
+export const INTERPLANE = 1;
+export const CROSS_SEAM = 2;
+export const GSL = 3;
+
+export class LinkState {
+  /** Links known so far; the columns below have one value for each. */
+  count = 0;
+  a = new Uint16Array(64);
+  b = new Uint16Array(64);
+  kind = new Uint8Array(64);
+  up = new Uint8Array(64);
+  /** When the link last went up or down; links there from the beginning have minus infinity. */
+  changed = new Float64Array(64);
+  /** Load from 0 to 1 in the current bin, written by the load layer. */
+  load = new Float32Array(64);
+  readonly #slots = new Map<number, number>();
+  /** The link of each row of the table, so that a replay looks nothing up. */
+  #slotOfRow = new Int32Array(256);
+  #resolved = 0;
+  #applied = 0;
+
+  /** Applies the rows up to time `t`. */
+  advance(topology: Recording['topology'], t: number): void {
+    const times = topology.t;
+    const last = this.#applied - 1;
+    if (last >= 0 && (times[last] ?? Number.POSITIVE_INFINITY) > t) this.#rewind();
+    const { kind, up } = topology;
+    while (this.#applied < times.length && (times[this.#applied] as number) <= t) {
+      const row = this.#applied;
+      if (row >= this.#resolved) this.#resolve(topology, row);
+      const slot = this.#slotOfRow[row] as number;
+      const time = times[row] as number;
+      this.up[slot] = up[row] as number;
+      this.kind[slot] = kind[row] as number;
+      this.changed[slot] = time > 0 ? time : Number.NEGATIVE_INFINITY;
+      this.#applied = row + 1;
+    }
+  }
+
+  /** The link between two nodes, or -1. */
+  find(a: number, b: number): number {
+    return this.#slots.get(key(a, b)) ?? -1;
+  }
+
+  #rewind(): void {
+    this.#applied = 0;
+    this.up.fill(0);
+    this.changed.fill(Number.NEGATIVE_INFINITY);
+  }
+
+  #resolve(topology: Recording['topology'], row: number): void {
+    if (row >= this.#slotOfRow.length) this.#slotOfRow = enlarged(this.#slotOfRow);
+    const a = topology.a[row] as number;
+    const b = topology.b[row] as number;
+    const id = key(a, b);
+    let slot = this.#slots.get(id);
+    if (slot === undefined) {
+      slot = this.#add(a, b);
+      this.#slots.set(id, slot);
+    }
+    this.#slotOfRow[row] = slot;
+    this.#resolved = row + 1;
+  }
+
+  #add(a: number, b: number): number {
+    if (this.count === this.a.length) {
+      this.a = enlarged(this.a);
+      this.b = enlarged(this.b);
+      this.kind = enlarged(this.kind);
+      this.up = enlarged(this.up);
+      this.changed = enlarged(this.changed);
+      this.load = enlarged(this.load);
+    }
+    const slot = this.count;
+    this.a[slot] = a;
+    this.b[slot] = b;
+    this.changed[slot] = Number.NEGATIVE_INFINITY;
+    this.count = slot + 1;
+    return slot;
+  }
+}
+
+function key(a: number, b: number): number {
+  return a < b ? a * 65_536 + b : b * 65_536 + a;
+}
+
+type Column = Uint8Array | Uint16Array | Int32Array | Float32Array | Float64Array;
+
+/** A copy of twice the length. */
+function enlarged<T extends Column>(column: T): T {
+  const copy = new (column.constructor as new (length: number) => T)(column.length * 2);
+  copy.set(column);
+  return copy;
+}

@@ -1,0 +1,124 @@
+/** The Cesium scene: a sober Earth without sky, sun, credits or any request to another origin. */
+import {
+  Color,
+  Ellipsoid,
+  Globe,
+  ImageryLayer,
+  JulianDate,
+  MapMode2D,
+  PerspectiveFrustum,
+  Scene,
+  SceneMode,
+} from '@cesium/engine';
+import type { ShaderFrame } from './gl/shading';
+import { earthImagery } from './imagery';
+import { globeColours } from './palette';
+
+/** Radius of the spherical Earth that the orbits are computed for, in metres. */
+export const EARTH_RADIUS = 6_378_000;
+/** Angle of view of the shorter side. Narrow, so that the globe looks like one seen from afar. */
+export const VIEW_ANGLE = (32 * Math.PI) / 180;
+const MAX_PIXEL_RATIO = 2;
+
+/** A moment of no meaning: the Sun is not drawn, and the run has a clock of its own. */
+const someTime = JulianDate.fromIso8601('2000-01-01T12:00:00Z');
+
+export class EarthScene {
+  readonly scene: Scene;
+  readonly canvas: HTMLCanvasElement;
+  readonly shader: ShaderFrame = {
+    radius: EARTH_RADIUS,
+    flat: 0,
+    halfWidth: Math.PI * EARTH_RADIUS,
+  };
+  width = 1;
+  height = 1;
+  readonly #container: HTMLElement;
+
+  constructor(container: HTMLElement) {
+    this.#container = container;
+    this.canvas = document.createElement('canvas');
+    this.canvas.style.cssText = 'display:block;width:100%;height:100%;touch-action:none';
+    container.append(this.canvas);
+    Ellipsoid.default = new Ellipsoid(EARTH_RADIUS, EARTH_RADIUS, EARTH_RADIUS);
+    this.scene = new Scene({
+      canvas: this.canvas,
+      creditContainer: document.createElement('div'),
+      contextOptions: { webgl: { alpha: false, antialias: false } },
+      mapMode2D: MapMode2D.ROTATE,
+      orderIndependentTranslucency: false,
+    });
+    this.#soberLook();
+    this.#controls();
+    this.resize();
+  }
+
+  get flat(): boolean {
+    return this.scene.mode === SceneMode.SCENE2D;
+  }
+
+  setFlat(flat: boolean): void {
+    if (flat === this.flat) return;
+    if (flat) this.scene.morphTo2D(0);
+    else this.scene.morphTo3D(0);
+    this.shader.flat = flat ? 1 : 0;
+    this.#fitFrustum();
+  }
+
+  /** Takes the container's size over; true if it has changed. */
+  resize(): boolean {
+    const ratio = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio || 1);
+    const width = Math.max(1, this.#container.clientWidth);
+    const height = Math.max(1, this.#container.clientHeight);
+    if (width === this.width && height === this.height && ratio === this.scene.pixelRatio) {
+      return false;
+    }
+    this.width = width;
+    this.height = height;
+    this.scene.pixelRatio = ratio;
+    this.canvas.width = Math.round(width * ratio);
+    this.canvas.height = Math.round(height * ratio);
+    this.#fitFrustum();
+    return true;
+  }
+
+  render(): void {
+    this.scene.initializeFrame();
+    this.scene.render(someTime);
+  }
+
+  destroy(): void {
+    this.scene.destroy();
+    this.canvas.remove();
+  }
+
+  #soberLook(): void {
+    const { scene } = this;
+    const globe = new Globe(Ellipsoid.default);
+    globe.baseColor = Color.fromCssColorString(globeColours.ocean);
+    globe.showGroundAtmosphere = false;
+    globe.enableLighting = false;
+    scene.globe = globe;
+    scene.backgroundColor = Color.fromCssColorString(globeColours.background);
+    scene.fog.enabled = false;
+    scene.highDynamicRange = false;
+    scene.imageryLayers.add(new ImageryLayer(earthImagery()));
+  }
+
+  #controls(): void {
+    const controller = this.scene.screenSpaceCameraController;
+    controller.minimumZoomDistance = 250_000;
+    controller.maximumZoomDistance = 300_000_000;
+    controller.enableLook = false;
+  }
+
+  /** Cesium's angle is that of the longer side; this keeps the shorter one constant. */
+  #fitFrustum(): void {
+    const { frustum } = this.scene.camera;
+    if (!(frustum instanceof PerspectiveFrustum)) return;
+    const aspect = this.width / this.height;
+    const longer = Math.max(aspect, 1 / aspect);
+    frustum.aspectRatio = aspect;
+    frustum.fov = 2 * Math.atan(Math.tan(VIEW_ANGLE / 2) * longer);
+  }
+}

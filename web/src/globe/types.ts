@@ -1,0 +1,137 @@
+/** What the globe is given and what it gives: its whole outside, free of Cesium. */
+import type { SkyView } from '../protocol/core';
+import type { RunMeta } from '../protocol/messages';
+
+/** Which things are drawn. */
+export interface Layers {
+  readonly orbits: boolean;
+  readonly isls: boolean;
+  readonly gsls: boolean;
+  readonly packets: boolean;
+  readonly footprints: boolean;
+  readonly labels: boolean;
+  /** Links coloured by their load in the current measurement interval instead of by kind. */
+  readonly load: boolean;
+}
+
+export const defaultLayers: Layers = {
+  orbits: true,
+  isls: true,
+  gsls: true,
+  packets: true,
+  footprints: false,
+  labels: true,
+  load: false,
+};
+
+/** Where the camera is; goes into the share link. */
+export interface GlobeView {
+  readonly flat: boolean;
+  /** The sky stands still and the Earth turns. Has no effect on the flat map. */
+  readonly inertial: boolean;
+  readonly latitude_deg: number;
+  readonly longitude_deg: number;
+  readonly height_km: number;
+  readonly heading_deg: number;
+  readonly pitch_deg: number;
+}
+
+/** What was clicked. A place is a point of the ground without anything on it. */
+export type Pick =
+  | { readonly kind: 'satellite'; readonly node: number }
+  | { readonly kind: 'station'; readonly name: string; readonly node: number }
+  | { readonly kind: 'link'; readonly a: number; readonly b: number; readonly linkKind: number }
+  | { readonly kind: 'place'; readonly latitude_deg: number; readonly longitude_deg: number };
+
+export type Selection = Exclude<Pick, { kind: 'place' }> | null;
+
+/** The columns of the recording that the globe reads, each as long as its table has rows. */
+export interface Recording {
+  readonly version: number;
+  readonly segments: {
+    readonly t: Float64Array;
+    readonly flow: Uint16Array;
+    readonly direction: Uint8Array;
+    readonly kind: Uint8Array;
+    readonly retransmit: Uint8Array;
+  };
+  readonly hops: {
+    readonly start: Float64Array;
+    readonly end: Float64Array;
+    readonly segment: Uint32Array;
+    readonly from: Uint16Array;
+    readonly to: Uint16Array;
+  };
+  readonly fates: {
+    readonly t: Float64Array;
+    readonly segment: Uint32Array;
+    readonly outcome: Uint8Array;
+    readonly node: Uint16Array;
+  };
+  readonly routes: {
+    readonly t: Float64Array;
+    readonly flow: Uint16Array;
+    readonly path: Uint8Array;
+    readonly direction: Uint8Array;
+    readonly links: Uint8Array;
+    readonly first: Uint32Array;
+  };
+  readonly route_nodes: { readonly node: Uint16Array };
+  readonly topology: {
+    readonly t: Float64Array;
+    readonly a: Uint16Array;
+    readonly b: Uint16Array;
+    readonly kind: Uint8Array;
+    readonly up: Uint8Array;
+  };
+  readonly queues: {
+    readonly t: Float64Array;
+    readonly from: Uint16Array;
+    readonly to: Uint16Array;
+    readonly sent_bytes: Uint32Array;
+  };
+}
+
+/** One run to draw. */
+export interface GlobeRun {
+  readonly meta: RunMeta;
+  readonly sky: SkyView;
+  readonly recording: Recording;
+  /** Length of the bins of the table `queues`, in seconds. */
+  readonly interval_s?: number;
+  /** Rate of the link from one node to another in bit/s; without it load is relative to the busiest link. */
+  readonly linkRate?: (from: number, to: number, linkKind: number) => number;
+}
+
+export interface GlobeOptions {
+  /** The layers at the beginning. */
+  readonly layers?: Partial<Layers>;
+  /** The view at the beginning; without it the first run is framed. */
+  readonly view?: Partial<GlobeView>;
+  /** Steps instead of motion: no inertia, no fading, no pulse. Default: what the system asks for. */
+  readonly reducedMotion?: boolean;
+  /** Called when something, or the ground, is clicked, tapped, or chosen with Enter. */
+  readonly onPick?: (pick: Pick) => void;
+  /** Called when the view has come to rest after it was moved. */
+  readonly onView?: (view: GlobeView) => void;
+  /** Called with a sentence when the graphics context is lost; destroy and create the globe again. */
+  readonly onLost?: (message: string) => void;
+}
+
+export interface GlobeHandle {
+  /** Draws another run from now on; `null` leaves the bare Earth. */
+  setRun(run: GlobeRun | null): void;
+  /** Draws the moment `t` of the run, in seconds. `speed` keeps fades half a second long on screen. */
+  frame(t: number, speed?: number): void;
+  setLayers(layers: Partial<Layers>): void;
+  /** The flow whose path is highlighted, by its index in the run; `null` for none. */
+  setFlow(flow: number | null): void;
+  setView(view: Partial<GlobeView>): void;
+  view(): GlobeView;
+  /** Looks at the whole globe with both ends of the chosen flow in sight. */
+  frameRun(): void;
+  /** Marks a satellite, station or link. */
+  select(selection: Selection): void;
+  setReducedMotion(reduced: boolean): void;
+  destroy(): void;
+}
