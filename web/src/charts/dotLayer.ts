@@ -1,0 +1,134 @@
+/** Single points over time, such as every segment sent by its TSN, thinned to one a pixel cell. */
+
+import type { MarkedKind } from './eventKinds';
+import type { PlotFrame } from './frame';
+import type { Layer } from './layer';
+import { MarkPen } from './marks';
+import type { Range } from './ranges';
+import type { RowIndex } from './rowIndex';
+import type { Column } from './source';
+import type { ColorName } from './theme';
+import { MAX_POINTS } from './decimate';
+
+export interface DotOptions {
+  readonly key: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly color: ColorName;
+  readonly shape: 'dot' | 'ring' | MarkedKind;
+  readonly index: RowIndex;
+  readonly times: () => Column;
+  readonly value: (row: number) => number;
+  readonly update: () => void;
+}
+
+/** Rows looked at in one redraw; longer stretches are sampled evenly. */
+const MAX_ROWS = 40_000;
+/** Cells across the plot that hold at most one point: 1 CSS pixel at the usual width. */
+const GRID_COLUMNS = 400;
+const GRID_ROWS = 160;
+
+export class DotLayer implements Layer {
+  readonly key: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly color: ColorName;
+  readonly swatch: 'dot' | 'ring' | MarkedKind;
+  readonly side = 'left';
+  readonly index: RowIndex;
+  visible = true;
+  min = Number.POSITIVE_INFINITY;
+  max = Number.NEGATIVE_INFINITY;
+  private readonly options: DotOptions;
+  private start = 0;
+  private end = 0;
+  private readonly grid = new Uint32Array(GRID_COLUMNS * GRID_ROWS);
+  private stamp = 0;
+
+  constructor(options: DotOptions) {
+    this.options = options;
+    this.key = options.key;
+    this.label = options.label;
+    this.unit = options.unit;
+    this.color = options.color;
+    this.swatch = options.shape;
+    this.index = options.index;
+  }
+
+  times(): Column {
+    return this.options.times();
+  }
+
+  value(row: number): number {
+    return this.options.value(row);
+  }
+
+  update(): void {
+    this.options.update();
+  }
+
+  prepare(range: Range): void {
+    const times = this.times();
+    this.start = this.index.at(times, range.from);
+    this.end = this.index.at(times, range.to);
+    this.min = Number.POSITIVE_INFINITY;
+    this.max = Number.NEGATIVE_INFINITY;
+    const stride = this.stride();
+    for (let position = this.start; position < this.end; position += stride) {
+      const value = this.options.value(this.index.rows[position] ?? 0);
+      if (value < this.min) this.min = value;
+      if (value > this.max) this.max = value;
+    }
+  }
+
+  draw(frame: PlotFrame): void {
+    if (this.end <= this.start) return;
+    const { context } = frame;
+    const size = 2 * frame.ratio;
+    context.fillStyle = frame.colors[this.color];
+    const shape = this.options.shape;
+    if (shape === 'dot') this.each(frame, (x, y) => context.fillRect(x - size / 2, y - size / 2, size, size));
+    else if (shape === 'ring') this.rings(frame, size);
+    else this.marks(frame, shape);
+  }
+
+  /** Acknowledgements are hollow: a short bar with nothing in its middle. */
+  private rings(frame: PlotFrame, size: number): void {
+    const { context } = frame;
+    const bar = Math.max(1, size / 2);
+    this.each(frame, (x, y) => context.fillRect(x - bar / 2, y - bar / 2, bar, bar));
+  }
+
+  private marks(frame: PlotFrame, kind: MarkedKind): void {
+    const pen = new MarkPen(frame.context, 3 * frame.ratio);
+    pen.begin(kind, frame.colors);
+    this.each(frame, (x, y) => pen.shape(kind, x, y));
+    pen.end(kind);
+  }
+
+  /** Calls `place` for at most one row of each cell. */
+  private each(frame: PlotFrame, place: (x: number, y: number) => void): void {
+    const { range, left, top, width, height } = frame;
+    const times = this.times();
+    const { offset, factor } = frame.vertical('left');
+    const perSecond = width / (range.to - range.from);
+    const stride = this.stride();
+    this.stamp += 1;
+    let drawn = 0;
+    for (let position = this.start; position < this.end && drawn < MAX_POINTS; position += stride) {
+      const row = this.index.rows[position] ?? 0;
+      const x = left + ((times[row] ?? 0) - range.from) * perSecond;
+      const y = offset + factor * this.options.value(row);
+      const column = Math.floor(((x - left) / width) * GRID_COLUMNS);
+      const cell = Math.floor(((y - top) / height) * (GRID_ROWS - 1)) * GRID_COLUMNS + column;
+      if (this.grid[cell] === this.stamp) continue;
+      this.grid[cell] = this.stamp;
+      drawn += 1;
+      place(x, y);
+    }
+  }
+
+  private stride(): number {
+    return Math.max(1, Math.ceil((this.end - this.start) / MAX_ROWS));
+  }
+}

@@ -1,0 +1,43 @@
+/** A layer: one thing a chart shows, from the recording's rows to pixels, legend value and CSV column. */
+
+import type { MarkedKind } from './eventKinds';
+import type { PlotFrame, Side } from './frame';
+import type { Range } from './ranges';
+import type { RowIndex } from './rowIndex';
+import type { Column } from './source';
+import type { ColorName } from './theme';
+
+/** How the legend draws a layer. */
+export type Swatch = 'line' | 'dashed' | 'dot' | 'ring' | MarkedKind;
+
+export interface Layer {
+  readonly key: string;
+  readonly label: string;
+  /** Unit of the values, as in the CSV header and the data table. */
+  readonly unit: string;
+  readonly color: ColorName;
+  readonly swatch: Swatch;
+  /** The value axis, or null for marks that have no value. */
+  readonly side: Side | null;
+  /** Switched by the legend. */
+  visible: boolean;
+  /** Rows of the recording that this layer shows. */
+  readonly index: RowIndex;
+  times(): Column;
+  /** The value of a row, in `unit`. */
+  value(row: number): number;
+  /** Takes in rows recorded since the last call. */
+  update(): void;
+  /** Chooses what to draw of `range` on so many pixels. */
+  prepare(range: Range, pixels: number): void;
+  /** Lowest and highest value prepared; Infinity and -Infinity if there is none. */
+  readonly min: number;
+  readonly max: number;
+  draw(frame: PlotFrame): void;
+}
+
+/** The text of a layer's value at an instant: that of the last row not after it. */
+export function valueAt(layer: Layer, t: number): number {
+  const row = layer.index.rowAt(layer.times(), t);
+  return row < 0 ? Number.NaN : layer.value(row);
+}

@@ -1,0 +1,77 @@
+/** Marks along the top edge of a chart, and hairlines from top to bottom for handovers. */
+
+import type { EventIndex } from './eventIndex';
+import { KIND_LABELS, type MarkedKind } from './eventKinds';
+import type { PlotFrame } from './frame';
+import type { Layer } from './layer';
+import { MarkPen } from './marks';
+import type { Range } from './ranges';
+import type { RowIndex } from './rowIndex';
+import type { Column, RecordingSource } from './source';
+import type { ColorName } from './theme';
+
+/** Marks closer than this many CSS pixels are drawn as one. */
+const APART = 3;
+
+export class MarkLayer implements Layer {
+  readonly key: string;
+  readonly label: string;
+  readonly unit = 'event code';
+  readonly color: ColorName;
+  readonly swatch: MarkedKind;
+  readonly side = null;
+  readonly index: RowIndex;
+  visible = true;
+  readonly min = Number.POSITIVE_INFINITY;
+  readonly max = Number.NEGATIVE_INFINITY;
+  private readonly source: RecordingSource;
+  private readonly events: EventIndex;
+  private start = 0;
+  private end = 0;
+
+  constructor(kind: MarkedKind, source: RecordingSource, events: EventIndex) {
+    this.key = kind;
+    this.label = KIND_LABELS[kind].toLowerCase();
+    this.color = kind === 'handover' ? 'handover' : kind === 'fast-retransmit' ? 'text' : 'loss';
+    this.swatch = kind;
+    this.source = source;
+    this.events = events;
+    this.index = events.of(kind);
+  }
+
+  times(): Column {
+    return this.source.events.t;
+  }
+
+  value(row: number): number {
+    return this.source.events.code[row] ?? Number.NaN;
+  }
+
+  update(): void {
+    this.events.update();
+  }
+
+  prepare(range: Range): void {
+    this.start = this.index.at(this.times(), range.from);
+    this.end = this.index.at(this.times(), range.to);
+  }
+
+  draw(frame: PlotFrame): void {
+    if (this.end <= this.start) return;
+    const times = this.times();
+    const { ratio, top, height } = frame;
+    const hairlines = this.swatch === 'handover';
+    const pen = new MarkPen(frame.context, 3.2 * ratio);
+    pen.begin(this.swatch, frame.colors);
+    let before = Number.NEGATIVE_INFINITY;
+    for (let position = this.start; position < this.end; position += 1) {
+      const x = frame.x(times[this.index.rows[position] ?? 0] ?? 0);
+      if (x - before < APART * ratio) continue;
+      before = x;
+      if (hairlines) pen.hairline(Math.round(x) + 0.5, top, top + height);
+      else pen.shape(this.swatch, x, top + 4.5 * ratio);
+    }
+    if (hairlines) pen.endHairlines(ratio, 3 * ratio);
+    else pen.end(this.swatch);
+  }
+}

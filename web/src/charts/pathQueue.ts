@@ -1,0 +1,80 @@
+/** The longest queue among the links of a flow's path, one value each measurement interval. */
+
+import type { FlowRows } from './flowRows';
+import { RowIndex } from './rowIndex';
+
+const FIRST_CAPACITY = 256;
+/** Node numbers fit into 16 bits: a link is one number. */
+const linkOf = (from: number, to: number): number => from * 65536 + to;
+
+export class PathQueue {
+  readonly index = new RowIndex();
+  times = new Float64Array(FIRST_CAPACITY);
+  longest = new Float32Array(FIRST_CAPACITY);
+  dropped = new Float32Array(FIRST_CAPACITY);
+  private readonly rows: FlowRows;
+  private bins = 0;
+  private seen = 0;
+  private route = -1;
+  private readonly links = new Set<number>();
+
+  constructor(rows: FlowRows) {
+    this.rows = rows;
+  }
+
+  /** Takes in the queues recorded since the last call, by the path that held at the end of their interval. */
+  update(): void {
+    this.rows.updateRoutes();
+    const { t, from, to, packets, dropped } = this.rows.source.queues;
+    if (t.length < this.seen) this.restart();
+    for (let row = this.seen; row < t.length; row += 1) {
+      const time = t[row] ?? 0;
+      if (this.bins === 0 || (this.times[this.bins - 1] ?? 0) < time) this.open(time);
+      if (!this.links.has(linkOf(from[row] ?? 0, to[row] ?? 0))) continue;
+      const bin = this.bins - 1;
+      this.longest[bin] = Math.max(this.longest[bin] ?? 0, packets[row] ?? 0);
+      this.dropped[bin] = (this.dropped[bin] ?? 0) + (dropped[row] ?? 0);
+    }
+    this.seen = t.length;
+  }
+
+  private restart(): void {
+    this.bins = 0;
+    this.seen = 0;
+    this.route = -1;
+    this.index.clear();
+  }
+
+  private open(time: number): void {
+    if (this.bins === this.times.length) this.grow();
+    this.times[this.bins] = time;
+    this.longest[this.bins] = 0;
+    this.dropped[this.bins] = 0;
+    this.index.push(this.bins);
+    this.bins += 1;
+    this.follow(this.rows.routes.rowAt(this.rows.source.routes.t, time));
+  }
+
+  /** Learns the links of the path in a row of routes. */
+  private follow(route: number): void {
+    if (route === this.route) return;
+    this.route = route;
+    this.links.clear();
+    const { first, links } = this.rows.source.routes;
+    const { node } = this.rows.source.route_nodes;
+    const start = first[route] ?? 0;
+    for (let hop = 0; hop < (links[route] ?? 0); hop += 1) {
+      this.links.add(linkOf(node[start + hop] ?? 0, node[start + hop + 1] ?? 0));
+    }
+  }
+
+  private grow(): void {
+    const { times, longest, dropped } = this;
+    this.times = new Float64Array(times.length * 2);
+    this.longest = new Float32Array(longest.length * 2);
+    this.dropped = new Float32Array(dropped.length * 2);
+    this.times.set(times);
+    this.longest.set(longest);
+    this.dropped.set(dropped);
+  }
+}

@@ -1,0 +1,57 @@
+/** What charts, timeline and event list need of a recording and of the clock, and nothing more. */
+
+import type { TABLES } from '../protocol/recording.gen';
+
+/** Any column of numbers. */
+export type Column = Float64Array | Float32Array | Uint32Array | Uint16Array | Uint8Array;
+
+interface ColumnTypes {
+  readonly f64: Float64Array;
+  readonly f32: Float32Array;
+  readonly u32: Uint32Array;
+  readonly u16: Uint16Array;
+  readonly u8: Uint8Array;
+}
+
+type Table<T extends readonly (readonly [string, keyof ColumnTypes])[]> = {
+  readonly [C in T[number] as C[0]]: ColumnTypes[C[1]];
+};
+
+/** The tables of a recording: each column is a view whose length is the number of rows. */
+export type RecordingTables = {
+  readonly [K in keyof typeof TABLES]: Table<(typeof TABLES)[K]>;
+};
+
+/** A recording that grows while the simulation runs ahead of the playhead. */
+export interface RecordingSource extends RecordingTables {
+  /** Grows with every block that arrives. */
+  readonly version: number;
+  /** Simulated so far, seconds. */
+  readonly simulated_s: number;
+}
+
+/** The playback clock: where the playhead stands and how it moves. */
+export interface PlaybackSource {
+  /** The playhead, simulated seconds. */
+  readonly t: number;
+  readonly playing: boolean;
+  /** Simulated seconds per second. */
+  readonly speed: number;
+  play(): void;
+  pause(): void;
+  seek(t: number): void;
+  setSpeed(speed: number): void;
+  /** Calls back on every animation frame in which the playhead or the recording may have moved. */
+  subscribe(frame: (t: number, dt_ms: number) => void): () => void;
+}
+
+/** The flow on show, derived from the run. */
+export interface FlowView {
+  /** Its number in the recording. */
+  readonly flow: number;
+  readonly name: string;
+  /** Nodes of its two ends, all paths: handovers of these terminals are the flow's. */
+  readonly terminals: readonly number[];
+  /** Length of a measurement bin, seconds. */
+  readonly interval_s: number;
+}

@@ -1,0 +1,35 @@
+/** What a chart is made of, apart from how it is drawn. */
+
+import type { Side } from './frame';
+import type { Layer } from './layer';
+import type { Range } from './ranges';
+
+export const CHART_IDS = ['windows', 'tsn', 'rate', 'delay', 'rtt', 'queue'] as const;
+export type ChartId = (typeof CHART_IDS)[number];
+
+/** The charts shown until somebody chooses others. */
+export const FIRST_CHARTS: readonly ChartId[] = ['windows', 'tsn', 'rate', 'delay'];
+
+/** A switch of a chart, such as TSN mod 100. */
+export interface ChartSwitch {
+  readonly label: string;
+  readonly help: string;
+  on: boolean;
+}
+
+export interface ChartSpec {
+  readonly id: ChartId;
+  readonly title: string;
+  /** Unit of the left axis, behind the title. */
+  readonly unit: string;
+  /** Unit of the right axis, if there is one. */
+  readonly rightUnit?: string;
+  readonly layers: readonly Layer[];
+  readonly toggle?: ChartSwitch;
+  /** What to say while nothing is recorded. */
+  readonly empty: string;
+  /** Limits of a value axis from the extremes on show and the limits before. */
+  limits(side: Side, min: number, max: number, before: Range | null): Range;
+  /** A value as legend and table write it. */
+  text(layer: Layer, value: number): string;
+}

@@ -1,0 +1,85 @@
+/** What all charts of a group share: the time range on show, the cursor, and the wish to be drawn again. */
+
+import { followRange, panRange, type Range, spanRange, zoomRange } from './ranges';
+
+/** Spans of the window that follows the playhead, seconds; `Infinity` is all that has been simulated. */
+export const FOLLOW_SPANS = [30, 60, 300, Number.POSITIVE_INFINITY] as const;
+
+/** Range, cursor and playhead of a group of charts. */
+export class SharedView {
+  /** The span of the window that follows the playhead. */
+  follow: number = 60;
+  /** The range chosen by zooming, or null while the window follows the playhead. */
+  private fixed: Range | null = null;
+  /** The instant under the pointer, or null. */
+  cursor: number | null = null;
+  playhead = 0;
+  simulated_s = 0;
+  private shown: Range = { from: 0, to: 60 };
+  private readonly listeners = new Set<() => void>();
+
+  get range(): Range {
+    return this.shown;
+  }
+
+  get zoomed(): boolean {
+    return this.fixed !== null;
+  }
+
+  /** How far a zoom or pan may reach. */
+  private get limit(): number {
+    return Math.max(1, this.simulated_s, this.shown.to);
+  }
+
+  /** Places the range for a playhead; called on every frame. */
+  place(t: number, simulated_s: number): void {
+    this.playhead = t;
+    this.simulated_s = simulated_s;
+    const range = this.fixed ?? followRange(t, this.follow, simulated_s);
+    if (range.from !== this.shown.from || range.to !== this.shown.to) this.shown = range;
+  }
+
+  setFollow(span: number): void {
+    this.follow = span;
+    this.show(null);
+  }
+
+  setCursor(t: number | null): void {
+    if (t === this.cursor) return;
+    this.cursor = t;
+    this.changed();
+  }
+
+  zoom(centre: number, factor: number): void {
+    this.show(zoomRange(this.range, centre, factor, this.limit));
+  }
+
+  pan(by: number): void {
+    this.show(panRange(this.range, by, this.limit));
+  }
+
+  select(a: number, b: number): void {
+    this.show(spanRange(a, b, this.limit));
+  }
+
+  /** Goes back to the window that follows the playhead. */
+  reset(): void {
+    this.show(null);
+  }
+
+  /** Calls back whenever the view changed otherwise than by the clock. */
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private show(range: Range | null): void {
+    this.fixed = range;
+    this.place(this.playhead, this.simulated_s);
+    this.changed();
+  }
+
+  private changed(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
