@@ -1,1 +1,18 @@
-//! The documents a user writes: scenarios and experiments.
+//! The documents a user writes: what they may hold, how they are read, checked, changed and described.
+//!
+//! A document's form is declared once ([`document`](Scenario)); reading, writing, JSON Schema, controls and
+//! TypeScript types are all derived from that declaration, so they cannot disagree.
+
+mod document;
+mod form;
+mod presets;
+mod read;
+
+pub use document::{
+    Background, Constellation, ConstellationKind, Direction, Earth, ErrorReading, Errors, Flow, Gsl,
+    Handover, HandoverCheck, HandoverPolicy, InFlight, Isl, Link, Measurement, Metric, Phasing, Profile,
+    Record, Router, Routing, Scenario, Sctp, Shape, Station,
+};
+pub use form::{Choice, FieldSpec, Group, Kind, PartSpec, Problem, Range, Scale, Unit};
+pub use presets::{Preset, preset, presets};
+pub use read::{MAX_DOCUMENT_BYTES, read_json};

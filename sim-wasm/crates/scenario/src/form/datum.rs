@@ -81,13 +81,15 @@ impl Writer {
 fn number(value: &Value, spec: &FieldSpec, reader: &mut Reader) -> Option<f64> {
     let number = match (value, spec.unit.dimension) {
         (Value::Number(number), _) => number.as_f64(),
-        (Value::String(text), Some(dimension)) => match skywindow_units::parse_quantity(&quote(text), dimension) {
-            Ok(base) => Some(tidy(base * spec.unit.per_base)),
-            Err(phrase) => {
-                reader.fail(phrase);
-                return None;
+        (Value::String(text), Some(dimension)) => {
+            match skywindow_units::parse_quantity(&quote(text), dimension) {
+                Ok(base) => Some(tidy(base * spec.unit.per_base)),
+                Err(phrase) => {
+                    reader.fail(phrase);
+                    return None;
+                }
             }
-        },
+        }
         (other, dimension) => {
             reader.wrong_type(other, &needed(spec, dimension.is_some()));
             return None;

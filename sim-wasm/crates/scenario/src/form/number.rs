@@ -13,7 +13,11 @@ pub(crate) fn show(value: f64) -> String {
 
 /// A number as a document holds it: whole numbers without a decimal point.
 pub(crate) fn to_json(value: f64) -> Value {
-    if value.fract() == 0.0 && value.abs() <= MAX_EXACT { Value::from(value as i64) } else { Value::from(value) }
+    if value.fract() == 0.0 && value.abs() <= MAX_EXACT {
+        Value::from(value as i64)
+    } else {
+        Value::from(value)
+    }
 }
 
 /// Takes off the last digit or two, which a change of unit leaves behind (1.1 ms is 1.1, not

@@ -85,7 +85,8 @@ impl Reader {
         };
         let found = known.iter().find(|(word, _)| word == text).map(|(_, choice)| *choice);
         if found.is_none() {
-            let guess = nearest(text, words.iter().copied()).map_or(String::new(), |w| format!("; did you mean \"{w}\"?"));
+            let guess = nearest(text, words.iter().copied())
+                .map_or(String::new(), |w| format!("; did you mean \"{w}\"?"));
             self.fail(format!("\"{}\" is not one of {}{guess}", quote(text), words.join(", ")));
         }
         found
@@ -111,7 +112,8 @@ fn names(part: &PartSpec) -> String {
 
 /// Text out of the document as a sentence may show it: short, on one line.
 pub(crate) fn quote(text: &str) -> String {
-    let mut short: String = text.chars().take(LONGEST_QUOTE).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let mut short: String =
+        text.chars().take(LONGEST_QUOTE).map(|c| if c.is_control() { ' ' } else { c }).collect();
     if text.chars().nth(LONGEST_QUOTE).is_some() {
         short.push('…');
     }

@@ -199,6 +199,8 @@ pub struct FieldSpec {
     pub slider: Option<(f64, f64)>,
     /// How a slider spreads it.
     pub scale: Scale,
+    /// Where its control belongs, if not with its part.
+    pub group: Option<Group>,
     /// The longest list allowed.
     pub most: usize,
     /// One line of help.
@@ -222,6 +224,7 @@ impl FieldSpec {
         range: Range::ANY,
         slider: None,
         scale: Scale::Linear,
+        group: None,
         most: usize::MAX,
         help: "",
         null: "",

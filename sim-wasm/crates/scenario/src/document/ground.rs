@@ -1,0 +1,99 @@
+//! The ground side: stations, their links to satellites, and handover.
+
+use crate::form::{Group, Range, Scale, Unit, choices, part};
+
+part! { "A ground station." Station in Traffic {
+    name: String => {
+        help: "The name of the place; flows and links refer to it.",
+        label: "Station", range: super::NAME,
+    },
+    latitude_deg: f64 => {
+        help: "Latitude; north is positive.",
+        label: "Latitude", unit: Unit::DEG, range: Range::of(-90.0, 90.0),
+    },
+    longitude_deg: f64 => {
+        help: "Longitude; east is positive.",
+        label: "Longitude", unit: Unit::DEG, range: Range::of(-180.0, 180.0),
+    },
+    terminals: Option<Vec<String>> = None => {
+        help: "The constellations the station has a terminal for.",
+        label: "Terminals", range: super::NAME, most: 8,
+        null: "all constellations",
+    },
+}}
+
+part! { "Ground-satellite links of a constellation." Gsl in Links {
+    rate_bps: f64 = 1.5e6 => {
+        help: "The rate of uplink and downlink.",
+        label: "GSL rate", unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e8)), scale: Scale::Log,
+        source: "Fu, Atiquzzaman and Ivancic 2003: Iridium 1.5 Mbit/s, GEO 2 Mbit/s",
+    },
+    queue_packets: u32 = 50 => {
+        help: "How many packets may wait for the uplink, and for the downlink; the next one is dropped.",
+        label: "GSL queue", unit: Unit::count("packets"), range: Range::of(1.0, 1_000_000.0), slider: Some((1.0, 1_000.0)),
+        scale: Scale::Log, source: "Fu, Atiquzzaman and Ivancic 2003: 50 packets",
+    },
+    ber: f64 = 0.0 => {
+        help: "The bit error rate of uplink and downlink: a packet of L bytes is lost with 1 − (1 − BER)^(8L).",
+        label: "GSL bit error rate", range: Range::of(0.0, 1.0), slider: Some((1e-9, 1e-4)), scale: Scale::Log,
+        source: "Fu, Atiquzzaman and Ivancic 2003: 1e-9 to 1e-4",
+    },
+    frame_overhead_bytes: u32 = 16 => {
+        help: "Link-layer bytes sent with each packet: they take time on the link but do not count for errors.",
+        label: "Frame overhead", unit: Unit::BYTES, range: Range::of(0.0, 1_000.0), slider: Some((0.0, 64.0)),
+        source: "ns-2 satellite link layer: 16 bytes",
+    },
+    shared_downlink: bool = true => {
+        help: "Whether all terminals of a satellite share one downlink and its queue, or each has its own.",
+        label: "Shared downlink",
+        source: "ns-2 satellite nodes: one downlink",
+    },
+}}
+
+choices! { "Which satellite a terminal takes." HandoverPolicy {
+    Hold = "hold" "Hold" "Keeps the satellite until it sinks below the mask, then takes its follower in the plane, else the highest.",
+    HighestElevation = "highest-elevation" "Highest elevation" "Always the satellite highest above the horizon.",
+    Nearest = "nearest" "Nearest" "Always the satellite at the least distance.",
+    LongestVisible = "longest-visible" "Longest visible" "Keeps the satellite until it sets, then takes the one that will stay above the mask longest.",
+    Ideal = "ideal" "Ideal" "Every satellite above the mask can be used at every instant, without handover.",
+}}
+
+choices! { "When a terminal looks for a better satellite." HandoverCheck {
+    Interval = "interval" "At an interval" "At fixed instants.",
+    Exact = "exact" "Exactly" "At the very instant the geometry calls for it.",
+}}
+
+choices! { "What becomes of packets on their way when the link is given up." InFlight {
+    Delivered = "delivered" "Delivered" "Packets already on the old link still arrive.",
+    Lost = "lost" "Lost" "Packets on the old link are lost with it.",
+}}
+
+part! { "How terminals change from satellite to satellite." Handover in Constellation {
+    policy: HandoverPolicy = HandoverPolicy::Hold => {
+        help: "Which satellite a terminal takes, and when it leaves it.",
+        label: "Handover policy",
+        source: "Wood, Pavlou and Evans 2001: hold",
+    },
+    check: HandoverCheck = HandoverCheck::Interval => {
+        help: "Whether handovers happen at fixed instants or exactly when the geometry calls for them.",
+        label: "Handover check",
+    },
+    interval_s: f64 = 10.0 => {
+        help: "The time between two checks of handover and of inter-satellite links.",
+        label: "Check interval", unit: Unit::S, range: Range::of(0.01, 86_400.0), slider: Some((0.1, 60.0)),
+        scale: Scale::Log, source: "ns-2 satellite handover manager",
+    },
+    in_flight: InFlight = InFlight::Delivered => {
+        help: "What becomes of packets that are on the old link at a handover.",
+        label: "Packets in flight", group: Some(Group::Links),
+    },
+    interruption_ms: f64 = 0.0 => {
+        help: "How long the terminal is without a link at each handover.",
+        label: "Interruption", unit: Unit::MS, range: Range::of(0.0, 600_000.0), slider: Some((0.0, 1_000.0)),
+        group: Some(Group::Links),
+    },
+    make_before_break: bool = false => {
+        help: "Whether the new link is set up before the old one is given up, so that there is no interruption.",
+        label: "Make before break", group: Some(Group::Links),
+    },
+}}

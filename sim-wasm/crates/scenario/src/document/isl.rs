@@ -1,0 +1,56 @@
+//! Inter-satellite links: which satellites are joined, when, and at what rate.
+
+use crate::form::{Range, Scale, Unit, part};
+
+part! { "Inter-satellite links of a constellation." Isl in Constellation {
+    intraplane: Vec<u32> = vec![1] => {
+        help: "Links within the plane: to the satellites this many slots ahead; empty for none.",
+        label: "Intraplane reach", unit: Unit::count("slots"), range: Range::of(1.0, 1_000.0), most: 8,
+        source: "Iridium [1], Teledesic [1, 2]",
+    },
+    interplane: Vec<u32> = vec![1] => {
+        help: "Links to the same slot of the planes this many further on; empty for none.",
+        label: "Interplane reach", unit: Unit::count("planes"), range: Range::of(1.0, 1_000.0), most: 8,
+        source: "Iridium [1], Teledesic [1, 2]",
+    },
+    latitude_limit_deg: f64 = 60.0 => {
+        help: "Interplane links are off while an end is nearer to a pole than this latitude; 90° keeps them on.",
+        label: "Interplane latitude limit", unit: Unit::DEG, range: Range::of(0.0, 90.0), slider: Some((0.0, 90.0)),
+        source: "ns-2, polar constellations",
+    },
+    clearance_km: f64 = 150.0 => {
+        help: "A link is off while its straight line passes lower than this above the sphere.",
+        label: "ISL clearance", unit: Unit::KM, range: Range::of(0.0, 10_000.0), slider: Some((0.0, 500.0)),
+        source: "ns-2, grazing altitude of the atmosphere",
+    },
+    cross_seam: bool = false => {
+        help: "Whether the first plane also links to the last one, across the seam where planes move in opposite directions.",
+        label: "Cross-seam links",
+        source: "Wood, Pavlou and Evans 2001",
+    },
+    cross_seam_first_slot: Option<u32> = None => {
+        help: "The slot of the last plane that slot 0 of the first plane links to at the start; slot k starts k below it.",
+        label: "First cross-seam slot", range: Range::of(0.0, 999.0), slider: Some((0.0, 40.0)),
+        null: "half of the last slot, rounded down",
+    },
+    cross_seam_min_longitude_deg: f64 = 10.0 => {
+        help: "A cross-seam link is off while its ends are closer in longitude than this.",
+        label: "Cross-seam least longitude", unit: Unit::DEG, range: Range::of(0.0, 180.0), slider: Some((0.0, 30.0)),
+        source: "ns-2: Iridium 10°, Teledesic 8°",
+    },
+    rate_bps: f64 = 25e6 => {
+        help: "The rate of each inter-satellite link, in each direction.",
+        label: "ISL rate", unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e5, 1e9)), scale: Scale::Log,
+        group: Some(crate::form::Group::Links), source: "Fu, Atiquzzaman and Ivancic 2003: 25 Mbit/s",
+    },
+    queue_packets: u32 = 50 => {
+        help: "How many packets may wait for a link; the next one is dropped.",
+        label: "ISL queue", unit: Unit::count("packets"), range: Range::of(1.0, 1_000_000.0), slider: Some((1.0, 1_000.0)),
+        scale: Scale::Log, group: Some(crate::form::Group::Links), source: "Fu, Atiquzzaman and Ivancic 2003: 50 packets",
+    },
+    ber: f64 = 0.0 => {
+        help: "The bit error rate of each inter-satellite link: a packet of L bytes is lost with 1 − (1 − BER)^(8L).",
+        label: "ISL bit error rate", range: Range::of(0.0, 1.0), slider: Some((1e-9, 1e-4)), scale: Scale::Log,
+        group: Some(crate::form::Group::Links), source: "Fu, Atiquzzaman and Ivancic 2003: 1e-9 to 1e-4",
+    },
+}}

@@ -1,0 +1,24 @@
+//! The parts of a scenario, each declared once with its units, ranges, words and sources.
+
+mod constellation;
+mod flow;
+mod ground;
+mod isl;
+mod scenario;
+mod sctp;
+mod wires;
+
+pub use constellation::{Constellation, ConstellationKind, Phasing, Shape};
+pub use flow::{Background, Flow, Record};
+pub use ground::{Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight, Station};
+pub use isl::Isl;
+pub use scenario::{Earth, ErrorReading, Errors, Measurement, Metric, Routing, Scenario};
+pub use sctp::{Profile, Sctp};
+pub use wires::{Direction, Link, Router};
+
+use crate::form::Range;
+
+/// How long a name may be: long enough for any place, short enough for a label.
+pub(crate) const NAME: Range = Range::of(1.0, 80.0);
+/// The most flows, background associations included.
+pub(crate) const MOST_FLOWS: u64 = 1_000;

@@ -1,0 +1,132 @@
+//! The scenario itself and its small parts: Earth, error reading, routing metric, measurement.
+
+use crate::form::{Range, Scale, Unit, choices, part};
+
+use super::{Background, Constellation, Flow, Link, MOST_FLOWS, Router, Station};
+
+part! { "A scenario: everything a run depends on." Scenario in Run {
+    version: u32 = 1 => {
+        help: "The version of the document's form.",
+        label: "Version", range: Range::of(1.0, 1.0),
+    },
+    title: String = String::new() => {
+        help: "The name of the scenario.",
+        label: "Title", range: Range::of(0.0, 200.0),
+    },
+    description: String = String::new() => {
+        help: "What the scenario shows, in a few sentences.",
+        label: "Description", range: Range::of(0.0, 4000.0),
+    },
+    seed: u64 = 1 => {
+        help: "The number all random draws follow from: the same seed gives the same run, bit for bit.",
+        label: "Seed", range: Range::of(0.0, 9_007_199_254_740_991.0), slider: Some((0.0, 100.0)),
+    },
+    duration_s: f64 = 600.0 => {
+        help: "How much time is simulated; at most 30 days.",
+        label: "Duration", unit: Unit::S, range: Range::above(0.0, 2_592_000.0), slider: Some((10.0, 86_400.0)),
+        scale: Scale::Log,
+    },
+    earth: Earth = Earth::default() => {
+        help: "The Earth: a turning sphere.",
+        label: "Earth",
+    },
+    constellations: Vec<Constellation> = Vec::new() => {
+        help: "The satellite systems in the sky; at most 8, with 10,000 satellites together.",
+        label: "Constellations", most: 8,
+    },
+    stations: Vec<Station> = Vec::new() => {
+        help: "The ground stations, each with a terminal for every constellation it uses.",
+        label: "Ground stations", most: 2_000,
+    },
+    routers: Vec<Router> = Vec::new() => {
+        help: "Nodes that only have wired links.",
+        label: "Routers", most: 2_000,
+    },
+    links: Vec<Link> = Vec::new() => {
+        help: "Wired links between stations and routers.",
+        label: "Wired links", most: 5_000,
+    },
+    errors: Errors = Errors::default() => {
+        help: "How bit error rates become lost packets.",
+        label: "Errors",
+    },
+    routing: Routing = Routing::default() => {
+        help: "How routes are chosen.",
+        label: "Routing",
+    },
+    flows: Vec<Flow> = Vec::new() => {
+        help: "The transfers in focus; with the background at most 1,000.",
+        label: "Flows", most: MOST_FLOWS as usize,
+    },
+    background: Background = Background::default() => {
+        help: "Associations between random places that share the satellites with the flows in focus.",
+        label: "Background",
+    },
+    measurement: Measurement = Measurement::default() => {
+        help: "From when and how finely results are measured.",
+        label: "Measurement",
+    },
+}}
+
+part! { "The Earth as a sphere that turns evenly." Earth in Constellation {
+    radius_km: f64 = 6378.0 => {
+        help: "The radius of the sphere that stations stand on.",
+        label: "Earth radius", unit: Unit::KM, range: Range::of(100.0, 100_000.0), slider: Some((6_000.0, 7_000.0)),
+        source: "equatorial radius, rounded as in ns-2",
+    },
+    gm_km3_s2: f64 = 398_601.2 => {
+        help: "The gravitational parameter: it sets the orbital period at each altitude.",
+        label: "Gravitational parameter", unit: Unit::count("km³/s²"), range: Range::of(1.0, 1e9),
+        slider: Some((398_000.0, 399_000.0)),
+        source: "value used by ns-2",
+    },
+    sidereal_day_s: f64 = 86_164.0 => {
+        help: "The time the Earth takes to turn once against the stars.",
+        label: "Sidereal day", unit: Unit::S, range: Range::of(1_000.0, 10_000_000.0),
+        slider: Some((80_000.0, 90_000.0)),
+        source: "value used by ns-2",
+    },
+    light_km_s: f64 = 299_793.0 => {
+        help: "The speed of light: delay is distance divided by it.",
+        label: "Speed of light", unit: Unit::count("km/s"), range: Range::of(1_000.0, 10_000_000.0),
+        slider: Some((290_000.0, 310_000.0)),
+        source: "value used by ns-2",
+    },
+}}
+
+choices! { "Where along a path bit errors strike." ErrorReading {
+    Link = "link" "Every link" "Each link draws for every packet by its own BER.",
+    Path = "path" "Once a path" "One draw for each one-way path, with the BER of the first GSL.",
+}}
+
+part! { "How bit error rates are read." Errors in Links {
+    reading: ErrorReading = ErrorReading::Link => {
+        help: "Whether every link draws by its own BER, or each one-way path once, whatever its number of links.",
+        label: "BER reading",
+        source: "Fu, Atiquzzaman and Ivancic 2003 leave it open",
+    },
+}}
+
+choices! { "What a route keeps small." Metric {
+    Delay = "delay" "Propagation delay" "The route with the least propagation delay.",
+}}
+
+part! { "How routes are chosen." Routing in Routing {
+    metric: Metric = Metric::Delay => {
+        help: "What the shortest route is short in; routes are computed anew at every change of the topology.",
+        label: "Route metric",
+        source: "Wood, Pavlou and Evans 2001",
+    },
+}}
+
+part! { "When and how finely results are measured." Measurement in Measurement {
+    interval_s: f64 = 1.0 => {
+        help: "The width of the bins of throughput, goodput and load.",
+        label: "Measuring interval", unit: Unit::S, range: Range::of(0.001, 86_400.0), slider: Some((0.1, 60.0)),
+        scale: Scale::Log,
+    },
+    from_s: f64 = 0.0 => {
+        help: "When the steady state begins: averages leave out what came before.",
+        label: "Measure from", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 600.0)),
+    },
+}}

@@ -1,0 +1,122 @@
+//! The settings of an SCTP association: every rule where the RFCs and the papers differ.
+
+use crate::form::{Range, Scale, Unit, choices, part};
+
+choices! { "Which edition of the protocol the defaults follow." Profile {
+    Rfc9260 = "rfc9260" "RFC 9260 (2022)" "Today's rules: 3 missing reports, ssthresh at least 4 segments, initial RTO 1 s.",
+    Rfc2960 = "rfc2960" "RFC 2960 (2000)" "The rules of the papers' time: 4 missing reports, initial cwnd and least ssthresh of 2 segments, initial RTO 3 s.",
+}}
+
+part! { "The settings of an SCTP association." Sctp in Transport {
+    profile: Profile = Profile::Rfc9260 => {
+        help: "The edition of the protocol that settings left open follow.",
+        label: "SCTP profile",
+        source: "RFC 9260, RFC 2960",
+    },
+    streams: u32 = 1 => {
+        help: "Chunks go to the streams in turn; a missing chunk holds back only its own stream.",
+        label: "Streams", unit: Unit::count("streams"), range: Range::of(1.0, 1_024.0), slider: Some((1.0, 16.0)),
+        source: "RFC 9260 6.5; Atiquzzaman and Ivancic 2003",
+    },
+    payload_bytes: u32 = 1_452 => {
+        help: "User data in each DATA chunk.",
+        label: "Payload", unit: Unit::BYTES, range: Range::of(1.0, 8_952.0), slider: Some((64.0, 1_452.0)),
+        source: "RFC 9260 3.3.1",
+    },
+    header_bytes: u32 = 32 => {
+        help: "IP and SCTP common header of each packet; a DATA chunk adds 16 bytes and its padding.",
+        label: "Packet header", unit: Unit::BYTES, range: Range::of(12.0, 512.0), slider: Some((32.0, 80.0)),
+        source: "RFC 9260 3.1",
+    },
+    receiver_buffer_bytes: u32 = 65_536 => {
+        help: "The receiver's buffer; a_rwnd is what is left of it.",
+        label: "Receiver buffer", unit: Unit::BYTES, range: Range::of(1_500.0, 1_073_741_824.0),
+        slider: Some((1_500.0, 1_048_576.0)), scale: Scale::Log,
+        source: "RFC 9260 6.2",
+    },
+    initial_cwnd_segments: Option<u32> = None => {
+        help: "cwnd at the start and after a long idle time.",
+        label: "Initial cwnd", unit: Unit::count("segments"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 20.0)),
+        null: "by the profile: 2 to 4 segments by their size, or 2 in RFC 2960",
+        source: "RFC 9260 7.2.1",
+    },
+    initial_ssthresh_bytes: Option<u32> = None => {
+        help: "ssthresh at the start: slow start ends there.",
+        label: "Initial ssthresh", unit: Unit::BYTES, range: Range::of(1.0, 1_073_741_824.0),
+        slider: Some((1_500.0, 1_048_576.0)), scale: Scale::Log,
+        null: "the a_rwnd the peer announces",
+        source: "RFC 9260 7.2.1",
+    },
+    sack_delay_ms: f64 = 200.0 => {
+        help: "How long a SACK may wait for a second packet; 0 acknowledges every packet at once.",
+        label: "SACK delay", unit: Unit::MS, range: Range::of(0.0, 500.0), slider: Some((0.0, 500.0)),
+        source: "RFC 9260 6.2",
+    },
+    sack_every: u32 = 2 => {
+        help: "A SACK is sent at the latest for every so many packets.",
+        label: "SACK every", unit: Unit::count("packets"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 8.0)),
+        source: "RFC 9260 6.2",
+    },
+    byte_counting_limit: Option<u32> = None => {
+        help: "How many PMTU cwnd may grow by for one SACK in slow start.",
+        label: "Byte counting limit", unit: Unit::count("PMTU"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 4.0)),
+        null: "by the profile: 1 PMTU",
+        source: "RFC 9260 7.2.1; Fu, Atiquzzaman and Ivancic 2003 propose 2",
+    },
+    max_burst: u32 = 4 => {
+        help: "The most packets one SACK may release at once; 0 sets no limit.",
+        label: "Max.Burst", unit: Unit::count("packets"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 16.0)),
+        source: "RFC 9260 6.1",
+    },
+    gap_block_limit: u32 = 0 => {
+        help: "The most gap ack blocks in one SACK; 0 reports all.",
+        label: "Gap ack blocks", unit: Unit::count("blocks"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 16.0)),
+        source: "RFC 9260 3.3.4; TCP has 3 or 4 by RFC 2018",
+    },
+    missing_reports: Option<u32> = None => {
+        help: "So many SACKs must report a TSN missing before it is fast-retransmitted.",
+        label: "Missing reports", unit: Unit::count("reports"), range: Range::of(1.0, 100.0), slider: Some((1.0, 10.0)),
+        null: "by the profile: 3, or 4 in RFC 2960",
+        source: "RFC 9260 7.2.4",
+    },
+    rto_initial_ms: Option<f64> = None => {
+        help: "The retransmission timeout before a round trip was measured.",
+        label: "RTO.Initial", unit: Unit::MS, range: Range::of(1.0, 600_000.0), slider: Some((100.0, 10_000.0)),
+        scale: Scale::Log,
+        null: "by the profile: 1 s, or 3 s in RFC 2960",
+        source: "RFC 9260 16",
+    },
+    rto_min_ms: f64 = 1_000.0 => {
+        help: "The retransmission timeout is never less than this.",
+        label: "RTO.Min", unit: Unit::MS, range: Range::of(1.0, 600_000.0), slider: Some((10.0, 10_000.0)),
+        scale: Scale::Log,
+        source: "RFC 9260 6.3.1 C6, 16",
+    },
+    rto_max_ms: f64 = 60_000.0 => {
+        help: "The retransmission timeout doubles at each expiry, up to this.",
+        label: "RTO.Max", unit: Unit::MS, range: Range::of(1.0, 3_600_000.0), slider: Some((1_000.0, 120_000.0)),
+        scale: Scale::Log,
+        source: "RFC 9260 6.3.1 C7, 16",
+    },
+    path_max_retrans: u32 = 5 => {
+        help: "A path fails after more expiries in a row than this.",
+        label: "Path.Max.Retrans", unit: Unit::count("attempts"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 20.0)),
+        source: "RFC 9260 8.2",
+    },
+    association_max_retrans: u32 = 10 => {
+        help: "The association fails after more expiries in a row than this.",
+        label: "Association.Max.Retrans", unit: Unit::count("attempts"), range: Range::of(0.0, 1_000.0),
+        slider: Some((0.0, 40.0)),
+        source: "RFC 9260 8.1",
+    },
+    ordered: bool = true => {
+        help: "Whether data is delivered in order within each stream, or as it comes.",
+        label: "Ordered delivery",
+        source: "RFC 9260 6.6",
+    },
+    read_rate_bps: Option<f64> = None => {
+        help: "How fast the receiving application reads from the buffer.",
+        label: "Reading rate", unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e8)), scale: Scale::Log,
+        null: "at once",
+    },
+}}

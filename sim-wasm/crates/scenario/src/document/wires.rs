@@ -1,0 +1,62 @@
+//! The wired part of a network: routers, and links between routers and stations.
+
+use crate::form::{Range, Scale, Unit, choices, part};
+
+part! { "A node that only has wired links." Router in Links {
+    name: String => {
+        help: "The name of the router; flows and links refer to it.",
+        label: "Router", range: super::NAME,
+    },
+    latitude_deg: Option<f64> = None => {
+        help: "Where it is drawn; delays come from its links alone.",
+        label: "Latitude", unit: Unit::DEG, range: Range::of(-90.0, 90.0),
+        null: "not drawn",
+    },
+    longitude_deg: Option<f64> = None => {
+        help: "Where it is drawn; delays come from its links alone.",
+        label: "Longitude", unit: Unit::DEG, range: Range::of(-180.0, 180.0),
+        null: "not drawn",
+    },
+}}
+
+choices! { "Which directions of a wired link lose packets." Direction {
+    Both = "both" "Both" "Packets are lost in both directions.",
+    Forward = "forward" "Forward only" "Packets are lost only on the way from the first end to the second.",
+}}
+
+part! { "A wired link, with its two directions." Link in Links {
+    from: String => {
+        help: "One end: a station or router.",
+        label: "From", range: super::NAME,
+    },
+    to: String => {
+        help: "The other end: a station or router.",
+        label: "To", range: super::NAME,
+    },
+    rate_bps: f64 => {
+        help: "The rate in each direction.",
+        label: "Link rate", unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e9)), scale: Scale::Log,
+    },
+    delay_ms: f64 => {
+        help: "The one-way propagation delay.",
+        label: "Link delay", unit: Unit::MS, range: Range::of(0.0, 3_600_000.0), slider: Some((0.0, 500.0)),
+    },
+    queue_packets: u32 = 10_000 => {
+        help: "How many packets may wait for the link in each direction; the next one is dropped.",
+        label: "Link queue", unit: Unit::count("packets"), range: Range::of(1.0, 1_000_000.0),
+        slider: Some((1.0, 10_000.0)), scale: Scale::Log,
+    },
+    per: f64 = 0.0 => {
+        help: "The packet error rate: the share of packets lost, whatever their size.",
+        label: "Packet error rate", range: Range::of(0.0, 1.0), slider: Some((0.0, 0.2)),
+        source: "Atiquzzaman and Ivancic 2003: 0 to 10 %",
+    },
+    ber: f64 = 0.0 => {
+        help: "The bit error rate: a packet of L bytes is lost with 1 − (1 − BER)^(8L).",
+        label: "Bit error rate", range: Range::of(0.0, 1.0), slider: Some((1e-9, 1e-4)), scale: Scale::Log,
+    },
+    errors: Direction = Direction::Both => {
+        help: "Whether packets are lost in both directions or only from the first end to the second.",
+        label: "Error direction",
+    },
+}}

@@ -1,0 +1,37 @@
+//! The scenarios that come with the program.
+
+/// A scenario that comes with the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preset {
+    /// The name used by links and the command line.
+    pub id: &'static str,
+    /// The title in its document.
+    pub title: &'static str,
+    /// Its document, as JSON text.
+    pub json: &'static str,
+}
+
+macro_rules! built_in {
+    ($($id:literal $title:literal,)*) => {
+        [$(Preset {
+            id: $id,
+            title: $title,
+            json: include_str!(concat!("../../../../public/presets/", $id, ".json")),
+        },)*]
+    };
+}
+
+static PRESETS: [Preset; 2] = built_in! {
+    "iridium-geo" "Iridium and GEO: one association among many",
+    "two-links" "Two links: multistreaming over an error-prone satellite link",
+};
+
+/// All presets, the lab's default first.
+pub fn presets() -> &'static [Preset] {
+    &PRESETS
+}
+
+/// The JSON text of the preset with this id.
+pub fn preset(id: &str) -> Option<&'static str> {
+    PRESETS.iter().find(|preset| preset.id == id).map(|preset| preset.json)
+}

@@ -1,0 +1,63 @@
+//! From text to a scenario: size and nesting first, then the form, then what only makes sense together.
+
+use serde_json::Value;
+
+use crate::Scenario;
+use crate::form::{Datum, FieldSpec, Problem, Reader};
+
+/// The longest document accepted, in bytes.
+pub const MAX_DOCUMENT_BYTES: usize = 1 << 20;
+
+/// The newest version of the scenario's form.
+const NEWEST: f64 = 1.0;
+
+/// Reads JSON text, refusing what is too long or nested too deep.
+///
+/// # Errors
+/// One problem without a path: how long the text is, or where it stops being JSON.
+pub fn read_json(text: &str) -> Result<Value, Problem> {
+    if text.len() > MAX_DOCUMENT_BYTES {
+        let message = format!("the document has {} bytes, and {MAX_DOCUMENT_BYTES} is the most", text.len());
+        return Err(Problem::new("", message));
+    }
+    serde_json::from_str(text).map_err(|error| Problem::new("", format!("the document is not JSON: {error}")))
+}
+
+impl Scenario {
+    /// Reads a scenario from JSON text of at most [`MAX_DOCUMENT_BYTES`].
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn parse(text: &str) -> Result<Self, Vec<Problem>> {
+        Self::from_json(&read_json(text).map_err(|problem| vec![problem])?)
+    }
+
+    /// Reads a scenario from a JSON value.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, each with the path to the field, in the order of the form.
+    pub fn from_json(value: &Value) -> Result<Self, Vec<Problem>> {
+        if let Some(version) =
+            value.get("version").and_then(Value::as_f64).filter(|&version| version > NEWEST)
+        {
+            let message = format!("{version} is newer than {NEWEST}, the newest version known here");
+            return Err(vec![Problem::new("version", message)]);
+        }
+        let mut reader = Reader::default();
+        let scenario = Self::read(value, &FieldSpec::BLANK, &mut reader);
+        match scenario {
+            Some(scenario) if reader.is_clean() => Ok(scenario),
+            _ => Err(reader.into_problems()),
+        }
+    }
+
+    /// The scenario as a document that holds only what differs from the defaults.
+    pub fn to_json(&self) -> Value {
+        self.write(false)
+    }
+
+    /// The scenario as a document that holds every field.
+    pub fn to_json_full(&self) -> Value {
+        self.write(true)
+    }
+}

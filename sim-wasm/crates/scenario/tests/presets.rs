@@ -1,0 +1,59 @@
+//! The scenarios that come with the program are valid, keep their titles and survive a round trip.
+
+use serde_json::Value;
+use skywindow_scenario::{Profile, Scenario, preset, presets};
+
+fn parsed(id: &str) -> Scenario {
+    Scenario::parse(preset(id).unwrap_or_default()).unwrap_or_else(|problems| panic!("{id}: {problems:#?}"))
+}
+
+#[test]
+fn every_preset_is_valid_and_has_its_title() {
+    for entry in presets() {
+        let scenario = parsed(entry.id);
+        assert_eq!(scenario.title, entry.title);
+        assert!(scenario.description.len() > 60, "{} has no description", entry.id);
+    }
+}
+
+#[test]
+fn every_preset_survives_writing_and_reading() {
+    for entry in presets() {
+        let scenario = parsed(entry.id);
+        assert_eq!(
+            Scenario::from_json(&scenario.to_json()),
+            Ok(scenario.clone()),
+            "short form of {}",
+            entry.id
+        );
+        assert_eq!(Scenario::from_json(&scenario.to_json_full()), Ok(scenario), "full form of {}", entry.id);
+    }
+}
+
+#[test]
+fn packets_have_the_sizes_of_the_papers() {
+    let wire = |id| {
+        let sctp = &parsed(id).flows[0].sctp;
+        sctp.header_bytes + 16 + sctp.payload_bytes
+    };
+    assert_eq!(wire("iridium-geo"), 564);
+    assert_eq!(wire("two-links"), 1500);
+}
+
+#[test]
+fn the_lab_opens_with_the_papers_settings() {
+    let lab = parsed("iridium-geo");
+    assert_eq!(lab.constellations[0].satellites(), 66);
+    assert_eq!(lab.constellations[1].longitudes_deg, [-90.0, 30.0, 150.0]);
+    let sctp = &lab.flows[0].sctp;
+    assert_eq!(sctp.profile, Profile::Rfc9260);
+    assert_eq!(sctp.initial_ssthresh_bytes, Some(20 * 512));
+    assert_eq!(sctp.receiver_buffer_bytes, 40 * 528);
+}
+
+#[test]
+fn the_two_link_path_loses_packets_only_forward() {
+    let value: Value = serde_json::from_str(preset("two-links").unwrap_or_default()).unwrap_or_default();
+    assert_eq!(value["links"][1]["errors"], "forward");
+    assert_eq!(parsed("two-links").links[0].per, 0.0);
+}
