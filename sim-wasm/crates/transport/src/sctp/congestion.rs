@@ -1,0 +1,267 @@
+//! The congestion window of one path, in bytes: RFC 9260 section 7.2.
+//!
+//! The sender calls, in this order while it works on one SACK:
+//! 1. [`Window::acknowledge`] once, before it takes what the SACK acknowledges off the flight size and only
+//!    if the SACK acknowledges anything new;
+//! 2. [`Window::cut`] if the SACK starts a fast retransmit in a window that has not been cut.
+//!
+//! And outside of SACKs [`Window::time_out`] when T3-rtx expires, [`Window::decay`] when nothing has been
+//! sent for one timeout and [`Window::all_acknowledged`] when nothing is outstanding any more.
+
+use super::config::{Config, PartialBytes};
+use super::event::Event;
+
+/// The rules that shape a window, and its state.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Window {
+    /// Bytes that may be in flight.
+    pub cwnd: u32,
+    /// Slow start up to here, congestion avoidance above.
+    pub ssthresh: u32,
+    /// Bytes acknowledged towards the next growth in congestion avoidance.
+    pub partial: u32,
+    unit: u32,
+    floor: u32,
+    step_limit: u32,
+    rule: PartialBytes,
+    keep_on_repeat: bool,
+    decayed: bool,
+}
+
+/// What one SACK acknowledges on a path.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Acknowledged {
+    /// Bytes newly covered by the cumulative TSN.
+    pub cumulative: u32,
+    /// Bytes newly covered by gap blocks.
+    pub gap: u32,
+    /// Whether the cumulative TSN advanced.
+    pub advanced: bool,
+    /// Whether at least cwnd bytes were outstanding before.
+    pub full: bool,
+    /// Whether fast recovery goes on after this SACK.
+    pub recovering: bool,
+}
+
+impl Window {
+    pub fn new(config: &Config, peer_a_rwnd: u32) -> Self {
+        let unit = config.unit();
+        Self {
+            cwnd: config.first_cwnd(),
+            ssthresh: config.initial_ssthresh_bytes.unwrap_or(peer_a_rwnd),
+            partial: 0,
+            unit,
+            floor: config.floor_segments.saturating_mul(unit),
+            step_limit: config.byte_counting_limit.max(1).saturating_mul(unit),
+            rule: config.partial_bytes,
+            keep_on_repeat: config.repeated_timeout_keeps_ssthresh,
+            decayed: false,
+        }
+    }
+
+    /// Sections 7.2.1 and 7.2.2: growth for one SACK.
+    #[inline]
+    pub fn acknowledge(&mut self, acked: Acknowledged) -> Option<Event> {
+        let avoidance = self.cwnd > self.ssthresh;
+        if avoidance {
+            self.count(acked);
+        }
+        if !acked.advanced || acked.recovering || !acked.full {
+            return None;
+        }
+        let from = self.cwnd;
+        if avoidance {
+            if self.partial < self.cwnd {
+                return None;
+            }
+            let partial = self.partial;
+            self.partial -= self.cwnd;
+            self.cwnd = self.cwnd.saturating_add(self.unit);
+            return Some(Event::CongestionAvoidance {
+                from,
+                to: self.cwnd,
+                partial,
+                ssthresh: self.ssthresh,
+            });
+        }
+        let bytes = acked.cumulative + acked.gap;
+        self.cwnd = self.cwnd.saturating_add(bytes.min(self.step_limit));
+        Some(Event::SlowStart { from, to: self.cwnd, acked: bytes, ssthresh: self.ssthresh })
+    }
+
+    fn count(&mut self, acked: Acknowledged) {
+        match self.rule {
+            PartialBytes::OnAdvance => {
+                if acked.advanced {
+                    self.partial += acked.gap + if acked.full { acked.cumulative } else { 0 };
+                }
+            }
+            PartialBytes::EverySack => {
+                self.partial += acked.cumulative + acked.gap;
+                if !acked.full {
+                    self.partial = self.partial.min(self.cwnd);
+                }
+            }
+        }
+    }
+
+    /// Section 7.2.4 with 7.2.3: a loss that was reported. Returns cwnd before.
+    pub fn cut(&mut self) -> u32 {
+        let from = self.cwnd;
+        self.ssthresh = (self.cwnd / 2).max(self.floor);
+        self.cwnd = self.ssthresh;
+        self.partial = 0;
+        from
+    }
+
+    /// Section 7.2.3: T3-rtx expired. Returns cwnd before.
+    pub fn time_out(&mut self) -> u32 {
+        let from = self.cwnd;
+        if from > self.unit || !self.keep_on_repeat {
+            self.ssthresh = (self.cwnd / 2).max(self.floor);
+        }
+        self.cwnd = self.unit;
+        self.partial = 0;
+        from
+    }
+
+    /// Section 7.2.1: nothing was sent for one timeout. Returns cwnd before, or nothing if no decay is left.
+    pub fn decay(&mut self) -> Option<u32> {
+        let (from, to) = (self.cwnd, (self.cwnd / 2).max(self.floor));
+        if to >= from {
+            return None;
+        }
+        if !self.decayed {
+            self.decayed = true;
+            self.ssthresh = from;
+        }
+        self.cwnd = to;
+        Some(from)
+    }
+
+    /// Data were sent: the next idle time is a new one.
+    #[inline]
+    pub fn in_use(&mut self) {
+        self.decayed = false;
+    }
+
+    /// Section 7.2.2: nothing is outstanding.
+    #[inline]
+    pub fn all_acknowledged(&mut self) {
+        self.partial = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const UNIT: u32 = 1468;
+
+    fn window(cwnd: u32, ssthresh: u32) -> Window {
+        Window { cwnd, ssthresh, ..Window::new(&Config::rfc9260(), 65_536) }
+    }
+
+    fn sack(cumulative: u32) -> Acknowledged {
+        Acknowledged { cumulative, advanced: true, full: true, ..Acknowledged::default() }
+    }
+
+    #[test]
+    fn section_7_2_1_slow_start_grows_by_the_bytes_acknowledged_up_to_one_unit() {
+        let mut w = window(3 * UNIT, 65_536);
+        w.acknowledge(sack(500));
+        assert_eq!(w.cwnd, 3 * UNIT + 500);
+        w.acknowledge(sack(2 * UNIT));
+        assert_eq!(w.cwnd, 4 * UNIT + 500);
+    }
+
+    #[test]
+    fn a_byte_counting_limit_of_2_makes_up_for_delayed_sacks() {
+        let config = Config { byte_counting_limit: 2, ..Config::rfc9260() };
+        let mut w = Window::new(&config, 65_536);
+        w.acknowledge(sack(2 * UNIT));
+        assert_eq!(w.cwnd, 5 * UNIT);
+    }
+
+    #[test]
+    fn section_7_2_1_no_growth_unless_full_and_advancing_and_outside_recovery() {
+        let mut w = window(3 * UNIT, 65_536);
+        let good = sack(UNIT);
+        for held in [
+            Acknowledged { full: false, ..good },
+            Acknowledged { advanced: false, ..good },
+            Acknowledged { recovering: true, ..good },
+        ] {
+            assert_eq!(w.acknowledge(held), None);
+            assert_eq!(w.cwnd, 3 * UNIT);
+        }
+    }
+
+    #[test]
+    fn slow_start_includes_cwnd_equal_to_ssthresh() {
+        let mut w = window(4 * UNIT, 4 * UNIT);
+        assert!(matches!(w.acknowledge(sack(UNIT)), Some(Event::SlowStart { .. })));
+    }
+
+    #[test]
+    fn section_7_2_2_one_unit_for_each_full_window() {
+        let mut w = window(5 * UNIT, 4 * UNIT);
+        assert_eq!(w.acknowledge(sack(2 * UNIT)), None);
+        assert_eq!(w.acknowledge(sack(2 * UNIT)), None);
+        w.acknowledge(sack(2 * UNIT));
+        assert_eq!((w.cwnd, w.partial), (6 * UNIT, UNIT));
+    }
+
+    #[test]
+    fn section_7_2_2_what_is_counted_while_the_window_is_not_full() {
+        let half_empty = Acknowledged { full: false, ..sack(4 * UNIT) };
+        let mut today = window(5 * UNIT, 4 * UNIT);
+        let mut before = Window { rule: PartialBytes::OnAdvance, ..today };
+        for _ in 0..3 {
+            today.acknowledge(half_empty);
+            before.acknowledge(half_empty);
+        }
+        assert_eq!((today.partial, before.partial), (5 * UNIT, 0));
+    }
+
+    #[test]
+    fn section_7_2_3_the_threshold_is_half_of_cwnd_but_at_least_four_units() {
+        let mut w = window(20 * UNIT, 65_536);
+        assert_eq!(w.cut(), 20 * UNIT);
+        assert_eq!((w.cwnd, w.ssthresh, w.partial), (10 * UNIT, 10 * UNIT, 0));
+        w.cut();
+        w.cut();
+        assert_eq!((w.cwnd, w.ssthresh), (4 * UNIT, 4 * UNIT));
+    }
+
+    #[test]
+    fn rfc_2960_allows_a_threshold_of_two_units() {
+        let mut w = Window::new(&Config::rfc2960(), 65_536);
+        w.cut();
+        assert_eq!(w.cwnd, 2 * UNIT);
+    }
+
+    #[test]
+    fn section_7_2_3_a_timeout_leaves_one_unit() {
+        let mut w = window(20 * UNIT, 65_536);
+        assert_eq!(w.time_out(), 20 * UNIT);
+        assert_eq!((w.cwnd, w.ssthresh), (UNIT, 10 * UNIT));
+        w.time_out();
+        assert_eq!((w.cwnd, w.ssthresh), (UNIT, 4 * UNIT));
+        let mut kept = Window { keep_on_repeat: true, ..window(20 * UNIT, 65_536) };
+        kept.time_out();
+        kept.time_out();
+        assert_eq!((kept.cwnd, kept.ssthresh), (UNIT, 10 * UNIT));
+    }
+
+    #[test]
+    fn an_idle_path_decays_to_the_floor_and_remembers_where_it_was() {
+        let mut w = window(20 * UNIT, 8 * UNIT);
+        assert_eq!(w.decay(), Some(20 * UNIT));
+        assert_eq!((w.cwnd, w.ssthresh), (10 * UNIT, 20 * UNIT));
+        assert_eq!(w.decay(), Some(10 * UNIT));
+        assert_eq!(w.decay(), Some(5 * UNIT));
+        assert_eq!(w.decay(), None);
+        assert_eq!((w.cwnd, w.ssthresh), (4 * UNIT, 20 * UNIT));
+    }
+}

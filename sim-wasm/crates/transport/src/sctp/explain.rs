@@ -1,0 +1,313 @@
+//! What an event means, in a sentence: made from its code and numbers, so that a recording needs no text.
+
+/// The words for an event.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Explanation {
+    /// What happened.
+    pub title: String,
+    /// Why, with its numbers.
+    pub detail: String,
+    /// The rule it follows.
+    pub rule: String,
+}
+
+/// A count with commas between thousands.
+fn n(value: f64) -> String {
+    let digits = format!("{}", value.max(0.0) as u64);
+    let mut out = String::with_capacity(digits.len() + digits.len() / 3);
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i) % 3 == 0 {
+            out.push(',');
+        }
+        out.push(digit);
+    }
+    out
+}
+
+fn plural(count: f64, one: &str, many: &str) -> String {
+    format!("{} {}", n(count), if count == 1.0 { one } else { many })
+}
+
+/// A time given in milliseconds.
+fn time(ms: f64) -> String {
+    if ms >= 1000.0 { format!("{:.3} s", ms / 1000.0) } else { format!("{ms:.1} ms") }
+}
+
+fn state(code: f64) -> &'static str {
+    match code as u8 {
+        0 => "closed",
+        1 => "waiting for INIT ACK",
+        2 => "waiting for COOKIE ACK",
+        3 => "established",
+        4 => "waiting for the last acknowledgement",
+        5 => "waiting for SHUTDOWN ACK",
+        6 => "asked to shut down",
+        7 => "waiting for SHUTDOWN COMPLETE",
+        8 => "ended",
+        9 => "failed",
+        _ => "unknown",
+    }
+}
+
+fn control(code: f64) -> &'static str {
+    match code as u8 {
+        1 => "INIT",
+        2 => "COOKIE ECHO",
+        5 => "SHUTDOWN",
+        7 => "SHUTDOWN ACK",
+        _ => "Control chunk",
+    }
+}
+
+/// The words for the event `code` (1 to 99) with the numbers of [`super::Event::numbers`].
+pub fn explain(code: u16, numbers: [f64; 4]) -> Explanation {
+    let words = association(code, numbers)
+        .or_else(|| window(code, numbers))
+        .or_else(|| retransmission(code, numbers))
+        .or_else(|| receiver(code, numbers));
+    let (title, detail, rule) =
+        words.unwrap_or_else(|| (format!("Event {code}"), String::from("No description is known."), ""));
+    Explanation { title, detail, rule: rule.into() }
+}
+
+type Words = Option<(String, String, &'static str)>;
+
+fn association(code: u16, [a, b, c, d]: [f64; 4]) -> Words {
+    Some(match code {
+        1 => (format!("Association {}", state(b)), format!("Before it was {}.", state(a)), "RFC 9260 4"),
+        2 => (
+            format!("{} timed out", control(a)),
+            format!("Attempt {} was not answered: it is sent again and waits {}.", n(b), time(c)),
+            if a <= 2.0 { "RFC 9260 5.1" } else { "RFC 9260 9.2" },
+        ),
+        3 => (
+            "Association failed".into(),
+            format!("{} in a row, {} are allowed.", plural(a, "error", "errors"), n(b)),
+            "RFC 9260 8.1",
+        ),
+        4 => (
+            format!("Path {} is inactive", n(a)),
+            format!("{} in a row, {} are allowed.", plural(b, "timeout", "timeouts"), n(c)),
+            "RFC 9260 8.2",
+        ),
+        5 => (
+            format!("Path {} is active again", n(a)),
+            "Data sent on it were acknowledged.".into(),
+            "RFC 9260 8.2",
+        ),
+        20 => (
+            format!("Round trip of {}", time(a)),
+            format!("Smoothed {}, variation {}: timeout {}.", time(b), time(c), time(d)),
+            "RFC 9260 6.3.1",
+        ),
+        21 => (
+            format!("Timeout doubled to {}", time(c)),
+            format!("Path {}: from {}, after {} in a row.", n(a), time(b), plural(d, "error", "errors")),
+            "RFC 9260 6.3.3 E2",
+        ),
+        50 => (
+            "Transfer complete".into(),
+            format!(
+                "All {} of user data are acknowledged: the association is shut down.",
+                plural(a, "byte", "bytes")
+            ),
+            "RFC 9260 9.2",
+        ),
+        _ => return None,
+    })
+}
+
+fn window(code: u16, [a, b, c, d]: [f64; 4]) -> Words {
+    Some(match code {
+        10 => (
+            format!("Slow start: cwnd {} bytes", n(b)),
+            format!(
+                "{} newly acknowledged with the window fully used: cwnd {} to {} bytes, ssthresh {} bytes.",
+                plural(c, "byte", "bytes"),
+                n(a),
+                n(b),
+                n(d)
+            ),
+            "RFC 9260 7.2.1",
+        ),
+        11 => (
+            format!("Congestion avoidance: cwnd {} bytes", n(b)),
+            format!(
+                "partial_bytes_acked of {} bytes reached cwnd: cwnd {} to {} bytes, ssthresh {} bytes.",
+                n(c),
+                n(a),
+                n(b),
+                n(d)
+            ),
+            "RFC 9260 7.2.2",
+        ),
+        12 => (
+            format!("Fast retransmit of TSN {a}"),
+            format!(
+                "{}: cwnd {} to {} bytes, ssthresh {} bytes.",
+                plural(b, "missing report", "missing reports"),
+                n(c),
+                n(d),
+                n(d)
+            ),
+            "RFC 9260 7.2.4",
+        ),
+        13 => (
+            format!("Fast retransmit of TSN {a}"),
+            format!(
+                "{}: cwnd stays at {} bytes, for a loss up to TSN {d} has already been answered by a cut.",
+                plural(b, "missing report", "missing reports"),
+                n(c)
+            ),
+            "RFC 9260 7.2.4",
+        ),
+        14 => (
+            "Fast recovery ends".into(),
+            format!(
+                "Everything up to TSN {a} is acknowledged: cwnd {} bytes, ssthresh {} bytes.",
+                n(b),
+                n(c)
+            ),
+            "RFC 9260 7.2.4",
+        ),
+        15 => (
+            "T3-rtx expired".into(),
+            format!(
+                "TSN {a} was not acknowledged in time: cwnd {} to {} bytes, ssthresh {} bytes.",
+                n(b),
+                n(c),
+                n(d)
+            ),
+            "RFC 9260 7.2.3",
+        ),
+        16 => (
+            format!("Idle: cwnd decays to {} bytes", n(b)),
+            format!(
+                "Nothing was sent for {}: cwnd {} to {} bytes, ssthresh {} bytes.",
+                time(d),
+                n(a),
+                n(b),
+                n(c)
+            ),
+            "RFC 9260 7.2.1",
+        ),
+        44 => (
+            "The peer's window is full".into(),
+            format!(
+                "{} left, the next chunk needs {}; {} bytes are in flight and cwnd is {} bytes.",
+                plural(a, "byte is", "bytes are"),
+                n(b),
+                n(c),
+                n(d)
+            ),
+            "RFC 9260 6.1 A",
+        ),
+        45 => (
+            "The peer's window has room again".into(),
+            format!("{} left, {} in flight.", plural(a, "byte", "bytes"), n(b)),
+            "RFC 9260 6.2.1",
+        ),
+        46 => (
+            format!("TSN {a} probes the closed window"),
+            format!(
+                "Nothing is outstanding and {} left in the peer's window.",
+                plural(b, "byte is", "bytes are")
+            ),
+            "RFC 9260 6.1 A",
+        ),
+        _ => return None,
+    })
+}
+
+fn retransmission(code: u16, [a, b, c, d]: [f64; 4]) -> Words {
+    Some(match code {
+        30 => {
+            let (why, rule) = match b as u8 {
+                1 => ("it was reported missing", "RFC 9260 7.2.4"),
+                _ => ("T3-rtx expired", "RFC 9260 6.3.3 E3"),
+            };
+            let detail = format!("Transmission {}, because {why}; cwnd is {} bytes.", n(c), n(d));
+            (format!("TSN {a} sent again"), detail, rule)
+        }
+        31 => (
+            format!("TSN {a} counts as missing again"),
+            format!("The SACK up to TSN {b} no longer reports it."),
+            "RFC 9260 6.2.1 D",
+        ),
+        32 => (
+            "Max.Burst holds data back".into(),
+            format!(
+                "{} sent at once; {} bytes are in flight and cwnd is {} bytes.",
+                plural(a, "packet was", "packets were"),
+                n(b),
+                n(c)
+            ),
+            "RFC 9260 6.1 D",
+        ),
+        _ => return None,
+    })
+}
+
+fn receiver(code: u16, [a, b, c, d]: [f64; 4]) -> Words {
+    Some(match code {
+        40 => (
+            format!("Stream {a} is blocked"),
+            format!(
+                "TSN {c} waits for message {b} of its stream; {} of the buffer are free.",
+                plural(d, "byte", "bytes")
+            ),
+            "RFC 9260 6.6",
+        ),
+        41 => (
+            format!("Stream {a} flows again"),
+            format!(
+                "{} with {} bytes delivered at once; {} bytes of the buffer are free.",
+                plural(b, "chunk", "chunks"),
+                n(c),
+                n(d)
+            ),
+            "RFC 9260 6.6",
+        ),
+        42 => (
+            format!("TSN {a} dropped by the receiver"),
+            format!("It takes {} bytes, {} free.", n(b), plural(c, "byte is", "bytes are")),
+            "RFC 9260 6.2",
+        ),
+        43 => (
+            format!("TSN {a} received again"),
+            format!("The SACK up to TSN {b} reports the duplicate."),
+            "RFC 9260 6.2",
+        ),
+        47 => (
+            "Window update".into(),
+            format!("The application has read: {} free.", plural(a, "byte is", "bytes are")),
+            "RFC 9260 6.2",
+        ),
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Event;
+    use super::*;
+
+    #[test]
+    fn a_fast_retransmit_says_what_it_did_to_the_window() {
+        let event = Event::FastRetransmit { tsn: 418, reports: 3, from: 24_936, to: 12_468 };
+        let words = explain(event.code(), event.numbers());
+        assert_eq!(words.title, "Fast retransmit of TSN 418");
+        assert_eq!(words.detail, "3 missing reports: cwnd 24,936 to 12,468 bytes, ssthresh 12,468 bytes.");
+        assert_eq!(words.rule, "RFC 9260 7.2.4");
+    }
+
+    #[test]
+    fn every_code_has_words_and_an_unknown_one_says_so() {
+        for code in [
+            1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16, 20, 21, 30, 31, 32, 40, 41, 42, 43, 44, 45, 46, 47, 50,
+        ] {
+            assert_ne!(explain(code, [1.0; 4]).rule, "", "code {code}");
+        }
+        assert_eq!(explain(99, [0.0; 4]).title, "Event 99");
+    }
+}

@@ -1,0 +1,29 @@
+//! SCTP (RFC 9260, and RFC 2960 where results of its time need it) for one association between two hosts.
+
+mod config;
+mod congestion;
+mod endpoint;
+mod event;
+mod explain;
+mod handshake;
+mod outstanding;
+mod packet;
+mod path;
+mod ranges;
+mod reader;
+mod receiver;
+mod sack;
+mod sender;
+mod shutdown;
+mod streams;
+
+pub use config::{BurstRule, Config, DATA_HEADER_BYTES, InitialCwnd, PartialBytes};
+pub use endpoint::Endpoint;
+pub use event::{Event, EventKind, Observer, State};
+pub use explain::{Explanation, explain};
+pub use packet::{
+    Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_UNORDERED, Packet, Retransmit, SackHead,
+};
+pub use path::PathState;
+pub use receiver::ReceiverState;
+pub use streams::Source;

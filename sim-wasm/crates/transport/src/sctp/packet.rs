@@ -1,0 +1,187 @@
+//! What endpoints exchange: one packet whose buffers are reused, so that sending allocates nothing.
+
+use super::config::chunk_bytes;
+
+/// A flag of a DATA chunk: last fragment of a message.
+pub const FLAG_END: u8 = 1;
+/// A flag of a DATA chunk: first fragment of a message.
+pub const FLAG_BEGIN: u8 = 2;
+/// A flag of a DATA chunk: not in the order of its stream.
+pub const FLAG_UNORDERED: u8 = 4;
+
+/// A DATA chunk (RFC 9260 section 3.3.1); user data is counted, not carried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DataChunk {
+    /// Transmission sequence number.
+    pub tsn: u32,
+    /// Stream.
+    pub stream: u16,
+    /// Stream sequence number; without meaning in unordered chunks.
+    pub ssn: u16,
+    /// User data, bytes.
+    pub bytes: u16,
+    /// [`FLAG_BEGIN`], [`FLAG_END`], [`FLAG_UNORDERED`].
+    pub flags: u8,
+}
+
+/// The fixed part of a SACK chunk (RFC 9260 section 3.3.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SackHead {
+    /// Highest TSN up to which everything has been received.
+    pub cumulative_tsn: u32,
+    /// Free receiver buffer, bytes.
+    pub a_rwnd: u32,
+}
+
+/// What a listener must remember of an INIT, handed back by the peer (RFC 9260 section 5.1.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cookie {
+    /// The initiator's receiver window, bytes.
+    pub a_rwnd: u32,
+    /// The initiator's outbound streams.
+    pub streams: u16,
+}
+
+/// A control chunk other than SACK.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Control {
+    /// Asks for an association.
+    Init {
+        /// Sender's receiver window, bytes.
+        a_rwnd: u32,
+        /// Sender's outbound streams.
+        streams: u16,
+    },
+    /// Answers an INIT with a cookie; the listener keeps no state.
+    InitAck {
+        /// Sender's receiver window, bytes.
+        a_rwnd: u32,
+        /// Sender's outbound streams.
+        streams: u16,
+        /// To be returned.
+        cookie: Cookie,
+    },
+    /// Returns the cookie.
+    CookieEcho(Cookie),
+    /// The association is established.
+    CookieAck,
+    /// Nothing more to send.
+    Shutdown {
+        /// Highest TSN up to which everything has been received.
+        cumulative_tsn: u32,
+    },
+    /// Nothing more to send either.
+    ShutdownAck,
+    /// The association has ended.
+    ShutdownComplete,
+}
+
+/// Bytes of the state cookie: what a listener needs and a 32-byte signature.
+const COOKIE_BYTES: u32 = 64;
+
+impl Control {
+    /// Length of the chunk, bytes.
+    pub fn bytes(&self) -> u32 {
+        match self {
+            Self::Init { .. } => 20,
+            Self::InitAck { .. } => 20 + 4 + COOKIE_BYTES,
+            Self::CookieEcho(_) => 4 + COOKIE_BYTES,
+            Self::Shutdown { .. } => 8,
+            Self::CookieAck | Self::ShutdownAck | Self::ShutdownComplete => 4,
+        }
+    }
+}
+
+/// Why a packet carries data that was sent before.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Retransmit {
+    /// It does not.
+    #[default]
+    First = 0,
+    /// Reported missing often enough (RFC 9260 section 7.2.4).
+    Fast = 1,
+    /// T3-rtx expired (RFC 9260 section 6.3.3).
+    Timeout = 2,
+}
+
+/// A packet on its way.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Packet {
+    /// Bytes on the wire, with IP and common header.
+    pub size: u32,
+    /// Whether and why it repeats data.
+    pub retransmit: Retransmit,
+    /// A control chunk.
+    pub control: Option<Control>,
+    /// A SACK chunk.
+    pub sack: Option<SackHead>,
+    /// Its gap blocks: first and last TSN as offsets from the cumulative TSN, rising.
+    pub gaps: Vec<(u16, u16)>,
+    /// Its duplicate TSNs.
+    pub duplicates: Vec<u32>,
+    /// DATA chunks.
+    pub data: Vec<DataChunk>,
+}
+
+impl Packet {
+    /// Empties the packet and keeps its buffers.
+    pub fn clear(&mut self) {
+        self.size = 0;
+        self.retransmit = Retransmit::First;
+        self.control = None;
+        self.sack = None;
+        self.gaps.clear();
+        self.duplicates.clear();
+        self.data.clear();
+    }
+
+    /// User data carried, bytes.
+    pub fn user_bytes(&self) -> u32 {
+        self.data.iter().map(|chunk| u32::from(chunk.bytes)).sum()
+    }
+
+    /// The size its chunks add up to, bytes, without IP and common header.
+    pub fn chunk_bytes(&self) -> u32 {
+        let control = self.control.map_or(0, |control| control.bytes());
+        let sack = self.sack.map_or(0, |_| sack_bytes(self.gaps.len(), self.duplicates.len()));
+        control + sack + self.data.iter().map(|chunk| chunk_bytes(chunk.bytes)).sum::<u32>()
+    }
+}
+
+/// Length of a SACK chunk, bytes.
+pub(crate) fn sack_bytes(gaps: usize, duplicates: usize) -> u32 {
+    16 + 4 * (gaps + duplicates) as u32
+}
+
+/// The full number of the TSN `wire`, the one nearest to `reference`: numbers of 32 bits wrap around, full
+/// ones do not.
+#[inline]
+pub(crate) fn unwrap_tsn(reference: u64, wire: u32) -> u64 {
+    let step = wire.wrapping_sub(reference as u32) as i32;
+    reference.wrapping_add_signed(i64::from(step))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tsns_wrap_around() {
+        assert_eq!(unwrap_tsn(10, 12), 12);
+        assert_eq!(unwrap_tsn(10, 8), 8);
+        assert_eq!(unwrap_tsn(0xffff_fffe, 1), 0x1_0000_0001);
+        assert_eq!(unwrap_tsn(0x1_0000_0001, 0xffff_ffff), 0xffff_ffff);
+    }
+
+    #[test]
+    fn a_full_packet_is_1500_bytes_and_a_sack_with_a_gap_52() {
+        let chunk = DataChunk { tsn: 1, stream: 0, ssn: 0, bytes: 1452, flags: FLAG_BEGIN | FLAG_END };
+        let mut packet = Packet { data: vec![chunk], ..Packet::default() };
+        assert_eq!(packet.chunk_bytes() + 32, 1500);
+        packet.clear();
+        packet.sack = Some(SackHead { cumulative_tsn: 1, a_rwnd: 0 });
+        packet.gaps.push((2, 3));
+        assert_eq!(packet.chunk_bytes() + 32, 52);
+    }
+}

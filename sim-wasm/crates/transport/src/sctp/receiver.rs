@@ -1,0 +1,314 @@
+//! The receiving half: which TSNs have come, the buffer, and when to acknowledge (RFC 9260 section 6.2).
+
+use skywindow_units::{Duration, SimTime};
+
+use super::config::{Config, chunk_bytes};
+use super::event::{Event, Observer};
+use super::packet::{DataChunk, Packet, SackHead, sack_bytes, unwrap_tsn};
+use super::path::NEVER;
+use super::reader::Reader;
+use super::streams::{Delivered, Held, Inbound};
+
+/// What can be seen of the receiving half.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ReceiverState {
+    /// Free buffer, bytes.
+    pub a_rwnd: u32,
+    /// Buffer taken by chunks that wait and by data not yet read, bytes.
+    pub buffered_bytes: u32,
+    /// Chunks that wait for an earlier one of their stream or for the rest of their message.
+    pub blocked_chunks: u32,
+    /// Highest TSN up to which everything has come.
+    pub cumulative_tsn: u32,
+    /// Highest TSN that has come.
+    pub highest_tsn: u32,
+    /// User data delivered to the application in order, bytes.
+    pub delivered_bytes: u64,
+    /// Different chunks received.
+    pub received_chunks: u64,
+    /// Chunks received again.
+    pub duplicates: u64,
+    /// Chunks dropped for want of buffer.
+    pub dropped: u64,
+}
+
+/// Most duplicate TSNs that wait for a SACK.
+const MAX_DUPLICATES: usize = 64;
+
+/// The receiving half of an endpoint.
+#[derive(Debug)]
+pub(crate) struct Receiver {
+    buffer: u32,
+    every: u32,
+    delay: Duration,
+    gap_limit: usize,
+    unit: u32,
+    cumulative: u64,
+    highest: u64,
+    /// What has come beyond the cumulative TSN: first and last TSN, rising.
+    blocks: Vec<(u64, u64)>,
+    duplicates: Vec<u32>,
+    streams: Vec<Inbound>,
+    /// Buffer taken by chunks that wait, bytes.
+    held: u32,
+    held_chunks: u32,
+    reader: Reader,
+    packets_unacknowledged: u32,
+    /// A SACK must leave.
+    sack_now: bool,
+    /// When the delayed SACK leaves.
+    pub sack_due: SimTime,
+    /// When the window will have opened enough for a SACK of its own.
+    pub update_due: SimTime,
+    /// The window in the last SACK.
+    advertised: u32,
+    delivered: u64,
+    received: u64,
+    duplicate_count: u64,
+    dropped: u64,
+}
+
+impl Receiver {
+    /// Expects `first` as the first TSN.
+    pub fn new(config: &Config, first: u64) -> Self {
+        Self {
+            buffer: config.receiver_buffer_bytes,
+            every: if config.sack_delay == Duration::ZERO { 1 } else { config.sack_every.max(1) },
+            delay: config.sack_delay,
+            gap_limit: if config.gap_block_limit == 0 { usize::MAX } else { config.gap_block_limit.into() },
+            unit: config.unit(),
+            cumulative: first - 1,
+            highest: first - 1,
+            blocks: Vec::with_capacity(16),
+            duplicates: Vec::new(),
+            streams: Vec::new(),
+            held: 0,
+            held_chunks: 0,
+            reader: Reader::new(config.read_rate),
+            packets_unacknowledged: 0,
+            sack_now: false,
+            sack_due: NEVER,
+            update_due: NEVER,
+            advertised: config.receiver_buffer_bytes,
+            delivered: 0,
+            received: 0,
+            duplicate_count: 0,
+            dropped: 0,
+        }
+    }
+
+    /// Nothing is to be acknowledged any more.
+    pub fn close(&mut self) {
+        self.sack_now = false;
+        self.sack_due = NEVER;
+        self.update_due = NEVER;
+    }
+
+    /// Prepares for the number of streams the peer has announced.
+    pub fn open_streams(&mut self, streams: u16) {
+        self.streams.clear();
+        self.streams.resize_with(usize::from(streams.max(1)), Inbound::default);
+    }
+
+    /// Free buffer, bytes.
+    #[inline]
+    pub fn a_rwnd(&self) -> u32 {
+        self.buffer.saturating_sub(self.held).saturating_sub(self.reader.unread())
+    }
+
+    pub fn cumulative_tsn(&self) -> u32 {
+        self.cumulative as u32
+    }
+
+    /// Takes the DATA chunks of one packet and decides when to acknowledge it.
+    pub fn on_data(&mut self, now: SimTime, chunks: &[DataChunk], obs: &mut impl Observer) {
+        self.reader.read_until(now);
+        let first_data = self.received == 0;
+        for chunk in chunks {
+            self.on_chunk(now, *chunk, obs);
+        }
+        self.packets_unacknowledged += 1;
+        // At once: for the first DATA (section 5.1), while there is a gap (6.7), for every second packet
+        // (6.2); duplicates and drops have asked for it already.
+        if first_data || !self.blocks.is_empty() || self.packets_unacknowledged >= self.every {
+            self.sack_now = true;
+        } else if self.sack_due == NEVER {
+            self.sack_due = now + self.delay;
+        }
+    }
+
+    #[inline]
+    fn on_chunk(&mut self, now: SimTime, chunk: DataChunk, obs: &mut impl Observer) {
+        let tsn = unwrap_tsn(self.cumulative, chunk.tsn);
+        if self.has(tsn) {
+            self.duplicate(now, chunk.tsn, obs);
+            return;
+        }
+        let bytes = chunk_bytes(chunk.bytes);
+        let a_rwnd = self.a_rwnd();
+        if bytes > a_rwnd {
+            self.dropped += 1;
+            self.sack_now = true; // Section 6.2: report the window at once.
+            obs.note(now, Event::BufferFull { tsn: chunk.tsn, bytes, a_rwnd });
+            return;
+        }
+        self.mark(tsn);
+        self.received += 1;
+        self.hand_to_stream(now, tsn, chunk, obs);
+    }
+
+    fn duplicate(&mut self, now: SimTime, tsn: u32, obs: &mut impl Observer) {
+        self.duplicate_count += 1;
+        if self.duplicates.len() < MAX_DUPLICATES {
+            self.duplicates.push(tsn);
+        }
+        self.sack_now = true; // Section 6.2: a packet with duplicates only is acknowledged without delay.
+        obs.note(now, Event::Duplicate { tsn, cumulative_tsn: self.cumulative as u32 });
+    }
+
+    /// Whether `tsn` has come already.
+    #[inline]
+    fn has(&self, tsn: u64) -> bool {
+        tsn <= self.cumulative
+            || (tsn <= self.highest
+                && self.blocks.iter().rev().find(|block| block.0 <= tsn).is_some_and(|block| tsn <= block.1))
+    }
+
+    /// Enters a new TSN.
+    #[inline]
+    fn mark(&mut self, tsn: u64) {
+        self.highest = self.highest.max(tsn);
+        if tsn == self.cumulative + 1 {
+            self.cumulative = tsn;
+            if let Some(&(from, to)) = self.blocks.first()
+                && from == tsn + 1
+            {
+                self.cumulative = to;
+                self.blocks.remove(0);
+            }
+            return;
+        }
+        self.mark_beyond_gap(tsn);
+    }
+
+    fn mark_beyond_gap(&mut self, tsn: u64) {
+        let mut at = self.blocks.len();
+        while at > 0 && self.blocks[at - 1].0 > tsn {
+            at -= 1;
+        }
+        let joins_left = at > 0 && self.blocks[at - 1].1 + 1 == tsn;
+        let joins_right = at < self.blocks.len() && self.blocks[at].0 == tsn + 1;
+        match (joins_left, joins_right) {
+            (true, true) => {
+                self.blocks[at - 1].1 = self.blocks[at].1;
+                self.blocks.remove(at);
+            }
+            (true, false) => self.blocks[at - 1].1 = tsn,
+            (false, true) => self.blocks[at].0 = tsn,
+            (false, false) => self.blocks.insert(at, (tsn, tsn)),
+        }
+    }
+
+    #[inline]
+    fn hand_to_stream(&mut self, now: SimTime, tsn: u64, chunk: DataChunk, obs: &mut impl Observer) {
+        let Some(stream) = self.streams.get_mut(usize::from(chunk.stream)) else {
+            return; // Section 6.5: data for an invalid stream are acknowledged and thrown away.
+        };
+        let waited = stream.waiting();
+        let held = Held { tsn, ssn: chunk.ssn, bytes: chunk.bytes, flags: chunk.flags };
+        let out = stream.accept(held);
+        if out.chunks == 1 && !waited {
+            self.delivered += u64::from(out.user);
+            self.reader.hand_over(now, out.user);
+            return;
+        }
+        let (blocked, missing) = (stream.blocked(), stream.next_ssn);
+        self.settle(now, chunk.bytes, out);
+        if out.chunks == 0 && !waited && blocked {
+            let event =
+                Event::StreamBlocked { stream: chunk.stream, missing, tsn: chunk.tsn, a_rwnd: self.a_rwnd() };
+            obs.note(now, event);
+        } else if out.chunks > 1 && waited {
+            let Delivered { chunks, user, .. } = out;
+            let event =
+                Event::StreamReleased { stream: chunk.stream, chunks, bytes: user, a_rwnd: self.a_rwnd() };
+            obs.note(now, event);
+        }
+    }
+
+    /// Accounts for one chunk taken and `out` delivered.
+    fn settle(&mut self, now: SimTime, bytes: u16, out: Delivered) {
+        self.held = self.held + chunk_bytes(bytes) - out.buffer;
+        self.held_chunks = self.held_chunks + 1 - out.chunks;
+        self.delivered += u64::from(out.user);
+        self.reader.hand_over(now, out.user);
+    }
+
+    /// Whether a SACK must leave now.
+    #[inline]
+    pub fn wants_sack(&self) -> bool {
+        self.sack_now
+    }
+
+    /// The delayed SACK or the window update may be due.
+    pub fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer) {
+        if self.sack_due <= now {
+            self.sack_due = NEVER;
+            self.sack_now = true;
+        }
+        if self.update_due <= now {
+            self.reader.read_until(now);
+            self.update_due = NEVER;
+            self.sack_now = true;
+            obs.note(now, Event::WindowUpdate { a_rwnd: self.a_rwnd() });
+        }
+    }
+
+    /// Writes a SACK into `packet`: gap blocks first, then duplicates, as far as `room` bytes go.
+    pub fn write_sack(&mut self, now: SimTime, room: u32, packet: &mut Packet) {
+        self.reader.read_until(now);
+        let base = self.cumulative;
+        let fits = (room.saturating_sub(sack_bytes(0, 0)) / 4) as usize;
+        let gaps = self.blocks.iter().take(self.gap_limit.min(fits));
+        packet.gaps.extend(
+            gaps.map(|&(from, to)| (from - base, to - base))
+                .take_while(|&(_, to)| to <= u64::from(u16::MAX))
+                .map(|(from, to)| (from as u16, to as u16)),
+        );
+        let left = fits - packet.gaps.len();
+        packet.duplicates.extend(self.duplicates.iter().take(left));
+        self.duplicates.clear();
+        self.advertised = self.a_rwnd();
+        packet.sack = Some(SackHead { cumulative_tsn: base as u32, a_rwnd: self.advertised });
+        self.sack_now = false;
+        self.packets_unacknowledged = 0;
+        self.sack_due = NEVER;
+        self.plan_update(now);
+    }
+
+    /// A window that was too small for a chunk is reported again when two chunks, or half of the buffer,
+    /// are free: a receiver's part in avoiding silly windows (RFC 1122 section 4.2.3.3).
+    fn plan_update(&mut self, now: SimTime) {
+        self.update_due = NEVER;
+        let target = (2 * self.unit).min(self.buffer / 2);
+        if self.advertised < self.unit && self.advertised < target {
+            self.update_due = self.reader.when_read(now, target - self.advertised).unwrap_or(NEVER);
+        }
+    }
+
+    /// What can be seen, as of the last packet.
+    pub fn state(&self) -> ReceiverState {
+        let a_rwnd = self.a_rwnd();
+        ReceiverState {
+            a_rwnd,
+            buffered_bytes: self.buffer - a_rwnd,
+            blocked_chunks: self.held_chunks,
+            cumulative_tsn: self.cumulative as u32,
+            highest_tsn: self.highest as u32,
+            delivered_bytes: self.delivered,
+            received_chunks: self.received,
+            duplicates: self.duplicate_count,
+            dropped: self.dropped,
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Ending an association: RFC 9260 section 9.2.
+
+use skywindow_units::SimTime;
+
+use super::endpoint::Endpoint;
+use super::event::{Event, Observer, State};
+use super::packet::{Control, SackHead};
+use super::path::NEVER;
+use super::streams::Source;
+
+impl Endpoint {
+    /// Data have left: perhaps the last.
+    #[inline]
+    pub(crate) fn after_send(&mut self, now: SimTime, obs: &mut impl Observer) {
+        if self.state == State::Established && self.sender.outbound.exhausted() {
+            self.enter(now, State::ShutdownPending, obs);
+        }
+    }
+
+    /// Something was acknowledged: perhaps everything.
+    #[inline]
+    pub(crate) fn after_sack(&mut self, now: SimTime, obs: &mut impl Observer) {
+        if self.state != State::Established && self.state != State::CookieEchoed && self.sender.idle() {
+            self.all_acknowledged(now, obs);
+        }
+    }
+
+    fn all_acknowledged(&mut self, now: SimTime, obs: &mut impl Observer) {
+        match self.state {
+            State::ShutdownPending => {
+                obs.note(now, Event::TransferComplete { bytes: self.sender.acknowledged });
+                self.rest();
+                self.enter(now, State::ShutdownSent, obs);
+                self.watch_control(now);
+            }
+            State::ShutdownReceived => {
+                self.rest();
+                self.enter(now, State::ShutdownAckSent, obs);
+                self.watch_control(now);
+            }
+            _ => {}
+        }
+    }
+
+    /// No more data leave: the paths need no timers.
+    fn rest(&mut self) {
+        for path in &mut self.paths {
+            path.t3 = NEVER;
+            path.idle = NEVER;
+        }
+    }
+
+    /// Data came after our SHUTDOWN: it goes again, with the SACK.
+    #[inline]
+    pub(crate) fn after_data(&mut self) {
+        if self.state == State::ShutdownSent {
+            let cumulative_tsn = self.receiver.cumulative_tsn();
+            self.controls.push_back(Control::Shutdown { cumulative_tsn });
+        }
+    }
+
+    pub(crate) fn on_shutdown(&mut self, now: SimTime, cumulative_tsn: u32, obs: &mut impl Observer) {
+        match self.state {
+            State::Established | State::ShutdownPending => {
+                self.sender.set_source(Source::None);
+                let a_rwnd = self.sender.peer_rwnd.saturating_add(self.paths[0].flight);
+                let head = SackHead { cumulative_tsn, a_rwnd };
+                self.sender.on_sack(now, &mut self.paths[0], head, &[], obs);
+                self.enter(now, State::ShutdownReceived, obs);
+                self.after_sack(now, obs);
+            }
+            State::ShutdownSent => {
+                self.enter(now, State::ShutdownAckSent, obs);
+                self.watch_control(now);
+            }
+            State::ShutdownAckSent => self.controls.push_back(Control::ShutdownAck),
+            _ => {}
+        }
+    }
+
+    pub(crate) fn on_shutdown_ack(&mut self, now: SimTime, obs: &mut impl Observer) {
+        if matches!(self.state, State::ShutdownSent | State::ShutdownAckSent) {
+            self.finish(now, State::Ended, obs);
+        }
+        if self.state == State::Ended {
+            self.controls.push_back(Control::ShutdownComplete);
+        }
+    }
+
+    pub(crate) fn on_shutdown_complete(&mut self, now: SimTime, obs: &mut impl Observer) {
+        if self.state == State::ShutdownAckSent {
+            self.finish(now, State::Ended, obs);
+        }
+    }
+}

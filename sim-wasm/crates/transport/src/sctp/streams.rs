@@ -1,0 +1,311 @@
+//! Streams: numbering what is sent, and putting what arrives back in order (RFC 9260 sections 6.5 to 6.9).
+
+use std::collections::VecDeque;
+
+use super::config::{Config, chunk_bytes};
+use super::packet::{FLAG_BEGIN, FLAG_END, FLAG_UNORDERED};
+
+/// What a bulk source still has to send.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Nothing, and the association stays open.
+    None,
+    /// Data without end.
+    Endless,
+    /// So many user bytes; then the association is shut down.
+    Finite(u64),
+}
+
+/// The next chunk of a source.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Piece {
+    pub bytes: u16,
+    pub stream: u16,
+    pub ssn: u16,
+    pub flags: u8,
+}
+
+/// Cuts a source into messages, deals these to the streams in turn and fragments the long ones.
+#[derive(Debug)]
+pub(crate) struct Outbound {
+    source: Source,
+    /// Next stream sequence number of each stream.
+    ssns: Vec<u16>,
+    stream: u16,
+    /// User bytes left of the message that is being sent; 0 between messages.
+    left: u32,
+    message: u32,
+    payload: u16,
+    order_flag: u8,
+    /// User bytes handed out.
+    pub taken: u64,
+}
+
+impl Outbound {
+    pub fn new(config: &Config) -> Self {
+        Self {
+            source: Source::None,
+            ssns: vec![0; usize::from(config.streams.max(1))],
+            stream: 0,
+            left: 0,
+            message: config.message(),
+            payload: config.payload_bytes.max(1),
+            order_flag: if config.ordered { 0 } else { FLAG_UNORDERED },
+            taken: 0,
+        }
+    }
+
+    pub fn set_source(&mut self, source: Source) {
+        self.source = source;
+    }
+
+    /// Whether a finite source has been sent to its end.
+    #[inline]
+    pub fn exhausted(&self) -> bool {
+        matches!(self.source, Source::Finite(total) if self.taken >= total)
+    }
+
+    /// User bytes of the next chunk; `None` if there is nothing to send.
+    #[inline]
+    pub fn next_bytes(&self) -> Option<u16> {
+        let most = match self.source {
+            Source::None => 0,
+            Source::Endless => u64::MAX,
+            Source::Finite(total) => total.saturating_sub(self.taken),
+        };
+        let message = if self.left == 0 { self.message } else { self.left };
+        let bytes = most.min(u64::from(message)).min(u64::from(self.payload)) as u16;
+        (bytes > 0).then_some(bytes)
+    }
+
+    /// Takes the next chunk, of `bytes` as [`Self::next_bytes`] says.
+    #[inline]
+    pub fn take(&mut self, bytes: u16) -> Piece {
+        let mut flags = self.order_flag;
+        if self.left == 0 {
+            flags |= FLAG_BEGIN;
+            self.left = self.message;
+        }
+        self.left -= u32::from(bytes);
+        self.taken += u64::from(bytes);
+        if self.exhausted() {
+            self.left = 0;
+        }
+        let stream = self.stream;
+        let ssn = &mut self.ssns[usize::from(stream)];
+        let piece = Piece { bytes, stream, ssn: *ssn, flags };
+        if self.left > 0 {
+            return piece;
+        }
+        if self.order_flag == 0 {
+            *ssn = ssn.wrapping_add(1);
+        }
+        self.stream = if usize::from(stream) + 1 == self.ssns.len() { 0 } else { stream + 1 };
+        Piece { flags: flags | FLAG_END, ..piece }
+    }
+}
+
+/// A chunk that has arrived and cannot be delivered yet.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Held {
+    pub tsn: u64,
+    pub ssn: u16,
+    pub bytes: u16,
+    pub flags: u8,
+}
+
+/// An inbound stream.
+#[derive(Debug, Default)]
+pub(crate) struct Inbound {
+    /// The message to deliver next.
+    pub next_ssn: u16,
+    /// What waits, by TSN, which within a stream is the order of delivery.
+    ordered: VecDeque<Held>,
+    /// Fragments of unordered messages, by TSN.
+    unordered: VecDeque<Held>,
+}
+
+/// What left a stream towards the application.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Delivered {
+    pub chunks: u32,
+    /// User data, bytes.
+    pub user: u32,
+    /// Buffer that became free: chunks with header and padding, bytes.
+    pub buffer: u32,
+}
+
+impl Delivered {
+    #[inline]
+    fn add(&mut self, bytes: u16) {
+        self.chunks += 1;
+        self.user += u32::from(bytes);
+        self.buffer += chunk_bytes(bytes);
+    }
+}
+
+const WHOLE: u8 = FLAG_BEGIN | FLAG_END;
+
+impl Inbound {
+    /// Whether anything waits for an earlier message.
+    #[inline]
+    pub fn waiting(&self) -> bool {
+        !self.ordered.is_empty()
+    }
+
+    /// Whether the first thing that waits lacks an earlier message, not just the rest of its own.
+    pub fn blocked(&self) -> bool {
+        self.ordered.front().is_some_and(|held| held.ssn != self.next_ssn)
+    }
+
+    /// Takes a chunk that is not a duplicate; returns what can be delivered now.
+    #[inline]
+    pub fn accept(&mut self, held: Held) -> Delivered {
+        let mut out = Delivered::default();
+        if held.flags & WHOLE == WHOLE {
+            if held.flags & FLAG_UNORDERED != 0 {
+                out.add(held.bytes);
+                return out;
+            }
+            if held.ssn == self.next_ssn {
+                self.next_ssn = held.ssn.wrapping_add(1);
+                out.add(held.bytes);
+                if !self.ordered.is_empty() {
+                    self.release(&mut out);
+                }
+                return out;
+            }
+        }
+        if held.flags & FLAG_UNORDERED == 0 {
+            insert(&mut self.ordered, held);
+            self.release(&mut out);
+        } else {
+            let at = insert(&mut self.unordered, held);
+            release_around(&mut self.unordered, at, &mut out);
+        }
+        out
+    }
+
+    /// Delivers whole messages from the front as long as they are next.
+    fn release(&mut self, out: &mut Delivered) {
+        while self.ordered.front().is_some_and(|first| first.ssn == self.next_ssn) {
+            let Some(length) = whole_from(&self.ordered, 0) else { return };
+            for held in self.ordered.drain(..length) {
+                out.add(held.bytes);
+            }
+            self.next_ssn = self.next_ssn.wrapping_add(1);
+        }
+    }
+}
+
+/// Inserts by TSN, looking from the back where new data belong; returns the place.
+fn insert(queue: &mut VecDeque<Held>, held: Held) -> usize {
+    let mut at = queue.len();
+    while at > 0 && queue[at - 1].tsn > held.tsn {
+        at -= 1;
+    }
+    queue.insert(at, held);
+    at
+}
+
+/// How many chunks from `first` make a whole message, if they do.
+fn whole_from(queue: &VecDeque<Held>, first: usize) -> Option<usize> {
+    let begin = queue.get(first)?;
+    if begin.flags & FLAG_BEGIN == 0 {
+        return None;
+    }
+    for (offset, held) in queue.iter().skip(first).enumerate() {
+        if held.tsn != begin.tsn + offset as u64 {
+            return None;
+        }
+        if held.flags & FLAG_END != 0 {
+            return Some(offset + 1);
+        }
+    }
+    None
+}
+
+/// Delivers the unordered message that the chunk at `at` completes, if it does.
+fn release_around(queue: &mut VecDeque<Held>, at: usize, out: &mut Delivered) {
+    let begin = (0..=at).rev().find(|&i| queue[i].flags & FLAG_BEGIN != 0);
+    let Some(first) = begin else { return };
+    let Some(length) = whole_from(queue, first) else { return };
+    if first + length > at {
+        for held in queue.drain(first..first + length) {
+            out.add(held.bytes);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn whole(tsn: u64, ssn: u16) -> Held {
+        Held { tsn, ssn, bytes: 100, flags: WHOLE }
+    }
+
+    #[test]
+    fn messages_go_round_the_streams_and_are_numbered_in_each() {
+        let mut out = Outbound::new(&Config { streams: 3, ..Config::rfc9260() });
+        out.set_source(Source::Endless);
+        let dealt: Vec<(u16, u16)> = (0..7)
+            .filter_map(|_| out.next_bytes().map(|bytes| out.take(bytes)))
+            .map(|p| (p.stream, p.ssn))
+            .collect();
+        assert_eq!(dealt, [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1), (0, 2)]);
+    }
+
+    #[test]
+    fn section_6_9_a_long_message_becomes_fragments_of_one_sequence_number() {
+        let mut out = Outbound::new(&Config { message_bytes: 3000, streams: 2, ..Config::rfc9260() });
+        out.set_source(Source::Finite(3100));
+        let mut pieces = Vec::new();
+        while let Some(bytes) = out.next_bytes() {
+            let p = out.take(bytes);
+            pieces.push((p.bytes, p.stream, p.ssn, p.flags));
+        }
+        assert_eq!(
+            pieces,
+            [(1452, 0, 0, FLAG_BEGIN), (1452, 0, 0, 0), (96, 0, 0, FLAG_END), (100, 1, 0, WHOLE)]
+        );
+        assert!(out.exhausted());
+    }
+
+    #[test]
+    fn a_missing_message_holds_back_the_later_ones_of_its_stream() {
+        let mut stream = Inbound::default();
+        assert_eq!(stream.accept(whole(1, 0)).chunks, 1);
+        assert_eq!(stream.accept(whole(4, 3)).chunks, 0);
+        assert_eq!(stream.accept(whole(3, 2)).chunks, 0);
+        assert!(stream.blocked());
+        let all = stream.accept(whole(2, 1));
+        assert_eq!((all.chunks, all.user, all.buffer), (3, 300, 348));
+        assert!(!stream.waiting());
+    }
+
+    #[test]
+    fn sequence_numbers_wrap_around() {
+        let mut stream = Inbound { next_ssn: u16::MAX, ..Inbound::default() };
+        assert_eq!(stream.accept(whole(2, 0)).chunks, 0);
+        assert_eq!(stream.accept(whole(1, u16::MAX)).chunks, 2);
+    }
+
+    #[test]
+    fn unordered_messages_wait_for_nothing() {
+        let mut stream = Inbound::default();
+        let unordered = Held { flags: WHOLE | FLAG_UNORDERED, ..whole(9, 0) };
+        assert_eq!(stream.accept(unordered).chunks, 1);
+    }
+
+    #[test]
+    fn a_message_is_delivered_when_its_last_fragment_is_there() {
+        for unordered in [0, FLAG_UNORDERED] {
+            let mut stream = Inbound::default();
+            let piece = |tsn, flags| Held { tsn, ssn: 0, bytes: 100, flags: flags | unordered };
+            assert_eq!(stream.accept(piece(3, FLAG_END)).chunks, 0);
+            assert_eq!(stream.accept(piece(1, FLAG_BEGIN)).chunks, 0);
+            assert_eq!(stream.accept(piece(2, 0)).chunks, 3);
+        }
+    }
+}
