@@ -1,1 +1,34 @@
 //! Where satellites are, what they see, and which links and routes that gives.
+//!
+//! A [`Sky`] is every satellite and terminal as a function of time. A [`Topology`] moves the links of a sky
+//! forward from change to change. A [`Graph`] finds the shortest paths over whatever edges it is given, and
+//! a [`DelayCache`] gives the delay of a link at every packet. [`geometry`] puts them together for tables.
+//!
+//! The model is that of the satellite module of ns-2: a sphere that turns evenly, circular orbits whose
+//! planes stand still, and delays that are the length of the straight line at one instant.
+
+mod check;
+mod crossing;
+mod delay_cache;
+pub mod geometry;
+mod graph;
+mod isl_plan;
+mod link_rule;
+mod shell;
+mod sky;
+mod snapshot;
+mod spec;
+mod terminal;
+mod topology;
+mod vector;
+mod visibility;
+
+pub use check::{MAX_SATELLITES, MAX_TERMINALS};
+pub use delay_cache::DelayCache;
+pub use graph::{Graph, NO_NODE, Path, Tree, UNREACHABLE};
+pub use sky::{Frame, Place, Sky};
+pub use spec::{
+    Check, ConstellationKind, ConstellationSpec, CrossSeamSpec, EarthSpec, HandoverPolicy, HandoverSpec,
+    IslSpec, Phasing, SkySpec, TerminalSpec,
+};
+pub use topology::{Change, Isl, LinkKind, Topology};

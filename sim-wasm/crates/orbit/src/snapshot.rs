@@ -1,0 +1,47 @@
+//! The directions of satellites at one instant, each computed at most once.
+
+use skywindow_units::SimTime;
+
+use crate::shell::Shell;
+use crate::sky::Sky;
+use crate::vector::Vec3;
+
+/// Directions at one instant, filled as they are asked for.
+#[derive(Clone, Debug)]
+pub(crate) struct Snapshot {
+    seconds: f64,
+    generation: u32,
+    known: Vec<u32>,
+    directions: Vec<Vec3>,
+}
+
+impl Snapshot {
+    pub fn new(sky: &Sky) -> Self {
+        let count = sky.satellites() as usize;
+        Self { seconds: 0.0, generation: 0, known: vec![0; count], directions: vec![[0.0; 3]; count] }
+    }
+
+    /// Forgets everything and moves to `t`.
+    pub fn begin(&mut self, t: SimTime) {
+        self.seconds = t.as_secs_f64();
+        if self.generation == u32::MAX {
+            self.known.fill(0);
+            self.generation = 0;
+        }
+        self.generation += 1;
+    }
+
+    pub fn seconds(&self) -> f64 {
+        self.seconds
+    }
+
+    /// The direction of a satellite of `shell`, by its number in the sky.
+    pub fn direction(&mut self, shell: &Shell, satellite: u32) -> Vec3 {
+        let index = satellite as usize;
+        if self.known[index] != self.generation {
+            self.known[index] = self.generation;
+            self.directions[index] = shell.direction(satellite - shell.first, self.seconds);
+        }
+        self.directions[index]
+    }
+}

@@ -1,0 +1,162 @@
+//! How a terminal chooses its satellite, and until when its choice is sure to stand.
+
+use skywindow_units::{Duration, SimTime};
+
+use crate::crossing::{Margin, next_change};
+use crate::isl_plan::follower;
+use crate::shell::{Moving, Shell};
+use crate::sky::Sky;
+use crate::snapshot::Snapshot;
+use crate::spec::HandoverPolicy;
+use crate::vector::{Vec3, dot};
+use crate::visibility::{each_visible, highest, mask_margin, plane_hidden_for};
+
+/// A choice is looked at again after this long, even if nothing can have changed.
+const LOOK_AHEAD: Duration = Duration::from_secs(600);
+
+/// What a terminal is connected to.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Choice {
+    /// The satellite in use; the highest one where several are.
+    pub serving: Option<u32>,
+    /// All satellites in use, ascending.
+    pub usable: Vec<u32>,
+}
+
+/// A terminal as the rules see it: its constellation, its policy and its number.
+#[derive(Clone, Copy)]
+pub(crate) struct Site<'a> {
+    pub sky: &'a Sky,
+    pub shell: &'a Shell,
+    pub policy: HandoverPolicy,
+    pub terminal: u32,
+}
+
+impl Site<'_> {
+    /// Writes the new choice at the instant of `snapshot`, given the one before.
+    pub fn choose(&self, snapshot: &mut Snapshot, before: Option<u32>, next: &mut Choice) {
+        let up = self.sky.ground_direction(self.terminal, snapshot.seconds());
+        next.usable.clear();
+        next.serving = match self.policy {
+            HandoverPolicy::Hold => self.hold(snapshot, up, before),
+            HandoverPolicy::HighestElevation | HandoverPolicy::Nearest => highest(self.shell, snapshot, up),
+            HandoverPolicy::LongestVisible => self.longest(snapshot, up, before),
+            HandoverPolicy::Ideal => {
+                each_visible(self.shell, snapshot, up, |satellite, _| next.usable.push(satellite));
+                next.serving = highest(self.shell, snapshot, up);
+                return;
+            }
+        };
+        next.usable.extend(next.serving);
+    }
+
+    fn sees(&self, snapshot: &mut Snapshot, up: Vec3, satellite: u32) -> bool {
+        dot(snapshot.direction(self.shell, satellite), up) > self.shell.cos_mask
+    }
+
+    fn hold(&self, snapshot: &mut Snapshot, up: Vec3, before: Option<u32>) -> Option<u32> {
+        if let Some(satellite) = before {
+            for candidate in [satellite, follower(self.shell, satellite)] {
+                if self.sees(snapshot, up, candidate) {
+                    return Some(candidate);
+                }
+            }
+        }
+        highest(self.shell, snapshot, up)
+    }
+
+    fn longest(&self, snapshot: &mut Snapshot, up: Vec3, before: Option<u32>) -> Option<u32> {
+        if let Some(satellite) = before.filter(|&satellite| self.sees(snapshot, up, satellite)) {
+            return Some(satellite);
+        }
+        let now = SimTime::from_secs_f64(snapshot.seconds());
+        let mut best = None;
+        let mut best_key = (SimTime::ZERO, f64::NEG_INFINITY);
+        each_visible(self.shell, snapshot, up, |satellite, cosine| {
+            let key = (self.sets_at(satellite, now), cosine);
+            if key > best_key {
+                (best, best_key) = (Some(satellite), key);
+            }
+        });
+        best
+    }
+
+    /// When a satellite in view sinks to the mask, looking ahead for one turn of it.
+    fn sets_at(&self, satellite: u32, now: SimTime) -> SimTime {
+        if self.shell.is_fixed() {
+            return SimTime::MAX;
+        }
+        let horizon = now + Duration::from_secs_f64(core::f64::consts::TAU / self.shell.rate);
+        next_change(now, horizon, |t| self.mask(satellite, t, self.moving_up(t)).holds_for()).min(horizon)
+    }
+
+    /// The first instant after `now` at which the choice made at `now` may have to change.
+    pub fn stands_until(&self, now: SimTime, choice: &Choice) -> SimTime {
+        if self.shell.is_fixed() {
+            return SimTime::MAX;
+        }
+        next_change(now, now + LOOK_AHEAD, |t| self.lasts(t, choice))
+    }
+
+    /// Seconds from `t` for which `choice` stays what the policy wants; negative if it is not.
+    fn lasts(&self, t: f64, choice: &Choice) -> f64 {
+        let up = self.moving_up(t);
+        match (self.policy, choice.serving) {
+            (HandoverPolicy::Ideal, _) | (_, None) => {
+                self.over_planes(up, |satellite| self.view_lasts(satellite, t, up, choice))
+            }
+            (HandoverPolicy::Hold | HandoverPolicy::LongestVisible, Some(serving)) => {
+                self.mask(serving, t, up).holds_for()
+            }
+            (HandoverPolicy::HighestElevation | HandoverPolicy::Nearest, Some(serving)) => {
+                let best = self.mask(serving, t, up);
+                let lead = self.over_planes(up, |satellite| {
+                    let mut lead = best;
+                    let rival = self.mask(satellite, t, up);
+                    lead.value -= rival.value;
+                    lead.rate -= rival.rate;
+                    lead.bend += rival.bend;
+                    if satellite == serving { f64::INFINITY } else { lead.holds_for() }
+                });
+                lead.min(best.holds_for())
+            }
+        }
+    }
+
+    /// Seconds for which a satellite stays in or out of view, as `choice` has it.
+    fn view_lasts(&self, satellite: u32, t: f64, up: Moving, choice: &Choice) -> f64 {
+        let margin = self.mask(satellite, t, up);
+        if choice.usable.binary_search(&satellite).is_ok() { margin.holds_for() } else { margin.fails_for() }
+    }
+
+    /// The least of `lasts` over all satellites of planes that may be in view, and of the times for which
+    /// the other planes cannot be.
+    fn over_planes(&self, up: Moving, lasts: impl Fn(u32) -> f64) -> f64 {
+        let shell = self.shell;
+        let mut least = f64::INFINITY;
+        for (plane, first) in shell.planes.iter().zip((shell.first..).step_by(shell.slots as usize)) {
+            let hidden = plane_hidden_for(shell, plane, up, self.sky.turning_rate());
+            let time = if hidden >= 0.0 {
+                hidden
+            } else {
+                (first..first + shell.slots).map(&lasts).fold(f64::INFINITY, f64::min)
+            };
+            least = least.min(time);
+            if least < 0.0 {
+                break;
+            }
+        }
+        least
+    }
+
+    fn mask(&self, satellite: u32, t: f64, up: Moving) -> Margin {
+        let moving = self.shell.moving(satellite - self.shell.first, t);
+        mask_margin(self.shell, moving, up, self.sky.turning_rate())
+    }
+
+    fn moving_up(&self, t: f64) -> Moving {
+        let at = self.sky.ground_direction(self.terminal, t);
+        let turning = self.sky.turning_rate();
+        Moving { at, rate: [-turning * at[1], turning * at[0], 0.0] }
+    }
+}
