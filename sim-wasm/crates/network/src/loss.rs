@@ -92,7 +92,10 @@ mod tests {
             let (n, p) = (40_000u64, model.probability(bytes));
             let lost = (0..n).filter(|&i| table.loses(bytes, Stream::new(3).bits(i))).count() as f64;
             let error = (n as f64 * p * (1.0 - p)).sqrt();
-            assert!((lost - n as f64 * p).abs() < 5.0 * error, "{bytes} bytes: {lost} of {n} lost, expected {p}");
+            assert!(
+                (lost - n as f64 * p).abs() < 5.0 * error,
+                "{bytes} bytes: {lost} of {n} lost, expected {p}"
+            );
         }
     }
 

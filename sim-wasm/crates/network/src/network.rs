@@ -1,9 +1,9 @@
 //! The network: nodes, links with their transmitters, routes, and what becomes of a packet that is sent on.
 
-use skywindow_orbit::{Graph, Sky};
+use skywindow_orbit::{DelayCache, Graph, NO_NODE, Sky, Tree};
 use skywindow_units::{Duration, SimTime};
 
-use crate::link::{Link, LinkKind, LinkSpec};
+use crate::link::{Link, LinkKind, LinkSpec, Propagation};
 use crate::loss::{LossModel, LossTable};
 use crate::packet::Header;
 use crate::transmitter::Transmitter;
@@ -41,6 +41,7 @@ pub enum ErrorReading {
 /// Nodes, links and routes.
 pub struct Network {
     sky: Sky,
+    orbital: DelayCache,
     links: Vec<Link>,
     outgoing: Vec<Vec<u32>>,
     transmitters: Vec<Transmitter>,
@@ -52,6 +53,9 @@ pub struct Network {
     /// For each destination and node the link to take, `NO_LINK` without one.
     next_link: Vec<u32>,
     graph: Graph,
+    tree: Tree,
+    /// Nodes that paths end at but never cross: terminals without wired links.
+    hosts: Vec<u32>,
     delays: Vec<Duration>,
 }
 
@@ -60,6 +64,7 @@ impl Network {
     pub fn new(sky: Sky, nodes: usize, reading: ErrorReading) -> Self {
         Self {
             sky,
+            orbital: DelayCache::new(),
             links: Vec::new(),
             outgoing: vec![Vec::new(); nodes],
             transmitters: Vec::new(),
@@ -68,7 +73,9 @@ impl Network {
             destinations: Vec::new(),
             place_of: vec![u32::MAX; nodes],
             next_link: Vec::new(),
-            graph: Graph::new(nodes),
+            graph: Graph::new(),
+            tree: Tree::default(),
+            hosts: Vec::new(),
             delays: Vec::new(),
         }
     }
@@ -129,6 +136,11 @@ impl Network {
         self.transmitters[transmitter as usize].hold_until(time);
     }
 
+    /// Loses what enters `link` before `time`: its far end does not listen yet.
+    pub fn close_until(&mut self, link: u32, time: SimTime) {
+        self.links[link as usize].opens_at = time;
+    }
+
     /// Packets that wait for `link` at `now`.
     pub fn waiting(&mut self, link: u32, now: SimTime) -> usize {
         let transmitter = self.links[link as usize].spec.transmitter;
@@ -148,26 +160,36 @@ impl Network {
         }
     }
 
+    /// Makes `node` a host: it sends and receives, but packets never pass through it.
+    pub fn add_host(&mut self, node: u32) {
+        self.hosts.push(node);
+    }
+
     /// Finds the shortest-delay routes to every destination over the links that are up at `now`.
     pub fn compute_routes(&mut self, now: SimTime) {
-        self.graph.clear();
+        let nodes = self.outgoing.len();
+        self.graph.clear(nodes as u32);
+        for &host in &self.hosts {
+            self.graph.close(host);
+        }
         self.delays.clear();
-        for link in &mut self.links {
-            let delay = if link.up { link.delay(&self.sky, now) } else { Duration::ZERO };
-            if link.up {
+        for index in 0..self.links.len() as u32 {
+            let up = self.links[index as usize].up;
+            let delay = if up { self.delay(index, now) } else { Duration::ZERO };
+            let link = &self.links[index as usize];
+            // Links come in pairs that are up and down together, and the graph joins both directions.
+            if link.up && link.spec.from < link.spec.to {
                 self.graph.add_edge(link.spec.from, link.spec.to, delay.as_nanos());
             }
             self.delays.push(delay);
         }
-        let nodes = self.outgoing.len();
         self.next_link.clear();
         self.next_link.resize(nodes * self.destinations.len(), NO_LINK);
         for (place, &destination) in self.destinations.iter().enumerate() {
-            let tree = self.graph.tree(destination);
+            self.graph.tree(destination, &mut self.tree);
             let row = &mut self.next_link[place * nodes..(place + 1) * nodes];
             for (node, slot) in row.iter_mut().enumerate() {
-                let next = tree.next_hop(node as u32);
-                *slot = best_link(&self.links, &self.outgoing[node], &self.delays, next);
+                *slot = best_link(&self.links, &self.outgoing[node], &self.delays, self.tree.next_hop[node]);
             }
         }
     }
@@ -190,27 +212,38 @@ impl Network {
         };
         link.carried_bytes += u64::from(framed);
         if let Some(loss) = link.spec.loss
-            && (link.spec.kind == LinkKind::Wired || self.reading == ErrorReading::EachLink || !header.met_radio)
+            && (link.spec.kind == LinkKind::Wired
+                || self.reading == ErrorReading::EachLink
+                || !header.met_radio)
         {
             header.met_radio |= link.spec.kind != LinkKind::Wired;
             let draw = header.fate.bits(u64::from(header.hop));
             header.corrupted |= self.losses[usize::from(loss)].loses(header.bytes, draw);
         }
         header.hop = header.hop.saturating_add(1);
-        header.link_epoch = link.epoch;
-        let arrives = departure.ends + link.delay(&self.sky, departure.ends);
+        // One behind: on arrival it looks as if the link had gone away meanwhile.
+        let unheard = u32::from(departure.begins < link.opens_at);
+        header.link_epoch = link.epoch.wrapping_sub(unheard);
+        let arrives = departure.ends + self.delay(index, departure.ends);
         Passage::Enters { link: index, begins: departure.begins, arrives }
     }
 
-    /// The present delay of `link`.
+    /// The propagation delay of `link` at `now`.
+    #[inline]
     pub fn delay(&mut self, link: u32, now: SimTime) -> Duration {
-        self.links[link as usize].delay(&self.sky, now)
+        let spec = &self.links[link as usize].spec;
+        match spec.propagation {
+            Propagation::Fixed(delay) => delay,
+            Propagation::Orbital => self.orbital.delay(&self.sky, link as usize, spec.from, spec.to, now),
+        }
     }
 }
 
 /// Of the parallel links to `next` that are up, the one with the least delay.
-fn best_link(links: &[Link], outgoing: &[u32], delays: &[Duration], next: Option<u32>) -> u32 {
-    let Some(next) = next else { return NO_LINK };
+fn best_link(links: &[Link], outgoing: &[u32], delays: &[Duration], next: u32) -> u32 {
+    if next == NO_NODE {
+        return NO_LINK;
+    }
     outgoing
         .iter()
         .copied()

@@ -1,3 +1,21 @@
 //! A scenario in, a recording out.
 
+mod assemble;
+mod explain;
+mod flow;
+mod layout;
+mod measure;
+mod meta;
 pub mod recording;
+mod routes;
+pub mod statistics;
+mod streams;
+mod summary;
+mod tally;
+mod terrain;
+mod world;
+
+pub use explain::{Explainer, Explanation, code};
+pub use layout::{Layout, PlannedFlow, Terminal, Wired};
+pub use meta::{Names, run_meta};
+pub use world::{Progress, World};

@@ -1,0 +1,118 @@
+//! The words of the command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+/// Simulates transport protocols over satellite networks.
+#[derive(Parser, Debug)]
+#[command(name = "skywindow", version, disable_help_subcommand = true)]
+pub struct Arguments {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What the command can do.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Run a scenario and print its summary as JSON.
+    Run(RunArguments),
+    /// Print delay, links and path between two stations, or the handovers of one, as CSV.
+    Geometry(GeometryArguments),
+    /// Check a scenario: print "ok", or every error with its path.
+    Check {
+        /// A file, `-` for standard input, or the id of a built-in.
+        file: String,
+    },
+    /// List the built-in scenarios with their titles.
+    List,
+    /// Print the JSON Schema of a kind of document.
+    Schema {
+        /// The kind of document.
+        document: Document,
+    },
+    /// Print the figures of a benchmark as JSON.
+    Bench {
+        /// A benchmark, or "all".
+        name: String,
+    },
+}
+
+/// A kind of document.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum Document {
+    /// What to simulate.
+    Scenario,
+}
+
+/// What to run, and what to write.
+#[derive(Args, Debug)]
+pub struct RunArguments {
+    /// A file, `-` for standard input, or the id of a built-in.
+    pub scenario: String,
+    /// Change a field: a dotted path into the document, and a value as JSON or bare text.
+    #[arg(long = "set", value_name = "PATH=VALUE")]
+    pub set: Vec<String>,
+    /// The seed of all random draws.
+    #[arg(long)]
+    pub seed: Option<String>,
+    /// Simulated seconds.
+    #[arg(long, value_name = "S")]
+    pub duration: Option<String>,
+    /// Write the recording into this folder, which is made if it does not exist.
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// The formats of the recording, separated by commas.
+    #[arg(long, value_name = "FORMATS", value_delimiter = ',', requires = "out")]
+    pub record: Vec<Format>,
+}
+
+/// A format of the recording.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// A file a table, a line a row.
+    Csv,
+    /// One file of events, a JSON object a line.
+    Jsonl,
+}
+
+/// Which geometry to print.
+#[derive(Args, Debug)]
+pub struct GeometryArguments {
+    /// A file, `-` for standard input, or the id of a built-in.
+    pub scenario: String,
+    /// The station a path leads from.
+    #[arg(long, value_name = "NAME", required_unless_present = "handovers")]
+    pub from: Option<String>,
+    /// The station a path leads to.
+    #[arg(long, value_name = "NAME", required_unless_present = "handovers")]
+    pub to: Option<String>,
+    /// Print the handovers of this station instead of a path.
+    #[arg(long, value_name = "STATION", conflicts_with_all = ["from", "to"])]
+    pub handovers: Option<String>,
+    /// First instant, s.
+    #[arg(long, value_name = "S", default_value = "0")]
+    pub start: String,
+    /// Time between instants, s.
+    #[arg(long, value_name = "S", default_value = "60")]
+    pub step: String,
+    /// Time from the first instant to the last, s; the scenario's duration if absent.
+    #[arg(long, value_name = "S")]
+    pub duration: Option<String>,
+    /// Whether terminals follow their handover policy, or can use every visible satellite.
+    #[arg(long, value_enum)]
+    pub policy: Option<PathPolicy>,
+    /// Change a field, as in `run`.
+    #[arg(long = "set", value_name = "PATH=VALUE")]
+    pub set: Vec<String>,
+}
+
+/// How terminals choose satellites in `geometry`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PathPolicy {
+    /// Keep the satellite until it sinks below the mask.
+    Hold,
+    /// Use any visible satellite at every instant.
+    Ideal,
+}

@@ -1,0 +1,56 @@
+//! `skywindow bench`: how many simulated seconds a CPU second gives.
+
+use cpu_time::ProcessTime;
+use serde_json::{Value, json};
+use skywindow_scenario::Scenario;
+
+use crate::failure::Failure;
+use crate::run::complete;
+
+/// The benchmarks: name and scenario. The page's benchmark reads the same files.
+const BENCHES: [(&str, &str); 2] = [
+    ("iridium-30", include_str!("../../../bench/iridium-30.json")),
+    ("two-links", include_str!("../../../bench/two-links.json")),
+];
+
+/// Runs the benchmark called `name`, or every one for "all", and prints its figures.
+///
+/// # Errors
+/// A name that is none.
+pub fn bench(name: &str) -> Result<(), Failure> {
+    let chosen: Vec<_> = BENCHES.iter().filter(|(id, _)| name == "all" || *id == name).collect();
+    if chosen.is_empty() {
+        let known: Vec<&str> = BENCHES.iter().map(|(id, _)| *id).collect();
+        return Err(Failure::input(format!("\"{name}\" is no benchmark (known: {}, all)", known.join(", "))));
+    }
+    let figures =
+        chosen.into_iter().map(|(id, json)| measure(id, json)).collect::<Result<Vec<Value>, _>>()?;
+    println!("{}", serde_json::to_string_pretty(&figures).unwrap_or_default());
+    Ok(())
+}
+
+/// The median of five runs.
+fn measure(id: &str, json: &str) -> Result<Value, Failure> {
+    let scenario = Scenario::parse(json)?;
+    let mut seconds = Vec::new();
+    let mut summary = Value::Null;
+    for _ in 0..5 {
+        let start = ProcessTime::now();
+        summary = complete(&scenario, |world| {
+            world.recording().discard();
+            Ok(())
+        })?;
+        seconds.push(start.elapsed().as_secs_f64());
+    }
+    seconds.sort_by(f64::total_cmp);
+    let median = seconds[seconds.len() / 2];
+    Ok(json!({
+        "bench": id,
+        "target": "native",
+        "simulated_s": scenario.duration_s,
+        "cpu_s": median,
+        "simulated_s_per_cpu_s": scenario.duration_s / median,
+        "packets": summary["total"]["packets_sent"],
+        "hash": summary["hash"],
+    }))
+}

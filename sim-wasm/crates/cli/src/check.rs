@@ -1,0 +1,15 @@
+//! `skywindow check`: "ok", or every error with its path.
+
+use crate::failure::Failure;
+use crate::input;
+
+/// Checks the scenario called `name`.
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn check(name: &str) -> Result<(), Failure> {
+    let scenario = input::scenario(name, &[])?;
+    skywindow_world::run_meta(&scenario)?;
+    println!("ok");
+    Ok(())
+}

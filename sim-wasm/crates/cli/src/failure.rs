@@ -1,0 +1,48 @@
+//! Why a command fails, and the exit status that says so.
+
+use std::fmt;
+use std::process::ExitCode;
+
+use skywindow_scenario::Problem;
+
+/// Why a command fails.
+#[derive(Debug)]
+pub enum Failure {
+    /// The input is at fault: sentences, each with the path to the field.
+    Input(Vec<String>),
+    /// A file or a pipe cannot be read or written.
+    File(String),
+}
+
+impl Failure {
+    /// One sentence about the input.
+    pub fn input(sentence: impl Into<String>) -> Self {
+        Self::Input(vec![sentence.into()])
+    }
+
+    /// The exit status: 1, as the input is at fault.
+    pub fn status(&self) -> ExitCode {
+        ExitCode::from(1)
+    }
+}
+
+impl From<Vec<Problem>> for Failure {
+    fn from(problems: Vec<Problem>) -> Self {
+        Self::Input(problems.iter().map(ToString::to_string).collect())
+    }
+}
+
+impl From<Problem> for Failure {
+    fn from(problem: Problem) -> Self {
+        Self::from(vec![problem])
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Input(sentences) => f.write_str(&sentences.join("\n")),
+            Self::File(sentence) => f.write_str(sentence),
+        }
+    }
+}

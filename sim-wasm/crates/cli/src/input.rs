@@ -1,0 +1,76 @@
+//! Where a scenario comes from: a file, standard input or a built-in, with the changes of `--set`.
+
+use std::io::Read;
+
+use serde_json::Value;
+use skywindow_scenario::{MAX_DOCUMENT_BYTES, Scenario, preset, presets, read_json, set_path};
+
+use crate::failure::Failure;
+
+/// The document called `name`, with `changes` ("path=value") made.
+///
+/// # Errors
+/// What cannot be read, and what is wrong with a change.
+pub fn document(name: &str, changes: &[String]) -> Result<Value, Failure> {
+    let mut document = read_json(&text(name)?)?;
+    for change in changes {
+        let (path, value) = change
+            .split_once('=')
+            .ok_or_else(|| Failure::input(format!("--set {change}: a change is written PATH=VALUE")))?;
+        set_path(&mut document, path.trim(), value)?;
+    }
+    Ok(document)
+}
+
+/// The scenario called `name`, with `changes` made.
+///
+/// # Errors
+/// As [`document`], and everything that is wrong with the scenario.
+pub fn scenario(name: &str, changes: &[String]) -> Result<Scenario, Failure> {
+    Ok(Scenario::from_json(&document(name, changes)?)?)
+}
+
+/// The text of the document called `name`.
+///
+/// # Errors
+/// A sentence that names it.
+pub fn text(name: &str) -> Result<String, Failure> {
+    if let Some(json) = preset(name) {
+        return Ok(json.to_owned());
+    }
+    if name == "-" {
+        return read(std::io::stdin().lock(), "standard input");
+    }
+    match std::fs::File::open(name) {
+        Ok(file) => read(file, name),
+        Err(error) if !name.contains(['/', '.']) => {
+            let known: Vec<&str> = presets().iter().map(|preset| preset.id).collect();
+            Err(Failure::input(format!(
+                "\"{name}\" is neither a file ({error}) nor a built-in scenario ({})",
+                known.join(", ")
+            )))
+        }
+        Err(error) => Err(Failure::File(format!("{name} cannot be read: {error}"))),
+    }
+}
+
+/// Reads at most one byte more than a document may have, so that an endless stream is refused and not swallowed.
+fn read(source: impl Read, name: &str) -> Result<String, Failure> {
+    let mut bytes = Vec::new();
+    source
+        .take(MAX_DOCUMENT_BYTES as u64 + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| Failure::File(format!("{name} cannot be read: {error}")))?;
+    String::from_utf8(bytes).map_err(|_| Failure::input(format!("{name} is not UTF-8 text")))
+}
+
+/// A number given on the command line.
+///
+/// # Errors
+/// A sentence that names the option.
+pub fn seconds(option: &str, text: &str) -> Result<f64, Failure> {
+    match text.trim().parse::<f64>() {
+        Ok(value) if value.is_finite() => Ok(value),
+        _ => Err(Failure::input(format!("--{option}: \"{text}\" is not a number of seconds"))),
+    }
+}

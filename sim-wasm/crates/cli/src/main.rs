@@ -1,0 +1,47 @@
+//! The `skywindow` command: everything the page can run, in a terminal.
+
+mod arguments;
+mod bench;
+mod check;
+mod failure;
+mod geometry;
+mod input;
+mod list;
+mod record;
+mod run;
+mod schema;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use arguments::{Arguments, Command};
+
+fn main() -> ExitCode {
+    report_bugs();
+    let outcome = match Arguments::parse().command {
+        Command::Run(arguments) => run::run(&arguments),
+        Command::Geometry(arguments) => geometry::geometry(&arguments),
+        Command::Check { file } => check::check(&file),
+        Command::List => list::list(),
+        Command::Schema { document } => schema::schema(document),
+        Command::Bench { name } => bench::bench(&name),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{failure}");
+            failure.status()
+        }
+    }
+}
+
+/// A panic is a bug of this program: says so, with what is needed to reproduce it, and ends with status 3.
+fn report_bugs() {
+    std::panic::set_hook(Box::new(|info| {
+        let words: Vec<String> = std::env::args().skip(1).collect();
+        eprintln!("This is a bug in skywindow {}: {info}", env!("CARGO_PKG_VERSION"));
+        eprintln!("It can be reproduced with: skywindow {}", words.join(" "));
+        std::process::exit(3);
+    }));
+}

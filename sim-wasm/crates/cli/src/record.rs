@@ -1,0 +1,108 @@
+//! The recording as files: a CSV file a table, the events as JSON lines, the scenario and the summary beside them.
+
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+use skywindow_scenario::Scenario;
+use skywindow_world::recording::schema;
+use skywindow_world::{Explainer, World};
+
+use crate::arguments::Format;
+use crate::failure::Failure;
+
+/// The files of one recording.
+pub struct Files {
+    folder: PathBuf,
+    /// A file a table, in the order of the schema; empty unless CSV was asked for.
+    tables: Vec<BufWriter<File>>,
+    events: Option<(BufWriter<File>, Explainer)>,
+}
+
+impl Files {
+    /// Makes `folder` and the files of `formats` (CSV if none is named) in it.
+    ///
+    /// # Errors
+    /// A sentence that names the file.
+    pub fn create(folder: &Path, formats: &[Format], scenario: &Scenario) -> Result<Self, Failure> {
+        std::fs::create_dir_all(folder).map_err(|error| failed(folder, &error))?;
+        let document = serde_json::to_string_pretty(&scenario.to_json()).unwrap_or_default();
+        let path = folder.join("scenario.json");
+        std::fs::write(&path, document).map_err(|error| failed(&path, &error))?;
+        let mut files = Self { folder: folder.to_owned(), tables: Vec::new(), events: None };
+        if formats.is_empty() || formats.contains(&Format::Csv) {
+            for table in schema() {
+                let mut file = files.open(&format!("{}.csv", table.name))?;
+                let names: Vec<&str> = table.columns.iter().map(|column| column.name).collect();
+                writeln!(file, "{}", names.join(",")).map_err(|error| failed(folder, &error))?;
+                files.tables.push(file);
+            }
+        }
+        if formats.contains(&Format::Jsonl) {
+            files.events = Some((files.open("events.jsonl")?, Explainer::new(scenario)?));
+        }
+        Ok(files)
+    }
+
+    fn open(&self, name: &str) -> Result<BufWriter<File>, Failure> {
+        let path = self.folder.join(name);
+        File::create(&path).map(BufWriter::new).map_err(|error| failed(&path, &error))
+    }
+
+    /// Writes the rows that wait in the world's recording.
+    ///
+    /// # Errors
+    /// A sentence that names the folder.
+    pub fn write(&mut self, world: &mut World) -> Result<(), Failure> {
+        self.write_events(world)?;
+        let mut result = Ok(());
+        let mut tables = self.tables.iter_mut();
+        world.recording().drain_csv(|_, rows| {
+            if let Some(file) = tables.next()
+                && result.is_ok()
+            {
+                result = file.write_all(rows.as_bytes());
+            }
+        });
+        result.map_err(|error| failed(&self.folder, &error))
+    }
+
+    fn write_events(&mut self, world: &mut World) -> Result<(), Failure> {
+        let Some((file, explainer)) = &mut self.events else { return Ok(()) };
+        let events = &world.recording().events;
+        for row in 0..events.t.len() {
+            let numbers = [events.a[row], events.b[row], events.c[row], events.d[row]];
+            let words = explainer.explain(events.code[row], numbers);
+            let line = json!({
+                "t": events.t[row],
+                "code": events.code[row],
+                "flow": events.flow[row],
+                "numbers": numbers,
+                "title": words.title,
+                "detail": words.detail,
+                "rule": words.rule,
+            });
+            writeln!(file, "{line}").map_err(|error| failed(&self.folder, &error))?;
+        }
+        Ok(())
+    }
+
+    /// Writes the summary and closes the files.
+    ///
+    /// # Errors
+    /// A sentence that names the file.
+    pub fn finish(mut self, summary: &Value) -> Result<(), Failure> {
+        let path = self.folder.join("summary.json");
+        let text = serde_json::to_string_pretty(summary).unwrap_or_default();
+        std::fs::write(&path, text).map_err(|error| failed(&path, &error))?;
+        for file in self.tables.iter_mut().chain(self.events.iter_mut().map(|(file, _)| file)) {
+            file.flush().map_err(|error| failed(&self.folder, &error))?;
+        }
+        Ok(())
+    }
+}
+
+fn failed(path: &Path, error: &std::io::Error) -> Failure {
+    Failure::File(format!("{} cannot be written: {error}", path.display()))
+}

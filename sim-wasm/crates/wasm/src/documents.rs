@@ -1,0 +1,100 @@
+//! Scenarios as documents: presets, checks, changes and differences, all as JSON text.
+
+use serde_json::{Value, json};
+use skywindow_scenario as scenario;
+use skywindow_scenario::Scenario;
+use wasm_bindgen::prelude::*;
+
+use crate::failure::refuse;
+
+fn value(text: &str) -> Result<Value, JsError> {
+    scenario::read_json(text).map_err(|problem| refuse(&[problem]))
+}
+
+fn built_in(id: &str) -> Result<Value, JsError> {
+    value(scenario::preset(id).ok_or_else(|| JsError::new(&format!("\"{id}\" is no built-in scenario")))?)
+}
+
+/// The problems of a scenario, `[{ path, message }]`; empty if it can run.
+#[wasm_bindgen]
+pub fn check(scenario_json: &str) -> String {
+    let problems = match Scenario::parse(scenario_json) {
+        Ok(scenario) => skywindow_world::run_meta(&scenario).err().unwrap_or_default(),
+        Err(problems) => problems,
+    };
+    let list: Vec<Value> =
+        problems.iter().map(|problem| json!({ "path": problem.path, "message": problem.message })).collect();
+    Value::from(list).to_string()
+}
+
+/// The built-in scenarios, `[{ id, title }]`.
+#[wasm_bindgen]
+pub fn presets() -> String {
+    let list: Vec<Value> =
+        scenario::presets().iter().map(|preset| json!({ "id": preset.id, "title": preset.title })).collect();
+    Value::from(list).to_string()
+}
+
+/// The scenario of a preset.
+///
+/// # Errors
+/// If there is none with this id.
+#[wasm_bindgen]
+pub fn preset(id: &str) -> Result<String, JsError> {
+    Ok(built_in(id)?.to_string())
+}
+
+/// The scenario with the field at `path` set to a JSON value or bare text.
+///
+/// # Errors
+/// If the path leads nowhere, or the scenario is not valid with the change.
+#[wasm_bindgen]
+pub fn set(scenario_json: &str, path: &str, new: &str) -> Result<String, JsError> {
+    let mut document = value(scenario_json)?;
+    scenario::set_path(&mut document, path, new).map_err(|problem| refuse(&[problem]))?;
+    Scenario::from_json(&document).map_err(|problems| refuse(&problems))?;
+    Ok(document.to_string())
+}
+
+/// What must be changed in the preset to get the scenario.
+///
+/// # Errors
+/// If there is no such preset, or the scenario is not JSON.
+#[wasm_bindgen]
+pub fn diff(preset_id: &str, scenario_json: &str) -> Result<String, JsError> {
+    Ok(scenario::diff(&built_in(preset_id)?, &value(scenario_json)?).to_string())
+}
+
+/// The preset with the changes of `diff` made.
+///
+/// # Errors
+/// If there is no such preset, or the result is not a valid scenario.
+#[wasm_bindgen]
+pub fn apply(preset_id: &str, diff_json: &str) -> Result<String, JsError> {
+    let document = scenario::apply(&built_in(preset_id)?, &value(diff_json)?);
+    Scenario::from_json(&document).map_err(|problems| refuse(&problems))?;
+    Ok(document.to_string())
+}
+
+/// The fields of a scenario, for controls: path, label, unit, range, default, choices, help, source.
+#[wasm_bindgen]
+pub fn fields() -> String {
+    scenario::fields().to_string()
+}
+
+/// The cities a station can be put in: `[{ name, country, latitude_deg, longitude_deg }]`.
+#[wasm_bindgen]
+pub fn cities() -> String {
+    let list: Vec<Value> = scenario::cities()
+        .iter()
+        .map(|city| {
+            json!({
+                "name": city.name,
+                "country": city.country,
+                "latitude_deg": city.latitude_deg,
+                "longitude_deg": city.longitude_deg,
+            })
+        })
+        .collect();
+    Value::from(list).to_string()
+}

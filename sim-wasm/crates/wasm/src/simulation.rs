@@ -1,0 +1,70 @@
+//! A run, for the worker: advance it, take its blocks, ask for its summary.
+
+use skywindow_scenario::Scenario;
+use skywindow_units::SimTime;
+use skywindow_world::{World, run_meta};
+use wasm_bindgen::prelude::*;
+
+use crate::failure::refuse;
+
+/// A run of a scenario.
+#[wasm_bindgen]
+pub struct Simulation {
+    world: World,
+    meta: String,
+    finished: bool,
+}
+
+#[wasm_bindgen]
+impl Simulation {
+    /// Builds the run of a scenario, given as JSON text.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the scenario, a sentence a line.
+    #[wasm_bindgen(constructor)]
+    pub fn new(scenario_json: &str) -> Result<Simulation, JsError> {
+        let scenario = Scenario::parse(scenario_json).map_err(|problems| refuse(&problems))?;
+        let meta = run_meta(&scenario).map_err(|problems| refuse(&problems))?.to_string();
+        let world = World::new(&scenario).map_err(|problems| refuse(&problems))?;
+        Ok(Self { world, meta, finished: false })
+    }
+
+    /// Names, nodes and flows of the run, as JSON.
+    pub fn meta(&self) -> String {
+        self.meta.clone()
+    }
+
+    /// Simulates up to `until_s`, but at most `max_events` events; returns the simulated seconds reached.
+    pub fn advance(&mut self, until_s: f64, max_events: u32) -> f64 {
+        let progress = self.world.advance(SimTime::from_secs_f64(until_s), u64::from(max_events));
+        self.finished = progress.finished;
+        progress.reached.as_secs_f64()
+    }
+
+    /// Whether the run has come to its end.
+    pub fn finished(&self) -> bool {
+        self.finished
+    }
+
+    /// The rows written since the last call, as one block.
+    pub fn take_block(&mut self) -> Vec<u8> {
+        let mut block = Vec::new();
+        self.world.recording().drain_block(&mut block);
+        block
+    }
+
+    /// Rows that wait to be taken.
+    pub fn waiting_rows(&mut self) -> usize {
+        self.world.recording().waiting()
+    }
+
+    /// The result so far, as the command line prints it.
+    pub fn summary(&self) -> String {
+        self.world.summary().to_string()
+    }
+
+    /// The hash of the recording so far, 16 hexadecimal digits.
+    pub fn hash(&mut self) -> String {
+        format!("{:016x}", self.world.recording().hash())
+    }
+}

@@ -1,0 +1,82 @@
+//! The sky of a scenario, for drawing: positions in bulk, orbits, sub-satellite points, and events in words.
+
+use serde_json::json;
+use skywindow_orbit::{Frame, Sky};
+use skywindow_scenario::{Problem, Scenario};
+use skywindow_units::SimTime;
+use skywindow_world::{Explainer, Layout, run_meta};
+use wasm_bindgen::prelude::*;
+
+use crate::failure::refuse;
+
+/// Satellites and terminals in motion, and the names of a scenario.
+#[wasm_bindgen]
+pub struct SkyView {
+    sky: Sky,
+    explainer: Explainer,
+    meta: String,
+}
+
+const fn frame(inertial: bool) -> Frame {
+    if inertial { Frame::Inertial } else { Frame::EarthFixed }
+}
+
+#[wasm_bindgen]
+impl SkyView {
+    /// The sky of a scenario, given as JSON text.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the scenario, a sentence a line.
+    #[wasm_bindgen(constructor)]
+    pub fn new(scenario_json: &str) -> Result<SkyView, JsError> {
+        let build = || -> Result<SkyView, Vec<Problem>> {
+            let scenario = Scenario::parse(scenario_json)?;
+            let layout = Layout::new(&scenario)?;
+            let sky =
+                Sky::new(&layout.sky).map_err(|message| vec![Problem::new("constellations", message)])?;
+            Ok(Self { sky, explainer: Explainer::new(&scenario)?, meta: run_meta(&scenario)?.to_string() })
+        };
+        build().map_err(|problems| refuse(&problems))
+    }
+
+    /// Names, nodes and flows, as [`Simulation::meta`](crate::Simulation::meta) gives them.
+    pub fn meta(&self) -> String {
+        self.meta.clone()
+    }
+
+    /// Positions of all satellites, then all terminals: x, y, z in metres, inertial or Earth-fixed.
+    pub fn positions(&self, t_s: f64, inertial: bool) -> Vec<f32> {
+        let mut out = vec![0.0; 3 * self.sky.nodes() as usize];
+        self.sky.positions(SimTime::from_secs_f64(t_s), frame(inertial), &mut out);
+        out
+    }
+
+    /// `points` points of the orbit of `satellite`, the first where it is: x, y, z in metres.
+    pub fn orbit(&self, satellite: u32, t_s: f64, inertial: bool, points: u32) -> Vec<f32> {
+        let mut out = vec![0.0; 3 * points as usize];
+        self.sky.orbit(satellite, SimTime::from_secs_f64(t_s), frame(inertial), &mut out);
+        out
+    }
+
+    /// Latitude and longitude in degrees below `satellite`, and its height in km.
+    pub fn look(&self, satellite: u32, t_s: f64) -> Vec<f64> {
+        let place = self.sky.look(satellite, SimTime::from_secs_f64(t_s));
+        vec![place.latitude_deg, place.longitude_deg, place.altitude_km]
+    }
+
+    /// Degrees at which `satellite` stands above the horizon of the terminal number `terminal`.
+    pub fn elevation(&self, terminal: u32, satellite: u32, t_s: f64) -> f64 {
+        self.sky.elevation_deg(terminal, satellite, SimTime::from_secs_f64(t_s))
+    }
+
+    /// The angle in radians by which the Earth has turned.
+    pub fn earth_angle(&self, t_s: f64) -> f64 {
+        self.sky.earth_angle(SimTime::from_secs_f64(t_s))
+    }
+
+    /// An event in words, as JSON: `title`, `detail`, `rule`.
+    pub fn explain(&self, code: u16, a: f64, b: f64, c: f64, d: f64) -> String {
+        let words = self.explainer.explain(code, [a, b, c, d]);
+        json!({ "title": words.title, "detail": words.detail, "rule": words.rule }).to_string()
+    }
+}

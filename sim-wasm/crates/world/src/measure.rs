@@ -1,0 +1,64 @@
+//! The measurement intervals: rates of the flows, delays of their paths, load of the links.
+
+use skywindow_units::SimTime;
+
+use crate::routes::{self, When};
+use crate::world::World;
+
+/// What a link had carried and dropped at the end of the last interval.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LinkMark {
+    carried_bytes: u64,
+    dropped: u64,
+}
+
+/// Writes the rows of the interval that ends at `now`.
+pub fn interval(world: &mut World, now: SimTime) {
+    routes::show(now, &mut world.network, &mut world.flows, &mut world.recording, When::Always);
+    rates(world, now);
+    queues(world, now);
+}
+
+fn rates(world: &mut World, now: SimTime) {
+    for (number, flow) in world.flows.iter_mut().enumerate() {
+        let totals = [
+            flow.tally.bytes[0],
+            flow.ends[1].endpoint.receiver().delivered_bytes,
+            flow.tally.retransmitted_bytes,
+        ];
+        let before = std::mem::replace(&mut flow.shown.rates, totals);
+        let [sent, delivered, retransmitted] = std::array::from_fn(|i| (totals[i] - before[i]) as u32);
+        world.recording.rates.push(now.as_secs_f64(), number as u16, sent, delivered, retransmitted);
+    }
+}
+
+fn queues(world: &mut World, now: SimTime) {
+    world.marks.resize(world.network.links().len(), LinkMark::default());
+    for index in 0..world.marks.len() {
+        let link = world.network.links()[index];
+        let mark = LinkMark { carried_bytes: link.carried_bytes, dropped: link.dropped };
+        let before = std::mem::replace(&mut world.marks[index], mark);
+        let (sent, dropped) = (mark.carried_bytes - before.carried_bytes, mark.dropped - before.dropped);
+        if sent > 0 || dropped > 0 {
+            let waiting = world.network.waiting(index as u32, now);
+            world.recording.queues.push(
+                now.as_secs_f64(),
+                link.spec.from as u16,
+                link.spec.to as u16,
+                waiting.min(usize::from(u16::MAX)) as u16,
+                sent.min(u64::from(u32::MAX)) as u32,
+                dropped.min(u64::from(u16::MAX)) as u16,
+            );
+        }
+    }
+}
+
+/// Starts the counts of the summary: what came before is not measured.
+pub fn begin(world: &mut World) {
+    for flow in &mut world.flows {
+        let receiver = flow.ends[1].endpoint.receiver();
+        flow.tally.delivered_before = receiver.delivered_bytes;
+        flow.tally.received_before = receiver.received_chunks;
+        flow.tally.sent_before = flow.tally.bytes[0];
+    }
+}

@@ -1,0 +1,102 @@
+//! The paths of the recorded flows, followed link by link through the routing tables.
+
+use skywindow_network::{NO_LINK, Network};
+use skywindow_units::{Duration, SimTime};
+
+use crate::explain::code;
+use crate::flow::{Detail, Flow};
+use crate::recording::Recording;
+
+/// When a path is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// If its nodes have changed.
+    Changed,
+    /// In any case, for its present delay.
+    Always,
+}
+
+/// A path longer than this is a loop.
+const MOST_LINKS: usize = 250;
+
+/// Writes the paths of all flows that are recorded with their windows or in full.
+pub fn show(now: SimTime, network: &mut Network, flows: &mut [Flow], recording: &mut Recording, when: When) {
+    let mut nodes = Vec::new();
+    for (number, flow) in flows.iter_mut().enumerate() {
+        if flow.detail < Detail::Windows {
+            continue;
+        }
+        for direction in 0..2u8 {
+            let end = &flow.ends[usize::from(direction)];
+            let delay = follow(network, now, end.node, end.peer, &mut nodes);
+            let old = &mut flow.paths[usize::from(direction)];
+            let changed = *old != nodes;
+            if !changed && when == When::Changed {
+                continue;
+            }
+            let links = nodes.len().saturating_sub(1);
+            let delay_ms = delay.map_or(-1.0, Duration::as_millis_f64);
+            if changed && direction == 0 {
+                let before = old.len().saturating_sub(1) as f64;
+                let event = if delay.is_some() { code::ROUTE_CHANGED } else { code::ROUTE_LOST };
+                recording.events.push(
+                    now.as_secs_f64(),
+                    event,
+                    number as u16,
+                    links as f64,
+                    delay_ms,
+                    before,
+                    0.0,
+                );
+            }
+            let first = if changed || recording.route_nodes.rows() == 0 {
+                push_nodes(recording, &nodes)
+            } else {
+                flow.first_nodes[usize::from(direction)]
+            };
+            flow.first_nodes[usize::from(direction)] = first;
+            old.clone_from(&nodes);
+            recording.routes.push(
+                now.as_secs_f64(),
+                number as u16,
+                0,
+                direction,
+                delay_ms as f32,
+                links as u8,
+                first,
+            );
+        }
+    }
+}
+
+fn push_nodes(recording: &mut Recording, nodes: &[u16]) -> u32 {
+    let first = recording.route_nodes.rows() as u32;
+    for &node in nodes {
+        recording.route_nodes.push(node);
+    }
+    first
+}
+
+/// Walks from `from` to `to`, leaves the nodes in `nodes` and returns the delay; `None` (and no nodes) without a route.
+pub fn follow(
+    network: &mut Network,
+    now: SimTime,
+    from: u32,
+    to: u32,
+    nodes: &mut Vec<u16>,
+) -> Option<Duration> {
+    nodes.clear();
+    nodes.push(from as u16);
+    let (mut node, mut delay) = (from, Duration::ZERO);
+    while node != to {
+        let link = network.route(node, to);
+        if link == NO_LINK || nodes.len() > MOST_LINKS {
+            nodes.clear();
+            return None;
+        }
+        delay = delay + network.delay(link, now);
+        node = network.links()[link as usize].spec.to;
+        nodes.push(node as u16);
+    }
+    Some(delay)
+}

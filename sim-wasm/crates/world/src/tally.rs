@@ -1,0 +1,106 @@
+//! What a flow counts, whether or not it is recorded: the numbers of its summary.
+
+use skywindow_units::{Duration, SimTime};
+
+/// The causes a segment can be lost for, in the order of `Tally::lost`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// Bit or packet errors.
+    Corruption,
+    /// A full queue.
+    QueueFull,
+    /// A ground-to-satellite link that went away.
+    Handover,
+    /// No route.
+    NoRoute,
+}
+
+/// The number of causes.
+pub const CAUSES: usize = 4;
+
+/// A condition and for how long it has held.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Share {
+    held: Duration,
+    since: Option<SimTime>,
+}
+
+impl Share {
+    /// Says whether the condition holds from `now` on.
+    pub fn set(&mut self, now: SimTime, holds: bool) {
+        match (self.since, holds) {
+            (None, true) => self.since = Some(now),
+            (Some(since), false) => {
+                self.held = self.held + now.since(since);
+                self.since = None;
+            }
+            _ => {}
+        }
+    }
+
+    /// For how long it has held until `now`.
+    pub fn until(&self, now: SimTime) -> Duration {
+        self.held + self.since.map_or(Duration::ZERO, |since| now.since(since))
+    }
+}
+
+/// Counts of one flow.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    /// Packets handed to the network, by direction.
+    pub packets: [u64; 2],
+    /// Their bytes, by direction.
+    pub bytes: [u64; 2],
+    /// Packets of the data sender that carried retransmitted data.
+    pub retransmitted_packets: u64,
+    /// User data sent again, bytes.
+    pub retransmitted_bytes: u64,
+    /// Packets lost, by direction and [`Cause`].
+    pub lost: [[u64; CAUSES]; 2],
+    /// Expiries of T3-rtx.
+    pub timeouts: u64,
+    /// Entries into fast recovery by missing reports.
+    pub fast_retransmits: u64,
+    /// Handovers of the flow's terminals.
+    pub handovers: u64,
+    /// Time in slow start, cwnd <= ssthresh.
+    pub slow_start: Share,
+    /// Time with the flight size at or above cwnd.
+    pub cwnd_full: Share,
+    /// Time in which the window the sender sees holds less than one payload.
+    pub peer_rwnd_below_payload: Share,
+    /// Time in which the window the receiver would advertise holds less than one payload.
+    pub a_rwnd_below_payload: Share,
+    /// Time in which chunks wait at the receiver for an earlier one of their stream.
+    pub head_of_line_blocked: Share,
+    /// Delivered user data at the start of the measurement.
+    pub delivered_before: u64,
+    /// Distinct chunks received at the start of the measurement.
+    pub received_before: u64,
+    /// Bytes sent forward at the start of the measurement.
+    pub sent_before: u64,
+}
+
+impl Tally {
+    /// Counts a lost packet.
+    pub const fn lose(&mut self, direction: u8, cause: Cause) {
+        self.lost[(direction & 1) as usize][cause as usize] += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_share_adds_up_its_spells() {
+        let mut share = Share::default();
+        let at = SimTime::from_millis;
+        share.set(at(10), true);
+        share.set(at(15), true);
+        share.set(at(30), false);
+        share.set(at(40), false);
+        share.set(at(50), true);
+        assert_eq!(share.until(at(70)), Duration::from_millis(40));
+    }
+}

@@ -1,0 +1,220 @@
+//! The links that come and go: puts changes of the topology into effect in the network and the recording.
+
+use std::collections::BTreeMap;
+
+use skywindow_network::{LinkKind, LinkSpec, Network, Propagation, Transmitter};
+use skywindow_orbit::{Change, LinkKind as OrbitKind, Sky, Topology};
+use skywindow_units::{BitRate, Duration, SimTime};
+
+use crate::explain::code;
+use crate::flow::{Detail, Flow};
+use crate::recording::{NO_FLOW, Recording};
+
+/// What the radio links of a constellation are made of.
+#[derive(Clone, Copy, Debug)]
+pub struct RadioSpec {
+    /// Rate and queue of an inter-satellite link.
+    pub isl: (BitRate, u32),
+    /// Loss table of an inter-satellite link.
+    pub isl_loss: Option<u16>,
+    /// Rate and queue of an uplink, and of a downlink.
+    pub gsl: (BitRate, u32),
+    /// Loss table of uplink and downlink.
+    pub gsl_loss: Option<u16>,
+    /// Framing of ground-to-satellite and inter-satellite links, bytes.
+    pub frame_overhead: u32,
+    /// Whether the terminals of a satellite share one downlink.
+    pub shared_downlink: bool,
+    /// Whether packets on a link that is given up are lost.
+    pub lose_in_flight: bool,
+    /// How long a terminal is without link at a handover.
+    pub interruption: Duration,
+}
+
+/// Follows the topology.
+pub struct Terrain {
+    topology: Topology,
+    radios: Vec<RadioSpec>,
+    /// The pairs of links made so far, by their two nodes, the lower first; the first of a pair leads upwards.
+    pairs: BTreeMap<(u32, u32), [u32; 2]>,
+    /// Transmitters by their node, and by their other node too where they are not shared.
+    transmitters: BTreeMap<(u32, u32), u32>,
+}
+
+impl Terrain {
+    /// Begins with every link down.
+    pub fn new(sky: &Sky, radios: Vec<RadioSpec>) -> Self {
+        Self { topology: Topology::new(sky), radios, pairs: BTreeMap::new(), transmitters: BTreeMap::new() }
+    }
+
+    /// When links are to be looked at next; `None` if they never change again.
+    pub fn next_evaluation(&self) -> Option<SimTime> {
+        let next = self.topology.next_evaluation();
+        (next != SimTime::MAX).then_some(next)
+    }
+
+    /// Evaluates the topology at `now`; true if routes may have changed.
+    pub fn evaluate(
+        &mut self,
+        now: SimTime,
+        network: &mut Network,
+        recording: &mut Recording,
+        flows: &mut [Flow],
+    ) -> bool {
+        self.topology.evaluate(network.sky(), now);
+        let changes = self.topology.changes().to_vec();
+        let mut links_changed = now == SimTime::ZERO;
+        for change in changes {
+            links_changed = true;
+            match change {
+                Change::IslUp { a, b, kind, .. } => self.set(now, network, recording, [a, b], kind, true),
+                Change::IslDown { a, b, kind, .. } => self.set(now, network, recording, [a, b], kind, false),
+                Change::GslUp { terminal, satellite } => {
+                    let node = network.sky().terminal_node(terminal);
+                    self.set(now, network, recording, [satellite, node], OrbitKind::Gsl, true);
+                }
+                Change::GslDown { terminal, satellite } => {
+                    let node = network.sky().terminal_node(terminal);
+                    self.set(now, network, recording, [satellite, node], OrbitKind::Gsl, false);
+                }
+                Change::Handover { terminal, from, to, elevation_deg } => {
+                    let node = network.sky().terminal_node(terminal);
+                    self.interrupt(now, network, node, from, to);
+                    show_handover(now, recording, flows, node, from, to, elevation_deg);
+                }
+            }
+        }
+        links_changed
+    }
+
+    fn radio(&self, sky: &Sky, satellite: u32) -> Option<RadioSpec> {
+        self.radios.get(sky.constellation_of(satellite)?).copied()
+    }
+
+    /// Brings the link between a lower and an upper node up or down, both ways.
+    fn set(
+        &mut self,
+        now: SimTime,
+        network: &mut Network,
+        recording: &mut Recording,
+        [a, b]: [u32; 2],
+        kind: OrbitKind,
+        up: bool,
+    ) {
+        let Some(radio) = self.radio(network.sky(), a) else { return };
+        let pair = match self.pairs.get(&(a, b)) {
+            Some(&pair) => pair,
+            None => self.make(network, &radio, a, b, kind),
+        };
+        for link in pair {
+            network.set_up(link, up, radio.lose_in_flight && kind == OrbitKind::Gsl);
+        }
+        recording.topology.push(now.as_secs_f64(), a as u16, b as u16, kind as u8, u8::from(up));
+    }
+
+    fn make(
+        &mut self,
+        network: &mut Network,
+        radio: &RadioSpec,
+        a: u32,
+        b: u32,
+        kind: OrbitKind,
+    ) -> [u32; 2] {
+        let ground = kind == OrbitKind::Gsl;
+        let (rate, loss) = if ground { (radio.gsl, radio.gsl_loss) } else { (radio.isl, radio.isl_loss) };
+        let mut directed = |from: u32, to: u32, owner: (u32, u32)| {
+            let transmitter = *self
+                .transmitters
+                .entry(owner)
+                .or_insert_with(|| network.add_transmitter(Transmitter::new(rate.0, rate.1)));
+            let spec = LinkSpec {
+                from,
+                to,
+                kind: network_kind(kind),
+                transmitter,
+                propagation: Propagation::Orbital,
+                loss,
+                frame_overhead: radio.frame_overhead,
+            };
+            network.add_link(spec, false)
+        };
+        // A terminal has one uplink whatever satellite it is for; a satellite may have one downlink for all.
+        let (down, up) = match (ground, radio.shared_downlink) {
+            (true, true) => ((a, a), (b, b)),
+            (true, false) => ((a, b), (b, b)),
+            (false, _) => ((a, b), (b, a)),
+        };
+        let pair = [directed(a, b, down), directed(b, a, up)];
+        self.pairs.insert((a, b), pair);
+        pair
+    }
+
+    /// Keeps the terminal's new link silent for the interruption of its constellation.
+    fn interrupt(&self, now: SimTime, network: &mut Network, node: u32, from: Option<u32>, to: Option<u32>) {
+        let (Some(_), Some(to)) = (from, to) else { return };
+        let Some(radio) = self.radio(network.sky(), to) else { return };
+        if radio.interruption == Duration::ZERO {
+            return;
+        }
+        if let Some(&[down, up]) = self.pairs.get(&(to, node)) {
+            let until = now + radio.interruption;
+            network.hold_until(up, until);
+            network.close_until(down, until);
+        }
+    }
+}
+
+const fn network_kind(kind: OrbitKind) -> LinkKind {
+    match kind {
+        OrbitKind::Intraplane => LinkKind::Intraplane,
+        OrbitKind::Interplane => LinkKind::Interplane,
+        OrbitKind::CrossSeam => LinkKind::CrossSeam,
+        OrbitKind::Gsl => LinkKind::Gsl,
+    }
+}
+
+/// Counts a handover for the flows of the terminal, and writes it once for each that is recorded.
+fn show_handover(
+    now: SimTime,
+    recording: &mut Recording,
+    flows: &mut [Flow],
+    node: u32,
+    from: Option<u32>,
+    to: Option<u32>,
+    elevation_deg: f64,
+) {
+    let satellite = |satellite: Option<u32>| satellite.map_or(-1.0, f64::from);
+    let mut used = false;
+    for (number, flow) in flows.iter_mut().enumerate() {
+        if !flow.ends.iter().any(|end| end.node == node) {
+            continue;
+        }
+        used = true;
+        if from.is_some() {
+            flow.tally.handovers += 1;
+        }
+        if flow.detail >= Detail::Windows {
+            recording.events.push(
+                now.as_secs_f64(),
+                code::HANDOVER,
+                number as u16,
+                f64::from(node),
+                satellite(from),
+                satellite(to),
+                elevation_deg,
+            );
+        }
+    }
+    if !used {
+        let (from, to) = (satellite(from), satellite(to));
+        recording.events.push(
+            now.as_secs_f64(),
+            code::HANDOVER,
+            NO_FLOW,
+            f64::from(node),
+            from,
+            to,
+            elevation_deg,
+        );
+    }
+}

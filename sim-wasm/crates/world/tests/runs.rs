@@ -1,0 +1,119 @@
+//! Whole runs: what every scenario must keep to, whatever its numbers.
+
+use serde_json::Value;
+use skywindow_scenario::{Scenario, preset};
+use skywindow_units::SimTime;
+use skywindow_world::World;
+
+fn scenario(id: &str, change: impl FnOnce(&mut Scenario)) -> Scenario {
+    let mut scenario = Scenario::parse(preset(id).expect("a preset")).expect("a valid preset");
+    change(&mut scenario);
+    scenario
+}
+
+fn run(scenario: &Scenario, budget: u64) -> Value {
+    let mut world = World::new(scenario).expect("a world");
+    while !world.advance(SimTime::MAX, budget).finished {
+        world.recording().discard();
+    }
+    world.summary()
+}
+
+#[test]
+fn a_lossless_transfer_is_bound_by_the_window_over_the_round_trip() {
+    let quiet = scenario("two-links", |s| {
+        s.links[1].per = 0.0;
+        s.flows[0].sctp.receiver_buffer_bytes = 30_000;
+        s.flows[0].sctp.sack_every = 1;
+    });
+    let goodput = run(&quiet, u64::MAX)["flows"][0]["goodput_bps"].as_f64().unwrap_or_default();
+    // 20 chunks of 1452 bytes fit the buffer; the round trip is 520 ms and a few transmissions.
+    let bound = 20.0 * 1452.0 * 8.0 / 0.5245;
+    assert!((goodput / bound - 1.0).abs() < 0.04, "{goodput} against {bound}");
+}
+
+#[test]
+fn a_link_of_low_rate_is_filled() {
+    let slow = scenario("two-links", |s| {
+        s.links[1].per = 0.0;
+        s.links[0].rate_bps = 200_000.0;
+    });
+    let summary = run(&slow, u64::MAX);
+    let utilisation = summary["links"][0]["utilisation"].as_f64().unwrap_or_default();
+    assert!(utilisation > 0.95 && utilisation <= 1.0, "{utilisation}");
+}
+
+#[test]
+fn every_packet_is_delivered_lost_or_on_its_way() {
+    for id in ["two-links", "iridium-geo"] {
+        let lossy = scenario(id, |s| {
+            s.duration_s = 60.0;
+            s.background.associations = 4;
+            s.background.record = s.flows[0].record;
+            for constellation in &mut s.constellations {
+                constellation.gsl.ber = 1e-5;
+            }
+        });
+        let mut world = World::new(&lossy).expect("a world");
+        world.advance(SimTime::MAX, u64::MAX);
+        let recording = world.recording();
+        let (sent, ended) = (recording.segments.rows(), recording.fates.rows());
+        let lost = recording.fates.outcome.iter().filter(|&&outcome| outcome > 1).count();
+        assert!(sent > 500 && ended <= sent && sent - ended < 500, "{id}: {sent} sent, {ended} ended");
+        assert!(lost > 5, "{id}: {lost} lost");
+        let mut seen = vec![false; sent as usize];
+        for &segment in &recording.fates.segment {
+            assert!(
+                !std::mem::replace(&mut seen[segment as usize], true),
+                "{id}: segment {segment} ended twice"
+            );
+        }
+        for (&start, &end) in recording.hops.start.iter().zip(&recording.hops.end) {
+            assert!(end > start, "{id}: a hop takes time");
+        }
+    }
+}
+
+#[test]
+fn the_recording_does_not_depend_on_the_step_budget() {
+    let short = scenario("iridium-geo", |s| {
+        s.duration_s = 25.0;
+        s.background.associations = 3;
+    });
+    let whole = run(&short, u64::MAX);
+    for budget in [1, 7, 1000] {
+        assert_eq!(run(&short, budget), whole, "budget {budget}");
+    }
+}
+
+#[test]
+fn variants_on_one_seed_meet_the_same_errors() {
+    let first_losses = |streams| {
+        let variant = scenario("two-links", |s| {
+            s.duration_s = 40.0;
+            s.flows[0].sctp.streams = streams;
+            s.links[1].per = 0.02;
+        });
+        let mut world = World::new(&variant).expect("a world");
+        world.advance(SimTime::MAX, u64::MAX);
+        let recording = world.recording();
+        let lost = recording
+            .fates
+            .outcome
+            .iter()
+            .zip(&recording.fates.segment)
+            .filter(|(outcome, _)| **outcome == 2);
+        // The ordinal of the lost packet among those sent forward.
+        lost.map(|(_, &segment)| {
+            recording.segments.direction[..segment as usize]
+                .iter()
+                .filter(|&&direction| direction == 0)
+                .count()
+        })
+        .take(5)
+        .collect::<Vec<_>>()
+    };
+    let one = first_losses(1);
+    assert_eq!(one.len(), 5);
+    assert_eq!(one, first_losses(4));
+}
