@@ -1,5 +1,6 @@
 /** Single points over time, such as every segment sent by its TSN, thinned to one a pixel cell. */
 
+import { MAX_POINTS } from './decimate';
 import type { MarkedKind } from './eventKinds';
 import type { PlotFrame } from './frame';
 import type { Layer } from './layer';
@@ -8,7 +9,6 @@ import type { Range } from './ranges';
 import type { RowIndex } from './rowIndex';
 import type { Column } from './source';
 import type { ColorName } from './theme';
-import { MAX_POINTS } from './decimate';
 
 export interface DotOptions {
   readonly key: string;
@@ -87,7 +87,8 @@ export class DotLayer implements Layer {
     const size = 2 * frame.ratio;
     context.fillStyle = frame.colors[this.color];
     const shape = this.options.shape;
-    if (shape === 'dot') this.each(frame, (x, y) => context.fillRect(x - size / 2, y - size / 2, size, size));
+    if (shape === 'dot')
+      this.each(frame, (x, y) => context.fillRect(x - size / 2, y - size / 2, size, size));
     else if (shape === 'ring') this.rings(frame, size);
     else this.marks(frame, shape);
   }

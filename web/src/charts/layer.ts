@@ -19,6 +19,8 @@ export interface Layer {
   readonly swatch: Swatch;
   /** The value axis, or null for marks that have no value. */
   readonly side: Side | null;
+  /** Whether the axis is not stretched for this layer's sake beyond twice what the others need. */
+  readonly soft?: boolean;
   /** Switched by the legend. */
   visible: boolean;
   /** Rows of the recording that this layer shows. */

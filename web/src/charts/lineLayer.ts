@@ -17,6 +17,8 @@ export interface LineOptions {
   readonly dashed?: boolean;
   readonly side?: Side;
   readonly hidden?: boolean;
+  /** Does not stretch the axis to more than twice what the others need. */
+  readonly soft?: boolean;
   /** Line width in CSS pixels. */
   readonly width?: number;
   /** 'after': a value holds until the next row; 'before': a row closes the interval it is about. */
@@ -41,6 +43,7 @@ export class LineLayer implements Layer {
   readonly color: ColorName;
   readonly swatch: Swatch;
   readonly side: Side;
+  readonly soft: boolean;
   readonly index: RowIndex;
   visible: boolean;
   private readonly options: LineOptions;
@@ -56,6 +59,7 @@ export class LineLayer implements Layer {
     this.color = options.color;
     this.swatch = options.dashed ? 'dashed' : 'line';
     this.side = options.side ?? 'left';
+    this.soft = options.soft ?? false;
     this.index = options.index;
     this.visible = !options.hidden;
     this.scale = options.scale ?? 1;

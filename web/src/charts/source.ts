@@ -13,13 +13,15 @@ interface ColumnTypes {
   readonly u8: Uint8Array;
 }
 
-type Table<T extends readonly (readonly [string, keyof ColumnTypes])[]> = {
-  readonly [C in T[number] as C[0]]: ColumnTypes[C[1]];
+type Tables = (typeof TABLES)[number];
+
+type ColumnsOf<T extends Tables> = {
+  readonly [C in T['columns'][number] as C['name']]: ColumnTypes[C['kind']];
 };
 
 /** The tables of a recording: each column is a view whose length is the number of rows. */
 export type RecordingTables = {
-  readonly [K in keyof typeof TABLES]: Table<(typeof TABLES)[K]>;
+  readonly [T in Tables as T['name']]: ColumnsOf<T>;
 };
 
 /** A recording that grows while the simulation runs ahead of the playhead. */

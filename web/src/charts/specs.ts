@@ -63,16 +63,30 @@ function windows(rows: FlowRows): ChartSpec {
       width: 1,
       values: () => table().peer_rwnd,
     }),
-    windowLine(rows, { ...kB, key: 'flight', label: 'flight', color: 'flight', values: () => table().flight }),
+    windowLine(rows, {
+      ...kB,
+      key: 'flight',
+      label: 'flight',
+      color: 'flight',
+      values: () => table().flight,
+    }),
     windowLine(rows, {
       ...kB,
       key: 'ssthresh',
       label: 'ssthresh',
       color: 'ssthresh',
       dashed: true,
+      soft: true,
       values: () => table().ssthresh,
     }),
-    windowLine(rows, { ...kB, key: 'cwnd', label: 'cwnd', color: 'cwnd', width: 2, values: () => table().cwnd }),
+    windowLine(rows, {
+      ...kB,
+      key: 'cwnd',
+      label: 'cwnd',
+      color: 'cwnd',
+      width: 2,
+      values: () => table().cwnd,
+    }),
     new MarkLayer('handover', rows.source, rows.events),
     new MarkLayer('fast-retransmit', rows.source, rows.events),
     new MarkLayer('timeout', rows.source, rows.events),
@@ -126,7 +140,9 @@ function tsn(rows: FlowRows): ChartSpec {
     toggle,
     empty: 'Every chunk sent, acknowledged and lost appears here by its TSN.',
     limits: (_side, min, max, before) =>
-      toggle.on ? { from: 0, to: MODULUS } : around(min, max, before && before.to > MODULUS ? before : null),
+      toggle.on
+        ? { from: 0, to: MODULUS }
+        : around(min, max, before && before.to > MODULUS ? before : null),
     text: (_layer, value) => whole(value),
   };
 }
@@ -182,7 +198,7 @@ function delay(rows: FlowRows): ChartSpec {
       key: 'delay',
       label: 'one-way delay',
       unit: 'ms',
-      color: 'accent',
+      color: 'text',
       gaps: true,
       values: () => rows.source.routes.delay_ms,
     }),
@@ -196,7 +212,9 @@ function delay(rows: FlowRows): ChartSpec {
     layers,
     empty: 'The delay of the path and its handovers appear here.',
     limits: (side, min, max, before) =>
-      side === 'right' ? { from: 0, to: Math.max(4, roundUp((max > 0 ? max : 1) + 1)) } : around(min, max, before),
+      side === 'right'
+        ? { from: 0, to: Math.max(4, roundUp((max > 0 ? max : 1) + 1)) }
+        : around(min, max, before),
     text: (layer, value) => (layer.key === 'links' ? whole(value) : value.toFixed(1)),
   };
 }
@@ -209,9 +227,30 @@ function rtt(rows: FlowRows): ChartSpec {
     title: 'Round-trip time',
     unit: 'ms',
     layers: [
-      windowLine(rows, { ...ms, key: 'rto', label: 'RTO', color: 'ssthresh', dashed: true, values: () => table().rto_ms }),
-      windowLine(rows, { ...ms, key: 'rttvar', label: 'RTTVAR', color: 'flight', width: 1, values: () => table().rttvar_ms }),
-      windowLine(rows, { ...ms, key: 'srtt', label: 'SRTT', color: 'cwnd', width: 2, values: () => table().srtt_ms }),
+      windowLine(rows, {
+        ...ms,
+        key: 'rto',
+        label: 'RTO',
+        color: 'muted',
+        dashed: true,
+        values: () => table().rto_ms,
+      }),
+      windowLine(rows, {
+        ...ms,
+        key: 'rttvar',
+        label: 'RTTVAR',
+        color: 'muted',
+        width: 1,
+        values: () => table().rttvar_ms,
+      }),
+      windowLine(rows, {
+        ...ms,
+        key: 'srtt',
+        label: 'SRTT',
+        color: 'text',
+        width: 2,
+        values: () => table().srtt_ms,
+      }),
       new MarkLayer('timeout', rows.source, rows.events),
     ],
     empty: 'SRTT and RTO appear here after the first round trip.',
@@ -237,7 +276,12 @@ function queue(rows: FlowRows): ChartSpec {
     unit: 'packets',
     layers: [
       line({ key: 'dropped', label: 'dropped', color: 'loss', values: () => measured.dropped }),
-      line({ key: 'longest', label: 'longest queue', color: 'accent', values: () => measured.longest }),
+      line({
+        key: 'longest',
+        label: 'longest queue',
+        color: 'text',
+        values: () => measured.longest,
+      }),
     ],
     empty: 'Packets that wait for the links of the path appear here after the first interval.',
     limits: (_side, _min, max, before) => zeroBased(max, before),

@@ -1,0 +1,102 @@
+/** One chart as a card: title, switch, actions, legend, plot, and its data table on demand. */
+
+import { useEffect, useRef, useState } from 'react';
+import { Button, Menu, MenuItem, MenuTrigger, Popover, ToggleButton } from 'react-aria-components';
+import type { Chart } from './chart';
+import { chartCsv } from './csv';
+import { DataTable } from './DataTable';
+import { download, downloadPng, fileName } from './download';
+import type { ChartGroup } from './group';
+import { EnlargeIcon, MoreIcon } from './icons';
+import { chartPicture } from './picture';
+import type { Range } from './ranges';
+import type { ChartId } from './spec';
+import { readColors } from './theme';
+
+export interface ChartCardProps {
+  readonly group: ChartGroup;
+  readonly id: ChartId;
+  /** Whether the card fills the width it can get. */
+  readonly large: boolean;
+  onEnlarge(large: boolean): void;
+}
+
+/** A chart of the group; it draws itself, React only frames it. */
+export function ChartCard({ group, id, large, onEnlarge }: ChartCardProps) {
+  const spec = group.spec(id);
+  const plotHost = useRef<HTMLDivElement>(null);
+  const legendHost = useRef<HTMLDivElement>(null);
+  const chart = useRef<Chart | null>(null);
+  const [table, setTable] = useState<Range | null>(null);
+  const [switched, setSwitched] = useState(spec.toggle?.on ?? false);
+
+  useEffect(() => {
+    if (!plotHost.current || !legendHost.current) return;
+    const made = group.add(id, plotHost.current, legendHost.current);
+    chart.current = made;
+    return () => group.remove(made);
+  }, [group, id]);
+
+  const savePng = () => {
+    if (!chart.current) return;
+    const { from, to } = group.view.range;
+    const picture = chartPicture(spec, chart.current.canvas, readColors(), devicePixelRatio);
+    downloadPng(`${fileName(spec.title, from, to)}.png`, picture);
+  };
+  const saveCsv = () => {
+    const { range } = group.view;
+    const blob = new Blob([chartCsv(spec.layers, range)], { type: 'text/csv' });
+    download(`${fileName(spec.title, range.from, range.to)}.csv`, blob);
+  };
+  const act = (action: React.Key) => {
+    if (action === 'png') savePng();
+    else if (action === 'csv') saveCsv();
+    else setTable(table ? null : group.view.range);
+  };
+  const turn = (on: boolean) => {
+    if (!spec.toggle) return;
+    spec.toggle.on = on;
+    setSwitched(on);
+    chart.current?.touch();
+  };
+
+  return (
+    <section className="chart-card" data-large={large || undefined} aria-label={spec.title}>
+      <header className="chart-head">
+        <h3>
+          {spec.title}
+          {spec.unit === '' ? null : <span className="chart-unit">, {spec.unit}</span>}
+        </h3>
+        {spec.toggle ? (
+          <ToggleButton className="chart-switch" isSelected={switched} onChange={turn}>
+            {spec.toggle.label}
+          </ToggleButton>
+        ) : null}
+        <span className="chart-actions">
+          <MenuTrigger>
+            <Button className="chart-icon" aria-label={`${spec.title}: save or show as a table`}>
+              <MoreIcon />
+            </Button>
+            <Popover className="chart-menu-popover" placement="bottom end">
+              <Menu className="chart-menu" onAction={act}>
+                <MenuItem id="png">Save as PNG</MenuItem>
+                <MenuItem id="csv">Save as CSV</MenuItem>
+                <MenuItem id="table">{table ? 'Hide data table' : 'Show data table'}</MenuItem>
+              </Menu>
+            </Popover>
+          </MenuTrigger>
+          <Button
+            className="chart-icon"
+            aria-label={large ? `${spec.title}: back to its size` : `${spec.title}: enlarge`}
+            onPress={() => onEnlarge(!large)}
+          >
+            <EnlargeIcon large={large} />
+          </Button>
+        </span>
+      </header>
+      <div ref={legendHost} />
+      <div ref={plotHost} className="chart-plot" />
+      {table ? <DataTable spec={spec} range={table} /> : null}
+    </section>
+  );
+}

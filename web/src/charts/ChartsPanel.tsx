@@ -1,0 +1,161 @@
+/** The column of charts: the window they show, which of them are shown, and one of them large if asked. */
+
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { ChartCard } from './ChartCard';
+import './charts.css';
+import { ChartGroup } from './group';
+import type { FlowView, PlaybackSource, RecordingSource } from './source';
+import { CHART_IDS, type ChartId, FIRST_CHARTS } from './spec';
+import { FOLLOW_SPANS, SharedView } from './view';
+
+export interface ChartsPanelProps {
+  /** The recording of the run; a new run brings a new one. */
+  readonly store: RecordingSource;
+  /** The clock; a click in a chart seeks, its frames move the charts. */
+  readonly playback: PlaybackSource;
+  /** The flow on show, or null while no run is loaded. */
+  readonly flow: FlowView | null;
+  /** Told which chart was enlarged, or null: the page may give the panel its full width. */
+  onEnlarge?(chart: ChartId | null): void;
+}
+
+const NAMES: Readonly<Record<ChartId, string>> = {
+  windows: 'Windows',
+  tsn: 'TSN',
+  rate: 'Rate',
+  delay: 'Delay',
+  rtt: 'RTT',
+  queue: 'Queues',
+};
+
+/** The charts of one flow on one time axis. */
+export function ChartsPanel({ store, playback, flow, onEnlarge }: ChartsPanelProps) {
+  const [view] = useState(() => new SharedView());
+  const [shown, setShown] = useState<ReadonlySet<ChartId>>(() => new Set(FIRST_CHARTS));
+  const [large, setLarge] = useState<ChartId | null>(null);
+  const group = useChartGroup(store, playback, flow, view);
+
+  const enlarge = (id: ChartId, on: boolean) => {
+    setLarge(on ? id : null);
+    onEnlarge?.(on ? id : null);
+  };
+
+  return (
+    <section className="charts" aria-label="Charts" data-large={large ?? undefined}>
+      <div className="charts-bar">
+        <WindowChoice view={view} />
+        <ChartChoice shown={shown} onChange={setShown} />
+      </div>
+      {group ? (
+        <div className="charts-list">
+          {CHART_IDS.filter((id) => shown.has(id)).map((id) => (
+            <ChartCard
+              key={id}
+              group={group}
+              id={id}
+              large={large === id}
+              onEnlarge={(on) => enlarge(id, on)}
+            />
+          ))}
+        </div>
+      ) : (
+        <p className="charts-none">Charts appear here when a run is loaded.</p>
+      )}
+    </section>
+  );
+}
+
+/** A group for as long as recording, clock and flow stay the same. */
+function useChartGroup(
+  store: RecordingSource,
+  playback: PlaybackSource,
+  flow: FlowView | null,
+  view: SharedView,
+): ChartGroup | null {
+  const [group, setGroup] = useState<ChartGroup | null>(null);
+  const key = useMemo(() => JSON.stringify(flow), [flow]);
+  useEffect(() => {
+    const parsed = JSON.parse(key) as FlowView | null;
+    if (!parsed) return;
+    const made = new ChartGroup({ source: store, playback, flow: parsed, view });
+    setGroup(made);
+    return () => {
+      setGroup(null);
+      made.destroy();
+    };
+  }, [store, playback, key, view]);
+  return group;
+}
+
+/** Which window of time the charts show. */
+function WindowChoice({ view }: { readonly view: SharedView }) {
+  const subscribe = useMemo(() => (listener: () => void) => view.subscribe(listener), [view]);
+  const state = useSyncExternalStore(subscribe, () =>
+    view.zoomed ? 'zoomed' : String(view.follow),
+  );
+  const { range } = view;
+  const middle = view.cursor ?? Math.min(Math.max(view.playhead, range.from), range.to);
+  return (
+    <div className="charts-window">
+      <ToggleButtonGroup
+        className="charts-spans"
+        aria-label="Window that follows the playhead"
+        selectionMode="single"
+        selectedKeys={[state]}
+        onSelectionChange={(keys) => {
+          const [key] = keys;
+          view.setFollow(key === undefined ? view.follow : Number(key));
+        }}
+      >
+        {FOLLOW_SPANS.map((span) => (
+          <ToggleButton key={span} id={String(span)}>
+            {spanName(span)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Button className="chart-icon" aria-label="Zoom in" onPress={() => view.zoom(middle, 0.5)}>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M8 3v10M3 8h10" />
+        </svg>
+      </Button>
+      <Button className="chart-icon" aria-label="Zoom out" onPress={() => view.zoom(middle, 2)}>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M3 8h10" />
+        </svg>
+      </Button>
+    </div>
+  );
+}
+
+function spanName(span: number): string {
+  if (!Number.isFinite(span)) return 'All';
+  return span >= 120 ? `${span / 60} min` : `${span} s`;
+}
+
+interface ChartChoiceProps {
+  readonly shown: ReadonlySet<ChartId>;
+  onChange(shown: ReadonlySet<ChartId>): void;
+}
+
+/** Which charts are shown. */
+function ChartChoice({ shown, onChange }: ChartChoiceProps) {
+  return (
+    <details className="charts-choice">
+      <summary>Charts</summary>
+      <ToggleButtonGroup
+        aria-label="Charts on show"
+        selectionMode="multiple"
+        orientation="vertical"
+        selectedKeys={shown}
+        onSelectionChange={(keys) => onChange(new Set(CHART_IDS.filter((id) => keys.has(id))))}
+      >
+        {CHART_IDS.map((id) => (
+          <ToggleButton key={id} id={id}>
+            {NAMES[id]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </details>
+  );
+}

@@ -1,0 +1,189 @@
+/** One chart: plot, overlay, legend and gestures tied together; redrawn only when something changed. */
+
+import type { Side } from './frame';
+import { listen } from './gestures';
+import { Legend } from './legend';
+import { Overlay } from './overlay';
+import { Plot } from './plot';
+import type { Range } from './ranges';
+import type { RecordingSource } from './source';
+import type { ChartSpec } from './spec';
+import { summarise } from './summary';
+import { type Colors, readColors } from './theme';
+import type { SharedView } from './view';
+
+/** Milliseconds between two redraws of a chart, two writings of its legend and two of its summary. */
+const REDRAW_MS = 66;
+const LEGEND_MS = 100;
+const SUMMARY_MS = 1000;
+
+export interface ChartDeps {
+  readonly spec: ChartSpec;
+  readonly source: RecordingSource;
+  readonly view: SharedView;
+  seek(t: number): void;
+  /** Asks for a frame, in case the clock stands still. */
+  wake(): void;
+}
+
+export class Chart {
+  readonly spec: ChartSpec;
+  private readonly deps: ChartDeps;
+  private readonly plot: Plot;
+  private readonly overlay: Overlay;
+  private readonly legend: Legend;
+  private readonly host: HTMLElement;
+  private readonly empty = document.createElement('p');
+  private readonly resizing: ResizeObserver;
+  private readonly quiet: () => void;
+  private readonly limits: Record<Side, Range | null> = { left: null, right: null };
+  private selection: readonly [number, number] | null = null;
+  private drawnRange: Range = { from: 0, to: 1 };
+  private drawnVersion = -1;
+  private drawnSimulated = -1;
+  private stale = true;
+  private drawnAt = Number.NEGATIVE_INFINITY;
+  private legendAt = Number.NEGATIVE_INFINITY;
+  private legendFor = Number.NaN;
+  private legendVersion = -1;
+  private summaryAt = Number.NEGATIVE_INFINITY;
+
+  /** Builds the chart inside `host`, with its legend inside `legendHost`. */
+  constructor(host: HTMLElement, legendHost: HTMLElement, deps: ChartDeps) {
+    this.deps = deps;
+    this.spec = deps.spec;
+    this.host = host;
+    const colors = readColors();
+    this.plot = new Plot(host, colors, deps.spec.rightUnit !== undefined, (frame) => {
+      for (const layer of this.spec.layers) if (layer.visible) layer.draw(frame);
+    });
+    this.overlay = new Overlay(host, colors);
+    this.legend = new Legend(deps.spec, colors, () => this.touch());
+    legendHost.append(this.legend.element);
+    this.empty.className = 'chart-empty';
+    this.empty.textContent = deps.spec.empty;
+    host.append(this.empty);
+    host.setAttribute('role', 'img');
+    this.quiet = listen(this.plot.area, {
+      view: deps.view,
+      seek: (t) => deps.seek(t),
+      selecting: (selection) => {
+        this.selection = selection;
+        deps.wake();
+      },
+    });
+    this.resizing = new ResizeObserver(() => this.resize());
+    this.resizing.observe(host);
+  }
+
+  get canvas(): HTMLCanvasElement {
+    return this.plot.canvas;
+  }
+
+  setColors(colors: Colors): void {
+    this.plot.setColors(colors);
+    this.overlay.setColors(colors);
+    this.legend.setColors(colors);
+    this.touch();
+  }
+
+  /** Marks the chart for a redraw, for example after a switch was turned. */
+  touch(): void {
+    this.stale = true;
+    this.deps.wake();
+  }
+
+  /** Whether what is on the canvas is no longer what should be there. */
+  get dirty(): boolean {
+    const { view, source } = this.deps;
+    const { from, to } = view.range;
+    if (this.stale || from !== this.drawnRange.from || to !== this.drawnRange.to) return true;
+    return source.version !== this.drawnVersion && this.drawnRange.to > this.drawnSimulated;
+  }
+
+  /** Whether enough time has passed for another redraw. */
+  due(now: number): boolean {
+    return now - this.drawnAt >= REDRAW_MS;
+  }
+
+  /** Draws the data; `now` is the page's clock in milliseconds. */
+  redraw(now: number): void {
+    const { view, source } = this.deps;
+    const range = view.range;
+    const pixels = this.plot.box.width * devicePixelRatio;
+    for (const layer of this.spec.layers) {
+      if (!layer.visible) continue;
+      layer.update();
+      layer.prepare(range, pixels);
+    }
+    const left = this.fit('left');
+    const right = this.spec.rightUnit === undefined ? null : this.fit('right');
+    this.plot.draw({ x: range, left, right }, source.simulated_s);
+    this.overlay.place(this.plot.box);
+    this.empty.hidden = this.spec.layers.some((layer) => layer.index.count > 0);
+    this.drawnRange = range;
+    this.drawnVersion = source.version;
+    this.drawnSimulated = source.simulated_s;
+    this.drawnAt = now;
+    this.stale = false;
+  }
+
+  /** What every frame does: the lines that move and, now and then, the words. */
+  follow(now: number): void {
+    const { view, source } = this.deps;
+    this.overlay.draw(view, this.drawnRange, this.selection);
+    const t = view.cursor ?? view.playhead;
+    const news = t !== this.legendFor || source.version !== this.legendVersion;
+    if (news && now - this.legendAt >= LEGEND_MS) {
+      this.legendAt = now;
+      this.legendFor = t;
+      this.legendVersion = source.version;
+      this.legend.write(t);
+    }
+    if (now - this.summaryAt < SUMMARY_MS) return;
+    this.summaryAt = now;
+    const words = summarise(this.spec, view.playhead, this.drawnRange);
+    if (this.host.getAttribute('aria-label') !== words) this.host.setAttribute('aria-label', words);
+  }
+
+  /** Whether the legend still shows an older instant. */
+  get behind(): boolean {
+    const { view, source } = this.deps;
+    const t = view.cursor ?? view.playhead;
+    return t !== this.legendFor || source.version !== this.legendVersion;
+  }
+
+  destroy(): void {
+    this.quiet();
+    this.resizing.disconnect();
+    this.plot.destroy();
+    this.overlay.canvas.remove();
+    this.legend.element.remove();
+    this.empty.remove();
+  }
+
+  /** The limits of a value axis about the visible layers measured by it. */
+  private fit(side: Side): Range {
+    let min = Number.POSITIVE_INFINITY;
+    let max = Number.NEGATIVE_INFINITY;
+    for (const layer of this.spec.layers) {
+      if (!layer.visible || layer.side !== side || layer.soft) continue;
+      min = Math.min(min, layer.min);
+      max = Math.max(max, layer.max);
+    }
+    for (const layer of this.spec.layers) {
+      if (!layer.visible || layer.side !== side || !layer.soft) continue;
+      if (!(max > 0) || layer.max <= max * 2) max = Math.max(max, layer.max);
+    }
+    const limits = this.spec.limits(side, min, max, this.limits[side]);
+    this.limits[side] = limits;
+    return limits;
+  }
+
+  private resize(): void {
+    const { clientWidth, clientHeight } = this.host;
+    if (clientWidth < 40 || clientHeight < 40) return;
+    this.plot.resize(clientWidth, clientHeight);
+    this.touch();
+  }
+}

@@ -1,0 +1,101 @@
+/** Pointer and wheel on a plotting area: click seeks, drag zooms, shift-drag pans, double click resets. */
+
+import type { SharedView } from './view';
+
+/** A pointer that moved less than this many pixels has clicked. */
+const CLICK_REACH = 4;
+/** Zoom of one notch of a wheel. */
+const WHEEL_ZOOM = 1.2;
+/** Pixels of one line of a wheel that counts in lines. */
+const WHEEL_LINE = 16;
+
+export interface GestureTargets {
+  readonly view: SharedView;
+  seek(t: number): void;
+  /** The selection being dragged, or null at its end. */
+  selecting(selection: readonly [number, number] | null): void;
+}
+
+interface Drag {
+  readonly pointer: number;
+  readonly startX: number;
+  readonly startT: number;
+  readonly pan: boolean;
+  lastX: number;
+  moved: boolean;
+}
+
+/** Listens on `area`; returns the way to stop. */
+export function listen(area: HTMLElement, targets: GestureTargets): () => void {
+  const { view } = targets;
+  let drag: Drag | null = null;
+
+  const secondsPerPixel = () => (view.range.to - view.range.from) / Math.max(1, area.clientWidth);
+  const timeAt = (event: MouseEvent) =>
+    view.range.from + (event.clientX - area.getBoundingClientRect().left) * secondsPerPixel();
+
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    area.setPointerCapture(event.pointerId);
+    const x = event.clientX;
+    const pan = event.shiftKey;
+    drag = {
+      pointer: event.pointerId,
+      startX: x,
+      startT: timeAt(event),
+      pan,
+      lastX: x,
+      moved: false,
+    };
+  };
+
+  const move = (event: PointerEvent) => {
+    view.setCursor(timeAt(event));
+    if (!drag || event.pointerId !== drag.pointer) return;
+    if (!drag.moved && Math.abs(event.clientX - drag.startX) < CLICK_REACH) return;
+    drag.moved = true;
+    if (drag.pan) view.pan((drag.lastX - event.clientX) * secondsPerPixel());
+    else targets.selecting([drag.startT, timeAt(event)]);
+    drag.lastX = event.clientX;
+  };
+
+  const up = (event: PointerEvent) => {
+    if (!drag || event.pointerId !== drag.pointer) return;
+    const { startT, pan, moved } = drag;
+    drag = null;
+    targets.selecting(null);
+    if (!moved) targets.seek(Math.min(Math.max(0, timeAt(event)), view.simulated_s));
+    else if (!pan) view.select(startT, timeAt(event));
+  };
+
+  const cancel = () => {
+    drag = null;
+    targets.selecting(null);
+    view.setCursor(null);
+  };
+
+  const leave = () => {
+    if (!drag) view.setCursor(null);
+  };
+
+  const wheel = (event: WheelEvent) => {
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : WHEEL_LINE;
+    const sideways = event.shiftKey ? event.deltaY || event.deltaX : event.deltaX;
+    const across = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
+    event.preventDefault();
+    if (across) view.pan(sideways * unit * secondsPerPixel());
+    else view.zoom(timeAt(event), WHEEL_ZOOM ** Math.sign(event.deltaY));
+  };
+
+  const reset = () => view.reset();
+  const stop = new AbortController();
+  const { signal } = stop;
+  area.addEventListener('pointerdown', down, { signal });
+  area.addEventListener('pointermove', move, { signal });
+  area.addEventListener('pointerup', up, { signal });
+  area.addEventListener('pointercancel', cancel, { signal });
+  area.addEventListener('pointerleave', leave, { signal });
+  area.addEventListener('wheel', wheel, { signal, passive: false });
+  area.addEventListener('dblclick', reset, { signal });
+  return () => stop.abort();
+}

@@ -1,0 +1,121 @@
+/** The charts of a flow on one time axis: who is redrawn in which frame, and when frames are needed at all. */
+
+import { Chart } from './chart';
+import { FlowRows } from './flowRows';
+import type { FlowView, PlaybackSource, RecordingSource } from './source';
+import type { ChartId, ChartSpec } from './spec';
+import { chartSpec } from './specs';
+import { onThemeChange, readColors } from './theme';
+import { SharedView } from './view';
+
+/** While the clock stands still, the group looks for newly recorded rows this often. */
+const IDLE_MS = 250;
+
+export interface GroupDeps {
+  readonly source: RecordingSource;
+  readonly playback: PlaybackSource;
+  readonly flow: FlowView;
+  /** A view to go on with, such as that of the flow shown before. */
+  readonly view?: SharedView;
+}
+
+export class ChartGroup {
+  readonly view: SharedView;
+  readonly rows: FlowRows;
+  private readonly deps: GroupDeps;
+  private readonly specs = new Map<ChartId, ChartSpec>();
+  private readonly charts: Chart[] = [];
+  private readonly stops: (() => void)[] = [];
+  private turn = 0;
+  private frameAsked = 0;
+  private colorsStale = false;
+
+  constructor(deps: GroupDeps) {
+    this.deps = deps;
+    this.view = deps.view ?? new SharedView();
+    this.rows = new FlowRows(deps.source, deps.flow);
+    this.stops.push(deps.playback.subscribe((t) => this.frame(t)));
+    this.stops.push(this.view.subscribe(() => this.wake()));
+    this.stops.push(
+      onThemeChange(() => {
+        this.colorsStale = true;
+        this.wake();
+      }),
+    );
+    const idle = setInterval(() => this.wake(), IDLE_MS);
+    this.stops.push(() => clearInterval(idle));
+  }
+
+  /** What a chart of this flow is made of; the same object every time, so switches keep their state. */
+  spec(id: ChartId): ChartSpec {
+    const known = this.specs.get(id);
+    if (known) return known;
+    const made = chartSpec(id, this.rows);
+    this.specs.set(id, made);
+    return made;
+  }
+
+  /** Builds a chart; it lives until it is removed. */
+  add(id: ChartId, host: HTMLElement, legendHost: HTMLElement): Chart {
+    const chart = new Chart(host, legendHost, {
+      spec: this.spec(id),
+      source: this.deps.source,
+      view: this.view,
+      seek: (t) => this.deps.playback.seek(t),
+      wake: () => this.wake(),
+    });
+    this.charts.push(chart);
+    this.wake();
+    return chart;
+  }
+
+  remove(chart: Chart): void {
+    const at = this.charts.indexOf(chart);
+    if (at < 0) return;
+    this.charts.splice(at, 1);
+    chart.destroy();
+  }
+
+  /** One frame of the clock: moves the lines of every chart and redraws at most one. */
+  frame(t: number): void {
+    if (this.charts.length === 0) return;
+    const now = performance.now();
+    this.view.place(t, this.deps.source.simulated_s);
+    if (this.colorsStale) this.recolor();
+    this.redrawOne(now);
+    for (const chart of this.charts) chart.follow(now);
+  }
+
+  /** Asks for a frame of its own while the clock stands still. */
+  wake(): void {
+    if (this.frameAsked !== 0 || this.deps.playback.playing) return;
+    this.frameAsked = requestAnimationFrame(() => {
+      this.frameAsked = 0;
+      this.frame(this.deps.playback.t);
+      if (this.charts.some((chart) => chart.dirty || chart.behind)) this.wake();
+    });
+  }
+
+  destroy(): void {
+    for (const stop of this.stops) stop();
+    if (this.frameAsked !== 0) cancelAnimationFrame(this.frameAsked);
+    for (const chart of this.charts) chart.destroy();
+    this.charts.length = 0;
+  }
+
+  private redrawOne(now: number): void {
+    for (let tries = 0; tries < this.charts.length; tries += 1) {
+      this.turn = (this.turn + 1) % this.charts.length;
+      const chart = this.charts[this.turn];
+      if (!chart?.dirty || !chart.due(now)) continue;
+      chart.redraw(now);
+      return;
+    }
+  }
+
+  private recolor(): void {
+    this.colorsStale = false;
+    const colors = readColors();
+    for (const chart of this.charts) chart.setColors(colors);
+  }
+}

@@ -1,0 +1,109 @@
+/** What moves on every frame: the playhead, the cursor, a selection, and a veil over what lies ahead. */
+
+import type { Colors } from './theme';
+import type { SharedView } from './view';
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A canvas over the plotting area; it is drawn only when something on it has moved by a pixel. */
+export class Overlay {
+  readonly canvas = document.createElement('canvas');
+  private readonly context: CanvasRenderingContext2D | null;
+  private drawn = '';
+  private ratio = 1;
+  private box: Box = { left: 0, top: 0, width: 0, height: 0 };
+  private colors: Colors;
+
+  constructor(host: HTMLElement, colors: Colors) {
+    this.colors = colors;
+    this.canvas.className = 'chart-overlay';
+    this.canvas.setAttribute('aria-hidden', 'true');
+    this.context = this.canvas.getContext('2d');
+    host.append(this.canvas);
+  }
+
+  setColors(colors: Colors): void {
+    this.colors = colors;
+    this.drawn = '';
+  }
+
+  /** Covers the plotting area again after the chart was drawn. */
+  place(box: Box): void {
+    const ratio = devicePixelRatio;
+    const same =
+      box.left === this.box.left &&
+      box.top === this.box.top &&
+      box.width === this.box.width &&
+      box.height === this.box.height &&
+      ratio === this.ratio;
+    if (same) return;
+    this.box = box;
+    this.ratio = ratio;
+    this.canvas.width = Math.round(box.width * ratio);
+    this.canvas.height = Math.round(box.height * ratio);
+    const { style } = this.canvas;
+    style.left = `${box.left}px`;
+    style.top = `${box.top}px`;
+    style.width = `${box.width}px`;
+    style.height = `${box.height}px`;
+    this.drawn = '';
+  }
+
+  /** Draws for a range as it is on the chart's canvas, which may be a few frames old. */
+  draw(
+    view: SharedView,
+    range: { from: number; to: number },
+    selection: readonly [number, number] | null,
+  ): void {
+    const { context } = this;
+    if (!context || this.canvas.width === 0) return;
+    const width = this.canvas.width;
+    const column = (t: number) => Math.round(((t - range.from) / (range.to - range.from)) * width);
+    const playhead = column(view.playhead);
+    const cursor = view.cursor === null ? -1 : column(view.cursor);
+    const [a, b] = selection ? selection.map(column) : [-1, -1];
+    const key = `${playhead} ${cursor} ${a} ${b}`;
+    if (key === this.drawn) return;
+    this.drawn = key;
+    context.clearRect(0, 0, width, this.canvas.height);
+    if (playhead < width) this.veil(context, Math.max(0, playhead));
+    if (a !== undefined && b !== undefined && a >= 0) this.selection(context, a, b);
+    if (cursor >= 0) this.line(context, cursor, this.colors.muted, 1, []);
+    if (playhead >= 0) this.line(context, playhead, this.colors.text, 1, [2, 2]);
+  }
+
+  private veil(context: CanvasRenderingContext2D, from: number): void {
+    context.globalAlpha = 0.55;
+    context.fillStyle = this.colors.surface;
+    context.fillRect(from, 0, this.canvas.width - from, this.canvas.height);
+    context.globalAlpha = 1;
+  }
+
+  private selection(context: CanvasRenderingContext2D, a: number, b: number): void {
+    context.globalAlpha = 0.2;
+    context.fillStyle = this.colors.accent;
+    context.fillRect(Math.min(a, b), 0, Math.abs(b - a), this.canvas.height);
+    context.globalAlpha = 1;
+  }
+
+  private line(
+    context: CanvasRenderingContext2D,
+    x: number,
+    color: string,
+    width: number,
+    dash: readonly number[],
+  ): void {
+    context.beginPath();
+    context.strokeStyle = color;
+    context.lineWidth = width * this.ratio;
+    context.setLineDash(dash.map((length) => length * this.ratio));
+    context.moveTo(x, 0);
+    context.lineTo(x, this.canvas.height);
+    context.stroke();
+  }
+}

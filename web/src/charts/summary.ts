@@ -1,0 +1,28 @@
+/** A chart in words, for those who do not see it: the values at the playhead and the range on show. */
+
+import { seconds } from './format';
+import { type Layer, valueAt } from './layer';
+import type { Range } from './ranges';
+import type { ChartSpec } from './spec';
+
+/** For example "Windows at 42.300 s: cwnd 24.9 kB (3.0 to 31.0 kB from 20.000 s to 80.000 s)." */
+export function summarise(spec: ChartSpec, t: number, range: Range): string {
+  const said = spec.layers
+    .filter((layer) => layer.visible && layer.side !== null)
+    .map((layer) => sentencePart(spec, layer, t))
+    .filter((part) => part !== '')
+    .reverse();
+  if (said.length === 0) return `${spec.title}: ${spec.empty}`;
+  const extent = `Shown from ${seconds(range.from)} to ${seconds(range.to)}.`;
+  return `${spec.title} at ${seconds(t)}: ${said.join('; ')}. ${extent}`;
+}
+
+function sentencePart(spec: ChartSpec, layer: Layer, t: number): string {
+  const value = valueAt(layer, t);
+  if (Number.isNaN(value)) return '';
+  const now = `${layer.label} ${spec.text(layer, value)} ${layer.unit}`;
+  if (!(layer.min <= layer.max)) return now;
+  const low = spec.text(layer, layer.min);
+  const high = spec.text(layer, layer.max);
+  return low === high ? now : `${now}, between ${low} and ${high} in view`;
+}

@@ -1,0 +1,37 @@
+/** The small sign of a layer in a legend, drawn by the style sheet or as a shape. */
+
+import type { Swatch } from './layer';
+
+const PATHS: Readonly<Record<Swatch, string>> = {
+  line: 'M1 6H15',
+  dashed: 'M1 6H6M10 6H15',
+  dot: 'M6 4h4v4h-4z',
+  ring: 'M7 5h2v2h-2z',
+  loss: 'M4 2L12 10M4 10L12 2',
+  'fast-retransmit': 'M3 2H13L8 11Z',
+  timeout: 'M8 1L13 6L8 11L3 6Z',
+  handover: 'M8 0V3M8 5V7M8 9V12',
+};
+
+const FILLED: ReadonlySet<Swatch> = new Set(['dot', 'ring', 'fast-retransmit', 'timeout']);
+
+/** The outline of a swatch in a box of 16 x 12, and whether it is filled. */
+export function swatchShape(swatch: Swatch): { readonly path: string; readonly filled: boolean } {
+  return { path: PATHS[swatch], filled: FILLED.has(swatch) };
+}
+
+/** The swatch as an element that takes the colour of its text. */
+export function swatchElement(swatch: Swatch): SVGSVGElement {
+  const { path, filled } = swatchShape(swatch);
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', '0 0 16 12');
+  svg.setAttribute('class', 'chart-swatch');
+  svg.setAttribute('aria-hidden', 'true');
+  const shape = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  shape.setAttribute('d', path);
+  shape.setAttribute('fill', filled ? 'currentColor' : 'none');
+  shape.setAttribute('stroke', filled ? 'none' : 'currentColor');
+  shape.setAttribute('stroke-width', '2');
+  svg.append(shape);
+  return svg;
+}
