@@ -1,0 +1,81 @@
+// The build: a static site in dist/ that works on any sub-path, with Cesium's files beside it.
+import { cpSync, createReadStream, existsSync, statSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const engine = join(here, 'node_modules/@cesium/engine');
+
+/** What the globe loads at run time, and where the package keeps it. Sky box, moon and water are not drawn. */
+const cesiumFiles: ReadonlyArray<readonly [to: string, from: string]> = [
+  ['Workers', join(engine, 'Build/Workers')],
+  ['ThirdParty', join(engine, 'Build/ThirdParty')],
+  ['Assets/IAU2006_XYS', join(engine, 'Source/Assets/IAU2006_XYS')],
+  ['Assets/Images', join(engine, 'Source/Assets/Images')],
+  ['Assets/Textures/NaturalEarthII', join(engine, 'Source/Assets/Textures/NaturalEarthII')],
+  [
+    'Assets/approximateTerrainHeights.json',
+    join(engine, 'Source/Assets/approximateTerrainHeights.json'),
+  ],
+];
+
+const mediaTypes: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.xml': 'application/xml',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+};
+
+/** Serves Cesium's files under cesium/ while developing, and copies them to dist/cesium/ on build. */
+function cesiumAssets(): Plugin {
+  return {
+    name: 'skywindow-cesium-assets',
+    configureServer(server) {
+      server.middlewares.use('/cesium', (request, response, next) => {
+        const wanted = normalize(decodeURIComponent((request.url ?? '').split('?')[0] ?? ''));
+        for (const [to, from] of cesiumFiles) {
+          const prefix = `/${to}`;
+          if (wanted !== prefix && !wanted.startsWith(`${prefix}/`)) continue;
+          const file = join(from, wanted.slice(prefix.length));
+          if (!existsSync(file) || !statSync(file).isFile()) break;
+          response.setHeader(
+            'content-type',
+            mediaTypes[extname(file)] ?? 'application/octet-stream',
+          );
+          createReadStream(file).pipe(response);
+          return;
+        }
+        next();
+      });
+    },
+    writeBundle(options) {
+      for (const [to, from] of cesiumFiles) {
+        cpSync(from, join(options.dir ?? 'dist', 'cesium', to), { recursive: true });
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  root: 'web',
+  base: './',
+  publicDir: '../public',
+  cacheDir: '../node_modules/.vite',
+  plugins: [react(), cesiumAssets()],
+  resolve: { alias: { 'skywindow-core': join(here, 'sim-wasm/pkg/skywindow.js') } },
+  worker: { format: 'es' },
+  optimizeDeps: { include: ['@cesium/engine'] },
+  server: { fs: { allow: ['..'] } },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 6000,
+  },
+});

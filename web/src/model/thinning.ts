@@ -1,0 +1,140 @@
+/**
+ * Keeps a long recording small: the older half of a table that has grown past its limit loses rows,
+ * those first that a chart of that age would not show apart.
+ */
+import type { Columns } from './table';
+
+/** Most rows each table keeps: together, with their indexes, below 200 MB. */
+export const ROW_LIMITS = {
+  windows: 500_000,
+  receivers: 400_000,
+  segments: 500_000,
+  fates: 500_000,
+  hops: 1_600_000,
+  events: 250_000,
+  routes: 300_000,
+  topology: 1_000_000,
+  rates: 600_000,
+  queues: 600_000,
+} as const;
+
+/** Rows kept for every group: first, last, lowest and highest value of `measure`. */
+const GROUP = 16;
+
+/** Of the first `among` rows, per key, in groups of sixteen: the ends and the extremes. */
+export function thinByExtremes(
+  among: number,
+  keyOf: (row: number) => number,
+  measure: (row: number) => number,
+): Uint32Array {
+  const kept = new Uint8Array(among);
+  const groups = new Map<number, number[]>();
+  const close = (rows: number[]) => {
+    let low = rows[0] ?? 0;
+    let high = low;
+    for (const row of rows) {
+      if (measure(row) < measure(low)) low = row;
+      if (measure(row) > measure(high)) high = row;
+    }
+    for (const row of [rows[0], low, high, rows[rows.length - 1]]) {
+      if (row !== undefined) kept[row] = 1;
+    }
+  };
+  for (let row = 0; row < among; row += 1) {
+    const key = keyOf(row);
+    const rows = groups.get(key) ?? [];
+    rows.push(row);
+    groups.set(key, rows);
+    if (rows.length === GROUP) {
+      close(rows);
+      groups.delete(key);
+    }
+  }
+  for (const rows of groups.values()) close(rows);
+  return marked(kept);
+}
+
+/** Of the first `among` rows the last of each key: the state that they led to. */
+export function foldToLast(among: number, keyOf: (row: number) => number): Uint32Array {
+  const last = new Map<number, number>();
+  for (let row = 0; row < among; row += 1) last.set(keyOf(row), row);
+  return Uint32Array.from(last.values()).sort();
+}
+
+/** Of the first `among` rows all those of a rare key, and evenly spaced ones of the others. */
+export function thinCommon(
+  among: number,
+  keyOf: (row: number) => number,
+  most: number,
+): Uint32Array {
+  const counts = new Map<number, number>();
+  for (let row = 0; row < among; row += 1) {
+    counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
+  }
+  const seen = new Map<number, number>();
+  const kept = new Uint8Array(among);
+  for (let row = 0; row < among; row += 1) {
+    const key = keyOf(row);
+    const at = seen.get(key) ?? 0;
+    seen.set(key, at + 1);
+    if (at % Math.ceil((counts.get(key) ?? 1) / most) === 0) kept[row] = 1;
+  }
+  return marked(kept);
+}
+
+/** The rows from `first` on. */
+export function rowsFrom(first: number, among: number): Uint32Array {
+  return Uint32Array.from({ length: Math.max(0, among - first) }, (_, at) => first + at);
+}
+
+/** Of the first `among` routes those that differ from the one before, and every second of the rest. */
+export function thinRoutes(
+  routes: Columns<'routes'>,
+  nodes: Uint16Array,
+  among: number,
+): Uint32Array {
+  const kept = new Uint8Array(among);
+  const before = new Map<number, number>();
+  for (let row = 0; row < among; row += 1) {
+    const key = routeKey(routes, row);
+    const last = before.get(key);
+    if (last === undefined || row % 2 === 0 || !sameRoute(routes, nodes, last, row)) kept[row] = 1;
+    before.set(key, row);
+  }
+  return marked(kept);
+}
+
+/** Flow, path and direction of a route as one number. */
+export function routeKey(routes: Columns<'routes'>, row: number): number {
+  return (
+    ((routes.flow[row] ?? 0) * 256 + (routes.path[row] ?? 0)) * 2 + (routes.direction[row] ?? 0)
+  );
+}
+
+function sameRoute(
+  routes: Columns<'routes'>,
+  nodes: Uint16Array,
+  one: number,
+  other: number,
+): boolean {
+  const links = routes.links[one] ?? 0;
+  if (links !== routes.links[other]) return false;
+  const a = routes.first[one] ?? 0;
+  const b = routes.first[other] ?? 0;
+  for (let at = 0; at <= links; at += 1) if (nodes[a + at] !== nodes[b + at]) return false;
+  return true;
+}
+
+function marked(kept: Uint8Array): Uint32Array {
+  let count = 0;
+  for (const mark of kept) count += mark;
+  const rows = new Uint32Array(count);
+  let at = 0;
+  for (let row = 0; row < kept.length; row += 1) {
+    if (kept[row] === 1) {
+      rows[at] = row;
+      at += 1;
+    }
+  }
+  return rows;
+}

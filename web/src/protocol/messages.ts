@@ -1,0 +1,67 @@
+/** What the page and the simulation worker say to each other. A run number tells an old answer from a new one. */
+
+/** What a run is made of: node numbers are satellites first, then terminals, then routers. */
+export interface RunMeta {
+  readonly satellites: readonly SatelliteMeta[];
+  readonly terminals: readonly TerminalMeta[];
+  readonly routers: readonly RouterMeta[];
+  /** Number of nodes of all kinds. */
+  readonly nodes: number;
+  readonly flows: readonly FlowMeta[];
+  readonly constellations: readonly ConstellationMeta[];
+  readonly duration_s: number;
+}
+
+export interface SatelliteMeta {
+  readonly constellation: number;
+  readonly plane: number;
+  readonly slot: number;
+  readonly name: string;
+}
+
+export interface TerminalMeta {
+  readonly station: string;
+  readonly constellation: number;
+  readonly latitude_deg: number;
+  readonly longitude_deg: number;
+}
+
+export interface RouterMeta {
+  readonly name: string;
+  readonly latitude_deg?: number | null;
+  readonly longitude_deg?: number | null;
+}
+
+export interface FlowMeta {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  readonly background: boolean;
+  readonly paths: readonly { readonly from_node: number; readonly to_node: number }[];
+}
+
+export interface ConstellationMeta {
+  readonly id: string;
+  /** Node number of its first satellite. */
+  readonly first: number;
+  readonly count: number;
+  readonly planes: number;
+  readonly [more: string]: unknown;
+}
+
+export type ToWorker =
+  | { readonly type: 'load'; readonly run: number; readonly scenario: string }
+  | { readonly type: 'advance'; readonly run: number; readonly until_s: number }
+  | { readonly type: 'recycle'; readonly buffer: ArrayBuffer };
+
+export type FromWorker =
+  | { readonly type: 'loaded'; readonly run: number; readonly meta: RunMeta }
+  | {
+      readonly type: 'block';
+      readonly run: number;
+      readonly buffer: ArrayBuffer;
+      readonly simulated_s: number;
+      readonly finished: boolean;
+      readonly summary?: string;
+    }
+  | { readonly type: 'failed'; readonly run: number; readonly message: string };
