@@ -43,10 +43,7 @@ export class RouteState {
     const { flow, path, direction } = recording.routes;
     for (let d = 0; d < 2; d += 1) {
       let row = target - 1;
-      while (
-        row >= 0 &&
-        !(flow[row] === this.#flow && path[row] === 0 && direction[row] === d)
-      ) {
+      while (row >= 0 && !(flow[row] === this.#flow && path[row] === 0 && direction[row] === d)) {
         row -= 1;
       }
       this.#read(recording, row, d === FORWARD ? FORWARD : REVERSE);

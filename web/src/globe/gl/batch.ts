@@ -11,6 +11,7 @@ import {
   BufferUsage,
   ComponentDatatype,
   DrawCommand,
+  type Matrix4,
   Pass,
   PrimitiveType,
   type RenderContext,
@@ -39,6 +40,8 @@ const corners = new Float32Array([0, -1, 0, 1, 1, -1, 1, 1]);
 
 export abstract class Batch {
   show = true;
+  /** Turns the whole batch; without it positions are Earth-fixed. */
+  model: Matrix4 | undefined;
   protected floats: Float32Array;
   protected words: Uint32Array;
   /** Words of four bytes in one instance. */
@@ -89,6 +92,7 @@ export abstract class Batch {
       this.#dirty = false;
     }
     command.instanceCount = this.count;
+    command.modelMatrix = this.model;
     frame.commandList.push(command);
   }
 

@@ -2,6 +2,13 @@
 import type { BlendingState, ComponentDatatype, Matrix4, PrimitiveType } from '@cesium/engine';
 
 declare module '@cesium/engine' {
+  /** What a scene has besides its documented members. */
+  export interface Scene {
+    pixelRatio: number;
+    /** Runs the camera's controls; the widget calls it before each render. */
+    initializeFrame(): void;
+  }
+
   /** The graphics context of one scene. */
   export interface RenderContext {
     readonly drawingBufferWidth: number;
@@ -51,12 +58,15 @@ declare module '@cesium/engine' {
     destroy(): void;
   }
 
+  export interface RenderStateOptions {
+    blending?: BlendingState;
+    depthTest?: { enabled: boolean };
+    depthMask?: boolean;
+  }
+
   export class RenderState {
-    static fromCache(options: {
-      blending?: BlendingState;
-      depthTest?: { enabled: boolean };
-      depthMask?: boolean;
-    }): RenderState;
+    readonly depthMask: boolean;
+    static fromCache(options: RenderStateOptions): RenderState;
   }
 
   export class ShaderProgram {

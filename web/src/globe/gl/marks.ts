@@ -1,4 +1,4 @@
-/** Marks of constant size in pixels: discs, rings, crosses and diamonds, each with an outline. */
+/** Marks of constant size in pixels: discs, crosses, diamonds and triangles, each with an outline. */
 import type { Packed } from '../palette';
 import { Batch } from './batch';
 import { limbShader, type ShaderFrame, sharedUniforms } from './shading';
@@ -6,6 +6,7 @@ import { limbShader, type ShaderFrame, sharedUniforms } from './shading';
 export const DISC = 0;
 export const CROSS = 1;
 export const DIAMOND = 2;
+export const TRIANGLE = 3;
 
 const vertexShader = /* glsl */ `
 in vec2 corner;
@@ -60,7 +61,11 @@ void main()
     vec2 p = abs(v_pixel);
     float radius = v_shape.x;
     float distance = length(p) - radius;
-    if (v_shape.z > 1.5)
+    if (v_shape.z > 2.5)
+    {
+        distance = max(p.x * 0.866 + v_pixel.y * 0.5, -v_pixel.y) - radius * 0.62;
+    }
+    else if (v_shape.z > 1.5)
     {
         distance = (p.x + p.y - radius * 1.2) * 0.7071;
     }

@@ -1,0 +1,95 @@
+/** Where on the ground a serving satellite is above the elevation mask. */
+import { LineBatch, lineStyle } from '../gl/lines';
+import type { ShaderFrame } from '../gl/shading';
+import { GSL } from '../link-state';
+import { type Moment, progress } from '../moment';
+import { fade, globeColours, pack } from '../palette';
+import { EARTH_RADIUS } from '../scene';
+
+const PIECES = 72;
+const DEFAULT_MASK_DEG = 8.2;
+const colour = pack(globeColours.footprint, 0.6);
+const other = pack(globeColours.gsl, 0.3);
+const style = lineStyle(1.25);
+
+export class Footprints {
+  readonly batch: LineBatch;
+  readonly #cos = new Float64Array(PIECES + 1);
+  readonly #sin = new Float64Array(PIECES + 1);
+
+  constructor(frame: ShaderFrame) {
+    this.batch = new LineBatch(frame, 512);
+    for (let i = 0; i <= PIECES; i += 1) {
+      this.#cos[i] = Math.cos((2 * Math.PI * i) / PIECES);
+      this.#sin[i] = Math.sin((2 * Math.PI * i) / PIECES);
+    }
+  }
+
+  draw(moment: Moment): void {
+    this.batch.clear();
+    if (!moment.layers.footprints) return;
+    const { links, bodies } = moment;
+    const ends = chosenEnds(moment);
+    for (let slot = 0; slot < links.count; slot += 1) {
+      if (links.kind[slot] !== GSL) continue;
+      const share = progress(moment, links.changed[slot] as number);
+      const strength = links.up[slot] === 1 ? share : 1 - share;
+      if (strength <= 0) continue;
+      const a = links.a[slot] as number;
+      const b = links.b[slot] as number;
+      const satellite = bodies.isSatellite(a) ? a : b;
+      const terminal = satellite === a ? b : a;
+      const shade = ends.includes(terminal) ? colour : other;
+      this.#circle(moment, satellite, fade(shade, strength));
+    }
+  }
+
+  #circle({ plot, bodies, run }: Moment, satellite: number, shade: number): void {
+    const radius = bodies.radius(satellite);
+    const angle = coverage(radius, maskOf(run.meta, satellite));
+    const at = 3 * satellite;
+    const x = (bodies.xyz[at] as number) / radius;
+    const y = (bodies.xyz[at + 1] as number) / radius;
+    const z = (bodies.xyz[at + 2] as number) / radius;
+    // East and north of the point below the satellite.
+    const flat = Math.hypot(x, y) || 1;
+    const ex = -y / flat;
+    const ey = x / flat;
+    const nx = -z * ey;
+    const ny = z * ex;
+    const nz = x * ey - y * ex;
+    const up = EARTH_RADIUS * Math.cos(angle);
+    const out = EARTH_RADIUS * Math.sin(angle);
+    let px = 0;
+    let py = 0;
+    let pz = 0;
+    for (let i = 0; i <= PIECES; i += 1) {
+      const e = out * (this.#cos[i] as number);
+      const n = out * (this.#sin[i] as number);
+      const qx = x * up + ex * e + nx * n;
+      const qy = y * up + ey * e + ny * n;
+      const qz = z * up + nz * n;
+      if (i > 0) plot.line(this.batch, px, py, pz, qx, qy, qz, shade, style);
+      px = qx;
+      py = qy;
+      pz = qz;
+    }
+  }
+}
+
+/** The angle at the Earth's centre from below the satellite to where it stands at the mask. */
+export function coverage(radius: number, mask_deg: number): number {
+  const mask = (mask_deg * Math.PI) / 180;
+  return Math.acos((EARTH_RADIUS / radius) * Math.cos(mask)) - mask;
+}
+
+function maskOf(meta: Moment['run']['meta'], satellite: number): number {
+  const index = meta.satellites[satellite]?.constellation ?? 0;
+  const mask = meta.constellations[index]?.elevation_mask_deg;
+  return typeof mask === 'number' ? mask : DEFAULT_MASK_DEG;
+}
+
+function chosenEnds(moment: Moment): number[] {
+  const flow = moment.flow === null ? undefined : moment.run.meta.flows[moment.flow];
+  return flow?.paths.flatMap((path) => [path.from_node, path.to_node]) ?? [];
+}

@@ -1,0 +1,50 @@
+/** One pulse around the satellite that takes a terminal of the chosen flow over. */
+import { MarkBatch, markStyle } from '../gl/marks';
+import type { ShaderFrame } from '../gl/shading';
+import { GSL } from '../link-state';
+import { type Moment, progress } from '../moment';
+import { fade, globeColours, pack } from '../palette';
+
+const colour = pack(globeColours.handover);
+const clear = pack(globeColours.handover, 0);
+const SMALLEST_PX = 12;
+const LARGEST_PX = 44;
+
+export class Handovers {
+  readonly batch: MarkBatch;
+
+  constructor(frame: ShaderFrame) {
+    this.batch = new MarkBatch(frame, 16);
+  }
+
+  draw(moment: Moment): void {
+    this.batch.clear();
+    const flow = moment.flow === null ? undefined : moment.run.meta.flows[moment.flow];
+    if (!flow || moment.reduced) return;
+    const { links } = moment;
+    for (let slot = 0; slot < links.count; slot += 1) {
+      if (links.kind[slot] !== GSL || links.up[slot] !== 1) continue;
+      const share = progress(moment, links.changed[slot] as number);
+      if (share >= 1) continue;
+      const a = links.a[slot] as number;
+      const b = links.b[slot] as number;
+      const ours = flow.paths.some((path) =>
+        [path.from_node, path.to_node].some((node) => node === a || node === b),
+      );
+      if (ours) this.#pulse(moment, moment.bodies.isSatellite(a) ? a : b, share);
+    }
+  }
+
+  #pulse({ plot, bodies: { xyz } }: Moment, node: number, share: number): void {
+    const size = SMALLEST_PX + (LARGEST_PX - SMALLEST_PX) * (1 - (1 - share) ** 2);
+    plot.mark(
+      this.batch,
+      xyz[3 * node] as number,
+      xyz[3 * node + 1] as number,
+      xyz[3 * node + 2] as number,
+      clear,
+      fade(colour, 1 - share),
+      markStyle(size, 2),
+    );
+  }
+}

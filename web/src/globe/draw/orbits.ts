@@ -1,0 +1,90 @@
+/** The orbit of every plane. It stands still among the stars, so on the globe only the whole turns. */
+import { Matrix3, Matrix4 } from '@cesium/engine';
+import { LineBatch, lineStyle } from '../gl/lines';
+import type { ShaderFrame } from '../gl/shading';
+import type { Moment } from '../moment';
+import { fade, globeColours, pack } from '../palette';
+
+const POINTS = 120;
+const colour = pack(globeColours.orbit, 0.34);
+const style = lineStyle(0.9, 0, 0.5);
+
+interface Orbit {
+  readonly satellite: number;
+  /** Inertial xyz in metres. */
+  readonly points: Float32Array;
+}
+
+export class Orbits {
+  readonly batch: LineBatch;
+  #orbits: readonly Orbit[] = [];
+  #built = '';
+  readonly #turn = new Matrix3();
+  readonly #model = new Matrix4();
+
+  constructor(frame: ShaderFrame) {
+    this.batch = new LineBatch(frame, 1024);
+  }
+
+  setRun(moment: Moment): void {
+    const { meta, sky } = moment.run;
+    const seen = new Set<number>();
+    const orbits: Orbit[] = [];
+    meta.satellites.forEach((satellite, node) => {
+      const plane = satellite.constellation * 65_536 + satellite.plane;
+      if (seen.has(plane)) return;
+      seen.add(plane);
+      orbits.push({ satellite: node, points: sky.orbit(node, 0, true, POINTS) });
+    });
+    this.#orbits = orbits;
+    this.#built = '';
+  }
+
+  draw(moment: Moment): void {
+    this.batch.show = moment.layers.orbits;
+    if (!moment.layers.orbits) return;
+    const { plot, bodies } = moment;
+    const strengths = this.#orbits.map((o) => Math.round((bodies.strength[o.satellite] ?? 1) * 16));
+    const wanted = plot.flat ? 'flat' : strengths.join();
+    if (plot.flat || wanted !== this.#built) this.#rebuild(moment);
+    this.#built = wanted;
+    if (plot.flat) {
+      this.batch.model = undefined;
+    } else {
+      Matrix3.fromRotationZ(-bodies.earthAngle, this.#turn);
+      this.batch.model = Matrix4.fromRotation(this.#turn, this.#model);
+    }
+  }
+
+  #rebuild(moment: Moment): void {
+    const { plot, bodies } = moment;
+    this.batch.clear();
+    // On the flat map the positions are turned here, because longitude is no rotation there.
+    const angle = plot.flat ? -bodies.earthAngle : 0;
+    const cos = Math.cos(angle);
+    const sin = Math.sin(angle);
+    for (const { satellite, points } of this.#orbits) {
+      const shade = fade(colour, bodies.strength[satellite] ?? 1);
+      const count = points.length / 3;
+      for (let i = 0; i < count; i += 1) {
+        const p = 3 * i;
+        const q = 3 * ((i + 1) % count);
+        const px = points[p] as number;
+        const py = points[p + 1] as number;
+        const qx = points[q] as number;
+        const qy = points[q + 1] as number;
+        plot.line(
+          this.batch,
+          cos * px - sin * py,
+          sin * px + cos * py,
+          points[p + 2] as number,
+          cos * qx - sin * qy,
+          sin * qx + cos * qy,
+          points[q + 2] as number,
+          shade,
+          style,
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,157 @@
+/** Packets in flight as a function of the simulated time, and crosses where packets were lost. */
+import { CROSS, DIAMOND, DISC, MarkBatch, markStyle, TRIANGLE } from '../gl/marks';
+import type { ShaderFrame } from '../gl/shading';
+import type { Moment } from '../moment';
+import { fade, globeColours, type Packed, pack } from '../palette';
+import { firstAtLeast } from '../search';
+import type { Recording } from '../types';
+
+const DATA = 0;
+const SACK = 1;
+/** What the columns `retransmit` and `outcome` mean. */
+const FIRST_SEND = 0;
+const BY_TIMEOUT = 2;
+const DELIVERED = 1;
+
+/** More packets than this at once cannot be told apart. */
+const MOST = 3_000;
+/** A lost packet falls and fades for this long, in simulated seconds at normal speed. */
+const FALL_S = 0.6;
+const FALL_PX = 30;
+/** Flows other than the chosen one stay in the back. */
+const OTHERS = 0.4;
+
+interface Look {
+  readonly fill: Packed;
+  readonly ring: Packed;
+  readonly style: number;
+}
+
+const edge = pack(globeColours.background, 0.8);
+const looks = {
+  data: { fill: pack(globeColours.data), ring: edge, style: markStyle(6, 1) },
+  fast: {
+    fill: pack(globeColours.data),
+    ring: pack('#ffffff'),
+    style: markStyle(9, 1.25, TRIANGLE),
+  },
+  timeout: {
+    fill: pack(globeColours.data),
+    ring: pack('#ffffff'),
+    style: markStyle(8, 1.25, DIAMOND),
+  },
+  sack: {
+    fill: pack(globeColours.background, 0.55),
+    ring: pack(globeColours.acknowledgement),
+    style: markStyle(4, 1.25),
+  },
+  control: { fill: pack(globeColours.acknowledgement), ring: edge, style: markStyle(4, 1, DISC) },
+} satisfies Record<string, Look>;
+const lost = pack(globeColours.lost);
+
+export class Packets {
+  readonly batch: MarkBatch;
+  /** The longest hop so far, and the most by which a row begins before an earlier one. */
+  #longest = 0;
+  #disorder = 0;
+  #latest = Number.NEGATIVE_INFINITY;
+  #measured = 0;
+
+  constructor(frame: ShaderFrame) {
+    this.batch = new MarkBatch(frame, 256);
+  }
+
+  setRun(): void {
+    this.#longest = 0;
+    this.#disorder = 0;
+    this.#latest = Number.NEGATIVE_INFINITY;
+    this.#measured = 0;
+  }
+
+  draw(moment: Moment): void {
+    this.batch.clear();
+    if (!moment.layers.packets) return;
+    this.#measure(moment.run.recording.hops);
+    this.#flying(moment);
+    this.#falling(moment);
+  }
+
+  /**
+   * A hop is written when it is known, which with a queue is before it begins, so the rows are only
+   * nearly in order of `start`. The bounds say how far around a time the search has to look.
+   */
+  #measure({ start, end }: Recording['hops']): void {
+    for (let row = this.#measured; row < start.length; row += 1) {
+      const begins = start[row] as number;
+      this.#longest = Math.max(this.#longest, (end[row] as number) - begins);
+      if (begins > this.#latest) this.#latest = begins;
+      else this.#disorder = Math.max(this.#disorder, this.#latest - begins);
+    }
+    this.#measured = start.length;
+  }
+
+  #flying(moment: Moment): void {
+    const { t, plot, bodies, run } = moment;
+    const { hops, segments } = run.recording;
+    const { xyz } = bodies;
+    const stop = t + this.#disorder;
+    let row = firstAtLeast(hops.start, t - this.#longest - this.#disorder);
+    for (; row < hops.start.length && this.batch.length < MOST; row += 1) {
+      const start = hops.start[row] as number;
+      if (start > stop) break;
+      const end = hops.end[row] as number;
+      if (start > t || end <= t) continue;
+      const segment = hops.segment[row] as number;
+      const look = lookOf(segments, segment);
+      const own = segments.flow[segment] === moment.flow;
+      const share = (t - start) / (end - start);
+      const a = 3 * (hops.from[row] as number);
+      const b = 3 * (hops.to[row] as number);
+      const ax = xyz[a] as number;
+      const ay = xyz[a + 1] as number;
+      const az = xyz[a + 2] as number;
+      plot.mark(
+        this.batch,
+        ax + ((xyz[b] as number) - ax) * share,
+        ay + ((xyz[b + 1] as number) - ay) * share,
+        az + ((xyz[b + 2] as number) - az) * share,
+        own ? look.fill : fade(look.fill, OTHERS),
+        own ? look.ring : fade(look.ring, OTHERS),
+        look.style,
+      );
+    }
+  }
+
+  #falling(moment: Moment): void {
+    const { t, plot, bodies, run } = moment;
+    const { fates, segments } = run.recording;
+    const span = FALL_S * Math.min(1.5, Math.max(0.05, moment.pace));
+    for (let row = firstAtLeast(fates.t, t - span); row < fates.t.length; row += 1) {
+      const when = fates.t[row] as number;
+      if (when > t) break;
+      if ((fates.outcome[row] as number) <= DELIVERED) continue;
+      const age = moment.reduced ? 0 : (t - when) / span;
+      const own = segments.flow[fates.segment[row] as number] === moment.flow;
+      const colour = fade(lost, (own ? 1 : OTHERS) * (1 - age * age));
+      const at = 3 * (fates.node[row] as number);
+      plot.mark(
+        this.batch,
+        bodies.xyz[at] as number,
+        bodies.xyz[at + 1] as number,
+        bodies.xyz[at + 2] as number,
+        colour,
+        fade(edge, 1 - age),
+        markStyle(own ? 13 : 9, 1, CROSS, FALL_PX * age * age),
+      );
+    }
+  }
+}
+
+function lookOf(segments: Recording['segments'], row: number): Look {
+  const kind = segments.kind[row];
+  if (kind === SACK) return looks.sack;
+  if (kind !== DATA) return looks.control;
+  const retransmit = segments.retransmit[row];
+  if (retransmit === FIRST_SEND) return looks.data;
+  return retransmit === BY_TIMEOUT ? looks.timeout : looks.fast;
+}

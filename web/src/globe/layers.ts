@@ -1,0 +1,80 @@
+/** All drawing modules in the order in which they lie over each other. */
+import { Footprints } from './draw/footprints';
+import { Graticule } from './draw/graticule';
+import { Handovers } from './draw/handovers';
+import { Links } from './draw/links';
+import { Orbits } from './draw/orbits';
+import { Packets } from './draw/packets';
+import { RouteLines } from './draw/route';
+import { Satellites } from './draw/satellites';
+import { Stations } from './draw/stations';
+import type { Batch } from './gl/batch';
+import { ShadeBatch } from './gl/shade';
+import type { ShaderFrame } from './gl/shading';
+import { Labels } from './labels';
+import { LinkLoad } from './load';
+import type { Moment } from './moment';
+import type { Plot } from './plot';
+
+export class Drawing {
+  readonly batches: readonly Batch[];
+  readonly stations: Stations;
+  readonly #graticule: Graticule;
+  readonly #orbits: Orbits;
+  readonly #packets: Packets;
+  readonly #perFrame: readonly { draw(moment: Moment): void }[];
+  readonly #labels: Labels;
+  readonly #load = new LinkLoad();
+
+  constructor(frame: ShaderFrame, container: HTMLElement) {
+    this.#graticule = new Graticule(frame);
+    this.#orbits = new Orbits(frame);
+    this.#packets = new Packets(frame);
+    this.stations = new Stations(frame);
+    this.#labels = new Labels(container);
+    const drawn = [
+      new Footprints(frame),
+      this.#orbits,
+      new Links(frame),
+      new RouteLines(frame),
+      this.stations,
+      new Satellites(frame),
+      this.#packets,
+      new Handovers(frame),
+    ];
+    this.#perFrame = drawn;
+    this.batches = [
+      new ShadeBatch(frame),
+      this.#graticule.batch,
+      ...drawn.map((part) => part.batch),
+    ];
+  }
+
+  setRun(moment: Moment): void {
+    this.#orbits.setRun(moment);
+    this.#packets.setRun();
+    this.stations.setRun(moment);
+    this.#load.setRun();
+  }
+
+  /** The graticule is drawn once for the globe and once for the flat map. */
+  rebuild(plot: Plot): void {
+    this.#graticule.rebuild(plot);
+  }
+
+  draw(moment: Moment): void {
+    this.#load.update(moment);
+    for (const part of this.#perFrame) part.draw(moment);
+    this.#labels.draw(moment, this.stations.stations);
+  }
+
+  /** Without a run only the Earth remains. */
+  clear(): void {
+    for (const batch of this.batches.slice(2)) batch.clear();
+    this.#labels.clear();
+  }
+
+  destroy(): void {
+    this.#labels.destroy();
+  }
+}

@@ -1,0 +1,143 @@
+/** What lies under a point of the screen, found by projecting what is drawn. */
+import { Cartesian2, Math as CesiumMath, Ellipsoid } from '@cesium/engine';
+import { GSL } from './link-state';
+import type { Moment } from './moment';
+import type { EarthScene } from './scene';
+import type { Station } from './stations';
+import type { Pick } from './types';
+
+/** How near in pixels counts as a hit, for a mouse and for a finger. */
+const REACH_PX = { mouse: 9, touch: 22 } as const;
+const LINK_REACH_PX = { mouse: 5, touch: 10 } as const;
+export type Pointer = keyof typeof REACH_PX;
+
+/** The station, satellite or link at x, y in CSS pixels. */
+export function thingAt(
+  moment: Moment,
+  stations: readonly Station[],
+  x: number,
+  y: number,
+  pointer: Pointer,
+): Exclude<Pick, { kind: 'place' }> | null {
+  const reach = REACH_PX[pointer];
+  let nearest: number = reach;
+  let found: Exclude<Pick, { kind: 'place' }> | null = null;
+  for (const { node, name } of stations) {
+    // Where a station and a satellite lie together the station is hit more easily: it is the rarer.
+    const distance = nodeDistance(moment, node, x, y) * 0.7;
+    if (distance < nearest) {
+      nearest = distance;
+      found = { kind: 'station', name, node };
+    }
+  }
+  for (let node = 0; node < moment.bodies.satellites; node += 1) {
+    if ((moment.bodies.strength[node] as number) < 0.3) continue;
+    const distance = nodeDistance(moment, node, x, y);
+    if (distance < nearest) {
+      nearest = distance;
+      found = { kind: 'satellite', node };
+    }
+  }
+  return found ?? linkAt(moment, x, y, LINK_REACH_PX[pointer]);
+}
+
+/** The place on the ground at x, y, or null beside the Earth. */
+export function placeAt(earth: EarthScene, x: number, y: number): Pick | null {
+  const ground = earth.scene.camera.pickEllipsoid(new Cartesian2(x, y), Ellipsoid.default);
+  if (!ground) return null;
+  const place = Ellipsoid.default.cartesianToCartographic(ground);
+  if (!place) return null;
+  return {
+    kind: 'place',
+    latitude_deg: CesiumMath.toDegrees(place.latitude),
+    longitude_deg: CesiumMath.toDegrees(place.longitude),
+  };
+}
+
+function linkAt(
+  moment: Moment,
+  x: number,
+  y: number,
+  reach: number,
+): (Pick & { kind: 'link' }) | null {
+  const { links, layers, bodies } = moment;
+  let nearest = reach;
+  let found = -1;
+  for (let slot = 0; slot < links.count; slot += 1) {
+    if (links.up[slot] !== 1) continue;
+    if (!(links.kind[slot] === GSL ? layers.gsls : layers.isls)) continue;
+    const a = links.a[slot] as number;
+    const b = links.b[slot] as number;
+    if (Math.min(bodies.strength[a] as number, bodies.strength[b] as number) < 0.3) continue;
+    const distance = linkDistance(moment, a, b, x, y);
+    if (distance < nearest) {
+      nearest = distance;
+      found = slot;
+    }
+  }
+  if (found < 0) return null;
+  return {
+    kind: 'link',
+    a: links.a[found] as number,
+    b: links.b[found] as number,
+    linkKind: links.kind[found] as number,
+  };
+}
+
+function nodeDistance(moment: Moment, node: number, x: number, y: number): number {
+  const { xyz } = moment.bodies;
+  const seen = projected(
+    moment,
+    xyz[3 * node] as number,
+    xyz[3 * node + 1] as number,
+    xyz[3 * node + 2] as number,
+  );
+  return seen ? Math.hypot(moment.screen.x - x, moment.screen.y - y) : Number.POSITIVE_INFINITY;
+}
+
+const LINK_PIECES = 8;
+
+/** The distance to the visible part of a link, piece by piece. */
+function linkDistance(moment: Moment, a: number, b: number, x: number, y: number): number {
+  const { xyz } = moment.bodies;
+  const { screen } = moment;
+  let nearest = Number.POSITIVE_INFINITY;
+  let before = false;
+  let px = 0;
+  let py = 0;
+  for (let i = 0; i <= LINK_PIECES; i += 1) {
+    const share = i / LINK_PIECES;
+    const seen = projected(
+      moment,
+      between(xyz, a, b, 0, share),
+      between(xyz, a, b, 1, share),
+      between(xyz, a, b, 2, share),
+    );
+    const wrapped = moment.plot.flat && Math.abs(screen.x - px) > screen.width / 2;
+    if (seen && before && !wrapped) {
+      nearest = Math.min(nearest, toSegment(x, y, px, py, screen.x, screen.y));
+    }
+    before = seen;
+    px = screen.x;
+    py = screen.y;
+  }
+  return nearest;
+}
+
+function projected({ plot, screen }: Moment, x: number, y: number, z: number): boolean {
+  plot.place(x, y, z);
+  return screen.project(plot.x, plot.y, plot.z);
+}
+
+function between(xyz: Float64Array, a: number, b: number, c: number, share: number): number {
+  const from = xyz[3 * a + c] as number;
+  return from + ((xyz[3 * b + c] as number) - from) * share;
+}
+
+function toSegment(x: number, y: number, ax: number, ay: number, bx: number, by: number): number {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
+  const share = Math.max(0, Math.min(1, along));
+  return Math.hypot(x - ax - dx * share, y - ay - dy * share);
+}
