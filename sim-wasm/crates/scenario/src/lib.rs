@@ -3,16 +3,27 @@
 //! A document's form is declared once ([`document`](Scenario)); reading, writing, JSON Schema, controls and
 //! TypeScript types are all derived from that declaration, so they cannot disagree.
 
+mod check;
+mod cities;
+mod controls;
 mod document;
+mod edit;
 mod form;
 mod presets;
 mod read;
+mod schema;
+mod typescript;
 
+pub use cities::{City, cities};
+pub use controls::{Field, controls, fields};
 pub use document::{
     Background, Constellation, ConstellationKind, Direction, Earth, ErrorReading, Errors, Flow, Gsl,
     Handover, HandoverCheck, HandoverPolicy, InFlight, Isl, Link, Measurement, Metric, Phasing, Profile,
     Record, Router, Routing, Scenario, Sctp, Shape, Station,
 };
+pub use edit::{apply, diff, set_path};
 pub use form::{Choice, FieldSpec, Group, Kind, PartSpec, Problem, Range, Scale, Unit};
 pub use presets::{Preset, preset, presets};
 pub use read::{MAX_DOCUMENT_BYTES, read_json};
+pub use schema::json_schema;
+pub use typescript::typescript;

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use crate::Scenario;
+use crate::check::check;
 use crate::form::{Datum, FieldSpec, Problem, Reader};
 
 /// The longest document accepted, in bytes.
@@ -45,6 +46,9 @@ impl Scenario {
         }
         let mut reader = Reader::default();
         let scenario = Self::read(value, &FieldSpec::BLANK, &mut reader);
+        if let Some(scenario) = &scenario {
+            check(scenario, &mut reader);
+        }
         match scenario {
             Some(scenario) if reader.is_clean() => Ok(scenario),
             _ => Err(reader.into_problems()),

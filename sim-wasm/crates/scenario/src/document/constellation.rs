@@ -76,7 +76,7 @@ part! { "A satellite system." Constellation in Constellation {
     },
     elevation_mask_deg: f64 = 10.0 => {
         help: "A terminal can use a satellite only while it stands higher than this above the horizon.",
-        label: "Elevation mask", unit: Unit::DEG, range: Range::of(-5.0, 90.0), slider: Some((0.0, 45.0)),
+        label: "Elevation mask", unit: Unit::DEG, range: Range::of(0.0, 90.0), slider: Some((0.0, 45.0)),
         source: "Iridium 8.2°, Teledesic 40°",
     },
     isl: Isl = Isl::default() => {

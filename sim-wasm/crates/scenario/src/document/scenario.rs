@@ -7,7 +7,7 @@ use super::{Background, Constellation, Flow, Link, MOST_FLOWS, Router, Station};
 part! { "A scenario: everything a run depends on." Scenario in Run {
     version: u32 = 1 => {
         help: "The version of the document's form.",
-        label: "Version", range: Range::of(1.0, 1.0),
+        label: "Version", range: Range::of(1.0, 1.0), slider: Some((1.0, 1.0)),
     },
     title: String = String::new() => {
         help: "The name of the scenario.",

@@ -12,7 +12,7 @@ mod spec;
 pub(crate) use datum::{Cursor, Datum, Part, Writer};
 pub(crate) use macros::{choices, part};
 pub(crate) use nearest::nearest;
-pub(crate) use number::show;
+pub(crate) use number::{show, to_json};
 pub use problem::Problem;
 pub(crate) use reader::Reader;
 pub use spec::{Choice, FieldSpec, Group, Kind, PartSpec, Range, Scale, Unit};

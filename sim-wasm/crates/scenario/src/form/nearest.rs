@@ -53,7 +53,7 @@ mod tests {
     #[test]
     fn slips_of_the_finger_are_recognised() {
         assert_eq!(nearest("strems", KNOWN.into_iter()), Some("streams"));
-        assert_eq!(nearest("fomr", KNOWN.into_iter()), Some("from"));
+        assert_eq!(nearest("form", KNOWN.into_iter()), Some("from"));
         assert_eq!(nearest("reciever_bufer_bytes", KNOWN.into_iter()), Some("receiver_buffer_bytes"));
     }
 

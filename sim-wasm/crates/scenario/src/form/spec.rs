@@ -75,11 +75,17 @@ impl Unit {
         Self { text, dimension: Some(dimension), per_base }
     }
 
-    /// The unit after a number, with its space: ` ms`, `°`, or nothing.
+    /// Whether text with a unit is accepted in place of a number.
+    pub const fn takes_text(self) -> bool {
+        self.dimension.is_some()
+    }
+
+    /// The unit after a number, with its space: ` ms`, `°`; nothing for what is counted.
     pub(crate) fn suffix(self) -> String {
-        match self.text {
-            "" | "°" => self.text.to_owned(),
-            text => format!(" {text}"),
+        match (self.dimension, self.text) {
+            (None, _) => String::new(),
+            (Some(Dimension::Angle), text) => text.to_owned(),
+            (Some(_), text) => format!(" {text}"),
         }
     }
 }
@@ -107,12 +113,6 @@ impl Range {
     /// Above `min`, up to and with `max`.
     pub const fn above(min: f64, max: f64) -> Self {
         Self { min, max, above: true }
-    }
-
-    /// The same range as a phrase, such as `1 to 1024`.
-    pub(crate) fn phrase(self) -> String {
-        let from = if self.above { "above " } else { "" };
-        format!("{from}{} to {}", super::show(self.min), super::show(self.max))
     }
 }
 
@@ -214,6 +214,11 @@ pub struct FieldSpec {
 }
 
 impl FieldSpec {
+    /// Whether the range says anything.
+    pub fn is_ranged(&self) -> bool {
+        self.range != Range::ANY
+    }
+
     /// A field about which nothing is said yet.
     pub(crate) const BLANK: Self = Self {
         name: "",

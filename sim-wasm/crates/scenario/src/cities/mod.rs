@@ -1,0 +1,70 @@
+//! Cities to put ground stations in.
+
+mod table;
+
+/// A city.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct City {
+    /// Its English name.
+    pub name: &'static str,
+    /// The country or territory it lies in.
+    pub country: &'static str,
+    /// Latitude in degrees to 0.01; north is positive.
+    pub latitude_deg: f64,
+    /// Longitude in degrees to 0.01; east is positive.
+    pub longitude_deg: f64,
+}
+
+const fn city(name: &'static str, country: &'static str, latitude_deg: f64, longitude_deg: f64) -> City {
+    City { name, country, latitude_deg, longitude_deg }
+}
+
+/// Cities of all continents, by name; Quito, London, Tokyo and Boston stand where the presets have them.
+pub fn cities() -> &'static [City] {
+    table::CITIES
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn names_are_unique_and_places_are_on_the_globe_to_a_hundredth() {
+        let names: BTreeSet<&str> = cities().iter().map(|city| city.name).collect();
+        assert_eq!(names.len(), cities().len());
+        assert!(cities().len() >= 150);
+        for city in cities() {
+            assert!(city.latitude_deg.abs() <= 90.0 && city.longitude_deg.abs() <= 180.0, "{}", city.name);
+            for degrees in [city.latitude_deg, city.longitude_deg] {
+                assert!((degrees * 100.0 - (degrees * 100.0).round()).abs() < 1e-6, "{}", city.name);
+            }
+        }
+    }
+
+    #[test]
+    fn they_are_spread_over_the_globe() {
+        for (south, north, least) in [(-90, -50, 3), (-50, 0, 25), (0, 50, 60), (50, 66, 20), (66, 90, 4)] {
+            let inside = |city: &&City| (f64::from(south)..f64::from(north)).contains(&city.latitude_deg);
+            let count = cities().iter().filter(inside).count();
+            assert!(count >= least, "{count} cities between {south} and {north} degrees");
+        }
+        for west in (-180..180).step_by(30) {
+            let inside = |city: &&City| (f64::from(west)..f64::from(west + 30)).contains(&city.longitude_deg);
+            assert!(cities().iter().any(|city| inside(&city)), "no city east of {west} degrees");
+        }
+    }
+
+    #[test]
+    fn the_presets_stations_are_among_them() {
+        for station in [
+            city("Quito", "Ecuador", -0.22, -78.51),
+            city("London", "United Kingdom", 51.51, -0.13),
+            city("Tokyo", "Japan", 35.68, 139.69),
+            city("Boston", "United States", 42.30, -71.10),
+        ] {
+            assert!(cities().contains(&station), "{}", station.name);
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! Changes to documents: one field at a time, and as the difference to another document.
+
+mod diff;
+mod path;
+mod set;
+
+pub use diff::{apply, diff};
+pub use set::set_path;

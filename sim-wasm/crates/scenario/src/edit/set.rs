@@ -1,0 +1,282 @@
+//! Sets one field of a document, or the same field of every element of a list.
+
+use serde_json::{Map, Value};
+
+use crate::document::Scenario;
+use crate::form::{FieldSpec, Kind, Part, PartSpec, Problem, Reader, nearest};
+
+use super::path::{Step, steps};
+
+/// Sets the field at `path` to `value`, which is JSON or bare text.
+///
+/// `path` is dotted; a number or `*` stands for an element of a list or all of them, also in brackets:
+/// `flows.*.sctp.streams`, `links[1].per`. Parts that are not there yet are made; the index after the last
+/// element adds one. `null` returns a field to its default.
+///
+/// # Errors
+/// The path leads nowhere, or the field cannot have this value; the document is then unchanged. Whether the
+/// document as a whole still makes sense, reading it tells.
+pub fn set_path(document: &mut Value, path: &str, value: &str) -> Result<(), Problem> {
+    let steps = steps(path)?;
+    let (spec, place) = field_at(&steps)?;
+    let value = value_for(spec, value);
+    check(spec, ends_in_element(&steps), &value, &place)?;
+    let mut changed = document.clone();
+    inherit(&mut changed, &steps);
+    put(&mut changed, &steps, &value, "")?;
+    *document = changed;
+    Ok(())
+}
+
+/// The field that the steps lead to by the form, whatever the document holds, and its path.
+fn field_at(steps: &[Step]) -> Result<(&'static FieldSpec, String), Problem> {
+    let mut part: Option<&'static PartSpec> = Some(&<Scenario as Part>::SPEC);
+    let mut found: Option<&'static FieldSpec> = None;
+    let mut list: Option<&'static Kind> = None;
+    let mut place = String::new();
+    for step in steps {
+        match step {
+            Step::Field(name) => {
+                let inside = part.ok_or_else(|| Problem::new(&place, format!("has no field \"{name}\"")))?;
+                let spec = known_field(inside, name, &place)?;
+                (part, list) = below(spec.kind.solid());
+                found = Some(spec);
+            }
+            Step::Index(_) | Step::Every => {
+                let items = list.ok_or_else(|| Problem::new(&place, "is not a list"))?;
+                (part, list) = below(items.solid());
+            }
+        }
+        extend(&mut place, step);
+    }
+    match found {
+        Some(spec) => Ok((spec, place)),
+        None => Err(Problem::new(place, "is not a path")),
+    }
+}
+
+/// What a value of this kind holds: the fields of a part, or the elements of a list.
+const fn below(kind: &'static Kind) -> (Option<&'static PartSpec>, Option<&'static Kind>) {
+    match kind {
+        Kind::Part(part) => (Some(part), None),
+        Kind::List(items) => (None, Some(items)),
+        _ => (None, None),
+    }
+}
+
+fn known_field(part: &'static PartSpec, name: &str, place: &str) -> Result<&'static FieldSpec, Problem> {
+    part.fields.iter().find(|spec| spec.name == name).ok_or_else(|| {
+        let mut path = place.to_owned();
+        extend(&mut path, &Step::Field(name.to_owned()));
+        let message = match nearest(name, part.fields.iter().map(|spec| spec.name)) {
+            Some(near) => format!("is not a field here; did you mean \"{near}\"?"),
+            None => "is not a field here".to_owned(),
+        };
+        Problem::new(path, message)
+    })
+}
+
+fn extend(place: &mut String, step: &Step) {
+    match step {
+        Step::Field(name) if place.is_empty() => place.push_str(name),
+        Step::Field(name) => place.push_str(&format!(".{name}")),
+        Step::Index(index) => place.push_str(&format!("[{index}]")),
+        Step::Every => place.push_str("[*]"),
+    }
+}
+
+/// The value as JSON if it is JSON; text fields also take what looks like a number as text.
+fn value_for(spec: &FieldSpec, text: &str) -> Value {
+    let kind = match spec.kind.solid() {
+        Kind::List(items) => items.solid(),
+        kind => kind,
+    };
+    let parsed = serde_json::from_str(text).unwrap_or_else(|_| Value::from(text));
+    match (kind, &parsed) {
+        (Kind::Text, Value::Number(_) | Value::Bool(_)) => Value::from(text),
+        _ => parsed,
+    }
+}
+
+fn ends_in_element(steps: &[Step]) -> bool {
+    !matches!(steps.last(), Some(Step::Field(_)))
+}
+
+/// Reads the value as the field would, so that a slip is noticed where it was made.
+fn check(spec: &FieldSpec, element: bool, value: &Value, path: &str) -> Result<(), Problem> {
+    if value.is_null() && spec.default.is_some() && !element {
+        return Ok(());
+    }
+    let mut reader = Reader::default();
+    let whole = if element { Value::from(vec![value.clone()]) } else { value.clone() };
+    reader.inside(path, |reader| (spec.check)(&whole, spec, reader));
+    reader.into_problems().into_iter().next().map_or(Ok(()), |problem| {
+        // An element was read as a list of one, whose only place is not a place of the document.
+        let place =
+            if element { problem.path.replacen(&format!("{path}[0]"), path, 1) } else { problem.path };
+        Err(Problem::new(place, problem.message))
+    })
+}
+
+/// A background without settings has those of the first flow: changing one of them keeps the others.
+fn inherit(document: &mut Value, steps: &[Step]) {
+    let [Step::Field(first), Step::Field(second), _, ..] = steps else { return };
+    if first != "background" || second != "sctp" || !document["background"]["sctp"].is_null() {
+        return;
+    }
+    let settings = document.pointer("/flows/0/sctp").cloned().unwrap_or(Value::Null);
+    if let Value::Object(root) = document {
+        let background = root.entry("background").or_insert(Value::Null);
+        if background.is_null() {
+            *background = Value::Object(Map::new());
+        }
+        if let Value::Object(background) = background {
+            background.insert("sctp".to_owned(), settings);
+        }
+    }
+}
+
+fn put(target: &mut Value, steps: &[Step], value: &Value, place: &str) -> Result<(), Problem> {
+    let Some((step, rest)) = steps.split_first() else {
+        *target = value.clone();
+        return Ok(());
+    };
+    let below = |step: &Step| {
+        let mut below = place.to_owned();
+        extend(&mut below, step);
+        below
+    };
+    match step {
+        Step::Field(name) => {
+            if target.is_null() {
+                *target = Value::Object(Map::new());
+            }
+            let Value::Object(map) = target else { return Err(Problem::new(place, "is not an object")) };
+            put(map.entry(name.as_str()).or_insert(Value::Null), rest, value, &below(step))
+        }
+        Step::Index(index) => {
+            let items = items(target, place)?;
+            if *index == items.len() && rest.is_empty() {
+                items.push(Value::Null);
+            }
+            let count = items.len();
+            let item = items.get_mut(*index).ok_or_else(|| {
+                Problem::new(below(step), format!("is not there: the list has {count} entries"))
+            })?;
+            put(item, rest, value, &below(step))
+        }
+        Step::Every => {
+            let items = items(target, place)?;
+            if items.is_empty() {
+                return Err(Problem::new(place, "is empty, so there is nothing to set"));
+            }
+            items
+                .iter_mut()
+                .enumerate()
+                .try_for_each(|(index, item)| put(item, rest, value, &below(&Step::Index(index))))
+        }
+    }
+}
+
+fn items<'a>(target: &'a mut Value, place: &str) -> Result<&'a mut Vec<Value>, Problem> {
+    if target.is_null() {
+        *target = Value::Array(Vec::new());
+    }
+    target.as_array_mut().ok_or_else(|| Problem::new(place, "is not a list"))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn lab() -> Value {
+        serde_json::from_str(crate::preset("iridium-geo").unwrap_or_default()).unwrap_or_default()
+    }
+
+    fn refusal(path: &str, value: &str) -> String {
+        let mut document = lab();
+        let problem = set_path(&mut document, path, value).unwrap_err();
+        assert_eq!(document, lab(), "a refused change leaves the document alone");
+        problem.to_string()
+    }
+
+    #[test]
+    fn one_field_or_the_same_of_all() {
+        let mut document = lab();
+        set_path(&mut document, "flows.*.sctp.streams", "2").unwrap();
+        set_path(&mut document, "constellations[*].gsl.ber", "1e-5").unwrap();
+        set_path(&mut document, "constellations.0.isl.rate_bps", "10 Mbit/s").unwrap();
+        assert_eq!(document["flows"][0]["sctp"]["streams"], 2);
+        assert_eq!(document["constellations"][1]["gsl"]["ber"], 1e-5);
+        assert_eq!(document["constellations"][0]["isl"]["rate_bps"], "10 Mbit/s");
+        assert!(Scenario::from_json(&document).is_ok());
+    }
+
+    #[test]
+    fn parts_that_are_not_there_are_made() {
+        let mut document = lab();
+        set_path(&mut document, "errors.reading", "path").unwrap();
+        set_path(
+            &mut document,
+            "stations[2]",
+            r#"{ "name": "Oslo", "latitude_deg": 59.91, "longitude_deg": 10.75 }"#,
+        )
+        .unwrap();
+        assert_eq!(document["errors"], json!({ "reading": "path" }));
+        assert_eq!(document["stations"][2]["name"], "Oslo");
+        assert!(Scenario::from_json(&document).is_ok());
+    }
+
+    #[test]
+    fn the_background_keeps_the_settings_it_had_from_the_first_flow() {
+        let mut document = lab();
+        set_path(&mut document, "background.sctp.streams", "1").unwrap();
+        let scenario = Scenario::from_json(&document).unwrap();
+        let background = scenario.background.sctp.unwrap();
+        assert_eq!(background.streams, 1);
+        assert_eq!(background.payload_bytes, 512);
+    }
+
+    #[test]
+    fn null_returns_to_the_default() {
+        let mut document = lab();
+        set_path(&mut document, "flows[0].sctp.streams", "null").unwrap();
+        assert_eq!(Scenario::from_json(&document).unwrap().flows[0].sctp.streams, 1);
+    }
+
+    #[test]
+    fn text_may_look_like_a_number() {
+        let mut document = lab();
+        set_path(&mut document, "title", "1984").unwrap();
+        assert_eq!(document["title"], "1984");
+    }
+
+    #[test]
+    fn wrong_paths_and_values_are_refused_where_they_are() {
+        assert_eq!(
+            refusal("flows.0.sctp.strems", "4"),
+            "flows[0].sctp.strems: is not a field here; did you mean \"streams\"?"
+        );
+        assert_eq!(refusal("flows.0.sctp.streams", "0"), "flows[0].sctp.streams: 0 is below 1");
+        assert_eq!(refusal("flows[7].name", "x"), "flows[7]: is not there: the list has 1 entries");
+        assert_eq!(refusal("links.*.per", "0.1"), "links: is empty, so there is nothing to set");
+        assert_eq!(refusal("seed.value", "1"), "seed: has no field \"value\"");
+        assert_eq!(refusal("seed[0]", "1"), "seed: is not a list");
+        assert_eq!(
+            refusal("constellations[1].longitudes_deg[0]", "200"),
+            "constellations[1].longitudes_deg[0]: 200 is above 180°"
+        );
+        assert!(refusal("duration_s", "soon").contains("does not begin with a number"));
+    }
+
+    #[test]
+    fn any_document_is_survived() {
+        for text in ["3", "null", "[]", r#"{ "flows": 5 }"#, r#"{ "background": [] }"#] {
+            let mut document: Value = serde_json::from_str(text).unwrap();
+            let _ = set_path(&mut document, "flows.*.sctp.streams", "4");
+            let _ = set_path(&mut document, "background.sctp.streams", "4");
+        }
+    }
+}
