@@ -76,7 +76,8 @@ impl Endpoint {
 
     /// What the sender believes is left of the peer's window: a_rwnd minus what is outstanding, bytes.
     pub fn peer_rwnd(&self) -> u32 {
-        self.sender.peer_rwnd
+        let flight = self.paths.iter().map(|path| path.flight).sum();
+        self.sender.a_rwnd.saturating_sub(flight)
     }
 
     /// What can be seen of the receiving half.
@@ -111,6 +112,7 @@ impl Endpoint {
             self.after_sack(now, obs);
         }
         if !packet.data.is_empty() && self.takes_data() {
+            self.receiver.expire_before_packet(now, self.config.unit());
             self.receiver.on_data(now, &packet.data, obs);
             self.after_data();
         }
@@ -204,6 +206,10 @@ impl Endpoint {
         obs: &mut impl Observer,
     ) -> Option<u8> {
         packet.clear();
+        if self.receiver.take_early(packet) {
+            packet.size = self.config.header_bytes + packet.chunk_bytes();
+            return Some(self.reply_path);
+        }
         let mut path = 0;
         packet.control = self.controls.pop_front();
         if self.receiver.wants_sack() {

@@ -95,7 +95,7 @@ impl Endpoint {
 
     /// The peer's window and streams are known.
     fn meet_peer(&mut self, a_rwnd: u32, streams: u16) {
-        self.sender.peer_rwnd = a_rwnd;
+        self.sender.a_rwnd = a_rwnd;
         for path in &mut self.paths {
             path.window = Window::new(&self.config, a_rwnd);
         }

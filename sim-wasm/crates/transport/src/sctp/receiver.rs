@@ -58,6 +58,8 @@ pub(crate) struct Receiver {
     sack_now: bool,
     /// When the delayed SACK leaves.
     pub sack_due: SimTime,
+    /// A SACK that was due at the instant a packet came, and does not know of it.
+    early: Packet,
     /// When the window will have opened enough for a SACK of its own.
     pub update_due: SimTime,
     /// The window in the last SACK.
@@ -88,6 +90,7 @@ impl Receiver {
             packets_unacknowledged: 0,
             sack_now: false,
             sack_due: NEVER,
+            early: Packet::default(),
             update_due: NEVER,
             advertised: config.receiver_buffer_bytes,
             delivered: 0,
@@ -242,6 +245,31 @@ impl Receiver {
         self.held_chunks = self.held_chunks + 1 - out.chunks;
         self.delivered += u64::from(out.user);
         self.reader.hand_over(now, out.user);
+    }
+
+    /// Writes the delayed SACK if it is due, before a packet that comes at the same instant is looked at.
+    ///
+    /// Such ties are common, because data sent when a SACK was late by the full delay arrive just when the
+    /// next one is. The timer wins them: so the outcome does not depend on which of the two the caller
+    /// happens to handle first, and is that of ns-2, where the timer usually runs first.
+    #[inline]
+    pub fn expire_before_packet(&mut self, now: SimTime, room: u32) {
+        if self.sack_due <= now {
+            let mut early = std::mem::take(&mut self.early);
+            early.clear();
+            self.write_sack(now, room, &mut early);
+            self.early = early;
+        }
+    }
+
+    /// Exchanges `packet`, which is empty, for the SACK of [`Self::expire_before_packet`] if there is one.
+    #[inline]
+    pub fn take_early(&mut self, packet: &mut Packet) -> bool {
+        let waits = self.early.sack.is_some();
+        if waits {
+            std::mem::swap(packet, &mut self.early);
+        }
+        waits
     }
 
     /// Whether a SACK must leave now.

@@ -33,8 +33,8 @@ pub(crate) struct Sender {
     pub exit: u64,
     /// Whether fast recovery is on.
     pub recovering: bool,
-    /// What the sender believes is left of the peer's window.
-    pub peer_rwnd: u32,
+    /// The peer's window in its last SACK.
+    pub a_rwnd: u32,
     /// Errors in a row on all paths (section 8.1).
     pub errors: u32,
     /// User data acknowledged, bytes.
@@ -96,7 +96,7 @@ impl Sender {
             held_back: false,
             exit: first - 1,
             recovering: false,
-            peer_rwnd: 0,
+            a_rwnd: 0,
             errors: 0,
             acknowledged: 0,
             burst: Burst::new(config),
@@ -240,7 +240,6 @@ impl Sender {
         let sent = *chunk;
         self.unmark(bytes);
         path.flight += bytes;
-        self.peer_rwnd = self.peer_rwnd.saturating_sub(bytes);
         if path.timed_tsn == tsn {
             path.untime();
         }
@@ -268,7 +267,7 @@ impl Sender {
             return false;
         }
         let mut bytes = chunk_bytes(user);
-        let probe = bytes > self.peer_rwnd;
+        let probe = bytes > self.peer_rwnd(path);
         if probe && !self.may_probe(now, path, bytes, obs) {
             return false;
         }
@@ -279,13 +278,13 @@ impl Sender {
         loop {
             let tsn = self.send_new(now, path, user, bytes, packet);
             if probe {
-                obs.note(now, Event::ZeroWindowProbe { tsn: tsn as u32, peer_rwnd: self.peer_rwnd });
+                obs.note(now, Event::ZeroWindowProbe { tsn: tsn as u32, peer_rwnd: self.a_rwnd });
                 break;
             }
             room -= bytes;
             let Some(next) = self.outbound.next_bytes() else { break };
             (user, bytes) = (next, chunk_bytes(next));
-            if bytes > room || bytes > self.peer_rwnd {
+            if bytes > room || bytes > self.peer_rwnd(path) {
                 break;
             }
         }
@@ -297,7 +296,7 @@ impl Sender {
     fn may_probe(&mut self, now: SimTime, path: &Path, needed: u32, obs: &mut impl Observer) -> bool {
         if !self.window_full {
             self.window_full = true;
-            let (peer_rwnd, flight, cwnd) = (self.peer_rwnd, path.flight, path.window.cwnd);
+            let (peer_rwnd, flight, cwnd) = (self.peer_rwnd(path), path.flight, path.window.cwnd);
             obs.note(now, Event::WindowFull { peer_rwnd, needed, flight, cwnd });
         }
         self.idle()
@@ -317,7 +316,6 @@ impl Sender {
         };
         let tsn = self.outstanding.push(sent);
         path.flight += bytes;
-        self.peer_rwnd = self.peer_rwnd.saturating_sub(bytes);
         path.time(tsn, now);
         packet.data.push(wire(tsn, &sent));
         tsn
@@ -332,15 +330,23 @@ impl Sender {
         path.sent(now);
     }
 
-    /// What a SACK says of the peer's window: section 6.2.1, rule D.
+    /// What is left of the peer's window: its last a_rwnd minus what is in flight. What is marked for
+    /// retransmission is not in flight (section 6.2.1, rules B to D).
+    #[inline]
+    pub fn peer_rwnd(&self, path: &Path) -> u32 {
+        self.a_rwnd.saturating_sub(path.flight)
+    }
+
+    /// A SACK has told the peer's window.
     #[inline]
     pub fn update_peer_window(&mut self, now: SimTime, path: &Path, a_rwnd: u32, obs: &mut impl Observer) {
-        self.peer_rwnd = a_rwnd.saturating_sub(path.flight + self.marked_bytes);
-        if self.window_full
-            && self.outbound.next_bytes().is_some_and(|user| chunk_bytes(user) <= self.peer_rwnd)
-        {
-            self.window_full = false;
-            obs.note(now, Event::WindowOpened { peer_rwnd: self.peer_rwnd, flight: path.flight });
+        self.a_rwnd = a_rwnd;
+        if self.window_full {
+            let peer_rwnd = self.peer_rwnd(path);
+            if self.outbound.next_bytes().is_none_or(|user| chunk_bytes(user) <= peer_rwnd) {
+                self.window_full = false;
+                obs.note(now, Event::WindowOpened { peer_rwnd, flight: path.flight });
+            }
         }
     }
 

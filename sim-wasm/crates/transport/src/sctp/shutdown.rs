@@ -63,8 +63,7 @@ impl Endpoint {
         match self.state {
             State::Established | State::ShutdownPending => {
                 self.sender.set_source(Source::None);
-                let a_rwnd = self.sender.peer_rwnd.saturating_add(self.paths[0].flight);
-                let head = SackHead { cumulative_tsn, a_rwnd };
+                let head = SackHead { cumulative_tsn, a_rwnd: self.sender.a_rwnd };
                 self.sender.on_sack(now, &mut self.paths[0], head, &[], obs);
                 self.enter(now, State::ShutdownReceived, obs);
                 self.after_sack(now, obs);

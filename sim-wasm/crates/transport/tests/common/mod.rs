@@ -1,0 +1,241 @@
+//! Two endpoints, the wires between them and virtual time: what the tests of the protocol run on.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use skywindow_transport::sctp::{Config, Endpoint, Event, Observer, Packet, Source};
+use skywindow_units::{BitRate, Duration, SimTime};
+
+/// Number of the end that opens and sends.
+pub const A: usize = 0;
+/// Number of the end that listens.
+pub const B: usize = 1;
+
+/// What becomes of a packet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    Arrives,
+    Lost,
+    /// Later than the wire alone would deliver it, so that others overtake it.
+    Late(Duration),
+    /// And once more, so much later.
+    Twice(Duration),
+}
+
+/// A packet that enters the wire of one end.
+pub struct Crossing<'a> {
+    pub now: SimTime,
+    /// The end that sends it.
+    pub from: usize,
+    /// How many this end has sent before.
+    pub ordinal: u64,
+    pub packet: &'a Packet,
+}
+
+/// A link: packets leave one after the other.
+#[derive(Clone, Debug)]
+pub struct Link {
+    rate: BitRate,
+    delay: Duration,
+    free_at: SimTime,
+}
+
+impl Link {
+    pub fn new(bps: u64, delay_ms: u64) -> Self {
+        Self { rate: BitRate::from_bps(bps), delay: Duration::from_millis(delay_ms), free_at: SimTime::ZERO }
+    }
+
+    fn pass(&mut self, now: SimTime, bytes: u32) -> SimTime {
+        self.free_at = self.free_at.max(now) + self.rate.transmission_time(bytes);
+        self.free_at + self.delay
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Due {
+    /// A packet has passed `hop` links.
+    Packet { to: usize, slot: usize, hop: usize },
+    Timer { end: usize },
+}
+
+/// The two ends and everything between them.
+pub struct Pair<F, O> {
+    pub now: SimTime,
+    pub ends: [Endpoint; 2],
+    pub observers: [O; 2],
+    /// The links of each direction, in order.
+    pub wires: [Vec<Link>; 2],
+    pub sent: [u64; 2],
+    fate: F,
+    queue: BinaryHeap<Reverse<(SimTime, u64, Due)>>,
+    order: u64,
+    timers: [SimTime; 2],
+    packets: Vec<Packet>,
+    spare: Vec<usize>,
+}
+
+/// What an end reported.
+pub type Log = Vec<(SimTime, Event)>;
+
+impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer + Default> Pair<F, O> {
+    /// Two ends with the same rules, one wire of `delay_ms` and 10 Mbit/s each way.
+    pub fn new(config: &Config, delay_ms: u64, source: Source, fate: F) -> Self {
+        Self::with_wires(config, vec![Link::new(10_000_000, delay_ms)], source, fate)
+    }
+
+    /// Two ends with the same rules; `wire` forward, and back in reverse.
+    pub fn with_wires(config: &Config, wire: Vec<Link>, source: Source, fate: F) -> Self {
+        let mut back = wire.clone();
+        back.reverse();
+        let mut ends = [Endpoint::new(config.clone()), Endpoint::new(config.clone())];
+        ends[A].set_source(source);
+        Self {
+            now: SimTime::ZERO,
+            ends,
+            observers: [O::default(), O::default()],
+            wires: [wire, back],
+            sent: [0, 0],
+            fate,
+            queue: BinaryHeap::new(),
+            order: 0,
+            timers: [SimTime::MAX; 2],
+            packets: Vec::new(),
+            spare: Vec::new(),
+        }
+    }
+
+    pub fn open(&mut self) {
+        self.ends[A].open(self.now, &mut self.observers[A]);
+        self.flush(A);
+    }
+
+    /// Opens and runs until `until`.
+    pub fn run(&mut self, until: SimTime) {
+        self.open();
+        self.run_on(until);
+    }
+
+    /// Runs until `until`, or until nothing can happen any more.
+    pub fn run_on(&mut self, until: SimTime) {
+        while let Some(&Reverse((at, _, due))) = self.queue.peek() {
+            if at > until {
+                break;
+            }
+            self.queue.pop();
+            self.now = at;
+            self.happen(due);
+        }
+        self.now = self.now.max(until);
+    }
+
+    fn happen(&mut self, due: Due) {
+        match due {
+            Due::Packet { to, slot, hop } if hop < self.wires[1 - to].len() => {
+                let bytes = self.packets[slot].size;
+                let at = self.wires[1 - to][hop].pass(self.now, bytes);
+                self.schedule(at, Due::Packet { to, slot, hop: hop + 1 });
+            }
+            Due::Packet { to, slot, .. } => {
+                let packet = std::mem::take(&mut self.packets[slot]);
+                self.ends[to].on_packet(self.now, 0, &packet, &mut self.observers[to]);
+                self.packets[slot] = packet;
+                self.spare.push(slot);
+                self.flush(to);
+            }
+            Due::Timer { end } => {
+                if self.timers[end] == self.now {
+                    self.timers[end] = SimTime::MAX;
+                    self.ends[end].on_timer(self.now, &mut self.observers[end]);
+                    self.flush(end);
+                }
+            }
+        }
+    }
+
+    fn slot(&mut self) -> usize {
+        self.spare.pop().unwrap_or_else(|| {
+            self.packets.push(Packet::default());
+            self.packets.len() - 1
+        })
+    }
+
+    fn schedule(&mut self, at: SimTime, due: Due) {
+        self.order += 1;
+        self.queue.push(Reverse((at, self.order, due)));
+    }
+
+    pub fn flush(&mut self, end: usize) {
+        loop {
+            let slot = self.slot();
+            let packet = &mut self.packets[slot];
+            if self.ends[end].poll_transmit(self.now, packet, &mut self.observers[end]).is_none() {
+                self.spare.push(slot);
+                break;
+            }
+            self.put_on_wire(end, slot);
+        }
+        if let Some(due) = self.ends[end].next_timeout()
+            && due < self.timers[end]
+        {
+            self.timers[end] = due.max(self.now);
+            self.schedule(self.timers[end], Due::Timer { end });
+        }
+    }
+
+    fn put_on_wire(&mut self, from: usize, slot: usize) {
+        let packet = &self.packets[slot];
+        let crossing = Crossing { now: self.now, from, ordinal: self.sent[from], packet };
+        let fate = (self.fate)(&crossing);
+        self.sent[from] += 1;
+        let (to, hop) = (1 - from, 1);
+        let arrives = self.wires[from][0].pass(self.now, packet.size);
+        match fate {
+            Fate::Lost => self.spare.push(slot),
+            Fate::Arrives => self.schedule(arrives, Due::Packet { to, slot, hop }),
+            Fate::Late(by) => self.schedule(arrives + by, Due::Packet { to, slot, hop }),
+            Fate::Twice(by) => {
+                let copy = self.slot();
+                self.packets[copy] = self.packets[slot].clone();
+                self.schedule(arrives, Due::Packet { to, slot, hop });
+                self.schedule(arrives + by, Due::Packet { to, slot: copy, hop });
+            }
+        }
+    }
+}
+
+/// 64 bits that depend on the seed, the direction and the ordinal alone.
+pub fn random_bits(seed: u64, direction: usize, ordinal: u64) -> u64 {
+    let mut z = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ (ordinal << 1 | direction as u64);
+    for _ in 0..2 {
+        z = z.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^= z >> 31;
+    }
+    z
+}
+
+/// The links of the multistreaming experiments: 5 and 10 Mbit/s, 130 ms each.
+pub fn two_links() -> Vec<Link> {
+    vec![Link::new(5_000_000, 130), Link::new(10_000_000, 130)]
+}
+
+/// Highest TSN at the receiver after `seconds`, with random loss of forward packets.
+pub fn highest_tsn(config: &Config, per: f64, seed: u64, seconds: u64) -> u32 {
+    let threshold = (per * 2f64.powi(64)) as u64;
+    let fate = |crossing: &Crossing<'_>| {
+        let lost = crossing.from == A && random_bits(seed, A, crossing.ordinal) < threshold;
+        if lost { Fate::Lost } else { Fate::Arrives }
+    };
+    let mut pair = Pair::<_, Quiet>::with_wires(config, two_links(), Source::Endless, fate);
+    pair.run(SimTime::from_millis(seconds * 1000));
+    pair.ends[B].receiver().highest_tsn
+}
+
+/// Sees nothing.
+#[derive(Default)]
+pub struct Quiet;
+
+impl Observer for Quiet {
+    fn note(&mut self, _now: SimTime, _event: Event) {}
+}
