@@ -22,8 +22,6 @@ export interface ChartDeps {
   readonly source: RecordingSource;
   readonly view: SharedView;
   seek(t: number): void;
-  /** Asks for a frame, in case the clock stands still. */
-  wake(): void;
 }
 
 export class Chart {
@@ -40,6 +38,7 @@ export class Chart {
   private selection: readonly [number, number] | null = null;
   private drawnRange: Range = { from: 0, to: 1 };
   private drawnVersion = -1;
+  private drawnGeneration = -1;
   private drawnSimulated = -1;
   private stale = true;
   private drawnAt = Number.NEGATIVE_INFINITY;
@@ -69,7 +68,6 @@ export class Chart {
       seek: (t) => deps.seek(t),
       selecting: (selection) => {
         this.selection = selection;
-        deps.wake();
       },
     });
     this.resizing = new ResizeObserver(() => this.resize());
@@ -90,7 +88,6 @@ export class Chart {
   /** Marks the chart for a redraw, for example after a switch was turned. */
   touch(): void {
     this.stale = true;
-    this.deps.wake();
   }
 
   /** Whether what is on the canvas is no longer what should be there. */
@@ -98,7 +95,8 @@ export class Chart {
     const { view, source } = this.deps;
     const { from, to } = view.range;
     if (this.stale || from !== this.drawnRange.from || to !== this.drawnRange.to) return true;
-    return source.version !== this.drawnVersion && this.drawnRange.to > this.drawnSimulated;
+    if (source.version === this.drawnVersion) return false;
+    return source.generation !== this.drawnGeneration || to > this.drawnSimulated;
   }
 
   /** Whether enough time has passed for another redraw. */
@@ -123,8 +121,10 @@ export class Chart {
     this.empty.hidden = this.spec.layers.some((layer) => layer.index.count > 0);
     this.drawnRange = range;
     this.drawnVersion = source.version;
+    this.drawnGeneration = source.generation;
     this.drawnSimulated = source.simulated_s;
     this.drawnAt = now;
+    this.legendFor = Number.NaN;
     this.stale = false;
   }
 
@@ -144,13 +144,6 @@ export class Chart {
     this.summaryAt = now;
     const words = summarise(this.spec, view.playhead, this.drawnRange);
     if (this.host.getAttribute('aria-label') !== words) this.host.setAttribute('aria-label', words);
-  }
-
-  /** Whether the legend still shows an older instant. */
-  get behind(): boolean {
-    const { view, source } = this.deps;
-    const t = view.cursor ?? view.playhead;
-    return t !== this.legendFor || source.version !== this.legendVersion;
   }
 
   destroy(): void {

@@ -28,7 +28,8 @@ export class EventIndex {
     this.seen = this.source.version;
     const before = this.all.count;
     const epoch = this.all.epoch;
-    this.all.update(this.source.events.t.length, (row) => this.belongs(row));
+    const { events, generation } = this.source;
+    this.all.update(events.t.length, generation, (row) => this.belongs(row));
     const restarted = this.all.epoch !== epoch;
     if (restarted) for (const index of this.kinds.values()) index.clear();
     this.sort(restarted ? 0 : before);
@@ -74,7 +75,8 @@ export class EventIndex {
     return best;
   }
 
-  private belongs(row: number): boolean {
+  /** Whether an event is the flow's, or concerns every flow. */
+  belongs(row: number): boolean {
     if (!this.flow) return true;
     const { flow, code, a } = this.source.events;
     if (flow[row] !== NO_FLOW) return flow[row] === this.flow.flow;

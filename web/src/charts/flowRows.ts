@@ -27,6 +27,7 @@ export class FlowRows {
   readonly source: RecordingSource;
   readonly view: FlowView;
   private segmentsSeen = 0;
+  private segmentsGeneration = -1;
 
   constructor(source: RecordingSource, view: FlowView) {
     this.source = source;
@@ -37,17 +38,21 @@ export class FlowRows {
   updateWindows = (): void => {
     const { flow, path, t } = this.source.windows;
     const wanted = this.view.flow;
-    this.windows.update(t.length, (row) => flow[row] === wanted && path[row] === PATH);
+    this.windows.update(
+      t.length,
+      this.source.generation,
+      (row) => flow[row] === wanted && path[row] === PATH,
+    );
   };
 
   updateReceivers = (): void => {
     const { flow, t } = this.source.receivers;
-    this.receivers.update(t.length, (row) => flow[row] === this.view.flow);
+    this.receivers.update(t.length, this.source.generation, (row) => flow[row] === this.view.flow);
   };
 
   updateRates = (): void => {
     const { flow, t } = this.source.rates;
-    this.rates.update(t.length, (row) => flow[row] === this.view.flow);
+    this.rates.update(t.length, this.source.generation, (row) => flow[row] === this.view.flow);
   };
 
   updateRoutes = (): void => {
@@ -55,6 +60,7 @@ export class FlowRows {
     const wanted = this.view.flow;
     this.routes.update(
       t.length,
+      this.source.generation,
       (row) => flow[row] === wanted && path[row] === PATH && direction[row] === FORWARD,
     );
   };
@@ -62,7 +68,8 @@ export class FlowRows {
   /** Files segments as first sendings, retransmissions of both kinds and SACKs. */
   updateSegments = (): void => {
     const { flow, kind, direction, retransmit, t } = this.source.segments;
-    if (t.length < this.segmentsSeen) {
+    if (this.source.generation !== this.segmentsGeneration) {
+      this.segmentsGeneration = this.source.generation;
       for (const index of [this.sent, this.sacks, this.fast, this.late]) index.clear();
       this.segmentsSeen = 0;
     }
@@ -80,7 +87,7 @@ export class FlowRows {
   updateLost = (): void => {
     const { segment, outcome, t } = this.source.fates;
     const { flow, kind, direction } = this.source.segments;
-    this.lost.update(t.length, (row) => {
+    this.lost.update(t.length, this.source.generation, (row) => {
       const of = segment[row] ?? 0;
       return (
         (outcome[row] ?? 0) >= FIRST_LOSS &&

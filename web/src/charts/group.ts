@@ -1,4 +1,4 @@
-/** The charts of a flow on one time axis: who is redrawn in which frame, and when frames are needed at all. */
+/** The charts of a flow on one time axis: who is redrawn in which frame. */
 
 import { Chart } from './chart';
 import { FlowRows } from './flowRows';
@@ -7,9 +7,6 @@ import type { ChartId, ChartSpec } from './spec';
 import { chartSpec } from './specs';
 import { onThemeChange, readColors } from './theme';
 import { SharedView } from './view';
-
-/** While the clock stands still, the group looks for newly recorded rows this often. */
-const IDLE_MS = 250;
 
 export interface GroupDeps {
   readonly source: RecordingSource;
@@ -27,7 +24,6 @@ export class ChartGroup {
   private readonly charts: Chart[] = [];
   private readonly stops: (() => void)[] = [];
   private turn = 0;
-  private frameAsked = 0;
   private colorsStale = false;
 
   constructor(deps: GroupDeps) {
@@ -35,15 +31,11 @@ export class ChartGroup {
     this.view = deps.view ?? new SharedView();
     this.rows = new FlowRows(deps.source, deps.flow);
     this.stops.push(deps.playback.subscribe((t) => this.frame(t)));
-    this.stops.push(this.view.subscribe(() => this.wake()));
     this.stops.push(
       onThemeChange(() => {
         this.colorsStale = true;
-        this.wake();
       }),
     );
-    const idle = setInterval(() => this.wake(), IDLE_MS);
-    this.stops.push(() => clearInterval(idle));
   }
 
   /** What a chart of this flow is made of; the same object every time, so switches keep their state. */
@@ -62,10 +54,8 @@ export class ChartGroup {
       source: this.deps.source,
       view: this.view,
       seek: (t) => this.deps.playback.seek(t),
-      wake: () => this.wake(),
     });
     this.charts.push(chart);
-    this.wake();
     return chart;
   }
 
@@ -86,19 +76,8 @@ export class ChartGroup {
     for (const chart of this.charts) chart.follow(now);
   }
 
-  /** Asks for a frame of its own while the clock stands still. */
-  wake(): void {
-    if (this.frameAsked !== 0 || this.deps.playback.playing) return;
-    this.frameAsked = requestAnimationFrame(() => {
-      this.frameAsked = 0;
-      this.frame(this.deps.playback.t);
-      if (this.charts.some((chart) => chart.dirty || chart.behind)) this.wake();
-    });
-  }
-
   destroy(): void {
     for (const stop of this.stops) stop();
-    if (this.frameAsked !== 0) cancelAnimationFrame(this.frameAsked);
     for (const chart of this.charts) chart.destroy();
     this.charts.length = 0;
   }

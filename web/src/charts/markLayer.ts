@@ -1,7 +1,7 @@
 /** Marks along the top edge of a chart, and hairlines from top to bottom for handovers. */
 
 import type { EventIndex } from './eventIndex';
-import { KIND_LABELS, type MarkedKind } from './eventKinds';
+import type { MarkedKind } from './eventKinds';
 import type { PlotFrame } from './frame';
 import type { Layer } from './layer';
 import { MarkPen } from './marks';
@@ -10,6 +10,13 @@ import type { RowIndex } from './rowIndex';
 import type { Column, RecordingSource } from './source';
 import type { ColorName } from './theme';
 
+/** Short names for the legend, the same as in the TSN chart. */
+const LABELS: Readonly<Record<MarkedKind, string>> = {
+  loss: 'lost',
+  'fast-retransmit': 'fast',
+  timeout: 'timeout',
+  handover: 'handover',
+};
 /** Marks closer than this many CSS pixels are drawn as one. */
 const APART = 3;
 
@@ -31,7 +38,7 @@ export class MarkLayer implements Layer {
 
   constructor(kind: MarkedKind, source: RecordingSource, events: EventIndex) {
     this.key = kind;
-    this.label = KIND_LABELS[kind].toLowerCase();
+    this.label = LABELS[kind];
     this.color = kind === 'handover' ? 'handover' : kind === 'fast-retransmit' ? 'text' : 'loss';
     this.swatch = kind;
     this.source = source;

@@ -15,6 +15,7 @@ export class PathQueue {
   private readonly rows: FlowRows;
   private bins = 0;
   private seen = 0;
+  private generation = -1;
   private route = -1;
   private readonly links = new Set<number>();
 
@@ -26,7 +27,8 @@ export class PathQueue {
   update(): void {
     this.rows.updateRoutes();
     const { t, from, to, packets, dropped } = this.rows.source.queues;
-    if (t.length < this.seen) this.restart();
+    const { generation } = this.rows.source;
+    if (generation !== this.generation) this.restart(generation);
     for (let row = this.seen; row < t.length; row += 1) {
       const time = t[row] ?? 0;
       if (this.bins === 0 || (this.times[this.bins - 1] ?? 0) < time) this.open(time);
@@ -38,7 +40,8 @@ export class PathQueue {
     this.seen = t.length;
   }
 
-  private restart(): void {
+  private restart(generation: number): void {
+    this.generation = generation;
     this.bins = 0;
     this.seen = 0;
     this.route = -1;

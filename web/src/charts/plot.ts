@@ -10,7 +10,7 @@ import type { Colors } from './theme';
 const FONT = "11px 'Inter Variable', Inter, system-ui, sans-serif";
 /** Widths of the value axes in CSS pixels: the same for every chart, so that their time axes line up. */
 const LEFT_AXIS = 40;
-const RIGHT_AXIS = 26;
+const RIGHT_AXIS = 22;
 const BOTTOM_AXIS = 20;
 const TIME_STEPS = [
   0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600,
@@ -101,7 +101,7 @@ export class Plot {
     return {
       width,
       height,
-      padding: [6, right ? 0 : RIGHT_AXIS / 2, 0, 0],
+      padding: [6, right ? 0 : RIGHT_AXIS, 0, 0],
       legend: { show: false },
       cursor: { show: false },
       scales: {

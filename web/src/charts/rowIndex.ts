@@ -23,10 +23,12 @@ export class RowIndex {
   /** Counts restarts, so that whoever summarises the rows knows to begin again. */
   epoch = 0;
   private scanned = 0;
+  private generation = -1;
 
-  /** Looks at the rows added since the last call; a table that has shrunk is read from its start. */
-  update(length: number, keep: (row: number) => boolean): void {
-    if (length < this.scanned) this.clear();
+  /** Looks at the rows added since the last call; a table of another generation is read from its start. */
+  update(length: number, generation: number, keep: (row: number) => boolean): void {
+    if (generation !== this.generation) this.clear();
+    this.generation = generation;
     for (let row = this.scanned; row < length; row += 1) {
       if (keep(row)) this.push(row);
     }

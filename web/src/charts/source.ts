@@ -28,6 +28,8 @@ export type RecordingTables = {
 export interface RecordingSource extends RecordingTables {
   /** Grows with every block that arrives. */
   readonly version: number;
+  /** Grows when rows were removed, so that row numbers kept elsewhere no longer hold. */
+  readonly generation: number;
   /** Simulated so far, seconds. */
   readonly simulated_s: number;
 }
@@ -39,12 +41,18 @@ export interface PlaybackSource {
   readonly playing: boolean;
   /** Simulated seconds per second. */
   readonly speed: number;
-  play(): void;
+  /** Whether the playhead waits for the simulation. */
+  readonly waiting: boolean;
+  readonly duration_s: number;
   pause(): void;
+  toggle(): void;
+  /** Moves the playhead within what has been simulated. */
   seek(t: number): void;
   setSpeed(speed: number): void;
-  /** Calls back on every animation frame in which the playhead or the recording may have moved. */
+  /** Calls back on every animation frame, also while the clock stands still. */
   subscribe(frame: (t: number, dt_ms: number) => void): () => void;
+  /** Calls back when playing, speed, duration or a sought position changed. */
+  watch(changed: () => void): () => void;
 }
 
 /** The flow on show, derived from the run. */

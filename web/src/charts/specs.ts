@@ -43,6 +43,15 @@ function windows(rows: FlowRows): ChartSpec {
   const kB = { unit: 'kB', scale: KB };
   const table = () => rows.source.windows;
   const layers: Layer[] = [
+    windowLine(rows, {
+      ...kB,
+      key: 'peer_rwnd',
+      label: 'a_rwnd seen',
+      color: 'rwnd',
+      dashed: true,
+      width: 1,
+      values: () => table().peer_rwnd,
+    }),
     new LineLayer({
       ...kB,
       key: 'a_rwnd',
@@ -53,15 +62,6 @@ function windows(rows: FlowRows): ChartSpec {
       times: () => rows.source.receivers.t,
       values: () => rows.source.receivers.a_rwnd,
       update: rows.updateReceivers,
-    }),
-    windowLine(rows, {
-      ...kB,
-      key: 'peer_rwnd',
-      label: 'a_rwnd seen',
-      color: 'rwnd',
-      dashed: true,
-      width: 1,
-      values: () => table().peer_rwnd,
     }),
     windowLine(rows, {
       ...kB,

@@ -4,6 +4,7 @@
 export type ColorName =
   | 'surface'
   | 'line'
+  | 'raised'
   | 'text'
   | 'muted'
   | 'accent'
@@ -21,6 +22,7 @@ export type Colors = Readonly<Record<ColorName, string>>;
 /** The custom property of each meaning and the colour on a dark page without style sheet. */
 const SOURCES: Readonly<Record<ColorName, readonly [property: string, fallback: string]>> = {
   surface: ['--surface', '#101724'],
+  raised: ['--raised', '#172133'],
   line: ['--line', '#243149'],
   text: ['--text', '#e8edf6'],
   muted: ['--muted', '#93a3bd'],

@@ -1,0 +1,92 @@
+/** The selected event in full: what happened, why, by which rule, and the truth beside the belief. */
+
+import { useMemo } from 'react';
+import { Button } from 'react-aria-components';
+import { EventIndex } from '../../charts/eventIndex';
+import type { FlowView, RecordingSource } from '../../charts/source';
+import { KindSign } from './KindSign';
+import { causeOf, isDataLoss, reactionTo } from './truth';
+import { EventBook, type Explain, kindOfRow } from './words';
+import './events.css';
+
+export interface EventCardProps {
+  readonly store: RecordingSource;
+  readonly flow: FlowView | null;
+  readonly explain: Explain;
+  /** Row of the events table. */
+  readonly row: number;
+  /** Goes to another event named in the card. */
+  onSelect(row: number): void;
+  onClose(): void;
+}
+
+/** A card for a place over the globe. */
+export function EventCard({ store, flow, explain, row, onSelect, onClose }: EventCardProps) {
+  const book = useMemo(() => new EventBook(store, explain), [store, explain]);
+  const kind = kindOfRow(store, row);
+  const words = book.of(row);
+  const t = store.events.t[row] ?? 0;
+  return (
+    <section className="event-card" data-kind={kind} aria-label="Selected event">
+      <header>
+        <KindSign kind={kind} />
+        <h3>
+          {t.toFixed(3)} s · {words.title}
+        </h3>
+        <Button className="event-close" aria-label="Close" onPress={onClose}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M4 4L12 12M12 4L4 12" />
+          </svg>
+        </Button>
+      </header>
+      <p>{words.detail}</p>
+      <Counterpart store={store} flow={flow} book={book} row={row} onSelect={onSelect} />
+      {words.rule === '' ? null : <p className="event-rule">{words.rule}</p>}
+    </section>
+  );
+}
+
+interface CounterpartProps {
+  readonly store: RecordingSource;
+  readonly flow: FlowView | null;
+  readonly book: EventBook;
+  readonly row: number;
+  onSelect(row: number): void;
+}
+
+/** Beside a loss what the sender made of it; beside a reaction what really happened. */
+function Counterpart({ store, flow, book, row, onSelect }: CounterpartProps) {
+  const index = useMemo(() => new EventIndex(store, flow), [store, flow]);
+  index.update();
+  const kind = kindOfRow(store, row);
+  if (isDataLoss(store, row)) {
+    const reaction = reactionTo(store, index, row);
+    const none = 'The sender has not reacted to it in what is simulated.';
+    return other('The sender took it for congestion', reaction, none, { store, book, onSelect });
+  }
+  if (kind === 'fast-retransmit' || kind === 'timeout') {
+    const cause = causeOf(store, index, row);
+    const none = `No loss of TSN ${store.events.a[row] ?? 0} is recorded: it was late, or its SACKs were lost.`;
+    return other('What really happened', cause, none, { store, book, onSelect });
+  }
+  return null;
+}
+
+function other(
+  label: string,
+  row: number,
+  none: string,
+  { store, book, onSelect }: Pick<CounterpartProps, 'store' | 'book' | 'onSelect'>,
+) {
+  if (row < 0) return <p className="event-other">{none}</p>;
+  const words = book.of(row);
+  return (
+    <p className="event-other">
+      {label}:{' '}
+      <button type="button" onClick={() => onSelect(row)}>
+        {(store.events.t[row] ?? 0).toFixed(3)} s, {words.title}
+      </button>
+      . {words.detail}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+/** The latest events before the playhead, for the corner beside the timeline. */
+
+import { useMemo } from 'react';
+import type { FlowView, PlaybackSource, RecordingSource } from '../../charts/source';
+import { EventFilter, FIRST_KINDS } from './filter';
+import { KindSign } from './KindSign';
+import { useTicking } from './useTicking';
+import { EventBook, type Explain, kindOfRow } from './words';
+import './events.css';
+
+export interface LatestEventsProps {
+  readonly store: RecordingSource;
+  readonly playback: PlaybackSource;
+  readonly flow: FlowView | null;
+  readonly explain: Explain;
+  /** How many, newest first. */
+  readonly count?: number;
+  /** Told the row of the event that was clicked; the playhead has been moved to it. */
+  onSelect(row: number): void;
+}
+
+const EVERY_MS = 200;
+
+/** A few lines: time and title; a click goes there. */
+export function LatestEvents(props: LatestEventsProps) {
+  const { store, playback, flow, explain, count = 3, onSelect } = props;
+  const filter = useMemo(() => new EventFilter(store, flow, FIRST_KINDS), [store, flow]);
+  const book = useMemo(() => new EventBook(store, explain), [store, explain]);
+  useTicking(store, playback, EVERY_MS);
+  filter.update();
+  const rows: number[] = [];
+  for (let at = filter.positionAt(playback.t); at >= 0 && rows.length < count; at -= 1) {
+    rows.push(filter.rows.rows[at] ?? 0);
+  }
+  if (rows.length === 0) {
+    return <p className="events-none">Losses, retransmissions and handovers appear here.</p>;
+  }
+  const go = (row: number) => {
+    playback.seek(store.events.t[row] ?? 0);
+    onSelect(row);
+  };
+  return (
+    <ol className="events-latest" aria-label="Latest events">
+      {rows.map((row) => (
+        <li key={row}>
+          <button type="button" onClick={() => go(row)} title={book.of(row).detail}>
+            <b>{(store.events.t[row] ?? 0).toFixed(3)} s</b>
+            <KindSign kind={kindOfRow(store, row)} />
+            <span>{book.of(row).title}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,28 @@
+/** A number that grows when the playhead or the recording moved, a few times a second at most. */
+
+import { useEffect, useState } from 'react';
+import type { PlaybackSource, RecordingSource } from '../../charts/source';
+
+/** Renders a React panel again no more often than every `every_ms`. */
+export function useTicking(
+  store: RecordingSource,
+  playback: PlaybackSource,
+  every_ms: number,
+): number {
+  const [tick, setTick] = useState(0);
+  useEffect(() => {
+    let seenT = Number.NaN;
+    let seenVersion = -1;
+    let at = Number.NEGATIVE_INFINITY;
+    return playback.subscribe((t) => {
+      if (t === seenT && store.version === seenVersion) return;
+      const now = performance.now();
+      if (now - at < every_ms) return;
+      at = now;
+      seenT = t;
+      seenVersion = store.version;
+      setTick((before) => before + 1);
+    });
+  }, [store, playback, every_ms]);
+  return tick;
+}

@@ -1,0 +1,61 @@
+/** The words of events, asked of the simulation core once each. */
+
+import { kindOf } from '../../charts/eventKinds';
+import type { RecordingSource } from '../../charts/source';
+
+/** What happened, why, and by which rule. */
+export interface EventWords {
+  readonly title: string;
+  readonly detail: string;
+  readonly rule: string;
+}
+
+/** The core's explanation of an event of the run on show. */
+export type Explain = (
+  code: number,
+  flow: number,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+) => EventWords;
+
+const MOST_KEPT = 2000;
+const UNKNOWN: EventWords = { title: 'Event', detail: '', rule: '' };
+
+/** Words of rows of the events table, kept for rows asked for again. */
+export class EventBook {
+  private readonly kept = new Map<number, EventWords>();
+  private generation = -1;
+  private readonly source: RecordingSource;
+  private readonly explain: Explain;
+
+  constructor(source: RecordingSource, explain: Explain) {
+    this.source = source;
+    this.explain = explain;
+  }
+
+  of(row: number): EventWords {
+    if (this.source.generation !== this.generation || this.kept.size >= MOST_KEPT) {
+      this.kept.clear();
+      this.generation = this.source.generation;
+    }
+    const known = this.kept.get(row);
+    if (known) return known;
+    const words = this.ask(row);
+    this.kept.set(row, words);
+    return words;
+  }
+
+  private ask(row: number): EventWords {
+    const { code, flow, a, b, c, d } = this.source.events;
+    const number = code[row];
+    if (number === undefined) return UNKNOWN;
+    return this.explain(number, flow[row] ?? 0, a[row] ?? 0, b[row] ?? 0, c[row] ?? 0, d[row] ?? 0);
+  }
+}
+
+/** The kind of a row of the events table. */
+export function kindOfRow(source: RecordingSource, row: number) {
+  return kindOf(source.events.code[row] ?? 0);
+}

@@ -1,0 +1,43 @@
+/** The clock: run time in large figures, and the simulated time of day below. */
+
+import { useEffect, useRef } from 'react';
+import { clock } from '../../charts/format';
+import type { PlaybackSource } from '../../charts/source';
+
+/** A run begins at noon of its simulated day. */
+const NOON_S = 43_200;
+
+/** "12:00:42" for 42.3 s. */
+export function timeOfDay(t: number): string {
+  const total = Math.floor(NOON_S + t);
+  const parts = [Math.floor(total / 3600) % 24, Math.floor(total / 60) % 60, total % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** Writes itself on every frame, outside React. */
+export function ClockFace({ playback }: { readonly playback: PlaybackSource }) {
+  const run = useRef<HTMLDivElement>(null);
+  const day = useRef<HTMLSpanElement>(null);
+  useEffect(
+    () =>
+      playback.subscribe((t) => {
+        write(run.current, clock(t));
+        write(day.current, timeOfDay(t));
+      }),
+    [playback],
+  );
+  return (
+    <div className="timeline-clock">
+      <div ref={run} className="timeline-run" role="timer" aria-live="off" aria-label="Run time">
+        {clock(playback.t)}
+      </div>
+      <div className="timeline-day" title="Simulated time of day: a run begins at 12:00:00 UTC">
+        <span ref={day}>{timeOfDay(playback.t)}</span> UTC
+      </div>
+    </div>
+  );
+}
+
+function write(element: HTMLElement | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,134 @@
+/** The bottom of the lab: play and step, clock, speed, and the timeline of the whole run. */
+
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { Button } from 'react-aria-components';
+import { EventIndex } from '../../charts/eventIndex';
+import type { FlowView, PlaybackSource, RecordingSource } from '../../charts/source';
+import { ClockFace } from './ClockFace';
+import { Icon, type TimelineIcon } from './icons';
+import {
+  nearestSpeed,
+  SPEEDS,
+  STEP_CHOICES,
+  STEP_LABELS,
+  type StepChoice,
+  speedWords,
+  stepRow,
+} from './stepping';
+import { TimelineSlider } from './TimelineSlider';
+import './timeline.css';
+
+export interface TimelinePanelProps {
+  /** The recording of the run. */
+  readonly store: RecordingSource;
+  /** The clock that everything here moves. */
+  readonly playback: PlaybackSource;
+  /** The flow whose events are marked and stepped through; null marks those of all flows. */
+  readonly flow: FlowView | null;
+  /** Told the row of the event that a step went to, so that its card can be shown. */
+  onEvent?(row: number): void;
+  /** Placed at the right end, such as the latest events. */
+  readonly children?: ReactNode;
+}
+
+/** Transport controls and timeline. */
+export function TimelinePanel({ store, playback, flow, onEvent, children }: TimelinePanelProps) {
+  const index = useMemo(() => new EventIndex(store, flow), [store, flow]);
+  const [choice, setChoice] = useState<StepChoice>('any');
+
+  const step = (forward: boolean) => {
+    const row = stepRow(index, playback.t, choice, forward);
+    if (row < 0) return;
+    playback.pause();
+    playback.seek(store.events.t[row] ?? playback.t);
+    onEvent?.(row);
+  };
+  return (
+    <section className="timeline" aria-label="Playback">
+      <div className="timeline-controls">
+        <fieldset className="timeline-buttons" aria-label="Play and step">
+          <IconButton icon="start" label="Jump to the start" press={() => playback.seek(0)} />
+          <IconButton icon="previous" label="Previous event" press={() => step(false)} />
+          <PlayButton playback={playback} />
+          <IconButton icon="next" label="Next event" press={() => step(true)} />
+          <IconButton
+            icon="end"
+            label="Jump to the end of what is simulated"
+            press={() => playback.seek(store.simulated_s)}
+          />
+        </fieldset>
+        <ClockFace playback={playback} />
+        <div className="timeline-choices">
+          <label>
+            <span>Step</span>
+            <select
+              value={choice}
+              onChange={(event) => setChoice(event.target.value as StepChoice)}
+            >
+              {STEP_CHOICES.map((kind) => (
+                <option key={kind} value={kind}>
+                  {STEP_LABELS[kind]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <SpeedChoice playback={playback} />
+        </div>
+      </div>
+      <TimelineSlider store={store} playback={playback} events={index} />
+      {children === undefined ? null : <div className="timeline-aside">{children}</div>}
+    </section>
+  );
+}
+
+interface IconButtonProps {
+  readonly icon: TimelineIcon;
+  readonly label: string;
+  press(): void;
+}
+
+function IconButton({ icon, label, press }: IconButtonProps) {
+  return (
+    <Button className="timeline-button" aria-label={label} onPress={press}>
+      <Icon name={icon} />
+    </Button>
+  );
+}
+
+function PlayButton({ playback }: { readonly playback: PlaybackSource }) {
+  const playing = useWatched(playback, () => playback.playing);
+  return (
+    <Button
+      className="timeline-button timeline-play"
+      aria-label={playing ? 'Pause' : 'Play'}
+      onPress={() => playback.toggle()}
+    >
+      <Icon name={playing ? 'pause' : 'play'} />
+    </Button>
+  );
+}
+
+function SpeedChoice({ playback }: { readonly playback: PlaybackSource }) {
+  const speed = useWatched(playback, () => playback.speed);
+  return (
+    <label>
+      <span>Speed</span>
+      <select
+        value={nearestSpeed(speed)}
+        onChange={(event) => playback.setSpeed(Number(event.target.value))}
+      >
+        {SPEEDS.map((choice) => (
+          <option key={choice} value={choice}>
+            {speedWords(choice)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A value of the clock that React shows; read again whenever the clock says that something changed. */
+function useWatched<T>(playback: PlaybackSource, read: () => T): T {
+  const subscribe = useMemo(() => (listener: () => void) => playback.watch(listener), [playback]);
+  return useSyncExternalStore(subscribe, read);
+}

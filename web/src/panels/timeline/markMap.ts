@@ -1,0 +1,62 @@
+/** Where on the timeline events lie: at most one mark of a kind in each cell of a few pixels. */
+
+import type { EventIndex } from '../../charts/eventIndex';
+import { MARKED_KINDS, type MarkedKind } from '../../charts/eventKinds';
+import type { Column } from '../../charts/source';
+
+/** Width of a cell in CSS pixels: marks do not come closer. */
+export const CELL_PX = 5;
+
+/** One bit map a kind, filled as events arrive. */
+export class MarkMap {
+  readonly cells = new Map<MarkedKind, Uint8Array>();
+  private readonly seen = new Map<MarkedKind, { epoch: number; count: number }>();
+  private columns = 0;
+  private duration_s = 0;
+
+  /** Takes in new events; returns whether a mark appeared or the map was begun anew. */
+  update(index: EventIndex, times: Column, width: number, duration_s: number): boolean {
+    index.update();
+    const columns = Math.max(1, Math.floor(width / CELL_PX));
+    let changed = false;
+    if (columns !== this.columns || duration_s !== this.duration_s) {
+      this.columns = columns;
+      this.duration_s = duration_s;
+      for (const kind of MARKED_KINDS) this.restart(kind, -1);
+      changed = true;
+    }
+    for (const kind of MARKED_KINDS) changed = this.add(kind, index, times) || changed;
+    return changed;
+  }
+
+  /** The middle of a cell as a share of the duration. */
+  share(cell: number): number {
+    return (cell + 0.5) / this.columns;
+  }
+
+  private restart(kind: MarkedKind, epoch: number): void {
+    this.cells.set(kind, new Uint8Array(this.columns));
+    this.seen.set(kind, { epoch, count: 0 });
+  }
+
+  private add(kind: MarkedKind, index: EventIndex, times: Column): boolean {
+    const rows = index.of(kind);
+    let changed = false;
+    if (this.seen.get(kind)?.epoch !== rows.epoch) {
+      this.restart(kind, rows.epoch);
+      changed = true;
+    }
+    const cells = this.cells.get(kind);
+    const seen = this.seen.get(kind);
+    if (!cells || !seen) return changed;
+    for (let position = seen.count; position < rows.count; position += 1) {
+      const t = times[rows.rows[position] ?? 0] ?? 0;
+      const cell = Math.min(this.columns - 1, Math.floor((t / this.duration_s) * this.columns));
+      if (cells[cell] === 1) continue;
+      cells[cell] = 1;
+      changed = true;
+    }
+    seen.count = rows.count;
+    return changed;
+  }
+}

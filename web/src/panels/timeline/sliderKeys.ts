@@ -1,0 +1,27 @@
+/** The timeline's slider by keyboard and in words. */
+
+import type { PlaybackSource } from '../../charts/source';
+
+/** Seconds that an arrow key and a page key move the playhead. */
+const ARROW_S = 1;
+const PAGE_S = 10;
+
+/** Where a key moves the playhead, or null if it is none of the slider's. */
+export function keyTarget(
+  key: string,
+  playback: Pick<PlaybackSource, 't'>,
+  simulated_s: number,
+): number | null {
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, playback.t - ARROW_S);
+  if (key === 'ArrowRight' || key === 'ArrowUp') return playback.t + ARROW_S;
+  if (key === 'PageDown') return Math.max(0, playback.t - PAGE_S);
+  if (key === 'PageUp') return playback.t + PAGE_S;
+  if (key === 'Home') return 0;
+  return key === 'End' ? simulated_s : null;
+}
+
+/** "42.3 s of 600 s; simulated up to 120.0 s". */
+export function valueText(t: number, simulated_s: number, duration_s: number): string {
+  const of = `${t.toFixed(1)} s of ${duration_s} s`;
+  return simulated_s < duration_s ? `${of}; simulated up to ${simulated_s.toFixed(1)} s` : of;
+}

@@ -1,0 +1,149 @@
+/** The timeline's canvas: what has been simulated, marks by kind, ticks; drawn when one of them changed. */
+
+import type { EventIndex } from '../../charts/eventIndex';
+import { MARKED_KINDS, type MarkedKind } from '../../charts/eventKinds';
+import { tick } from '../../charts/format';
+import { MarkPen } from '../../charts/marks';
+import type { RecordingSource } from '../../charts/source';
+import { type Colors, readColors } from '../../charts/theme';
+import { MarkMap } from './markMap';
+
+/** Heights in CSS pixels: the bar and the labels below. */
+export const BAR_PX = 36;
+const LABELS_PX = 18;
+/** Room at both ends, so that the knob and the last label stay inside. */
+export const MARGIN_PX = 10;
+const RADIUS_PX = 3.2;
+const LABEL_SPACE_PX = 70;
+const FONT = "11px 'Inter Variable', Inter, system-ui, sans-serif";
+
+/** The height of each kind's lane within the bar, from its top. */
+const LANES: Readonly<Record<Exclude<MarkedKind, 'handover'>, number>> = {
+  loss: 9,
+  'fast-retransmit': 18,
+  timeout: 27,
+};
+
+const TICKS = [
+  1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 14_400, 21_600, 43_200, 86_400,
+  172_800, 432_000,
+];
+
+/** Milliseconds between two drawings while the simulation runs ahead. */
+const REDRAW_MS = 120;
+
+export class Track {
+  private readonly canvas: HTMLCanvasElement;
+  private readonly context: CanvasRenderingContext2D | null;
+  private readonly map = new MarkMap();
+  private colors: Colors = readColors();
+  private width = 0;
+  private stale = true;
+  private drawnAt = Number.NEGATIVE_INFINITY;
+  private drawnExtent = -1;
+  private drawnVersion = -1;
+  private drawnDuration = -1;
+
+  constructor(canvas: HTMLCanvasElement) {
+    this.canvas = canvas;
+    this.context = canvas.getContext('2d');
+  }
+
+  resize(width: number): void {
+    this.width = width;
+    this.canvas.width = Math.round(width * devicePixelRatio);
+    this.canvas.height = Math.round((BAR_PX + LABELS_PX) * devicePixelRatio);
+    this.canvas.style.width = `${width}px`;
+    this.canvas.style.height = `${BAR_PX + LABELS_PX}px`;
+    this.stale = true;
+  }
+
+  recolor(): void {
+    this.colors = readColors();
+    this.stale = true;
+  }
+
+  /** Draws if something changed; called on every frame. */
+  frame(source: RecordingSource, index: EventIndex | null, duration_s: number): void {
+    if (this.width <= 2 * MARGIN_PX) return;
+    if (duration_s !== this.drawnDuration) this.stale = true;
+    if (!this.stale && source.version === this.drawnVersion) return;
+    const now = performance.now();
+    if (!this.stale && now - this.drawnAt < REDRAW_MS) return;
+    const inner = this.width - 2 * MARGIN_PX;
+    const extent = Math.round((Math.min(source.simulated_s, duration_s) / duration_s) * inner);
+    const marked = index?.update() && this.map.update(index, source.events.t, inner, duration_s);
+    this.drawnVersion = source.version;
+    if (!this.stale && !marked && extent === this.drawnExtent) return;
+    if (this.stale && index) this.map.update(index, source.events.t, inner, duration_s);
+    this.drawnAt = now;
+    this.drawnExtent = extent;
+    this.drawnDuration = duration_s;
+    this.stale = false;
+    this.draw(inner, extent, duration_s, index !== null);
+  }
+
+  private draw(inner: number, extent: number, duration_s: number, marks: boolean): void {
+    const { context, colors } = this;
+    if (!context) return;
+    context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
+    context.clearRect(0, 0, this.width, BAR_PX + LABELS_PX);
+    this.bar(context, inner, extent);
+    if (marks) for (const kind of MARKED_KINDS) this.marks(context, kind, inner);
+    context.fillStyle = colors.muted;
+    context.font = FONT;
+    context.textBaseline = 'middle';
+    this.labels(context, inner, duration_s);
+  }
+
+  private bar(context: CanvasRenderingContext2D, inner: number, extent: number): void {
+    const { colors } = this;
+    context.save();
+    context.beginPath();
+    context.roundRect(MARGIN_PX + 0.5, 0.5, inner - 1, BAR_PX - 1, 5);
+    context.fillStyle = colors.raised;
+    context.fill();
+    context.clip();
+    context.globalAlpha = 0.2;
+    context.fillStyle = colors.accent;
+    context.fillRect(MARGIN_PX, 0, extent, BAR_PX);
+    context.globalAlpha = 1;
+    context.restore();
+    context.strokeStyle = colors.line;
+    context.lineWidth = 1;
+    context.stroke();
+  }
+
+  private marks(context: CanvasRenderingContext2D, kind: MarkedKind, inner: number): void {
+    const cells = this.map.cells.get(kind);
+    if (!cells) return;
+    const pen = new MarkPen(context, RADIUS_PX);
+    pen.begin(kind, this.colors);
+    for (let cell = 0; cell < cells.length; cell += 1) {
+      if (cells[cell] !== 1) continue;
+      const x = MARGIN_PX + this.map.share(cell) * inner;
+      if (kind === 'handover') pen.hairline(x, 2, BAR_PX - 2);
+      else pen.shape(kind, x, LANES[kind]);
+    }
+    if (kind === 'handover') pen.endHairlines(1.5, 3);
+    else pen.end(kind);
+  }
+
+  private labels(context: CanvasRenderingContext2D, inner: number, duration_s: number): void {
+    const most = Math.max(1, Math.floor(inner / LABEL_SPACE_PX));
+    const step = TICKS.find((candidate) => duration_s / candidate <= most) ?? 864_000;
+    const y = BAR_PX + LABELS_PX / 2 + 1;
+    const end = tick(duration_s, 60);
+    context.textAlign = 'right';
+    context.fillText(end, MARGIN_PX + inner, y);
+    const room = inner - context.measureText(end).width - 12;
+    for (let t = 0; t < duration_s; t += step) {
+      const x = (t / duration_s) * inner;
+      const text = t === 0 ? '0' : tick(t, step);
+      const width = context.measureText(text).width;
+      if (x + width / 2 > room) return;
+      context.textAlign = t === 0 ? 'left' : 'center';
+      context.fillText(text, MARGIN_PX + x, y);
+    }
+  }
+}
