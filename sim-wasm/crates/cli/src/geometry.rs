@@ -104,7 +104,9 @@ fn paths(
     let [from, to] = terminals(layout, stations.map(String::as_str))?;
     let mut text = String::from("time_s,delay_ms,links,path\n");
     let [first, step, span] = [start, step, duration].map(Duration::from_secs_f64);
-    for row in sampled::trace(sky, from, to, SimTime::ZERO + first, step, span) {
+    let request =
+        sampled::TraceRequest { from, to, start: SimTime::ZERO + first, step, duration: span, policy: None };
+    for row in sampled::trace(sky, &request) {
         let path: Vec<String> = row
             .path
             .iter()
@@ -114,7 +116,7 @@ fn paths(
             })
             .collect();
         let delay = row.delay.map_or_else(String::new, |delay| format!("{:.6}", delay.as_millis_f64()));
-        let (t, links) = (row.t.as_secs_f64(), path.len().saturating_sub(1));
+        let (t, links) = (row.t.as_secs_f64(), row.links);
         let _ = writeln!(text, "{t},{delay},{links},{}", path.join(" "));
     }
     Ok(text)
@@ -135,11 +137,11 @@ fn handovers(
             let satellite = |satellite: Option<u32>| satellite.map_or_else(String::new, |s| s.to_string());
             let _ = writeln!(
                 text,
-                "{},{station},{},{},{:.3}",
+                "{},{station},{},{},{}",
                 row.t.as_secs_f64(),
                 satellite(row.from),
                 satellite(row.to),
-                row.elevation_deg
+                row.elevation_deg.map_or_else(String::new, |degrees| format!("{degrees:.3}"))
             );
         }
     }
