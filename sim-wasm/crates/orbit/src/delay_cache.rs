@@ -56,10 +56,12 @@ impl DelayCache {
 
 impl Knots {
     fn refresh(&mut self, sky: &Sky, a: u32, b: u32, second: u64) {
-        let exact = |second: u64| sky.delay(a, b, SimTime::from_nanos(second * GRID_NS)).as_nanos() as i64;
+        let exact = |second: u64| {
+            sky.delay(a, b, SimTime::from_nanos(second.saturating_mul(GRID_NS))).as_nanos() as i64
+        };
         let follows = self.a == a && self.b == b && self.second.wrapping_add(1) == second;
         self.at_ns = if follows { self.after_ns } else { exact(second) };
-        self.after_ns = exact(second + 1);
+        self.after_ns = exact(second.saturating_add(1));
         (self.a, self.b, self.second) = (a, b, second);
     }
 }

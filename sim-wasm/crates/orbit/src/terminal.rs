@@ -101,26 +101,29 @@ impl Site<'_> {
     /// Seconds from `t` for which `choice` stays what the policy wants; negative if it is not.
     fn lasts(&self, t: f64, choice: &Choice) -> f64 {
         let up = self.moving_up(t);
+        let view = |satellite| self.view_lasts(satellite, t, up, choice);
         match (self.policy, choice.serving) {
-            (HandoverPolicy::Ideal, _) | (_, None) => {
-                self.over_planes(up, |satellite| self.view_lasts(satellite, t, up, choice))
-            }
+            (_, None) => self.over_planes(up, view),
             (HandoverPolicy::Hold | HandoverPolicy::LongestVisible, Some(serving)) => {
                 self.mask(serving, t, up).holds_for()
             }
             (HandoverPolicy::HighestElevation | HandoverPolicy::Nearest, Some(serving)) => {
-                let best = self.mask(serving, t, up);
-                let lead = self.over_planes(up, |satellite| {
-                    let mut lead = best;
-                    let rival = self.mask(satellite, t, up);
-                    lead.value -= rival.value;
-                    lead.rate -= rival.rate;
-                    lead.bend += rival.bend;
-                    if satellite == serving { f64::INFINITY } else { lead.holds_for() }
-                });
-                lead.min(best.holds_for())
+                let in_view = self.mask(serving, t, up).holds_for();
+                in_view.min(self.over_planes(up, |rival| self.lead_lasts(serving, rival, t, up)))
             }
+            (HandoverPolicy::Ideal, Some(serving)) => self
+                .over_planes(up, |satellite| view(satellite).min(self.lead_lasts(serving, satellite, t, up))),
         }
+    }
+
+    /// Seconds for which `rival` stays below the serving satellite; negative if it is above.
+    fn lead_lasts(&self, serving: u32, rival: u32, t: f64, up: Moving) -> f64 {
+        if rival == serving {
+            return f64::INFINITY;
+        }
+        let (best, rival) = (self.mask(serving, t, up), self.mask(rival, t, up));
+        let bend = best.bend + rival.bend;
+        Margin { value: best.value - rival.value, rate: best.rate - rival.rate, bend }.holds_for()
     }
 
     /// Seconds for which a satellite stays in or out of view, as `choice` has it.

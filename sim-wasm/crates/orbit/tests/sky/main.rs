@@ -1,4 +1,8 @@
 //! The sky against reference tables, and against properties every sky must have.
 
+mod exact;
 mod fixtures;
+mod properties;
 mod reference;
+mod shapes;
+mod snapshots;

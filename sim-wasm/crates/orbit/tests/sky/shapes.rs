@@ -1,0 +1,140 @@
+//! Which links each kind of constellation has, and which skies are refused.
+
+use skywindow_orbit::{
+    Change, ConstellationSpec, HandoverPolicy, IslSpec, LinkKind, Phasing, Sky, SkySpec, TerminalSpec,
+    Topology,
+};
+use skywindow_units::SimTime;
+
+use crate::fixtures::{
+    LONDON, QUITO, geo3, iridium, iridium_cross_seam, sky, spaceway_ngso, teledesic_cross_seam,
+};
+
+fn count(constellation: ConstellationSpec, kind: LinkKind) -> usize {
+    let topology = Topology::new(&sky(constellation, &[]));
+    topology.isls().iter().filter(|isl| isl.kind == kind).count()
+}
+
+#[test]
+fn numbers_of_links() {
+    assert_eq!(count(iridium(), LinkKind::Intraplane), 66);
+    assert_eq!(count(iridium(), LinkKind::Interplane), 55);
+    assert_eq!(count(iridium(), LinkKind::CrossSeam), 0);
+    assert_eq!(count(iridium_cross_seam(), LinkKind::CrossSeam), 11);
+    assert_eq!(count(teledesic_cross_seam(), LinkKind::Intraplane), 576);
+    assert_eq!(count(teledesic_cross_seam(), LinkKind::Interplane), 21 * 24);
+    assert_eq!(count(spaceway_ngso(), LinkKind::Interplane), 20);
+    assert_eq!(count(geo3(), LinkKind::Intraplane), 3);
+}
+
+#[test]
+fn a_link_that_two_reaches_name_is_one_link() {
+    let isl = IslSpec { intraplane: vec![1, 2], interplane: vec![1, 2], ..IslSpec::default() };
+    let small = ConstellationSpec { isl, ..ConstellationSpec::walker_delta(3, 3, 10_000.0, 50.0) };
+    assert_eq!(count(small.clone(), LinkKind::Intraplane), 9);
+    assert_eq!(count(small, LinkKind::Interplane), 9);
+}
+
+#[test]
+fn where_a_phased_delta_closes_its_links_are_like_all_others() {
+    let isl = IslSpec { interplane: vec![1], latitude_limit_deg: 90.0, ..IslSpec::default() };
+    let phased = ConstellationSpec {
+        isl,
+        phase_step_deg: Some(30.0),
+        phasing: Some(Phasing::Cumulative),
+        ..ConstellationSpec::walker_delta(6, 12, 1400.0, 52.0)
+    };
+    // Along a full turn the range of lengths of a link is the same for all links.
+    let sky = sky(phased, &[]);
+    let topology = Topology::new(&sky);
+    let period = sky.period_s(0).unwrap();
+    let longest = |a, b| {
+        let at = |step| SimTime::from_secs_f64(period * f64::from(step) / 3600.0);
+        (0..3600).map(|step| sky.distance_km(a, b, at(step))).fold(0.0, f64::max)
+    };
+    let first = longest(topology.isls()[0].a, topology.isls()[0].b);
+    for isl in topology.isls() {
+        assert!((longest(isl.a, isl.b) - first).abs() < 1.0, "{} - {}", isl.a, isl.b);
+    }
+}
+
+#[test]
+fn a_link_within_the_plane_does_not_go_through_the_earth() {
+    let isl = IslSpec { intraplane: vec![1], ..IslSpec::default() };
+    let sparse = ConstellationSpec { isl, ..ConstellationSpec::walker_star(1, 3, 780.0, 86.4) };
+    let sky = sky(sparse, &[]);
+    let mut topology = Topology::new(&sky);
+    assert!(topology.evaluate(&sky, SimTime::ZERO).is_empty());
+    assert!(topology.isls().iter().all(|isl| !isl.up));
+}
+
+#[test]
+fn the_first_evaluation_reports_everything_that_comes_up() {
+    let sky = sky(iridium(), &[QUITO, LONDON]);
+    let mut topology = Topology::new(&sky);
+    assert_eq!(topology.serving(0), None);
+    let changes = topology.evaluate(&sky, SimTime::ZERO).to_vec();
+    let up = topology.isls().iter().filter(|isl| isl.up).count();
+    let reported = changes.iter().filter(|change| matches!(change, Change::IslUp { .. })).count();
+    assert_eq!(reported, up);
+    assert!(changes.contains(&Change::GslUp { terminal: 1, satellite: 2 }));
+    let acquired = |change: &&Change| matches!(change, Change::Handover { from: None, to: Some(_), .. });
+    assert_eq!(changes.iter().filter(acquired).count(), 2);
+    assert_eq!(topology.kind_between(&sky, sky.terminal_node(1), 2), Some(LinkKind::Gsl));
+    assert_eq!(topology.kind_between(&sky, 1, 0), Some(LinkKind::Intraplane));
+    assert_eq!(topology.kind_between(&sky, 0, 40), None);
+}
+
+#[test]
+fn nearest_and_highest_are_the_same_on_a_sphere() {
+    let sky = sky(iridium(), &[QUITO, LONDON]);
+    let mut highest = Topology::with_policy(&sky, Some(HandoverPolicy::HighestElevation));
+    let mut nearest = Topology::with_policy(&sky, Some(HandoverPolicy::Nearest));
+    let end = SimTime::from_millis(6_000_000);
+    assert_eq!(highest.evaluate(&sky, end), nearest.evaluate(&sky, end));
+    let now = highest.next_evaluation();
+    highest.evaluate(&sky, now);
+    let best = |terminal| {
+        let visible = sky.visible(terminal, now).into_iter();
+        visible.min_by(|&a, &b| {
+            let range = |satellite| sky.distance_km(sky.terminal_node(terminal), satellite, now);
+            range(a).total_cmp(&range(b))
+        })
+    };
+    assert_eq!((highest.serving(0), highest.serving(1)), (best(0), best(1)));
+}
+
+#[test]
+fn longest_visible_hands_over_less_often_than_highest() {
+    let sky = sky(iridium(), &[QUITO, LONDON]);
+    let handovers = |policy| {
+        let mut topology = Topology::with_policy(&sky, Some(policy));
+        let changes = topology.evaluate(&sky, SimTime::from_millis(86_400_000));
+        changes.iter().filter(|change| matches!(change, Change::Handover { .. })).count()
+    };
+    assert!(handovers(HandoverPolicy::LongestVisible) < handovers(HandoverPolicy::HighestElevation));
+    assert!(handovers(HandoverPolicy::LongestVisible) <= handovers(HandoverPolicy::Hold));
+}
+
+#[test]
+fn skies_that_cannot_be_are_refused_with_a_sentence() {
+    let refusal = |change: &dyn Fn(&mut SkySpec)| {
+        let place = TerminalSpec { latitude_deg: 0.0, longitude_deg: 0.0, constellation: 0 };
+        let mut spec =
+            SkySpec { constellations: vec![iridium()], terminals: vec![place], ..SkySpec::default() };
+        change(&mut spec);
+        Sky::new(&spec).map(|_| ()).unwrap_err()
+    };
+    assert!(refusal(&|spec| spec.constellations[0].planes = 0).contains("no satellites"));
+    assert!(refusal(&|spec| spec.constellations[0].planes = u32::MAX).contains("more than 10000"));
+    assert!(refusal(&|spec| spec.constellations[0].altitude_km = f64::NAN).contains("altitude"));
+    assert!(refusal(&|spec| spec.constellations[0].isl.intraplane = vec![0]).contains("reach 0"));
+    assert!(refusal(&|spec| spec.earth.light_km_s = 0.0).contains("speed of light"));
+    assert!(refusal(&|spec| spec.terminals[0].latitude_deg = 91.0).contains("terminal 0: latitude"));
+    assert!(refusal(&|spec| spec.terminals[0].constellation = 1).contains("no constellation 1"));
+    let seam_in_a_delta = |spec: &mut SkySpec| {
+        spec.constellations = vec![spaceway_ngso()];
+        spec.constellations[0].isl.cross_seam = iridium_cross_seam().isl.cross_seam;
+    };
+    assert!(refusal(&seam_in_a_delta).contains("seam"));
+}
