@@ -1,4 +1,5 @@
 /** The simulation core as the page sees it: the shape of the WebAssembly module, without importing it. */
+import type { RunMeta } from './messages';
 
 export interface Problem {
   readonly path: string;
@@ -17,19 +18,36 @@ export interface City {
   readonly longitude_deg: number;
 }
 
+export interface FieldChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly help: string;
+}
+
 /** One control: where it writes, in which unit and range, and where its meaning comes from. */
 export interface Field {
+  /** Where it is, with `*` for every element of a list: `flows.*.sctp.streams`. */
   readonly path: string;
+  /** The heading it belongs under. */
+  readonly group: string;
   readonly label: string;
-  readonly type: 'number' | 'integer' | 'boolean' | 'choice' | 'text' | 'list' | 'object';
-  readonly unit?: string | null;
-  readonly min?: number | null;
-  readonly max?: number | null;
-  readonly default?: unknown;
-  readonly scale?: 'linear' | 'log' | null;
-  readonly choices?: readonly string[] | null;
-  readonly help?: string | null;
-  readonly source?: string | null;
+  readonly kind: 'number' | 'integer' | 'flag' | 'text' | 'choice' | 'list' | 'part';
+  readonly nullable: boolean;
+  readonly required: boolean;
+  readonly default: unknown;
+  readonly help: string;
+  readonly unit?: string;
+  readonly min?: number;
+  readonly max?: number;
+  /** Whether the lower bound itself is refused. */
+  readonly above?: boolean;
+  /** The ends of its slider. */
+  readonly slider?: readonly [number, number];
+  readonly scale?: 'linear' | 'log';
+  readonly choices?: readonly FieldChoice[];
+  /** What an absent value means, in words. */
+  readonly null?: string;
+  readonly source?: string;
 }
 
 /** The reason of an event in words. */
@@ -46,11 +64,14 @@ export interface SkyView {
   /** The orbit of the plane that holds `satellite`, as `points` xyz positions in metres. */
   orbit(satellite: number, t_s: number, inertial: boolean, points: number): Float32Array;
   /** Latitude and longitude in degrees, altitude in kilometres. */
-  look(satellite: number, t_s: number): Float32Array;
+  look(satellite: number, t_s: number): Float64Array;
   /** Elevation of a satellite seen from a terminal, in degrees. */
   elevation(terminal: number, satellite: number, t_s: number): number;
   /** Rotation of the Earth since t = 0, in radians. */
   earth_angle(t_s: number): number;
+  /** An event of the recording in words. */
+  explain(code: number, a: number, b: number, c: number, d: number): Explanation;
+  meta(): RunMeta;
   free(): void;
 }
 
@@ -65,14 +86,5 @@ export interface Core {
   apply(presetId: string, diff: unknown): string;
   fields(): Field[];
   cities(): City[];
-  explain(
-    runMeta: string,
-    code: number,
-    flow: number,
-    a: number,
-    b: number,
-    c: number,
-    d: number,
-  ): Explanation;
   skyView(scenario: string): SkyView;
 }

@@ -51,8 +51,7 @@ export interface ConstellationMeta {
 
 export type ToWorker =
   | { readonly type: 'load'; readonly run: number; readonly scenario: string }
-  | { readonly type: 'advance'; readonly run: number; readonly until_s: number }
-  | { readonly type: 'recycle'; readonly buffer: ArrayBuffer };
+  | { readonly type: 'advance'; readonly run: number; readonly until_s: number };
 
 export type FromWorker =
   | { readonly type: 'loaded'; readonly run: number; readonly meta: RunMeta }

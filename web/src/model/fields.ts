@@ -1,0 +1,135 @@
+/** Which controls the lab shows at once, under which heading, and which part of the document each one changes. */
+import type { Field } from '../protocol/core';
+import { properName, type ScenarioDocument, valueAt } from './document';
+
+/** A control bound to one place of the document. */
+export interface Control {
+  readonly field: Field;
+  /** Where it reads and writes, without wildcards unless it writes to all. */
+  readonly path: string;
+  readonly label: string;
+  /** Shown without asking for more. */
+  readonly first: boolean;
+}
+
+export interface ControlGroup {
+  readonly title: string;
+  readonly controls: readonly Control[];
+}
+
+/** Headings in their order, and the fields each shows first. */
+const FIRST: Readonly<Record<string, readonly string[]>> = {
+  Constellation: [
+    'constellations.*.planes',
+    'constellations.*.satellites_per_plane',
+    'constellations.*.altitude_km',
+    'constellations.*.inclination_deg',
+    'constellations.*.elevation_mask_deg',
+  ],
+  'Places and traffic': ['flows.*.bytes', 'background.associations'],
+  'Links and errors': [
+    'constellations.*.gsl.ber',
+    'constellations.*.isl.ber',
+    'constellations.*.gsl.rate_bps',
+    'constellations.*.isl.rate_bps',
+    'constellations.*.gsl.queue_packets',
+  ],
+  'Routing and handover': [
+    'constellations.*.handover.policy',
+    'constellations.*.handover.check',
+    'constellations.*.handover.interval_s',
+    'constellations.*.handover.in_flight',
+    'constellations.*.handover.interruption_ms',
+  ],
+  Transport: [
+    'flows.*.sctp.profile',
+    'flows.*.sctp.streams',
+    'flows.*.sctp.receiver_buffer_bytes',
+    'flows.*.sctp.initial_cwnd_segments',
+    'flows.*.sctp.initial_ssthresh_bytes',
+    'flows.*.sctp.sack_delay_ms',
+    'flows.*.sctp.byte_counting_limit',
+  ],
+  Measurement: ['seed', 'duration_s', 'measurement.interval_s'],
+};
+
+/** Fields that are not controls of the lab: names and places have their own, lists are documents' matter. */
+const LEFT_OUT =
+  /^(version|title|description|stations\.|routers\.|constellations\.\*\.(id|kind)$|background\.sctp\.|flows\.\*\.(name|from|to)$)/;
+
+/** Quantities that only one kind of constellation has. */
+const WALKER_ONLY =
+  /^constellations\.\*\.(planes|satellites_per_plane|altitude_km|inclination_deg|node_spacing_deg|first_node_deg|phase|isl\.(latitude|cross|clearance))/;
+
+/** The groups of controls for a document; `constellation` is the one that its fields are about. */
+export function controlGroups(
+  fields: readonly Field[],
+  document: ScenarioDocument,
+  constellation: number,
+): ControlGroup[] {
+  const groups = new Map<string, Control[]>(Object.keys(FIRST).map((title) => [title, []]));
+  for (const field of fields) {
+    const control = bind(field, document, constellation);
+    if (control) groups.get(headingOf(field))?.push(control);
+  }
+  return [...groups].map(([title, controls]) => ({
+    title,
+    controls: controls.toSorted((a, b) => rank(title, a) - rank(title, b)),
+  }));
+}
+
+function rank(title: string, control: Control): number {
+  const at = FIRST[title]?.indexOf(control.field.path) ?? -1;
+  return at < 0 ? Number.MAX_SAFE_INTEGER : at;
+}
+
+function headingOf({ path, group }: Field): string {
+  if (path.includes('.handover.') || path.startsWith('routing.')) return 'Routing and handover';
+  if (group === 'Ground stations and traffic') return 'Places and traffic';
+  return group === 'Run' ? 'Measurement' : group;
+}
+
+function bind(field: Field, document: ScenarioDocument, constellation: number): Control | null {
+  const { path } = field;
+  if (LEFT_OUT.test(path) || field.kind === 'list' || field.kind === 'part') return null;
+  const first = Object.values(FIRST).some((paths) => paths.includes(path));
+  if (path.startsWith('constellations.*')) {
+    const chosen = document.constellations?.[constellation];
+    if (!chosen || (chosen.kind === 'geostationary' && WALKER_ONLY.test(path))) return null;
+    return { field, path: path.replace('.*', `[${constellation}]`), label: field.label, first };
+  }
+  if (path.startsWith('links.*')) return bindLink(field, document);
+  if (path.startsWith('flows.*')) {
+    if ((document.flows?.length ?? 0) === 0) return null;
+    return { field, path, label: field.label, first };
+  }
+  return { field, path, label: field.label, first };
+}
+
+/** Wired links are few and alike: a control of their rate, delay, queue and errors writes to all that have one. */
+function bindLink(field: Field, document: ScenarioDocument): Control | null {
+  const links = document.links ?? [];
+  if (links.length === 0 || /\.(from|to)$/.test(field.path)) return null;
+  return { field, path: field.path, label: field.label, first: links.length > 0 };
+}
+
+/** The value a control shows: the document's, of the first of a list, or the default. */
+export function shownValue(control: Control, document: ScenarioDocument): unknown {
+  const value = valueAt(document, control.path.replaceAll('.*', '[0]'));
+  return value === undefined ? control.field.default : value;
+}
+
+/** Whether the elements of a list differ in what a control writes to all of them. */
+export function differs(control: Control, document: ScenarioDocument): boolean {
+  const [list = '', rest = ''] = control.path.split('.*.');
+  if (rest === '') return false;
+  const elements = valueAt(document, list);
+  if (!Array.isArray(elements)) return false;
+  const values = elements.map((element) => valueAt(element, rest) ?? control.field.default);
+  return values.some((value) => value !== values[0]);
+}
+
+/** Names for the choice of the constellation that controls are about. */
+export function constellationNames(document: ScenarioDocument): string[] {
+  return (document.constellations ?? []).map(({ id }) => properName(id));
+}

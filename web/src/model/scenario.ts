@@ -1,0 +1,134 @@
+/** The scenario under study: its document, where it came from, and the way back and forth through its changes. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { messageOf } from '../base/assert';
+import type { Core, Problem } from '../protocol/core';
+import { readDocument, type ScenarioDocument } from './document';
+
+/** A state to come back to: the text is the document, the preset is what a link names. */
+interface Version {
+  readonly preset: string;
+  readonly text: string;
+}
+
+export interface ScenarioState extends Version {
+  readonly document: ScenarioDocument;
+  /** Why the last change was refused, by path; empty when it was taken. */
+  readonly problems: readonly Problem[];
+  readonly past: readonly Version[];
+  readonly future: readonly Version[];
+}
+
+/** Changes of one control that follow each other this closely are undone together. */
+const GESTURE_MS = 700;
+const MOST_STEPS = 200;
+
+export const DEFAULT_PRESET = 'iridium-geo';
+
+export class ScenarioStore {
+  readonly state: StoreApi<ScenarioState>;
+  private readonly core: Core;
+  private readonly now: () => number;
+  private gesture = { path: '', at: Number.NEGATIVE_INFINITY };
+
+  constructor(core: Core, preset = DEFAULT_PRESET, now: () => number = () => performance.now()) {
+    this.core = core;
+    this.now = now;
+    const text = core.preset(preset);
+    this.state = createStore<ScenarioState>(() => ({
+      preset,
+      text,
+      document: readDocument(text),
+      problems: [],
+      past: [],
+      future: [],
+    }));
+  }
+
+  /** Sets the field at `path`. A refused value changes nothing and is told in `problems`. */
+  set(path: string, value: unknown): boolean {
+    return this.change(path, path, (text) => this.core.set(text, path, value));
+  }
+
+  /** Changes several fields at once; `path` says where a refusal belongs. */
+  edit(path: string, change: (document: ScenarioDocument) => ScenarioDocument): boolean {
+    return this.change(path, '', (text) => {
+      const changed = JSON.stringify(change(readDocument(text)));
+      const problems = this.core.check(changed);
+      if (problems.length > 0) throw new Error(problems.map(sentence).join('\n'));
+      return changed;
+    });
+  }
+
+  /** Opens a preset. */
+  open(preset: string): void {
+    this.replace({ preset, text: this.core.preset(preset) });
+  }
+
+  /** Opens any version, as a step that can be undone. */
+  replace(version: Version): void {
+    this.remember();
+    this.show(version);
+  }
+
+  undo(): void {
+    const { past, future } = this.state.getState();
+    const before = past.at(-1);
+    if (!before) return;
+    const next = [this.version(), ...future];
+    this.state.setState({ past: past.slice(0, -1), future: next });
+    this.show(before);
+  }
+
+  redo(): void {
+    const { past, future } = this.state.getState();
+    const [after, ...rest] = future;
+    if (!after) return;
+    this.state.setState({ past: [...past, this.version()], future: rest });
+    this.show(after);
+  }
+
+  private change(path: string, gesture: string, make: (text: string) => string): boolean {
+    const before = this.state.getState();
+    try {
+      const text = make(before.text);
+      if (text !== before.text) {
+        if (!this.continues(gesture)) this.remember();
+        this.state.setState({ text, document: readDocument(text), future: [] });
+      }
+      this.state.setState({ problems: [] });
+      this.gesture = { path: gesture, at: this.now() };
+      return true;
+    } catch (thrown) {
+      this.state.setState({ problems: [{ path, message: withoutPath(messageOf(thrown), path) }] });
+      return false;
+    }
+  }
+
+  private continues(path: string): boolean {
+    return path !== '' && path === this.gesture.path && this.now() - this.gesture.at < GESTURE_MS;
+  }
+
+  private remember(): void {
+    const past = [...this.state.getState().past, this.version()].slice(-MOST_STEPS);
+    this.state.setState({ past, future: [] });
+  }
+
+  private version(): Version {
+    const { preset, text } = this.state.getState();
+    return { preset, text };
+  }
+
+  private show({ preset, text }: Version): void {
+    this.gesture = { path: '', at: Number.NEGATIVE_INFINITY };
+    this.state.setState({ preset, text, document: readDocument(text), problems: [] });
+  }
+}
+
+function sentence({ path, message }: Problem): string {
+  return path === '' ? message : `${path}: ${message}`;
+}
+
+/** A refusal beside its control need not repeat the path. */
+function withoutPath(message: string, path: string): string {
+  return message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message;
+}

@@ -1,0 +1,34 @@
+/** The simulation core on the page's own thread: documents, checks and the sky. Simulation itself is the worker's. */
+import init, * as wasm from 'skywindow-core';
+import type { Core, Explanation, SkyView } from '../protocol/core';
+import type { RunMeta } from '../protocol/messages';
+
+/** Loads the WebAssembly module and gives its functions with their JSON read. */
+export async function loadCore(): Promise<Core> {
+  await init();
+  return {
+    check: (scenario) => JSON.parse(wasm.check(scenario)),
+    preset: (id) => wasm.preset(id),
+    presets: () => JSON.parse(wasm.presets()),
+    set: (scenario, path, value) => wasm.set(scenario, path, JSON.stringify(value)),
+    diff: (presetId, scenario) => JSON.parse(wasm.diff(presetId, scenario)),
+    apply: (presetId, diff) => wasm.apply(presetId, JSON.stringify(diff)),
+    fields: () => JSON.parse(wasm.fields()),
+    cities: () => JSON.parse(wasm.cities()),
+    skyView,
+  };
+}
+
+function skyView(scenario: string): SkyView {
+  const sky = new wasm.SkyView(scenario);
+  return {
+    positions: (t_s, inertial) => sky.positions(t_s, inertial),
+    orbit: (satellite, t_s, inertial, points) => sky.orbit(satellite, t_s, inertial, points),
+    look: (satellite, t_s) => sky.look(satellite, t_s),
+    elevation: (terminal, satellite, t_s) => sky.elevation(terminal, satellite, t_s),
+    earth_angle: (t_s) => sky.earth_angle(t_s),
+    explain: (code, a, b, c, d): Explanation => JSON.parse(sky.explain(code, a, b, c, d)),
+    meta: (): RunMeta => JSON.parse(sky.meta()),
+    free: () => sky.free(),
+  };
+}

@@ -1,0 +1,103 @@
+/** The simulation worker: loads a scenario, simulates ahead in short slices, and hands over what was recorded. */
+import init, { Simulation } from 'skywindow-core';
+import type { FromWorker, ToWorker } from '../protocol/messages';
+
+/** How long one slice may keep the worker from hearing the page. */
+const SLICE_MS = 12;
+/** How long rows are gathered before they are handed over; the first block goes at once. */
+const GATHER_MS = 40;
+const FEWEST_EVENTS = 200;
+const MOST_EVENTS = 2_000_000;
+
+interface Run {
+  readonly number: number;
+  readonly simulation: Simulation;
+  until_s: number;
+  reached_s: number;
+  handedOver_ms: number;
+}
+
+const ready = init();
+let run: Run | null = null;
+let scheduled = false;
+/** Events of the next slice, fitted to its time. */
+let budget = FEWEST_EVENTS;
+
+const port = new MessageChannel();
+port.port1.onmessage = () => {
+  scheduled = false;
+  guarded(slice);
+};
+
+self.onmessage = async (message: MessageEvent<ToWorker>) => {
+  try {
+    await ready;
+  } catch {
+    tell({ type: 'failed', run: message.data.run, message: 'The simulation could not be loaded.' });
+    return;
+  }
+  guarded(() => hear(message.data));
+};
+
+function hear(message: ToWorker): void {
+  if (message.type === 'load') load(message.run, message.scenario);
+  else if (run && run.number === message.run) {
+    run.until_s = message.until_s;
+    schedule();
+  }
+}
+
+function load(number: number, scenario: string): void {
+  run?.simulation.free();
+  run = null;
+  const simulation = new Simulation(scenario);
+  budget = FEWEST_EVENTS;
+  run = { number, simulation, until_s: 0, reached_s: 0, handedOver_ms: 0 };
+  tell({ type: 'loaded', run: number, meta: JSON.parse(simulation.meta()) });
+}
+
+function schedule(): void {
+  if (scheduled) return;
+  scheduled = true;
+  port.port2.postMessage(null);
+}
+
+function slice(): void {
+  if (!run || run.simulation.finished() || run.reached_s >= run.until_s) return;
+  const { simulation } = run;
+  const began = performance.now();
+  run.reached_s = simulation.advance(run.until_s, budget);
+  const took = performance.now() - began;
+  budget = Math.min(MOST_EVENTS, Math.max(FEWEST_EVENTS, (budget * SLICE_MS) / Math.max(took, 1)));
+  const resting = simulation.finished() || run.reached_s >= run.until_s;
+  if (resting || began - run.handedOver_ms >= GATHER_MS) handOver(run);
+  if (!resting) schedule();
+}
+
+function handOver(current: Run): void {
+  current.handedOver_ms = performance.now();
+  const { simulation, number, reached_s } = current;
+  const buffer = simulation.take_block().buffer as ArrayBuffer;
+  const finished = simulation.finished();
+  const block = { type: 'block', run: number, buffer, simulated_s: reached_s, finished } as const;
+  tell(finished ? { ...block, summary: simulation.summary() } : block, [buffer]);
+}
+
+/** Runs `work`; a failure ends the run, because a core that has trapped cannot go on. */
+function guarded(work: () => void): void {
+  const number = run?.number ?? 0;
+  try {
+    work();
+  } catch (thrown) {
+    run = null;
+    tell({
+      type: 'failed',
+      run: number,
+      message: thrown instanceof Error ? thrown.message : String(thrown),
+    });
+  }
+}
+
+function tell(message: FromWorker, transfer: Transferable[] = []): void {
+  self.postMessage(message, { transfer });
+}
