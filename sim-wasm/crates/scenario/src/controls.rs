@@ -71,16 +71,14 @@ impl Field {
             say("scale", if spec.scale == Scale::Log { "log" } else { "linear" }.into());
         }
         if let Kind::Choice(choices) = spec.kind.solid() {
-            say("choices", choices.iter().map(Choice::to_json).collect());
+            say("choices", choices.iter().map(choice_json).collect());
         }
         control
     }
 }
 
-impl Choice {
-    fn to_json(&self) -> Value {
-        json!({ "value": self.value, "label": self.label, "help": self.help })
-    }
+fn choice_json(choice: &Choice) -> Value {
+    json!({ "value": choice.value, "label": choice.label, "help": choice.help })
 }
 
 fn is_number(kind: &Kind) -> bool {

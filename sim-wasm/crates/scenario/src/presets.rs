@@ -21,9 +21,16 @@ macro_rules! built_in {
     };
 }
 
-static PRESETS: [Preset; 2] = built_in! {
+static PRESETS: [Preset; 9] = built_in! {
     "iridium-geo" "Iridium and GEO: one association among many",
+    "geo-only" "GEO only: a double hop over geostationary satellites",
     "two-links" "Two links: multistreaming over an error-prone satellite link",
+    "iridium" "Iridium",
+    "iridium-cross-seam" "Iridium with links across the seam",
+    "geo3" "Three geostationary satellites in a ring",
+    "teledesic" "Teledesic",
+    "teledesic-no-cross-seam" "Teledesic without links across the seam",
+    "spaceway-ngso" "Spaceway NGSO",
 };
 
 /// All presets, the lab's default first.

@@ -44,7 +44,10 @@ fn unique<'a>(names: impl Iterator<Item = &'a str>, place: impl Fn(usize) -> Str
     }
 }
 
-/// " ; did you mean ..?" if a known name is near, else nothing.
-fn suggestion<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
+/// "; did you mean ..?" if a known name is near, else nothing.
+fn suggestion<'a>(name: &str, known: impl Iterator<Item = &'a str>, reader: &Reader) -> String {
+    if reader.is_full() {
+        return String::new();
+    }
     crate::form::nearest(name, known).map_or(String::new(), |near| format!("; did you mean \"{near}\"?"))
 }

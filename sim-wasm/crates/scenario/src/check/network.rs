@@ -87,7 +87,7 @@ fn terminals(scenario: &Scenario, station: &Station, reader: &mut Reader) {
     for (index, id) in ids.iter().enumerate() {
         let known = scenario.constellations.iter().map(|c| c.id.as_str());
         if !known.clone().any(|name| name == id) {
-            let near = super::suggestion(id, known);
+            let near = super::suggestion(id, known, reader);
             reader.fail_at(&format!("[{index}]"), format!("there is no constellation \"{id}\"{near}"));
         }
     }
@@ -106,7 +106,7 @@ fn link(scenario: &Scenario, index: usize, ways: &mut Ways, reader: &mut Reader)
 pub(super) fn ends(from: &str, to: &str, ways: &Ways, reader: &mut Reader) {
     for (field, name) in [("from", from), ("to", to)] {
         if !ways.has(name) {
-            let near = super::suggestion(name, ways.names());
+            let near = super::suggestion(name, ways.names(), reader);
             reader.fail_at(field, format!("there is no station or router \"{name}\"{near}"));
         }
     }

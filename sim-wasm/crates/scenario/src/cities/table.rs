@@ -93,7 +93,7 @@ pub(super) static CITIES: &[City] = &[
     city("Khartoum", "Sudan", 15.50, 32.56),
     city("Kinshasa", "DR Congo", -4.44, 15.27),
     city("Kolkata", "India", 22.57, 88.36),
-    city("Kuala Lumpur", "Malaysia", 3.14, 101.69),
+    city("Kuala Lumpur", "Malaysia", 3.15, 101.69),
     city("Kuwait City", "Kuwait", 29.38, 47.99),
     city("Kyiv", "Ukraine", 50.45, 30.52),
     city("La Paz", "Bolivia", -16.49, -68.12),

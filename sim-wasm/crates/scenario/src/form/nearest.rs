@@ -2,6 +2,8 @@
 
 /// Longer names than this are not compared: the work stays small whatever the document holds.
 const LONGEST: usize = 48;
+/// No more names than this are compared.
+const MOST: usize = 500;
 
 /// The name among `known` nearest to `word`, if it is near enough to be worth suggesting.
 pub(crate) fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
@@ -10,6 +12,7 @@ pub(crate) fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> O
         return None;
     }
     known
+        .take(MOST)
         .filter_map(|name| likeness(&word, name).map(|distance| (distance, name)))
         .min_by_key(|&(distance, _)| distance)
         .map(|(_, name)| name)
@@ -21,6 +24,9 @@ fn likeness(word: &[char], name: &str) -> Option<usize> {
     let lacks_ending = word.len() >= 3 && name.starts_with(word) && name.get(word.len()) == Some(&'_');
     if lacks_ending {
         return Some(1);
+    }
+    if word.len().abs_diff(name.len()) > 1 + word.len().max(name.len()) / 5 {
+        return None;
     }
     let distance = edits(word, &name);
     (distance <= 1 + word.len().max(name.len()) / 5 && distance < name.len()).then_some(distance)

@@ -20,10 +20,10 @@ pub(crate) struct Reader {
 impl Reader {
     /// Notes a problem with the present place.
     pub(crate) fn fail(&mut self, message: impl Into<String>) {
-        if self.problems.len() < MOST_PROBLEMS {
-            self.problems.push(Problem::new(self.path.clone(), message));
-        } else {
+        if self.is_full() {
             self.unlisted += 1;
+        } else {
+            self.problems.push(Problem::new(self.path.clone(), message));
         }
     }
 
@@ -47,6 +47,11 @@ impl Reader {
     /// Whether nothing was wrong so far.
     pub(crate) fn is_clean(&self) -> bool {
         self.problems.is_empty()
+    }
+
+    /// Whether further problems are only counted, so that their sentences need no care.
+    pub(crate) fn is_full(&self) -> bool {
+        self.problems.len() >= MOST_PROBLEMS
     }
 
     /// All problems, in the order of the description; the last one counts those left out.
@@ -93,7 +98,7 @@ impl Reader {
     }
 
     fn unknown(&mut self, key: &str, part: &PartSpec) {
-        if self.problems.len() >= MOST_PROBLEMS {
+        if self.is_full() {
             self.unlisted += 1;
             return;
         }

@@ -1,0 +1,203 @@
+//! Documents whose every field is in order, but which make no sense as a whole, are refused with a sentence.
+
+use serde_json::{Value, json};
+use skywindow_scenario::{Problem, Scenario, preset};
+
+/// The problems of the preset after `change`.
+fn after(id: &str, change: impl FnOnce(&mut Value)) -> Vec<String> {
+    let mut document = serde_json::from_str(preset(id).expect("a preset")).expect("JSON");
+    change(&mut document);
+    Scenario::from_json(&document).err().unwrap_or_default().iter().map(Problem::to_string).collect()
+}
+
+#[test]
+fn too_many_satellites() {
+    let found = after("iridium", |d| {
+        d["constellations"][0]["planes"] = json!(100);
+        d["constellations"][0]["satellites_per_plane"] = json!(101);
+    });
+    assert_eq!(found, ["constellations: 10100 satellites together, and 10000 is the most"]);
+    assert!(after("iridium", |d| d["constellations"][0]["planes"] = json!(900)).is_empty());
+}
+
+#[test]
+fn too_many_flows() {
+    let crowd = |flows: usize, background: u32| {
+        after("iridium", move |d| {
+            let flow = |n| json!({ "name": format!("flow {n}"), "from": "Quito", "to": "London" });
+            d["flows"] = (0..flows).map(flow).collect();
+            d["background"] = json!({ "associations": background });
+        })
+    };
+    assert_eq!(crowd(1001, 0), ["flows: has 1001 entries, and 1000 is the most"]);
+    assert_eq!(
+        crowd(11, 990),
+        ["background.associations: 1001 flows with those in focus, and 1000 is the most"]
+    );
+    assert!(crowd(10, 990).is_empty());
+}
+
+#[test]
+fn flows_need_two_ends_that_exist() {
+    let ends = |from: &'static str, to: &'static str| {
+        after("iridium", move |d| d["flows"][0] = json!({ "name": "f", "from": from, "to": to }))
+    };
+    assert_eq!(
+        ends("Quito", "Londn"),
+        ["flows[0].to: there is no station or router \"Londn\"; did you mean \"London\"?"]
+    );
+    assert_eq!(ends("Quito", "Quito"), ["flows[0].to: \"Quito\" is the other end as well"]);
+}
+
+#[test]
+fn flows_need_a_way() {
+    let no_terminal = after("iridium", |d| d["stations"][1]["terminals"] = json!([]));
+    assert_eq!(
+        no_terminal,
+        ["flows[0]: no way leads from Quito to London: they share no constellation, and no links join them"]
+    );
+    let bridged = after("iridium", |d| {
+        d["stations"][1]["terminals"] = json!([]);
+        d["links"] = json!([{ "from": "Boston", "to": "London", "rate_bps": 1e9, "delay_ms": 30 }]);
+    });
+    assert!(bridged.is_empty(), "{bridged:?}");
+    assert_eq!(after("two-links", |d| d["links"] = json!([])).len(), 1);
+}
+
+#[test]
+fn links_need_two_ends_that_exist() {
+    let found = after("two-links", |d| {
+        d["links"][0]["to"] = json!("source");
+        d["links"][1]["to"] = json!("drain");
+    });
+    assert_eq!(found[0], "links[0].to: \"source\" is the other end as well");
+    assert_eq!(found[1], "links[1].to: there is no station or router \"drain\"");
+}
+
+#[test]
+fn names_are_given_once() {
+    assert_eq!(
+        after("iridium", |d| d["stations"][2]["name"] = json!("Quito")),
+        ["stations[2].name: \"Quito\" is taken already"]
+    );
+    let router = after("iridium", |d| d["routers"] = json!([{ "name": "Tokyo" }]));
+    assert_eq!(router, ["routers[0].name: \"Tokyo\" is taken already"]);
+    let twice = after("iridium-geo", |d| d["constellations"][1]["id"] = json!("iridium"));
+    assert_eq!(twice, ["constellations[1].id: \"iridium\" is taken already"]);
+}
+
+#[test]
+fn terminals_name_constellations() {
+    let found = after("iridium-geo", |d| d["stations"][0]["terminals"] = json!(["iridum", "geo", "geo"]));
+    assert_eq!(
+        found[..2],
+        [
+            "stations[0].terminals[0]: there is no constellation \"iridum\"; did you mean \"iridium\"?",
+            "stations[0].terminals[2]: \"geo\" is taken already"
+        ]
+    );
+}
+
+#[test]
+fn a_walker_constellation_needs_its_shape() {
+    let found = after("iridium", |d| {
+        d["constellations"][0]["planes"] = Value::Null;
+        d["constellations"][0]["longitudes_deg"] = json!([10]);
+    });
+    assert_eq!(
+        found,
+        [
+            "constellations[0].planes: is missing: a walker-star constellation needs it",
+            "constellations[0].longitudes_deg: says nothing about a walker-star constellation: leave it out"
+        ]
+    );
+}
+
+#[test]
+fn a_geostationary_constellation_needs_longitudes_only() {
+    let found = after("geo3", |d| {
+        d["constellations"][0]["longitudes_deg"] = json!([]);
+        d["constellations"][0]["planes"] = json!(6);
+    });
+    assert_eq!(
+        found,
+        [
+            "constellations[0].longitudes_deg: is missing: a geostationary constellation needs at least one longitude",
+            "constellations[0].planes: says nothing about a geostationary constellation: leave it out"
+        ]
+    );
+}
+
+#[test]
+fn links_reach_no_further_than_the_constellation() {
+    let found = after("teledesic", |d| {
+        d["constellations"][0]["isl"]["intraplane"] = json!([1, 24]);
+        d["constellations"][0]["isl"]["interplane"] = json!([1, 1]);
+        d["constellations"][0]["isl"]["cross_seam_first_slot"] = json!(24);
+    });
+    assert_eq!(
+        found,
+        [
+            "constellations[0].isl.intraplane[1]: 24 is out of reach with 24 satellites in a plane",
+            "constellations[0].isl.interplane[1]: 1 is there already",
+            "constellations[0].isl.cross_seam_first_slot: 24 is not below 24, the satellites in a plane"
+        ]
+    );
+}
+
+#[test]
+fn only_a_star_has_a_seam() {
+    let found = after("spaceway-ngso", |d| d["constellations"][0]["isl"]["cross_seam"] = json!(true));
+    assert_eq!(found, ["constellations[0].isl.cross_seam: only a walker-star constellation has a seam"]);
+}
+
+#[test]
+fn settings_of_an_association_fit_together() {
+    let found = after("two-links", |d| {
+        d["flows"][0]["sctp"]["payload_bytes"] = json!(8000);
+        d["flows"][0]["sctp"]["receiver_buffer_bytes"] = json!(5000);
+        d["flows"][0]["sctp"]["rto_max_ms"] = json!(500);
+    });
+    assert_eq!(
+        found,
+        [
+            "flows[0].sctp.receiver_buffer_bytes: 5000 bytes do not hold one chunk of 8000 bytes",
+            "flows[0].sctp.rto_min_ms: 1000 ms is above rto_max_ms, 500 ms"
+        ]
+    );
+}
+
+#[test]
+fn the_background_needs_a_sky_and_a_belt() {
+    let found =
+        after("two-links", |d| d["background"] = json!({ "associations": 5, "latitude_min_deg": 80 }));
+    assert_eq!(
+        found,
+        [
+            "background.associations: random places need a constellation to talk over, and there is none",
+            "background.latitude_min_deg: 80° is north of latitude_max_deg, 70°"
+        ]
+    );
+}
+
+#[test]
+fn measurement_lies_within_the_run() {
+    let found = after("two-links", |d| d["measurement"] = json!({ "from_s": 200, "interval_s": 0.0001 }));
+    assert_eq!(found, ["measurement.interval_s: 0.0001 is below 0.001 s"]);
+    let found = after("two-links", |d| d["measurement"] = json!({ "from_s": 200 }));
+    assert_eq!(found, ["measurement.from_s: 200 s is not before the end at 200 s"]);
+    let found = after("two-links", |d| {
+        d["duration_s"] = json!(2_592_000);
+        d["measurement"] = json!({ "interval_s": 0.5 });
+    });
+    assert_eq!(
+        found,
+        ["measurement.interval_s: 0.5 s makes 5184000 bins of the run, and 1000000 is the most"]
+    );
+}
+
+#[test]
+fn a_router_is_drawn_at_a_place_or_not_at_all() {
+    let found = after("two-links", |d| d["routers"][1]["longitude_deg"] = Value::Null);
+    assert_eq!(found, ["routers[1].longitude_deg: is missing beside the other coordinate"]);
+}
