@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use skywindow_scenario::Scenario;
 
 use crate::failure::Failure;
+use crate::output;
 use crate::run::complete;
 
 /// The benchmarks: name and scenario. The page's benchmark reads the same files.
@@ -25,8 +26,7 @@ pub fn bench(name: &str) -> Result<(), Failure> {
     }
     let figures =
         chosen.into_iter().map(|(id, json)| measure(id, json)).collect::<Result<Vec<Value>, _>>()?;
-    println!("{}", serde_json::to_string_pretty(&figures).unwrap_or_default());
-    Ok(())
+    output::json(&Value::from(figures))
 }
 
 /// The median of five runs.

@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use crate::input;
+use crate::output;
 
 /// Checks the scenario called `name`.
 ///
@@ -10,6 +11,5 @@ use crate::input;
 pub fn check(name: &str) -> Result<(), Failure> {
     let scenario = input::scenario(name, &[])?;
     skywindow_world::run_meta(&scenario)?;
-    println!("ok");
-    Ok(())
+    output::text("ok\n")
 }

@@ -1,7 +1,6 @@
 //! `skywindow geometry`: paths between two stations over time, or the handovers of one, as CSV.
 
 use std::fmt::Write as _;
-use std::io::Write as _;
 
 use skywindow_orbit::{HandoverPolicy, Sky, geometry as sampled};
 use skywindow_scenario::Scenario;
@@ -11,6 +10,7 @@ use skywindow_world::{Layout, Names};
 use crate::arguments::{GeometryArguments, PathPolicy};
 use crate::failure::Failure;
 use crate::input;
+use crate::output;
 
 /// The most rows printed: a row a second for 30 days.
 const MOST_ROWS: f64 = 2_592_000.0;
@@ -49,9 +49,7 @@ pub fn geometry(arguments: &GeometryArguments) -> Result<(), Failure> {
         }
         _ => String::new(),
     };
-    std::io::stdout()
-        .write_all(text.as_bytes())
-        .map_err(|error| Failure::File(format!("standard output cannot be written: {error}")))
+    output::text(&text)
 }
 
 fn positive(option: &str, text: &str, least: f64) -> Result<f64, Failure> {

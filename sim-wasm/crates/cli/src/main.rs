@@ -7,6 +7,7 @@ mod failure;
 mod geometry;
 mod input;
 mod list;
+mod output;
 mod record;
 mod run;
 mod schema;

@@ -8,6 +8,7 @@ use skywindow_world::World;
 use crate::arguments::RunArguments;
 use crate::failure::Failure;
 use crate::input;
+use crate::output;
 use crate::record::Files;
 
 /// Events between two writes of the recording, so that memory stays bounded.
@@ -36,8 +37,7 @@ pub fn run(arguments: &RunArguments) -> Result<(), Failure> {
     if let Some(files) = files {
         files.finish(&summary)?;
     }
-    println!("{}", serde_json::to_string_pretty(&summary).unwrap_or_default());
-    Ok(())
+    output::json(&summary)
 }
 
 /// Runs `scenario` to its end; `slice` sees the world every now and then and at the end.

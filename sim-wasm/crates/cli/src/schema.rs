@@ -2,15 +2,15 @@
 
 use crate::arguments::Document;
 use crate::failure::Failure;
+use crate::output;
 
 /// Prints the schema.
 ///
 /// # Errors
-/// None.
+/// If standard output cannot be written.
 pub fn schema(document: Document) -> Result<(), Failure> {
     let schema = match document {
         Document::Scenario => skywindow_scenario::json_schema(),
     };
-    println!("{}", serde_json::to_string_pretty(&schema).unwrap_or_default());
-    Ok(())
+    output::json(&schema)
 }

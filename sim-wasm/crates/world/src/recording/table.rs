@@ -102,7 +102,6 @@ macro_rules! table {
             };
 
             /// Appends a row.
-            #[expect(clippy::too_many_arguments, reason = "a row is as wide as its table")]
             #[inline]
             pub fn push(&mut self, $($column: $type),*) {
                 let mut weight = 0u64;
