@@ -95,6 +95,11 @@ impl Endpoint {
         self.sender.acknowledged
     }
 
+    /// User data sent and not covered by the peer's cumulative TSN, bytes.
+    pub fn outstanding_bytes(&self) -> u64 {
+        self.sender.outstanding.user_bytes()
+    }
+
     /// Takes a packet that came on `path`.
     #[inline]
     pub fn on_packet(&mut self, now: SimTime, path: u8, packet: &Packet, obs: &mut impl Observer) {

@@ -43,8 +43,8 @@ fn state(code: f64) -> &'static str {
         5 => "waiting for SHUTDOWN ACK",
         6 => "asked to shut down",
         7 => "waiting for SHUTDOWN COMPLETE",
-        8 => "ended",
-        9 => "failed",
+        8 => "over",
+        9 => "given up",
         _ => "unknown",
     }
 }
@@ -74,7 +74,7 @@ type Words = Option<(String, String, &'static str)>;
 
 fn association(code: u16, [a, b, c, d]: [f64; 4]) -> Words {
     Some(match code {
-        1 => (format!("Association {}", state(b)), format!("Before it was {}.", state(a)), "RFC 9260 4"),
+        1 => (format!("Association is {}", state(b)), format!("Before, it was {}.", state(a)), "RFC 9260 4"),
         2 => (
             format!("{} timed out", control(a)),
             format!("Attempt {} was not answered: it is sent again and waits {}.", n(b), time(c)),

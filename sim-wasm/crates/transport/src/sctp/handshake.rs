@@ -6,6 +6,7 @@ use super::congestion::Window;
 use super::endpoint::Endpoint;
 use super::event::{Event, Observer, State};
 use super::packet::{Control, Cookie};
+use super::path::NEVER;
 
 impl Endpoint {
     /// Opens the association: sends INIT.
@@ -42,7 +43,7 @@ impl Endpoint {
 
     /// T1 or T2 has expired.
     pub(crate) fn on_control_timer(&mut self, now: SimTime, obs: &mut impl Observer) {
-        self.control_due = super::path::NEVER;
+        self.control_due = NEVER;
         self.control_attempts += 1;
         let attempt = self.control_attempts;
         let setting_up = matches!(self.state, State::CookieWait | State::CookieEchoed);
@@ -109,18 +110,24 @@ impl Endpoint {
             _ => {}
         }
         if matches!(self.state, State::Closed | State::CookieWait | State::CookieEchoed) {
-            self.control_due = super::path::NEVER;
-            self.enter(now, State::Established, obs);
+            self.establish(now, obs);
         }
         self.controls.push_back(Control::CookieAck);
+    }
+
+    /// Data may flow, and what rode with the cookie may have been all.
+    fn establish(&mut self, now: SimTime, obs: &mut impl Observer) {
+        self.control_due = NEVER;
+        self.enter(now, State::Established, obs);
+        self.after_send(now, obs);
+        self.after_sack(now, obs);
     }
 
     fn on_cookie_ack(&mut self, now: SimTime, obs: &mut impl Observer) {
         if self.state != State::CookieEchoed {
             return;
         }
-        self.control_due = super::path::NEVER;
-        self.enter(now, State::Established, obs);
+        self.establish(now, obs);
         if self.control_attempts == 0 {
             // The first round trip on the path, unless it is ambiguous (C5 of section 6.3.1).
             let event = self.paths[0].measure(now.since(self.control_sent));

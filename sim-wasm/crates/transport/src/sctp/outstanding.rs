@@ -97,6 +97,11 @@ impl Outstanding {
         sent
     }
 
+    /// User data of everything outstanding, bytes. Looks at every chunk.
+    pub fn user_bytes(&self) -> u64 {
+        (self.first..self.next).map(|tsn| u64::from(self.ring[self.slot(tsn)].bytes)).sum()
+    }
+
     fn grow(&mut self) {
         let larger = vec![Sent::default(); self.ring.len() * 2];
         let smaller = std::mem::replace(&mut self.ring, larger);

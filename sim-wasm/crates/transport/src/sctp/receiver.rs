@@ -219,7 +219,7 @@ impl Receiver {
         };
         let waited = stream.waiting();
         let held = Held { tsn, ssn: chunk.ssn, bytes: chunk.bytes, flags: chunk.flags };
-        let out = stream.accept(held);
+        let out = stream.accept(held, &mut |_| {});
         if out.chunks == 1 && !waited {
             self.delivered += u64::from(out.user);
             self.reader.hand_over(now, out.user);

@@ -137,10 +137,11 @@ pub(crate) struct Delivered {
 
 impl Delivered {
     #[inline]
-    fn add(&mut self, bytes: u16) {
+    fn add(&mut self, held: &Held, application: &mut impl FnMut(&Held)) {
         self.chunks += 1;
-        self.user += u32::from(bytes);
-        self.buffer += chunk_bytes(bytes);
+        self.user += u32::from(held.bytes);
+        self.buffer += chunk_bytes(held.bytes);
+        application(held);
     }
 }
 
@@ -158,40 +159,40 @@ impl Inbound {
         self.ordered.front().is_some_and(|held| held.ssn != self.next_ssn)
     }
 
-    /// Takes a chunk that is not a duplicate; returns what can be delivered now.
+    /// Takes a chunk that is not a duplicate, and gives the application what can be delivered now.
     #[inline]
-    pub fn accept(&mut self, held: Held) -> Delivered {
+    pub fn accept(&mut self, held: Held, application: &mut impl FnMut(&Held)) -> Delivered {
         let mut out = Delivered::default();
         if held.flags & WHOLE == WHOLE {
             if held.flags & FLAG_UNORDERED != 0 {
-                out.add(held.bytes);
+                out.add(&held, application);
                 return out;
             }
             if held.ssn == self.next_ssn {
                 self.next_ssn = held.ssn.wrapping_add(1);
-                out.add(held.bytes);
+                out.add(&held, application);
                 if !self.ordered.is_empty() {
-                    self.release(&mut out);
+                    self.release(&mut out, application);
                 }
                 return out;
             }
         }
         if held.flags & FLAG_UNORDERED == 0 {
             insert(&mut self.ordered, held);
-            self.release(&mut out);
+            self.release(&mut out, application);
         } else {
             let at = insert(&mut self.unordered, held);
-            release_around(&mut self.unordered, at, &mut out);
+            release_around(&mut self.unordered, at, &mut out, application);
         }
         out
     }
 
     /// Delivers whole messages from the front as long as they are next.
-    fn release(&mut self, out: &mut Delivered) {
+    fn release(&mut self, out: &mut Delivered, application: &mut impl FnMut(&Held)) {
         while self.ordered.front().is_some_and(|first| first.ssn == self.next_ssn) {
             let Some(length) = whole_from(&self.ordered, 0) else { return };
             for held in self.ordered.drain(..length) {
-                out.add(held.bytes);
+                out.add(&held, application);
             }
             self.next_ssn = self.next_ssn.wrapping_add(1);
         }
@@ -226,23 +227,34 @@ fn whole_from(queue: &VecDeque<Held>, first: usize) -> Option<usize> {
 }
 
 /// Delivers the unordered message that the chunk at `at` completes, if it does.
-fn release_around(queue: &mut VecDeque<Held>, at: usize, out: &mut Delivered) {
+fn release_around(
+    queue: &mut VecDeque<Held>,
+    at: usize,
+    out: &mut Delivered,
+    application: &mut impl FnMut(&Held),
+) {
     let begin = (0..=at).rev().find(|&i| queue[i].flags & FLAG_BEGIN != 0);
     let Some(first) = begin else { return };
     let Some(length) = whole_from(queue, first) else { return };
     if first + length > at {
         for held in queue.drain(first..first + length) {
-            out.add(held.bytes);
+            out.add(&held, application);
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
 
     fn whole(tsn: u64, ssn: u16) -> Held {
         Held { tsn, ssn, bytes: 100, flags: WHOLE }
+    }
+
+    fn accept(stream: &mut Inbound, held: Held) -> Delivered {
+        stream.accept(held, &mut |_| {})
     }
 
     #[test]
@@ -275,11 +287,11 @@ mod tests {
     #[test]
     fn a_missing_message_holds_back_the_later_ones_of_its_stream() {
         let mut stream = Inbound::default();
-        assert_eq!(stream.accept(whole(1, 0)).chunks, 1);
-        assert_eq!(stream.accept(whole(4, 3)).chunks, 0);
-        assert_eq!(stream.accept(whole(3, 2)).chunks, 0);
+        assert_eq!(accept(&mut stream, whole(1, 0)).chunks, 1);
+        assert_eq!(accept(&mut stream, whole(4, 3)).chunks, 0);
+        assert_eq!(accept(&mut stream, whole(3, 2)).chunks, 0);
         assert!(stream.blocked());
-        let all = stream.accept(whole(2, 1));
+        let all = accept(&mut stream, whole(2, 1));
         assert_eq!((all.chunks, all.user, all.buffer), (3, 300, 348));
         assert!(!stream.waiting());
     }
@@ -287,15 +299,15 @@ mod tests {
     #[test]
     fn sequence_numbers_wrap_around() {
         let mut stream = Inbound { next_ssn: u16::MAX, ..Inbound::default() };
-        assert_eq!(stream.accept(whole(2, 0)).chunks, 0);
-        assert_eq!(stream.accept(whole(1, u16::MAX)).chunks, 2);
+        assert_eq!(accept(&mut stream, whole(2, 0)).chunks, 0);
+        assert_eq!(accept(&mut stream, whole(1, u16::MAX)).chunks, 2);
     }
 
     #[test]
     fn unordered_messages_wait_for_nothing() {
         let mut stream = Inbound::default();
         let unordered = Held { flags: WHOLE | FLAG_UNORDERED, ..whole(9, 0) };
-        assert_eq!(stream.accept(unordered).chunks, 1);
+        assert_eq!(accept(&mut stream, unordered).chunks, 1);
     }
 
     #[test]
@@ -303,9 +315,44 @@ mod tests {
         for unordered in [0, FLAG_UNORDERED] {
             let mut stream = Inbound::default();
             let piece = |tsn, flags| Held { tsn, ssn: 0, bytes: 100, flags: flags | unordered };
-            assert_eq!(stream.accept(piece(3, FLAG_END)).chunks, 0);
-            assert_eq!(stream.accept(piece(1, FLAG_BEGIN)).chunks, 0);
-            assert_eq!(stream.accept(piece(2, 0)).chunks, 3);
+            assert_eq!(accept(&mut stream, piece(3, FLAG_END)).chunks, 0);
+            assert_eq!(accept(&mut stream, piece(1, FLAG_BEGIN)).chunks, 0);
+            assert_eq!(accept(&mut stream, piece(2, 0)).chunks, 3);
+        }
+    }
+
+    proptest! {
+        /// Fragments in any order: each is delivered once, whole messages only, and ordered ones in order.
+        #[test]
+        fn whatever_the_order_of_arrival(
+            lengths in prop::collection::vec(1u64..5, 1..30),
+            keys in prop::collection::vec(any::<u32>(), 150),
+            ordered in any::<bool>(),
+        ) {
+            let mut chunks = Vec::new();
+            for (ssn, &length) in lengths.iter().enumerate() {
+                for i in 0..length {
+                    let mut flags = if ordered { 0 } else { FLAG_UNORDERED };
+                    flags |= if i == 0 { FLAG_BEGIN } else { 0 } | if i + 1 == length { FLAG_END } else { 0 };
+                    let tsn = chunks.len() as u64 + 1;
+                    chunks.push(Held { tsn, ssn: ssn as u16, bytes: 100, flags });
+                }
+            }
+            let mut arrivals = chunks.clone();
+            arrivals.sort_by_key(|held| keys[held.tsn as usize]);
+            let (mut stream, mut delivered) = (Inbound::default(), Vec::new());
+            for held in arrivals {
+                stream.accept(held, &mut |held| delivered.push(held.tsn));
+            }
+            let in_order: Vec<u64> = (1..=chunks.len() as u64).collect();
+            if !ordered {
+                for pair in delivered.windows(2) {
+                    let inside = chunks[pair[0] as usize - 1].flags & FLAG_END == 0;
+                    prop_assert!(!inside || pair[1] == pair[0] + 1, "a message came in pieces: {delivered:?}");
+                }
+                delivered.sort_unstable();
+            }
+            prop_assert_eq!(delivered, in_order);
         }
     }
 }

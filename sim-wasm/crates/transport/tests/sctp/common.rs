@@ -54,8 +54,14 @@ impl Link {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Due {
     /// A packet has passed `hop` links.
-    Packet { to: usize, slot: usize, hop: usize },
-    Timer { end: usize },
+    Packet {
+        to: usize,
+        slot: usize,
+        hop: usize,
+    },
+    Timer {
+        end: usize,
+    },
 }
 
 /// The two ends and everything between them.

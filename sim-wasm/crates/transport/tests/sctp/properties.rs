@@ -1,0 +1,97 @@
+//! What must hold whatever the network does.
+
+use proptest::prelude::*;
+use skywindow_transport::sctp::{Config, Endpoint, Source, State};
+use skywindow_units::{Duration, SimTime};
+
+use crate::common::{A, B, Crossing, Fate, Log, Pair, highest_tsn};
+
+/// A network that decides by a list, over and over; late packets are overtaken, some come twice.
+fn fates() -> impl Strategy<Value = Vec<u8>> {
+    prop::collection::vec(prop_oneof![6 => Just(0u8), 2 => Just(1u8), 1 => 2u8..20, 1 => 20u8..40], 20..200)
+}
+
+fn fate(code: u8) -> Fate {
+    match code {
+        0 => Fate::Arrives,
+        1 => Fate::Lost,
+        late @ 2..20 => Fate::Late(Duration::from_millis(7 * u64::from(late))),
+        twice => Fate::Twice(Duration::from_millis(11 * u64::from(twice - 19))),
+    }
+}
+
+fn configs() -> impl Strategy<Value = Config> {
+    let sizes = (1u16..5, 3_000u32..70_000, prop_oneof![Just(0u32), 1_000u32..6_000], 100u16..1453);
+    let rules = (any::<bool>(), any::<bool>(), 0u16..4, 0u32..5);
+    (sizes, rules).prop_map(|((streams, buffer, message, payload), (ordered, old, gap_limit, burst))| {
+        let base = if old { Config::rfc2960() } else { Config::rfc9260() };
+        Config {
+            streams,
+            receiver_buffer_bytes: buffer,
+            message_bytes: message,
+            payload_bytes: payload,
+            ordered,
+            gap_block_limit: gap_limit,
+            max_burst: burst,
+            association_max_retrans: 1000,
+            init_max_retrans: 1000,
+            ..base
+        }
+    })
+}
+
+/// Sent = acknowledged + outstanding, and the receiver knows no more than was sent.
+fn books_balance(ends: &[Endpoint; 2]) -> Result<(), TestCaseError> {
+    let (sent, acknowledged) = (ends[A].sent_bytes(), ends[A].acknowledged_bytes());
+    let receiver = ends[B].receiver();
+    prop_assert!(acknowledged <= sent);
+    prop_assert!(receiver.delivered_bytes <= sent);
+    prop_assert!(receiver.highest_tsn >= receiver.cumulative_tsn);
+    prop_assert_eq!(sent - acknowledged, ends[A].outstanding_bytes());
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 150, ..ProptestConfig::default() })]
+
+    #[test]
+    fn everything_is_delivered_exactly_once_and_the_association_ends(
+        config in configs(),
+        forward in fates(),
+        back in fates(),
+        user_bytes in 1u64..120_000,
+    ) {
+        let mut sent_up_to = 0;
+        let network = |crossing: &Crossing<'_>| {
+            let list = if crossing.from == A { &forward } else { &back };
+            for chunk in &crossing.packet.data {
+                sent_up_to = sent_up_to.max(chunk.tsn);
+            }
+            if let Some(sack) = crossing.packet.sack {
+                let highest = crossing.packet.gaps.last().map_or(0, |gap| u32::from(gap.1));
+                assert!(sack.cumulative_tsn + highest <= sent_up_to, "a SACK of what was never sent");
+            }
+            // Every fourth packet arrives, lest a short list loses the same packet for ever.
+            if crossing.ordinal % 4 == 3 { Fate::Arrives } else { fate(list[crossing.ordinal as usize % list.len()]) }
+        };
+        let mut pair = Pair::<_, Log>::new(&config, 30, Source::Finite(user_bytes), network);
+        pair.open();
+        for step in 1..40u64 {
+            pair.run_on(SimTime::from_millis(step * step * 50));
+            books_balance(&pair.ends)?;
+        }
+        pair.run_on(SimTime::from_millis(100_000_000));
+        books_balance(&pair.ends)?;
+        prop_assert_eq!(pair.ends[B].receiver().delivered_bytes, user_bytes);
+        prop_assert_eq!(pair.ends[A].acknowledged_bytes(), user_bytes);
+        prop_assert_eq!(pair.ends[A].path_state(0).flight, 0);
+        prop_assert_eq!([A, B].map(|end| pair.ends[end].state()), [State::Ended; 2]);
+    }
+
+    #[test]
+    fn streams_change_nothing_when_nothing_is_lost(streams in 1u16..100, buffer in 3_000u32..100_000) {
+        let one = Config { receiver_buffer_bytes: buffer, ..Config::rfc9260() };
+        let many = Config { streams, ..one.clone() };
+        prop_assert_eq!(highest_tsn(&one, 0.0, 1, 5), highest_tsn(&many, 0.0, 1, 5));
+    }
+}

@@ -1,0 +1,193 @@
+//! Acknowledging: RFC 9260 sections 3.3.4, 5.1, 6.2 and 6.7, on one endpoint fed by hand.
+
+use skywindow_transport::sctp::{Config, Control, Cookie, DataChunk, Endpoint, FLAG_BEGIN, FLAG_END, Packet};
+use skywindow_units::{BitRate, Duration, SimTime};
+
+const WHOLE: u8 = FLAG_BEGIN | FLAG_END;
+
+struct Receiver {
+    endpoint: Endpoint,
+    now: SimTime,
+}
+
+impl Receiver {
+    /// Established, and the first DATA chunk received and acknowledged.
+    fn new(config: Config) -> Self {
+        let mut receiver = Self { endpoint: Endpoint::new(config), now: SimTime::from_millis(1000) };
+        let cookie = Cookie { a_rwnd: 65_536, streams: 8 };
+        let packet = Packet { control: Some(Control::CookieEcho(cookie)), ..Packet::default() };
+        receiver.endpoint.on_packet(receiver.now, 0, &packet, &mut ());
+        assert_eq!(receiver.poll().map(|p| p.control), Some(Some(Control::CookieAck)));
+        receiver
+    }
+
+    fn poll(&mut self) -> Option<Packet> {
+        let mut packet = Packet::default();
+        self.endpoint.poll_transmit(self.now, &mut packet, &mut ()).map(|_| packet)
+    }
+
+    fn data(&mut self, chunks: &[(u32, u16, u16)]) -> Option<Packet> {
+        let chunk = |&(tsn, stream, ssn)| DataChunk { tsn, stream, ssn, bytes: 1452, flags: WHOLE };
+        let packet = Packet { data: chunks.iter().map(chunk).collect(), ..Packet::default() };
+        self.endpoint.on_packet(self.now, 0, &packet, &mut ());
+        self.poll()
+    }
+
+    /// Chunks of stream 0, numbered as their TSNs.
+    fn tsn(&mut self, tsn: u32) -> Option<Packet> {
+        self.data(&[(tsn, 0, (tsn - 1) as u16)])
+    }
+
+    fn wait(&mut self, ms: u64) -> Option<Packet> {
+        self.now += Duration::from_millis(ms);
+        self.endpoint.on_timer(self.now, &mut ());
+        self.poll()
+    }
+}
+
+fn cumulative(packet: Option<Packet>) -> Option<u32> {
+    packet.and_then(|packet| packet.sack).map(|sack| sack.cumulative_tsn)
+}
+
+#[test]
+fn section_5_1_the_first_data_are_acknowledged_at_once() {
+    let mut receiver = Receiver::new(Config::rfc9260());
+    assert_eq!(cumulative(receiver.tsn(1)), Some(1));
+}
+
+#[test]
+fn section_6_2_every_second_packet_or_200_ms() {
+    let mut receiver = Receiver::new(Config::rfc9260());
+    receiver.tsn(1);
+    assert_eq!(receiver.tsn(2), None);
+    assert_eq!(cumulative(receiver.tsn(3)), Some(3));
+    assert_eq!(receiver.tsn(4), None);
+    assert_eq!(receiver.endpoint.next_timeout(), Some(receiver.now + Duration::from_millis(200)));
+    assert_eq!(receiver.wait(199), None);
+    assert_eq!(cumulative(receiver.wait(1)), Some(4));
+    assert_eq!(receiver.endpoint.next_timeout(), None);
+}
+
+#[test]
+fn without_a_delay_every_packet_is_acknowledged() {
+    let mut receiver = Receiver::new(Config { sack_delay: Duration::ZERO, ..Config::rfc9260() });
+    for tsn in 1..5 {
+        assert_eq!(cumulative(receiver.tsn(tsn)), Some(tsn));
+    }
+}
+
+#[test]
+fn a_delayed_sack_that_is_due_leaves_before_the_packet_of_the_same_instant_counts() {
+    let mut receiver = Receiver::new(Config::rfc9260());
+    receiver.tsn(1);
+    receiver.tsn(2);
+    receiver.now += Duration::from_millis(200);
+    assert_eq!(cumulative(receiver.tsn(3)), Some(2));
+    assert_eq!(receiver.poll(), None);
+    assert_eq!(cumulative(receiver.wait(200)), Some(3));
+}
+
+#[test]
+fn section_6_7_at_once_while_there_is_a_gap_and_delayed_again_when_it_closes() {
+    let mut receiver = Receiver::new(Config::rfc9260());
+    receiver.tsn(1);
+    assert_eq!(cumulative(receiver.tsn(3)), Some(1));
+    assert_eq!(cumulative(receiver.tsn(4)), Some(1));
+    assert_eq!(receiver.tsn(2), None);
+    assert_eq!(cumulative(receiver.wait(200)), Some(4));
+}
+
+#[test]
+fn section_6_2_duplicates_are_acknowledged_at_once_and_listed() {
+    let mut receiver = Receiver::new(Config::rfc9260());
+    receiver.tsn(1);
+    let sack = receiver.tsn(1).unwrap();
+    assert_eq!(sack.duplicates, [1]);
+    assert_eq!(receiver.endpoint.receiver().duplicates, 1);
+    assert_eq!(receiver.tsn(2), None);
+}
+
+#[test]
+fn section_3_3_4_the_gap_blocks_of_the_figure() {
+    // Received up to 12, then 14, 15 and 17: blocks 2-3 and 5-5 beyond the cumulative TSN.
+    let mut receiver = Receiver::new(Config::rfc9260());
+    let mut last = None;
+    for tsn in (1..=12).chain([14, 15, 17]) {
+        last = receiver.tsn(tsn).or(last);
+    }
+    let sack = last.unwrap();
+    assert_eq!((sack.sack.unwrap().cumulative_tsn, &sack.gaps[..]), (12, &[(2, 3), (5, 5)][..]));
+    assert_eq!(sack.size, 32 + 16 + 2 * 4);
+}
+
+#[test]
+fn blocks_grow_merge_and_vanish() {
+    let mut receiver = Receiver::new(Config::rfc9260());
+    receiver.tsn(1);
+    let mut gaps = |tsn| receiver.tsn(tsn).map(|packet| packet.gaps);
+    assert_eq!(gaps(5), Some(vec![(4, 4)]));
+    assert_eq!(gaps(3), Some(vec![(2, 2), (4, 4)]));
+    assert_eq!(gaps(4), Some(vec![(2, 4)]));
+    assert_eq!(gaps(8), Some(vec![(2, 4), (7, 7)]));
+    assert_eq!(gaps(2), Some(vec![(3, 3)]));
+}
+
+#[test]
+fn a_limit_reports_the_lowest_blocks() {
+    let mut receiver = Receiver::new(Config { gap_block_limit: 2, ..Config::rfc9260() });
+    receiver.tsn(1);
+    receiver.tsn(3);
+    receiver.tsn(5);
+    assert_eq!(receiver.tsn(7).unwrap().gaps, [(2, 2), (4, 4)]);
+}
+
+#[test]
+fn the_window_shrinks_by_what_waits_in_its_stream_only() {
+    let mut receiver = Receiver::new(Config { receiver_buffer_bytes: 10_000, ..Config::rfc9260() });
+    receiver.data(&[(1, 0, 0)]);
+    // TSN 2 of stream 0 is lost: stream 1 flows, stream 0 waits.
+    let flows = receiver.data(&[(3, 1, 0)]).unwrap();
+    assert_eq!(flows.sack.unwrap().a_rwnd, 10_000);
+    let waits = receiver.data(&[(4, 0, 2)]).unwrap();
+    assert_eq!(waits.sack.unwrap().a_rwnd, 10_000 - 1468);
+    let state = receiver.endpoint.receiver();
+    assert_eq!((state.blocked_chunks, state.buffered_bytes, state.delivered_bytes), (1, 1468, 2 * 1452));
+    receiver.data(&[(2, 0, 1)]);
+    let state = receiver.endpoint.receiver();
+    assert_eq!((state.blocked_chunks, state.a_rwnd, state.delivered_bytes), (0, 10_000, 4 * 1452));
+}
+
+#[test]
+fn a_chunk_that_does_not_fit_is_dropped_counted_and_not_acknowledged() {
+    let mut receiver = Receiver::new(Config { receiver_buffer_bytes: 3000, ..Config::rfc9260() });
+    receiver.tsn(1);
+    receiver.tsn(3);
+    receiver.tsn(4);
+    let sack = receiver.tsn(5).unwrap();
+    assert_eq!((sack.sack.unwrap().a_rwnd, &sack.gaps[..]), (64, &[(2, 3)][..]));
+    assert_eq!(receiver.endpoint.receiver().dropped, 1);
+}
+
+#[test]
+fn a_slow_reader_closes_the_window_and_reports_when_it_opens() {
+    let config = Config {
+        receiver_buffer_bytes: 6000,
+        read_rate: Some(BitRate::from_bps(11_616)), // one payload a second
+        ..Config::rfc9260()
+    };
+    let mut receiver = Receiver::new(config);
+    for tsn in 1..=4 {
+        receiver.tsn(tsn);
+    }
+    let closed = receiver.wait(200).unwrap();
+    assert!(closed.sack.unwrap().a_rwnd < 1468);
+    let update = receiver.wait(5000).unwrap();
+    assert!(update.sack.unwrap().a_rwnd >= 2 * 1468);
+}
+
+#[test]
+fn data_for_a_stream_that_was_not_announced_are_acknowledged_and_thrown_away() {
+    let mut receiver = Receiver::new(Config::rfc9260());
+    assert_eq!(cumulative(receiver.data(&[(1, 900, 0)])), Some(1));
+    assert_eq!(receiver.endpoint.receiver().delivered_bytes, 0);
+}

@@ -1,0 +1,173 @@
+//! Setting up and ending an association: RFC 9260 sections 5.1 and 9.2, with losses.
+
+use crate::common::{A, B, Crossing, Fate, Log, Pair};
+use skywindow_transport::sctp::{Config, Control, Event, Packet, Source, State};
+use skywindow_units::SimTime;
+
+fn seconds(s: u64) -> SimTime {
+    SimTime::from_millis(1000 * s)
+}
+
+/// The n-th packet of `from` is lost, for every pair in `lost`.
+fn lose<'a>(lost: &'a [(usize, u64)]) -> impl FnMut(&Crossing<'_>) -> Fate + 'a {
+    move |crossing| {
+        if lost.contains(&(crossing.from, crossing.ordinal)) { Fate::Lost } else { Fate::Arrives }
+    }
+}
+
+fn states(log: &Log) -> Vec<State> {
+    log.iter()
+        .filter_map(|(_, event)| match event {
+            Event::StateChanged { to, .. } => Some(*to),
+            _ => None,
+        })
+        .collect()
+}
+
+fn established_at(log: &Log) -> Option<SimTime> {
+    log.iter()
+        .find(|(_, event)| matches!(event, Event::StateChanged { to: State::Established, .. }))
+        .map(|(at, _)| *at)
+}
+
+#[test]
+fn section_5_1_four_packets_and_two_round_trips() {
+    //   A                               B
+    //   INIT          ----------------->
+    //                 <-----------------  INIT ACK
+    //   COOKIE ECHO   ----------------->  established
+    //   established   <-----------------  COOKIE ACK
+    let mut kinds = Vec::new();
+    let note = |crossing: &Crossing<'_>| {
+        kinds.push((crossing.from, crossing.packet.control.map(|c| std::mem::discriminant(&c))));
+        Fate::Arrives
+    };
+    let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::None, note);
+    pair.run(seconds(5));
+    let [a, b] = &pair.observers;
+    assert_eq!(states(a), [State::CookieWait, State::CookieEchoed, State::Established]);
+    assert_eq!(states(b), [State::Established]);
+    let (a, b) = (established_at(a).unwrap(), established_at(b).unwrap());
+    assert_eq!((a.as_nanos() / 1_000_000, b.as_nanos() / 1_000_000), (400, 300));
+    assert_eq!(pair.sent, [2, 2]);
+    drop(pair);
+    assert_eq!(kinds.iter().map(|(from, _)| *from).collect::<Vec<_>>(), [A, B, A, B]);
+}
+
+#[test]
+fn the_listener_keeps_no_state_until_the_cookie_returns() {
+    let mut pair =
+        Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::None, |_: &Crossing<'_>| Fate::Arrives);
+    pair.open();
+    pair.run_on(SimTime::from_millis(250));
+    assert_eq!(pair.ends[B].state(), State::Closed);
+    assert_eq!(pair.ends[B].next_timeout(), None);
+}
+
+#[test]
+fn a_lost_init_and_a_lost_init_ack_are_sent_again_by_t1() {
+    // INIT lost, after 1 s INIT, INIT ACK lost, after 2 s INIT.
+    let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::None, lose(&[(A, 0), (B, 0)]));
+    pair.run(seconds(10));
+    assert_eq!(established_at(&pair.observers[A]).unwrap().as_nanos() / 1_000_000, 3400);
+    let timeouts =
+        pair.observers[A].iter().filter(|(_, e)| matches!(e, Event::ControlTimeout { .. })).count();
+    assert_eq!(timeouts, 2);
+}
+
+#[test]
+fn a_lost_cookie_ack_is_asked_for_again_and_changes_nothing_at_the_peer() {
+    let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::Endless, lose(&[(B, 1)]));
+    pair.run(seconds(5));
+    assert_eq!(states(&pair.observers[B]), [State::Established]);
+    assert_eq!(pair.ends[A].state(), State::Established);
+    assert!(pair.ends[B].receiver().delivered_bytes > 0);
+}
+
+#[test]
+fn data_ride_with_the_cookie_when_they_fit() {
+    // A short message goes with the COOKIE ECHO, half a round trip before the COOKIE ACK.
+    let config = Config { payload_bytes: 100, mtu_bytes: 1500, ..Config::rfc9260() };
+    let mut pair = Pair::<_, Log>::new(&config, 100, Source::Finite(100), lose(&[]));
+    pair.open();
+    pair.run_on(SimTime::from_millis(310));
+    assert_eq!(pair.ends[B].receiver().delivered_bytes, 100);
+    pair.run_on(seconds(10));
+    assert_eq!(pair.ends[A].state(), State::Ended);
+}
+
+#[test]
+fn an_unanswered_init_ends_in_failure_after_eight_repetitions() {
+    let mut pair =
+        Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::Endless, |_: &Crossing<'_>| Fate::Lost);
+    pair.run(seconds(1000));
+    assert_eq!(pair.ends[A].state(), State::Failed);
+    assert_eq!(pair.sent[A], 9);
+    assert_eq!(pair.ends[A].next_timeout(), None);
+}
+
+#[test]
+fn both_ends_may_open_at_once() {
+    let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::Finite(10_000), lose(&[]));
+    let now = pair.now;
+    pair.ends[B].open(now, &mut pair.observers[B]);
+    pair.flush(B);
+    pair.run(seconds(20));
+    assert_eq!(pair.ends[B].receiver().delivered_bytes, 10_000);
+    assert_eq!(pair.ends[A].state(), State::Ended);
+}
+
+#[test]
+fn section_9_2_a_finite_transfer_ends_with_a_shutdown() {
+    let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::Finite(50_000), lose(&[]));
+    pair.run(seconds(30));
+    assert_eq!(
+        states(&pair.observers[A])[2..],
+        [State::Established, State::ShutdownPending, State::ShutdownSent, State::Ended]
+    );
+    assert_eq!(
+        states(&pair.observers[B]),
+        [State::Established, State::ShutdownReceived, State::ShutdownAckSent, State::Ended]
+    );
+    assert_eq!(pair.ends[B].receiver().delivered_bytes, 50_000);
+    assert_eq!(pair.ends[A].acknowledged_bytes(), 50_000);
+    assert_eq!([A, B].map(|end| pair.ends[end].next_timeout()), [None, None]);
+}
+
+#[test]
+fn section_9_2_every_chunk_of_the_shutdown_may_be_lost_once() {
+    let is = |packet: &Packet, chunk: usize| match packet.control {
+        Some(Control::Shutdown { .. }) => chunk == 0,
+        Some(Control::ShutdownAck) => chunk == 1,
+        Some(Control::ShutdownComplete) => chunk == 2,
+        _ => false,
+    };
+    for chunk in 0..3 {
+        let mut lost = false;
+        let fate = |crossing: &Crossing<'_>| {
+            if !lost && is(crossing.packet, chunk) {
+                lost = true;
+                return Fate::Lost;
+            }
+            Fate::Arrives
+        };
+        let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::Finite(5_000), fate);
+        pair.run(seconds(60));
+        assert_eq!([A, B].map(|end| pair.ends[end].state()), [State::Ended; 2], "chunk {chunk}");
+    }
+}
+
+#[test]
+fn section_8_1_a_dead_path_fails_the_association() {
+    // Everything is lost after two seconds: the timeouts double from 1 s to 60 s, ten are allowed.
+    let fate = |crossing: &Crossing<'_>| {
+        if crossing.now > SimTime::from_millis(2000) { Fate::Lost } else { Fate::Arrives }
+    };
+    let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::Endless, fate);
+    pair.run(seconds(1000));
+    assert_eq!(pair.ends[A].state(), State::Failed);
+    let events: Vec<&Event> = pair.observers[A].iter().map(|(_, event)| event).collect();
+    let timeouts = events.iter().filter(|event| matches!(event, Event::Timeout { .. })).count();
+    assert_eq!(timeouts, 11);
+    assert!(events.iter().any(|event| matches!(event, Event::PathInactive { errors: 6, limit: 5, .. })));
+}

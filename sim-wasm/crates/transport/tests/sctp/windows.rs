@@ -1,0 +1,164 @@
+//! Windows: growth, the peer's buffer, zero windows, bursts and bundling.
+
+use skywindow_transport::sctp::{BurstRule, Config, Event, InitialCwnd, Source};
+use skywindow_units::{BitRate, Duration, SimTime};
+
+use crate::common::{A, B, Crossing, Fate, Log, Pair};
+
+fn all_arrive(_: &Crossing<'_>) -> Fate {
+    Fate::Arrives
+}
+
+fn seconds(s: u64) -> SimTime {
+    SimTime::from_millis(1000 * s)
+}
+
+#[test]
+fn the_initial_window_leaves_at_once() {
+    for (config, packets) in [
+        (Config::rfc9260(), 3),
+        (Config::rfc2960(), 2),
+        (Config { initial_cwnd: InitialCwnd::Segments(10), ..Config::rfc9260() }, 10),
+    ] {
+        let mut pair = Pair::<_, Log>::new(&config, 100, Source::Endless, all_arrive);
+        pair.run(SimTime::from_millis(450));
+        assert_eq!(pair.sent[A], 2 + packets);
+    }
+}
+
+#[test]
+fn slow_start_doubles_without_delayed_sacks_and_never_exceeds_the_buffer() {
+    let config = Config { sack_delay: Duration::ZERO, ..Config::rfc9260() };
+    let mut pair = Pair::<_, Log>::new(&config, 100, Source::Endless, all_arrive);
+    pair.open();
+    let mut windows = Vec::new();
+    for round in 0..4u64 {
+        pair.run_on(SimTime::from_millis(500 + 215 * round));
+        windows.push(pair.ends[A].path_state(0).cwnd / 1468);
+    }
+    assert_eq!(windows, [3, 6, 12, 24]);
+    pair.run_on(seconds(20));
+    let state = pair.ends[A].path_state(0);
+    assert!(state.flight <= 65_536);
+    assert_eq!(pair.ends[A].peer_rwnd(), 65_536 - state.flight);
+}
+
+#[test]
+fn goodput_without_loss_is_the_window_in_every_round_trip() {
+    // floor(20000 / 1468) = 13 chunks each 200.05 ms and a little.
+    let config = Config { receiver_buffer_bytes: 20_000, sack_delay: Duration::ZERO, ..Config::rfc9260() };
+    let mut pair = Pair::<_, Log>::new(&config, 100, Source::Endless, all_arrive);
+    pair.run(seconds(10));
+    let before = pair.ends[B].receiver().delivered_bytes;
+    pair.run_on(seconds(110));
+    let rate = (pair.ends[B].receiver().delivered_bytes - before) as f64 / 100.0;
+    let expected = 13.0 * 1452.0 / 0.2013;
+    assert!((rate / expected - 1.0).abs() < 0.01, "{rate} {expected}");
+}
+
+#[test]
+fn goodput_without_loss_is_the_rate_of_the_link_if_the_window_is_large() {
+    let config = Config { receiver_buffer_bytes: 1 << 20, ..Config::rfc9260() };
+    let mut pair = Pair::<_, Log>::new(&config, 100, Source::Endless, all_arrive);
+    pair.run(seconds(10));
+    let before = pair.ends[B].receiver().delivered_bytes;
+    pair.run_on(seconds(20));
+    let bits = (pair.ends[B].receiver().delivered_bytes - before) as f64 * 8.0 / 10.0;
+    assert!((bits / (10e6 * 1452.0 / 1500.0) - 1.0).abs() < 0.001, "{bits}");
+}
+
+#[test]
+fn a_slow_reader_sets_the_pace_and_nothing_is_lost() {
+    let config = Config {
+        receiver_buffer_bytes: 20_000,
+        read_rate: Some(BitRate::from_bps(100_000)),
+        ..Config::rfc9260()
+    };
+    let mut pair = Pair::<_, Log>::new(&config, 100, Source::Endless, all_arrive);
+    pair.run(seconds(20));
+    let before = pair.ends[B].receiver().delivered_bytes;
+    pair.run_on(seconds(120));
+    let bits = (pair.ends[B].receiver().delivered_bytes - before) as f64 * 8.0 / 100.0;
+    assert!((bits / 100_000.0 - 1.0).abs() < 0.02, "{bits}");
+    assert_eq!(pair.ends[B].receiver().dropped, 0);
+}
+
+#[test]
+fn section_6_1_a_a_closed_window_is_probed_and_keeps_the_association_alive() {
+    // One payload an hour: the window shuts and stays shut.
+    let config =
+        Config { receiver_buffer_bytes: 3000, read_rate: Some(BitRate::from_bps(3)), ..Config::rfc9260() };
+    let mut pair = Pair::<_, Log>::new(&config, 100, Source::Endless, all_arrive);
+    pair.run(seconds(3000));
+    let probes =
+        pair.observers[A].iter().filter(|(_, event)| matches!(event, Event::ZeroWindowProbe { .. })).count();
+    assert!(probes >= 1);
+    assert!(pair.ends[B].receiver().dropped > 20, "the probe is repeated");
+    assert_eq!(pair.ends[A].state(), skywindow_transport::sctp::State::Established);
+    assert_eq!(pair.ends[A].path_state(0).rto, Duration::from_secs(60));
+}
+
+#[test]
+fn max_burst_limits_what_a_closed_gap_sets_free() {
+    // One packet is lost; its retransmission acknowledges most of a window at once.
+    let burst = |config: Config| {
+        let mut sent_at = Vec::new();
+        let fate = |crossing: &Crossing<'_>| {
+            if crossing.from == A {
+                sent_at.push(crossing.now);
+            }
+            if crossing.ordinal == 150 && crossing.from == A { Fate::Lost } else { Fate::Arrives }
+        };
+        let mut pair = Pair::<_, Log>::new(&config, 100, Source::Endless, fate);
+        pair.run(seconds(20));
+        let closed = |note: &&(SimTime, Event)| matches!(note.1, Event::RecoveryEnded { .. });
+        let closed_at = pair.observers[A].iter().find(closed).map(|note| note.0);
+        drop(pair);
+        sent_at.iter().filter(|&&at| Some(at) == closed_at).count()
+    };
+    let base = Config { receiver_buffer_bytes: 30_000, ..Config::rfc9260() };
+    assert_eq!(burst(base.clone()), 4);
+    assert_eq!(burst(Config { burst_rule: BurstRule::Always, max_burst: 2, ..base.clone() }), 2);
+    assert!(burst(Config { max_burst: 0, ..base }) > 4);
+}
+
+#[test]
+fn small_chunks_are_bundled_into_packets_of_the_mtu() {
+    // 1468 bytes hold two chunks of 552 bytes.
+    let config = Config { payload_bytes: 536, mtu_bytes: 1500, ..Config::rfc9260() };
+    let mut fullest = 0;
+    let fate = |crossing: &Crossing<'_>| {
+        fullest = fullest.max(crossing.packet.data.len());
+        assert!(crossing.packet.size <= 1500);
+        Fate::Arrives
+    };
+    let mut pair = Pair::<_, Log>::new(&config, 100, Source::Finite(50_000), fate);
+    pair.run(seconds(20));
+    assert_eq!(pair.ends[B].receiver().delivered_bytes, 50_000);
+    drop(pair);
+    assert_eq!(fullest, 2);
+}
+
+#[test]
+fn fragments_of_long_messages_arrive_whole() {
+    let config = Config { message_bytes: 10_000, streams: 3, ..Config::rfc9260() };
+    let fate = |crossing: &Crossing<'_>| if crossing.ordinal % 9 == 8 { Fate::Lost } else { Fate::Arrives };
+    let mut pair = Pair::<_, Log>::new(&config, 50, Source::Finite(123_456), fate);
+    pair.run(seconds(300));
+    assert_eq!(pair.ends[B].receiver().delivered_bytes, 123_456);
+}
+
+#[test]
+fn a_window_is_reported_full_once_until_it_opens() {
+    let config = Config { receiver_buffer_bytes: 5000, ..Config::rfc9260() };
+    let mut pair = Pair::<_, Log>::new(&config, 100, Source::Endless, all_arrive);
+    pair.run(seconds(10));
+    let mut full = false;
+    for (_, event) in &pair.observers[A] {
+        match event {
+            Event::WindowFull { .. } => assert!(!std::mem::replace(&mut full, true)),
+            Event::WindowOpened { .. } => assert!(std::mem::replace(&mut full, false)),
+            _ => {}
+        }
+    }
+}
