@@ -25,14 +25,16 @@ export interface ChartCardProps {
 export function ChartCard({ group, id, large, onEnlarge }: ChartCardProps) {
   const spec = group.spec(id);
   const plotHost = useRef<HTMLDivElement>(null);
-  const legendHost = useRef<HTMLDivElement>(null);
+  const linesHost = useRef<HTMLDivElement>(null);
+  const marksHost = useRef<HTMLDivElement>(null);
   const chart = useRef<Chart | null>(null);
   const [table, setTable] = useState<Range | null>(null);
   const [switched, setSwitched] = useState(spec.toggle?.on ?? false);
 
   useEffect(() => {
-    if (!plotHost.current || !legendHost.current) return;
-    const made = group.add(id, plotHost.current, legendHost.current);
+    const [plot, lines, marks] = [plotHost.current, linesHost.current, marksHost.current];
+    if (!plot || !lines || !marks) return;
+    const made = group.add(id, { plot, lines, marks });
     chart.current = made;
     return () => group.remove(made);
   }, [group, id]);
@@ -72,6 +74,7 @@ export function ChartCard({ group, id, large, onEnlarge }: ChartCardProps) {
             {spec.toggle.label}
           </ToggleButton>
         ) : null}
+        <div ref={marksHost} />
         <span className="chart-actions">
           <MenuTrigger>
             <Button className="chart-icon" aria-label={`${spec.title}: save or show as a table`}>
@@ -94,7 +97,7 @@ export function ChartCard({ group, id, large, onEnlarge }: ChartCardProps) {
           </Button>
         </span>
       </header>
-      <div ref={legendHost} />
+      <div ref={linesHost} />
       <div ref={plotHost} className="chart-plot" />
       {table ? <DataTable spec={spec} range={table} /> : null}
     </section>

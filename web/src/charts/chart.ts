@@ -24,6 +24,13 @@ export interface ChartDeps {
   seek(t: number): void;
 }
 
+/** Where the parts of a chart go: the plot and both parts of its legend. */
+export interface ChartHosts {
+  readonly plot: HTMLElement;
+  readonly lines: HTMLElement;
+  readonly marks: HTMLElement;
+}
+
 export class Chart {
   readonly spec: ChartSpec;
   private readonly deps: ChartDeps;
@@ -47,8 +54,8 @@ export class Chart {
   private legendVersion = -1;
   private summaryAt = Number.NEGATIVE_INFINITY;
 
-  /** Builds the chart inside `host`, with its legend inside `legendHost`. */
-  constructor(host: HTMLElement, legendHost: HTMLElement, deps: ChartDeps) {
+  /** Builds the chart inside its hosts. */
+  constructor({ plot: host, lines: linesHost, marks: marksHost }: ChartHosts, deps: ChartDeps) {
     this.deps = deps;
     this.spec = deps.spec;
     this.host = host;
@@ -58,7 +65,8 @@ export class Chart {
     });
     this.overlay = new Overlay(host, colors);
     this.legend = new Legend(deps.spec, colors, () => this.touch());
-    legendHost.append(this.legend.element);
+    linesHost.append(this.legend.lines);
+    marksHost.append(this.legend.marks);
     this.empty.className = 'chart-empty';
     this.empty.textContent = deps.spec.empty;
     host.append(this.empty);
@@ -151,7 +159,8 @@ export class Chart {
     this.resizing.disconnect();
     this.plot.destroy();
     this.overlay.canvas.remove();
-    this.legend.element.remove();
+    this.legend.lines.remove();
+    this.legend.marks.remove();
     this.empty.remove();
   }
 

@@ -18,7 +18,10 @@ export interface DotOptions {
   readonly shape: 'dot' | 'ring' | MarkedKind;
   readonly index: RowIndex;
   readonly times: () => Column;
+  /** The TSN of a row. */
   readonly value: (row: number) => number;
+  /** Where a value is drawn, such as modulo 100. */
+  readonly place: (value: number) => number;
   readonly update: () => void;
 }
 
@@ -119,7 +122,7 @@ export class DotLayer implements Layer {
     for (let position = this.start; position < this.end && drawn < MAX_POINTS; position += stride) {
       const row = this.index.rows[position] ?? 0;
       const x = left + ((times[row] ?? 0) - range.from) * perSecond;
-      const y = offset + factor * this.options.value(row);
+      const y = offset + factor * this.options.place(this.options.value(row));
       const column = Math.floor(((x - left) / width) * GRID_COLUMNS);
       const cell = Math.floor(((y - top) / height) * (GRID_ROWS - 1)) * GRID_COLUMNS + column;
       if (this.grid[cell] === this.stamp) continue;

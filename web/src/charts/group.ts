@@ -1,6 +1,6 @@
 /** The charts of a flow on one time axis: who is redrawn in which frame. */
 
-import { Chart } from './chart';
+import { Chart, type ChartHosts } from './chart';
 import { FlowRows } from './flowRows';
 import type { FlowView, PlaybackSource, RecordingSource } from './source';
 import type { ChartId, ChartSpec } from './spec';
@@ -48,8 +48,8 @@ export class ChartGroup {
   }
 
   /** Builds a chart; it lives until it is removed. */
-  add(id: ChartId, host: HTMLElement, legendHost: HTMLElement): Chart {
-    const chart = new Chart(host, legendHost, {
+  add(id: ChartId, hosts: ChartHosts): Chart {
+    const chart = new Chart(hosts, {
       spec: this.spec(id),
       source: this.deps.source,
       view: this.view,

@@ -26,7 +26,7 @@ export interface Layer {
   /** Rows of the recording that this layer shows. */
   readonly index: RowIndex;
   times(): Column;
-  /** The value of a row, in `unit`. */
+  /** The value of a row, in `unit`, as legend, table and CSV give it. */
   value(row: number): number;
   /** Takes in rows recorded since the last call. */
   update(): void;

@@ -14,21 +14,20 @@ interface Entry {
 }
 
 export class Legend {
-  readonly element = document.createElement('div');
+  /** Lines and points, with their values. */
+  readonly lines = document.createElement('div');
+  /** Marks, which have none. */
+  readonly marks = document.createElement('div');
   private readonly entries: Entry[];
   private readonly spec: ChartSpec;
 
   /** `toggled` is called after a layer was shown or hidden. */
   constructor(spec: ChartSpec, colors: Colors, toggled: () => void) {
     this.spec = spec;
-    this.element.className = 'chart-legend';
-    this.element.setAttribute('role', 'group');
-    this.element.setAttribute('aria-label', `${spec.title}: shown lines and marks`);
     // Layers are drawn back to front; the legend names the foremost first.
     this.entries = spec.layers.map((layer) => this.entry(layer, toggled)).reverse();
-    const lines = this.entries.filter((entry) => entry.layer.side !== null);
-    const marks = this.entries.filter((entry) => entry.layer.side === null);
-    this.element.append(...[...lines, ...marks.reverse()].map((entry) => entry.button));
+    this.fill(this.lines, 'lines', (entry) => !isMark(entry.layer));
+    this.fill(this.marks, 'marks', (entry) => isMark(entry.layer));
     this.setColors(colors);
   }
 
@@ -39,13 +38,20 @@ export class Legend {
   /** Writes the values at an instant; what has not changed is not touched. */
   write(t: number): void {
     for (const entry of this.entries) {
-      if (entry.layer.side === null || !entry.layer.visible) continue;
+      if (isMark(entry.layer) || !entry.layer.visible) continue;
       const value = valueAt(entry.layer, t);
       const text = Number.isNaN(value) ? '–' : this.spec.text(entry.layer, value);
       if (text === entry.text) continue;
       entry.text = text;
       entry.value.textContent = text;
     }
+  }
+
+  private fill(part: HTMLElement, what: string, wanted: (entry: Entry) => boolean): void {
+    part.className = `chart-legend chart-${what}`;
+    part.setAttribute('role', 'group');
+    part.setAttribute('aria-label', `${this.spec.title}: ${what} shown`);
+    part.append(...this.entries.filter(wanted).map((entry) => entry.button));
   }
 
   private entry(layer: Layer, toggled: () => void): Entry {
@@ -58,7 +64,7 @@ export class Legend {
     const value = document.createElement('span');
     value.className = 'chart-value';
     button.append(sign, name);
-    if (layer.side !== null) button.append(value);
+    if (!isMark(layer)) button.append(value);
     const show = () => button.setAttribute('aria-pressed', String(layer.visible));
     button.addEventListener('click', () => {
       layer.visible = !layer.visible;
@@ -68,4 +74,9 @@ export class Legend {
     show();
     return { layer, button, sign, value, text: '' };
   }
+}
+
+/** Whether a layer is a kind of mark, not a line or a cloud of points. */
+function isMark(layer: Layer): boolean {
+  return !['line', 'dashed', 'dot', 'ring'].includes(layer.swatch);
 }

@@ -79,7 +79,7 @@ export class Overlay {
 
   private veil(context: CanvasRenderingContext2D, from: number): void {
     context.globalAlpha = 0.55;
-    context.fillStyle = this.colors.surface;
+    context.fillStyle = this.colors.raised;
     context.fillRect(from, 0, this.canvas.width - from, this.canvas.height);
     context.globalAlpha = 1;
   }

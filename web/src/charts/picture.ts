@@ -22,7 +22,7 @@ export function chartPicture(
   picture.width = plot.width + 2 * PADDING * ratio;
   picture.height = plot.height + (head + PADDING) * ratio;
   if (!context) return picture;
-  context.fillStyle = colors.surface;
+  context.fillStyle = colors.raised;
   context.fillRect(0, 0, picture.width, picture.height);
   context.drawImage(plot, PADDING * ratio, head * ratio);
   context.scale(ratio, ratio);

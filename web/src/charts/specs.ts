@@ -7,10 +7,11 @@ import type { Layer } from './layer';
 import { LineLayer, type LineOptions } from './lineLayer';
 import { MarkLayer } from './markLayer';
 import { PathQueue } from './pathQueue';
-import { around, roundUp, zeroBased } from './ranges';
+import { around, type Range, roundUp, zeroBased } from './ranges';
 import type { ChartId, ChartSpec, ChartSwitch } from './spec';
 
 const MODULUS = 100;
+const MODULAR: Range = { from: 0, to: MODULUS };
 const KB = 1e-3;
 
 /** Builds one chart of the flow. */
@@ -110,7 +111,8 @@ function tsn(rows: FlowRows): ChartSpec {
     new DotLayer({
       unit: 'TSN',
       times: () => segments().t,
-      value: (row) => wrap(segments().tsn[row] ?? 0),
+      value: (row) => segments().tsn[row] ?? Number.NaN,
+      place: wrap,
       update: rows.updateSegments,
       ...options,
     });
@@ -122,7 +124,8 @@ function tsn(rows: FlowRows): ChartSpec {
     shape: 'loss',
     index: rows.lost,
     times: () => rows.source.fates.t,
-    value: (row) => wrap(segments().tsn[rows.source.fates.segment[row] ?? 0] ?? 0),
+    value: (row) => segments().tsn[rows.source.fates.segment[row] ?? -1] ?? Number.NaN,
+    place: wrap,
     update: rows.updateLost,
   });
   const layers = [
@@ -140,9 +143,7 @@ function tsn(rows: FlowRows): ChartSpec {
     toggle,
     empty: 'Every chunk sent, acknowledged and lost appears here by its TSN.',
     limits: (_side, min, max, before) =>
-      toggle.on
-        ? { from: 0, to: MODULUS }
-        : around(min, max, before && before.to > MODULUS ? before : null),
+      toggle.on ? MODULAR : around(min, max, before === MODULAR ? null : before),
     text: (_layer, value) => whole(value),
   };
 }

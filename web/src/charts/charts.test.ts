@@ -1,0 +1,170 @@
+/** What the charts of a flow say: CSV rows, legend values, TSNs modulo 100 and the summary in words. */
+
+import { describe, expect, it } from 'vitest';
+import { chartCsv } from './csv';
+import { FlowRows } from './flowRows';
+import { PlotFrame } from './frame';
+import { valueAt } from './layer';
+import type { RecordingSource } from './source';
+import type { ChartId, ChartSpec } from './spec';
+import { chartSpec } from './specs';
+import { summarise } from './summary';
+import { FLOW, recording } from './testRecording';
+
+const ALL = { from: 0, to: 100 };
+
+function chart(id: ChartId, source: RecordingSource): ChartSpec {
+  const spec = chartSpec(id, new FlowRows(source, FLOW));
+  for (const layer of spec.layers) layer.update();
+  return spec;
+}
+
+function layer(spec: ChartSpec, key: string) {
+  const found = spec.layers.find((candidate) => candidate.key === key);
+  if (!found) throw new Error(`no layer ${key}`);
+  return found;
+}
+
+describe('the chart of windows', () => {
+  const source = recording({
+    windows: [
+      { t: 1, flow: 0, cwnd: 4380, ssthresh: 65_536, flight: 1452, peer_rwnd: 64_000 },
+      { t: 1.5, flow: 1, cwnd: 9999, ssthresh: 1, flight: 1, peer_rwnd: 1 },
+      { t: 2, flow: 0, cwnd: 5832, ssthresh: 65_536, flight: 2904, peer_rwnd: 62_548 },
+    ],
+    receivers: [
+      { t: 2, flow: 0, a_rwnd: 65_536 },
+      { t: 3, flow: 0, a_rwnd: 64_084 },
+    ],
+  });
+
+  it('shows the value that holds at an instant, of its own flow only', () => {
+    const cwnd = layer(chart('windows', source), 'cwnd');
+    expect(valueAt(cwnd, 0.5)).toBeNaN();
+    expect(valueAt(cwnd, 1.9)).toBeCloseTo(4.38, 9);
+    expect(valueAt(cwnd, 2)).toBeCloseTo(5.832, 9);
+  });
+
+  it('exports every row of the range with units in the header', () => {
+    const spec = chart('windows', source);
+    const shown = spec.layers.filter((one) => ['cwnd', 'a_rwnd'].includes(one.key));
+    expect(chartCsv(shown, ALL)).toBe(
+      'time (s),a_rwnd (kB),cwnd (kB)\r\n1,,4.38\r\n2,65.536,5.832\r\n3,64.084,\r\n',
+    );
+    expect(chartCsv(shown, { from: 1.5, to: 2.5 })).toBe(
+      'time (s),a_rwnd (kB),cwnd (kB)\r\n2,65.536,5.832\r\n',
+    );
+  });
+
+  it('leaves hidden lines out of the export', () => {
+    const spec = chart('windows', source);
+    for (const one of spec.layers) one.visible = one.key === 'cwnd';
+    expect(chartCsv(spec.layers, ALL)).toBe('time (s),cwnd (kB)\r\n1,4.38\r\n2,5.832\r\n');
+  });
+
+  it('says in words what it shows', () => {
+    const spec = chart('windows', source);
+    for (const one of spec.layers) one.visible = one.key === 'cwnd';
+    layer(spec, 'cwnd').prepare(ALL, 300);
+    expect(summarise(spec, 2.5, ALL)).toBe(
+      'Windows at 2.500 s: cwnd 5.83 kB, between 4.38 and 5.83 in view. ' +
+        'Shown from 0.000 s to 100.000 s.',
+    );
+  });
+
+  it('reads the table from its start after old rows were removed', () => {
+    const rows = new FlowRows(source, FLOW);
+    rows.updateWindows();
+    expect(rows.windows.count).toBe(2);
+    const kept = [{ t: 2, flow: 0, cwnd: 5832 }];
+    Object.assign(source, { ...recording({ windows: kept }, 100, 1) });
+    rows.updateWindows();
+    expect([rows.windows.count, rows.windows.rows[0]]).toEqual([1, 0]);
+  });
+});
+
+describe('the chart of TSNs', () => {
+  const segments = [
+    { t: 1, flow: 0, kind: 0, direction: 0, tsn: 418 },
+    { t: 2, flow: 0, kind: 1, direction: 1, tsn: 417 },
+    { t: 3, flow: 0, kind: 0, direction: 0, tsn: 418, retransmit: 1 },
+    { t: 4, flow: 0, kind: 0, direction: 0, tsn: 418, retransmit: 2 },
+    { t: 5, flow: 1, kind: 0, direction: 0, tsn: 900 },
+  ];
+  const fates = [
+    { t: 1.1, segment: 0, outcome: 2 },
+    { t: 2.1, segment: 1, outcome: 2 },
+    { t: 3.1, segment: 2, outcome: 1 },
+  ];
+  const source = recording({ segments, fates });
+
+  it('tells first sendings, SACKs, both retransmissions and losses of data apart', () => {
+    const spec = chart('tsn', source);
+    const counts = ['sent', 'sack', 'fast', 'late', 'lost'].map(
+      (key) => layer(spec, key).index.count,
+    );
+    expect(counts).toEqual([1, 1, 1, 1, 1]);
+    expect(valueAt(layer(spec, 'lost'), 5)).toBe(418);
+  });
+
+  it('draws TSN 418 at 18 modulo 100, and at 418 without', () => {
+    const spec = chart('tsn', source);
+    const sent = layer(spec, 'sent');
+    expect(heightOf(spec, sent)).toBeCloseTo(18, 9);
+    if (spec.toggle) spec.toggle.on = false;
+    expect(heightOf(spec, sent)).toBeCloseTo(418, 9);
+    expect(valueAt(sent, 5)).toBe(418);
+  });
+
+  /** The value at which a layer's only point is drawn, from where it lands on a canvas 1,000 high. */
+  function heightOf(spec: ChartSpec, one: ChartSpec['layers'][number]): number {
+    const drawn: number[] = [];
+    const fillRect = (_x: number, y: number, _width: number, height: number) =>
+      drawn.push(y + height / 2);
+    const frame = new PlotFrame({ fillRect } as unknown as CanvasRenderingContext2D, {} as never);
+    one.prepare(ALL, 300);
+    const limits = spec.limits('left', one.min, one.max, null);
+    Object.assign(frame, { width: 500, height: 1000, range: ALL });
+    frame.setLimits('left', limits);
+    one.draw(frame);
+    expect(drawn).toHaveLength(1);
+    return limits.from + (1 - (drawn[0] ?? 0) / 1000) * (limits.to - limits.from);
+  }
+});
+
+describe('the charts of rate, delay and queues', () => {
+  it('turns bytes of a bin into kbit/s', () => {
+    const rates = [{ t: 1, flow: 0, sent_bytes: 40_000, delivered_bytes: 36_300 }];
+    const spec = chart('rate', recording({ rates }));
+    expect(valueAt(layer(spec, 'throughput'), 1)).toBeCloseTo(320, 9);
+    expect(valueAt(layer(spec, 'goodput'), 1)).toBeCloseTo(290.4, 9);
+  });
+
+  it('has no delay while there is no route', () => {
+    const routes = [
+      { t: 0, flow: 0, delay_ms: 83, links: 8 },
+      { t: 5, flow: 0, delay_ms: -1, links: 0 },
+      { t: 6, flow: 0, direction: 1, delay_ms: 84, links: 8 },
+    ];
+    const spec = chart('delay', recording({ routes }));
+    expect(valueAt(layer(spec, 'delay'), 4)).toBe(83);
+    expect(valueAt(layer(spec, 'delay'), 7)).toBeNaN();
+  });
+
+  it('takes the longest queue of the links on the path, not of others', () => {
+    const source = recording({
+      routes: [{ t: 0, flow: 0, links: 2, first: 0, delay_ms: 80 }],
+      route_nodes: [{ node: 66 }, { node: 3 }, { node: 67 }],
+      queues: [
+        { t: 1, from: 66, to: 3, packets: 4, dropped: 1 },
+        { t: 1, from: 3, to: 67, packets: 9 },
+        { t: 1, from: 3, to: 4, packets: 50, dropped: 7 },
+        { t: 2, from: 67, to: 3, packets: 12 },
+      ],
+    });
+    const spec = chart('queue', source);
+    const longest = layer(spec, 'longest');
+    expect([valueAt(longest, 1), valueAt(longest, 2)]).toEqual([9, 0]);
+    expect(valueAt(layer(spec, 'dropped'), 1)).toBe(1);
+  });
+});

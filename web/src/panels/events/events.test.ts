@@ -1,0 +1,66 @@
+/** The event list: filters, positions, words asked once, and the truth beside the belief. */
+
+import { describe, expect, it } from 'vitest';
+import { EventIndex } from '../../charts/eventIndex';
+import { FLOW, recording } from '../../charts/testRecording';
+import { ALL_KINDS, EventFilter, FIRST_KINDS } from './filter';
+import { causeOf, isDataLoss, reactionTo } from './truth';
+import { EventBook } from './words';
+
+const events = [
+  { t: 1, code: 10, flow: 0 },
+  { t: 2, code: 100, flow: 0, a: 418, c: 0, d: 0 },
+  { t: 2.1, code: 100, flow: 0, a: 418, c: 1, d: 1 },
+  { t: 2.5, code: 12, flow: 0, a: 417 },
+  { t: 2.6, code: 15, flow: 0, a: 418 },
+  { t: 2.6, code: 12, flow: 0, a: 418 },
+  { t: 3, code: 101, flow: 3, a: 9, c: 0, d: 0 },
+];
+const source = recording({ events });
+
+describe('the filter', () => {
+  it('keeps the kinds and the flow asked for', () => {
+    const one = new EventFilter(source, FLOW, FIRST_KINDS);
+    one.update();
+    expect([...one.rows.rows.subarray(0, one.rows.count)]).toEqual([1, 2, 3, 4, 5]);
+    const all = new EventFilter(source, null, ALL_KINDS);
+    all.update();
+    expect(all.rows.count).toBe(events.length);
+  });
+
+  it('finds the event at the playhead', () => {
+    const filter = new EventFilter(source, FLOW, FIRST_KINDS);
+    filter.update();
+    expect([1.9, 2, 2.3, 2.6, 9].map((t) => filter.positionAt(t))).toEqual([-1, 0, 1, 4, 4]);
+    expect(filter.positionOf(3)).toBe(2);
+  });
+});
+
+describe('truth beside belief', () => {
+  const index = new EventIndex(source, FLOW);
+  index.update();
+
+  it('knows a loss of data from a loss of a SACK', () => {
+    expect([1, 2, 3].map((row) => isDataLoss(source, row))).toEqual([true, false, false]);
+  });
+
+  it('finds the first reaction to a loss, and the loss behind a reaction', () => {
+    expect(reactionTo(source, index, 1)).toBe(4);
+    expect(causeOf(source, index, 5)).toBe(1);
+    expect(causeOf(source, index, 3)).toBe(-1);
+  });
+});
+
+describe('words', () => {
+  it('are asked of the core once for each event', () => {
+    const asked: number[] = [];
+    const book = new EventBook(source, (code) => {
+      asked.push(code);
+      return { title: `code ${code}`, detail: '', rule: '' };
+    });
+    expect(book.of(1).title).toBe('code 100');
+    expect(book.of(1).title).toBe('code 100');
+    expect(book.of(0).title).toBe('code 10');
+    expect(asked).toEqual([100, 10]);
+  });
+});

@@ -1,0 +1,94 @@
+/** The timeline: steps by kind, speeds on a log scale, marks that thin out, keys and words of the slider. */
+
+import { describe, expect, it } from 'vitest';
+import { EventIndex } from '../../charts/eventIndex';
+import { clock, tick } from '../../charts/format';
+import { recording } from '../../charts/testRecording';
+import { timeOfDay } from './clockText';
+import { CELL_PX, MarkMap } from './markMap';
+import { keyTarget, valueText } from './sliderKeys';
+import { nearestSpeed, SPEEDS, stepRow } from './stepping';
+
+describe('stepping', () => {
+  const events = [
+    { t: 1, code: 20, flow: 0 },
+    { t: 2, code: 10, flow: 0 },
+    { t: 3, code: 15, flow: 0 },
+    { t: 4, code: 12, flow: 0 },
+  ];
+  const index = new EventIndex(recording({ events }), null);
+
+  it('skips round-trip measurements when any event will do', () => {
+    expect(stepRow(index, 0, 'any', true)).toBe(1);
+    expect(stepRow(index, 2, 'any', false)).toBe(-1);
+  });
+
+  it('finds only the kind asked for', () => {
+    expect(stepRow(index, 0, 'timeout', true)).toBe(2);
+    expect(stepRow(index, 0, 'handover', true)).toBe(-1);
+    expect(stepRow(index, 5, 'fast-retransmit', false)).toBe(3);
+  });
+});
+
+describe('speeds', () => {
+  it('reach from a hundredth to a thousand', () => {
+    expect([SPEEDS[0], SPEEDS.at(-1)]).toEqual([0.01, 1000]);
+    expect([...SPEEDS].sort((a, b) => a - b)).toEqual([...SPEEDS]);
+  });
+
+  it('show the nearest choice by ratio', () => {
+    expect([1, 3, 0.03, 5000].map(nearestSpeed)).toEqual([1, 2, 0.02, 1000]);
+  });
+});
+
+describe('marks on the timeline', () => {
+  it('put one mark where a thousand losses lie in one cell', () => {
+    const events = Array.from({ length: 1000 }, (_none, i) => ({ t: 30 + i / 1e4, code: 100 }));
+    const source = recording({ events: [...events, { t: 90, code: 110, flow: 65_535 }] });
+    const index = new EventIndex(source, null);
+    const map = new MarkMap();
+    expect(map.update(index, source.events.t, 100 * CELL_PX, 100)).toBe(true);
+    expect(marked(map, 'loss')).toEqual([30]);
+    expect(marked(map, 'handover')).toEqual([90]);
+    expect(map.share(30)).toBeCloseTo(0.305, 9);
+    expect(map.update(index, source.events.t, 100 * CELL_PX, 100)).toBe(false);
+    map.update(index, source.events.t, 100 * CELL_PX, 200);
+    expect(marked(map, 'loss')).toEqual([15]);
+  });
+
+  function marked(map: MarkMap, kind: 'loss' | 'handover'): number[] {
+    return [...(map.cells.get(kind) ?? [])].flatMap((bit, cell) => (bit === 1 ? [cell] : []));
+  }
+});
+
+describe('the slider', () => {
+  it('moves by keys within the run', () => {
+    const at = { t: 5 };
+    expect(keyTarget('ArrowRight', at, 60)).toBe(6);
+    expect(keyTarget('PageDown', at, 60)).toBe(0);
+    expect(keyTarget('End', at, 60)).toBe(60);
+    expect(keyTarget('a', at, 60)).toBeNull();
+  });
+
+  it('says where it stands', () => {
+    expect(valueText(42.318, 600, 600)).toBe('42.3 s of 600 s');
+    expect(valueText(42.318, 120, 600)).toBe('42.3 s of 600 s; simulated up to 120.0 s');
+  });
+});
+
+describe('clocks', () => {
+  it('write run time and time of day', () => {
+    expect(clock(42.3)).toBe('00:42.300');
+    expect(clock(3723.0004)).toBe('01:02:03.000');
+    expect(clock(90_061.5)).toBe('1 d 01:01:01.500');
+    expect(timeOfDay(42.3)).toBe('12:00:42');
+    expect(timeOfDay(43_200)).toBe('00:00:00');
+  });
+
+  it('label ticks by their distance', () => {
+    expect(tick(20, 20)).toBe('20 s');
+    expect(tick(1.5, 0.5)).toBe('1.5 s');
+    expect(tick(300, 60)).toBe('5:00');
+    expect(tick(7200, 1800)).toBe('2:00 h');
+  });
+});
