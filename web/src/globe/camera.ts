@@ -8,11 +8,15 @@ const FILL = 0.87;
 const STEP = (5 * Math.PI) / 180;
 const ZOOM_STEP = 0.15;
 const STEEPEST_DEG = 32;
+/** Where the globe is looked at from if it was never seen before the flat map. */
+const START = { latitude_deg: 20, longitude_deg: -30, height_km: 22_000 };
 
 export class Camera {
   readonly #earth: EarthScene;
   inertial = false;
   #angle: number | null = null;
+  /** The globe's view while the flat map is shown, to come back to. */
+  #before: GlobeView | null = null;
 
   constructor(earth: EarthScene) {
     this.#earth = earth;
@@ -36,14 +40,17 @@ export class Camera {
     const flat = view.flat ?? this.#earth.flat;
     const turned = flat !== this.#earth.flat;
     const now = this.view();
-    if (turned) this.#earth.setFlat(flat);
+    if (turned) {
+      if (flat) this.#before = now;
+      this.#earth.setFlat(flat);
+    }
     this.inertial = view.inertial ?? this.inertial;
-    if (turned && view.height_km === undefined) {
-      this.#whole(now);
+    if (turned && flat && view.height_km === undefined) {
+      this.#earth.scene.camera.setView({ destination: Rectangle.MAX_VALUE });
       return;
     }
-    if (!moves(view)) return;
-    const wanted = { ...now, ...view };
+    if (!turned && !moves(view)) return;
+    const wanted = { ...now, ...(turned && !flat ? (this.#before ?? START) : {}), ...view };
     this.#look(
       finite(wanted.longitude_deg, 0),
       CesiumMath.clamp(finite(wanted.latitude_deg, 0), -90, 90),
@@ -109,14 +116,6 @@ export class Camera {
       limits.maximumZoomDistance,
     );
     camera.zoomIn(height - bounded);
-  }
-
-  #whole(before: GlobeView): void {
-    if (this.#earth.flat) {
-      this.#earth.scene.camera.setView({ destination: Rectangle.MAX_VALUE });
-    } else {
-      this.#look(before.longitude_deg, before.latitude_deg, 22_000_000, 0, -90);
-    }
   }
 
   #look(longitude: number, latitude: number, height: number, heading: number, pitch: number): void {

@@ -1,6 +1,8 @@
 /** The Cesium scene: a sober Earth without sky, sun, credits or any request to another origin. */
 import {
   Color,
+  Credit,
+  CreditDisplay,
   Ellipsoid,
   Globe,
   ImageryLayer,
@@ -19,6 +21,8 @@ export const EARTH_RADIUS = 6_378_000;
 /** Angle of view of the shorter side. Narrow, so that the globe looks like one seen from afar. */
 export const VIEW_ANGLE = (32 * Math.PI) / 180;
 const MAX_PIXEL_RATIO = 2;
+/** The imagery has few levels; finer tiles of a smooth sphere would only cost time. */
+const DETAIL = 4;
 
 /** A moment of no meaning: the Sun is not drawn, and the run has a clock of its own. */
 const someTime = JulianDate.fromIso8601('2000-01-01T12:00:00Z');
@@ -29,6 +33,7 @@ export class EarthScene {
   readonly shader: ShaderFrame = {
     radius: EARTH_RADIUS,
     flat: 0,
+    scale: 1,
     halfWidth: Math.PI * EARTH_RADIUS,
   };
   width = 1;
@@ -41,6 +46,8 @@ export class EarthScene {
     this.canvas.style.cssText = 'display:block;width:100%;height:100%;touch-action:none';
     container.append(this.canvas);
     Ellipsoid.default = new Ellipsoid(EARTH_RADIUS, EARTH_RADIUS, EARTH_RADIUS);
+    // The credit is a picture of a service that is not used here.
+    CreditDisplay.cesiumCredit = new Credit('');
     this.scene = new Scene({
       canvas: this.canvas,
       creditContainer: document.createElement('div'),
@@ -98,9 +105,12 @@ export class EarthScene {
     globe.baseColor = Color.fromCssColorString(globeColours.ocean);
     globe.showGroundAtmosphere = false;
     globe.enableLighting = false;
+    globe.maximumScreenSpaceError = DETAIL;
     scene.globe = globe;
     scene.backgroundColor = Color.fromCssColorString(globeColours.background);
     scene.fog.enabled = false;
+    // Nothing stands on the ground, so the camera needs no depth read back from the GPU.
+    scene.useDepthPicking = false;
     scene.highDynamicRange = false;
     scene.imageryLayers.add(new ImageryLayer(earthImagery()));
   }

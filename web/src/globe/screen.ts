@@ -1,6 +1,6 @@
 /** Where world positions are on the screen, in CSS pixels, and whether the Earth hides them. */
 import { Matrix4 } from '@cesium/engine';
-import { EARTH_RADIUS, type EarthScene } from './scene';
+import { EARTH_RADIUS, type EarthScene, VIEW_ANGLE } from './scene';
 
 type Sixteen = [
   number,
@@ -48,6 +48,7 @@ export class Screen {
     this.width = earth.width;
     this.height = earth.height;
     this.#flat = earth.flat;
+    earth.shader.scale = this.#flat ? 1 : markScale(this.distance, this.width, this.height);
   }
 
   /** Sets x and y; false if the position is behind the camera, or behind the Earth. */
@@ -71,4 +72,14 @@ export class Screen {
     if (along <= 0) return false;
     return px * px + py * py + pz * pz - along * along < EARTH_RADIUS * EARTH_RADIUS;
   }
+}
+
+/** Marks keep their size until the Earth's radius on screen falls below this many pixels. */
+const FULL_SIZE_PX = 150;
+const SMALLEST_SCALE = 0.55;
+
+function markScale(distance: number, width: number, height: number): number {
+  const focal = Math.min(width, height) / 2 / Math.tan(VIEW_ANGLE / 2);
+  const radius = (EARTH_RADIUS / distance) * focal;
+  return Math.max(SMALLEST_SCALE, Math.min(1, radius / FULL_SIZE_PX));
 }

@@ -40,7 +40,8 @@ export class Footprints {
       const satellite = bodies.isSatellite(a) ? a : b;
       const terminal = satellite === a ? b : a;
       const shade = ends.includes(terminal) ? colour : other;
-      this.#circle(moment, satellite, fade(shade, strength));
+      const near = bodies.strength[satellite] as number;
+      if (near > 0) this.#circle(moment, satellite, fade(shade, strength * near));
     }
   }
 

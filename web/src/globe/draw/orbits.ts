@@ -8,6 +8,8 @@ import { fade, globeColours, pack } from '../palette';
 const POINTS = 120;
 const colour = pack(globeColours.orbit, 0.34);
 const style = lineStyle(0.9, 0, 0.5);
+/** On the flat map orbits and the links along them lie closer together. */
+const FLAT_SHARE = 0.55;
 
 interface Orbit {
   readonly satellite: number;
@@ -64,7 +66,8 @@ export class Orbits {
     const cos = Math.cos(angle);
     const sin = Math.sin(angle);
     for (const { satellite, points } of this.#orbits) {
-      const shade = fade(colour, bodies.strength[satellite] ?? 1);
+      const share = plot.flat ? FLAT_SHARE : 1;
+      const shade = fade(colour, share * (bodies.strength[satellite] ?? 1));
       const count = points.length / 3;
       for (let i = 0; i < count; i += 1) {
         const p = 3 * i;

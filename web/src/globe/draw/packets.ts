@@ -33,7 +33,7 @@ const looks = {
   fast: {
     fill: pack(globeColours.data),
     ring: pack('#ffffff'),
-    style: markStyle(9, 1.25, TRIANGLE),
+    style: markStyle(8, 1.25, TRIANGLE),
   },
   timeout: {
     fill: pack(globeColours.data),

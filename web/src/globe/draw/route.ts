@@ -7,6 +7,8 @@ import { FORWARD, REVERSE, type Route } from '../route-state';
 
 const colour = pack(globeColours.path, 0.95);
 const halo = pack(globeColours.path, 0.16);
+/** Where links show their load the path only frames them. */
+const behindLoad = pack(globeColours.path, 0.22);
 const forwardStyle = lineStyle(2.5, 0, 0.75);
 const haloStyle = lineStyle(9, 0, 0.6);
 const reverseStyle = lineStyle(1.75, 7, 0.75);
@@ -39,6 +41,10 @@ export class RouteLines {
     for (let i = 1; i < route.length; i += 1) {
       const a = route.nodes[i - 1] as number;
       const b = route.nodes[i] as number;
+      if (moment.layers.load) {
+        this.#line(moment, a, b, fade(behindLoad, strength), haloStyle);
+        continue;
+      }
       if (side === FORWARD) this.#line(moment, a, b, fade(halo, strength), haloStyle);
       const style = side === FORWARD ? forwardStyle : reverseStyle;
       this.#line(moment, a, b, fade(colour, strength), style);

@@ -30,7 +30,7 @@ void main()
         gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
         return;
     }
-    float shrink = mix(1.0, 0.72, seen.y);
+    float shrink = mix(1.0, 0.72, seen.y) * u_scale;
     float radius = 0.5 * style.x * 63.75 * czm_pixelRatio * shrink;
     float outline = style.y * 63.75 * czm_pixelRatio * shrink;
     vec2 offset = vec2(corner.x * 2.0 - 1.0, corner.y) * (radius + outline + 1.0);

@@ -33,8 +33,9 @@ void main()
 
     float facing = sqrt(max(1.0 - passing * passing, 0.0));
     float rim = pow(1.0 - facing, 3.0);
-    vec4 inner = vec4(mix(vec3(0.01, 0.03, 0.07), v_glow.rgb, 0.35 * pow(rim, 3.0)), 0.62 * rim);
-    inner.a += 0.10 * (1.0 - facing);
+    vec3 tint = mix(vec3(0.01, 0.03, 0.07), v_glow.rgb, max(0.35 * pow(rim, 3.0), step(0.8, facing)));
+    float middle = 0.05 * smoothstep(0.8, 1.0, facing);
+    vec4 inner = vec4(tint, facing > 0.8 ? middle : 0.62 * rim + 0.1 * (0.8 - facing));
     float height = max(passing - 1.0, 0.0);
     float air = 0.30 * exp(-height * 26.0) + 0.10 * exp(-height * 6.5);
     vec4 outer = vec4(v_glow.rgb, air);

@@ -6,6 +6,8 @@ export interface ShaderFrame {
   radius: number;
   /** 1 on the flat map, where nothing is hidden. */
   flat: number;
+  /** Size of all marks; below 1 where the whole Earth is small. */
+  scale: number;
   /** Half the width of the flat map in metres; nothing is drawn beyond. */
   halfWidth: number;
 }
@@ -14,6 +16,7 @@ export function sharedUniforms(frame: ShaderFrame): Record<string, () => unknown
   return {
     u_radius: () => frame.radius,
     u_flat: () => frame.flat,
+    u_scale: () => frame.scale,
     u_halfWidth: () => frame.halfWidth,
   };
 }
@@ -27,6 +30,7 @@ export function sharedUniforms(frame: ShaderFrame): Record<string, () => unknown
 export const limbShader = /* glsl */ `
 uniform float u_radius;
 uniform float u_flat;
+uniform float u_scale;
 uniform float u_halfWidth;
 
 vec2 limb(vec3 p)
