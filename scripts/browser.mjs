@@ -1,17 +1,17 @@
 /** Finds a Chromium for the browser tests, or gets one. */
-import { existsSync } from "node:fs";
-import { Failure, outputOf, run, say, works } from "./steps.mjs";
+import { existsSync } from 'node:fs';
+import { Failure, outputOf, run, say, works } from './steps.mjs';
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 function onPath(name) {
-  return outputOf("which", [name]).trim();
+  return outputOf('which', [name]).trim();
 }
 
 async function playwrightsOwn() {
-  const { chromium } = await import("@playwright/test");
+  const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
-  return path && existsSync(path) ? path : "";
+  return path && existsSync(path) ? path : '';
 }
 
 /** The path of a Chromium that is there: CHROME_PATH, one on the PATH, or Playwright's own; empty if none. */
@@ -32,14 +32,17 @@ export async function browser() {
   if (found) {
     return found;
   }
-  say("No Chromium found: installing one for the tests");
-  const attempts = [["npx", ["playwright", "install", "--with-deps", "chromium"]]];
-  if (process.getuid?.() === 0 && works("apt-get")) {
-    attempts.push(["sh", ["-c", "apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium"]]);
+  say('No Chromium found: installing one for the tests');
+  const attempts = [['npx', ['playwright', 'install', '--with-deps', 'chromium']]];
+  if (process.getuid?.() === 0 && works('apt-get')) {
+    attempts.push([
+      'sh',
+      ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'],
+    ]);
   }
   for (const [command, args] of attempts) {
     try {
-      await run(command, args, "", { quiet: true });
+      await run(command, args, '', { quiet: true });
       const path = await findBrowser();
       if (path) {
         return path;
@@ -48,5 +51,5 @@ export async function browser() {
       say(`${command} could not install it`);
     }
   }
-  throw new Failure("The browser tests need Chromium: install it, or set CHROME_PATH to one.");
+  throw new Failure('The browser tests need Chromium: install it, or set CHROME_PATH to one.');
 }

@@ -1,18 +1,19 @@
 /** `npm test`: sets up what is missing and runs every test, the fast ones first; ends with a line of totals. */
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { browser } from "./browser.mjs";
-import { buildPage } from "./build.mjs";
-import { nodePackages, rust, wasmPackage, xtask } from "./setup.mjs";
-import { main, root, run, say, workspace } from "./steps.mjs";
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { browser } from './browser.mjs';
+import { buildPage } from './build.mjs';
+import { nodePackages, rust, wasmPackage, xtask } from './setup.mjs';
+import { main, root, run, say, workspace } from './steps.mjs';
 
 const totals = { passed: 0, failed: 0 };
 const reasons = [];
 
-const sum = (text, pattern) => [...text.matchAll(pattern)].reduce((total, match) => total + Number(match[1]), 0);
+const sum = (text, pattern) =>
+  [...text.matchAll(pattern)].reduce((total, match) => total + Number(match[1]), 0);
 // Runners colour their output; the colour codes stand between a number and its word.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape code begins with a control character
-const plain = (text) => text.replace(/\u001b\[[0-9;]*m/g, "");
+const plain = (text) => text.replace(/\u001b\[[0-9;]*m/g, '');
 
 /** How each kind of runner reports its counts. */
 const counts = {
@@ -27,14 +28,14 @@ async function step(title, kind, task) {
   say(`\n== ${title}`);
   const start = Date.now();
   try {
-    const [passed, failed] = counts[kind](plain((await task()) ?? ""));
+    const [passed, failed] = counts[kind](plain((await task()) ?? ''));
     totals.passed += passed;
     totals.failed += failed;
     if (passed === 0) {
-      throw new Error("no test ran");
+      throw new Error('no test ran');
     }
   } catch (error) {
-    const [passed, failed] = kind === "check" ? [0, 1] : counts[kind](plain(error.output ?? ""));
+    const [passed, failed] = kind === 'check' ? [0, 1] : counts[kind](plain(error.output ?? ''));
     totals.passed += passed;
     totals.failed += Math.max(1, failed);
     reasons.push(`${title}: ${error.message}`);
@@ -43,41 +44,65 @@ async function step(title, kind, task) {
 }
 
 const node = (args, failure, env) => run(process.execPath, args, failure, { env });
-const bin = (name) => join(root, "node_modules", name);
-const cargo = (args, failure) => run("cargo", args, failure, { cwd: workspace });
+const bin = (name) => join(root, 'node_modules', name);
+const cargo = (args, failure) => run('cargo', args, failure, { cwd: workspace });
 
 const lints = [
-  ["Rust is formatted", () => cargo(["fmt", "--all", "--check"], "run `cargo fmt` in sim-wasm/")],
+  ['Rust is formatted', () => cargo(['fmt', '--all', '--check'], 'run `cargo fmt` in sim-wasm/')],
   [
-    "Rust has no warnings",
-    () => cargo(["clippy", "--workspace", "--all-targets", "--locked", "--quiet", "--", "-D", "warnings"], "clippy complains"),
+    'Rust has no warnings',
+    () =>
+      cargo(
+        ['clippy', '--workspace', '--all-targets', '--locked', '--quiet', '--', '-D', 'warnings'],
+        'clippy complains',
+      ),
   ],
-  ["Generated files are current", () => xtask(["generate", "--check"], "run `npm run generate`")],
-  ["TypeScript is formatted and has no warnings", () => node([bin("@biomejs/biome/bin/biome"), "check", "--error-on-warnings"], "run `npx biome check --write`")],
-  ["TypeScript types agree", () => node([bin("typescript/bin/tsc"), "--noEmit", "-p", "."], "tsc complains")],
-  ["Imports run one way", () => node(["scripts/check-imports.mjs"], "an import runs against the layers")],
+  ['Generated files are current', () => xtask(['generate', '--check'], 'run `npm run generate`')],
+  [
+    'TypeScript is formatted and has no warnings',
+    () =>
+      node(
+        [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'],
+        'run `npx biome check --write`',
+      ),
+  ],
+  [
+    'TypeScript types agree',
+    () => node([bin('typescript/bin/tsc'), '--noEmit', '-p', '.'], 'tsc complains'),
+  ],
+  [
+    'Imports run one way',
+    () => node(['scripts/check-imports.mjs'], 'an import runs against the layers'),
+  ],
 ];
 
 async function lint() {
   for (const [title, task] of lints) {
-    await step(title, "check", task);
+    await step(title, 'check', task);
   }
 }
 
 async function test() {
   await lint();
-  await step("Rust tests", "cargo", () => cargo(["test", "--workspace", "--locked", "--quiet"], "a Rust test fails"));
-  await step("Page units", "vitest", () => node([bin("vitest/vitest.mjs"), "run"], "a unit test of the page fails"));
-  const core = readdirSync(join(root, "tests/core")).filter((name) => name.endsWith(".test.mjs"));
-  await step("Command line, native equals WebAssembly", "node", async () => {
-    await node(["scripts/cli.mjs", "list"], "the command cannot be built");
-    return node(["--test", "--test-reporter=spec", ...core.map((name) => `tests/core/${name}`)], "a test of the core fails");
+  await step('Rust tests', 'cargo', () =>
+    cargo(['test', '--workspace', '--locked', '--quiet'], 'a Rust test fails'),
+  );
+  await step('Page units', 'vitest', () =>
+    node([bin('vitest/vitest.mjs'), 'run'], 'a unit test of the page fails'),
+  );
+  const core = readdirSync(join(root, 'tests/core')).filter((name) => name.endsWith('.test.mjs'));
+  await step('Command line, native equals WebAssembly', 'node', async () => {
+    await node(['scripts/cli.mjs', 'list'], 'the command cannot be built');
+    return node(
+      ['--test', '--test-reporter=spec', ...core.map((name) => `tests/core/${name}`)],
+      'a test of the core fails',
+    );
   });
-  await step("The site builds", "check", buildPage);
-  await step("End to end in a browser", "playwright", async () =>
-    node([bin("@playwright/test/cli.js"), "test", "-c", "tests/e2e"], "a browser test fails", {
+  await step('The site builds', 'check', buildPage);
+  await step('End to end in a browser', 'playwright', async () =>
+    node([bin('@playwright/test/cli.js'), 'test', '-c', 'tests/e2e'], 'a browser test fails', {
       CHROME_PATH: await browser(),
-      FORCE_COLOR: "0",
+      FORCE_COLOR: '0',
     }),
   );
 }
@@ -86,8 +111,8 @@ await main(async () => {
   await nodePackages();
   await rust();
   await wasmPackage();
-  await (process.argv[2] === "lint" ? lint() : test());
-  say("");
+  await (process.argv[2] === 'lint' ? lint() : test());
+  say('');
   for (const reason of reasons) {
     say(`failed: ${reason}`);
   }

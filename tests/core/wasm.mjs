@@ -1,8 +1,8 @@
 /** Loads the WebAssembly package into Node, as tests and benchmarks use it. */
-import { readFileSync } from "node:fs";
-import { initSync, Simulation } from "../../sim-wasm/pkg/skywindow.js";
+import { readFileSync } from 'node:fs';
+import { initSync, Simulation } from '../../sim-wasm/pkg/skywindow.js';
 
-const file = new URL("../../sim-wasm/pkg/skywindow_bg.wasm", import.meta.url);
+const file = new URL('../../sim-wasm/pkg/skywindow_bg.wasm', import.meta.url);
 initSync({ module: readFileSync(file) });
 
 /** Runs a scenario document to its end in steps of at most `budget` events; returns its summary. */

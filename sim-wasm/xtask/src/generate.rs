@@ -11,7 +11,8 @@ use skywindow_world::recording::{ColumnKind, schema};
 /// A sentence naming the file that could not be written.
 pub fn write(workspace: &Path) -> Result<(), String> {
     for (path, text) in files(workspace) {
-        std::fs::write(&path, text).map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
+        std::fs::write(&path, text)
+            .map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
     }
     Ok(())
 }
@@ -32,23 +33,20 @@ pub fn check(workspace: &Path) -> Result<(), String> {
 fn files(workspace: &Path) -> Vec<(PathBuf, String)> {
     let protocol = workspace.join("../web/src/protocol");
     vec![
-        (protocol.join("scenario.gen.ts"), scenario_types()),
+        (protocol.join("scenario.gen.ts"), skywindow_scenario::typescript()),
         (protocol.join("recording.gen.ts"), recording_types()),
     ]
 }
 
 const HEAD: &str = "Generated from the Rust types by `npm run generate`; do not edit.";
 
-fn scenario_types() -> String {
-    format!("/** The scenario document. {HEAD} */\n\n{}", skywindow_scenario::typescript())
-}
-
 fn recording_types() -> String {
     let mut out = format!("/** The columns of a recording. {HEAD} */\n");
     for table in schema() {
         let _ = write!(out, "\nexport interface {}Columns {{\n", pascal(table.name));
         for column in table.columns {
-            let _ = write!(out, "  /** {} */\n  {}: {};\n", column.help, column.name, array_type(column.kind));
+            let _ =
+                write!(out, "  /** {} */\n  {}: {};\n", column.help, column.name, array_type(column.kind));
         }
         out.push_str("}\n");
     }
@@ -79,7 +77,9 @@ fn pascal(name: &str) -> String {
     name.split('_')
         .map(|word| {
             let mut letters = word.chars();
-            letters.next().map_or_else(String::new, |first| first.to_ascii_uppercase().to_string() + letters.as_str())
+            letters
+                .next()
+                .map_or_else(String::new, |first| first.to_ascii_uppercase().to_string() + letters.as_str())
         })
         .collect()
 }

@@ -12,7 +12,15 @@ use wasm_bindgen_cli_support::Bindgen;
 pub fn build(workspace: &Path) -> Result<(), String> {
     let status = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
         .current_dir(workspace)
-        .args(["build", "--release", "--locked", "--target", "wasm32-unknown-unknown", "-p", "skywindow-wasm"])
+        .args([
+            "build",
+            "--release",
+            "--locked",
+            "--target",
+            "wasm32-unknown-unknown",
+            "-p",
+            "skywindow-wasm",
+        ])
         .status()
         .map_err(|error| format!("cargo could not be started: {error}"))?;
     if !status.success() {

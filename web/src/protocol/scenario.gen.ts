@@ -1,0 +1,282 @@
+/** The scenario document. Generated from the Rust description of the form; do not edit. */
+
+/** A number in the unit the key ends with, or text with a unit such as "25 Mbit/s". */
+export type Quantity = number | string
+
+/** A scenario: everything a run depends on. */
+export interface Scenario {
+  /** The version of the document's form. */
+  version?: number | null
+  /** The name of the scenario. */
+  title?: string | null
+  /** What the scenario shows, in a few sentences. */
+  description?: string | null
+  /** The number all random draws follow from: the same seed gives the same run, bit for bit. */
+  seed?: number | null
+  /** How much time is simulated; at most 30 days. */
+  duration_s?: Quantity | null
+  /** The Earth: a turning sphere. */
+  earth?: Earth | null
+  /** The satellite systems in the sky; at most 8, with 10,000 satellites together. */
+  constellations?: readonly Constellation[] | null
+  /** The ground stations, each with a terminal for every constellation it uses. */
+  stations?: readonly Station[] | null
+  /** Nodes that only have wired links. */
+  routers?: readonly Router[] | null
+  /** Wired links between stations and routers. */
+  links?: readonly Link[] | null
+  /** How bit error rates become lost packets. */
+  errors?: Errors | null
+  /** How routes are chosen. */
+  routing?: Routing | null
+  /** The transfers in focus; with the background at most 1,000. */
+  flows?: readonly Flow[] | null
+  /** Associations between random places that share the satellites with the flows in focus. */
+  background?: Background | null
+  /** From when and how finely results are measured. */
+  measurement?: Measurement | null
+}
+
+/** The Earth as a sphere that turns evenly. */
+export interface Earth {
+  /** The radius of the sphere that stations stand on. */
+  radius_km?: Quantity | null
+  /** The gravitational parameter: it sets the orbital period at each altitude. */
+  gm_km3_s2?: number | null
+  /** The time the Earth takes to turn once against the stars. */
+  sidereal_day_s?: Quantity | null
+  /** The speed of light: delay is distance divided by it. */
+  light_km_s?: number | null
+}
+
+/** A satellite system. */
+export interface Constellation {
+  /** The name by which terminals refer to it. */
+  id: string
+  /** How its orbits are arranged. */
+  kind: 'walker-star' | 'walker-delta' | 'geostationary'
+  /** The number of orbital planes. */
+  planes?: number | null
+  /** The number of satellites in each plane, evenly spaced. */
+  satellites_per_plane?: number | null
+  /** The height of the circular orbits above the sphere. */
+  altitude_km?: Quantity | null
+  /** The angle between the orbital planes and the equator. */
+  inclination_deg?: Quantity | null
+  /** The angle between the ascending nodes of neighbouring planes. */
+  node_spacing_deg?: Quantity | null
+  /** The inertial longitude of the first plane's ascending node. */
+  first_node_deg?: Quantity | null
+  /** How far along their orbit the satellites of one plane are ahead of those of another. */
+  phase_step_deg?: Quantity | null
+  /** Whether odd planes get the phase step, or it adds up from plane to plane. */
+  phasing?: 'alternate' | 'cumulative' | null
+  /** Phases are rounded to multiples of this, as in published tables; 0 keeps them exact. */
+  phase_resolution_deg?: Quantity | null
+  /** Where geostationary satellites stand; east is positive. */
+  longitudes_deg?: readonly Quantity[] | null
+  /** A terminal can use a satellite only while it stands higher than this above the horizon. */
+  elevation_mask_deg?: Quantity | null
+  /** The links between its satellites. */
+  isl?: Isl | null
+  /** The links between its satellites and the ground. */
+  gsl?: Gsl | null
+  /** How terminals change from satellite to satellite. */
+  handover?: Handover | null
+}
+
+/** Inter-satellite links of a constellation. */
+export interface Isl {
+  /** Links within the plane: to the satellites this many slots ahead; empty for none. */
+  intraplane?: readonly number[] | null
+  /** Links to the same slot of the planes this many further on; empty for none. */
+  interplane?: readonly number[] | null
+  /** Interplane links are off while an end is nearer to a pole than this latitude; 90° keeps them on. */
+  latitude_limit_deg?: Quantity | null
+  /** A link is off while its straight line passes lower than this above the sphere. */
+  clearance_km?: Quantity | null
+  /** Whether the first plane also links to the last one, across the seam where planes move in opposite directions. */
+  cross_seam?: boolean | null
+  /** The slot of the last plane that slot 0 of the first plane links to at the start; slot k starts k below it. */
+  cross_seam_first_slot?: number | null
+  /** A cross-seam link is off while its ends are closer in longitude than this. */
+  cross_seam_min_longitude_deg?: Quantity | null
+  /** The rate of each inter-satellite link, in each direction. */
+  rate_bps?: Quantity | null
+  /** How many packets may wait for a link; the next one is dropped. */
+  queue_packets?: number | null
+  /** The bit error rate of each inter-satellite link: a packet of L bytes is lost with 1 − (1 − BER)^(8L). */
+  ber?: number | null
+}
+
+/** Ground-satellite links of a constellation. */
+export interface Gsl {
+  /** The rate of uplink and downlink. */
+  rate_bps?: Quantity | null
+  /** How many packets may wait for the uplink, and for the downlink; the next one is dropped. */
+  queue_packets?: number | null
+  /** The bit error rate of uplink and downlink: a packet of L bytes is lost with 1 − (1 − BER)^(8L). */
+  ber?: number | null
+  /** Link-layer bytes sent with each packet: they take time on the link but do not count for errors. */
+  frame_overhead_bytes?: Quantity | null
+  /** Whether all terminals of a satellite share one downlink and its queue, or each has its own. */
+  shared_downlink?: boolean | null
+}
+
+/** How terminals change from satellite to satellite. */
+export interface Handover {
+  /** Which satellite a terminal takes, and when it leaves it. */
+  policy?: 'hold' | 'highest-elevation' | 'nearest' | 'longest-visible' | 'ideal' | null
+  /** Whether handovers happen at fixed instants or exactly when the geometry calls for them. */
+  check?: 'interval' | 'exact' | null
+  /** The time between two checks of handover and of inter-satellite links. */
+  interval_s?: Quantity | null
+  /** What becomes of packets that are on the old link at a handover. */
+  in_flight?: 'delivered' | 'lost' | null
+  /** How long the terminal is without a link at each handover. */
+  interruption_ms?: Quantity | null
+  /** Whether the new link is set up before the old one is given up, so that there is no interruption. */
+  make_before_break?: boolean | null
+}
+
+/** A ground station. */
+export interface Station {
+  /** The name of the place; flows and links refer to it. */
+  name: string
+  /** Latitude; north is positive. */
+  latitude_deg: Quantity
+  /** Longitude; east is positive. */
+  longitude_deg: Quantity
+  /** The constellations the station has a terminal for. */
+  terminals?: readonly string[] | null
+}
+
+/** A node that only has wired links. */
+export interface Router {
+  /** The name of the router; flows and links refer to it. */
+  name: string
+  /** Where it is drawn; delays come from its links alone. */
+  latitude_deg?: Quantity | null
+  /** Where it is drawn; delays come from its links alone. */
+  longitude_deg?: Quantity | null
+}
+
+/** A wired link, with its two directions. */
+export interface Link {
+  /** One end: a station or router. */
+  from: string
+  /** The other end: a station or router. */
+  to: string
+  /** The rate in each direction. */
+  rate_bps: Quantity
+  /** The one-way propagation delay. */
+  delay_ms: Quantity
+  /** How many packets may wait for the link in each direction; the next one is dropped. */
+  queue_packets?: number | null
+  /** The packet error rate: the share of packets lost, whatever their size. */
+  per?: number | null
+  /** The bit error rate: a packet of L bytes is lost with 1 − (1 − BER)^(8L). */
+  ber?: number | null
+  /** Whether packets are lost in both directions or only from the first end to the second. */
+  errors?: 'both' | 'forward' | null
+}
+
+/** How bit error rates are read. */
+export interface Errors {
+  /** Whether every link draws by its own BER, or each one-way path once, whatever its number of links. */
+  reading?: 'link' | 'path' | null
+}
+
+/** How routes are chosen. */
+export interface Routing {
+  /** What the shortest route is short in; routes are computed anew at every change of the topology. */
+  metric?: 'delay' | null
+}
+
+/** A transfer in one direction over one SCTP association. */
+export interface Flow {
+  /** The name of the flow. */
+  name: string
+  /** The station or router that sends. */
+  from: string
+  /** The station or router that receives. */
+  to: string
+  /** When the association is opened. */
+  start_s?: Quantity | null
+  /** How much user data is sent before the association is closed. */
+  bytes?: Quantity | null
+  /** The settings of the association. */
+  sctp?: Sctp | null
+  /** How much of the flow is recorded. */
+  record?: 'full' | 'windows' | 'totals' | null
+}
+
+/** The settings of an SCTP association. */
+export interface Sctp {
+  /** The edition of the protocol that settings left open follow. */
+  profile?: 'rfc9260' | 'rfc2960' | null
+  /** Chunks go to the streams in turn; a missing chunk holds back only its own stream. */
+  streams?: number | null
+  /** User data in each DATA chunk. */
+  payload_bytes?: Quantity | null
+  /** IP and SCTP common header of each packet; a DATA chunk adds 16 bytes and its padding. */
+  header_bytes?: Quantity | null
+  /** The receiver's buffer; a_rwnd is what is left of it. */
+  receiver_buffer_bytes?: Quantity | null
+  /** cwnd at the start and after a long idle time. */
+  initial_cwnd_segments?: number | null
+  /** ssthresh at the start: slow start ends there. */
+  initial_ssthresh_bytes?: Quantity | null
+  /** How long a SACK may wait for a second packet; 0 acknowledges every packet at once. */
+  sack_delay_ms?: Quantity | null
+  /** A SACK is sent at the latest for every so many packets. */
+  sack_every?: number | null
+  /** How many PMTU cwnd may grow by for one SACK in slow start. */
+  byte_counting_limit?: number | null
+  /** The most packets one SACK may release at once; 0 sets no limit. */
+  max_burst?: number | null
+  /** The most gap ack blocks in one SACK; 0 reports all. */
+  gap_block_limit?: number | null
+  /** So many SACKs must report a TSN missing before it is fast-retransmitted. */
+  missing_reports?: number | null
+  /** The retransmission timeout before a round trip was measured. */
+  rto_initial_ms?: Quantity | null
+  /** The retransmission timeout is never less than this. */
+  rto_min_ms?: Quantity | null
+  /** The retransmission timeout doubles at each expiry, up to this. */
+  rto_max_ms?: Quantity | null
+  /** A path fails after more expiries in a row than this. */
+  path_max_retrans?: number | null
+  /** The association fails after more expiries in a row than this. */
+  association_max_retrans?: number | null
+  /** Whether data is delivered in order within each stream, or as it comes. */
+  ordered?: boolean | null
+  /** How fast the receiving application reads from the buffer. */
+  read_rate_bps?: Quantity | null
+}
+
+/** Associations between random places, besides the flows in focus. */
+export interface Background {
+  /** The number of associations in the background; each joins two random places. */
+  associations?: number | null
+  /** The southernmost latitude of their ends. */
+  latitude_min_deg?: Quantity | null
+  /** The northernmost latitude of their ends. */
+  latitude_max_deg?: Quantity | null
+  /** When the first one is opened. */
+  start_s?: Quantity | null
+  /** The time from the start of one to the start of the next. */
+  spacing_s?: Quantity | null
+  /** The settings of the associations in the background. */
+  sctp?: Sctp | null
+  /** How much of the background is recorded. */
+  record?: 'full' | 'windows' | 'totals' | null
+}
+
+/** When and how finely results are measured. */
+export interface Measurement {
+  /** The width of the bins of throughput, goodput and load. */
+  interval_s?: Quantity | null
+  /** When the steady state begins: averages leave out what came before. */
+  from_s?: Quantity | null
+}
