@@ -180,7 +180,8 @@ fn long_names_are_shortened_in_sentences() {
 fn thousands_of_names_that_are_nearly_right_cost_little() {
     let name = |n: usize| format!("{n:04}{}", "a".repeat(44));
     let router = |n| json!({ "name": name(n) });
-    let link = |n| json!({ "from": name(n + 5000), "to": name(n + 4000), "rate_bps": 1, "delay_ms": 0 });
+    let link =
+        |n: usize| json!({ "from": name(n + 5000), "to": name(n + 4000), "rate_bps": 1, "delay_ms": 0 });
     let document = json!({
         "routers": (0..2000).map(router).collect::<Value>(),
         "links": (0..5000).map(link).collect::<Value>(),
