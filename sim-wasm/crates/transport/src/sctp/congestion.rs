@@ -93,11 +93,12 @@ impl Window {
         match self.rule {
             PartialBytes::OnAdvance => {
                 if acked.advanced {
-                    self.partial += acked.gap + if acked.full { acked.cumulative } else { 0 };
+                    let cumulative = if acked.full { acked.cumulative } else { 0 };
+                    self.partial = self.partial.saturating_add(acked.gap + cumulative);
                 }
             }
             PartialBytes::EverySack => {
-                self.partial += acked.cumulative + acked.gap;
+                self.partial = self.partial.saturating_add(acked.cumulative + acked.gap);
                 if !acked.full {
                     self.partial = self.partial.min(self.cwnd);
                 }

@@ -59,7 +59,8 @@ impl Endpoint {
         }
     }
 
-    /// What the application sends. A finite source is followed by a shutdown.
+    /// What the application sends. A finite source is followed by a shutdown. On an association that is
+    /// already established the caller then polls.
     pub fn set_source(&mut self, source: Source) {
         self.sender.set_source(source);
     }
@@ -119,7 +120,7 @@ impl Endpoint {
         if !packet.data.is_empty() && self.takes_data() {
             self.receiver.expire_before_packet(now, self.config.unit());
             self.receiver.on_data(now, &packet.data, obs);
-            self.after_data();
+            self.after_data(now);
         }
     }
 

@@ -6,7 +6,6 @@ use super::endpoint::Endpoint;
 use super::event::{Event, Observer, State};
 use super::packet::{Control, SackHead};
 use super::path::NEVER;
-use super::streams::Source;
 
 impl Endpoint {
     /// Data have left: perhaps the last.
@@ -33,7 +32,7 @@ impl Endpoint {
                 self.enter(now, State::ShutdownSent, obs);
                 self.watch_control(now);
             }
-            State::ShutdownReceived => {
+            State::ShutdownReceived if self.sender.outbound.next_bytes().is_none() => {
                 self.rest();
                 self.enter(now, State::ShutdownAckSent, obs);
                 self.watch_control(now);
@@ -50,19 +49,18 @@ impl Endpoint {
         }
     }
 
-    /// Data came after our SHUTDOWN: it goes again, with the SACK.
+    /// Data came after our SHUTDOWN: it goes again, with the SACK, and T2 starts anew.
     #[inline]
-    pub(crate) fn after_data(&mut self) {
+    pub(crate) fn after_data(&mut self, now: SimTime) {
         if self.state == State::ShutdownSent {
-            let cumulative_tsn = self.receiver.cumulative_tsn();
-            self.controls.push_back(Control::Shutdown { cumulative_tsn });
+            self.watch_control(now);
         }
     }
 
     pub(crate) fn on_shutdown(&mut self, now: SimTime, cumulative_tsn: u32, obs: &mut impl Observer) {
         match self.state {
             State::Established | State::ShutdownPending => {
-                self.sender.set_source(Source::None);
+                self.sender.outbound.stop();
                 let head = SackHead { cumulative_tsn, a_rwnd: self.sender.a_rwnd };
                 self.sender.on_sack(now, &mut self.paths[0], head, &[], obs);
                 self.enter(now, State::ShutdownReceived, obs);

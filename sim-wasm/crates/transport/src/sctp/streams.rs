@@ -59,6 +59,13 @@ impl Outbound {
         self.source = source;
     }
 
+    /// The peer shuts down: data without end end here.
+    pub fn stop(&mut self) {
+        if self.source == Source::Endless {
+            self.source = Source::None;
+        }
+    }
+
     /// Whether a finite source has been sent to its end.
     #[inline]
     pub fn exhausted(&self) -> bool {

@@ -171,3 +171,24 @@ fn section_8_1_a_dead_path_fails_the_association() {
     assert_eq!(timeouts, 11);
     assert!(events.iter().any(|event| matches!(event, Event::PathInactive { errors: 6, limit: 5, .. })));
 }
+
+#[test]
+fn section_9_2_what_the_other_end_still_has_to_send_arrives_before_the_end() {
+    // A has little to send and shuts down first; B goes on in SHUTDOWN-RECEIVED, with losses.
+    let fate = |crossing: &Crossing<'_>| if crossing.ordinal % 7 == 6 { Fate::Lost } else { Fate::Arrives };
+    let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::Finite(3_000), fate);
+    pair.ends[B].set_source(Source::Finite(200_000));
+    pair.run(seconds(300));
+    assert_eq!(pair.ends[A].receiver().delivered_bytes, 200_000);
+    assert_eq!(pair.ends[B].receiver().delivered_bytes, 3_000);
+    assert_eq!([A, B].map(|end| pair.ends[end].state()), [State::Ended; 2]);
+}
+
+#[test]
+fn section_9_2_a_shutdown_ends_data_without_end() {
+    let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::Finite(30_000), lose(&[]));
+    pair.ends[B].set_source(Source::Endless);
+    pair.run(seconds(60));
+    assert_eq!([A, B].map(|end| pair.ends[end].state()), [State::Ended; 2]);
+    assert_eq!(pair.ends[A].receiver().delivered_bytes, pair.ends[B].sent_bytes());
+}
