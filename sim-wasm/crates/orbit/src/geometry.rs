@@ -3,9 +3,10 @@
 use skywindow_units::{Duration, SimTime};
 
 use crate::graph::{Graph, Tree};
+use crate::link::Change;
 use crate::sky::Sky;
 use crate::spec::HandoverPolicy;
-use crate::topology::{Change, Topology};
+use crate::topology::Topology;
 
 /// What to trace.
 #[derive(Clone, Copy, Debug, PartialEq)]

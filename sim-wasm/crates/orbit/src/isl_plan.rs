@@ -1,8 +1,8 @@
 //! Lists the inter-satellite links a constellation has by its rules, up or not.
 
+use crate::link::{Isl, LinkKind};
 use crate::shell::Shell;
 use crate::spec::{ConstellationKind, Phasing};
-use crate::topology::{Isl, LinkKind};
 
 /// All links of a shell, ordered by lower end, kind and upper end, each once.
 pub(crate) fn plan(shell: &Shell) -> Vec<Isl> {

@@ -12,7 +12,9 @@ mod crossing;
 mod delay_cache;
 pub mod geometry;
 mod graph;
+mod group;
 mod isl_plan;
+mod link;
 mod link_rule;
 mod shell;
 mod sky;
@@ -26,9 +28,10 @@ mod visibility;
 pub use check::{MAX_SATELLITES, MAX_TERMINALS};
 pub use delay_cache::DelayCache;
 pub use graph::{Graph, NO_NODE, Path, Tree, UNREACHABLE};
+pub use link::{Change, Isl, LinkKind};
 pub use sky::{Frame, Place, Sky};
 pub use spec::{
     Check, ConstellationKind, ConstellationSpec, CrossSeamSpec, EarthSpec, HandoverPolicy, HandoverSpec,
     IslSpec, Phasing, SkySpec, TerminalSpec,
 };
-pub use topology::{Change, Isl, LinkKind, Topology};
+pub use topology::Topology;

@@ -1,9 +1,9 @@
 //! When a link between planes is up: latitude, clearance and, across the seam, longitude.
 
 use crate::crossing::Margin;
+use crate::link::LinkKind;
 use crate::shell::{Moving, Shell};
 use crate::spec::{CrossSeamSpec, EarthSpec};
-use crate::topology::LinkKind;
 use crate::vector::{Vec3, dot};
 
 /// The rules of a constellation as thresholds on directions from the Earth's centre.

@@ -119,7 +119,7 @@ impl Sky {
 
     /// The node number of a terminal.
     pub fn terminal_node(&self, terminal: u32) -> u32 {
-        self.satellites() + terminal
+        self.satellites().saturating_add(terminal)
     }
 
     /// The index of the terminal that is this node, if it is one.

@@ -1,125 +1,20 @@
 //! Which links are up and which satellite serves each terminal, moved forward from change to change.
 
-use core::ops::Range;
-
 use skywindow_units::{Duration, SimTime};
 
 use crate::crossing::next_change;
+use crate::group::{Clock, Group};
 use crate::isl_plan::{follower, plan};
-use crate::link_rule::LinkRule;
+use crate::link::{Change, Isl, LinkKind};
 use crate::shell::Shell;
 use crate::sky::Sky;
 use crate::snapshot::Snapshot;
-use crate::spec::{Check, HandoverPolicy};
+use crate::spec::HandoverPolicy;
 use crate::terminal::{Choice, Site};
 use crate::vector::dot;
 
 /// A link is looked at again after this long, even if nothing can have changed.
 const LOOK_AHEAD: Duration = Duration::from_secs(600);
-
-/// What a radio link joins. The numbers are those of the recording.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[repr(u8)]
-pub enum LinkKind {
-    /// Two satellites of one plane.
-    Intraplane = 0,
-    /// Satellites of two planes that move the same way.
-    Interplane = 1,
-    /// Satellites of the first and the last plane of a Walker star, which move in opposite directions.
-    CrossSeam = 2,
-    /// A terminal and a satellite.
-    Gsl = 3,
-}
-
-/// An inter-satellite link. Its place in [`Topology::isls`] never changes; the upper end of a cross-seam
-/// link does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Isl {
-    /// The end with the lower number.
-    pub a: u32,
-    /// The end with the higher number.
-    pub b: u32,
-    /// What it joins.
-    pub kind: LinkKind,
-    /// Whether it can carry packets.
-    pub up: bool,
-}
-
-/// What an evaluation found to be different. Terminals are indices from 0, satellites node numbers.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Change {
-    /// An inter-satellite link came up.
-    IslUp {
-        /// Index in [`Topology::isls`].
-        link: u32,
-        /// Lower end.
-        a: u32,
-        /// Upper end.
-        b: u32,
-        /// What it joins.
-        kind: LinkKind,
-    },
-    /// An inter-satellite link went down, or moved away from this upper end.
-    IslDown {
-        /// Index in [`Topology::isls`].
-        link: u32,
-        /// Lower end.
-        a: u32,
-        /// The upper end it had.
-        b: u32,
-        /// What it joins.
-        kind: LinkKind,
-    },
-    /// A terminal can use a satellite from now on.
-    GslUp {
-        /// The terminal.
-        terminal: u32,
-        /// The satellite.
-        satellite: u32,
-    },
-    /// A terminal can no longer use a satellite.
-    GslDown {
-        /// The terminal.
-        terminal: u32,
-        /// The satellite.
-        satellite: u32,
-    },
-    /// A terminal's serving satellite changed. Comes after the GSLs' own changes.
-    Handover {
-        /// The terminal.
-        terminal: u32,
-        /// The satellite before; none at the first acquisition and after a time without service.
-        from: Option<u32>,
-        /// The satellite now; none where no satellite is in view.
-        to: Option<u32>,
-        /// Elevation in degrees of the satellite now; of the one before if there is none now.
-        elevation_deg: f64,
-    },
-}
-
-/// When the parts of a constellation are evaluated.
-#[derive(Clone, Debug)]
-enum Clock {
-    Every {
-        interval: Duration,
-        next: SimTime,
-    },
-    /// The instants at which each ISL and each terminal may change, in the order of `Group`.
-    Exact {
-        isls: Vec<SimTime>,
-        terminals: Vec<SimTime>,
-    },
-}
-
-/// One constellation with its links and terminals.
-#[derive(Clone, Debug)]
-struct Group {
-    rule: LinkRule,
-    policy: HandoverPolicy,
-    isls: Range<usize>,
-    terminals: Vec<u32>,
-    clock: Clock,
-}
 
 /// The state of all links. Begins before time 0 with everything down; the first evaluation is due at 0.
 #[derive(Clone, Debug)]
@@ -344,67 +239,6 @@ fn report(site: Site<'_>, at: SimTime, before: &Choice, now: &Choice, changes: &
     if let Some(seen) = to.or(from).filter(|_| from != to) {
         let elevation_deg = site.sky.elevation_deg(terminal, seen, at);
         changes.push(Change::Handover { terminal, from, to, elevation_deg });
-    }
-}
-
-impl Group {
-    fn new(sky: &Sky, index: usize, isls: Range<usize>, policy: Option<HandoverPolicy>) -> Self {
-        let shell = &sky.shells()[index];
-        let handover = shell.spec.handover;
-        let of_this =
-            |&terminal: &u32| sky.terminal(terminal).is_some_and(|spec| spec.constellation == index);
-        let terminals: Vec<u32> = (0..sky.terminals()).filter(of_this).collect();
-        let clock = match handover.check {
-            Check::Interval { seconds } => {
-                Clock::Every { interval: Duration::from_secs_f64(seconds), next: SimTime::ZERO }
-            }
-            Check::Exact => Clock::Exact {
-                isls: vec![SimTime::ZERO; isls.len()],
-                terminals: vec![SimTime::ZERO; terminals.len()],
-            },
-        };
-        let rule = LinkRule::new(shell, sky.earth());
-        Self { rule, policy: policy.unwrap_or(handover.policy), isls, terminals, clock }
-    }
-
-    fn site<'a>(&self, sky: &'a Sky, shell: &'a Shell, place: usize) -> Site<'a> {
-        Site { sky, shell, policy: self.policy, terminal: self.terminals[place] }
-    }
-
-    fn next(&self) -> SimTime {
-        match &self.clock {
-            Clock::Every { next, .. } => *next,
-            Clock::Exact { isls, terminals } => {
-                isls.iter().chain(terminals).copied().min().unwrap_or(SimTime::MAX)
-            }
-        }
-    }
-
-    fn isl_due(&self, link: usize) -> SimTime {
-        match &self.clock {
-            Clock::Every { next, .. } => *next,
-            Clock::Exact { isls, .. } => isls[link - self.isls.start],
-        }
-    }
-
-    fn terminal_due(&self, place: usize) -> SimTime {
-        match &self.clock {
-            Clock::Every { next, .. } => *next,
-            Clock::Exact { terminals, .. } => terminals[place],
-        }
-    }
-
-    fn set_isl_due(&mut self, link: usize, due: SimTime) {
-        let first = self.isls.start;
-        if let Clock::Exact { isls, .. } = &mut self.clock {
-            isls[link - first] = due;
-        }
-    }
-
-    fn set_terminal_due(&mut self, place: usize, due: SimTime) {
-        if let Clock::Exact { terminals, .. } = &mut self.clock {
-            terminals[place] = due;
-        }
     }
 }
 

@@ -30,7 +30,10 @@ fn subject(change: &Change) -> (u8, u32, u32, u32) {
     }
 }
 
-fn ordered(history: &[(SimTime, Change)]) -> Vec<((u8, u32), SimTime, (u32, u32))> {
+/// Who changed, when, and into what.
+type Step = ((u8, u32), SimTime, (u32, u32));
+
+fn ordered(history: &[(SimTime, Change)]) -> Vec<Step> {
     let mut all: Vec<_> = history
         .iter()
         .map(|(t, change)| {

@@ -2,6 +2,7 @@
 
 mod exact;
 mod fixtures;
+mod motion;
 mod properties;
 mod reference;
 mod shapes;

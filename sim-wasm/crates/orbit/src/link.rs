@@ -1,0 +1,81 @@
+//! Radio links and what can change about them.
+
+/// What a radio link joins. The numbers are those of the recording.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum LinkKind {
+    /// Two satellites of one plane.
+    Intraplane = 0,
+    /// Satellites of two planes that move the same way.
+    Interplane = 1,
+    /// Satellites of the first and the last plane of a Walker star, which move in opposite directions.
+    CrossSeam = 2,
+    /// A terminal and a satellite.
+    Gsl = 3,
+}
+
+/// An inter-satellite link. Its place in [`crate::Topology::isls`] never changes; the upper end of a cross-seam
+/// link does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Isl {
+    /// The end with the lower number.
+    pub a: u32,
+    /// The end with the higher number.
+    pub b: u32,
+    /// What it joins.
+    pub kind: LinkKind,
+    /// Whether it can carry packets.
+    pub up: bool,
+}
+
+/// What an evaluation found to be different. Terminals are indices from 0, satellites node numbers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Change {
+    /// An inter-satellite link came up.
+    IslUp {
+        /// Index in [`crate::Topology::isls`].
+        link: u32,
+        /// Lower end.
+        a: u32,
+        /// Upper end.
+        b: u32,
+        /// What it joins.
+        kind: LinkKind,
+    },
+    /// An inter-satellite link went down, or moved away from this upper end.
+    IslDown {
+        /// Index in [`crate::Topology::isls`].
+        link: u32,
+        /// Lower end.
+        a: u32,
+        /// The upper end it had.
+        b: u32,
+        /// What it joins.
+        kind: LinkKind,
+    },
+    /// A terminal can use a satellite from now on.
+    GslUp {
+        /// The terminal.
+        terminal: u32,
+        /// The satellite.
+        satellite: u32,
+    },
+    /// A terminal can no longer use a satellite.
+    GslDown {
+        /// The terminal.
+        terminal: u32,
+        /// The satellite.
+        satellite: u32,
+    },
+    /// A terminal's serving satellite changed. Comes after the GSLs' own changes.
+    Handover {
+        /// The terminal.
+        terminal: u32,
+        /// The satellite before; none at the first acquisition and after a time without service.
+        from: Option<u32>,
+        /// The satellite now; none where no satellite is in view.
+        to: Option<u32>,
+        /// Elevation in degrees of the satellite now; of the one before if there is none now.
+        elevation_deg: f64,
+    },
+}
