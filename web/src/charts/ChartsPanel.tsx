@@ -1,7 +1,15 @@
 /** The column of charts: the window they show, which of them are shown, and one of them large if asked. */
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import {
+  Button,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  Popover,
+  ToggleButton,
+  ToggleButtonGroup,
+} from 'react-aria-components';
 import { ChartCard } from './ChartCard';
 import './charts.css';
 import { ChartGroup } from './group';
@@ -141,21 +149,25 @@ interface ChartChoiceProps {
 /** Which charts are shown. */
 function ChartChoice({ shown, onChange }: ChartChoiceProps) {
   return (
-    <details className="charts-choice">
-      <summary>Charts</summary>
-      <ToggleButtonGroup
-        aria-label="Charts on show"
-        selectionMode="multiple"
-        orientation="vertical"
-        selectedKeys={shown}
-        onSelectionChange={(keys) => onChange(new Set(CHART_IDS.filter((id) => keys.has(id))))}
-      >
-        {CHART_IDS.map((id) => (
-          <ToggleButton key={id} id={id}>
-            {NAMES[id]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    </details>
+    <MenuTrigger>
+      <Button className="charts-choice">Charts</Button>
+      <Popover className="chart-menu-popover" placement="bottom end">
+        <Menu
+          className="chart-menu"
+          aria-label="Charts on show"
+          selectionMode="multiple"
+          selectedKeys={shown}
+          onSelectionChange={(keys) =>
+            onChange(new Set(CHART_IDS.filter((id) => keys === 'all' || keys.has(id))))
+          }
+        >
+          {CHART_IDS.map((id) => (
+            <MenuItem key={id} id={id}>
+              {NAMES[id]}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
   );
 }

@@ -1,6 +1,7 @@
 /** The rows of a chart as a table, for those who read rather than look. */
 
 import { useMemo } from 'react';
+import type { Layer } from './layer';
 import type { Range } from './ranges';
 import { eachLine, headings } from './rowsTable';
 import type { ChartSpec } from './spec';
@@ -21,12 +22,11 @@ interface Line {
 
 /** A scrollable table of the range with one column a line or kind of mark. */
 export function DataTable({ spec, range }: DataTableProps) {
-  const layers = useMemo(() => spec.layers.filter((layer) => layer.visible && layer.side), [spec]);
-  const lines = useMemo(() => {
-    const all: Line[] = [];
-    eachLine(layers, range, (t, values) => all.push({ t, values: [...values] }));
-    return all;
-  }, [layers, range]);
+  const layers = useMemo(
+    () => spec.layers.filter((layer) => layer.visible && layer.side).reverse(),
+    [spec],
+  );
+  const lines = useMemo(() => heldLines(layers, range), [layers, range]);
   const every = Math.max(1, Math.ceil(lines.length / MOST_ROWS));
   const shown = lines.filter((_line, position) => position % every === 0);
   const said =
@@ -65,10 +65,20 @@ export function DataTable({ spec, range }: DataTableProps) {
   );
 }
 
-function cell(
-  spec: ChartSpec,
-  layer: ChartSpec['layers'][number],
-  value: number | undefined,
-): string {
+function cell(spec: ChartSpec, layer: Layer, value: number | undefined): string {
   return value === undefined || Number.isNaN(value) ? '' : spec.text(layer, value);
+}
+
+/** The rows of a range in which a line keeps its value until its next row, as it does in the chart. */
+function heldLines(layers: readonly Layer[], range: Range): Line[] {
+  const lines: Line[] = [];
+  const held = layers.map((layer) => layer.swatch === 'line' || layer.swatch === 'dashed');
+  eachLine(layers, range, (t, values) => {
+    const before = lines.at(-1)?.values;
+    const kept = values.map((value, column) =>
+      Number.isNaN(value) && held[column] ? (before?.[column] ?? value) : value,
+    );
+    lines.push({ t, values: kept });
+  });
+  return lines;
 }

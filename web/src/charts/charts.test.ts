@@ -49,10 +49,10 @@ describe('the chart of windows', () => {
     const spec = chart('windows', source);
     const shown = spec.layers.filter((one) => ['cwnd', 'a_rwnd'].includes(one.key));
     expect(chartCsv(shown, ALL)).toBe(
-      'time (s),a_rwnd (kB),cwnd (kB)\r\n1,,4.38\r\n2,65.536,5.832\r\n3,64.084,\r\n',
+      'time (s),cwnd (kB),a_rwnd (kB)\r\n1,4.38,\r\n2,5.832,65.536\r\n3,,64.084\r\n',
     );
     expect(chartCsv(shown, { from: 1.5, to: 2.5 })).toBe(
-      'time (s),a_rwnd (kB),cwnd (kB)\r\n2,65.536,5.832\r\n',
+      'time (s),cwnd (kB),a_rwnd (kB)\r\n2,5.832,65.536\r\n',
     );
   });
 

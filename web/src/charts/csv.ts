@@ -7,9 +7,9 @@ import { eachLine, headings } from './rowsTable';
 /** Nanoseconds are the recording's resolution: times keep nine decimals, without trailing zeros. */
 const TIME_DECIMALS = 9;
 
-/** The layers on show within the range. */
+/** The layers on show within the range, foremost first, as the legend has them. */
 export function chartCsv(layers: readonly Layer[], range: Range): string {
-  const shown = layers.filter((layer) => layer.visible);
+  const shown = layers.filter((layer) => layer.visible).reverse();
   const lines = [headings(shown).map(quoted).join(',')];
   eachLine(shown, range, (t, values) => {
     const cells = values.map((value) => (Number.isNaN(value) ? '' : number(value)));

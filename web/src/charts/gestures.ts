@@ -8,6 +8,8 @@ const CLICK_REACH = 4;
 const WHEEL_ZOOM = 1.2;
 /** Pixels of one line of a wheel that counts in lines. */
 const WHEEL_LINE = 16;
+/** Two clicks within this time are a double click, which must leave the playhead where it was. */
+const DOUBLE_MS = 500;
 
 export interface GestureTargets {
   readonly view: SharedView;
@@ -29,6 +31,8 @@ interface Drag {
 export function listen(area: HTMLElement, targets: GestureTargets): () => void {
   const { view } = targets;
   let drag: Drag | null = null;
+  let clickedAt = Number.NEGATIVE_INFINITY;
+  let before = 0;
 
   const secondsPerPixel = () => (view.range.to - view.range.from) / Math.max(1, area.clientWidth);
   const timeAt = (event: MouseEvent) =>
@@ -64,8 +68,14 @@ export function listen(area: HTMLElement, targets: GestureTargets): () => void {
     const { startT, pan, moved } = drag;
     drag = null;
     targets.selecting(null);
-    if (!moved) targets.seek(Math.min(Math.max(0, timeAt(event)), view.simulated_s));
+    if (!moved) click(event);
     else if (!pan) view.select(startT, timeAt(event));
+  };
+
+  const click = (event: PointerEvent) => {
+    if (event.timeStamp - clickedAt > DOUBLE_MS) before = view.playhead;
+    clickedAt = event.timeStamp;
+    targets.seek(Math.min(Math.max(0, timeAt(event)), view.simulated_s));
   };
 
   const cancel = () => {
@@ -87,7 +97,10 @@ export function listen(area: HTMLElement, targets: GestureTargets): () => void {
     else view.zoom(timeAt(event), WHEEL_ZOOM ** Math.sign(event.deltaY));
   };
 
-  const reset = () => view.reset();
+  const reset = () => {
+    targets.seek(before);
+    view.reset();
+  };
   const stop = new AbortController();
   const { signal } = stop;
   area.addEventListener('pointerdown', down, { signal });

@@ -13,6 +13,8 @@ import type { ChartId, ChartSpec, ChartSwitch } from './spec';
 const MODULUS = 100;
 const MODULAR: Range = { from: 0, to: MODULUS };
 const KB = 1e-3;
+/** The axis of queues is never shorter, so that its ticks are whole packets. */
+const FEW_PACKETS = 5;
 
 /** Builds one chart of the flow. */
 export function chartSpec(id: ChartId, rows: FlowRows): ChartSpec {
@@ -285,7 +287,7 @@ function queue(rows: FlowRows): ChartSpec {
       }),
     ],
     empty: 'Packets that wait for the links of the path appear here after the first interval.',
-    limits: (_side, _min, max, before) => zeroBased(max, before),
+    limits: (_side, _min, max, before) => zeroBased(Math.max(max, FEW_PACKETS), before),
     text: (_layer, value) => whole(value),
   };
 }

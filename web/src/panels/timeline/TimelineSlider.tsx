@@ -121,10 +121,14 @@ function drive(
     }
     speak(t);
   });
+  const stopWatch = playback.watch(() => {
+    spoken = Number.NEGATIVE_INFINITY;
+  });
   const stopTheme = onThemeChange(() => track.recolor());
   return () => {
     stopFrames();
     stopTheme();
+    stopWatch();
     resizing.disconnect();
   };
 }
