@@ -69,8 +69,12 @@ export function controlGroups(
 ): ControlGroup[] {
   const groups = new Map<string, Control[]>(Object.keys(FIRST).map((title) => [title, []]));
   for (const field of fields) {
-    const control = bind(field, document, constellation);
-    if (control) groups.get(headingOf(field))?.push(control);
+    const group = groups.get(headingOf(field));
+    if (field.path.startsWith('links.*')) group?.push(...bindLinks(field, document));
+    else {
+      const control = bind(field, document, constellation);
+      if (control) group?.push(control);
+    }
   }
   return [...groups].map(([title, controls]) => ({
     title,
@@ -98,7 +102,6 @@ function bind(field: Field, document: ScenarioDocument, constellation: number): 
     if (!chosen || (chosen.kind === 'geostationary' && WALKER_ONLY.test(path))) return null;
     return { field, path: path.replace('.*', `[${constellation}]`), label: field.label, first };
   }
-  if (path.startsWith('links.*')) return bindLink(field, document);
   if (path.startsWith('flows.*')) {
     if ((document.flows?.length ?? 0) === 0) return null;
     return { field, path, label: field.label, first };
@@ -106,11 +109,19 @@ function bind(field: Field, document: ScenarioDocument, constellation: number): 
   return { field, path, label: field.label, first };
 }
 
-/** Wired links are few and alike: a control of their rate, delay, queue and errors writes to all that have one. */
-function bindLink(field: Field, document: ScenarioDocument): Control | null {
-  const links = document.links ?? [];
-  if (links.length === 0 || /\.(from|to)$/.test(field.path)) return null;
-  return { field, path: field.path, label: field.label, first: links.length > 0 };
+/** Most wired links that get controls of their own. */
+const MOST_LINKS = 8;
+
+/** Every wired link has controls of its own: rates and delays along a path differ. */
+function bindLinks(field: Field, document: ScenarioDocument): Control[] {
+  if (/\.(from|to)$/.test(field.path)) return [];
+  const first = /_(bps|ms)$|\.per$/.test(field.path);
+  return (document.links ?? []).slice(0, MOST_LINKS).map(({ from, to }, at) => ({
+    field,
+    path: field.path.replace('.*', `[${at}]`),
+    label: `${from} – ${to}: ${field.label}`,
+    first,
+  }));
 }
 
 /** The value a control shows: the document's, of the first of a list, or the default. */

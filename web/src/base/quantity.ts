@@ -1,0 +1,75 @@
+/** Numbers as people read them: grouped, with as many digits as matter, and units that fit. */
+
+const PREFIXED: Readonly<Record<string, readonly [factor: number, unit: string][]>> = {
+  'bit/s': [
+    [1e9, 'Gbit/s'],
+    [1e6, 'Mbit/s'],
+    [1e3, 'kbit/s'],
+  ],
+  bytes: [
+    [1e9, 'GB'],
+    [1e6, 'MB'],
+    [1e4, 'kB'],
+  ],
+};
+
+/** How a value is written: divide by `factor`, then follow with `unit`. */
+export interface Scaled {
+  readonly factor: number;
+  readonly unit: string;
+}
+
+/** The prefix that suits a value; 10,240 bytes stay bytes where kB would need more digits. */
+export function scaleFor(value: number, unit: string): Scaled {
+  for (const [factor, name] of PREFIXED[unit] ?? []) {
+    const base = name.endsWith('B') && factor < 1e6 ? 1e3 : factor;
+    if (Math.abs(value) >= factor && digitsFit(value / base)) return { factor: base, unit: name };
+  }
+  return { factor: 1, unit };
+}
+
+function digitsFit(value: number): boolean {
+  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+}
+
+/** A number without a unit: 24,936; 0.18; 1e-6. */
+export function plain(value: number): string {
+  if (!Number.isFinite(value)) return '–';
+  if (value === 0) return '0';
+  const size = Math.abs(value);
+  if (size < 1e-3) return value.toExponential(significant(value)).replace('e+', 'e');
+  if (size >= 1e15) return value.toPrecision(4);
+  const decimals = size >= 1000 ? 1 : size >= 1 ? 3 : 4;
+  return value.toLocaleString('en', { maximumFractionDigits: decimals });
+}
+
+function significant(value: number): number {
+  const digits = value.toExponential(2).split('e')[0] ?? '';
+  return digits.endsWith('00') ? 0 : digits.endsWith('0') ? 1 : 2;
+}
+
+/** A value with the unit that suits it: "1.5 Mbit/s", "8.2°", "4". */
+export function withUnit(value: number, unit = ''): string {
+  const scaled = scaleFor(value, unit);
+  return joined(plain(value / scaled.factor), scaled.unit);
+}
+
+/** A number text and its unit, with the space that the unit wants. */
+export function joined(number: string, unit: string): string {
+  if (unit === '') return number;
+  return unit === '°' ? `${number}°` : `${number} ${unit}`;
+}
+
+/** A moment: "42.318 s". */
+export function moment(t: number): string {
+  return `${t.toFixed(3)} s`;
+}
+
+/** A span as minutes and seconds: "03:12", with hours from one hour on. */
+export function span(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(whole / 3600);
+  const rest = `${pad(Math.floor(whole / 60) % 60)}:${pad(whole % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}

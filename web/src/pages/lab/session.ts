@@ -1,0 +1,206 @@
+/**
+ * The lab's state apart from React: scenario, clock, recording and worker, and how they follow each other.
+ * It outlives the page, so that a look at another page does not end a run.
+ */
+import { createStore } from 'zustand/vanilla';
+import { messageOf } from '../../base/assert';
+import type { GlobeView, Layers } from '../../globe';
+import { defaultLayers } from '../../globe';
+import type { ScenarioDocument } from '../../model/document';
+import { isLink, type Linked, readLink, writeLink } from '../../model/link';
+import { Playback } from '../../model/playback';
+import { RecordingStore } from '../../model/recording';
+import { ScenarioStore } from '../../model/scenario';
+import type { City, Core, Field, PresetTitle, SkyView } from '../../protocol/core';
+import type { FromWorker, RunMeta } from '../../protocol/messages';
+import { SimulationClient } from '../../worker/client';
+
+/** Simulated at least this far ahead of the playhead, seconds. */
+const AHEAD_S = 900;
+/** Seconds of watching at the chosen speed that are simulated ahead. */
+const AHEAD_WATCHED_S = 60;
+
+/** One run: its document, what it is made of, and its recording so far. */
+export interface Run {
+  readonly number: number;
+  readonly text: string;
+  readonly document: ScenarioDocument;
+  readonly meta: RunMeta;
+  readonly sky: SkyView;
+  readonly store: RecordingStore;
+}
+
+/** How the simulation stands; `failed` has a sentence and keeps the recording. */
+export type RunStatus =
+  | { readonly kind: 'running' }
+  | { readonly kind: 'finished' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export interface LabState {
+  readonly run: Run;
+  readonly status: RunStatus;
+  /** The flow on show. */
+  readonly flow: number;
+  readonly layers: Layers;
+  /** A sentence for the user that can be closed. */
+  readonly notice: string | null;
+}
+
+/** What the screen adds to a link: where the camera and the charts look. */
+export interface ViewKeeper {
+  camera(): GlobeView | null;
+  restore(camera: Partial<GlobeView>): void;
+}
+
+export class LabSession {
+  readonly core: Core;
+  readonly scenario: ScenarioStore;
+  readonly playback = new Playback();
+  readonly state;
+  readonly fields: readonly Field[];
+  readonly cities: readonly City[];
+  readonly presets: readonly PresetTitle[];
+  /** The camera of a link, until a globe takes it. */
+  camera: Partial<GlobeView> | null = null;
+  view: ViewKeeper | null = null;
+  private readonly client: SimulationClient;
+  private runs = 0;
+  private until_s = 0;
+
+  constructor(core: Core) {
+    this.core = core;
+    this.fields = core.fields();
+    this.cities = core.cities();
+    this.presets = core.presets();
+    this.scenario = new ScenarioStore(core);
+    this.client = new SimulationClient({
+      loaded: () => this.askAhead(),
+      block: (block) => this.take(block),
+      failed: (message) => this.fail(message),
+    });
+    this.state = createStore<LabState>(() => ({
+      run: this.prepare(this.scenario.state.getState()),
+      status: { kind: 'running' },
+      flow: 0,
+      layers: defaultLayers,
+      notice: null,
+    }));
+    this.scenario.state.subscribe((now, before) => {
+      if (now.text !== before.text) this.restart();
+    });
+    this.playback.subscribe(() => this.askAhead());
+  }
+
+  /** Opens what the address asks for and starts the first run. */
+  async open(fragment: string): Promise<void> {
+    if (isLink(fragment)) await this.openLink(fragment);
+    else this.restart();
+    this.playback.play();
+  }
+
+  /** Opens a share link, or says why not and goes on with the default scenario. */
+  async openLink(fragment: string): Promise<void> {
+    let linked: Linked;
+    try {
+      linked = await readLink(this.core, fragment);
+    } catch (thrown) {
+      this.notify(`${messageOf(thrown)} The default scenario is shown instead.`);
+      this.restart();
+      return;
+    }
+    const { preset, scenario: text, t, view } = linked;
+    const unchanged = text === this.scenario.state.getState().text;
+    this.scenario.replace({ preset, text });
+    if (unchanged) this.restart();
+    this.playback.moveTo(t);
+    this.camera = (view.camera as Partial<GlobeView> | undefined) ?? null;
+    if (this.camera) this.view?.restore(this.camera);
+    const flows = this.state.getState().run.meta.flows.length;
+    this.state.setState({
+      flow: view.flow !== undefined && view.flow < flows ? view.flow : 0,
+      layers: { ...defaultLayers, ...view.layers },
+    });
+  }
+
+  /** The address of exactly what is on the screen. */
+  async link(): Promise<string> {
+    const { preset, text } = this.scenario.state.getState();
+    const { flow, layers } = this.state.getState();
+    const camera = this.view?.camera() ?? this.camera;
+    const fragment = await writeLink(this.core, {
+      preset,
+      scenario: text,
+      t: this.playback.t,
+      view: { flow, layers: { ...layers }, ...(camera ? { camera } : {}) },
+    });
+    return new URL(fragment, location.href.replace(/#.*$/, '')).href;
+  }
+
+  /** Runs the scenario as it is now; the playhead stays and the new run catches up with it. */
+  restart(): void {
+    try {
+      const run = this.prepare(this.scenario.state.getState());
+      const { run: old, flow } = this.state.getState();
+      this.until_s = 0;
+      this.playback.setLimit(0);
+      this.playback.setDuration(run.meta.duration_s);
+      this.state.setState({
+        run,
+        status: { kind: 'running' },
+        flow: flow < run.meta.flows.length ? flow : 0,
+      });
+      this.client.load(run.text);
+      // What still draws the old run in this frame may use its sky.
+      setTimeout(() => old.sky.free(), 2000);
+    } catch (thrown) {
+      this.fail(messageOf(thrown));
+    }
+  }
+
+  setLayers(layers: Partial<Layers>): void {
+    this.state.setState({ layers: { ...this.state.getState().layers, ...layers } });
+  }
+
+  showFlow(flow: number): void {
+    this.state.setState({ flow });
+  }
+
+  notify(notice: string | null): void {
+    this.state.setState({ notice });
+  }
+
+  private prepare({ text, document }: { text: string; document: ScenarioDocument }): Run {
+    const sky = this.core.skyView(text);
+    this.runs += 1;
+    const store = new RecordingStore();
+    return { number: this.runs, text, document, meta: sky.meta(), sky, store };
+  }
+
+  /** Keeps the worker simulating ahead of the playhead. */
+  private askAhead(): void {
+    const { meta } = this.state.getState().run;
+    const ahead = Math.max(AHEAD_S, this.playback.speed * AHEAD_WATCHED_S);
+    const wanted = Math.min(meta.duration_s, this.playback.t + ahead);
+    // Asking anew for every frame would tell the worker nothing.
+    if (wanted <= this.until_s + (wanted < meta.duration_s ? ahead / 10 : 0)) return;
+    this.until_s = wanted;
+    this.client.advance(wanted);
+  }
+
+  private take(block: Extract<FromWorker, { type: 'block' }>): void {
+    const { store } = this.state.getState().run;
+    try {
+      store.append(block.buffer, block.simulated_s, block.finished);
+    } catch (thrown) {
+      this.client.stop();
+      this.fail(messageOf(thrown));
+      return;
+    }
+    this.playback.setLimit(store.simulated_s);
+    if (block.finished) this.state.setState({ status: { kind: 'finished' } });
+  }
+
+  private fail(message: string): void {
+    this.state.setState({ status: { kind: 'failed', message } });
+  }
+}

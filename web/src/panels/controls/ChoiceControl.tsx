@@ -1,0 +1,45 @@
+/** One of several, or on and off. */
+import { useId } from 'react';
+import type { ControlProps } from './props';
+import { Row } from './Row';
+
+export function ChoiceControl(props: ControlProps) {
+  const { control, value, onSet } = props;
+  const id = useId();
+  const { choices = [], nullable } = control.field;
+  const chosen = choices.find((choice) => choice.value === value);
+  return (
+    <Row {...props} htmlFor={id}>
+      <select
+        id={id}
+        className="select"
+        title={chosen?.help}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(event) => onSet(event.target.value === '' ? null : event.target.value)}
+      >
+        {nullable ? <option value="">auto</option> : null}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </Row>
+  );
+}
+
+export function FlagControl(props: ControlProps) {
+  const { value, onSet } = props;
+  const id = useId();
+  return (
+    <Row {...props} htmlFor={id}>
+      <input
+        id={id}
+        type="checkbox"
+        className="switch"
+        checked={value === true}
+        onChange={(event) => onSet(event.target.checked)}
+      />
+    </Row>
+  );
+}

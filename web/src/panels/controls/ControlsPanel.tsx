@@ -1,0 +1,170 @@
+/** The controls of the scenario: groups of what its descriptors name, a search over all, and the two places. */
+import { type ReactNode, type RefObject, useState } from 'react';
+import type { ScenarioDocument } from '../../model/document';
+import {
+  type Control,
+  constellationNames,
+  controlGroups,
+  differs,
+  shownValue,
+} from '../../model/fields';
+import type { Field, Problem } from '../../protocol/core';
+import { ChoiceControl, FlagControl } from './ChoiceControl';
+import './controls.css';
+import { NumberControl } from './NumberControl';
+
+export interface ControlsPanelProps {
+  readonly fields: readonly Field[];
+  readonly document: ScenarioDocument;
+  readonly problems: readonly Problem[];
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+  /** Stands first under the heading of that name: choices that descriptors do not know. */
+  readonly extras: Readonly<Record<string, ReactNode>>;
+  onSet(path: string, value: unknown): void;
+}
+
+const OPEN_FIRST: ReadonlySet<string> = new Set([
+  'Constellation',
+  'Places and traffic',
+  'Links and errors',
+  'Transport',
+]);
+
+export function ControlsPanel(props: ControlsPanelProps) {
+  const { fields, document, searchRef, extras } = props;
+  const [search, setSearch] = useState('');
+  const [constellation, setConstellation] = useState(0);
+  const chosen = Math.min(constellation, Math.max(0, (document.constellations?.length ?? 1) - 1));
+  const wanted = search.trim().toLowerCase();
+  const groups = controlGroups(fields, document, chosen)
+    .map((group) => ({
+      ...group,
+      controls: wanted === '' ? group.controls : group.controls.filter(matches(wanted)),
+    }))
+    .filter(({ title, controls }) => controls.length > 0 || (wanted === '' && extras[title]));
+  const names = constellationNames(document);
+
+  return (
+    <div className="controls">
+      <search className="controls-search">
+        <input
+          ref={searchRef}
+          type="search"
+          aria-label="Find a control"
+          placeholder="Find a control"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            setSearch('');
+            event.currentTarget.blur();
+          }}
+        />
+        <kbd aria-hidden="true">/</kbd>
+      </search>
+      {groups.length === 0 ? (
+        <p className="controls-none">No control is called “{search.trim()}”.</p>
+      ) : null}
+      {groups.map(({ title, controls }) => (
+        <Group key={title} title={title} searching={wanted !== ''}>
+          {wanted === '' ? extras[title] : null}
+          {title === 'Constellation' && names.length > 1 ? (
+            <div className="control">
+              <div className="control-line">
+                <label htmlFor="controls-constellation">Settings of</label>
+                <span className="control-value">
+                  <select
+                    id="controls-constellation"
+                    className="select"
+                    value={chosen}
+                    onChange={(event) => setConstellation(Number(event.target.value))}
+                  >
+                    {names.map((name, index) => (
+                      <option key={name} value={index}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                </span>
+              </div>
+            </div>
+          ) : null}
+          <Controls {...props} controls={controls} all={wanted !== ''} />
+        </Group>
+      ))}
+    </div>
+  );
+}
+
+function matches(wanted: string): (control: Control) => boolean {
+  const words = wanted.split(/\s+/);
+  return ({ label, field }) => {
+    const text = `${label} ${field.label} ${field.help} ${field.group}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly searching: boolean;
+  readonly children: ReactNode;
+}
+
+function Group({ title, searching, children }: GroupProps) {
+  const [open, setOpen] = useState(OPEN_FIRST.has(title));
+  const shown = open || searching;
+  return (
+    <section className="group">
+      <h2>
+        <button type="button" aria-expanded={shown} onClick={() => setOpen(!open)}>
+          {title}
+          <span aria-hidden="true">{shown ? '–' : '+'}</span>
+        </button>
+      </h2>
+      {shown ? <div className="group-body">{children}</div> : null}
+    </section>
+  );
+}
+
+interface ControlListProps extends ControlsPanelProps {
+  readonly controls: readonly Control[];
+  readonly all: boolean;
+}
+
+function Controls({ controls, all, document, problems, onSet }: ControlListProps) {
+  const [more, setMore] = useState(false);
+  const first = controls.filter((control) => control.first);
+  const shown = all || more || first.length === 0 ? controls : first;
+  return (
+    <>
+      {shown.map((control) => {
+        const One = componentFor(control.field);
+        return (
+          <One
+            key={control.path}
+            control={control}
+            value={shownValue(control, document)}
+            mixed={differs(control, document)}
+            problem={problems.find(({ path }) => path === control.path)?.message}
+            onSet={(value) => onSet(control.path, value)}
+          />
+        );
+      })}
+      {all || first.length === controls.length || first.length === 0 ? null : (
+        <button
+          type="button"
+          className="plain group-more"
+          aria-expanded={more}
+          onClick={() => setMore(!more)}
+        >
+          {more ? 'Fewer' : `${controls.length - first.length} more`}
+        </button>
+      )}
+    </>
+  );
+}
+
+function componentFor({ kind }: Field) {
+  if (kind === 'choice') return ChoiceControl;
+  return kind === 'flag' ? FlagControl : NumberControl;
+}

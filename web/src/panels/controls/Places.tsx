@@ -1,0 +1,77 @@
+/** From where to where: two cities, or places picked on the globe, and a change of direction. */
+import type { ScenarioDocument } from '../../model/document';
+import type { City, Problem } from '../../protocol/core';
+import { CitySearch } from './CitySearch';
+
+export type End = 'from' | 'to';
+
+interface PlacesProps {
+  readonly document: ScenarioDocument;
+  readonly cities: readonly City[];
+  readonly problems: readonly Problem[];
+  /** The end that the next click on the globe places. */
+  readonly picking: End | null;
+  /** Without a globe nothing can be picked on it. */
+  readonly canPick: boolean;
+  onPlace(end: End, city: City): void;
+  onPick(end: End | null): void;
+}
+
+const LABELS: Readonly<Record<End, string>> = { from: 'From', to: 'To' };
+
+export function Places({
+  document,
+  cities,
+  problems,
+  picking,
+  canPick,
+  onPlace,
+  onPick,
+}: PlacesProps) {
+  const flow = document.flows?.[0];
+  if (!flow) return null;
+  const refused = problems.find(({ path }) => path === 'places');
+  const placed = (end: End) => document.stations?.some(({ name }) => name === flow[end]) ?? false;
+  return (
+    <div className="places">
+      {(['from', 'to'] as const).map((end) =>
+        placed(end) ? (
+          <div key={end} className="place">
+            <CitySearch
+              label={LABELS[end]}
+              value={flow[end]}
+              cities={cities}
+              onChoose={(city) => onPlace(end, city)}
+            />
+            <button
+              type="button"
+              className="button icon"
+              aria-label={`Pick ${LABELS[end]} on the globe`}
+              title="Pick on the globe"
+              aria-pressed={picking === end}
+              disabled={!canPick}
+              onClick={() => onPick(picking === end ? null : end)}
+            >
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <circle cx="8" cy="8" r="4.5" />
+                <path d="M8 1v3M8 12v3M1 8h3M12 8h3" />
+              </svg>
+            </button>
+          </div>
+        ) : (
+          <div key={end} className="control">
+            <div className="control-line">
+              <span>{LABELS[end]}</span>
+              <span className="control-value">{flow[end]}</span>
+            </div>
+          </div>
+        ),
+      )}
+      {refused ? (
+        <p className="control-problem" role="alert">
+          {refused.message}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** What every control is given. */
+import type { Control } from '../../model/fields';
+
+export interface ControlProps {
+  readonly control: Control;
+  /** The document's value, or the default. */
+  readonly value: unknown;
+  /** The elements of a list differ; setting makes them alike. */
+  readonly mixed: boolean;
+  /** Why the last value was refused. */
+  readonly problem: string | undefined;
+  onSet(value: unknown): void;
+}

@@ -1,0 +1,18 @@
+/** What someone typed into a number field: a number in the unit shown, or text with a unit of its own. */
+
+import { type Scaled, scaleFor } from '../../base/quantity';
+import type { Field } from '../../protocol/core';
+
+/** The value to set, or null for "as the default says". Text is left to the core, which knows the units. */
+export function readTyped(text: string, field: Field, shown: Scaled): number | string | null {
+  const trimmed = text.trim();
+  if (trimmed === '' && field.nullable) return null;
+  const number = Number(trimmed.replaceAll(',', '').replace('−', '-'));
+  if (trimmed === '' || Number.isNaN(number)) return trimmed;
+  return number * shown.factor;
+}
+
+/** How a field's value is shown: the unit is chosen by the value. */
+export function shownScale(value: unknown, field: Field): Scaled {
+  return scaleFor(typeof value === 'number' ? value : 0, field.unit ?? '');
+}
