@@ -1,5 +1,7 @@
 /** Where every node is at the playhead, and how strongly it is drawn from the present distance. */
 import type { RunMeta } from '../protocol/messages';
+import { EARTH_RADIUS, unit } from './ground';
+import { stationsOf } from './stations';
 import type { GlobeRun } from './types';
 
 export class Bodies {
@@ -8,6 +10,8 @@ export class Bodies {
   readonly xyz: Float64Array;
   /** 0 to 1 per node: high orbits fade out when the camera is inside them. */
   readonly strength: Float32Array;
+  /** 1 for the terminals of stations where only background flows end. */
+  readonly quiet: Uint8Array;
   /** Rotation of the Earth since the run's beginning, in radians. */
   earthAngle = 0;
   readonly #run: GlobeRun;
@@ -16,6 +20,7 @@ export class Bodies {
     this.#run = run;
     this.meta = run.meta;
     this.xyz = new Float64Array(3 * run.meta.nodes);
+    this.quiet = quietNodes(run.meta);
     this.strength = new Float32Array(run.meta.nodes).fill(1);
     this.advance(0);
     this.#placeRouters();
@@ -66,7 +71,7 @@ export class Bodies {
       const node = first + index;
       if (node >= this.meta.nodes) return;
       if (typeof router.latitude_deg === 'number' && typeof router.longitude_deg === 'number') {
-        this.#put(node, unit(router.latitude_deg, router.longitude_deg), GROUND);
+        this.#put(node, unit(router.latitude_deg, router.longitude_deg), EARTH_RADIUS);
       } else if (ends) {
         this.#between(node, ends.from_node, ends.to_node, (index + 1) / (routers.length + 1));
       }
@@ -81,7 +86,7 @@ export class Bodies {
     this.#put(
       node,
       middle.map((c) => c / length),
-      GROUND * 1.12,
+      EARTH_RADIUS * 1.12,
     );
   }
 
@@ -95,14 +100,13 @@ export class Bodies {
   }
 }
 
-const GROUND = 6_378_000;
 /** Orbits above this radius in metres are too far out to surround a view of the whole globe. */
 const HIGH_ORBIT = 20_000_000;
 
-/** The unit vector of a place on the ground. */
-export function unit(latitude_deg: number, longitude_deg: number): [number, number, number] {
-  const latitude = (latitude_deg * Math.PI) / 180;
-  const longitude = (longitude_deg * Math.PI) / 180;
-  const across = Math.cos(latitude);
-  return [across * Math.cos(longitude), across * Math.sin(longitude), Math.sin(latitude)];
+function quietNodes(meta: RunMeta): Uint8Array {
+  const quiet = new Uint8Array(meta.nodes);
+  for (const { foreground, terminals } of stationsOf(meta)) {
+    if (!foreground) for (const node of terminals) quiet[node] = 1;
+  }
+  return quiet;
 }

@@ -1,6 +1,7 @@
 /** The globe itself: puts scene, camera, drawing and input together and decides when to render. */
-import { Bodies, unit } from './bodies';
+import { Bodies } from './bodies';
 import { Camera } from './camera';
+import { EARTH_RADIUS, unit } from './ground';
 import { type InputTarget, listen } from './input';
 import { Drawing } from './layers';
 import { LinkState } from './link-state';
@@ -9,7 +10,7 @@ import { type Pointer, placeAt, thingAt } from './picking';
 import { Plot } from './plot';
 import { reticle } from './reticle';
 import { FORWARD, RouteState } from './route-state';
-import { EARTH_RADIUS, EarthScene } from './scene';
+import { EarthScene } from './scene';
 import { Screen } from './screen';
 import {
   defaultLayers,
@@ -289,7 +290,7 @@ export class Globe implements GlobeHandle, InputTarget {
     this.#camera.follow(bodies.earthAngle);
     this.#screen.update(this.#earth);
     bodies.fade(this.#screen.distance, this.#plot.flat);
-    links.advance(run.recording.topology, t);
+    links.advance(run.recording, t);
     route.advance(run.recording, t);
     moment.hover = this.#hoverAt && this.#thingAt(this.#hoverAt.x, this.#hoverAt.y, 'mouse');
     this.#earth.canvas.style.cursor = moment.hover ? 'pointer' : 'grab';

@@ -5,10 +5,10 @@ export { globeColours } from './palette';
 export type {
   GlobeHandle,
   GlobeOptions,
+  GlobePick,
   GlobeRun,
   GlobeView,
   Layers,
-  Pick,
   Recording,
   Selection,
 } from './types';

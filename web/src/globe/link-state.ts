@@ -22,10 +22,16 @@ export class LinkState {
   #slotOfRow = new Int32Array(256);
   #resolved = 0;
   #applied = 0;
+  #generation = 0;
 
   /** Applies the rows up to time `t`. */
-  advance(topology: Recording['topology'], t: number): void {
+  advance({ topology, generation }: Pick<Recording, 'topology' | 'generation'>, t: number): void {
     const times = topology.t;
+    if (generation !== this.#generation) {
+      this.#generation = generation;
+      this.#resolved = 0;
+      this.#rewind();
+    }
     const last = this.#applied - 1;
     if (last >= 0 && (times[last] ?? Number.POSITIVE_INFINITY) > t) this.#rewind();
     const { kind, up } = topology;

@@ -4,7 +4,7 @@ import { GSL } from './link-state';
 import type { Moment } from './moment';
 import type { EarthScene } from './scene';
 import type { Station } from './stations';
-import type { Pick } from './types';
+import type { GlobePick } from './types';
 
 /** How near in pixels counts as a hit, for a mouse and for a finger. */
 const REACH_PX = { mouse: 9, touch: 22 } as const;
@@ -18,10 +18,10 @@ export function thingAt(
   x: number,
   y: number,
   pointer: Pointer,
-): Exclude<Pick, { kind: 'place' }> | null {
+): Exclude<GlobePick, { kind: 'place' }> | null {
   const reach = REACH_PX[pointer];
   let nearest: number = reach;
-  let found: Exclude<Pick, { kind: 'place' }> | null = null;
+  let found: Exclude<GlobePick, { kind: 'place' }> | null = null;
   for (const { node, name } of stations) {
     // Where a station and a satellite lie together the station is hit more easily: it is the rarer.
     const distance = nodeDistance(moment, node, x, y) * 0.7;
@@ -42,7 +42,7 @@ export function thingAt(
 }
 
 /** The place on the ground at x, y, or null beside the Earth. */
-export function placeAt(earth: EarthScene, x: number, y: number): Pick | null {
+export function placeAt(earth: EarthScene, x: number, y: number): GlobePick | null {
   const ground = earth.scene.camera.pickEllipsoid(new Cartesian2(x, y), Ellipsoid.default);
   if (!ground) return null;
   const place = Ellipsoid.default.cartesianToCartographic(ground);
@@ -59,7 +59,7 @@ function linkAt(
   x: number,
   y: number,
   reach: number,
-): (Pick & { kind: 'link' }) | null {
+): (GlobePick & { kind: 'link' }) | null {
   const { links, layers, bodies } = moment;
   let nearest = reach;
   let found = -1;

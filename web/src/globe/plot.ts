@@ -1,8 +1,8 @@
 /** Places lines and marks given in Earth-fixed metres: as they are, or unrolled on the flat map. */
 import type { LineBatch } from './gl/lines';
 import type { MarkBatch } from './gl/marks';
+import { EARTH_RADIUS } from './ground';
 import type { Packed } from './palette';
-import { EARTH_RADIUS } from './scene';
 
 /** A straight line in space bends on the map; it is drawn in pieces of about this angle. */
 const PIECE = (5 * Math.PI) / 180;

@@ -22,6 +22,7 @@ export class RouteState {
   readonly changed: [number, number] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   readonly #flow: number;
   #applied = 0;
+  #generation = 0;
 
   constructor(flow: number) {
     this.#flow = flow;
@@ -30,7 +31,9 @@ export class RouteState {
   advance(recording: Recording, t: number): void {
     const { t: times } = recording.routes;
     const target = countUpTo(times, t);
-    if (target < this.#applied || target - this.#applied > LONG_JUMP) {
+    const renumbered = recording.generation !== this.#generation;
+    this.#generation = recording.generation;
+    if (renumbered || target < this.#applied || target - this.#applied > LONG_JUMP) {
       this.#jump(recording, target);
     } else {
       for (let row = this.#applied; row < target; row += 1) this.#apply(recording, row);
@@ -54,10 +57,10 @@ export class RouteState {
   }
 
   #apply(recording: Recording, row: number): void {
-    const { flow, path, direction, t, links, first } = recording.routes;
+    const { flow, path, direction, t, first } = recording.routes;
     if (flow[row] !== this.#flow || path[row] !== 0) return;
     const side = direction[row] === REVERSE ? REVERSE : FORWARD;
-    const length = (links[row] as number) === 0 ? 0 : (links[row] as number) + 1;
+    const length = nodesOf(recording.routes, row);
     const route = this.current[side];
     if (same(route, recording.route_nodes.node, first[row] as number, length)) return;
     const before = this.previous[side];
@@ -71,13 +74,17 @@ export class RouteState {
     const route = this.current[side];
     route.length = 0;
     if (row === NONE) return;
-    const links = recording.routes.links[row] as number;
     const first = recording.routes.first[row] as number;
     const { node } = recording.route_nodes;
-    const length = links === 0 ? 0 : Math.min(links + 1, node.length - first);
+    const length = Math.min(nodesOf(recording.routes, row), node.length - first);
     for (let i = 0; i < length; i += 1) route.nodes[i] = node[first + i] as number;
     route.length = Math.max(0, length);
   }
+}
+
+/** The number of nodes of a row's path. */
+function nodesOf({ delay_ms, links }: Recording['routes'], row: number): number {
+  return (delay_ms[row] as number) < 0 ? 0 : (links[row] as number) + 1;
 }
 
 function emptyRoute(): Route {

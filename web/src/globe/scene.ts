@@ -4,7 +4,9 @@ import {
   Credit,
   CreditDisplay,
   Ellipsoid,
+  EllipsoidTerrainProvider,
   Globe,
+  HeightmapTerrainData,
   ImageryLayer,
   JulianDate,
   MapMode2D,
@@ -13,16 +15,16 @@ import {
   SceneMode,
 } from '@cesium/engine';
 import type { ShaderFrame } from './gl/shading';
+import { EARTH_RADIUS } from './ground';
 import { earthImagery } from './imagery';
 import { globeColours } from './palette';
 
-/** Radius of the spherical Earth that the orbits are computed for, in metres. */
-export const EARTH_RADIUS = 6_378_000;
 /** Angle of view of the shorter side. Narrow, so that the globe looks like one seen from afar. */
 export const VIEW_ANGLE = (32 * Math.PI) / 180;
 const MAX_PIXEL_RATIO = 2;
 /** The imagery has few levels; finer tiles of a smooth sphere would only cost time. */
 const DETAIL = 4;
+const TILE_GRID = 48;
 
 /** A moment of no meaning: the Sun is not drawn, and the run has a clock of its own. */
 const someTime = JulianDate.fromIso8601('2000-01-01T12:00:00Z');
@@ -102,6 +104,7 @@ export class EarthScene {
   #soberLook(): void {
     const { scene } = this;
     const globe = new Globe(Ellipsoid.default);
+    globe.terrainProvider = smoothSphere();
     globe.baseColor = Color.fromCssColorString(globeColours.ocean);
     globe.showGroundAtmosphere = false;
     globe.enableLighting = false;
@@ -131,4 +134,12 @@ export class EarthScene {
     frustum.aspectRatio = aspect;
     frustum.fov = 2 * Math.atan(Math.tan(VIEW_ANGLE / 2) * longer);
   }
+}
+
+/** Few tiles, each with enough corners to keep the Earth's outline round. */
+function smoothSphere(): EllipsoidTerrainProvider {
+  const provider = new EllipsoidTerrainProvider();
+  const tile = { buffer: new Uint8Array(TILE_GRID ** 2), width: TILE_GRID, height: TILE_GRID };
+  provider.requestTileGeometry = () => Promise.resolve(new HeightmapTerrainData(tile));
+  return provider;
 }

@@ -1,6 +1,7 @@
 /** Where world positions are on the screen, in CSS pixels, and whether the Earth hides them. */
 import { Matrix4 } from '@cesium/engine';
-import { EARTH_RADIUS, type EarthScene, VIEW_ANGLE } from './scene';
+import { EARTH_RADIUS } from './ground';
+import { type EarthScene, VIEW_ANGLE } from './scene';
 
 type Sixteen = [
   number,

@@ -37,17 +37,18 @@ export interface GlobeView {
 }
 
 /** What was clicked. A place is a point of the ground without anything on it. */
-export type Pick =
+export type GlobePick =
   | { readonly kind: 'satellite'; readonly node: number }
   | { readonly kind: 'station'; readonly name: string; readonly node: number }
   | { readonly kind: 'link'; readonly a: number; readonly b: number; readonly linkKind: number }
   | { readonly kind: 'place'; readonly latitude_deg: number; readonly longitude_deg: number };
 
-export type Selection = Exclude<Pick, { kind: 'place' }> | null;
+export type Selection = Exclude<GlobePick, { kind: 'place' }> | null;
 
 /** The columns of the recording that the globe reads, each as long as its table has rows. */
 export interface Recording {
-  readonly version: number;
+  /** Grows when rows were removed and the rows left got other numbers. */
+  readonly generation: number;
   readonly segments: {
     readonly t: Float64Array;
     readonly flow: Uint16Array;
@@ -73,6 +74,8 @@ export interface Recording {
     readonly flow: Uint16Array;
     readonly path: Uint8Array;
     readonly direction: Uint8Array;
+    /** Negative where there is no path. */
+    readonly delay_ms: Float32Array;
     readonly links: Uint8Array;
     readonly first: Uint32Array;
   };
@@ -111,7 +114,7 @@ export interface GlobeOptions {
   /** Steps instead of motion: no inertia, no fading, no pulse. Default: what the system asks for. */
   readonly reducedMotion?: boolean;
   /** Called when something, or the ground, is clicked, tapped, or chosen with Enter. */
-  readonly onPick?: (pick: Pick) => void;
+  readonly onPick?: (pick: GlobePick) => void;
   /** Called when the view has come to rest after it was moved. */
   readonly onView?: (view: GlobeView) => void;
   /** Called with a sentence when the graphics context is lost; destroy and create the globe again. */

@@ -1,10 +1,10 @@
 /** Where on the ground a serving satellite is above the elevation mask. */
 import { LineBatch, lineStyle } from '../gl/lines';
 import type { ShaderFrame } from '../gl/shading';
+import { coverage, EARTH_RADIUS } from '../ground';
 import { GSL } from '../link-state';
 import { type Moment, progress } from '../moment';
 import { fade, globeColours, pack } from '../palette';
-import { EARTH_RADIUS } from '../scene';
 
 const PIECES = 72;
 const DEFAULT_MASK_DEG = 8.2;
@@ -76,12 +76,6 @@ export class Footprints {
       pz = qz;
     }
   }
-}
-
-/** The angle at the Earth's centre from below the satellite to where it stands at the mask. */
-export function coverage(radius: number, mask_deg: number): number {
-  const mask = (mask_deg * Math.PI) / 180;
-  return Math.acos((EARTH_RADIUS / radius) * Math.cos(mask)) - mask;
 }
 
 function maskOf(meta: Moment['run']['meta'], satellite: number): number {

@@ -1,10 +1,9 @@
 /** Meridians and parallels every 15 degrees as hairlines on the ground. */
-import { unit } from '../bodies';
 import { LineBatch, lineStyle } from '../gl/lines';
 import type { ShaderFrame } from '../gl/shading';
+import { EARTH_RADIUS, unit } from '../ground';
 import { globeColours, pack } from '../palette';
 import type { Plot } from '../plot';
-import { EARTH_RADIUS } from '../scene';
 
 const SPACING_DEG = 15;
 const STEP_DEG = 5;

@@ -17,6 +17,8 @@ const styles = [
   lineStyle(1.25, 0, 0.4),
   lineStyle(1, 4, 0.4),
 ] as const;
+/** Links of stations in the background stay in the back. */
+const QUIET = 0.45;
 const idle = pack(globeColours.intraplane, 0.22);
 const marked = pack(globeColours.satellite, 0.95);
 const markedStyle = lineStyle(2.5, 0, 0.6);
@@ -46,7 +48,9 @@ export class Links {
     const { links, bodies } = moment;
     const a = links.a[slot] as number;
     const b = links.b[slot] as number;
-    const far = Math.min(bodies.strength[a] as number, bodies.strength[b] as number);
+    const quiet = bodies.quiet[a] === 1 || bodies.quiet[b] === 1;
+    const far =
+      (quiet ? QUIET : 1) * Math.min(bodies.strength[a] as number, bodies.strength[b] as number);
     const load = links.load[slot] as number;
     const loaded = moment.layers.load && load > 0;
     const colour = loaded ? loadColour(load) : moment.layers.load ? idle : colours[kind];

@@ -33,7 +33,9 @@ export class Orbits {
     const seen = new Set<number>();
     const orbits: Orbit[] = [];
     meta.satellites.forEach((satellite, node) => {
-      const plane = satellite.constellation * 65_536 + satellite.plane;
+      // Geostationary satellites share one orbit.
+      const ring = meta.constellations[satellite.constellation]?.kind === 'geostationary';
+      const plane = satellite.constellation * 65_536 + (ring ? 0 : satellite.plane);
       if (seen.has(plane)) return;
       seen.add(plane);
       orbits.push({ satellite: node, points: sky.orbit(node, 0, true, POINTS) });

@@ -56,6 +56,7 @@ export class Packets {
   #disorder = 0;
   #latest = Number.NEGATIVE_INFINITY;
   #measured = 0;
+  #generation = 0;
 
   constructor(frame: ShaderFrame) {
     this.batch = new MarkBatch(frame, 256);
@@ -71,6 +72,10 @@ export class Packets {
   draw(moment: Moment): void {
     this.batch.clear();
     if (!moment.layers.packets) return;
+    if (moment.run.recording.generation !== this.#generation) {
+      this.#generation = moment.run.recording.generation;
+      this.setRun();
+    }
     this.#measure(moment.run.recording.hops);
     this.#flying(moment);
     this.#falling(moment);
