@@ -70,14 +70,13 @@ impl Files {
 
     fn write_events(&mut self, world: &mut World) -> Result<(), Failure> {
         let Some((file, explainer)) = &mut self.events else { return Ok(()) };
-        let events = &world.recording().events;
-        for row in 0..events.t.len() {
-            let numbers = [events.a[row], events.b[row], events.c[row], events.d[row]];
-            let words = explainer.explain(events.code[row], numbers);
+        for row in world.recording().events.waiting() {
+            let numbers = [row.a, row.b, row.c, row.d];
+            let words = explainer.explain(row.code, numbers);
             let line = json!({
-                "t": events.t[row],
-                "code": events.code[row],
-                "flow": events.flow[row],
+                "t": row.t,
+                "code": row.code,
+                "flow": row.flow,
                 "numbers": numbers,
                 "title": words.title,
                 "detail": words.detail,

@@ -147,9 +147,14 @@ impl Network {
         self.transmitters[transmitter as usize].waiting(now)
     }
 
-    /// The rate of `link`, bit/s.
-    pub fn rate_bps(&self, link: u32) -> u64 {
-        self.transmitters[self.links[link as usize].spec.transmitter as usize].rate().as_bps()
+    /// The share of the time from 0 to `now` in which `link` was sending, 0 to 1.
+    pub fn utilisation(&self, link: u32, now: SimTime) -> f64 {
+        let link = &self.links[link as usize];
+        let transmitter = &self.transmitters[link.spec.transmitter as usize];
+        let rate = transmitter.rate().as_bps() as f64;
+        let taken_s = link.carried_bytes as f64 * 8.0 / rate;
+        let sending_s = (taken_s - transmitter.backlog(now).as_secs_f64()).max(0.0);
+        if now == SimTime::ZERO { 0.0 } else { (sending_s / now.as_secs_f64()).min(1.0) }
     }
 
     /// Makes `node` a destination, so that routes to it are kept.

@@ -73,6 +73,11 @@ impl Transmitter {
         self.busy_until = self.busy_until.max(time);
     }
 
+    /// How long it takes from `now` to send everything it has taken.
+    pub const fn backlog(&self, now: SimTime) -> Duration {
+        self.busy_until.since(now)
+    }
+
     /// The rate.
     pub const fn rate(&self) -> BitRate {
         self.rate

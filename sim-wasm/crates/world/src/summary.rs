@@ -108,20 +108,16 @@ fn jain(shares: &[f64]) -> f64 {
     if squares == 0.0 { 1.0 } else { sum * sum / (shares.len() as f64 * squares) }
 }
 
-fn utilisation(world: &World, link: u32, now: SimTime) -> f64 {
-    let capacity = world.network.rate_bps(link) as f64 * now.as_secs_f64();
-    let carried = world.network.links()[link as usize].carried_bytes as f64 * 8.0;
-    if capacity > 0.0 { carried / capacity } else { 0.0 }
-}
-
 fn highest_utilisation(world: &World, now: SimTime) -> f64 {
-    (0..world.network.links().len() as u32).map(|link| utilisation(world, link, now)).fold(0.0, f64::max)
+    (0..world.network.links().len() as u32)
+        .map(|link| world.network.utilisation(link, now))
+        .fold(0.0, f64::max)
 }
 
 /// The links that carried anything, the busiest first, at most 20.
 fn links(world: &World, now: SimTime) -> Vec<Value> {
     let mut busy: Vec<(u32, f64)> = (0..world.network.links().len() as u32)
-        .map(|link| (link, utilisation(world, link, now)))
+        .map(|link| (link, world.network.utilisation(link, now)))
         .filter(|&(_, share)| share > 0.0)
         .collect();
     busy.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));

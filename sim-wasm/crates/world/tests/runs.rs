@@ -58,19 +58,15 @@ fn every_packet_is_delivered_lost_or_on_its_way() {
         world.advance(SimTime::MAX, u64::MAX);
         let recording = world.recording();
         let (sent, ended) = (recording.segments.rows(), recording.fates.rows());
-        let lost = recording.fates.outcome.iter().filter(|&&outcome| outcome > 1).count();
+        let lost = recording.fates.waiting().iter().filter(|fate| fate.outcome > 1).count();
         assert!(sent > 500 && ended <= sent && sent - ended < 500, "{id}: {sent} sent, {ended} ended");
         assert!(lost > 5, "{id}: {lost} lost");
         let mut seen = vec![false; sent as usize];
-        for &segment in &recording.fates.segment {
-            assert!(
-                !std::mem::replace(&mut seen[segment as usize], true),
-                "{id}: segment {segment} ended twice"
-            );
+        for fate in recording.fates.waiting() {
+            let before = std::mem::replace(&mut seen[fate.segment as usize], true);
+            assert!(!before, "{id}: segment {} ended twice", fate.segment);
         }
-        for (&start, &end) in recording.hops.start.iter().zip(&recording.hops.end) {
-            assert!(end > start, "{id}: a hop takes time");
-        }
+        assert!(recording.hops.waiting().iter().all(|hop| hop.end > hop.start), "{id}: a hop takes time");
     }
 }
 
@@ -97,21 +93,12 @@ fn variants_on_one_seed_meet_the_same_errors() {
         let mut world = World::new(&variant).expect("a world");
         world.advance(SimTime::MAX, u64::MAX);
         let recording = world.recording();
-        let lost = recording
-            .fates
-            .outcome
-            .iter()
-            .zip(&recording.fates.segment)
-            .filter(|(outcome, _)| **outcome == 2);
+        let sent = recording.segments.waiting();
+        let lost = recording.fates.waiting().iter().filter(|fate| fate.outcome == 2);
         // The ordinal of the lost packet among those sent forward.
-        lost.map(|(_, &segment)| {
-            recording.segments.direction[..segment as usize]
-                .iter()
-                .filter(|&&direction| direction == 0)
-                .count()
-        })
-        .take(5)
-        .collect::<Vec<_>>()
+        lost.map(|fate| sent[..fate.segment as usize].iter().filter(|segment| segment.direction == 0).count())
+            .take(5)
+            .collect::<Vec<_>>()
     };
     let one = first_losses(1);
     assert_eq!(one.len(), 5);

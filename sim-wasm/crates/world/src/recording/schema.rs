@@ -1,7 +1,7 @@
 //! The tables of a recording: what each column means, and how a block of them is laid out.
 
 use super::digest::Digest;
-use super::table::{ColumnInfo, Value, first_len, pad, table};
+use super::table::{ColumnInfo, Value, pad, table};
 
 /// A table's number in a block, its name and its columns.
 #[derive(Clone, Copy, Debug)]
@@ -16,7 +16,7 @@ pub struct TableInfo {
 
 table! {
     /// The sender's congestion state, a row whenever it changed.
-    Windows = 0 "windows" {
+    Windows of WindowRow = 0 "windows" {
         t: f64, "time, s";
         flow: u16, "flow";
         path: u8, "path of the association";
@@ -33,7 +33,7 @@ table! {
 }
 table! {
     /// The receiver's buffer, a row whenever it changed.
-    Receivers = 1 "receivers" {
+    Receivers of ReceiverRow = 1 "receivers" {
         t: f64, "time, s";
         flow: u16, "flow";
         a_rwnd: u32, "advertised receiver window, bytes";
@@ -44,7 +44,7 @@ table! {
 }
 table! {
     /// Every packet that a recorded flow handed to the network.
-    Segments = 2 "segments" {
+    Segments of SegmentRow = 2 "segments" {
         t: f64, "time handed to the network, s";
         flow: u16, "flow";
         path: u8, "path of the association";
@@ -61,7 +61,7 @@ table! {
 }
 table! {
     /// What became of each segment.
-    Fates = 3 "fates" {
+    Fates of FateRow = 3 "fates" {
         t: f64, "time, s";
         segment: u32, "row of segments";
         outcome: u8, "1 delivered, 2 corruption, 3 queue full, 4 handover, 5 no route";
@@ -70,7 +70,7 @@ table! {
 }
 table! {
     /// Every link that a segment crossed.
-    Hops = 4 "hops" {
+    Hops of HopRow = 4 "hops" {
         start: f64, "transmission begins, s";
         end: f64, "the last bit arrives, s";
         segment: u32, "row of segments";
@@ -80,7 +80,7 @@ table! {
 }
 table! {
     /// What happened and why.
-    Events = 5 "events" {
+    Events of EventRow = 5 "events" {
         t: f64, "time, s";
         code: u16, "kind of event";
         flow: u16, "flow, or 65535";
@@ -92,7 +92,7 @@ table! {
 }
 table! {
     /// The path of each recorded flow: a row when it changes and one every measurement interval.
-    Routes = 6 "routes" {
+    Routes of RouteRow = 6 "routes" {
         t: f64, "time, s";
         flow: u16, "flow";
         path: u8, "path of the association";
@@ -104,13 +104,13 @@ table! {
 }
 table! {
     /// The nodes of paths, `links + 1` rows each.
-    RouteNodes = 7 "route_nodes" {
+    RouteNodes of RouteNodeRow = 7 "route_nodes" {
         node: u16, "node";
     }
 }
 table! {
     /// Links that came up or went down.
-    Topology = 8 "topology" {
+    Topology of LinkChangeRow = 8 "topology" {
         t: f64, "time, s";
         a: u16, "node";
         b: u16, "node";
@@ -120,7 +120,7 @@ table! {
 }
 table! {
     /// What each flow sent and delivered in each measurement interval.
-    Rates = 9 "rates" {
+    Rates of RateRow = 9 "rates" {
         t: f64, "end of the interval, s";
         flow: u16, "flow";
         sent_bytes: u32, "bytes sent by the data sender, all headers and retransmissions";
@@ -130,7 +130,7 @@ table! {
 }
 table! {
     /// Links that carried traffic in each measurement interval.
-    Queues = 10 "queues" {
+    Queues of QueueRow = 10 "queues" {
         t: f64, "end of the interval, s";
         from: u16, "node";
         to: u16, "node";
@@ -264,7 +264,7 @@ impl Recording {
     /// Rows that wait to be drained, over all tables.
     pub fn waiting(&mut self) -> usize {
         let mut total = 0;
-        each_table!(self, table => total += table.waiting());
+        each_table!(self, table => total += table.waiting().len());
         total
     }
 }

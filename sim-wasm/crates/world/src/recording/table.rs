@@ -43,7 +43,7 @@ pub struct ColumnInfo {
 pub(super) trait Value: Copy {
     const KIND: ColumnKind;
     fn bits(self) -> u64;
-    fn append(values: &[Self], out: &mut Vec<u8>);
+    fn append(self, out: &mut Vec<u8>);
     fn text(self, out: &mut String);
 }
 
@@ -55,10 +55,8 @@ macro_rules! value {
                 let bits: fn($type) -> u64 = $bits;
                 bits(self)
             }
-            fn append(values: &[Self], out: &mut Vec<u8>) {
-                for value in values {
-                    out.extend_from_slice(&value.to_le_bytes());
-                }
+            fn append(self, out: &mut Vec<u8>) {
+                out.extend_from_slice(&self.to_le_bytes());
             }
             fn text(self, out: &mut String) {
                 out.push_str(&self.to_string());
@@ -77,20 +75,31 @@ pub(super) fn pad(out: &mut Vec<u8>) {
     out.resize(out.len().next_multiple_of(8), 0);
 }
 
-/// Declares a table: a struct of columns with `push`, draining, hashing and a description of itself.
+/// Declares a table: rows of columns with `push`, draining, hashing and a description of itself.
+///
+/// Rows are kept whole until they are drained: a push then writes one place in memory, not one a column.
 macro_rules! table {
-    ($(#[$doc:meta])* $name:ident = $id:literal $label:literal { $($column:ident : $type:ty, $help:literal;)* }) => {
+    (
+        $(#[$doc:meta])* $name:ident of $row:ident = $id:literal $label:literal
+        { $($column:ident : $type:ty, $help:literal;)* }
+    ) => {
+        #[doc = concat!("A row of [`", stringify!($name), "`].")]
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        pub struct $row {
+            $(#[doc = $help] pub $column: $type,)*
+        }
+
         $(#[$doc])*
         #[derive(Clone, Debug)]
         pub struct $name {
             digest: Digest,
-            rows: u64,
-            $(#[doc = $help] pub $column: Vec<$type>,)*
+            pushed: u64,
+            waiting: Vec<$row>,
         }
 
         impl Default for $name {
             fn default() -> Self {
-                Self { digest: Digest::new($id), rows: 0, $($column: Vec::new(),)* }
+                Self { digest: Digest::new($id), pushed: 0, waiting: Vec::new() }
             }
         }
 
@@ -109,20 +118,21 @@ macro_rules! table {
                 $(
                     weight = weight.wrapping_add(Digest::weigh(index, $column.bits()));
                     index += 1;
-                    self.$column.push($column);
                 )*
                 debug_assert_eq!(index, Self::INFO.columns.len());
                 self.digest.row(weight);
-                self.rows += 1;
+                self.pushed += 1;
+                self.waiting.push($row { $($column),* });
             }
 
             /// How many rows were ever pushed, drained or not.
             pub const fn rows(&self) -> u64 {
-                self.rows
+                self.pushed
             }
 
-            pub(super) fn waiting(&self) -> usize {
-                first_len!($(self.$column),*)
+            /// The rows that wait to be drained.
+            pub fn waiting(&self) -> &[$row] {
+                &self.waiting
             }
 
             pub(super) const fn hash(&self) -> u64 {
@@ -131,35 +141,30 @@ macro_rules! table {
 
             pub(super) fn encode(&self, out: &mut Vec<u8>) {
                 out.extend_from_slice(&($id as u32).to_le_bytes());
-                out.extend_from_slice(&(self.waiting() as u32).to_le_bytes());
+                out.extend_from_slice(&(self.waiting.len() as u32).to_le_bytes());
                 $(
-                    Value::append(&self.$column, out);
+                    for row in &self.waiting {
+                        row.$column.append(out);
+                    }
                     pad(out);
                 )*
             }
 
             pub(super) fn csv_rows(&self, out: &mut String) {
-                for row in 0..self.waiting() {
-                    let mut separator = "";
+                for row in &self.waiting {
                     $(
-                        out.push_str(separator);
-                        self.$column[row].text(out);
-                        separator = ",";
+                        row.$column.text(out);
+                        out.push(',');
                     )*
-                    let _ = separator;
+                    out.pop();
                     out.push('\n');
                 }
             }
 
             pub(super) fn clear(&mut self) {
-                $(self.$column.clear();)*
+                self.waiting.clear();
             }
         }
     };
 }
-macro_rules! first_len {
-    ($first:expr $(, $rest:expr)*) => {
-        $first.len()
-    };
-}
-pub(super) use {first_len, table};
+pub(super) use table;
