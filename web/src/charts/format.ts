@@ -1,12 +1,13 @@
 /** Numbers and times as the charts write them. */
 
 const NONE = '–';
+const GROUPED = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 /** "24.9", "1,234", "0.042": about three significant figures, grouped, never an exponent. */
 export function figure(value: number): string {
   if (!Number.isFinite(value)) return NONE;
   const size = Math.abs(value);
-  if (size >= 1000) return Math.round(value).toLocaleString('en');
+  if (size >= 1000) return GROUPED.format(value);
   if (size >= 100) return value.toFixed(0);
   if (size >= 10 || size === 0) return trimmed(value, 1);
   return size >= 1 ? trimmed(value, 2) : trimmed(value, 3);
@@ -18,7 +19,7 @@ function trimmed(value: number, decimals: number): string {
 
 /** A whole number, grouped. */
 export function whole(value: number): string {
-  return Number.isFinite(value) ? Math.round(value).toLocaleString('en') : NONE;
+  return Number.isFinite(value) ? GROUPED.format(value) : NONE;
 }
 
 /** "42.300 s". */
