@@ -10,7 +10,7 @@ export function recolour(data: Uint8ClampedArray): void {
     const r = data[i] as number;
     const g = data[i + 1] as number;
     const b = data[i + 2] as number;
-    const dry = dryness(r, g, b);
+    const dry = dryness(r, b);
     const relief = 1 + ((r + g + b) / 765 - 0.62) * (dry > 0.5 ? 0.4 : 0.25);
     for (let c = 0; c < 3; c += 1) {
       const from = ocean[c] as number;
@@ -19,10 +19,9 @@ export function recolour(data: Uint8ClampedArray): void {
   }
 }
 
-/** 0 for water, 1 for land: the map paints water as the only clearly blue thing. */
-function dryness(r: number, g: number, b: number): number {
-  const blueness = b - 0.5 * (r + g);
-  const x = Math.max(0, Math.min(1, (26 - blueness) / 16));
+/** 0 for water, 1 for land and ice: the map paints only water with far less red than blue. */
+function dryness(red: number, blue: number): number {
+  const x = Math.max(0, Math.min(1, (red / Math.max(1, blue) - 0.52) / 0.24));
   return x * x * (3 - 2 * x);
 }
 

@@ -1,0 +1,273 @@
+/** What the globe works out without drawing: links, paths and stations at the playhead, colours, the map. */
+import { describe, expect, it } from 'vitest';
+import type { RunMeta } from '../protocol/messages';
+import type { LineBatch } from './gl/lines';
+import { coverage, EARTH_RADIUS, unit } from './ground';
+import { CROSS_SEAM, GSL, INTRAPLANE, LinkState } from './link-state';
+import { fade, loadColour, mix, pack } from './palette';
+import { Plot } from './plot';
+import { FORWARD, REVERSE, RouteState } from './route-state';
+import { countUpTo, firstAtLeast } from './search';
+import { stationsOf } from './stations';
+import { recolour } from './tint';
+import type { Recording } from './types';
+
+type Topology = Pick<Recording, 'topology' | 'generation'>;
+
+function topology(rows: [t: number, a: number, b: number, kind: number, up: number][]): Topology {
+  return {
+    generation: 0,
+    topology: {
+      t: Float64Array.from(rows, (row) => row[0]),
+      a: Uint16Array.from(rows, (row) => row[1]),
+      b: Uint16Array.from(rows, (row) => row[2]),
+      kind: Uint8Array.from(rows, (row) => row[3]),
+      up: Uint8Array.from(rows, (row) => row[4]),
+    },
+  };
+}
+
+function upLinks(state: LinkState): string[] {
+  const up: string[] = [];
+  for (let slot = 0; slot < state.count; slot += 1) {
+    if (state.up[slot] === 1) up.push(`${state.a[slot]}-${state.b[slot]}`);
+  }
+  return up.sort();
+}
+
+describe('the links at the playhead', () => {
+  const handover = topology([
+    [0, 0, 1, INTRAPLANE, 1],
+    [0, 66, 0, GSL, 1],
+    [30, 66, 0, GSL, 0],
+    [30, 66, 1, GSL, 1],
+    [50, 1, 5, CROSS_SEAM, 1],
+  ]);
+
+  it('follow a handover forwards and backwards', () => {
+    const links = new LinkState();
+    links.advance(handover, 29.9);
+    expect(upLinks(links)).toEqual(['0-1', '66-0']);
+    links.advance(handover, 50);
+    expect(upLinks(links)).toEqual(['0-1', '1-5', '66-1']);
+    links.advance(handover, 10);
+    expect(upLinks(links)).toEqual(['0-1', '66-0']);
+  });
+
+  it('know when a link changed, but not of those there from the beginning', () => {
+    const links = new LinkState();
+    links.advance(handover, 31);
+    expect(links.changed[links.find(1, 66)]).toBe(30);
+    expect(links.changed[links.find(0, 1)]).toBe(Number.NEGATIVE_INFINITY);
+  });
+
+  it('are the same whether time ran or was jumped to', () => {
+    const ran = new LinkState();
+    for (let t = 0; t <= 60; t += 0.5) ran.advance(handover, t);
+    const jumped = new LinkState();
+    jumped.advance(handover, 60);
+    expect(upLinks(ran)).toEqual(upLinks(jumped));
+  });
+
+  it('are read anew when the recording has folded old rows', () => {
+    const links = new LinkState();
+    links.advance(handover, 60);
+    const folded = topology([
+      [0, 0, 1, INTRAPLANE, 1],
+      [30, 66, 1, GSL, 1],
+      [50, 1, 5, CROSS_SEAM, 1],
+      [70, 1, 5, CROSS_SEAM, 0],
+    ]);
+    links.advance({ ...folded, generation: 1 }, 75);
+    expect(upLinks(links)).toEqual(['0-1', '66-1']);
+  });
+});
+
+type RouteRow = [t: number, flow: number, direction: number, nodes: number[]];
+
+function routes(rows: RouteRow[]): Recording {
+  let first = 0;
+  const firsts = rows.map(([, , , nodes]) => {
+    const at = first;
+    first += nodes.length;
+    return at;
+  });
+  return {
+    generation: 0,
+    routes: {
+      t: Float64Array.from(rows, (row) => row[0]),
+      flow: Uint16Array.from(rows, (row) => row[1]),
+      path: new Uint8Array(rows.length),
+      direction: Uint8Array.from(rows, (row) => row[2]),
+      delay_ms: Float32Array.from(rows, (row) => (row[3].length > 0 ? 80 : -1)),
+      links: Uint8Array.from(rows, (row) => Math.max(0, row[3].length - 1)),
+      first: Uint32Array.from(firsts),
+    },
+    route_nodes: { node: Uint16Array.from(rows.flatMap((row) => row[3])) },
+  } as unknown as Recording;
+}
+
+function nodes(state: RouteState, side: 0 | 1): number[] {
+  const route = state.current[side];
+  return [...route.nodes.subarray(0, route.length)];
+}
+
+describe('the path of the chosen flow', () => {
+  const recording = routes([
+    [0, 0, 0, [66, 1, 2, 67]],
+    [0, 0, 1, [67, 2, 1, 66]],
+    [0, 1, 0, [66, 9, 67]],
+    [1, 0, 0, [66, 1, 2, 67]],
+    [5, 0, 0, [66, 3, 67]],
+    [8, 0, 0, []],
+  ]);
+
+  it('is the latest of its own flow in each direction', () => {
+    const route = new RouteState(0);
+    route.advance(recording, 6);
+    expect(nodes(route, FORWARD)).toEqual([66, 3, 67]);
+    expect(nodes(route, REVERSE)).toEqual([67, 2, 1, 66]);
+  });
+
+  it('changes only when its nodes do, and keeps the one before for the fade', () => {
+    const route = new RouteState(0);
+    route.advance(recording, 2);
+    expect(route.changed[FORWARD]).toBe(0);
+    route.advance(recording, 5.1);
+    expect(route.changed[FORWARD]).toBe(5);
+    expect([...route.previous[FORWARD].nodes.subarray(0, 4)]).toEqual([66, 1, 2, 67]);
+  });
+
+  it('is found again when the playhead goes back', () => {
+    const route = new RouteState(0);
+    route.advance(recording, 6);
+    route.advance(recording, 0.5);
+    expect(nodes(route, FORWARD)).toEqual([66, 1, 2, 67]);
+  });
+
+  it('is empty while the destination cannot be reached', () => {
+    const route = new RouteState(0);
+    route.advance(recording, 9);
+    expect(nodes(route, FORWARD)).toEqual([]);
+  });
+});
+
+describe('stations', () => {
+  const meta = {
+    satellites: [{ constellation: 0, plane: 0, slot: 0, name: 'P0 S0' }],
+    terminals: [
+      { station: 'Quito', constellation: 0, latitude_deg: -0.2, longitude_deg: -78.5 },
+      { station: 'Quito', constellation: 1, latitude_deg: -0.2, longitude_deg: -78.5 },
+      { station: 'B1', constellation: 0, latitude_deg: 10, longitude_deg: 10 },
+    ],
+    routers: [{ name: 'gateway' }],
+    nodes: 5,
+    flows: [{ name: 'f', from: 'Quito', to: 'gateway', background: false, paths: [] }],
+    constellations: [],
+    duration_s: 1,
+  } satisfies RunMeta;
+
+  it('are one for all terminals of a place, and bright where a flow in the foreground ends', () => {
+    expect(stationsOf(meta)).toEqual([
+      { name: 'Quito', node: 1, terminals: [1, 2], foreground: true },
+      { name: 'B1', node: 3, terminals: [3], foreground: false },
+      { name: 'gateway', node: 4, terminals: [4], foreground: true },
+    ]);
+  });
+});
+
+describe('the ground', () => {
+  it('is covered by an Iridium satellite to 19.9 degrees around it at a mask of 8.2 degrees', () => {
+    const angle = (coverage(EARTH_RADIUS + 780_000, 8.2) * 180) / Math.PI;
+    expect(angle).toBeCloseTo(19.9, 1);
+  });
+
+  it('has its places where longitude and latitude say', () => {
+    expect(unit(0, 90)[1]).toBeCloseTo(1, 12);
+    expect(unit(90, 17)[2]).toBeCloseTo(1, 12);
+  });
+});
+
+describe('the flat map', () => {
+  class Collected {
+    readonly lines: { from: number; to: number }[] = [];
+    add(_ax: number, ay: number, _az: number, _bx: number, by: number): void {
+      this.lines.push({ from: ay / EARTH_RADIUS, to: by / EARTH_RADIUS });
+    }
+  }
+
+  function drawn(fromDegrees: number, toDegrees: number): Collected {
+    const plot = new Plot();
+    plot.flat = true;
+    const collected = new Collected();
+    const [ax, ay, az] = unit(10, fromDegrees);
+    const [bx, by, bz] = unit(10, toDegrees);
+    plot.line(collected as unknown as LineBatch, ax, ay, az, bx, by, bz, 0, 0);
+    return collected;
+  }
+
+  it('draws no piece across the whole map where a link passes the date line', () => {
+    const { lines } = drawn(170, -170);
+    expect(Math.max(...lines.map(({ from, to }) => Math.abs(to - from)))).toBeLessThan(0.2);
+    expect(lines.some(({ to }) => to > Math.PI)).toBe(true);
+    expect(lines.some(({ from }) => from < -Math.PI)).toBe(true);
+  });
+
+  it('joins the pieces of a link end to end elsewhere', () => {
+    const { lines } = drawn(10, 40);
+    expect(lines.length).toBeGreaterThan(3);
+    for (let i = 1; i < lines.length; i += 1) {
+      expect(lines[i]?.from).toBeCloseTo(lines[i - 1]?.to ?? Number.NaN, 12);
+    }
+  });
+});
+
+describe('colours', () => {
+  it('are bytes in the order red, green, blue, opacity', () => {
+    expect(pack('#102030')).toBe(0xff302010);
+    expect(fade(pack('#102030'), 0.5)).toBe(0x80302010);
+    expect(mix(0x00000000, 0xff804020, 0.5)).toBe(0x80402010);
+  });
+
+  it('run from blue over yellow to red with the load', () => {
+    expect(loadColour(0)).toBe(pack('#56b4e9'));
+    expect(loadColour(0.5)).toBe(pack('#f0e442'));
+    expect(loadColour(7)).toBe(pack('#e5383b'));
+  });
+});
+
+describe('the map picture', () => {
+  function painted(r: number, g: number, b: number): number[] {
+    const pixel = Uint8ClampedArray.of(r, g, b, 255);
+    recolour(pixel);
+    return [...pixel];
+  }
+
+  it('turns deep and shallow sea and lakes into the dark ocean', () => {
+    for (const [r, g, b] of [
+      [58, 102, 141],
+      [18, 33, 47],
+      [62, 118, 162],
+    ] as const) {
+      expect(painted(r, g, b)[2]).toBeLessThan(0x58);
+    }
+  });
+
+  it('turns desert, forest and ice into land', () => {
+    for (const [r, g, b] of [
+      [201, 179, 135],
+      [93, 141, 75],
+      [196, 209, 218],
+    ] as const) {
+      expect(painted(r, g, b)[2]).toBeGreaterThan(0x78);
+    }
+  });
+});
+
+describe('searching a column of times', () => {
+  const times = Float64Array.of(0, 1, 1, 3);
+  it('finds the first at least as late, and counts those not later', () => {
+    expect([-1, 1, 2, 9].map((t) => firstAtLeast(times, t))).toEqual([0, 1, 3, 4]);
+    expect([-1, 1, 2, 9].map((t) => countUpTo(times, t))).toEqual([0, 3, 3, 4]);
+  });
+});
