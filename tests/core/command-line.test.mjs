@@ -1,0 +1,202 @@
+/** The command-line contract: what goes to standard output, what to standard error, and with which status. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { skywindow } from './command.mjs';
+
+const reference = (name) =>
+  readFileSync(new URL(`../reference/${name}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(','));
+
+function refused(args, sentence, input) {
+  const { status, stdout, stderr } = skywindow(args, input);
+  assert.equal(status, 1, stderr);
+  assert.equal(stdout, '');
+  assert.match(stderr, sentence);
+  assert.doesNotMatch(stderr, /panicked/);
+}
+
+test('run prints one JSON object with the figures of each flow', () => {
+  const { status, stdout } = skywindow(['run', 'two-links', '--seed', '3', '--duration', '50']);
+  assert.equal(status, 0);
+  const summary = JSON.parse(stdout);
+  assert.equal(summary.seed, 3);
+  assert.equal(summary.duration_s, 50);
+  assert.match(summary.hash, /^[0-9a-f]{16}$/);
+  const [flow] = summary.flows;
+  assert.ok(flow.goodput_bps > 50_000 && flow.goodput_bps < flow.throughput_bps);
+  assert.ok(flow.packets_lost.corruption > 0);
+  assert.equal(summary.total.jain, 1);
+});
+
+test('run takes a document from standard input and from a file, and changes of its fields', () => {
+  const document = readFileSync(
+    new URL('../../public/presets/two-links.json', import.meta.url),
+    'utf8',
+  );
+  const path = new URL('../../public/presets/two-links.json', import.meta.url).pathname;
+  const set = ['--duration', '20', '--set', 'flows.*.sctp.streams=4', '--set', 'links[1].per=0.02'];
+  const fromInput = skywindow(['run', '-', ...set], document);
+  const fromFile = skywindow(['run', path, ...set]);
+  const builtIn = skywindow(['run', 'two-links', ...set]);
+  assert.equal(fromInput.status, 0, fromInput.stderr);
+  assert.equal(fromInput.stdout, builtIn.stdout);
+  assert.equal(fromFile.stdout, builtIn.stdout);
+});
+
+test('quantities may carry their unit', () => {
+  const plain = skywindow([
+    'run',
+    'two-links',
+    '--duration',
+    '9',
+    '--set',
+    'links[0].rate_bps=2000000',
+  ]);
+  const text = skywindow([
+    'run',
+    'two-links',
+    '--duration',
+    '9',
+    '--set',
+    'links[0].rate_bps=2 Mbit/s',
+  ]);
+  assert.equal(text.status, 0, text.stderr);
+  assert.equal(text.stdout, plain.stdout);
+});
+
+test('the recording is written as CSV and as events in words', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'skywindow-')), 'new');
+  const args = ['run', 'iridium-geo', '--duration', '12', '--out', folder, '--record', 'csv,jsonl'];
+  assert.equal(skywindow(args).status, 0);
+  const files = readdirSync(folder);
+  for (const name of ['windows.csv', 'segments.csv', 'fates.csv', 'events.jsonl', 'summary.json']) {
+    assert.ok(files.includes(name), name);
+  }
+  const lines = readFileSync(join(folder, 'windows.csv'), 'utf8').trim().split('\n');
+  assert.ok(lines[0].startsWith('t,flow,path,reason,cwnd,ssthresh,flight'));
+  assert.ok(lines.length > 50);
+  const [event] = readFileSync(join(folder, 'events.jsonl'), 'utf8').split('\n');
+  assert.ok(JSON.parse(event).title.length > 0);
+});
+
+test('geometry gives delay and links of the reference at every tenth instant', () => {
+  const span = ['--start', '5', '--step', '30', '--duration', '86370'];
+  for (const [policy, delay, links] of [
+    ['hold', 1, 2],
+    ['ideal', 5, 6],
+  ]) {
+    const { stdout } = skywindow([
+      'geometry',
+      'iridium',
+      '--from',
+      'Quito',
+      '--to',
+      'London',
+      ...span,
+      '--policy',
+      policy,
+    ]);
+    const rows = stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split(','));
+    assert.deepEqual(rows[0], ['time_s', 'delay_ms', 'links', 'path']);
+    const expected = reference('geometry_iridium.csv');
+    assert.equal(rows.length, expected.length);
+    for (let row = 1; row < rows.length; row += 10) {
+      if (!Number.isFinite(Number.parseFloat(expected[row][delay]))) continue;
+      const difference = Math.abs(Number(rows[row][1]) - Number(expected[row][delay]));
+      assert.ok(
+        difference < 0.01,
+        `${policy} at ${rows[row][0]} s: ${rows[row]} against ${expected[row]}`,
+      );
+      assert.equal(rows[row][2], expected[row][links], `${policy} at ${rows[row][0]} s`);
+    }
+  }
+});
+
+test('geometry lists every handover of the reference', () => {
+  for (const station of ['quito', 'london']) {
+    const { stdout } = skywindow([
+      'geometry',
+      'iridium',
+      '--handovers',
+      station,
+      '--duration',
+      '86390',
+    ]);
+    const got = stdout
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(','));
+    const expected = reference('handoffs_iridium.csv').filter((row) => row[1] === station);
+    const pick = (row) => [Number(row[0]), row[2], row[3]].join(' ');
+    const none = (row) => pick(row).replace(/-1/g, '');
+    assert.deepEqual(got.map(pick), expected.map(none));
+  }
+});
+
+test('check says ok, or every error with its path', () => {
+  assert.equal(skywindow(['check', 'iridium-geo']).stdout, 'ok\n');
+  const bad = { version: 1, seed: -1, duration_s: 'soon', flows: [{ from: 'A' }], flowz: [] };
+  const { status, stderr } = skywindow(['check', '-'], JSON.stringify(bad));
+  assert.equal(status, 1);
+  for (const path of [/^seed: /m, /^duration_s: /m, /^flows\[0\]\.to: /m, /flowz/]) {
+    assert.match(stderr, path);
+  }
+});
+
+test('list names the built-in scenarios', () => {
+  const { stdout } = skywindow(['list']);
+  for (const id of ['iridium-geo', 'geo-only', 'two-links', 'teledesic', 'spaceway-ngso']) {
+    assert.match(stdout, new RegExp(`\\b${id}\\b.*\\S`));
+  }
+});
+
+test('schema is a JSON Schema with ranges', () => {
+  const schema = JSON.parse(skywindow(['schema', 'scenario']).stdout);
+  assert.match(schema.$schema, /json-schema\.org/);
+  assert.match(JSON.stringify(schema), /"streams"/);
+});
+
+test('bad input gets a sentence with the path and status 1', () => {
+  refused(['run', 'no-such-thing'], /"no-such-thing" is neither a file .* nor a built-in/);
+  refused(['run', 'missing/file.json'], /missing\/file\.json cannot be read/);
+  refused(['run', '-'], /not JSON/, '{"version": 1,');
+  refused(['run', '-'], /not JSON|number/, '{"duration_s": 1e999}');
+  refused(
+    ['run', 'two-links', '--set', 'flows.*.sctp.streams=0'],
+    /flows\[[*0]\]\.sctp\.streams: 0 is below 1/,
+  );
+  refused(['run', 'two-links', '--set', 'flows.*.sctp.stream=4'], /stream/);
+  refused(['run', 'two-links', '--set', 'seed'], /PATH=VALUE/);
+  refused(['run', 'two-links', '--duration', '2592001'], /duration_s: .*2,?592,?000/);
+  refused(['run', 'two-links', '--duration', 'NaN'], /duration_s/);
+  refused(['run', 'iridium-geo', '--set', 'background.associations=1000'], /background|flows/);
+  refused(
+    [
+      'run',
+      'iridium',
+      '--set',
+      'constellations[0].planes=1000',
+      '--set',
+      'constellations[0].satellites_per_plane=1000',
+    ],
+    /10,?000/,
+  );
+  refused(['geometry', 'iridium', '--from', 'Quito', '--to', 'Atlantis'], /"Atlantis"/);
+  refused(['geometry', 'iridium', '--from', 'Quito', '--to', 'London', '--step', '0'], /--step/);
+  refused(['bench', 'nothing'], /"nothing" is no benchmark/);
+});
+
+test('a wrong word on the command line is status 2', () => {
+  assert.equal(skywindow(['fly']).status, 2);
+  assert.equal(skywindow(['run']).status, 2);
+  assert.equal(skywindow(['geometry', 'iridium', '--from', 'Quito']).status, 2);
+});
