@@ -27,7 +27,7 @@ export function EventCard({ store, flow, explain, row, onSelect, onClose }: Even
   const words = book.of(row);
   const t = store.events.t[row] ?? 0;
   return (
-    <section className="event-card" data-kind={kind} aria-label="Selected event">
+    <section className="event-card on-globe" data-kind={kind} aria-label="Selected event">
       <header>
         <KindSign kind={kind} />
         <h3>
