@@ -34,7 +34,12 @@ pub fn build(workspace: &Path) -> Result<(), String> {
         .web(true)
         .and_then(|bindgen| {
             // Without this `init()` needs an argument and the bundler does not see the .wasm file.
-            bindgen.omit_default_module_path(false).typescript(true).generate(workspace.join("pkg"))
+            bindgen
+                .omit_default_module_path(false)
+                .typescript(true)
+                .remove_name_section(true)
+                .remove_producers_section(true)
+                .generate(workspace.join("pkg"))
         })
         .map_err(|error| format!("wasm-bindgen failed on {}: {error}", input.display()))
 }
