@@ -6,6 +6,7 @@ import type { GlobeView } from './types';
 /** The part of the view's height that a framed run fills. */
 const FILL = 0.87;
 const STEP = (5 * Math.PI) / 180;
+const FLAT_STEP = 0.03;
 const ZOOM_STEP = 0.15;
 const STEEPEST_DEG = 32;
 /** Where the globe is looked at from if it was never seen before the flat map. */
@@ -20,6 +21,8 @@ export class Camera {
 
   constructor(earth: EarthScene) {
     this.#earth = earth;
+    // North stays up however the globe is turned.
+    earth.scene.camera.constrainedAxis = Cartesian3.UNIT_Z;
   }
 
   view(): GlobeView {
@@ -96,12 +99,12 @@ export class Camera {
   step(right: number, up: number): void {
     const { camera } = this.#earth.scene;
     if (this.#earth.flat) {
-      const reach = camera.positionCartographic.height * 0.08;
+      const reach = camera.positionCartographic.height * FLAT_STEP;
       camera.moveRight(right * reach);
       camera.moveUp(up * reach);
     } else {
       const near = Math.min(1, camera.positionCartographic.height / this.#earth.shader.radius);
-      camera.rotateRight(-right * STEP * near);
+      camera.rotateRight(right * STEP * near);
       camera.rotateUp(-up * STEP * near);
     }
   }

@@ -1,4 +1,4 @@
-/** Clicks, taps, pointing and keys; dragging, pinching and the wheel are Cesium's own. */
+/** Clicks, taps, pointing, the wheel and keys; dragging and pinching are Cesium's own. */
 import type { Pointer } from './picking';
 
 export interface InputTarget {
@@ -62,7 +62,15 @@ export function listen(
     options,
   );
   canvas.addEventListener('pointerleave', () => target.hover(null), options);
-  canvas.addEventListener('wheel', () => target.wake(), { ...options, passive: true });
+  canvas.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      target.zoom(-wheelSteps(event));
+      target.wake();
+    },
+    { ...options, passive: false },
+  );
   container.addEventListener('keydown', (event) => key(event, container, target), options);
   return () => ended.abort();
 }
@@ -89,6 +97,12 @@ const keys: Record<string, (target: InputTarget) => void> = {
   Enter: (target) => target.pickCentre(),
   Escape: (target) => target.clearSelection(),
 };
+
+/** A notch of a wheel is 100 to 120 pixels or 3 lines; a touchpad sends many small ones. */
+function wheelSteps(event: WheelEvent): number {
+  const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * 36;
+  return Math.max(-3, Math.min(3, pixels / 110));
+}
 
 function isClick(press: { x: number; y: number; at: number }, event: PointerEvent): boolean {
   const moved = Math.hypot(event.clientX - press.x, event.clientY - press.y);

@@ -1,5 +1,6 @@
 /** The Cesium scene: a sober Earth without sky, sun, credits or any request to another origin. */
 import {
+  CameraEventType,
   Color,
   Credit,
   CreditDisplay,
@@ -50,13 +51,7 @@ export class EarthScene {
     Ellipsoid.default = new Ellipsoid(EARTH_RADIUS, EARTH_RADIUS, EARTH_RADIUS);
     // The credit is a picture of a service that is not used here.
     CreditDisplay.cesiumCredit = new Credit('');
-    this.scene = new Scene({
-      canvas: this.canvas,
-      creditContainer: document.createElement('div'),
-      contextOptions: { webgl: { alpha: false, antialias: false } },
-      mapMode2D: MapMode2D.ROTATE,
-      orderIndependentTranslucency: false,
-    });
+    this.scene = this.#makeScene();
     this.#soberLook();
     this.#controls();
     this.resize();
@@ -101,6 +96,21 @@ export class EarthScene {
     this.canvas.remove();
   }
 
+  #makeScene(): Scene {
+    try {
+      return new Scene({
+        canvas: this.canvas,
+        creditContainer: document.createElement('div'),
+        contextOptions: { webgl: { alpha: false, antialias: false } },
+        mapMode2D: MapMode2D.ROTATE,
+        orderIndependentTranslucency: false,
+      });
+    } catch (thrown) {
+      this.canvas.remove();
+      throw thrown;
+    }
+  }
+
   #soberLook(): void {
     const { scene } = this;
     const globe = new Globe(Ellipsoid.default);
@@ -123,6 +133,8 @@ export class EarthScene {
     controller.minimumZoomDistance = 250_000;
     controller.maximumZoomDistance = 300_000_000;
     controller.enableLook = false;
+    // The wheel is the globe's own: Cesium's zooms towards the pointer and turns the Earth away.
+    controller.zoomEventTypes = [CameraEventType.PINCH];
   }
 
   /** Cesium's angle is that of the longer side; this keeps the shorter one constant. */
