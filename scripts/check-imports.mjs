@@ -12,7 +12,7 @@ const layers = {
   model: base,
   globe: [...base, 'model'],
   charts: [...base, 'model'],
-  panels: [...base, 'model', 'charts'],
+  panels: [...base, 'model', 'globe', 'charts'],
   pages: [...base, 'worker', 'model', 'globe', 'charts', 'panels'],
   app: [...base, 'worker', 'model', 'globe', 'charts', 'panels', 'pages'],
 };
