@@ -4,9 +4,14 @@
  */
 import { createStore } from 'zustand/vanilla';
 import { messageOf } from '../../base/assert';
-import type { GlobeView, Layers } from '../../globe';
-import { defaultLayers } from '../../globe';
-import type { ScenarioDocument } from '../../model/document';
+import {
+  defaultLayers,
+  type GlobePick,
+  type GlobeView,
+  type Layers,
+  type Selection,
+} from '../../globe';
+import { moveStation, type ScenarioDocument } from '../../model/document';
 import { isLink, type Linked, readLink, writeLink } from '../../model/link';
 import { Playback } from '../../model/playback';
 import { RecordingStore } from '../../model/recording';
@@ -14,6 +19,7 @@ import { ScenarioStore } from '../../model/scenario';
 import type { City, Core, Field, PresetTitle, SkyView } from '../../protocol/core';
 import type { FromWorker, RunMeta } from '../../protocol/messages';
 import { SimulationClient } from '../../worker/client';
+import { placeAt } from './places';
 
 /** Simulated at least this far ahead of the playhead, seconds. */
 const AHEAD_S = 900;
@@ -44,6 +50,12 @@ export interface LabState {
   readonly layers: Layers;
   /** A sentence for the user that can be closed. */
   readonly notice: string | null;
+  /** What is marked on the globe. */
+  readonly selection: Selection;
+  /** The end of the flow that the next click on the globe places. */
+  readonly picking: 'from' | 'to' | null;
+  /** The event whose card is shown, a row of the events table. */
+  readonly event: number | null;
 }
 
 /** What the screen adds to a link: where the camera and the charts look. */
@@ -84,6 +96,9 @@ export class LabSession {
       flow: 0,
       layers: defaultLayers,
       notice: null,
+      selection: null,
+      picking: null,
+      event: null,
     }));
     this.scenario.state.subscribe((now, before) => {
       if (now.text !== before.text) this.restart();
@@ -140,13 +155,15 @@ export class LabSession {
   restart(): void {
     try {
       const run = this.prepare(this.scenario.state.getState());
-      const { run: old, flow } = this.state.getState();
+      const { run: old, flow, selection } = this.state.getState();
       this.until_s = 0;
       this.playback.setLimit(0);
       this.playback.setDuration(run.meta.duration_s);
       this.state.setState({
         run,
         status: { kind: 'running' },
+        event: null,
+        selection: run.meta.nodes === old.meta.nodes ? selection : null,
         flow: flow < run.meta.flows.length ? flow : 0,
       });
       this.client.load(run.text);
@@ -157,12 +174,55 @@ export class LabSession {
     }
   }
 
+  /** Opens a preset and shows it from its beginning. */
+  openPreset(preset: string): void {
+    this.playback.moveTo(0);
+    this.scenario.open(preset);
+  }
+
+  /** Runs the same scenario once more from its beginning. */
+  rerun(): void {
+    this.playback.moveTo(0);
+    this.restart();
+    this.playback.play();
+  }
+
   setLayers(layers: Partial<Layers>): void {
     this.state.setState({ layers: { ...this.state.getState().layers, ...layers } });
   }
 
   showFlow(flow: number): void {
     this.state.setState({ flow });
+  }
+
+  /** A click on the globe: it places an end of the flow while one is being picked, else it selects. */
+  picked(pick: GlobePick): void {
+    const { picking } = this.state.getState();
+    if (pick.kind !== 'place') {
+      if (picking === null) this.state.setState({ selection: pick });
+      return;
+    }
+    if (picking === null) this.state.setState({ selection: null });
+    else this.place(picking, placeAt(this.cities, pick.latitude_deg, pick.longitude_deg));
+  }
+
+  /** Puts an end of the flow somewhere else. */
+  place(end: 'from' | 'to', { name, latitude_deg, longitude_deg }: Omit<City, 'country'>): void {
+    const place = { name, latitude_deg, longitude_deg };
+    this.scenario.edit('places', (document) => moveStation(document, end, place));
+    this.state.setState({ picking: null });
+  }
+
+  select(selection: Selection): void {
+    this.state.setState({ selection });
+  }
+
+  pick(picking: 'from' | 'to' | null): void {
+    this.state.setState({ picking });
+  }
+
+  showEvent(event: number | null): void {
+    this.state.setState({ event });
   }
 
   notify(notice: string | null): void {

@@ -60,7 +60,9 @@ export function ControlsPanel(props: ControlsPanelProps) {
             event.currentTarget.blur();
           }}
         />
-        <kbd aria-hidden="true">/</kbd>
+        <span className="key" aria-hidden="true">
+          /
+        </span>
       </search>
       {groups.length === 0 ? (
         <p className="controls-none">No control is called “{search.trim()}”.</p>

@@ -1,0 +1,12 @@
+/** Where the page begins. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { present } from '../base/assert';
+import './theme.css';
+import { App } from './App';
+
+createRoot(present(document.getElementById('root'), 'The root element')).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

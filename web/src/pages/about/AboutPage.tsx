@@ -1,0 +1,110 @@
+/** What the lab computes, what it assumes, where that comes from, and under which licences it is built. */
+import type { ReactNode } from 'react';
+import './about.css';
+
+interface AboutPageProps {
+  readonly brand: ReactNode;
+  readonly theme: ReactNode;
+}
+
+export function AboutPage({ brand, theme }: AboutPageProps) {
+  return (
+    <div className="about">
+      <header className="header">
+        {brand}
+        <div className="actions">{theme}</div>
+      </header>
+      <main>
+        <h2>About Skywindow</h2>
+        <p>
+          Skywindow is a laboratory for transport protocols over satellite networks. A scenario says
+          which satellites, stations, links and transfers there are; a simulation in your browser
+          computes every packet of it; globe, charts and timeline show that recording at the
+          playhead. The same scenario with the same seed gives the same run, bit for bit, on every
+          machine. Nothing leaves your browser.
+        </p>
+        <section>
+          <h3>The model</h3>
+          <dl>
+            <Fact name="Orbits">
+              Circular, on a sphere that turns evenly: Walker star, Walker delta and geostationary
+              constellations. A packet’s delay is the straight distance at the moment of sending,
+              divided by the speed of light.
+            </Fact>
+            <Fact name="Links">
+              Inter-satellite links join neighbours in a plane and between planes. Links between
+              planes are off near the poles, beyond a latitude that can be set, and wherever the
+              line of sight would pass too low. Across the seam there are none unless they are asked
+              for. A ground station uses one satellite above its elevation mask and changes it by
+              the handover policy.
+            </Fact>
+            <Fact name="Routing">
+              Shortest path by propagation delay, computed anew at every change of the topology.
+            </Fact>
+            <Fact name="Errors">
+              Bits fail independently at each link’s bit error rate; one wrong bit loses the packet.
+              The page shows the true cause of every loss beside what the protocol took it for.
+            </Fact>
+            <Fact name="Transport">
+              SCTP with one path: four-way start, streams, delayed SACKs with gap blocks, slow start
+              and congestion avoidance with byte counting, fast retransmit and recovery, T3-rtx, and
+              flow control by the receiver’s buffer.
+            </Fact>
+          </dl>
+        </section>
+        <section>
+          <h3>Assumptions</h3>
+          <ul>
+            <li>The Earth is a sphere; there is no drag, no perturbation and no weather.</li>
+            <li>Routes follow a change at once: routing itself takes no time and sends nothing.</li>
+            <li>Satellites forward without processing delay; each link has a drop-tail queue.</li>
+            <li>Bit errors come singly, not in bursts; headers are as vulnerable as data.</li>
+            <li>Radio rates are constant over distance and elevation.</li>
+          </ul>
+        </section>
+        <section>
+          <h3>Sources</h3>
+          <ul>
+            <li>RFC 9260 and RFC 2960: Stream Control Transmission Protocol.</li>
+            <li>RFC 6298: computing the retransmission timer.</li>
+            <li>
+              S. Fu, M. Atiquzzaman, W. Ivancic: SCTP over satellite networks, IEEE Computer
+              Communications Workshop, 2003: the parameters of Iridium with geostationary
+              satellites.
+            </li>
+            <li>
+              L. Wood, G. Pavlou, B. Evans: Effects on TCP of routing strategies in satellite
+              constellations, IEEE Communications Magazine, 2001.
+            </li>
+            <li>
+              J. G. Walker: Satellite constellations, J. British Interplanetary Society, 1984.
+            </li>
+            <li>
+              Geometry and goodput are compared with the simulator ns-2.35; the comparisons are
+              among the project’s tests.
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h3>Licences</h3>
+          <ul>
+            <li>Skywindow: Apache License 2.0.</li>
+            <li>CesiumJS, the globe: Apache License 2.0.</li>
+            <li>Natural Earth II, the map: public domain.</li>
+            <li>Inter, the typeface: SIL Open Font License 1.1.</li>
+            <li>React, React Aria, Zustand, uPlot: MIT and Apache License 2.0.</li>
+          </ul>
+        </section>
+      </main>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

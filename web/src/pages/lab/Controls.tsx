@@ -1,0 +1,94 @@
+/** The controls of the session's scenario, with the choices that need more than one field. */
+import type { RefObject } from 'react';
+import { exchangeConstellations, readDocument } from '../../model/document';
+import { ControlsPanel } from '../../panels/controls/ControlsPanel';
+import { Places } from '../../panels/controls/Places';
+import { useStore } from './hooks';
+import type { LabSession } from './session';
+
+interface ControlsProps {
+  readonly session: LabSession;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+  readonly canPick: boolean;
+  /** The next click on the globe is meant: it must be in sight. */
+  onPicking(): void;
+}
+
+export function Controls({ session, searchRef, canPick, onPicking }: ControlsProps) {
+  const { scenario } = session;
+  const document = useStore(scenario.state, (state) => state.document);
+  const problems = useStore(scenario.state, (state) => state.problems);
+  const picking = useStore(session.state, (state) => state.picking);
+  return (
+    <ControlsPanel
+      fields={session.fields}
+      document={document}
+      problems={problems}
+      searchRef={searchRef}
+      onSet={(path, value) => scenario.set(path, value)}
+      extras={{
+        Constellation: <Network session={session} />,
+        'Places and traffic': (
+          <Places
+            document={document}
+            cities={session.cities}
+            problems={problems}
+            picking={picking}
+            canPick={canPick}
+            onPlace={(end, city) => session.place(end, city)}
+            onPick={(end) => {
+              session.pick(end);
+              if (end !== null) onPicking();
+            }}
+          />
+        ),
+      }}
+    />
+  );
+}
+
+/** Exchanges the constellations for those of a preset; flows and places stay. */
+function Network({ session }: { readonly session: LabSession }) {
+  const { scenario, core } = session;
+  const document = useStore(scenario.state, (state) => state.document);
+  const problems = useStore(scenario.state, (state) => state.problems);
+  if ((document.stations?.length ?? 0) === 0) return null;
+  const choices = session.presets
+    .map(({ id, title }) => ({ id, title, other: readDocument(core.preset(id)) }))
+    .filter(({ other }) => (other.constellations?.length ?? 0) > 0);
+  const same = (other: unknown) =>
+    JSON.stringify(other) === JSON.stringify(document.constellations);
+  const current = choices.find(({ other }) => same(other.constellations))?.id ?? '';
+  const refused = problems.find(({ path }) => path === 'constellations');
+  return (
+    <div className="control">
+      <div className="control-line">
+        <label htmlFor="controls-network">Network</label>
+        <span className="control-value">
+          <select
+            id="controls-network"
+            className="select"
+            value={current}
+            onChange={(event) => {
+              const choice = choices.find(({ id }) => id === event.target.value);
+              if (!choice) return;
+              scenario.edit('constellations', (now) => exchangeConstellations(now, choice.other));
+            }}
+          >
+            {current === '' ? <option value="">own settings</option> : null}
+            {choices.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title.split(':')[0]}
+              </option>
+            ))}
+          </select>
+        </span>
+      </div>
+      {refused ? (
+        <p className="control-problem" role="alert">
+          {refused.message}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+/** The quiet cards on the globe's place: path, layers, legend, and the event or thing that was chosen. */
+import { useEffect, useState } from 'react';
+import type { FlowView } from '../../charts/source';
+import type { GlobeHandle, GlobeView } from '../../globe';
+import { LayersCard } from '../../panels/cards/LayersCard';
+import { LegendCard } from '../../panels/cards/LegendCard';
+import { PathCard } from '../../panels/cards/PathCard';
+import { SelectionCard } from '../../panels/cards/SelectionCard';
+import { EventCard } from '../../panels/events/EventCard';
+import type { Explain } from '../../panels/events/words';
+import { useStore } from './hooks';
+import type { LabSession } from './session';
+
+interface GlobeCardsProps {
+  readonly session: LabSession;
+  readonly globe: GlobeHandle | null;
+  readonly flow: FlowView | null;
+  readonly explain: Explain;
+}
+
+export function GlobeCards({ session, globe, flow, explain }: GlobeCardsProps) {
+  const { playback } = session;
+  const { run, layers, selection, event, flow: number } = useStore(session.state, (state) => state);
+  const [view, setView] = useView(globe);
+  return (
+    <>
+      <div className="corner top-left">
+        <PathCard meta={run.meta} store={run.store} playback={playback} flow={number} />
+      </div>
+      {globe ? (
+        <div className="corner top-right">
+          <LayersCard
+            layers={layers}
+            view={view}
+            onLayers={(changed) => session.setLayers(changed)}
+            onView={setView}
+            onFrame={() => globe.frameRun()}
+          />
+        </div>
+      ) : null}
+      {globe ? (
+        <div className="corner bottom-left">
+          <LegendCard layers={layers} />
+        </div>
+      ) : null}
+      <div className="corner bottom-right">
+        {event !== null ? (
+          <EventCard
+            store={run.store}
+            flow={flow}
+            explain={explain}
+            row={event}
+            onSelect={(row) => {
+              playback.pause();
+              playback.seek(run.store.events.t[row] ?? playback.t);
+              session.showEvent(row);
+            }}
+            onClose={() => session.showEvent(null)}
+          />
+        ) : selection !== null ? (
+          <SelectionCard
+            meta={run.meta}
+            sky={run.sky}
+            store={run.store}
+            playback={playback}
+            selection={selection}
+            onClose={() => session.select(null)}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** The two switches of the globe's view, as the globe has them. */
+function useView(globe: GlobeHandle | null) {
+  const [view, show] = useState({ flat: false, inertial: false });
+  useEffect(() => {
+    if (!globe) return;
+    const { flat, inertial } = globe.view();
+    show({ flat, inertial });
+  }, [globe]);
+  const set = (changed: Partial<GlobeView>) => {
+    globe?.setView(changed);
+    const { flat, inertial } = { ...view, ...changed };
+    show({ flat, inertial });
+  };
+  return [view, set] as const;
+}

@@ -1,0 +1,79 @@
+/** The header: name, pages, the scenario in words, and what can be done with it. */
+import type { ReactNode } from 'react';
+import { inWords } from '../../model/document';
+import { useStore } from './hooks';
+import { Icon } from './Icon';
+import type { LabSession } from './session';
+
+interface ActionsProps {
+  readonly session: LabSession;
+  readonly copied: boolean;
+  onCopy(): void;
+  onKeys(): void;
+  /** The switch of the theme, which the whole page shares. */
+  readonly theme: ReactNode;
+}
+
+export function ScenarioWords({ session }: { readonly session: LabSession }) {
+  const document = useStore(session.scenario.state, (state) => state.document);
+  const { subject, rest } = inWords(document);
+  return (
+    <p className="words" title={document.description}>
+      <strong>{subject}</strong> · {rest}
+    </p>
+  );
+}
+
+export function Actions({ session, copied, onCopy, onKeys, theme }: ActionsProps) {
+  const { scenario } = session;
+  const preset = useStore(scenario.state, (state) => state.preset);
+  const past = useStore(scenario.state, (state) => state.past.length);
+  const future = useStore(scenario.state, (state) => state.future.length);
+  return (
+    <div className="actions">
+      <select
+        className="button preset"
+        aria-label="Scenario"
+        value={preset}
+        onChange={(event) => session.openPreset(event.target.value)}
+      >
+        {session.presets.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <IconAction icon="undo" label="Undo" off={past === 0} press={() => scenario.undo()} />
+      <IconAction icon="redo" label="Redo" off={future === 0} press={() => scenario.redo()} />
+      <IconAction icon="restart" label="Run again from the start" press={() => session.rerun()} />
+      {theme}
+      <IconAction icon="keys" label="Keys" className="keys-action" press={onKeys} />
+      <button type="button" className="button primary" onClick={onCopy}>
+        {copied ? 'Copied' : 'Copy link'}
+      </button>
+    </div>
+  );
+}
+
+interface IconActionProps {
+  readonly icon: Parameters<typeof Icon>[0]['name'];
+  readonly label: string;
+  readonly off?: boolean;
+  readonly className?: string;
+  press(): void;
+}
+
+function IconAction({ icon, label, off = false, className = '', press }: IconActionProps) {
+  return (
+    <button
+      type="button"
+      className={`button icon ${className}`}
+      aria-label={label}
+      title={label}
+      disabled={off}
+      onClick={press}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

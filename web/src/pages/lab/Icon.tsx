@@ -1,0 +1,18 @@
+/** The few drawn signs of the lab's buttons. */
+
+const PATHS = {
+  undo: 'M6 3 3 6l3 3M3 6h6.5a3.5 3.5 0 0 1 0 7H6',
+  redo: 'm10 3 3 3-3 3M13 6H6.5a3.5 3.5 0 0 0 0 7H10',
+  restart: 'M13 8a5 5 0 1 1-1.6-3.7M13 2v3h-3',
+  keys: 'M1.5 4.5h13v7h-13zM4 7h.01M7 7h.01M10 7h.01M12.5 7h.01M5 9.5h6',
+  controls: 'M2 4h7M13 4h1M2 12h1M7 12h7M11 2.5v3M5 10.5v3M2 8h3M9 8h5M7 6.5v3',
+  charts: 'M2 2v12h12M4.5 10l3-4 2.5 2.5L14 4',
+} as const;
+
+export function Icon({ name }: { readonly name: keyof typeof PATHS }) {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

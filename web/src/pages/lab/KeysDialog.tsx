@@ -1,0 +1,47 @@
+/** The keys of the lab, listed. */
+import { useEffect, useRef } from 'react';
+
+const KEYS: readonly (readonly [keys: string, does: string])[] = [
+  ['Space', 'play or pause'],
+  ['← →', 'previous or next event'],
+  ['Shift ← →', 'one second back or on'],
+  ['Home End', 'start, or end of what is simulated'],
+  ['− +', 'slower or faster'],
+  ['/', 'find a control'],
+  ['Ctrl Z', 'undo'],
+  ['Ctrl Shift Z', 'redo'],
+  ['?', 'this list'],
+];
+
+interface KeysDialogProps {
+  readonly open: boolean;
+  onClose(): void;
+}
+
+export function KeysDialog({ open, onClose }: KeysDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog ref={dialog} className="keys" aria-labelledby="keys-title" onClose={onClose}>
+      <h2 id="keys-title">Keys</h2>
+      <dl>
+        {KEYS.map(([keys, does]) => (
+          <div key={keys}>
+            <dt>
+              {keys.split(' ').map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className="button" onClick={onClose}>
+        Close
+      </button>
+    </dialog>
+  );
+}

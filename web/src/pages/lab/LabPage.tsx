@@ -1,0 +1,242 @@
+/** The lab: controls, globe, charts and timeline around one session. */
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ChartsPanel } from '../../charts/ChartsPanel';
+import { EventIndex } from '../../charts/eventIndex';
+import type { FlowView } from '../../charts/source';
+import type { GlobeHandle } from '../../globe';
+import { ErrorBoundary } from '../../panels/ErrorBoundary';
+import { LatestEvents } from '../../panels/events/LatestEvents';
+import { TimelinePanel } from '../../panels/timeline/TimelinePanel';
+import { Controls } from './Controls';
+import { GlobeCards } from './GlobeCards';
+import { GlobePanel } from './GlobePanel';
+import { Actions, ScenarioWords } from './Header';
+import { useMedia, useStore } from './hooks';
+import { Icon } from './Icon';
+import { KeysDialog } from './KeysDialog';
+import { onLabKey } from './keys';
+import './lab.css';
+import { Notices } from './Notices';
+import { SidePanel } from './SidePanel';
+import type { LabSession } from './session';
+import { useCopyLink } from './useCopyLink';
+
+interface LabPageProps {
+  readonly session: LabSession;
+  /** Name and pages, the same on every page. */
+  readonly brand: ReactNode;
+  readonly theme: ReactNode;
+}
+
+export function LabPage({ session, brand, theme }: LabPageProps) {
+  const { playback } = session;
+  const run = useStore(session.state, (state) => state.run);
+  const flowNumber = useStore(session.state, (state) => state.flow);
+  const flow = useFlowView(session);
+  const narrow = useMedia('(max-width: 700px)');
+  const [globe, setGlobe] = useState<GlobeHandle | null>(null);
+  const [keys, setKeys] = useState(false);
+  const [drawer, setDrawer] = useState(false);
+  const [hidden, setHidden] = useState({ controls: false, side: false });
+  const [large, setLarge] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const [copied, copy] = useCopyLink(session);
+
+  const explain = useCallback(
+    (code: number, _flow: number, a: number, b: number, c: number, d: number) =>
+      run.sky.explain(code, a, b, c, d),
+    [run],
+  );
+  useKeys(session, flow, search, () => setKeys(true), setHidden);
+  const onGlobe = useCallback(
+    (made: GlobeHandle | null) => {
+      setGlobe(made);
+      session.view = made && {
+        camera: () => made.view(),
+        restore: (camera) => made.setView(camera),
+      };
+    },
+    [session],
+  );
+  const controls = (
+    <Controls
+      session={session}
+      searchRef={search}
+      canPick={globe !== null}
+      onPicking={() => setDrawer(false)}
+    />
+  );
+
+  return (
+    <div
+      className="lab"
+      data-large={large || undefined}
+      data-no-controls={hidden.controls || undefined}
+      data-no-side={hidden.side || undefined}
+    >
+      <header className="header">
+        {brand}
+        <ScenarioWords session={session} />
+        <div className="panel-switches">
+          <button
+            type="button"
+            className="button icon"
+            aria-label="Controls"
+            title="Controls"
+            aria-expanded={narrow ? drawer : !hidden.controls}
+            onClick={() =>
+              narrow ? setDrawer(true) : setHidden({ ...hidden, controls: !hidden.controls })
+            }
+          >
+            <Icon name="controls" />
+          </button>
+          {narrow ? null : (
+            <button
+              type="button"
+              className="button icon"
+              aria-label="Charts and events"
+              title="Charts and events"
+              aria-expanded={!hidden.side}
+              onClick={() => setHidden({ ...hidden, side: !hidden.side })}
+            >
+              <Icon name="charts" />
+            </button>
+          )}
+        </div>
+        <Actions
+          session={session}
+          copied={copied}
+          onCopy={copy}
+          onKeys={() => setKeys(true)}
+          theme={theme}
+        />
+      </header>
+      {narrow ? (
+        <Drawer open={drawer} onClose={() => setDrawer(false)}>
+          {controls}
+        </Drawer>
+      ) : hidden.controls ? null : (
+        <aside className="left" aria-label="Controls">
+          <ErrorBoundary part="The controls">{controls}</ErrorBoundary>
+        </aside>
+      )}
+      <main className="middle on-globe" aria-label="Globe">
+        <ErrorBoundary part="The globe">
+          <GlobePanel session={session} onGlobe={onGlobe} />
+          <GlobeCards session={session} globe={globe} flow={flow} explain={explain} />
+        </ErrorBoundary>
+        <Notices session={session} />
+      </main>
+      {hidden.side && !narrow ? null : (
+        <aside className="right" aria-label="Charts and events">
+          <ErrorBoundary part="The charts">
+            <SidePanel
+              session={session}
+              flow={flow}
+              explain={explain}
+              charts={
+                <ChartsPanel
+                  store={run.store}
+                  playback={playback}
+                  flow={flow}
+                  onEnlarge={(chart) => setLarge(chart !== null)}
+                />
+              }
+            />
+          </ErrorBoundary>
+        </aside>
+      )}
+      <footer className="bottom">
+        <ErrorBoundary part="The timeline">
+          <TimelinePanel
+            key={`${run.number}.${flowNumber}`}
+            store={run.store}
+            playback={playback}
+            flow={flow}
+            onEvent={(row) => session.showEvent(row)}
+          >
+            <LatestEvents
+              store={run.store}
+              playback={playback}
+              flow={flow}
+              explain={explain}
+              onSelect={(row) => session.showEvent(row)}
+            />
+          </TimelinePanel>
+        </ErrorBoundary>
+      </footer>
+      <KeysDialog open={keys} onClose={() => setKeys(false)} />
+    </div>
+  );
+}
+
+/** The flow on show as charts, timeline and events know it. */
+function useFlowView(session: LabSession): FlowView | null {
+  const run = useStore(session.state, (state) => state.run);
+  const number = useStore(session.state, (state) => state.flow);
+  return useMemo(() => {
+    const flow = run.meta.flows[number];
+    if (!flow) return null;
+    return {
+      flow: number,
+      name: flow.name,
+      terminals: flow.paths.flatMap(({ from_node, to_node }) => [from_node, to_node]),
+      interval_s: run.document.measurement?.interval_s ?? 1,
+    };
+  }, [run, number]);
+}
+
+function useKeys(
+  session: LabSession,
+  flow: FlowView | null,
+  search: React.RefObject<HTMLInputElement | null>,
+  showKeys: () => void,
+  setHidden: React.Dispatch<React.SetStateAction<{ controls: boolean; side: boolean }>>,
+): void {
+  const handler = useRef<(event: KeyboardEvent) => void>(() => undefined);
+  useEffect(() => {
+    handler.current = (event) => {
+      const taken = onLabKey(event, {
+        session,
+        index: () => new EventIndex(session.state.getState().run.store, flow),
+        search: () => {
+          setHidden((hidden) => ({ ...hidden, controls: false }));
+          requestAnimationFrame(() => search.current?.focus());
+        },
+        keys: showKeys,
+      });
+      if (taken) event.preventDefault();
+    };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handler.current(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+interface DrawerProps {
+  readonly open: boolean;
+  onClose(): void;
+  readonly children: ReactNode;
+}
+
+/** The controls on a small screen. */
+function Drawer({ open, onClose, children }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog ref={dialog} className="drawer" aria-label="Controls" onClose={onClose}>
+      <div className="drawer-bar">
+        <h2>Controls</h2>
+        <button type="button" className="button" onClick={onClose}>
+          Done
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,40 @@
+/** Sentences over the globe: what a link could not do, a run that stopped, and what the next click does. */
+import { useStore } from './hooks';
+import type { LabSession } from './session';
+
+export function Notices({ session }: { readonly session: LabSession }) {
+  const notice = useStore(session.state, (state) => state.notice);
+  const status = useStore(session.state, (state) => state.status);
+  const picking = useStore(session.state, (state) => state.picking);
+  return (
+    <div className="notices">
+      {notice === null ? null : (
+        <div className="notice" role="alert">
+          <p>{notice}</p>
+          <button type="button" className="button" onClick={() => session.notify(null)}>
+            Close
+          </button>
+        </div>
+      )}
+      {status.kind === 'failed' ? (
+        <div className="notice" role="alert">
+          <p>
+            The simulation stopped: {status.message} What was recorded until then stays on the
+            screen.
+          </p>
+          <button type="button" className="button" onClick={() => session.restart()}>
+            Restart
+          </button>
+        </div>
+      ) : null}
+      {picking === null ? null : (
+        <div className="notice" role="status">
+          <p>Click on the globe where the flow {picking === 'from' ? 'begins' : 'ends'}.</p>
+          <button type="button" className="button" onClick={() => session.pick(null)}>
+            Cancel
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

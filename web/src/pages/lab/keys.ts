@@ -1,0 +1,68 @@
+/** The lab's keys, wherever the focus is that has no use of its own for them. */
+import type { StepIndex } from '../../panels/timeline/stepping';
+import { stepRow } from '../../panels/timeline/stepping';
+import type { LabSession } from './session';
+
+export interface KeyTargets {
+  readonly session: LabSession;
+  /** Finds events to step to. */
+  index(): StepIndex;
+  search(): void;
+  keys(): void;
+}
+
+/** Where typing, arrows or Space already mean something. */
+const OWN_TYPING = 'input, textarea, select, [contenteditable]';
+const OWN_ARROWS =
+  '[role=slider], [role=listbox], [role=toolbar], [role=radiogroup], .globe-canvas, canvas, [data-own-arrows]';
+const OWN_SPACE = 'button, summary, a, [role=slider], [role=switch], [role=option]';
+
+/** Handles a key; true if it was one of the lab's. */
+export function onLabKey(event: KeyboardEvent, targets: KeyTargets): boolean {
+  const target = event.target instanceof Element ? event.target : document.body;
+  if (event.defaultPrevented || document.querySelector('dialog[open]')) return false;
+  const { session } = targets;
+  if ((event.ctrlKey || event.metaKey) && !event.altKey) {
+    if (event.key.toLowerCase() !== 'z' || target.closest('input[type=text], input[type=search]')) {
+      return false;
+    }
+    if (event.shiftKey) session.scenario.redo();
+    else session.scenario.undo();
+    return true;
+  }
+  if (event.altKey) return false;
+  const typing = target.closest(OWN_TYPING) !== null && !target.matches('[type=checkbox]');
+  if (typing) return false;
+  return onPlainKey(event, target, targets);
+}
+
+function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets): boolean {
+  const { playback } = targets.session;
+  if (event.key === ' ') {
+    if (target.closest(OWN_SPACE) || target.matches('input')) return false;
+    playback.toggle();
+  } else if (event.key === '/') targets.search();
+  else if (event.key === '?') targets.keys();
+  else if (target.closest(OWN_ARROWS)) return false;
+  else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+    step(targets, event.key === 'ArrowRight', event.shiftKey);
+  } else if (event.key === 'Home') playback.seek(0);
+  else if (event.key === 'End') playback.seek(playback.limit_s);
+  else if (event.key === '+' || event.key === '=') playback.setSpeed(playback.speed * 2);
+  else if (event.key === '-') playback.setSpeed(playback.speed / 2);
+  else return false;
+  return true;
+}
+
+function step({ session, index }: KeyTargets, forward: boolean, second: boolean): void {
+  const { playback } = session;
+  playback.pause();
+  if (second) {
+    playback.seek(playback.t + (forward ? 1 : -1));
+    return;
+  }
+  const row = stepRow(index(), playback.t, 'any', forward);
+  if (row < 0) return;
+  playback.seek(session.state.getState().run.store.events.t[row] ?? playback.t);
+  session.showEvent(row);
+}

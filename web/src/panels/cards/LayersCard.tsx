@@ -1,0 +1,64 @@
+/** Which layers the globe draws, and how the world is seen. */
+import type { GlobeView, Layers } from '../../globe';
+import './cards.css';
+
+const LAYERS: readonly (readonly [keyof Layers, string])[] = [
+  ['isls', 'ISLs'],
+  ['gsls', 'GSLs'],
+  ['orbits', 'Orbits'],
+  ['packets', 'Packets'],
+  ['footprints', 'Footprints'],
+  ['labels', 'Labels'],
+  ['load', 'Link load'],
+];
+
+interface LayersCardProps {
+  readonly layers: Layers;
+  readonly view: Pick<GlobeView, 'flat' | 'inertial'>;
+  onLayers(layers: Partial<Layers>): void;
+  onView(view: Partial<GlobeView>): void;
+  /** Shows the whole globe with both ends of the flow. */
+  onFrame(): void;
+}
+
+export function LayersCard({ layers, view, onLayers, onView, onFrame }: LayersCardProps) {
+  return (
+    <details className="card layers" open={innerWidth > 1100}>
+      <summary>Layers</summary>
+      <fieldset aria-label="Layers">
+        {LAYERS.map(([name, label]) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              className="switch"
+              checked={layers[name]}
+              onChange={(event) => onLayers({ [name]: event.target.checked })}
+            />
+            {label}
+          </label>
+        ))}
+        <label>
+          <input
+            type="checkbox"
+            className="switch"
+            checked={view.inertial}
+            onChange={(event) => onView({ inertial: event.target.checked })}
+          />
+          Inertial view
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            className="switch"
+            checked={view.flat}
+            onChange={(event) => onView({ flat: event.target.checked })}
+          />
+          Flat map
+        </label>
+        <button type="button" className="plain" onClick={onFrame}>
+          Show the whole path
+        </button>
+      </fieldset>
+    </details>
+  );
+}

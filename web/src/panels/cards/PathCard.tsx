@@ -1,0 +1,69 @@
+/** The path of the flow at the playhead: delay, links, and when its ends change satellite. */
+import { useEffect, useState } from 'react';
+import { plain, span } from '../../base/quantity';
+import type { Playback } from '../../model/playback';
+import type { RecordingStore } from '../../model/recording';
+import type { RunMeta } from '../../protocol/messages';
+import './cards.css';
+import { nextHandover, nodeName, pathAt } from './facts';
+
+interface PathCardProps {
+  readonly meta: RunMeta;
+  readonly store: RecordingStore;
+  readonly playback: Playback;
+  readonly flow: number;
+}
+
+const EVERY_MS = 200;
+
+export function PathCard({ meta, store, playback, flow }: PathCardProps) {
+  const t = useSlowTime(playback);
+  const { delay_ms, nodes } = pathAt(store, flow, t);
+  const ends = meta.flows[flow]?.paths[0];
+  const handovers = ends
+    ? [ends.from_node, ends.to_node].filter(
+        (node) =>
+          node >= meta.satellites.length && node < meta.satellites.length + meta.terminals.length,
+      )
+    : [];
+  return (
+    <div className="card path-card">
+      <dl>
+        <div>
+          <dt>Path delay</dt>
+          <dd>{delay_ms === null ? 'no path' : `${delay_ms.toFixed(1)} ms`}</dd>
+        </div>
+        <div>
+          <dt>Links</dt>
+          <dd>{nodes.length > 0 ? plain(nodes.length - 1) : '–'}</dd>
+        </div>
+        {handovers.map((node) => (
+          <div key={node}>
+            <dt>Next handover, {nodeName(meta, node)}</dt>
+            <dd>{handoverWords(nextHandover(store, node, t), t, store)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function handoverWords(at: number | null, t: number, store: RecordingStore): string {
+  if (at !== null) return `in ${span(at - t)}`;
+  return store.finished ? 'none' : `after ${span(store.simulated_s - t)}`;
+}
+
+/** The playhead a few times a second: figures that change faster cannot be read. */
+export function useSlowTime(playback: Playback): number {
+  const [t, setT] = useState(playback.t);
+  useEffect(() => {
+    let waited_ms = EVERY_MS;
+    return playback.subscribe((now, dt_ms) => {
+      waited_ms += dt_ms;
+      if (waited_ms < EVERY_MS) return;
+      waited_ms = 0;
+      setT(now);
+    });
+  }, [playback]);
+  return t;
+}

@@ -1,0 +1,131 @@
+/** The thing that was clicked on the globe, with its figures at the playhead. */
+import { plain } from '../../base/quantity';
+import type { Selection } from '../../globe';
+import { properName } from '../../model/document';
+import type { Playback } from '../../model/playback';
+import { type RecordingStore, rowsBefore } from '../../model/recording';
+import type { SkyView } from '../../protocol/core';
+import type { RunMeta } from '../../protocol/messages';
+import './cards.css';
+import { nodeName, servingAt } from './facts';
+import { useSlowTime } from './PathCard';
+
+interface SelectionCardProps {
+  readonly meta: RunMeta;
+  readonly sky: SkyView;
+  readonly store: RecordingStore;
+  readonly playback: Playback;
+  readonly selection: NonNullable<Selection>;
+  onClose(): void;
+}
+
+type Facts = readonly (readonly [name: string, value: string])[];
+
+const LINK_KINDS = ['Intraplane ISL', 'Interplane ISL', 'Cross-seam ISL', 'GSL'];
+
+export function SelectionCard(props: SelectionCardProps) {
+  const { selection, meta, onClose } = props;
+  const t = useSlowTime(props.playback);
+  const title =
+    selection.kind === 'link'
+      ? `${nodeName(meta, selection.a)} – ${nodeName(meta, selection.b)}`
+      : nodeName(meta, selection.node);
+  return (
+    <section className="card selection" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <button type="button" className="close" aria-label="Close" onClick={onClose}>
+          ×
+        </button>
+      </header>
+      <dl>
+        {factsOf(props, t).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function factsOf(props: SelectionCardProps, t: number): Facts {
+  const { selection } = props;
+  if (selection.kind === 'satellite') return satelliteFacts(props, selection.node, t);
+  if (selection.kind === 'station') return stationFacts(props, selection.node, t);
+  return linkFacts(props, selection, t);
+}
+
+function satelliteFacts({ meta, sky }: SelectionCardProps, node: number, t: number): Facts {
+  const satellite = meta.satellites[node];
+  const [latitude = 0, longitude = 0, altitude_km = 0] = sky.look(node, t);
+  return [
+    ['Constellation', properName(meta.constellations[satellite?.constellation ?? 0]?.id ?? '–')],
+    ['Plane, slot', `${satellite?.plane ?? '–'}, ${satellite?.slot ?? '–'}`],
+    ['Below it', place(latitude, longitude)],
+    ['Altitude', `${plain(Math.round(altitude_km))} km`],
+  ];
+}
+
+function stationFacts({ meta, sky, store }: SelectionCardProps, node: number, t: number): Facts {
+  const terminal = node - meta.satellites.length;
+  const station = meta.terminals[terminal];
+  const router = meta.routers[terminal - meta.terminals.length];
+  const at = station ?? router;
+  const facts: [string, string][] = [];
+  if (at?.latitude_deg != null && at.longitude_deg != null) {
+    facts.push(['Place', place(at.latitude_deg, at.longitude_deg)]);
+  }
+  if (!station) return [...facts, ['Kind', 'wired node']];
+  const serving = servingAt(store, node, t);
+  facts.push(['Served by', serving === null ? 'none' : nodeName(meta, serving)]);
+  if (serving !== null) {
+    facts.push(['Elevation', `${sky.elevation(terminal, serving, t).toFixed(1)}°`]);
+  }
+  return facts;
+}
+
+function linkFacts(
+  { meta, sky, store }: SelectionCardProps,
+  link: { a: number; b: number; linkKind: number },
+  t: number,
+): Facts {
+  const facts: [string, string][] = [['Kind', LINK_KINDS[link.linkKind] ?? 'wired link']];
+  const all = sky.positions(t, false);
+  const length = Math.hypot(
+    ...[0, 1, 2].map((axis) => (all[link.a * 3 + axis] ?? 0) - (all[link.b * 3 + axis] ?? 0)),
+  );
+  if (length > 0 && Number.isFinite(length))
+    facts.push(['Length', `${plain(Math.round(length / 1000))} km`]);
+  for (const [from, to] of [
+    [link.a, link.b],
+    [link.b, link.a],
+  ] as const) {
+    const load = loadAt(store, from, to, t);
+    if (load) facts.push([`To ${nodeName(meta, to)}`, load]);
+  }
+  return facts;
+}
+
+/** What a link carried in the measuring interval at `t`. */
+function loadAt(store: RecordingStore, from: number, to: number, t: number): string | null {
+  const { queues } = store;
+  const end = rowsBefore(queues.t, t) - 1;
+  const bin = queues.t[end];
+  for (let row = end; row >= 0 && queues.t[row] === bin; row -= 1) {
+    if (queues.from[row] === from && queues.to[row] === to) {
+      const dropped = queues.dropped[row] ?? 0;
+      const waiting = `${plain(queues.packets[row] ?? 0)} packets waiting`;
+      const carried = `${plain(queues.sent_bytes[row] ?? 0)} bytes, ${waiting}`;
+      return dropped > 0 ? `${carried}, ${plain(dropped)} dropped` : carried;
+    }
+  }
+  return null;
+}
+
+function place(latitude: number, longitude: number): string {
+  const ns = latitude < 0 ? 'S' : 'N';
+  const ew = longitude < 0 ? 'W' : 'E';
+  return `${Math.abs(latitude).toFixed(1)}° ${ns}, ${Math.abs(longitude).toFixed(1)}° ${ew}`;
+}
