@@ -1,13 +1,13 @@
 /** One chart as a card: title, switch, actions, legend, plot, and its data table on demand. */
 
 import { useEffect, useRef, useState } from 'react';
-import { Button, Menu, MenuItem, MenuTrigger, Popover, ToggleButton } from 'react-aria-components';
 import type { Chart } from './chart';
 import { chartCsv } from './csv';
 import { DataTable } from './DataTable';
 import { download, downloadPng, fileName } from './download';
 import type { ChartGroup } from './group';
 import { EnlargeIcon, MoreIcon } from './icons';
+import { Menu, type MenuEntry } from './Menu';
 import { chartPicture } from './picture';
 import type { Range } from './ranges';
 import type { ChartId } from './spec';
@@ -50,7 +50,7 @@ export function ChartCard({ group, id, large, onEnlarge }: ChartCardProps) {
     const blob = new Blob([chartCsv(spec.layers, range)], { type: 'text/csv' });
     download(`${fileName(spec.title, range.from, range.to)}.csv`, blob);
   };
-  const act = (action: React.Key) => {
+  const act = (action: string) => {
     if (action === 'png') savePng();
     else if (action === 'csv') saveCsv();
     else setTable(table ? null : group.view.range);
@@ -70,31 +70,33 @@ export function ChartCard({ group, id, large, onEnlarge }: ChartCardProps) {
           {spec.unit === '' ? null : <span className="chart-unit">, {spec.unit}</span>}
         </h3>
         {spec.toggle ? (
-          <ToggleButton className="chart-switch" isSelected={switched} onChange={turn}>
+          <button
+            type="button"
+            className="chart-switch"
+            aria-pressed={switched}
+            onClick={() => turn(!switched)}
+          >
             {spec.toggle.label}
-          </ToggleButton>
+          </button>
         ) : null}
         <div ref={marksHost} />
         <span className="chart-actions">
-          <MenuTrigger>
-            <Button className="chart-icon" aria-label={`${spec.title}: save or show as a table`}>
-              <MoreIcon />
-            </Button>
-            <Popover className="chart-menu-popover" placement="bottom end">
-              <Menu className="chart-menu" onAction={act}>
-                <MenuItem id="png">Save as PNG</MenuItem>
-                <MenuItem id="csv">Save as CSV</MenuItem>
-                <MenuItem id="table">{table ? 'Hide data table' : 'Show data table'}</MenuItem>
-              </Menu>
-            </Popover>
-          </MenuTrigger>
-          <Button
+          <Menu
+            className="chart-icon"
+            label={`${spec.title}: save or show as a table`}
+            entries={actions(table !== null)}
+            onAct={act}
+          >
+            <MoreIcon />
+          </Menu>
+          <button
+            type="button"
             className="chart-icon"
             aria-label={large ? `${spec.title}: back to its size` : `${spec.title}: enlarge`}
-            onPress={() => onEnlarge(!large)}
+            onClick={() => onEnlarge(!large)}
           >
             <EnlargeIcon large={large} />
-          </Button>
+          </button>
         </span>
       </header>
       <div ref={linesHost} />
@@ -102,4 +104,12 @@ export function ChartCard({ group, id, large, onEnlarge }: ChartCardProps) {
       {table ? <DataTable spec={spec} range={table} /> : null}
     </section>
   );
+}
+
+function actions(tableShown: boolean): readonly MenuEntry[] {
+  return [
+    { id: 'png', label: 'Save as PNG' },
+    { id: 'csv', label: 'Save as CSV' },
+    { id: 'table', label: tableShown ? 'Hide data table' : 'Show data table' },
+  ];
 }

@@ -1,18 +1,10 @@
 /** The column of charts: the window they show, which of them are shown, and one of them large if asked. */
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import {
-  Button,
-  Menu,
-  MenuItem,
-  MenuTrigger,
-  Popover,
-  ToggleButton,
-  ToggleButtonGroup,
-} from 'react-aria-components';
 import { ChartCard } from './ChartCard';
 import './charts.css';
 import { ChartGroup } from './group';
+import { Menu } from './Menu';
 import type { FlowView, PlaybackSource, RecordingSource } from './source';
 import { CHART_IDS, type ChartId, FIRST_CHARTS } from './spec';
 import { FOLLOW_SPANS, SharedView } from './view';
@@ -106,32 +98,38 @@ function WindowChoice({ view }: { readonly view: SharedView }) {
   const middle = view.cursor ?? Math.min(Math.max(view.playhead, range.from), range.to);
   return (
     <div className="charts-window">
-      <ToggleButtonGroup
-        className="charts-spans"
-        aria-label="Window that follows the playhead"
-        selectionMode="single"
-        selectedKeys={[state]}
-        onSelectionChange={(keys) => {
-          const [key] = keys;
-          view.setFollow(key === undefined ? view.follow : Number(key));
-        }}
-      >
+      <fieldset className="charts-spans" aria-label="Window that follows the playhead">
         {FOLLOW_SPANS.map((span) => (
-          <ToggleButton key={span} id={String(span)}>
+          <button
+            key={span}
+            type="button"
+            aria-pressed={state === String(span)}
+            onClick={() => view.setFollow(span)}
+          >
             {spanName(span)}
-          </ToggleButton>
+          </button>
         ))}
-      </ToggleButtonGroup>
-      <Button className="chart-icon" aria-label="Zoom in" onPress={() => view.zoom(middle, 0.5)}>
+      </fieldset>
+      <button
+        type="button"
+        className="chart-icon"
+        aria-label="Zoom in"
+        onClick={() => view.zoom(middle, 0.5)}
+      >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M8 3v10M3 8h10" />
         </svg>
-      </Button>
-      <Button className="chart-icon" aria-label="Zoom out" onPress={() => view.zoom(middle, 2)}>
+      </button>
+      <button
+        type="button"
+        className="chart-icon"
+        aria-label="Zoom out"
+        onClick={() => view.zoom(middle, 2)}
+      >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M3 8h10" />
         </svg>
-      </Button>
+      </button>
     </div>
   );
 }
@@ -148,26 +146,15 @@ interface ChartChoiceProps {
 
 /** Which charts are shown. */
 function ChartChoice({ shown, onChange }: ChartChoiceProps) {
+  const turn = (id: string) =>
+    onChange(new Set(CHART_IDS.filter((other) => shown.has(other) !== (other === id))));
   return (
-    <MenuTrigger>
-      <Button className="charts-choice">Charts</Button>
-      <Popover className="chart-menu-popover" placement="bottom end">
-        <Menu
-          className="chart-menu"
-          aria-label="Charts on show"
-          selectionMode="multiple"
-          selectedKeys={shown}
-          onSelectionChange={(keys) =>
-            onChange(new Set(CHART_IDS.filter((id) => keys === 'all' || keys.has(id))))
-          }
-        >
-          {CHART_IDS.map((id) => (
-            <MenuItem key={id} id={id}>
-              {NAMES[id]}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <Menu
+      className="charts-choice"
+      entries={CHART_IDS.map((id) => ({ id, label: NAMES[id], on: shown.has(id) }))}
+      onAct={turn}
+    >
+      Charts
+    </Menu>
   );
 }

@@ -1,7 +1,6 @@
 /** The selected event in full: what happened, why, by which rule, and the truth beside the belief. */
 
 import { useMemo } from 'react';
-import { Button } from 'react-aria-components';
 import { EventIndex } from '../../charts/eventIndex';
 import type { FlowView, RecordingSource } from '../../charts/source';
 import { KindSign } from './KindSign';
@@ -33,11 +32,11 @@ export function EventCard({ store, flow, explain, row, onSelect, onClose }: Even
         <h3>
           {t.toFixed(3)} s · {words.title}
         </h3>
-        <Button className="event-close" aria-label="Close" onPress={onClose}>
+        <button type="button" className="event-close" aria-label="Close" onClick={onClose}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M4 4L12 12M12 4L4 12" />
           </svg>
-        </Button>
+        </button>
       </header>
       <p>{words.detail}</p>
       <Counterpart store={store} flow={flow} book={book} row={row} onSelect={onSelect} />

@@ -1,7 +1,6 @@
 /** All events of the run in order of time, filtered by kind and flow; a click goes to one. */
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { EVENT_KINDS, type EventKind, KIND_LABELS } from '../../charts/eventKinds';
 import type { FlowView, PlaybackSource, RecordingSource } from '../../charts/source';
 import { EventFilter, FIRST_KINDS } from './filter';
@@ -41,20 +40,19 @@ export function EventList(props: EventListProps) {
   return (
     <section className="events" aria-label="Events">
       <div className="events-bar">
-        <ToggleButtonGroup
-          className="events-kinds"
-          aria-label="Kinds of event shown"
-          selectionMode="multiple"
-          selectedKeys={kinds}
-          onSelectionChange={(keys) => setKinds(new Set(EVENT_KINDS.filter((k) => keys.has(k))))}
-        >
+        <fieldset className="events-kinds" aria-label="Kinds of event shown">
           {EVENT_KINDS.map((kind) => (
-            <ToggleButton key={kind} id={kind}>
+            <button
+              key={kind}
+              type="button"
+              aria-pressed={kinds.has(kind)}
+              onClick={() => setKinds(toggled(kinds, kind))}
+            >
               <KindSign kind={kind} />
               {KIND_LABELS[kind]}
-            </ToggleButton>
+            </button>
           ))}
-        </ToggleButtonGroup>
+        </fieldset>
         <label className="events-flow">
           Of
           <select
@@ -174,4 +172,8 @@ function reveal(list: HTMLElement | null, position: number): void {
   if (line < list.scrollTop) list.scrollTop = line;
   const below = line + LINE_PX - list.clientHeight;
   if (below > list.scrollTop) list.scrollTop = below;
+}
+
+function toggled(kinds: ReadonlySet<EventKind>, kind: EventKind): ReadonlySet<EventKind> {
+  return new Set(EVENT_KINDS.filter((other) => kinds.has(other) !== (other === kind)));
 }

@@ -1,7 +1,6 @@
 /** The bottom of the lab: play and step, clock, speed, and the timeline of the whole run. */
 
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { Button } from 'react-aria-components';
 import { EventIndex } from '../../charts/eventIndex';
 import type { FlowView, PlaybackSource, RecordingSource } from '../../charts/source';
 import { ClockFace } from './ClockFace';
@@ -89,22 +88,23 @@ interface IconButtonProps {
 
 function IconButton({ icon, label, press }: IconButtonProps) {
   return (
-    <Button className="timeline-button" aria-label={label} onPress={press}>
+    <button type="button" className="timeline-button" aria-label={label} onClick={press}>
       <Icon name={icon} />
-    </Button>
+    </button>
   );
 }
 
 function PlayButton({ playback }: { readonly playback: PlaybackSource }) {
   const playing = useWatched(playback, () => playback.playing);
   return (
-    <Button
+    <button
+      type="button"
       className="timeline-button timeline-play"
       aria-label={playing ? 'Pause' : 'Play'}
-      onPress={() => playback.toggle()}
+      onClick={() => playback.toggle()}
     >
       <Icon name={playing ? 'pause' : 'play'} />
-    </Button>
+    </button>
   );
 }
 
