@@ -19,14 +19,8 @@ export interface ControlGroup {
 
 /** Headings in their order, and the fields each shows first. */
 const FIRST: Readonly<Record<string, readonly string[]>> = {
-  Constellation: [
-    'constellations.*.planes',
-    'constellations.*.satellites_per_plane',
-    'constellations.*.altitude_km',
-    'constellations.*.inclination_deg',
-    'constellations.*.elevation_mask_deg',
-  ],
-  'Places and traffic': ['flows.*.bytes', 'background.associations'],
+  Constellation: ['constellations.*.elevation_mask_deg', 'constellations.*.altitude_km'],
+  'Places and traffic': ['background.associations', 'flows.*.bytes'],
   'Links and errors': [
     'constellations.*.gsl.ber',
     'constellations.*.isl.ber',

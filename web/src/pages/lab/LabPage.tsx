@@ -33,6 +33,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   const run = useStore(session.state, (state) => state.run);
   const flowNumber = useStore(session.state, (state) => state.flow);
   const flow = useFlowView(session);
+  const wide = useMedia('(min-width: 1101px)');
   const narrow = useMedia('(max-width: 700px)');
   const [globe, setGlobe] = useState<GlobeHandle | null>(null);
   const [keys, setKeys] = useState(false);
@@ -155,13 +156,15 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
             flow={flow}
             onEvent={(row) => session.showEvent(row)}
           >
-            <LatestEvents
-              store={run.store}
-              playback={playback}
-              flow={flow}
-              explain={explain}
-              onSelect={(row) => session.showEvent(row)}
-            />
+            {wide ? (
+              <LatestEvents
+                store={run.store}
+                playback={playback}
+                flow={flow}
+                explain={explain}
+                onSelect={(row) => session.showEvent(row)}
+              />
+            ) : undefined}
           </TimelinePanel>
         </ErrorBoundary>
       </footer>

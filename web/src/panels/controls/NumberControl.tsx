@@ -1,6 +1,7 @@
 /** A quantity: its value as a number field with unit, and a slider below. */
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { joined, plain } from '../../base/quantity';
+import type { Field } from '../../protocol/core';
 import type { ControlProps } from './props';
 import { Row } from './Row';
 import { sliderScale } from './slider';
@@ -17,6 +18,7 @@ export function NumberControl({ control, value, mixed, problem, onSet }: Control
   const number = typeof dragged === 'number' ? dragged : null;
   const scaled = shownScale(dragged, field);
   const text = number === null ? '' : plain(number / scaled.factor);
+  const unit = number === null || says(label, scaled.unit) ? '' : scaled.unit;
   const position = number === null ? 0 : (slider?.toPosition(number) ?? 0);
   return (
     <Row
@@ -46,14 +48,24 @@ export function NumberControl({ control, value, mixed, problem, onSet }: Control
       <TypedNumber
         id={id}
         text={text}
-        placeholder={field.nullable ? 'auto' : ''}
+        placeholder={field.nullable ? nullWord(field) : ''}
         invalid={problem !== undefined}
         describedBy={problem === undefined ? undefined : `${id}-problem`}
         onCommit={(typed) => onSet(readTyped(typed, field, scaled))}
       />
-      {scaled.unit === '' ? null : <span className="unit">{scaled.unit}</span>}
+      {unit === '' ? null : <span className="unit">{unit}</span>}
     </Row>
   );
+}
+
+/** What stands where no value is given: "endless", or "auto" where it takes more words. */
+function nullWord({ null: words = '' }: Field): string {
+  return words.length > 0 && words.length <= 10 ? words : 'auto';
+}
+
+/** Whether the label already names what is counted: "Planes" need no unit. */
+function says(label: string, unit: string): boolean {
+  return unit.length > 2 && label.toLowerCase().includes(unit.toLowerCase());
 }
 
 interface TypedNumberProps {
