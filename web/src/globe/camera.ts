@@ -63,8 +63,11 @@ export class Camera {
     );
   }
 
-  /** Looks straight down on a direction from so far that a sphere of `radius` metres fits. */
-  frame(direction: readonly number[], radius: number): void {
+  /**
+   * Looks straight down on a direction from so far that a sphere of `radius` metres fits,
+   * but from no higher latitude than `steepest_deg`, because orbits look alike from above a pole.
+   */
+  frame(direction: readonly number[], radius: number, steepest_deg = STEEPEST_DEG): void {
     const [x = 1, y = 0, z = 0] = direction;
     if (this.#earth.flat) {
       this.#earth.scene.camera.setView({ destination: Rectangle.MAX_VALUE });
@@ -74,7 +77,7 @@ export class Camera {
     const distance = radius / Math.sin((VIEW_ANGLE / 2) * FILL);
     this.#look(
       CesiumMath.toDegrees(Math.atan2(y, x)),
-      CesiumMath.clamp(latitude, -STEEPEST_DEG, STEEPEST_DEG),
+      CesiumMath.clamp(latitude, -steepest_deg, steepest_deg),
       distance - this.#earth.shader.radius,
       0,
       -90,

@@ -12,6 +12,7 @@ import { reticle } from './reticle';
 import { FORWARD, RouteState } from './route-state';
 import { EarthScene } from './scene';
 import { Screen } from './screen';
+import { Span } from './span';
 import {
   defaultLayers,
   type GlobeHandle,
@@ -27,6 +28,10 @@ const SETTLE_MS = 1500;
 const START_DIRECTION = unit(20, -30);
 const START_RADIUS = EARTH_RADIUS * 1.16;
 const MARGIN = 1.035;
+/** Without satellites the way between distant places may lead over a pole. */
+const WIRED_STEEPEST_DEG = 65;
+/** While `frame` is called at least this often, in milliseconds, it alone renders. */
+const PLAYING_MS = 100;
 const LOST =
   'The browser took the graphics context away, so the globe stopped; charts and controls go on.';
 
@@ -46,7 +51,8 @@ export class Globe implements GlobeHandle, InputTarget {
   #framed: boolean;
   #awakeUntil = 0;
   #request = 0;
-  #renderedAt = -1;
+  #framedAt = Number.NEGATIVE_INFINITY;
+  #cursor = '';
   #lastView = '';
   #destroyed = false;
 
@@ -77,9 +83,11 @@ export class Globe implements GlobeHandle, InputTarget {
       return;
     }
     if (this.#flow !== null && this.#flow >= run.meta.flows.length) this.#flow = 0;
+    const bodies = new Bodies(run);
     this.#moment = {
       run,
-      bodies: new Bodies(run),
+      bodies,
+      span: new Span(bodies),
       links: new LinkState(),
       route: new RouteState(this.#flow ?? -1),
       plot: this.#plot,
@@ -104,6 +112,7 @@ export class Globe implements GlobeHandle, InputTarget {
       this.#moment.t = t;
       this.#moment.pace = Math.max(0.02, Math.min(20, Math.abs(speed)));
     }
+    this.#framedAt = performance.now();
     this.#render();
   }
 
@@ -145,7 +154,8 @@ export class Globe implements GlobeHandle, InputTarget {
       z += xyz[3 * node + 2] ?? 0;
     }
     const apart = Math.hypot(x, y, z) > 1000;
-    this.#camera.frame(apart ? [x, y, z] : START_DIRECTION, this.#extent());
+    const steepest = this.#moment?.bodies.satellites === 0 ? WIRED_STEEPEST_DEG : undefined;
+    this.#camera.frame(apart ? [x, y, z] : START_DIRECTION, this.#extent(), steepest);
     this.wake();
   }
 
@@ -221,7 +231,9 @@ export class Globe implements GlobeHandle, InputTarget {
   }
 
   #ends(moment: Moment): number[] {
-    const path = moment.run.meta.flows[moment.flow ?? 0]?.paths[0];
+    const { meta } = moment.run;
+    if (meta.satellites.length === 0) return [...Array(meta.nodes).keys()];
+    const path = meta.flows[moment.flow ?? 0]?.paths[0];
     return path ? [path.from_node, path.to_node] : [];
   }
 
@@ -243,10 +255,13 @@ export class Globe implements GlobeHandle, InputTarget {
   #attach(container: HTMLElement): void {
     const { canvas, scene } = this.#earth;
     const cross = reticle(container);
-    const sized = new ResizeObserver(() => {
+    const fit = () => {
       if (this.#earth.resize()) this.#render();
-    });
+    };
+    const sized = new ResizeObserver(fit);
     sized.observe(container);
+    // The pixel ratio may change without the size, as when the window moves to another screen.
+    window.addEventListener('resize', fit);
     const lost = (event: Event) => {
       event.preventDefault();
       this.destroy();
@@ -256,6 +271,7 @@ export class Globe implements GlobeHandle, InputTarget {
     this.#cleanUp.push(
       listen(container, canvas, this),
       () => sized.disconnect(),
+      () => window.removeEventListener('resize', fit),
       () => cross.remove(),
       () => canvas.removeEventListener('webglcontextlost', lost),
       scene.globe.tileLoadProgressEvent.addEventListener(() => this.wake()),
@@ -266,7 +282,7 @@ export class Globe implements GlobeHandle, InputTarget {
   #tick(now: number): void {
     this.#request = 0;
     if (this.#destroyed) return;
-    if (this.#renderedAt < now) this.#render();
+    if (now - this.#framedAt > PLAYING_MS) this.#render();
     const loading = !this.#earth.scene.globe.tilesLoaded;
     if (loading || now < this.#awakeUntil) {
       this.#request = requestAnimationFrame((next) => this.#tick(next));
@@ -277,8 +293,6 @@ export class Globe implements GlobeHandle, InputTarget {
 
   #render(): void {
     if (this.#destroyed) return;
-    this.#renderedAt = performance.now();
-    this.#earth.resize();
     this.#screen.update(this.#earth);
     if (this.#moment) this.#draw(this.#moment);
     this.#earth.render();
@@ -293,8 +307,15 @@ export class Globe implements GlobeHandle, InputTarget {
     links.advance(run.recording, t);
     route.advance(run.recording, t);
     moment.hover = this.#hoverAt && this.#thingAt(this.#hoverAt.x, this.#hoverAt.y, 'mouse');
-    this.#earth.canvas.style.cursor = moment.hover ? 'pointer' : 'grab';
+    this.#pointAt(moment.hover);
     this.#drawing.draw(moment);
+  }
+
+  #pointAt(thing: Selection): void {
+    const cursor = thing ? 'pointer' : 'grab';
+    if (cursor === this.#cursor) return;
+    this.#cursor = cursor;
+    this.#earth.canvas.style.cursor = cursor;
   }
 
   #reportView(): void {

@@ -4,6 +4,7 @@ import type { LinkState } from './link-state';
 import type { Plot } from './plot';
 import type { RouteState } from './route-state';
 import type { Screen } from './screen';
+import type { Span } from './span';
 import type { GlobeRun, Layers, Selection } from './types';
 
 export interface Moment {
@@ -11,6 +12,7 @@ export interface Moment {
   readonly bodies: Bodies;
   readonly links: LinkState;
   readonly route: RouteState;
+  readonly span: Span;
   readonly plot: Plot;
   readonly screen: Screen;
   t: number;

@@ -99,20 +99,15 @@ const LINK_PIECES = 8;
 
 /** The distance to the visible part of a link, piece by piece. */
 function linkDistance(moment: Moment, a: number, b: number, x: number, y: number): number {
-  const { xyz } = moment.bodies;
-  const { screen } = moment;
+  const { screen, span } = moment;
   let nearest = Number.POSITIVE_INFINITY;
   let before = false;
   let px = 0;
   let py = 0;
   for (let i = 0; i <= LINK_PIECES; i += 1) {
     const share = i / LINK_PIECES;
-    const seen = projected(
-      moment,
-      between(xyz, a, b, 0, share),
-      between(xyz, a, b, 1, share),
-      between(xyz, a, b, 2, share),
-    );
+    span.at(a, b, share);
+    const seen = projected(moment, span.x, span.y, span.z);
     const wrapped = moment.plot.flat && Math.abs(screen.x - px) > screen.width / 2;
     if (seen && before && !wrapped) {
       nearest = Math.min(nearest, toSegment(x, y, px, py, screen.x, screen.y));
@@ -127,11 +122,6 @@ function linkDistance(moment: Moment, a: number, b: number, x: number, y: number
 function projected({ plot, screen }: Moment, x: number, y: number, z: number): boolean {
   plot.place(x, y, z);
   return screen.project(plot.x, plot.y, plot.z);
-}
-
-function between(xyz: Float64Array, a: number, b: number, c: number, share: number): number {
-  const from = xyz[3 * a + c] as number;
-  return from + ((xyz[3 * b + c] as number) - from) * share;
 }
 
 function toSegment(x: number, y: number, ax: number, ay: number, bx: number, by: number): number {

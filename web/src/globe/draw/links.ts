@@ -3,7 +3,7 @@ import { LineBatch, lineStyle } from '../gl/lines';
 import type { ShaderFrame } from '../gl/shading';
 import { GSL } from '../link-state';
 import { type Moment, progress } from '../moment';
-import { fade, globeColours, loadColour, pack } from '../palette';
+import { fade, globeColours, loadColour, type Packed, pack } from '../palette';
 
 const colours = [
   pack(globeColours.intraplane, 0.5),
@@ -63,17 +63,7 @@ export class Links {
     this.#line(moment, selection.a, selection.b, marked, markedStyle);
   }
 
-  #line({ plot, bodies: { xyz } }: Moment, a: number, b: number, colour: number, style: number) {
-    plot.line(
-      this.batch,
-      xyz[3 * a] as number,
-      xyz[3 * a + 1] as number,
-      xyz[3 * a + 2] as number,
-      xyz[3 * b] as number,
-      xyz[3 * b + 1] as number,
-      xyz[3 * b + 2] as number,
-      colour,
-      style,
-    );
+  #line(moment: Moment, a: number, b: number, shade: Packed, style: number): void {
+    moment.span.draw(moment.plot, this.batch, a, b, shade, style);
   }
 }

@@ -6,6 +6,8 @@ import type { Moment } from '../moment';
 import { fade, globeColours, pack } from '../palette';
 
 const POINTS = 120;
+const FLAT = -1;
+const NEVER = -2;
 const colour = pack(globeColours.orbit, 0.34);
 const style = lineStyle(0.9, 0, 0.5);
 /** On the flat map orbits and the links along them lie closer together. */
@@ -20,7 +22,8 @@ interface Orbit {
 export class Orbits {
   readonly batch: LineBatch;
   #orbits: readonly Orbit[] = [];
-  #built = '';
+  /** The strengths that the batch was built with. */
+  #built = NEVER;
   readonly #turn = new Matrix3();
   readonly #model = new Matrix4();
 
@@ -41,15 +44,14 @@ export class Orbits {
       orbits.push({ satellite: node, points: sky.orbit(node, 0, true, POINTS) });
     });
     this.#orbits = orbits;
-    this.#built = '';
+    this.#built = NEVER;
   }
 
   draw(moment: Moment): void {
     this.batch.show = moment.layers.orbits;
     if (!moment.layers.orbits) return;
     const { plot, bodies } = moment;
-    const strengths = this.#orbits.map((o) => Math.round((bodies.strength[o.satellite] ?? 1) * 16));
-    const wanted = plot.flat ? 'flat' : strengths.join();
+    const wanted = plot.flat ? FLAT : this.#strengths(bodies.strength);
     if (plot.flat || wanted !== this.#built) this.#rebuild(moment);
     this.#built = wanted;
     if (plot.flat) {
@@ -58,6 +60,15 @@ export class Orbits {
       Matrix3.fromRotationZ(-bodies.earthAngle, this.#turn);
       this.batch.model = Matrix4.fromRotation(this.#turn, this.#model);
     }
+  }
+
+  /** A number that changes when an orbit is to be drawn stronger or weaker. */
+  #strengths(strength: Float32Array): number {
+    let sum = 0;
+    for (const { satellite } of this.#orbits) {
+      sum = (sum * 31 + Math.round((strength[satellite] as number) * 16)) & 0xffffff;
+    }
+    return sum;
   }
 
   #rebuild(moment: Moment): void {

@@ -96,9 +96,8 @@ export class Packets {
   }
 
   #flying(moment: Moment): void {
-    const { t, plot, bodies, run } = moment;
+    const { t, plot, span, run } = moment;
     const { hops, segments } = run.recording;
-    const { xyz } = bodies;
     const stop = t + this.#disorder;
     let row = firstAtLeast(hops.start, t - this.#longest - this.#disorder);
     for (; row < hops.start.length && this.batch.length < MOST; row += 1) {
@@ -110,16 +109,12 @@ export class Packets {
       const look = lookOf(segments, segment);
       const own = segments.flow[segment] === moment.flow;
       const share = (t - start) / (end - start);
-      const a = 3 * (hops.from[row] as number);
-      const b = 3 * (hops.to[row] as number);
-      const ax = xyz[a] as number;
-      const ay = xyz[a + 1] as number;
-      const az = xyz[a + 2] as number;
+      span.at(hops.from[row] as number, hops.to[row] as number, share);
       plot.mark(
         this.batch,
-        ax + ((xyz[b] as number) - ax) * share,
-        ay + ((xyz[b + 1] as number) - ay) * share,
-        az + ((xyz[b + 2] as number) - az) * share,
+        span.x,
+        span.y,
+        span.z,
         own ? look.fill : fade(look.fill, OTHERS),
         own ? look.ring : fade(look.ring, OTHERS),
         look.style,

@@ -2,7 +2,7 @@
 import { LineBatch, lineStyle } from '../gl/lines';
 import type { ShaderFrame } from '../gl/shading';
 import { type Moment, progress } from '../moment';
-import { fade, globeColours, pack } from '../palette';
+import { fade, globeColours, type Packed, pack } from '../palette';
 import { FORWARD, REVERSE, type Route } from '../route-state';
 
 const colour = pack(globeColours.path, 0.95);
@@ -51,18 +51,8 @@ export class RouteLines {
     }
   }
 
-  #line({ plot, bodies: { xyz } }: Moment, a: number, b: number, shade: number, style: number) {
-    plot.line(
-      this.batch,
-      xyz[3 * a] as number,
-      xyz[3 * a + 1] as number,
-      xyz[3 * a + 2] as number,
-      xyz[3 * b] as number,
-      xyz[3 * b + 1] as number,
-      xyz[3 * b + 2] as number,
-      shade,
-      style,
-    );
+  #line(moment: Moment, a: number, b: number, shade: Packed, style: number): void {
+    moment.span.draw(moment.plot, this.batch, a, b, shade, style);
   }
 }
 
