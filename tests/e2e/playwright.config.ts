@@ -1,18 +1,18 @@
 /** Browser tests on the built site, served under a sub-path as a static host would. */
 import { defineConfig } from '@playwright/test';
+import { port, site } from './site';
 
-const port = 41_730;
 const chrome = process.env.CHROME_PATH;
 
 export default defineConfig({
   testDir: '.',
+  outputDir: '../../test-results',
   timeout: 90_000,
   expect: { timeout: 20_000 },
   workers: 1,
-  retries: 0,
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}/a/sub-path/`,
+    baseURL: site,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       ...(chrome ? { executablePath: chrome } : {}),
@@ -27,9 +27,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node server.mjs ${port}`,
-    url: `http://localhost:${port}/a/sub-path/`,
-    reuseExistingServer: false,
-  },
+  webServer: { command: `node server.mjs ${port}`, url: site, reuseExistingServer: false },
 });

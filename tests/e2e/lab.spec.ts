@@ -1,0 +1,140 @@
+/** The lab as a teacher uses it: it plays, shows handovers, follows its controls and can be shared. */
+import { expect, test } from '@playwright/test';
+import { chart, control, find, openLab, pause, playhead, seconds, simulated } from './page';
+
+test('the page opens, time passes, cwnd moves, and nothing leaves the site', async ({ page }) => {
+  const faults = await openLab(page);
+  await expect.poll(() => seconds(page)).toBeGreaterThan(1);
+  const windows = chart(page, 'Windows');
+  await expect(windows).toHaveAttribute('aria-label', /cwnd [\d.]+ kB/);
+  const before = await windows.getAttribute('aria-label');
+  await expect.poll(() => windows.getAttribute('aria-label')).not.toBe(before);
+  await expect(page.locator('.globe canvas, canvas.globe-canvas').first()).toBeVisible();
+  await expect(page.getByText('Path delay', { exact: true }).first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a handover happens and its reason can be read', async ({ page }) => {
+  await openLab(page);
+  await expect.poll(() => simulated(page)).toBeGreaterThan(400);
+  await pause(page);
+  await page
+    .getByRole('tab', { name: 'Events' })
+    .or(page.getByRole('button', { name: 'Events' }))
+    .click();
+  const handover = page.getByText(/^Handover: London P0 S2 to P0 S1/).first();
+  await expect(handover).toBeVisible();
+  await handover.click();
+  await expect.poll(() => seconds(page)).toBeCloseTo(100, 0);
+  const card = page.getByRole('region', { name: 'Selected event' });
+  await expect(card).toContainText('Handover');
+  await expect(card).toContainText('°');
+});
+
+test('a control changes the run, and undo takes it back', async ({ page }) => {
+  await openLab(page);
+  await expect.poll(() => simulated(page)).toBeGreaterThan(100);
+  await pause(page);
+  await playhead(page).press('End');
+  const words = page.locator('.words');
+  await expect(words).toContainText('4 streams');
+  const before = await chart(page, 'Rate').getAttribute('aria-label');
+  const streams = await find(page, 'Streams');
+  await streams.fill('1');
+  await streams.press('Enter');
+  await expect(words).toContainText('1 stream');
+  const ber = await find(page, 'GSL bit error rate');
+  await ber.fill('1e-5');
+  await ber.press('Enter');
+  await expect.poll(() => chart(page, 'Rate').getAttribute('aria-label')).not.toBe(before);
+  await page.keyboard.press('Escape');
+  await page.locator('.words').click();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(words).toContainText('4 streams');
+});
+
+test('a value out of range is refused with a sentence and changes nothing', async ({ page }) => {
+  await openLab(page);
+  const streams = await find(page, 'Streams');
+  await streams.fill('5000');
+  await streams.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: /1,?024/ })).toBeVisible();
+  await expect(page.locator('.words')).toContainText('4 streams');
+});
+
+test('the link reopens scenario, playhead and settings', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLab(page);
+  const buffer = await find(page, 'Streams');
+  await buffer.fill('7');
+  await buffer.press('Enter');
+  await expect.poll(() => simulated(page)).toBeGreaterThan(30);
+  await pause(page);
+  await playhead(page).focus();
+  for (let press = 0; press < 3; press += 1) await playhead(page).press('PageUp');
+  const shown = await seconds(page);
+  const rate = await chart(page, 'Rate').getAttribute('aria-label');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/#v1\.iridium-geo\.[\w-]+$/);
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.locator('.words')).toContainText('7 streams');
+  await pause(other);
+  await expect.poll(() => seconds(other)).toBeGreaterThanOrEqual(shown - 0.2);
+  expect(await seconds(other)).toBeLessThan(shown + 20);
+  expect(rate).toContain('Rate at');
+});
+
+for (const [name, fragment] of [
+  ['damaged', '#v1.iridium-geo.AAAA-not-deflate'],
+  ['of an unknown version', '#v9.iridium-geo.AAAA'],
+  ['of an unknown preset', '#v1.nothing.eJyrVgIAALkAeg'],
+  ['empty', '#v1.'],
+  ['oversized', `#v1.iridium-geo.${'A'.repeat(200_000)}`],
+] as const) {
+  test(`a link that is ${name} says so and opens the default scenario`, async ({ page }) => {
+    const faults = await openLab(page, fragment);
+    await expect(page.getByRole('alert')).toContainText('default scenario');
+    await expect(page.locator('.words')).toContainText('Quito to London over Iridium');
+    await expect.poll(() => simulated(page)).toBeGreaterThan(1);
+    expect(faults.filter((fault) => fault.startsWith('error'))).toEqual([]);
+  });
+}
+
+test('presets open: two wired links have charts and no satellites', async ({ page }) => {
+  const faults = await openLab(page);
+  for (const preset of ['two-links', 'geo-only', 'teledesic', 'iridium-geo']) {
+    await page.getByRole('combobox', { name: 'Scenario' }).selectOption(preset);
+    await expect(chart(page, 'Windows')).toHaveAttribute('aria-label', /cwnd [\d.]+ kB/);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the keyboard is enough: Space, arrows, slash and question mark', async ({ page }) => {
+  await openLab(page);
+  await expect.poll(() => simulated(page)).toBeGreaterThan(60);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  const before = await seconds(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => seconds(page)).toBeGreaterThanOrEqual(before);
+  await expect(page.getByRole('region', { name: 'Selected event' })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Space');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Find a control' })).toBeFocused();
+});
+
+test('a city found by its name becomes the end of the flow', async ({ page }) => {
+  await openLab(page);
+  const to = page.getByRole('combobox', { name: 'To', exact: true });
+  await to.fill('Toky');
+  await page.getByRole('option', { name: /Tokyo/ }).click();
+  await expect(page.locator('.words')).toContainText('Quito to Tokyo');
+  await expect(control(page, 'Streams').or(page.locator('.words'))).toBeVisible();
+});

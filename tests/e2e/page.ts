@@ -1,0 +1,56 @@
+/** What the browser tests share: opening the lab, reading its clock, its charts and its controls. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { site } from './site';
+
+/** Opens the lab and waits until its timeline is there; gives the faults seen, also later ones. */
+export async function openLab(page: Page, fragment = ''): Promise<string[]> {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(site) && !/^(data|blob):/.test(url)) faults.push(`left the site: ${url}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+  });
+  await page.goto(`./${fragment}`);
+  await expect(playhead(page)).toBeVisible();
+  return faults;
+}
+
+export function playhead(page: Page): Locator {
+  return page.getByRole('slider', { name: 'Playhead' });
+}
+
+/** The playhead in seconds. */
+export async function seconds(page: Page): Promise<number> {
+  return Number(await playhead(page).getAttribute('aria-valuenow'));
+}
+
+/** How far the run has been simulated, in seconds. */
+export async function simulated(page: Page): Promise<number> {
+  return Number(await playhead(page).getAttribute('aria-valuemax'));
+}
+
+/** Pauses, so that what is compared stands still. */
+export async function pause(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Pause', exact: true });
+  if (await button.isVisible()) await button.click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+}
+
+/** A chart in words: "Windows at 42.300 s: cwnd ...". */
+export function chart(page: Page, title: string): Locator {
+  return page.locator(`[aria-label^="${title} at "]`);
+}
+
+/** The number field of the control with this label. */
+export function control(page: Page, label: string): Locator {
+  return page.locator('aside.left').getByRole('textbox', { name: label, exact: true });
+}
+
+/** Finds a control by the search box and gives its number field. */
+export async function find(page: Page, label: string): Promise<Locator> {
+  await page.getByRole('searchbox', { name: 'Find a control' }).fill(label);
+  return control(page, label);
+}
