@@ -8,7 +8,6 @@ const FILL = 0.87;
 const STEP = (5 * Math.PI) / 180;
 const FLAT_STEP = 0.03;
 const ZOOM_STEP = 0.15;
-const STEEPEST_DEG = 32;
 /** Where the globe is looked at from if it was never seen before the flat map. */
 const START = { latitude_deg: 20, longitude_deg: -30, height_km: 22_000 };
 
@@ -65,9 +64,9 @@ export class Camera {
 
   /**
    * Looks straight down on a direction from so far that a sphere of `radius` metres fits,
-   * but from no higher latitude than `steepest_deg`, because orbits look alike from above a pole.
+   * but from no higher latitude than `steepest_deg`.
    */
-  frame(direction: readonly number[], radius: number, steepest_deg = STEEPEST_DEG): void {
+  frame(direction: readonly number[], radius: number, steepest_deg: number): void {
     const [x = 1, y = 0, z = 0] = direction;
     if (this.#earth.flat) {
       this.#earth.scene.camera.setView({ destination: Rectangle.MAX_VALUE });

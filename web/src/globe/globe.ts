@@ -1,15 +1,16 @@
 /** The globe itself: puts scene, camera, drawing and input together and decides when to render. */
 import { Bodies } from './bodies';
 import { Camera } from './camera';
-import { EARTH_RADIUS, unit } from './ground';
+import { framing } from './framing';
 import { type InputTarget, listen } from './input';
 import { Drawing } from './layers';
 import { LinkState } from './link-state';
 import type { Moment } from './moment';
+import { prefersReducedMotion, prepare } from './mount';
 import { type Pointer, placeAt, thingAt } from './picking';
 import { Plot } from './plot';
 import { reticle } from './reticle';
-import { FORWARD, RouteState } from './route-state';
+import { RouteState } from './route-state';
 import { EarthScene } from './scene';
 import { Screen } from './screen';
 import { Span } from './span';
@@ -25,15 +26,11 @@ import {
 
 /** How long the camera may still move after the last input, in milliseconds. */
 const SETTLE_MS = 1500;
-const START_DIRECTION = unit(20, -30);
-const START_RADIUS = EARTH_RADIUS * 1.16;
-const MARGIN = 1.035;
-/** Without satellites the way between distant places may lead over a pole. */
-const WIRED_STEEPEST_DEG = 65;
 /** While `frame` is called at least this often, in milliseconds, it alone renders. */
 const PLAYING_MS = 100;
 const LOST =
   'The browser took the graphics context away, so the globe stopped; charts and controls go on.';
+const BROKEN = 'The globe met an error while drawing and stopped; charts and controls go on.';
 
 export class Globe implements GlobeHandle, InputTarget {
   readonly #earth: EarthScene;
@@ -49,12 +46,15 @@ export class Globe implements GlobeHandle, InputTarget {
   #reduced: boolean;
   #hoverAt: { readonly x: number; readonly y: number } | null = null;
   #framed: boolean;
+  #t = 0;
   #awakeUntil = 0;
   #request = 0;
   #framedAt = Number.NEGATIVE_INFINITY;
   #cursor = '';
   #lastView = '';
   #destroyed = false;
+  /** The view at the end, for those who ask a destroyed globe. */
+  #lastSeen: GlobeView | null = null;
 
   constructor(container: HTMLElement, options: GlobeOptions) {
     this.#options = options;
@@ -66,7 +66,7 @@ export class Globe implements GlobeHandle, InputTarget {
     this.#camera = new Camera(this.#earth);
     this.#drawing = new Drawing(this.#earth.shader, container);
     for (const batch of this.#drawing.batches) this.#earth.scene.primitives.add(batch);
-    this.#camera.frame(START_DIRECTION, START_RADIUS);
+    this.frameRun();
     this.#drawing.rebuild(this.#plot);
     if (options.view) this.setView(options.view);
     this.setReducedMotion(this.#reduced);
@@ -75,6 +75,7 @@ export class Globe implements GlobeHandle, InputTarget {
   }
 
   setRun(run: GlobeRun | null): void {
+    if (this.#destroyed) return;
     this.#camera.forgetAngle();
     if (!run) {
       this.#moment = null;
@@ -92,7 +93,7 @@ export class Globe implements GlobeHandle, InputTarget {
       route: new RouteState(this.#flow ?? -1),
       plot: this.#plot,
       screen: this.#screen,
-      t: 0,
+      t: this.#t,
       pace: 1,
       layers: this.#layers,
       flow: this.#flow,
@@ -108,6 +109,7 @@ export class Globe implements GlobeHandle, InputTarget {
 
   frame(t: number, speed = 1): void {
     if (this.#destroyed) return;
+    this.#t = t;
     if (this.#moment) {
       this.#moment.t = t;
       this.#moment.pace = Math.max(0.02, Math.min(20, Math.abs(speed)));
@@ -117,6 +119,7 @@ export class Globe implements GlobeHandle, InputTarget {
   }
 
   setLayers(layers: Partial<Layers>): void {
+    if (this.#destroyed) return;
     this.#layers = { ...this.#layers, ...layers };
     if (this.#moment) this.#moment.layers = this.#layers;
     this.wake();
@@ -131,6 +134,7 @@ export class Globe implements GlobeHandle, InputTarget {
   }
 
   setView(view: Partial<GlobeView>): void {
+    if (this.#destroyed) return;
     this.#framed = true;
     this.#camera.setView(view);
     if (this.#plot.flat !== this.#earth.flat) {
@@ -141,21 +145,13 @@ export class Globe implements GlobeHandle, InputTarget {
   }
 
   view(): GlobeView {
-    return this.#camera.view();
+    return this.#lastSeen ?? this.#camera.view();
   }
 
   frameRun(): void {
-    const ends = this.#moment ? this.#ends(this.#moment) : [];
-    let [x, y, z] = [0, 0, 0];
-    for (const node of ends) {
-      const { xyz } = (this.#moment as Moment).bodies;
-      x += xyz[3 * node] ?? 0;
-      y += xyz[3 * node + 1] ?? 0;
-      z += xyz[3 * node + 2] ?? 0;
-    }
-    const apart = Math.hypot(x, y, z) > 1000;
-    const steepest = this.#moment?.bodies.satellites === 0 ? WIRED_STEEPEST_DEG : undefined;
-    this.#camera.frame(apart ? [x, y, z] : START_DIRECTION, this.#extent(), steepest);
+    if (this.#destroyed) return;
+    const { direction, radius, steepest_deg } = framing(this.#moment);
+    this.#camera.frame(direction, radius, steepest_deg);
     this.wake();
   }
 
@@ -165,6 +161,7 @@ export class Globe implements GlobeHandle, InputTarget {
   }
 
   setReducedMotion(reduced: boolean): void {
+    if (this.#destroyed) return;
     this.#reduced = reduced;
     if (this.#moment) this.#moment.reduced = reduced;
     const controller = this.#earth.scene.screenSpaceCameraController;
@@ -176,6 +173,7 @@ export class Globe implements GlobeHandle, InputTarget {
 
   destroy(): void {
     if (this.#destroyed) return;
+    this.#lastSeen = this.#camera.view();
     this.#destroyed = true;
     cancelAnimationFrame(this.#request);
     for (const end of this.#cleanUp) end();
@@ -230,28 +228,6 @@ export class Globe implements GlobeHandle, InputTarget {
     return this.#moment && thingAt(this.#moment, this.#drawing.stations.stations, x, y, pointer);
   }
 
-  #ends(moment: Moment): number[] {
-    const { meta } = moment.run;
-    if (meta.satellites.length === 0) return [...Array(meta.nodes).keys()];
-    const path = meta.flows[moment.flow ?? 0]?.paths[0];
-    return path ? [path.from_node, path.to_node] : [];
-  }
-
-  /** Radius of the sphere to frame: the orbits that the path uses, or else the lowest there are. */
-  #extent(): number {
-    const moment = this.#moment;
-    if (!moment) return START_RADIUS;
-    const { bodies, route } = moment;
-    const { nodes, length } = route.current[FORWARD];
-    let highest = 0;
-    for (let i = 0; i < length; i += 1) highest = Math.max(highest, bodies.radius(nodes[i] ?? 0));
-    if (highest > EARTH_RADIUS * 1.01) return highest * MARGIN;
-    const radii = moment.run.meta.constellations
-      .filter((constellation) => constellation.count > 0)
-      .map((constellation) => bodies.radius(constellation.first));
-    return radii.length > 0 ? Math.min(...radii) * MARGIN : START_RADIUS;
-  }
-
   #attach(container: HTMLElement): void {
     const { canvas, scene } = this.#earth;
     const cross = reticle(container);
@@ -264,8 +240,7 @@ export class Globe implements GlobeHandle, InputTarget {
     window.addEventListener('resize', fit);
     const lost = (event: Event) => {
       event.preventDefault();
-      this.destroy();
-      this.#options.onLost?.(LOST);
+      this.#fail(LOST);
     };
     canvas.addEventListener('webglcontextlost', lost);
     this.#cleanUp.push(
@@ -274,6 +249,10 @@ export class Globe implements GlobeHandle, InputTarget {
       () => window.removeEventListener('resize', fit),
       () => cross.remove(),
       () => canvas.removeEventListener('webglcontextlost', lost),
+      // Not while the scene is still in the frame that failed.
+      scene.renderError.addEventListener(() =>
+        queueMicrotask(() => this.#fail(contextLost(canvas) ? LOST : BROKEN)),
+      ),
       scene.globe.tileLoadProgressEvent.addEventListener(() => this.wake()),
     );
   }
@@ -318,6 +297,12 @@ export class Globe implements GlobeHandle, InputTarget {
     this.#earth.canvas.style.cursor = cursor;
   }
 
+  #fail(message: string): void {
+    if (this.#destroyed) return;
+    this.destroy();
+    this.#options.onLost?.(message);
+  }
+
   #reportView(): void {
     const view = this.#camera.view();
     const text = JSON.stringify(view);
@@ -327,16 +312,7 @@ export class Globe implements GlobeHandle, InputTarget {
   }
 }
 
-function prepare(container: HTMLElement): void {
-  if (getComputedStyle(container).position === 'static') container.style.position = 'relative';
-  container.tabIndex = 0;
-  container.setAttribute('role', 'application');
-  container.setAttribute(
-    'aria-label',
-    'Globe. Arrow keys turn it, plus and minus zoom, Home shows all, Enter picks what is in the middle.',
-  );
-}
-
-function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** A lost context shows first as an error in drawing, then as an event. */
+function contextLost(canvas: HTMLCanvasElement): boolean {
+  return canvas.getContext('webgl2')?.isContextLost() ?? true;
 }
