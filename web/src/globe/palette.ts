@@ -18,7 +18,6 @@ export const globeColours = {
   handover: '#e69f00',
   data: '#56b4e9',
   acknowledgement: '#ffffff',
-  retransmission: '#cc79a7',
   lost: '#d55e00',
   footprint: '#f0e442',
   loadLow: '#56b4e9',
