@@ -73,3 +73,30 @@ export function span(seconds: number): string {
   const rest = `${pad(Math.floor(whole / 60) % 60)}:${pad(whole % 60)}`;
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
+
+const UNITS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'bit/s': { 'bit/s': 1, 'kbit/s': 1e3, 'Mbit/s': 1e6, 'Gbit/s': 1e9 },
+  s: { us: 1e-6, ms: 1e-3, s: 1, min: 60, h: 3600, d: 86_400 },
+  ms: { us: 1e-3, ms: 1, s: 1e3, min: 60e3 },
+  bytes: {
+    B: 1,
+    bytes: 1,
+    kB: 1e3,
+    KB: 1e3,
+    MB: 1e6,
+    GB: 1e9,
+    KiB: 1024,
+    MiB: 1048576,
+    GiB: 2 ** 30,
+  },
+  km: { m: 1e-3, km: 1 },
+  '°': { '°': 1, deg: 1 },
+};
+
+/** What a text such as "800 kbit/s" is in `unit`, or null if it cannot be told. */
+export function readQuantity(text: string, unit: string): number | null {
+  const parts = /^\s*([-+]?[\d.]+(?:e[-+]?\d+)?)\s*(\S+)\s*$/i.exec(text);
+  const factor = UNITS[unit]?.[parts?.[2] ?? ''];
+  const value = Number(parts?.[1]) * (factor ?? Number.NaN);
+  return Number.isFinite(value) ? Number(value.toPrecision(15)) : null;
+}

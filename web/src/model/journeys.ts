@@ -9,6 +9,7 @@ export class Journeys {
   private readonly fate = new RowList();
   /** The next hop of the same segment, by hop. */
   private readonly next = new RowList();
+  private readonly lists = [this.first, this.last, this.fate, this.next];
 
   addSegments(added: number): void {
     for (let row = 0; row < added; row += 1) {
@@ -47,7 +48,11 @@ export class Journeys {
     return this.fate.at(segment);
   }
 
+  get bytes(): number {
+    return this.lists.reduce((sum, list) => sum + list.bytes, 0);
+  }
+
   clear(): void {
-    for (const list of [this.first, this.last, this.fate, this.next]) list.clear();
+    for (const list of this.lists) list.clear();
   }
 }

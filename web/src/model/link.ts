@@ -15,6 +15,8 @@ export interface LinkView {
   layers?: Record<string, boolean>;
   /** The flow on show, by its number in the run. */
   flow?: number;
+  /** Whether the playhead stands still. */
+  paused?: boolean;
 }
 
 export interface Linked {
@@ -112,6 +114,7 @@ function readView(value: unknown): LinkView {
   if (typeof value.flow === 'number' && Number.isInteger(value.flow) && value.flow >= 0) {
     view.flow = value.flow;
   }
+  if (value.paused === true) view.paused = true;
   return view;
 }
 

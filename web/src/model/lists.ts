@@ -30,6 +30,10 @@ export class RowList {
     return this.values.subarray(0, this.length);
   }
 
+  get bytes(): number {
+    return this.values.byteLength;
+  }
+
   clear(): void {
     this.length = 0;
     this.values = new Uint32Array(64);

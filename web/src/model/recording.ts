@@ -95,9 +95,10 @@ export class RecordingStore {
     return this.tables.queues.view;
   }
 
-  /** Bytes that the columns hold. */
+  /** Bytes that columns and indexes hold. */
   get bytes(): number {
-    return Object.values(this.tables).reduce((sum, table) => sum + table.bytes, 0);
+    const { bytes } = this.journeys;
+    return Object.values(this.tables).reduce((sum, table) => sum + table.bytes, bytes);
   }
 
   /** Adds one block of the worker; throws, and adds nothing more, if it is damaged. */

@@ -99,7 +99,7 @@ export class ScenarioStore {
       this.gesture = { path: gesture, at: this.now() };
       return true;
     } catch (thrown) {
-      this.state.setState({ problems: [{ path, message: withoutPath(messageOf(thrown), path) }] });
+      this.state.setState({ problems: [{ path, message: withoutPath(messageOf(thrown)) }] });
       return false;
     }
   }
@@ -128,7 +128,7 @@ function sentence({ path, message }: Problem): string {
   return path === '' ? message : `${path}: ${message}`;
 }
 
-/** A refusal beside its control need not repeat the path. */
-function withoutPath(message: string, path: string): string {
-  return message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message;
+/** A refusal stands beside its control: it need not name the field. */
+function withoutPath(message: string): string {
+  return message.replace(/^[\w.*[\]]+: /, '');
 }

@@ -6,16 +6,16 @@ import type { Columns } from './table';
 
 /** Most rows each table keeps: together, with their indexes, below 200 MB. */
 export const ROW_LIMITS = {
-  windows: 500_000,
+  windows: 400_000,
   receivers: 400_000,
   segments: 500_000,
   fates: 500_000,
-  hops: 1_600_000,
+  hops: 1_200_000,
   events: 250_000,
   routes: 300_000,
-  topology: 1_000_000,
-  rates: 600_000,
-  queues: 600_000,
+  topology: 400_000,
+  rates: 400_000,
+  queues: 400_000,
 } as const;
 
 /** Rows kept for every group: first, last, lowest and highest value of `measure`. */

@@ -203,6 +203,8 @@ function useKeys(
         session,
         index: () => new EventIndex(session.state.getState().run.store, flow),
         search: () => {
+          search.current?.focus();
+          if (search.current) return;
           setHidden((hidden) => ({ ...hidden, controls: false }));
           requestAnimationFrame(() => search.current?.focus());
         },

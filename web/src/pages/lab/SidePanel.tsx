@@ -22,6 +22,7 @@ export function SidePanel({ session, flow, explain, charts }: SidePanelProps) {
     .filter((one) => !one.background);
   return (
     <>
+      <h2 className="sr-only">Charts and events</h2>
       <div className="side-bar">
         <fieldset className="side-choice" aria-label="Charts or events">
           {(['charts', 'events'] as const).map((name) => (

@@ -15,7 +15,7 @@ import { moveStation, type ScenarioDocument } from '../../model/document';
 import { isLink, type Linked, readLink, writeLink } from '../../model/link';
 import { Playback } from '../../model/playback';
 import { RecordingStore } from '../../model/recording';
-import { ScenarioStore } from '../../model/scenario';
+import { DEFAULT_PRESET, ScenarioStore } from '../../model/scenario';
 import type { City, Core, Field, PresetTitle, SkyView } from '../../protocol/core';
 import type { FromWorker, RunMeta } from '../../protocol/messages';
 import { SimulationClient } from '../../worker/client';
@@ -108,8 +108,11 @@ export class LabSession {
 
   /** Opens what the address asks for and starts the first run. */
   async open(fragment: string): Promise<void> {
-    if (isLink(fragment)) await this.openLink(fragment);
-    else this.restart();
+    if (isLink(fragment)) {
+      await this.openLink(fragment);
+      return;
+    }
+    this.restart();
     this.playback.play();
   }
 
@@ -120,7 +123,7 @@ export class LabSession {
       linked = await readLink(this.core, fragment);
     } catch (thrown) {
       this.notify(`${messageOf(thrown)} The default scenario is shown instead.`);
-      this.restart();
+      this.openPreset(DEFAULT_PRESET);
       return;
     }
     const { preset, scenario: text, t, view } = linked;
@@ -128,6 +131,8 @@ export class LabSession {
     this.scenario.replace({ preset, text });
     if (unchanged) this.restart();
     this.playback.moveTo(t);
+    if (view.paused) this.playback.pause();
+    else this.playback.play();
     this.camera = (view.camera as Partial<GlobeView> | undefined) ?? null;
     if (this.camera) this.view?.restore(this.camera);
     const flows = this.state.getState().run.meta.flows.length;
@@ -146,7 +151,12 @@ export class LabSession {
       preset,
       scenario: text,
       t: this.playback.t,
-      view: { flow, layers: { ...layers }, ...(camera ? { camera } : {}) },
+      view: {
+        flow,
+        layers: { ...layers },
+        paused: !this.playback.playing,
+        ...(camera ? { camera } : {}),
+      },
     });
     return new URL(fragment, location.href.replace(/#.*$/, '')).href;
   }
@@ -177,7 +187,10 @@ export class LabSession {
   /** Opens a preset and shows it from its beginning. */
   openPreset(preset: string): void {
     this.playback.moveTo(0);
+    const { text } = this.scenario.state.getState();
     this.scenario.open(preset);
+    if (text === this.scenario.state.getState().text) this.restart();
+    this.playback.play();
   }
 
   /** Runs the same scenario once more from its beginning. */

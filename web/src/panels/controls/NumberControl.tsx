@@ -5,7 +5,7 @@ import type { Field } from '../../protocol/core';
 import type { ControlProps } from './props';
 import { Row } from './Row';
 import { sliderScale } from './slider';
-import { readTyped, shownScale } from './typed';
+import { numberOf, readTyped, shownScale } from './typed';
 
 /** While a slider is dragged a value is set at most this often. */
 const EVERY_MS = 80;
@@ -15,8 +15,8 @@ export function NumberControl({ control, value, mixed, problem, onSet }: Control
   const id = useId();
   const slider = sliderScale(field);
   const [dragged, drag] = useDragged(value, onSet);
-  const number = typeof dragged === 'number' ? dragged : null;
-  const scaled = shownScale(dragged, field);
+  const number = numberOf(dragged, field);
+  const scaled = shownScale(number, field);
   const text = number === null ? '' : plain(number / scaled.factor);
   const unit = number === null || says(label, scaled.unit) ? '' : scaled.unit;
   const position = number === null ? 0 : (slider?.toPosition(number) ?? 0);

@@ -14,7 +14,7 @@ interface RowProps extends ControlProps {
 export function Row({ control, htmlFor, value, mixed, problem, onSet, below, children }: RowProps) {
   const [open, setOpen] = useState(false);
   const { field, label } = control;
-  const changed = !field.required && JSON.stringify(value) !== JSON.stringify(field.default);
+  const changed = !field.required && value !== field.default;
   return (
     <div className="control" data-path={control.path}>
       <div className="control-line">

@@ -1,0 +1,184 @@
+/** What the plot of an experiment draws, worked out from its document and results: lines of means with their bars. */
+import { plain } from '../base/quantity';
+import type {
+  Axis,
+  AxisValue,
+  Experiment,
+  ExperimentDocument,
+  ReferencePoint,
+  ResultRow,
+  Values,
+} from '../protocol/experiment';
+
+/** A mean with its interval, in the unit of the plot. */
+export interface PlotPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly low: number;
+  readonly high: number;
+  /** The row of the results, null for a reference. */
+  readonly row: ResultRow | null;
+}
+
+export interface PlotLine {
+  readonly label: string;
+  readonly points: readonly PlotPoint[];
+  /** Results of another program for the same line. */
+  readonly reference: readonly PlotPoint[];
+}
+
+export interface LinesPlot {
+  readonly xLabel: string;
+  readonly yLabel: string;
+  readonly logarithmic: boolean;
+  /** Names of the values where the axis has words, in place of numbers. */
+  readonly words: readonly string[] | null;
+  readonly lines: readonly PlotLine[];
+}
+
+/** The plot of a sweep; without rows its lines are empty. */
+export function linesPlot(experiment: Experiment, rows: readonly ResultRow[]): LinesPlot {
+  const { document } = experiment;
+  const { plot } = document;
+  const axis = document.axes.find(({ name }) => name === plot.x) ?? document.axes[0];
+  const words = axis?.values.some((value) => typeof value !== 'number')
+    ? axis.values.map(String)
+    : null;
+  const place = (values: Values) => position(axis, words, values[axis?.name ?? '']);
+  return {
+    xLabel: withUnitOf(axis?.label ?? '', axis?.unit ?? ''),
+    yLabel: withUnitOf(plot.y_label || labelOf(experiment, plot.y[0] ?? ''), plot.y_unit),
+    logarithmic: axis?.scale === 'log' && words === null,
+    words,
+    lines: plot.y.flatMap((metric) =>
+      combinations(document, plot.series).map((of) => {
+        const mine = rows.filter(({ values }) => matches(values, of));
+        return {
+          label: lineLabel(experiment, metric, of),
+          points: mine
+            .flatMap((row) => pointOf(document, row, metric, place(row.values)))
+            .sort((a, b) => a.x - b.x),
+          reference: referenceOf(document, metric, of, rows)
+            .map((point) => referencePoint(document, point, place(point.at)))
+            .sort((a, b) => a.x - b.x),
+        };
+      }),
+    ),
+  };
+}
+
+/** All combinations of the values of some axes, in the order of the document. */
+export function combinations(document: ExperimentDocument, names: readonly string[]): Values[] {
+  return names.reduce<Values[]>(
+    (all, name) => {
+      const values = document.axes.find((axis) => axis.name === name)?.values ?? [];
+      return all.flatMap((before) => values.map((value) => ({ ...before, [name]: value })));
+    },
+    [{}],
+  );
+}
+
+/** A value of an axis as people read it: "5 %", "15,000 bytes", "hold". */
+export function shownValue(axis: Axis | undefined, value: AxisValue | undefined): string {
+  if (value === undefined) return '–';
+  if (typeof value !== 'number') return String(value);
+  const number = plain(rounded(value * (axis?.shown_factor ?? 1)));
+  return axis?.unit ? `${number} ${axis.unit}` : number;
+}
+
+/** Some values of axes in words: "Streams 4, Loss 1 %". */
+export function valuesInWords(document: ExperimentDocument, values: Values): string {
+  return document.axes
+    .filter(({ name }) => values[name] !== undefined)
+    .map((axis) => `${axis.label} ${shownValue(axis, values[axis.name])}`)
+    .join(', ');
+}
+
+/** Axes that have more than one value, or belong to the plot: the others are the same everywhere. */
+export function variedAxes(document: ExperimentDocument, rows: readonly ResultRow[]): Axis[] {
+  return document.axes.filter(({ name }) => {
+    const seen = new Set(rows.map(({ values }) => values[name]));
+    return !seen.has(undefined) && (seen.size > 1 || document.plot.x === name);
+  });
+}
+
+function lineLabel(experiment: Experiment, metric: string, of: Values): string {
+  const words = valuesInWords(experiment.document, of);
+  const several = experiment.document.plot.y.length > 1;
+  if (!several && words !== '') return words;
+  const name = labelOf(experiment, metric);
+  return words === '' ? name : `${name}, ${words}`;
+}
+
+function labelOf({ metrics }: Experiment, metric: string): string {
+  return metrics.find(({ value }) => value === metric)?.label ?? metric;
+}
+
+function pointOf(
+  document: ExperimentDocument,
+  row: ResultRow,
+  metric: string,
+  x: number,
+): PlotPoint[] {
+  const estimate = row.metrics[metric];
+  if (!estimate || !Number.isFinite(x)) return [];
+  const factor = document.plot.y_factor;
+  const half = estimate.ci95 ?? 0;
+  const { mean } = estimate;
+  return [
+    {
+      x,
+      y: mean * factor,
+      low: (mean - half) * factor,
+      high: (mean + half) * factor,
+      row,
+    },
+  ];
+}
+
+function referenceOf(
+  { reference }: ExperimentDocument,
+  metric: string,
+  of: Values,
+  rows: readonly ResultRow[],
+): readonly ReferencePoint[] {
+  if (reference === null || reference.metric !== metric || rows.length === 0) return [];
+  return reference.points.filter(({ at }) => matches(at, of));
+}
+
+function referencePoint(
+  { plot }: ExperimentDocument,
+  { mean, ci95 }: ReferencePoint,
+  x: number,
+): PlotPoint {
+  const factor = plot.y_factor;
+  return {
+    x,
+    y: mean * factor,
+    low: (mean - ci95) * factor,
+    high: (mean + ci95) * factor,
+    row: null,
+  };
+}
+
+function position(
+  axis: Axis | undefined,
+  words: readonly string[] | null,
+  value: AxisValue | undefined,
+): number {
+  if (words) return words.indexOf(String(value));
+  return typeof value === 'number' ? rounded(value * (axis?.shown_factor ?? 1)) : Number.NaN;
+}
+
+/** Without the last digits that a multiplication leaves: 0.07 x 100 is 7. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(12));
+}
+
+function matches(values: Values, of: Values): boolean {
+  return Object.entries(of).every(([name, value]) => values[name] === value);
+}
+
+function withUnitOf(label: string, unit: string): string {
+  return unit === '' ? label : `${label}, ${unit}`;
+}

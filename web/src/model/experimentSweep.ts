@@ -1,0 +1,186 @@
+/** A sweep as the page shows it: how far it is, what it says so far, and how it ended. No React, no worker of its own. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { messageOf } from '../base/assert';
+import type { Plan, Results, SweepMode, Task } from '../protocol/experiment';
+import { RunTable } from './results';
+import type { Archive, ResultsStamp, VerdictCount } from './resultsArchive';
+
+/** How often progress is told while runs come in. */
+const TELL_MS = 100;
+/** Rest between two looks at the statistics. */
+const JUDGE_MS = 250;
+const SAVE_MS = 4000;
+
+export type SweepStatus = 'loading' | 'idle' | 'running' | 'finished' | 'cancelled' | 'failed';
+
+export interface SweepState {
+  readonly status: SweepStatus;
+  readonly done: number;
+  readonly total: number;
+  /** Expected rest, null until it can be told. */
+  readonly left_s: number | null;
+  /** How long the runs of this visit took together, seconds. */
+  readonly took_s: number;
+  readonly results: Results | null;
+  /** Why it failed, a sentence. */
+  readonly problem: string | null;
+}
+
+/** What a sweep needs from the world outside. */
+export interface SweepTools {
+  start(
+    tasks: Iterator<Task>,
+    listener: {
+      done(task: Task, metrics: Float64Array): void;
+      ended(problem: string | null): void;
+    },
+  ): { cancel(): void };
+  judge(id: string, mode: SweepMode, runs: Float64Array): Promise<Results>;
+  /** Null where nothing can be kept. */
+  readonly archive: Archive | null;
+  now(): number;
+}
+
+export class ExperimentSweep {
+  readonly state: StoreApi<SweepState>;
+  readonly plan: Plan;
+  private readonly stamp: ResultsStamp;
+  private readonly tools: SweepTools;
+  private readonly table: RunTable;
+  private pool: { cancel(): void } | null = null;
+  private began_ms = 0;
+  private doneBefore = 0;
+  private telling: ReturnType<typeof setTimeout> | null = null;
+  private judging = false;
+  private judged = 0;
+  private saved_ms = 0;
+  private closed = false;
+
+  constructor(stamp: ResultsStamp, plan: Plan, tools: SweepTools) {
+    this.stamp = stamp;
+    this.plan = plan;
+    this.tools = tools;
+    this.table = new RunTable(plan);
+    this.state = createStore<SweepState>(() => ({
+      status: 'loading',
+      done: 0,
+      total: this.table.total,
+      left_s: null,
+      took_s: 0,
+      results: null,
+      problem: null,
+    }));
+    void this.recall();
+  }
+
+  /** Makes what is missing. */
+  start(): void {
+    if (this.pool || this.closed) return;
+    this.began_ms = this.tools.now();
+    this.saved_ms = this.began_ms;
+    this.doneBefore = this.table.count;
+    this.state.setState({ status: 'running', left_s: null, problem: null });
+    this.pool = this.tools.start(this.table.missing(), {
+      done: (task, metrics) => this.take(task, metrics),
+      ended: (problem) => this.end(problem === null ? 'finished' : 'failed', problem),
+    });
+  }
+
+  /** Stops; what is finished is kept. */
+  cancel(): void {
+    if (this.pool) this.end('cancelled', null);
+  }
+
+  /** Stops for good, when nobody looks any more. */
+  close(): void {
+    this.cancel();
+    this.closed = true;
+  }
+
+  /** Takes up what an earlier visit has left. */
+  private async recall(): Promise<void> {
+    try {
+      const kept = await this.tools.archive?.load(this.stamp);
+      if (kept) this.table.restore(kept);
+    } catch {
+      // Without a database every visit starts anew.
+    }
+    const { status } = this.state.getState();
+    if (status === 'loading') {
+      const whole = this.table.count === this.table.total;
+      this.state.setState({ status: whole ? 'finished' : 'idle', done: this.table.count });
+    }
+    if (this.table.count > 0) void this.look();
+  }
+
+  private take(task: Task, metrics: Float64Array): void {
+    this.table.add(task, metrics);
+    this.telling ??= setTimeout(() => this.tell(), TELL_MS);
+  }
+
+  private tell(): void {
+    this.telling = null;
+    const passed_s = (this.tools.now() - this.began_ms) / 1000;
+    const made = this.table.count - this.doneBefore;
+    const rest = this.table.total - this.table.count;
+    if (!this.pool) return;
+    this.state.setState({
+      done: this.table.count,
+      took_s: passed_s,
+      left_s: made > 0 ? (passed_s / made) * rest : null,
+    });
+    void this.look();
+  }
+
+  private end(status: SweepStatus, problem: string | null): void {
+    this.pool?.cancel();
+    this.pool = null;
+    const took_s = (this.tools.now() - this.began_ms) / 1000;
+    this.state.setState({ status, problem, done: this.table.count, left_s: null, took_s });
+    void this.look();
+  }
+
+  /** Has the statistics worked out, one look at a time, the last one over everything. */
+  private async look(): Promise<void> {
+    if (this.judging) return;
+    this.judging = true;
+    try {
+      while (!this.closed && this.judged < this.table.count) {
+        const count = this.table.count;
+        const runs = this.table.flat();
+        const results = await this.tools.judge(this.stamp.id, this.stamp.mode, runs);
+        this.judged = count;
+        if (this.closed) return;
+        this.state.setState({ results });
+        await this.keep(runs, results);
+        if (this.pool) await new Promise((resolve) => setTimeout(resolve, JUDGE_MS));
+      }
+    } catch (thrown) {
+      this.judged = this.table.count;
+      this.state.setState({ problem: messageOf(thrown) });
+    } finally {
+      this.judging = false;
+    }
+  }
+
+  private async keep(runs: Float64Array<ArrayBuffer>, results: Results): Promise<void> {
+    const now = this.tools.now();
+    if (this.pool && now - this.saved_ms < SAVE_MS) return;
+    this.saved_ms = now;
+    try {
+      await this.tools.archive?.save(this.stamp, runs, this.count(results));
+    } catch {
+      // A full or closed database takes nothing: the results stay on the screen.
+    }
+  }
+
+  private count({ claims }: Results): VerdictCount {
+    const of = (verdict: string) => claims.filter((claim) => claim.verdict === verdict).length;
+    return {
+      holds: of('holds'),
+      fails: of('fails'),
+      unclear: of('unclear'),
+      complete: this.table.count === this.table.total,
+    };
+  }
+}

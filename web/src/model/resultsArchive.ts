@@ -1,0 +1,96 @@
+/** Results kept in the browser's database, so that reopening an experiment is instant. */
+import type { SweepMode } from '../protocol/experiment';
+
+const DATABASE = 'skywindow-experiments';
+const RUNS = 'runs';
+const VERDICTS = 'verdicts';
+
+/** What results belong to; with another document, seed or core they are worth nothing. */
+export interface ResultsStamp {
+  readonly id: string;
+  readonly mode: SweepMode;
+  readonly hash: string;
+  readonly seed: number;
+  readonly core: string;
+}
+
+/** How the claims stood when they were last looked at. */
+export interface VerdictCount {
+  readonly holds: number;
+  readonly fails: number;
+  readonly unclear: number;
+  /** Whether all runs had been made. */
+  readonly complete: boolean;
+}
+
+export type KeptVerdicts = ResultsStamp & VerdictCount;
+
+interface KeptRuns extends ResultsStamp {
+  readonly runs: Float64Array<ArrayBuffer>;
+}
+
+export interface Archive {
+  load(stamp: ResultsStamp): Promise<Float64Array | null>;
+  save(stamp: ResultsStamp, runs: Float64Array<ArrayBuffer>, verdicts: VerdictCount): Promise<void>;
+  verdicts(): Promise<readonly KeptVerdicts[]>;
+}
+
+/** The database, opened when first needed. One experiment and mode keep one set of results, the latest. */
+export class ResultsArchive implements Archive {
+  private opened: Promise<IDBDatabase> | null = null;
+
+  async load(stamp: ResultsStamp): Promise<Float64Array | null> {
+    const store = await this.store(RUNS, 'readonly');
+    const kept: KeptRuns | undefined = await settled(store.get(keyOf(stamp)));
+    return kept && sameStamp(kept, stamp) ? kept.runs : null;
+  }
+
+  async save(
+    stamp: ResultsStamp,
+    runs: Float64Array<ArrayBuffer>,
+    verdicts: VerdictCount,
+  ): Promise<void> {
+    const key = keyOf(stamp);
+    await settled((await this.store(RUNS, 'readwrite')).put({ ...stamp, runs }, key));
+    await settled((await this.store(VERDICTS, 'readwrite')).put({ ...stamp, ...verdicts }, key));
+  }
+
+  async verdicts(): Promise<readonly KeptVerdicts[]> {
+    return settled((await this.store(VERDICTS, 'readonly')).getAll());
+  }
+
+  private async store(name: string, mode: IDBTransactionMode): Promise<IDBObjectStore> {
+    this.opened ??= open();
+    return (await this.opened).transaction(name, mode).objectStore(name);
+  }
+}
+
+/** Whether results belong to exactly this document, seed, mode and core. */
+export function sameStamp(kept: ResultsStamp, wanted: ResultsStamp): boolean {
+  return (
+    keyOf(kept) === keyOf(wanted) &&
+    kept.hash === wanted.hash &&
+    kept.seed === wanted.seed &&
+    kept.core === wanted.core
+  );
+}
+
+function keyOf({ id, mode }: ResultsStamp): string {
+  return `${id}/${mode}`;
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(RUNS);
+    request.result.createObjectStore(VERDICTS);
+  };
+  return settled(request);
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The database does not answer.'));
+  });
+}

@@ -1,0 +1,84 @@
+/** Share links: what goes in comes out, and what is damaged says so. */
+import { expect, test } from 'vitest';
+import { isLink, type Linked, readLink, writeLink } from '../../model/link';
+import { coreForTests } from './core.testing';
+
+const core = await coreForTests();
+const preset = 'iridium-geo';
+
+const linked = (change: Partial<Linked> = {}): Linked => ({
+  preset,
+  scenario: core.preset(preset),
+  t: 42.318,
+  view: {},
+  ...change,
+});
+
+async function fragmentOf(content: unknown, head = `v1.${preset}`): Promise<string> {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = Buffer.from(await new Response(stream).arrayBuffer());
+  return `#${head}.${bytes.toString('base64url')}`;
+}
+
+test('a link reopens scenario, playhead and view', async () => {
+  const scenario = core.set(core.preset(preset), 'flows[0].sctp.streams', 8);
+  const view = { camera: { latitude_deg: 12 }, layers: { isls: false }, flow: 3 };
+  const read = await readLink(core, await writeLink(core, linked({ scenario, view })));
+  expect(JSON.parse(read.scenario)).toEqual(JSON.parse(scenario));
+  expect([read.preset, read.t, read.view]).toEqual([preset, 42.318, view]);
+});
+
+test('a link to a preset is short and safe in an address', async () => {
+  const link = await writeLink(core, linked());
+  expect(link.length).toBeLessThan(80);
+  expect(link).toMatch(/^#v1\.iridium-geo\.[\w-]+$/);
+});
+
+test('fragments of pages are no links', () => {
+  expect(['#v1.a.b', 'v2.x', '#/lab', '#/about', ''].map(isLink)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test.each([
+  ['of a newer version', '#v2.iridium-geo.AAAA', 'newer version'],
+  ['with an unknown preset', '#v1.nowhere.AAAA', 'not known'],
+  ['without data', '#v1.iridium-geo', 'damaged'],
+  ['that is no base64', '#v1.iridium-geo.%%%', 'damaged'],
+  ['that is no deflate stream', '#v1.iridium-geo.AAAA', 'damaged'],
+  ['with something after it', '#v1.iridium-geo.AAAA.more', 'damaged'],
+  ['of a hundred thousand letters', `#v1.iridium-geo.${'A'.repeat(100_001)}`, 'too large'],
+])('a link %s says so', async (_, fragment, words) => {
+  await expect(readLink(core, fragment)).rejects.toThrow(words);
+});
+
+test('a link that is cut short is damaged', async () => {
+  const link = await writeLink(core, linked());
+  await expect(readLink(core, link.slice(0, -6))).rejects.toThrow('damaged');
+});
+
+test('a link that inflates beyond 64 KiB is refused', async () => {
+  const bomb = await fragmentOf(`{"d":{},"x":"${' '.repeat(5_000_000)}"}`);
+  expect(bomb.length).toBeLessThan(10_000);
+  await expect(readLink(core, bomb)).rejects.toThrow('too large');
+});
+
+test.each([['"text"'], ['[1]'], ['{'], ['null']])('a link holding %s is damaged', async (text) => {
+  await expect(readLink(core, await fragmentOf(text))).rejects.toThrow('damaged');
+});
+
+test('a scenario that cannot run names the field', async () => {
+  const fragment = await fragmentOf({ d: { seed: -1 } });
+  await expect(readLink(core, fragment)).rejects.toThrow(/cannot run: .*seed/);
+});
+
+test('a view of another form is left out', async () => {
+  const v = { camera: 'up', layers: { isls: 'yes', gsls: true }, flow: -2 };
+  const read = await readLink(core, await fragmentOf({ d: {}, t: 'now', v }));
+  expect([read.t, read.view]).toEqual([0, { layers: { gsls: true } }]);
+});

@@ -1,0 +1,129 @@
+/** Sliders, typed values and the search for cities. */
+import { describe, expect, test } from 'vitest';
+import { plain, readQuantity, scaleFor, span, withUnit } from '../../base/quantity';
+import type { Field } from '../../protocol/core';
+import { matching } from './CitySearch';
+import { sliderScale } from './slider';
+import { readTyped, shownScale } from './typed';
+
+const field = (change: Partial<Field>): Field => ({
+  path: 'x',
+  group: 'Links and errors',
+  label: 'X',
+  kind: 'number',
+  nullable: false,
+  required: false,
+  default: 0,
+  help: '',
+  ...change,
+});
+const ber = field({ min: 0, max: 1, slider: [1e-9, 1e-4], scale: 'log' });
+const rate = field({ unit: 'bit/s', min: 1, max: 1e12, slider: [1e4, 1e8], scale: 'log' });
+const streams = field({ kind: 'integer', min: 1, max: 1024, slider: [1, 16] });
+
+describe('sliders', () => {
+  test('reach both ends', () => {
+    for (const one of [rate, streams]) {
+      const scale = sliderScale(one);
+      expect([scale?.toValue(0), scale?.toValue(scale.steps)]).toEqual(one.slider);
+    }
+  });
+
+  test('have a place for zero on a logarithmic scale', () => {
+    const scale = sliderScale(ber);
+    expect([scale?.toValue(0), scale?.toValue(1)]).toEqual([0, 1e-9]);
+    expect([scale?.toPosition(0), scale?.toPosition(1e-4)]).toEqual([0, scale?.steps]);
+  });
+
+  test('stay where they were put', () => {
+    for (const one of [ber, rate, streams, field({ unit: '°', slider: [0, 45] })]) {
+      const scale = sliderScale(one);
+      for (const position of [0, 7, Math.floor((scale?.steps ?? 0) / 2)]) {
+        const value = scale?.toValue(position) ?? 0;
+        expect(Math.abs((scale?.toPosition(value) ?? 0) - position)).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  test('of whole numbers give whole numbers', () => {
+    const scale = sliderScale(field({ kind: 'integer', slider: [1, 1000], scale: 'log' }));
+    for (let position = 0; position <= (scale?.steps ?? 0); position += 1) {
+      expect(Number.isInteger(scale?.toValue(position))).toBe(true);
+    }
+  });
+});
+
+describe('typed values', () => {
+  const shown = shownScale(1.5e6, rate);
+
+  test('are in the unit shown', () => {
+    expect(shown.unit).toBe('Mbit/s');
+    expect(readTyped('2.5', rate, shown)).toBe(2.5e6);
+    expect(readTyped('1,024', streams, { factor: 1, unit: '' })).toBe(1024);
+  });
+
+  test('may bring a unit of their own', () => {
+    expect(readTyped('800 kbit/s', rate, shown)).toBe(800_000);
+    expect(readTyped('many', rate, shown)).toBe('many');
+  });
+
+  test('that are empty mean the default where there is one to mean', () => {
+    expect(readTyped(' ', field({ nullable: true }), shown)).toBeNull();
+    expect(readTyped(' ', rate, shown)).toBe('');
+  });
+});
+
+describe('quantities', () => {
+  test('are written with the unit that suits them', () => {
+    expect(withUnit(25e6, 'bit/s')).toBe('25 Mbit/s');
+    expect(withUnit(21_120, 'bytes')).toBe('21.12 kB');
+    expect(withUnit(8.2, '°')).toBe('8.2°');
+    expect(scaleFor(65_536, 'bytes').unit).toBe('bytes');
+  });
+
+  test('keep the digits that matter', () => {
+    expect([1e-6, 2.5e-7, 0, 24_936, 0.18, 1 / 3].map(plain)).toEqual([
+      '1e-6',
+      '2.5e-7',
+      '0',
+      '24,936',
+      '0.18',
+      '0.3333',
+    ]);
+  });
+
+  test('are read with their unit', () => {
+    expect(readQuantity('50 ms', 's')).toBe(0.05);
+    expect(readQuantity('64 KiB', 'bytes')).toBe(65_536);
+    expect([readQuantity('50 apples', 's'), readQuantity('ms', 's')]).toEqual([null, null]);
+  });
+
+  test('spans are minutes and seconds', () => {
+    expect([span(192), span(3605.2), span(-1)]).toEqual(['03:12', '1:00:05', '00:00']);
+  });
+});
+
+describe('cities', () => {
+  const city = (name: string, country: string) => ({
+    name,
+    country,
+    latitude_deg: 0,
+    longitude_deg: 0,
+  });
+  const cities = [
+    city('São Paulo', 'Brazil'),
+    city('Apaolo', 'X'),
+    city('Paolo', 'X'),
+    city('Rio', 'Brazil'),
+  ];
+  const names = (typed: string) => matching(cities, typed).map(({ name }) => name);
+
+  test('are found without accents, those that begin with it first', () => {
+    expect(names('sao')).toEqual(['São Paulo']);
+    expect(names('paolo')).toEqual(['Paolo', 'Apaolo']);
+  });
+
+  test('are found by their country', () => {
+    expect(names('braz')).toEqual(['Rio', 'São Paulo']);
+  });
+});
