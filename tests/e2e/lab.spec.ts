@@ -1,6 +1,6 @@
 /** The lab as a teacher uses it: it plays, shows handovers, follows its controls and can be shared. */
 import { expect, test } from '@playwright/test';
-import { chart, control, find, openLab, pause, playhead, seconds, simulated } from './page';
+import { chart, find, openLab, pause, playhead, seconds, simulated } from './page';
 
 test('the page opens, time passes, cwnd moves, and nothing leaves the site', async ({ page }) => {
   const faults = await openLab(page);
@@ -9,7 +9,7 @@ test('the page opens, time passes, cwnd moves, and nothing leaves the site', asy
   await expect(windows).toHaveAttribute('aria-label', /cwnd [\d.]+ kB/);
   const before = await windows.getAttribute('aria-label');
   await expect.poll(() => windows.getAttribute('aria-label')).not.toBe(before);
-  await expect(page.locator('.globe canvas, canvas.globe-canvas').first()).toBeVisible();
+  await expect(page.locator('.globe-canvas[data-ready] canvas').first()).toBeVisible();
   await expect(page.getByText('Path delay', { exact: true }).first()).toBeVisible();
   expect(faults).toEqual([]);
 });
@@ -18,16 +18,12 @@ test('a handover happens and its reason can be read', async ({ page }) => {
   await openLab(page);
   await expect.poll(() => simulated(page)).toBeGreaterThan(400);
   await pause(page);
-  await page
-    .getByRole('tab', { name: 'Events' })
-    .or(page.getByRole('button', { name: 'Events' }))
-    .click();
-  const handover = page.getByText(/^Handover: London P0 S2 to P0 S1/).first();
-  await expect(handover).toBeVisible();
-  await handover.click();
+  await page.getByRole('combobox', { name: 'Step' }).selectOption('handover');
+  const next = page.getByRole('button', { name: 'Next event' });
+  await next.click();
   await expect.poll(() => seconds(page)).toBeCloseTo(100, 0);
   const card = page.getByRole('region', { name: 'Selected event' });
-  await expect(card).toContainText('Handover');
+  await expect(card).toContainText('Handover: London P0 S2 to P0 S1');
   await expect(card).toContainText('°');
 });
 
@@ -71,8 +67,9 @@ test('the link reopens scenario, playhead and settings', async ({ page, context 
   await buffer.press('Enter');
   await expect.poll(() => simulated(page)).toBeGreaterThan(30);
   await pause(page);
-  await playhead(page).focus();
-  for (let press = 0; press < 3; press += 1) await playhead(page).press('PageUp');
+  const paused = await seconds(page);
+  await playhead(page).press('PageUp');
+  await expect.poll(() => seconds(page)).toBeGreaterThan(paused);
   const shown = await seconds(page);
   const rate = await chart(page, 'Rate').getAttribute('aria-label');
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -83,10 +80,9 @@ test('the link reopens scenario, playhead and settings', async ({ page, context 
   const other = await context.newPage();
   await other.goto(link);
   await expect(other.locator('.words')).toContainText('7 streams');
-  await pause(other);
-  await expect.poll(() => seconds(other)).toBeGreaterThanOrEqual(shown - 0.2);
-  expect(await seconds(other)).toBeLessThan(shown + 20);
-  expect(rate).toContain('Rate at');
+  await expect(other.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect.poll(() => seconds(other)).toBe(shown);
+  await expect.poll(() => chart(other, 'Rate').getAttribute('aria-label')).toBe(rate);
 });
 
 for (const [name, fragment] of [
@@ -136,5 +132,4 @@ test('a city found by its name becomes the end of the flow', async ({ page }) =>
   await to.fill('Toky');
   await page.getByRole('option', { name: /Tokyo/ }).click();
   await expect(page.locator('.words')).toContainText('Quito to Tokyo');
-  await expect(control(page, 'Streams').or(page.locator('.words'))).toBeVisible();
 });
