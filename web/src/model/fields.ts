@@ -96,6 +96,9 @@ function bind(field: Field, document: ScenarioDocument, constellation: number): 
     if (!chosen || (chosen.kind === 'geostationary' && WALKER_ONLY.test(path))) return null;
     return { field, path: path.replace('.*', `[${constellation}]`), label: field.label, first };
   }
+  if (/^(earth|routing|errors)\./.test(path) && (document.constellations?.length ?? 0) === 0) {
+    return null;
+  }
   if (path.startsWith('flows.*')) {
     if ((document.flows?.length ?? 0) === 0) return null;
     return { field, path, label: field.label, first };
@@ -113,7 +116,7 @@ function bindLinks(field: Field, document: ScenarioDocument): Control[] {
   return (document.links ?? []).slice(0, MOST_LINKS).map(({ from, to }, at) => ({
     field,
     path: field.path.replace('.*', `[${at}]`),
-    label: `${from} – ${to}: ${field.label}`,
+    label: `${from} – ${to}: ${field.label.replace(/^Link /, '')}`,
     first,
   }));
 }

@@ -207,3 +207,9 @@ describe('bounds', () => {
     expect(store.bytes).toBeLessThan(200e6);
   });
 });
+
+test('the room for packets says when and up to where they would be dropped', () => {
+  const store = new RecordingStore({ ...ROW_LIMITS, segments: 100 });
+  store.append(encodeBlock({ segments: count(80).map((row) => segment(row)) }));
+  expect([store.packetsFull, store.packetsMiddle_s]).toEqual([0.8, 40]);
+});

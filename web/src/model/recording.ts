@@ -101,6 +101,22 @@ export class RecordingStore {
     return Object.values(this.tables).reduce((sum, table) => sum + table.bytes, bytes);
   }
 
+  /** How near the packets are to the limit at which the older half of them is dropped, 0 to 1. */
+  get packetsFull(): number {
+    const { segments, hops, fates } = this.tables;
+    const { limits } = this;
+    return Math.max(
+      segments.rows / limits.segments,
+      hops.rows / limits.hops,
+      fates.rows / limits.fates,
+    );
+  }
+
+  /** The time before which packets would be dropped next. */
+  get packetsMiddle_s(): number {
+    return this.segments.t[this.tables.segments.rows >>> 1] ?? 0;
+  }
+
   /** Adds one block of the worker; throws, and adds nothing more, if it is damaged. */
   append(buffer: ArrayBuffer, simulated_s = this.simulated_s, finished = false): void {
     const read: [TableName, AnyArray[], number][] = [];

@@ -90,12 +90,13 @@ function guarded(work: () => void): void {
     work();
   } catch (thrown) {
     run = null;
-    tell({
-      type: 'failed',
-      run: number,
-      message: thrown instanceof Error ? thrown.message : String(thrown),
-    });
+    tell({ type: 'failed', run: number, message: sentence(thrown) });
   }
+}
+
+function sentence(thrown: unknown): string {
+  if (thrown instanceof WebAssembly.RuntimeError) return `an internal fault, “${thrown.message}”.`;
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 function tell(message: FromWorker, transfer: Transferable[] = []): void {

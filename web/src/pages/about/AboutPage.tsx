@@ -92,7 +92,7 @@ export function AboutPage({ brand, theme }: AboutPageProps) {
             <li>CesiumJS, the globe: Apache License 2.0.</li>
             <li>Natural Earth II, the map: public domain.</li>
             <li>Inter, the typeface: SIL Open Font License 1.1.</li>
-            <li>React, React Aria, Zustand, uPlot: MIT and Apache License 2.0.</li>
+            <li>React, Zustand, uPlot: MIT License.</li>
           </ul>
         </section>
       </main>

@@ -40,7 +40,7 @@ export function GlobeCards({ session, globe, flow, explain }: GlobeCardsProps) {
       ) : null}
       {globe ? (
         <div className="corner bottom-left">
-          <LegendCard layers={layers} />
+          <LegendCard layers={layers} satellites={run.meta.satellites.length > 0} />
         </div>
       ) : null}
       <div className="corner bottom-right">

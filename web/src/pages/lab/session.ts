@@ -26,6 +26,24 @@ const AHEAD_S = 900;
 /** Seconds of watching at the chosen speed that are simulated ahead. */
 const AHEAD_WATCHED_S = 60;
 
+/** Share of the room for packets beyond which simulation waits for the playhead. */
+const ALMOST_FULL = 0.85;
+/** What stays behind the playhead when old packets are dropped, seconds. */
+const BEHIND_S = 30;
+
+/** Asked of the worker at once before anything is known of a run, seconds. */
+const FIRST_STRIDE_S = 30;
+/** Share of the room for packets that the worker may fill before the page has looked at it. */
+const STRIDE_SHARE = 0.08;
+
+/** How far the worker may go on its own: the page decides again before the recording is full. */
+function strideOf(store: RecordingStore): number {
+  const covered_s = store.simulated_s - store.packetsSince_s;
+  if (covered_s <= 0) return FIRST_STRIDE_S;
+  const fillPerSecond = Math.max(store.packetsFull / covered_s, 1e-6);
+  return Math.min(Math.max(STRIDE_SHARE / fillPerSecond, 0.05), AHEAD_S);
+}
+
 /** One run: its document, what it is made of, and its recording so far. */
 export interface Run {
   readonly number: number;
@@ -249,15 +267,28 @@ export class LabSession {
     return { number: this.runs, text, document, meta: sky.meta(), sky, store };
   }
 
-  /** Keeps the worker simulating ahead of the playhead. */
+  /**
+   * Keeps the worker simulating ahead of the playhead, but not so far that the packets on the screen
+   * would have to be dropped for those to come.
+   */
   private askAhead(): void {
-    const { meta } = this.state.getState().run;
-    const ahead = Math.max(AHEAD_S, this.playback.speed * AHEAD_WATCHED_S);
-    const wanted = Math.min(meta.duration_s, this.playback.t + ahead);
+    const { meta, store } = this.state.getState().run;
+    const { t, speed } = this.playback;
+    if (store.packetsFull > ALMOST_FULL && t < store.packetsMiddle_s + BEHIND_S) {
+      if (this.until_s > store.simulated_s) this.ask(store.simulated_s);
+      return;
+    }
+    const ahead = Math.max(AHEAD_S, speed * AHEAD_WATCHED_S);
+    const stride = strideOf(store);
+    const wanted = Math.min(meta.duration_s, t + ahead, store.simulated_s + stride);
     // Asking anew for every frame would tell the worker nothing.
-    if (wanted <= this.until_s + (wanted < meta.duration_s ? ahead / 10 : 0)) return;
-    this.until_s = wanted;
-    this.client.advance(wanted);
+    const least = wanted < meta.duration_s ? stride / 4 : 0;
+    if (wanted > this.until_s + least) this.ask(wanted);
+  }
+
+  private ask(until_s: number): void {
+    this.until_s = until_s;
+    this.client.advance(until_s);
   }
 
   private take(block: Extract<FromWorker, { type: 'block' }>): void {
@@ -270,6 +301,7 @@ export class LabSession {
       return;
     }
     this.playback.setLimit(store.simulated_s);
+    this.askAhead();
     if (block.finished) this.state.setState({ status: { kind: 'finished' } });
   }
 

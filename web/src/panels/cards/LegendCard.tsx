@@ -4,11 +4,13 @@ import './cards.css';
 
 interface LegendCardProps {
   readonly layers: Layers;
+  /** Whether the run has satellites at all. */
+  readonly satellites: boolean;
 }
 
-export function LegendCard({ layers }: LegendCardProps) {
+export function LegendCard({ layers, satellites }: LegendCardProps) {
   const lines: [colour: string, words: string][] = [];
-  if (layers.isls && !layers.load) {
+  if (satellites && layers.isls && !layers.load) {
     lines.push([globeColours.intraplane, 'intraplane'], [globeColours.interplane, 'interplane']);
     lines.push([globeColours.crossSeam, 'cross-seam']);
   }
