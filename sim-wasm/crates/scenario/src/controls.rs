@@ -92,7 +92,9 @@ fn kind_name(kind: &Kind) -> &'static str {
         Kind::Flag => "flag",
         Kind::Text => "text",
         Kind::Choice(_) => "choice",
+        Kind::Scalar => "scalar",
         Kind::List(_) => "list",
+        Kind::Map(_) => "map",
         Kind::Part(_) => "part",
         Kind::Nullable(inner) => kind_name(inner),
     }

@@ -8,6 +8,7 @@ mod cities;
 mod controls;
 mod document;
 mod edit;
+mod experiment;
 mod form;
 mod presets;
 mod read;
@@ -22,6 +23,11 @@ pub use document::{
     Record, Router, Routing, Scenario, Sctp, Shape, Station,
 };
 pub use edit::{apply, diff, set_path};
+pub use experiment::{
+    Axis, AxisValue, Base, BuiltIn, Claim, ClaimKind, Curve, Experiment, ExperimentKind, MetricName, Named,
+    Paper, Plot, PlotKind, PlotScale, Quick, Reference, ReferencePoint, Test, Trend, experiment,
+    experiment_schema, experiments,
+};
 pub use form::{Choice, FieldSpec, Group, Kind, PartSpec, Problem, Range, Scale, Unit};
 pub use presets::{Preset, preset, presets};
 pub use read::{MAX_DOCUMENT_BYTES, read_json};

@@ -86,6 +86,17 @@ fn kind_schema(
                 schema.insert("maxItems".to_owned(), spec.most.into());
             }
         }
+        Kind::Scalar => {
+            let types = ["number", "string", "boolean"].into_iter().chain(null.then_some("null"));
+            schema.insert("type".to_owned(), types.collect::<Vec<_>>().into());
+        }
+        Kind::Map(inner) => {
+            typed("object", null, &mut schema);
+            schema.insert(
+                "additionalProperties".to_owned(),
+                Value::Object(kind_schema(spec, inner.solid(), false, definitions)),
+            );
+        }
         Kind::Part(part) => reference(part, null, &mut schema, definitions),
         Kind::Nullable(inner) => return kind_schema(spec, inner, true, definitions),
     }

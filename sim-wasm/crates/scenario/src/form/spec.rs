@@ -149,8 +149,12 @@ pub enum Kind {
     Text,
     /// One of a few words.
     Choice(&'static [Choice]),
+    /// A number, text, true or false.
+    Scalar,
     /// A list of these.
     List(&'static Kind),
+    /// An object with keys of the writer's own and these as values.
+    Map(&'static Kind),
     /// A part with fields of its own.
     Part(&'static PartSpec),
     /// One of these, or null with the meaning that the field's help gives.

@@ -1,0 +1,75 @@
+//! What an experiment can measure.
+
+use crate::form::{Choice, Datum, Kind, choices};
+
+choices! { "A number that is measured in every run, or follows from the runs of a whole axis." MetricName {
+    Goodput = "goodput_bps" "Goodput" "User data delivered in order within each stream, per association; retransmissions do not count.",
+    Throughput = "throughput_bps" "Throughput" "Everything the data sender put on the wire, per association.",
+    HighestTsn = "highest_tsn" "Highest TSN received" "The highest TSN that reached the receiver, per association: packets, where each carries one chunk.",
+    Utilisation = "utilisation" "Utilisation" "The share of its capacity that the busiest link carried.",
+    Jain = "jain" "Jain's fairness index" "1 when all associations get the same goodput, 1/n when one gets everything.",
+    Overhead = "overhead" "Overhead" "Bytes sent in both directions beyond the user data delivered, as a fraction of it.",
+    Timeouts = "timeouts" "Timeouts" "Expiries of the retransmission timer, per association.",
+    FastRetransmits = "fast_retransmits" "Fast retransmits" "Entries into fast recovery, per association.",
+    SlowStart = "slow_start" "Time in slow start" "The fraction of time with cwnd at or below ssthresh.",
+    CwndFull = "cwnd_full" "Time at the congestion window" "The fraction of time with as much data outstanding as cwnd allows.",
+    PeerRwndBelowPayload = "peer_rwnd_below_payload" "Time with the window closed for the sender" "The fraction of time in which the window as the sender sees it holds less than one packet.",
+    ARwndBelowPayload = "a_rwnd_below_payload" "Time with the window closed at the receiver" "The fraction of time in which the receiver would advertise less than one packet.",
+    HeadOfLineBlocked = "head_of_line_blocked" "Time with data blocked" "The fraction of time in which chunks wait for an earlier one of their stream.",
+    PeakCwndOverBuffer = "peak_cwnd_over_buffer" "Largest cwnd over the buffer" "The largest congestion window as a multiple of the receiver's buffer.",
+    PeakFlightPackets = "peak_flight_packets" "Most packets outstanding" "The most data outstanding at once, in full packets.",
+    OptimalBuffer90 = "optimal_buffer_90_bytes" "Optimal buffer, 90 %" "The smallest buffer whose mean goodput reaches 90 % of that with the largest buffer of the axis, interpolated.",
+    OptimalBuffer = "optimal_buffer_bytes" "Optimal buffer, 95 %" "The smallest buffer whose mean goodput reaches 95 % of that with the largest buffer of the axis, interpolated.",
+    OptimalBuffer98 = "optimal_buffer_98_bytes" "Optimal buffer, 98 %" "The smallest buffer whose mean goodput reaches 98 % of that with the largest buffer of the axis, interpolated.",
+}}
+
+impl MetricName {
+    /// Every metric that one run gives, in the order of results.
+    pub const OF_A_RUN: [Self; 15] = [
+        Self::Goodput,
+        Self::Throughput,
+        Self::HighestTsn,
+        Self::Utilisation,
+        Self::Jain,
+        Self::Overhead,
+        Self::Timeouts,
+        Self::FastRetransmits,
+        Self::SlowStart,
+        Self::CwndFull,
+        Self::PeerRwndBelowPayload,
+        Self::ARwndBelowPayload,
+        Self::HeadOfLineBlocked,
+        Self::PeakCwndOverBuffer,
+        Self::PeakFlightPackets,
+    ];
+
+    /// The share of the plateau for an optimal buffer; none for what a single run gives.
+    pub const fn share_of_plateau(self) -> Option<f64> {
+        match self {
+            Self::OptimalBuffer90 => Some(0.90),
+            Self::OptimalBuffer => Some(0.95),
+            Self::OptimalBuffer98 => Some(0.98),
+            _ => None,
+        }
+    }
+
+    /// The unit, as written after a number; empty for counts and fractions.
+    pub const fn unit(self) -> &'static str {
+        match self {
+            Self::Goodput | Self::Throughput => "bit/s",
+            Self::HighestTsn | Self::PeakFlightPackets => "packets",
+            Self::OptimalBuffer90 | Self::OptimalBuffer | Self::OptimalBuffer98 => "bytes",
+            _ => "",
+        }
+    }
+
+    /// The name beside a number, and one line about it.
+    pub fn words(self) -> Choice {
+        let known = match Self::KIND {
+            Kind::Choice(known) => known,
+            _ => &[],
+        };
+        let blank = Choice { value: self.word(), label: self.word(), help: "" };
+        known.iter().find(|choice| choice.value == self.word()).copied().unwrap_or(blank)
+    }
+}

@@ -1,0 +1,18 @@
+//! Experiments: a scenario, what is varied in it, what is measured, and what a paper claims about it.
+
+mod built_in;
+mod check;
+mod document;
+mod metric;
+mod point;
+mod read;
+mod value;
+
+pub use built_in::{BuiltIn, experiment, experiments};
+pub use document::{
+    Axis, Base, Claim, ClaimKind, Curve, Experiment, ExperimentKind, Paper, Plot, PlotKind, PlotScale, Quick,
+    Reference, ReferencePoint, Test, Trend,
+};
+pub use metric::MetricName;
+pub use read::experiment_schema;
+pub use value::{AxisValue, Named};
