@@ -135,6 +135,7 @@ fn flow(seed: u64, number: usize, plan: &PlannedFlow) -> Flow {
         },
         start: SimTime::from_secs_f64(plan.start_s),
         payload: plan.sctp.payload_bytes,
+        receiver_buffer: plan.sctp.receiver_buffer_bytes,
         ends: [end(0), end(1)],
         tally: Tally::default(),
         shown: Shown::default(),

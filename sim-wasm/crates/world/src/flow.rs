@@ -46,6 +46,8 @@ pub struct Flow {
     pub start: SimTime,
     /// User data in a full packet, bytes.
     pub payload: u32,
+    /// Buffer of the data receiver, bytes.
+    pub receiver_buffer: u32,
     /// Data sender and data receiver.
     pub ends: [End; 2],
     /// What it counted.
@@ -108,6 +110,8 @@ impl Flow {
             return;
         }
         self.shown.windows = Some((state, peer_rwnd));
+        self.tally.peak_cwnd = self.tally.peak_cwnd.max(state.cwnd);
+        self.tally.peak_flight = self.tally.peak_flight.max(state.flight);
         self.tally.slow_start.set(now, state.cwnd <= state.ssthresh);
         self.tally.cwnd_full.set(now, state.flight >= state.cwnd);
         self.tally.peer_rwnd_below_payload.set(now, peer_rwnd < self.payload);

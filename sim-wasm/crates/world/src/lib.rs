@@ -11,6 +11,7 @@ mod routes;
 pub mod statistics;
 mod streams;
 mod summary;
+pub mod sweep;
 mod tally;
 mod terrain;
 mod world;
@@ -19,3 +20,6 @@ pub use explain::{Explainer, Explanation, code};
 pub use layout::{Layout, PlannedFlow, Terminal, Wired};
 pub use meta::{Names, run_meta};
 pub use world::{Progress, World};
+
+/// The version of the core: results of one version are not mixed with those of another.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -20,7 +20,9 @@ impl Estimate {
         if count == 0 {
             return None;
         }
-        let mean = values.iter().sum::<f64>() / count as f64;
+        // Summed from the first value on, so that equal values have that value as their mean, to the last bit.
+        let first = values[0];
+        let mean = first + values.iter().map(|value| value - first).sum::<f64>() / count as f64;
         if count == 1 {
             return Some(Self { count, mean, sd: 0.0, ci95: f64::INFINITY });
         }

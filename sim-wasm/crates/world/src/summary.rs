@@ -37,12 +37,12 @@ fn rate(bytes: u64, span: Duration) -> f64 {
     if span == Duration::ZERO { 0.0 } else { bytes as f64 * 8.0 / span.as_secs_f64() }
 }
 
-fn goodput_bps(world: &World, flow: &Flow, now: SimTime) -> f64 {
+pub(crate) fn goodput_bps(world: &World, flow: &Flow, now: SimTime) -> f64 {
     let delivered = flow.ends[1].endpoint.receiver().delivered_bytes;
     rate(delivered.saturating_sub(flow.tally.delivered_before), span(world, flow, now))
 }
 
-fn throughput_bps(world: &World, flow: &Flow, now: SimTime) -> f64 {
+pub(crate) fn throughput_bps(world: &World, flow: &Flow, now: SimTime) -> f64 {
     rate(flow.tally.bytes[0].saturating_sub(flow.tally.sent_before), span(world, flow, now))
 }
 
@@ -103,12 +103,12 @@ fn total(world: &World, now: SimTime, goodputs: &[f64]) -> Value {
 }
 
 /// Jain's fairness index: (sum x)² / (n sum x²), 1 for equal shares (Jain, Chiu, Hawe 1984); 1 if nobody got anything.
-fn jain(shares: &[f64]) -> f64 {
+pub(crate) fn jain(shares: &[f64]) -> f64 {
     let (sum, squares) = shares.iter().fold((0.0, 0.0), |(sum, squares), x| (sum + x, squares + x * x));
     if squares == 0.0 { 1.0 } else { sum * sum / (shares.len() as f64 * squares) }
 }
 
-fn highest_utilisation(world: &World, now: SimTime) -> f64 {
+pub(crate) fn highest_utilisation(world: &World, now: SimTime) -> f64 {
     (0..world.network.links().len() as u32)
         .map(|link| world.network.utilisation(link, now))
         .fold(0.0, f64::max)

@@ -63,6 +63,10 @@ pub struct Tally {
     pub fast_retransmits: u64,
     /// Handovers of the flow's terminals.
     pub handovers: u64,
+    /// The largest congestion window, bytes.
+    pub peak_cwnd: u32,
+    /// The most data outstanding at once, bytes.
+    pub peak_flight: u32,
     /// Time in slow start, cwnd <= ssthresh.
     pub slow_start: Share,
     /// Time with the flight size at or above cwnd.

@@ -7,7 +7,7 @@ mod digest;
 mod schema;
 mod table;
 
-pub use schema::{Recording, TableInfo, schema};
+pub use schema::{Recording, TableInfo, WindowRow, schema};
 pub use table::{ColumnInfo, ColumnKind};
 
 /// Marks a column of flow numbers where a row belongs to no flow.

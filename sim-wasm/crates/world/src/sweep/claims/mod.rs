@@ -1,0 +1,146 @@
+//! Verdicts on claims, with the confidence intervals taken into account.
+//!
+//! A claim holds where the whole 95 % interval lies in the range that it allows, fails where the whole interval lies
+//! outside, and is unclear in between. Over several points it holds if it holds at each, and fails if it fails at any.
+
+mod compare;
+mod findings;
+
+use serde_json::{Value, json};
+use skywindow_scenario::{Claim, ClaimKind, Experiment};
+
+use super::table::Table;
+use super::words::{digits, quantity};
+
+/// What results say about a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Verdict {
+    /// They confirm it.
+    Holds,
+    /// They neither confirm nor deny it.
+    Unclear,
+    /// They deny it.
+    Fails,
+}
+
+impl Verdict {
+    /// The word for it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Holds => "holds",
+            Self::Unclear => "unclear",
+            Self::Fails => "fails",
+        }
+    }
+}
+
+/// What was found at one point.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Finding {
+    /// The point, in words; empty if there is only one.
+    pub point: String,
+    /// The value tested: the metric, a difference or a ratio.
+    pub value: f64,
+    /// Half-width of its 95 % confidence interval; infinite for a single replication.
+    pub ci95: f64,
+    /// What it says about the claim.
+    pub verdict: Verdict,
+}
+
+/// A claim and what became of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outcome {
+    /// Id of the claim.
+    pub id: String,
+    /// What is claimed.
+    pub sentence: String,
+    /// How the test reads the sentence; may be empty.
+    pub note: String,
+    /// What was measured, in words.
+    pub measured: String,
+    /// The verdict over all points.
+    pub verdict: Verdict,
+    /// The points, in order.
+    pub findings: Vec<Finding>,
+}
+
+impl Outcome {
+    /// `{ "id", "sentence", "note", "measured", "verdict", "findings": [{ "point", "value", "ci95", "verdict" }] }`.
+    pub fn to_json(&self) -> Value {
+        let finding = |finding: &Finding| {
+            json!({
+                "point": finding.point,
+                "value": finding.value,
+                "ci95": finding.ci95,
+                "verdict": finding.verdict.word(),
+            })
+        };
+        json!({
+            "id": self.id,
+            "sentence": self.sentence,
+            "note": self.note,
+            "measured": self.measured,
+            "verdict": self.verdict.word(),
+            "findings": self.findings.iter().map(finding).collect::<Vec<_>>(),
+        })
+    }
+}
+
+/// The outcome of every claim of `experiment`, in order.
+pub fn claims(experiment: &Experiment, table: &Table) -> Vec<Outcome> {
+    experiment.claims.iter().map(|claim| outcome(claim, table)).collect()
+}
+
+fn outcome(claim: &Claim, table: &Table) -> Outcome {
+    let findings = findings::findings(&claim.test, table);
+    let worst = findings.iter().map(|finding| finding.verdict).max();
+    Outcome {
+        id: claim.id.clone(),
+        sentence: claim.sentence.clone(),
+        note: claim.note.clone(),
+        measured: measured(claim, &findings),
+        verdict: worst.unwrap_or(Verdict::Unclear),
+        findings,
+    }
+}
+
+/// What was measured: the value of the only point; else the range, and the first of the worst points.
+fn measured(claim: &Claim, findings: &[Finding]) -> String {
+    let text = |value: f64| match claim.test.kind {
+        ClaimKind::Value | ClaimKind::Difference => plain(claim, value),
+        ClaimKind::Ratio | ClaimKind::Monotone | ClaimKind::Flat => format!("ratio {}", plain(claim, value)),
+    };
+    let with_error = |finding: &Finding| match finding.ci95.is_finite() {
+        true => format!("{} ± {}", text(finding.value), plain(claim, finding.ci95)),
+        false => format!("{} (one replication)", text(finding.value)),
+    };
+    let [first, rest @ ..] = findings else { return "not measured at these points".to_owned() };
+    if rest.is_empty() {
+        return with_error(first);
+    }
+    let (low, high) = findings.iter().fold((first.value, first.value), |(low, high), finding| {
+        (low.min(finding.value), high.max(finding.value))
+    });
+    let range = format!("{} to {} at {} points", text(low), plain(claim, high), findings.len());
+    let worst = findings.iter().map(|finding| finding.verdict).max().unwrap_or(Verdict::Unclear);
+    let count = findings.iter().filter(|finding| finding.verdict == worst).count();
+    match findings.iter().find(|finding| finding.verdict == worst) {
+        Some(example) if worst != Verdict::Holds => {
+            format!(
+                "{range}; {} at {count}, such as {}: {}",
+                worst.word(),
+                example.point,
+                with_error(example)
+            )
+        }
+        _ => range,
+    }
+}
+
+/// A value of the test with its unit, if it has one.
+fn plain(claim: &Claim, value: f64) -> String {
+    match claim.test.kind {
+        ClaimKind::Value | ClaimKind::Difference => quantity(claim.test.metric, value),
+        ClaimKind::Ratio | ClaimKind::Monotone | ClaimKind::Flat => digits(value),
+    }
+}

@@ -1,0 +1,22 @@
+//! Sweeps: the runs of an experiment, what is measured in each, means with confidence intervals, and verdicts on
+//! claims. Pure functions over plain data, so that threads and browser workers can share the work as they like:
+//! a [`Plan`] says which runs there are, [`measure`] makes one, [`Results`] takes them in any order, and a
+//! [`Table`] of the means is the same whatever that order was.
+
+mod claims;
+mod measure;
+mod optimum;
+mod plan;
+mod results;
+mod rows;
+mod series;
+mod table;
+mod words;
+
+pub use claims::{Finding, Outcome, Verdict, claims};
+pub use measure::{Values, measure};
+pub use plan::{Overrides, Plan, Run};
+pub use results::Results;
+pub use rows::rows;
+pub use series::{Line, time_series};
+pub use table::{Row, Sample, Table};

@@ -1,0 +1,159 @@
+//! Which runs an experiment has: points times replications, with the same seeds at every point.
+
+use serde_json::Value;
+use skywindow_scenario::{AxisValue, Experiment, Problem, Record, Scenario, set_path};
+
+/// The widest measurement interval a scenario allows, s.
+const WIDEST_INTERVAL: f64 = 86_400.0;
+
+/// What differs from the document in one sweep.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Overrides {
+    /// Values in place of those of an axis, by its name.
+    pub values: Vec<(String, Vec<AxisValue>)>,
+    /// Fields of the base scenario: path, and value as JSON or bare text.
+    pub set: Vec<(String, String)>,
+    /// Runs of every point.
+    pub replications: Option<u32>,
+    /// Seed of the first replication.
+    pub seed: Option<u64>,
+    /// Whether the document's quick version is meant.
+    pub quick: bool,
+}
+
+/// One run of a plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// Number of the point, the last axis varying fastest.
+    pub point: usize,
+    /// Number of the replication, from 0.
+    pub replication: usize,
+    /// Seed of the run.
+    pub seed: u64,
+}
+
+/// All runs of an experiment.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    experiment: Experiment,
+    base: Value,
+}
+
+impl Plan {
+    /// The runs of `experiment` with `overrides`.
+    ///
+    /// # Errors
+    /// What stands in the way of a run, with its path: an axis that is none, a value that a field cannot have, a
+    /// change that leads nowhere, more than 100,000 runs.
+    pub fn new(experiment: &Experiment, overrides: &Overrides) -> Result<Self, Vec<Problem>> {
+        let mut planned = if overrides.quick { experiment.quick_version() } else { experiment.clone() };
+        planned.replications = overrides.replications.unwrap_or(planned.replications);
+        planned.seed = overrides.seed.unwrap_or(planned.seed);
+        for (name, values) in &overrides.values {
+            let known: Vec<&str> = experiment.axes.iter().map(|axis| axis.name.as_str()).collect();
+            let axis = planned.axes.iter_mut().find(|axis| axis.name == *name).ok_or_else(|| {
+                let message = format!("is not an axis of {} (known: {})", experiment.id, known.join(", "));
+                vec![Problem::new(format!("where.{name}"), message)]
+            })?;
+            axis.values.clone_from(values);
+        }
+        if planned.replications == 0 {
+            return Err(vec![Problem::new("replications", "0 is below 1")]);
+        }
+        planned.check_runs()?;
+        let mut base = planned.base_document().map_err(|problem| vec![problem])?;
+        let unlike_reference = overrides.quick && experiment.quick.duration_s.is_some();
+        if unlike_reference || !overrides.set.is_empty() {
+            planned.reference = None;
+        }
+        for (path, value) in &overrides.set {
+            change(&planned, &mut base, path, value).map_err(|problem| vec![problem])?;
+        }
+        let plan = Self { experiment: planned, base };
+        plan.scenario(plan.run(0))?;
+        Ok(plan)
+    }
+
+    /// The experiment, with the overrides in it.
+    pub const fn experiment(&self) -> &Experiment {
+        &self.experiment
+    }
+
+    /// The number of points.
+    pub fn points(&self) -> usize {
+        self.experiment.points()
+    }
+
+    /// Runs of every point.
+    pub const fn replications(&self) -> usize {
+        self.experiment.replications as usize
+    }
+
+    /// The number of runs.
+    pub fn runs(&self) -> usize {
+        self.experiment.runs()
+    }
+
+    /// The run with this number, from 0. Every point has its first replication before any has its second, so that
+    /// whole curves show early.
+    pub fn run(&self, number: usize) -> Run {
+        let (point, replication) = (number % self.points(), number / self.points());
+        Run { point, replication, seed: self.experiment.seed + replication as u64 }
+    }
+
+    /// The value of every axis at a point.
+    pub fn values(&self, point: usize) -> Vec<&AxisValue> {
+        let mut rest = point;
+        let mut values: Vec<&AxisValue> = Vec::with_capacity(self.experiment.axes.len());
+        for axis in self.experiment.axes.iter().rev() {
+            values.extend(axis.values.get(rest % axis.values.len()));
+            rest /= axis.values.len();
+        }
+        values.reverse();
+        values
+    }
+
+    /// The scenario of a run as a document that records in full, as the lab opens it.
+    ///
+    /// # Errors
+    /// A value that a field cannot have.
+    pub fn document(&self, run: Run) -> Result<Value, Problem> {
+        let mut document = self.base.clone();
+        for (axis, value) in self.experiment.axes.iter().zip(self.values(run.point)) {
+            axis.write(value, &mut document)?;
+        }
+        if let Value::Object(fields) = &mut document {
+            fields.insert("seed".to_owned(), Value::from(run.seed));
+        }
+        Ok(document)
+    }
+
+    /// The scenario of a run, which records nothing but what is counted anyway.
+    ///
+    /// # Errors
+    /// Values that make no sense together.
+    pub fn scenario(&self, run: Run) -> Result<Scenario, Vec<Problem>> {
+        let mut scenario = Scenario::from_json(&self.document(run).map_err(|problem| vec![problem])?)?;
+        for flow in &mut scenario.flows {
+            flow.record = Record::Totals;
+        }
+        scenario.background.record = Record::Totals;
+        scenario.measurement.interval_s = scenario.duration_s.min(WIDEST_INTERVAL);
+        Ok(scenario)
+    }
+}
+
+/// Makes a change to the base, unless the sweep itself decides about the field.
+fn change(experiment: &Experiment, base: &mut Value, path: &str, value: &str) -> Result<(), Problem> {
+    let plain = |path: &str| path.trim().replace('[', ".").replace(']', "");
+    if plain(path) == "seed" {
+        return Err(Problem::new("seed", "is set by the seed of the first replication, not by a change"));
+    }
+    let taken =
+        experiment.axes.iter().find(|axis| axis.paths.iter().any(|other| plain(other) == plain(path)));
+    if let Some(axis) = taken {
+        let message = format!("is set by the axis {}: give its values instead", axis.name);
+        return Err(Problem::new(path.trim(), message));
+    }
+    set_path(base, path, value)
+}

@@ -1,0 +1,48 @@
+//! The table as the command line prints it and the page shows it.
+
+use serde_json::{Map, Value};
+use skywindow_scenario::{Reference, ReferencePoint};
+
+use super::plan::Plan;
+use super::table::{Row, Table};
+
+/// A JSON object a row: the axes, `replications`, and for each metric `_mean`, `_ci95`, `_sd` (null where there is
+/// none). Where the experiment has a reference for the point, `_reference`, `_reference_ci95` and `_difference`, the
+/// mean's difference to it as a fraction of it.
+pub fn rows(plan: &Plan, table: &Table) -> Vec<Value> {
+    table.rows.iter().map(|row| Value::Object(object(plan, table, row))).collect()
+}
+
+fn object(plan: &Plan, table: &Table, row: &Row) -> Map<String, Value> {
+    let mut fields = Map::new();
+    for (axis, value) in table.axes.iter().zip(&row.point) {
+        fields.insert(axis.name.clone(), value.to_json());
+    }
+    let count = row.samples.iter().map(|sample| sample.values.iter().flatten().count()).max().unwrap_or(0);
+    fields.insert("replications".to_owned(), count.into());
+    for (metric, sample) in table.metrics.iter().zip(&row.samples) {
+        let estimate = sample.estimate();
+        let mut put = |ending: &str, value: Option<f64>| {
+            fields.insert(format!("{}_{ending}", metric.word()), Value::from(value.unwrap_or(f64::NAN)));
+        };
+        put("mean", estimate.map(|estimate| estimate.mean));
+        put("ci95", estimate.map(|estimate| estimate.ci95));
+        put("sd", estimate.map(|estimate| estimate.sd));
+        let reference = plan.experiment().reference.as_ref().filter(|reference| reference.metric == *metric);
+        if let Some(point) = reference.and_then(|reference| matching(reference, table, row)) {
+            put("reference", Some(point.mean));
+            put("reference_ci95", Some(point.ci95));
+            put("difference", Some(sample.mean / point.mean - 1.0));
+        }
+    }
+    fields
+}
+
+/// The reference at the point of a row.
+fn matching<'r>(reference: &'r Reference, table: &Table, row: &Row) -> Option<&'r ReferencePoint> {
+    reference.points.iter().find(|point| {
+        point.at.iter().all(|(name, value)| {
+            table.axis(name).and_then(|axis| row.point.get(axis)).is_some_and(|here| here == value)
+        })
+    })
+}

@@ -1,0 +1,115 @@
+//! The results as a table: a row a point, a sample of every metric.
+
+use skywindow_scenario::{Axis, AxisValue, MetricName};
+
+use crate::statistics::Estimate;
+
+use super::optimum::{Searched, optimum};
+use super::plan::Plan;
+use super::results::Results;
+
+/// What was measured of one metric at one point.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sample {
+    /// The estimate of the metric; not a number without any result.
+    pub mean: f64,
+    /// A value for every replication; none where it is missing. For a metric that follows from a whole axis these are
+    /// the jackknife's pseudo-values, whose spread tells that of the metric.
+    pub values: Vec<Option<f64>>,
+}
+
+impl Sample {
+    /// The sample of a metric that every run gives.
+    pub fn of(values: Vec<Option<f64>>) -> Self {
+        let there: Vec<f64> = values.iter().flatten().copied().collect();
+        Self { mean: Estimate::of(&there).map_or(f64::NAN, |estimate| estimate.mean), values }
+    }
+
+    /// Mean, standard deviation and confidence interval; none without results.
+    pub fn estimate(&self) -> Option<Estimate> {
+        let there: Vec<f64> = self.values.iter().flatten().copied().collect();
+        Estimate::of(&there).map(|estimate| Estimate { mean: self.mean, ..estimate })
+    }
+}
+
+/// A point and what was measured there.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// The value of every axis of the table.
+    pub point: Vec<AxisValue>,
+    /// A sample for every metric of the table.
+    pub samples: Vec<Sample>,
+}
+
+/// All points of an experiment, in order.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
+    /// The axes that rows differ in: all, but for one that is searched.
+    pub axes: Vec<Axis>,
+    /// The metrics.
+    pub metrics: Vec<MetricName>,
+    /// A row a point.
+    pub rows: Vec<Row>,
+}
+
+impl Table {
+    /// The table of what is there so far.
+    pub fn new(plan: &Plan, results: &Results) -> Self {
+        match plan.experiment().optimum.as_deref() {
+            Some(axis) => searched(plan, results, axis),
+            None => plain(plan, results),
+        }
+    }
+
+    /// The sample of `metric` in a row.
+    pub fn sample(&self, row: usize, metric: MetricName) -> Option<&Sample> {
+        let index = self.metrics.iter().position(|known| *known == metric)?;
+        self.rows.get(row)?.samples.get(index)
+    }
+
+    /// The place of an axis.
+    pub fn axis(&self, name: &str) -> Option<usize> {
+        self.axes.iter().position(|axis| axis.name == name)
+    }
+}
+
+fn plain(plan: &Plan, results: &Results) -> Table {
+    let metrics = plan.experiment().metrics.clone();
+    let rows = (0..plan.points())
+        .map(|point| Row {
+            point: plan.values(point).into_iter().cloned().collect(),
+            samples: metrics.iter().map(|metric| Sample::of(values(results, point, *metric))).collect(),
+        })
+        .collect();
+    Table { axes: plan.experiment().axes.clone(), metrics, rows }
+}
+
+fn values(results: &Results, point: usize, metric: MetricName) -> Vec<Option<f64>> {
+    results.at(point).map(|run| run.and_then(|values| values.get(metric))).collect()
+}
+
+/// One row for all points that differ only in the searched axis.
+fn searched(plan: &Plan, results: &Results, name: &str) -> Table {
+    let experiment = plan.experiment();
+    let place = experiment.axes.iter().position(|axis| axis.name == name).unwrap_or(0);
+    let axes: Vec<Axis> = experiment.axes.iter().filter(|axis| axis.name != name).cloned().collect();
+    let mut rows: Vec<Row> = Vec::new();
+    let mut curves: Vec<Searched> = Vec::new();
+    for point in 0..plan.points() {
+        let mut outer: Vec<AxisValue> = plan.values(point).into_iter().cloned().collect();
+        let at = outer.remove(place).number().unwrap_or(f64::NAN);
+        let known = rows.iter().position(|row| row.point == outer);
+        let index = known.unwrap_or_else(|| {
+            rows.push(Row { point: outer, samples: Vec::new() });
+            curves.push(Searched::default());
+            rows.len() - 1
+        });
+        curves[index].push(at, values(results, point, MetricName::Goodput));
+    }
+    for (row, curve) in rows.iter_mut().zip(&mut curves) {
+        curve.sort();
+        let sample = |metric: &MetricName| optimum(curve, metric.share_of_plateau().unwrap_or(1.0));
+        row.samples = experiment.metrics.iter().map(sample).collect();
+    }
+    Table { axes, metrics: experiment.metrics.clone(), rows }
+}
