@@ -20,12 +20,16 @@ pub enum Command {
     Run(RunArguments),
     /// Print delay, links and path between two stations, or the handovers of one, as CSV.
     Geometry(GeometryArguments),
-    /// Check a scenario: print "ok", or every error with its path.
+    /// Run an experiment and print a row a point: axes, replications, mean, ci95 and sd of each metric.
+    Sweep(SweepArguments),
+    /// Run an experiment and print what its claims come to.
+    Claims(ClaimsArguments),
+    /// Check a scenario or an experiment: print "ok", or every error with its path.
     Check {
         /// A file, `-` for standard input, or the id of a built-in.
         file: String,
     },
-    /// List the built-in scenarios with their titles.
+    /// List the built-in scenarios and experiments with their titles.
     List,
     /// Print the JSON Schema of a kind of document.
     Schema {
@@ -44,6 +48,8 @@ pub enum Command {
 pub enum Document {
     /// What to simulate.
     Scenario,
+    /// What to vary and to measure.
+    Experiment,
 }
 
 /// What to run, and what to write.
@@ -75,6 +81,64 @@ pub enum Format {
     Csv,
     /// One file of events, a JSON object a line.
     Jsonl,
+}
+
+/// Which experiment to run, and what to change in it.
+#[derive(Args, Debug)]
+pub struct SweepArguments {
+    /// A file, `-` for standard input, or the id of a built-in.
+    pub experiment: String,
+    /// Values of an axis in place of the document's.
+    #[arg(long = "where", value_name = "AXIS=V1,V2")]
+    pub values: Vec<String>,
+    /// Change a field of the base scenario: a dotted path, and a value as JSON or bare text.
+    #[arg(long = "set", value_name = "PATH=VALUE")]
+    pub set: Vec<String>,
+    /// The seed of the first replication of every point.
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// The form of the rows.
+    #[arg(long, value_enum, default_value = "json")]
+    pub format: RowFormat,
+    /// Append each finished run to this file, and take from it those that are there already.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// How many runs, and how many at once.
+    #[command(flatten)]
+    pub effort: Effort,
+}
+
+/// Which experiment's claims to test.
+#[derive(Args, Debug)]
+pub struct ClaimsArguments {
+    /// A file, `-` for standard input, or the id of a built-in.
+    pub experiment: String,
+    /// How many runs, and how many at once.
+    #[command(flatten)]
+    pub effort: Effort,
+}
+
+/// How much work an experiment is given.
+#[derive(Args, Debug)]
+pub struct Effort {
+    /// Runs of every point.
+    #[arg(long, value_name = "N")]
+    pub replications: Option<u32>,
+    /// The document's quick version: fewer points and replications.
+    #[arg(long)]
+    pub quick: bool,
+    /// Runs at a time; the number of processors if absent.
+    #[arg(long, value_name = "N")]
+    pub jobs: Option<std::num::NonZeroUsize>,
+}
+
+/// The form of the rows of a sweep.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum RowFormat {
+    /// A list of objects.
+    Json,
+    /// A header and a line a row.
+    Csv,
 }
 
 /// Which geometry to print.

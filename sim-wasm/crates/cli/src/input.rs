@@ -1,9 +1,12 @@
-//! Where a scenario comes from: a file, standard input or a built-in, with the changes of `--set`.
+//! Where a document comes from: a file, standard input or a built-in, with the changes of `--set`.
 
 use std::io::Read;
 
 use serde_json::Value;
-use skywindow_scenario::{MAX_DOCUMENT_BYTES, Scenario, preset, presets, read_json, set_path};
+use skywindow_scenario::{
+    Experiment, MAX_DOCUMENT_BYTES, Scenario, experiment as built_in, experiments, preset, presets,
+    read_json, set_path,
+};
 
 use crate::failure::Failure;
 
@@ -30,12 +33,43 @@ pub fn scenario(name: &str, changes: &[String]) -> Result<Scenario, Failure> {
     Ok(Scenario::from_json(&document(name, changes)?)?)
 }
 
-/// The text of the document called `name`.
+/// The experiment called `name`.
+///
+/// # Errors
+/// What cannot be read, and everything that is wrong with the experiment.
+pub fn experiment(name: &str) -> Result<Experiment, Failure> {
+    let known = || experiments().iter().map(|experiment| experiment.id).collect();
+    Ok(Experiment::parse(&find(name, built_in, "experiment", known)?)?)
+}
+
+/// The text of the scenario called `name`.
 ///
 /// # Errors
 /// A sentence that names it.
 pub fn text(name: &str) -> Result<String, Failure> {
-    if let Some(json) = preset(name) {
+    find(name, preset, "scenario", || presets().iter().map(|preset| preset.id).collect())
+}
+
+/// The text of the scenario or experiment called `name`.
+///
+/// # Errors
+/// A sentence that names it.
+pub fn text_of_any(name: &str) -> Result<String, Failure> {
+    let known = || {
+        let scenarios = presets().iter().map(|preset| preset.id);
+        scenarios.chain(experiments().iter().map(|experiment| experiment.id)).collect()
+    };
+    find(name, |id| preset(id).or_else(|| built_in(id)), "document", known)
+}
+
+/// The text of a built-in, of standard input or of a file.
+fn find(
+    name: &str,
+    built_in: impl Fn(&str) -> Option<&'static str>,
+    kind: &str,
+    known: impl Fn() -> Vec<&'static str>,
+) -> Result<String, Failure> {
+    if let Some(json) = built_in(name) {
         return Ok(json.to_owned());
     }
     if name == "-" {
@@ -43,13 +77,10 @@ pub fn text(name: &str) -> Result<String, Failure> {
     }
     match std::fs::File::open(name) {
         Ok(file) => read(file, name),
-        Err(error) if !name.contains(['/', '.']) => {
-            let known: Vec<&str> = presets().iter().map(|preset| preset.id).collect();
-            Err(Failure::input(format!(
-                "\"{name}\" is neither a file ({error}) nor a built-in scenario ({})",
-                known.join(", ")
-            )))
-        }
+        Err(error) if !name.contains(['/', '.']) => Err(Failure::input(format!(
+            "\"{name}\" is neither a file ({error}) nor a built-in {kind} ({})",
+            known().join(", ")
+        ))),
         Err(error) => Err(Failure::File(format!("{name} cannot be read: {error}"))),
     }
 }

@@ -3,14 +3,18 @@
 mod arguments;
 mod bench;
 mod check;
+mod claims;
 mod failure;
 mod geometry;
 mod input;
 mod list;
 mod output;
+mod pool;
 mod record;
+mod resume;
 mod run;
 mod schema;
+mod sweep;
 
 use std::process::ExitCode;
 
@@ -23,6 +27,8 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Run(arguments) => run::run(&arguments),
         Command::Geometry(arguments) => geometry::geometry(&arguments),
+        Command::Sweep(arguments) => sweep::sweep(&arguments),
+        Command::Claims(arguments) => claims::claims(&arguments),
         Command::Check { file } => check::check(&file),
         Command::List => list::list(),
         Command::Schema { document } => schema::schema(document),

@@ -11,6 +11,7 @@ use crate::output;
 pub fn schema(document: Document) -> Result<(), Failure> {
     let schema = match document {
         Document::Scenario => skywindow_scenario::json_schema(),
+        Document::Experiment => skywindow_scenario::experiment_schema(),
     };
     output::json(&schema)
 }

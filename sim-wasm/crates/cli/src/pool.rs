@@ -1,0 +1,82 @@
+//! The runs of a plan, several at once.
+
+use std::io::{IsTerminal, Write};
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+
+use skywindow_world::sweep::{Plan, Results, Run, Values, measure};
+
+use crate::failure::Failure;
+
+/// Makes the runs that `results` lacks, `jobs` at a time; `finished` sees each, in the order in which they end.
+///
+/// # Errors
+/// What stands in the way of a run, or an error of `finished`; no further runs are begun then.
+pub fn complete(
+    plan: &Plan,
+    results: &mut Results,
+    jobs: Option<NonZeroUsize>,
+    mut finished: impl FnMut(Run, &Values) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let missing = results.missing();
+    let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let jobs = jobs.map_or(cores, NonZeroUsize::get).min(missing.len());
+    let next = AtomicUsize::new(0);
+    let (sender, receiver) = mpsc::channel();
+    std::thread::scope(|scope| {
+        for _ in 0..jobs {
+            let (sender, next, missing) = (sender.clone(), &next, &missing);
+            scope.spawn(move || {
+                while let Some(&number) = missing.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let run = plan.run(number);
+                    let values = plan.scenario(run).and_then(|scenario| measure(&scenario));
+                    if sender.send((run, values)).is_err() {
+                        break; // The receiver has met an error and gone away.
+                    }
+                }
+            });
+        }
+        drop(sender);
+        let mut progress = Progress::new(plan.runs());
+        for (run, values) in receiver {
+            let values = values?;
+            finished(run, &values)?;
+            results.insert(run, values);
+            progress.show(results.done());
+        }
+        Ok(())
+    })
+}
+
+/// A line on a terminal that says how far the sweep is; nothing elsewhere.
+struct Progress {
+    runs: usize,
+    shown: Option<usize>,
+    terminal: bool,
+}
+
+impl Progress {
+    fn new(runs: usize) -> Self {
+        Self { runs, shown: None, terminal: std::io::stderr().is_terminal() }
+    }
+
+    fn show(&mut self, done: usize) {
+        let percent = done * 100 / self.runs.max(1);
+        if self.terminal && self.shown != Some(percent) {
+            self.shown = Some(percent);
+            let bar: String = (0..50).map(|i| if i * 2 < percent { '#' } else { '.' }).collect();
+            let mut err = std::io::stderr().lock();
+            // A terminal that cannot be written to is no reason to stop a sweep.
+            let _ = write!(err, "\r{bar} {done} of {} runs", self.runs).and_then(|()| err.flush());
+        }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        if self.shown.is_some() {
+            let _ = write!(std::io::stderr(), "\r\x1b[K");
+        }
+    }
+}
