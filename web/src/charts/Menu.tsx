@@ -52,7 +52,7 @@ export function Menu({ children, className, label, entries, onAct }: MenuProps) 
     const step = STEPS[event.key];
     if (step) {
       const all = itemsOf(root.current);
-      const at = all.findIndex((item) => item === document.activeElement);
+      const at = all.indexOf(document.activeElement as HTMLElement);
       all[step(at, all.length)]?.focus();
     }
     if (step || event.key === 'Escape') {
