@@ -16,6 +16,8 @@ export interface ChartsPanelProps {
   readonly playback: PlaybackSource;
   /** The flow on show, or null while no run is loaded. */
   readonly flow: FlowView | null;
+  /** The range on show, kept by whoever makes links; the panel has one of its own without. */
+  readonly view?: SharedView;
   /** Told which chart was enlarged, or null: the page may give the panel its full width. */
   onEnlarge?(chart: ChartId | null): void;
 }
@@ -30,8 +32,9 @@ const NAMES: Readonly<Record<ChartId, string>> = {
 };
 
 /** The charts of one flow on one time axis. */
-export function ChartsPanel({ store, playback, flow, onEnlarge }: ChartsPanelProps) {
-  const [view] = useState(() => new SharedView());
+export function ChartsPanel({ store, playback, flow, view: given, onEnlarge }: ChartsPanelProps) {
+  const [own] = useState(() => new SharedView());
+  const view = given ?? own;
   const [shown, setShown] = useState<ReadonlySet<ChartId>>(() => new Set(FIRST_CHARTS));
   const [large, setLarge] = useState<ChartId | null>(null);
   const group = useChartGroup(store, playback, flow, view);

@@ -5,6 +5,12 @@ import { followRange, panRange, type Range, spanRange, zoomRange } from './range
 /** Spans of the window that follows the playhead, seconds; `Infinity` is all that has been simulated. */
 export const FOLLOW_SPANS = [30, 60, 300, Number.POSITIVE_INFINITY] as const;
 
+/** What a link keeps of the view: a chosen range, or the span that follows the playhead (null: all). */
+export interface KeptView {
+  readonly range?: readonly [from: number, to: number];
+  readonly follow?: number | null;
+}
+
 /** Range, cursor and playhead of a group of charts. */
 export class SharedView {
   /** The span of the window that follows the playhead. */
@@ -60,6 +66,25 @@ export class SharedView {
 
   select(a: number, b: number): void {
     this.show(spanRange(a, b, this.limit));
+  }
+
+  /** What a link keeps. */
+  keep(): KeptView {
+    if (this.fixed) return { range: [this.fixed.from, this.fixed.to] };
+    return { follow: Number.isFinite(this.follow) ? this.follow : null };
+  }
+
+  /** Shows what a link kept; anything else changes nothing. */
+  restore(kept: unknown): void {
+    const { range, follow } = (kept ?? {}) as { range?: unknown; follow?: unknown };
+    const span = follow === null ? Number.POSITIVE_INFINITY : follow;
+    const known = FOLLOW_SPANS.find((one) => one === span);
+    if (Array.isArray(range)) {
+      const [from, to] = range.map(Number);
+      if (from !== undefined && to !== undefined && from >= 0 && to > from && Number.isFinite(to)) {
+        this.show({ from, to });
+      }
+    } else if (known !== undefined) this.setFollow(known);
   }
 
   /** Goes back to the window that follows the playhead. */

@@ -140,6 +140,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
                   store={run.store}
                   playback={playback}
                   flow={flow}
+                  view={session.charts}
                   onEnlarge={(chart) => setLarge(chart !== null)}
                 />
               }

@@ -4,6 +4,7 @@
  */
 import { createStore } from 'zustand/vanilla';
 import { messageOf } from '../../base/assert';
+import { SharedView } from '../../charts/view';
 import {
   defaultLayers,
   type GlobePick,
@@ -86,6 +87,8 @@ export class LabSession {
   readonly core: Core;
   readonly scenario: ScenarioStore;
   readonly playback = new Playback();
+  /** The range of time that the charts show. */
+  readonly charts = new SharedView();
   readonly state;
   readonly fields: readonly Field[];
   readonly cities: readonly City[];
@@ -153,6 +156,7 @@ export class LabSession {
     else this.playback.play();
     this.camera = (view.camera as Partial<GlobeView> | undefined) ?? null;
     if (this.camera) this.view?.restore(this.camera);
+    this.charts.restore(view.chart);
     const flows = this.state.getState().run.meta.flows.length;
     this.state.setState({
       flow: view.flow !== undefined && view.flow < flows ? view.flow : 0,
@@ -173,6 +177,7 @@ export class LabSession {
         flow,
         layers: { ...layers },
         paused: !this.playback.playing,
+        chart: this.charts.keep(),
         ...(camera ? { camera } : {}),
       },
     });

@@ -1,0 +1,45 @@
+/** What a link keeps of the charts' range. */
+import { describe, expect, it } from 'vitest';
+import { SharedView } from './view';
+
+describe('the view of a link', () => {
+  it('keeps a chosen range', () => {
+    const view = new SharedView();
+    view.place(100, 600);
+    view.select(20, 50);
+    const other = new SharedView();
+    other.place(0, 600);
+    other.restore(JSON.parse(JSON.stringify(view.keep())));
+    expect(other.range).toEqual({ from: 20, to: 50 });
+    expect(other.zoomed).toBe(true);
+  });
+
+  it('keeps the span that follows the playhead, also all of it', () => {
+    for (const span of [30, Number.POSITIVE_INFINITY]) {
+      const view = new SharedView();
+      view.setFollow(span);
+      const other = new SharedView();
+      other.restore(JSON.parse(JSON.stringify(view.keep())));
+      expect(other.follow).toBe(span);
+      expect(other.zoomed).toBe(false);
+    }
+  });
+
+  it('ignores what is no view', () => {
+    const view = new SharedView();
+    for (const kept of [
+      undefined,
+      null,
+      7,
+      'x',
+      { range: [5] },
+      { range: [9, 3] },
+      { follow: 31 },
+      { range: ['a', {}] },
+    ]) {
+      view.restore(kept);
+    }
+    expect(view.zoomed).toBe(false);
+    expect(view.follow).toBe(60);
+  });
+});
