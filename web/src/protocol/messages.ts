@@ -47,6 +47,10 @@ export interface ConstellationMeta {
   readonly count: number;
   readonly planes: number;
   readonly [more: string]: unknown;
+  /** Rate of its inter-satellite links, bit/s. */
+  readonly isl_rate_bps: number;
+  /** Rate of its ground-to-satellite links, bit/s. */
+  readonly gsl_rate_bps: number;
 }
 
 export type ToWorker =

@@ -96,6 +96,8 @@ pub fn run_meta(scenario: &Scenario) -> Result<Value, Vec<Problem>> {
             "satellites_per_plane": shape.satellites_per_plane,
             "altitude_km": shape.altitude_km,
             "elevation_mask_deg": constellation.elevation_mask_deg,
+            "isl_rate_bps": constellation.isl.rate_bps,
+            "gsl_rate_bps": constellation.gsl.rate_bps,
         }));
     }
     let terminals: Vec<Value> = layout

@@ -1,7 +1,8 @@
 /** The globe's place in the page: creates it, follows the session, and says what is missing if there is none. */
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../base/assert';
-import { createGlobe, type GlobeHandle } from '../../globe';
+import { createGlobe, type GlobeHandle, type GlobeRun } from '../../globe';
+import type { RunMeta } from '../../protocol/messages';
 import { useStore } from './hooks';
 import type { LabSession } from './session';
 
@@ -24,7 +25,13 @@ export function GlobePanel({ session, onGlobe }: GlobePanelProps) {
   useEffect(() => onGlobe(globe), [globe, onGlobe]);
   useEffect(() => {
     const interval_s = run.document.measurement?.interval_s ?? 1;
-    globe?.setRun({ meta: run.meta, sky: run.sky, recording: run.store, interval_s });
+    globe?.setRun({
+      meta: run.meta,
+      sky: run.sky,
+      recording: run.store,
+      interval_s,
+      ...linkRates(run.meta),
+    });
   }, [globe, run]);
   useEffect(() => globe?.setFlow(flow), [globe, flow]);
   useEffect(() => globe?.setLayers(layers), [globe, layers]);
@@ -94,4 +101,18 @@ function useGlobe(
     };
   }, [session, place, attempt, setProblem]);
   return globe;
+}
+
+const GSL = 3;
+
+/** The rates of radio links, so that their load is absolute; wired links are known by their load alone. */
+function linkRates(meta: RunMeta): Pick<GlobeRun, 'linkRate'> {
+  if (meta.routers.length > 0) return {};
+  return {
+    linkRate: (from, to, kind) => {
+      const number = meta.satellites[Math.min(from, to)]?.constellation ?? 0;
+      const constellation = meta.constellations[number];
+      return (kind === GSL ? constellation?.gsl_rate_bps : constellation?.isl_rate_bps) ?? 0;
+    },
+  };
 }
