@@ -162,7 +162,8 @@ fn settings_of_an_association_fit_together() {
         found,
         [
             "flows[0].sctp.receiver_buffer_bytes: 5000 bytes do not hold one chunk of 8000 bytes",
-            "flows[0].sctp.rto_min_ms: 1000 ms is above rto_max_ms, 500 ms"
+            "flows[0].sctp.rto_min_ms: 1000 ms is above rto_max_ms, 500 ms",
+            "flows[0].sctp.rto_initial_ms: 3000 ms is above rto_max_ms, 500 ms"
         ]
     );
 }

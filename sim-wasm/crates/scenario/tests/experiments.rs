@@ -1,0 +1,223 @@
+//! Experiment documents: those built in are sound, and what is wrong with one is said before anything runs.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+use skywindow_scenario::{Experiment, Problem, Scenario, experiment, experiment_schema, experiments};
+
+fn document(id: &str) -> Value {
+    serde_json::from_str(experiment(id).expect("a built-in")).expect("JSON")
+}
+
+/// The problems of `ms-fig11` with one field replaced, by JSON pointer.
+fn with(pointer: &str, value: Value) -> Vec<String> {
+    let mut document = document("ms-fig11");
+    let (parent, field) = pointer.rsplit_once('/').expect("a pointer");
+    match document.pointer_mut(parent).expect("a place") {
+        Value::Object(map) => drop(map.insert(field.to_owned(), value)),
+        Value::Array(items) => items[field.parse::<usize>().expect("an index")] = value,
+        _ => panic!("{parent} holds nothing"),
+    }
+    problems(&document)
+}
+
+fn problems(document: &Value) -> Vec<String> {
+    Experiment::from_json(document).err().unwrap_or_default().iter().map(Problem::to_string).collect()
+}
+
+#[test]
+fn every_experiment_is_valid_and_has_its_id_and_title() {
+    for entry in experiments() {
+        let experiment =
+            Experiment::parse(entry.json).unwrap_or_else(|wrong| panic!("{}: {wrong:#?}", entry.id));
+        assert_eq!((experiment.id.as_str(), experiment.title.as_str()), (entry.id, entry.title));
+        assert!(experiment.setting.len() > 80, "{}: no setting", entry.id);
+        assert!(!experiment.claims.is_empty(), "{}: no claim", entry.id);
+        assert!(experiment.runs() <= 10_000, "{}: {} runs", entry.id, experiment.runs());
+        assert!(experiment.quick_version().runs() <= 400, "{}: too much for a quick look", entry.id);
+        assert_eq!(Experiment::from_json(&experiment.to_json()), Ok(experiment), "{}", entry.id);
+    }
+}
+
+#[test]
+fn the_quick_version_has_every_point_that_claims_name() {
+    for entry in experiments() {
+        let experiment = Experiment::parse(entry.json).expect("valid");
+        let quick = experiment.quick_version();
+        for claim in &experiment.claims {
+            for (axis, values) in claim.test.at.iter() {
+                let there = |value| quick.axis(axis).is_some_and(|axis| axis.values.contains(value));
+                assert!(values.iter().any(there), "{}, claim {}: no point of {axis}", entry.id, claim.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn an_axis_writes_its_values_into_the_scenario() {
+    let mut changed = document("ms-fig11");
+    changed["axes"][1]["factor"] = json!(0.01);
+    changed["axes"][1]["values"] = json!([0, 3]);
+    for field in ["claims", "quick", "reference"] {
+        changed[field] = Value::Null;
+    }
+    let experiment = Experiment::from_json(&changed).expect("valid");
+    let mut scenario = experiment.base_document().expect("a base");
+    for axis in &experiment.axes {
+        axis.write(axis.values.last().expect("a value"), &mut scenario).expect("a field");
+    }
+    let scenario = Scenario::from_json(&scenario).expect("valid");
+    assert_eq!(scenario.links[1].per, 0.03);
+    assert_eq!((scenario.flows[0].sctp.streams, scenario.flows[0].sctp.receiver_buffer_bytes), (4, 15_000));
+    assert_eq!(scenario.duration_s, 200.0);
+}
+
+#[test]
+fn unknown_paths_metrics_and_presets() {
+    assert_eq!(
+        with("/axes/1/paths", json!(["links[1].pre"])),
+        ["axes[1].paths[0]: links[1].pre: is not a field here; did you mean \"per\"?"]
+    );
+    assert_eq!(
+        with("/axes/1/paths", json!(["links[1].per", "links[2].per"])),
+        ["axes[1].paths[1]: links[2]: is not there: the list has 2 entries"]
+    );
+    assert_eq!(
+        with("/base/preset", json!("two-link")),
+        ["base.preset: \"two-link\" is no built-in scenario; did you mean \"two-links\"?"]
+    );
+    assert_eq!(
+        with("/base/set", json!({ "links[1].delay_ms": "long" })).join(""),
+        "base.set: links[1].delay_ms: \"long\" does not begin with a number"
+    );
+    assert!(with("/metrics/0", json!("goodput"))[0].ends_with("did you mean \"goodput_bps\"?"));
+}
+
+#[test]
+fn values_that_a_field_cannot_have() {
+    assert_eq!(with("/axes/1/values/3", json!(1.5))[0], "axes[1].values[3]: links[1].per: 1.5 is above 1");
+    let slow = with("/axes/2/values", json!([15_000, "much"]));
+    assert!(slow[0].starts_with("axes[2].values[1]: flows[*].sctp.receiver_buffer_bytes: "), "{slow:?}");
+}
+
+#[test]
+fn axes_that_are_empty_or_twice_there() {
+    assert_eq!(
+        with("/axes/0/values", json!([]))[0],
+        "axes[0].values: is empty: the axis streams needs a value"
+    );
+    assert_eq!(with("/axes/0/name", json!("loss"))[0], "axes[1].name: \"loss\" is the name of two axes");
+    assert_eq!(with("/axes/0/values", json!([1, 1, 4]))[0], "axes[0].values[1]: 1 is there already");
+    assert_eq!(
+        with("/axes/0/paths", json!([]))[0],
+        "axes[0].paths: is empty: the axis streams changes nothing"
+    );
+}
+
+#[test]
+fn too_many_runs() {
+    assert_eq!(
+        with("/replications", json!(5_000)),
+        ["axes: 22 points with 5000 replications are 110000 runs, and 100000 is the most"]
+    );
+    assert_eq!(
+        with("/seed", json!(9_007_199_254_640_990_u64)),
+        [] as [&str; 0],
+        "the last seed that leaves room for all replications"
+    );
+    let huge: Vec<u32> = (1..=1024).collect();
+    let mut document = document("ms-fig11");
+    document["axes"][0]["values"] = json!(huge);
+    document["axes"][1]["values"] = json!((0..1000).map(|i| f64::from(i) / 1000.0).collect::<Vec<_>>());
+    assert!(problems(&document)[0].contains("1024000 points"), "{:?}", problems(&document));
+}
+
+#[test]
+fn claims_over_series_that_do_not_exist() {
+    let test = |change: Value| {
+        let mut test = document("ms-fig11")["claims"][0]["test"].clone();
+        test.as_object_mut().expect("a test").extend(change.as_object().expect("fields").clone());
+        with("/claims/0/test", test).join("; ")
+    };
+    assert_eq!(
+        test(json!({ "of": { "streams": 2 } })),
+        "claims[0].test.of.streams: 2 is not a value of the axis streams"
+    );
+    assert_eq!(
+        test(json!({ "at": { "los": [0.03] } })),
+        "claims[0].test.at.los: is not an axis of this experiment; did you mean \"loss\"?"
+    );
+    assert_eq!(
+        test(json!({ "metric": "jain" })),
+        "claims[0].test.metric: jain is not measured in this experiment"
+    );
+    assert_eq!(test(json!({ "against": { "streams": 4 } })), "claims[0].test.against: is the series itself");
+    assert!(test(json!({ "against": {} })).contains("must name the same axes as \"of\""));
+    assert!(test(json!({ "min": 2 })).contains("2 is above max, 1.15"));
+    assert!(test(json!({ "min": null, "max": null })).contains("a range needs a bound"));
+    assert!(test(json!({ "kind": "flat", "against": {} })).contains("a flat test follows an axis"));
+    assert!(
+        test(json!({ "kind": "monotone", "against": {}, "along": "buffer_bytes" }))
+            .contains("two or more rising")
+    );
+}
+
+#[test]
+fn plots_draw_what_is_measured_along_axes_that_are_there() {
+    assert_eq!(
+        with("/plot/x", json!("buffer")),
+        ["plot.x: is not an axis of this experiment; did you mean \"buffer_bytes\"?"]
+    );
+    assert_eq!(with("/plot/y", json!(["jain"])), ["plot.y[0]: jain is not measured in this experiment"]);
+    assert_eq!(
+        with("/plot/kind", json!("time-series")),
+        ["plot.curves: is empty: a time series needs a column"]
+    );
+}
+
+#[test]
+fn an_optimal_buffer_needs_an_axis_to_search() {
+    assert_eq!(
+        with("/metrics/3", json!("optimal_buffer_bytes")),
+        ["metrics[3]: optimal_buffer_bytes needs an axis to search: set \"optimum\""]
+    );
+    let mut searched = document("ms-fig13");
+    searched["metrics"] =
+        json!(["optimal_buffer_bytes", "optimal_buffer_90_bytes", "optimal_buffer_98_bytes", "jain"]);
+    assert!(problems(&searched)[0].contains("jain has no value here"));
+    searched["metrics"][3] = json!("optimal_buffer_bytes");
+    assert_eq!(problems(&searched), ["metrics[3]: optimal_buffer_bytes is there already"]);
+}
+
+#[test]
+fn values_of_the_quick_version_are_values_of_the_axis() {
+    assert_eq!(
+        with("/quick/values", json!({ "loss": [0.03, 0.4] })),
+        ["quick.values.loss: 0.4 is not a value of the axis loss"]
+    );
+}
+
+#[test]
+fn experiments_are_told_from_scenarios() {
+    assert!(Experiment::is_meant_by(&document("ms-fig04")));
+    assert!(!Experiment::is_meant_by(&json!({ "links": [], "flows": [] })));
+}
+
+#[test]
+fn hostile_documents_are_refused_with_few_words() {
+    for text in ["", "[]", "{}", "{\"axes\": {}}", "{\"claims\": [[]]}", "{\"base\": {\"set\": []}}"] {
+        let wrong = Experiment::parse(text).expect_err("refused");
+        assert!(!wrong.is_empty() && wrong.len() < 60, "{text}: {wrong:?}");
+    }
+}
+
+#[test]
+fn the_schema_is_the_golden_one() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/experiment.schema.json");
+    let schema = format!("{:#}\n", experiment_schema());
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(&path, &schema).expect("the golden file can be written");
+    }
+    let golden = std::fs::read_to_string(&path).expect("the golden file can be read");
+    assert!(golden == schema, "the schema has changed; if that is meant, run this test with UPDATE_GOLDEN=1");
+}
