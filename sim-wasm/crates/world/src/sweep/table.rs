@@ -67,6 +67,15 @@ impl Table {
         self.rows.get(row)?.samples.get(index)
     }
 
+    /// The row at a point: a value for every axis of the table, in order.
+    pub fn find(&self, point: &[AxisValue]) -> Option<usize> {
+        // The last axis varies fastest.
+        self.axes.iter().zip(point).try_fold(0, |row, (axis, value)| {
+            let place = axis.values.iter().position(|known| known == value)?;
+            Some(row * axis.values.len() + place)
+        })
+    }
+
     /// The place of an axis.
     pub fn axis(&self, name: &str) -> Option<usize> {
         self.axes.iter().position(|axis| axis.name == name)
@@ -93,23 +102,23 @@ fn searched(plan: &Plan, results: &Results, name: &str) -> Table {
     let experiment = plan.experiment();
     let place = experiment.axes.iter().position(|axis| axis.name == name).unwrap_or(0);
     let axes: Vec<Axis> = experiment.axes.iter().filter(|axis| axis.name != name).cloned().collect();
-    let mut rows: Vec<Row> = Vec::new();
-    let mut curves: Vec<Searched> = Vec::new();
-    for point in 0..plan.points() {
-        let mut outer: Vec<AxisValue> = plan.values(point).into_iter().cloned().collect();
-        let at = outer.remove(place).number().unwrap_or(f64::NAN);
-        let known = rows.iter().position(|row| row.point == outer);
-        let index = known.unwrap_or_else(|| {
-            rows.push(Row { point: outer, samples: Vec::new() });
-            curves.push(Searched::default());
-            rows.len() - 1
-        });
-        curves[index].push(at, values(results, point, MetricName::Goodput));
-    }
-    for (row, curve) in rows.iter_mut().zip(&mut curves) {
-        curve.sort();
-        let sample = |metric: &MetricName| optimum(curve, metric.share_of_plateau().unwrap_or(1.0));
-        row.samples = experiment.metrics.iter().map(sample).collect();
-    }
+    // The last axis varies fastest: points that differ by this many are neighbours along the searched one.
+    let stride: usize = experiment.axes.iter().skip(place + 1).map(|axis| axis.values.len()).product();
+    let tried = experiment.axes.get(place).map_or(1, |axis| axis.values.len());
+    let rows = (0..plan.points() / tried)
+        .map(|row| {
+            let first = row / stride * stride * tried + row % stride;
+            let mut curve = Searched::default();
+            for point in (0..tried).map(|step| first + step * stride) {
+                let at = plan.values(point).get(place).and_then(|value| value.number()).unwrap_or(f64::NAN);
+                curve.push(at, values(results, point, MetricName::Goodput));
+            }
+            curve.sort();
+            let mut point: Vec<AxisValue> = plan.values(first).into_iter().cloned().collect();
+            point.remove(place);
+            let sample = |metric: &MetricName| optimum(&curve, metric.share_of_plateau().unwrap_or(1.0));
+            Row { point, samples: experiment.metrics.iter().map(sample).collect() }
+        })
+        .collect();
     Table { axes, metrics: experiment.metrics.clone(), rows }
 }

@@ -75,7 +75,7 @@ fn partner(table: &Table, row: usize, changed: &Named<AxisValue>) -> Option<usiz
         let axis = table.axis(name)?;
         point[axis] = value.clone();
     }
-    table.rows.iter().position(|other| other.point == point)
+    table.find(&point)
 }
 
 /// Rows that differ only along one axis, in the order of its values.

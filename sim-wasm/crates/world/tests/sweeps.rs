@@ -1,0 +1,270 @@
+//! Sweeps: which runs they have, that their order does not matter, and what claims come to on known results.
+
+use serde_json::{Value, json};
+use skywindow_scenario::{AxisValue, Curve, Experiment, MetricName, experiment, experiments};
+use skywindow_world::statistics::Estimate;
+use skywindow_world::sweep::{
+    Overrides, Plan, Results, Table, Values, Verdict, claims, measure, rows, time_series,
+};
+
+fn built_in(id: &str) -> Experiment {
+    Experiment::parse(experiment(id).expect("a built-in")).expect("valid")
+}
+
+fn quick() -> Overrides {
+    Overrides { quick: true, ..Overrides::default() }
+}
+
+fn numbers(values: &[f64]) -> Vec<AxisValue> {
+    values.iter().copied().map(AxisValue::Number).collect()
+}
+
+fn complete(plan: &Plan) -> Results {
+    let mut results = Results::new(plan);
+    for number in 0..plan.runs() {
+        let run = plan.run(number);
+        results.insert(run, measure(&plan.scenario(run).expect("a scenario")).expect("a run"));
+    }
+    results
+}
+
+/// Results in which every metric of a run is what `goodput` says for its point and replication.
+fn invented(plan: &Plan, goodput: impl Fn(&[&AxisValue], usize) -> f64) -> Results {
+    let mut results = Results::new(plan);
+    for number in 0..plan.runs() {
+        let run = plan.run(number);
+        let value = goodput(&plan.values(run.point), run.replication);
+        let all = MetricName::OF_A_RUN.iter().map(|metric| (metric.word().to_owned(), json!(value)));
+        let values = Values::from_json(&Value::Object(all.collect())).expect("values");
+        results.insert(run, values);
+    }
+    results
+}
+
+fn at(value: &AxisValue) -> f64 {
+    value.number().expect("a number")
+}
+
+#[test]
+fn every_point_has_the_same_seeds_and_its_first_run_before_any_has_its_second() {
+    let plan = Plan::new(&built_in("ms-fig11"), &Overrides { seed: Some(50), ..Overrides::default() })
+        .expect("a plan");
+    assert_eq!((plan.points(), plan.replications(), plan.runs()), (22, 20, 440));
+    let (first, last) = (plan.run(0), plan.run(439));
+    assert_eq!((first.point, first.replication, first.seed), (0, 0, 50));
+    assert_eq!((last.point, last.replication, last.seed), (21, 19, 69));
+    assert_eq!(plan.run(22).point, 0);
+    assert_eq!(
+        plan.values(12),
+        [&AxisValue::Number(4.0), &AxisValue::Number(0.01), &AxisValue::Number(15_000.0)]
+    );
+    let scenario = plan.scenario(plan.run(12)).expect("a scenario");
+    assert_eq!((scenario.links[1].per, scenario.flows[0].sctp.streams, scenario.seed), (0.01, 4, 50));
+}
+
+#[test]
+fn values_beyond_those_of_the_document() {
+    let overrides = Overrides {
+        values: vec![
+            ("loss".into(), numbers(&[0.004])),
+            ("buffer_bytes".into(), numbers(&[7_000.0, 9_000.0])),
+        ],
+        set: vec![("duration_s".into(), "12".into()), ("links[0].delay_ms".into(), "50".into())],
+        replications: Some(2),
+        ..Overrides::default()
+    };
+    let plan = Plan::new(&built_in("ms-fig11"), &overrides).expect("a plan");
+    assert_eq!(plan.runs(), 8);
+    let scenario = plan.scenario(plan.run(1)).expect("a scenario");
+    assert_eq!((scenario.duration_s, scenario.links[0].delay_ms), (12.0, 50.0));
+    assert_eq!(scenario.flows[0].sctp.receiver_buffer_bytes, 9_000);
+    let text = rows(&plan, &Table::new(&plan, &Results::new(&plan)));
+    assert_eq!(text[1]["loss"], 0.004);
+    assert_eq!((&text[1]["replications"], &text[1]["goodput_bps_mean"]), (&json!(0), &Value::Null));
+}
+
+#[test]
+fn overrides_that_make_no_sense() {
+    let refused = |overrides: Overrides| {
+        Plan::new(&built_in("ms-fig11"), &overrides).expect_err("refused")[0].to_string()
+    };
+    let values = |name: &str, values: &[f64]| Overrides {
+        values: vec![(name.into(), numbers(values))],
+        ..Overrides::default()
+    };
+    let set = |path: &str, value: &str| Overrides {
+        set: vec![(path.into(), value.into())],
+        ..Overrides::default()
+    };
+    assert_eq!(
+        refused(values("los", &[1.0])),
+        "where.los: is not an axis of ms-fig11 (known: streams, loss, buffer_bytes)"
+    );
+    assert_eq!(refused(values("loss", &[2.0])), "axes[1].values[0]: links[1].per: 2 is above 1");
+    assert_eq!(refused(values("loss", &[])), "axes[1].values: is empty: the axis loss needs a value");
+    assert_eq!(
+        refused(set("links.1.per", "0.5")),
+        "links.1.per: is set by the axis loss: give its values instead"
+    );
+    assert!(refused(set("seed", "5")).starts_with("seed: "));
+    assert!(refused(set("flows.*.strems", "5")).starts_with("flows[*].strems: is not a field here"));
+    let zero = Overrides { replications: Some(0), ..Overrides::default() };
+    assert_eq!(refused(zero), "replications: 0 is below 1");
+    let many = Overrides { replications: Some(9_999), ..Overrides::default() };
+    assert!(refused(many).contains("100000 is the most"));
+    let last = Overrides { seed: Some(u64::MAX), ..Overrides::default() };
+    assert!(refused(last).starts_with("seed: "));
+}
+
+#[test]
+fn results_in_any_order_give_the_same_table() {
+    let short = Overrides { set: vec![("duration_s".into(), "20".into())], ..quick() };
+    let plan = Plan::new(&built_in("ms-fig11"), &short).expect("a plan");
+    let forward = complete(&plan);
+    let mut backward = Results::new(&plan);
+    for number in (0..plan.runs()).rev() {
+        let run = plan.run(number);
+        backward.insert(run, *forward.get(run).expect("a result"));
+    }
+    assert_eq!(backward, forward);
+    assert_eq!((forward.done(), forward.missing().len()), (plan.runs(), 0));
+    assert_eq!(rows(&plan, &Table::new(&plan, &forward)), rows(&plan, &Table::new(&plan, &backward)));
+}
+
+#[test]
+fn values_survive_the_file_of_finished_runs() {
+    let plan = Plan::new(&built_in("ms-fig12"), &quick()).expect("a plan");
+    let values = measure(&plan.scenario(plan.run(0)).expect("a scenario")).expect("a run");
+    let text = values.to_json().to_string();
+    assert_eq!(Values::from_json(&serde_json::from_str(&text).expect("JSON")), Some(values));
+    assert_eq!(Values::from_json(&json!({ "goodput_bps": 1 })), None);
+}
+
+#[test]
+fn a_row_has_mean_deviation_and_interval_of_its_replications() {
+    let mut plain = built_in("ms-fig11");
+    plain.claims.clear();
+    let plan =
+        Plan::new(&plain, &Overrides { replications: Some(4), ..Overrides::default() }).expect("a plan");
+    let results = invented(&plan, |_, replication| [1.0, 2.0, 4.0, 9.0][replication]);
+    let row = &rows(&plan, &Table::new(&plan, &results))[0];
+    let expected = Estimate::of(&[1.0, 2.0, 4.0, 9.0]).expect("values");
+    assert_eq!(row["goodput_bps_mean"], 4.0);
+    assert_eq!(row["goodput_bps_sd"], json!(expected.sd));
+    assert_eq!(row["goodput_bps_ci95"], json!(expected.ci95));
+    // At loss 0 ns-2 has 3756: the difference is a fraction of it.
+    assert_eq!(row["highest_tsn_reference"], 3756.0);
+    assert!((row["highest_tsn_difference"].as_f64().expect("a number") - (4.0 / 3756.0 - 1.0)).abs() < 1e-12);
+}
+
+#[test]
+fn claims_on_known_results() {
+    let experiment = built_in("ms-fig11");
+    let plan =
+        Plan::new(&experiment, &Overrides { replications: Some(5), ..Overrides::default() }).expect("a plan");
+    let verdicts = |gain: f64, noise: f64| {
+        let results = invented(&plan, |point, replication| {
+            let (streams, loss) = (at(point[0]), at(point[1]));
+            let base = 1000.0 * (1.0 - 5.0 * loss) + 100.0 * replication as f64;
+            let own = if streams > 1.0 { gain + noise * (replication as f64 - 2.0) } else { 1.0 };
+            base * own
+        });
+        let outcomes = claims(&experiment, &Table::new(&plan, &results));
+        outcomes.iter().map(|outcome| outcome.verdict).collect::<Vec<_>>()
+    };
+    // Seeds differ by more than the streams do, but the pairs share them.
+    assert_eq!(verdicts(1.10, 0.0), [Verdict::Holds, Verdict::Holds, Verdict::Holds]);
+    assert_eq!(verdicts(1.30, 0.0)[0], Verdict::Fails);
+    assert_eq!(verdicts(0.90, 0.0)[..2], [Verdict::Fails, Verdict::Fails]);
+    assert_eq!(verdicts(1.10, 0.10)[0], Verdict::Unclear);
+}
+
+#[test]
+fn a_claim_without_results_is_unclear_and_says_why() {
+    let experiment = built_in("ms-fig11");
+    let only = Overrides { values: vec![("loss".into(), numbers(&[0.02]))], ..Overrides::default() };
+    let plan = Plan::new(&experiment, &only).expect("a plan");
+    let outcomes = claims(plan.experiment(), &Table::new(&plan, &Results::new(&plan)));
+    assert_eq!(outcomes[0].verdict, Verdict::Unclear);
+    assert_eq!(outcomes[0].measured, "not measured at these points");
+    assert_eq!(outcomes[0].to_json()["verdict"], "unclear");
+}
+
+#[test]
+fn the_optimal_buffer_of_a_known_curve() {
+    let experiment = built_in("ms-fig13");
+    let plan = Plan::new(&experiment, &quick()).expect("a plan");
+    // Goodput grows evenly to a plateau, which four streams reach with two thirds of the buffer.
+    let results = invented(&plan, |point, _| {
+        let knee = if at(point[0]) > 1.0 { 20e3 } else { 30e3 };
+        (at(point[2]) / knee).min(1.0)
+    });
+    let table = Table::new(&plan, &results);
+    assert_eq!(table.rows.len(), plan.points() / 9, "the buffers make no rows of their own");
+    let optimal = |row: usize| table.sample(row, MetricName::OptimalBuffer).expect("a sample").mean;
+    let four = table.find(&[AxisValue::Number(4.0), AxisValue::Number(0.01)]).expect("a row");
+    // On the straight line from 18 KB (0.9) to 24 KB (1.0).
+    assert!((optimal(four) - 21e3).abs() < 1e-6, "{}", optimal(four));
+    // From 24 KB (0.8) to 32 KB (1.0).
+    assert!((optimal(0) - 30e3).abs() < 1e-6, "{}", optimal(0));
+    let first = &rows(&plan, &table)[0];
+    assert!(first.get("buffer_bytes").is_none());
+    assert_eq!(first["optimal_buffer_bytes_ci95"], 0.0);
+}
+
+#[test]
+fn every_experiment_runs_in_quick_mode() {
+    for entry in experiments() {
+        let experiment = built_in(entry.id);
+        let plan = Plan::new(&experiment, &quick()).expect("a plan");
+        let table = Table::new(&plan, &complete(&plan));
+        for row in rows(&plan, &table) {
+            for metric in &experiment.metrics {
+                let mean = row[format!("{}_mean", metric.word())].as_f64();
+                assert!(mean.is_some_and(|mean| mean >= 0.0), "{}: {} in {row}", entry.id, metric.word());
+            }
+            if let Some(difference) = row.get("highest_tsn_difference").and_then(Value::as_f64) {
+                assert!(difference.abs() < 0.12, "{}: {difference} off the reference in {row}", entry.id);
+            }
+        }
+        for outcome in claims(plan.experiment(), &table) {
+            assert!(!outcome.findings.is_empty(), "{}: claim {} was not tested", entry.id, outcome.id);
+        }
+    }
+}
+
+#[test]
+fn what_the_independent_simulator_denies_is_denied_here_too() {
+    let verdict = |id: &str, claim: &str| {
+        let experiment = built_in(id);
+        let plan = Plan::new(&experiment, &quick()).expect("a plan");
+        let outcomes = claims(plan.experiment(), &Table::new(&plan, &complete(&plan)));
+        outcomes.into_iter().find(|outcome| outcome.id == claim).map(|outcome| outcome.verdict)
+    };
+    assert_eq!(verdict("ms-fig07", "a-rwnd-closes"), Some(Verdict::Fails));
+    assert_eq!(verdict("ms-fig07", "view-closes"), Some(Verdict::Holds));
+}
+
+#[test]
+fn time_series_follow_the_recording() {
+    let plan = Plan::new(&built_in("ms-fig05"), &Overrides::default()).expect("a plan");
+    let lines = time_series(&plan).expect("lines");
+    assert_eq!(
+        lines.iter().map(|line| line.curve).collect::<Vec<_>>(),
+        [Curve::TsnSent, Curve::TsnAcknowledged]
+    );
+    for line in &lines {
+        assert!(line.t.len() > 1000 && line.t.len() == line.y.len());
+        assert!(line.t.is_sorted());
+        assert!(line.y.iter().all(|y| (0.0..100.0).contains(y)));
+    }
+    let plan = Plan::new(&built_in("ms-fig12"), &Overrides::default()).expect("a plan");
+    let lines = time_series(&plan).expect("lines");
+    let streams: Vec<f64> = lines.iter().map(|line| at(&line.point[0])).collect();
+    assert_eq!(streams, [1.0, 1.0, 4.0, 4.0], "two curves for each number of streams");
+    assert!(lines[0].y.iter().all(|window| *window <= 15_000.0));
+    let plan = Plan::new(&built_in("ms-fig09"), &Overrides::default()).expect("a plan");
+    let lines = time_series(&plan).expect("lines");
+    assert!(lines[0].y.windows(2).all(|pair| pair[1] == pair[0] + 1.0), "packets are counted one by one");
+    assert!(lines[1].y.last() < lines[0].y.last(), "SACKs are fewer than packets");
+}
