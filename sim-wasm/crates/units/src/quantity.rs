@@ -54,7 +54,9 @@ pub fn parse_quantity(text: &str, dimension: Dimension) -> Result<f64, String> {
     let trimmed = text.trim();
     let split = trimmed
         .char_indices()
-        .find(|&(i, c)| !(c.is_ascii_digit() || c == '.' || is_sign(trimmed, i, c) || is_exponent(trimmed, i, c)))
+        .find(|&(i, c)| {
+            !(c.is_ascii_digit() || c == '.' || is_sign(trimmed, i, c) || is_exponent(trimmed, i, c))
+        })
         .map_or(trimmed.len(), |(i, _)| i);
     let (number, unit) = (trimmed[..split].trim(), trimmed[split..].trim());
     let value: f64 = number.parse().map_err(|_| format!("\"{text}\" does not begin with a number"))?;
@@ -97,7 +99,9 @@ mod tests {
     #[test]
     fn wrong_units_and_words_are_refused_with_a_reason() {
         assert!(parse_quantity("25 MB", Dimension::Rate).unwrap_err().contains("no known unit"));
-        assert!(parse_quantity("fast", Dimension::Rate).unwrap_err().contains("does not begin with a number"));
+        assert!(
+            parse_quantity("fast", Dimension::Rate).unwrap_err().contains("does not begin with a number")
+        );
         assert!(parse_quantity("", Dimension::Time).is_err());
         assert!(parse_quantity("1e999 s", Dimension::Time).unwrap_err().contains("not a finite number"));
     }
