@@ -1,5 +1,5 @@
 /** The page: loads the core, keeps the session, and shows the page that the address names. */
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { messageOf } from '../base/assert';
 import { isLink } from '../model/link';
 import { AboutPage } from '../pages/about/AboutPage';
@@ -8,6 +8,9 @@ import { LabSession } from '../pages/lab/session';
 import { ErrorBoundary } from '../panels/ErrorBoundary';
 import { loadCore } from '../worker/core';
 import { ThemeSwitch } from './ThemeSwitch';
+
+/** Loaded when it is first opened, so that the lab starts with less. */
+const GalleryPage = lazy(() => import('../pages/gallery/GalleryPage'));
 
 const loading = begin();
 
@@ -23,6 +26,15 @@ export function App() {
   const brand = <Brand page={page} />;
   const theme = <ThemeSwitch />;
   if (page === 'about') return <AboutPage brand={brand} theme={theme} />;
+  if (page === 'gallery') {
+    return (
+      <ErrorBoundary part="The gallery">
+        <Suspense fallback={<header className="header">{brand}</header>}>
+          <GalleryPage brand={brand} theme={theme} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  }
   if (session) {
     return (
       <ErrorBoundary part="The lab">
@@ -50,6 +62,9 @@ function Brand({ page }: { readonly page: string }) {
         <a href="#/lab" aria-current={page === 'lab' ? 'page' : undefined}>
           Lab
         </a>
+        <a href="#/gallery" aria-current={page === 'gallery' ? 'page' : undefined}>
+          Gallery
+        </a>
         <a href="#/about" aria-current={page === 'about' ? 'page' : undefined}>
           About
         </a>
@@ -58,9 +73,10 @@ function Brand({ page }: { readonly page: string }) {
   );
 }
 
-type PageName = 'lab' | 'about';
+type PageName = 'lab' | 'gallery' | 'about';
 
 function pageOfAddress(): PageName {
+  if (location.hash.startsWith('#/gallery')) return 'gallery';
   return location.hash.startsWith('#/about') ? 'about' : 'lab';
 }
 

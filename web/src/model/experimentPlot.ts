@@ -120,11 +120,10 @@ function pointOf(
   metric: string,
   x: number,
 ): PlotPoint[] {
-  const estimate = row.metrics[metric];
-  if (!estimate || !Number.isFinite(x)) return [];
+  const { mean, ci95 } = row.metrics[metric] ?? { mean: null, ci95: null };
+  if (mean === null || !Number.isFinite(x)) return [];
   const factor = document.plot.y_factor;
-  const half = estimate.ci95 ?? 0;
-  const { mean } = estimate;
+  const half = ci95 ?? 0;
   return [
     {
       x,

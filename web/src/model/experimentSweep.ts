@@ -7,8 +7,9 @@ import type { Archive, ResultsStamp, VerdictCount } from './resultsArchive';
 
 /** How often progress is told while runs come in. */
 const TELL_MS = 100;
-/** Rest between two looks at the statistics. */
+/** Rest between two looks at the statistics, at least, and as a multiple of what the last look took. */
 const JUDGE_MS = 250;
+const JUDGE_REST = 4;
 const SAVE_MS = 4000;
 
 export type SweepStatus = 'loading' | 'idle' | 'running' | 'finished' | 'cancelled' | 'failed';
@@ -54,7 +55,9 @@ export class ExperimentSweep {
   private judging = false;
   private judged = 0;
   private saved_ms = 0;
+  private saved = 0;
   private closed = false;
+  private wake: () => void = () => undefined;
 
   constructor(stamp: ResultsStamp, plan: Plan, tools: SweepTools) {
     this.stamp = stamp;
@@ -102,6 +105,7 @@ export class ExperimentSweep {
     try {
       const kept = await this.tools.archive?.load(this.stamp);
       if (kept) this.table.restore(kept);
+      this.saved = this.table.count;
     } catch {
       // Without a database every visit starts anew.
     }
@@ -137,6 +141,7 @@ export class ExperimentSweep {
     this.pool = null;
     const took_s = (this.tools.now() - this.began_ms) / 1000;
     this.state.setState({ status, problem, done: this.table.count, left_s: null, took_s });
+    this.wake();
     void this.look();
   }
 
@@ -148,13 +153,17 @@ export class ExperimentSweep {
       while (!this.closed && this.judged < this.table.count) {
         const count = this.table.count;
         const runs = this.table.flat();
+        const asked_ms = this.tools.now();
         const results = await this.tools.judge(this.stamp.id, this.stamp.mode, runs);
         this.judged = count;
         if (this.closed) return;
         this.state.setState({ results });
-        await this.keep(runs, results);
-        if (this.pool) await new Promise((resolve) => setTimeout(resolve, JUDGE_MS));
+        await this.keep(count, results);
+        const rest = Math.max(JUDGE_MS, JUDGE_REST * (this.tools.now() - asked_ms));
+        if (this.pool) await this.pause(rest);
       }
+      const { results } = this.state.getState();
+      if (results && !this.pool) await this.keep(this.judged, results);
     } catch (thrown) {
       this.judged = this.table.count;
       this.state.setState({ problem: messageOf(thrown) });
@@ -163,12 +172,24 @@ export class ExperimentSweep {
     }
   }
 
-  private async keep(runs: Float64Array<ArrayBuffer>, results: Results): Promise<void> {
+  /** Waits, but no longer than the pool is at work. */
+  private pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  private async keep(count: number, results: Results): Promise<void> {
     const now = this.tools.now();
-    if (this.pool && now - this.saved_ms < SAVE_MS) return;
+    if (count === this.saved || (this.pool && now - this.saved_ms < SAVE_MS)) return;
+    this.saved = count;
     this.saved_ms = now;
     try {
-      await this.tools.archive?.save(this.stamp, runs, this.count(results));
+      await this.tools.archive?.save(this.stamp, this.table.flat(), this.count(results));
     } catch {
       // A full or closed database takes nothing: the results stay on the screen.
     }

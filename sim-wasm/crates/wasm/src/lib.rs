@@ -4,10 +4,12 @@
 //! line. The same package serves the worker, which simulates, and the main thread, which draws and validates.
 
 mod documents;
+mod experiments;
 mod failure;
 mod simulation;
 mod sky_view;
 
 pub use documents::{apply, check, cities, diff, fields, preset, presets, set};
+pub use experiments::{SeriesLines, Sweep, experiment, experiments};
 pub use simulation::Simulation;
 pub use sky_view::SkyView;

@@ -1,0 +1,394 @@
+//! Experiments for the page: what there is, the runs of a sweep one by one, and what they say together.
+
+use serde_json::{Value, json};
+use skywindow_scenario as scenario;
+use skywindow_scenario::{AxisValue, Experiment, MetricName, Named, ReferencePoint};
+use skywindow_world::statistics::Estimate;
+use skywindow_world::sweep::{
+    Line, Overrides, Plan, Results, Row, Run, Sample, Table, Values, claims, measure, time_series,
+};
+use wasm_bindgen::prelude::*;
+
+use crate::failure::refuse;
+
+/// Numbers before the metrics of a run: its point and its replication.
+const HEAD: usize = 2;
+
+fn built_in(id: &str) -> Result<(&'static str, Experiment), JsError> {
+    let text = scenario::experiment(id)
+        .ok_or_else(|| JsError::new(&format!("\"{id}\" is no built-in experiment")))?;
+    Ok((text, Experiment::parse(text).map_err(|problems| refuse(&problems))?))
+}
+
+/// The built-in experiments, `[{ id, title, paper, figure, kind, claims, hash }]`.
+///
+/// # Errors
+/// If one of them cannot be read.
+#[wasm_bindgen]
+pub fn experiments() -> Result<String, JsError> {
+    let list: Result<Vec<Value>, JsError> =
+        scenario::experiments().iter().map(|known| title(known.id)).collect();
+    Ok(Value::from(list?).to_string())
+}
+
+fn title(id: &str) -> Result<Value, JsError> {
+    let (text, experiment) = built_in(id)?;
+    Ok(json!({
+        "id": experiment.id,
+        "title": experiment.title,
+        "paper": experiment.paper.word(),
+        "figure": experiment.figure,
+        "kind": experiment.kind.word(),
+        "claims": experiment.claims.len(),
+        "hash": hash(text, &experiment)?,
+    }))
+}
+
+/// 64 bits of FNV-1a over the document and the scenario it starts from, as hexadecimal digits.
+fn hash(text: &str, experiment: &Experiment) -> Result<String, JsError> {
+    let base = experiment.base_document().map_err(|problem| refuse(&[problem]))?.to_string();
+    let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    let hash = text.bytes().chain(base.bytes()).fold(0xcbf2_9ce4_8422_2325, mix);
+    Ok(format!("{hash:016x}"))
+}
+
+/// An experiment with the words that it uses: `{ hash, document, metrics: [{ value, label, help, unit }] }`.
+///
+/// # Errors
+/// If there is none with this id.
+#[wasm_bindgen]
+pub fn experiment(id: &str) -> Result<String, JsError> {
+    let (text, experiment) = built_in(id)?;
+    let metrics: Vec<Value> = experiment.metrics.iter().map(|metric| metric_words(*metric)).collect();
+    let hash = hash(text, &experiment)?;
+    Ok(json!({ "hash": hash, "document": document(&experiment), "metrics": metrics }).to_string())
+}
+
+fn metric_words(metric: MetricName) -> Value {
+    let words = metric.words();
+    json!({ "value": words.value, "label": words.label, "help": words.help, "unit": metric.unit() })
+}
+
+/// What the page reads of the document, with every default written out.
+fn document(experiment: &Experiment) -> Value {
+    let axes: Vec<Value> = experiment
+        .axes
+        .iter()
+        .map(|axis| {
+            json!({
+                "name": axis.name,
+                "label": axis.label,
+                "values": axis.values.iter().map(AxisValue::to_json).collect::<Vec<_>>(),
+                "unit": axis.unit,
+                "shown_factor": axis.shown_factor,
+                "scale": axis.scale.word(),
+            })
+        })
+        .collect();
+    let plot = &experiment.plot;
+    let words = |metrics: &[MetricName]| metrics.iter().map(|metric| metric.word()).collect::<Vec<_>>();
+    let sentences = experiment
+        .claims
+        .iter()
+        .map(|claim| json!({ "id": claim.id, "sentence": claim.sentence, "note": claim.note }));
+    json!({
+        "id": experiment.id,
+        "title": experiment.title,
+        "paper": experiment.paper.word(),
+        "figure": experiment.figure,
+        "setting": experiment.setting,
+        "kind": experiment.kind.word(),
+        "base": { "preset": experiment.base.preset },
+        "axes": axes,
+        "seed": experiment.seed,
+        "metrics": words(&experiment.metrics),
+        "plot": {
+            "kind": plot.kind.word(),
+            "x": plot.x,
+            "y": words(&plot.y),
+            "series": plot.series,
+            "curves": plot.curves.iter().map(|curve| curve.word()).collect::<Vec<_>>(),
+            "modulo": plot.modulo,
+            "y_label": plot.y_label,
+            "y_unit": plot.y_unit,
+            "y_factor": plot.y_factor,
+        },
+        "claims": sentences.collect::<Vec<_>>(),
+        "reference": experiment.reference.as_ref().map(|reference| json!({
+            "source": reference.source,
+            "metric": reference.metric.word(),
+            "points": reference.points.iter().map(reference_point).collect::<Vec<_>>(),
+        })),
+    })
+}
+
+fn reference_point(point: &ReferencePoint) -> Value {
+    let at = named(point.at.iter().map(|(name, value)| (name, value)));
+    json!({ "at": at, "mean": point.mean, "ci95": point.ci95, "replications": point.replications })
+}
+
+fn named<'a>(values: impl Iterator<Item = (&'a str, &'a AxisValue)>) -> Value {
+    Value::Object(values.map(|(name, value)| (name.to_owned(), value.to_json())).collect())
+}
+
+/// The runs of an experiment in one mode, and what they say.
+#[wasm_bindgen]
+pub struct Sweep {
+    plan: Plan,
+}
+
+#[wasm_bindgen]
+impl Sweep {
+    /// Plans a built-in experiment; `mode` is `quick` or `full`.
+    ///
+    /// # Errors
+    /// If there is no such experiment or mode, or it cannot run, a sentence a line.
+    #[wasm_bindgen(constructor)]
+    pub fn new(id: &str, mode: &str) -> Result<Sweep, JsError> {
+        let quick = match mode {
+            "quick" => true,
+            "full" => false,
+            other => return Err(JsError::new(&format!("\"{other}\" is no mode: quick or full"))),
+        };
+        let (_, experiment) = built_in(id)?;
+        let overrides = Overrides { quick, ..Overrides::default() };
+        Ok(Self { plan: Plan::new(&experiment, &overrides).map_err(|problems| refuse(&problems))? })
+    }
+
+    /// `{ points: [{ values }], replications, runs, seed, duration_s, metrics }`.
+    ///
+    /// # Errors
+    /// If the scenario of the first run cannot be made.
+    pub fn plan(&self) -> Result<String, JsError> {
+        let first = self.plan.scenario(self.plan.run(0)).map_err(|problems| refuse(&problems))?;
+        let points: Vec<Value> =
+            (0..self.plan.points()).map(|point| json!({ "values": self.values(point) })).collect();
+        Ok(json!({
+            "points": points,
+            "replications": self.plan.replications(),
+            "runs": self.plan.runs(),
+            "seed": self.plan.experiment().seed,
+            "duration_s": first.duration_s,
+            "metrics": MetricName::OF_A_RUN.map(MetricName::word),
+        })
+        .to_string())
+    }
+
+    /// Makes one run; its metrics in the order of the plan, not a number where there is no value.
+    ///
+    /// # Errors
+    /// If there is no such run, or it cannot be made.
+    pub fn run(&self, point: usize, replication: usize) -> Result<Vec<f64>, JsError> {
+        let run = self.numbered(point, replication)?;
+        let scenario = self.plan.scenario(run).map_err(|problems| refuse(&problems))?;
+        let values = measure(&scenario).map_err(|problems| refuse(&problems))?;
+        Ok(MetricName::OF_A_RUN.iter().map(|metric| values.get(*metric).unwrap_or(f64::NAN)).collect())
+    }
+
+    /// The scenario of a run as the lab opens it, JSON.
+    ///
+    /// # Errors
+    /// If there is no such run.
+    pub fn scenario(&self, point: usize, replication: usize) -> Result<String, JsError> {
+        let run = self.numbered(point, replication)?;
+        Ok(self.plan.document(run).map_err(|problem| refuse(&[problem]))?.to_string())
+    }
+
+    /// What runs say: `runs` holds point, replication and metrics of each, one after the other. Gives
+    /// `{ rows, claims, reference, pairs }`.
+    pub fn results(&self, runs: &[f64]) -> String {
+        let mut results = Results::new(&self.plan);
+        for row in runs.chunks_exact(HEAD + MetricName::OF_A_RUN.len()) {
+            let (point, replication) = (row[0] as usize, row[1] as usize);
+            if let (Ok(run), Some(values)) = (self.numbered(point, replication), values_of(&row[HEAD..])) {
+                results.insert(run, values);
+            }
+        }
+        let table = Table::new(&self.plan, &results);
+        let outcomes: Vec<Value> = claims(self.plan.experiment(), &table)
+            .iter()
+            .map(skywindow_world::sweep::Outcome::to_json)
+            .collect();
+        json!({
+            "rows": self.rows(&table),
+            "claims": if results.done() == 0 { Vec::new() } else { outcomes },
+            "reference": self.reference(&table),
+            "pairs": self.pairs(&table),
+        })
+        .to_string()
+    }
+
+    /// The lines of a plot against time, from one run of each point.
+    ///
+    /// # Errors
+    /// If a run cannot be made.
+    pub fn series(&self) -> Result<SeriesLines, JsError> {
+        let lines = time_series(&self.plan).map_err(|problems| refuse(&problems))?;
+        Ok(SeriesLines {
+            axes: self.plan.experiment().axes.iter().map(|axis| axis.name.clone()).collect(),
+            lines,
+        })
+    }
+}
+
+impl Sweep {
+    fn numbered(&self, point: usize, replication: usize) -> Result<Run, JsError> {
+        if point < self.plan.points() && replication < self.plan.replications() {
+            return Ok(self.plan.run(replication * self.plan.points() + point));
+        }
+        Err(JsError::new(&format!("there is no replication {replication} of point {point}")))
+    }
+
+    fn values(&self, point: usize) -> Value {
+        let axes = self.plan.experiment().axes.iter().map(|axis| axis.name.as_str());
+        named(axes.zip(self.plan.values(point)))
+    }
+
+    fn rows(&self, table: &Table) -> Vec<Value> {
+        let row = |(index, row): (usize, &Row)| {
+            let count = row.samples.iter().map(|sample| sample.values.iter().flatten().count()).max();
+            let metrics = table.metrics.iter().zip(&row.samples).filter_map(|(metric, sample)| {
+                Some((metric.word().to_owned(), estimate(sample.estimate()?)))
+            });
+            json!({
+                "point": self.point(table, index),
+                "values": row_values(table, row),
+                "replications": count.unwrap_or(0),
+                "metrics": metrics.collect::<serde_json::Map<_, _>>(),
+            })
+        };
+        table.rows.iter().enumerate().map(row).collect()
+    }
+
+    /// The point of the plan that a row shows. Where the row follows from a whole axis, the one nearest to its value.
+    fn point(&self, table: &Table, index: usize) -> Option<usize> {
+        let Some(searched) = self.plan.experiment().optimum.as_deref() else { return Some(index) };
+        let row = table.rows.get(index)?;
+        let place = self.plan.experiment().axes.iter().position(|axis| axis.name == searched)?;
+        let optimum = row.samples.first()?.mean;
+        let distance = |point: usize| {
+            let mut values = self.plan.values(point);
+            let at = values.remove(place).number()?;
+            let same = values.iter().zip(&row.point).all(|(here, there)| *here == there);
+            (same && optimum.is_finite()).then(|| (at - optimum).abs())
+        };
+        let known = (0..self.plan.points()).filter_map(|point| Some((point, distance(point)?)));
+        known.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(point, _)| point)
+    }
+
+    /// What another program gave beside what was measured, where both are there.
+    fn reference(&self, table: &Table) -> Vec<Value> {
+        let Some(reference) = &self.plan.experiment().reference else { return Vec::new() };
+        let Some(column) = table.metrics.iter().position(|metric| *metric == reference.metric) else {
+            return Vec::new();
+        };
+        let beside = |point: &ReferencePoint| {
+            let row = table.rows.iter().find(|row| matches(table, row, &point.at))?;
+            let measured = row.samples.get(column)?.estimate()?;
+            let relative = (point.mean != 0.0).then(|| measured.mean / point.mean - 1.0);
+            Some(json!({
+                "at": named(point.at.iter()),
+                "reference": { "mean": point.mean, "ci95": point.ci95, "sd": null },
+                "measured": estimate(measured),
+                "relative": relative,
+            }))
+        };
+        reference.points.iter().filter_map(beside).collect()
+    }
+
+    /// Every series less the first one of the plot, run by run with the same seed.
+    fn pairs(&self, table: &Table) -> Vec<Value> {
+        let plot = &self.plan.experiment().plot;
+        let series: Vec<usize> = plot.series.iter().filter_map(|name| table.axis(name)).collect();
+        let mut pairs = Vec::new();
+        if series.is_empty() {
+            return pairs;
+        }
+        let others = |row: &Row| -> Vec<AxisValue> {
+            let rest = row.point.iter().enumerate().filter(|(axis, _)| !series.contains(axis));
+            rest.map(|(_, value)| value.clone()).collect()
+        };
+        for metric in &plot.y {
+            let Some(column) = table.metrics.iter().position(|known| known == metric) else { continue };
+            for (index, row) in table.rows.iter().enumerate() {
+                let first = table.rows[..index].iter().find(|before| others(before) == others(row));
+                let (Some(first), Some(sample)) = (first, row.samples.get(column)) else { continue };
+                let Some(difference) = first.samples.get(column).and_then(|base| paired(sample, base)) else {
+                    continue;
+                };
+                pairs.push(json!({
+                    "metric": metric.word(),
+                    "of": row_values(table, row),
+                    "against": row_values(table, first),
+                    "replications": difference.count,
+                    "difference": estimate(difference),
+                }));
+            }
+        }
+        pairs
+    }
+}
+
+/// The difference of two samples over the replications that both have.
+fn paired(of: &Sample, against: &Sample) -> Option<Estimate> {
+    let both = of.values.iter().zip(&against.values).filter_map(|(a, b)| Some(((*a)?, (*b)?)));
+    let (a, b): (Vec<f64>, Vec<f64>) = both.unzip();
+    let estimate = Estimate::of_differences(&a, &b)?;
+    // A metric that follows from a whole axis has a mean of its own beside its pseudo-values.
+    Some(Estimate { mean: of.mean - against.mean, ..estimate })
+}
+
+fn matches(table: &Table, row: &Row, at: &Named<AxisValue>) -> bool {
+    at.iter().all(|(name, value)| {
+        table.axis(name).and_then(|axis| row.point.get(axis)).is_some_and(|here| here == value)
+    })
+}
+
+fn row_values(table: &Table, row: &Row) -> Value {
+    named(table.axes.iter().map(|axis| axis.name.as_str()).zip(&row.point))
+}
+
+/// `{ mean, ci95, sd }`, null where there is no finite number.
+fn estimate(estimate: Estimate) -> Value {
+    json!({ "mean": estimate.mean, "ci95": estimate.ci95, "sd": estimate.sd })
+}
+
+fn values_of(metrics: &[f64]) -> Option<Values> {
+    let named = MetricName::OF_A_RUN.iter().zip(metrics);
+    let object = named.map(|(metric, value)| (metric.word().to_owned(), Value::from(*value)));
+    Values::from_json(&Value::Object(object.collect()))
+}
+
+/// The lines of a plot against time.
+#[wasm_bindgen]
+pub struct SeriesLines {
+    axes: Vec<String>,
+    lines: Vec<Line>,
+}
+
+#[wasm_bindgen]
+impl SeriesLines {
+    /// Their number.
+    pub fn count(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// What a line shows: `{ curve, values }`.
+    pub fn about(&self, line: usize) -> String {
+        let about = self.lines.get(line).map(|line| {
+            let values = named(self.axes.iter().map(String::as_str).zip(&line.point));
+            json!({ "curve": line.curve.word(), "values": values })
+        });
+        about.unwrap_or(Value::Null).to_string()
+    }
+
+    /// Times of a line, s.
+    pub fn t(&self, line: usize) -> Vec<f64> {
+        self.lines.get(line).map_or_else(Vec::new, |line| line.t.clone())
+    }
+
+    /// Values of a line: bytes, packets or TSNs.
+    pub fn y(&self, line: usize) -> Vec<f64> {
+        self.lines.get(line).map_or_else(Vec::new, |line| line.y.clone())
+    }
+}

@@ -1,0 +1,62 @@
+/** The names of papers and curves that experiment documents refer to by a word. */
+
+export interface Paper {
+  readonly authors: string;
+  readonly title: string;
+}
+
+const PAPERS: Readonly<Record<string, Paper>> = {
+  ms: {
+    authors: 'Atiquzzaman, Ivancic 2003',
+    title: 'Multistreaming of SCTP over error-prone satellite networks',
+  },
+  ir: {
+    authors: 'Fu, Atiquzzaman, Ivancic 2003 and 2005',
+    title: 'SCTP over satellite networks, Iridium and GEO',
+  },
+  rt: {
+    authors: 'Wood, Pavlou, Evans 2001',
+    title: 'Effects on TCP of routing strategies in satellite constellations',
+  },
+  fa: {
+    authors: 'Bhushan, Rai',
+    title: 'TCP and SCTP over satellite networks due to congestion control',
+  },
+  xs: {
+    authors: 'Elaasar, Barbeau, Kranakis, Li 2005',
+    title: 'A satellite transport protocol for bit corruption, handoff and limited connectivity',
+  },
+};
+
+const OWN: Paper = { authors: 'Of no paper', title: 'Own experiments' };
+
+/** The paper behind a key. */
+export function paperOf(key: string): Paper {
+  return PAPERS[key] ?? OWN;
+}
+
+/** How a curve against time is named and drawn. */
+export interface CurveWords {
+  readonly label: string;
+  /** Bytes are drawn in KB, counts as they are. */
+  readonly unit: 'bytes' | 'packets';
+  /** Steps hold their value; dots are single packets. */
+  readonly form: 'steps' | 'dots';
+}
+
+const CURVES: Readonly<Record<string, CurveWords>> = {
+  cwnd: { label: 'cwnd', unit: 'bytes', form: 'steps' },
+  ssthresh: { label: 'ssthresh', unit: 'bytes', form: 'steps' },
+  flight: { label: 'Data outstanding', unit: 'bytes', form: 'steps' },
+  a_rwnd: { label: 'a_rwnd', unit: 'bytes', form: 'steps' },
+  peer_rwnd: { label: 'rwnd at the sender', unit: 'bytes', form: 'steps' },
+  tsn_sent: { label: 'TSN sent', unit: 'packets', form: 'dots' },
+  tsn_acknowledged: { label: 'Cumulative TSN acknowledged', unit: 'packets', form: 'dots' },
+  packets_sent: { label: 'Packets sent', unit: 'packets', form: 'steps' },
+  sacks_received: { label: 'SACKs received', unit: 'packets', form: 'steps' },
+};
+
+/** The words of a curve; an unknown one goes by its own name. */
+export function curveOf(key: string): CurveWords {
+  return CURVES[key] ?? { label: key, unit: 'packets', form: 'steps' };
+}

@@ -1,0 +1,107 @@
+/** The gallery: a card per experiment, by paper, with how its claims stand in this browser. */
+import { useEffect, useState } from 'react';
+import { paperOf } from '../../model/experimentWords';
+import type { KeptVerdicts } from '../../model/resultsArchive';
+import { VerdictSign } from '../../panels/experiment/Sign';
+import type { ExperimentTitle } from '../../protocol/experiment';
+import { coreVersion } from '../../worker/sweepCore';
+import type { GalleryTools } from './tools';
+
+export function ExperimentCards({ tools }: { readonly tools: GalleryTools }) {
+  const titles = tools.experiments.titles();
+  const kept = useVerdicts(tools);
+  const papers = [...new Set(titles.map(({ paper }) => paper))];
+  return (
+    <main className="gallery-main">
+      <h2>Experiments</h2>
+      <p className="gallery-lead">
+        What papers found about transport over satellites, measured again: every experiment runs in
+        your browser, with confidence intervals, and its claims hold or fail by what you measure.
+      </p>
+      {papers.map((paper) => {
+        const { authors, title } = paperOf(paper);
+        return (
+          <section key={paper} aria-labelledby={`paper-${paper}`}>
+            <h3 id={`paper-${paper}`} className="paper">
+              {title}
+              <span>{authors}</span>
+            </h3>
+            <ul className="cards">
+              {titles
+                .filter((other) => other.paper === paper)
+                .map((experiment) => (
+                  <Card key={experiment.id} experiment={experiment} kept={kept} />
+                ))}
+            </ul>
+          </section>
+        );
+      })}
+    </main>
+  );
+}
+
+interface CardProps {
+  readonly experiment: ExperimentTitle;
+  readonly kept: readonly KeptVerdicts[];
+}
+
+function Card({ experiment, kept }: CardProps) {
+  const { id, title, figure, kind } = experiment;
+  return (
+    <li>
+      <a className="card" href={`#/gallery/${id}`}>
+        <span className="card-figure">
+          {figure}
+          {kind === 'time-series' ? <span> · one run against time</span> : null}
+        </span>
+        <span className="card-title">{title}</span>
+        <ClaimState experiment={experiment} kept={kept} />
+      </a>
+    </li>
+  );
+}
+
+function ClaimState({ experiment, kept }: CardProps) {
+  const mine = kept.filter(({ id, hash }) => id === experiment.id && hash === experiment.hash);
+  const best = mine.find(({ mode }) => mode === 'full') ?? mine[0];
+  if (!best || experiment.claims === 0) {
+    return (
+      <span className="card-claims">
+        <VerdictSign verdict="open" /> here
+      </span>
+    );
+  }
+  const verdict = best.fails > 0 ? 'fails' : best.unclear > 0 ? 'unclear' : 'holds';
+  const rest = [
+    ...(best.fails > 0 ? [`${best.fails} fail${best.fails === 1 ? 's' : ''}`] : []),
+    ...(best.unclear > 0 ? [`${best.unclear} unclear`] : []),
+    ...(best.mode === 'quick' ? ['quick mode'] : []),
+    ...(best.complete ? [] : ['not all runs']),
+  ];
+  return (
+    <span className="card-claims" data-verdict={verdict}>
+      <strong>
+        Holds {best.holds} of {experiment.claims}
+      </strong>
+      {rest.length > 0 ? ` · ${rest.join(', ')}` : null}
+    </span>
+  );
+}
+
+function useVerdicts({ archive }: GalleryTools): readonly KeptVerdicts[] {
+  const [kept, setKept] = useState<readonly KeptVerdicts[]>([]);
+  useEffect(() => {
+    let left = false;
+    archive?.verdicts().then(
+      (all) => {
+        if (!left) setKept(all.filter(({ core }) => core === coreVersion));
+      },
+      // A closed database remembers nothing: all cards say so.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [archive]);
+  return kept;
+}

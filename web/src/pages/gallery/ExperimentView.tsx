@@ -1,0 +1,266 @@
+/** One experiment: setting, plot, claims, table, and the runs behind them. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { messageOf } from '../../base/assert';
+import { download, downloadPng } from '../../charts/download';
+import { linesPlot, valuesInWords } from '../../model/experimentPlot';
+import type { ExperimentSweep } from '../../model/experimentSweep';
+import { paperOf } from '../../model/experimentWords';
+import { ClaimList } from '../../panels/experiment/ClaimList';
+import { Pairs, References } from '../../panels/experiment/Comparisons';
+import { plotPicture, resultsCsv, resultsJson } from '../../panels/experiment/exports';
+import { ResultPlot } from '../../panels/experiment/ResultPlot';
+import { ResultTable } from '../../panels/experiment/ResultTable';
+import { SeriesPlot } from '../../panels/experiment/SeriesPlot';
+import { SweepBar } from '../../panels/experiment/SweepBar';
+import type { Experiment, Plan, ResultRow, SeriesLine, SweepMode } from '../../protocol/experiment';
+import { useStore } from '../lab/hooks';
+import { LabLink } from './LabLink';
+import { type GalleryTools, openSweep } from './tools';
+
+interface ExperimentViewProps {
+  readonly tools: GalleryTools;
+  readonly id: string;
+}
+
+export function ExperimentView({ tools, id }: ExperimentViewProps) {
+  const [mode, setMode] = useState<SweepMode>('quick');
+  const opened = useMemo(() => openExperiment(tools, id, mode), [tools, id, mode]);
+  const [sweep, setSweep] = useState<ExperimentSweep | null>(null);
+  useEffect(() => {
+    if (opened.problem !== null) return;
+    const made = openSweep(tools, opened.experiment, mode, opened.plan);
+    setSweep(made);
+    return () => made.close();
+  }, [tools, opened, mode]);
+  return (
+    <main className="gallery-main">
+      <a className="back" href="#/gallery">
+        All experiments
+      </a>
+      {opened.problem === null ? (
+        <Opened
+          key={id}
+          tools={tools}
+          experiment={opened.experiment}
+          plan={opened.plan}
+          sweep={sweep}
+          mode={mode}
+          onMode={setMode}
+        />
+      ) : (
+        <p role="alert">{opened.problem}</p>
+      )}
+    </main>
+  );
+}
+
+type OpenedExperiment =
+  | { readonly problem: null; readonly experiment: Experiment; readonly plan: Plan }
+  | { readonly problem: string };
+
+function openExperiment(
+  { experiments }: GalleryTools,
+  id: string,
+  mode: SweepMode,
+): OpenedExperiment {
+  try {
+    return {
+      problem: null,
+      experiment: experiments.experiment(id),
+      plan: experiments.plan(id, mode),
+    };
+  } catch (thrown) {
+    return { problem: `This experiment cannot be opened: ${messageOf(thrown)}.` };
+  }
+}
+
+interface OpenedProps {
+  readonly tools: GalleryTools;
+  readonly experiment: Experiment;
+  readonly plan: Plan;
+  readonly sweep: ExperimentSweep | null;
+  readonly mode: SweepMode;
+  onMode(mode: SweepMode): void;
+}
+
+function Opened({ tools, experiment, plan, sweep, mode, onMode }: OpenedProps) {
+  const { document } = experiment;
+  const { authors, title } = paperOf(document.paper);
+  return (
+    <>
+      <header className="experiment-head">
+        <p className="experiment-source">
+          {authors}, {title}
+          {document.figure === '' ? '' : `, ${document.figure}`}
+        </p>
+        <h2>{document.title}</h2>
+        <p className="setting">{document.setting}</p>
+      </header>
+      {sweep === null || sweep.plan !== plan ? null : (
+        <Measured
+          tools={tools}
+          experiment={experiment}
+          plan={plan}
+          sweep={sweep}
+          mode={mode}
+          onMode={onMode}
+        />
+      )}
+    </>
+  );
+}
+
+interface MeasuredProps extends OpenedProps {
+  readonly sweep: ExperimentSweep;
+}
+
+function Measured({ tools, experiment, plan, sweep, mode, onMode }: MeasuredProps) {
+  const { document } = experiment;
+  const state = useStore(sweep.state, (all) => all);
+  const { results } = state;
+  const canvas = useRef<HTMLCanvasElement | null>(null);
+  const plot = useMemo(() => linesPlot(experiment, results?.rows ?? []), [experiment, results]);
+  const timed = document.plot.kind === 'time-series';
+  const open = (row: ResultRow | null) => (
+    <LabLink
+      tools={tools}
+      experiment={experiment}
+      mode={mode}
+      point={row?.point ?? null}
+      what={row ? valuesInWords(document, row.values) : ''}
+    />
+  );
+  const name = `skywindow-${document.id}-${mode}`;
+  const savePng = () => {
+    if (!canvas.current) return;
+    const labels = timed ? [] : plot.lines;
+    const title = document.figure === '' ? document.title : `${document.figure}: ${document.title}`;
+    downloadPng(`${name}.png`, plotPicture(title, labels, canvas.current));
+  };
+  const save = (ending: 'csv' | 'json') => {
+    if (!results) return;
+    const text =
+      ending === 'csv' ? resultsCsv(experiment, results) : resultsJson(experiment, mode, results);
+    const type = ending === 'csv' ? 'text/csv' : 'application/json';
+    download(`${name}.${ending}`, new Blob([text], { type }));
+  };
+  return (
+    <>
+      <SweepBar
+        mode={mode}
+        plan={plan}
+        state={state}
+        onMode={onMode}
+        onStart={() => sweep.start()}
+        onCancel={() => sweep.cancel()}
+      />
+      <div className="experiment-body">
+        <section className="experiment-plot" aria-labelledby="plot-title">
+          <div className="plot-head">
+            <h3 id="plot-title">{timed ? 'One run' : 'Means'}</h3>
+            <div className="plot-actions">
+              {timed && plan.points.length === 1 ? (
+                <LabLink
+                  tools={tools}
+                  experiment={experiment}
+                  mode={mode}
+                  point={0}
+                  what="this run"
+                />
+              ) : null}
+              <button type="button" className="plain-button" onClick={savePng}>
+                PNG
+              </button>
+              <button
+                type="button"
+                className="plain-button"
+                disabled={!results}
+                onClick={() => save('csv')}
+              >
+                CSV
+              </button>
+              <button
+                type="button"
+                className="plain-button"
+                disabled={!results}
+                onClick={() => save('json')}
+              >
+                JSON
+              </button>
+            </div>
+          </div>
+          {timed ? (
+            <TimePlot
+              tools={tools}
+              experiment={experiment}
+              plan={plan}
+              mode={mode}
+              canvas={canvas}
+            />
+          ) : (
+            <ResultPlot
+              plot={plot}
+              unit={document.plot.y_unit}
+              title={document.title}
+              canvas={canvas}
+              open={({ point }) => open(point.row)}
+            />
+          )}
+        </section>
+        <ClaimList
+          document={document}
+          results={results?.claims ?? []}
+          partial={state.done < state.total}
+        />
+      </div>
+      {results ? (
+        <>
+          <References experiment={experiment} rows={results.reference} />
+          <Pairs experiment={experiment} pairs={results.pairs} />
+          <ResultTable experiment={experiment} rows={results.rows} open={open} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface TimePlotProps {
+  readonly tools: GalleryTools;
+  readonly experiment: Experiment;
+  readonly plan: Plan;
+  readonly mode: SweepMode;
+  readonly canvas: React.RefObject<HTMLCanvasElement | null>;
+}
+
+/** The curves of one run, made as soon as the experiment is opened. */
+function TimePlot({ tools, experiment, plan, mode, canvas }: TimePlotProps) {
+  const { document } = experiment;
+  const [lines, setLines] = useState<readonly SeriesLine[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let left = false;
+    setProblem(null);
+    tools.judge.series(document.id, mode).then(
+      (made) => {
+        if (!left) setLines(made);
+      },
+      (thrown: unknown) => {
+        if (!left) setProblem(`The run could not be made: ${messageOf(thrown)}.`);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [tools, document.id, mode]);
+  if (problem !== null) return <p role="alert">{problem}</p>;
+  if (lines === null) {
+    return (
+      <p className="plot-wait" role="status">
+        The run is being simulated.
+      </p>
+    );
+  }
+  return (
+    <SeriesPlot document={document} lines={lines} duration_s={plan.duration_s} canvas={canvas} />
+  );
+}

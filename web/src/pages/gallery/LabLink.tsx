@@ -1,0 +1,34 @@
+/** Opens a point of an experiment in the lab; its address is written when it is asked for. */
+import { useState } from 'react';
+import { messageOf } from '../../base/assert';
+import type { Experiment, SweepMode } from '../../protocol/experiment';
+import { type GalleryTools, labLink } from './tools';
+
+interface LabLinkProps {
+  readonly tools: GalleryTools;
+  readonly experiment: Experiment;
+  readonly mode: SweepMode;
+  readonly point: number | null;
+  /** What is opened, for screen readers. */
+  readonly what: string;
+}
+
+export function LabLink({ tools, experiment, mode, point, what }: LabLinkProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  if (point === null) return null;
+  const open = async () => {
+    try {
+      location.hash = await labLink(tools, experiment, mode, point);
+    } catch (thrown) {
+      setProblem(messageOf(thrown));
+    }
+  };
+  return (
+    <>
+      <button type="button" className="plain-button lab-link" onClick={open}>
+        Open in the lab<span className="sr-only">: {what}</span>
+      </button>
+      {problem === null ? null : <span role="alert">{problem}</span>}
+    </>
+  );
+}

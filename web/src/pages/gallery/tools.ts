@@ -1,0 +1,54 @@
+/** What the gallery's experiments work with: the core, the workers, the database. */
+import { ExperimentSweep } from '../../model/experimentSweep';
+import { writeLink } from '../../model/link';
+import { type Archive, ResultsArchive } from '../../model/resultsArchive';
+import { DEFAULT_PRESET } from '../../model/scenario';
+import type { Core } from '../../protocol/core';
+import type { Experiment, ExperimentCore, Plan, SweepMode } from '../../protocol/experiment';
+import { loadCore } from '../../worker/core';
+import { SweepPool } from '../../worker/pool';
+import { coreVersion, loadExperiments } from '../../worker/sweepCore';
+import { SweepJudge } from '../../worker/sweepJudge';
+
+export interface GalleryTools {
+  readonly core: Core;
+  readonly experiments: ExperimentCore;
+  readonly judge: SweepJudge;
+  readonly archive: Archive | null;
+}
+
+/** Loads the core for the gallery, once. */
+export async function loadGallery(): Promise<GalleryTools> {
+  const [core, experiments] = await Promise.all([loadCore(), loadExperiments()]);
+  // A core without a version, as while developing, must not leave results to later ones.
+  const archive = coreVersion === null ? null : new ResultsArchive();
+  return { core, experiments, judge: new SweepJudge(), archive };
+}
+
+/** A sweep of an experiment with its workers. */
+export function openSweep(
+  { judge, archive }: GalleryTools,
+  { document, hash }: Experiment,
+  mode: SweepMode,
+  plan: Plan,
+): ExperimentSweep {
+  const { id, seed } = document;
+  return new ExperimentSweep({ id, mode, hash, seed, core: coreVersion ?? '' }, plan, {
+    start: (tasks, listener) => new SweepPool(id, mode, tasks, listener),
+    judge: (experiment, of, runs) => judge.judge(experiment, of, runs),
+    archive,
+    now: () => performance.now(),
+  });
+}
+
+/** The address of a point in the lab. */
+export function labLink(
+  { core, experiments }: GalleryTools,
+  { document }: Experiment,
+  mode: SweepMode,
+  point: number,
+): Promise<string> {
+  const scenario = experiments.scenario(document.id, mode, point, 0);
+  const preset = document.base.preset ?? DEFAULT_PRESET;
+  return writeLink(core, { preset, scenario, t: 0, view: {} });
+}

@@ -1,0 +1,38 @@
+/** The paper's claims beside what was measured here. */
+import type { ClaimResult, ExperimentDocument } from '../../protocol/experiment';
+import { VerdictSign } from './Sign';
+
+interface ClaimListProps {
+  readonly document: ExperimentDocument;
+  readonly results: readonly ClaimResult[];
+  /** Whether runs are still missing. */
+  readonly partial: boolean;
+}
+
+export function ClaimList({ document, results, partial }: ClaimListProps) {
+  if (document.claims.length === 0) return null;
+  return (
+    <section className="claims" aria-labelledby="claims-title">
+      <h3 id="claims-title">Claims</h3>
+      <ul>
+        {document.claims.map(({ id, sentence, note }) => {
+          const result = results.find((other) => other.id === id);
+          return (
+            <li key={id}>
+              <VerdictSign verdict={result?.verdict ?? 'open'} />
+              <div>
+                <p className="claim-sentence">{sentence}</p>
+                <p className="claim-measured">
+                  {result
+                    ? `Measured${partial ? ' so far' : ''}: ${result.measured}.`
+                    : 'Run it to see.'}
+                </p>
+                {note === '' ? null : <p className="claim-note">{note}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+/** What two series differ by on the same seeds, and what another program gave for the same points. */
+import { plain } from '../../base/quantity';
+import { shownValue } from '../../model/experimentPlot';
+import type {
+  Experiment,
+  Metric,
+  PairedDifference,
+  ReferenceDifference,
+  Values,
+} from '../../protocol/experiment';
+import { estimateText } from './ResultTable';
+import { TableScroll } from './TableScroll';
+
+interface PairsProps {
+  readonly experiment: Experiment;
+  readonly pairs: readonly PairedDifference[];
+}
+
+/** Differences of series, run by run with the same seed: tighter than the bars of either. */
+export function Pairs({ experiment, pairs }: PairsProps) {
+  if (pairs.length === 0) return null;
+  return (
+    <details className="comparison">
+      <summary>Series compared seed by seed</summary>
+      <p className="table-note">
+        Both series meet the same errors, so that their difference is known better than either mean.
+      </p>
+      <TableScroll label="Paired differences">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Point</th>
+              <th scope="col">Compared with</th>
+              <th scope="col">Difference</th>
+              <th scope="col">Runs</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pairs.map(({ metric, of, against, difference, replications }) => {
+              const words = metricOf(experiment, metric);
+              return (
+                <tr key={`${metric} ${JSON.stringify(of)}`}>
+                  <th scope="row">{pointWords(experiment, of)}</th>
+                  <td>{pointWords(experiment, differing(against, of))}</td>
+                  <td>
+                    {words.label} {estimateText(difference, words)}
+                    {words.unit === 'bit/s' ? ' kbit/s' : words.unit === 'bytes' ? ' KB' : ''}
+                  </td>
+                  <td>{replications}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </TableScroll>
+    </details>
+  );
+}
+
+interface ReferencesProps {
+  readonly experiment: Experiment;
+  readonly rows: readonly ReferenceDifference[];
+}
+
+/** Another program's results beside those measured here. */
+export function References({ experiment, rows }: ReferencesProps) {
+  const { reference } = experiment.document;
+  if (reference === null || rows.length === 0) return null;
+  const metric = metricOf(experiment, reference.metric);
+  const shares = rows.flatMap(({ relative }) => (relative === null ? [] : [Math.abs(relative)]));
+  const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
+  return (
+    <details className="comparison">
+      <summary>
+        Compared with another simulator: on average {plain(Number((mean * 100).toFixed(1)))} % apart
+        at {rows.length} points
+      </summary>
+      <p className="table-note">
+        {reference.source} {metric.label}.
+      </p>
+      <TableScroll label="Comparison with a reference">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Point</th>
+              <th scope="col">Reference</th>
+              <th scope="col">Measured here</th>
+              <th scope="col">Difference</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ at, reference: other, measured, relative }) => (
+              <tr key={JSON.stringify(at)}>
+                <th scope="row">{pointWords(experiment, at)}</th>
+                <td>{estimateText(other, metric)}</td>
+                <td>{estimateText(measured, metric)}</td>
+                <td>{relative === null ? '–' : percent(relative)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+    </details>
+  );
+}
+
+function metricOf({ metrics }: Experiment, name: string): Metric {
+  return (
+    metrics.find(({ value }) => value === name) ?? { value: name, label: name, help: '', unit: '' }
+  );
+}
+
+/** The values that are not the same everywhere. */
+function pointWords({ document }: Experiment, values: Values): string {
+  return document.axes
+    .filter(({ name, values: all }) => all.length > 1 && values[name] !== undefined)
+    .map((axis) => `${axis.label} ${shownValue(axis, values[axis.name])}`)
+    .join(', ');
+}
+
+function differing(values: Values, from: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => from[name] !== value));
+}
+
+function percent(share: number): string {
+  const sign = share < 0 ? '−' : '+';
+  return `${sign}${Math.abs(share * 100).toFixed(1)} %`;
+}

@@ -1,0 +1,93 @@
+/** The table of a sweep: a row a point, means with their confidence intervals, and the way to the lab. */
+import type { ReactNode } from 'react';
+import { plain } from '../../base/quantity';
+import { shownValue, variedAxes } from '../../model/experimentPlot';
+import type { Estimate, Experiment, Metric, ResultRow } from '../../protocol/experiment';
+import { TableScroll } from './TableScroll';
+
+interface ResultTableProps {
+  readonly experiment: Experiment;
+  readonly rows: readonly ResultRow[];
+  /** What leads from a row to the lab. */
+  open(row: ResultRow): ReactNode;
+}
+
+export function ResultTable({ experiment, rows, open }: ResultTableProps) {
+  const { document, metrics } = experiment;
+  const measured = rows.filter(({ replications }) => replications > 0);
+  if (measured.length === 0) return null;
+  const axes = variedAxes(document, rows);
+  // What the plot shows comes first.
+  const drawn = metrics.filter(({ value }) => document.plot.y.includes(value));
+  const columns = [...drawn, ...metrics.filter((metric) => !drawn.includes(metric))];
+  return (
+    <section aria-labelledby="table-title">
+      <h3 id="table-title">Every point</h3>
+      <TableScroll label="Every point, table">
+        <table>
+          <thead>
+            <tr>
+              {axes.map(({ name, label }) => (
+                <th key={name} scope="col">
+                  {label}
+                </th>
+              ))}
+              {columns.map((metric) => (
+                <th key={metric.value} scope="col" title={metric.help}>
+                  {metric.label}
+                  {unitOf(metric)[1]}
+                </th>
+              ))}
+              <th scope="col">Runs</th>
+              <th scope="col">
+                <span className="sr-only">Lab</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {measured.map((row) => (
+              <tr key={JSON.stringify(row.values)}>
+                {axes.map((axis, index) =>
+                  index === 0 ? (
+                    <th key={axis.name} scope="row">
+                      {shownValue(axis, row.values[axis.name])}
+                    </th>
+                  ) : (
+                    <td key={axis.name}>{shownValue(axis, row.values[axis.name])}</td>
+                  ),
+                )}
+                {columns.map((metric) => (
+                  <td key={metric.value}>{estimateText(row.metrics[metric.value], metric)}</td>
+                ))}
+                <td>{row.replications}</td>
+                <td>{open(row)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+      <p className="table-note">
+        Means ± half-width of the 95 % confidence interval (Student's t).
+      </p>
+    </section>
+  );
+}
+
+/** By what a metric is multiplied, and the unit that is shown then. */
+function unitOf({ unit }: Metric): readonly [factor: number, suffix: string] {
+  if (unit === 'bit/s') return [1e-3, ', kbit/s'];
+  if (unit === 'bytes') return [1e-3, ', KB'];
+  return [1, unit === '' ? '' : `, ${unit}`];
+}
+
+export function estimateText(estimate: Estimate | undefined, metric: Metric): string {
+  if (!estimate || estimate.mean === null) return '–';
+  const [factor] = unitOf(metric);
+  const mean = plain(shorter(estimate.mean * factor));
+  return estimate.ci95 === null ? mean : `${mean} ± ${plain(shorter(estimate.ci95 * factor))}`;
+}
+
+/** Four significant figures. */
+function shorter(value: number): number {
+  return Math.abs(value) >= 1000 ? Math.round(value) : Number(value.toPrecision(4));
+}

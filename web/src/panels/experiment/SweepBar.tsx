@@ -1,0 +1,92 @@
+/** The controls of a sweep: mode, start, cancel, and how far it is. */
+import { span } from '../../base/quantity';
+import type { SweepState } from '../../model/experimentSweep';
+import type { Plan, SweepMode } from '../../protocol/experiment';
+
+interface SweepBarProps {
+  readonly mode: SweepMode;
+  readonly plan: Plan;
+  readonly state: SweepState;
+  onMode(mode: SweepMode): void;
+  onStart(): void;
+  onCancel(): void;
+}
+
+export function SweepBar({ mode, plan, state, onMode, onStart, onCancel }: SweepBarProps) {
+  const running = state.status === 'running';
+  const begun = state.done > 0 && state.done < state.total;
+  return (
+    <section className="sweep-bar" aria-label="Run the experiment">
+      <div className="sweep-actions">
+        <fieldset className="modes" disabled={running}>
+          <legend className="sr-only">Mode</legend>
+          {(['quick', 'full'] as const).map((choice) => (
+            <label key={choice} data-chosen={choice === mode || undefined}>
+              <input
+                type="radio"
+                name="mode"
+                className="sr-only"
+                checked={choice === mode}
+                onChange={() => onMode(choice)}
+              />
+              {choice === 'quick' ? 'Quick' : 'Full'}
+            </label>
+          ))}
+        </fieldset>
+        {running ? (
+          <button type="button" className="button" onClick={onCancel}>
+            Cancel
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="button primary"
+            disabled={state.status === 'loading' || state.done === state.total}
+            onClick={onStart}
+          >
+            {begun ? 'Run the rest' : 'Run here'}
+          </button>
+        )}
+        <p className="sweep-size">
+          {counted(plan.points.length, 'point')} × {counted(plan.replications, 'replication')} ×{' '}
+          {plan.duration_s} s
+        </p>
+      </div>
+      <progress
+        className="sweep-progress"
+        aria-label="Runs done"
+        max={state.total}
+        value={state.done}
+      />
+      <p className="sweep-state" role="status">
+        {stateWords(state)}
+      </p>
+      {state.problem === null ? null : (
+        <p className="sweep-problem" role="alert">
+          {state.problem}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function stateWords({ status, done, total, left_s, took_s }: SweepState): string {
+  const runs = `${done.toLocaleString('en')} of ${counted(total, 'run')}`;
+  if (status === 'running') {
+    const left =
+      left_s === null ? 'time left is being measured' : `${span(Math.ceil(left_s))} left`;
+    return `${runs} done, ${left}.`;
+  }
+  if (status === 'cancelled') return `Cancelled: ${runs} are kept.`;
+  if (status === 'failed') return `Stopped: ${runs} are kept.`;
+  if (status === 'loading') return 'Looking for earlier results.';
+  if (done === 0) return 'Not run here yet.';
+  if (done < total) return `${runs} are kept from before.`;
+  return took_s > 0
+    ? `All ${counted(total, 'run')} done in ${took_s.toFixed(1)} s.`
+    : `All ${counted(total, 'run')} are kept from before.`;
+}
+
+function counted(number: number, word: string): string {
+  return `${number.toLocaleString('en')} ${word}${number === 1 ? '' : 's'}`;
+}

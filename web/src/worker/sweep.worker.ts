@@ -1,0 +1,62 @@
+/** A worker of a sweep: makes one run at a time, or works out what runs say together. It does what it is asked in turn. */
+import init, { Sweep } from 'skywindow-core';
+import { messageOf } from '../base/assert';
+import type { FromSweepWorker, SeriesLine, ToSweepWorker } from '../protocol/experiment';
+
+/** The experiment at hand: planning it once serves all of its runs. */
+let planned: { readonly key: string; readonly sweep: Sweep } | null = null;
+
+const ready = init().then(
+  () => tell({ type: 'ready' }),
+  () => tell({ type: 'failed', message: 'the simulation could not be loaded' }),
+);
+
+self.onmessage = async ({ data }: MessageEvent<ToSweepWorker>) => {
+  await ready;
+  try {
+    answer(data);
+  } catch (thrown) {
+    // A core that has trapped cannot go on: the page ends this worker.
+    planned = null;
+    tell({ type: 'failed', message: messageOf(thrown) });
+  }
+};
+
+function answer(question: ToSweepWorker): void {
+  const sweep = plan(question);
+  if (question.type === 'run') {
+    const metrics = sweep.run(question.point, question.replication);
+    tell({ type: 'done', metrics }, [metrics.buffer as ArrayBuffer]);
+  } else if (question.type === 'judge') {
+    tell({ type: 'judged', results: sweep.results(question.runs) });
+  } else {
+    const lines = seriesOf(sweep);
+    const buffers = lines.flatMap(({ t, y }) => [t.buffer as ArrayBuffer, y.buffer as ArrayBuffer]);
+    tell({ type: 'lines', lines }, buffers);
+  }
+}
+
+function plan({ id, mode }: ToSweepWorker): Sweep {
+  const key = `${id}/${mode}`;
+  if (planned?.key !== key) {
+    planned?.sweep.free();
+    planned = null;
+    planned = { key, sweep: new Sweep(id, mode) };
+  }
+  return planned.sweep;
+}
+
+function seriesOf(sweep: Sweep): SeriesLine[] {
+  const all = sweep.series();
+  const lines = Array.from({ length: all.count() }, (_, number) => ({
+    ...(JSON.parse(all.about(number)) as Pick<SeriesLine, 'curve' | 'values'>),
+    t: all.t(number),
+    y: all.y(number),
+  }));
+  all.free();
+  return lines;
+}
+
+function tell(message: FromSweepWorker, transfer: Transferable[] = []): void {
+  self.postMessage(message, { transfer });
+}
