@@ -71,6 +71,11 @@ test('the link reopens scenario, playhead and settings', async ({ page, context 
   await playhead(page).press('PageUp');
   await expect.poll(() => seconds(page)).toBeGreaterThan(paused);
   const shown = await seconds(page);
+  // The chart says its words once a second at most.
+  await expect(chart(page, 'Rate')).toHaveAttribute(
+    'aria-label',
+    new RegExp(`^Rate at ${Math.trunc(shown)}\\.`),
+  );
   const rate = await chart(page, 'Rate').getAttribute('aria-label');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
