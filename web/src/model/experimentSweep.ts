@@ -56,7 +56,6 @@ export class ExperimentSweep {
   private judged = 0;
   private saved_ms = 0;
   private saved = 0;
-  private closed = false;
   private wake: () => void = () => undefined;
 
   constructor(stamp: ResultsStamp, plan: Plan, tools: SweepTools) {
@@ -78,7 +77,7 @@ export class ExperimentSweep {
 
   /** Makes what is missing. */
   start(): void {
-    if (this.pool || this.closed) return;
+    if (this.pool) return;
     this.began_ms = this.tools.now();
     this.saved_ms = this.began_ms;
     this.doneBefore = this.table.count;
@@ -92,12 +91,6 @@ export class ExperimentSweep {
   /** Stops; what is finished is kept. */
   cancel(): void {
     if (this.pool) this.end('cancelled', null);
-  }
-
-  /** Stops for good, when nobody looks any more. */
-  close(): void {
-    this.cancel();
-    this.closed = true;
   }
 
   /** Takes up what an earlier visit has left. */
@@ -150,13 +143,12 @@ export class ExperimentSweep {
     if (this.judging) return;
     this.judging = true;
     try {
-      while (!this.closed && this.judged < this.table.count) {
+      while (this.judged < this.table.count) {
         const count = this.table.count;
         const runs = this.table.flat();
         const asked_ms = this.tools.now();
         const results = await this.tools.judge(this.stamp.id, this.stamp.mode, runs);
         this.judged = count;
-        if (this.closed) return;
         this.state.setState({ results });
         await this.keep(count, results);
         const rest = Math.max(JUDGE_MS, JUDGE_REST * (this.tools.now() - asked_ms));

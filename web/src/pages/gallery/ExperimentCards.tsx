@@ -71,19 +71,30 @@ function ClaimState({ experiment, kept }: CardProps) {
       </span>
     );
   }
-  const verdict = best.fails > 0 ? 'fails' : best.unclear > 0 ? 'unclear' : 'holds';
   const rest = [
-    ...(best.fails > 0 ? [`${best.fails} fail${best.fails === 1 ? 's' : ''}`] : []),
-    ...(best.unclear > 0 ? [`${best.unclear} unclear`] : []),
     ...(best.mode === 'quick' ? ['quick mode'] : []),
     ...(best.complete ? [] : ['not all runs']),
   ];
   return (
-    <span className="card-claims" data-verdict={verdict}>
-      <strong>
-        Holds {best.holds} of {experiment.claims}
-      </strong>
-      {rest.length > 0 ? ` · ${rest.join(', ')}` : null}
+    <span className="card-claims">
+      {best.holds > 0 ? (
+        <>
+          <VerdictSign verdict="holds" /> {best.holds} of {experiment.claims}
+        </>
+      ) : (
+        `none of ${experiment.claims} holds`
+      )}
+      {best.fails > 0 ? (
+        <>
+          <VerdictSign verdict="fails" /> {best.fails}
+        </>
+      ) : null}
+      {best.unclear > 0 ? (
+        <>
+          <VerdictSign verdict="unclear" /> {best.unclear}
+        </>
+      ) : null}
+      {rest.length > 0 ? <span>· {rest.join(', ')}</span> : null}
     </span>
   );
 }

@@ -2,8 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../base/assert';
 import { download, downloadPng } from '../../charts/download';
-import { linesPlot, valuesInWords } from '../../model/experimentPlot';
-import type { ExperimentSweep } from '../../model/experimentSweep';
+import { type LinesPlot, linesPlot, valuesInWords } from '../../model/experimentPlot';
 import { paperOf } from '../../model/experimentWords';
 import { ClaimList } from '../../panels/experiment/ClaimList';
 import { Pairs, References } from '../../panels/experiment/Comparisons';
@@ -13,9 +12,10 @@ import { ResultTable } from '../../panels/experiment/ResultTable';
 import { SeriesPlot } from '../../panels/experiment/SeriesPlot';
 import { SweepBar } from '../../panels/experiment/SweepBar';
 import type { Experiment, Plan, ResultRow, SeriesLine, SweepMode } from '../../protocol/experiment';
+import { coreVersion } from '../../worker/sweepCore';
 import { useStore } from '../lab/hooks';
 import { LabLink } from './LabLink';
-import { type GalleryTools, openSweep } from './tools';
+import { type GalleryTools, sweepOf } from './tools';
 
 interface ExperimentViewProps {
   readonly tools: GalleryTools;
@@ -24,14 +24,8 @@ interface ExperimentViewProps {
 
 export function ExperimentView({ tools, id }: ExperimentViewProps) {
   const [mode, setMode] = useState<SweepMode>('quick');
+  useKeptMode(tools, id, setMode);
   const opened = useMemo(() => openExperiment(tools, id, mode), [tools, id, mode]);
-  const [sweep, setSweep] = useState<ExperimentSweep | null>(null);
-  useEffect(() => {
-    if (opened.problem !== null) return;
-    const made = openSweep(tools, opened.experiment, mode, opened.plan);
-    setSweep(made);
-    return () => made.close();
-  }, [tools, opened, mode]);
   return (
     <main className="gallery-main">
       <a className="back" href="#/gallery">
@@ -43,7 +37,6 @@ export function ExperimentView({ tools, id }: ExperimentViewProps) {
           tools={tools}
           experiment={opened.experiment}
           plan={opened.plan}
-          sweep={sweep}
           mode={mode}
           onMode={setMode}
         />
@@ -52,6 +45,30 @@ export function ExperimentView({ tools, id }: ExperimentViewProps) {
       )}
     </main>
   );
+}
+
+/** Full results that are kept from before are shown rather than an empty quick mode. */
+function useKeptMode(
+  { archive }: GalleryTools,
+  id: string,
+  setMode: (mode: SweepMode) => void,
+): void {
+  useEffect(() => {
+    let left = false;
+    archive?.verdicts().then(
+      (all) => {
+        const kept = all.some(
+          ({ id: of, mode, core }) => of === id && mode === 'full' && core === coreVersion,
+        );
+        if (kept && !left) setMode('full');
+      },
+      // A closed database remembers nothing.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [archive, id, setMode]);
 }
 
 type OpenedExperiment =
@@ -78,12 +95,11 @@ interface OpenedProps {
   readonly tools: GalleryTools;
   readonly experiment: Experiment;
   readonly plan: Plan;
-  readonly sweep: ExperimentSweep | null;
   readonly mode: SweepMode;
   onMode(mode: SweepMode): void;
 }
 
-function Opened({ tools, experiment, plan, sweep, mode, onMode }: OpenedProps) {
+function Opened({ tools, experiment, plan, mode, onMode }: OpenedProps) {
   const { document } = experiment;
   const { authors, title } = paperOf(document.paper);
   return (
@@ -96,25 +112,20 @@ function Opened({ tools, experiment, plan, sweep, mode, onMode }: OpenedProps) {
         <h2>{document.title}</h2>
         <p className="setting">{document.setting}</p>
       </header>
-      {sweep === null || sweep.plan !== plan ? null : (
-        <Measured
-          tools={tools}
-          experiment={experiment}
-          plan={plan}
-          sweep={sweep}
-          mode={mode}
-          onMode={onMode}
-        />
-      )}
+      <Measured
+        key={mode}
+        tools={tools}
+        experiment={experiment}
+        plan={plan}
+        mode={mode}
+        onMode={onMode}
+      />
     </>
   );
 }
 
-interface MeasuredProps extends OpenedProps {
-  readonly sweep: ExperimentSweep;
-}
-
-function Measured({ tools, experiment, plan, sweep, mode, onMode }: MeasuredProps) {
+function Measured({ tools, experiment, plan, mode, onMode }: OpenedProps) {
+  const sweep = sweepOf(tools, experiment, mode, plan);
   const { document } = experiment;
   const state = useStore(sweep.state, (all) => all);
   const { results } = state;
@@ -157,7 +168,7 @@ function Measured({ tools, experiment, plan, sweep, mode, onMode }: MeasuredProp
       <div className="experiment-body">
         <section className="experiment-plot" aria-labelledby="plot-title">
           <div className="plot-head">
-            <h3 id="plot-title">{timed ? 'One run' : 'Means'}</h3>
+            <h3 id="plot-title">{timed ? 'One run' : headingOf(plot)}</h3>
             <div className="plot-actions">
               {timed && plan.points.length === 1 ? (
                 <LabLink
@@ -222,6 +233,12 @@ function Measured({ tools, experiment, plan, sweep, mode, onMode }: MeasuredProp
       ) : null}
     </>
   );
+}
+
+/** "Goodput against packet error rate". */
+function headingOf({ xLabel, yLabel }: LinesPlot): string {
+  const name = (label: string) => label.split(', ')[0] ?? label;
+  return `${name(yLabel)} against ${name(xLabel).toLowerCase()}`;
 }
 
 interface TimePlotProps {

@@ -15,6 +15,8 @@ export interface GalleryTools {
   readonly experiments: ExperimentCore;
   readonly judge: SweepJudge;
   readonly archive: Archive | null;
+  /** Sweeps opened in this visit: one that runs goes on while other pages are looked at. */
+  readonly sweeps: Map<string, ExperimentSweep>;
 }
 
 /** Loads the core for the gallery, once. */
@@ -22,23 +24,33 @@ export async function loadGallery(): Promise<GalleryTools> {
   const [core, experiments] = await Promise.all([loadCore(), loadExperiments()]);
   // A core without a version, as while developing, must not leave results to later ones.
   const archive = coreVersion === null ? null : new ResultsArchive();
-  return { core, experiments, judge: new SweepJudge(), archive };
+  return { core, experiments, judge: new SweepJudge(), archive, sweeps: new Map() };
 }
 
-/** A sweep of an experiment with its workers. */
-export function openSweep(
-  { judge, archive }: GalleryTools,
+/** The sweep of an experiment in a mode, with its workers. */
+export function sweepOf(
+  { judge, archive, sweeps }: GalleryTools,
   { document, hash }: Experiment,
   mode: SweepMode,
   plan: Plan,
 ): ExperimentSweep {
   const { id, seed } = document;
-  return new ExperimentSweep({ id, mode, hash, seed, core: coreVersion ?? '' }, plan, {
-    start: (tasks, listener) => new SweepPool(id, mode, tasks, listener),
+  const key = `${id}/${mode}`;
+  const known = sweeps.get(key);
+  if (known) return known;
+  const stamp = { id, mode, hash, seed, core: coreVersion ?? '' };
+  const sweep = new ExperimentSweep(stamp, plan, {
+    start: (tasks, listener) => {
+      // The cores are for one sweep at a time.
+      for (const other of sweeps.values()) if (other !== sweep) other.cancel();
+      return new SweepPool(id, mode, tasks, listener);
+    },
     judge: (experiment, of, runs) => judge.judge(experiment, of, runs),
     archive,
     now: () => performance.now(),
   });
+  sweeps.set(key, sweep);
+  return sweep;
 }
 
 /** The address of a point in the lab. */

@@ -88,9 +88,9 @@ export function ResultPlot({ plot, unit, title, canvas, open }: ResultPlotProps)
               <SeriesSign number={shown.line} light={light} />
               {plot.lines[shown.line]?.label}, at {atWords(plot, shown.point.x)}:{' '}
               <strong>
-                {plain(shown.point.y)}
+                {plain(short(shown.point.y))}
                 {shown.point.high > shown.point.low
-                  ? ` ± ${plain(shown.point.high - shown.point.y)}`
+                  ? ` ± ${plain(short(shown.point.high - shown.point.y))}`
                   : ''}
                 {unit === '' ? '' : ` ${unit}`}
               </strong>
@@ -105,6 +105,10 @@ export function ResultPlot({ plot, unit, title, canvas, open }: ResultPlotProps)
   );
 }
 
+function short(value: number): number {
+  return Number(value.toPrecision(4));
+}
+
 function atWords({ words, xLabel }: LinesPlot, x: number): string {
   const [name, unit] = xLabel.split(', ');
   if (words) return `${name} ${words[x] ?? ''}`;
@@ -116,7 +120,7 @@ function inWords({ lines, xLabel, yLabel }: LinesPlot, unit: string): string {
   const sentences = lines.flatMap(({ label, points }) => {
     const [first, last] = [points[0], points.at(-1)];
     if (!first || !last) return [];
-    const value = (y: number) => `${plain(y)}${unit === '' ? '' : ` ${unit}`}`;
+    const value = (y: number) => `${plain(short(y))}${unit === '' ? '' : ` ${unit}`}`;
     return [
       `${label}: from ${value(first.y)} at ${plain(first.x)} to ${value(last.y)} at ${plain(last.x)}.`,
     ];

@@ -80,14 +80,18 @@ function unitOf({ unit }: Metric): readonly [factor: number, suffix: string] {
   return [1, unit === '' ? '' : `, ${unit}`];
 }
 
+/** "173.3 ± 2.5": as many decimals as the interval's two leading figures have. */
 export function estimateText(estimate: Estimate | undefined, metric: Metric): string {
   if (!estimate || estimate.mean === null) return '–';
   const [factor] = unitOf(metric);
-  const mean = plain(shorter(estimate.mean * factor));
-  return estimate.ci95 === null ? mean : `${mean} ± ${plain(shorter(estimate.ci95 * factor))}`;
-}
-
-/** Four significant figures. */
-function shorter(value: number): number {
-  return Math.abs(value) >= 1000 ? Math.round(value) : Number(value.toPrecision(4));
+  const mean = estimate.mean * factor;
+  const half = estimate.ci95 === null ? 0 : estimate.ci95 * factor;
+  if (half === 0) return plain(Number(mean.toPrecision(5)));
+  const decimals = Math.min(6, Math.max(0, 1 - Math.floor(Math.log10(half))));
+  const text = (value: number) =>
+    value.toLocaleString('en', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+  return `${text(mean)} ± ${text(half)}`;
 }

@@ -17,13 +17,22 @@ interface SeriesPlotProps {
 
 /** Spans offered besides the whole run, seconds. */
 const SPANS = [5, 20];
+const FIRST_SPAN = 20;
+const MOST_AT_ONCE = 3;
 
 export function SeriesPlot({ document, lines, duration_s, canvas }: SeriesPlotProps) {
   const light = useLight();
   const host = useRef<HTMLDivElement>(null);
   const chart = useRef<TimeChart | null>(null);
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
-  const [span, setSpan] = useState<Span>({ min: 0, max: duration_s });
+  const [span, setSpan] = useState<Span>({
+    min: 0,
+    // Numbers that start anew again and again, and many curves, can only be read in a part of the run.
+    max:
+      document.plot.modulo === null && lines.length <= MOST_AT_ONCE
+        ? duration_s
+        : Math.min(FIRST_SPAN, duration_s),
+  });
   const drag = useRef<number | null>(null);
   const shown = useMemo(() => timeLines(document, lines), [document, lines]);
   const yLabel = labelOf(document);

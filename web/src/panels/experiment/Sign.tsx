@@ -43,7 +43,7 @@ export function SeriesSign({ number, light, form = 'line' }: SeriesSignProps) {
           strokeDasharray={form === 'line' ? dash.join(' ') : ''}
         />
       )}
-      {form === 'line' ? <path d={shape} fill={color} transform="translate(7 0)" /> : null}
+      {form !== 'dots' ? <path d={shape} fill={color} transform="translate(7 0)" /> : null}
       {form === 'dots' ? <path d="M3 4h4v4h-4zM11 4h4v4h-4zM19 4h4v4h-4z" fill={color} /> : null}
     </svg>
   );

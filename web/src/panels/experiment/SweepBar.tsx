@@ -44,7 +44,7 @@ export function SweepBar({ mode, plan, state, onMode, onStart, onCancel }: Sweep
             disabled={state.status === 'loading' || state.done === state.total}
             onClick={onStart}
           >
-            {begun ? 'Run the rest' : 'Run here'}
+            {begun ? 'Run the rest' : state.done === state.total ? 'All done' : 'Run here'}
           </button>
         )}
         <p className="sweep-size">

@@ -2,7 +2,10 @@
 import uPlot from 'uplot';
 import { readColors } from '../../charts/theme';
 import { makeFrame, roomFor, type Span } from './frame';
-import { isLight, seriesStyle } from './marks';
+import { drawMark, isLight, seriesStyle } from './marks';
+
+/** Distance of the marks along a line, CSS pixels. */
+const MARK_EVERY = 110;
 
 export interface TimeLine {
   readonly label: string;
@@ -78,7 +81,10 @@ export class TimeChart {
       ctx.fillStyle = color;
       ctx.strokeStyle = color;
       if (line.form === 'dots') this.dots(plot, line, index);
-      else this.steps(plot, line);
+      else {
+        this.steps(plot, line);
+        this.marks(plot, line, index);
+      }
     }
     ctx.restore();
   }
@@ -114,6 +120,20 @@ export class TimeChart {
       ctx.lineTo(plot.valToPos(this.span.max, 'x', true), last);
     }
     ctx.stroke();
+  }
+
+  /** A few marks along a line, so that its shape tells it apart besides its colour. */
+  private marks(plot: uPlot, { t, y }: TimeLine, index: number): void {
+    const ratio = uPlot.pxRatio;
+    const { left, width } = plot.bbox;
+    const style = seriesStyle(index, isLight());
+    const first = left + ((index + 0.5) / this.lines.length) * MARK_EVERY * ratio;
+    for (let x = first; x < left + width; x += MARK_EVERY * ratio) {
+      const row = below(t, plot.posToVal((x - left) / ratio, 'x')) - 1;
+      if (row < 0) continue;
+      const place = [x, plot.valToPos(y[row] ?? 0, 'y', true)] as const;
+      drawMark(plot.ctx, style, place, 0.7 * ratio, null);
+    }
   }
 
   /** Squares, larger for the first line, so that two lines differ by size too. */

@@ -1,0 +1,135 @@
+/** What the plot and the files of an experiment hold. */
+import { describe, expect, it } from 'vitest';
+import { linesPlot, shownValue, variedAxes } from '../../model/experimentPlot';
+import type { Experiment, ResultRow } from '../../protocol/experiment';
+import { resultsCsv } from './exports';
+import { roomFor } from './frame';
+import { estimateText } from './ResultTable';
+
+const goodput = { value: 'goodput_bps', label: 'Goodput', help: '', unit: 'bit/s' };
+const axis = (name: string, values: (number | string)[], more = {}) => ({
+  name,
+  label: name,
+  values,
+  unit: '',
+  shown_factor: 1,
+  scale: 'linear' as const,
+  ...more,
+});
+
+const experiment: Experiment = {
+  hash: 'a1',
+  metrics: [goodput],
+  document: {
+    id: 'x',
+    title: 'X',
+    paper: 'ms',
+    figure: 'Figure 1',
+    setting: '',
+    kind: 'sweep',
+    base: { preset: null },
+    axes: [
+      axis('streams', [1, 4]),
+      axis('loss', [0, 0.07], { unit: '%', shown_factor: 100 }),
+      axis('buffer', [15_000]),
+    ],
+    seed: 1,
+    metrics: ['goodput_bps'],
+    plot: {
+      kind: 'lines',
+      x: 'loss',
+      y: ['goodput_bps'],
+      series: ['streams'],
+      curves: [],
+      modulo: null,
+      y_label: '',
+      y_unit: 'kbit/s',
+      y_factor: 0.001,
+    },
+    claims: [],
+    reference: {
+      source: 'another',
+      metric: 'goodput_bps',
+      points: [{ at: { streams: 4, loss: 0.07 }, mean: 90_000, ci95: 1000, replications: 20 }],
+    },
+  },
+};
+
+const row = (streams: number, loss: number, mean: number, ci95: number | null): ResultRow => ({
+  point: 0,
+  values: { streams, loss, buffer: 15_000 },
+  replications: 3,
+  metrics: { goodput_bps: { mean, ci95, sd: 0 } },
+});
+const rows = [row(4, 0.07, 88_000, 2000), row(1, 0.07, 80_000, null), row(1, 0, 218_000, 0)];
+
+describe('the plot', () => {
+  it('has a line for each value of the series, its points in order and in the units of the plot', () => {
+    const { lines, xLabel, yLabel } = linesPlot(experiment, rows);
+    expect(lines.map(({ label }) => label)).toEqual(['streams 1', 'streams 4']);
+    expect(lines[0]?.points.map(({ x, y }) => [x, y])).toEqual([
+      [0, 218],
+      [7, 80],
+    ]);
+    expect([xLabel, yLabel]).toEqual(['loss, %', 'Goodput, kbit/s']);
+  });
+
+  it('draws no bar where one run gives no interval', () => {
+    const [one, four] = linesPlot(experiment, rows).lines;
+    expect(one?.points[1]).toMatchObject({ low: 80, high: 80 });
+    expect(four?.points[0]).toMatchObject({ low: 86, high: 90 });
+  });
+
+  it('shows a reference beside its own line only', () => {
+    const [one, four] = linesPlot(experiment, rows).lines;
+    expect(one?.reference).toEqual([]);
+    expect(four?.reference).toMatchObject([{ x: 7, y: 90, low: 89, high: 91 }]);
+  });
+
+  it('places words along an axis in the order of the document', () => {
+    const words = {
+      ...experiment,
+      document: {
+        ...experiment.document,
+        axes: [axis('streams', [1]), axis('loss', ['hold', 'nearest'], { scale: 'log' })],
+      },
+    };
+    const named = { ...row(1, 0, 5000, 0), values: { streams: 1, loss: 'nearest' } };
+    const plot = linesPlot(words, [named]);
+    expect(plot).toMatchObject({ words: ['hold', 'nearest'], logarithmic: false });
+    expect(plot.lines[0]?.points[0]?.x).toBe(1);
+  });
+
+  it('leaves out of the table what is the same everywhere', () => {
+    const names = variedAxes(experiment.document, rows).map(({ name }) => name);
+    expect(names).toEqual(['streams', 'loss']);
+    expect(shownValue(experiment.document.axes[1], 0.07)).toBe('7 %');
+  });
+
+  it('gives an axis room for its bars, from zero where values are positive', () => {
+    expect(roomFor([100, 200], false, true)).toEqual({ min: 0, max: 212 });
+    expect(roomFor([0, 1e-6, 1e-4], true, false).min).toBeCloseTo(1e-6 / 1.3, 12);
+    expect(roomFor([], false, true)).toEqual({ min: 0, max: 1 });
+  });
+});
+
+describe('numbers', () => {
+  it('have as many decimals as their interval deserves', () => {
+    const text = (mean: number, ci95: number | null) =>
+      estimateText({ mean, ci95, sd: 0 }, { ...goodput, unit: '' });
+    expect(text(173.312, 2.513)).toBe('173.3 ± 2.5');
+    expect(text(5051.4, 148)).toBe('5,051 ± 148');
+    expect(text(0.66812, 0.0178)).toBe('0.668 ± 0.018');
+    expect(text(3, null)).toBe('3');
+  });
+
+  it('go into a file with every digit, a column for each part', () => {
+    const csv = resultsCsv(experiment, { rows, claims: [], reference: [], pairs: [] });
+    const [head, first, second] = csv.split('\r\n');
+    expect(head).toBe(
+      'streams,loss,buffer,replications,goodput_bps_mean,goodput_bps_ci95,goodput_bps_sd',
+    );
+    expect(first).toBe('4,0.07,15000,3,88000,2000,0');
+    expect(second).toBe('1,0.07,15000,3,80000,,0');
+  });
+});
