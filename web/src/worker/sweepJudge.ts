@@ -8,7 +8,12 @@ import type {
 } from '../protocol/experiment';
 import { type SweepPort, spawnSweepWorker } from './sweepPort';
 
+/** A question that took its worker down is asked this often. */
+const MOST_TRIES = 2;
+
 interface Waiting {
+  readonly question: ToSweepWorker;
+  tries: number;
   resolve(answer: FromSweepWorker): void;
   reject(error: Error): void;
 }
@@ -37,31 +42,39 @@ export class SweepJudge {
     return answer.lines;
   }
 
-  /** Ends the worker; what was asked is answered with an error. */
-  stop(reason = 'The page was left.'): void {
-    this.port?.terminate();
-    this.port = null;
-    const left = this.waiting;
-    this.waiting = [];
-    for (const { reject } of left) reject(new Error(reason));
+  private ask(question: ToSweepWorker): Promise<FromSweepWorker> {
+    return new Promise((resolve, reject) => {
+      const waiting = { question, tries: 0, resolve, reject };
+      this.waiting.push(waiting);
+      this.send(waiting);
+    });
   }
 
-  private ask(question: ToSweepWorker): Promise<FromSweepWorker> {
+  private send(waiting: Waiting): void {
+    waiting.tries += 1;
     this.port ??= this.start();
-    const { port } = this;
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ resolve, reject });
-      port.postMessage(question);
-    });
+    this.port.postMessage(waiting.question);
   }
 
   private start(): SweepPort {
     const port = this.spawn();
     port.onmessage = ({ data }) => {
-      if (data.type === 'failed') this.stop(data.message);
+      if (data.type === 'failed') this.replace(data.message);
       else if (data.type !== 'ready') this.waiting.shift()?.resolve(data);
     };
-    port.onerror = (event) => this.stop(event.message || 'The worker stopped.');
+    port.onerror = (event) => this.replace(event.message || 'the worker stopped');
     return port;
+  }
+
+  /** Gives the worker up: the question it was at goes to another one, once. */
+  private replace(reason: string): void {
+    this.port?.terminate();
+    this.port = null;
+    const left = this.waiting;
+    this.waiting = left.filter(({ tries }) => tries < MOST_TRIES);
+    for (const { tries, reject } of left) {
+      if (tries >= MOST_TRIES) reject(new Error(`The results could not be worked out: ${reason}.`));
+    }
+    for (const waiting of this.waiting) this.send(waiting);
   }
 }

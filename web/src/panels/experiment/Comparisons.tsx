@@ -112,10 +112,11 @@ function metricOf({ metrics }: Experiment, name: string): Metric {
 
 /** The values that are not the same everywhere. */
 function pointWords({ document }: Experiment, values: Values): string {
-  return document.axes
-    .filter(({ name, values: all }) => all.length > 1 && values[name] !== undefined)
-    .map((axis) => `${axis.label} ${shownValue(axis, values[axis.name])}`)
-    .join(', ');
+  const varied = document.axes.filter(
+    ({ name, values: all }) => all.length > 1 && values[name] !== undefined,
+  );
+  if (varied.length === 0) return 'The only point';
+  return varied.map((axis) => `${axis.label} ${shownValue(axis, values[axis.name])}`).join(', ');
 }
 
 function differing(values: Values, from: Values): Values {

@@ -1,0 +1,209 @@
+/** The gallery: experiments run in the page, survive cancel, a killed worker and a reload, and open in the lab. */
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+
+const axe = readFileSync(
+  new URL('../../node_modules/axe-core/axe.min.js', import.meta.url),
+  'utf8',
+);
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const result = await axe.run();
+    return result.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+    );
+  });
+}
+
+const runButton = (page: Page) => page.getByRole('button', { name: 'Run here' });
+const state = (page: Page) => page.locator('.sweep-state');
+const verdicts = (page: Page) => page.locator('.claims .verdict');
+
+/** Opens an experiment and waits until earlier results have been looked for. */
+async function open(page: Page, id: string): Promise<void> {
+  await page.goto(`./#/gallery/${id}`);
+  await expect(state(page)).not.toHaveText('Looking for earlier results.');
+}
+
+async function runAll(page: Page): Promise<void> {
+  await runButton(page).click();
+  await expect(state(page)).toHaveText(/^All [\d,]+ runs done in/);
+  await expect(verdicts(page).filter({ hasText: 'not run' })).toHaveCount(0);
+}
+
+test('the lab starts without the gallery, which lists the experiments by paper', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Gallery' }).waitFor();
+  expect(scripts.filter((url) => /gallery|sweep/i.test(url))).toEqual([]);
+  await page.getByRole('link', { name: 'Gallery' }).click();
+  const paper = page.getByRole('region', { name: /^Multistreaming of SCTP/ });
+  await expect(paper.getByRole('link')).toHaveCount(10);
+  await expect(paper.getByRole('link', { name: /Figure 11.*not run here/ })).toBeVisible();
+});
+
+test('every experiment runs in quick mode and comes to a verdict on every claim', async ({
+  page,
+}) => {
+  await page.goto('./#/gallery');
+  const cards = page.locator('a.card');
+  await expect(cards.first()).toBeVisible();
+  const ids = await cards.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''),
+  );
+  expect(ids).toContain('ms-fig11');
+  for (const id of ids) {
+    await open(page, id);
+    await runAll(page);
+    await expect(page.locator('.claims, .table-scroll').first()).toBeVisible();
+  }
+  await page.goto('./#/gallery');
+  await expect(page.getByText('not run')).toHaveCount(0);
+});
+
+test('progress shows at once, and results are there again after a reload', async ({ page }) => {
+  await open(page, 'ms-fig11');
+  await page.getByText('Full', { exact: true }).click();
+  const shown = await page.evaluate(async () => {
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Run here',
+    );
+    const began = performance.now();
+    button?.click();
+    while (!/ of 440 runs done/.test(document.querySelector('.sweep-state')?.textContent ?? '')) {
+      await new Promise(requestAnimationFrame);
+      if (performance.now() - began > 5000) break;
+    }
+    return performance.now() - began;
+  });
+  expect(shown).toBeLessThan(300);
+  await expect(state(page)).toHaveText(/^All 440 runs done in/, { timeout: 60_000 });
+  const first = page.getByRole('row').nth(1);
+  await expect(first).toContainText('20');
+  const measured = await page.getByRole('region', { name: 'Every point, table' }).textContent();
+  await expect(verdicts(page).filter({ hasText: 'holds' }).first()).toBeVisible();
+  // The last results are written down after they were shown.
+  await page.waitForTimeout(500);
+
+  await page.reload();
+  await expect(state(page)).toHaveText('All 440 runs are kept from before.');
+  await expect(page.getByRole('region', { name: 'Every point, table' })).toHaveText(
+    measured ?? 'nothing was measured',
+  );
+});
+
+test('cancel keeps what is finished, and the rest is made later', async ({ page }) => {
+  await open(page, 'ms-fig13');
+  await page.getByText('Full', { exact: true }).click();
+  await runButton(page).click();
+  await expect(page.getByRole('region', { name: 'Every point, table' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(state(page)).toHaveText(/^Cancelled: [\d,]+ of 7,200 runs are kept\.$/);
+  const kept = /[\d,]+/.exec((await state(page).textContent()) ?? '')?.[0] ?? '';
+  expect(Number(kept.replace(',', ''))).toBeGreaterThan(100);
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await expect(state(page)).toHaveText(`${kept} of 7,200 runs are kept from before.`);
+  await expect(page.getByRole('button', { name: 'Run the rest' })).toBeEnabled();
+});
+
+test('workers that are killed cost no run', async ({ page }) => {
+  await open(page, 'ms-fig13');
+  await page.getByText('Full', { exact: true }).click();
+  await runButton(page).click();
+  await expect(page.getByRole('region', { name: 'Every point, table' })).toBeVisible();
+  const victims = page.workers().filter((worker) => worker.url().includes('sweep'));
+  expect(victims.length).toBeGreaterThan(1);
+  for (const victim of victims) {
+    await victim.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('killed by the test');
+      });
+    });
+  }
+  await expect(state(page)).toHaveText(/^All 7,200 runs done in/, { timeout: 80_000 });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('row').nth(1)).toContainText('20Open in the lab');
+});
+
+test('a point opens in the lab with its own scenario', async ({ page }) => {
+  await open(page, 'ms-fig11');
+  await runAll(page);
+  await page
+    .getByRole('button', { name: /^Open in the lab.*Streams 4, Packet error rate 3 %/ })
+    .click();
+  await expect(page.getByRole('link', { name: 'Lab' })).toHaveAttribute('aria-current', 'page');
+  expect(page.url()).toContain('#v1.two-links.');
+  await expect(page.locator('.words')).toContainText('source to sink · SCTP, 4 streams');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^Goodput against packet loss/ })).toBeVisible();
+  await expect(verdicts(page).filter({ hasText: 'holds' }).first()).toBeVisible();
+});
+
+test('a run against time is drawn at once and can be looked at in parts', async ({ page }) => {
+  await open(page, 'ms-fig07');
+  const plot = page.getByRole('img', { name: /against time/ });
+  await expect(plot).toBeVisible();
+  await expect(plot.locator('canvas')).toBeVisible();
+  await page.getByRole('button', { name: '20 s', exact: true }).click();
+  await expect(page.getByRole('button', { name: '20 s', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('results are saved as CSV and JSON, the plot as PNG', async ({ page }) => {
+  await open(page, 'ms-fig11');
+  await runAll(page);
+  const text: Record<string, string> = {};
+  for (const kind of ['CSV', 'JSON', 'PNG']) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: kind, exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`skywindow-ms-fig11-quick.${kind.toLowerCase()}`);
+    text[kind] = readFileSync(await download.path(), 'latin1');
+  }
+  const lines = (text.CSV ?? '').trim().split('\r\n');
+  expect(lines[0]).toMatch(/^streams,loss,buffer_bytes,replications,goodput_bps_mean,/);
+  const json = JSON.parse(text.JSON ?? '{}');
+  expect(json.rows).toHaveLength(lines.length - 1);
+  expect(json.claims[0].verdict).toMatch(/^(holds|fails|unclear)$/);
+  expect(text.PNG?.slice(1, 4)).toBe('PNG');
+});
+
+test('an unknown experiment is said to be none', async ({ page }) => {
+  await page.goto('./#/gallery/ms-fig99');
+  await expect(page.getByRole('alert')).toHaveText(/"ms-fig99" is no built-in experiment/);
+  await page.getByRole('link', { name: 'All experiments' }).click();
+  await expect(page.locator('a.card').first()).toBeVisible();
+});
+
+for (const scheme of ['dark', 'light'] as const) {
+  for (const width of [1440, 360]) {
+    test(`accessible at ${width} px, ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('./#/gallery');
+      await expect(page.locator('a.card').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      for (const id of ['ms-fig07', 'ms-fig10']) {
+        await open(page, id);
+        await runAll(page);
+        for (const summary of await page.locator('summary').all()) await summary.click();
+        expect(await violations(page)).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}
