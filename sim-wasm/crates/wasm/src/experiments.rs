@@ -123,7 +123,7 @@ fn document(experiment: &Experiment) -> Value {
 }
 
 fn reference_point(point: &ReferencePoint) -> Value {
-    let at = named(point.at.iter().map(|(name, value)| (name, value)));
+    let at = named(point.at.iter());
     json!({ "at": at, "mean": point.mean, "ci95": point.ci95, "replications": point.replications })
 }
 
