@@ -50,6 +50,8 @@ pub struct World {
     pub(crate) scenario: Scenario,
     pub(crate) end: SimTime,
     pub(crate) reached: SimTime,
+    /// Whether every event up to the end has been handled.
+    finished: bool,
     pub(crate) queue: EventQueue<Event>,
     pub(crate) network: Network,
     pub(crate) terrain: Terrain,
@@ -71,6 +73,7 @@ impl World {
             scenario: scenario.clone(),
             end: SimTime::from_secs_f64(scenario.duration_s),
             reached: SimTime::ZERO,
+            finished: false,
             queue: EventQueue::new(),
             network: parts.network,
             terrain: parts.terrain,
@@ -101,6 +104,8 @@ impl World {
         while events < budget {
             let Some((now, event)) = self.queue.pop_until(limit) else {
                 self.reached = self.reached.max(limit);
+                // Several events may fall on the end itself: only an empty queue says that all are done.
+                self.finished = limit == self.end;
                 break;
             };
             self.reached = now;
@@ -112,7 +117,7 @@ impl World {
 
     /// Whether the run has come to its end.
     pub fn finished(&self) -> bool {
-        self.reached >= self.end
+        self.finished
     }
 
     /// The rows of the run.
