@@ -142,6 +142,8 @@ macro_rules! table {
             pub(super) fn encode(&self, out: &mut Vec<u8>) {
                 out.extend_from_slice(&($id as u32).to_le_bytes());
                 out.extend_from_slice(&(self.waiting.len() as u32).to_le_bytes());
+                const ROW_BYTES: usize = 0 $(+ size_of::<$type>())*;
+                out.reserve(self.waiting.len() * ROW_BYTES + 8 * Self::INFO.columns.len());
                 $(
                     for row in &self.waiting {
                         row.$column.append(out);
