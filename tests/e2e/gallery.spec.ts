@@ -1,24 +1,7 @@
 /** The gallery: experiments run in the page, survive cancel, a killed worker and a reload, and open in the lab. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-
-const axe = readFileSync(
-  new URL('../../node_modules/axe-core/axe.min.js', import.meta.url),
-  'utf8',
-);
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const result = await axe.run();
-    return result.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-    );
-  });
-}
+import { violations } from './axe';
 
 const runButton = (page: Page) => page.getByRole('button', { name: 'Run here' });
 const state = (page: Page) => page.locator('.sweep-state');
