@@ -32,16 +32,32 @@ export async function simulated(page: Page): Promise<number> {
   return Number(await playhead(page).getAttribute('aria-valuemax'));
 }
 
+/** Waits until three frames have been drawn: whatever was done before is on the screen then. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+}
+
 /** Pauses, so that what is compared stands still. */
 export async function pause(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Pause', exact: true });
   if (await button.isVisible()) await button.click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await settled(page);
 }
 
 /** A chart in words: "Windows at 42.300 s: cwnd ...". */
 export function chart(page: Page, title: string): Locator {
   return page.locator(`[aria-label^="${title} at "]`);
+}
+
+/** The instant a chart's words are about, in seconds. */
+export async function chartTime(page: Page, title: string): Promise<number> {
+  const words = await chart(page, title).getAttribute('aria-label');
+  return Number(words?.match(/ at ([\d.]+) s:/)?.[1]);
 }
 
 /** The number field of the control with this label. */
