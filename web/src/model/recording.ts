@@ -38,6 +38,9 @@ export class RecordingStore {
     topology: makeTable('topology'),
     rates: makeTable('rates'),
     queues: makeTable('queues'),
+    chunks: makeTable('chunks'),
+    blocks: makeTable('blocks'),
+    bundles: makeTable('bundles'),
   };
   private readonly journeys = new Journeys();
   private readonly limits: RowLimits;
@@ -93,6 +96,15 @@ export class RecordingStore {
   }
   get queues(): Columns<'queues'> {
     return this.tables.queues.view;
+  }
+  get chunks(): Columns<'chunks'> {
+    return this.tables.chunks.view;
+  }
+  get blocks(): Columns<'blocks'> {
+    return this.tables.blocks.view;
+  }
+  get bundles(): Columns<'bundles'> {
+    return this.tables.bundles.view;
   }
 
   /** Bytes that columns and indexes hold. */
@@ -185,6 +197,9 @@ export class RecordingStore {
     const { tables, journeys } = this;
     if (name === 'hops') columns[2] = shifted(columns[2], this.droppedSegments);
     if (name === 'fates') columns[1] = shifted(columns[1], this.droppedSegments);
+    if (name === 'blocks' || name === 'bundles') {
+      columns[0] = shifted(columns[0], this.droppedSegments);
+    }
     if (name === 'routes') columns[6] = shifted(columns[6], this.droppedNodes);
     const before = tables[name].rows;
     tables[name].append(columns, rows);

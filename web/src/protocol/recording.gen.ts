@@ -25,6 +25,10 @@ export interface WindowsColumns {
   rttvar_ms: Float32Array;
   /** retransmission timeout, ms */
   rto_ms: Float32Array;
+  /** errors in a row on the path, at most 255 */
+  errors: Uint8Array;
+  /** 0 inactive, 1 active, 2 active and used for new data */
+  state: Uint8Array;
 }
 
 export interface ReceiversColumns {
@@ -51,7 +55,7 @@ export interface SegmentsColumns {
   path: Uint8Array;
   /** 0 forward, 1 reverse */
   direction: Uint8Array;
-  /** 0 data, 1 SACK, 2 control, 3 heartbeat */
+  /** 0 data, 1 SACK, 2 control, 3 heartbeat, 4 ICMP: packet too big */
   kind: Uint8Array;
   /** 0 first transmission, 1 fast retransmit, 2 after a timeout */
   retransmit: Uint8Array;
@@ -67,6 +71,8 @@ export interface SegmentsColumns {
   bytes: Uint16Array;
   /** gap blocks of a SACK, at most 255 */
   gaps: Uint8Array;
+  /** sum of: 1 ECN-capable transport, 2 ECNE chunk, 4 CWR chunk */
+  ecn: Uint8Array;
 }
 
 export interface FatesColumns {
@@ -74,7 +80,7 @@ export interface FatesColumns {
   t: Float64Array;
   /** row of segments */
   segment: Uint32Array;
-  /** 1 delivered, 2 corruption, 3 queue full, 4 handover, 5 no route */
+  /** 1 delivered, 2 corruption, 3 queue full, 4 handover, 5 no route, 6 too big, 7 delivered with a congestion mark, 8 dropped early by RED */
   outcome: Uint8Array;
   /** where */
   node: Uint16Array;
@@ -100,6 +106,10 @@ export interface EventsColumns {
   code: Uint16Array;
   /** flow, or 65535 */
   flow: Uint16Array;
+  /** path of the association, or 255 */
+  path: Uint8Array;
+  /** 0 the data sender, 1 the data receiver, 255 neither */
+  end: Uint8Array;
   /** first number of the kind */
   a: Float64Array;
   /** second number */
@@ -156,6 +166,8 @@ export interface RatesColumns {
   delivered_bytes: Uint32Array;
   /** user data sent again, bytes */
   retransmitted_bytes: Uint32Array;
+  /** of the bytes sent, those on other paths than the primary */
+  alternate_bytes: Uint32Array;
 }
 
 export interface QueuesColumns {
@@ -171,6 +183,45 @@ export interface QueuesColumns {
   sent_bytes: Uint32Array;
   /** packets dropped by the queue */
   dropped: Uint16Array;
+}
+
+export interface ChunksColumns {
+  /** time, s */
+  t: Float64Array;
+  /** flow */
+  flow: Uint16Array;
+  /** 0 held for an earlier chunk or a reader, 1 delivered, 2 refused for want of room */
+  fate: Uint8Array;
+  /** sum of: 1 last of its message, 2 first of its message, 4 unordered */
+  flags: Uint8Array;
+  /** TSN */
+  tsn: Uint32Array;
+  /** stream */
+  stream: Uint16Array;
+  /** stream sequence number */
+  ssn: Uint16Array;
+}
+
+export interface BlocksColumns {
+  /** row of segments */
+  segment: Uint32Array;
+  /** 0 gap ack block, 1 duplicate TSN */
+  kind: Uint8Array;
+  /** first TSN */
+  first: Uint32Array;
+  /** last TSN */
+  last: Uint32Array;
+}
+
+export interface BundlesColumns {
+  /** row of segments */
+  segment: Uint32Array;
+  /** TSN */
+  tsn: Uint32Array;
+  /** stream */
+  stream: Uint16Array;
+  /** stream sequence number */
+  ssn: Uint16Array;
 }
 
 export type ColumnKind = "f64" | "f32" | "u32" | "u16" | "u8";
@@ -192,6 +243,8 @@ export const TABLES = [
       { name: "srtt_ms", kind: "f32" },
       { name: "rttvar_ms", kind: "f32" },
       { name: "rto_ms", kind: "f32" },
+      { name: "errors", kind: "u8" },
+      { name: "state", kind: "u8" },
     ],
   },
   {
@@ -222,6 +275,7 @@ export const TABLES = [
       { name: "ssn", kind: "u16" },
       { name: "bytes", kind: "u16" },
       { name: "gaps", kind: "u8" },
+      { name: "ecn", kind: "u8" },
     ],
   },
   {
@@ -252,6 +306,8 @@ export const TABLES = [
       { name: "t", kind: "f64" },
       { name: "code", kind: "u16" },
       { name: "flow", kind: "u16" },
+      { name: "path", kind: "u8" },
+      { name: "end", kind: "u8" },
       { name: "a", kind: "f64" },
       { name: "b", kind: "f64" },
       { name: "c", kind: "f64" },
@@ -298,6 +354,7 @@ export const TABLES = [
       { name: "sent_bytes", kind: "u32" },
       { name: "delivered_bytes", kind: "u32" },
       { name: "retransmitted_bytes", kind: "u32" },
+      { name: "alternate_bytes", kind: "u32" },
     ],
   },
   {
@@ -310,6 +367,39 @@ export const TABLES = [
       { name: "packets", kind: "u16" },
       { name: "sent_bytes", kind: "u32" },
       { name: "dropped", kind: "u16" },
+    ],
+  },
+  {
+    id: 11,
+    name: "chunks",
+    columns: [
+      { name: "t", kind: "f64" },
+      { name: "flow", kind: "u16" },
+      { name: "fate", kind: "u8" },
+      { name: "flags", kind: "u8" },
+      { name: "tsn", kind: "u32" },
+      { name: "stream", kind: "u16" },
+      { name: "ssn", kind: "u16" },
+    ],
+  },
+  {
+    id: 12,
+    name: "blocks",
+    columns: [
+      { name: "segment", kind: "u32" },
+      { name: "kind", kind: "u8" },
+      { name: "first", kind: "u32" },
+      { name: "last", kind: "u32" },
+    ],
+  },
+  {
+    id: 13,
+    name: "bundles",
+    columns: [
+      { name: "segment", kind: "u32" },
+      { name: "tsn", kind: "u32" },
+      { name: "stream", kind: "u16" },
+      { name: "ssn", kind: "u16" },
     ],
   },
 ] as const;

@@ -4,7 +4,7 @@ use skywindow_engine::Stream;
 use skywindow_transport::sctp::{Endpoint, Event, EventKind, Observer, PathState, ReceiverState};
 use skywindow_units::SimTime;
 
-use crate::recording::Recording;
+use crate::recording::{NEITHER, Recording};
 use crate::tally::Tally;
 
 /// How much of a flow is recorded.
@@ -96,7 +96,7 @@ impl Observer for Watcher<'_> {
         self.reason = code as u8;
         if self.detail >= Detail::Windows {
             let [a, b, c, d] = event.numbers();
-            self.recording.events.push(now.as_secs_f64(), code, self.flow, a, b, c, d);
+            self.recording.events.push(now.as_secs_f64(), code, self.flow, NEITHER, NEITHER, a, b, c, d);
         }
     }
 }
@@ -129,6 +129,8 @@ impl Flow {
                 state.srtt.as_millis_f64() as f32,
                 state.rttvar.as_millis_f64() as f32,
                 state.rto.as_millis_f64() as f32,
+                state.error_count.min(255) as u8,
+                if state.active { 2 } else { 0 },
             );
         }
     }

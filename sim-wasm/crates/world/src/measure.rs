@@ -28,7 +28,7 @@ fn rates(world: &mut World, now: SimTime) {
         ];
         let before = std::mem::replace(&mut flow.shown.rates, totals);
         let [sent, delivered, retransmitted] = std::array::from_fn(|i| (totals[i] - before[i]) as u32);
-        world.recording.rates.push(now.as_secs_f64(), number as u16, sent, delivered, retransmitted);
+        world.recording.rates.push(now.as_secs_f64(), number as u16, sent, delivered, retransmitted, 0);
     }
 }
 

@@ -5,7 +5,7 @@ use skywindow_units::{Duration, SimTime};
 
 use crate::explain::code;
 use crate::flow::{Detail, Flow};
-use crate::recording::Recording;
+use crate::recording::{NEITHER, Recording};
 
 /// When a path is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +43,8 @@ pub fn show(now: SimTime, network: &mut Network, flows: &mut [Flow], recording: 
                     now.as_secs_f64(),
                     event,
                     number as u16,
+                    0,
+                    NEITHER,
                     links as f64,
                     delay_ms,
                     before,

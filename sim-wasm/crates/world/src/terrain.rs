@@ -8,7 +8,7 @@ use skywindow_units::{BitRate, Duration, SimTime};
 
 use crate::explain::code;
 use crate::flow::{Detail, Flow};
-use crate::recording::{NO_FLOW, Recording};
+use crate::recording::{NEITHER, NO_FLOW, Recording};
 
 /// What the radio links of a constellation are made of.
 #[derive(Clone, Copy, Debug)]
@@ -198,6 +198,8 @@ fn show_handover(
                 now.as_secs_f64(),
                 code::HANDOVER,
                 number as u16,
+                NEITHER,
+                NEITHER,
                 f64::from(node),
                 satellite(from),
                 satellite(to),
@@ -211,6 +213,8 @@ fn show_handover(
             now.as_secs_f64(),
             code::HANDOVER,
             NO_FLOW,
+            NEITHER,
+            NEITHER,
             f64::from(node),
             from,
             to,

@@ -220,7 +220,18 @@ impl World {
             let kind = f64::from(kind_of(&self.packets[packet].body) as u8);
             let event = code::LOSS_CORRUPTION + cause as u16;
             let direction = f64::from(header.direction);
-            self.recording.events.push(t, event, header.flow, number, f64::from(node), kind, direction);
+            let (path, end) = (header.path, header.direction);
+            self.recording.events.push(
+                t,
+                event,
+                header.flow,
+                path,
+                end,
+                number,
+                f64::from(node),
+                kind,
+                direction,
+            );
         }
         self.packets.give_back(packet);
     }
@@ -354,9 +365,27 @@ fn address(
             ssn,
             body.size.min(u32::from(u16::MAX)) as u16,
             body.gaps.len().min(255) as u8,
+            0,
         );
+        show_contents(body, header.segment, recording);
     }
     node
+}
+
+/// Writes what one row of segments has no room for: gap blocks and duplicates of a SACK, further DATA chunks.
+fn show_contents(body: &sctp::Packet, segment: u32, recording: &mut Recording) {
+    if let Some(sack) = body.sack {
+        for &(first, last) in &body.gaps {
+            let from = |offset: u16| sack.cumulative_tsn.wrapping_add(u32::from(offset));
+            recording.blocks.push(segment, 0, from(first), from(last));
+        }
+        for &tsn in &body.duplicates {
+            recording.blocks.push(segment, 1, tsn, tsn);
+        }
+    }
+    for chunk in body.data.iter().skip(1) {
+        recording.bundles.push(segment, chunk.tsn, chunk.stream, chunk.ssn);
+    }
 }
 
 fn kind_of(body: &sctp::Packet) -> SegmentKind {

@@ -5,7 +5,7 @@
 pub(super) struct Digest(u64);
 
 /// Odd multipliers, one a column: the fractional digits of the square roots of small primes.
-const MULTIPLIERS: [u64; 13] = [
+const MULTIPLIERS: [u64; 16] = [
     0x6a09_e667_f3bc_c909,
     0xbb67_ae85_84ca_a73b,
     0x3c6e_f372_fe94_f82b,
@@ -19,6 +19,9 @@ const MULTIPLIERS: [u64; 13] = [
     0x9159_015a_3070_dd17,
     0x152f_ecd8_f70e_5939,
     0x6733_2667_ffc0_0b31,
+    0x8eb4_4a87_6858_1511,
+    0xdb0c_2e0d_64f9_8fa7,
+    0x47b5_481d_befa_4fa5,
 ];
 
 impl Digest {

@@ -13,6 +13,9 @@ pub use table::{ColumnInfo, ColumnKind};
 /// Marks a column of flow numbers where a row belongs to no flow.
 pub const NO_FLOW: u16 = u16::MAX;
 
+/// Marks a path or an end where an event belongs to none.
+pub const NEITHER: u8 = u8::MAX;
+
 /// What became of a segment: the values of `fates.outcome`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
@@ -27,6 +30,12 @@ pub enum Outcome {
     Handover = 4,
     /// No route led to its destination.
     NoRoute = 5,
+    /// Larger than the link carries, and not to be fragmented.
+    TooBig = 6,
+    /// Handed to the receiving endpoint with a congestion mark (RFC 3168).
+    Marked = 7,
+    /// Dropped by RED before the queue was full.
+    EarlyDrop = 8,
 }
 
 /// The kinds of segment: the values of `segments.kind`.
@@ -41,4 +50,6 @@ pub enum SegmentKind {
     Control = 2,
     /// Probes a path.
     Heartbeat = 3,
+    /// An ICMP message: a packet was too big (RFC 792, RFC 1191).
+    Icmp = 4,
 }

@@ -29,6 +29,8 @@ table! {
         srtt_ms: f32, "smoothed round-trip time, ms; 0 before the first sample";
         rttvar_ms: f32, "round-trip time variation, ms";
         rto_ms: f32, "retransmission timeout, ms";
+        errors: u8, "errors in a row on the path, at most 255";
+        state: u8, "0 inactive, 1 active, 2 active and used for new data";
     }
 }
 table! {
@@ -49,7 +51,7 @@ table! {
         flow: u16, "flow";
         path: u8, "path of the association";
         direction: u8, "0 forward, 1 reverse";
-        kind: u8, "0 data, 1 SACK, 2 control, 3 heartbeat";
+        kind: u8, "0 data, 1 SACK, 2 control, 3 heartbeat, 4 ICMP: packet too big";
         retransmit: u8, "0 first transmission, 1 fast retransmit, 2 after a timeout";
         tsn: u32, "first TSN of data, cumulative TSN of a SACK";
         chunks: u16, "DATA chunks";
@@ -57,6 +59,7 @@ table! {
         ssn: u16, "stream sequence number of the first chunk";
         bytes: u16, "size with all headers, bytes";
         gaps: u8, "gap blocks of a SACK, at most 255";
+        ecn: u8, "sum of: 1 ECN-capable transport, 2 ECNE chunk, 4 CWR chunk";
     }
 }
 table! {
@@ -64,7 +67,7 @@ table! {
     Fates of FateRow = 3 "fates" {
         t: f64, "time, s";
         segment: u32, "row of segments";
-        outcome: u8, "1 delivered, 2 corruption, 3 queue full, 4 handover, 5 no route";
+        outcome: u8, "1 delivered, 2 corruption, 3 queue full, 4 handover, 5 no route, 6 too big, 7 delivered with a congestion mark, 8 dropped early by RED";
         node: u16, "where";
     }
 }
@@ -84,6 +87,8 @@ table! {
         t: f64, "time, s";
         code: u16, "kind of event";
         flow: u16, "flow, or 65535";
+        path: u8, "path of the association, or 255";
+        end: u8, "0 the data sender, 1 the data receiver, 255 neither";
         a: f64, "first number of the kind";
         b: f64, "second number";
         c: f64, "third number";
@@ -126,6 +131,7 @@ table! {
         sent_bytes: u32, "bytes sent by the data sender, all headers and retransmissions";
         delivered_bytes: u32, "user data delivered in order to the application, bytes";
         retransmitted_bytes: u32, "user data sent again, bytes";
+        alternate_bytes: u32, "of the bytes sent, those on other paths than the primary";
     }
 }
 table! {
@@ -137,6 +143,37 @@ table! {
         packets: u16, "packets waiting at the end of the interval";
         sent_bytes: u32, "bytes carried";
         dropped: u16, "packets dropped by the queue";
+    }
+}
+
+table! {
+    /// What became of every DATA chunk at the receiver: a row when it arrives, and another when it is delivered later.
+    Chunks of ChunkRow = 11 "chunks" {
+        t: f64, "time, s";
+        flow: u16, "flow";
+        fate: u8, "0 held for an earlier chunk or a reader, 1 delivered, 2 refused for want of room";
+        flags: u8, "sum of: 1 last of its message, 2 first of its message, 4 unordered";
+        tsn: u32, "TSN";
+        stream: u16, "stream";
+        ssn: u16, "stream sequence number";
+    }
+}
+table! {
+    /// What SACKs report beyond their cumulative TSN.
+    Blocks of BlockRow = 12 "blocks" {
+        segment: u32, "row of segments";
+        kind: u8, "0 gap ack block, 1 duplicate TSN";
+        first: u32, "first TSN";
+        last: u32, "last TSN";
+    }
+}
+table! {
+    /// The DATA chunks of packets that carry several, the first of each left out: `segments` has it.
+    Bundles of BundleRow = 13 "bundles" {
+        segment: u32, "row of segments";
+        tsn: u32, "TSN";
+        stream: u16, "stream";
+        ssn: u16, "stream sequence number";
     }
 }
 
@@ -165,10 +202,16 @@ pub struct Recording {
     pub rates: Rates,
     /// See [`Queues`].
     pub queues: Queues,
+    /// See [`Chunks`].
+    pub chunks: Chunks,
+    /// See [`Blocks`].
+    pub blocks: Blocks,
+    /// See [`Bundles`].
+    pub bundles: Bundles,
 }
 
 /// Every table's description, in the order of a block.
-pub const fn schema() -> [TableInfo; 11] {
+pub const fn schema() -> [TableInfo; 14] {
     [
         Windows::INFO,
         Receivers::INFO,
@@ -181,6 +224,9 @@ pub const fn schema() -> [TableInfo; 11] {
         Topology::INFO,
         Rates::INFO,
         Queues::INFO,
+        Chunks::INFO,
+        Blocks::INFO,
+        Bundles::INFO,
     ]
 }
 
@@ -203,6 +249,9 @@ macro_rules! each_table {
         visit!(topology);
         visit!(rates);
         visit!(queues);
+        visit!(chunks);
+        visit!(blocks);
+        visit!(bundles);
     }};
 }
 
@@ -254,6 +303,9 @@ impl Recording {
             self.topology.hash(),
             self.rates.hash(),
             self.queues.hash(),
+            self.chunks.hash(),
+            self.blocks.hash(),
+            self.bundles.hash(),
         ];
         for hash in tables {
             digest.row(hash);
@@ -278,7 +330,7 @@ mod tests {
         let mut block = Vec::new();
         for row in 0..rows {
             recording.topology.push(f64::from(row), row as u16, 2, 1, 1);
-            recording.rates.push(f64::from(row), 0, row, row, 0);
+            recording.rates.push(f64::from(row), 0, row, row, 0, 0);
             if drain_every.is_some_and(|every| row % every == 0) {
                 recording.drain_block(&mut block);
             }
@@ -304,7 +356,7 @@ mod tests {
         assert_eq!(&block[topology + 16..topology + 24], &1f64.to_le_bytes());
         assert_eq!(&block[topology + 32..topology + 38], &[0, 0, 1, 0, 2, 0]);
         recording.drain_block(&mut block);
-        assert_eq!(block.len(), 8 + 11 * 8);
+        assert_eq!(block.len(), 8 + 14 * 8);
     }
 
     #[test]
