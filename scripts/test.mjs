@@ -21,7 +21,10 @@ const counts = {
   cargo: (text) => [sum(text, /(\d+) passed;/g), sum(text, /(\d+) failed;/g)],
   node: (text) => [sum(text, /^. pass (\d+)$/gm), sum(text, /^. fail (\d+)$/gm)],
   vitest: (text) => [sum(text, /Tests .*?(\d+) passed/g), sum(text, /Tests .*?(\d+) failed/g)],
-  playwright: (text) => [sum(text, /^\s+(\d+) passed/gm), sum(text, /^\s+(\d+) failed/gm)],
+  playwright: (text) => [
+    sum(text, /^\s+(\d+) (?:passed|flaky)/gm),
+    sum(text, /^\s+(\d+) failed/gm),
+  ],
 };
 
 async function step(title, kind, task) {
