@@ -93,6 +93,7 @@ fn kind_name(kind: &Kind) -> &'static str {
         Kind::Text => "text",
         Kind::Choice(_) => "choice",
         Kind::Scalar => "scalar",
+        Kind::Any => "any",
         Kind::List(_) => "list",
         Kind::Map(_) => "map",
         Kind::Part(_) => "part",

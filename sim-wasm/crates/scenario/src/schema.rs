@@ -90,6 +90,7 @@ fn kind_schema(
             let types = ["number", "string", "boolean"].into_iter().chain(null.then_some("null"));
             schema.insert("type".to_owned(), types.collect::<Vec<_>>().into());
         }
+        Kind::Any => {}
         Kind::Map(inner) => {
             typed("object", null, &mut schema);
             schema.insert(

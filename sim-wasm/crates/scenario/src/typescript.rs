@@ -52,6 +52,7 @@ fn type_name(spec: &FieldSpec, kind: &Kind) -> String {
         Kind::Text => "string".to_owned(),
         Kind::Choice(choices) => choices.iter().map(quoted).collect::<Vec<_>>().join(" | "),
         Kind::Scalar => "number | string | boolean".to_owned(),
+        Kind::Any => "unknown".to_owned(),
         Kind::List(inner) => format!("readonly {}[]", bracketed(type_name(spec, inner.solid()))),
         Kind::Map(inner) => format!("Readonly<Record<string, {}>>", type_name(spec, inner.solid())),
         Kind::Part(part) => part.name.to_owned(),

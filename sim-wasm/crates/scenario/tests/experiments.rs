@@ -114,6 +114,104 @@ fn axes_that_are_empty_or_twice_there() {
     );
 }
 
+/// The routers that `two-links` needs, and more.
+fn routers(more: &[&str]) -> Value {
+    ["source", "router", "sink"].iter().chain(more).map(|name| json!({ "name": name })).collect()
+}
+
+/// `ms-fig11` whose streams are an axis of words that switch two fields each.
+fn worded() -> Value {
+    let mut changed = document("ms-fig11");
+    changed["axes"][0] = json!({
+        "name": "receiver",
+        "label": "Receiver",
+        "values": ["small", "large"],
+        "labels": { "small": "A small buffer" },
+        "settings": {
+            "small": { "flows.*.sctp.streams": 1, "routers": routers(&[]) },
+            "large": { "flows.*.sctp.streams": 4, "links[0].delay_ms": "50 ms" },
+        },
+    });
+    for field in ["claims", "quick", "reference"] {
+        changed[field] = Value::Null;
+    }
+    changed["plot"]["series"] = json!(["receiver"]);
+    changed
+}
+
+#[test]
+fn a_word_switches_several_fields_at_once() {
+    let experiment = Experiment::from_json(&worded()).expect("valid");
+    let axis = &experiment.axes[0];
+    let scenario = |word: usize| {
+        let mut document = experiment.base_document().expect("a base");
+        axis.write(&axis.values[word], &mut document).expect("fields");
+        Scenario::from_json(&document).expect("valid")
+    };
+    let (small, large) = (scenario(0), scenario(1));
+    assert_eq!((small.flows[0].sctp.streams, small.links[0].delay_ms), (1, 130.0));
+    assert_eq!((large.flows[0].sctp.streams, large.links[0].delay_ms), (4, 50.0));
+    assert_eq!(axis.label_of(&axis.values[0]), "A small buffer");
+    assert_eq!(axis.label_of(&axis.values[1]), "large");
+    assert_eq!(Experiment::from_json(&experiment.to_json()), Ok(experiment));
+}
+
+#[test]
+fn words_without_settings_and_settings_that_lead_nowhere() {
+    let with = |pointer: &str, value: Value| {
+        let mut changed = worded();
+        *changed.pointer_mut(pointer).expect("a place") = value;
+        problems(&changed)
+    };
+    assert_eq!(
+        with("/axes/0/values", json!(["small", "large", "larger"])),
+        [
+            "axes[0].values[2]: \"larger\" has no settings on the axis receiver (known: small, large); did you mean \
+             \"large\"?"
+        ]
+    );
+    assert_eq!(
+        with("/axes/0/settings/large", json!({ "flows.*.sctp.strems": 4 })),
+        [
+            "axes[0].settings.large.flows.*.sctp.strems: flows[*].sctp.strems: is not a field here; did you mean \
+             \"streams\"?"
+        ]
+    );
+    assert_eq!(
+        with("/axes/0/settings/small/routers", json!([{ "nam": "router" }]))[0],
+        "axes[0].settings.small.routers: routers[0].nam: is not a field here; did you mean \"name\"?"
+    );
+    assert_eq!(
+        with("/axes/0/labels", json!({ "smal": "A small buffer" })),
+        ["axes[0].labels.smal: is not a value of the axis receiver"]
+    );
+    assert_eq!(
+        with("/axes/0/settings", json!({})),
+        ["axes[0].paths: is empty: the axis receiver changes nothing"]
+    );
+}
+
+#[test]
+fn the_base_takes_lists_and_parts() {
+    let mut changed = worded();
+    changed["base"]["set"] = json!({
+        "routers": routers(&["spare"]),
+        "flows[0].sctp": { "streams": 2, "receiver_buffer_bytes": 15000 },
+    });
+    let base = Experiment::from_json(&changed).expect("valid").base_document().expect("a base");
+    let scenario = Scenario::from_json(&base).expect("valid");
+    assert_eq!((scenario.routers.len(), scenario.flows[0].sctp.streams), (4, 2));
+}
+
+#[test]
+fn a_scene_has_nothing_to_draw() {
+    let mut scene = worded();
+    scene["kind"] = json!("scene");
+    assert_eq!(problems(&scene), ["plot.kind: must be \"nothing\" for a scene, and only for a scene"]);
+    scene["plot"] = json!({ "kind": "nothing" });
+    assert_eq!(problems(&scene), [] as [&str; 0]);
+}
+
 #[test]
 fn too_many_runs() {
     assert_eq!(

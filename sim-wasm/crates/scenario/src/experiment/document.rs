@@ -1,5 +1,7 @@
 //! The parts of an experiment document, each declared once.
 
+use serde_json::Value;
+
 use crate::form::{Range, Unit, choices, part};
 
 use super::metric::MetricName;
@@ -22,6 +24,7 @@ choices! { "Where an experiment comes from." Paper {
 choices! { "What an experiment shows." ExperimentKind {
     Sweep = "sweep" "Sweep" "Means over replications at every point of the axes.",
     TimeSeries = "time-series" "Time series" "One run of each series against time; its figures are measured over replications.",
+    Scene = "scene" "Scene" "Something to look at in the lab; its figures are measured over replications.",
 }}
 
 choices! { "How values are spread along an axis of the plot." PlotScale {
@@ -32,6 +35,7 @@ choices! { "How values are spread along an axis of the plot." PlotScale {
 choices! { "What the plot draws." PlotKind {
     Lines = "lines" "Lines" "A metric against an axis, with confidence bars.",
     TimeSeries = "time-series" "Time series" "Columns of a run's recording against time.",
+    Nothing = "nothing" "Nothing" "There is nothing to draw: the globe of the lab is the picture.",
 }}
 
 choices! { "A column of a run against time." Curve {
@@ -143,8 +147,8 @@ part! { "The scenario that the axes change." Base in Run {
         label: "Preset", range: WORD,
         null: "an empty scenario",
     },
-    set: Named<AxisValue> = Named::none() => {
-        help: "Fields to change, by path.",
+    set: Named<Value> = Named::none() => {
+        help: "Fields to change, by path, in this order; a field may be a whole list or part.",
         label: "Changes", most: 200,
     },
 }}
@@ -158,13 +162,21 @@ part! { "Something that is varied." Axis in Run {
         help: "The name beside the plot.",
         label: "Label", range: Range::of(1.0, 80.0),
     },
-    paths: Vec<String> => {
+    paths: Vec<String> = Vec::new() => {
         help: "The fields of the scenario that take the value.",
         label: "Paths", range: Range::of(1.0, 200.0), most: 20,
+    },
+    settings: Named<Named<Value>> = Named::none() => {
+        help: "For each value the fields of the scenario that it sets, by path: a value that is a word switches several fields at once.",
+        label: "Settings", most: 200,
     },
     values: Vec<AxisValue> => {
         help: "The values, in the order of results.",
         label: "Values", most: 100_000,
+    },
+    labels: Named<String> = Named::none() => {
+        help: "How values are shown, where their own words are not enough.",
+        label: "Value labels", most: 200, range: Range::of(1.0, 80.0),
     },
     factor: f64 = 1.0 => {
         help: "Numbers are multiplied by it before they are written to the fields.",

@@ -8,12 +8,24 @@ use crate::presets::{preset, presets};
 use crate::read::read_json;
 
 use super::document::{Axis, Experiment};
-use super::value::AxisValue;
+use super::value::{AxisValue, Named};
 
 impl Experiment {
     /// The axis called `name`.
     pub fn axis(&self, name: &str) -> Option<&Axis> {
         self.axes.iter().find(|axis| axis.name == name)
+    }
+
+    /// The axis called `name`, or a phrase about what it was probably meant to be.
+    ///
+    /// # Errors
+    /// The phrase, if there is no such axis.
+    pub fn known_axis(&self, name: &str) -> Result<&Axis, String> {
+        self.axis(name).ok_or_else(|| {
+            let names: Vec<&str> = self.axes.iter().map(|axis| axis.name.as_str()).collect();
+            let guess = near(name, &names);
+            format!("is not an axis of {} (known: {}){guess}", self.id, names.join(", "))
+        })
     }
 
     /// Points: every combination of the axes' values; saturating.
@@ -50,7 +62,7 @@ impl Experiment {
             None => Value::Object(Map::new()),
         };
         for (path, value) in self.base.set.iter() {
-            set_path(&mut document, path, &value.to_json().to_string())
+            set_path(&mut document, path, &value.to_string())
                 .map_err(|problem| Problem::new("base.set", problem.to_string()))?;
         }
         if let (Value::Object(fields), Some(duration)) = (&mut document, self.duration_s) {
@@ -66,12 +78,55 @@ fn unknown_preset(id: &str) -> Problem {
     Problem::new("base.preset", format!("\"{id}\" is no built-in scenario{guess}"))
 }
 
+/// `; did you mean "..."?`, if one of the names is near.
+fn near(name: &str, names: &[&str]) -> String {
+    nearest(name, names.iter().copied())
+        .map_or_else(String::new, |near| format!("; did you mean \"{near}\"?"))
+}
+
 impl Axis {
-    /// Writes `value` to the fields of the axis.
+    /// The fields that `value` sets by name; none if the axis has no settings.
     ///
     /// # Errors
-    /// A path that leads nowhere or a value that the field cannot have, with the path in the scenario.
+    /// A phrase, if the axis has settings but none for this value.
+    pub fn settings_of(&self, value: &AxisValue) -> Result<Option<&Named<Value>>, String> {
+        if self.settings.0.is_empty() {
+            return Ok(None);
+        }
+        let word = value.to_string();
+        self.settings.get(&word).map(Some).ok_or_else(|| {
+            let words: Vec<&str> = self.settings.iter().map(|(word, _)| word).collect();
+            let guess = near(&word, &words);
+            format!(
+                "\"{word}\" has no settings on the axis {} (known: {}){guess}",
+                self.name,
+                words.join(", ")
+            )
+        })
+    }
+
+    /// `value` as people read it: its label, or the value itself.
+    pub fn label_of(&self, value: &AxisValue) -> String {
+        let word = value.to_string();
+        self.labels.get(&word).cloned().unwrap_or(word)
+    }
+
+    /// Every path that the axis writes to, for whatever value.
+    pub fn written(&self) -> impl Iterator<Item = &str> {
+        let set = self.settings.iter().flat_map(|(_, fields)| fields.iter().map(|(path, _)| path));
+        self.paths.iter().map(String::as_str).chain(set)
+    }
+
+    /// Writes `value` to the fields of the axis, and what it sets besides.
+    ///
+    /// # Errors
+    /// A path that leads nowhere or a value that the field cannot have, with the path in the scenario; a value without
+    /// settings on an axis that has them.
     pub fn write(&self, value: &AxisValue, document: &mut Value) -> Result<(), Problem> {
+        let settings = self.settings_of(value).map_err(|phrase| Problem::new("", phrase))?;
+        for (path, field) in settings.into_iter().flat_map(Named::iter) {
+            set_path(document, path, &field.to_string())?;
+        }
         let written = match value {
             AxisValue::Number(number) if self.factor != 1.0 => to_json(number * self.factor),
             other => other.to_json(),

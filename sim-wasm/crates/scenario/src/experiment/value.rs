@@ -82,6 +82,17 @@ impl Datum for AxisValue {
     }
 }
 
+/// Any JSON: what a field of a scenario takes, be it a number, a list or a part.
+impl Datum for Value {
+    const KIND: Kind = Kind::Any;
+    fn read(value: &Value, _: &FieldSpec, _: &mut Reader) -> Option<Self> {
+        Some(value.clone())
+    }
+    fn write(&self, _: bool) -> Value {
+        self.clone()
+    }
+}
+
 /// Values by name, in the order of the document.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Named<T>(

@@ -151,6 +151,8 @@ pub enum Kind {
     Choice(&'static [Choice]),
     /// A number, text, true or false.
     Scalar,
+    /// Any JSON at all.
+    Any,
     /// A list of these.
     List(&'static Kind),
     /// An object with keys of the writer's own and these as values.

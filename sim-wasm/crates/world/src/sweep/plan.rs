@@ -50,12 +50,14 @@ impl Plan {
         planned.replications = overrides.replications.unwrap_or(planned.replications);
         planned.seed = overrides.seed.unwrap_or(planned.seed);
         for (name, values) in &overrides.values {
-            let known: Vec<&str> = experiment.axes.iter().map(|axis| axis.name.as_str()).collect();
-            let axis = planned.axes.iter_mut().find(|axis| axis.name == *name).ok_or_else(|| {
-                let message = format!("is not an axis of {} (known: {})", experiment.id, known.join(", "));
-                vec![Problem::new(format!("where.{name}"), message)]
-            })?;
-            axis.values.clone_from(values);
+            let problem = |phrase: String| vec![Problem::new(format!("where.{name}"), phrase)];
+            let known = experiment.known_axis(name).map_err(problem)?;
+            for value in values {
+                known.settings_of(value).map_err(problem)?;
+            }
+            for axis in planned.axes.iter_mut().filter(|axis| axis.name == *name) {
+                axis.values.clone_from(values);
+            }
         }
         if planned.replications == 0 {
             return Err(vec![Problem::new("replications", "0 is below 1")]);
@@ -149,8 +151,11 @@ fn change(experiment: &Experiment, base: &mut Value, path: &str, value: &str) ->
     if plain(path) == "seed" {
         return Err(Problem::new("seed", "is set by the seed of the first replication, not by a change"));
     }
-    let taken =
-        experiment.axes.iter().find(|axis| axis.paths.iter().any(|other| plain(other) == plain(path)));
+    let changed = plain(path);
+    // What an axis writes anew at every point, whole or in part, a change to the base cannot keep.
+    let covers =
+        |written: &str| changed.strip_prefix(written).is_some_and(|r| r.is_empty() || r.starts_with('.'));
+    let taken = experiment.axes.iter().find(|axis| axis.written().any(|other| covers(&plain(other))));
     if let Some(axis) = taken {
         let message = format!("is set by the axis {}: give its values instead", axis.name);
         return Err(Problem::new(path.trim(), message));

@@ -16,6 +16,7 @@ pub(super) use runs::check_runs;
 pub(super) fn check(experiment: &Experiment, reader: &mut Reader) {
     check_runs(experiment, reader);
     quick(experiment, reader);
+    labels(experiment, reader);
     metrics(experiment, reader);
     plot::check(experiment, reader);
     claims::check(experiment, reader);
@@ -57,6 +58,20 @@ fn quick(experiment: &Experiment, reader: &mut Reader) {
             }
         });
     });
+}
+
+/// Labels and settings belong to values of their axis.
+fn labels(experiment: &Experiment, reader: &mut Reader) {
+    for (index, axis) in experiment.axes.iter().enumerate() {
+        let words: Vec<String> = axis.values.iter().map(ToString::to_string).collect();
+        let labels = axis.labels.iter().map(|(word, _)| ("labels", word));
+        for (field, word) in labels.chain(axis.settings.iter().map(|(word, _)| ("settings", word))) {
+            if !words.iter().any(|known| known == word) {
+                let place = format!("axes[{index}].{field}.{word}");
+                reader.fail_at(&place, format!("is not a value of the axis {}", axis.name));
+            }
+        }
+    }
 }
 
 fn metrics(experiment: &Experiment, reader: &mut Reader) {

@@ -2,7 +2,7 @@
 
 use crate::form::Reader;
 
-use super::super::document::{Experiment, PlotKind};
+use super::super::document::{Experiment, ExperimentKind, PlotKind};
 use super::known_axis;
 
 /// Notes what the plot cannot draw.
@@ -29,7 +29,11 @@ pub(super) fn check(experiment: &Experiment, reader: &mut Reader) {
             PlotKind::TimeSeries if plot.curves.is_empty() => {
                 reader.fail_at("curves", "is empty: a time series needs a column");
             }
-            _ => {}
+            PlotKind::Lines | PlotKind::TimeSeries | PlotKind::Nothing => {}
+        }
+        let scene = experiment.kind == ExperimentKind::Scene;
+        if scene != (plot.kind == PlotKind::Nothing) {
+            reader.fail_at("kind", "must be \"nothing\" for a scene, and only for a scene");
         }
     });
 }

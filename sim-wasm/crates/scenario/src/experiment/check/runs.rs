@@ -6,6 +6,7 @@ use crate::Scenario;
 use crate::form::{Problem, Reader};
 
 use super::super::document::{Axis, Experiment};
+use super::super::value::AxisValue;
 
 /// The most runs of one experiment.
 const MOST_RUNS: usize = 100_000;
@@ -38,7 +39,7 @@ fn names(experiment: &Experiment, reader: &mut Reader) -> bool {
             let message = format!("is empty: the axis {} needs a value", axis.name);
             fail(reader, format!("axes[{index}].values"), message);
         }
-        if axis.paths.is_empty() {
+        if axis.paths.is_empty() && axis.settings.0.is_empty() {
             let message = format!("is empty: the axis {} changes nothing", axis.name);
             fail(reader, format!("axes[{index}].paths"), message);
         }
@@ -87,13 +88,14 @@ fn scenarios(experiment: &Experiment, base: &Value, reader: &mut Reader) {
         for value in 1..axis.values.len() {
             let mut document = first.clone();
             let problem = match write(axis, value, &mut document) {
-                Err((_, problem)) => Some(problem),
+                Err(problem) => Some(problem),
                 Ok(()) => {
-                    Scenario::from_json(&document).err().and_then(|problems| problems.into_iter().next())
+                    let problem = Scenario::from_json(&document).err().and_then(|all| all.into_iter().next());
+                    problem.map(|problem| (format!("values[{value}]"), problem))
                 }
             };
-            if let Some(problem) = problem {
-                reader.fail_at(&format!("axes[{index}].values[{value}]"), problem.to_string());
+            if let Some((place, problem)) = problem {
+                reader.fail_at(&format!("axes[{index}].{place}"), problem.to_string());
             }
         }
     }
@@ -103,6 +105,9 @@ fn scenarios(experiment: &Experiment, base: &Value, reader: &mut Reader) {
 fn write(axis: &Axis, value: usize, document: &mut Value) -> Result<(), (String, Problem)> {
     let Some(chosen) = axis.values.get(value) else { return Ok(()) };
     axis.write(chosen, document).map_err(|problem| {
+        if let Some(path) = unfit(axis, chosen, document) {
+            return (format!("settings.{chosen}.{path}"), problem);
+        }
         // A path that takes no value at all is at fault itself; null fits every field that is there.
         let wrong = axis.paths.iter().position(|path| {
             crate::edit::set_path(&mut document.clone(), path, "null")
@@ -111,4 +116,14 @@ fn write(axis: &Axis, value: usize, document: &mut Value) -> Result<(), (String,
         let place = wrong.map_or_else(|| format!("values[{value}]"), |index| format!("paths[{index}]"));
         (place, problem)
     })
+}
+
+/// The path of the settings of `value` that cannot be written.
+fn unfit<'a>(axis: &'a Axis, value: &AxisValue, document: &Value) -> Option<&'a str> {
+    let mut document = document.clone();
+    let settings = axis.settings_of(value).ok().flatten()?;
+    settings
+        .iter()
+        .find(|(path, field)| crate::edit::set_path(&mut document, path, &field.to_string()).is_err())
+        .map(|(path, _)| path)
 }
