@@ -110,7 +110,7 @@ fn flow(seed: u64, number: usize, plan: &PlannedFlow) -> Flow {
     let fates = Stream::new(seed).child(streams::FATES).child(number as u64);
     let config = config(&plan.sctp);
     let end = |end: usize| {
-        let mut endpoint = Endpoint::new(config.clone());
+        let mut endpoint = Endpoint::new(config.clone(), 1);
         endpoint.set_source(match (end, plan.bytes) {
             (0, Some(bytes)) => Source::Finite(bytes),
             (0, None) => Source::Endless,

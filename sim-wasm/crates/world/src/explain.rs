@@ -1,6 +1,7 @@
 //! The words of events: what happened, in the field's terms, and by which rule.
 
 use skywindow_scenario::{Problem, Scenario};
+use skywindow_transport::sctp::NO_PATH;
 
 use crate::layout::Layout;
 use crate::meta::Names;
@@ -61,7 +62,7 @@ impl Explainer {
                 rule: String::new(),
             },
             _ => {
-                let words = skywindow_transport::sctp::explain(event, numbers);
+                let words = skywindow_transport::sctp::explain(event, NO_PATH, 1, numbers);
                 Explanation { title: words.title, detail: words.detail, rule: words.rule }
             }
         }

@@ -86,7 +86,7 @@ pub struct Watcher<'a> {
 }
 
 impl Observer for Watcher<'_> {
-    fn note(&mut self, now: SimTime, event: Event) {
+    fn note(&mut self, now: SimTime, _path: u8, event: Event) {
         match event.kind() {
             EventKind::Timeout => self.tally.timeouts += 1,
             EventKind::FastRetransmit => self.tally.fast_retransmits += 1,

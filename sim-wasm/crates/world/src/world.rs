@@ -250,7 +250,7 @@ impl World {
         let path = header.path;
         let flow = &mut self.flows[usize::from(number)];
         let (endpoint, mut watcher) = watch(flow, number, end, &mut self.recording);
-        endpoint.on_packet(now, path, body, &mut watcher);
+        endpoint.on_packet(now, path, body, false, &mut watcher);
         let reason = watcher.reason;
         self.packets.give_back(packet);
         self.transmit(now, number, end, reason);

@@ -38,6 +38,27 @@ pub enum InitialCwnd {
     Segments(u32),
 }
 
+/// Where chunks that must be sent again go when there are several paths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RetransmissionPath {
+    /// To another active path, whatever told of the loss (RFC 9260 section 6.4.1).
+    Alternate,
+    /// To another active path after T3-rtx expired; after missing reports to the path that lost them.
+    AlternateOnTimeout,
+    /// To the path that lost them, while it is active.
+    Same,
+}
+
+/// What a loss means that no congestion mark announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LossReading {
+    /// A full queue: the window is cut (RFC 9260 section 7.2.3).
+    Congestion,
+    /// Corruption, if ECN is in use: missing reports leave cwnd and ssthresh as they are, and T3-rtx leaves
+    /// ssthresh.
+    Corruption,
+}
+
 /// The parameters of one endpoint.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
@@ -91,6 +112,23 @@ pub struct Config {
     pub association_max_retrans: u32,
     /// Max.Init.Retransmits: INIT or COOKIE ECHO sent again before the association fails.
     pub init_max_retrans: u32,
+    /// Where retransmissions go when there are several paths.
+    pub retransmission: RetransmissionPath,
+    /// HB.Interval: how long a path is idle, besides one RTO, before a HEARTBEAT tries it (section 8.3). `None`
+    /// sends none. With one path none is sent either: there is nothing to choose between.
+    pub heartbeat: Option<Duration>,
+    /// Seed of the heartbeats' jitter of half an RTO in either direction.
+    pub heartbeat_seed: u64,
+    /// Whether new data return to the primary path when it is active again.
+    pub return_to_primary: bool,
+    /// Whether congestion marks are offered to the peer, and used if it offers them too (RFC 9260 appendix A).
+    pub ecn: bool,
+    /// What a loss means that no mark announced.
+    pub unmarked_loss: LossReading,
+    /// Whether the path MTU is looked for (RFC 1191, RFC 9260 section 7.3). Packets with data then leave with
+    /// "don't fragment", and chunks fill the path MTU, which starts at `mtu_bytes`, instead of
+    /// `payload_bytes`.
+    pub pmtu_discovery: bool,
 }
 
 impl Config {
@@ -125,6 +163,13 @@ impl Config {
             path_max_retrans: 5,
             association_max_retrans: 10,
             init_max_retrans: 8,
+            retransmission: RetransmissionPath::Alternate,
+            heartbeat: Some(Duration::from_secs(30)),
+            heartbeat_seed: 0,
+            return_to_primary: true,
+            ecn: false,
+            unmarked_loss: LossReading::Congestion,
+            pmtu_discovery: false,
         }
     }
 

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use skywindow_units::SimTime;
 
 use super::config::Config;
-use super::event::{Event, Observer, State};
+use super::event::{Event, NO_PATH, Observer, State};
 use super::packet::{Control, Cookie, Packet};
 use super::path::{NEVER, Path, PathState};
 use super::receiver::{Receiver, ReceiverState};
@@ -14,6 +14,9 @@ use super::streams::Source;
 
 /// The first TSN of either direction; nobody needs to be kept from guessing it here.
 const FIRST_TSN: u64 = 1;
+
+/// Most paths of an association.
+pub const MAX_PATHS: usize = 8;
 
 /// One end of an association.
 ///
@@ -42,13 +45,15 @@ pub struct Endpoint {
 }
 
 impl Endpoint {
-    /// A closed endpoint, which answers when the peer opens.
-    pub fn new(config: Config) -> Self {
+    /// A closed endpoint, which answers when the peer opens, with so many paths to it, 1 to [`MAX_PATHS`].
+    /// Path i leaves by the host's interface i and leads to the peer's interface i; path 0 is the primary.
+    pub fn new(config: Config, paths: usize) -> Self {
+        let paths = paths.clamp(1, MAX_PATHS) as u8;
         Self {
             state: State::Closed,
             sender: Sender::new(&config, FIRST_TSN),
             receiver: Receiver::new(&config, FIRST_TSN),
-            paths: vec![Path::new(0, &config, config.receiver_buffer_bytes)],
+            paths: (0..paths).map(|id| Path::new(id, &config, config.receiver_buffer_bytes)).collect(),
             reply_path: 0,
             controls: VecDeque::with_capacity(4),
             control_due: NEVER,
@@ -70,9 +75,15 @@ impl Endpoint {
         self.state
     }
 
+    /// How many paths lead to the peer.
+    pub fn paths(&self) -> usize {
+        self.paths.len()
+    }
+
     /// What can be seen of a path; of the primary if there is no such path.
     pub fn path_state(&self, path: u8) -> PathState {
-        self.paths.get(usize::from(path)).or(self.paths.first()).map_or_else(PathState::default, Path::state)
+        let seen = self.paths.get(usize::from(path)).or(self.paths.first());
+        seen.map_or_else(PathState::default, |seen| PathState { in_use: seen.id == 0, ..seen.state() })
     }
 
     /// What the sender believes is left of the peer's window: a_rwnd minus what is outstanding, bytes.
@@ -101,9 +112,17 @@ impl Endpoint {
         self.sender.outstanding.user_bytes()
     }
 
-    /// Takes a packet that came on `path`.
+    /// Takes a packet that came on `path`, with or without a congestion mark in its IP header.
     #[inline]
-    pub fn on_packet(&mut self, now: SimTime, path: u8, packet: &Packet, obs: &mut impl Observer) {
+    pub fn on_packet(
+        &mut self,
+        now: SimTime,
+        path: u8,
+        packet: &Packet,
+        congestion_experienced: bool,
+        obs: &mut impl Observer,
+    ) {
+        let _ = congestion_experienced;
         if self.state == State::Failed {
             return;
         }
@@ -119,9 +138,14 @@ impl Endpoint {
         }
         if !packet.data.is_empty() && self.takes_data() {
             self.receiver.expire_before_packet(now, self.config.unit());
-            self.receiver.on_data(now, &packet.data, obs);
+            self.receiver.on_data(now, path, &packet.data, obs);
             self.after_data(now);
         }
+    }
+
+    /// A router could not pass on a packet of `path` without fragmenting it: its next link takes `mtu_bytes`.
+    pub fn on_too_big(&mut self, now: SimTime, path: u8, mtu_bytes: u32, obs: &mut impl Observer) {
+        let _ = (now, path, mtu_bytes, obs);
     }
 
     fn takes_sacks(&self) -> bool {
@@ -160,7 +184,7 @@ impl Endpoint {
         self.sender.on_t3(now, path, obs);
         if path.active && path.errors > limit {
             path.active = false;
-            obs.note(now, Event::PathInactive { path: path.id, errors: path.errors, limit });
+            obs.note(now, path.id, Event::PathInactive { path: path.id, errors: path.errors, limit });
         }
         self.give_up_after(now, self.sender.errors, self.config.association_max_retrans, obs);
     }
@@ -170,7 +194,7 @@ impl Endpoint {
         path.idle = NEVER;
         if let Some(from) = path.window.decay() {
             let (to, ssthresh, idle) = (path.window.cwnd, path.window.ssthresh, now.since(path.last_sent));
-            obs.note(now, Event::IdleDecay { from, to, ssthresh, idle });
+            obs.note(now, path.id, Event::IdleDecay { from, to, ssthresh, idle });
             path.idle = now + path.rto.current();
         }
     }
@@ -178,7 +202,7 @@ impl Endpoint {
     /// Section 8.1: fails after more than `limit` errors in a row.
     pub(crate) fn give_up_after(&mut self, now: SimTime, errors: u32, limit: u32, obs: &mut impl Observer) {
         if errors > limit {
-            obs.note(now, Event::AssociationFailed { errors, limit });
+            obs.note(now, NO_PATH, Event::AssociationFailed { errors, limit });
             self.controls.clear();
             self.finish(now, State::Failed, obs);
         }
@@ -199,7 +223,7 @@ impl Endpoint {
         let from = self.state;
         if from != to {
             self.state = to;
-            obs.note(now, Event::StateChanged { from, to });
+            obs.note(now, NO_PATH, Event::StateChanged { from, to });
         }
     }
 

@@ -1,5 +1,7 @@
 //! What an event means, in a sentence: made from its code and numbers, so that a recording needs no text.
 
+use super::event::NO_PATH;
+
 /// The words for an event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Explanation {
@@ -59,15 +61,28 @@ fn control(code: f64) -> &'static str {
     }
 }
 
-/// The words for the event `code` (1 to 99) with the numbers of [`super::Event::numbers`].
-pub fn explain(code: u16, numbers: [f64; 4]) -> Explanation {
+/// The words for the event `code` (1 to 99) of `path`, one of `paths`, with the numbers of
+/// [`super::Event::numbers`].
+pub fn explain(code: u16, path: u8, paths: usize, numbers: [f64; 4]) -> Explanation {
     let words = association(code, numbers)
         .or_else(|| window(code, numbers))
         .or_else(|| retransmission(code, numbers))
         .or_else(|| receiver(code, numbers));
     let (title, detail, rule) =
         words.unwrap_or_else(|| (format!("Event {code}"), String::from("No description is known."), ""));
+    let title = if paths > 1 && path != NO_PATH { on_path(&title, path) } else { title };
     Explanation { title, detail, rule: rule.into() }
+}
+
+/// The title with its path, before the colon if it has one.
+fn on_path(title: &str, path: u8) -> String {
+    if title.starts_with("Path ") {
+        return title.into();
+    }
+    match title.split_once(':') {
+        Some((what, rest)) => format!("{what} on path {path}:{rest}"),
+        None => format!("{title} on path {path}"),
+    }
 }
 
 type Words = Option<(String, String, &'static str)>;
@@ -295,7 +310,7 @@ mod tests {
     #[test]
     fn a_fast_retransmit_says_what_it_did_to_the_window() {
         let event = Event::FastRetransmit { tsn: 418, reports: 3, from: 24_936, to: 12_468 };
-        let words = explain(event.code(), event.numbers());
+        let words = explain(event.code(), 0, 1, event.numbers());
         assert_eq!(words.title, "Fast retransmit of TSN 418");
         assert_eq!(words.detail, "3 missing reports: cwnd 24,936 to 12,468 bytes, ssthresh 12,468 bytes.");
         assert_eq!(words.rule, "RFC 9260 7.2.4");
@@ -306,8 +321,8 @@ mod tests {
         for code in [
             1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16, 20, 21, 30, 31, 32, 40, 41, 42, 43, 44, 45, 46, 47, 50,
         ] {
-            assert_ne!(explain(code, [1.0; 4]).rule, "", "code {code}");
+            assert_ne!(explain(code, 0, 1, [1.0; 4]).rule, "", "code {code}");
         }
-        assert_eq!(explain(99, [0.0; 4]).title, "Event 99");
+        assert_eq!(explain(99, 0, 1, [0.0; 4]).title, "Event 99");
     }
 }

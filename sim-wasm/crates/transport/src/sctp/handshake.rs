@@ -50,7 +50,11 @@ impl Endpoint {
         let limit =
             if setting_up { self.config.init_max_retrans } else { self.config.association_max_retrans };
         self.paths[0].rto.back_off();
-        obs.note(now, Event::ControlTimeout { state: self.state, attempt, rto: self.paths[0].rto.current() });
+        obs.note(
+            now,
+            0,
+            Event::ControlTimeout { state: self.state, attempt, rto: self.paths[0].rto.current() },
+        );
         self.give_up_after(now, attempt, limit, obs);
         self.send_watched(now);
     }
@@ -66,6 +70,10 @@ impl Endpoint {
             Control::Shutdown { cumulative_tsn } => self.on_shutdown(now, cumulative_tsn, obs),
             Control::ShutdownAck => self.on_shutdown_ack(now, obs),
             Control::ShutdownComplete => self.on_shutdown_complete(now, obs),
+            Control::Heartbeat { path, sent } => {
+                self.controls.push_back(Control::HeartbeatAck { path, sent })
+            }
+            Control::HeartbeatAck { .. } => {}
         }
     }
 
@@ -131,7 +139,7 @@ impl Endpoint {
         if self.control_attempts == 0 {
             // The first round trip on the path, unless it is ambiguous (C5 of section 6.3.1).
             let event = self.paths[0].measure(now.since(self.control_sent));
-            obs.note(now, event);
+            obs.note(now, 0, event);
         }
     }
 }

@@ -17,9 +17,11 @@ mod sender;
 mod shutdown;
 mod streams;
 
-pub use config::{BurstRule, Config, DATA_HEADER_BYTES, InitialCwnd, PartialBytes};
-pub use endpoint::Endpoint;
-pub use event::{Event, EventKind, Observer, State};
+pub use config::{
+    BurstRule, Config, DATA_HEADER_BYTES, InitialCwnd, LossReading, PartialBytes, RetransmissionPath,
+};
+pub use endpoint::{Endpoint, MAX_PATHS};
+pub use event::{ChunkFate, Event, EventKind, NO_PATH, Observer, State};
 pub use explain::{Explanation, explain};
 pub use packet::{
     Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_UNORDERED, Packet, Retransmit, SackHead,

@@ -1,5 +1,7 @@
 //! What endpoints exchange: one packet whose buffers are reused, so that sending allocates nothing.
 
+use skywindow_units::SimTime;
+
 use super::config::chunk_bytes;
 
 /// A flag of a DATA chunk: last fragment of a message.
@@ -74,7 +76,24 @@ pub enum Control {
     ShutdownAck,
     /// The association has ended.
     ShutdownComplete,
+    /// Asks whether a path works (RFC 9260 section 8.3).
+    Heartbeat {
+        /// The path it tries.
+        path: u8,
+        /// When it was sent.
+        sent: SimTime,
+    },
+    /// Returns what a HEARTBEAT said.
+    HeartbeatAck {
+        /// The path that was tried.
+        path: u8,
+        /// When the HEARTBEAT was sent.
+        sent: SimTime,
+    },
 }
+
+/// Bytes of a HEARTBEAT: chunk and parameter header, address, time and nonce.
+const HEARTBEAT_BYTES: u32 = 4 + 4 + 4 + 8 + 8;
 
 /// Bytes of the state cookie: what a listener needs and a 32-byte signature.
 const COOKIE_BYTES: u32 = 64;
@@ -87,6 +106,7 @@ impl Control {
             Self::InitAck { .. } => 20 + 4 + COOKIE_BYTES,
             Self::CookieEcho(_) => 4 + COOKIE_BYTES,
             Self::Shutdown { .. } => 8,
+            Self::Heartbeat { .. } | Self::HeartbeatAck { .. } => HEARTBEAT_BYTES,
             Self::CookieAck | Self::ShutdownAck | Self::ShutdownComplete => 4,
         }
     }
@@ -122,6 +142,14 @@ pub struct Packet {
     pub duplicates: Vec<u32>,
     /// DATA chunks.
     pub data: Vec<DataChunk>,
+    /// An ECNE chunk: the lowest TSN of the packet that was marked (RFC 9260 appendix A).
+    pub ecne: Option<u32>,
+    /// A CWR chunk: the TSN of the ECNE it answers.
+    pub cwr: Option<u32>,
+    /// The IP header says that a mark is understood (ECT).
+    pub ecn_capable: bool,
+    /// The IP header forbids fragmentation (DF).
+    pub dont_fragment: bool,
 }
 
 impl Packet {
@@ -134,6 +162,10 @@ impl Packet {
         self.gaps.clear();
         self.duplicates.clear();
         self.data.clear();
+        self.ecne = None;
+        self.cwr = None;
+        self.ecn_capable = false;
+        self.dont_fragment = false;
     }
 
     /// User data carried, bytes.
@@ -145,9 +177,13 @@ impl Packet {
     pub fn chunk_bytes(&self) -> u32 {
         let control = self.control.map_or(0, |control| control.bytes());
         let sack = self.sack.map_or(0, |_| sack_bytes(self.gaps.len(), self.duplicates.len()));
-        control + sack + self.data.iter().map(|chunk| chunk_bytes(chunk.bytes)).sum::<u32>()
+        let ecn = ECN_CHUNK_BYTES * (u32::from(self.ecne.is_some()) + u32::from(self.cwr.is_some()));
+        control + sack + ecn + self.data.iter().map(|chunk| chunk_bytes(chunk.bytes)).sum::<u32>()
     }
 }
+
+/// Length of an ECNE or a CWR chunk, bytes.
+const ECN_CHUNK_BYTES: u32 = 8;
 
 /// Length of a SACK chunk, bytes.
 pub(crate) fn sack_bytes(gaps: usize, duplicates: usize) -> u32 {

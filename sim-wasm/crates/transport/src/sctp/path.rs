@@ -27,6 +27,8 @@ pub(crate) struct Path {
     /// Errors in a row (section 8.2).
     pub errors: u32,
     pub active: bool,
+    /// Largest packet, bytes.
+    pub mtu: u32,
     /// The TSN whose round trip is being measured, 0 if none (C4 of section 6.3.1: one at a time).
     pub timed_tsn: u64,
     /// When it was sent.
@@ -52,8 +54,12 @@ pub struct PathState {
     pub rto: Duration,
     /// Errors in a row.
     pub error_count: u32,
-    /// Whether no more than Path.Max.Retrans errors have happened in a row.
+    /// Whether the peer has been reached by it, and no more than Path.Max.Retrans errors have happened in a row.
     pub active: bool,
+    /// Largest packet, bytes.
+    pub mtu_bytes: u32,
+    /// Whether new data go there.
+    pub in_use: bool,
 }
 
 impl Path {
@@ -68,6 +74,7 @@ impl Path {
             last_sent: SimTime::ZERO,
             errors: 0,
             active: true,
+            mtu: config.mtu(),
             timed_tsn: 0,
             timed_at: SimTime::ZERO,
         }
@@ -127,6 +134,8 @@ impl Path {
             rto: self.rto.current(),
             error_count: self.errors,
             active: self.active,
+            mtu_bytes: self.mtu,
+            in_use: false,
         }
     }
 }

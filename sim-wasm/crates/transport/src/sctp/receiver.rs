@@ -3,7 +3,7 @@
 use skywindow_units::{Duration, SimTime};
 
 use super::config::{Config, chunk_bytes};
-use super::event::{Event, Observer};
+use super::event::{ChunkFate, Event, NO_PATH, Observer};
 use super::packet::{DataChunk, Packet, SackHead, sack_bytes, unwrap_tsn};
 use super::path::NEVER;
 use super::reader::Reader;
@@ -124,11 +124,11 @@ impl Receiver {
     }
 
     /// Takes the DATA chunks of one packet and decides when to acknowledge it.
-    pub fn on_data(&mut self, now: SimTime, chunks: &[DataChunk], obs: &mut impl Observer) {
+    pub fn on_data(&mut self, now: SimTime, path: u8, chunks: &[DataChunk], obs: &mut impl Observer) {
         self.reader.read_until(now);
         let first_data = self.received == 0;
         for chunk in chunks {
-            self.on_chunk(now, *chunk, obs);
+            self.on_chunk(now, path, *chunk, obs);
         }
         self.packets_unacknowledged += 1;
         // At once: for the first DATA (section 5.1), while there is a gap (6.7), for every second packet
@@ -141,10 +141,10 @@ impl Receiver {
     }
 
     #[inline]
-    fn on_chunk(&mut self, now: SimTime, chunk: DataChunk, obs: &mut impl Observer) {
+    fn on_chunk(&mut self, now: SimTime, path: u8, chunk: DataChunk, obs: &mut impl Observer) {
         let tsn = unwrap_tsn(self.cumulative, chunk.tsn);
         if self.has(tsn) {
-            self.duplicate(now, chunk.tsn, obs);
+            self.duplicate(now, path, chunk.tsn, obs);
             return;
         }
         let bytes = chunk_bytes(chunk.bytes);
@@ -152,7 +152,8 @@ impl Receiver {
         if bytes > a_rwnd {
             self.dropped += 1;
             self.sack_now = true; // Section 6.2: report the window at once.
-            obs.note(now, Event::BufferFull { tsn: chunk.tsn, bytes, a_rwnd });
+            obs.note(now, path, Event::BufferFull { tsn: chunk.tsn, bytes, a_rwnd });
+            obs.chunk(now, chunk, ChunkFate::Refused);
             return;
         }
         self.mark(tsn);
@@ -160,13 +161,13 @@ impl Receiver {
         self.hand_to_stream(now, tsn, chunk, obs);
     }
 
-    fn duplicate(&mut self, now: SimTime, tsn: u32, obs: &mut impl Observer) {
+    fn duplicate(&mut self, now: SimTime, path: u8, tsn: u32, obs: &mut impl Observer) {
         self.duplicate_count += 1;
         if self.duplicates.len() < MAX_DUPLICATES {
             self.duplicates.push(tsn);
         }
         self.sack_now = true; // Section 6.2: a packet with duplicates only is acknowledged without delay.
-        obs.note(now, Event::Duplicate { tsn, cumulative_tsn: self.cumulative as u32 });
+        obs.note(now, path, Event::Duplicate { tsn, cumulative_tsn: self.cumulative as u32 });
     }
 
     /// Whether `tsn` has come already.
@@ -219,7 +220,14 @@ impl Receiver {
         };
         let waited = stream.waiting();
         let held = Held { tsn, ssn: chunk.ssn, bytes: chunk.bytes, flags: chunk.flags };
-        let out = stream.accept(held, &mut |_| {});
+        let mut waits = true;
+        let out = stream.accept(held, &mut |held| {
+            waits &= held.tsn != tsn;
+            obs.chunk(now, held.on_stream(chunk.stream), ChunkFate::Delivered);
+        });
+        if waits {
+            obs.chunk(now, chunk, ChunkFate::Held);
+        }
         if out.chunks == 1 && !waited {
             self.delivered += u64::from(out.user);
             self.reader.hand_over(now, out.user);
@@ -230,12 +238,12 @@ impl Receiver {
         if out.chunks == 0 && !waited && blocked {
             let event =
                 Event::StreamBlocked { stream: chunk.stream, missing, tsn: chunk.tsn, a_rwnd: self.a_rwnd() };
-            obs.note(now, event);
+            obs.note(now, NO_PATH, event);
         } else if out.chunks > 1 && waited {
             let Delivered { chunks, user, .. } = out;
             let event =
                 Event::StreamReleased { stream: chunk.stream, chunks, bytes: user, a_rwnd: self.a_rwnd() };
-            obs.note(now, event);
+            obs.note(now, NO_PATH, event);
         }
     }
 
@@ -288,7 +296,7 @@ impl Receiver {
             self.reader.read_until(now);
             self.update_due = NEVER;
             self.sack_now = true;
-            obs.note(now, Event::WindowUpdate { a_rwnd: self.a_rwnd() });
+            obs.note(now, NO_PATH, Event::WindowUpdate { a_rwnd: self.a_rwnd() });
         }
     }
 

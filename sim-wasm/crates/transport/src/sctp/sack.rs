@@ -104,7 +104,7 @@ impl Sender {
             effect.delivered = true;
             if path.timed_tsn == tsn {
                 let event = path.measure(now.since(path.timed_at));
-                obs.note(now, event);
+                obs.note(now, path.id, event);
             }
         }
         if path.timed_tsn == tsn {
@@ -172,7 +172,7 @@ impl Sender {
             let chunk = self.outstanding.get(tsn);
             chunk.state &= !ACKED;
             path.flight += chunk_bytes(chunk.bytes);
-            obs.note(now, Event::Reneged { tsn: tsn as u32, cumulative_tsn: cumulative as u32 });
+            obs.note(now, path.id, Event::Reneged { tsn: tsn as u32, cumulative_tsn: cumulative as u32 });
         }
         if path.t3 == NEVER {
             path.start_t3(now);
@@ -223,10 +223,10 @@ impl Sender {
             self.recovering = true;
             let from = path.window.cut();
             path.untime();
-            obs.note(now, Event::FastRetransmit { tsn: wire, reports, from, to: path.window.cwnd });
+            obs.note(now, path.id, Event::FastRetransmit { tsn: wire, reports, from, to: path.window.cwnd });
         } else {
             let (cwnd, exit) = (path.window.cwnd, self.exit as u32);
-            obs.note(now, Event::FastRetransmitAgain { tsn: wire, reports, cwnd, exit });
+            obs.note(now, path.id, Event::FastRetransmitAgain { tsn: wire, reports, cwnd, exit });
         }
         self.forced = true;
     }
@@ -244,12 +244,12 @@ impl Sender {
         if self.recovering && !acked.recovering {
             self.recovering = false;
             let (cwnd, ssthresh) = (path.window.cwnd, path.window.ssthresh);
-            obs.note(now, Event::RecoveryEnded { exit: self.exit as u32, cwnd, ssthresh });
+            obs.note(now, path.id, Event::RecoveryEnded { exit: self.exit as u32, cwnd, ssthresh });
         }
         if acked.cumulative + acked.gap > 0
             && let Some(event) = path.window.acknowledge(acked)
         {
-            obs.note(now, event);
+            obs.note(now, path.id, event);
         }
     }
 
@@ -276,7 +276,7 @@ impl Sender {
             path.errors = 0;
             if !path.active {
                 path.active = true;
-                obs.note(now, Event::PathActive { path: path.id });
+                obs.note(now, path.id, Event::PathActive { path: path.id });
             }
         }
     }

@@ -170,7 +170,7 @@ impl Sender {
             burst.stopped = true;
             burst.armed = burst.always;
             let (packets, flight, cwnd) = (burst.sent, path.flight, path.window.cwnd);
-            obs.note(now, Event::BurstLimited { packets, flight, cwnd });
+            obs.note(now, path.id, Event::BurstLimited { packets, flight, cwnd });
             return false;
         }
         true
@@ -250,7 +250,7 @@ impl Sender {
         packet.data.push(wire(tsn, &sent));
         let transmissions = u32::from(sent.transmissions);
         let cwnd = path.window.cwnd;
-        obs.note(now, Event::Retransmitted { tsn: tsn as u32, reason, transmissions, cwnd });
+        obs.note(now, path.id, Event::Retransmitted { tsn: tsn as u32, reason, transmissions, cwnd });
     }
 
     /// Section 6.1: new data, as far as cwnd and the peer's window allow.
@@ -278,7 +278,7 @@ impl Sender {
         loop {
             let tsn = self.send_new(now, path, user, bytes, packet);
             if probe {
-                obs.note(now, Event::ZeroWindowProbe { tsn: tsn as u32, peer_rwnd: self.a_rwnd });
+                obs.note(now, path.id, Event::ZeroWindowProbe { tsn: tsn as u32, peer_rwnd: self.a_rwnd });
                 break;
             }
             room -= bytes;
@@ -297,7 +297,7 @@ impl Sender {
         if !self.window_full {
             self.window_full = true;
             let (peer_rwnd, flight, cwnd) = (self.peer_rwnd(path), path.flight, path.window.cwnd);
-            obs.note(now, Event::WindowFull { peer_rwnd, needed, flight, cwnd });
+            obs.note(now, path.id, Event::WindowFull { peer_rwnd, needed, flight, cwnd });
         }
         self.idle()
     }
@@ -345,7 +345,7 @@ impl Sender {
             let peer_rwnd = self.peer_rwnd(path);
             if self.outbound.next_bytes().is_none_or(|user| chunk_bytes(user) <= peer_rwnd) {
                 self.window_full = false;
-                obs.note(now, Event::WindowOpened { peer_rwnd, flight: path.flight });
+                obs.note(now, path.id, Event::WindowOpened { peer_rwnd, flight: path.flight });
             }
         }
     }
@@ -355,12 +355,12 @@ impl Sender {
         let (tsn, before) = (self.outstanding.first() as u32, path.rto.current());
         let from = path.window.time_out();
         let (to, ssthresh) = (path.window.cwnd, path.window.ssthresh);
-        obs.note(now, Event::Timeout { tsn, from, to, ssthresh });
+        obs.note(now, path.id, Event::Timeout { tsn, from, to, ssthresh });
         path.rto.back_off();
         path.errors += 1;
         self.errors += 1;
         let (to, errors) = (path.rto.current(), path.errors);
-        obs.note(now, Event::RtoDoubled { path: path.id, from: before, to, errors });
+        obs.note(now, path.id, Event::RtoDoubled { path: path.id, from: before, to, errors });
         path.t3 = NEVER;
         path.idle = NEVER;
         path.untime();

@@ -3,7 +3,7 @@
 use skywindow_units::SimTime;
 
 use super::endpoint::Endpoint;
-use super::event::{Event, Observer, State};
+use super::event::{Event, NO_PATH, Observer, State};
 use super::packet::{Control, SackHead};
 use super::path::NEVER;
 
@@ -27,7 +27,7 @@ impl Endpoint {
     fn all_acknowledged(&mut self, now: SimTime, obs: &mut impl Observer) {
         match self.state {
             State::ShutdownPending => {
-                obs.note(now, Event::TransferComplete { bytes: self.sender.acknowledged });
+                obs.note(now, NO_PATH, Event::TransferComplete { bytes: self.sender.acknowledged });
                 self.rest();
                 self.enter(now, State::ShutdownSent, obs);
                 self.watch_control(now);

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::config::{Config, chunk_bytes};
-use super::packet::{FLAG_BEGIN, FLAG_END, FLAG_UNORDERED};
+use super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, FLAG_UNORDERED};
 
 /// What a bulk source still has to send.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,6 +119,14 @@ pub(crate) struct Held {
     pub ssn: u16,
     pub bytes: u16,
     pub flags: u8,
+}
+
+impl Held {
+    /// The chunk as it came, by the number of its stream.
+    pub fn on_stream(&self, stream: u16) -> DataChunk {
+        let Self { tsn, ssn, bytes, flags } = *self;
+        DataChunk { tsn: tsn as u32, stream, ssn, bytes, flags }
+    }
 }
 
 /// An inbound stream.

@@ -93,7 +93,7 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer + Default> Pair<F, O> {
     pub fn with_wires(config: &Config, wire: Vec<Link>, source: Source, fate: F) -> Self {
         let mut back = wire.clone();
         back.reverse();
-        let mut ends = [Endpoint::new(config.clone()), Endpoint::new(config.clone())];
+        let mut ends = [Endpoint::new(config.clone(), 1), Endpoint::new(config.clone(), 1)];
         ends[A].set_source(source);
         Self {
             now: SimTime::ZERO,
@@ -143,7 +143,7 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer + Default> Pair<F, O> {
             }
             Due::Packet { to, slot, .. } => {
                 let packet = std::mem::take(&mut self.packets[slot]);
-                self.ends[to].on_packet(self.now, 0, &packet, &mut self.observers[to]);
+                self.ends[to].on_packet(self.now, 0, &packet, false, &mut self.observers[to]);
                 self.packets[slot] = packet;
                 self.spare.push(slot);
                 self.flush(to);
@@ -243,5 +243,5 @@ pub fn highest_tsn(config: &Config, per: f64, seed: u64, seconds: u64) -> u32 {
 pub struct Quiet;
 
 impl Observer for Quiet {
-    fn note(&mut self, _now: SimTime, _event: Event) {}
+    fn note(&mut self, _now: SimTime, _path: u8, _event: Event) {}
 }

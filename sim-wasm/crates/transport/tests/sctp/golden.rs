@@ -4,7 +4,7 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use skywindow_transport::sctp::{Config, Source, explain};
+use skywindow_transport::sctp::{Config, NO_PATH, Source, explain};
 use skywindow_units::SimTime;
 
 use crate::common::{A, B, Crossing, Fate, Log, Pair, two_links};
@@ -24,7 +24,7 @@ fn story(config: &Config, user_bytes: u64, lost: &[u64]) -> String {
     events.sort_by_key(|(_, (at, _))| *at);
     let mut text = String::new();
     for (name, (at, event)) in events {
-        let words = explain(event.code(), event.numbers());
+        let words = explain(event.code(), NO_PATH, 1, event.numbers());
         let time = at.as_secs_f64();
         writeln!(text, "{time:>10.6} {name} {:>2} {}. {}", event.code(), words.title, words.detail).unwrap();
     }

@@ -13,10 +13,10 @@ struct Receiver {
 impl Receiver {
     /// Established, and the first DATA chunk received and acknowledged.
     fn new(config: Config) -> Self {
-        let mut receiver = Self { endpoint: Endpoint::new(config), now: SimTime::from_millis(1000) };
+        let mut receiver = Self { endpoint: Endpoint::new(config, 1), now: SimTime::from_millis(1000) };
         let cookie = Cookie { a_rwnd: 65_536, streams: 8 };
         let packet = Packet { control: Some(Control::CookieEcho(cookie)), ..Packet::default() };
-        receiver.endpoint.on_packet(receiver.now, 0, &packet, &mut ());
+        receiver.endpoint.on_packet(receiver.now, 0, &packet, false, &mut ());
         assert_eq!(receiver.poll().map(|p| p.control), Some(Some(Control::CookieAck)));
         receiver
     }
@@ -29,7 +29,7 @@ impl Receiver {
     fn data(&mut self, chunks: &[(u32, u16, u16)]) -> Option<Packet> {
         let chunk = |&(tsn, stream, ssn)| DataChunk { tsn, stream, ssn, bytes: 1452, flags: WHOLE };
         let packet = Packet { data: chunks.iter().map(chunk).collect(), ..Packet::default() };
-        self.endpoint.on_packet(self.now, 0, &packet, &mut ());
+        self.endpoint.on_packet(self.now, 0, &packet, false, &mut ());
         self.poll()
     }
 
