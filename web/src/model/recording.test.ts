@@ -1,10 +1,10 @@
 /** The recording: what blocks add, what can be looked up, and how it stays small. */
 import { describe, expect, test } from 'vitest';
 import { encodeBlock, type Rows } from './encoder.testing';
-import { NONE, RecordingStore, rowsBefore, rowsBelow } from './recording';
+import { NONE, RecordingStore, rowsBefore, rowsBelow, rowsOf } from './recording';
 import { ROW_LIMITS } from './thinning';
 
-const segment = (t: number, tsn = 0) => [t, 0, 0, 0, 0, 0, tsn, 1, 0, 0, 548, 0];
+const segment = (t: number, tsn = 0) => [t, 0, 0, 0, 0, 0, tsn, 1, 0, 0, 548, 0, 0];
 const hop = (start: number, owner: number, from: number, to: number) => [
   start,
   start + 0.01,
@@ -12,7 +12,7 @@ const hop = (start: number, owner: number, from: number, to: number) => [
   from,
   to,
 ];
-const window = (t: number, cwnd: number, flow = 0) => [t, flow, 0, 0, cwnd, 0, 0, 0, 0, 0, 0, 0];
+const window = (t: number, cwnd: number, flow = 0) => [t, flow, 0, 0, cwnd];
 const count = (n: number) => Array.from({ length: n }, (_, at) => at);
 
 function recorded(...blocks: Rows[]): RecordingStore {
@@ -124,6 +124,7 @@ describe('bounds', () => {
     ...ROW_LIMITS,
     segments: 100,
     hops: 1000,
+    chunks: 1000,
     windows: 200,
     topology: 100,
     routes: 50,
@@ -149,6 +150,46 @@ describe('bounds', () => {
       expect(store.hops.start[store.firstHop(row)]).toBe(t);
       expect(store.fates.t[store.fateOf(row)]).toBe(t + 0.5);
     }
+  });
+
+  test('drop with old packets their chunks, blocks and bundles', () => {
+    const store = new RecordingStore(small);
+    for (const at of count(30)) {
+      const rows = count(10).map((row) => at * 10 + row);
+      store.append(
+        encodeBlock({
+          segments: rows.map((row) => segment(row, row)),
+          chunks: rows.map((row) => [row + 0.25, 0, 1, 3, row, 0, row]),
+          blocks: rows.map((row) => [row, 0, row + 2, row + 3]),
+          bundles: rows.map((row) => [row, row + 1, 0, row + 1]),
+        }),
+      );
+    }
+    const rows = store.segments.t.length;
+    expect(store.chunks.t.length).toBe(rows);
+    expect(store.chunks.t[0]).toBe(store.packetsSince_s + 0.25);
+    for (const row of count(rows)) {
+      const tsn = store.segments.tsn[row] ?? Number.NaN;
+      for (const table of ['blocks', 'bundles'] as const) {
+        expect(rowsOf(store[table].segment, row)).toEqual([row, row + 1]);
+      }
+      expect(store.blocks.first[row]).toBe(tsn + 2);
+      expect(store.bundles.tsn[row]).toBe(tsn + 1);
+    }
+  });
+
+  test('drop packets when another of their tables is full', () => {
+    const store = new RecordingStore({ ...small, blocks: 50 });
+    store.append(
+      encodeBlock({
+        segments: count(40).map((row) => segment(row)),
+        blocks: count(51)
+          .map((row) => [row % 40, 0, 1, 2])
+          .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0)),
+      }),
+    );
+    expect(store.segments.t.length).toBe(20);
+    expect(store.packetsSince_s).toBe(20);
   });
 
   test('thin old windows but keep the lowest and the highest', () => {
@@ -198,6 +239,19 @@ describe('bounds', () => {
   test('hold a day of a busy flow below 200 MB', () => {
     const store = new RecordingStore();
     const perBlock = 20_000;
+    // The first hours in full, until every table about packets has reached its limit.
+    for (let first = 0; first < 600_000; first += perBlock) {
+      const rows = count(perBlock).map((row) => first + row);
+      store.append(
+        encodeBlock({
+          segments: rows.map((row) => segment(row, row)),
+          hops: rows.flatMap((row) => [hop(row, row, 1, 2), hop(row, row, 2, 3)]),
+          fates: rows.map((row) => [row, row, 1, 2]),
+          chunks: rows.map((row) => [row, 0, 1, 3, row, 0, row]),
+          blocks: rows.map((row) => [row, 0, row, row]),
+        }),
+      );
+    }
     const block = encodeBlock({
       segments: count(perBlock).map((row) => segment(row)),
       windows: count(perBlock).map((row) => window(row, row)),
@@ -205,7 +259,7 @@ describe('bounds', () => {
     // 50 packets a second for 24 hours.
     for (let rows = 0; rows < 86_400 * 50; rows += perBlock) store.append(block.slice(0));
     expect(store.bytes).toBeLessThan(200e6);
-  });
+  }, 60_000);
 });
 
 test('the room for packets says when and up to where they would be dropped', () => {

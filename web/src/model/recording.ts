@@ -18,10 +18,15 @@ import {
 } from './thinning';
 
 export { NONE } from './lists';
-export { rowsBefore, rowsBelow } from './search';
+export { rowsBefore, rowsBelow, rowsOf } from './search';
 
 /** Rows of one event code that a thinned half keeps. */
 const EVENTS_OF_A_KIND = 5_000;
+
+/** The tables about single packets: when one is full, all of them lose the older half of the packets. */
+const PACKET_TABLES = ['segments', 'hops', 'fates', 'chunks', 'blocks', 'bundles'] as const;
+/** Those of them whose rows belong to a segment each. */
+const OF_SEGMENTS = ['hops', 'fates', 'blocks', 'bundles'] as const;
 
 type RowLimits = Readonly<Record<keyof typeof ROW_LIMITS, number>>;
 
@@ -115,13 +120,7 @@ export class RecordingStore {
 
   /** How near the packets are to the limit at which the older half of them is dropped, 0 to 1. */
   get packetsFull(): number {
-    const { segments, hops, fates } = this.tables;
-    const { limits } = this;
-    return Math.max(
-      segments.rows / limits.segments,
-      hops.rows / limits.hops,
-      fates.rows / limits.fates,
-    );
+    return Math.max(...PACKET_TABLES.map((name) => this.tables[name].rows / this.limits[name]));
   }
 
   /** The time before which packets would be dropped next. */
@@ -211,13 +210,7 @@ export class RecordingStore {
   /** Removes rows from the older half of every table past its limit. */
   private bound(): void {
     const { tables, limits } = this;
-    if (
-      tables.segments.rows > limits.segments ||
-      tables.hops.rows > limits.hops ||
-      tables.fates.rows > limits.fates
-    ) {
-      this.dropPackets();
-    }
+    if (this.packetsFull > 1) this.dropPackets();
     this.thin('windows', (among) => {
       const { flow, path, cwnd } = tables.windows.view;
       return thinByExtremes(
@@ -273,13 +266,14 @@ export class RecordingStore {
     this.generation += 1;
   }
 
-  /** Forgets the older half of the packets with all their hops and fates, and renumbers the rest. */
+  /** Forgets the older half of the packets with all that is known of them, and renumbers the rest. */
   private dropPackets(): void {
-    const { segments, hops, fates } = this.tables;
+    const { segments, hops, fates, chunks } = this.tables;
     const dropped = segments.rows >>> 1;
     this.packetsSince_s = segments.view.t[dropped] ?? this.packetsSince_s;
     this.detailSince_s = Math.max(this.detailSince_s, this.packetsSince_s);
-    for (const table of [hops, fates]) {
+    for (const name of OF_SEGMENTS) {
+      const table = this.tables[name];
       const owner = table.view.segment;
       const kept = rowsFrom(0, owner.length).filter((row) => (owner[row] ?? 0) >= dropped);
       table.keep(kept, owner.length);
@@ -287,6 +281,7 @@ export class RecordingStore {
       for (let row = 0; row < left.length; row += 1) left[row] = (left[row] ?? 0) - dropped;
     }
     segments.keep(new Uint32Array(), dropped);
+    chunks.keep(new Uint32Array(), rowsBelow(chunks.view.t, this.packetsSince_s));
     this.droppedSegments += dropped;
     this.generation += 1;
     this.journeys.clear();

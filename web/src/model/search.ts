@@ -25,3 +25,8 @@ export function rowsBelow(column: Ascending, limit: number): number {
   }
   return low;
 }
+
+/** The rows whose value is `value`, as their first and the one after their last. */
+export function rowsOf(column: Ascending, value: number): readonly [first: number, end: number] {
+  return [rowsBelow(column, value), rowsBefore(column, value)];
+}
