@@ -107,6 +107,22 @@ export interface Isl {
   queue_packets?: number | null
   /** The bit error rate of each inter-satellite link: a packet of L bytes is lost with 1 − (1 − BER)^(8L). */
   ber?: number | null
+  /** The largest packet the link carries: a larger one is sent as IP fragments, or reported to its sender as too big. */
+  mtu_bytes?: Quantity | null
+  /** Whether the queue marks or drops packets at random before it is full. */
+  red?: Red | null
+}
+
+/** A queue with random early detection (RED). */
+export interface Red {
+  /** While the average queue is shorter than this nothing is marked. */
+  min_packets?: number | null
+  /** When the average queue is longer than this every packet is dropped. */
+  max_packets?: number | null
+  /** The chance of a mark, or of a drop without ECN, as the average queue comes near the maximum. */
+  max_probability?: number | null
+  /** The weight of the newest queue length in the average. */
+  weight?: number | null
 }
 
 /** Ground-satellite links of a constellation. */
@@ -119,6 +135,12 @@ export interface Gsl {
   ber?: number | null
   /** Link-layer bytes sent with each packet: they take time on the link but do not count for errors. */
   frame_overhead_bytes?: Quantity | null
+  /** The largest packet the links carry: a larger one is sent as IP fragments, or reported to its sender as too big. */
+  mtu_bytes?: Quantity | null
+  /** Whether the queue marks or drops packets at random before it is full. */
+  red?: Red | null
+  /** Whether satellites queue packets and send them anew, or only turn the signal round to the ground. */
+  relay?: 'on-board' | 'bent-pipe' | null
   /** Whether all terminals of a satellite share one downlink and its queue, or each has its own. */
   shared_downlink?: boolean | null
 }
@@ -179,6 +201,10 @@ export interface Link {
   ber?: number | null
   /** Whether packets are lost in both directions or only from the first end to the second. */
   errors?: 'both' | 'forward' | null
+  /** The largest packet the link carries: a larger one is sent as IP fragments, or reported to its sender as too big. */
+  mtu_bytes?: Quantity | null
+  /** Whether the queue marks or drops packets at random before it is full. */
+  red?: Red | null
 }
 
 /** How bit error rates are read. */
@@ -201,6 +227,8 @@ export interface Flow {
   from: string
   /** The station or router that receives. */
   to: string
+  /** The paths of the association, the primary first; an empty list is one path over what joins the two ends. */
+  paths?: readonly FlowPath[] | null
   /** When the association is opened. */
   start_s?: Quantity | null
   /** How much user data is sent before the association is closed. */
@@ -209,6 +237,16 @@ export interface Flow {
   sctp?: Sctp | null
   /** How much of the flow is recorded. */
   record?: 'full' | 'windows' | 'totals' | null
+}
+
+/** A path of an association: one interface at each end. */
+export interface FlowPath {
+  /** The constellation whose terminals are the interfaces; named again, it gets a further terminal, on another satellite. */
+  via?: string | null
+  /** The station or router that is the sender's interface. */
+  from?: string | null
+  /** The station or router that is the receiver's interface. */
+  to?: string | null
 }
 
 /** The settings of an SCTP association. */
@@ -221,6 +259,12 @@ export interface Sctp {
   payload_bytes?: Quantity | null
   /** IP and SCTP common header of each packet; a DATA chunk adds 16 bytes and its padding. */
   header_bytes?: Quantity | null
+  /** The size of the messages the application sends; a larger one than the payload is cut into several chunks. */
+  message_bytes?: Quantity | null
+  /** The largest packet an end sends before anything is known of the paths; small chunks share a packet up to it. */
+  mtu_bytes?: Quantity | null
+  /** Whether packets must not be fragmented on their way, so that routers report the MTU of links that are too small. */
+  pmtu_discovery?: boolean | null
   /** The receiver's buffer; a_rwnd is what is left of it. */
   receiver_buffer_bytes?: Quantity | null
   /** cwnd at the start and after a long idle time. */
@@ -249,20 +293,36 @@ export interface Sctp {
   path_max_retrans?: number | null
   /** The association fails after more expiries in a row than this. */
   association_max_retrans?: number | null
+  /** Which path lost data is sent again on, where the association has several. */
+  retransmit_on?: 'alternate' | 'alternate-on-timeout' | 'same' | null
+  /** An idle path is probed this long, and an RTO with jitter, after it was last used; 0 sends no heartbeats. */
+  heartbeat_interval_ms?: Quantity | null
+  /** Whether new data goes back to the primary path once it is active again. */
+  return_to_primary?: boolean | null
+  /** Whether the ends agree on explicit congestion notification: routers with RED then mark packets instead of dropping them. */
+  ecn?: boolean | null
+  /** What a sender with ECN takes a loss for when no mark was reported. */
+  unmarked_loss?: 'congestion' | 'corruption' | null
   /** Whether data is delivered in order within each stream, or as it comes. */
   ordered?: boolean | null
   /** How fast the receiving application reads from the buffer. */
   read_rate_bps?: Quantity | null
 }
 
-/** Associations between random places, besides the flows in focus. */
+/** Associations between places of their own, besides the flows in focus. */
 export interface Background {
-  /** The number of associations in the background; each joins two random places. */
+  /** The number of associations in the background; each joins two places, given or random. */
   associations?: number | null
   /** The southernmost latitude of their ends. */
   latitude_min_deg?: Quantity | null
   /** The northernmost latitude of their ends. */
   latitude_max_deg?: Quantity | null
+  /** The places of the first associations; those that are left get random ones. */
+  pairs?: readonly Pair[] | null
+  /** The paths of each association, the primary first; an empty list is one path over the first flow's constellation. */
+  paths?: readonly FlowPath[] | null
+  /** So many of the associations, from the first on, are recorded in full and shown as flows in focus. */
+  focus?: number | null
   /** When the first one is opened. */
   start_s?: Quantity | null
   /** The time from the start of one to the start of the next. */
@@ -271,6 +331,18 @@ export interface Background {
   sctp?: Sctp | null
   /** How much of the background is recorded. */
   record?: 'full' | 'windows' | 'totals' | null
+}
+
+/** Two places on the ground. */
+export interface Pair {
+  /** Latitude of the sender; north is positive. */
+  from_latitude_deg: Quantity
+  /** Longitude of the sender; east is positive. */
+  from_longitude_deg: Quantity
+  /** Latitude of the receiver; north is positive. */
+  to_latitude_deg: Quantity
+  /** Longitude of the receiver; east is positive. */
+  to_longitude_deg: Quantity
 }
 
 /** When and how finely results are measured. */

@@ -16,7 +16,8 @@ pub struct Field {
     pub spec: &'static FieldSpec,
 }
 
-/// Every field that holds a value of its own, in the order of the form.
+/// Every field that holds a value of its own, in the order of the form; of the parts only those that may be null,
+/// before their fields; of the lists inside parts only themselves.
 pub fn controls() -> Vec<Field> {
     let mut found = Vec::new();
     collect(&<Scenario as Part>::SPEC, "", &mut found);
@@ -27,11 +28,29 @@ fn collect(part: &'static PartSpec, path: &str, found: &mut Vec<Field>) {
     for spec in part.fields {
         let path = if path.is_empty() { spec.name.to_owned() } else { format!("{path}.{}", spec.name) };
         match spec.kind.solid() {
-            Kind::Part(inner) => collect(inner, &path, found),
-            Kind::List(Kind::Part(inner)) => collect(inner, &format!("{path}.*"), found),
-            _ => found.push(Field { path, group: spec.group.unwrap_or(part.group).title(), spec }),
+            Kind::Part(inner) => {
+                if matches!(spec.kind, Kind::Nullable(_)) {
+                    found.push(field(part, spec, path.clone()));
+                }
+                collect(inner, &path, found);
+            }
+            // Lists inside parts hold what a page edits as a whole: paths, pairs of places.
+            Kind::List(Kind::Part(inner)) if is_top(&path) => collect(inner, &format!("{path}.*"), found),
+            _ => found.push(field(part, spec, path)),
         }
     }
+}
+
+fn is_top(path: &str) -> bool {
+    !path.contains('.')
+}
+
+const fn field(part: &PartSpec, spec: &'static FieldSpec, path: String) -> Field {
+    let group = match spec.group {
+        Some(group) => group,
+        None => part.group,
+    };
+    Field { path, group: group.title(), spec }
 }
 
 /// The same list as JSON, for the page.

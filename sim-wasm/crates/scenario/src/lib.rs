@@ -18,9 +18,9 @@ mod typescript;
 pub use cities::{City, cities};
 pub use controls::{Field, controls, fields};
 pub use document::{
-    Background, Constellation, ConstellationKind, Direction, Earth, ErrorReading, Errors, Flow, Gsl,
-    Handover, HandoverCheck, HandoverPolicy, InFlight, Isl, Link, Measurement, Metric, Phasing, Profile,
-    Record, Router, Routing, Scenario, Sctp, Shape, Station,
+    Background, Constellation, ConstellationKind, Direction, Earth, ErrorReading, Errors, Flow, FlowPath,
+    Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight, Isl, Link, Measurement, Metric, Pair, Phasing,
+    Profile, Record, Red, Relay, RetransmitOn, Router, Routing, Scenario, Sctp, Shape, Station, UnmarkedLoss,
 };
 pub use edit::{apply, diff, set_path};
 pub use experiment::{

@@ -53,6 +53,7 @@ fn scenario(associations: usize, streams: u32, segments: u32, ber: f64, duration
             name: format!("association {k}"),
             from: format!("from {k}"),
             to: format!("to {k}"),
+            paths: Vec::new(),
             start_s: 1.0 + 0.1 * k as f64,
             bytes: None,
             sctp: settings(streams, segments),

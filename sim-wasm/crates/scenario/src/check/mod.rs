@@ -1,11 +1,12 @@
 //! What only makes sense together: names that must exist, counts that add up, limits that depend on others.
 
 mod network;
+mod paths;
 mod sky;
 mod traffic;
 
-use crate::Scenario;
 use crate::form::Reader;
+use crate::{Red, Scenario};
 
 /// Notes everything in `scenario` that no single field can be blamed for.
 pub(crate) fn check(scenario: &Scenario, reader: &mut Reader) {
@@ -32,6 +33,13 @@ fn measurement(scenario: &Scenario, reader: &mut Reader) {
         );
         reader.fail_at("measurement.interval_s", message);
     }
+}
+
+/// Notes thresholds of RED that leave nothing between them.
+fn red(red: Option<&Red>, reader: &mut Reader) {
+    let Some(red) = red.filter(|red| red.min_packets >= red.max_packets) else { return };
+    let (min, max) = (red.min_packets, red.max_packets);
+    reader.fail_at("red.min_packets", format!("{min} is not below max_packets, {max}"));
 }
 
 /// Notes every name of `names` that came before; `place` gives the path of the n-th.

@@ -96,6 +96,7 @@ fn terminals(scenario: &Scenario, station: &Station, reader: &mut Reader) {
 
 fn link(scenario: &Scenario, index: usize, ways: &mut Ways, reader: &mut Reader) {
     let link = &scenario.links[index];
+    super::red(link.red.as_ref(), reader);
     ends(&link.from, &link.to, ways, reader);
     if let (Some(&from), Some(&to)) = (ways.nodes.get(link.from.as_str()), ways.nodes.get(link.to.as_str())) {
         ways.join(from, to);

@@ -21,6 +21,10 @@ pub(super) fn check(scenario: &Scenario, reader: &mut Reader) {
             }
             reaches(constellation, reader);
             seam(constellation, reader);
+            let queues = [("gsl", &constellation.gsl.red), ("isl", &constellation.isl.red)];
+            for (part, red) in queues {
+                reader.inside(part, |reader| super::red(red.as_ref(), reader));
+            }
         });
     }
     let satellites: u64 = constellations.iter().map(Constellation::satellites).sum();

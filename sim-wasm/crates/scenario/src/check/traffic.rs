@@ -6,6 +6,9 @@ use crate::{Background, Scenario, Sctp};
 
 use super::network::{Ways, ends};
 
+/// Bytes before the user data of a DATA chunk (RFC 9260 3.3.1).
+const CHUNK_HEADER: u32 = 16;
+
 pub(super) fn check(scenario: &Scenario, ways: &Ways, reader: &mut Reader) {
     super::unique(
         scenario.flows.iter().map(|flow| flow.name.as_str()),
@@ -16,12 +19,15 @@ pub(super) fn check(scenario: &Scenario, ways: &Ways, reader: &mut Reader) {
         reader.inside(&format!("flows[{index}]"), |reader| {
             ends(&flow.from, &flow.to, ways, reader);
             let known = ways.has(&flow.from) && ways.has(&flow.to);
-            if known && !ways.joined(&flow.from, &flow.to) {
+            if known && flow.paths.is_empty() && !ways.joined(&flow.from, &flow.to) {
                 let (from, to) = (&flow.from, &flow.to);
                 reader.fail(format!(
                     "no way leads from {from} to {to}: they share no constellation, and no links join them"
                 ));
             }
+            reader.inside("paths", |reader| {
+                super::paths::flow(scenario, [&flow.from, &flow.to], &flow.paths, ways, reader);
+            });
             reader.inside("sctp", |reader| association(&flow.sctp, reader));
         });
     }
@@ -39,6 +45,7 @@ fn background(scenario: &Scenario, background: &Background, reader: &mut Reader)
     if background.associations > 0 && scenario.constellations.is_empty() {
         reader.fail_at("associations", "random places need a constellation to talk over, and there is none");
     }
+    reader.inside("paths", |reader| super::paths::background(scenario, &background.paths, reader));
     if background.latitude_min_deg > background.latitude_max_deg {
         let (south, north) = (background.latitude_min_deg, background.latitude_max_deg);
         reader.fail_at("latitude_min_deg", format!("{south}° is north of latitude_max_deg, {north}°"));
@@ -54,6 +61,13 @@ fn association(sctp: &Sctp, reader: &mut Reader) {
         reader.fail_at(
             "receiver_buffer_bytes",
             format!("{buffer} bytes do not hold one chunk of {chunk} bytes"),
+        );
+    }
+    let packet = sctp.header_bytes + CHUNK_HEADER + sctp.payload_bytes.next_multiple_of(4);
+    if let Some(mtu) = sctp.mtu_bytes.filter(|&mtu| mtu < packet) {
+        reader.fail_at(
+            "mtu_bytes",
+            format!("{mtu} bytes are less than the {packet} of a packet with one full chunk"),
         );
     }
     if sctp.rto_min_ms > sctp.rto_max_ms {

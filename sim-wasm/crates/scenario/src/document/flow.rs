@@ -10,6 +10,43 @@ choices! { "How much of a flow is recorded." Record {
     Totals = "totals" "Totals" "Only sums over each measuring interval.",
 }}
 
+part! { "A path of an association: one interface at each end." FlowPath in Traffic {
+    via: Option<String> = None => {
+        help: "The constellation whose terminals are the interfaces; named again, it gets a further terminal, on another satellite.",
+        label: "Via", range: super::NAME,
+        null: "whatever joins the two ends",
+    },
+    from: Option<String> = None => {
+        help: "The station or router that is the sender's interface.",
+        label: "From", range: super::NAME,
+        null: "the flow's own sender",
+    },
+    to: Option<String> = None => {
+        help: "The station or router that is the receiver's interface.",
+        label: "To", range: super::NAME,
+        null: "the flow's own receiver",
+    },
+}}
+
+part! { "Two places on the ground." Pair in Traffic {
+    from_latitude_deg: f64 => {
+        help: "Latitude of the sender; north is positive.",
+        label: "From latitude", unit: Unit::DEG, range: Range::of(-90.0, 90.0),
+    },
+    from_longitude_deg: f64 => {
+        help: "Longitude of the sender; east is positive.",
+        label: "From longitude", unit: Unit::DEG, range: Range::of(-180.0, 180.0),
+    },
+    to_latitude_deg: f64 => {
+        help: "Latitude of the receiver; north is positive.",
+        label: "To latitude", unit: Unit::DEG, range: Range::of(-90.0, 90.0),
+    },
+    to_longitude_deg: f64 => {
+        help: "Longitude of the receiver; east is positive.",
+        label: "To longitude", unit: Unit::DEG, range: Range::of(-180.0, 180.0),
+    },
+}}
+
 part! { "A transfer in one direction over one SCTP association." Flow in Traffic {
     name: String => {
         help: "The name of the flow.",
@@ -22,6 +59,11 @@ part! { "A transfer in one direction over one SCTP association." Flow in Traffic
     to: String => {
         help: "The station or router that receives.",
         label: "To", range: super::NAME,
+    },
+    paths: Vec<FlowPath> = Vec::new() => {
+        help: "The paths of the association, the primary first; an empty list is one path over what joins the two ends.",
+        label: "Paths", most: super::MOST_PATHS,
+        source: "RFC 9260 6.4: multihoming",
     },
     start_s: f64 = 0.0 => {
         help: "When the association is opened.",
@@ -43,9 +85,9 @@ part! { "A transfer in one direction over one SCTP association." Flow in Traffic
     },
 }}
 
-part! { "Associations between random places, besides the flows in focus." Background in Traffic {
+part! { "Associations between places of their own, besides the flows in focus." Background in Traffic {
     associations: u32 = 0 => {
-        help: "The number of associations in the background; each joins two random places.",
+        help: "The number of associations in the background; each joins two places, given or random.",
         label: "Background associations", unit: Unit::count("associations"), range: Range::of(0.0, 990.0),
         slider: Some((0.0, 40.0)),
         source: "Fu, Atiquzzaman and Ivancic 2003: 10 to 40",
@@ -59,6 +101,19 @@ part! { "Associations between random places, besides the flows in focus." Backgr
         help: "The northernmost latitude of their ends.",
         label: "Northern limit", unit: Unit::DEG, range: Range::of(-90.0, 90.0),
         source: "Fu, Atiquzzaman and Ivancic 2003: 70°",
+    },
+    pairs: Vec<Pair> = Vec::new() => {
+        help: "The places of the first associations; those that are left get random ones.",
+        label: "Background places", most: super::MOST_FLOWS as usize,
+    },
+    paths: Vec<FlowPath> = Vec::new() => {
+        help: "The paths of each association, the primary first; an empty list is one path over the first flow's constellation.",
+        label: "Background paths", most: super::MOST_PATHS,
+    },
+    focus: u32 = 0 => {
+        help: "So many of the associations, from the first on, are recorded in full and shown as flows in focus.",
+        label: "Background in focus", unit: Unit::count("associations"), range: Range::of(0.0, 990.0),
+        slider: Some((0.0, 10.0)),
     },
     start_s: f64 = 1.0 => {
         help: "When the first one is opened.",

@@ -2,6 +2,8 @@
 
 use crate::form::{Group, Range, Scale, Unit, choices, part};
 
+use super::Red;
+
 part! { "A ground station." Station in Traffic {
     name: String => {
         help: "The name of the place; flows and links refer to it.",
@@ -20,6 +22,11 @@ part! { "A ground station." Station in Traffic {
         label: "Terminals", range: super::NAME, most: 8,
         null: "all constellations",
     },
+}}
+
+choices! { "What a satellite does with packets from the ground." Relay {
+    OnBoard = "on-board" "On board" "It receives each packet, queues it and sends it anew, to the ground or to another satellite.",
+    BentPipe = "bent-pipe" "Bent pipe" "It repeats the signal as it comes: no queue and no second transmission on the way down.",
 }}
 
 part! { "Ground-satellite links of a constellation." Gsl in Links {
@@ -42,6 +49,22 @@ part! { "Ground-satellite links of a constellation." Gsl in Links {
         help: "Link-layer bytes sent with each packet: they take time on the link but do not count for errors.",
         label: "Frame overhead", unit: Unit::BYTES, range: Range::of(0.0, 1_000.0), slider: Some((0.0, 64.0)),
         source: "ns-2 satellite link layer: 16 bytes",
+    },
+    mtu_bytes: Option<u32> = None => {
+        help: "The largest packet the links carry: a larger one is sent as IP fragments, or reported to its sender as too big.",
+        label: "GSL MTU", unit: Unit::BYTES, range: Range::of(68.0, 65_535.0), slider: Some((256.0, 9_000.0)),
+        scale: Scale::Log, null: "any size",
+        source: "RFC 791 3.2, RFC 1191",
+    },
+    red: Option<Red> = None => {
+        help: "Whether the queue marks or drops packets at random before it is full.",
+        label: "GSL RED", null: "off: packets are dropped only when the queue is full",
+        source: "Floyd and Jacobson 1993",
+    },
+    relay: Relay = Relay::OnBoard => {
+        help: "Whether satellites queue packets and send them anew, or only turn the signal round to the ground.",
+        label: "Relay",
+        source: "Fu, Atiquzzaman and Ivancic 2003: bent pipe for GEO",
     },
     shared_downlink: bool = true => {
         help: "Whether all terminals of a satellite share one downlink and its queue, or each has its own.",

@@ -2,6 +2,8 @@
 
 use crate::form::{Range, Scale, Unit, part};
 
+use super::Red;
+
 part! { "Inter-satellite links of a constellation." Isl in Constellation {
     intraplane: Vec<u32> = vec![1] => {
         help: "Links within the plane: to the satellites this many slots ahead; empty for none.",
@@ -52,5 +54,16 @@ part! { "Inter-satellite links of a constellation." Isl in Constellation {
         help: "The bit error rate of each inter-satellite link: a packet of L bytes is lost with 1 − (1 − BER)^(8L).",
         label: "ISL bit error rate", range: Range::of(0.0, 1.0), slider: Some((1e-9, 1e-4)), scale: Scale::Log,
         group: Some(crate::form::Group::Links), source: "Fu, Atiquzzaman and Ivancic 2003: 1e-9 to 1e-4",
+    },
+    mtu_bytes: Option<u32> = None => {
+        help: "The largest packet the link carries: a larger one is sent as IP fragments, or reported to its sender as too big.",
+        label: "ISL MTU", unit: Unit::BYTES, range: Range::of(68.0, 65_535.0), slider: Some((256.0, 9_000.0)),
+        scale: Scale::Log, group: Some(crate::form::Group::Links), null: "any size",
+        source: "RFC 791 3.2, RFC 1191",
+    },
+    red: Option<Red> = None => {
+        help: "Whether the queue marks or drops packets at random before it is full.",
+        label: "ISL RED", group: Some(crate::form::Group::Links), null: "off: packets are dropped only when the queue is full",
+        source: "Floyd and Jacobson 1993",
     },
 }}

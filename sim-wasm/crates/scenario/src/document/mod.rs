@@ -4,16 +4,18 @@ mod constellation;
 mod flow;
 mod ground;
 mod isl;
+mod red;
 mod scenario;
 mod sctp;
 mod wires;
 
 pub use constellation::{Constellation, ConstellationKind, Phasing, Shape};
-pub use flow::{Background, Flow, Record};
-pub use ground::{Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight, Station};
+pub use flow::{Background, Flow, FlowPath, Pair, Record};
+pub use ground::{Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight, Relay, Station};
 pub use isl::Isl;
+pub use red::Red;
 pub use scenario::{Earth, ErrorReading, Errors, Measurement, Metric, Routing, Scenario};
-pub use sctp::{Profile, Sctp};
+pub use sctp::{Profile, RetransmitOn, Sctp, UnmarkedLoss};
 pub use wires::{Direction, Link, Router};
 
 use crate::form::Range;
@@ -22,3 +24,5 @@ use crate::form::Range;
 pub(crate) const NAME: Range = Range::of(1.0, 80.0);
 /// The most flows, background associations included.
 pub(crate) const MOST_FLOWS: u64 = 1_000;
+/// The most paths of an association.
+pub(crate) const MOST_PATHS: usize = 8;

@@ -7,6 +7,17 @@ choices! { "Which edition of the protocol the defaults follow." Profile {
     Rfc2960 = "rfc2960" "RFC 2960 (2000)" "The rules of the papers' time: 4 missing reports, initial cwnd and least ssthresh of 2 segments, initial RTO 3 s.",
 }}
 
+choices! { "Which path data that was lost is sent again on." RetransmitOn {
+    Alternate = "alternate" "Alternate path" "Every retransmission goes to another active path, if there is one.",
+    AlternateOnTimeout = "alternate-on-timeout" "Alternate after a timeout" "Fast retransmissions stay on the path; after a timeout data goes to another active one.",
+    Same = "same" "Same path" "Retransmissions stay on the path, as long as it is active.",
+}}
+
+choices! { "What a loss means to a sender with ECN when no congestion was reported." UnmarkedLoss {
+    Congestion = "congestion" "Congestion" "Every loss halves the window.",
+    Corruption = "corruption" "Corruption" "Only a reported mark halves the window; other losses are just repaired.",
+}}
+
 part! { "The settings of an SCTP association." Sctp in Transport {
     profile: Profile = Profile::Rfc9260 => {
         help: "The edition of the protocol that settings left open follow.",
@@ -27,6 +38,25 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         help: "IP and SCTP common header of each packet; a DATA chunk adds 16 bytes and its padding.",
         label: "Packet header", unit: Unit::BYTES, range: Range::of(12.0, 512.0), slider: Some((32.0, 80.0)),
         source: "RFC 9260 3.1",
+    },
+    message_bytes: Option<u32> = None => {
+        help: "The size of the messages the application sends; a larger one than the payload is cut into several chunks.",
+        label: "Message size", unit: Unit::BYTES, range: Range::of(1.0, 16_777_216.0), slider: Some((64.0, 65_536.0)),
+        scale: Scale::Log,
+        null: "one chunk",
+        source: "RFC 9260 6.9",
+    },
+    mtu_bytes: Option<u32> = None => {
+        help: "The largest packet an end sends before anything is known of the paths; small chunks share a packet up to it.",
+        label: "MTU", unit: Unit::BYTES, range: Range::of(68.0, 65_535.0), slider: Some((256.0, 9_000.0)),
+        scale: Scale::Log,
+        null: "one full chunk",
+        source: "RFC 9260 6.10, 7.3",
+    },
+    pmtu_discovery: bool = false => {
+        help: "Whether packets must not be fragmented on their way, so that routers report the MTU of links that are too small.",
+        label: "Path MTU discovery",
+        source: "RFC 9260 7.3, RFC 1191",
     },
     receiver_buffer_bytes: u32 = 65_536 => {
         help: "The receiver's buffer; a_rwnd is what is left of it.",
@@ -108,6 +138,31 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         label: "Association.Max.Retrans", unit: Unit::count("attempts"), range: Range::of(0.0, 1_000.0),
         slider: Some((0.0, 40.0)),
         source: "RFC 9260 8.1",
+    },
+    retransmit_on: RetransmitOn = RetransmitOn::Alternate => {
+        help: "Which path lost data is sent again on, where the association has several.",
+        label: "Retransmit on",
+        source: "RFC 9260 6.4.1",
+    },
+    heartbeat_interval_ms: f64 = 30_000.0 => {
+        help: "An idle path is probed this long, and an RTO with jitter, after it was last used; 0 sends no heartbeats.",
+        label: "Heartbeat interval", unit: Unit::MS, range: Range::of(0.0, 3_600_000.0), slider: Some((0.0, 60_000.0)),
+        source: "RFC 9260 8.3, 16",
+    },
+    return_to_primary: bool = true => {
+        help: "Whether new data goes back to the primary path once it is active again.",
+        label: "Return to the primary",
+        source: "RFC 9260 6.4, 8.2",
+    },
+    ecn: bool = false => {
+        help: "Whether the ends agree on explicit congestion notification: routers with RED then mark packets instead of dropping them.",
+        label: "ECN",
+        source: "RFC 4960 appendix A, RFC 3168",
+    },
+    unmarked_loss: UnmarkedLoss = UnmarkedLoss::Congestion => {
+        help: "What a sender with ECN takes a loss for when no mark was reported.",
+        label: "Loss without a mark",
+        source: "Fu, Atiquzzaman and Ivancic 2003 propose corruption",
     },
     ordered: bool = true => {
         help: "Whether data is delivered in order within each stream, or as it comes.",

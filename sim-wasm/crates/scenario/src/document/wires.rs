@@ -2,6 +2,8 @@
 
 use crate::form::{Range, Scale, Unit, choices, part};
 
+use super::Red;
+
 part! { "A node that only has wired links." Router in Links {
     name: String => {
         help: "The name of the router; flows and links refer to it.",
@@ -58,5 +60,16 @@ part! { "A wired link, with its two directions." Link in Links {
     errors: Direction = Direction::Both => {
         help: "Whether packets are lost in both directions or only from the first end to the second.",
         label: "Error direction",
+    },
+    mtu_bytes: Option<u32> = None => {
+        help: "The largest packet the link carries: a larger one is sent as IP fragments, or reported to its sender as too big.",
+        label: "Link MTU", unit: Unit::BYTES, range: Range::of(68.0, 65_535.0), slider: Some((256.0, 9_000.0)),
+        scale: Scale::Log, null: "any size",
+        source: "RFC 791 3.2, RFC 1191",
+    },
+    red: Option<Red> = None => {
+        help: "Whether the queue marks or drops packets at random before it is full.",
+        label: "Link RED", null: "off: packets are dropped only when the queue is full",
+        source: "Floyd and Jacobson 1993",
     },
 }}
