@@ -1,4 +1,5 @@
 /** Packets in flight as a function of the simulated time, and crosses where packets were lost. */
+import { isLoss } from '../../model/fates';
 import { CROSS, DIAMOND, DISC, MarkBatch, markStyle, TRIANGLE } from '../gl/marks';
 import type { ShaderFrame } from '../gl/shading';
 import type { Moment } from '../moment';
@@ -8,10 +9,9 @@ import type { Recording } from '../types';
 
 const DATA = 0;
 const SACK = 1;
-/** What the columns `retransmit` and `outcome` mean. */
+/** What the column `retransmit` means. */
 const FIRST_SEND = 0;
 const BY_TIMEOUT = 2;
-const DELIVERED = 1;
 
 /** More packets than this at once cannot be told apart. */
 const MOST = 3_000;
@@ -129,7 +129,7 @@ export class Packets {
     for (let row = firstAtLeast(fates.t, t - span); row < fates.t.length; row += 1) {
       const when = fates.t[row] as number;
       if (when > t) break;
-      if ((fates.outcome[row] as number) <= DELIVERED) continue;
+      if (!isLoss(fates.outcome[row])) continue;
       const age = moment.reduced ? 0 : (t - when) / span;
       const own = segments.flow[fates.segment[row] as number] === moment.flow;
       const colour = fade(lost, (own ? 1 : OTHERS) * (1 - age * age));

@@ -1,10 +1,15 @@
-/** The right column: charts or the list of events, and which flow they are about. */
-import { type ReactNode, useState } from 'react';
+/** The right column: charts, streams or the list of events, and which flow they are about. */
+import { type ReactNode, useCallback, useState } from 'react';
 import type { FlowView } from '../../charts/source';
+import { nodeName } from '../../panels/cards/facts';
 import { EventList } from '../../panels/events/EventList';
 import type { Explain } from '../../panels/events/words';
+import { StreamsPanel } from '../../panels/streams/StreamsPanel';
 import { useStore } from './hooks';
 import type { LabSession } from './session';
+
+const PARTS = { charts: 'Charts', streams: 'Streams', events: 'Events' } as const;
+type Part = keyof typeof PARTS;
 
 interface SidePanelProps {
   readonly session: LabSession;
@@ -14,9 +19,10 @@ interface SidePanelProps {
 }
 
 export function SidePanel({ session, flow, explain, charts }: SidePanelProps) {
-  const [shown, show] = useState<'charts' | 'events'>('charts');
+  const [shown, show] = useState<Part>('charts');
   const run = useStore(session.state, (state) => state.run);
   const event = useStore(session.state, (state) => state.event);
+  const name = useCallback((node: number) => nodeName(run.meta, node), [run]);
   const recorded = run.meta.flows
     .map((one, number) => ({ ...one, number }))
     .filter((one) => !one.background);
@@ -24,15 +30,15 @@ export function SidePanel({ session, flow, explain, charts }: SidePanelProps) {
     <>
       <h2 className="sr-only">Charts and events</h2>
       <div className="side-bar">
-        <fieldset className="side-choice" aria-label="Charts or events">
-          {(['charts', 'events'] as const).map((name) => (
+        <fieldset className="side-choice" aria-label="Charts, streams or events">
+          {(Object.keys(PARTS) as Part[]).map((part) => (
             <button
-              key={name}
+              key={part}
               type="button"
-              aria-pressed={shown === name}
-              onClick={() => show(name)}
+              aria-pressed={shown === part}
+              onClick={() => show(part)}
             >
-              {name === 'charts' ? 'Charts' : 'Events'}
+              {PARTS[part]}
             </button>
           ))}
         </fieldset>
@@ -54,6 +60,14 @@ export function SidePanel({ session, flow, explain, charts }: SidePanelProps) {
       <div className="side-body">
         {shown === 'charts' ? (
           charts
+        ) : shown === 'streams' ? (
+          <StreamsPanel
+            key={run.number}
+            store={run.store}
+            playback={session.playback}
+            flow={flow}
+            name={name}
+          />
         ) : (
           <EventList
             store={run.store}

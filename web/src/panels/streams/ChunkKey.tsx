@@ -1,0 +1,39 @@
+/** What the looks of a chunk mean, drawn by the same pen as the chunks. */
+import { useEffect, useRef } from 'react';
+import { onThemeChange, readColors } from '../../charts/theme';
+import { CellPen } from './cells';
+import { type ChunkState, STATE_WORDS } from './chunkState';
+
+const SHOWN: readonly ChunkState[] = ['delivered', 'waiting', 'missing', 'lost', 'flying'];
+const SIZE_PX = 18;
+
+export function ChunkKey() {
+  return (
+    <ul className="streams-key" aria-label="Looks of a chunk">
+      {SHOWN.map((state) => (
+        <li key={state}>
+          <Sign state={state} />
+          {STATE_WORDS[state]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sign({ state }: { readonly state: ChunkState }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!canvas.current || !context) return;
+    canvas.current.width = Math.round(SIZE_PX * devicePixelRatio);
+    canvas.current.height = Math.round(SIZE_PX * devicePixelRatio);
+    const draw = () => {
+      context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
+      context.clearRect(0, 0, SIZE_PX, SIZE_PX);
+      new CellPen(context, readColors(), SIZE_PX, SIZE_PX).cell(state, '', 0, 0, false);
+    };
+    draw();
+    return onThemeChange(draw);
+  }, [state]);
+  return <canvas ref={canvas} style={{ width: SIZE_PX, height: SIZE_PX }} />;
+}

@@ -1,0 +1,62 @@
+/** The head-of-line view as a table: a line a stream, for those who read rather than look. */
+import type { PlaybackSource } from '../../charts/source';
+import { NONE } from '../../model/lists';
+import type { RecordingStore } from '../../model/recording';
+import { useTicking } from '../events/useTicking';
+import type { Board } from './board';
+import type { ChunkIndex } from './chunkIndex';
+import { STATE_WORDS, stateOf } from './chunkState';
+
+interface ChunkTableProps {
+  readonly store: RecordingStore;
+  readonly playback: PlaybackSource;
+  readonly index: ChunkIndex;
+  readonly board: Board;
+}
+
+const EVERY_MS = 500;
+/** Chunks named for each stream. */
+const MOST_NAMED = 24;
+
+export function ChunkTable({ store, playback, index, board }: ChunkTableProps) {
+  useTicking(store, playback, EVERY_MS);
+  const { t } = playback;
+  const highest = index.highestAt(t);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className="chart-table" aria-label="Chunks of every stream, table" tabIndex={0}>
+      <table>
+        <caption>At {t.toFixed(3)} s</caption>
+        <thead>
+          <tr>
+            <th scope="col">stream</th>
+            <th scope="col">waits for SSN</th>
+            <th scope="col">TSN</th>
+            <th scope="col">waiting</th>
+            <th scope="col">open chunks by SSN</th>
+          </tr>
+        </thead>
+        <tbody>
+          {board.views.map((view) => {
+            const positions = index.streams.get(view.stream);
+            const named: string[] = [];
+            for (let at = view.oldest; at < view.sent && named.length < MOST_NAMED; at += 1) {
+              const position = positions?.at(at) ?? NONE;
+              const state = stateOf(store, index, position, t, highest);
+              named.push(`${index.ssnOf(position)} ${STATE_WORDS[state]}`);
+            }
+            return (
+              <tr key={view.stream}>
+                <th scope="row">{view.stream}</th>
+                <td>{view.head === NONE ? 'none' : index.ssnOf(view.head)}</td>
+                <td>{view.head === NONE ? '' : index.tsnOf(view.head)}</td>
+                <td>{view.waiting}</td>
+                <td>{named.join(', ')}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,208 @@
+/** Head of line and SACKs: what every stream waits for at the playhead, and what the last SACK says. */
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FlowView, PlaybackSource } from '../../charts/source';
+import { onThemeChange } from '../../charts/theme';
+import { type RecordingStore, rowsBefore } from '../../model/recording';
+import { Board, type Numbers, ROW_PX } from './board';
+import { ChunkKey } from './ChunkKey';
+import { ChunkTable } from './ChunkTable';
+import { ChunkIndex } from './chunkIndex';
+import { SackReader } from './SackReader';
+import './streams.css';
+import { NONE } from '../../model/lists';
+import { headline, type NameNode, story, tallyWords } from './words';
+
+export interface StreamsPanelProps {
+  readonly store: RecordingStore;
+  readonly playback: PlaybackSource;
+  readonly flow: FlowView | null;
+  /** Names nodes in the words. */
+  readonly name: NameNode;
+}
+
+/** Rows shown without scrolling. */
+const MOST_ROWS = 16;
+/** Words are written this often while time passes, milliseconds. */
+const WORDS_MS = 200;
+
+export function StreamsPanel(props: StreamsPanelProps) {
+  if (!props.flow) return <p className="streams-none">Streams appear here when a run is loaded.</p>;
+  return <Streams key={props.flow.flow} {...props} flow={props.flow} />;
+}
+
+interface Parts {
+  readonly board: Board;
+  readonly index: ChunkIndex;
+}
+
+function Streams({ store, playback, flow, name }: StreamsPanelProps & { flow: FlowView }) {
+  const [numbers, setNumbers] = useState<Numbers>('ssn');
+  const [table, setTable] = useState(false);
+  const [rows, setRows] = useState(0);
+  const [parts, setParts] = useState<Parts | null>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+  const counted = useRef<HTMLParagraphElement>(null);
+  const told = useRef<HTMLParagraphElement>(null);
+  const detail = useId();
+  const number = flow.flow;
+
+  useEffect(() => {
+    const [area, drawing] = [scroller.current, canvas.current];
+    if (!area || !drawing) return;
+    const index = new ChunkIndex(store, number);
+    const board = new Board(store, index, area, drawing);
+    setParts({ board, index });
+    const resizing = new ResizeObserver(() => board.resize());
+    resizing.observe(area);
+    const stopTheme = onThemeChange(() => board.recolor());
+    let at = Number.NaN;
+    let version = -1;
+    let wrote = Number.NEGATIVE_INFINITY;
+    let unsaid = true;
+    const stopFrames = playback.subscribe((t) => {
+      index.update();
+      const moved = t !== at || store.version !== version;
+      if (moved) {
+        at = t;
+        version = store.version;
+        unsaid = true;
+        board.read(t);
+        setRows(board.rows);
+      }
+      board.draw(t);
+      const now = performance.now();
+      const focused = board.focused();
+      if (!unsaid || now - wrote < WORDS_MS) return;
+      wrote = now;
+      unsaid = false;
+      write(said.current, headline(store, index, board.views, t, name));
+      write(counted.current, countWords(store, board, number, t));
+      if (focused !== NONE) write(told.current, story(store, index, focused, t, name));
+    });
+    return () => {
+      stopFrames();
+      stopTheme();
+      resizing.disconnect();
+    };
+  }, [store, playback, number, name]);
+
+  useEffect(() => {
+    if (!parts) return;
+    parts.board.numbers = numbers;
+    parts.board.touch();
+  }, [parts, numbers]);
+
+  const tell = () => {
+    if (!parts) return;
+    const position = parts.board.focused();
+    const words = position === NONE ? HINT : story(store, parts.index, position, playback.t, name);
+    write(told.current, words);
+  };
+  const point = (event: React.PointerEvent) => {
+    const box = canvas.current?.getBoundingClientRect();
+    if (!parts || !box) return;
+    parts.board.focus = parts.board.placeAt(event.clientX - box.left, event.clientY - box.top);
+    tell();
+  };
+  const key = (event: React.KeyboardEvent) => {
+    const by = STEPS[event.key];
+    if (!by || !parts) return;
+    event.preventDefault();
+    event.stopPropagation();
+    parts.board.move(by[0], by[1]);
+    tell();
+  };
+
+  return (
+    <section className="streams" aria-label="Streams and SACKs">
+      <div className="streams-part">
+        <header>
+          <h3>Head of line</h3>
+          <fieldset className="streams-choice" aria-label="Number in each cell">
+            {(['ssn', 'tsn'] as const).map((choice) => (
+              <button
+                key={choice}
+                type="button"
+                aria-pressed={numbers === choice}
+                onClick={() => setNumbers(choice)}
+              >
+                {choice.toUpperCase()}
+              </button>
+            ))}
+          </fieldset>
+          <button
+            type="button"
+            className="streams-table-switch"
+            aria-pressed={table}
+            onClick={() => setTable(!table)}
+          >
+            Table
+          </button>
+        </header>
+        <p ref={said} className="streams-said" />
+        {/* biome-ignore lint/a11y/useSemanticElements: a picture that arrows move in, described in words */}
+        <div
+          ref={scroller}
+          className="streams-board"
+          style={{ height: Math.max(2, Math.min(rows, MOST_ROWS)) * ROW_PX }}
+          role="group"
+          aria-label="Chunks of every stream; arrows move from one to the next"
+          aria-describedby={detail}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: its chunks are reached by arrow keys
+          tabIndex={0}
+          data-own-arrows
+          onPointerMove={point}
+          onPointerDown={point}
+          onPointerLeave={(event) => {
+            if (!parts || event.currentTarget.matches(':focus')) return;
+            parts.board.focus = null;
+            tell();
+          }}
+          onKeyDown={key}
+        >
+          <canvas ref={canvas} />
+          <div style={{ height: rows * ROW_PX }} />
+          {rows === 0 ? (
+            <p className="streams-empty">
+              Every chunk appears here by its stream as soon as the association sends.
+            </p>
+          ) : null}
+        </div>
+        <p id={detail} ref={told} className="streams-detail" aria-live="polite">
+          {HINT}
+        </p>
+        <ChunkKey />
+        <p ref={counted} className="streams-count" />
+        {table && parts ? (
+          <ChunkTable store={store} playback={playback} index={parts.index} board={parts.board} />
+        ) : null}
+      </div>
+      <SackReader store={store} playback={playback} flow={flow} />
+    </section>
+  );
+}
+
+const HINT = 'Point at a chunk, or move with the arrow keys, for its story.';
+
+const STEPS: Readonly<Record<string, readonly [rows: number, cells: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+function write(element: HTMLElement | null, words: string): void {
+  if (element && element.textContent !== words) element.textContent = words;
+}
+
+/** Counts of the open chunks, and what they take of the receiver's buffer. */
+function countWords(store: RecordingStore, board: Board, flow: number, t: number): string {
+  const { receivers } = store;
+  let row = rowsBefore(receivers.t, t) - 1;
+  while (row >= 0 && receivers.flow[row] !== flow) row -= 1;
+  const held = (receivers.buffered[row] ?? 0).toLocaleString('en');
+  const words = tallyWords(board.tally(t));
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}; ${held} bytes in the receiver's buffer.`;
+}

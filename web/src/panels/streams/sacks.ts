@@ -1,0 +1,154 @@
+/** The SACKs of a flow: which one counts at an instant, and what it says. */
+import { RowIndex } from '../../charts/rowIndex';
+import { isLoss } from '../../model/fates';
+import { NONE } from '../../model/lists';
+import { type RecordingStore, rowsOf } from '../../model/recording';
+
+const SACK = 1;
+const REVERSE = 1;
+/** Values of `blocks.kind`. */
+const GAP = 0;
+
+/** Whose moment counts: that of the end that got a SACK or of the one that sent it. */
+export type SackEnd = 'received' | 'sent';
+
+export interface Gap {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** One SACK in full. */
+export interface Sack {
+  /** Row of segments. */
+  readonly segment: number;
+  /** When it was sent, and when it arrived or was lost; null while it travels. */
+  readonly sent_s: number;
+  readonly ended_s: number | null;
+  readonly lost: boolean;
+  readonly cumulative: number;
+  /** The receiver's window as it was when the SACK was sent, bytes; null if not recorded. */
+  readonly a_rwnd: number | null;
+  readonly gaps: readonly Gap[];
+  readonly duplicates: readonly number[];
+  readonly path: number;
+}
+
+export class SackIndex {
+  private readonly store: RecordingStore;
+  private readonly flow: number;
+  private readonly sent = new RowIndex();
+  private readonly received = new RowIndex();
+  private readonly receivers = new RowIndex();
+
+  constructor(store: RecordingStore, flow: number) {
+    this.store = store;
+    this.flow = flow;
+  }
+
+  update(): void {
+    const { segments, fates, receivers, generation } = this.store;
+    const ours = (row: number) =>
+      segments.flow[row] === this.flow &&
+      segments.kind[row] === SACK &&
+      segments.direction[row] === REVERSE;
+    this.sent.update(segments.t.length, generation, ours);
+    this.received.update(
+      fates.t.length,
+      generation,
+      (row) => !isLoss(fates.outcome[row]) && ours(fates.segment[row] ?? NONE),
+    );
+    this.receivers.update(
+      receivers.t.length,
+      generation,
+      (row) => receivers.flow[row] === this.flow,
+    );
+  }
+
+  /** The last SACK at `t`, or null before the first. */
+  at(end: SackEnd, t: number): Sack | null {
+    const row = this.index(end).rowAt(this.times(end), t);
+    return row < 0 ? null : this.read(end === 'sent' ? row : (this.store.fates.segment[row] ?? 0));
+  }
+
+  /** When the next or the previous SACK came, seen from `t`; null if there is none. */
+  step(end: SackEnd, t: number, forward: boolean): number | null {
+    const index = this.index(end);
+    const times = this.times(end);
+    const near = 1e-9;
+    const at = forward ? index.at(times, t + near) : index.at(times, t - near) - 1;
+    if (at < 0 || at >= index.count) return null;
+    return times[index.rows[at] ?? 0] ?? null;
+  }
+
+  private index(end: SackEnd): RowIndex {
+    return end === 'sent' ? this.sent : this.received;
+  }
+
+  private times(end: SackEnd): Float64Array {
+    return end === 'sent' ? this.store.segments.t : this.store.fates.t;
+  }
+
+  private read(segment: number): Sack {
+    const { segments, fates, blocks, receivers } = this.store;
+    const fate = this.store.fateOf(segment);
+    const sent_s = segments.t[segment] ?? 0;
+    const gaps: Gap[] = [];
+    const duplicates: number[] = [];
+    const [first, end] = rowsOf(blocks.segment, segment);
+    for (let row = first; row < end; row += 1) {
+      const from = blocks.first[row] ?? 0;
+      if (blocks.kind[row] === GAP) gaps.push({ first: from, last: blocks.last[row] ?? from });
+      else duplicates.push(from);
+    }
+    const window = this.receivers.rowAt(receivers.t, sent_s);
+    return {
+      segment,
+      sent_s,
+      ended_s: fate === NONE ? null : (fates.t[fate] ?? null),
+      lost: fate !== NONE && isLoss(fates.outcome[fate]),
+      cumulative: segments.tsn[segment] ?? 0,
+      a_rwnd: window < 0 ? null : (receivers.a_rwnd[window] ?? null),
+      gaps: gaps.toSorted((a, b) => a.first - b.first),
+      duplicates,
+      path: segments.path[segment] ?? 0,
+    };
+  }
+}
+
+/** The TSNs between the cumulative one and the last gap block that the receiver does not have, as ranges. */
+export function missingOf({ cumulative, gaps }: Pick<Sack, 'cumulative' | 'gaps'>): Gap[] {
+  const missing: Gap[] = [];
+  let next = cumulative + 1;
+  for (const { first, last } of gaps) {
+    if (first > next) missing.push({ first: next, last: first - 1 });
+    next = Math.max(next, last + 1);
+  }
+  return missing;
+}
+
+const MOST_RANGES = 12;
+
+/** "acknowledges up to 418; has 420 to 424, 427; missing 419, 425, 426; 2 duplicates". */
+export function sackWords(sack: Pick<Sack, 'cumulative' | 'gaps' | 'duplicates'>): string {
+  const parts = [`Acknowledges up to ${sack.cumulative}`];
+  if (sack.gaps.length > 0) {
+    parts.push(`has ${ranges(sack.gaps)}`, `missing ${ranges(missingOf(sack))}`);
+  }
+  const { length } = sack.duplicates;
+  if (length > 0) {
+    parts.push(
+      `${length} ${length === 1 ? 'duplicate' : 'duplicates'}: ${sack.duplicates.join(', ')}`,
+    );
+  }
+  return `${parts.join('; ')}.`;
+}
+
+function ranges(gaps: readonly Gap[]): string {
+  const words = gaps
+    .slice(0, MOST_RANGES)
+    .map(({ first, last }) =>
+      first === last ? `${first}` : last === first + 1 ? `${first}, ${last}` : `${first}–${last}`,
+    );
+  const more = gaps.length - words.length;
+  return more > 0 ? `${words.join(', ')} and ${more} more` : words.join(', ');
+}

@@ -1,0 +1,191 @@
+/** The head-of-line view and the SACK reader: only what the rows of a recording say, at every moment. */
+import { describe, expect, test } from 'vitest';
+import { encodeBlock, type Rows } from '../../model/encoder.testing';
+import { RecordingStore } from '../../model/recording';
+import { ChunkIndex } from './chunkIndex';
+import { stateOf, viewStream } from './chunkState';
+import { missingOf, SackIndex, sackWords } from './sacks';
+import { headline, story } from './words';
+
+const name = (node: number) => (node === 67 ? 'London' : `node ${node}`);
+/** t, flow, path, direction, kind, retransmit, tsn, chunks, stream, ssn, bytes, gaps, ecn. */
+const data = (t: number, tsn: number, stream: number, ssn: number, again = 0, chunks = 1) => [
+  t,
+  0,
+  again === 0 ? 0 : 1,
+  0,
+  0,
+  again,
+  tsn,
+  chunks,
+  stream,
+  ssn,
+  548,
+  0,
+  0,
+];
+const sack = (t: number, cumulative: number) => [t, 0, 0, 1, 1, 0, cumulative, 0, 0, 0, 64, 1, 0];
+const fate = (t: number, segment: number, outcome: number) => [t, segment, outcome, 67];
+const chunk = (t: number, kind: number, tsn: number, stream: number, ssn: number) => [
+  t,
+  0,
+  kind,
+  3,
+  tsn,
+  stream,
+  ssn,
+];
+
+/** TSN 1 to 6 on two streams in turn; 3 (stream 0, SSN 1) is lost and comes again at 1.2 s. */
+const rows: Rows = {
+  segments: [
+    data(0, 1, 0, 0, 0, 2),
+    data(0.1, 3, 0, 1),
+    data(0.2, 4, 1, 1),
+    data(0.3, 5, 0, 2),
+    data(0.4, 6, 1, 2),
+    sack(0.55, 2),
+    data(0.9, 3, 0, 1, 1),
+  ],
+  bundles: [[0, 2, 1, 0]],
+  fates: [
+    fate(0.2, 1, 2),
+    fate(0.3, 0, 1),
+    fate(0.5, 2, 1),
+    fate(0.6, 3, 1),
+    fate(0.7, 4, 7),
+    fate(0.8, 5, 1),
+    fate(1.2, 6, 1),
+  ],
+  blocks: [
+    [5, 0, 4, 5],
+    [5, 1, 2, 2],
+  ],
+  receivers: [[0.5, 0, 9000, 0, 0, 2]],
+  chunks: [
+    chunk(0.3, 1, 1, 0, 0),
+    chunk(0.3, 1, 2, 1, 0),
+    chunk(0.5, 1, 4, 1, 1),
+    chunk(0.6, 0, 5, 0, 2),
+    chunk(0.7, 1, 6, 1, 2),
+    chunk(1.2, 1, 3, 0, 1),
+    chunk(1.2, 1, 5, 0, 2),
+  ],
+};
+
+function recorded(): { store: RecordingStore; index: ChunkIndex } {
+  const store = new RecordingStore();
+  store.append(encodeBlock(rows), 2);
+  const index = new ChunkIndex(store, 0);
+  index.update();
+  return { store, index };
+}
+
+describe('a chunk', () => {
+  const { store, index } = recorded();
+  const at = (tsn: number, t: number) =>
+    stateOf(store, index, index.positionOf(tsn), t, index.highestAt(t));
+
+  test('is in flight, waits and is delivered', () => {
+    expect([0.31, 0.65, 1.3].map((t) => at(5, t))).toEqual(['flying', 'waiting', 'delivered']);
+  });
+
+  test('is lost when its last sending is, and missing once it is sent again', () => {
+    expect([0.15, 0.25, 0.65, 1, 1.2].map((t) => at(3, t))).toEqual([
+      'flying',
+      'lost',
+      'lost',
+      'missing',
+      'delivered',
+    ]);
+  });
+
+  test('that came with a congestion mark is not lost', () => {
+    expect(at(6, 0.75)).toBe('delivered');
+  });
+
+  test('that shares a packet with others is found by its own TSN', () => {
+    const second = index.positionOf(2);
+    expect([index.streamOf(second), index.ssnOf(second), at(2, 0.4)]).toEqual([1, 0, 'delivered']);
+  });
+
+  test('has a story', () => {
+    expect(story(store, index, index.positionOf(3), 1, name)).toBe(
+      'TSN 3, stream 0, SSN 1: 0.100 s sent on path 0; ' +
+        '0.200 s lost to corruption on the link to London; ' +
+        '0.900 s sent again by fast retransmit on path 1.',
+    );
+  });
+});
+
+describe('the head of line', () => {
+  const { store, index } = recorded();
+  const views = (t: number) =>
+    [0, 1].map((stream) => viewStream(store, index, stream, t, index.highestAt(t)));
+
+  test('is what a stream waits for, and moves with the playhead', () => {
+    const [first, second] = views(0.65);
+    expect(first).toMatchObject({ sent: 3, oldest: 1, waiting: 1, head: index.positionOf(3) });
+    expect(second).toMatchObject({ sent: 3, oldest: 2, waiting: 0 });
+    expect(views(1.3).map(({ oldest, sent }) => sent - oldest)).toEqual([0, 0]);
+  });
+
+  test('is said in a sentence', () => {
+    expect(headline(store, index, views(0.65), 0.65, name)).toBe(
+      'Stream 0 waits for SSN 1 (TSN 3, lost to corruption on the link to London); 1 chunk waits.',
+    );
+    expect(headline(store, index, views(1), 1, name)).toContain('London, sent again)');
+    expect(headline(store, index, views(1.3), 1.3, name)).toMatch(/^No stream waits/);
+  });
+
+  test('is read anew after old packets were dropped', () => {
+    const small = new RecordingStore();
+    small.append(encodeBlock(rows), 2);
+    const late = new ChunkIndex(small, 0);
+    late.update();
+    small.clear();
+    small.append(encodeBlock({ segments: [data(5, 900, 3, 40)] }), 6);
+    late.update();
+    expect([...late.streams.keys()]).toEqual([3]);
+    expect(late.tsnOf(late.positionOf(900))).toBe(900);
+  });
+});
+
+describe('a SACK', () => {
+  const { store } = recorded();
+  const sacks = new SackIndex(store, 0);
+  sacks.update();
+
+  test('counts for the receiver when it is sent and for the sender when it arrives', () => {
+    expect(sacks.at('sent', 0.6)?.cumulative).toBe(2);
+    expect(sacks.at('received', 0.6)).toBeNull();
+    expect(sacks.at('received', 0.8)).toMatchObject({
+      cumulative: 2,
+      a_rwnd: 9000,
+      gaps: [{ first: 4, last: 5 }],
+      duplicates: [2],
+      lost: false,
+    });
+  });
+
+  test('is stepped to', () => {
+    expect(sacks.step('received', 0, true)).toBe(0.8);
+    expect(sacks.step('sent', 2, false)).toBe(0.55);
+    expect(sacks.step('sent', 0.55, true)).toBeNull();
+  });
+
+  test('is read with its gaps, what is missing between them and its duplicates', () => {
+    const gaps = [
+      { first: 420, last: 424 },
+      { first: 427, last: 427 },
+    ];
+    expect(missingOf({ cumulative: 418, gaps })).toEqual([
+      { first: 419, last: 419 },
+      { first: 425, last: 426 },
+    ]);
+    expect(sackWords({ cumulative: 418, gaps, duplicates: [400, 401] })).toBe(
+      'Acknowledges up to 418; has 420–424, 427; missing 419, 425, 426; 2 duplicates: 400, 401.',
+    );
+    expect(sackWords({ cumulative: 9, gaps: [], duplicates: [] })).toBe('Acknowledges up to 9.');
+  });
+});

@@ -1,0 +1,115 @@
+/** The head-of-line view in words: who waits for what, and the story of one chunk. */
+import { NONE } from '../../model/lists';
+import type { RecordingStore } from '../../model/recording';
+import type { ChunkIndex } from './chunkIndex';
+import { type ChunkState, lossOf, type StreamView } from './chunkState';
+
+/** Names a node. */
+export type NameNode = (node: number) => string;
+
+const CAUSES: Readonly<Record<number, (node: string) => string>> = {
+  2: (node) => `lost to corruption on the link to ${node}`,
+  3: (node) => `lost to a full queue at ${node}`,
+  4: (node) => `lost in a handover before ${node}`,
+  5: (node) => `lost without a route at ${node}`,
+  6: (node) => `too big for a link at ${node}`,
+  8: (node) => `dropped early by RED at ${node}`,
+};
+
+/** "lost to corruption on the link to London". */
+export function causeWords(store: RecordingStore, fate: number, name: NameNode): string {
+  const words = CAUSES[store.fates.outcome[fate] ?? 0];
+  return words ? words(name(store.fates.node[fate] ?? 0)) : 'lost';
+}
+
+/** "1 chunk", "3 chunks". */
+export function chunks(count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? 'chunk' : 'chunks'}`;
+}
+
+const MOST_STREAMS = 2;
+
+/** What waits at `t` and for what, in a sentence or two. */
+export function headline(
+  store: RecordingStore,
+  index: ChunkIndex,
+  views: readonly StreamView[],
+  t: number,
+  name: NameNode,
+): string {
+  const blocked = views.filter(({ head }) => head !== NONE);
+  if (blocked.length === 0) return 'No stream waits: every chunk that arrived has been delivered.';
+  const said = blocked.slice(0, MOST_STREAMS).map(({ stream, head, waiting }) => {
+    const tsn = index.tsnOf(head);
+    const why = whereIs(store, index, head, t, name);
+    const wait = waiting === 1 ? '1 chunk waits' : `${chunks(waiting)} wait`;
+    return `Stream ${stream} waits for SSN ${index.ssnOf(head)} (TSN ${tsn}, ${why}); ${wait}.`;
+  });
+  const others = blocked.slice(MOST_STREAMS);
+  if (others.length > 0) {
+    const waiting = others.reduce((sum, view) => sum + view.waiting, 0);
+    said.push(
+      `${others.length} more ${others.length === 1 ? 'stream waits' : 'streams wait'} with ${chunks(waiting)}.`,
+    );
+  }
+  return said.join(' ');
+}
+
+/** Where a chunk is that has not arrived. */
+function whereIs(
+  store: RecordingStore,
+  index: ChunkIndex,
+  position: number,
+  t: number,
+  name: NameNode,
+): string {
+  const sends = index.sendsOf(position, t);
+  const loss = sends.map((segment) => lossOf(store, segment, t)).find((fate) => fate !== NONE);
+  if (loss === undefined) return 'still on its way';
+  const cause = causeWords(store, loss, name);
+  const flying = lossOf(store, sends[0] ?? NONE, t) === NONE;
+  return flying ? `${cause}, sent again` : cause;
+}
+
+const AGAIN = ['sent', 'sent again by fast retransmit', 'sent again after a timeout'];
+const RECEIVED = ['held by the receiver', 'delivered', 'refused for want of room'];
+
+/** The story of a chunk up to `t`: "TSN 164, stream 2, SSN 41: sent 41.100 s on path 0; ...". */
+export function story(
+  store: RecordingStore,
+  index: ChunkIndex,
+  position: number,
+  t: number,
+  name: NameNode,
+): string {
+  const { segments, fates } = store;
+  const steps: { at: number; words: string }[] = [];
+  for (const segment of index.sendsOf(position, t)) {
+    const at = segments.t[segment] ?? 0;
+    const how = AGAIN[segments.retransmit[segment] ?? 0] ?? AGAIN[0];
+    steps.push({ at, words: `${how} on path ${segments.path[segment] ?? 0}` });
+    const fate = lossOf(store, segment, t);
+    if (fate !== NONE) steps.push({ at: fates.t[fate] ?? 0, words: causeWords(store, fate, name) });
+  }
+  for (const row of index.arrivalsOf(position, t)) {
+    const words = RECEIVED[store.chunks.fate[row] ?? 0] ?? '';
+    steps.push({ at: store.chunks.t[row] ?? 0, words });
+  }
+  const told = steps
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at, words }) => `${at.toFixed(3)} s ${words}`);
+  const title = `TSN ${index.tsnOf(position)}, stream ${index.streamOf(position)}, SSN ${index.ssnOf(position)}`;
+  return `${title}: ${told.join('; ')}.`;
+}
+
+/** How many chunks of the open part of all streams are in each state. */
+export function tallyWords(counts: Readonly<Record<ChunkState, number>>): string {
+  const parts = [
+    `${counts.waiting.toLocaleString('en')} waiting`,
+    `${counts.missing.toLocaleString('en')} missing`,
+    `${counts.lost.toLocaleString('en')} lost`,
+    `${counts.flying.toLocaleString('en')} in flight`,
+  ];
+  if (counts.refused > 0) parts.push(`${counts.refused} refused`);
+  return parts.join(', ');
+}
