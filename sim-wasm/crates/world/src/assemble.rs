@@ -134,6 +134,7 @@ fn flow(seed: u64, number: usize, plan: &PlannedFlow) -> Flow {
             Record::Totals => Detail::Totals,
         },
         start: SimTime::from_secs_f64(plan.start_s),
+        bytes: plan.bytes,
         payload: plan.sctp.payload_bytes,
         receiver_buffer: plan.sctp.receiver_buffer_bytes,
         ends: [end(0), end(1)],

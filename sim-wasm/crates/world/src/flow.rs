@@ -44,6 +44,8 @@ pub struct Flow {
     pub detail: Detail,
     /// When it opens.
     pub start: SimTime,
+    /// User data of a finite transfer, bytes.
+    pub bytes: Option<u64>,
     /// User data in a full packet, bytes.
     pub payload: u32,
     /// Buffer of the data receiver, bytes.
@@ -87,6 +89,7 @@ pub struct Watcher<'a> {
 
 impl Observer for Watcher<'_> {
     fn note(&mut self, now: SimTime, _path: u8, event: Event) {
+        self.tally.failovers += u64::from(matches!(event, Event::PathInactive { .. }));
         match event.kind() {
             EventKind::Timeout => self.tally.timeouts += 1,
             EventKind::FastRetransmit => self.tally.fast_retransmits += 1,
@@ -142,6 +145,9 @@ impl Flow {
             return;
         }
         self.shown.receiver = Some(state);
+        if self.tally.completed.is_none() && self.bytes.is_some_and(|bytes| state.delivered_bytes >= bytes) {
+            self.tally.completed = Some(now);
+        }
         self.tally.a_rwnd_below_payload.set(now, state.a_rwnd < self.payload);
         self.tally.head_of_line_blocked.set(now, state.blocked_chunks > 0);
         if self.detail >= Detail::Windows {

@@ -60,5 +60,6 @@ pub fn begin(world: &mut World) {
         flow.tally.delivered_before = receiver.delivered_bytes;
         flow.tally.received_before = receiver.received_chunks;
         flow.tally.sent_before = flow.tally.bytes[0];
+        flow.tally.alternate_before = flow.tally.alternate_bytes;
     }
 }

@@ -46,6 +46,14 @@ pub(crate) fn throughput_bps(world: &World, flow: &Flow, now: SimTime) -> f64 {
     rate(flow.tally.bytes[0].saturating_sub(flow.tally.sent_before), span(world, flow, now))
 }
 
+/// What each end sends on other paths than the primary.
+pub(crate) fn backup_bps(world: &World, flow: &Flow, now: SimTime) -> [f64; 2] {
+    std::array::from_fn(|end| {
+        let bytes = flow.tally.alternate_bytes[end].saturating_sub(flow.tally.alternate_before[end]);
+        rate(bytes, span(world, flow, now))
+    })
+}
+
 fn lost_by_cause(lost: [u64; CAUSES]) -> Map<String, Value> {
     CAUSE_NAMES.iter().zip(lost).map(|(&name, count)| (name.to_owned(), json!(count))).collect()
 }

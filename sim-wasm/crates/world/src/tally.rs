@@ -51,6 +51,8 @@ pub struct Tally {
     pub packets: [u64; 2],
     /// Their bytes, by direction.
     pub bytes: [u64; 2],
+    /// Of these, bytes sent on other paths than the primary, by direction.
+    pub alternate_bytes: [u64; 2],
     /// Packets of the data sender that carried retransmitted data.
     pub retransmitted_packets: u64,
     /// User data sent again, bytes.
@@ -61,6 +63,10 @@ pub struct Tally {
     pub timeouts: u64,
     /// Entries into fast recovery by missing reports.
     pub fast_retransmits: u64,
+    /// How often an end gave up a path after too many errors.
+    pub failovers: u64,
+    /// When all data of a finite transfer had been delivered.
+    pub completed: Option<SimTime>,
     /// Handovers of the flow's terminals.
     pub handovers: u64,
     /// The largest congestion window, bytes.
@@ -83,6 +89,8 @@ pub struct Tally {
     pub received_before: u64,
     /// Bytes sent forward at the start of the measurement.
     pub sent_before: u64,
+    /// Bytes sent on other paths than the primary at the start of the measurement, by direction.
+    pub alternate_before: [u64; 2],
 }
 
 impl Tally {

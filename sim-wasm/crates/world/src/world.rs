@@ -344,6 +344,9 @@ fn address(
     let node = state.node;
     flow.tally.packets[usize::from(end)] += 1;
     flow.tally.bytes[usize::from(end)] += u64::from(body.size);
+    if path != 0 {
+        flow.tally.alternate_bytes[usize::from(end)] += u64::from(body.size);
+    }
     let (tsn, stream, ssn) = lead(body);
     let retransmit = body.retransmit as u8;
     if retransmit != 0 {

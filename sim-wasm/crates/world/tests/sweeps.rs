@@ -98,7 +98,7 @@ fn overrides_that_make_no_sense() {
     };
     assert_eq!(
         refused(values("los", &[1.0])),
-        "where.los: is not an axis of ms-fig11 (known: streams, loss, buffer_bytes)"
+        "where.los: is not an axis of ms-fig11 (known: streams, loss, buffer_bytes); did you mean \"loss\"?"
     );
     assert_eq!(refused(values("loss", &[2.0])), "axes[1].values[0]: links[1].per: 2 is above 1");
     assert_eq!(refused(values("loss", &[])), "axes[1].values: is empty: the axis loss needs a value");

@@ -9,6 +9,16 @@ choices! { "A number that is measured in every run, or follows from the runs of 
     Utilisation = "utilisation" "Utilisation" "The share of its capacity that the busiest link carried.",
     Jain = "jain" "Jain's fairness index" "1 when all associations get the same goodput, 1/n when one gets everything.",
     Overhead = "overhead" "Overhead" "Bytes sent in both directions beyond the user data delivered, as a fraction of it.",
+    Backup = "backup_bps" "Bandwidth on backup paths" "Everything sent on other paths than the primary, in both directions, all associations together.",
+    BackupForward = "backup_forward_bps" "Backup bandwidth of a sender" "What the data sender put on other paths than the primary, per association.",
+    Latency = "latency_s" "Transfer time" "From the opening of an association until all data of its finite transfer is delivered, mean over them; a run in which one is not finished counts as not measured.",
+    Unfinished = "unfinished" "Unfinished transfers" "Finite transfers whose data had not all been delivered at the end.",
+    Failovers = "failovers" "Paths given up" "How often an end gave up a path after too many errors, per association.",
+    CorruptionLosses = "corruption_losses" "Losses by corruption" "The share of the packets of both directions that bit errors destroyed.",
+    QueueLosses = "queue_losses" "Losses by full queues" "The share of the packets of both directions that found a queue full.",
+    IslsUp = "isls_up" "ISLs up" "Inter-satellite links that are up at the end.",
+    GslsUp = "gsls_up" "GSLs up" "Terminals that have a satellite at the end.",
+    SeamLongitude = "seam_longitude_deg" "Longitude of the seam" "Where the last plane of the first star constellation meets the first one at the equator, flying the other way, at the end: the crossing nearer to Greenwich.",
     Timeouts = "timeouts" "Timeouts" "Expiries of the retransmission timer, per association.",
     FastRetransmits = "fast_retransmits" "Fast retransmits" "Entries into fast recovery, per association.",
     SlowStart = "slow_start" "Time in slow start" "The fraction of time with cwnd at or below ssthresh.",
@@ -25,13 +35,23 @@ choices! { "A number that is measured in every run, or follows from the runs of 
 
 impl MetricName {
     /// Every metric that one run gives, in the order of results.
-    pub const OF_A_RUN: [Self; 15] = [
+    pub const OF_A_RUN: [Self; 25] = [
         Self::Goodput,
         Self::Throughput,
         Self::HighestTsn,
         Self::Utilisation,
         Self::Jain,
         Self::Overhead,
+        Self::Backup,
+        Self::BackupForward,
+        Self::Latency,
+        Self::Unfinished,
+        Self::Failovers,
+        Self::CorruptionLosses,
+        Self::QueueLosses,
+        Self::IslsUp,
+        Self::GslsUp,
+        Self::SeamLongitude,
         Self::Timeouts,
         Self::FastRetransmits,
         Self::SlowStart,
@@ -56,7 +76,9 @@ impl MetricName {
     /// The unit, as written after a number; empty for counts and fractions.
     pub const fn unit(self) -> &'static str {
         match self {
-            Self::Goodput | Self::Throughput => "bit/s",
+            Self::Goodput | Self::Throughput | Self::Backup | Self::BackupForward => "bit/s",
+            Self::Latency => "s",
+            Self::SeamLongitude => "°",
             Self::HighestTsn | Self::PeakFlightPackets => "packets",
             Self::OptimalBuffer90 | Self::OptimalBuffer | Self::OptimalBuffer98 => "bytes",
             _ => "",

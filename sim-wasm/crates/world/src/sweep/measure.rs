@@ -5,9 +5,11 @@ use skywindow_scenario::{MetricName, Problem, Scenario};
 use skywindow_units::SimTime;
 
 use crate::flow::Flow;
-use crate::summary::{goodput_bps, highest_utilisation, jain, throughput_bps};
-use crate::tally::Share;
+use crate::summary::{backup_bps, goodput_bps, highest_utilisation, jain, throughput_bps};
+use crate::tally::{Cause, Share};
 use crate::world::World;
+
+use super::scene;
 
 const COUNT: usize = MetricName::OF_A_RUN.len();
 /// Header of a DATA chunk, which counts as outstanding too, bytes (RFC 9260 3.3.1).
@@ -15,15 +17,15 @@ const CHUNK_HEADER: u32 = 16;
 /// Events between two times the rows that no one reads are thrown away.
 const SLICE: u64 = 200_000;
 
-/// The metrics of one run; not a number where one has no value, such as the overhead of nothing delivered.
+/// The metrics of one run, as far as they have a value: the overhead of nothing delivered has none.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Values([f64; COUNT]);
+pub struct Values([Option<f64>; COUNT]);
 
 impl Values {
-    /// The metric; none if it is not of a single run.
+    /// The metric; none if it has no value or is not of a single run.
     pub fn get(&self, metric: MetricName) -> Option<f64> {
         let index = MetricName::OF_A_RUN.iter().position(|known| *known == metric)?;
-        self.0.get(index).copied()
+        self.0.get(index).copied().flatten()
     }
 
     /// `{ "goodput_bps": 218000, ... }`; null where there is no value.
@@ -35,11 +37,11 @@ impl Values {
     /// From the form that [`to_json`](Self::to_json) gives; none if a metric is missing.
     pub fn from_json(value: &Value) -> Option<Self> {
         let map: &Map<String, Value> = value.as_object()?;
-        let mut values = [f64::NAN; COUNT];
+        let mut values = [None; COUNT];
         for (slot, metric) in values.iter_mut().zip(MetricName::OF_A_RUN) {
             match map.get(metric.word())? {
                 Value::Null => {}
-                number => *slot = number.as_f64()?,
+                number => *slot = Some(number.as_f64()?),
             }
         }
         Some(Self(values))
@@ -65,13 +67,25 @@ fn values(world: &World) -> Values {
     let time = |share: &dyn Fn(&Flow) -> Share| {
         mean(&|flow| share(flow).until(now).as_secs_f64() / now.since(flow.start).as_secs_f64())
     };
-    Values(MetricName::OF_A_RUN.map(|metric| match metric {
+    let value = |metric| match metric {
         MetricName::Goodput => goodputs.iter().sum::<f64>() / goodputs.len() as f64,
         MetricName::Throughput => mean(&|flow| throughput_bps(world, flow, now)),
         MetricName::HighestTsn => mean(&|flow| f64::from(flow.ends[1].endpoint.receiver().highest_tsn)),
         MetricName::Utilisation => highest_utilisation(world, now),
         MetricName::Jain => jain(&goodputs),
         MetricName::Overhead => overhead(world),
+        MetricName::Backup => {
+            world.flows.iter().map(|flow| backup_bps(world, flow, now).iter().sum::<f64>()).sum()
+        }
+        MetricName::BackupForward => mean(&|flow| backup_bps(world, flow, now)[0]),
+        MetricName::Latency => latency(world),
+        MetricName::Unfinished => world.flows.iter().filter(|flow| is_unfinished(flow)).count() as f64,
+        MetricName::Failovers => mean(&|flow| flow.tally.failovers as f64),
+        MetricName::CorruptionLosses => lost_share(world, Cause::Corruption),
+        MetricName::QueueLosses => lost_share(world, Cause::QueueFull),
+        MetricName::IslsUp => scene::links_up(world)[0],
+        MetricName::GslsUp => scene::links_up(world)[1],
+        MetricName::SeamLongitude => scene::seam_longitude_deg(world, now),
         MetricName::Timeouts => mean(&|flow| flow.tally.timeouts as f64),
         MetricName::FastRetransmits => mean(&|flow| flow.tally.fast_retransmits as f64),
         MetricName::SlowStart => time(&|flow| flow.tally.slow_start),
@@ -86,7 +100,31 @@ fn values(world: &World) -> Values {
             mean(&|flow| f64::from(flow.tally.peak_flight) / f64::from(flow.payload + CHUNK_HEADER))
         }
         MetricName::OptimalBuffer90 | MetricName::OptimalBuffer | MetricName::OptimalBuffer98 => f64::NAN,
-    }))
+    };
+    Values(MetricName::OF_A_RUN.map(|metric| Some(value(metric)).filter(|value| value.is_finite())))
+}
+
+fn is_unfinished(flow: &Flow) -> bool {
+    flow.bytes.is_some() && flow.tally.completed.is_none()
+}
+
+/// Mean time of the finite transfers, s; not a number if there is none, or one is not finished: the mean of those that
+/// were quick enough would say little.
+fn latency(world: &World) -> f64 {
+    if world.flows.iter().any(is_unfinished) {
+        return f64::NAN;
+    }
+    let finished = || world.flows.iter().filter_map(|flow| Some(flow.tally.completed?.since(flow.start)));
+    finished().map(|time| time.as_secs_f64()).sum::<f64>() / finished().count() as f64
+}
+
+/// The share of all packets that `cause` lost.
+fn lost_share(world: &World, cause: Cause) -> f64 {
+    let (lost, sent) = world.flows.iter().fold((0, 0), |(lost, sent), flow| {
+        let here: u64 = flow.tally.lost.iter().map(|by_cause| by_cause[cause as usize]).sum();
+        (lost + here, sent + flow.tally.packets.iter().sum::<u64>())
+    });
+    lost as f64 / sent as f64
 }
 
 /// Bytes on the wire in both directions beyond the user data delivered, as a fraction of it.

@@ -9,6 +9,7 @@ mod optimum;
 mod plan;
 mod results;
 mod rows;
+mod scene;
 mod series;
 mod table;
 mod words;

@@ -7,7 +7,7 @@ use super::plan::Plan;
 use super::table::{Row, Table};
 
 /// A JSON object a row: the axes, `replications`, and for each metric `_mean`, `_ci95`, `_sd` (null where there is
-/// none). Where the experiment has a reference for the point, `_reference`, `_reference_ci95` and `_difference`, the
+/// none); `_unmeasured` counts the replications in which the metric has no value, if there are any. Where the experiment has a reference for the point, `_reference`, `_reference_ci95` and `_difference`, the
 /// mean's difference to it as a fraction of it.
 pub fn rows(plan: &Plan, table: &Table) -> Vec<Value> {
     table.rows.iter().map(|row| Value::Object(object(plan, table, row))).collect()
@@ -28,6 +28,10 @@ fn object(plan: &Plan, table: &Table, row: &Row) -> Map<String, Value> {
         put("mean", estimate.map(|estimate| estimate.mean));
         put("ci95", estimate.map(|estimate| estimate.ci95));
         put("sd", estimate.map(|estimate| estimate.sd));
+        let missing = count - sample.values.iter().flatten().count();
+        if missing > 0 {
+            put("unmeasured", Some(missing as f64));
+        }
         let reference = plan.experiment().reference.as_ref().filter(|reference| reference.metric == *metric);
         if let Some(point) = reference.and_then(|reference| matching(reference, table, row)) {
             put("reference", Some(point.mean));
