@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const engine = join(here, 'node_modules/@cesium/engine');
+const noDecoders = join(here, 'web/src/globe/gl/noDecoders.ts');
 
 /** What the globe loads at run time, and where the package keeps it. Sky box, moon and water are not drawn. */
 const cesiumFiles: ReadonlyArray<readonly [to: string, from: string]> = [
@@ -67,7 +68,13 @@ export default defineConfig({
   publicDir: '../public',
   cacheDir: '../node_modules/.vite',
   plugins: [react(), cesiumAssets()],
-  resolve: { alias: { 'skywindow-core': join(here, 'sim-wasm/pkg/skywindow.js') } },
+  resolve: {
+    alias: {
+      'skywindow-core': join(here, 'sim-wasm/pkg/skywindow.js'),
+      '@spz-loader/core': noDecoders,
+      meshoptimizer: noDecoders,
+    },
+  },
   worker: { format: 'es' },
   optimizeDeps: { include: ['@cesium/engine'] },
   server: { fs: { allow: ['..'] } },

@@ -6,6 +6,7 @@ import { AboutPage } from '../pages/about/AboutPage';
 import { LabPage } from '../pages/lab/LabPage';
 import { LabSession } from '../pages/lab/session';
 import { ErrorBoundary } from '../panels/ErrorBoundary';
+import { compiledCore } from '../worker/compiled';
 import { loadCore } from '../worker/core';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -15,7 +16,7 @@ const GalleryPage = lazy(() => import('../pages/gallery/GalleryPage'));
 const loading = begin();
 
 async function begin(): Promise<LabSession> {
-  const session = new LabSession(await loadCore());
+  const session = new LabSession(await loadCore(compiledCore()));
   await session.open(location.hash);
   return session;
 }

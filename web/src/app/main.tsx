@@ -1,4 +1,5 @@
 /** Where the page begins. */
+import './early';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { present } from '../base/assert';

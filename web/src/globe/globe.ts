@@ -56,13 +56,13 @@ export class Globe implements GlobeHandle, InputTarget {
   /** The view at the end, for those who ask a destroyed globe. */
   #lastSeen: GlobeView | null = null;
 
-  constructor(container: HTMLElement, options: GlobeOptions) {
+  constructor(container: HTMLElement, canvas: HTMLCanvasElement, options: GlobeOptions) {
     this.#options = options;
     this.#layers = { ...defaultLayers, ...options.layers };
     this.#reduced = options.reducedMotion ?? prefersReducedMotion();
     this.#framed = options.view !== undefined;
     prepare(container);
-    this.#earth = new EarthScene(container);
+    this.#earth = new EarthScene(container, canvas);
     this.#camera = new Camera(this.#earth);
     this.#drawing = new Drawing(this.#earth.shader, container);
     for (const batch of this.#drawing.batches) this.#earth.scene.primitives.add(batch);
@@ -72,6 +72,11 @@ export class Globe implements GlobeHandle, InputTarget {
     this.setReducedMotion(this.#reduced);
     this.#attach(container);
     this.wake();
+  }
+
+  /** Resolves when the first picture can have an Earth in it. */
+  arrive(): Promise<void> {
+    return this.#earth.arrive();
   }
 
   setRun(run: GlobeRun | null): void {

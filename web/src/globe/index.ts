@@ -1,4 +1,5 @@
 /** The door to the globe: Cesium is fetched only when a globe is created. */
+import { contextAttributes } from './context';
 import type { GlobeHandle, GlobeOptions } from './types';
 
 export { globeColours } from './palette';
@@ -17,6 +18,12 @@ export { defaultLayers } from './types';
 const NO_WEBGL =
   'The globe needs WebGL 2, which this browser does not offer here; charts and controls work without it.';
 
+/** Begins to fetch Cesium, which takes the longest of all. */
+export function prepareGlobe(): void {
+  // A failure is said by the import that needs it.
+  engine().catch(() => undefined);
+}
+
 /**
  * Draws a globe into `container`, which gives it its size.
  * Rejects with a sentence for the user when the globe cannot be had.
@@ -25,23 +32,30 @@ export async function createGlobe(
   container: HTMLElement,
   options: GlobeOptions = {},
 ): Promise<GlobeHandle> {
-  if (!hasWebGl2()) throw new Error(NO_WEBGL);
-  // Cesium looks here for its workers and imagery, which lie beside the page.
-  const place = globalThis as { CESIUM_BASE_URL?: string };
-  place.CESIUM_BASE_URL ??= new URL('./cesium/', document.baseURI).href;
-  const { Globe } = await import('./globe').catch(() => {
+  const loading = engine();
+  // Making the context holds up this thread, so it is made while the browser compiles Cesium.
+  const canvas = document.createElement('canvas');
+  if (!canvas.getContext('webgl2', contextAttributes)) {
+    loading.catch(() => undefined);
+    throw new Error(NO_WEBGL);
+  }
+  const { Globe } = await loading.catch(() => {
     throw new Error('The globe could not be loaded; reload the page to try again.');
   });
   try {
-    return new Globe(container, options);
+    const globe = new Globe(container, canvas, options);
+    await globe.arrive();
+    return globe;
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message.split('\n')[0] : String(thrown);
     throw new Error(`The globe could not be drawn: ${reason}`);
   }
 }
 
-function hasWebGl2(): boolean {
-  const context = document.createElement('canvas').getContext('webgl2');
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
+/** Cesium with the globe around it. */
+function engine(): Promise<typeof import('./globe')> {
+  // Cesium looks here for its workers and imagery, which lie beside the page.
+  const place = globalThis as { CESIUM_BASE_URL?: string };
+  place.CESIUM_BASE_URL ??= new URL('./cesium/', document.baseURI).href;
+  return import('./globe');
 }

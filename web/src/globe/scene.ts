@@ -14,7 +14,9 @@ import {
   PerspectiveFrustum,
   Scene,
   SceneMode,
+  type TerrainMesh,
 } from '@cesium/engine';
+import { contextAttributes } from './context';
 import type { ShaderFrame } from './gl/shading';
 import { EARTH_RADIUS } from './ground';
 import { earthImagery } from './imagery';
@@ -26,6 +28,9 @@ const MAX_PIXEL_RATIO = 2;
 /** The imagery has few levels; finer tiles of a smooth sphere would only cost time. */
 const DETAIL = 4;
 const TILE_GRID = 48;
+/** How long the first picture waits for the Earth, milliseconds, and the side of its buffer meanwhile, pixels. */
+const ARRIVAL_MS = 1000;
+const ARRIVAL_PX = 16;
 
 /** A moment of no meaning: the Sun is not drawn, and the run has a clock of its own. */
 const someTime = JulianDate.fromIso8601('2000-01-01T12:00:00Z');
@@ -43,9 +48,10 @@ export class EarthScene {
   height = 1;
   readonly #container: HTMLElement;
 
-  constructor(container: HTMLElement) {
+  /** `canvas` has its context already. */
+  constructor(container: HTMLElement, canvas: HTMLCanvasElement) {
     this.#container = container;
-    this.canvas = document.createElement('canvas');
+    this.canvas = canvas;
     this.canvas.style.cssText = 'display:block;width:100%;height:100%;touch-action:none';
     container.append(this.canvas);
     Ellipsoid.default = new Ellipsoid(EARTH_RADIUS, EARTH_RADIUS, EARTH_RADIUS);
@@ -86,6 +92,29 @@ export class EarthScene {
     return true;
   }
 
+  /**
+   * Fetches the coarsest tiles and builds their shaders before anything is shown: on a buffer of a few pixels
+   * the passes that Cesium needs for it cost next to nothing. What does not arrive soon comes later.
+   */
+  async arrive(): Promise<void> {
+    const until = performance.now() + ARRIVAL_MS;
+    const { globe, primitives } = this.scene;
+    // Lines cost their corners on any buffer.
+    primitives.show = false;
+    this.canvas.style.visibility = 'hidden';
+    this.canvas.width = ARRIVAL_PX;
+    this.canvas.height = ARRIVAL_PX;
+    do {
+      this.render();
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      if (this.scene.isDestroyed()) return;
+    } while (!globe.tilesLoaded && performance.now() < until);
+    primitives.show = true;
+    this.width = 0;
+    this.resize();
+    this.canvas.style.visibility = '';
+  }
+
   render(): void {
     this.scene.initializeFrame();
     this.scene.render(someTime);
@@ -101,7 +130,7 @@ export class EarthScene {
       return new Scene({
         canvas: this.canvas,
         creditContainer: document.createElement('div'),
-        contextOptions: { webgl: { alpha: false, antialias: false } },
+        contextOptions: { webgl: contextAttributes },
         mapMode2D: MapMode2D.ROTATE,
         orderIndependentTranslucency: false,
       });
@@ -152,6 +181,13 @@ export class EarthScene {
 function smoothSphere(): EllipsoidTerrainProvider {
   const provider = new EllipsoidTerrainProvider();
   const tile = { buffer: new Uint8Array(TILE_GRID ** 2), width: TILE_GRID, height: TILE_GRID };
-  provider.requestTileGeometry = () => Promise.resolve(new HeightmapTerrainData(tile));
+  provider.requestTileGeometry = () => Promise.resolve(new SmoothTile(tile));
   return provider;
+}
+
+/** A tile that is built on the spot: a worker and its twenty files would come later than the Earth. */
+class SmoothTile extends HeightmapTerrainData {
+  createMesh(options: object): Promise<TerrainMesh> {
+    return Promise.resolve(this._createMeshSync(options));
+  }
 }

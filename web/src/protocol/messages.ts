@@ -54,6 +54,8 @@ export interface ConstellationMeta {
 }
 
 export type ToWorker =
+  /** The compiled core, before anything else; null if the page could not have it. */
+  | { readonly type: 'core'; readonly module: WebAssembly.Module | null }
   | { readonly type: 'load'; readonly run: number; readonly scenario: string }
   | { readonly type: 'advance'; readonly run: number; readonly until_s: number };
 

@@ -1,5 +1,6 @@
 /** The page's side of the simulation worker: starts it, gives it runs, and says when it has died. */
 import type { FromWorker, RunMeta, ToWorker } from '../protocol/messages';
+import { compiledCore } from './compiled';
 
 /** What the page hears; only of the current run. */
 export interface RunListener {
@@ -17,10 +18,33 @@ export interface WorkerPort {
 }
 
 function spawnWorker(): WorkerPort {
-  return new Worker(new URL('./simulation.worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./simulation.worker.ts', import.meta.url), {
     type: 'module',
     name: 'skywindow simulation',
   });
+  const give = (module: WebAssembly.Module | null) => worker.postMessage({ type: 'core', module });
+  compiledCore().then(give, () => give(null));
+  return worker;
+}
+
+/** A worker that was started before there was a run to simulate. */
+let waiting: WorkerPort | null = null;
+
+/** Starts the first worker at once, so that its script arrives while the page's own code does. */
+export function prepareWorker(): void {
+  if (waiting) return;
+  const worker = spawnWorker();
+  waiting = worker;
+  // Nobody listens yet: the next one that cannot start says so.
+  worker.onerror = () => {
+    if (waiting === worker) waiting = null;
+  };
+}
+
+function preparedWorker(): WorkerPort {
+  const worker = waiting ?? spawnWorker();
+  waiting = null;
+  return worker;
 }
 
 export class SimulationClient {
@@ -29,7 +53,7 @@ export class SimulationClient {
   private readonly listener: RunListener;
   private readonly spawn: () => WorkerPort;
 
-  constructor(listener: RunListener, spawn: () => WorkerPort = spawnWorker) {
+  constructor(listener: RunListener, spawn: () => WorkerPort = preparedWorker) {
     this.listener = listener;
     this.spawn = spawn;
   }

@@ -3,9 +3,9 @@ import init, * as wasm from 'skywindow-core';
 import type { Core, Explanation, SkyView } from '../protocol/core';
 import type { RunMeta } from '../protocol/messages';
 
-/** Loads the WebAssembly module and gives its functions with their JSON read. */
-export async function loadCore(): Promise<Core> {
-  await init();
+/** Loads the WebAssembly module, or takes the compiled one, and gives its functions with their JSON read. */
+export async function loadCore(compiled?: Promise<WebAssembly.Module>): Promise<Core> {
+  await init(compiled && { module_or_path: await compiled });
   return {
     check: (scenario) => JSON.parse(wasm.check(scenario)),
     preset: (id) => wasm.preset(id),

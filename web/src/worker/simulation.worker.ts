@@ -2,6 +2,9 @@
 import init, { Simulation } from 'skywindow-core';
 import type { FromWorker, ToWorker } from '../protocol/messages';
 
+/** What the page asks for once there is a core. */
+type Order = Exclude<ToWorker, { type: 'core' }>;
+
 /** How long one slice may keep the worker from hearing the page. */
 const SLICE_MS = 12;
 /** How long rows are gathered before they are handed over; the first block goes at once. */
@@ -17,7 +20,8 @@ interface Run {
   handedOver_ms: number;
 }
 
-const ready = init();
+/** The core: the page gives it compiled, or else the worker fetches it. */
+let core: 'awaited' | 'loaded' | 'missing' = 'awaited';
 let run: Run | null = null;
 let scheduled = false;
 /** Events of the next slice, fitted to its time. */
@@ -29,17 +33,29 @@ port.port1.onmessage = () => {
   guarded(slice);
 };
 
-self.onmessage = async (message: MessageEvent<ToWorker>) => {
-  try {
-    await ready;
-  } catch {
-    tell({ type: 'failed', run: message.data.run, message: 'The simulation could not be loaded.' });
-    return;
-  }
-  guarded(() => hear(message.data));
+/** Messages that came before the core; they are heard in their order when it is there. */
+const early: Order[] = [];
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === 'core') void begin(data.module);
+  else if (core === 'awaited') early.push(data);
+  else listen(data);
 };
 
-function hear(message: ToWorker): void {
+async function begin(module: WebAssembly.Module | null): Promise<void> {
+  core = await init(module ? { module_or_path: module } : undefined).then(
+    () => 'loaded',
+    () => 'missing',
+  );
+  for (const message of early.splice(0)) listen(message);
+}
+
+function listen(message: Order): void {
+  if (core === 'loaded') guarded(() => hear(message));
+  else tell({ type: 'failed', run: message.run, message: 'The simulation could not be loaded.' });
+}
+
+function hear(message: Order): void {
   if (message.type === 'load') load(message.run, message.scenario);
   else if (run && run.number === message.run) {
     run.until_s = message.until_s;

@@ -9,6 +9,16 @@ declare module '@cesium/engine' {
     initializeFrame(): void;
   }
 
+  /** The corners of a tile of the ground. */
+  export interface TerrainMesh {
+    readonly vertices: Float32Array;
+  }
+
+  export interface HeightmapTerrainData {
+    /** Builds the tile's mesh on this thread. */
+    _createMeshSync(options: object): TerrainMesh;
+  }
+
   /** The graphics context of one scene. */
   export interface RenderContext {
     readonly drawingBufferWidth: number;

@@ -89,6 +89,7 @@ function useGlobe(
       } catch (thrown) {
         if (!gone) setProblem(messageOf(thrown));
       }
+      session.opened();
     };
     // The first paint and the first block come first.
     const timer = setTimeout(begin, 0);

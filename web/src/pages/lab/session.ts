@@ -24,6 +24,10 @@ import { placeAt } from './places';
 
 /** Simulated at least this far ahead of the playhead, seconds. */
 const AHEAD_S = 900;
+/** While the globe is being made, which needs every core: enough for the charts' first window. */
+const OPENING_AHEAD_S = 60;
+/** The longest that the simulation holds back for the globe, milliseconds. */
+const OPENING_MS = 3000;
 /** Seconds of watching at the chosen speed that are simulated ahead. */
 const AHEAD_WATCHED_S = 60;
 
@@ -99,6 +103,8 @@ export class LabSession {
   private readonly client: SimulationClient;
   private runs = 0;
   private until_s = 0;
+  /** Whether the page is still being opened. */
+  private opening = true;
 
   constructor(core: Core) {
     this.core = core;
@@ -125,6 +131,12 @@ export class LabSession {
       if (now.text !== before.text) this.restart();
     });
     this.playback.subscribe(() => this.askAhead());
+    setTimeout(() => this.opened(), OPENING_MS);
+  }
+
+  /** The globe is there: from now on the simulation runs as far ahead as it may. */
+  opened(): void {
+    this.opening = false;
   }
 
   /** Opens what the address asks for and starts the first run. */
@@ -283,7 +295,7 @@ export class LabSession {
       if (this.until_s > store.simulated_s) this.ask(store.simulated_s);
       return;
     }
-    const ahead = Math.max(AHEAD_S, speed * AHEAD_WATCHED_S);
+    const ahead = this.opening ? OPENING_AHEAD_S : Math.max(AHEAD_S, speed * AHEAD_WATCHED_S);
     const stride = strideOf(store);
     const wanted = Math.min(meta.duration_s, t + ahead, store.simulated_s + stride);
     // Asking anew for every frame would tell the worker nothing.

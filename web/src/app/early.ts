@@ -1,0 +1,13 @@
+/** What takes longest is begun before the rest of the page is evaluated: the core, its worker, then the globe. */
+import { prepareGlobe } from '../globe';
+import { prepareWorker } from '../worker/client';
+import { compiledCore } from '../worker/compiled';
+
+/** The globe comes after the core, which all else waits for; the other pages do without it. */
+function next(): void {
+  if (!/^#\/(gallery|about)/.test(location.hash)) prepareGlobe();
+}
+
+prepareWorker();
+// A core that cannot be had is said where the page asks for it.
+compiledCore().then(next, next);
