@@ -53,6 +53,7 @@ export class Chart {
   private legendFor = Number.NaN;
   private legendVersion = -1;
   private summaryAt = Number.NEGATIVE_INFINITY;
+  private summaryOfData = false;
 
   /** Builds the chart inside its hosts. */
   constructor({ plot: host, lines: linesHost, marks: marksHost }: ChartHosts, deps: ChartDeps) {
@@ -148,10 +149,20 @@ export class Chart {
       this.legendVersion = source.version;
       this.legend.write(t);
     }
-    if (now - this.summaryAt < SUMMARY_MS) return;
+    const hasData = this.empty.hidden !== false;
+    if (now - this.summaryAt < SUMMARY_MS && hasData === this.summaryOfData) return;
     this.summaryAt = now;
+    this.summaryOfData = hasData;
     const words = summarise(this.spec, view.playhead, this.drawnRange);
     if (this.host.getAttribute('aria-label') !== words) this.host.setAttribute('aria-label', words);
+  }
+
+  /** Shows a sought playhead at once: plot, lines and words. */
+  answer(now: number): void {
+    if (this.dirty) this.redraw(now);
+    this.legendAt = Number.NEGATIVE_INFINITY;
+    this.summaryAt = Number.NEGATIVE_INFINITY;
+    this.follow(now);
   }
 
   destroy(): void {

@@ -12,6 +12,8 @@ export interface GroupDeps {
   readonly source: RecordingSource;
   readonly playback: PlaybackSource;
   readonly flow: FlowView;
+  /** The only path on show; all without. */
+  readonly path?: number | null;
   /** A view to go on with, such as that of the flow shown before. */
   readonly view?: SharedView;
 }
@@ -29,8 +31,9 @@ export class ChartGroup {
   constructor(deps: GroupDeps) {
     this.deps = deps;
     this.view = deps.view ?? new SharedView();
-    this.rows = new FlowRows(deps.source, deps.flow);
+    this.rows = new FlowRows(deps.source, deps.flow, deps.path ?? null);
     this.stops.push(deps.playback.subscribe((t) => this.frame(t)));
+    this.stops.push(deps.playback.watch(() => this.answer()));
     this.stops.push(
       onThemeChange(() => {
         this.colorsStale = true;
@@ -74,6 +77,15 @@ export class ChartGroup {
     if (this.colorsStale) this.recolor();
     this.redrawOne(now);
     for (const chart of this.charts) chart.follow(now);
+  }
+
+  /** A playhead that was sought is shown before the next frame, which may be long in coming. */
+  private answer(): void {
+    const { playback, source } = this.deps;
+    if (playback.t === this.view.playhead) return;
+    this.view.place(playback.t, source.simulated_s);
+    const now = performance.now();
+    for (const chart of this.charts) chart.answer(now);
   }
 
   destroy(): void {

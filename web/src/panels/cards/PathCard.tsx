@@ -58,12 +58,19 @@ export function useSlowTime(playback: Playback): number {
   const [t, setT] = useState(playback.t);
   useEffect(() => {
     let waited_ms = EVERY_MS;
-    return playback.subscribe((now, dt_ms) => {
-      waited_ms += dt_ms;
-      if (waited_ms < EVERY_MS) return;
-      waited_ms = 0;
-      setT(now);
-    });
+    const stops = [
+      playback.subscribe((now, dt_ms) => {
+        waited_ms += dt_ms;
+        if (waited_ms < EVERY_MS) return;
+        waited_ms = 0;
+        setT(now);
+      }),
+      // A sought playhead is shown at once.
+      playback.watch(() => setT(playback.t)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [playback]);
   return t;
 }

@@ -14,7 +14,7 @@ export function useTicking(
     let seenT = Number.NaN;
     let seenVersion = -1;
     let at = Number.NEGATIVE_INFINITY;
-    return playback.subscribe((t) => {
+    const look = (t: number) => {
       if (t === seenT && store.version === seenVersion) return;
       const now = performance.now();
       if (now - at < every_ms) return;
@@ -22,7 +22,18 @@ export function useTicking(
       seenT = t;
       seenVersion = store.version;
       setTick((before) => before + 1);
-    });
+    };
+    const stops = [
+      playback.subscribe(look),
+      // A sought playhead is shown at once.
+      playback.watch(() => {
+        at = Number.NEGATIVE_INFINITY;
+        look(playback.t);
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [store, playback, every_ms]);
   return tick;
 }

@@ -5,18 +5,20 @@ import { clock } from '../../charts/format';
 import type { PlaybackSource } from '../../charts/source';
 import { timeOfDay } from './clockText';
 
-/** Writes itself on every frame, outside React. */
+/** Writes itself on every frame and after every seek, outside React. */
 export function ClockFace({ playback }: { readonly playback: PlaybackSource }) {
   const run = useRef<HTMLDivElement>(null);
   const day = useRef<HTMLSpanElement>(null);
-  useEffect(
-    () =>
-      playback.subscribe((t) => {
-        write(run.current, clock(t));
-        write(day.current, timeOfDay(t));
-      }),
-    [playback],
-  );
+  useEffect(() => {
+    const show = () => {
+      write(run.current, clock(playback.t));
+      write(day.current, timeOfDay(playback.t));
+    };
+    const stops = [playback.subscribe(show), playback.watch(show)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [playback]);
   return (
     <div className="timeline-clock">
       <div ref={run} className="timeline-run" role="timer" aria-live="off" aria-label="Run time">

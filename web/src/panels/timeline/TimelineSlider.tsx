@@ -109,10 +109,7 @@ function drive(
     slider.setAttribute('aria-valuenow', Math.min(t, store.simulated_s).toFixed(1));
     slider.setAttribute('aria-valuetext', valueText(t, store.simulated_s, playback.duration_s));
   };
-  const stopFrames = playback.subscribe((t) => {
-    const duration_s = Math.max(1e-9, playback.duration_s);
-    if (!Number.isFinite(duration_s) || width === 0) return;
-    track.frame(store, events, duration_s);
+  const place = (t: number, duration_s: number) => {
     const x = MARGIN_PX + Math.min(1, t / duration_s) * (width - 2 * MARGIN_PX);
     const transform = `translateX(${x.toFixed(1)}px)`;
     if (transform !== shown) {
@@ -120,9 +117,18 @@ function drive(
       shown = transform;
     }
     speak(t);
+  };
+  const stopFrames = playback.subscribe((t) => {
+    const duration_s = Math.max(1e-9, playback.duration_s);
+    if (!Number.isFinite(duration_s) || width === 0) return;
+    track.frame(store, events, duration_s);
+    place(t, duration_s);
   });
+  // A seek is answered before the next frame.
   const stopWatch = playback.watch(() => {
     spoken = Number.NEGATIVE_INFINITY;
+    const { t, duration_s } = playback;
+    if (Number.isFinite(duration_s) && width > 0) place(t, Math.max(1e-9, duration_s));
   });
   const stopTheme = onThemeChange(() => track.recolor());
   return () => {
