@@ -63,7 +63,12 @@ export function ChartCard({ group, id, large, onEnlarge }: ChartCardProps) {
   };
 
   return (
-    <section className="chart-card" data-large={large || undefined} aria-label={spec.title}>
+    <section
+      className="chart-card"
+      data-large={large || undefined}
+      data-chart={id}
+      aria-label={spec.title}
+    >
       <header className="chart-head">
         <h3>
           {spec.title}

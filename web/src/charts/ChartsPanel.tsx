@@ -24,6 +24,7 @@ export interface ChartsPanelProps {
 
 const NAMES: Readonly<Record<ChartId, string>> = {
   windows: 'Windows',
+  paths: 'Paths',
   tsn: 'TSN',
   rate: 'Rate',
   delay: 'Delay',
@@ -37,7 +38,11 @@ export function ChartsPanel({ store, playback, flow, view: given, onEnlarge }: C
   const view = given ?? own;
   const [shown, setShown] = useState<ReadonlySet<ChartId>>(() => new Set(FIRST_CHARTS));
   const [large, setLarge] = useState<ChartId | null>(null);
-  const group = useChartGroup(store, playback, flow, view);
+  const [chosen, choose] = useState<number | null>(null);
+  const paths = flow?.paths ?? 1;
+  const path = paths > 1 && chosen !== null && chosen < paths ? chosen : null;
+  const group = useChartGroup(store, playback, flow, view, path);
+  const ids = CHART_IDS.filter((id) => id !== 'paths' || paths > 1);
 
   const enlarge = (id: ChartId, on: boolean) => {
     setLarge(on ? id : null);
@@ -48,19 +53,22 @@ export function ChartsPanel({ store, playback, flow, view: given, onEnlarge }: C
     <section className="charts" aria-label="Charts" data-large={large ?? undefined}>
       <div className="charts-bar">
         <WindowChoice view={view} />
-        <ChartChoice shown={shown} onChange={setShown} />
+        {paths > 1 ? <PathChoice paths={paths} path={path} onChange={choose} /> : null}
+        <ChartChoice ids={ids} shown={shown} onChange={setShown} />
       </div>
       {group ? (
         <div className="charts-list">
-          {CHART_IDS.filter((id) => shown.has(id)).map((id) => (
-            <ChartCard
-              key={id}
-              group={group}
-              id={id}
-              large={large === id}
-              onEnlarge={(on) => enlarge(id, on)}
-            />
-          ))}
+          {ids
+            .filter((id) => shown.has(id))
+            .map((id) => (
+              <ChartCard
+                key={id}
+                group={group}
+                id={id}
+                large={large === id}
+                onEnlarge={(on) => enlarge(id, on)}
+              />
+            ))}
         </div>
       ) : (
         <p className="charts-none">Charts appear here when a run is loaded.</p>
@@ -75,19 +83,20 @@ function useChartGroup(
   playback: PlaybackSource,
   flow: FlowView | null,
   view: SharedView,
+  path: number | null,
 ): ChartGroup | null {
   const [group, setGroup] = useState<ChartGroup | null>(null);
   const key = useMemo(() => JSON.stringify(flow), [flow]);
   useEffect(() => {
     const parsed = JSON.parse(key) as FlowView | null;
     if (!parsed) return;
-    const made = new ChartGroup({ source: store, playback, flow: parsed, view });
+    const made = new ChartGroup({ source: store, playback, flow: parsed, view, path });
     setGroup(made);
     return () => {
       setGroup(null);
       made.destroy();
     };
-  }, [store, playback, key, view]);
+  }, [store, playback, key, view, path]);
   return group;
 }
 
@@ -137,24 +146,51 @@ function WindowChoice({ view }: { readonly view: SharedView }) {
   );
 }
 
+interface PathChoiceProps {
+  readonly paths: number;
+  readonly path: number | null;
+  onChange(path: number | null): void;
+}
+
+/** Which paths of the association the charts are about. */
+function PathChoice({ paths, path, onChange }: PathChoiceProps) {
+  return (
+    <select
+      className="charts-paths"
+      aria-label="Paths in the charts"
+      value={path ?? 'all'}
+      onChange={({ target }) => onChange(target.value === 'all' ? null : Number(target.value))}
+    >
+      <option value="all">All paths</option>
+      {Array.from({ length: paths }, (_, number) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a path is its number
+        <option key={number} value={number}>
+          {number === 0 ? 'Path 0, primary' : `Path ${number}`}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 function spanName(span: number): string {
   if (!Number.isFinite(span)) return 'All';
   return span >= 120 ? `${span / 60} min` : `${span} s`;
 }
 
 interface ChartChoiceProps {
+  readonly ids: readonly ChartId[];
   readonly shown: ReadonlySet<ChartId>;
   onChange(shown: ReadonlySet<ChartId>): void;
 }
 
 /** Which charts are shown. */
-function ChartChoice({ shown, onChange }: ChartChoiceProps) {
+function ChartChoice({ ids, shown, onChange }: ChartChoiceProps) {
   const turn = (id: string) =>
     onChange(new Set(CHART_IDS.filter((other) => shown.has(other) !== (other === id))));
   return (
     <Menu
       className="charts-choice"
-      entries={CHART_IDS.map((id) => ({ id, label: NAMES[id], on: shown.has(id) }))}
+      entries={ids.map((id) => ({ id, label: NAMES[id], on: shown.has(id) }))}
       onAct={turn}
     >
       Charts

@@ -1,7 +1,7 @@
 /** The rows of a chart as a table, for those who read rather than look. */
 
 import { useMemo } from 'react';
-import type { Layer } from './layer';
+import { isLine, type Layer } from './layer';
 import type { Range } from './ranges';
 import { eachLine, headings } from './rowsTable';
 import type { ChartSpec } from './spec';
@@ -72,7 +72,7 @@ function cell(spec: ChartSpec, layer: Layer, value: number | undefined): string 
 /** The rows of a range in which a line keeps its value until its next row, as it does in the chart. */
 function heldLines(layers: readonly Layer[], range: Range): Line[] {
   const lines: Line[] = [];
-  const held = layers.map((layer) => layer.swatch === 'line' || layer.swatch === 'dashed');
+  const held = layers.map(isLine);
   eachLine(layers, range, (t, values) => {
     const before = lines.at(-1)?.values;
     const kept = values.map((value, column) =>

@@ -75,11 +75,11 @@ describe('the chart of windows', () => {
   it('reads the table from its start after old rows were removed', () => {
     const rows = new FlowRows(source, FLOW);
     rows.updateWindows();
-    expect(rows.windows.count).toBe(2);
+    expect(rows.windowsOf(0).count).toBe(2);
     const kept = [{ t: 2, flow: 0, cwnd: 5832 }];
     Object.assign(source, { ...recording({ windows: kept }, 100, 1) });
     rows.updateWindows();
-    expect([rows.windows.count, rows.windows.rows[0]]).toEqual([1, 0]);
+    expect([rows.windowsOf(0).count, rows.windowsOf(0).rows[0]]).toEqual([1, 0]);
   });
 });
 
@@ -167,4 +167,88 @@ describe('the charts of rate, delay and queues', () => {
     expect([valueAt(longest, 1), valueAt(longest, 2)]).toEqual([9, 0]);
     expect(valueAt(layer(spec, 'dropped'), 1)).toBe(1);
   });
+});
+
+describe('an association with two paths', () => {
+  const TWO = { ...FLOW, paths: 2 };
+  const source = recording({
+    windows: [
+      { t: 1, path: 0, cwnd: 4000, state: 2 },
+      { t: 1, path: 1, cwnd: 3000, state: 1 },
+      { t: 5, path: 0, cwnd: 1000, state: 0, errors: 6 },
+      { t: 5, path: 1, cwnd: 5000, state: 2 },
+    ],
+    segments: [
+      { t: 1, path: 0, tsn: 1 },
+      { t: 5, path: 1, tsn: 1, retransmit: 2 },
+      { t: 6, path: 1, tsn: 2 },
+    ],
+    rates: [{ t: 6, sent_bytes: 3000, alternate_bytes: 1000 }],
+  });
+  const all = { from: 0, to: 10 };
+  const shown = (path: number | null) => {
+    const spec = chartSpec('windows', new FlowRows(source, TWO, path));
+    for (const one of spec.layers) {
+      one.update();
+      one.prepare(all, 400);
+    }
+    return spec;
+  };
+
+  it('has a line a path, each in its own style, with its path in words', () => {
+    const spec = shown(null);
+    const lines = spec.layers.filter(({ key }) => /^cwnd/.test(key));
+    expect(lines.map(({ swatch, name }) => [swatch, name])).toEqual([
+      ['dashed', 'cwnd of path 1'],
+      ['line', 'cwnd of path 0'],
+    ]);
+    expect(new Set(lines.map(({ color }) => color))).toEqual(new Set(['cwnd']));
+    expect(summarise(spec, 6, all)).toContain('cwnd of path 1 5.00 kB');
+    expect(chartCsv(spec.layers, all)).toContain('cwnd of path 1 (kB)');
+  });
+
+  it('shows one path alone when asked', () => {
+    const keys = shown(1).layers.map(({ key }) => key);
+    expect(keys).toContain('cwnd.1');
+    expect(keys).not.toContain('cwnd');
+  });
+
+  it('says when a path stands in for another', () => {
+    const spec = chartSpec('paths', new FlowRows(source, TWO));
+    for (const one of spec.layers) one.update();
+    const at = (t: number) => summarise(spec, t, all);
+    expect(at(2)).toContain('path 0 in use; path 1 active');
+    expect(at(6)).toContain('path 0 inactive; path 1 in use; errors in a row of path 0 6 errors');
+  });
+
+  it('marks what is sent on an alternate, retransmissions too', () => {
+    const spec = chartSpec('tsn', new FlowRows(source, TWO));
+    const alternate = layer(spec, 'alternate');
+    alternate.update();
+    expect([...alternate.index.rows.subarray(0, alternate.index.count)]).toEqual([1, 2]);
+    expect(layer(spec, 'sent').index.count).toBe(1);
+  });
+
+  it('tells the bytes on alternates apart', () => {
+    const spec = chartSpec('rate', new FlowRows(source, TWO));
+    const alternate = layer(spec, 'alternate');
+    alternate.update();
+    expect([alternate.swatch, alternate.value(0)]).toEqual(['dashed', 8]);
+  });
+});
+
+it('a delivery with a congestion mark is no loss in the charts', () => {
+  const source = recording({
+    segments: [
+      { t: 0, tsn: 1 },
+      { t: 1, tsn: 2 },
+    ],
+    fates: [
+      { t: 1, segment: 0, outcome: 7 },
+      { t: 2, segment: 1, outcome: 8 },
+    ],
+  });
+  const rows = new FlowRows(source, FLOW);
+  rows.updateLost();
+  expect([...rows.lost.rows.subarray(0, rows.lost.count)]).toEqual([1]);
 });

@@ -15,7 +15,7 @@ export interface DotOptions {
   readonly label: string;
   readonly unit: string;
   readonly color: ColorName;
-  readonly shape: 'dot' | 'ring' | MarkedKind;
+  readonly shape: 'dot' | 'ring' | 'square' | MarkedKind;
   readonly index: RowIndex;
   readonly times: () => Column;
   /** The TSN of a row. */
@@ -36,7 +36,7 @@ export class DotLayer implements Layer {
   readonly label: string;
   readonly unit: string;
   readonly color: ColorName;
-  readonly swatch: 'dot' | 'ring' | MarkedKind;
+  readonly swatch: 'dot' | 'ring' | 'square' | MarkedKind;
   readonly side = 'left';
   readonly index: RowIndex;
   visible = true;
@@ -93,6 +93,7 @@ export class DotLayer implements Layer {
     if (shape === 'dot')
       this.each(frame, (x, y) => context.fillRect(x - size / 2, y - size / 2, size, size));
     else if (shape === 'ring') this.rings(frame, size);
+    else if (shape === 'square') this.squares(frame, 2.6 * size);
     else this.marks(frame, shape);
   }
 
@@ -101,6 +102,15 @@ export class DotLayer implements Layer {
     const { context } = frame;
     const bar = Math.max(1, size / 2);
     this.each(frame, (x, y) => context.fillRect(x - bar / 2, y - bar / 2, bar, bar));
+  }
+
+  /** Segments on alternate paths: a frame, also about the marks of retransmissions. */
+  private squares(frame: PlotFrame, size: number): void {
+    const { context } = frame;
+    context.strokeStyle = frame.colors[this.color];
+    context.lineWidth = Math.max(1, frame.ratio);
+    context.setLineDash([]);
+    this.each(frame, (x, y) => context.strokeRect(x - size / 2, y - size / 2, size, size));
   }
 
   private marks(frame: PlotFrame, kind: MarkedKind): void {

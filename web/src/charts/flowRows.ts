@@ -1,5 +1,6 @@
 /** The rows of each table that belong to the flow on show, shared by every chart that draws it. */
 
+import { isLoss } from '../model/fates';
 import { EventIndex } from './eventIndex';
 import { RowIndex } from './rowIndex';
 import type { FlowView, RecordingSource } from './source';
@@ -8,41 +9,60 @@ import type { FlowView, RecordingSource } from './source';
 const DATA = 0;
 const SACK = 1;
 const FORWARD = 0;
-const FIRST_LOSS = 2;
-
-/** The path shown where an association has several. */
-const PATH = 0;
 
 export class FlowRows {
-  readonly windows = new RowIndex();
   readonly receivers = new RowIndex();
   readonly sent = new RowIndex();
   readonly sacks = new RowIndex();
   readonly fast = new RowIndex();
   readonly late = new RowIndex();
+  /** Data on other paths than the primary, first sendings and retransmissions. */
+  readonly alternate = new RowIndex();
   readonly lost = new RowIndex();
-  readonly routes = new RowIndex();
   readonly rates = new RowIndex();
   readonly events: EventIndex;
   readonly source: RecordingSource;
   readonly view: FlowView;
+  /** The paths on show, ascending. */
+  readonly paths: readonly number[];
+  private readonly windows = new Map<number, RowIndex>();
+  private readonly routes = new Map<number, RowIndex>();
   private segmentsSeen = 0;
   private segmentsGeneration = -1;
 
-  constructor(source: RecordingSource, view: FlowView) {
+  /** `path` is the only one on show; null shows all. */
+  constructor(source: RecordingSource, view: FlowView, path: number | null = null) {
     this.source = source;
     this.view = view;
+    const all = Array.from({ length: Math.max(1, view.paths) }, (_, number) => number);
+    this.paths = path === null ? all : [path];
+    for (const number of this.paths) {
+      this.windows.set(number, new RowIndex());
+      this.routes.set(number, new RowIndex());
+    }
     this.events = new EventIndex(source, view);
+  }
+
+  /** The rows of `windows` about a path. */
+  windowsOf(path: number): RowIndex {
+    return this.windows.get(path) ?? new RowIndex();
+  }
+
+  /** The rows of `routes` about a path, forward. */
+  routesOf(path: number): RowIndex {
+    return this.routes.get(path) ?? new RowIndex();
   }
 
   updateWindows = (): void => {
     const { flow, path, t } = this.source.windows;
     const wanted = this.view.flow;
-    this.windows.update(
-      t.length,
-      this.source.generation,
-      (row) => flow[row] === wanted && path[row] === PATH,
-    );
+    for (const [number, index] of this.windows) {
+      index.update(
+        t.length,
+        this.source.generation,
+        (row) => flow[row] === wanted && path[row] === number,
+      );
+    }
   };
 
   updateReceivers = (): void => {
@@ -58,27 +78,35 @@ export class FlowRows {
   updateRoutes = (): void => {
     const { flow, path, direction, t } = this.source.routes;
     const wanted = this.view.flow;
-    this.routes.update(
-      t.length,
-      this.source.generation,
-      (row) => flow[row] === wanted && path[row] === PATH && direction[row] === FORWARD,
-    );
+    for (const [number, index] of this.routes) {
+      index.update(
+        t.length,
+        this.source.generation,
+        (row) => flow[row] === wanted && path[row] === number && direction[row] === FORWARD,
+      );
+    }
   };
 
   /** Files segments as first sendings, retransmissions of both kinds and SACKs. */
   updateSegments = (): void => {
-    const { flow, kind, direction, retransmit, t } = this.source.segments;
+    const { flow, path, kind, direction, retransmit, t } = this.source.segments;
     if (this.source.generation !== this.segmentsGeneration) {
       this.segmentsGeneration = this.source.generation;
-      for (const index of [this.sent, this.sacks, this.fast, this.late]) index.clear();
+      for (const index of [this.sent, this.sacks, this.fast, this.late, this.alternate]) {
+        index.clear();
+      }
       this.segmentsSeen = 0;
     }
     for (let row = this.segmentsSeen; row < t.length; row += 1) {
-      if (flow[row] !== this.view.flow) continue;
+      const by = path[row] ?? 0;
+      if (flow[row] !== this.view.flow || !this.paths.includes(by)) continue;
       if (kind[row] === SACK && direction[row] !== FORWARD) this.sacks.push(row);
       else if (kind[row] === DATA && direction[row] === FORWARD) {
         const again = retransmit[row];
-        (again === 0 ? this.sent : again === 1 ? this.fast : this.late).push(row);
+        if (by > 0) this.alternate.push(row);
+        if (again === 1) this.fast.push(row);
+        else if (again === 2) this.late.push(row);
+        else if (by === 0) this.sent.push(row);
       }
     }
     this.segmentsSeen = t.length;
@@ -86,12 +114,13 @@ export class FlowRows {
 
   updateLost = (): void => {
     const { segment, outcome, t } = this.source.fates;
-    const { flow, kind, direction } = this.source.segments;
+    const { flow, path, kind, direction } = this.source.segments;
     this.lost.update(t.length, this.source.generation, (row) => {
       const of = segment[row] ?? 0;
       return (
-        (outcome[row] ?? 0) >= FIRST_LOSS &&
+        isLoss(outcome[row]) &&
         flow[of] === this.view.flow &&
+        this.paths.includes(path[of] ?? 0) &&
         kind[of] === DATA &&
         direction[of] === FORWARD
       );

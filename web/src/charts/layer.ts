@@ -7,12 +7,30 @@ import type { RowIndex } from './rowIndex';
 import type { Column } from './source';
 import type { ColorName } from './theme';
 
+/** How a line is drawn: that of the primary path solid, those of alternates broken. */
+export type Dash = 'line' | 'dashed' | 'dotted' | 'dashdot';
+
 /** How the legend draws a layer. */
-export type Swatch = 'line' | 'dashed' | 'dot' | 'ring' | MarkedKind;
+export type Swatch = Dash | 'dot' | 'ring' | 'square' | 'bar' | MarkedKind;
+
+const LINES: ReadonlySet<Swatch> = new Set<Dash>(['line', 'dashed', 'dotted', 'dashdot']);
+const VALUED: ReadonlySet<Swatch> = new Set<Swatch>([...LINES, 'dot', 'ring', 'square', 'bar']);
+
+/** Whether a layer is a line, whose value holds until the next row. */
+export function isLine({ swatch }: Pick<Layer, 'swatch'>): boolean {
+  return LINES.has(swatch) || swatch === 'bar';
+}
+
+/** Whether a layer is a kind of mark, not a line or a cloud of points. */
+export function isMark({ swatch }: Pick<Layer, 'swatch'>): boolean {
+  return !VALUED.has(swatch);
+}
 
 export interface Layer {
   readonly key: string;
   readonly label: string;
+  /** Its name in full, where the label is short: "cwnd of path 1". */
+  readonly name?: string;
   /** Unit of the values, as in the CSV header and the data table. */
   readonly unit: string;
   readonly color: ColorName;

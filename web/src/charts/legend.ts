@@ -1,6 +1,6 @@
 /** The legend of a chart: a button for each layer that shows or hides it, with its value at the cursor. */
 
-import { type Layer, valueAt } from './layer';
+import { isMark, type Layer, valueAt } from './layer';
 import type { ChartSpec } from './spec';
 import { swatchElement } from './swatch';
 import type { Colors } from './theme';
@@ -63,6 +63,7 @@ export class Legend {
     name.textContent = layer.label;
     const value = document.createElement('span');
     value.className = 'chart-value';
+    if (layer.name !== undefined) button.title = layer.name;
     button.append(sign, name);
     if (!isMark(layer)) button.append(value);
     const show = () => button.setAttribute('aria-pressed', String(layer.visible));
@@ -74,9 +75,4 @@ export class Legend {
     show();
     return { layer, button, sign, value, text: '' };
   }
-}
-
-/** Whether a layer is a kind of mark, not a line or a cloud of points. */
-function isMark(layer: Layer): boolean {
-  return !['line', 'dashed', 'dot', 'ring'].includes(layer.swatch);
 }

@@ -3,7 +3,7 @@
 import { decimate, Points } from './decimate';
 import { Extremes } from './extremes';
 import type { PlotFrame, Side } from './frame';
-import type { Layer, Swatch } from './layer';
+import type { Dash, Layer } from './layer';
 import type { Range } from './ranges';
 import type { RowIndex } from './rowIndex';
 import type { Column } from './source';
@@ -14,7 +14,9 @@ export interface LineOptions {
   readonly label: string;
   readonly unit: string;
   readonly color: ColorName;
-  readonly dashed?: boolean;
+  /** The line's full name, where the label is short. */
+  readonly name?: string | undefined;
+  readonly dash?: Dash;
   readonly side?: Side;
   readonly hidden?: boolean;
   /** Does not stretch the axis to more than twice what the others need. */
@@ -34,14 +36,20 @@ export interface LineOptions {
   readonly update: () => void;
 }
 
-const DASH = [5, 4] as const;
+const DASHES: Readonly<Record<Dash, readonly number[]>> = {
+  line: [],
+  dashed: [5, 4],
+  dotted: [1.5, 2.5],
+  dashdot: [6, 3, 1.5, 3],
+};
 
 export class LineLayer implements Layer {
   readonly key: string;
   readonly label: string;
   readonly unit: string;
   readonly color: ColorName;
-  readonly swatch: Swatch;
+  readonly name?: string;
+  readonly swatch: Dash;
   readonly side: Side;
   readonly soft: boolean;
   readonly index: RowIndex;
@@ -57,7 +65,8 @@ export class LineLayer implements Layer {
     this.label = options.label;
     this.unit = options.unit;
     this.color = options.color;
-    this.swatch = options.dashed ? 'dashed' : 'line';
+    this.swatch = options.dash ?? 'line';
+    if (options.name !== undefined) this.name = options.name;
     this.side = options.side ?? 'left';
     this.soft = options.soft ?? false;
     this.index = options.index;
@@ -115,7 +124,7 @@ export class LineLayer implements Layer {
     context.strokeStyle = frame.colors[this.color];
     context.lineWidth = (this.options.width ?? 1.5) * ratio;
     context.lineJoin = 'round';
-    context.setLineDash(this.options.dashed ? DASH.map((length) => length * ratio) : []);
+    context.setLineDash(DASHES[this.swatch].map((length) => length * ratio));
     context.stroke();
   }
 

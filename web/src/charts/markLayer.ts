@@ -4,7 +4,7 @@ import type { EventIndex } from './eventIndex';
 import type { MarkedKind } from './eventKinds';
 import type { PlotFrame } from './frame';
 import type { Layer } from './layer';
-import { MarkPen } from './marks';
+import { MarkPen, markColorName } from './marks';
 import type { Range } from './ranges';
 import type { RowIndex } from './rowIndex';
 import type { Column, RecordingSource } from './source';
@@ -15,6 +15,7 @@ const LABELS: Readonly<Record<MarkedKind, string>> = {
   loss: 'lost',
   'fast-retransmit': 'fast',
   timeout: 'timeout',
+  failover: 'failover',
   handover: 'handover',
 };
 /** Marks closer than this many CSS pixels are drawn as one. */
@@ -39,7 +40,7 @@ export class MarkLayer implements Layer {
   constructor(kind: MarkedKind, source: RecordingSource, events: EventIndex) {
     this.key = kind;
     this.label = LABELS[kind];
-    this.color = kind === 'handover' ? 'handover' : kind === 'fast-retransmit' ? 'text' : 'loss';
+    this.color = markColorName(kind);
     this.swatch = kind;
     this.source = source;
     this.events = events;

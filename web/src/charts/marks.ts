@@ -1,12 +1,12 @@
-/** The shapes of marks: lost = cross, fast retransmit = triangle, timeout = diamond, handover = hairline. */
+/** The shapes of marks: lost = cross, fast retransmit = triangle, timeout = diamond, failover = flag, handover = hairline. */
 
 import type { MarkedKind } from './eventKinds';
-import type { Colors } from './theme';
+import type { ColorName, Colors } from './theme';
 
 /** The colour of a kind of mark. */
-export function markColor(kind: MarkedKind, colors: Colors): string {
-  if (kind === 'handover') return colors.handover;
-  return kind === 'fast-retransmit' ? colors.text : colors.loss;
+export function markColorName(kind: MarkedKind): ColorName {
+  if (kind === 'handover' || kind === 'failover') return 'handover';
+  return kind === 'fast-retransmit' ? 'text' : 'loss';
 }
 
 /** Draws the shapes of one kind at the points given; `radius` in canvas pixels. */
@@ -24,7 +24,7 @@ export class MarkPen {
     const { context } = this;
     context.beginPath();
     context.setLineDash([]);
-    context.fillStyle = markColor(kind, colors);
+    context.fillStyle = colors[markColorName(kind)];
     context.strokeStyle = context.fillStyle;
     context.lineWidth = Math.max(1, this.radius * 0.45);
   }
@@ -55,6 +55,15 @@ export class MarkPen {
     context.closePath();
   }
 
+  /** A flag that points away: data leave their path. */
+  fork(x: number, y: number): void {
+    const { context, radius } = this;
+    context.moveTo(x - radius, y - radius * 1.2);
+    context.lineTo(x + radius * 1.3, y);
+    context.lineTo(x - radius, y + radius * 1.2);
+    context.closePath();
+  }
+
   hairline(x: number, top: number, bottom: number): void {
     this.context.moveTo(x, top);
     this.context.lineTo(x, bottom);
@@ -65,6 +74,7 @@ export class MarkPen {
     if (kind === 'loss') this.cross(x, y);
     else if (kind === 'fast-retransmit') this.triangle(x, y);
     else if (kind === 'timeout') this.diamond(x, y);
+    else if (kind === 'failover') this.fork(x, y);
   }
 
   /** Ends a batch: strokes crosses, fills the others. */

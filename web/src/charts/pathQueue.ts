@@ -16,7 +16,7 @@ export class PathQueue {
   private bins = 0;
   private seen = 0;
   private generation = -1;
-  private route = -1;
+  private route = '';
   private readonly links = new Set<number>();
 
   constructor(rows: FlowRows) {
@@ -44,7 +44,7 @@ export class PathQueue {
     this.generation = generation;
     this.bins = 0;
     this.seen = 0;
-    this.route = -1;
+    this.route = '';
     this.index.clear();
   }
 
@@ -55,19 +55,23 @@ export class PathQueue {
     this.dropped[this.bins] = 0;
     this.index.push(this.bins);
     this.bins += 1;
-    this.follow(this.rows.routes.rowAt(this.rows.source.routes.t, time));
+    const { routes } = this.rows.source;
+    this.follow(this.rows.paths.map((path) => this.rows.routesOf(path).rowAt(routes.t, time)));
   }
 
-  /** Learns the links of the path in a row of routes. */
-  private follow(route: number): void {
-    if (route === this.route) return;
-    this.route = route;
+  /** Learns the links of the paths in some rows of routes. */
+  private follow(routes: readonly number[]): void {
+    const key = routes.join(' ');
+    if (key === this.route) return;
+    this.route = key;
     this.links.clear();
     const { first, links } = this.rows.source.routes;
     const { node } = this.rows.source.route_nodes;
-    const start = first[route] ?? 0;
-    for (let hop = 0; hop < (links[route] ?? 0); hop += 1) {
-      this.links.add(linkOf(node[start + hop] ?? 0, node[start + hop + 1] ?? 0));
+    for (const route of routes) {
+      const start = first[route] ?? 0;
+      for (let hop = 0; hop < (links[route] ?? 0); hop += 1) {
+        this.links.add(linkOf(node[start + hop] ?? 0, node[start + hop + 1] ?? 0));
+      }
     }
   }
 

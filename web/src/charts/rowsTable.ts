@@ -18,7 +18,11 @@ interface Walk {
 
 /** Column names: "time (s)", "cwnd (kB)", ... */
 export function headings(layers: readonly Layer[]): string[] {
-  return ['time (s)', ...layers.map((layer) => `${layer.label} (${layer.unit})`)];
+  return ['time (s)', ...layers.map(heading)];
+}
+
+function heading({ name, label, unit }: Layer): string {
+  return unit === '' ? (name ?? label) : `${name ?? label} (${unit})`;
 }
 
 /** Walks the rows of all layers within a range in order of time; rows of one instant share a line. */

@@ -62,6 +62,8 @@ export interface FlowView {
   readonly name: string;
   /** Nodes of its two ends, all paths: handovers of these terminals are the flow's. */
   readonly terminals: readonly number[];
+  /** How many paths the association has; path 0 is the primary. */
+  readonly paths: number;
   /** Length of a measurement bin, seconds. */
   readonly interval_s: number;
 }

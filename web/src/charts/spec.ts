@@ -4,11 +4,11 @@ import type { Side } from './frame';
 import type { Layer } from './layer';
 import type { Range } from './ranges';
 
-export const CHART_IDS = ['windows', 'tsn', 'rate', 'delay', 'rtt', 'queue'] as const;
+export const CHART_IDS = ['windows', 'paths', 'tsn', 'rate', 'delay', 'rtt', 'queue'] as const;
 export type ChartId = (typeof CHART_IDS)[number];
 
 /** The charts shown until somebody chooses others. */
-export const FIRST_CHARTS: readonly ChartId[] = ['windows', 'tsn', 'rate', 'delay'];
+export const FIRST_CHARTS: readonly ChartId[] = ['windows', 'paths', 'tsn', 'rate', 'delay'];
 
 /** A switch of a chart, such as TSN mod 100. */
 export interface ChartSwitch {

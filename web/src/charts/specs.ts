@@ -3,10 +3,11 @@
 import { DotLayer, type DotOptions } from './dotLayer';
 import type { FlowRows } from './flowRows';
 import { figure, whole } from './format';
-import type { Layer } from './layer';
+import type { Dash, Layer } from './layer';
 import { LineLayer, type LineOptions } from './lineLayer';
 import { MarkLayer } from './markLayer';
 import { PathQueue } from './pathQueue';
+import { PathErrorLayer, PathStateLayer, stateWords } from './pathStateLayer';
 import { around, type Range, roundUp, zeroBased } from './ranges';
 import type { ChartId, ChartSpec, ChartSwitch } from './spec';
 
@@ -23,6 +24,7 @@ export function chartSpec(id: ChartId, rows: FlowRows): ChartSpec {
 
 const BUILDERS: Readonly<Record<ChartId, (rows: FlowRows) => ChartSpec>> = {
   windows,
+  paths: pathStates,
   tsn,
   rate,
   delay,
@@ -30,30 +32,62 @@ const BUILDERS: Readonly<Record<ChartId, (rows: FlowRows) => ChartSpec>> = {
   queue,
 };
 
-type WindowLine = Omit<LineOptions, 'index' | 'times' | 'update' | 'step'>;
+type WindowLine = Omit<LineOptions, 'index' | 'times' | 'update' | 'step' | 'dash'> & {
+  readonly dashed?: boolean;
+};
 
-function windowLine(rows: FlowRows, options: WindowLine): LineLayer {
+/** The line style of a path: the primary's own, a more broken one for each alternate. */
+function dashOf(path: number, dashed = false): Dash {
+  if (path === 0) return dashed ? 'dashed' : 'line';
+  if (dashed || path === 2) return 'dotted';
+  return path === 1 ? 'dashed' : 'dashdot';
+}
+
+/** Label, name and style of a line about one path; an association with one path needs no number. */
+function ofPath(
+  rows: FlowRows,
+  path: number,
+  options: { readonly key: string; readonly label: string; readonly dashed?: boolean },
+): Pick<LineOptions, 'key' | 'label' | 'name' | 'dash'> {
+  const several = rows.view.paths > 1;
+  return {
+    key: path === 0 ? options.key : `${options.key}.${path}`,
+    label: path === 0 ? options.label : `${options.label} (${path})`,
+    name: several ? `${options.label} of path ${path}` : undefined,
+    dash: dashOf(path, options.dashed),
+  };
+}
+
+function windowLine(rows: FlowRows, path: number, options: WindowLine): LineLayer {
   return new LineLayer({
     step: 'after',
-    index: rows.windows,
+    index: rows.windowsOf(path),
     times: () => rows.source.windows.t,
     update: rows.updateWindows,
     ...options,
+    ...ofPath(rows, path, options),
   });
 }
 
 function windows(rows: FlowRows): ChartSpec {
   const kB = { unit: 'kB', scale: KB };
   const table = () => rows.source.windows;
+  const first = rows.paths[0] ?? 0;
+  // The alternates lie behind: what the primary does is looked at first.
+  const paths = [...rows.paths].reverse();
   const layers: Layer[] = [
-    windowLine(rows, {
+    new LineLayer({
       ...kB,
       key: 'peer_rwnd',
       label: 'a_rwnd seen',
       color: 'rwnd',
-      dashed: true,
+      dash: 'dashed',
       width: 1,
+      step: 'after',
+      index: rows.windowsOf(first),
+      times: () => table().t,
       values: () => table().peer_rwnd,
+      update: rows.updateWindows,
     }),
     new LineLayer({
       ...kB,
@@ -66,33 +100,40 @@ function windows(rows: FlowRows): ChartSpec {
       values: () => rows.source.receivers.a_rwnd,
       update: rows.updateReceivers,
     }),
-    windowLine(rows, {
-      ...kB,
-      key: 'flight',
-      label: 'flight',
-      color: 'flight',
-      values: () => table().flight,
-    }),
-    windowLine(rows, {
-      ...kB,
-      key: 'ssthresh',
-      label: 'ssthresh',
-      color: 'ssthresh',
-      dashed: true,
-      soft: true,
-      values: () => table().ssthresh,
-    }),
-    windowLine(rows, {
-      ...kB,
-      key: 'cwnd',
-      label: 'cwnd',
-      color: 'cwnd',
-      width: 2,
-      values: () => table().cwnd,
-    }),
+    ...paths.map((path) =>
+      windowLine(rows, path, {
+        ...kB,
+        key: 'flight',
+        label: 'flight',
+        color: 'flight',
+        values: () => table().flight,
+      }),
+    ),
+    ...paths.map((path) =>
+      windowLine(rows, path, {
+        ...kB,
+        key: 'ssthresh',
+        label: 'ssthresh',
+        color: 'ssthresh',
+        dashed: true,
+        soft: true,
+        values: () => table().ssthresh,
+      }),
+    ),
+    ...paths.map((path) =>
+      windowLine(rows, path, {
+        ...kB,
+        key: 'cwnd',
+        label: 'cwnd',
+        color: 'cwnd',
+        width: 2,
+        values: () => table().cwnd,
+      }),
+    ),
     new MarkLayer('handover', rows.source, rows.events),
     new MarkLayer('fast-retransmit', rows.source, rows.events),
     new MarkLayer('timeout', rows.source, rows.events),
+    ...(rows.view.paths > 1 ? [new MarkLayer('failover', rows.source, rows.events)] : []),
   ];
   return {
     id: 'windows',
@@ -102,6 +143,25 @@ function windows(rows: FlowRows): ChartSpec {
     empty: 'cwnd and the receiver window appear here as soon as the association sends.',
     limits: (_side, _min, max, before) => zeroBased(max, before),
     text: (_layer, value) => figure(value),
+  };
+}
+
+function pathStates(rows: FlowRows): ChartSpec {
+  const highest = Math.max(...rows.paths);
+  const lowest = Math.min(...rows.paths);
+  const limits = { from: lowest - 0.6, to: highest + 0.6 };
+  return {
+    id: 'paths',
+    title: 'Paths',
+    unit: '',
+    layers: [
+      ...[...rows.paths].reverse().map((path) => new PathErrorLayer(rows, path)),
+      ...[...rows.paths].reverse().map((path) => new PathStateLayer(rows, path)),
+      new MarkLayer('failover', rows.source, rows.events),
+    ],
+    empty: 'Whether each path is in use, active or inactive appears here.',
+    limits: () => limits,
+    text: (layer, value) => (layer instanceof PathStateLayer ? stateWords(value) : whole(value)),
   };
 }
 
@@ -131,6 +191,17 @@ function tsn(rows: FlowRows): ChartSpec {
     update: rows.updateLost,
   });
   const layers = [
+    ...(rows.view.paths > 1
+      ? [
+          dots({
+            key: 'alternate',
+            label: 'alternate',
+            color: 'cwnd',
+            shape: 'square',
+            index: rows.alternate,
+          }),
+        ]
+      : []),
     dots({ key: 'sack', label: 'SACK', color: 'muted', shape: 'ring', index: rows.sacks }),
     dots({ key: 'sent', label: 'sent', color: 'cwnd', shape: 'dot', index: rows.sent }),
     dots({ key: 'fast', label: 'fast', color: 'text', shape: 'fast-retransmit', index: rows.fast }),
@@ -152,7 +223,7 @@ function tsn(rows: FlowRows): ChartSpec {
 
 function rate(rows: FlowRows): ChartSpec {
   const scale = 8 / 1000 / rows.view.interval_s;
-  const line = (options: Pick<LineOptions, 'key' | 'label' | 'color' | 'values'>) =>
+  const line = (options: Pick<LineOptions, 'key' | 'label' | 'color' | 'values' | 'dash'>) =>
     new LineLayer({
       unit: 'kbit/s',
       scale,
@@ -169,6 +240,17 @@ function rate(rows: FlowRows): ChartSpec {
     title: 'Rate',
     unit: 'kbit/s',
     layers: [
+      ...(rows.view.paths > 1
+        ? [
+            line({
+              key: 'alternate',
+              label: 'on alternates',
+              color: 'throughput',
+              dash: 'dashed',
+              values: () => rows.source.rates.alternate_bytes,
+            }),
+          ]
+        : []),
       line({ key: 'throughput', label: 'throughput', color: 'throughput', values: sent }),
       line({ key: 'goodput', label: 'goodput', color: 'goodput', values: delivered }),
     ],
@@ -179,32 +261,35 @@ function rate(rows: FlowRows): ChartSpec {
 }
 
 function delay(rows: FlowRows): ChartSpec {
+  const first = rows.paths[0] ?? 0;
   const common = {
     step: 'after',
-    index: rows.routes,
     times: () => rows.source.routes.t,
     update: rows.updateRoutes,
   } as const;
   const layers: Layer[] = [
     new LineLayer({
       ...common,
-      key: 'links',
-      label: 'links',
+      ...ofPath(rows, first, { key: 'links', label: 'links' }),
+      index: rows.routesOf(first),
       unit: 'links',
       color: 'muted',
       side: 'right',
       width: 1,
       values: () => rows.source.routes.links,
     }),
-    new LineLayer({
-      ...common,
-      key: 'delay',
-      label: 'one-way delay',
-      unit: 'ms',
-      color: 'text',
-      gaps: true,
-      values: () => rows.source.routes.delay_ms,
-    }),
+    ...[...rows.paths].reverse().map(
+      (path) =>
+        new LineLayer({
+          ...common,
+          ...ofPath(rows, path, { key: 'delay', label: 'one-way delay' }),
+          index: rows.routesOf(path),
+          unit: 'ms',
+          color: 'text',
+          gaps: true,
+          values: () => rows.source.routes.delay_ms,
+        }),
+    ),
     new MarkLayer('handover', rows.source, rows.events),
   ];
   return {
@@ -218,42 +303,49 @@ function delay(rows: FlowRows): ChartSpec {
       side === 'right'
         ? { from: 0, to: Math.max(4, roundUp((max > 0 ? max : 1) + 1)) }
         : around(min, max, before),
-    text: (layer, value) => (layer.key === 'links' ? whole(value) : value.toFixed(1)),
+    text: (layer, value) => (layer.unit === 'links' ? whole(value) : value.toFixed(1)),
   };
 }
 
 function rtt(rows: FlowRows): ChartSpec {
   const table = () => rows.source.windows;
-  const ms = { unit: 'ms' };
+  const paths = [...rows.paths].reverse();
   return {
     id: 'rtt',
     title: 'Round-trip time',
     unit: 'ms',
     layers: [
-      windowLine(rows, {
-        ...ms,
-        key: 'rto',
-        label: 'RTO',
-        color: 'muted',
-        dashed: true,
-        values: () => table().rto_ms,
-      }),
-      windowLine(rows, {
-        ...ms,
-        key: 'rttvar',
-        label: 'RTTVAR',
-        color: 'muted',
-        width: 1,
-        values: () => table().rttvar_ms,
-      }),
-      windowLine(rows, {
-        ...ms,
-        key: 'srtt',
-        label: 'SRTT',
-        color: 'text',
-        width: 2,
-        values: () => table().srtt_ms,
-      }),
+      ...paths.map((path) =>
+        windowLine(rows, path, {
+          unit: 'ms',
+          key: 'rto',
+          label: 'RTO',
+          color: 'muted',
+          dashed: true,
+          values: () => table().rto_ms,
+        }),
+      ),
+      ...paths.map((path) =>
+        windowLine(rows, path, {
+          unit: 'ms',
+          key: 'rttvar',
+          label: 'RTTVAR',
+          color: 'muted',
+          width: 1,
+          hidden: path > 0,
+          values: () => table().rttvar_ms,
+        }),
+      ),
+      ...paths.map((path) =>
+        windowLine(rows, path, {
+          unit: 'ms',
+          key: 'srtt',
+          label: 'SRTT',
+          color: 'text',
+          width: 2,
+          values: () => table().srtt_ms,
+        }),
+      ),
       new MarkLayer('timeout', rows.source, rows.events),
     ],
     empty: 'SRTT and RTO appear here after the first round trip.',

@@ -20,7 +20,8 @@ export function summarise(spec: ChartSpec, t: number, range: Range): string {
 function sentencePart(spec: ChartSpec, layer: Layer, t: number): string {
   const value = valueAt(layer, t);
   if (Number.isNaN(value)) return '';
-  const now = `${layer.label} ${spec.text(layer, value)} ${layer.unit}`;
+  const unit = layer.unit === '' ? '' : ` ${layer.unit}`;
+  const now = `${layer.name ?? layer.label} ${spec.text(layer, value)}${unit}`;
   if (!(layer.min <= layer.max)) return now;
   const low = spec.text(layer, layer.min);
   const high = spec.text(layer, layer.max);

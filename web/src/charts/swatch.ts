@@ -5,15 +5,27 @@ import type { Swatch } from './layer';
 const PATHS: Readonly<Record<Swatch, string>> = {
   line: 'M1 6H15',
   dashed: 'M1 6H6M10 6H15',
+  dotted: 'M1 6H3M5 6H7M9 6H11M13 6H15',
+  dashdot: 'M1 6H6M8 6H10M12 6H15',
   dot: 'M6 4h4v4h-4z',
   ring: 'M7 5h2v2h-2z',
+  square: 'M5 3h6v6h-6z',
+  bar: 'M1 3h14v6h-14z',
   loss: 'M4 2L12 10M4 10L12 2',
   'fast-retransmit': 'M3 2H13L8 11Z',
   timeout: 'M8 1L13 6L8 11L3 6Z',
+  failover: 'M4 1L13 6L4 11Z',
   handover: 'M8 0V3M8 5V7M8 9V12',
 };
 
-const FILLED: ReadonlySet<Swatch> = new Set(['dot', 'ring', 'fast-retransmit', 'timeout']);
+const FILLED: ReadonlySet<Swatch> = new Set([
+  'dot',
+  'ring',
+  'bar',
+  'fast-retransmit',
+  'timeout',
+  'failover',
+]);
 
 /** The outline of a swatch in a box of 16 x 12, and whether it is filled. */
 export function swatchShape(swatch: Swatch): { readonly path: string; readonly filled: boolean } {

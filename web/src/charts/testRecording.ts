@@ -32,5 +32,6 @@ export const FLOW = {
   flow: 0,
   name: 'Quito to London',
   terminals: [66, 67],
+  paths: 1,
   interval_s: 1,
 } as const;

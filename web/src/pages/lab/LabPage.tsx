@@ -184,6 +184,7 @@ function useFlowView(session: LabSession): FlowView | null {
     return {
       flow: number,
       name: flow.name,
+      paths: flow.paths.length,
       terminals: flow.paths.flatMap(({ from_node, to_node }) => [from_node, to_node]),
       interval_s: run.document.measurement?.interval_s ?? 1,
     };

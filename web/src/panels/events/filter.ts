@@ -10,7 +10,10 @@ export const FIRST_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'loss',
   'fast-retransmit',
   'timeout',
+  'failover',
   'handover',
+  'path',
+  'packet-size',
   'route',
   'association',
 ]);

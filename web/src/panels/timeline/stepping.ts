@@ -3,7 +3,14 @@
 import { EVENT_KINDS, type EventKind } from '../../charts/eventKinds';
 
 /** What a step may look for. */
-export const STEP_CHOICES = ['any', 'loss', 'timeout', 'fast-retransmit', 'handover'] as const;
+export const STEP_CHOICES = [
+  'any',
+  'loss',
+  'timeout',
+  'fast-retransmit',
+  'failover',
+  'handover',
+] as const;
 export type StepChoice = (typeof STEP_CHOICES)[number];
 
 export const STEP_LABELS: Readonly<Record<StepChoice, string>> = {
@@ -11,11 +18,14 @@ export const STEP_LABELS: Readonly<Record<StepChoice, string>> = {
   loss: 'losses',
   timeout: 'timeouts',
   'fast-retransmit': 'fast retransmits',
+  failover: 'failovers',
   handover: 'handovers',
 };
 
-/** Round trips are measured with nearly every SACK: "any event" leaves them out. */
-const ANY: readonly EventKind[] = EVENT_KINDS.filter((kind) => kind !== 'round-trip');
+/** Round trips are measured with nearly every SACK, heartbeats come and go: "any event" leaves them out. */
+const ANY: readonly EventKind[] = EVENT_KINDS.filter(
+  (kind) => kind !== 'round-trip' && kind !== 'heartbeat',
+);
 
 /** The kinds of event that a step of this choice stops at. */
 export function stepKinds(choice: StepChoice): readonly EventKind[] {

@@ -19,9 +19,10 @@ const FONT = "11px 'Inter Variable', Inter, system-ui, sans-serif";
 
 /** The height of each kind's lane within the bar, from its top. */
 const LANES: Readonly<Record<Exclude<MarkedKind, 'handover'>, number>> = {
-  loss: 9,
-  'fast-retransmit': 18,
-  timeout: 27,
+  loss: 7,
+  'fast-retransmit': 14,
+  timeout: 22,
+  failover: 29,
 };
 
 const TICKS = [

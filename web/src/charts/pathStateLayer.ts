@@ -1,0 +1,144 @@
+/** The states of a path over time, a lane each: thick while in use, thin while active, broken while inactive. */
+import type { FlowRows } from './flowRows';
+import type { PlotFrame } from './frame';
+import type { Layer } from './layer';
+import type { Range } from './ranges';
+import type { RowIndex } from './rowIndex';
+import type { Column } from './source';
+
+/** Values of `windows.state`. */
+const WORDS = ['inactive', 'active', 'in use'] as const;
+const IN_USE = 2;
+const INACTIVE = 0;
+/** More changes than this in view are not told apart. */
+const MOST = 20_000;
+
+/** "in use". */
+export function stateWords(state: number): string {
+  return WORDS[state] ?? '';
+}
+
+abstract class LaneLayer implements Layer {
+  abstract readonly key: string;
+  abstract readonly label: string;
+  abstract readonly name: string;
+  abstract readonly unit: string;
+  abstract readonly color: Layer['color'];
+  abstract readonly swatch: Layer['swatch'];
+  readonly side = 'left';
+  readonly min = Number.POSITIVE_INFINITY;
+  readonly max = Number.NEGATIVE_INFINITY;
+  readonly index: RowIndex;
+  visible = true;
+  protected readonly rows: FlowRows;
+  protected readonly path: number;
+  protected start = 0;
+  protected end = 0;
+
+  constructor(rows: FlowRows, path: number) {
+    this.rows = rows;
+    this.path = path;
+    this.index = rows.windowsOf(path);
+  }
+
+  times(): Column {
+    return this.rows.source.windows.t;
+  }
+
+  abstract value(row: number): number;
+
+  update(): void {
+    this.rows.updateWindows();
+  }
+
+  prepare(range: Range): void {
+    this.start = Math.max(0, this.index.at(this.times(), range.from) - 1);
+    this.end = this.index.at(this.times(), range.to);
+    this.start = Math.max(this.start, this.end - MOST);
+  }
+
+  abstract draw(frame: PlotFrame): void;
+
+  /** The middle of the lane, canvas pixels. */
+  protected lane(frame: PlotFrame): number {
+    const { offset, factor } = frame.vertical('left');
+    return Math.round(offset + factor * this.path);
+  }
+}
+
+export class PathStateLayer extends LaneLayer {
+  readonly unit = '';
+  readonly color = 'text';
+  readonly swatch = 'bar';
+  readonly key = `state.${this.path}`;
+  readonly label = this.path === 0 ? 'primary' : `path ${this.path}`;
+  readonly name = `path ${this.path}`;
+
+  value(row: number): number {
+    return this.rows.source.windows.state[row] ?? Number.NaN;
+  }
+
+  draw(frame: PlotFrame): void {
+    const times = this.times();
+    for (let position = this.start; position < this.end; ) {
+      const state = this.value(this.index.rows[position] ?? 0);
+      let next = position + 1;
+      while (next < this.end && this.value(this.index.rows[next] ?? 0) === state) next += 1;
+      const from = frame.x(times[this.index.rows[position] ?? 0] ?? 0);
+      const last = next < this.end;
+      const until = last ? (times[this.index.rows[next] ?? 0] ?? 0) : frame.simulated_s;
+      this.stretch(frame, state, from, frame.x(Math.min(until, frame.range.to)));
+      position = next;
+    }
+  }
+
+  private stretch(frame: PlotFrame, state: number, from: number, to: number): void {
+    const { context, ratio, colors } = frame;
+    const y = this.lane(frame) + 0.5;
+    context.beginPath();
+    context.setLineDash(state === INACTIVE ? [4 * ratio, 3 * ratio] : []);
+    context.lineWidth = (state === IN_USE ? 7 : 2.5) * ratio;
+    context.strokeStyle =
+      state === IN_USE ? colors.cwnd : state === INACTIVE ? colors.loss : colors.muted;
+    context.moveTo(from, y);
+    context.lineTo(Math.max(to, from + ratio), y);
+    context.stroke();
+    context.setLineDash([]);
+  }
+}
+
+/** Errors in a row on a path: a tick wherever their number grew. */
+export class PathErrorLayer extends LaneLayer {
+  readonly unit = 'errors';
+  readonly color = 'loss';
+  readonly swatch = 'dot';
+  readonly key = `errors.${this.path}`;
+  readonly label = this.path === 0 ? 'errors' : `errors (${this.path})`;
+  readonly name = `errors in a row of path ${this.path}`;
+
+  value(row: number): number {
+    return this.rows.source.windows.errors[row] ?? Number.NaN;
+  }
+
+  draw(frame: PlotFrame): void {
+    const { context, ratio } = frame;
+    const times = this.times();
+    const y = this.lane(frame);
+    context.beginPath();
+    context.setLineDash([]);
+    let before = 0;
+    for (let position = this.start; position < this.end; position += 1) {
+      const row = this.index.rows[position] ?? 0;
+      const errors = this.value(row);
+      if (errors > before) {
+        const x = frame.x(times[row] ?? 0);
+        context.moveTo(x, y - 8 * ratio);
+        context.lineTo(x, y + 8 * ratio);
+      }
+      before = errors;
+    }
+    context.strokeStyle = frame.colors.loss;
+    context.lineWidth = 1.5 * ratio;
+    context.stroke();
+  }
+}
