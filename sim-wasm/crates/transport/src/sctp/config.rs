@@ -2,6 +2,7 @@
 
 use skywindow_units::{BitRate, Duration};
 
+use super::mtu::payload;
 use crate::rto::RtoLimits;
 
 /// Bytes of a DATA chunk before its user data (RFC 9260 section 3.3.1).
@@ -187,8 +188,11 @@ impl Config {
         }
     }
 
-    /// Largest packet, bytes.
+    /// Largest packet, bytes: of the local interface, when the path MTU is looked for.
     pub(crate) fn mtu(&self) -> u32 {
+        if self.pmtu_discovery && self.mtu_bytes > 0 {
+            return self.mtu_bytes.max(self.header_bytes + DATA_HEADER_BYTES + 4);
+        }
         let least = self.header_bytes + chunk_bytes(self.payload_bytes);
         self.mtu_bytes.max(least)
     }
@@ -198,9 +202,14 @@ impl Config {
         self.mtu() - self.header_bytes
     }
 
+    /// Largest user data of a chunk at the start, bytes.
+    pub(crate) fn payload(&self) -> u16 {
+        if self.pmtu_discovery { payload(self, self.mtu()) } else { self.payload_bytes.max(1) }
+    }
+
     /// User bytes of a message, at least one and no more than the receiver can reassemble.
     pub(crate) fn message(&self) -> u32 {
-        let payload = u32::from(self.payload_bytes).max(1);
+        let payload = u32::from(self.payload());
         if self.message_bytes == 0 {
             payload
         } else {

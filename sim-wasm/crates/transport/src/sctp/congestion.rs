@@ -26,6 +26,8 @@ pub(crate) struct Window {
     rule: PartialBytes,
     keep_on_repeat: bool,
     decayed: bool,
+    floor_segments: u32,
+    step_segments: u32,
 }
 
 /// What one SACK acknowledges on a path.
@@ -45,18 +47,28 @@ pub(crate) struct Acknowledged {
 
 impl Window {
     pub fn new(config: &Config, peer_a_rwnd: u32) -> Self {
-        let unit = config.unit();
-        Self {
+        let mut window = Self {
             cwnd: config.first_cwnd(),
             ssthresh: config.initial_ssthresh_bytes.unwrap_or(peer_a_rwnd),
             partial: 0,
-            unit,
-            floor: config.floor_segments.saturating_mul(unit),
-            step_limit: config.byte_counting_limit.max(1).saturating_mul(unit),
+            unit: 0,
+            floor: 0,
+            step_limit: 0,
             rule: config.partial_bytes,
             keep_on_repeat: config.repeated_timeout_keeps_ssthresh,
             decayed: false,
-        }
+            floor_segments: config.floor_segments,
+            step_segments: config.byte_counting_limit.max(1),
+        };
+        window.set_unit(config.unit());
+        window
+    }
+
+    /// The largest DATA chunk that a packet of the path carries. cwnd keeps its bytes.
+    pub fn set_unit(&mut self, unit: u32) {
+        self.unit = unit;
+        self.floor = self.floor_segments.saturating_mul(unit);
+        self.step_limit = self.step_segments.saturating_mul(unit);
     }
 
     /// Sections 7.2.1 and 7.2.2: growth for one SACK.
@@ -115,10 +127,11 @@ impl Window {
         from
     }
 
-    /// Section 7.2.3: T3-rtx expired. Returns cwnd before.
-    pub fn time_out(&mut self) -> u32 {
+    /// Section 7.2.3: T3-rtx expired. Returns cwnd before. With `keep_threshold` slow start leads back to
+    /// where congestion avoidance began before.
+    pub fn time_out(&mut self, keep_threshold: bool) -> u32 {
         let from = self.cwnd;
-        if from > self.unit || !self.keep_on_repeat {
+        if !keep_threshold && (from > self.unit || !self.keep_on_repeat) {
             self.ssthresh = (self.cwnd / 2).max(self.floor);
         }
         self.cwnd = self.unit;
@@ -245,13 +258,13 @@ mod tests {
     #[test]
     fn section_7_2_3_a_timeout_leaves_one_unit() {
         let mut w = window(20 * UNIT, 65_536);
-        assert_eq!(w.time_out(), 20 * UNIT);
+        assert_eq!(w.time_out(false), 20 * UNIT);
         assert_eq!((w.cwnd, w.ssthresh), (UNIT, 10 * UNIT));
-        w.time_out();
+        w.time_out(false);
         assert_eq!((w.cwnd, w.ssthresh), (UNIT, 4 * UNIT));
         let mut kept = Window { keep_on_repeat: true, ..window(20 * UNIT, 65_536) };
-        kept.time_out();
-        kept.time_out();
+        kept.time_out(false);
+        kept.time_out(false);
         assert_eq!((kept.cwnd, kept.ssthresh), (UNIT, 10 * UNIT));
     }
 

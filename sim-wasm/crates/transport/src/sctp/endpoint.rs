@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use skywindow_units::SimTime;
 
-use super::config::Config;
+use super::config::{Config, LossReading};
 use super::event::{Event, NO_PATH, Observer, State};
 use super::packet::{Control, Cookie, Packet};
 use super::path::{NEVER, Path, PathState};
@@ -20,8 +20,9 @@ pub const MAX_PATHS: usize = 8;
 
 /// One end of an association.
 ///
-/// After every call of [`Endpoint::open`], [`Endpoint::on_packet`] and [`Endpoint::on_timer`] the caller
-/// calls [`Endpoint::poll_transmit`] until it returns nothing, and then [`Endpoint::next_timeout`].
+/// After every call of [`Endpoint::open`], [`Endpoint::on_packet`], [`Endpoint::on_too_big`] and
+/// [`Endpoint::on_timer`] the caller calls [`Endpoint::poll_transmit`] until it returns nothing, and then
+/// [`Endpoint::next_timeout`].
 #[derive(Debug)]
 pub struct Endpoint {
     pub(crate) config: Config,
@@ -30,16 +31,24 @@ pub struct Endpoint {
     pub(crate) receiver: Receiver,
     /// The paths to the peer; the first is the primary.
     pub(crate) paths: Vec<Path>,
-    /// Where answers go: the path of the last packet.
+    /// Where SACKs go: the path of the last data (section 6.4).
     pub(crate) reply_path: u8,
-    /// Control chunks to send.
-    pub(crate) controls: VecDeque<Control>,
+    /// Where a SACK goes that does not know of the last data.
+    early_path: u8,
+    /// Control chunks to send, and the paths they take.
+    pub(crate) controls: VecDeque<(Control, u8)>,
+    /// A CWR to send, and the path it takes.
+    reduced: Option<(u32, u8)>,
+    /// Whether both ends understand congestion marks.
+    pub(crate) ecn: bool,
     /// When T1 or T2 expires.
     pub(crate) control_due: SimTime,
     /// How often it has expired in a row.
     pub(crate) control_attempts: u32,
     /// When the chunk it watches was first sent.
     pub(crate) control_sent: SimTime,
+    /// The path that chunk took last.
+    pub(crate) control_path: u8,
     /// The cookie to return.
     pub(crate) cookie: Cookie,
 }
@@ -55,10 +64,14 @@ impl Endpoint {
             receiver: Receiver::new(&config, FIRST_TSN),
             paths: (0..paths).map(|id| Path::new(id, &config, config.receiver_buffer_bytes)).collect(),
             reply_path: 0,
+            early_path: 0,
             controls: VecDeque::with_capacity(4),
+            reduced: None,
+            ecn: false,
             control_due: NEVER,
             control_attempts: 0,
             control_sent: SimTime::ZERO,
+            control_path: 0,
             cookie: Cookie::default(),
             config,
         }
@@ -82,14 +95,19 @@ impl Endpoint {
 
     /// What can be seen of a path; of the primary if there is no such path.
     pub fn path_state(&self, path: u8) -> PathState {
+        let in_use = self.sender.route.data;
         let seen = self.paths.get(usize::from(path)).or(self.paths.first());
-        seen.map_or_else(PathState::default, |seen| PathState { in_use: seen.id == 0, ..seen.state() })
+        seen.map_or_else(PathState::default, |seen| PathState { in_use: seen.id == in_use, ..seen.state() })
+    }
+
+    /// Whether both ends understand congestion marks, so that data packets say so.
+    pub fn uses_ecn(&self) -> bool {
+        self.ecn
     }
 
     /// What the sender believes is left of the peer's window: a_rwnd minus what is outstanding, bytes.
     pub fn peer_rwnd(&self) -> u32 {
-        let flight = self.paths.iter().map(|path| path.flight).sum();
-        self.sender.a_rwnd.saturating_sub(flight)
+        self.sender.peer_rwnd(&self.paths)
     }
 
     /// What can be seen of the receiving half.
@@ -122,30 +140,48 @@ impl Endpoint {
         congestion_experienced: bool,
         obs: &mut impl Observer,
     ) {
-        let _ = congestion_experienced;
         if self.state == State::Failed {
             return;
         }
-        self.reply_path = if usize::from(path) < self.paths.len() { path } else { 0 };
+        let path = if usize::from(path) < self.paths.len() { path } else { 0 };
         if let Some(control) = packet.control {
-            self.on_control(now, control, obs);
+            self.on_control(now, path, control, obs);
         }
         if let Some(sack) = packet.sack
             && self.takes_sacks()
         {
-            self.sender.on_sack(now, &mut self.paths[0], sack, &packet.gaps, obs);
+            let congested = packet.ecne.is_some_and(|tsn| self.on_ecne(now, path, tsn, obs));
+            self.sender.on_sack(now, &mut self.paths, sack, &packet.gaps, congested, obs);
+            self.after_acknowledgement(now, obs);
             self.after_sack(now, obs);
         }
+        if let Some(tsn) = packet.cwr {
+            self.receiver.on_cwr(now, path, tsn, obs);
+        }
         if !packet.data.is_empty() && self.takes_data() {
-            self.receiver.expire_before_packet(now, self.config.unit());
-            self.receiver.on_data(now, path, &packet.data, obs);
+            let room = self.paths[usize::from(self.reply_path)].room(self.config.header_bytes);
+            if self.receiver.expire_before_packet(now, room) {
+                self.early_path = self.reply_path;
+            }
+            self.reply_path = path;
+            self.receiver.on_data(now, path, &packet.data, congestion_experienced && self.ecn, obs);
             self.after_data(now);
         }
     }
 
-    /// A router could not pass on a packet of `path` without fragmenting it: its next link takes `mtu_bytes`.
-    pub fn on_too_big(&mut self, now: SimTime, path: u8, mtu_bytes: u32, obs: &mut impl Observer) {
-        let _ = (now, path, mtu_bytes, obs);
+    /// The peer tells of a congestion mark. Returns whether it means anything.
+    fn on_ecne(&mut self, now: SimTime, path: u8, tsn: u32, obs: &mut impl Observer) -> bool {
+        let known = self.ecn && self.sender.on_ecne(now, &mut self.paths, path, tsn, obs);
+        if known {
+            self.reduced = Some((tsn, path));
+        }
+        known
+    }
+
+    /// Both ends have said whether they understand congestion marks.
+    pub(crate) fn use_ecn(&mut self, peer: bool) {
+        self.ecn = self.config.ecn && peer;
+        self.sender.unmarked_is_corruption = self.ecn && self.config.unmarked_loss == LossReading::Corruption;
     }
 
     fn takes_sacks(&self) -> bool {
@@ -170,23 +206,25 @@ impl Endpoint {
         }
         self.receiver.on_timer(now, obs);
         for index in 0..self.paths.len() {
+            if self.paths[index].next_timeout() > now {
+                continue;
+            }
             if self.paths[index].t3 <= now {
                 self.on_t3(now, index, obs);
             }
             if self.paths[index].idle <= now {
                 self.on_idle(now, index, obs);
             }
+            if self.paths[index].beat.answer_by <= now {
+                self.on_beat_lost(now, index, obs);
+            }
+            if self.paths[index].beat.due <= now {
+                self.on_beat_due(now, index, obs);
+            }
+            if self.paths[index].raise_mtu <= now {
+                self.on_raise_mtu(now, index, obs);
+            }
         }
-    }
-
-    fn on_t3(&mut self, now: SimTime, index: usize, obs: &mut impl Observer) {
-        let (path, limit) = (&mut self.paths[index], self.config.path_max_retrans);
-        self.sender.on_t3(now, path, obs);
-        if path.active && path.errors > limit {
-            path.active = false;
-            obs.note(now, path.id, Event::PathInactive { path: path.id, errors: path.errors, limit });
-        }
-        self.give_up_after(now, self.sender.errors, self.config.association_max_retrans, obs);
     }
 
     fn on_idle(&mut self, now: SimTime, index: usize, obs: &mut impl Observer) {
@@ -199,23 +237,11 @@ impl Endpoint {
         }
     }
 
-    /// Section 8.1: fails after more than `limit` errors in a row.
-    pub(crate) fn give_up_after(&mut self, now: SimTime, errors: u32, limit: u32, obs: &mut impl Observer) {
-        if errors > limit {
-            obs.note(now, NO_PATH, Event::AssociationFailed { errors, limit });
-            self.controls.clear();
-            self.finish(now, State::Failed, obs);
-        }
-    }
-
     /// Stops every timer.
     pub(crate) fn finish(&mut self, now: SimTime, state: State, obs: &mut impl Observer) {
         self.control_due = NEVER;
         self.receiver.close();
-        for path in &mut self.paths {
-            path.t3 = NEVER;
-            path.idle = NEVER;
-        }
+        self.paths.iter_mut().for_each(Path::rest);
         self.enter(now, state, obs);
     }
 
@@ -238,29 +264,58 @@ impl Endpoint {
         packet.clear();
         if self.receiver.take_early(packet) {
             packet.size = self.config.header_bytes + packet.chunk_bytes();
-            return Some(self.reply_path);
+            return Some(self.early_path);
         }
-        let mut path = 0;
-        packet.control = self.controls.pop_front();
-        if self.receiver.wants_sack() {
-            let control = packet.control.map_or(0, |control| control.bytes());
-            let room = self.config.unit().saturating_sub(control);
-            self.receiver.write_sack(now, room, packet);
-            path = self.reply_path;
+        let mut bound = None;
+        if let Some((control, path)) = self.controls.pop_front() {
+            packet.control = Some(control);
+            bound = Some(path);
+        }
+        // A heartbeat leaves alone: it measures a path, not what else has to be said.
+        if !matches!(packet.control, Some(Control::Heartbeat { .. } | Control::HeartbeatAck { .. })) {
+            bound = self.bundle(now, bound, packet, obs);
+        }
+        let path = bound?;
+        packet.size = self.config.header_bytes + packet.chunk_bytes();
+        if !packet.data.is_empty() {
+            packet.ecn_capable = self.ecn;
+            // What was cut for a larger path MTU may be fragmented on its way.
+            let fits = packet.size <= self.paths[usize::from(path)].mtu;
+            packet.dont_fragment = self.config.pmtu_discovery && fits;
+        }
+        Some(path)
+    }
+
+    /// Adds a SACK, a CWR and data, as far as they take the same path.
+    #[inline]
+    fn bundle(
+        &mut self,
+        now: SimTime,
+        mut bound: Option<u8>,
+        packet: &mut Packet,
+        obs: &mut impl Observer,
+    ) -> Option<u8> {
+        let free = |bound: Option<u8>, path: u8| bound.is_none_or(|bound| bound == path);
+        if self.receiver.wants_sack() && free(bound, self.reply_path) {
+            let room = self.paths[usize::from(self.reply_path)].room(self.config.header_bytes);
+            self.receiver.write_sack(now, room.saturating_sub(packet.chunk_bytes()), packet);
+            bound = Some(self.reply_path);
+        }
+        if let Some((tsn, path)) = self.reduced
+            && free(bound, path)
+        {
+            self.reduced = None;
+            packet.cwr = Some(tsn);
+            bound = Some(path);
         }
         let with_cookie = matches!(packet.control, Some(Control::CookieEcho(_)));
-        if self.sends_data() || with_cookie {
-            let wrote = self.sender.write_data(now, &mut self.paths[0], packet, obs);
-            if wrote {
-                path = 0;
-                self.after_send(now, obs);
-            }
+        if (self.sends_data() || with_cookie)
+            && let Some(path) = self.sender.write_data(now, &mut self.paths, bound, packet, obs)
+        {
+            bound = Some(path);
+            self.after_send(now, obs);
         }
-        if packet.control.is_none() && packet.sack.is_none() && packet.data.is_empty() {
-            return None;
-        }
-        packet.size = self.config.header_bytes + packet.chunk_bytes();
-        Some(path)
+        bound
     }
 
     /// When [`Endpoint::on_timer`] must be called at the latest; nothing if no timer runs.

@@ -32,6 +32,18 @@ pub enum State {
     Failed = 9,
 }
 
+/// Why new data take another path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum PathChange {
+    /// The one before is inactive.
+    Failure = 0,
+    /// The primary is active again.
+    Return = 1,
+    /// The peer is known to be reached by the primary only now.
+    Confirmation = 2,
+}
+
 /// A change inside an endpoint. Windows and sizes are bytes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Event {
@@ -71,6 +83,38 @@ pub enum Event {
     PathActive {
         /// Path.
         path: u8,
+    },
+    /// A HEARTBEAT has shown that the peer is reached by a path.
+    PathConfirmed {
+        /// Path.
+        path: u8,
+    },
+    /// New data take another path.
+    NewDataPath {
+        /// Path before.
+        from: u8,
+        /// Path now.
+        to: u8,
+        /// Why.
+        why: PathChange,
+    },
+    /// A HEARTBEAT tries a path that nothing was sent on.
+    HeartbeatSent {
+        /// How long nothing was sent that measures its round trip.
+        idle: Duration,
+        /// How long the answer may take.
+        rto: Duration,
+    },
+    /// A HEARTBEAT was not answered in time; the timeout of its path doubles.
+    HeartbeatLost {
+        /// Errors in a row on the path.
+        errors: u32,
+        /// Errors allowed.
+        limit: u32,
+        /// Timeout before.
+        from: Duration,
+        /// Timeout now.
+        rto: Duration,
     },
     /// cwnd grew in slow start.
     SlowStart {
@@ -115,6 +159,28 @@ pub enum Event {
         cwnd: u32,
         /// Highest TSN of the window that was cut.
         exit: u32,
+    },
+    /// The receiver told of a congestion mark; cwnd is cut.
+    CongestionNotified {
+        /// Lowest TSN of the marked packet.
+        tsn: u32,
+        /// cwnd before.
+        from: u32,
+        /// cwnd and ssthresh after.
+        to: u32,
+        /// Highest TSN of the window that was cut.
+        exit: u32,
+    },
+    /// A loss without a congestion mark is read as corruption.
+    LossUnmarked {
+        /// The TSN.
+        tsn: u32,
+        /// Missing reports; 0 if T3-rtx expired.
+        reports: u32,
+        /// cwnd.
+        cwnd: u32,
+        /// Slow start threshold, unchanged.
+        ssthresh: u32,
     },
     /// Everything sent before the loss is acknowledged.
     RecoveryEnded {
@@ -264,6 +330,32 @@ pub enum Event {
         /// Receiver window.
         a_rwnd: u32,
     },
+    /// A packet came with a congestion mark: the sender is told until it answers.
+    CongestionMarked {
+        /// Lowest TSN of the packet.
+        tsn: u32,
+    },
+    /// The sender has answered: the congestion mark is no longer reported.
+    WindowReduced {
+        /// The TSN of its answer.
+        tsn: u32,
+    },
+    /// A router said that packets are too big for a link of the path.
+    PathMtuLowered {
+        /// Path MTU before.
+        from: u32,
+        /// Path MTU after.
+        to: u32,
+        /// Chunks that are sent again.
+        chunks: u32,
+    },
+    /// The path MTU was believed long enough: a larger one is tried.
+    PathMtuRaised {
+        /// Path MTU before.
+        from: u32,
+        /// Path MTU after.
+        to: u32,
+    },
     /// Everything of a finite transfer is acknowledged.
     TransferComplete {
         /// User data.
@@ -280,91 +372,6 @@ pub enum EventKind {
     Timeout,
     /// Anything else.
     Other,
-}
-
-impl Event {
-    /// A stable number, 1 to 99.
-    pub fn code(&self) -> u16 {
-        match self {
-            Self::StateChanged { .. } => 1,
-            Self::ControlTimeout { .. } => 2,
-            Self::AssociationFailed { .. } => 3,
-            Self::PathInactive { .. } => 4,
-            Self::PathActive { .. } => 5,
-            Self::SlowStart { .. } => 10,
-            Self::CongestionAvoidance { .. } => 11,
-            Self::FastRetransmit { .. } => 12,
-            Self::FastRetransmitAgain { .. } => 13,
-            Self::RecoveryEnded { .. } => 14,
-            Self::Timeout { .. } => 15,
-            Self::IdleDecay { .. } => 16,
-            Self::RttMeasured { .. } => 20,
-            Self::RtoDoubled { .. } => 21,
-            Self::Retransmitted { .. } => 30,
-            Self::Reneged { .. } => 31,
-            Self::BurstLimited { .. } => 32,
-            Self::StreamBlocked { .. } => 40,
-            Self::StreamReleased { .. } => 41,
-            Self::BufferFull { .. } => 42,
-            Self::Duplicate { .. } => 43,
-            Self::WindowFull { .. } => 44,
-            Self::WindowOpened { .. } => 45,
-            Self::ZeroWindowProbe { .. } => 46,
-            Self::WindowUpdate { .. } => 47,
-            Self::TransferComplete { .. } => 50,
-        }
-    }
-
-    /// Its numbers in the order of its fields; durations are milliseconds, states and reasons their codes.
-    pub fn numbers(&self) -> [f64; 4] {
-        fn n(value: impl Into<f64>) -> f64 {
-            value.into()
-        }
-        let ms = Duration::as_millis_f64;
-        match *self {
-            Self::StateChanged { from, to } => [n(from as u8), n(to as u8), 0.0, 0.0],
-            Self::ControlTimeout { state, attempt, rto } => [n(state as u8), n(attempt), ms(rto), 0.0],
-            Self::AssociationFailed { errors, limit } => [n(errors), n(limit), 0.0, 0.0],
-            Self::PathInactive { path, errors, limit } => [n(path), n(errors), n(limit), 0.0],
-            Self::PathActive { path } => [n(path), 0.0, 0.0, 0.0],
-            Self::SlowStart { from, to, acked, ssthresh } => [from, to, acked, ssthresh].map(n),
-            Self::CongestionAvoidance { from, to, partial, ssthresh } => [from, to, partial, ssthresh].map(n),
-            Self::FastRetransmit { tsn, reports, from, to } => [tsn, reports, from, to].map(n),
-            Self::FastRetransmitAgain { tsn, reports, cwnd, exit } => [tsn, reports, cwnd, exit].map(n),
-            Self::RecoveryEnded { exit, cwnd, ssthresh } => [exit, cwnd, ssthresh, 0].map(n),
-            Self::Timeout { tsn, from, to, ssthresh } => [tsn, from, to, ssthresh].map(n),
-            Self::IdleDecay { from, to, ssthresh, idle } => [n(from), n(to), n(ssthresh), ms(idle)],
-            Self::RttMeasured { rtt, srtt, rttvar, rto } => [rtt, srtt, rttvar, rto].map(ms),
-            Self::RtoDoubled { path, from, to, errors } => [n(path), ms(from), ms(to), n(errors)],
-            Self::Retransmitted { tsn, reason, transmissions, cwnd } => {
-                [tsn, reason as u32, transmissions, cwnd].map(n)
-            }
-            Self::Reneged { tsn, cumulative_tsn } => [tsn, cumulative_tsn, 0, 0].map(n),
-            Self::BurstLimited { packets, flight, cwnd } => [packets, flight, cwnd, 0].map(n),
-            Self::StreamBlocked { stream, missing, tsn, a_rwnd } => {
-                [u32::from(stream), u32::from(missing), tsn, a_rwnd].map(n)
-            }
-            Self::StreamReleased { stream, chunks, bytes, a_rwnd } => {
-                [u32::from(stream), chunks, bytes, a_rwnd].map(n)
-            }
-            Self::BufferFull { tsn, bytes, a_rwnd } => [tsn, bytes, a_rwnd, 0].map(n),
-            Self::Duplicate { tsn, cumulative_tsn } => [tsn, cumulative_tsn, 0, 0].map(n),
-            Self::WindowFull { peer_rwnd, needed, flight, cwnd } => [peer_rwnd, needed, flight, cwnd].map(n),
-            Self::WindowOpened { peer_rwnd, flight } => [peer_rwnd, flight, 0, 0].map(n),
-            Self::ZeroWindowProbe { tsn, peer_rwnd } => [tsn, peer_rwnd, 0, 0].map(n),
-            Self::WindowUpdate { a_rwnd } => [n(a_rwnd), 0.0, 0.0, 0.0],
-            Self::TransferComplete { bytes } => [bytes as f64, 0.0, 0.0, 0.0],
-        }
-    }
-
-    /// What a counter needs to know of it.
-    pub fn kind(&self) -> EventKind {
-        match self {
-            Self::FastRetransmit { .. } => EventKind::FastRetransmit,
-            Self::Timeout { .. } => EventKind::Timeout,
-            _ => EventKind::Other,
-        }
-    }
 }
 
 /// The path of an event that concerns the whole association.

@@ -76,7 +76,7 @@ pub fn explain(code: u16, path: u8, paths: usize, numbers: [f64; 4]) -> Explanat
 
 /// The title with its path, before the colon if it has one.
 fn on_path(title: &str, path: u8) -> String {
-    if title.starts_with("Path ") {
+    if title.starts_with("Path ") && !title.starts_with("Path MTU") || title.starts_with("New data") {
         return title.into();
     }
     match title.split_once(':') {
@@ -107,8 +107,42 @@ fn association(code: u16, [a, b, c, d]: [f64; 4]) -> Words {
         ),
         5 => (
             format!("Path {} is active again", n(a)),
-            "Data sent on it were acknowledged.".into(),
+            "Data or a HEARTBEAT sent on it were acknowledged.".into(),
             "RFC 9260 8.2",
+        ),
+        6 => (
+            format!("Path {} reaches the peer", n(a)),
+            "The HEARTBEAT that tried it was answered.".into(),
+            "RFC 9260 5.4",
+        ),
+        7 => (
+            format!("New data take path {}", n(b)),
+            match c as u8 {
+                0 => format!("Path {} is inactive.", n(a)),
+                1 => format!("It is the primary and active again; before, they took path {}.", n(a)),
+                _ => format!("Path {} is not known to reach the peer.", n(a)),
+            },
+            "RFC 9260 6.4",
+        ),
+        8 => (
+            "HEARTBEAT sent".into(),
+            format!(
+                "Nothing was sent for {} that measures the path; the answer may take {}.",
+                time(a),
+                time(b)
+            ),
+            "RFC 9260 8.3",
+        ),
+        9 => (
+            "HEARTBEAT not answered".into(),
+            format!(
+                "{} in a row, {} are allowed: timeout {} to {}.",
+                plural(a, "error", "errors"),
+                n(b),
+                time(c),
+                time(d)
+            ),
+            "RFC 9260 8.3",
         ),
         20 => (
             format!("Round trip of {}", time(a)),
@@ -119,6 +153,21 @@ fn association(code: u16, [a, b, c, d]: [f64; 4]) -> Words {
             format!("Timeout doubled to {}", time(c)),
             format!("Path {}: from {}, after {} in a row.", n(a), time(b), plural(d, "error", "errors")),
             "RFC 9260 6.3.3 E2",
+        ),
+        22 => (
+            format!("Path MTU lowered to {} bytes", n(b)),
+            format!(
+                "A router could not pass on more: {} to {} bytes, {} sent again and may be fragmented.",
+                n(a),
+                n(b),
+                plural(c, "chunk is", "chunks are")
+            ),
+            "RFC 1191 and RFC 9260 7.3",
+        ),
+        23 => (
+            format!("Path MTU raised to {} bytes", n(b)),
+            format!("{} bytes held for 10 minutes: the route may be another one by now.", n(a)),
+            "RFC 1191 6.3",
         ),
         50 => (
             "Transfer complete".into(),
@@ -206,6 +255,34 @@ fn window(code: u16, [a, b, c, d]: [f64; 4]) -> Words {
             ),
             "RFC 9260 7.2.1",
         ),
+        17 => (
+            format!("Congestion mark: cwnd {} bytes", n(c)),
+            format!(
+                "The packet with TSN {a} was marked: cwnd {} to {} bytes, ssthresh {} bytes, once for everything up to TSN {d}.",
+                n(b),
+                n(c),
+                n(c)
+            ),
+            "RFC 9260 appendix A",
+        ),
+        18 => (
+            format!("Loss of TSN {a} read as corruption"),
+            format!(
+                "{} and no congestion mark: {} and ssthresh stays at {} bytes.",
+                if b == 0.0 {
+                    "T3-rtx expired".into()
+                } else {
+                    plural(b, "missing report", "missing reports")
+                },
+                if b == 0.0 {
+                    format!("cwnd is {} bytes", n(c))
+                } else {
+                    format!("cwnd stays at {} bytes", n(c))
+                },
+                n(d)
+            ),
+            "Sender option; RFC 9260 7.2.4 would cut the window",
+        ),
         44 => (
             "The peer's window is full".into(),
             format!(
@@ -239,6 +316,7 @@ fn retransmission(code: u16, [a, b, c, d]: [f64; 4]) -> Words {
         30 => {
             let (why, rule) = match b as u8 {
                 1 => ("it was reported missing", "RFC 9260 7.2.4"),
+                3 => ("its packet was too big for the path", "RFC 1191 6.2"),
                 _ => ("T3-rtx expired", "RFC 9260 6.3.3 E3"),
             };
             let detail = format!("Transmission {}, because {why}; cwnd is {} bytes.", n(c), n(d));
@@ -293,6 +371,16 @@ fn receiver(code: u16, [a, b, c, d]: [f64; 4]) -> Words {
             format!("The SACK up to TSN {b} reports the duplicate."),
             "RFC 9260 6.2",
         ),
+        48 => (
+            "Packet with a congestion mark".into(),
+            format!("It begins with TSN {a}: every SACK says so until the sender answers."),
+            "RFC 9260 appendix A",
+        ),
+        49 => (
+            "The sender has answered the congestion mark".into(),
+            format!("CWR for TSN {a}: SACKs no longer report it."),
+            "RFC 9260 appendix A",
+        ),
         47 => (
             "Window update".into(),
             format!("The application has read: {} free.", plural(a, "byte is", "bytes are")),
@@ -317,9 +405,22 @@ mod tests {
     }
 
     #[test]
+    fn an_event_says_its_path_where_there_are_several() {
+        let event = Event::SlowStart { from: 4404, to: 5872, acked: 1468, ssthresh: 65_536 };
+        let title = |path, paths| explain(event.code(), path, paths, event.numbers()).title;
+        assert_eq!(title(1, 2), "Slow start on path 1: cwnd 5,872 bytes");
+        assert_eq!(title(0, 1), "Slow start: cwnd 5,872 bytes");
+        assert_eq!(explain(15, 1, 3, [7.0; 4]).title, "T3-rtx expired on path 1");
+        assert_eq!(explain(4, 1, 3, [1.0; 4]).title, "Path 1 is inactive");
+        assert_eq!(explain(7, 1, 3, [0.0, 1.0, 0.0, 0.0]).title, "New data take path 1");
+        assert_eq!(explain(3, NO_PATH, 3, [1.0; 4]).title, "Association failed");
+    }
+
+    #[test]
     fn every_code_has_words_and_an_unknown_one_says_so() {
         for code in [
-            1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16, 20, 21, 30, 31, 32, 40, 41, 42, 43, 44, 45, 46, 47, 50,
+            1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 21, 22, 23, 30, 31, 32, 40,
+            41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
         ] {
             assert_ne!(explain(code, 0, 1, [1.0; 4]).rule, "", "code {code}");
         }

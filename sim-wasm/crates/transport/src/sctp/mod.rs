@@ -1,17 +1,25 @@
 //! SCTP (RFC 9260, and RFC 2960 where results of its time need it) for one association between two hosts.
 
+mod burst;
 mod config;
 mod congestion;
+mod ecn;
 mod endpoint;
 mod event;
+mod event_code;
 mod explain;
 mod handshake;
+mod heartbeat;
+mod mtu;
 mod outstanding;
 mod packet;
 mod path;
 mod ranges;
+mod reachability;
 mod reader;
 mod receiver;
+mod retransmit;
+mod route;
 mod sack;
 mod sender;
 mod shutdown;
@@ -21,7 +29,7 @@ pub use config::{
     BurstRule, Config, DATA_HEADER_BYTES, InitialCwnd, LossReading, PartialBytes, RetransmissionPath,
 };
 pub use endpoint::{Endpoint, MAX_PATHS};
-pub use event::{ChunkFate, Event, EventKind, NO_PATH, Observer, State};
+pub use event::{ChunkFate, Event, EventKind, NO_PATH, Observer, PathChange, State};
 pub use explain::{Explanation, explain};
 pub use packet::{
     Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_UNORDERED, Packet, Retransmit, SackHead,

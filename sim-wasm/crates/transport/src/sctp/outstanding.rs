@@ -8,8 +8,12 @@ pub(crate) const MARKED_FAST: u8 = 2;
 pub(crate) const MARKED_TIMEOUT: u8 = 4;
 /// Has been fast-retransmitted; only T3-rtx sends it again.
 pub(crate) const FAST_ONCE: u8 = 8;
-/// Either mark.
-pub(crate) const MARKED: u8 = MARKED_FAST | MARKED_TIMEOUT;
+/// To be sent again, because its packet was too big for the path.
+pub(crate) const MARKED_TOO_BIG: u8 = 16;
+/// Shared its packet with other chunks, while the path MTU is looked for.
+pub(crate) const BUNDLED: u8 = 32;
+/// Any mark.
+pub(crate) const MARKED: u8 = MARKED_FAST | MARKED_TIMEOUT | MARKED_TOO_BIG;
 
 /// A chunk that was sent.
 #[derive(Clone, Copy, Debug, Default)]
@@ -86,6 +90,15 @@ impl Outstanding {
         self.ring[slot] = sent;
         self.next += 1;
         tsn
+    }
+
+    /// The lowest TSN below `end` in flight on `path`: neither reported nor marked.
+    pub fn earliest_on(&self, path: u8, end: u64) -> Option<u64> {
+        let in_flight = |tsn: &u64| {
+            let chunk = self.ring[self.slot(*tsn)];
+            chunk.path == path && !chunk.is(ACKED | MARKED)
+        };
+        (self.first..end.min(self.next)).find(in_flight)
     }
 
     /// Removes the lowest chunk; there must be one.

@@ -42,6 +42,8 @@ pub struct Cookie {
     pub a_rwnd: u32,
     /// The initiator's outbound streams.
     pub streams: u16,
+    /// Whether the initiator understands congestion marks.
+    pub ecn: bool,
 }
 
 /// A control chunk other than SACK.
@@ -53,6 +55,10 @@ pub enum Control {
         a_rwnd: u32,
         /// Sender's outbound streams.
         streams: u16,
+        /// How many addresses it lists.
+        paths: u8,
+        /// Whether it understands congestion marks.
+        ecn: bool,
     },
     /// Answers an INIT with a cookie; the listener keeps no state.
     InitAck {
@@ -60,6 +66,10 @@ pub enum Control {
         a_rwnd: u32,
         /// Sender's outbound streams.
         streams: u16,
+        /// How many addresses it lists.
+        paths: u8,
+        /// Whether it understands congestion marks.
+        ecn: bool,
         /// To be returned.
         cookie: Cookie,
     },
@@ -102,14 +112,21 @@ impl Control {
     /// Length of the chunk, bytes.
     pub fn bytes(&self) -> u32 {
         match self {
-            Self::Init { .. } => 20,
-            Self::InitAck { .. } => 20 + 4 + COOKIE_BYTES,
+            Self::Init { paths, ecn, .. } => init_bytes(*paths, *ecn),
+            Self::InitAck { paths, ecn, .. } => init_bytes(*paths, *ecn) + 4 + COOKIE_BYTES,
             Self::CookieEcho(_) => 4 + COOKIE_BYTES,
             Self::Shutdown { .. } => 8,
             Self::Heartbeat { .. } | Self::HeartbeatAck { .. } => HEARTBEAT_BYTES,
             Self::CookieAck | Self::ShutdownAck | Self::ShutdownComplete => 4,
         }
     }
+}
+
+/// Length of an INIT: an address of IPv4 is listed with 8 bytes if there are several, and the parameter for
+/// congestion marks has 4.
+fn init_bytes(paths: u8, ecn: bool) -> u32 {
+    let addresses = if paths > 1 { 8 * u32::from(paths) } else { 0 };
+    20 + addresses + if ecn { 4 } else { 0 }
 }
 
 /// Why a packet carries data that was sent before.
@@ -123,6 +140,8 @@ pub enum Retransmit {
     Fast = 1,
     /// T3-rtx expired (RFC 9260 section 6.3.3).
     Timeout = 2,
+    /// A router said that the packet was too big (RFC 1191); it may be fragmented now.
+    TooBig = 3,
 }
 
 /// A packet on its way.
@@ -183,7 +202,7 @@ impl Packet {
 }
 
 /// Length of an ECNE or a CWR chunk, bytes.
-const ECN_CHUNK_BYTES: u32 = 8;
+pub(crate) const ECN_CHUNK_BYTES: u32 = 8;
 
 /// Length of a SACK chunk, bytes.
 pub(crate) fn sack_bytes(gaps: usize, duplicates: usize) -> u32 {

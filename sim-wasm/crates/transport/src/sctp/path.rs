@@ -3,8 +3,9 @@
 use skywindow_units::{Duration, SimTime};
 
 use super::config::Config;
-use super::congestion::Window;
+use super::congestion::{Acknowledged, Window};
 use super::event::Event;
+use super::heartbeat::Beat;
 use crate::rto::Rto;
 
 /// No timer runs.
@@ -18,21 +19,54 @@ pub(crate) struct Path {
     pub rto: Rto,
     /// Bytes sent on this path that are neither acknowledged nor marked for retransmission.
     pub flight: u32,
+    /// Bytes last sent on this path that are marked for retransmission.
+    pub marked: u32,
     /// When T3-rtx expires.
     pub t3: SimTime,
     /// When the window decays because nothing was sent.
     pub idle: SimTime,
     /// When data were last sent.
     pub last_sent: SimTime,
+    /// When something was last sent that measures the round trip: new data or a HEARTBEAT.
+    pub last_new: SimTime,
     /// Errors in a row (section 8.2).
     pub errors: u32,
     pub active: bool,
+    /// Whether the peer is known to be reached by it (section 5.4).
+    pub confirmed: bool,
+    pub beat: Beat,
     /// Largest packet, bytes.
     pub mtu: u32,
+    /// When a larger one is tried.
+    pub raise_mtu: SimTime,
+    /// Highest TSN sent when a congestion mark last cut cwnd: a loss or mark up to here has been paid for.
+    pub marked_exit: u64,
+    /// The earliest of the timers that hardly ever change.
+    slow: SimTime,
+    /// What the SACK that is being looked at does to the path.
+    pub effect: Effect,
     /// The TSN whose round trip is being measured, 0 if none (C4 of section 6.3.1: one at a time).
     pub timed_tsn: u64,
     /// When it was sent.
     pub timed_at: SimTime,
+}
+
+/// Everything one SACK does to a path.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Effect {
+    pub acked: Acknowledged,
+    /// Highest TSN newly acknowledged (HTNA).
+    pub highest: u64,
+    /// TSNs below are missing if they are not acknowledged.
+    pub missing_below: u64,
+    /// The earliest TSN outstanding on the path was acknowledged.
+    pub earliest: bool,
+    /// Whether a gap block's part in this is known.
+    pub looked: bool,
+    /// A chunk that had not timed out was acknowledged: the path works.
+    pub delivered: bool,
+    /// cwnd was cut.
+    pub cut: bool,
 }
 
 /// What can be seen of a path.
@@ -69,12 +103,20 @@ impl Path {
             window: Window::new(config, peer_a_rwnd),
             rto: Rto::new(config.rto),
             flight: 0,
+            marked: 0,
             t3: NEVER,
             idle: NEVER,
             last_sent: SimTime::ZERO,
+            last_new: SimTime::ZERO,
             errors: 0,
             active: true,
+            confirmed: true,
+            beat: Beat::NONE,
             mtu: config.mtu(),
+            raise_mtu: NEVER,
+            marked_exit: 0,
+            slow: NEVER,
+            effect: Effect::default(),
             timed_tsn: 0,
             timed_at: SimTime::ZERO,
         }
@@ -83,7 +125,40 @@ impl Path {
     /// The earliest of the path's timers.
     #[inline]
     pub fn next_timeout(&self) -> SimTime {
-        self.t3.min(self.idle)
+        self.t3.min(self.idle).min(self.slow)
+    }
+
+    /// A timer that hardly ever changes has changed.
+    pub fn plan(&mut self) {
+        self.slow = self.beat.due.min(self.beat.answer_by).min(self.raise_mtu);
+    }
+
+    /// Stops every timer.
+    pub fn rest(&mut self) {
+        self.t3 = NEVER;
+        self.idle = NEVER;
+        self.beat.due = NEVER;
+        self.beat.answer_by = NEVER;
+        self.raise_mtu = NEVER;
+        self.slow = NEVER;
+    }
+
+    /// Whether data may go there: active, and known to reach the peer.
+    #[inline]
+    pub fn usable(&self) -> bool {
+        self.active && self.confirmed
+    }
+
+    /// Room for chunks in a packet, bytes.
+    #[inline]
+    pub fn room(&self, header: u32) -> u32 {
+        self.mtu - header
+    }
+
+    /// The path MTU is another one, and so is the unit of the window.
+    pub fn set_mtu(&mut self, mtu: u32, header: u32) {
+        self.mtu = mtu;
+        self.window.set_unit(mtu - header);
     }
 
     /// Rule R1 of section 6.3.2, and a restart.
@@ -133,7 +208,7 @@ impl Path {
             rttvar: self.rto.rttvar(),
             rto: self.rto.current(),
             error_count: self.errors,
-            active: self.active,
+            active: self.usable(),
             mtu_bytes: self.mtu,
             in_use: false,
         }

@@ -1,6 +1,10 @@
 //! The receiving application: reads at once, or at a rate, so that data wait in the buffer.
 
+use std::collections::VecDeque;
+
 use skywindow_units::{BitRate, Duration, SimTime};
+
+use super::packet::DataChunk;
 
 /// Bits times nanoseconds in a byte second.
 const SCALE: u128 = 8_000_000_000;
@@ -11,6 +15,10 @@ pub(crate) struct Reader {
     rate: Option<BitRate>,
     /// User data delivered and not read, bytes.
     unread: u32,
+    /// User data ever delivered, bytes.
+    delivered: u64,
+    /// Chunks that wait to be read, and what will have been delivered when they are, bytes.
+    waiting: VecDeque<(u64, DataChunk)>,
     /// Until when it has read.
     read_at: SimTime,
     /// What it has read of the next byte, in parts of [`SCALE`].
@@ -19,7 +27,7 @@ pub(crate) struct Reader {
 
 impl Reader {
     pub fn new(rate: Option<BitRate>) -> Self {
-        Self { rate, unread: 0, read_at: SimTime::ZERO, fraction: 0 }
+        Self { rate, unread: 0, delivered: 0, waiting: VecDeque::new(), read_at: SimTime::ZERO, fraction: 0 }
     }
 
     /// User data that wait to be read, bytes.
@@ -28,12 +36,36 @@ impl Reader {
         self.unread
     }
 
+    /// Takes a chunk that is delivered, and whose bytes [`Self::hand_over`] will count. Whether it has to wait
+    /// to be read.
+    #[inline]
+    pub fn queue(&mut self, chunk: DataChunk) -> bool {
+        if self.rate.is_none() {
+            return false;
+        }
+        let before = self.waiting.back().map_or(self.delivered, |&(end, _)| end);
+        self.waiting.push_back((before + u64::from(chunk.bytes), chunk));
+        true
+    }
+
+    /// The next chunk that has been read to its end.
+    #[inline]
+    pub fn next_read(&mut self) -> Option<DataChunk> {
+        let &(end, chunk) = self.waiting.front()?;
+        if end > self.delivered - u64::from(self.unread) {
+            return None;
+        }
+        self.waiting.pop_front();
+        Some(chunk)
+    }
+
     /// Takes in-order data.
     #[inline]
     pub fn hand_over(&mut self, now: SimTime, bytes: u32) {
         if self.rate.is_some() && bytes > 0 {
             self.read_until(now);
             self.unread = self.unread.saturating_add(bytes);
+            self.delivered += u64::from(bytes);
         }
     }
 

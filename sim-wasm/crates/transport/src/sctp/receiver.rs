@@ -3,8 +3,9 @@
 use skywindow_units::{Duration, SimTime};
 
 use super::config::{Config, chunk_bytes};
+use super::ecn::Echo;
 use super::event::{ChunkFate, Event, NO_PATH, Observer};
-use super::packet::{DataChunk, Packet, SackHead, sack_bytes, unwrap_tsn};
+use super::packet::{DataChunk, ECN_CHUNK_BYTES, Packet, SackHead, sack_bytes, unwrap_tsn};
 use super::path::NEVER;
 use super::reader::Reader;
 use super::streams::{Delivered, Held, Inbound};
@@ -56,6 +57,8 @@ pub(crate) struct Receiver {
     packets_unacknowledged: u32,
     /// A SACK must leave.
     sack_now: bool,
+    /// The congestion mark to report.
+    echo: Echo,
     /// When the delayed SACK leaves.
     pub sack_due: SimTime,
     /// A SACK that was due at the instant a packet came, and does not know of it.
@@ -89,6 +92,7 @@ impl Receiver {
             reader: Reader::new(config.read_rate),
             packets_unacknowledged: 0,
             sack_now: false,
+            echo: Echo::default(),
             sack_due: NEVER,
             early: Packet::default(),
             update_due: NEVER,
@@ -123,9 +127,24 @@ impl Receiver {
         self.cumulative as u32
     }
 
-    /// Takes the DATA chunks of one packet and decides when to acknowledge it.
-    pub fn on_data(&mut self, now: SimTime, path: u8, chunks: &[DataChunk], obs: &mut impl Observer) {
-        self.reader.read_until(now);
+    /// Takes the DATA chunks of one packet, with or without a congestion mark, and decides when to acknowledge
+    /// it.
+    pub fn on_data(
+        &mut self,
+        now: SimTime,
+        path: u8,
+        chunks: &[DataChunk],
+        marked: bool,
+        obs: &mut impl Observer,
+    ) {
+        self.read(now, obs);
+        if marked
+            && let Some(chunk) = chunks.first()
+            && self.echo.mark(chunk.tsn)
+        {
+            self.sack_now = true;
+            obs.note(now, path, Event::CongestionMarked { tsn: chunk.tsn });
+        }
         let first_data = self.received == 0;
         for chunk in chunks {
             self.on_chunk(now, path, *chunk, obs);
@@ -137,6 +156,22 @@ impl Receiver {
             self.sack_now = true;
         } else if self.sack_due == NEVER {
             self.sack_due = now + self.delay;
+        }
+    }
+
+    /// The sender has answered an ECNE.
+    pub fn on_cwr(&mut self, now: SimTime, path: u8, tsn: u32, obs: &mut impl Observer) {
+        if self.echo.answer(tsn) {
+            obs.note(now, path, Event::WindowReduced { tsn });
+        }
+    }
+
+    /// The application reads what the time since the last call allows.
+    #[inline]
+    fn read(&mut self, now: SimTime, obs: &mut impl Observer) {
+        self.reader.read_until(now);
+        while let Some(chunk) = self.reader.next_read() {
+            obs.chunk(now, chunk, ChunkFate::Delivered);
         }
     }
 
@@ -221,9 +256,14 @@ impl Receiver {
         let waited = stream.waiting();
         let held = Held { tsn, ssn: chunk.ssn, bytes: chunk.bytes, flags: chunk.flags };
         let mut waits = true;
+        let reader = &mut self.reader;
         let out = stream.accept(held, &mut |held| {
+            let delivered = held.on_stream(chunk.stream);
+            if reader.queue(delivered) {
+                return; // It waits to be read.
+            }
             waits &= held.tsn != tsn;
-            obs.chunk(now, held.on_stream(chunk.stream), ChunkFate::Delivered);
+            obs.chunk(now, delivered, ChunkFate::Delivered);
         });
         if waits {
             obs.chunk(now, chunk, ChunkFate::Held);
@@ -255,19 +295,22 @@ impl Receiver {
         self.reader.hand_over(now, out.user);
     }
 
-    /// Writes the delayed SACK if it is due, before a packet that comes at the same instant is looked at.
+    /// Writes the delayed SACK if it is due, before a packet that comes at the same instant is looked at, and
+    /// says whether it was.
     ///
     /// Such ties are common, because data sent when a SACK was late by the full delay arrive just when the
     /// next one is. The timer wins them: so the outcome does not depend on which of the two the caller
     /// happens to handle first, and is that of ns-2, where the timer usually runs first.
     #[inline]
-    pub fn expire_before_packet(&mut self, now: SimTime, room: u32) {
-        if self.sack_due <= now {
+    pub fn expire_before_packet(&mut self, now: SimTime, room: u32) -> bool {
+        let due = self.sack_due <= now;
+        if due {
             let mut early = std::mem::take(&mut self.early);
             early.clear();
             self.write_sack(now, room, &mut early);
             self.early = early;
         }
+        due
     }
 
     /// Exchanges `packet`, which is empty, for the SACK of [`Self::expire_before_packet`] if there is one.
@@ -293,7 +336,7 @@ impl Receiver {
             self.sack_now = true;
         }
         if self.update_due <= now {
-            self.reader.read_until(now);
+            self.read(now, obs);
             self.update_due = NEVER;
             self.sack_now = true;
             obs.note(now, NO_PATH, Event::WindowUpdate { a_rwnd: self.a_rwnd() });
@@ -304,7 +347,9 @@ impl Receiver {
     pub fn write_sack(&mut self, now: SimTime, room: u32, packet: &mut Packet) {
         self.reader.read_until(now);
         let base = self.cumulative;
-        let fits = (room.saturating_sub(sack_bytes(0, 0)) / 4) as usize;
+        packet.ecne = self.echo.tsn;
+        let echo = if packet.ecne.is_some() { ECN_CHUNK_BYTES } else { 0 };
+        let fits = (room.saturating_sub(sack_bytes(0, 0) + echo) / 4) as usize;
         let gaps = self.blocks.iter().take(self.gap_limit.min(fits));
         packet.gaps.extend(
             gaps.map(|&(from, to)| (from - base, to - base))

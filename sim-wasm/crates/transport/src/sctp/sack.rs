@@ -2,6 +2,9 @@
 //!
 //! Without gaps the work is that of the chunks newly acknowledged. With gaps it is that of the blocks, of
 //! what they newly report and of what is missing: the rest of what is outstanding is not looked at.
+//!
+//! A SACK may acknowledge chunks of several paths. Each acts on the path of its last transmission. Fast
+//! recovery is one for the association (section 7.2.4, rule 2).
 
 use skywindow_units::SimTime;
 
@@ -10,28 +13,19 @@ use super::congestion::Acknowledged;
 use super::event::{Event, Observer};
 use super::outstanding::{ACKED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_TIMEOUT, Sent};
 use super::packet::{SackHead, unwrap_tsn};
-use super::path::{NEVER, Path};
+use super::path::{Effect, NEVER, Path};
 use super::ranges::{difference, drop_up_to};
 use super::sender::Sender;
 
-/// Everything one SACK does to a path.
-#[derive(Clone, Copy, Debug, Default)]
-struct Effect {
-    acked: Acknowledged,
-    /// Highest TSN newly acknowledged (HTNA).
-    highest: u64,
-    /// A chunk that had not timed out was acknowledged: the path works.
-    delivered: bool,
-}
-
 impl Sender {
-    /// Takes a SACK for data of `path`.
+    /// Takes a SACK. With `congested`, when it came with an ECNE, no window grows.
     pub fn on_sack(
         &mut self,
         now: SimTime,
-        path: &mut Path,
+        paths: &mut [Path],
         head: SackHead,
         gaps: &[(u16, u16)],
+        congested: bool,
         obs: &mut impl Observer,
     ) {
         let first = self.outstanding.first();
@@ -41,29 +35,32 @@ impl Sender {
         }
         self.burst.restart();
         self.held_back = false;
-        let mut effect = Effect::default();
-        effect.acked.full = path.flight + self.marked_bytes >= path.window.cwnd;
-        effect.acked.advanced = cumulative >= first;
-        self.take_cumulative(now, path, cumulative, &mut effect, obs);
+        self.entering = false;
+        let advanced = cumulative >= first;
+        for path in &mut *paths {
+            path.effect = Effect::default();
+            path.effect.acked.full = path.flight + path.marked >= path.window.cwnd;
+            path.effect.acked.advanced = advanced;
+        }
+        self.take_cumulative(now, paths, cumulative, obs);
         let with_gaps = !(gaps.is_empty() && self.reported.is_empty());
         if with_gaps {
-            self.take_gaps(now, path, cumulative, gaps, &mut effect, obs);
+            self.take_gaps(now, paths, cumulative, gaps, obs);
         }
-        self.grow(now, path, cumulative, &effect, obs);
+        self.grow(now, paths, cumulative, congested, obs);
         if with_gaps {
-            self.count_missing(now, path, cumulative, &effect, obs);
+            self.count_missing(now, paths, cumulative, advanced, obs);
         }
-        self.settle_timer(now, path, &effect, obs);
-        self.update_peer_window(now, path, head.a_rwnd, obs);
+        self.settle_timers(now, paths, advanced);
+        self.update_peer_window(now, paths, head.a_rwnd, obs);
     }
 
     #[inline]
     fn take_cumulative(
         &mut self,
         now: SimTime,
-        path: &mut Path,
+        paths: &mut [Path],
         cumulative: u64,
-        effect: &mut Effect,
         obs: &mut impl Observer,
     ) {
         while self.outstanding.first() <= cumulative {
@@ -74,9 +71,11 @@ impl Sender {
                 self.burst.arm();
             }
             if !chunk.is(ACKED) {
-                effect.acked.cumulative += chunk_bytes(chunk.bytes);
-                effect.highest = tsn;
-                self.leave_flight(now, path, tsn, chunk, effect, obs);
+                let path = &mut paths[usize::from(chunk.path)];
+                path.effect.acked.cumulative += chunk_bytes(chunk.bytes);
+                path.effect.highest = tsn;
+                path.effect.earliest = true; // Everything below is acknowledged.
+                self.leave_flight(now, path, tsn, chunk, obs);
             }
         }
     }
@@ -89,19 +88,18 @@ impl Sender {
         path: &mut Path,
         tsn: u64,
         chunk: Sent,
-        effect: &mut Effect,
         obs: &mut impl Observer,
     ) {
         let bytes = chunk_bytes(chunk.bytes);
         if chunk.is(MARKED) {
-            self.unmark(bytes);
+            self.unmark(path, bytes);
         } else {
             path.flight -= bytes;
         }
         // After a timeout it is unclear whether the data or only their acknowledgement was late, so a chunk
         // still marked by it proves nothing of the path.
         if !chunk.is(MARKED_TIMEOUT) {
-            effect.delivered = true;
+            path.effect.delivered = true;
             if path.timed_tsn == tsn {
                 let event = path.measure(now.since(path.timed_at));
                 obs.note(now, path.id, event);
@@ -115,10 +113,9 @@ impl Sender {
     fn take_gaps(
         &mut self,
         now: SimTime,
-        path: &mut Path,
+        paths: &mut [Path],
         cumulative: u64,
         gaps: &[(u16, u16)],
-        effect: &mut Effect,
         obs: &mut impl Observer,
     ) {
         drop_up_to(&mut self.reported, cumulative);
@@ -133,37 +130,36 @@ impl Sender {
             }
         }
         let before = std::mem::take(&mut self.reported);
-        difference(&before, &blocks, |range| self.renege(now, path, cumulative, range, obs));
+        difference(&before, &blocks, |range| self.renege(now, paths, cumulative, range, obs));
         difference(&blocks, &before, |(from, to)| {
             for tsn in from..=to {
-                self.acknowledge_gap(now, path, tsn, effect, obs);
+                self.acknowledge_gap(now, paths, tsn, obs);
             }
         });
         self.reported = blocks;
         self.scratch = before;
     }
 
-    fn acknowledge_gap(
-        &mut self,
-        now: SimTime,
-        path: &mut Path,
-        tsn: u64,
-        effect: &mut Effect,
-        obs: &mut impl Observer,
-    ) {
-        let entry = self.outstanding.get(tsn);
-        let chunk = *entry;
-        entry.state = chunk.state & !MARKED | ACKED;
-        effect.acked.gap += chunk_bytes(chunk.bytes);
-        effect.highest = effect.highest.max(tsn);
-        self.leave_flight(now, path, tsn, chunk, effect, obs);
+    fn acknowledge_gap(&mut self, now: SimTime, paths: &mut [Path], tsn: u64, obs: &mut impl Observer) {
+        let chunk = *self.outstanding.get(tsn);
+        let several = paths.len() > 1;
+        let path = &mut paths[usize::from(chunk.path)];
+        if several && !path.effect.looked {
+            // Of the gaps' chunks only the first can be the earliest of its path.
+            path.effect.looked = true;
+            path.effect.earliest |= self.outstanding.earliest_on(path.id, tsn).is_none();
+        }
+        self.outstanding.get(tsn).state = chunk.state & !MARKED | ACKED;
+        path.effect.acked.gap += chunk_bytes(chunk.bytes);
+        path.effect.highest = path.effect.highest.max(tsn);
+        self.leave_flight(now, path, tsn, chunk, obs);
     }
 
     /// Section 6.2.1, rule D-iii: what was reported before and is not any more counts as outstanding again.
     fn renege(
         &mut self,
         now: SimTime,
-        path: &mut Path,
+        paths: &mut [Path],
         cumulative: u64,
         range: (u64, u64),
         obs: &mut impl Observer,
@@ -171,32 +167,42 @@ impl Sender {
         for tsn in range.0..=range.1 {
             let chunk = self.outstanding.get(tsn);
             chunk.state &= !ACKED;
+            let path = &mut paths[usize::from(chunk.path)];
             path.flight += chunk_bytes(chunk.bytes);
             obs.note(now, path.id, Event::Reneged { tsn: tsn as u32, cumulative_tsn: cumulative as u32 });
-        }
-        if path.t3 == NEVER {
-            path.start_t3(now);
+            if path.t3 == NEVER {
+                path.start_t3(now); // Section 6.3.2, rule R4.
+            }
         }
     }
 
     /// Section 7.2.4: missing reports by the highest TSN newly acknowledged; while fast recovery goes on and
     /// the cumulative TSN advances, for everything the SACK reports missing.
+    ///
+    /// Only chunks of the same path are compared: one that was sent, or sent again, on a slower path is not
+    /// missing because a later one on a faster path has overtaken it.
     fn count_missing(
         &mut self,
         now: SimTime,
-        path: &mut Path,
+        paths: &mut [Path],
         cumulative: u64,
-        effect: &Effect,
+        advanced: bool,
         obs: &mut impl Observer,
     ) {
-        let recovering = effect.acked.advanced && cumulative < self.exit;
+        let recovering = advanced && cumulative < self.exit;
         let last = self.reported.last().map_or(cumulative, |block| block.1);
-        let limit = if recovering { last.max(effect.highest) } else { effect.highest };
+        let mut limit = 0;
+        for path in &mut *paths {
+            let Effect { acked, highest, .. } = path.effect;
+            let all = recovering && acked.cumulative + acked.gap > 0;
+            path.effect.missing_below = if all { last.max(highest) } else { highest };
+            limit = limit.max(path.effect.missing_below);
+        }
         let blocks = std::mem::take(&mut self.reported);
         let mut from = cumulative + 1;
         for block in &blocks {
             for tsn in from..block.0.min(limit) {
-                self.report_missing(now, path, tsn, obs);
+                self.report_missing(now, paths, tsn, obs);
             }
             from = block.1 + 1;
             if from >= limit {
@@ -207,77 +213,110 @@ impl Sender {
     }
 
     #[inline]
-    fn report_missing(&mut self, now: SimTime, path: &mut Path, tsn: u64, obs: &mut impl Observer) {
+    fn report_missing(&mut self, now: SimTime, paths: &mut [Path], tsn: u64, obs: &mut impl Observer) {
         let trigger = self.missing_reports;
         let chunk = self.outstanding.get(tsn);
+        let index = usize::from(chunk.path);
+        if tsn >= paths[index].effect.missing_below {
+            return;
+        }
         chunk.misses = chunk.misses.saturating_add(1);
         if chunk.misses < trigger || chunk.is(FAST_ONCE) {
             return;
         }
         chunk.state |= FAST_ONCE;
         let reports = u32::from(chunk.misses);
-        self.mark(path, tsn, MARKED_FAST);
-        let wire = tsn as u32;
-        if tsn > self.exit {
+        self.mark(paths, tsn, MARKED_FAST);
+        let event = self.answer_loss(&mut paths[index], tsn, reports);
+        obs.note(now, index as u8, event);
+        self.forced = true;
+    }
+
+    /// What a loss that was reported does to the window of the path that lost it: once in a window of data,
+    /// whether a loss or a congestion mark told of it first.
+    fn answer_loss(&mut self, path: &mut Path, tsn: u64, reports: u32) -> Event {
+        let (wire, cwnd) = (tsn as u32, path.window.cwnd);
+        if self.unmarked_is_corruption {
+            return Event::LossUnmarked { tsn: wire, reports, cwnd, ssthresh: path.window.ssthresh };
+        }
+        let enters = tsn > self.exit;
+        if enters {
             self.exit = self.outstanding.next() - 1;
             self.recovering = true;
-            let from = path.window.cut();
-            path.untime();
-            obs.note(now, path.id, Event::FastRetransmit { tsn: wire, reports, from, to: path.window.cwnd });
-        } else {
-            let (cwnd, exit) = (path.window.cwnd, self.exit as u32);
-            obs.note(now, path.id, Event::FastRetransmitAgain { tsn: wire, reports, cwnd, exit });
+            self.entering = true;
+            self.recovery_path = path.id;
         }
-        self.forced = true;
+        // The SACK that begins fast recovery may tell of losses on several paths: each is cut.
+        let cuts = (enters || (self.entering && !path.effect.cut)) && tsn > path.marked_exit;
+        if !cuts {
+            let exit = self.exit.max(path.marked_exit) as u32;
+            return Event::FastRetransmitAgain { tsn: wire, reports, cwnd, exit };
+        }
+        path.effect.cut = true;
+        let from = path.window.cut();
+        path.untime();
+        Event::FastRetransmit { tsn: wire, reports, from, to: path.window.cwnd }
     }
 
     #[inline]
     fn grow(
         &mut self,
         now: SimTime,
-        path: &mut Path,
+        paths: &mut [Path],
         cumulative: u64,
-        effect: &Effect,
+        congested: bool,
         obs: &mut impl Observer,
     ) {
-        let acked = Acknowledged { recovering: cumulative < self.exit, ..effect.acked };
-        if self.recovering && !acked.recovering {
+        let recovering = cumulative < self.exit;
+        if self.recovering && !recovering {
             self.recovering = false;
-            let (cwnd, ssthresh) = (path.window.cwnd, path.window.ssthresh);
-            obs.note(now, path.id, Event::RecoveryEnded { exit: self.exit as u32, cwnd, ssthresh });
+            let window = &paths[usize::from(self.recovery_path)].window;
+            let (exit, cwnd, ssthresh) = (self.exit as u32, window.cwnd, window.ssthresh);
+            obs.note(now, self.recovery_path, Event::RecoveryEnded { exit, cwnd, ssthresh });
         }
-        if acked.cumulative + acked.gap > 0
-            && let Some(event) = path.window.acknowledge(acked)
-        {
-            obs.note(now, path.id, event);
+        for path in paths {
+            let acked = Acknowledged { recovering: recovering || congested, ..path.effect.acked };
+            if acked.cumulative + acked.gap > 0
+                && let Some(event) = path.window.acknowledge(acked)
+            {
+                obs.note(now, path.id, event);
+            }
         }
     }
 
-    /// Section 6.3.2, rules R2 and R3, and section 8: what is acknowledged clears the errors.
+    /// Section 6.3.2, rules R2 and R3, and section 8: what is acknowledged clears the errors of its path.
     #[inline]
-    fn settle_timer(&mut self, now: SimTime, path: &mut Path, effect: &Effect, obs: &mut impl Observer) {
-        if effect.acked.advanced {
-            if self.idle() {
-                path.t3 = NEVER;
-                path.window.all_acknowledged();
-            } else {
-                path.start_t3(now);
+    fn settle_timers(&mut self, now: SimTime, paths: &mut [Path], advanced: bool) {
+        let several = paths.len() > 1;
+        let mut delivered = false;
+        for path in &mut *paths {
+            if path.effect.earliest {
+                if path.flight == 0 && (several || path.marked == 0) {
+                    path.t3 = NEVER;
+                    path.window.all_acknowledged();
+                } else {
+                    path.start_t3(now);
+                }
+            }
+            if path.effect.delivered {
+                delivered = true;
+                path.errors = 0; // Whether it is active again is for the endpoint to see.
             }
         }
-        if effect.acked.advanced || effect.delivered {
+        if advanced || delivered {
             self.errors = 0;
         }
         if self.probing() {
             // Section 6.1, rule A: a peer that answers probes is alive, however long its window stays shut.
             self.errors = 0;
-            path.errors = 0;
+            let probed = if self.idle() { self.route.data } else { self.lowest_path() };
+            paths[usize::from(probed)].errors = 0;
         }
-        if effect.delivered && path.errors > 0 {
-            path.errors = 0;
-            if !path.active {
-                path.active = true;
-                obs.note(now, path.id, Event::PathActive { path: path.id });
-            }
-        }
+    }
+
+    /// The path of the lowest outstanding TSN; there must be one.
+    fn lowest_path(&mut self) -> u8 {
+        let first = self.outstanding.first();
+        self.outstanding.get(first).path
     }
 }

@@ -35,6 +35,8 @@ pub(crate) struct Outbound {
     /// User bytes left of the message that is being sent; 0 between messages.
     left: u32,
     message: u32,
+    /// A message is one chunk, however large.
+    one_chunk: bool,
     payload: u16,
     order_flag: u8,
     /// User bytes handed out.
@@ -49,7 +51,8 @@ impl Outbound {
             stream: 0,
             left: 0,
             message: config.message(),
-            payload: config.payload_bytes.max(1),
+            one_chunk: config.message_bytes == 0,
+            payload: config.payload(),
             order_flag: if config.ordered { 0 } else { FLAG_UNORDERED },
             taken: 0,
         }
@@ -57,6 +60,14 @@ impl Outbound {
 
     pub fn set_source(&mut self, source: Source) {
         self.source = source;
+    }
+
+    /// New chunks carry up to so many user bytes.
+    pub fn set_payload(&mut self, payload: u16) {
+        self.payload = payload;
+        if self.one_chunk {
+            self.message = payload.into();
+        }
     }
 
     /// The peer shuts down: data without end end here.

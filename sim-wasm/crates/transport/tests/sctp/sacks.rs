@@ -14,7 +14,7 @@ impl Receiver {
     /// Established, and the first DATA chunk received and acknowledged.
     fn new(config: Config) -> Self {
         let mut receiver = Self { endpoint: Endpoint::new(config, 1), now: SimTime::from_millis(1000) };
-        let cookie = Cookie { a_rwnd: 65_536, streams: 8 };
+        let cookie = Cookie { a_rwnd: 65_536, streams: 8, ecn: false };
         let packet = Packet { control: Some(Control::CookieEcho(cookie)), ..Packet::default() };
         receiver.endpoint.on_packet(receiver.now, 0, &packet, false, &mut ());
         assert_eq!(receiver.poll().map(|p| p.control), Some(Some(Control::CookieAck)));

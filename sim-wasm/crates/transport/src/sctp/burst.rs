@@ -1,0 +1,61 @@
+//! Max.Burst: how many packets may leave at one opportunity (RFC 9260 section 6.1, rule D).
+
+use super::config::{BurstRule, Config};
+
+/// The limit, and what has been sent of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Burst {
+    limit: u32,
+    always: bool,
+    /// Whether the limit holds.
+    armed: bool,
+    /// Packets sent at this opportunity.
+    pub sent: u32,
+    /// The limit was reached at this opportunity.
+    stopped: bool,
+}
+
+/// What the limit says to another packet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    Go,
+    /// The limit is reached with this packet.
+    Stop,
+    /// It was reached before.
+    Stopped,
+}
+
+impl Burst {
+    pub fn new(config: &Config) -> Self {
+        let limit = if config.max_burst == 0 { u32::MAX } else { config.max_burst };
+        let always = config.burst_rule == BurstRule::Always;
+        Self { limit, always, armed: always, sent: 0, stopped: false }
+    }
+
+    /// A SACK or a timer gives a new opportunity to send.
+    #[inline]
+    pub fn restart(&mut self) {
+        self.sent = 0;
+        self.stopped = false;
+    }
+
+    /// A SACK has acknowledged what had been fast-retransmitted.
+    #[inline]
+    pub fn arm(&mut self) {
+        self.armed = true;
+    }
+
+    /// Whether another packet may go.
+    #[inline]
+    pub fn judge(&mut self) -> Verdict {
+        if self.stopped {
+            return Verdict::Stopped;
+        }
+        if self.armed && self.sent >= self.limit {
+            self.stopped = true;
+            self.armed = self.always;
+            return Verdict::Stop;
+        }
+        Verdict::Go
+    }
+}

@@ -1,0 +1,155 @@
+//! Heartbeats: RFC 9260 section 8.3, and section 5.4 for paths the peer has not been reached by yet.
+
+use skywindow_units::{Duration, SimTime};
+
+use super::endpoint::Endpoint;
+use super::event::{Event, Observer};
+use super::packet::Control;
+use super::path::{NEVER, Path};
+
+/// The heartbeats of one path.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Beat {
+    /// When the path is tried unless it has been used until then.
+    pub due: SimTime,
+    /// When the last one counts as lost.
+    pub answer_by: SimTime,
+    /// How many were sent.
+    count: u64,
+}
+
+impl Beat {
+    pub const NONE: Self = Self { due: NEVER, answer_by: NEVER, count: 0 };
+}
+
+/// 64 bits that depend on the seed, the path and the number of the heartbeat alone (splitmix64).
+fn bits(seed: u64, path: u8, count: u64) -> u64 {
+    let mut z = seed ^ (count << 8 | u64::from(path)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+/// HB.Interval and the path's RTO, which varies by half of itself in either direction.
+fn period(path: &Path, interval: Duration, seed: u64) -> Duration {
+    let rto = path.rto.current().as_nanos();
+    let part = bits(seed, path.id, path.beat.count) >> 32;
+    let jittered = rto / 2 + ((u128::from(rto) * u128::from(part)) >> 32) as u64;
+    interval + Duration::from_nanos(jittered)
+}
+
+impl Endpoint {
+    /// The association is established: every path is watched, and one that was not reached yet is tried now.
+    pub(crate) fn start_heartbeats(&mut self, now: SimTime) {
+        let Some(interval) = self.heartbeat_interval() else { return };
+        for path in &mut self.paths {
+            path.last_new = now;
+            let wait = if path.confirmed {
+                period(path, interval, self.config.heartbeat_seed)
+            } else {
+                Duration::ZERO
+            };
+            path.beat.due = now + wait;
+            path.plan();
+        }
+    }
+
+    fn heartbeat_interval(&self) -> Option<Duration> {
+        self.config.heartbeat.filter(|_| self.paths.len() > 1)
+    }
+
+    /// Section 8.3: tries a path on which nothing was sent that measures its round trip. While T3-rtx runs it
+    /// watches the path already.
+    pub(crate) fn on_beat_due(&mut self, now: SimTime, index: usize, obs: &mut impl Observer) {
+        let Some(interval) = self.heartbeat_interval() else { return };
+        let path = &mut self.paths[index];
+        let wait = period(path, interval, self.config.heartbeat_seed);
+        let idle_at = if path.confirmed { path.last_new + wait } else { now };
+        path.beat.due = if path.beat.answer_by != NEVER {
+            path.beat.answer_by
+        } else if idle_at > now {
+            idle_at
+        } else if path.t3 != NEVER {
+            path.t3
+        } else {
+            let idle = now.since(path.last_new);
+            obs.note(now, path.id, Event::HeartbeatSent { idle, rto: path.rto.current() });
+            self.controls.push_back((Control::Heartbeat { path: path.id, sent: now }, path.id));
+            path.last_new = now;
+            path.beat.count += 1;
+            path.beat.answer_by = now + path.rto.current();
+            now + period(path, interval, self.config.heartbeat_seed)
+        };
+        path.plan();
+    }
+
+    /// Section 8.3: no answer within one RTO. It counts against the association only on the path in use
+    /// (section 8.1).
+    pub(crate) fn on_beat_lost(&mut self, now: SimTime, index: usize, obs: &mut impl Observer) {
+        let path = &mut self.paths[index];
+        path.beat.answer_by = NEVER;
+        let from = path.rto.current();
+        path.rto.back_off();
+        path.errors += 1;
+        let (errors, rto) = (path.errors, path.rto.current());
+        obs.note(
+            now,
+            path.id,
+            Event::HeartbeatLost { errors, limit: self.config.path_max_retrans, from, rto },
+        );
+        path.plan();
+        if path.id == self.sender.route.data {
+            self.sender.errors += 1;
+        }
+        self.after_error(now, index, obs);
+    }
+
+    /// Section 8.3: the path works, and this is its round trip.
+    pub(crate) fn on_heartbeat_ack(
+        &mut self,
+        now: SimTime,
+        path: u8,
+        sent: SimTime,
+        obs: &mut impl Observer,
+    ) {
+        let Some(path) = self.paths.get_mut(usize::from(path)) else { return };
+        let event = path.measure(now.since(sent));
+        obs.note(now, path.id, event);
+        path.beat.answer_by = NEVER;
+        path.errors = 0;
+        self.sender.errors = 0;
+        if !path.confirmed {
+            path.confirmed = true;
+            obs.note(now, path.id, Event::PathConfirmed { path: path.id });
+        }
+        if !path.active {
+            path.active = true;
+            obs.note(now, path.id, Event::PathActive { path: path.id });
+        }
+        path.plan();
+        self.reroute(now, obs);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Config;
+    use super::*;
+
+    #[test]
+    fn section_8_3_the_period_is_the_interval_and_the_rto_give_or_take_half_of_it() {
+        let config = Config::rfc9260();
+        let mut path = Path::new(1, &config, 65_536);
+        let interval = Duration::from_secs(30);
+        let periods: Vec<u64> = (0..1000)
+            .map(|count| {
+                path.beat.count = count;
+                period(&path, interval, 7).as_nanos() / 1_000_000
+            })
+            .collect();
+        assert!(periods.iter().all(|ms| (30_500..=31_500).contains(ms)));
+        let mean = periods.iter().sum::<u64>() / 1000;
+        assert!((30_950..31_050).contains(&mean), "{mean}");
+        assert!(periods.iter().min() < Some(&30_510) && periods.iter().max() > Some(&31_490));
+    }
+}

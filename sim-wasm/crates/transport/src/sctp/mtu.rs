@@ -1,0 +1,90 @@
+//! The path MTU: RFC 1191 with RFC 9260 section 7.3.
+
+use skywindow_units::{Duration, SimTime};
+
+use super::config::{Config, DATA_HEADER_BYTES, chunk_bytes};
+use super::endpoint::Endpoint;
+use super::event::{Event, Observer};
+use super::outstanding::{ACKED, BUNDLED, MARKED, MARKED_TOO_BIG};
+use super::path::{NEVER, Path};
+use super::sender::Sender;
+
+/// Every link takes a packet of this length (RFC 791).
+const LEAST_MTU: u32 = 68;
+/// How long a path MTU is believed before a larger one is tried (RFC 1191 section 6.3).
+const RAISE_AFTER: Duration = Duration::from_secs(600);
+/// The plateaus of RFC 1191 section 7.1, for routers that do not say what their next link takes.
+const PLATEAUS: [u32; 11] = [65_535, 32_000, 17_914, 8166, 4352, 2002, 1492, 1006, 508, 296, 68];
+
+impl Endpoint {
+    /// A router could not pass on a packet of `path` without fragmenting it: its next link takes packets of
+    /// `mtu_bytes`, or it does not say (0). Nothing happens unless the path MTU is looked for.
+    pub fn on_too_big(&mut self, now: SimTime, path: u8, mtu_bytes: u32, obs: &mut impl Observer) {
+        let index = usize::from(path);
+        let Some(path) = self.paths.get_mut(index).filter(|_| self.config.pmtu_discovery) else { return };
+        let from = path.mtu;
+        let mtu = match mtu_bytes {
+            0 => PLATEAUS.into_iter().find(|&plateau| plateau < from).unwrap_or(LEAST_MTU),
+            said => said,
+        };
+        // Less than every link takes, or less than a chunk needs, is not plausible.
+        let to = mtu.max(LEAST_MTU).max(self.config.header_bytes + DATA_HEADER_BYTES + 4);
+        if to >= from {
+            return; // About a packet sent before the path MTU was lowered.
+        }
+        path.set_mtu(to, self.config.header_bytes);
+        path.raise_mtu = now + RAISE_AFTER;
+        path.plan();
+        self.fill_smallest_mtu();
+        let chunks = self.sender.mark_too_big(&mut self.paths, index);
+        obs.note(now, index as u8, Event::PathMtuLowered { from, to, chunks });
+    }
+
+    /// RFC 1191 section 6.3: the route may be another one by now.
+    pub(crate) fn on_raise_mtu(&mut self, now: SimTime, index: usize, obs: &mut impl Observer) {
+        let (path, to) = (&mut self.paths[index], self.config.mtu());
+        let from = path.mtu;
+        path.raise_mtu = NEVER;
+        path.set_mtu(to, self.config.header_bytes);
+        path.plan();
+        self.fill_smallest_mtu();
+        obs.note(now, index as u8, Event::PathMtuRaised { from, to });
+    }
+
+    /// Section 7.3: the association's MTU is the smallest of its active paths, for a chunk may have to be sent
+    /// again on any of them; new chunks fill it.
+    pub(crate) fn fill_smallest_mtu(&mut self) {
+        if self.config.pmtu_discovery {
+            let active = self.paths.iter().filter(|path| path.usable()).map(|path| path.mtu).min();
+            let mtu = active.or(self.paths.iter().map(|path| path.mtu).min());
+            self.sender.outbound.set_payload(payload(&self.config, mtu.unwrap_or(self.config.mtu())));
+        }
+    }
+}
+
+/// User data of a chunk that fills a packet of `mtu` bytes.
+pub(crate) fn payload(config: &Config, mtu: u32) -> u16 {
+    let room = mtu.saturating_sub(config.header_bytes + DATA_HEADER_BYTES) / 4 * 4;
+    room.clamp(1, u32::from(u16::MAX) / 4 * 4) as u16
+}
+
+impl Sender {
+    /// Marks what cannot have passed on `path` now that its MTU is smaller, and how many chunks these are. A
+    /// chunk that shared a packet is among them: the packet may have been the one that was too big. They
+    /// leave again at once, and the window keeps its size, for nothing was congested (RFC 1191 section 6.2).
+    pub fn mark_too_big(&mut self, paths: &mut [Path], index: usize) -> u32 {
+        let (id, room) = (paths[index].id, paths[index].room(self.header));
+        let mut chunks = 0;
+        for tsn in self.outstanding.first()..self.outstanding.next() {
+            let chunk = *self.outstanding.get(tsn);
+            let too_big = chunk_bytes(chunk.bytes) > room || chunk.is(BUNDLED);
+            if chunk.path == id && too_big && !chunk.is(ACKED | MARKED) {
+                self.mark(paths, tsn, MARKED_TOO_BIG);
+                chunks += 1;
+            }
+        }
+        self.forced |= chunks > 0;
+        self.burst.restart();
+        chunks
+    }
+}

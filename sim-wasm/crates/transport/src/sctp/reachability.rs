@@ -1,0 +1,68 @@
+//! Paths that fail and come back: RFC 9260 sections 8.1, 8.2 and 6.4.
+
+use skywindow_units::SimTime;
+
+use super::endpoint::Endpoint;
+use super::event::{Event, NO_PATH, Observer, PathChange, State};
+
+impl Endpoint {
+    /// T3-rtx of a path has expired.
+    pub(crate) fn on_t3(&mut self, now: SimTime, index: usize, obs: &mut impl Observer) {
+        self.sender.on_t3(now, &mut self.paths, index, obs);
+        self.after_error(now, index, obs);
+    }
+
+    /// Sections 8.1 and 8.2: a path with more than Path.Max.Retrans errors in a row is inactive, and too many
+    /// in a row on all of them end the association.
+    pub(crate) fn after_error(&mut self, now: SimTime, index: usize, obs: &mut impl Observer) {
+        let (path, limit) = (&mut self.paths[index], self.config.path_max_retrans);
+        if path.active && path.errors > limit {
+            path.active = false;
+            obs.note(now, path.id, Event::PathInactive { path: path.id, errors: path.errors, limit });
+            self.reroute(now, obs);
+        }
+        self.give_up_after(now, self.sender.errors, self.config.association_max_retrans, obs);
+    }
+
+    /// Data were acknowledged: a path that delivered some is active again.
+    #[inline]
+    pub(crate) fn after_acknowledgement(&mut self, now: SimTime, obs: &mut impl Observer) {
+        let mut back = false;
+        for path in &mut self.paths {
+            if !path.active && path.effect.delivered {
+                path.active = true;
+                back = true;
+                obs.note(now, path.id, Event::PathActive { path: path.id });
+            }
+        }
+        if back {
+            self.reroute(now, obs);
+        }
+    }
+
+    /// Section 6.4: new data may have to take another path now.
+    pub(crate) fn reroute(&mut self, now: SimTime, obs: &mut impl Observer) {
+        self.fill_smallest_mtu();
+        let (from, to) = (self.sender.route.data, self.sender.route.for_data(&self.paths));
+        if from == to {
+            return;
+        }
+        self.sender.route.data = to;
+        let before = &self.paths[usize::from(from)];
+        let why = match (before.active, before.confirmed) {
+            (false, _) => PathChange::Failure,
+            (true, false) => PathChange::Confirmation,
+            (true, true) => PathChange::Return,
+        };
+        obs.note(now, to, Event::NewDataPath { from, to, why });
+    }
+
+    /// Section 8.1: fails after more than `limit` errors in a row.
+    pub(crate) fn give_up_after(&mut self, now: SimTime, errors: u32, limit: u32, obs: &mut impl Observer) {
+        if errors > limit {
+            obs.note(now, NO_PATH, Event::AssociationFailed { errors, limit });
+            self.controls.clear();
+            self.finish(now, State::Failed, obs);
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! What must be sent again: marking it, and sending it on the path its policy chooses.
+
+use skywindow_units::SimTime;
+
+use super::config::chunk_bytes;
+use super::event::{Event, Observer};
+use super::outstanding::{ACKED, BUNDLED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_TIMEOUT, MARKED_TOO_BIG};
+use super::packet::{Packet, Retransmit};
+use super::path::{NEVER, Path};
+use super::sender::{Sender, wire};
+
+impl Sender {
+    /// Marks an unacknowledged chunk for retransmission: it is no longer in flight.
+    pub fn mark(&mut self, paths: &mut [Path], tsn: u64, mark: u8) {
+        let alone = paths.len() == 1;
+        let chunk = self.outstanding.get(tsn);
+        let bytes = chunk_bytes(chunk.bytes);
+        if !chunk.is(MARKED) {
+            let path = &mut paths[usize::from(chunk.path)];
+            self.marked += 1;
+            path.marked += bytes;
+            path.flight -= bytes;
+            if path.flight == 0 && !alone {
+                path.t3 = NEVER; // What it watched leaves by another path, perhaps.
+            }
+            self.marked_from = self.marked_from.min(tsn);
+        }
+        chunk.state = chunk.state & !MARKED | mark;
+    }
+
+    /// Takes a mark off a chunk last sent on `path` that leaves again or was acknowledged after all.
+    #[inline]
+    pub fn unmark(&mut self, path: &mut Path, bytes: u32) {
+        self.marked -= 1;
+        path.marked -= bytes;
+    }
+
+    /// Section 7.2.4, rule 3, and section 6.3.3, rule E3: one packet of marked chunks at once, the rest as the
+    /// cwnd of the path they take allows, all of them before new data (section 6.1, rule C). Returns the path.
+    pub fn write_marked(
+        &mut self,
+        now: SimTime,
+        paths: &mut [Path],
+        bound: Option<u8>,
+        packet: &mut Packet,
+        obs: &mut impl Observer,
+    ) -> Option<u8> {
+        if self.held_back && !self.forced {
+            return None;
+        }
+        let (mut tsn, target) = self.first_to_go(paths)?;
+        let to = target as u8;
+        if bound.is_some_and(|bound| bound != to) {
+            return None;
+        }
+        if !self.forced && !self.burst_allows(now, &paths[target], obs) {
+            return None;
+        }
+        let mut room = self.room(&paths[target], packet);
+        // A chunk cut for a larger path MTU leaves in a packet of its own, as fragments of IP.
+        let mut oversize = packet.chunk_bytes() == 0;
+        let (before, mut skipped) = (packet.data.len(), tsn > self.marked_from);
+        while self.marked > 0 && tsn < self.outstanding.next() {
+            let chunk = *self.outstanding.get(tsn);
+            if chunk.is(MARKED) {
+                if self.route.for_marked(paths, chunk) != target {
+                    skipped = true;
+                } else {
+                    let bytes = chunk_bytes(chunk.bytes);
+                    if bytes > room && !oversize {
+                        break;
+                    }
+                    room = room.saturating_sub(bytes);
+                    self.send_again(now, paths, target, tsn, packet, obs);
+                    oversize = false;
+                }
+            }
+            tsn += 1;
+        }
+        if !skipped {
+            self.marked_from = tsn;
+        }
+        if packet.data.len() == before {
+            return None;
+        }
+        self.held_back |= self.forced;
+        self.forced = false;
+        self.after_packet(now, &mut paths[target]);
+        Some(to)
+    }
+
+    /// The lowest marked chunk whose path has room in its window, and the path; whatever the window says if
+    /// one packet may go at once.
+    fn first_to_go(&mut self, paths: &[Path]) -> Option<(u64, usize)> {
+        self.marked_from = self.marked_from.max(self.outstanding.first());
+        let open = |path: &Path| self.forced || path.flight < path.window.cwnd;
+        if let [path] = paths {
+            return open(path).then_some((self.marked_from, 0));
+        }
+        if !self.forced && !paths.iter().any(open) {
+            return None;
+        }
+        let forced = self.forced;
+        (self.marked_from..self.outstanding.next()).find_map(|tsn| {
+            let chunk = *self.outstanding.get(tsn);
+            if !chunk.is(MARKED) {
+                return None;
+            }
+            let target = self.route.for_marked(paths, chunk);
+            let open = forced || paths[target].flight < paths[target].window.cwnd;
+            open.then_some((tsn, target))
+        })
+    }
+
+    fn send_again(
+        &mut self,
+        now: SimTime,
+        paths: &mut [Path],
+        target: usize,
+        tsn: u64,
+        packet: &mut Packet,
+        obs: &mut impl Observer,
+    ) {
+        let lowest = tsn == self.outstanding.first()
+            || (paths.len() > 1 && self.outstanding.earliest_on(target as u8, tsn).is_none());
+        let chunk = self.outstanding.get(tsn);
+        let bytes = chunk_bytes(chunk.bytes);
+        let before = usize::from(chunk.path);
+        let reason = if chunk.is(MARKED_FAST) {
+            Retransmit::Fast
+        } else if chunk.is(MARKED_TOO_BIG) {
+            Retransmit::TooBig
+        } else {
+            Retransmit::Timeout
+        };
+        let once = if reason == Retransmit::Fast { FAST_ONCE } else { 0 };
+        chunk.state = chunk.state & !(MARKED | BUNDLED) | once;
+        chunk.transmissions = chunk.transmissions.saturating_add(1);
+        chunk.path = target as u8;
+        let sent = *chunk;
+        self.unmark(&mut paths[before], bytes);
+        if paths[before].timed_tsn == tsn {
+            paths[before].untime();
+        }
+        let path = &mut paths[target];
+        path.flight += bytes;
+        if lowest {
+            path.start_t3(now); // Section 7.2.4, rule 4, and section 6.1.
+        }
+        packet.retransmit = packet.retransmit.max(reason);
+        packet.data.push(wire(tsn, &sent));
+        let transmissions = u32::from(sent.transmissions);
+        let cwnd = path.window.cwnd;
+        obs.note(now, path.id, Event::Retransmitted { tsn: tsn as u32, reason, transmissions, cwnd });
+    }
+
+    /// T3-rtx has expired on the path `index`: section 6.3.3.
+    ///
+    /// A loss that is read as corruption still leaves one unit, for without acknowledgements nothing paces
+    /// what a larger window would let go at once; but it leaves ssthresh, so that slow start soon is back.
+    pub fn on_t3(&mut self, now: SimTime, paths: &mut [Path], index: usize, obs: &mut impl Observer) {
+        let earliest = self.earliest_unacknowledged(index as u8, paths.len());
+        let path = &mut paths[index];
+        let (tsn, before) = (earliest as u32, path.rto.current());
+        let corruption = self.unmarked_is_corruption && earliest > path.marked_exit;
+        let from = path.window.time_out(corruption);
+        let (to, ssthresh) = (path.window.cwnd, path.window.ssthresh);
+        obs.note(now, path.id, Event::Timeout { tsn, from, to, ssthresh });
+        if corruption {
+            obs.note(now, path.id, Event::LossUnmarked { tsn, reports: 0, cwnd: to, ssthresh });
+        }
+        path.rto.back_off();
+        path.errors += 1;
+        self.errors += 1;
+        let (to, errors) = (path.rto.current(), path.errors);
+        obs.note(now, path.id, Event::RtoDoubled { path: path.id, from: before, to, errors });
+        path.t3 = NEVER;
+        path.idle = NEVER;
+        path.untime();
+        let id = path.id;
+        for tsn in self.outstanding.first()..self.outstanding.next() {
+            let chunk = self.outstanding.get(tsn);
+            if chunk.path == id && !chunk.is(ACKED) {
+                chunk.misses = 0;
+                self.mark(paths, tsn, MARKED_TIMEOUT);
+            }
+        }
+        self.forced = self.marked > 0;
+        self.burst.restart();
+    }
+
+    /// The lowest TSN that T3-rtx of `path` watched.
+    fn earliest_unacknowledged(&self, path: u8, paths: usize) -> u64 {
+        let first = self.outstanding.first();
+        if paths == 1 {
+            return first;
+        }
+        self.outstanding.earliest_on(path, self.outstanding.next()).unwrap_or(first)
+    }
+}

@@ -1,0 +1,68 @@
+//! Which path something takes: new data (RFC 9260 section 6.4), retransmissions (section 6.4.1), and control
+//! chunks that were not answered.
+
+use super::config::{Config, RetransmissionPath};
+use super::outstanding::{MARKED_FAST, MARKED_TOO_BIG, Sent};
+use super::path::Path;
+
+/// The rules, and the path that new data take.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Route {
+    /// Where new data go.
+    pub data: u8,
+    retransmission: RetransmissionPath,
+    return_to_primary: bool,
+}
+
+impl Route {
+    pub fn new(config: &Config) -> Self {
+        Self { data: 0, retransmission: config.retransmission, return_to_primary: config.return_to_primary }
+    }
+
+    /// Section 6.4: the primary while it is active, else the path in use while that is, else the active
+    /// alternate with the fewest errors. If no path is active, everything stays where it is.
+    pub fn for_data(&self, paths: &[Path]) -> u8 {
+        let in_use = usable(paths, self.data);
+        if usable(paths, 0) && (self.return_to_primary || !in_use) {
+            return 0;
+        }
+        if in_use { self.data } else { alternate(paths, self.data).unwrap_or(self.data) }
+    }
+
+    /// Section 6.4.1: where a marked chunk goes. What was only too big for its path keeps it, for nothing
+    /// speaks against the path.
+    #[inline]
+    pub fn for_marked(&self, paths: &[Path], chunk: Sent) -> usize {
+        if paths.len() == 1 {
+            return 0;
+        }
+        let stays = match self.retransmission {
+            RetransmissionPath::Alternate => false,
+            RetransmissionPath::AlternateOnTimeout => chunk.is(MARKED_FAST),
+            RetransmissionPath::Same => true,
+        };
+        let works = usable(paths, chunk.path);
+        if works && (stays || chunk.is(MARKED_TOO_BIG)) {
+            return usize::from(chunk.path);
+        }
+        let otherwise = if works { chunk.path } else { self.data };
+        usize::from(alternate(paths, chunk.path).unwrap_or(otherwise))
+    }
+}
+
+fn usable(paths: &[Path], path: u8) -> bool {
+    paths.get(usize::from(path)).is_some_and(Path::usable)
+}
+
+/// The active path with the fewest errors other than `path`, the lowest number among equals.
+fn alternate(paths: &[Path], path: u8) -> Option<u8> {
+    let others = paths.iter().filter(|other| other.id != path && other.usable());
+    others.min_by_key(|other| (other.errors, other.id)).map(|other| other.id)
+}
+
+/// The path after `path` for a control chunk that was not answered: the next active one, or just the next.
+pub(crate) fn after(paths: &[Path], path: u8) -> u8 {
+    let count = paths.len() as u8;
+    let next = (1..count).map(|step| (path + step) % count).find(|&next| usable(paths, next));
+    next.unwrap_or((path + 1) % count)
+}
