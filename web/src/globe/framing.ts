@@ -46,8 +46,8 @@ function ends(moment: Moment): number[] {
 }
 
 /** The highest orbit of the path, or else the lowest of all. */
-function extent({ bodies, route, run }: Moment): number {
-  const { nodes, length } = route.current[FORWARD];
+function extent({ bodies, paths, run }: Moment): number {
+  const { nodes, length } = paths[0]?.current[FORWARD] ?? { nodes: [], length: 0 };
   let highest = 0;
   for (let i = 0; i < length; i += 1) highest = Math.max(highest, bodies.radius(nodes[i] ?? 0));
   if (highest > EARTH_RADIUS * 1.01) return highest * MARGIN;

@@ -5,8 +5,9 @@ import type { LineBatch } from './gl/lines';
 import { coverage, EARTH_RADIUS, unit } from './ground';
 import { CROSS_SEAM, GSL, INTRAPLANE, LinkState } from './link-state';
 import { fade, loadColour, mix, pack } from './palette';
+import { ACTIVE, IN_USE, INACTIVE, PathStates } from './path-state';
 import { Plot } from './plot';
-import { FORWARD, REVERSE, RouteState } from './route-state';
+import { FORWARD, REVERSE, type RouteState, Routes } from './route-state';
 import { countUpTo, firstAtLeast } from './search';
 import { stationsOf } from './stations';
 import { recolour } from './tint';
@@ -83,7 +84,7 @@ describe('the links at the playhead', () => {
   });
 });
 
-type RouteRow = [t: number, flow: number, direction: number, nodes: number[]];
+type RouteRow = [t: number, flow: number, direction: number, nodes: number[], path?: number];
 
 function routes(rows: RouteRow[]): Recording {
   let first = 0;
@@ -97,7 +98,7 @@ function routes(rows: RouteRow[]): Recording {
     routes: {
       t: Float64Array.from(rows, (row) => row[0]),
       flow: Uint16Array.from(rows, (row) => row[1]),
-      path: new Uint8Array(rows.length),
+      path: Uint8Array.from(rows, (row) => row[4] ?? 0),
       direction: Uint8Array.from(rows, (row) => row[2]),
       delay_ms: Float32Array.from(rows, (row) => (row[3].length > 0 ? 80 : -1)),
       links: Uint8Array.from(rows, (row) => Math.max(0, row[3].length - 1)),
@@ -107,48 +108,83 @@ function routes(rows: RouteRow[]): Recording {
   } as unknown as Recording;
 }
 
-function nodes(state: RouteState, side: 0 | 1): number[] {
-  const route = state.current[side];
-  return [...route.nodes.subarray(0, route.length)];
+function nodes(state: RouteState | undefined, side: 0 | 1): number[] {
+  const route = state?.current[side];
+  return [...(route?.nodes.subarray(0, route.length) ?? [])];
 }
 
-describe('the path of the chosen flow', () => {
+describe('the ways of the flows', () => {
   const recording = routes([
     [0, 0, 0, [66, 1, 2, 67]],
+    [0, 0, 0, [68, 90, 69], 1],
     [0, 0, 1, [67, 2, 1, 66]],
     [0, 1, 0, [66, 9, 67]],
     [1, 0, 0, [66, 1, 2, 67]],
     [5, 0, 0, [66, 3, 67]],
     [8, 0, 0, []],
+    [60, 1, 0, [66, 8, 67]],
   ]);
+  const at = (t: number) => {
+    const all = new Routes([2, 1]);
+    all.advance(recording, t);
+    return all;
+  };
 
-  it('is the latest of its own flow in each direction', () => {
-    const route = new RouteState(0);
-    route.advance(recording, 6);
-    expect(nodes(route, FORWARD)).toEqual([66, 3, 67]);
-    expect(nodes(route, REVERSE)).toEqual([67, 2, 1, 66]);
+  it('are the latest of each flow, path and direction', () => {
+    const all = at(6);
+    const [primary, alternate] = all.of(0);
+    expect(nodes(primary, FORWARD)).toEqual([66, 3, 67]);
+    expect(nodes(primary, REVERSE)).toEqual([67, 2, 1, 66]);
+    expect(nodes(alternate, FORWARD)).toEqual([68, 90, 69]);
+    expect(nodes(all.of(1)[0], FORWARD)).toEqual([66, 9, 67]);
   });
 
-  it('changes only when its nodes do, and keeps the one before for the fade', () => {
-    const route = new RouteState(0);
-    route.advance(recording, 2);
-    expect(route.changed[FORWARD]).toBe(0);
-    route.advance(recording, 5.1);
-    expect(route.changed[FORWARD]).toBe(5);
-    expect([...route.previous[FORWARD].nodes.subarray(0, 4)]).toEqual([66, 1, 2, 67]);
+  it('change only when their nodes do, and keep the one before for the fade', () => {
+    const all = at(2);
+    const [primary] = all.of(0);
+    expect(primary?.changed[FORWARD]).toBe(0);
+    all.advance(recording, 5.1);
+    expect(primary?.changed[FORWARD]).toBe(5);
+    expect([...(primary?.previous[FORWARD].nodes.subarray(0, 4) ?? [])]).toEqual([66, 1, 2, 67]);
   });
 
-  it('is found again when the playhead goes back', () => {
-    const route = new RouteState(0);
-    route.advance(recording, 6);
-    route.advance(recording, 0.5);
-    expect(nodes(route, FORWARD)).toEqual([66, 1, 2, 67]);
+  it('are found again when the playhead goes back', () => {
+    const all = at(6);
+    all.advance(recording, 0.5);
+    expect(nodes(all.of(0)[0], FORWARD)).toEqual([66, 1, 2, 67]);
   });
 
-  it('is empty while the destination cannot be reached', () => {
-    const route = new RouteState(0);
-    route.advance(recording, 9);
-    expect(nodes(route, FORWARD)).toEqual([]);
+  it('fade also when the playhead jumps to just after a change', () => {
+    const all = at(60.2);
+    expect(all.of(1)[0]?.changed[FORWARD]).toBe(60);
+    all.advance(recording, 5.2);
+    expect(all.of(0)[0]?.changed[FORWARD]).toBe(5);
+    expect(all.of(0)[0]?.previous[FORWARD].length).toBe(4);
+  });
+
+  it('are empty while the destination cannot be reached', () => {
+    expect(nodes(at(9).of(0)[0], FORWARD)).toEqual([]);
+  });
+});
+
+describe('the states of paths', () => {
+  const recording = {
+    generation: 0,
+    windows: {
+      t: Float64Array.of(0, 0, 5, 5, 6),
+      flow: Uint16Array.of(0, 0, 0, 0, 1),
+      path: Uint8Array.of(0, 1, 0, 1, 0),
+      state: Uint8Array.of(2, 1, 0, 2, 2),
+    },
+  } as unknown as Recording;
+
+  it('follow a failover forwards and backwards', () => {
+    const paths = new PathStates(0, 2);
+    expect([...paths.states]).toEqual([IN_USE, ACTIVE]);
+    paths.advance(recording, 9);
+    expect([...paths.states]).toEqual([INACTIVE, IN_USE]);
+    paths.advance(recording, 1);
+    expect([...paths.states]).toEqual([IN_USE, ACTIVE]);
   });
 });
 

@@ -7,10 +7,11 @@ import { Drawing } from './layers';
 import { LinkState } from './link-state';
 import type { Moment } from './moment';
 import { prefersReducedMotion, prepare } from './mount';
+import { PathStates } from './path-state';
 import { type Pointer, placeAt, thingAt } from './picking';
 import { Plot } from './plot';
 import { reticle } from './reticle';
-import { RouteState } from './route-state';
+import { Routes } from './route-state';
 import { EarthScene } from './scene';
 import { Screen } from './screen';
 import { Span } from './span';
@@ -50,6 +51,7 @@ export class Globe implements GlobeHandle, InputTarget {
   #awakeUntil = 0;
   #request = 0;
   #framedAt = Number.NEGATIVE_INFINITY;
+  #framedVersion: number | undefined;
   #cursor = '';
   #lastView = '';
   #destroyed = false;
@@ -90,12 +92,16 @@ export class Globe implements GlobeHandle, InputTarget {
     }
     if (this.#flow !== null && this.#flow >= run.meta.flows.length) this.#flow = 0;
     const bodies = new Bodies(run);
+    const routes = new Routes(
+      run.meta.flows.map(({ background, paths }) => (background ? 0 : paths.length)),
+    );
     this.#moment = {
       run,
       bodies,
       span: new Span(bodies),
       links: new LinkState(),
-      route: new RouteState(this.#flow ?? -1),
+      routes,
+      ...this.#chosen(run, routes),
       plot: this.#plot,
       screen: this.#screen,
       t: this.#t,
@@ -114,7 +120,11 @@ export class Globe implements GlobeHandle, InputTarget {
 
   frame(t: number, speed = 1): void {
     if (this.#destroyed) return;
+    const version = this.#moment?.run.recording.version;
+    // What stands still is drawn again only when something wakes the globe.
+    if (t === this.#t && version !== undefined && version === this.#framedVersion) return;
     this.#t = t;
+    this.#framedVersion = version;
     if (this.#moment) {
       this.#moment.t = t;
       this.#moment.pace = Math.max(0.02, Math.min(20, Math.abs(speed)));
@@ -133,7 +143,8 @@ export class Globe implements GlobeHandle, InputTarget {
   setFlow(flow: number | null): void {
     this.#flow = flow;
     if (this.#moment) {
-      this.#moment = { ...this.#moment, flow, route: new RouteState(flow ?? -1) };
+      const { run, routes } = this.#moment;
+      this.#moment = { ...this.#moment, flow, ...this.#chosen(run, routes) };
     }
     this.wake();
   }
@@ -229,6 +240,12 @@ export class Globe implements GlobeHandle, InputTarget {
     this.select(null);
   }
 
+  #chosen(run: GlobeRun, routes: Routes): Pick<Moment, 'paths' | 'states'> {
+    const flow = this.#flow;
+    const count = flow === null ? 0 : (run.meta.flows[flow]?.paths.length ?? 0);
+    return { paths: routes.of(flow), states: new PathStates(flow ?? -1, count) };
+  }
+
   #thingAt(x: number, y: number, pointer: Pointer): Selection {
     return this.#moment && thingAt(this.#moment, this.#drawing.stations.stations, x, y, pointer);
   }
@@ -283,13 +300,14 @@ export class Globe implements GlobeHandle, InputTarget {
   }
 
   #draw(moment: Moment): void {
-    const { bodies, links, route, run, t } = moment;
+    const { bodies, links, routes, states, run, t } = moment;
     bodies.advance(t);
     this.#camera.follow(bodies.earthAngle);
     this.#screen.update(this.#earth);
     bodies.fade(this.#screen.distance, this.#plot.flat);
     links.advance(run.recording, t);
-    route.advance(run.recording, t);
+    routes.advance(run.recording, t);
+    states.advance(run.recording, t);
     moment.hover = this.#hoverAt && this.#thingAt(this.#hoverAt.x, this.#hoverAt.y, 'mouse');
     this.#pointAt(moment.hover);
     this.#drawing.draw(moment);

@@ -62,7 +62,7 @@ export class Labels {
       for (const station of stations) {
         if (station.foreground) this.#add(moment, station.node, station.name, 'station');
       }
-      if (moment.flow !== null) this.#serving(moment, moment.route.current[FORWARD]);
+      for (const path of moment.paths) this.#serving(moment, path.current[FORWARD]);
       if (stations.length <= FEW_STATIONS) {
         for (const station of stations) this.#add(moment, station.node, station.name, 'quiet');
       }

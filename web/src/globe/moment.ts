@@ -1,8 +1,9 @@
 /** Everything the drawing modules read: one moment of one run, and how to draw it. */
 import type { Bodies } from './bodies';
 import type { LinkState } from './link-state';
+import type { PathStates } from './path-state';
 import type { Plot } from './plot';
-import type { RouteState } from './route-state';
+import type { RouteState, Routes } from './route-state';
 import type { Screen } from './screen';
 import type { Span } from './span';
 import type { GlobeRun, Layers, Selection } from './types';
@@ -11,7 +12,11 @@ export interface Moment {
   readonly run: GlobeRun;
   readonly bodies: Bodies;
   readonly links: LinkState;
-  readonly route: RouteState;
+  /** The ways of all recorded flows. */
+  readonly routes: Routes;
+  /** Those of the chosen flow, the primary first; and how each path stands. */
+  readonly paths: readonly RouteState[];
+  readonly states: PathStates;
   readonly span: Span;
   readonly plot: Plot;
   readonly screen: Screen;

@@ -2,6 +2,7 @@
 import { Cartesian2, Math as CesiumMath, Ellipsoid } from '@cesium/engine';
 import { GSL } from './link-state';
 import type { Moment } from './moment';
+import { FORWARD, type RouteState } from './route-state';
 import type { EarthScene } from './scene';
 import type { Station } from './stations';
 import type { GlobePick } from './types';
@@ -11,7 +12,7 @@ const REACH_PX = { mouse: 9, touch: 22 } as const;
 const LINK_REACH_PX = { mouse: 5, touch: 10 } as const;
 export type Pointer = keyof typeof REACH_PX;
 
-/** The station, satellite or link at x, y in CSS pixels. */
+/** The station, satellite, flow or link at x, y in CSS pixels. */
 export function thingAt(
   moment: Moment,
   stations: readonly Station[],
@@ -38,7 +39,10 @@ export function thingAt(
       found = { kind: 'satellite', node };
     }
   }
-  return found ?? linkAt(moment, x, y, LINK_REACH_PX[pointer]);
+  const near = LINK_REACH_PX[pointer];
+  // A second click on the same way asks for its link.
+  const flow = moment.selection?.kind === 'flow' ? null : flowAt(moment, x, y, near);
+  return found ?? flow ?? linkAt(moment, x, y, near);
 }
 
 /** The place on the ground at x, y, or null beside the Earth. */
@@ -52,6 +56,32 @@ export function placeAt(earth: EarthScene, x: number, y: number): GlobePick | nu
     latitude_deg: CesiumMath.toDegrees(place.latitude),
     longitude_deg: CesiumMath.toDegrees(place.longitude),
   };
+}
+
+/** The flow whose way passes x, y: the chosen one before the others. */
+function flowAt(
+  moment: Moment,
+  x: number,
+  y: number,
+  reach: number,
+): (GlobePick & { kind: 'flow' }) | null {
+  for (const state of moment.paths) {
+    if (passes(moment, state, x, y, reach)) return { kind: 'flow', flow: state.flow };
+  }
+  if (!moment.layers.others) return null;
+  for (const state of moment.routes.all) {
+    if (state.flow === moment.flow) continue;
+    if (passes(moment, state, x, y, reach)) return { kind: 'flow', flow: state.flow };
+  }
+  return null;
+}
+
+function passes(moment: Moment, state: RouteState, x: number, y: number, reach: number): boolean {
+  const { nodes, length } = state.current[FORWARD];
+  for (let i = 1; i < length; i += 1) {
+    if (linkDistance(moment, nodes[i - 1] as number, nodes[i] as number, x, y) < reach) return true;
+  }
+  return false;
 }
 
 function linkAt(

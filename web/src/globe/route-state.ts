@@ -1,5 +1,5 @@
-/** The chosen flow's path in both directions at the playhead, and the one before it. */
-import { countUpTo } from './search';
+/** The way of every path of every recorded flow at the playhead, and the one before it. */
+import { countUpTo, firstAtLeast } from './search';
 import type { Recording } from './types';
 
 export const FORWARD = 0;
@@ -8,6 +8,8 @@ export const REVERSE = 1;
 /** Rows to walk one by one before a search is shorter. */
 const LONG_JUMP = 5_000;
 const NONE = -1;
+/** Changes this long before the playhead may still be fading, seconds. */
+const FADING_S = 12;
 
 export interface Route {
   readonly nodes: Uint16Array;
@@ -15,51 +17,31 @@ export interface Route {
   length: number;
 }
 
+/** The way of one path of one flow, in both directions. */
 export class RouteState {
+  readonly flow: number;
+  /** 0 is the primary. */
+  readonly path: number;
   readonly current: readonly [Route, Route] = [emptyRoute(), emptyRoute()];
   readonly previous: readonly [Route, Route] = [emptyRoute(), emptyRoute()];
-  /** When the path last changed. */
+  /** When the way last changed. */
   readonly changed: [number, number] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  readonly #flow: number;
-  #applied = 0;
-  #generation = 0;
 
-  constructor(flow: number) {
-    this.#flow = flow;
+  constructor(flow: number, path = 0) {
+    this.flow = flow;
+    this.path = path;
   }
 
-  advance(recording: Recording, t: number): void {
-    const { t: times } = recording.routes;
-    const target = countUpTo(times, t);
-    const renumbered = recording.generation !== this.#generation;
-    this.#generation = recording.generation;
-    if (renumbered || target < this.#applied || target - this.#applied > LONG_JUMP) {
-      this.#jump(recording, target);
-    } else {
-      for (let row = this.#applied; row < target; row += 1) this.#apply(recording, row);
-    }
-    this.#applied = target;
+  /** Takes over a row as the way that was there before anything was seen to change. */
+  start(recording: Recording, row: number, side: 0 | 1): void {
+    this.previous[side].length = 0;
+    this.changed[side] = Number.NEGATIVE_INFINITY;
+    this.#read(recording, row, side);
   }
 
-  /** Looks backwards for the latest row of each direction. */
-  #jump(recording: Recording, target: number): void {
-    const { flow, path, direction } = recording.routes;
-    for (let d = 0; d < 2; d += 1) {
-      let row = target - 1;
-      while (row >= 0 && !(flow[row] === this.#flow && path[row] === 0 && direction[row] === d)) {
-        row -= 1;
-      }
-      this.#read(recording, row, d === FORWARD ? FORWARD : REVERSE);
-      const side = d === FORWARD ? FORWARD : REVERSE;
-      this.previous[side].length = 0;
-      this.changed[side] = Number.NEGATIVE_INFINITY;
-    }
-  }
-
-  #apply(recording: Recording, row: number): void {
-    const { flow, path, direction, t, first } = recording.routes;
-    if (flow[row] !== this.#flow || path[row] !== 0) return;
-    const side = direction[row] === REVERSE ? REVERSE : FORWARD;
+  /** Follows a row that is later than those before. */
+  apply(recording: Recording, row: number, side: 0 | 1): void {
+    const { t, first } = recording.routes;
     const length = nodesOf(recording.routes, row);
     const route = this.current[side];
     if (same(route, recording.route_nodes.node, first[row] as number, length)) return;
@@ -80,6 +62,68 @@ export class RouteState {
     for (let i = 0; i < length; i += 1) route.nodes[i] = node[first + i] as number;
     route.length = Math.max(0, length);
   }
+}
+
+/** The ways of all flows, each row of the recording looked at once. */
+export class Routes {
+  readonly all: readonly RouteState[];
+  readonly #slots = new Map<number, RouteState>();
+  #applied = 0;
+  #generation = 0;
+
+  /** `paths[flow]` is how many paths a flow has; none for flows that are not recorded. */
+  constructor(paths: readonly number[]) {
+    this.all = paths.flatMap((count, flow) =>
+      Array.from({ length: count }, (_, path) => new RouteState(flow, path)),
+    );
+    for (const state of this.all) this.#slots.set(slotOf(state.flow, state.path), state);
+  }
+
+  /** The paths of a flow, the primary first. */
+  of(flow: number | null): readonly RouteState[] {
+    return this.all.filter((state) => state.flow === flow);
+  }
+
+  advance(recording: Recording, t: number): void {
+    const { t: times } = recording.routes;
+    const target = countUpTo(times, t);
+    const renumbered = recording.generation !== this.#generation;
+    this.#generation = recording.generation;
+    if (renumbered || target < this.#applied || target - this.#applied > LONG_JUMP) {
+      this.#applied = this.#jump(recording, Math.min(target, firstAtLeast(times, t - FADING_S)));
+    }
+    for (let row = this.#applied; row < target; row += 1) this.#apply(recording, row);
+    this.#applied = target;
+  }
+
+  #apply(recording: Recording, row: number): void {
+    const { flow, path, direction } = recording.routes;
+    const state = this.#slots.get(slotOf(flow[row] as number, path[row] as number));
+    state?.apply(recording, row, direction[row] === REVERSE ? REVERSE : FORWARD);
+  }
+
+  /** Looks backwards from row `target` for the latest row of each path and direction. */
+  #jump(recording: Recording, target: number): number {
+    const { flow, path, direction } = recording.routes;
+    const open = new Set<number>();
+    for (const state of this.all) {
+      const slot = slotOf(state.flow, state.path);
+      open.add(slot * 2).add(slot * 2 + 1);
+      for (const side of [FORWARD, REVERSE] as const) state.start(recording, NONE, side);
+    }
+    for (let row = target - 1; row >= 0 && open.size > 0; row -= 1) {
+      const slot = slotOf(flow[row] as number, path[row] as number);
+      const side = direction[row] === REVERSE ? REVERSE : FORWARD;
+      if (!open.delete(slot * 2 + side)) continue;
+      this.#slots.get(slot)?.start(recording, row, side);
+    }
+    return target;
+  }
+}
+
+/** A path of a flow as one number. */
+function slotOf(flow: number, path: number): number {
+  return flow * 256 + path;
 }
 
 /** The number of nodes of a row's path. */

@@ -10,6 +10,8 @@ export interface Layers {
   readonly packets: boolean;
   readonly footprints: boolean;
   readonly labels: boolean;
+  /** The ways of the flows that are not chosen. */
+  readonly others: boolean;
   /** Links coloured by their load in the current measurement interval instead of by kind. */
   readonly load: boolean;
 }
@@ -21,6 +23,7 @@ export const defaultLayers: Layers = {
   packets: true,
   footprints: false,
   labels: true,
+  others: true,
   load: false,
 };
 
@@ -41,12 +44,15 @@ export type GlobePick =
   | { readonly kind: 'satellite'; readonly node: number }
   | { readonly kind: 'station'; readonly name: string; readonly node: number }
   | { readonly kind: 'link'; readonly a: number; readonly b: number; readonly linkKind: number }
+  | { readonly kind: 'flow'; readonly flow: number }
   | { readonly kind: 'place'; readonly latitude_deg: number; readonly longitude_deg: number };
 
 export type Selection = Exclude<GlobePick, { kind: 'place' }> | null;
 
 /** The columns of the recording that the globe reads, each as long as its table has rows. */
 export interface Recording {
+  /** Grows with every block that arrives; without it every frame is drawn. */
+  readonly version?: number;
   /** Grows when rows were removed and the rows left got other numbers. */
   readonly generation: number;
   readonly segments: {
@@ -68,6 +74,13 @@ export interface Recording {
     readonly segment: Uint32Array;
     readonly outcome: Uint8Array;
     readonly node: Uint16Array;
+  };
+  readonly windows: {
+    readonly t: Float64Array;
+    readonly flow: Uint16Array;
+    readonly path: Uint8Array;
+    /** 0 inactive, 1 active, 2 in use. */
+    readonly state: Uint8Array;
   };
   readonly routes: {
     readonly t: Float64Array;

@@ -9,6 +9,7 @@ import type { Recording } from '../types';
 
 const DATA = 0;
 const SACK = 1;
+const HEARTBEAT = 3;
 /** What the column `retransmit` means. */
 const FIRST_SEND = 0;
 const BY_TIMEOUT = 2;
@@ -44,6 +45,11 @@ const looks = {
     fill: pack(globeColours.background, 0.55),
     ring: pack(globeColours.acknowledgement),
     style: markStyle(4, 1.25),
+  },
+  heartbeat: {
+    fill: pack(globeColours.background, 0.55),
+    ring: pack(globeColours.path),
+    style: markStyle(6, 1.5, DIAMOND),
   },
   control: { fill: pack(globeColours.acknowledgement), ring: edge, style: markStyle(4, 1, DISC) },
 } satisfies Record<string, Look>;
@@ -150,6 +156,7 @@ export class Packets {
 function lookOf(segments: Recording['segments'], row: number): Look {
   const kind = segments.kind[row];
   if (kind === SACK) return looks.sack;
+  if (kind === HEARTBEAT) return looks.heartbeat;
   if (kind !== DATA) return looks.control;
   const retransmit = segments.retransmit[row];
   if (retransmit === FIRST_SEND) return looks.data;

@@ -1,17 +1,29 @@
-/** The chosen flow's path: forward as a strong line, reverse dashed where it takes another way. */
+/**
+ * The ways of the flows: those of the chosen one strong, the primary path solid and alternates dashed, an inactive
+ * path dimmed, the reverse dotted where it takes another way; other flows faintly.
+ */
 import { LineBatch, lineStyle } from '../gl/lines';
 import type { ShaderFrame } from '../gl/shading';
 import { type Moment, progress } from '../moment';
 import { fade, globeColours, type Packed, pack } from '../palette';
-import { FORWARD, REVERSE, type Route } from '../route-state';
+import { IN_USE, INACTIVE } from '../path-state';
+import { FORWARD, REVERSE, type Route, type RouteState } from '../route-state';
 
 const colour = pack(globeColours.path, 0.95);
 const halo = pack(globeColours.path, 0.16);
 /** Where links show their load the path only frames them. */
 const behindLoad = pack(globeColours.path, 0.22);
-const forwardStyle = lineStyle(2.5, 0, 0.75);
 const haloStyle = lineStyle(9, 0, 0.6);
-const reverseStyle = lineStyle(1.75, 7, 0.75);
+const forwardStyle = lineStyle(2.5, 0, 0.75);
+const alternateStyle = lineStyle(2.25, 9, 0.75);
+const reverseStyle = lineStyle(1.5, 3, 0.75);
+/** What is left of the strength of a path that is active but not in use, and of an inactive one. */
+const IDLE = 0.8;
+const DIMMED = 0.35;
+
+const others = pack(globeColours.path, 0.2);
+const otherStyle = lineStyle(1.25, 0, 0.5);
+const otherAlternateStyle = lineStyle(1, 6, 0.5);
 
 export class RouteLines {
   readonly batch: LineBatch;
@@ -21,23 +33,47 @@ export class RouteLines {
   }
 
   draw(moment: Moment): void {
-    const { route } = moment;
     this.batch.clear();
-    if (moment.flow === null) return;
-    for (const side of [FORWARD, REVERSE] as const) {
-      const share = progress(moment, route.changed[side]);
-      const current = route.current[side];
-      const previous = route.previous[side];
-      if (share < 1 && wanted(side, previous, route.previous[FORWARD])) {
-        this.#path(moment, previous, side, 1 - share);
-      }
-      if (wanted(side, current, route.current[FORWARD])) {
-        this.#path(moment, current, side, share);
+    if (moment.layers.others) this.#others(moment);
+    for (const path of [...moment.paths].reverse()) {
+      const state = moment.states.states[path.path] ?? IN_USE;
+      for (const side of [FORWARD, REVERSE] as const) this.#side(moment, path, side, state);
+    }
+  }
+
+  #others(moment: Moment): void {
+    for (const state of moment.routes.all) {
+      if (state.flow === moment.flow) continue;
+      const { nodes, length } = state.current[FORWARD];
+      const style = state.path === 0 ? otherStyle : otherAlternateStyle;
+      for (let i = 1; i < length; i += 1) {
+        this.#line(moment, nodes[i - 1] as number, nodes[i] as number, others, style);
       }
     }
   }
 
-  #path(moment: Moment, route: Route, side: number, strength: number): void {
+  #side(moment: Moment, path: RouteState, side: 0 | 1, state: number): void {
+    const share = progress(moment, path.changed[side]);
+    const current = path.current[side];
+    const previous = path.previous[side];
+    if (share < 1 && wanted(side, previous, path.previous[FORWARD])) {
+      this.#path(moment, previous, path.path, side, state, 1 - share);
+    }
+    if (wanted(side, current, path.current[FORWARD])) {
+      this.#path(moment, current, path.path, side, state, share);
+    }
+  }
+
+  #path(
+    moment: Moment,
+    route: Route,
+    path: number,
+    side: number,
+    state: number,
+    share: number,
+  ): void {
+    const strength = share * (state === IN_USE ? 1 : state === INACTIVE ? DIMMED : IDLE);
+    const style = side === REVERSE ? reverseStyle : path === 0 ? forwardStyle : alternateStyle;
     for (let i = 1; i < route.length; i += 1) {
       const a = route.nodes[i - 1] as number;
       const b = route.nodes[i] as number;
@@ -45,8 +81,9 @@ export class RouteLines {
         this.#line(moment, a, b, fade(behindLoad, strength), haloStyle);
         continue;
       }
-      if (side === FORWARD) this.#line(moment, a, b, fade(halo, strength), haloStyle);
-      const style = side === FORWARD ? forwardStyle : reverseStyle;
+      if (side === FORWARD && state === IN_USE) {
+        this.#line(moment, a, b, fade(halo, strength), haloStyle);
+      }
       this.#line(moment, a, b, fade(colour, strength), style);
     }
   }

@@ -3,7 +3,7 @@ import { MarkBatch, markStyle } from '../gl/marks';
 import type { ShaderFrame } from '../gl/shading';
 import type { Moment } from '../moment';
 import { fade, globeColours, pack } from '../palette';
-import { FORWARD } from '../route-state';
+import { FORWARD, type Route } from '../route-state';
 
 const fill = pack(globeColours.satellite);
 const edge = pack(globeColours.background, 0.55);
@@ -39,8 +39,10 @@ export class Satellites {
 
   /** Satellites of the path in its colour, the two that serve its ends with a ring. */
   #path(moment: Moment): void {
-    if (moment.flow === null) return;
-    const { nodes, length } = moment.route.current[FORWARD];
+    for (const { current } of moment.paths) this.#way(moment, current[FORWARD]);
+  }
+
+  #way(moment: Moment, { nodes, length }: Route): void {
     const { bodies } = moment;
     let first = -1;
     let last = -1;
@@ -56,7 +58,7 @@ export class Satellites {
   }
 
   #ring(moment: Moment, selection: Moment['selection'], colour: number): void {
-    if (selection === null || selection.kind === 'link') return;
+    if (selection?.kind !== 'satellite' && selection?.kind !== 'station') return;
     this.#mark(moment, selection.node, clear, colour, markedStyle);
   }
 

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { FlowView } from '../../charts/source';
 import type { GlobeHandle, GlobeView } from '../../globe';
+import { FlowCard } from '../../panels/cards/FlowCard';
 import { LayersCard } from '../../panels/cards/LayersCard';
 import { LegendCard } from '../../panels/cards/LegendCard';
 import { PathCard } from '../../panels/cards/PathCard';
@@ -22,15 +23,26 @@ export function GlobeCards({ session, globe, flow, explain }: GlobeCardsProps) {
   const { playback } = session;
   const { run, layers, selection, event, flow: number } = useStore(session.state, (state) => state);
   const [view, setView] = useView(globe);
+  const several = run.meta.flows.filter(({ background }) => !background).length > 1;
   return (
     <>
       <div className="corner top-left">
-        <PathCard meta={run.meta} store={run.store} playback={playback} flow={number} />
+        <PathCard
+          meta={run.meta}
+          store={run.store}
+          playback={playback}
+          flow={number}
+          onMore={() => {
+            session.showEvent(null);
+            session.select({ kind: 'flow', flow: number });
+          }}
+        />
       </div>
       {globe ? (
         <div className="corner top-right">
           <LayersCard
             layers={layers}
+            several={several}
             view={view}
             onLayers={(changed) => session.setLayers(changed)}
             onView={setView}
@@ -40,7 +52,12 @@ export function GlobeCards({ session, globe, flow, explain }: GlobeCardsProps) {
       ) : null}
       {globe ? (
         <div className="corner bottom-left">
-          <LegendCard layers={layers} satellites={run.meta.satellites.length > 0} />
+          <LegendCard
+            layers={layers}
+            satellites={run.meta.satellites.length > 0}
+            paths={run.meta.flows[number]?.paths.length ?? 1}
+            others={several && layers.others}
+          />
         </div>
       ) : null}
       <div className="corner bottom-right">
@@ -56,6 +73,14 @@ export function GlobeCards({ session, globe, flow, explain }: GlobeCardsProps) {
               session.showEvent(row);
             }}
             onClose={() => session.showEvent(null)}
+          />
+        ) : selection?.kind === 'flow' ? (
+          <FlowCard
+            meta={run.meta}
+            store={run.store}
+            playback={playback}
+            flow={selection.flow}
+            onClose={() => session.select(null)}
           />
         ) : selection !== null ? (
           <SelectionCard

@@ -247,7 +247,9 @@ export class LabSession {
   picked(pick: GlobePick): void {
     const { picking } = this.state.getState();
     if (pick.kind !== 'place') {
-      if (picking === null) this.state.setState({ selection: pick });
+      if (picking !== null) return;
+      if (pick.kind === 'flow') this.showFlow(pick.flow);
+      this.state.setState({ selection: pick });
       return;
     }
     if (picking === null) this.state.setState({ selection: null });

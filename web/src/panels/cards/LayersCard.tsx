@@ -7,6 +7,7 @@ const LAYERS: readonly (readonly [keyof Layers, string])[] = [
   ['gsls', 'GSLs'],
   ['orbits', 'Orbits'],
   ['packets', 'Packets'],
+  ['others', 'Other flows'],
   ['footprints', 'Footprints'],
   ['labels', 'Labels'],
   ['load', 'Link load'],
@@ -14,6 +15,8 @@ const LAYERS: readonly (readonly [keyof Layers, string])[] = [
 
 interface LayersCardProps {
   readonly layers: Layers;
+  /** Whether several flows are recorded. */
+  readonly several: boolean;
   readonly view: Pick<GlobeView, 'flat' | 'inertial'>;
   onLayers(layers: Partial<Layers>): void;
   onView(view: Partial<GlobeView>): void;
@@ -21,12 +24,12 @@ interface LayersCardProps {
   onFrame(): void;
 }
 
-export function LayersCard({ layers, view, onLayers, onView, onFrame }: LayersCardProps) {
+export function LayersCard({ layers, several, view, onLayers, onView, onFrame }: LayersCardProps) {
   return (
     <details className="card layers" open={innerWidth > 1100}>
       <summary>Layers</summary>
       <fieldset aria-label="Layers">
-        {LAYERS.map(([name, label]) => (
+        {LAYERS.filter(([name]) => several || name !== 'others').map(([name, label]) => (
           <label key={name}>
             <input
               type="checkbox"

@@ -6,26 +6,37 @@ interface LegendCardProps {
   readonly layers: Layers;
   /** Whether the run has satellites at all. */
   readonly satellites: boolean;
+  /** How many paths the flow on show has. */
+  readonly paths: number;
+  /** Whether the ways of other flows are drawn. */
+  readonly others: boolean;
 }
 
-export function LegendCard({ layers, satellites }: LegendCardProps) {
-  const lines: [colour: string, words: string][] = [];
+export function LegendCard({ layers, satellites, paths, others }: LegendCardProps) {
+  const lines: [colour: string, words: string, look?: 'dashed' | 'faint'][] = [];
   if (satellites && layers.isls && !layers.load) {
     lines.push([globeColours.intraplane, 'intraplane'], [globeColours.interplane, 'interplane']);
     lines.push([globeColours.crossSeam, 'cross-seam']);
   }
-  lines.push([globeColours.path, 'path']);
+  lines.push([globeColours.path, paths > 1 ? 'primary path' : 'path']);
+  if (paths > 1) lines.push([globeColours.path, 'alternate path', 'dashed']);
+  if (others) lines.push([globeColours.path, 'other flows', 'faint']);
   return (
     <ul className="card legend" aria-label="Legend of the globe">
-      {lines.map(([colour, words]) => (
+      {lines.map(([colour, words, look]) => (
         <li key={words}>
           <svg viewBox="0 0 16 4" width="16" height="4" aria-hidden="true">
-            <path d="M0 2h16" stroke={colour} strokeWidth="3" />
+            <path
+              d={look === 'dashed' ? 'M0 2h4M6 2h4M12 2h4' : 'M0 2h16'}
+              stroke={colour}
+              strokeWidth={look === 'faint' ? 1 : 3}
+              opacity={look === 'faint' ? 0.55 : 1}
+            />
           </svg>
           {words}
         </li>
       ))}
-      {layers.packets ? <PacketSigns /> : null}
+      {layers.packets ? <PacketSigns heartbeats={paths > 1} /> : null}
       {layers.load ? (
         <li>
           <svg viewBox="0 0 48 4" width="48" height="4" aria-hidden="true">
@@ -45,7 +56,7 @@ export function LegendCard({ layers, satellites }: LegendCardProps) {
   );
 }
 
-function PacketSigns() {
+function PacketSigns({ heartbeats }: { readonly heartbeats: boolean }) {
   return (
     <>
       <li>
@@ -60,6 +71,14 @@ function PacketSigns() {
         </svg>
         SACK
       </li>
+      {heartbeats ? (
+        <li>
+          <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
+            <path d="M5 1 9 5 5 9 1 5Z" fill="none" stroke={globeColours.path} strokeWidth="1.5" />
+          </svg>
+          heartbeat
+        </li>
+      ) : null}
       <li>
         <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
           <path d="m2 2 6 6m0-6-6 6" stroke={globeColours.lost} strokeWidth="2" />

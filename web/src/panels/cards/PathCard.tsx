@@ -5,21 +5,49 @@ import type { Playback } from '../../model/playback';
 import type { RecordingStore } from '../../model/recording';
 import type { RunMeta } from '../../protocol/messages';
 import './cards.css';
-import { nextHandover, nodeName, pathAt } from './facts';
+import { PathSign } from './FlowCard';
+import { nextHandover, nodeName, pathAt, stateAt } from './facts';
 
 interface PathCardProps {
   readonly meta: RunMeta;
   readonly store: RecordingStore;
   readonly playback: Playback;
   readonly flow: number;
+  /** Asks for everything about the flow's paths. */
+  onMore(): void;
 }
 
 const EVERY_MS = 200;
 
-export function PathCard({ meta, store, playback, flow }: PathCardProps) {
+export function PathCard({ meta, store, playback, flow, onMore }: PathCardProps) {
   const t = useSlowTime(playback);
+  const paths = meta.flows[flow]?.paths ?? [];
+  if (paths.length > 1) {
+    return (
+      <div className="card path-card">
+        <ul className="path-list" aria-label="Paths of the flow">
+          {paths.map((_, path) => {
+            const way = pathAt(store, flow, t, path);
+            const state = stateAt(store, flow, path, t);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a path is its number
+              <li key={path} data-state={state}>
+                <PathSign alternate={path > 0} />
+                <span>{path === 0 ? 'Primary' : `Path ${path}`}</span>
+                <span className="path-state">{state}</span>
+                <b>{way.delay_ms === null ? 'no path' : `${way.delay_ms.toFixed(1)} ms`}</b>
+              </li>
+            );
+          })}
+        </ul>
+        <button type="button" className="plain" onClick={onMore}>
+          All figures of the paths
+        </button>
+      </div>
+    );
+  }
   const { delay_ms, nodes } = pathAt(store, flow, t);
-  const ends = meta.flows[flow]?.paths[0];
+  const ends = paths[0];
   const handovers = ends
     ? [ends.from_node, ends.to_node].filter(
         (node) =>

@@ -15,7 +15,7 @@ interface SelectionCardProps {
   readonly sky: SkyView;
   readonly store: RecordingStore;
   readonly playback: Playback;
-  readonly selection: NonNullable<Selection>;
+  readonly selection: Exclude<NonNullable<Selection>, { kind: 'flow' }>;
   onClose(): void;
 }
 

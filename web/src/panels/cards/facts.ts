@@ -1,4 +1,6 @@
 /** Figures of the run at the playhead: the path, the serving satellites, the coming handovers. */
+import { kindOf } from '../../charts/eventKinds';
+import { stateWords } from '../../charts/pathStateLayer';
 import { NONE, type RecordingStore, rowsBefore } from '../../model/recording';
 import type { RunMeta } from '../../protocol/messages';
 
@@ -18,8 +20,8 @@ export interface PathFacts {
 }
 
 /** The forward path of a flow at `t`; without a route the delay is null. */
-export function pathAt(store: RecordingStore, flow: number, t: number): PathFacts {
-  const row = store.routeAt(flow, t);
+export function pathAt(store: RecordingStore, flow: number, t: number, path = 0): PathFacts {
+  const row = store.routeAt(flow, t, 0, path);
   if (row === NONE) return { delay_ms: null, nodes: [] };
   const nodes = Array.from(store.routeNodes(row));
   return { delay_ms: nodes.length > 0 ? (store.routes.delay_ms[row] ?? null) : null, nodes };
@@ -50,4 +52,47 @@ export function nextHandover(store: RecordingStore, terminal: number, t: number)
     }
   }
   return null;
+}
+
+/** Rows looked back over for the windows of a path. */
+const MOST_WINDOWS = 100_000;
+
+/** The row of `windows` that holds for a path at `t`, or NONE. */
+export function windowsAt(store: RecordingStore, flow: number, path: number, t: number): number {
+  const { windows } = store;
+  const end = rowsBefore(windows.t, t);
+  for (let row = end - 1; row >= Math.max(0, end - MOST_WINDOWS); row -= 1) {
+    if (windows.flow[row] === flow && windows.path[row] === path) return row;
+  }
+  return NONE;
+}
+
+/** "in use", "active", "inactive", or "not known yet". */
+export function stateAt(store: RecordingStore, flow: number, path: number, t: number): string {
+  const row = windowsAt(store, flow, path, t);
+  return row === NONE ? 'not known yet' : stateWords(store.windows.state[row] ?? -1);
+}
+
+/** The code of a heartbeat that was not answered. */
+const HEARTBEAT_LOST = 9;
+
+/** How many heartbeats a path has sent by `t`, and how many were not answered. */
+export function heartbeatsAt(
+  store: RecordingStore,
+  flow: number,
+  path: number,
+  t: number,
+): { readonly sent: number; readonly lost: number } {
+  const { events } = store;
+  const end = rowsBefore(events.t, t);
+  let sent = 0;
+  let lost = 0;
+  for (let row = 0; row < end; row += 1) {
+    const code = events.code[row] ?? 0;
+    if (kindOf(code) !== 'heartbeat') continue;
+    if (events.flow[row] !== flow || events.path[row] !== path) continue;
+    if (code === HEARTBEAT_LOST) lost += 1;
+    else sent += 1;
+  }
+  return { sent, lost };
 }

@@ -1,0 +1,102 @@
+/** A flow with all its paths: how each stands, its way, its window and its timer at the playhead. */
+import { plain } from '../../base/quantity';
+import type { Playback } from '../../model/playback';
+import { NONE, type RecordingStore } from '../../model/recording';
+import type { RunMeta } from '../../protocol/messages';
+import './cards.css';
+import { heartbeatsAt, pathAt, stateAt, windowsAt } from './facts';
+import { useSlowTime } from './PathCard';
+
+interface FlowCardProps {
+  readonly meta: RunMeta;
+  readonly store: RecordingStore;
+  readonly playback: Playback;
+  readonly flow: number;
+  onClose(): void;
+}
+
+export function FlowCard({ meta, store, playback, flow, onClose }: FlowCardProps) {
+  const t = useSlowTime(playback);
+  const about = meta.flows[flow];
+  if (!about) return null;
+  const columns = about.paths.map((_, path) => factsOf(store, flow, path, t));
+  return (
+    <section className="card selection flow-card" aria-label={about.name}>
+      <header>
+        <h2>{about.name}</h2>
+        <button type="button" className="close" aria-label="Close" onClick={onClose}>
+          ×
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className="flow-paths" aria-label={`Paths of ${about.name}`} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Path</th>
+              {columns.map((_, path) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a path is its number
+                <th key={path} scope="col">
+                  <PathSign alternate={path > 0} /> {path === 0 ? '0, primary' : path}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {NAMES.map((name, row) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {columns.map((column, path) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a path is its number
+                  <td key={path}>{column[row]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+const NAMES = [
+  'State',
+  'Delay',
+  'Links',
+  'cwnd',
+  'In flight',
+  'SRTT',
+  'RTO',
+  'Errors in a row',
+  'Heartbeats',
+] as const;
+
+/** A value for each of the names. */
+function factsOf(store: RecordingStore, flow: number, path: number, t: number): readonly string[] {
+  const { delay_ms, nodes } = pathAt(store, flow, t, path);
+  const row = windowsAt(store, flow, path, t);
+  const { windows } = store;
+  const { sent, lost } = heartbeatsAt(store, flow, path, t);
+  const at = (column: Float32Array | Uint32Array | Uint8Array) => column[row] ?? 0;
+  const known = (words: () => string) => (row === NONE ? '–' : words());
+  return [
+    stateAt(store, flow, path, t),
+    delay_ms === null ? 'no path' : `${delay_ms.toFixed(1)} ms`,
+    nodes.length > 0 ? plain(nodes.length - 1) : '–',
+    known(() => `${plain(at(windows.cwnd))} bytes`),
+    known(() => `${plain(at(windows.flight))} bytes`),
+    known(() => (at(windows.srtt_ms) > 0 ? `${plain(Math.round(at(windows.srtt_ms)))} ms` : '–')),
+    known(() => `${plain(Math.round(at(windows.rto_ms)))} ms`),
+    known(() => plain(at(windows.errors))),
+    lost > 0 ? `${plain(sent)}, ${plain(lost)} lost` : plain(sent),
+  ];
+}
+
+/** The line style of a path, as on the globe. */
+export function PathSign({ alternate }: { readonly alternate: boolean }) {
+  return (
+    <svg className="path-sign" viewBox="0 0 18 4" width="18" height="4" aria-hidden="true">
+      <path d={alternate ? 'M0 2h5M7 2h4M13 2h5' : 'M0 2h18'} strokeWidth="2.5" />
+    </svg>
+  );
+}
