@@ -9,6 +9,13 @@ export interface Station {
   terminals?: string[];
 }
 
+/** A path of an association, as a document has it. */
+export interface FlowPath {
+  via?: string | null;
+  from?: string | null;
+  to?: string | null;
+}
+
 /** The parts of a scenario document that the page itself reads; everything else goes through descriptors. */
 export interface ScenarioDocument {
   title?: string;
@@ -23,9 +30,10 @@ export interface ScenarioDocument {
     name: string;
     from: string;
     to: string;
+    paths?: FlowPath[] | null;
     sctp?: { streams?: number; profile?: string };
   }[];
-  background?: { associations?: number };
+  background?: { associations?: number; paths?: FlowPath[] | null };
   measurement?: { interval_s?: number };
 }
 
@@ -78,6 +86,34 @@ export function exchangeConstellations(
   for (const station of changed.stations ?? []) {
     if (first === undefined) delete station.terminals;
     else station.terminals = [first];
+  }
+  return changed;
+}
+
+/** Whose paths: those of the first flow, or of the associations in the background. */
+export type PathOwner = 'flow' | 'background';
+
+/** The paths that a document gives, the primary first; none where it leaves them to the network. */
+export function pathsOf(document: ScenarioDocument, owner: PathOwner): readonly FlowPath[] {
+  const part = owner === 'flow' ? document.flows?.[0] : document.background;
+  return part?.paths ?? [];
+}
+
+/** The document with other paths; the stations get the terminals that these need. */
+export function choosePaths(
+  document: ScenarioDocument,
+  owner: PathOwner,
+  paths: readonly FlowPath[],
+): ScenarioDocument {
+  const changed = structuredClone(document);
+  const part = owner === 'flow' ? changed.flows?.[0] : changed.background;
+  if (!part) throw new Error('This scenario has no such traffic.');
+  part.paths = paths.map((path) => ({ ...path }));
+  const flow = owner === 'flow' ? changed.flows?.[0] : undefined;
+  for (const station of changed.stations ?? []) {
+    if (!station.terminals || (station.name !== flow?.from && station.name !== flow?.to)) continue;
+    const wanted = paths.flatMap(({ via }) => (via ? [via] : []));
+    station.terminals = [...new Set([...station.terminals, ...wanted])];
   }
   return changed;
 }

@@ -27,6 +27,8 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
     'constellations.*.gsl.rate_bps',
     'constellations.*.isl.rate_bps',
     'constellations.*.gsl.queue_packets',
+    'constellations.*.gsl.red',
+    'constellations.*.gsl.relay',
   ],
   'Routing and handover': [
     'constellations.*.handover.policy',
@@ -43,6 +45,9 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
     'flows.*.sctp.initial_ssthresh_bytes',
     'flows.*.sctp.sack_delay_ms',
     'flows.*.sctp.byte_counting_limit',
+    'flows.*.sctp.retransmit_on',
+    'flows.*.sctp.heartbeat_interval_ms',
+    'flows.*.sctp.ecn',
   ],
   Measurement: ['seed', 'duration_s', 'measurement.interval_s'],
 };
@@ -62,12 +67,15 @@ export function controlGroups(
   constellation: number,
 ): ControlGroup[] {
   const groups = new Map<string, Control[]>(Object.keys(FIRST).map((title) => [title, []]));
+  const optional = fields.filter(isOptionalPart).map(({ path }) => path);
   for (const field of fields) {
     const group = groups.get(headingOf(field));
-    if (field.path.startsWith('links.*')) group?.push(...bindLinks(field, document));
-    else {
+    if (field.path.startsWith('links.*')) {
+      const bound = bindLinks(field, document);
+      group?.push(...bound.filter((control) => present(control, optional, document)));
+    } else {
       const control = bind(field, document, constellation);
-      if (control) group?.push(control);
+      if (control && present(control, optional, document)) group?.push(control);
     }
   }
   return [...groups].map(([title, controls]) => ({
@@ -87,9 +95,27 @@ function headingOf({ path, group }: Field): string {
   return group === 'Run' ? 'Measurement' : group;
 }
 
+/** Whether a field is a part of the document that can be there or not, such as the RED of a queue. */
+function isOptionalPart({ kind, nullable }: Field): boolean {
+  return kind === 'part' && nullable;
+}
+
+/** Whether the part that a control's field belongs to is there: a part that is off has only its switch. */
+function present(
+  { field, path }: Control,
+  optional: readonly string[],
+  document: ScenarioDocument,
+): boolean {
+  const part = optional.find((one) => field.path.startsWith(`${one}.`));
+  if (part === undefined) return true;
+  const place = path.slice(0, path.lastIndexOf('.')).replaceAll('.*', '[0]');
+  return valueAt(document, place) != null;
+}
+
 function bind(field: Field, document: ScenarioDocument, constellation: number): Control | null {
   const { path } = field;
-  if (LEFT_OUT.test(path) || field.kind === 'list' || field.kind === 'part') return null;
+  if (LEFT_OUT.test(path) || field.kind === 'list') return null;
+  if (field.kind === 'part' && !field.nullable) return null;
   const first = Object.values(FIRST).some((paths) => paths.includes(path));
   if (path.startsWith('constellations.*')) {
     const chosen = document.constellations?.[constellation];

@@ -1,7 +1,14 @@
 /** The controls of the session's scenario, with the choices that need more than one field. */
 import type { RefObject } from 'react';
-import { exchangeConstellations, readDocument } from '../../model/document';
+import {
+  choosePaths,
+  exchangeConstellations,
+  type PathOwner,
+  readDocument,
+  type ScenarioDocument,
+} from '../../model/document';
 import { ControlsPanel } from '../../panels/controls/ControlsPanel';
+import { PathPicker } from '../../panels/controls/PathPicker';
 import { Places } from '../../panels/controls/Places';
 import { useStore } from './hooks';
 import type { LabSession } from './session';
@@ -29,22 +36,43 @@ export function Controls({ session, searchRef, canPick, onPicking }: ControlsPro
       extras={{
         Constellation: <Network session={session} />,
         'Places and traffic': (
-          <Places
-            document={document}
-            cities={session.cities}
-            problems={problems}
-            picking={picking}
-            canPick={canPick}
-            onPlace={(end, city) => session.place(end, city)}
-            onPick={(end) => {
-              session.pick(end);
-              if (end !== null) onPicking();
-            }}
-          />
+          <>
+            <Places
+              document={document}
+              cities={session.cities}
+              problems={problems}
+              picking={picking}
+              canPick={canPick}
+              onPlace={(end, city) => session.place(end, city)}
+              onPick={(end) => {
+                session.pick(end);
+                if (end !== null) onPicking();
+              }}
+            />
+            {owners(document).map((owner) => (
+              <PathPicker
+                key={owner}
+                owner={owner}
+                document={document}
+                problems={problems}
+                onPaths={(paths) =>
+                  scenario.edit(`paths of ${owner}`, (now) => choosePaths(now, owner, paths))
+                }
+              />
+            ))}
+          </>
         ),
       }}
     />
   );
+}
+
+/** Whose paths can be chosen: the flow's, and those of the background where there is one. */
+function owners({ flows, background }: ScenarioDocument): PathOwner[] {
+  const found: PathOwner[] = [];
+  if ((flows?.length ?? 0) > 0) found.push('flow');
+  if ((background?.associations ?? 0) > 0) found.push('background');
+  return found;
 }
 
 /** Exchanges the constellations for those of a preset; flows and places stay. */

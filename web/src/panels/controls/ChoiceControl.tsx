@@ -1,4 +1,4 @@
-/** One of several, or on and off. */
+/** One of several, on and off, or a part that is there or not. */
 import { useId } from 'react';
 import type { ControlProps } from './props';
 import { Row } from './Row';
@@ -39,6 +39,23 @@ export function FlagControl(props: ControlProps) {
         className="switch"
         checked={value === true}
         onChange={(event) => onSet(event.target.checked)}
+      />
+    </Row>
+  );
+}
+
+/** A part of the document that can be left out; its own controls appear while it is there. */
+export function PartControl(props: ControlProps) {
+  const { value, onSet } = props;
+  const id = useId();
+  return (
+    <Row {...props} htmlFor={id}>
+      <input
+        id={id}
+        type="checkbox"
+        className="switch"
+        checked={value !== null && value !== undefined}
+        onChange={(event) => onSet(event.target.checked ? {} : null)}
       />
     </Row>
   );

@@ -9,7 +9,7 @@ import {
   shownValue,
 } from '../../model/fields';
 import type { Field, Problem } from '../../protocol/core';
-import { ChoiceControl, FlagControl } from './ChoiceControl';
+import { ChoiceControl, FlagControl, PartControl } from './ChoiceControl';
 import './controls.css';
 import { NumberControl } from './NumberControl';
 
@@ -168,5 +168,6 @@ function Controls({ controls, all, document, problems, onSet }: ControlListProps
 
 function componentFor({ kind }: Field) {
   if (kind === 'choice') return ChoiceControl;
+  if (kind === 'part') return PartControl;
   return kind === 'flag' ? FlagControl : NumberControl;
 }

@@ -1,0 +1,178 @@
+/** The paths of an association: a usual choice, or any order of constellations, the primary first. */
+import { useId } from 'react';
+import {
+  type FlowPath,
+  type PathOwner,
+  pathsOf,
+  properName,
+  type ScenarioDocument,
+} from '../../model/document';
+import type { Problem } from '../../protocol/core';
+
+interface PathPickerProps {
+  readonly owner: PathOwner;
+  readonly document: ScenarioDocument;
+  readonly problems: readonly Problem[];
+  onPaths(paths: readonly FlowPath[]): void;
+}
+
+const MOST = 8;
+const OWN = 'own';
+
+export function PathPicker({ owner, document, problems, onPaths }: PathPickerProps) {
+  const id = useId();
+  const paths = pathsOf(document, owner);
+  const ids = (document.constellations ?? []).map((constellation) => constellation.id);
+  if (ids.length === 0 && paths.length === 0) return null;
+  const choices = usualChoices(ids);
+  const key = paths.map(({ via, from, to }) => (from || to ? '?' : (via ?? ''))).join('+');
+  const chosen = choices.find((choice) => choice.vias.join('+') === key);
+  const refused = problems.find(({ path }) => path === `paths of ${owner}`);
+  const label = owner === 'flow' ? 'Paths' : 'Background paths';
+  const set = (at: number, path: FlowPath) => onPaths(paths.with(at, path));
+  const swap = (at: number) => {
+    const [one, other] = [paths[at - 1], paths[at]];
+    if (one && other) onPaths(paths.with(at - 1, other).with(at, one));
+  };
+  return (
+    <fieldset className="path-picker" aria-label={label}>
+      <div className="control-line">
+        <label htmlFor={id}>{label}</label>
+        <span className="control-value">
+          <select
+            id={id}
+            className="select"
+            value={chosen?.name ?? OWN}
+            onChange={(event) => {
+              const choice = choices.find(({ name }) => name === event.target.value);
+              if (choice) onPaths(choice.vias.map((via) => ({ via })));
+            }}
+          >
+            {chosen ? null : <option value={OWN}>own order</option>}
+            {choices.map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </span>
+      </div>
+      {paths.length > 0 ? (
+        <ol className="path-rows">
+          {paths.map((path, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a path is its place in the order
+            <li key={at}>
+              <svg viewBox="0 0 18 4" width="18" height="4" aria-hidden="true">
+                <path d={at === 0 ? 'M0 2h18' : 'M0 2h5M7 2h4M13 2h5'} />
+              </svg>
+              <span>{at === 0 ? 'Primary' : `Path ${at}`}</span>
+              <Via path={path} at={at} ids={ids} onChange={(next) => set(at, next)} />
+              <PathButton
+                label={`Move path ${at} up`}
+                off={at === 0}
+                d="M8 12V4M4.5 7.5L8 4l3.5 3.5"
+                press={() => swap(at)}
+              />
+              <PathButton
+                label={`Remove path ${at}`}
+                off={false}
+                d="M4.5 4.5l7 7M11.5 4.5l-7 7"
+                press={() => onPaths(paths.filter((_, other) => other !== at))}
+              />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {paths.length < MOST && ids.length > 0 ? (
+        <button
+          type="button"
+          className="plain"
+          onClick={() => onPaths([...paths, { via: nextVia(paths, ids) }])}
+        >
+          Add a path
+        </button>
+      ) : null}
+      {refused ? (
+        <p className="control-problem" role="alert">
+          {refused.message}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface ViaProps {
+  readonly path: FlowPath;
+  readonly at: number;
+  readonly ids: readonly string[];
+  onChange(path: FlowPath): void;
+}
+
+/** The constellation of a path, or the wired interfaces that it joins. */
+function Via({ path, at, ids, onChange }: ViaProps) {
+  const { via, from, to } = path;
+  if (from || to)
+    return <span className="path-wired">{`${from ?? 'sender'} – ${to ?? 'receiver'}`}</span>;
+  return (
+    <select
+      className="select"
+      aria-label={`Path ${at} goes by`}
+      value={via ?? ''}
+      onChange={(event) => onChange({ via: event.target.value || null })}
+    >
+      <option value="">any</option>
+      {ids.map((id) => (
+        <option key={id} value={id}>
+          {properName(id)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface PathButtonProps {
+  readonly label: string;
+  readonly off: boolean;
+  readonly d: string;
+  press(): void;
+}
+
+function PathButton({ label, off, d, press }: PathButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button icon"
+      aria-label={label}
+      title={label}
+      disabled={off}
+      onClick={press}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={d} />
+      </svg>
+    </button>
+  );
+}
+
+/** A constellation that no path uses yet, else the first. */
+function nextVia(paths: readonly FlowPath[], ids: readonly string[]): string | null {
+  const used = new Set(paths.map(({ via }) => via));
+  return ids.find((id) => !used.has(id)) ?? ids[0] ?? null;
+}
+
+interface Usual {
+  readonly name: string;
+  readonly vias: readonly string[];
+}
+
+/** One path as the network gives it; each constellation alone, two in both orders, and each twice. */
+export function usualChoices(ids: readonly string[]): readonly Usual[] {
+  const alone = ids.map((id) => ({ name: `${properName(id)} only`, vias: [id] }));
+  const pairs = ids.flatMap((one) =>
+    ids
+      .filter((other) => other !== one)
+      .map((other) => ({ name: `${properName(one)} + ${properName(other)}`, vias: [one, other] })),
+  );
+  const twice = ids.map((id) => ({ name: `${properName(id)} twice`, vias: [id, id] }));
+  return [{ name: 'one, by the shortest way', vias: [] }, ...alone, ...pairs, ...twice];
+}
