@@ -2,10 +2,11 @@
 
 use serde_json::{Value, json};
 use skywindow_scenario as scenario;
-use skywindow_scenario::{AxisValue, Experiment, MetricName, Named, ReferencePoint};
+use skywindow_scenario::{Axis, AxisValue, Experiment, MetricName, Named, ReferencePoint};
 use skywindow_world::statistics::Estimate;
 use skywindow_world::sweep::{
-    Line, Overrides, Plan, Results, Row, Run, Sample, Table, Values, claims, measure, time_series,
+    Line, Overrides, Plan, Results, Row, Run, Sample, Table, Values, claims, measure, reference_ci95,
+    time_series,
 };
 use wasm_bindgen::prelude::*;
 
@@ -79,6 +80,7 @@ fn document(experiment: &Experiment) -> Value {
                 "name": axis.name,
                 "label": axis.label,
                 "values": axis.values.iter().map(AxisValue::to_json).collect::<Vec<_>>(),
+                "labels": labels(axis),
                 "unit": axis.unit,
                 "shown_factor": axis.shown_factor,
                 "scale": axis.scale.word(),
@@ -120,6 +122,10 @@ fn document(experiment: &Experiment) -> Value {
             "points": reference.points.iter().map(reference_point).collect::<Vec<_>>(),
         })),
     })
+}
+
+fn labels(axis: &Axis) -> Value {
+    Value::Object(axis.labels.iter().map(|(word, label)| (word.to_owned(), label.as_str().into())).collect())
 }
 
 fn reference_point(point: &ReferencePoint) -> Value {
@@ -286,9 +292,10 @@ impl Sweep {
             let row = table.rows.iter().find(|row| matches(table, row, &point.at))?;
             let measured = row.samples.get(column)?.estimate()?;
             let relative = (point.mean != 0.0).then(|| measured.mean / point.mean - 1.0);
+            let ci95 = reference_ci95(point, Some(measured));
             Some(json!({
                 "at": named(point.at.iter()),
-                "reference": { "mean": point.mean, "ci95": point.ci95, "sd": null },
+                "reference": { "mean": point.mean, "ci95": ci95, "sd": null },
                 "measured": estimate(measured),
                 "relative": relative,
             }))

@@ -14,6 +14,12 @@ pub struct Estimate {
 }
 
 impl Estimate {
+    /// The half-width of the 95 % confidence interval that a mean over `count` such values has; not finite if one
+    /// value is all there is.
+    pub fn ci95_of_mean_over(&self, count: f64) -> f64 {
+        self.ci95 * libm::sqrt(self.count as f64 / count)
+    }
+
     /// The estimate from `values`; `None` without any.
     pub fn of(values: &[f64]) -> Option<Self> {
         let count = values.len();

@@ -117,6 +117,62 @@ fn overrides_that_make_no_sense() {
 }
 
 #[test]
+fn words_of_an_axis_are_known_before_anything_runs() {
+    let words = |axis: &str, word: &str| Overrides {
+        values: vec![(axis.into(), vec![AxisValue::Text(word.into())])],
+        ..Overrides::default()
+    };
+    let multihomed = built_in("ir-fig09");
+    let refused =
+        |overrides: Overrides| Plan::new(&multihomed, &overrides).expect_err("refused")[0].to_string();
+    assert_eq!(
+        refused(words("configuration", "iridium+gio")),
+        "where.configuration: \"iridium+gio\" has no settings on the axis configuration (known: iridium, iridium+geo, \
+         iridium+iridium); did you mean \"iridium+geo\"?"
+    );
+    assert!(refused(words("configuratoin", "iridium")).ends_with("did you mean \"configuration\"?"));
+    assert!(refused(words("ber_reading", "links")).ends_with("did you mean \"link\"?"));
+    let set =
+        Overrides { set: vec![("background.paths[0].via".into(), "geo".into())], ..Overrides::default() };
+    assert_eq!(
+        refused(set),
+        "background.paths[0].via: is set by the axis configuration: give its values instead"
+    );
+    let plan = Plan::new(&multihomed, &words("configuration", "iridium+iridium")).expect("a plan");
+    let scenario = plan.scenario(plan.run(0)).expect("a scenario");
+    let via: Vec<_> = scenario.background.paths.iter().map(|path| path.via.as_deref()).collect();
+    assert_eq!(via, [Some("iridium"), Some("iridium")]);
+    assert_eq!(scenario.background.focus, 0, "nothing is recorded in full");
+}
+
+#[test]
+fn a_transfer_that_does_not_finish_is_not_measured() {
+    let short =
+        Overrides { values: vec![("file_bytes".into(), numbers(&[10_000.0, 9_000_000.0]))], ..quick() };
+    let plan = Plan::new(&built_in("ir-icw"), &short).expect("a plan");
+    let rows = rows(&plan, &Table::new(&plan, &complete(&plan)));
+    let (done, open) = (&rows[0], &rows[1]);
+    // Two round trips of set-up, the last of which is half one, and at least one to send: 520 ms each.
+    assert!(done["latency_s_mean"].as_f64().is_some_and(|mean| (1.3..5.0).contains(&mean)), "{done}");
+    assert_eq!((&done["unfinished_mean"], done.get("latency_s_unmeasured")), (&json!(0.0), None));
+    assert_eq!((&open["latency_s_mean"], &open["latency_s_unmeasured"]), (&Value::Null, &json!(2.0)));
+    assert_eq!(open["unfinished_mean"], 1.0);
+}
+
+#[test]
+fn a_reference_without_an_interval_is_taken_to_spread_like_the_runs_here() {
+    let overrides = Overrides { replications: Some(4), ..Overrides::default() };
+    let plan = Plan::new(&built_in("ir-fig14"), &overrides).expect("a plan");
+    let results = invented(&plan, |_, replication| [90e3, 100e3, 100e3, 110e3][replication]);
+    let rows = rows(&plan, &Table::new(&plan, &results));
+    let compared: Vec<_> = rows.iter().filter(|row| row.get("goodput_bps_reference").is_some()).collect();
+    assert_eq!(compared.len(), 8, "two error rates, one stream and four, two buffers");
+    // One run spreads twice as much as the mean of four.
+    let half = |name: &str| compared[0][name].as_f64().expect("an interval");
+    assert!((half("goodput_bps_reference_ci95") / half("goodput_bps_ci95") - 2.0).abs() < 1e-9);
+}
+
+#[test]
 fn results_in_any_order_give_the_same_table() {
     let short = Overrides { set: vec![("duration_s".into(), "20".into())], ..quick() };
     let plan = Plan::new(&built_in("ms-fig11"), &short).expect("a plan");
@@ -214,14 +270,20 @@ fn the_optimal_buffer_of_a_known_curve() {
 
 #[test]
 fn every_experiment_runs_in_quick_mode() {
+    // Those with many associations take long without optimisation: the tests of the command line run them.
+    let many = |experiment: &Experiment| experiment.base.preset.as_deref() == Some("iridium-geo");
     for entry in experiments() {
         let experiment = built_in(entry.id);
+        if many(&experiment) && experiment.id != "ir-fig08" {
+            continue;
+        }
         let plan = Plan::new(&experiment, &quick()).expect("a plan");
         let table = Table::new(&plan, &complete(&plan));
         for row in rows(&plan, &table) {
             for metric in &experiment.metrics {
                 let mean = row[format!("{}_mean", metric.word())].as_f64();
-                assert!(mean.is_some_and(|mean| mean >= 0.0), "{}: {} in {row}", entry.id, metric.word());
+                let least = if *metric == MetricName::SeamLongitude { -90.0 } else { 0.0 };
+                assert!(mean.is_some_and(|mean| mean >= least), "{}: {} in {row}", entry.id, metric.word());
             }
             if let Some(difference) = row.get("highest_tsn_difference").and_then(Value::as_f64) {
                 assert!(difference.abs() < 0.12, "{}: {difference} off the reference in {row}", entry.id);

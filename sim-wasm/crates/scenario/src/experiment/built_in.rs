@@ -21,7 +21,7 @@ macro_rules! built_in {
     };
 }
 
-static EXPERIMENTS: [BuiltIn; 10] = built_in! {
+static EXPERIMENTS: [BuiltIn; 23] = built_in! {
     "ms-fig04" "Goodput against receiver buffer without loss",
     "ms-fig05" "Sequence numbers without loss: a burst every round trip",
     "ms-fig06" "Goodput against receiver buffer with loss, four streams",
@@ -32,6 +32,19 @@ static EXPERIMENTS: [BuiltIn; 10] = built_in! {
     "ms-fig11" "Goodput against packet loss, one stream and four",
     "ms-fig12" "a_rwnd against time, one stream and four",
     "ms-fig13" "Optimal receiver buffer against packet loss",
+    "ir-fig05" "cwnd in slow start with byte counting limits of 1 and 2",
+    "ir-fig08" "Iridium and GEO with 30 associations: the globe",
+    "ir-fig09" "Goodput of three multihomed configurations against the error rate",
+    "ir-fig10" "Bandwidth that a GEO backup needs",
+    "ir-fig11" "Goodput over Iridium against the receiver's buffer, one stream and four",
+    "ir-fig12" "Goodput over GEO against the receiver's buffer, one stream and four",
+    "ir-fig13" "Goodput over Iridium against the error rate, one stream and four",
+    "ir-fig14" "Goodput over GEO against the error rate, one stream and four",
+    "ir-ecn" "Congestion told apart from corruption by ECN",
+    "ir-gaps" "Goodput when a SACK reports 3, 4 or all gaps",
+    "ir-icw" "Start-up time with an initial cwnd of 1, 2 and 10 segments",
+    "ir-rwnd" "Goodput over a DS1 channel by GEO with receiver windows of 64 KB and beyond",
+    "ir-pmtu" "Goodput with path MTU discovery against packets of 512 bytes",
 };
 
 /// All built-in experiments, by paper and figure.

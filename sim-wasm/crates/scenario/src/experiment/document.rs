@@ -321,6 +321,10 @@ part! { "What must be true of the results, at every point that `at` leaves." Tes
         help: "The change, as a fraction, that still counts as none.",
         label: "Tolerance", range: Range::of(0.0, 1.0),
     },
+    share: f64 = 1.0 => {
+        help: "The share of the points at which it must hold: 0.5 for a sentence about most cases.",
+        label: "Share of points", range: Range::above(0.0, 1.0),
+    },
 }}
 
 part! { "Results of another program at some of the points." Reference in Run {
@@ -347,9 +351,10 @@ part! { "A result of another program." ReferencePoint in Run {
         help: "The mean.",
         label: "Mean", range: Range::of(-1e15, 1e15),
     },
-    ci95: f64 = 0.0 => {
+    ci95: Option<f64> = None => {
         help: "The half-width of its 95 % confidence interval.",
         label: "Confidence", range: Range::of(0.0, 1e15),
+        null: "not known: its runs are taken to spread as those here",
     },
     replications: u32 = 1 => {
         help: "The runs behind it.",

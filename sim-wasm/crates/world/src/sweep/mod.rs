@@ -18,6 +18,6 @@ pub use claims::{Finding, Outcome, Verdict, claims};
 pub use measure::{Values, measure};
 pub use plan::{Overrides, Plan, Run};
 pub use results::Results;
-pub use rows::rows;
+pub use rows::{reference_ci95, rows};
 pub use series::{Line, time_series};
 pub use table::{Row, Sample, Table};

@@ -140,6 +140,7 @@ impl Plan {
             flow.record = Record::Totals;
         }
         scenario.background.record = Record::Totals;
+        scenario.background.focus = 0;
         scenario.measurement.interval_s = scenario.duration_s.min(WIDEST_INTERVAL);
         Ok(scenario)
     }

@@ -3,6 +3,8 @@
 use serde_json::{Map, Value};
 use skywindow_scenario::{Reference, ReferencePoint};
 
+use crate::statistics::Estimate;
+
 use super::plan::Plan;
 use super::table::{Row, Table};
 
@@ -35,11 +37,18 @@ fn object(plan: &Plan, table: &Table, row: &Row) -> Map<String, Value> {
         let reference = plan.experiment().reference.as_ref().filter(|reference| reference.metric == *metric);
         if let Some(point) = reference.and_then(|reference| matching(reference, table, row)) {
             put("reference", Some(point.mean));
-            put("reference_ci95", Some(point.ci95));
+            put("reference_ci95", reference_ci95(point, estimate));
             put("difference", Some(sample.mean / point.mean - 1.0));
         }
     }
     fields
+}
+
+/// The half-width of a reference's confidence interval; where it is not known, that of as many runs as spread like
+/// those in `here`: the runs of both differ in nothing but chance.
+pub fn reference_ci95(point: &ReferencePoint, here: Option<Estimate>) -> Option<f64> {
+    let like_here = || Some(here?.ci95_of_mean_over(f64::from(point.replications)));
+    point.ci95.or_else(like_here).filter(|ci95| ci95.is_finite())
 }
 
 /// The reference at the point of a row.

@@ -1,7 +1,8 @@
 //! Verdicts on claims, with the confidence intervals taken into account.
 //!
 //! A claim holds where the whole 95 % interval lies in the range that it allows, fails where the whole interval lies
-//! outside, and is unclear in between. Over several points it holds if it holds at each, and fails if it fails at any.
+//! outside, and is unclear in between. Over several points it holds if it holds at each, and fails if it fails at any;
+//! a test about most points needs its share of them.
 
 mod compare;
 mod findings;
@@ -93,14 +94,29 @@ pub fn claims(experiment: &Experiment, table: &Table) -> Vec<Outcome> {
 
 fn outcome(claim: &Claim, table: &Table) -> Outcome {
     let findings = findings::findings(&claim.test, table);
-    let worst = findings.iter().map(|finding| finding.verdict).max();
+    let verdict = overall(claim.test.share, &findings);
     Outcome {
         id: claim.id.clone(),
         sentence: claim.sentence.clone(),
         note: claim.note.clone(),
         measured: measured(claim, &findings),
-        verdict: worst.unwrap_or(Verdict::Unclear),
+        verdict,
         findings,
+    }
+}
+
+/// The verdict over all points, of which `share` must hold.
+fn overall(share: f64, findings: &[Finding]) -> Verdict {
+    let count = |verdict| findings.iter().filter(|finding| finding.verdict == verdict).count() as f64;
+    let needed = share * findings.len() as f64;
+    if findings.is_empty() {
+        Verdict::Unclear
+    } else if count(Verdict::Holds) >= needed {
+        Verdict::Holds
+    } else if findings.len() as f64 - count(Verdict::Fails) < needed {
+        Verdict::Fails
+    } else {
+        Verdict::Unclear
     }
 }
 
@@ -142,5 +158,26 @@ fn plain(claim: &Claim, value: f64) -> String {
     match claim.test.kind {
         ClaimKind::Value | ClaimKind::Difference => quantity(claim.test.metric, value),
         ClaimKind::Ratio | ClaimKind::Monotone | ClaimKind::Flat => digits(value),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Verdict::{Fails, Holds, Unclear};
+    use super::*;
+
+    fn over(share: f64, verdicts: &[Verdict]) -> Verdict {
+        let finding = |&verdict| Finding { point: String::new(), value: 1.0, ci95: 0.0, verdict };
+        overall(share, &verdicts.iter().map(finding).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn every_point_counts_unless_most_are_enough() {
+        assert_eq!(over(1.0, &[Holds, Holds, Unclear]), Unclear);
+        assert_eq!(over(1.0, &[Holds, Fails, Unclear]), Fails);
+        assert_eq!(over(0.5, &[Holds, Holds, Fails, Fails]), Holds);
+        assert_eq!(over(0.6, &[Holds, Holds, Fails, Fails]), Fails);
+        assert_eq!(over(0.5, &[Holds, Unclear, Fails, Fails]), Unclear);
+        assert_eq!(over(0.5, &[]), Unclear);
     }
 }
