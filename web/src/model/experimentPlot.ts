@@ -42,9 +42,9 @@ export function linesPlot(experiment: Experiment, rows: readonly ResultRow[]): L
   const { plot } = document;
   const axis = document.axes.find(({ name }) => name === plot.x) ?? document.axes[0];
   const words = axis?.values.some((value) => typeof value !== 'number')
-    ? axis.values.map(String)
+    ? axis.values.map((value) => shownValue(axis, value))
     : null;
-  const place = (values: Values) => position(axis, words, values[axis?.name ?? '']);
+  const place = (values: Values) => position(axis, words !== null, values[axis?.name ?? '']);
   return {
     xLabel: withUnitOf(axis?.label ?? '', axis?.unit ?? ''),
     yLabel: withUnitOf(plot.y_label || labelOf(experiment, plot.y[0] ?? ''), plot.y_unit),
@@ -78,19 +78,28 @@ export function combinations(document: ExperimentDocument, names: readonly strin
   );
 }
 
-/** A value of an axis as people read it: "5 %", "15,000 bytes", "hold". */
+/** A value of an axis as people read it: "5 %", "15,000 bytes", "hold", "Iridium alone". */
 export function shownValue(axis: Axis | undefined, value: AxisValue | undefined): string {
   if (value === undefined) return '–';
+  const label = axis?.labels[String(value)];
+  if (label !== undefined) return label;
   if (typeof value !== 'number') return String(value);
   const number = plain(rounded(value * (axis?.shown_factor ?? 1)));
   return axis?.unit ? `${number} ${axis.unit}` : number;
+}
+
+/** A value with the name of its axis; a word with a label speaks for itself. */
+export function namedValue(axis: Axis, value: AxisValue | undefined): string {
+  const shown = shownValue(axis, value);
+  const speaks = typeof value === 'string' && axis.labels[value] !== undefined;
+  return speaks ? shown : `${axis.label} ${shown}`;
 }
 
 /** Some values of axes in words: "Streams 4, Loss 1 %". */
 export function valuesInWords(document: ExperimentDocument, values: Values): string {
   return document.axes
     .filter(({ name }) => values[name] !== undefined)
-    .map((axis) => `${axis.label} ${shownValue(axis, values[axis.name])}`)
+    .map((axis) => namedValue(axis, values[axis.name]))
     .join(', ');
 }
 
@@ -151,21 +160,18 @@ function referencePoint(
   x: number,
 ): PlotPoint {
   const factor = plot.y_factor;
+  const half = ci95 ?? 0;
   return {
     x,
     y: mean * factor,
-    low: (mean - ci95) * factor,
-    high: (mean + ci95) * factor,
+    low: (mean - half) * factor,
+    high: (mean + half) * factor,
     row: null,
   };
 }
 
-function position(
-  axis: Axis | undefined,
-  words: readonly string[] | null,
-  value: AxisValue | undefined,
-): number {
-  if (words) return words.indexOf(String(value));
+function position(axis: Axis | undefined, words: boolean, value: AxisValue | undefined): number {
+  if (words) return axis?.values.indexOf(value ?? '') ?? Number.NaN;
   return typeof value === 'number' ? rounded(value * (axis?.shown_factor ?? 1)) : Number.NaN;
 }
 

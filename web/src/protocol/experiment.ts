@@ -12,7 +12,7 @@ export interface ExperimentTitle {
   readonly title: string;
   readonly paper: string;
   readonly figure: string;
-  readonly kind: 'sweep' | 'time-series';
+  readonly kind: 'sweep' | 'time-series' | 'scene';
   /** Number of claims. */
   readonly claims: number;
   /** Changes when the document or a scenario under it changes. */
@@ -32,6 +32,8 @@ export interface Axis {
   readonly name: string;
   readonly label: string;
   readonly values: readonly AxisValue[];
+  /** How values are shown, by the value as text. */
+  readonly labels: Readonly<Record<string, string>>;
   readonly unit: string;
   /** Numbers are multiplied by it before they are shown in the unit. */
   readonly shown_factor: number;
@@ -39,7 +41,7 @@ export interface Axis {
 }
 
 export interface ExperimentPlot {
-  readonly kind: 'lines' | 'time-series';
+  readonly kind: 'lines' | 'time-series' | 'nothing';
   readonly x: string | null;
   readonly y: readonly string[];
   readonly series: readonly string[];
@@ -53,7 +55,8 @@ export interface ExperimentPlot {
 export interface ReferencePoint {
   readonly at: Values;
   readonly mean: number;
-  readonly ci95: number;
+  /** Null where its runs are taken to spread as those here. */
+  readonly ci95: number | null;
   readonly replications: number;
 }
 
@@ -63,7 +66,7 @@ export interface ExperimentDocument {
   readonly paper: string;
   readonly figure: string;
   readonly setting: string;
-  readonly kind: 'sweep' | 'time-series';
+  readonly kind: 'sweep' | 'time-series' | 'scene';
   readonly base: { readonly preset: string | null };
   readonly axes: readonly Axis[];
   readonly seed: number;

@@ -53,6 +53,7 @@ function Card({ experiment, kept }: CardProps) {
         <span className="card-figure">
           {figure}
           {kind === 'time-series' ? <span> · one run against time</span> : null}
+          {kind === 'scene' ? <span> · the globe</span> : null}
         </span>
         <span className="card-title">{title}</span>
         <ClaimState experiment={experiment} kept={kept} />

@@ -132,6 +132,7 @@ function Measured({ tools, experiment, plan, mode, onMode }: OpenedProps) {
   const canvas = useRef<HTMLCanvasElement | null>(null);
   const plot = useMemo(() => linesPlot(experiment, results?.rows ?? []), [experiment, results]);
   const timed = document.plot.kind === 'time-series';
+  const scene = document.plot.kind === 'nothing';
   const open = (row: ResultRow | null) => (
     <LabLink
       tools={tools}
@@ -166,58 +167,62 @@ function Measured({ tools, experiment, plan, mode, onMode }: OpenedProps) {
         onCancel={() => sweep.cancel()}
       />
       <div className="experiment-body">
-        <section className="experiment-plot" aria-labelledby="plot-title">
-          <div className="plot-head">
-            <h3 id="plot-title">{timed ? 'One run' : headingOf(plot)}</h3>
-            <div className="plot-actions">
-              {timed && plan.points.length === 1 ? (
-                <LabLink
-                  tools={tools}
-                  experiment={experiment}
-                  mode={mode}
-                  point={0}
-                  what="this run"
-                />
-              ) : null}
-              <button type="button" className="plain-button" onClick={savePng}>
-                PNG
-              </button>
-              <button
-                type="button"
-                className="plain-button"
-                disabled={!results}
-                onClick={() => save('csv')}
-              >
-                CSV
-              </button>
-              <button
-                type="button"
-                className="plain-button"
-                disabled={!results}
-                onClick={() => save('json')}
-              >
-                JSON
-              </button>
+        {scene ? (
+          <Scene tools={tools} experiment={experiment} mode={mode} />
+        ) : (
+          <section className="experiment-plot" aria-labelledby="plot-title">
+            <div className="plot-head">
+              <h3 id="plot-title">{timed ? 'One run' : headingOf(plot)}</h3>
+              <div className="plot-actions">
+                {timed && plan.points.length === 1 ? (
+                  <LabLink
+                    tools={tools}
+                    experiment={experiment}
+                    mode={mode}
+                    point={0}
+                    what="this run"
+                  />
+                ) : null}
+                <button type="button" className="plain-button" onClick={savePng}>
+                  PNG
+                </button>
+                <button
+                  type="button"
+                  className="plain-button"
+                  disabled={!results}
+                  onClick={() => save('csv')}
+                >
+                  CSV
+                </button>
+                <button
+                  type="button"
+                  className="plain-button"
+                  disabled={!results}
+                  onClick={() => save('json')}
+                >
+                  JSON
+                </button>
+              </div>
             </div>
-          </div>
-          {timed ? (
-            <TimePlot
-              tools={tools}
-              experiment={experiment}
-              plan={plan}
-              mode={mode}
-              canvas={canvas}
-            />
-          ) : (
-            <ResultPlot
-              plot={plot}
-              unit={document.plot.y_unit}
-              title={document.title}
-              canvas={canvas}
-              open={({ point }) => open(point.row)}
-            />
-          )}
-        </section>
+            {timed ? (
+              <TimePlot
+                tools={tools}
+                experiment={experiment}
+                plan={plan}
+                mode={mode}
+                canvas={canvas}
+              />
+            ) : (
+              <ResultPlot
+                plot={plot}
+                unit={document.plot.y_unit}
+                title={document.title}
+                canvas={canvas}
+                open={({ point }) => open(point.row)}
+              />
+            )}
+          </section>
+        )}
         <ClaimList
           document={document}
           results={results?.claims ?? []}
@@ -232,6 +237,26 @@ function Measured({ tools, experiment, plan, mode, onMode }: OpenedProps) {
         </>
       ) : null}
     </>
+  );
+}
+
+interface SceneProps {
+  readonly tools: GalleryTools;
+  readonly experiment: Experiment;
+  readonly mode: SweepMode;
+}
+
+/** What has no plot is looked at on the globe. */
+function Scene({ tools, experiment, mode }: SceneProps) {
+  return (
+    <section className="experiment-plot experiment-scene" aria-labelledby="plot-title">
+      <h3 id="plot-title">The globe is the picture</h3>
+      <p>
+        The lab shows the satellites, every link between them and to the ground, and the traffic of
+        one association in full.
+      </p>
+      <LabLink tools={tools} experiment={experiment} mode={mode} point={0} what="the scene" />
+    </section>
   );
 }
 

@@ -1,7 +1,8 @@
 /** What two series differ by on the same seeds, and what another program gave for the same points. */
 import { plain } from '../../base/quantity';
-import { shownValue } from '../../model/experimentPlot';
+import { namedValue } from '../../model/experimentPlot';
 import type {
+  Estimate,
   Experiment,
   Metric,
   PairedDifference,
@@ -94,7 +95,10 @@ export function References({ experiment, rows }: ReferencesProps) {
                 <th scope="row">{pointWords(experiment, at)}</th>
                 <td>{estimateText(other, metric)}</td>
                 <td>{estimateText(measured, metric)}</td>
-                <td>{relative === null ? '–' : percent(relative)}</td>
+                <td>
+                  {relative === null ? '–' : percent(relative)}
+                  {noiseOf(other, measured)}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -110,13 +114,20 @@ function metricOf({ metrics }: Experiment, name: string): Metric {
   );
 }
 
+/** The half-width of a difference's confidence interval, as a share of the reference: " ± 3.1 %". */
+function noiseOf(reference: Estimate, measured: Estimate): string {
+  if (reference.mean === null || reference.mean === 0 || measured.ci95 === null) return '';
+  const half = Math.hypot(reference.ci95 ?? 0, measured.ci95) / Math.abs(reference.mean);
+  return half === 0 ? '' : ` ± ${(half * 100).toFixed(1)} %`;
+}
+
 /** The values that are not the same everywhere. */
 function pointWords({ document }: Experiment, values: Values): string {
   const varied = document.axes.filter(
     ({ name, values: all }) => all.length > 1 && values[name] !== undefined,
   );
   if (varied.length === 0) return 'The only point';
-  return varied.map((axis) => `${axis.label} ${shownValue(axis, values[axis.name])}`).join(', ');
+  return varied.map((axis) => namedValue(axis, values[axis.name])).join(', ');
 }
 
 function differing(values: Values, from: Values): Values {

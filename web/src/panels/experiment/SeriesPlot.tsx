@@ -1,6 +1,6 @@
 /** The plot of a run against time, with legend and zoom. */
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { shownValue } from '../../model/experimentPlot';
+import { namedValue } from '../../model/experimentPlot';
 import { curveOf } from '../../model/experimentWords';
 import type { ExperimentDocument, SeriesLine } from '../../protocol/experiment';
 import type { Span } from './frame';
@@ -132,7 +132,7 @@ function timeLines(document: ExperimentDocument, lines: readonly SeriesLine[]): 
     const varied = document.axes.filter(
       ({ name, values: all }) => all.length > 1 && name in values,
     );
-    const where = varied.map((axis) => `${axis.label} ${shownValue(axis, values[axis.name])}`);
+    const where = varied.map((axis) => namedValue(axis, values[axis.name]));
     return {
       label: [words.label, ...where].join(', '),
       form: document.plot.modulo === null ? words.form : 'dots',

@@ -1,6 +1,6 @@
 /** What the plot and the files of an experiment hold. */
 import { describe, expect, it } from 'vitest';
-import { linesPlot, shownValue, variedAxes } from '../../model/experimentPlot';
+import { linesPlot, namedValue, shownValue, variedAxes } from '../../model/experimentPlot';
 import type { Experiment, ResultRow } from '../../protocol/experiment';
 import { resultsCsv } from './exports';
 import { roomFor } from './frame';
@@ -11,6 +11,7 @@ const axis = (name: string, values: (number | string)[], more = {}) => ({
   name,
   label: name,
   values,
+  labels: {},
   unit: '',
   shown_factor: 1,
   scale: 'linear' as const,
@@ -98,6 +99,18 @@ describe('the plot', () => {
     const plot = linesPlot(words, [named]);
     expect(plot).toMatchObject({ words: ['hold', 'nearest'], logarithmic: false });
     expect(plot.lines[0]?.points[0]?.x).toBe(1);
+  });
+
+  it('shows words by their labels, which need no name of their axis', () => {
+    const configuration = axis('configuration', ['one', 'two'], {
+      labels: { one: 'Iridium alone' },
+    });
+    const gaps = axis('gaps', [3, 0], { labels: { 0: 'all' } });
+    expect(shownValue(configuration, 'one')).toBe('Iridium alone');
+    expect(namedValue(configuration, 'one')).toBe('Iridium alone');
+    expect(namedValue(configuration, 'two')).toBe('configuration two');
+    expect(namedValue(gaps, 0)).toBe('gaps all');
+    expect(namedValue(gaps, 3)).toBe('gaps 3');
   });
 
   it('leaves out of the table what is the same everywhere', () => {
