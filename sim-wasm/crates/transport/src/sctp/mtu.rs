@@ -13,8 +13,8 @@ use super::sender::Sender;
 const LEAST_MTU: u32 = 68;
 /// How long a path MTU is believed before a larger one is tried (RFC 1191 section 6.3).
 const RAISE_AFTER: Duration = Duration::from_secs(600);
-/// The plateaus of RFC 1191 section 7.1, for routers that do not say what their next link takes.
-const PLATEAUS: [u32; 11] = [65_535, 32_000, 17_914, 8166, 4352, 2002, 1492, 1006, 508, 296, 68];
+/// What is assumed when a router does not say what its next link takes (RFC 1191 section 5).
+const UNSAID_MTU: u32 = 576;
 
 impl Endpoint {
     /// A router could not pass on a packet of `path` without fragmenting it: its next link takes packets of
@@ -23,10 +23,7 @@ impl Endpoint {
         let index = usize::from(path);
         let Some(path) = self.paths.get_mut(index).filter(|_| self.config.pmtu_discovery) else { return };
         let from = path.mtu;
-        let mtu = match mtu_bytes {
-            0 => PLATEAUS.into_iter().find(|&plateau| plateau < from).unwrap_or(LEAST_MTU),
-            said => said,
-        };
+        let mtu = if mtu_bytes == 0 { UNSAID_MTU } else { mtu_bytes };
         // Less than every link takes, or less than a chunk needs, is not plausible.
         let to = mtu.max(LEAST_MTU).max(self.config.header_bytes + DATA_HEADER_BYTES + 4);
         if to >= from {

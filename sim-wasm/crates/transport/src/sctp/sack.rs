@@ -307,16 +307,20 @@ impl Sender {
             self.errors = 0;
         }
         if self.probing() {
-            // Section 6.1, rule A: a peer that answers probes is alive, however long its window stays shut.
-            self.errors = 0;
-            let probed = if self.idle() { self.route.data } else { self.lowest_path() };
-            paths[usize::from(probed)].errors = 0;
+            self.forgive_probe(paths);
         }
     }
 
-    /// The path of the lowest outstanding TSN; there must be one.
-    fn lowest_path(&mut self) -> u8 {
-        let first = self.outstanding.first();
-        self.outstanding.get(first).path
+    /// Section 6.1, rule A: a peer that answers probes is alive, however long its window stays shut. Where
+    /// there are several paths, an error belongs to the probe only if nothing else is outstanding.
+    fn forgive_probe(&mut self, paths: &mut [Path]) {
+        let (first, next) = (self.outstanding.first(), self.outstanding.next());
+        if let [path] = paths {
+            self.errors = 0;
+            path.errors = 0;
+        } else if first + 1 == next {
+            self.errors = 0;
+            paths[usize::from(self.outstanding.get(first).path)].errors = 0;
+        }
     }
 }

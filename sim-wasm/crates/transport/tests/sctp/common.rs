@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use skywindow_transport::sctp::{Config, Endpoint, Event, Observer, Packet, Source};
+use skywindow_transport::sctp::{ChunkFate, Config, DataChunk, Endpoint, Event, Observer, Packet, Source};
 use skywindow_units::{BitRate, Duration, SimTime};
 
 /// Number of the end that opens and sends.
@@ -20,6 +20,10 @@ pub enum Fate {
     Late(Duration),
     /// And once more, so much later.
     Twice(Duration),
+    /// With a congestion mark.
+    Marked,
+    /// Nowhere: the first router of the path tells the sender what its next link takes.
+    TooBig(u32),
 }
 
 /// A packet that enters the wire of one end.
@@ -27,6 +31,8 @@ pub struct Crossing<'a> {
     pub now: SimTime,
     /// The end that sends it.
     pub from: usize,
+    /// The path it takes.
+    pub path: u8,
     /// How many this end has sent before.
     pub ordinal: u64,
     pub packet: &'a Packet,
@@ -56,8 +62,16 @@ enum Due {
     /// A packet has passed `hop` links.
     Packet {
         to: usize,
+        path: u8,
         slot: usize,
         hop: usize,
+        marked: bool,
+    },
+    /// A router's answer to a packet that was too big.
+    TooBig {
+        to: usize,
+        path: u8,
+        mtu: u32,
     },
     Timer {
         end: usize,
@@ -69,8 +83,8 @@ pub struct Pair<F, O> {
     pub now: SimTime,
     pub ends: [Endpoint; 2],
     pub observers: [O; 2],
-    /// The links of each direction, in order.
-    pub wires: [Vec<Link>; 2],
+    /// The links of each direction and path, in order.
+    pub wires: [Vec<Vec<Link>>; 2],
     pub sent: [u64; 2],
     fate: F,
     queue: BinaryHeap<Reverse<(SimTime, u64, Due)>>,
@@ -91,9 +105,14 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer + Default> Pair<F, O> {
 
     /// Two ends with the same rules; `wire` forward, and back in reverse.
     pub fn with_wires(config: &Config, wire: Vec<Link>, source: Source, fate: F) -> Self {
+        Self::with_paths(config, vec![wire], source, fate)
+    }
+
+    /// Two ends with the same rules and a wire for each path.
+    pub fn with_paths(config: &Config, wire: Vec<Vec<Link>>, source: Source, fate: F) -> Self {
         let mut back = wire.clone();
-        back.reverse();
-        let mut ends = [Endpoint::new(config.clone(), 1), Endpoint::new(config.clone(), 1)];
+        back.iter_mut().for_each(|links| links.reverse());
+        let mut ends = [A, B].map(|_| Endpoint::new(config.clone(), wire.len()));
         ends[A].set_source(source);
         Self {
             now: SimTime::ZERO,
@@ -136,14 +155,20 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer + Default> Pair<F, O> {
 
     fn happen(&mut self, due: Due) {
         match due {
-            Due::Packet { to, slot, hop } if hop < self.wires[1 - to].len() => {
+            Due::Packet { to, path, slot, hop, marked }
+                if hop < self.wires[1 - to][usize::from(path)].len() =>
+            {
                 let bytes = self.packets[slot].size;
-                let at = self.wires[1 - to][hop].pass(self.now, bytes);
-                self.schedule(at, Due::Packet { to, slot, hop: hop + 1 });
+                let at = self.wires[1 - to][usize::from(path)][hop].pass(self.now, bytes);
+                self.schedule(at, Due::Packet { to, path, slot, hop: hop + 1, marked });
             }
-            Due::Packet { to, slot, .. } => {
+            Due::TooBig { to, path, mtu } => {
+                self.ends[to].on_too_big(self.now, path, mtu, &mut self.observers[to]);
+                self.flush(to);
+            }
+            Due::Packet { to, path, slot, marked, .. } => {
                 let packet = std::mem::take(&mut self.packets[slot]);
-                self.ends[to].on_packet(self.now, 0, &packet, false, &mut self.observers[to]);
+                self.ends[to].on_packet(self.now, path, &packet, marked, &mut self.observers[to]);
                 self.packets[slot] = packet;
                 self.spare.push(slot);
                 self.flush(to);
@@ -174,11 +199,11 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer + Default> Pair<F, O> {
         loop {
             let slot = self.slot();
             let packet = &mut self.packets[slot];
-            if self.ends[end].poll_transmit(self.now, packet, &mut self.observers[end]).is_none() {
+            let Some(path) = self.ends[end].poll_transmit(self.now, packet, &mut self.observers[end]) else {
                 self.spare.push(slot);
                 break;
-            }
-            self.put_on_wire(end, slot);
+            };
+            self.put_on_wire(end, path, slot);
         }
         if let Some(due) = self.ends[end].next_timeout()
             && due < self.timers[end]
@@ -188,22 +213,27 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer + Default> Pair<F, O> {
         }
     }
 
-    fn put_on_wire(&mut self, from: usize, slot: usize) {
+    fn put_on_wire(&mut self, from: usize, path: u8, slot: usize) {
         let packet = &self.packets[slot];
-        let crossing = Crossing { now: self.now, from, ordinal: self.sent[from], packet };
+        let crossing = Crossing { now: self.now, from, path, ordinal: self.sent[from], packet };
         let fate = (self.fate)(&crossing);
         self.sent[from] += 1;
-        let (to, hop) = (1 - from, 1);
-        let arrives = self.wires[from][0].pass(self.now, packet.size);
+        let to = 1 - from;
+        let whole = Due::Packet { to, path, slot, hop: 1, marked: fate == Fate::Marked };
+        let arrives = self.wires[from][usize::from(path)][0].pass(self.now, packet.size);
         match fate {
             Fate::Lost => self.spare.push(slot),
-            Fate::Arrives => self.schedule(arrives, Due::Packet { to, slot, hop }),
-            Fate::Late(by) => self.schedule(arrives + by, Due::Packet { to, slot, hop }),
+            Fate::TooBig(mtu) => {
+                self.spare.push(slot);
+                self.schedule(self.now + Duration::from_millis(10), Due::TooBig { to: from, path, mtu });
+            }
+            Fate::Arrives | Fate::Marked => self.schedule(arrives, whole),
+            Fate::Late(by) => self.schedule(arrives + by, whole),
             Fate::Twice(by) => {
                 let copy = self.slot();
                 self.packets[copy] = self.packets[slot].clone();
-                self.schedule(arrives, Due::Packet { to, slot, hop });
-                self.schedule(arrives + by, Due::Packet { to, slot: copy, hop });
+                self.schedule(arrives, whole);
+                self.schedule(arrives + by, Due::Packet { to, path, slot: copy, hop: 1, marked: false });
             }
         }
     }
@@ -236,6 +266,30 @@ pub fn highest_tsn(config: &Config, per: f64, seed: u64, seconds: u64) -> u32 {
     let mut pair = Pair::<_, Quiet>::with_wires(config, two_links(), Source::Endless, fate);
     pair.run(SimTime::from_millis(seconds * 1000));
     pair.ends[B].receiver().highest_tsn
+}
+
+/// Writes down every event with its path, and what became of every chunk.
+#[derive(Default)]
+pub struct Diary {
+    pub events: Vec<(SimTime, u8, Event)>,
+    pub chunks: Vec<(DataChunk, ChunkFate)>,
+}
+
+impl Observer for Diary {
+    fn note(&mut self, now: SimTime, path: u8, event: Event) {
+        self.events.push((now, path, event));
+    }
+
+    fn chunk(&mut self, _now: SimTime, chunk: DataChunk, fate: ChunkFate) {
+        self.chunks.push((chunk, fate));
+    }
+}
+
+impl Diary {
+    /// What `pick` finds in the events, with time and path.
+    pub fn only<T>(&self, pick: impl Fn(&Event) -> Option<T>) -> Vec<(SimTime, u8, T)> {
+        self.events.iter().filter_map(|(at, path, event)| Some((*at, *path, pick(event)?))).collect()
+    }
 }
 
 /// Sees nothing.

@@ -2,6 +2,10 @@
 
 mod common;
 mod golden;
+mod heartbeats;
+mod marks;
+mod multihoming;
+mod path_mtu;
 mod properties;
 mod recovery;
 mod reference;

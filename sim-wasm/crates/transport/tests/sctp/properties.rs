@@ -1,10 +1,12 @@
 //! What must hold whatever the network does.
 
 use proptest::prelude::*;
-use skywindow_transport::sctp::{Config, Endpoint, Source, State};
+use skywindow_transport::sctp::{
+    ChunkFate, Config, Endpoint, FLAG_BEGIN, FLAG_END, LossReading, RetransmissionPath, Source, State,
+};
 use skywindow_units::{Duration, SimTime};
 
-use crate::common::{A, B, Crossing, Fate, Log, Pair, highest_tsn};
+use crate::common::{A, B, Crossing, Diary, Fate, Link, Log, Pair, highest_tsn};
 
 /// A network that decides by a list, over and over; late packets are overtaken, some come twice.
 fn fates() -> impl Strategy<Value = Vec<u8>> {
@@ -38,6 +40,70 @@ fn configs() -> impl Strategy<Value = Config> {
             ..base
         }
     })
+}
+
+/// Every rule that concerns paths, marks and sizes.
+fn path_rules() -> impl Strategy<Value = Config> {
+    let policy = prop_oneof![
+        Just(RetransmissionPath::Alternate),
+        Just(RetransmissionPath::AlternateOnTimeout),
+        Just(RetransmissionPath::Same)
+    ];
+    let beats = prop_oneof![Just(None), (1u64..40).prop_map(|s| Some(Duration::from_secs(s)))];
+    let marks = (any::<bool>(), any::<bool>());
+    let sizes = (any::<bool>(), 300u32..3000);
+    (configs(), policy, beats, marks, sizes, 0u32..6, any::<bool>()).prop_map(
+        |(base, retransmission, heartbeat, (ecn, corruption), (pmtu_discovery, mtu), limit, returns)| {
+            Config {
+                retransmission,
+                heartbeat,
+                ecn,
+                unmarked_loss: if corruption { LossReading::Corruption } else { LossReading::Congestion },
+                pmtu_discovery,
+                mtu_bytes: if pmtu_discovery { mtu } else { 0 },
+                path_max_retrans: limit,
+                return_to_primary: returns,
+                ..base
+            }
+        },
+    )
+}
+
+/// Each path works and is broken in turn, for so many half seconds each; then it works.
+fn flapping() -> impl Strategy<Value = Vec<Vec<u64>>> {
+    prop::collection::vec(prop::collection::vec(1u64..40, 0..8), 1..4)
+}
+
+fn works(flaps: &[u64], now: SimTime) -> bool {
+    let mut left = now.as_nanos() / 500_000_000;
+    for (index, &length) in flaps.iter().enumerate() {
+        if left < length {
+            return index % 2 == 0;
+        }
+        left -= length;
+    }
+    true
+}
+
+/// Every chunk reached the application once; in the order of its stream, or whole message by message.
+fn nothing_lost_doubled_or_reordered(diary: &Diary, config: &Config) -> Result<(), TestCaseError> {
+    let delivered = diary.chunks.iter().filter(|(_, fate)| *fate == ChunkFate::Delivered);
+    let mut tsns: Vec<u32> = Vec::new();
+    let mut last = vec![None; usize::from(config.streams)];
+    for (chunk, _) in delivered {
+        tsns.push(chunk.tsn);
+        let before = last[usize::from(chunk.stream)].replace(*chunk);
+        let begins = chunk.flags & FLAG_BEGIN != 0;
+        prop_assert_eq!(begins, before.is_none_or(|b| b.flags & FLAG_END != 0), "a message in pieces");
+        if config.ordered {
+            let expected = before.map_or(0, |b| b.ssn.wrapping_add(u16::from(begins)));
+            prop_assert_eq!(chunk.ssn, expected);
+        }
+    }
+    let count = tsns.len() as u32;
+    tsns.sort_unstable();
+    prop_assert_eq!(tsns, (1..=count).collect::<Vec<_>>());
+    Ok(())
 }
 
 /// Sent = acknowledged + outstanding, and the receiver knows no more than was sent.
@@ -86,6 +152,48 @@ proptest! {
         prop_assert_eq!(pair.ends[A].acknowledged_bytes(), user_bytes);
         prop_assert_eq!(pair.ends[A].path_state(0).flight, 0);
         prop_assert_eq!([A, B].map(|end| pair.ends[end].state()), [State::Ended; 2]);
+    }
+
+    #[test]
+    fn whatever_paths_do_nothing_is_lost_doubled_or_reordered(
+        config in path_rules(),
+        flaps in flapping(),
+        forward in fates(),
+        back in fates(),
+        narrow in prop_oneof![Just(u32::MAX), 200u32..1500],
+        user_bytes in 1u64..80_000,
+    ) {
+        let network = |crossing: &Crossing<'_>| {
+            let list = if crossing.from == A { &forward } else { &back };
+            let packet = crossing.packet;
+            if !works(&flaps[usize::from(crossing.path)], crossing.now) {
+                return Fate::Lost;
+            }
+            if packet.dont_fragment && packet.size > narrow && crossing.path != 1 {
+                return Fate::TooBig(narrow);
+            }
+            let marked = packet.ecn_capable && crossing.ordinal % 11 == 10;
+            match crossing.ordinal % 4 {
+                3 if marked => Fate::Marked,
+                3 => Fate::Arrives,
+                _ => fate(list[crossing.ordinal as usize % list.len()]),
+            }
+        };
+        let wires = flaps.iter().enumerate().map(|(i, _)| vec![Link::new(10_000_000, 30 + 120 * i as u64)]);
+        let source = Source::Finite(user_bytes);
+        let mut pair = Pair::<_, Diary>::with_paths(&config, wires.collect(), source, network);
+        pair.open();
+        for step in 1..40u64 {
+            pair.run_on(SimTime::from_millis(step * step * 50));
+            books_balance(&pair.ends)?;
+        }
+        pair.run_on(SimTime::from_millis(100_000_000));
+        books_balance(&pair.ends)?;
+        prop_assert_eq!(pair.ends[B].receiver().delivered_bytes, user_bytes);
+        prop_assert_eq!(pair.ends[A].acknowledged_bytes(), user_bytes);
+        prop_assert!((0..flaps.len() as u8).all(|path| pair.ends[A].path_state(path).flight == 0));
+        prop_assert_eq!([A, B].map(|end| pair.ends[end].state()), [State::Ended; 2]);
+        nothing_lost_doubled_or_reordered(&pair.observers[B], &config)?;
     }
 
     #[test]

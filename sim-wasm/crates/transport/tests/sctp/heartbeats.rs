@@ -1,0 +1,124 @@
+//! Heartbeats: RFC 9260 sections 5.4 and 8.3.
+
+use skywindow_transport::sctp::{Config, Control, Event, Source, State};
+use skywindow_units::{Duration, SimTime};
+
+use crate::common::{A, B, Crossing, Diary, Fate, Link, Pair};
+
+fn wires(delays_ms: &[u64]) -> Vec<Vec<Link>> {
+    delays_ms.iter().map(|&delay| vec![Link::new(10_000_000, delay)]).collect()
+}
+
+fn seconds(s: u64) -> SimTime {
+    SimTime::from_millis(1000 * s)
+}
+
+fn sent(diary: &Diary) -> Vec<(SimTime, u8)> {
+    let pick = |event: &Event| matches!(event, Event::HeartbeatSent { .. }).then_some(());
+    diary.only(pick).into_iter().map(|(at, path, ())| (at, path)).collect()
+}
+
+#[test]
+fn section_5_4_the_end_that_was_called_confirms_its_other_paths_at_once() {
+    let mut pair = Pair::<_, Diary>::with_paths(
+        &Config::rfc9260(),
+        wires(&[100, 50]),
+        Source::Endless,
+        |_: &Crossing<'_>| Fate::Arrives,
+    );
+    pair.open();
+    pair.run_on(SimTime::from_millis(350));
+    assert_eq!(sent(&pair.observers[B]).len(), 1);
+    assert!(!pair.ends[B].path_state(1).active);
+    pair.run_on(seconds(1));
+    let state = pair.ends[B].path_state(1);
+    assert!(state.active && !state.in_use);
+    assert_eq!(state.srtt.as_nanos() / 1_000_000, 100);
+    assert!(pair.ends[A].path_state(1).active, "the end that calls was told its paths");
+}
+
+#[test]
+fn section_8_3_an_idle_path_is_tried_and_measured_and_one_that_carries_data_is_not() {
+    let mut pair = Pair::<_, Diary>::with_paths(
+        &Config::rfc9260(),
+        wires(&[100, 270]),
+        Source::Endless,
+        |_: &Crossing<'_>| Fate::Arrives,
+    );
+    pair.run(seconds(200));
+    let beats = sent(&pair.observers[A]);
+    assert!(beats.iter().all(|&(_, path)| path == 1));
+    // HB.Interval, and an RTO of between one and two seconds give or take half of it.
+    let waits: Vec<u64> =
+        beats.windows(2).map(|pair| (pair[1].0.as_nanos() - pair[0].0.as_nanos()) / 1_000_000).collect();
+    assert!(waits.len() >= 4 && waits.iter().all(|ms| (30_500..=33_000).contains(ms)), "{waits:?}");
+    assert!(waits.windows(2).any(|pair| pair[0] != pair[1]), "jitter");
+    let state = pair.ends[A].path_state(1);
+    assert!((540..545).contains(&(state.srtt.as_nanos() / 1_000_000)));
+    assert_eq!(state.error_count, 0);
+}
+
+#[test]
+fn one_path_or_no_interval_means_no_heartbeats() {
+    for (config, paths) in [
+        (Config::rfc9260(), wires(&[100])),
+        (Config { heartbeat: None, ..Config::rfc9260() }, wires(&[100, 50])),
+    ] {
+        let fate = |crossing: &Crossing<'_>| {
+            assert!(!matches!(crossing.packet.control, Some(Control::Heartbeat { .. })));
+            Fate::Arrives
+        };
+        let mut pair = Pair::<_, Diary>::with_paths(&config, paths, Source::Endless, fate);
+        pair.run(seconds(100));
+        assert!(pair.ends[A].path_state(0).active && pair.ends[B].path_state(1).active);
+    }
+}
+
+#[test]
+fn section_8_2_a_silent_idle_path_is_inactive_after_path_max_retrans_heartbeats() {
+    // Each heartbeat waits the interval and about an RTO, and counts as lost an RTO later.
+    let config = Config { path_max_retrans: 2, ..Config::rfc9260() };
+    let fate = |crossing: &Crossing<'_>| if crossing.path == 1 { Fate::Lost } else { Fate::Arrives };
+    let mut pair = Pair::<_, Diary>::with_paths(&config, wires(&[100, 100]), Source::Endless, fate);
+    pair.run(seconds(400));
+    let lost = pair.observers[A].only(|event| match *event {
+        Event::HeartbeatLost { errors, from, rto, .. } => Some((errors, from, rto)),
+        _ => None,
+    });
+    let first: Vec<_> = lost.iter().take(3).map(|&(_, path, loss)| (path, loss)).collect();
+    let s = Duration::from_secs;
+    assert_eq!(first, [(1, (1, s(1), s(2))), (1, (2, s(2), s(4))), (1, (3, s(4), s(8)))]);
+    let inactive = pair.observers[A].only(|event| matches!(event, Event::PathInactive { .. }).then_some(()));
+    assert_eq!(inactive.iter().map(|&(at, path, ())| (at, path)).collect::<Vec<_>>(), [(lost[2].0, 1)]);
+    // Section 8.1: a path that carries no data does not bring the association down.
+    assert_eq!(pair.ends[A].state(), State::Established);
+    assert!(lost.len() > 4, "it is tried for ever");
+}
+
+#[test]
+fn section_8_3_heartbeats_stop_with_the_association() {
+    let mut pair = Pair::<_, Diary>::with_paths(
+        &Config::rfc9260(),
+        wires(&[100, 100]),
+        Source::Finite(10_000),
+        |_: &Crossing<'_>| Fate::Arrives,
+    );
+    pair.run(seconds(20));
+    assert_eq!([A, B].map(|end| pair.ends[end].state()), [State::Ended; 2]);
+    assert_eq!([A, B].map(|end| pair.ends[end].next_timeout()), [None, None]);
+}
+
+#[test]
+fn the_jitter_depends_on_the_seed_alone() {
+    let beats = |seed| {
+        let config = Config { heartbeat_seed: seed, ..Config::rfc9260() };
+        let mut pair =
+            Pair::<_, Diary>::with_paths(&config, wires(&[100, 100]), Source::Endless, |_: &Crossing<'_>| {
+                Fate::Arrives
+            });
+        pair.run(seconds(70));
+        sent(&pair.observers[A])
+    };
+    assert_eq!(beats(1), beats(1));
+    assert_ne!(beats(1), beats(2));
+}
