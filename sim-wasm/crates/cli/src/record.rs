@@ -72,11 +72,13 @@ impl Files {
         let Some((file, explainer)) = &mut self.events else { return Ok(()) };
         for row in world.recording().events.waiting() {
             let numbers = [row.a, row.b, row.c, row.d];
-            let words = explainer.explain(row.code, numbers);
+            let words = explainer.explain(row.code, row.flow, row.path, numbers);
             let line = json!({
                 "t": row.t,
                 "code": row.code,
                 "flow": row.flow,
+                "path": row.path,
+                "end": row.end,
                 "numbers": numbers,
                 "title": words.title,
                 "detail": words.detail,

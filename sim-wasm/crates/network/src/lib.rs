@@ -4,10 +4,12 @@ mod link;
 mod loss;
 mod network;
 mod packet;
+mod red;
 mod transmitter;
 
-pub use link::{Link, LinkKind, LinkSpec, Propagation};
+pub use link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
 pub use loss::{LossModel, LossTable};
 pub use network::{ErrorReading, NO_LINK, Network, Passage};
 pub use packet::{Header, Packet};
+pub use red::{Red, RedSpec, Verdict};
 pub use transmitter::{Departure, Transmitter};

@@ -2,6 +2,9 @@
 
 use skywindow_units::{Duration, SimTime};
 
+/// Stands for no transmitter: the link only repeats what reaches it, without a queue.
+pub const NO_TRANSMITTER: u32 = u32::MAX;
+
 /// What a link joins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
@@ -36,7 +39,7 @@ pub struct LinkSpec {
     pub to: u32,
     /// What it joins.
     pub kind: LinkKind,
-    /// Its transmitter, which other links may share.
+    /// Its transmitter, which other links may share, or [`NO_TRANSMITTER`].
     pub transmitter: u32,
     /// Its delay.
     pub propagation: Propagation,
@@ -44,6 +47,8 @@ pub struct LinkSpec {
     pub loss: Option<u16>,
     /// Framing that counts in transmission only, bytes.
     pub frame_overhead: u32,
+    /// The largest packet it carries, bytes, without framing.
+    pub mtu: u32,
 }
 
 /// A link and its state.
@@ -59,13 +64,15 @@ pub struct Link {
     pub opens_at: SimTime,
     /// Bytes that entered it, with framing.
     pub carried_bytes: u64,
-    /// Packets that its full queue refused.
+    /// Packets that its queue refused, being full or by early detection.
     pub dropped: u64,
+    /// Packets that its queue marked.
+    pub marked: u64,
 }
 
 impl Link {
     /// A link in the given state.
     pub const fn new(spec: LinkSpec, up: bool) -> Self {
-        Self { spec, up, epoch: 0, opens_at: SimTime::ZERO, carried_bytes: 0, dropped: 0 }
+        Self { spec, up, epoch: 0, opens_at: SimTime::ZERO, carried_bytes: 0, dropped: 0, marked: 0 }
     }
 }

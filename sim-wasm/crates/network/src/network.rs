@@ -3,10 +3,11 @@
 use skywindow_orbit::{DelayCache, Graph, NO_NODE, Sky, Tree};
 use skywindow_units::{Duration, SimTime};
 
-use crate::link::{Link, LinkKind, LinkSpec, Propagation};
+use crate::link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
 use crate::loss::{LossModel, LossTable};
 use crate::packet::Header;
-use crate::transmitter::Transmitter;
+use crate::red::Verdict;
+use crate::transmitter::{Departure, Transmitter};
 
 /// The link of a node that has no route.
 pub const NO_LINK: u32 = u32::MAX;
@@ -25,9 +26,19 @@ pub enum Passage {
     },
     /// The queue of the link is full.
     QueueFull,
+    /// The queue of the link drops it before it is full.
+    DroppedEarly,
+    /// It must not be cut into fragments, and the link carries no more than so many bytes.
+    TooBig {
+        /// The link's MTU, bytes.
+        mtu: u32,
+    },
     /// No route leads to its destination.
     NoRoute,
 }
+
+/// The first of a packet's draws that decide over early detection, one a hop.
+const RED_DRAWS: u64 = 256;
 
 /// How bit error rates of radio links are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,8 +143,9 @@ impl Network {
 
     /// Keeps the transmitter of `link` silent until `time`.
     pub fn hold_until(&mut self, link: u32, time: SimTime) {
-        let transmitter = self.links[link as usize].spec.transmitter;
-        self.transmitters[transmitter as usize].hold_until(time);
+        if let Some(transmitter) = self.transmitter(link) {
+            transmitter.hold_until(time);
+        }
     }
 
     /// Loses what enters `link` before `time`: its far end does not listen yet.
@@ -143,14 +155,18 @@ impl Network {
 
     /// Packets that wait for `link` at `now`.
     pub fn waiting(&mut self, link: u32, now: SimTime) -> usize {
-        let transmitter = self.links[link as usize].spec.transmitter;
-        self.transmitters[transmitter as usize].waiting(now)
+        self.transmitter(link).map_or(0, |transmitter| transmitter.waiting(now))
     }
 
-    /// The share of the time from 0 to `now` in which `link` was sending, 0 to 1.
+    /// The transmitter of `link`; none if it only repeats.
+    fn transmitter(&mut self, link: u32) -> Option<&mut Transmitter> {
+        self.transmitters.get_mut(self.links[link as usize].spec.transmitter as usize)
+    }
+
+    /// The share of the time from 0 to `now` in which `link` was sending, 0 to 1; 0 where it only repeats.
     pub fn utilisation(&self, link: u32, now: SimTime) -> f64 {
         let link = &self.links[link as usize];
-        let transmitter = &self.transmitters[link.spec.transmitter as usize];
+        let Some(transmitter) = self.transmitters.get(link.spec.transmitter as usize) else { return 0.0 };
         let rate = transmitter.rate().as_bps() as f64;
         let taken_s = link.carried_bytes as f64 * 8.0 / rate;
         let sending_s = (taken_s - transmitter.backlog(now).as_secs_f64()).max(0.0);
@@ -210,10 +226,30 @@ impl Network {
     pub fn forward(&mut self, now: SimTime, node: u32, header: &mut Header) -> Passage {
         let index = self.route(node, header.destination);
         let Some(link) = self.links.get_mut(index as usize) else { return Passage::NoRoute };
-        let framed = header.bytes + link.spec.frame_overhead;
-        let Some(departure) = self.transmitters[link.spec.transmitter as usize].offer(now, framed) else {
-            link.dropped += 1;
-            return Passage::QueueFull;
+        if !header.fit(link.spec.mtu) {
+            return Passage::TooBig { mtu: link.spec.mtu };
+        }
+        let framed = header.bytes + link.spec.frame_overhead * u32::from(header.fragments);
+        let departure = if link.spec.transmitter == NO_TRANSMITTER {
+            Departure { begins: now, ends: now }
+        } else {
+            let transmitter = &mut self.transmitters[link.spec.transmitter as usize];
+            // Draws 0 to 255 are those of the links' errors.
+            let verdict =
+                transmitter.early(now, framed, || header.fate.uniform(RED_DRAWS + u64::from(header.hop)));
+            if verdict == Verdict::Drop || (verdict == Verdict::Mark && !header.ecn_capable) {
+                link.dropped += 1;
+                return Passage::DroppedEarly;
+            }
+            let Some(departure) = transmitter.offer(now, framed) else {
+                link.dropped += 1;
+                return Passage::QueueFull;
+            };
+            if verdict == Verdict::Mark {
+                link.marked += 1;
+                header.congestion_experienced = true;
+            }
+            departure
         };
         link.carried_bytes += u64::from(framed);
         if let Some(loss) = link.spec.loss

@@ -13,10 +13,22 @@ pub struct Header {
     pub direction: u8,
     /// Node it is for.
     pub destination: u32,
-    /// Size on the wire, bytes, without link framing.
+    /// Size on the wire, bytes, without link framing; of all fragments together once it is fragmented.
     pub bytes: u32,
+    /// Size of its largest fragment, bytes; as `bytes` while it is whole.
+    pub largest: u32,
+    /// The number of its IP fragments, at least 1.
+    pub fragments: u16,
+    /// Its IP header forbids fragmentation (DF).
+    pub dont_fragment: bool,
+    /// Its IP header says that a mark is understood (ECT, RFC 3168).
+    pub ecn_capable: bool,
+    /// A queue has marked it (CE, RFC 3168).
+    pub congestion_experienced: bool,
     /// Its own random numbers: draw `hop` decides over the link number `hop` of its way.
     pub fate: Stream,
+    /// The MTU that an ICMP message reports, bytes, if the packet is one; else 0.
+    pub reports_mtu: u32,
     /// Links entered so far.
     pub hop: u8,
     /// Whether a radio link has already drawn for it.
@@ -37,13 +49,44 @@ impl Default for Header {
             direction: 0,
             destination: 0,
             bytes: 0,
+            largest: 0,
+            fragments: 1,
+            dont_fragment: false,
+            ecn_capable: false,
+            congestion_experienced: false,
             fate: Stream::new(0),
+            reports_mtu: 0,
             hop: 0,
             met_radio: false,
             corrupted: false,
             link_epoch: 0,
             segment: u32::MAX,
         }
+    }
+}
+
+/// Bytes of an IP header, which every fragment repeats (RFC 791 section 3.2).
+const IP_HEADER: u32 = 20;
+
+impl Header {
+    /// Makes the packet pass a link of `mtu` bytes: cuts it into fragments if it is larger and may be cut; false if
+    /// it may not. Fragments stay apart up to the destination. Fragments that are cut once more count as if the
+    /// whole packet had been cut for the smaller link.
+    pub fn fit(&mut self, mtu: u32) -> bool {
+        if self.largest <= mtu {
+            return true;
+        }
+        if self.dont_fragment {
+            return false;
+        }
+        let carried = self.bytes - IP_HEADER * u32::from(self.fragments);
+        // All but the last fragment hold a multiple of eight bytes.
+        let each = (mtu.saturating_sub(IP_HEADER) & !7).max(8);
+        let fragments = carried.div_ceil(each).max(1);
+        self.fragments = fragments.min(u32::from(u16::MAX)) as u16;
+        self.bytes = carried + IP_HEADER * u32::from(self.fragments);
+        self.largest = each + IP_HEADER;
+        true
     }
 }
 
@@ -54,4 +97,32 @@ pub struct Packet<B> {
     pub header: Header,
     /// What the endpoints know.
     pub body: B,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Header;
+
+    fn packet(bytes: u32) -> Header {
+        Header { bytes, largest: bytes, ..Header::default() }
+    }
+
+    #[test]
+    fn every_fragment_has_an_ip_header_of_its_own() {
+        let mut header = packet(1500);
+        assert!(header.fit(1500));
+        assert_eq!((header.fragments, header.bytes), (1, 1500));
+        // 576 bytes hold 552 after the header, a multiple of eight: 1480 = 552 + 552 + 376.
+        assert!(header.fit(576));
+        assert_eq!((header.fragments, header.bytes, header.largest), (3, 1540, 572));
+        assert!(header.fit(1500), "fragments stay apart on larger links");
+        assert_eq!((header.fragments, header.bytes), (3, 1540));
+    }
+
+    #[test]
+    fn what_must_not_be_cut_does_not_fit() {
+        let mut header = Header { dont_fragment: true, ..packet(1500) };
+        assert!(!header.fit(1499));
+        assert_eq!((header.fragments, header.bytes), (1, 1500));
+    }
 }

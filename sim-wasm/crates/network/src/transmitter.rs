@@ -1,6 +1,8 @@
-//! A transmitter with a drop-tail queue whose occupancy is known without an event per departure.
+//! A transmitter with a queue whose occupancy is known without an event per departure.
 
 use skywindow_units::{BitRate, Duration, SimTime};
+
+use crate::red::{Red, RedSpec, Verdict};
 
 /// Sends packets one after the other at a fixed rate; at most `capacity` wait while one is being sent.
 #[derive(Clone, Debug)]
@@ -14,6 +16,8 @@ pub struct Transmitter {
     capacity: usize,
     /// The last size and its transmission time: sizes hardly vary, divisions are slow.
     last: (u32, Duration),
+    /// Early detection, if the queue is not plain drop-tail; apart, because most are.
+    red: Option<Box<Red>>,
 }
 
 /// When a packet is sent.
@@ -36,7 +40,37 @@ impl Transmitter {
             waiting: 0,
             capacity: capacity as usize,
             last: (0, Duration::ZERO),
+            red: None,
         }
+    }
+
+    /// The same with random early detection.
+    pub fn with_red(mut self, spec: RedSpec) -> Self {
+        self.red = Some(Box::new(Red::new(spec)));
+        self
+    }
+
+    /// What early detection says to a packet of `bytes` that arrives at `now`; `draw` gives a number in [0, 1) and
+    /// is only asked where one is needed.
+    #[inline]
+    pub fn early(&mut self, now: SimTime, bytes: u32, draw: impl FnOnce() -> f64) -> Verdict {
+        if self.red.is_none() {
+            return Verdict::Pass;
+        }
+        let (waiting, idle_since) = (self.waiting(now), self.busy_until);
+        let typical = self.transmission_time(bytes);
+        match &mut self.red {
+            Some(red) if idle_since > now => red.arrive_busy(waiting, draw()),
+            Some(red) => red.arrive_idle(now, idle_since, typical, draw()),
+            None => Verdict::Pass,
+        }
+    }
+
+    fn transmission_time(&mut self, bytes: u32) -> Duration {
+        if self.last.0 != bytes {
+            self.last = (bytes, self.rate.transmission_time(bytes));
+        }
+        self.last.1
     }
 
     /// Takes a packet of `bytes` at `now`; `None` if the queue is full.
@@ -52,10 +86,7 @@ impl Transmitter {
             self.enqueue(self.busy_until);
             self.busy_until
         };
-        if self.last.0 != bytes {
-            self.last = (bytes, self.rate.transmission_time(bytes));
-        }
-        self.busy_until = begins + self.last.1;
+        self.busy_until = begins + self.transmission_time(bytes);
         Some(Departure { begins, ends: self.busy_until })
     }
 

@@ -24,6 +24,12 @@ pub(crate) fn check(spec: &SkySpec) -> Result<(), String> {
     }
     for (index, one) in spec.terminals.iter().enumerate() {
         terminal(one, spec.constellations.len()).map_err(|why| format!("terminal {index}: {why}"))?;
+        if let Some(other) = one.avoids {
+            let earlier = spec.terminals[..index].get(other as usize);
+            if earlier.is_none_or(|earlier| earlier.constellation != one.constellation) {
+                return Err(format!("terminal {index}: {other} is no earlier terminal of its constellation"));
+            }
+        }
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use crate::link_rule::LinkRule;
 use crate::shell::Shell;
 use crate::sky::Sky;
 use crate::spec::{Check, HandoverPolicy};
-use crate::terminal::Site;
+use crate::terminal::{Share, Site};
 
 /// When the parts of a constellation are evaluated.
 #[derive(Clone, Debug)]
@@ -31,6 +31,10 @@ pub(crate) struct Group {
     pub policy: HandoverPolicy,
     pub isls: Range<usize>,
     pub terminals: Vec<u32>,
+    /// For each terminal its place in the chain of those that avoid each other.
+    shares: Vec<Share>,
+    /// The chains of more than one terminal, as indices into `terminals`.
+    chains: Vec<Vec<usize>>,
     pub clock: Clock,
 }
 
@@ -51,11 +55,13 @@ impl Group {
             },
         };
         let rule = LinkRule::new(shell, sky.earth());
-        Self { rule, policy: policy.unwrap_or(handover.policy), isls, terminals, clock }
+        let (shares, chains) = chains(sky, &terminals);
+        Self { rule, policy: policy.unwrap_or(handover.policy), isls, terminals, shares, chains, clock }
     }
 
-    pub fn site<'a>(&self, sky: &'a Sky, shell: &'a Shell, place: usize) -> Site<'a> {
-        Site { sky, shell, policy: self.policy, terminal: self.terminals[place] }
+    pub fn site<'a>(&self, sky: &'a Sky, shell: &'a Shell, place: usize, avoided: &'a [u32]) -> Site<'a> {
+        let share = self.shares[place];
+        Site { sky, shell, policy: self.policy, terminal: self.terminals[place], share, avoided }
     }
 
     pub fn next(&self) -> SimTime {
@@ -81,6 +87,13 @@ impl Group {
         }
     }
 
+    /// Whether a terminal is due at `at` that shares what is in view with this one.
+    pub fn chain_due(&self, place: usize, at: SimTime) -> bool {
+        let share = self.shares[place];
+        let shares = self.policy == HandoverPolicy::Ideal && share.of > 1;
+        shares && self.chains[share.chain].iter().any(|&other| self.terminal_due(other) <= at)
+    }
+
     pub fn set_isl_due(&mut self, link: usize, due: SimTime) {
         let first = self.isls.start;
         if let Clock::Exact { isls, .. } = &mut self.clock {
@@ -93,4 +106,26 @@ impl Group {
             terminals[place] = due;
         }
     }
+}
+
+/// The chains of terminals that avoid each other, and the place of each terminal in its chain: the first of a chain
+/// avoids nobody, every other one the one before it.
+fn chains(sky: &Sky, terminals: &[u32]) -> (Vec<Share>, Vec<Vec<usize>>) {
+    let mut shares: Vec<Share> = vec![Share { chain: 0, place: 0, of: 1 }; terminals.len()];
+    let mut chains: Vec<Vec<usize>> = Vec::new();
+    for (index, &terminal) in terminals.iter().enumerate() {
+        let before = sky.terminal(terminal).and_then(|spec| spec.avoids);
+        let Some(before) = before.and_then(|before| terminals.binary_search(&before).ok()) else { continue };
+        if shares[before].of == 1 {
+            shares[before] = Share { chain: chains.len(), place: 0, of: 2 };
+            chains.push(vec![before]);
+        }
+        let Share { chain, place, .. } = shares[before];
+        shares[index] = Share { chain, place: place + 1, of: 2 };
+        chains[chain].push(index);
+    }
+    for chain in &chains {
+        chain.iter().for_each(|&index| shares[index].of = chain.len());
+    }
+    (shares, chains)
 }

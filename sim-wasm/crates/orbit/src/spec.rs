@@ -248,6 +248,16 @@ pub struct TerminalSpec {
     pub longitude_deg: f64,
     /// Index of the constellation it uses.
     pub constellation: usize,
+    /// An earlier terminal of the same constellation, usually at the same place. Satellites that it uses, or
+    /// that the one it avoids in turn uses, are not for this one.
+    pub avoids: Option<u32>,
+}
+
+impl TerminalSpec {
+    /// A terminal on its own.
+    pub const fn new(latitude_deg: f64, longitude_deg: f64, constellation: usize) -> Self {
+        Self { latitude_deg, longitude_deg, constellation, avoids: None }
+    }
 }
 
 /// Everything a [`crate::Sky`] is made from.

@@ -21,6 +21,21 @@ pub(crate) struct Choice {
     pub serving: Option<u32>,
     /// All satellites in use, ascending.
     pub usable: Vec<u32>,
+    /// When it was made.
+    pub made: Option<SimTime>,
+    /// All satellites in view, ascending, under the policy that uses them all; else empty.
+    pub seen: Vec<u32>,
+}
+
+/// A terminal's place in the chain of terminals that avoid each other's satellites.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Share {
+    /// Number of the chain; of no meaning to a terminal on its own.
+    pub chain: usize,
+    /// Place in the chain, from 0.
+    pub place: usize,
+    /// Terminals in the chain, 1 for a terminal on its own.
+    pub of: usize,
 }
 
 /// A terminal as the rules see it: its constellation, its policy and its number.
@@ -30,6 +45,9 @@ pub(crate) struct Site<'a> {
     pub shell: &'a Shell,
     pub policy: HandoverPolicy,
     pub terminal: u32,
+    pub share: Share,
+    /// The satellites that are not for it, because terminals before it in its chain use them.
+    pub avoided: &'a [u32],
 }
 
 impl Site<'_> {
@@ -37,17 +55,28 @@ impl Site<'_> {
     pub fn choose(&self, snapshot: &mut Snapshot, before: Option<u32>, next: &mut Choice) {
         let up = self.sky.ground_direction(self.terminal, snapshot.seconds());
         next.usable.clear();
+        next.seen.clear();
         next.serving = match self.policy {
             HandoverPolicy::Hold => self.hold(snapshot, up, before),
-            HandoverPolicy::HighestElevation | HandoverPolicy::Nearest => highest(self.shell, snapshot, up),
+            HandoverPolicy::HighestElevation | HandoverPolicy::Nearest => {
+                highest(self.shell, snapshot, up, |satellite| self.may_use(satellite))
+            }
             HandoverPolicy::LongestVisible => self.longest(snapshot, up, before),
             HandoverPolicy::Ideal => {
-                each_visible(self.shell, snapshot, up, |satellite, _| next.usable.push(satellite));
-                next.serving = highest(self.shell, snapshot, up);
+                each_visible(self.shell, snapshot, up, |satellite, _| next.seen.push(satellite));
+                // Terminals that avoid each other take the satellites in view in turn.
+                next.usable.extend(next.seen.iter().skip(self.share.place).step_by(self.share.of));
+                let own = &next.usable;
+                next.serving =
+                    highest(self.shell, snapshot, up, |satellite| own.binary_search(&satellite).is_ok());
                 return;
             }
         };
         next.usable.extend(next.serving);
+    }
+
+    fn may_use(&self, satellite: u32) -> bool {
+        !self.avoided.contains(&satellite)
     }
 
     fn sees(&self, snapshot: &mut Snapshot, up: Vec3, satellite: u32) -> bool {
@@ -57,16 +86,17 @@ impl Site<'_> {
     fn hold(&self, snapshot: &mut Snapshot, up: Vec3, before: Option<u32>) -> Option<u32> {
         if let Some(satellite) = before {
             for candidate in [satellite, follower(self.shell, satellite)] {
-                if self.sees(snapshot, up, candidate) {
+                if self.may_use(candidate) && self.sees(snapshot, up, candidate) {
                     return Some(candidate);
                 }
             }
         }
-        highest(self.shell, snapshot, up)
+        highest(self.shell, snapshot, up, |satellite| self.may_use(satellite))
     }
 
     fn longest(&self, snapshot: &mut Snapshot, up: Vec3, before: Option<u32>) -> Option<u32> {
-        if let Some(satellite) = before.filter(|&satellite| self.sees(snapshot, up, satellite)) {
+        let keeps = |&satellite: &u32| self.may_use(satellite) && self.sees(snapshot, up, satellite);
+        if let Some(satellite) = before.filter(keeps) {
             return Some(satellite);
         }
         let now = SimTime::from_secs_f64(snapshot.seconds());
@@ -74,7 +104,7 @@ impl Site<'_> {
         let mut best_key = (SimTime::ZERO, f64::NEG_INFINITY);
         each_visible(self.shell, snapshot, up, |satellite, cosine| {
             let key = (self.sets_at(satellite, now), cosine);
-            if key > best_key {
+            if self.may_use(satellite) && key > best_key {
                 (best, best_key) = (Some(satellite), key);
             }
         });
@@ -111,14 +141,17 @@ impl Site<'_> {
                 let in_view = self.mask(serving, t, up).holds_for();
                 in_view.min(self.over_planes(up, |rival| self.lead_lasts(serving, rival, t, up)))
             }
-            (HandoverPolicy::Ideal, Some(serving)) => self
-                .over_planes(up, |satellite| view(satellite).min(self.lead_lasts(serving, satellite, t, up))),
+            (HandoverPolicy::Ideal, Some(serving)) => self.over_planes(up, |satellite| {
+                let others = self.share.of > 1 && choice.usable.binary_search(&satellite).is_err();
+                let lead = if others { f64::INFINITY } else { self.lead_lasts(serving, satellite, t, up) };
+                view(satellite).min(lead)
+            }),
         }
     }
 
     /// Seconds for which `rival` stays below the serving satellite; negative if it is above.
     fn lead_lasts(&self, serving: u32, rival: u32, t: f64, up: Moving) -> f64 {
-        if rival == serving {
+        if rival == serving || !self.may_use(rival) {
             return f64::INFINITY;
         }
         let (best, rival) = (self.mask(serving, t, up), self.mask(rival, t, up));
@@ -126,10 +159,14 @@ impl Site<'_> {
         Margin { value: best.value - rival.value, rate: best.rate - rival.rate, bend }.holds_for()
     }
 
-    /// Seconds for which a satellite stays in or out of view, as `choice` has it.
+    /// Seconds for which a satellite stays in or out of view, as `choice` has it; for ever if it is not for this
+    /// terminal, which is looked at anew when that changes.
     fn view_lasts(&self, satellite: u32, t: f64, up: Moving, choice: &Choice) -> f64 {
+        if !self.may_use(satellite) {
+            return f64::INFINITY;
+        }
         let margin = self.mask(satellite, t, up);
-        if choice.usable.binary_search(&satellite).is_ok() { margin.holds_for() } else { margin.fails_for() }
+        if choice.seen.binary_search(&satellite).is_ok() { margin.holds_for() } else { margin.fails_for() }
     }
 
     /// The least of `lasts` over all satellites of planes that may be in view, and of the times for which

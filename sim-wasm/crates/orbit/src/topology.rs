@@ -26,6 +26,8 @@ pub struct Topology {
     choices: Vec<Choice>,
     snapshot: Snapshot,
     scratch: Choice,
+    /// The satellites that the terminal being evaluated must leave alone.
+    avoided: Vec<u32>,
     changes: Vec<Change>,
     next: SimTime,
 }
@@ -45,6 +47,7 @@ impl Topology {
             choices: vec![Choice::default(); sky.terminals() as usize],
             snapshot: Snapshot::new(sky),
             scratch: Choice::default(),
+            avoided: Vec::new(),
             changes: Vec::new(),
             next: SimTime::MAX,
         };
@@ -147,9 +150,15 @@ impl Topology {
                 }
             }
         }
+        let mut avoided = core::mem::take(&mut self.avoided);
         for place in 0..self.groups[index].terminals.len() {
-            if !exact || self.groups[index].terminal_due(place) <= at {
-                let site = self.groups[index].site(sky, shell, place);
+            let terminal = self.groups[index].terminals[place];
+            let group = &self.groups[index];
+            // What one terminal of a chain takes or leaves is for the others.
+            let with_others = || group.chain_due(place, at) || self.predecessor_looked(sky, terminal, at);
+            if !exact || group.terminal_due(place) <= at || with_others() {
+                self.find_avoided(sky, terminal, &mut avoided);
+                let site = self.groups[index].site(sky, shell, place, &avoided);
                 self.step_terminal(site, at);
                 if exact {
                     let due = site.stands_until(at, &self.choices[site.terminal as usize]);
@@ -157,6 +166,20 @@ impl Topology {
                 }
             }
         }
+        self.avoided = avoided;
+    }
+
+    /// The satellites that the terminals before this one in its chain use; they have been evaluated already.
+    fn find_avoided(&self, sky: &Sky, terminal: u32, avoided: &mut Vec<u32>) {
+        avoided.clear();
+        for before in predecessors(sky, terminal) {
+            avoided.extend_from_slice(&self.choices[before as usize].usable);
+        }
+    }
+
+    /// Whether a terminal before this one in its chain has chosen in this evaluation.
+    fn predecessor_looked(&self, sky: &Sky, terminal: u32, at: SimTime) -> bool {
+        predecessors(sky, terminal).any(|before| self.choices[before as usize].made == Some(at))
     }
 
     fn step_isl(&mut self, shell: &Shell, group: usize, link: usize, exact: bool) {
@@ -220,11 +243,18 @@ impl Topology {
         let mut next = core::mem::take(&mut self.scratch);
         let old = &mut self.choices[site.terminal as usize];
         site.choose(&mut self.snapshot, old.serving, &mut next);
+        next.made = Some(at);
         core::mem::swap(old, &mut next);
         let (before, now) = (&next, &self.choices[site.terminal as usize]);
         report(site, at, before, now, &mut self.changes);
         self.scratch = next;
     }
+}
+
+/// The terminals before this one in its chain, the nearest first.
+fn predecessors(sky: &Sky, terminal: u32) -> impl Iterator<Item = u32> + '_ {
+    let before = |terminal: u32| sky.terminal(terminal).and_then(|spec| spec.avoids);
+    core::iter::successors(before(terminal), move |&at| before(at))
 }
 
 /// Writes what differs between two choices of a terminal.

@@ -24,12 +24,13 @@ pub(crate) fn each_visible(shell: &Shell, sky: &mut Snapshot, up: Vec3, mut see:
     }
 }
 
-/// The satellite with the highest elevation above the mask; of equals the one with the lower number.
-pub(crate) fn highest(shell: &Shell, sky: &mut Snapshot, up: Vec3) -> Option<u32> {
+/// The satellite with the highest elevation above the mask that `may` be used; of equals the one with the lower
+/// number.
+pub(crate) fn highest(shell: &Shell, sky: &mut Snapshot, up: Vec3, may: impl Fn(u32) -> bool) -> Option<u32> {
     let mut best = None;
     let mut best_cosine = f64::NEG_INFINITY;
     each_visible(shell, sky, up, |satellite, cosine| {
-        if cosine > best_cosine {
+        if cosine > best_cosine && may(satellite) {
             (best, best_cosine) = (Some(satellite), cosine);
         }
     });

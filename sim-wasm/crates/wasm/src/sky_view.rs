@@ -4,6 +4,7 @@ use serde_json::json;
 use skywindow_orbit::{Frame, Sky};
 use skywindow_scenario::{Problem, Scenario};
 use skywindow_units::SimTime;
+use skywindow_world::recording::{NEITHER, NO_FLOW};
 use skywindow_world::{Explainer, Layout, run_meta};
 use wasm_bindgen::prelude::*;
 
@@ -74,9 +75,20 @@ impl SkyView {
         self.sky.earth_angle(SimTime::from_secs_f64(t_s))
     }
 
-    /// An event in words, as JSON: `title`, `detail`, `rule`.
-    pub fn explain(&self, code: u16, a: f64, b: f64, c: f64, d: f64) -> String {
-        let words = self.explainer.explain(code, [a, b, c, d]);
+    /// An event in words, as JSON: `title`, `detail`, `rule`. With its flow and path the words name the path where
+    /// there are several.
+    pub fn explain(
+        &self,
+        code: u16,
+        a: f64,
+        b: f64,
+        c: f64,
+        d: f64,
+        flow: Option<u16>,
+        path: Option<u8>,
+    ) -> String {
+        let flow = flow.unwrap_or(NO_FLOW);
+        let words = self.explainer.explain(code, flow, path.unwrap_or(NEITHER), [a, b, c, d]);
         json!({ "title": words.title, "detail": words.detail, "rule": words.rule }).to_string()
     }
 }

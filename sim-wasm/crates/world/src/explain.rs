@@ -1,7 +1,6 @@
 //! The words of events: what happened, in the field's terms, and by which rule.
 
 use skywindow_scenario::{Problem, Scenario};
-use skywindow_transport::sctp::NO_PATH;
 
 use crate::layout::Layout;
 use crate::meta::Names;
@@ -16,6 +15,10 @@ pub mod code {
     pub const LOSS_HANDOVER: u16 = 102;
     /// A packet without a route: as above.
     pub const LOSS_NO_ROUTE: u16 = 103;
+    /// A packet that is larger than the next link carries and must not be fragmented: as above.
+    pub const LOSS_TOO_BIG: u16 = 104;
+    /// A packet dropped by random early detection: as above.
+    pub const LOSS_EARLY: u16 = 105;
     /// A terminal changed its satellite: terminal, old satellite or -1, new satellite or -1, elevation in degrees.
     pub const HANDOVER: u16 = 110;
     /// The path of a flow changed: links, delay in ms, links before.
@@ -39,6 +42,8 @@ pub struct Explanation {
 #[derive(Clone, Debug)]
 pub struct Explainer {
     names: Names,
+    /// The number of paths of each flow.
+    paths: Vec<usize>,
 }
 
 impl Explainer {
@@ -47,22 +52,30 @@ impl Explainer {
     /// # Errors
     /// What stands in the way of a run.
     pub fn new(scenario: &Scenario) -> Result<Self, Vec<Problem>> {
-        Ok(Self { names: Names::new(scenario, &Layout::new(scenario)?) })
+        let layout = Layout::new(scenario)?;
+        let paths = layout.flows.iter().map(|flow| flow.paths.len()).collect();
+        Ok(Self { names: Names::new(scenario, &layout), paths })
     }
 
-    /// The event `code` with its four numbers.
-    pub fn explain(&self, event: u16, numbers: [f64; 4]) -> Explanation {
+    /// The event `code` of `flow` and `path`, as the recording numbers them, with its four numbers. The path is named
+    /// where the flow has several.
+    pub fn explain(&self, event: u16, flow: u16, path: u8, numbers: [f64; 4]) -> Explanation {
+        let paths = self.paths.get(usize::from(flow)).copied().unwrap_or(1);
         match event {
-            code::LOSS_CORRUPTION..=code::LOSS_NO_ROUTE => self.loss(event, numbers),
+            code::LOSS_CORRUPTION..=code::LOSS_EARLY => self.loss(event, numbers),
             code::HANDOVER => self.handover(numbers),
-            code::ROUTE_CHANGED => route_changed(numbers),
+            code::ROUTE_CHANGED => on_path(route_changed(numbers), path, paths),
             code::ROUTE_LOST => Explanation {
-                title: "No path any more".into(),
+                title: if paths > 1 {
+                    format!("No route for path {path}")
+                } else {
+                    "No path any more".into()
+                },
                 detail: "No chain of links joins the two ends until the topology changes again.".into(),
                 rule: String::new(),
             },
             _ => {
-                let words = skywindow_transport::sctp::explain(event, NO_PATH, 1, numbers);
+                let words = skywindow_transport::sctp::explain(event, path, paths, numbers);
                 Explanation { title: words.title, detail: words.detail, rule: words.rule }
             }
         }
@@ -72,6 +85,8 @@ impl Explainer {
         let what = match kind as u8 {
             0 => format!("TSN {number}"),
             1 => format!("SACK {number}"),
+            3 => "Heartbeat".into(),
+            4 => "Report of a packet that was too big".into(),
             _ => "Control packet".into(),
         };
         let (title, why) = match event {
@@ -80,6 +95,10 @@ impl Explainer {
             code::LOSS_HANDOVER => {
                 ("lost to a handover", "Its ground-to-satellite link went away before it reached")
             }
+            code::LOSS_TOO_BIG => {
+                ("is too big", "It must not be fragmented, and the next link does not carry it whole from")
+            }
+            code::LOSS_EARLY => ("dropped early", "The average queue is long, and it carries no mark, at"),
             _ => ("lost without a route", "No route led on from"),
         };
         let way = if direction == 0.0 { "forward" } else { "reverse" };
@@ -111,6 +130,14 @@ impl Explainer {
         };
         Explanation { title, detail, rule: self.names.policy_rule(terminal) }
     }
+}
+
+/// Says which path a new route is for, where there are several.
+fn on_path(mut words: Explanation, path: u8, paths: usize) -> Explanation {
+    if paths > 1 {
+        words.title = format!("New route for path {path}");
+    }
+    words
 }
 
 fn route_changed([links, delay_ms, before, _]: [f64; 4]) -> Explanation {

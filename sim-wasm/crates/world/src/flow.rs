@@ -1,10 +1,13 @@
 //! A flow: two endpoints of an association, what they have counted, and what was last recorded of them.
 
 use skywindow_engine::Stream;
-use skywindow_transport::sctp::{Endpoint, Event, EventKind, Observer, PathState, ReceiverState};
+use skywindow_transport::sctp::{
+    ChunkFate, DataChunk, Endpoint, Event, EventKind, NO_PATH, Observer, PathState, ReceiverState,
+};
 use skywindow_units::SimTime;
 
-use crate::recording::{NEITHER, Recording};
+use crate::recording::Recording;
+use crate::routes::ShownRoute;
 use crate::tally::Tally;
 
 /// How much of a flow is recorded.
@@ -18,20 +21,34 @@ pub enum Detail {
     Full,
 }
 
+/// What one path is at one end.
+#[derive(Clone, Copy, Debug)]
+pub struct Port {
+    /// The own interface: a terminal or wired node.
+    pub node: u32,
+    /// The peer's interface.
+    pub peer: u32,
+}
+
 /// One end of an association: number 0 sends the data, number 1 receives it.
 pub struct End {
     /// The protocol.
     pub endpoint: Endpoint,
-    /// Its terminal or wired node.
-    pub node: u32,
-    /// The node it sends to.
-    pub peer: u32,
+    /// Its interfaces, one a path, the primary's first; at least one.
+    pub ports: Vec<Port>,
     /// When its timer event is due; `SimTime::MAX` when none waits.
     pub timer: SimTime,
     /// The random numbers of its packets.
     pub fates: Stream,
     /// Packets sent so far.
     pub sent: u64,
+}
+
+impl End {
+    /// The interface of `path`; that of the primary if there is no such path.
+    pub fn port(&self, path: u8) -> Option<Port> {
+        self.ports.get(usize::from(path)).or(self.ports.first()).copied()
+    }
 }
 
 /// An association and its bookkeeping.
@@ -56,27 +73,48 @@ pub struct Flow {
     pub tally: Tally,
     /// What was last recorded.
     pub shown: Shown,
-    /// Nodes of the last recorded path, by direction.
-    pub paths: [Vec<u16>; 2],
-    /// Where their nodes begin in the recording, by direction.
-    pub first_nodes: [u32; 2],
+    /// The constellation of each path, by index; none where it is wired.
+    pub vias: Vec<Option<usize>>,
+    /// The last recorded route of each path.
+    pub routes: Vec<ShownRoute>,
 }
 
 /// The state last written to the recording, to write changes only.
 #[derive(Clone, Debug, Default)]
 pub struct Shown {
-    /// Congestion state and the sender's view of the receiver window.
-    pub windows: Option<(PathState, u32)>,
+    /// Congestion state of each path, and the sender's view of the receiver window beside it.
+    pub windows: Vec<Option<(PathState, u32)>>,
     /// Receiver state.
     pub receiver: Option<ReceiverState>,
-    /// Totals at the end of the last measurement interval: sent, delivered, retransmitted bytes.
-    pub rates: [u64; 3],
+    /// Totals at the end of the last measurement interval: sent, delivered, retransmitted bytes, those on
+    /// other paths than the primary.
+    pub rates: [u64; 4],
+}
+
+/// The rule behind a change of the windows: the code of the event, 0 for none, and its path.
+#[derive(Clone, Copy, Debug)]
+pub struct Reason {
+    /// Code of the event.
+    pub code: u8,
+    /// Path it is about, [`NO_PATH`] for all.
+    pub path: u8,
+}
+
+impl Reason {
+    /// No rule changed anything.
+    pub const NONE: Self = Self { code: 0, path: NO_PATH };
+
+    const fn on(self, path: u8) -> u8 {
+        if self.path == path || self.path == NO_PATH { self.code } else { 0 }
+    }
 }
 
 /// Writes an endpoint's events to the tally and, if the flow is recorded, to the recording.
 pub struct Watcher<'a> {
     /// Flow number.
     pub flow: u16,
+    /// Which end is watched.
+    pub end: u8,
     /// How much is recorded.
     pub detail: Detail,
     /// Counts.
@@ -84,57 +122,83 @@ pub struct Watcher<'a> {
     /// Rows.
     pub recording: &'a mut Recording,
     /// The last reason for a change of the windows.
-    pub reason: u8,
+    pub reason: Reason,
 }
 
 impl Observer for Watcher<'_> {
-    fn note(&mut self, now: SimTime, _path: u8, event: Event) {
+    fn note(&mut self, now: SimTime, path: u8, event: Event) {
         self.tally.failovers += u64::from(matches!(event, Event::PathInactive { .. }));
         match event.kind() {
-            EventKind::Timeout => self.tally.timeouts += 1,
+            EventKind::Timeout => {
+                self.tally.timeouts += 1;
+                if let Some(own) = self.tally.paths.get_mut(usize::from(path)) {
+                    own.timeouts += 1;
+                }
+            }
             EventKind::FastRetransmit => self.tally.fast_retransmits += 1,
             EventKind::Other => {}
         }
         let code = event.code();
-        self.reason = code as u8;
+        self.reason = Reason { code: code as u8, path };
         if self.detail >= Detail::Windows {
             let [a, b, c, d] = event.numbers();
-            self.recording.events.push(now.as_secs_f64(), code, self.flow, NEITHER, NEITHER, a, b, c, d);
+            self.recording.events.push(now.as_secs_f64(), code, self.flow, path, self.end, a, b, c, d);
+        }
+    }
+
+    fn chunk(&mut self, now: SimTime, chunk: DataChunk, fate: ChunkFate) {
+        if self.detail == Detail::Full {
+            let DataChunk { tsn, stream, ssn, flags, .. } = chunk;
+            self.recording.chunks.push(now.as_secs_f64(), self.flow, fate as u8, flags, tsn, stream, ssn);
         }
     }
 }
 
 impl Flow {
-    /// Writes the sender's windows if they changed, with `reason`, and follows the time shares.
-    pub fn show_windows(&mut self, now: SimTime, number: u16, reason: u8, recording: &mut Recording) {
-        let sender = &self.ends[0].endpoint;
-        let (state, peer_rwnd) = (sender.path_state(0), sender.peer_rwnd());
-        if self.shown.windows == Some((state, peer_rwnd)) {
-            return;
+    /// Writes the sender's windows that changed, with `reason`, and follows the time shares.
+    pub fn show_windows(&mut self, now: SimTime, number: u16, reason: Reason, recording: &mut Recording) {
+        let peer_rwnd = self.ends[0].endpoint.peer_rwnd();
+        for path in 0..self.shown.windows.len() as u8 {
+            let state = self.ends[0].endpoint.path_state(path);
+            let shown = &mut self.shown.windows[usize::from(path)];
+            // The receiver's window belongs to all paths: one row for it is enough.
+            let known =
+                shown.is_some_and(|(before, rwnd)| before == state && (rwnd == peer_rwnd || !state.in_use));
+            if known {
+                continue;
+            }
+            *shown = Some((state, peer_rwnd));
+            self.follow_windows(now, &state, peer_rwnd);
+            if self.detail >= Detail::Windows {
+                recording.windows.push(
+                    now.as_secs_f64(),
+                    number,
+                    path,
+                    reason.on(path),
+                    state.cwnd,
+                    state.ssthresh,
+                    state.flight,
+                    state.partial_bytes_acked,
+                    peer_rwnd,
+                    state.srtt.as_millis_f64() as f32,
+                    state.rttvar.as_millis_f64() as f32,
+                    state.rto.as_millis_f64() as f32,
+                    state.error_count.min(255) as u8,
+                    u8::from(state.active) + u8::from(state.active && state.in_use),
+                );
+            }
         }
-        self.shown.windows = Some((state, peer_rwnd));
-        self.tally.peak_cwnd = self.tally.peak_cwnd.max(state.cwnd);
-        self.tally.peak_flight = self.tally.peak_flight.max(state.flight);
-        self.tally.slow_start.set(now, state.cwnd <= state.ssthresh);
-        self.tally.cwnd_full.set(now, state.flight >= state.cwnd);
-        self.tally.peer_rwnd_below_payload.set(now, peer_rwnd < self.payload);
-        if self.detail >= Detail::Windows {
-            recording.windows.push(
-                now.as_secs_f64(),
-                number,
-                0,
-                reason,
-                state.cwnd,
-                state.ssthresh,
-                state.flight,
-                state.partial_bytes_acked,
-                peer_rwnd,
-                state.srtt.as_millis_f64() as f32,
-                state.rttvar.as_millis_f64() as f32,
-                state.rto.as_millis_f64() as f32,
-                state.error_count.min(255) as u8,
-                if state.active { 2 } else { 0 },
-            );
+    }
+
+    /// Peaks over all paths, and the time shares of the one that new data take.
+    fn follow_windows(&mut self, now: SimTime, state: &PathState, peer_rwnd: u32) {
+        let tally = &mut self.tally;
+        tally.peak_cwnd = tally.peak_cwnd.max(state.cwnd);
+        tally.peak_flight = tally.peak_flight.max(state.flight);
+        if state.in_use {
+            tally.slow_start.set(now, state.cwnd <= state.ssthresh);
+            tally.cwnd_full.set(now, state.flight >= state.cwnd);
+            tally.peer_rwnd_below_payload.set(now, peer_rwnd < self.payload);
         }
     }
 

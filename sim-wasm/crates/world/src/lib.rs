@@ -1,6 +1,8 @@
 //! A scenario in, a recording out.
 
 mod assemble;
+mod association;
+mod delivery;
 mod explain;
 mod flow;
 mod layout;
@@ -8,6 +10,7 @@ mod measure;
 mod meta;
 pub mod recording;
 mod routes;
+mod sending;
 pub mod statistics;
 mod streams;
 mod summary;
@@ -17,7 +20,7 @@ mod terrain;
 mod world;
 
 pub use explain::{Explainer, Explanation, code};
-pub use layout::{Layout, PlannedFlow, Terminal, Wired};
+pub use layout::{Layout, PlannedFlow, PlannedPath, Terminal, Wired};
 pub use meta::{Names, run_meta};
 pub use world::{Progress, World};
 

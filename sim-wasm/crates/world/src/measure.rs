@@ -25,10 +25,19 @@ fn rates(world: &mut World, now: SimTime) {
             flow.tally.bytes[0],
             flow.ends[1].endpoint.receiver().delivered_bytes,
             flow.tally.retransmitted_bytes,
+            flow.tally.alternate_bytes[0],
         ];
         let before = std::mem::replace(&mut flow.shown.rates, totals);
-        let [sent, delivered, retransmitted] = std::array::from_fn(|i| (totals[i] - before[i]) as u32);
-        world.recording.rates.push(now.as_secs_f64(), number as u16, sent, delivered, retransmitted, 0);
+        let [sent, delivered, retransmitted, alternate] =
+            std::array::from_fn(|i| (totals[i] - before[i]) as u32);
+        world.recording.rates.push(
+            now.as_secs_f64(),
+            number as u16,
+            sent,
+            delivered,
+            retransmitted,
+            alternate,
+        );
     }
 }
 

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use skywindow_scenario::{ConstellationKind, HandoverPolicy, Problem, Scenario};
 
-use crate::layout::Layout;
+use crate::layout::{Layout, Terminal};
 
 /// Names of the nodes, as events and panels use them.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ impl Names {
             policies: layout.terminals.iter().filter_map(|t| policy(t.constellation)).collect(),
             nodes: satellites
                 .into_iter()
-                .chain(layout.terminals.iter().map(|t| t.station.clone()))
+                .chain(layout.terminals.iter().map(terminal_name))
                 .chain(layout.wired.iter().map(|w| w.name.clone()))
                 .collect(),
         }
@@ -47,6 +47,14 @@ impl Names {
             None => return String::new(),
         };
         format!("Handover policy: {rule}")
+    }
+}
+
+/// The station of a terminal, and its number if it is not the station's first for its constellation.
+fn terminal_name(terminal: &Terminal) -> String {
+    match terminal.ordinal {
+        0 => terminal.station.clone(),
+        ordinal => format!("{}, terminal {}", terminal.station, ordinal + 1),
     }
 }
 
@@ -110,6 +118,7 @@ pub fn run_meta(scenario: &Scenario) -> Result<Value, Vec<Problem>> {
                 "latitude_deg": t.latitude_deg,
                 "longitude_deg": t.longitude_deg,
                 "background": t.background,
+                "ordinal": t.ordinal,
             })
         })
         .collect();
@@ -130,7 +139,11 @@ pub fn run_meta(scenario: &Scenario) -> Result<Value, Vec<Problem>> {
                 "record": f.record.word(),
                 "payload_bytes": f.sctp.payload_bytes,
                 "streams": f.sctp.streams,
-                "paths": [{ "from_node": f.nodes[0], "to_node": f.nodes[1] }],
+                "paths": f.paths.iter().map(|path| json!({
+                    "from_node": path.nodes[0],
+                    "to_node": path.nodes[1],
+                    "via": path.via.and_then(|via| scenario.constellations.get(via)).map(|via| &via.id),
+                })).collect::<Vec<_>>(),
             })
         })
         .collect();

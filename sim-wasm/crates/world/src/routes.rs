@@ -19,6 +19,15 @@ pub enum When {
 /// A path longer than this is a loop.
 const MOST_LINKS: usize = 250;
 
+/// The route of one path as last written, by direction.
+#[derive(Clone, Debug, Default)]
+pub struct ShownRoute {
+    /// Its nodes.
+    nodes: [Vec<u16>; 2],
+    /// Where they begin in the recording.
+    first: [u32; 2],
+}
+
 /// Writes the paths of all flows that are recorded with their windows or in full.
 pub fn show(now: SimTime, network: &mut Network, flows: &mut [Flow], recording: &mut Recording, when: When) {
     let mut nodes = Vec::new();
@@ -26,49 +35,54 @@ pub fn show(now: SimTime, network: &mut Network, flows: &mut [Flow], recording: 
         if flow.detail < Detail::Windows {
             continue;
         }
-        for direction in 0..2u8 {
-            let end = &flow.ends[usize::from(direction)];
-            let delay = follow(network, now, end.node, end.peer, &mut nodes);
-            let old = &mut flow.paths[usize::from(direction)];
-            let changed = *old != nodes;
-            if !changed && when == When::Changed {
-                continue;
+        for (path, route) in flow.routes.iter_mut().enumerate() {
+            for direction in 0..2u8 {
+                let Some(port) = flow.ends[usize::from(direction)].port(path as u8) else { continue };
+                let delay = follow(network, now, port.node, port.peer, &mut nodes);
+                let row = Row { flow: number as u16, path: path as u8, direction, delay };
+                write(now, &row, &nodes, route, recording, when);
             }
-            let links = nodes.len().saturating_sub(1);
-            let delay_ms = delay.map_or(-1.0, Duration::as_millis_f64);
-            if changed && direction == 0 {
-                let before = old.len().saturating_sub(1) as f64;
-                let event = if delay.is_some() { code::ROUTE_CHANGED } else { code::ROUTE_LOST };
-                recording.events.push(
-                    now.as_secs_f64(),
-                    event,
-                    number as u16,
-                    0,
-                    NEITHER,
-                    links as f64,
-                    delay_ms,
-                    before,
-                    0.0,
-                );
-            }
-            let first = if changed || recording.route_nodes.rows() == 0 {
-                push_nodes(recording, &nodes)
-            } else {
-                flow.first_nodes[usize::from(direction)]
-            };
-            flow.first_nodes[usize::from(direction)] = first;
-            old.clone_from(&nodes);
-            recording.routes.push(
-                now.as_secs_f64(),
-                number as u16,
-                0,
-                direction,
-                delay_ms as f32,
-                links as u8,
-                first,
-            );
         }
     }
+}
+
+/// Which route a row is about, and its delay; none without a route.
+struct Row {
+    flow: u16,
+    path: u8,
+    direction: u8,
+    delay: Option<Duration>,
+}
+
+fn write(
+    now: SimTime,
+    row: &Row,
+    nodes: &Vec<u16>,
+    route: &mut ShownRoute,
+    recording: &mut Recording,
+    when: When,
+) {
+    let direction = usize::from(row.direction);
+    let old = &mut route.nodes[direction];
+    let changed = old != nodes;
+    if !changed && when == When::Changed {
+        return;
+    }
+    let t = now.as_secs_f64();
+    let links = nodes.len().saturating_sub(1);
+    let delay_ms = row.delay.map_or(-1.0, Duration::as_millis_f64);
+    if changed && row.direction == 0 {
+        let before = old.len().saturating_sub(1) as f64;
+        let event = if row.delay.is_some() { code::ROUTE_CHANGED } else { code::ROUTE_LOST };
+        let Row { flow, path, .. } = *row;
+        recording.events.push(t, event, flow, path, NEITHER, links as f64, delay_ms, before, 0.0);
+    }
+    if changed || recording.route_nodes.rows() == 0 {
+        route.first[direction] = push_nodes(recording, nodes);
+    }
+    old.clone_from(nodes);
+    let first = route.first[direction];
+    recording.routes.push(t, row.flow, row.path, row.direction, delay_ms as f32, links as u8, first);
 }
 
 fn push_nodes(recording: &mut Recording, nodes: &[u16]) -> u32 {

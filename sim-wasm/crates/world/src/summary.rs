@@ -7,7 +7,8 @@ use crate::flow::Flow;
 use crate::tally::CAUSES;
 use crate::world::World;
 
-const CAUSE_NAMES: [&str; CAUSES] = ["corruption", "queue_full", "handover", "no_route"];
+const CAUSE_NAMES: [&str; CAUSES] =
+    ["corruption", "queue_full", "handover", "no_route", "too_big", "early_drop"];
 
 /// The summary of `world` as far as it has come.
 ///
@@ -77,6 +78,9 @@ fn flow_summary(world: &World, flow: &Flow, now: SimTime) -> Value {
         "timeouts": tally.timeouts,
         "fast_retransmits": tally.fast_retransmits,
         "handovers": tally.handovers,
+        "failovers": tally.failovers,
+        "completed_s": tally.completed.map(SimTime::as_secs_f64),
+        "paths": paths(world, flow),
         "duplicate_chunks": receiver.duplicates,
         "refused_chunks": receiver.dropped,
         "time_fractions": {
@@ -87,6 +91,32 @@ fn flow_summary(world: &World, flow: &Flow, now: SimTime) -> Value {
             "head_of_line_blocked": fraction(tally.head_of_line_blocked.until(now)),
         },
     })
+}
+
+/// What each path carried, and how its data sender sees it.
+fn paths(world: &World, flow: &Flow) -> Vec<Value> {
+    let counts = flow.tally.paths.iter().zip(&flow.vias).enumerate();
+    counts
+        .map(|(index, (path, via))| {
+            let state = flow.ends[0].endpoint.path_state(index as u8);
+            json!({
+                "via": via.and_then(|via| world.scenario.constellations.get(via)).map(|via| &via.id),
+                "packets_sent": path.packets[0],
+                "bytes_sent": path.bytes[0],
+                "packets_retransmitted": path.retransmitted_packets,
+                "packets_lost": lost_by_cause(path.lost[0]),
+                "acknowledgements_sent": path.packets[1],
+                "acknowledgement_bytes_sent": path.bytes[1],
+                "acknowledgements_lost": lost_by_cause(path.lost[1]),
+                "timeouts": path.timeouts,
+                "srtt_ms": state.srtt.as_millis_f64(),
+                "errors": state.error_count,
+                "active": state.active,
+                "in_use": state.in_use,
+                "mtu_bytes": state.mtu_bytes,
+            })
+        })
+        .collect()
 }
 
 fn total(world: &World, now: SimTime, goodputs: &[f64]) -> Value {

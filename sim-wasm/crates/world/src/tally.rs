@@ -13,10 +13,14 @@ pub enum Cause {
     Handover,
     /// No route.
     NoRoute,
+    /// Larger than the next link carries, and not to be fragmented.
+    TooBig,
+    /// Dropped by early detection before the queue was full.
+    EarlyDrop,
 }
 
 /// The number of causes.
-pub const CAUSES: usize = 4;
+pub const CAUSES: usize = 6;
 
 /// A condition and for how long it has held.
 #[derive(Clone, Copy, Debug, Default)]
@@ -44,9 +48,26 @@ impl Share {
     }
 }
 
+/// Counts of one path of a flow, by direction where there are two numbers.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PathTally {
+    /// Packets handed to the network.
+    pub packets: [u64; 2],
+    /// Their bytes.
+    pub bytes: [u64; 2],
+    /// Packets lost, by [`Cause`].
+    pub lost: [[u64; CAUSES]; 2],
+    /// Packets of the data sender that carried retransmitted data.
+    pub retransmitted_packets: u64,
+    /// Expiries of T3-rtx at the data sender.
+    pub timeouts: u64,
+}
+
 /// Counts of one flow.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
+    /// Counts of each path.
+    pub paths: Vec<PathTally>,
     /// Packets handed to the network, by direction.
     pub packets: [u64; 2],
     /// Their bytes, by direction.
@@ -94,9 +115,28 @@ pub struct Tally {
 }
 
 impl Tally {
+    /// Counts a packet that an end hands to the network; returns the counts of its path.
+    #[inline]
+    pub fn send(&mut self, path: u8, direction: u8, bytes: u32) -> Option<&mut PathTally> {
+        let direction = usize::from(direction & 1);
+        self.packets[direction] += 1;
+        self.bytes[direction] += u64::from(bytes);
+        if path != 0 {
+            self.alternate_bytes[direction] += u64::from(bytes);
+        }
+        let own = self.paths.get_mut(usize::from(path))?;
+        own.packets[direction] += 1;
+        own.bytes[direction] += u64::from(bytes);
+        Some(own)
+    }
+
     /// Counts a lost packet.
-    pub const fn lose(&mut self, direction: u8, cause: Cause) {
-        self.lost[(direction & 1) as usize][cause as usize] += 1;
+    pub fn lose(&mut self, path: u8, direction: u8, cause: Cause) {
+        let direction = usize::from(direction & 1);
+        self.lost[direction][cause as usize] += 1;
+        if let Some(own) = self.paths.get_mut(usize::from(path)) {
+            own.lost[direction][cause as usize] += 1;
+        }
     }
 }
 

@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use skywindow_network::{LinkKind, LinkSpec, Network, Propagation, Transmitter};
+use skywindow_network::{LinkKind, LinkSpec, NO_TRANSMITTER, Network, Propagation};
 use skywindow_orbit::{Change, LinkKind as OrbitKind, Sky, Topology};
-use skywindow_units::{BitRate, Duration, SimTime};
+use skywindow_transport::sctp::MAX_PATHS;
+use skywindow_units::{Duration, SimTime};
 
+use crate::assemble::QueueSpec;
 use crate::explain::code;
 use crate::flow::{Detail, Flow};
 use crate::recording::{NEITHER, NO_FLOW, Recording};
@@ -13,16 +15,18 @@ use crate::recording::{NEITHER, NO_FLOW, Recording};
 /// What the radio links of a constellation are made of.
 #[derive(Clone, Copy, Debug)]
 pub struct RadioSpec {
-    /// Rate and queue of an inter-satellite link.
-    pub isl: (BitRate, u32),
+    /// Transmitter of an inter-satellite link.
+    pub isl: QueueSpec,
     /// Loss table of an inter-satellite link.
     pub isl_loss: Option<u16>,
-    /// Rate and queue of an uplink, and of a downlink.
-    pub gsl: (BitRate, u32),
+    /// Transmitter of an uplink, and of a downlink.
+    pub gsl: QueueSpec,
     /// Loss table of uplink and downlink.
     pub gsl_loss: Option<u16>,
     /// Framing of ground-to-satellite and inter-satellite links, bytes.
     pub frame_overhead: u32,
+    /// Whether satellites only repeat what comes from the ground.
+    pub bent_pipe: bool,
     /// Whether the terminals of a satellite share one downlink.
     pub shared_downlink: bool,
     /// Whether packets on a link that is given up are lost.
@@ -121,12 +125,14 @@ impl Terrain {
         kind: OrbitKind,
     ) -> [u32; 2] {
         let ground = kind == OrbitKind::Gsl;
-        let (rate, loss) = if ground { (radio.gsl, radio.gsl_loss) } else { (radio.isl, radio.isl_loss) };
+        let (queue, loss) = if ground { (radio.gsl, radio.gsl_loss) } else { (radio.isl, radio.isl_loss) };
         let mut directed = |from: u32, to: u32, owner: (u32, u32)| {
-            let transmitter = *self
-                .transmitters
-                .entry(owner)
-                .or_insert_with(|| network.add_transmitter(Transmitter::new(rate.0, rate.1)));
+            let transmitter = if ground && radio.bent_pipe && from == a {
+                NO_TRANSMITTER
+            } else {
+                let made = self.transmitters.entry(owner);
+                *made.or_insert_with(|| network.add_transmitter(queue.transmitter()))
+            };
             let spec = LinkSpec {
                 from,
                 to,
@@ -135,6 +141,7 @@ impl Terrain {
                 propagation: Propagation::Orbital,
                 loss,
                 frame_overhead: radio.frame_overhead,
+                mtu: queue.mtu,
             };
             network.add_link(spec, false)
         };
@@ -173,7 +180,7 @@ const fn network_kind(kind: OrbitKind) -> LinkKind {
     }
 }
 
-/// Counts a handover for the flows of the terminal, and writes it once for each that is recorded.
+/// Counts a handover for the flows of the terminal, and writes it once for each path of a recorded flow.
 fn show_handover(
     now: SimTime,
     recording: &mut Recording,
@@ -184,41 +191,37 @@ fn show_handover(
     elevation_deg: f64,
 ) {
     let satellite = |satellite: Option<u32>| satellite.map_or(-1.0, f64::from);
+    let (old, new) = (satellite(from), satellite(to));
+    let t = now.as_secs_f64();
+    let mut write = |flow: u16, path: u8, end: u8| {
+        let events = &mut recording.events;
+        events.push(t, code::HANDOVER, flow, path, end, f64::from(node), old, new, elevation_deg);
+    };
     let mut used = false;
     for (number, flow) in flows.iter_mut().enumerate() {
-        if !flow.ends.iter().any(|end| end.node == node) {
-            continue;
-        }
-        used = true;
-        if from.is_some() {
-            flow.tally.handovers += 1;
-        }
-        if flow.detail >= Detail::Windows {
-            recording.events.push(
-                now.as_secs_f64(),
-                code::HANDOVER,
-                number as u16,
-                NEITHER,
-                NEITHER,
-                f64::from(node),
-                satellite(from),
-                satellite(to),
-                elevation_deg,
-            );
+        for (end, path) in paths_of(flow, node) {
+            used = true;
+            if from.is_some() {
+                flow.tally.handovers += 1;
+            }
+            if flow.detail >= Detail::Windows {
+                write(number as u16, path, end);
+            }
         }
     }
     if !used {
-        let (from, to) = (satellite(from), satellite(to));
-        recording.events.push(
-            now.as_secs_f64(),
-            code::HANDOVER,
-            NO_FLOW,
-            NEITHER,
-            NEITHER,
-            f64::from(node),
-            from,
-            to,
-            elevation_deg,
-        );
+        write(NO_FLOW, NEITHER, NEITHER);
     }
+}
+
+/// The ends and paths of `flow` that have their interface at `node`.
+fn paths_of(flow: &Flow, node: u32) -> impl Iterator<Item = (u8, u8)> + use<> {
+    let at = |end: usize| flow.ends[end].ports.iter().map(|port| port.node == node);
+    let mut found = [[false; MAX_PATHS]; 2];
+    for (end, row) in found.iter_mut().enumerate() {
+        row.iter_mut().zip(at(end)).for_each(|(slot, here)| *slot = here);
+    }
+    (0..2u8)
+        .flat_map(|end| (0..MAX_PATHS as u8).map(move |path| (end, path)))
+        .filter(move |&(end, path)| found[usize::from(end)][usize::from(path)])
 }

@@ -61,7 +61,7 @@ pub fn geo3() -> ConstellationSpec {
 pub fn sky(constellation: ConstellationSpec, places: &[(f64, f64)]) -> Sky {
     let terminals = places
         .iter()
-        .map(|&(latitude_deg, longitude_deg)| TerminalSpec { latitude_deg, longitude_deg, constellation: 0 })
+        .map(|&(latitude_deg, longitude_deg)| TerminalSpec::new(latitude_deg, longitude_deg, 0))
         .collect();
     Sky::new(&SkySpec { constellations: vec![constellation], terminals, ..SkySpec::default() }).unwrap()
 }

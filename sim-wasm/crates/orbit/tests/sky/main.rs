@@ -1,5 +1,6 @@
 //! The sky against reference tables, and against properties every sky must have.
 
+mod avoiding;
 mod exact;
 mod fixtures;
 mod motion;

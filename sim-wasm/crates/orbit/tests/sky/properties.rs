@@ -63,10 +63,8 @@ fn earth() -> impl Strategy<Value = EarthSpec> {
 fn any_sky() -> impl Strategy<Value = Sky> {
     let places = proptest::collection::vec((-90.0..90.0f64, -180.0..180.0f64, 0usize..2), 2..5);
     (earth(), constellation(), constellation(), places).prop_map(|(earth, one, other, places)| {
-        let terminal = |(latitude_deg, longitude_deg, constellation)| TerminalSpec {
-            latitude_deg,
-            longitude_deg,
-            constellation,
+        let terminal = |(latitude_deg, longitude_deg, constellation)| {
+            TerminalSpec::new(latitude_deg, longitude_deg, constellation)
         };
         let terminals = places.into_iter().map(terminal).collect();
         Sky::new(&SkySpec { earth, constellations: vec![one, other], terminals }).unwrap()

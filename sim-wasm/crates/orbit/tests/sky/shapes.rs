@@ -119,7 +119,7 @@ fn longest_visible_hands_over_less_often_than_highest() {
 #[test]
 fn skies_that_cannot_be_are_refused_with_a_sentence() {
     let refusal = |change: &dyn Fn(&mut SkySpec)| {
-        let place = TerminalSpec { latitude_deg: 0.0, longitude_deg: 0.0, constellation: 0 };
+        let place = TerminalSpec::new(0.0, 0.0, 0);
         let mut spec =
             SkySpec { constellations: vec![iridium()], terminals: vec![place], ..SkySpec::default() };
         change(&mut spec);

@@ -1,0 +1,165 @@
+//! From node to node: what becomes of a packet that arrives, is sent on, is lost or has come to its destination.
+
+use skywindow_network::{Header, Packet, Passage};
+use skywindow_units::SimTime;
+
+use crate::explain::code;
+use crate::recording::{Outcome, SegmentKind};
+use crate::sending::{kind_of, lead};
+use crate::streams;
+use crate::tally::Cause;
+use crate::world::{Event, World, watch};
+
+/// An ICMP message that a packet was too big: its own IP header and eight bytes, the IP header of the packet and
+/// eight bytes of it (RFC 792).
+const REPORT_BYTES: u32 = 56;
+
+const fn outcome(cause: Cause) -> Outcome {
+    match cause {
+        Cause::Corruption => Outcome::Corruption,
+        Cause::QueueFull => Outcome::QueueFull,
+        Cause::Handover => Outcome::Handover,
+        Cause::NoRoute => Outcome::NoRoute,
+        Cause::TooBig => Outcome::TooBig,
+        Cause::EarlyDrop => Outcome::EarlyDrop,
+    }
+}
+
+impl World {
+    #[inline]
+    pub(crate) fn arrive(&mut self, now: SimTime, link: u32, packet: u32) {
+        let at = &self.network.links()[link as usize];
+        let (node, epoch) = (at.spec.to, at.epoch);
+        let header = &self.packets[packet].header;
+        if header.link_epoch != epoch {
+            self.lose(now, packet, node, Cause::Handover);
+        } else if header.corrupted {
+            self.lose(now, packet, node, Cause::Corruption);
+        } else if header.destination == node {
+            self.deliver(now, packet);
+        } else {
+            self.forward(now, node, packet);
+        }
+    }
+
+    #[inline]
+    pub(crate) fn forward(&mut self, now: SimTime, node: u32, packet: u32) {
+        let header = &mut self.packets[packet].header;
+        match self.network.forward(now, node, header) {
+            Passage::Enters { link, begins, arrives } => {
+                if header.segment != u32::MAX {
+                    let to = self.network.links()[link as usize].spec.to;
+                    self.recording.hops.push(
+                        begins.as_secs_f64(),
+                        arrives.as_secs_f64(),
+                        header.segment,
+                        node as u16,
+                        to as u16,
+                    );
+                }
+                self.queue.schedule(arrives, Event::Arrive { link, packet });
+            }
+            Passage::QueueFull => self.lose(now, packet, node, Cause::QueueFull),
+            Passage::DroppedEarly => self.lose(now, packet, node, Cause::EarlyDrop),
+            Passage::NoRoute => self.lose(now, packet, node, Cause::NoRoute),
+            Passage::TooBig { mtu } => {
+                let (header, tsn) = (*header, lead(&self.packets[packet].body).0);
+                self.lose(now, packet, node, Cause::TooBig);
+                self.report_too_big(now, node, &header, tsn, mtu);
+            }
+        }
+    }
+
+    /// Sends the ICMP message "fragmentation needed" from `node` back to where a packet came from (RFC 1191
+    /// section 4).
+    fn report_too_big(&mut self, now: SimTime, node: u32, lost: &Header, tsn: u32, mtu: u32) {
+        let flow = &self.flows[usize::from(lost.flow)];
+        let Some(port) = flow.ends[usize::from(lost.direction & 1)].port(lost.path) else { return };
+        let index = self.packets.take();
+        let packet = &mut self.packets[index];
+        packet.body.clear();
+        packet.header = Header {
+            flow: lost.flow,
+            path: lost.path,
+            direction: 1 - (lost.direction & 1),
+            destination: port.node,
+            bytes: REPORT_BYTES,
+            largest: REPORT_BYTES,
+            fate: lost.fate.child(streams::REPORTS),
+            reports_mtu: mtu,
+            ..Header::default()
+        };
+        let header = &mut packet.header;
+        if lost.segment != u32::MAX {
+            header.segment = self.recording.segments.rows() as u32;
+            let kind = SegmentKind::Icmp as u8;
+            let (path, direction, bytes) = (header.path, header.direction, REPORT_BYTES as u16);
+            self.recording.segments.push(
+                now.as_secs_f64(),
+                header.flow,
+                path,
+                direction,
+                kind,
+                0,
+                tsn,
+                0,
+                0,
+                0,
+                bytes,
+                0,
+                0,
+            );
+        }
+        if node == port.node {
+            self.queue.schedule(now, Event::Local { packet: index });
+        } else {
+            self.forward(now, node, index);
+        }
+    }
+
+    fn lose(&mut self, now: SimTime, packet: u32, node: u32, cause: Cause) {
+        let Packet { header, body } = &self.packets[packet];
+        let is_report = header.reports_mtu != 0;
+        let flow = &mut self.flows[usize::from(header.flow)];
+        if !is_report {
+            flow.tally.lose(header.path, header.direction, cause);
+        }
+        if header.segment != u32::MAX {
+            let t = now.as_secs_f64();
+            self.recording.fates.push(t, header.segment, outcome(cause) as u8, node as u16);
+            let kind = if is_report { SegmentKind::Icmp } else { kind_of(body) };
+            self.recording.events.push(
+                t,
+                code::LOSS_CORRUPTION + cause as u16,
+                header.flow,
+                header.path,
+                header.direction,
+                f64::from(lead(body).0),
+                f64::from(node),
+                f64::from(kind as u8),
+                f64::from(header.direction),
+            );
+        }
+        self.packets.give_back(packet);
+    }
+
+    pub(crate) fn deliver(&mut self, now: SimTime, packet: u32) {
+        let Packet { header, body } = &self.packets[packet];
+        let (number, path, end) = (header.flow, header.path, 1 - (header.direction & 1));
+        let marked = header.congestion_experienced;
+        if header.segment != u32::MAX {
+            let outcome = if marked { Outcome::Marked } else { Outcome::Delivered };
+            let node = header.destination as u16;
+            self.recording.fates.push(now.as_secs_f64(), header.segment, outcome as u8, node);
+        }
+        let flow = &mut self.flows[usize::from(number)];
+        let (endpoint, mut watcher) = watch(flow, number, end, &mut self.recording);
+        match header.reports_mtu {
+            0 => endpoint.on_packet(now, path, body, marked, &mut watcher),
+            mtu => endpoint.on_too_big(now, path, mtu, &mut watcher),
+        }
+        let reason = watcher.reason;
+        self.packets.give_back(packet);
+        self.transmit(now, number, end, reason);
+    }
+}
