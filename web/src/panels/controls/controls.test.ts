@@ -1,8 +1,11 @@
 /** Sliders, typed values and the search for cities. */
 import { describe, expect, test } from 'vitest';
 import { plain, readQuantity, scaleFor, span, withUnit } from '../../base/quantity';
+import { choosePaths, pathsOf } from '../../model/document';
+import { controlGroups } from '../../model/fields';
 import type { Field } from '../../protocol/core';
 import { matching } from './CitySearch';
+import { usualChoices } from './PathPicker';
 import { sliderScale } from './slider';
 import { readTyped, shownScale } from './typed';
 
@@ -125,5 +128,59 @@ describe('cities', () => {
 
   test('are found by their country', () => {
     expect(names('braz')).toEqual(['Rio', 'São Paulo']);
+  });
+});
+
+describe('paths', () => {
+  test('are offered alone, in both orders and twice', () => {
+    expect(usualChoices(['iridium', 'geo']).map(({ name }) => name)).toEqual([
+      'one, by the shortest way',
+      'Iridium only',
+      'GEO only',
+      'Iridium + GEO',
+      'GEO + Iridium',
+      'Iridium twice',
+      'GEO twice',
+    ]);
+  });
+
+  test('bring the terminals that their stations need', () => {
+    const document = {
+      stations: [
+        { name: 'Quito', latitude_deg: 0, longitude_deg: 0, terminals: ['iridium'] },
+        { name: 'London', latitude_deg: 51, longitude_deg: 0 },
+        { name: 'Oslo', latitude_deg: 60, longitude_deg: 10, terminals: ['iridium'] },
+      ],
+      flows: [{ name: 'f', from: 'Quito', to: 'London' }],
+    };
+    const changed = choosePaths(document, 'flow', [{ via: 'iridium' }, { via: 'geo' }]);
+    expect(pathsOf(changed, 'flow')).toHaveLength(2);
+    expect(changed.stations?.map(({ terminals }) => terminals)).toEqual([
+      ['iridium', 'geo'],
+      undefined,
+      ['iridium'],
+    ]);
+    expect(pathsOf(document, 'flow')).toEqual([]);
+  });
+});
+
+describe('a part that can be left out', () => {
+  const red = field({
+    path: 'constellations.*.gsl.red',
+    label: 'GSL RED',
+    kind: 'part',
+    nullable: true,
+    default: null,
+  });
+  const least = field({ path: 'constellations.*.gsl.red.min_packets', label: 'RED minimum' });
+  const labels = (gsl: object) =>
+    controlGroups([red, least], { constellations: [{ id: 'geo', gsl } as { id: string }] }, 0)
+      .flatMap(({ controls }) => controls)
+      .map(({ label }) => label);
+
+  test('has only its switch while it is off', () => {
+    expect(labels({ red: null })).toEqual(['GSL RED']);
+    expect(labels({})).toEqual(['GSL RED']);
+    expect(labels({ red: { min_packets: 5 } })).toEqual(['GSL RED', 'RED minimum']);
   });
 });

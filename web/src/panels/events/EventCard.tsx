@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { EventIndex } from '../../charts/eventIndex';
 import type { FlowView, RecordingSource } from '../../charts/source';
 import { KindSign } from './KindSign';
-import { causeOf, isDataLoss, reactionTo } from './truth';
+import { causeOf, isDataLoss, reactionTo, tookForCorruption } from './truth';
 import { EventBook, type Explain, kindOfRow } from './words';
 import './events.css';
 
@@ -38,11 +38,26 @@ export function EventCard({ store, flow, explain, row, onSelect, onClose }: Even
           </svg>
         </button>
       </header>
+      <Where store={store} row={row} />
       <p>{words.detail}</p>
       <Counterpart store={store} flow={flow} book={book} row={row} onSelect={onSelect} />
       {words.rule === '' ? null : <p className="event-rule">{words.rule}</p>}
     </section>
   );
+}
+
+const ENDS = ['Data sender', 'Data receiver'];
+const NO_PATH = 255;
+
+/** At which end of the association, and on which of its paths. */
+function Where({ store, row }: { readonly store: RecordingSource; readonly row: number }) {
+  const { end, path } = store.events;
+  const words: string[] = [];
+  const at = ENDS[end[row] ?? NO_PATH];
+  if (at) words.push(at);
+  const by = path[row] ?? NO_PATH;
+  if (by !== NO_PATH) words.push(by === 0 ? 'path 0, primary' : `path ${by}`);
+  return words.length === 0 ? null : <p className="event-where">{words.join(', ')}</p>;
 }
 
 interface CounterpartProps {
@@ -61,7 +76,8 @@ function Counterpart({ store, flow, book, row, onSelect }: CounterpartProps) {
   if (isDataLoss(store, row)) {
     const reaction = reactionTo(store, index, row);
     const none = 'The sender has not reacted to it in what is simulated.';
-    return other('The sender took it for congestion', reaction, none, { store, book, onSelect });
+    const belief = tookForCorruption(store, index, row) ? 'corruption' : 'congestion';
+    return other(`The sender took it for ${belief}`, reaction, none, { store, book, onSelect });
   }
   if (kind === 'fast-retransmit' || kind === 'timeout') {
     const cause = causeOf(store, index, row);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EventIndex } from '../../charts/eventIndex';
 import { FLOW, recording } from '../../charts/testRecording';
 import { ALL_KINDS, EventFilter, FIRST_KINDS } from './filter';
-import { causeOf, isDataLoss, reactionTo } from './truth';
+import { causeOf, isDataLoss, lostTsns, reactionTo } from './truth';
 import { EventBook } from './words';
 
 const events = [
@@ -48,6 +48,35 @@ describe('truth beside belief', () => {
     expect(reactionTo(source, index, 1)).toBe(4);
     expect(causeOf(source, index, 5)).toBe(1);
     expect(causeOf(source, index, 3)).toBe(-1);
+  });
+});
+
+describe('a lost packet with several chunks', () => {
+  const bundled = recording({
+    segments: [
+      { t: 1, tsn: 417, chunks: 3 },
+      { t: 1, tsn: 500, chunks: 1 },
+    ],
+    bundles: [
+      { segment: 0, tsn: 418 },
+      { segment: 0, tsn: 419 },
+    ],
+    fates: [
+      { t: 2, segment: 1, outcome: 2 },
+      { t: 2, segment: 0, outcome: 2 },
+    ],
+    events: [
+      { t: 2, code: 100, flow: 0, a: 417, c: 0, d: 0 },
+      { t: 2.6, code: 12, flow: 0, a: 419 },
+    ],
+  });
+  const index = new EventIndex(bundled, FLOW);
+  index.update();
+
+  it('is the cause of the retransmission of each of them', () => {
+    expect(causeOf(bundled, index, 1)).toBe(0);
+    expect(reactionTo(bundled, index, 0)).toBe(1);
+    expect([...lostTsns(bundled, 0)]).toEqual([417, 418, 419]);
   });
 });
 

@@ -3,12 +3,17 @@
 import type { EventIndex } from '../../charts/eventIndex';
 import { type EventKind, kindOf } from '../../charts/eventKinds';
 import type { RecordingSource } from '../../charts/source';
+import { isLoss } from '../../model/fates';
+import { rowsBelow, rowsOf } from '../../model/search';
 
 /** Values of an event of a loss: kind of segment and direction. */
 const DATA = 0;
 const FORWARD = 0;
 /** Events looked at before giving up. */
 const REACH = 4000;
+
+/** The event of a loss that came without a congestion mark and was read as corruption. */
+const UNMARKED = 18;
 
 const REACTIONS: readonly EventKind[] = ['fast-retransmit', 'timeout'];
 
@@ -18,9 +23,28 @@ export function isDataLoss(source: RecordingSource, row: number): boolean {
   return kindOf(code[row] ?? 0) === 'loss' && c[row] === DATA && d[row] === FORWARD;
 }
 
-/** The sender's reaction to the loss in `row`: its fast retransmit or timeout of that TSN, or -1. */
+/** The TSNs of the packet whose loss is in `row`: the one named, and those of the chunks behind it. */
+export function lostTsns(source: RecordingSource, row: number): ReadonlySet<number> {
+  const { t, a, flow } = source.events;
+  const { fates, segments, bundles } = source;
+  const named = a[row] ?? Number.NaN;
+  const tsns = new Set([named]);
+  if (bundles.segment.length === 0) return tsns;
+  const when = t[row] ?? Number.NaN;
+  for (let fate = rowsBelow(fates.t, when); fates.t[fate] === when; fate += 1) {
+    const segment = fates.segment[fate] ?? -1;
+    if (!isLoss(fates.outcome[fate]) || segments.flow[segment] !== flow[row]) continue;
+    if (segments.kind[segment] !== DATA || segments.tsn[segment] !== named) continue;
+    const [first, end] = rowsOf(bundles.segment, segment);
+    for (let chunk = first; chunk < end; chunk += 1) tsns.add(bundles.tsn[chunk] ?? named);
+  }
+  return tsns;
+}
+
+/** The sender's reaction to the loss in `row`: its fast retransmit or timeout of one of its TSNs, or -1. */
 export function reactionTo(source: RecordingSource, index: EventIndex, row: number): number {
   const { t, a } = source.events;
+  const tsns = lostTsns(source, row);
   let best = -1;
   for (const kind of REACTIONS) {
     const rows = index.of(kind);
@@ -28,7 +52,7 @@ export function reactionTo(source: RecordingSource, index: EventIndex, row: numb
     for (let at = first; at < Math.min(rows.count, first + REACH); at += 1) {
       const candidate = rows.rows[at] ?? 0;
       if (best >= 0 && candidate > best) break;
-      if (a[candidate] === a[row]) {
+      if (tsns.has(a[candidate] ?? Number.NaN)) {
         best = candidate;
         break;
       }
@@ -37,14 +61,32 @@ export function reactionTo(source: RecordingSource, index: EventIndex, row: numb
   return best;
 }
 
-/** The loss that the reaction in `row` answers: the last one of its TSN before, or -1. */
+/** The loss that the reaction in `row` answers: the last one of a packet with its TSN before, or -1. */
 export function causeOf(source: RecordingSource, index: EventIndex, row: number): number {
   const { t, a } = source.events;
   const losses = index.of('loss');
   const last = losses.at(t, t[row] ?? 0) - 1;
   for (let at = last; at >= Math.max(0, last - REACH); at -= 1) {
     const candidate = losses.rows[at] ?? 0;
-    if (a[candidate] === a[row] && isDataLoss(source, candidate)) return candidate;
+    if (!isDataLoss(source, candidate)) continue;
+    if (lostTsns(source, candidate).has(a[row] ?? Number.NaN)) return candidate;
   }
   return -1;
+}
+
+/** Whether the sender took the loss in `row` for corruption, for want of a congestion mark. */
+export function tookForCorruption(
+  source: RecordingSource,
+  index: EventIndex,
+  row: number,
+): boolean {
+  const { t, a, code } = source.events;
+  const tsns = lostTsns(source, row);
+  const rows = index.of('congestion');
+  const first = rows.at(t, t[row] ?? 0);
+  for (let at = first; at < Math.min(rows.count, first + REACH); at += 1) {
+    const candidate = rows.rows[at] ?? 0;
+    if (code[candidate] === UNMARKED && tsns.has(a[candidate] ?? Number.NaN)) return true;
+  }
+  return false;
 }
