@@ -1,7 +1,7 @@
 //! The file of finished runs: a JSON object a line, appended as runs end, so that a sweep that was interrupted goes on
 //! where it stopped.
 //!
-//! A run is known by its scenario and the version of the core, whatever experiment it was made for; a file may serve
+//! A run is known by its scenario and the core that made it, whatever experiment it was made for; a file may serve
 //! several sweeps. A last line that was cut off is dropped.
 
 use std::collections::BTreeMap;
@@ -14,6 +14,8 @@ use skywindow_world::sweep::{Plan, Results, Run, Values};
 
 use crate::failure::Failure;
 
+/// The core, by its version and a hash of its sources.
+const CORE: &str = concat!(env!("CARGO_PKG_VERSION"), "+", env!("SKYWINDOW_CORE"));
 /// How every line begins.
 const START: &[u8] = b"{\"core\"";
 
@@ -60,7 +62,7 @@ impl Finished {
         let point: Map<String, Value> =
             axes.zip(plan.values(run.point).into_iter().map(|value| value.to_json())).collect();
         let line = json!({
-            "core": skywindow_world::VERSION,
+            "core": CORE,
             "experiment": plan.experiment().id,
             "point": point,
             "seed": run.seed,
@@ -80,7 +82,7 @@ fn stranger(path: &Path, line: usize) -> Failure {
     ))
 }
 
-/// The runs of this version of the core, by key.
+/// The runs of this core, by key.
 fn read(path: &Path, bytes: &[u8]) -> Result<BTreeMap<String, Values>, Failure> {
     let mut known = BTreeMap::new();
     let lines = bytes.split(|byte| *byte == b'\n').enumerate().filter(|(_, line)| !line.is_empty());
@@ -89,7 +91,7 @@ fn read(path: &Path, bytes: &[u8]) -> Result<BTreeMap<String, Values>, Failure> 
         let (Some(core), Some(key)) = (value["core"].as_str(), value["key"].as_str()) else {
             return Err(stranger(path, index + 1));
         };
-        if core == skywindow_world::VERSION
+        if core == CORE
             && let Some(values) = Values::from_json(&value["metrics"])
         {
             known.insert(key.to_owned(), values);

@@ -23,6 +23,3 @@ pub use explain::{Explainer, Explanation, code};
 pub use layout::{Layout, PlannedFlow, PlannedPath, Terminal, Wired};
 pub use meta::{Names, run_meta};
 pub use world::{Progress, World};
-
-/// The version of the core: results of one version are not mixed with those of another.
-pub const VERSION: &str = env!("CARGO_PKG_VERSION");
