@@ -5,7 +5,7 @@ import { CellPen } from './cells';
 import { type ChunkState, STATE_WORDS } from './chunkState';
 
 const SHOWN: readonly ChunkState[] = ['delivered', 'waiting', 'missing', 'lost', 'flying'];
-const SIZE_PX = 18;
+const SIZE_PX = 16;
 
 export function ChunkKey() {
   return (

@@ -11,7 +11,7 @@ import { CHUNK_STATES, type ChunkState, type StreamView, stateOf, viewStream } f
 export const ROW_PX = 24;
 const GUTTER_PX = 30;
 const TAIL_PX = 34;
-const LEAST_CELL_PX = 26;
+const LEAST_CELL_PX = 28;
 const DIGIT_PX = 6.6;
 /** Delivered chunks shown before the oldest that is not. */
 const CONTEXT = 2;
@@ -234,7 +234,7 @@ export class Board {
         this.numbers === 'ssn' ? this.index.ssnOf(position) : this.index.tsnOf(position);
       most = Math.max(most, number);
     }
-    return Math.max(LEAST_CELL_PX, Math.ceil(String(most).length * DIGIT_PX + 8));
+    return Math.max(LEAST_CELL_PX, Math.ceil(String(most).length * DIGIT_PX + 15));
   }
 }
 

@@ -35,10 +35,13 @@ export class CellPen {
     else if (state === 'waiting') this.hatched(left, top, wide, high, colors.goodput);
     else if (state === 'flying') this.outlined(left, top, wide, high, colors.cwnd, []);
     else this.outlined(left, top, wide, high, colors.loss, state === 'missing' ? [3, 2] : []);
-    if (state === 'lost' || state === 'refused') this.cross(left + wide, top, state === 'refused');
+    const crossed = state === 'lost' || state === 'refused';
+    if (crossed) this.cross(left + wide, top, state === 'refused');
     context.fillStyle = state === 'delivered' ? colors.muted : colors.text;
     context.textAlign = 'center';
-    context.fillText(number, left + wide / 2, top + high / 2 + 0.5);
+    // The cross has the right edge to itself.
+    const middle = crossed ? left + wide / 2 - 3.5 : left + wide / 2;
+    context.fillText(number, middle, top + high / 2 + 0.5);
   }
 
   /** The number of a stream; the one that waits is marked. */

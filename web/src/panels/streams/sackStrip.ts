@@ -6,7 +6,7 @@ import { missingOf, type Sack } from './sacks';
 const HEIGHT_PX = 44;
 const CELL_HEIGHT_PX = 24;
 const BEFORE = 2;
-const LEAST_NUMBERED_PX = 26;
+const LEAST_NUMBERED_PX = 28;
 const DIGIT_PX = 6.6;
 const FONT = "11px 'Inter Variable', Inter, system-ui, sans-serif";
 

@@ -1,0 +1,176 @@
+/** Several paths, the head of line and SACKs, as somebody studies them: picked, watched, read and stepped through. */
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from './axe';
+import { chart, find, openLab, pause, playhead, seconds, settled, simulated } from './page';
+
+async function set(page: Page, label: string, value: string): Promise<void> {
+  const field = await find(page, label);
+  await field.fill(value);
+  await field.press('Enter');
+  await page.getByRole('searchbox', { name: 'Find a control' }).fill('');
+}
+
+/** Iridium as the primary path, which is gone for half a minute at its first handover, and GEO as the alternate. */
+async function openTwoPaths(page: Page): Promise<void> {
+  await openLab(page);
+  await page.getByRole('combobox', { name: 'Paths', exact: true }).selectOption('Iridium + GEO');
+  await set(page, 'Interruption', '30000');
+  await set(page, 'Path.Max.Retrans', '1');
+  await expect.poll(() => simulated(page)).toBeGreaterThan(200);
+  await pause(page);
+}
+
+async function stepTo(page: Page, kind: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Step' }).selectOption(kind);
+  await page.getByRole('button', { name: 'Next event' }).click();
+  await settled(page);
+}
+
+/** Steps on until the words of an element match. */
+async function stepUntil(page: Page, button: string, selector: string, words: RegExp) {
+  const said = page.locator(selector).first();
+  for (let step = 0; step < 40; step += 1) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await settled(page);
+    // Words follow the playhead a few times a second.
+    await page.waitForTimeout(250);
+    if (words.test((await said.textContent()) ?? '')) break;
+  }
+  await expect(said).toHaveText(words);
+  return said;
+}
+
+test('a failover is seen in charts, events and on the card of the flow', async ({ page }) => {
+  await openTwoPaths(page);
+  await expect(chart(page, 'Windows')).toHaveAttribute('aria-label', /cwnd of path 1/);
+  await expect(chart(page, 'Paths')).toHaveAttribute('aria-label', /path 0 in use/);
+  await stepTo(page, 'failover');
+  const event = page.getByRole('region', { name: 'Selected event' });
+  await expect(event).toContainText(/path/i);
+  await expect(event).toContainText('Data sender');
+  await expect(chart(page, 'Paths')).toHaveAttribute(
+    'aria-label',
+    /path 0 inactive.*path 1 in use/,
+  );
+  const paths = page.getByRole('list', { name: 'Paths of the flow' });
+  await expect(paths.getByRole('listitem').first()).toContainText('inactive');
+  await expect(paths.getByRole('listitem').nth(1)).toContainText('in use');
+  await page.getByRole('button', { name: 'All figures of the paths' }).click();
+  const card = page.getByRole('region', { name: 'Quito to London', exact: true });
+  await expect(card.getByRole('row', { name: /^State/ })).toContainText('inactive');
+  await expect(card.getByRole('row', { name: /^RTO/ })).toContainText('ms');
+  await expect(card.getByRole('row', { name: /^Heartbeats/ })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Legend of the globe' })).toContainText(
+    'alternate path',
+  );
+});
+
+test('the charts can be about one path alone', async ({ page }) => {
+  await openTwoPaths(page);
+  const choice = page.getByRole('combobox', { name: 'Paths in the charts' });
+  await choice.selectOption('Path 1');
+  await expect(chart(page, 'Windows')).toHaveAttribute('aria-label', /cwnd of path 1/);
+  await expect(chart(page, 'Windows')).not.toHaveAttribute('aria-label', /cwnd of path 0/);
+  await choice.selectOption('All paths');
+  await expect(chart(page, 'Windows')).toHaveAttribute('aria-label', /cwnd of path 0/);
+});
+
+test('the order of paths can be changed, and undone', async ({ page }) => {
+  await openLab(page);
+  const paths = page.getByRole('combobox', { name: 'Paths', exact: true });
+  await paths.selectOption('Iridium + GEO');
+  await page.getByRole('button', { name: 'Move path 1 up' }).first().click();
+  await expect(paths).toHaveValue('GEO + Iridium');
+  await page.getByRole('button', { name: 'Remove path 1' }).first().click();
+  await expect(paths).toHaveValue('GEO only');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(paths).toHaveValue('GEO + Iridium');
+});
+
+test('a part that is off is switched on and shows its controls', async ({ page }) => {
+  await openLab(page);
+  await page.getByRole('searchbox', { name: 'Find a control' }).fill('RED');
+  const panel = page.locator('aside.left');
+  const red = panel.getByRole('checkbox', { name: 'GSL RED' });
+  const before = await panel.getByRole('textbox').count();
+  await red.check();
+  await expect(red).toBeChecked();
+  expect(await panel.getByRole('textbox').count()).toBeGreaterThan(before);
+  await red.uncheck();
+  await expect(panel.getByRole('textbox')).toHaveCount(before);
+});
+
+test('the head of line shows what waits and what is missing, and moves with the playhead', async ({
+  page,
+}) => {
+  await openLab(page);
+  await set(page, 'GSL bit error rate', '1e-5');
+  await expect.poll(() => simulated(page)).toBeGreaterThan(60);
+  await pause(page);
+  await page.getByRole('button', { name: 'Streams', exact: true }).click();
+  const said = await stepUntil(page, 'Next event', '.streams-said', /waits for SSN \d+ \(TSN \d+/);
+  await expect(said).toContainText('lost to corruption on the link to');
+  const counted = page.locator('.streams-count').first();
+  await expect(counted).toHaveText(/[1-9]\d* waiting/);
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  const table = page.getByRole('region', { name: 'Chunks of every stream, table' });
+  await expect(table.getByRole('row')).toHaveCount(5);
+  await expect(table).toContainText(/\d+ waiting/);
+  const words = await said.textContent();
+  const t = await seconds(page);
+  await playhead(page).press('ArrowRight');
+  await expect.poll(() => seconds(page)).toBeGreaterThan(t);
+  await expect(said).not.toHaveText(words ?? '');
+});
+
+test('a chunk tells its story to the keyboard', async ({ page }) => {
+  await openLab(page);
+  await expect.poll(() => simulated(page)).toBeGreaterThan(20);
+  await pause(page);
+  await playhead(page).press('End');
+  await page.getByRole('button', { name: 'Streams', exact: true }).click();
+  const board = page.getByRole('group', { name: /^Chunks of every stream/ });
+  await settled(page);
+  await board.focus();
+  await board.press('ArrowDown');
+  const story = page.locator('.streams-detail');
+  await expect(story).toHaveText(/^TSN \d+, stream \d, SSN \d+: [\d.]+ s sent on path 0/);
+  const first = await story.textContent();
+  await board.press('ArrowLeft');
+  await expect(story).not.toHaveText(first ?? '');
+});
+
+test('the gap blocks of a SACK can be read, and SACKs stepped through', async ({ page }) => {
+  await openLab(page);
+  await set(page, 'GSL bit error rate', '1e-5');
+  await expect.poll(() => simulated(page)).toBeGreaterThan(60);
+  await pause(page);
+  await page.getByRole('button', { name: 'Streams', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Which SACK is read' }).selectOption('sent');
+  const words = /^Acknowledges up to \d+; has [\d, –]+; missing \d+/;
+  await stepUntil(page, 'Next SACK', '[data-testid=sack-words]', words);
+  const t = await seconds(page);
+  await page.getByRole('button', { name: 'Previous SACK', exact: true }).click();
+  await expect.poll(() => seconds(page)).toBeLessThan(t);
+});
+
+for (const scheme of ['dark', 'light'] as const) {
+  for (const width of [1440, 1000, 360]) {
+    test(`streams and paths at ${width} px, ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openTwoPaths(page);
+      await stepTo(page, 'failover');
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByRole('button', { name: 'Streams', exact: true }).click();
+      await page.getByRole('button', { name: 'Table', exact: true }).click();
+      await settled(page);
+      expect(await violations(page)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await page.getByRole('button', { name: 'Charts', exact: true }).click();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
