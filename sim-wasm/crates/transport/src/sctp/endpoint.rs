@@ -170,6 +170,7 @@ impl Endpoint {
     }
 
     /// The peer tells of a congestion mark. Returns whether it means anything.
+    #[cold]
     fn on_ecne(&mut self, now: SimTime, path: u8, tsn: u32, obs: &mut impl Observer) -> bool {
         let known = self.ecn && self.sender.on_ecne(now, &mut self.paths, path, tsn, obs);
         if known {
@@ -227,6 +228,7 @@ impl Endpoint {
         }
     }
 
+    #[inline(never)]
     fn on_idle(&mut self, now: SimTime, index: usize, obs: &mut impl Observer) {
         let path = &mut self.paths[index];
         path.idle = NEVER;
@@ -298,7 +300,8 @@ impl Endpoint {
         let free = |bound: Option<u8>, path: u8| bound.is_none_or(|bound| bound == path);
         if self.receiver.wants_sack() && free(bound, self.reply_path) {
             let room = self.paths[usize::from(self.reply_path)].room(self.config.header_bytes);
-            self.receiver.write_sack(now, room.saturating_sub(packet.chunk_bytes()), packet);
+            let control = packet.control.map_or(0, |control| control.bytes());
+            self.receiver.write_sack(now, room.saturating_sub(control), packet);
             bound = Some(self.reply_path);
         }
         if let Some((tsn, path)) = self.reduced

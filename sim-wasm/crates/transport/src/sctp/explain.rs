@@ -70,15 +70,14 @@ pub fn explain(code: u16, path: u8, paths: usize, numbers: [f64; 4]) -> Explanat
         .or_else(|| receiver(code, numbers));
     let (title, detail, rule) =
         words.unwrap_or_else(|| (format!("Event {code}"), String::from("No description is known."), ""));
-    let title = if paths > 1 && path != NO_PATH { on_path(&title, path) } else { title };
+    // Events of reachability and the doubled timeout name their path themselves.
+    let named = matches!(code, 4..=7 | 21);
+    let title = if paths > 1 && path != NO_PATH && !named { on_path(&title, path) } else { title };
     Explanation { title, detail, rule: rule.into() }
 }
 
 /// The title with its path, before the colon if it has one.
 fn on_path(title: &str, path: u8) -> String {
-    if title.starts_with("Path ") && !title.starts_with("Path MTU") || title.starts_with("New data") {
-        return title.into();
-    }
     match title.split_once(':') {
         Some((what, rest)) => format!("{what} on path {path}:{rest}"),
         None => format!("{title} on path {path}"),
@@ -102,7 +101,7 @@ fn association(code: u16, [a, b, c, d]: [f64; 4]) -> Words {
         ),
         4 => (
             format!("Path {} is inactive", n(a)),
-            format!("{} in a row, {} are allowed.", plural(b, "timeout", "timeouts"), n(c)),
+            format!("{} in a row, {} are allowed.", plural(b, "error", "errors"), n(c)),
             "RFC 9260 8.2",
         ),
         5 => (
@@ -126,11 +125,15 @@ fn association(code: u16, [a, b, c, d]: [f64; 4]) -> Words {
         ),
         8 => (
             "HEARTBEAT sent".into(),
-            format!(
-                "Nothing was sent for {} that measures the path; the answer may take {}.",
-                time(a),
-                time(b)
-            ),
+            if a == 0.0 {
+                format!("It is not known whether the path reaches the peer; the answer may take {}.", time(b))
+            } else {
+                format!(
+                    "Nothing that measures the path was sent for {}; the answer may take {}.",
+                    time(a),
+                    time(b)
+                )
+            },
             "RFC 9260 8.3",
         ),
         9 => (

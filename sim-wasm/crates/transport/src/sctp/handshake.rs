@@ -50,6 +50,7 @@ impl Endpoint {
 
     /// T1 or T2 has expired: the chunk is sent again, by another path if there is one (sections 5.1 and 9.2,
     /// with section 6.4.1).
+    #[cold]
     pub(crate) fn on_control_timer(&mut self, now: SimTime, obs: &mut impl Observer) {
         self.control_due = NEVER;
         self.control_attempts += 1;
@@ -65,6 +66,7 @@ impl Endpoint {
         self.send_watched(now);
     }
 
+    #[cold]
     pub(crate) fn on_control(&mut self, now: SimTime, from: u8, control: Control, obs: &mut impl Observer) {
         match control {
             Control::Init { a_rwnd, streams, ecn, .. } => self.on_init(from, Cookie { a_rwnd, streams, ecn }),

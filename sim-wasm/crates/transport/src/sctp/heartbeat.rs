@@ -60,6 +60,7 @@ impl Endpoint {
 
     /// Section 8.3: tries a path on which nothing was sent that measures its round trip. While T3-rtx runs it
     /// watches the path already.
+    #[cold]
     pub(crate) fn on_beat_due(&mut self, now: SimTime, index: usize, obs: &mut impl Observer) {
         let Some(interval) = self.heartbeat_interval() else { return };
         let path = &mut self.paths[index];
@@ -85,6 +86,7 @@ impl Endpoint {
 
     /// Section 8.3: no answer within one RTO. It counts against the association only on the path in use
     /// (section 8.1).
+    #[cold]
     pub(crate) fn on_beat_lost(&mut self, now: SimTime, index: usize, obs: &mut impl Observer) {
         let path = &mut self.paths[index];
         path.beat.answer_by = NEVER;
@@ -105,6 +107,7 @@ impl Endpoint {
     }
 
     /// Section 8.3: the path works, and this is its round trip.
+    #[cold]
     pub(crate) fn on_heartbeat_ack(
         &mut self,
         now: SimTime,

@@ -19,6 +19,7 @@ const UNSAID_MTU: u32 = 576;
 impl Endpoint {
     /// A router could not pass on a packet of `path` without fragmenting it: its next link takes packets of
     /// `mtu_bytes`, or it does not say (0). Nothing happens unless the path MTU is looked for.
+    #[cold]
     pub fn on_too_big(&mut self, now: SimTime, path: u8, mtu_bytes: u32, obs: &mut impl Observer) {
         let index = usize::from(path);
         let Some(path) = self.paths.get_mut(index).filter(|_| self.config.pmtu_discovery) else { return };
@@ -38,6 +39,7 @@ impl Endpoint {
     }
 
     /// RFC 1191 section 6.3: the route may be another one by now.
+    #[cold]
     pub(crate) fn on_raise_mtu(&mut self, now: SimTime, index: usize, obs: &mut impl Observer) {
         let (path, to) = (&mut self.paths[index], self.config.mtu());
         let from = path.mtu;
@@ -80,7 +82,7 @@ impl Sender {
                 chunks += 1;
             }
         }
-        self.forced |= chunks > 0;
+        self.held_back = false;
         self.burst.restart();
         chunks
     }

@@ -193,6 +193,7 @@ impl Packet {
     }
 
     /// The size its chunks add up to, bytes, without IP and common header.
+    #[inline]
     pub fn chunk_bytes(&self) -> u32 {
         let control = self.control.map_or(0, |control| control.bytes());
         let sack = self.sack.map_or(0, |_| sack_bytes(self.gaps.len(), self.duplicates.len()));

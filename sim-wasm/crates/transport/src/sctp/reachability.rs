@@ -7,6 +7,7 @@ use super::event::{Event, NO_PATH, Observer, PathChange, State};
 
 impl Endpoint {
     /// T3-rtx of a path has expired.
+    #[cold]
     pub(crate) fn on_t3(&mut self, now: SimTime, index: usize, obs: &mut impl Observer) {
         self.sender.on_t3(now, &mut self.paths, index, obs);
         self.after_error(now, index, obs);
@@ -27,20 +28,24 @@ impl Endpoint {
     /// Data were acknowledged: a path that delivered some is active again.
     #[inline]
     pub(crate) fn after_acknowledgement(&mut self, now: SimTime, obs: &mut impl Observer) {
-        let mut back = false;
-        for path in &mut self.paths {
-            if !path.active && path.effect.delivered {
-                path.active = true;
-                back = true;
-                obs.note(now, path.id, Event::PathActive { path: path.id });
-            }
-        }
-        if back {
-            self.reroute(now, obs);
+        if self.paths.iter().any(|path| !path.active && path.effect.delivered) {
+            self.revive(now, obs);
         }
     }
 
+    #[cold]
+    fn revive(&mut self, now: SimTime, obs: &mut impl Observer) {
+        for path in &mut self.paths {
+            if !path.active && path.effect.delivered {
+                path.active = true;
+                obs.note(now, path.id, Event::PathActive { path: path.id });
+            }
+        }
+        self.reroute(now, obs);
+    }
+
     /// Section 6.4: new data may have to take another path now.
+    #[cold]
     pub(crate) fn reroute(&mut self, now: SimTime, obs: &mut impl Observer) {
         self.fill_smallest_mtu();
         let (from, to) = (self.sender.route.data, self.sender.route.for_data(&self.paths));
@@ -58,6 +63,7 @@ impl Endpoint {
     }
 
     /// Section 8.1: fails after more than `limit` errors in a row.
+    #[cold]
     pub(crate) fn give_up_after(&mut self, now: SimTime, errors: u32, limit: u32, obs: &mut impl Observer) {
         if errors > limit {
             obs.note(now, NO_PATH, Event::AssociationFailed { errors, limit });

@@ -160,6 +160,7 @@ impl Receiver {
     }
 
     /// The sender has answered an ECNE.
+    #[cold]
     pub fn on_cwr(&mut self, now: SimTime, path: u8, tsn: u32, obs: &mut impl Observer) {
         if self.echo.answer(tsn) {
             obs.note(now, path, Event::WindowReduced { tsn });

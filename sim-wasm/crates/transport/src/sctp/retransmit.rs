@@ -37,6 +37,7 @@ impl Sender {
 
     /// Section 7.2.4, rule 3, and section 6.3.3, rule E3: one packet of marked chunks at once, the rest as the
     /// cwnd of the path they take allows, all of them before new data (section 6.1, rule C). Returns the path.
+    #[inline(never)]
     pub fn write_marked(
         &mut self,
         now: SimTime,

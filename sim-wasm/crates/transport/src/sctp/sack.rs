@@ -313,6 +313,7 @@ impl Sender {
 
     /// Section 6.1, rule A: a peer that answers probes is alive, however long its window stays shut. Where
     /// there are several paths, an error belongs to the probe only if nothing else is outstanding.
+    #[cold]
     fn forgive_probe(&mut self, paths: &mut [Path]) {
         let (first, next) = (self.outstanding.first(), self.outstanding.next());
         if let [path] = paths {

@@ -129,6 +129,7 @@ impl Sender {
     }
 
     /// The chunks of `packet` share it.
+    #[cold]
     fn note_bundle(&mut self, packet: &Packet) {
         for chunk in &packet.data {
             let tsn = unwrap_tsn(self.outstanding.first(), chunk.tsn);

@@ -4,27 +4,38 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use skywindow_transport::sctp::{Config, NO_PATH, Source, explain};
-use skywindow_units::SimTime;
+use skywindow_transport::sctp::{Config, LossReading, Retransmit, Source, explain};
+use skywindow_units::{Duration, SimTime};
 
-use crate::common::{A, B, Crossing, Fate, Log, Pair, two_links};
+use crate::common::{A, B, Crossing, Diary, Fate, Pair, two_links};
 
-/// Both ends' events in words, by time.
+/// Both ends' events in words, by time, with scripted losses.
 fn story(config: &Config, user_bytes: u64, lost: &[u64]) -> String {
     let fate = |crossing: &Crossing<'_>| {
         if crossing.from == A && lost.contains(&crossing.ordinal) { Fate::Lost } else { Fate::Arrives }
     };
-    let mut pair = Pair::<_, Log>::with_wires(config, two_links(), Source::Finite(user_bytes), fate);
+    story_on(1, config, user_bytes, fate)
+}
+
+/// The same on so many paths, each of the two links.
+fn story_on(
+    paths: usize,
+    config: &Config,
+    user_bytes: u64,
+    fate: impl FnMut(&Crossing<'_>) -> Fate,
+) -> String {
+    let source = Source::Finite(user_bytes);
+    let mut pair = Pair::<_, Diary>::with_paths(config, vec![two_links(); paths], source, fate);
     pair.run(SimTime::from_millis(60_000));
     let named = [(A, "sender  "), (B, "receiver")];
     let mut events: Vec<_> = named
         .iter()
-        .flat_map(|&(end, name)| pair.observers[end].iter().map(move |note| (name, note)))
+        .flat_map(|&(end, name)| pair.observers[end].events.iter().map(move |note| (name, note)))
         .collect();
-    events.sort_by_key(|(_, (at, _))| *at);
+    events.sort_by_key(|(_, (at, ..))| *at);
     let mut text = String::new();
-    for (name, (at, event)) in events {
-        let words = explain(event.code(), NO_PATH, 1, event.numbers());
+    for (name, (at, path, event)) in events {
+        let words = explain(event.code(), *path, paths, event.numbers());
         let time = at.as_secs_f64();
         writeln!(text, "{time:>10.6} {name} {:>2} {}. {}", event.code(), words.title, words.detail).unwrap();
     }
@@ -67,4 +78,41 @@ fn two_losses_with_four_streams_and_a_small_buffer() {
 #[test]
 fn the_rules_of_2000() {
     compare("rfc2960.txt", &story(&Config::rfc2960(), 60_000, &[14]));
+}
+
+#[test]
+fn a_primary_that_fails_and_comes_back() {
+    // Broken from 1.6 s to 14 s: three timeouts make it inactive, a heartbeat brings it back.
+    let config = Config {
+        path_max_retrans: 2,
+        heartbeat: Some(Duration::from_secs(5)),
+        receiver_buffer_bytes: 8192,
+        ..Config::rfc9260()
+    };
+    let fate = |crossing: &Crossing<'_>| {
+        let broken = (SimTime::from_millis(1600)..SimTime::from_millis(14_000)).contains(&crossing.now);
+        if crossing.path == 0 && broken { Fate::Lost } else { Fate::Arrives }
+    };
+    compare("failover.txt", &story_on(2, &config, 170_000, fate));
+}
+
+#[test]
+fn a_congestion_mark_and_a_loss_without_one() {
+    let config = Config { ecn: true, unmarked_loss: LossReading::Corruption, ..Config::rfc9260() };
+    let fate = |crossing: &Crossing<'_>| match crossing.packet.data.first().map(|chunk| chunk.tsn) {
+        Some(12) => Fate::Marked,
+        Some(30) if crossing.packet.retransmit == Retransmit::First => Fate::Lost,
+        _ => Fate::Arrives,
+    };
+    compare("ecn_mark.txt", &story_on(1, &config, 60_000, fate));
+}
+
+#[test]
+fn a_narrow_link_on_the_path() {
+    let config = Config { pmtu_discovery: true, mtu_bytes: 1500, ..Config::rfc9260() };
+    let fate = |crossing: &Crossing<'_>| {
+        let too_big = crossing.packet.dont_fragment && crossing.packet.size > 1006;
+        if too_big { Fate::TooBig(1006) } else { Fate::Arrives }
+    };
+    compare("path_mtu.txt", &story_on(1, &config, 20_000, fate));
 }
