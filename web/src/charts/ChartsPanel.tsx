@@ -50,7 +50,12 @@ export function ChartsPanel({ store, playback, flow, view: given, onEnlarge }: C
   };
 
   return (
-    <section className="charts" aria-label="Charts" data-large={large ?? undefined}>
+    <section
+      className="charts"
+      aria-label="Charts"
+      data-large={large ?? undefined}
+      data-paths={paths > 1 || undefined}
+    >
       <div className="charts-bar">
         <WindowChoice view={view} />
         {paths > 1 ? <PathChoice paths={paths} path={path} onChange={choose} /> : null}

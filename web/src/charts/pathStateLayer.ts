@@ -71,7 +71,7 @@ export class PathStateLayer extends LaneLayer {
   readonly color = 'text';
   readonly swatch = 'bar';
   readonly key = `state.${this.path}`;
-  readonly label = this.path === 0 ? 'primary' : `path ${this.path}`;
+  readonly label = String(this.path);
   readonly name = `path ${this.path}`;
 
   value(row: number): number {

@@ -133,7 +133,6 @@ function windows(rows: FlowRows): ChartSpec {
     new MarkLayer('handover', rows.source, rows.events),
     new MarkLayer('fast-retransmit', rows.source, rows.events),
     new MarkLayer('timeout', rows.source, rows.events),
-    ...(rows.view.paths > 1 ? [new MarkLayer('failover', rows.source, rows.events)] : []),
   ];
   return {
     id: 'windows',

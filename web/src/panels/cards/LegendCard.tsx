@@ -18,8 +18,8 @@ export function LegendCard({ layers, satellites, paths, others }: LegendCardProp
     lines.push([globeColours.intraplane, 'intraplane'], [globeColours.interplane, 'interplane']);
     lines.push([globeColours.crossSeam, 'cross-seam']);
   }
-  lines.push([globeColours.path, paths > 1 ? 'primary path' : 'path']);
-  if (paths > 1) lines.push([globeColours.path, 'alternate path', 'dashed']);
+  lines.push([globeColours.path, paths > 1 ? 'primary' : 'path']);
+  if (paths > 1) lines.push([globeColours.path, 'alternate', 'dashed']);
   if (others) lines.push([globeColours.path, 'other flows', 'faint']);
   return (
     <ul className="card legend" aria-label="Legend of the globe">

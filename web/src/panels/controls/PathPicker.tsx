@@ -174,5 +174,5 @@ export function usualChoices(ids: readonly string[]): readonly Usual[] {
       .map((other) => ({ name: `${properName(one)} + ${properName(other)}`, vias: [one, other] })),
   );
   const twice = ids.map((id) => ({ name: `${properName(id)} twice`, vias: [id, id] }));
-  return [{ name: 'one, by the shortest way', vias: [] }, ...alone, ...pairs, ...twice];
+  return [{ name: 'one path', vias: [] }, ...alone, ...pairs, ...twice];
 }

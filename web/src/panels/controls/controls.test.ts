@@ -134,7 +134,7 @@ describe('cities', () => {
 describe('paths', () => {
   test('are offered alone, in both orders and twice', () => {
     expect(usualChoices(['iridium', 'geo']).map(({ name }) => name)).toEqual([
-      'one, by the shortest way',
+      'one path',
       'Iridium only',
       'GEO only',
       'Iridium + GEO',
