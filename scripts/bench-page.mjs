@@ -134,9 +134,12 @@ async function whileSweeping(chrome, page) {
   await page.waitForSelector('.globe-canvas[data-ready]');
   const cost = await frames(chrome, page);
   await showSweep(page);
-  // Still to be cancelled: it has run all the while.
-  await stop.click({ timeout: 10_000 });
-  return cost;
+  // Only a sweep that can still be cancelled has run all the while.
+  const outlasted = await stop.click({ timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  );
+  return { ...cost, outlasted };
 }
 
 async function measure(chrome, address) {
