@@ -242,6 +242,7 @@ impl Endpoint {
     /// Stops every timer.
     pub(crate) fn finish(&mut self, now: SimTime, state: State, obs: &mut impl Observer) {
         self.control_due = NEVER;
+        self.reduced = None;
         self.receiver.close();
         self.paths.iter_mut().for_each(Path::rest);
         self.enter(now, state, obs);

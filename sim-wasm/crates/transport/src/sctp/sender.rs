@@ -149,6 +149,7 @@ impl Sender {
     }
 
     /// Room for chunks in `packet`.
+    #[inline]
     pub fn room(&self, path: &Path, packet: &Packet) -> u32 {
         path.room(self.header).saturating_sub(packet.chunk_bytes())
     }

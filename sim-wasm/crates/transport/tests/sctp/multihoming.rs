@@ -336,3 +336,21 @@ fn an_init_lists_the_addresses() {
     // INIT: 32 + 20 + 3 * 8; INIT ACK: with a cookie of 68; COOKIE ECHO: 32 + 68.
     assert_eq!(sizes[..3], [76, 144, 100]);
 }
+
+#[test]
+fn section_8_2_with_every_path_inactive_the_association_waits_for_one_to_come_back() {
+    let config = Config { path_max_retrans: 1, association_max_retrans: 1000, ..Config::rfc9260() };
+    let fate = |crossing: &Crossing<'_>| {
+        let ends = if crossing.path == 1 { 100 } else { 400 };
+        if (seconds(5)..seconds(ends)).contains(&crossing.now) { Fate::Lost } else { Fate::Arrives }
+    };
+    let mut pair = Pair::<_, Diary>::with_paths(&config, wires(&[50, 50]), Source::Endless, fate);
+    pair.run(seconds(60));
+    assert!((0..2).all(|path| !pair.ends[A].path_state(path).active));
+    let before = pair.ends[B].receiver().delivered_bytes;
+    pair.run_on(seconds(300));
+    assert!(pair.ends[B].receiver().delivered_bytes > before + 1_000_000);
+    assert!(pair.ends[A].path_state(1).in_use);
+    pair.run_on(seconds(700));
+    assert!(pair.ends[A].path_state(0).in_use);
+}

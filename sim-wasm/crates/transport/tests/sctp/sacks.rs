@@ -1,19 +1,28 @@
 //! Acknowledging: RFC 9260 sections 3.3.4, 5.1, 6.2 and 6.7, on one endpoint fed by hand.
 
-use skywindow_transport::sctp::{Config, Control, Cookie, DataChunk, Endpoint, FLAG_BEGIN, FLAG_END, Packet};
+use skywindow_transport::sctp::{
+    ChunkFate, Config, Control, Cookie, DataChunk, Endpoint, FLAG_BEGIN, FLAG_END, Packet,
+};
 use skywindow_units::{BitRate, Duration, SimTime};
+
+use crate::common::Diary;
 
 const WHOLE: u8 = FLAG_BEGIN | FLAG_END;
 
 struct Receiver {
     endpoint: Endpoint,
     now: SimTime,
+    diary: Diary,
 }
 
 impl Receiver {
     /// Established, and the first DATA chunk received and acknowledged.
     fn new(config: Config) -> Self {
-        let mut receiver = Self { endpoint: Endpoint::new(config, 1), now: SimTime::from_millis(1000) };
+        let mut receiver = Self {
+            endpoint: Endpoint::new(config, 1),
+            now: SimTime::from_millis(1000),
+            diary: Diary::default(),
+        };
         let cookie = Cookie { a_rwnd: 65_536, streams: 8, ecn: false };
         let packet = Packet { control: Some(Control::CookieEcho(cookie)), ..Packet::default() };
         receiver.endpoint.on_packet(receiver.now, 0, &packet, false, &mut ());
@@ -29,8 +38,13 @@ impl Receiver {
     fn data(&mut self, chunks: &[(u32, u16, u16)]) -> Option<Packet> {
         let chunk = |&(tsn, stream, ssn)| DataChunk { tsn, stream, ssn, bytes: 1452, flags: WHOLE };
         let packet = Packet { data: chunks.iter().map(chunk).collect(), ..Packet::default() };
-        self.endpoint.on_packet(self.now, 0, &packet, false, &mut ());
+        self.endpoint.on_packet(self.now, 0, &packet, false, &mut self.diary);
         self.poll()
+    }
+
+    /// What became of chunks since the last call: TSN and fate.
+    fn fates(&mut self) -> Vec<(u32, ChunkFate)> {
+        self.diary.chunks.drain(..).map(|(chunk, fate)| (chunk.tsn, fate)).collect()
     }
 
     /// Chunks of stream 0, numbered as their TSNs.
@@ -40,7 +54,7 @@ impl Receiver {
 
     fn wait(&mut self, ms: u64) -> Option<Packet> {
         self.now += Duration::from_millis(ms);
-        self.endpoint.on_timer(self.now, &mut ());
+        self.endpoint.on_timer(self.now, &mut self.diary);
         self.poll()
     }
 }
@@ -190,4 +204,66 @@ fn data_for_a_stream_that_was_not_announced_are_acknowledged_and_thrown_away() {
     let mut receiver = Receiver::new(Config::rfc9260());
     assert_eq!(cumulative(receiver.data(&[(1, 900, 0)])), Some(1));
     assert_eq!(receiver.endpoint.receiver().delivered_bytes, 0);
+}
+
+#[test]
+fn an_observer_learns_what_becomes_of_every_chunk() {
+    use ChunkFate::{Delivered, Held, Refused};
+    let mut receiver = Receiver::new(Config { receiver_buffer_bytes: 4000, ..Config::rfc9260() });
+    receiver.data(&[(1, 0, 0), (3, 1, 0), (4, 0, 2), (5, 0, 3)]);
+    // Stream 1 flows, stream 0 waits for TSN 2.
+    assert_eq!(receiver.fates(), [(1, Delivered), (3, Delivered), (4, Held), (5, Held)]);
+    receiver.data(&[(6, 0, 4), (3, 1, 0)]);
+    assert_eq!(receiver.fates(), [(6, Refused)], "a duplicate is no news");
+    receiver.data(&[(6, 0, 4)]);
+    assert_eq!(receiver.fates(), [(6, Refused)]);
+}
+
+#[test]
+fn a_chunk_that_was_held_is_delivered_when_the_missing_one_comes() {
+    use ChunkFate::{Delivered, Held};
+    let mut receiver = Receiver::new(Config::rfc9260());
+    receiver.data(&[(2, 0, 1), (3, 0, 2)]);
+    receiver.data(&[(1, 0, 0)]);
+    assert_eq!(receiver.fates(), [(2, Held), (3, Held), (1, Delivered), (2, Delivered), (3, Delivered)]);
+}
+
+#[test]
+fn a_chunk_is_delivered_to_a_slow_reader_when_it_has_been_read() {
+    use ChunkFate::{Delivered, Held};
+    let read_rate = Some(BitRate::from_bps(11_616)); // one payload a second
+    let mut receiver = Receiver::new(Config { receiver_buffer_bytes: 6000, read_rate, ..Config::rfc9260() });
+    receiver.data(&[(1, 0, 0), (2, 0, 1)]);
+    assert_eq!(receiver.fates(), [(1, Held), (2, Held)]);
+    receiver.wait(1500);
+    receiver.tsn(3);
+    assert_eq!(receiver.fates(), [(1, Delivered), (3, Held)]);
+    receiver.wait(1600);
+    receiver.tsn(4);
+    assert_eq!(receiver.fates(), [(2, Delivered), (3, Delivered), (4, Held)]);
+}
+
+#[test]
+fn section_6_4_a_sack_takes_the_path_of_the_last_data() {
+    let mut receiver = Receiver::new(Config { sack_delay: Duration::ZERO, ..Config::rfc9260() });
+    receiver.endpoint = Endpoint::new(Config { sack_delay: Duration::ZERO, ..Config::rfc9260() }, 3);
+    let cookie = Cookie { a_rwnd: 65_536, streams: 8, ecn: false };
+    let packet = Packet { control: Some(Control::CookieEcho(cookie)), ..Packet::default() };
+    receiver.endpoint.on_packet(receiver.now, 1, &packet, false, &mut ());
+    let mut packet = Packet::default();
+    let mut sent = Vec::new();
+    let mut data = |receiver: &mut Receiver, tsn: u32, path: u8| {
+        let chunk = DataChunk { tsn, stream: 0, ssn: tsn as u16 - 1, bytes: 100, flags: WHOLE };
+        let data = Packet { data: vec![chunk], ..Packet::default() };
+        receiver.endpoint.on_packet(receiver.now, path, &data, false, &mut ());
+        while let Some(path) = receiver.endpoint.poll_transmit(receiver.now, &mut packet, &mut ()) {
+            if packet.sack.is_some() {
+                sent.push(path);
+            }
+        }
+    };
+    data(&mut receiver, 1, 1);
+    data(&mut receiver, 2, 2);
+    data(&mut receiver, 3, 0);
+    assert_eq!(sent, [1, 2, 0]);
 }
