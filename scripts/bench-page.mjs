@@ -133,7 +133,10 @@ async function whileSweeping(chrome, page) {
   });
   await page.waitForSelector('.globe-canvas[data-ready]');
   const cost = await frames(chrome, page);
-  await showSweep(page);
+  // The gallery comes back to the mode that runs.
+  await page.evaluate((id) => {
+    location.hash = `#/gallery/${id}`;
+  }, SWEEP);
   // Only a sweep that can still be cancelled has run all the while.
   const outlasted = await stop.click({ timeout: 10_000 }).then(
     () => true,
