@@ -23,6 +23,15 @@ function preset(id, changes) {
   };
 }
 
+/** The second link carries no packet of 1500 bytes; the sender looks for the path MTU. */
+function smallLink() {
+  const { links, flows } = preset('two-links', {});
+  return {
+    links: [links[0], { ...links[1], mtu_bytes: 576 }],
+    flows: [{ ...flows[0], sctp: { ...flows[0].sctp, pmtu_discovery: true } }],
+  };
+}
+
 const background = { associations: 3, record: 'full' };
 const cases = [
   ...Array.from({ length: 12 }, (_, i) => [
@@ -31,6 +40,14 @@ const cases = [
   ]),
   ...Array.from({ length: 8 }, (_, i) => ['two-links', { seed: 2 ** i, duration_s: 60 }]),
   ...Array.from({ length: 3 }, (_, i) => ['geo-only', { seed: 7 * i, duration_s: 30 }]),
+  // Paths that fail and return, satellites that terminals leave to each other, marks, bent pipes.
+  ['iridium-geo-multihomed', { seed: 3, duration_s: 90 }],
+  ['iridium-two', { seed: 4, duration_s: 120 }],
+  ['ir-thirty', { seed: 5, duration_s: 15 }],
+  ['bottleneck', { seed: 6, duration_s: 60 }],
+  ['geo-bent-pipe', { seed: 7, duration_s: 60 }],
+  ['ir-wired', { seed: 8, duration_s: 60 }],
+  ['two-links', { seed: 9, duration_s: 60, ...smallLink() }],
 ];
 
 for (const [index, [id, changes]] of cases.entries()) {

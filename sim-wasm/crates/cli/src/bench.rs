@@ -9,8 +9,9 @@ use crate::output;
 use crate::run::complete;
 
 /// The benchmarks: name and scenario. The page's benchmark reads the same files.
-const BENCHES: [(&str, &str); 2] = [
+const BENCHES: [(&str, &str); 3] = [
     ("iridium-30", include_str!("../../../bench/iridium-30.json")),
+    ("multihomed-30", include_str!("../../../bench/multihomed-30.json")),
     ("two-links", include_str!("../../../bench/two-links.json")),
 ];
 

@@ -21,8 +21,14 @@ macro_rules! built_in {
     };
 }
 
-static PRESETS: [Preset; 9] = built_in! {
+static PRESETS: [Preset; 15] = built_in! {
     "iridium-geo" "Iridium and GEO: one association among many",
+    "iridium-geo-multihomed" "Iridium with GEO as backup: a path fails and comes back",
+    "iridium-two" "Iridium twice: two satellites at each end",
+    "ir-thirty" "Thirty associations over Iridium and GEO",
+    "geo-bent-pipe" "One geostationary satellite as a bent pipe",
+    "bottleneck" "A bottleneck that marks packets: ECN over a long link",
+    "ir-wired" "Iridium and GEO by wire: the same delays and rates without orbits",
     "geo-only" "GEO only: a double hop over geostationary satellites",
     "two-links" "Two links: multistreaming over an error-prone satellite link",
     "iridium" "Iridium",

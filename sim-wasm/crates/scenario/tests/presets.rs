@@ -57,3 +57,29 @@ fn the_two_link_path_loses_packets_only_forward() {
     assert_eq!(value["links"][1]["errors"], "forward");
     assert_eq!(parsed("two-links").links[0].per, 0.0);
 }
+
+/// The lab opens with one path; the presets beside it have two.
+#[test]
+fn presets_with_several_paths_name_their_constellations_in_order() {
+    let vias = |id| -> Vec<Option<String>> {
+        parsed(id).flows[0].paths.iter().map(|path| path.via.clone()).collect()
+    };
+    let named = |ids: &[&str]| -> Vec<Option<String>> { ids.iter().map(|id| Some((*id).into())).collect() };
+    assert_eq!(vias("iridium-geo"), []);
+    assert_eq!(vias("iridium-geo-multihomed"), named(&["iridium", "geo"]));
+    assert_eq!(vias("ir-thirty"), named(&["iridium", "geo"]));
+    assert_eq!(vias("iridium-two"), named(&["iridium", "iridium"]));
+    assert_eq!(vias("ir-wired"), [None, None]);
+}
+
+/// One way over the first chain takes 80 ms, over the second 83 ms, by satellite 250 ms; each has one noisy link.
+#[test]
+fn the_wired_paths_have_the_delays_of_the_reference() {
+    let wired = parsed("ir-wired");
+    for (links, delay_ms) in [(0..7, 80.0), (7..14, 83.0), (14..15, 250.0)] {
+        let chain = &wired.links[links];
+        let sum: f64 = chain.iter().map(|link| link.delay_ms).sum();
+        assert!((sum - delay_ms).abs() < 1e-3, "{sum} ms");
+        assert_eq!(chain.iter().filter(|link| link.ber > 0.0).count(), 1);
+    }
+}
