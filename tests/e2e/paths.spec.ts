@@ -10,10 +10,14 @@ async function set(page: Page, label: string, value: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Find a control' }).fill('');
 }
 
-/** Two terminals at each end; a path is gone for half a minute at its handovers, and given up at the second timeout. */
+/** Iridium, gone for half a minute at each handover and given up at the second timeout, and GEO as the alternate. */
 async function openTwoPaths(page: Page): Promise<void> {
   await openLab(page);
-  await page.getByRole('combobox', { name: 'Paths', exact: true }).selectOption('Iridium twice');
+  // Both ends see one geostationary satellite.
+  const to = page.getByRole('combobox', { name: 'To', exact: true });
+  await to.fill('New Yor');
+  await page.getByRole('option', { name: /New York/ }).click();
+  await page.getByRole('combobox', { name: 'Paths', exact: true }).selectOption('Iridium + GEO');
   await set(page, 'Interruption', '30000');
   await set(page, 'Path.Max.Retrans', '1');
   await expect.poll(() => simulated(page)).toBeGreaterThan(200);
@@ -56,7 +60,7 @@ test('a failover is seen in charts, events and on the card of the flow', async (
   await expect(paths.getByRole('listitem').first()).toContainText('inactive');
   await expect(paths.getByRole('listitem').nth(1)).toContainText('in use');
   await page.getByRole('button', { name: 'All figures of the paths' }).click();
-  const card = page.getByRole('region', { name: 'Quito to London', exact: true });
+  const card = page.getByRole('region', { name: 'Quito to New York', exact: true });
   await expect(card.getByRole('row', { name: /^State/ })).toContainText('inactive');
   await expect(card.getByRole('row', { name: /^RTO/ })).toContainText('ms');
   await expect(card.getByRole('row', { name: /^Heartbeats/ })).toBeVisible();
