@@ -21,7 +21,7 @@ macro_rules! built_in {
     };
 }
 
-static EXPERIMENTS: [BuiltIn; 23] = built_in! {
+static EXPERIMENTS: [BuiltIn; 24] = built_in! {
     "ms-fig04" "Goodput against receiver buffer without loss",
     "ms-fig05" "Sequence numbers without loss: a burst every round trip",
     "ms-fig06" "Goodput against receiver buffer with loss, four streams",
@@ -45,6 +45,7 @@ static EXPERIMENTS: [BuiltIn; 23] = built_in! {
     "ir-icw" "Start-up time with an initial cwnd of 1, 2 and 10 segments",
     "ir-rwnd" "Goodput over a DS1 channel by GEO with receiver windows of 64 KB and beyond",
     "ir-pmtu" "Goodput with path MTU discovery against packets of 512 bytes",
+    "ir-wired" "Three multihomed configurations on wires, beside ns-2",
 };
 
 /// All built-in experiments, by paper and figure.

@@ -15,7 +15,9 @@ choices! { "A number that is measured in every run, or follows from the runs of 
     Unfinished = "unfinished" "Unfinished transfers" "Finite transfers whose data had not all been delivered at the end.",
     Failovers = "failovers" "Paths given up" "How often an end gave up a path after too many errors, per association.",
     CorruptionLosses = "corruption_losses" "Losses by corruption" "The share of the packets of both directions that bit errors destroyed.",
-    QueueLosses = "queue_losses" "Losses by full queues" "The share of the packets of both directions that found a queue full.",
+    QueueLosses = "queue_losses" "Losses by queues" "The share of the packets of both directions that queues dropped, because they were full or early.",
+    NoRouteLosses = "no_route_losses" "Losses without a route" "The share of the packets of both directions that found no way, as where a terminal has no satellite in view.",
+    Marks = "marks" "Congestion marks" "Marks (CE) that queues set, as a share of the packets of both directions.",
     IslsUp = "isls_up" "ISLs up" "Inter-satellite links that are up at the end.",
     GslsUp = "gsls_up" "GSLs up" "Terminals that have a satellite at the end.",
     SeamLongitude = "seam_longitude_deg" "Longitude of the seam" "Where the last plane of the first star constellation meets the first one at the equator, flying the other way, at the end: the crossing nearer to Greenwich.",
@@ -35,7 +37,7 @@ choices! { "A number that is measured in every run, or follows from the runs of 
 
 impl MetricName {
     /// Every metric that one run gives, in the order of results.
-    pub const OF_A_RUN: [Self; 25] = [
+    pub const OF_A_RUN: [Self; 27] = [
         Self::Goodput,
         Self::Throughput,
         Self::HighestTsn,
@@ -49,6 +51,8 @@ impl MetricName {
         Self::Failovers,
         Self::CorruptionLosses,
         Self::QueueLosses,
+        Self::NoRouteLosses,
+        Self::Marks,
         Self::IslsUp,
         Self::GslsUp,
         Self::SeamLongitude,

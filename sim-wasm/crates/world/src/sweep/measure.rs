@@ -81,8 +81,10 @@ fn values(world: &World) -> Values {
         MetricName::Latency => latency(world),
         MetricName::Unfinished => world.flows.iter().filter(|flow| is_unfinished(flow)).count() as f64,
         MetricName::Failovers => mean(&|flow| flow.tally.failovers as f64),
-        MetricName::CorruptionLosses => lost_share(world, Cause::Corruption),
-        MetricName::QueueLosses => lost_share(world, Cause::QueueFull),
+        MetricName::CorruptionLosses => lost_share(world, &[Cause::Corruption]),
+        MetricName::QueueLosses => lost_share(world, &[Cause::QueueFull, Cause::EarlyDrop]),
+        MetricName::NoRouteLosses => lost_share(world, &[Cause::NoRoute]),
+        MetricName::Marks => marks(world),
         MetricName::IslsUp => scene::links_up(world)[0],
         MetricName::GslsUp => scene::links_up(world)[1],
         MetricName::SeamLongitude => scene::seam_longitude_deg(world, now),
@@ -118,13 +120,26 @@ fn latency(world: &World) -> f64 {
     finished().map(|time| time.as_secs_f64()).sum::<f64>() / finished().count() as f64
 }
 
-/// The share of all packets that `cause` lost.
-fn lost_share(world: &World, cause: Cause) -> f64 {
-    let (lost, sent) = world.flows.iter().fold((0, 0), |(lost, sent), flow| {
-        let here: u64 = flow.tally.lost.iter().map(|by_cause| by_cause[cause as usize]).sum();
-        (lost + here, sent + flow.tally.packets.iter().sum::<u64>())
-    });
-    lost as f64 / sent as f64
+/// The share of all packets that were lost for one of the causes.
+fn lost_share(world: &World, causes: &[Cause]) -> f64 {
+    let lost: u64 = world
+        .flows
+        .iter()
+        .flat_map(|flow| &flow.tally.lost)
+        .flat_map(|by_cause| causes.iter().map(|cause| by_cause[*cause as usize]))
+        .sum();
+    lost as f64 / packets(world) as f64
+}
+
+/// Marks that queues set for each packet sent.
+fn marks(world: &World) -> f64 {
+    let marked: u64 = world.network.links().iter().map(|link| link.marked).sum();
+    marked as f64 / packets(world) as f64
+}
+
+/// Packets of both directions.
+fn packets(world: &World) -> u64 {
+    world.flows.iter().map(|flow| flow.tally.packets.iter().sum::<u64>()).sum()
 }
 
 /// Bytes on the wire in both directions beyond the user data delivered, as a fraction of it.

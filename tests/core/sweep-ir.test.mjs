@@ -1,0 +1,78 @@
+/** The experiments over Iridium and GEO in quick mode: every one runs, and every claim is tested. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { skywindow } from './command.mjs';
+
+const folder = fileURLToPath(new URL('../../public/experiments/', import.meta.url));
+const documents = readdirSync(folder)
+  .filter((file) => file.startsWith('ir-'))
+  .map((file) => JSON.parse(readFileSync(folder + file, 'utf8')));
+
+/** Claims that few and short runs decide, and how. */
+const decided = {
+  'ir-ecn': { 'marks-instead-of-drops': 'holds', 'corruption-told-apart': 'holds' },
+  'ir-fig05': { 'limit-2-is-faster': 'holds', 'all-in-slow-start': 'holds' },
+  'ir-fig08': {
+    'seam-near-greenwich': 'holds',
+    'four-links-but-at-poles-and-seam': 'holds',
+    'every-terminal-is-served': 'holds',
+  },
+  'ir-fig13': { 'falls-with-errors': 'holds' },
+  'ir-icw': { 'two-beat-one': 'holds', 'ten-beat-two': 'holds', 'all-finish': 'holds' },
+  'ir-rwnd': { '64-kb-are-not-enough': 'holds', 'larger-windows-fill-it': 'holds' },
+  'ir-wired': {
+    'alike-at-1e-8': 'holds',
+    'backup-slower-at-1e-6': 'holds',
+    'backup-best-above': 'holds',
+  },
+};
+
+for (const document of documents) {
+  test(`${document.id} runs, and its claims are tested`, () => {
+    const { status, stdout, stderr } = skywindow(['claims', document.id, '--quick']);
+    assert.equal(status, 0, stderr);
+    const claims = JSON.parse(stdout);
+    assert.deepEqual(
+      claims.map(({ id }) => id),
+      document.claims.map(({ id }) => id),
+    );
+    for (const { id, findings, verdict } of claims) {
+      assert.ok(findings.length > 0, `${id} has no point`);
+      assert.ok(
+        findings.every(({ value }) => Number.isFinite(value)),
+        `${id} has a point without a value`,
+      );
+      const expected = decided[document.id]?.[id];
+      if (expected) assert.equal(verdict, expected, id);
+    }
+  });
+}
+
+test('words of an axis are rows of their own, and a slip is noticed before anything runs', () => {
+  const args = ['sweep', 'ir-fig09', '--quick', '--replications', '1', '--set', 'duration_s=5'];
+  const { stdout } = skywindow([
+    ...args,
+    '--where',
+    'configuration=iridium+geo,iridium',
+    '--where',
+    'ber=1e-5',
+  ]);
+  const rows = JSON.parse(stdout);
+  assert.deepEqual(
+    rows.map(({ configuration, ber }) => [configuration, ber]),
+    [
+      ['iridium+geo', 1e-5],
+      ['iridium', 1e-5],
+    ],
+  );
+  assert.ok(rows[0].backup_bps_mean > 0, 'retransmissions take the backup');
+  assert.equal(rows[1].backup_bps_mean, 0);
+  const slip = skywindow([...args, '--where', 'configuration=iridum']);
+  assert.equal(slip.status, 1);
+  assert.match(
+    slip.stderr,
+    /^where\.configuration: "iridum" has no settings .*did you mean "iridium"\?/,
+  );
+});
