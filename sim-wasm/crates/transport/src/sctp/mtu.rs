@@ -61,9 +61,11 @@ impl Endpoint {
     }
 }
 
-/// User data of a chunk that fills a packet of `mtu` bytes.
+/// User data of a chunk that fills a packet of `mtu` bytes; no more than half of the receiver's buffer, so that
+/// a message of one chunk can still be reassembled when it has to be cut into smaller ones.
 pub(crate) fn payload(config: &Config, mtu: u32) -> u16 {
-    let room = mtu.saturating_sub(config.header_bytes + DATA_HEADER_BYTES) / 4 * 4;
+    let room = mtu.saturating_sub(config.header_bytes + DATA_HEADER_BYTES);
+    let room = room.min(config.receiver_buffer_bytes / 2) / 4 * 4;
     room.clamp(1, u32::from(u16::MAX) / 4 * 4) as u16
 }
 

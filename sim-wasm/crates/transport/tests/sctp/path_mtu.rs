@@ -164,3 +164,13 @@ fn section_7_3_chunks_fit_every_active_path_and_each_window_has_its_unit() {
     // Two chunks of 528 user bytes share a packet of the wider path.
     assert_eq!(largest_after, 32 + 2 * 544);
 }
+
+#[test]
+fn a_message_fits_the_buffer_also_in_the_smallest_chunks() {
+    let config =
+        Config { message_bytes: 2761, receiver_buffer_bytes: 3000, ordered: false, ..discovering(2812) };
+    let fate = |crossing: &Crossing<'_>| narrow(crossing.packet, 200, 200);
+    let mut pair = Pair::<_, Diary>::with_paths(&config, wires(1), Source::Finite(20_000), fate);
+    pair.run(seconds(600));
+    assert_eq!(pair.ends[B].receiver().delivered_bytes, 20_000);
+}
