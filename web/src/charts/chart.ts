@@ -72,6 +72,7 @@ export class Chart {
     this.empty.textContent = deps.spec.empty;
     host.append(this.empty);
     host.setAttribute('role', 'img');
+    host.setAttribute('aria-label', deps.spec.title);
     this.quiet = listen(this.plot.area, {
       view: deps.view,
       seek: (t) => deps.seek(t),

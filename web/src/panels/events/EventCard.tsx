@@ -29,9 +29,9 @@ export function EventCard({ store, flow, explain, row, onSelect, onClose }: Even
     <section className="event-card on-globe" data-kind={kind} aria-label="Selected event">
       <header>
         <KindSign kind={kind} />
-        <h3>
+        <h2>
           {t.toFixed(3)} s · {words.title}
-        </h3>
+        </h2>
         <button type="button" className="event-close" aria-label="Close" onClick={onClose}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M4 4L12 12M12 4L4 12" />
