@@ -59,8 +59,11 @@ export class Labels {
     this.#selected(moment, moment.selection);
     this.#selected(moment, moment.hover);
     if (moment.layers.labels) {
-      for (const station of stations) {
-        if (station.foreground) this.#add(moment, station.node, station.name, 'station');
+      const ends = endsOf(moment);
+      const few = stations.filter(({ foreground }) => foreground).length <= FEW_STATIONS;
+      for (const { node, name, foreground } of stations) {
+        // Among many flows only the chosen one's ends are named.
+        if (foreground && (few || ends.has(name))) this.#add(moment, node, name, 'station');
       }
       for (const path of moment.paths) this.#serving(moment, path.current[FORWARD]);
       if (stations.length <= FEW_STATIONS) {
@@ -161,6 +164,12 @@ export class Labels {
     }
     return false;
   }
+}
+
+/** The names of both ends of the chosen flow. */
+function endsOf({ run, flow }: Moment): ReadonlySet<string> {
+  const chosen = flow === null ? undefined : run.meta.flows[flow];
+  return new Set(chosen ? [chosen.from, chosen.to] : []);
 }
 
 function write(label: Label, text: string, kind: Kind): void {

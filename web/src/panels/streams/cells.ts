@@ -37,11 +37,13 @@ export class CellPen {
     else this.outlined(left, top, wide, high, colors.loss, state === 'missing' ? [3, 2] : []);
     const crossed = state === 'lost' || state === 'refused';
     if (crossed) this.cross(left + wide, top, state === 'refused');
-    context.fillStyle = state === 'delivered' ? colors.muted : colors.text;
+    context.fillStyle = colors.text;
+    context.globalAlpha = state === 'delivered' ? 0.8 : 1;
     context.textAlign = 'center';
     // The cross has the right edge to itself.
     const middle = crossed ? left + wide / 2 - 3.5 : left + wide / 2;
     context.fillText(number, middle, top + high / 2 + 0.5);
+    context.globalAlpha = 1;
   }
 
   /** The number of a stream; the one that waits is marked. */
