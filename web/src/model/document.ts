@@ -125,8 +125,11 @@ export function inWords(document: ScenarioDocument): { subject: string; rest: st
   const over = used ?? document.constellations?.[0]?.id;
   const streams = flow?.sctp?.streams ?? 1;
   const background = document.background?.associations ?? 0;
+  const vias = pathsOf(document, 'flow').flatMap(({ via }) => (via ? [via] : []));
+  const networks = vias.length > 0 ? [...new Set(vias)] : over === undefined ? [] : [over];
+  const names = networks.map(properName).join(' and ');
   const subject = flow
-    ? `${flow.from} to ${flow.to}${over === undefined ? '' : ` over ${properName(over)}`}`
+    ? `${flow.from} to ${flow.to}${names === '' ? '' : ` over ${names}`}`
     : (document.title ?? 'No flow');
   const rest = [
     `SCTP, ${streams} ${streams === 1 ? 'stream' : 'streams'}`,
