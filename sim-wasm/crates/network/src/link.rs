@@ -58,6 +58,8 @@ pub struct Link {
     pub spec: LinkSpec,
     /// Whether packets may enter it.
     pub up: bool,
+    /// Whether its transmitter detects congestion early: known here, most links need not ask it.
+    pub(crate) early: bool,
     /// How often it went down with the loss of what was on it.
     pub epoch: u32,
     /// What enters it earlier is not heard at the far end.
@@ -72,7 +74,7 @@ pub struct Link {
 
 impl Link {
     /// A link in the given state.
-    pub const fn new(spec: LinkSpec, up: bool) -> Self {
-        Self { spec, up, epoch: 0, opens_at: SimTime::ZERO, carried_bytes: 0, dropped: 0, marked: 0 }
+    pub const fn new(spec: LinkSpec, up: bool, early: bool) -> Self {
+        Self { spec, up, early, epoch: 0, opens_at: SimTime::ZERO, carried_bytes: 0, dropped: 0, marked: 0 }
     }
 }

@@ -123,7 +123,8 @@ impl Network {
     pub fn add_link(&mut self, spec: LinkSpec, up: bool) -> u32 {
         let index = self.links.len() as u32;
         self.outgoing[spec.from as usize].push(index);
-        self.links.push(Link::new(spec, up));
+        let transmitter = self.transmitters.get(spec.transmitter as usize);
+        self.links.push(Link::new(spec, up, transmitter.is_some_and(Transmitter::is_early)));
         index
     }
 
@@ -234,9 +235,13 @@ impl Network {
             Departure { begins: now, ends: now }
         } else {
             let transmitter = &mut self.transmitters[link.spec.transmitter as usize];
-            // Draws 0 to 255 are those of the links' errors.
-            let verdict =
-                transmitter.early(now, framed, || header.fate.uniform(RED_DRAWS + u64::from(header.hop)));
+            let verdict = match link.early {
+                // Draws 0 to 255 are those of the links' errors.
+                true => {
+                    transmitter.early(now, framed, header.fate.uniform(RED_DRAWS + u64::from(header.hop)))
+                }
+                false => Verdict::Pass,
+            };
             if verdict == Verdict::Drop || (verdict == Verdict::Mark && !header.ecn_capable) {
                 link.dropped += 1;
                 return Passage::DroppedEarly;

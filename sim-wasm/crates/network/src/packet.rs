@@ -72,13 +72,13 @@ impl Header {
     /// Makes the packet pass a link of `mtu` bytes: cuts it into fragments if it is larger and may be cut; false if
     /// it may not. Fragments stay apart up to the destination. Fragments that are cut once more count as if the
     /// whole packet had been cut for the smaller link.
+    #[inline]
     pub fn fit(&mut self, mtu: u32) -> bool {
-        if self.largest <= mtu {
-            return true;
-        }
-        if self.dont_fragment {
-            return false;
-        }
+        self.largest <= mtu || (!self.dont_fragment && self.cut(mtu))
+    }
+
+    #[cold]
+    fn cut(&mut self, mtu: u32) -> bool {
         let carried = self.bytes - IP_HEADER * u32::from(self.fragments);
         // All but the last fragment hold a multiple of eight bytes.
         let each = (mtu.saturating_sub(IP_HEADER) & !7).max(8);

@@ -50,22 +50,23 @@ impl Transmitter {
         self
     }
 
-    /// What early detection says to a packet of `bytes` that arrives at `now`; `draw` gives a number in [0, 1) and
-    /// is only asked where one is needed.
-    #[inline]
-    pub fn early(&mut self, now: SimTime, bytes: u32, draw: impl FnOnce() -> f64) -> Verdict {
-        if self.red.is_none() {
-            return Verdict::Pass;
-        }
+    /// Whether it detects congestion early.
+    pub const fn is_early(&self) -> bool {
+        self.red.is_some()
+    }
+
+    /// What early detection says to a packet of `bytes` that arrives at `now`; `draw` is uniform in [0, 1).
+    pub fn early(&mut self, now: SimTime, bytes: u32, draw: f64) -> Verdict {
         let (waiting, idle_since) = (self.waiting(now), self.busy_until);
         let typical = self.transmission_time(bytes);
         match &mut self.red {
-            Some(red) if idle_since > now => red.arrive_busy(waiting, draw()),
-            Some(red) => red.arrive_idle(now, idle_since, typical, draw()),
+            Some(red) if idle_since > now => red.arrive_busy(waiting, draw),
+            Some(red) => red.arrive_idle(now, idle_since, typical, draw),
             None => Verdict::Pass,
         }
     }
 
+    #[inline]
     fn transmission_time(&mut self, bytes: u32) -> Duration {
         if self.last.0 != bytes {
             self.last = (bytes, self.rate.transmission_time(bytes));

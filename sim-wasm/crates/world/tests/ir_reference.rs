@@ -1,11 +1,15 @@
-//! Goodput of 20 associations over Iridium against ns-2.35 (tests/reference/ir_sctp_iridium.csv).
+//! Goodput of associations over Iridium, over GEO and over several paths against ns-2.35 (tests/reference/ir_*.csv).
 
-use skywindow_scenario::{ErrorReading, Flow, Record, Scenario, Sctp, Station, preset};
+use skywindow_scenario::{
+    Background, ErrorReading, Flow, FlowPath, Pair, Record, Scenario, Sctp, Station, preset,
+};
 use skywindow_units::SimTime;
 use skywindow_world::World;
 
 const ENDPOINTS: &str = include_str!("../../../../tests/reference/ir_endpoints.csv");
 const REFERENCE: &str = include_str!("../../../../tests/reference/ir_sctp_iridium.csv");
+const GEO: &str = include_str!("../../../../tests/reference/ir_sctp_geo.csv");
+const MULTIHOMING: &str = include_str!("../../../../tests/reference/ir_multihoming.csv");
 /// A DATA chunk of 512 bytes with its header: what the reference counts a segment of buffer as.
 const SEGMENT: u32 = 528;
 
@@ -63,11 +67,11 @@ fn scenario(associations: usize, streams: u32, segments: u32, ber: f64, duration
     scenario
 }
 
-fn mean_goodput_kbps(scenario: &Scenario) -> f64 {
+fn mean_goodput_kbps(scenario: &Scenario, associations: usize) -> f64 {
     let mut world = World::new(scenario).expect("a world");
     world.advance(SimTime::MAX, u64::MAX);
     let total = world.summary()["total"]["goodput_bps"].as_f64().expect("a rate");
-    total / scenario.flows.len() as f64 / 1e3
+    total / associations as f64 / 1e3
 }
 
 /// Within 5 %, which is more than three standard errors of a mean over 20 associations.
@@ -82,10 +86,122 @@ fn goodput_agrees_with_ns2() {
         }
         let (associations, duration_s, theirs) = (number(row[5]) as usize, number(row[6]), number(row[7]));
         let run = scenario(associations, streams, segments, number(ber), duration_s);
-        let ours = mean_goodput_kbps(&run);
+        let ours = mean_goodput_kbps(&run, associations);
         assert!(
             (ours / theirs - 1.0).abs() < 0.05,
             "BER {ber}, {streams} streams, {segments} segments: {ours:.1} against {theirs:.1} kbit/s"
+        );
+        compared += 1;
+    }
+    assert_eq!(compared, wanted.len());
+}
+
+/// The endpoints of the reference over GEO, each association over one satellite that only repeats.
+fn over_geo(associations: u32, streams: u32, segments: u32, ber: f64, duration_s: f64) -> Scenario {
+    let mut scenario = Scenario::parse(preset("geo-bent-pipe").expect("a preset")).expect("valid");
+    scenario.duration_s = duration_s;
+    scenario.constellations[0].gsl.ber = ber;
+    scenario.stations.clear();
+    scenario.flows.clear();
+    let pairs = words(ENDPOINTS).filter(|row| row[0] == "geo").map(|row| Pair {
+        from_latitude_deg: number(row[2]),
+        from_longitude_deg: number(row[3]),
+        to_latitude_deg: number(row[4]),
+        to_longitude_deg: number(row[5]),
+    });
+    scenario.background = Background {
+        associations,
+        pairs: pairs.collect(),
+        sctp: Some(settings(streams, segments)),
+        ..Background::default()
+    };
+    scenario
+}
+
+/// Within 5 %, as above.
+#[test]
+fn goodput_over_a_bent_pipe_agrees_with_ns2() {
+    let wanted = [("1e-6", 1, 8), ("1e-6", 4, 12), ("1e-5", 1, 12), ("1e-5", 4, 8)];
+    let mut compared = 0;
+    for row in words(GEO) {
+        let (ber, streams, segments) = (row[2], number(row[3]) as u32, number(row[4]) as u32);
+        if !wanted.contains(&(ber, streams, segments)) {
+            continue;
+        }
+        let (associations, duration_s, theirs) = (number(row[5]) as u32, number(row[6]), number(row[7]));
+        let run = over_geo(associations, streams, segments, number(ber), duration_s);
+        let ours = mean_goodput_kbps(&run, associations as usize);
+        assert!(
+            (ours / theirs - 1.0).abs() < 0.05,
+            "BER {ber}, {streams} streams, {segments} segments: {ours:.1} against {theirs:.1} kbit/s"
+        );
+        compared += 1;
+    }
+    assert_eq!(compared, wanted.len());
+}
+
+/// One association of the reference over links whose delays stand still, with one path or a backup beside it.
+fn by_wire(config: &str, segments: u32, ber: f64, duration_s: f64, seed: u64) -> Scenario {
+    let mut scenario = Scenario::parse(preset("ir-wired").expect("a preset")).expect("valid");
+    scenario.duration_s = duration_s;
+    scenario.seed = seed;
+    for first in [0, 7] {
+        scenario.links[first].ber = ber;
+    }
+    let path = |chain: &str| FlowPath {
+        from: Some(format!("source {chain}")),
+        to: Some(format!("sink {chain}")),
+        ..FlowPath::default()
+    };
+    let flow = &mut scenario.flows[0];
+    flow.start_s = 1.0;
+    flow.record = Record::Totals;
+    flow.sctp = settings(1, segments);
+    flow.paths = match config {
+        "geo" => vec![path("LEO"), path("GEO")],
+        "leo2" => vec![path("LEO"), path("second LEO")],
+        _ => vec![path("LEO")],
+    };
+    scenario
+}
+
+/// Mean goodput and load of the backup in each direction, kbit/s.
+fn wired_means(config: &str, segments: u32, ber: f64, duration_s: f64, runs: u64) -> [f64; 3] {
+    let mut sums = [0.0; 3];
+    for seed in 1..=runs {
+        let mut world = World::new(&by_wire(config, segments, ber, duration_s, seed)).expect("a world");
+        world.advance(SimTime::MAX, u64::MAX);
+        let flow = &world.summary()["flows"][0];
+        let backup = &flow["paths"][1];
+        let load = |key: &str| backup[key].as_f64().unwrap_or(0.0) * 8.0 / duration_s;
+        let numbers = [
+            flow["goodput_bps"].as_f64().expect("a rate"),
+            load("bytes_sent"),
+            load("acknowledgement_bytes_sent"),
+        ];
+        sums.iter_mut().zip(numbers).for_each(|(sum, number)| *sum += number / 1e3);
+    }
+    sums.map(|sum| sum / runs as f64)
+}
+
+/// Goodput within 5 %, and the load of the backup within 10 %, where it is more than a handful of packets.
+#[test]
+fn several_paths_agree_with_ns2() {
+    let wanted = [("single", "1e-6"), ("geo", "1e-6"), ("leo2", "1e-6"), ("single", "1e-5"), ("geo", "1e-5")];
+    let mut compared = 0;
+    for row in words(MULTIHOMING) {
+        let (config, ber) = (row[0], row[2]);
+        if !wanted.contains(&(config, ber)) {
+            continue;
+        }
+        let (segments, runs, duration_s) = (number(row[3]) as u32, number(row[4]) as u64, number(row[5]));
+        let [goodput, forward, _] = wired_means(config, segments, number(ber), duration_s, runs);
+        let theirs = number(row[6]);
+        assert!((goodput / theirs - 1.0).abs() < 0.05, "{config} {ber}: {goodput:.1} against {theirs:.1}");
+        let load = number(row[8]);
+        assert!(
+            (forward - load).abs() <= 0.1 * load,
+            "{config} {ber}: backup {forward:.2} against {load:.2}"
         );
         compared += 1;
     }
