@@ -263,7 +263,8 @@ function Scene({ tools, experiment, mode }: SceneProps) {
 /** "Goodput against packet error rate". */
 function headingOf({ xLabel, yLabel }: LinesPlot): string {
   const name = (label: string) => label.split(', ')[0] ?? label;
-  return `${name(yLabel)} against ${name(xLabel).toLowerCase()}`;
+  const x = name(xLabel);
+  return `${name(yLabel)} against ${x.charAt(0).toLowerCase()}${x.slice(1)}`;
 }
 
 interface TimePlotProps {

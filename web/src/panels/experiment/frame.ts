@@ -23,6 +23,8 @@ export interface FrameSpec {
   readonly logarithmic: boolean;
   /** Names in place of numbers along the horizontal. */
   readonly words: readonly string[] | null;
+  /** Where the horizontal is marked, if not evenly. */
+  readonly ticks?: readonly number[] | null;
   readonly x: Span;
   readonly y: Span;
 }
@@ -42,7 +44,7 @@ export function makeFrame(
     grid: { stroke: () => colors.line, width: 1 },
     ticks: { show: false },
   };
-  const { words } = spec;
+  const { words, ticks } = spec;
   return new uPlot(
     {
       width: Math.max(120, host.clientWidth),
@@ -69,6 +71,10 @@ export function makeFrame(
           space: spec.logarithmic ? 30 : 48,
           values: (_plot, splits) =>
             splits.map((value) => (value === null ? '' : words ? '' : plain(value))),
+          // Few values of a logarithmic axis are marked themselves: no decade needs its own ten lines.
+          ...(ticks
+            ? { splits: () => [...ticks], filter: (_plot: uPlot, all: number[]) => all }
+            : {}),
           ...(words
             ? {
                 splits: () => words.map((_, index) => index),

@@ -7,6 +7,8 @@ import { drawMark, isLight, type SeriesStyle, seriesStyle } from './marks';
 
 /** How near a pointer must come to a mark, CSS pixels. */
 const REACH = 26;
+/** More values than this are not marked one by one. */
+const MOST_TICKS = 8;
 
 export interface Picked {
   readonly line: number;
@@ -26,8 +28,10 @@ export class LinesChart {
     this.hidden = hidden;
     const shown = content.lines.filter((_, index) => !hidden.has(index));
     const points = shown.flatMap(({ points, reference }) => [...points, ...reference]);
+    const values = [...new Set(points.map(({ x }) => x))].sort((a, b) => a - b);
     const spec = {
       ...content,
+      ticks: content.logarithmic && values.length <= MOST_TICKS ? values : null,
       x: roomFor(
         points.map(({ x }) => x),
         content.logarithmic,
