@@ -1,5 +1,8 @@
 /**
- * Many small shapes drawn with one call: an instanced quad per shape over one interleaved buffer.
+ * Many small shapes drawn with one call: four corners per shape over one interleaved buffer.
+ *
+ * Instancing would need a quarter of the memory, but rasterisers on the processor, which pages without
+ * a graphics card get, take each instance as a call of its own: 20 microseconds for each hairline.
  *
  * Cesium's own collections keep an object per shape and a depth per vertex. Here a frame writes
  * plain numbers, and whether the Earth hides a fragment is worked out in the shader, so that shapes
@@ -11,6 +14,7 @@ import {
   BufferUsage,
   ComponentDatatype,
   DrawCommand,
+  IndexDatatype,
   type Matrix4,
   Pass,
   PrimitiveType,
@@ -22,7 +26,7 @@ import {
   type VertexAttribute,
 } from '@cesium/engine';
 
-/** One attribute of an instance: floats, or four bytes read as 0 to 1. */
+/** One attribute of a shape: floats, or four bytes read as 0 to 1. */
 export interface Field {
   readonly name: string;
   readonly floats: 0 | 3;
@@ -35,8 +39,10 @@ export interface BatchSource {
   readonly uniforms: Record<string, () => unknown>;
 }
 
-/** The corners of the quad as a triangle strip. */
-const corners = new Float32Array([0, -1, 0, 1, 1, -1, 1, 1]);
+/** The corners of a shape, and the two triangles they make. */
+const corners = [0, -1, 0, 1, 1, -1, 1, 1];
+const triangles = [0, 1, 2, 2, 1, 3];
+const CORNERS = 4;
 
 export abstract class Batch {
   show = true;
@@ -44,12 +50,14 @@ export abstract class Batch {
   model: Matrix4 | undefined;
   protected floats: Float32Array;
   protected words: Uint32Array;
-  /** Words of four bytes in one instance. */
+  /** Words of four bytes in one shape. */
   protected readonly stride: number;
   protected count = 0;
   readonly #source: BatchSource;
   #capacity: number;
   #dirty = true;
+  /** What is uploaded: every shape once a corner. */
+  #upload: Uint32Array;
   #buffer: Buffer | null = null;
   #command: DrawCommand | null = null;
   #program: ShaderProgram | null = null;
@@ -62,6 +70,7 @@ export abstract class Batch {
     this.stride = source.fields.reduce((sum, field) => sum + (field.floats || 1), 0);
     this.floats = new Float32Array(capacity * this.stride);
     this.words = new Uint32Array(this.floats.buffer);
+    this.#upload = new Uint32Array(capacity * this.stride * CORNERS);
   }
 
   /** Forgets all shapes; the memory stays. */
@@ -74,7 +83,7 @@ export abstract class Batch {
     return this.count;
   }
 
-  /** The offset of a new instance in `floats` and `words`. */
+  /** The offset of a new shape in `floats` and `words`. */
   protected next(): number {
     if (this.count === this.#capacity) this.#grow();
     this.#dirty = true;
@@ -88,10 +97,10 @@ export abstract class Batch {
     if (!this.show || this.count === 0 || !frame.passes.render) return;
     const command = this.#prepare(frame.context);
     if (this.#dirty && this.#buffer) {
-      this.#buffer.copyFromArrayView(this.floats.subarray(0, this.count * this.stride));
+      this.#buffer.copyFromArrayView(this.#spread());
       this.#dirty = false;
     }
-    command.instanceCount = this.count;
+    command.count = this.count * triangles.length;
     command.modelMatrix = this.model;
     frame.commandList.push(command);
   }
@@ -114,8 +123,26 @@ export abstract class Batch {
     words.set(this.words);
     this.floats = floats;
     this.words = words;
+    this.#upload = new Uint32Array(this.#capacity * this.stride * CORNERS);
     this.#vertices?.destroy();
     this.#vertices = null;
+  }
+
+  /** Every shape once a corner; copied as words for the same reason. */
+  #spread(): Uint32Array {
+    const { words, stride } = this;
+    const upload = this.#upload;
+    let to = 0;
+    for (let shape = 0; shape < this.count; shape += 1) {
+      const from = shape * stride;
+      for (let corner = 0; corner < CORNERS; corner += 1) {
+        for (let word = 0; word < stride; word += 1) {
+          upload[to] = words[from + word] as number;
+          to += 1;
+        }
+      }
+    }
+    return upload.subarray(0, to);
   }
 
   #prepare(context: RenderContext): DrawCommand {
@@ -129,14 +156,28 @@ export abstract class Batch {
   }
 
   #makeVertices(context: RenderContext): VertexArray {
+    const quads = new Float32Array(this.#capacity * corners.length);
+    const indices = new Uint32Array(this.#capacity * triangles.length);
+    for (let shape = 0; shape < this.#capacity; shape += 1) {
+      quads.set(corners, shape * corners.length);
+      triangles.forEach((corner, at) => {
+        indices[shape * triangles.length + at] = shape * CORNERS + corner;
+      });
+    }
     const quad = Buffer.createVertexBuffer({
       context,
-      typedArray: corners,
+      typedArray: quads,
       usage: BufferUsage.STATIC_DRAW,
+    });
+    const indexBuffer = Buffer.createIndexBuffer({
+      context,
+      typedArray: indices,
+      usage: BufferUsage.STATIC_DRAW,
+      indexDatatype: IndexDatatype.UNSIGNED_INT,
     });
     const buffer = Buffer.createVertexBuffer({
       context,
-      sizeInBytes: this.floats.byteLength,
+      sizeInBytes: this.#upload.byteLength,
       usage: BufferUsage.DYNAMIC_DRAW,
     });
     this.#buffer = buffer;
@@ -153,11 +194,10 @@ export abstract class Batch {
         normalize: !field.floats,
         offsetInBytes: word * 4,
         strideInBytes: this.stride * 4,
-        instanceDivisor: 1,
       });
       word += field.floats || 1;
     }
-    return new VertexArray({ context, attributes });
+    return new VertexArray({ context, attributes, indexBuffer });
   }
 
   #makeCommand(context: RenderContext, vertexArray: VertexArray): DrawCommand {
@@ -173,10 +213,9 @@ export abstract class Batch {
     });
     return new DrawCommand({
       owner: this,
-      primitiveType: PrimitiveType.TRIANGLE_STRIP,
+      primitiveType: PrimitiveType.TRIANGLES,
       vertexArray,
-      count: 4,
-      instanceCount: this.count,
+      count: this.count * triangles.length,
       shaderProgram: this.#program,
       renderState: RenderState.fromCache({
         blending: BlendingState.ALPHA_BLEND,

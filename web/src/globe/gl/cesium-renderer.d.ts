@@ -1,5 +1,11 @@
 /** Types of the parts of Cesium's renderer that the batches use; the package exports them untyped. */
-import type { BlendingState, ComponentDatatype, Matrix4, PrimitiveType } from '@cesium/engine';
+import type {
+  BlendingState,
+  ComponentDatatype,
+  IndexDatatype,
+  Matrix4,
+  PrimitiveType,
+} from '@cesium/engine';
 
 declare module '@cesium/engine' {
   /** What a scene has besides its documented members. */
@@ -49,6 +55,12 @@ declare module '@cesium/engine' {
       sizeInBytes?: number;
       usage: BufferUsage;
     }): Buffer;
+    static createIndexBuffer(options: {
+      context: RenderContext;
+      typedArray: Uint32Array;
+      usage: BufferUsage;
+      indexDatatype: IndexDatatype;
+    }): Buffer;
     copyFromArrayView(view: ArrayBufferView, offsetInBytes?: number): void;
   }
 
@@ -60,11 +72,14 @@ declare module '@cesium/engine' {
     normalize?: boolean;
     offsetInBytes?: number;
     strideInBytes?: number;
-    instanceDivisor?: number;
   }
 
   export class VertexArray {
-    constructor(options: { context: RenderContext; attributes: VertexAttribute[] });
+    constructor(options: {
+      context: RenderContext;
+      attributes: VertexAttribute[];
+      indexBuffer?: Buffer;
+    });
     destroy(): void;
   }
 
@@ -95,7 +110,6 @@ declare module '@cesium/engine' {
       primitiveType: PrimitiveType;
       vertexArray: VertexArray;
       count: number;
-      instanceCount?: number;
       shaderProgram: ShaderProgram;
       renderState: RenderState;
       uniformMap: Record<string, () => unknown>;
@@ -104,7 +118,7 @@ declare module '@cesium/engine' {
       cull?: boolean;
     });
     vertexArray: VertexArray;
-    instanceCount: number;
+    count: number;
     modelMatrix: Matrix4 | undefined;
   }
 }
