@@ -6,6 +6,8 @@ import type { Colors } from '../../charts/theme';
 
 const FONT = "12px 'Inter Variable', Inter, system-ui, sans-serif";
 const LABEL_FONT = "500 12px 'Inter Variable', Inter, system-ui, sans-serif";
+/** Between the numbers under the horizontal axis, CSS pixels. */
+const LEAST_GAP = 34;
 /** uPlot wants data; the plots bring their own. */
 const NO_DATA: uPlot.AlignedData = [
   [0, 1],
@@ -69,8 +71,7 @@ export function makeFrame(
           size: 26,
           gap: 5,
           space: spec.logarithmic ? 30 : 48,
-          values: (_plot, splits) =>
-            splits.map((value) => (value === null ? '' : words ? '' : plain(value))),
+          values: (plot, splits) => (words ? splits.map(() => '') : apart(plot, splits)),
           // Few values of a logarithmic axis are marked themselves: no decade needs its own ten lines.
           ...(ticks
             ? { splits: () => [...ticks], filter: (_plot: uPlot, all: number[]) => all }
@@ -111,6 +112,17 @@ export function makeFrame(
     NO_DATA,
     host,
   );
+}
+
+/** Numbers under the horizontal axis; one too near to the one before it is left out. */
+function apart(plot: uPlot, splits: readonly (number | null)[]): string[] {
+  let last = Number.NEGATIVE_INFINITY;
+  return splits.map((value) => {
+    const at = value === null ? Number.NaN : plot.valToPos(value, 'x');
+    if (value === null || at - last < LEAST_GAP) return '';
+    last = at;
+    return plain(value);
+  });
 }
 
 /** Room around the values of an axis; from zero where zero is near. */
