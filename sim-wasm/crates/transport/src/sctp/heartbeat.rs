@@ -14,12 +14,15 @@ pub(crate) struct Beat {
     pub due: SimTime,
     /// When the last one counts as lost.
     pub answer_by: SimTime,
+    /// How long the path is left alone. It follows the RTO that was current when it was set, so that timeouts
+    /// of data do not put off the measurement that would end their back-off.
+    wait: Duration,
     /// How many were sent.
     count: u64,
 }
 
 impl Beat {
-    pub const NONE: Self = Self { due: NEVER, answer_by: NEVER, count: 0 };
+    pub const NONE: Self = Self { due: NEVER, answer_by: NEVER, wait: Duration::ZERO, count: 0 };
 }
 
 /// 64 bits that depend on the seed, the path and the number of the heartbeat alone (splitmix64).
@@ -44,12 +47,8 @@ impl Endpoint {
         let Some(interval) = self.heartbeat_interval() else { return };
         for path in &mut self.paths {
             path.last_new = now;
-            let wait = if path.confirmed {
-                period(path, interval, self.config.heartbeat_seed)
-            } else {
-                Duration::ZERO
-            };
-            path.beat.due = now + wait;
+            path.beat.wait = period(path, interval, self.config.heartbeat_seed);
+            path.beat.due = if path.confirmed { now + path.beat.wait } else { now };
             path.plan();
         }
     }
@@ -58,19 +57,19 @@ impl Endpoint {
         self.config.heartbeat.filter(|_| self.paths.len() > 1)
     }
 
-    /// Section 8.3: tries a path on which nothing was sent that measures its round trip. While T3-rtx runs it
-    /// watches the path already.
+    /// Section 8.3: tries a path on which nothing was sent that measures its round trip; retransmissions do
+    /// not, so a path that carries nothing else is tried as well. The path of new data is left alone while its
+    /// T3-rtx runs: that watches it already, and only its expiries count towards failover.
     #[cold]
     pub(crate) fn on_beat_due(&mut self, now: SimTime, index: usize, obs: &mut impl Observer) {
         let Some(interval) = self.heartbeat_interval() else { return };
         let path = &mut self.paths[index];
-        let wait = period(path, interval, self.config.heartbeat_seed);
-        let idle_at = if path.confirmed { path.last_new + wait } else { now };
+        let idle_at = if path.confirmed { path.last_new + path.beat.wait } else { now };
         path.beat.due = if path.beat.answer_by != NEVER {
             path.beat.answer_by
         } else if idle_at > now {
             idle_at
-        } else if path.t3 != NEVER {
+        } else if path.t3 != NEVER && path.id == self.sender.route.data {
             path.t3
         } else {
             let idle = now.since(path.last_new);
@@ -79,7 +78,8 @@ impl Endpoint {
             path.last_new = now;
             path.beat.count += 1;
             path.beat.answer_by = now + path.rto.current();
-            now + period(path, interval, self.config.heartbeat_seed)
+            path.beat.wait = period(path, interval, self.config.heartbeat_seed);
+            now + path.beat.wait
         };
         path.plan();
     }
@@ -115,10 +115,15 @@ impl Endpoint {
         sent: SimTime,
         obs: &mut impl Observer,
     ) {
+        let interval = self.heartbeat_interval();
         let Some(path) = self.paths.get_mut(usize::from(path)) else { return };
         let event = path.measure(now.since(sent));
         obs.note(now, path.id, event);
         path.beat.answer_by = NEVER;
+        if let Some(interval) = interval {
+            path.beat.wait = period(path, interval, self.config.heartbeat_seed);
+            path.beat.due = path.last_new + path.beat.wait;
+        }
         path.errors = 0;
         self.sender.errors = 0;
         if !path.confirmed {
