@@ -165,45 +165,53 @@ fn by_wire(config: &str, segments: u32, ber: f64, duration_s: f64, seed: u64) ->
     scenario
 }
 
-/// Mean goodput and load of the backup in each direction, kbit/s.
-fn wired_means(config: &str, segments: u32, ber: f64, duration_s: f64, runs: u64) -> [f64; 3] {
-    let mut sums = [0.0; 3];
+/// Means over runs, kbit/s.
+struct Means {
+    goodput: f64,
+    /// The square of the standard error of the mean goodput.
+    variance: f64,
+    /// What the sender of data put on the backup.
+    backup: f64,
+}
+
+fn wired_means(config: &str, segments: u32, ber: f64, duration_s: f64, runs: u64) -> Means {
+    let (mut goodputs, mut backup) = (Vec::new(), 0.0);
     for seed in 1..=runs {
         let mut world = World::new(&by_wire(config, segments, ber, duration_s, seed)).expect("a world");
         world.advance(SimTime::MAX, u64::MAX);
         let flow = &world.summary()["flows"][0];
-        let backup = &flow["paths"][1];
-        let load = |key: &str| backup[key].as_f64().unwrap_or(0.0) * 8.0 / duration_s;
-        let numbers = [
-            flow["goodput_bps"].as_f64().expect("a rate"),
-            load("bytes_sent"),
-            load("acknowledgement_bytes_sent"),
-        ];
-        sums.iter_mut().zip(numbers).for_each(|(sum, number)| *sum += number / 1e3);
+        goodputs.push(flow["goodput_bps"].as_f64().expect("a rate") / 1e3);
+        backup += flow["paths"][1]["bytes_sent"].as_f64().unwrap_or(0.0) * 8.0 / duration_s / 1e3;
     }
-    sums.map(|sum| sum / runs as f64)
+    let n = runs as f64;
+    let goodput = goodputs.iter().sum::<f64>() / n;
+    let squares = goodputs.iter().map(|x| (x - goodput) * (x - goodput)).sum::<f64>();
+    Means { goodput, variance: squares / (n - 1.0) / n, backup: backup / n }
 }
 
-/// Goodput within 5 %, and the load of the backup within 10 %, where it is more than a handful of packets.
+/// Goodput within three standard errors of the difference or 5 %, whichever is larger, and the load of the backup
+/// within 15 %, where it is more than a handful of packets.
 #[test]
 fn several_paths_agree_with_ns2() {
-    let wanted = [("single", "1e-6"), ("geo", "1e-6"), ("leo2", "1e-6"), ("single", "1e-5"), ("geo", "1e-5")];
     let mut compared = 0;
-    for row in words(MULTIHOMING) {
+    for row in words(MULTIHOMING).filter(|row| row[2] != "1e-8") {
         let (config, ber) = (row[0], row[2]);
-        if !wanted.contains(&(config, ber)) {
-            continue;
-        }
         let (segments, runs, duration_s) = (number(row[3]) as u32, number(row[4]) as u64, number(row[5]));
-        let [goodput, forward, _] = wired_means(config, segments, number(ber), duration_s, runs);
-        let theirs = number(row[6]);
-        assert!((goodput / theirs - 1.0).abs() < 0.05, "{config} {ber}: {goodput:.1} against {theirs:.1}");
+        let ours = wired_means(config, segments, number(ber), duration_s, runs);
+        let (theirs, spread) = (number(row[6]), number(row[7]));
+        let error = (ours.variance + spread * spread / runs as f64).sqrt();
+        assert!(
+            (ours.goodput - theirs).abs() <= (3.0 * error).max(0.05 * theirs),
+            "{config} {ber}: {:.1} against {theirs:.1}, standard error {error:.1}",
+            ours.goodput
+        );
         let load = number(row[8]);
         assert!(
-            (forward - load).abs() <= 0.1 * load,
-            "{config} {ber}: backup {forward:.2} against {load:.2}"
+            (ours.backup - load).abs() <= 0.15 * load,
+            "{config} {ber}: backup {:.2} against {load:.2}",
+            ours.backup
         );
         compared += 1;
     }
-    assert_eq!(compared, wanted.len());
+    assert_eq!(compared, 9);
 }

@@ -143,6 +143,10 @@ impl Sender {
         if paths[before].timed_tsn == tsn {
             paths[before].untime();
         }
+        let moves = before != target && paths[before].flight > 0;
+        if moves && self.outstanding.earliest_on(before as u8, tsn).is_none() {
+            paths[before].start_t3(now); // It watched this chunk; what is left was sent later.
+        }
         let path = &mut paths[target];
         path.flight += bytes;
         if lowest {

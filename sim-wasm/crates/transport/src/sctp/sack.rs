@@ -180,7 +180,8 @@ impl Sender {
     /// the cumulative TSN advances, for everything the SACK reports missing.
     ///
     /// Only chunks of the same path are compared: one that was sent, or sent again, on a slower path is not
-    /// missing because a later one on a faster path has overtaken it.
+    /// missing because a later one on a faster path has overtaken it. In fast recovery the cumulative TSN
+    /// advances with what was sent again on other paths, too, and that counts for the path of the loss.
     fn count_missing(
         &mut self,
         now: SimTime,
@@ -194,7 +195,8 @@ impl Sender {
         let mut limit = 0;
         for path in &mut *paths {
             let Effect { acked, highest, .. } = path.effect;
-            let all = recovering && acked.cumulative + acked.gap > 0;
+            let counts = acked.cumulative + acked.gap > 0 || path.id == self.recovery_path;
+            let all = recovering && counts;
             path.effect.missing_below = if all { last.max(highest) } else { highest };
             limit = limit.max(path.effect.missing_below);
         }

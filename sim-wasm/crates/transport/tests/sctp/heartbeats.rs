@@ -122,3 +122,21 @@ fn the_jitter_depends_on_the_seed_alone() {
     assert_eq!(beats(1), beats(1));
     assert_ne!(beats(1), beats(2));
 }
+
+/// Retransmissions measure nothing (section 6.3.1, rule C5), so a path that carries nothing else needs its
+/// heartbeats: without them its timeout would stay backed off.
+#[test]
+fn section_8_3_an_alternate_that_carries_only_retransmissions_is_measured() {
+    let mut first = 0u64;
+    let fate = |crossing: &Crossing<'_>| {
+        let loses = crossing.from == A && crossing.path == 0 && !crossing.packet.data.is_empty();
+        first += u64::from(loses);
+        if loses && first.is_multiple_of(4) { Fate::Lost } else { Fate::Arrives }
+    };
+    let mut pair =
+        Pair::<_, Diary>::with_paths(&Config::rfc9260(), wires(&[100, 450]), Source::Endless, fate);
+    pair.run(seconds(200));
+    let beats = sent(&pair.observers[A]);
+    assert!(beats.len() >= 5 && beats.iter().all(|&(_, path)| path == 1), "{beats:?}");
+    assert_eq!(pair.ends[A].path_state(1).srtt.as_nanos() / 100_000_000, 9);
+}

@@ -1,7 +1,7 @@
 //! Several paths: RFC 9260 sections 5.4, 6.4, 7.2.4, 8.1 and 8.2, with paths that fail and come back.
 
 use skywindow_transport::sctp::{
-    Config, Control, Event, PathChange, RetransmissionPath, Retransmit, Source, State,
+    Config, Control, Event, InitialCwnd, PathChange, RetransmissionPath, Retransmit, Source, State,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -222,6 +222,32 @@ fn section_7_2_4_what_is_sent_again_on_a_slower_path_is_not_missing_because_late
     tsns.dedup();
     assert_eq!(tsns.len(), retransmitted(diary).len(), "{:?}", retransmitted(diary));
     assert_eq!(pair.ends[B].receiver().duplicates, 0);
+}
+
+/// What T3-rtx of the primary watched has left for the alternate: it now watches what was sent last.
+#[test]
+fn section_6_3_2_t3_starts_anew_when_the_earliest_chunk_moves_to_another_path() {
+    // The buffer holds seven packets: TSN 21, 22 and 23 report TSN 20 missing, TSN 25 and 26 cannot do as
+    // much for TSN 24. With the retransmission of TSN 20 every path breaks.
+    let config = Config {
+        receiver_buffer_bytes: 7 * 1468,
+        initial_cwnd: InitialCwnd::Segments(10),
+        ..policy(RetransmissionPath::Alternate)
+    };
+    let (mut sent_20, mut sent_24) = (0, 0);
+    let fate = |crossing: &Crossing<'_>| {
+        let carries = |tsn: u32| crossing.packet.data.iter().any(|chunk| chunk.tsn == tsn);
+        sent_20 += usize::from(carries(20));
+        sent_24 += usize::from(carries(24));
+        let lost = carries(20) || (carries(24) && sent_24 == 1) || sent_20 > 1;
+        if lost { Fate::Lost } else { Fate::Arrives }
+    };
+    let mut pair = Pair::<_, Diary>::with_paths(&config, wires(&[100, 100]), Source::Endless, fate);
+    pair.run(seconds(5));
+    let pick = |event: &Event| matches!(event, Event::Retransmitted { tsn: 20, .. }).then_some(());
+    let moved = pair.observers[A].only(pick)[0].0;
+    let (expired, rto) = expiries(&pair.observers[A], 0)[0];
+    assert_eq!(expired, moved + rto);
 }
 
 #[test]
