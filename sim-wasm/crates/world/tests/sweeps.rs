@@ -128,7 +128,7 @@ fn words_of_an_axis_are_known_before_anything_runs() {
     assert_eq!(
         refused(words("configuration", "iridium+gio")),
         "where.configuration: \"iridium+gio\" has no settings on the axis configuration (known: iridium, iridium+geo, \
-         iridium+iridium); did you mean \"iridium+geo\"?"
+         iridium+iridium, iridium+iridium-8.2); did you mean \"iridium+geo\"?"
     );
     assert!(refused(words("configuratoin", "iridium")).ends_with("did you mean \"configuration\"?"));
     assert!(refused(words("ber_reading", "links")).ends_with("did you mean \"link\"?"));
