@@ -220,12 +220,12 @@ mod tests {
         set_path(&mut document, "errors.reading", "path").unwrap();
         set_path(
             &mut document,
-            "stations[2]",
+            "stations[5]",
             r#"{ "name": "Oslo", "latitude_deg": 59.91, "longitude_deg": 10.75 }"#,
         )
         .unwrap();
         assert_eq!(document["errors"], json!({ "reading": "path" }));
-        assert_eq!(document["stations"][2]["name"], "Oslo");
+        assert_eq!(document["stations"][5]["name"], "Oslo");
         assert!(Scenario::from_json(&document).is_ok());
     }
 
@@ -261,7 +261,7 @@ mod tests {
         );
         assert_eq!(refusal("flows.0.sctp.streams", "0"), "flows[0].sctp.streams: 0 is below 1");
         assert_eq!(refusal("flows[7].name", "x"), "flows[7]: is not there: the list has 1 entries");
-        assert_eq!(refusal("links.*.per", "0.1"), "links: is empty, so there is nothing to set");
+        assert_eq!(refusal("routers.*.name", "x"), "routers: is empty, so there is nothing to set");
         assert_eq!(refusal("seed.value", "1"), "seed: has no field \"value\"");
         assert_eq!(refusal("seed[0]", "1"), "seed: is not a list");
         assert_eq!(
