@@ -82,7 +82,12 @@ fn names_are_given_once() {
     );
     let router = after("iridium", |d| d["routers"] = json!([{ "name": "Tokyo" }]));
     assert_eq!(router, ["routers[0].name: \"Tokyo\" is taken already"]);
-    let twice = after("iridium-geo", |d| d["constellations"][1]["id"] = json!("iridium"));
+    let twice = after("iridium-geo", |d| {
+        d["constellations"][1]["id"] = json!("iridium");
+        for gateway in 2..5 {
+            d["stations"][gateway]["terminals"] = json!(["iridium"]);
+        }
+    });
     assert_eq!(twice, ["constellations[1].id: \"iridium\" is taken already"]);
 }
 
