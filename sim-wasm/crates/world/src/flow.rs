@@ -127,7 +127,6 @@ pub struct Watcher<'a> {
 
 impl Observer for Watcher<'_> {
     fn note(&mut self, now: SimTime, path: u8, event: Event) {
-        self.tally.failovers += u64::from(matches!(event, Event::PathInactive { .. }));
         match event.kind() {
             EventKind::Timeout => {
                 self.tally.timeouts += 1;
@@ -136,6 +135,8 @@ impl Observer for Watcher<'_> {
                 }
             }
             EventKind::FastRetransmit => self.tally.fast_retransmits += 1,
+            // What the receiver of the data would use for data of its own concerns nobody.
+            EventKind::Failover => self.tally.failovers += u64::from(self.end == 0),
             EventKind::Other => {}
         }
         let code = event.code();

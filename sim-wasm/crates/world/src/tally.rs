@@ -84,7 +84,7 @@ pub struct Tally {
     pub timeouts: u64,
     /// Entries into fast recovery by missing reports.
     pub fast_retransmits: u64,
-    /// How often an end gave up a path after too many errors.
+    /// How often the data sender left a path that failed for another one.
     pub failovers: u64,
     /// When all data of a finite transfer had been delivered.
     pub completed: Option<SimTime>,

@@ -13,7 +13,7 @@ choices! { "A number that is measured in every run, or follows from the runs of 
     BackupForward = "backup_forward_bps" "Backup bandwidth of a sender" "What the data sender put on other paths than the primary, per association.",
     Latency = "latency_s" "Transfer time" "From the opening of an association until all data of its finite transfer is delivered, mean over them; a run in which one is not finished counts as not measured.",
     Unfinished = "unfinished" "Unfinished transfers" "Finite transfers whose data had not all been delivered at the end.",
-    Failovers = "failovers" "Paths given up" "How often an end gave up a path after too many errors, per association.",
+    Failovers = "failovers" "Failovers" "How often new data left a path that failed for another one, per association.",
     CorruptionLosses = "corruption_losses" "Losses by corruption" "The share of the packets of both directions that bit errors destroyed.",
     QueueLosses = "queue_losses" "Losses by queues" "The share of the packets of both directions that queues dropped, because they were full or early.",
     NoRouteLosses = "no_route_losses" "Losses without a route" "The share of the packets of both directions that found no way, as where a terminal has no satellite in view.",

@@ -370,6 +370,8 @@ pub enum EventKind {
     FastRetransmit,
     /// T3-rtx expired.
     Timeout,
+    /// New data leave a path that failed for another one.
+    Failover,
     /// Anything else.
     Other,
 }

@@ -2,7 +2,7 @@
 
 use skywindow_units::Duration;
 
-use super::event::{Event, EventKind};
+use super::event::{Event, EventKind, PathChange};
 
 impl Event {
     /// A stable number, 1 to 99.
@@ -102,6 +102,7 @@ impl Event {
         match self {
             Self::FastRetransmit { .. } => EventKind::FastRetransmit,
             Self::Timeout { .. } => EventKind::Timeout,
+            Self::NewDataPath { why: PathChange::Failure, .. } => EventKind::Failover,
             _ => EventKind::Other,
         }
     }
