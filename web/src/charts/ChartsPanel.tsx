@@ -18,6 +18,10 @@ export interface ChartsPanelProps {
   readonly flow: FlowView | null;
   /** The range on show, kept by whoever makes links; the panel has one of its own without. */
   readonly view?: SharedView;
+  /** The path that the charts are about alone, or null for all. */
+  readonly path: number | null;
+  /** Told which path was chosen. */
+  onPath(path: number | null): void;
   /** Told which chart was enlarged, or null: the page may give the panel its full width. */
   onEnlarge?(chart: ChartId | null): void;
 }
@@ -33,12 +37,12 @@ const NAMES: Readonly<Record<ChartId, string>> = {
 };
 
 /** The charts of one flow on one time axis. */
-export function ChartsPanel({ store, playback, flow, view: given, onEnlarge }: ChartsPanelProps) {
+export function ChartsPanel(props: ChartsPanelProps) {
+  const { store, playback, flow, view: given, path: chosen, onPath, onEnlarge } = props;
   const [own] = useState(() => new SharedView());
   const view = given ?? own;
   const [shown, setShown] = useState<ReadonlySet<ChartId>>(() => new Set(FIRST_CHARTS));
   const [large, setLarge] = useState<ChartId | null>(null);
-  const [chosen, choose] = useState<number | null>(null);
   const paths = flow?.paths ?? 1;
   const path = paths > 1 && chosen !== null && chosen < paths ? chosen : null;
   const group = useChartGroup(store, playback, flow, view, path);
@@ -58,7 +62,9 @@ export function ChartsPanel({ store, playback, flow, view: given, onEnlarge }: C
     >
       <div className="charts-bar">
         <WindowChoice view={view} />
-        {paths > 1 ? <PathChoice paths={paths} path={path} onChange={choose} /> : null}
+        {paths > 1 ? (
+          <PathChoice networks={flow?.networks ?? []} path={path} onChange={onPath} />
+        ) : null}
         <ChartChoice ids={ids} shown={shown} onChange={setShown} />
       </div>
       {group ? (
@@ -152,13 +158,14 @@ function WindowChoice({ view }: { readonly view: SharedView }) {
 }
 
 interface PathChoiceProps {
-  readonly paths: number;
+  /** The network of each path, empty for a wired one. */
+  readonly networks: readonly string[];
   readonly path: number | null;
   onChange(path: number | null): void;
 }
 
 /** Which paths of the association the charts are about. */
-function PathChoice({ paths, path, onChange }: PathChoiceProps) {
+function PathChoice({ networks, path, onChange }: PathChoiceProps) {
   return (
     <select
       className="charts-paths"
@@ -167,10 +174,12 @@ function PathChoice({ paths, path, onChange }: PathChoiceProps) {
       onChange={({ target }) => onChange(target.value === 'all' ? null : Number(target.value))}
     >
       <option value="all">All paths</option>
-      {Array.from({ length: paths }, (_, number) => (
+      {networks.map((network, number) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a path is its number
         <option key={number} value={number}>
-          {number === 0 ? 'Path 0, primary' : `Path ${number}`}
+          {[number === 0 ? 'Path 0, primary' : `Path ${number}`, network]
+            .filter(Boolean)
+            .join(', ')}
         </option>
       ))}
     </select>

@@ -64,6 +64,8 @@ export interface FlowView {
   readonly terminals: readonly number[];
   /** How many paths the association has; path 0 is the primary. */
   readonly paths: number;
+  /** The satellite network of each path by its proper name; empty for a wired path. */
+  readonly networks: readonly string[];
   /** Length of a measurement bin, seconds. */
   readonly interval_s: number;
 }

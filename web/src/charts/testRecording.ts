@@ -33,5 +33,6 @@ export const FLOW = {
   name: 'Quito to London',
   terminals: [66, 67],
   paths: 1,
+  networks: ['Iridium'],
   interval_s: 1,
 } as const;

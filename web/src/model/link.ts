@@ -5,6 +5,10 @@
 import { messageOf } from '../base/assert';
 import type { Core } from '../protocol/core';
 
+/** What the right column can show: charts, streams and SACKs, or the list of events. */
+export const PARTS = ['charts', 'streams', 'events'] as const;
+export type Part = (typeof PARTS)[number];
+
 /** What the screen shows of a run; every part may be missing. */
 export interface LinkView {
   /** The globe's camera, as the globe wrote it. */
@@ -15,6 +19,10 @@ export interface LinkView {
   layers?: Record<string, boolean>;
   /** The flow on show, by its number in the run. */
   flow?: number;
+  /** The path that the charts are about alone, by its number; all paths without it. */
+  path?: number;
+  /** What the right column shows; the charts without it. */
+  part?: Part;
   /** Whether the playhead stands still. */
   paused?: boolean;
 }
@@ -111,11 +119,18 @@ function readView(value: unknown): LinkView {
     const known = Object.entries(value.layers).filter(([, on]) => typeof on === 'boolean');
     view.layers = Object.fromEntries(known) as Record<string, boolean>;
   }
-  if (typeof value.flow === 'number' && Number.isInteger(value.flow) && value.flow >= 0) {
-    view.flow = value.flow;
-  }
+  const [flow, path] = [value.flow, value.path].map(ordinal);
+  if (flow !== undefined) view.flow = flow;
+  if (path !== undefined) view.path = path;
+  const part = PARTS.find((one) => one === value.part);
+  if (part) view.part = part;
   if (value.paused === true) view.paused = true;
   return view;
+}
+
+/** A number of a thing counted from zero, or undefined for anything else. */
+function ordinal(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
 }
 
 function finite(value: unknown): number {

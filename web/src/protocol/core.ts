@@ -69,8 +69,16 @@ export interface SkyView {
   elevation(terminal: number, satellite: number, t_s: number): number;
   /** Rotation of the Earth since t = 0, in radians. */
   earth_angle(t_s: number): number;
-  /** An event of the recording in words. */
-  explain(code: number, a: number, b: number, c: number, d: number): Explanation;
+  /** An event of a flow's path in words; where the flow has several paths they say which. */
+  explain(
+    code: number,
+    flow: number,
+    path: number,
+    a: number,
+    b: number,
+    c: number,
+    d: number,
+  ): Explanation;
   meta(): RunMeta;
   free(): void;
 }

@@ -4,8 +4,10 @@ import { ChartsPanel } from '../../charts/ChartsPanel';
 import { EventIndex } from '../../charts/eventIndex';
 import type { FlowView } from '../../charts/source';
 import type { GlobeHandle } from '../../globe';
+import { networkOf } from '../../panels/cards/facts';
 import { ErrorBoundary } from '../../panels/ErrorBoundary';
 import { LatestEvents } from '../../panels/events/LatestEvents';
+import type { Explain } from '../../panels/events/words';
 import { TimelinePanel } from '../../panels/timeline/TimelinePanel';
 import { Controls } from './Controls';
 import { GlobeCards } from './GlobeCards';
@@ -32,6 +34,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   const { playback } = session;
   const run = useStore(session.state, (state) => state.run);
   const flowNumber = useStore(session.state, (state) => state.flow);
+  const path = useStore(session.state, (state) => state.path);
   const flow = useFlowView(session);
   const wide = useMedia('(min-width: 1101px)');
   const narrow = useMedia('(max-width: 700px)');
@@ -43,11 +46,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   const search = useRef<HTMLInputElement>(null);
   const [copied, copy] = useCopyLink(session);
 
-  const explain = useCallback(
-    (code: number, _flow: number, a: number, b: number, c: number, d: number) =>
-      run.sky.explain(code, a, b, c, d),
-    [run],
-  );
+  const explain = useCallback<Explain>((...event) => run.sky.explain(...event), [run]);
   useKeys(session, flow, search, () => setKeys(true), setHidden);
   const onGlobe = useCallback(
     (made: GlobeHandle | null) => {
@@ -141,6 +140,8 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
                   playback={playback}
                   flow={flow}
                   view={session.charts}
+                  path={path}
+                  onPath={(chosen) => session.showPath(chosen)}
                   onEnlarge={(chart) => setLarge(chart !== null)}
                 />
               }
@@ -185,6 +186,7 @@ function useFlowView(session: LabSession): FlowView | null {
       flow: number,
       name: flow.name,
       paths: flow.paths.length,
+      networks: flow.paths.map((_, path) => networkOf(run.meta, number, path)),
       terminals: flow.paths.flatMap(({ from_node, to_node }) => [from_node, to_node]),
       interval_s: run.document.measurement?.interval_s ?? 1,
     };

@@ -1,6 +1,7 @@
 /** The right column: charts, streams or the list of events, and which flow they are about. */
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { FlowView } from '../../charts/source';
+import { PARTS, type Part } from '../../model/link';
 import { nodeName } from '../../panels/cards/facts';
 import { EventList } from '../../panels/events/EventList';
 import type { Explain } from '../../panels/events/words';
@@ -8,8 +9,11 @@ import { StreamsPanel } from '../../panels/streams/StreamsPanel';
 import { useStore } from './hooks';
 import type { LabSession } from './session';
 
-const PARTS = { charts: 'Charts', streams: 'Streams', events: 'Events' } as const;
-type Part = keyof typeof PARTS;
+const NAMES: Readonly<Record<Part, string>> = {
+  charts: 'Charts',
+  streams: 'Streams',
+  events: 'Events',
+};
 
 interface SidePanelProps {
   readonly session: LabSession;
@@ -19,7 +23,7 @@ interface SidePanelProps {
 }
 
 export function SidePanel({ session, flow, explain, charts }: SidePanelProps) {
-  const [shown, show] = useState<Part>('charts');
+  const shown = useStore(session.state, (state) => state.part);
   const run = useStore(session.state, (state) => state.run);
   const event = useStore(session.state, (state) => state.event);
   const name = useCallback((node: number) => nodeName(run.meta, node), [run]);
@@ -31,14 +35,14 @@ export function SidePanel({ session, flow, explain, charts }: SidePanelProps) {
       <h2 className="sr-only">Charts and events</h2>
       <div className="side-bar">
         <fieldset className="side-choice" aria-label="Charts, streams or events">
-          {(Object.keys(PARTS) as Part[]).map((part) => (
+          {PARTS.map((part) => (
             <button
               key={part}
               type="button"
               aria-pressed={shown === part}
-              onClick={() => show(part)}
+              onClick={() => session.showPart(part)}
             >
-              {PARTS[part]}
+              {NAMES[part]}
             </button>
           ))}
         </fieldset>

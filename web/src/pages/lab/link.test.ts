@@ -1,6 +1,6 @@
 /** Share links: what goes in comes out, and what is damaged says so. */
 import { expect, test } from 'vitest';
-import { isLink, type Linked, readLink, writeLink } from '../../model/link';
+import { isLink, type Linked, type LinkView, readLink, writeLink } from '../../model/link';
 import { coreForTests } from './core.testing';
 
 const core = await coreForTests();
@@ -23,7 +23,13 @@ async function fragmentOf(content: unknown, head = `v1.${preset}`): Promise<stri
 
 test('a link reopens scenario, playhead and view', async () => {
   const scenario = core.set(core.preset(preset), 'flows[0].sctp.streams', 8);
-  const view = { camera: { latitude_deg: 12 }, layers: { isls: false }, flow: 3 };
+  const view: LinkView = {
+    camera: { latitude_deg: 12 },
+    layers: { isls: false },
+    flow: 3,
+    path: 1,
+    part: 'streams',
+  };
   const read = await readLink(core, await writeLink(core, linked({ scenario, view })));
   expect(JSON.parse(read.scenario)).toEqual(JSON.parse(scenario));
   expect([read.preset, read.t, read.view]).toEqual([preset, 42.318, view]);
@@ -78,7 +84,7 @@ test('a scenario that cannot run names the field', async () => {
 });
 
 test('a view of another form is left out', async () => {
-  const v = { camera: 'up', layers: { isls: 'yes', gsls: true }, flow: -2 };
+  const v = { camera: 'up', layers: { isls: 'yes', gsls: true }, flow: -2, path: 0.5, part: 'x' };
   const read = await readLink(core, await fragmentOf({ d: {}, t: 'now', v }));
   expect([read.t, read.view]).toEqual([0, { layers: { gsls: true } }]);
 });

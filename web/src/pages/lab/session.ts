@@ -13,7 +13,7 @@ import {
   type Selection,
 } from '../../globe';
 import { moveStation, type ScenarioDocument } from '../../model/document';
-import { isLink, type Linked, readLink, writeLink } from '../../model/link';
+import { isLink, type Linked, type Part, readLink, writeLink } from '../../model/link';
 import { Playback } from '../../model/playback';
 import { RecordingStore } from '../../model/recording';
 import { DEFAULT_PRESET, ScenarioStore } from '../../model/scenario';
@@ -70,6 +70,10 @@ export interface LabState {
   readonly status: RunStatus;
   /** The flow on show. */
   readonly flow: number;
+  /** The path of it that the charts are about alone, or null for all. */
+  readonly path: number | null;
+  /** What the right column shows. */
+  readonly part: Part;
   readonly layers: Layers;
   /** A sentence for the user that can be closed. */
   readonly notice: string | null;
@@ -121,6 +125,8 @@ export class LabSession {
       run: this.prepare(this.scenario.state.getState()),
       status: { kind: 'running' },
       flow: 0,
+      path: null,
+      part: 'charts',
       layers: defaultLayers,
       notice: null,
       selection: null,
@@ -169,9 +175,13 @@ export class LabSession {
     this.camera = (view.camera as Partial<GlobeView> | undefined) ?? null;
     if (this.camera) this.view?.restore(this.camera);
     this.charts.restore(view.chart);
-    const flows = this.state.getState().run.meta.flows.length;
+    const { flows } = this.state.getState().run.meta;
+    const flow = view.flow !== undefined && view.flow < flows.length ? view.flow : 0;
+    const paths = flows[flow]?.paths.length ?? 0;
     this.state.setState({
-      flow: view.flow !== undefined && view.flow < flows ? view.flow : 0,
+      flow,
+      path: view.path !== undefined && view.path < paths ? view.path : null,
+      part: view.part ?? 'charts',
       layers: { ...defaultLayers, ...view.layers },
     });
   }
@@ -179,7 +189,7 @@ export class LabSession {
   /** The address of exactly what is on the screen. */
   async link(): Promise<string> {
     const { preset, text } = this.scenario.state.getState();
-    const { flow, layers } = this.state.getState();
+    const { flow, path, part, layers } = this.state.getState();
     const camera = this.view?.camera() ?? this.camera;
     const fragment = await writeLink(this.core, {
       preset,
@@ -187,6 +197,8 @@ export class LabSession {
       t: this.playback.t,
       view: {
         flow,
+        ...(path === null ? {} : { path }),
+        ...(part === 'charts' ? {} : { part }),
         layers: { ...layers },
         paused: !this.playback.playing,
         chart: this.charts.keep(),
@@ -240,7 +252,17 @@ export class LabSession {
   }
 
   showFlow(flow: number): void {
-    this.state.setState({ flow });
+    this.state.setState({ flow, path: null });
+  }
+
+  /** Which path the charts are about; null is all of them. */
+  showPath(path: number | null): void {
+    this.state.setState({ path });
+  }
+
+  /** What the right column shows. */
+  showPart(part: Part): void {
+    this.state.setState({ part });
   }
 
   /** A click on the globe: it places an end of the flow while one is being picked, else it selects. */

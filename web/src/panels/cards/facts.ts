@@ -1,6 +1,7 @@
 /** Figures of the run at the playhead: the path, the serving satellites, the coming handovers. */
 import { kindOf } from '../../charts/eventKinds';
 import { stateWords } from '../../charts/pathStateLayer';
+import { properName } from '../../model/document';
 import { NONE, type RecordingStore, rowsBefore } from '../../model/recording';
 import type { RunMeta } from '../../protocol/messages';
 
@@ -12,6 +13,17 @@ export function nodeName(meta: RunMeta, node: number): string {
   const terminal = meta.terminals[node - satellites];
   const router = meta.routers[node - satellites - meta.terminals.length];
   return meta.satellites[node]?.name ?? terminal?.station ?? router?.name ?? 'an unknown node';
+}
+
+/** The satellite network that a path of a flow goes by, by its proper name; empty for a wired path. */
+export function networkOf(meta: RunMeta, flow: number, path: number): string {
+  const ends = meta.flows[flow]?.paths[path];
+  if (!ends) return '';
+  const terminal = [ends.from_node, ends.to_node]
+    .map((node) => meta.terminals[node - meta.satellites.length])
+    .find((one) => one !== undefined);
+  const network = terminal && meta.constellations[terminal.constellation];
+  return network ? properName(network.id) : '';
 }
 
 export interface PathFacts {

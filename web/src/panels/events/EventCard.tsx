@@ -5,7 +5,7 @@ import { EventIndex } from '../../charts/eventIndex';
 import type { FlowView, RecordingSource } from '../../charts/source';
 import { KindSign } from './KindSign';
 import { causeOf, isDataLoss, reactionTo, tookForCorruption } from './truth';
-import { EventBook, type Explain, kindOfRow } from './words';
+import { EventBook, type Explain, kindOfRow, NO_PATH } from './words';
 import './events.css';
 
 export interface EventCardProps {
@@ -38,7 +38,7 @@ export function EventCard({ store, flow, explain, row, onSelect, onClose }: Even
           </svg>
         </button>
       </header>
-      <Where store={store} row={row} />
+      <Where store={store} flow={flow} row={row} />
       <p>{words.detail}</p>
       <Counterpart store={store} flow={flow} book={book} row={row} onSelect={onSelect} />
       {words.rule === '' ? null : <p className="event-rule">{words.rule}</p>}
@@ -47,16 +47,19 @@ export function EventCard({ store, flow, explain, row, onSelect, onClose }: Even
 }
 
 const ENDS = ['Data sender', 'Data receiver'];
-const NO_PATH = 255;
 
-/** At which end of the association, and on which of its paths. */
-function Where({ store, row }: { readonly store: RecordingSource; readonly row: number }) {
+/** At which end of the association, on which of its paths and over which network. */
+function Where({ store, flow, row }: Pick<EventCardProps, 'store' | 'flow' | 'row'>) {
   const { end, path } = store.events;
   const words: string[] = [];
   const at = ENDS[end[row] ?? NO_PATH];
   if (at) words.push(at);
   const by = path[row] ?? NO_PATH;
-  if (by !== NO_PATH) words.push(by === 0 ? 'path 0, primary' : `path ${by}`);
+  if (by !== NO_PATH) {
+    const network = store.events.flow[row] === flow?.flow ? flow?.networks[by] : '';
+    const over = network ? ` over ${network}` : '';
+    words.push(`${by === 0 ? 'path 0, primary' : `path ${by}`}${over}`);
+  }
   return words.length === 0 ? null : <p className="event-where">{words.join(', ')}</p>;
 }
 

@@ -92,4 +92,16 @@ describe('words', () => {
     expect(book.of(0).title).toBe('code 10');
     expect(asked).toEqual([100, 10]);
   });
+
+  it('are asked with the flow and the path of the event', () => {
+    const failover = recording({
+      events: [{ t: 1, code: 21, flow: 2, path: 1, a: 4, b: 3, c: 2, d: 1 }],
+    });
+    const book = new EventBook(failover, (...event) => ({
+      title: event.join(' '),
+      detail: '',
+      rule: '',
+    }));
+    expect(book.of(0).title).toBe('21 2 1 4 3 2 1');
+  });
 });

@@ -14,11 +14,15 @@ export interface EventWords {
 export type Explain = (
   code: number,
   flow: number,
+  path: number,
   a: number,
   b: number,
   c: number,
   d: number,
 ) => EventWords;
+
+/** The path of what concerns the whole association. */
+export const NO_PATH = 255;
 
 const MOST_KEPT = 2000;
 const UNKNOWN: EventWords = { title: 'Event', detail: '', rule: '' };
@@ -48,10 +52,18 @@ export class EventBook {
   }
 
   private ask(row: number): EventWords {
-    const { code, flow, a, b, c, d } = this.source.events;
+    const { code, flow, path, a, b, c, d } = this.source.events;
     const number = code[row];
     if (number === undefined) return UNKNOWN;
-    return this.explain(number, flow[row] ?? 0, a[row] ?? 0, b[row] ?? 0, c[row] ?? 0, d[row] ?? 0);
+    return this.explain(
+      number,
+      flow[row] ?? 0,
+      path[row] ?? NO_PATH,
+      a[row] ?? 0,
+      b[row] ?? 0,
+      c[row] ?? 0,
+      d[row] ?? 0,
+    );
   }
 }
 
