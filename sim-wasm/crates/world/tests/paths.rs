@@ -77,8 +77,8 @@ fn terminals_are_made_for_paths_that_need_them() {
     });
     let (before, after) = (Layout::new(&single).expect("a plan"), Layout::new(&thrice).expect("a plan"));
     assert_eq!(before.flows[0].paths.len(), 1);
-    // At each end a GEO terminal and two more for Iridium join the one that is there.
-    assert_eq!(after.terminals.len(), 2 + 2 * 3);
+    // At each end a GEO terminal and two more for Iridium join the one that is there; three are of gateways.
+    assert_eq!(after.terminals.len(), 2 + 2 * 3 + 3);
     let at_quito: Vec<_> = after.terminals.iter().filter(|t| t.station == "Quito").collect();
     let chain: Vec<_> =
         at_quito.iter().filter(|t| t.constellation == 0).map(|t| (t.ordinal, t.avoids)).collect();
