@@ -40,7 +40,7 @@ fn a_path_without_service_fails_and_returns() {
     assert!(states(0, 1.0, 30.0).iter().all(|&state| state == 2), "the primary is in use at first");
     assert!(states(1, 45.0, 60.0).iter().all(|&state| state == 2), "then GEO is");
     assert!(states(0, 45.0, 60.0).iter().all(|&state| state == 0), "while Iridium has failed");
-    assert!(states(0, 75.0, 120.0).iter().any(|&state| state == 2), "and Iridium again in the end");
+    assert!(states(0, 75.0, 120.0).contains(&2), "and Iridium again in the end");
     assert!(recording.routes.waiting().iter().any(|row| row.path == 1 && row.links == 5));
     assert!(recording.rates.waiting().iter().map(|row| u64::from(row.alternate_bytes)).sum::<u64>() > 0);
     let handovers = recording.events.waiting().iter().filter(|row| row.code == 110 && row.flow == 0);
