@@ -44,13 +44,15 @@ test('the lab starts without the gallery, which lists the experiments by paper',
 test('every experiment runs in quick mode and comes to a verdict on every claim', async ({
   page,
 }) => {
+  // Two dozen experiments: a slow machine needs some seconds for each.
+  test.setTimeout(360_000);
   await page.goto('./#/gallery');
   const cards = page.locator('a.card');
   await expect(cards.first()).toBeVisible();
   const ids = await cards.evaluateAll((links) =>
     links.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''),
   );
-  expect(ids).toContain('ms-fig11');
+  expect(ids).toEqual(expect.arrayContaining(['ms-fig11', 'ir-fig09']));
   for (const id of ids) {
     await open(page, id);
     await runAll(page);

@@ -99,6 +99,27 @@ test('the link reopens scenario, playhead and settings', async ({ page, context 
   await expect.poll(() => chart(other, 'Rate').getAttribute('aria-label')).toBe(rate);
 });
 
+test('the link reopens the tab and the path that the charts are about', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLab(page);
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('iridium-geo-multihomed');
+  await pause(page);
+  await page.getByRole('combobox', { name: 'Paths in the charts' }).selectOption('Path 1, GEO');
+  await page.getByRole('button', { name: 'Streams', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('region', { name: 'Streams and SACKs' })).toBeVisible();
+  await other.locator('.side-choice').getByRole('button', { name: 'Charts' }).click();
+  await expect(other.getByRole('combobox', { name: 'Paths in the charts' })).toHaveValue('1');
+});
+
 for (const [name, fragment] of [
   ['damaged', '#v1.iridium-geo.AAAA-not-deflate'],
   ['of an unknown version', '#v9.iridium-geo.AAAA'],
@@ -117,10 +138,18 @@ for (const [name, fragment] of [
 
 test('presets open: two wired links have charts and no satellites', async ({ page }) => {
   const faults = await openLab(page);
+  const legend = page.getByRole('list', { name: 'Legend of the globe' });
+  await expect(legend).toContainText('intraplane');
   for (const preset of ['two-links', 'geo-only', 'teledesic', 'iridium-geo']) {
     await page.getByRole('combobox', { name: 'Scenario' }).selectOption(preset);
     await expect(chart(page, 'Windows')).toHaveAttribute('aria-label', /cwnd [\d.]+ kB/);
   }
+  // The legend names what the run has: Iridium has no links across its seam, a wired run no links of satellites.
+  await expect(legend).toContainText('intraplane');
+  await expect(legend).not.toContainText('cross-seam');
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('two-links');
+  await expect(legend).toContainText('path');
+  await expect(legend).not.toContainText('intraplane');
   expect(faults).toEqual([]);
 });
 

@@ -51,7 +51,7 @@ test('a failover is seen in charts, events and on the card of the flow', async (
   await stepTo(page, 'failover');
   const event = page.getByRole('region', { name: 'Selected event' });
   await expect(event).toContainText(/path/i);
-  await expect(event).toContainText('Data sender');
+  await expect(event).toContainText('Data sender, path 1 over GEO');
   await expect(chart(page, 'Paths')).toHaveAttribute(
     'aria-label',
     /path 0 inactive.*path 1 in use/,
@@ -64,13 +64,15 @@ test('a failover is seen in charts, events and on the card of the flow', async (
   await expect(card.getByRole('row', { name: /^State/ })).toContainText('inactive');
   await expect(card.getByRole('row', { name: /^RTO/ })).toContainText('ms');
   await expect(card.getByRole('row', { name: /^Heartbeats/ })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Legend of the globe' })).toContainText('alternate');
+  const legend = page.getByRole('list', { name: 'Legend of the globe' });
+  await expect(legend).toContainText('alternate');
+  await expect(legend).toContainText('ground link');
 });
 
 test('the charts can be about one path alone', async ({ page }) => {
   await openTwoPaths(page);
   const choice = page.getByRole('combobox', { name: 'Paths in the charts' });
-  await choice.selectOption('Path 1');
+  await choice.selectOption('Path 1, GEO');
   await expect(chart(page, 'Windows')).toHaveAttribute('aria-label', /cwnd of path 1/);
   await expect(chart(page, 'Windows')).not.toHaveAttribute('aria-label', /cwnd of path 0/);
   await choice.selectOption('All paths');

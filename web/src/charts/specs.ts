@@ -130,7 +130,7 @@ function windows(rows: FlowRows): ChartSpec {
         values: () => table().cwnd,
       }),
     ),
-    new MarkLayer('handover', rows.source, rows.events),
+    ...handoverMarks(rows),
     new MarkLayer('fast-retransmit', rows.source, rows.events),
     new MarkLayer('timeout', rows.source, rows.events),
   ];
@@ -289,7 +289,7 @@ function delay(rows: FlowRows): ChartSpec {
           values: () => rows.source.routes.delay_ms,
         }),
     ),
-    new MarkLayer('handover', rows.source, rows.events),
+    ...handoverMarks(rows),
   ];
   return {
     id: 'delay',
@@ -381,4 +381,9 @@ function queue(rows: FlowRows): ChartSpec {
     limits: (_side, _min, max, before) => zeroBased(Math.max(max, FEW_PACKETS), before),
     text: (_layer, value) => whole(value),
   };
+}
+
+/** The handovers of the flow; wired paths have none. */
+function handoverMarks({ source, events, view }: FlowRows): readonly MarkLayer[] {
+  return view.networks.some(Boolean) ? [new MarkLayer('handover', source, events)] : [];
 }

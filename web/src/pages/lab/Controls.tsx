@@ -34,7 +34,7 @@ export function Controls({ session, searchRef, canPick, onPicking }: ControlsPro
       searchRef={searchRef}
       onSet={(path, value) => scenario.set(path, value)}
       extras={{
-        Constellation: <Network session={session} />,
+        ...(document.stations?.length ? { Constellation: <Network session={session} /> } : {}),
         'Places and traffic': (
           <>
             <Places
@@ -80,7 +80,6 @@ function Network({ session }: { readonly session: LabSession }) {
   const { scenario, core } = session;
   const document = useStore(scenario.state, (state) => state.document);
   const problems = useStore(scenario.state, (state) => state.problems);
-  if ((document.stations?.length ?? 0) === 0) return null;
   const choices = session.presets
     .map(({ id, title }) => ({ id, title, other: readDocument(core.preset(id)) }))
     .filter(({ other }) => (other.constellations?.length ?? 0) > 0);

@@ -1,11 +1,12 @@
 /** The quiet cards on the globe's place: path, layers, legend, and the event or thing that was chosen. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FlowView } from '../../charts/source';
 import type { GlobeHandle, GlobeView } from '../../globe';
 import { FlowCard } from '../../panels/cards/FlowCard';
+import { addLinkKinds, otherWayBack } from '../../panels/cards/facts';
 import { LayersCard } from '../../panels/cards/LayersCard';
 import { LegendCard } from '../../panels/cards/LegendCard';
-import { PathCard } from '../../panels/cards/PathCard';
+import { PathCard, useSlowTime } from '../../panels/cards/PathCard';
 import { SelectionCard } from '../../panels/cards/SelectionCard';
 import { EventCard } from '../../panels/events/EventCard';
 import type { Explain } from '../../panels/events/words';
@@ -43,6 +44,7 @@ export function GlobeCards({ session, globe, flow, explain }: GlobeCardsProps) {
           <LayersCard
             layers={layers}
             several={several}
+            satellites={run.meta.satellites.length > 0}
             view={view}
             onLayers={(changed) => session.setLayers(changed)}
             onView={setView}
@@ -52,10 +54,10 @@ export function GlobeCards({ session, globe, flow, explain }: GlobeCardsProps) {
       ) : null}
       {globe ? (
         <div className="corner bottom-left">
-          <LegendCard
-            layers={layers}
-            satellites={run.meta.satellites.length > 0}
-            paths={run.meta.flows[number]?.paths.length ?? 1}
+          <Legend
+            key={run.number}
+            session={session}
+            flow={number}
             others={several && layers.others}
           />
         </div>
@@ -94,6 +96,35 @@ export function GlobeCards({ session, globe, flow, explain }: GlobeCardsProps) {
         ) : null}
       </div>
     </>
+  );
+}
+
+interface LegendProps {
+  readonly session: LabSession;
+  readonly flow: number;
+  readonly others: boolean;
+}
+
+/** The legend of what the run on show has, and of how its flow goes at the playhead. */
+function Legend({ session, flow, others }: LegendProps) {
+  const { run, layers } = useStore(session.state, (state) => state);
+  const t = useSlowTime(session.playback);
+  const seen = useRef({ rows: 0, generation: 0, kinds: new Set<number>() });
+  const { current } = seen;
+  if (current.generation !== run.store.generation) {
+    current.rows = 0;
+    current.generation = run.store.generation;
+  }
+  current.rows = addLinkKinds(run.store, current.rows, current.kinds);
+  const paths = run.meta.flows[flow]?.paths.length ?? 1;
+  return (
+    <LegendCard
+      layers={layers}
+      kinds={current.kinds}
+      reverse={otherWayBack(run.store, flow, t, paths)}
+      paths={paths}
+      others={others}
+    />
   );
 }
 

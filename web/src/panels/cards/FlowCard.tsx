@@ -4,7 +4,7 @@ import type { Playback } from '../../model/playback';
 import { NONE, type RecordingStore } from '../../model/recording';
 import type { RunMeta } from '../../protocol/messages';
 import './cards.css';
-import { heartbeatsAt, pathAt, stateAt, windowsAt } from './facts';
+import { heartbeatsAt, pathAt, pathWords, stateAt, windowsAt } from './facts';
 import { useSlowTime } from './PathCard';
 
 interface FlowCardProps {
@@ -37,7 +37,7 @@ export function FlowCard({ meta, store, playback, flow, onClose }: FlowCardProps
               {columns.map((_, path) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a path is its number
                 <th key={path} scope="col">
-                  <PathSign alternate={path > 0} /> {path === 0 ? '0, primary' : path}
+                  <PathSign alternate={path > 0} /> {pathWords(meta, flow, path)}
                 </th>
               ))}
             </tr>

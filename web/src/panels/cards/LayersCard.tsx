@@ -17,6 +17,8 @@ interface LayersCardProps {
   readonly layers: Layers;
   /** Whether several flows are recorded. */
   readonly several: boolean;
+  /** Whether the run has satellites at all. */
+  readonly satellites: boolean;
   readonly view: Pick<GlobeView, 'flat' | 'inertial'>;
   onLayers(layers: Partial<Layers>): void;
   onView(view: Partial<GlobeView>): void;
@@ -24,12 +26,19 @@ interface LayersCardProps {
   onFrame(): void;
 }
 
-export function LayersCard({ layers, several, view, onLayers, onView, onFrame }: LayersCardProps) {
+/** Layers that show nothing without satellites. */
+const OF_SATELLITES: ReadonlySet<keyof Layers> = new Set(['isls', 'gsls', 'orbits', 'footprints']);
+
+export function LayersCard(props: LayersCardProps) {
+  const { layers, several, satellites, view, onLayers, onView, onFrame } = props;
+  const shown = LAYERS.filter(
+    ([name]) => (several || name !== 'others') && (satellites || !OF_SATELLITES.has(name)),
+  );
   return (
     <details className="card layers" open={innerWidth > 1100}>
       <summary>Layers</summary>
       <fieldset aria-label="Layers">
-        {LAYERS.filter(([name]) => several || name !== 'others').map(([name, label]) => (
+        {shown.map(([name, label]) => (
           <label key={name}>
             <input
               type="checkbox"

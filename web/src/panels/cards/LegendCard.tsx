@@ -2,34 +2,54 @@
 import { globeColours, type Layers } from '../../globe';
 import './cards.css';
 
+type Look = 'solid' | 'dashed' | 'dotted' | 'faint';
+type Line = readonly [colour: string, words: string, look?: Look];
+
+const WAYS: Readonly<Record<Look, string>> = {
+  solid: 'M0 2h16',
+  dashed: 'M0 2h4M6 2h4M12 2h4',
+  dotted: 'M0 2h2M4.5 2h2M9 2h2M13.5 2h2',
+  faint: 'M0 2h16',
+};
+
 interface LegendCardProps {
   readonly layers: Layers;
-  /** Whether the run has satellites at all. */
-  readonly satellites: boolean;
+  /** The kinds of links that the run has, as the recording numbers them. */
+  readonly kinds: ReadonlySet<number>;
+  /** Whether packets back take another way than those there. */
+  readonly reverse: boolean;
   /** How many paths the flow on show has. */
   readonly paths: number;
   /** Whether the ways of other flows are drawn. */
   readonly others: boolean;
 }
 
-export function LegendCard({ layers, satellites, paths, others }: LegendCardProps) {
-  const lines: [colour: string, words: string, look?: 'dashed' | 'faint'][] = [];
-  if (satellites && layers.isls && !layers.load) {
-    lines.push([globeColours.intraplane, 'intraplane'], [globeColours.interplane, 'interplane']);
-    lines.push([globeColours.crossSeam, 'cross-seam']);
-  }
+/** The kinds of links between satellites and to the ground, by their numbers in the recording. */
+const LINKS: readonly Line[] = [
+  [globeColours.intraplane, 'intraplane'],
+  [globeColours.interplane, 'interplane'],
+  [globeColours.crossSeam, 'cross-seam'],
+  [globeColours.gsl, 'ground link', 'dotted'],
+];
+const GSL = 3;
+
+export function LegendCard({ layers, kinds, reverse, paths, others }: LegendCardProps) {
+  const lines: Line[] = LINKS.filter(
+    (_, kind) => kinds.has(kind) && !layers.load && (kind === GSL ? layers.gsls : layers.isls),
+  );
   lines.push([globeColours.path, paths > 1 ? 'primary' : 'path']);
   if (paths > 1) lines.push([globeColours.path, 'alternate', 'dashed']);
+  if (reverse) lines.push([globeColours.path, 'way back', 'dotted']);
   if (others) lines.push([globeColours.path, 'other flows', 'faint']);
   return (
     <ul className="card legend" aria-label="Legend of the globe">
-      {lines.map(([colour, words, look]) => (
+      {lines.map(([colour, words, look = 'solid']) => (
         <li key={words}>
           <svg viewBox="0 0 16 4" width="16" height="4" aria-hidden="true">
             <path
-              d={look === 'dashed' ? 'M0 2h4M6 2h4M12 2h4' : 'M0 2h16'}
+              d={WAYS[look]}
               stroke={colour}
-              strokeWidth={look === 'faint' ? 1 : 3}
+              strokeWidth={look === 'faint' ? 1 : look === 'dotted' ? 1.5 : 3}
               opacity={look === 'faint' ? 0.55 : 1}
             />
           </svg>

@@ -6,7 +6,7 @@ import type { RecordingStore } from '../../model/recording';
 import type { RunMeta } from '../../protocol/messages';
 import './cards.css';
 import { PathSign } from './FlowCard';
-import { nextHandover, nodeName, pathAt, stateAt } from './facts';
+import { nextHandover, nodeName, pathAt, pathWords, stateAt } from './facts';
 
 interface PathCardProps {
   readonly meta: RunMeta;
@@ -33,7 +33,7 @@ export function PathCard({ meta, store, playback, flow, onMore }: PathCardProps)
               // biome-ignore lint/suspicious/noArrayIndexKey: a path is its number
               <li key={path} data-state={state}>
                 <PathSign alternate={path > 0} />
-                <span>{path === 0 ? 'Primary' : `Path ${path}`}</span>
+                <span>{pathWords(meta, flow, path)}</span>
                 <span className="path-state">{state}</span>
                 <b>{way.delay_ms === null ? 'no path' : `${way.delay_ms.toFixed(1)} ms`}</b>
               </li>

@@ -39,6 +39,32 @@ export function pathAt(store: RecordingStore, flow: number, t: number, path = 0)
   return { delay_ms: nodes.length > 0 ? (store.routes.delay_ms[row] ?? null) : null, nodes };
 }
 
+/** Whether packets back take another way than those there, on any path of a flow that has both. */
+export function otherWayBack(store: RecordingStore, flow: number, t: number, paths: number) {
+  for (let path = 0; path < paths; path += 1) {
+    const [there, back] = [0, 1].map((direction) => {
+      const row = store.routeAt(flow, t, direction, path);
+      return row === NONE ? [] : Array.from(store.routeNodes(row));
+    });
+    if (back?.length && back.toReversed().join() !== there?.join()) return true;
+  }
+  return false;
+}
+
+/** Adds the kinds of links that rows of the topology from `row` on have; gives the number of rows there are. */
+export function addLinkKinds(store: RecordingStore, row: number, kinds: Set<number>): number {
+  const { kind } = store.topology;
+  for (let at = row; at < kind.length; at += 1) kinds.add(kind[at] ?? 0);
+  return kind.length;
+}
+
+/** "Primary, Iridium"; "Path 1". */
+export function pathWords(meta: RunMeta, flow: number, path: number): string {
+  const name = path === 0 ? 'Primary' : `Path ${path}`;
+  const network = networkOf(meta, flow, path);
+  return network ? `${name}, ${network}` : name;
+}
+
 /** The satellite that serves a terminal at `t`, or null. */
 export function servingAt(store: RecordingStore, terminal: number, t: number): number | null {
   const { a, b, kind, up } = store.topology;
