@@ -46,6 +46,7 @@ export function ResultPlot({ plot, unit, title, canvas, open }: ResultPlotProps)
   useEffect(() => chart.current?.show(shown), [shown, plot, hidden, light]);
 
   const summary = useMemo(() => inWords(plot, unit), [plot, unit]);
+  const empty = plot.lines.every(({ points }) => points.length === 0);
   const toggle = (index: number) => {
     const next = new Set(hidden);
     if (!next.delete(index)) next.add(index);
@@ -71,10 +72,12 @@ export function ResultPlot({ plot, unit, title, canvas, open }: ResultPlotProps)
           <li className="plot-note">Hollow: reference</li>
         ) : null}
       </ul>
+      {empty ? <p className="plot-empty">Lines appear here as soon as runs are done.</p> : null}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the table below offers the same for the keyboard */}
       <div
         ref={host}
         className="plot-host"
+        data-empty={empty || undefined}
         role="img"
         aria-label={`${title}. ${summary}`}
         onPointerMove={(event) => setHovered(chart.current?.at(event) ?? null)}
