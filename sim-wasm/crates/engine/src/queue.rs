@@ -110,17 +110,27 @@ impl<E: Copy> EventQueue<E> {
     ///
     /// # Panics
     /// If `time` is before [`now`](Self::now): an effect would precede its cause.
+    #[inline]
     pub fn schedule(&mut self, time: SimTime, event: E) {
         assert!(time >= self.now, "event scheduled at {time}, before the present {}", self.now);
         let key = (u128::from(time.as_nanos()) << 64) | u128::from(self.sequence);
         self.sequence += 1;
         self.len += 1;
         let tick = tick_of(key);
+        // Nearly everything is for the wheel: the rest stays out of the caller's way.
+        if tick > self.tick && tick - self.tick < SLOTS as u64 {
+            self.link(tick, key, event);
+        } else {
+            self.schedule_beside(tick, key, event);
+        }
+    }
+
+    /// Schedules what belongs to the slot being emptied or lies beyond the wheel's horizon.
+    #[inline(never)]
+    fn schedule_beside(&mut self, tick: u64, key: u128, event: E) {
         if tick <= self.tick {
             let at = self.current.partition_point(|&(other, _)| other > key);
             self.current.insert(at, (key, event));
-        } else if tick - self.tick < SLOTS as u64 {
-            self.link(tick, key, event);
         } else {
             self.far.push(Reverse(Far { key, event }));
         }

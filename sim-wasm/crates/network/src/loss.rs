@@ -52,13 +52,20 @@ impl LossTable {
     /// Whether a packet of `bytes` is lost for the uniform 64-bit `draw`.
     #[inline]
     pub fn loses(&mut self, bytes: u32, draw: u64) -> bool {
-        let Some(slot) = self.thresholds.get_mut(bytes as usize) else {
-            return draw < chance_threshold(self.model.probability(bytes));
-        };
-        if *slot == u64::MAX {
-            *slot = chance_threshold(self.model.probability(bytes));
+        match self.thresholds.get(bytes as usize) {
+            Some(&threshold) if threshold != u64::MAX => draw < threshold,
+            _ => draw < self.threshold(bytes),
         }
-        draw < *slot
+    }
+
+    /// The threshold of a size that is asked for the first time, or too large for the table.
+    #[cold]
+    fn threshold(&mut self, bytes: u32) -> u64 {
+        let threshold = chance_threshold(self.model.probability(bytes));
+        if let Some(slot) = self.thresholds.get_mut(bytes as usize) {
+            *slot = threshold;
+        }
+        threshold
     }
 }
 

@@ -91,7 +91,10 @@ impl Header {
 }
 
 /// A header and the segment of the transport protocol.
+///
+/// The header has a cache line of its own: links look at nothing else.
 #[derive(Clone, Debug, Default)]
+#[repr(C, align(64))]
 pub struct Packet<B> {
     /// What the network knows.
     pub header: Header,

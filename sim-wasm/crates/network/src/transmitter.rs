@@ -56,6 +56,7 @@ impl Transmitter {
     }
 
     /// What early detection says to a packet of `bytes` that arrives at `now`; `draw` is uniform in [0, 1).
+    #[cold]
     pub fn early(&mut self, now: SimTime, bytes: u32, draw: f64) -> Verdict {
         let (waiting, idle_since) = (self.waiting(now), self.busy_until);
         let typical = self.transmission_time(bytes);
@@ -94,7 +95,7 @@ impl Transmitter {
     /// Packets that wait at `now`, the one in transmission not counted.
     pub fn waiting(&mut self, now: SimTime) -> usize {
         while self.waiting > 0 && self.starts[self.first] <= now {
-            self.first = (self.first + 1) % self.starts.len();
+            self.first = self.wrapped(self.first + 1);
             self.waiting -= 1;
         }
         self.waiting
@@ -115,6 +116,12 @@ impl Transmitter {
         self.rate
     }
 
+    /// A place in the ring, given at most one turn beyond its end: a division would be much slower.
+    #[inline]
+    const fn wrapped(&self, index: usize) -> usize {
+        if index < self.starts.len() { index } else { index - self.starts.len() }
+    }
+
     fn enqueue(&mut self, start: SimTime) {
         if self.waiting == self.starts.len() {
             // Grows to what the queue really holds, so that a large limit costs nothing until it is used.
@@ -122,7 +129,7 @@ impl Transmitter {
             self.first = 0;
             self.starts.resize((self.starts.len() * 2).max(16), SimTime::ZERO);
         }
-        let index = (self.first + self.waiting) % self.starts.len();
+        let index = self.wrapped(self.first + self.waiting);
         self.starts[index] = start;
         self.waiting += 1;
     }

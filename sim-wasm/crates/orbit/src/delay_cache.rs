@@ -39,10 +39,11 @@ impl DelayCache {
 
     /// The delay between nodes `a` and `b` at `t`. `link` is where the caller wants it remembered: a small
     /// number of its own for each link; other ends under the same number are noticed.
+    #[inline]
     pub fn delay(&mut self, sky: &Sky, link: usize, a: u32, b: u32, t: SimTime) -> Duration {
         let second = t.as_nanos() / GRID_NS;
         if link >= self.links.len() {
-            self.links.resize(link + 1, Knots::NONE);
+            self.grow(link);
         }
         let knots = &mut self.links[link];
         if knots.second != second || knots.a != a || knots.b != b {
@@ -52,9 +53,16 @@ impl DelayCache {
         let change = (knots.after_ns - knots.at_ns) * part / GRID_NS as i64;
         Duration::from_nanos((knots.at_ns + change) as u64)
     }
+
+    /// Makes room for `link`.
+    #[cold]
+    fn grow(&mut self, link: usize) {
+        self.links.resize(link + 1, Knots::NONE);
+    }
 }
 
 impl Knots {
+    #[cold]
     fn refresh(&mut self, sky: &Sky, a: u32, b: u32, second: u64) {
         let exact = |second: u64| {
             sky.delay(a, b, SimTime::from_nanos(second.saturating_mul(GRID_NS))).as_nanos() as i64

@@ -72,6 +72,7 @@ impl World {
 
     /// Sends the ICMP message "fragmentation needed" from `node` back to where a packet came from (RFC 1191
     /// section 4).
+    #[cold]
     fn report_too_big(&mut self, now: SimTime, node: u32, lost: &Header, tsn: u32, mtu: u32) {
         let flow = &self.flows[usize::from(lost.flow)];
         let Some(port) = flow.ends[usize::from(lost.direction & 1)].port(lost.path) else { return };
@@ -117,6 +118,7 @@ impl World {
         }
     }
 
+    #[inline(never)]
     fn lose(&mut self, now: SimTime, packet: u32, node: u32, cause: Cause) {
         let Packet { header, body } = &self.packets[packet];
         let is_report = header.reports_mtu != 0;

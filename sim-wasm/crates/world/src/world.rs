@@ -143,6 +143,7 @@ impl World {
         }
     }
 
+    #[cold]
     fn open(&mut self, now: SimTime, number: u16) {
         let flow = &mut self.flows[usize::from(number)];
         let (endpoint, mut watcher) = watch(flow, number, 0, &mut self.recording);
@@ -150,6 +151,7 @@ impl World {
         self.transmit(now, number, 0, Reason::NONE);
     }
 
+    #[cold]
     fn evaluate(&mut self, now: SimTime) {
         let changed = self.terrain.evaluate(now, &mut self.network, &mut self.recording, &mut self.flows);
         if changed {
@@ -161,12 +163,14 @@ impl World {
         }
     }
 
+    #[cold]
     fn measure(&mut self, now: SimTime) {
         measure::interval(self, now);
         let interval = skywindow_units::Duration::from_secs_f64(self.scenario.measurement.interval_s);
         self.queue.schedule(now + interval, Event::Measure);
     }
 
+    #[inline(never)]
     fn timer(&mut self, now: SimTime, number: u16, end: u8) {
         let flow = &mut self.flows[usize::from(number)];
         let state = &mut flow.ends[usize::from(end)];

@@ -43,7 +43,7 @@ pub struct ColumnInfo {
 pub(super) trait Value: Copy {
     const KIND: ColumnKind;
     fn bits(self) -> u64;
-    fn append(self, out: &mut Vec<u8>);
+    fn append(column: impl ExactSizeIterator<Item = Self>, out: &mut Vec<u8>);
     fn text(self, out: &mut String);
 }
 
@@ -55,8 +55,14 @@ macro_rules! value {
                 let bits: fn($type) -> u64 = $bits;
                 bits(self)
             }
-            fn append(self, out: &mut Vec<u8>) {
-                out.extend_from_slice(&self.to_le_bytes());
+            fn append(column: impl ExactSizeIterator<Item = Self>, out: &mut Vec<u8>) {
+                // Room for the whole column at once: a loop that grows the block value by value is twice as slow.
+                let start = out.len();
+                out.resize(start + column.len() * size_of::<$type>(), 0);
+                let (places, _) = out[start..].as_chunks_mut();
+                for (place, value) in places.iter_mut().zip(column) {
+                    *place = value.to_le_bytes();
+                }
             }
             fn text(self, out: &mut String) {
                 out.push_str(&self.to_string());
@@ -145,9 +151,7 @@ macro_rules! table {
                 const ROW_BYTES: usize = 0 $(+ size_of::<$type>())*;
                 out.reserve(self.waiting.len() * ROW_BYTES + 8 * Self::INFO.columns.len());
                 $(
-                    for row in &self.waiting {
-                        row.$column.append(out);
-                    }
+                    Value::append(self.waiting.iter().map(|row| row.$column), out);
                     pad(out);
                 )*
             }
