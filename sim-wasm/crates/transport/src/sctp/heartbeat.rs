@@ -14,15 +14,12 @@ pub(crate) struct Beat {
     pub due: SimTime,
     /// When the last one counts as lost.
     pub answer_by: SimTime,
-    /// How long the path is left alone. It follows the RTO that was current when it was set, so that timeouts
-    /// of data do not put off the measurement that would end their back-off.
-    wait: Duration,
     /// How many were sent.
     count: u64,
 }
 
 impl Beat {
-    pub const NONE: Self = Self { due: NEVER, answer_by: NEVER, wait: Duration::ZERO, count: 0 };
+    pub const NONE: Self = Self { due: NEVER, answer_by: NEVER, count: 0 };
 }
 
 /// 64 bits that depend on the seed, the path and the number of the heartbeat alone (splitmix64).
@@ -33,9 +30,10 @@ fn bits(seed: u64, path: u8, count: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// HB.Interval and the path's RTO, which varies by half of itself in either direction.
+/// HB.Interval and the RTO that the path had when it was last used for something that measures it, which varies
+/// by half of itself in either direction. Timeouts since then do not put off the heartbeat that would end them.
 fn period(path: &Path, interval: Duration, seed: u64) -> Duration {
-    let rto = path.rto.current().as_nanos();
+    let rto = path.new_rto.as_nanos();
     let part = bits(seed, path.id, path.beat.count) >> 32;
     let jittered = rto / 2 + ((u128::from(rto) * u128::from(part)) >> 32) as u64;
     interval + Duration::from_nanos(jittered)
@@ -46,9 +44,9 @@ impl Endpoint {
     pub(crate) fn start_heartbeats(&mut self, now: SimTime) {
         let Some(interval) = self.heartbeat_interval() else { return };
         for path in &mut self.paths {
-            path.last_new = now;
-            path.beat.wait = period(path, interval, self.config.heartbeat_seed);
-            path.beat.due = if path.confirmed { now + path.beat.wait } else { now };
+            path.used_for_new(now);
+            let wait = period(path, interval, self.config.heartbeat_seed);
+            path.beat.due = if path.confirmed { now + wait } else { now };
             path.plan();
         }
     }
@@ -64,7 +62,8 @@ impl Endpoint {
     pub(crate) fn on_beat_due(&mut self, now: SimTime, index: usize, obs: &mut impl Observer) {
         let Some(interval) = self.heartbeat_interval() else { return };
         let path = &mut self.paths[index];
-        let idle_at = if path.confirmed { path.last_new + path.beat.wait } else { now };
+        let wait = period(path, interval, self.config.heartbeat_seed);
+        let idle_at = if path.confirmed { path.last_new + wait } else { now };
         path.beat.due = if path.beat.answer_by != NEVER {
             path.beat.answer_by
         } else if idle_at > now {
@@ -75,11 +74,10 @@ impl Endpoint {
             let idle = now.since(path.last_new);
             obs.note(now, path.id, Event::HeartbeatSent { idle, rto: path.rto.current() });
             self.controls.push_back((Control::Heartbeat { path: path.id, sent: now }, path.id));
-            path.last_new = now;
+            path.used_for_new(now);
             path.beat.count += 1;
             path.beat.answer_by = now + path.rto.current();
-            path.beat.wait = period(path, interval, self.config.heartbeat_seed);
-            now + path.beat.wait
+            now + period(path, interval, self.config.heartbeat_seed)
         };
         path.plan();
     }
@@ -120,9 +118,9 @@ impl Endpoint {
         let event = path.measure(now.since(sent));
         obs.note(now, path.id, event);
         path.beat.answer_by = NEVER;
+        path.new_rto = path.rto.current();
         if let Some(interval) = interval {
-            path.beat.wait = period(path, interval, self.config.heartbeat_seed);
-            path.beat.due = path.last_new + path.beat.wait;
+            path.beat.due = path.last_new + period(path, interval, self.config.heartbeat_seed);
         }
         path.errors = 0;
         self.sender.errors = 0;

@@ -29,6 +29,8 @@ pub(crate) struct Path {
     pub last_sent: SimTime,
     /// When something was last sent that measures the round trip: new data or a HEARTBEAT.
     pub last_new: SimTime,
+    /// The timeout the path had then.
+    pub new_rto: Duration,
     /// Errors in a row (section 8.2).
     pub errors: u32,
     pub active: bool,
@@ -108,6 +110,7 @@ impl Path {
             idle: NEVER,
             last_sent: SimTime::ZERO,
             last_new: SimTime::ZERO,
+            new_rto: config.rto.initial,
             errors: 0,
             active: true,
             confirmed: true,
@@ -173,6 +176,13 @@ impl Path {
         self.window.in_use();
         self.last_sent = now;
         self.idle = now + self.rto.current();
+    }
+
+    /// Something leaves by this path that measures its round trip.
+    #[inline]
+    pub fn used_for_new(&mut self, now: SimTime) {
+        self.last_new = now;
+        self.new_rto = self.rto.current();
     }
 
     /// Begins to measure a round trip with the new chunk `tsn` unless one is being measured.

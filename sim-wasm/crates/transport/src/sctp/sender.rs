@@ -194,7 +194,7 @@ impl Sender {
                 break;
             }
         }
-        path.last_new = now;
+        path.used_for_new(now);
         self.after_packet(now, path);
         true
     }
