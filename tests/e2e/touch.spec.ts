@@ -28,10 +28,13 @@ async function gesture(session: CDPSession, from: readonly Finger[], to: readonl
 
 /** The camera as a link keeps it. */
 async function camera(page: Page): Promise<Record<string, number>> {
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const held = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.getByRole('button', { name: /^(Copy link|Copied)$/ }).click();
+  await expect.poll(held).toContain('#v1.');
+  const link = await held();
   const data = Buffer.from(link.split('.').at(-1) ?? '', 'base64url');
-  const content = JSON.parse((await inflated(data)) || '{}');
+  const content = JSON.parse(await inflated(data));
   return content.v.camera;
 }
 
