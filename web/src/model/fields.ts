@@ -135,10 +135,11 @@ function bind(field: Field, document: ScenarioDocument, constellation: number): 
 /** Most wired links that get controls of their own. */
 const MOST_LINKS = 8;
 
-/** Every wired link has controls of its own: rates and delays along a path differ. */
+/** Every wired link has controls of its own: rates and delays along a path differ. Below satellites they come later. */
 function bindLinks(field: Field, document: ScenarioDocument): Control[] {
   if (/\.(from|to)$/.test(field.path)) return [];
-  const first = /_(bps|ms)$|\.per$/.test(field.path);
+  const wiredOnly = (document.constellations ?? []).length === 0;
+  const first = wiredOnly && /_(bps|ms)$|\.per$/.test(field.path);
   return (document.links ?? []).slice(0, MOST_LINKS).map(({ from, to }, at) => ({
     field,
     path: field.path.replace('.*', `[${at}]`),
