@@ -193,7 +193,6 @@ impl World {
             let index = self.packets.take();
             let packet = &mut self.packets[index];
             let flow = &mut self.flows[usize::from(number)];
-            packet.body.clear();
             let (endpoint, mut watcher) = watch(flow, number, end, &mut self.recording);
             let path = endpoint.poll_transmit(now, &mut packet.body, &mut watcher);
             reason = if watcher.reason.code == 0 { reason } else { watcher.reason };

@@ -31,12 +31,11 @@ impl Digest {
 
     /// Weighs one column's bits; the sum over a row's columns goes to [`row`](Self::row).
     pub(super) const fn weigh(column: usize, bits: u64) -> u64 {
-        let product = (bits ^ (bits >> 32)).wrapping_mul(MULTIPLIERS[column]);
-        product ^ (product >> 29)
+        (bits ^ (bits >> 32)).wrapping_mul(MULTIPLIERS[column])
     }
 
     pub(super) const fn row(&mut self, weight: u64) {
-        let mixed = (self.0 ^ weight).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ weight ^ (weight >> 29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         self.0 = mixed ^ (mixed >> 31);
     }
 
