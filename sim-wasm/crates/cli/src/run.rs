@@ -12,7 +12,7 @@ use crate::output;
 use crate::record::Files;
 
 /// Events between two writes of the recording, so that memory stays bounded.
-const SLICE: u64 = 200_000;
+const SLICE: u64 = 20_000;
 
 /// Runs the scenario and prints its summary.
 ///
