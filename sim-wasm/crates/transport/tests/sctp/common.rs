@@ -57,6 +57,31 @@ impl Link {
     }
 }
 
+/// The transmission number `nth` (from 0) of each listed TSN is lost.
+pub fn lose<'a>(lost: &'a [(u32, usize)]) -> impl FnMut(&Crossing<'_>) -> Fate + 'a {
+    let mut sent: Vec<usize> = vec![0; 65_536];
+    move |crossing| {
+        let mut fate = Fate::Arrives;
+        for chunk in &crossing.packet.data {
+            let count = &mut sent[chunk.tsn as usize];
+            if lost.contains(&(chunk.tsn, *count)) {
+                fate = Fate::Lost;
+            }
+            *count += 1;
+        }
+        fate
+    }
+}
+
+/// A wire of 10 Mbit/s for each path, with these delays.
+pub fn wires(delays_ms: &[u64]) -> Vec<Vec<Link>> {
+    delays_ms.iter().map(|&delay| vec![Link::new(10_000_000, delay)]).collect()
+}
+
+pub fn seconds(s: u64) -> SimTime {
+    SimTime::from_millis(1000 * s)
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Due {
     /// A packet has passed `hop` links.

@@ -3,15 +3,7 @@
 use skywindow_transport::sctp::{Config, Control, Event, Source, State};
 use skywindow_units::{Duration, SimTime};
 
-use crate::common::{A, B, Crossing, Diary, Fate, Link, Pair};
-
-fn wires(delays_ms: &[u64]) -> Vec<Vec<Link>> {
-    delays_ms.iter().map(|&delay| vec![Link::new(10_000_000, delay)]).collect()
-}
-
-fn seconds(s: u64) -> SimTime {
-    SimTime::from_millis(1000 * s)
-}
+use crate::common::{A, B, Crossing, Diary, Fate, Pair, seconds, wires};
 
 fn sent(diary: &Diary) -> Vec<(SimTime, u8)> {
     let pick = |event: &Event| matches!(event, Event::HeartbeatSent { .. }).then_some(());

@@ -3,11 +3,7 @@
 use skywindow_transport::sctp::{Config, Event, LossReading, Packet, Source, State};
 use skywindow_units::SimTime;
 
-use crate::common::{A, B, Crossing, Diary, Fate, Link, Pair};
-
-fn seconds(s: u64) -> SimTime {
-    SimTime::from_millis(1000 * s)
-}
+use crate::common::{A, B, Crossing, Diary, Fate, Link, Pair, seconds};
 
 fn wire() -> Vec<Vec<Link>> {
     vec![vec![Link::new(10_000_000, 100)]]

@@ -5,16 +5,7 @@ use skywindow_transport::sctp::{
 };
 use skywindow_units::{Duration, SimTime};
 
-use crate::common::{A, B, Crossing, Diary, Fate, Link, Pair};
-
-/// A wire of 10 Mbit/s for each path, with these delays.
-fn wires(delays_ms: &[u64]) -> Vec<Vec<Link>> {
-    delays_ms.iter().map(|&delay| vec![Link::new(10_000_000, delay)]).collect()
-}
-
-fn seconds(s: u64) -> SimTime {
-    SimTime::from_millis(1000 * s)
-}
+use crate::common::{A, B, Crossing, Diary, Fate, Pair, lose, seconds, wires};
 
 fn policy(retransmission: RetransmissionPath) -> Config {
     Config { retransmission, ..Config::rfc9260() }
@@ -26,22 +17,6 @@ fn broken(from: u64, to: u64) -> impl FnMut(&Crossing<'_>) -> Fate {
     move |crossing| {
         let broken = crossing.path == 0 && crossing.now >= from && crossing.now < to;
         if broken { Fate::Lost } else { Fate::Arrives }
-    }
-}
-
-/// The transmission number `nth` (from 0) of each listed TSN is lost.
-fn lose<'a>(lost: &'a [(u32, usize)]) -> impl FnMut(&Crossing<'_>) -> Fate + 'a {
-    let mut sent: Vec<usize> = vec![0; 65_536];
-    move |crossing| {
-        let mut fate = Fate::Arrives;
-        for chunk in &crossing.packet.data {
-            let count = &mut sent[chunk.tsn as usize];
-            if lost.contains(&(chunk.tsn, *count)) {
-                fate = Fate::Lost;
-            }
-            *count += 1;
-        }
-        fate
     }
 }
 

@@ -1,16 +1,11 @@
 //! The path MTU: RFC 1191 and RFC 9260 section 7.3.
 
 use skywindow_transport::sctp::{Config, Event, Packet, Retransmit, Source, State};
-use skywindow_units::SimTime;
 
-use crate::common::{A, B, Crossing, Diary, Fate, Link, Pair};
+use crate::common::{A, B, Crossing, Diary, Fate, Link, Pair, seconds};
 
 fn wires(paths: usize) -> Vec<Vec<Link>> {
     vec![vec![Link::new(10_000_000, 100)]; paths]
-}
-
-fn seconds(s: u64) -> SimTime {
-    SimTime::from_millis(1000 * s)
 }
 
 fn discovering(mtu_bytes: u32) -> Config {

@@ -3,23 +3,7 @@
 use skywindow_transport::sctp::{Config, Event, Retransmit, Source};
 use skywindow_units::SimTime;
 
-use crate::common::{A, B, Crossing, Fate, Log, Pair};
-
-/// The transmission number `nth` (from 0) of each listed TSN is lost.
-fn lose<'a>(lost: &'a [(u32, usize)]) -> impl FnMut(&Crossing<'_>) -> Fate + 'a {
-    let mut sent: Vec<usize> = vec![0; 4096];
-    move |crossing| {
-        let mut fate = Fate::Arrives;
-        for chunk in &crossing.packet.data {
-            let count = &mut sent[chunk.tsn as usize];
-            if lost.contains(&(chunk.tsn, *count)) {
-                fate = Fate::Lost;
-            }
-            *count += 1;
-        }
-        fate
-    }
-}
+use crate::common::{A, B, Crossing, Fate, Log, Pair, lose};
 
 fn run(config: &Config, lost: &[(u32, usize)], user_bytes: u64) -> Log {
     let mut pair = Pair::<_, Log>::new(config, 100, Source::Finite(user_bytes), lose(lost));

@@ -1,12 +1,8 @@
 //! Setting up and ending an association: RFC 9260 sections 5.1 and 9.2, with losses.
 
-use crate::common::{A, B, Crossing, Fate, Log, Pair};
+use crate::common::{A, B, Crossing, Fate, Log, Pair, seconds};
 use skywindow_transport::sctp::{Config, Control, Event, Packet, Source, State};
 use skywindow_units::SimTime;
-
-fn seconds(s: u64) -> SimTime {
-    SimTime::from_millis(1000 * s)
-}
 
 /// The n-th packet of `from` is lost, for every pair in `lost`.
 fn lose<'a>(lost: &'a [(usize, u64)]) -> impl FnMut(&Crossing<'_>) -> Fate + 'a {

@@ -3,14 +3,10 @@
 use skywindow_transport::sctp::{BurstRule, Config, Event, InitialCwnd, Source};
 use skywindow_units::{BitRate, Duration, SimTime};
 
-use crate::common::{A, B, Crossing, Fate, Log, Pair};
+use crate::common::{A, B, Crossing, Fate, Log, Pair, seconds};
 
 fn all_arrive(_: &Crossing<'_>) -> Fate {
     Fate::Arrives
-}
-
-fn seconds(s: u64) -> SimTime {
-    SimTime::from_millis(1000 * s)
 }
 
 #[test]
