@@ -14,32 +14,51 @@ const SLOT_BITS: u32 = 16; // 65.536 microseconds
 const SLOTS: usize = 8192; // horizon 537 ms
 const WORDS: usize = SLOTS / 64;
 const NONE: u32 = u32::MAX;
+const NEVER: u64 = u64::MAX;
 
 /// Events ordered by time, and among equal times by the order in which they were scheduled.
 pub struct EventQueue<E> {
     now: SimTime,
-    sequence: u64,
+    /// How many events have been scheduled.
+    scheduled: u64,
     /// The slot whose events are in `current`; every event of an earlier slot has been taken.
     tick: u64,
     /// Latest first, so that the next event is taken from the end.
-    current: Vec<(u128, E)>,
+    current: Vec<(Key, E)>,
+    /// For each slot of the wheel its first entry.
     heads: Vec<u32>,
+    /// A bit a slot, and a bit a word of these.
     occupied: [u64; WORDS],
+    words: [u64; WORDS / 64],
     /// Entries of the wheel, linked by slot; free ones are linked from `free`.
     entries: Vec<Entry<E>>,
     free: u32,
     far: BinaryHeap<Reverse<Far<E>>>,
-    len: usize,
+    /// The slot of the first event in `far`.
+    far_tick: u64,
+}
+
+/// Where an event stands in the order of all events.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Key {
+    time: SimTime,
+    number: u64,
+}
+
+impl Key {
+    const fn tick(self) -> u64 {
+        self.time.as_nanos() >> SLOT_BITS
+    }
 }
 
 struct Entry<E> {
-    key: u128,
-    next: u32,
+    key: Key,
     event: E,
+    next: u32,
 }
 
 struct Far<E> {
-    key: u128,
+    key: Key,
     event: E,
 }
 
@@ -60,12 +79,8 @@ impl<E> Ord for Far<E> {
     }
 }
 
-const fn time_of(key: u128) -> SimTime {
-    SimTime::from_nanos((key >> 64) as u64)
-}
-
-const fn tick_of(key: u128) -> u64 {
-    (key >> (64 + SLOT_BITS)) as u64
+const fn slot_of(tick: u64) -> usize {
+    tick as usize % SLOTS
 }
 
 impl<E: Copy> Default for EventQueue<E> {
@@ -79,15 +94,16 @@ impl<E: Copy> EventQueue<E> {
     pub fn new() -> Self {
         Self {
             now: SimTime::ZERO,
-            sequence: 0,
+            scheduled: 0,
             tick: 0,
             current: Vec::with_capacity(64),
             heads: vec![NONE; SLOTS],
             occupied: [0; WORDS],
+            words: [0; WORDS / 64],
             entries: Vec::with_capacity(1024),
             free: NONE,
             far: BinaryHeap::with_capacity(256),
-            len: 0,
+            far_tick: NEVER,
         }
     }
 
@@ -96,14 +112,9 @@ impl<E: Copy> EventQueue<E> {
         self.now
     }
 
-    /// How many events are waiting.
-    pub const fn len(&self) -> usize {
-        self.len
-    }
-
     /// Whether nothing is waiting.
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
+    pub fn is_empty(&self) -> bool {
+        self.current.is_empty() && self.far.is_empty() && self.next_occupied() == NEVER
     }
 
     /// Schedules `event` at `time`, after everything already scheduled for that time.
@@ -113,82 +124,110 @@ impl<E: Copy> EventQueue<E> {
     #[inline]
     pub fn schedule(&mut self, time: SimTime, event: E) {
         assert!(time >= self.now, "event scheduled at {time}, before the present {}", self.now);
-        let key = (u128::from(time.as_nanos()) << 64) | u128::from(self.sequence);
-        self.sequence += 1;
-        self.len += 1;
-        let tick = tick_of(key);
+        let key = Key { time, number: self.scheduled };
+        self.scheduled += 1;
+        let tick = key.tick();
         // Nearly everything is for the wheel: the rest stays out of the caller's way.
         if tick > self.tick && tick - self.tick < SLOTS as u64 {
-            self.link(tick, key, event);
+            self.link(slot_of(tick), key, event);
         } else {
-            self.schedule_beside(tick, key, event);
+            self.schedule_beside(key, event);
         }
     }
 
     /// Schedules what belongs to the slot being emptied or lies beyond the wheel's horizon.
     #[inline(never)]
-    fn schedule_beside(&mut self, tick: u64, key: u128, event: E) {
-        if tick <= self.tick {
+    fn schedule_beside(&mut self, key: Key, event: E) {
+        if key.tick() <= self.tick {
             let at = self.current.partition_point(|&(other, _)| other > key);
             self.current.insert(at, (key, event));
         } else {
             self.far.push(Reverse(Far { key, event }));
+            self.far_tick = self.far_tick.min(key.tick());
         }
     }
 
     /// Takes the next event if it is due at or before `limit`.
+    #[inline]
     pub fn pop_until(&mut self, limit: SimTime) -> Option<(SimTime, E)> {
-        if self.current.is_empty() && !self.refill() {
-            return None;
+        if self.current.is_empty() {
+            let tick = self.next_occupied();
+            let slot = slot_of(tick);
+            let head = self.heads[slot];
+            // Most slots hold one event, which need not go through `current`.
+            if tick < self.far_tick && self.entries[head as usize].next == NONE {
+                let Entry { key, event, .. } = self.entries[head as usize];
+                if key.time > limit {
+                    return None;
+                }
+                self.entries[head as usize].next = self.free;
+                self.free = head;
+                self.empty(slot);
+                self.tick = tick;
+                self.now = key.time;
+                return Some((key.time, event));
+            }
+            self.refill(tick);
         }
         let &(key, event) = self.current.last()?;
-        if time_of(key) > limit {
+        if key.time > limit {
             return None;
         }
         self.current.pop();
-        self.len -= 1;
-        self.now = time_of(key);
-        Some((self.now, event))
+        self.now = key.time;
+        Some((key.time, event))
     }
 
-    fn link(&mut self, tick: u64, key: u128, event: E) {
-        let slot = (tick % SLOTS as u64) as usize;
-        let entry = Entry { key, next: self.heads[slot], event };
-        let index = if self.free == NONE {
+    #[inline]
+    fn link(&mut self, slot: usize, key: Key, event: E) {
+        let entry = Entry { key, event, next: self.heads[slot] };
+        let index = self.free;
+        if index == NONE {
+            self.heads[slot] = self.entries.len() as u32;
             self.entries.push(entry);
-            (self.entries.len() - 1) as u32
         } else {
-            let index = self.free;
+            self.heads[slot] = index;
             self.free = self.entries[index as usize].next;
             self.entries[index as usize] = entry;
-            index
-        };
-        self.heads[slot] = index;
-        self.occupied[slot / 64] |= 1 << (slot % 64);
+        }
+        let word = slot / 64;
+        self.occupied[word] |= 1 << (slot % 64);
+        self.words[word / 64] |= 1 << (word % 64);
     }
 
-    /// Moves to the next slot that holds anything; false if the queue is empty.
-    fn refill(&mut self) -> bool {
-        let near = self.next_occupied();
-        let far = self.far.peek().map(|Reverse(entry)| tick_of(entry.key));
-        let Some(tick) = near.into_iter().chain(far).min() else { return false };
-        self.tick = tick;
-        if near == Some(tick) {
-            self.unlink(tick);
+    #[inline]
+    fn empty(&mut self, slot: usize) {
+        self.heads[slot] = NONE;
+        let word = slot / 64;
+        self.occupied[word] &= !(1 << (slot % 64));
+        if self.occupied[word] == 0 {
+            self.words[word / 64] &= !(1 << (word % 64));
         }
-        while self.far.peek().is_some_and(|Reverse(entry)| tick_of(entry.key) == tick) {
+    }
+
+    /// Moves to the next slot that holds anything, `near` in the wheel or the first beyond it, and brings its
+    /// events to `current` in their order.
+    fn refill(&mut self, near: u64) {
+        let tick = near.min(self.far_tick);
+        if tick == NEVER {
+            return;
+        }
+        self.tick = tick;
+        if near == tick {
+            self.unlink(slot_of(tick));
+        }
+        while self.far_tick == tick {
             if let Some(Reverse(Far { key, event })) = self.far.pop() {
                 self.current.push((key, event));
             }
+            self.far_tick = self.far.peek().map_or(NEVER, |Reverse(entry)| entry.key.tick());
         }
         if self.current.len() > 1 {
             self.current.sort_unstable_by_key(|&(key, _)| Reverse(key));
         }
-        true
     }
 
-    fn unlink(&mut self, tick: u64) {
-        let slot = (tick % SLOTS as u64) as usize;
+    fn unlink(&mut self, slot: usize) {
         let mut index = self.heads[slot];
         while index != NONE {
             let entry = &mut self.entries[index as usize];
@@ -198,31 +237,37 @@ impl<E: Copy> EventQueue<E> {
             self.free = index;
             index = next;
         }
-        self.heads[slot] = NONE;
-        self.occupied[slot / 64] &= !(1 << (slot % 64));
+        self.empty(slot);
     }
 
-    /// The tick of the first occupied slot after the current one, within the horizon.
-    fn next_occupied(&self) -> Option<u64> {
-        let start = ((self.tick + 1) % SLOTS as u64) as usize;
-        let (word, bit) = (start / 64, start % 64);
-        let first = self.occupied[word] & (u64::MAX << bit);
-        let found = if first != 0 {
-            Some(word * 64 + first.trailing_zeros() as usize)
+    /// The first slot after the current one, within the horizon, that holds anything; `NEVER` without one.
+    #[inline]
+    fn next_occupied(&self) -> u64 {
+        let first = self.tick + 1;
+        let start = slot_of(first);
+        let word = start / 64;
+        let bits = self.occupied[word] & (u64::MAX << (start % 64));
+        let slot = if bits != 0 {
+            word * 64 + bits.trailing_zeros() as usize
         } else {
-            (1..=WORDS).find_map(|offset| {
-                let index = (word + offset) % WORDS;
-                let bits = if offset == WORDS {
-                    self.occupied[index] & !(u64::MAX << bit)
-                } else {
-                    self.occupied[index]
-                };
-                (bits != 0).then(|| index * 64 + bits.trailing_zeros() as usize)
-            })
+            let Some(word) = self.next_word(word) else { return NEVER };
+            word * 64 + self.occupied[word].trailing_zeros() as usize
         };
-        found.map(|slot| {
-            let distance = (slot + SLOTS - start) % SLOTS;
-            self.tick + 1 + distance as u64
+        first + slot_of((slot + SLOTS - start) as u64) as u64
+    }
+
+    /// The first word of `occupied` after `word`, round the wheel and back to it, that is not zero.
+    #[inline]
+    fn next_word(&self, word: usize) -> Option<usize> {
+        let part = word / 64;
+        // Shifted twice: once by 64 bits is not allowed.
+        let bits = self.words[part] & (u64::MAX << (word % 64) << 1);
+        if bits != 0 {
+            return Some(part * 64 + bits.trailing_zeros() as usize);
+        }
+        (1..=self.words.len()).map(|step| (part + step) % self.words.len()).find_map(|part| {
+            let bits = self.words[part];
+            (bits != 0).then(|| part * 64 + bits.trailing_zeros() as usize)
         })
     }
 }
