@@ -74,7 +74,7 @@ impl Files {
             let numbers = [row.a, row.b, row.c, row.d];
             let words = explainer.explain(row.code, row.flow, row.path, numbers);
             let line = json!({
-                "t": row.t,
+                "t": row.t.as_secs_f64(),
                 "code": row.code,
                 "flow": row.flow,
                 "path": row.path,

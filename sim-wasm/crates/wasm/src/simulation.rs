@@ -7,12 +7,25 @@ use wasm_bindgen::prelude::*;
 
 use crate::failure::refuse;
 
+#[wasm_bindgen]
+extern "C" {
+    /// Bytes that belong to JavaScript.
+    #[wasm_bindgen(js_name = Uint8Array, typescript_type = "Uint8Array<ArrayBuffer>")]
+    pub type Bytes;
+
+    /// A copy of `bytes`: of another `Uint8Array`, a view of this memory, it is made without zeroing first.
+    #[wasm_bindgen(constructor, js_class = "Uint8Array")]
+    fn copied(bytes: &[u8]) -> Bytes;
+}
+
 /// A run of a scenario.
 #[wasm_bindgen]
 pub struct Simulation {
     world: World,
     meta: String,
     finished: bool,
+    /// The last block taken, whose room the next one uses.
+    block: Vec<u8>,
 }
 
 #[wasm_bindgen]
@@ -26,7 +39,7 @@ impl Simulation {
         let scenario = Scenario::parse(scenario_json).map_err(|problems| refuse(&problems))?;
         let meta = run_meta(&scenario).map_err(|problems| refuse(&problems))?.to_string();
         let world = World::new(&scenario).map_err(|problems| refuse(&problems))?;
-        Ok(Self { world, meta, finished: false })
+        Ok(Self { world, meta, finished: false, block: Vec::new() })
     }
 
     /// Names, nodes and flows of the run, as JSON.
@@ -47,10 +60,9 @@ impl Simulation {
     }
 
     /// The rows written since the last call, as one block.
-    pub fn take_block(&mut self) -> Vec<u8> {
-        let mut block = Vec::new();
-        self.world.recording().drain_block(&mut block);
-        block
+    pub fn take_block(&mut self) -> Bytes {
+        self.world.recording().drain_block(&mut self.block);
+        Bytes::copied(&self.block)
     }
 
     /// Rows that wait to be taken.

@@ -49,13 +49,7 @@ impl World {
             Passage::Enters { link, begins, arrives } => {
                 if header.segment != u32::MAX {
                     let to = self.network.links()[link as usize].spec.to;
-                    self.recording.hops.push(
-                        begins.as_secs_f64(),
-                        arrives.as_secs_f64(),
-                        header.segment,
-                        node as u16,
-                        to as u16,
-                    );
+                    self.recording.hops.push(begins, arrives, header.segment, node as u16, to as u16);
                 }
                 self.queue.schedule(arrives, Event::Arrive { link, packet });
             }
@@ -96,7 +90,7 @@ impl World {
             let kind = SegmentKind::Icmp as u8;
             let (path, direction, bytes) = (header.path, header.direction, REPORT_BYTES as u16);
             self.recording.segments.push(
-                now.as_secs_f64(),
+                now,
                 header.flow,
                 path,
                 direction,
@@ -127,11 +121,10 @@ impl World {
             flow.tally.lose(header.path, header.direction, cause);
         }
         if header.segment != u32::MAX {
-            let t = now.as_secs_f64();
-            self.recording.fates.push(t, header.segment, outcome(cause) as u8, node as u16);
+            self.recording.fates.push(now, header.segment, outcome(cause) as u8, node as u16);
             let kind = if is_report { SegmentKind::Icmp } else { kind_of(body) };
             self.recording.events.push(
-                t,
+                now,
                 code::LOSS_CORRUPTION + cause as u16,
                 header.flow,
                 header.path,
@@ -152,7 +145,7 @@ impl World {
         if header.segment != u32::MAX {
             let outcome = if marked { Outcome::Marked } else { Outcome::Delivered };
             let node = header.destination as u16;
-            self.recording.fates.push(now.as_secs_f64(), header.segment, outcome as u8, node);
+            self.recording.fates.push(now, header.segment, outcome as u8, node);
         }
         let flow = &mut self.flows[usize::from(number)];
         let (endpoint, mut watcher) = watch(flow, number, end, &mut self.recording);

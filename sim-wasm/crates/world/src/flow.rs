@@ -143,14 +143,14 @@ impl Observer for Watcher<'_> {
         self.reason = Reason { code: code as u8, path };
         if self.detail >= Detail::Windows {
             let [a, b, c, d] = event.numbers();
-            self.recording.events.push(now.as_secs_f64(), code, self.flow, path, self.end, a, b, c, d);
+            self.recording.events.push(now, code, self.flow, path, self.end, a, b, c, d);
         }
     }
 
     fn chunk(&mut self, now: SimTime, chunk: DataChunk, fate: ChunkFate) {
         if self.detail == Detail::Full {
             let DataChunk { tsn, stream, ssn, flags, .. } = chunk;
-            self.recording.chunks.push(now.as_secs_f64(), self.flow, fate as u8, flags, tsn, stream, ssn);
+            self.recording.chunks.push(now, self.flow, fate as u8, flags, tsn, stream, ssn);
         }
     }
 }
@@ -172,7 +172,7 @@ impl Flow {
             self.follow_windows(now, &state, peer_rwnd);
             if self.detail >= Detail::Windows {
                 recording.windows.push(
-                    now.as_secs_f64(),
+                    now,
                     number,
                     path,
                     reason.on(path),
@@ -181,9 +181,9 @@ impl Flow {
                     state.flight,
                     state.partial_bytes_acked,
                     peer_rwnd,
-                    state.srtt.as_millis_f64() as f32,
-                    state.rttvar.as_millis_f64() as f32,
-                    state.rto.as_millis_f64() as f32,
+                    state.srtt,
+                    state.rttvar,
+                    state.rto,
                     state.error_count.min(255) as u8,
                     u8::from(state.active) + u8::from(state.active && state.in_use),
                 );
@@ -217,7 +217,7 @@ impl Flow {
         self.tally.head_of_line_blocked.set(now, state.blocked_chunks > 0);
         if self.detail >= Detail::Windows {
             recording.receivers.push(
-                now.as_secs_f64(),
+                now,
                 number,
                 state.a_rwnd,
                 state.buffered_bytes,

@@ -30,14 +30,7 @@ fn rates(world: &mut World, now: SimTime) {
         let before = std::mem::replace(&mut flow.shown.rates, totals);
         let [sent, delivered, retransmitted, alternate] =
             std::array::from_fn(|i| (totals[i] - before[i]) as u32);
-        world.recording.rates.push(
-            now.as_secs_f64(),
-            number as u16,
-            sent,
-            delivered,
-            retransmitted,
-            alternate,
-        );
+        world.recording.rates.push(now, number as u16, sent, delivered, retransmitted, alternate);
     }
 }
 
@@ -51,7 +44,7 @@ fn queues(world: &mut World, now: SimTime) {
         if sent > 0 || dropped > 0 {
             let waiting = world.network.waiting(index as u32, now);
             world.recording.queues.push(
-                now.as_secs_f64(),
+                now,
                 link.spec.from as u16,
                 link.spec.to as u16,
                 waiting.min(usize::from(u16::MAX)) as u16,

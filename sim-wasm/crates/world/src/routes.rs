@@ -68,21 +68,20 @@ fn write(
     if !changed && when == When::Changed {
         return;
     }
-    let t = now.as_secs_f64();
     let links = nodes.len().saturating_sub(1);
     let delay_ms = row.delay.map_or(-1.0, Duration::as_millis_f64);
     if changed && row.direction == 0 {
         let before = old.len().saturating_sub(1) as f64;
         let event = if row.delay.is_some() { code::ROUTE_CHANGED } else { code::ROUTE_LOST };
         let Row { flow, path, .. } = *row;
-        recording.events.push(t, event, flow, path, NEITHER, links as f64, delay_ms, before, 0.0);
+        recording.events.push(now, event, flow, path, NEITHER, links as f64, delay_ms, before, 0.0);
     }
     if changed || recording.route_nodes.rows() == 0 {
         route.first[direction] = push_nodes(recording, nodes);
     }
     old.clone_from(nodes);
     let first = route.first[direction];
-    recording.routes.push(t, row.flow, row.path, row.direction, delay_ms as f32, links as u8, first);
+    recording.routes.push(now, row.flow, row.path, row.direction, delay_ms as f32, links as u8, first);
 }
 
 fn push_nodes(recording: &mut Recording, nodes: &[u16]) -> u32 {

@@ -47,7 +47,7 @@ pub fn address(
     if flow.detail == Detail::Full {
         header.segment = recording.segments.rows() as u32;
         recording.segments.push(
-            now.as_secs_f64(),
+            now,
             number,
             path,
             end,

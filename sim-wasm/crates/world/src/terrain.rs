@@ -113,7 +113,7 @@ impl Terrain {
         for link in pair {
             network.set_up(link, up, radio.lose_in_flight && kind == OrbitKind::Gsl);
         }
-        recording.topology.push(now.as_secs_f64(), a as u16, b as u16, kind as u8, u8::from(up));
+        recording.topology.push(now, a as u16, b as u16, kind as u8, u8::from(up));
     }
 
     fn make(
@@ -192,10 +192,9 @@ fn show_handover(
 ) {
     let satellite = |satellite: Option<u32>| satellite.map_or(-1.0, f64::from);
     let (old, new) = (satellite(from), satellite(to));
-    let t = now.as_secs_f64();
     let mut write = |flow: u16, path: u8, end: u8| {
         let events = &mut recording.events;
-        events.push(t, code::HANDOVER, flow, path, end, f64::from(node), old, new, elevation_deg);
+        events.push(now, code::HANDOVER, flow, path, end, f64::from(node), old, new, elevation_deg);
     };
     let mut used = false;
     for (number, flow) in flows.iter_mut().enumerate() {

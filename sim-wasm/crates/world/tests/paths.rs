@@ -35,7 +35,9 @@ fn a_path_without_service_fails_and_returns() {
     let recording = world.recording();
     let states = |path: u8, from: f64, to: f64| -> Vec<u8> {
         let rows = recording.windows.waiting().iter();
-        rows.filter(|row| row.path == path && row.t > from && row.t < to).map(|row| row.state).collect()
+        rows.filter(|row| row.path == path && row.t.as_secs_f64() > from && row.t.as_secs_f64() < to)
+            .map(|row| row.state)
+            .collect()
     };
     assert!(states(0, 1.0, 30.0).iter().all(|&state| state == 2), "the primary is in use at first");
     assert!(states(1, 45.0, 60.0).iter().all(|&state| state == 2), "then GEO is");
@@ -169,7 +171,7 @@ fn a_bent_pipe_sends_once() {
         let hops: Vec<_> = recording.hops.waiting().iter().filter(|hop| hop.segment == 0).collect();
         assert_eq!(hops.len(), 2);
         let bytes = f64::from(recording.segments.waiting()[0].bytes) + 16.0;
-        (hops[1].end - hops[0].start, bytes * 8.0 / 2e6)
+        (hops[1].end.since(hops[0].start).as_secs_f64(), bytes * 8.0 / 2e6)
     };
     let ((bent, once), (on_board, _)) = (first_flight(Relay::BentPipe), first_flight(Relay::OnBoard));
     assert!((on_board - bent - once).abs() < 1e-6, "{on_board} and {bent} s, {once} s a transmission");

@@ -1,7 +1,9 @@
 //! The tables of a recording: what each column means, and how a block of them is laid out.
 
+use skywindow_units::{Duration, SimTime};
+
 use super::digest::Digest;
-use super::table::{ColumnInfo, Value, pad, table};
+use super::table::{ColumnInfo, Room, Value, padded, table};
 
 /// A table's number in a block, its name and its columns.
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +19,7 @@ pub struct TableInfo {
 table! {
     /// The sender's congestion state, a row whenever it changed.
     Windows of WindowRow = 0 "windows" {
-        t: f64, "time, s";
+        t: SimTime, "time, s";
         flow: u16, "flow";
         path: u8, "path of the association";
         reason: u8, "event code of the rule that changed it; 0 = only the flight size moved";
@@ -26,9 +28,9 @@ table! {
         flight: u32, "outstanding data, bytes";
         pba: u32, "partial_bytes_acked, bytes";
         peer_rwnd: u32, "the sender's view of the receiver window, bytes";
-        srtt_ms: f32, "smoothed round-trip time, ms; 0 before the first sample";
-        rttvar_ms: f32, "round-trip time variation, ms";
-        rto_ms: f32, "retransmission timeout, ms";
+        srtt_ms: Duration, "smoothed round-trip time, ms; 0 before the first sample";
+        rttvar_ms: Duration, "round-trip time variation, ms";
+        rto_ms: Duration, "retransmission timeout, ms";
         errors: u8, "errors in a row on the path, at most 255";
         state: u8, "0 inactive, 1 active, 2 active and used for new data";
     }
@@ -36,7 +38,7 @@ table! {
 table! {
     /// The receiver's buffer, a row whenever it changed.
     Receivers of ReceiverRow = 1 "receivers" {
-        t: f64, "time, s";
+        t: SimTime, "time, s";
         flow: u16, "flow";
         a_rwnd: u32, "advertised receiver window, bytes";
         buffered: u32, "data held for reordering or not yet read, bytes";
@@ -47,7 +49,7 @@ table! {
 table! {
     /// Every packet that a recorded flow handed to the network.
     Segments of SegmentRow = 2 "segments" {
-        t: f64, "time handed to the network, s";
+        t: SimTime, "time handed to the network, s";
         flow: u16, "flow";
         path: u8, "path of the association";
         direction: u8, "0 forward, 1 reverse";
@@ -65,7 +67,7 @@ table! {
 table! {
     /// What became of each segment.
     Fates of FateRow = 3 "fates" {
-        t: f64, "time, s";
+        t: SimTime, "time, s";
         segment: u32, "row of segments";
         outcome: u8, "1 delivered, 2 corruption, 3 queue full, 4 handover, 5 no route, 6 too big, 7 delivered with a congestion mark, 8 dropped early by RED";
         node: u16, "where";
@@ -74,8 +76,8 @@ table! {
 table! {
     /// Every link that a segment crossed.
     Hops of HopRow = 4 "hops" {
-        start: f64, "transmission begins, s";
-        end: f64, "the last bit arrives, s";
+        start: SimTime, "transmission begins, s";
+        end: SimTime, "the last bit arrives, s";
         segment: u32, "row of segments";
         from: u16, "node";
         to: u16, "node";
@@ -84,7 +86,7 @@ table! {
 table! {
     /// What happened and why.
     Events of EventRow = 5 "events" {
-        t: f64, "time, s";
+        t: SimTime, "time, s";
         code: u16, "kind of event";
         flow: u16, "flow, or 65535";
         path: u8, "path of the association, or 255";
@@ -98,7 +100,7 @@ table! {
 table! {
     /// The path of each recorded flow: a row when it changes and one every measurement interval.
     Routes of RouteRow = 6 "routes" {
-        t: f64, "time, s";
+        t: SimTime, "time, s";
         flow: u16, "flow";
         path: u8, "path of the association";
         direction: u8, "0 forward, 1 reverse";
@@ -116,7 +118,7 @@ table! {
 table! {
     /// Links that came up or went down.
     Topology of LinkChangeRow = 8 "topology" {
-        t: f64, "time, s";
+        t: SimTime, "time, s";
         a: u16, "node";
         b: u16, "node";
         kind: u8, "0 intraplane, 1 interplane, 2 cross-seam, 3 ground-to-satellite";
@@ -126,7 +128,7 @@ table! {
 table! {
     /// What each flow sent and delivered in each measurement interval.
     Rates of RateRow = 9 "rates" {
-        t: f64, "end of the interval, s";
+        t: SimTime, "end of the interval, s";
         flow: u16, "flow";
         sent_bytes: u32, "bytes sent by the data sender, all headers and retransmissions";
         delivered_bytes: u32, "user data delivered in order to the application, bytes";
@@ -137,7 +139,7 @@ table! {
 table! {
     /// Links that carried traffic in each measurement interval.
     Queues of QueueRow = 10 "queues" {
-        t: f64, "end of the interval, s";
+        t: SimTime, "end of the interval, s";
         from: u16, "node";
         to: u16, "node";
         packets: u16, "packets waiting at the end of the interval";
@@ -149,7 +151,7 @@ table! {
 table! {
     /// What became of every DATA chunk at the receiver: a row when it arrives, and another when it is delivered later.
     Chunks of ChunkRow = 11 "chunks" {
-        t: f64, "time, s";
+        t: SimTime, "time, s";
         flow: u16, "flow";
         fate: u8, "0 held for an earlier chunk or a reader, 1 delivered, 2 refused for want of room";
         flags: u8, "sum of: 1 last of its message, 2 first of its message, 4 unordered";
@@ -259,14 +261,16 @@ macro_rules! each_table {
 pub const BLOCK_MAGIC: u32 = 0x5357_4231;
 
 impl Recording {
-    /// Moves the rows written since the last call into `out`, which is cleared first, as one block: magic, number
+    /// Moves the rows written since the last call into `out`, in place of what it held, as one block: magic, number
     /// of tables, then for each table its number, its rows and its columns, each padded to eight bytes.
     pub fn drain_block(&mut self, out: &mut Vec<u8>) {
-        out.clear();
-        out.extend_from_slice(&BLOCK_MAGIC.to_le_bytes());
-        out.extend_from_slice(&(schema().len() as u32).to_le_bytes());
+        let mut bytes = 8;
+        each_table!(self, table => bytes += table.block_bytes());
+        out.resize(bytes, 0);
+        let mut room = Room(out);
+        room.head(BLOCK_MAGIC, schema().len() as u32);
         each_table!(self, table => {
-            table.encode(out);
+            table.encode(&mut room);
             table.clear();
         });
     }
@@ -329,8 +333,8 @@ mod tests {
         let mut recording = Recording::default();
         let mut block = Vec::new();
         for row in 0..rows {
-            recording.topology.push(f64::from(row), row as u16, 2, 1, 1);
-            recording.rates.push(f64::from(row), 0, row, row, 0, 0);
+            recording.topology.push(SimTime::from_millis(1000 * u64::from(row)), row as u16, 2, 1, 1);
+            recording.rates.push(SimTime::from_millis(1000 * u64::from(row)), 0, row, row, 0, 0);
             if drain_every.is_some_and(|every| row % every == 0) {
                 recording.drain_block(&mut block);
             }

@@ -1,5 +1,7 @@
 //! Columns and the macro that declares a table of them.
 
+use skywindow_units::{Duration, SimTime};
+
 /// The type of a column's values in a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColumnKind {
@@ -26,6 +28,16 @@ impl ColumnKind {
             Self::U8 => "u8",
         }
     }
+
+    /// The size of a value, bytes.
+    pub(super) const fn bytes(self) -> usize {
+        match self {
+            Self::F64 => 8,
+            Self::F32 | Self::U32 => 4,
+            Self::U16 => 2,
+            Self::U8 => 1,
+        }
+    }
 }
 
 /// A column of a table: its name, type and what it holds.
@@ -43,42 +55,64 @@ pub struct ColumnInfo {
 pub(super) trait Value: Copy {
     const KIND: ColumnKind;
     fn bits(self) -> u64;
-    fn append(column: impl ExactSizeIterator<Item = Self>, out: &mut Vec<u8>);
+    fn fill(column: impl ExactSizeIterator<Item = Self>, out: &mut Room);
     fn text(self, out: &mut String);
 }
 
+/// How a type is kept: the kind of its column, the bits that are hashed, and the number that is written.
 macro_rules! value {
-    ($type:ty, $kind:ident, $bits:expr) => {
+    ($type:ty, $kind:ident, $bits:expr, $number:expr) => {
         impl Value for $type {
             const KIND: ColumnKind = ColumnKind::$kind;
             fn bits(self) -> u64 {
                 let bits: fn($type) -> u64 = $bits;
                 bits(self)
             }
-            fn append(column: impl ExactSizeIterator<Item = Self>, out: &mut Vec<u8>) {
-                // Room for the whole column at once: a loop that grows the block value by value is twice as slow.
-                let start = out.len();
-                out.resize(start + column.len() * size_of::<$type>(), 0);
-                let (places, _) = out[start..].as_chunks_mut();
+            fn fill(column: impl ExactSizeIterator<Item = Self>, out: &mut Room) {
+                let (places, _) = out.take(column.len() * Self::KIND.bytes()).as_chunks_mut();
                 for (place, value) in places.iter_mut().zip(column) {
-                    *place = value.to_le_bytes();
+                    *place = $number(value).to_le_bytes();
                 }
             }
             fn text(self, out: &mut String) {
-                out.push_str(&self.to_string());
+                out.push_str(&$number(self).to_string());
             }
         }
     };
 }
-value!(f64, F64, |v| v.to_bits());
-value!(f32, F32, |v| u64::from(v.to_bits()));
-value!(u32, U32, |v| u64::from(v));
-value!(u16, U16, |v| u64::from(v));
-value!(u8, U8, |v| u64::from(v));
+value!(f64, F64, |v| v.to_bits(), f64::from);
+value!(f32, F32, |v| u64::from(v.to_bits()), f32::from);
+value!(u32, U32, |v| u64::from(v), u32::from);
+value!(u16, U16, |v| u64::from(v), u16::from);
+value!(u8, U8, |v| u64::from(v), u8::from);
+// Divided into seconds and milliseconds when they are drained: a packet's way through the world waits for no
+// division.
+value!(SimTime, F64, SimTime::as_nanos, SimTime::as_secs_f64);
+value!(Duration, F32, Duration::as_nanos, |v: Duration| v.as_millis_f64() as f32);
 
 /// Columns start on eight-byte boundaries, so that the page can view them in place.
-pub(super) fn pad(out: &mut Vec<u8>) {
-    out.resize(out.len().next_multiple_of(8), 0);
+pub(super) const fn padded(bytes: usize) -> usize {
+    bytes.next_multiple_of(8)
+}
+
+/// What is left of a block that is being written, as large as it has to be: a loop that grows a block value by
+/// value is twice as slow.
+pub(super) struct Room<'a>(pub &'a mut [u8]);
+
+impl<'a> Room<'a> {
+    /// The next `bytes`, and zeroes after them up to the boundary.
+    pub fn take(&mut self, bytes: usize) -> &'a mut [u8] {
+        let (taken, rest) = std::mem::take(&mut self.0).split_at_mut(padded(bytes));
+        self.0 = rest;
+        let (taken, padding) = taken.split_at_mut(bytes);
+        padding.fill(0);
+        taken
+    }
+
+    /// Two numbers.
+    pub fn head(&mut self, first: u32, second: u32) {
+        Value::fill([first, second].into_iter(), self);
+    }
 }
 
 /// Declares a table: rows of columns with `push`, draining, hashing and a description of itself.
@@ -145,15 +179,14 @@ macro_rules! table {
                 self.digest.value()
             }
 
-            pub(super) fn encode(&self, out: &mut Vec<u8>) {
-                out.extend_from_slice(&($id as u32).to_le_bytes());
-                out.extend_from_slice(&(self.waiting.len() as u32).to_le_bytes());
-                const ROW_BYTES: usize = 0 $(+ size_of::<$type>())*;
-                out.reserve(self.waiting.len() * ROW_BYTES + 8 * Self::INFO.columns.len());
-                $(
-                    Value::append(self.waiting.iter().map(|row| row.$column), out);
-                    pad(out);
-                )*
+            /// Bytes that the waiting rows take in a block.
+            pub(super) fn block_bytes(&self) -> usize {
+                8 $(+ padded(self.waiting.len() * <$type as Value>::KIND.bytes()))*
+            }
+
+            pub(super) fn encode(&self, out: &mut Room) {
+                out.head($id, self.waiting.len() as u32);
+                $(Value::fill(self.waiting.iter().map(|row| row.$column), out);)*
             }
 
             pub(super) fn csv_rows(&self, out: &mut String) {

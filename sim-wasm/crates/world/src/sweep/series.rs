@@ -54,7 +54,7 @@ fn samples(recording: &Recording, curve: Curve) -> Vec<(f64, f64)> {
         Curve::PeerRwnd => windows(recording, |row| row.peer_rwnd),
         Curve::ARwnd => {
             let rows = recording.receivers.waiting().iter().filter(|row| row.flow == 0);
-            rows.map(|row| (row.t, f64::from(row.a_rwnd))).collect()
+            rows.map(|row| (row.t.as_secs_f64(), f64::from(row.a_rwnd))).collect()
         }
         Curve::TsnSent => sent(recording),
         Curve::TsnAcknowledged => sacks(recording),
@@ -65,14 +65,14 @@ fn samples(recording: &Recording, curve: Curve) -> Vec<(f64, f64)> {
 
 fn windows(recording: &Recording, column: fn(&crate::recording::WindowRow) -> u32) -> Vec<(f64, f64)> {
     let rows = recording.windows.waiting().iter().filter(|row| row.flow == 0);
-    rows.map(|row| (row.t, f64::from(column(row)))).collect()
+    rows.map(|row| (row.t.as_secs_f64(), f64::from(column(row)))).collect()
 }
 
 /// Data packets sent, with their first TSN.
 fn sent(recording: &Recording) -> Vec<(f64, f64)> {
     let rows = recording.segments.waiting().iter();
     rows.filter(|row| row.flow == 0 && row.direction == 0 && row.kind == SegmentKind::Data as u8)
-        .map(|row| (row.t, f64::from(row.tsn)))
+        .map(|row| (row.t.as_secs_f64(), f64::from(row.tsn)))
         .collect()
 }
 
@@ -81,7 +81,7 @@ fn sacks(recording: &Recording) -> Vec<(f64, f64)> {
     let segments = recording.segments.waiting();
     let arrived = recording.fates.waiting().iter().filter(|fate| fate.outcome == Outcome::Delivered as u8);
     arrived
-        .filter_map(|fate| segments.get(fate.segment as usize).map(|segment| (fate.t, segment)))
+        .filter_map(|fate| segments.get(fate.segment as usize).map(|segment| (fate.t.as_secs_f64(), segment)))
         .filter(|(_, segment)| {
             segment.flow == 0 && segment.direction == 1 && segment.kind == SegmentKind::Sack as u8
         })
