@@ -189,7 +189,7 @@ impl World {
 
     /// Sends what an end has to send, notes its state and sets its timer.
     pub(crate) fn transmit(&mut self, now: SimTime, number: u16, end: u8, mut reason: Reason) {
-        loop {
+        while !self.flows[usize::from(number)].ends[usize::from(end)].endpoint.rests() {
             let index = self.packets.take();
             let packet = &mut self.packets[index];
             let flow = &mut self.flows[usize::from(number)];

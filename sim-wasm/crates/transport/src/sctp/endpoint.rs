@@ -6,7 +6,7 @@ use skywindow_units::SimTime;
 
 use super::config::{Config, LossReading};
 use super::event::{Event, NO_PATH, Observer, State};
-use super::packet::{Control, Cookie, Packet};
+use super::packet::{Control, Cookie, ECN_CHUNK_BYTES, Packet};
 use super::path::{NEVER, Path, PathState};
 use super::receiver::{Receiver, ReceiverState};
 use super::sender::Sender;
@@ -256,6 +256,15 @@ impl Endpoint {
         }
     }
 
+    /// Whether there is surely nothing to send: then [`Endpoint::poll_transmit`] need not be asked.
+    #[inline]
+    pub fn rests(&self) -> bool {
+        self.controls.is_empty()
+            && self.reduced.is_none()
+            && self.receiver.rests()
+            && (!self.sends_data() || self.sender.rests(&self.paths))
+    }
+
     /// Fills `packet` with the next packet to send and returns the path, and so the interface, it leaves by.
     #[inline]
     pub fn poll_transmit(
@@ -266,11 +275,13 @@ impl Endpoint {
     ) -> Option<u8> {
         packet.clear();
         if self.receiver.take_early(packet) {
-            packet.size = self.config.header_bytes + packet.chunk_bytes();
+            packet.size += self.config.header_bytes;
             return Some(self.early_path);
         }
+        packet.size = self.config.header_bytes;
         let mut bound = None;
         if let Some((control, path)) = self.controls.pop_front() {
+            packet.size += control.bytes();
             packet.control = Some(control);
             bound = Some(path);
         }
@@ -279,7 +290,7 @@ impl Endpoint {
             bound = self.bundle(now, bound, packet, obs);
         }
         let path = bound?;
-        packet.size = self.config.header_bytes + packet.chunk_bytes();
+        debug_assert_eq!(packet.size, self.config.header_bytes + packet.chunk_bytes());
         if !packet.data.is_empty() {
             packet.ecn_capable = self.ecn;
             // What was cut for a larger path MTU may be fragmented on its way.
@@ -300,9 +311,8 @@ impl Endpoint {
     ) -> Option<u8> {
         let free = |bound: Option<u8>, path: u8| bound.is_none_or(|bound| bound == path);
         if self.receiver.wants_sack() && free(bound, self.reply_path) {
-            let room = self.paths[usize::from(self.reply_path)].room(self.config.header_bytes);
-            let control = packet.control.map_or(0, |control| control.bytes());
-            self.receiver.write_sack(now, room.saturating_sub(control), packet);
+            let room = Sender::room(&self.paths[usize::from(self.reply_path)], packet);
+            self.receiver.write_sack(now, room, packet);
             bound = Some(self.reply_path);
         }
         if let Some((tsn, path)) = self.reduced
@@ -310,6 +320,7 @@ impl Endpoint {
         {
             self.reduced = None;
             packet.cwr = Some(tsn);
+            packet.size += ECN_CHUNK_BYTES;
             bound = Some(path);
         }
         let with_cookie = matches!(packet.control, Some(Control::CookieEcho(_)));

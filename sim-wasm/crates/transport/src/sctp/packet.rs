@@ -147,7 +147,7 @@ pub enum Retransmit {
 /// A packet on its way.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Packet {
-    /// Bytes on the wire, with IP and common header.
+    /// Bytes on the wire, with IP and common header; grows with every chunk that is added.
     pub size: u32,
     /// Whether and why it repeats data.
     pub retransmit: Retransmit,

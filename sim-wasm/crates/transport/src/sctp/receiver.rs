@@ -324,6 +324,12 @@ impl Receiver {
         waits
     }
 
+    /// Whether no SACK is to be sent.
+    #[inline]
+    pub fn rests(&self) -> bool {
+        !self.sack_now && self.early.sack.is_none()
+    }
+
     /// Whether a SACK must leave now.
     #[inline]
     pub fn wants_sack(&self) -> bool {
@@ -361,6 +367,7 @@ impl Receiver {
         packet.duplicates.extend(self.duplicates.iter().take(left));
         self.duplicates.clear();
         self.advertised = self.a_rwnd();
+        packet.size += sack_bytes(packet.gaps.len(), packet.duplicates.len()) + echo;
         packet.sack = Some(SackHead { cumulative_tsn: base as u32, a_rwnd: self.advertised });
         self.sack_now = false;
         self.packets_unacknowledged = 0;

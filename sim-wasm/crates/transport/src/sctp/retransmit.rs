@@ -57,9 +57,9 @@ impl Sender {
         if !self.forced && !self.burst_allows(now, &paths[target], obs) {
             return None;
         }
-        let mut room = self.room(&paths[target], packet);
+        let mut room = Self::room(&paths[target], packet);
         // A chunk cut for a larger path MTU leaves in a packet of its own, as fragments of IP.
-        let mut oversize = packet.chunk_bytes() == 0;
+        let mut oversize = packet.size == self.header;
         let (before, mut skipped) = (packet.data.len(), tsn > self.marked_from);
         while self.marked > 0 && tsn < self.outstanding.next() {
             let chunk = *self.outstanding.get(tsn);
@@ -154,6 +154,7 @@ impl Sender {
         }
         packet.retransmit = packet.retransmit.max(reason);
         packet.data.push(wire(tsn, &sent));
+        packet.size += bytes;
         let transmissions = u32::from(sent.transmissions);
         let cwnd = path.window.cwnd;
         obs.note(now, path.id, Event::Retransmitted { tsn: tsn as u32, reason, transmissions, cwnd });

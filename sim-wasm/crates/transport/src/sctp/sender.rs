@@ -12,6 +12,16 @@ use super::ranges::Range;
 use super::route::Route;
 use super::streams::{Outbound, Source};
 
+/// A new chunk that cwnd lets go.
+struct Next {
+    /// User data, bytes.
+    user: u16,
+    /// On the wire, bytes.
+    bytes: u32,
+    /// What is left of the peer's window, bytes.
+    peer_rwnd: u32,
+}
+
 /// The sending half of an endpoint.
 #[derive(Debug)]
 pub(crate) struct Sender {
@@ -150,8 +160,23 @@ impl Sender {
 
     /// Room for chunks in `packet`.
     #[inline]
-    pub fn room(&self, path: &Path, packet: &Packet) -> u32 {
-        path.room(self.header).saturating_sub(packet.chunk_bytes())
+    pub fn room(path: &Path, packet: &Packet) -> u32 {
+        path.mtu.saturating_sub(packet.size)
+    }
+
+    /// Whether nothing is to be sent before a SACK comes or a timer expires.
+    #[inline]
+    pub fn rests(&self, paths: &[Path]) -> bool {
+        let kept_back = |next: Next| next.bytes > next.peer_rwnd && self.window_full && !self.idle();
+        self.marked == 0 && !self.forced && self.next_new(paths).is_none_or(kept_back)
+    }
+
+    /// The next new chunk if there is one and cwnd lets it go.
+    #[inline]
+    fn next_new(&self, paths: &[Path]) -> Option<Next> {
+        let path = &paths[usize::from(self.route.data)];
+        let user = self.outbound.next_bytes().filter(|_| path.flight < path.window.cwnd)?;
+        Some(Next { user, bytes: chunk_bytes(user), peer_rwnd: self.peer_rwnd(paths) })
     }
 
     /// Section 6.1: new data, as far as cwnd and the peer's window allow.
@@ -163,19 +188,14 @@ impl Sender {
         packet: &mut Packet,
         obs: &mut impl Observer,
     ) -> bool {
-        let Some(mut user) = self.outbound.next_bytes() else { return false };
+        let Some(Next { mut user, mut bytes, mut peer_rwnd }) = self.next_new(paths) else { return false };
         let index = usize::from(self.route.data);
         let path = &paths[index];
-        if path.flight >= path.window.cwnd {
-            return false;
-        }
-        let mut bytes = chunk_bytes(user);
-        let mut peer_rwnd = self.peer_rwnd(paths);
         let probe = bytes > peer_rwnd;
         if probe && !self.may_probe(now, path, peer_rwnd, bytes, obs) {
             return false;
         }
-        let mut room = self.room(path, packet);
+        let mut room = Self::room(path, packet);
         if bytes > room || !self.burst_allows(now, path, obs) {
             return false;
         }
@@ -232,6 +252,7 @@ impl Sender {
         path.flight += bytes;
         path.time(tsn, now);
         packet.data.push(wire(tsn, &sent));
+        packet.size += bytes;
         tsn
     }
 

@@ -39,6 +39,8 @@ pub(crate) struct Outbound {
     one_chunk: bool,
     payload: u16,
     order_flag: u8,
+    /// User bytes of the next chunk; 0 if there is nothing to send.
+    next: u16,
     /// User bytes handed out.
     pub taken: u64,
 }
@@ -54,12 +56,14 @@ impl Outbound {
             one_chunk: config.message_bytes == 0,
             payload: config.payload(),
             order_flag: if config.ordered { 0 } else { FLAG_UNORDERED },
+            next: 0,
             taken: 0,
         }
     }
 
     pub fn set_source(&mut self, source: Source) {
         self.source = source;
+        self.cut();
     }
 
     /// New chunks carry up to so many user bytes.
@@ -68,12 +72,14 @@ impl Outbound {
         if self.one_chunk {
             self.message = payload.into();
         }
+        self.cut();
     }
 
     /// The peer shuts down: data without end end here.
     pub fn stop(&mut self) {
         if self.source == Source::Endless {
             self.source = Source::None;
+            self.cut();
         }
     }
 
@@ -86,14 +92,19 @@ impl Outbound {
     /// User bytes of the next chunk; `None` if there is nothing to send.
     #[inline]
     pub fn next_bytes(&self) -> Option<u16> {
+        (self.next > 0).then_some(self.next)
+    }
+
+    /// Finds how large the next chunk will be: the answer is asked for more often than it changes.
+    #[inline]
+    fn cut(&mut self) {
         let most = match self.source {
             Source::None => 0,
             Source::Endless => u64::MAX,
             Source::Finite(total) => total.saturating_sub(self.taken),
         };
         let message = if self.left == 0 { self.message } else { self.left };
-        let bytes = most.min(u64::from(message)).min(u64::from(self.payload)) as u16;
-        (bytes > 0).then_some(bytes)
+        self.next = most.min(u64::from(message)).min(u64::from(self.payload)) as u16;
     }
 
     /// Takes the next chunk, of `bytes` as [`Self::next_bytes`] says.
@@ -111,15 +122,16 @@ impl Outbound {
         }
         let stream = self.stream;
         let ssn = &mut self.ssns[usize::from(stream)];
-        let piece = Piece { bytes, stream, ssn: *ssn, flags };
-        if self.left > 0 {
-            return piece;
+        let mut piece = Piece { bytes, stream, ssn: *ssn, flags };
+        if self.left == 0 {
+            piece.flags |= FLAG_END;
+            if self.order_flag == 0 {
+                *ssn = ssn.wrapping_add(1);
+            }
+            self.stream = if usize::from(stream) + 1 == self.ssns.len() { 0 } else { stream + 1 };
         }
-        if self.order_flag == 0 {
-            *ssn = ssn.wrapping_add(1);
-        }
-        self.stream = if usize::from(stream) + 1 == self.ssns.len() { 0 } else { stream + 1 };
-        Piece { flags: flags | FLAG_END, ..piece }
+        self.cut();
+        piece
     }
 }
 
