@@ -3,12 +3,13 @@
 use skywindow_network::{Header, Packet, Passage};
 use skywindow_units::SimTime;
 
+use crate::event::Event;
 use crate::explain::code;
 use crate::recording::{Outcome, SegmentKind};
 use crate::sending::{kind_of, lead};
 use crate::streams;
 use crate::tally::Cause;
-use crate::world::{Event, World, watch};
+use crate::world::{World, watch};
 
 /// An ICMP message that a packet was too big: its own IP header and eight bytes, the IP header of the packet and
 /// eight bytes of it (RFC 792).
@@ -51,7 +52,7 @@ impl World {
                     let to = self.network.links()[link as usize].spec.to;
                     self.recording.hops.push(begins, arrives, header.segment, node as u16, to as u16);
                 }
-                self.queue.schedule(arrives, Event::Arrive { link, packet });
+                self.queue.schedule(arrives, Event::Arrive { link, packet }.into());
             }
             Passage::QueueFull => self.lose(now, packet, node, Cause::QueueFull),
             Passage::DroppedEarly => self.lose(now, packet, node, Cause::EarlyDrop),
@@ -106,7 +107,7 @@ impl World {
             );
         }
         if node == port.node {
-            self.queue.schedule(now, Event::Local { packet: index });
+            self.queue.schedule(now, Event::Local { packet: index }.into());
         } else {
             self.forward(now, node, index);
         }

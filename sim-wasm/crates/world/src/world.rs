@@ -7,6 +7,7 @@ use skywindow_transport::sctp;
 use skywindow_units::SimTime;
 
 use crate::assemble;
+use crate::event::{Event, Packed};
 use crate::flow::{Flow, Reason, Watcher};
 use crate::measure;
 use crate::meta::Names;
@@ -15,25 +16,6 @@ use crate::routes;
 use crate::sending::address;
 use crate::summary;
 use crate::terrain::Terrain;
-
-/// Everything that can happen.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Event {
-    /// The last bit of a packet arrives over a link.
-    Arrive { link: u32, packet: u32 },
-    /// A packet is at its destination without having crossed a link.
-    Local { packet: u32 },
-    /// The timer of an end is due: flow number and end.
-    Timer { flow: u16, end: u8 },
-    /// A flow opens its association.
-    Open { flow: u16 },
-    /// Links and handovers are looked at.
-    Evaluate,
-    /// A measurement interval ends.
-    Measure,
-    /// The transient is over: counts start.
-    Begin,
-}
 
 /// How far a run has come.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -53,7 +35,7 @@ pub struct World {
     pub(crate) reached: SimTime,
     /// Whether every event up to the end has been handled.
     finished: bool,
-    pub(crate) queue: EventQueue<Event>,
+    pub(crate) queue: EventQueue<Packed>,
     pub(crate) network: Network,
     pub(crate) terrain: Terrain,
     pub(crate) flows: Vec<Flow>,
@@ -89,13 +71,13 @@ impl World {
     }
 
     fn begin(&mut self) {
-        self.queue.schedule(SimTime::ZERO, Event::Evaluate);
+        self.queue.schedule(SimTime::ZERO, Event::Evaluate.into());
         for (number, flow) in self.flows.iter().enumerate() {
-            self.queue.schedule(flow.start, Event::Open { flow: number as u16 });
+            self.queue.schedule(flow.start, Event::Open { flow: number as u16 }.into());
         }
         let measurement = &self.scenario.measurement;
-        self.queue.schedule(SimTime::from_secs_f64(measurement.from_s), Event::Begin);
-        self.queue.schedule(SimTime::from_secs_f64(measurement.interval_s), Event::Measure);
+        self.queue.schedule(SimTime::from_secs_f64(measurement.from_s), Event::Begin.into());
+        self.queue.schedule(SimTime::from_secs_f64(measurement.interval_s), Event::Measure.into());
     }
 
     /// Simulates up to `until`, but handles at most `budget` events.
@@ -110,7 +92,7 @@ impl World {
                 break;
             };
             self.reached = now;
-            self.handle(now, event);
+            self.handle(now, event.into());
             events += 1;
         }
         Progress { reached: self.reached, finished: self.finished(), events }
@@ -159,7 +141,7 @@ impl World {
             routes::show(now, &mut self.network, &mut self.flows, &mut self.recording, routes::When::Changed);
         }
         if let Some(next) = self.terrain.next_evaluation() {
-            self.queue.schedule(next, Event::Evaluate);
+            self.queue.schedule(next, Event::Evaluate.into());
         }
     }
 
@@ -167,7 +149,7 @@ impl World {
     fn measure(&mut self, now: SimTime) {
         measure::interval(self, now);
         let interval = skywindow_units::Duration::from_secs_f64(self.scenario.measurement.interval_s);
-        self.queue.schedule(now + interval, Event::Measure);
+        self.queue.schedule(now + interval, Event::Measure.into());
     }
 
     #[inline(never)]
@@ -219,7 +201,7 @@ impl World {
             && due < state.timer
         {
             state.timer = due.max(now);
-            self.queue.schedule(state.timer, Event::Timer { flow: number, end });
+            self.queue.schedule(state.timer, Event::Timer { flow: number, end }.into());
         }
     }
 }

@@ -1,0 +1,90 @@
+//! Everything that can happen in the world, and the eight bytes that the queue keeps of it.
+
+/// Everything that can happen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// The last bit of a packet arrives over a link.
+    Arrive { link: u32, packet: u32 },
+    /// A packet is at its destination without having crossed a link.
+    Local { packet: u32 },
+    /// The timer of an end is due: flow number and end.
+    Timer { flow: u16, end: u8 },
+    /// A flow opens its association.
+    Open { flow: u16 },
+    /// Links and handovers are looked at.
+    Evaluate,
+    /// A measurement interval ends.
+    Measure,
+    /// The transient is over: counts start.
+    Begin,
+}
+
+/// An event in one word, which the queue moves in a register: the link or the kind in the upper half, the rest in
+/// the lower.
+#[derive(Clone, Copy, Debug)]
+pub struct Packed(u64);
+
+const LOCAL: u32 = u32::MAX;
+const TIMER: u32 = u32::MAX - 1;
+const OPEN: u32 = u32::MAX - 2;
+const EVALUATE: u32 = u32::MAX - 3;
+const MEASURE: u32 = u32::MAX - 4;
+const BEGIN: u32 = u32::MAX - 5;
+
+impl From<Event> for Packed {
+    #[inline]
+    fn from(event: Event) -> Self {
+        let (upper, lower) = match event {
+            Event::Arrive { link, packet } => {
+                debug_assert!(link < BEGIN, "more links than can be numbered");
+                (link, packet)
+            }
+            Event::Local { packet } => (LOCAL, packet),
+            Event::Timer { flow, end } => (TIMER, u32::from(flow) | u32::from(end) << 16),
+            Event::Open { flow } => (OPEN, flow.into()),
+            Event::Evaluate => (EVALUATE, 0),
+            Event::Measure => (MEASURE, 0),
+            Event::Begin => (BEGIN, 0),
+        };
+        Self(u64::from(upper) << 32 | u64::from(lower))
+    }
+}
+
+impl From<Packed> for Event {
+    #[inline]
+    fn from(Packed(word): Packed) -> Self {
+        let lower = word as u32;
+        match (word >> 32) as u32 {
+            LOCAL => Self::Local { packet: lower },
+            TIMER => Self::Timer { flow: lower as u16, end: (lower >> 16) as u8 },
+            OPEN => Self::Open { flow: lower as u16 },
+            EVALUATE => Self::Evaluate,
+            MEASURE => Self::Measure,
+            BEGIN => Self::Begin,
+            link => Self::Arrive { link, packet: lower },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Event, Packed};
+
+    #[test]
+    fn an_event_comes_out_of_its_word_as_it_went_in() {
+        let events = [
+            Event::Arrive { link: 0, packet: u32::MAX },
+            Event::Arrive { link: 20_000_000, packet: 7 },
+            Event::Local { packet: 9 },
+            Event::Timer { flow: u16::MAX, end: 1 },
+            Event::Timer { flow: 3, end: 0 },
+            Event::Open { flow: 999 },
+            Event::Evaluate,
+            Event::Measure,
+            Event::Begin,
+        ];
+        for event in events {
+            assert_eq!(Event::from(Packed::from(event)), event);
+        }
+    }
+}
