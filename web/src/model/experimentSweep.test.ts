@@ -146,6 +146,29 @@ describe('a sweep', () => {
     expect(rest).not.toContainEqual({ point: 0, replication: 0 });
   });
 
+  it('says what is kept only once it is written down', async () => {
+    let written: () => void = () => undefined;
+    class Slow extends Memory {
+      override async save(...what: Parameters<Memory['save']>) {
+        await new Promise<void>((done) => {
+          written = done;
+        });
+        await super.save(...what);
+      }
+    }
+    const { sweep, pool } = open(new Slow());
+    await settle();
+    sweep.start();
+    pool.step();
+    sweep.cancel();
+    await settle();
+    expect(sweep.state.getState()).toMatchObject({ status: 'cancelled', done: 1, kept: 0 });
+    written();
+    await settle();
+    expect(sweep.state.getState().kept).toBe(1);
+    expect(open(null).sweep.state.getState().kept).toBeNull();
+  });
+
   it('finds finished results at once, and none of another core, seed or document', async () => {
     const archive = new Memory();
     const first = open(archive);

@@ -18,6 +18,8 @@ export interface SweepState {
   readonly status: SweepStatus;
   readonly done: number;
   readonly total: number;
+  /** How many of them a later visit will find; null where nothing can be kept. */
+  readonly kept: number | null;
   /** Expected rest, null until it can be told. */
   readonly left_s: number | null;
   /** How long the runs of this visit took together, seconds. */
@@ -67,6 +69,7 @@ export class ExperimentSweep {
       status: 'loading',
       done: 0,
       total: this.table.total,
+      kept: tools.archive === null ? null : 0,
       left_s: null,
       took_s: 0,
       results: null,
@@ -99,8 +102,10 @@ export class ExperimentSweep {
       const kept = await this.tools.archive?.load(this.stamp);
       if (kept) this.table.restore(kept);
       this.saved = this.table.count;
+      if (kept) this.state.setState({ kept: this.saved });
     } catch {
       // Without a database every visit starts anew.
+      this.state.setState({ kept: null });
     }
     const { status } = this.state.getState();
     if (status === 'loading') {
@@ -180,10 +185,14 @@ export class ExperimentSweep {
     if (count === this.saved || (this.pool && now - this.saved_ms < SAVE_MS)) return;
     this.saved = count;
     this.saved_ms = now;
+    const runs = this.table.count;
     try {
-      await this.tools.archive?.save(this.stamp, this.table.flat(), this.count(results));
+      if (!this.tools.archive) return;
+      await this.tools.archive.save(this.stamp, this.table.flat(), this.count(results));
+      this.state.setState({ kept: runs });
     } catch {
       // A full or closed database takes nothing: the results stay on the screen.
+      this.state.setState({ kept: null });
     }
   }
 

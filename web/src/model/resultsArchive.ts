@@ -40,7 +40,7 @@ export class ResultsArchive implements Archive {
   private opened: Promise<IDBDatabase> | null = null;
 
   async load(stamp: ResultsStamp): Promise<Float64Array | null> {
-    const store = await this.store(RUNS, 'readonly');
+    const store = await this.reading(RUNS);
     const kept: KeptRuns | undefined = await settled(store.get(keyOf(stamp)));
     return kept && sameStamp(kept, stamp) ? kept.runs : null;
   }
@@ -51,17 +51,23 @@ export class ResultsArchive implements Archive {
     verdicts: VerdictCount,
   ): Promise<void> {
     const key = keyOf(stamp);
-    await settled((await this.store(RUNS, 'readwrite')).put({ ...stamp, runs }, key));
-    await settled((await this.store(VERDICTS, 'readwrite')).put({ ...stamp, ...verdicts }, key));
+    const transaction = (await this.database()).transaction([RUNS, VERDICTS], 'readwrite');
+    transaction.objectStore(RUNS).put({ ...stamp, runs }, key);
+    transaction.objectStore(VERDICTS).put({ ...stamp, ...verdicts }, key);
+    await completed(transaction);
   }
 
   async verdicts(): Promise<readonly KeptVerdicts[]> {
-    return settled((await this.store(VERDICTS, 'readonly')).getAll());
+    return settled((await this.reading(VERDICTS)).getAll());
   }
 
-  private async store(name: string, mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  private database(): Promise<IDBDatabase> {
     this.opened ??= open();
-    return (await this.opened).transaction(name, mode).objectStore(name);
+    return this.opened;
+  }
+
+  private async reading(name: string): Promise<IDBObjectStore> {
+    return (await this.database()).transaction(name, 'readonly').objectStore(name);
   }
 }
 
@@ -86,6 +92,15 @@ function open(): Promise<IDBDatabase> {
     request.result.createObjectStore(VERDICTS);
   };
   return settled(request);
+}
+
+/** Only a completed transaction outlives a reload. */
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () =>
+      reject(transaction.error ?? new Error('The database took nothing.'));
+  });
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {

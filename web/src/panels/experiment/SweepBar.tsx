@@ -70,21 +70,27 @@ export function SweepBar({ mode, plan, state, onMode, onStart, onCancel }: Sweep
   );
 }
 
-function stateWords({ status, done, total, left_s, took_s }: SweepState): string {
+function stateWords({ status, done, total, kept, left_s, took_s }: SweepState): string {
   const runs = `${done.toLocaleString('en')} of ${counted(total, 'run')}`;
   if (status === 'running') {
     const left =
       left_s === null ? 'time left is being measured' : `${span(Math.ceil(left_s))} left`;
     return `${runs} done, ${left}.`;
   }
-  if (status === 'cancelled') return `Cancelled: ${runs} are kept.`;
-  if (status === 'failed') return `Stopped: ${runs} are kept.`;
+  if (status === 'cancelled') return `Cancelled: ${runs} ${fate(done, kept)}.`;
+  if (status === 'failed') return `Stopped: ${runs} ${fate(done, kept)}.`;
   if (status === 'loading') return 'Looking for earlier results.';
   if (done === 0) return 'Not run here yet.';
   if (done < total) return `${runs} are kept from before.`;
   return took_s > 0
-    ? `All ${counted(total, 'run')} done in ${took_s.toFixed(1)} s.`
+    ? `All ${counted(total, 'run')} done in ${took_s.toFixed(1)} s${kept === done ? ', and kept' : ''}.`
     : `All ${counted(total, 'run')} are kept from before.`;
+}
+
+/** What becomes of runs that have ended early: said only once it is true. */
+function fate(done: number, kept: number | null): string {
+  if (kept === null) return 'are done, which this browser does not keep';
+  return kept === done ? 'are kept' : 'are being kept';
 }
 
 function counted(number: number, word: string): string {
