@@ -224,10 +224,12 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer + Default> Pair<F, O> {
         loop {
             let slot = self.slot();
             let packet = &mut self.packets[slot];
+            let rests = self.ends[end].rests();
             let Some(path) = self.ends[end].poll_transmit(self.now, packet, &mut self.observers[end]) else {
                 self.spare.push(slot);
                 break;
             };
+            assert!(!rests, "an end that rests has a packet to send at {}", self.now);
             self.put_on_wire(end, path, slot);
         }
         if let Some(due) = self.ends[end].next_timeout()
