@@ -93,7 +93,7 @@ function slice(): void {
 function handOver(current: Run): void {
   current.handedOver_ms = performance.now();
   const { simulation, number, reached_s } = current;
-  const buffer = simulation.take_block().buffer as ArrayBuffer;
+  const buffer = simulation.take_block().buffer;
   const finished = simulation.finished();
   const block = { type: 'block', run: number, buffer, simulated_s: reached_s, finished } as const;
   tell(finished ? { ...block, summary: simulation.summary() } : block, [buffer]);

@@ -1,9 +1,9 @@
 //! The event queue: a total order over (time, order of scheduling), whatever the load.
 //!
-//! A timing wheel of short slots holds what is due soon; a heap holds what is beyond the wheel's horizon. Slots
-//! are sorted when their turn comes, so the cost per event stays flat: most slots hold one to three events. The
-//! horizon (half a second) is longer than the propagation delay of a geostationary hop, so packets never go
-//! through the heap; only retransmission timers and the like do.
+//! A timing wheel of short slots holds what is due soon; a heap holds what is beyond the wheel's horizon. A lone
+//! event is taken straight from its slot; several are sorted when the turn of their slot comes, so the cost per
+//! event stays flat: most slots hold one to three. The horizon (half a second) is longer than the propagation delay
+//! of a geostationary hop, so packets never go through the heap; only retransmission timers and the like do.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
