@@ -1,6 +1,5 @@
 /** Single points over time, such as every segment sent by its TSN, thinned to one a pixel cell. */
 
-import { MAX_POINTS } from './decimate';
 import type { MarkedKind } from './eventKinds';
 import type { PlotFrame } from './frame';
 import type { Layer } from './layer';
@@ -25,8 +24,10 @@ export interface DotOptions {
   readonly update: () => void;
 }
 
-/** Rows looked at in one redraw; longer stretches are sampled evenly. */
+/** Rows looked at for the axis; longer stretches are sampled evenly. */
 const MAX_ROWS = 40_000;
+/** Rows drawn in one redraw; more are sampled evenly, so that a busy stretch has no empty end. */
+const MAX_DRAWN = 8000;
 /** Cells across the plot that hold at most one point: 1 CSS pixel at the usual width. */
 const GRID_COLUMNS = 400;
 const GRID_ROWS = 160;
@@ -76,7 +77,7 @@ export class DotLayer implements Layer {
     this.end = this.index.at(times, range.to);
     this.min = Number.POSITIVE_INFINITY;
     this.max = Number.NEGATIVE_INFINITY;
-    const stride = this.stride();
+    const stride = Math.max(1, Math.ceil((this.end - this.start) / MAX_ROWS));
     for (let position = this.start; position < this.end; position += stride) {
       const value = this.options.value(this.index.rows[position] ?? 0);
       if (value < this.min) this.min = value;
@@ -126,10 +127,11 @@ export class DotLayer implements Layer {
     const times = this.times();
     const { offset, factor } = frame.vertical('left');
     const perSecond = width / (range.to - range.from);
-    const stride = this.stride();
+    const stride = sampling(this.end - this.start);
+    // Counted from the first row of all: the same rows are drawn wherever the view begins.
+    const first = Math.ceil(this.start / stride) * stride;
     this.stamp += 1;
-    let drawn = 0;
-    for (let position = this.start; position < this.end && drawn < MAX_POINTS; position += stride) {
+    for (let position = first; position < this.end; position += stride) {
       const row = this.index.rows[position] ?? 0;
       const x = left + ((times[row] ?? 0) - range.from) * perSecond;
       const y = offset + factor * this.options.place(this.options.value(row));
@@ -137,12 +139,14 @@ export class DotLayer implements Layer {
       const cell = Math.floor(((y - top) / height) * (GRID_ROWS - 1)) * GRID_COLUMNS + column;
       if (this.grid[cell] === this.stamp) continue;
       this.grid[cell] = this.stamp;
-      drawn += 1;
       place(x, y);
     }
   }
+}
 
-  private stride(): number {
-    return Math.max(1, Math.ceil((this.end - this.start) / MAX_ROWS));
-  }
+/** One row in how many is drawn: no multiple of 2 or 5, which would leave TSNs modulo 100 on few heights. */
+function sampling(rows: number): number {
+  let stride = Math.max(1, Math.ceil(rows / MAX_DRAWN));
+  while (stride > 1 && (stride % 2 === 0 || stride % 5 === 0)) stride += 1;
+  return stride;
 }
