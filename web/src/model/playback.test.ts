@@ -71,6 +71,14 @@ test('pauses at the end of the run and plays again from the start', () => {
   expect([playback.t, playback.playing]).toEqual([0, true]);
 });
 
+test('pauses also when the playhead is put at the end of the run', () => {
+  playback.setLimit(60);
+  playback.play();
+  playback.seek(60);
+  frames.pass(100);
+  expect([playback.t, playback.playing]).toEqual([60, false]);
+});
+
 test('does not jump after the page slept', () => {
   playback.play();
   frames.pass(60_000);

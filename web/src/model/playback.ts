@@ -143,8 +143,10 @@ export class Playback {
   };
 
   private advance(dt_ms: number): void {
-    if (!this.running || this.position >= this.simulated) return;
-    this.position = Math.min(this.position + (dt_ms / 1000) * this.rate, this.simulated);
+    if (!this.running) return;
+    if (this.position < this.simulated) {
+      this.position = Math.min(this.position + (dt_ms / 1000) * this.rate, this.simulated);
+    }
     if (this.position >= this.length) this.pause();
   }
 
