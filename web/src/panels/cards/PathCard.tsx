@@ -78,7 +78,9 @@ export function PathCard({ meta, store, playback, flow, onMore }: PathCardProps)
 
 function handoverWords(at: number | null, t: number, store: RecordingStore): string {
   if (at !== null) return `in ${span(at - t)}`;
-  return store.finished ? 'none' : `after ${span(store.simulated_s - t)}`;
+  if (store.finished) return 'none';
+  const known_s = store.simulated_s - t;
+  return known_s < 1 ? 'not yet known' : `after ${span(known_s)}`;
 }
 
 /** The playhead a few times a second: figures that change faster cannot be read. */
