@@ -143,9 +143,14 @@ function bindLinks(field: Field, document: ScenarioDocument): Control[] {
   return (document.links ?? []).slice(0, MOST_LINKS).map(({ from, to }, at) => ({
     field,
     path: field.path.replace('.*', `[${at}]`),
-    label: `${from} – ${to}: ${field.label.replace(/^Link /, '')}`,
+    label: `${from} – ${to}: ${midSentence(field.label.replace(/^Link /, ''))}`,
     first,
   }));
+}
+
+/** A label behind a colon: "Packet error rate" begins small, "MTU" stays as it is. */
+function midSentence(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
 /** The value a control shows: the document's, of the first of a list, or the default. */
