@@ -171,6 +171,10 @@ export class Globe implements GlobeHandle, InputTarget {
     this.wake();
   }
 
+  frameNext(): void {
+    this.#framed = false;
+  }
+
   select(selection: Selection): void {
     if (this.#moment) this.#moment.selection = selection;
     this.wake();

@@ -146,6 +146,8 @@ export interface GlobeHandle {
   view(): GlobeView;
   /** Looks at the whole globe with both ends of the chosen flow in sight. */
   frameRun(): void;
+  /** Looks so at the next run too, unless `setView` is called before. */
+  frameNext(): void;
   /** Marks a satellite, station or link. */
   select(selection: Selection): void;
   setReducedMotion(reduced: boolean): void;

@@ -54,6 +54,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
       session.view = made && {
         camera: () => made.view(),
         restore: (camera) => made.setView(camera),
+        renew: () => made.frameNext(),
       };
     },
     [session],

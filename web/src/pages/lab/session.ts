@@ -89,6 +89,8 @@ export interface LabState {
 export interface ViewKeeper {
   camera(): GlobeView | null;
   restore(camera: Partial<GlobeView>): void;
+  /** Frames the next run: another scenario may be in another place, or on other orbits. */
+  renew(): void;
 }
 
 export class LabSession {
@@ -234,6 +236,7 @@ export class LabSession {
   /** Opens a preset and shows it from its beginning. */
   openPreset(preset: string): void {
     this.playback.moveTo(0);
+    this.view?.renew();
     const { text } = this.scenario.state.getState();
     this.scenario.open(preset);
     if (text === this.scenario.state.getState().text) this.restart();
