@@ -85,7 +85,9 @@ impl Site<'_> {
 
     fn hold(&self, snapshot: &mut Snapshot, up: Vec3, before: Option<u32>) -> Option<u32> {
         if let Some(satellite) = before {
-            for candidate in [satellite, follower(self.shell, satellite)] {
+            // No satellite follows one that stands still.
+            let follower = (!self.shell.is_fixed()).then(|| follower(self.shell, satellite));
+            for candidate in [Some(satellite), follower].into_iter().flatten() {
                 if self.may_use(candidate) && self.sees(snapshot, up, candidate) {
                     return Some(candidate);
                 }

@@ -56,8 +56,9 @@ impl Topology {
             topology.isls.extend(plan(shell));
             let isls = first..topology.isls.len();
             let group = Group::new(sky, index, isls, policy);
-            // Under `hold` every terminal starts on the first satellite, in view or not.
-            if group.policy == HandoverPolicy::Hold {
+            // Under `hold` every terminal starts on the first satellite, in view or not; one that looks at
+            // satellites that stand still was pointed at the nearest when it was put up.
+            if group.policy == HandoverPolicy::Hold && !shell.is_fixed() {
                 for &terminal in &group.terminals {
                     topology.choices[terminal as usize].serving = Some(shell.first);
                 }

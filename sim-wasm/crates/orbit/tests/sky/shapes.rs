@@ -7,7 +7,7 @@ use skywindow_orbit::{
 use skywindow_units::SimTime;
 
 use crate::fixtures::{
-    LONDON, QUITO, geo3, iridium, iridium_cross_seam, sky, spaceway_ngso, teledesic_cross_seam,
+    LONDON, QUITO, TOKYO, geo3, iridium, iridium_cross_seam, sky, spaceway_ngso, teledesic_cross_seam,
 };
 
 fn count(constellation: ConstellationSpec, kind: LinkKind) -> usize {
@@ -102,6 +102,18 @@ fn nearest_and_highest_are_the_same_on_a_sphere() {
         })
     };
     assert_eq!((highest.serving(0), highest.serving(1)), (best(0), best(1)));
+}
+
+#[test]
+fn hold_points_at_the_nearest_of_satellites_that_stand_still() {
+    const DAKAR: (f64, f64) = (14.72, -17.47);
+    const DELHI: (f64, f64) = (28.61, 77.21);
+    let sky = sky(geo3(), &[QUITO, DAKAR, DELHI, TOKYO]);
+    let mut topology = Topology::with_policy(&sky, Some(HandoverPolicy::Hold));
+    topology.evaluate(&sky, SimTime::from_millis(86_400_000));
+    let serving: Vec<Option<u32>> = (0..4).map(|terminal| topology.serving(terminal)).collect();
+    // Dakar also sees the first satellite, Delhi also the one before the first in the ring.
+    assert_eq!(serving, [Some(0), Some(1), Some(1), Some(2)]);
 }
 
 #[test]
