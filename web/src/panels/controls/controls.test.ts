@@ -70,6 +70,13 @@ describe('typed values', () => {
     expect(readTyped('many', rate, shown)).toBe('many');
   });
 
+  test('are left to be refused where they are no number that can be meant', () => {
+    for (const text of ['1,5', '1,02,4', '1e999', '-Infinity', 'NaN']) {
+      expect(readTyped(text, streams, { factor: 1, unit: '' })).toBe(text);
+    }
+    expect(readTyped('−1,024.5', streams, { factor: 1, unit: '' })).toBe(-1024.5);
+  });
+
   test('that are empty mean the default where there is one to mean', () => {
     expect(readTyped(' ', field({ nullable: true }), shown)).toBeNull();
     expect(readTyped(' ', rate, shown)).toBe('');

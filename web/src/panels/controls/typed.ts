@@ -3,12 +3,16 @@
 import { readQuantity, type Scaled, scaleFor } from '../../base/quantity';
 import type { Field } from '../../protocol/core';
 
+/** Commas that group digits by three, as numbers are shown; "1,5" could mean 1.5 and is refused. */
+const GROUPED = /^[-+−]?\d{1,3}(,\d{3})+(\.\d*)?$/;
+
 /** The value to set, or null for "as the default says". Other text is left to the core to refuse. */
 export function readTyped(text: string, field: Field, shown: Scaled): number | string | null {
   const trimmed = text.trim();
   if (trimmed === '' && field.nullable) return null;
-  const number = Number(trimmed.replaceAll(',', '').replace('−', '-'));
-  if (trimmed === '' || Number.isNaN(number)) {
+  const digits = GROUPED.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
+  const number = Number(digits.replace('−', '-'));
+  if (trimmed === '' || !Number.isFinite(number)) {
     return readQuantity(trimmed, field.unit ?? '') ?? trimmed;
   }
   return number * shown.factor;
