@@ -10,6 +10,7 @@ mod document;
 mod edit;
 mod experiment;
 mod form;
+mod json;
 mod presets;
 mod read;
 mod schema;

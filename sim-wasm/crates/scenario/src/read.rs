@@ -5,6 +5,7 @@ use serde_json::Value;
 use crate::Scenario;
 use crate::check::check;
 use crate::form::{Datum, FieldSpec, Problem, Reader};
+use crate::json;
 
 /// The longest document accepted, in bytes.
 pub const MAX_DOCUMENT_BYTES: usize = 1 << 20;
@@ -12,16 +13,16 @@ pub const MAX_DOCUMENT_BYTES: usize = 1 << 20;
 /// The newest version of the scenario's form.
 const NEWEST: f64 = 1.0;
 
-/// Reads JSON text, refusing what is too long or nested too deep.
+/// Reads JSON text, refusing what is too long, nested too deep, or says a thing twice.
 ///
 /// # Errors
-/// One problem without a path: how long the text is, or where it stops being JSON.
+/// One problem: how long the text is, where it stops being JSON, or which field is given twice.
 pub fn read_json(text: &str) -> Result<Value, Problem> {
     if text.len() > MAX_DOCUMENT_BYTES {
         let message = format!("the document has {} bytes, and {MAX_DOCUMENT_BYTES} is the most", text.len());
         return Err(Problem::new("", message));
     }
-    serde_json::from_str(text).map_err(|error| Problem::new("", format!("the document is not JSON: {error}")))
+    json::parse(text)
 }
 
 impl Scenario {

@@ -102,7 +102,7 @@ fn wrong_types() {
         adding("iridium", "/constellations/0/isl", json!({ "cross_seam": 1 })),
         ["constellations[0].isl.cross_seam: is a number, but must be true or false"]
     );
-    assert_eq!(problems(&json!([])), ["is a list, but must be an object"]);
+    assert_eq!(problems(&json!([])), ["the document is a list, but must be an object"]);
 }
 
 #[test]
@@ -166,7 +166,8 @@ fn text_that_is_no_document() {
     assert!(said("{").starts_with("the document is not JSON"));
     assert!(said("").starts_with("the document is not JSON"));
     assert!(said(&"[".repeat(10_000)).contains("recursion limit"));
-    assert!(said(r#"{ "seed": 1e999 }"#).contains("number out of range"));
+    assert!(said(r#"{ "seed": 1e999 }"#).starts_with("seed: is not JSON: number out of range"));
+    assert!(said(r#"{ "seed": 1, "seed": 1 }"#).starts_with("seed: is given twice"));
     let long = format!("\"{}\"", "x".repeat(MAX_DOCUMENT_BYTES));
     assert_eq!(said(&long), "the document has 1048578 bytes, and 1048576 is the most");
 }

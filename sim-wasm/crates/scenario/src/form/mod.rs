@@ -14,5 +14,5 @@ pub(crate) use macros::{choices, part};
 pub(crate) use nearest::nearest;
 pub(crate) use number::{show, to_json};
 pub use problem::Problem;
-pub(crate) use reader::Reader;
+pub(crate) use reader::{Reader, quote};
 pub use spec::{Choice, FieldSpec, Group, Kind, PartSpec, Range, Scale, Unit};

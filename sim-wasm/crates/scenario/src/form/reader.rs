@@ -78,7 +78,8 @@ impl Reader {
 
     /// Notes that `value` is not what the place needs.
     pub(crate) fn wrong_type(&mut self, value: &Value, needed: &str) {
-        self.fail(format!("is {}, but must be {needed}", describe(value)));
+        let subject = if self.path.is_empty() { "the document " } else { "" };
+        self.fail(format!("{subject}is {}, but must be {needed}", describe(value)));
     }
 
     /// The value of the word in `value`; otherwise notes which words are known.
