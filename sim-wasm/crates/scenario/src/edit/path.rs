@@ -21,6 +21,9 @@ pub(super) fn steps(path: &str) -> Result<Vec<Step>, Problem> {
     if path.len() > LONGEST {
         return Err(Problem::new("", format!("a path has at most {LONGEST} characters")));
     }
+    if path.trim().is_empty() {
+        return Err(Problem::new("", "the path to the field is empty"));
+    }
     let mut steps = Vec::new();
     for piece in path.trim().split('.') {
         let (name, indices) = piece.split_once('[').map_or((piece, None), |(name, rest)| (name, Some(rest)));
@@ -35,7 +38,10 @@ pub(super) fn steps(path: &str) -> Result<Vec<Step>, Problem> {
                 .push(inner.ok_or_else(|| Problem::new(path, "is not a path: brackets hold a number or *"))?);
         }
     }
-    Ok(steps)
+    match steps.first() {
+        Some(Step::Field(_)) => Ok(steps),
+        _ => Err(Problem::new(path, "is not a path: it begins with the name of a field")),
+    }
 }
 
 fn step(name: &str) -> Step {
@@ -66,7 +72,20 @@ mod tests {
 
     #[test]
     fn what_is_no_path_is_refused() {
-        for path in ["", ".", "flows.", "flows..name", "[0]", "flows[", "flows[x]", "flows[0]x", "flows[]"] {
+        for path in [
+            "",
+            " ",
+            "0",
+            "*.name",
+            ".",
+            "flows.",
+            "flows..name",
+            "[0]",
+            "flows[",
+            "flows[x]",
+            "flows[0]x",
+            "flows[]",
+        ] {
             assert!(steps(path).is_err(), "{path:?}");
         }
         assert!(steps(&"a.".repeat(200)).is_err());
