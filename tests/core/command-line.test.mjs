@@ -142,6 +142,18 @@ test('geometry lists every handover of the reference', () => {
   }
 });
 
+test('geometry lists handovers from the first instant on, whatever else is asked for', () => {
+  const ask = (...words) => skywindow(['geometry', 'iridium', '--handovers', 'Quito', ...words]);
+  const all = ask('--duration', '3600').stdout.trim().split('\n');
+  const later = ask('--start', '600', '--duration', '3000').stdout.trim().split('\n');
+  assert.deepEqual(
+    later.slice(1),
+    all.slice(1).filter((line) => Number(line.split(',')[0]) >= 600),
+  );
+  const both = ask('--from', 'Quito', '--to', 'London', '--duration', '3600');
+  assert.deepEqual(both.stdout.trim().split('\n'), all);
+});
+
 test('check says ok, or every error with its path', () => {
   assert.equal(skywindow(['check', 'iridium-geo']).stdout, 'ok\n');
   const bad = { version: 1, seed: -1, duration_s: 'soon', flows: [{ from: 'A' }], flowz: [] };
@@ -192,6 +204,24 @@ test('bad input gets a sentence with the path and status 1', () => {
   );
   refused(['geometry', 'iridium', '--from', 'Quito', '--to', 'Atlantis'], /"Atlantis"/);
   refused(['geometry', 'iridium', '--from', 'Quito', '--to', 'London', '--step', '0'], /--step/);
+  refused(['geometry', 'two-links', '--handovers', 'source'], /no station has one/);
+  refused(['geometry', 'iridium', '--handovers', 'Quito', '--start', '-1'], /--start: -1 s/);
+  refused(
+    ['geometry', 'iridium', '--handovers', 'Quito', '--duration', '1e9'],
+    /--duration: 1e9 s/,
+  );
+  refused(
+    ['geometry', 'iridium', '--handovers', 'Quito', '--start', '2592000', '--duration', '1'],
+    /beyond 30 days/,
+  );
+  refused(['run', 'two-links', '--duration', '-5'], /^duration_s: -5 s/);
+  refused(['run', 'two-links', '--set', '=5'], /path to the field is empty/);
+  refused(
+    ['check', '-'],
+    /^flows\[0\]\.name: is given twice/,
+    '{"flows":[{"name":"a","name":"b"}]}',
+  );
+  refused(['check', '-'], /standard input has more than 1048576 bytes/, ' '.repeat(2 ** 21));
   refused(['bench', 'nothing'], /"nothing" is no benchmark/);
 });
 

@@ -61,10 +61,10 @@ pub struct RunArguments {
     #[arg(long = "set", value_name = "PATH=VALUE")]
     pub set: Vec<String>,
     /// The seed of all random draws.
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     pub seed: Option<String>,
     /// Simulated seconds.
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", allow_negative_numbers = true)]
     pub duration: Option<String>,
     /// Write the recording into this folder, which is made if it does not exist.
     #[arg(long, value_name = "DIR")]
@@ -153,16 +153,16 @@ pub struct GeometryArguments {
     #[arg(long, value_name = "NAME", required_unless_present = "handovers")]
     pub to: Option<String>,
     /// Print the handovers of this station instead of a path.
-    #[arg(long, value_name = "STATION", conflicts_with_all = ["from", "to"])]
+    #[arg(long, value_name = "STATION")]
     pub handovers: Option<String>,
     /// First instant, s.
-    #[arg(long, value_name = "S", default_value = "0")]
+    #[arg(long, value_name = "S", default_value = "0", allow_negative_numbers = true)]
     pub start: String,
     /// Time between instants, s.
-    #[arg(long, value_name = "S", default_value = "60")]
+    #[arg(long, value_name = "S", default_value = "60", allow_negative_numbers = true)]
     pub step: String,
     /// Time from the first instant to the last, s; the scenario's duration if absent.
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", allow_negative_numbers = true)]
     pub duration: Option<String>,
     /// Whether terminals follow their handover policy, or can use every visible satellite.
     #[arg(long, value_enum)]

@@ -12,8 +12,10 @@ use crate::failure::Failure;
 use crate::input;
 use crate::output;
 
-/// The most rows printed: a row a second for 30 days.
-const MOST_ROWS: f64 = 2_592_000.0;
+/// The last instant: as long as a run may be, 30 days.
+const LAST_S: f64 = 2_592_000.0;
+/// The most rows printed: a row a second for as long.
+const MOST_ROWS: f64 = LAST_S;
 
 /// Prints what was asked for.
 ///
@@ -36,13 +38,19 @@ pub fn geometry(arguments: &GeometryArguments) -> Result<(), Failure> {
         Some(text) => positive("duration", text, 0.0)?,
         None => scenario.duration_s,
     };
+    if start + duration > LAST_S {
+        return Err(Failure::input(format!(
+            "--duration: {start} s and {duration} s lead beyond 30 days, {LAST_S} s"
+        )));
+    }
     let text = match (&arguments.handovers, &arguments.from, &arguments.to) {
-        (Some(station), _, _) => handovers(&scenario, &layout, &sky, station, start + duration)?,
+        (Some(station), _, _) => handovers(&scenario, &layout, &sky, station, [start, duration])?,
         (None, Some(from), Some(to)) => {
             let step = positive("step", &arguments.step, f64::MIN_POSITIVE)?;
             if duration / step > MOST_ROWS {
                 return Err(Failure::input(format!(
-                    "--step: {step} s gives more than {MOST_ROWS} rows over {duration} s"
+                    "--step: {} s gives more than {MOST_ROWS} rows over {duration} s",
+                    arguments.step
                 )));
             }
             paths(&scenario, &layout, &sky, [from, to], [start, step, duration])?
@@ -54,8 +62,9 @@ pub fn geometry(arguments: &GeometryArguments) -> Result<(), Failure> {
 
 fn positive(option: &str, text: &str, least: f64) -> Result<f64, Failure> {
     let value = input::seconds(option, text)?;
-    if value < least || value > 1e9 {
-        return Err(Failure::input(format!("--{option}: {value} s is not between 0 and 1,000,000,000 s")));
+    if value < least || value > LAST_S {
+        let bounds = if least > 0.0 { "above 0 s and at most" } else { "between 0 s and" };
+        return Err(Failure::input(format!("--{option}: {text} s is not {bounds} {LAST_S} s")));
     }
     Ok(value)
 }
@@ -84,10 +93,10 @@ fn station(layout: &Layout, name: &str) -> Result<String, Failure> {
         .find(|station| station.eq_ignore_ascii_case(name))
         .map(|station| (*station).to_owned())
         .ok_or_else(|| {
-            Failure::input(format!(
-                "\"{name}\" has no terminal in this scenario (known: {})",
-                known.join(", ")
-            ))
+            let all = known.join(", ");
+            let known =
+                if all.is_empty() { "no station has one".to_owned() } else { format!("known: {all}") };
+            Failure::input(format!("\"{name}\" has no terminal in this scenario ({known})"))
         })
 }
 
@@ -125,13 +134,16 @@ fn handovers(
     layout: &Layout,
     sky: &Sky,
     name: &str,
-    end: f64,
+    [start, duration]: [f64; 2],
 ) -> Result<String, Failure> {
     let station = station(layout, name)?;
     let mut text = String::from("time_s,station,from,to,elevation_deg\n");
     for constellation in 0..scenario.constellations.len() {
         let Some(node) = layout.terminal_of(&station, constellation) else { continue };
-        for row in sampled::handovers(sky, node - layout.satellites(), Duration::from_secs_f64(end)) {
+        let terminal = node - layout.satellites();
+        let rows = sampled::handovers(sky, terminal, Duration::from_secs_f64(start + duration));
+        let first = SimTime::from_secs_f64(start);
+        for row in rows.into_iter().filter(|row| row.t >= first) {
             let satellite = |satellite: Option<u32>| satellite.map_or_else(String::new, |s| s.to_string());
             let _ = writeln!(
                 text,

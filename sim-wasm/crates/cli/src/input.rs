@@ -92,6 +92,11 @@ fn read(source: impl Read, name: &str) -> Result<String, Failure> {
         .take(MAX_DOCUMENT_BYTES as u64 + 1)
         .read_to_end(&mut bytes)
         .map_err(|error| Failure::File(format!("{name} cannot be read: {error}")))?;
+    if bytes.len() > MAX_DOCUMENT_BYTES {
+        let message =
+            format!("{name} has more than {MAX_DOCUMENT_BYTES} bytes, the most a document may have");
+        return Err(Failure::File(message));
+    }
     String::from_utf8(bytes).map_err(|_| Failure::input(format!("{name} is not UTF-8 text")))
 }
 
