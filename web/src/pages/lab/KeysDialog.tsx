@@ -10,6 +10,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['/', 'find a control'],
   ['Ctrl Z', 'undo'],
   ['Ctrl Shift Z', 'redo'],
+  ['Esc', 'give up picking a place'],
   ['?', 'this list'],
 ];
 

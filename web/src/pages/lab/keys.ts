@@ -37,8 +37,11 @@ export function onLabKey(event: KeyboardEvent, targets: KeyTargets): boolean {
 }
 
 function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets): boolean {
-  const { playback } = targets.session;
-  if (event.key === ' ') {
+  const { playback, state } = targets.session;
+  if (event.key === 'Escape') {
+    if (state.getState().picking === null) return false;
+    targets.session.pick(null);
+  } else if (event.key === ' ') {
     if (target.closest(OWN_SPACE) || target.matches('input')) return false;
     playback.toggle();
   } else if (event.key === '/') targets.search();
