@@ -7,6 +7,7 @@ for (const scheme of ['dark', 'light'] as const) {
   for (const [width, height] of [
     [1440, 900],
     [1000, 800],
+    [768, 1024],
     [360, 740],
   ] as const) {
     test(`the lab at ${width} x ${height}, ${scheme}`, async ({ page }) => {
@@ -19,6 +20,8 @@ for (const scheme of ['dark', 'light'] as const) {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
+      const copy = await page.getByRole('button', { name: 'Copy link' }).boundingBox();
+      expect((copy?.x ?? width) + (copy?.width ?? 0)).toBeLessThanOrEqual(width);
     });
   }
 

@@ -1,4 +1,5 @@
 /** The lab as a teacher uses it: it plays, shows handovers, follows its controls and can be shared. */
+import { inflateRawSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import {
   chart,
@@ -167,6 +168,52 @@ test('the keyboard is enough: Space, arrows, slash and question mark', async ({ 
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Find a control' })).toBeFocused();
+});
+
+test('charts that come back show the run at once, also while it stands still', async ({ page }) => {
+  await openLab(page);
+  await expect.poll(() => simulated(page)).toBeGreaterThan(100);
+  await pause(page);
+  const choice = page.locator('.side-choice');
+  await choice.getByRole('button', { name: 'Streams', exact: true }).click();
+  await expect(chart(page, 'Rate')).toHaveCount(0);
+  const words = await choice.getByRole('button', { name: 'Charts' }).evaluate(async (button) => {
+    (button as HTMLElement).click();
+    const plots = () => [...document.querySelectorAll('.chart-plot')];
+    // Until they are there, and no frame longer: frames would fill them one by one.
+    for (let tries = 0; tries < 100 && !plots().some((plot) => plot.ariaLabel); tries += 1) {
+      await new Promise((done) => setTimeout(done));
+    }
+    return plots().map((plot) => plot.ariaLabel);
+  });
+  expect(words).toHaveLength(4);
+  for (const said of words) expect(said).toMatch(/ at [\d.]+ s: /);
+});
+
+test('Escape gives up picking a place on the globe', async ({ page }) => {
+  await openLab(page);
+  await page.getByRole('button', { name: 'Pick To on the globe' }).click();
+  const asked = page.getByText('Click on the globe where the flow ends.');
+  await expect(asked).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(asked).toHaveCount(0);
+});
+
+test('a scenario over other orbits is framed anew', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLab(page);
+  await expect(page.locator('.globe-canvas[data-ready]')).toBeVisible();
+  const height = async () => {
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const data = page.url().split('.').at(-1)?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+    const text = inflateRawSync(Buffer.from(data, 'base64')).toString();
+    return (JSON.parse(text) as { v: { camera: { height_km: number } } }).v.camera.height_km;
+  };
+  const low = await height();
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('geo-only');
+  await expect(chart(page, 'Windows')).toHaveAttribute('aria-label', /cwnd [\d.]+ kB/);
+  expect(await height()).toBeGreaterThan(3 * low);
 });
 
 test('a city found by its name becomes the end of the flow', async ({ page }) => {

@@ -50,15 +50,18 @@ export class ChartGroup {
     return made;
   }
 
-  /** Builds a chart; it lives until it is removed. */
+  /** Builds a chart and shows what is there already; it lives until it is removed. */
   add(id: ChartId, hosts: ChartHosts): Chart {
+    const { playback, source } = this.deps;
     const chart = new Chart(hosts, {
       spec: this.spec(id),
-      source: this.deps.source,
+      source,
       view: this.view,
-      seek: (t) => this.deps.playback.seek(t),
+      seek: (t) => playback.seek(t),
     });
     this.charts.push(chart);
+    this.view.place(playback.t, source.simulated_s);
+    chart.answer(performance.now());
     return chart;
   }
 
