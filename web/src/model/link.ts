@@ -42,7 +42,7 @@ const VERSION = 'v1';
 
 /** Whether a fragment means to be a share link, readable or not. */
 export function isLink(fragment: string): boolean {
-  return /^#?v\d+\./.test(fragment);
+  return /^#?v\d+(\.|$)/.test(fragment);
 }
 
 /** Writes a link's fragment, with its `#`. */

@@ -42,7 +42,8 @@ test('a link to a preset is short and safe in an address', async () => {
 });
 
 test('fragments of pages are no links', () => {
-  expect(['#v1.a.b', 'v2.x', '#/lab', '#/about', ''].map(isLink)).toEqual([
+  expect(['#v1.a.b', '#v1', 'v2.x', '#/lab', '#/about', ''].map(isLink)).toEqual([
+    true,
     true,
     true,
     false,
