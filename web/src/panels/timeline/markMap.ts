@@ -1,4 +1,4 @@
-/** Where on the timeline events lie: at most one mark of a kind in each cell of a few pixels. */
+/** Where on the timeline events lie: how many of a kind in each cell of a few pixels. */
 
 import type { EventIndex } from '../../charts/eventIndex';
 import { MARKED_KINDS, type MarkedKind } from '../../charts/eventKinds';
@@ -7,14 +7,19 @@ import type { Column } from '../../charts/source';
 /** Width of a cell in CSS pixels: marks do not come closer. */
 export const CELL_PX = 5;
 
-/** One bit map a kind, filled as events arrive. */
+/** The level of a count in five steps: 1, 2 to 3, 4 to 7, 8 to 15, more. */
+export function level(count: number): number {
+  return Math.min(5, 32 - Math.clz32(count));
+}
+
+/** Counts by kind and cell, filled as events arrive. */
 export class MarkMap {
-  readonly cells = new Map<MarkedKind, Uint8Array>();
+  readonly cells = new Map<MarkedKind, Uint16Array>();
   private readonly seen = new Map<MarkedKind, { epoch: number; count: number }>();
   private columns = 0;
   private duration_s = 0;
 
-  /** Takes in new events; returns whether a mark appeared or the map was begun anew. */
+  /** Takes in new events; returns whether a level changed or the map was begun anew. */
   update(index: EventIndex, times: Column, width: number, duration_s: number): boolean {
     index.update();
     const columns = Math.max(1, Math.floor(width / CELL_PX));
@@ -35,7 +40,7 @@ export class MarkMap {
   }
 
   private restart(kind: MarkedKind, epoch: number): void {
-    this.cells.set(kind, new Uint8Array(this.columns));
+    this.cells.set(kind, new Uint16Array(this.columns));
     this.seen.set(kind, { epoch, count: 0 });
   }
 
@@ -52,9 +57,9 @@ export class MarkMap {
     for (let position = seen.count; position < rows.count; position += 1) {
       const t = times[rows.rows[position] ?? 0] ?? 0;
       const cell = Math.min(this.columns - 1, Math.floor((t / this.duration_s) * this.columns));
-      if (cells[cell] === 1) continue;
-      cells[cell] = 1;
-      changed = true;
+      const before = cells[cell] ?? 0;
+      cells[cell] = Math.min(before + 1, 0xffff);
+      changed ||= level(before) !== level(before + 1);
     }
     seen.count = rows.count;
     return changed;

@@ -5,7 +5,7 @@ import { EventIndex } from '../../charts/eventIndex';
 import { clock, tick } from '../../charts/format';
 import { recording } from '../../charts/testRecording';
 import { timeOfDay } from './clockText';
-import { CELL_PX, MarkMap } from './markMap';
+import { CELL_PX, level, MarkMap } from './markMap';
 import { keyTarget, valueText } from './sliderKeys';
 import { nearestSpeed, SPEEDS, stepRow } from './stepping';
 
@@ -42,13 +42,14 @@ describe('speeds', () => {
 });
 
 describe('marks on the timeline', () => {
-  it('put one mark where a thousand losses lie in one cell', () => {
+  it('count a thousand losses that lie in one cell', () => {
     const events = Array.from({ length: 1000 }, (_none, i) => ({ t: 30 + i / 1e4, code: 100 }));
     const source = recording({ events: [...events, { t: 90, code: 110, flow: 65_535 }] });
     const index = new EventIndex(source, null);
     const map = new MarkMap();
     expect(map.update(index, source.events.t, 100 * CELL_PX, 100)).toBe(true);
     expect(marked(map, 'loss')).toEqual([30]);
+    expect(map.cells.get('loss')?.[30]).toBe(1000);
     expect(marked(map, 'handover')).toEqual([90]);
     expect(map.share(30)).toBeCloseTo(0.305, 9);
     expect(map.update(index, source.events.t, 100 * CELL_PX, 100)).toBe(false);
@@ -56,8 +57,12 @@ describe('marks on the timeline', () => {
     expect(marked(map, 'loss')).toEqual([15]);
   });
 
+  it('rise in five steps', () => {
+    expect([0, 1, 2, 3, 4, 8, 16, 40_000].map(level)).toEqual([0, 1, 2, 2, 3, 4, 5, 5]);
+  });
+
   function marked(map: MarkMap, kind: 'loss' | 'handover'): number[] {
-    return [...(map.cells.get(kind) ?? [])].flatMap((bit, cell) => (bit === 1 ? [cell] : []));
+    return [...(map.cells.get(kind) ?? [])].flatMap((count, cell) => (count > 0 ? [cell] : []));
   }
 });
 

@@ -3,10 +3,10 @@
 import type { EventIndex } from '../../charts/eventIndex';
 import { MARKED_KINDS, type MarkedKind } from '../../charts/eventKinds';
 import { tick } from '../../charts/format';
-import { MarkPen } from '../../charts/marks';
+import { MarkPen, markColorName } from '../../charts/marks';
 import type { RecordingSource } from '../../charts/source';
 import { type Colors, readColors } from '../../charts/theme';
-import { MarkMap } from './markMap';
+import { level, MarkMap } from './markMap';
 
 /** Heights in CSS pixels: the bar and the labels below. */
 export const BAR_PX = 36;
@@ -14,6 +14,7 @@ const LABELS_PX = 18;
 /** Room at both ends, so that the knob and the last label stay inside. */
 export const MARGIN_PX = 10;
 const RADIUS_PX = 3.2;
+const BAND_ALPHA = 0.75;
 const LABEL_SPACE_PX = 70;
 const FONT = "11px 'Inter Variable', Inter, system-ui, sans-serif";
 
@@ -118,16 +119,38 @@ export class Track {
   private marks(context: CanvasRenderingContext2D, kind: MarkedKind, inner: number): void {
     const cells = this.map.cells.get(kind);
     if (!cells) return;
+    if (kind !== 'handover') this.bands(context, kind, LANES[kind], inner);
     const pen = new MarkPen(context, RADIUS_PX);
     pen.begin(kind, this.colors);
     for (let cell = 0; cell < cells.length; cell += 1) {
-      if (cells[cell] !== 1) continue;
+      if (!cells[cell]) continue;
       const x = MARGIN_PX + this.map.share(cell) * inner;
       if (kind === 'handover') pen.hairline(x, 2, BAR_PX - 2);
-      else pen.shape(kind, x, LANES[kind]);
+      else if (!cells[cell - 1]) pen.shape(kind, x, LANES[kind]);
     }
     if (kind === 'handover') pen.endHairlines(1.5, 3);
     else pen.end(kind);
+  }
+
+  /** Marks in a row: the first has its shape, the others are a band, the higher the more there are. */
+  private bands(
+    context: CanvasRenderingContext2D,
+    kind: Exclude<MarkedKind, 'handover'>,
+    y: number,
+    inner: number,
+  ): void {
+    const cells = this.map.cells.get(kind) ?? [];
+    const half = inner / cells.length / 2;
+    context.fillStyle = this.colors[markColorName(kind)];
+    context.globalAlpha = BAND_ALPHA;
+    for (let cell = 1; cell < cells.length; cell += 1) {
+      const count = cells[cell];
+      if (!count || !cells[cell - 1]) continue;
+      const height = 1 + level(count);
+      const x = MARGIN_PX + this.map.share(cell) * inner;
+      context.fillRect(x - half, y - height / 2, 2 * half, height);
+    }
+    context.globalAlpha = 1;
   }
 
   private labels(context: CanvasRenderingContext2D, inner: number, duration_s: number): void {
