@@ -59,7 +59,7 @@ export interface SegmentsColumns {
   kind: Uint8Array;
   /** 0 first transmission, 1 fast retransmit, 2 after a timeout */
   retransmit: Uint8Array;
-  /** first TSN of data, cumulative TSN of a SACK */
+  /** first TSN of data, cumulative TSN of a SACK, else the type of the first chunk */
   tsn: Uint32Array;
   /** DATA chunks */
   chunks: Uint16Array;

@@ -1,13 +1,14 @@
 //! The words of events: what happened, in the field's terms, and by which rule.
 
 use skywindow_scenario::{Problem, Scenario};
+use skywindow_transport::sctp;
 
 use crate::layout::Layout;
 use crate::meta::Names;
 
 /// The codes of events. 1 to 99 are the transport's own.
 pub mod code {
-    /// A packet lost to bit or packet errors: number, node, kind of segment, direction.
+    /// A packet lost to bit or packet errors: number as in the segments, node, kind of segment, direction.
     pub const LOSS_CORRUPTION: u16 = 100;
     /// A packet refused by a full queue: as above.
     pub const LOSS_QUEUE: u16 = 101;
@@ -75,7 +76,7 @@ impl Explainer {
                 rule: String::new(),
             },
             _ => {
-                let words = skywindow_transport::sctp::explain(event, path, paths, numbers);
+                let words = sctp::explain(event, path, paths, numbers);
                 Explanation { title: words.title, detail: words.detail, rule: words.rule }
             }
         }
@@ -85,9 +86,8 @@ impl Explainer {
         let what = match kind as u8 {
             0 => format!("TSN {number}"),
             1 => format!("SACK {number}"),
-            3 => "Heartbeat".into(),
             4 => "Report of a packet that was too big".into(),
-            _ => "Control packet".into(),
+            _ => sctp::chunk_name(number as u8).to_owned(),
         };
         let (title, why) = match event {
             code::LOSS_CORRUPTION => ("lost to corruption", "Bit errors damaged it on the link to"),

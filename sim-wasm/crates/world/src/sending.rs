@@ -98,11 +98,12 @@ pub fn kind_of(body: &sctp::Packet) -> SegmentKind {
     }
 }
 
-/// The TSN, stream and SSN that stand for a packet: of its first chunk, or the cumulative TSN of its SACK.
+/// The TSN, stream and SSN that stand for a packet: of its first DATA chunk, else the cumulative TSN of its SACK, else
+/// the type of its first chunk.
 pub fn lead(body: &sctp::Packet) -> (u32, u16, u16) {
     match (body.data.first(), body.sack) {
         (Some(chunk), _) => (chunk.tsn, chunk.stream, chunk.ssn),
         (None, Some(sack)) => (sack.cumulative_tsn, 0, 0),
-        (None, None) => (0, 0, 0),
+        (None, None) => (u32::from(body.control_type()), 0, 0),
     }
 }

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use skywindow_scenario::{Scenario, preset};
 use skywindow_units::SimTime;
-use skywindow_world::World;
+use skywindow_world::{Explainer, World, code};
 
 fn scenario(id: &str, change: impl FnOnce(&mut Scenario)) -> Scenario {
     let mut scenario = Scenario::parse(preset(id).expect("a preset")).expect("a valid preset");
@@ -104,4 +104,25 @@ fn variants_on_one_seed_meet_the_same_errors() {
     let one = first_losses(1);
     assert_eq!(one.len(), 5);
     assert_eq!(one, first_losses(4));
+}
+
+#[test]
+fn a_loss_says_which_chunk_went() {
+    let deaf = scenario("two-links", |s| {
+        s.links[1].per = 1.0;
+        s.duration_s = 5.0;
+    });
+    let explainer = Explainer::new(&deaf).expect("words");
+    let mut world = World::new(&deaf).expect("a world");
+    world.advance(SimTime::MAX, u64::MAX);
+    let titles: Vec<String> = world
+        .recording()
+        .events
+        .waiting()
+        .iter()
+        .filter(|row| row.code == code::LOSS_CORRUPTION)
+        .map(|row| explainer.explain(row.code, row.flow, row.path, [row.a, row.b, row.c, row.d]).title)
+        .collect();
+    assert!(!titles.is_empty());
+    assert!(titles.iter().all(|title| title == "INIT lost to corruption"), "{titles:?}");
 }

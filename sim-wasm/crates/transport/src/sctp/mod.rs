@@ -33,6 +33,7 @@ pub use event::{ChunkFate, Event, EventKind, NO_PATH, Observer, PathChange, Stat
 pub use explain::{Explanation, explain};
 pub use packet::{
     Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_UNORDERED, Packet, Retransmit, SackHead,
+    chunk_name,
 };
 pub use path::PathState;
 pub use receiver::ReceiverState;

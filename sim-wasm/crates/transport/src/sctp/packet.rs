@@ -120,7 +120,45 @@ impl Control {
             Self::CookieAck | Self::ShutdownAck | Self::ShutdownComplete => 4,
         }
     }
+
+    /// Type of the chunk (RFC 9260 3.2).
+    pub const fn chunk_type(&self) -> u8 {
+        match self {
+            Self::Init { .. } => 1,
+            Self::InitAck { .. } => 2,
+            Self::Heartbeat { .. } => 4,
+            Self::HeartbeatAck { .. } => 5,
+            Self::Shutdown { .. } => 7,
+            Self::ShutdownAck => 8,
+            Self::CookieEcho(_) => 10,
+            Self::CookieAck => 11,
+            Self::ShutdownComplete => 14,
+        }
+    }
 }
+
+/// The name of a type of chunk that carries no data (RFC 9260 3.2, appendix A); "Control chunk" for any other.
+pub const fn chunk_name(chunk_type: u8) -> &'static str {
+    match chunk_type {
+        1 => "INIT",
+        2 => "INIT ACK",
+        3 => "SACK",
+        4 => "HEARTBEAT",
+        5 => "HEARTBEAT ACK",
+        7 => "SHUTDOWN",
+        8 => "SHUTDOWN ACK",
+        10 => "COOKIE ECHO",
+        11 => "COOKIE ACK",
+        ECNE => "ECNE",
+        CWR => "CWR",
+        14 => "SHUTDOWN COMPLETE",
+        _ => "Control chunk",
+    }
+}
+
+/// Types of the chunks of congestion marks (RFC 9260 appendix A).
+const ECNE: u8 = 12;
+const CWR: u8 = 13;
 
 /// Length of an INIT: an address of IPv4 is listed with 8 bytes if there are several, and the parameter for
 /// congestion marks has 4.
@@ -172,6 +210,12 @@ pub struct Packet {
 }
 
 impl Packet {
+    /// Type of the first chunk of a packet without data and SACK (RFC 9260 3.2).
+    pub fn control_type(&self) -> u8 {
+        let marks = || if self.ecne.is_some() { ECNE } else { CWR };
+        self.control.as_ref().map_or_else(marks, Control::chunk_type)
+    }
+
     /// Empties the packet and keeps its buffers.
     pub fn clear(&mut self) {
         self.size = 0;

@@ -55,7 +55,7 @@ table! {
         direction: u8, "0 forward, 1 reverse";
         kind: u8, "0 data, 1 SACK, 2 control, 3 heartbeat, 4 ICMP: packet too big";
         retransmit: u8, "0 first transmission, 1 fast retransmit, 2 after a timeout";
-        tsn: u32, "first TSN of data, cumulative TSN of a SACK";
+        tsn: u32, "first TSN of data, cumulative TSN of a SACK, else the type of the first chunk";
         chunks: u16, "DATA chunks";
         stream: u16, "stream of the first chunk";
         ssn: u16, "stream sequence number of the first chunk";
