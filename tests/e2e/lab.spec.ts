@@ -199,6 +199,30 @@ test('Escape gives up picking a place on the globe', async ({ page }) => {
   await expect(asked).toHaveCount(0);
 });
 
+test('a click on the globe places an end, and one beside it says so', async ({ page }) => {
+  await openLab(page);
+  await expect(page.locator('.globe-canvas[data-ready]')).toBeVisible();
+  const canvas = page.locator('.globe-canvas canvas').first();
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('the globe has no place');
+  await page.getByRole('button', { name: 'Pick From on the globe' }).click();
+  await page.mouse.click(box.x + 12, box.y + box.height - 120);
+  await expect(page.getByText('That was beside the globe.')).toBeVisible();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.getByText('Click on the globe')).toHaveCount(0);
+  await expect(page.locator('.words')).not.toContainText('Quito to');
+});
+
+test('cards cover nothing of a small globe', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await openLab(page);
+  const globe = await page.locator('.globe-canvas[data-ready]').boundingBox();
+  for (const card of ['.path-card', '.legend']) {
+    const box = await page.locator(card).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((globe?.y ?? 0) + (globe?.height ?? 1e9));
+  }
+});
+
 test('a scenario over other orbits is framed anew', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLab(page);

@@ -47,6 +47,7 @@ export class Globe implements GlobeHandle, InputTarget {
   #reduced: boolean;
   #hoverAt: { readonly x: number; readonly y: number } | null = null;
   #framed: boolean;
+  #placeAsked = false;
   #t = 0;
   #awakeUntil = 0;
   #request = 0;
@@ -180,6 +181,11 @@ export class Globe implements GlobeHandle, InputTarget {
     this.wake();
   }
 
+  askForPlace(asked: boolean): void {
+    this.#placeAsked = asked;
+    this.wake();
+  }
+
   setReducedMotion(reduced: boolean): void {
     if (this.#destroyed) return;
     this.#reduced = reduced;
@@ -212,10 +218,13 @@ export class Globe implements GlobeHandle, InputTarget {
   }
 
   pick(x: number, y: number, pointer: Pointer): void {
+    if (this.#placeAsked) {
+      this.#options.onPick?.(placeAt(this.#earth, x, y));
+      return;
+    }
     const thing = this.#thingAt(x, y, pointer);
     this.select(thing);
-    const pick = thing ?? placeAt(this.#earth, x, y);
-    if (pick) this.#options.onPick?.(pick);
+    this.#options.onPick?.(thing ?? placeAt(this.#earth, x, y));
   }
 
   hover(at: { readonly x: number; readonly y: number } | null): void {
@@ -241,7 +250,9 @@ export class Globe implements GlobeHandle, InputTarget {
   }
 
   clearSelection(): void {
+    if (this.#placeAsked) return;
     this.select(null);
+    this.#options.onPick?.(null);
   }
 
   #chosen(run: GlobeRun, routes: Routes): Pick<Moment, 'paths' | 'states'> {
@@ -312,13 +323,14 @@ export class Globe implements GlobeHandle, InputTarget {
     links.advance(run.recording, t);
     routes.advance(run.recording, t);
     states.advance(run.recording, t);
-    moment.hover = this.#hoverAt && this.#thingAt(this.#hoverAt.x, this.#hoverAt.y, 'mouse');
+    const at = this.#placeAsked ? null : this.#hoverAt;
+    moment.hover = at && this.#thingAt(at.x, at.y, 'mouse');
     this.#pointAt(moment.hover);
     this.#drawing.draw(moment);
   }
 
   #pointAt(thing: Selection): void {
-    const cursor = thing ? 'pointer' : 'grab';
+    const cursor = this.#placeAsked ? 'crosshair' : thing ? 'pointer' : 'grab';
     if (cursor === this.#cursor) return;
     this.#cursor = cursor;
     this.#earth.canvas.style.cursor = cursor;

@@ -126,8 +126,8 @@ export interface GlobeOptions {
   readonly view?: Partial<GlobeView>;
   /** Steps instead of motion: no inertia, no fading, no pulse. Default: what the system asks for. */
   readonly reducedMotion?: boolean;
-  /** Called when something, or the ground, is clicked, tapped, or chosen with Enter. */
-  readonly onPick?: (pick: GlobePick) => void;
+  /** Called when something, or the ground, is clicked, tapped, or chosen with Enter; null: beside the globe, or Escape. */
+  readonly onPick?: (pick: GlobePick | null) => void;
   /** Called when the view has come to rest after it was moved. */
   readonly onView?: (view: GlobeView) => void;
   /** Called with a sentence when the graphics context is lost; destroy and create the globe again. */
@@ -140,6 +140,8 @@ export interface GlobeHandle {
   /** Draws the moment `t` of the run, in seconds. `speed` keeps fades half a second long on screen. */
   frame(t: number, speed?: number): void;
   setLayers(layers: Partial<Layers>): void;
+  /** While true, a click means the ground, whatever is in front of it. */
+  askForPlace(asked: boolean): void;
   /** The flow whose path is highlighted, by its index in the run; `null` for none. */
   setFlow(flow: number | null): void;
   setView(view: Partial<GlobeView>): void;

@@ -22,6 +22,8 @@ export function GlobePanel({ session, onGlobe }: GlobePanelProps) {
   const layers = useStore(session.state, (state) => state.layers);
   const selection = useStore(session.state, (state) => state.selection);
 
+  const picking = useStore(session.state, (state) => state.picking);
+
   useEffect(() => onGlobe(globe), [globe, onGlobe]);
   useEffect(() => {
     const interval_s = run.document.measurement?.interval_s ?? 1;
@@ -36,6 +38,7 @@ export function GlobePanel({ session, onGlobe }: GlobePanelProps) {
   useEffect(() => globe?.setFlow(flow), [globe, flow]);
   useEffect(() => globe?.setLayers(layers), [globe, layers]);
   useEffect(() => globe?.select(selection), [globe, selection]);
+  useEffect(() => globe?.askForPlace(picking !== null), [globe, picking]);
   useEffect(() => {
     if (!globe) return;
     return session.playback.subscribe((t) => globe.frame(t, session.playback.speed));

@@ -6,6 +6,7 @@ export function Notices({ session }: { readonly session: LabSession }) {
   const notice = useStore(session.state, (state) => state.notice);
   const status = useStore(session.state, (state) => state.status);
   const picking = useStore(session.state, (state) => state.picking);
+  const beside = useStore(session.state, (state) => state.beside);
   return (
     <div className="notices">
       {notice === null ? null : (
@@ -29,7 +30,10 @@ export function Notices({ session }: { readonly session: LabSession }) {
       ) : null}
       {picking === null ? null : (
         <div className="notice" role="status">
-          <p>Click on the globe where the flow {picking === 'from' ? 'begins' : 'ends'}.</p>
+          <p>
+            {beside ? 'That was beside the globe. ' : ''}Click on the globe where the flow{' '}
+            {picking === 'from' ? 'begins' : 'ends'}.
+          </p>
           <button type="button" className="button" onClick={() => session.pick(null)}>
             Cancel
           </button>

@@ -81,6 +81,8 @@ export interface LabState {
   readonly selection: Selection;
   /** The end of the flow that the next click on the globe places. */
   readonly picking: 'from' | 'to' | null;
+  /** Whether the last click meant to place it was beside the globe. */
+  readonly beside: boolean;
   /** The event whose card is shown, a row of the events table. */
   readonly event: number | null;
 }
@@ -133,6 +135,7 @@ export class LabSession {
       notice: null,
       selection: null,
       picking: null,
+      beside: false,
       event: null,
     }));
     this.scenario.state.subscribe((now, before) => {
@@ -269,16 +272,16 @@ export class LabSession {
   }
 
   /** A click on the globe: it places an end of the flow while one is being picked, else it selects. */
-  picked(pick: GlobePick): void {
+  picked(pick: GlobePick | null): void {
     const { picking } = this.state.getState();
-    if (pick.kind !== 'place') {
-      if (picking !== null) return;
-      if (pick.kind === 'flow') this.showFlow(pick.flow);
-      this.state.setState({ selection: pick });
-      return;
+    if (picking === null) {
+      if (pick?.kind === 'flow') this.showFlow(pick.flow);
+      this.state.setState({ selection: pick?.kind === 'place' ? null : pick });
+    } else if (pick?.kind === 'place') {
+      this.place(picking, placeAt(this.cities, pick.latitude_deg, pick.longitude_deg));
+    } else {
+      this.state.setState({ beside: true });
     }
-    if (picking === null) this.state.setState({ selection: null });
-    else this.place(picking, placeAt(this.cities, pick.latitude_deg, pick.longitude_deg));
   }
 
   /** Puts an end of the flow somewhere else. */
@@ -293,7 +296,7 @@ export class LabSession {
   }
 
   pick(picking: 'from' | 'to' | null): void {
-    this.state.setState({ picking });
+    this.state.setState({ picking, beside: false });
   }
 
   showEvent(event: number | null): void {
