@@ -1,6 +1,7 @@
-/** What axe finds wrong with a page, a sentence a rule. */
+/** What axe finds wrong with a page, a sentence a rule, and what goes beyond its width. */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { settled } from './page';
 
 const axe = readFileSync(
   new URL('../../node_modules/axe-core/axe.min.js', import.meta.url),
@@ -8,7 +9,7 @@ const axe = readFileSync(
 );
 
 /** Runs axe over the whole page; empty if nothing is wrong. */
-export async function violations(page: Page): Promise<string[]> {
+async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
@@ -19,4 +20,15 @@ export async function violations(page: Page): Promise<string[]> {
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
     );
   });
+}
+
+/** Fails if axe finds something or the page is wider than the window, in either theme; `what` names it then. */
+export async function lookAccessible(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
+    expect(await violations(page), `${what}, ${colorScheme}`).toEqual([]);
+    const beyond = () => document.documentElement.scrollWidth - innerWidth;
+    expect(await page.evaluate(beyond), `${what}, ${colorScheme}`).toBeLessThanOrEqual(0);
+  }
 }
