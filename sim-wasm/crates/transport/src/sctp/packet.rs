@@ -137,12 +137,11 @@ impl Control {
     }
 }
 
-/// The name of a type of chunk that carries no data (RFC 9260 3.2, appendix A); "Control chunk" for any other.
+/// The name of a type of chunk with neither data nor SACK (RFC 9260 3.2, appendix A); "Control chunk" for any other.
 pub const fn chunk_name(chunk_type: u8) -> &'static str {
     match chunk_type {
         1 => "INIT",
         2 => "INIT ACK",
-        3 => "SACK",
         4 => "HEARTBEAT",
         5 => "HEARTBEAT ACK",
         7 => "SHUTDOWN",
