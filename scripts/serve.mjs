@@ -32,6 +32,16 @@ function fileFor(folder, url) {
   return inside && existsSync(file) && statSync(file).isFile() ? file : null;
 }
 
+/** The port to serve the page on: PORT, or 4173 without it; 0 takes any free one. */
+export function pagePort() {
+  const { PORT } = process.env;
+  const port = Number(PORT || 4173);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Failure(`PORT must be a whole number from 0 to 65535, not "${PORT}".`);
+  }
+  return port;
+}
+
 /** Serves `folder` on `port`, or on the next free one; resolves with the address. */
 export function serve(folder, port) {
   const server = createServer((request, response) => {
@@ -52,12 +62,12 @@ export function serve(folder, port) {
         reject(new Failure(`The page cannot be served: ${error.message}`));
       }
     });
-    server.listen(port, '127.0.0.1', () => resolve(`http://localhost:${port}/`));
+    server.listen(port, '127.0.0.1', () => resolve(`http://localhost:${server.address().port}/`));
   });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await main(async () => {
-    say(`Serving dist/ at ${await serve(join(root, 'dist'), Number(process.env.PORT ?? 4173))}`);
+    say(`Serving dist/ at ${await serve(join(root, 'dist'), pagePort())}`);
   });
 }
