@@ -89,18 +89,18 @@ fn text_that_is_no_quantity() {
     assert!(rate(&"9".repeat(1000)).len() < 300, "a long text is not repeated in full");
     assert_eq!(
         with("two-links", "/flows/0/sctp/streams", json!("4")),
-        ["flows[0].sctp.streams: is text, but must be a number of streams"]
+        ["flows[0].sctp.streams: is the text \"4\", but must be a number of streams"]
     );
 }
 
 #[test]
 fn wrong_types() {
     assert_eq!(with("two-links", "/links", json!({})), ["links: is an object, but must be a list"]);
-    assert_eq!(with("two-links", "/flows/0", json!(7)), ["flows[0]: is a number, but must be an object"]);
-    assert_eq!(with("two-links", "/title", json!(7)), ["title: is a number, but must be text"]);
+    assert_eq!(with("two-links", "/flows/0", json!(7)), ["flows[0]: is the number 7, but must be an object"]);
+    assert_eq!(with("two-links", "/title", json!(7)), ["title: is the number 7, but must be text"]);
     assert_eq!(
         adding("iridium", "/constellations/0/isl", json!({ "cross_seam": 1 })),
-        ["constellations[0].isl.cross_seam: is a number, but must be true or false"]
+        ["constellations[0].isl.cross_seam: is the number 1, but must be true or false"]
     );
     assert_eq!(problems(&json!([])), ["the document is a list, but must be an object"]);
 }
@@ -129,7 +129,7 @@ fn words_that_are_no_choice() {
     );
     assert_eq!(
         with("two-links", "/flows/0/sctp/profile", json!(9260)),
-        ["flows[0].sctp.profile: is a number, but must be one of rfc9260, rfc2960"]
+        ["flows[0].sctp.profile: is the number 9260, but must be one of rfc9260, rfc2960"]
     );
 }
 

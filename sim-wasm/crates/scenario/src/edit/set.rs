@@ -161,7 +161,8 @@ fn put(target: &mut Value, steps: &[Step], value: &Value, place: &str) -> Result
             }
             let count = items.len();
             let item = items.get_mut(*index).ok_or_else(|| {
-                Problem::new(below(step), format!("is not there: the list has {count} entries"))
+                let entries = if count == 1 { "entry" } else { "entries" };
+                Problem::new(below(step), format!("is not there: the list has {count} {entries}"))
             })?;
             put(item, rest, value, &below(step))
         }
@@ -260,7 +261,7 @@ mod tests {
             "flows[0].sctp.strems: is not a field here; did you mean \"streams\"?"
         );
         assert_eq!(refusal("flows.0.sctp.streams", "0"), "flows[0].sctp.streams: 0 is below 1");
-        assert_eq!(refusal("flows[7].name", "x"), "flows[7]: is not there: the list has 1 entries");
+        assert_eq!(refusal("flows[7].name", "x"), "flows[7]: is not there: the list has 1 entry");
         assert_eq!(refusal("routers.*.name", "x"), "routers: is empty, so there is nothing to set");
         assert_eq!(refusal("seed.value", "1"), "seed: has no field \"value\"");
         assert_eq!(refusal("seed[0]", "1"), "seed: is not a list");

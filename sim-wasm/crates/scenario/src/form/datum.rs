@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::number::{MAX_EXACT, tidy, to_json};
-use super::reader::{describe, quote};
+use super::reader::quote;
 use super::{FieldSpec, Kind, PartSpec, Reader, show};
 
 /// A type a field may have.
@@ -227,7 +227,7 @@ impl<T: Datum> Datum for Vec<T> {
     const KIND: Kind = Kind::List(&T::KIND);
     fn read(value: &Value, spec: &FieldSpec, reader: &mut Reader) -> Option<Self> {
         let Value::Array(items) = value else {
-            reader.fail(format!("is {}, but must be a list", describe(value)));
+            reader.wrong_type(value, "a list");
             return None;
         };
         if items.len() > spec.most {

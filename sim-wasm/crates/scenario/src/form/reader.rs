@@ -126,14 +126,14 @@ pub(crate) fn quote(text: &str) -> String {
     short
 }
 
-/// What a JSON value is, in words.
-pub(crate) fn describe(value: &Value) -> &'static str {
+/// What a JSON value is, in words that fit in a sentence.
+fn describe(value: &Value) -> String {
     match value {
-        Value::Null => "null",
-        Value::Bool(_) => "true or false",
-        Value::Number(_) => "a number",
-        Value::String(_) => "text",
-        Value::Array(_) => "a list",
-        Value::Object(_) => "an object",
+        Value::Null => "null".to_owned(),
+        Value::Bool(value) => value.to_string(),
+        Value::Number(value) => format!("the number {}", quote(&value.to_string())),
+        Value::String(text) => format!("the text \"{}\"", quote(text)),
+        Value::Array(_) => "a list".to_owned(),
+        Value::Object(_) => "an object".to_owned(),
     }
 }
