@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../panels/ErrorBoundary';
 import { compiledCore } from '../worker/compiled';
 import { loadCore } from '../worker/core';
 import { ThemeSwitch } from './ThemeSwitch';
+import './header.css';
 
 /** Loaded when it is first opened, so that the lab starts with less. */
 const GalleryPage = lazy(() => import('../pages/gallery/GalleryPage'));

@@ -5,6 +5,7 @@ import { createGlobe, type GlobeHandle, type GlobeRun } from '../../globe';
 import type { RunMeta } from '../../protocol/messages';
 import { useStore } from './hooks';
 import type { LabSession } from './session';
+import './globe.css';
 
 interface GlobePanelProps {
   readonly session: LabSession;

@@ -1,5 +1,6 @@
 /** The keys of the lab, listed. */
 import { useEffect, useRef } from 'react';
+import './dialogs.css';
 
 const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Space', 'play or pause'],

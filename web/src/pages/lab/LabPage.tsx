@@ -18,6 +18,7 @@ import { Icon } from './Icon';
 import { KeysDialog } from './KeysDialog';
 import { onLabKey } from './keys';
 import './lab.css';
+import './dialogs.css';
 import { Notices } from './Notices';
 import { SidePanel } from './SidePanel';
 import type { LabSession } from './session';

@@ -8,6 +8,7 @@ import type { Explain } from '../../panels/events/words';
 import { StreamsPanel } from '../../panels/streams/StreamsPanel';
 import { useStore } from './hooks';
 import type { LabSession } from './session';
+import './side.css';
 
 const NAMES: Readonly<Record<Part, string>> = {
   charts: 'Charts',
