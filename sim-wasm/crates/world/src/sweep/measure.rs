@@ -153,7 +153,7 @@ fn overhead(world: &World) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use skywindow_scenario::{BuiltIn, Experiment, Record, Scenario, experiments};
+    use skywindow_scenario::{BuiltIn, Experiment, Problem, Record, Scenario, experiments};
     use skywindow_units::SimTime;
 
     use super::{Values, measure, values};
@@ -161,26 +161,27 @@ mod tests {
     use crate::world::World;
 
     /// The metrics of a run whose every flow writes all it can.
-    fn recorded(mut scenario: Scenario) -> Values {
+    fn recorded(mut scenario: Scenario) -> Result<Values, Vec<Problem>> {
         scenario.flows.iter_mut().for_each(|flow| flow.record = Record::Full);
         scenario.background.record = Record::Full;
-        let mut world = World::new(&scenario).expect("a world");
+        let mut world = World::new(&scenario)?;
         world.advance(SimTime::MAX, u64::MAX);
         assert!(world.recording().segments.rows() > 0);
-        values(&world)
+        Ok(values(&world))
     }
 
     #[test]
-    fn what_is_recorded_changes_no_metric() {
+    fn what_is_recorded_changes_no_metric() -> Result<(), Vec<Problem>> {
         for &BuiltIn { id, json, .. } in experiments() {
-            let document = Experiment::parse(json).expect("valid");
-            let plan = Plan::new(&document, &Overrides::default()).expect("a plan");
+            let document = Experiment::parse(json)?;
+            let plan = Plan::new(&document, &Overrides::default())?;
             for run in [0, plan.runs() - 1] {
-                let mut scenario = plan.scenario(plan.run(run)).expect("a scenario");
+                let mut scenario = plan.scenario(plan.run(run))?;
                 scenario.duration_s = scenario.duration_s.min(30.0);
-                let sums = measure(&scenario).expect("a run");
-                assert_eq!(sums, recorded(scenario), "{id}, run {run}");
+                let sums = measure(&scenario)?;
+                assert_eq!(sums, recorded(scenario)?, "{id}, run {run}");
             }
         }
+        Ok(())
     }
 }
