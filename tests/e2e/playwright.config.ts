@@ -17,7 +17,6 @@ export default defineConfig({
     baseURL: site,
     // The processor draws the globe here: a small one leaves it time for the run. Layout has tests of its own sizes.
     viewport: { width: 1200, height: 700 },
-    deviceScaleFactor: 0.5,
     launchOptions: {
       ...(chrome ? { executablePath: chrome } : {}),
       args: [
