@@ -22,7 +22,6 @@ export function GlobePanel({ session, onGlobe }: GlobePanelProps) {
   const flow = useStore(session.state, (state) => state.flow);
   const layers = useStore(session.state, (state) => state.layers);
   const selection = useStore(session.state, (state) => state.selection);
-
   const picking = useStore(session.state, (state) => state.picking);
 
   useEffect(() => onGlobe(globe), [globe, onGlobe]);
