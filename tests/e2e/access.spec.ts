@@ -26,3 +26,14 @@ test('the about page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await lookAccessible(page, 'the about page');
 });
+
+test('the bar stays where it is from about to gallery', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('./#/about');
+  const theme = page.getByRole('banner').getByRole('button');
+  const before = await theme.boundingBox();
+  expect((before?.x ?? 0) + (before?.width ?? 0)).toBeGreaterThan(340);
+  await page.getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.locator('a.card').first()).toBeVisible();
+  expect(await theme.boundingBox()).toEqual(before);
+});

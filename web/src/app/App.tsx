@@ -27,12 +27,18 @@ export function App() {
   const { session, problem } = useSession();
   const brand = <Brand page={page} />;
   const theme = <ThemeSwitch />;
-  if (page === 'about') return <AboutPage brand={brand} theme={theme} />;
+  const header = (
+    <header className="header">
+      {brand}
+      <div className="actions alone">{theme}</div>
+    </header>
+  );
+  if (page === 'about') return <AboutPage header={header} />;
   if (page === 'gallery') {
     return (
       <ErrorBoundary part="The gallery">
-        <Suspense fallback={<header className="header">{brand}</header>}>
-          <GalleryPage brand={brand} theme={theme} />
+        <Suspense fallback={header}>
+          <GalleryPage header={header} />
         </Suspense>
       </ErrorBoundary>
     );

@@ -3,17 +3,13 @@ import type { ReactNode } from 'react';
 import './about.css';
 
 interface AboutPageProps {
-  readonly brand: ReactNode;
-  readonly theme: ReactNode;
+  readonly header: ReactNode;
 }
 
-export function AboutPage({ brand, theme }: AboutPageProps) {
+export function AboutPage({ header }: AboutPageProps) {
   return (
     <div className="about">
-      <header className="header">
-        {brand}
-        <div className="actions">{theme}</div>
-      </header>
+      {header}
       <main>
         <h2>About Skywindow</h2>
         <p>

@@ -8,13 +8,12 @@ import { type GalleryTools, loadGallery } from './tools';
 import './gallery.css';
 
 interface GalleryPageProps {
-  readonly brand: ReactNode;
-  readonly theme: ReactNode;
+  readonly header: ReactNode;
 }
 
 let loading: Promise<GalleryTools> | null = null;
 
-export default function GalleryPage({ brand, theme }: GalleryPageProps) {
+export default function GalleryPage({ header }: GalleryPageProps) {
   const [tools, setTools] = useState<GalleryTools | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const id = useExperiment();
@@ -27,10 +26,7 @@ export default function GalleryPage({ brand, theme }: GalleryPageProps) {
   }, []);
   return (
     <div className="gallery">
-      <header className="header">
-        {brand}
-        <div className="actions">{theme}</div>
-      </header>
+      {header}
       <ErrorBoundary part="The gallery">
         {tools === null ? (
           <p className="loading" role={problem === null ? 'status' : 'alert'}>
