@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::document::Scenario;
-use crate::form::{Choice, FieldSpec, Kind, Part, PartSpec, Scale};
+use skywindow_form::{Choice, FieldSpec, Kind, Part, PartSpec, Scale};
 
 /// One field of the scenario as a control: where it is, and what is said about it.
 #[derive(Clone, Debug)]
@@ -80,13 +80,13 @@ impl Field {
             }
         }
         if spec.is_ranged() {
-            say("min", crate::form::to_json(spec.range.min));
-            say("max", crate::form::to_json(spec.range.max));
+            say("min", skywindow_form::to_json(spec.range.min));
+            say("max", skywindow_form::to_json(spec.range.max));
         }
         if is_number(spec.kind.solid()) {
             let (low, high) = spec.slider.unwrap_or((spec.range.min, spec.range.max));
             say("above", spec.range.above.into());
-            say("slider", json!([crate::form::to_json(low), crate::form::to_json(high)]));
+            say("slider", json!([skywindow_form::to_json(low), skywindow_form::to_json(high)]));
             say("scale", if spec.scale == Scale::Log { "log" } else { "linear" }.into());
         }
         if let Kind::Choice(choices) = spec.kind.solid() {

@@ -6,7 +6,7 @@ use serde_core::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, 
 use serde_json::error::Category;
 use serde_json::{Map, Value};
 
-use crate::form::{Problem, quote};
+use skywindow_form::{Problem, quote};
 
 /// Paths longer than this say nothing to a reader: the text nests too deep.
 const LONGEST_PATH: usize = 120;

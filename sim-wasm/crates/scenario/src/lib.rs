@@ -9,7 +9,6 @@ mod controls;
 mod document;
 mod edit;
 mod experiment;
-mod form;
 mod json;
 mod presets;
 mod read;
@@ -29,8 +28,8 @@ pub use experiment::{
     Paper, Plot, PlotKind, PlotScale, Quick, Reference, ReferencePoint, Test, Trend, experiment,
     experiment_schema, experiments,
 };
-pub use form::{Choice, FieldSpec, Group, Kind, PartSpec, Problem, Range, Scale, Unit};
 pub use presets::{Preset, preset, presets};
 pub use read::{MAX_DOCUMENT_BYTES, read_json};
 pub use schema::json_schema;
+pub use skywindow_form::{Choice, FieldSpec, Group, Kind, PartSpec, Problem, Range, Scale, Unit};
 pub use typescript::typescript;

@@ -4,8 +4,8 @@ use serde_json::Value;
 
 use crate::Scenario;
 use crate::check::check;
-use crate::form::{Datum, FieldSpec, Problem, Reader};
 use crate::json;
+use skywindow_form::{Datum, FieldSpec, Problem, Reader};
 
 /// The longest document accepted, in bytes.
 pub const MAX_DOCUMENT_BYTES: usize = 1 << 20;

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::document::Scenario;
-use crate::form::{FieldSpec, Kind, Part, PartSpec, to_json};
+use skywindow_form::{FieldSpec, Kind, Part, PartSpec, to_json};
 
 /// The JSON Schema of the scenario document.
 pub fn json_schema() -> Value {

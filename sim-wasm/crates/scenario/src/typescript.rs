@@ -1,7 +1,7 @@
 //! The TypeScript types of a document, from its description.
 
 use crate::document::Scenario;
-use crate::form::{Choice, FieldSpec, Kind, Part, PartSpec};
+use skywindow_form::{Choice, FieldSpec, Kind, Part, PartSpec};
 
 /// The types of the scenario document as a TypeScript module.
 ///

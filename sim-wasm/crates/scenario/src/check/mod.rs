@@ -5,8 +5,8 @@ mod paths;
 mod sky;
 mod traffic;
 
-use crate::form::Reader;
 use crate::{Red, Scenario};
+use skywindow_form::Reader;
 
 /// Notes everything in `scenario` that no single field can be blamed for.
 pub(crate) fn check(scenario: &Scenario, reader: &mut Reader) {
@@ -57,5 +57,5 @@ fn suggestion<'a>(name: &str, known: impl Iterator<Item = &'a str>, reader: &Rea
     if reader.is_full() {
         return String::new();
     }
-    crate::form::nearest(name, known).map_or(String::new(), |near| format!("; did you mean \"{near}\"?"))
+    skywindow_form::nearest(name, known).map_or(String::new(), |near| format!("; did you mean \"{near}\"?"))
 }

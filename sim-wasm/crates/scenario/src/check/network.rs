@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::form::Reader;
 use crate::{Scenario, Station};
+use skywindow_form::Reader;
 
 /// Which nodes are joined by constellations and wired links.
 ///

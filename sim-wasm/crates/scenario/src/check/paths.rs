@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::form::Reader;
 use crate::{FlowPath, Scenario};
+use skywindow_form::Reader;
 
 use super::network::Ways;
 

@@ -1,7 +1,7 @@
 //! Constellations: what each kind needs, and how many satellites there may be.
 
-use crate::form::Reader;
 use crate::{Constellation, ConstellationKind, Scenario};
+use skywindow_form::Reader;
 
 /// The most satellites of all constellations together.
 const MOST_SATELLITES: u64 = 10_000;

@@ -1,8 +1,8 @@
 //! Flows and background: ends that exist and can reach each other, counts, and settings that fit together.
 
 use crate::document::MOST_FLOWS;
-use crate::form::Reader;
 use crate::{Background, Scenario, Sctp};
+use skywindow_form::Reader;
 
 use super::network::{Ways, ends};
 

@@ -1,6 +1,6 @@
 //! Constellations: the shape of the orbits, and what follows from it where the document is silent.
 
-use crate::form::{Range, Scale, Unit, choices, part};
+use skywindow_form::{Range, Scale, Unit, choices, part};
 
 use super::{Gsl, Handover, Isl};
 

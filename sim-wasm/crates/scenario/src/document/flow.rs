@@ -1,6 +1,6 @@
 //! Traffic: the flows in focus, and associations in the background.
 
-use crate::form::{Group, Range, Scale, Unit, choices, part};
+use skywindow_form::{Group, Range, Scale, Unit, choices, part};
 
 use super::Sctp;
 

@@ -1,6 +1,6 @@
 //! The ground side: stations, their links to satellites, and handover.
 
-use crate::form::{Group, Range, Scale, Unit, choices, part};
+use skywindow_form::{Group, Range, Scale, Unit, choices, part};
 
 use super::Red;
 

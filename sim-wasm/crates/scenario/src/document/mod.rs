@@ -18,7 +18,7 @@ pub use scenario::{Earth, ErrorReading, Errors, Measurement, Metric, Routing, Sc
 pub use sctp::{Profile, RetransmitOn, Sctp, UnmarkedLoss};
 pub use wires::{Direction, Link, Router};
 
-use crate::form::Range;
+use skywindow_form::Range;
 
 /// How long a name may be: long enough for any place, short enough for a label.
 pub(crate) const NAME: Range = Range::of(1.0, 80.0);

@@ -1,6 +1,6 @@
 //! Random early detection: queues that mark or drop before they are full.
 
-use crate::form::{Range, Scale, Unit, part};
+use skywindow_form::{Range, Scale, Unit, part};
 
 part! { "A queue with random early detection (RED)." Red in Links {
     min_packets: f64 = 5.0 => {

@@ -1,6 +1,6 @@
 //! The scenario itself and its small parts: Earth, error reading, routing metric, measurement.
 
-use crate::form::{Range, Scale, Unit, choices, part};
+use skywindow_form::{Range, Scale, Unit, choices, part};
 
 use super::{Background, Constellation, Flow, Link, MOST_FLOWS, Router, Station};
 

@@ -1,6 +1,6 @@
 //! The settings of an SCTP association: every rule where the RFCs and the papers differ.
 
-use crate::form::{Range, Scale, Unit, choices, part};
+use skywindow_form::{Range, Scale, Unit, choices, part};
 
 choices! { "Which edition of the protocol the defaults follow." Profile {
     Rfc9260 = "rfc9260" "RFC 9260 (2022)" "Today's rules: 3 missing reports, ssthresh at least 4 segments, initial RTO 1 s.",

@@ -1,6 +1,6 @@
 //! The wired part of a network: routers, and links between routers and stations.
 
-use crate::form::{Range, Scale, Unit, choices, part};
+use skywindow_form::{Range, Scale, Unit, choices, part};
 
 use super::Red;
 

@@ -1,6 +1,6 @@
 //! Dotted paths into a document: `flows.*.sctp.streams`, `flows[0].sctp.streams`, `flows.0.name`.
 
-use crate::form::Problem;
+use skywindow_form::Problem;
 
 /// One step of a path.
 #[derive(Clone, Debug, PartialEq, Eq)]

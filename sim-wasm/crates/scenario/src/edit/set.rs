@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use crate::document::Scenario;
-use crate::form::{FieldSpec, Kind, Part, PartSpec, Problem, Reader, nearest};
+use skywindow_form::{FieldSpec, Kind, Part, PartSpec, Problem, Reader, nearest};
 
 use super::path::{Step, steps};
 

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::form::{Range, Unit, choices, part};
+use skywindow_form::{Range, Unit, choices, part};
 
 use super::metric::MetricName;
 use super::value::{AxisValue, Named};

@@ -1,6 +1,6 @@
 //! What an experiment can measure.
 
-use crate::form::{Choice, Datum, Kind, choices};
+use skywindow_form::{Choice, Datum, Kind, choices};
 
 choices! { "A number that is measured in every run, or follows from the runs of a whole axis." MetricName {
     Goodput = "goodput_bps" "Goodput" "User data delivered in order within each stream, per association; retransmissions do not count.",

@@ -3,9 +3,9 @@
 use serde_json::{Map, Value};
 
 use crate::edit::set_path;
-use crate::form::{Problem, nearest, to_json};
 use crate::presets::{preset, presets};
 use crate::read::read_json;
+use skywindow_form::{Problem, nearest, to_json};
 
 use super::document::{Axis, Experiment};
 use super::value::{AxisValue, Named};

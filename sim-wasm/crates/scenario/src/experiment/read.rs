@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 
-use crate::form::{Datum, FieldSpec, Part, Problem, Reader};
 use crate::read::read_json;
 use crate::schema::schema_of;
+use skywindow_form::{Datum, FieldSpec, Part, Problem, Reader};
 
 use super::check;
 use super::document::Experiment;

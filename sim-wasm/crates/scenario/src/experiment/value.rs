@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde_json::{Map, Value};
 
-use crate::form::{Datum, FieldSpec, Kind, Reader, show, to_json};
+use skywindow_form::{Datum, FieldSpec, Kind, Reader, show, to_json};
 
 /// A value an axis can take.
 #[derive(Clone, Debug, PartialEq)]
@@ -79,17 +79,6 @@ impl Datum for AxisValue {
     }
     fn write(&self, _: bool) -> Value {
         self.to_json()
-    }
-}
-
-/// Any JSON: what a field of a scenario takes, be it a number, a list or a part.
-impl Datum for Value {
-    const KIND: Kind = Kind::Any;
-    fn read(value: &Value, _: &FieldSpec, _: &mut Reader) -> Option<Self> {
-        Some(value.clone())
-    }
-    fn write(&self, _: bool) -> Value {
-        self.clone()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Whether claims speak of series that are there.
 
-use crate::form::Reader;
+use skywindow_form::Reader;
 
 use super::super::document::{Claim, ClaimKind, Experiment, Test};
 use super::{known_axis, known_value};

@@ -5,7 +5,7 @@ mod claims;
 mod plot;
 mod runs;
 
-use crate::form::{Reader, nearest};
+use skywindow_form::{Reader, nearest};
 
 use super::document::{Axis, Experiment};
 use super::value::AxisValue;

@@ -1,6 +1,6 @@
 //! Whether the plot draws what is measured.
 
-use crate::form::Reader;
+use skywindow_form::Reader;
 
 use super::super::document::{Experiment, ExperimentKind, PlotKind};
 use super::known_axis;

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::Scenario;
-use crate::form::{Problem, Reader};
+use skywindow_form::{Problem, Reader};
 
 use super::super::document::{Axis, Experiment};
 use super::super::value::AxisValue;

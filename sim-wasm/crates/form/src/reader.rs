@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use super::{PartSpec, Problem, nearest};
+use crate::{PartSpec, Problem, nearest};
 
 /// More problems than this are counted, not listed: a hostile document must not produce a long answer.
 const MOST_PROBLEMS: usize = 50;
@@ -11,7 +11,7 @@ const LONGEST_QUOTE: usize = 40;
 
 /// The place in the document, and what was wrong so far.
 #[derive(Debug, Default)]
-pub(crate) struct Reader {
+pub struct Reader {
     path: String,
     problems: Vec<Problem>,
     unlisted: usize,
@@ -19,7 +19,7 @@ pub(crate) struct Reader {
 
 impl Reader {
     /// Notes a problem with the present place.
-    pub(crate) fn fail(&mut self, message: impl Into<String>) {
+    pub fn fail(&mut self, message: impl Into<String>) {
         if self.is_full() {
             self.unlisted += 1;
         } else {
@@ -28,12 +28,12 @@ impl Reader {
     }
 
     /// Notes a problem with a place named from the present one, such as `flows[2].to`.
-    pub(crate) fn fail_at(&mut self, place: &str, message: impl Into<String>) {
+    pub fn fail_at(&mut self, place: &str, message: impl Into<String>) {
         self.inside(place, |reader| reader.fail(message));
     }
 
     /// Does `action` one step deeper: `name` is a key, or an index such as `[3]`.
-    pub(crate) fn inside<T>(&mut self, name: &str, action: impl FnOnce(&mut Self) -> T) -> T {
+    pub fn inside<T>(&mut self, name: &str, action: impl FnOnce(&mut Self) -> T) -> T {
         let length = self.path.len();
         if !self.path.is_empty() && !name.starts_with('[') {
             self.path.push('.');
@@ -45,17 +45,17 @@ impl Reader {
     }
 
     /// Whether nothing was wrong so far.
-    pub(crate) fn is_clean(&self) -> bool {
+    pub fn is_clean(&self) -> bool {
         self.problems.is_empty()
     }
 
     /// Whether further problems are only counted, so that their sentences need no care.
-    pub(crate) fn is_full(&self) -> bool {
+    pub fn is_full(&self) -> bool {
         self.problems.len() >= MOST_PROBLEMS
     }
 
     /// All problems, in the order of the description; the last one counts those left out.
-    pub(crate) fn into_problems(mut self) -> Vec<Problem> {
+    pub fn into_problems(mut self) -> Vec<Problem> {
         if self.unlisted > 0 {
             self.problems.push(Problem::new("", format!("and {} more problems", self.unlisted)));
         }
@@ -63,7 +63,7 @@ impl Reader {
     }
 
     /// `value` as an object with only the fields of `part`; unknown ones are noted.
-    pub(crate) fn object<'v>(&mut self, value: &'v Value, part: &PartSpec) -> Option<&'v Map<String, Value>> {
+    pub fn object<'v>(&mut self, value: &'v Value, part: &PartSpec) -> Option<&'v Map<String, Value>> {
         let Value::Object(map) = value else {
             self.wrong_type(value, "an object");
             return None;
@@ -77,13 +77,13 @@ impl Reader {
     }
 
     /// Notes that `value` is not what the place needs.
-    pub(crate) fn wrong_type(&mut self, value: &Value, needed: &str) {
+    pub fn wrong_type(&mut self, value: &Value, needed: &str) {
         let subject = if self.path.is_empty() { "the document " } else { "" };
         self.fail(format!("{subject}is {}, but must be {needed}", describe(value)));
     }
 
     /// The value of the word in `value`; otherwise notes which words are known.
-    pub(crate) fn choice<T: Copy>(&mut self, value: &Value, known: &[(&'static str, T)]) -> Option<T> {
+    pub fn choice<T: Copy>(&mut self, value: &Value, known: &[(&'static str, T)]) -> Option<T> {
         let words: Vec<&str> = known.iter().map(|(word, _)| *word).collect();
         let Value::String(text) = value else {
             self.wrong_type(value, &format!("one of {}", words.join(", ")));
@@ -117,7 +117,7 @@ fn names(part: &PartSpec) -> String {
 }
 
 /// Text out of the document as a sentence may show it: short, on one line.
-pub(crate) fn quote(text: &str) -> String {
+pub fn quote(text: &str) -> String {
     let mut short: String =
         text.chars().take(LONGEST_QUOTE).map(|c| if c.is_control() { ' ' } else { c }).collect();
     if text.chars().nth(LONGEST_QUOTE).is_some() {

@@ -6,7 +6,7 @@ const LONGEST: usize = 48;
 const MOST: usize = 500;
 
 /// The name among `known` nearest to `word`, if it is near enough to be worth suggesting.
-pub(crate) fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+pub fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let word: Vec<char> = word.chars().take(LONGEST + 1).flat_map(char::to_lowercase).collect();
     if word.is_empty() || word.len() > LONGEST {
         return None;

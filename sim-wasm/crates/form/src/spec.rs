@@ -3,7 +3,7 @@
 use serde_json::Value;
 use skywindow_units::Dimension;
 
-use super::reader::Reader;
+use crate::reader::Reader;
 
 /// Where a control for the field belongs in the page, in the field's own terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,9 +45,9 @@ pub struct Unit {
     /// As written after a number; empty for a plain number.
     pub text: &'static str,
     /// What text with a unit may measure; none: text is not accepted.
-    pub(crate) dimension: Option<Dimension>,
+    pub dimension: Option<Dimension>,
     /// How many of this unit make one base unit of the dimension.
-    pub(crate) per_base: f64,
+    pub per_base: f64,
 }
 
 impl Unit {
@@ -81,7 +81,7 @@ impl Unit {
     }
 
     /// The unit after a number, with its space: ` ms`, `°`; nothing for what is counted.
-    pub(crate) fn suffix(self) -> String {
+    pub fn suffix(self) -> String {
         match (self.dimension, self.text) {
             (None, _) => String::new(),
             (Some(Dimension::Angle), text) => text.to_owned(),
@@ -216,7 +216,7 @@ pub struct FieldSpec {
     /// Where it comes from: an RFC's section, a paper; empty where it needs none.
     pub source: &'static str,
     /// Reads a value as this field would, collecting what is wrong with it.
-    pub(crate) check: fn(&Value, &FieldSpec, &mut Reader),
+    pub check: fn(&Value, &FieldSpec, &mut Reader),
 }
 
 impl FieldSpec {
@@ -226,7 +226,7 @@ impl FieldSpec {
     }
 
     /// A field about which nothing is said yet.
-    pub(crate) const BLANK: Self = Self {
+    pub const BLANK: Self = Self {
         name: "",
         kind: Kind::Flag,
         default: None,

@@ -3,16 +3,16 @@
 use serde_json::Value;
 
 /// The largest whole number a JSON document holds exactly, in every reader of JSON.
-pub(crate) const MAX_EXACT: f64 = 9_007_199_254_740_991.0;
+pub const MAX_EXACT: f64 = 9_007_199_254_740_991.0;
 
 /// A number as a sentence shows it: plain digits where they are few, an exponent where not.
-pub(crate) fn show(value: f64) -> String {
+pub fn show(value: f64) -> String {
     let size = value.abs();
     if value == 0.0 || (1e-4..1e15).contains(&size) { format!("{value}") } else { format!("{value:e}") }
 }
 
 /// A number as a document holds it: whole numbers without a decimal point.
-pub(crate) fn to_json(value: f64) -> Value {
+pub fn to_json(value: f64) -> Value {
     if value.fract() == 0.0 && value.abs() <= MAX_EXACT {
         Value::from(value as i64)
     } else {
@@ -22,7 +22,7 @@ pub(crate) fn to_json(value: f64) -> Value {
 
 /// Takes off the last digit or two, which a change of unit leaves behind (1.1 ms is 1.1, not
 /// 1.1000000000000001).
-pub(crate) fn tidy(value: f64) -> f64 {
+pub fn tidy(value: f64) -> f64 {
     format!("{value:.14e}").parse().unwrap_or(value)
 }
 

@@ -4,12 +4,13 @@
 ///
 /// `field: Type = default => { label: .., help: .., .. }` has a default, `field: Type => { .. }` must be
 /// given. The help is the field's documentation. A part whose fields all have defaults gets `Default`.
+#[macro_export]
 macro_rules! part {
     ($help:literal $name:ident in $group:ident {
         $($field:ident : $type:ty = $default:expr => { help: $line:literal $(, $key:ident : $said:expr)* $(,)? },)*
     }) => {
-        $crate::form::part! { @body $help $name $group
-            $($field : $type = [Some(|| $default)] [Some(|| $crate::form::Datum::write(&{ let value: $type = $default; value }, false))] $line { $($key : $said,)* })*
+        $crate::part! { @body $help $name $group
+            $($field : $type = [Some(|| $default)] [Some(|| $crate::Datum::write(&{ let value: $type = $default; value }, false))] $line { $($key : $said,)* })*
         }
         impl Default for $name {
             fn default() -> Self {
@@ -20,16 +21,16 @@ macro_rules! part {
     ($help:literal $name:ident in $group:ident {
         $($field:ident : $type:ty $(= $default:expr)? => { help: $line:literal $(, $key:ident : $said:expr)* $(,)? },)*
     }) => {
-        $crate::form::part! { @body $help $name $group
+        $crate::part! { @body $help $name $group
             $($field : $type =
                 [None $(.or(Some((|| $default) as fn() -> $type)))?]
-                [$crate::form::part!(@json $type $(, $default)?)]
+                [$crate::part!(@json $type $(, $default)?)]
                 $line { $($key : $said,)* })*
         }
     };
     (@json $type:ty) => { None };
     (@json $type:ty, $default:expr) => {
-        Some(|| $crate::form::Datum::write(&{ let value: $type = $default; value }, false))
+        Some(|| $crate::Datum::write(&{ let value: $type = $default; value }, false))
     };
     (@body $help:literal $name:ident $group:ident
         $($field:ident : $type:ty = [$($read:tt)*] [$($json:tt)*] $line:literal { $($key:ident : $said:expr,)* })*
@@ -39,38 +40,38 @@ macro_rules! part {
         pub struct $name {
             $(#[doc = $line] pub $field: $type,)*
         }
-        impl $crate::form::Part for $name {
-            const SPEC: $crate::form::PartSpec = $crate::form::PartSpec {
+        impl $crate::Part for $name {
+            const SPEC: $crate::PartSpec = $crate::PartSpec {
                 name: stringify!($name),
                 help: $help,
-                group: $crate::form::Group::$group,
-                fields: &[$($crate::form::FieldSpec {
+                group: $crate::Group::$group,
+                fields: &[$($crate::FieldSpec {
                     name: stringify!($field),
-                    kind: <$type as $crate::form::Datum>::KIND,
+                    kind: <$type as $crate::Datum>::KIND,
                     default: $($json)*,
                     help: $line,
                     check: |value, spec, reader| {
-                        let _ = <$type as $crate::form::Datum>::read(value, spec, reader);
+                        let _ = <$type as $crate::Datum>::read(value, spec, reader);
                     },
                     $($key: $said,)*
-                    ..$crate::form::FieldSpec::BLANK
+                    ..$crate::FieldSpec::BLANK
                 },)*],
             };
         }
-        impl $crate::form::Datum for $name {
-            const KIND: $crate::form::Kind = $crate::form::Kind::Part(&<Self as $crate::form::Part>::SPEC);
+        impl $crate::Datum for $name {
+            const KIND: $crate::Kind = $crate::Kind::Part(&<Self as $crate::Part>::SPEC);
             fn read(
-                value: &serde_json::Value,
-                _: &$crate::form::FieldSpec,
-                reader: &mut $crate::form::Reader,
+                value: &$crate::Value,
+                _: &$crate::FieldSpec,
+                reader: &mut $crate::Reader,
             ) -> Option<Self> {
-                let mut cursor = $crate::form::Cursor::new(value, &<Self as $crate::form::Part>::SPEC, reader)?;
+                let mut cursor = $crate::Cursor::new(value, &<Self as $crate::Part>::SPEC, reader)?;
                 // Every field is read before any is missed, so that all problems are found.
                 $(let $field: Option<$type> = cursor.take($($read)*, reader);)*
                 Some(Self { $($field: $field?,)* })
             }
-            fn write(&self, all: bool) -> serde_json::Value {
-                let mut writer = $crate::form::Writer::new(&<Self as $crate::form::Part>::SPEC, all);
+            fn write(&self, all: bool) -> $crate::Value {
+                let mut writer = $crate::Writer::new(&<Self as $crate::Part>::SPEC, all);
                 $(writer.put(&self.$field);)*
                 writer.finish()
             }
@@ -79,6 +80,7 @@ macro_rules! part {
 }
 
 /// Declares the words a field may hold: `Variant = "word" "label" "one line of help"`.
+#[macro_export]
 macro_rules! choices {
     ($help:literal $name:ident { $($variant:ident = $word:literal $label:literal $line:literal,)* }) => {
         #[doc = $help]
@@ -92,23 +94,21 @@ macro_rules! choices {
                 match self { $(Self::$variant => $word,)* }
             }
         }
-        impl $crate::form::Datum for $name {
-            const KIND: $crate::form::Kind = $crate::form::Kind::Choice(&[
-                $($crate::form::Choice { value: $word, label: $label, help: $line },)*
+        impl $crate::Datum for $name {
+            const KIND: $crate::Kind = $crate::Kind::Choice(&[
+                $($crate::Choice { value: $word, label: $label, help: $line },)*
             ]);
             fn read(
-                value: &serde_json::Value,
-                _: &$crate::form::FieldSpec,
-                reader: &mut $crate::form::Reader,
+                value: &$crate::Value,
+                _: &$crate::FieldSpec,
+                reader: &mut $crate::Reader,
             ) -> Option<Self> {
                 let known = [$(($word, Self::$variant),)*];
                 reader.choice(value, &known)
             }
-            fn write(&self, _: bool) -> serde_json::Value {
-                serde_json::Value::from(self.word())
+            fn write(&self, _: bool) -> $crate::Value {
+                $crate::Value::from(self.word())
             }
         }
     };
 }
-
-pub(crate) use {choices, part};

@@ -2,12 +2,12 @@
 
 use serde_json::{Map, Value};
 
-use super::number::{MAX_EXACT, tidy, to_json};
-use super::reader::quote;
-use super::{FieldSpec, Kind, PartSpec, Reader, show};
+use crate::number::{MAX_EXACT, tidy, to_json};
+use crate::reader::quote;
+use crate::{FieldSpec, Kind, PartSpec, Reader, show};
 
 /// A type a field may have.
-pub(crate) trait Datum: Sized {
+pub trait Datum: Sized {
     /// What schema, controls and types call it.
     const KIND: Kind;
     /// The value, or none after its problems were noted.
@@ -17,25 +17,25 @@ pub(crate) trait Datum: Sized {
 }
 
 /// A struct made by the `part` macro.
-pub(crate) trait Part: Sized {
+pub trait Part: Sized {
     /// Its description.
     const SPEC: PartSpec;
 }
 
 /// Takes the fields of a part out of an object, in the order of the description.
-pub(crate) struct Cursor<'v> {
+pub struct Cursor<'v> {
     map: &'v Map<String, Value>,
     specs: std::slice::Iter<'static, FieldSpec>,
 }
 
 impl<'v> Cursor<'v> {
     /// At the first field of `part`; none if `value` is no object.
-    pub(crate) fn new(value: &'v Value, part: &'static PartSpec, reader: &mut Reader) -> Option<Self> {
+    pub fn new(value: &'v Value, part: &'static PartSpec, reader: &mut Reader) -> Option<Self> {
         reader.object(value, part).map(|map| Self { map, specs: part.fields.iter() })
     }
 
     /// The next field; `default` stands in for an absent key or null.
-    pub(crate) fn take<T: Datum>(&mut self, default: Option<fn() -> T>, reader: &mut Reader) -> Option<T> {
+    pub fn take<T: Datum>(&mut self, default: Option<fn() -> T>, reader: &mut Reader) -> Option<T> {
         let spec = self.specs.next()?;
         match (self.map.get(spec.name), default) {
             (None | Some(Value::Null), Some(default)) => Some(default()),
@@ -49,7 +49,7 @@ impl<'v> Cursor<'v> {
 }
 
 /// Builds the object of a part, in the order of the description.
-pub(crate) struct Writer {
+pub struct Writer {
     map: Map<String, Value>,
     specs: std::slice::Iter<'static, FieldSpec>,
     all: bool,
@@ -57,12 +57,12 @@ pub(crate) struct Writer {
 
 impl Writer {
     /// An empty object; `all` keeps fields that have their default.
-    pub(crate) fn new(part: &'static PartSpec, all: bool) -> Self {
+    pub fn new(part: &'static PartSpec, all: bool) -> Self {
         Self { map: Map::new(), specs: part.fields.iter(), all }
     }
 
     /// Writes the next field.
-    pub(crate) fn put<T: Datum>(&mut self, value: &T) {
+    pub fn put<T: Datum>(&mut self, value: &T) {
         let Some(spec) = self.specs.next() else { return };
         let written = value.write(self.all);
         let plain = spec.default.is_some_and(|default| !self.all && default() == written);
@@ -72,7 +72,7 @@ impl Writer {
     }
 
     /// The object.
-    pub(crate) fn finish(self) -> Value {
+    pub fn finish(self) -> Value {
         Value::Object(self.map)
     }
 }
@@ -243,5 +243,16 @@ impl<T: Datum> Datum for Vec<T> {
     }
     fn write(&self, all: bool) -> Value {
         Value::Array(self.iter().map(|item| item.write(all)).collect())
+    }
+}
+
+/// Any JSON: what a field of another document takes, be it a number, a list or a part.
+impl Datum for Value {
+    const KIND: Kind = Kind::Any;
+    fn read(value: &Value, _: &FieldSpec, _: &mut Reader) -> Option<Self> {
+        Some(value.clone())
+    }
+    fn write(&self, _: bool) -> Value {
+        self.clone()
     }
 }

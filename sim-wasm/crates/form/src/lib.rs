@@ -1,0 +1,18 @@
+//! The form a document is declared in: one description of every field, from which reading, writing, schema,
+//! controls and types all follow.
+
+mod datum;
+mod macros;
+mod nearest;
+mod number;
+mod problem;
+mod reader;
+mod spec;
+
+pub use datum::{Cursor, Datum, Part, Writer};
+pub use nearest::nearest;
+pub use number::{show, to_json};
+pub use problem::Problem;
+pub use reader::{Reader, quote};
+pub use serde_json::Value;
+pub use spec::{Choice, FieldSpec, Group, Kind, PartSpec, Range, Scale, Unit};
