@@ -77,6 +77,10 @@ const lints = [
     'Imports run one way',
     () => node(['scripts/check-imports.mjs'], 'an import runs against the layers'),
   ],
+  [
+    'Styles stay on their page',
+    () => node(['scripts/check-styles.mjs'], 'a style sheet reaches beyond its page'),
+  ],
 ];
 
 async function lint() {
