@@ -1,6 +1,6 @@
 /** One chart as a card: title, switch, actions, legend, plot, and its data table on demand. */
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Chart } from './chart';
 import { chartCsv } from './csv';
 import { DataTable } from './DataTable';
@@ -18,18 +18,18 @@ export interface ChartCardProps {
   readonly id: ChartId;
   /** Whether the card fills the width it can get. */
   readonly large: boolean;
-  onEnlarge(large: boolean): void;
 }
 
 /** A chart of the group; it draws itself, React only frames it. */
-export function ChartCard({ group, id, large, onEnlarge }: ChartCardProps) {
+export function ChartCard({ group, id, large }: ChartCardProps) {
+  const { look } = group;
   const spec = group.spec(id);
   const plotHost = useRef<HTMLDivElement>(null);
   const linesHost = useRef<HTMLDivElement>(null);
   const marksHost = useRef<HTMLDivElement>(null);
   const chart = useRef<Chart | null>(null);
   const [table, setTable] = useState<Range | null>(null);
-  const [switched, setSwitched] = useState(spec.toggle?.on ?? false);
+  const switched = useSyncExternalStore(look.subscribe, () => spec.toggle?.on ?? false);
 
   useEffect(() => {
     const [plot, lines, marks] = [plotHost.current, linesHost.current, marksHost.current];
@@ -58,7 +58,7 @@ export function ChartCard({ group, id, large, onEnlarge }: ChartCardProps) {
   const turn = (on: boolean) => {
     if (!spec.toggle) return;
     spec.toggle.on = on;
-    setSwitched(on);
+    look.turn(id, on);
     chart.current?.touch();
   };
 
@@ -98,7 +98,7 @@ export function ChartCard({ group, id, large, onEnlarge }: ChartCardProps) {
             type="button"
             className="chart-icon"
             aria-label={large ? `${spec.title}: back to its size` : `${spec.title}: enlarge`}
-            onClick={() => onEnlarge(!large)}
+            onClick={() => look.enlarge(large ? null : id)}
           >
             <EnlargeIcon large={large} />
           </button>

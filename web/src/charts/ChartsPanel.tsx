@@ -4,9 +4,10 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ChartCard } from './ChartCard';
 import './charts.css';
 import { ChartGroup } from './group';
+import type { ChartLook } from './look';
 import { Menu } from './Menu';
 import type { FlowView, PlaybackSource, RecordingSource } from './source';
-import { CHART_IDS, type ChartId, FIRST_CHARTS } from './spec';
+import { CHART_IDS, type ChartId } from './spec';
 import { FOLLOW_SPANS, SharedView } from './view';
 
 export interface ChartsPanelProps {
@@ -22,8 +23,8 @@ export interface ChartsPanelProps {
   readonly path: number | null;
   /** Told which path was chosen. */
   onPath(path: number | null): void;
-  /** Told which chart was enlarged, or null: the page may give the panel its full width. */
-  onEnlarge?(chart: ChartId | null): void;
+  /** Which charts, lines and switches were chosen: it outlives the run. */
+  readonly look: ChartLook;
 }
 
 const NAMES: Readonly<Record<ChartId, string>> = {
@@ -38,20 +39,17 @@ const NAMES: Readonly<Record<ChartId, string>> = {
 
 /** The charts of one flow on one time axis. */
 export function ChartsPanel(props: ChartsPanelProps) {
-  const { store, playback, flow, view: given, path: chosen, onPath, onEnlarge } = props;
+  const { store, playback, flow, view: given, path: chosen, onPath, look } = props;
   const [own] = useState(() => new SharedView());
   const view = given ?? own;
-  const [shown, setShown] = useState<ReadonlySet<ChartId>>(() => new Set(FIRST_CHARTS));
-  const [large, setLarge] = useState<ChartId | null>(null);
+  const shown = useSyncExternalStore(look.subscribe, () => look.shown);
+  const enlarged = useSyncExternalStore(look.subscribe, () => look.large);
   const paths = flow?.paths ?? 1;
   const path = paths > 1 && chosen !== null && chosen < paths ? chosen : null;
-  const group = useChartGroup(store, playback, flow, view, path);
+  const group = useChartGroup(store, playback, flow, view, path, look);
   const ids = CHART_IDS.filter((id) => id !== 'paths' || paths > 1);
 
-  const enlarge = (id: ChartId, on: boolean) => {
-    setLarge(on ? id : null);
-    onEnlarge?.(on ? id : null);
-  };
+  const large = enlarged !== null && ids.includes(enlarged) ? enlarged : null;
 
   return (
     <section
@@ -65,20 +63,14 @@ export function ChartsPanel(props: ChartsPanelProps) {
         {paths > 1 ? (
           <PathChoice networks={flow?.networks ?? []} path={path} onChange={onPath} />
         ) : null}
-        <ChartChoice ids={ids} shown={shown} onChange={setShown} />
+        <ChartChoice ids={ids} shown={shown} onChange={(charts) => look.show(charts)} />
       </div>
       {group ? (
         <div className="charts-list">
           {ids
             .filter((id) => shown.has(id))
             .map((id) => (
-              <ChartCard
-                key={id}
-                group={group}
-                id={id}
-                large={large === id}
-                onEnlarge={(on) => enlarge(id, on)}
-              />
+              <ChartCard key={id} group={group} id={id} large={large === id} />
             ))}
         </div>
       ) : (
@@ -95,19 +87,20 @@ function useChartGroup(
   flow: FlowView | null,
   view: SharedView,
   path: number | null,
+  look: ChartLook,
 ): ChartGroup | null {
   const [group, setGroup] = useState<ChartGroup | null>(null);
   const key = useMemo(() => JSON.stringify(flow), [flow]);
   useEffect(() => {
     const parsed = JSON.parse(key) as FlowView | null;
     if (!parsed) return;
-    const made = new ChartGroup({ source: store, playback, flow: parsed, view, path });
+    const made = new ChartGroup({ source: store, playback, flow: parsed, view, path, look });
     setGroup(made);
     return () => {
       setGroup(null);
       made.destroy();
     };
-  }, [store, playback, key, view, path]);
+  }, [store, playback, key, view, path, look]);
   return group;
 }
 

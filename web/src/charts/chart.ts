@@ -2,6 +2,7 @@
 
 import type { Side } from './frame';
 import { listen } from './gestures';
+import type { Layer } from './layer';
 import { Legend } from './legend';
 import { Overlay } from './overlay';
 import { Plot } from './plot';
@@ -22,6 +23,8 @@ export interface ChartDeps {
   readonly source: RecordingSource;
   readonly view: SharedView;
   seek(t: number): void;
+  /** Told a layer that the legend showed or hid. */
+  toggled(layer: Layer): void;
 }
 
 /** Where the parts of a chart go: the plot and both parts of its legend. */
@@ -65,7 +68,10 @@ export class Chart {
       for (const layer of this.spec.layers) if (layer.visible) layer.draw(frame);
     });
     this.overlay = new Overlay(host, colors);
-    this.legend = new Legend(deps.spec, colors, () => this.touch());
+    this.legend = new Legend(deps.spec, colors, (layer) => {
+      deps.toggled(layer);
+      this.touch();
+    });
     linesHost.append(this.legend.lines);
     marksHost.append(this.legend.marks);
     this.empty.className = 'chart-empty';

@@ -2,6 +2,7 @@
 
 import { Chart, type ChartHosts } from './chart';
 import { FlowRows } from './flowRows';
+import { ChartLook } from './look';
 import type { FlowView, PlaybackSource, RecordingSource } from './source';
 import type { ChartId, ChartSpec } from './spec';
 import { chartSpec } from './specs';
@@ -16,10 +17,13 @@ export interface GroupDeps {
   readonly path?: number | null;
   /** A view to go on with, such as that of the flow shown before. */
   readonly view?: SharedView;
+  /** How charts were left that were there before. */
+  readonly look?: ChartLook;
 }
 
 export class ChartGroup {
   readonly view: SharedView;
+  readonly look: ChartLook;
   readonly rows: FlowRows;
   private readonly deps: GroupDeps;
   private readonly specs = new Map<ChartId, ChartSpec>();
@@ -31,6 +35,7 @@ export class ChartGroup {
   constructor(deps: GroupDeps) {
     this.deps = deps;
     this.view = deps.view ?? new SharedView();
+    this.look = deps.look ?? new ChartLook();
     this.rows = new FlowRows(deps.source, deps.flow, deps.path ?? null);
     this.stops.push(deps.playback.subscribe((t) => this.frame(t)));
     this.stops.push(deps.playback.watch(() => this.answer()));
@@ -46,6 +51,7 @@ export class ChartGroup {
     const known = this.specs.get(id);
     if (known) return known;
     const made = chartSpec(id, this.rows);
+    this.look.apply(made);
     this.specs.set(id, made);
     return made;
   }
@@ -58,6 +64,7 @@ export class ChartGroup {
       source,
       view: this.view,
       seek: (t) => playback.seek(t),
+      toggled: ({ key, visible }) => this.look.showLine(id, key, visible),
     });
     this.charts.push(chart);
     this.view.place(playback.t, source.simulated_s);

@@ -21,8 +21,8 @@ export class Legend {
   private readonly entries: Entry[];
   private readonly spec: ChartSpec;
 
-  /** `toggled` is called after a layer was shown or hidden. */
-  constructor(spec: ChartSpec, colors: Colors, toggled: () => void) {
+  /** `toggled` is told a layer that was shown or hidden. */
+  constructor(spec: ChartSpec, colors: Colors, toggled: (layer: Layer) => void) {
     this.spec = spec;
     // Layers are drawn back to front; the legend names the foremost first.
     this.entries = spec.layers.map((layer) => this.entry(layer, toggled)).reverse();
@@ -54,7 +54,7 @@ export class Legend {
     part.append(...this.entries.filter(wanted).map((entry) => entry.button));
   }
 
-  private entry(layer: Layer, toggled: () => void): Entry {
+  private entry(layer: Layer, toggled: (layer: Layer) => void): Entry {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'chart-key';
@@ -70,7 +70,7 @@ export class Legend {
     button.addEventListener('click', () => {
       layer.visible = !layer.visible;
       show();
-      toggled();
+      toggled(layer);
     });
     show();
     return { layer, button, sign, value, text: '' };

@@ -4,6 +4,7 @@
  */
 import { messageOf } from '../base/assert';
 import type { Core } from '../protocol/core';
+import { type EventMark, readEventMark } from './eventMark';
 
 /** What the right column can show: charts, streams and SACKs, or the list of events. */
 export const PARTS = ['charts', 'streams', 'events'] as const;
@@ -25,6 +26,16 @@ export interface LinkView {
   part?: Part;
   /** Whether the playhead stands still. */
   paused?: boolean;
+  /** Simulated seconds per second; 1 without it. */
+  speed?: number;
+  /** The event whose card is open. */
+  event?: EventMark;
+  /** What is marked on the globe, as the globe named it. */
+  selection?: unknown;
+  /** The kind of event that a step looks for. */
+  step?: unknown;
+  /** Which charts and lines are shown, and which chart is enlarged. */
+  look?: unknown;
 }
 
 export interface Linked {
@@ -49,10 +60,12 @@ export function isLink(fragment: string): boolean {
 export async function writeLink(core: Core, linked: Linked): Promise<string> {
   const content = {
     d: core.diff(linked.preset, linked.scenario),
-    t: Math.round(linked.t * 1e6) / 1e6,
+    // In full: a rounded instant could lie just before the event that it was taken at.
+    t: linked.t,
     v: linked.view,
   };
   const bytes = new TextEncoder().encode(JSON.stringify(content));
+  if (bytes.length > MOST_INFLATED) throw new Error('the scenario is too large for a link');
   const deflated = await gather(
     through(bytes, new CompressionStream('deflate-raw')),
     MOST_INFLATED,
@@ -125,6 +138,12 @@ function readView(value: unknown): LinkView {
   const part = PARTS.find((one) => one === value.part);
   if (part) view.part = part;
   if (value.paused === true) view.paused = true;
+  if (typeof value.speed === 'number' && value.speed > 0) view.speed = value.speed;
+  const event = readEventMark(value.event);
+  if (event) view.event = event;
+  if (isRecord(value.selection)) view.selection = value.selection;
+  if (typeof value.step === 'string') view.step = value.step;
+  if (isRecord(value.look)) view.look = value.look;
   return view;
 }
 

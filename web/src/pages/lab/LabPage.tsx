@@ -1,5 +1,13 @@
 /** The lab: controls, globe, charts and timeline around one session. */
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { ChartsPanel } from '../../charts/ChartsPanel';
 import { EventIndex } from '../../charts/eventIndex';
 import type { FlowView } from '../../charts/source';
@@ -9,6 +17,7 @@ import { ErrorBoundary } from '../../panels/ErrorBoundary';
 import { LatestEvents } from '../../panels/events/LatestEvents';
 import type { Explain } from '../../panels/events/words';
 import { TimelinePanel } from '../../panels/timeline/TimelinePanel';
+import { keepAddress } from './address';
 import { Controls } from './Controls';
 import { GlobeCards } from './GlobeCards';
 import { GlobePanel } from './GlobePanel';
@@ -19,6 +28,7 @@ import { KeysDialog } from './KeysDialog';
 import { onLabKey } from './keys';
 import './lab.css';
 import './dialogs.css';
+import { followed } from './linkView';
 import { Notices } from './Notices';
 import { SidePanel } from './SidePanel';
 import type { LabSession } from './session';
@@ -43,9 +53,13 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   const [keys, setKeys] = useState(false);
   const [drawer, setDrawer] = useState(false);
   const [hidden, setHidden] = useState({ controls: false, side: false });
-  const [large, setLarge] = useState(false);
+  const part = useStore(session.state, (state) => state.part);
+  const step = useStore(session.state, (state) => state.step);
+  const large = useSyncExternalStore(session.look.subscribe, () => session.look.large !== null);
+  const epoch = useSyncExternalStore(session.look.subscribe, () => session.look.epoch);
   const search = useRef<HTMLInputElement>(null);
   const [copied, copy] = useCopyLink(session);
+  useEffect(() => keepAddress(followed(session)), [session]);
 
   const explain = useCallback<Explain>((...event) => run.sky.explain(...event), [run]);
   useKeys(session, flow, search, () => setKeys(true), setHidden);
@@ -72,7 +86,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   return (
     <div
       className="lab"
-      data-large={large || undefined}
+      data-large={(large && part === 'charts') || undefined}
       data-no-controls={hidden.controls || undefined}
       data-no-side={hidden.side || undefined}
     >
@@ -138,13 +152,14 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
               explain={explain}
               charts={
                 <ChartsPanel
+                  key={epoch}
                   store={run.store}
                   playback={playback}
                   flow={flow}
                   view={session.charts}
                   path={path}
                   onPath={(chosen) => session.showPath(chosen)}
-                  onEnlarge={(chart) => setLarge(chart !== null)}
+                  look={session.look}
                 />
               }
             />
@@ -158,6 +173,8 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
             store={run.store}
             playback={playback}
             flow={flow}
+            step={step}
+            onStep={(choice) => session.chooseStep(choice)}
             onEvent={(row) => session.showEvent(row)}
           >
             {wide ? (

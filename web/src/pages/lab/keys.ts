@@ -64,7 +64,7 @@ function step({ session, index }: KeyTargets, forward: boolean, second: boolean)
     playback.seek(playback.t + (forward ? 1 : -1));
     return;
   }
-  const row = stepRow(index(), playback.t, 'any', forward);
+  const row = stepRow(index(), playback.t, session.state.getState().step, forward);
   if (row < 0) return;
   playback.seek(session.state.getState().run.store.events.t[row] ?? playback.t);
   session.showEvent(row);

@@ -35,6 +35,31 @@ test('a link reopens scenario, playhead and view', async () => {
   expect([read.preset, read.t, read.view]).toEqual([preset, 42.318, view]);
 });
 
+test('a link made at an event names its very instant, and keeps speed, card and charts', async () => {
+  const t = 37.912_345_678_4;
+  const view: LinkView = {
+    speed: 0.05,
+    event: { t, code: 12, n: 1 },
+    step: 'loss',
+    look: { lines: { 'windows.flight': false } },
+    selection: { kind: 'satellite', node: 3 },
+  };
+  const read = await readLink(core, await writeLink(core, linked({ t, view })));
+  expect([read.t, read.view]).toEqual([t, view]);
+});
+
+test('a link without a speed, as they were made before, has none', async () => {
+  const read = await readLink(core, await fragmentOf({ d: {}, t: 12.5, v: { flow: 0 } }));
+  expect([read.t, read.view]).toEqual([12.5, { flow: 0 }]);
+});
+
+test('a scenario that no link could reopen gets none', async () => {
+  const scenario = JSON.parse(core.preset(preset));
+  scenario.description = 'long '.repeat(14_000);
+  const text = JSON.stringify(scenario);
+  await expect(writeLink(core, linked({ scenario: text }))).rejects.toThrow('too large');
+});
+
 test('a link to a preset is short and safe in an address', async () => {
   const link = await writeLink(core, linked());
   expect(link.length).toBeLessThan(80);
@@ -85,7 +110,17 @@ test('a scenario that cannot run names the field', async () => {
 });
 
 test('a view of another form is left out', async () => {
-  const v = { camera: 'up', layers: { isls: 'yes', gsls: true }, flow: -2, path: 0.5, part: 'x' };
+  const v = {
+    camera: 'up',
+    layers: { isls: 'yes', gsls: true },
+    flow: -2,
+    path: 0.5,
+    part: 'x',
+    speed: -1,
+    event: { t: 1, code: 'loss', n: 0 },
+    selection: 'P0 S1',
+    look: [],
+  };
   const read = await readLink(core, await fragmentOf({ d: {}, t: 'now', v }));
   expect([read.t, read.view]).toEqual([0, { layers: { gsls: true } }]);
 });

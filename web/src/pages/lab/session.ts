@@ -4,6 +4,7 @@
  */
 import { createStore } from 'zustand/vanilla';
 import { messageOf } from '../../base/assert';
+import { ChartLook } from '../../charts/look';
 import { SharedView } from '../../charts/view';
 import {
   defaultLayers,
@@ -13,13 +14,16 @@ import {
   type Selection,
 } from '../../globe';
 import { moveStation, type ScenarioDocument } from '../../model/document';
+import { type EventMark, rowOfMark } from '../../model/eventMark';
 import { isLink, type Linked, type Part, readLink, writeLink } from '../../model/link';
 import { Playback } from '../../model/playback';
 import { RecordingStore } from '../../model/recording';
 import { DEFAULT_PRESET, ScenarioStore } from '../../model/scenario';
+import type { StepChoice } from '../../panels/timeline/stepping';
 import type { City, Core, Field, PresetTitle, SkyView } from '../../protocol/core';
 import type { FromWorker, RunMeta } from '../../protocol/messages';
 import { SimulationClient } from '../../worker/client';
+import { showView, viewOf } from './linkView';
 import { placeAt } from './places';
 
 /** Simulated at least this far ahead of the playhead, seconds. */
@@ -85,6 +89,8 @@ export interface LabState {
   readonly beside: boolean;
   /** The event whose card is shown, a row of the events table. */
   readonly event: number | null;
+  /** The kind of event that a step looks for. */
+  readonly step: StepChoice;
 }
 
 /** What the screen adds to a link: where the camera and the charts look. */
@@ -101,6 +107,8 @@ export class LabSession {
   readonly playback = new Playback();
   /** The range of time that the charts show. */
   readonly charts = new SharedView();
+  /** Which charts and lines are shown. */
+  readonly look = new ChartLook();
   readonly state;
   readonly fields: readonly Field[];
   readonly cities: readonly City[];
@@ -108,8 +116,16 @@ export class LabSession {
   /** The camera of a link, until a globe takes it. */
   camera: Partial<GlobeView> | null = null;
   view: ViewKeeper | null = null;
+  /** Whether the address is that of a moment: a link was opened, or the user has done something. */
+  addressed = false;
+  /** Whether a link is being read, so that the screen is not yet that of the address. */
+  reading = false;
+  /** The event of a link that is not yet simulated. */
+  awaited: EventMark | null = null;
   private readonly client: SimulationClient;
   private runs = 0;
+  /** Links asked for so far: only the last one is shown. */
+  private openings = 0;
   private until_s = 0;
   /** Whether the page is still being opened. */
   private opening = true;
@@ -137,6 +153,7 @@ export class LabSession {
       picking: null,
       beside: false,
       event: null,
+      step: 'any',
     }));
     this.scenario.state.subscribe((now, before) => {
       if (now.text !== before.text) this.restart();
@@ -157,58 +174,45 @@ export class LabSession {
       return;
     }
     this.restart();
-    this.playback.play();
+    this.playByItself();
   }
 
   /** Opens a share link, or says why not and goes on with the default scenario. */
   async openLink(fragment: string): Promise<void> {
+    this.openings += 1;
+    const opening = this.openings;
     let linked: Linked;
+    this.reading = true;
     try {
       linked = await readLink(this.core, fragment);
+      if (opening === this.openings) this.reading = false;
     } catch (thrown) {
+      if (opening !== this.openings) return;
+      this.reading = false;
       this.notify(`${messageOf(thrown)} The default scenario is shown instead.`);
       this.openPreset(DEFAULT_PRESET);
       return;
     }
+    if (opening !== this.openings) return;
     const { preset, scenario: text, t, view } = linked;
     const unchanged = text === this.scenario.state.getState().text;
     this.scenario.replace({ preset, text });
     if (unchanged) this.restart();
     this.playback.moveTo(t);
-    if (view.paused) this.playback.pause();
-    else this.playback.play();
-    this.camera = (view.camera as Partial<GlobeView> | undefined) ?? null;
-    if (this.camera) this.view?.restore(this.camera);
-    this.charts.restore(view.chart);
-    const { flows } = this.state.getState().run.meta;
-    const flow = view.flow !== undefined && view.flow < flows.length ? view.flow : 0;
-    const paths = flows[flow]?.paths.length ?? 0;
-    this.state.setState({
-      flow,
-      path: view.path !== undefined && view.path < paths ? view.path : null,
-      part: view.part ?? 'charts',
-      layers: { ...defaultLayers, ...view.layers },
-    });
+    showView(this, view);
+    this.showAwaited();
+    this.notify(null);
+    this.addressed = true;
   }
 
   /** The address of exactly what is on the screen. */
   async link(): Promise<string> {
     const { preset, text } = this.scenario.state.getState();
-    const { flow, path, part, layers } = this.state.getState();
-    const camera = this.view?.camera() ?? this.camera;
     const fragment = await writeLink(this.core, {
       preset,
       scenario: text,
       t: this.playback.t,
-      view: {
-        flow,
-        ...(path === null ? {} : { path }),
-        ...(part === 'charts' ? {} : { part }),
-        layers: { ...layers },
-        paused: !this.playback.playing,
-        chart: this.charts.keep(),
-        ...(camera ? { camera } : {}),
-      },
+      view: viewOf(this),
     });
     return new URL(fragment, location.href.replace(/#.*$/, '')).href;
   }
@@ -219,6 +223,7 @@ export class LabSession {
       const run = this.prepare(this.scenario.state.getState());
       const { run: old, flow, selection } = this.state.getState();
       this.until_s = 0;
+      this.awaited = null;
       this.playback.setLimit(0);
       this.playback.setDuration(run.meta.duration_s);
       this.state.setState({
@@ -243,7 +248,13 @@ export class LabSession {
     const { text } = this.scenario.state.getState();
     this.scenario.open(preset);
     if (text === this.scenario.state.getState().text) this.restart();
-    this.playback.play();
+    this.playByItself();
+  }
+
+  /** Plays without having been asked to, unless motion is unwanted: then what was playing goes on, and no more. */
+  playByItself(): void {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!still || this.playback.playing) this.playback.play();
   }
 
   /** Runs the same scenario once more from its beginning. */
@@ -300,7 +311,24 @@ export class LabSession {
   }
 
   showEvent(event: number | null): void {
+    this.awaited = null;
     this.state.setState({ event });
+  }
+
+  /** Opens the card of a link's event as soon as it is simulated. */
+  private showAwaited(): void {
+    if (this.awaited === null) return;
+    const { store } = this.state.getState().run;
+    if (store.simulated_s < this.awaited.t && !store.finished) return;
+    const row = rowOfMark(store.events, this.awaited);
+    if (row >= 0 || store.simulated_s > this.awaited.t || store.finished) {
+      this.showEvent(row < 0 ? null : row);
+    }
+  }
+
+  /** Which kind of event a step looks for. */
+  chooseStep(step: StepChoice): void {
+    this.state.setState({ step });
   }
 
   notify(notice: string | null): void {
@@ -348,6 +376,7 @@ export class LabSession {
       return;
     }
     this.playback.setLimit(store.simulated_s);
+    this.showAwaited();
     this.askAhead();
     if (block.finished) this.state.setState({ status: { kind: 'finished' } });
   }

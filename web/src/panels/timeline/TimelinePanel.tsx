@@ -1,6 +1,6 @@
 /** The bottom of the lab: play and step, clock, speed, and the timeline of the whole run. */
 
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { EventIndex } from '../../charts/eventIndex';
 import type { FlowView, PlaybackSource, RecordingSource } from '../../charts/source';
 import { ClockFace } from './ClockFace';
@@ -24,6 +24,9 @@ export interface TimelinePanelProps {
   readonly playback: PlaybackSource;
   /** The flow whose events are marked and stepped through; null marks those of all flows. */
   readonly flow: FlowView | null;
+  /** The kind of event that a step looks for. */
+  readonly step: StepChoice;
+  onStep(step: StepChoice): void;
   /** Told the row of the event that a step went to, so that its card can be shown. */
   onEvent?(row: number): void;
   /** Placed at the right end, such as the latest events. */
@@ -31,9 +34,9 @@ export interface TimelinePanelProps {
 }
 
 /** Transport controls and timeline. */
-export function TimelinePanel({ store, playback, flow, onEvent, children }: TimelinePanelProps) {
+export function TimelinePanel(props: TimelinePanelProps) {
+  const { store, playback, flow, step: choice, onStep, onEvent, children } = props;
   const index = useMemo(() => new EventIndex(store, flow), [store, flow]);
-  const [choice, setChoice] = useState<StepChoice>('any');
 
   const step = (forward: boolean) => {
     const row = stepRow(index, playback.t, choice, forward);
@@ -60,10 +63,7 @@ export function TimelinePanel({ store, playback, flow, onEvent, children }: Time
         <div className="timeline-choices">
           <label>
             <span>Step</span>
-            <select
-              value={choice}
-              onChange={(event) => setChoice(event.target.value as StepChoice)}
-            >
+            <select value={choice} onChange={(event) => onStep(event.target.value as StepChoice)}>
               {STEP_CHOICES.map((kind) => (
                 <option key={kind} value={kind}>
                   {STEP_LABELS[kind]}

@@ -1,0 +1,33 @@
+/** Events are found again by what they are, also where several share an instant. */
+import { expect, test } from 'vitest';
+import { markOf, readEventMark, rowOfMark } from './eventMark';
+
+const events = {
+  t: Float64Array.from([1, 2, 2, 2, 2, 3.000_000_123]),
+  code: [10, 30, 12, 30, 30, 12],
+};
+
+test('every event is found again by its mark', () => {
+  for (let row = 0; row < events.t.length; row += 1) {
+    const mark = markOf(events, row);
+    expect(mark && rowOfMark(events, mark)).toBe(row);
+  }
+  expect(markOf(events, 4)).toEqual({ t: 2, code: 30, n: 2 });
+});
+
+test('rows before it that went away leave it where it is', () => {
+  const mark = markOf(events, 5);
+  const rest = { t: events.t.slice(3), code: events.code.slice(3) };
+  expect(mark && rowOfMark(rest, mark)).toBe(2);
+});
+
+test('what is not recorded has no row and no mark', () => {
+  expect(markOf(events, 6)).toBeNull();
+  expect(rowOfMark(events, { t: 2, code: 12, n: 1 })).toBe(-1);
+  expect(rowOfMark(events, { t: 2.5, code: 12, n: 0 })).toBe(-1);
+});
+
+test.each([[null], [{ t: 1, code: 2 }], [{ t: -1, code: 2, n: 0 }], [{ t: 1, code: 2, n: 0.5 }]])(
+  '%j in a link is no event',
+  (value) => expect(readEventMark(value)).toBeNull(),
+);

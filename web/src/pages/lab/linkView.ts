@@ -1,0 +1,115 @@
+/** What the screen shows besides scenario and playhead, to a link and from it. */
+import { defaultLayers, type GlobeView, type Selection } from '../../globe';
+import { markOf } from '../../model/eventMark';
+import type { LinkView } from '../../model/link';
+import { STEP_CHOICES } from '../../panels/timeline/stepping';
+import type { RunMeta } from '../../protocol/messages';
+import type { Followed } from './address';
+import type { LabSession } from './session';
+
+/** What a link keeps of the screen; what is as at the beginning is left out. */
+export function viewOf(session: LabSession): LinkView {
+  const { run, flow, path, part, layers, event, selection, step } = session.state.getState();
+  const { playback } = session;
+  const camera = session.view?.camera() ?? session.camera;
+  const mark = session.awaited ?? (event === null ? null : markOf(run.store.events, event));
+  const look = session.look.keep();
+  return {
+    flow,
+    ...(path === null ? {} : { path }),
+    ...(part === 'charts' ? {} : { part }),
+    layers: { ...layers },
+    paused: !playback.playing,
+    ...(playback.speed === 1 ? {} : { speed: playback.speed }),
+    ...(mark === null ? {} : { event: mark }),
+    ...(selection === null ? {} : { selection }),
+    ...(step === 'any' ? {} : { step }),
+    chart: session.charts.keep(),
+    ...(look === null ? {} : { look }),
+    ...(camera ? { camera } : {}),
+  };
+}
+
+/** Shows what a link kept, on the run that it asked for. */
+export function showView(session: LabSession, view: LinkView): void {
+  const { playback } = session;
+  playback.setSpeed(view.speed ?? 1);
+  session.camera = (view.camera as Partial<GlobeView> | undefined) ?? null;
+  if (session.camera) session.view?.restore(session.camera);
+  session.charts.restore(view.chart);
+  session.look.restore(view.look);
+  const { meta } = session.state.getState().run;
+  const flow = view.flow !== undefined && view.flow < meta.flows.length ? view.flow : 0;
+  const paths = meta.flows[flow]?.paths.length ?? 0;
+  session.state.setState({
+    flow,
+    path: view.path !== undefined && view.path < paths ? view.path : null,
+    part: view.part ?? 'charts',
+    layers: { ...defaultLayers, ...view.layers },
+    selection: selectionOf(view.selection, meta),
+    step: STEP_CHOICES.find((choice) => choice === view.step) ?? 'any',
+    event: null,
+  });
+  session.awaited = view.event ?? null;
+  if (view.paused) playback.pause();
+  else session.playByItself();
+}
+
+/** A thing of the run that a link names, or null. */
+export function selectionOf(value: unknown, meta: RunMeta): Selection {
+  const { kind, node, name, a, b, linkKind, flow } = (value ?? {}) as Record<string, unknown>;
+  const within = (one: unknown, count: number): one is number =>
+    Number.isInteger(one) && (one as number) >= 0 && (one as number) < count;
+  if (kind === 'satellite' && within(node, meta.satellites.length)) return { kind, node };
+  if (kind === 'flow' && within(flow, meta.flows.length)) return { kind, flow };
+  if (kind === 'station' && typeof name === 'string' && within(node, meta.nodes)) {
+    return node < meta.satellites.length ? null : { kind, name, node };
+  }
+  if (kind === 'link' && within(a, meta.nodes) && within(b, meta.nodes) && within(linkKind, 256)) {
+    return { kind, a, b, linkKind };
+  }
+  return null;
+}
+
+/** The session as the address bar follows it. */
+export function followed(session: LabSession): Followed {
+  const { scenario, playback, charts, look } = session;
+  return {
+    get addressed() {
+      return session.addressed && !session.reading;
+    },
+    set addressed(addressed) {
+      session.addressed = addressed;
+    },
+    get playing() {
+      return playback.playing;
+    },
+    silent: () => JSON.stringify(session.view?.camera() ?? null),
+    link: () => session.link(),
+    watch: (changed) => {
+      let range = JSON.stringify(charts.keep());
+      const stops = [
+        scenario.state.subscribe((now, before) => {
+          if (now.text !== before.text || now.preset !== before.preset) changed();
+        }),
+        session.state.subscribe((now, before) => {
+          if (KEPT.some((name) => now[name] !== before[name])) changed();
+        }),
+        playback.watch(changed),
+        look.subscribe(changed),
+        // The cursor is no part of a link.
+        charts.subscribe(() => {
+          const now = JSON.stringify(charts.keep());
+          if (now !== range) changed();
+          range = now;
+        }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
+
+/** What a link holds of the lab's state. */
+const KEPT = ['flow', 'path', 'part', 'layers', 'event', 'selection', 'step'] as const;
