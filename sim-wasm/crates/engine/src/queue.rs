@@ -310,31 +310,130 @@ mod tests {
         queue.schedule(SimTime::from_millis(1), 1);
     }
 
-    proptest! {
-        /// Any mix of near and far events, some scheduled while others are taken, comes out sorted by (time, order).
-        #[test]
-        fn order_is_total(batches in prop::collection::vec(prop::collection::vec(0u64..3_000_000_000, 1..20), 1..20)) {
-            let mut queue = EventQueue::new();
-            let mut expected = Vec::new();
-            let mut taken = Vec::new();
-            let mut id = 0;
-            for batch in batches {
-                for delay in batch {
-                    let at = queue.now().as_nanos() + delay;
-                    queue.schedule(SimTime::from_nanos(at), id);
-                    expected.push((at, id));
-                    id += 1;
-                }
-                for _ in 0..5 {
-                    taken.extend(queue.pop_until(SimTime::MAX).map(|(t, e)| (t.as_nanos(), e)));
+    const SLOT: u64 = 1 << SLOT_BITS;
+    const HORIZON: u64 = SLOTS as u64 * SLOT;
+
+    /// What the queue must be: a list that stays sorted by time, each event after those of its own instant.
+    #[derive(Default)]
+    struct Sorted(Vec<(u64, u32)>);
+
+    impl Sorted {
+        fn schedule(&mut self, time: u64, event: u32) {
+            let at = self.0.partition_point(|&(other, _)| other <= time);
+            self.0.insert(at, (time, event));
+        }
+
+        fn pop_until(&mut self, limit: u64) -> Option<(u64, u32)> {
+            let due = self.0.first().is_some_and(|&(time, _)| time <= limit);
+            due.then(|| self.0.remove(0))
+        }
+    }
+
+    /// A queue and the list it must equal, which are told and asked the same.
+    #[derive(Default)]
+    struct Twins {
+        queue: EventQueue<u32>,
+        list: Sorted,
+        scheduled: u32,
+    }
+
+    impl Twins {
+        fn schedule(&mut self, time: u64) {
+            self.queue.schedule(SimTime::from_nanos(time), self.scheduled);
+            self.list.schedule(time, self.scheduled);
+            self.scheduled += 1;
+        }
+
+        fn pop_until(&mut self, limit: u64) -> Result<bool, TestCaseError> {
+            let taken = self.queue.pop_until(SimTime::from_nanos(limit)).map(|(t, e)| (t.as_nanos(), e));
+            prop_assert_eq!(taken, self.list.pop_until(limit), "up to {}", limit);
+            prop_assert_eq!(self.queue.is_empty(), self.list.0.is_empty());
+            if let Some((time, _)) = taken {
+                prop_assert_eq!(self.queue.now().as_nanos(), time);
+            }
+            Ok(taken.is_some())
+        }
+
+        /// Takes everything, and schedules what `more` gives at the instant of what was taken.
+        fn drain(&mut self, mut more: impl FnMut() -> u32) -> Result<(), TestCaseError> {
+            while self.pop_until(u64::MAX)? {
+                for _ in 0..more() {
+                    self.schedule(self.queue.now().as_nanos());
                 }
             }
-            taken.extend(drain(&mut queue));
-            expected.sort_unstable();
-            let mut sorted = taken.clone();
-            sorted.sort_unstable();
-            prop_assert_eq!(&sorted, &expected);
-            prop_assert!(taken.is_sorted());
+            Ok(())
+        }
+    }
+
+    /// Instants that many events share: the edges of slots, of the wheel and of what lies beyond, from the slot
+    /// of `now` on. What lies beyond the horizon when it is scheduled is within it a little later.
+    fn instant() -> impl Strategy<Value = (u64, u64)> {
+        let wheel = SLOTS as u64;
+        let slot = prop_oneof![
+            6 => 0u64..4,
+            2 => 62u64..67, // round a word of the wheel's bits
+            1 => 4094u64..4098, // round a word of these words
+            3 => wheel - 3..wheel + 3,
+            1 => 2 * wheel - 1..2 * wheel + 2,
+        ];
+        (slot, prop_oneof![Just(0), Just(1), Just(SLOT - 1)])
+    }
+
+    #[derive(Clone, Debug)]
+    enum Step {
+        /// So many events at one instant.
+        Schedule((u64, u64), u32),
+        /// So many are taken, none later than this.
+        Take((u64, u64), u32),
+    }
+
+    fn steps() -> impl Strategy<Value = Vec<Step>> {
+        let schedule = (instant(), 1u32..40).prop_map(|(at, count)| Step::Schedule(at, count));
+        let take = (instant(), 1u32..60).prop_map(|(limit, count)| Step::Take(limit, count));
+        prop::collection::vec(prop_oneof![3 => schedule, 2 => take], 1..60)
+    }
+
+    proptest! {
+        /// Events of one instant leave in the order in which they were scheduled, whether they waited in their
+        /// slot, in the heap or in both, and whether or not that instant had begun.
+        #[test]
+        fn the_order_is_that_of_a_stably_sorted_list(steps in steps(), more in prop::collection::vec(0u32..3, 1..20)) {
+            let mut twins = Twins::default();
+            let from_now = |twins: &Twins, (slot, offset): (u64, u64)| {
+                let now = twins.queue.now().as_nanos();
+                (((now >> SLOT_BITS) + slot) * SLOT + offset).max(now)
+            };
+            for step in steps {
+                match step {
+                    Step::Schedule(at, count) => {
+                        let time = from_now(&twins, at);
+                        (0..count).for_each(|_| twins.schedule(time));
+                    }
+                    Step::Take(limit, count) => {
+                        let limit = from_now(&twins, limit);
+                        for _ in 0..count {
+                            twins.pop_until(limit)?;
+                        }
+                    }
+                }
+            }
+            let mut left = more.into_iter();
+            twins.drain(|| left.next().unwrap_or(0))?;
+        }
+
+        /// The same for instants anywhere, most of them different.
+        #[test]
+        fn any_mix_of_near_and_far_leaves_sorted(batches in prop::collection::vec(prop::collection::vec(0..6 * HORIZON, 1..20), 1..20)) {
+            let mut twins = Twins::default();
+            for batch in batches {
+                for delay in batch {
+                    twins.schedule(twins.queue.now().as_nanos() + delay);
+                }
+                for _ in 0..5 {
+                    twins.pop_until(u64::MAX)?;
+                }
+            }
+            twins.drain(|| 0)?;
         }
     }
 }
