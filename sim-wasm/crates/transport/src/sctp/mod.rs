@@ -1,5 +1,7 @@
 //! SCTP (RFC 9260, and RFC 2960 where results of its time need it) for one association between two hosts.
 
+#[cfg(test)]
+mod bench;
 mod burst;
 mod config;
 mod congestion;

@@ -29,7 +29,7 @@ impl Sender {
         obs: &mut impl Observer,
     ) {
         let first = self.outstanding.first();
-        let cumulative = unwrap_tsn(first - 1, head.cumulative_tsn);
+        let cumulative = unwrap_tsn(first, head.cumulative_tsn);
         if cumulative + 1 < first || cumulative >= self.outstanding.next() {
             return; // Overtaken by a later SACK (rule D-i), or about data never sent.
         }
@@ -207,9 +207,6 @@ impl Sender {
                 self.report_missing(now, paths, tsn, obs);
             }
             from = block.1 + 1;
-            if from >= limit {
-                break;
-            }
         }
         self.reported = blocks;
     }
@@ -327,3 +324,6 @@ impl Sender {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
