@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import {
   chart,
   chartTime,
+  control,
   find,
   openLab,
   pause,
@@ -61,12 +62,45 @@ test('a control changes the run, and undo takes it back', async ({ page }) => {
   await expect(words).toContainText('4 streams');
 });
 
-test('a value out of range is refused with a sentence and changes nothing', async ({ page }) => {
+test('a number keeps its unit, and one out of range is refused beside its field', async ({
+  page,
+}) => {
   await openLab(page);
+  // The last control that fits is the one whose refusal lies beyond the edge.
+  const buffer = control(page, 'Receiver buffer');
+  await buffer.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+  const row = page.locator('[data-path="flows.*.sctp.receiver_buffer_bytes"]');
+  await expect(row).toContainText('kB');
+  for (const [typed, shown] of [
+    ['8', '8'],
+    ['50', '50'],
+  ] as const) {
+    await buffer.fill(typed);
+    await buffer.press('Enter');
+    await expect(buffer).toHaveValue(shown);
+    await expect(row).toContainText('kB');
+  }
+  await buffer.fill('0.05');
+  await buffer.press('Enter');
+  const refusal = row.getByRole('alert');
+  await expect(refusal).toHaveText('0.05 kB is below 1.5 kB, the least');
+  await expect(buffer).toHaveValue('0.05');
+  const inSight = await refusal.evaluate((sentence) => {
+    const { left, bottom } = sentence.getBoundingClientRect();
+    return sentence.contains(document.elementFromPoint(left + 3, bottom - 2));
+  });
+  expect(inSight).toBe(true);
+  await buffer.press('Escape');
+  await expect(buffer).toHaveValue('50');
+  await buffer.press('ArrowUp');
+  await expect.poll(async () => Number(await buffer.inputValue())).toBeGreaterThan(50);
+
   const streams = await find(page, 'Streams');
   await streams.fill('5000');
   await streams.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: /1,?024/ })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: '5,000 streams is above 1,024' }),
+  ).toBeVisible();
   await expect(page.locator('.words')).toContainText('4 streams');
 });
 

@@ -28,6 +28,14 @@ export function scaleFor(value: number, unit: string): Scaled {
   return { factor: 1, unit };
 }
 
+/** The prefix for values about `typical`, whatever they are: what people type in must not change its unit. */
+export function scaleAbout(typical: number, unit: string): Scaled {
+  for (const [factor, name] of PREFIXED[unit] ?? []) {
+    if (typical >= factor) return { factor: name.endsWith('kB') ? 1e3 : factor, unit: name };
+  }
+  return { factor: 1, unit };
+}
+
 function digitsFit(value: number): boolean {
   return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 }
@@ -41,6 +49,16 @@ export function plain(value: number): string {
   if (size >= 1e15) return value.toPrecision(4);
   const decimals = size >= 1000 ? 1 : size >= 1 ? 3 : 4;
   return value.toLocaleString('en', { maximumFractionDigits: decimals });
+}
+
+/** A number without a unit and with all its digits, as it may be edited: 65.536; 1,048,576; 1.25e-7. */
+export function exactly(value: number): string {
+  if (!Number.isFinite(value)) return '–';
+  const clean = Number(value.toPrecision(15));
+  const size = Math.abs(clean);
+  if (size !== 0 && size < 1e-3) return clean.toExponential();
+  if (size >= 1e15) return String(clean);
+  return clean.toLocaleString('en', { maximumSignificantDigits: 15 });
 }
 
 function significant(value: number): number {

@@ -159,6 +159,26 @@ export function shownValue(control: Control, document: ScenarioDocument): unknow
   return value === undefined ? control.field.default : value;
 }
 
+/** What the document had at a control's place when it was opened; the default where that part is another one now. */
+export function originalValue(
+  control: Control,
+  document: ScenarioDocument,
+  original: ScenarioDocument,
+): unknown {
+  const element = /^(?:constellations|links)\[\d+\]/.exec(control.path)?.[0];
+  if (element !== undefined) {
+    const [now, before] = [document, original].map((one) => nameOf(valueAt(one, element)));
+    if (now !== before) return control.field.default;
+  }
+  return shownValue(control, original);
+}
+
+/** What an element of a list is known by. */
+function nameOf(element: unknown): string {
+  const { id, from, to } = (element ?? {}) as Record<string, unknown>;
+  return JSON.stringify([id, from, to]);
+}
+
 /** Whether the elements of a list differ in what a control writes to all of them. */
 export function differs(control: Control, document: ScenarioDocument): boolean {
   const [list = '', rest = ''] = control.path.split('.*.');

@@ -14,6 +14,8 @@ export interface ScenarioState extends Version {
   readonly document: ScenarioDocument;
   /** Why the last change was refused, by path; empty when it was taken. */
   readonly problems: readonly Problem[];
+  /** The value of one field that was refused. */
+  readonly refused?: unknown;
   readonly past: readonly Version[];
   readonly future: readonly Version[];
 }
@@ -46,7 +48,7 @@ export class ScenarioStore {
 
   /** Sets the field at `path`. A refused value changes nothing and is told in `problems`. */
   set(path: string, value: unknown): boolean {
-    return this.change(path, path, (text) => this.core.set(text, path, value));
+    return this.change(path, path, (text) => this.core.set(text, path, value), value);
   }
 
   /** Changes several fields at once; `path` says where a refusal belongs. */
@@ -87,7 +89,12 @@ export class ScenarioStore {
     this.show(after);
   }
 
-  private change(path: string, gesture: string, make: (text: string) => string): boolean {
+  private change(
+    path: string,
+    gesture: string,
+    make: (text: string) => string,
+    refused?: unknown,
+  ): boolean {
     const before = this.state.getState();
     try {
       const text = make(before.text);
@@ -99,7 +106,8 @@ export class ScenarioStore {
       this.gesture = { path: gesture, at: this.now() };
       return true;
     } catch (thrown) {
-      this.state.setState({ problems: [{ path, message: withoutPath(messageOf(thrown)) }] });
+      const message = withoutPath(messageOf(thrown));
+      this.state.setState({ problems: [{ path, message }], refused });
       return false;
     }
   }

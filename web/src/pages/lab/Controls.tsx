@@ -1,5 +1,5 @@
 /** The controls of the session's scenario, with the choices that need more than one field. */
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 import {
   choosePaths,
   exchangeConstellations,
@@ -10,6 +10,7 @@ import {
 import { ControlsPanel } from '../../panels/controls/ControlsPanel';
 import { PathPicker } from '../../panels/controls/PathPicker';
 import { Places } from '../../panels/controls/Places';
+import { Refusal } from '../../panels/controls/Refusal';
 import { useStore } from './hooks';
 import type { LabSession } from './session';
 
@@ -25,12 +26,17 @@ export function Controls({ session, searchRef, canPick, onPicking }: ControlsPro
   const { scenario } = session;
   const document = useStore(scenario.state, (state) => state.document);
   const problems = useStore(scenario.state, (state) => state.problems);
+  const refused = useStore(scenario.state, (state) => state.refused);
   const picking = useStore(session.state, (state) => state.picking);
+  const preset = useStore(scenario.state, (state) => state.preset);
+  const original = useMemo(() => readDocument(session.core.preset(preset)), [session, preset]);
   return (
     <ControlsPanel
       fields={session.fields}
       document={document}
+      original={original}
       problems={problems}
+      refused={refused}
       searchRef={searchRef}
       onSet={(path, value) => scenario.set(path, value)}
       extras={{
@@ -111,11 +117,7 @@ function Network({ session }: { readonly session: LabSession }) {
           </select>
         </span>
       </div>
-      {refused ? (
-        <p className="control-problem" role="alert">
-          {refused.message}
-        </p>
-      ) : null}
+      {refused ? <Refusal>{refused.message}</Refusal> : null}
     </div>
   );
 }

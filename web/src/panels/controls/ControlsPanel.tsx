@@ -6,21 +6,28 @@ import {
   constellationNames,
   controlGroups,
   differs,
+  originalValue,
   shownValue,
 } from '../../model/fields';
 import type { Field, Problem } from '../../protocol/core';
 import { ChoiceControl, FlagControl, PartControl } from './ChoiceControl';
 import './controls.css';
 import { NumberControl } from './NumberControl';
+import { refusalWords } from './Refusal';
 
 export interface ControlsPanelProps {
   readonly fields: readonly Field[];
   readonly document: ScenarioDocument;
+  /** The document as it was opened. */
+  readonly original: ScenarioDocument;
   readonly problems: readonly Problem[];
+  /** The value of one field that was refused. */
+  readonly refused: unknown;
   readonly searchRef: RefObject<HTMLInputElement | null>;
   /** Stands first under the heading of that name: choices that descriptors do not know. */
   readonly extras: Readonly<Record<string, ReactNode>>;
-  onSet(path: string, value: unknown): void;
+  /** Returns whether the value was taken. */
+  onSet(path: string, value: unknown): boolean;
 }
 
 const OPEN_FIRST: ReadonlySet<string> = new Set([
@@ -133,7 +140,8 @@ interface ControlListProps extends ControlsPanelProps {
   readonly all: boolean;
 }
 
-function Controls({ controls, all, document, problems, onSet }: ControlListProps) {
+function Controls(props: ControlListProps) {
+  const { controls, all, document, original, problems, refused, onSet } = props;
   const [more, setMore] = useState(false);
   const first = controls.filter((control) => control.first);
   const shown = all || more || first.length === 0 ? controls : first;
@@ -141,13 +149,15 @@ function Controls({ controls, all, document, problems, onSet }: ControlListProps
     <>
       {shown.map((control) => {
         const One = componentFor(control.field);
+        const problem = problems.find(({ path }) => path === control.path);
         return (
           <One
             key={control.path}
             control={control}
             value={shownValue(control, document)}
             mixed={differs(control, document)}
-            problem={problems.find(({ path }) => path === control.path)?.message}
+            original={originalValue(control, document, original)}
+            problem={problem && refusalWords(problem.message, refused, control.field)}
             onSet={(value) => onSet(control.path, value)}
           />
         );

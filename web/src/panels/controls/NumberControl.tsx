@@ -1,38 +1,36 @@
 /** A quantity: its value as a number field with unit, and a slider below. */
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
-import { joined, plain } from '../../base/quantity';
+import { exactly, joined } from '../../base/quantity';
 import type { Field } from '../../protocol/core';
 import type { ControlProps } from './props';
 import { Row } from './Row';
 import { sliderScale } from './slider';
-import { numberOf, readTyped, shownScale } from './typed';
+import { fieldScale, numberOf, readTyped } from './typed';
 
 /** While a slider is dragged a value is set at most this often. */
 const EVERY_MS = 80;
 
-export function NumberControl({ control, value, mixed, problem, onSet }: ControlProps) {
+export function NumberControl(props: ControlProps) {
+  const { control, value, problem, onSet } = props;
   const { field, label } = control;
   const id = useId();
   const slider = sliderScale(field);
   const [dragged, drag] = useDragged(value, onSet);
   const number = numberOf(dragged, field);
-  const scaled = shownScale(number, field);
-  const text = number === null ? '' : plain(number / scaled.factor);
-  const unit = number === null || says(label, scaled.unit) ? '' : scaled.unit;
+  const scaled = fieldScale(field);
+  const text = number === null ? '' : exactly(number / scaled.factor);
+  const unit = says(label, scaled.unit) ? '' : scaled.unit;
   const position = number === null ? 0 : (slider?.toPosition(number) ?? 0);
   return (
     <Row
-      control={control}
+      {...props}
       htmlFor={id}
-      value={value}
-      problem={problem}
-      onSet={onSet}
-      mixed={mixed}
       below={
         slider && (
           <input
             type="range"
             className="slider"
+            tabIndex={-1}
             aria-label={label}
             aria-valuetext={number === null ? 'default' : joined(text, scaled.unit)}
             data-unset={number === null || undefined}
@@ -52,8 +50,13 @@ export function NumberControl({ control, value, mixed, problem, onSet }: Control
         invalid={problem !== undefined}
         describedBy={problem === undefined ? undefined : `${id}-problem`}
         onCommit={(typed) => onSet(readTyped(typed, field, scaled))}
+        onNudge={(by) => slider && drag(slider.toValue(within(position + by, slider.steps)))}
       />
-      {unit === '' ? null : <span className="unit">{unit}</span>}
+      {unit === '' ? null : (
+        <span className="unit" data-unset={number === null || undefined}>
+          {unit}
+        </span>
+      )}
     </Row>
   );
 }
@@ -68,22 +71,49 @@ function says(label: string, unit: string): boolean {
   return unit.length > 2 && label.toLowerCase().includes(unit.toLowerCase());
 }
 
+function within(position: number, steps: number): number {
+  return Math.min(Math.max(0, position), steps);
+}
+
 interface TypedNumberProps {
   readonly id: string;
   readonly text: string;
   readonly placeholder: string;
   readonly invalid: boolean;
   readonly describedBy: string | undefined;
-  onCommit(text: string): void;
+  /** Returns whether the text was taken. */
+  onCommit(text: string): boolean;
+  /** Moves the value by steps of the slider. */
+  onNudge(by: number): void;
 }
 
-/** Keeps what is typed until Enter or leaving; Escape gives it up. */
-function TypedNumber({ id, text, placeholder, invalid, describedBy, onCommit }: TypedNumberProps) {
+const NUDGES: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
+/** Keeps what is typed until Enter or leaving, and what was refused until it is mended; Escape gives it up. */
+function TypedNumber(props: TypedNumberProps) {
+  const { id, text, placeholder, invalid, describedBy, onCommit, onNudge } = props;
   const [typed, setTyped] = useState<string | null>(null);
-  const commit = () => {
-    if (typed !== null && typed !== text) onCommit(typed);
+  const [refused, setRefused] = useState<string | null>(null);
+  const giveUp = () => {
     setTyped(null);
+    setRefused(null);
   };
+  const commit = () => {
+    if (typed === null || typed === refused) return;
+    if (typed === text || onCommit(typed)) giveUp();
+    else setRefused(typed);
+  };
+  // A refusal that is over, as after another change, takes its text with it.
+  useEffect(() => {
+    if (invalid) return;
+    setTyped(null);
+    setRefused(null);
+  }, [invalid]);
   return (
     <input
       id={id}
@@ -104,15 +134,20 @@ function TypedNumber({ id, text, placeholder, invalid, describedBy, onCommit }: 
         if (event.key === 'Enter') commit();
         if (event.key === 'Escape' && typed !== null) {
           event.stopPropagation();
-          setTyped(null);
+          giveUp();
         }
+        const by = NUDGES[event.key];
+        if (by === undefined) return;
+        event.preventDefault();
+        giveUp();
+        onNudge(by);
       }}
     />
   );
 }
 
 /** The value under the hand, set in steps while the slider moves and for good when it rests. */
-function useDragged(value: unknown, onSet: (value: number) => void) {
+function useDragged(value: unknown, onSet: (value: number) => boolean) {
   const [held, setHeld] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const latest = useRef({ held, onSet });

@@ -8,6 +8,7 @@ import {
   type ScenarioDocument,
 } from '../../model/document';
 import type { Problem } from '../../protocol/core';
+import { Refusal } from './Refusal';
 
 interface PathPickerProps {
   readonly owner: PathOwner;
@@ -92,11 +93,7 @@ export function PathPicker({ owner, document, problems, onPaths }: PathPickerPro
           Add a path
         </button>
       ) : null}
-      {refused ? (
-        <p className="control-problem" role="alert">
-          {refused.message}
-        </p>
-      ) : null}
+      {refused ? <Refusal>{refused.message}</Refusal> : null}
     </fieldset>
   );
 }

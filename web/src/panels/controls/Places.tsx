@@ -2,6 +2,7 @@
 import type { ScenarioDocument } from '../../model/document';
 import type { City, Problem } from '../../protocol/core';
 import { CitySearch } from './CitySearch';
+import { Refusal } from './Refusal';
 
 export type End = 'from' | 'to';
 
@@ -67,11 +68,7 @@ export function Places({
           </div>
         ),
       )}
-      {refused ? (
-        <p className="control-problem" role="alert">
-          {refused.message}
-        </p>
-      ) : null}
+      {refused ? <Refusal>{refused.message}</Refusal> : null}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 /** The frame of a control: label, value, help that opens below, and the way back to the default. */
 import { type ReactNode, useState } from 'react';
-import { withUnit } from '../../base/quantity';
 import type { Field } from '../../protocol/core';
 import type { ControlProps } from './props';
+import { Refusal } from './Refusal';
+import { fieldWords } from './typed';
 
 interface RowProps extends ControlProps {
   /** The element that the label names. */
@@ -11,10 +12,11 @@ interface RowProps extends ControlProps {
   readonly children: ReactNode;
 }
 
-export function Row({ control, htmlFor, value, mixed, problem, onSet, below, children }: RowProps) {
+export function Row(props: RowProps) {
+  const { control, htmlFor, value, original, mixed, problem, onSet, below, children } = props;
   const [open, setOpen] = useState(false);
   const { field, label } = control;
-  const changed = !field.required && value !== field.default;
+  const changed = mixed || JSON.stringify(value) !== JSON.stringify(original);
   return (
     <div className="control" data-path={control.path}>
       <div className="control-line">
@@ -33,19 +35,15 @@ export function Row({ control, htmlFor, value, mixed, problem, onSet, below, chi
           {children}
         </span>
       </div>
+      {problem === undefined ? null : <Refusal id={`${htmlFor}-problem`}>{problem}</Refusal>}
       {below}
-      {problem === undefined ? null : (
-        <p className="control-problem" id={`${htmlFor}-problem`} role="alert">
-          {problem}
-        </p>
-      )}
       {open ? (
         <div className="control-about">
           <p>{field.help}</p>
-          <p className="unit">{facts(field)}</p>
+          <p className="unit">{facts(field, original)}</p>
           {changed ? (
-            <button type="button" className="plain" onClick={() => onSet(field.default)}>
-              Back to the default
+            <button type="button" className="plain" onClick={() => onSet(original)}>
+              Back to {valueWords(field, original)}
             </button>
           ) : null}
         </div>
@@ -54,23 +52,24 @@ export function Row({ control, htmlFor, value, mixed, problem, onSet, below, chi
   );
 }
 
-/** Range, default and source in one line. */
-function facts(field: Field): string {
-  const unit = field.unit ?? '';
+/** Range, the scenario's own value, default and source in one line. */
+function facts(field: Field, original: unknown): string {
   const parts: string[] = [];
   if (field.min !== undefined && field.max !== undefined) {
-    const lowest = field.above ? `above ${withUnit(field.min, unit)}` : withUnit(field.min, unit);
-    parts.push(`${lowest} to ${withUnit(field.max, unit)}`);
+    const lowest = fieldWords(field.min, field);
+    parts.push(`${field.above ? 'above ' : ''}${lowest} to ${fieldWords(field.max, field)}`);
   }
-  parts.push(`default ${defaultWords(field)}`);
+  const [own, usual] = [original, field.default].map((value) => valueWords(field, value));
+  if (own !== usual) parts.push(`${own} in this scenario`);
+  if (!field.required) parts.push(`default ${usual}`);
   if (field.source) parts.push(`source: ${field.source}`);
   return `${parts.join('; ')}.`;
 }
 
-function defaultWords(field: Field): string {
-  const value = field.default;
-  if (value === null) return field.null ?? 'none';
-  if (typeof value === 'number') return withUnit(value, field.unit);
+function valueWords(field: Field, value: unknown): string {
+  if (field.kind === 'part') return value == null ? 'off' : 'on';
+  if (value == null) return field.null ?? 'none';
+  if (typeof value === 'number') return fieldWords(value, field);
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   return field.choices?.find((choice) => choice.value === value)?.label ?? String(value);
 }

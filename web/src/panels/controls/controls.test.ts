@@ -1,13 +1,14 @@
 /** Sliders, typed values and the search for cities. */
 import { describe, expect, test } from 'vitest';
-import { plain, readQuantity, scaleFor, span, withUnit } from '../../base/quantity';
-import { choosePaths, pathsOf } from '../../model/document';
-import { controlGroups } from '../../model/fields';
+import { exactly, plain, readQuantity, scaleFor, span, withUnit } from '../../base/quantity';
+import { choosePaths, pathsOf, type ScenarioDocument } from '../../model/document';
+import { controlGroups, originalValue } from '../../model/fields';
 import type { Field } from '../../protocol/core';
 import { matching } from './CitySearch';
 import { usualChoices } from './PathPicker';
+import { refusalWords } from './Refusal';
 import { sliderScale } from './slider';
-import { readTyped, shownScale } from './typed';
+import { fieldScale, fieldWords, readTyped } from './typed';
 
 const field = (change: Partial<Field>): Field => ({
   path: 'x',
@@ -57,12 +58,43 @@ describe('sliders', () => {
 });
 
 describe('typed values', () => {
-  const shown = shownScale(1.5e6, rate);
+  const shown = fieldScale(rate);
 
   test('are in the unit shown', () => {
     expect(shown.unit).toBe('Mbit/s');
     expect(readTyped('2.5', rate, shown)).toBe(2.5e6);
     expect(readTyped('1,024', streams, { factor: 1, unit: '' })).toBe(1024);
+  });
+
+  test('keep their unit, however small or large the number: 8 and then 50 are kilobytes', () => {
+    const buffer = field({
+      label: 'Receiver buffer',
+      unit: 'bytes',
+      kind: 'integer',
+      min: 1500,
+      max: 2 ** 30,
+      slider: [1500, 2 ** 20],
+      scale: 'log',
+    });
+    const scaled = fieldScale(buffer);
+    expect(scaled).toEqual({ factor: 1000, unit: 'kB' });
+    expect(['8', '50', '65.536', '0.5'].map((text) => readTyped(text, buffer, scaled))).toEqual([
+      8000, 50_000, 65_536, 500,
+    ]);
+    expect([8000, 21_120, 1_048_576, 65_537].map((value) => fieldWords(value, buffer))).toEqual([
+      '8 kB',
+      '21.12 kB',
+      '1,048.576 kB',
+      '65.537 kB',
+    ]);
+    const said = '500 is below 1500 bytes';
+    expect(refusalWords(said, 500, buffer)).toBe('0.5 kB is below 1.5 kB, the least');
+    expect(refusalWords(said, 'abc', buffer)).toBe(said);
+  });
+
+  test('of small fields are in bytes', () => {
+    const mtu = field({ unit: 'bytes', slider: [256, 9000], scale: 'log' });
+    expect([fieldScale(mtu).unit, fieldWords(65_535, mtu)]).toEqual(['bytes', '65,535 bytes']);
   });
 
   test('may bring a unit of their own', () => {
@@ -100,6 +132,14 @@ describe('quantities', () => {
       '0.18',
       '0.3333',
     ]);
+  });
+
+  test('that are edited lose no digit', () => {
+    const values = [1_048_576.25, 1.2345e-7, 0.1 + 0.2, 25, 0, -78.51, 31.600001, 2 ** 53];
+    const texts = values.map(exactly);
+    expect(texts.slice(0, 4)).toEqual(['1,048,576.25', '1.2345e-7', '0.3', '25']);
+    const numbers = texts.map((text) => Number(text.replaceAll(',', '')));
+    expect(numbers).toEqual(values.map((value) => Number(value.toPrecision(15))));
   });
 
   test('are read with their unit', () => {
@@ -168,6 +208,25 @@ describe('paths', () => {
       ['iridium'],
     ]);
     expect(pathsOf(document, 'flow')).toEqual([]);
+  });
+});
+
+describe('the way back', () => {
+  const ber = field({ path: 'constellations.*.gsl.ber', label: 'BER', default: 0 });
+  const over = (id: string, value: number): ScenarioDocument => ({
+    constellations: [{ id, gsl: { ber: value } } as { id: string }],
+  });
+  const back = (document: ScenarioDocument) => {
+    const [control] = controlGroups([ber], document, 0).flatMap(({ controls }) => controls);
+    return control && originalValue(control, document, over('iridium', 1e-7));
+  };
+
+  test('is to what the scenario had when it was opened', () => {
+    expect(back(over('iridium', 1e-5))).toBe(1e-7);
+  });
+
+  test('is to the default where another constellation has taken the place', () => {
+    expect(back(over('teledesic', 1e-5))).toBe(0);
   });
 });
 

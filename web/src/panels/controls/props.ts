@@ -7,7 +7,10 @@ export interface ControlProps {
   readonly value: unknown;
   /** The elements of a list differ; setting makes them alike. */
   readonly mixed: boolean;
+  /** What the scenario had when it was opened. */
+  readonly original: unknown;
   /** Why the last value was refused. */
   readonly problem: string | undefined;
-  onSet(value: unknown): void;
+  /** Returns whether the value was taken. */
+  onSet(value: unknown): boolean;
 }

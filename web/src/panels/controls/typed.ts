@@ -1,6 +1,6 @@
 /** What someone typed into a number field: a number in the unit shown, or text with a unit of its own. */
 
-import { readQuantity, type Scaled, scaleFor } from '../../base/quantity';
+import { exactly, joined, readQuantity, type Scaled, scaleAbout } from '../../base/quantity';
 import type { Field } from '../../protocol/core';
 
 /** Commas that group digits by three, as numbers are shown; "1,5" could mean 1.5 and is refused. */
@@ -15,7 +15,7 @@ export function readTyped(text: string, field: Field, shown: Scaled): number | s
   if (trimmed === '' || !Number.isFinite(number)) {
     return readQuantity(trimmed, field.unit ?? '') ?? trimmed;
   }
-  return number * shown.factor;
+  return Number((number * shown.factor).toPrecision(15));
 }
 
 /** A field's value as a number in its unit: documents may also hold text with a unit. */
@@ -24,7 +24,17 @@ export function numberOf(value: unknown, field: Field): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** How a field's value is shown: the unit is chosen by the value. */
-export function shownScale(value: unknown, field: Field): Scaled {
-  return scaleFor(typeof value === 'number' ? value : 0, field.unit ?? '');
+/**
+ * The unit in which a field is shown and typed: the one that suits the middle of its slider. It never follows the
+ * value, so that a number means the same before and after another one was typed.
+ */
+export function fieldScale({ unit = '', slider, scale, min = 0 }: Field): Scaled {
+  const [low, high] = slider ?? [min, min];
+  return scaleAbout(scale === 'log' ? Math.sqrt(low * high) : (low + high) / 2, unit);
+}
+
+/** A field's value in words, in the unit of the field: "21.12 kB". */
+export function fieldWords(value: number, field: Field): string {
+  const { factor, unit } = fieldScale(field);
+  return joined(exactly(value / factor), unit);
 }
