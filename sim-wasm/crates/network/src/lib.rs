@@ -5,6 +5,7 @@ mod loss;
 mod network;
 mod packet;
 mod red;
+mod routing;
 mod transmitter;
 
 pub use link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};

@@ -1,12 +1,13 @@
 //! The network: nodes, links with their transmitters, routes, and what becomes of a packet that is sent on.
 
-use skywindow_orbit::{DelayCache, Graph, NO_NODE, Sky, Tree};
-use skywindow_units::{Duration, SimTime};
+use skywindow_orbit::{DelayCache, Sky};
+use skywindow_units::{Duration, SimTime, Work};
 
 use crate::link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
 use crate::loss::{LossModel, LossTable};
 use crate::packet::Header;
 use crate::red::Verdict;
+use crate::routing::Routing;
 use crate::transmitter::{Departure, Transmitter};
 
 /// The link of a node that has no route.
@@ -53,41 +54,29 @@ pub enum ErrorReading {
 pub struct Network {
     sky: Sky,
     orbital: DelayCache,
+    /// In pairs that lead to and fro and are up and down together.
     links: Vec<Link>,
-    outgoing: Vec<Vec<u32>>,
     transmitters: Vec<Transmitter>,
     losses: Vec<LossTable>,
     reading: ErrorReading,
-    /// The destinations that have routes, and for every node its place among them.
-    destinations: Vec<u32>,
-    place_of: Vec<u32>,
-    /// For each destination and node the link to take, `NO_LINK` without one.
-    next_link: Vec<u32>,
-    graph: Graph,
-    tree: Tree,
-    /// Nodes that paths end at but never cross: terminals without wired links.
-    hosts: Vec<u32>,
-    delays: Vec<Duration>,
+    routing: Routing,
+    /// The instant whose delays decide over routes.
+    routed_at: SimTime,
 }
 
 impl Network {
-    /// A network of `nodes` nodes without links; the first of them are those of `sky`.
-    pub fn new(sky: Sky, nodes: usize, reading: ErrorReading) -> Self {
+    /// A network of nodes without links; the first of them are those of `sky`. For each of them `hosts` says whether
+    /// it sends and receives, but packets never pass through it.
+    pub fn new(sky: Sky, hosts: &[bool], reading: ErrorReading) -> Self {
         Self {
             sky,
             orbital: DelayCache::new(),
             links: Vec::new(),
-            outgoing: vec![Vec::new(); nodes],
             transmitters: Vec::new(),
             losses: Vec::new(),
             reading,
-            destinations: Vec::new(),
-            place_of: vec![u32::MAX; nodes],
-            next_link: Vec::new(),
-            graph: Graph::new(),
-            tree: Tree::default(),
-            hosts: Vec::new(),
-            delays: Vec::new(),
+            routing: Routing::new(hosts),
+            routed_at: SimTime::ZERO,
         }
     }
 
@@ -119,27 +108,27 @@ impl Network {
         Some(index as u16)
     }
 
-    /// Adds a link and returns its number.
-    pub fn add_link(&mut self, spec: LinkSpec, up: bool) -> u32 {
-        let index = self.links.len() as u32;
-        self.outgoing[spec.from as usize].push(index);
-        let transmitter = self.transmitters.get(spec.transmitter as usize);
-        self.links.push(Link::new(spec, up, transmitter.is_some_and(Transmitter::is_early)));
-        index
-    }
-
-    /// The link from one node to another, if there is one, up or down.
-    pub fn link_between(&self, from: u32, to: u32) -> Option<u32> {
-        self.outgoing[from as usize].iter().copied().find(|&link| self.links[link as usize].spec.to == to)
-    }
-
-    /// Brings a link up, or takes it down; with `lose_in_flight` what is on it is lost.
-    pub fn set_up(&mut self, link: u32, up: bool, lose_in_flight: bool) {
-        let link = &mut self.links[link as usize];
-        link.up = up;
-        if !up && lose_in_flight {
-            link.epoch += 1;
+    /// Adds a link and the one that leads back, and returns the number of the first; that of the other is one more.
+    pub fn add_pair(&mut self, pair: [LinkSpec; 2], up: bool) -> u32 {
+        let first = self.links.len() as u32;
+        for spec in pair {
+            let transmitter = self.transmitters.get(spec.transmitter as usize);
+            self.links.push(Link::new(spec, up, transmitter.is_some_and(Transmitter::is_early)));
         }
+        self.routing.add_pair(first, &self.links[first as usize]);
+        first
+    }
+
+    /// Brings a pair of links up, or takes it down, by the number of its first; with `lose_in_flight` what is on them
+    /// is lost.
+    pub fn set_up(&mut self, first: u32, up: bool, lose_in_flight: bool) {
+        for link in &mut self.links[first as usize..first as usize + 2] {
+            link.up = up;
+            if !up && lose_in_flight {
+                link.epoch += 1;
+            }
+        }
+        self.routing.set_up(first, &self.links[first as usize]);
     }
 
     /// Keeps the transmitter of `link` silent until `time`.
@@ -174,52 +163,25 @@ impl Network {
         if now == SimTime::ZERO { 0.0 } else { (sending_s / now.as_secs_f64()).min(1.0) }
     }
 
-    /// Makes `node` a destination, so that routes to it are kept.
-    pub fn add_destination(&mut self, node: u32) {
-        if self.place_of[node as usize] == u32::MAX {
-            self.place_of[node as usize] = self.destinations.len() as u32;
-            self.destinations.push(node);
-        }
-    }
-
-    /// Makes `node` a host: it sends and receives, but packets never pass through it.
-    pub fn add_host(&mut self, node: u32) {
-        self.hosts.push(node);
-    }
-
-    /// Finds the shortest-delay routes to every destination over the links that are up at `now`.
-    pub fn compute_routes(&mut self, now: SimTime) {
-        let nodes = self.outgoing.len();
-        self.graph.clear(nodes as u32);
-        for &host in &self.hosts {
-            self.graph.close(host);
-        }
-        self.delays.clear();
-        for index in 0..self.links.len() as u32 {
-            let up = self.links[index as usize].up;
-            let delay = if up { self.delay(index, now) } else { Duration::ZERO };
-            let link = &self.links[index as usize];
-            // Links come in pairs that are up and down together, and the graph joins both directions.
-            if link.up && link.spec.from < link.spec.to {
-                self.graph.add_edge(link.spec.from, link.spec.to, delay.as_nanos());
-            }
-            self.delays.push(delay);
-        }
-        self.next_link.clear();
-        self.next_link.resize(nodes * self.destinations.len(), NO_LINK);
-        for (place, &destination) in self.destinations.iter().enumerate() {
-            self.graph.tree(destination, &mut self.tree);
-            let row = &mut self.next_link[place * nodes..(place + 1) * nodes];
-            for (node, slot) in row.iter_mut().enumerate() {
-                *slot = best_link(&self.links, &self.outgoing[node], &self.delays, self.tree.next_hop[node]);
-            }
-        }
+    /// Renews the routes by the links that are up and the delays at `now`: part `next` of it and what follows, as long
+    /// as there is work left. Returns where to go on, or none if that was all; before that there are no routes.
+    pub fn renew_routes(&mut self, now: SimTime, next: usize, work: &mut Work) -> Option<usize> {
+        let Self { sky, orbital, links, routing, routed_at, .. } = self;
+        *routed_at = now;
+        routing.renew(links, next, work, |link| delay(sky, orbital, links, link, now).as_nanos())
     }
 
     /// The link that `node` takes towards `destination`, `NO_LINK` without a route.
-    pub fn route(&self, node: u32, destination: u32) -> u32 {
-        let place = self.place_of[destination as usize] as usize;
-        self.next_link.get(place * self.outgoing.len() + node as usize).copied().unwrap_or(NO_LINK)
+    #[inline]
+    pub fn route(&mut self, node: u32, destination: u32) -> u32 {
+        let Self { sky, orbital, links, routing, routed_at, .. } = self;
+        routing.route(node, destination, |link| delay(sky, orbital, links, link, *routed_at).as_nanos())
+    }
+
+    /// Steps of work that finding routes has taken since the last call.
+    #[inline]
+    pub fn take_steps(&mut self) -> u64 {
+        self.routing.take_steps()
     }
 
     /// Sends the packet of `header`, which is at `node`, one link on.
@@ -277,23 +239,15 @@ impl Network {
     /// The propagation delay of `link` at `now`.
     #[inline]
     pub fn delay(&mut self, link: u32, now: SimTime) -> Duration {
-        let spec = &self.links[link as usize].spec;
-        match spec.propagation {
-            Propagation::Fixed(delay) => delay,
-            Propagation::Orbital => self.orbital.delay(&self.sky, link as usize, spec.from, spec.to, now),
-        }
+        delay(&self.sky, &mut self.orbital, &self.links, link, now)
     }
 }
 
-/// Of the parallel links to `next` that are up, the one with the least delay.
-fn best_link(links: &[Link], outgoing: &[u32], delays: &[Duration], next: u32) -> u32 {
-    if next == NO_NODE {
-        return NO_LINK;
+#[inline]
+fn delay(sky: &Sky, orbital: &mut DelayCache, links: &[Link], link: u32, now: SimTime) -> Duration {
+    let spec = &links[link as usize].spec;
+    match spec.propagation {
+        Propagation::Fixed(delay) => delay,
+        Propagation::Orbital => orbital.delay(sky, link as usize, spec.from, spec.to, now),
     }
-    outgoing
-        .iter()
-        .copied()
-        .filter(|&link| links[link as usize].up && links[link as usize].spec.to == next)
-        .min_by_key(|&link| delays[link as usize])
-        .unwrap_or(NO_LINK)
 }

@@ -9,21 +9,42 @@ pub const NO_NODE: u32 = u32::MAX;
 /// No path: the delay of a node that cannot reach the destination.
 pub const UNREACHABLE: u64 = u64::MAX;
 
+/// Stands for "no edge" in [`Tree::way`].
+pub const NO_WAY: u32 = u32::MAX;
+
 /// An undirected graph whose edges have a delay. Fill it, then ask for trees.
 #[derive(Clone, Debug, Default)]
 pub struct Graph {
     nodes: usize,
     edges: Vec<(u32, u32, u64)>,
-    /// Nodes that paths may begin or end at but never cross.
-    closed: Vec<bool>,
     starts: Vec<u32>,
-    arcs: Vec<(u32, u64)>,
+    arcs: Vec<Arc>,
     ready: bool,
-    heap: BinaryHeap<Reverse<Entry>>,
+    heap: BinaryHeap<Reverse<Key>>,
 }
 
-/// Order in which nodes are settled: delay, then links, then node number.
-type Entry = (u64, u32, u32);
+/// An edge as one of its ends sees it.
+#[derive(Clone, Copy, Debug, Default)]
+struct Arc {
+    delay: u64,
+    peer: u32,
+    /// The way from the peer along it, as [`Tree::way`] has it.
+    way: u32,
+}
+
+/// Order in which nodes are settled: delay, then links, then node number, from the highest bits to the lowest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Key(u128);
+
+impl Key {
+    const fn new(delay: u64, links: u32, node: u32) -> Self {
+        Self((delay as u128) << 64 | (links as u128) << 32 | node as u128)
+    }
+
+    const fn parts(self) -> (u64, u32, u32) {
+        ((self.0 >> 64) as u64, (self.0 >> 32) as u32, self.0 as u32)
+    }
+}
 
 /// The shortest paths of all nodes to one destination.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,11 +57,14 @@ pub struct Tree {
     pub delay_ns: Vec<u64>,
     /// For each node the number of links on its path.
     pub links: Vec<u32>,
+    /// For each node the edge to the next one, [`NO_WAY`] without one: twice its number in the order of adding, and
+    /// one more if it is taken from its second end to its first.
+    pub way: Vec<u32>,
 }
 
 impl Default for Tree {
     fn default() -> Self {
-        Self { dest: NO_NODE, next_hop: Vec::new(), delay_ns: Vec::new(), links: Vec::new() }
+        Self { dest: NO_NODE, next_hop: Vec::new(), delay_ns: Vec::new(), links: Vec::new(), way: Vec::new() }
     }
 }
 
@@ -79,14 +103,12 @@ impl Graph {
     pub fn clear(&mut self, nodes: u32) {
         self.nodes = nodes as usize;
         self.edges.clear();
-        self.closed.clear();
-        self.closed.resize(self.nodes, false);
         self.ready = false;
     }
 
-    /// Number of nodes.
-    pub fn nodes(&self) -> u32 {
-        self.nodes as u32
+    /// Steps that finding a tree takes at most: nodes settled and edges looked at from both ends.
+    pub fn steps(&self) -> u64 {
+        (self.nodes + 2 * self.edges.len()) as u64
     }
 
     /// Joins `a` and `b` in both directions. An edge to a node that does not exist is ignored.
@@ -97,52 +119,72 @@ impl Graph {
         }
     }
 
-    /// Forbids paths to cross `node`: they may only begin or end there.
-    pub fn close(&mut self, node: u32) {
-        if let Some(closed) = self.closed.get_mut(node as usize) {
-            *closed = true;
-        }
-    }
-
     /// Writes the shortest paths of all nodes to `dest`.
     ///
     /// Among paths of equal delay the one with fewer links wins, then the one whose next node has the lower
     /// number, so the tree depends on the set of edges only, not on their order.
     pub fn tree(&mut self, dest: u32, out: &mut Tree) {
+        self.begin(dest, out);
+        if (dest as usize) < self.nodes {
+            self.seed(dest, 0, 0, out);
+        }
+        self.grow(out);
+    }
+
+    /// The same for a destination outside the graph, which the nodes of `doors` reach by one link of so many ns.
+    ///
+    /// A door from which it is nearest to leave at once has no next node.
+    pub fn tree_beyond(&mut self, doors: impl Iterator<Item = (u32, u64)>, out: &mut Tree) {
+        self.begin(NO_NODE, out);
+        for (node, delay) in doors {
+            if (delay, 1) < (out.delay_ns[node as usize], out.links[node as usize]) {
+                self.seed(node, delay, 1, out);
+            }
+        }
+        self.grow(out);
+    }
+
+    fn begin(&mut self, dest: u32, out: &mut Tree) {
         self.build();
+        self.heap.clear();
         out.dest = dest;
         reset(&mut out.next_hop, self.nodes, NO_NODE);
         reset(&mut out.delay_ns, self.nodes, UNREACHABLE);
         reset(&mut out.links, self.nodes, 0);
-        if dest as usize >= self.nodes {
-            return;
-        }
-        out.delay_ns[dest as usize] = 0;
-        self.heap.clear();
-        self.heap.push(Reverse((0, 0, dest)));
-        while let Some(Reverse((delay, links, node))) = self.heap.pop() {
-            let settled = (out.delay_ns[node as usize], out.links[node as usize]) != (delay, links);
-            if settled || (self.closed[node as usize] && node != dest) {
-                continue;
+        reset(&mut out.way, self.nodes, NO_WAY);
+    }
+
+    fn seed(&mut self, node: u32, delay: u64, links: u32, out: &mut Tree) {
+        out.delay_ns[node as usize] = delay;
+        out.links[node as usize] = links;
+        self.heap.push(Reverse(Key::new(delay, links, node)));
+    }
+
+    fn grow(&mut self, out: &mut Tree) {
+        while let Some(Reverse(key)) = self.heap.pop() {
+            let (delay, links, node) = key.parts();
+            if (out.delay_ns[node as usize], out.links[node as usize]) == (delay, links) {
+                self.relax(delay, links, node, out);
             }
-            self.relax(delay, links, node, out);
         }
     }
 
     fn relax(&mut self, delay: u64, links: u32, node: u32, out: &mut Tree) {
         let (from, to) = (self.starts[node as usize] as usize, self.starts[node as usize + 1] as usize);
-        for &(peer, length) in &self.arcs[from..to] {
-            let index = peer as usize;
+        for arc in &self.arcs[from..to] {
+            let index = arc.peer as usize;
             // One below the mark for "unreachable", so that absurd sums still count as a path.
-            let (new_delay, new_links) = (delay.saturating_add(length).min(UNREACHABLE - 1), links + 1);
+            let (new_delay, new_links) = (delay.saturating_add(arc.delay).min(UNREACHABLE - 1), links + 1);
             let known = (out.delay_ns[index], out.links[index]);
-            if (new_delay, new_links) < known {
+            let better = (new_delay, new_links) < known;
+            if better {
                 out.delay_ns[index] = new_delay;
                 out.links[index] = new_links;
+                self.heap.push(Reverse(Key::new(new_delay, new_links, arc.peer)));
+            }
+            if better || ((new_delay, new_links) == known && node < out.next_hop[index]) {
                 out.next_hop[index] = node;
-                self.heap.push(Reverse((new_delay, new_links, peer)));
-            } else if (new_delay, new_links) == known && node < out.next_hop[index] && peer != out.dest {
-                out.next_hop[index] = node;
+                out.way[index] = arc.way;
             }
         }
     }
@@ -160,12 +202,12 @@ impl Graph {
         for node in 0..self.nodes {
             self.starts[node + 1] += self.starts[node];
         }
-        reset(&mut self.arcs, self.edges.len() * 2, (0, 0));
+        reset(&mut self.arcs, self.edges.len() * 2, Arc::default());
         // Filling moves each start to the end of its row, that is to the next row's start …
-        for &(a, b, delay) in &self.edges {
-            for (from, to) in [(a, b), (b, a)] {
+        for (edge, &(a, b, delay)) in (0u32..).zip(&self.edges) {
+            for (from, peer, way) in [(a, b, 2 * edge + 1), (b, a, 2 * edge)] {
                 let slot = &mut self.starts[from as usize];
-                self.arcs[*slot as usize] = (to, delay);
+                self.arcs[*slot as usize] = Arc { delay, peer, way };
                 *slot += 1;
             }
         }
@@ -223,17 +265,28 @@ mod tests {
         let edges = [(0, 1, 5), (1, 3, 5), (0, 2, 5), (2, 3, 5), (3, 4, 0), (4, 5, 0), (3, 5, 0)];
         let forward = tree(&mut graph(6, &edges), 5);
         let reversed: Vec<_> = edges.iter().rev().map(|&(a, b, delay)| (b, a, delay)).collect();
-        assert_eq!(tree(&mut graph(6, &reversed), 5), forward);
+        let mut backward = tree(&mut graph(6, &reversed), 5);
+        // Only the edges' numbers and ends are turned round.
+        backward.way.iter_mut().filter(|way| **way != NO_WAY).for_each(|way| *way = 13 - *way);
+        assert_eq!(backward, forward);
     }
 
     #[test]
-    fn a_closed_node_ends_paths_but_carries_none() {
-        let mut graph = graph(4, &[(0, 1, 1), (1, 2, 1), (0, 3, 10), (3, 2, 10)]);
-        graph.close(1);
+    fn the_way_is_the_shortest_of_parallel_edges_seen_from_the_node() {
+        let mut graph = graph(3, &[(0, 1, 7), (1, 0, 5), (0, 1, 5), (1, 2, 1)]);
         let to_two = tree(&mut graph, 2);
-        assert_eq!(to_two.path(0).collect::<Vec<_>>(), [0, 3, 2]);
-        assert_eq!(to_two.path(1).collect::<Vec<_>>(), [1, 2]);
-        assert_eq!(tree(&mut graph, 1).path(0).collect::<Vec<_>>(), [0, 1]);
+        assert_eq!(to_two.way, [3, 6, NO_WAY], "edge 1 from its second end, edge 3 from its first");
+        assert_eq!(tree(&mut graph, 0).way, [NO_WAY, 2, 7]);
+    }
+
+    #[test]
+    fn a_destination_outside_is_left_for_by_the_nearest_door() {
+        let mut graph = graph(4, &[(0, 1, 10), (1, 2, 10), (2, 3, 10)]);
+        let mut tree = Tree::default();
+        graph.tree_beyond([(0, 50), (3, 15)].into_iter(), &mut tree);
+        assert_eq!(tree.path(0).collect::<Vec<_>>(), [0, 1, 2, 3], "45 by the other door are less than 50");
+        assert_eq!((tree.delay_ns[0], tree.links[0]), (45, 4));
+        assert_eq!((tree.next_hop[3], tree.delay_ns[3], tree.links[3]), (NO_NODE, 15, 1));
     }
 
     #[test]

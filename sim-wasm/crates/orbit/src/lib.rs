@@ -27,7 +27,7 @@ mod visibility;
 
 pub use check::{MAX_SATELLITES, MAX_TERMINALS};
 pub use delay_cache::DelayCache;
-pub use graph::{Graph, NO_NODE, Path, Tree, UNREACHABLE};
+pub use graph::{Graph, NO_NODE, NO_WAY, Path, Tree, UNREACHABLE};
 pub use link::{Change, Isl, LinkKind};
 pub use sky::{Frame, Place, Sky};
 pub use spec::{

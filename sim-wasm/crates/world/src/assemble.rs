@@ -37,18 +37,12 @@ pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
         scenario::ErrorReading::Link => ErrorReading::EachLink,
         scenario::ErrorReading::Path => ErrorReading::WholePath,
     };
-    let mut network = Network::new(sky, layout.nodes(), reading);
+    let mut network = Network::new(sky, &hosts(scenario, &layout), reading);
     let radios = scenario.constellations.iter().map(|c| radio(&mut network, c)).collect();
     let terrain = Terrain::new(network.sky(), radios);
     add_wires(&mut network, scenario, &layout);
-    add_hosts(&mut network, &layout);
     let flows: Vec<Flow> =
         layout.flows.iter().enumerate().map(|(number, plan)| flow(scenario.seed, number, plan)).collect();
-    for plan in &layout.flows {
-        for path in &plan.paths {
-            path.nodes.iter().for_each(|&node| network.add_destination(node));
-        }
-    }
     Ok(Parts { network, terrain, flows, names: Names::new(scenario, &layout) })
 }
 
@@ -113,29 +107,30 @@ fn add_wires(network: &mut Network, scenario: &Scenario, layout: &Layout) {
         let loss = network.loss_table(LossModel { ber: wire.ber, per: wire.per });
         let back_loss = if wire.errors == Direction::Both { loss } else { None };
         let queue = QueueSpec::new(wire.rate_bps, wire.queue_packets, wire.red.as_ref(), wire.mtu_bytes);
-        for (from, to, loss) in [(from, to, loss), (to, from, back_loss)] {
-            let transmitter = network.add_transmitter(queue.transmitter());
-            let spec = LinkSpec {
-                from,
-                to,
-                kind: LinkKind::Wired,
-                transmitter,
-                propagation: Propagation::Fixed(Duration::from_secs_f64(wire.delay_ms / 1e3)),
-                loss,
-                frame_overhead: 0,
-                mtu: queue.mtu,
-            };
-            network.add_link(spec, true);
-        }
+        let directed = |(from, to, loss)| LinkSpec {
+            from,
+            to,
+            kind: LinkKind::Wired,
+            transmitter: network.add_transmitter(queue.transmitter()),
+            propagation: Propagation::Fixed(Duration::from_secs_f64(wire.delay_ms / 1e3)),
+            loss,
+            frame_overhead: 0,
+            mtu: queue.mtu,
+        };
+        let pair = [(from, to, loss), (to, from, back_loss)].map(directed);
+        network.add_pair(pair, true);
     }
 }
 
-/// Terminals without wired links carry nothing for others.
-fn add_hosts(network: &mut Network, layout: &Layout) {
-    let first = layout.satellites();
-    for node in first..first + layout.terminals.len() as u32 {
-        if !network.links().iter().any(|link| link.spec.from == node) {
-            network.add_host(node);
+/// For each node whether it carries nothing for others: terminals without wired links.
+fn hosts(scenario: &Scenario, layout: &Layout) -> Vec<bool> {
+    let first = layout.satellites() as usize;
+    let mut hosts = vec![false; layout.nodes()];
+    hosts[first..first + layout.terminals.len()].fill(true);
+    for name in scenario.links.iter().flat_map(|wire| [&wire.from, &wire.to]) {
+        if let Some(node) = layout.node_of(name) {
+            hosts[node as usize] = false;
         }
     }
+    hosts
 }

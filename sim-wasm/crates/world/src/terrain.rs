@@ -39,8 +39,8 @@ pub struct RadioSpec {
 pub struct Terrain {
     topology: Topology,
     radios: Vec<RadioSpec>,
-    /// The pairs of links made so far, by their two nodes, the lower first; the first of a pair leads upwards.
-    pairs: BTreeMap<(u32, u32), [u32; 2]>,
+    /// The first of each pair of links made so far, by their two nodes: it leads from the lower one to the other.
+    pairs: BTreeMap<(u32, u32), u32>,
     /// Transmitters by their node, and by their other node too where they are not shared.
     transmitters: BTreeMap<(u32, u32), u32>,
 }
@@ -110,30 +110,21 @@ impl Terrain {
             Some(&pair) => pair,
             None => self.make(network, &radio, a, b, kind),
         };
-        for link in pair {
-            network.set_up(link, up, radio.lose_in_flight && kind == OrbitKind::Gsl);
-        }
+        network.set_up(pair, up, radio.lose_in_flight && kind == OrbitKind::Gsl);
         recording.topology.push(now, a as u16, b as u16, kind as u8, u8::from(up));
     }
 
-    fn make(
-        &mut self,
-        network: &mut Network,
-        radio: &RadioSpec,
-        a: u32,
-        b: u32,
-        kind: OrbitKind,
-    ) -> [u32; 2] {
+    fn make(&mut self, network: &mut Network, radio: &RadioSpec, a: u32, b: u32, kind: OrbitKind) -> u32 {
         let ground = kind == OrbitKind::Gsl;
         let (queue, loss) = if ground { (radio.gsl, radio.gsl_loss) } else { (radio.isl, radio.isl_loss) };
-        let mut directed = |from: u32, to: u32, owner: (u32, u32)| {
+        let directed = |(from, to, owner): (u32, u32, (u32, u32))| {
             let transmitter = if ground && radio.bent_pipe && from == a {
                 NO_TRANSMITTER
             } else {
                 let made = self.transmitters.entry(owner);
                 *made.or_insert_with(|| network.add_transmitter(queue.transmitter()))
             };
-            let spec = LinkSpec {
+            LinkSpec {
                 from,
                 to,
                 kind: network_kind(kind),
@@ -142,8 +133,7 @@ impl Terrain {
                 loss,
                 frame_overhead: radio.frame_overhead,
                 mtu: queue.mtu,
-            };
-            network.add_link(spec, false)
+            }
         };
         // A terminal has one uplink whatever satellite it is for; a satellite may have one downlink for all.
         let (down, up) = match (ground, radio.shared_downlink) {
@@ -151,7 +141,8 @@ impl Terrain {
             (true, false) => ((a, b), (b, b)),
             (false, _) => ((a, b), (b, a)),
         };
-        let pair = [directed(a, b, down), directed(b, a, up)];
+        let specs = [(a, b, down), (b, a, up)].map(directed);
+        let pair = network.add_pair(specs, false);
         self.pairs.insert((a, b), pair);
         pair
     }
@@ -163,9 +154,9 @@ impl Terrain {
         if radio.interruption == Duration::ZERO {
             return;
         }
-        if let Some(&[down, up]) = self.pairs.get(&(to, node)) {
+        if let Some(&down) = self.pairs.get(&(to, node)) {
             let until = now + radio.interruption;
-            network.hold_until(up, until);
+            network.hold_until(down + 1, until);
             network.close_until(down, until);
         }
     }

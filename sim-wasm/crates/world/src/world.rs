@@ -137,7 +137,7 @@ impl World {
     fn evaluate(&mut self, now: SimTime) {
         let changed = self.terrain.evaluate(now, &mut self.network, &mut self.recording, &mut self.flows);
         if changed {
-            self.network.compute_routes(now);
+            self.network.renew_routes(now, 0, &mut skywindow_units::Work::unlimited());
             routes::show(now, &mut self.network, &mut self.flows, &mut self.recording, routes::When::Changed);
         }
         if let Some(next) = self.terrain.next_evaluation() {
