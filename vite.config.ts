@@ -4,6 +4,7 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { policy } from './scripts/policy.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const engine = join(here, 'node_modules/@cesium/engine');
@@ -62,12 +63,22 @@ function cesiumAssets(): Plugin {
   };
 }
 
+/** Writes the policy into the built page, for hosts that send none. Live reload needs more than it allows. */
+function contentPolicy(): Plugin {
+  const attrs = { 'http-equiv': 'Content-Security-Policy', content: policy };
+  return {
+    name: 'skywindow-content-policy',
+    apply: 'build',
+    transformIndexHtml: () => [{ tag: 'meta', attrs, injectTo: 'head-prepend' }],
+  };
+}
+
 export default defineConfig({
   root: 'web',
   base: './',
   publicDir: '../public',
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), cesiumAssets()],
+  plugins: [react(), cesiumAssets(), contentPolicy()],
   resolve: {
     alias: {
       'skywindow-core': join(here, 'sim-wasm/pkg/skywindow.js'),
@@ -83,6 +94,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
+    // A part loaded later brings no styles with it, whose failure could not be made good by trying again.
+    cssCodeSplit: false,
     chunkSizeWarningLimit: 6000,
   },
 });

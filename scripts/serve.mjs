@@ -1,36 +1,9 @@
 /** A small static server for dist/: files only, this machine only. */
-import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { siteOf } from './site.mjs';
 import { Failure, main, root, say } from './steps.mjs';
-
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-  '.webmanifest': 'application/manifest+json',
-};
-
-/** The file a request means, if it is one inside `folder`. */
-function fileFor(folder, url) {
-  let path;
-  try {
-    path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-  } catch {
-    return null;
-  }
-  const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-  const inside = file.startsWith(folder + sep);
-  return inside && existsSync(file) && statSync(file).isFile() ? file : null;
-}
 
 /** The port to serve the page on: PORT, or 4173 without it; 0 takes any free one. */
 export function pagePort() {
@@ -44,25 +17,23 @@ export function pagePort() {
 
 /** Serves `folder` on `port`, or on the next free one; resolves with the address. */
 export function serve(folder, port) {
-  const server = createServer((request, response) => {
-    const file = fileFor(folder, request.url ?? '/');
-    if (!file) {
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
-      return;
-    }
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
-  });
+  const server = createServer(siteOf(folder));
   return new Promise((resolve, reject) => {
-    server.on('error', (error) => {
+    const early = (error) => {
       if (error.code === 'EADDRINUSE' && port < 65_535) {
         port += 1;
         server.listen(port, '127.0.0.1');
       } else {
         reject(new Failure(`The page cannot be served: ${error.message}`));
       }
+    };
+    server.on('error', early);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', early);
+      // One connection that cannot be had costs the others nothing.
+      server.on('error', (error) => say(`A connection could not be served: ${error.message}`));
+      resolve(`http://localhost:${server.address().port}/`);
     });
-    server.listen(port, '127.0.0.1', () => resolve(`http://localhost:${server.address().port}/`));
   });
 }
 

@@ -5,6 +5,10 @@ import { site } from './site';
 /** Opens the lab and waits until its timeline is there; gives the faults seen, also later ones. */
 export async function openLab(page: Page, fragment = ''): Promise<string[]> {
   const faults: string[] = [];
+  // The browser says on the console what the page's policy refuses, also to a worker.
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) faults.push(`refused: ${message.text()}`);
+  });
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('request', (request) => {
     const url = request.url();

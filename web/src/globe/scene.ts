@@ -129,7 +129,7 @@ export class EarthScene {
     try {
       return new Scene({
         canvas: this.canvas,
-        creditContainer: document.createElement('div'),
+        ...noCredits(),
         contextOptions: { webgl: contextAttributes },
         mapMode2D: MapMode2D.ROTATE,
         orderIndependentTranslucency: false,
@@ -190,4 +190,11 @@ class SmoothTile extends HeightmapTerrainData {
   createMesh(options: object): Promise<TerrainMesh> {
     return Promise.resolve(this._createMeshSync(options));
   }
+}
+
+/** Places for credits outside the page, with a tree of their own: their style would not pass the page's policy. */
+function noCredits(): { creditContainer: HTMLElement; creditViewport: HTMLElement } {
+  const creditContainer = document.createElement('div');
+  creditContainer.attachShadow({ mode: 'open' });
+  return { creditContainer, creditViewport: document.createElement('div') };
 }

@@ -1,0 +1,2 @@
+/** The types of policy.mjs, for the build's configuration. */
+export declare const policy: string;
