@@ -1,20 +1,30 @@
 /** The page: loads the core, keeps the session, and shows the page that the address names. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../base/assert';
 import { isLink } from '../model/link';
 import { AboutPage } from '../pages/about/AboutPage';
+import { useStore } from '../pages/lab/hooks';
 import { LabPage } from '../pages/lab/LabPage';
 import { LabSession } from '../pages/lab/session';
+import { NowherePage } from '../pages/nowhere/NowherePage';
 import { ErrorBoundary } from '../panels/ErrorBoundary';
+import { Loading } from '../panels/Loading';
 import { compiledCore } from '../worker/compiled';
 import { loadCore } from '../worker/core';
+import { readAddress } from './address';
 import { ThemeSwitch } from './ThemeSwitch';
 import './header.css';
 
-/** Loaded when it is first opened, so that the lab starts with less. */
-const GalleryPage = lazy(() => import('../pages/gallery/GalleryPage'));
+/** Loaded when it is first opened, so that the lab starts with less; one that failed can be asked for again. */
+const loadGalleryPage = () =>
+  lazy(() =>
+    import('../pages/gallery/GalleryPage').catch(() => {
+      // Some browsers keep to the first answer until the page is loaded anew.
+      throw new Error('it could not be loaded. Try again; if that does not help, reload the page.');
+    }),
+  );
 
-const loading = begin();
+let loading = begin();
 
 async function begin(): Promise<LabSession> {
   const session = new LabSession(await loadCore(compiledCore()));
@@ -23,9 +33,10 @@ async function begin(): Promise<LabSession> {
 }
 
 export function App() {
-  const page = usePage();
-  const { session, problem } = useSession();
-  const brand = <Brand page={page} />;
+  const fragment = useFragment();
+  const address = readAddress(fragment);
+  const { session, problem, retry } = useSession();
+  const brand = <Brand page={address.page} />;
   const theme = <ThemeSwitch />;
   const header = (
     <header className="header">
@@ -33,30 +44,67 @@ export function App() {
       <div className="actions alone">{theme}</div>
     </header>
   );
-  if (page === 'about') return <AboutPage header={header} />;
-  if (page === 'gallery') {
-    return (
-      <ErrorBoundary part="The gallery">
-        <Suspense fallback={header}>
-          <GalleryPage header={header} />
-        </Suspense>
-      </ErrorBoundary>
-    );
+  if (address.page === 'nowhere') return <NowherePage header={header} said={address.said} />;
+  if (address.page === 'about') return <AboutPage header={header} />;
+  if (address.page === 'gallery') {
+    return <GalleryPlace key="gallery" header={header} experiment={address.experiment} />;
   }
   if (session) {
     return (
-      <ErrorBoundary part="The lab">
-        <LabPage session={session} brand={brand} theme={theme} />
-      </ErrorBoundary>
+      <LabPlace
+        key="lab"
+        header={header}
+        fragment={fragment}
+        session={session}
+        brand={brand}
+        theme={theme}
+      />
     );
   }
   return (
     <>
       <header className="header">{brand}</header>
-      <p className="loading" role={problem === null ? 'status' : 'alert'}>
-        {problem ?? 'The simulation is being loaded.'}
-      </p>
+      <Loading what="The simulation" problem={problem} onRetry={retry} />
     </>
+  );
+}
+
+interface GalleryPlaceProps {
+  readonly header: ReactNode;
+  readonly experiment: string | null;
+}
+
+function GalleryPlace({ header, experiment }: GalleryPlaceProps) {
+  const [GalleryPage, setGalleryPage] = useState(loadGalleryPage);
+  return (
+    <ErrorBoundary
+      part="The gallery"
+      of={experiment ?? ''}
+      above={header}
+      onRetry={() => setGalleryPage(loadGalleryPage)}
+    >
+      <Suspense fallback={header}>
+        <GalleryPage header={header} experiment={experiment} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+interface LabPlaceProps {
+  readonly header: ReactNode;
+  readonly fragment: string;
+  readonly session: LabSession;
+  readonly brand: ReactNode;
+  readonly theme: ReactNode;
+}
+
+/** The lab, whose fault ends when another link is opened or another run begins. */
+function LabPlace({ header, fragment, session, brand, theme }: LabPlaceProps) {
+  const run = useStore(session.state, (state) => state.run.number);
+  return (
+    <ErrorBoundary part="The lab" of={`${run} ${fragment}`} above={header}>
+      <LabPage session={session} brand={brand} theme={theme} />
+    </ErrorBoundary>
   );
 }
 
@@ -81,32 +129,32 @@ function Brand({ page }: { readonly page: string }) {
   );
 }
 
-type PageName = 'lab' | 'gallery' | 'about';
-
-function pageOfAddress(): PageName {
-  if (location.hash.startsWith('#/gallery')) return 'gallery';
-  return location.hash.startsWith('#/about') ? 'about' : 'lab';
-}
-
-function usePage(): PageName {
-  const [page, setPage] = useState<PageName>(pageOfAddress);
+/** The fragment of the address. One that names an element of the page only leads there. */
+function useFragment(): string {
+  const [fragment, setFragment] = useState(location.hash);
   useEffect(() => {
     const follow = () => {
-      setPage(pageOfAddress());
-      if (isLink(location.hash)) void loading.then((session) => session.openLink(location.hash));
+      const { hash } = location;
+      if (hash.length > 1 && document.getElementById(hash.slice(1))) return;
+      setFragment(hash);
+      // Before there is a session, the one to come opens the address itself.
+      if (isLink(hash)) loading.then((session) => session.openLink(hash)).catch(() => undefined);
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  return page;
+  return fragment;
 }
 
-function useSession(): { session: LabSession | null; problem: string | null } {
-  const [state, setState] = useState<{ session: LabSession | null; problem: string | null }>({
-    session: null,
-    problem: null,
-  });
-  useEffect(() => {
+interface Opening {
+  readonly session: LabSession | null;
+  readonly problem: string | null;
+}
+
+function useSession(): Opening & { retry(): void } {
+  const [state, setState] = useState<Opening>({ session: null, problem: null });
+  const follow = useCallback(() => {
+    setState({ session: null, problem: null });
     loading.then(
       (session) => setState({ session, problem: null }),
       (thrown: unknown) =>
@@ -116,5 +164,10 @@ function useSession(): { session: LabSession | null; problem: string | null } {
         }),
     );
   }, []);
-  return state;
+  useEffect(follow, [follow]);
+  const retry = () => {
+    loading = begin();
+    follow();
+  };
+  return { ...state, retry };
 }

@@ -40,7 +40,9 @@ export async function createGlobe(
     throw new Error(NO_WEBGL);
   }
   const { Globe } = await loading.catch(() => {
-    throw new Error('The globe could not be loaded; reload the page to try again.');
+    throw new Error(
+      'The globe could not be loaded. Try again; if that does not help, reload the page.',
+    );
   });
   try {
     const globe = new Globe(container, canvas, options);

@@ -169,6 +169,38 @@ describe('a sweep', () => {
     expect(open(null).sweep.state.getState().kept).toBeNull();
   });
 
+  it('goes on without a database that never answers, and takes what one tells late', async () => {
+    vi.useFakeTimers();
+    try {
+      let tell: (runs: Float64Array) => void = () => undefined;
+      class Silent extends Memory {
+        override load() {
+          return new Promise<Float64Array>((done) => {
+            tell = done;
+          });
+        }
+        override save() {
+          return new Promise<void>(() => undefined);
+        }
+      }
+      const { sweep, pool } = open(new Silent());
+      expect(sweep.state.getState().status).toBe('loading');
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(sweep.state.getState().status).toBe('idle');
+      tell(Float64Array.of(2, 1, 7, 1));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(sweep.state.getState()).toMatchObject({ status: 'idle', done: 1 });
+      sweep.start();
+      for (let step = 0; step < 6; step += 1) pool.step();
+      await vi.advanceTimersByTimeAsync(20_000);
+      const { status, done, kept, results } = sweep.state.getState();
+      expect([status, done, kept]).toEqual(['finished', 6, null]);
+      expect(results?.claims[0]?.measured).toBe('6 runs');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('finds finished results at once, and none of another core, seed or document', async () => {
     const archive = new Memory();
     const first = open(archive);

@@ -11,6 +11,8 @@ const TELL_MS = 100;
 const JUDGE_MS = 250;
 const JUDGE_REST = 4;
 const SAVE_MS = 4000;
+/** A database that has not answered by then is done without. */
+const DATABASE_MS = 4000;
 
 export type SweepStatus = 'loading' | 'idle' | 'running' | 'finished' | 'cancelled' | 'failed';
 
@@ -96,8 +98,9 @@ export class ExperimentSweep {
     if (this.pool) this.end('cancelled', null);
   }
 
-  /** Takes up what an earlier visit has left. */
+  /** Takes up what an earlier visit has left, also if that is told late. */
   private async recall(): Promise<void> {
+    const late = setTimeout(() => this.looked(), DATABASE_MS);
     try {
       const kept = await this.tools.archive?.load(this.stamp);
       if (kept) this.table.restore(kept);
@@ -107,12 +110,17 @@ export class ExperimentSweep {
       // Without a database every visit starts anew.
       this.state.setState({ kept: null });
     }
-    const { status } = this.state.getState();
-    if (status === 'loading') {
-      const whole = this.table.count === this.table.total;
-      this.state.setState({ status: whole ? 'finished' : 'idle', done: this.table.count });
-    }
+    clearTimeout(late);
+    this.looked();
     if (this.table.count > 0) void this.look();
+  }
+
+  /** Earlier results have been looked for, or the database is not waited for any longer. */
+  private looked(): void {
+    const { status } = this.state.getState();
+    if (status !== 'loading' && status !== 'idle') return;
+    const whole = this.table.count === this.table.total;
+    this.state.setState({ status: whole ? 'finished' : 'idle', done: this.table.count });
   }
 
   private take(task: Task, metrics: Float64Array): void {
@@ -188,10 +196,11 @@ export class ExperimentSweep {
     const runs = this.table.count;
     try {
       if (!this.tools.archive) return;
-      await this.tools.archive.save(this.stamp, this.table.flat(), this.count(results));
+      const saved = this.tools.archive.save(this.stamp, this.table.flat(), this.count(results));
+      await answered(saved, DATABASE_MS);
       this.state.setState({ kept: runs });
     } catch {
-      // A full or closed database takes nothing: the results stay on the screen.
+      // A full, closed or silent database takes nothing: the results stay on the screen.
       this.state.setState({ kept: null });
     }
   }
@@ -205,4 +214,12 @@ export class ExperimentSweep {
       complete: this.table.count === this.table.total,
     };
   }
+}
+
+/** What `question` is answered with; rejects if that takes longer than `most_ms`. */
+function answered<T>(question: Promise<T>, most_ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('The database does not answer.')), most_ms);
+    question.then(resolve, reject).finally(() => clearTimeout(late));
+  });
 }

@@ -62,7 +62,11 @@ export class ResultsArchive implements Archive {
   }
 
   private database(): Promise<IDBDatabase> {
-    this.opened ??= open();
+    // One that could not be opened may be another time.
+    this.opened ??= open().catch((thrown: unknown) => {
+      this.opened = null;
+      throw thrown;
+    });
     return this.opened;
   }
 

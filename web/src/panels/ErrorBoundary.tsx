@@ -4,27 +4,52 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** The part in words: "The charts". */
   readonly part: string;
+  /** What the part shows: a fault ends when this changes. */
+  readonly of: string | number;
+  /** What stays above the sentence of a fault: a whole page keeps its way out. */
+  readonly above?: ReactNode;
+  /** Called before the part is shown again on demand. */
+  onRetry?(): void;
   readonly children: ReactNode;
 }
 
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: string | null }> {
-  override state = { failed: null };
+interface Fault {
+  readonly failed: string | null;
+  readonly of: string | number;
+}
 
-  static getDerivedStateFromError(thrown: unknown): { failed: string } {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Fault> {
+  override state: Fault = { failed: null, of: this.props.of };
+
+  static getDerivedStateFromError(thrown: unknown): Partial<Fault> {
     return { failed: thrown instanceof Error ? thrown.message : String(thrown) };
+  }
+
+  static getDerivedStateFromProps({ of }: ErrorBoundaryProps, state: Fault): Fault | null {
+    return of === state.of ? null : { failed: null, of };
   }
 
   override render(): ReactNode {
     if (this.state.failed === null) return this.props.children;
     return (
-      <div className="fault" role="alert">
-        <p>
-          {this.props.part} stopped: {this.state.failed}
-        </p>
-        <button type="button" className="button" onClick={() => this.setState({ failed: null })}>
-          Show again
-        </button>
-      </div>
+      <>
+        {this.props.above}
+        <div className="fault" role="alert">
+          <p>
+            {this.props.part} stopped: {this.state.failed}
+          </p>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              this.props.onRetry?.();
+              this.setState({ failed: null });
+            }}
+          >
+            Show again
+          </button>
+        </div>
+      </>
     );
   }
 }

@@ -36,9 +36,11 @@ export function prepareWorker(): void {
   const worker = spawnWorker();
   waiting = worker;
   // Nobody listens yet: the next one that cannot start says so.
-  worker.onerror = () => {
+  const forget = () => {
     if (waiting === worker) waiting = null;
   };
+  worker.onerror = forget;
+  compiledCore().catch(forget);
 }
 
 function preparedWorker(): WorkerPort {

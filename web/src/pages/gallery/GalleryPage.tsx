@@ -1,7 +1,8 @@
 /** The gallery page: all experiments, or the one that the address names. Loaded when first opened. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../base/assert';
 import { ErrorBoundary } from '../../panels/ErrorBoundary';
+import { Loading } from '../../panels/Loading';
 import { ExperimentCards } from './ExperimentCards';
 import { ExperimentView } from './ExperimentView';
 import { type GalleryTools, loadGallery } from './tools';
@@ -9,54 +10,66 @@ import './gallery.css';
 
 interface GalleryPageProps {
   readonly header: ReactNode;
+  /** The experiment that the address names, or null for all of them. */
+  readonly experiment: string | null;
 }
 
 let loading: Promise<GalleryTools> | null = null;
 
-export default function GalleryPage({ header }: GalleryPageProps) {
+export default function GalleryPage({ header, experiment }: GalleryPageProps) {
   const [tools, setTools] = useState<GalleryTools | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const id = useExperiment();
-  useEffect(() => {
+  const load = useCallback(() => {
+    setProblem(null);
     loading ??= loadGallery();
     loading.then(setTools, (thrown: unknown) => {
       loading = null;
-      setProblem(`The simulation could not be loaded: ${messageOf(thrown)}`);
+      setProblem(`The experiments could not be loaded: ${messageOf(thrown)}`);
     });
   }, []);
+  useEffect(load, [load]);
   return (
     <div className="gallery">
       {header}
-      <ErrorBoundary part="The gallery">
+      <FromTop key={experiment} />
+      <ErrorBoundary part="The gallery" of={experiment ?? ''}>
         {tools === null ? (
-          <p className="loading" role={problem === null ? 'status' : 'alert'}>
-            {problem ?? 'The experiments are being loaded.'}
-          </p>
-        ) : id === null ? (
+          <Loading what="The gallery" problem={problem} onRetry={load} />
+        ) : experiment === null ? (
           <ExperimentCards tools={tools} />
+        ) : tools.experiments.titles().some(({ id }) => id === experiment) ? (
+          <ExperimentView key={experiment} tools={tools} id={experiment} />
         ) : (
-          <ExperimentView key={id} tools={tools} id={id} />
+          <UnknownExperiment tools={tools} id={experiment} />
         )}
       </ErrorBoundary>
     </div>
   );
 }
 
-function experimentOfAddress(): string | null {
-  const id = /^#\/gallery\/([^/?]+)/.exec(location.hash)?.[1];
-  return id === undefined ? null : decodeURIComponent(id);
+/** What is opened is read from its top. */
+function FromTop() {
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
+  return null;
 }
 
-function useExperiment(): string | null {
-  const [id, setId] = useState(experimentOfAddress);
-  useEffect(() => {
-    const follow = () => {
-      if (!location.hash.startsWith('#/gallery')) return;
-      setId(experimentOfAddress());
-      scrollTo(0, 0);
-    };
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
-  return id;
+interface UnknownExperimentProps {
+  readonly tools: GalleryTools;
+  readonly id: string;
+}
+
+/** An address that names no experiment is said to, above those that there are. */
+function UnknownExperiment({ tools, id }: UnknownExperimentProps) {
+  return (
+    <>
+      <div className="no-experiment" role="alert">
+        <p>
+          "{id}" is no built-in experiment. <a href="#/gallery">All experiments</a> are below.
+        </p>
+      </div>
+      <ExperimentCards tools={tools} />
+    </>
+  );
 }

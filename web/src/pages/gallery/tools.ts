@@ -5,6 +5,7 @@ import { type Archive, ResultsArchive } from '../../model/resultsArchive';
 import { DEFAULT_PRESET } from '../../model/scenario';
 import type { Core } from '../../protocol/core';
 import type { Experiment, ExperimentCore, Plan, SweepMode } from '../../protocol/experiment';
+import { compiledCore } from '../../worker/compiled';
 import { loadCore } from '../../worker/core';
 import { SweepPool } from '../../worker/pool';
 import { coreVersion, loadExperiments } from '../../worker/sweepCore';
@@ -21,7 +22,8 @@ export interface GalleryTools {
 
 /** Loads the core for the gallery, once. */
 export async function loadGallery(): Promise<GalleryTools> {
-  const [core, experiments] = await Promise.all([loadCore(), loadExperiments()]);
+  const core = await loadCore(compiledCore());
+  const experiments = await loadExperiments();
   // A core without a version, as while developing, must not leave results to later ones.
   const archive = coreVersion === null ? null : new ResultsArchive();
   return { core, experiments, judge: new SweepJudge(), archive, sweeps: new Map() };

@@ -133,11 +133,13 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
         </Drawer>
       ) : hidden.controls ? null : (
         <aside className="left" aria-label="Controls">
-          <ErrorBoundary part="The controls">{controls}</ErrorBoundary>
+          <ErrorBoundary part="The controls" of={run.number}>
+            {controls}
+          </ErrorBoundary>
         </aside>
       )}
       <main className="middle on-globe" aria-label="Globe">
-        <ErrorBoundary part="The globe">
+        <ErrorBoundary part="The globe" of={run.number}>
           <GlobePanel session={session} onGlobe={onGlobe} />
           <GlobeCards session={session} globe={globe} flow={flow} explain={explain} />
         </ErrorBoundary>
@@ -145,7 +147,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
       </main>
       {hidden.side && !narrow ? null : (
         <aside className="right" aria-label="Charts and events">
-          <ErrorBoundary part="The charts">
+          <ErrorBoundary part="The charts" of={run.number}>
             <SidePanel
               session={session}
               flow={flow}
@@ -167,7 +169,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
         </aside>
       )}
       <footer className="bottom">
-        <ErrorBoundary part="The timeline">
+        <ErrorBoundary part="The timeline" of={run.number}>
           <TimelinePanel
             key={`${run.number}.${flowNumber}`}
             store={run.store}

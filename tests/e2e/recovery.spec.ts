@@ -1,0 +1,106 @@
+/** What a fault leaves behind: addresses that mean nothing, parts that failed, a silent database, code that did not come. */
+import { expect, type Page, test } from '@playwright/test';
+import { playhead } from './page';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const stopped = (page: Page) => page.getByRole('alert').filter({ hasText: 'stopped' });
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+/** Lets whatever measures an element fail, or no longer. */
+async function breakMeasuring(page: Page, broken: boolean): Promise<void> {
+  await page.evaluate((on) => {
+    const place = globalThis as unknown as { real?: typeof ResizeObserver };
+    place.real ??= ResizeObserver;
+    const Broken = class {
+      constructor() {
+        throw new Error('broken by the test');
+      }
+    };
+    globalThis.ResizeObserver = on ? (Broken as never) : place.real;
+  }, broken);
+}
+
+test('an address that means nothing says so and offers the gallery', async ({ page }) => {
+  for (const fragment of ['#/gallery/%E0%A4%A', '#/gallery/ms-fig11/x', '#/nothing', '#nothing']) {
+    await page.goto(`./${fragment}`);
+    await expect(heading(page, 'This address names no page'), fragment).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'gallery' }).click();
+  await expect(page.locator('a.card').first()).toBeVisible();
+  for (const id of ['__proto__', 'constructor', 'toString']) {
+    await page.goto(`./#/gallery/${id}`);
+    await expect(page.getByRole('alert')).toContainText(`"${id}" is no built-in experiment`);
+    await expect(page.locator('a.card').first()).toBeVisible();
+  }
+  await page.goto('./#/lab');
+  await expect(playhead(page)).toBeVisible();
+});
+
+test('a fault ends when another page or another link is opened', async ({ page }) => {
+  await page.goto('./#/gallery');
+  await expect(page.locator('a.card').first()).toBeVisible();
+  await breakMeasuring(page, true);
+  await page.goto('./#/gallery/ms-fig07');
+  await expect(stopped(page)).toContainText('broken by the test');
+  await page.goto('./#/lab');
+  await expect(page.getByRole('link', { name: 'Lab' })).toBeVisible();
+  await expect(stopped(page).first()).toContainText('broken by the test');
+  await breakMeasuring(page, false);
+  await page.goto('./#v9.');
+  await expect(playhead(page)).toBeVisible();
+  await expect(stopped(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.locator('a.card').first()).toBeVisible();
+  await expect(stopped(page)).toHaveCount(0);
+});
+
+test('a part that could not be fetched is fetched when it is tried again', async ({ page }) => {
+  await page.goto('./#/about');
+  await page.route(/GalleryPage/, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('link', { name: 'Gallery' }).click();
+  await expect(stopped(page)).toContainText('could not be loaded');
+  await expect(page.getByRole('link', { name: 'Lab' })).toBeVisible();
+  await page.unroute(/GalleryPage/);
+  await page.getByRole('button', { name: 'Show again' }).click();
+  await expect(page.locator('a.card').first()).toBeVisible();
+});
+
+for (const [name, fragment, there] of [
+  ['lab', '', playhead],
+  ['gallery', '#/gallery', (page: Page) => page.locator('a.card').first()],
+] as const) {
+  test(`the ${name} whose simulation could not be fetched fetches it when it is tried again`, async ({
+    page,
+  }) => {
+    await page.route(/\.wasm$/, (route) => route.abort('internetdisconnected'));
+    await page.goto(`./${fragment}`);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await tryAgain(page).click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute(/\.wasm$/);
+    await tryAgain(page).click();
+    await expect(there(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('a database that never answers holds up no experiment', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.goto('./#/gallery/ms-fig11');
+  await expect(page.locator('.sweep-state')).toHaveText('Not run here yet.');
+  await page.getByRole('button', { name: 'Run here' }).click();
+  await expect(page.locator('.sweep-state')).toHaveText(/^All [\d,]+ runs done/);
+});
+
+test('a simulation that could not be fetched runs once it could', async ({ page }) => {
+  await page.route(/\.wasm$/, (route) => route.abort('internetdisconnected'));
+  await page.goto('./');
+  await expect(tryAgain(page)).toBeVisible();
+  await page.unroute(/\.wasm$/);
+  await tryAgain(page).click();
+  await expect
+    .poll(async () => Number(await playhead(page).getAttribute('aria-valuemax')))
+    .toBeGreaterThan(1);
+});

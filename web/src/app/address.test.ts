@@ -1,0 +1,44 @@
+/** What addresses name, also those that name nothing. */
+import { expect, test } from 'vitest';
+import { readAddress } from './address';
+
+test.each([
+  ['', { page: 'lab' }],
+  ['#', { page: 'lab' }],
+  ['#/', { page: 'lab' }],
+  ['#/lab', { page: 'lab' }],
+  ['#v1.iridium.abc', { page: 'lab' }],
+  ['#v9.', { page: 'lab' }],
+  ['#/gallery', { page: 'gallery', experiment: null }],
+  ['#/gallery/', { page: 'gallery', experiment: null }],
+  ['#/gallery/ms-fig11', { page: 'gallery', experiment: 'ms-fig11' }],
+  ['#/gallery/ms-fig11/', { page: 'gallery', experiment: 'ms-fig11' }],
+  ['#/gallery/ms%2Dfig11?mode=full', { page: 'gallery', experiment: 'ms-fig11' }],
+  ['#/gallery/__proto__', { page: 'gallery', experiment: '__proto__' }],
+  ['#/about', { page: 'about' }],
+])('%s is a page', (fragment, address) => {
+  expect(readAddress(fragment)).toEqual(address);
+});
+
+test.each([
+  '#/gallery/%E0%A4%A',
+  '#/gallery/%',
+  '#/gallery/ms-fig11/table',
+  '#/galleryx',
+  '#/About',
+  '#/about/us',
+  '#/lab/1',
+  '#/__proto__',
+  '#/constructor',
+  '#gallery',
+  '#//gallery',
+])('%s means nothing', (fragment) => {
+  expect(readAddress(fragment)).toEqual({ page: 'nowhere', said: fragment.slice(1) });
+});
+
+test('of a long address that means nothing the beginning is said', () => {
+  expect(readAddress(`#/${'x'.repeat(5000)}`)).toEqual({
+    page: 'nowhere',
+    said: `/${'x'.repeat(79)}…`,
+  });
+});

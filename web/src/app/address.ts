@@ -1,0 +1,42 @@
+/** What the address names: a page, an experiment of the gallery, or nothing. */
+import { isLink } from '../model/link';
+
+export type Address =
+  | { readonly page: 'lab' }
+  | { readonly page: 'gallery'; readonly experiment: string | null }
+  | { readonly page: 'about' }
+  | { readonly page: 'nowhere'; readonly said: string };
+
+/** Longest part of a meaningless address that is said. */
+const MOST_SAID = 80;
+
+/** Reads the fragment of an address, with its `#`. */
+export function readAddress(fragment: string): Address {
+  const said = fragment.replace(/^#/, '');
+  if (isLink(said)) return { page: 'lab' };
+  const [page = '', ...rest] = (said.split('?')[0] ?? '').replace(/^\/|\/$/g, '').split('/');
+  const [experiment, ...more] = rest;
+  const rooted = said === '' || said.startsWith('/');
+  const nowhere = {
+    page: 'nowhere',
+    said: said.length > MOST_SAID ? `${said.slice(0, MOST_SAID)}…` : said,
+  } as const;
+  if (!rooted || more.length > 0) return nowhere;
+  if (page === 'gallery') {
+    if (experiment === undefined) return { page, experiment: null };
+    const id = decoded(experiment);
+    return id === null ? nowhere : { page, experiment: id };
+  }
+  if (experiment !== undefined) return nowhere;
+  if (page === '' || page === 'lab') return { page: 'lab' };
+  return page === 'about' ? { page } : nowhere;
+}
+
+/** A part of an address in plain letters, or null if its escapes mean nothing. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}

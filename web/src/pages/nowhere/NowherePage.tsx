@@ -1,0 +1,27 @@
+/** Said for an address that names nothing, with ways on. */
+import type { ReactNode } from 'react';
+import './nowhere.css';
+
+interface NowherePageProps {
+  readonly header: ReactNode;
+  /** What the address says after its `#`. */
+  readonly said: string;
+}
+
+export function NowherePage({ header, said }: NowherePageProps) {
+  return (
+    <div className="nowhere">
+      {header}
+      <main>
+        <h2>This address names no page</h2>
+        <p role="alert">
+          Nothing here is called <q>{said}</q>. A link may have been cut short when it was copied.
+        </p>
+        <p>
+          Go to the <a href="#/gallery">gallery</a> of experiments, or to the{' '}
+          <a href="#/lab">lab</a>.
+        </p>
+      </main>
+    </div>
+  );
+}
