@@ -16,6 +16,7 @@ import {
 import { moveStation, type ScenarioDocument } from '../../model/document';
 import { type EventMark, rowOfMark } from '../../model/eventMark';
 import { isLink, type Linked, type Part, readLink, writeLink } from '../../model/link';
+import { Pace } from '../../model/pace';
 import { Playback } from '../../model/playback';
 import { RecordingStore } from '../../model/recording';
 import { DEFAULT_PRESET, ScenarioStore } from '../../model/scenario';
@@ -26,33 +27,8 @@ import { SimulationClient } from '../../worker/client';
 import { showView, viewOf } from './linkView';
 import { placeAt } from './places';
 
-/** Simulated at least this far ahead of the playhead, seconds. */
-const AHEAD_S = 900;
-/** While the globe is being made, which needs every core: enough for the charts' first window. */
-const OPENING_AHEAD_S = 60;
 /** The longest that the simulation holds back for the globe, milliseconds. */
 const OPENING_MS = 3000;
-/** Seconds of watching at the chosen speed that are simulated ahead. */
-const AHEAD_WATCHED_S = 60;
-
-/** Share of the room for packets beyond which simulation waits for the playhead. */
-const ALMOST_FULL = 0.85;
-/** What stays behind the playhead when old packets are dropped, seconds. */
-const BEHIND_S = 30;
-
-/** Asked of the worker at once before anything is known of a run, seconds. */
-const FIRST_STRIDE_S = 30;
-/** Share of the room for packets that the worker may fill before the page has looked at it. */
-const STRIDE_SHARE = 0.08;
-
-/** How far the worker may go on its own: the page decides again before the recording is full. */
-function strideOf(store: RecordingStore): number {
-  const covered_s = store.simulated_s - store.packetsSince_s;
-  if (covered_s <= 0) return FIRST_STRIDE_S;
-  const fillPerSecond = Math.max(store.packetsFull / covered_s, 1e-6);
-  return Math.min(Math.max(STRIDE_SHARE / fillPerSecond, 0.05), AHEAD_S);
-}
-
 /** One run: its document, what it is made of, and its recording so far. */
 export interface Run {
   readonly number: number;
@@ -126,9 +102,7 @@ export class LabSession {
   private runs = 0;
   /** Links asked for so far: only the last one is shown. */
   private openings = 0;
-  private until_s = 0;
-  /** Whether the page is still being opened. */
-  private opening = true;
+  private readonly pace = new Pace();
 
   constructor(core: Core) {
     this.core = core;
@@ -164,7 +138,7 @@ export class LabSession {
 
   /** The globe is there: from now on the simulation runs as far ahead as it may. */
   opened(): void {
-    this.opening = false;
+    this.pace.opening = false;
   }
 
   /** Opens what the address asks for and starts the first run. */
@@ -222,7 +196,7 @@ export class LabSession {
     try {
       const run = this.prepare(this.scenario.state.getState());
       const { run: old, flow, selection } = this.state.getState();
-      this.until_s = 0;
+      this.pace.restart();
       this.awaited = null;
       this.playback.setLimit(0);
       this.playback.setDuration(run.meta.duration_s);
@@ -342,28 +316,10 @@ export class LabSession {
     return { number: this.runs, text, document, meta: sky.meta(), sky, store };
   }
 
-  /**
-   * Keeps the worker simulating ahead of the playhead, but not so far that the packets on the screen
-   * would have to be dropped for those to come.
-   */
+  /** Keeps the worker simulating ahead of the playhead. */
   private askAhead(): void {
-    const { meta, store } = this.state.getState().run;
-    const { t, speed } = this.playback;
-    if (store.packetsFull > ALMOST_FULL && t < store.packetsMiddle_s + BEHIND_S) {
-      if (this.until_s > store.simulated_s) this.ask(store.simulated_s);
-      return;
-    }
-    const ahead = this.opening ? OPENING_AHEAD_S : Math.max(AHEAD_S, speed * AHEAD_WATCHED_S);
-    const stride = strideOf(store);
-    const wanted = Math.min(meta.duration_s, t + ahead, store.simulated_s + stride);
-    // Asking anew for every frame would tell the worker nothing.
-    const least = wanted < meta.duration_s ? stride / 4 : 0;
-    if (wanted > this.until_s + least) this.ask(wanted);
-  }
-
-  private ask(until_s: number): void {
-    this.until_s = until_s;
-    this.client.advance(until_s);
+    const until_s = this.pace.ask(this.state.getState().run.store, this.playback);
+    if (until_s !== null) this.client.advance(until_s);
   }
 
   private take(block: Extract<FromWorker, { type: 'block' }>): void {
