@@ -36,6 +36,14 @@ export class Journeys {
     }
   }
 
+  /** The first rows of these tables are gone. */
+  drop(segments: number, hops: number, fates: number): void {
+    this.first.drop(segments, hops);
+    this.last.drop(segments, hops);
+    this.fate.drop(segments, fates);
+    this.next.drop(hops, hops);
+  }
+
   firstHop(segment: number): number {
     return this.first.at(segment);
   }

@@ -25,6 +25,15 @@ export class RowList {
     if (index < this.length) this.values[index] = value;
   }
 
+  /** Forgets the first values; those left are row numbers of a table that has lost its first `by` rows. */
+  drop(first: number, by: number): void {
+    const { values } = this;
+    for (let from = first; from < this.length; from += 1) {
+      values[from - first] = lowered(values[from] ?? NONE, by);
+    }
+    this.length -= first;
+  }
+
   /** The rows so far; do not keep it over an append. */
   get view(): Uint32Array {
     return this.values.subarray(0, this.length);
@@ -38,4 +47,9 @@ export class RowList {
     this.length = 0;
     this.values = new Uint32Array(64);
   }
+}
+
+/** A row number after the first `by` rows are gone; NONE if it was one of them. */
+export function lowered(row: number, by: number): number {
+  return row >= by && row !== NONE ? row - by : NONE;
 }

@@ -4,14 +4,14 @@
  */
 import { readBlock } from './block';
 import { Journeys } from './journeys';
-import { NONE } from './lists';
+import { lowered, NONE } from './lists';
 import { rowsBefore, rowsBelow } from './search';
 import { type AnyArray, type Columns, makeTable, type TableName } from './table';
 import {
   foldToLast,
   ROW_LIMITS,
   routeKey,
-  rowsFrom,
+  type Stretch,
   thinByExtremes,
   thinCommon,
   thinRoutes,
@@ -20,13 +20,20 @@ import {
 export { NONE } from './lists';
 export { rowsBefore, rowsBelow, rowsOf } from './search';
 
-/** Rows of one event code that a thinned half keeps. */
-const EVENTS_OF_A_KIND = 5_000;
+/** Of the events of one code a thinned stretch keeps at most one in so many. */
+const EVENTS_OF_A_KIND = 25;
+
+/** A table past its limit is thinned by stretches of so many rows, so that none takes longer than a frame. */
+const STRETCH_ROWS = 25_000;
+/** Most stretches at once, for blocks that bring more than one gives back. */
+const MOST_STRETCHES = 16;
+/** How much of a stretch has to go for the next one to be no longer. */
+const WORTH_IT = 1 / 4;
 
 /** The tables about single packets: when one is full, all of them lose the older half of the packets. */
 const PACKET_TABLES = ['segments', 'hops', 'fates', 'chunks', 'blocks', 'bundles'] as const;
-/** Those of them whose rows belong to a segment each. */
-const OF_SEGMENTS = ['hops', 'fates', 'blocks', 'bundles'] as const;
+/** Tables whose older half is thinned. */
+type ThinnedTable = 'windows' | 'receivers' | 'rates' | 'queues' | 'events';
 
 type RowLimits = Readonly<Record<keyof typeof ROW_LIMITS, number>>;
 
@@ -49,13 +56,14 @@ export class RecordingStore {
   };
   private readonly journeys = new Journeys();
   private readonly limits: RowLimits;
+  private readonly stretches = new Map<ThinnedTable, { from: number; length: number }>();
   /** Segments and route nodes already dropped: what to subtract from the worker's row numbers. */
   private droppedSegments = 0;
   private droppedNodes = 0;
 
   /** Grows with every append and clear. */
   version = 0;
-  /** Grows when rows were removed, so that row numbers kept elsewhere no longer hold. */
+  /** Grows when rows of any table were removed. */
   generation = 0;
   /** Everything before this time has been simulated. */
   simulated_s = 0;
@@ -67,6 +75,11 @@ export class RecordingStore {
 
   constructor(limits: RowLimits = ROW_LIMITS) {
     this.limits = limits;
+  }
+
+  /** How often rows of a table were removed, after which row numbers of it kept elsewhere no longer hold. */
+  generationOf(table: TableName): number {
+    return this.tables[table].generation;
   }
 
   get windows(): Columns<'windows'> {
@@ -125,7 +138,7 @@ export class RecordingStore {
 
   /** The time before which packets would be dropped next. */
   get packetsMiddle_s(): number {
-    return this.segments.t[this.tables.segments.rows >>> 1] ?? 0;
+    return this.segments.t[this.tables.segments.rows >>> 1] ?? this.simulated_s;
   }
 
   /** Adds one block of the worker; throws, and adds nothing more, if it is damaged. */
@@ -143,6 +156,7 @@ export class RecordingStore {
   clear(): void {
     for (const table of Object.values(this.tables)) table.clear();
     this.journeys.clear();
+    this.stretches.clear();
     this.droppedSegments = 0;
     this.droppedNodes = 0;
     this.simulated_s = 0;
@@ -207,107 +221,127 @@ export class RecordingStore {
     if (name === 'fates') journeys.addFates(tables.fates.view.segment, before);
   }
 
-  /** Removes rows from the older half of every table past its limit. */
+  /** Removes rows from every table past its limit. */
   private bound(): void {
     const { tables, limits } = this;
     if (this.packetsFull > 1) this.dropPackets();
-    this.thin('windows', (among) => {
+    this.thin('windows', (stretch) => {
       const { flow, path, cwnd } = tables.windows.view;
       return thinByExtremes(
-        among,
+        stretch,
         (row) => (flow[row] ?? 0) * 256 + (path[row] ?? 0),
         (row) => cwnd[row] ?? 0,
       );
     });
-    this.thin('receivers', (among) => {
+    this.thin('receivers', (stretch) => {
       const { flow, a_rwnd } = tables.receivers.view;
       return thinByExtremes(
-        among,
+        stretch,
         (row) => flow[row] ?? 0,
         (row) => a_rwnd[row] ?? 0,
       );
     });
-    this.thin('rates', (among) => {
+    this.thin('rates', (stretch) => {
       const { flow, delivered_bytes } = tables.rates.view;
       return thinByExtremes(
-        among,
+        stretch,
         (row) => flow[row] ?? 0,
         (row) => delivered_bytes[row] ?? 0,
       );
     });
-    this.thin('queues', (among) => {
+    this.thin('queues', (stretch) => {
       const { from, to, packets } = tables.queues.view;
       return thinByExtremes(
-        among,
+        stretch,
         (row) => (from[row] ?? 0) * 65536 + (to[row] ?? 0),
         (row) => packets[row] ?? 0,
       );
     });
-    this.thin('events', (among) => {
+    this.thin('events', (stretch) => {
       const { code } = tables.events.view;
-      return thinCommon(among, (row) => code[row] ?? 0, EVENTS_OF_A_KIND);
+      const most = Math.ceil((stretch.to - stretch.from) / EVENTS_OF_A_KIND);
+      return thinCommon(stretch, (row) => code[row] ?? 0, most);
     });
-    this.thin('topology', (among) => {
-      const { a, b } = tables.topology.view;
-      return foldToLast(among, (row) => (a[row] ?? 0) * 65536 + (b[row] ?? 0));
-    });
+    if (tables.topology.rows > limits.topology) this.foldTopology();
     if (tables.routes.rows > limits.routes) this.thinRoutes();
   }
 
-  private thin(
-    name: 'windows' | 'receivers' | 'rates' | 'queues' | 'events' | 'topology',
-    choose: (among: number) => Uint32Array,
-  ): void {
+  /** Thins the next stretch of the older half; after the last one of it the first is the next. */
+  private thin(name: ThinnedTable, choose: (stretch: Stretch) => Uint32Array): void {
     const table = this.tables[name];
-    if (table.rows <= this.limits[name]) return;
-    const among = table.rows >>> 1;
-    this.detailSince_s = Math.max(this.detailSince_s, table.view.t[among] ?? 0);
-    table.keep(choose(among), among);
+    let { from, length } = this.stretches.get(name) ?? { from: 0, length: STRETCH_ROWS };
+    for (let count = 0; count < MOST_STRETCHES && table.rows > this.limits[name]; count += 1) {
+      const half = table.rows >>> 1;
+      if (from >= half) from = 0;
+      const to = Math.min(half, from + length);
+      const kept = choose({ from, to });
+      const gone = to - from - kept.length;
+      // Few rows of many keys are thinned only among more.
+      length = gone < (to - from) * WORTH_IT ? Math.min(length * 2, half) : STRETCH_ROWS;
+      this.detailSince_s = Math.max(this.detailSince_s, table.view.t[to] ?? 0);
+      table.keep(kept, from, to);
+      from += kept.length;
+      if (gone > 0) this.generation += 1;
+    }
+    this.stretches.set(name, { from, length });
+  }
+
+  /** Folds the oldest changes of links into the state that they led to. */
+  private foldTopology(): void {
+    const { topology } = this.tables;
+    const { a, b, t } = topology.view;
+    const stretch = { from: 0, to: topology.rows >>> 1 };
+    this.detailSince_s = Math.max(this.detailSince_s, t[stretch.to] ?? 0);
+    const kept = foldToLast(stretch, (row) => (a[row] ?? 0) * 65536 + (b[row] ?? 0));
+    topology.keep(kept, stretch.from, stretch.to);
     this.generation += 1;
   }
 
-  /** Forgets the older half of the packets with all that is known of them, and renumbers the rest. */
+  /** Forgets the older half of the packets with all that is known of them, and renumbers what belongs to the rest. */
   private dropPackets(): void {
-    const { segments, hops, fates, chunks } = this.tables;
+    const { segments, hops, fates, chunks, blocks, bundles } = this.tables;
     const dropped = segments.rows >>> 1;
-    this.packetsSince_s = segments.view.t[dropped] ?? this.packetsSince_s;
+    this.packetsSince_s = segments.view.t[dropped] ?? this.simulated_s;
     this.detailSince_s = Math.max(this.detailSince_s, this.packetsSince_s);
-    for (const name of OF_SEGMENTS) {
-      const table = this.tables[name];
-      const owner = table.view.segment;
-      const kept = rowsFrom(0, owner.length).filter((row) => (owner[row] ?? 0) >= dropped);
-      table.keep(kept, owner.length);
-      const left = table.view.segment;
-      for (let row = 0; row < left.length; row += 1) left[row] = (left[row] ?? 0) - dropped;
-    }
-    segments.keep(new Uint32Array(), dropped);
-    chunks.keep(new Uint32Array(), rowsBelow(chunks.view.t, this.packetsSince_s));
+    // Rows come in the order of their time: what still belongs to old packets among the rest belongs to none then.
+    const [oldHops, oldFates] = [hops, fates].map(({ view }) => firstOf(view.segment, dropped));
+    hops.drop(oldHops ?? 0);
+    fates.drop(oldFates ?? 0);
+    blocks.drop(rowsBelow(blocks.view.segment, dropped));
+    bundles.drop(rowsBelow(bundles.view.segment, dropped));
+    chunks.drop(rowsBelow(chunks.view.t, this.packetsSince_s));
+    segments.drop(dropped);
+    for (const { view } of [hops, fates, blocks, bundles]) lower(view.segment, dropped);
+    this.journeys.drop(dropped, oldHops ?? 0, oldFates ?? 0);
     this.droppedSegments += dropped;
     this.generation += 1;
-    this.journeys.clear();
-    this.journeys.addSegments(segments.rows);
-    this.journeys.addHops(hops.view.segment, 0);
-    this.journeys.addFates(fates.view.segment, 0);
   }
 
   /** Thins the older half of the routes and drops the nodes that no route left needs. */
   private thinRoutes(): void {
     const { routes, route_nodes } = this.tables;
-    const among = routes.rows >>> 1;
+    const stretch = { from: 0, to: routes.rows >>> 1 };
     const nodesBefore = route_nodes.rows;
-    routes.keep(thinRoutes(routes.view, route_nodes.view.node, among), among);
+    const kept = thinRoutes(routes.view, route_nodes.view.node, stretch);
+    routes.keep(kept, stretch.from, stretch.to);
     const used = new Uint8Array(nodesBefore);
     const { first, links } = routes.view;
     for (let row = 0; row < routes.rows; row += 1) {
       const from = first[row] ?? 0;
       used.fill(1, from, from + (links[row] ?? 0) + 1);
     }
-    const kept = rowsFrom(0, nodesBefore).filter((row) => used[row] === 1);
-    for (let row = 0; row < routes.rows; row += 1) {
-      first[row] = rowsBelow(kept, first[row] ?? 0);
+    const nodes = new Uint32Array(nodesBefore);
+    /** Where each node goes. */
+    const places = new Uint32Array(nodesBefore);
+    let left = 0;
+    for (let node = 0; node < nodesBefore; node += 1) {
+      places[node] = left;
+      nodes[left] = node;
+      left += used[node] ?? 0;
     }
-    route_nodes.keep(kept, nodesBefore);
-    this.droppedNodes += nodesBefore - kept.length;
+    for (let row = 0; row < routes.rows; row += 1) first[row] = places[first[row] ?? 0] ?? 0;
+    route_nodes.keep(nodes.subarray(0, left), 0, nodesBefore);
+    this.droppedNodes += nodesBefore - left;
     this.generation += 1;
   }
 }
@@ -315,8 +349,20 @@ export class RecordingStore {
 /** Rows of a routes key at each time: flow, path and direction as one number. */
 export { routeKey };
 
+/** The first row that belongs to `segment` or a later one. */
+function firstOf(owners: Uint32Array, segment: number): number {
+  let row = 0;
+  while (row < owners.length && (owners[row] === NONE || (owners[row] ?? 0) < segment)) row += 1;
+  return row;
+}
+
+/** Owners after the first `by` segments are gone. */
+function lower(owners: Uint32Array, by: number): void {
+  for (let row = 0; row < owners.length; row += 1) owners[row] = lowered(owners[row] ?? NONE, by);
+}
+
 function shifted(column: AnyArray | undefined, by: number): Uint32Array {
   const rows = Uint32Array.from(column ?? []);
-  if (by > 0) for (let at = 0; at < rows.length; at += 1) rows[at] = (rows[at] ?? 0) - by;
+  if (by > 0) lower(rows, by);
   return rows;
 }

@@ -47,6 +47,8 @@ export function paddedBytes(kind: ColumnKind, rows: number): number {
 }
 
 const FIRST_CAPACITY = 256;
+/** Rows are moved to the front of their room rather than into more if they take at most this share of it. */
+const MOST_REUSED = 0.8;
 
 export class Table<Name extends TableName> {
   readonly name: Name;
@@ -54,6 +56,10 @@ export class Table<Name extends TableName> {
   /** Bytes a row takes in all columns. */
   readonly rowBytes: number;
   rows = 0;
+  /** Grows when rows were removed: row numbers kept elsewhere no longer hold. */
+  generation = 0;
+  /** Room before the first row that removed rows have left. */
+  private head = 0;
   private capacity = 0;
   private store: AnyArray[] = [];
   /** Views of exactly `rows` values; replaced on every append. */
@@ -73,51 +79,71 @@ export class Table<Name extends TableName> {
 
   /** Appends `added` rows; `columns` are in the order of the schema. */
   append(columns: readonly AnyArray[], added: number): void {
-    this.reserve(this.rows + added);
-    for (const [at, column] of columns.entries()) this.store[at]?.set(column, this.rows);
+    this.reserve(added);
+    const end = this.head + this.rows;
+    for (const [at, column] of columns.entries()) this.store[at]?.set(column, end);
     this.rows += added;
     this.view = this.makeView();
   }
 
-  /** Keeps only the rows in `kept`, which must ascend, among the first `among`; later rows all stay. */
-  keep(kept: Uint32Array, among: number): void {
-    for (const column of this.store) {
-      for (let row = 0; row < kept.length; row += 1) column[row] = column[kept[row] ?? 0] ?? 0;
-      column.copyWithin(kept.length, among, this.rows);
-    }
-    this.rows -= among - kept.length;
+  /** Removes the first rows; nothing is moved. */
+  drop(first: number): void {
+    this.head += first;
+    this.rows -= first;
+    this.generation += 1;
     this.view = this.makeView();
+  }
+
+  /** Of the rows from `from` to before `to` keeps only `kept`, which must ascend; nothing behind them is moved. */
+  keep(kept: Uint32Array, from: number, to: number): void {
+    const removed = to - from - kept.length;
+    if (removed === 0) return;
+    const { head } = this;
+    const end = head + to - kept.length;
+    for (const column of this.store) {
+      for (let at = kept.length - 1; at >= 0; at -= 1) {
+        column[end + at] = column[head + (kept[at] ?? 0)] ?? 0;
+      }
+      column.copyWithin(head + removed, head, head + from);
+    }
+    this.drop(removed);
   }
 
   clear(): void {
     this.rows = 0;
+    this.head = 0;
     this.capacity = 0;
+    this.generation += 1;
     this.store = [];
     this.reserve(FIRST_CAPACITY);
     this.view = this.makeView();
   }
 
-  private reserve(rows: number): void {
-    if (rows <= this.capacity) return;
-    const capacity = Math.max(rows, Math.ceil(this.capacity * 1.5), FIRST_CAPACITY);
-    this.store = this.schema.map((column, at) => {
-      const grown = makers[column.kind].make(
-        new ArrayBuffer(capacity * makers[column.kind].bytes),
-        0,
-        capacity,
-      );
-      const old = this.store[at];
-      if (old) grown.set(old.subarray(0, this.rows));
-      return grown;
-    });
-    this.capacity = capacity;
+  /** Makes room for rows behind the last: in what removed rows have left if that is much, else in more. */
+  private reserve(added: number): void {
+    const { head, rows } = this;
+    if (head + rows + added <= this.capacity) return;
+    if (rows + added <= this.capacity * MOST_REUSED) {
+      for (const column of this.store) column.copyWithin(0, head, head + rows);
+    } else {
+      const capacity = Math.max(rows + added, Math.ceil(this.capacity * 1.5), FIRST_CAPACITY);
+      this.store = this.schema.map(({ kind }, at) => {
+        const { bytes, make } = makers[kind];
+        const grown = make(new ArrayBuffer(capacity * bytes), 0, capacity);
+        const old = this.store[at];
+        if (old) grown.set(old.subarray(head, head + rows));
+        return grown;
+      });
+      this.capacity = capacity;
+    }
+    this.head = 0;
   }
 
   private makeView(): Columns<Name> {
     const view: Record<string, AnyArray> = {};
     for (const [at, column] of this.schema.entries()) {
       const values = this.store[at];
-      if (values) view[column.name] = values.subarray(0, this.rows);
+      if (values) view[column.name] = values.subarray(this.head, this.head + this.rows);
     }
     return view as Columns<Name>;
   }

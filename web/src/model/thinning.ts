@@ -1,6 +1,6 @@
 /**
- * Keeps a long recording small: the older half of a table that has grown past its limit loses rows,
- * those first that a chart of that age would not show apart.
+ * Keeps a long recording small: a stretch in the older half of a table that has grown past its limit loses rows,
+ * those that a chart of that age would not show apart.
  */
 import type { Columns } from './table';
 
@@ -24,13 +24,19 @@ export const ROW_LIMITS = {
 /** Rows kept for every group: first, last, lowest and highest value of `measure`. */
 const GROUP = 16;
 
-/** Of the first `among` rows, per key, in groups of sixteen: the ends and the extremes. */
+/** Some rows of a table, from one to before another. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Of a stretch of rows, per key, in groups of sixteen: the ends and the extremes. */
 export function thinByExtremes(
-  among: number,
+  { from, to }: Stretch,
   keyOf: (row: number) => number,
   measure: (row: number) => number,
 ): Uint32Array {
-  const kept = new Uint8Array(among);
+  const kept = new Uint8Array(to - from);
   const groups = new Map<number, number[]>();
   const close = (rows: number[]) => {
     let low = rows[0] ?? 0;
@@ -40,10 +46,10 @@ export function thinByExtremes(
       if (measure(row) > measure(high)) high = row;
     }
     for (const row of [rows[0], low, high, rows[rows.length - 1]]) {
-      if (row !== undefined) kept[row] = 1;
+      if (row !== undefined) kept[row - from] = 1;
     }
   };
-  for (let row = 0; row < among; row += 1) {
+  for (let row = from; row < to; row += 1) {
     const key = keyOf(row);
     const rows = groups.get(key) ?? [];
     rows.push(row);
@@ -54,57 +60,54 @@ export function thinByExtremes(
     }
   }
   for (const rows of groups.values()) close(rows);
-  return marked(kept);
+  return marked(kept, from);
 }
 
-/** Of the first `among` rows the last of each key: the state that they led to. */
-export function foldToLast(among: number, keyOf: (row: number) => number): Uint32Array {
+/** Of a stretch of rows the last of each key: the state that they led to. */
+export function foldToLast({ from, to }: Stretch, keyOf: (row: number) => number): Uint32Array {
   const last = new Map<number, number>();
-  for (let row = 0; row < among; row += 1) last.set(keyOf(row), row);
+  for (let row = from; row < to; row += 1) last.set(keyOf(row), row);
   return Uint32Array.from(last.values()).sort();
 }
 
-/** Of the first `among` rows all those of a rare key, and evenly spaced ones of the others. */
+/** Of a stretch of rows all those of a rare key, and evenly spaced ones of the others. */
 export function thinCommon(
-  among: number,
+  { from, to }: Stretch,
   keyOf: (row: number) => number,
   most: number,
 ): Uint32Array {
   const counts = new Map<number, number>();
-  for (let row = 0; row < among; row += 1) {
+  for (let row = from; row < to; row += 1) {
     counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
   }
   const seen = new Map<number, number>();
-  const kept = new Uint8Array(among);
-  for (let row = 0; row < among; row += 1) {
+  const kept = new Uint8Array(to - from);
+  for (let row = from; row < to; row += 1) {
     const key = keyOf(row);
     const at = seen.get(key) ?? 0;
     seen.set(key, at + 1);
-    if (at % Math.ceil((counts.get(key) ?? 1) / most) === 0) kept[row] = 1;
+    if (at % Math.ceil((counts.get(key) ?? 1) / most) === 0) kept[row - from] = 1;
   }
-  return marked(kept);
+  return marked(kept, from);
 }
 
-/** The rows from `first` on. */
-export function rowsFrom(first: number, among: number): Uint32Array {
-  return Uint32Array.from({ length: Math.max(0, among - first) }, (_, at) => first + at);
-}
-
-/** Of the first `among` routes those that differ from the one before, and every second of the rest. */
+/** Of a stretch of routes those that differ from the one before, and every second of the rest. */
 export function thinRoutes(
   routes: Columns<'routes'>,
   nodes: Uint16Array,
-  among: number,
+  { from, to }: Stretch,
 ): Uint32Array {
-  const kept = new Uint8Array(among);
+  const kept = new Uint8Array(to - from);
   const before = new Map<number, number>();
-  for (let row = 0; row < among; row += 1) {
+  for (let row = from; row < to; row += 1) {
     const key = routeKey(routes, row);
     const last = before.get(key);
-    if (last === undefined || row % 2 === 0 || !sameRoute(routes, nodes, last, row)) kept[row] = 1;
+    if (last === undefined || row % 2 === 0 || !sameRoute(routes, nodes, last, row)) {
+      kept[row - from] = 1;
+    }
     before.set(key, row);
   }
-  return marked(kept);
+  return marked(kept, from);
 }
 
 /** Flow, path and direction of a route as one number. */
@@ -128,14 +131,14 @@ function sameRoute(
   return true;
 }
 
-function marked(kept: Uint8Array): Uint32Array {
+function marked(kept: Uint8Array, from: number): Uint32Array {
   let count = 0;
   for (const mark of kept) count += mark;
   const rows = new Uint32Array(count);
   let at = 0;
   for (let row = 0; row < kept.length; row += 1) {
     if (kept[row] === 1) {
-      rows[at] = row;
+      rows[at] = from + row;
       at += 1;
     }
   }

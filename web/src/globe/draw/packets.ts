@@ -1,5 +1,6 @@
 /** Packets in flight as a function of the simulated time, and crosses where packets were lost. */
 import { isLoss } from '../../model/fates';
+import { NONE } from '../../model/lists';
 import { CROSS, DIAMOND, DISC, MarkBatch, markStyle, TRIANGLE } from '../gl/marks';
 import type { ShaderFrame } from '../gl/shading';
 import type { Moment } from '../moment';
@@ -112,6 +113,7 @@ export class Packets {
       const end = hops.end[row] as number;
       if (start > t || end <= t) continue;
       const segment = hops.segment[row] as number;
+      if (segment === NONE) continue;
       const look = lookOf(segments, segment);
       const own = segments.flow[segment] === moment.flow;
       const share = (t - start) / (end - start);
@@ -135,7 +137,7 @@ export class Packets {
     for (let row = firstAtLeast(fates.t, t - span); row < fates.t.length; row += 1) {
       const when = fates.t[row] as number;
       if (when > t) break;
-      if (!isLoss(fates.outcome[row])) continue;
+      if (!isLoss(fates.outcome[row]) || fates.segment[row] === NONE) continue;
       const age = moment.reduced ? 0 : (t - when) / span;
       const own = segments.flow[fates.segment[row] as number] === moment.flow;
       const colour = fade(lost, (own ? 1 : OTHERS) * (1 - age * age));
