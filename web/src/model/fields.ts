@@ -17,7 +17,7 @@ export interface ControlGroup {
   readonly controls: readonly Control[];
 }
 
-/** Headings in their order, and the fields each shows first. */
+/** Headings in their order, and the fields each shows first, before those that say so of themselves. */
 const FIRST: Readonly<Record<string, readonly string[]>> = {
   Constellation: ['constellations.*.elevation_mask_deg', 'constellations.*.altitude_km'],
   'Places and traffic': ['background.associations', 'flows.*.bytes'],
@@ -37,24 +37,13 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
     'constellations.*.handover.in_flight',
     'constellations.*.handover.interruption_ms',
   ],
-  Transport: [
-    'flows.*.sctp.profile',
-    'flows.*.sctp.streams',
-    'flows.*.sctp.receiver_buffer_bytes',
-    'flows.*.sctp.initial_cwnd_segments',
-    'flows.*.sctp.initial_ssthresh_bytes',
-    'flows.*.sctp.sack_delay_ms',
-    'flows.*.sctp.byte_counting_limit',
-    'flows.*.sctp.retransmit_on',
-    'flows.*.sctp.heartbeat_interval_ms',
-    'flows.*.sctp.ecn',
-  ],
+  Transport: [],
   Measurement: ['seed', 'duration_s', 'measurement.interval_s'],
 };
 
 /** Fields that are not controls of the lab: names and places have their own, lists are documents' matter. */
 const LEFT_OUT =
-  /^(version|title|description|stations\.|routers\.|constellations\.\*\.(id|kind)$|background\.sctp\.|flows\.\*\.(name|from|to)$)/;
+  /^(version|title|description|stations\.|routers\.|constellations\.\*\.(id|kind)$|background\.\w+\.|flows\.\*\.(name|from|to)$)/;
 
 /** Quantities that only one kind of constellation has. */
 const WALKER_ONLY =
@@ -68,7 +57,7 @@ export function controlGroups(
 ): ControlGroup[] {
   const groups = new Map<string, Control[]>(Object.keys(FIRST).map((title) => [title, []]));
   const optional = fields.filter(isOptionalPart).map(({ path }) => path);
-  for (const field of fields) {
+  for (const field of fields.filter((one) => placesOf(one, document).length > 0)) {
     const group = groups.get(headingOf(field));
     if (field.path.startsWith('links.*')) {
       const bound = bindLinks(field, document);
@@ -100,23 +89,40 @@ function isOptionalPart({ kind, nullable }: Field): boolean {
   return kind === 'part' && nullable;
 }
 
+/** The elements of its list that a field has a place in, by index: all, unless it depends on a choice made there. */
+function placesOf({ path, when }: Field, document: ScenarioDocument): number[] {
+  const [list = '', rest] = path.split('.*.');
+  const elements = rest === undefined ? null : valueAt(document, list);
+  const all = Array.isArray(elements) ? [...elements.keys()] : [0];
+  if (!when) return all;
+  return all.filter((at) => {
+    const choice = valueAt(document, when.path.replace('.*', `[${at}]`)) ?? when.default;
+    return choice === null || choice === when.is;
+  });
+}
+
+/** The place of a control's value: of the first element of a list where it writes to several. */
+function placeOf({ field, path }: Control, document: ScenarioDocument): string {
+  return path.replaceAll('.*', `[${placesOf(field, document)[0] ?? 0}]`);
+}
+
 /** Whether the part that a control's field belongs to is there: a part that is off has only its switch. */
 function present(
-  { field, path }: Control,
+  control: Control,
   optional: readonly string[],
   document: ScenarioDocument,
 ): boolean {
-  const part = optional.find((one) => field.path.startsWith(`${one}.`));
+  const part = optional.find((one) => control.field.path.startsWith(`${one}.`));
   if (part === undefined) return true;
-  const place = path.slice(0, path.lastIndexOf('.')).replaceAll('.*', '[0]');
-  return valueAt(document, place) != null;
+  const place = placeOf(control, document);
+  return valueAt(document, place.slice(0, place.lastIndexOf('.'))) != null;
 }
 
 function bind(field: Field, document: ScenarioDocument, constellation: number): Control | null {
   const { path } = field;
   if (LEFT_OUT.test(path) || field.kind === 'list') return null;
   if (field.kind === 'part' && !field.nullable) return null;
-  const first = Object.values(FIRST).some((paths) => paths.includes(path));
+  const first = field.first ?? Object.values(FIRST).some((paths) => paths.includes(path));
   if (path.startsWith('constellations.*')) {
     const chosen = document.constellations?.[constellation];
     if (!chosen || (chosen.kind === 'geostationary' && WALKER_ONLY.test(path))) return null;
@@ -155,7 +161,7 @@ function midSentence(label: string): string {
 
 /** The value a control shows: the document's, of the first of a list, or the default. */
 export function shownValue(control: Control, document: ScenarioDocument): unknown {
-  const value = valueAt(document, control.path.replaceAll('.*', '[0]'));
+  const value = valueAt(document, placeOf(control, document));
   return value === undefined ? control.field.default : value;
 }
 
@@ -185,7 +191,9 @@ export function differs(control: Control, document: ScenarioDocument): boolean {
   if (rest === '') return false;
   const elements = valueAt(document, list);
   if (!Array.isArray(elements)) return false;
-  const values = elements.map((element) => valueAt(element, rest) ?? control.field.default);
+  const values = placesOf(control.field, document).map(
+    (at) => valueAt(elements[at], rest) ?? control.field.default,
+  );
   return values.some((value) => value !== values[0]);
 }
 

@@ -48,6 +48,10 @@ export interface Field {
   /** What an absent value means, in words. */
   readonly null?: string;
   readonly source?: string;
+  /** Shown before one asks for more. */
+  readonly first?: boolean;
+  /** It has a place only where the choice at `path` is this word. */
+  readonly when?: { readonly path: string; readonly is: string; readonly default: unknown };
 }
 
 /** The reason of an event in words. */

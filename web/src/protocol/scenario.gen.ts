@@ -219,7 +219,7 @@ export interface Routing {
   metric?: 'delay' | null
 }
 
-/** A transfer in one direction over one SCTP association. */
+/** A transfer in one direction over one association. */
 export interface Flow {
   /** The name of the flow. */
   name: string
@@ -233,7 +233,9 @@ export interface Flow {
   start_s?: Quantity | null
   /** How much user data is sent before the association is closed. */
   bytes?: Quantity | null
-  /** The settings of the association. */
+  /** Which transport protocol the flow speaks; its settings stand beside it, those of no other. */
+  protocol?: 'sctp' | null
+  /** The settings of the flow, if it speaks SCTP. */
   sctp?: Sctp | null
   /** How much of the flow is recorded. */
   record?: 'full' | 'windows' | 'totals' | null
@@ -327,7 +329,9 @@ export interface Background {
   start_s?: Quantity | null
   /** The time from the start of one to the start of the next. */
   spacing_s?: Quantity | null
-  /** The settings of the associations in the background. */
+  /** Which transport protocol the associations in the background speak. */
+  protocol?: 'sctp' | null
+  /** The settings of the associations in the background, if they speak SCTP. */
   sctp?: Sctp | null
   /** How much of the background is recorded. */
   record?: 'full' | 'windows' | 'totals' | null

@@ -1,46 +1,48 @@
 //! A slab whose freed values keep their buffers, so that a steady flow of packets allocates nothing.
 
-/// Values at stable indices. A freed value is handed out again as it was left: the taker clears it.
-#[derive(Debug, Default)]
-pub struct Slab<T> {
+/// Values at stable indices. A freed value is handed out again as it was left: the taker clears it. Values of
+/// different kinds wait on different shelves, so that each finds buffers of its own kind.
+#[derive(Debug)]
+pub struct Slab<T, const SHELVES: usize = 1> {
     values: Vec<T>,
-    free: Vec<u32>,
+    free: [Vec<u32>; SHELVES],
 }
 
-impl<T: Default> Slab<T> {
-    /// An empty slab.
-    pub const fn new() -> Self {
-        Self { values: Vec::new(), free: Vec::new() }
+impl<T, const SHELVES: usize> Default for Slab<T, SHELVES> {
+    fn default() -> Self {
+        Self { values: Vec::new(), free: [const { Vec::new() }; SHELVES] }
     }
+}
 
-    /// The index of a value that nobody uses: recycled if there is one, else new.
-    pub fn take(&mut self) -> u32 {
-        self.free.pop().unwrap_or_else(|| {
+impl<T: Default, const SHELVES: usize> Slab<T, SHELVES> {
+    /// The index of a value that nobody uses: recycled if the shelf has one, else new.
+    pub fn take(&mut self, shelf: usize) -> u32 {
+        self.free[shelf].pop().unwrap_or_else(|| {
             self.values.push(T::default());
             (self.values.len() - 1) as u32
         })
     }
 
-    /// Gives the value at `index` back for reuse.
-    pub fn give_back(&mut self, index: u32) {
-        debug_assert!(!self.free.contains(&index), "value {index} given back twice");
-        self.free.push(index);
+    /// Gives the value at `index` back to a shelf for reuse.
+    pub fn give_back(&mut self, index: u32, shelf: usize) {
+        debug_assert!(!self.free[shelf].contains(&index), "value {index} given back twice");
+        self.free[shelf].push(index);
     }
 
     /// How many values are in use.
     pub fn in_use(&self) -> usize {
-        self.values.len() - self.free.len()
+        self.values.len() - self.free.iter().map(Vec::len).sum::<usize>()
     }
 }
 
-impl<T> std::ops::Index<u32> for Slab<T> {
+impl<T, const SHELVES: usize> std::ops::Index<u32> for Slab<T, SHELVES> {
     type Output = T;
     fn index(&self, index: u32) -> &T {
         &self.values[index as usize]
     }
 }
 
-impl<T> std::ops::IndexMut<u32> for Slab<T> {
+impl<T, const SHELVES: usize> std::ops::IndexMut<u32> for Slab<T, SHELVES> {
     fn index_mut(&mut self, index: u32) -> &mut T {
         &mut self.values[index as usize]
     }
@@ -52,13 +54,14 @@ mod tests {
 
     #[test]
     fn a_recycled_value_keeps_its_buffer() {
-        let mut slab: Slab<Vec<u8>> = Slab::new();
-        let first = slab.take();
+        let mut slab: Slab<Vec<u8>, 2> = Slab::default();
+        let first = slab.take(1);
         slab[first].extend_from_slice(&[1; 100]);
         slab[first].clear();
-        slab.give_back(first);
+        slab.give_back(first, 1);
         assert_eq!(slab.in_use(), 0);
-        let second = slab.take();
+        assert_ne!(slab.take(0), first, "what waits on another shelf is left there");
+        let second = slab.take(1);
         assert_eq!(second, first);
         assert!(slab[second].capacity() >= 100);
     }

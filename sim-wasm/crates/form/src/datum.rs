@@ -24,6 +24,7 @@ pub trait Part: Sized {
 
 /// Takes the fields of a part out of an object, in the order of the description.
 pub struct Cursor<'v> {
+    value: &'v Value,
     map: &'v Map<String, Value>,
     specs: std::slice::Iter<'static, FieldSpec>,
 }
@@ -31,12 +32,15 @@ pub struct Cursor<'v> {
 impl<'v> Cursor<'v> {
     /// At the first field of `part`; none if `value` is no object.
     pub fn new(value: &'v Value, part: &'static PartSpec, reader: &mut Reader) -> Option<Self> {
-        reader.object(value, part).map(|map| Self { map, specs: part.fields.iter() })
+        reader.object(value, part).map(|map| Self { value, map, specs: part.fields.iter() })
     }
 
     /// The next field; `default` stands in for an absent key or null.
     pub fn take<T: Datum>(&mut self, default: Option<fn() -> T>, reader: &mut Reader) -> Option<T> {
         let spec = self.specs.next()?;
+        if matches!(T::KIND, Kind::Inline(_)) {
+            return T::read(self.value, spec, reader);
+        }
         match (self.map.get(spec.name), default) {
             (None | Some(Value::Null), Some(default)) => Some(default()),
             (None | Some(Value::Null), None) => {
@@ -65,6 +69,10 @@ impl Writer {
     pub fn put<T: Datum>(&mut self, value: &T) {
         let Some(spec) = self.specs.next() else { return };
         let written = value.write(self.all);
+        if let (Kind::Inline(_), Value::Object(fields)) = (T::KIND, &written) {
+            self.map.extend(fields.clone());
+            return;
+        }
         let plain = spec.default.is_some_and(|default| !self.all && default() == written);
         if !plain {
             self.map.insert(spec.name.to_owned(), written);

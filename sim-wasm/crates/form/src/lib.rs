@@ -15,4 +15,4 @@ pub use number::{show, to_json};
 pub use problem::Problem;
 pub use reader::{Reader, quote};
 pub use serde_json::Value;
-pub use spec::{Choice, FieldSpec, Group, Kind, PartSpec, Range, Scale, Unit};
+pub use spec::{Choice, FieldSpec, Group, Kind, PartSpec, Range, Scale, Unit, When};

@@ -68,9 +68,10 @@ impl Reader {
             self.wrong_type(value, "an object");
             return None;
         };
+        let known: Vec<&str> = part.keys().into_iter().map(|field| field.name).collect();
         for key in map.keys() {
-            if part.fields.iter().all(|field| field.name != key) {
-                self.unknown(key, part);
+            if !known.contains(&key.as_str()) {
+                self.unknown(key, &known);
             }
         }
         Some(map)
@@ -98,22 +99,17 @@ impl Reader {
         found
     }
 
-    fn unknown(&mut self, key: &str, part: &PartSpec) {
+    fn unknown(&mut self, key: &str, known: &[&str]) {
         if self.is_full() {
             self.unlisted += 1;
             return;
         }
-        let message = match nearest(key, part.fields.iter().map(|field| field.name)) {
+        let message = match nearest(key, known.iter().copied()) {
             Some(name) => format!("is not a field here; did you mean \"{name}\"?"),
-            None => format!("is not a field here ({})", names(part)),
+            None => format!("is not a field here (known: {})", known.join(", ")),
         };
         self.fail_at(&quote(key), message);
     }
-}
-
-fn names(part: &PartSpec) -> String {
-    let names: Vec<&str> = part.fields.iter().map(|field| field.name).collect();
-    format!("known: {}", names.join(", "))
 }
 
 /// Text out of the document as a sentence may show it: short, on one line.

@@ -159,6 +159,8 @@ pub enum Kind {
     Map(&'static Kind),
     /// A part with fields of its own.
     Part(&'static PartSpec),
+    /// A part whose fields stand among those of the part around it.
+    Inline(&'static PartSpec),
     /// One of these, or null with the meaning that the field's help gives.
     Nullable(&'static Kind),
 }
@@ -186,6 +188,34 @@ pub struct PartSpec {
     pub fields: &'static [FieldSpec],
 }
 
+impl PartSpec {
+    /// The fields an object of the part may hold, in order: its own, and those of parts that stand among them.
+    pub fn keys(&self) -> Vec<&'static FieldSpec> {
+        let mut keys = Vec::with_capacity(self.fields.len());
+        for field in self.fields {
+            match field.kind {
+                Kind::Inline(part) => keys.extend(part.keys()),
+                _ => keys.push(field),
+            }
+        }
+        keys
+    }
+
+    /// The field called `name`.
+    pub fn key(&self, name: &str) -> Option<&'static FieldSpec> {
+        self.keys().into_iter().find(|field| field.name == name)
+    }
+}
+
+/// The choice that a field depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct When {
+    /// The field beside it that holds the choice.
+    pub field: &'static str,
+    /// The word it must hold.
+    pub is: &'static str,
+}
+
 /// One field: everything that is said about it, said once.
 #[derive(Clone, Copy, Debug)]
 pub struct FieldSpec {
@@ -207,8 +237,12 @@ pub struct FieldSpec {
     pub scale: Scale,
     /// Where its control belongs, if not with its part.
     pub group: Option<Group>,
+    /// Whether its control is shown before one asks for more.
+    pub first: bool,
     /// The longest list allowed.
     pub most: usize,
+    /// The choice without which it has no place in the document.
+    pub when: Option<When>,
     /// One line of help.
     pub help: &'static str,
     /// What null means, where null is not simply the default.
@@ -236,7 +270,9 @@ impl FieldSpec {
         slider: None,
         scale: Scale::Linear,
         group: None,
+        first: false,
         most: usize::MAX,
+        when: None,
         help: "",
         null: "",
         source: "",

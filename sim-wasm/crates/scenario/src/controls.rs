@@ -12,31 +12,56 @@ pub struct Field {
     pub path: String,
     /// The heading it belongs under.
     pub group: &'static str,
+    /// The choice that it depends on.
+    pub when: Option<Dependence>,
     /// Everything else that is said about it.
     pub spec: &'static FieldSpec,
+}
+
+/// A choice that fields depend on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Dependence {
+    /// Where the choice is made.
+    path: String,
+    /// The word without which the fields have no place.
+    is: &'static str,
+    /// What is chosen where nothing is said.
+    default: Value,
 }
 
 /// Every field that holds a value of its own, in the order of the form; of the parts only those that may be null,
 /// before their fields; of the lists inside parts only themselves.
 pub fn controls() -> Vec<Field> {
     let mut found = Vec::new();
-    collect(&<Scenario as Part>::SPEC, "", &mut found);
+    collect(&<Scenario as Part>::SPEC, "", None, &mut found);
     found
 }
 
-fn collect(part: &'static PartSpec, path: &str, found: &mut Vec<Field>) {
-    for spec in part.fields {
-        let path = if path.is_empty() { spec.name.to_owned() } else { format!("{path}.{}", spec.name) };
+fn collect(part: &'static PartSpec, place: &str, when: Option<&Dependence>, found: &mut Vec<Field>) {
+    let inside = |name: &str| if place.is_empty() { name.to_owned() } else { format!("{place}.{name}") };
+    for spec in part.keys() {
+        let path = inside(spec.name);
+        let own = spec.when.map(|when| Dependence {
+            path: inside(when.field),
+            is: when.is,
+            default: part
+                .key(when.field)
+                .and_then(|choice| choice.default)
+                .map_or(Value::Null, |default| default()),
+        });
+        let when = own.as_ref().or(when);
         match spec.kind.solid() {
             Kind::Part(inner) => {
                 if matches!(spec.kind, Kind::Nullable(_)) {
-                    found.push(field(part, spec, path.clone()));
+                    found.push(field(part, spec, path.clone(), when));
                 }
-                collect(inner, &path, found);
+                collect(inner, &path, when, found);
             }
             // Lists inside parts hold what a page edits as a whole: paths, pairs of places.
-            Kind::List(Kind::Part(inner)) if is_top(&path) => collect(inner, &format!("{path}.*"), found),
-            _ => found.push(field(part, spec, path)),
+            Kind::List(Kind::Part(inner)) if is_top(&path) => {
+                collect(inner, &format!("{path}.*"), when, found)
+            }
+            _ => found.push(field(part, spec, path, when)),
         }
     }
 }
@@ -45,12 +70,12 @@ fn is_top(path: &str) -> bool {
     !path.contains('.')
 }
 
-const fn field(part: &PartSpec, spec: &'static FieldSpec, path: String) -> Field {
+fn field(part: &PartSpec, spec: &'static FieldSpec, path: String, when: Option<&Dependence>) -> Field {
     let group = match spec.group {
         Some(group) => group,
         None => part.group,
     };
-    Field { path, group: group.title(), spec }
+    Field { path, group: group.title(), when: when.cloned(), spec }
 }
 
 /// The same list as JSON, for the page.
@@ -60,7 +85,7 @@ pub fn fields() -> Value {
 
 impl Field {
     /// The control as JSON: `path`, `group`, `label`, `kind`, `nullable`, `default`, `help` always; `unit`,
-    /// `min`, `max`, `above`, `slider`, `scale`, `choices`, `null`, `source` where they say something.
+    /// `min`, `max`, `above`, `slider`, `scale`, `choices`, `null`, `source`, `first`, `when` where they say something.
     pub fn to_json(&self) -> Value {
         let spec = self.spec;
         let mut control = json!({
@@ -78,6 +103,12 @@ impl Field {
             if !text.is_empty() {
                 say(key, text.into());
             }
+        }
+        if spec.first {
+            say("first", true.into());
+        }
+        if let Some(Dependence { path, is, default }) = &self.when {
+            say("when", json!({ "path": path, "is": is, "default": default }));
         }
         if spec.is_ranged() {
             say("min", skywindow_form::to_json(spec.range.min));
@@ -115,7 +146,7 @@ fn kind_name(kind: &Kind) -> &'static str {
         Kind::Any => "any",
         Kind::List(_) => "list",
         Kind::Map(_) => "map",
-        Kind::Part(_) => "part",
+        Kind::Part(_) | Kind::Inline(_) => "part",
         Kind::Nullable(inner) => kind_name(inner),
     }
 }
@@ -179,6 +210,7 @@ mod tests {
         assert_eq!(control["max"], 1024);
         assert_eq!(control["default"], 1);
         assert_eq!(control["scale"], "linear");
+        assert_eq!(control["when"], json!({ "path": "flows.*.protocol", "is": "sctp", "default": "sctp" }));
         let policy = field("constellations.*.handover.policy").to_json();
         assert_eq!(policy["choices"][0]["value"], "hold");
         assert_eq!(policy["default"], "hold");

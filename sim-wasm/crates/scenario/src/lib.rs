@@ -20,7 +20,7 @@ pub use controls::{Field, controls, fields};
 pub use document::{
     Background, Constellation, ConstellationKind, Direction, Earth, ErrorReading, Errors, Flow, FlowPath,
     Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight, Isl, Link, Measurement, Metric, Pair, Phasing,
-    Profile, Record, Red, Relay, RetransmitOn, Router, Routing, Scenario, Sctp, Shape, Station, UnmarkedLoss,
+    Record, Red, Relay, Router, Routing, Scenario, Shape, Station,
 };
 pub use edit::{apply, diff, set_path};
 pub use experiment::{

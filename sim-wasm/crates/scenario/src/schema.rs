@@ -27,9 +27,9 @@ pub(crate) fn schema_of(part: &'static PartSpec, title: &str) -> Value {
 
 fn object(part: &'static PartSpec, definitions: &mut Map<String, Value>) -> Value {
     let properties: Map<String, Value> =
-        part.fields.iter().map(|spec| (spec.name.to_owned(), property(spec, definitions))).collect();
+        part.keys().into_iter().map(|spec| (spec.name.to_owned(), property(spec, definitions))).collect();
     let required: Vec<&str> =
-        part.fields.iter().filter(|spec| spec.default.is_none()).map(|spec| spec.name).collect();
+        part.keys().into_iter().filter(|spec| spec.default.is_none()).map(|spec| spec.name).collect();
     json!({
         "description": part.help,
         "type": "object",
@@ -98,7 +98,7 @@ fn kind_schema(
                 Value::Object(kind_schema(spec, inner.solid(), false, definitions)),
             );
         }
-        Kind::Part(part) => reference(part, null, &mut schema, definitions),
+        Kind::Part(part) | Kind::Inline(part) => reference(part, null, &mut schema, definitions),
         Kind::Nullable(inner) => return kind_schema(spec, inner, true, definitions),
     }
     schema

@@ -27,7 +27,7 @@ fn gather(part: &'static PartSpec, parts: &mut Vec<&'static PartSpec>) {
         return;
     }
     parts.push(part);
-    for spec in part.fields {
+    for spec in part.keys() {
         if let Kind::Part(inner) | Kind::List(Kind::Part(inner)) = spec.kind.solid() {
             gather(inner, parts);
         }
@@ -35,7 +35,7 @@ fn gather(part: &'static PartSpec, parts: &mut Vec<&'static PartSpec>) {
 }
 
 fn interface(part: &PartSpec) -> String {
-    let fields: String = part.fields.iter().map(member).collect();
+    let fields: String = part.keys().into_iter().map(member).collect();
     format!("\n/** {} */\nexport interface {} {{\n{fields}}}\n", part.help, part.name)
 }
 
@@ -55,7 +55,7 @@ fn type_name(spec: &FieldSpec, kind: &Kind) -> String {
         Kind::Any => "unknown".to_owned(),
         Kind::List(inner) => format!("readonly {}[]", bracketed(type_name(spec, inner.solid()))),
         Kind::Map(inner) => format!("Readonly<Record<string, {}>>", type_name(spec, inner.solid())),
-        Kind::Part(part) => part.name.to_owned(),
+        Kind::Part(part) | Kind::Inline(part) => part.name.to_owned(),
         Kind::Nullable(inner) => type_name(spec, inner),
     }
 }

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 use skywindow_scenario::{Experiment, Problem, Scenario, experiment, experiment_schema, experiments};
+use skywindow_transport::sctp::Sctp;
 
 fn document(id: &str) -> Value {
     serde_json::from_str(experiment(id).expect("a built-in")).expect("JSON")
@@ -68,7 +69,13 @@ fn an_axis_writes_its_values_into_the_scenario() {
     }
     let scenario = Scenario::from_json(&scenario).expect("valid");
     assert_eq!(scenario.links[1].per, 0.03);
-    assert_eq!((scenario.flows[0].sctp.streams, scenario.flows[0].sctp.receiver_buffer_bytes), (4, 15_000));
+    assert_eq!(
+        (
+            scenario.flows[0].transport.get::<Sctp>().unwrap().streams,
+            scenario.flows[0].transport.get::<Sctp>().unwrap().receiver_buffer_bytes
+        ),
+        (4, 15_000)
+    );
     assert_eq!(scenario.duration_s, 200.0);
 }
 
@@ -149,8 +156,11 @@ fn a_word_switches_several_fields_at_once() {
         Scenario::from_json(&document).expect("valid")
     };
     let (small, large) = (scenario(0), scenario(1));
-    assert_eq!((small.flows[0].sctp.streams, small.links[0].delay_ms), (1, 130.0));
-    assert_eq!((large.flows[0].sctp.streams, large.links[0].delay_ms), (4, 50.0));
+    assert_eq!(
+        (small.flows[0].transport.get::<Sctp>().unwrap().streams, small.links[0].delay_ms),
+        (1, 130.0)
+    );
+    assert_eq!((large.flows[0].transport.get::<Sctp>().unwrap().streams, large.links[0].delay_ms), (4, 50.0));
     assert_eq!(axis.label_of(&axis.values[0]), "A small buffer");
     assert_eq!(axis.label_of(&axis.values[1]), "large");
     assert_eq!(Experiment::from_json(&experiment.to_json()), Ok(experiment));
@@ -200,7 +210,7 @@ fn the_base_takes_lists_and_parts() {
     });
     let base = Experiment::from_json(&changed).expect("valid").base_document().expect("a base");
     let scenario = Scenario::from_json(&base).expect("valid");
-    assert_eq!((scenario.routers.len(), scenario.flows[0].sctp.streams), (4, 2));
+    assert_eq!((scenario.routers.len(), scenario.flows[0].transport.get::<Sctp>().unwrap().streams), (4, 2));
 }
 
 #[test]

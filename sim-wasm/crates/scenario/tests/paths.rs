@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use skywindow_scenario::{Problem, Scenario, preset};
+use skywindow_transport::sctp::Sctp;
 
 /// The problems of the preset after `change`.
 fn after(id: &str, change: impl FnOnce(&mut Value)) -> Vec<String> {
@@ -127,7 +128,8 @@ fn what_is_not_said_is_one_path_without_ecn_or_discovery() {
     let scenario = Scenario::parse(preset("iridium").expect("a preset")).expect("valid");
     let flow = &scenario.flows[0];
     assert!(flow.paths.is_empty() && scenario.background.pairs.is_empty());
-    assert!(!flow.sctp.ecn && !flow.sctp.pmtu_discovery);
-    assert_eq!((flow.sctp.mtu_bytes, flow.sctp.message_bytes), (None, None));
+    let sctp = flow.transport.get::<Sctp>().unwrap();
+    assert!(!sctp.ecn && !sctp.pmtu_discovery);
+    assert_eq!((sctp.mtu_bytes, sctp.message_bytes), (None, None));
     assert!(scenario.constellations[0].gsl.red.is_none());
 }

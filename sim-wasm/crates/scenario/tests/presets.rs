@@ -1,7 +1,8 @@
 //! The scenarios that come with the program are valid, keep their titles and survive a round trip.
 
 use serde_json::Value;
-use skywindow_scenario::{Profile, Scenario, preset, presets};
+use skywindow_scenario::{Scenario, preset, presets};
+use skywindow_transport::sctp::{Profile, Sctp};
 
 fn parsed(id: &str) -> Scenario {
     Scenario::parse(preset(id).unwrap_or_default()).unwrap_or_else(|problems| panic!("{id}: {problems:#?}"))
@@ -33,7 +34,8 @@ fn every_preset_survives_writing_and_reading() {
 #[test]
 fn packets_have_the_sizes_of_the_papers() {
     let wire = |id| {
-        let sctp = &parsed(id).flows[0].sctp;
+        let flow = &parsed(id).flows[0];
+        let sctp = flow.transport.get::<Sctp>().unwrap();
         sctp.header_bytes + 16 + sctp.payload_bytes
     };
     assert_eq!(wire("iridium-geo"), 564);
@@ -45,7 +47,7 @@ fn the_lab_opens_with_the_papers_settings() {
     let lab = parsed("iridium-geo");
     assert_eq!(lab.constellations[0].satellites(), 66);
     assert_eq!(lab.constellations[1].longitudes_deg, [-90.0, 30.0, 150.0]);
-    let sctp = &lab.flows[0].sctp;
+    let sctp = lab.flows[0].transport.get::<Sctp>().unwrap();
     assert_eq!(sctp.profile, Profile::Rfc9260);
     assert_eq!(sctp.initial_ssthresh_bytes, Some(20 * 512));
     assert_eq!(sctp.receiver_buffer_bytes, 40 * 528);

@@ -1,7 +1,8 @@
 //! What is wrong with a document is said with the path to the field and one clear sentence.
 
 use serde_json::{Value, json};
-use skywindow_scenario::{HandoverPolicy, MAX_DOCUMENT_BYTES, Phasing, Problem, Scenario, Sctp, preset};
+use skywindow_scenario::{HandoverPolicy, MAX_DOCUMENT_BYTES, Phasing, Problem, Scenario, preset};
+use skywindow_transport::sctp::Sctp;
 
 fn base(id: &str) -> Value {
     serde_json::from_str(preset(id).expect("a preset")).expect("JSON")
@@ -74,7 +75,7 @@ fn text_with_a_unit_becomes_the_keys_unit() {
     let scenario = Scenario::from_json(&document).expect("a valid scenario");
     assert_eq!(scenario.links[0].rate_bps, 1.5e6);
     assert_eq!(scenario.links[0].delay_ms, 130.0);
-    assert_eq!(scenario.flows[0].sctp.receiver_buffer_bytes, 35_000);
+    assert_eq!(scenario.flows[0].transport.get::<Sctp>().unwrap().receiver_buffer_bytes, 35_000);
     assert_eq!(scenario.duration_s, 7200.0);
 }
 

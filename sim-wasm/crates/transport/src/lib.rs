@@ -1,7 +1,18 @@
 //! Transport protocols as state machines that know neither clock nor wire.
 //!
 //! An endpoint is told what arrives and what time it is, and is asked what it wants to send and when it
-//! wants to be woken. It reports every change of its state, with the reason, to an observer.
+//! wants to be woken. It reports every change of its state, with the reason, to an observer. A family of protocols is
+//! one folder, which gives what [`api`] says, and one line below.
 
+pub mod api;
+mod families;
 pub mod rto;
 pub mod sctp;
+mod settings;
+mod words;
+
+families::families! {
+    1 Sctp in sctp "sctp" "SCTP" "Streams and several paths in one association: RFC 9260.",
+}
+
+pub use settings::Offer;

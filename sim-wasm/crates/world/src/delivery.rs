@@ -6,7 +6,6 @@ use skywindow_units::SimTime;
 use crate::event::Event;
 use crate::explain::code;
 use crate::recording::{Outcome, SegmentKind};
-use crate::sending::{kind_of, lead};
 use crate::streams;
 use crate::tally::Cause;
 use crate::world::{World, watch};
@@ -58,7 +57,7 @@ impl World {
             Passage::DroppedEarly => self.lose(now, packet, node, Cause::EarlyDrop),
             Passage::NoRoute => self.lose(now, packet, node, Cause::NoRoute),
             Passage::TooBig { mtu } => {
-                let (header, tsn) = (*header, lead(&self.packets[packet].body).0);
+                let (header, tsn) = (*header, self.packets[packet].body.number());
                 self.lose(now, packet, node, Cause::TooBig);
                 self.report_too_big(now, node, &header, tsn, mtu);
             }
@@ -71,9 +70,8 @@ impl World {
     fn report_too_big(&mut self, now: SimTime, node: u32, lost: &Header, tsn: u32, mtu: u32) {
         let flow = &self.flows[usize::from(lost.flow)];
         let Some(port) = flow.ends[usize::from(lost.direction & 1)].port(lost.path) else { return };
-        let index = self.packets.take();
+        let index = self.packets.take(flow.shelf());
         let packet = &mut self.packets[index];
-        packet.body.clear();
         packet.header = Header {
             flow: lost.flow,
             path: lost.path,
@@ -123,20 +121,20 @@ impl World {
         }
         if header.segment != u32::MAX {
             self.recording.fates.push(now, header.segment, outcome(cause) as u8, node as u16);
-            let kind = if is_report { SegmentKind::Icmp } else { kind_of(body) };
+            let kind = if is_report { SegmentKind::Icmp } else { body.kind() };
             self.recording.events.push(
                 now,
                 code::LOSS_CORRUPTION + cause as u16,
                 header.flow,
                 header.path,
                 header.direction,
-                f64::from(lead(body).0),
+                f64::from(body.number()),
                 f64::from(node),
                 f64::from(kind as u8),
                 f64::from(header.direction),
             );
         }
-        self.packets.give_back(packet);
+        self.packets.give_back(packet, flow.shelf());
     }
 
     pub(crate) fn deliver(&mut self, now: SimTime, packet: u32) {
@@ -155,7 +153,7 @@ impl World {
             mtu => endpoint.on_too_big(now, path, mtu, &mut watcher),
         }
         let reason = watcher.reason;
-        self.packets.give_back(packet);
+        self.packets.give_back(packet, self.flows[usize::from(number)].shelf());
         self.transmit(now, number, end, reason);
     }
 }

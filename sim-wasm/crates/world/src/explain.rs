@@ -1,7 +1,10 @@
 //! The words of events: what happened, in the field's terms, and by which rule.
 
 use skywindow_scenario::{Problem, Scenario};
-use skywindow_transport::sctp;
+use skywindow_transport::Protocol;
+use skywindow_transport::api::SegmentKind;
+
+pub use skywindow_transport::api::Explanation;
 
 use crate::layout::Layout;
 use crate::meta::Names;
@@ -28,23 +31,12 @@ pub mod code {
     pub const ROUTE_LOST: u16 = 112;
 }
 
-/// An event in words.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Explanation {
-    /// What happened.
-    pub title: String,
-    /// Why, and with which numbers.
-    pub detail: String,
-    /// The rule and where it is written; empty if none.
-    pub rule: String,
-}
-
 /// Puts events of one scenario into words.
 #[derive(Clone, Debug)]
 pub struct Explainer {
     names: Names,
-    /// The number of paths of each flow.
-    paths: Vec<usize>,
+    /// The protocol of each flow, and the number of its paths.
+    flows: Vec<(Protocol, usize)>,
 }
 
 impl Explainer {
@@ -54,16 +46,16 @@ impl Explainer {
     /// What stands in the way of a run.
     pub fn new(scenario: &Scenario) -> Result<Self, Vec<Problem>> {
         let layout = Layout::new(scenario)?;
-        let paths = layout.flows.iter().map(|flow| flow.paths.len()).collect();
-        Ok(Self { names: Names::new(scenario, &layout), paths })
+        let flows = layout.flows.iter().map(|flow| (flow.transport.protocol(), flow.paths.len())).collect();
+        Ok(Self { names: Names::new(scenario, &layout), flows })
     }
 
     /// The event `code` of `flow` and `path`, as the recording numbers them, with its four numbers. The path is named
     /// where the flow has several.
     pub fn explain(&self, event: u16, flow: u16, path: u8, numbers: [f64; 4]) -> Explanation {
-        let paths = self.paths.get(usize::from(flow)).copied().unwrap_or(1);
+        let (protocol, paths) = self.flows.get(usize::from(flow)).copied().unwrap_or_default();
         match event {
-            code::LOSS_CORRUPTION..=code::LOSS_EARLY => self.loss(event, numbers),
+            code::LOSS_CORRUPTION..=code::LOSS_EARLY => self.loss(protocol, event, numbers),
             code::HANDOVER => self.handover(numbers),
             code::ROUTE_CHANGED => on_path(route_changed(numbers), path, paths),
             code::ROUTE_LOST => Explanation {
@@ -75,19 +67,15 @@ impl Explainer {
                 detail: "No chain of links joins the two ends until the topology changes again.".into(),
                 rule: String::new(),
             },
-            _ => {
-                let words = sctp::explain(event, path, paths, numbers);
-                Explanation { title: words.title, detail: words.detail, rule: words.rule }
-            }
+            _ => protocol.explain(event, path, paths, numbers),
         }
     }
 
-    fn loss(&self, event: u16, [number, node, kind, direction]: [f64; 4]) -> Explanation {
-        let what = match kind as u8 {
-            0 => format!("TSN {number}"),
-            1 => format!("SACK {number}"),
-            4 => "Report of a packet that was too big".into(),
-            _ => sctp::chunk_name(number as u8).to_owned(),
+    fn loss(&self, protocol: Protocol, event: u16, numbers: [f64; 4]) -> Explanation {
+        let [number, node, kind, direction] = numbers;
+        let what = match SegmentKind::of(kind as u8) {
+            SegmentKind::Icmp => "Report of a packet that was too big".into(),
+            kind => protocol.packet_name(kind, number as u32),
         };
         let (title, why) = match event {
             code::LOSS_CORRUPTION => ("lost to corruption", "Bit errors damaged it on the link to"),

@@ -1,8 +1,9 @@
 //! A flow: two endpoints of an association, what they have counted, and what was last recorded of them.
 
 use skywindow_engine::Stream;
-use skywindow_transport::sctp::{
-    ChunkFate, DataChunk, Endpoint, Event, EventKind, NO_PATH, Observer, PathState, ReceiverState,
+use skywindow_transport::Endpoint;
+use skywindow_transport::api::{
+    Chunk, ChunkFate, Event, EventKind, NO_PATH, Observer, PathState, ReceiverState,
 };
 use skywindow_units::SimTime;
 
@@ -125,8 +126,8 @@ pub struct Watcher<'a> {
     pub reason: Reason,
 }
 
-impl Observer for Watcher<'_> {
-    fn note(&mut self, now: SimTime, path: u8, event: Event) {
+impl<E: Event> Observer<E> for Watcher<'_> {
+    fn note(&mut self, now: SimTime, path: u8, event: E) {
         match event.kind() {
             EventKind::Timeout => {
                 self.tally.timeouts += 1;
@@ -147,15 +148,21 @@ impl Observer for Watcher<'_> {
         }
     }
 
-    fn chunk(&mut self, now: SimTime, chunk: DataChunk, fate: ChunkFate) {
+    fn chunk(&mut self, now: SimTime, chunk: Chunk, fate: ChunkFate) {
         if self.detail == Detail::Full {
-            let DataChunk { tsn, stream, ssn, flags, .. } = chunk;
+            let Chunk { tsn, stream, ssn, flags } = chunk;
             self.recording.chunks.push(now, self.flow, fate as u8, flags, tsn, stream, ssn);
         }
     }
 }
 
 impl Flow {
+    /// Where packets of its family wait to be used again.
+    #[inline]
+    pub const fn shelf(&self) -> usize {
+        self.ends[0].endpoint.protocol() as usize
+    }
+
     /// Writes the sender's windows that changed, with `reason`, and follows the time shares.
     pub fn show_windows(&mut self, now: SimTime, number: u16, reason: Reason, recording: &mut Recording) {
         let peer_rwnd = self.ends[0].endpoint.peer_rwnd();

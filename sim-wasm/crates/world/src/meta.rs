@@ -137,8 +137,9 @@ pub fn run_meta(scenario: &Scenario) -> Result<Value, Vec<Problem>> {
                 "to": f.to,
                 "background": f.background,
                 "record": f.record.word(),
-                "payload_bytes": f.sctp.payload_bytes,
-                "streams": f.sctp.streams,
+                "protocol": f.transport.protocol().word(),
+                "payload_bytes": f.transport.payload_bytes(),
+                "streams": f.transport.streams(),
                 "paths": f.paths.iter().map(|path| json!({
                     "from_node": path.nodes[0],
                     "to_node": path.nodes[1],

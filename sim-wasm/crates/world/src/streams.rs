@@ -4,7 +4,7 @@
 pub const PLACES: u64 = 1;
 /// Fates of packets, by flow and direction.
 pub const FATES: u64 = 2;
-/// The jitter of heartbeats, by flow and end.
-pub const HEARTBEATS: u64 = 3;
+/// What the ends draw for themselves, such as the jitter of timers, by flow and end.
+pub const ENDS: u64 = 3;
 /// Under the fate of a packet that was too big: the fate of the message that says so.
 pub const REPORTS: u64 = 1;

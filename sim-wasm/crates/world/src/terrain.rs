@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use skywindow_network::{LinkKind, LinkSpec, NO_TRANSMITTER, Network, Propagation};
 use skywindow_orbit::{Change, LinkKind as OrbitKind, Sky, Topology};
-use skywindow_transport::sctp::MAX_PATHS;
+use skywindow_transport::api::MAX_PATHS;
 use skywindow_units::{Duration, SimTime};
 
 use crate::assemble::QueueSpec;

@@ -3,7 +3,7 @@
 use skywindow_engine::{EventQueue, Slab};
 use skywindow_network::{Network, Packet};
 use skywindow_scenario::{Problem, Scenario};
-use skywindow_transport::sctp;
+use skywindow_transport::{Endpoint, Packet as Body, Protocol};
 use skywindow_units::SimTime;
 
 use crate::assemble;
@@ -42,7 +42,7 @@ pub struct World {
     pub(crate) recording: Recording,
     pub(crate) names: Names,
     pub(crate) marks: Vec<measure::LinkMark>,
-    pub(crate) packets: Slab<Packet<sctp::Packet>>,
+    pub(crate) packets: Slab<Packet<Body>, { Protocol::ALL.len() }>,
 }
 
 impl World {
@@ -64,7 +64,7 @@ impl World {
             recording: Recording::default(),
             names: parts.names,
             marks: Vec::new(),
-            packets: Slab::new(),
+            packets: Slab::default(),
         };
         world.begin();
         Ok(world)
@@ -172,19 +172,20 @@ impl World {
     /// Sends what an end has to send, notes its state and sets its timer.
     pub(crate) fn transmit(&mut self, now: SimTime, number: u16, end: u8, mut reason: Reason) {
         while !self.flows[usize::from(number)].ends[usize::from(end)].endpoint.rests() {
-            let index = self.packets.take();
+            let shelf = self.flows[usize::from(number)].shelf();
+            let index = self.packets.take(shelf);
             let packet = &mut self.packets[index];
             let flow = &mut self.flows[usize::from(number)];
             let (endpoint, mut watcher) = watch(flow, number, end, &mut self.recording);
             let path = endpoint.poll_transmit(now, &mut packet.body, &mut watcher);
             reason = if watcher.reason.code == 0 { reason } else { watcher.reason };
             let Some(path) = path else {
-                self.packets.give_back(index);
+                self.packets.give_back(index, shelf);
                 break;
             };
             match address(flow, number, end, path, packet, &mut self.recording, now) {
                 Some(node) => self.forward(now, node, index),
-                None => self.packets.give_back(index),
+                None => self.packets.give_back(index, shelf),
             }
         }
         let flow = &mut self.flows[usize::from(number)];
@@ -212,7 +213,7 @@ pub(crate) fn watch<'a>(
     number: u16,
     end: u8,
     recording: &'a mut Recording,
-) -> (&'a mut sctp::Endpoint, Watcher<'a>) {
+) -> (&'a mut Endpoint, Watcher<'a>) {
     let Flow { detail, ref mut tally, .. } = *flow;
     let watcher = Watcher { flow: number, end, detail, tally, recording, reason: Reason::NONE };
     (&mut flow.ends[usize::from(end)].endpoint, watcher)

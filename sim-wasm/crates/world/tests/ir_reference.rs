@@ -1,8 +1,8 @@
 //! Goodput of associations over Iridium, over GEO and over several paths against ns-2.35 (tests/reference/ir_*.csv).
 
-use skywindow_scenario::{
-    Background, ErrorReading, Flow, FlowPath, Pair, Record, Scenario, Sctp, Station, preset,
-};
+use skywindow_scenario::{Background, ErrorReading, Flow, FlowPath, Pair, Record, Scenario, Station, preset};
+use skywindow_transport::Settings;
+use skywindow_transport::sctp::Sctp;
 use skywindow_units::SimTime;
 use skywindow_world::World;
 
@@ -60,7 +60,7 @@ fn scenario(associations: usize, streams: u32, segments: u32, ber: f64, duration
             paths: Vec::new(),
             start_s: 1.0 + 0.1 * k as f64,
             bytes: None,
-            sctp: settings(streams, segments),
+            transport: Settings::Sctp(settings(streams, segments)),
             record: Record::Totals,
         });
     }
@@ -112,7 +112,7 @@ fn over_geo(associations: u32, streams: u32, segments: u32, ber: f64, duration_s
     scenario.background = Background {
         associations,
         pairs: pairs.collect(),
-        sctp: Some(settings(streams, segments)),
+        transport: Settings::Sctp(settings(streams, segments)).into(),
         ..Background::default()
     };
     scenario
@@ -156,7 +156,7 @@ fn by_wire(config: &str, segments: u32, ber: f64, duration_s: f64, seed: u64) ->
     let flow = &mut scenario.flows[0];
     flow.start_s = 1.0;
     flow.record = Record::Totals;
-    flow.sctp = settings(1, segments);
+    flow.transport = Settings::Sctp(settings(1, segments));
     flow.paths = match config {
         "geo" => vec![path("LEO"), path("GEO")],
         "leo2" => vec![path("LEO"), path("second LEO")],

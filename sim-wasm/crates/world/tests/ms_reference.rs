@@ -1,6 +1,7 @@
 //! Goodput on the two-link path against ns-2.35 (tests/reference/ms_goodput.csv), by whole scenarios.
 
 use skywindow_scenario::{Scenario, preset};
+use skywindow_transport::sctp::Sctp;
 use skywindow_units::SimTime;
 use skywindow_world::World;
 use skywindow_world::statistics::Estimate;
@@ -36,8 +37,8 @@ fn highest_tsn(row: &Row, seed: u64) -> f64 {
     scenario.seed = seed;
     scenario.duration_s = 200.0;
     scenario.links[1].per = row.per;
-    scenario.flows[0].sctp.streams = row.streams;
-    scenario.flows[0].sctp.receiver_buffer_bytes = row.buffer;
+    scenario.flows[0].transport.get_mut::<Sctp>().unwrap().streams = row.streams;
+    scenario.flows[0].transport.get_mut::<Sctp>().unwrap().receiver_buffer_bytes = row.buffer;
     scenario.flows[0].record = skywindow_scenario::Record::Totals;
     let mut world = World::new(&scenario).expect("a world");
     world.advance(SimTime::MAX, u64::MAX);

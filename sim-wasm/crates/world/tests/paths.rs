@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 use skywindow_scenario::{FlowPath, Record, Red, Relay, Scenario, preset};
+use skywindow_transport::sctp::Sctp;
 use skywindow_units::SimTime;
 use skywindow_world::{Layout, World, run_meta};
 
@@ -124,7 +125,7 @@ fn early_detection_marks_packets_of_senders_that_understand_it() {
     let outcomes = |ecn: bool| {
         let mut world = run(&scenario("bottleneck", |s| {
             s.duration_s = 60.0;
-            s.flows.iter_mut().for_each(|flow| flow.sctp.ecn = ecn);
+            s.flows.iter_mut().for_each(|flow| flow.transport.get_mut::<Sctp>().unwrap().ecn = ecn);
             s.links[0].red = Some(Red { max_packets: 45.0, ..s.links[0].red.clone().expect("RED") });
         }));
         let fates = world.recording().fates.waiting();
@@ -144,7 +145,7 @@ fn packets_that_are_too_big_are_reported_or_cut_up() {
             s.duration_s = 20.0;
             s.links[1].per = 0.0;
             s.links[1].mtu_bytes = Some(576);
-            s.flows[0].sctp.pmtu_discovery = discovery;
+            s.flows[0].transport.get_mut::<Sctp>().unwrap().pmtu_discovery = discovery;
         }))
     };
     let mut discovered = small(true);

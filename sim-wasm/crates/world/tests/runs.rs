@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 use skywindow_scenario::{Scenario, preset};
+use skywindow_transport::sctp::Sctp;
 use skywindow_units::SimTime;
 use skywindow_world::{Explainer, World, code};
 
@@ -23,8 +24,8 @@ fn run(scenario: &Scenario, budget: u64) -> Value {
 fn a_lossless_transfer_is_bound_by_the_window_over_the_round_trip() {
     let quiet = scenario("two-links", |s| {
         s.links[1].per = 0.0;
-        s.flows[0].sctp.receiver_buffer_bytes = 30_000;
-        s.flows[0].sctp.sack_every = 1;
+        s.flows[0].transport.get_mut::<Sctp>().unwrap().receiver_buffer_bytes = 30_000;
+        s.flows[0].transport.get_mut::<Sctp>().unwrap().sack_every = 1;
     });
     let goodput = run(&quiet, u64::MAX)["flows"][0]["goodput_bps"].as_f64().unwrap_or_default();
     // 20 chunks of 1452 bytes fit the buffer; the round trip is 520 ms and a few transmissions.
@@ -88,7 +89,7 @@ fn variants_on_one_seed_meet_the_same_errors() {
     let first_losses = |streams| {
         let variant = scenario("two-links", |s| {
             s.duration_s = 40.0;
-            s.flows[0].sctp.streams = streams;
+            s.flows[0].transport.get_mut::<Sctp>().unwrap().streams = streams;
             s.links[1].per = 0.02;
         });
         let mut world = World::new(&variant).expect("a world");

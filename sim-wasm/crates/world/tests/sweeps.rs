@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use skywindow_scenario::{AxisValue, Curve, Experiment, MetricName, experiment, experiments};
+use skywindow_transport::sctp::Sctp;
 use skywindow_world::statistics::Estimate;
 use skywindow_world::sweep::{
     Overrides, Plan, Results, Table, Values, Verdict, claims, measure, rows, time_series,
@@ -59,7 +60,10 @@ fn every_point_has_the_same_seeds_and_its_first_run_before_any_has_its_second() 
         [&AxisValue::Number(4.0), &AxisValue::Number(0.01), &AxisValue::Number(15_000.0)]
     );
     let scenario = plan.scenario(plan.run(12)).expect("a scenario");
-    assert_eq!((scenario.links[1].per, scenario.flows[0].sctp.streams, scenario.seed), (0.01, 4, 50));
+    assert_eq!(
+        (scenario.links[1].per, scenario.flows[0].transport.get::<Sctp>().unwrap().streams, scenario.seed),
+        (0.01, 4, 50)
+    );
 }
 
 #[test]
@@ -77,7 +81,7 @@ fn values_beyond_those_of_the_document() {
     assert_eq!(plan.runs(), 8);
     let scenario = plan.scenario(plan.run(1)).expect("a scenario");
     assert_eq!((scenario.duration_s, scenario.links[0].delay_ms), (12.0, 50.0));
-    assert_eq!(scenario.flows[0].sctp.receiver_buffer_bytes, 9_000);
+    assert_eq!(scenario.flows[0].transport.get::<Sctp>().unwrap().receiver_buffer_bytes, 9_000);
     let text = rows(&plan, &Table::new(&plan, &Results::new(&plan)));
     assert_eq!(text[1]["loss"], 0.004);
     assert_eq!((&text[1]["replications"], &text[1]["goodput_bps_mean"]), (&json!(0), &Value::Null));

@@ -2,7 +2,7 @@
 
 use skywindow_form::{Group, Range, Scale, Unit, choices, part};
 
-use super::Sctp;
+use skywindow_transport::{Offer, Settings};
 
 choices! { "How much of a flow is recorded." Record {
     Full = "full" "Everything" "Every segment with its hops and fate, every change of the windows.",
@@ -47,7 +47,7 @@ part! { "Two places on the ground." Pair in Traffic {
     },
 }}
 
-part! { "A transfer in one direction over one SCTP association." Flow in Traffic {
+part! { "A transfer in one direction over one association." Flow in Traffic {
     name: String => {
         help: "The name of the flow.",
         label: "Flow", range: super::NAME,
@@ -75,9 +75,9 @@ part! { "A transfer in one direction over one SCTP association." Flow in Traffic
         slider: Some((1e3, 1e9)), scale: Scale::Log,
         null: "endless",
     },
-    sctp: Sctp = Sctp::default() => {
-        help: "The settings of the association.",
-        label: "SCTP",
+    transport: Settings = Settings::default() => {
+        help: "The protocol of the flow and its settings.",
+        label: "Transport",
     },
     record: Record = Record::Full => {
         help: "How much of the flow is recorded.",
@@ -123,10 +123,9 @@ part! { "Associations between places of their own, besides the flows in focus." 
         help: "The time from the start of one to the start of the next.",
         label: "Start spacing", unit: Unit::S, range: Range::of(0.0, 86_400.0), slider: Some((0.0, 10.0)),
     },
-    sctp: Option<Sctp> = None => {
-        help: "The settings of the associations in the background.",
-        label: "Background SCTP",
-        null: "those of the first flow",
+    transport: Offer = Offer::default() => {
+        help: "The protocol of the background and its settings.",
+        label: "Background transport",
     },
     record: Record = Record::Totals => {
         help: "How much of the background is recorded.",

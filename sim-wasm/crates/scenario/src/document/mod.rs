@@ -6,7 +6,6 @@ mod ground;
 mod isl;
 mod red;
 mod scenario;
-mod sctp;
 mod wires;
 
 pub use constellation::{Constellation, ConstellationKind, Phasing, Shape};
@@ -15,7 +14,6 @@ pub use ground::{Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight, Relay, 
 pub use isl::Isl;
 pub use red::Red;
 pub use scenario::{Earth, ErrorReading, Errors, Measurement, Metric, Routing, Scenario};
-pub use sctp::{Profile, RetransmitOn, Sctp, UnmarkedLoss};
 pub use wires::{Direction, Link, Router};
 
 use skywindow_form::Range;
@@ -25,4 +23,4 @@ pub(crate) const NAME: Range = Range::of(1.0, 80.0);
 /// The most flows, background associations included.
 pub(crate) const MOST_FLOWS: u64 = 1_000;
 /// The most paths of an association.
-pub(crate) const MOST_PATHS: usize = 8;
+pub(crate) const MOST_PATHS: usize = skywindow_transport::api::MAX_PATHS;

@@ -2,8 +2,10 @@
 
 use serde_json::{Map, Value};
 
+use skywindow_form::{FieldSpec, Kind, Part, PartSpec, Problem, Reader, When, nearest};
+use skywindow_transport::Protocol;
+
 use crate::document::Scenario;
-use skywindow_form::{FieldSpec, Kind, Part, PartSpec, Problem, Reader, nearest};
 
 use super::path::{Step, steps};
 
@@ -23,7 +25,7 @@ pub fn set_path(document: &mut Value, path: &str, value: &str) -> Result<(), Pro
     check(spec, ends_in_element(&steps), &value, &place)?;
     let mut changed = document.clone();
     inherit(&mut changed, &steps);
-    put(&mut changed, &steps, &value, "")?;
+    put(&mut changed, Some(&<Scenario as Part>::SPEC), &steps, &value, "")?;
     *document = changed;
     Ok(())
 }
@@ -65,10 +67,10 @@ const fn below(kind: &'static Kind) -> (Option<&'static PartSpec>, Option<&'stat
 }
 
 fn known_field(part: &'static PartSpec, name: &str, place: &str) -> Result<&'static FieldSpec, Problem> {
-    part.fields.iter().find(|spec| spec.name == name).ok_or_else(|| {
+    part.key(name).ok_or_else(|| {
         let mut path = place.to_owned();
         extend(&mut path, &Step::Field(name.to_owned()));
-        let message = match nearest(name, part.fields.iter().map(|spec| spec.name)) {
+        let message = match nearest(name, part.keys().into_iter().map(|spec| spec.name)) {
             Some(near) => format!("is not a field here; did you mean \"{near}\"?"),
             None => "is not a field here".to_owned(),
         };
@@ -121,22 +123,30 @@ fn check(spec: &FieldSpec, element: bool, value: &Value, path: &str) -> Result<(
 /// A background without settings has those of the first flow: changing one of them keeps the others.
 fn inherit(document: &mut Value, steps: &[Step]) {
     let [Step::Field(first), Step::Field(second), _, ..] = steps else { return };
-    if first != "background" || second != "sctp" || !document["background"]["sctp"].is_null() {
+    let is_family = Protocol::ALL.iter().any(|family| family.word() == second);
+    if first != "background" || !is_family || !document["background"][second].is_null() {
         return;
     }
-    let settings = document.pointer("/flows/0/sctp").cloned().unwrap_or(Value::Null);
+    let settings = document["flows"][0][second].clone();
     if let Value::Object(root) = document {
         let background = root.entry("background").or_insert(Value::Null);
         if background.is_null() {
             *background = Value::Object(Map::new());
         }
         if let Value::Object(background) = background {
-            background.insert("sctp".to_owned(), settings);
+            background.insert(second.clone(), settings);
         }
     }
 }
 
-fn put(target: &mut Value, steps: &[Step], value: &Value, place: &str) -> Result<(), Problem> {
+/// Puts `value` where the steps lead from `target`, which is a part of that form or a list of such parts.
+fn put(
+    target: &mut Value,
+    part: Option<&'static PartSpec>,
+    steps: &[Step],
+    value: &Value,
+    place: &str,
+) -> Result<(), Problem> {
     let Some((step, rest)) = steps.split_first() else {
         *target = value.clone();
         return Ok(());
@@ -152,7 +162,12 @@ fn put(target: &mut Value, steps: &[Step], value: &Value, place: &str) -> Result
                 *target = Value::Object(Map::new());
             }
             let Value::Object(map) = target else { return Err(Problem::new(place, "is not an object")) };
-            put(map.entry(name.as_str()).or_insert(Value::Null), rest, value, &below(step))
+            let inside = part.and_then(|part| part.key(name)).and_then(part_of);
+            put(map.entry(name.as_str()).or_insert(Value::Null), inside, rest, value, &below(step))?;
+            if let (Some(part), []) = (part, rest) {
+                drop_unchosen(map, part, name);
+            }
+            Ok(())
         }
         Step::Index(index) => {
             let items = items(target, place)?;
@@ -164,18 +179,57 @@ fn put(target: &mut Value, steps: &[Step], value: &Value, place: &str) -> Result
                 let entries = if count == 1 { "entry" } else { "entries" };
                 Problem::new(below(step), format!("is not there: the list has {count} {entries}"))
             })?;
-            put(item, rest, value, &below(step))
+            put(item, part, rest, value, &below(step))
         }
         Step::Every => {
             let items = items(target, place)?;
             if items.is_empty() {
                 return Err(Problem::new(place, "is empty, so there is nothing to set"));
             }
+            // Where no element has a place for the field, reading the document will say so.
+            let some = items.iter().any(|item| has_place(item, part, rest));
             items
                 .iter_mut()
                 .enumerate()
-                .try_for_each(|(index, item)| put(item, rest, value, &below(&Step::Index(index))))
+                .filter(|(_, item)| !some || has_place(item, part, rest))
+                .try_for_each(|(index, item)| put(item, part, rest, value, &below(&Step::Index(index))))
         }
+    }
+}
+
+/// The part that a field holds, or that each element of its list is.
+const fn part_of(spec: &'static FieldSpec) -> Option<&'static PartSpec> {
+    match spec.kind.solid() {
+        Kind::Part(part) | Kind::List(Kind::Part(part)) => Some(part),
+        _ => None,
+    }
+}
+
+/// What the field `name` of an object of that form holds, or its default.
+fn held(map: &Map<String, Value>, part: &PartSpec, name: &str) -> Value {
+    let given = map.get(name).filter(|value| !value.is_null()).cloned();
+    let default = || part.key(name).and_then(|spec| spec.default).map_or(Value::Null, |default| default());
+    given.unwrap_or_else(default)
+}
+
+/// Whether the first field of the steps has a place in `item`: what depends on a choice has none beside another one.
+fn has_place(item: &Value, part: Option<&'static PartSpec>, steps: &[Step]) -> bool {
+    let (Value::Object(map), Some(part), Some(Step::Field(name))) = (item, part, steps.first()) else {
+        return true;
+    };
+    let fits = |when: When| {
+        let chosen = held(map, part, when.field);
+        chosen.is_null() || chosen == when.is
+    };
+    part.key(name).and_then(|spec| spec.when).is_none_or(fits)
+}
+
+/// Takes out what depends on another choice than the field `name` now holds.
+fn drop_unchosen(map: &mut Map<String, Value>, part: &'static PartSpec, name: &str) {
+    let chosen = held(map, part, name);
+    let gone = |when: &When| when.field == name && !chosen.is_null() && chosen != when.is;
+    for spec in part.keys().into_iter().filter(|spec| spec.when.as_ref().is_some_and(gone)) {
+        map.remove(spec.name);
     }
 }
 
@@ -189,6 +243,7 @@ fn items<'a>(target: &'a mut Value, place: &str) -> Result<&'a mut Vec<Value>, P
 #[cfg(test)]
 mod tests {
     use serde_json::json;
+    use skywindow_transport::sctp::Sctp;
 
     use super::*;
 
@@ -235,7 +290,8 @@ mod tests {
         let mut document = lab();
         set_path(&mut document, "background.sctp.streams", "1").unwrap();
         let scenario = Scenario::from_json(&document).unwrap();
-        let background = scenario.background.sctp.unwrap();
+        let transport = scenario.background.transport.settings(None);
+        let background = transport.get::<Sctp>().unwrap();
         assert_eq!(background.streams, 1);
         assert_eq!(background.payload_bytes, 512);
     }
@@ -244,7 +300,10 @@ mod tests {
     fn null_returns_to_the_default() {
         let mut document = lab();
         set_path(&mut document, "flows[0].sctp.streams", "null").unwrap();
-        assert_eq!(Scenario::from_json(&document).unwrap().flows[0].sctp.streams, 1);
+        assert_eq!(
+            Scenario::from_json(&document).unwrap().flows[0].transport.get::<Sctp>().unwrap().streams,
+            1
+        );
     }
 
     #[test]

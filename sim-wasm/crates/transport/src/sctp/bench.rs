@@ -7,7 +7,7 @@ use super::event::{Event, Observer};
 use super::packet::{Packet, SackHead};
 use super::path::Path;
 use super::sender::Sender;
-use super::streams::Source;
+use crate::api::Source;
 
 /// A full DATA chunk, bytes.
 pub(crate) const CHUNK: u32 = 1468;
@@ -16,7 +16,7 @@ pub(crate) const CHUNK: u32 = 1468;
 #[derive(Default)]
 pub(crate) struct Notes(pub Vec<(u8, Event)>);
 
-impl Observer for Notes {
+impl Observer<Event> for Notes {
     fn note(&mut self, _now: SimTime, path: u8, event: Event) {
         self.0.push((path, event));
     }

@@ -20,7 +20,7 @@ impl Sender {
         paths: &mut [Path],
         path: u8,
         wire: u32,
-        obs: &mut impl Observer,
+        obs: &mut impl Observer<Event>,
     ) -> bool {
         let (first, next) = (self.outstanding.first(), self.outstanding.next());
         let tsn = unwrap_tsn(first - 1, wire);

@@ -7,16 +7,13 @@ use skywindow_units::SimTime;
 use super::config::{Config, LossReading};
 use super::event::{Event, NO_PATH, Observer, State};
 use super::packet::{Control, Cookie, ECN_CHUNK_BYTES, Packet};
-use super::path::{NEVER, Path, PathState};
-use super::receiver::{Receiver, ReceiverState};
+use super::path::{NEVER, Path};
+use super::receiver::Receiver;
 use super::sender::Sender;
-use super::streams::Source;
+use crate::api::{MAX_PATHS, PathState, ReceiverState, Source};
 
 /// The first TSN of either direction; nobody needs to be kept from guessing it here.
 const FIRST_TSN: u64 = 1;
-
-/// Most paths of an association.
-pub const MAX_PATHS: usize = 8;
 
 /// One end of an association.
 ///
@@ -138,7 +135,7 @@ impl Endpoint {
         path: u8,
         packet: &Packet,
         congestion_experienced: bool,
-        obs: &mut impl Observer,
+        obs: &mut impl Observer<Event>,
     ) {
         if self.state == State::Failed {
             return;
@@ -171,7 +168,7 @@ impl Endpoint {
 
     /// The peer tells of a congestion mark. Returns whether it means anything.
     #[cold]
-    fn on_ecne(&mut self, now: SimTime, path: u8, tsn: u32, obs: &mut impl Observer) -> bool {
+    fn on_ecne(&mut self, now: SimTime, path: u8, tsn: u32, obs: &mut impl Observer<Event>) -> bool {
         let known = self.ecn && self.sender.on_ecne(now, &mut self.paths, path, tsn, obs);
         if known {
             self.reduced = Some((tsn, path));
@@ -201,7 +198,7 @@ impl Endpoint {
     }
 
     /// A timer may have expired.
-    pub fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer) {
+    pub fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         if self.control_due <= now {
             self.on_control_timer(now, obs);
         }
@@ -229,7 +226,7 @@ impl Endpoint {
     }
 
     #[inline(never)]
-    fn on_idle(&mut self, now: SimTime, index: usize, obs: &mut impl Observer) {
+    fn on_idle(&mut self, now: SimTime, index: usize, obs: &mut impl Observer<Event>) {
         let path = &mut self.paths[index];
         path.idle = NEVER;
         if let Some(from) = path.window.decay() {
@@ -240,7 +237,7 @@ impl Endpoint {
     }
 
     /// Stops every timer.
-    pub(crate) fn finish(&mut self, now: SimTime, state: State, obs: &mut impl Observer) {
+    pub(crate) fn finish(&mut self, now: SimTime, state: State, obs: &mut impl Observer<Event>) {
         self.control_due = NEVER;
         self.reduced = None;
         self.receiver.close();
@@ -248,7 +245,7 @@ impl Endpoint {
         self.enter(now, state, obs);
     }
 
-    pub(crate) fn enter(&mut self, now: SimTime, to: State, obs: &mut impl Observer) {
+    pub(crate) fn enter(&mut self, now: SimTime, to: State, obs: &mut impl Observer<Event>) {
         let from = self.state;
         if from != to {
             self.state = to;
@@ -271,7 +268,7 @@ impl Endpoint {
         &mut self,
         now: SimTime,
         packet: &mut Packet,
-        obs: &mut impl Observer,
+        obs: &mut impl Observer<Event>,
     ) -> Option<u8> {
         packet.clear();
         if self.receiver.take_early(packet) {
@@ -307,7 +304,7 @@ impl Endpoint {
         now: SimTime,
         mut bound: Option<u8>,
         packet: &mut Packet,
-        obs: &mut impl Observer,
+        obs: &mut impl Observer<Event>,
     ) -> Option<u8> {
         let free = |bound: Option<u8>, path: u8| bound.is_none_or(|bound| bound == path);
         if self.receiver.wants_sack() && free(bound, self.reply_path) {

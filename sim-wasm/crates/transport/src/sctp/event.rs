@@ -1,9 +1,11 @@
 //! What an endpoint reports: every change of a window, a timeout, a retransmission or its state, with the
 //! numbers that led to it.
 
-use skywindow_units::{Duration, SimTime};
+use skywindow_units::Duration;
 
-use super::packet::{DataChunk, Retransmit};
+pub use crate::api::{ChunkFate, EventKind, NO_PATH, Observer};
+
+use super::packet::Retransmit;
 
 /// The state of an association (RFC 9260 section 4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -361,56 +363,4 @@ pub enum Event {
         /// User data.
         bytes: u64,
     },
-}
-
-/// What a counter distinguishes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EventKind {
-    /// Fast recovery begins.
-    FastRetransmit,
-    /// T3-rtx expired.
-    Timeout,
-    /// New data leave a path that failed for another one.
-    Failover,
-    /// Anything else.
-    Other,
-}
-
-/// The path of an event that concerns the whole association.
-pub const NO_PATH: u8 = u8::MAX;
-
-/// What became of a DATA chunk at the receiver.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum ChunkFate {
-    /// It waits for an earlier chunk of its stream, for the rest of its message, or to be read.
-    Held = 0,
-    /// The application has it.
-    Delivered = 1,
-    /// The buffer had no room for it.
-    Refused = 2,
-}
-
-/// Whoever wants to know what an endpoint does and why.
-pub trait Observer {
-    /// `event` happened at `now` on `path`, or to the whole association ([`NO_PATH`]).
-    fn note(&mut self, now: SimTime, path: u8, event: Event);
-
-    /// `chunk` has arrived for the first time, or was held until `now`; the default looks away. A chunk that
-    /// was refused may come again.
-    fn chunk(&mut self, now: SimTime, chunk: DataChunk, fate: ChunkFate) {
-        let _ = (now, chunk, fate);
-    }
-}
-
-/// Looks away.
-impl Observer for () {
-    fn note(&mut self, _now: SimTime, _path: u8, _event: Event) {}
-}
-
-/// Writes every event down, without its path.
-impl Observer for Vec<(SimTime, Event)> {
-    fn note(&mut self, now: SimTime, _path: u8, event: Event) {
-        self.push((now, event));
-    }
 }

@@ -1,39 +1,7 @@
 //! What an event means, in a sentence: made from its code and numbers, so that a recording needs no text.
 
-use super::event::NO_PATH;
-
-/// The words for an event.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Explanation {
-    /// What happened.
-    pub title: String,
-    /// Why, with its numbers.
-    pub detail: String,
-    /// The rule it follows.
-    pub rule: String,
-}
-
-/// A count with commas between thousands.
-fn n(value: f64) -> String {
-    let digits = format!("{}", value.max(0.0) as u64);
-    let mut out = String::with_capacity(digits.len() + digits.len() / 3);
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i) % 3 == 0 {
-            out.push(',');
-        }
-        out.push(digit);
-    }
-    out
-}
-
-fn plural(count: f64, one: &str, many: &str) -> String {
-    format!("{} {}", n(count), if count == 1.0 { one } else { many })
-}
-
-/// A time given in milliseconds.
-fn time(ms: f64) -> String {
-    if ms >= 1000.0 { format!("{:.3} s", ms / 1000.0) } else { format!("{ms:.1} ms") }
-}
+use crate::api::{Explanation, NO_PATH};
+use crate::words::{n, on_path, plural, time};
 
 fn state(code: f64) -> &'static str {
     match code as u8 {
@@ -74,14 +42,6 @@ pub fn explain(code: u16, path: u8, paths: usize, numbers: [f64; 4]) -> Explanat
     let named = matches!(code, 4..=7 | 21);
     let title = if paths > 1 && path != NO_PATH && !named { on_path(&title, path) } else { title };
     Explanation { title, detail, rule: rule.into() }
-}
-
-/// The title with its path, before the colon if it has one.
-fn on_path(title: &str, path: u8) -> String {
-    match title.split_once(':') {
-        Some((what, rest)) => format!("{what} on path {path}:{rest}"),
-        None => format!("{title} on path {path}"),
-    }
 }
 
 type Words = Option<(String, String, &'static str)>;

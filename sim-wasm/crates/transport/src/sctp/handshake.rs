@@ -11,7 +11,7 @@ use super::route;
 
 impl Endpoint {
     /// Opens the association: sends INIT.
-    pub fn open(&mut self, now: SimTime, obs: &mut impl Observer) {
+    pub fn open(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         if self.state != State::Closed {
             return;
         }
@@ -51,7 +51,7 @@ impl Endpoint {
     /// T1 or T2 has expired: the chunk is sent again, by another path if there is one (sections 5.1 and 9.2,
     /// with section 6.4.1).
     #[cold]
-    pub(crate) fn on_control_timer(&mut self, now: SimTime, obs: &mut impl Observer) {
+    pub(crate) fn on_control_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         self.control_due = NEVER;
         self.control_attempts += 1;
         let attempt = self.control_attempts;
@@ -67,7 +67,13 @@ impl Endpoint {
     }
 
     #[cold]
-    pub(crate) fn on_control(&mut self, now: SimTime, from: u8, control: Control, obs: &mut impl Observer) {
+    pub(crate) fn on_control(
+        &mut self,
+        now: SimTime,
+        from: u8,
+        control: Control,
+        obs: &mut impl Observer<Event>,
+    ) {
         match control {
             Control::Init { a_rwnd, streams, ecn, .. } => self.on_init(from, Cookie { a_rwnd, streams, ecn }),
             Control::InitAck { a_rwnd, streams, ecn, cookie, .. } => {
@@ -94,7 +100,14 @@ impl Endpoint {
         }
     }
 
-    fn on_init_ack(&mut self, now: SimTime, from: u8, peer: Cookie, cookie: Cookie, obs: &mut impl Observer) {
+    fn on_init_ack(
+        &mut self,
+        now: SimTime,
+        from: u8,
+        peer: Cookie,
+        cookie: Cookie,
+        obs: &mut impl Observer<Event>,
+    ) {
         if self.state == State::CookieWait {
             self.meet_peer(peer);
             self.cookie = cookie;
@@ -113,7 +126,7 @@ impl Endpoint {
         self.use_ecn(peer.ecn);
     }
 
-    fn on_cookie_echo(&mut self, now: SimTime, from: u8, cookie: Cookie, obs: &mut impl Observer) {
+    fn on_cookie_echo(&mut self, now: SimTime, from: u8, cookie: Cookie, obs: &mut impl Observer<Event>) {
         match self.state {
             State::Ended | State::Failed => return,
             State::Closed | State::CookieWait => self.meet_peer(cookie),
@@ -137,7 +150,7 @@ impl Endpoint {
     }
 
     /// Data may flow, and what rode with the cookie may have been all.
-    fn establish(&mut self, now: SimTime, obs: &mut impl Observer) {
+    fn establish(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         self.control_due = NEVER;
         self.enter(now, State::Established, obs);
         self.start_heartbeats(now);
@@ -146,7 +159,7 @@ impl Endpoint {
         self.after_sack(now, obs);
     }
 
-    fn on_cookie_ack(&mut self, now: SimTime, obs: &mut impl Observer) {
+    fn on_cookie_ack(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         if self.state != State::CookieEchoed {
             return;
         }

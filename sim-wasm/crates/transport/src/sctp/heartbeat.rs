@@ -59,7 +59,7 @@ impl Endpoint {
     /// not, so a path that carries nothing else is tried as well. The path of new data is left alone while its
     /// T3-rtx runs: that watches it already, and only its expiries count towards failover.
     #[cold]
-    pub(crate) fn on_beat_due(&mut self, now: SimTime, index: usize, obs: &mut impl Observer) {
+    pub(crate) fn on_beat_due(&mut self, now: SimTime, index: usize, obs: &mut impl Observer<Event>) {
         let Some(interval) = self.heartbeat_interval() else { return };
         let path = &mut self.paths[index];
         let wait = period(path, interval, self.config.heartbeat_seed);
@@ -85,7 +85,7 @@ impl Endpoint {
     /// Section 8.3: no answer within one RTO. It counts against the association only on the path in use
     /// (section 8.1).
     #[cold]
-    pub(crate) fn on_beat_lost(&mut self, now: SimTime, index: usize, obs: &mut impl Observer) {
+    pub(crate) fn on_beat_lost(&mut self, now: SimTime, index: usize, obs: &mut impl Observer<Event>) {
         let path = &mut self.paths[index];
         path.beat.answer_by = NEVER;
         let from = path.rto.current();
@@ -111,7 +111,7 @@ impl Endpoint {
         now: SimTime,
         path: u8,
         sent: SimTime,
-        obs: &mut impl Observer,
+        obs: &mut impl Observer<Event>,
     ) {
         let interval = self.heartbeat_interval();
         let Some(path) = self.paths.get_mut(usize::from(path)) else { return };

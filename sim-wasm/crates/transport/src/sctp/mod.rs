@@ -10,6 +10,7 @@ mod endpoint;
 mod event;
 mod event_code;
 mod explain;
+mod family;
 mod handshake;
 mod heartbeat;
 mod mtu;
@@ -24,19 +25,24 @@ mod retransmit;
 mod route;
 mod sack;
 mod sender;
+mod settings;
 mod shutdown;
 mod streams;
 
 pub use config::{
     BurstRule, Config, DATA_HEADER_BYTES, InitialCwnd, LossReading, PartialBytes, RetransmissionPath,
 };
-pub use endpoint::{Endpoint, MAX_PATHS};
+pub use endpoint::Endpoint;
+
 pub use event::{ChunkFate, Event, EventKind, NO_PATH, Observer, PathChange, State};
-pub use explain::{Explanation, explain};
+pub use explain::explain;
 pub use packet::{
     Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_UNORDERED, Packet, Retransmit, SackHead,
     chunk_name,
 };
-pub use path::PathState;
-pub use receiver::ReceiverState;
-pub use streams::Source;
+pub use settings::{Profile, RetransmitOn, Sctp, UnmarkedLoss};
+
+pub use crate::api::{PathState, ReceiverState, Source};
+
+/// What a document says of an association.
+pub type Settings = Sctp;

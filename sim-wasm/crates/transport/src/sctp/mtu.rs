@@ -20,7 +20,7 @@ impl Endpoint {
     /// A router could not pass on a packet of `path` without fragmenting it: its next link takes packets of
     /// `mtu_bytes`, or it does not say (0). Nothing happens unless the path MTU is looked for.
     #[cold]
-    pub fn on_too_big(&mut self, now: SimTime, path: u8, mtu_bytes: u32, obs: &mut impl Observer) {
+    pub fn on_too_big(&mut self, now: SimTime, path: u8, mtu_bytes: u32, obs: &mut impl Observer<Event>) {
         let index = usize::from(path);
         let Some(path) = self.paths.get_mut(index).filter(|_| self.config.pmtu_discovery) else { return };
         let from = path.mtu;
@@ -40,7 +40,7 @@ impl Endpoint {
 
     /// RFC 1191 section 6.3: the route may be another one by now.
     #[cold]
-    pub(crate) fn on_raise_mtu(&mut self, now: SimTime, index: usize, obs: &mut impl Observer) {
+    pub(crate) fn on_raise_mtu(&mut self, now: SimTime, index: usize, obs: &mut impl Observer<Event>) {
         let (path, to) = (&mut self.paths[index], self.config.mtu());
         let from = path.mtu;
         path.raise_mtu = NEVER;

@@ -2,6 +2,8 @@
 
 use skywindow_units::SimTime;
 
+pub use crate::api::Retransmit;
+
 use super::config::chunk_bytes;
 
 /// A flag of a DATA chunk: last fragment of a message.
@@ -164,21 +166,6 @@ const CWR: u8 = 13;
 fn init_bytes(paths: u8, ecn: bool) -> u32 {
     let addresses = if paths > 1 { 8 * u32::from(paths) } else { 0 };
     20 + addresses + if ecn { 4 } else { 0 }
-}
-
-/// Why a packet carries data that was sent before.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-#[repr(u8)]
-pub enum Retransmit {
-    /// It does not.
-    #[default]
-    First = 0,
-    /// Reported missing often enough (RFC 9260 section 7.2.4).
-    Fast = 1,
-    /// T3-rtx expired (RFC 9260 section 6.3.3).
-    Timeout = 2,
-    /// A router said that the packet was too big (RFC 1191); it may be fragmented now.
-    TooBig = 3,
 }
 
 /// A packet on its way.

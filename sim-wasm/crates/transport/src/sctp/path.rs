@@ -6,6 +6,7 @@ use super::config::Config;
 use super::congestion::{Acknowledged, Window};
 use super::event::Event;
 use super::heartbeat::Beat;
+use crate::api::PathState;
 use crate::rto::Rto;
 
 /// No timer runs.
@@ -69,33 +70,6 @@ pub(crate) struct Effect {
     pub delivered: bool,
     /// cwnd was cut.
     pub cut: bool,
-}
-
-/// What can be seen of a path.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PathState {
-    /// Congestion window, bytes.
-    pub cwnd: u32,
-    /// Slow start threshold, bytes.
-    pub ssthresh: u32,
-    /// Bytes in flight.
-    pub flight: u32,
-    /// Bytes acknowledged towards the next growth in congestion avoidance.
-    pub partial_bytes_acked: u32,
-    /// Smoothed round-trip time; zero before the first measurement.
-    pub srtt: Duration,
-    /// Its variation.
-    pub rttvar: Duration,
-    /// Retransmission timeout.
-    pub rto: Duration,
-    /// Errors in a row.
-    pub error_count: u32,
-    /// Whether the peer has been reached by it, and no more than Path.Max.Retrans errors have happened in a row.
-    pub active: bool,
-    /// Largest packet, bytes.
-    pub mtu_bytes: u32,
-    /// Whether new data go there.
-    pub in_use: bool,
 }
 
 impl Path {

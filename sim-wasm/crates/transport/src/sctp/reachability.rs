@@ -8,14 +8,14 @@ use super::event::{Event, NO_PATH, Observer, PathChange, State};
 impl Endpoint {
     /// T3-rtx of a path has expired.
     #[cold]
-    pub(crate) fn on_t3(&mut self, now: SimTime, index: usize, obs: &mut impl Observer) {
+    pub(crate) fn on_t3(&mut self, now: SimTime, index: usize, obs: &mut impl Observer<Event>) {
         self.sender.on_t3(now, &mut self.paths, index, obs);
         self.after_error(now, index, obs);
     }
 
     /// Sections 8.1 and 8.2: a path with more than Path.Max.Retrans errors in a row is inactive, and too many
     /// in a row on all of them end the association.
-    pub(crate) fn after_error(&mut self, now: SimTime, index: usize, obs: &mut impl Observer) {
+    pub(crate) fn after_error(&mut self, now: SimTime, index: usize, obs: &mut impl Observer<Event>) {
         let (path, limit) = (&mut self.paths[index], self.config.path_max_retrans);
         if path.active && path.errors > limit {
             path.active = false;
@@ -27,14 +27,14 @@ impl Endpoint {
 
     /// Data were acknowledged: a path that delivered some is active again.
     #[inline]
-    pub(crate) fn after_acknowledgement(&mut self, now: SimTime, obs: &mut impl Observer) {
+    pub(crate) fn after_acknowledgement(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         if self.paths.iter().any(|path| !path.active && path.effect.delivered) {
             self.revive(now, obs);
         }
     }
 
     #[cold]
-    fn revive(&mut self, now: SimTime, obs: &mut impl Observer) {
+    fn revive(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         for path in &mut self.paths {
             if !path.active && path.effect.delivered {
                 path.active = true;
@@ -46,7 +46,7 @@ impl Endpoint {
 
     /// Section 6.4: new data may have to take another path now.
     #[cold]
-    pub(crate) fn reroute(&mut self, now: SimTime, obs: &mut impl Observer) {
+    pub(crate) fn reroute(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         self.fill_smallest_mtu();
         let (from, to) = (self.sender.route.data, self.sender.route.for_data(&self.paths));
         if from == to {
@@ -64,7 +64,13 @@ impl Endpoint {
 
     /// Section 8.1: fails after more than `limit` errors in a row.
     #[cold]
-    pub(crate) fn give_up_after(&mut self, now: SimTime, errors: u32, limit: u32, obs: &mut impl Observer) {
+    pub(crate) fn give_up_after(
+        &mut self,
+        now: SimTime,
+        errors: u32,
+        limit: u32,
+        obs: &mut impl Observer<Event>,
+    ) {
         if errors > limit {
             obs.note(now, NO_PATH, Event::AssociationFailed { errors, limit });
             self.controls.clear();

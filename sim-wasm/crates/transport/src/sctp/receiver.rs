@@ -9,29 +9,7 @@ use super::packet::{DataChunk, ECN_CHUNK_BYTES, Packet, SackHead, sack_bytes, un
 use super::path::NEVER;
 use super::reader::Reader;
 use super::streams::{Delivered, Held, Inbound};
-
-/// What can be seen of the receiving half.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ReceiverState {
-    /// Free buffer, bytes.
-    pub a_rwnd: u32,
-    /// Buffer taken by chunks that wait and by data not yet read, bytes.
-    pub buffered_bytes: u32,
-    /// Chunks that wait for an earlier one of their stream or for the rest of their message.
-    pub blocked_chunks: u32,
-    /// Highest TSN up to which everything has come.
-    pub cumulative_tsn: u32,
-    /// Highest TSN that has come.
-    pub highest_tsn: u32,
-    /// User data delivered to the application in order, bytes.
-    pub delivered_bytes: u64,
-    /// Different chunks received.
-    pub received_chunks: u64,
-    /// Chunks received again.
-    pub duplicates: u64,
-    /// Chunks dropped for want of buffer.
-    pub dropped: u64,
-}
+use crate::api::ReceiverState;
 
 /// Most duplicate TSNs that wait for a SACK.
 const MAX_DUPLICATES: usize = 64;
@@ -135,7 +113,7 @@ impl Receiver {
         path: u8,
         chunks: &[DataChunk],
         marked: bool,
-        obs: &mut impl Observer,
+        obs: &mut impl Observer<Event>,
     ) {
         self.read(now, obs);
         if marked
@@ -161,7 +139,7 @@ impl Receiver {
 
     /// The sender has answered an ECNE.
     #[cold]
-    pub fn on_cwr(&mut self, now: SimTime, path: u8, tsn: u32, obs: &mut impl Observer) {
+    pub fn on_cwr(&mut self, now: SimTime, path: u8, tsn: u32, obs: &mut impl Observer<Event>) {
         if self.echo.answer(tsn) {
             obs.note(now, path, Event::WindowReduced { tsn });
         }
@@ -169,15 +147,15 @@ impl Receiver {
 
     /// The application reads what the time since the last call allows.
     #[inline]
-    fn read(&mut self, now: SimTime, obs: &mut impl Observer) {
+    fn read(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         self.reader.read_until(now);
         while let Some(chunk) = self.reader.next_read() {
-            obs.chunk(now, chunk, ChunkFate::Delivered);
+            obs.chunk(now, chunk.seen(), ChunkFate::Delivered);
         }
     }
 
     #[inline]
-    fn on_chunk(&mut self, now: SimTime, path: u8, chunk: DataChunk, obs: &mut impl Observer) {
+    fn on_chunk(&mut self, now: SimTime, path: u8, chunk: DataChunk, obs: &mut impl Observer<Event>) {
         let tsn = unwrap_tsn(self.cumulative, chunk.tsn);
         if self.has(tsn) {
             self.duplicate(now, path, chunk.tsn, obs);
@@ -189,7 +167,7 @@ impl Receiver {
             self.dropped += 1;
             self.sack_now = true; // Section 6.2: report the window at once.
             obs.note(now, path, Event::BufferFull { tsn: chunk.tsn, bytes, a_rwnd });
-            obs.chunk(now, chunk, ChunkFate::Refused);
+            obs.chunk(now, chunk.seen(), ChunkFate::Refused);
             return;
         }
         self.mark(tsn);
@@ -197,7 +175,7 @@ impl Receiver {
         self.hand_to_stream(now, tsn, chunk, obs);
     }
 
-    fn duplicate(&mut self, now: SimTime, path: u8, tsn: u32, obs: &mut impl Observer) {
+    fn duplicate(&mut self, now: SimTime, path: u8, tsn: u32, obs: &mut impl Observer<Event>) {
         self.duplicate_count += 1;
         if self.duplicates.len() < MAX_DUPLICATES {
             self.duplicates.push(tsn);
@@ -250,7 +228,7 @@ impl Receiver {
     }
 
     #[inline]
-    fn hand_to_stream(&mut self, now: SimTime, tsn: u64, chunk: DataChunk, obs: &mut impl Observer) {
+    fn hand_to_stream(&mut self, now: SimTime, tsn: u64, chunk: DataChunk, obs: &mut impl Observer<Event>) {
         let Some(stream) = self.streams.get_mut(usize::from(chunk.stream)) else {
             return; // Section 6.5: data for an invalid stream are acknowledged and thrown away.
         };
@@ -264,10 +242,10 @@ impl Receiver {
                 return; // It waits to be read.
             }
             waits &= held.tsn != tsn;
-            obs.chunk(now, delivered, ChunkFate::Delivered);
+            obs.chunk(now, delivered.seen(), ChunkFate::Delivered);
         });
         if waits {
-            obs.chunk(now, chunk, ChunkFate::Held);
+            obs.chunk(now, chunk.seen(), ChunkFate::Held);
         }
         if out.chunks == 1 && !waited {
             self.delivered += u64::from(out.user);
@@ -337,7 +315,7 @@ impl Receiver {
     }
 
     /// The delayed SACK or the window update may be due.
-    pub fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer) {
+    pub fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         if self.sack_due <= now {
             self.sack_due = NEVER;
             self.sack_now = true;

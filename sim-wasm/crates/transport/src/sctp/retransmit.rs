@@ -44,7 +44,7 @@ impl Sender {
         paths: &mut [Path],
         bound: Option<u8>,
         packet: &mut Packet,
-        obs: &mut impl Observer,
+        obs: &mut impl Observer<Event>,
     ) -> Option<u8> {
         if self.held_back && !self.forced {
             return None;
@@ -120,7 +120,7 @@ impl Sender {
         target: usize,
         tsn: u64,
         packet: &mut Packet,
-        obs: &mut impl Observer,
+        obs: &mut impl Observer<Event>,
     ) {
         let lowest = tsn == self.outstanding.first()
             || (paths.len() > 1 && self.outstanding.earliest_on(target as u8, tsn).is_none());
@@ -164,7 +164,7 @@ impl Sender {
     ///
     /// A loss that is read as corruption still leaves one unit, for without acknowledgements nothing paces
     /// what a larger window would let go at once; but it leaves ssthresh, so that slow start soon is back.
-    pub fn on_t3(&mut self, now: SimTime, paths: &mut [Path], index: usize, obs: &mut impl Observer) {
+    pub fn on_t3(&mut self, now: SimTime, paths: &mut [Path], index: usize, obs: &mut impl Observer<Event>) {
         let earliest = self.earliest_unacknowledged(index as u8, paths.len());
         let path = &mut paths[index];
         let (tsn, before) = (earliest as u32, path.rto.current());

@@ -26,7 +26,7 @@ impl Sender {
         head: SackHead,
         gaps: &[(u16, u16)],
         congested: bool,
-        obs: &mut impl Observer,
+        obs: &mut impl Observer<Event>,
     ) {
         let first = self.outstanding.first();
         let cumulative = unwrap_tsn(first, head.cumulative_tsn);
@@ -61,7 +61,7 @@ impl Sender {
         now: SimTime,
         paths: &mut [Path],
         cumulative: u64,
-        obs: &mut impl Observer,
+        obs: &mut impl Observer<Event>,
     ) {
         while self.outstanding.first() <= cumulative {
             let tsn = self.outstanding.first();
@@ -88,7 +88,7 @@ impl Sender {
         path: &mut Path,
         tsn: u64,
         chunk: Sent,
-        obs: &mut impl Observer,
+        obs: &mut impl Observer<Event>,
     ) {
         let bytes = chunk_bytes(chunk.bytes);
         if chunk.is(MARKED) {
@@ -116,7 +116,7 @@ impl Sender {
         paths: &mut [Path],
         cumulative: u64,
         gaps: &[(u16, u16)],
-        obs: &mut impl Observer,
+        obs: &mut impl Observer<Event>,
     ) {
         drop_up_to(&mut self.reported, cumulative);
         let mut blocks = std::mem::take(&mut self.scratch);
@@ -140,7 +140,13 @@ impl Sender {
         self.scratch = before;
     }
 
-    fn acknowledge_gap(&mut self, now: SimTime, paths: &mut [Path], tsn: u64, obs: &mut impl Observer) {
+    fn acknowledge_gap(
+        &mut self,
+        now: SimTime,
+        paths: &mut [Path],
+        tsn: u64,
+        obs: &mut impl Observer<Event>,
+    ) {
         let chunk = *self.outstanding.get(tsn);
         let several = paths.len() > 1;
         let path = &mut paths[usize::from(chunk.path)];
@@ -162,7 +168,7 @@ impl Sender {
         paths: &mut [Path],
         cumulative: u64,
         range: (u64, u64),
-        obs: &mut impl Observer,
+        obs: &mut impl Observer<Event>,
     ) {
         for tsn in range.0..=range.1 {
             let chunk = self.outstanding.get(tsn);
@@ -188,7 +194,7 @@ impl Sender {
         paths: &mut [Path],
         cumulative: u64,
         advanced: bool,
-        obs: &mut impl Observer,
+        obs: &mut impl Observer<Event>,
     ) {
         let recovering = advanced && cumulative < self.exit;
         let last = self.reported.last().map_or(cumulative, |block| block.1);
@@ -212,7 +218,7 @@ impl Sender {
     }
 
     #[inline]
-    fn report_missing(&mut self, now: SimTime, paths: &mut [Path], tsn: u64, obs: &mut impl Observer) {
+    fn report_missing(&mut self, now: SimTime, paths: &mut [Path], tsn: u64, obs: &mut impl Observer<Event>) {
         let trigger = self.missing_reports;
         let chunk = self.outstanding.get(tsn);
         let index = usize::from(chunk.path);
@@ -264,7 +270,7 @@ impl Sender {
         paths: &mut [Path],
         cumulative: u64,
         congested: bool,
-        obs: &mut impl Observer,
+        obs: &mut impl Observer<Event>,
     ) {
         let recovering = cumulative < self.exit;
         if self.recovering && !recovering {

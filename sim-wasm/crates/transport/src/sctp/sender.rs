@@ -10,7 +10,8 @@ use super::packet::{DataChunk, Packet, unwrap_tsn};
 use super::path::{NEVER, Path};
 use super::ranges::Range;
 use super::route::Route;
-use super::streams::{Outbound, Source};
+use super::streams::Outbound;
+use crate::api::Source;
 
 /// A new chunk that cwnd lets go.
 struct Next {
@@ -120,7 +121,7 @@ impl Sender {
         paths: &mut [Path],
         bound: Option<u8>,
         packet: &mut Packet,
-        obs: &mut impl Observer,
+        obs: &mut impl Observer<Event>,
     ) -> Option<u8> {
         let path = if self.marked > 0 {
             self.write_marked(now, paths, bound, packet, obs)?
@@ -149,7 +150,7 @@ impl Sender {
 
     /// Whether Max.Burst lets another packet go.
     #[inline]
-    pub fn burst_allows(&mut self, now: SimTime, path: &Path, obs: &mut impl Observer) -> bool {
+    pub fn burst_allows(&mut self, now: SimTime, path: &Path, obs: &mut impl Observer<Event>) -> bool {
         let verdict = self.burst.judge();
         if verdict == Verdict::Stop {
             let (packets, flight, cwnd) = (self.burst.sent, path.flight, path.window.cwnd);
@@ -186,7 +187,7 @@ impl Sender {
         now: SimTime,
         paths: &mut [Path],
         packet: &mut Packet,
-        obs: &mut impl Observer,
+        obs: &mut impl Observer<Event>,
     ) -> bool {
         let Some(Next { mut user, mut bytes, mut peer_rwnd }) = self.next_new(paths) else { return false };
         let index = usize::from(self.route.data);
@@ -226,7 +227,7 @@ impl Sender {
         path: &Path,
         peer_rwnd: u32,
         needed: u32,
-        obs: &mut impl Observer,
+        obs: &mut impl Observer<Event>,
     ) -> bool {
         if !self.window_full {
             self.window_full = true;
@@ -274,7 +275,13 @@ impl Sender {
 
     /// A SACK has told the peer's window.
     #[inline]
-    pub fn update_peer_window(&mut self, now: SimTime, paths: &[Path], a_rwnd: u32, obs: &mut impl Observer) {
+    pub fn update_peer_window(
+        &mut self,
+        now: SimTime,
+        paths: &[Path],
+        a_rwnd: u32,
+        obs: &mut impl Observer<Event>,
+    ) {
         self.a_rwnd = a_rwnd;
         if self.window_full {
             let peer_rwnd = self.peer_rwnd(paths);

@@ -10,7 +10,7 @@ use super::path::Path;
 impl Endpoint {
     /// Data have left: perhaps the last.
     #[inline]
-    pub(crate) fn after_send(&mut self, now: SimTime, obs: &mut impl Observer) {
+    pub(crate) fn after_send(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         if self.state == State::Established && self.sender.outbound.exhausted() {
             self.enter(now, State::ShutdownPending, obs);
         }
@@ -18,13 +18,13 @@ impl Endpoint {
 
     /// Something was acknowledged: perhaps everything.
     #[inline]
-    pub(crate) fn after_sack(&mut self, now: SimTime, obs: &mut impl Observer) {
+    pub(crate) fn after_sack(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         if self.state != State::Established && self.state != State::CookieEchoed && self.sender.idle() {
             self.all_acknowledged(now, obs);
         }
     }
 
-    fn all_acknowledged(&mut self, now: SimTime, obs: &mut impl Observer) {
+    fn all_acknowledged(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         match self.state {
             State::ShutdownPending => {
                 obs.note(now, NO_PATH, Event::TransferComplete { bytes: self.sender.acknowledged });
@@ -59,7 +59,7 @@ impl Endpoint {
         now: SimTime,
         path: u8,
         cumulative_tsn: u32,
-        obs: &mut impl Observer,
+        obs: &mut impl Observer<Event>,
     ) {
         match self.state {
             State::Established | State::ShutdownPending => {
@@ -79,7 +79,7 @@ impl Endpoint {
         }
     }
 
-    pub(crate) fn on_shutdown_ack(&mut self, now: SimTime, path: u8, obs: &mut impl Observer) {
+    pub(crate) fn on_shutdown_ack(&mut self, now: SimTime, path: u8, obs: &mut impl Observer<Event>) {
         if matches!(self.state, State::ShutdownSent | State::ShutdownAckSent) {
             self.finish(now, State::Ended, obs);
         }
@@ -88,7 +88,7 @@ impl Endpoint {
         }
     }
 
-    pub(crate) fn on_shutdown_complete(&mut self, now: SimTime, obs: &mut impl Observer) {
+    pub(crate) fn on_shutdown_complete(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         if self.state == State::ShutdownAckSent {
             self.finish(now, State::Ended, obs);
         }

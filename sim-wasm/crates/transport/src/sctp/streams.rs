@@ -4,17 +4,7 @@ use std::collections::VecDeque;
 
 use super::config::{Config, chunk_bytes};
 use super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, FLAG_UNORDERED};
-
-/// What a bulk source still has to send.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// Nothing, and the association stays open.
-    None,
-    /// Data without end.
-    Endless,
-    /// So many user bytes; then the association is shut down.
-    Finite(u64),
-}
+use crate::api::Source;
 
 /// The next chunk of a source.
 #[derive(Clone, Copy, Debug)]

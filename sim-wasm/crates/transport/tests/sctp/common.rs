@@ -3,7 +3,8 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use skywindow_transport::sctp::{ChunkFate, Config, DataChunk, Endpoint, Event, Observer, Packet, Source};
+use skywindow_transport::api::Chunk;
+use skywindow_transport::sctp::{ChunkFate, Config, Endpoint, Event, Observer, Packet, Source};
 use skywindow_units::{BitRate, Duration, SimTime};
 
 /// Number of the end that opens and sends.
@@ -122,7 +123,7 @@ pub struct Pair<F, O> {
 /// What an end reported.
 pub type Log = Vec<(SimTime, Event)>;
 
-impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer + Default> Pair<F, O> {
+impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Pair<F, O> {
     /// Two ends with the same rules, one wire of `delay_ms` and 10 Mbit/s each way.
     pub fn new(config: &Config, delay_ms: u64, source: Source, fate: F) -> Self {
         Self::with_wires(config, vec![Link::new(10_000_000, delay_ms)], source, fate)
@@ -299,15 +300,15 @@ pub fn highest_tsn(config: &Config, per: f64, seed: u64, seconds: u64) -> u32 {
 #[derive(Default)]
 pub struct Diary {
     pub events: Vec<(SimTime, u8, Event)>,
-    pub chunks: Vec<(DataChunk, ChunkFate)>,
+    pub chunks: Vec<(Chunk, ChunkFate)>,
 }
 
-impl Observer for Diary {
+impl Observer<Event> for Diary {
     fn note(&mut self, now: SimTime, path: u8, event: Event) {
         self.events.push((now, path, event));
     }
 
-    fn chunk(&mut self, _now: SimTime, chunk: DataChunk, fate: ChunkFate) {
+    fn chunk(&mut self, _now: SimTime, chunk: Chunk, fate: ChunkFate) {
         self.chunks.push((chunk, fate));
     }
 }
@@ -323,6 +324,6 @@ impl Diary {
 #[derive(Default)]
 pub struct Quiet;
 
-impl Observer for Quiet {
+impl Observer<Event> for Quiet {
     fn note(&mut self, _now: SimTime, _path: u8, _event: Event) {}
 }

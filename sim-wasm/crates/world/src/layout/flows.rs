@@ -17,7 +17,7 @@ impl Layout {
                     background: false,
                     start_s: flow.start_s,
                     bytes: flow.bytes,
-                    sctp: flow.sctp.clone(),
+                    transport: flow.transport.clone(),
                     record: flow.record,
                 }),
                 None => problems.push(Problem::new(
@@ -58,8 +58,7 @@ impl Layout {
 
     pub(super) fn add_background_flows(&mut self, scenario: &Scenario, paths: Vec<Vec<PlannedPath>>) {
         let background = &scenario.background;
-        let first = scenario.flows.first().map(|flow| flow.sctp.clone());
-        let sctp = background.sctp.clone().or(first).unwrap_or_default();
+        let transport = background.transport.settings(scenario.flows.first().map(|flow| &flow.transport));
         for (index, paths) in paths.into_iter().enumerate() {
             let station = |end: usize| {
                 let node = paths.first().map(|path| path.nodes[end] - self.satellites);
@@ -75,7 +74,7 @@ impl Layout {
                 background: !in_focus,
                 start_s: background.start_s + background.spacing_s * index as f64,
                 bytes: None,
-                sctp: sctp.clone(),
+                transport: transport.clone(),
                 record: if in_focus { Record::Full } else { background.record },
             });
         }

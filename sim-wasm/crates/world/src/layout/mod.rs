@@ -5,7 +5,8 @@ mod sky;
 mod terminals;
 
 use skywindow_orbit as orbit;
-use skywindow_scenario::{Constellation, Problem, Record, Scenario, Sctp};
+use skywindow_scenario::{Constellation, Problem, Record, Scenario};
+use skywindow_transport::Settings;
 
 /// A terminal: whose it is and which constellation it uses.
 #[derive(Clone, Debug)]
@@ -61,8 +62,8 @@ pub struct PlannedFlow {
     pub start_s: f64,
     /// User data to send, bytes; endless without.
     pub bytes: Option<u64>,
-    /// Settings.
-    pub sctp: Sctp,
+    /// Its protocol and settings.
+    pub transport: Settings,
     /// How much is recorded.
     pub record: Record,
 }

@@ -38,18 +38,4 @@ pub enum Outcome {
     EarlyDrop = 8,
 }
 
-/// The kinds of segment: the values of `segments.kind`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum SegmentKind {
-    /// Carries user data.
-    Data = 0,
-    /// Carries a SACK and no data.
-    Sack = 1,
-    /// Sets the association up or shuts it down.
-    Control = 2,
-    /// Probes a path.
-    Heartbeat = 3,
-    /// An ICMP message: a packet was too big (RFC 792, RFC 1191).
-    Icmp = 4,
-}
+pub use skywindow_transport::api::SegmentKind;

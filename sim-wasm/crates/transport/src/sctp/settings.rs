@@ -1,6 +1,10 @@
 //! The settings of an SCTP association: every rule where the RFCs and the papers differ.
 
-use skywindow_form::{Range, Scale, Unit, choices, part};
+use skywindow_form::{Range, Reader, Scale, Unit, choices, part};
+use skywindow_units::{BitRate, Duration};
+
+use super::config::{Config, DATA_HEADER_BYTES, InitialCwnd, LossReading, RetransmissionPath};
+use crate::api;
 
 choices! { "Which edition of the protocol the defaults follow." Profile {
     Rfc9260 = "rfc9260" "RFC 9260 (2022)" "Today's rules: 3 missing reports, ssthresh at least 4 segments, initial RTO 1 s.",
@@ -21,12 +25,12 @@ choices! { "What a loss means to a sender with ECN when no congestion was report
 part! { "The settings of an SCTP association." Sctp in Transport {
     profile: Profile = Profile::Rfc9260 => {
         help: "The edition of the protocol that settings left open follow.",
-        label: "SCTP profile",
+        label: "SCTP profile", first: true,
         source: "RFC 9260, RFC 2960",
     },
     streams: u32 = 1 => {
         help: "Chunks go to the streams in turn; a missing chunk holds back only its own stream.",
-        label: "Streams", unit: Unit::count("streams"), range: Range::of(1.0, 1_024.0), slider: Some((1.0, 16.0)),
+        label: "Streams", first: true, unit: Unit::count("streams"), range: Range::of(1.0, 1_024.0), slider: Some((1.0, 16.0)),
         source: "RFC 9260 6.5; Atiquzzaman and Ivancic 2003",
     },
     payload_bytes: u32 = 1_452 => {
@@ -60,26 +64,26 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     },
     receiver_buffer_bytes: u32 = 65_536 => {
         help: "The receiver's buffer; a_rwnd is what is left of it.",
-        label: "Receiver buffer", unit: Unit::BYTES, range: Range::of(1_500.0, 1_073_741_824.0),
+        label: "Receiver buffer", first: true, unit: Unit::BYTES, range: Range::of(1_500.0, 1_073_741_824.0),
         slider: Some((1_500.0, 1_048_576.0)), scale: Scale::Log,
         source: "RFC 9260 6.2",
     },
     initial_cwnd_segments: Option<u32> = None => {
         help: "cwnd at the start and after a long idle time.",
-        label: "Initial cwnd", unit: Unit::count("segments"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 20.0)),
+        label: "Initial cwnd", first: true, unit: Unit::count("segments"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 20.0)),
         null: "by the profile: 2 to 4 segments by their size, or 2 in RFC 2960",
         source: "RFC 9260 7.2.1",
     },
     initial_ssthresh_bytes: Option<u32> = None => {
         help: "ssthresh at the start: slow start ends there.",
-        label: "Initial ssthresh", unit: Unit::BYTES, range: Range::of(1.0, 1_073_741_824.0),
+        label: "Initial ssthresh", first: true, unit: Unit::BYTES, range: Range::of(1.0, 1_073_741_824.0),
         slider: Some((1_500.0, 1_048_576.0)), scale: Scale::Log,
         null: "the a_rwnd the peer announces",
         source: "RFC 9260 7.2.1",
     },
     sack_delay_ms: f64 = 200.0 => {
         help: "How long a SACK may wait for a second packet; 0 acknowledges every packet at once.",
-        label: "SACK delay", unit: Unit::MS, range: Range::of(0.0, 500.0), slider: Some((0.0, 500.0)),
+        label: "SACK delay", first: true, unit: Unit::MS, range: Range::of(0.0, 500.0), slider: Some((0.0, 500.0)),
         source: "RFC 9260 6.2",
     },
     sack_every: u32 = 2 => {
@@ -89,7 +93,7 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     },
     byte_counting_limit: Option<u32> = None => {
         help: "How many PMTU cwnd may grow by for one SACK in slow start.",
-        label: "Byte counting limit", unit: Unit::count("PMTU"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 4.0)),
+        label: "Byte counting limit", first: true, unit: Unit::count("PMTU"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 4.0)),
         null: "by the profile: 1 PMTU",
         source: "RFC 9260 7.2.1; Fu, Atiquzzaman and Ivancic 2003 propose 2",
     },
@@ -141,12 +145,12 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     },
     retransmit_on: RetransmitOn = RetransmitOn::Alternate => {
         help: "Which path lost data is sent again on, where the association has several.",
-        label: "Retransmit on",
+        label: "Retransmit on", first: true,
         source: "RFC 9260 6.4.1",
     },
     heartbeat_interval_ms: f64 = 30_000.0 => {
         help: "An idle path is probed this long, and an RTO with jitter, after it was last used; 0 sends no heartbeats.",
-        label: "Heartbeat interval", unit: Unit::MS, range: Range::of(0.0, 3_600_000.0), slider: Some((0.0, 60_000.0)),
+        label: "Heartbeat interval", first: true, unit: Unit::MS, range: Range::of(0.0, 3_600_000.0), slider: Some((0.0, 60_000.0)),
         source: "RFC 9260 8.3, 16",
     },
     return_to_primary: bool = true => {
@@ -156,7 +160,7 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     },
     ecn: bool = false => {
         help: "Whether the ends agree on explicit congestion notification: routers with RED then mark packets instead of dropping them.",
-        label: "ECN",
+        label: "ECN", first: true,
         source: "RFC 4960 appendix A, RFC 3168",
     },
     unmarked_loss: UnmarkedLoss = UnmarkedLoss::Congestion => {
@@ -175,3 +179,94 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         null: "at once",
     },
 }}
+
+impl api::Settings for Sctp {
+    fn streams(&self) -> u32 {
+        self.streams
+    }
+
+    fn payload_bytes(&self) -> u32 {
+        self.payload_bytes
+    }
+
+    fn receiver_buffer_bytes(&self) -> u32 {
+        self.receiver_buffer_bytes
+    }
+
+    fn check(&self, reader: &mut Reader) {
+        if self.receiver_buffer_bytes < self.payload_bytes {
+            let (buffer, chunk) = (self.receiver_buffer_bytes, self.payload_bytes);
+            reader.fail_at(
+                "receiver_buffer_bytes",
+                format!("{buffer} bytes do not hold one chunk of {chunk} bytes"),
+            );
+        }
+        let packet = self.header_bytes + DATA_HEADER_BYTES + self.payload_bytes.next_multiple_of(4);
+        if let Some(mtu) = self.mtu_bytes.filter(|&mtu| mtu < packet) {
+            reader.fail_at(
+                "mtu_bytes",
+                format!("{mtu} bytes are less than the {packet} of a packet with one full chunk"),
+            );
+        }
+        if self.rto_min_ms > self.rto_max_ms {
+            let (min, max) = (self.rto_min_ms, self.rto_max_ms);
+            reader.fail_at("rto_min_ms", format!("{min} ms is above rto_max_ms, {max} ms"));
+        }
+        if let Some(initial) = self.rto_initial_ms.filter(|&initial| initial > self.rto_max_ms) {
+            reader.fail_at(
+                "rto_initial_ms",
+                format!("{initial} ms is above rto_max_ms, {} ms", self.rto_max_ms),
+            );
+        }
+    }
+}
+
+impl Sctp {
+    /// The parameters of an endpoint.
+    pub(crate) fn config(&self) -> Config {
+        let base = match self.profile {
+            Profile::Rfc9260 => Config::rfc9260(),
+            Profile::Rfc2960 => Config::rfc2960(),
+        };
+        let ms = |value: f64| Duration::from_secs_f64(value / 1e3);
+        let mut rto = base.rto;
+        rto.min = ms(self.rto_min_ms);
+        rto.max = ms(self.rto_max_ms).max(rto.min);
+        rto.initial = self.rto_initial_ms.map_or(rto.initial, ms);
+        Config {
+            streams: self.streams as u16,
+            payload_bytes: self.payload_bytes as u16,
+            header_bytes: self.header_bytes,
+            ordered: self.ordered,
+            receiver_buffer_bytes: self.receiver_buffer_bytes,
+            read_rate: self.read_rate_bps.map(|bps| BitRate::from_bps(bps.round() as u64)),
+            initial_cwnd: self.initial_cwnd_segments.map_or(base.initial_cwnd, InitialCwnd::Segments),
+            initial_ssthresh_bytes: self.initial_ssthresh_bytes,
+            byte_counting_limit: self.byte_counting_limit.unwrap_or(base.byte_counting_limit),
+            max_burst: self.max_burst,
+            sack_delay: ms(self.sack_delay_ms),
+            sack_every: self.sack_every,
+            gap_block_limit: self.gap_block_limit as u16,
+            missing_reports: self.missing_reports.map_or(base.missing_reports, |reports| reports as u8),
+            rto,
+            message_bytes: self.message_bytes.unwrap_or(0),
+            mtu_bytes: self.mtu_bytes.unwrap_or(0),
+            pmtu_discovery: self.pmtu_discovery,
+            retransmission: match self.retransmit_on {
+                RetransmitOn::Alternate => RetransmissionPath::Alternate,
+                RetransmitOn::AlternateOnTimeout => RetransmissionPath::AlternateOnTimeout,
+                RetransmitOn::Same => RetransmissionPath::Same,
+            },
+            heartbeat: (self.heartbeat_interval_ms > 0.0).then(|| ms(self.heartbeat_interval_ms)),
+            return_to_primary: self.return_to_primary,
+            ecn: self.ecn,
+            unmarked_loss: match self.unmarked_loss {
+                UnmarkedLoss::Congestion => LossReading::Congestion,
+                UnmarkedLoss::Corruption => LossReading::Corruption,
+            },
+            path_max_retrans: self.path_max_retrans,
+            association_max_retrans: self.association_max_retrans,
+            ..base
+        }
+    }
+}

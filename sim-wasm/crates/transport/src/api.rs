@@ -1,0 +1,365 @@
+//! What a family of transport protocols gives: an endpoint, its packets, its events and its settings.
+//!
+//! A family is a folder that exports `Endpoint`, `Packet`, `Event` and `Settings`, each with the trait of that name
+//! here. The line in `lib.rs` that registers it makes it known to documents, worlds and recordings.
+
+use skywindow_form::{Part, Reader};
+use skywindow_units::{Duration, SimTime};
+
+/// Most paths between two endpoints.
+pub const MAX_PATHS: usize = 8;
+
+/// The path of an event that concerns all of them.
+pub const NO_PATH: u8 = u8::MAX;
+
+/// What the application sends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Nothing, and the endpoint stays open.
+    None,
+    /// Data without end.
+    Endless,
+    /// So many user bytes; then the endpoint closes.
+    Finite(u64),
+}
+
+/// The place of an endpoint in a run: all that its settings do not say.
+#[derive(Clone, Copy, Debug)]
+pub struct Seat {
+    /// How many paths lead to the peer, 1 to [`MAX_PATHS`]. Path i leaves by the host's interface i and leads to the
+    /// peer's interface i; path 0 is the primary.
+    pub paths: usize,
+    /// What the application sends.
+    pub source: Source,
+    /// Where its random numbers begin.
+    pub seed: u64,
+}
+
+/// One end of a flow: a state machine without clock or wire.
+///
+/// After every call of [`open`](Self::open), [`on_packet`](Self::on_packet), [`on_too_big`](Self::on_too_big) and
+/// [`on_timer`](Self::on_timer) the caller calls [`poll_transmit`](Self::poll_transmit) until it returns nothing, and
+/// then [`next_timeout`](Self::next_timeout).
+pub trait Endpoint: Sized {
+    /// What it exchanges with its peer.
+    type Packet: Packet;
+    /// What it reports.
+    type Event: Event;
+    /// The rules it follows.
+    type Settings: Settings;
+
+    /// A closed endpoint, which answers when the peer opens.
+    fn new(settings: &Self::Settings, seat: Seat) -> Self;
+
+    /// Begins the exchange that sets the flow up.
+    fn open(&mut self, now: SimTime, obs: &mut impl Observer<Self::Event>);
+
+    /// Takes a packet that came on `path`, with or without a congestion mark in its IP header.
+    fn on_packet(
+        &mut self,
+        now: SimTime,
+        path: u8,
+        packet: &Self::Packet,
+        congestion_experienced: bool,
+        obs: &mut impl Observer<Self::Event>,
+    );
+
+    /// A router says that a packet sent on `path` was too big for a link of `mtu_bytes`; 0 if it does not say the size.
+    fn on_too_big(&mut self, now: SimTime, path: u8, mtu_bytes: u32, obs: &mut impl Observer<Self::Event>);
+
+    /// A timer may have expired.
+    fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer<Self::Event>);
+
+    /// Whether there is surely nothing to send: then [`poll_transmit`](Self::poll_transmit) need not be asked.
+    fn rests(&self) -> bool;
+
+    /// Fills `packet`, whatever it held, with the next packet to send and returns the path it leaves by.
+    fn poll_transmit(
+        &mut self,
+        now: SimTime,
+        packet: &mut Self::Packet,
+        obs: &mut impl Observer<Self::Event>,
+    ) -> Option<u8>;
+
+    /// When [`on_timer`](Self::on_timer) must be called at the latest; nothing if no timer runs.
+    fn next_timeout(&self) -> Option<SimTime>;
+
+    /// What can be seen of a path; of the primary if there is no such path.
+    fn path_state(&self, path: u8) -> PathState;
+
+    /// What the sender believes is left of the peer's window, bytes.
+    fn peer_rwnd(&self) -> u32;
+
+    /// What can be seen of the receiving half.
+    fn receiver(&self) -> ReceiverState;
+}
+
+/// What can be seen of a path from the end that sends on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PathState {
+    /// Congestion window, bytes.
+    pub cwnd: u32,
+    /// Slow start threshold, bytes.
+    pub ssthresh: u32,
+    /// Bytes in flight.
+    pub flight: u32,
+    /// Bytes acknowledged towards the next growth in congestion avoidance.
+    pub partial_bytes_acked: u32,
+    /// Smoothed round-trip time; zero before the first measurement.
+    pub srtt: Duration,
+    /// Its variation.
+    pub rttvar: Duration,
+    /// Retransmission timeout.
+    pub rto: Duration,
+    /// Errors in a row.
+    pub error_count: u32,
+    /// Whether the peer can be reached by it as far as is known.
+    pub active: bool,
+    /// Largest packet, bytes.
+    pub mtu_bytes: u32,
+    /// Whether new data go there.
+    pub in_use: bool,
+}
+
+/// What can be seen of the receiving half of an endpoint. A TSN is the number that a family's data are counted by, in
+/// 32 bits as on the wire.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReceiverState {
+    /// Free buffer, bytes.
+    pub a_rwnd: u32,
+    /// Buffer taken by data that wait for earlier ones or are not yet read, bytes.
+    pub buffered_bytes: u32,
+    /// Chunks that wait for an earlier one of their stream or for the rest of their message.
+    pub blocked_chunks: u32,
+    /// Highest TSN up to which everything has come.
+    pub cumulative_tsn: u32,
+    /// Highest TSN that has come.
+    pub highest_tsn: u32,
+    /// User data delivered to the application in order, bytes.
+    pub delivered_bytes: u64,
+    /// Different chunks received.
+    pub received_chunks: u64,
+    /// Chunks received again.
+    pub duplicates: u64,
+    /// Chunks dropped for want of buffer.
+    pub dropped: u64,
+}
+
+/// What endpoints exchange. Buffers are kept when a packet is filled again, so that sending allocates nothing.
+pub trait Packet: Default {
+    /// What the IP header of the packet says.
+    fn ip(&self) -> Ip;
+
+    /// What the recording says of the packet.
+    fn describe(&self) -> Description;
+
+    /// The number that stands for the packet in [`Description::number`].
+    fn number(&self) -> u32;
+
+    /// What it is.
+    fn kind(&self) -> SegmentKind;
+
+    /// User data that it carries, bytes, if it was sent before; none for new data.
+    fn repeated_bytes(&self) -> Option<u64>;
+
+    /// Tells `tell` everything that the row of a packet has no room for.
+    fn contents(&self, tell: impl FnMut(Content));
+
+    /// What a packet of that kind and number is called in a sentence: "TSN 7", "COOKIE ACK".
+    fn name(kind: SegmentKind, number: u32) -> String;
+}
+
+/// What the IP header of a packet says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ip {
+    /// Size with all headers, bytes.
+    pub bytes: u32,
+    /// It forbids fragmentation (DF).
+    pub dont_fragment: bool,
+    /// It says that a mark is understood (ECT, RFC 3168).
+    pub ecn_capable: bool,
+}
+
+/// The kinds of packet, as recordings number them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum SegmentKind {
+    /// Carries user data.
+    Data = 0,
+    /// Acknowledges and carries no data.
+    Sack = 1,
+    /// Sets the flow up or shuts it down.
+    Control = 2,
+    /// Probes a path.
+    Heartbeat = 3,
+    /// An ICMP message: a packet was too big (RFC 792, RFC 1191).
+    Icmp = 4,
+}
+
+impl SegmentKind {
+    /// The kind with that number; control for one that is none.
+    pub const fn of(number: u8) -> Self {
+        match number {
+            0 => Self::Data,
+            1 => Self::Sack,
+            3 => Self::Heartbeat,
+            4 => Self::Icmp,
+            _ => Self::Control,
+        }
+    }
+}
+
+/// Why a packet carries data that was sent before.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Retransmit {
+    /// It does not.
+    #[default]
+    First = 0,
+    /// Reported missing often enough.
+    Fast = 1,
+    /// The retransmission timer expired.
+    Timeout = 2,
+    /// A router said that the packet was too big (RFC 1191); it may be fragmented now.
+    TooBig = 3,
+}
+
+/// What a recording says of a packet in one row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Description {
+    /// What it is.
+    pub kind: SegmentKind,
+    /// Whether and why it repeats data.
+    pub retransmit: Retransmit,
+    /// The first number of its data, else the number up to which it acknowledges, else what it is for.
+    pub number: u32,
+    /// Pieces of data.
+    pub chunks: u16,
+    /// Stream of the first piece.
+    pub stream: u16,
+    /// Its number within the stream.
+    pub ssn: u16,
+    /// Blocks that it reports beyond the number up to which it acknowledges.
+    pub gaps: u8,
+    /// The sum of: 1 ECN-capable transport, 2 tells the sender of a mark, 4 answers that.
+    pub ecn: u8,
+}
+
+/// What the row of a packet has no room for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// It reports that these numbers have come.
+    Gap {
+        /// First number.
+        first: u32,
+        /// Last number.
+        last: u32,
+    },
+    /// It reports that this number has come twice.
+    Duplicate(u32),
+    /// A piece of data after the first.
+    Data(Chunk),
+}
+
+/// A piece of data on its way to the application.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chunk {
+    /// Its number.
+    pub tsn: u32,
+    /// Stream.
+    pub stream: u16,
+    /// Its number within the stream.
+    pub ssn: u16,
+    /// The sum of: 1 last of its message, 2 first of its message, 4 unordered.
+    pub flags: u8,
+}
+
+/// What became of a piece of data at the receiver.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum ChunkFate {
+    /// It waits for an earlier one of its stream, for the rest of its message, or to be read.
+    Held = 0,
+    /// The application has it.
+    Delivered = 1,
+    /// The buffer had no room for it.
+    Refused = 2,
+}
+
+/// Something that happened in an endpoint, with its reason.
+pub trait Event: Copy {
+    /// A stable number within the family, 1 to 99. What means the same in several families has the same number.
+    fn code(&self) -> u16;
+
+    /// Its numbers in the order of its fields; durations are milliseconds, states and reasons their codes.
+    fn numbers(&self) -> [f64; 4];
+
+    /// What a counter needs to know of it.
+    fn kind(&self) -> EventKind;
+
+    /// The words for the event `code` of `path`, one of `paths`, with the numbers of [`numbers`](Self::numbers).
+    fn explain(code: u16, path: u8, paths: usize, numbers: [f64; 4]) -> Explanation;
+}
+
+/// What a counter distinguishes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EventKind {
+    /// Fast recovery begins.
+    FastRetransmit,
+    /// The retransmission timer expired.
+    Timeout,
+    /// New data leave a path that failed for another one.
+    Failover,
+    /// Anything else.
+    Other,
+}
+
+/// An event in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Explanation {
+    /// What happened.
+    pub title: String,
+    /// Why, with its numbers.
+    pub detail: String,
+    /// The rule it follows and where it is written; empty if none.
+    pub rule: String,
+}
+
+/// Whoever wants to know what an endpoint does and why.
+pub trait Observer<E> {
+    /// `event` happened at `now` on `path`, or on none in particular ([`NO_PATH`]).
+    fn note(&mut self, now: SimTime, path: u8, event: E);
+
+    /// `chunk` has arrived for the first time, or was held until `now`; the default looks away. A chunk that
+    /// was refused may come again.
+    fn chunk(&mut self, now: SimTime, chunk: Chunk, fate: ChunkFate) {
+        let _ = (now, chunk, fate);
+    }
+}
+
+/// Looks away.
+impl<E> Observer<E> for () {
+    fn note(&mut self, _now: SimTime, _path: u8, _event: E) {}
+}
+
+/// Writes every event down, without its path.
+impl<E> Observer<E> for Vec<(SimTime, E)> {
+    fn note(&mut self, now: SimTime, _path: u8, event: E) {
+        self.push((now, event));
+    }
+}
+
+/// The settings of a family, as a document holds them and as an endpoint reads them.
+pub trait Settings: Part + Default + Clone {
+    /// Streams of the data sender.
+    fn streams(&self) -> u32;
+
+    /// User data in a full packet, bytes.
+    fn payload_bytes(&self) -> u32;
+
+    /// Buffer of the data receiver, bytes.
+    fn receiver_buffer_bytes(&self) -> u32;
+
+    /// Notes what no single field can be blamed for.
+    fn check(&self, reader: &mut Reader);
+}

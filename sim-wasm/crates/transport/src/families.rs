@@ -1,0 +1,295 @@
+//! The registration of families: one line each gives the word of documents and static dispatch to all of them.
+
+/// Registers families: `number Name in module "word" "label" "one line of help"`. The first is the default.
+macro_rules! families {
+    ($($number:literal $name:ident in $module:ident $word:literal $label:literal $help:literal,)*) => {
+        use skywindow_form::{Datum, FieldSpec, Kind, Reader, Value};
+        use skywindow_units::SimTime;
+
+        use api::Observer;
+
+        skywindow_form::choices! { "Which transport protocol a flow speaks." Protocol {
+            $($name = $word $label $help,)*
+        }}
+
+        impl Protocol {
+            /// Every family.
+            pub const ALL: &[Self] = &[$(Self::$name),*];
+
+            /// Its number, which never changes.
+            pub const fn number(self) -> u8 {
+                match self { $(Self::$name => $number,)* }
+            }
+
+            /// Its name.
+            pub const fn label(self) -> &'static str {
+                match self { $(Self::$name => $label,)* }
+            }
+
+            /// The words for the event `code` of `path`, one of `paths`, with its numbers.
+            pub fn explain(self, code: u16, path: u8, paths: usize, numbers: [f64; 4]) -> api::Explanation {
+                match self {
+                    $(Self::$name => <$module::Event as api::Event>::explain(code, path, paths, numbers),)*
+                }
+            }
+
+            /// What a packet of that kind and number is called in a sentence.
+            pub fn packet_name(self, kind: api::SegmentKind, number: u32) -> String {
+                match self { $(Self::$name => <$module::Packet as api::Packet>::name(kind, number),)* }
+            }
+        }
+
+        /// The settings of a flow, and with them its protocol.
+        #[derive(Clone, Debug, PartialEq)]
+        pub enum Settings {
+            $(#[doc = $help] $name($module::Settings),)*
+        }
+
+        impl Settings {
+            /// The family they are of.
+            pub const fn protocol(&self) -> Protocol {
+                match self { $(Self::$name(_) => Protocol::$name,)* }
+            }
+
+            /// The default settings of `protocol`.
+            pub fn of(protocol: Protocol) -> Self {
+                match protocol { $(Protocol::$name => Self::$name(Default::default()),)* }
+            }
+
+            /// The settings as those of one family, if they are.
+            pub fn get<T: std::any::Any>(&self) -> Option<&T> {
+                match self { $(Self::$name(own) => (own as &dyn std::any::Any).downcast_ref(),)* }
+            }
+
+            /// The settings as those of one family, to change, if they are.
+            pub fn get_mut<T: std::any::Any>(&mut self) -> Option<&mut T> {
+                match self { $(Self::$name(own) => (own as &mut dyn std::any::Any).downcast_mut(),)* }
+            }
+
+            /// The field that holds the settings of `protocol` in a flow, or in a background.
+            const fn field(protocol: Protocol, background: bool) -> FieldSpec {
+                match protocol { $(Protocol::$name if background => FieldSpec {
+                    name: $word,
+                    kind: Kind::Nullable(&<$module::Settings as Datum>::KIND),
+                    default: Some(|| Value::Null),
+                    label: concat!("Background ", $label),
+                    help: concat!("The settings of the associations in the background, if they speak ", $label, "."),
+                    null: "those of the first flow",
+                    check: |value, spec, reader| {
+                        let _ = Option::<$module::Settings>::read(value, spec, reader);
+                    },
+                    ..FieldSpec::BLANK
+                },
+                Protocol::$name => FieldSpec {
+                    name: $word,
+                    kind: <$module::Settings as Datum>::KIND,
+                    default: Some(|| Value::Object(Default::default())),
+                    label: $label,
+                    help: concat!("The settings of the flow, if it speaks ", $label, "."),
+                    check: |value, spec, reader| {
+                        let _ = $module::Settings::read(value, spec, reader);
+                    },
+                    ..FieldSpec::BLANK
+                },)* }
+            }
+
+            fn read_of(
+                protocol: Protocol,
+                value: &Value,
+                spec: &FieldSpec,
+                reader: &mut Reader,
+            ) -> Option<Self> {
+                match protocol { $(Protocol::$name => {
+                    <$module::Settings as Datum>::read(value, spec, reader).map(Self::$name)
+                })* }
+            }
+
+            fn write_own(&self, all: bool) -> Value {
+                match self { $(Self::$name(own) => Datum::write(own, all),)* }
+            }
+
+            /// Streams of the data sender.
+            pub fn streams(&self) -> u32 {
+                match self { $(Self::$name(own) => api::Settings::streams(own),)* }
+            }
+
+            /// User data in a full packet, bytes.
+            pub fn payload_bytes(&self) -> u32 {
+                match self { $(Self::$name(own) => api::Settings::payload_bytes(own),)* }
+            }
+
+            /// Buffer of the data receiver, bytes.
+            pub fn receiver_buffer_bytes(&self) -> u32 {
+                match self { $(Self::$name(own) => api::Settings::receiver_buffer_bytes(own),)* }
+            }
+
+            fn check_own(&self, reader: &mut Reader) {
+                match self { $(Self::$name(own) => api::Settings::check(own, reader),)* }
+            }
+        }
+
+        /// What endpoints of one family exchange.
+        #[derive(Clone, Debug, Default)]
+        pub enum Packet {
+            /// Nothing of any family.
+            #[default]
+            Empty,
+            $(#[doc = $help] $name($module::Packet),)*
+        }
+
+        impl Packet {
+            /// What its IP header says.
+            #[inline]
+            pub fn ip(&self) -> api::Ip {
+                match self {
+                    Self::Empty => api::Ip::default(),
+                    $(Self::$name(own) => api::Packet::ip(own),)*
+                }
+            }
+
+            /// What the recording says of it, unless it is empty.
+            #[inline]
+            pub fn describe(&self) -> Option<api::Description> {
+                match self {
+                    Self::Empty => None,
+                    $(Self::$name(own) => Some(api::Packet::describe(own)),)*
+                }
+            }
+
+            /// The number that stands for it.
+            #[inline]
+            pub fn number(&self) -> u32 {
+                match self { Self::Empty => 0, $(Self::$name(own) => api::Packet::number(own),)* }
+            }
+
+            /// What it is.
+            #[inline]
+            pub fn kind(&self) -> api::SegmentKind {
+                match self {
+                    Self::Empty => api::SegmentKind::Control,
+                    $(Self::$name(own) => api::Packet::kind(own),)*
+                }
+            }
+
+            /// User data that it carries again, bytes; none if it carries only new data.
+            #[inline]
+            pub fn repeated_bytes(&self) -> Option<u64> {
+                match self { Self::Empty => None, $(Self::$name(own) => api::Packet::repeated_bytes(own),)* }
+            }
+
+            /// Tells `tell` everything that the row of a packet has no room for.
+            #[inline]
+            pub fn contents(&self, tell: impl FnMut(api::Content)) {
+                match self { Self::Empty => {}, $(Self::$name(own) => api::Packet::contents(own, tell),)* }
+            }
+        }
+
+        /// One end of a flow.
+        #[derive(Debug)]
+        pub enum Endpoint {
+            $(#[doc = $help] $name(Box<$module::Endpoint>),)*
+        }
+
+        impl Endpoint {
+            /// A closed endpoint that follows `settings`, and answers when the peer opens.
+            pub fn new(settings: &Settings, seat: api::Seat) -> Self {
+                match settings {
+                    $(Settings::$name(own) => {
+                        Self::$name(Box::new(<$module::Endpoint as api::Endpoint>::new(own, seat)))
+                    })*
+                }
+            }
+
+            /// The family it is of.
+            pub const fn protocol(&self) -> Protocol {
+                match self { $(Self::$name(_) => Protocol::$name,)* }
+            }
+
+            /// Begins the exchange that sets the flow up.
+            pub fn open<O>(&mut self, now: SimTime, obs: &mut O)
+            where
+                O: Sized $(+ Observer<$module::Event>)*,
+            {
+                match self { $(Self::$name(own) => api::Endpoint::open(&mut **own, now, obs),)* }
+            }
+
+            /// Takes a packet that came on `path`. One of another family says nothing to it.
+            #[inline]
+            pub fn on_packet<O>(&mut self, now: SimTime, path: u8, packet: &Packet, marked: bool, obs: &mut O)
+            where
+                O: Sized $(+ Observer<$module::Event>)*,
+            {
+                match (self, packet) {
+                    $((Self::$name(own), Packet::$name(packet)) => {
+                        api::Endpoint::on_packet(&mut **own, now, path, packet, marked, obs);
+                    })*
+                    _ => {}
+                }
+            }
+
+            /// A router says that a packet sent on `path` was too big for a link of `mtu_bytes`.
+            pub fn on_too_big<O>(&mut self, now: SimTime, path: u8, mtu_bytes: u32, obs: &mut O)
+            where
+                O: Sized $(+ Observer<$module::Event>)*,
+            {
+                match self { $(Self::$name(own) => api::Endpoint::on_too_big(&mut **own, now, path, mtu_bytes, obs),)* }
+            }
+
+            /// A timer may have expired.
+            pub fn on_timer<O>(&mut self, now: SimTime, obs: &mut O)
+            where
+                O: Sized $(+ Observer<$module::Event>)*,
+            {
+                match self { $(Self::$name(own) => api::Endpoint::on_timer(&mut **own, now, obs),)* }
+            }
+
+            /// Whether there is surely nothing to send.
+            #[inline]
+            pub fn rests(&self) -> bool {
+                match self { $(Self::$name(own) => api::Endpoint::rests(&**own),)* }
+            }
+
+            /// Fills `packet`, whatever it held, with the next packet to send and returns the path it leaves by.
+            #[inline]
+            pub fn poll_transmit<O>(&mut self, now: SimTime, packet: &mut Packet, obs: &mut O) -> Option<u8>
+            where
+                O: Sized $(+ Observer<$module::Event>)*,
+            {
+                match self { $(Self::$name(own) => {
+                    if !matches!(packet, Packet::$name(_)) {
+                        *packet = Packet::$name(Default::default());
+                    }
+                    match packet {
+                        Packet::$name(packet) => api::Endpoint::poll_transmit(&mut **own, now, packet, obs),
+                        _ => None,
+                    }
+                })* }
+            }
+
+            /// When [`on_timer`](Self::on_timer) must be called at the latest.
+            #[inline]
+            pub fn next_timeout(&self) -> Option<SimTime> {
+                match self { $(Self::$name(own) => api::Endpoint::next_timeout(&**own),)* }
+            }
+
+            /// What can be seen of a path.
+            #[inline]
+            pub fn path_state(&self, path: u8) -> api::PathState {
+                match self { $(Self::$name(own) => api::Endpoint::path_state(&**own, path),)* }
+            }
+
+            /// What the sender believes is left of the peer's window, bytes.
+            #[inline]
+            pub fn peer_rwnd(&self) -> u32 {
+                match self { $(Self::$name(own) => api::Endpoint::peer_rwnd(&**own),)* }
+            }
+
+            /// What can be seen of the receiving half.
+            #[inline]
+            pub fn receiver(&self) -> api::ReceiverState {
+                match self { $(Self::$name(own) => api::Endpoint::receiver(&**own),)* }
+            }
+        }
+    };
+}
+pub(crate) use families;

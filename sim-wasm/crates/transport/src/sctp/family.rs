@@ -1,0 +1,181 @@
+//! SCTP as one of the families: what the world asks of an endpoint, a packet and an event.
+
+use skywindow_units::SimTime;
+
+use super::config::Config;
+use super::endpoint::Endpoint;
+use super::event::{Event, EventKind};
+use super::explain::explain;
+use super::packet::{Control, DataChunk, Packet, Retransmit, chunk_name};
+use super::settings::Sctp;
+use crate::api::{
+    self, Chunk, Content, Description, Explanation, Ip, Observer, PathState, ReceiverState, Seat, SegmentKind,
+};
+
+impl api::Endpoint for Endpoint {
+    type Packet = Packet;
+    type Event = Event;
+    type Settings = Sctp;
+
+    fn new(settings: &Sctp, seat: Seat) -> Self {
+        let config = Config { heartbeat_seed: seat.seed, ..settings.config() };
+        let mut endpoint = Self::new(config, seat.paths);
+        endpoint.set_source(seat.source);
+        endpoint
+    }
+
+    fn open(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        self.open(now, obs);
+    }
+
+    #[inline]
+    fn on_packet(
+        &mut self,
+        now: SimTime,
+        path: u8,
+        packet: &Packet,
+        congestion_experienced: bool,
+        obs: &mut impl Observer<Event>,
+    ) {
+        self.on_packet(now, path, packet, congestion_experienced, obs);
+    }
+
+    fn on_too_big(&mut self, now: SimTime, path: u8, mtu_bytes: u32, obs: &mut impl Observer<Event>) {
+        self.on_too_big(now, path, mtu_bytes, obs);
+    }
+
+    fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        self.on_timer(now, obs);
+    }
+
+    #[inline]
+    fn rests(&self) -> bool {
+        self.rests()
+    }
+
+    #[inline]
+    fn poll_transmit(
+        &mut self,
+        now: SimTime,
+        packet: &mut Packet,
+        obs: &mut impl Observer<Event>,
+    ) -> Option<u8> {
+        self.poll_transmit(now, packet, obs)
+    }
+
+    #[inline]
+    fn next_timeout(&self) -> Option<SimTime> {
+        self.next_timeout()
+    }
+
+    fn path_state(&self, path: u8) -> PathState {
+        self.path_state(path)
+    }
+
+    fn peer_rwnd(&self) -> u32 {
+        self.peer_rwnd()
+    }
+
+    fn receiver(&self) -> ReceiverState {
+        self.receiver()
+    }
+}
+
+impl api::Packet for Packet {
+    #[inline]
+    fn ip(&self) -> Ip {
+        Ip { bytes: self.size, dont_fragment: self.dont_fragment, ecn_capable: self.ecn_capable }
+    }
+
+    fn describe(&self) -> Description {
+        let (stream, ssn) = self.data.first().map_or((0, 0), |chunk| (chunk.stream, chunk.ssn));
+        let (told, answered) = (self.ecne.is_some(), self.cwr.is_some());
+        Description {
+            kind: self.kind(),
+            retransmit: self.retransmit,
+            number: self.number(),
+            chunks: self.data.len() as u16,
+            stream,
+            ssn,
+            gaps: self.gaps.len().min(255) as u8,
+            ecn: u8::from(self.ecn_capable) + 2 * u8::from(told) + 4 * u8::from(answered),
+        }
+    }
+
+    /// The TSN of its first DATA chunk, else the cumulative TSN of its SACK, else the type of its first chunk.
+    #[inline]
+    fn number(&self) -> u32 {
+        match (self.data.first(), self.sack) {
+            (Some(chunk), _) => chunk.tsn,
+            (None, Some(sack)) => sack.cumulative_tsn,
+            (None, None) => u32::from(self.control_type()),
+        }
+    }
+
+    #[inline]
+    fn kind(&self) -> SegmentKind {
+        use Control::{Heartbeat, HeartbeatAck};
+        match self.control {
+            _ if !self.data.is_empty() => SegmentKind::Data,
+            _ if self.sack.is_some() => SegmentKind::Sack,
+            Some(Heartbeat { .. } | HeartbeatAck { .. }) => SegmentKind::Heartbeat,
+            _ => SegmentKind::Control,
+        }
+    }
+
+    #[inline]
+    fn repeated_bytes(&self) -> Option<u64> {
+        let bytes = || self.data.iter().map(|chunk| u64::from(chunk.bytes)).sum();
+        (self.retransmit != Retransmit::First).then(bytes)
+    }
+
+    fn contents(&self, mut tell: impl FnMut(Content)) {
+        if let Some(sack) = self.sack {
+            for &(first, last) in &self.gaps {
+                let from = |offset: u16| sack.cumulative_tsn.wrapping_add(u32::from(offset));
+                tell(Content::Gap { first: from(first), last: from(last) });
+            }
+            for &tsn in &self.duplicates {
+                tell(Content::Duplicate(tsn));
+            }
+        }
+        for chunk in self.data.iter().skip(1) {
+            tell(Content::Data(chunk.seen()));
+        }
+    }
+
+    fn name(kind: SegmentKind, number: u32) -> String {
+        match kind {
+            SegmentKind::Data => format!("TSN {number}"),
+            SegmentKind::Sack => format!("SACK {number}"),
+            _ => chunk_name(number as u8).to_owned(),
+        }
+    }
+}
+
+impl DataChunk {
+    /// What a recording keeps of it.
+    pub(super) const fn seen(&self) -> Chunk {
+        let Self { tsn, stream, ssn, flags, .. } = *self;
+        Chunk { tsn, stream, ssn, flags }
+    }
+}
+
+impl api::Event for Event {
+    fn code(&self) -> u16 {
+        self.code()
+    }
+
+    fn numbers(&self) -> [f64; 4] {
+        self.numbers()
+    }
+
+    #[inline]
+    fn kind(&self) -> EventKind {
+        self.kind()
+    }
+
+    fn explain(code: u16, path: u8, paths: usize, numbers: [f64; 4]) -> Explanation {
+        explain(code, path, paths, numbers)
+    }
+}

@@ -1,0 +1,206 @@
+//! The protocol of a flow in its document: a word, and beside it the settings of the family that it names.
+
+use skywindow_form::{Datum, FieldSpec, Group, Kind, PartSpec, Reader, Value, When};
+
+use crate::{Protocol, Settings};
+
+/// The field that names the family.
+const CHOICE: &str = "protocol";
+const FAMILIES: usize = Protocol::ALL.len();
+
+/// The word, then the settings of every family, each only for its own word.
+const fn keys(protocol: FieldSpec, background: bool) -> [FieldSpec; FAMILIES + 1] {
+    let mut keys = [protocol; FAMILIES + 1];
+    let mut index = 0;
+    while index < FAMILIES {
+        let family = Protocol::ALL[index];
+        let when = Some(When { field: CHOICE, is: family.word() });
+        keys[index + 1] = FieldSpec { when, ..Settings::field(family, background) };
+        index += 1;
+    }
+    keys
+}
+
+impl Settings {
+    /// What a flow's document says of its protocol.
+    pub const SPEC: PartSpec = PartSpec {
+        name: "Transport",
+        help: "The protocol of a flow and its settings.",
+        group: Group::Transport,
+        fields: &keys(
+            FieldSpec {
+                name: CHOICE,
+                kind: Protocol::KIND,
+                default: Some(|| Protocol::default().write(false)),
+                label: "Protocol",
+                first: true,
+                help: "Which transport protocol the flow speaks; its settings stand beside it, those of no other.",
+                group: Some(Group::Transport),
+                check: |value, spec, reader| {
+                    let _ = Protocol::read(value, spec, reader);
+                },
+                ..FieldSpec::BLANK
+            },
+            false,
+        ),
+    };
+
+    /// Notes what no single field can be blamed for.
+    pub fn check(&self, reader: &mut Reader) {
+        reader.inside(self.protocol().word(), |reader| self.check_own(reader));
+    }
+}
+
+impl Default for Protocol {
+    fn default() -> Self {
+        Self::ALL[0]
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self::of(Protocol::default())
+    }
+}
+
+/// The value of a key that is there and not null.
+fn given<'v>(value: &'v Value, key: &str) -> Option<&'v Value> {
+    value.get(key).filter(|value| !value.is_null())
+}
+
+/// Notes every family but `chosen` whose settings are given.
+fn refuse_others(value: &Value, chosen: Protocol, reader: &mut Reader) {
+    for family in Protocol::ALL.iter().filter(|&&family| family != chosen) {
+        if given(value, family.word()).is_some() {
+            let (label, word) = (family.label(), chosen.word());
+            reader
+                .fail_at(family.word(), format!("holds settings of {label}, but the protocol is \"{word}\""));
+        }
+    }
+}
+
+fn read_choice(value: &Value, reader: &mut Reader) -> Option<Option<Protocol>> {
+    let Some(word) = given(value, CHOICE) else { return Some(None) };
+    reader.inside(CHOICE, |reader| Protocol::read(word, &FieldSpec::BLANK, reader)).map(Some)
+}
+
+fn read_own(value: &Value, family: Protocol, reader: &mut Reader) -> Option<Settings> {
+    match given(value, family.word()) {
+        Some(own) => {
+            reader.inside(family.word(), |reader| Settings::read_of(family, own, &FieldSpec::BLANK, reader))
+        }
+        None => Some(Settings::of(family)),
+    }
+}
+
+impl Datum for Settings {
+    const KIND: Kind = Kind::Inline(&Self::SPEC);
+
+    fn read(value: &Value, _: &FieldSpec, reader: &mut Reader) -> Option<Self> {
+        let protocol = read_choice(value, reader)?.unwrap_or_default();
+        refuse_others(value, protocol, reader);
+        read_own(value, protocol, reader)
+    }
+
+    fn write(&self, all: bool) -> Value {
+        let mut fields = serde_json::Map::new();
+        let (protocol, own) = (self.protocol(), self.write_own(all));
+        if all || protocol != Protocol::default() {
+            fields.insert(CHOICE.to_owned(), protocol.write(all));
+        }
+        if all || own.as_object().is_none_or(|own| !own.is_empty()) {
+            fields.insert(protocol.word().to_owned(), own);
+        }
+        Value::Object(fields)
+    }
+}
+
+/// What the document of a background says of its protocol: both may be left to the first flow.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Offer {
+    protocol: Option<Protocol>,
+    own: Option<Settings>,
+}
+
+impl From<Settings> for Offer {
+    fn from(own: Settings) -> Self {
+        Self { protocol: None, own: Some(own) }
+    }
+}
+
+impl Offer {
+    /// What a background's document says of its protocol.
+    pub const SPEC: PartSpec = PartSpec {
+        name: "BackgroundTransport",
+        help: "The protocol of the background and its settings.",
+        group: Group::Transport,
+        fields: &keys(
+            FieldSpec {
+                name: CHOICE,
+                kind: Kind::Nullable(&Protocol::KIND),
+                default: Some(|| Value::Null),
+                label: "Background protocol",
+                help: "Which transport protocol the associations in the background speak.",
+                null: "that of the settings given, else that of the first flow",
+                group: Some(Group::Traffic),
+                check: |value, spec, reader| {
+                    let _ = Option::<Protocol>::read(value, spec, reader);
+                },
+                ..FieldSpec::BLANK
+            },
+            true,
+        ),
+    };
+
+    /// The settings meant, in a document whose first flow has those of `first`.
+    pub fn settings(&self, first: Option<&Settings>) -> Settings {
+        let first = first.cloned().unwrap_or_default();
+        match (&self.own, self.protocol) {
+            (Some(own), _) => own.clone(),
+            (None, Some(protocol)) if protocol != first.protocol() => Settings::of(protocol),
+            (None, _) => first,
+        }
+    }
+
+    /// Notes what no single field can be blamed for.
+    pub fn check(&self, reader: &mut Reader) {
+        if let Some(own) = &self.own {
+            own.check(reader);
+        }
+    }
+}
+
+impl Datum for Offer {
+    const KIND: Kind = Kind::Inline(&Self::SPEC);
+
+    fn read(value: &Value, _: &FieldSpec, reader: &mut Reader) -> Option<Self> {
+        let protocol = read_choice(value, reader)?;
+        let offered = Protocol::ALL.iter().copied().find(|family| given(value, family.word()).is_some());
+        let Some(family) = protocol.or(offered) else { return Some(Self::default()) };
+        refuse_others(value, family, reader);
+        let own = match given(value, family.word()) {
+            Some(_) => Some(read_own(value, family, reader)?),
+            None => None,
+        };
+        Some(Self { protocol, own })
+    }
+
+    fn write(&self, all: bool) -> Value {
+        let mut fields = serde_json::Map::new();
+        if all || self.protocol.is_some() {
+            fields.insert(CHOICE.to_owned(), self.protocol.write(all));
+        }
+        for family in Protocol::ALL {
+            match &self.own {
+                Some(own) if own.protocol() == *family => {
+                    fields.insert(family.word().to_owned(), own.write_own(all));
+                }
+                _ if all => {
+                    fields.insert(family.word().to_owned(), Value::Null);
+                }
+                _ => {}
+            }
+        }
+        Value::Object(fields)
+    }
+}
