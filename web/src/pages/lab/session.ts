@@ -43,7 +43,7 @@ export interface Run {
 export type RunStatus =
   | { readonly kind: 'running' }
   | { readonly kind: 'finished' }
-  | { readonly kind: 'failed'; readonly message: string; readonly resumable: boolean };
+  | { readonly kind: 'failed'; readonly message: string };
 
 export interface LabState {
   readonly run: Run;
@@ -113,8 +113,7 @@ export class LabSession {
     this.client = new SimulationClient({
       loaded: () => this.askAhead(),
       block: (block) => this.take(block),
-      failed: (message) => this.fail(message, true),
-      restarted: () => this.again(),
+      failed: (message) => this.fail(message),
     });
     this.state = createStore<LabState>(() => ({
       run: this.prepare(this.scenario.state.getState()),
@@ -214,13 +213,6 @@ export class LabSession {
     } catch (thrown) {
       this.fail(messageOf(thrown));
     }
-  }
-
-  /** Goes on with a run that stopped: behind its recording if that is sound, else from the beginning. */
-  retry(): void {
-    const { status } = this.state.getState();
-    if (status.kind === 'failed' && status.resumable) this.client.retry();
-    else this.restart();
   }
 
   /** Opens a preset and shows it from its beginning. */
@@ -345,14 +337,7 @@ export class LabSession {
     if (block.finished) this.state.setState({ status: { kind: 'finished' } });
   }
 
-  private fail(message: string, resumable = false): void {
-    this.state.setState({ status: { kind: 'failed', message, resumable } });
-  }
-
-  /** The run is made once more behind the recording, which goes on where it ends. */
-  private again(): void {
-    this.pace.restart();
-    this.state.getState().run.store.again();
-    this.state.setState({ status: { kind: 'running' } });
+  private fail(message: string): void {
+    this.state.setState({ status: { kind: 'failed', message } });
   }
 }
