@@ -1,4 +1,4 @@
-/** How the globe's graphics context is asked for: by the page before Cesium has arrived, then by Cesium. */
+/** The globe's graphics context: how it is asked for, by the page before Cesium has arrived, then by Cesium, and its end. */
 export const contextAttributes = {
   alpha: false,
   antialias: false,
@@ -6,3 +6,9 @@ export const contextAttributes = {
   stencil: true,
   powerPreference: 'high-performance',
 } as const;
+
+/** Takes the canvas away with its context, which else would stay until the canvas is collected. */
+export function letGo(canvas: HTMLCanvasElement): void {
+  canvas.remove();
+  canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+}

@@ -299,8 +299,9 @@ export class Globe implements GlobeHandle, InputTarget {
     this.#request = 0;
     if (this.#destroyed) return;
     if (now - this.#framedAt > PLAYING_MS) this.#render();
-    const loading = !this.#earth.scene.globe.tilesLoaded;
-    if (loading || now < this.#awakeUntil) {
+    const { inSight, scene } = this.#earth;
+    const loading = !scene.globe.tilesLoaded;
+    if (inSight && (loading || now < this.#awakeUntil)) {
       this.#request = requestAnimationFrame((next) => this.#tick(next));
     } else {
       this.#reportView();
@@ -308,7 +309,7 @@ export class Globe implements GlobeHandle, InputTarget {
   }
 
   #render(): void {
-    if (this.#destroyed) return;
+    if (this.#destroyed || !this.#earth.inSight) return;
     this.#screen.update(this.#earth);
     if (this.#moment) this.#draw(this.#moment);
     this.#earth.render();

@@ -1,5 +1,5 @@
 /** The door to the globe: Cesium is fetched only when a globe is created. */
-import { contextAttributes } from './context';
+import { contextAttributes, letGo } from './context';
 import type { GlobeHandle, GlobeOptions } from './types';
 
 export { globeColours } from './palette';
@@ -40,6 +40,7 @@ export async function createGlobe(
     throw new Error(NO_WEBGL);
   }
   const { Globe } = await loading.catch(() => {
+    letGo(canvas);
     throw new Error(
       'The globe could not be loaded. Try again; if that does not help, reload the page.',
     );

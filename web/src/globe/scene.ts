@@ -16,7 +16,7 @@ import {
   SceneMode,
   type TerrainMesh,
 } from '@cesium/engine';
-import { contextAttributes } from './context';
+import { contextAttributes, letGo } from './context';
 import type { ShaderFrame } from './gl/shading';
 import { EARTH_RADIUS } from './ground';
 import { earthImagery } from './imagery';
@@ -29,7 +29,7 @@ const MAX_PIXEL_RATIO = 2;
 const DETAIL = 4;
 const TILE_GRID = 48;
 /** How long the first picture waits for the Earth, milliseconds, and the side of its buffer meanwhile, pixels. */
-const ARRIVAL_MS = 1000;
+const ARRIVAL_MS = 3000;
 const ARRIVAL_PX = 16;
 
 /** A moment of no meaning: the Sun is not drawn, and the run has a clock of its own. */
@@ -46,6 +46,8 @@ export class EarthScene {
   };
   width = 1;
   height = 1;
+  /** Whether the container has a size; without one the picture stays as it was. */
+  inSight = false;
   readonly #container: HTMLElement;
 
   /** `canvas` has its context already. */
@@ -75,13 +77,15 @@ export class EarthScene {
     this.#fitFrustum();
   }
 
-  /** Takes the container's size over; true if it has changed. */
+  /** Takes the container's size over; true if something else has to be drawn. */
   resize(): boolean {
     const ratio = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio || 1);
-    const width = Math.max(1, this.#container.clientWidth);
-    const height = Math.max(1, this.#container.clientHeight);
+    const { clientWidth: width, clientHeight: height } = this.#container;
+    const hidden = !this.inSight;
+    this.inSight = width > 0 && height > 0;
+    if (!this.inSight) return false;
     if (width === this.width && height === this.height && ratio === this.scene.pixelRatio) {
-      return false;
+      return hidden;
     }
     this.width = width;
     this.height = height;
@@ -122,7 +126,7 @@ export class EarthScene {
 
   destroy(): void {
     this.scene.destroy();
-    this.canvas.remove();
+    letGo(this.canvas);
   }
 
   #makeScene(): Scene {
@@ -135,7 +139,7 @@ export class EarthScene {
         orderIndependentTranslucency: false,
       });
     } catch (thrown) {
-      this.canvas.remove();
+      letGo(this.canvas);
       throw thrown;
     }
   }

@@ -1,7 +1,6 @@
-/** The globe's place in the page: creates it, follows the session, and says what is missing if there is none. */
-import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../base/assert';
-import { createGlobe, type GlobeHandle, type GlobeRun } from '../../globe';
+/** The globe's place in the page: shows it, follows the session, and says what is missing if there is none. */
+import { useEffect, useRef } from 'react';
+import type { GlobeHandle, GlobeRun } from '../../globe';
 import type { RunMeta } from '../../protocol/messages';
 import { useStore } from './hooks';
 import type { LabSession } from './session';
@@ -15,16 +14,18 @@ interface GlobePanelProps {
 
 export function GlobePanel({ session, onGlobe }: GlobePanelProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const globe = useGlobe(session, place, attempt, setProblem);
+  const { globe, problem } = useStore(session.globe.state, (state) => state);
   const run = useStore(session.state, (state) => state.run);
   const flow = useStore(session.state, (state) => state.flow);
   const layers = useStore(session.state, (state) => state.layers);
   const selection = useStore(session.state, (state) => state.selection);
   const picking = useStore(session.state, (state) => state.picking);
 
-  useEffect(() => onGlobe(globe), [globe, onGlobe]);
+  useEffect(() => (place.current ? session.globe.show(place.current) : undefined), [session]);
+  useEffect(() => {
+    onGlobe(globe);
+    return () => onGlobe(null);
+  }, [globe, onGlobe]);
   useEffect(() => {
     const interval_s = run.document.measurement?.interval_s ?? 1;
     globe?.setRun({
@@ -50,7 +51,7 @@ export function GlobePanel({ session, onGlobe }: GlobePanelProps) {
       {problem === null ? null : (
         <div className="globe-problem" role="status">
           <p>{problem}</p>
-          <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
+          <button type="button" className="button" onClick={() => session.globe.retry()}>
             Try again
           </button>
         </div>
@@ -62,49 +63,6 @@ export function GlobePanel({ session, onGlobe }: GlobePanelProps) {
       ) : null}
     </>
   );
-}
-
-/** A globe in `place` for as long as the panel is shown; a new attempt makes a new one. */
-function useGlobe(
-  session: LabSession,
-  place: React.RefObject<HTMLDivElement | null>,
-  attempt: number,
-  setProblem: (problem: string | null) => void,
-): GlobeHandle | null {
-  const [globe, setGlobe] = useState<GlobeHandle | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to begin again
-  useEffect(() => {
-    const container = place.current;
-    if (!container) return;
-    let gone = false;
-    let made: GlobeHandle | null = null;
-    setProblem(null);
-    const begin = async () => {
-      try {
-        made = await createGlobe(container, {
-          layers: session.state.getState().layers,
-          ...(session.camera ? { view: session.camera } : {}),
-          onPick: (pick) => session.picked(pick),
-          onLost: setProblem,
-        });
-        if (gone) made.destroy();
-        else setGlobe(made);
-      } catch (thrown) {
-        if (!gone) setProblem(messageOf(thrown));
-      }
-      session.opened();
-    };
-    // The first paint and the first block come first.
-    const timer = setTimeout(begin, 0);
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-      if (made) session.camera = made.view();
-      made?.destroy();
-      setGlobe(null);
-    };
-  }, [session, place, attempt, setProblem]);
-  return globe;
 }
 
 const GSL = 3;

@@ -24,6 +24,7 @@ import type { StepChoice } from '../../panels/timeline/stepping';
 import type { City, Core, Field, PresetTitle, SkyView } from '../../protocol/core';
 import type { FromWorker, RunMeta } from '../../protocol/messages';
 import { SimulationClient } from '../../worker/client';
+import { KeptGlobe } from './keptGlobe';
 import { showView, viewOf } from './linkView';
 import { placeAt } from './places';
 
@@ -98,6 +99,7 @@ export class LabSession {
   reading = false;
   /** The event of a link that is not yet simulated. */
   awaited: EventMark | null = null;
+  readonly globe = new KeptGlobe(this);
   private readonly client: SimulationClient;
   private runs = 0;
   /** Links asked for so far: only the last one is shown. */

@@ -1,0 +1,86 @@
+/** The globe of the lab, made once and kept while other pages are shown: each new one would cost a graphics context. */
+import { createStore } from 'zustand/vanilla';
+import { messageOf } from '../../base/assert';
+import { createGlobe, type GlobeHandle } from '../../globe';
+import type { LabSession } from './session';
+
+interface GlobeState {
+  readonly globe: GlobeHandle | null;
+  /** Why there is none. */
+  readonly problem: string | null;
+}
+
+export class KeptGlobe {
+  readonly state = createStore<GlobeState>(() => ({ globe: null, problem: null }));
+  readonly #session: LabSession;
+  /** Holds the canvas, and goes with it from place to place. */
+  #holder: HTMLElement | null = null;
+  #begun = false;
+  /** Where the camera was when the globe was last put away. */
+  #left: ReturnType<GlobeHandle['view']> | null = null;
+
+  constructor(session: LabSession) {
+    this.#session = session;
+  }
+
+  /** Shows the globe in `place` until the returned function is called. */
+  show(place: HTMLElement): () => void {
+    this.#holder ??= makeHolder();
+    place.append(this.#holder);
+    this.#aim();
+    // The first paint and the first block come first.
+    setTimeout(() => this.#begin(), 0);
+    return () => {
+      const { globe } = this.state.getState();
+      if (globe) {
+        this.#left = globe.view();
+        this.#session.camera = this.#left;
+      }
+      this.#holder?.remove();
+    };
+  }
+
+  /** Lets go of a globe that has failed, and makes another. */
+  retry(): void {
+    const { globe } = this.state.getState();
+    if (globe) this.#session.camera = globe.view();
+    globe?.destroy();
+    this.#holder?.replaceChildren();
+    this.state.setState({ globe: null, problem: null });
+    this.#begun = false;
+    this.#begin();
+  }
+
+  async #begin(): Promise<void> {
+    if (this.#begun || !this.#holder?.isConnected) return;
+    this.#begun = true;
+    const session = this.#session;
+    try {
+      const globe = await createGlobe(this.#holder, {
+        layers: session.state.getState().layers,
+        ...(session.camera ? { view: session.camera } : {}),
+        onPick: (pick) => session.picked(pick),
+        onLost: (problem) => this.state.setState({ problem }),
+      });
+      this.state.setState({ globe });
+    } catch (thrown) {
+      this.state.setState({ problem: messageOf(thrown) });
+    }
+    session.opened();
+  }
+
+  /** Looks where a link that came meanwhile wants it, or else at the whole of its run. */
+  #aim(): void {
+    const { globe } = this.state.getState();
+    const { camera } = this.#session;
+    if (!globe || camera === this.#left) return;
+    if (camera) globe.setView(camera);
+    else globe.frameNext();
+  }
+}
+
+function makeHolder(): HTMLElement {
+  const holder = document.createElement('div');
+  holder.className = 'globe-holder';
+  return holder;
+}
