@@ -1,9 +1,12 @@
 /** What the globe works out without drawing: links, paths and stations at the playhead, colours, the map. */
 import { describe, expect, it } from 'vitest';
 import type { RunMeta } from '../protocol/messages';
+import { RouteLines } from './draw/route';
 import type { LineBatch } from './gl/lines';
+import type { ShaderFrame } from './gl/shading';
 import { coverage, EARTH_RADIUS, unit } from './ground';
 import { CROSS_SEAM, GSL, INTRAPLANE, LinkState } from './link-state';
+import { type Moment, strengthOf } from './moment';
 import { fade, loadColour, mix, pack } from './palette';
 import { ACTIVE, IN_USE, INACTIVE, PathStates } from './path-state';
 import { Plot } from './plot';
@@ -305,5 +308,58 @@ describe('searching a column of times', () => {
   it('finds the first at least as late, and counts those not later', () => {
     expect([-1, 1, 2, 9].map((t) => firstAtLeast(times, t))).toEqual([0, 1, 3, 4]);
     expect([-1, 1, 2, 9].map((t) => countUpTo(times, t))).toEqual([0, 3, 3, 4]);
+  });
+});
+
+describe('a change while time stands still', () => {
+  const clock = { t: 100, pace: 1, still: true, reduced: false };
+
+  it('is done, with a ghost of what was there before', () => {
+    for (const t of [100, 100.3]) {
+      expect(strengthOf({ ...clock, t }, 100, true)).toBe(1);
+      expect(strengthOf({ ...clock, t }, 100, false)).toBeCloseTo(0.35);
+    }
+    expect(strengthOf({ ...clock, t: 101 }, 100, false)).toBe(0);
+  });
+
+  it('has a ghost also where nothing may move', () => {
+    const reduced = { ...clock, reduced: true };
+    expect(strengthOf(reduced, 100, true)).toBe(1);
+    expect(strengthOf(reduced, 100, false)).toBeCloseTo(0.35);
+    expect(strengthOf({ ...reduced, still: false }, 100, false)).toBe(0);
+  });
+
+  it('fades from the one to the other once time runs', () => {
+    const running = { ...clock, still: false, t: 100.125 };
+    expect(strengthOf(running, 100, true)).toBeCloseTo(0.25);
+    expect(strengthOf(running, 100, false)).toBeCloseTo(0.75);
+  });
+
+  it('draws the new route solid and the old one ghosted at the instant of a handover', () => {
+    const recording = routes([
+      [0, 0, 0, [66, 1, 67]],
+      [100, 0, 0, [66, 2, 67]],
+    ]);
+    const all = new Routes([1]);
+    all.advance(recording, 100);
+    const drawn: { to: number; strength: number }[] = [];
+    const moment = {
+      ...clock,
+      layers: { others: false, load: false },
+      flow: 0,
+      routes: all,
+      paths: all.of(0),
+      states: { states: [IN_USE] },
+      span: {
+        draw: (_plot: unknown, _batch: unknown, _from: number, to: number, shade: number) =>
+          drawn.push({ to, strength: shade >>> 24 }),
+      },
+    };
+    new RouteLines({} as ShaderFrame).draw(moment as unknown as Moment);
+    const strongest = (node: number) =>
+      Math.max(...drawn.filter(({ to }) => to === node).map(({ strength }) => strength));
+    expect(strongest(2)).toBeGreaterThan(240);
+    expect(strongest(1)).toBeGreaterThan(60);
+    expect(strongest(1)).toBeLessThan(100);
   });
 });

@@ -49,6 +49,7 @@ export class Globe implements GlobeHandle, InputTarget {
   #framed: boolean;
   #placeAsked = false;
   #t = 0;
+  #still = true;
   #awakeUntil = 0;
   #request = 0;
   #framedAt = Number.NEGATIVE_INFINITY;
@@ -107,6 +108,7 @@ export class Globe implements GlobeHandle, InputTarget {
       screen: this.#screen,
       t: this.#t,
       pace: 1,
+      still: this.#still,
       layers: this.#layers,
       flow: this.#flow,
       selection: null,
@@ -119,15 +121,18 @@ export class Globe implements GlobeHandle, InputTarget {
     this.wake();
   }
 
-  frame(t: number, speed = 1): void {
+  frame(t: number, speed = 1, playing = true): void {
     if (this.#destroyed) return;
     const version = this.#moment?.run.recording.version;
+    const same = t === this.#t && playing !== this.#still;
     // What stands still is drawn again only when something wakes the globe.
-    if (t === this.#t && version !== undefined && version === this.#framedVersion) return;
+    if (same && version !== undefined && version === this.#framedVersion) return;
     this.#t = t;
+    this.#still = !playing;
     this.#framedVersion = version;
     if (this.#moment) {
       this.#moment.t = t;
+      this.#moment.still = !playing;
       this.#moment.pace = Math.max(0.02, Math.min(20, Math.abs(speed)));
     }
     this.#framedAt = performance.now();

@@ -23,6 +23,8 @@ export interface Moment {
   t: number;
   /** Simulated seconds that pass in a second on screen, bounded so that fades stay visible. */
   pace: number;
+  /** Whether time stands still, paused or stepped: a change cannot fade then. */
+  still: boolean;
   layers: Layers;
   flow: number | null;
   selection: Selection;
@@ -33,9 +35,27 @@ export interface Moment {
 /** Half a second on screen: how long a change fades in. */
 export const FADE_S = 0.5;
 
+/** What is left of something gone while time stands still just after. */
+const GHOST = 0.35;
+
+type Clock = Pick<Moment, 't' | 'pace' | 'still' | 'reduced'>;
+
 /** How far a change of time `changed` has come, from 0 to 1. */
-export function progress(moment: Moment, changed: number): number {
-  if (moment.reduced) return 1;
-  const age = (moment.t - changed) / (FADE_S * moment.pace);
-  return age >= 1 ? 1 : Math.max(0, age);
+export function progress(clock: Clock, changed: number): number {
+  return clock.reduced ? 1 : ageOf(clock, changed);
+}
+
+/**
+ * How strongly something is drawn that came, or went, at time `changed`: one fades into the other while time runs.
+ * While it stands still, what came is there and what went is a ghost.
+ */
+export function strengthOf(clock: Clock, changed: number, came: boolean): number {
+  if (clock.still) return came ? 1 : ageOf(clock, changed) < 1 ? GHOST : 0;
+  const share = progress(clock, changed);
+  return came ? share : 1 - share;
+}
+
+/** The time since a change as a share of its fade, from 0 to 1. */
+function ageOf({ t, pace }: Clock, changed: number): number {
+  return Math.max(0, Math.min(1, (t - changed) / (FADE_S * pace)));
 }

@@ -137,8 +137,11 @@ export interface GlobeOptions {
 export interface GlobeHandle {
   /** Draws another run from now on; `null` leaves the bare Earth. */
   setRun(run: GlobeRun | null): void;
-  /** Draws the moment `t` of the run, in seconds. `speed` keeps fades half a second long on screen. */
-  frame(t: number, speed?: number): void;
+  /**
+   * Draws the moment `t` of the run, in seconds. `speed` keeps fades half a second long on screen;
+   * without `playing` a change is shown as done, with a ghost of what was there before.
+   */
+  frame(t: number, speed?: number, playing?: boolean): void;
   setLayers(layers: Partial<Layers>): void;
   /** While true, a click means the ground, whatever is in front of it. */
   askForPlace(asked: boolean): void;

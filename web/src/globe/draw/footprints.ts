@@ -3,7 +3,7 @@ import { LineBatch, lineStyle } from '../gl/lines';
 import type { ShaderFrame } from '../gl/shading';
 import { coverage, EARTH_RADIUS } from '../ground';
 import { GSL } from '../link-state';
-import { type Moment, progress } from '../moment';
+import { type Moment, strengthOf } from '../moment';
 import { fade, globeColours, pack } from '../palette';
 
 const PIECES = 72;
@@ -32,8 +32,7 @@ export class Footprints {
     const ends = chosenEnds(moment);
     for (let slot = 0; slot < links.count; slot += 1) {
       if (links.kind[slot] !== GSL) continue;
-      const share = progress(moment, links.changed[slot] as number);
-      const strength = links.up[slot] === 1 ? share : 1 - share;
+      const strength = strengthOf(moment, links.changed[slot] as number, links.up[slot] === 1);
       if (strength <= 0) continue;
       const a = links.a[slot] as number;
       const b = links.b[slot] as number;

@@ -1,14 +1,16 @@
-/** One pulse around the satellite that takes a terminal of the chosen flow over. */
+/** One pulse around the satellite that takes a terminal of the chosen flow over; a ring while time stands still. */
 import { MarkBatch, markStyle } from '../gl/marks';
 import type { ShaderFrame } from '../gl/shading';
 import { GSL } from '../link-state';
-import { type Moment, progress } from '../moment';
+import { type Moment, progress, strengthOf } from '../moment';
 import { fade, globeColours, pack } from '../palette';
 
 const colour = pack(globeColours.handover);
 const clear = pack(globeColours.handover, 0);
 const SMALLEST_PX = 12;
 const LARGEST_PX = 44;
+/** How far the pulse has come while time stands still. */
+const RING = 0.4;
 
 export class Handovers {
   readonly batch: MarkBatch;
@@ -20,12 +22,13 @@ export class Handovers {
   draw(moment: Moment): void {
     this.batch.clear();
     const flow = moment.flow === null ? undefined : moment.run.meta.flows[moment.flow];
-    if (!flow || moment.reduced) return;
+    if (!flow || (moment.reduced && !moment.still)) return;
     const { links } = moment;
     for (let slot = 0; slot < links.count; slot += 1) {
       if (links.kind[slot] !== GSL || links.up[slot] !== 1) continue;
-      const share = progress(moment, links.changed[slot] as number);
-      if (share >= 1) continue;
+      const changed = links.changed[slot] as number;
+      if (strengthOf(moment, changed, false) === 0) continue;
+      const share = moment.still ? RING : progress(moment, changed);
       const a = links.a[slot] as number;
       const b = links.b[slot] as number;
       const ours = flow.paths.some((path) =>

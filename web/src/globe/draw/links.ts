@@ -2,7 +2,7 @@
 import { LineBatch, lineStyle } from '../gl/lines';
 import type { ShaderFrame } from '../gl/shading';
 import { GSL } from '../link-state';
-import { type Moment, progress } from '../moment';
+import { type Moment, strengthOf } from '../moment';
 import { fade, globeColours, loadColour, type Packed, pack } from '../palette';
 
 const colours = [
@@ -36,8 +36,7 @@ export class Links {
     for (let slot = 0; slot < links.count; slot += 1) {
       const kind = links.kind[slot] as number;
       if (!(kind === GSL ? layers.gsls : layers.isls)) continue;
-      const share = progress(moment, links.changed[slot] as number);
-      const strength = links.up[slot] === 1 ? share : 1 - share;
+      const strength = strengthOf(moment, links.changed[slot] as number, links.up[slot] === 1);
       if (strength > 0) this.#link(moment, slot, kind, strength);
     }
     this.#marked(moment, moment.hover);

@@ -4,7 +4,7 @@
  */
 import { LineBatch, lineStyle } from '../gl/lines';
 import type { ShaderFrame } from '../gl/shading';
-import { type Moment, progress } from '../moment';
+import { type Moment, strengthOf } from '../moment';
 import { fade, globeColours, type Packed, pack } from '../palette';
 import { IN_USE, INACTIVE } from '../path-state';
 import { FORWARD, REVERSE, type Route, type RouteState } from '../route-state';
@@ -53,14 +53,15 @@ export class RouteLines {
   }
 
   #side(moment: Moment, path: RouteState, side: 0 | 1, state: number): void {
-    const share = progress(moment, path.changed[side]);
+    const changed = path.changed[side];
     const current = path.current[side];
     const previous = path.previous[side];
-    if (share < 1 && wanted(side, previous, path.previous[FORWARD])) {
-      this.#path(moment, previous, path.path, side, state, 1 - share);
+    const before = strengthOf(moment, changed, false);
+    if (before > 0 && wanted(side, previous, path.previous[FORWARD])) {
+      this.#path(moment, previous, path.path, side, state, before);
     }
     if (wanted(side, current, path.current[FORWARD])) {
-      this.#path(moment, current, path.path, side, state, share);
+      this.#path(moment, current, path.path, side, state, strengthOf(moment, changed, true));
     }
   }
 

@@ -42,7 +42,8 @@ export function GlobePanel({ session, onGlobe }: GlobePanelProps) {
   useEffect(() => globe?.askForPlace(picking !== null), [globe, picking]);
   useEffect(() => {
     if (!globe) return;
-    return session.playback.subscribe((t) => globe.frame(t, session.playback.speed));
+    const { playback } = session;
+    return playback.subscribe((t) => globe.frame(t, playback.speed, playback.playing));
   }, [globe, session]);
 
   return (
