@@ -1,7 +1,7 @@
 /** The lab as a teacher uses it: it plays, shows handovers, follows its controls and can be shared. */
-import { inflateRawSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import {
+  camera,
   chart,
   chartTime,
   control,
@@ -257,21 +257,45 @@ test('cards cover nothing of a small globe', async ({ page }) => {
   }
 });
 
-test('a scenario over other orbits is framed anew', async ({ page, context }) => {
+test('another scenario, place or network is framed anew, another error rate is not', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLab(page);
   await expect(page.locator('.globe-canvas[data-ready]')).toBeVisible();
-  const height = async () => {
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    const data = page.url().split('.').at(-1)?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
-    const text = inflateRawSync(Buffer.from(data, 'base64')).toString();
-    return (JSON.parse(text) as { v: { camera: { height_km: number } } }).v.camera.height_km;
-  };
-  const low = await height();
+  await pause(page);
+  const low = await camera(page);
+  await (await find(page, 'GSL bit error rate')).fill('1e-5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await settled(page);
+  expect(await camera(page)).toEqual(low);
+  await page.getByRole('searchbox', { name: 'Find a control' }).fill('');
+  const to = page.getByRole('combobox', { name: 'To', exact: true });
+  await to.fill('Toky');
+  await page.getByRole('option', { name: /Tokyo/ }).click();
+  await expect.poll(async () => (await camera(page)).longitude_deg).not.toBe(low.longitude_deg);
   await page.getByRole('combobox', { name: 'Scenario' }).selectOption('geo-only');
-  await expect(chart(page, 'Windows')).toHaveAttribute('aria-label', /cwnd [\d.]+ kB/);
-  expect(await height()).toBeGreaterThan(3 * low);
+  await expect
+    .poll(async () => (await camera(page)).height_km)
+    .toBeGreaterThan(3 * (low.height_km ?? Number.NaN));
+});
+
+test('the whole path is shown with the geostationary satellites of its backup', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLab(page);
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('iridium-geo-multihomed');
+  await expect.poll(() => simulated(page)).toBeGreaterThan(1);
+  await expect(page.locator('.globe-canvas[data-ready]')).toBeVisible();
+  await pause(page);
+  await page.locator('.globe-holder').press('+');
+  await page.getByRole('button', { name: 'Show the whole path' }).click();
+  // Geostationary orbits are 35,786 km high: the camera is beyond them.
+  await expect.poll(async () => (await camera(page)).height_km).toBeGreaterThan(45_000);
 });
 
 test('a city found by its name becomes the end of the flow', async ({ page }) => {

@@ -1,4 +1,5 @@
 /** What the browser tests share: opening the lab, reading its clock, its charts and its controls. */
+import { inflateRawSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { site } from './site';
 
@@ -73,4 +74,14 @@ export function control(page: Page, label: string): Locator {
 export async function find(page: Page, label: string): Promise<Locator> {
   await page.getByRole('searchbox', { name: 'Find a control' }).fill(label);
   return control(page, label);
+}
+
+/** Where the camera is, as a copied link keeps it; the page may read and write the clipboard. */
+export async function camera(page: Page): Promise<Record<string, number>> {
+  const held = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.getByRole('button', { name: /^(Copy link|Copied)$/ }).click();
+  await expect.poll(held).toContain('#v1.');
+  const data = Buffer.from((await held()).split('.').at(-1) ?? '', 'base64url');
+  return JSON.parse(inflateRawSync(data).toString()).v.camera;
 }

@@ -1,6 +1,6 @@
 /** The globe under two fingers, and with reduced motion. */
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { openLab, pause, simulated } from './page';
+import { type CDPSession, expect, test } from '@playwright/test';
+import { camera, openLab, pause, simulated } from './page';
 
 interface Finger {
   readonly x: number;
@@ -24,25 +24,6 @@ async function gesture(session: CDPSession, from: readonly Finger[], to: readonl
     );
   }
   await touch('touchEnd', []);
-}
-
-/** The camera as a link keeps it. */
-async function camera(page: Page): Promise<Record<string, number>> {
-  const held = () => page.evaluate(() => navigator.clipboard.readText());
-  await page.evaluate(() => navigator.clipboard.writeText(''));
-  await page.getByRole('button', { name: /^(Copy link|Copied)$/ }).click();
-  await expect.poll(held).toContain('#v1.');
-  const link = await held();
-  const data = Buffer.from(link.split('.').at(-1) ?? '', 'base64url');
-  const content = JSON.parse(await inflated(data));
-  return content.v.camera;
-}
-
-async function inflated(data: Buffer): Promise<string> {
-  const stream = new Blob([new Uint8Array(data)])
-    .stream()
-    .pipeThrough(new DecompressionStream('deflate-raw'));
-  return new Response(stream).text();
 }
 
 test('one finger turns the globe, two bring it nearer', async ({ browser }) => {

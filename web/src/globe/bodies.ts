@@ -1,5 +1,6 @@
 /** Where every node is at the playhead, and how strongly it is drawn from the present distance. */
 import type { RunMeta } from '../protocol/messages';
+import { CLEAR_OF_ORBIT, HIGH_ORBIT } from './framing';
 import { EARTH_RADIUS, unit } from './ground';
 import { stationsOf } from './stations';
 import type { GlobeRun } from './types';
@@ -46,7 +47,7 @@ export class Bodies {
     for (const { first, count } of this.meta.constellations) {
       if (count === 0) continue;
       const ratio = distance / this.radius(first);
-      const share = flat ? 1 : Math.max(0, Math.min(1, (ratio - 1.05) / 0.25));
+      const share = flat ? 1 : Math.max(0, Math.min(1, (ratio - 1.05) / (CLEAR_OF_ORBIT - 1.05)));
       const high = this.radius(first) > HIGH_ORBIT;
       this.strength.fill(high ? share : 1, first, first + count);
     }
@@ -99,9 +100,6 @@ export class Bodies {
     for (let c = 0; c < 3; c += 1) this.xyz[3 * node + c] = (direction[c] ?? 0) * radius;
   }
 }
-
-/** Orbits above this radius in metres are too far out to surround a view of the whole globe. */
-const HIGH_ORBIT = 20_000_000;
 
 function quietNodes(meta: RunMeta): Uint8Array {
   const quiet = new Uint8Array(meta.nodes);

@@ -1,10 +1,9 @@
 /** The camera: the view of the share link, framing a run, steps by keyboard, the inertial view. */
 import { Cartesian3, Math as CesiumMath, Rectangle } from '@cesium/engine';
-import { type EarthScene, VIEW_ANGLE } from './scene';
+import type { Framing } from './framing';
+import type { EarthScene } from './scene';
 import type { GlobeView } from './types';
 
-/** The part of the view's height that a framed run fills. */
-const FILL = 0.87;
 const STEP = (5 * Math.PI) / 180;
 const FLAT_STEP = 0.03;
 const ZOOM_STEP = 0.15;
@@ -38,7 +37,8 @@ export class Camera {
     };
   }
 
-  setView(view: Partial<GlobeView>): void {
+  /** True if it says where the camera is, and not only how the Earth is drawn. */
+  setView(view: Partial<GlobeView>): boolean {
     const flat = view.flat ?? this.#earth.flat;
     const turned = flat !== this.#earth.flat;
     const now = this.view();
@@ -49,9 +49,10 @@ export class Camera {
     this.inertial = view.inertial ?? this.inertial;
     if (turned && flat && view.height_km === undefined) {
       this.#earth.scene.camera.setView({ destination: Rectangle.MAX_VALUE });
-      return;
+      return false;
     }
-    if (!turned && !moves(view)) return;
+    const placed = moves(view);
+    if (!turned && !placed) return false;
     const wanted = { ...now, ...(turned && !flat ? (this.#before ?? START) : {}), ...view };
     this.#look(
       finite(wanted.longitude_deg, 0),
@@ -60,27 +61,16 @@ export class Camera {
       finite(wanted.heading_deg, 0),
       CesiumMath.clamp(finite(wanted.pitch_deg, -90), -90, 90),
     );
+    return placed;
   }
 
-  /**
-   * Looks straight down on a direction from so far that a sphere of `radius` metres fits,
-   * but from no higher latitude than `steepest_deg`.
-   */
-  frame(direction: readonly number[], radius: number, steepest_deg: number): void {
-    const [x = 1, y = 0, z = 0] = direction;
+  /** Looks straight down from there; the flat map shows everything. */
+  frame({ longitude_deg, latitude_deg, distance }: Framing): void {
     if (this.#earth.flat) {
       this.#earth.scene.camera.setView({ destination: Rectangle.MAX_VALUE });
       return;
     }
-    const latitude = CesiumMath.toDegrees(Math.atan2(z, Math.hypot(x, y)));
-    const distance = radius / Math.sin((VIEW_ANGLE / 2) * FILL);
-    this.#look(
-      CesiumMath.toDegrees(Math.atan2(y, x)),
-      CesiumMath.clamp(latitude, -steepest_deg, steepest_deg),
-      distance - this.#earth.shader.radius,
-      0,
-      -90,
-    );
+    this.#look(longitude_deg, latitude_deg, distance - this.#earth.shader.radius, 0, -90);
   }
 
   /** In the inertial view the camera stays with the stars while the Earth turns below. */

@@ -1,7 +1,7 @@
 /** The globe itself: puts scene, camera, drawing and input together and decides when to render. */
 import { Bodies } from './bodies';
 import { Camera } from './camera';
-import { framing } from './framing';
+import { framing, placesOf } from './framing';
 import { type InputTarget, listen } from './input';
 import { Drawing } from './layers';
 import { LinkState } from './link-state';
@@ -46,7 +46,12 @@ export class Globe implements GlobeHandle, InputTarget {
   #flow: number | null = 0;
   #reduced: boolean;
   #hoverAt: { readonly x: number; readonly y: number } | null = null;
-  #framed: boolean;
+  /** What was looked at last: the orbits and places of a run; null before the first. */
+  #places: string | null = null;
+  /** Whether somebody has said where the next run is to be looked at from. */
+  #viewGiven: boolean;
+  /** The view of a run whose routes are still to come: it is framed again then, unless it was moved. */
+  #framedEarly: string | null = null;
   #placeAsked = false;
   #t = 0;
   #still = true;
@@ -64,7 +69,7 @@ export class Globe implements GlobeHandle, InputTarget {
     this.#options = options;
     this.#layers = { ...defaultLayers, ...options.layers };
     this.#reduced = options.reducedMotion ?? prefersReducedMotion();
-    this.#framed = options.view !== undefined;
+    this.#viewGiven = options.view !== undefined;
     prepare(container);
     this.#earth = new EarthScene(container, canvas);
     this.#camera = new Camera(this.#earth);
@@ -116,8 +121,7 @@ export class Globe implements GlobeHandle, InputTarget {
       reduced: this.#reduced,
     };
     this.#drawing.setRun(this.#moment);
-    if (!this.#framed) this.frameRun();
-    this.#framed = true;
+    this.#look(run);
     this.wake();
   }
 
@@ -157,8 +161,7 @@ export class Globe implements GlobeHandle, InputTarget {
 
   setView(view: Partial<GlobeView>): void {
     if (this.#destroyed) return;
-    this.#framed = true;
-    this.#camera.setView(view);
+    if (this.#camera.setView(view)) this.#viewGiven = true;
     if (this.#plot.flat !== this.#earth.flat) {
       this.#plot.flat = this.#earth.flat;
       this.#drawing.rebuild(this.#plot);
@@ -172,13 +175,14 @@ export class Globe implements GlobeHandle, InputTarget {
 
   frameRun(): void {
     if (this.#destroyed) return;
-    const { direction, radius, steepest_deg } = framing(this.#moment);
-    this.#camera.frame(direction, radius, steepest_deg);
+    this.#framedEarly = null;
+    this.#camera.frame(framing(this.#moment));
     this.wake();
   }
 
   frameNext(): void {
-    this.#framed = false;
+    this.#places = null;
+    this.#viewGiven = false;
   }
 
   select(selection: Selection): void {
@@ -266,6 +270,25 @@ export class Globe implements GlobeHandle, InputTarget {
     return { paths: routes.of(flow), states: new PathStates(flow ?? -1, count) };
   }
 
+  /** Frames a run that is somewhere else than the one before, unless a view was given for it. */
+  #look(run: GlobeRun): void {
+    const places = placesOf(run.meta);
+    const elsewhere = places !== this.#places;
+    this.#places = places;
+    if (elsewhere && !this.#viewGiven) {
+      this.frameRun();
+      this.#framedEarly = JSON.stringify(this.#camera.view());
+    }
+    this.#viewGiven = false;
+  }
+
+  /** The satellites in use are known with the first routes. */
+  #lookAgain(run: GlobeRun): void {
+    if (this.#framedEarly === null || run.recording.routes.t.length === 0) return;
+    if (this.#framedEarly === JSON.stringify(this.#camera.view())) this.frameRun();
+    this.#framedEarly = null;
+  }
+
   #thingAt(x: number, y: number, pointer: Pointer): Selection {
     return this.#moment && thingAt(this.#moment, this.#drawing.stations.stations, x, y, pointer);
   }
@@ -329,6 +352,7 @@ export class Globe implements GlobeHandle, InputTarget {
     links.advance(run.recording, t);
     routes.advance(run.recording, t);
     states.advance(run.recording, t);
+    this.#lookAgain(run);
     const at = this.#placeAsked ? null : this.#hoverAt;
     moment.hover = at && this.#thingAt(at.x, at.y, 'mouse');
     this.#pointAt(moment.hover);

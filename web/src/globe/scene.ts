@@ -17,13 +17,12 @@ import {
   type TerrainMesh,
 } from '@cesium/engine';
 import { contextAttributes, letGo } from './context';
+import { VIEW_ANGLE } from './framing';
 import type { ShaderFrame } from './gl/shading';
 import { EARTH_RADIUS } from './ground';
 import { earthImagery } from './imagery';
 import { globeColours } from './palette';
 
-/** Angle of view of the shorter side. Narrow, so that the globe looks like one seen from afar. */
-export const VIEW_ANGLE = (32 * Math.PI) / 180;
 const MAX_PIXEL_RATIO = 2;
 /** The imagery has few levels; finer tiles of a smooth sphere would only cost time. */
 const DETAIL = 4;

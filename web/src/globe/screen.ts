@@ -1,7 +1,8 @@
 /** Where world positions are on the screen, in CSS pixels, and whether the Earth hides them. */
 import { Matrix4 } from '@cesium/engine';
+import { VIEW_ANGLE } from './framing';
 import { EARTH_RADIUS } from './ground';
-import { type EarthScene, VIEW_ANGLE } from './scene';
+import type { EarthScene } from './scene';
 
 type Sixteen = [
   number,
