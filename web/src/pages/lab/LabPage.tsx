@@ -27,6 +27,7 @@ import { Icon } from './Icon';
 import { KeysDialog } from './KeysDialog';
 import { onLabKey } from './keys';
 import './lab.css';
+import './short.css';
 import './dialogs.css';
 import { followed } from './linkView';
 import { Notices } from './Notices';

@@ -1,0 +1,44 @@
+/** The lab at sizes where not everything fits: what matters can be reached. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { chart, openLab, pause, playhead, settled, simulated } from './page';
+
+/** Whether the middle of an element is on the screen with nothing before it. */
+async function inReach(page: Page, locator: Locator): Promise<boolean> {
+  await settled(page);
+  return locator.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return top !== null && (element.contains(top) || top.contains(element));
+  });
+}
+
+test('play, charts and controls are in reach on a low screen, which scrolls', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openLab(page);
+  await expect.poll(() => simulated(page)).toBeGreaterThan(10);
+  await pause(page);
+  await playhead(page).press('End');
+  for (const [width, height] of [
+    [720, 450],
+    [844, 390],
+    [1024, 600],
+  ] as const) {
+    await test.step(`${width} x ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await inReach(page, page.locator('.globe-canvas canvas').first())).toBe(true);
+      const play = page.getByRole('button', { name: 'Play', exact: true });
+      expect(await inReach(page, play)).toBe(true);
+      for (const title of ['Windows', 'Rate', 'Path delay']) {
+        await chart(page, title).evaluate((plot) => plot.scrollIntoView({ block: 'center' }));
+        expect(await inReach(page, chart(page, title)), title).toBe(true);
+        expect(await inReach(page, play)).toBe(true);
+      }
+      const control = page.getByRole('textbox', { name: 'GSL bit error rate', exact: true });
+      await control.evaluate((field) => field.scrollIntoView({ block: 'center' }));
+      expect(await inReach(page, control)).toBe(true);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+    });
+  }
+});
