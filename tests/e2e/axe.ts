@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { settled } from './page';
+import { smallTargets } from './targets';
 
 const axe = readFileSync(
   new URL('../../node_modules/axe-core/axe.min.js', import.meta.url),
@@ -13,9 +14,11 @@ async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      axe: {
+        run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      };
     };
-    const result = await axe.run();
+    const result = await axe.run({ rules: { 'target-size': { enabled: true } } });
     return result.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
     );
@@ -28,6 +31,7 @@ export async function lookAccessible(page: Page, what: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     await settled(page);
     expect(await violations(page), `${what}, ${colorScheme}`).toEqual([]);
+    expect(await smallTargets(page), `${what}, ${colorScheme}`).toEqual([]);
     const beyond = () => document.documentElement.scrollWidth - innerWidth;
     expect(await page.evaluate(beyond), `${what}, ${colorScheme}`).toBeLessThanOrEqual(0);
   }

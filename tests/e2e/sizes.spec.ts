@@ -1,6 +1,7 @@
-/** The lab at sizes where not everything fits: what matters can be reached. */
+/** The lab at sizes where not everything fits: what matters can be reached, and hit. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { chart, openLab, pause, playhead, settled, simulated } from './page';
+import { smallTargets } from './targets';
 
 /** Whether the middle of an element is on the screen with nothing before it. */
 async function inReach(page: Page, locator: Locator): Promise<boolean> {
@@ -40,5 +41,27 @@ test('play, charts and controls are in reach on a low screen, which scrolls', as
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(beyond).toBeLessThanOrEqual(0);
     });
+  }
+});
+
+test('every target of the lab is large enough, or has room around it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openLab(page);
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('iridium-geo-multihomed');
+  await expect.poll(() => simulated(page)).toBeGreaterThan(10);
+  await pause(page);
+  const more = page.getByRole('button', { name: /^\d+ more$/ });
+  while ((await more.count()) > 0) await more.first().click();
+  for (const part of ['Charts', 'Streams', 'Events']) {
+    await page.locator('.side-choice').getByRole('button', { name: part }).click();
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [720, 450],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      expect(await smallTargets(page), `${part} at ${width} x ${height}`).toEqual([]);
+    }
   }
 });
