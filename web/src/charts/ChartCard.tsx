@@ -7,21 +7,24 @@ import { DataTable } from './DataTable';
 import { download, downloadPng, fileName } from './download';
 import type { ChartGroup } from './group';
 import { EnlargeIcon, MoreIcon } from './icons';
+import type { EventWords } from './layer';
 import { Menu, type MenuEntry } from './Menu';
-import { chartPicture } from './picture';
+import { type ChartAbout, chartPicture } from './picture';
 import type { Range } from './ranges';
 import type { ChartId } from './spec';
-import { readColors } from './theme';
 
 export interface ChartCardProps {
   readonly group: ChartGroup;
   readonly id: ChartId;
   /** Whether the card fills the width it can get. */
   readonly large: boolean;
+  /** What a picture says of the run, and a file of its events. */
+  readonly about: ChartAbout;
+  readonly events: EventWords;
 }
 
 /** A chart of the group; it draws itself, React only frames it. */
-export function ChartCard({ group, id, large }: ChartCardProps) {
+export function ChartCard({ group, id, large, about, events }: ChartCardProps) {
   const { look } = group;
   const spec = group.spec(id);
   const plotHost = useRef<HTMLDivElement>(null);
@@ -41,13 +44,13 @@ export function ChartCard({ group, id, large }: ChartCardProps) {
 
   const savePng = () => {
     if (!chart.current) return;
-    const { from, to } = group.view.range;
-    const picture = chartPicture(spec, chart.current.canvas, readColors(), devicePixelRatio);
-    downloadPng(`${fileName(spec.title, from, to)}.png`, picture);
+    const { range } = group.view;
+    const picture = chartPicture(chart.current, range, about);
+    downloadPng(`${fileName(spec.title, range.from, range.to)}.png`, picture);
   };
   const saveCsv = () => {
     const { range } = group.view;
-    const blob = new Blob([chartCsv(spec.layers, range)], { type: 'text/csv' });
+    const blob = new Blob([chartCsv(spec.layers, range, events)], { type: 'text/csv' });
     download(`${fileName(spec.title, range.from, range.to)}.csv`, blob);
   };
   const act = (action: string) => {

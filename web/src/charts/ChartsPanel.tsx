@@ -4,8 +4,10 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ChartCard } from './ChartCard';
 import './charts.css';
 import { ChartGroup } from './group';
+import type { EventWords } from './layer';
 import type { ChartLook } from './look';
 import { Menu } from './Menu';
+import type { ChartAbout } from './picture';
 import type { FlowView, PlaybackSource, RecordingSource } from './source';
 import { CHART_IDS, type ChartId } from './spec';
 import { FOLLOW_SPANS, SharedView } from './view';
@@ -21,6 +23,9 @@ export interface ChartsPanelProps {
   readonly view?: SharedView;
   /** The path that the charts are about alone, or null for all. */
   readonly path: number | null;
+  /** What a picture of a chart says of the run, and a file of its events. */
+  readonly about: ChartAbout;
+  readonly events: EventWords;
   /** Told which path was chosen. */
   onPath(path: number | null): void;
   /** Which charts, lines and switches were chosen: it outlives the run. */
@@ -40,6 +45,7 @@ const NAMES: Readonly<Record<ChartId, string>> = {
 /** The charts of one flow on one time axis. */
 export function ChartsPanel(props: ChartsPanelProps) {
   const { store, playback, flow, view: given, path: chosen, onPath, look } = props;
+  const { about, events } = props;
   const [own] = useState(() => new SharedView());
   const view = given ?? own;
   const shown = useSyncExternalStore(look.subscribe, () => look.shown);
@@ -70,7 +76,14 @@ export function ChartsPanel(props: ChartsPanelProps) {
           {ids
             .filter((id) => shown.has(id))
             .map((id) => (
-              <ChartCard key={id} group={group} id={id} large={large === id} />
+              <ChartCard
+                key={id}
+                group={group}
+                id={id}
+                large={large === id}
+                about={about}
+                events={events}
+              />
             ))}
         </div>
       ) : (

@@ -1,14 +1,14 @@
 /** One chart: plot, overlay, legend and gestures tied together; redrawn only when something changed. */
 
-import type { Side } from './frame';
+import type { PlotFrame, Side } from './frame';
 import { listen } from './gestures';
 import type { Layer } from './layer';
 import { Legend } from './legend';
 import { Overlay } from './overlay';
-import { Plot } from './plot';
+import { Plot, type PlotLimits } from './plot';
 import type { Range } from './ranges';
 import type { RecordingSource } from './source';
-import type { ChartSpec } from './spec';
+import { axisLabels, type ChartSpec } from './spec';
 import { summarise } from './summary';
 import { type Colors, readColors } from './theme';
 import type { SharedView } from './view';
@@ -64,9 +64,11 @@ export class Chart {
     this.spec = deps.spec;
     this.host = host;
     const colors = readColors();
-    this.plot = new Plot(host, colors, deps.spec.rightUnit !== undefined, (frame) => {
-      for (const layer of this.spec.layers) if (layer.visible) layer.draw(frame);
-    });
+    const size = {
+      width: Math.max(60, host.clientWidth),
+      height: Math.max(60, host.clientHeight),
+    };
+    this.plot = new Plot(host, size, colors, this.hasRight, (frame) => this.drawLayers(frame));
     this.overlay = new Overlay(host, colors);
     this.legend = new Legend(deps.spec, colors, (layer) => {
       deps.toggled(layer);
@@ -90,8 +92,35 @@ export class Chart {
     this.resizing.observe(host);
   }
 
-  get canvas(): HTMLCanvasElement {
-    return this.plot.canvas;
+  /** The size of the plot, CSS pixels. */
+  get width(): number {
+    return this.host.clientWidth;
+  }
+  get height(): number {
+    return this.host.clientHeight;
+  }
+
+  /** Takes a picture of the plot as it stands, of `width` by `height` at so many pixels each, with its axes named. */
+  picture(width: number, height: number, density: number): HTMLCanvasElement {
+    const { view, source } = this.deps;
+    const scale = density / devicePixelRatio;
+    const size = { width: width * scale, height: height * scale };
+    const look = { scale, labels: axisLabels(this.spec) };
+    const draw = (frame: PlotFrame) => this.drawLayers(frame);
+    const plot = new Plot(
+      document.createElement('div'),
+      size,
+      readColors(),
+      this.hasRight,
+      draw,
+      look,
+    );
+    const limits = this.prepare(view.range, width * density);
+    plot.draw({ x: view.range, ...limits }, source.simulated_s);
+    plot.destroy();
+    // What the layers hold now is for the picture's size.
+    this.touch();
+    return plot.canvas;
   }
 
   setColors(colors: Colors): void {
@@ -124,15 +153,8 @@ export class Chart {
   redraw(now: number): void {
     const { view, source } = this.deps;
     const range = view.range;
-    const pixels = this.plot.box.width * devicePixelRatio;
-    for (const layer of this.spec.layers) {
-      if (!layer.visible) continue;
-      layer.update();
-      layer.prepare(range, pixels);
-    }
-    const left = this.fit('left');
-    const right = this.spec.rightUnit === undefined ? null : this.fit('right');
-    this.plot.draw({ x: range, left, right }, source.simulated_s);
+    const limits = this.prepare(range, this.plot.box.width * devicePixelRatio);
+    this.plot.draw({ x: range, ...limits }, source.simulated_s);
     this.overlay.place(this.plot.box);
     this.empty.hidden = this.spec.layers.some((layer) => layer.index.count > 0);
     this.drawnRange = range;
@@ -180,6 +202,24 @@ export class Chart {
     this.legend.lines.remove();
     this.legend.marks.remove();
     this.empty.remove();
+  }
+
+  private get hasRight(): boolean {
+    return this.spec.rightUnit !== undefined;
+  }
+
+  private drawLayers(frame: PlotFrame): void {
+    for (const layer of this.spec.layers) if (layer.visible) layer.draw(frame);
+  }
+
+  /** Makes the layers ready for `range` on so many pixels; gives the limits of the value axes. */
+  private prepare(range: Range, pixels: number): Omit<PlotLimits, 'x'> {
+    for (const layer of this.spec.layers) {
+      if (!layer.visible) continue;
+      layer.update();
+      layer.prepare(range, pixels);
+    }
+    return { left: this.fit('left'), right: this.hasRight ? this.fit('right') : null };
   }
 
   /** The limits of a value axis about the visible layers measured by it. */

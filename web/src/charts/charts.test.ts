@@ -12,6 +12,7 @@ import { summarise } from './summary';
 import { FLOW, recording } from './testRecording';
 
 const ALL = { from: 0, to: 100 };
+const NO_EVENTS = () => '';
 
 function chart(id: ChartId, source: RecordingSource): ChartSpec {
   const spec = chartSpec(id, new FlowRows(source, FLOW));
@@ -48,10 +49,10 @@ describe('the chart of windows', () => {
   it('exports every row of the range with units in the header', () => {
     const spec = chart('windows', source);
     const shown = spec.layers.filter((one) => ['cwnd', 'a_rwnd'].includes(one.key));
-    expect(chartCsv(shown, ALL)).toBe(
+    expect(chartCsv(shown, ALL, NO_EVENTS)).toBe(
       'time (s),cwnd (kB),a_rwnd (kB)\r\n1,4.38,\r\n2,5.832,65.536\r\n3,,64.084\r\n',
     );
-    expect(chartCsv(shown, { from: 1.5, to: 2.5 })).toBe(
+    expect(chartCsv(shown, { from: 1.5, to: 2.5 }, NO_EVENTS)).toBe(
       'time (s),cwnd (kB),a_rwnd (kB)\r\n2,5.832,65.536\r\n',
     );
   });
@@ -59,7 +60,9 @@ describe('the chart of windows', () => {
   it('leaves hidden lines out of the export', () => {
     const spec = chart('windows', source);
     for (const one of spec.layers) one.visible = one.key === 'cwnd';
-    expect(chartCsv(spec.layers, ALL)).toBe('time (s),cwnd (kB)\r\n1,4.38\r\n2,5.832\r\n');
+    expect(chartCsv(spec.layers, ALL, NO_EVENTS)).toBe(
+      'time (s),cwnd (kB)\r\n1,4.38\r\n2,5.832\r\n',
+    );
   });
 
   it('says in words what it shows', () => {
@@ -204,7 +207,7 @@ describe('an association with two paths', () => {
     ]);
     expect(new Set(lines.map(({ color }) => color))).toEqual(new Set(['cwnd']));
     expect(summarise(spec, 6, all)).toContain('cwnd of path 1 5.00 kB');
-    expect(chartCsv(spec.layers, all)).toContain('cwnd of path 1 (kB)');
+    expect(chartCsv(spec.layers, all, NO_EVENTS)).toContain('cwnd of path 1 (kB)');
   });
 
   it('shows one path alone when asked', () => {
@@ -221,6 +224,14 @@ describe('an association with two paths', () => {
     expect(at(6)).toContain('path 0 inactive; path 1 in use; errors in a row of path 0 6 errors');
   });
 
+  it('names the code of a state in the CSV', () => {
+    const spec = chartSpec('paths', new FlowRows(source, TWO));
+    for (const one of spec.layers) one.visible = one.key === 'state.1';
+    expect(chartCsv(spec.layers, all, NO_EVENTS)).toBe(
+      'time (s),path 1 (code),"path 1, in words"\r\n1,1,active\r\n5,2,in use\r\n',
+    );
+  });
+
   it('marks what is sent on an alternate, retransmissions too', () => {
     const spec = chartSpec('tsn', new FlowRows(source, TWO));
     const alternate = layer(spec, 'alternate');
@@ -235,6 +246,15 @@ describe('an association with two paths', () => {
     alternate.update();
     expect([alternate.swatch, alternate.value(0)]).toEqual(['dashed', 8]);
   });
+});
+
+it('the CSV of a chart says beside the code of an event what happened', () => {
+  const source = recording({ events: [{ t: 3, flow: 0, code: 15 }] });
+  const spec = chart('windows', source);
+  for (const one of spec.layers) one.visible = one.key === 'timeout';
+  expect(chartCsv(spec.layers, ALL, (row) => `T3-rtx expired, row ${row}`)).toBe(
+    'time (s),timeout (event code),"timeout, in words"\r\n3,15,"T3-rtx expired, row 0"\r\n',
+  );
 });
 
 it('a delivery with a congestion mark is no loss in the charts', () => {

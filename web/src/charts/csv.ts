@@ -1,21 +1,36 @@
-/** CSV of what a chart shows (RFC 4180), every row of the range, units in the header. */
+/** CSV of what a chart shows (RFC 4180): every row of the range, units in the header, words beside every code. */
 
-import type { Layer } from './layer';
+import type { EventWords, Layer } from './layer';
 import type { Range } from './ranges';
-import { eachLine, headings } from './rowsTable';
+import { eachLine, heading } from './rowsTable';
 
 /** Nanoseconds are the recording's resolution: times keep nine decimals, without trailing zeros. */
 const TIME_DECIMALS = 9;
 
 /** The layers on show within the range, foremost first, as the legend has them. */
-export function chartCsv(layers: readonly Layer[], range: Range): string {
+export function chartCsv(layers: readonly Layer[], range: Range, events: EventWords): string {
   const shown = layers.filter((layer) => layer.visible).reverse();
-  const lines = [headings(shown).map(quoted).join(',')];
-  eachLine(shown, range, (t, values) => {
-    const cells = values.map((value) => (Number.isNaN(value) ? '' : number(value)));
+  const lines = [['time (s)', ...shown.flatMap(headingsOf)].map(quoted).join(',')];
+  eachLine(shown, range, (t, values, rows) => {
+    const cells = shown.flatMap((layer, column) =>
+      cellsOf(layer, values[column] ?? Number.NaN, rows[column] ?? -1, events),
+    );
     lines.push([number(t), ...cells].join(','));
   });
   return `${lines.join('\r\n')}\r\n`;
+}
+
+/** One column, or two for codes: the code and its words. */
+function headingsOf(layer: Layer): string[] {
+  if (!layer.words) return [heading(layer)];
+  const name = layer.name ?? layer.label;
+  return [`${name} (${layer.unit || 'code'})`, `${name}, in words`];
+}
+
+function cellsOf(layer: Layer, value: number, row: number, events: EventWords): string[] {
+  const code = Number.isNaN(value) ? '' : number(value);
+  if (!layer.words) return [code];
+  return [code, row < 0 ? '' : quoted(layer.words(row, events))];
 }
 
 function number(value: number): string {

@@ -7,6 +7,9 @@ import type { RowIndex } from './rowIndex';
 import type { Column } from './source';
 import type { ColorName } from './theme';
 
+/** What happened, by the row of the table of events. */
+export type EventWords = (row: number) => string;
+
 /** How a line is drawn: that of the primary path solid, those of alternates broken. */
 export type Dash = 'line' | 'dashed' | 'dotted' | 'dashdot';
 
@@ -46,6 +49,8 @@ export interface Layer {
   times(): Column;
   /** The value of a row, in `unit`, as legend, table and CSV give it. */
   value(row: number): number;
+  /** The value of a row in words, where it is a code. */
+  words?(row: number, events: EventWords): string;
   /** Takes in rows recorded since the last call. */
   update(): void;
   /** Chooses what to draw of `range` on so many pixels. */

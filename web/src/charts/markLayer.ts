@@ -3,7 +3,7 @@
 import type { EventIndex } from './eventIndex';
 import type { MarkedKind } from './eventKinds';
 import type { PlotFrame } from './frame';
-import type { Layer } from './layer';
+import type { EventWords, Layer } from './layer';
 import { MarkPen, markColorName } from './marks';
 import type { Range } from './ranges';
 import type { RowIndex } from './rowIndex';
@@ -53,6 +53,10 @@ export class MarkLayer implements Layer {
 
   value(row: number): number {
     return this.source.events.code[row] ?? Number.NaN;
+  }
+
+  words(row: number, events: EventWords): string {
+    return events(row);
   }
 
   update(): void {

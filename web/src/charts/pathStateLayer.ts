@@ -78,6 +78,10 @@ export class PathStateLayer extends LaneLayer {
     return this.rows.source.windows.state[row] ?? Number.NaN;
   }
 
+  words(row: number): string {
+    return stateWords(this.value(row));
+  }
+
   draw(frame: PlotFrame): void {
     const times = this.times();
     for (let position = this.start; position < this.end; ) {

@@ -7,7 +7,10 @@ import { PlotFrame, type Side } from './frame';
 import type { Range } from './ranges';
 import type { Colors } from './theme';
 
-const FONT = "11px 'Inter Variable', Inter, system-ui, sans-serif";
+const FONT = "'Inter Variable', Inter, system-ui, sans-serif";
+const FONT_SIZE = 11;
+/** Height, or width, of a line that names an axis. */
+const LABEL_LINE = 20;
 /** Widths of the value axes in CSS pixels: the same for every chart, so that their time axes line up. */
 const LEFT_AXIS = 40;
 const RIGHT_AXIS = 22;
@@ -23,6 +26,16 @@ const NO_DATA: uPlot.AlignedData = [
   [0, 0],
 ];
 
+/** How a plot is drawn other than on the screen. */
+export interface PlotLook {
+  /** How much larger everything is drawn than on the screen. */
+  readonly scale: number;
+  /** What the axes are called; the screen has no room for it. */
+  readonly labels: Readonly<Record<'x' | Side, string>> | null;
+}
+
+const ON_SCREEN: PlotLook = { scale: 1, labels: null };
+
 export interface PlotLimits {
   readonly x: Range;
   readonly left: Range;
@@ -34,11 +47,18 @@ export class Plot {
   readonly frame: PlotFrame;
   private readonly plot: uPlot;
   private colors: Colors;
+  private readonly look: PlotLook;
 
-  constructor(host: HTMLElement, colors: Colors, right: boolean, draw: (frame: PlotFrame) => void) {
+  constructor(
+    host: HTMLElement,
+    { width, height }: { readonly width: number; readonly height: number },
+    colors: Colors,
+    right: boolean,
+    draw: (frame: PlotFrame) => void,
+    look: PlotLook = ON_SCREEN,
+  ) {
     this.colors = colors;
-    const width = Math.max(60, host.clientWidth);
-    const height = Math.max(60, host.clientHeight);
+    this.look = look;
     this.plot = new uPlot(this.options(width, height, right, draw), NO_DATA, host);
     this.frame = new PlotFrame(this.plot.ctx, colors);
   }
@@ -101,7 +121,7 @@ export class Plot {
     return {
       width,
       height,
-      padding: [6, right ? 0 : RIGHT_AXIS, 0, 0],
+      padding: [this.px(6), right ? 0 : this.px(RIGHT_AXIS), 0, 0],
       legend: { show: false },
       cursor: { show: false },
       scales: {
@@ -117,10 +137,9 @@ export class Plot {
 
   private timeAxis(): uPlot.Axis {
     return {
-      ...this.axisColors(),
-      size: BOTTOM_AXIS,
-      gap: 4,
-      space: 56,
+      ...this.axis('x'),
+      size: this.px(BOTTOM_AXIS),
+      space: this.px(56),
       incrs: TIME_STEPS,
       values: (_plot, splits, _axis, _space, increment) => splits.map((t) => tick(t, increment)),
     };
@@ -128,31 +147,39 @@ export class Plot {
 
   private valueAxis(side: Side): uPlot.Axis {
     return {
-      ...this.axisColors(),
+      ...this.axis(side),
       scale: side,
       side: side === 'left' ? 3 : 1,
-      size: side === 'left' ? LEFT_AXIS : RIGHT_AXIS,
-      gap: 4,
-      space: 24,
+      size: this.px(side === 'left' ? LEFT_AXIS : RIGHT_AXIS),
+      space: this.px(24),
       ...(side === 'right' ? { grid: { show: false }, incrs: [1, 2, 5, 10, 20, 50] } : {}),
       values: (_plot, splits) => splits.map((value) => axisNumber(value)),
     };
   }
 
-  private axisColors(): uPlot.Axis {
+  private axis(which: 'x' | Side): uPlot.Axis {
+    const font = `${this.px(FONT_SIZE)}px ${FONT}`;
+    const label = this.look.labels?.[which];
     return {
-      font: FONT,
+      font,
+      gap: this.px(4),
       stroke: () => this.colors.muted,
-      grid: { stroke: () => this.colors.line, width: 1 },
+      grid: { stroke: () => this.colors.line, width: this.px(1) },
       ticks: { show: false },
+      ...(label ? { label, labelFont: font, labelSize: this.px(LABEL_LINE) } : {}),
     };
+  }
+
+  /** CSS pixels of the screen as those of this plot. */
+  private px(length: number): number {
+    return Math.round(length * this.look.scale);
   }
 
   /** Layers lie on the grid and within the plotting area. */
   private drawLayers(plot: uPlot, draw: (frame: PlotFrame) => void): void {
     if (!this.frame) return;
     const { left, top, width, height } = plot.bbox;
-    Object.assign(this.frame, { left, top, width, height, ratio: uPlot.pxRatio });
+    Object.assign(this.frame, { left, top, width, height, ratio: this.look.scale * uPlot.pxRatio });
     plot.ctx.save();
     plot.ctx.beginPath();
     plot.ctx.rect(left, top, width, height);

@@ -5,8 +5,8 @@ import type { Range } from './ranges';
 import type { RowIndex } from './rowIndex';
 import type { Column } from './source';
 
-/** Takes one line: its time in seconds and a value or NaN for each layer. */
-export type TakeLine = (t: number, values: readonly number[]) => void;
+/** Takes one line: its time in seconds, a value or NaN for each layer, and the layer's row or -1. */
+export type TakeLine = (t: number, values: readonly number[], rows: readonly number[]) => void;
 
 interface Walk {
   readonly index: RowIndex;
@@ -21,7 +21,7 @@ export function headings(layers: readonly Layer[]): string[] {
   return ['time (s)', ...layers.map(heading)];
 }
 
-function heading({ name, label, unit }: Layer): string {
+export function heading({ name, label, unit }: Layer): string {
   return unit === '' ? (name ?? label) : `${name ?? label} (${unit})`;
 }
 
@@ -29,17 +29,22 @@ function heading({ name, label, unit }: Layer): string {
 export function eachLine(layers: readonly Layer[], range: Range, take: TakeLine): void {
   const walks = prepare(layers, range);
   const values = layers.map(() => Number.NaN);
+  const rows = layers.map(() => -1);
   for (;;) {
     const t = earliest(walks);
     if (t === Number.POSITIVE_INFINITY) return;
     values.fill(Number.NaN);
+    rows.fill(-1);
     for (const walk of walks) {
       if (timeOf(walk) !== t) continue;
       const row = walk.index.rows[walk.position] ?? 0;
-      for (const column of walk.columns) values[column] = layers[column]?.value(row) ?? Number.NaN;
+      for (const column of walk.columns) {
+        values[column] = layers[column]?.value(row) ?? Number.NaN;
+        rows[column] = row;
+      }
       walk.position += 1;
     }
-    take(t, values);
+    take(t, values, rows);
   }
 }
 

@@ -33,3 +33,13 @@ export interface ChartSpec {
   /** A value as legend and table write it. */
   text(layer: Layer, value: number): string;
 }
+
+/** What the axes of a chart are called where it stands alone. */
+export function axisLabels(spec: ChartSpec): Readonly<Record<'x' | Side, string>> {
+  const unit = spec.toggle?.on ? spec.toggle.label : spec.unit;
+  return {
+    x: 'simulated time',
+    left: unit === '' ? spec.title : `${spec.title}, ${unit}`,
+    right: spec.rightUnit ?? '',
+  };
+}

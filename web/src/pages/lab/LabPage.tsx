@@ -19,6 +19,7 @@ import type { Explain } from '../../panels/events/words';
 import { TimelinePanel } from '../../panels/timeline/TimelinePanel';
 import { keepAddress } from './address';
 import { Controls } from './Controls';
+import { useAbout, useEventWords } from './fileWords';
 import { GlobeCards } from './GlobeCards';
 import { GlobePanel } from './GlobePanel';
 import { Actions, ScenarioWords } from './Header';
@@ -63,6 +64,8 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   useEffect(() => keepAddress(followed(session)), [session]);
 
   const explain = useCallback<Explain>((...event) => run.sky.explain(...event), [run]);
+  const about = useAbout(session, flow);
+  const events = useEventWords(run.store, explain);
   useKeys(session, flow, search, () => setKeys(true), setHidden);
   const onGlobe = useCallback(
     (made: GlobeHandle | null) => {
@@ -161,6 +164,8 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
                   flow={flow}
                   view={session.charts}
                   path={path}
+                  about={about}
+                  events={events}
                   onPath={(chosen) => session.showPath(chosen)}
                   look={session.look}
                 />
