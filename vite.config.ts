@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { policy } from './scripts/policy.mjs';
+import { slimEngine } from './scripts/slimEngine';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const engine = join(here, 'node_modules/@cesium/engine');
-const noDecoders = join(here, 'web/src/globe/gl/noDecoders.ts');
 
 /** What the globe loads at run time, and where the package keeps it. Sky box, moon and water are not drawn. */
 const cesiumFiles: ReadonlyArray<readonly [to: string, from: string]> = [
@@ -78,13 +78,9 @@ export default defineConfig({
   base: './',
   publicDir: '../public',
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), cesiumAssets(), contentPolicy()],
+  plugins: [react(), cesiumAssets(), slimEngine(), contentPolicy()],
   resolve: {
-    alias: {
-      'skywindow-core': join(here, 'sim-wasm/pkg/skywindow.js'),
-      '@spz-loader/core': noDecoders,
-      meshoptimizer: noDecoders,
-    },
+    alias: { 'skywindow-core': join(here, 'sim-wasm/pkg/skywindow.js') },
   },
   worker: { format: 'es' },
   optimizeDeps: { include: ['@cesium/engine'] },

@@ -1,0 +1,35 @@
+/** Leaves out of the globe's engine what is never drawn here: voxels with the models behind them, and words in shaders. */
+import { runInNewContext } from 'node:vm';
+import type { Plugin } from 'vite';
+
+/**
+ * The scene asks of what was picked whether it is a voxel, and only through that question come voxels, 3D tiles
+ * and glTF models, a third of the engine.
+ */
+const neverDrawn = /@cesium[\\/]engine[\\/]Source[\\/]Scene[\\/](VoxelPrimitive|VoxelCell)\.js$/;
+const shader = /@cesium[\\/]engine[\\/]Source[\\/]Shaders[\\/].*\.js$/;
+
+export function slimEngine(): Plugin {
+  return {
+    name: 'skywindow-slim-engine',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) => (neverDrawn.test(id) ? 'export default class {}' : null),
+    transform: (code, id) => (shader.test(id) ? withoutWords(code) : null),
+  };
+}
+
+/** A module that is one text, with the shader in it as a compiler needs it. */
+function withoutWords(code: string): string | null {
+  const literal = /^export default ("[\s\S]*");?\s*$/m.exec(code)?.[1];
+  if (literal === undefined) return null;
+  // The text of a literal is what the language says it is.
+  const text = String(runInNewContext(literal));
+  const bare = text
+    .replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+  return `export default ${JSON.stringify(`${bare}\n`)};`;
+}
