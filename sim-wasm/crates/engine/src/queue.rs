@@ -313,6 +313,21 @@ mod tests {
     const SLOT: u64 = 1 << SLOT_BITS;
     const HORIZON: u64 = SLOTS as u64 * SLOT;
 
+    #[test]
+    fn what_is_due_within_the_horizon_waits_in_the_wheel_and_what_is_later_in_the_heap() {
+        let mut queue = EventQueue::new();
+        queue.schedule(SimTime::from_nanos(5 * SLOT), 0);
+        queue.pop_until(SimTime::MAX);
+        let mut places = Vec::new();
+        for slot in [5, 6, SLOTS as u64 + 4, SLOTS as u64 + 5] {
+            queue.schedule(SimTime::from_nanos(slot * SLOT + 1), 1);
+            let waiting = queue.entries.iter().filter(|entry| entry.event == 1).count();
+            places.push((queue.current.len(), waiting, queue.far.len()));
+        }
+        // The present slot is being emptied; the next 8191 are the wheel's.
+        assert_eq!(places, [(1, 0, 0), (1, 1, 0), (1, 2, 0), (1, 2, 1)]);
+    }
+
     /// What the queue must be: a list that stays sorted by time, each event after those of its own instant.
     #[derive(Default)]
     struct Sorted(Vec<(u64, u32)>);

@@ -58,6 +58,37 @@ mod tests {
         assert_ne!(Stream::new(7).child(1).child(3).bits(0), Stream::new(7).child(3).child(1).bits(0));
     }
 
+    /// The first numbers of the generator that the paper's authors and Java's SplittableRandom give for this seed.
+    #[test]
+    fn a_stream_is_splitmix64() {
+        let stream = Stream { key: 1_234_567 };
+        let expected = [
+            6_457_827_717_110_365_317,
+            3_203_168_211_198_807_973,
+            9_817_491_932_198_370_423,
+            4_593_380_528_125_082_431,
+            16_408_922_859_458_223_821,
+        ];
+        assert_eq!([0, 1, 2, 3, 4].map(|ordinal| stream.bits(ordinal)), expected);
+    }
+
+    #[test]
+    fn a_uniform_draw_is_the_share_of_the_range_its_bits_have_reached() {
+        for ordinal in 0..1000 {
+            let stream = Stream::new(11);
+            let share = stream.bits(ordinal) as f64 / 2f64.powi(64);
+            let draw = stream.uniform(ordinal);
+            assert!((draw - share).abs() <= 2f64.powi(-53) && (0.0..1.0).contains(&draw), "{draw} {share}");
+        }
+    }
+
+    #[test]
+    fn no_name_makes_the_children_of_two_streams_one() {
+        for name in [0, 1, 7, u64::MAX - 1, u64::MAX] {
+            assert_ne!(Stream::new(1).child(name), Stream::new(2).child(name), "{name}");
+        }
+    }
+
     /// Mean, variance and lag correlations of neighbouring draws, seeds and names, each within five standard errors.
     #[test]
     fn draws_look_independent_and_uniform() {

@@ -251,3 +251,6 @@ fn delay(sky: &Sky, orbital: &mut DelayCache, links: &[Link], link: u32, now: Si
         Propagation::Orbital => orbital.delay(sky, link as usize, spec.from, spec.to, now),
     }
 }
+
+#[cfg(test)]
+mod tests;

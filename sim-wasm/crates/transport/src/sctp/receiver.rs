@@ -314,15 +314,13 @@ impl Receiver {
         self.sack_now
     }
 
-    /// The delayed SACK or the window update may be due.
+    /// The delayed SACK or the window update may be due; the SACK that leaves stops both timers.
     pub fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         if self.sack_due <= now {
-            self.sack_due = NEVER;
             self.sack_now = true;
         }
         if self.update_due <= now {
             self.read(now, obs);
-            self.update_due = NEVER;
             self.sack_now = true;
             obs.note(now, NO_PATH, Event::WindowUpdate { a_rwnd: self.a_rwnd() });
         }

@@ -169,3 +169,43 @@ fn a_message_fits_the_buffer_also_in_the_smallest_chunks() {
     pair.run(seconds(600));
     assert_eq!(pair.ends[B].receiver().delivered_bytes, 20_000);
 }
+
+#[test]
+fn chunks_that_shared_a_packet_that_was_too_big_leave_again_though_each_alone_would_fit() {
+    // Messages of 400 bytes, three to a packet, and a link of 1006 bytes, which takes no more than two.
+    let config = Config { message_bytes: 400, ..discovering(1500) };
+    let mut turned_back = Vec::new();
+    let fate = |crossing: &Crossing<'_>| {
+        let packet = crossing.packet;
+        let fate = if packet.control.is_some() { Fate::Arrives } else { narrow(packet, 1006, 1006) };
+        if fate != Fate::Arrives {
+            assert_eq!(packet.data.len(), 3);
+            turned_back.extend(packet.data.iter().map(|chunk| chunk.tsn));
+        }
+        fate
+    };
+    let mut pair = Pair::<_, Diary>::with_paths(&config, wires(1), Source::Finite(20_000), fate);
+    pair.run(seconds(20));
+    let again = pair.observers[A].only(|event| match *event {
+        Event::Retransmitted { tsn, reason, .. } => Some((tsn, reason)),
+        _ => None,
+    });
+    assert_eq!(pair.ends[B].receiver().delivered_bytes, 20_000);
+    assert_eq!(pair.ends[B].receiver().duplicates, 0);
+    drop(pair);
+    let at_once: Vec<_> = turned_back.into_iter().map(|tsn| (tsn, Retransmit::TooBig)).collect();
+    assert_eq!(again.into_iter().map(|(_, _, what)| what).collect::<Vec<_>>(), at_once);
+    assert!(at_once.len() >= 6, "several packets were turned back: {at_once:?}");
+}
+
+#[test]
+fn a_chunk_alone_in_its_packet_that_fits_the_smaller_mtu_does_not_leave_again() {
+    let config = Config { message_bytes: 800, ..discovering(1500) };
+    let mut pair =
+        Pair::<_, Diary>::with_paths(&config, wires(1), Source::Endless, |_: &Crossing<'_>| Fate::Arrives);
+    pair.run(seconds(2));
+    assert!(pair.ends[A].path_state(0).flight > 0);
+    let mut diary = Diary::default();
+    pair.ends[A].on_too_big(seconds(2), 0, 1006, &mut diary);
+    assert!(matches!(diary.events[..], [(_, 0, Event::PathMtuLowered { chunks: 0, .. })]));
+}

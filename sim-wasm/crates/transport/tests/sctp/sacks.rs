@@ -1,7 +1,7 @@
 //! Acknowledging: RFC 9260 sections 3.3.4, 5.1, 6.2 and 6.7, on one endpoint fed by hand.
 
 use skywindow_transport::sctp::{
-    ChunkFate, Config, Control, Cookie, DataChunk, Endpoint, FLAG_BEGIN, FLAG_END, Packet,
+    ChunkFate, Config, Control, Cookie, DataChunk, Endpoint, Event, FLAG_BEGIN, FLAG_END, Packet, State,
 };
 use skywindow_units::{BitRate, Duration, SimTime};
 
@@ -266,4 +266,81 @@ fn section_6_4_a_sack_takes_the_path_of_the_last_data() {
     data(&mut receiver, 2, 2);
     data(&mut receiver, 3, 0);
     assert_eq!(sent, [1, 2, 0]);
+}
+
+/// A slow reader: one payload a second, and room for four chunks of 1468 bytes.
+fn slow_reader() -> Receiver {
+    let read_rate = Some(BitRate::from_bps(11_616));
+    Receiver::new(Config { receiver_buffer_bytes: 6000, read_rate, ..Config::rfc9260() })
+}
+
+fn window(packet: Option<Packet>) -> Option<u32> {
+    packet.and_then(|packet| packet.sack).map(|sack| sack.a_rwnd)
+}
+
+#[test]
+fn a_window_update_tells_what_has_been_read_until_it_leaves_and_leaves_once() {
+    let mut receiver = slow_reader();
+    (1..=4).for_each(|tsn| drop(receiver.tsn(tsn)));
+    assert_eq!(window(receiver.wait(200)), Some(6000 - 4 * 1452 + 290));
+    // Two chunks are free when 2936 bytes are.
+    let due = receiver.endpoint.next_timeout().unwrap();
+    let update = receiver.wait(due.since(receiver.now).as_nanos().div_ceil(1_000_000));
+    let said = receiver.diary.only(|event| match *event {
+        Event::WindowUpdate { a_rwnd } => Some(a_rwnd),
+        _ => None,
+    });
+    assert_eq!(said.iter().map(|&(_, _, a_rwnd)| Some(a_rwnd)).collect::<Vec<_>>(), [window(update)]);
+    assert!((2936..2940).contains(&said[0].2), "{said:?}");
+    assert_eq!(receiver.endpoint.next_timeout(), None);
+}
+
+#[test]
+fn a_sack_that_leaves_with_an_open_window_makes_its_update_needless() {
+    let mut receiver = slow_reader();
+    (1..=4).for_each(|tsn| drop(receiver.tsn(tsn)));
+    receiver.wait(200);
+    assert!(receiver.endpoint.next_timeout().is_some());
+    // A duplicate is acknowledged at once, when one chunk is free but not yet two.
+    receiver.now += Duration::from_millis(1200);
+    let open = window(receiver.tsn(1)).unwrap();
+    assert!((1468..2936).contains(&open), "{open}");
+    assert_eq!(receiver.endpoint.next_timeout(), None);
+}
+
+#[test]
+fn what_was_read_since_the_last_packet_is_room_for_the_next() {
+    let mut receiver = slow_reader();
+    (1..=4).for_each(|tsn| drop(receiver.tsn(tsn)));
+    receiver.wait(200);
+    receiver.now += Duration::from_millis(1000);
+    receiver.fates();
+    receiver.tsn(5);
+    assert_eq!(receiver.fates(), [(1, ChunkFate::Delivered), (5, ChunkFate::Held)]);
+    assert_eq!(receiver.endpoint.receiver().dropped, 0);
+}
+
+#[test]
+fn section_9_2_when_the_association_has_ended_no_acknowledgement_and_no_window_update_is_due() {
+    // With the window shut, and with a delayed SACK of a further packet that just fits.
+    for further in [false, true] {
+        let mut receiver = slow_reader();
+        (1..=4).for_each(|tsn| drop(receiver.tsn(tsn)));
+        receiver.wait(200);
+        if further {
+            let chunk = DataChunk { tsn: 5, stream: 0, ssn: 4, bytes: 100, flags: WHOLE };
+            let packet = Packet { data: vec![chunk], ..Packet::default() };
+            receiver.endpoint.on_packet(receiver.now, 0, &packet, false, &mut ());
+        }
+        for control in [Control::Shutdown { cumulative_tsn: 0 }, Control::ShutdownComplete] {
+            assert!(receiver.endpoint.next_timeout().is_some());
+            let packet = Packet { control: Some(control), ..Packet::default() };
+            receiver.endpoint.on_packet(receiver.now, 0, &packet, false, &mut ());
+            let answer = receiver.poll().map(|packet| (packet.control, packet.sack));
+            let expected = matches!(control, Control::Shutdown { .. });
+            assert_eq!(answer, expected.then_some((Some(Control::ShutdownAck), None)));
+        }
+        assert_eq!(receiver.endpoint.state(), State::Ended);
+        assert_eq!(receiver.endpoint.next_timeout(), None);
+    }
 }

@@ -1,0 +1,301 @@
+//! What becomes of packets on wires of a few nodes.
+
+use skywindow_engine::Stream;
+use skywindow_orbit::SkySpec;
+use skywindow_units::{BitRate, Work};
+
+use super::*;
+use crate::red::RedSpec;
+
+/// 1000 bytes take 1 ms.
+const RATE: BitRate = BitRate::from_bps(8_000_000);
+
+fn ms(millis: u64) -> SimTime {
+    SimTime::from_millis(millis)
+}
+
+fn network(nodes: usize, reading: ErrorReading) -> Network {
+    let sky = Sky::new(&SkySpec::default()).expect("an empty sky");
+    Network::new(sky, &vec![false; nodes], reading)
+}
+
+fn wired(from: u32, to: u32, delay_ms: u64, transmitter: u32) -> LinkSpec {
+    LinkSpec {
+        from,
+        to,
+        kind: LinkKind::Wired,
+        transmitter,
+        propagation: Propagation::Fixed(Duration::from_millis(delay_ms)),
+        loss: None,
+        frame_overhead: 0,
+        mtu: u32::MAX,
+    }
+}
+
+/// Links in both directions with queues of three packets; gives the one from the first to the second.
+fn join(network: &mut Network, one: u32, other: u32, delay_ms: u64) -> u32 {
+    let pair = [(one, other), (other, one)].map(|(from, to)| {
+        let transmitter = network.add_transmitter(Transmitter::new(RATE, 3));
+        wired(from, to, delay_ms, transmitter)
+    });
+    network.add_pair(pair, true)
+}
+
+fn renew_routes(network: &mut Network) {
+    assert_eq!(network.renew_routes(SimTime::ZERO, 0, &mut Work::unlimited()), None);
+}
+
+fn spec(network: &mut Network, link: u32) -> &mut LinkSpec {
+    &mut network.links[link as usize].spec
+}
+
+fn packet(destination: u32) -> Header {
+    Header { destination, bytes: 1000, largest: 1000, ..Header::default() }
+}
+
+/// Two nodes and one link between them, with its routes.
+fn wire() -> (Network, u32) {
+    let mut network = network(2, ErrorReading::EachLink);
+    let link = join(&mut network, 0, 1, 10);
+    renew_routes(&mut network);
+    (network, link)
+}
+
+/// The way of a packet from node 0, by its links.
+fn way(network: &mut Network, destination: u32) -> Vec<u32> {
+    let (mut node, mut links) = (0, Vec::new());
+    while node != destination {
+        let link = network.route(node, destination);
+        if link == NO_LINK {
+            break;
+        }
+        links.push(link);
+        node = network.links()[link as usize].spec.to;
+    }
+    links
+}
+
+#[test]
+fn a_packet_takes_the_way_of_least_delay_over_links_that_are_up() {
+    let mut network = network(4, ErrorReading::EachLink);
+    let (slow, first) = (join(&mut network, 0, 3, 50), join(&mut network, 0, 1, 10));
+    let (second, third) = (join(&mut network, 1, 2, 10), join(&mut network, 2, 3, 10));
+    renew_routes(&mut network);
+    assert_eq!(way(&mut network, 3), [first, second, third]);
+    network.set_up(second, false, false);
+    renew_routes(&mut network);
+    assert_eq!(way(&mut network, 3), [slow]);
+    network.set_up(slow, false, false);
+    renew_routes(&mut network);
+    assert_eq!(way(&mut network, 3), [] as [u32; 0]);
+    assert_eq!(network.forward(SimTime::ZERO, 0, &mut packet(3)), Passage::NoRoute);
+    network.set_up(slow, true, false);
+    renew_routes(&mut network);
+    assert_eq!(way(&mut network, 3), [slow]);
+}
+
+#[test]
+fn a_packet_waits_for_those_before_it_and_takes_transmission_and_delay() {
+    let (mut network, link) = wire();
+    for n in 0..5 {
+        let passage = network.forward(ms(100), 0, &mut packet(1));
+        let enters = Passage::Enters { link, begins: ms(100 + n), arrives: ms(111 + n) };
+        assert_eq!(passage, if n < 4 { enters } else { Passage::QueueFull });
+    }
+    assert_eq!(network.waiting(link, ms(100)), 3);
+    let link = network.links()[link as usize];
+    assert_eq!((link.carried_bytes, link.dropped, link.marked), (4000, 1, 0));
+}
+
+#[test]
+fn framing_counts_for_every_fragment_and_in_transmission_only() {
+    let (mut network, link) = wire();
+    spec(&mut network, link).mtu = 520;
+    spec(&mut network, link).frame_overhead = 40;
+    let mut header = packet(1);
+    let passage = network.forward(SimTime::ZERO, 0, &mut header);
+    // 980 bytes in fragments of 496 at most: 2 IP headers, 2 frames.
+    assert_eq!((header.fragments, header.bytes), (2, 1020));
+    assert_eq!(network.links()[link as usize].carried_bytes, 1020 + 80);
+    let arrives = SimTime::from_nanos(11_100_000);
+    assert_eq!(passage, Passage::Enters { link, begins: SimTime::ZERO, arrives });
+    let mut whole = Header { dont_fragment: true, ..packet(1) };
+    assert_eq!(network.forward(SimTime::ZERO, 0, &mut whole), Passage::TooBig { mtu: 520 });
+    assert_eq!(network.links()[link as usize].carried_bytes, 1100);
+}
+
+#[test]
+fn a_link_without_a_transmitter_repeats_at_once_and_is_never_busy() {
+    let (mut network, link) = wire();
+    spec(&mut network, link).transmitter = NO_TRANSMITTER;
+    for _ in 0..9 {
+        let passage = network.forward(ms(5), 0, &mut packet(1));
+        assert_eq!(passage, Passage::Enters { link, begins: ms(5), arrives: ms(15) });
+    }
+    network.hold_until(link, ms(50));
+    assert_eq!((network.waiting(link, ms(5)), network.utilisation(link, ms(5))), (0, 0.0));
+}
+
+#[test]
+fn utilisation_is_the_share_of_the_time_in_which_it_was_sending() {
+    let (mut network, link) = wire();
+    assert_eq!(network.utilisation(link, SimTime::ZERO), 0.0);
+    for _ in 0..4 {
+        network.forward(SimTime::ZERO, 0, &mut packet(1));
+    }
+    // What still waits has not been sent: it sends all the time for 4 ms, and then nothing.
+    for (at, share) in [(1, 1.0), (3, 1.0), (4, 1.0), (8, 0.5), (16, 0.25)] {
+        assert!((network.utilisation(link, ms(at)) - share).abs() < 1e-12, "at {at} ms");
+    }
+}
+
+#[test]
+fn a_held_transmitter_keeps_packets_until_it_may_send() {
+    let (mut network, link) = wire();
+    network.hold_until(link, ms(30));
+    let passage = network.forward(ms(20), 0, &mut packet(1));
+    assert_eq!(passage, Passage::Enters { link, begins: ms(30), arrives: ms(41) });
+    assert_eq!((network.waiting(link, ms(29)), network.waiting(link, ms(30))), (1, 0));
+}
+
+#[test]
+fn what_is_on_a_link_that_goes_down_is_lost_if_that_is_asked_for() {
+    let (mut network, link) = wire();
+    let mut header = packet(1);
+    network.forward(SimTime::ZERO, 0, &mut header);
+    let arrives_on = |network: &Network| network.links()[link as usize].epoch == header.link_epoch;
+    network.set_up(link, false, false);
+    network.set_up(link, true, true);
+    assert!(arrives_on(&network));
+    network.set_up(link, false, true);
+    assert!(!arrives_on(&network));
+}
+
+#[test]
+fn what_begins_before_the_far_end_listens_is_not_heard() {
+    let (mut network, link) = wire();
+    network.close_until(link, ms(2));
+    let heard: Vec<bool> = (0..4)
+        .map(|_| {
+            let mut header = packet(1);
+            network.forward(SimTime::ZERO, 0, &mut header);
+            network.links()[link as usize].epoch == header.link_epoch
+        })
+        .collect();
+    // They begin at 0, 1, 2 and 3 ms.
+    assert_eq!(heard, [false, false, true, true]);
+}
+
+/// A fate whose first two draws are in these halves of their range.
+fn fate(lower: [bool; 2]) -> Stream {
+    let fits = |stream: &Stream| [0, 1].map(|hop| stream.uniform(hop) < 0.5) == lower;
+    (0..).map(Stream::new).find(fits).expect("one of a few")
+}
+
+/// Whether a packet of this fate is damaged after each of two links of these kinds that lose it with these chances.
+fn damaged(reading: ErrorReading, kinds: [LinkKind; 2], chances: [f64; 2], fate: Stream) -> [bool; 2] {
+    let mut network = network(3, reading);
+    for (node, (kind, per)) in (0..).zip(kinds.into_iter().zip(chances)) {
+        let link = join(&mut network, node, node + 1, 10);
+        let loss = network.loss_table(LossModel { ber: 0.0, per });
+        *spec(&mut network, link) = LinkSpec { kind, loss, ..*spec(&mut network, link) };
+    }
+    renew_routes(&mut network);
+    let mut header = Header { fate, ..packet(2) };
+    [0, 1].map(|node| {
+        network.forward(SimTime::ZERO, node, &mut header);
+        header.corrupted
+    })
+}
+
+#[test]
+fn each_link_draws_a_number_of_its_own() {
+    use LinkKind::{Gsl, Wired};
+    for kinds in [[Wired, Wired], [Gsl, Gsl], [Gsl, Wired]] {
+        for (lower, expected) in
+            [([true, false], [true, true]), ([false, true], [false, true]), ([false, false], [false, false])]
+        {
+            let outcome = damaged(ErrorReading::EachLink, kinds, [0.5, 0.5], fate(lower));
+            assert_eq!(outcome, expected, "{kinds:?}");
+        }
+    }
+}
+
+#[test]
+fn read_for_the_whole_path_only_the_first_radio_link_draws_and_every_wired_one() {
+    use LinkKind::{Gsl, Interplane, Wired};
+    let last = |kinds, chances| damaged(ErrorReading::WholePath, kinds, chances, fate([false, false]))[1];
+    assert!(!last([Gsl, Interplane], [0.5, 1.0]), "it has drawn on the first");
+    assert!(last([Wired, Gsl], [0.5, 1.0]), "a wire is no radio link");
+    assert!(last([Gsl, Wired], [0.5, 1.0]));
+    assert!(last([Gsl, Gsl], [0.0, 1.0]), "a link that loses nothing does not draw");
+}
+
+#[test]
+fn equal_models_share_a_table_and_what_loses_nothing_has_none() {
+    let mut network = network(1, ErrorReading::EachLink);
+    let models = [(0.0, 0.1), (1e-6, 0.1), (0.0, 0.1), (0.0, 0.0)];
+    assert_eq!(
+        models.map(|(ber, per)| network.loss_table(LossModel { ber, per })),
+        [Some(0), Some(1), Some(0), None]
+    );
+}
+
+/// A wire with early detection on the present length of its queue: certain to mark at two packets that wait, to
+/// drop at three.
+fn early_wire(max_probability: f64) -> (Network, u32) {
+    let red = RedSpec { min_packets: 1.0, max_packets: 3.0, max_probability, weight: 1.0 };
+    let mut network = network(2, ErrorReading::EachLink);
+    let link = join(&mut network, 0, 1, 10);
+    let transmitter = network.add_transmitter(Transmitter::new(RATE, 10).with_red(red));
+    let spec = LinkSpec { transmitter, ..*spec(&mut network, link) };
+    network.set_up(link, false, false);
+    let early = network.add_pair([spec, wired(1, 0, 10, spec.transmitter)], true);
+    renew_routes(&mut network);
+    (network, early)
+}
+
+#[test]
+fn early_detection_marks_what_understands_marks_and_drops_the_rest() {
+    for ecn_capable in [true, false] {
+        let (mut network, link) = early_wire(1.0);
+        let sent: Vec<_> = (0..5)
+            .map(|_| {
+                let mut header = Header { ecn_capable, ..packet(1) };
+                let passage = network.forward(SimTime::ZERO, 0, &mut header);
+                (passage == Passage::DroppedEarly, header.congestion_experienced)
+            })
+            .collect();
+        let (passes, marked, dropped) = ((false, false), (false, true), (true, false));
+        let link = network.links()[link as usize];
+        if ecn_capable {
+            assert_eq!(sent, [passes, passes, passes, marked, dropped]);
+            assert_eq!((link.marked, link.dropped, link.carried_bytes), (1, 1, 4000));
+        } else {
+            assert_eq!(sent[..4], [passes, passes, passes, dropped]);
+            assert_eq!((link.marked, link.dropped), (0, 5 - link.carried_bytes / 1000));
+        }
+    }
+}
+
+/// A packet draws for early detection apart from its draws for errors, and anew on every link.
+#[test]
+fn early_detection_draws_by_the_hop() {
+    for hop in [0, 1, 2] {
+        // With two that wait the chance of the second packet in question is 0.4 / (1 - 0.4): two thirds.
+        let own = 256 + u64::from(hop);
+        let others = [0, u64::from(hop), 255, 256, 257, 258].into_iter().filter(|&draw| draw != own);
+        let fits = |stream: &Stream| {
+            stream.uniform(own) < 0.66 && others.clone().all(|draw| stream.uniform(draw) > 0.67)
+        };
+        let fate = (0..).map(Stream::new).find(fits).expect("one of many");
+        let (mut network, _) = early_wire(0.8);
+        for _ in 0..3 {
+            network.forward(SimTime::ZERO, 0, &mut packet(1));
+        }
+        let mut header = Header { ecn_capable: true, hop, fate, ..packet(1) };
+        network.forward(SimTime::ZERO, 0, &mut header);
+        assert!(header.congestion_experienced, "hop {hop}");
+        assert_eq!(header.hop, hop + 1);
+    }
+}
