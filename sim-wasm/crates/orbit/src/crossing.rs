@@ -74,6 +74,29 @@ fn bisect(mut before: SimTime, mut after: SimTime, mut probe: impl FnMut(f64) ->
     after
 }
 
+/// Checks what a margin says of its own future at the given instants, in seconds: its rate is the slope of its
+/// value, and its bend a bound, but no more than `slack` times what its value ever bends.
+#[cfg(test)]
+pub(crate) fn assert_rate_and_bend(
+    slack: f64,
+    instants: impl Iterator<Item = f64>,
+    margin: impl Fn(f64) -> Margin,
+) {
+    let step = 0.5;
+    let mut most = 0.0f64;
+    let mut bound = 0.0;
+    for t in instants {
+        let [before, now, after] = [t - step, t, t + step].map(&margin);
+        let slope = (after.value - before.value) / (2.0 * step);
+        // The next term of the series, and the rounding of values about 1.
+        let tolerance = now.bend * now.bend.sqrt() * step * step + 1e-14;
+        assert!((slope - now.rate).abs() <= tolerance, "at {t} s: {slope} and {now:?}");
+        most = most.max((after.value - 2.0 * now.value + before.value).abs() / (step * step));
+        bound = now.bend;
+    }
+    assert!(most <= bound * 1.001 && bound <= slack * most, "bends by {most}, the bound is {bound}");
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -126,3 +126,127 @@ fn equatorial(a: Vec3) -> f64 {
 fn equatorial_rate(a: Moving) -> f64 {
     2.0 * (a.at[0] * a.rate[0] + a.at[1] * a.rate[1])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::crossing::assert_rate_and_bend;
+    use crate::spec::{ConstellationSpec, IslSpec};
+
+    fn shell() -> Shell {
+        let cross_seam = Some(CrossSeamSpec { first_slot: 5, min_longitude_deg: 10.0 });
+        let isl = IslSpec { latitude_limit_deg: 60.0, clearance_km: 100.0, cross_seam, ..IslSpec::default() };
+        let star = ConstellationSpec::walker_star(6, 11, 780.0, 86.4);
+        Shell::new(&ConstellationSpec { isl, ..star }, &EarthSpec::default(), 0)
+    }
+
+    fn rule() -> (Shell, LinkRule) {
+        let shell = shell();
+        let rule = LinkRule::new(&shell, &EarthSpec::default());
+        (shell, rule)
+    }
+
+    /// Two turns of a satellite.
+    fn two_turns() -> impl Iterator<Item = f64> + Clone {
+        (1..1200).map(|step| 10.0 * f64::from(step))
+    }
+
+    const KINDS: [LinkKind; 2] = [LinkKind::Interplane, LinkKind::CrossSeam];
+
+    /// Neighbours in space, and satellites that pass each other across the seam.
+    const PAIRS: [(u32, u32); 4] = [(0, 11), (3, 25), (0, 60), (4, 57)];
+
+    #[test]
+    fn every_margin_foretells_itself() {
+        let (shell, rule) = rule();
+        assert_rate_and_bend(1.1, two_turns(), |t| rule.low(shell.moving(7, t)));
+        for (a, b) in PAIRS {
+            let ends = |t: f64| (shell.moving(a, t), shell.moving(b, t));
+            assert_rate_and_bend(50.0, two_turns(), |t| rule.clear(ends(t).0, ends(t).1));
+            assert_rate_and_bend(100.0, two_turns(), |t| rule.apart_moving(ends(t).0, ends(t).1));
+            assert_rate_and_bend(100.0, two_turns(), |t| {
+                rule.nearer(ends(t).0, ends(t).1, shell.moving(b + 2, t))
+            });
+        }
+    }
+
+    #[test]
+    fn the_nearer_of_two_peers_is_the_one_at_the_smaller_distance() {
+        let (shell, rule) = rule();
+        let distance =
+            |a: Vec3, b: Vec3| (0..3).map(|axis| (a[axis] - b[axis]) * (a[axis] - b[axis])).sum::<f64>();
+        for t in two_turns() {
+            let [a, peer, next] = [0, 60, 59].map(|satellite| shell.moving(satellite, t));
+            let lead = distance(a.at, next.at) - distance(a.at, peer.at);
+            assert!((2.0 * rule.nearer(a, peer, next).value - lead).abs() < 1e-12);
+        }
+    }
+
+    /// Latitude, clearance and longitude, each from the angles themselves.
+    #[test]
+    fn a_link_is_up_exactly_while_all_its_conditions_hold() {
+        let (shell, rule) = rule();
+        let (mut ups, mut downs) = (0, 0);
+        for (a, b) in PAIRS {
+            for t in two_turns() {
+                let [p, q] = [a, b].map(|satellite| shell.direction(satellite, t));
+                let low = [p, q].iter().all(|end| libm::asin(end[2]).to_degrees().abs() <= 60.0);
+                let lowest_km = shell.radius_km * libm::cos(libm::acos(dot(p, q)) / 2.0);
+                let clear = lowest_km >= EarthSpec::default().radius_km + 100.0;
+                let longitude = |end: Vec3| libm::atan2(end[1], end[0]).to_degrees();
+                let between = libm::fmod((longitude(p) - longitude(q)).abs(), 360.0);
+                let apart = between.min(360.0 - between) >= 10.0;
+                for kind in KINDS {
+                    let up = low && clear && (apart || kind == LinkKind::Interplane);
+                    assert_eq!(rule.is_up(kind, p, q), up, "{a} and {b} at {t} s");
+                    if up { ups += 1 } else { downs += 1 }
+                }
+                let body = lowest_km >= EarthSpec::default().radius_km;
+                assert_eq!(rule.is_up(LinkKind::Intraplane, p, q), body);
+            }
+        }
+        assert!(ups > 500 && downs > 500, "{ups} {downs}");
+    }
+
+    #[test]
+    fn a_link_keeps_its_state_as_long_as_it_is_said_to() {
+        let (shell, rule) = rule();
+        let mut longest = [0.0f64; 2];
+        for (a, b) in PAIRS {
+            for kind in KINDS {
+                let at = |t: f64| (shell.moving(a, t), shell.moving(b, t));
+                let is_up = |t: f64| rule.is_up(kind, at(t).0.at, at(t).1.at);
+                for t in two_turns() {
+                    let up = is_up(t);
+                    let lasts = rule.lasts(kind, at(t).0, at(t).1, up);
+                    assert!(lasts >= 0.0 && rule.lasts(kind, at(t).0, at(t).1, !up) < 0.0);
+                    for part in 1..=8 {
+                        let later = t + (lasts - 1e-6).max(0.0) * f64::from(part) / 8.0;
+                        assert_eq!(is_up(later), up, "{a} and {b}, {kind:?}, {lasts} s from {t} s");
+                    }
+                    longest[usize::from(up)] = longest[usize::from(up)].max(lasts);
+                }
+            }
+        }
+        assert!(longest.iter().all(|&lasts| lasts > 60.0), "{longest:?}");
+    }
+
+    #[test]
+    fn without_limits_of_latitude_and_longitude_neither_matters() {
+        let open = ConstellationSpec {
+            isl: IslSpec { latitude_limit_deg: 90.0, ..IslSpec::default() },
+            ..ConstellationSpec::walker_star(6, 11, 780.0, 90.0)
+        };
+        let shell = Shell::new(&open, &EarthSpec::default(), 0);
+        let rule = LinkRule::new(&shell, &EarthSpec::default());
+        // Over the pole neighbours are close to each other, at every longitude.
+        let pole = core::f64::consts::FRAC_PI_2 / shell.rate;
+        for t in [pole - 1.0, pole, pole + 1.0] {
+            let (a, b) = (shell.moving(0, t), shell.moving(11, t));
+            for kind in KINDS {
+                assert!(rule.is_up(kind, a.at, b.at));
+                assert!(rule.lasts(kind, a, b, true) > 1.0);
+            }
+        }
+    }
+}

@@ -59,6 +59,33 @@ fn where_a_phased_delta_closes_its_links_are_like_all_others() {
 }
 
 #[test]
+fn the_last_plane_meets_the_first_as_many_slots_on_as_the_phases_add_up_to() {
+    // Six planes of twelve slots of 30 degrees: six steps make so many slots.
+    for (step_deg, phasing, slots_on) in [
+        (0.0, Phasing::Cumulative, 0),
+        (10.0, Phasing::Cumulative, 2),
+        (14.0, Phasing::Cumulative, 3),
+        (55.0, Phasing::Cumulative, 11),
+        (100.0, Phasing::Cumulative, 8),
+        (10.0, Phasing::Alternate, 0),
+    ] {
+        let isl = IslSpec { interplane: vec![1], latitude_limit_deg: 90.0, ..IslSpec::default() };
+        let phased = ConstellationSpec {
+            isl,
+            phase_step_deg: Some(step_deg),
+            phasing: Some(phasing),
+            ..ConstellationSpec::walker_delta(6, 12, 1400.0, 52.0)
+        };
+        let topology = Topology::new(&sky(phased, &[]));
+        let across = topology.isls().iter().filter(|isl| isl.a < 12 && isl.b >= 60);
+        let mut met: Vec<(u32, u32)> = across.map(|isl| (isl.b - 60, isl.a)).collect();
+        met.sort_unstable();
+        let expected: Vec<(u32, u32)> = (0..12).map(|slot| (slot, (slot + slots_on) % 12)).collect();
+        assert_eq!(met, expected, "{step_deg} degrees, {phasing:?}");
+    }
+}
+
+#[test]
 fn a_link_within_the_plane_does_not_go_through_the_earth() {
     let isl = IslSpec { intraplane: vec![1], ..IslSpec::default() };
     let sparse = ConstellationSpec { isl, ..ConstellationSpec::walker_star(1, 3, 780.0, 86.4) };
