@@ -204,3 +204,6 @@ impl Sender {
         self.outstanding.earliest_on(path, self.outstanding.next()).unwrap_or(first)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -299,3 +299,6 @@ impl Sender {
 pub(crate) fn wire(tsn: u64, sent: &Sent) -> DataChunk {
     DataChunk { tsn: tsn as u32, stream: sent.stream, ssn: sent.ssn, bytes: sent.bytes, flags: sent.flags }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,99 @@
+//! What leaves and what is kept back, on a sender fed by hand.
+
+use super::super::bench::{Bench, CHUNK};
+use super::super::config::{BurstRule, Config};
+use super::super::event::Event;
+use super::super::packet::Packet;
+
+fn bench() -> Bench {
+    Bench::new(&Config::rfc9260(), 1)
+}
+
+#[test]
+fn section_6_1_b_data_leave_while_less_than_cwnd_is_in_flight() {
+    let mut bench = bench();
+    bench.paths[0].window.cwnd = 2 * CHUNK + 1;
+    bench.send(0, 3);
+    assert_eq!(bench.poll(), None);
+    bench.paths[0].window.cwnd = 3 * CHUNK;
+    assert_eq!(bench.poll(), None, "cwnd is full to the byte");
+    bench.paths[0].window.cwnd = 3 * CHUNK + 1;
+    assert_eq!(bench.poll(), Some((0, vec![4])));
+}
+
+#[test]
+fn section_6_1_a_the_peers_window_is_used_to_the_byte_and_then_probed_when_nothing_is_outstanding() {
+    let mut bench = bench();
+    bench.sender.a_rwnd = 2 * CHUNK;
+    bench.send(0, 2);
+    assert!(!bench.sender.probing() && !bench.sender.rests(&bench.paths), "the window was not asked yet");
+    assert_eq!(bench.poll(), None);
+    assert!(matches!(bench.notes.0[..], [(0, Event::WindowFull { peer_rwnd: 0, needed: CHUNK, .. })]));
+    assert!(bench.sender.rests(&bench.paths), "it waits for a SACK");
+    assert_eq!(bench.poll(), None);
+    assert_eq!(bench.notes.0.len(), 1, "said once");
+    let events = bench.sack_with(2, &[], CHUNK - 1);
+    assert!(!events.iter().any(|(_, event)| matches!(event, Event::WindowOpened { .. })));
+    assert!(!bench.sender.rests(&bench.paths), "a probe may go");
+    assert_eq!(bench.poll(), Some((0, vec![3])));
+    let probe = Event::ZeroWindowProbe { tsn: 3, peer_rwnd: CHUNK - 1 };
+    assert_eq!(bench.notes.0.last(), Some(&(0, probe)));
+    assert_eq!(bench.poll(), None, "one");
+    assert!(bench.sender.rests(&bench.paths));
+    let events = bench.sack_with(3, &[], CHUNK);
+    assert_eq!(events.last(), Some(&(0, Event::WindowOpened { peer_rwnd: CHUNK, flight: 0 })));
+    assert_eq!(bench.poll(), Some((0, vec![4])));
+    assert!(!bench.sender.probing());
+}
+
+#[test]
+fn section_6_10_chunks_share_a_packet_as_far_as_packet_and_window_go() {
+    let small = Config { payload_bytes: 484, mtu_bytes: 1532, ..Config::rfc9260() };
+    // Three chunks of 500 bytes fill the packet to the byte.
+    for (a_rwnd, expected) in
+        [(1 << 20, vec![1, 2, 3]), (1499, vec![1, 2]), (1500, vec![1, 2, 3]), (500, vec![1])]
+    {
+        let mut bench = Bench::new(&small, 1);
+        bench.sender.a_rwnd = a_rwnd;
+        assert_eq!(bench.poll(), Some((0, expected)), "a window of {a_rwnd}");
+    }
+    let mut bench = Bench::new(&Config { mtu_bytes: 1531, ..small }, 1);
+    assert_eq!(bench.poll(), Some((0, vec![1, 2])));
+}
+
+#[test]
+fn a_packet_that_is_bound_for_another_path_or_has_no_room_takes_no_data() {
+    let mut bench = Bench::new(&Config::rfc9260(), 2);
+    for (bound, size, goes) in [(Some(1), 32, false), (Some(0), 33, false), (Some(0), 32, true)] {
+        let mut packet = Packet { size, ..Packet::default() };
+        let path = bench.sender.write_data(bench.now, &mut bench.paths, bound, &mut packet, &mut bench.notes);
+        assert_eq!(path, goes.then_some(0), "{bound:?} with {size} bytes");
+        assert_eq!(packet.data.len(), usize::from(goes));
+    }
+}
+
+#[test]
+fn section_6_1_d_a_burst_ends_after_max_burst_packets_until_the_next_sack() {
+    let mut bench =
+        Bench::new(&Config { max_burst: 3, burst_rule: BurstRule::Always, ..Config::rfc9260() }, 1);
+    bench.send(0, 3);
+    assert_eq!(bench.poll(), None);
+    let limited = Event::BurstLimited { packets: 3, flight: 3 * CHUNK, cwnd: 100 * CHUNK };
+    assert_eq!(bench.notes.0.last(), Some(&(0, limited)));
+    bench.poll();
+    assert_eq!(bench.notes.0.len(), 1, "said once");
+    bench.sack(1, &[]);
+    bench.send(0, 3);
+    assert_eq!(bench.poll(), None);
+}
+
+#[test]
+fn section_6_3_2_r1_t3_starts_with_data_if_it_does_not_run() {
+    let mut bench = bench();
+    bench.send(0, 1);
+    let started = bench.paths[0].t3;
+    assert_eq!(started, bench.now + bench.paths[0].rto.current());
+    bench.wait(100);
+    bench.send(0, 1);
+    assert_eq!(bench.paths[0].t3, started);
+}
