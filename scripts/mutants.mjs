@@ -136,6 +136,11 @@ await main(async () => {
       say(`survives, and ${LIST} gives no reason: ${mutant}`);
     }
   }
+  if (total.caught + total.survivors.length === 0) {
+    throw new Failure(
+      'Nothing was changed: there is no such file, or too few changes for so many shards.',
+    );
+  }
   const share = ({ caught, survivors }) => caught / (caught + survivors.length);
   for (const result of [...results, total]) {
     const { name, caught, survivors } = result;

@@ -23,7 +23,7 @@ impl Sender {
         obs: &mut impl Observer<Event>,
     ) -> bool {
         let (first, next) = (self.outstanding.first(), self.outstanding.next());
-        let tsn = unwrap_tsn(first - 1, wire);
+        let tsn = unwrap_tsn(first, wire);
         if tsn >= next {
             return false;
         }
@@ -63,5 +63,76 @@ impl Echo {
             self.tsn = None;
         }
         answered
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::bench::{Bench, CHUNK};
+    use super::super::config::Config;
+    use super::*;
+
+    /// What an ECNE makes the sender report, and whether a CWR answers it.
+    fn ecne(bench: &mut Bench, path: u8, tsn: u32) -> (bool, Vec<(u8, Event)>) {
+        bench.notes.0.clear();
+        let answered = bench.sender.on_ecne(bench.now, &mut bench.paths, path, tsn, &mut bench.notes);
+        (answered, bench.notes.0.clone())
+    }
+
+    fn cut(path: u8, tsn: u32, from: u32, exit: u32) -> Vec<(u8, Event)> {
+        vec![(path, Event::CongestionNotified { tsn, from: from * CHUNK, to: from / 2 * CHUNK, exit })]
+    }
+
+    #[test]
+    fn appendix_a_the_window_is_cut_once_for_each_window_of_data_and_every_ecne_is_answered() {
+        let mut bench = Bench::new(&Config::rfc9260(), 1);
+        bench.send(0, 6);
+        assert_eq!(ecne(&mut bench, 0, 3), (true, cut(0, 3, 100, 6)));
+        assert_eq!(ecne(&mut bench, 0, 3), (true, vec![]));
+        assert_eq!(ecne(&mut bench, 0, 6), (true, vec![]));
+        assert_eq!(ecne(&mut bench, 0, 7), (false, vec![]), "never sent");
+        bench.send(0, 2);
+        assert_eq!(ecne(&mut bench, 0, 7), (true, cut(0, 7, 50, 8)));
+    }
+
+    #[test]
+    fn a_loss_and_a_mark_of_one_window_of_data_cut_it_once() {
+        let mut bench = Bench::new(&Config::rfc9260(), 1);
+        bench.send(0, 6);
+        for last in 2..=4 {
+            bench.sack(0, &[(2, last)]);
+        }
+        assert_eq!(bench.paths[0].window.cwnd, 50 * CHUNK);
+        assert_eq!(ecne(&mut bench, 0, 6), (true, vec![]));
+        bench.send_again();
+        bench.sack(6, &[]);
+        bench.send(0, 1);
+        assert_eq!(ecne(&mut bench, 0, 7), (true, cut(0, 7, 50, 7)));
+    }
+
+    #[test]
+    fn the_path_that_is_cut_is_the_one_that_carried_the_data() {
+        let mut bench = Bench::new(&Config::rfc9260(), 2);
+        bench.send(0, 2);
+        bench.send(1, 2);
+        assert_eq!(ecne(&mut bench, 0, 3), (true, cut(1, 3, 100, 4)));
+        // What is no longer outstanding was sent where its SACK comes from.
+        bench.sack(2, &[]);
+        assert_eq!(ecne(&mut bench, 0, 2), (true, cut(0, 2, 100, 4)));
+        assert_eq!(ecne(&mut bench, 2, 1), (false, vec![]), "there is no such path");
+    }
+
+    #[test]
+    fn appendix_a_a_mark_is_repeated_until_a_cwr_for_it_or_a_later_one_comes() {
+        let mut echo = Echo::default();
+        assert!(!echo.answer(5));
+        assert!(echo.mark(5));
+        assert!(!echo.mark(9), "the same round trip");
+        assert_eq!(echo.tsn, Some(5));
+        assert!(!echo.answer(4));
+        assert!(echo.answer(5));
+        assert_eq!(echo.tsn, None);
+        assert!(echo.mark(u32::MAX));
+        assert!(echo.answer(1), "TSNs wrap");
     }
 }

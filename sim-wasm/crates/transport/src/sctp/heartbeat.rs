@@ -142,6 +142,18 @@ mod tests {
     use super::super::Config;
     use super::*;
 
+    /// The numbers that SplitMix64 gives for seed 0.
+    #[test]
+    fn heartbeats_draw_from_splitmix64() {
+        const FIRST: u64 = 0xe220_a839_7b1d_cdaf;
+        const SECOND: u64 = 0x6e78_9e6a_a1b9_65f4;
+        const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
+        assert_eq!([bits(0, 1, 0), bits(0, 2, 0)], [FIRST, SECOND]);
+        assert_eq!([bits(STEP, 0, 0), bits(STEP ^ STEP.wrapping_mul(2), 1, 0)], [FIRST, SECOND]);
+        // The path is the low byte, the heartbeat's number stands above it.
+        assert_eq!(bits(0, 5, 3), bits(STEP.wrapping_mul(3 * 256 + 5), 0, 0));
+    }
+
     #[test]
     fn section_8_3_the_period_is_the_interval_and_the_rto_give_or_take_half_of_it() {
         let config = Config::rfc9260();
