@@ -260,6 +260,62 @@ mod tests {
         assert_eq!(unwrap_tsn(0x1_0000_0001, 0xffff_ffff), 0xffff_ffff);
     }
 
+    /// Types, names and lengths from RFC 9260 sections 3.2 and 3.3; INIT with the addresses of section 3.3.2.1 and the
+    /// parameter of appendix A, a HEARTBEAT with an address, a time and a nonce, a cookie of 64 bytes.
+    #[test]
+    fn control_chunks_have_the_types_and_lengths_of_the_rfc() {
+        let cookie = Cookie { a_rwnd: 1, streams: 1, ecn: false };
+        let init = |paths, ecn| Control::Init { a_rwnd: 1, streams: 1, paths, ecn };
+        let init_ack = |paths, ecn| Control::InitAck { a_rwnd: 1, streams: 1, paths, ecn, cookie };
+        let sent = SimTime::ZERO;
+        for (control, chunk_type, name, bytes) in [
+            (init(1, false), 1, "INIT", 20),
+            (init(1, true), 1, "INIT", 24),
+            (init(2, false), 1, "INIT", 36),
+            (init_ack(1, false), 2, "INIT ACK", 88),
+            (init_ack(3, true), 2, "INIT ACK", 116),
+            (Control::Heartbeat { path: 0, sent }, 4, "HEARTBEAT", 28),
+            (Control::HeartbeatAck { path: 0, sent }, 5, "HEARTBEAT ACK", 28),
+            (Control::Shutdown { cumulative_tsn: 1 }, 7, "SHUTDOWN", 8),
+            (Control::ShutdownAck, 8, "SHUTDOWN ACK", 4),
+            (Control::CookieEcho(cookie), 10, "COOKIE ECHO", 68),
+            (Control::CookieAck, 11, "COOKIE ACK", 4),
+            (Control::ShutdownComplete, 14, "SHUTDOWN COMPLETE", 4),
+        ] {
+            let packet = Packet { control: Some(control), ecne: Some(1), ..Packet::default() };
+            assert_eq!((packet.control_type(), chunk_name(chunk_type)), (chunk_type, name));
+            assert_eq!((control.bytes(), packet.chunk_bytes()), (bytes, bytes + 8), "{name}");
+        }
+        let marks =
+            [(Some(1), None), (None, Some(1))].map(|(ecne, cwr)| Packet { ecne, cwr, ..Packet::default() });
+        assert_eq!(marks.each_ref().map(Packet::chunk_bytes), [8, 8]);
+        assert_eq!(marks.map(|packet| chunk_name(packet.control_type())), ["ECNE", "CWR"]);
+        assert_eq!(chunk_name(0), "Control chunk");
+    }
+
+    #[test]
+    fn an_emptied_packet_is_as_new() {
+        let chunk = DataChunk { tsn: 1, stream: 2, ssn: 3, bytes: 1001, flags: FLAG_BEGIN };
+        let mut packet = Packet {
+            size: 1500,
+            retransmit: Retransmit::Fast,
+            control: Some(Control::CookieAck),
+            sack: Some(SackHead { cumulative_tsn: 1, a_rwnd: 2 }),
+            gaps: vec![(2, 3), (5, 5)],
+            duplicates: vec![1],
+            data: vec![chunk, chunk],
+            ecne: Some(1),
+            cwr: Some(1),
+            ecn_capable: true,
+            dont_fragment: true,
+        };
+        assert_eq!(packet.user_bytes(), 2002);
+        // COOKIE ACK, SACK with two blocks and a duplicate, ECNE, CWR, two chunks padded to four bytes.
+        assert_eq!(packet.chunk_bytes(), 4 + 28 + 8 + 8 + 2 * 1020);
+        packet.clear();
+        assert_eq!(packet, Packet::default());
+    }
+
     #[test]
     fn a_full_packet_is_1500_bytes_and_a_sack_with_a_gap_52() {
         let chunk = DataChunk { tsn: 1, stream: 0, ssn: 0, bytes: 1452, flags: FLAG_BEGIN | FLAG_END };
