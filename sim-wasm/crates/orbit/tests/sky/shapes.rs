@@ -177,3 +177,77 @@ fn skies_that_cannot_be_are_refused_with_a_sentence() {
     };
     assert!(refusal(&seam_in_a_delta).contains("seam"));
 }
+
+/// A sky of one constellation with a seam and one terminal, after `change`.
+fn stands(change: impl FnOnce(&mut SkySpec)) -> bool {
+    let terminals = vec![TerminalSpec::new(0.0, 0.0, 0)];
+    let mut spec = SkySpec { constellations: vec![iridium_cross_seam()], terminals, ..SkySpec::default() };
+    change(&mut spec);
+    Sky::new(&spec).is_ok()
+}
+
+#[test]
+fn every_number_of_a_sky_may_be_as_small_and_as_large_as_is_said_and_no_more() {
+    type Set = fn(&mut SkySpec, f64);
+    let numbers: [(&str, Set, f64, f64); 15] = [
+        ("Earth radius", |spec, x| spec.earth.radius_km = x, 1.0, 1e6),
+        ("GM", |spec, x| spec.earth.gm_km3_s2 = x, 1e-3, 1e12),
+        ("sidereal day", |spec, x| spec.earth.sidereal_day_s = x, 1.0, 1e12),
+        ("speed of light", |spec, x| spec.earth.light_km_s = x, 1.0, 1e9),
+        ("altitude", |spec, x| spec.constellations[0].altitude_km = x, 1.0, 1e7),
+        ("inclination", |spec, x| spec.constellations[0].inclination_deg = x, 0.0, 180.0),
+        ("node spacing", |spec, x| spec.constellations[0].node_spacing_deg = Some(x), -360.0, 360.0),
+        ("first node", |spec, x| spec.constellations[0].first_node_deg = x, -360.0, 360.0),
+        ("phase step", |spec, x| spec.constellations[0].phase_step_deg = Some(x), -360.0, 360.0),
+        ("mask", |spec, x| spec.constellations[0].elevation_mask_deg = x, 0.0, 90.0),
+        ("latitude limit", |spec, x| spec.constellations[0].isl.latitude_limit_deg = x, 0.0, 90.0),
+        ("clearance", |spec, x| spec.constellations[0].isl.clearance_km = x, 0.0, 1e6),
+        (
+            "longitude across the seam",
+            |spec, x| spec.constellations[0].isl.cross_seam.as_mut().unwrap().min_longitude_deg = x,
+            0.0,
+            180.0,
+        ),
+        ("latitude", |spec, x| spec.terminals[0].latitude_deg = x, -90.0, 90.0),
+        ("longitude", |spec, x| spec.terminals[0].longitude_deg = x, -360.0, 360.0),
+    ];
+    for (name, set, low, high) in numbers {
+        for x in [low, high] {
+            assert!(stands(|spec| set(spec, x)), "{name} {x}");
+        }
+        for x in [low.next_down(), high.next_up(), f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
+            assert!(!stands(|spec| set(spec, x)), "{name} {x}");
+        }
+    }
+}
+
+#[test]
+fn a_sky_has_at_most_so_many_satellites_terminals_and_reaches() {
+    let satellites = |planes, slots| {
+        stands(|spec| {
+            let small = ConstellationSpec::walker_star(planes, slots, 780.0, 86.4);
+            spec.constellations = vec![small, ConstellationSpec::walker_star(1, 1000, 780.0, 86.4)];
+        })
+    };
+    assert!(satellites(90, 100) && !satellites(1, 9001), "10,000 in all");
+    assert!(!satellites(0, 11) && !satellites(11, 0));
+    let terminals = |count| stands(|spec| spec.terminals = vec![TerminalSpec::new(0.0, 0.0, 0); count]);
+    assert!(terminals(50_000) && !terminals(50_001));
+    let reaches = |reaches: Vec<u32>| stands(|spec| spec.constellations[0].isl.interplane = reaches);
+    assert!(reaches(vec![1, 10_000]) && !reaches(vec![10_001]) && !reaches(vec![1, 0]));
+    assert!(reaches(vec![1; 16]) && !reaches(vec![1; 17]));
+}
+
+#[test]
+fn a_terminal_avoids_only_an_earlier_one_of_its_constellation() {
+    let avoids = |terminal: usize, other: u32| {
+        stands(|spec| {
+            spec.constellations.push(spaceway_ngso());
+            spec.terminals = [0, 1, 0].map(|index| TerminalSpec::new(0.0, 0.0, index)).to_vec();
+            spec.terminals[terminal].avoids = Some(other);
+        })
+    };
+    assert!(avoids(2, 0));
+    assert!(!avoids(2, 1), "of another constellation");
+    assert!(!avoids(2, 2) && !avoids(0, 2) && !avoids(2, 7));
+}
