@@ -14,16 +14,13 @@ const LEAST_CAUGHT = 0.9;
 const LIST = 'docs/mutants.md';
 const folder = join(workspace, 'target/mutants');
 
-/** The crates. What their own tests let pass is tried on tests of whole runs as well. */
+/** The crates. What their own tests let pass is tried on tests of whole runs and of documents as well. */
 const crates = ['engine', 'network', 'orbit', 'transport'];
+const users = ['skywindow-world', 'skywindow-scenario'];
 const wholeRuns = [
-  '--test-package',
-  'skywindow-world',
+  ...users.flatMap((name) => ['--test-package', name]),
   '--',
-  '--test',
-  'presets',
-  '--test',
-  'runs',
+  ...['presets', 'runs', 'reading', 'protocols'].flatMap((name) => ['--test', name]),
 ];
 
 function parsed(options) {

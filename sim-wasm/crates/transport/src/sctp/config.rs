@@ -254,6 +254,42 @@ mod tests {
     }
 
     #[test]
+    fn the_largest_packet_holds_a_full_chunk_or_is_what_the_interface_takes() {
+        let config = |pmtu_discovery, mtu_bytes| Config { pmtu_discovery, mtu_bytes, ..Config::rfc9260() };
+        assert_eq!([0, 1000, 9000].map(|mtu| config(false, mtu).mtu()), [1500, 1500, 9000]);
+        // IP and SCTP header, DATA header, and four bytes of user data are the least.
+        assert_eq!([0, 1000, 9000, 10].map(|mtu| config(true, mtu).mtu()), [1500, 1000, 9000, 52]);
+    }
+
+    #[test]
+    fn with_discovery_a_chunk_fills_the_packet_but_no_more_than_half_of_the_buffer() {
+        let payload = |mtu_bytes, receiver_buffer_bytes| {
+            let config =
+                Config { pmtu_discovery: true, mtu_bytes, receiver_buffer_bytes, ..Config::rfc9260() };
+            config.payload()
+        };
+        assert_eq!([1500, 1003, 52].map(|mtu| payload(mtu, 65_536)), [1452, 952, 4]);
+        assert_eq!([3000, 2007].map(|buffer| payload(9000, buffer)), [1500, 1000]);
+        assert_eq!(payload(70_000, 1 << 20), 65_532, "the length of a chunk has 16 bits");
+        assert_eq!(Config { payload_bytes: 0, ..Config::rfc9260() }.payload(), 1);
+    }
+
+    #[test]
+    fn a_message_is_one_chunk_or_what_the_peer_can_reassemble() {
+        let message = |message_bytes, receiver_buffer_bytes| {
+            Config { message_bytes, receiver_buffer_bytes, ..Config::rfc9260() }.message()
+        };
+        assert_eq!([0, 10_000, 40_000].map(|bytes| message(bytes, 65_536)), [1452, 10_000, 32_768]);
+        assert_eq!(message(40_000, 1000), 1452, "a full chunk in any case");
+    }
+
+    #[test]
+    fn the_initial_window_in_units_is_at_least_one() {
+        let first = |n| Config { initial_cwnd: InitialCwnd::Segments(n), ..Config::rfc9260() }.first_cwnd();
+        assert_eq!([0, 1, 3, u32::MAX].map(first), [1468, 1468, 3 * 1468, u32::MAX]);
+    }
+
+    #[test]
     fn chunks_are_padded_to_four_bytes() {
         assert_eq!([chunk_bytes(1), chunk_bytes(4), chunk_bytes(1451)], [20, 20, 1468]);
     }
