@@ -363,3 +363,17 @@ pub trait Settings: Part + Default + Clone {
     /// Notes what no single field can be blamed for.
     fn check(&self, reader: &mut Reader);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kind_is_found_by_its_number_and_any_other_number_is_control() {
+        use SegmentKind::{Control, Data, Heartbeat, Icmp, Sack};
+        for kind in [Data, Sack, Control, Heartbeat, Icmp] {
+            assert_eq!(SegmentKind::of(kind as u8), kind);
+        }
+        assert_eq!([5, u8::MAX].map(SegmentKind::of), [Control; 2]);
+    }
+}

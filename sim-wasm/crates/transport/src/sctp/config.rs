@@ -290,6 +290,29 @@ mod tests {
     }
 
     #[test]
+    fn the_rules_of_2000_are_todays_but_for_six() {
+        let today = Config::rfc9260();
+        let old = Config {
+            initial_cwnd: InitialCwnd::Segments(2), // RFC 2960 section 7.2.1
+            floor_segments: 2,                      // section 7.2.3
+            partial_bytes: PartialBytes::OnAdvance, // section 7.2.2
+            missing_reports: 4,                     // section 7.2.4
+            repeated_timeout_keeps_ssthresh: true,
+            rto: RtoLimits {
+                initial: Duration::from_secs(3), // section 14
+                min: Duration::from_secs(1),
+                max: Duration::from_secs(60),
+            },
+            ..today.clone()
+        };
+        assert_eq!(Config::rfc2960(), old);
+        assert_eq!(
+            (today.repeated_timeout_keeps_ssthresh, today.partial_bytes),
+            (false, PartialBytes::EverySack)
+        );
+    }
+
+    #[test]
     fn chunks_are_padded_to_four_bytes() {
         assert_eq!([chunk_bytes(1), chunk_bytes(4), chunk_bytes(1451)], [20, 20, 1468]);
     }
