@@ -89,6 +89,9 @@ macro_rules! choices {
             $(#[doc = $line] $variant,)*
         }
         impl $name {
+            /// Every one, in order.
+            pub const ALL: &[Self] = &[$(Self::$variant,)*];
+
             /// The word in the document.
             pub const fn word(self) -> &'static str {
                 match self { $(Self::$variant => $word,)* }

@@ -286,32 +286,85 @@ pub enum ChunkFate {
     Refused = 2,
 }
 
-/// Something that happened in an endpoint, with its reason.
+/// Something that happened in an endpoint, with its reason: see `events!` for how a family declares its own.
 pub trait Event: Copy {
-    /// A stable number within the family, 1 to 99. What means the same in several families has the same number.
+    /// What is known of every event.
+    const TABLE: &'static [EventInfo];
+
+    /// A stable number within the family, 1 to 99. What means the same in several families has the same number, and
+    /// the same number has the same kind in all.
     fn code(&self) -> u16;
 
     /// Its numbers in the order of its fields; durations are milliseconds, states and reasons their codes.
     fn numbers(&self) -> [f64; 4];
 
-    /// What a counter needs to know of it.
-    fn kind(&self) -> EventKind;
+    /// What a tally adds up for it.
+    fn counter(&self) -> Option<Counter>;
 
     /// The words for the event `code` of `path`, one of `paths`, with the numbers of [`numbers`](Self::numbers).
     fn explain(code: u16, path: u8, paths: usize, numbers: [f64; 4]) -> Explanation;
 }
 
-/// What a counter distinguishes.
+/// What is known of an event before it happens.
+#[derive(Clone, Copy, Debug)]
+pub struct EventInfo {
+    /// Its number in recordings.
+    pub code: u16,
+    /// Its name, each word with a capital.
+    pub name: &'static str,
+    /// What it means.
+    pub help: &'static str,
+    /// Where it belongs among others.
+    pub kind: EventKind,
+    /// Its numbers, in order.
+    pub fields: &'static [EventField],
+}
+
+/// A number of an event.
+#[derive(Clone, Copy, Debug)]
+pub struct EventField {
+    /// Its name.
+    pub name: &'static str,
+    /// Its unit; empty for a plain number or a code.
+    pub unit: &'static str,
+    /// What it means.
+    pub help: &'static str,
+}
+
+/// What a tally adds up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EventKind {
+pub enum Counter {
     /// Fast recovery begins.
     FastRetransmit,
     /// The retransmission timer expired.
     Timeout,
     /// New data leave a path that failed for another one.
     Failover,
-    /// Anything else.
-    Other,
+}
+
+skywindow_form::choices! { "The kinds that timeline, charts and list tell apart; the first ones have a mark of their own." EventKind {
+    Loss = "loss" "Losses" "A packet is lost on its way.",
+    FastRetransmit = "fast-retransmit" "Fast retransmits" "A loss is repaired before the timer expires.",
+    Timeout = "timeout" "Timeouts" "The retransmission timer expires.",
+    Failover = "failover" "Failovers" "New data take another path.",
+    Handover = "handover" "Handovers" "A terminal changes its satellite.",
+    Route = "route" "Route changes" "The route of a path changes.",
+    Path = "path" "Path states" "A path fails, works again or is known to.",
+    Heartbeat = "heartbeat" "Heartbeats" "An idle path is probed.",
+    Congestion = "congestion" "Congestion marks" "A router marks packets, and the sender hears of it.",
+    PacketSize = "packet-size" "Packet sizes" "The path MTU changes.",
+    Retransmission = "retransmission" "Retransmissions" "Data are sent again.",
+    Window = "window" "Window changes" "cwnd or the peer's window changes.",
+    RoundTrip = "round-trip" "Round trips" "A round trip is measured, or its timeout changes.",
+    Receiver = "receiver" "Receiver" "Data wait at the receiver, come twice or find no room.",
+    Association = "association" "Association" "The association is set up, shut down or given up.",
+}}
+
+impl EventKind {
+    /// Whether charts and timeline mark it.
+    pub const fn is_marked(self) -> bool {
+        (self as u8) <= Self::Handover as u8
+    }
 }
 
 /// An event in words.

@@ -13,9 +13,6 @@ macro_rules! families {
         }}
 
         impl Protocol {
-            /// Every family.
-            pub const ALL: &[Self] = &[$(Self::$name),*];
-
             /// Its number, which never changes.
             pub const fn number(self) -> u8 {
                 match self { $(Self::$name => $number,)* }
@@ -24,6 +21,11 @@ macro_rules! families {
             /// Its name.
             pub const fn label(self) -> &'static str {
                 match self { $(Self::$name => $label,)* }
+            }
+
+            /// What is known of its events.
+            pub const fn events(self) -> &'static [api::EventInfo] {
+                match self { $(Self::$name => <$module::Event as api::Event>::TABLE,)* }
             }
 
             /// The words for the event `code` of `path`, one of `paths`, with its numbers.

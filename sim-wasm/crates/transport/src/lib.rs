@@ -5,6 +5,7 @@
 //! one folder, which gives what [`api`] says, and one line below.
 
 pub mod api;
+mod events;
 mod families;
 pub mod rto;
 pub mod sctp;

@@ -1,11 +1,12 @@
 //! From node to node: what becomes of a packet that arrives, is sent on, is lost or has come to its destination.
 
 use skywindow_network::{Header, Packet, Passage};
+use skywindow_transport::api::Retransmit;
 use skywindow_units::SimTime;
 
 use crate::event::Event;
 use crate::explain::code;
-use crate::recording::{Outcome, SegmentKind};
+use crate::recording::{EventRow, FateRow, HopRow, Outcome, SegmentKind, SegmentRow};
 use crate::streams;
 use crate::tally::Cause;
 use crate::world::{World, watch};
@@ -49,7 +50,13 @@ impl World {
             Passage::Enters { link, begins, arrives } => {
                 if header.segment != u32::MAX {
                     let to = self.network.links()[link as usize].spec.to;
-                    self.recording.hops.push(begins, arrives, header.segment, node as u16, to as u16);
+                    self.recording.hops.push(HopRow {
+                        start: begins,
+                        end: arrives,
+                        segment: header.segment,
+                        from: node as u16,
+                        to: to as u16,
+                    });
                 }
                 self.queue.schedule(arrives, Event::Arrive { link, packet }.into());
             }
@@ -86,23 +93,21 @@ impl World {
         let header = &mut packet.header;
         if lost.segment != u32::MAX {
             header.segment = self.recording.segments.rows() as u32;
-            let kind = SegmentKind::Icmp as u8;
-            let (path, direction, bytes) = (header.path, header.direction, REPORT_BYTES as u16);
-            self.recording.segments.push(
-                now,
-                header.flow,
-                path,
-                direction,
-                kind,
-                0,
+            self.recording.segments.push(SegmentRow {
+                t: now,
+                flow: header.flow,
+                path: header.path,
+                direction: header.direction,
+                kind: SegmentKind::Icmp as u8,
+                retransmit: Retransmit::First as u8,
                 tsn,
-                0,
-                0,
-                0,
-                bytes,
-                0,
-                0,
-            );
+                chunks: 0,
+                stream: 0,
+                ssn: 0,
+                bytes: REPORT_BYTES as u16,
+                gaps: 0,
+                ecn: 0,
+            });
         }
         if node == port.node {
             self.queue.schedule(now, Event::Local { packet: index }.into());
@@ -120,19 +125,20 @@ impl World {
             flow.tally.lose(header.path, header.direction, cause);
         }
         if header.segment != u32::MAX {
-            self.recording.fates.push(now, header.segment, outcome(cause) as u8, node as u16);
+            let (segment, outcome) = (header.segment, outcome(cause) as u8);
+            self.recording.fates.push(FateRow { t: now, segment, outcome, node: node as u16 });
             let kind = if is_report { SegmentKind::Icmp } else { body.kind() };
-            self.recording.events.push(
-                now,
-                code::LOSS_CORRUPTION + cause as u16,
-                header.flow,
-                header.path,
-                header.direction,
-                f64::from(body.number()),
-                f64::from(node),
-                f64::from(kind as u8),
-                f64::from(header.direction),
-            );
+            self.recording.events.push(EventRow {
+                t: now,
+                code: code::LOSS_CORRUPTION + cause as u16,
+                flow: header.flow,
+                path: header.path,
+                end: header.direction,
+                a: f64::from(body.number()),
+                b: f64::from(node),
+                c: f64::from(kind as u8),
+                d: f64::from(header.direction),
+            });
         }
         self.packets.give_back(packet, flow.shelf());
     }
@@ -142,9 +148,9 @@ impl World {
         let (number, path, end) = (header.flow, header.path, 1 - (header.direction & 1));
         let marked = header.congestion_experienced;
         if header.segment != u32::MAX {
-            let outcome = if marked { Outcome::Marked } else { Outcome::Delivered };
-            let node = header.destination as u16;
-            self.recording.fates.push(now, header.segment, outcome as u8, node);
+            let outcome = if marked { Outcome::Marked } else { Outcome::Delivered } as u8;
+            let (segment, node) = (header.segment, header.destination as u16);
+            self.recording.fates.push(FateRow { t: now, segment, outcome, node });
         }
         let flow = &mut self.flows[usize::from(number)];
         let (endpoint, mut watcher) = watch(flow, number, end, &mut self.recording);

@@ -2,12 +2,65 @@
 
 use skywindow_scenario::{Problem, Scenario};
 use skywindow_transport::Protocol;
-use skywindow_transport::api::SegmentKind;
+use skywindow_transport::api::{EventField, EventInfo, EventKind, SegmentKind};
 
 pub use skywindow_transport::api::Explanation;
 
 use crate::layout::Layout;
 use crate::meta::Names;
+
+/// The events of the network itself; 1 to 99 are the transport's own.
+pub const EVENTS: &[EventInfo] = &[
+    lost(code::LOSS_CORRUPTION, "LossCorruption", "A packet was lost to bit or packet errors."),
+    lost(code::LOSS_QUEUE, "LossQueue", "A packet was refused by a full queue."),
+    lost(code::LOSS_HANDOVER, "LossHandover", "A packet was lost with its ground-to-satellite link."),
+    lost(code::LOSS_NO_ROUTE, "LossNoRoute", "A packet had no route."),
+    lost(code::LOSS_TOO_BIG, "LossTooBig", "A packet was larger than the next link carries."),
+    lost(code::LOSS_EARLY, "LossEarly", "A packet was dropped by random early detection."),
+    EventInfo {
+        code: code::HANDOVER,
+        name: "Handover",
+        help: "A terminal changed its satellite.",
+        kind: EventKind::Handover,
+        fields: &[
+            EventField { name: "terminal", unit: "", help: "Node of the terminal." },
+            EventField { name: "from", unit: "", help: "Satellite before, or -1." },
+            EventField { name: "to", unit: "", help: "Satellite now, or -1." },
+            EventField { name: "elevation", unit: "°", help: "Height of the new one above the horizon." },
+        ],
+    },
+    routed(code::ROUTE_CHANGED, "RouteChanged", "The route of a path changed."),
+    routed(code::ROUTE_LOST, "RouteLost", "A path has no route any more."),
+];
+
+const fn lost(code: u16, name: &'static str, help: &'static str) -> EventInfo {
+    EventInfo {
+        code,
+        name,
+        help,
+        kind: EventKind::Loss,
+        fields: &[
+            EventField { name: "number", unit: "", help: "The number that stands for the packet." },
+            EventField { name: "node", unit: "", help: "Where." },
+            EventField { name: "kind", unit: "", help: "Kind of segment." },
+            EventField { name: "direction", unit: "", help: "0 forward, 1 reverse." },
+        ],
+    }
+}
+
+const fn routed(code: u16, name: &'static str, help: &'static str) -> EventInfo {
+    EventInfo {
+        code,
+        name,
+        help,
+        kind: EventKind::Route,
+        fields: &[
+            EventField { name: "links", unit: "links", help: "Links now." },
+            EventField { name: "delay", unit: "ms", help: "One-way propagation delay; -1 without a route." },
+            EventField { name: "before", unit: "links", help: "Links before." },
+        ],
+    }
+}
 
 /// The codes of events. 1 to 99 are the transport's own.
 pub mod code {

@@ -3,11 +3,11 @@
 use skywindow_engine::Stream;
 use skywindow_transport::Endpoint;
 use skywindow_transport::api::{
-    Chunk, ChunkFate, Event, EventKind, NO_PATH, Observer, PathState, ReceiverState,
+    Chunk, ChunkFate, Counter, Event, NO_PATH, Observer, PathState, ReceiverState,
 };
 use skywindow_units::SimTime;
 
-use crate::recording::Recording;
+use crate::recording::{ChunkRow, EventRow, ReceiverRow, Recording, WindowRow};
 use crate::routes::ShownRoute;
 use crate::tally::Tally;
 
@@ -128,30 +128,32 @@ pub struct Watcher<'a> {
 
 impl<E: Event> Observer<E> for Watcher<'_> {
     fn note(&mut self, now: SimTime, path: u8, event: E) {
-        match event.kind() {
-            EventKind::Timeout => {
+        match event.counter() {
+            Some(Counter::Timeout) => {
                 self.tally.timeouts += 1;
                 if let Some(own) = self.tally.paths.get_mut(usize::from(path)) {
                     own.timeouts += 1;
                 }
             }
-            EventKind::FastRetransmit => self.tally.fast_retransmits += 1,
+            Some(Counter::FastRetransmit) => self.tally.fast_retransmits += 1,
             // What the receiver of the data would use for data of its own concerns nobody.
-            EventKind::Failover => self.tally.failovers += u64::from(self.end == 0),
-            EventKind::Other => {}
+            Some(Counter::Failover) => self.tally.failovers += u64::from(self.end == 0),
+            None => {}
         }
         let code = event.code();
         self.reason = Reason { code: code as u8, path };
         if self.detail >= Detail::Windows {
             let [a, b, c, d] = event.numbers();
-            self.recording.events.push(now, code, self.flow, path, self.end, a, b, c, d);
+            let (flow, end) = (self.flow, self.end);
+            self.recording.events.push(EventRow { t: now, code, flow, path, end, a, b, c, d });
         }
     }
 
     fn chunk(&mut self, now: SimTime, chunk: Chunk, fate: ChunkFate) {
         if self.detail == Detail::Full {
             let Chunk { tsn, stream, ssn, flags } = chunk;
-            self.recording.chunks.push(now, self.flow, fate as u8, flags, tsn, stream, ssn);
+            let (flow, fate) = (self.flow, fate as u8);
+            self.recording.chunks.push(ChunkRow { t: now, flow, fate, flags, tsn, stream, ssn });
         }
     }
 }
@@ -178,22 +180,22 @@ impl Flow {
             *shown = Some((state, peer_rwnd));
             self.follow_windows(now, &state, peer_rwnd);
             if self.detail >= Detail::Windows {
-                recording.windows.push(
-                    now,
-                    number,
+                recording.windows.push(WindowRow {
+                    t: now,
+                    flow: number,
                     path,
-                    reason.on(path),
-                    state.cwnd,
-                    state.ssthresh,
-                    state.flight,
-                    state.partial_bytes_acked,
+                    reason: reason.on(path),
+                    cwnd: state.cwnd,
+                    ssthresh: state.ssthresh,
+                    flight: state.flight,
+                    pba: state.partial_bytes_acked,
                     peer_rwnd,
-                    state.srtt,
-                    state.rttvar,
-                    state.rto,
-                    state.error_count.min(255) as u8,
-                    u8::from(state.active) + u8::from(state.active && state.in_use),
-                );
+                    srtt_ms: state.srtt,
+                    rttvar_ms: state.rttvar,
+                    rto_ms: state.rto,
+                    errors: state.error_count.min(255) as u8,
+                    state: u8::from(state.active) + u8::from(state.active && state.in_use),
+                });
             }
         }
     }
@@ -223,14 +225,14 @@ impl Flow {
         self.tally.a_rwnd_below_payload.set(now, state.a_rwnd < self.payload);
         self.tally.head_of_line_blocked.set(now, state.blocked_chunks > 0);
         if self.detail >= Detail::Windows {
-            recording.receivers.push(
-                now,
-                number,
-                state.a_rwnd,
-                state.buffered_bytes,
-                state.blocked_chunks,
-                state.cumulative_tsn,
-            );
+            recording.receivers.push(ReceiverRow {
+                t: now,
+                flow: number,
+                a_rwnd: state.a_rwnd,
+                buffered: state.buffered_bytes,
+                blocked: state.blocked_chunks,
+                cumulative_tsn: state.cumulative_tsn,
+            });
         }
     }
 }

@@ -20,7 +20,7 @@ mod tally;
 mod terrain;
 mod world;
 
-pub use explain::{Explainer, Explanation, code};
+pub use explain::{EVENTS, Explainer, Explanation, code};
 pub use layout::{Layout, PlannedFlow, PlannedPath, Terminal, Wired};
 pub use meta::{Names, run_meta};
 pub use world::{Progress, World};

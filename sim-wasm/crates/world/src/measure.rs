@@ -2,6 +2,7 @@
 
 use skywindow_units::SimTime;
 
+use crate::recording::{QueueRow, RateRow};
 use crate::routes::{self, When};
 use crate::world::World;
 
@@ -30,7 +31,14 @@ fn rates(world: &mut World, now: SimTime) {
         let before = std::mem::replace(&mut flow.shown.rates, totals);
         let [sent, delivered, retransmitted, alternate] =
             std::array::from_fn(|i| (totals[i] - before[i]) as u32);
-        world.recording.rates.push(now, number as u16, sent, delivered, retransmitted, alternate);
+        world.recording.rates.push(RateRow {
+            t: now,
+            flow: number as u16,
+            sent_bytes: sent,
+            delivered_bytes: delivered,
+            retransmitted_bytes: retransmitted,
+            alternate_bytes: alternate,
+        });
     }
 }
 
@@ -43,14 +51,14 @@ fn queues(world: &mut World, now: SimTime) {
         let (sent, dropped) = (mark.carried_bytes - before.carried_bytes, mark.dropped - before.dropped);
         if sent > 0 || dropped > 0 {
             let waiting = world.network.waiting(index as u32, now);
-            world.recording.queues.push(
-                now,
-                link.spec.from as u16,
-                link.spec.to as u16,
-                waiting.min(usize::from(u16::MAX)) as u16,
-                sent.min(u64::from(u32::MAX)) as u32,
-                dropped.min(u64::from(u16::MAX)) as u16,
-            );
+            world.recording.queues.push(QueueRow {
+                t: now,
+                from: link.spec.from as u16,
+                to: link.spec.to as u16,
+                packets: waiting.min(usize::from(u16::MAX)) as u16,
+                sent_bytes: sent.min(u64::from(u32::MAX)) as u32,
+                dropped: dropped.min(u64::from(u16::MAX)) as u16,
+            });
         }
     }
 }

@@ -5,7 +5,7 @@ use skywindow_units::{Duration, SimTime};
 
 use crate::explain::code;
 use crate::flow::{Detail, Flow};
-use crate::recording::{NEITHER, Recording};
+use crate::recording::{EventRow, NEITHER, Recording, RouteNodeRow, RouteRow};
 
 /// When a path is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,20 +74,29 @@ fn write(
         let before = old.len().saturating_sub(1) as f64;
         let event = if row.delay.is_some() { code::ROUTE_CHANGED } else { code::ROUTE_LOST };
         let Row { flow, path, .. } = *row;
-        recording.events.push(now, event, flow, path, NEITHER, links as f64, delay_ms, before, 0.0);
+        let [a, b, c, d] = [links as f64, delay_ms, before, 0.0];
+        recording.events.push(EventRow { t: now, code: event, flow, path, end: NEITHER, a, b, c, d });
     }
     if changed || recording.route_nodes.rows() == 0 {
         route.first[direction] = push_nodes(recording, nodes);
     }
     old.clone_from(nodes);
     let first = route.first[direction];
-    recording.routes.push(now, row.flow, row.path, row.direction, delay_ms as f32, links as u8, first);
+    recording.routes.push(RouteRow {
+        t: now,
+        flow: row.flow,
+        path: row.path,
+        direction: row.direction,
+        delay_ms: delay_ms as f32,
+        links: links as u8,
+        first,
+    });
 }
 
 fn push_nodes(recording: &mut Recording, nodes: &[u16]) -> u32 {
     let first = recording.route_nodes.rows() as u32;
     for &node in nodes {
-        recording.route_nodes.push(node);
+        recording.route_nodes.push(RouteNodeRow { node });
     }
     first
 }

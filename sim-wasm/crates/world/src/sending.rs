@@ -6,7 +6,7 @@ use skywindow_transport::api::{Chunk, Content};
 use skywindow_units::SimTime;
 
 use crate::flow::{Detail, Flow};
-use crate::recording::Recording;
+use crate::recording::{BlockRow, BundleRow, Recording, SegmentRow};
 
 /// Fills in the header of a packet that an end hands to the network, counts and records it; returns the node it
 /// starts from, which an end always has.
@@ -48,21 +48,21 @@ pub fn address(
         && let Some(is) = body.describe()
     {
         header.segment = recording.segments.rows() as u32;
-        recording.segments.push(
-            now,
-            number,
+        recording.segments.push(SegmentRow {
+            t: now,
+            flow: number,
             path,
-            end,
-            is.kind as u8,
-            is.retransmit as u8,
-            is.number,
-            is.chunks,
-            is.stream,
-            is.ssn,
-            ip.bytes.min(u32::from(u16::MAX)) as u16,
-            is.gaps,
-            is.ecn,
-        );
+            direction: end,
+            kind: is.kind as u8,
+            retransmit: is.retransmit as u8,
+            tsn: is.number,
+            chunks: is.chunks,
+            stream: is.stream,
+            ssn: is.ssn,
+            bytes: ip.bytes.min(u32::from(u16::MAX)) as u16,
+            gaps: is.gaps,
+            ecn: is.ecn,
+        });
         show_contents(body, header.segment, recording);
     }
     Some(port.node)
@@ -71,8 +71,12 @@ pub fn address(
 /// Writes what one row of segments has no room for: blocks and duplicates of an acknowledgement, further data.
 fn show_contents(body: &Body, segment: u32, recording: &mut Recording) {
     body.contents(|content| match content {
-        Content::Gap { first, last } => recording.blocks.push(segment, 0, first, last),
-        Content::Duplicate(tsn) => recording.blocks.push(segment, 1, tsn, tsn),
-        Content::Data(Chunk { tsn, stream, ssn, .. }) => recording.bundles.push(segment, tsn, stream, ssn),
+        Content::Gap { first, last } => recording.blocks.push(BlockRow { segment, kind: 0, first, last }),
+        Content::Duplicate(tsn) => {
+            recording.blocks.push(BlockRow { segment, kind: 1, first: tsn, last: tsn })
+        }
+        Content::Data(Chunk { tsn, stream, ssn, .. }) => {
+            recording.bundles.push(BundleRow { segment, tsn, stream, ssn });
+        }
     });
 }

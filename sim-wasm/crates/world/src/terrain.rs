@@ -10,7 +10,7 @@ use skywindow_units::{Duration, SimTime};
 use crate::assemble::QueueSpec;
 use crate::explain::code;
 use crate::flow::{Detail, Flow};
-use crate::recording::{NEITHER, NO_FLOW, Recording};
+use crate::recording::{EventRow, LinkChangeRow, NEITHER, NO_FLOW, Recording};
 
 /// What the radio links of a constellation are made of.
 #[derive(Clone, Copy, Debug)]
@@ -111,7 +111,8 @@ impl Terrain {
             None => self.make(network, &radio, a, b, kind),
         };
         network.set_up(pair, up, radio.lose_in_flight && kind == OrbitKind::Gsl);
-        recording.topology.push(now, a as u16, b as u16, kind as u8, u8::from(up));
+        let (kind, up) = (kind as u8, u8::from(up));
+        recording.topology.push(LinkChangeRow { t: now, a: a as u16, b: b as u16, kind, up });
     }
 
     fn make(&mut self, network: &mut Network, radio: &RadioSpec, a: u32, b: u32, kind: OrbitKind) -> u32 {
@@ -184,8 +185,8 @@ fn show_handover(
     let satellite = |satellite: Option<u32>| satellite.map_or(-1.0, f64::from);
     let (old, new) = (satellite(from), satellite(to));
     let mut write = |flow: u16, path: u8, end: u8| {
-        let events = &mut recording.events;
-        events.push(now, code::HANDOVER, flow, path, end, f64::from(node), old, new, elevation_deg);
+        let [a, b, c, d] = [f64::from(node), old, new, elevation_deg];
+        recording.events.push(EventRow { t: now, code: code::HANDOVER, flow, path, end, a, b, c, d });
     };
     let mut used = false;
     for (number, flow) in flows.iter_mut().enumerate() {

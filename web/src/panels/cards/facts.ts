@@ -3,6 +3,7 @@ import { kindOf } from '../../charts/eventKinds';
 import { stateWords } from '../../charts/pathStateLayer';
 import { properName } from '../../model/document';
 import { NONE, type RecordingStore, rowsBefore } from '../../model/recording';
+import { EVENT_CODES } from '../../protocol/events.gen';
 import type { RunMeta } from '../../protocol/messages';
 
 const GSL = 3;
@@ -111,9 +112,6 @@ export function stateAt(store: RecordingStore, flow: number, path: number, t: nu
   return row === NONE ? 'not known yet' : stateWords(store.windows.state[row] ?? -1);
 }
 
-/** The code of a heartbeat that was not answered. */
-const HEARTBEAT_LOST = 9;
-
 /** How many heartbeats a path has sent by `t`, and how many were not answered. */
 export function heartbeatsAt(
   store: RecordingStore,
@@ -129,7 +127,7 @@ export function heartbeatsAt(
     const code = events.code[row] ?? 0;
     if (kindOf(code) !== 'heartbeat') continue;
     if (events.flow[row] !== flow || events.path[row] !== path) continue;
-    if (code === HEARTBEAT_LOST) lost += 1;
+    if (code === EVENT_CODES.sctp.heartbeatLost) lost += 1;
     else sent += 1;
   }
   return { sent, lost };

@@ -1,11 +1,13 @@
 //! What an endpoint reports: every change of a window, a timeout, a retransmission or its state, with the
-//! numbers that led to it.
+//! numbers that led to it, in words and by which rule.
 
 use skywindow_units::Duration;
 
-pub use crate::api::{ChunkFate, EventKind, NO_PATH, Observer};
-
 use super::packet::Retransmit;
+use crate::events::{codes, events};
+use crate::words::{n, plural, time};
+
+pub use crate::api::{ChunkFate, Counter, NO_PATH, Observer};
 
 /// The state of an association (RFC 9260 section 4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -46,177 +48,350 @@ pub enum PathChange {
     Confirmation = 2,
 }
 
-/// A change inside an endpoint. Windows and sizes are bytes.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Event {
+codes!(State, PathChange, Retransmit);
+
+events! {
+    /// A change inside an endpoint. Windows and sizes are bytes.
+    Event;
+
     /// The association changed its state.
-    StateChanged {
+    1 StateChanged {
         /// Before.
         from: State,
         /// After.
         to: State,
-    },
+    } => {
+        kind: Association,
+        title: format!("Association is {}", state(to)),
+        detail: format!("Before, it was {}.", state(from)),
+        rule: "RFC 9260 4",
+    }
     /// T1 or T2 expired: a chunk of set-up or shutdown is sent again.
-    ControlTimeout {
+    2 ControlTimeout {
         /// State in which it expired.
         state: State,
         /// How often it has expired in a row.
-        attempt: u32,
+        attempt: u32 ["attempts"],
         /// The next timeout.
         rto: Duration,
-    },
+    } => {
+        kind: Association,
+        title: format!("{} timed out", control(state)),
+        detail: format!("Attempt {} was not answered: it is sent again and waits {}.", n(attempt), time(rto)),
+        rule: if state <= 2.0 { "RFC 9260 5.1" } else { "RFC 9260 9.2" },
+    }
     /// Too many errors in a row.
-    AssociationFailed {
+    3 AssociationFailed {
         /// Errors in a row.
-        errors: u32,
+        errors: u32 ["errors"],
         /// Errors allowed.
-        limit: u32,
-    },
+        limit: u32 ["errors"],
+    } => {
+        kind: Association,
+        title: "Association failed".into(),
+        detail: format!("{} in a row, {} are allowed.", plural(errors, "error", "errors"), n(limit)),
+        rule: "RFC 9260 8.1",
+    }
     /// More than Path.Max.Retrans errors in a row on a path.
-    PathInactive {
+    4 PathInactive {
         /// Path.
         path: u8,
         /// Errors in a row.
-        errors: u32,
+        errors: u32 ["errors"],
         /// Errors allowed.
-        limit: u32,
-    },
+        limit: u32 ["errors"],
+    } => {
+        kind: Path,
+        names_path: true,
+        title: format!("Path {} is inactive", n(path)),
+        detail: format!("{} in a row, {} are allowed.", plural(errors, "error", "errors"), n(limit)),
+        rule: "RFC 9260 8.2",
+    }
     /// An inactive path has delivered again.
-    PathActive {
+    5 PathActive {
         /// Path.
         path: u8,
-    },
+    } => {
+        kind: Path,
+        names_path: true,
+        title: format!("Path {} is active again", n(path)),
+        detail: "Data or a HEARTBEAT sent on it were acknowledged.".into(),
+        rule: "RFC 9260 8.2",
+    }
     /// A HEARTBEAT has shown that the peer is reached by a path.
-    PathConfirmed {
+    6 PathConfirmed {
         /// Path.
         path: u8,
-    },
+    } => {
+        kind: Path,
+        names_path: true,
+        title: format!("Path {} reaches the peer", n(path)),
+        detail: "The HEARTBEAT that tried it was answered.".into(),
+        rule: "RFC 9260 5.4",
+    }
     /// New data take another path.
-    NewDataPath {
+    7 NewDataPath {
         /// Path before.
         from: u8,
         /// Path now.
         to: u8,
         /// Why.
         why: PathChange,
-    },
+    } => {
+        kind: Failover,
+        counts: (why == PathChange::Failure).then_some(Counter::Failover),
+        names_path: true,
+        title: format!("New data take path {}", n(to)),
+        detail: match why as u8 {
+            0 => format!("Path {} is inactive.", n(from)),
+            1 => format!("It is the primary and active again; before, they took path {}.", n(from)),
+            _ => format!("Path {} is not known to reach the peer.", n(from)),
+            },
+        rule: "RFC 9260 6.4",
+    }
     /// A HEARTBEAT tries a path that nothing was sent on.
-    HeartbeatSent {
+    8 HeartbeatSent {
         /// How long nothing was sent that measures its round trip.
         idle: Duration,
         /// How long the answer may take.
         rto: Duration,
-    },
+    } => {
+        kind: Heartbeat,
+        title: "HEARTBEAT sent".into(),
+        detail: if idle == 0.0 {
+            format!("It is not known whether the path reaches the peer; the answer may take {}.", time(rto))
+            } else {
+            format!(
+                "Nothing that measures the path was sent for {}; the answer may take {}.",
+                time(idle),
+                time(rto)
+            )
+            },
+        rule: "RFC 9260 8.3",
+    }
     /// A HEARTBEAT was not answered in time; the timeout of its path doubles.
-    HeartbeatLost {
+    9 HeartbeatLost {
         /// Errors in a row on the path.
-        errors: u32,
+        errors: u32 ["errors"],
         /// Errors allowed.
-        limit: u32,
+        limit: u32 ["errors"],
         /// Timeout before.
         from: Duration,
         /// Timeout now.
         rto: Duration,
-    },
+    } => {
+        kind: Heartbeat,
+        title: "HEARTBEAT not answered".into(),
+        detail: format!(
+            "{} in a row, {} are allowed: timeout {} to {}.",
+            plural(errors, "error", "errors"),
+            n(limit),
+            time(from),
+            time(rto)
+        ),
+        rule: "RFC 9260 8.3",
+    }
     /// cwnd grew in slow start.
-    SlowStart {
+    10 SlowStart {
         /// cwnd before.
-        from: u32,
+        from: u32 ["bytes"],
         /// cwnd after.
-        to: u32,
+        to: u32 ["bytes"],
         /// Bytes newly acknowledged.
-        acked: u32,
+        acked: u32 ["bytes"],
         /// Slow start threshold.
-        ssthresh: u32,
-    },
+        ssthresh: u32 ["bytes"],
+    } => {
+        kind: Window,
+        title: format!("Slow start: cwnd {} bytes", n(to)),
+        detail: format!(
+            "{} newly acknowledged with the window fully used: cwnd {} to {} bytes, ssthresh {} bytes.",
+            plural(acked, "byte", "bytes"),
+            n(from),
+            n(to),
+            n(ssthresh)
+        ),
+        rule: "RFC 9260 7.2.1",
+    }
     /// cwnd grew in congestion avoidance.
-    CongestionAvoidance {
+    11 CongestionAvoidance {
         /// cwnd before.
-        from: u32,
+        from: u32 ["bytes"],
         /// cwnd after.
-        to: u32,
+        to: u32 ["bytes"],
         /// partial_bytes_acked that reached cwnd.
-        partial: u32,
+        partial: u32 ["bytes"],
         /// Slow start threshold.
-        ssthresh: u32,
-    },
+        ssthresh: u32 ["bytes"],
+    } => {
+        kind: Window,
+        title: format!("Congestion avoidance: cwnd {} bytes", n(to)),
+        detail: format!(
+            "partial_bytes_acked of {} bytes reached cwnd: cwnd {} to {} bytes, ssthresh {} bytes.",
+            n(partial),
+            n(from),
+            n(to),
+            n(ssthresh)
+        ),
+        rule: "RFC 9260 7.2.2",
+    }
     /// A TSN was reported missing often enough; cwnd is cut and fast recovery begins.
-    FastRetransmit {
+    12 FastRetransmit {
         /// The TSN.
         tsn: u32,
         /// Missing reports.
-        reports: u32,
+        reports: u32 ["reports"],
         /// cwnd before.
-        from: u32,
+        from: u32 ["bytes"],
         /// cwnd and ssthresh after.
-        to: u32,
-    },
+        to: u32 ["bytes"],
+    } => {
+        kind: FastRetransmit,
+        counts: Some(Counter::FastRetransmit),
+        title: format!("Fast retransmit of TSN {tsn}"),
+        detail: format!(
+            "{}: cwnd {} to {} bytes, ssthresh {} bytes.",
+            plural(reports, "missing report", "missing reports"),
+            n(from),
+            n(to),
+            n(to)
+        ),
+        rule: "RFC 9260 7.2.4",
+    }
     /// A TSN was reported missing often enough in a window whose loss has already cut cwnd.
-    FastRetransmitAgain {
+    13 FastRetransmitAgain {
         /// The TSN.
         tsn: u32,
         /// Missing reports.
-        reports: u32,
+        reports: u32 ["reports"],
         /// cwnd, unchanged.
-        cwnd: u32,
+        cwnd: u32 ["bytes"],
         /// Highest TSN of the window that was cut.
         exit: u32,
-    },
-    /// The receiver told of a congestion mark; cwnd is cut.
-    CongestionNotified {
-        /// Lowest TSN of the marked packet.
-        tsn: u32,
-        /// cwnd before.
-        from: u32,
-        /// cwnd and ssthresh after.
-        to: u32,
-        /// Highest TSN of the window that was cut.
-        exit: u32,
-    },
-    /// A loss without a congestion mark is read as corruption.
-    LossUnmarked {
-        /// The TSN.
-        tsn: u32,
-        /// Missing reports; 0 if T3-rtx expired.
-        reports: u32,
-        /// cwnd.
-        cwnd: u32,
-        /// Slow start threshold, unchanged.
-        ssthresh: u32,
-    },
+    } => {
+        kind: FastRetransmit,
+        title: format!("Fast retransmit of TSN {tsn}"),
+        detail: format!(
+            "{}: cwnd stays at {} bytes, for a loss up to TSN {exit} has already been answered by a cut.",
+            plural(reports, "missing report", "missing reports"),
+            n(cwnd)
+        ),
+        rule: "RFC 9260 7.2.4",
+    }
     /// Everything sent before the loss is acknowledged.
-    RecoveryEnded {
+    14 RecoveryEnded {
         /// Highest TSN of the window that was cut.
         exit: u32,
         /// cwnd.
-        cwnd: u32,
+        cwnd: u32 ["bytes"],
         /// Slow start threshold.
-        ssthresh: u32,
-    },
+        ssthresh: u32 ["bytes"],
+    } => {
+        kind: Window,
+        title: "Fast recovery ends".into(),
+        detail: format!(
+            "Everything up to TSN {exit} is acknowledged: cwnd {} bytes, ssthresh {} bytes.",
+            n(cwnd),
+            n(ssthresh)
+        ),
+        rule: "RFC 9260 7.2.4",
+    }
     /// T3-rtx expired.
-    Timeout {
+    15 Timeout {
         /// Lowest outstanding TSN.
         tsn: u32,
         /// cwnd before.
-        from: u32,
+        from: u32 ["bytes"],
         /// cwnd after.
-        to: u32,
+        to: u32 ["bytes"],
         /// Slow start threshold after.
-        ssthresh: u32,
-    },
-    /// The timeout of a path was doubled.
-    RtoDoubled {
-        /// Path.
-        path: u8,
-        /// Timeout before.
-        from: Duration,
-        /// Timeout after.
-        to: Duration,
-        /// Errors in a row on the path.
-        errors: u32,
-    },
+        ssthresh: u32 ["bytes"],
+    } => {
+        kind: Timeout,
+        counts: Some(Counter::Timeout),
+        title: "T3-rtx expired".into(),
+        detail: format!(
+            "TSN {tsn} was not acknowledged in time: cwnd {} to {} bytes, ssthresh {} bytes.",
+            n(from),
+            n(to),
+            n(ssthresh)
+        ),
+        rule: "RFC 9260 7.2.3",
+    }
+    /// Nothing was sent for one timeout: cwnd decays.
+    16 IdleDecay {
+        /// cwnd before.
+        from: u32 ["bytes"],
+        /// cwnd after.
+        to: u32 ["bytes"],
+        /// Slow start threshold after.
+        ssthresh: u32 ["bytes"],
+        /// How long nothing was sent.
+        idle: Duration,
+    } => {
+        kind: Window,
+        title: format!("Idle: cwnd decays to {} bytes", n(to)),
+        detail: format!(
+            "Nothing was sent for {}: cwnd {} to {} bytes, ssthresh {} bytes.",
+            time(idle),
+            n(from),
+            n(to),
+            n(ssthresh)
+        ),
+        rule: "RFC 9260 7.2.1",
+    }
+    /// The receiver told of a congestion mark; cwnd is cut.
+    17 CongestionNotified {
+        /// Lowest TSN of the marked packet.
+        tsn: u32,
+        /// cwnd before.
+        from: u32 ["bytes"],
+        /// cwnd and ssthresh after.
+        to: u32 ["bytes"],
+        /// Highest TSN of the window that was cut.
+        exit: u32,
+    } => {
+        kind: Congestion,
+        title: format!("Congestion mark: cwnd {} bytes", n(to)),
+        detail: format!(
+            "The packet with TSN {tsn} was marked: cwnd {} to {} bytes, ssthresh {} bytes, once for everything up to TSN {exit}.",
+            n(from),
+            n(to),
+            n(to)
+        ),
+        rule: "RFC 9260 appendix A",
+    }
+    /// A loss without a congestion mark is read as corruption.
+    18 LossUnmarked {
+        /// The TSN.
+        tsn: u32,
+        /// Missing reports; 0 if T3-rtx expired.
+        reports: u32 ["reports"],
+        /// cwnd.
+        cwnd: u32 ["bytes"],
+        /// Slow start threshold, unchanged.
+        ssthresh: u32 ["bytes"],
+    } => {
+        kind: Congestion,
+        title: format!("Loss of TSN {tsn} read as corruption"),
+        detail: format!(
+            "{} and no congestion mark: {} and ssthresh stays at {} bytes.",
+            if reports == 0.0 {
+                "T3-rtx expired".into()
+            } else {
+                plural(reports, "missing report", "missing reports")
+            },
+            if reports == 0.0 {
+                format!("cwnd is {} bytes", n(cwnd))
+            } else {
+                format!("cwnd stays at {} bytes", n(cwnd))
+            },
+            n(ssthresh)
+        ),
+        rule: "Sender option; RFC 9260 7.2.4 would cut the window",
+    }
     /// A round trip was measured.
-    RttMeasured {
+    20 RttMeasured {
         /// Measurement.
         rtt: Duration,
         /// Smoothed round-trip time.
@@ -225,31 +400,114 @@ pub enum Event {
         rttvar: Duration,
         /// Timeout.
         rto: Duration,
-    },
-    /// Nothing was sent for one timeout: cwnd decays.
-    IdleDecay {
-        /// cwnd before.
-        from: u32,
-        /// cwnd after.
-        to: u32,
-        /// Slow start threshold after.
-        ssthresh: u32,
-        /// How long nothing was sent.
-        idle: Duration,
-    },
+    } => {
+        kind: RoundTrip,
+        title: format!("Round trip of {}", time(rtt)),
+        detail: format!("Smoothed {}, variation {}: timeout {}.", time(srtt), time(rttvar), time(rto)),
+        rule: "RFC 9260 6.3.1",
+    }
+    /// The timeout of a path was doubled.
+    21 RtoDoubled {
+        /// Path.
+        path: u8,
+        /// Timeout before.
+        from: Duration,
+        /// Timeout after.
+        to: Duration,
+        /// Errors in a row on the path.
+        errors: u32 ["errors"],
+    } => {
+        kind: RoundTrip,
+        names_path: true,
+        title: format!("Timeout doubled to {}", time(to)),
+        detail: format!("Path {}: from {}, after {} in a row.", n(path), time(from), plural(errors, "error", "errors")),
+        rule: "RFC 9260 6.3.3 E2",
+    }
+    /// A router said that packets are too big for a link of the path.
+    22 PathMtuLowered {
+        /// Path MTU before.
+        from: u32 ["bytes"],
+        /// Path MTU after.
+        to: u32 ["bytes"],
+        /// Chunks that are sent again.
+        chunks: u32 ["chunks"],
+    } => {
+        kind: PacketSize,
+        title: format!("Path MTU lowered to {} bytes", n(to)),
+        detail: format!(
+            "A router could not pass on more: {} to {} bytes, {} sent again and may be fragmented.",
+            n(from),
+            n(to),
+            plural(chunks, "chunk is", "chunks are")
+        ),
+        rule: "RFC 1191 and RFC 9260 7.3",
+    }
+    /// The path MTU was believed long enough: a larger one is tried.
+    23 PathMtuRaised {
+        /// Path MTU before.
+        from: u32 ["bytes"],
+        /// Path MTU after.
+        to: u32 ["bytes"],
+    } => {
+        kind: PacketSize,
+        title: format!("Path MTU raised to {} bytes", n(to)),
+        detail: format!("{} bytes held for 10 minutes: the route may be another one by now.", n(from)),
+        rule: "RFC 1191 6.3",
+    }
     /// A TSN was sent again.
-    Retransmitted {
+    30 Retransmitted {
         /// The TSN.
         tsn: u32,
         /// Why.
         reason: Retransmit,
         /// How often it has been sent now.
-        transmissions: u32,
+        transmissions: u32 ["times"],
         /// cwnd.
-        cwnd: u32,
-    },
+        cwnd: u32 ["bytes"],
+    } => {
+        kind: Retransmission,
+        title: format!("TSN {tsn} sent again"),
+        detail: format!(
+            "Transmission {}, because {}; cwnd is {} bytes.",
+            n(transmissions),
+            repeat(reason).0,
+            n(cwnd)
+        ),
+        rule: repeat(reason).1,
+    }
+    /// A SACK no longer reports a TSN that an earlier one reported.
+    31 Reneged {
+        /// The TSN.
+        tsn: u32,
+        /// Cumulative TSN of the SACK.
+        cumulative_tsn: u32,
+    } => {
+        kind: Retransmission,
+        title: format!("TSN {tsn} counts as missing again"),
+        detail: format!("The SACK up to TSN {cumulative_tsn} no longer reports it."),
+        rule: "RFC 9260 6.2.1 D",
+    }
+    /// Max.Burst held back what cwnd would have allowed.
+    32 BurstLimited {
+        /// Packets sent.
+        packets: u32 ["packets"],
+        /// Bytes in flight.
+        flight: u32 ["bytes"],
+        /// cwnd.
+        cwnd: u32 ["bytes"],
+    } => {
+        kind: Window,
+        title: "Max.Burst holds data back".into(),
+        detail: format!(
+            "{} sent at once; {} bytes are in flight and cwnd is {} bytes.",
+            plural(packets, "packet was", "packets were"),
+            n(flight),
+            n(cwnd)
+        ),
+        rule: "RFC 9260 6.1 D",
+    }
     /// A chunk has come that must wait for an earlier one of its stream.
-    StreamBlocked {
+    40 StreamBlocked {
         /// Stream.
         stream: u16,
         /// Stream sequence number it waits for.
@@ -257,110 +515,229 @@ pub enum Event {
         /// The TSN that waits.
         tsn: u32,
         /// Receiver window left.
-        a_rwnd: u32,
-    },
+        a_rwnd: u32 ["bytes"],
+    } => {
+        kind: Receiver,
+        title: format!("Stream {stream} is blocked"),
+        detail: format!(
+            "TSN {tsn} waits for message {missing} of its stream; {} of the buffer are free.",
+            plural(a_rwnd, "byte", "bytes")
+        ),
+        rule: "RFC 9260 6.6",
+    }
     /// The chunk a stream waited for has come.
-    StreamReleased {
+    41 StreamReleased {
         /// Stream.
         stream: u16,
         /// Chunks delivered at once.
-        chunks: u32,
+        chunks: u32 ["chunks"],
         /// Their user data.
-        bytes: u32,
+        bytes: u32 ["bytes"],
         /// Receiver window after.
-        a_rwnd: u32,
-    },
+        a_rwnd: u32 ["bytes"],
+    } => {
+        kind: Receiver,
+        title: format!("Stream {stream} flows again"),
+        detail: format!(
+            "{} with {} bytes delivered at once; {} bytes of the buffer are free.",
+            plural(chunks, "chunk", "chunks"),
+            n(bytes),
+            n(a_rwnd)
+        ),
+        rule: "RFC 9260 6.6",
+    }
     /// A chunk did not fit into the receiver buffer and was dropped.
-    BufferFull {
+    42 BufferFull {
         /// The TSN.
         tsn: u32,
         /// Its length.
-        bytes: u32,
+        bytes: u32 ["bytes"],
         /// Free buffer.
-        a_rwnd: u32,
-    },
+        a_rwnd: u32 ["bytes"],
+    } => {
+        kind: Receiver,
+        title: format!("TSN {tsn} dropped by the receiver"),
+        detail: format!("It takes {} bytes, {} free.", n(bytes), plural(a_rwnd, "byte is", "bytes are")),
+        rule: "RFC 9260 6.2",
+    }
     /// A TSN came twice.
-    Duplicate {
+    43 Duplicate {
         /// The TSN.
         tsn: u32,
         /// Cumulative TSN of the receiver.
         cumulative_tsn: u32,
-    },
+    } => {
+        kind: Receiver,
+        title: format!("TSN {tsn} received again"),
+        detail: format!("The SACK up to TSN {cumulative_tsn} reports the duplicate."),
+        rule: "RFC 9260 6.2",
+    }
     /// The peer's window holds no further chunk although cwnd allows one.
-    WindowFull {
+    44 WindowFull {
         /// What the sender believes is left of the peer's window.
-        peer_rwnd: u32,
+        peer_rwnd: u32 ["bytes"],
         /// The next chunk.
-        needed: u32,
+        needed: u32 ["bytes"],
         /// Bytes in flight.
-        flight: u32,
+        flight: u32 ["bytes"],
         /// cwnd.
-        cwnd: u32,
-    },
+        cwnd: u32 ["bytes"],
+    } => {
+        kind: Window,
+        title: "The peer's window is full".into(),
+        detail: format!(
+            "{} left, the next chunk needs {}; {} bytes are in flight and cwnd is {} bytes.",
+            plural(peer_rwnd, "byte is", "bytes are"),
+            n(needed),
+            n(flight),
+            n(cwnd)
+        ),
+        rule: "RFC 9260 6.1 A",
+    }
     /// The peer's window holds a chunk again.
-    WindowOpened {
+    45 WindowOpened {
         /// What the sender believes is left of the peer's window.
-        peer_rwnd: u32,
+        peer_rwnd: u32 ["bytes"],
         /// Bytes in flight.
-        flight: u32,
-    },
+        flight: u32 ["bytes"],
+    } => {
+        kind: Window,
+        title: "The peer's window has room again".into(),
+        detail: format!("{} left, {} in flight.", plural(peer_rwnd, "byte", "bytes"), n(flight)),
+        rule: "RFC 9260 6.2.1",
+    }
     /// One chunk is sent beyond the peer's window, to learn when it opens.
-    ZeroWindowProbe {
+    46 ZeroWindowProbe {
         /// The TSN.
         tsn: u32,
         /// What the sender believes is left of the peer's window.
-        peer_rwnd: u32,
-    },
-    /// A SACK no longer reports a TSN that an earlier one reported.
-    Reneged {
-        /// The TSN.
-        tsn: u32,
-        /// Cumulative TSN of the SACK.
-        cumulative_tsn: u32,
-    },
-    /// Max.Burst held back what cwnd would have allowed.
-    BurstLimited {
-        /// Packets sent.
-        packets: u32,
-        /// Bytes in flight.
-        flight: u32,
-        /// cwnd.
-        cwnd: u32,
-    },
+        peer_rwnd: u32 ["bytes"],
+    } => {
+        kind: Window,
+        title: format!("TSN {tsn} probes the closed window"),
+        detail: format!(
+            "Nothing is outstanding and {} left in the peer's window.",
+            plural(peer_rwnd, "byte is", "bytes are")
+        ),
+        rule: "RFC 9260 6.1 A",
+    }
     /// The application has read enough for a SACK that only reports the larger window.
-    WindowUpdate {
+    47 WindowUpdate {
         /// Receiver window.
-        a_rwnd: u32,
-    },
+        a_rwnd: u32 ["bytes"],
+    } => {
+        kind: Receiver,
+        title: "Window update".into(),
+        detail: format!("The application has read: {} free.", plural(a_rwnd, "byte is", "bytes are")),
+        rule: "RFC 9260 6.2",
+    }
     /// A packet came with a congestion mark: the sender is told until it answers.
-    CongestionMarked {
+    48 CongestionMarked {
         /// Lowest TSN of the packet.
         tsn: u32,
-    },
+    } => {
+        kind: Congestion,
+        title: "Packet with a congestion mark".into(),
+        detail: format!("It begins with TSN {tsn}: every SACK says so until the sender answers."),
+        rule: "RFC 9260 appendix A",
+    }
     /// The sender has answered: the congestion mark is no longer reported.
-    WindowReduced {
+    49 WindowReduced {
         /// The TSN of its answer.
         tsn: u32,
-    },
-    /// A router said that packets are too big for a link of the path.
-    PathMtuLowered {
-        /// Path MTU before.
-        from: u32,
-        /// Path MTU after.
-        to: u32,
-        /// Chunks that are sent again.
-        chunks: u32,
-    },
-    /// The path MTU was believed long enough: a larger one is tried.
-    PathMtuRaised {
-        /// Path MTU before.
-        from: u32,
-        /// Path MTU after.
-        to: u32,
-    },
+    } => {
+        kind: Congestion,
+        title: "The sender has answered the congestion mark".into(),
+        detail: format!("CWR for TSN {tsn}: SACKs no longer report it."),
+        rule: "RFC 9260 appendix A",
+    }
     /// Everything of a finite transfer is acknowledged.
-    TransferComplete {
+    50 TransferComplete {
         /// User data.
-        bytes: u64,
-    },
+        bytes: u64 ["bytes"],
+    } => {
+        kind: Association,
+        title: "Transfer complete".into(),
+        detail: format!(
+            "All {} of user data are acknowledged: the association is shut down.",
+            plural(bytes, "byte", "bytes")
+        ),
+        rule: "RFC 9260 9.2",
+    }
+}
+
+/// The name of a state.
+fn state(code: f64) -> &'static str {
+    match code as u8 {
+        0 => "closed",
+        1 => "waiting for INIT ACK",
+        2 => "waiting for COOKIE ACK",
+        3 => "established",
+        4 => "waiting for the last acknowledgement",
+        5 => "waiting for SHUTDOWN ACK",
+        6 => "asked to shut down",
+        7 => "waiting for SHUTDOWN COMPLETE",
+        8 => "over",
+        9 => "given up",
+        _ => "unknown",
+    }
+}
+
+/// The chunk that a state sends and watches.
+fn control(code: f64) -> &'static str {
+    match code as u8 {
+        1 => "INIT",
+        2 => "COOKIE ECHO",
+        5 => "SHUTDOWN",
+        7 => "SHUTDOWN ACK",
+        _ => "Control chunk",
+    }
+}
+
+/// Why a TSN is sent again, and by which rule.
+fn repeat(code: f64) -> (&'static str, &'static str) {
+    match code as u8 {
+        1 => ("it was reported missing", "RFC 9260 7.2.4"),
+        3 => ("its packet was too big for the path", "RFC 1191 6.2"),
+        _ => ("T3-rtx expired", "RFC 9260 6.3.3 E3"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::api::{Event as _, Explanation};
+
+    fn explain(code: u16, path: u8, paths: usize, numbers: [f64; 4]) -> Explanation {
+        Event::explain(code, path, paths, numbers)
+    }
+
+    #[test]
+    fn a_fast_retransmit_says_what_it_did_to_the_window() {
+        let event = Event::FastRetransmit { tsn: 418, reports: 3, from: 24_936, to: 12_468 };
+        let words = explain(event.code(), 0, 1, event.numbers());
+        assert_eq!(words.title, "Fast retransmit of TSN 418");
+        assert_eq!(words.detail, "3 missing reports: cwnd 24,936 to 12,468 bytes, ssthresh 12,468 bytes.");
+        assert_eq!(words.rule, "RFC 9260 7.2.4");
+    }
+
+    #[test]
+    fn an_event_says_its_path_where_there_are_several() {
+        let event = Event::SlowStart { from: 4404, to: 5872, acked: 1468, ssthresh: 65_536 };
+        let title = |path, paths| explain(event.code(), path, paths, event.numbers()).title;
+        assert_eq!(title(1, 2), "Slow start on path 1: cwnd 5,872 bytes");
+        assert_eq!(title(0, 1), "Slow start: cwnd 5,872 bytes");
+        assert_eq!(explain(15, 1, 3, [7.0; 4]).title, "T3-rtx expired on path 1");
+        assert_eq!(explain(4, 1, 3, [1.0; 4]).title, "Path 1 is inactive");
+        assert_eq!(explain(7, 1, 3, [0.0, 1.0, 0.0, 0.0]).title, "New data take path 1");
+        assert_eq!(explain(3, NO_PATH, 3, [1.0; 4]).title, "Association failed");
+    }
+
+    #[test]
+    fn every_code_has_words_and_an_unknown_one_says_so() {
+        for info in Event::TABLE {
+            assert_ne!(explain(info.code, 0, 1, [1.0; 4]).rule, "", "code {}", info.code);
+        }
+        assert_eq!(explain(99, 0, 1, [0.0; 4]).title, "Event 99");
+    }
 }

@@ -4,12 +4,11 @@ use skywindow_units::SimTime;
 
 use super::config::Config;
 use super::endpoint::Endpoint;
-use super::event::{Event, EventKind};
-use super::explain::explain;
+use super::event::Event;
 use super::packet::{Control, DataChunk, Packet, Retransmit, chunk_name};
 use super::settings::Sctp;
 use crate::api::{
-    self, Chunk, Content, Description, Explanation, Ip, Observer, PathState, ReceiverState, Seat, SegmentKind,
+    self, Chunk, Content, Description, Ip, Observer, PathState, ReceiverState, Seat, SegmentKind,
 };
 
 impl api::Endpoint for Endpoint {
@@ -158,24 +157,5 @@ impl DataChunk {
     pub(super) const fn seen(&self) -> Chunk {
         let Self { tsn, stream, ssn, flags, .. } = *self;
         Chunk { tsn, stream, ssn, flags }
-    }
-}
-
-impl api::Event for Event {
-    fn code(&self) -> u16 {
-        self.code()
-    }
-
-    fn numbers(&self) -> [f64; 4] {
-        self.numbers()
-    }
-
-    #[inline]
-    fn kind(&self) -> EventKind {
-        self.kind()
-    }
-
-    fn explain(code: u16, path: u8, paths: usize, numbers: [f64; 4]) -> Explanation {
-        explain(code, path, paths, numbers)
     }
 }

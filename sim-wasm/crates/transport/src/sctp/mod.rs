@@ -8,8 +8,6 @@ mod congestion;
 mod ecn;
 mod endpoint;
 mod event;
-mod event_code;
-mod explain;
 mod family;
 mod handshake;
 mod heartbeat;
@@ -34,8 +32,7 @@ pub use config::{
 };
 pub use endpoint::Endpoint;
 
-pub use event::{ChunkFate, Event, EventKind, NO_PATH, Observer, PathChange, State};
-pub use explain::explain;
+pub use event::{ChunkFate, Counter, Event, NO_PATH, Observer, PathChange, State};
 pub use packet::{
     Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_UNORDERED, Packet, Retransmit, SackHead,
     chunk_name,

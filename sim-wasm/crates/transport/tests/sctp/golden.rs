@@ -4,7 +4,8 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use skywindow_transport::sctp::{Config, LossReading, Retransmit, Source, explain};
+use skywindow_transport::api::Event as _;
+use skywindow_transport::sctp::{Config, Event, LossReading, Retransmit, Source};
 use skywindow_units::{Duration, SimTime};
 
 use crate::common::{A, B, Crossing, Diary, Fate, Pair, two_links};
@@ -35,7 +36,7 @@ fn story_on(
     events.sort_by_key(|(_, (at, ..))| *at);
     let mut text = String::new();
     for (name, (at, path, event)) in events {
-        let words = explain(event.code(), *path, paths, event.numbers());
+        let words = Event::explain(event.code(), *path, paths, event.numbers());
         let time = at.as_secs_f64();
         writeln!(text, "{time:>10.6} {name} {:>2} {}. {}", event.code(), words.title, words.detail).unwrap();
     }
@@ -127,7 +128,7 @@ fn every_event_in_words() {
     for code in 1..=51 {
         let choices = if matches!(code, 1 | 2 | 7 | 30) { each.clone().collect() } else { mixed.to_vec() };
         for numbers in choices {
-            let words = explain(code, 1, 2, numbers);
+            let words = Event::explain(code, 1, 2, numbers);
             writeln!(text, "{code:>2} {}. {} [{}]", words.title, words.detail, words.rule).unwrap();
         }
     }

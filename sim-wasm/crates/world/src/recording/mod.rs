@@ -7,7 +7,10 @@ mod digest;
 mod schema;
 mod table;
 
-pub use schema::{Recording, TableInfo, WindowRow, schema};
+pub use schema::{
+    BlockRow, BundleRow, ChunkRow, EventRow, FateRow, HopRow, LinkChangeRow, QueueRow, RateRow, ReceiverRow,
+    Recording, RouteNodeRow, RouteRow, SegmentRow, TableInfo, WindowRow, schema,
+};
 pub use table::{ColumnInfo, ColumnKind};
 
 /// Marks a column of flow numbers where a row belongs to no flow.

@@ -333,8 +333,16 @@ mod tests {
         let mut recording = Recording::default();
         let mut block = Vec::new();
         for row in 0..rows {
-            recording.topology.push(SimTime::from_millis(1000 * u64::from(row)), row as u16, 2, 1, 1);
-            recording.rates.push(SimTime::from_millis(1000 * u64::from(row)), 0, row, row, 0, 0);
+            let t = SimTime::from_millis(1000 * u64::from(row));
+            recording.topology.push(LinkChangeRow { t, a: row as u16, b: 2, kind: 1, up: 1 });
+            recording.rates.push(RateRow {
+                t,
+                flow: 0,
+                sent_bytes: row,
+                delivered_bytes: row,
+                retransmitted_bytes: 0,
+                alternate_bytes: 0,
+            });
             if drain_every.is_some_and(|every| row % every == 0) {
                 recording.drain_block(&mut block);
             }

@@ -152,17 +152,17 @@ macro_rules! table {
 
             /// Appends a row.
             #[inline]
-            pub fn push(&mut self, $($column: $type),*) {
+            pub fn push(&mut self, row: $row) {
                 let mut weight = 0u64;
                 let mut index = 0;
                 $(
-                    weight = weight.wrapping_add(Digest::weigh(index, $column.bits()));
+                    weight = weight.wrapping_add(Digest::weigh(index, row.$column.bits()));
                     index += 1;
                 )*
                 debug_assert_eq!(index, Self::INFO.columns.len());
                 self.digest.row(weight);
                 self.pushed += 1;
-                self.waiting.push($row { $($column),* });
+                self.waiting.push(row);
             }
 
             /// How many rows were ever pushed, drained or not.

@@ -1,0 +1,49 @@
+//! What holds for every family that is registered.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use skywindow_transport::api::{EventInfo, EventKind};
+use skywindow_transport::{Protocol, Settings};
+
+fn events() -> impl Iterator<Item = (Protocol, &'static EventInfo)> {
+    Protocol::ALL.iter().flat_map(|&family| family.events().iter().map(move |event| (family, event)))
+}
+
+#[test]
+fn a_family_has_a_number_of_its_own_for_each_event() {
+    let mut seen = BTreeSet::new();
+    for (family, event) in events() {
+        assert!((1..100).contains(&event.code), "{} {}", family.word(), event.name);
+        assert!(seen.insert((family.number(), event.code)), "{} {}", family.word(), event.name);
+    }
+}
+
+/// Charts know the kind of an event by its number alone.
+#[test]
+fn the_same_number_means_the_same_kind_in_every_family() {
+    let mut kinds: BTreeMap<u16, EventKind> = BTreeMap::new();
+    for (family, event) in events() {
+        let kind = *kinds.entry(event.code).or_insert(event.kind);
+        assert_eq!(kind, event.kind, "{} {}", family.word(), event.name);
+    }
+}
+
+#[test]
+fn every_event_has_words_and_a_rule_for_any_numbers() {
+    for (family, event) in events() {
+        for numbers in [[0.0; 4], [1.0; 4], [4_294_967_295.0; 4]] {
+            let words = family.explain(event.code, 0, 1, numbers);
+            assert!(!words.title.starts_with("Event ") && !words.detail.is_empty(), "{}", event.name);
+            assert_ne!(words.rule, "", "{} {}", family.word(), event.name);
+        }
+        assert!(event.fields.len() <= 4 && !event.help.trim().is_empty(), "{}", event.name);
+    }
+}
+
+#[test]
+fn settings_know_the_family_they_are_of() {
+    for &family in Protocol::ALL {
+        assert_eq!(Settings::of(family).protocol(), family);
+        assert!(Settings::of(family).payload_bytes() > 0);
+    }
+}
