@@ -281,6 +281,8 @@ export interface Sctp {
   byte_counting_limit?: number | null
   /** The most packets one SACK may release at once; 0 sets no limit. */
   max_burst?: number | null
+  /** Which packets Max.Burst limits. */
+  burst_rule?: 'after-recovery' | 'always' | null
   /** The most gap ack blocks in one SACK; 0 reports all. */
   gap_block_limit?: number | null
   /** So many SACKs must report a TSN missing before it is fast-retransmitted. */
@@ -295,6 +297,8 @@ export interface Sctp {
   path_max_retrans?: number | null
   /** The association fails after more expiries in a row than this. */
   association_max_retrans?: number | null
+  /** An association that cannot be set up fails after more expiries in a row than this. */
+  init_max_retrans?: number | null
   /** Which path lost data is sent again on, where the association has several. */
   retransmit_on?: 'alternate' | 'alternate-on-timeout' | 'same' | null
   /** An idle path is probed this long, and an RTO with jitter, after it was last used; 0 sends no heartbeats. */

@@ -1,6 +1,7 @@
 //! How each type of field is read from JSON and written back.
 
 use serde_json::{Map, Value};
+use skywindow_units::{BitRate, Duration};
 
 use crate::number::{MAX_EXACT, tidy, to_json};
 use crate::reader::quote;
@@ -167,18 +168,45 @@ impl Datum for u64 {
     }
 }
 
-impl Datum for u32 {
-    const KIND: Kind = Kind::Integer;
+macro_rules! small {
+    ($($type:ty),*) => {
+        $(impl Datum for $type {
+            const KIND: Kind = Kind::Integer;
+            fn read(value: &Value, spec: &FieldSpec, reader: &mut Reader) -> Option<Self> {
+                let number = whole(value, spec, reader)?;
+                let small = Self::try_from(number).ok();
+                if small.is_none() {
+                    reader.fail(format!("{number} is above {}", Self::MAX));
+                }
+                small
+            }
+            fn write(&self, _: bool) -> Value {
+                Value::from(*self)
+            }
+        })*
+    };
+}
+small!(u8, u16, u32);
+
+/// In milliseconds.
+impl Datum for Duration {
+    const KIND: Kind = Kind::Number;
     fn read(value: &Value, spec: &FieldSpec, reader: &mut Reader) -> Option<Self> {
-        let number = whole(value, spec, reader)?;
-        let small = Self::try_from(number).ok();
-        if small.is_none() {
-            reader.fail(format!("{number} is above {}", Self::MAX));
-        }
-        small
+        number(value, spec, reader).map(|ms| Self::from_secs_f64(ms / 1e3))
     }
     fn write(&self, _: bool) -> Value {
-        Value::from(*self)
+        to_json(self.as_millis_f64())
+    }
+}
+
+/// In whole bits per second.
+impl Datum for BitRate {
+    const KIND: Kind = Kind::Number;
+    fn read(value: &Value, spec: &FieldSpec, reader: &mut Reader) -> Option<Self> {
+        number(value, spec, reader).map(|bps| Self::from_bps(bps.round() as u64))
+    }
+    fn write(&self, _: bool) -> Value {
+        to_json(self.as_bps() as f64)
     }
 }
 

@@ -3,14 +3,15 @@
 /// Declares a part of a document.
 ///
 /// `field: Type = default => { label: .., help: .., .. }` has a default, `field: Type => { .. }` must be
-/// given. The help is the field's documentation. A part whose fields all have defaults gets `Default`.
+/// given. `field as "key"` has another name in the document, where the key ends in the unit that the type knows. The
+/// help is the field's documentation. A part whose fields all have defaults gets `Default`.
 #[macro_export]
 macro_rules! part {
     ($help:literal $name:ident in $group:ident {
-        $($field:ident : $type:ty = $default:expr => { help: $line:literal $(, $key:ident : $said:expr)* $(,)? },)*
+        $($field:ident $(as $key:literal)? : $type:ty = $default:expr => { help: $line:literal $(, $about:ident : $said:expr)* $(,)? },)*
     }) => {
         $crate::part! { @body $help $name $group
-            $($field : $type = [Some(|| $default)] [Some(|| $crate::Datum::write(&{ let value: $type = $default; value }, false))] $line { $($key : $said,)* })*
+            $($field [$crate::part!(@key $field $($key)?)] : $type = [Some(|| $default)] [Some(|| $crate::Datum::write(&{ let value: $type = $default; value }, false))] $line { $($about : $said,)* })*
         }
         impl Default for $name {
             fn default() -> Self {
@@ -19,21 +20,23 @@ macro_rules! part {
         }
     };
     ($help:literal $name:ident in $group:ident {
-        $($field:ident : $type:ty $(= $default:expr)? => { help: $line:literal $(, $key:ident : $said:expr)* $(,)? },)*
+        $($field:ident $(as $key:literal)? : $type:ty $(= $default:expr)? => { help: $line:literal $(, $about:ident : $said:expr)* $(,)? },)*
     }) => {
         $crate::part! { @body $help $name $group
-            $($field : $type =
+            $($field [$crate::part!(@key $field $($key)?)] : $type =
                 [None $(.or(Some((|| $default) as fn() -> $type)))?]
                 [$crate::part!(@json $type $(, $default)?)]
-                $line { $($key : $said,)* })*
+                $line { $($about : $said,)* })*
         }
     };
+    (@key $field:ident) => { stringify!($field) };
+    (@key $field:ident $key:literal) => { $key };
     (@json $type:ty) => { None };
     (@json $type:ty, $default:expr) => {
         Some(|| $crate::Datum::write(&{ let value: $type = $default; value }, false))
     };
     (@body $help:literal $name:ident $group:ident
-        $($field:ident : $type:ty = [$($read:tt)*] [$($json:tt)*] $line:literal { $($key:ident : $said:expr,)* })*
+        $($field:ident [$name_of:expr] : $type:ty = [$($read:tt)*] [$($json:tt)*] $line:literal { $($about:ident : $said:expr,)* })*
     ) => {
         #[doc = $help]
         #[derive(Clone, Debug, PartialEq)]
@@ -46,14 +49,14 @@ macro_rules! part {
                 help: $help,
                 group: $crate::Group::$group,
                 fields: &[$($crate::FieldSpec {
-                    name: stringify!($field),
+                    name: $name_of,
                     kind: <$type as $crate::Datum>::KIND,
                     default: $($json)*,
                     help: $line,
                     check: |value, spec, reader| {
                         let _ = <$type as $crate::Datum>::read(value, spec, reader);
                     },
-                    $($key: $said,)*
+                    $($about: $said,)*
                     ..$crate::FieldSpec::BLANK
                 },)*],
             };

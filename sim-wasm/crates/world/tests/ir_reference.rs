@@ -3,7 +3,7 @@
 use skywindow_scenario::{Background, ErrorReading, Flow, FlowPath, Pair, Record, Scenario, Station, preset};
 use skywindow_transport::Settings;
 use skywindow_transport::sctp::Sctp;
-use skywindow_units::SimTime;
+use skywindow_units::{Duration, SimTime};
 use skywindow_world::World;
 
 const ENDPOINTS: &str = include_str!("../../../../tests/reference/ir_endpoints.csv");
@@ -21,7 +21,7 @@ fn number(word: &str) -> f64 {
     word.parse().expect("a number")
 }
 
-fn settings(streams: u32, segments: u32) -> Sctp {
+fn settings(streams: u16, segments: u32) -> Sctp {
     Sctp {
         streams,
         payload_bytes: 512,
@@ -29,13 +29,13 @@ fn settings(streams: u32, segments: u32) -> Sctp {
         receiver_buffer_bytes: SEGMENT * segments,
         initial_cwnd_segments: Some(2),
         initial_ssthresh_bytes: Some(20 * SEGMENT),
-        rto_initial_ms: Some(3000.0),
+        rto_initial: Some(Duration::from_secs(3)),
         ..Sctp::default()
     }
 }
 
 /// The endpoints of the reference over Iridium; each packet crosses one error process per direction.
-fn scenario(associations: usize, streams: u32, segments: u32, ber: f64, duration_s: f64) -> Scenario {
+fn scenario(associations: usize, streams: u16, segments: u32, ber: f64, duration_s: f64) -> Scenario {
     let mut scenario = Scenario::parse(preset("iridium").expect("a preset")).expect("valid");
     scenario.duration_s = duration_s;
     scenario.errors.reading = ErrorReading::Path;
@@ -80,7 +80,7 @@ fn goodput_agrees_with_ns2() {
     let wanted = [("1e-6", 1, 12), ("1e-6", 4, 24), ("1e-5", 1, 16), ("1e-5", 4, 40)];
     let mut compared = 0;
     for row in words(REFERENCE) {
-        let (ber, streams, segments) = (row[2], number(row[3]) as u32, number(row[4]) as u32);
+        let (ber, streams, segments) = (row[2], number(row[3]) as u16, number(row[4]) as u32);
         if !wanted.contains(&(ber, streams, segments)) {
             continue;
         }
@@ -97,7 +97,7 @@ fn goodput_agrees_with_ns2() {
 }
 
 /// The endpoints of the reference over GEO, each association over one satellite that only repeats.
-fn over_geo(associations: u32, streams: u32, segments: u32, ber: f64, duration_s: f64) -> Scenario {
+fn over_geo(associations: u32, streams: u16, segments: u32, ber: f64, duration_s: f64) -> Scenario {
     let mut scenario = Scenario::parse(preset("geo-bent-pipe").expect("a preset")).expect("valid");
     scenario.duration_s = duration_s;
     scenario.constellations[0].gsl.ber = ber;
@@ -124,7 +124,7 @@ fn goodput_over_a_bent_pipe_agrees_with_ns2() {
     let wanted = [("1e-6", 1, 8), ("1e-6", 4, 12), ("1e-5", 1, 12), ("1e-5", 4, 8)];
     let mut compared = 0;
     for row in words(GEO) {
-        let (ber, streams, segments) = (row[2], number(row[3]) as u32, number(row[4]) as u32);
+        let (ber, streams, segments) = (row[2], number(row[3]) as u16, number(row[4]) as u32);
         if !wanted.contains(&(ber, streams, segments)) {
             continue;
         }

@@ -11,7 +11,7 @@ const SEEDS: u64 = 20;
 
 struct Row {
     per: f64,
-    streams: u32,
+    streams: u16,
     buffer: u32,
     seeds: f64,
     mean: f64,
@@ -23,7 +23,7 @@ fn rows() -> impl Iterator<Item = Row> {
         let numbers: Vec<f64> = line.split(',').map(|word| word.parse().expect("a number")).collect();
         Row {
             per: numbers[0],
-            streams: numbers[1] as u32,
+            streams: numbers[1] as u16,
             buffer: numbers[2] as u32,
             seeds: numbers[3],
             mean: numbers[5],

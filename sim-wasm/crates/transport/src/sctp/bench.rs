@@ -2,11 +2,11 @@
 
 use skywindow_units::{Duration, SimTime};
 
-use super::config::Config;
 use super::event::{Event, Observer};
 use super::packet::{Packet, SackHead};
 use super::path::Path;
 use super::sender::Sender;
+use super::settings::Sctp;
 use crate::api::Source;
 
 /// A full DATA chunk, bytes.
@@ -31,11 +31,11 @@ pub(crate) struct Bench {
 
 impl Bench {
     /// Data without end, windows of 100 chunks on every path and a peer with room for all.
-    pub fn new(config: &Config, paths: u8) -> Self {
-        let mut sender = Sender::new(config, 1);
+    pub fn new(rules: &Sctp, paths: u8) -> Self {
+        let mut sender = Sender::new(rules, 1);
         sender.set_source(Source::Endless);
         sender.a_rwnd = 1 << 20;
-        let mut paths: Vec<Path> = (0..paths).map(|id| Path::new(id, config, 1 << 20)).collect();
+        let mut paths: Vec<Path> = (0..paths).map(|id| Path::new(id, rules, 1 << 20)).collect();
         paths.iter_mut().for_each(|path| path.window.cwnd = 100 * CHUNK);
         Self { sender, paths, now: SimTime::from_millis(1000), notes: Notes::default() }
     }

@@ -1,6 +1,6 @@
 //! Max.Burst: how many packets may leave at one opportunity (RFC 9260 section 6.1, rule D).
 
-use super::config::{BurstRule, Config};
+use super::settings::{BurstRule, Sctp};
 
 /// The limit, and what has been sent of it.
 #[derive(Clone, Copy, Debug)]
@@ -26,9 +26,9 @@ pub(crate) enum Verdict {
 }
 
 impl Burst {
-    pub fn new(config: &Config) -> Self {
-        let limit = if config.max_burst == 0 { u32::MAX } else { config.max_burst };
-        let always = config.burst_rule == BurstRule::Always;
+    pub fn new(rules: &Sctp) -> Self {
+        let limit = if rules.max_burst == 0 { u32::MAX } else { rules.max_burst };
+        let always = rules.burst_rule == BurstRule::Always;
         Self { limit, always, armed: always, sent: 0, stopped: false }
     }
 

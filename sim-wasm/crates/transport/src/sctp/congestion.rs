@@ -8,8 +8,9 @@
 //! And outside of SACKs [`Window::time_out`] when T3-rtx expires, [`Window::decay`] when nothing has been
 //! sent for one timeout and [`Window::all_acknowledged`] when nothing is outstanding any more.
 
-use super::config::{Config, PartialBytes};
 use super::event::Event;
+use super::rules::PartialBytes;
+use super::settings::Sctp;
 
 /// The rules that shape a window, and its state.
 #[derive(Clone, Copy, Debug)]
@@ -46,21 +47,21 @@ pub(crate) struct Acknowledged {
 }
 
 impl Window {
-    pub fn new(config: &Config, peer_a_rwnd: u32) -> Self {
+    pub fn new(rules: &Sctp, peer_a_rwnd: u32) -> Self {
         let mut window = Self {
-            cwnd: config.first_cwnd(),
-            ssthresh: config.initial_ssthresh_bytes.unwrap_or(peer_a_rwnd),
+            cwnd: rules.first_cwnd(),
+            ssthresh: rules.initial_ssthresh_bytes.unwrap_or(peer_a_rwnd),
             partial: 0,
             unit: 0,
             floor: 0,
             step_limit: 0,
-            rule: config.partial_bytes,
-            keep_on_repeat: config.repeated_timeout_keeps_ssthresh,
+            rule: rules.partial_bytes(),
+            keep_on_repeat: rules.repeated_timeout_keeps_ssthresh(),
             decayed: false,
-            floor_segments: config.floor_segments,
-            step_segments: config.byte_counting_limit.max(1),
+            floor_segments: rules.floor_segments(),
+            step_segments: rules.byte_counting_limit(),
         };
-        window.set_unit(config.unit());
+        window.set_unit(rules.unit());
         window
     }
 
@@ -173,7 +174,7 @@ mod tests {
     const UNIT: u32 = 1468;
 
     fn window(cwnd: u32, ssthresh: u32) -> Window {
-        Window { cwnd, ssthresh, ..Window::new(&Config::rfc9260(), 65_536) }
+        Window { cwnd, ssthresh, ..Window::new(&Sctp::rfc9260(), 65_536) }
     }
 
     fn sack(cumulative: u32) -> Acknowledged {
@@ -191,8 +192,8 @@ mod tests {
 
     #[test]
     fn a_byte_counting_limit_of_2_makes_up_for_delayed_sacks() {
-        let config = Config { byte_counting_limit: 2, ..Config::rfc9260() };
-        let mut w = Window::new(&config, 65_536);
+        let rules = Sctp { byte_counting_limit: Some(2), ..Sctp::rfc9260() };
+        let mut w = Window::new(&rules, 65_536);
         w.acknowledge(sack(2 * UNIT));
         assert_eq!(w.cwnd, 5 * UNIT);
     }
@@ -250,7 +251,7 @@ mod tests {
 
     #[test]
     fn rfc_2960_allows_a_threshold_of_two_units() {
-        let mut w = Window::new(&Config::rfc2960(), 65_536);
+        let mut w = Window::new(&Sctp::rfc2960(), 65_536);
         w.cut();
         assert_eq!(w.cwnd, 2 * UNIT);
     }

@@ -4,12 +4,12 @@ use std::collections::VecDeque;
 
 use skywindow_units::SimTime;
 
-use super::config::{Config, LossReading};
 use super::event::{Event, NO_PATH, Observer, State};
 use super::packet::{Control, Cookie, ECN_CHUNK_BYTES, Packet};
 use super::path::{NEVER, Path};
 use super::receiver::Receiver;
 use super::sender::Sender;
+use super::settings::{Sctp, UnmarkedLoss};
 use crate::api::{MAX_PATHS, PathState, ReceiverState, Source};
 
 /// The first TSN of either direction; nobody needs to be kept from guessing it here.
@@ -22,7 +22,9 @@ const FIRST_TSN: u64 = 1;
 /// [`Endpoint::next_timeout`].
 #[derive(Debug)]
 pub struct Endpoint {
-    pub(crate) config: Config,
+    pub(crate) rules: Sctp,
+    /// Seed of the heartbeats' jitter of half an RTO in either direction.
+    pub(crate) seed: u64,
     pub(crate) state: State,
     pub(crate) sender: Sender,
     pub(crate) receiver: Receiver,
@@ -53,13 +55,13 @@ pub struct Endpoint {
 impl Endpoint {
     /// A closed endpoint, which answers when the peer opens, with so many paths to it, 1 to [`MAX_PATHS`].
     /// Path i leaves by the host's interface i and leads to the peer's interface i; path 0 is the primary.
-    pub fn new(config: Config, paths: usize) -> Self {
+    pub fn new(rules: Sctp, paths: usize) -> Self {
         let paths = paths.clamp(1, MAX_PATHS) as u8;
         Self {
             state: State::Closed,
-            sender: Sender::new(&config, FIRST_TSN),
-            receiver: Receiver::new(&config, FIRST_TSN),
-            paths: (0..paths).map(|id| Path::new(id, &config, config.receiver_buffer_bytes)).collect(),
+            sender: Sender::new(&rules, FIRST_TSN),
+            receiver: Receiver::new(&rules, FIRST_TSN),
+            paths: (0..paths).map(|id| Path::new(id, &rules, rules.receiver_buffer_bytes)).collect(),
             reply_path: 0,
             early_path: 0,
             controls: VecDeque::with_capacity(4),
@@ -70,7 +72,8 @@ impl Endpoint {
             control_sent: SimTime::ZERO,
             control_path: 0,
             cookie: Cookie::default(),
-            config,
+            seed: 0,
+            rules,
         }
     }
 
@@ -78,6 +81,11 @@ impl Endpoint {
     /// already established the caller then polls.
     pub fn set_source(&mut self, source: Source) {
         self.sender.set_source(source);
+    }
+
+    /// Where the jitter of its heartbeats begins.
+    pub fn set_seed(&mut self, seed: u64) {
+        self.seed = seed;
     }
 
     /// The state of the association.
@@ -156,7 +164,7 @@ impl Endpoint {
             self.receiver.on_cwr(now, path, tsn, obs);
         }
         if !packet.data.is_empty() && self.takes_data() {
-            let room = self.paths[usize::from(self.reply_path)].room(self.config.header_bytes);
+            let room = self.paths[usize::from(self.reply_path)].room(self.rules.header_bytes);
             if self.receiver.expire_before_packet(now, room) {
                 self.early_path = self.reply_path;
             }
@@ -178,8 +186,8 @@ impl Endpoint {
 
     /// Both ends have said whether they understand congestion marks.
     pub(crate) fn use_ecn(&mut self, peer: bool) {
-        self.ecn = self.config.ecn && peer;
-        self.sender.unmarked_is_corruption = self.ecn && self.config.unmarked_loss == LossReading::Corruption;
+        self.ecn = self.rules.ecn && peer;
+        self.sender.unmarked_is_corruption = self.ecn && self.rules.unmarked_loss == UnmarkedLoss::Corruption;
     }
 
     fn takes_sacks(&self) -> bool {
@@ -272,10 +280,10 @@ impl Endpoint {
     ) -> Option<u8> {
         packet.clear();
         if self.receiver.take_early(packet) {
-            packet.size += self.config.header_bytes;
+            packet.size += self.rules.header_bytes;
             return Some(self.early_path);
         }
-        packet.size = self.config.header_bytes;
+        packet.size = self.rules.header_bytes;
         let mut bound = None;
         if let Some((control, path)) = self.controls.pop_front() {
             packet.size += control.bytes();
@@ -287,12 +295,12 @@ impl Endpoint {
             bound = self.bundle(now, bound, packet, obs);
         }
         let path = bound?;
-        debug_assert_eq!(packet.size, self.config.header_bytes + packet.chunk_bytes());
+        debug_assert_eq!(packet.size, self.rules.header_bytes + packet.chunk_bytes());
         if !packet.data.is_empty() {
             packet.ecn_capable = self.ecn;
             // What was cut for a larger path MTU may be fragmented on its way.
             let fits = packet.size <= self.paths[usize::from(path)].mtu;
-            packet.dont_fragment = self.config.pmtu_discovery && fits;
+            packet.dont_fragment = self.rules.pmtu_discovery && fits;
         }
         Some(path)
     }

@@ -2,7 +2,6 @@
 
 use skywindow_units::SimTime;
 
-use super::config::Config;
 use super::endpoint::Endpoint;
 use super::event::Event;
 use super::packet::{Control, DataChunk, Packet, Retransmit, chunk_name};
@@ -17,8 +16,8 @@ impl api::Endpoint for Endpoint {
     type Settings = Sctp;
 
     fn new(settings: &Sctp, seat: Seat) -> Self {
-        let config = Config { heartbeat_seed: seat.seed, ..settings.config() };
-        let mut endpoint = Self::new(config, seat.paths);
+        let mut endpoint = Self::new(settings.clone(), seat.paths);
+        endpoint.set_seed(seat.seed);
         endpoint.set_source(seat.source);
         endpoint
     }

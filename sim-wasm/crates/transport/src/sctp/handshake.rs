@@ -40,12 +40,12 @@ impl Endpoint {
     }
 
     fn init(&self) -> Control {
-        let (a_rwnd, streams) = (self.own_window(), self.config.streams);
-        Control::Init { a_rwnd, streams, paths: self.paths.len() as u8, ecn: self.config.ecn }
+        let (a_rwnd, streams) = (self.own_window(), self.rules.streams);
+        Control::Init { a_rwnd, streams, paths: self.paths.len() as u8, ecn: self.rules.ecn }
     }
 
     fn own_window(&self) -> u32 {
-        self.config.receiver_buffer_bytes
+        self.rules.receiver_buffer_bytes
     }
 
     /// T1 or T2 has expired: the chunk is sent again, by another path if there is one (sections 5.1 and 9.2,
@@ -56,8 +56,7 @@ impl Endpoint {
         self.control_attempts += 1;
         let attempt = self.control_attempts;
         let setting_up = matches!(self.state, State::CookieWait | State::CookieEchoed);
-        let limit =
-            if setting_up { self.config.init_max_retrans } else { self.config.association_max_retrans };
+        let limit = if setting_up { self.rules.init_max_retrans } else { self.rules.association_max_retrans };
         self.paths[usize::from(self.control_path)].rto.back_off();
         self.control_path = route::after(&self.paths, self.control_path);
         let rto = self.paths[usize::from(self.control_path)].rto.current();
@@ -94,7 +93,7 @@ impl Endpoint {
     /// An INIT is answered in every state, and changes none: the cookie remembers it.
     fn on_init(&mut self, from: u8, cookie: Cookie) {
         if self.state != State::Ended {
-            let (a_rwnd, streams, ecn) = (self.own_window(), self.config.streams, self.config.ecn);
+            let (a_rwnd, streams, ecn) = (self.own_window(), self.rules.streams, self.rules.ecn);
             let paths = self.paths.len() as u8;
             self.controls.push_back((Control::InitAck { a_rwnd, streams, paths, ecn, cookie }, from));
         }
@@ -120,7 +119,7 @@ impl Endpoint {
     fn meet_peer(&mut self, peer: Cookie) {
         self.sender.a_rwnd = peer.a_rwnd;
         for path in &mut self.paths {
-            path.window = Window::new(&self.config, peer.a_rwnd);
+            path.window = Window::new(&self.rules, peer.a_rwnd);
         }
         self.receiver.open_streams(peer.streams);
         self.use_ecn(peer.ecn);
@@ -144,7 +143,7 @@ impl Endpoint {
     /// Section 5.4: the end that was called knows only that the path works by which the cookie returned;
     /// HEARTBEATs try the others. The end that calls was told its paths by its user, so they count as known.
     fn confirm_only(&mut self, path: u8) {
-        if self.config.heartbeat.is_some() {
+        if self.rules.heartbeat().is_some() {
             self.paths.iter_mut().for_each(|other| other.confirmed = other.id == path);
         }
     }

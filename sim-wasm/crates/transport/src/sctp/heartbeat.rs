@@ -45,14 +45,14 @@ impl Endpoint {
         let Some(interval) = self.heartbeat_interval() else { return };
         for path in &mut self.paths {
             path.used_for_new(now);
-            let wait = period(path, interval, self.config.heartbeat_seed);
+            let wait = period(path, interval, self.seed);
             path.beat.due = if path.confirmed { now + wait } else { now };
             path.plan();
         }
     }
 
     fn heartbeat_interval(&self) -> Option<Duration> {
-        self.config.heartbeat.filter(|_| self.paths.len() > 1)
+        self.rules.heartbeat().filter(|_| self.paths.len() > 1)
     }
 
     /// Section 8.3: tries a path on which nothing was sent that measures its round trip; retransmissions do
@@ -62,7 +62,7 @@ impl Endpoint {
     pub(crate) fn on_beat_due(&mut self, now: SimTime, index: usize, obs: &mut impl Observer<Event>) {
         let Some(interval) = self.heartbeat_interval() else { return };
         let path = &mut self.paths[index];
-        let wait = period(path, interval, self.config.heartbeat_seed);
+        let wait = period(path, interval, self.seed);
         let idle_at = if path.confirmed { path.last_new + wait } else { now };
         path.beat.due = if path.beat.answer_by != NEVER {
             path.beat.answer_by
@@ -77,7 +77,7 @@ impl Endpoint {
             path.used_for_new(now);
             path.beat.count += 1;
             path.beat.answer_by = now + path.rto.current();
-            now + period(path, interval, self.config.heartbeat_seed)
+            now + period(path, interval, self.seed)
         };
         path.plan();
     }
@@ -95,7 +95,7 @@ impl Endpoint {
         obs.note(
             now,
             path.id,
-            Event::HeartbeatLost { errors, limit: self.config.path_max_retrans, from, rto },
+            Event::HeartbeatLost { errors, limit: self.rules.path_max_retrans, from, rto },
         );
         path.plan();
         if path.id == self.sender.route.data {
@@ -120,7 +120,7 @@ impl Endpoint {
         path.beat.answer_by = NEVER;
         path.new_rto = path.rto.current();
         if let Some(interval) = interval {
-            path.beat.due = path.last_new + period(path, interval, self.config.heartbeat_seed);
+            path.beat.due = path.last_new + period(path, interval, self.seed);
         }
         path.errors = 0;
         self.sender.errors = 0;
@@ -139,7 +139,7 @@ impl Endpoint {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Config;
+    use super::super::Sctp;
     use super::*;
 
     /// The numbers that SplitMix64 gives for seed 0.
@@ -156,8 +156,8 @@ mod tests {
 
     #[test]
     fn section_8_3_the_period_is_the_interval_and_the_rto_give_or_take_half_of_it() {
-        let config = Config::rfc9260();
-        let mut path = Path::new(1, &config, 65_536);
+        let rules = Sctp::rfc9260();
+        let mut path = Path::new(1, &rules, 65_536);
         let interval = Duration::from_secs(30);
         let periods: Vec<u64> = (0..1000)
             .map(|count| {

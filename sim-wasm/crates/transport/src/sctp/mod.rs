@@ -3,7 +3,6 @@
 #[cfg(test)]
 mod bench;
 mod burst;
-mod config;
 mod congestion;
 mod ecn;
 mod endpoint;
@@ -21,23 +20,21 @@ mod reader;
 mod receiver;
 mod retransmit;
 mod route;
+mod rules;
 mod sack;
 mod sender;
 mod settings;
 mod shutdown;
 mod streams;
 
-pub use config::{
-    BurstRule, Config, DATA_HEADER_BYTES, InitialCwnd, LossReading, PartialBytes, RetransmissionPath,
-};
 pub use endpoint::Endpoint;
-
 pub use event::{ChunkFate, Counter, Event, NO_PATH, Observer, PathChange, State};
 pub use packet::{
     Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_UNORDERED, Packet, Retransmit, SackHead,
     chunk_name,
 };
-pub use settings::{Profile, RetransmitOn, Sctp, UnmarkedLoss};
+pub use rules::DATA_HEADER_BYTES;
+pub use settings::{BurstRule, Profile, RetransmitOn, Sctp, UnmarkedLoss};
 
 pub use crate::api::{PathState, ReceiverState, Source};
 

@@ -2,12 +2,13 @@
 
 use skywindow_units::{Duration, SimTime};
 
-use super::config::{Config, DATA_HEADER_BYTES, chunk_bytes};
 use super::endpoint::Endpoint;
 use super::event::{Event, Observer};
 use super::outstanding::{ACKED, BUNDLED, MARKED, MARKED_TOO_BIG};
 use super::path::{NEVER, Path};
+use super::rules::{DATA_HEADER_BYTES, chunk_bytes};
 use super::sender::Sender;
+use super::settings::Sctp;
 
 /// Every link takes a packet of this length (RFC 791).
 const LEAST_MTU: u32 = 68;
@@ -22,15 +23,15 @@ impl Endpoint {
     #[cold]
     pub fn on_too_big(&mut self, now: SimTime, path: u8, mtu_bytes: u32, obs: &mut impl Observer<Event>) {
         let index = usize::from(path);
-        let Some(path) = self.paths.get_mut(index).filter(|_| self.config.pmtu_discovery) else { return };
+        let Some(path) = self.paths.get_mut(index).filter(|_| self.rules.pmtu_discovery) else { return };
         let from = path.mtu;
         let mtu = if mtu_bytes == 0 { UNSAID_MTU } else { mtu_bytes };
         // Less than every link takes, or less than a chunk needs, is not plausible.
-        let to = mtu.max(LEAST_MTU).max(self.config.header_bytes + DATA_HEADER_BYTES + 4);
+        let to = mtu.max(LEAST_MTU).max(self.rules.header_bytes + DATA_HEADER_BYTES + 4);
         if to >= from {
             return; // About a packet sent before the path MTU was lowered.
         }
-        path.set_mtu(to, self.config.header_bytes);
+        path.set_mtu(to, self.rules.header_bytes);
         path.raise_mtu = now + RAISE_AFTER;
         path.plan();
         self.fill_smallest_mtu();
@@ -41,10 +42,10 @@ impl Endpoint {
     /// RFC 1191 section 6.3: the route may be another one by now.
     #[cold]
     pub(crate) fn on_raise_mtu(&mut self, now: SimTime, index: usize, obs: &mut impl Observer<Event>) {
-        let (path, to) = (&mut self.paths[index], self.config.mtu());
+        let (path, to) = (&mut self.paths[index], self.rules.mtu());
         let from = path.mtu;
         path.raise_mtu = NEVER;
-        path.set_mtu(to, self.config.header_bytes);
+        path.set_mtu(to, self.rules.header_bytes);
         path.plan();
         self.fill_smallest_mtu();
         obs.note(now, index as u8, Event::PathMtuRaised { from, to });
@@ -53,19 +54,19 @@ impl Endpoint {
     /// Section 7.3: the association's MTU is the smallest of its active paths, for a chunk may have to be sent
     /// again on any of them; new chunks fill it.
     pub(crate) fn fill_smallest_mtu(&mut self) {
-        if self.config.pmtu_discovery {
+        if self.rules.pmtu_discovery {
             let active = self.paths.iter().filter(|path| path.usable()).map(|path| path.mtu).min();
             let mtu = active.or(self.paths.iter().map(|path| path.mtu).min());
-            self.sender.outbound.set_payload(payload(&self.config, mtu.unwrap_or(self.config.mtu())));
+            self.sender.outbound.set_payload(payload(&self.rules, mtu.unwrap_or(self.rules.mtu())));
         }
     }
 }
 
 /// User data of a chunk that fills a packet of `mtu` bytes; no more than half of the receiver's buffer, so that
 /// a message of one chunk can still be reassembled when it has to be cut into smaller ones.
-pub(crate) fn payload(config: &Config, mtu: u32) -> u16 {
-    let room = mtu.saturating_sub(config.header_bytes + DATA_HEADER_BYTES);
-    let room = room.min(config.receiver_buffer_bytes / 2) / 4 * 4;
+pub(crate) fn payload(rules: &Sctp, mtu: u32) -> u16 {
+    let room = mtu.saturating_sub(rules.header_bytes + DATA_HEADER_BYTES);
+    let room = room.min(rules.receiver_buffer_bytes / 2) / 4 * 4;
     room.clamp(1, u32::from(u16::MAX) / 4 * 4) as u16
 }
 

@@ -4,7 +4,7 @@ use skywindow_units::SimTime;
 
 pub use crate::api::Retransmit;
 
-use super::config::chunk_bytes;
+use super::rules::chunk_bytes;
 
 /// A flag of a DATA chunk: last fragment of a message.
 pub const FLAG_END: u8 = 1;

@@ -2,10 +2,10 @@
 
 use skywindow_units::{Duration, SimTime};
 
-use super::config::Config;
 use super::congestion::{Acknowledged, Window};
 use super::event::Event;
 use super::heartbeat::Beat;
+use super::settings::Sctp;
 use crate::api::PathState;
 use crate::rto::Rto;
 
@@ -73,23 +73,23 @@ pub(crate) struct Effect {
 }
 
 impl Path {
-    pub fn new(id: u8, config: &Config, peer_a_rwnd: u32) -> Self {
+    pub fn new(id: u8, rules: &Sctp, peer_a_rwnd: u32) -> Self {
         Self {
             id,
-            window: Window::new(config, peer_a_rwnd),
-            rto: Rto::new(config.rto),
+            window: Window::new(rules, peer_a_rwnd),
+            rto: Rto::new(rules.rto()),
             flight: 0,
             marked: 0,
             t3: NEVER,
             idle: NEVER,
             last_sent: SimTime::ZERO,
             last_new: SimTime::ZERO,
-            new_rto: config.rto.initial,
+            new_rto: rules.rto().initial,
             errors: 0,
             active: true,
             confirmed: true,
             beat: Beat::NONE,
-            mtu: config.mtu(),
+            mtu: rules.mtu(),
             raise_mtu: NEVER,
             marked_exit: 0,
             slow: NEVER,

@@ -16,13 +16,13 @@ impl Endpoint {
     /// Sections 8.1 and 8.2: a path with more than Path.Max.Retrans errors in a row is inactive, and too many
     /// in a row on all of them end the association.
     pub(crate) fn after_error(&mut self, now: SimTime, index: usize, obs: &mut impl Observer<Event>) {
-        let (path, limit) = (&mut self.paths[index], self.config.path_max_retrans);
+        let (path, limit) = (&mut self.paths[index], self.rules.path_max_retrans);
         if path.active && path.errors > limit {
             path.active = false;
             obs.note(now, path.id, Event::PathInactive { path: path.id, errors: path.errors, limit });
             self.reroute(now, obs);
         }
-        self.give_up_after(now, self.sender.errors, self.config.association_max_retrans, obs);
+        self.give_up_after(now, self.sender.errors, self.rules.association_max_retrans, obs);
     }
 
     /// Data were acknowledged: a path that delivered some is active again.

@@ -2,12 +2,13 @@
 
 use skywindow_units::{Duration, SimTime};
 
-use super::config::{Config, chunk_bytes};
 use super::ecn::Echo;
 use super::event::{ChunkFate, Event, NO_PATH, Observer};
 use super::packet::{DataChunk, ECN_CHUNK_BYTES, Packet, SackHead, sack_bytes, unwrap_tsn};
 use super::path::NEVER;
 use super::reader::Reader;
+use super::rules::chunk_bytes;
+use super::settings::Sctp;
 use super::streams::{Delivered, Held, Inbound};
 use crate::api::ReceiverState;
 
@@ -53,13 +54,13 @@ pub(crate) struct Receiver {
 
 impl Receiver {
     /// Expects `first` as the first TSN.
-    pub fn new(config: &Config, first: u64) -> Self {
+    pub fn new(rules: &Sctp, first: u64) -> Self {
         Self {
-            buffer: config.receiver_buffer_bytes,
-            every: if config.sack_delay == Duration::ZERO { 1 } else { config.sack_every.max(1) },
-            delay: config.sack_delay,
-            gap_limit: if config.gap_block_limit == 0 { usize::MAX } else { config.gap_block_limit.into() },
-            unit: config.unit(),
+            buffer: rules.receiver_buffer_bytes,
+            every: if rules.sack_delay == Duration::ZERO { 1 } else { rules.sack_every.max(1) },
+            delay: rules.sack_delay,
+            gap_limit: if rules.gap_block_limit == 0 { usize::MAX } else { rules.gap_block_limit.into() },
+            unit: rules.unit(),
             cumulative: first - 1,
             highest: first - 1,
             blocks: Vec::with_capacity(16),
@@ -67,14 +68,14 @@ impl Receiver {
             streams: Vec::new(),
             held: 0,
             held_chunks: 0,
-            reader: Reader::new(config.read_rate),
+            reader: Reader::new(rules.read_rate),
             packets_unacknowledged: 0,
             sack_now: false,
             echo: Echo::default(),
             sack_due: NEVER,
             early: Packet::default(),
             update_due: NEVER,
-            advertised: config.receiver_buffer_bytes,
+            advertised: rules.receiver_buffer_bytes,
             delivered: 0,
             received: 0,
             duplicate_count: 0,

@@ -2,11 +2,11 @@
 
 use skywindow_units::SimTime;
 
-use super::config::chunk_bytes;
 use super::event::{Event, Observer};
 use super::outstanding::{ACKED, BUNDLED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_TIMEOUT, MARKED_TOO_BIG};
 use super::packet::{Packet, Retransmit};
 use super::path::{NEVER, Path};
+use super::rules::chunk_bytes;
 use super::sender::{Sender, wire};
 
 impl Sender {

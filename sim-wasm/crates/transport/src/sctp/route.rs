@@ -1,22 +1,22 @@
 //! Which path something takes: new data (RFC 9260 section 6.4), retransmissions (section 6.4.1), and control
 //! chunks that were not answered.
 
-use super::config::{Config, RetransmissionPath};
 use super::outstanding::{MARKED_FAST, MARKED_TOO_BIG, Sent};
 use super::path::Path;
+use super::settings::{RetransmitOn, Sctp};
 
 /// The rules, and the path that new data take.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Route {
     /// Where new data go.
     pub data: u8,
-    retransmission: RetransmissionPath,
+    retransmission: RetransmitOn,
     return_to_primary: bool,
 }
 
 impl Route {
-    pub fn new(config: &Config) -> Self {
-        Self { data: 0, retransmission: config.retransmission, return_to_primary: config.return_to_primary }
+    pub fn new(rules: &Sctp) -> Self {
+        Self { data: 0, retransmission: rules.retransmit_on, return_to_primary: rules.return_to_primary }
     }
 
     /// Section 6.4: the primary while it is active, else the path in use while that is, else the active
@@ -37,9 +37,9 @@ impl Route {
             return 0;
         }
         let stays = match self.retransmission {
-            RetransmissionPath::Alternate => false,
-            RetransmissionPath::AlternateOnTimeout => chunk.is(MARKED_FAST),
-            RetransmissionPath::Same => true,
+            RetransmitOn::Alternate => false,
+            RetransmitOn::AlternateOnTimeout => chunk.is(MARKED_FAST),
+            RetransmitOn::Same => true,
         };
         let works = usable(paths, chunk.path);
         if works && (stays || chunk.is(MARKED_TOO_BIG)) {

@@ -8,13 +8,13 @@
 
 use skywindow_units::SimTime;
 
-use super::config::chunk_bytes;
 use super::congestion::Acknowledged;
 use super::event::{Event, Observer};
 use super::outstanding::{ACKED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_TIMEOUT, Sent};
 use super::packet::{SackHead, unwrap_tsn};
 use super::path::{Effect, NEVER, Path};
 use super::ranges::{difference, drop_up_to};
+use super::rules::chunk_bytes;
 use super::sender::Sender;
 
 impl Sender {

@@ -3,13 +3,14 @@
 use skywindow_units::SimTime;
 
 use super::burst::{Burst, Verdict};
-use super::config::{Config, chunk_bytes};
 use super::event::{Event, Observer};
 use super::outstanding::{BUNDLED, Outstanding, Sent};
 use super::packet::{DataChunk, Packet, unwrap_tsn};
 use super::path::{NEVER, Path};
 use super::ranges::Range;
 use super::route::Route;
+use super::rules::chunk_bytes;
+use super::settings::Sctp;
 use super::streams::Outbound;
 use crate::api::Source;
 
@@ -69,10 +70,10 @@ pub(crate) struct Sender {
 
 impl Sender {
     /// Numbers its data from `first`.
-    pub fn new(config: &Config, first: u64) -> Self {
+    pub fn new(rules: &Sctp, first: u64) -> Self {
         Self {
             outstanding: Outstanding::new(first),
-            outbound: Outbound::new(config),
+            outbound: Outbound::new(rules),
             reported: Vec::with_capacity(16),
             scratch: Vec::with_capacity(16),
             marked: 0,
@@ -87,12 +88,12 @@ impl Sender {
             a_rwnd: 0,
             errors: 0,
             acknowledged: 0,
-            burst: Burst::new(config),
-            route: Route::new(config),
+            burst: Burst::new(rules),
+            route: Route::new(rules),
             window_full: false,
-            missing_reports: config.missing_reports.max(1),
-            header: config.header_bytes,
-            discovery: config.pmtu_discovery,
+            missing_reports: rules.missing_reports(),
+            header: rules.header_bytes,
+            discovery: rules.pmtu_discovery,
         }
     }
 

@@ -3,7 +3,7 @@
 use skywindow_form::{Range, Reader, Scale, Unit, choices, part};
 use skywindow_units::{BitRate, Duration};
 
-use super::config::{Config, DATA_HEADER_BYTES, InitialCwnd, LossReading, RetransmissionPath};
+use super::rules::chunk_bytes;
 use crate::api;
 
 choices! { "Which edition of the protocol the defaults follow." Profile {
@@ -22,18 +22,23 @@ choices! { "What a loss means to a sender with ECN when no congestion was report
     Corruption = "corruption" "Corruption" "Only a reported mark halves the window; other losses are just repaired.",
 }}
 
+choices! { "What Max.Burst limits." BurstRule {
+    AfterRecovery = "after-recovery" "The burst after a recovery" "The opportunity to send after a SACK has acknowledged a chunk that was fast-retransmitted; one limited burst, then no limit until the next such SACK.",
+    Always = "always" "Every burst" "Every opportunity to send: an arriving SACK or a timer.",
+}}
+
 part! { "The settings of an SCTP association." Sctp in Transport {
     profile: Profile = Profile::Rfc9260 => {
         help: "The edition of the protocol that settings left open follow.",
         label: "SCTP profile", first: true,
         source: "RFC 9260, RFC 2960",
     },
-    streams: u32 = 1 => {
+    streams: u16 = 1 => {
         help: "Chunks go to the streams in turn; a missing chunk holds back only its own stream.",
         label: "Streams", first: true, unit: Unit::count("streams"), range: Range::of(1.0, 1_024.0), slider: Some((1.0, 16.0)),
         source: "RFC 9260 6.5; Atiquzzaman and Ivancic 2003",
     },
-    payload_bytes: u32 = 1_452 => {
+    payload_bytes: u16 = 1_452 => {
         help: "User data in each DATA chunk.",
         label: "Payload", unit: Unit::BYTES, range: Range::of(1.0, 8_952.0), slider: Some((64.0, 1_452.0)),
         source: "RFC 9260 3.3.1",
@@ -81,7 +86,7 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         null: "the a_rwnd the peer announces",
         source: "RFC 9260 7.2.1",
     },
-    sack_delay_ms: f64 = 200.0 => {
+    sack_delay as "sack_delay_ms": Duration = Duration::from_millis(200) => {
         help: "How long a SACK may wait for a second packet; 0 acknowledges every packet at once.",
         label: "SACK delay", first: true, unit: Unit::MS, range: Range::of(0.0, 500.0), slider: Some((0.0, 500.0)),
         source: "RFC 9260 6.2",
@@ -102,31 +107,36 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         label: "Max.Burst", unit: Unit::count("packets"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 16.0)),
         source: "RFC 9260 6.1",
     },
-    gap_block_limit: u32 = 0 => {
+    burst_rule: BurstRule = BurstRule::AfterRecovery => {
+        help: "Which packets Max.Burst limits.",
+        label: "Max.Burst limits",
+        source: "RFC 9260 6.1; RFC 4460 2.8",
+    },
+    gap_block_limit: u16 = 0 => {
         help: "The most gap ack blocks in one SACK; 0 reports all.",
         label: "Gap ack blocks", unit: Unit::count("blocks"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 16.0)),
         source: "RFC 9260 3.3.4; TCP has 3 or 4 by RFC 2018",
     },
-    missing_reports: Option<u32> = None => {
+    missing_reports: Option<u8> = None => {
         help: "So many SACKs must report a TSN missing before it is fast-retransmitted.",
         label: "Missing reports", unit: Unit::count("reports"), range: Range::of(1.0, 100.0), slider: Some((1.0, 10.0)),
         null: "by the profile: 3, or 4 in RFC 2960",
         source: "RFC 9260 7.2.4",
     },
-    rto_initial_ms: Option<f64> = None => {
+    rto_initial as "rto_initial_ms": Option<Duration> = None => {
         help: "The retransmission timeout before a round trip was measured.",
         label: "RTO.Initial", unit: Unit::MS, range: Range::of(1.0, 600_000.0), slider: Some((100.0, 10_000.0)),
         scale: Scale::Log,
         null: "by the profile: 1 s, or 3 s in RFC 2960",
         source: "RFC 9260 16",
     },
-    rto_min_ms: f64 = 1_000.0 => {
+    rto_min as "rto_min_ms": Duration = Duration::from_secs(1) => {
         help: "The retransmission timeout is never less than this.",
         label: "RTO.Min", unit: Unit::MS, range: Range::of(1.0, 600_000.0), slider: Some((10.0, 10_000.0)),
         scale: Scale::Log,
         source: "RFC 9260 6.3.1 C6, 16",
     },
-    rto_max_ms: f64 = 60_000.0 => {
+    rto_max as "rto_max_ms": Duration = Duration::from_secs(60) => {
         help: "The retransmission timeout doubles at each expiry, up to this.",
         label: "RTO.Max", unit: Unit::MS, range: Range::of(1.0, 3_600_000.0), slider: Some((1_000.0, 120_000.0)),
         scale: Scale::Log,
@@ -143,12 +153,18 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         slider: Some((0.0, 40.0)),
         source: "RFC 9260 8.1",
     },
+    init_max_retrans: u32 = 8 => {
+        help: "An association that cannot be set up fails after more expiries in a row than this.",
+        label: "Max.Init.Retransmits", unit: Unit::count("attempts"), range: Range::of(0.0, 1_000.0),
+        slider: Some((0.0, 20.0)),
+        source: "RFC 9260 5.1, 16",
+    },
     retransmit_on: RetransmitOn = RetransmitOn::Alternate => {
         help: "Which path lost data is sent again on, where the association has several.",
         label: "Retransmit on", first: true,
         source: "RFC 9260 6.4.1",
     },
-    heartbeat_interval_ms: f64 = 30_000.0 => {
+    heartbeat_interval as "heartbeat_interval_ms": Duration = Duration::from_secs(30) => {
         help: "An idle path is probed this long, and an RTO with jitter, after it was last used; 0 sends no heartbeats.",
         label: "Heartbeat interval", first: true, unit: Unit::MS, range: Range::of(0.0, 3_600_000.0), slider: Some((0.0, 60_000.0)),
         source: "RFC 9260 8.3, 16",
@@ -173,7 +189,7 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         label: "Ordered delivery",
         source: "RFC 9260 6.6",
     },
-    read_rate_bps: Option<f64> = None => {
+    read_rate as "read_rate_bps": Option<BitRate> = None => {
         help: "How fast the receiving application reads from the buffer.",
         label: "Reading rate", unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e8)), scale: Scale::Log,
         null: "at once",
@@ -182,11 +198,11 @@ part! { "The settings of an SCTP association." Sctp in Transport {
 
 impl api::Settings for Sctp {
     fn streams(&self) -> u32 {
-        self.streams
+        self.streams.into()
     }
 
     fn payload_bytes(&self) -> u32 {
-        self.payload_bytes
+        self.payload_bytes.into()
     }
 
     fn receiver_buffer_bytes(&self) -> u32 {
@@ -194,79 +210,24 @@ impl api::Settings for Sctp {
     }
 
     fn check(&self, reader: &mut Reader) {
-        if self.receiver_buffer_bytes < self.payload_bytes {
-            let (buffer, chunk) = (self.receiver_buffer_bytes, self.payload_bytes);
-            reader.fail_at(
-                "receiver_buffer_bytes",
-                format!("{buffer} bytes do not hold one chunk of {chunk} bytes"),
-            );
+        let (buffer, chunk) = (self.receiver_buffer_bytes, self.payload_bytes);
+        if buffer < chunk.into() {
+            let message = format!("{buffer} bytes do not hold one chunk of {chunk} bytes");
+            reader.fail_at("receiver_buffer_bytes", message);
         }
-        let packet = self.header_bytes + DATA_HEADER_BYTES + self.payload_bytes.next_multiple_of(4);
+        let packet = self.header_bytes + chunk_bytes(chunk);
         if let Some(mtu) = self.mtu_bytes.filter(|&mtu| mtu < packet) {
-            reader.fail_at(
-                "mtu_bytes",
-                format!("{mtu} bytes are less than the {packet} of a packet with one full chunk"),
-            );
+            let message = format!("{mtu} bytes are less than the {packet} of a packet with one full chunk");
+            reader.fail_at("mtu_bytes", message);
         }
-        if self.rto_min_ms > self.rto_max_ms {
-            let (min, max) = (self.rto_min_ms, self.rto_max_ms);
+        let max = self.rto_max.as_millis_f64();
+        if self.rto_min > self.rto_max {
+            let min = self.rto_min.as_millis_f64();
             reader.fail_at("rto_min_ms", format!("{min} ms is above rto_max_ms, {max} ms"));
         }
-        if let Some(initial) = self.rto_initial_ms.filter(|&initial| initial > self.rto_max_ms) {
-            reader.fail_at(
-                "rto_initial_ms",
-                format!("{initial} ms is above rto_max_ms, {} ms", self.rto_max_ms),
-            );
-        }
-    }
-}
-
-impl Sctp {
-    /// The parameters of an endpoint.
-    pub(crate) fn config(&self) -> Config {
-        let base = match self.profile {
-            Profile::Rfc9260 => Config::rfc9260(),
-            Profile::Rfc2960 => Config::rfc2960(),
-        };
-        let ms = |value: f64| Duration::from_secs_f64(value / 1e3);
-        let mut rto = base.rto;
-        rto.min = ms(self.rto_min_ms);
-        rto.max = ms(self.rto_max_ms).max(rto.min);
-        rto.initial = self.rto_initial_ms.map_or(rto.initial, ms);
-        Config {
-            streams: self.streams as u16,
-            payload_bytes: self.payload_bytes as u16,
-            header_bytes: self.header_bytes,
-            ordered: self.ordered,
-            receiver_buffer_bytes: self.receiver_buffer_bytes,
-            read_rate: self.read_rate_bps.map(|bps| BitRate::from_bps(bps.round() as u64)),
-            initial_cwnd: self.initial_cwnd_segments.map_or(base.initial_cwnd, InitialCwnd::Segments),
-            initial_ssthresh_bytes: self.initial_ssthresh_bytes,
-            byte_counting_limit: self.byte_counting_limit.unwrap_or(base.byte_counting_limit),
-            max_burst: self.max_burst,
-            sack_delay: ms(self.sack_delay_ms),
-            sack_every: self.sack_every,
-            gap_block_limit: self.gap_block_limit as u16,
-            missing_reports: self.missing_reports.map_or(base.missing_reports, |reports| reports as u8),
-            rto,
-            message_bytes: self.message_bytes.unwrap_or(0),
-            mtu_bytes: self.mtu_bytes.unwrap_or(0),
-            pmtu_discovery: self.pmtu_discovery,
-            retransmission: match self.retransmit_on {
-                RetransmitOn::Alternate => RetransmissionPath::Alternate,
-                RetransmitOn::AlternateOnTimeout => RetransmissionPath::AlternateOnTimeout,
-                RetransmitOn::Same => RetransmissionPath::Same,
-            },
-            heartbeat: (self.heartbeat_interval_ms > 0.0).then(|| ms(self.heartbeat_interval_ms)),
-            return_to_primary: self.return_to_primary,
-            ecn: self.ecn,
-            unmarked_loss: match self.unmarked_loss {
-                UnmarkedLoss::Congestion => LossReading::Congestion,
-                UnmarkedLoss::Corruption => LossReading::Corruption,
-            },
-            path_max_retrans: self.path_max_retrans,
-            association_max_retrans: self.association_max_retrans,
-            ..base
+        if let Some(initial) = self.rto_initial.filter(|&initial| initial > self.rto_max) {
+            let initial = initial.as_millis_f64();
+            reader.fail_at("rto_initial_ms", format!("{initial} ms is above rto_max_ms, {max} ms"));
         }
     }
 }

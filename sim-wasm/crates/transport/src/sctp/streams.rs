@@ -2,8 +2,9 @@
 
 use std::collections::VecDeque;
 
-use super::config::{Config, chunk_bytes};
 use super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, FLAG_UNORDERED};
+use super::rules::chunk_bytes;
+use super::settings::Sctp;
 use crate::api::Source;
 
 /// The next chunk of a source.
@@ -36,16 +37,16 @@ pub(crate) struct Outbound {
 }
 
 impl Outbound {
-    pub fn new(config: &Config) -> Self {
+    pub fn new(rules: &Sctp) -> Self {
         Self {
             source: Source::None,
-            ssns: vec![0; usize::from(config.streams.max(1))],
+            ssns: vec![0; usize::from(rules.streams.max(1))],
             stream: 0,
             left: 0,
-            message: config.message(),
-            one_chunk: config.message_bytes == 0,
-            payload: config.payload(),
-            order_flag: if config.ordered { 0 } else { FLAG_UNORDERED },
+            message: rules.message(),
+            one_chunk: rules.message_bytes.is_none(),
+            payload: rules.payload(),
+            order_flag: if rules.ordered { 0 } else { FLAG_UNORDERED },
             next: 0,
             taken: 0,
         }
@@ -287,7 +288,7 @@ mod tests {
 
     #[test]
     fn messages_go_round_the_streams_and_are_numbered_in_each() {
-        let mut out = Outbound::new(&Config { streams: 3, ..Config::rfc9260() });
+        let mut out = Outbound::new(&Sctp { streams: 3, ..Sctp::rfc9260() });
         out.set_source(Source::Endless);
         let dealt: Vec<(u16, u16)> = (0..7)
             .filter_map(|_| out.next_bytes().map(|bytes| out.take(bytes)))
@@ -298,7 +299,7 @@ mod tests {
 
     #[test]
     fn section_6_9_a_long_message_becomes_fragments_of_one_sequence_number() {
-        let mut out = Outbound::new(&Config { message_bytes: 3000, streams: 2, ..Config::rfc9260() });
+        let mut out = Outbound::new(&Sctp { message_bytes: Some(3000), streams: 2, ..Sctp::rfc9260() });
         out.set_source(Source::Finite(3100));
         let mut pieces = Vec::new();
         while let Some(bytes) = out.next_bytes() {

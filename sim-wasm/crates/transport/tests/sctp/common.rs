@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use skywindow_transport::api::Chunk;
-use skywindow_transport::sctp::{ChunkFate, Config, Endpoint, Event, Observer, Packet, Source};
+use skywindow_transport::sctp::{ChunkFate, Endpoint, Event, Observer, Packet, Sctp, Source};
 use skywindow_units::{BitRate, Duration, SimTime};
 
 /// Number of the end that opens and sends.
@@ -125,17 +125,17 @@ pub type Log = Vec<(SimTime, Event)>;
 
 impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Pair<F, O> {
     /// Two ends with the same rules, one wire of `delay_ms` and 10 Mbit/s each way.
-    pub fn new(config: &Config, delay_ms: u64, source: Source, fate: F) -> Self {
+    pub fn new(config: &Sctp, delay_ms: u64, source: Source, fate: F) -> Self {
         Self::with_wires(config, vec![Link::new(10_000_000, delay_ms)], source, fate)
     }
 
     /// Two ends with the same rules; `wire` forward, and back in reverse.
-    pub fn with_wires(config: &Config, wire: Vec<Link>, source: Source, fate: F) -> Self {
+    pub fn with_wires(config: &Sctp, wire: Vec<Link>, source: Source, fate: F) -> Self {
         Self::with_paths(config, vec![wire], source, fate)
     }
 
     /// Two ends with the same rules and a wire for each path.
-    pub fn with_paths(config: &Config, wire: Vec<Vec<Link>>, source: Source, fate: F) -> Self {
+    pub fn with_paths(config: &Sctp, wire: Vec<Vec<Link>>, source: Source, fate: F) -> Self {
         let mut back = wire.clone();
         back.iter_mut().for_each(|links| links.reverse());
         let mut ends = [A, B].map(|_| Endpoint::new(config.clone(), wire.len()));
@@ -285,7 +285,7 @@ pub fn two_links() -> Vec<Link> {
 }
 
 /// Highest TSN at the receiver after `seconds`, with random loss of forward packets.
-pub fn highest_tsn(config: &Config, per: f64, seed: u64, seconds: u64) -> u32 {
+pub fn highest_tsn(config: &Sctp, per: f64, seed: u64, seconds: u64) -> u32 {
     let threshold = (per * 2f64.powi(64)) as u64;
     let fate = |crossing: &Crossing<'_>| {
         let lost = crossing.from == A && random_bits(seed, A, crossing.ordinal) < threshold;

@@ -5,13 +5,13 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use skywindow_transport::api::Event as _;
-use skywindow_transport::sctp::{Config, Event, LossReading, Retransmit, Source};
+use skywindow_transport::sctp::{Event, Retransmit, Sctp, Source, UnmarkedLoss};
 use skywindow_units::{Duration, SimTime};
 
 use crate::common::{A, B, Crossing, Diary, Fate, Pair, two_links};
 
 /// Both ends' events in words, by time, with scripted losses.
-fn story(config: &Config, user_bytes: u64, lost: &[u64]) -> String {
+fn story(config: &Sctp, user_bytes: u64, lost: &[u64]) -> String {
     let fate = |crossing: &Crossing<'_>| {
         if crossing.from == A && lost.contains(&crossing.ordinal) { Fate::Lost } else { Fate::Arrives }
     };
@@ -19,12 +19,7 @@ fn story(config: &Config, user_bytes: u64, lost: &[u64]) -> String {
 }
 
 /// The same on so many paths, each of the two links.
-fn story_on(
-    paths: usize,
-    config: &Config,
-    user_bytes: u64,
-    fate: impl FnMut(&Crossing<'_>) -> Fate,
-) -> String {
+fn story_on(paths: usize, config: &Sctp, user_bytes: u64, fate: impl FnMut(&Crossing<'_>) -> Fate) -> String {
     let source = Source::Finite(user_bytes);
     let mut pair = Pair::<_, Diary>::with_paths(config, vec![two_links(); paths], source, fate);
     pair.run(SimTime::from_millis(60_000));
@@ -57,38 +52,38 @@ fn compare(name: &str, text: &str) {
 
 #[test]
 fn a_transfer_without_loss() {
-    compare("lossless.txt", &story(&Config::rfc9260(), 40_000, &[]));
+    compare("lossless.txt", &story(&Sctp::rfc9260(), 40_000, &[]));
 }
 
 #[test]
 fn one_loss_found_by_missing_reports() {
-    compare("fast_retransmit.txt", &story(&Config::rfc9260(), 60_000, &[14]));
+    compare("fast_retransmit.txt", &story(&Sctp::rfc9260(), 60_000, &[14]));
 }
 
 #[test]
 fn the_last_chunk_lost_and_found_by_the_timer() {
-    compare("timeout.txt", &story(&Config::rfc9260(), 10 * 1452, &[11]));
+    compare("timeout.txt", &story(&Sctp::rfc9260(), 10 * 1452, &[11]));
 }
 
 #[test]
 fn two_losses_with_four_streams_and_a_small_buffer() {
-    let config = Config { streams: 4, receiver_buffer_bytes: 10_000, ..Config::rfc9260() };
+    let config = Sctp { streams: 4, receiver_buffer_bytes: 10_000, ..Sctp::rfc9260() };
     compare("four_streams.txt", &story(&config, 50_000, &[12, 13]));
 }
 
 #[test]
 fn the_rules_of_2000() {
-    compare("rfc2960.txt", &story(&Config::rfc2960(), 60_000, &[14]));
+    compare("rfc2960.txt", &story(&Sctp::rfc2960(), 60_000, &[14]));
 }
 
 #[test]
 fn a_primary_that_fails_and_comes_back() {
     // Broken from 1.6 s to 14 s: three timeouts make it inactive, a heartbeat brings it back.
-    let config = Config {
+    let config = Sctp {
         path_max_retrans: 2,
-        heartbeat: Some(Duration::from_secs(5)),
+        heartbeat_interval: Duration::from_secs(5),
         receiver_buffer_bytes: 8192,
-        ..Config::rfc9260()
+        ..Sctp::rfc9260()
     };
     let fate = |crossing: &Crossing<'_>| {
         let broken = (SimTime::from_millis(1600)..SimTime::from_millis(14_000)).contains(&crossing.now);
@@ -99,7 +94,7 @@ fn a_primary_that_fails_and_comes_back() {
 
 #[test]
 fn a_congestion_mark_and_a_loss_without_one() {
-    let config = Config { ecn: true, unmarked_loss: LossReading::Corruption, ..Config::rfc9260() };
+    let config = Sctp { ecn: true, unmarked_loss: UnmarkedLoss::Corruption, ..Sctp::rfc9260() };
     let fate = |crossing: &Crossing<'_>| match crossing.packet.data.first().map(|chunk| chunk.tsn) {
         Some(12) => Fate::Marked,
         Some(30) if crossing.packet.retransmit == Retransmit::First => Fate::Lost,
@@ -110,7 +105,7 @@ fn a_congestion_mark_and_a_loss_without_one() {
 
 #[test]
 fn a_narrow_link_on_the_path() {
-    let config = Config { pmtu_discovery: true, mtu_bytes: 1500, ..Config::rfc9260() };
+    let config = Sctp { pmtu_discovery: true, mtu_bytes: Some(1500), ..Sctp::rfc9260() };
     let fate = |crossing: &Crossing<'_>| {
         let too_big = crossing.packet.dont_fragment && crossing.packet.size > 1006;
         if too_big { Fate::TooBig(1006) } else { Fate::Arrives }

@@ -1,6 +1,6 @@
 //! Heartbeats: RFC 9260 sections 5.4 and 8.3.
 
-use skywindow_transport::sctp::{Config, Control, Event, Source, State};
+use skywindow_transport::sctp::{Control, Event, Sctp, Source, State};
 use skywindow_units::{Duration, SimTime};
 
 use crate::common::{A, B, Crossing, Diary, Fate, Pair, seconds, wires};
@@ -13,7 +13,7 @@ fn sent(diary: &Diary) -> Vec<(SimTime, u8)> {
 #[test]
 fn section_5_4_the_end_that_was_called_confirms_its_other_paths_at_once() {
     let mut pair = Pair::<_, Diary>::with_paths(
-        &Config::rfc9260(),
+        &Sctp::rfc9260(),
         wires(&[100, 50]),
         Source::Endless,
         |_: &Crossing<'_>| Fate::Arrives,
@@ -32,7 +32,7 @@ fn section_5_4_the_end_that_was_called_confirms_its_other_paths_at_once() {
 #[test]
 fn section_8_3_an_idle_path_is_tried_and_measured_and_one_that_carries_data_is_not() {
     let mut pair = Pair::<_, Diary>::with_paths(
-        &Config::rfc9260(),
+        &Sctp::rfc9260(),
         wires(&[100, 270]),
         Source::Endless,
         |_: &Crossing<'_>| Fate::Arrives,
@@ -53,8 +53,8 @@ fn section_8_3_an_idle_path_is_tried_and_measured_and_one_that_carries_data_is_n
 #[test]
 fn one_path_or_no_interval_means_no_heartbeats() {
     for (config, paths) in [
-        (Config::rfc9260(), wires(&[100])),
-        (Config { heartbeat: None, ..Config::rfc9260() }, wires(&[100, 50])),
+        (Sctp::rfc9260(), wires(&[100])),
+        (Sctp { heartbeat_interval: Duration::ZERO, ..Sctp::rfc9260() }, wires(&[100, 50])),
     ] {
         let fate = |crossing: &Crossing<'_>| {
             assert!(!matches!(crossing.packet.control, Some(Control::Heartbeat { .. })));
@@ -69,7 +69,7 @@ fn one_path_or_no_interval_means_no_heartbeats() {
 #[test]
 fn section_8_2_a_silent_idle_path_is_inactive_after_path_max_retrans_heartbeats() {
     // Each heartbeat waits the interval and about an RTO, and counts as lost an RTO later.
-    let config = Config { path_max_retrans: 2, ..Config::rfc9260() };
+    let config = Sctp { path_max_retrans: 2, ..Sctp::rfc9260() };
     let fate = |crossing: &Crossing<'_>| if crossing.path == 1 { Fate::Lost } else { Fate::Arrives };
     let mut pair = Pair::<_, Diary>::with_paths(&config, wires(&[100, 100]), Source::Endless, fate);
     pair.run(seconds(400));
@@ -90,7 +90,7 @@ fn section_8_2_a_silent_idle_path_is_inactive_after_path_max_retrans_heartbeats(
 #[test]
 fn section_8_3_heartbeats_stop_with_the_association() {
     let mut pair = Pair::<_, Diary>::with_paths(
-        &Config::rfc9260(),
+        &Sctp::rfc9260(),
         wires(&[100, 100]),
         Source::Finite(10_000),
         |_: &Crossing<'_>| Fate::Arrives,
@@ -103,11 +103,13 @@ fn section_8_3_heartbeats_stop_with_the_association() {
 #[test]
 fn the_jitter_depends_on_the_seed_alone() {
     let beats = |seed| {
-        let config = Config { heartbeat_seed: seed, ..Config::rfc9260() };
-        let mut pair =
-            Pair::<_, Diary>::with_paths(&config, wires(&[100, 100]), Source::Endless, |_: &Crossing<'_>| {
-                Fate::Arrives
-            });
+        let mut pair = Pair::<_, Diary>::with_paths(
+            &Sctp::rfc9260(),
+            wires(&[100, 100]),
+            Source::Endless,
+            |_: &Crossing<'_>| Fate::Arrives,
+        );
+        pair.ends.iter_mut().for_each(|end| end.set_seed(seed));
         pair.run(seconds(70));
         sent(&pair.observers[A])
     };
@@ -125,8 +127,7 @@ fn section_8_3_an_alternate_that_carries_only_retransmissions_is_measured() {
         first += u64::from(loses);
         if loses && first.is_multiple_of(4) { Fate::Lost } else { Fate::Arrives }
     };
-    let mut pair =
-        Pair::<_, Diary>::with_paths(&Config::rfc9260(), wires(&[100, 450]), Source::Endless, fate);
+    let mut pair = Pair::<_, Diary>::with_paths(&Sctp::rfc9260(), wires(&[100, 450]), Source::Endless, fate);
     pair.run(seconds(200));
     let beats = sent(&pair.observers[A]);
     assert!(beats.len() >= 5 && beats.iter().all(|&(_, path)| path == 1), "{beats:?}");

@@ -1,6 +1,6 @@
 //! Congestion marks: RFC 9260 appendix A, and losses that no mark announced.
 
-use skywindow_transport::sctp::{Config, Event, LossReading, Packet, Source, State};
+use skywindow_transport::sctp::{Event, Packet, Sctp, Source, State, UnmarkedLoss};
 use skywindow_units::SimTime;
 
 use crate::common::{A, B, Crossing, Diary, Fate, Link, Pair, seconds};
@@ -9,8 +9,8 @@ fn wire() -> Vec<Vec<Link>> {
     vec![vec![Link::new(10_000_000, 100)]]
 }
 
-fn with_ecn() -> Config {
-    Config { ecn: true, ..Config::rfc9260() }
+fn with_ecn() -> Sctp {
+    Sctp { ecn: true, ..Sctp::rfc9260() }
 }
 
 fn carries(packet: &Packet, tsns: &[u32]) -> bool {
@@ -36,7 +36,7 @@ fn cuts(diary: &Diary) -> Vec<(u32, bool)> {
 #[test]
 fn data_are_marked_as_ect_only_if_both_ends_have_said_so() {
     for (ecn, expected) in [(true, true), (false, false)] {
-        let config = Config { ecn, ..Config::rfc9260() };
+        let config = Sctp { ecn, ..Sctp::rfc9260() };
         let mut data = Vec::new();
         let fate = |crossing: &Crossing<'_>| {
             assert!(!crossing.packet.ecn_capable || !crossing.packet.data.is_empty());
@@ -132,7 +132,7 @@ fn a_loss_in_a_window_that_a_mark_has_cut_is_not_paid_for_again() {
 #[test]
 fn a_loss_without_a_mark_can_be_read_as_corruption() {
     let losses = |reading, ecn| {
-        let config = Config { ecn, unmarked_loss: reading, ..Config::rfc9260() };
+        let config = Sctp { ecn, unmarked_loss: reading, ..Sctp::rfc9260() };
         let fate = |crossing: &Crossing<'_>| {
             let lost = crossing.packet.retransmit as u8 == 0 && carries(crossing.packet, &[60, 150]);
             if lost { Fate::Lost } else { Fate::Arrives }
@@ -147,15 +147,15 @@ fn a_loss_without_a_mark_can_be_read_as_corruption() {
         let cut = diary.only(|event| matches!(event, Event::FastRetransmit { .. }).then_some(()));
         (kept.into_iter().map(|(_, _, loss)| loss).collect::<Vec<_>>(), cut.len())
     };
-    assert_eq!(losses(LossReading::Corruption, true), (vec![(60, 3), (150, 3)], 0));
-    assert_eq!(losses(LossReading::Congestion, true), (vec![], 2));
+    assert_eq!(losses(UnmarkedLoss::Corruption, true), (vec![(60, 3), (150, 3)], 0));
+    assert_eq!(losses(UnmarkedLoss::Congestion, true), (vec![], 2));
     // Without marks in use nothing distinguishes the two.
-    assert_eq!(losses(LossReading::Corruption, false), (vec![], 2));
+    assert_eq!(losses(UnmarkedLoss::Corruption, false), (vec![], 2));
 }
 
 #[test]
 fn corruption_that_t3_found_leaves_one_unit_but_the_threshold() {
-    let config = Config { unmarked_loss: LossReading::Corruption, ..with_ecn() };
+    let config = Sctp { unmarked_loss: UnmarkedLoss::Corruption, ..with_ecn() };
     let fate = |crossing: &Crossing<'_>| {
         let lost = crossing.packet.retransmit as u8 == 0 && carries(crossing.packet, &[7]);
         if lost { Fate::Lost } else { Fate::Arrives }

@@ -1,14 +1,12 @@
 //! Several paths: RFC 9260 sections 5.4, 6.4, 7.2.4, 8.1 and 8.2, with paths that fail and come back.
 
-use skywindow_transport::sctp::{
-    Config, Control, Event, InitialCwnd, PathChange, RetransmissionPath, Retransmit, Source, State,
-};
+use skywindow_transport::sctp::{Control, Event, PathChange, Retransmit, RetransmitOn, Sctp, Source, State};
 use skywindow_units::{Duration, SimTime};
 
 use crate::common::{A, B, Crossing, Diary, Fate, Pair, lose, seconds, wires};
 
-fn policy(retransmission: RetransmissionPath) -> Config {
-    Config { retransmission, ..Config::rfc9260() }
+fn policy(retransmit_on: RetransmitOn) -> Sctp {
+    Sctp { retransmit_on, ..Sctp::rfc9260() }
 }
 
 /// Path 0 is broken in both directions from `from` to `to`, in milliseconds.
@@ -61,14 +59,14 @@ fn section_6_4_new_data_take_the_primary_and_sacks_return_on_it() {
         Fate::Arrives
     };
     let mut pair =
-        Pair::<_, Diary>::with_paths(&Config::rfc9260(), wires(&[100, 50]), Source::Finite(200_000), fate);
+        Pair::<_, Diary>::with_paths(&Sctp::rfc9260(), wires(&[100, 50]), Source::Finite(200_000), fate);
     pair.run(seconds(20));
     assert_eq!(pair.ends[B].receiver().delivered_bytes, 200_000);
 }
 
 #[test]
 fn section_6_4_1_where_a_chunk_reported_missing_and_one_timed_out_are_sent_again() {
-    use RetransmissionPath::{Alternate, AlternateOnTimeout, Same};
+    use RetransmitOn::{Alternate, AlternateOnTimeout, Same};
     // TSN 20 is lost once, and so is the last one, which nothing can report missing.
     let user_bytes = 100 * 1452;
     for (rule, fast, timeout) in [(Alternate, 1, 1), (AlternateOnTimeout, 0, 1), (Same, 0, 0)] {
@@ -92,7 +90,7 @@ fn section_6_4_1_where_a_chunk_reported_missing_and_one_timed_out_are_sent_again
 fn section_8_2_failover_takes_the_sum_of_the_doubling_timeouts() {
     // Retransmissions leave at each expiry, so T3 runs without a pause: RTO, 2 RTO, ... 32 RTO.
     let mut pair = Pair::<_, Diary>::with_paths(
-        &policy(RetransmissionPath::Same),
+        &policy(RetransmitOn::Same),
         wires(&[100, 100]),
         Source::Endless,
         broken(5000, u64::MAX / 2_000_000),
@@ -112,7 +110,7 @@ fn section_8_2_failover_takes_the_sum_of_the_doubling_timeouts() {
 #[test]
 fn section_8_2_with_retransmissions_on_the_alternate_failover_waits_for_their_sacks_too() {
     let mut pair = Pair::<_, Diary>::with_paths(
-        &Config::rfc9260(),
+        &Sctp::rfc9260(),
         wires(&[100, 100]),
         Source::Endless,
         broken(5000, 500_000),
@@ -138,7 +136,7 @@ fn section_6_4_new_data_return_to_the_primary_when_a_heartbeat_brings_it_back() 
         (true, vec![(0, 1, PathChange::Failure), (1, 0, PathChange::Return)]),
         (false, vec![(0, 1, PathChange::Failure)]),
     ] {
-        let config = Config { return_to_primary: returns, ..Config::rfc9260() };
+        let config = Sctp { return_to_primary: returns, ..Sctp::rfc9260() };
         let mut pair =
             Pair::<_, Diary>::with_paths(&config, wires(&[100, 100]), Source::Endless, broken(5000, 150_000));
         pair.run(seconds(300));
@@ -156,7 +154,7 @@ fn section_6_4_new_data_return_to_the_primary_when_a_heartbeat_brings_it_back() 
 #[test]
 fn a_failed_primary_costs_no_data_and_no_order() {
     let mut pair = Pair::<_, Diary>::with_paths(
-        &Config { streams: 3, ..Config::rfc9260() },
+        &Sctp { streams: 3, ..Sctp::rfc9260() },
         wires(&[30, 270]),
         Source::Finite(20_000_000),
         broken(3000, 100_000),
@@ -176,8 +174,7 @@ fn section_6_4_sacks_follow_the_data_to_another_path() {
         }
         network(crossing)
     };
-    let mut pair =
-        Pair::<_, Diary>::with_paths(&Config::rfc9260(), wires(&[100, 100]), Source::Endless, fate);
+    let mut pair = Pair::<_, Diary>::with_paths(&Sctp::rfc9260(), wires(&[100, 100]), Source::Endless, fate);
     pair.run(seconds(120));
     drop(pair);
     assert!(sacks.len() > 100 && sacks.iter().all(|&path| path == 1));
@@ -189,7 +186,7 @@ fn section_7_2_4_what_is_sent_again_on_a_slower_path_is_not_missing_because_late
     // new data follow on the primary, whose SACKs come first.
     let lost: Vec<(u32, usize)> = (40..60).map(|tsn| (tsn, 0)).collect();
     let mut pair =
-        Pair::<_, Diary>::with_paths(&Config::rfc9260(), wires(&[20, 270]), Source::Endless, lose(&lost));
+        Pair::<_, Diary>::with_paths(&Sctp::rfc9260(), wires(&[20, 270]), Source::Endless, lose(&lost));
     pair.run(seconds(30));
     let diary = &pair.observers[A];
     let mut tsns: Vec<u32> = retransmitted(diary).iter().map(|&(tsn, ..)| tsn).collect();
@@ -204,10 +201,10 @@ fn section_7_2_4_what_is_sent_again_on_a_slower_path_is_not_missing_because_late
 fn section_6_3_2_t3_starts_anew_when_the_earliest_chunk_moves_to_another_path() {
     // The buffer holds seven packets: TSN 21, 22 and 23 report TSN 20 missing, TSN 25 and 26 cannot do as
     // much for TSN 24. With the retransmission of TSN 20 every path breaks.
-    let config = Config {
+    let config = Sctp {
         receiver_buffer_bytes: 7 * 1468,
-        initial_cwnd: InitialCwnd::Segments(10),
-        ..policy(RetransmissionPath::Alternate)
+        initial_cwnd_segments: Some(10),
+        ..policy(RetransmitOn::Alternate)
     };
     let (mut sent_20, mut sent_24) = (0, 0);
     let fate = |crossing: &Crossing<'_>| {
@@ -227,12 +224,8 @@ fn section_6_3_2_t3_starts_anew_when_the_earliest_chunk_moves_to_another_path() 
 
 #[test]
 fn section_7_2_the_window_that_is_cut_is_that_of_the_path_that_lost() {
-    let mut pair = Pair::<_, Diary>::with_paths(
-        &Config::rfc9260(),
-        wires(&[100, 100]),
-        Source::Endless,
-        lose(&[(60, 0)]),
-    );
+    let mut pair =
+        Pair::<_, Diary>::with_paths(&Sctp::rfc9260(), wires(&[100, 100]), Source::Endless, lose(&[(60, 0)]));
     pair.run(seconds(10));
     let cuts = pair.observers[A].only(|event| match *event {
         Event::FastRetransmit { tsn, from, to, .. } => Some((tsn, to == (from / 2).max(4 * 1468))),
@@ -246,7 +239,7 @@ fn section_7_2_the_window_that_is_cut_is_that_of_the_path_that_lost() {
 
 #[test]
 fn the_peers_window_counts_what_is_in_flight_on_every_path() {
-    let config = Config { receiver_buffer_bytes: 30_000, ..Config::rfc9260() };
+    let config = Sctp { receiver_buffer_bytes: 30_000, ..Sctp::rfc9260() };
     let mut pair =
         Pair::<_, Diary>::with_paths(&config, wires(&[100, 300]), Source::Endless, lose(&[(30, 0), (90, 0)]));
     pair.open();
@@ -266,7 +259,7 @@ fn section_6_4_1_the_active_alternate_with_the_fewest_errors_is_taken() {
     let fate = |crossing: &Crossing<'_>| {
         if crossing.path < 2 && crossing.now > seconds(5) { Fate::Lost } else { Fate::Arrives }
     };
-    let mut pair = Pair::<_, Diary>::with_paths(&Config::rfc9260(), wires(&[50; 3]), Source::Endless, fate);
+    let mut pair = Pair::<_, Diary>::with_paths(&Sctp::rfc9260(), wires(&[50; 3]), Source::Endless, fate);
     pair.run(seconds(300));
     let diary = &pair.observers[A];
     let paths: Vec<u8> = retransmitted(diary).iter().map(|&(_, _, path)| path).collect();
@@ -279,7 +272,7 @@ fn section_6_4_1_the_active_alternate_with_the_fewest_errors_is_taken() {
 #[test]
 fn section_8_1_the_association_fails_when_no_path_is_left() {
     let fate = |crossing: &Crossing<'_>| if crossing.now > seconds(5) { Fate::Lost } else { Fate::Arrives };
-    let mut pair = Pair::<_, Diary>::with_paths(&Config::rfc9260(), wires(&[50, 50]), Source::Endless, fate);
+    let mut pair = Pair::<_, Diary>::with_paths(&Sctp::rfc9260(), wires(&[50, 50]), Source::Endless, fate);
     pair.run(seconds(2000));
     assert_eq!(pair.ends[A].state(), State::Failed);
     assert_eq!(pair.ends[A].next_timeout(), None);
@@ -293,7 +286,7 @@ fn section_8_1_the_association_fails_when_no_path_is_left() {
 #[test]
 fn section_5_1_an_init_that_is_not_answered_goes_to_another_path() {
     let mut pair = Pair::<_, Diary>::with_paths(
-        &Config::rfc9260(),
+        &Sctp::rfc9260(),
         wires(&[100, 100]),
         Source::Finite(10_000),
         broken(0, 100_000),
@@ -316,7 +309,7 @@ fn section_9_2_a_shutdown_that_is_not_answered_goes_to_another_path() {
         _ => Fate::Arrives,
     };
     let mut pair =
-        Pair::<_, Diary>::with_paths(&Config::rfc9260(), wires(&[100, 100]), Source::Finite(10_000), fate);
+        Pair::<_, Diary>::with_paths(&Sctp::rfc9260(), wires(&[100, 100]), Source::Finite(10_000), fate);
     pair.run(seconds(60));
     assert_eq!([A, B].map(|end| pair.ends[end].state()), [State::Ended; 2]);
     let timeouts =
@@ -331,7 +324,7 @@ fn an_init_lists_the_addresses() {
         sizes.push(crossing.packet.size);
         Fate::Arrives
     };
-    let mut pair = Pair::<_, Diary>::with_paths(&Config::rfc9260(), wires(&[100; 3]), Source::None, fate);
+    let mut pair = Pair::<_, Diary>::with_paths(&Sctp::rfc9260(), wires(&[100; 3]), Source::None, fate);
     pair.run(SimTime::from_millis(350));
     drop(pair);
     // INIT: 32 + 20 + 3 * 8; INIT ACK: with a cookie of 68; COOKIE ECHO: 32 + 68.
@@ -340,7 +333,7 @@ fn an_init_lists_the_addresses() {
 
 #[test]
 fn section_8_2_with_every_path_inactive_the_association_waits_for_one_to_come_back() {
-    let config = Config { path_max_retrans: 1, association_max_retrans: 1000, ..Config::rfc9260() };
+    let config = Sctp { path_max_retrans: 1, association_max_retrans: 1000, ..Sctp::rfc9260() };
     let fate = |crossing: &Crossing<'_>| {
         let ends = if crossing.path == 1 { 100 } else { 400 };
         if (seconds(5)..seconds(ends)).contains(&crossing.now) { Fate::Lost } else { Fate::Arrives }

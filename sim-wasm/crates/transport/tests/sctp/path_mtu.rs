@@ -1,6 +1,6 @@
 //! The path MTU: RFC 1191 and RFC 9260 section 7.3.
 
-use skywindow_transport::sctp::{Config, Event, Packet, Retransmit, Source, State};
+use skywindow_transport::sctp::{Event, Packet, Retransmit, Sctp, Source, State};
 
 use crate::common::{A, B, Crossing, Diary, Fate, Link, Pair, seconds};
 
@@ -8,8 +8,13 @@ fn wires(paths: usize) -> Vec<Vec<Link>> {
     vec![vec![Link::new(10_000_000, 100)]; paths]
 }
 
-fn discovering(mtu_bytes: u32) -> Config {
-    Config { pmtu_discovery: true, mtu_bytes, receiver_buffer_bytes: 262_144, ..Config::rfc9260() }
+fn discovering(mtu_bytes: u32) -> Sctp {
+    Sctp {
+        pmtu_discovery: true,
+        mtu_bytes: Some(mtu_bytes),
+        receiver_buffer_bytes: 262_144,
+        ..Sctp::rfc9260()
+    }
 }
 
 /// A link takes packets of `mtu` bytes; larger ones pass in fragments if they may be fragmented.
@@ -49,7 +54,7 @@ fn without_discovery_nothing_forbids_fragments_and_too_big_means_nothing() {
         assert!(!crossing.packet.dont_fragment);
         Fate::Arrives
     };
-    let mut pair = Pair::<_, Diary>::with_paths(&Config::rfc9260(), wires(1), Source::Finite(20_000), fate);
+    let mut pair = Pair::<_, Diary>::with_paths(&Sctp::rfc9260(), wires(1), Source::Finite(20_000), fate);
     pair.run(seconds(1));
     pair.ends[A].on_too_big(seconds(1), 0, 576, &mut Diary::default());
     assert_eq!(pair.ends[A].path_state(0).mtu_bytes, 1500);
@@ -115,7 +120,7 @@ fn rfc_1191_section_6_3_a_larger_mtu_is_tried_after_ten_minutes() {
     let fate = |crossing: &Crossing<'_>| {
         if crossing.now < seconds(300) { narrow(crossing.packet, 1006, 1006) } else { Fate::Arrives }
     };
-    let config = Config { receiver_buffer_bytes: 8192, ..discovering(1500) };
+    let config = Sctp { receiver_buffer_bytes: 8192, ..discovering(1500) };
     let mut pair = Pair::<_, Diary>::with_paths(&config, wires(1), Source::Endless, fate);
     pair.run(seconds(700));
     let diary = &pair.observers[A];
@@ -163,7 +168,7 @@ fn section_7_3_chunks_fit_every_active_path_and_each_window_has_its_unit() {
 #[test]
 fn a_message_fits_the_buffer_also_in_the_smallest_chunks() {
     let config =
-        Config { message_bytes: 2761, receiver_buffer_bytes: 3000, ordered: false, ..discovering(2812) };
+        Sctp { message_bytes: Some(2761), receiver_buffer_bytes: 3000, ordered: false, ..discovering(2812) };
     let fate = |crossing: &Crossing<'_>| narrow(crossing.packet, 200, 200);
     let mut pair = Pair::<_, Diary>::with_paths(&config, wires(1), Source::Finite(20_000), fate);
     pair.run(seconds(600));
@@ -173,7 +178,7 @@ fn a_message_fits_the_buffer_also_in_the_smallest_chunks() {
 #[test]
 fn chunks_that_shared_a_packet_that_was_too_big_leave_again_though_each_alone_would_fit() {
     // Messages of 400 bytes, three to a packet, and a link of 1006 bytes, which takes no more than two.
-    let config = Config { message_bytes: 400, ..discovering(1500) };
+    let config = Sctp { message_bytes: Some(400), ..discovering(1500) };
     let mut turned_back = Vec::new();
     let fate = |crossing: &Crossing<'_>| {
         let packet = crossing.packet;
@@ -200,7 +205,7 @@ fn chunks_that_shared_a_packet_that_was_too_big_leave_again_though_each_alone_wo
 
 #[test]
 fn a_chunk_alone_in_its_packet_that_fits_the_smaller_mtu_does_not_leave_again() {
-    let config = Config { message_bytes: 800, ..discovering(1500) };
+    let config = Sctp { message_bytes: Some(800), ..discovering(1500) };
     let mut pair =
         Pair::<_, Diary>::with_paths(&config, wires(1), Source::Endless, |_: &Crossing<'_>| Fate::Arrives);
     pair.run(seconds(2));

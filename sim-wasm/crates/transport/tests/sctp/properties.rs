@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use skywindow_transport::sctp::{
-    ChunkFate, Config, Endpoint, FLAG_BEGIN, FLAG_END, LossReading, RetransmissionPath, Source, State,
+    ChunkFate, Endpoint, FLAG_BEGIN, FLAG_END, RetransmitOn, Sctp, Source, State, UnmarkedLoss,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -22,12 +22,13 @@ fn fate(code: u8) -> Fate {
     }
 }
 
-fn configs() -> impl Strategy<Value = Config> {
-    let sizes = (1u16..5, 3_000u32..70_000, prop_oneof![Just(0u32), 1_000u32..6_000], 100u16..1453);
+fn configs() -> impl Strategy<Value = Sctp> {
+    let sizes =
+        (1u16..5, 3_000u32..70_000, prop_oneof![Just(None), (1_000u32..6_000).prop_map(Some)], 100u16..1453);
     let rules = (any::<bool>(), any::<bool>(), 0u16..4, 0u32..5);
     (sizes, rules).prop_map(|((streams, buffer, message, payload), (ordered, old, gap_limit, burst))| {
-        let base = if old { Config::rfc2960() } else { Config::rfc9260() };
-        Config {
+        let base = if old { Sctp::rfc2960() } else { Sctp::rfc9260() };
+        Sctp {
             streams,
             receiver_buffer_bytes: buffer,
             message_bytes: message,
@@ -43,28 +44,34 @@ fn configs() -> impl Strategy<Value = Config> {
 }
 
 /// Every rule that concerns paths, marks and sizes.
-fn path_rules() -> impl Strategy<Value = Config> {
+fn path_rules() -> impl Strategy<Value = Sctp> {
     let policy = prop_oneof![
-        Just(RetransmissionPath::Alternate),
-        Just(RetransmissionPath::AlternateOnTimeout),
-        Just(RetransmissionPath::Same)
+        Just(RetransmitOn::Alternate),
+        Just(RetransmitOn::AlternateOnTimeout),
+        Just(RetransmitOn::Same)
     ];
-    let beats = prop_oneof![Just(None), (1u64..40).prop_map(|s| Some(Duration::from_secs(s)))];
+    let beats = prop_oneof![Just(Duration::ZERO), (1u64..40).prop_map(Duration::from_secs)];
     let marks = (any::<bool>(), any::<bool>());
     let sizes = (any::<bool>(), 300u32..3000);
     (configs(), policy, beats, marks, sizes, 0u32..6, any::<bool>()).prop_map(
-        |(base, retransmission, heartbeat, (ecn, corruption), (pmtu_discovery, mtu), limit, returns)| {
-            Config {
-                retransmission,
-                heartbeat,
-                ecn,
-                unmarked_loss: if corruption { LossReading::Corruption } else { LossReading::Congestion },
-                pmtu_discovery,
-                mtu_bytes: if pmtu_discovery { mtu } else { 0 },
-                path_max_retrans: limit,
-                return_to_primary: returns,
-                ..base
-            }
+        |(
+            base,
+            retransmit_on,
+            heartbeat_interval,
+            (ecn, corruption),
+            (pmtu_discovery, mtu),
+            limit,
+            returns,
+        )| Sctp {
+            retransmit_on,
+            heartbeat_interval,
+            ecn,
+            unmarked_loss: if corruption { UnmarkedLoss::Corruption } else { UnmarkedLoss::Congestion },
+            pmtu_discovery,
+            mtu_bytes: pmtu_discovery.then_some(mtu),
+            path_max_retrans: limit,
+            return_to_primary: returns,
+            ..base
         },
     )
 }
@@ -86,7 +93,7 @@ fn works(flaps: &[u64], now: SimTime) -> bool {
 }
 
 /// Every chunk reached the application once; in the order of its stream, or whole message by message.
-fn nothing_lost_doubled_or_reordered(diary: &Diary, config: &Config) -> Result<(), TestCaseError> {
+fn nothing_lost_doubled_or_reordered(diary: &Diary, config: &Sctp) -> Result<(), TestCaseError> {
     let delivered = diary.chunks.iter().filter(|(_, fate)| *fate == ChunkFate::Delivered);
     let mut tsns: Vec<u32> = Vec::new();
     let mut last = vec![None; usize::from(config.streams)];
@@ -198,8 +205,8 @@ proptest! {
 
     #[test]
     fn streams_change_nothing_when_nothing_is_lost(streams in 1u16..100, buffer in 3_000u32..100_000) {
-        let one = Config { receiver_buffer_bytes: buffer, ..Config::rfc9260() };
-        let many = Config { streams, ..one.clone() };
+        let one = Sctp { receiver_buffer_bytes: buffer, ..Sctp::rfc9260() };
+        let many = Sctp { streams, ..one.clone() };
         prop_assert_eq!(highest_tsn(&one, 0.0, 1, 5), highest_tsn(&many, 0.0, 1, 5));
     }
 }

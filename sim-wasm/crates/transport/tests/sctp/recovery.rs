@@ -1,11 +1,11 @@
 //! Loss recovery: RFC 9260 sections 6.3.2, 6.3.3 and 7.2.4, with scripted losses.
 
-use skywindow_transport::sctp::{Config, Event, Retransmit, Source};
+use skywindow_transport::sctp::{Event, Retransmit, Sctp, Source};
 use skywindow_units::SimTime;
 
 use crate::common::{A, B, Crossing, Fate, Log, Pair, lose};
 
-fn run(config: &Config, lost: &[(u32, usize)], user_bytes: u64) -> Log {
+fn run(config: &Sctp, lost: &[(u32, usize)], user_bytes: u64) -> Log {
     let mut pair = Pair::<_, Log>::new(config, 100, Source::Finite(user_bytes), lose(lost));
     pair.run(SimTime::from_millis(300_000));
     assert_eq!(pair.ends[B].receiver().delivered_bytes, user_bytes);
@@ -33,7 +33,7 @@ fn section_7_2_4_the_third_missing_report_sends_the_tsn_again_and_halves_the_win
     //  TSN 21 ------>  SACK 19 gap 21       first report
     //  TSN 22 ------>  SACK 19 gap 21-22    second
     //  TSN 23 ------>  SACK 19 gap 21-23    third: TSN 20 leaves again
-    let log = run(&Config::rfc9260(), &[(20, 0)], 100_000);
+    let log = run(&Sctp::rfc9260(), &[(20, 0)], 100_000);
     assert_eq!(retransmitted(&log), [(20, Retransmit::Fast)]);
     assert_eq!(timeouts(&log), 0);
     let cuts = only(&log, |event| match *event {
@@ -47,7 +47,7 @@ fn section_7_2_4_the_third_missing_report_sends_the_tsn_again_and_halves_the_win
 
 #[test]
 fn rfc_2960_waits_for_a_fourth_report() {
-    let log = run(&Config::rfc2960(), &[(20, 0)], 100_000);
+    let log = run(&Sctp::rfc2960(), &[(20, 0)], 100_000);
     let reports = only(&log, |event| match *event {
         Event::FastRetransmit { reports, .. } => Some(reports),
         _ => None,
@@ -57,7 +57,7 @@ fn rfc_2960_waits_for_a_fourth_report() {
 
 #[test]
 fn several_losses_in_a_window_cut_it_once() {
-    let log = run(&Config::rfc9260(), &[(20, 0), (22, 0), (25, 0)], 200_000);
+    let log = run(&Sctp::rfc9260(), &[(20, 0), (22, 0), (25, 0)], 200_000);
     assert_eq!(only(&log, |event| matches!(event, Event::FastRetransmit { .. }).then_some(())).len(), 1);
     let mut again = retransmitted(&log);
     again.sort_unstable_by_key(|(tsn, _)| *tsn);
@@ -68,7 +68,7 @@ fn several_losses_in_a_window_cut_it_once() {
 #[test]
 fn the_packet_of_a_fast_retransmit_ignores_cwnd_and_the_others_wait_for_it() {
     // Two neighbours lost: with the third report both are marked, one packet leaves at that instant.
-    let log = run(&Config::rfc9260(), &[(20, 0), (21, 0)], 200_000);
+    let log = run(&Sctp::rfc9260(), &[(20, 0), (21, 0)], 200_000);
     let at: Vec<SimTime> = log
         .iter()
         .filter(|(_, event)| matches!(event, Event::Retransmitted { .. }))
@@ -80,7 +80,7 @@ fn the_packet_of_a_fast_retransmit_ignores_cwnd_and_the_others_wait_for_it() {
 
 #[test]
 fn a_tsn_is_fast_retransmitted_once_and_then_waits_for_t3() {
-    let log = run(&Config::rfc9260(), &[(20, 0), (20, 1)], 200_000);
+    let log = run(&Sctp::rfc9260(), &[(20, 0), (20, 1)], 200_000);
     assert_eq!(retransmitted(&log)[..2], [(20, Retransmit::Fast), (20, Retransmit::Timeout)]);
     assert_eq!(timeouts(&log), 1);
 }
@@ -88,7 +88,7 @@ fn a_tsn_is_fast_retransmitted_once_and_then_waits_for_t3() {
 #[test]
 fn section_6_3_3_a_timeout_leaves_one_unit_and_doubles_the_timer() {
     // The last TSN is lost three times: no report can come, T3 must expire. 1 s, 2 s, 4 s.
-    let log = run(&Config::rfc9260(), &[(7, 0), (7, 1), (7, 2)], 7 * 1452);
+    let log = run(&Sctp::rfc9260(), &[(7, 0), (7, 1), (7, 2)], 7 * 1452);
     let expiries = only(&log, |event| match *event {
         Event::Timeout { tsn, to, .. } => Some((tsn, to)),
         _ => None,
@@ -103,7 +103,7 @@ fn section_6_3_3_a_timeout_leaves_one_unit_and_doubles_the_timer() {
 
 #[test]
 fn section_6_3_1_c5_what_was_sent_again_is_not_measured() {
-    let log = run(&Config::rfc9260(), &[(7, 0)], 7 * 1452);
+    let log = run(&Sctp::rfc9260(), &[(7, 0)], 7 * 1452);
     let slowest = only(&log, |event| match *event {
         Event::RttMeasured { rtt, .. } => Some(rtt.as_nanos() / 1_000_000),
         _ => None,
@@ -116,14 +116,14 @@ fn section_6_3_1_c5_what_was_sent_again_is_not_measured() {
 fn after_a_timeout_everything_unreported_leaves_again_as_the_window_opens() {
     // TSN 4 to 8, a whole window, all lost: one chunk after T3, then as many as slow start allows.
     let lost: Vec<(u32, usize)> = (4..9).map(|tsn| (tsn, 0)).collect();
-    let log = run(&Config::rfc9260(), &lost, 8 * 1452);
+    let log = run(&Sctp::rfc9260(), &lost, 8 * 1452);
     assert_eq!(timeouts(&log), 1);
     assert_eq!(retransmitted(&log), (4..9).map(|tsn| (tsn, Retransmit::Timeout)).collect::<Vec<_>>());
 }
 
 #[test]
 fn section_6_3_2_the_timer_stops_with_the_last_acknowledgement() {
-    let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::Endless, lose(&[]));
+    let mut pair = Pair::<_, Log>::new(&Sctp::rfc9260(), 100, Source::Endless, lose(&[]));
     pair.run(SimTime::from_millis(5_000));
     pair.ends[A].set_source(Source::None);
     pair.run_on(SimTime::from_millis(7_000));
@@ -140,7 +140,7 @@ fn section_6_3_2_the_timer_stops_with_the_last_acknowledgement() {
 
 #[test]
 fn section_7_2_1_an_idle_window_halves_with_every_timeout_down_to_four_units() {
-    let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::Endless, lose(&[]));
+    let mut pair = Pair::<_, Log>::new(&Sctp::rfc9260(), 100, Source::Endless, lose(&[]));
     pair.run(SimTime::from_millis(5_000));
     let before = pair.ends[A].path_state(0).cwnd;
     pair.ends[A].set_source(Source::None);
@@ -161,7 +161,7 @@ fn packets_that_overtake_each_other_slightly_cause_no_retransmission() {
         9 if crossing.from == A => Fate::Late(skywindow_units::Duration::from_nanos(1_300_000)),
         _ => Fate::Arrives,
     };
-    let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::Endless, fate);
+    let mut pair = Pair::<_, Log>::new(&Sctp::rfc9260(), 100, Source::Endless, fate);
     pair.run(SimTime::from_millis(20_000));
     assert_eq!(retransmitted(&pair.observers[A]), []);
 }
@@ -174,7 +174,7 @@ fn a_duplicated_sack_reports_nothing_new_missing() {
         Fate::Arrives if crossing.from == B => Fate::Twice(skywindow_units::Duration::from_nanos(1)),
         fate => fate,
     };
-    let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::Finite(100_000), fate);
+    let mut pair = Pair::<_, Log>::new(&Sctp::rfc9260(), 100, Source::Finite(100_000), fate);
     pair.run(SimTime::from_millis(30_000));
     let log = &pair.observers[A];
     let missing_at: Vec<u32> = only(log, |event| match *event {

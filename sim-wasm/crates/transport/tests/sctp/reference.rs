@@ -1,7 +1,7 @@
 //! Goodput on the two links of the multistreaming experiments against ns-2.35.
 
 use crate::common::highest_tsn;
-use skywindow_transport::sctp::Config;
+use skywindow_transport::sctp::Sctp;
 use skywindow_units::Duration;
 
 const SEEDS: u64 = 20;
@@ -33,10 +33,13 @@ fn rows() -> Vec<Row> {
 }
 
 /// The defaults of ns-2.35 are those of RFC 9260 but for RTO.Initial, which is 3 s.
-fn ns2(row: &Row) -> Config {
-    let mut config = Config { streams: row.streams, receiver_buffer_bytes: row.buffer, ..Config::rfc9260() };
-    config.rto.initial = Duration::from_secs(3);
-    config
+fn ns2(row: &Row) -> Sctp {
+    Sctp {
+        streams: row.streams,
+        receiver_buffer_bytes: row.buffer,
+        rto_initial: Some(Duration::from_secs(3)),
+        ..Sctp::rfc9260()
+    }
 }
 
 fn mean_and_variance(values: &[f64]) -> (f64, f64) {
@@ -74,7 +77,7 @@ fn goodput_agrees_with_ns2_in_every_row() {
 fn without_loss_streams_change_nothing() {
     for row in rows().iter().filter(|row| row.per == 0.0 && row.streams == 4) {
         let four = ns2(row);
-        let one = Config { streams: 1, ..four.clone() };
+        let one = Sctp { streams: 1, ..four.clone() };
         assert_eq!(highest_tsn(&four, 0.0, 1, 100), highest_tsn(&one, 0.0, 1, 100));
     }
 }

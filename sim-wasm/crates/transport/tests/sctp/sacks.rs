@@ -1,7 +1,7 @@
 //! Acknowledging: RFC 9260 sections 3.3.4, 5.1, 6.2 and 6.7, on one endpoint fed by hand.
 
 use skywindow_transport::sctp::{
-    ChunkFate, Config, Control, Cookie, DataChunk, Endpoint, Event, FLAG_BEGIN, FLAG_END, Packet, State,
+    ChunkFate, Control, Cookie, DataChunk, Endpoint, Event, FLAG_BEGIN, FLAG_END, Packet, Sctp, State,
 };
 use skywindow_units::{BitRate, Duration, SimTime};
 
@@ -17,7 +17,7 @@ struct Receiver {
 
 impl Receiver {
     /// Established, and the first DATA chunk received and acknowledged.
-    fn new(config: Config) -> Self {
+    fn new(config: Sctp) -> Self {
         let mut receiver = Self {
             endpoint: Endpoint::new(config, 1),
             now: SimTime::from_millis(1000),
@@ -65,13 +65,13 @@ fn cumulative(packet: Option<Packet>) -> Option<u32> {
 
 #[test]
 fn section_5_1_the_first_data_are_acknowledged_at_once() {
-    let mut receiver = Receiver::new(Config::rfc9260());
+    let mut receiver = Receiver::new(Sctp::rfc9260());
     assert_eq!(cumulative(receiver.tsn(1)), Some(1));
 }
 
 #[test]
 fn section_6_2_every_second_packet_or_200_ms() {
-    let mut receiver = Receiver::new(Config::rfc9260());
+    let mut receiver = Receiver::new(Sctp::rfc9260());
     receiver.tsn(1);
     assert_eq!(receiver.tsn(2), None);
     assert_eq!(cumulative(receiver.tsn(3)), Some(3));
@@ -84,7 +84,7 @@ fn section_6_2_every_second_packet_or_200_ms() {
 
 #[test]
 fn without_a_delay_every_packet_is_acknowledged() {
-    let mut receiver = Receiver::new(Config { sack_delay: Duration::ZERO, ..Config::rfc9260() });
+    let mut receiver = Receiver::new(Sctp { sack_delay: Duration::ZERO, ..Sctp::rfc9260() });
     for tsn in 1..5 {
         assert_eq!(cumulative(receiver.tsn(tsn)), Some(tsn));
     }
@@ -92,7 +92,7 @@ fn without_a_delay_every_packet_is_acknowledged() {
 
 #[test]
 fn a_delayed_sack_that_is_due_leaves_before_the_packet_of_the_same_instant_counts() {
-    let mut receiver = Receiver::new(Config::rfc9260());
+    let mut receiver = Receiver::new(Sctp::rfc9260());
     receiver.tsn(1);
     receiver.tsn(2);
     receiver.now += Duration::from_millis(200);
@@ -103,7 +103,7 @@ fn a_delayed_sack_that_is_due_leaves_before_the_packet_of_the_same_instant_count
 
 #[test]
 fn section_6_7_at_once_while_there_is_a_gap_and_delayed_again_when_it_closes() {
-    let mut receiver = Receiver::new(Config::rfc9260());
+    let mut receiver = Receiver::new(Sctp::rfc9260());
     receiver.tsn(1);
     assert_eq!(cumulative(receiver.tsn(3)), Some(1));
     assert_eq!(cumulative(receiver.tsn(4)), Some(1));
@@ -113,7 +113,7 @@ fn section_6_7_at_once_while_there_is_a_gap_and_delayed_again_when_it_closes() {
 
 #[test]
 fn section_6_2_duplicates_are_acknowledged_at_once_and_listed() {
-    let mut receiver = Receiver::new(Config::rfc9260());
+    let mut receiver = Receiver::new(Sctp::rfc9260());
     receiver.tsn(1);
     let sack = receiver.tsn(1).unwrap();
     assert_eq!(sack.duplicates, [1]);
@@ -124,7 +124,7 @@ fn section_6_2_duplicates_are_acknowledged_at_once_and_listed() {
 #[test]
 fn section_3_3_4_the_gap_blocks_of_the_figure() {
     // Received up to 12, then 14, 15 and 17: blocks 2-3 and 5-5 beyond the cumulative TSN.
-    let mut receiver = Receiver::new(Config::rfc9260());
+    let mut receiver = Receiver::new(Sctp::rfc9260());
     let mut last = None;
     for tsn in (1..=12).chain([14, 15, 17]) {
         last = receiver.tsn(tsn).or(last);
@@ -136,7 +136,7 @@ fn section_3_3_4_the_gap_blocks_of_the_figure() {
 
 #[test]
 fn blocks_grow_merge_and_vanish() {
-    let mut receiver = Receiver::new(Config::rfc9260());
+    let mut receiver = Receiver::new(Sctp::rfc9260());
     receiver.tsn(1);
     let mut gaps = |tsn| receiver.tsn(tsn).map(|packet| packet.gaps);
     assert_eq!(gaps(5), Some(vec![(4, 4)]));
@@ -148,7 +148,7 @@ fn blocks_grow_merge_and_vanish() {
 
 #[test]
 fn a_limit_reports_the_lowest_blocks() {
-    let mut receiver = Receiver::new(Config { gap_block_limit: 2, ..Config::rfc9260() });
+    let mut receiver = Receiver::new(Sctp { gap_block_limit: 2, ..Sctp::rfc9260() });
     receiver.tsn(1);
     receiver.tsn(3);
     receiver.tsn(5);
@@ -157,7 +157,7 @@ fn a_limit_reports_the_lowest_blocks() {
 
 #[test]
 fn the_window_shrinks_by_what_waits_in_its_stream_only() {
-    let mut receiver = Receiver::new(Config { receiver_buffer_bytes: 10_000, ..Config::rfc9260() });
+    let mut receiver = Receiver::new(Sctp { receiver_buffer_bytes: 10_000, ..Sctp::rfc9260() });
     receiver.data(&[(1, 0, 0)]);
     // TSN 2 of stream 0 is lost: stream 1 flows, stream 0 waits.
     let flows = receiver.data(&[(3, 1, 0)]).unwrap();
@@ -173,7 +173,7 @@ fn the_window_shrinks_by_what_waits_in_its_stream_only() {
 
 #[test]
 fn a_chunk_that_does_not_fit_is_dropped_counted_and_not_acknowledged() {
-    let mut receiver = Receiver::new(Config { receiver_buffer_bytes: 3000, ..Config::rfc9260() });
+    let mut receiver = Receiver::new(Sctp { receiver_buffer_bytes: 3000, ..Sctp::rfc9260() });
     receiver.tsn(1);
     receiver.tsn(3);
     receiver.tsn(4);
@@ -184,10 +184,10 @@ fn a_chunk_that_does_not_fit_is_dropped_counted_and_not_acknowledged() {
 
 #[test]
 fn a_slow_reader_closes_the_window_and_reports_when_it_opens() {
-    let config = Config {
+    let config = Sctp {
         receiver_buffer_bytes: 6000,
         read_rate: Some(BitRate::from_bps(11_616)), // one payload a second
-        ..Config::rfc9260()
+        ..Sctp::rfc9260()
     };
     let mut receiver = Receiver::new(config);
     for tsn in 1..=4 {
@@ -201,7 +201,7 @@ fn a_slow_reader_closes_the_window_and_reports_when_it_opens() {
 
 #[test]
 fn data_for_a_stream_that_was_not_announced_are_acknowledged_and_thrown_away() {
-    let mut receiver = Receiver::new(Config::rfc9260());
+    let mut receiver = Receiver::new(Sctp::rfc9260());
     assert_eq!(cumulative(receiver.data(&[(1, 900, 0)])), Some(1));
     assert_eq!(receiver.endpoint.receiver().delivered_bytes, 0);
 }
@@ -209,7 +209,7 @@ fn data_for_a_stream_that_was_not_announced_are_acknowledged_and_thrown_away() {
 #[test]
 fn an_observer_learns_what_becomes_of_every_chunk() {
     use ChunkFate::{Delivered, Held, Refused};
-    let mut receiver = Receiver::new(Config { receiver_buffer_bytes: 4000, ..Config::rfc9260() });
+    let mut receiver = Receiver::new(Sctp { receiver_buffer_bytes: 4000, ..Sctp::rfc9260() });
     receiver.data(&[(1, 0, 0), (3, 1, 0), (4, 0, 2), (5, 0, 3)]);
     // Stream 1 flows, stream 0 waits for TSN 2.
     assert_eq!(receiver.fates(), [(1, Delivered), (3, Delivered), (4, Held), (5, Held)]);
@@ -222,7 +222,7 @@ fn an_observer_learns_what_becomes_of_every_chunk() {
 #[test]
 fn a_chunk_that_was_held_is_delivered_when_the_missing_one_comes() {
     use ChunkFate::{Delivered, Held};
-    let mut receiver = Receiver::new(Config::rfc9260());
+    let mut receiver = Receiver::new(Sctp::rfc9260());
     receiver.data(&[(2, 0, 1), (3, 0, 2)]);
     receiver.data(&[(1, 0, 0)]);
     assert_eq!(receiver.fates(), [(2, Held), (3, Held), (1, Delivered), (2, Delivered), (3, Delivered)]);
@@ -232,7 +232,7 @@ fn a_chunk_that_was_held_is_delivered_when_the_missing_one_comes() {
 fn a_chunk_is_delivered_to_a_slow_reader_when_it_has_been_read() {
     use ChunkFate::{Delivered, Held};
     let read_rate = Some(BitRate::from_bps(11_616)); // one payload a second
-    let mut receiver = Receiver::new(Config { receiver_buffer_bytes: 6000, read_rate, ..Config::rfc9260() });
+    let mut receiver = Receiver::new(Sctp { receiver_buffer_bytes: 6000, read_rate, ..Sctp::rfc9260() });
     receiver.data(&[(1, 0, 0), (2, 0, 1)]);
     assert_eq!(receiver.fates(), [(1, Held), (2, Held)]);
     receiver.wait(1500);
@@ -245,8 +245,8 @@ fn a_chunk_is_delivered_to_a_slow_reader_when_it_has_been_read() {
 
 #[test]
 fn section_6_4_a_sack_takes_the_path_of_the_last_data() {
-    let mut receiver = Receiver::new(Config { sack_delay: Duration::ZERO, ..Config::rfc9260() });
-    receiver.endpoint = Endpoint::new(Config { sack_delay: Duration::ZERO, ..Config::rfc9260() }, 3);
+    let mut receiver = Receiver::new(Sctp { sack_delay: Duration::ZERO, ..Sctp::rfc9260() });
+    receiver.endpoint = Endpoint::new(Sctp { sack_delay: Duration::ZERO, ..Sctp::rfc9260() }, 3);
     let cookie = Cookie { a_rwnd: 65_536, streams: 8, ecn: false };
     let packet = Packet { control: Some(Control::CookieEcho(cookie)), ..Packet::default() };
     receiver.endpoint.on_packet(receiver.now, 1, &packet, false, &mut ());
@@ -271,7 +271,7 @@ fn section_6_4_a_sack_takes_the_path_of_the_last_data() {
 /// A slow reader: one payload a second, and room for four chunks of 1468 bytes.
 fn slow_reader() -> Receiver {
     let read_rate = Some(BitRate::from_bps(11_616));
-    Receiver::new(Config { receiver_buffer_bytes: 6000, read_rate, ..Config::rfc9260() })
+    Receiver::new(Sctp { receiver_buffer_bytes: 6000, read_rate, ..Sctp::rfc9260() })
 }
 
 fn window(packet: Option<Packet>) -> Option<u32> {

@@ -1,7 +1,7 @@
 //! Setting up and ending an association: RFC 9260 sections 5.1 and 9.2, with losses.
 
 use crate::common::{A, B, Crossing, Fate, Log, Pair, seconds};
-use skywindow_transport::sctp::{Config, Control, Event, Packet, Source, State};
+use skywindow_transport::sctp::{Control, Event, Packet, Sctp, Source, State};
 use skywindow_units::SimTime;
 
 /// The n-th packet of `from` is lost, for every pair in `lost`.
@@ -38,7 +38,7 @@ fn section_5_1_four_packets_and_two_round_trips() {
         kinds.push((crossing.from, crossing.packet.control.map(|c| std::mem::discriminant(&c))));
         Fate::Arrives
     };
-    let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::None, note);
+    let mut pair = Pair::<_, Log>::new(&Sctp::rfc9260(), 100, Source::None, note);
     pair.run(seconds(5));
     let [a, b] = &pair.observers;
     assert_eq!(states(a), [State::CookieWait, State::CookieEchoed, State::Established]);
@@ -52,8 +52,7 @@ fn section_5_1_four_packets_and_two_round_trips() {
 
 #[test]
 fn the_listener_keeps_no_state_until_the_cookie_returns() {
-    let mut pair =
-        Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::None, |_: &Crossing<'_>| Fate::Arrives);
+    let mut pair = Pair::<_, Log>::new(&Sctp::rfc9260(), 100, Source::None, |_: &Crossing<'_>| Fate::Arrives);
     pair.open();
     pair.run_on(SimTime::from_millis(250));
     assert_eq!(pair.ends[B].state(), State::Closed);
@@ -63,7 +62,7 @@ fn the_listener_keeps_no_state_until_the_cookie_returns() {
 #[test]
 fn a_lost_init_and_a_lost_init_ack_are_sent_again_by_t1() {
     // INIT lost, after 1 s INIT, INIT ACK lost, after 2 s INIT.
-    let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::None, lose(&[(A, 0), (B, 0)]));
+    let mut pair = Pair::<_, Log>::new(&Sctp::rfc9260(), 100, Source::None, lose(&[(A, 0), (B, 0)]));
     pair.run(seconds(10));
     assert_eq!(established_at(&pair.observers[A]).unwrap().as_nanos() / 1_000_000, 3400);
     let timeouts =
@@ -73,7 +72,7 @@ fn a_lost_init_and_a_lost_init_ack_are_sent_again_by_t1() {
 
 #[test]
 fn a_lost_cookie_ack_is_asked_for_again_and_changes_nothing_at_the_peer() {
-    let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::Endless, lose(&[(B, 1)]));
+    let mut pair = Pair::<_, Log>::new(&Sctp::rfc9260(), 100, Source::Endless, lose(&[(B, 1)]));
     pair.run(seconds(5));
     assert_eq!(states(&pair.observers[B]), [State::Established]);
     assert_eq!(pair.ends[A].state(), State::Established);
@@ -83,7 +82,7 @@ fn a_lost_cookie_ack_is_asked_for_again_and_changes_nothing_at_the_peer() {
 #[test]
 fn data_ride_with_the_cookie_when_they_fit() {
     // A short message goes with the COOKIE ECHO, half a round trip before the COOKIE ACK.
-    let config = Config { payload_bytes: 100, mtu_bytes: 1500, ..Config::rfc9260() };
+    let config = Sctp { payload_bytes: 100, mtu_bytes: Some(1500), ..Sctp::rfc9260() };
     let mut pair = Pair::<_, Log>::new(&config, 100, Source::Finite(100), lose(&[]));
     pair.open();
     pair.run_on(SimTime::from_millis(310));
@@ -94,8 +93,7 @@ fn data_ride_with_the_cookie_when_they_fit() {
 
 #[test]
 fn an_unanswered_init_ends_in_failure_after_eight_repetitions() {
-    let mut pair =
-        Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::Endless, |_: &Crossing<'_>| Fate::Lost);
+    let mut pair = Pair::<_, Log>::new(&Sctp::rfc9260(), 100, Source::Endless, |_: &Crossing<'_>| Fate::Lost);
     pair.run(seconds(1000));
     assert_eq!(pair.ends[A].state(), State::Failed);
     assert_eq!(pair.sent[A], 9);
@@ -104,7 +102,7 @@ fn an_unanswered_init_ends_in_failure_after_eight_repetitions() {
 
 #[test]
 fn both_ends_may_open_at_once() {
-    let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::Finite(10_000), lose(&[]));
+    let mut pair = Pair::<_, Log>::new(&Sctp::rfc9260(), 100, Source::Finite(10_000), lose(&[]));
     let now = pair.now;
     pair.ends[B].open(now, &mut pair.observers[B]);
     pair.flush(B);
@@ -115,7 +113,7 @@ fn both_ends_may_open_at_once() {
 
 #[test]
 fn section_9_2_a_finite_transfer_ends_with_a_shutdown() {
-    let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::Finite(50_000), lose(&[]));
+    let mut pair = Pair::<_, Log>::new(&Sctp::rfc9260(), 100, Source::Finite(50_000), lose(&[]));
     pair.run(seconds(30));
     assert_eq!(
         states(&pair.observers[A])[2..],
@@ -147,7 +145,7 @@ fn section_9_2_every_chunk_of_the_shutdown_may_be_lost_once() {
             }
             Fate::Arrives
         };
-        let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::Finite(5_000), fate);
+        let mut pair = Pair::<_, Log>::new(&Sctp::rfc9260(), 100, Source::Finite(5_000), fate);
         pair.run(seconds(60));
         assert_eq!([A, B].map(|end| pair.ends[end].state()), [State::Ended; 2], "chunk {chunk}");
     }
@@ -159,7 +157,7 @@ fn section_8_1_a_dead_path_fails_the_association() {
     let fate = |crossing: &Crossing<'_>| {
         if crossing.now > SimTime::from_millis(2000) { Fate::Lost } else { Fate::Arrives }
     };
-    let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::Endless, fate);
+    let mut pair = Pair::<_, Log>::new(&Sctp::rfc9260(), 100, Source::Endless, fate);
     pair.run(seconds(1000));
     assert_eq!(pair.ends[A].state(), State::Failed);
     let events: Vec<&Event> = pair.observers[A].iter().map(|(_, event)| event).collect();
@@ -172,7 +170,7 @@ fn section_8_1_a_dead_path_fails_the_association() {
 fn section_9_2_what_the_other_end_still_has_to_send_arrives_before_the_end() {
     // A has little to send and shuts down first; B goes on in SHUTDOWN-RECEIVED, with losses.
     let fate = |crossing: &Crossing<'_>| if crossing.ordinal % 7 == 6 { Fate::Lost } else { Fate::Arrives };
-    let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::Finite(3_000), fate);
+    let mut pair = Pair::<_, Log>::new(&Sctp::rfc9260(), 100, Source::Finite(3_000), fate);
     pair.ends[B].set_source(Source::Finite(200_000));
     pair.run(seconds(300));
     assert_eq!(pair.ends[A].receiver().delivered_bytes, 200_000);
@@ -182,7 +180,7 @@ fn section_9_2_what_the_other_end_still_has_to_send_arrives_before_the_end() {
 
 #[test]
 fn section_9_2_a_shutdown_ends_data_without_end() {
-    let mut pair = Pair::<_, Log>::new(&Config::rfc9260(), 100, Source::Finite(30_000), lose(&[]));
+    let mut pair = Pair::<_, Log>::new(&Sctp::rfc9260(), 100, Source::Finite(30_000), lose(&[]));
     pair.ends[B].set_source(Source::Endless);
     pair.run(seconds(60));
     assert_eq!([A, B].map(|end| pair.ends[end].state()), [State::Ended; 2]);

@@ -1,6 +1,6 @@
 //! Windows: growth, the peer's buffer, zero windows, bursts and bundling.
 
-use skywindow_transport::sctp::{BurstRule, Config, Event, InitialCwnd, Source};
+use skywindow_transport::sctp::{BurstRule, Event, Sctp, Source};
 use skywindow_units::{BitRate, Duration, SimTime};
 
 use crate::common::{A, B, Crossing, Fate, Log, Pair, seconds};
@@ -12,9 +12,9 @@ fn all_arrive(_: &Crossing<'_>) -> Fate {
 #[test]
 fn the_initial_window_leaves_at_once() {
     for (config, packets) in [
-        (Config::rfc9260(), 3),
-        (Config::rfc2960(), 2),
-        (Config { initial_cwnd: InitialCwnd::Segments(10), ..Config::rfc9260() }, 10),
+        (Sctp::rfc9260(), 3),
+        (Sctp::rfc2960(), 2),
+        (Sctp { initial_cwnd_segments: Some(10), ..Sctp::rfc9260() }, 10),
     ] {
         let mut pair = Pair::<_, Log>::new(&config, 100, Source::Endless, all_arrive);
         pair.run(SimTime::from_millis(450));
@@ -24,7 +24,7 @@ fn the_initial_window_leaves_at_once() {
 
 #[test]
 fn slow_start_doubles_without_delayed_sacks_and_never_exceeds_the_buffer() {
-    let config = Config { sack_delay: Duration::ZERO, ..Config::rfc9260() };
+    let config = Sctp { sack_delay: Duration::ZERO, ..Sctp::rfc9260() };
     let mut pair = Pair::<_, Log>::new(&config, 100, Source::Endless, all_arrive);
     pair.open();
     let mut windows = Vec::new();
@@ -42,7 +42,7 @@ fn slow_start_doubles_without_delayed_sacks_and_never_exceeds_the_buffer() {
 #[test]
 fn goodput_without_loss_is_the_window_in_every_round_trip() {
     // floor(20000 / 1468) = 13 chunks each 200.05 ms and a little.
-    let config = Config { receiver_buffer_bytes: 20_000, sack_delay: Duration::ZERO, ..Config::rfc9260() };
+    let config = Sctp { receiver_buffer_bytes: 20_000, sack_delay: Duration::ZERO, ..Sctp::rfc9260() };
     let mut pair = Pair::<_, Log>::new(&config, 100, Source::Endless, all_arrive);
     pair.run(seconds(10));
     let before = pair.ends[B].receiver().delivered_bytes;
@@ -54,7 +54,7 @@ fn goodput_without_loss_is_the_window_in_every_round_trip() {
 
 #[test]
 fn goodput_without_loss_is_the_rate_of_the_link_if_the_window_is_large() {
-    let config = Config { receiver_buffer_bytes: 1 << 20, ..Config::rfc9260() };
+    let config = Sctp { receiver_buffer_bytes: 1 << 20, ..Sctp::rfc9260() };
     let mut pair = Pair::<_, Log>::new(&config, 100, Source::Endless, all_arrive);
     pair.run(seconds(10));
     let before = pair.ends[B].receiver().delivered_bytes;
@@ -65,10 +65,10 @@ fn goodput_without_loss_is_the_rate_of_the_link_if_the_window_is_large() {
 
 #[test]
 fn a_slow_reader_sets_the_pace_and_nothing_is_lost() {
-    let config = Config {
+    let config = Sctp {
         receiver_buffer_bytes: 20_000,
         read_rate: Some(BitRate::from_bps(100_000)),
-        ..Config::rfc9260()
+        ..Sctp::rfc9260()
     };
     let mut pair = Pair::<_, Log>::new(&config, 100, Source::Endless, all_arrive);
     pair.run(seconds(20));
@@ -83,7 +83,7 @@ fn a_slow_reader_sets_the_pace_and_nothing_is_lost() {
 fn section_6_1_a_a_closed_window_is_probed_and_keeps_the_association_alive() {
     // One payload an hour: the window shuts and stays shut.
     let config =
-        Config { receiver_buffer_bytes: 3000, read_rate: Some(BitRate::from_bps(3)), ..Config::rfc9260() };
+        Sctp { receiver_buffer_bytes: 3000, read_rate: Some(BitRate::from_bps(3)), ..Sctp::rfc9260() };
     let mut pair = Pair::<_, Log>::new(&config, 100, Source::Endless, all_arrive);
     pair.run(seconds(3000));
     let probes =
@@ -97,7 +97,7 @@ fn section_6_1_a_a_closed_window_is_probed_and_keeps_the_association_alive() {
 #[test]
 fn max_burst_limits_what_a_closed_gap_sets_free() {
     // One packet is lost; its retransmission acknowledges most of a window at once.
-    let burst = |config: Config| {
+    let burst = |config: Sctp| {
         let mut sent_at = Vec::new();
         let fate = |crossing: &Crossing<'_>| {
             if crossing.from == A {
@@ -112,16 +112,16 @@ fn max_burst_limits_what_a_closed_gap_sets_free() {
         drop(pair);
         sent_at.iter().filter(|&&at| Some(at) == closed_at).count()
     };
-    let base = Config { receiver_buffer_bytes: 30_000, ..Config::rfc9260() };
+    let base = Sctp { receiver_buffer_bytes: 30_000, ..Sctp::rfc9260() };
     assert_eq!(burst(base.clone()), 4);
-    assert_eq!(burst(Config { burst_rule: BurstRule::Always, max_burst: 2, ..base.clone() }), 2);
-    assert!(burst(Config { max_burst: 0, ..base }) > 4);
+    assert_eq!(burst(Sctp { burst_rule: BurstRule::Always, max_burst: 2, ..base.clone() }), 2);
+    assert!(burst(Sctp { max_burst: 0, ..base }) > 4);
 }
 
 #[test]
 fn small_chunks_are_bundled_into_packets_of_the_mtu() {
     // 1468 bytes hold two chunks of 552 bytes.
-    let config = Config { payload_bytes: 536, mtu_bytes: 1500, ..Config::rfc9260() };
+    let config = Sctp { payload_bytes: 536, mtu_bytes: Some(1500), ..Sctp::rfc9260() };
     let mut fullest = 0;
     let fate = |crossing: &Crossing<'_>| {
         fullest = fullest.max(crossing.packet.data.len());
@@ -137,7 +137,7 @@ fn small_chunks_are_bundled_into_packets_of_the_mtu() {
 
 #[test]
 fn fragments_of_long_messages_arrive_whole() {
-    let config = Config { message_bytes: 10_000, streams: 3, ..Config::rfc9260() };
+    let config = Sctp { message_bytes: Some(10_000), streams: 3, ..Sctp::rfc9260() };
     let fate = |crossing: &Crossing<'_>| if crossing.ordinal % 9 == 8 { Fate::Lost } else { Fate::Arrives };
     let mut pair = Pair::<_, Log>::new(&config, 50, Source::Finite(123_456), fate);
     pair.run(seconds(300));
@@ -146,7 +146,7 @@ fn fragments_of_long_messages_arrive_whole() {
 
 #[test]
 fn a_window_is_reported_full_once_until_it_opens() {
-    let config = Config { receiver_buffer_bytes: 5000, ..Config::rfc9260() };
+    let config = Sctp { receiver_buffer_bytes: 5000, ..Sctp::rfc9260() };
     let mut pair = Pair::<_, Log>::new(&config, 100, Source::Endless, all_arrive);
     pair.run(seconds(10));
     let mut full = false;

@@ -1,13 +1,13 @@
 //! What is sent again, when and where, on a sender fed by hand.
 
 use super::super::bench::{Bench, CHUNK};
-use super::super::config::{Config, RetransmissionPath};
 use super::super::event::Event;
 use super::super::packet::Retransmit;
 use super::super::path::NEVER;
+use super::super::settings::{RetransmitOn, Sctp};
 
 fn bench(paths: u8) -> Bench {
-    Bench::new(&Config::rfc9260(), paths)
+    Bench::new(&Sctp::rfc9260(), paths)
 }
 
 /// TSN, reason and how often it has been sent of what was sent again.
@@ -143,7 +143,7 @@ fn a_round_trip_is_not_measured_with_what_was_sent_again() {
 #[test]
 fn with_several_paths_what_finds_its_path_full_lets_others_pass() {
     // TSN 1 and 2 of path 0 and TSN 3 of path 1 are sent again on the path they took.
-    let config = Config { retransmission: RetransmissionPath::Same, ..Config::rfc9260() };
+    let config = Sctp { retransmit_on: RetransmitOn::Same, ..Sctp::rfc9260() };
     let mut bench = Bench::new(&config, 2);
     for (path, chunks) in [(0, 2), (1, 1), (0, 3), (1, 3)] {
         bench.send(path, chunks);

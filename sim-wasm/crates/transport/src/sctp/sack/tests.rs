@@ -1,12 +1,12 @@
 //! What each rule for a SACK is for, on a sender fed by hand.
 
 use super::super::bench::{Bench, CHUNK, cuts};
-use super::super::config::Config;
 use super::super::event::Event;
 use super::super::path::NEVER;
+use super::super::settings::Sctp;
 
 fn bench(paths: u8) -> Bench {
-    Bench::new(&Config::rfc9260(), paths)
+    Bench::new(&Sctp::rfc9260(), paths)
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! What leaves and what is kept back, on a sender fed by hand.
 
 use super::super::bench::{Bench, CHUNK};
-use super::super::config::{BurstRule, Config};
 use super::super::event::Event;
 use super::super::packet::Packet;
+use super::super::settings::{BurstRule, Sctp};
 
 fn bench() -> Bench {
-    Bench::new(&Config::rfc9260(), 1)
+    Bench::new(&Sctp::rfc9260(), 1)
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn section_6_1_a_the_peers_window_is_used_to_the_byte_and_then_probed_when_nothi
 
 #[test]
 fn section_6_10_chunks_share_a_packet_as_far_as_packet_and_window_go() {
-    let small = Config { payload_bytes: 484, mtu_bytes: 1532, ..Config::rfc9260() };
+    let small = Sctp { payload_bytes: 484, mtu_bytes: Some(1532), ..Sctp::rfc9260() };
     // Three chunks of 500 bytes fill the packet to the byte.
     for (a_rwnd, expected) in
         [(1 << 20, vec![1, 2, 3]), (1499, vec![1, 2]), (1500, vec![1, 2, 3]), (500, vec![1])]
@@ -57,13 +57,13 @@ fn section_6_10_chunks_share_a_packet_as_far_as_packet_and_window_go() {
         bench.sender.a_rwnd = a_rwnd;
         assert_eq!(bench.poll(), Some((0, expected)), "a window of {a_rwnd}");
     }
-    let mut bench = Bench::new(&Config { mtu_bytes: 1531, ..small }, 1);
+    let mut bench = Bench::new(&Sctp { mtu_bytes: Some(1531), ..small }, 1);
     assert_eq!(bench.poll(), Some((0, vec![1, 2])));
 }
 
 #[test]
 fn a_packet_that_is_bound_for_another_path_or_has_no_room_takes_no_data() {
-    let mut bench = Bench::new(&Config::rfc9260(), 2);
+    let mut bench = Bench::new(&Sctp::rfc9260(), 2);
     for (bound, size, goes) in [(Some(1), 32, false), (Some(0), 33, false), (Some(0), 32, true)] {
         let mut packet = Packet { size, ..Packet::default() };
         let path = bench.sender.write_data(bench.now, &mut bench.paths, bound, &mut packet, &mut bench.notes);
@@ -74,8 +74,7 @@ fn a_packet_that_is_bound_for_another_path_or_has_no_room_takes_no_data() {
 
 #[test]
 fn section_6_1_d_a_burst_ends_after_max_burst_packets_until_the_next_sack() {
-    let mut bench =
-        Bench::new(&Config { max_burst: 3, burst_rule: BurstRule::Always, ..Config::rfc9260() }, 1);
+    let mut bench = Bench::new(&Sctp { max_burst: 3, burst_rule: BurstRule::Always, ..Sctp::rfc9260() }, 1);
     bench.send(0, 3);
     assert_eq!(bench.poll(), None);
     let limited = Event::BurstLimited { packets: 3, flight: 3 * CHUNK, cwnd: 100 * CHUNK };
