@@ -1,5 +1,7 @@
 /** The scenario document as plain data: reading by path, and the changes that touch several fields at once. */
 
+import { type Constellation, nameIn } from './names';
+
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export interface Station {
@@ -22,7 +24,7 @@ export interface ScenarioDocument {
   description?: string;
   seed?: number;
   duration_s?: number;
-  constellations?: { id: string; kind?: string }[];
+  constellations?: Constellation[];
   stations?: Station[];
   routers?: { name: string }[];
   links?: { from: string; to: string }[];
@@ -33,7 +35,11 @@ export interface ScenarioDocument {
     paths?: FlowPath[] | null;
     sctp?: { streams?: number; profile?: string };
   }[];
-  background?: { associations?: number; paths?: FlowPath[] | null };
+  background?: {
+    associations?: number;
+    paths?: FlowPath[] | null;
+    sctp?: { streams?: number };
+  };
   measurement?: { interval_s?: number };
 }
 
@@ -120,17 +126,13 @@ export function choosePaths(
 
 /** The scenario in words: who sends to whom over what, and how. */
 export function inWords(document: ScenarioDocument): { subject: string; rest: string } {
-  const flow = document.flows?.[0];
-  const used = document.stations?.find(({ name }) => name === flow?.from)?.terminals?.[0];
-  const over = used ?? document.constellations?.[0]?.id;
-  const streams = flow?.sctp?.streams ?? 1;
+  const [flow, ...others] = document.flows ?? [];
+  const { streams = 1 } = (flow ?? document.background)?.sctp ?? {};
   const background = document.background?.associations ?? 0;
-  const vias = pathsOf(document, 'flow').flatMap(({ via }) => (via ? [via] : []));
-  const networks = vias.length > 0 ? [...new Set(vias)] : over === undefined ? [] : [over];
-  const names = networks.map(properName).join(' and ');
-  const subject = flow
-    ? `${flow.from} to ${flow.to}${names === '' ? '' : ` over ${names}`}`
-    : (document.title ?? 'No flow');
+  const names = networksOf(document).map((id) => nameIn(document.constellations, id));
+  const over = names.length === 0 ? '' : ` over ${names.join(' and ')}`;
+  const more = others.length === 0 ? '' : `, and ${others.length} more`;
+  const subject = flow ? `${flow.from} to ${flow.to}${over}${more}` : document.title || 'No flow';
   const rest = [
     `SCTP, ${streams} ${streams === 1 ? 'stream' : 'streams'}`,
     ...(background > 0 ? [`${background} in the background`] : []),
@@ -139,8 +141,11 @@ export function inWords(document: ScenarioDocument): { subject: string; rest: st
   return { subject, rest: rest.join(' · ') };
 }
 
-/** An id as a name: `iridium` is Iridium, `geo` is GEO. */
-export function properName(id: string): string {
-  if (id.length <= 3 || /^(geo|leo|meo)\d*$/.test(id)) return id.toUpperCase();
-  return id.charAt(0).toUpperCase() + id.slice(1);
+/** The constellations that the first flow goes over, the primary first; none by wire. */
+function networksOf(document: ScenarioDocument): readonly string[] {
+  const vias = pathsOf(document, 'flow').flatMap(({ via }) => (via ? [via] : []));
+  if (vias.length > 0) return [...new Set(vias)];
+  const station = document.stations?.find(({ name }) => name === document.flows?.[0]?.from);
+  const used = station?.terminals?.[0] ?? document.constellations?.[0]?.id;
+  return station && used !== undefined ? [used] : [];
 }

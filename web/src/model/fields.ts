@@ -1,6 +1,7 @@
 /** Which controls the lab shows at once, under which heading, and which part of the document each one changes. */
 import type { Field } from '../protocol/core';
-import { properName, type ScenarioDocument, valueAt } from './document';
+import { type ScenarioDocument, valueAt } from './document';
+import { constellationName } from './names';
 
 /** A control bound to one place of the document. */
 export interface Control {
@@ -199,5 +200,5 @@ export function differs(control: Control, document: ScenarioDocument): boolean {
 
 /** Names for the choice of the constellation that controls are about. */
 export function constellationNames(document: ScenarioDocument): string[] {
-  return (document.constellations ?? []).map(({ id }) => properName(id));
+  return (document.constellations ?? []).map(constellationName);
 }

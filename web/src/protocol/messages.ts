@@ -45,7 +45,11 @@ export interface ConstellationMeta {
   /** Node number of its first satellite. */
   readonly first: number;
   readonly count: number;
+  readonly kind: string;
   readonly planes: number;
+  readonly satellites_per_plane: number;
+  readonly altitude_km: number;
+  readonly inclination_deg: number;
   readonly [more: string]: unknown;
   /** Rate of its inter-satellite links, bit/s. */
   readonly isl_rate_bps: number;

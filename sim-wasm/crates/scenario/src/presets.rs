@@ -30,7 +30,7 @@ static PRESETS: [Preset; 15] = built_in! {
     "bottleneck" "A bottleneck that marks packets: ECN over a long link",
     "ir-wired" "Iridium and GEO by wire: the same delays and rates without orbits",
     "geo-only" "GEO only: a double hop over geostationary satellites",
-    "two-links" "Two links: multistreaming over an error-prone satellite link",
+    "two-links" "Two links: an error-prone satellite channel",
     "iridium" "Iridium",
     "iridium-cross-seam" "Iridium with links across the seam",
     "geo3" "Three geostationary satellites in a ring",

@@ -80,6 +80,18 @@ fn an_axis_writes_its_values_into_the_scenario() {
 }
 
 #[test]
+fn a_scenario_of_a_point_is_called_as_its_experiment_is() {
+    for known in skywindow_scenario::experiments() {
+        let text = skywindow_scenario::experiment(known.id).expect("built in");
+        let experiment = Experiment::parse(text).expect("valid");
+        let base = experiment.base_document().expect("a base");
+        assert_eq!(base["title"], experiment.title.as_str(), "{}", known.id);
+        let description = base["description"].as_str().expect("a text");
+        assert!(description.contains(&experiment.title) && description.contains(&experiment.figure));
+    }
+}
+
+#[test]
 fn unknown_paths_metrics_and_presets() {
     assert_eq!(
         with("/axes/1/paths", json!(["links[1].pre"])),

@@ -103,6 +103,7 @@ pub fn run_meta(scenario: &Scenario) -> Result<Value, Vec<Problem>> {
             "planes": shape.planes,
             "satellites_per_plane": shape.satellites_per_plane,
             "altitude_km": shape.altitude_km,
+            "inclination_deg": shape.inclination_deg,
             "elevation_mask_deg": constellation.elevation_mask_deg,
             "isl_rate_bps": constellation.isl.rate_bps,
             "gsl_rate_bps": constellation.gsl.rate_bps,

@@ -1,5 +1,5 @@
 /** The header: name, pages, the scenario in words, and what can be done with it. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { inWords } from '../../model/document';
 import { useStore } from './hooks';
 import { Icon } from './Icon';
@@ -27,6 +27,7 @@ export function ScenarioWords({ session }: { readonly session: LabSession }) {
 export function Actions({ session, copied, onCopy, onKeys, theme }: ActionsProps) {
   const { scenario } = session;
   const preset = useStore(scenario.state, (state) => state.preset);
+  const own = useOwnTitle(session);
   const past = useStore(scenario.state, (state) => state.past.length);
   const future = useStore(scenario.state, (state) => state.future.length);
   return (
@@ -34,9 +35,14 @@ export function Actions({ session, copied, onCopy, onKeys, theme }: ActionsProps
       <select
         className="button preset"
         aria-label="Scenario"
-        value={preset}
+        value={own === null ? preset : ''}
         onChange={(event) => session.openPreset(event.target.value)}
       >
+        {own === null ? null : (
+          <option value="" disabled hidden>
+            {own}
+          </option>
+        )}
         {session.presets.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
@@ -53,6 +59,16 @@ export function Actions({ session, copied, onCopy, onKeys, theme }: ActionsProps
       </button>
     </div>
   );
+}
+
+/** What the scenario is called when it is no longer the preset that it was made from, or null while it is. */
+function useOwnTitle({ scenario, core, presets }: LabSession): string | null {
+  const { preset, text, document } = useStore(scenario.state, (state) => state);
+  return useMemo(() => {
+    if (Object.keys(core.diff(preset, text) as object).length === 0) return null;
+    const title = presets.find(({ id }) => id === preset)?.title ?? preset;
+    return document.title && document.title !== title ? document.title : `${title}, changed`;
+  }, [core, presets, preset, text, document]);
 }
 
 interface IconActionProps {

@@ -1,7 +1,7 @@
 /** The thing that was clicked on the globe, with its figures at the playhead. */
 import { plain } from '../../base/quantity';
 import type { Selection } from '../../globe';
-import { properName } from '../../model/document';
+import { constellationName } from '../../model/names';
 import type { Playback } from '../../model/playback';
 import { type RecordingStore, rowsBefore } from '../../model/recording';
 import type { SkyView } from '../../protocol/core';
@@ -59,9 +59,10 @@ function factsOf(props: SelectionCardProps, t: number): Facts {
 
 function satelliteFacts({ meta, sky }: SelectionCardProps, node: number, t: number): Facts {
   const satellite = meta.satellites[node];
+  const constellation = meta.constellations[satellite?.constellation ?? 0];
   const [latitude = 0, longitude = 0, altitude_km = 0] = sky.look(node, t);
   return [
-    ['Constellation', properName(meta.constellations[satellite?.constellation ?? 0]?.id ?? '–')],
+    ['Constellation', constellation ? constellationName(constellation) : '–'],
     ['Plane, slot', `${satellite?.plane ?? '–'}, ${satellite?.slot ?? '–'}`],
     ['Below it', place(latitude, longitude)],
     ['Altitude', `${plain(Math.round(altitude_km))} km`],

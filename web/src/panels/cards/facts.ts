@@ -1,7 +1,7 @@
 /** Figures of the run at the playhead: the path, the serving satellites, the coming handovers. */
 import { kindOf } from '../../charts/eventKinds';
 import { stateWords } from '../../charts/pathStateLayer';
-import { properName } from '../../model/document';
+import { constellationName } from '../../model/names';
 import { NONE, type RecordingStore, rowsBefore } from '../../model/recording';
 import { EVENT_CODES } from '../../protocol/events.gen';
 import type { RunMeta } from '../../protocol/messages';
@@ -24,7 +24,7 @@ export function networkOf(meta: RunMeta, flow: number, path: number): string {
     .map((node) => meta.terminals[node - meta.satellites.length])
     .find((one) => one !== undefined);
   const network = terminal && meta.constellations[terminal.constellation];
-  return network ? properName(network.id) : '';
+  return network ? constellationName(network) : '';
 }
 
 export interface PathFacts {

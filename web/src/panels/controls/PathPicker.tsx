@@ -4,9 +4,9 @@ import {
   type FlowPath,
   type PathOwner,
   pathsOf,
-  properName,
   type ScenarioDocument,
 } from '../../model/document';
+import { nameIn, properName } from '../../model/names';
 import type { Problem } from '../../protocol/core';
 import { Refusal } from './Refusal';
 
@@ -25,7 +25,8 @@ export function PathPicker({ owner, document, problems, onPaths }: PathPickerPro
   const paths = pathsOf(document, owner);
   const ids = (document.constellations ?? []).map((constellation) => constellation.id);
   if (ids.length === 0 && paths.length === 0) return null;
-  const choices = usualChoices(ids);
+  const called = (one: string) => nameIn(document.constellations, one);
+  const choices = usualChoices(ids, called);
   const key = paths.map(({ via, from, to }) => (from || to ? '?' : (via ?? ''))).join('+');
   const chosen = choices.find((choice) => choice.vias.join('+') === key);
   const refused = problems.find(({ path }) => path === `paths of ${owner}`);
@@ -67,7 +68,13 @@ export function PathPicker({ owner, document, problems, onPaths }: PathPickerPro
                 <path d={at === 0 ? 'M0 2h18' : 'M0 2h5M7 2h4M13 2h5'} />
               </svg>
               <span>{at === 0 ? 'Primary' : `Path ${at}`}</span>
-              <Via path={path} at={at} ids={ids} onChange={(next) => set(at, next)} />
+              <Via
+                path={path}
+                at={at}
+                ids={ids}
+                called={called}
+                onChange={(next) => set(at, next)}
+              />
               <PathButton
                 label={`Move path ${at} up`}
                 off={at === 0}
@@ -102,11 +109,12 @@ interface ViaProps {
   readonly path: FlowPath;
   readonly at: number;
   readonly ids: readonly string[];
+  called(id: string): string;
   onChange(path: FlowPath): void;
 }
 
 /** The constellation of a path, or the wired interfaces that it joins. */
-function Via({ path, at, ids, onChange }: ViaProps) {
+function Via({ path, at, ids, called, onChange }: ViaProps) {
   const { via, from, to } = path;
   if (from || to)
     return <span className="path-wired">{`${from ?? 'sender'} – ${to ?? 'receiver'}`}</span>;
@@ -120,7 +128,7 @@ function Via({ path, at, ids, onChange }: ViaProps) {
       <option value="">any</option>
       {ids.map((id) => (
         <option key={id} value={id}>
-          {properName(id)}
+          {called(id)}
         </option>
       ))}
     </select>
@@ -163,13 +171,16 @@ interface Usual {
 }
 
 /** One path as the network gives it; each constellation alone, two in both orders, and each twice. */
-export function usualChoices(ids: readonly string[]): readonly Usual[] {
-  const alone = ids.map((id) => ({ name: `${properName(id)} only`, vias: [id] }));
+export function usualChoices(
+  ids: readonly string[],
+  called: (id: string) => string = properName,
+): readonly Usual[] {
+  const alone = ids.map((id) => ({ name: `${called(id)} only`, vias: [id] }));
   const pairs = ids.flatMap((one) =>
     ids
       .filter((other) => other !== one)
-      .map((other) => ({ name: `${properName(one)} + ${properName(other)}`, vias: [one, other] })),
+      .map((other) => ({ name: `${called(one)} + ${called(other)}`, vias: [one, other] })),
   );
-  const twice = ids.map((id) => ({ name: `${properName(id)} twice`, vias: [id, id] }));
+  const twice = ids.map((id) => ({ name: `${called(id)} twice`, vias: [id, id] }));
   return [{ name: 'one path', vias: [] }, ...alone, ...pairs, ...twice];
 }

@@ -52,7 +52,8 @@ impl Experiment {
         quick
     }
 
-    /// The scenario that the axes change, as a document.
+    /// The scenario that the axes change, as a document. It is called as the experiment is: the title and the
+    /// description of the preset are about something else.
     ///
     /// # Errors
     /// An unknown preset, or a change that leads nowhere, with its path in the experiment.
@@ -61,6 +62,10 @@ impl Experiment {
             Some(id) => read_json(preset(id).ok_or_else(|| unknown_preset(id))?)?,
             None => Value::Object(Map::new()),
         };
+        if let Value::Object(fields) = &mut document {
+            fields.insert("title".to_owned(), self.title.clone().into());
+            fields.insert("description".to_owned(), self.description().into());
+        }
         for (path, value) in self.base.set.iter() {
             set_path(&mut document, path, &value.to_string())
                 .map_err(|problem| Problem::new("base.set", problem.to_string()))?;
@@ -69,6 +74,14 @@ impl Experiment {
             fields.insert("duration_s".to_owned(), to_json(duration));
         }
         Ok(document)
+    }
+}
+
+impl Experiment {
+    /// What a scenario of one point says of itself.
+    fn description(&self) -> String {
+        let figure = if self.figure.is_empty() { String::new() } else { format!(" ({})", self.figure) };
+        format!("One point of the experiment \"{}\"{figure}.", self.title)
     }
 }
 
