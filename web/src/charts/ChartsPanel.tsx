@@ -1,6 +1,6 @@
 /** The column of charts: the window they show, which of them are shown, and one of them large if asked. */
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ChartCard } from './ChartCard';
 import './charts.css';
 import { ChartGroup } from './group';
@@ -28,6 +28,8 @@ export interface ChartsPanelProps {
   readonly events: EventWords;
   /** Told which path was chosen. */
   onPath(path: number | null): void;
+  /** Told the event whose mark was clicked, a row of the events table. */
+  onEvent(row: number): void;
   /** Which charts, lines and switches were chosen: it outlives the run. */
   readonly look: ChartLook;
 }
@@ -44,7 +46,7 @@ const NAMES: Readonly<Record<ChartId, string>> = {
 
 /** The charts of one flow on one time axis. */
 export function ChartsPanel(props: ChartsPanelProps) {
-  const { store, playback, flow, view: given, path: chosen, onPath, look } = props;
+  const { store, playback, flow, view: given, path: chosen, onPath, onEvent, look } = props;
   const { about, events } = props;
   const [own] = useState(() => new SharedView());
   const view = given ?? own;
@@ -52,7 +54,7 @@ export function ChartsPanel(props: ChartsPanelProps) {
   const enlarged = useSyncExternalStore(look.subscribe, () => look.large);
   const paths = flow?.paths ?? 1;
   const path = paths > 1 && chosen !== null && chosen < paths ? chosen : null;
-  const group = useChartGroup(store, playback, flow, view, path, look);
+  const group = useChartGroup(store, playback, flow, view, path, look, onEvent);
   const ids = CHART_IDS.filter((id) => id !== 'paths' || paths > 1);
 
   const large = enlarged !== null && ids.includes(enlarged) ? enlarged : null;
@@ -101,13 +103,24 @@ function useChartGroup(
   view: SharedView,
   path: number | null,
   look: ChartLook,
+  onEvent: (row: number) => void,
 ): ChartGroup | null {
   const [group, setGroup] = useState<ChartGroup | null>(null);
   const key = useMemo(() => JSON.stringify(flow), [flow]);
+  const told = useRef(onEvent);
+  told.current = onEvent;
   useEffect(() => {
     const parsed = JSON.parse(key) as FlowView | null;
     if (!parsed) return;
-    const made = new ChartGroup({ source: store, playback, flow: parsed, view, path, look });
+    const made = new ChartGroup({
+      source: store,
+      playback,
+      flow: parsed,
+      view,
+      path,
+      look,
+      onEvent: (row) => told.current(row),
+    });
     setGroup(made);
     return () => {
       setGroup(null);

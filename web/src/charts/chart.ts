@@ -2,7 +2,7 @@
 
 import type { PlotFrame, Side } from './frame';
 import { listen } from './gestures';
-import type { Layer } from './layer';
+import type { Layer, MarkHit } from './layer';
 import { Legend } from './legend';
 import { Overlay } from './overlay';
 import { Plot, type PlotLimits } from './plot';
@@ -17,12 +17,16 @@ import type { SharedView } from './view';
 const REDRAW_MS = 66;
 const LEGEND_MS = 100;
 const SUMMARY_MS = 1000;
+/** How near to a mark a click must be, CSS pixels. */
+const REACH_PX = 8;
 
 export interface ChartDeps {
   readonly spec: ChartSpec;
   readonly source: RecordingSource;
   readonly view: SharedView;
   seek(t: number): void;
+  /** Told the event whose mark was clicked, a row of the events table. */
+  choose(event: number): void;
   /** Told a layer that the legend showed or hid. */
   toggled(layer: Layer): void;
 }
@@ -84,6 +88,8 @@ export class Chart {
     this.quiet = listen(this.plot.area, {
       view: deps.view,
       seek: (t) => deps.seek(t),
+      markAt: (x, y) => this.markAt(x, y),
+      choose: (event) => deps.choose(event),
       selecting: (selection) => {
         this.selection = selection;
       },
@@ -220,6 +226,19 @@ export class Chart {
       layer.prepare(range, pixels);
     }
     return { left: this.fit('left'), right: this.hasRight ? this.fit('right') : null };
+  }
+
+  /** The event whose mark is nearest to a point of the plotting area, in CSS pixels, or null. */
+  private markAt(x: number, y: number): number | null {
+    const { frame } = this.plot;
+    const [across, down] = [frame.left + x * frame.ratio, frame.top + y * frame.ratio];
+    let nearest: MarkHit | null = null;
+    for (const layer of this.spec.layers) {
+      if (!layer.visible) continue;
+      const reach: number = nearest?.distance ?? REACH_PX * frame.ratio;
+      nearest = layer.markAt?.(frame, across, down, reach) ?? nearest;
+    }
+    return nearest?.event ?? null;
   }
 
   /** The limits of a value axis about the visible layers measured by it. */

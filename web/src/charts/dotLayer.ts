@@ -2,7 +2,7 @@
 
 import type { MarkedKind } from './eventKinds';
 import type { PlotFrame } from './frame';
-import type { Layer } from './layer';
+import { type Layer, type MarkHit, nearestMark } from './layer';
 import { MarkPen } from './marks';
 import type { Range } from './ranges';
 import type { RowIndex } from './rowIndex';
@@ -22,6 +22,8 @@ export interface DotOptions {
   /** Where a value is drawn, such as modulo 100. */
   readonly place: (value: number) => number;
   readonly update: () => void;
+  /** The event that a row's point stands for, as a row of the events table, or -1. */
+  readonly event?: (row: number) => number;
 }
 
 /** Rows looked at for the axis; longer stretches are sampled evenly. */
@@ -119,6 +121,17 @@ export class DotLayer implements Layer {
     pen.begin(kind, frame.colors);
     this.each(frame, (x, y) => pen.shape(kind, x, y));
     pen.end(kind);
+  }
+
+  markAt(frame: PlotFrame, x: number, y: number, reach: number): MarkHit | null {
+    const { event, place, value } = this.options;
+    if (!event) return null;
+    const { offset, factor } = frame.vertical('left');
+    return nearestMark(this, frame, x, reach, (row, across) => {
+      const distance = Math.hypot(across, offset + factor * place(value(row)) - y);
+      const found = distance < reach ? event(row) : -1;
+      return found < 0 ? null : { event: found, distance };
+    });
   }
 
   /** Calls `place` for at most one row of each cell. */

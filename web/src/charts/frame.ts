@@ -37,6 +37,11 @@ export class PlotFrame {
     return this.left + ((t - this.range.from) / (this.range.to - this.range.from)) * this.width;
   }
 
+  /** The instant of a pixel column. */
+  t(x: number): number {
+    return this.range.from + ((x - this.left) / this.width) * (this.range.to - this.range.from);
+  }
+
   /** Pixels = offset + factor x value, for the loops that draw. */
   vertical(side: Side): { readonly offset: number; readonly factor: number } {
     const { from, to } = this.limits[side];

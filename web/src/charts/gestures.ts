@@ -1,4 +1,4 @@
-/** Pointer and wheel on a plotting area: click seeks, drag zooms, shift-drag pans, double click resets. */
+/** Pointer and wheel on a plotting area: click chooses a mark or seeks, drag zooms, shift-drag pans, double click resets. */
 
 import type { SharedView } from './view';
 
@@ -14,6 +14,9 @@ const DOUBLE_MS = 500;
 export interface GestureTargets {
   readonly view: SharedView;
   seek(t: number): void;
+  /** The event whose mark is at a point of the area, in CSS pixels, or null. */
+  markAt(x: number, y: number): number | null;
+  choose(event: number): void;
   /** The selection being dragged, or null at its end. */
   selecting(selection: readonly [number, number] | null): void;
 }
@@ -38,6 +41,11 @@ export function listen(area: HTMLElement, targets: GestureTargets): () => void {
   const timeAt = (event: MouseEvent) =>
     view.range.from + (event.clientX - area.getBoundingClientRect().left) * secondsPerPixel();
 
+  const markUnder = (event: MouseEvent) => {
+    const box = area.getBoundingClientRect();
+    return targets.markAt(event.clientX - box.left, event.clientY - box.top);
+  };
+
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return;
     area.setPointerCapture(event.pointerId);
@@ -55,6 +63,7 @@ export function listen(area: HTMLElement, targets: GestureTargets): () => void {
 
   const move = (event: PointerEvent) => {
     view.setCursor(timeAt(event));
+    if (!drag) area.style.cursor = markUnder(event) === null ? '' : 'pointer';
     if (!drag || event.pointerId !== drag.pointer) return;
     if (!drag.moved && Math.abs(event.clientX - drag.startX) < CLICK_REACH) return;
     drag.moved = true;
@@ -75,7 +84,9 @@ export function listen(area: HTMLElement, targets: GestureTargets): () => void {
   const click = (event: PointerEvent) => {
     if (event.timeStamp - clickedAt > DOUBLE_MS) before = view.playhead;
     clickedAt = event.timeStamp;
-    targets.seek(Math.min(Math.max(0, timeAt(event)), view.simulated_s));
+    const mark = markUnder(event);
+    if (mark === null) targets.seek(Math.min(Math.max(0, timeAt(event)), view.simulated_s));
+    else targets.choose(mark);
   };
 
   const cancel = () => {

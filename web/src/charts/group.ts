@@ -17,6 +17,8 @@ export interface GroupDeps {
   readonly path?: number | null;
   /** A view to go on with, such as that of the flow shown before. */
   readonly view?: SharedView;
+  /** Told the event whose mark was clicked; the playhead has been moved to it. */
+  readonly onEvent?: (row: number) => void;
   /** How charts were left that were there before. */
   readonly look?: ChartLook;
 }
@@ -64,6 +66,10 @@ export class ChartGroup {
       source,
       view: this.view,
       seek: (t) => playback.seek(t),
+      choose: (event) => {
+        playback.seek(source.events.t[event] ?? playback.t);
+        this.deps.onEvent?.(event);
+      },
       toggled: ({ key, visible }) => this.look.showLine(id, key, visible),
     });
     this.charts.push(chart);

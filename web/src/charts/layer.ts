@@ -59,6 +59,36 @@ export interface Layer {
   readonly min: number;
   readonly max: number;
   draw(frame: PlotFrame): void;
+  /** The event whose mark is drawn nearest to a point, within reach, in canvas pixels; absent where marks are no events. */
+  markAt?(frame: PlotFrame, x: number, y: number, reach: number): MarkHit | null;
+}
+
+/** An event whose mark was hit, and how far off, in canvas pixels. */
+export interface MarkHit {
+  readonly event: number;
+  readonly distance: number;
+}
+
+/** The nearest of a layer's rows about the column `x`; `hit` tells how near each is, or null if it is no mark. */
+export function nearestMark(
+  layer: Pick<Layer, 'index' | 'times'>,
+  frame: PlotFrame,
+  x: number,
+  reach: number,
+  hit: (row: number, across: number) => MarkHit | null,
+): MarkHit | null {
+  const { index } = layer;
+  const column = layer.times();
+  const [from, to] = [frame.t(x - reach), frame.t(x + reach)];
+  let best: MarkHit | null = null;
+  for (let at = index.at(column, from); at < index.count; at += 1) {
+    const row = index.rows[at] ?? 0;
+    const t = column[row] ?? Number.POSITIVE_INFINITY;
+    if (t > to) break;
+    const found = hit(row, Math.abs(frame.x(t) - x));
+    if (found && found.distance < (best?.distance ?? reach)) best = found;
+  }
+  return best;
 }
 
 /** The text of a layer's value at an instant: that of the last row not after it. */

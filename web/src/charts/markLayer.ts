@@ -3,7 +3,7 @@
 import type { EventIndex } from './eventIndex';
 import type { MarkedKind } from './eventKinds';
 import type { PlotFrame } from './frame';
-import type { EventWords, Layer } from './layer';
+import { type EventWords, type Layer, type MarkHit, nearestMark } from './layer';
 import { MarkPen, markColorName } from './marks';
 import type { Range } from './ranges';
 import type { RowIndex } from './rowIndex';
@@ -20,6 +20,8 @@ const LABELS: Readonly<Record<MarkedKind, string>> = {
 };
 /** Marks closer than this many CSS pixels are drawn as one. */
 const APART = 3;
+/** Marks lie this far below the top edge, CSS pixels. */
+const EDGE = 4.5;
 
 export class MarkLayer implements Layer {
   readonly key: string;
@@ -81,9 +83,18 @@ export class MarkLayer implements Layer {
       if (x - before < APART * ratio) continue;
       before = x;
       if (hairlines) pen.hairline(Math.round(x) + 0.5, top, top + height);
-      else pen.shape(this.swatch, x, top + 4.5 * ratio);
+      else pen.shape(this.swatch, x, top + EDGE * ratio);
     }
     if (hairlines) pen.endHairlines(ratio, 3 * ratio);
     else pen.end(this.swatch);
+  }
+
+  markAt(frame: PlotFrame, x: number, y: number, reach: number): MarkHit | null {
+    const { ratio, top } = frame;
+    // A hairline runs from top to bottom.
+    const down = this.swatch === 'handover' ? 0 : Math.abs(top + EDGE * ratio - y);
+    return nearestMark(this, frame, x, reach, (event, across) => {
+      return { event, distance: Math.hypot(across, down) };
+    });
   }
 }

@@ -8,6 +8,7 @@ import { LineLayer, type LineOptions } from './lineLayer';
 import { MarkLayer } from './markLayer';
 import { PathQueue } from './pathQueue';
 import { PathErrorLayer, PathStateLayer, stateWords } from './pathStateLayer';
+import { lossOf, resendingOf } from './pointEvents';
 import { around, type Range, roundUp, zeroBased } from './ranges';
 import type { ChartId, ChartSpec, ChartSwitch } from './spec';
 
@@ -168,7 +169,9 @@ function tsn(rows: FlowRows): ChartSpec {
   const toggle: ChartSwitch = { label: 'mod 100', help: 'Show TSNs modulo 100', on: true };
   const segments = () => rows.source.segments;
   const wrap = (value: number) => (toggle.on ? value % MODULUS : value);
-  const dots = (options: Pick<DotOptions, 'key' | 'label' | 'color' | 'shape' | 'index'>) =>
+  const dots = (
+    options: Pick<DotOptions, 'key' | 'label' | 'color' | 'shape' | 'index' | 'event'>,
+  ) =>
     new DotLayer({
       unit: 'TSN',
       times: () => segments().t,
@@ -188,7 +191,9 @@ function tsn(rows: FlowRows): ChartSpec {
     value: (row) => segments().tsn[rows.source.fates.segment[row] ?? -1] ?? Number.NaN,
     place: wrap,
     update: rows.updateLost,
+    event: (row) => lossOf(rows.source, row),
   });
+  const event = (row: number) => resendingOf(rows.source, row);
   const layers = [
     ...(rows.view.paths > 1
       ? [
@@ -203,8 +208,22 @@ function tsn(rows: FlowRows): ChartSpec {
       : []),
     dots({ key: 'sack', label: 'SACK', color: 'muted', shape: 'ring', index: rows.sacks }),
     dots({ key: 'sent', label: 'sent', color: 'cwnd', shape: 'dot', index: rows.sent }),
-    dots({ key: 'fast', label: 'fast', color: 'text', shape: 'fast-retransmit', index: rows.fast }),
-    dots({ key: 'late', label: 'timeout', color: 'loss', shape: 'timeout', index: rows.late }),
+    dots({
+      key: 'fast',
+      label: 'fast',
+      color: 'text',
+      shape: 'fast-retransmit',
+      index: rows.fast,
+      event,
+    }),
+    dots({
+      key: 'late',
+      label: 'timeout',
+      color: 'loss',
+      shape: 'timeout',
+      index: rows.late,
+      event,
+    }),
     lost,
   ];
   return {

@@ -3,6 +3,7 @@ import { contextAttributes, letGo } from './context';
 import type { GlobeHandle, GlobeOptions } from './types';
 
 export { globeColours } from './palette';
+export { stationsOf } from './stations';
 export type {
   GlobeHandle,
   GlobeOptions,

@@ -2,7 +2,7 @@
 import { Cartesian2, Math as CesiumMath, Ellipsoid } from '@cesium/engine';
 import { GSL } from './link-state';
 import type { Moment } from './moment';
-import { FORWARD, type RouteState } from './route-state';
+import { FORWARD, type Route, type RouteState } from './route-state';
 import type { EarthScene } from './scene';
 import type { Station } from './stations';
 import type { GlobePick } from './types';
@@ -12,7 +12,13 @@ const REACH_PX = { mouse: 9, touch: 22 } as const;
 const LINK_REACH_PX = { mouse: 5, touch: 10 } as const;
 export type Pointer = keyof typeof REACH_PX;
 
-/** The station, satellite, flow or link at x, y in CSS pixels. */
+/** The kind of a link between two fixed nodes, which no topology lists. */
+const WIRED = 4;
+
+type LinkPick = GlobePick & { readonly kind: 'link' };
+type FlowPick = GlobePick & { readonly kind: 'flow' };
+
+/** The station, satellite, link or flow at x, y in CSS pixels. */
 export function thingAt(
   moment: Moment,
   stations: readonly Station[],
@@ -39,10 +45,21 @@ export function thingAt(
       found = { kind: 'satellite', node };
     }
   }
+  if (found) return found;
   const near = LINK_REACH_PX[pointer];
-  // A second click on the same way asks for its link.
-  const flow = moment.selection?.kind === 'flow' ? null : flowAt(moment, x, y, near);
-  return found ?? flow ?? linkAt(moment, x, y, near);
+  const link = hopAt(moment, x, y, near) ?? linkAt(moment, x, y, near);
+  // A second click on the same link asks for the flow that takes it.
+  if (link && !isSame(link, moment.selection)) return link;
+  return flowAt(moment, x, y, near) ?? link;
+}
+
+function isSame(link: LinkPick, selection: Moment['selection']): boolean {
+  if (selection?.kind !== 'link') return false;
+  return joins(link.a, link.b, selection.a, selection.b);
+}
+
+function joins(a: number, b: number, c: number, d: number): boolean {
+  return (a === c && b === d) || (a === d && b === c);
 }
 
 /** The place on the ground at x, y, or null beside the Earth. */
@@ -59,12 +76,7 @@ export function placeAt(earth: EarthScene, x: number, y: number): GlobePick | nu
 }
 
 /** The flow whose way passes x, y: the chosen one before the others. */
-function flowAt(
-  moment: Moment,
-  x: number,
-  y: number,
-  reach: number,
-): (GlobePick & { kind: 'flow' }) | null {
+function flowAt(moment: Moment, x: number, y: number, reach: number): FlowPick | null {
   for (const state of moment.paths) {
     if (passes(moment, state, x, y, reach)) return { kind: 'flow', flow: state.flow };
   }
@@ -77,19 +89,55 @@ function flowAt(
 }
 
 function passes(moment: Moment, state: RouteState, x: number, y: number, reach: number): boolean {
-  const { nodes, length } = state.current[FORWARD];
-  for (let i = 1; i < length; i += 1) {
-    if (linkDistance(moment, nodes[i - 1] as number, nodes[i] as number, x, y) < reach) return true;
-  }
-  return false;
+  return nearestHop(moment, state.current[FORWARD], x, y, reach) !== null;
 }
 
-function linkAt(
+interface Hop {
+  readonly a: number;
+  readonly b: number;
+  readonly distance: number;
+}
+
+/** The link of a way that passes nearest to x, y. */
+function nearestHop(
   moment: Moment,
+  { nodes, length }: Route,
   x: number,
   y: number,
   reach: number,
-): (GlobePick & { kind: 'link' }) | null {
+): Hop | null {
+  let nearest: Hop | null = null;
+  for (let i = 1; i < length; i += 1) {
+    const a = nodes[i - 1] as number;
+    const b = nodes[i] as number;
+    const distance = linkDistance(moment, a, b, x, y);
+    if (distance < (nearest?.distance ?? reach)) nearest = { a, b, distance };
+  }
+  return nearest;
+}
+
+/** A link on the chosen flow's ways, which are drawn whatever the layers are; by wire too. */
+function hopAt(moment: Moment, x: number, y: number, reach: number): LinkPick | null {
+  const hops = moment.paths
+    .flatMap(({ current }) => current.map((way) => nearestHop(moment, way, x, y, reach)))
+    .filter((hop) => hop !== null)
+    .sort((one, other) => one.distance - other.distance);
+  const [nearest] = hops;
+  if (!nearest) return null;
+  const { a, b } = nearest;
+  return { kind: 'link', a, b, linkKind: kindOf(moment, a, b) };
+}
+
+function kindOf({ links }: Moment, a: number, b: number): number {
+  for (let slot = 0; slot < links.count; slot += 1) {
+    if (joins(a, b, links.a[slot] as number, links.b[slot] as number)) {
+      return links.kind[slot] as number;
+    }
+  }
+  return WIRED;
+}
+
+function linkAt(moment: Moment, x: number, y: number, reach: number): LinkPick | null {
   const { links, layers, bodies } = moment;
   let nearest = reach;
   let found = -1;

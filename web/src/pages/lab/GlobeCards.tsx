@@ -1,7 +1,7 @@
 /** The quiet cards on the globe's place: path, layers, legend, and the event or thing that was chosen. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FlowView } from '../../charts/source';
-import type { GlobeHandle, GlobeView } from '../../globe';
+import { type GlobeHandle, type GlobeView, stationsOf } from '../../globe';
 import { FlowCard } from '../../panels/cards/FlowCard';
 import { addLinkKinds, otherWayBack } from '../../panels/cards/facts';
 import { LayersCard } from '../../panels/cards/LayersCard';
@@ -10,7 +10,7 @@ import { PathCard, useSlowTime } from '../../panels/cards/PathCard';
 import { SelectionCard } from '../../panels/cards/SelectionCard';
 import { EventCard } from '../../panels/events/EventCard';
 import type { Explain } from '../../panels/events/words';
-import { useStore } from './hooks';
+import { useMedia, useStore } from './hooks';
 import type { LabSession } from './session';
 
 interface GlobeCardsProps {
@@ -117,16 +117,28 @@ function Legend({ session, flow, others }: LegendProps) {
   }
   current.rows = addLinkKinds(run.store, current.rows, current.kinds);
   const paths = run.meta.flows[flow]?.paths.length ?? 1;
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const quiet = useMemo(
+    () => stationsOf(run.meta).some(({ foreground }) => !foreground),
+    [run.meta],
+  );
+  const { kinds } = current;
   return (
     <LegendCard
       layers={layers}
-      kinds={current.kinds}
+      kinds={kinds}
       reverse={otherWayBack(run.store, flow, t, paths)}
       paths={paths}
       others={others}
+      satellites={run.meta.satellites.length > 0}
+      quiet={quiet}
+      pulses={!still && kinds.has(GSL)}
     />
   );
 }
+
+/** The kind of ground-to-satellite links in the recording. */
+const GSL = 3;
 
 /** The two switches of the globe's view, as the globe has them. */
 function useView(globe: GlobeHandle | null) {

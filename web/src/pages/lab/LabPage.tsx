@@ -167,6 +167,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
                   about={about}
                   events={events}
                   onPath={(chosen) => session.showPath(chosen)}
+                  onEvent={(row) => session.showEvent(row)}
                   look={session.look}
                 />
               }

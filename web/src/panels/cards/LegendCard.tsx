@@ -1,8 +1,9 @@
-/** What the colours and shapes on the globe mean; only what is drawn. */
+/** What the colours and shapes on the globe mean: every sign that is drawn, and no other. */
+import type { ReactNode } from 'react';
 import { globeColours, type Layers } from '../../globe';
 import './cards.css';
 
-type Look = 'solid' | 'dashed' | 'dotted' | 'faint';
+type Look = 'solid' | 'dashed' | 'dotted' | 'faint' | 'thin';
 type Line = readonly [colour: string, words: string, look?: Look];
 
 const WAYS: Readonly<Record<Look, string>> = {
@@ -10,6 +11,14 @@ const WAYS: Readonly<Record<Look, string>> = {
   dashed: 'M0 2h4M6 2h4M12 2h4',
   dotted: 'M0 2h2M4.5 2h2M9 2h2M13.5 2h2',
   faint: 'M0 2h16',
+  thin: 'M0 2h16',
+};
+const WIDTHS: Readonly<Record<Look, number>> = {
+  solid: 3,
+  dashed: 3,
+  dotted: 1.5,
+  faint: 1,
+  thin: 1.25,
 };
 
 interface LegendCardProps {
@@ -22,6 +31,12 @@ interface LegendCardProps {
   readonly paths: number;
   /** Whether the ways of other flows are drawn. */
   readonly others: boolean;
+  /** Whether the run has satellites. */
+  readonly satellites: boolean;
+  /** Whether there are stations where no flow in the foreground ends. */
+  readonly quiet: boolean;
+  /** Whether a handover is drawn as a pulse. */
+  readonly pulses: boolean;
 }
 
 /** The kinds of links between satellites and to the ground, by their numbers in the recording. */
@@ -33,30 +48,13 @@ const LINKS: readonly Line[] = [
 ];
 const GSL = 3;
 
-export function LegendCard({ layers, kinds, reverse, paths, others }: LegendCardProps) {
-  const lines: Line[] = LINKS.filter(
-    (_, kind) => kinds.has(kind) && !layers.load && (kind === GSL ? layers.gsls : layers.isls),
-  );
-  lines.push([globeColours.path, paths > 1 ? 'primary' : 'path']);
-  if (paths > 1) lines.push([globeColours.path, 'alternate', 'dashed']);
-  if (reverse) lines.push([globeColours.path, 'way back', 'dotted']);
-  if (others) lines.push([globeColours.path, 'other flows', 'faint']);
+export function LegendCard(props: LegendCardProps) {
+  const { layers } = props;
   return (
     <ul className="card legend" aria-label="Legend of the globe">
-      {lines.map(([colour, words, look = 'solid']) => (
-        <li key={words}>
-          <svg viewBox="0 0 16 4" width="16" height="4" aria-hidden="true">
-            <path
-              d={WAYS[look]}
-              stroke={colour}
-              strokeWidth={look === 'faint' ? 1 : look === 'dotted' ? 1.5 : 3}
-              opacity={look === 'faint' ? 0.55 : 1}
-            />
-          </svg>
-          {words}
-        </li>
+      {linesOf(props).map((line) => (
+        <LineSign key={line[1]} line={line} />
       ))}
-      {layers.packets ? <PacketSigns heartbeats={paths > 1} /> : null}
       {layers.load ? (
         <li>
           <svg viewBox="0 0 48 4" width="48" height="4" aria-hidden="true">
@@ -72,39 +70,110 @@ export function LegendCard({ layers, kinds, reverse, paths, others }: LegendCard
           load, idle to full
         </li>
       ) : null}
+      {marksOf(props).map(([sign, words]) => (
+        <li key={words}>
+          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+            {sign}
+          </svg>
+          {words}
+        </li>
+      ))}
     </ul>
   );
 }
 
-function PacketSigns({ heartbeats }: { readonly heartbeats: boolean }) {
+/** What is drawn as lines. */
+function linesOf(props: LegendCardProps): readonly Line[] {
+  const { layers, kinds, reverse, paths, others, satellites } = props;
+  const lines: Line[] = LINKS.filter(
+    (_, kind) => kinds.has(kind) && !layers.load && (kind === GSL ? layers.gsls : layers.isls),
+  );
+  if (satellites && layers.orbits) lines.push([globeColours.orbit, 'orbit', 'faint']);
+  if (satellites && layers.footprints) lines.push([globeColours.footprint, 'footprint', 'thin']);
+  lines.push([globeColours.path, paths > 1 ? 'primary' : 'path']);
+  if (paths > 1) lines.push([globeColours.path, 'alternate', 'dashed']);
+  if (reverse) lines.push([globeColours.path, 'way back', 'dotted']);
+  if (others) lines.push([globeColours.path, 'other flows', 'faint']);
+  return lines;
+}
+
+function LineSign({ line: [colour, words, look = 'solid'] }: { readonly line: Line }) {
   return (
-    <>
-      <li>
-        <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
-          <circle cx="5" cy="5" r="3.5" fill={globeColours.data} />
-        </svg>
-        data
-      </li>
-      <li>
-        <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
-          <circle cx="5" cy="5" r="3.2" fill="none" stroke="#fff" strokeWidth="1.6" />
-        </svg>
-        SACK
-      </li>
-      {heartbeats ? (
-        <li>
-          <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
-            <path d="M5 1 9 5 5 9 1 5Z" fill="none" stroke={globeColours.path} strokeWidth="1.5" />
-          </svg>
-          heartbeat
-        </li>
-      ) : null}
-      <li>
-        <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
-          <path d="m2 2 6 6m0-6-6 6" stroke={globeColours.lost} strokeWidth="2" />
-        </svg>
-        lost
-      </li>
-    </>
+    <li>
+      <svg viewBox="0 0 16 4" width="16" height="4" aria-hidden="true">
+        <path
+          d={WAYS[look]}
+          stroke={colour}
+          strokeWidth={WIDTHS[look]}
+          opacity={look === 'faint' ? 0.55 : 1}
+        />
+      </svg>
+      {words}
+    </li>
   );
 }
+
+type Mark = readonly [sign: ReactNode, words: string];
+
+/** What is drawn as points: packets, then satellites and stations. */
+function marksOf({ layers, paths, satellites, quiet, pulses }: LegendCardProps): readonly Mark[] {
+  const marks: Mark[] = [];
+  if (layers.packets) {
+    marks.push(
+      [<circle key="data" cx="6" cy="6" r="3.5" fill={DATA} />, 'data'],
+      [<path key="fast" d={TRIANGLE} fill={DATA} {...RIM} />, 'fast retransmission'],
+      [<path key="late" d={DIAMOND} fill={DATA} {...RIM} />, 'retransmission after a timeout'],
+      [<circle key="sack" cx="6" cy="6" r="3" {...HOLLOW} stroke={WHITE} />, 'SACK'],
+    );
+    if (paths > 1) {
+      marks.push([<path key="beat" d={DIAMOND} {...HOLLOW} stroke={PATH} />, 'heartbeat']);
+    }
+    marks.push(
+      [<circle key="control" cx="6" cy="6" r="2.5" fill={WHITE} />, 'control'],
+      [<path key="lost" d="m3 3 6 6m0-6-6 6" stroke={LOST} strokeWidth="2" />, 'lost'],
+    );
+  }
+  if (satellites) {
+    marks.push(
+      [
+        <circle key="satellite" cx="6" cy="6" r="2.75" fill={globeColours.satellite} />,
+        'satellite',
+      ],
+      [
+        <g key="serving">
+          <circle cx="6" cy="6" r="2.5" fill={PATH} />
+          <circle cx="6" cy="6" r="5" {...HOLLOW} stroke={PATH} />
+        </g>,
+        'serving satellite',
+      ],
+    );
+    if (pulses) {
+      const ring = <circle key="pulse" cx="6" cy="6" r="4.5" {...HOLLOW} stroke={HANDOVER} />;
+      marks.push([ring, 'handover']);
+    }
+  }
+  marks.push([
+    <g key="end">
+      <circle cx="6" cy="6" r="2.5" fill={WHITE} />
+      <circle cx="6" cy="6" r="5" {...HOLLOW} strokeWidth="1.25" stroke={WHITE} />
+    </g>,
+    'end of a flow',
+  ]);
+  if (quiet) {
+    const dot = (
+      <circle key="quiet" cx="6" cy="6" r="2" fill={globeColours.station} opacity="0.7" />
+    );
+    marks.push([dot, 'other station']);
+  }
+  return marks;
+}
+
+const WHITE = '#fff';
+const DATA = globeColours.data;
+const PATH = globeColours.path;
+const LOST = globeColours.lost;
+const HANDOVER = globeColours.handover;
+const HOLLOW = { fill: 'none', strokeWidth: 1.5 } as const;
+const RIM = { stroke: WHITE, strokeWidth: 1.25 } as const;
+const TRIANGLE = 'M1.5 2h9L6 10.5Z';
+const DIAMOND = 'M6 1 11 6 6 11 1 6Z';

@@ -1,0 +1,75 @@
+/** What a click on the globe means, where several things lie together. */
+import { expect, test } from 'vitest';
+import type { Moment } from './moment';
+import { thingAt } from './picking';
+import type { Selection } from './types';
+
+const GSL = 3;
+const INTRAPLANE = 0;
+const WIRED = 4;
+
+/** Nodes on a line, 100 pixels apart: 0 and 1 are satellites, 2 and 3 fixed; flow 0 goes 2, 0, 1, 3. */
+function moment(change: Partial<Record<keyof Moment, unknown>> = {}): Moment {
+  const at = [200, 300, 100, 400].flatMap((x) => [x, 50, 0]);
+  const way = { nodes: [2, 0, 1, 3], length: 4 };
+  const back = { nodes: [3, 1, 0, 2], length: 4 };
+  const flow = { flow: 0, path: 0, current: [way, back] };
+  const screen = { x: 0, y: 0, width: 800, project: () => true };
+  const span = { x: 0, y: 0, z: 0, at: (_a: number, _b: number, _share: number) => undefined };
+  span.at = (a, b, share) => {
+    const [from = 0, to = 0] = [at[3 * a], at[3 * b]];
+    span.x = from + share * (to - from);
+    span.y = 50;
+  };
+  const plot = {
+    x: 0,
+    y: 0,
+    z: 0,
+    flat: false,
+    place: (x: number, y: number) => {
+      screen.x = x;
+      screen.y = y;
+    },
+  };
+  return {
+    bodies: { xyz: Float64Array.from(at), satellites: 2, strength: [1, 1, 1, 1] },
+    links: { count: 2, up: [1, 1], a: [0, 2], b: [1, 0], kind: [INTRAPLANE, GSL] },
+    layers: { isls: true, gsls: true, others: true },
+    paths: [flow],
+    routes: { all: [flow] },
+    flow: 0,
+    selection: null,
+    screen,
+    span,
+    plot,
+    ...change,
+  } as unknown as Moment;
+}
+
+const click = (given: Moment, x: number) => thingAt(given, [], x, 51, 'mouse');
+const link = (a: number, b: number, linkKind: number) => ({ kind: 'link', a, b, linkKind });
+
+test('a link on the path opens its own card, not that of the flow', () => {
+  expect(click(moment(), 250)).toEqual(link(0, 1, INTRAPLANE));
+  expect(click(moment(), 150)).toEqual(link(2, 0, GSL));
+});
+
+test('also where its layer is off, for the path is drawn all the same', () => {
+  const layers = { isls: false, gsls: false, others: false };
+  expect(click(moment({ layers }), 250)).toEqual(link(0, 1, INTRAPLANE));
+});
+
+test('a link by wire has a card of its own', () => {
+  expect(click(moment(), 350)).toEqual(link(1, 3, WIRED));
+});
+
+test('a second click on the same link asks for the flow that takes it', () => {
+  const selection = link(1, 0, INTRAPLANE) as Selection;
+  expect(click(moment({ selection }), 250)).toEqual({ kind: 'flow', flow: 0 });
+  expect(click(moment({ selection }), 150)).toEqual(link(2, 0, GSL));
+});
+
+test('a satellite on the path comes before its links, and beside all is nothing', () => {
+  expect(click(moment(), 203)).toEqual({ kind: 'satellite', node: 0 });
+  expect(click(moment(), 600)).toBeNull();
+});
