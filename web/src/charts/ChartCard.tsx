@@ -31,6 +31,7 @@ export function ChartCard({ group, id, large, about, events }: ChartCardProps) {
   const linesHost = useRef<HTMLDivElement>(null);
   const marksHost = useRef<HTMLDivElement>(null);
   const chart = useRef<Chart | null>(null);
+  const [explained, explain] = useState(false);
   const [table, setTable] = useState<Range | null>(null);
   const switched = useSyncExternalStore(look.subscribe, () => spec.toggle?.on ?? false);
 
@@ -89,6 +90,17 @@ export function ChartCard({ group, id, large, about, events }: ChartCardProps) {
         ) : null}
         <div ref={marksHost} />
         <span className="chart-actions">
+          {spec.help === undefined ? null : (
+            <button
+              type="button"
+              className="chart-icon"
+              aria-label={`About ${spec.title}`}
+              aria-expanded={explained}
+              onClick={() => explain(!explained)}
+            >
+              ?
+            </button>
+          )}
           <Menu
             className="chart-icon"
             label={`${spec.title}: save or show as a table`}
@@ -107,6 +119,7 @@ export function ChartCard({ group, id, large, about, events }: ChartCardProps) {
           </button>
         </span>
       </header>
+      {explained ? <p className="chart-help">{spec.help}</p> : null}
       <div ref={linesHost} />
       <div ref={plotHost} className="chart-plot" />
       {table ? <DataTable spec={spec} range={table} /> : null}

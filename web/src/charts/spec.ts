@@ -26,6 +26,8 @@ export interface ChartSpec {
   readonly rightUnit?: string;
   readonly layers: readonly Layer[];
   readonly toggle?: ChartSwitch;
+  /** What somebody may wonder at in the chart, and why it is so. */
+  readonly help?: string;
   /** What to say while nothing is recorded. */
   readonly empty: string;
   /** Limits of a value axis from the extremes on show and the limits before. */

@@ -60,3 +60,8 @@ const CURVES: Readonly<Record<string, CurveWords>> = {
 export function curveOf(key: string): CurveWords {
   return CURVES[key] ?? { label: key, unit: 'packets', form: 'steps' };
 }
+
+/** What a reference was measured with, by its name alone: "ns-2.35" of "ns-2.35 on the same wires, 8 associations". */
+export function sourceName(source: string): string {
+  return source.split(/[,;:]| (?:with|on|by|in) /)[0]?.trim() || source;
+}

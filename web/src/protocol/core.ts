@@ -73,7 +73,8 @@ export interface SkyView {
   elevation(terminal: number, satellite: number, t_s: number): number;
   /** Rotation of the Earth since t = 0, in radians. */
   earth_angle(t_s: number): number;
-  /** An event of a flow's path in words; where the flow has several paths they say which. */
+  /** An event of a flow's path in words; where the flow has several paths they say which, and at which end where
+   * it happens at both. */
   explain(
     code: number,
     flow: number,
@@ -82,6 +83,7 @@ export interface SkyView {
     b: number,
     c: number,
     d: number,
+    end: number,
   ): Explanation;
   meta(): RunMeta;
   free(): void;

@@ -27,8 +27,8 @@ function skyView(scenario: string): SkyView {
     look: (satellite, t_s) => sky.look(satellite, t_s),
     elevation: (terminal, satellite, t_s) => sky.elevation(terminal, satellite, t_s),
     earth_angle: (t_s) => sky.earth_angle(t_s),
-    explain: (code, flow, path, a, b, c, d): Explanation =>
-      JSON.parse(sky.explain(code, a, b, c, d, flow, path)),
+    explain: (code, flow, path, a, b, c, d, end): Explanation =>
+      JSON.parse(sky.explain(code, a, b, c, d, flow, path, end)),
     meta: (): RunMeta => JSON.parse(sky.meta()),
     free: () => sky.free(),
   };

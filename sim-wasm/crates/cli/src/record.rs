@@ -72,7 +72,7 @@ impl Files {
         let Some((file, explainer)) = &mut self.events else { return Ok(()) };
         for row in world.recording().events.waiting() {
             let numbers = [row.a, row.b, row.c, row.d];
-            let words = explainer.explain(row.code, row.flow, row.path, numbers);
+            let words = explainer.explain_at(row.end, row.code, row.flow, row.path, numbers);
             let line = json!({
                 "t": row.t.as_secs_f64(),
                 "code": row.code,

@@ -92,6 +92,21 @@ fn a_scenario_of_a_point_is_called_as_its_experiment_is() {
 }
 
 #[test]
+fn the_values_of_an_axis_are_said_by_its_label_and_unit() {
+    let text = skywindow_scenario::experiment("ms-fig13").expect("built in");
+    let experiment = Experiment::parse(text).expect("valid");
+    let said = |name: &str, at: usize| {
+        let axis = experiment.axis(name).expect("an axis");
+        axis.in_words(&axis.values[at])
+    };
+    assert_eq!(said("loss", 6), "Packet error rate 7 %");
+    assert_eq!(said("buffer_bytes", 0), "Receiver buffer 4 KB");
+    let worded = Experiment::from_json(&worded()).expect("valid");
+    let axis = &worded.axes[0];
+    assert_eq!(axis.in_words(&axis.values[0]), axis.label_of(&axis.values[0]));
+}
+
+#[test]
 fn unknown_paths_metrics_and_presets() {
     assert_eq!(
         with("/axes/1/paths", json!(["links[1].pre"])),

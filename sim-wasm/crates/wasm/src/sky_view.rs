@@ -76,7 +76,7 @@ impl SkyView {
     }
 
     /// An event in words, as JSON: `title`, `detail`, `rule`. With its flow and path the words name the path where
-    /// there are several.
+    /// there are several, with its end the host where it is needed.
     pub fn explain(
         &self,
         code: u16,
@@ -86,9 +86,10 @@ impl SkyView {
         d: f64,
         flow: Option<u16>,
         path: Option<u8>,
+        end: Option<u8>,
     ) -> String {
-        let flow = flow.unwrap_or(NO_FLOW);
-        let words = self.explainer.explain(code, flow, path.unwrap_or(NEITHER), [a, b, c, d]);
+        let (flow, path) = (flow.unwrap_or(NO_FLOW), path.unwrap_or(NEITHER));
+        let words = self.explainer.explain_at(end.unwrap_or(NEITHER), code, flow, path, [a, b, c, d]);
         json!({ "title": words.title, "detail": words.detail, "rule": words.rule }).to_string()
     }
 }

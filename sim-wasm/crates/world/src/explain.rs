@@ -1,5 +1,7 @@
 //! The words of events: what happened, in the field's terms, and by which rule.
 
+use std::ops::RangeInclusive;
+
 use skywindow_scenario::{Problem, Scenario};
 use skywindow_transport::Protocol;
 use skywindow_transport::api::{EventField, EventInfo, EventKind, SegmentKind};
@@ -90,7 +92,12 @@ pub struct Explainer {
     names: Names,
     /// The protocol of each flow, and the number of its paths.
     flows: Vec<(Protocol, usize)>,
+    /// The places where each flow begins and ends.
+    hosts: Vec<[String; 2]>,
 }
+
+/// Events that happen at both ends of an association: its states and its control chunks.
+const AT_BOTH_ENDS: RangeInclusive<u16> = 1..=3;
 
 impl Explainer {
     /// For the events of runs of `scenario`.
@@ -100,7 +107,19 @@ impl Explainer {
     pub fn new(scenario: &Scenario) -> Result<Self, Vec<Problem>> {
         let layout = Layout::new(scenario)?;
         let flows = layout.flows.iter().map(|flow| (flow.transport.protocol(), flow.paths.len())).collect();
-        Ok(Self { names: Names::new(scenario, &layout), flows })
+        let hosts = layout.flows.iter().map(|flow| [flow.from.clone(), flow.to.clone()]).collect();
+        Ok(Self { names: Names::new(scenario, &layout), flows, hosts })
+    }
+
+    /// The event as [`Self::explain`] has it, with the host where it happened if it happens at both: `end` is 0 for
+    /// the sender of the data, 1 for the receiver.
+    pub fn explain_at(&self, end: u8, event: u16, flow: u16, path: u8, numbers: [f64; 4]) -> Explanation {
+        let mut words = self.explain(event, flow, path, numbers);
+        let host = self.hosts.get(usize::from(flow)).and_then(|hosts| hosts.get(usize::from(end)));
+        if let Some(host) = host.filter(|_| AT_BOTH_ENDS.contains(&event)) {
+            words.title = format!("{} at {host}", words.title);
+        }
+        words
     }
 
     /// The event `code` of `flow` and `path`, as the recording numbers them, with its four numbers. The path is named

@@ -108,6 +108,23 @@ fn variants_on_one_seed_meet_the_same_errors() {
 }
 
 #[test]
+fn an_association_is_established_at_each_of_its_hosts() {
+    let explainer = Explainer::new(&scenario("two-links", |_| ())).expect("words");
+    let mut world = World::new(&scenario("two-links", |s| s.duration_s = 3.0)).expect("a world");
+    world.advance(SimTime::MAX, u64::MAX);
+    let rows = world.recording().events.waiting();
+    let words = rows.iter().map(|row| {
+        let numbers = [row.a, row.b, row.c, row.d];
+        explainer.explain_at(row.end, row.code, row.flow, row.path, numbers).title
+    });
+    let established: Vec<String> = words.filter(|title| title.contains("established")).collect();
+    assert_eq!(established.len(), 2);
+    for host in ["sink", "source"] {
+        assert!(established.contains(&format!("Association is established at {host}")), "{established:?}");
+    }
+}
+
+#[test]
 fn a_loss_says_which_chunk_went() {
     let deaf = scenario("two-links", |s| {
         s.links[1].per = 1.0;

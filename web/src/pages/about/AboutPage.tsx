@@ -31,20 +31,24 @@ export function AboutPage({ header }: AboutPageProps) {
               Inter-satellite links join neighbours in a plane and between planes. Links between
               planes are off near the poles, beyond a latitude that can be set, and wherever the
               line of sight would pass too low. Across the seam there are none unless they are asked
-              for. A ground station uses one satellite above its elevation mask and changes it by
-              the handover policy.
+              for. A terminal uses one satellite above its elevation mask and changes it by the
+              handover policy; a station has a terminal for each network and path. Geostationary
+              satellites may also be bent pipes, and fixed nodes are joined by wires.
             </Fact>
             <Fact name="Routing">
               Shortest path by propagation delay, computed anew at every change of the topology.
             </Fact>
             <Fact name="Errors">
               Bits fail independently at each link’s bit error rate; one wrong bit loses the packet.
-              The page shows the true cause of every loss beside what the protocol took it for.
+              Wires may lose packets at a rate of their own. Queues drop what finds no place, or
+              drop and mark packets early (RED). The page shows the true cause of every loss beside
+              what the protocol took it for.
             </Fact>
             <Fact name="Transport">
-              SCTP with one path: four-way start, streams, delayed SACKs with gap blocks, slow start
-              and congestion avoidance with byte counting, fast retransmit and recovery, T3-rtx, and
-              flow control by the receiver’s buffer.
+              SCTP with one path or several: set-up and shutdown, streams, fragmentation and
+              bundling, delayed SACKs with gap blocks, slow start and congestion avoidance with byte
+              counting, fast retransmit and recovery, T3-rtx, and flow control by the receiver’s
+              buffer; heartbeats, failover and return of the primary path; ECN; path MTU discovery.
             </Fact>
           </dl>
         </section>
@@ -53,7 +57,10 @@ export function AboutPage({ header }: AboutPageProps) {
           <ul>
             <li>The Earth is a sphere; there is no drag, no perturbation and no weather.</li>
             <li>Routes follow a change at once: routing itself takes no time and sends nothing.</li>
-            <li>Satellites forward without processing delay; each link has a drop-tail queue.</li>
+            <li>
+              Satellites forward without processing delay. Each link has a drop-tail queue, or a RED
+              queue where it is asked for; a bent-pipe satellite has none towards the ground.
+            </li>
             <li>Bit errors come singly, not in bursts; headers are as vulnerable as data.</li>
             <li>Radio rates are constant over distance and elevation.</li>
           </ul>
@@ -63,6 +70,11 @@ export function AboutPage({ header }: AboutPageProps) {
           <ul>
             <li>RFC 9260 and RFC 2960: Stream Control Transmission Protocol.</li>
             <li>RFC 6298: computing the retransmission timer.</li>
+            <li>RFC 3168: explicit congestion notification. RFC 1191: path MTU discovery.</li>
+            <li>
+              S. Floyd, V. Jacobson: Random early detection gateways for congestion avoidance,
+              IEEE/ACM Transactions on Networking, 1993.
+            </li>
             <li>
               S. Fu, M. Atiquzzaman, W. Ivancic: SCTP over satellite networks, IEEE Computer
               Communications Workshop, 2003: the parameters of Iridium with geostationary

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../base/assert';
 import { download, downloadPng } from '../../charts/download';
 import { type LinesPlot, linesPlot, valuesInWords } from '../../model/experimentPlot';
-import { paperOf } from '../../model/experimentWords';
+import { paperOf, sourceName } from '../../model/experimentWords';
 import { ClaimList } from '../../panels/experiment/ClaimList';
 import { Pairs, References } from '../../panels/experiment/Comparisons';
 import { plotPicture, resultsCsv, resultsJson } from '../../panels/experiment/exports';
@@ -217,6 +217,7 @@ function Measured({ tools, experiment, plan, mode, onMode }: OpenedProps) {
                 plot={plot}
                 unit={document.plot.y_unit}
                 title={document.title}
+                reference={sourceName(document.reference?.source ?? '')}
                 canvas={canvas}
                 open={({ point }) => open(point.row)}
               />

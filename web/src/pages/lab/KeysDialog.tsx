@@ -4,11 +4,12 @@ import './dialogs.css';
 
 const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Space', 'play or pause'],
-  ['← →', 'previous or next event'],
+  ['← →', 'previous or next event of the kind chosen at Step'],
   ['Shift ← →', 'one second back or on'],
   ['Home End', 'start, or end of what is simulated'],
   ['− +', 'slower or faster'],
   ['/', 'find a control'],
+  ['↑ ↓', 'in a number field: more or less, by a step of its slider'],
   ['Ctrl Z', 'undo'],
   ['Ctrl Shift Z', 'redo'],
   ['Esc', 'give up picking a place'],

@@ -23,6 +23,7 @@ import { useAbout, useEventWords } from './fileWords';
 import { GlobeCards } from './GlobeCards';
 import { GlobePanel } from './GlobePanel';
 import { Actions, ScenarioWords } from './Header';
+import { Hand } from './hand';
 import { useMedia, useStore } from './hooks';
 import { Icon } from './Icon';
 import { KeysDialog } from './KeysDialog';
@@ -33,6 +34,7 @@ import './dialogs.css';
 import { followed } from './linkView';
 import { Notices } from './Notices';
 import { SidePanel } from './SidePanel';
+import { SkipLinks } from './SkipLinks';
 import type { LabSession } from './session';
 import { useCopyLink } from './useCopyLink';
 
@@ -94,6 +96,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
       data-no-controls={hidden.controls || undefined}
       data-no-side={hidden.side || undefined}
     >
+      <SkipLinks />
       <header className="header">
         {brand}
         <ScenarioWords session={session} />
@@ -131,18 +134,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
           theme={theme}
         />
       </header>
-      {narrow ? (
-        <Drawer open={drawer} onClose={() => setDrawer(false)}>
-          {controls}
-        </Drawer>
-      ) : hidden.controls ? null : (
-        <aside className="left" aria-label="Controls">
-          <ErrorBoundary part="The controls" of={run.number}>
-            {controls}
-          </ErrorBoundary>
-        </aside>
-      )}
-      <main className="middle on-globe" aria-label="Globe">
+      <main className="middle on-globe" aria-label="Globe" tabIndex={-1}>
         <ErrorBoundary part="The globe" of={run.number}>
           <GlobePanel session={session} onGlobe={onGlobe} />
           <GlobeCards session={session} globe={globe} flow={flow} explain={explain} />
@@ -175,7 +167,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
           </ErrorBoundary>
         </aside>
       )}
-      <footer className="bottom">
+      <footer className="bottom" tabIndex={-1}>
         <ErrorBoundary part="The timeline" of={run.number}>
           <TimelinePanel
             key={`${run.number}.${flowNumber}`}
@@ -198,6 +190,17 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
           </TimelinePanel>
         </ErrorBoundary>
       </footer>
+      {narrow ? (
+        <Drawer open={drawer} onClose={() => setDrawer(false)}>
+          {controls}
+        </Drawer>
+      ) : hidden.controls ? null : (
+        <aside className="left" aria-label="Controls" tabIndex={-1}>
+          <ErrorBoundary part="The controls" of={run.number}>
+            {controls}
+          </ErrorBoundary>
+        </aside>
+      )}
       <KeysDialog open={keys} onClose={() => setKeys(false)} />
     </div>
   );
@@ -229,10 +232,13 @@ function useKeys(
   setHidden: React.Dispatch<React.SetStateAction<{ controls: boolean; side: boolean }>>,
 ): void {
   const handler = useRef<(event: KeyboardEvent) => void>(() => undefined);
+  const hand = useRef(new Hand());
+  useEffect(() => hand.current.listen(window), []);
   useEffect(() => {
     handler.current = (event) => {
       const taken = onLabKey(event, {
         session,
+        clicked: (target) => hand.current.clicked(target),
         index: () => new EventIndex(session.state.getState().run.store, flow),
         search: () => {
           search.current?.focus();

@@ -5,6 +5,8 @@ import type { LabSession } from './session';
 
 export interface KeyTargets {
   readonly session: LabSession;
+  /** Whether the focus is there only because of a click. */
+  clicked(target: Element): boolean;
   /** Finds events to step to. */
   index(): StepIndex;
   search(): void;
@@ -14,7 +16,9 @@ export interface KeyTargets {
 /** Where typing, arrows or Space already mean something. */
 const OWN_TYPING = 'input, textarea, select, [contenteditable]';
 const OWN_ARROWS =
-  '[role=slider], [role=listbox], [role=toolbar], [role=radiogroup], .globe-canvas, canvas, [data-own-arrows]';
+  '[role=slider], [role=toolbar], [role=radiogroup], .globe-canvas, canvas, [data-own-arrows]';
+/** Lists that Home and End scroll. */
+const OWN_ENDS = '[role=listbox]';
 const OWN_SPACE = 'button, summary, a, [role=slider], [role=switch], [role=option]';
 
 /** Handles a key; true if it was one of the lab's. */
@@ -31,9 +35,21 @@ export function onLabKey(event: KeyboardEvent, targets: KeyTargets): boolean {
     return true;
   }
   if (event.altKey) return false;
+  if (targets.clicked(target)) {
+    if (!onPlainKey(event, document.body, targets)) return false;
+    // Else the button, let go, would be pressed by the Space that played.
+    if (event.key === ' ') (target as HTMLElement).blur();
+    return true;
+  }
+  if (steps(event, target)) return onPlainKey(event, document.body, targets);
   const typing = target.closest(OWN_TYPING) !== null && !target.matches('[type=checkbox]');
   if (typing) return false;
   return onPlainKey(event, target, targets);
+}
+
+/** Up and down choose in a closed list; left and right would do the same once more, and step instead. */
+function steps({ key }: KeyboardEvent, target: Element): boolean {
+  return (key === 'ArrowLeft' || key === 'ArrowRight') && target.matches('select[data-steps]');
 }
 
 function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets): boolean {
@@ -49,7 +65,8 @@ function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets):
   else if (target.closest(OWN_ARROWS)) return false;
   else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
     step(targets, event.key === 'ArrowRight', event.shiftKey);
-  } else if (event.key === 'Home') playback.seek(0);
+  } else if (target.closest(OWN_ENDS)) return false;
+  else if (event.key === 'Home') playback.seek(0);
   else if (event.key === 'End') playback.seek(playback.limit_s);
   else if (event.key === '+' || event.key === '=') playback.setSpeed(playback.speed * 2);
   else if (event.key === '-') playback.setSpeed(playback.speed / 2);

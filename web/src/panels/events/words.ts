@@ -19,10 +19,14 @@ export type Explain = (
   b: number,
   c: number,
   d: number,
+  end: number,
 ) => EventWords;
 
 /** The path of what concerns the whole association. */
 export const NO_PATH = 255;
+
+/** The end of what happens at neither of them. */
+const NO_END = 255;
 
 const MOST_KEPT = 2000;
 const UNKNOWN: EventWords = { title: 'Event', detail: '', rule: '' };
@@ -52,7 +56,7 @@ export class EventBook {
   }
 
   private ask(row: number): EventWords {
-    const { code, flow, path, a, b, c, d } = this.source.events;
+    const { code, flow, path, end, a, b, c, d } = this.source.events;
     const number = code[row];
     if (number === undefined) return UNKNOWN;
     return this.explain(
@@ -63,6 +67,7 @@ export class EventBook {
       b[row] ?? 0,
       c[row] ?? 0,
       d[row] ?? 0,
+      end[row] ?? NO_END,
     );
   }
 }

@@ -1,6 +1,7 @@
 /** What two series differ by on the same seeds, and what another program gave for the same points. */
 import { plain } from '../../base/quantity';
 import { namedValue } from '../../model/experimentPlot';
+import { sourceName } from '../../model/experimentWords';
 import type {
   Estimate,
   Experiment,
@@ -68,13 +69,14 @@ export function References({ experiment, rows }: ReferencesProps) {
   const { reference } = experiment.document;
   if (reference === null || rows.length === 0) return null;
   const metric = metricOf(experiment, reference.metric);
+  const program = sourceName(reference.source);
   const shares = rows.flatMap(({ relative }) => (relative === null ? [] : [Math.abs(relative)]));
   const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
   return (
     <details className="comparison">
       <summary>
-        Compared with another simulator: on average {plain(Number((mean * 100).toFixed(1)))} % apart
-        at {rows.length} points
+        Compared with {program}: on average {plain(Number((mean * 100).toFixed(1)))} % apart at{' '}
+        {rows.length} points
       </summary>
       <p className="table-note">
         {reference.source} {metric.label}.
@@ -84,7 +86,7 @@ export function References({ experiment, rows }: ReferencesProps) {
           <thead>
             <tr>
               <th scope="col">Point</th>
-              <th scope="col">Reference</th>
+              <th scope="col">{program}</th>
               <th scope="col">Measured here</th>
               <th scope="col">Difference</th>
             </tr>

@@ -10,13 +10,16 @@ interface ResultPlotProps {
   readonly plot: LinesPlot;
   readonly unit: string;
   readonly title: string;
+  /** What the hollow points were measured with. */
+  readonly reference: string;
   /** Takes the canvas for pictures. */
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   /** What leads from a point to the lab. */
   open(picked: Picked): ReactNode;
 }
 
-export function ResultPlot({ plot, unit, title, canvas, open }: ResultPlotProps) {
+export function ResultPlot(props: ResultPlotProps) {
+  const { plot, unit, title, reference, canvas, open } = props;
   const light = useLight();
   const host = useRef<HTMLDivElement>(null);
   const chart = useRef<LinesChart | null>(null);
@@ -68,8 +71,8 @@ export function ResultPlot({ plot, unit, title, canvas, open }: ResultPlotProps)
             </button>
           </li>
         ))}
-        {plot.lines.some(({ reference }) => reference.length > 0) ? (
-          <li className="plot-note">Hollow: reference</li>
+        {plot.lines.some((line) => line.reference.length > 0) ? (
+          <li className="plot-note">Hollow: {reference}</li>
         ) : null}
       </ul>
       {empty ? <p className="plot-empty">Lines appear here as soon as runs are done.</p> : null}

@@ -1,6 +1,7 @@
 /** What the plot and the files of an experiment hold. */
 import { describe, expect, it } from 'vitest';
 import { linesPlot, namedValue, shownValue, variedAxes } from '../../model/experimentPlot';
+import { sourceName } from '../../model/experimentWords';
 import type { Experiment, ResultRow } from '../../protocol/experiment';
 import { resultsCsv } from './exports';
 import { roomFor } from './frame';
@@ -145,4 +146,14 @@ describe('numbers', () => {
     expect(first).toBe('4,0.07,15000,3,88000,2000,0');
     expect(second).toBe('1,0.07,15000,3,80000,,0');
   });
+});
+
+it('calls a reference by the program that measured it', () => {
+  const all = [
+    'ns-2.35, Agent/SCTP with its defaults, 200 s',
+    'ns-2.35 with the same places, one run; its noise is taken from the spread of the runs here.',
+    'ns-2.35 on the same wires, 8 or 20 associations that share nothing',
+  ];
+  expect(all.map(sourceName)).toEqual(['ns-2.35', 'ns-2.35', 'ns-2.35']);
+  expect(sourceName('A measurement')).toBe('A measurement');
 });

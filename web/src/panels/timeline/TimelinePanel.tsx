@@ -114,6 +114,7 @@ function SpeedChoice({ playback }: { readonly playback: PlaybackSource }) {
     <label>
       <span>Speed</span>
       <select
+        data-steps
         value={nearestSpeed(speed)}
         onChange={(event) => playback.setSpeed(Number(event.target.value))}
       >

@@ -91,6 +91,12 @@ fn unknown_preset(id: &str) -> Problem {
     Problem::new("base.preset", format!("\"{id}\" is no built-in scenario{guess}"))
 }
 
+/// A number without the last digits that a multiplication leaves: 0.07 times 100 is 7.
+fn shown_number(value: f64) -> String {
+    let clean: f64 = format!("{value:.11e}").parse().unwrap_or(value);
+    if clean != 0.0 && clean.abs() < 1e-3 { format!("{clean:e}") } else { clean.to_string() }
+}
+
 /// `; did you mean "..."?`, if one of the names is near.
 fn near(name: &str, names: &[&str]) -> String {
     nearest(name, names.iter().copied())
@@ -122,6 +128,20 @@ impl Axis {
     pub fn label_of(&self, value: &AxisValue) -> String {
         let word = value.to_string();
         self.labels.get(&word).cloned().unwrap_or(word)
+    }
+
+    /// `value` with the name of its axis: "Receiver buffer 40 segments", "Packet error rate 1 %". A word with a label
+    /// speaks for itself.
+    pub fn in_words(&self, value: &AxisValue) -> String {
+        if self.labels.get(&value.to_string()).is_some() {
+            return self.label_of(value);
+        }
+        let shown = match value.number() {
+            Some(number) => shown_number(number * self.shown_factor),
+            None => value.to_string(),
+        };
+        let unit = if self.unit.is_empty() { String::new() } else { format!(" {}", self.unit) };
+        format!("{} {shown}{unit}", self.label)
     }
 
     /// Every path that the axis writes to, for whatever value.

@@ -117,8 +117,8 @@ impl Layout {
                 let background = association >= scenario.background.focus;
                 let ends = [0, 1].map(|end| {
                     let (latitude_deg, longitude_deg) = background_place(scenario, association, end);
-                    let way = if end == 0 { "from" } else { "to" };
-                    let station = format!("background {} {way}", association + 1);
+                    let host = if end == 0 { "sender" } else { "receiver" };
+                    let station = format!("{host} of background {}", association + 1);
                     let site = Site { station: &station, latitude_deg, longitude_deg, background };
                     let first = self.terminals.len();
                     let mut nodes = Vec::new();

@@ -31,8 +31,7 @@ pub(super) fn quantity(metric: MetricName, value: f64) -> String {
 /// A point by the axes that have more than one value.
 pub(super) fn point(table: &Table, row: &Row) -> String {
     let pairs = table.axes.iter().zip(&row.point).filter(|(axis, _)| axis.values.len() > 1);
-    let words: Vec<String> =
-        pairs.map(|(axis, value)| format!("{} {}", axis.name, axis.label_of(value))).collect();
+    let words: Vec<String> = pairs.map(|(axis, value)| axis.in_words(value)).collect();
     words.join(", ")
 }
 
