@@ -272,7 +272,7 @@ function rate(rows: FlowRows): ChartSpec {
       line({ key: 'throughput', label: 'throughput', color: 'throughput', values: sent }),
       line({ key: 'goodput', label: 'goodput', color: 'goodput', values: delivered }),
     ],
-    help: 'Throughput is the user data sent in an interval, goodput what the application was given. Chunks that wait behind a missing one are given all at once when it comes, so that in an interval goodput can exceed throughput; over the whole run it cannot.',
+    help: 'Throughput is all that was sent in an interval, headers and retransmissions too; goodput is what the application was given. Chunks that wait behind a missing one are given all at once when it comes, so that in an interval goodput can exceed throughput; over the whole run it cannot.',
     empty: 'Throughput and goodput appear here after the first measurement interval.',
     limits: (_side, _min, max, before) => zeroBased(max, before),
     text: (_layer, value) => figure(value),

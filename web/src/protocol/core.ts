@@ -83,7 +83,7 @@ export interface SkyView {
     b: number,
     c: number,
     d: number,
-    end: number,
+    end?: number,
   ): Explanation;
   meta(): RunMeta;
   free(): void;

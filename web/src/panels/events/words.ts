@@ -19,14 +19,11 @@ export type Explain = (
   b: number,
   c: number,
   d: number,
-  end: number,
+  end?: number,
 ) => EventWords;
 
 /** The path of what concerns the whole association. */
 export const NO_PATH = 255;
-
-/** The end of what happens at neither of them. */
-const NO_END = 255;
 
 const MOST_KEPT = 2000;
 const UNKNOWN: EventWords = { title: 'Event', detail: '', rule: '' };
@@ -67,7 +64,8 @@ export class EventBook {
       b[row] ?? 0,
       c[row] ?? 0,
       d[row] ?? 0,
-      end[row] ?? NO_END,
+      // What happens to the association happens at both ends.
+      ...(kindOf(number) === 'association' ? [end[row]] : []),
     );
   }
 }

@@ -74,7 +74,12 @@ export function TimelinePanel(props: TimelinePanelProps) {
           <SpeedChoice playback={playback} />
         </div>
       </div>
-      <TimelineSlider store={store} playback={playback} events={index} />
+      <TimelineSlider
+        store={store}
+        playback={playback}
+        events={index}
+        {...(onEvent ? { onEvent } : {})}
+      />
       {children === undefined ? null : <div className="timeline-aside">{children}</div>}
     </section>
   );

@@ -5,6 +5,7 @@ import type { EventIndex } from '../../charts/eventIndex';
 import { clock } from '../../charts/format';
 import type { PlaybackSource, RecordingSource } from '../../charts/source';
 import { onThemeChange } from '../../charts/theme';
+import { markUnder } from './markUnder';
 import { keyTarget, valueText } from './sliderKeys';
 import { MARGIN_PX, Track } from './track';
 
@@ -12,17 +13,23 @@ export interface TimelineSliderProps {
   readonly store: RecordingSource;
   readonly playback: PlaybackSource;
   readonly events: EventIndex | null;
+  /** Told the event whose mark was clicked; the playhead has been moved to it. */
+  onEvent?(row: number): void;
 }
+
+/** A pointer that moved less than this many CSS pixels has clicked. */
+const CLICK_REACH = 4;
 
 /** Milliseconds between two announcements to a screen reader. */
 const SPEAK_MS = 1000;
 
 /** Slider, marks and playhead. */
-export function TimelineSlider({ store, playback, events }: TimelineSliderProps) {
+export function TimelineSlider({ store, playback, events, onEvent }: TimelineSliderProps) {
   const slider = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const knob = useRef<HTMLDivElement>(null);
   const hover = useRef<HTMLDivElement>(null);
+  const pressedAt = useRef(Number.NaN);
 
   useEffect(() => {
     if (!slider.current || !canvas.current || !knob.current) return;
@@ -48,7 +55,21 @@ export function TimelineSlider({ store, playback, events }: TimelineSliderProps)
   const press = (event: React.PointerEvent) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
+    pressedAt.current = event.clientX;
     playback.seek(timeAt(event.clientX));
+  };
+  const release = (event: React.PointerEvent) => {
+    const box = slider.current?.getBoundingClientRect();
+    if (!box || !events || !(Math.abs(event.clientX - pressedAt.current) < CLICK_REACH)) return;
+    events.update();
+    const row = markUnder(events, store.events.t, {
+      t: timeAt(event.clientX),
+      perPixel_s: playback.duration_s / Math.max(1, box.width - 2 * MARGIN_PX),
+      y: event.clientY - box.top,
+    });
+    if (row < 0) return;
+    playback.seek(store.events.t[row] ?? playback.t);
+    onEvent?.(row);
   };
   const leave = () => {
     if (hover.current) hover.current.hidden = true;
@@ -72,6 +93,7 @@ export function TimelineSlider({ store, playback, events }: TimelineSliderProps)
       aria-valuemax={0}
       aria-valuenow={0}
       onPointerDown={press}
+      onPointerUp={release}
       onPointerMove={point}
       onPointerLeave={leave}
       onKeyDown={key}
@@ -88,7 +110,7 @@ function drive(
   slider: HTMLDivElement,
   canvas: HTMLCanvasElement,
   knob: HTMLDivElement,
-  { store, playback, events }: TimelineSliderProps,
+  { store, playback, events }: Omit<TimelineSliderProps, 'onEvent'>,
 ): () => void {
   const track = new Track(canvas);
   let width = 0;

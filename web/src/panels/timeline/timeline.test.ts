@@ -6,8 +6,36 @@ import { clock, tick } from '../../charts/format';
 import { recording } from '../../charts/testRecording';
 import { timeOfDay } from './clockText';
 import { CELL_PX, level, MarkMap } from './markMap';
+import { LANES, markUnder } from './markUnder';
 import { keyTarget, valueText } from './sliderKeys';
 import { nearestSpeed, SPEEDS, stepRow } from './stepping';
+
+describe('a click on the timeline', () => {
+  const events = [
+    { t: 100, code: 100, flow: 0 },
+    { t: 101, code: 12, flow: 0 },
+    { t: 104, code: 100, flow: 0 },
+    { t: 200, code: 110, flow: 65_535 },
+  ];
+  const source = recording({ events });
+  const index = new EventIndex(source, null);
+  index.update();
+  const under = (t: number, y: number) =>
+    markUnder(index, source.events.t, { t, perPixel_s: 1, y });
+
+  it('chooses the nearest mark of the lane it is in', () => {
+    expect([under(101, LANES.loss), under(103, LANES.loss)]).toEqual([0, 2]);
+    expect(under(101, LANES['fast-retransmit'])).toBe(1);
+  });
+
+  it('chooses a handover at any height', () => {
+    expect([under(202, 1), under(202, LANES.loss)]).toEqual([3, 3]);
+  });
+
+  it('chooses nothing where there is no mark', () => {
+    expect([under(101, LANES.timeout), under(150, LANES.loss)]).toEqual([-1, -1]);
+  });
+});
 
 describe('stepping', () => {
   const events = [

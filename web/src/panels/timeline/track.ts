@@ -7,6 +7,7 @@ import { MarkPen, markColorName } from '../../charts/marks';
 import type { RecordingSource } from '../../charts/source';
 import { type Colors, readColors } from '../../charts/theme';
 import { level, MarkMap } from './markMap';
+import { LANES } from './markUnder';
 
 /** Heights in CSS pixels: the bar and the labels below. */
 export const BAR_PX = 36;
@@ -17,14 +18,6 @@ const RADIUS_PX = 3.2;
 const BAND_ALPHA = 0.75;
 const LABEL_SPACE_PX = 70;
 const FONT = "11px 'Inter Variable', Inter, system-ui, sans-serif";
-
-/** The height of each kind's lane within the bar, from its top. */
-const LANES: Readonly<Record<Exclude<MarkedKind, 'handover'>, number>> = {
-  loss: 7,
-  'fast-retransmit': 14,
-  timeout: 22,
-  failover: 29,
-};
 
 const TICKS = [
   1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 14_400, 21_600, 43_200, 86_400,

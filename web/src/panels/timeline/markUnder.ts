@@ -1,0 +1,51 @@
+/** Which event's mark lies under a point of the timeline. */
+import type { EventIndex } from '../../charts/eventIndex';
+import { MARKED_KINDS, type MarkedKind } from '../../charts/eventKinds';
+import type { Column } from '../../charts/source';
+import { CELL_PX } from './markMap';
+
+/** The height of each kind's lane within the bar, from its top, in CSS pixels; handovers run through all. */
+export const LANES: Readonly<Record<Exclude<MarkedKind, 'handover'>, number>> = {
+  loss: 7,
+  'fast-retransmit': 14,
+  timeout: 22,
+  failover: 29,
+};
+const LANE_REACH_PX = 4;
+
+/** A point of the timeline: the instant there, how many seconds a pixel is, and the height from the top of the bar. */
+export interface TimelinePoint {
+  readonly t: number;
+  readonly perPixel_s: number;
+  readonly y: number;
+}
+
+/** The row of the event whose mark is nearest, first of those in the lane, or -1. */
+export function markUnder(index: EventIndex, times: Column, point: TimelinePoint): number {
+  const inLane = MARKED_KINDS.find(
+    (kind) => kind !== 'handover' && Math.abs(LANES[kind] - point.y) <= LANE_REACH_PX,
+  );
+  const own = inLane === undefined ? -1 : nearest(index, inLane, times, point);
+  return own >= 0 ? own : nearest(index, 'handover', times, point);
+}
+
+function nearest(
+  index: EventIndex,
+  kind: MarkedKind,
+  times: Column,
+  { t, perPixel_s }: TimelinePoint,
+): number {
+  const rows = index.of(kind);
+  const at = rows.at(times, t);
+  let found = -1;
+  let least = CELL_PX * perPixel_s;
+  for (const position of [at - 1, at]) {
+    if (position < 0 || position >= rows.count) continue;
+    const row = rows.rows[position] ?? 0;
+    const distance = Math.abs((times[row] ?? 0) - t);
+    if (distance > least) continue;
+    least = distance;
+    found = row;
+  }
+  return found;
+}
