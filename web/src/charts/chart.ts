@@ -1,6 +1,7 @@
 /** One chart: plot, overlay, legend and gestures tied together; redrawn only when something changed. */
 
 import type { PlotFrame, Side } from './frame';
+import { changed, type Drawn } from './freshness';
 import { listen } from './gestures';
 import type { Layer, MarkHit } from './layer';
 import { Legend } from './legend';
@@ -13,8 +14,10 @@ import { summarise } from './summary';
 import { type Colors, readColors } from './theme';
 import type { SharedView } from './view';
 
-/** Milliseconds between two redraws of a chart, two writings of its legend and two of its summary. */
+/** Milliseconds between two redraws of a chart that moves, two writings of its legend and two of its summary. */
 const REDRAW_MS = 66;
+/** Milliseconds between two redraws for nothing but new blocks: drawing takes from the simulation what it needs. */
+const BLOCKS_MS = 250;
 const LEGEND_MS = 100;
 const SUMMARY_MS = 1000;
 /** How near to a mark a click must be, CSS pixels. */
@@ -51,9 +54,7 @@ export class Chart {
   private readonly limits: Record<Side, Range | null> = { left: null, right: null };
   private selection: readonly [number, number] | null = null;
   private drawnRange: Range = { from: 0, to: 1 };
-  private drawnVersion = -1;
-  private drawnGeneration = -1;
-  private drawnSimulated = -1;
+  private drawn: Drawn = { version: -1, generation: -1, simulated_s: -1 };
   private stale = true;
   private drawnAt = Number.NEGATIVE_INFINITY;
   private legendAt = Number.NEGATIVE_INFINITY;
@@ -141,18 +142,28 @@ export class Chart {
     this.stale = true;
   }
 
-  /** Whether what is on the canvas is no longer what should be there. */
-  get dirty(): boolean {
-    const { view, source } = this.deps;
-    const { from, to } = view.range;
-    if (this.stale || from !== this.drawnRange.from || to !== this.drawnRange.to) return true;
-    if (source.version === this.drawnVersion) return false;
-    return source.generation !== this.drawnGeneration || to > this.drawnSimulated;
+  /** Whether what is on the canvas is no longer what should be there, and enough time has passed for another redraw. */
+  due(now: number): boolean {
+    const passed_ms = now - this.drawnAt;
+    if (this.moved) return passed_ms >= REDRAW_MS;
+    return this.grown && passed_ms >= BLOCKS_MS;
   }
 
-  /** Whether enough time has passed for another redraw. */
-  due(now: number): boolean {
-    return now - this.drawnAt >= REDRAW_MS;
+  /** Whether what is on the canvas is no longer what should be there. */
+  private get dirty(): boolean {
+    return this.moved || this.grown;
+  }
+
+  /** Whether another range, size or look is wanted. */
+  private get moved(): boolean {
+    const { from, to } = this.deps.view.range;
+    return this.stale || from !== this.drawnRange.from || to !== this.drawnRange.to;
+  }
+
+  /** Whether blocks have come that change something in the range. */
+  private get grown(): boolean {
+    const { view, source } = this.deps;
+    return changed(source, this.drawn, view.range);
   }
 
   /** Draws the data; `now` is the page's clock in milliseconds. */
@@ -164,9 +175,8 @@ export class Chart {
     this.overlay.place(this.plot.box);
     this.empty.hidden = this.spec.layers.some((layer) => layer.index.count > 0);
     this.drawnRange = range;
-    this.drawnVersion = source.version;
-    this.drawnGeneration = source.generation;
-    this.drawnSimulated = source.simulated_s;
+    const { version, generation, simulated_s } = source;
+    this.drawn = { version, generation, simulated_s };
     this.drawnAt = now;
     this.legendFor = Number.NaN;
     this.stale = false;
@@ -177,8 +187,9 @@ export class Chart {
     const { view, source } = this.deps;
     this.overlay.draw(view, this.drawnRange, this.selection);
     const t = view.cursor ?? view.playhead;
-    const news = t !== this.legendFor || source.version !== this.legendVersion;
-    if (news && now - this.legendAt >= LEGEND_MS) {
+    const rest_ms =
+      t !== this.legendFor ? LEGEND_MS : source.version !== this.legendVersion ? BLOCKS_MS : null;
+    if (rest_ms !== null && now - this.legendAt >= rest_ms) {
       this.legendAt = now;
       this.legendFor = t;
       this.legendVersion = source.version;

@@ -114,7 +114,7 @@ export class ChartGroup {
     for (let tries = 0; tries < this.charts.length; tries += 1) {
       this.turn = (this.turn + 1) % this.charts.length;
       const chart = this.charts[this.turn];
-      if (!chart?.dirty || !chart.due(now)) continue;
+      if (!chart?.due(now)) continue;
       chart.redraw(now);
       return;
     }

@@ -7,6 +7,7 @@ import { Drawing } from './layers';
 import { LinkState } from './link-state';
 import type { Moment } from './moment';
 import { prefersReducedMotion, prepare } from './mount';
+import { News } from './news';
 import { PathStates } from './path-state';
 import { type Pointer, placeAt, thingAt } from './picking';
 import { Plot } from './plot';
@@ -58,7 +59,7 @@ export class Globe implements GlobeHandle, InputTarget {
   #awakeUntil = 0;
   #request = 0;
   #framedAt = Number.NEGATIVE_INFINITY;
-  #framedVersion: number | undefined;
+  readonly #news = new News();
   #cursor = '';
   #lastView = '';
   #destroyed = false;
@@ -127,13 +128,12 @@ export class Globe implements GlobeHandle, InputTarget {
 
   frame(t: number, speed = 1, playing = true): void {
     if (this.#destroyed) return;
-    const version = this.#moment?.run.recording.version;
     const same = t === this.#t && playing !== this.#still;
-    // What stands still is drawn again only when something wakes the globe.
-    if (same && version !== undefined && version === this.#framedVersion) return;
+    // What stands still is drawn again only when something wakes the globe, or more is known of its instant.
+    if (same && this.#moment && !this.#news.of(this.#moment.run, t)) return;
     this.#t = t;
     this.#still = !playing;
-    this.#framedVersion = version;
+    if (this.#moment) this.#news.drawn(this.#moment.run, t);
     if (this.#moment) {
       this.#moment.t = t;
       this.#moment.still = !playing;

@@ -53,6 +53,9 @@ export type Selection = Exclude<GlobePick, { kind: 'place' }> | null;
 export interface Recording {
   /** Grows with every block that arrives; without it every frame is drawn. */
   readonly version?: number;
+  /** Everything before this time is recorded; without it every block is drawn. */
+  readonly simulated_s?: number;
+  readonly finished?: boolean;
   /** Grows when rows were removed and the rows left got other numbers. */
   readonly generation: number;
   readonly segments: {

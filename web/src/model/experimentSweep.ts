@@ -5,11 +5,11 @@ import type { Plan, Results, SweepMode, Task } from '../protocol/experiment';
 import { RunTable } from './results';
 import type { Archive, ResultsStamp, VerdictCount } from './resultsArchive';
 
-/** How often progress is told while runs come in. */
-const TELL_MS = 100;
+/** How often progress is told while runs come in: what draws it takes from the runs what it needs. */
+const TELL_MS = 250;
 /** Rest between two looks at the statistics, at least, and as a multiple of what the last look took. */
-const JUDGE_MS = 250;
-const JUDGE_REST = 4;
+const JUDGE_MS = 500;
+const JUDGE_REST = 9;
 const SAVE_MS = 4000;
 /** A database that has not answered by then is done without. */
 const DATABASE_MS = 4000;

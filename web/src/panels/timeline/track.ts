@@ -25,7 +25,7 @@ const TICKS = [
 ];
 
 /** Milliseconds between two drawings while the simulation runs ahead. */
-const REDRAW_MS = 120;
+const REDRAW_MS = 250;
 
 export class Track {
   private readonly canvas: HTMLCanvasElement;
