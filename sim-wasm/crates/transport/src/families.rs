@@ -286,6 +286,12 @@ macro_rules! families {
                 match self { $(Self::$name(own) => api::Endpoint::peer_rwnd(&**own),)* }
             }
 
+            /// Data looked at one by one since the last call.
+            #[inline]
+            pub fn take_looked(&mut self) -> u64 {
+                match self { $(Self::$name(own) => api::Endpoint::take_looked(&mut **own),)* }
+            }
+
             /// What can be seen of the receiving half.
             #[inline]
             pub fn receiver(&self) -> api::ReceiverState {

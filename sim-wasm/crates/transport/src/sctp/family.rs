@@ -52,6 +52,11 @@ impl api::Endpoint for Endpoint {
     }
 
     #[inline]
+    fn take_looked(&mut self) -> u64 {
+        self.take_looked()
+    }
+
+    #[inline]
     fn poll_transmit(
         &mut self,
         now: SimTime,

@@ -1,5 +1,7 @@
 //! The data sent and not yet acknowledged: a ring indexed by TSN, which knows nothing of windows.
 
+use std::cell::Cell;
+
 /// Reported in a gap block.
 pub(crate) const ACKED: u8 = 1;
 /// To be sent again, because it was reported missing.
@@ -40,18 +42,30 @@ impl Sent {
     }
 }
 
+/// Chunks of a block of the ring, as a power of two.
+const BLOCK_BITS: u32 = 14;
+const BLOCK: usize = 1 << BLOCK_BITS;
+
 /// The ring. TSNs are full 64-bit numbers; `first..next` are outstanding.
+///
+/// It grows block by block: to copy millions of chunks of a byte at once would take as long as a thousand packets.
 #[derive(Debug)]
 pub(crate) struct Outstanding {
-    ring: Vec<Sent>,
+    /// A power of two of them, by the high bits of the TSN, each with chunks of the same high bits only, and empty until
+    /// it is used; while there is but one, it may be shorter.
+    blocks: Vec<Vec<Sent>>,
+    /// The chunks of a block, less one: a power of two, less one.
+    mask: usize,
     first: u64,
     next: u64,
+    /// Chunks looked at one after the other, since that was last asked: what an event may cost beyond its usual work.
+    pub looked: Cell<u64>,
 }
 
 impl Outstanding {
     /// An empty ring whose first TSN will be `first`.
     pub fn new(first: u64) -> Self {
-        Self { ring: vec![Sent::default(); 64], first, next: first }
+        Self { blocks: vec![vec![Sent::default(); 64]], mask: 63, first, next: first, looked: Cell::new(0) }
     }
 
     /// Lowest outstanding TSN, or [`Self::next`] if there is none.
@@ -67,27 +81,32 @@ impl Outstanding {
     }
 
     #[inline]
-    fn slot(&self, tsn: u64) -> usize {
-        tsn as usize & (self.ring.len() - 1)
+    fn block(&self, tsn: u64) -> usize {
+        (tsn >> BLOCK_BITS) as usize & (self.blocks.len() - 1)
+    }
+
+    #[inline]
+    fn at(&self, tsn: u64) -> Sent {
+        self.blocks[self.block(tsn)][tsn as usize & self.mask]
     }
 
     /// The chunk `tsn`, which must be outstanding.
     #[inline]
     pub fn get(&mut self, tsn: u64) -> &mut Sent {
         debug_assert!((self.first..self.next).contains(&tsn));
-        let slot = self.slot(tsn);
-        &mut self.ring[slot]
+        let block = self.block(tsn);
+        &mut self.blocks[block][tsn as usize & self.mask]
     }
 
     /// Adds a chunk under the next TSN.
     #[inline]
     pub fn push(&mut self, sent: Sent) -> u64 {
-        if self.next - self.first == self.ring.len() as u64 {
-            self.grow();
-        }
         let tsn = self.next;
-        let slot = self.slot(tsn);
-        self.ring[slot] = sent;
+        if tsn as usize & self.mask == self.first as usize & self.mask || tsn as usize % BLOCK == 0 {
+            self.make_room();
+        }
+        let block = self.block(tsn);
+        self.blocks[block][tsn as usize & self.mask] = sent;
         self.next += 1;
         tsn
     }
@@ -95,32 +114,61 @@ impl Outstanding {
     /// The lowest TSN below `end` in flight on `path`: neither reported nor marked.
     pub fn earliest_on(&self, path: u8, end: u64) -> Option<u64> {
         let in_flight = |tsn: &u64| {
-            let chunk = self.ring[self.slot(*tsn)];
+            let chunk = self.at(*tsn);
             chunk.path == path && !chunk.is(ACKED | MARKED)
         };
-        (self.first..end.min(self.next)).find(in_flight)
+        let found = (self.first..end.min(self.next)).find(in_flight);
+        self.look(self.first, found.unwrap_or(end.min(self.next)));
+        found
+    }
+
+    /// Counts the chunks from one TSN to before another as looked at.
+    #[inline]
+    pub fn look(&self, from: u64, to: u64) {
+        self.looked.set(self.looked.get() + to.saturating_sub(from));
     }
 
     /// Removes the lowest chunk; there must be one.
     #[inline]
     pub fn pop(&mut self) -> Sent {
         debug_assert!(self.first < self.next);
-        let sent = self.ring[self.slot(self.first)];
+        let sent = self.at(self.first);
         self.first += 1;
         sent
     }
 
     /// User data of everything outstanding, bytes. Looks at every chunk.
     pub fn user_bytes(&self) -> u64 {
-        (self.first..self.next).map(|tsn| u64::from(self.ring[self.slot(tsn)].bytes)).sum()
+        (self.first..self.next).map(|tsn| u64::from(self.at(tsn).bytes)).sum()
     }
 
-    fn grow(&mut self) {
-        let larger = vec![Sent::default(); self.ring.len() * 2];
-        let smaller = std::mem::replace(&mut self.ring, larger);
+    /// Makes room for the next TSN if there is none.
+    fn make_room(&mut self) {
+        let count = self.blocks.len();
+        if count == 1 && self.next - self.first > self.mask as u64 {
+            self.grow_block();
+        } else if (self.next >> BLOCK_BITS) - (self.first >> BLOCK_BITS) >= count as u64 && count > 1 {
+            let mut blocks = vec![Vec::new(); 2 * count];
+            for high in self.first >> BLOCK_BITS..self.next >> BLOCK_BITS {
+                blocks[high as usize % (2 * count)] = std::mem::take(&mut self.blocks[high as usize % count]);
+            }
+            self.blocks = blocks;
+        }
+        let block = self.block(self.next);
+        if self.blocks[block].is_empty() {
+            self.blocks[block] = vec![Sent::default(); BLOCK];
+        }
+    }
+
+    /// Doubles the only block, or goes over to two.
+    fn grow_block(&mut self) {
+        let (smaller, mask) = (std::mem::take(&mut self.blocks), self.mask);
+        let count = if mask + 1 < BLOCK { 1 } else { 2 };
+        self.mask = (2 * mask + 1).min(BLOCK - 1);
+        self.blocks = vec![vec![Sent::default(); self.mask + 1]; count];
         for tsn in self.first..self.next {
-            let slot = self.slot(tsn);
-            self.ring[slot] = smaller[tsn as usize & (smaller.len() - 1)];
+            let block = self.block(tsn);
+            self.blocks[block][tsn as usize & self.mask] = smaller[0][tsn as usize & mask];
         }
     }
 }
@@ -142,5 +190,27 @@ mod tests {
             assert_eq!(u64::from(ring.get(tsn).bytes), tsn - 1);
         }
         assert_eq!((ring.first(), ring.next()), (68, 201));
+    }
+
+    #[test]
+    fn growing_by_blocks_keeps_every_chunk_wherever_the_first_one_is() {
+        for first in [1, 5_000, BLOCK as u64, u64::from(u32::MAX) - 7] {
+            let mut ring = Outstanding::new(first);
+            let sent = |tsn: u64| Sent { bytes: tsn as u16, ssn: (tsn >> 16) as u16, ..Sent::default() };
+            // Six go and five are acknowledged, so that the window grows and wanders.
+            for round in 0..9 * BLOCK as u64 {
+                let tsn = ring.push(sent(first + round));
+                assert_eq!(tsn, first + round);
+                if round % 6 > 0 && round > 3 * BLOCK as u64 {
+                    let lowest = ring.first();
+                    assert_eq!(ring.pop().bytes, lowest as u16);
+                }
+            }
+            for tsn in ring.first()..ring.next() {
+                let chunk = *ring.get(tsn);
+                assert_eq!((chunk.bytes, chunk.ssn), (sent(tsn).bytes, sent(tsn).ssn));
+            }
+            assert!(ring.next() - ring.first() > 3 * BLOCK as u64);
+        }
     }
 }

@@ -9,6 +9,9 @@ use super::packet::DataChunk;
 /// Bits times nanoseconds in a byte second.
 const SCALE: u128 = 8_000_000_000;
 
+/// Chunks of a part of those that wait.
+const PART: usize = 4096;
+
 /// Reads user data.
 #[derive(Debug)]
 pub(crate) struct Reader {
@@ -17,8 +20,9 @@ pub(crate) struct Reader {
     unread: u32,
     /// User data ever delivered, bytes.
     delivered: u64,
-    /// Chunks that wait to be read, and what will have been delivered when they are, bytes.
-    waiting: VecDeque<(u64, DataChunk)>,
+    /// Chunks that wait to be read, and what will have been delivered when they are, bytes; in parts of which only the
+    /// last one grows, so that none is ever copied with all of them.
+    waiting: VecDeque<VecDeque<(u64, DataChunk)>>,
     /// Until when it has read.
     read_at: SimTime,
     /// What it has read of the next byte, in parts of [`SCALE`].
@@ -43,19 +47,23 @@ impl Reader {
         if self.rate.is_none() {
             return false;
         }
-        let before = self.waiting.back().map_or(self.delivered, |&(end, _)| end);
-        self.waiting.push_back((before + u64::from(chunk.bytes), chunk));
+        let last = self.waiting.back().and_then(|part| part.back());
+        let end = last.map_or(self.delivered, |&(end, _)| end) + u64::from(chunk.bytes);
+        match self.waiting.back_mut().filter(|part| part.len() < PART) {
+            Some(part) => part.push_back((end, chunk)),
+            None => self.waiting.push_back(VecDeque::from([(end, chunk)])),
+        }
         true
     }
 
     /// The next chunk that has been read to its end.
     #[inline]
     pub fn next_read(&mut self) -> Option<DataChunk> {
-        let &(end, chunk) = self.waiting.front()?;
-        if end > self.delivered - u64::from(self.unread) {
-            return None;
+        let part = self.waiting.front_mut()?;
+        let (_, chunk) = part.pop_front_if(|&mut (end, _)| end <= self.delivered - u64::from(self.unread))?;
+        if part.is_empty() && self.waiting.len() > 1 {
+            self.waiting.pop_front();
         }
-        self.waiting.pop_front();
         Some(chunk)
     }
 

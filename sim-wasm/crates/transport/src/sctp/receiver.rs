@@ -50,6 +50,8 @@ pub(crate) struct Receiver {
     received: u64,
     duplicate_count: u64,
     dropped: u64,
+    /// Chunks that were read or released one after the other, since that was last asked.
+    looked: u64,
 }
 
 impl Receiver {
@@ -80,7 +82,14 @@ impl Receiver {
             received: 0,
             duplicate_count: 0,
             dropped: 0,
+            looked: 0,
         }
+    }
+
+    /// Chunks that were read or released one after the other since the last call.
+    #[inline]
+    pub fn take_looked(&mut self) -> u64 {
+        std::mem::take(&mut self.looked)
     }
 
     /// Nothing is to be acknowledged any more.
@@ -151,6 +160,7 @@ impl Receiver {
     fn read(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         self.reader.read_until(now);
         while let Some(chunk) = self.reader.next_read() {
+            self.looked += 1;
             obs.chunk(now, chunk.seen(), ChunkFate::Delivered);
         }
     }
@@ -190,7 +200,16 @@ impl Receiver {
     fn has(&self, tsn: u64) -> bool {
         tsn <= self.cumulative
             || (tsn <= self.highest
-                && self.blocks.iter().rev().find(|block| block.0 <= tsn).is_some_and(|block| tsn <= block.1))
+                && self.blocks[..self.blocks_from(tsn)].last().is_some_and(|block| tsn <= block.1))
+    }
+
+    /// How many blocks begin at or before `tsn`: for new data all of them.
+    #[inline]
+    fn blocks_from(&self, tsn: u64) -> usize {
+        match self.blocks.last() {
+            Some(last) if last.0 > tsn => self.blocks.partition_point(|block| block.0 <= tsn),
+            _ => self.blocks.len(),
+        }
     }
 
     /// Enters a new TSN.
@@ -211,10 +230,7 @@ impl Receiver {
     }
 
     fn mark_beyond_gap(&mut self, tsn: u64) {
-        let mut at = self.blocks.len();
-        while at > 0 && self.blocks[at - 1].0 > tsn {
-            at -= 1;
-        }
+        let at = self.blocks_from(tsn);
         let joins_left = at > 0 && self.blocks[at - 1].1 + 1 == tsn;
         let joins_right = at < self.blocks.len() && self.blocks[at].0 == tsn + 1;
         match (joins_left, joins_right) {
@@ -254,6 +270,7 @@ impl Receiver {
             return;
         }
         let (blocked, missing) = (stream.blocked(), stream.next_ssn);
+        self.looked += u64::from(out.chunks);
         self.settle(now, chunk.bytes, out);
         if out.chunks == 0 && !waited && blocked {
             let event =

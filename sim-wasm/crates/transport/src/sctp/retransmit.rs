@@ -60,7 +60,7 @@ impl Sender {
         let mut room = Self::room(&paths[target], packet);
         // A chunk cut for a larger path MTU leaves in a packet of its own, as fragments of IP.
         let mut oversize = packet.size == self.header;
-        let (before, mut skipped) = (packet.data.len(), tsn > self.marked_from);
+        let (before, mut skipped, began) = (packet.data.len(), tsn > self.marked_from, tsn);
         while self.marked > 0 && tsn < self.outstanding.next() {
             let chunk = *self.outstanding.get(tsn);
             if chunk.is(MARKED) {
@@ -78,6 +78,7 @@ impl Sender {
             }
             tsn += 1;
         }
+        self.outstanding.look(began, tsn);
         if !skipped {
             self.marked_from = tsn;
         }
@@ -184,6 +185,7 @@ impl Sender {
         path.idle = NEVER;
         path.untime();
         let id = path.id;
+        self.outstanding.look(self.outstanding.first(), self.outstanding.next());
         for tsn in self.outstanding.first()..self.outstanding.next() {
             let chunk = self.outstanding.get(tsn);
             if chunk.path == id && !chunk.is(ACKED) {

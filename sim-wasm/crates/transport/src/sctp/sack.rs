@@ -63,6 +63,7 @@ impl Sender {
         cumulative: u64,
         obs: &mut impl Observer<Event>,
     ) {
+        self.outstanding.look(self.outstanding.first(), cumulative + 1);
         while self.outstanding.first() <= cumulative {
             let tsn = self.outstanding.first();
             let chunk = self.outstanding.pop();
@@ -132,6 +133,7 @@ impl Sender {
         let before = std::mem::take(&mut self.reported);
         difference(&before, &blocks, |range| self.renege(now, paths, cumulative, range, obs));
         difference(&blocks, &before, |(from, to)| {
+            self.outstanding.look(from, to + 1);
             for tsn in from..=to {
                 self.acknowledge_gap(now, paths, tsn, obs);
             }
@@ -209,6 +211,7 @@ impl Sender {
         let blocks = std::mem::take(&mut self.reported);
         let mut from = cumulative + 1;
         for block in &blocks {
+            self.outstanding.look(from, block.0.min(limit));
             for tsn in from..block.0.min(limit) {
                 self.report_missing(now, paths, tsn, obs);
             }

@@ -218,6 +218,7 @@ impl Sender {
         }
         path.used_for_new(now);
         self.after_packet(now, path);
+        self.outstanding.look(0, packet.data.len() as u64);
         true
     }
 
