@@ -11,7 +11,7 @@ use crate::input;
 use crate::output;
 use crate::record::Files;
 
-/// Events between two writes of the recording, so that memory stays bounded.
+/// Work between two writes of the recording, so that memory stays bounded.
 const SLICE: u64 = 20_000;
 
 /// Runs the scenario and prints its summary.

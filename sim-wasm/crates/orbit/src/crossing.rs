@@ -4,13 +4,18 @@
 //! known. That bounds its second derivative, so from value and slope follows a time in which the sign cannot
 //! change. Steps of that length close in on a crossing as fast as Newton's method, but never pass one.
 
-use skywindow_units::{Duration, SimTime};
+use skywindow_units::{Duration, SimTime, Work};
 
 /// A crossing is reported at most this long after it happens.
 pub(crate) const RESOLUTION: Duration = Duration::from_nanos(1_000);
 /// Conditions that hold for less than this may be missed: it keeps a search from standing still where two
-/// satellites are equally good for a long time.
+/// satellites are equally good for a moment.
 const SHORTEST_STEP_S: f64 = 1e-3;
+/// A margin no larger than this that changes by no more than this a second is rounding: two satellites that stay
+/// equally good, as all of one phase do above a pole. Nothing changes then, and to look again much sooner than a
+/// second later would be in vain.
+const TIE: f64 = 1e-12;
+const TIE_STEP_S: f64 = 1.0;
 
 /// The distance from a threshold: the condition holds while `value` is not negative.
 #[derive(Clone, Copy, Debug)]
@@ -23,8 +28,15 @@ pub(crate) struct Margin {
 }
 
 impl Margin {
+    fn is_tie(self) -> bool {
+        self.value.abs() <= TIE && self.rate.abs() <= TIE
+    }
+
     /// Seconds for which a condition that holds is sure to hold; negative if it does not.
     pub fn holds_for(self) -> f64 {
+        if self.is_tie() {
+            return TIE_STEP_S;
+        }
         if self.value < 0.0 {
             return -1.0;
         }
@@ -35,7 +47,7 @@ impl Margin {
 
     /// Seconds for which a condition that does not hold is sure not to hold; negative if it does.
     pub fn fails_for(self) -> f64 {
-        if self.value >= 0.0 {
+        if self.value >= 0.0 && !self.is_tie() {
             return -1.0;
         }
         Self { value: -self.value, rate: -self.rate, bend: self.bend }.holds_for()
@@ -45,33 +57,70 @@ impl Margin {
 /// The first instant after `from` at which `probe` is negative, or an instant not before `horizon` up to
 /// which it is not. `probe` takes seconds and gives those for which nothing can change.
 pub(crate) fn next_change(from: SimTime, horizon: SimTime, mut probe: impl FnMut(f64) -> f64) -> SimTime {
-    let mut before = from;
-    let mut safe = probe(from.as_secs_f64());
-    if safe < 0.0 {
-        return from + RESOLUTION;
-    }
-    while before < horizon {
-        let after = before + Duration::from_secs_f64(safe.max(SHORTEST_STEP_S));
-        safe = probe(after.as_secs_f64());
-        if safe < 0.0 {
-            return bisect(before, after, probe);
-        }
-        before = after;
-    }
-    before
+    let mut search = Search::new(from, horizon);
+    search.run(&mut Work::unlimited(), |t, _| probe(t)).unwrap_or(horizon)
 }
 
-/// Narrows a change between `before` and `after` to the resolution; the answer is just after it.
-fn bisect(mut before: SimTime, mut after: SimTime, mut probe: impl FnMut(f64) -> f64) -> SimTime {
-    while after.since(before) > RESOLUTION {
-        let middle = before + Duration::from_nanos(after.since(before).as_nanos() / 2);
-        if probe(middle.as_secs_f64()) < 0.0 {
-            after = middle;
-        } else {
-            before = middle;
-        }
+/// A search for the next change that can be left and gone on with.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Search {
+    /// Nothing changes up to here.
+    before: SimTime,
+    horizon: SimTime,
+    stage: Stage,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Stage {
+    Begins,
+    /// Nothing changes within so many seconds.
+    Steps(f64),
+    /// Something has changed by then.
+    Narrows(SimTime),
+}
+
+impl Search {
+    /// From an instant to one up to which it looks at least.
+    pub const fn new(from: SimTime, horizon: SimTime) -> Self {
+        Self { before: from, horizon, stage: Stage::Begins }
     }
-    after
+
+    /// Goes on as long as there is work left: the instant as [`next_change`] gives it, once it is found.
+    pub fn run(&mut self, work: &mut Work, mut probe: impl FnMut(f64, &mut Work) -> f64) -> Option<SimTime> {
+        while work.remains() {
+            match self.stage {
+                Stage::Begins => {
+                    let safe = probe(self.before.as_secs_f64(), work);
+                    if safe < 0.0 {
+                        return Some(self.before + RESOLUTION);
+                    }
+                    self.stage = Stage::Steps(safe);
+                }
+                Stage::Steps(_) if self.before >= self.horizon => return Some(self.before),
+                Stage::Steps(safe) => {
+                    let after = self.before + Duration::from_secs_f64(safe.max(SHORTEST_STEP_S));
+                    let safe = probe(after.as_secs_f64(), work);
+                    if safe < 0.0 {
+                        self.stage = Stage::Narrows(after);
+                    } else {
+                        (self.before, self.stage) = (after, Stage::Steps(safe));
+                    }
+                }
+                // To the resolution; the answer is just after the change.
+                Stage::Narrows(after) if after.since(self.before) <= RESOLUTION => return Some(after),
+                Stage::Narrows(after) => {
+                    let half = Duration::from_nanos(after.since(self.before).as_nanos() / 2);
+                    let middle = self.before + half;
+                    if probe(middle.as_secs_f64(), work) < 0.0 {
+                        self.stage = Stage::Narrows(middle);
+                    } else {
+                        self.before = middle;
+                    }
+                }
+            }
+        }
+        None
+    }
 }
 
 /// Checks what a margin says of its own future at the given instants, in seconds: its rate is the slope of its
@@ -130,5 +179,40 @@ mod tests {
         let margin = cosine(-2.0);
         let horizon = SimTime::from_millis(50_000);
         assert!(next_change(SimTime::ZERO, horizon, |t| margin(t).holds_for()) >= horizon);
+    }
+
+    #[test]
+    fn a_search_that_is_left_and_gone_on_with_finds_the_same() {
+        let margin = cosine(0.25);
+        let horizon = SimTime::from_millis(10_000);
+        let at_once = next_change(SimTime::ZERO, horizon, |t| margin(t).holds_for());
+        let mut search = Search::new(SimTime::ZERO, horizon);
+        let mut calls = 0;
+        let found = loop {
+            calls += 1;
+            let probe = |t: f64, work: &mut Work| {
+                work.spend(1);
+                margin(t).holds_for()
+            };
+            if let Some(found) = search.run(&mut Work::of(1), probe) {
+                break found;
+            }
+        };
+        assert_eq!(found, at_once);
+        assert!(calls > 5, "{calls}");
+    }
+
+    #[test]
+    fn margins_that_stay_equal_but_for_rounding_are_no_change_and_take_few_looks() {
+        for noise in [0.0, 1e-16, -1e-16] {
+            let mut looks = 0;
+            let tie = Margin { value: noise, rate: -noise, bend: 1e-6 };
+            let horizon = SimTime::from_millis(600_000);
+            let found = next_change(SimTime::ZERO, horizon, |_| {
+                looks += 1;
+                tie.holds_for().min(tie.fails_for())
+            });
+            assert!(found >= horizon && looks <= 601, "{noise}: {found}, {looks} looks");
+        }
     }
 }

@@ -13,12 +13,20 @@ pub(crate) struct Snapshot {
     generation: u32,
     known: Vec<u32>,
     directions: Vec<Vec3>,
+    /// Steps of work since they were last asked for.
+    pub steps: u64,
 }
 
 impl Snapshot {
     pub fn new(sky: &Sky) -> Self {
         let count = sky.satellites() as usize;
-        Self { seconds: 0.0, generation: 0, known: vec![0; count], directions: vec![[0.0; 3]; count] }
+        Self {
+            seconds: 0.0,
+            generation: 0,
+            known: vec![0; count],
+            directions: vec![[0.0; 3]; count],
+            steps: 0,
+        }
     }
 
     /// Forgets everything and moves to `t`.

@@ -1,18 +1,28 @@
 //! How a terminal chooses its satellite, and until when its choice is sure to stand.
 
-use skywindow_units::{Duration, SimTime};
+use skywindow_units::{Duration, SimTime, Work};
 
-use crate::crossing::{Margin, next_change};
+use crate::crossing::{Margin, Search, next_change};
 use crate::isl_plan::follower;
 use crate::shell::{Moving, Shell};
 use crate::sky::Sky;
 use crate::snapshot::Snapshot;
 use crate::spec::HandoverPolicy;
-use crate::vector::{Vec3, dot};
+use crate::vector::{Vec3, dot, sub};
 use crate::visibility::{each_visible, highest, mask_margin, plane_hidden_for};
 
 /// A choice is looked at again after this long, even if nothing can have changed.
 const LOOK_AHEAD: Duration = Duration::from_secs(600);
+
+/// Satellites whose directions never differ by more than this are together: a step from a bound that holds for any
+/// two would be far too short for them.
+const TOGETHER: f64 = 1e-3;
+/// Directions that never differ by more than this are one and the same.
+const SAME: f64 = 1e-9;
+
+/// Steps of work to find how long a plane stays out of view, and how long a satellite keeps its state.
+const STEPS_PER_PLANE: u64 = 3;
+const STEPS_PER_SATELLITE: u64 = 16;
 
 /// What a terminal is connected to.
 #[derive(Clone, Debug, Default)]
@@ -104,61 +114,96 @@ impl Site<'_> {
         let now = SimTime::from_secs_f64(snapshot.seconds());
         let mut best = None;
         let mut best_key = (SimTime::ZERO, f64::NEG_INFINITY);
+        let mut looks = 0;
         each_visible(self.shell, snapshot, up, |satellite, cosine| {
-            let key = (self.sets_at(satellite, now), cosine);
+            let key = (self.sets_at(satellite, now, &mut looks), cosine);
             if self.may_use(satellite) && key > best_key {
                 (best, best_key) = (Some(satellite), key);
             }
         });
+        snapshot.steps += STEPS_PER_SATELLITE * looks;
         best
     }
 
-    /// When a satellite in view sinks to the mask, looking ahead for one turn of it.
-    fn sets_at(&self, satellite: u32, now: SimTime) -> SimTime {
+    /// When a satellite in view sinks to the mask, looking ahead for one turn of it. Counts how often it looks.
+    fn sets_at(&self, satellite: u32, now: SimTime, looks: &mut u64) -> SimTime {
         if self.shell.is_fixed() {
             return SimTime::MAX;
         }
         let horizon = now + Duration::from_secs_f64(core::f64::consts::TAU / self.shell.rate);
-        next_change(now, horizon, |t| self.mask(satellite, t, self.moving_up(t)).holds_for()).min(horizon)
+        let lasts = |t| {
+            *looks += 1;
+            self.mask(satellite, t, self.moving_up(t)).holds_for()
+        };
+        next_change(now, horizon, lasts).min(horizon)
     }
 
-    /// The first instant after `now` at which the choice made at `now` may have to change.
-    pub fn stands_until(&self, now: SimTime, choice: &Choice) -> SimTime {
-        if self.shell.is_fixed() {
-            return SimTime::MAX;
-        }
-        next_change(now, now + LOOK_AHEAD, |t| self.lasts(t, choice))
+    /// The search for the first instant after `now` at which the choice made then may have to change; none if it
+    /// never does.
+    pub fn search(&self, now: SimTime) -> Option<Search> {
+        (!self.shell.is_fixed()).then(|| Search::new(now, now + LOOK_AHEAD))
+    }
+
+    /// Goes on with that search as long as there is work left.
+    pub fn go_on(&self, search: &mut Search, choice: &Choice, work: &mut Work) -> Option<SimTime> {
+        search.run(work, |t, work| self.lasts(t, choice, work))
     }
 
     /// Seconds from `t` for which `choice` stays what the policy wants; negative if it is not.
-    fn lasts(&self, t: f64, choice: &Choice) -> f64 {
+    fn lasts(&self, t: f64, choice: &Choice, work: &mut Work) -> f64 {
+        work.spend(STEPS_PER_SATELLITE);
         let up = self.moving_up(t);
         let view = |satellite| self.view_lasts(satellite, t, up, choice);
         match (self.policy, choice.serving) {
-            (_, None) => self.over_planes(up, view),
+            (_, None) => self.over_planes(up, work, view),
             (HandoverPolicy::Hold | HandoverPolicy::LongestVisible, Some(serving)) => {
                 self.mask(serving, t, up).holds_for()
             }
             (HandoverPolicy::HighestElevation | HandoverPolicy::Nearest, Some(serving)) => {
-                let in_view = self.mask(serving, t, up).holds_for();
-                in_view.min(self.over_planes(up, |rival| self.lead_lasts(serving, rival, t, up)))
+                let best = self.mask(serving, t, up);
+                let leads = |rival| self.lead_lasts((serving, best), rival, t, up);
+                best.holds_for().min(self.over_planes(up, work, leads))
             }
-            (HandoverPolicy::Ideal, Some(serving)) => self.over_planes(up, |satellite| {
-                let others = self.share.of > 1 && choice.usable.binary_search(&satellite).is_err();
-                let lead = if others { f64::INFINITY } else { self.lead_lasts(serving, satellite, t, up) };
-                view(satellite).min(lead)
-            }),
+            (HandoverPolicy::Ideal, Some(serving)) => {
+                let best = self.mask(serving, t, up);
+                self.over_planes(up, work, |satellite| {
+                    let others = self.share.of > 1 && choice.usable.binary_search(&satellite).is_err();
+                    let leads = || self.lead_lasts((serving, best), satellite, t, up);
+                    view(satellite).min(if others { f64::INFINITY } else { leads() })
+                })
+            }
         }
     }
 
-    /// Seconds for which `rival` stays below the serving satellite; negative if it is above.
-    fn lead_lasts(&self, serving: u32, rival: u32, t: f64, up: Moving) -> f64 {
+    /// Seconds for which `rival` stays below the serving satellite, whose margin above the mask is `best`; negative if
+    /// it is above.
+    fn lead_lasts(&self, (serving, best): (u32, Margin), rival: u32, t: f64, up: Moving) -> f64 {
         if rival == serving || !self.may_use(rival) {
             return f64::INFINITY;
         }
-        let (best, rival) = (self.mask(serving, t, up), self.mask(rival, t, up));
-        let bend = best.bend + rival.bend;
-        Margin { value: best.value - rival.value, rate: best.rate - rival.rate, bend }.holds_for()
+        let other = self.mask(rival, t, up);
+        let (value, rate) = (best.value - other.value, best.rate - other.rate);
+        let mut bend = best.bend + other.bend;
+        if value.abs() < TOGETHER {
+            let apart = self.farthest_apart(serving, rival, t);
+            if apart <= SAME {
+                return f64::INFINITY;
+            }
+            if apart <= TOGETHER {
+                // The lead is the upward part of their difference, which is never larger and turns no faster.
+                bend = apart * best.bend;
+            }
+        }
+        Margin { value, rate, bend }.holds_for()
+    }
+
+    /// A bound on how far the directions of two satellites of the shell ever are apart, found at `t`: the difference
+    /// of two even turns at one rate is an even turn on an ellipse, whose half axes place and speed span.
+    fn farthest_apart(&self, one: u32, other: u32, t: f64) -> f64 {
+        let shell = self.shell;
+        let [one, other] = [one, other].map(|satellite| shell.moving(satellite - shell.first, t));
+        let (place, speed) = (sub(one.at, other.at), sub(one.rate, other.rate));
+        (dot(place, place) + dot(speed, speed) / (shell.rate * shell.rate)).sqrt()
     }
 
     /// Seconds for which a satellite stays in or out of view, as `choice` has it; for ever if it is not for this
@@ -173,14 +218,16 @@ impl Site<'_> {
 
     /// The least of `lasts` over all satellites of planes that may be in view, and of the times for which
     /// the other planes cannot be.
-    fn over_planes(&self, up: Moving, lasts: impl Fn(u32) -> f64) -> f64 {
+    fn over_planes(&self, up: Moving, work: &mut Work, lasts: impl Fn(u32) -> f64) -> f64 {
         let shell = self.shell;
+        work.spend(STEPS_PER_PLANE * shell.planes.len() as u64);
         let mut least = f64::INFINITY;
         for (plane, first) in shell.planes.iter().zip((shell.first..).step_by(shell.slots as usize)) {
             let hidden = plane_hidden_for(shell, plane, up, self.sky.turning_rate());
             let time = if hidden >= 0.0 {
                 hidden
             } else {
+                work.spend(STEPS_PER_SATELLITE * u64::from(shell.slots));
                 (first..first + shell.slots).map(&lasts).fold(f64::INFINITY, f64::min)
             };
             least = least.min(time);

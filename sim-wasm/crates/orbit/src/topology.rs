@@ -1,8 +1,8 @@
 //! Which links are up and which satellite serves each terminal, moved forward from change to change.
 
-use skywindow_units::{Duration, SimTime};
+use skywindow_units::{Duration, SimTime, Work};
 
-use crate::crossing::next_change;
+use crate::crossing::Search;
 use crate::group::{Clock, Group};
 use crate::isl_plan::{follower, plan};
 use crate::link::{Change, Isl, LinkKind};
@@ -30,6 +30,34 @@ pub struct Topology {
     avoided: Vec<u32>,
     changes: Vec<Change>,
     next: SimTime,
+    /// Whether a call of [`Self::evaluate_part`] has left something to do, and where it goes on.
+    left: bool,
+    place: Place,
+}
+
+/// Steps of work to see whether something is due, to look at a link, and to choose for a terminal.
+const STEPS_PER_ITEM: u64 = 1;
+const STEPS_PER_LINK: u64 = 20;
+const STEPS_PER_CHOICE: u64 = 30;
+
+/// How far the evaluation of an instant has come.
+#[derive(Clone, Copy, Debug, Default)]
+struct Place {
+    begun: bool,
+    group: usize,
+    stage: Stage,
+    /// Of the links of all groups, or of the group's terminals.
+    item: usize,
+    /// What has been chosen for the item is looked at for how long it stands.
+    search: Option<Search>,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+enum Stage {
+    #[default]
+    Begins,
+    Links,
+    Terminals,
 }
 
 impl Topology {
@@ -50,6 +78,8 @@ impl Topology {
             avoided: Vec::new(),
             changes: Vec::new(),
             next: SimTime::MAX,
+            left: false,
+            place: Place::default(),
         };
         for (index, shell) in sky.shells().iter().enumerate() {
             let first = topology.isls.len();
@@ -79,14 +109,24 @@ impl Topology {
     ///
     /// In steps or at once, the state at `t` is the same. Changes that undo each other stay in the list.
     pub fn evaluate(&mut self, sky: &Sky, t: SimTime) -> &[Change] {
-        self.changes.clear();
-        while self.next <= t && self.next != SimTime::MAX {
-            self.step(sky, self.next);
-        }
+        self.evaluate_part(sky, t, &mut Work::unlimited());
         &self.changes
     }
 
-    /// What the last call of [`Self::evaluate`] changed.
+    /// The same as long as there is work left; whether all has been done. If not, it goes on with the next call, and
+    /// until it has been done the state is that of no instant.
+    pub fn evaluate_part(&mut self, sky: &Sky, t: SimTime, work: &mut Work) -> bool {
+        if !self.left {
+            self.changes.clear();
+        }
+        self.left = false;
+        while self.next <= t && self.next != SimTime::MAX && !self.left {
+            self.left = !self.step(sky, self.next, work);
+        }
+        !self.left
+    }
+
+    /// What the last evaluation changed.
     pub fn changes(&self) -> &[Change] {
         &self.changes
     }
@@ -125,49 +165,125 @@ impl Topology {
         isl.up.then_some(isl.kind)
     }
 
-    fn step(&mut self, sky: &Sky, at: SimTime) {
-        self.snapshot.begin(at);
-        for index in 0..self.groups.len() {
-            self.step_group(sky, index, at);
+    /// Evaluates the instant `at` as long as there is work left; whether all has been done.
+    fn step(&mut self, sky: &Sky, at: SimTime, work: &mut Work) -> bool {
+        if !self.place.begun {
+            self.snapshot.begin(at);
+            self.place.begun = true;
         }
+        while self.place.group < self.groups.len() {
+            if !self.step_group(sky, at, work) {
+                return false;
+            }
+            self.place = Place { begun: true, group: self.place.group + 1, ..Place::default() };
+        }
+        self.place = Place::default();
         self.next = self.groups.iter().map(Group::next).min().unwrap_or(SimTime::MAX);
+        true
     }
 
-    fn step_group(&mut self, sky: &Sky, index: usize, at: SimTime) {
+    fn step_group(&mut self, sky: &Sky, at: SimTime, work: &mut Work) -> bool {
+        let index = self.place.group;
         let shell = &sky.shells()[index];
+        if matches!(self.place.stage, Stage::Begins) {
+            if let Clock::Every { interval, next } = &mut self.groups[index].clock {
+                if *next > at {
+                    return true;
+                }
+                *next = at + *interval;
+            }
+            (self.place.stage, self.place.item) = (Stage::Links, self.groups[index].isls.start);
+        }
+        if matches!(self.place.stage, Stage::Links) {
+            if !self.step_links(shell, at, work) {
+                return false;
+            }
+            (self.place.stage, self.place.item) = (Stage::Terminals, 0);
+        }
+        self.step_terminals(sky, shell, at, work)
+    }
+
+    fn step_links(&mut self, shell: &Shell, at: SimTime, work: &mut Work) -> bool {
+        let index = self.place.group;
         let exact = matches!(self.groups[index].clock, Clock::Exact { .. });
-        if let Clock::Every { interval, next } = &mut self.groups[index].clock {
-            if *next > at {
-                return;
+        while self.place.item < self.groups[index].isls.end {
+            if !work.remains() {
+                return false;
             }
-            *next = at + *interval;
-        }
-        for link in self.groups[index].isls.clone() {
-            if !exact || self.groups[index].isl_due(link) <= at {
+            let link = self.place.item;
+            work.spend(STEPS_PER_ITEM);
+            let mut search = self.place.search.take();
+            if search.is_none() && (!exact || self.groups[index].isl_due(link) <= at) {
+                work.spend(STEPS_PER_LINK);
                 self.step_isl(shell, index, link, exact);
-                if exact {
-                    let due = self.isl_stands_until(shell, index, link, at);
-                    self.groups[index].set_isl_due(link, due);
+                search = if exact { self.search_isl(shell, link, at) } else { None };
+                if exact && search.is_none() {
+                    self.groups[index].set_isl_due(link, SimTime::MAX);
                 }
             }
+            if let Some(mut search) = search {
+                let Some(due) = self.isl_stands_until(shell, index, link, &mut search, work) else {
+                    self.place.search = Some(search);
+                    return false;
+                };
+                self.groups[index].set_isl_due(link, due);
+            }
+            self.place.item += 1;
         }
+        true
+    }
+
+    fn step_terminals(&mut self, sky: &Sky, shell: &Shell, at: SimTime, work: &mut Work) -> bool {
         let mut avoided = core::mem::take(&mut self.avoided);
-        for place in 0..self.groups[index].terminals.len() {
-            let terminal = self.groups[index].terminals[place];
-            let group = &self.groups[index];
-            // What one terminal of a chain takes or leaves is for the others.
-            let with_others = || group.chain_due(place, at) || self.predecessor_looked(sky, terminal, at);
-            if !exact || group.terminal_due(place) <= at || with_others() {
-                self.find_avoided(sky, terminal, &mut avoided);
-                let site = self.groups[index].site(sky, shell, place, &avoided);
-                self.step_terminal(site, at);
-                if exact {
-                    let due = site.stands_until(at, &self.choices[site.terminal as usize]);
-                    self.groups[index].set_terminal_due(place, due);
-                }
+        while work.remains() && self.place.item < self.groups[self.place.group].terminals.len() {
+            work.spend(STEPS_PER_ITEM);
+            if !self.step_terminal_part(sky, shell, at, &mut avoided, work) {
+                break;
             }
+            self.place.item += 1;
         }
         self.avoided = avoided;
+        self.place.item == self.groups[self.place.group].terminals.len()
+    }
+
+    /// Evaluates the terminal whose turn it is; whether all has been done for it.
+    fn step_terminal_part(
+        &mut self,
+        sky: &Sky,
+        shell: &Shell,
+        at: SimTime,
+        avoided: &mut Vec<u32>,
+        work: &mut Work,
+    ) -> bool {
+        let Place { group: index, item: place, .. } = self.place;
+        let group = &self.groups[index];
+        let exact = matches!(group.clock, Clock::Exact { .. });
+        let terminal = group.terminals[place];
+        let mut search = self.place.search.take();
+        // What one terminal of a chain takes or leaves is for the others.
+        let with_others = || group.chain_due(place, at) || self.predecessor_looked(sky, terminal, at);
+        if search.is_none() && exact && group.terminal_due(place) > at && !with_others() {
+            return true;
+        }
+        self.find_avoided(sky, terminal, avoided);
+        let site = self.groups[index].site(sky, shell, place, avoided);
+        if search.is_none() {
+            self.step_terminal(site, at);
+            work.spend(STEPS_PER_CHOICE + core::mem::take(&mut self.snapshot.steps));
+            if !exact {
+                return true;
+            }
+            search = site.search(at);
+        }
+        let due = match &mut search {
+            Some(search) => site.go_on(search, &self.choices[terminal as usize], work),
+            None => Some(SimTime::MAX),
+        };
+        match due {
+            Some(due) => self.groups[index].set_terminal_due(place, due),
+            None => self.place.search = search,
+        }
+        due.is_some()
     }
 
     /// The satellites that the terminals before this one in its chain use; they have been evaluated already.
@@ -222,14 +338,25 @@ impl Topology {
         peer
     }
 
-    fn isl_stands_until(&self, shell: &Shell, group: usize, link: usize, at: SimTime) -> SimTime {
+    /// The search for the next change of a link that was evaluated at `at`; none if it never changes.
+    fn search_isl(&self, shell: &Shell, link: usize, at: SimTime) -> Option<Search> {
+        let changes = self.isls[link].kind != LinkKind::Intraplane && !shell.is_fixed();
+        changes.then(|| Search::new(at, at + LOOK_AHEAD))
+    }
+
+    fn isl_stands_until(
+        &self,
+        shell: &Shell,
+        group: usize,
+        link: usize,
+        search: &mut Search,
+        work: &mut Work,
+    ) -> Option<SimTime> {
         let isl = self.isls[link];
-        if isl.kind == LinkKind::Intraplane || shell.is_fixed() {
-            return SimTime::MAX;
-        }
         let rule = &self.groups[group].rule;
         let next_peer = follower(shell, isl.b);
-        next_change(at, at + LOOK_AHEAD, |t| {
+        search.run(work, |t, work| {
+            work.spend(STEPS_PER_LINK);
             let a = shell.moving(isl.a - shell.first, t);
             let b = shell.moving(isl.b - shell.first, t);
             let lasts = rule.lasts(isl.kind, a, b, isl.up);

@@ -8,13 +8,18 @@ use crate::vector::{Vec3, dot};
 /// Keeps a plane that touches the edge of the view in it, whatever the rounding.
 const ROUNDING: f64 = 1e-9;
 
+/// Steps of work to see whether a satellite is in view.
+const STEPS_PER_LOOK: u64 = 2;
+
 /// Calls `see` with every satellite of `shell` above the mask and the cosine of its angle from `up` at the
 /// Earth's centre: of two satellites of a shell the one with the larger cosine is nearer and higher.
 pub(crate) fn each_visible(shell: &Shell, sky: &mut Snapshot, up: Vec3, mut see: impl FnMut(u32, f64)) {
+    sky.steps += shell.planes.len() as u64;
     for (plane, first) in shell.planes.iter().zip((shell.first..).step_by(shell.slots as usize)) {
         if plane_margin(shell, plane, up) > ROUNDING {
             continue;
         }
+        sky.steps += STEPS_PER_LOOK * u64::from(shell.slots);
         for satellite in first..first + shell.slots {
             let cosine = dot(sky.direction(shell, satellite), up);
             if cosine > shell.cos_mask {

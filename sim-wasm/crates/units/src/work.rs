@@ -1,18 +1,19 @@
 //! How much a call may do before it hands back to its caller: what keeps a page responsive.
 
-/// Work that is left to a call, in steps of about ten nanoseconds.
+/// The work of a call and its limit, in steps of about ten nanoseconds.
 ///
 /// What work costs is counted, never timed, so that a call stops at the same place on every machine. Where it stops
 /// must make no difference to what is computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Work {
-    left: u64,
+    done: u64,
+    most: u64,
 }
 
 impl Work {
-    /// So many steps.
+    /// At most so many steps.
     pub const fn of(steps: u64) -> Self {
-        Self { left: steps }
+        Self { done: 0, most: steps }
     }
 
     /// As much as there is to do.
@@ -20,15 +21,21 @@ impl Work {
         Self::of(u64::MAX)
     }
 
-    /// Takes off what has been done, down to none: a piece of work that cannot be divided may cost more than is left.
+    /// Counts what has been done. A piece that cannot be divided may cost more than was left.
     #[inline]
     pub const fn spend(&mut self, steps: u64) {
-        self.left = self.left.saturating_sub(steps);
+        self.done = self.done.saturating_add(steps);
     }
 
-    /// Whether something is left.
+    /// Whether something may still be done.
     #[inline]
     pub const fn remains(self) -> bool {
-        self.left > 0
+        self.done < self.most
+    }
+
+    /// Steps done.
+    #[inline]
+    pub const fn done(self) -> u64 {
+        self.done
     }
 }

@@ -47,9 +47,13 @@ impl Simulation {
         self.meta.clone()
     }
 
-    /// Simulates up to `until_s`, but at most `max_events` events; returns the simulated seconds reached.
-    pub fn advance(&mut self, until_s: f64, max_events: u32) -> f64 {
-        let progress = self.world.advance(SimTime::from_secs_f64(until_s), u64::from(max_events));
+    /// Simulates up to `until_s`, but does no more work than `budget`; returns the simulated seconds reached.
+    ///
+    /// A unit of work is about a quarter of a microsecond. A usual event takes one to three; what takes many, an
+    /// evaluation of the topology, a tree of routes, thousands of rows, is counted as such and may be left half done
+    /// for the next call, so the simulated time need not advance. The recording does not depend on the budget.
+    pub fn advance(&mut self, until_s: f64, budget: u32) -> f64 {
+        let progress = self.world.advance(SimTime::from_secs_f64(until_s), u64::from(budget));
         self.finished = progress.finished;
         progress.reached.as_secs_f64()
     }

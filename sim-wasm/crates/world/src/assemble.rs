@@ -39,10 +39,10 @@ pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
     };
     let mut network = Network::new(sky, &hosts(scenario, &layout), reading);
     let radios = scenario.constellations.iter().map(|c| radio(&mut network, c)).collect();
-    let terrain = Terrain::new(network.sky(), radios);
     add_wires(&mut network, scenario, &layout);
     let flows: Vec<Flow> =
         layout.flows.iter().enumerate().map(|(number, plan)| flow(scenario.seed, number, plan)).collect();
+    let terrain = Terrain::new(network.sky(), layout.nodes(), radios, &flows);
     Ok(Parts { network, terrain, flows, names: Names::new(scenario, &layout) })
 }
 

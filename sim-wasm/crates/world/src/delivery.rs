@@ -159,6 +159,7 @@ impl World {
             mtu => endpoint.on_too_big(now, path, mtu, &mut watcher),
         }
         let reason = watcher.reason;
+        self.work.spend(endpoint.take_looked());
         self.packets.give_back(packet, self.flows[usize::from(number)].shelf());
         self.transmit(now, number, end, reason);
     }

@@ -3,6 +3,7 @@
 mod assemble;
 mod association;
 mod delivery;
+mod evaluation;
 mod event;
 mod explain;
 mod flow;

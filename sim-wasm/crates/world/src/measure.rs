@@ -3,7 +3,6 @@
 use skywindow_units::SimTime;
 
 use crate::recording::{QueueRow, RateRow};
-use crate::routes::{self, When};
 use crate::world::World;
 
 /// What a link had carried and dropped at the end of the last interval.
@@ -13,9 +12,8 @@ pub struct LinkMark {
     dropped: u64,
 }
 
-/// Writes the rows of the interval that ends at `now`.
+/// Writes the rows of the interval that ends at `now`, but for the paths.
 pub fn interval(world: &mut World, now: SimTime) {
-    routes::show(now, &mut world.network, &mut world.flows, &mut world.recording, When::Always);
     rates(world, now);
     queues(world, now);
 }

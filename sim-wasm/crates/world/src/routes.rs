@@ -4,8 +4,9 @@ use skywindow_network::{NO_LINK, Network};
 use skywindow_units::{Duration, SimTime};
 
 use crate::explain::code;
-use crate::flow::{Detail, Flow};
+use crate::flow::Detail;
 use crate::recording::{EventRow, NEITHER, Recording, RouteNodeRow, RouteRow};
+use crate::world::World;
 
 /// When a path is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,21 +29,59 @@ pub struct ShownRoute {
     first: [u32; 2],
 }
 
-/// Writes the paths of all flows that are recorded with their windows or in full.
-pub fn show(now: SimTime, network: &mut Network, flows: &mut [Flow], recording: &mut Recording, when: When) {
-    let mut nodes = Vec::new();
-    for (number, flow) in flows.iter_mut().enumerate() {
-        if flow.detail < Detail::Windows {
-            continue;
+/// Steps of work to follow a path, and for each node on it.
+const STEPS_PER_PATH: u64 = 16;
+const STEPS_PER_NODE: u64 = 2;
+
+/// A direction of a path of a flow.
+#[derive(Clone, Copy, Debug)]
+pub struct RouteKey {
+    flow: usize,
+    path: usize,
+    direction: u8,
+}
+
+impl RouteKey {
+    /// Before all others.
+    pub const FIRST: Self = Self { flow: 0, path: 0, direction: 0 };
+
+    const fn next(self) -> Self {
+        match self.direction {
+            0 => Self { direction: 1, ..self },
+            _ => Self { path: self.path + 1, direction: 0, ..self },
         }
-        for (path, route) in flow.routes.iter_mut().enumerate() {
-            for direction in 0..2u8 {
-                let Some(port) = flow.ends[usize::from(direction)].port(path as u8) else { continue };
+    }
+
+    const fn next_flow(self) -> Self {
+        Self { flow: self.flow + 1, ..Self::FIRST }
+    }
+}
+
+impl World {
+    /// Writes the paths of all flows that are recorded with their windows or in full, from `key` on, as long as there
+    /// is work left. Returns where to go on, or none if that was all.
+    pub(crate) fn show_paths(&mut self, now: SimTime, mut key: RouteKey, when: When) -> Option<RouteKey> {
+        let Self { flows, network, recording, work, .. } = self;
+        let mut nodes = Vec::new();
+        while let Some(flow) = flows.get_mut(key.flow) {
+            if !work.remains() {
+                return Some(key);
+            }
+            let Some(route) = flow.routes.get_mut(key.path).filter(|_| flow.detail >= Detail::Windows) else {
+                work.spend(1);
+                key = key.next_flow();
+                continue;
+            };
+            let RouteKey { path, direction, .. } = key;
+            if let Some(port) = flow.ends[usize::from(direction)].port(path as u8) {
                 let delay = follow(network, now, port.node, port.peer, &mut nodes);
-                let row = Row { flow: number as u16, path: path as u8, direction, delay };
+                work.spend(STEPS_PER_PATH + STEPS_PER_NODE * nodes.len() as u64 + network.take_steps());
+                let row = Row { flow: key.flow as u16, path: path as u8, direction, delay };
                 write(now, &row, &nodes, route, recording, when);
             }
+            key = key.next();
         }
+        None
     }
 }
 

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use skywindow_network::{LinkKind, LinkSpec, NO_TRANSMITTER, Network, Propagation};
 use skywindow_orbit::{Change, LinkKind as OrbitKind, Sky, Topology};
-use skywindow_transport::api::MAX_PATHS;
-use skywindow_units::{Duration, SimTime};
+use skywindow_units::{Duration, SimTime, Work};
 
 use crate::assemble::QueueSpec;
 use crate::explain::code;
@@ -43,12 +42,40 @@ pub struct Terrain {
     pairs: BTreeMap<(u32, u32), u32>,
     /// Transmitters by their node, and by their other node too where they are not shared.
     transmitters: BTreeMap<(u32, u32), u32>,
+    /// For each node the interfaces of flows there, in their order.
+    interfaces: Vec<Vec<Interface>>,
 }
+
+/// An end of a flow's path.
+#[derive(Clone, Copy, Debug)]
+struct Interface {
+    flow: u16,
+    end: u8,
+    path: u8,
+}
+
+/// Steps of work to put a change into effect.
+const STEPS_PER_CHANGE: u64 = 50;
 
 impl Terrain {
     /// Begins with every link down.
-    pub fn new(sky: &Sky, radios: Vec<RadioSpec>) -> Self {
-        Self { topology: Topology::new(sky), radios, pairs: BTreeMap::new(), transmitters: BTreeMap::new() }
+    pub fn new(sky: &Sky, nodes: usize, radios: Vec<RadioSpec>, flows: &[Flow]) -> Self {
+        let mut interfaces = vec![Vec::new(); nodes];
+        for (number, flow) in flows.iter().enumerate() {
+            for (end, state) in flow.ends.iter().enumerate() {
+                for (path, port) in state.ports.iter().enumerate() {
+                    let interface = Interface { flow: number as u16, end: end as u8, path: path as u8 };
+                    interfaces[port.node as usize].push(interface);
+                }
+            }
+        }
+        Self {
+            topology: Topology::new(sky),
+            radios,
+            pairs: BTreeMap::new(),
+            transmitters: BTreeMap::new(),
+            interfaces,
+        }
     }
 
     /// When links are to be looked at next; `None` if they never change again.
@@ -57,19 +84,33 @@ impl Terrain {
         (next != SimTime::MAX).then_some(next)
     }
 
-    /// Evaluates the topology at `now`; true if routes may have changed.
-    pub fn evaluate(
+    /// Finds what changes at `now`, as long as there is work left; whether all has been found.
+    pub fn evaluate(&mut self, now: SimTime, sky: &Sky, work: &mut Work) -> bool {
+        self.topology.evaluate_part(sky, now, work)
+    }
+
+    /// Whether the last evaluation found a change.
+    pub fn has_changed(&self) -> bool {
+        !self.topology.changes().is_empty()
+    }
+
+    /// Puts what it found into effect, from change `next` on, as long as there is work left. Returns where to go on, or
+    /// none if that was all.
+    pub fn apply(
         &mut self,
         now: SimTime,
+        mut next: usize,
         network: &mut Network,
         recording: &mut Recording,
         flows: &mut [Flow],
-    ) -> bool {
-        self.topology.evaluate(network.sky(), now);
-        let changes = self.topology.changes().to_vec();
-        let mut links_changed = now == SimTime::ZERO;
-        for change in changes {
-            links_changed = true;
+        work: &mut Work,
+    ) -> Option<usize> {
+        while let Some(&change) = self.topology.changes().get(next) {
+            if !work.remains() {
+                return Some(next);
+            }
+            work.spend(STEPS_PER_CHANGE);
+            next += 1;
             match change {
                 Change::IslUp { a, b, kind, .. } => self.set(now, network, recording, [a, b], kind, true),
                 Change::IslDown { a, b, kind, .. } => self.set(now, network, recording, [a, b], kind, false),
@@ -84,11 +125,13 @@ impl Terrain {
                 Change::Handover { terminal, from, to, elevation_deg } => {
                     let node = network.sky().terminal_node(terminal);
                     self.interrupt(now, network, node, from, to);
-                    show_handover(now, recording, flows, node, from, to, elevation_deg);
+                    let interfaces = &self.interfaces[node as usize];
+                    work.spend(interfaces.len() as u64);
+                    show_handover(now, recording, flows, (node, interfaces), from, to, elevation_deg);
                 }
             }
         }
-        links_changed
+        None
     }
 
     fn radio(&self, sky: &Sky, satellite: u32) -> Option<RadioSpec> {
@@ -172,12 +215,12 @@ const fn network_kind(kind: OrbitKind) -> LinkKind {
     }
 }
 
-/// Counts a handover for the flows of the terminal, and writes it once for each path of a recorded flow.
+/// Counts a handover for the flows that have interfaces at the terminal's node, and writes it once for each path of a recorded flow.
 fn show_handover(
     now: SimTime,
     recording: &mut Recording,
     flows: &mut [Flow],
-    node: u32,
+    (node, interfaces): (u32, &[Interface]),
     from: Option<u32>,
     to: Option<u32>,
     elevation_deg: f64,
@@ -188,31 +231,16 @@ fn show_handover(
         let [a, b, c, d] = [f64::from(node), old, new, elevation_deg];
         recording.events.push(EventRow { t: now, code: code::HANDOVER, flow, path, end, a, b, c, d });
     };
-    let mut used = false;
-    for (number, flow) in flows.iter_mut().enumerate() {
-        for (end, path) in paths_of(flow, node) {
-            used = true;
-            if from.is_some() {
-                flow.tally.handovers += 1;
-            }
-            if flow.detail >= Detail::Windows {
-                write(number as u16, path, end);
-            }
+    for &Interface { flow: number, end, path } in interfaces {
+        let flow = &mut flows[usize::from(number)];
+        if from.is_some() {
+            flow.tally.handovers += 1;
+        }
+        if flow.detail >= Detail::Windows {
+            write(number, path, end);
         }
     }
-    if !used {
+    if interfaces.is_empty() {
         write(NO_FLOW, NEITHER, NEITHER);
     }
-}
-
-/// The ends and paths of `flow` that have their interface at `node`.
-fn paths_of(flow: &Flow, node: u32) -> impl Iterator<Item = (u8, u8)> + use<> {
-    let at = |end: usize| flow.ends[end].ports.iter().map(|port| port.node == node);
-    let mut found = [[false; MAX_PATHS]; 2];
-    for (end, row) in found.iter_mut().enumerate() {
-        row.iter_mut().zip(at(end)).for_each(|(slot, here)| *slot = here);
-    }
-    (0..2u8)
-        .flat_map(|end| (0..MAX_PATHS as u8).map(move |path| (end, path)))
-        .filter(move |&(end, path)| found[usize::from(end)][usize::from(path)])
 }

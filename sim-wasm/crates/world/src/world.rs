@@ -4,15 +4,16 @@ use skywindow_engine::{EventQueue, Slab};
 use skywindow_network::{Network, Packet};
 use skywindow_scenario::{Problem, Scenario};
 use skywindow_transport::{Endpoint, Packet as Body, Protocol};
-use skywindow_units::SimTime;
+use skywindow_units::{SimTime, Work};
 
 use crate::assemble;
+use crate::evaluation::Task;
 use crate::event::{Event, Packed};
 use crate::flow::{Flow, Reason, Watcher};
 use crate::measure;
 use crate::meta::Names;
 use crate::recording::Recording;
-use crate::routes;
+use crate::routes::RouteKey;
 use crate::sending::address;
 use crate::summary;
 use crate::terrain::Terrain;
@@ -24,9 +25,14 @@ pub struct Progress {
     pub reached: SimTime,
     /// Whether the run is over.
     pub finished: bool,
-    /// Events handled by the call.
-    pub events: u64,
+    /// What the call has done, as its budget counts it: more than that only by a piece that cannot be divided.
+    pub work: u64,
 }
+
+/// Steps of work that the budget of a call counts as one, and those of an event and of a packet that is sent.
+const STEPS_PER_UNIT: u64 = 16;
+const STEPS_PER_EVENT: u64 = 16;
+const STEPS_PER_PACKET: u64 = 8;
 
 /// A run of a scenario.
 pub struct World {
@@ -35,6 +41,9 @@ pub struct World {
     pub(crate) reached: SimTime,
     /// Whether every event up to the end has been handled.
     finished: bool,
+    /// What the present call may still do, and what the one before left to do.
+    pub(crate) work: Work,
+    pub(crate) task: Option<Task>,
     pub(crate) queue: EventQueue<Packed>,
     pub(crate) network: Network,
     pub(crate) terrain: Terrain,
@@ -57,6 +66,8 @@ impl World {
             end: SimTime::from_secs_f64(scenario.duration_s),
             reached: SimTime::ZERO,
             finished: false,
+            work: Work::unlimited(),
+            task: None,
             queue: EventQueue::new(),
             network: parts.network,
             terrain: parts.terrain,
@@ -80,11 +91,17 @@ impl World {
         self.queue.schedule(SimTime::from_secs_f64(measurement.interval_s), Event::Measure.into());
     }
 
-    /// Simulates up to `until`, but handles at most `budget` events.
+    /// Simulates up to `until`, but does no more work than `budget`: about as many events as it says, fewer where
+    /// they are dear, and part of the work of one where that is much. The recording does not depend on it.
     pub fn advance(&mut self, until: SimTime, budget: u64) -> Progress {
         let limit = until.min(self.end);
-        let mut events = 0;
-        while events < budget {
+        self.work = Work::of(budget.saturating_mul(STEPS_PER_UNIT));
+        while self.work.remains() {
+            if let Some(task) = self.task.take() {
+                self.go_on(self.reached, task);
+                self.work.spend(1 + self.network.take_steps());
+                continue;
+            }
             let Some((now, event)) = self.queue.pop_until(limit) else {
                 self.reached = self.reached.max(limit);
                 // Several events may fall on the end itself: only an empty queue says that all are done.
@@ -92,10 +109,13 @@ impl World {
                 break;
             };
             self.reached = now;
+            let rows = self.recording.work_rows();
             self.handle(now, event.into());
-            events += 1;
+            let rows = self.recording.work_rows() - rows;
+            self.work.spend(STEPS_PER_EVENT + rows + self.network.take_steps());
         }
-        Progress { reached: self.reached, finished: self.finished(), events }
+        let work = self.work.done().div_ceil(STEPS_PER_UNIT);
+        Progress { reached: self.reached, finished: self.finished(), work }
     }
 
     /// Whether the run has come to its end.
@@ -119,8 +139,8 @@ impl World {
             Event::Local { packet } => self.deliver(now, packet),
             Event::Timer { flow, end } => self.timer(now, flow, end),
             Event::Open { flow } => self.open(now, flow),
-            Event::Evaluate => self.evaluate(now),
-            Event::Measure => self.measure(now),
+            Event::Evaluate => self.task = Some(Task::Topology),
+            Event::Measure => self.task = Some(Task::MeasuredPaths(RouteKey::FIRST)),
             Event::Begin => measure::begin(self),
         }
     }
@@ -131,25 +151,6 @@ impl World {
         let (endpoint, mut watcher) = watch(flow, number, 0, &mut self.recording);
         endpoint.open(now, &mut watcher);
         self.transmit(now, number, 0, Reason::NONE);
-    }
-
-    #[cold]
-    fn evaluate(&mut self, now: SimTime) {
-        let changed = self.terrain.evaluate(now, &mut self.network, &mut self.recording, &mut self.flows);
-        if changed {
-            self.network.renew_routes(now, 0, &mut skywindow_units::Work::unlimited());
-            routes::show(now, &mut self.network, &mut self.flows, &mut self.recording, routes::When::Changed);
-        }
-        if let Some(next) = self.terrain.next_evaluation() {
-            self.queue.schedule(next, Event::Evaluate.into());
-        }
-    }
-
-    #[cold]
-    fn measure(&mut self, now: SimTime) {
-        measure::interval(self, now);
-        let interval = skywindow_units::Duration::from_secs_f64(self.scenario.measurement.interval_s);
-        self.queue.schedule(now + interval, Event::Measure.into());
     }
 
     #[inline(never)]
@@ -165,12 +166,25 @@ impl World {
             let (endpoint, mut watcher) = watch(flow, number, end, &mut self.recording);
             endpoint.on_timer(now, &mut watcher);
             reason = watcher.reason;
+            self.work.spend(endpoint.take_looked());
         }
         self.transmit(now, number, end, reason);
     }
 
-    /// Sends what an end has to send, notes its state and sets its timer.
-    pub(crate) fn transmit(&mut self, now: SimTime, number: u16, end: u8, mut reason: Reason) {
+    /// Sends what an end has to send, notes its state and sets its timer. The last thing that an event does: what is
+    /// left when the work of the call is done, the next call does first.
+    #[inline]
+    pub(crate) fn transmit(&mut self, now: SimTime, number: u16, end: u8, reason: Reason) {
+        self.task = self.transmit_part(now, number, end, reason);
+    }
+
+    pub(crate) fn transmit_part(
+        &mut self,
+        now: SimTime,
+        number: u16,
+        end: u8,
+        mut reason: Reason,
+    ) -> Option<Task> {
         while !self.flows[usize::from(number)].ends[usize::from(end)].endpoint.rests() {
             let shelf = self.flows[usize::from(number)].shelf();
             let index = self.packets.take(shelf);
@@ -183,9 +197,14 @@ impl World {
                 self.packets.give_back(index, shelf);
                 break;
             };
+            let looked = endpoint.take_looked();
             match address(flow, number, end, path, packet, &mut self.recording, now) {
                 Some(node) => self.forward(now, node, index),
                 None => self.packets.give_back(index, shelf),
+            }
+            self.work.spend(STEPS_PER_PACKET + looked);
+            if !self.work.remains() {
+                return Some(Task::Transmit { flow: number, end, reason });
             }
         }
         let flow = &mut self.flows[usize::from(number)];
@@ -194,6 +213,7 @@ impl World {
             _ => flow.show_receiver(now, number, &mut self.recording),
         }
         self.set_timer(now, number, end);
+        None
     }
 
     fn set_timer(&mut self, now: SimTime, number: u16, end: u8) {

@@ -292,6 +292,12 @@ impl Recording {
         each_table!(self, table => table.clear());
     }
 
+    /// Rows ever written of the kinds that one event may write without bound.
+    #[inline]
+    pub(crate) const fn work_rows(&self) -> u64 {
+        self.chunks.rows() + self.events.rows() + self.blocks.rows()
+    }
+
     /// The hash of every row ever written.
     pub fn hash(&self) -> u64 {
         let mut digest = Digest::new(u32::MAX);
