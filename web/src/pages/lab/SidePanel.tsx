@@ -5,8 +5,8 @@ import { PARTS, type Part } from '../../model/link';
 import { nodeName } from '../../panels/cards/facts';
 import { EventList } from '../../panels/events/EventList';
 import type { Explain } from '../../panels/events/words';
-import { StreamsPanel } from '../../panels/streams/StreamsPanel';
 import { useStore } from './hooks';
+import { StreamsPlace } from './StreamsPlace';
 import type { LabSession } from './session';
 import './side.css';
 
@@ -66,7 +66,7 @@ export function SidePanel({ session, flow, explain, charts }: SidePanelProps) {
         {shown === 'charts' ? (
           charts
         ) : shown === 'streams' ? (
-          <StreamsPanel
+          <StreamsPlace
             key={run.number}
             store={run.store}
             playback={session.playback}
