@@ -4,8 +4,8 @@
  * `npm run mutants -- transport --file sack.rs` takes one crate and one file of it, `--shard 0/8` every eighth
  * change. The changes are made in a copy, never in the work tree.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure, main, outputOf, root, run, say, workspace } from './steps.mjs';
 
@@ -41,18 +41,30 @@ function asked() {
   return { ...values, names: positionals.length > 0 ? positionals : crates };
 }
 
-/** Copies what the tests read. A file that is the same keeps its date, so that little is compiled again. */
+/**
+ * Copies what the tests read, and no more. A file that is the same keeps its date, so that little is compiled
+ * again.
+ */
 function copy() {
+  const tree = join(folder, 'tree');
   const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const names = outputOf('git', [...listing, 'sim-wasm', 'public', 'tests/reference']).split('\0');
-  for (const name of names.filter((name) => name && existsSync(join(root, name)))) {
-    const [content, to] = [readFileSync(join(root, name)), join(folder, 'tree', name)];
+  const listed = outputOf('git', [...listing, 'sim-wasm', 'public', 'tests/reference']).split('\0');
+  const names = new Set(listed.filter((name) => name && existsSync(join(root, name))));
+  mkdirSync(tree, { recursive: true });
+  for (const entry of readdirSync(tree, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isDirectory() && !names.has(relative(tree, path).replaceAll('\\', '/'))) {
+      rmSync(path);
+    }
+  }
+  for (const name of names) {
+    const [content, to] = [readFileSync(join(root, name)), join(tree, name)];
     if (!existsSync(to) || !readFileSync(to).equals(content)) {
       mkdirSync(dirname(to), { recursive: true });
       writeFileSync(to, content);
     }
   }
-  return join(folder, 'tree/sim-wasm');
+  return join(tree, 'sim-wasm');
 }
 
 /** The non-empty lines of a file; none if there is no such file. */
@@ -70,7 +82,8 @@ async function attempt(name, cwd, which) {
   args.push('--timeout', '40', '--colors', 'never', '--cargo-arg=--locked', ...which);
   const became = (kind) => lines(join(output, 'mutants.out', `${kind}.txt`));
   // It ends badly also when a change survives; whether it got through shows in what it wrote.
-  await run('cargo', args, '', { cwd, env: { CARGO_PROFILE_DEV_DEBUG: 'false' } }).catch(() => {
+  const env = { CARGO_PROFILE_DEV_DEBUG: 'false', CARGO_TARGET_DIR: join(folder, 'build') };
+  await run('cargo', args, '', { cwd, env }).catch(() => {
     if (became('missed').length + became('timeout').length === 0) {
       throw new Failure(`cargo mutants did not get through skywindow-${name}.`);
     }
