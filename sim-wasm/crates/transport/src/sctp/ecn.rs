@@ -69,7 +69,7 @@ impl Echo {
 #[cfg(test)]
 mod tests {
     use super::super::bench::{Bench, CHUNK};
-    use super::super::config::Config;
+    use super::super::settings::Sctp;
     use super::*;
 
     /// What an ECNE makes the sender report, and whether a CWR answers it.
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn appendix_a_the_window_is_cut_once_for_each_window_of_data_and_every_ecne_is_answered() {
-        let mut bench = Bench::new(&Config::rfc9260(), 1);
+        let mut bench = Bench::new(&Sctp::rfc9260(), 1);
         bench.send(0, 6);
         assert_eq!(ecne(&mut bench, 0, 3), (true, cut(0, 3, 100, 6)));
         assert_eq!(ecne(&mut bench, 0, 3), (true, vec![]));
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn a_loss_and_a_mark_of_one_window_of_data_cut_it_once() {
-        let mut bench = Bench::new(&Config::rfc9260(), 1);
+        let mut bench = Bench::new(&Sctp::rfc9260(), 1);
         bench.send(0, 6);
         for last in 2..=4 {
             bench.sack(0, &[(2, last)]);
@@ -112,7 +112,7 @@ mod tests {
 
     #[test]
     fn the_path_that_is_cut_is_the_one_that_carried_the_data() {
-        let mut bench = Bench::new(&Config::rfc9260(), 2);
+        let mut bench = Bench::new(&Sctp::rfc9260(), 2);
         bench.send(0, 2);
         bench.send(1, 2);
         assert_eq!(ecne(&mut bench, 0, 3), (true, cut(1, 3, 100, 4)));

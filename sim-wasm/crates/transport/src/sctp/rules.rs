@@ -145,61 +145,72 @@ mod tests {
 
     #[test]
     fn the_largest_packet_holds_a_full_chunk_or_is_what_the_interface_takes() {
-        let config = |pmtu_discovery, mtu_bytes| Config { pmtu_discovery, mtu_bytes, ..Config::rfc9260() };
-        assert_eq!([0, 1000, 9000].map(|mtu| config(false, mtu).mtu()), [1500, 1500, 9000]);
+        let rules = |pmtu_discovery, mtu_bytes| Sctp { pmtu_discovery, mtu_bytes, ..Sctp::rfc9260() };
+        assert_eq!([None, Some(1000), Some(9000)].map(|mtu| rules(false, mtu).mtu()), [1500, 1500, 9000]);
         // IP and SCTP header, DATA header, and four bytes of user data are the least.
-        assert_eq!([0, 1000, 9000, 10].map(|mtu| config(true, mtu).mtu()), [1500, 1000, 9000, 52]);
+        let found = [None, Some(1000), Some(9000), Some(10)].map(|mtu| rules(true, mtu).mtu());
+        assert_eq!(found, [1500, 1000, 9000, 52]);
     }
 
     #[test]
     fn with_discovery_a_chunk_fills_the_packet_but_no_more_than_half_of_the_buffer() {
         let payload = |mtu_bytes, receiver_buffer_bytes| {
-            let config =
-                Config { pmtu_discovery: true, mtu_bytes, receiver_buffer_bytes, ..Config::rfc9260() };
-            config.payload()
+            let mtu_bytes = Some(mtu_bytes);
+            Sctp { pmtu_discovery: true, mtu_bytes, receiver_buffer_bytes, ..Sctp::rfc9260() }.payload()
         };
         assert_eq!([1500, 1003, 52].map(|mtu| payload(mtu, 65_536)), [1452, 952, 4]);
         assert_eq!([3000, 2007].map(|buffer| payload(9000, buffer)), [1500, 1000]);
         assert_eq!(payload(70_000, 1 << 20), 65_532, "the length of a chunk has 16 bits");
-        assert_eq!(Config { payload_bytes: 0, ..Config::rfc9260() }.payload(), 1);
+        assert_eq!(Sctp { payload_bytes: 0, ..Sctp::rfc9260() }.payload(), 1);
     }
 
     #[test]
     fn a_message_is_one_chunk_or_what_the_peer_can_reassemble() {
         let message = |message_bytes, receiver_buffer_bytes| {
-            Config { message_bytes, receiver_buffer_bytes, ..Config::rfc9260() }.message()
+            Sctp { message_bytes, receiver_buffer_bytes, ..Sctp::rfc9260() }.message()
         };
-        assert_eq!([0, 10_000, 40_000].map(|bytes| message(bytes, 65_536)), [1452, 10_000, 32_768]);
-        assert_eq!(message(40_000, 1000), 1452, "a full chunk in any case");
+        assert_eq!(
+            [None, Some(10_000), Some(40_000)].map(|bytes| message(bytes, 65_536)),
+            [1452, 10_000, 32_768]
+        );
+        assert_eq!(message(Some(40_000), 1000), 1452, "a full chunk in any case");
     }
 
     #[test]
     fn the_initial_window_in_units_is_at_least_one() {
-        let first = |n| Config { initial_cwnd: InitialCwnd::Segments(n), ..Config::rfc9260() }.first_cwnd();
+        let first = |n| Sctp { initial_cwnd_segments: Some(n), ..Sctp::rfc9260() }.first_cwnd();
         assert_eq!([0, 1, 3, u32::MAX].map(first), [1468, 1468, 3 * 1468, u32::MAX]);
     }
 
     #[test]
     fn the_rules_of_2000_are_todays_but_for_six() {
-        let today = Config::rfc9260();
-        let old = Config {
-            initial_cwnd: InitialCwnd::Segments(2), // RFC 2960 section 7.2.1
-            floor_segments: 2,                      // section 7.2.3
-            partial_bytes: PartialBytes::OnAdvance, // section 7.2.2
-            missing_reports: 4,                     // section 7.2.4
-            repeated_timeout_keeps_ssthresh: true,
-            rto: RtoLimits {
-                initial: Duration::from_secs(3), // section 14
-                min: Duration::from_secs(1),
-                max: Duration::from_secs(60),
-            },
-            ..today.clone()
+        let rules = |of: Sctp| {
+            let rto = of.rto();
+            (
+                of.first_cwnd() / of.unit(), // RFC 2960 section 7.2.1
+                of.floor_segments(),         // section 7.2.3
+                of.partial_bytes(),          // section 7.2.2
+                of.missing_reports(),        // section 7.2.4
+                of.repeated_timeout_keeps_ssthresh(),
+                [rto.initial, rto.min, rto.max].map(Duration::as_millis_f64), // section 14
+            )
         };
-        assert_eq!(Config::rfc2960(), old);
-        assert_eq!(
-            (today.repeated_timeout_keeps_ssthresh, today.partial_bytes),
-            (false, PartialBytes::EverySack)
-        );
+        let today = (3, 4, PartialBytes::EverySack, 3, false, [1000.0, 1000.0, 60_000.0]);
+        let then = (2, 2, PartialBytes::OnAdvance, 4, true, [3000.0, 1000.0, 60_000.0]);
+        assert_eq!((rules(Sctp::rfc9260()), rules(Sctp::rfc2960())), (today, then));
+        assert_eq!(Sctp { profile: Profile::Rfc9260, ..Sctp::rfc2960() }, Sctp::rfc9260());
+    }
+
+    #[test]
+    fn what_is_said_counts_more_than_the_profile() {
+        let said = Sctp {
+            initial_cwnd_segments: Some(10),
+            missing_reports: Some(1),
+            rto_initial: Some(Duration::from_secs(2)),
+            ..Sctp::rfc2960()
+        };
+        let initial = said.rto().initial;
+        assert_eq!((said.first_cwnd(), said.missing_reports(), initial), (14_680, 1, Duration::from_secs(2)));
     }
 
     #[test]
