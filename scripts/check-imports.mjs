@@ -27,8 +27,9 @@ const crates = {
   scenario: ['units', 'form', 'transport'],
   network: ['units', 'engine', 'orbit'],
   world: ['units', 'engine', 'orbit', 'transport', 'network', 'scenario'],
-  wasm: ['units', 'orbit', 'scenario', 'world'],
-  cli: ['units', 'orbit', 'scenario', 'world'],
+  study: ['units', 'scenario', 'world'],
+  wasm: ['units', 'orbit', 'scenario', 'world', 'study'],
+  cli: ['units', 'orbit', 'scenario', 'world', 'study'],
 };
 
 const problems = [];

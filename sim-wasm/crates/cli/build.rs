@@ -5,7 +5,8 @@ use std::io::Result;
 use std::path::{Path, PathBuf};
 
 /// The crates that a result depends on.
-const CORE: [&str; 7] = ["units", "engine", "orbit", "transport", "network", "scenario", "world"];
+const CORE: [&str; 9] =
+    ["units", "form", "engine", "orbit", "transport", "network", "scenario", "world", "study"];
 
 fn main() -> Result<()> {
     let mut files = Vec::new();

@@ -1,7 +1,7 @@
 //! `skywindow claims`: an experiment in, a verdict a claim out.
 
 use serde_json::Value;
-use skywindow_world::sweep::{Outcome, Overrides, Plan, Results, Table, claims as judge};
+use skywindow_study::{Outcome, Overrides, Plan, Results, Table, claims as judge};
 
 use crate::arguments::ClaimsArguments;
 use crate::failure::Failure;

@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 
-use skywindow_world::sweep::{Plan, Results, Run, Values, measure};
+use skywindow_study::{Plan, Results, Run, Values, measure};
 
 use crate::failure::Failure;
 

@@ -10,7 +10,7 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value, json};
-use skywindow_world::sweep::{Plan, Results, Run, Values};
+use skywindow_study::{Plan, Results, Run, Values};
 
 use crate::failure::Failure;
 

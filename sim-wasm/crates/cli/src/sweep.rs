@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use serde_json::Value;
 use skywindow_scenario::AxisValue;
-use skywindow_world::sweep::{Overrides, Plan, Results, Table, rows};
+use skywindow_study::{Overrides, Plan, Results, Table, rows};
 
 use crate::arguments::{RowFormat, SweepArguments};
 use crate::failure::Failure;

@@ -416,6 +416,11 @@ pub trait Settings: Part + Default + Clone {
     /// User data in a full packet, bytes.
     fn payload_bytes(&self) -> u32;
 
+    /// What a full packet adds to the data outstanding, bytes.
+    fn outstanding_bytes(&self) -> u32 {
+        self.payload_bytes()
+    }
+
     /// Buffer of the data receiver, bytes.
     fn receiver_buffer_bytes(&self) -> u32;
 

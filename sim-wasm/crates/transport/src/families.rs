@@ -120,6 +120,11 @@ macro_rules! families {
                 match self { $(Self::$name(own) => api::Settings::payload_bytes(own),)* }
             }
 
+            /// What a full packet adds to the data outstanding, bytes.
+            pub fn outstanding_bytes(&self) -> u32 {
+                match self { $(Self::$name(own) => api::Settings::outstanding_bytes(own),)* }
+            }
+
             /// Buffer of the data receiver, bytes.
             pub fn receiver_buffer_bytes(&self) -> u32 {
                 match self { $(Self::$name(own) => api::Settings::receiver_buffer_bytes(own),)* }

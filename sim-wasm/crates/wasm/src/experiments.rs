@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 use skywindow_scenario as scenario;
 use skywindow_scenario::{Axis, AxisValue, Experiment, MetricName, Named, ReferencePoint};
-use skywindow_world::statistics::Estimate;
-use skywindow_world::sweep::{
+use skywindow_study::statistics::Estimate;
+use skywindow_study::{
     Line, Overrides, Plan, Results, Row, Run, Sample, Table, Values, claims, measure, reference_ci95,
     time_series,
 };
@@ -211,10 +211,8 @@ impl Sweep {
             }
         }
         let table = Table::new(&self.plan, &results);
-        let outcomes: Vec<Value> = claims(self.plan.experiment(), &table)
-            .iter()
-            .map(skywindow_world::sweep::Outcome::to_json)
-            .collect();
+        let outcomes: Vec<Value> =
+            claims(self.plan.experiment(), &table).iter().map(skywindow_study::Outcome::to_json).collect();
         json!({
             "rows": self.rows(&table),
             "claims": if results.done() == 0 { Vec::new() } else { outcomes },

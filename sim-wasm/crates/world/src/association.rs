@@ -47,6 +47,7 @@ pub fn flow(seed: u64, number: usize, plan: &PlannedFlow) -> Flow {
         start: SimTime::from_secs_f64(plan.start_s),
         bytes: plan.bytes,
         payload: plan.transport.payload_bytes(),
+        outstanding: plan.transport.outstanding_bytes(),
         receiver_buffer: plan.transport.receiver_buffer_bytes(),
         ends: [end(0), end(1)],
         tally: Tally { paths: vec![PathTally::default(); paths], ..Tally::default() },

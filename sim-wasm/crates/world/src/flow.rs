@@ -66,6 +66,8 @@ pub struct Flow {
     pub bytes: Option<u64>,
     /// User data in a full packet, bytes.
     pub payload: u32,
+    /// What a full packet adds to the data outstanding, bytes.
+    pub outstanding: u32,
     /// Buffer of the data receiver, bytes.
     pub receiver_buffer: u32,
     /// Data sender and data receiver.

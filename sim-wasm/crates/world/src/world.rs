@@ -12,6 +12,7 @@ use crate::event::{Event, Packed};
 use crate::flow::{Flow, Reason, Watcher};
 use crate::measure;
 use crate::meta::Names;
+use crate::metrics::{self, Values};
 use crate::recording::Recording;
 use crate::routes::RouteKey;
 use crate::sending::address;
@@ -126,6 +127,11 @@ impl World {
     /// The rows of the run.
     pub const fn recording(&mut self) -> &mut Recording {
         &mut self.recording
+    }
+
+    /// The metrics of the run so far.
+    pub fn metrics(&self) -> Values {
+        metrics::metrics(self)
     }
 
     /// The result of the run so far, as the command line prints it.

@@ -3,7 +3,7 @@
 use skywindow_form::{Range, Reader, Scale, Unit, choices, part};
 use skywindow_units::{BitRate, Duration};
 
-use super::rules::chunk_bytes;
+use super::rules::{DATA_HEADER_BYTES, chunk_bytes};
 use crate::api;
 
 choices! { "Which edition of the protocol the defaults follow." Profile {
@@ -203,6 +203,11 @@ impl api::Settings for Sctp {
 
     fn payload_bytes(&self) -> u32 {
         self.payload_bytes.into()
+    }
+
+    /// A DATA chunk counts with its header.
+    fn outstanding_bytes(&self) -> u32 {
+        self.payload_bytes() + DATA_HEADER_BYTES
     }
 
     fn receiver_buffer_bytes(&self) -> u32 {

@@ -4,8 +4,8 @@ use skywindow_scenario::{AxisValue, ClaimKind, Named, Test, Trend};
 
 use super::compare::{Measured, change, difference, ratio, value};
 use super::{Finding, Verdict};
-use crate::sweep::table::{Row, Sample, Table};
-use crate::sweep::words;
+use crate::table::{Row, Sample, Table};
+use crate::words;
 
 /// Slack for rounding: bounds are met within this part of the value.
 const ROUNDING: f64 = 1e-9;

@@ -1,7 +1,7 @@
 //! Comparisons of samples, replication by replication, with their confidence intervals.
 
 use crate::statistics::Estimate;
-use crate::sweep::table::Sample;
+use crate::table::Sample;
 
 /// A value and the half-width of its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -3,8 +3,8 @@
 use skywindow_scenario::{AxisValue, Curve, Problem, Scenario};
 use skywindow_units::SimTime;
 
-use crate::recording::{Outcome, Recording, SegmentKind};
-use crate::world::World;
+use skywindow_world::World;
+use skywindow_world::recording::{Outcome, Recording, SegmentKind};
 
 use super::plan::Plan;
 
@@ -63,7 +63,10 @@ fn samples(recording: &Recording, curve: Curve) -> Vec<(f64, f64)> {
     }
 }
 
-fn windows(recording: &Recording, column: fn(&crate::recording::WindowRow) -> u32) -> Vec<(f64, f64)> {
+fn windows(
+    recording: &Recording,
+    column: fn(&skywindow_world::recording::WindowRow) -> u32,
+) -> Vec<(f64, f64)> {
     let rows = recording.windows.waiting().iter().filter(|row| row.flow == 0);
     rows.map(|row| (row.t.as_secs_f64(), f64::from(column(row)))).collect()
 }

@@ -1,7 +1,7 @@
 //! Results of runs, taken in any order.
 
-use super::measure::Values;
 use super::plan::{Plan, Run};
+use skywindow_world::Values;
 
 /// What the runs of a plan gave so far.
 #[derive(Clone, Debug, PartialEq)]

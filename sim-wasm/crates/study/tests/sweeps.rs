@@ -2,11 +2,9 @@
 
 use serde_json::{Value, json};
 use skywindow_scenario::{AxisValue, Curve, Experiment, MetricName, experiment, experiments};
+use skywindow_study::statistics::Estimate;
+use skywindow_study::{Overrides, Plan, Results, Table, Values, Verdict, claims, measure, rows, time_series};
 use skywindow_transport::sctp::Sctp;
-use skywindow_world::statistics::Estimate;
-use skywindow_world::sweep::{
-    Overrides, Plan, Results, Table, Values, Verdict, claims, measure, rows, time_series,
-};
 
 fn built_in(id: &str) -> Experiment {
     Experiment::parse(experiment(id).expect("a built-in")).expect("valid")

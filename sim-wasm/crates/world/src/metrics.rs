@@ -1,21 +1,15 @@
-//! One run, and the numbers it gives.
+//! The metrics of a run: what experiments plot and claims are about.
 
 use serde_json::{Map, Value};
-use skywindow_scenario::{MetricName, Problem, Scenario};
-use skywindow_units::SimTime;
+use skywindow_scenario::MetricName;
 
 use crate::flow::Flow;
+use crate::scene;
 use crate::summary::{backup_bps, goodput_bps, highest_utilisation, jain, throughput_bps};
 use crate::tally::{Cause, Share};
 use crate::world::World;
 
-use super::scene;
-
 const COUNT: usize = MetricName::OF_A_RUN.len();
-/// Header of a DATA chunk, which counts as outstanding too, bytes (RFC 9260 3.3.1).
-const CHUNK_HEADER: u32 = 16;
-/// Events between two times the rows that no one reads are thrown away.
-const SLICE: u64 = 200_000;
 
 /// The metrics of one run, as far as they have a value: the overhead of nothing delivered has none.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -48,19 +42,8 @@ impl Values {
     }
 }
 
-/// Runs `scenario` to its end and measures it.
-///
-/// # Errors
-/// What stands in the way of a run.
-pub fn measure(scenario: &Scenario) -> Result<Values, Vec<Problem>> {
-    let mut world = World::new(scenario)?;
-    while !world.advance(SimTime::MAX, SLICE).finished {
-        world.recording().discard();
-    }
-    Ok(values(&world))
-}
-
-fn values(world: &World) -> Values {
+/// The metrics of `world` as far as it has come.
+pub fn metrics(world: &World) -> Values {
     let now = world.reached;
     let goodputs: Vec<f64> = world.flows.iter().map(|flow| goodput_bps(world, flow, now)).collect();
     let mean = |of: &dyn Fn(&Flow) -> f64| world.flows.iter().map(of).sum::<f64>() / world.flows.len() as f64;
@@ -99,7 +82,7 @@ fn values(world: &World) -> Values {
             mean(&|flow| f64::from(flow.tally.peak_cwnd) / f64::from(flow.receiver_buffer))
         }
         MetricName::PeakFlightPackets => {
-            mean(&|flow| f64::from(flow.tally.peak_flight) / f64::from(flow.payload + CHUNK_HEADER))
+            mean(&|flow| f64::from(flow.tally.peak_flight) / f64::from(flow.outstanding))
         }
         MetricName::OptimalBuffer90 | MetricName::OptimalBuffer | MetricName::OptimalBuffer98 => f64::NAN,
     };
@@ -149,39 +132,4 @@ fn overhead(world: &World) -> f64 {
         (sent + bytes, delivered + flow.ends[1].endpoint.receiver().delivered_bytes)
     });
     (sent as f64 - delivered as f64) / delivered as f64
-}
-
-#[cfg(test)]
-mod tests {
-    use skywindow_scenario::{BuiltIn, Experiment, Problem, Record, Scenario, experiments};
-    use skywindow_units::SimTime;
-
-    use super::{Values, measure, values};
-    use crate::sweep::{Overrides, Plan};
-    use crate::world::World;
-
-    /// The metrics of a run whose every flow writes all it can.
-    fn recorded(mut scenario: Scenario) -> Result<Values, Vec<Problem>> {
-        scenario.flows.iter_mut().for_each(|flow| flow.record = Record::Full);
-        scenario.background.record = Record::Full;
-        let mut world = World::new(&scenario)?;
-        world.advance(SimTime::MAX, u64::MAX);
-        assert!(world.recording().segments.rows() > 0);
-        Ok(values(&world))
-    }
-
-    #[test]
-    fn what_is_recorded_changes_no_metric() -> Result<(), Vec<Problem>> {
-        for &BuiltIn { id, json, .. } in experiments() {
-            let document = Experiment::parse(json)?;
-            let plan = Plan::new(&document, &Overrides::default())?;
-            for run in [0, plan.runs() - 1] {
-                let mut scenario = plan.scenario(plan.run(run))?;
-                scenario.duration_s = scenario.duration_s.min(30.0);
-                let sums = measure(&scenario)?;
-                assert_eq!(sums, recorded(scenario)?, "{id}, run {run}");
-            }
-        }
-        Ok(())
-    }
 }

@@ -1,4 +1,4 @@
-//! Sweeps: the runs of an experiment, what is measured in each, means with confidence intervals, and verdicts on
+//! Studies: the runs of an experiment, what is measured in each, means with confidence intervals, and verdicts on
 //! claims. Pure functions over plain data, so that threads and browser workers can share the work as they like:
 //! a [`Plan`] says which runs there are, [`measure`] makes one, [`Results`] takes them in any order, and a
 //! [`Table`] of the means is the same whatever that order was.
@@ -9,15 +9,16 @@ mod optimum;
 mod plan;
 mod results;
 mod rows;
-mod scene;
 mod series;
+pub mod statistics;
 mod table;
 mod words;
 
 pub use claims::{Finding, Outcome, Verdict, claims};
-pub use measure::{Values, measure};
+pub use measure::measure;
 pub use plan::{Overrides, Plan, Run};
 pub use results::Results;
 pub use rows::{reference_ci95, rows};
 pub use series::{Line, time_series};
+pub use skywindow_world::Values;
 pub use table::{Row, Sample, Table};

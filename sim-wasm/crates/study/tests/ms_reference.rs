@@ -1,10 +1,10 @@
 //! Goodput on the two-link path against ns-2.35 (tests/reference/ms_goodput.csv), by whole scenarios.
 
 use skywindow_scenario::{Scenario, preset};
+use skywindow_study::statistics::Estimate;
 use skywindow_transport::sctp::Sctp;
 use skywindow_units::SimTime;
 use skywindow_world::World;
-use skywindow_world::statistics::Estimate;
 
 const REFERENCE: &str = include_str!("../../../../tests/reference/ms_goodput.csv");
 const SEEDS: u64 = 20;

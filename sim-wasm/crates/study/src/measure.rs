@@ -1,0 +1,55 @@
+//! One run, and the numbers it gives.
+
+use skywindow_scenario::{Problem, Scenario};
+use skywindow_units::SimTime;
+use skywindow_world::{Values, World};
+
+/// Events between two times the rows that no one reads are thrown away.
+const SLICE: u64 = 200_000;
+
+/// Runs `scenario` to its end and measures it.
+///
+/// # Errors
+/// What stands in the way of a run.
+pub fn measure(scenario: &Scenario) -> Result<Values, Vec<Problem>> {
+    let mut world = World::new(scenario)?;
+    while !world.advance(SimTime::MAX, SLICE).finished {
+        world.recording().discard();
+    }
+    Ok(world.metrics())
+}
+
+#[cfg(test)]
+mod tests {
+    use skywindow_scenario::{BuiltIn, Experiment, Problem, Record, Scenario, experiments};
+    use skywindow_units::SimTime;
+    use skywindow_world::{Values, World};
+
+    use super::measure;
+    use crate::{Overrides, Plan};
+
+    /// The metrics of a run whose every flow writes all it can.
+    fn recorded(mut scenario: Scenario) -> Result<Values, Vec<Problem>> {
+        scenario.flows.iter_mut().for_each(|flow| flow.record = Record::Full);
+        scenario.background.record = Record::Full;
+        let mut world = World::new(&scenario)?;
+        world.advance(SimTime::MAX, u64::MAX);
+        assert!(world.recording().segments.rows() > 0);
+        Ok(world.metrics())
+    }
+
+    #[test]
+    fn what_is_recorded_changes_no_metric() -> Result<(), Vec<Problem>> {
+        for &BuiltIn { id, json, .. } in experiments() {
+            let document = Experiment::parse(json)?;
+            let plan = Plan::new(&document, &Overrides::default())?;
+            for run in [0, plan.runs() - 1] {
+                let mut scenario = plan.scenario(plan.run(run))?;
+                scenario.duration_s = scenario.duration_s.min(30.0);
+                let sums = measure(&scenario)?;
+                assert_eq!(sums, recorded(scenario)?, "{id}, run {run}");
+            }
+        }
+        Ok(())
+    }
+}
