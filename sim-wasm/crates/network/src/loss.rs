@@ -107,6 +107,15 @@ mod tests {
     }
 
     #[test]
+    fn a_packet_is_lost_below_its_threshold_when_a_size_is_new_known_or_beyond_the_table() {
+        let mut table = LossTable::new(LossModel { ber: 0.0, per: 0.5 });
+        for bytes in [100, 100, 100_000, 100_000] {
+            assert!(table.loses(bytes, (1 << 63) - 1), "{bytes}");
+            assert!(!table.loses(bytes, 1 << 63), "{bytes}");
+        }
+    }
+
+    #[test]
     fn certain_loss_loses_all_but_the_largest_draw() {
         let mut table = LossTable::new(LossModel { ber: 0.0, per: 1.0 });
         assert!(table.loses(100, u64::MAX - 1));

@@ -95,6 +95,18 @@ fn a_packet_takes_the_way_of_least_delay_over_links_that_are_up() {
 }
 
 #[test]
+fn a_route_takes_work_when_it_is_first_asked_for_after_a_renewal() {
+    let (mut network, link) = wire();
+    for _ in 0..2 {
+        network.take_steps();
+        assert_eq!(network.route(0, 1), link);
+        assert!(network.take_steps() > 1);
+        assert_eq!((network.route(0, 1), network.take_steps()), (link, 0));
+        renew_routes(&mut network);
+    }
+}
+
+#[test]
 fn a_packet_waits_for_those_before_it_and_takes_transmission_and_delay() {
     let (mut network, link) = wire();
     for n in 0..5 {

@@ -163,3 +163,67 @@ impl DataChunk {
         Chunk { tsn, stream, ssn, flags }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::packet::SackHead;
+    use super::*;
+    use crate::api::{Packet as _, Retransmit, Source};
+
+    fn chunk(tsn: u32, stream: u16, ssn: u16) -> DataChunk {
+        DataChunk { tsn, stream, ssn, bytes: 100, flags: 3 }
+    }
+
+    #[test]
+    fn a_packet_says_what_it_is_before_what_else_it_carries() {
+        let data = Packet {
+            retransmit: Retransmit::Fast,
+            data: vec![chunk(7, 2, 3), chunk(9, 4, 5)],
+            sack: Some(SackHead { cumulative_tsn: 40, a_rwnd: 0 }),
+            gaps: vec![(2, 3); 300],
+            ..Packet::default()
+        };
+        let described = data.describe();
+        let expected = Description {
+            kind: SegmentKind::Data,
+            retransmit: Retransmit::Fast,
+            number: 7,
+            chunks: 2,
+            stream: 2,
+            ssn: 3,
+            gaps: 255,
+            ecn: 0,
+        };
+        assert_eq!(described, expected);
+        let sack = Packet { data: Vec::new(), ..data };
+        assert_eq!((sack.kind(), sack.number()), (SegmentKind::Sack, 40));
+        let cookie = Packet { control: Some(Control::CookieAck), ..Packet::default() };
+        assert_eq!((cookie.kind(), cookie.number()), (SegmentKind::Control, 11));
+        let beat = Packet { control: Some(Control::Heartbeat { path: 0, sent: SimTime::ZERO }), ..cookie };
+        assert_eq!((beat.kind(), beat.number()), (SegmentKind::Heartbeat, 4));
+        let names =
+            [SegmentKind::Data, SegmentKind::Sack, SegmentKind::Control].map(|kind| Packet::name(kind, 11));
+        assert_eq!(names, ["TSN 11", "SACK 11", "COOKIE ACK"]);
+    }
+
+    #[test]
+    fn each_of_the_three_marks_has_its_bit() {
+        for ecn in 0..8 {
+            let bit = |bit: u8| ecn & bit != 0;
+            let (ecne, cwr) = (bit(2).then_some(1), bit(4).then_some(1));
+            let packet = Packet { ecn_capable: bit(1), ecne, cwr, ..Packet::default() };
+            assert_eq!(packet.describe().ecn, ecn);
+        }
+    }
+
+    #[test]
+    fn an_endpoint_rests_until_it_has_something_to_send_and_numbers_its_events() {
+        let seat = Seat { paths: 1, seed: 1, source: Source::Endless };
+        let mut endpoint = <Endpoint as api::Endpoint>::new(&Sctp::default(), seat);
+        assert!(api::Endpoint::rests(&endpoint));
+        api::Endpoint::open(&mut endpoint, SimTime::ZERO, &mut ());
+        assert!(!api::Endpoint::rests(&endpoint), "an INIT waits");
+        let event = Event::CongestionMarked { tsn: 5 };
+        assert_eq!((api::Event::code(&event), api::Event::numbers(&event)), (48, [5.0, 0.0, 0.0, 0.0]));
+    }
+}
