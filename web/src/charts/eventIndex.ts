@@ -2,7 +2,7 @@
 
 import { EVENT_KINDS, type EventKind, kindOf, NO_FLOW } from './eventKinds';
 import { lowerBound, RowIndex } from './rowIndex';
-import type { FlowView, RecordingSource } from './source';
+import { type FlowView, generationOf, type RecordingSource } from './source';
 
 /** Two instants closer than this are one: a playhead set to an event stands on it. */
 const SAME_S = 1e-9;
@@ -28,7 +28,8 @@ export class EventIndex {
     this.seen = this.source.version;
     const before = this.all.count;
     const epoch = this.all.epoch;
-    const { events, generation } = this.source;
+    const { events } = this.source;
+    const generation = generationOf(this.source, 'events');
     this.all.update(events.t.length, generation, (row) => this.belongs(row));
     const restarted = this.all.epoch !== epoch;
     if (restarted) for (const index of this.kinds.values()) index.clear();

@@ -3,7 +3,7 @@
 import { isLoss } from '../model/fates';
 import { EventIndex } from './eventIndex';
 import { RowIndex } from './rowIndex';
-import type { FlowView, RecordingSource } from './source';
+import { type FlowView, generationOf, type RecordingSource } from './source';
 
 /** Values of `segments.kind`, `segments.direction`, `segments.retransmit` and `fates.outcome` used here. */
 const DATA = 0;
@@ -59,7 +59,7 @@ export class FlowRows {
     for (const [number, index] of this.windows) {
       index.update(
         t.length,
-        this.source.generation,
+        generationOf(this.source, 'windows'),
         (row) => flow[row] === wanted && path[row] === number,
       );
     }
@@ -67,12 +67,20 @@ export class FlowRows {
 
   updateReceivers = (): void => {
     const { flow, t } = this.source.receivers;
-    this.receivers.update(t.length, this.source.generation, (row) => flow[row] === this.view.flow);
+    this.receivers.update(
+      t.length,
+      generationOf(this.source, 'receivers'),
+      (row) => flow[row] === this.view.flow,
+    );
   };
 
   updateRates = (): void => {
     const { flow, t } = this.source.rates;
-    this.rates.update(t.length, this.source.generation, (row) => flow[row] === this.view.flow);
+    this.rates.update(
+      t.length,
+      generationOf(this.source, 'rates'),
+      (row) => flow[row] === this.view.flow,
+    );
   };
 
   updateRoutes = (): void => {
@@ -81,7 +89,7 @@ export class FlowRows {
     for (const [number, index] of this.routes) {
       index.update(
         t.length,
-        this.source.generation,
+        generationOf(this.source, 'routes'),
         (row) => flow[row] === wanted && path[row] === number && direction[row] === FORWARD,
       );
     }
@@ -90,8 +98,9 @@ export class FlowRows {
   /** Files segments as first sendings, retransmissions of both kinds and SACKs. */
   updateSegments = (): void => {
     const { flow, path, kind, direction, retransmit, t } = this.source.segments;
-    if (this.source.generation !== this.segmentsGeneration) {
-      this.segmentsGeneration = this.source.generation;
+    const generation = generationOf(this.source, 'segments');
+    if (generation !== this.segmentsGeneration) {
+      this.segmentsGeneration = generation;
       for (const index of [this.sent, this.sacks, this.fast, this.late, this.alternate]) {
         index.clear();
       }
@@ -115,7 +124,7 @@ export class FlowRows {
   updateLost = (): void => {
     const { segment, outcome, t } = this.source.fates;
     const { flow, path, kind, direction } = this.source.segments;
-    this.lost.update(t.length, this.source.generation, (row) => {
+    this.lost.update(t.length, generationOf(this.source, 'fates'), (row) => {
       const of = segment[row] ?? 0;
       return (
         isLoss(outcome[row]) &&

@@ -2,6 +2,7 @@
 
 import type { FlowRows } from './flowRows';
 import { RowIndex } from './rowIndex';
+import { generationOf } from './source';
 
 const FIRST_CAPACITY = 256;
 /** Node numbers fit into 16 bits: a link is one number. */
@@ -27,7 +28,8 @@ export class PathQueue {
   update(): void {
     this.rows.updateRoutes();
     const { t, from, to, packets, dropped } = this.rows.source.queues;
-    const { generation } = this.rows.source;
+    const { source } = this.rows;
+    const generation = generationOf(source, 'queues') + generationOf(source, 'routes');
     if (generation !== this.generation) this.restart(generation);
     for (let row = this.seen; row < t.length; row += 1) {
       const time = t[row] ?? 0;

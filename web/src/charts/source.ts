@@ -30,8 +30,15 @@ export interface RecordingSource extends RecordingTables {
   readonly version: number;
   /** Grows when rows were removed, so that row numbers kept elsewhere no longer hold. */
   readonly generation: number;
+  /** The same of one table alone, where that is known. */
+  generationOf?(table: Tables['name']): number;
   /** Simulated so far, seconds. */
   readonly simulated_s: number;
+}
+
+/** What grows when rows of a table were removed. */
+export function generationOf(source: RecordingSource, table: Tables['name']): number {
+  return source.generationOf?.(table) ?? source.generation;
 }
 
 /** The playback clock: where the playhead stands and how it moves. */

@@ -24,7 +24,7 @@ export { rowsBefore, rowsBelow, rowsOf } from './search';
 const EVENTS_OF_A_KIND = 25;
 
 /** A table past its limit is thinned by stretches of so many rows, so that none takes longer than a frame. */
-const STRETCH_ROWS = 25_000;
+const STRETCH_ROWS = 16_000;
 /** Most stretches at once, for blocks that bring more than one gives back. */
 const MOST_STRETCHES = 16;
 /** How much of a stretch has to go for the next one to be no longer. */
@@ -34,6 +34,17 @@ const WORTH_IT = 1 / 4;
 const PACKET_TABLES = ['segments', 'hops', 'fates', 'chunks', 'blocks', 'bundles'] as const;
 /** Tables whose older half is thinned. */
 type ThinnedTable = 'windows' | 'receivers' | 'rates' | 'queues' | 'events';
+/** All tables that are not about single packets and have a limit. */
+const BOUND_TABLES = [
+  'windows',
+  'receivers',
+  'rates',
+  'queues',
+  'events',
+  'topology',
+  'routes',
+] as const satisfies readonly (ThinnedTable | 'topology' | 'routes')[];
+type BoundTable = (typeof BOUND_TABLES)[number];
 
 type RowLimits = Readonly<Record<keyof typeof ROW_LIMITS, number>>;
 
@@ -56,6 +67,46 @@ export class RecordingStore {
   };
   private readonly journeys = new Journeys();
   private readonly limits: RowLimits;
+  /** Which rows of a stretch are kept. */
+  private readonly choosers: Readonly<Record<ThinnedTable, (stretch: Stretch) => Uint32Array>> = {
+    windows: (stretch) => {
+      const { flow, path, cwnd } = this.windows;
+      return thinByExtremes(
+        stretch,
+        (row) => (flow[row] ?? 0) * 256 + (path[row] ?? 0),
+        (row) => cwnd[row] ?? 0,
+      );
+    },
+    receivers: (stretch) => {
+      const { flow, a_rwnd } = this.receivers;
+      return thinByExtremes(
+        stretch,
+        (row) => flow[row] ?? 0,
+        (row) => a_rwnd[row] ?? 0,
+      );
+    },
+    rates: (stretch) => {
+      const { flow, delivered_bytes } = this.rates;
+      return thinByExtremes(
+        stretch,
+        (row) => flow[row] ?? 0,
+        (row) => delivered_bytes[row] ?? 0,
+      );
+    },
+    queues: (stretch) => {
+      const { from, to, packets } = this.queues;
+      return thinByExtremes(
+        stretch,
+        (row) => (from[row] ?? 0) * 65536 + (to[row] ?? 0),
+        (row) => packets[row] ?? 0,
+      );
+    },
+    events: (stretch) => {
+      const { code } = this.events;
+      const most = Math.ceil((stretch.to - stretch.from) / EVENTS_OF_A_KIND);
+      return thinCommon(stretch, (row) => code[row] ?? 0, most);
+    },
+  };
   private readonly stretches = new Map<ThinnedTable, { from: number; length: number }>();
   /** Segments and route nodes already dropped: what to subtract from the worker's row numbers. */
   private droppedSegments = 0;
@@ -221,49 +272,21 @@ export class RecordingStore {
     if (name === 'fates') journeys.addFates(tables.fates.view.segment, before);
   }
 
-  /** Removes rows from every table past its limit. */
+  /** Removes rows where there are too many. One table at a time: blocks come often, and none is to be felt. */
   private bound(): void {
     const { tables, limits } = this;
-    if (this.packetsFull > 1) this.dropPackets();
-    this.thin('windows', (stretch) => {
-      const { flow, path, cwnd } = tables.windows.view;
-      return thinByExtremes(
-        stretch,
-        (row) => (flow[row] ?? 0) * 256 + (path[row] ?? 0),
-        (row) => cwnd[row] ?? 0,
-      );
-    });
-    this.thin('receivers', (stretch) => {
-      const { flow, a_rwnd } = tables.receivers.view;
-      return thinByExtremes(
-        stretch,
-        (row) => flow[row] ?? 0,
-        (row) => a_rwnd[row] ?? 0,
-      );
-    });
-    this.thin('rates', (stretch) => {
-      const { flow, delivered_bytes } = tables.rates.view;
-      return thinByExtremes(
-        stretch,
-        (row) => flow[row] ?? 0,
-        (row) => delivered_bytes[row] ?? 0,
-      );
-    });
-    this.thin('queues', (stretch) => {
-      const { from, to, packets } = tables.queues.view;
-      return thinByExtremes(
-        stretch,
-        (row) => (from[row] ?? 0) * 65536 + (to[row] ?? 0),
-        (row) => packets[row] ?? 0,
-      );
-    });
-    this.thin('events', (stretch) => {
-      const { code } = tables.events.view;
-      const most = Math.ceil((stretch.to - stretch.from) / EVENTS_OF_A_KIND);
-      return thinCommon(stretch, (row) => code[row] ?? 0, most);
-    });
-    if (tables.topology.rows > limits.topology) this.foldTopology();
-    if (tables.routes.rows > limits.routes) this.thinRoutes();
+    if (this.packetsFull > 1) {
+      this.dropPackets();
+      return;
+    }
+    const fullness = (name: BoundTable) => tables[name].rows / limits[name];
+    const fullest = BOUND_TABLES.reduce((most, name) =>
+      fullness(name) > fullness(most) ? name : most,
+    );
+    if (fullness(fullest) <= 1) return;
+    if (fullest === 'topology') this.foldTopology();
+    else if (fullest === 'routes') this.thinRoutes();
+    else this.thin(fullest, this.choosers[fullest]);
   }
 
   /** Thins the next stretch of the older half; after the last one of it the first is the next. */

@@ -30,6 +30,15 @@ export interface Stretch {
   readonly to: number;
 }
 
+/** Rows of one key: how many, the ends and the extremes. */
+interface Group {
+  rows: number;
+  first: number;
+  low: number;
+  high: number;
+  last: number;
+}
+
 /** Of a stretch of rows, per key, in groups of sixteen: the ends and the extremes. */
 export function thinByExtremes(
   { from, to }: Stretch,
@@ -37,29 +46,27 @@ export function thinByExtremes(
   measure: (row: number) => number,
 ): Uint32Array {
   const kept = new Uint8Array(to - from);
-  const groups = new Map<number, number[]>();
-  const close = (rows: number[]) => {
-    let low = rows[0] ?? 0;
-    let high = low;
-    for (const row of rows) {
-      if (measure(row) < measure(low)) low = row;
-      if (measure(row) > measure(high)) high = row;
-    }
-    for (const row of [rows[0], low, high, rows[rows.length - 1]]) {
-      if (row !== undefined) kept[row - from] = 1;
-    }
+  const groups = new Map<number, Group>();
+  const close = ({ first, low, high, last }: Group) => {
+    for (const row of [first, low, high, last]) kept[row - from] = 1;
   };
   for (let row = from; row < to; row += 1) {
     const key = keyOf(row);
-    const rows = groups.get(key) ?? [];
-    rows.push(row);
-    groups.set(key, rows);
-    if (rows.length === GROUP) {
-      close(rows);
-      groups.delete(key);
+    const group = groups.get(key);
+    if (!group) {
+      groups.set(key, { rows: 1, first: row, low: row, high: row, last: row });
+      continue;
     }
+    if (group.rows === GROUP) {
+      close(group);
+      Object.assign(group, { rows: 0, first: row, low: row, high: row });
+    }
+    group.rows += 1;
+    group.last = row;
+    if (measure(row) < measure(group.low)) group.low = row;
+    if (measure(row) > measure(group.high)) group.high = row;
   }
-  for (const rows of groups.values()) close(rows);
+  for (const group of groups.values()) close(group);
   return marked(kept, from);
 }
 

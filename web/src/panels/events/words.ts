@@ -1,7 +1,7 @@
 /** The words of events, asked of the simulation core once each. */
 
 import { kindOf } from '../../charts/eventKinds';
-import type { RecordingSource } from '../../charts/source';
+import { generationOf, type RecordingSource } from '../../charts/source';
 
 /** What happened, why, and by which rule. */
 export interface EventWords {
@@ -41,9 +41,10 @@ export class EventBook {
   }
 
   of(row: number): EventWords {
-    if (this.source.generation !== this.generation || this.kept.size >= MOST_KEPT) {
+    const generation = generationOf(this.source, 'events');
+    if (generation !== this.generation || this.kept.size >= MOST_KEPT) {
       this.kept.clear();
-      this.generation = this.source.generation;
+      this.generation = generation;
     }
     const known = this.kept.get(row);
     if (known) return known;

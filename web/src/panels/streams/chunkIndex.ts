@@ -41,8 +41,9 @@ export class ChunkIndex {
     const { store } = this;
     if (store.version === this.version) return false;
     this.version = store.version;
-    if (store.generation !== this.generation) this.restart();
-    this.generation = store.generation;
+    const generation = store.generationOf('segments');
+    if (generation !== this.generation) this.restart();
+    this.generation = generation;
     this.addSends();
     this.addArrivals();
     return true;

@@ -46,7 +46,8 @@ export class SackIndex {
   }
 
   update(): void {
-    const { segments, fates, receivers, generation } = this.store;
+    const { segments, fates, receivers } = this.store;
+    const generation = this.store.generationOf('segments');
     const ours = (row: number) =>
       segments.flow[row] === this.flow &&
       segments.kind[row] === SACK &&
@@ -59,7 +60,7 @@ export class SackIndex {
     );
     this.receivers.update(
       receivers.t.length,
-      generation,
+      this.store.generationOf('receivers'),
       (row) => receivers.flow[row] === this.flow,
     );
   }
