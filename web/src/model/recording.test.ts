@@ -52,6 +52,39 @@ describe('blocks', () => {
   });
 });
 
+test('rows that come again from another worker are taken once, wherever its blocks end', () => {
+  const rows = count(40).map((row) => ({
+    windows: [window(row, row)],
+    segments: [segment(row, row)],
+    hops: [hop(row, row, 1, 2), hop(row + 0.5, row, 2, 3)],
+    fates: [[row + 1, row, 1, 2]],
+  }));
+  const joined = (parts: readonly Rows[]): Rows =>
+    Object.fromEntries(
+      ['windows', 'segments', 'hops', 'fates'].map((name) => [
+        name,
+        parts.flatMap((part) => part[name as keyof Rows] ?? []),
+      ]),
+    );
+  const whole = recorded(joined(rows));
+  const store = recorded(joined(rows.slice(0, 7)), joined(rows.slice(7, 20)));
+  store.append(encodeBlock({}), 20);
+  store.again();
+  for (const [from, to] of [
+    [0, 3],
+    [3, 18],
+    [18, 26],
+    [26, 40],
+  ] as const) {
+    store.append(encodeBlock(joined(rows.slice(from, to))), to);
+    expect(store.simulated_s).toBe(Math.max(20, to));
+  }
+  for (const name of ['windows', 'segments', 'hops', 'fates'] as const) {
+    expect(store[name]).toEqual(whole[name]);
+  }
+  expect(count(40).map((row) => store.fateOf(row))).toEqual(count(40));
+});
+
 describe('binary search', () => {
   const times = Float64Array.of(0, 1, 1, 2);
 

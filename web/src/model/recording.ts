@@ -108,6 +108,9 @@ export class RecordingStore {
     },
   };
   private readonly stretches = new Map<ThinnedTable, { from: number; length: number }>();
+  /** Rows of each table that have come from the worker at hand, and that have ever come. */
+  private readonly told = new Map<TableName, number>();
+  private readonly taken = new Map<TableName, number>();
   /** Segments and route nodes already dropped: what to subtract from the worker's row numbers. */
   private droppedSegments = 0;
   private droppedNodes = 0;
@@ -196,15 +199,33 @@ export class RecordingStore {
   append(buffer: ArrayBuffer, simulated_s = this.simulated_s, finished = false): void {
     const read: [TableName, AnyArray[], number][] = [];
     readBlock(buffer, (name, columns, rows) => read.push([name, columns, rows]));
-    for (const [name, columns, rows] of read) this.add(name, columns, rows);
+    for (const [name, columns, rows] of read) {
+      const told = (this.told.get(name) ?? 0) + rows;
+      const news = Math.min(rows, Math.max(0, told - (this.taken.get(name) ?? 0)));
+      this.told.set(name, told);
+      if (news === 0) continue;
+      this.taken.set(name, told);
+      this.add(
+        name,
+        columns.map((column) => column.subarray(rows - news)),
+        news,
+      );
+    }
     this.simulated_s = Math.max(this.simulated_s, simulated_s);
     this.finished = finished;
     this.bound();
     this.version += 1;
   }
 
+  /** The run is made once more from its beginning: rows that are here already will come again. */
+  again(): void {
+    this.told.clear();
+  }
+
   /** Forgets everything: a new run begins. */
   clear(): void {
+    this.told.clear();
+    this.taken.clear();
     for (const table of Object.values(this.tables)) table.clear();
     this.journeys.clear();
     this.stretches.clear();

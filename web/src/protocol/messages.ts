@@ -64,6 +64,8 @@ export type ToWorker =
   | { readonly type: 'advance'; readonly run: number; readonly until_s: number };
 
 export type FromWorker =
+  /** Said as soon as a load is heard, before the work that it means. */
+  | { readonly type: 'heard'; readonly run: number }
   | { readonly type: 'loaded'; readonly run: number; readonly meta: RunMeta }
   | {
       readonly type: 'block';
@@ -72,5 +74,7 @@ export type FromWorker =
       readonly simulated_s: number;
       readonly finished: boolean;
       readonly summary?: string;
+      /** What the worker's core holds; it never gives any of it back. */
+      readonly memory_bytes?: number;
     }
   | { readonly type: 'failed'; readonly run: number; readonly message: string };

@@ -22,6 +22,7 @@ interface Run {
 
 /** The core: the page gives it compiled, or else the worker fetches it. */
 let core: 'awaited' | 'loaded' | 'missing' = 'awaited';
+let memory: WebAssembly.Memory | null = null;
 let run: Run | null = null;
 let scheduled = false;
 /** Events of the next slice, fitted to its time. */
@@ -37,16 +38,16 @@ port.port1.onmessage = () => {
 const early: Order[] = [];
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === 'load') tell({ type: 'heard', run: data.run });
   if (data.type === 'core') void begin(data.module);
   else if (core === 'awaited') early.push(data);
   else listen(data);
 };
 
 async function begin(module: WebAssembly.Module | null): Promise<void> {
-  core = await init(module ? { module_or_path: module } : undefined).then(
-    () => 'loaded',
-    () => 'missing',
-  );
+  const exports = await init(module ? { module_or_path: module } : undefined).catch(() => null);
+  core = exports ? 'loaded' : 'missing';
+  memory = exports?.memory ?? null;
   for (const message of early.splice(0)) listen(message);
 }
 
@@ -95,7 +96,14 @@ function handOver(current: Run): void {
   const { simulation, number, reached_s } = current;
   const buffer = simulation.take_block().buffer;
   const finished = simulation.finished();
-  const block = { type: 'block', run: number, buffer, simulated_s: reached_s, finished } as const;
+  const block = {
+    type: 'block',
+    run: number,
+    buffer,
+    simulated_s: reached_s,
+    finished,
+    memory_bytes: memory?.buffer.byteLength ?? 0,
+  } as const;
   tell(finished ? { ...block, summary: simulation.summary() } : block, [buffer]);
 }
 

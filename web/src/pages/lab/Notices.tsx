@@ -23,7 +23,7 @@ export function Notices({ session }: { readonly session: LabSession }) {
             The simulation stopped: {status.message} What was recorded until then stays on the
             screen.
           </p>
-          <button type="button" className="button" onClick={() => session.restart()}>
+          <button type="button" className="button" onClick={() => session.retry()}>
             Restart
           </button>
         </div>

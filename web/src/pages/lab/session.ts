@@ -44,7 +44,7 @@ export interface Run {
 export type RunStatus =
   | { readonly kind: 'running' }
   | { readonly kind: 'finished' }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string; readonly resumable: boolean };
 
 export interface LabState {
   readonly run: Run;
@@ -115,7 +115,8 @@ export class LabSession {
     this.client = new SimulationClient({
       loaded: () => this.askAhead(),
       block: (block) => this.take(block),
-      failed: (message) => this.fail(message),
+      failed: (message) => this.fail(message, true),
+      restarted: () => this.again(),
     });
     this.state = createStore<LabState>(() => ({
       run: this.prepare(this.scenario.state.getState()),
@@ -215,6 +216,13 @@ export class LabSession {
     } catch (thrown) {
       this.fail(messageOf(thrown));
     }
+  }
+
+  /** Goes on with a run that stopped: behind its recording if that is sound, else from the beginning. */
+  retry(): void {
+    const { status } = this.state.getState();
+    if (status.kind === 'failed' && status.resumable) this.client.retry();
+    else this.restart();
   }
 
   /** Opens a preset and shows it from its beginning. */
@@ -339,7 +347,14 @@ export class LabSession {
     if (block.finished) this.state.setState({ status: { kind: 'finished' } });
   }
 
-  private fail(message: string): void {
-    this.state.setState({ status: { kind: 'failed', message } });
+  private fail(message: string, resumable = false): void {
+    this.state.setState({ status: { kind: 'failed', message, resumable } });
+  }
+
+  /** The run is made once more behind the recording, which goes on where it ends. */
+  private again(): void {
+    this.pace.restart();
+    this.state.getState().run.store.again();
+    this.state.setState({ status: { kind: 'running' } });
   }
 }
