@@ -100,7 +100,7 @@ async function mutate(name, cwd, { shard, file = [] }) {
     return { name, caught: own.caught.length, survivors: [] };
   }
   const again = own.missed.flatMap((mutant) => ['--re', `^${literally(mutant)}$`]);
-  const whole = await attempt(name, cwd, [...again, '--baseline', 'skip', ...wholeRuns]);
+  const whole = await attempt(name, cwd, [...again, ...wholeRuns]);
   return { name, caught: own.caught.length + whole.caught.length, survivors: whole.missed };
 }
 
