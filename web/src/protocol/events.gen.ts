@@ -126,6 +126,74 @@ export const EVENT_CODES = {
     /** Everything of a finite transfer is acknowledged. */
     transferComplete: 50,
   },
+  tcp: {
+    /** The connection changed its state. */
+    stateChanged: 1,
+    /** A SYN was not answered in time: it is sent again. */
+    synTimeout: 2,
+    /** Too many timeouts in a row. */
+    connectionFailed: 3,
+    /** cwnd grew in slow start. */
+    slowStart: 10,
+    /** cwnd grew in congestion avoidance, by additive increase. */
+    congestionAvoidance: 11,
+    /** Enough duplicate acknowledgements or blocks: cwnd is cut and fast recovery begins. */
+    fastRetransmit: 12,
+    /** Everything sent before the loss is acknowledged. */
+    recoveryEnded: 14,
+    /** The retransmission timer expired. */
+    timeout: 15,
+    /** Nothing was sent for one timeout: cwnd starts again. */
+    idleRestart: 16,
+    /** The receiver told of a congestion mark; cwnd is cut. */
+    congestionNotified: 17,
+    /** A partial acknowledgement in fast recovery tells of another loss. */
+    partialAck: 19,
+    /** A round trip was measured. */
+    rttMeasured: 20,
+    /** The timeout was doubled. */
+    rtoDoubled: 21,
+    /** An acknowledgement that acknowledges nothing new came once more. */
+    duplicateAck: 24,
+    /** cwnd follows the cubic function. */
+    cubicGrowth: 25,
+    /** cwnd follows what an AIMD flow would have, which is more than the cubic function gives. */
+    renoFriendly: 26,
+    /** Round trips grew longer: slow start goes on at a quarter of its speed. */
+    conservativeSlowStart: 27,
+    /** Round trips are short again: slow start goes on. */
+    slowStartResumed: 28,
+    /** Round trips stayed long: congestion avoidance begins. */
+    slowStartLeft: 29,
+    /** A segment was sent again. */
+    retransmitted: 30,
+    /** The receiver no longer has what it reported, or that is assumed. */
+    reneged: 31,
+    /** A duplicate acknowledgement lets a new segment go. */
+    limitedTransmit: 33,
+    /** A segment has come that must wait for an earlier one. */
+    outOfOrder: 40,
+    /** What was waited for has come. */
+    gapFilled: 41,
+    /** A segment lies beyond the advertised window and was dropped. */
+    beyondWindow: 42,
+    /** A segment came twice. */
+    duplicate: 43,
+    /** The peer's window holds no further segment although cwnd allows one. */
+    windowFull: 44,
+    /** The peer's window holds a segment again. */
+    windowOpened: 45,
+    /** The persist timer expired: data are sent into the closed window, to learn when it opens. */
+    zeroWindowProbe: 46,
+    /** The application has read enough for an acknowledgement that only reports the larger window. */
+    windowUpdate: 47,
+    /** A segment came with a congestion mark: the sender is told until it answers. */
+    congestionMarked: 48,
+    /** The sender has answered: the congestion mark is no longer reported. */
+    windowReduced: 49,
+    /** Everything of a finite transfer is acknowledged. */
+    transferComplete: 50,
+  },
   network: {
     /** A packet was lost to bit or packet errors. */
     lossCorruption: 100,
@@ -168,13 +236,21 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   16: "window",
   17: "congestion",
   18: "congestion",
+  19: "retransmission",
   20: "round-trip",
   21: "round-trip",
   22: "packet-size",
   23: "packet-size",
+  24: "retransmission",
+  25: "window",
+  26: "window",
+  27: "window",
+  28: "window",
+  29: "window",
   30: "retransmission",
   31: "retransmission",
   32: "window",
+  33: "retransmission",
   40: "receiver",
   41: "receiver",
   42: "receiver",

@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 use serde_json::{Map, Value, json};
 use skywindow_scenario::{Scenario, apply, controls, diff, preset, presets, set_path};
+use skywindow_transport::Protocol;
 
 const KNOWN: &[&str] = &[
     "flows",
@@ -149,17 +150,26 @@ proptest! {
 
 #[test]
 fn a_change_at_a_controls_path_reads_back() {
-    let mut document: Value = serde_json::from_str(preset("iridium-geo").expect("a preset")).expect("JSON");
-    document["links"] = json!([{ "from": "Quito", "to": "London", "rate_bps": 1e6, "delay_ms": 1 }]);
-    document["routers"] = json!([{ "name": "r" }]);
-    for control in controls() {
-        let default = control.spec.default.map_or(Value::Null, |default| default());
-        if default.is_number() || default.is_boolean() {
-            set_path(&mut document, &control.path, &default.to_string())
-                .unwrap_or_else(|problem| panic!("{problem}"));
+    for family in Protocol::ALL.iter().map(|family| family.word()) {
+        let mut document: Value =
+            serde_json::from_str(preset("iridium-geo").expect("a preset")).expect("JSON");
+        document["links"] = json!([{ "from": "Quito", "to": "London", "rate_bps": 1e6, "delay_ms": 1 }]);
+        document["routers"] = json!([{ "name": "r" }]);
+        let mut set = |path: &str, value: &str| {
+            set_path(&mut document, path, value).unwrap_or_else(|problem| panic!("{problem}"));
+        };
+        set("flows.*.protocol", family);
+        for control in controls() {
+            let default = control.spec.default.map_or(Value::Null, |default| default());
+            let other = Protocol::ALL
+                .iter()
+                .any(|other| other.word() != family && control.path.contains(&format!(".{}.", other.word())));
+            if !other && (default.is_number() || default.is_boolean()) {
+                set(&control.path, &default.to_string());
+            }
         }
+        assert!(Scenario::from_json(&document).is_ok(), "{family}");
     }
-    assert!(Scenario::from_json(&document).is_ok());
 }
 
 #[test]

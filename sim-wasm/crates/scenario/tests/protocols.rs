@@ -46,3 +46,57 @@ fn the_settings_of_every_family_are_controls_for_flows_that_speak_it() {
         }
     }
 }
+
+fn tcp(change: impl FnOnce(&mut Value)) -> Vec<String> {
+    let mut document = lab();
+    document["flows"][0]["protocol"] = json!("tcp");
+    document["flows"][0]["sctp"] = Value::Null;
+    document["flows"][0]["tcp"] = json!({});
+    change(&mut document["flows"][0]);
+    problems(&document)
+}
+
+#[test]
+fn a_flow_speaks_tcp_with_the_settings_of_tcp_alone() {
+    assert_eq!(tcp(|_| ()), [""; 0]);
+    assert_eq!(
+        tcp(|flow| flow["sctp"] = json!({ "streams": 4 })),
+        ["flows[0].sctp: holds settings of SCTP, but the protocol is \"tcp\""]
+    );
+    assert_eq!(
+        tcp(|flow| flow["protocol"] = json!("sctp")),
+        ["flows[0].tcp: holds settings of TCP, but the protocol is \"sctp\""]
+    );
+}
+
+#[test]
+fn thresholds_windows_and_buffers_of_zero_and_shifts_beyond_rfc_7323_are_refused() {
+    for (field, value, said) in [
+        ("dupack_threshold", 0, "0 is below 1"),
+        ("dupack_threshold", 21, "21 is above 20"),
+        ("initial_window_segments", 0, "0 is below 1"),
+        ("receiver_buffer_bytes", 0, "0 is below 1 bytes"),
+        ("mss_bytes", 0, "0 is below 1 bytes"),
+        ("sack_blocks", 5, "5 is above 4"),
+        ("window_scale", 15, "15 is above 14"),
+        ("window_scale", 14, "windows in steps of 16384 bytes are too coarse for a buffer of 20000 bytes"),
+    ] {
+        let found = tcp(|flow| {
+            flow["tcp"] = json!({ "receiver_buffer_bytes": 20_000 });
+            flow["tcp"][field] = json!(value);
+        });
+        assert_eq!(found, [format!("flows[0].tcp.{field}: {said}")]);
+    }
+    let off = tcp(|flow| flow["tcp"] = json!({ "window_scale": 2, "window_scaling": false }));
+    assert_eq!(off, ["flows[0].tcp.window_scale: 2 bits mean nothing while window_scaling is off"]);
+}
+
+#[test]
+fn a_tcp_connection_takes_one_path() {
+    let several = json!([{}, { "to": "router" }]);
+    let said = tcp(|flow| flow["paths"] = several.clone());
+    assert!(
+        said.contains(&"flows[0].paths: 2 paths, and 1 is the most that TCP takes".to_owned()),
+        "{said:?}"
+    );
+}

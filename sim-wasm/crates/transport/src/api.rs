@@ -410,6 +410,9 @@ impl<E> Observer<E> for Vec<(SimTime, E)> {
 
 /// The settings of a family, as a document holds them and as an endpoint reads them.
 pub trait Settings: Part + Default + Clone {
+    /// Most paths between the ends.
+    const MOST_PATHS: usize = MAX_PATHS;
+
     /// Streams of the data sender.
     fn streams(&self) -> u32;
 

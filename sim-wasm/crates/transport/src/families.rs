@@ -115,6 +115,11 @@ macro_rules! families {
                 match self { $(Self::$name(own) => api::Settings::streams(own),)* }
             }
 
+            /// Most paths between the ends.
+            pub const fn most_paths(&self) -> usize {
+                match self { $(Self::$name(_) => <$module::Settings as api::Settings>::MOST_PATHS,)* }
+            }
+
             /// User data in a full packet, bytes.
             pub fn payload_bytes(&self) -> u32 {
                 match self { $(Self::$name(own) => api::Settings::payload_bytes(own),)* }

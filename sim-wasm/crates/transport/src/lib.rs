@@ -5,15 +5,19 @@
 //! one folder, which gives what [`api`] says, and one line below.
 
 pub mod api;
+pub mod congestion;
 mod events;
 mod families;
+mod reader;
 pub mod rto;
 pub mod sctp;
 mod settings;
+pub mod tcp;
 mod words;
 
 families::families! {
     1 Sctp in sctp "sctp" "SCTP" "Streams and several paths in one association: RFC 9260.",
+    2 Tcp in tcp "tcp" "TCP" "One stream of bytes over one path, with the senders from Reno to CUBIC: RFC 9293.",
 }
 
 pub use settings::Offer;

@@ -29,8 +29,9 @@ export function ChoiceControl(props: ControlProps) {
 }
 
 export function FlagControl(props: ControlProps) {
-  const { value, onSet } = props;
+  const { control, value, onSet } = props;
   const id = useId();
+  if (control.field.nullable) return <SwitchOrAuto {...props} />;
   return (
     <Row {...props} htmlFor={id}>
       <input
@@ -40,6 +41,26 @@ export function FlagControl(props: ControlProps) {
         checked={value === true}
         onChange={(event) => onSet(event.target.checked)}
       />
+    </Row>
+  );
+}
+
+/** On, off, or what follows from other settings. */
+function SwitchOrAuto(props: ControlProps) {
+  const { value, onSet } = props;
+  const id = useId();
+  return (
+    <Row {...props} htmlFor={id}>
+      <select
+        id={id}
+        className="select"
+        value={typeof value === 'boolean' ? String(value) : ''}
+        onChange={({ target }) => onSet(target.value === '' ? null : target.value === 'true')}
+      >
+        <option value="">auto</option>
+        <option value="true">on</option>
+        <option value="false">off</option>
+      </select>
     </Row>
   );
 }

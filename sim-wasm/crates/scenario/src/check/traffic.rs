@@ -3,6 +3,7 @@
 use crate::document::MOST_FLOWS;
 use crate::{Background, Scenario};
 use skywindow_form::Reader;
+use skywindow_transport::Settings;
 
 use super::network::{Ways, ends};
 
@@ -26,9 +27,19 @@ pub(super) fn check(scenario: &Scenario, ways: &Ways, reader: &mut Reader) {
                 super::paths::flow(scenario, [&flow.from, &flow.to], &flow.paths, ways, reader);
             });
             flow.transport.check(reader);
+            few_paths(flow.paths.len(), &flow.transport, reader);
         });
     }
     reader.inside("background", |reader| background(scenario, &scenario.background, reader));
+}
+
+/// Not every protocol takes several paths.
+fn few_paths(paths: usize, settings: &Settings, reader: &mut Reader) {
+    let most = settings.most_paths();
+    if paths > most {
+        let label = settings.protocol().label();
+        reader.fail_at("paths", format!("{paths} paths, and {most} is the most that {label} takes"));
+    }
 }
 
 fn background(scenario: &Scenario, background: &Background, reader: &mut Reader) {
@@ -48,4 +59,6 @@ fn background(scenario: &Scenario, background: &Background, reader: &mut Reader)
         reader.fail_at("latitude_min_deg", format!("{south}° is north of latitude_max_deg, {north}°"));
     }
     background.transport.check(reader);
+    let own = background.transport.settings(scenario.flows.first().map(|flow| &flow.transport));
+    few_paths(background.paths.len(), &own, reader);
 }

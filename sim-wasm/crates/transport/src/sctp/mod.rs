@@ -16,7 +16,6 @@ mod packet;
 mod path;
 mod ranges;
 mod reachability;
-mod reader;
 mod receiver;
 mod retransmit;
 mod route;

@@ -6,11 +6,11 @@ use super::ecn::Echo;
 use super::event::{ChunkFate, Event, NO_PATH, Observer};
 use super::packet::{DataChunk, ECN_CHUNK_BYTES, Packet, SackHead, sack_bytes, unwrap_tsn};
 use super::path::NEVER;
-use super::reader::Reader;
 use super::rules::chunk_bytes;
 use super::settings::Sctp;
 use super::streams::{Delivered, Held, Inbound};
 use crate::api::ReceiverState;
+use crate::reader::Reader;
 
 /// Most duplicate TSNs that wait for a SACK.
 const MAX_DUPLICATES: usize = 64;
@@ -32,7 +32,7 @@ pub(crate) struct Receiver {
     /// Buffer taken by chunks that wait, bytes.
     held: u32,
     held_chunks: u32,
-    reader: Reader,
+    reader: Reader<DataChunk>,
     packets_unacknowledged: u32,
     /// A SACK must leave.
     sack_now: bool,
@@ -255,7 +255,7 @@ impl Receiver {
         let reader = &mut self.reader;
         let out = stream.accept(held, &mut |held| {
             let delivered = held.on_stream(chunk.stream);
-            if reader.queue(delivered) {
+            if reader.queue(delivered, delivered.bytes) {
                 return; // It waits to be read.
             }
             waits &= held.tsn != tsn;

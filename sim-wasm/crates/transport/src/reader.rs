@@ -4,32 +4,30 @@ use std::collections::VecDeque;
 
 use skywindow_units::{BitRate, Duration, SimTime};
 
-use super::packet::DataChunk;
-
 /// Bits times nanoseconds in a byte second.
 const SCALE: u128 = 8_000_000_000;
 
-/// Chunks of a part of those that wait.
+/// Pieces of a part of those that wait.
 const PART: usize = 4096;
 
-/// Reads user data.
+/// Reads user data, which come in pieces.
 #[derive(Debug)]
-pub(crate) struct Reader {
+pub(crate) struct Reader<T> {
     rate: Option<BitRate>,
     /// User data delivered and not read, bytes.
     unread: u32,
     /// User data ever delivered, bytes.
     delivered: u64,
-    /// Chunks that wait to be read, and what will have been delivered when they are, bytes; in parts of which only the
+    /// Pieces that wait to be read, and what will have been delivered when they are, bytes; in parts of which only the
     /// last one grows, so that none is ever copied with all of them.
-    waiting: VecDeque<VecDeque<(u64, DataChunk)>>,
+    waiting: VecDeque<VecDeque<(u64, T)>>,
     /// Until when it has read.
     read_at: SimTime,
     /// What it has read of the next byte, in parts of [`SCALE`].
     fraction: u128,
 }
 
-impl Reader {
+impl<T: Copy> Reader<T> {
     pub fn new(rate: Option<BitRate>) -> Self {
         Self { rate, unread: 0, delivered: 0, waiting: VecDeque::new(), read_at: SimTime::ZERO, fraction: 0 }
     }
@@ -40,31 +38,31 @@ impl Reader {
         self.unread
     }
 
-    /// Takes a chunk that is delivered, and whose bytes [`Self::hand_over`] will count. Whether it has to wait
-    /// to be read.
+    /// Takes a piece that is delivered, and whose `bytes` [`Self::hand_over`] will count. Whether it has to wait to
+    /// be read.
     #[inline]
-    pub fn queue(&mut self, chunk: DataChunk) -> bool {
+    pub fn queue(&mut self, piece: T, bytes: u16) -> bool {
         if self.rate.is_none() {
             return false;
         }
         let last = self.waiting.back().and_then(|part| part.back());
-        let end = last.map_or(self.delivered, |&(end, _)| end) + u64::from(chunk.bytes);
+        let end = last.map_or(self.delivered, |&(end, _)| end) + u64::from(bytes);
         match self.waiting.back_mut().filter(|part| part.len() < PART) {
-            Some(part) => part.push_back((end, chunk)),
-            None => self.waiting.push_back(VecDeque::from([(end, chunk)])),
+            Some(part) => part.push_back((end, piece)),
+            None => self.waiting.push_back(VecDeque::from([(end, piece)])),
         }
         true
     }
 
-    /// The next chunk that has been read to its end.
+    /// The next piece that has been read to its end.
     #[inline]
-    pub fn next_read(&mut self) -> Option<DataChunk> {
+    pub fn next_read(&mut self) -> Option<T> {
         let part = self.waiting.front_mut()?;
-        let (_, chunk) = part.pop_front_if(|&mut (end, _)| end <= self.delivered - u64::from(self.unread))?;
+        let (_, piece) = part.pop_front_if(|&mut (end, _)| end <= self.delivered - u64::from(self.unread))?;
         if part.is_empty() && self.waiting.len() > 1 {
             self.waiting.pop_front();
         }
-        Some(chunk)
+        Some(piece)
     }
 
     /// Takes in-order data.
@@ -118,7 +116,7 @@ mod tests {
 
     #[test]
     fn reads_at_its_rate_to_the_byte() {
-        let mut reader = Reader::new(Some(BitRate::from_bps(8_000)));
+        let mut reader = Reader::<()>::new(Some(BitRate::from_bps(8_000)));
         reader.hand_over(SimTime::ZERO, 1500);
         let when = reader.when_read(SimTime::ZERO, 500);
         assert_eq!(when, Some(SimTime::from_millis(500)));
@@ -132,7 +130,7 @@ mod tests {
 
     #[test]
     fn without_a_rate_nothing_waits() {
-        let mut reader = Reader::new(None);
+        let mut reader = Reader::<()>::new(None);
         reader.hand_over(SimTime::ZERO, 1500);
         assert_eq!(reader.unread(), 0);
     }

@@ -1,0 +1,325 @@
+//! CUBIC (RFC 9438): after a cut the window is a cubic function of time, flat where the last loss was.
+
+use skywindow_units::{Duration, SimTime};
+
+use super::slow_start::SlowStart;
+use super::{Acked, Controller, Growth, Loss, Outcome, Phase, Rule, Rules};
+
+/// The constant C of section 4.1, segments per cubed second.
+const C: f64 = 0.4;
+/// The factor of a cut (section 4.6).
+const BETA: f64 = 0.7;
+/// What an AIMD flow with that factor adds in a round trip to be as fast as Reno, segments (section 4.3).
+const ALPHA: f64 = 3.0 * (1.0 - BETA) / (1.0 + BETA);
+
+/// A congestion avoidance stage. Windows are in segments, times in seconds.
+#[derive(Clone, Copy, Debug)]
+struct Epoch {
+    start: SimTime,
+    /// The plateau.
+    w_max: f64,
+    /// When the plateau is reached.
+    k: f64,
+    /// The window of an AIMD flow.
+    estimate: f64,
+}
+
+impl Epoch {
+    /// Section 4.2, equation 1.
+    fn window(&self, t: f64) -> f64 {
+        let d = t - self.k;
+        C * d * d * d + self.w_max
+    }
+}
+
+/// The window of RFC 9438.
+#[derive(Clone, Debug)]
+pub struct Cubic {
+    rules: Rules,
+    slow_start: SlowStart,
+    unit: f64,
+    /// The window, segments.
+    cwnd: f64,
+    ssthresh: f64,
+    /// The plateau of the next stage; none before the first loss and after a timeout, when a stage starts flat.
+    w_max: Option<f64>,
+    /// The window of the last cut, segments.
+    prior: f64,
+    epoch: Option<Epoch>,
+    /// When data were last acknowledged.
+    last: SimTime,
+}
+
+impl Cubic {
+    /// A window with these rules.
+    pub fn new(rules: Rules) -> Self {
+        let unit = f64::from(rules.unit);
+        Self {
+            slow_start: SlowStart::new(&rules),
+            unit,
+            cwnd: f64::from(rules.initial_window) / unit,
+            ssthresh: f64::from(rules.initial_ssthresh) / unit,
+            w_max: None,
+            prior: 0.0,
+            epoch: None,
+            last: SimTime::ZERO,
+            rules,
+        }
+    }
+
+    fn bytes(&self, segments: f64) -> u32 {
+        (segments * self.unit) as u32
+    }
+
+    /// Section 4.2: a stage of congestion avoidance begins.
+    fn begin(&self, now: SimTime) -> Epoch {
+        let w_max = self.w_max.unwrap_or(self.cwnd).max(self.cwnd);
+        Epoch { start: now, w_max, k: libm::cbrt((w_max - self.cwnd) / C), estimate: self.cwnd }
+    }
+
+    /// Sections 4.2 to 4.5.
+    fn avoid(&mut self, acked: &Acked) -> Rule {
+        let mut epoch = self.epoch.unwrap_or_else(|| self.begin(acked.now));
+        let segments = f64::from(acked.bytes) / self.unit;
+        let t = acked.now.since(epoch.start).as_secs_f64();
+        let alpha = if epoch.estimate >= self.prior { 1.0 } else { ALPHA };
+        epoch.estimate += alpha * segments / self.cwnd;
+        self.epoch = Some(epoch);
+        let cubic = epoch.window(t);
+        if cubic < epoch.estimate {
+            self.cwnd = self.cwnd.max(epoch.estimate);
+            return Rule::RenoFriendly { estimate: self.bytes(epoch.estimate), cubic: self.bytes(cubic) };
+        }
+        let target = epoch.window(t + acked.srtt.as_secs_f64()).max(self.cwnd).min(1.5 * self.cwnd);
+        self.cwnd = (self.cwnd + (target - self.cwnd) / self.cwnd * segments).min(target);
+        Rule::Cubic { target: self.bytes(target), w_max: self.bytes(epoch.w_max) }
+    }
+
+    /// Section 4.6, with 4.7.
+    fn reduce(&mut self, loss: &Loss) {
+        let (cwnd, before) = (self.cwnd, self.w_max.or(self.epoch.map(|epoch| epoch.w_max)));
+        let lost_share = self.rules.fast_convergence && before.is_some_and(|before| cwnd < before);
+        self.w_max = Some(if lost_share { cwnd * (1.0 + BETA) / 2.0 } else { cwnd });
+        self.prior = cwnd;
+        let floor = f64::from(self.rules.floor_units);
+        self.ssthresh = (f64::from(loss.flight) / self.unit * BETA).max(floor);
+        self.epoch = None;
+        self.slow_start.leave();
+    }
+
+    /// Section 5.8: a stage does not age while something else than the window holds the sender back.
+    fn pause(&mut self, time: Duration) {
+        if let Some(epoch) = &mut self.epoch {
+            epoch.start += time;
+        }
+    }
+}
+
+impl Controller for Cubic {
+    /// Whole segments: what lies between lets nothing go.
+    #[inline]
+    fn cwnd(&self) -> u32 {
+        // A hair more, lest a window of 9.999999 segments count as 9.
+        (self.cwnd + 1e-6) as u32 * self.rules.unit
+    }
+
+    #[inline]
+    fn ssthresh(&self) -> u32 {
+        self.bytes(self.ssthresh)
+    }
+
+    #[inline]
+    fn partial(&self) -> u32 {
+        0
+    }
+
+    fn on_ack(&mut self, acked: &Acked) -> Outcome {
+        let since = acked.now.since(self.last);
+        self.last = acked.now;
+        if !acked.limited {
+            self.pause(since);
+            return Outcome::default();
+        }
+        let (from, mut phase) = (self.cwnd(), None);
+        let rule = if self.cwnd < self.ssthresh {
+            let step = self.slow_start.on_ack(acked, self.rules.unit);
+            self.cwnd += f64::from(step.bytes) / self.unit;
+            phase = step.phase;
+            step.rule
+        } else {
+            self.avoid(acked)
+        };
+        if phase == Some(Phase::Left) {
+            self.slow_start.leave();
+            self.ssthresh = self.cwnd;
+        }
+        let to = self.cwnd();
+        Outcome { growth: (to != from).then_some(Growth { from, to, rule }), phase }
+    }
+
+    fn on_congestion(&mut self, loss: &Loss) {
+        self.reduce(loss);
+        self.cwnd = self.ssthresh;
+    }
+
+    /// Section 4.8: the stage that follows slow start is flat at its beginning.
+    fn on_timeout(&mut self, loss: &Loss, again: bool) {
+        if !again {
+            self.reduce(loss);
+        }
+        self.w_max = None;
+        self.epoch = None;
+        self.cwnd = 1.0;
+    }
+
+    fn on_idle(&mut self, restart: u32) {
+        self.cwnd = self.cwnd.min(f64::from(restart) / self.unit);
+        self.epoch = None;
+    }
+
+    fn set_unit(&mut self, unit: u32) {
+        let scale = self.unit / f64::from(unit);
+        self.rules.unit = unit;
+        self.unit = f64::from(unit);
+        for window in [&mut self.cwnd, &mut self.ssthresh, &mut self.prior] {
+            *window *= scale;
+        }
+        self.w_max = self.w_max.map(|w_max| w_max * scale);
+        self.epoch = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const UNIT: u32 = 1000;
+
+    fn rules() -> Rules {
+        Rules {
+            unit: UNIT,
+            initial_window: 100 * UNIT,
+            initial_ssthresh: 100 * UNIT,
+            floor_units: 2,
+            byte_counting_limit: 1,
+            whole_units: false,
+            hystart: false,
+            fast_convergence: true,
+        }
+    }
+
+    fn loss(segments: u32) -> Loss {
+        Loss { flight: segments * UNIT, window: segments * UNIT }
+    }
+
+    /// Acknowledges a window of data each round trip until `until`, `covered` segments at a time. Returns the
+    /// window.
+    fn grow(cubic: &mut Cubic, from_ms: u64, until_ms: u64, rtt_ms: u64, covered: u32) -> u32 {
+        let mut at = from_ms;
+        while at < until_ms {
+            let acks = (cubic.cwnd() / UNIT / covered).max(1);
+            for i in 0..acks {
+                cubic.on_ack(&Acked {
+                    now: SimTime::from_nanos(
+                        (at * acks as u64 + rtt_ms * i as u64) * 1_000_000 / acks as u64,
+                    ),
+                    bytes: covered * UNIT,
+                    limited: true,
+                    up_to: 0,
+                    next: 0,
+                    rtt: None,
+                    srtt: Duration::from_millis(rtt_ms),
+                });
+            }
+            at += rtt_ms;
+        }
+        cubic.cwnd()
+    }
+
+    #[test]
+    fn section_4_6_a_loss_leaves_seven_tenths() {
+        let mut cubic = Cubic::new(rules());
+        cubic.on_congestion(&loss(100));
+        assert_eq!((cubic.cwnd(), cubic.ssthresh()), (70 * UNIT, 70 * UNIT));
+    }
+
+    #[test]
+    fn section_4_2_the_window_is_back_after_k_seconds() {
+        // K = cbrt(100 * 0.3 / 0.4) = 4.217 s; at half of it 0.4 * (K / 2)^3 = 3.75 segments are missing.
+        let mut cubic = Cubic::new(rules());
+        cubic.on_congestion(&loss(100));
+        let half = grow(&mut cubic, 0, 2100, 100, 1);
+        assert!((95 * UNIT..=98 * UNIT).contains(&half), "{half}");
+        let whole = grow(&mut cubic, 2100, 4300, 100, 1);
+        assert!((99 * UNIT..=101 * UNIT).contains(&whole), "{whole}");
+        let beyond = grow(&mut cubic, 4300, 8500, 100, 1);
+        // Convex: as much again after another K.
+        assert!((126 * UNIT..=134 * UNIT).contains(&beyond), "{beyond}");
+    }
+
+    #[test]
+    fn growth_follows_time_not_acknowledgements() {
+        let windows: Vec<u32> = [1, 2, 4]
+            .map(|covered| {
+                let mut cubic = Cubic::new(rules());
+                cubic.on_congestion(&loss(100));
+                grow(&mut cubic, 0, 6000, 100, covered)
+            })
+            .into();
+        assert!(windows.iter().all(|window| window.abs_diff(windows[0]) <= 2 * UNIT), "{windows:?}");
+    }
+
+    #[test]
+    fn section_4_3_with_short_round_trips_it_is_as_fast_as_an_aimd_flow() {
+        // 10 ms: Reno would add 0.529 segments each round trip, the cubic function far less.
+        let mut cubic = Cubic::new(rules());
+        cubic.on_congestion(&loss(100));
+        let window = grow(&mut cubic, 0, 300, 10, 1);
+        let aimd = 70.0 + 30.0 * ALPHA;
+        assert!((f64::from(window) / f64::from(UNIT) - aimd).abs() < 2.0, "{window}");
+    }
+
+    #[test]
+    fn section_4_7_a_flow_that_lost_its_share_lowers_its_plateau() {
+        let mut cubic = Cubic::new(rules());
+        cubic.on_congestion(&loss(100));
+        cubic.on_congestion(&loss(70));
+        assert_eq!(cubic.w_max, Some(70.0 * 0.85));
+        let mut plain = Cubic::new(Rules { fast_convergence: false, ..rules() });
+        plain.on_congestion(&loss(100));
+        plain.on_congestion(&loss(70));
+        assert_eq!(plain.w_max, Some(70.0));
+    }
+
+    #[test]
+    fn section_4_8_after_a_timeout_the_plateau_is_where_slow_start_ended() {
+        let mut cubic = Cubic::new(rules());
+        cubic.on_timeout(&loss(100), false);
+        assert_eq!((cubic.cwnd(), cubic.ssthresh()), (UNIT, 70 * UNIT));
+        grow(&mut cubic, 0, 1000, 100, 1);
+        let epoch = cubic.epoch.unwrap();
+        assert_eq!(epoch.k, 0.0);
+        assert!((70.0..=71.0).contains(&epoch.w_max), "{}", epoch.w_max);
+    }
+
+    #[test]
+    fn section_5_8_an_idle_sender_does_not_age() {
+        let mut cubic = Cubic::new(rules());
+        cubic.on_congestion(&loss(100));
+        grow(&mut cubic, 0, 1000, 100, 1);
+        let start = cubic.epoch.unwrap().start;
+        let idle = Acked {
+            now: SimTime::from_millis(61_000),
+            bytes: UNIT,
+            limited: false,
+            up_to: 0,
+            next: 0,
+            rtt: None,
+            srtt: Duration::from_millis(100),
+        };
+        let before = cubic.cwnd();
+        cubic.on_ack(&idle);
+        assert_eq!(cubic.cwnd(), before);
+        assert!(cubic.epoch.unwrap().start.since(start) >= Duration::from_secs(60));
+    }
+}

@@ -1,0 +1,156 @@
+//! HyStart++ (RFC 9406): longer round trips end slow start before a queue overflows.
+
+use skywindow_units::Duration;
+
+use super::{Acked, Phase};
+
+/// MIN_RTT_THRESH, MAX_RTT_THRESH and MIN_RTT_DIVISOR of RFC 9406 section 4.3.
+const LEAST: Duration = Duration::from_millis(4);
+const MOST: Duration = Duration::from_millis(16);
+const PART: u64 = 8;
+/// N_RTT_SAMPLE.
+const SAMPLES: u32 = 8;
+/// CSS_GROWTH_DIVISOR.
+pub(crate) const DIVISOR: u32 = 4;
+/// CSS_ROUNDS.
+const ROUNDS: u32 = 5;
+
+/// Not known yet.
+const UNKNOWN: Duration = Duration::from_nanos(u64::MAX);
+
+/// The state of RFC 9406 section 4.2.
+#[derive(Clone, Debug)]
+pub(crate) struct HyStart {
+    /// The round ends when everything below is acknowledged.
+    end: u64,
+    before: Duration,
+    current: Duration,
+    samples: u32,
+    css: Option<Css>,
+}
+
+/// Conservative slow start.
+#[derive(Clone, Copy, Debug)]
+struct Css {
+    /// The round trip that began it.
+    baseline: Duration,
+    rounds: u32,
+}
+
+impl Default for HyStart {
+    fn default() -> Self {
+        Self { end: 0, before: UNKNOWN, current: UNKNOWN, samples: 0, css: None }
+    }
+}
+
+impl HyStart {
+    /// Whether the window grows at a quarter of the speed.
+    pub fn conservative(&self) -> bool {
+        self.css.is_some()
+    }
+
+    pub fn on_ack(&mut self, acked: &Acked) -> Option<Phase> {
+        let ended = acked.up_to >= self.end && self.next_round(acked.next);
+        if let Some(rtt) = acked.rtt {
+            self.current = self.current.min(rtt);
+            self.samples += 1;
+        }
+        if ended {
+            return Some(Phase::Left);
+        }
+        self.look()
+    }
+
+    /// Begins a round. Whether conservative slow start has lasted long enough.
+    fn next_round(&mut self, end: u64) -> bool {
+        self.end = end;
+        self.before = self.current;
+        self.current = UNKNOWN;
+        self.samples = 0;
+        self.css.as_mut().is_some_and(|css| {
+            css.rounds += 1;
+            css.rounds >= ROUNDS
+        })
+    }
+
+    fn look(&mut self) -> Option<Phase> {
+        if self.samples < SAMPLES || self.current == UNKNOWN {
+            return None;
+        }
+        match self.css {
+            Some(css) if self.current < css.baseline => {
+                self.css = None;
+                Some(Phase::Resumed { rtt: self.current })
+            }
+            None if self.before != UNKNOWN && self.current >= self.before + threshold(self.before) => {
+                self.css = Some(Css { baseline: self.current, rounds: 0 });
+                Some(Phase::Conservative { rtt: self.current, before: self.before })
+            }
+            _ => None,
+        }
+    }
+}
+
+fn threshold(before: Duration) -> Duration {
+    Duration::from_nanos(before.as_nanos() / PART).min(MOST).max(LEAST)
+}
+
+#[cfg(test)]
+mod tests {
+    use skywindow_units::SimTime;
+
+    use super::*;
+
+    /// A round of ten acknowledgements with this round trip.
+    fn round(hystart: &mut HyStart, number: u64, millis: u64) -> Vec<Phase> {
+        let acked = |i: u64| Acked {
+            now: SimTime::ZERO,
+            bytes: 1000,
+            limited: true,
+            up_to: 10 * number + i,
+            next: 10 * (number + 1),
+            rtt: Some(Duration::from_millis(millis)),
+            srtt: Duration::from_millis(millis),
+        };
+        (0..10).filter_map(|i| hystart.on_ack(&acked(i))).collect()
+    }
+
+    #[test]
+    fn section_4_2_a_round_trip_longer_by_an_eighth_begins_conservative_slow_start() {
+        let ms = Duration::from_millis;
+        let mut hystart = HyStart::default();
+        assert_eq!(round(&mut hystart, 0, 100), []);
+        assert_eq!(round(&mut hystart, 1, 111), []);
+        assert_eq!(round(&mut hystart, 2, 124), [], "less than 111 / 8 longer");
+        let entered = Phase::Conservative { rtt: ms(140), before: ms(124) };
+        assert_eq!(round(&mut hystart, 3, 140), [entered]);
+        assert!(hystart.conservative());
+    }
+
+    #[test]
+    fn section_4_2_a_shorter_round_trip_resumes_slow_start() {
+        let mut hystart = HyStart::default();
+        for (number, millis) in [100, 120].into_iter().enumerate() {
+            round(&mut hystart, number as u64, millis);
+        }
+        assert!(hystart.conservative());
+        assert_eq!(round(&mut hystart, 2, 101), [Phase::Resumed { rtt: Duration::from_millis(101) }]);
+        assert!(!hystart.conservative());
+    }
+
+    #[test]
+    fn section_4_3_five_rounds_end_it() {
+        let mut hystart = HyStart::default();
+        let phases: Vec<usize> = (0..8)
+            .filter(|&n| round(&mut hystart, n, 100 + 20 * n.min(1)).contains(&Phase::Left))
+            .map(|n| n as usize)
+            .collect();
+        assert_eq!(phases.first(), Some(&6), "entered in round 1, left at the end of the fifth round after");
+    }
+
+    #[test]
+    fn section_4_3_the_threshold_lies_between_4_and_16_ms() {
+        let ms = Duration::from_millis;
+        assert_eq!([10, 80, 500].map(|before| threshold(ms(before))), [ms(4), ms(10), ms(16)]);
+    }
+}

@@ -1,0 +1,221 @@
+//! Additive increase, multiplicative decrease: the window of Reno, NewReno and SACK (RFC 5681 section 3.1).
+
+use super::slow_start::SlowStart;
+use super::{Acked, Controller, Growth, Loss, Outcome, Phase, Rule, Rules};
+
+/// The window of RFC 5681.
+#[derive(Clone, Debug)]
+pub struct NewReno {
+    rules: Rules,
+    slow_start: SlowStart,
+    /// The window, bytes; its fraction grows where acknowledgements are counted.
+    cwnd: f64,
+    ssthresh: u32,
+    partial: u32,
+}
+
+impl NewReno {
+    /// A window with these rules.
+    pub fn new(rules: Rules) -> Self {
+        Self {
+            slow_start: SlowStart::new(&rules),
+            cwnd: f64::from(rules.initial_window),
+            ssthresh: rules.initial_ssthresh,
+            partial: 0,
+            rules,
+        }
+    }
+
+    /// Congestion avoidance: one unit for each window of bytes (RFC 3465 section 2.1, as RFC 5681 recommends),
+    /// or the approximation of equation 3 for each acknowledgement.
+    fn avoid(&mut self, acked: &Acked) -> Option<Rule> {
+        let unit = f64::from(self.rules.unit);
+        if self.rules.byte_counting_limit == 0 {
+            self.cwnd += unit * unit / self.cwnd;
+            return Some(Rule::Additive { acked: acked.bytes });
+        }
+        self.partial = self.partial.saturating_add(acked.bytes);
+        let window = self.cwnd();
+        if self.partial < window {
+            return None;
+        }
+        let partial = self.partial;
+        self.partial -= window;
+        self.cwnd += unit;
+        Some(Rule::Additive { acked: partial })
+    }
+
+    /// Equation 4.
+    fn reduced(&self, loss: &Loss) -> u32 {
+        let unit = self.rules.unit;
+        let half = if self.rules.whole_units { loss.window / unit / 2 * unit } else { loss.flight / 2 };
+        half.max(self.rules.floor_units.saturating_mul(unit))
+    }
+}
+
+impl Controller for NewReno {
+    #[inline]
+    fn cwnd(&self) -> u32 {
+        self.cwnd as u32
+    }
+
+    #[inline]
+    fn ssthresh(&self) -> u32 {
+        self.ssthresh
+    }
+
+    #[inline]
+    fn partial(&self) -> u32 {
+        self.partial
+    }
+
+    fn on_ack(&mut self, acked: &Acked) -> Outcome {
+        if !acked.limited {
+            return Outcome::default();
+        }
+        let from = self.cwnd();
+        if from >= self.ssthresh {
+            let rule = self.avoid(acked);
+            return Outcome { growth: rule.map(|rule| Growth { from, to: self.cwnd(), rule }), phase: None };
+        }
+        let step = self.slow_start.on_ack(acked, self.rules.unit);
+        self.cwnd += f64::from(step.bytes);
+        if step.phase == Some(Phase::Left) {
+            self.slow_start.leave();
+            self.ssthresh = self.cwnd();
+        }
+        Outcome { growth: Some(Growth { from, to: self.cwnd(), rule: step.rule }), phase: step.phase }
+    }
+
+    fn on_congestion(&mut self, loss: &Loss) {
+        self.slow_start.leave();
+        self.ssthresh = self.reduced(loss);
+        self.cwnd = f64::from(self.ssthresh);
+        self.partial = 0;
+    }
+
+    fn on_timeout(&mut self, loss: &Loss, again: bool) {
+        self.slow_start.leave();
+        if !again {
+            self.ssthresh = self.reduced(loss);
+        }
+        self.cwnd = f64::from(self.rules.unit);
+        self.partial = 0;
+    }
+
+    fn on_idle(&mut self, restart: u32) {
+        self.cwnd = self.cwnd.min(f64::from(restart));
+        self.partial = 0;
+    }
+
+    fn set_unit(&mut self, unit: u32) {
+        self.rules.unit = unit;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use skywindow_units::{Duration, SimTime};
+
+    use super::*;
+
+    const UNIT: u32 = 1448;
+
+    fn rules() -> Rules {
+        Rules {
+            unit: UNIT,
+            initial_window: 10 * UNIT,
+            initial_ssthresh: 1_000_000,
+            floor_units: 2,
+            byte_counting_limit: 1,
+            whole_units: false,
+            hystart: false,
+            fast_convergence: true,
+        }
+    }
+
+    fn acked(bytes: u32) -> Acked {
+        Acked {
+            now: SimTime::ZERO,
+            bytes,
+            limited: true,
+            up_to: 0,
+            next: 0,
+            rtt: None,
+            srtt: Duration::from_millis(100),
+        }
+    }
+
+    fn avoiding(units: u32, rules: Rules) -> NewReno {
+        NewReno::new(Rules { initial_window: units * UNIT, initial_ssthresh: units * UNIT, ..rules })
+    }
+
+    #[test]
+    fn rfc_5681_equation_2_slow_start_grows_by_at_most_one_segment() {
+        let mut window = NewReno::new(rules());
+        window.on_ack(&acked(500));
+        assert_eq!(window.cwnd(), 10 * UNIT + 500);
+        window.on_ack(&acked(2 * UNIT));
+        assert_eq!(window.cwnd(), 11 * UNIT + 500);
+    }
+
+    #[test]
+    fn rfc_3465_a_limit_of_2_makes_up_for_delayed_acknowledgements() {
+        let mut window = NewReno::new(Rules { byte_counting_limit: 2, ..rules() });
+        window.on_ack(&acked(2 * UNIT));
+        assert_eq!(window.cwnd(), 12 * UNIT);
+    }
+
+    #[test]
+    fn congestion_avoidance_counts_bytes_however_many_acknowledgements_tell_of_them() {
+        for covered in [1, 2, 5] {
+            let mut window = avoiding(10, rules());
+            for _ in 0..10 * 10 / covered {
+                window.on_ack(&acked(covered * UNIT));
+            }
+            // 10 + 11 + .. + 16 = 91 segments for seven steps, 108 for eight.
+            assert_eq!(window.cwnd(), 17 * UNIT, "{covered} segments an acknowledgement");
+        }
+    }
+
+    #[test]
+    fn rfc_5681_equation_3_counts_acknowledgements() {
+        let mut window = avoiding(4, Rules { byte_counting_limit: 0, ..rules() });
+        for segments in [4.25, 4.485, 4.708, 4.921] {
+            window.on_ack(&acked(UNIT));
+            assert!((f64::from(window.cwnd()) - segments * f64::from(UNIT)).abs() < 1.5, "{}", window.cwnd());
+        }
+    }
+
+    #[test]
+    fn rfc_5681_equation_4_halves_the_flight_not_the_window() {
+        let mut window = NewReno::new(rules());
+        window.on_congestion(&Loss { flight: 9 * UNIT, window: 20 * UNIT });
+        assert_eq!((window.cwnd(), window.ssthresh()), (9 * UNIT / 2, 9 * UNIT / 2));
+        window.on_congestion(&Loss { flight: 2 * UNIT, window: 20 * UNIT });
+        assert_eq!(window.ssthresh(), 2 * UNIT);
+    }
+
+    #[test]
+    fn whole_segments_of_the_window_were_halved_in_2001() {
+        let mut window = NewReno::new(Rules { whole_units: true, ..rules() });
+        window.on_congestion(&Loss { flight: 12 * UNIT, window: 9 * UNIT + 700 });
+        assert_eq!(window.cwnd(), 4 * UNIT);
+    }
+
+    #[test]
+    fn rfc_5681_section_3_1_a_second_timeout_for_the_same_data_keeps_ssthresh() {
+        let mut window = NewReno::new(rules());
+        window.on_timeout(&Loss { flight: 10 * UNIT, window: 10 * UNIT }, false);
+        assert_eq!((window.cwnd(), window.ssthresh()), (UNIT, 5 * UNIT));
+        window.on_timeout(&Loss { flight: UNIT, window: UNIT }, true);
+        assert_eq!((window.cwnd(), window.ssthresh()), (UNIT, 5 * UNIT));
+    }
+
+    #[test]
+    fn a_window_that_did_not_hold_the_sender_back_does_not_grow() {
+        let mut window = NewReno::new(rules());
+        assert_eq!(window.on_ack(&Acked { limited: false, ..acked(UNIT) }), Outcome::default());
+        assert_eq!(window.cwnd(), 10 * UNIT);
+    }
+}

@@ -1,0 +1,91 @@
+//! Sorted lists of disjoint ranges of sequence numbers: first byte and the one after the last.
+
+/// The ranges.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Blocks {
+    ranges: Vec<(u64, u64)>,
+}
+
+impl Blocks {
+    pub fn is_empty(&self) -> bool {
+        self.ranges.is_empty()
+    }
+
+    pub fn clear(&mut self) {
+        self.ranges.clear();
+    }
+
+    pub fn as_slice(&self) -> &[(u64, u64)] {
+        &self.ranges
+    }
+
+    /// The range that holds `at`.
+    pub fn around(&self, at: u64) -> Option<(u64, u64)> {
+        let next = self.ranges.partition_point(|range| range.0 <= at);
+        self.ranges[..next].last().copied().filter(|range| at < range.1)
+    }
+
+    /// Adds `from..to` and calls `news` with every part of it that was not there.
+    pub fn insert(&mut self, from: u64, to: u64, mut news: impl FnMut(u64, u64)) {
+        if from >= to {
+            return;
+        }
+        // Those that touch it: first to end.
+        let first = self.ranges.partition_point(|range| range.1 < from);
+        let (mut end, mut at) = (first, from);
+        while let Some(&range) = self.ranges.get(end)
+            && range.0 <= to
+        {
+            if at < range.0 {
+                news(at, range.0);
+            }
+            at = at.max(range.1);
+            end += 1;
+        }
+        if at < to {
+            news(at, to);
+        }
+        if first == end {
+            self.ranges.insert(first, (from, to));
+            return;
+        }
+        let whole = (self.ranges[first].0.min(from), self.ranges[end - 1].1.max(to));
+        self.ranges[first] = whole;
+        self.ranges.drain(first + 1..end);
+    }
+
+    /// Drops everything below `to`.
+    pub fn drop_below(&mut self, to: u64) {
+        let gone = self.ranges.iter().take_while(|range| range.1 <= to).count();
+        self.ranges.drain(..gone);
+        if let Some(first) = self.ranges.first_mut() {
+            first.0 = first.0.max(to);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn insert(blocks: &mut Blocks, from: u64, to: u64) -> Vec<(u64, u64)> {
+        let mut news = Vec::new();
+        blocks.insert(from, to, |from, to| news.push((from, to)));
+        news
+    }
+
+    #[test]
+    fn inserting_joins_what_touches_and_tells_what_is_new() {
+        let mut blocks = Blocks::default();
+        assert_eq!(insert(&mut blocks, 10, 20), [(10, 20)]);
+        assert_eq!(insert(&mut blocks, 30, 40), [(30, 40)]);
+        assert_eq!(insert(&mut blocks, 12, 18), []);
+        assert_eq!(insert(&mut blocks, 5, 35), [(5, 10), (20, 30)]);
+        assert_eq!(blocks.as_slice(), [(5, 40)]);
+        assert_eq!(insert(&mut blocks, 40, 50), [(40, 50)]);
+        assert_eq!(blocks.as_slice(), [(5, 50)]);
+        assert_eq!((blocks.around(49), blocks.around(50), blocks.around(4)), (Some((5, 50)), None, None));
+        blocks.drop_below(45);
+        assert_eq!(blocks.as_slice(), [(45, 50)]);
+    }
+}

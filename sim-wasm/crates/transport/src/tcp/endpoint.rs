@@ -1,0 +1,280 @@
+//! One end of a connection: takes segments and timers, gives segments, and says when to wake it.
+
+use skywindow_units::{Duration, SimTime};
+
+use super::config::{Config, MAX_SCALE, PLAIN_WINDOW, TIMESTAMP_BYTES};
+use super::event::{Event, PATH, State};
+use super::packet::{FLAG_ACK, FLAG_ECE, FLAG_SYN, Packet, Timestamps};
+use super::receiver::{NEVER, Receiver};
+use super::sender::Sender;
+use crate::api::{Observer, PathState, ReceiverState, Source};
+use crate::congestion::Controller;
+
+/// The number of the first byte of either direction: the SYN has 0, and nobody needs to be kept from guessing.
+pub(crate) const FIRST: u64 = 1;
+
+/// How long an end waits for its last acknowledgement to have arrived: two maximum segment lifetimes (RFC 9293
+/// section 3.4.2).
+pub(crate) const TIME_WAIT: Duration = Duration::from_secs(240);
+
+/// One end of a connection.
+///
+/// After every call of [`Endpoint::open`], [`Endpoint::on_packet`] and [`Endpoint::on_timer`] the caller calls
+/// [`Endpoint::poll_transmit`] until it returns nothing, and then [`Endpoint::next_timeout`].
+#[derive(Debug)]
+pub struct Endpoint {
+    pub(crate) config: Config,
+    pub(crate) state: State,
+    pub(crate) sender: Sender,
+    pub(crate) receiver: Receiver,
+    /// Whether both ends use timestamps.
+    pub(crate) timestamps: bool,
+    /// Whether both ends scale their windows, and by how many bits the peer's are shifted.
+    pub(crate) scaled: bool,
+    pub(crate) peer_scale: u8,
+    /// A SYN must leave.
+    pub(crate) syn_now: bool,
+    /// When it was first sent, how often it has timed out, and when it does next; or when TIME-WAIT ends.
+    pub(crate) control_sent: SimTime,
+    pub(crate) control_attempts: u32,
+    pub(crate) control_due: SimTime,
+}
+
+impl Endpoint {
+    /// A closed endpoint, which answers when the peer opens.
+    pub fn new(config: Config) -> Self {
+        Self {
+            state: State::Closed,
+            sender: Sender::new(&config, FIRST),
+            receiver: Receiver::new(&config, FIRST),
+            timestamps: false,
+            scaled: false,
+            peer_scale: 0,
+            syn_now: false,
+            control_sent: SimTime::ZERO,
+            control_attempts: 0,
+            control_due: NEVER,
+            config,
+        }
+    }
+
+    /// What the application sends. A finite source is followed by a FIN. On a connection that is already
+    /// established the caller then polls.
+    pub fn set_source(&mut self, source: Source) {
+        self.sender.set_source(source);
+    }
+
+    /// The state of the connection.
+    pub fn state(&self) -> State {
+        self.state
+    }
+
+    /// What can be seen of the path.
+    pub fn path_state(&self) -> PathState {
+        let Sender { congestion, rto, board, .. } = &self.sender;
+        PathState {
+            cwnd: self.sender.cwnd(),
+            ssthresh: congestion.ssthresh(),
+            flight: board.pipe(),
+            partial_bytes_acked: congestion.partial(),
+            srtt: rto.srtt(),
+            rttvar: rto.rttvar(),
+            rto: rto.current(),
+            error_count: self.sender.timeouts,
+            active: self.state != State::Failed,
+            mtu_bytes: self.largest_packet(),
+            in_use: true,
+        }
+    }
+
+    /// A full segment with its headers, bytes.
+    fn largest_packet(&self) -> u32 {
+        let stamps = if self.timestamps { TIMESTAMP_BYTES } else { 0 };
+        self.config.header_bytes + stamps + self.config.unit()
+    }
+
+    /// What is left of the peer's window, bytes.
+    pub fn peer_rwnd(&self) -> u32 {
+        self.sender.peer_rwnd()
+    }
+
+    /// What can be seen of the receiving half.
+    pub fn receiver(&self) -> ReceiverState {
+        self.receiver.state()
+    }
+
+    /// Whether both ends understand congestion marks, so that data segments say so.
+    pub fn uses_ecn(&self) -> bool {
+        self.sender.ecn
+    }
+
+    /// User data sent at least once, bytes.
+    pub fn sent_bytes(&self) -> u64 {
+        self.sender.taken
+    }
+
+    /// User data acknowledged, bytes.
+    pub fn acknowledged_bytes(&self) -> u64 {
+        self.sender.acknowledged
+    }
+
+    /// User data sent and not acknowledged, bytes.
+    pub fn outstanding_bytes(&self) -> u64 {
+        self.sender.board.user_bytes()
+    }
+
+    /// Takes a segment, with or without a congestion mark in its IP header.
+    #[inline]
+    pub fn on_packet(&mut self, now: SimTime, packet: &Packet, marked: bool, obs: &mut impl Observer<Event>) {
+        if packet.has(FLAG_SYN) {
+            self.on_syn(now, packet, obs);
+            return;
+        }
+        if matches!(self.state, State::Closed | State::SynSent | State::Ended | State::Failed) {
+            return;
+        }
+        if let Some(stamps) = packet.timestamps {
+            self.receiver
+                .note_timestamp(super::packet::unwrap(self.receiver.next(), packet.seq), stamps.value);
+        }
+        if self.state == State::SynReceived && packet.has(FLAG_ACK) {
+            self.on_handshake_done(now, packet, obs);
+        }
+        let window = u32::from(packet.window) << self.peer_scale;
+        self.sender.on_ack(now, packet, window, obs);
+        if packet.length() > 0 {
+            self.receiver.on_segment(now, packet, marked && self.sender.ecn, obs);
+        }
+        self.after_segment(now, obs);
+    }
+
+    /// A timer may have expired.
+    pub fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        if self.control_due <= now {
+            self.on_control_timer(now, obs);
+        }
+        self.receiver.on_timer(now, obs);
+        if self.sender.persist_due <= now {
+            self.sender.on_persist(now);
+        }
+        if self.sender.due <= now {
+            self.on_retransmission_timer(now, obs);
+        }
+    }
+
+    #[cold]
+    fn on_retransmission_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        self.sender.on_timeout(now, obs);
+        let (timeouts, limit) = (self.sender.timeouts, self.config.max_retransmissions);
+        if timeouts > limit {
+            self.give_up(now, timeouts, limit, obs);
+        }
+    }
+
+    /// Stops every timer but the one that ends TIME-WAIT.
+    pub(crate) fn rest(&mut self) {
+        self.control_due = NEVER;
+        self.syn_now = false;
+        self.sender.due = NEVER;
+        self.sender.persist_due = NEVER;
+        self.receiver.update_due = NEVER;
+    }
+
+    pub(crate) fn give_up(
+        &mut self,
+        now: SimTime,
+        timeouts: u32,
+        limit: u32,
+        obs: &mut impl Observer<Event>,
+    ) {
+        self.rest();
+        self.receiver.close();
+        obs.note(now, PATH, Event::ConnectionFailed { timeouts, limit });
+        self.enter(now, State::Failed, obs);
+    }
+
+    pub(crate) fn enter(&mut self, now: SimTime, to: State, obs: &mut impl Observer<Event>) {
+        let from = self.state;
+        if from != to {
+            self.state = to;
+            obs.note(now, PATH, Event::StateChanged { from, to });
+        }
+    }
+
+    fn sends_data(&self) -> bool {
+        !matches!(
+            self.state,
+            State::Closed
+                | State::SynSent
+                | State::SynReceived
+                | State::TimeWait
+                | State::Ended
+                | State::Failed
+        )
+    }
+
+    /// Whether there is surely nothing to send: then [`Endpoint::poll_transmit`] need not be asked.
+    #[inline]
+    pub fn rests(&self) -> bool {
+        !self.syn_now && !self.receiver.ack_now && (!self.sends_data() || self.sender.rests())
+    }
+
+    /// Fills `packet` with the next segment to send. Returns whether there is one.
+    #[inline]
+    pub fn poll_transmit(
+        &mut self,
+        now: SimTime,
+        packet: &mut Packet,
+        obs: &mut impl Observer<Event>,
+    ) -> bool {
+        *packet = Packet::default();
+        if self.syn_now {
+            self.syn_now = false;
+            self.write_syn(packet);
+        } else if self.sends_data() && self.sender.write(now, packet, obs) {
+            self.after_send(now, obs);
+        } else if self.receiver.ack_now {
+            packet.seq = self.sender.board.nxt() as u32;
+        } else {
+            return false;
+        }
+        self.finish_header(now, packet);
+        true
+    }
+
+    /// Every segment but the first SYN acknowledges.
+    #[inline]
+    fn finish_header(&mut self, now: SimTime, packet: &mut Packet) {
+        if self.state != State::SynSent {
+            packet.flags |= FLAG_ACK;
+            self.receiver.write_ack(now, packet);
+            packet.flags |= if self.receiver.echo { FLAG_ECE } else { 0 };
+        }
+        if packet.syn.is_some() {
+            // Never scaled (RFC 7323 section 2.2).
+            packet.window = self.config.receiver_buffer_bytes.min(PLAIN_WINDOW) as u16;
+        }
+        let offers = packet.syn.is_some() && self.config.timestamps && self.state == State::SynSent;
+        if self.timestamps || offers {
+            packet.timestamps = Some(Timestamps { value: now, echo: self.receiver.recent });
+        }
+        packet.size = self.config.header_bytes + packet.option_bytes() + u32::from(packet.bytes);
+    }
+
+    /// When [`Endpoint::on_timer`] must be called at the latest; nothing if no timer runs.
+    #[inline]
+    pub fn next_timeout(&self) -> Option<SimTime> {
+        let Self { receiver, sender, control_due, .. } = self;
+        let due = receiver.ack_due.min(receiver.update_due).min(sender.due).min(sender.persist_due);
+        let due = due.min(*control_due);
+        (due != NEVER).then_some(due)
+    }
+
+    /// The shift of the peer's windows, where both ends scale theirs.
+    pub(crate) fn agree_on_scale(&self, peer: Option<u8>) -> (u8, u8) {
+        match (self.config.scale(), peer) {
+            (Some(own), Some(peer)) => (own, peer.min(MAX_SCALE)),
+            _ => (0, 0),
+        }
+    }
+}

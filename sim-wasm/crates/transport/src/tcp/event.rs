@@ -1,0 +1,641 @@
+//! What an endpoint reports: every change of a window, a timeout, a retransmission or its state, with the
+//! numbers that led to it, in words and by which rule.
+
+use skywindow_units::Duration;
+
+use super::packet::Retransmit;
+use crate::events::{codes, events};
+use crate::words::{n, plural, time};
+
+pub use crate::api::Counter;
+
+/// The state of a connection (RFC 9293 section 3.3.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(u8)]
+pub enum State {
+    /// Nothing has happened; a SYN is answered.
+    #[default]
+    Closed = 0,
+    /// SYN sent.
+    SynSent = 1,
+    /// SYN received and answered.
+    SynReceived = 2,
+    /// Data flow.
+    Established = 3,
+    /// FIN sent.
+    FinWait1 = 4,
+    /// FIN sent and acknowledged.
+    FinWait2 = 5,
+    /// FIN received; nothing more will come.
+    CloseWait = 6,
+    /// Both ends have sent a FIN at once.
+    Closing = 7,
+    /// FIN received and sent.
+    LastAck = 8,
+    /// Both FINs are acknowledged; the last acknowledgement may have to be repeated.
+    TimeWait = 9,
+    /// Over.
+    Ended = 10,
+    /// Given up after too many timeouts.
+    Failed = 11,
+}
+
+codes!(State, Retransmit);
+
+events! {
+    /// A change inside an endpoint. Windows and sizes are bytes; sequence numbers count from the SYN, which has 0.
+    Event;
+
+    /// The connection changed its state.
+    1 StateChanged {
+        /// Before.
+        from: State,
+        /// After.
+        to: State,
+    } => {
+        kind: Association,
+        title: format!("Connection is {}", state(to)),
+        detail: format!("Before, it was {}.", state(from)),
+        rule: "RFC 9293 3.3.2",
+    }
+    /// A SYN was not answered in time: it is sent again.
+    2 SynTimeout {
+        /// State in which it expired.
+        state: State,
+        /// How often it has expired in a row.
+        attempt: u32 ["attempts"],
+        /// The next timeout.
+        rto: Duration,
+    } => {
+        kind: Association,
+        title: "SYN timed out".into(),
+        detail: format!("Attempt {} was not answered: it is sent again and waits {}.", n(attempt), time(rto)),
+        rule: "RFC 6298 5",
+    }
+    /// Too many timeouts in a row.
+    3 ConnectionFailed {
+        /// Timeouts in a row.
+        timeouts: u32 ["timeouts"],
+        /// Timeouts allowed.
+        limit: u32 ["timeouts"],
+    } => {
+        kind: Association,
+        title: "Connection failed".into(),
+        detail: format!("{} in a row, {} are allowed.", plural(timeouts, "timeout", "timeouts"), n(limit)),
+        rule: "RFC 9293 3.8.3",
+    }
+    /// cwnd grew in slow start.
+    10 SlowStart {
+        /// cwnd before.
+        from: u32 ["bytes"],
+        /// cwnd after.
+        to: u32 ["bytes"],
+        /// Bytes newly acknowledged.
+        acked: u32 ["bytes"],
+        /// Slow start threshold.
+        ssthresh: u32 ["bytes"],
+    } => {
+        kind: Window,
+        title: format!("Slow start: cwnd {} bytes", n(to)),
+        detail: format!(
+            "{} newly acknowledged: cwnd {} to {} bytes, ssthresh {} bytes.",
+            plural(acked, "byte", "bytes"),
+            n(from),
+            n(to),
+            n(ssthresh)
+        ),
+        rule: "RFC 5681 3.1",
+    }
+    /// cwnd grew in congestion avoidance, by additive increase.
+    11 CongestionAvoidance {
+        /// cwnd before.
+        from: u32 ["bytes"],
+        /// cwnd after.
+        to: u32 ["bytes"],
+        /// Bytes acknowledged that led to it.
+        acked: u32 ["bytes"],
+        /// Slow start threshold.
+        ssthresh: u32 ["bytes"],
+    } => {
+        kind: Window,
+        title: format!("Congestion avoidance: cwnd {} bytes", n(to)),
+        detail: format!(
+            "{} acknowledged since the last growth: cwnd {} to {} bytes, ssthresh {} bytes.",
+            plural(acked, "byte", "bytes"),
+            n(from),
+            n(to),
+            n(ssthresh)
+        ),
+        rule: "RFC 5681 3.1, RFC 3465 2.1",
+    }
+    /// Enough duplicate acknowledgements or blocks: cwnd is cut and fast recovery begins.
+    12 FastRetransmit {
+        /// The segment held to be lost.
+        seq: u32,
+        /// Duplicate acknowledgements.
+        dupacks: u32 ["acknowledgements"],
+        /// cwnd before.
+        from: u32 ["bytes"],
+        /// Slow start threshold after.
+        ssthresh: u32 ["bytes"],
+    } => {
+        kind: FastRetransmit,
+        counts: Some(Counter::FastRetransmit),
+        title: format!("Fast retransmit of byte {seq}"),
+        detail: format!(
+            "{}: cwnd was {} bytes, ssthresh is {} bytes now.",
+            plural(dupacks, "duplicate acknowledgement", "duplicate acknowledgements"),
+            n(from),
+            n(ssthresh)
+        ),
+        rule: "RFC 5681 3.2, RFC 6582, RFC 6675",
+    }
+    /// Everything sent before the loss is acknowledged.
+    14 RecoveryEnded {
+        /// What had been sent when fast recovery began.
+        recover: u32,
+        /// cwnd.
+        cwnd: u32 ["bytes"],
+        /// Slow start threshold.
+        ssthresh: u32 ["bytes"],
+    } => {
+        kind: Window,
+        title: "Fast recovery ends".into(),
+        detail: format!("Bytes below {recover} are acknowledged: cwnd {} bytes, ssthresh {} bytes.", n(cwnd), n(ssthresh)),
+        rule: "RFC 5681 3.2, RFC 6582, RFC 6675",
+    }
+    /// The retransmission timer expired.
+    15 Timeout {
+        /// Lowest segment outstanding.
+        seq: u32,
+        /// cwnd before.
+        from: u32 ["bytes"],
+        /// cwnd after.
+        to: u32 ["bytes"],
+        /// Slow start threshold after.
+        ssthresh: u32 ["bytes"],
+    } => {
+        kind: Timeout,
+        counts: Some(Counter::Timeout),
+        title: "Retransmission timer expired".into(),
+        detail: format!(
+            "Byte {seq} was not acknowledged in time: cwnd {} to {} bytes, ssthresh {} bytes.",
+            n(from),
+            n(to),
+            n(ssthresh)
+        ),
+        rule: "RFC 6298 5, RFC 5681 3.1",
+    }
+    /// Nothing was sent for one timeout: cwnd starts again.
+    16 IdleRestart {
+        /// cwnd before.
+        from: u32 ["bytes"],
+        /// cwnd after.
+        to: u32 ["bytes"],
+        /// How long nothing was sent.
+        idle: Duration,
+    } => {
+        kind: Window,
+        title: format!("Idle: cwnd restarts at {} bytes", n(to)),
+        detail: format!("Nothing was sent for {}: cwnd {} to {} bytes.", time(idle), n(from), n(to)),
+        rule: "RFC 5681 4.1",
+    }
+    /// The receiver told of a congestion mark; cwnd is cut.
+    17 CongestionNotified {
+        /// Next sequence number the receiver expects.
+        ack: u32,
+        /// cwnd before.
+        from: u32 ["bytes"],
+        /// cwnd and ssthresh after.
+        to: u32 ["bytes"],
+        /// Marks up to here are answered by this cut.
+        recover: u32,
+    } => {
+        kind: Congestion,
+        title: format!("Congestion mark: cwnd {} bytes", n(to)),
+        detail: format!(
+            "The acknowledgement of bytes below {ack} reports it: cwnd {} to {} bytes, once for everything below {recover}.",
+            n(from),
+            n(to)
+        ),
+        rule: "RFC 3168 6.1.2",
+    }
+    /// A partial acknowledgement in fast recovery tells of another loss.
+    19 PartialAck {
+        /// The segment held to be lost.
+        seq: u32,
+        /// Bytes it acknowledges.
+        acked: u32 ["bytes"],
+        /// cwnd after.
+        cwnd: u32 ["bytes"],
+        /// Fast recovery lasts until this is acknowledged.
+        recover: u32,
+    } => {
+        kind: Retransmission,
+        title: format!("Partial acknowledgement: byte {seq} is missing, too"),
+        detail: format!(
+            "{} acknowledged, but not everything below {recover}: it leaves at once, cwnd {} bytes.",
+            plural(acked, "byte", "bytes"),
+            n(cwnd)
+        ),
+        rule: "RFC 6582 3.2",
+    }
+    /// A round trip was measured.
+    20 RttMeasured {
+        /// Measurement.
+        rtt: Duration,
+        /// Smoothed round-trip time.
+        srtt: Duration,
+        /// Its variation.
+        rttvar: Duration,
+        /// Timeout.
+        rto: Duration,
+    } => {
+        kind: RoundTrip,
+        title: format!("Round trip of {}", time(rtt)),
+        detail: format!("Smoothed {}, variation {}: timeout {}.", time(srtt), time(rttvar), time(rto)),
+        rule: "RFC 6298 2",
+    }
+    /// The timeout was doubled.
+    21 RtoDoubled {
+        /// Timeout before.
+        from: Duration,
+        /// Timeout after.
+        to: Duration,
+        /// Timeouts in a row.
+        timeouts: u32 ["timeouts"],
+    } => {
+        kind: RoundTrip,
+        title: format!("Timeout doubled to {}", time(to)),
+        detail: format!("From {}, after {} in a row.", time(from), plural(timeouts, "timeout", "timeouts")),
+        rule: "RFC 6298 5.5",
+    }
+    /// An acknowledgement that acknowledges nothing new came once more.
+    24 DuplicateAck {
+        /// Next sequence number the receiver expects.
+        ack: u32,
+        /// How many have come in a row.
+        count: u32 ["acknowledgements"],
+        /// How many start a fast retransmit.
+        threshold: u32 ["acknowledgements"],
+        /// Bytes beyond it that the receiver reports.
+        sacked: u32 ["bytes"],
+    } => {
+        kind: Retransmission,
+        title: format!("Duplicate acknowledgement {}", n(count)),
+        detail: format!(
+            "The receiver still waits for byte {ack} and reports {} beyond; {} start a fast retransmit.",
+            plural(sacked, "byte", "bytes"),
+            n(threshold)
+        ),
+        rule: "RFC 5681 2, RFC 6675 2",
+    }
+    /// cwnd follows the cubic function.
+    25 CubicGrowth {
+        /// cwnd before.
+        from: u32 ["bytes"],
+        /// cwnd after.
+        to: u32 ["bytes"],
+        /// Where the function is in one round trip.
+        target: u32 ["bytes"],
+        /// The plateau.
+        w_max: u32 ["bytes"],
+    } => {
+        kind: Window,
+        title: format!("Cubic growth: cwnd {} bytes", n(to)),
+        detail: format!(
+            "cwnd {} to {} bytes: the cubic function reaches {} bytes in a round trip, its plateau is at {} bytes.",
+            n(from),
+            n(to),
+            n(target),
+            n(w_max)
+        ),
+        rule: "RFC 9438 4.2, 4.4, 4.5",
+    }
+    /// cwnd follows what an AIMD flow would have, which is more than the cubic function gives.
+    26 RenoFriendly {
+        /// cwnd before.
+        from: u32 ["bytes"],
+        /// cwnd after.
+        to: u32 ["bytes"],
+        /// The estimate.
+        estimate: u32 ["bytes"],
+        /// What the cubic function gives.
+        cubic: u32 ["bytes"],
+    } => {
+        kind: Window,
+        title: format!("Reno-friendly growth: cwnd {} bytes", n(to)),
+        detail: format!(
+            "cwnd {} to {} bytes: a Reno flow would have {} bytes, the cubic function gives {}.",
+            n(from),
+            n(to),
+            n(estimate),
+            n(cubic)
+        ),
+        rule: "RFC 9438 4.3",
+    }
+    /// Round trips grew longer: slow start goes on at a quarter of its speed.
+    27 ConservativeSlowStart {
+        /// Shortest round trip of this round.
+        rtt: Duration,
+        /// Shortest round trip of the round before.
+        before: Duration,
+        /// cwnd.
+        cwnd: u32 ["bytes"],
+    } => {
+        kind: Window,
+        title: "Conservative slow start".into(),
+        detail: format!(
+            "Round trips grew from {} to {}: cwnd grows at a quarter from {} bytes on.",
+            time(before),
+            time(rtt),
+            n(cwnd)
+        ),
+        rule: "RFC 9406 4.2",
+    }
+    /// Round trips are short again: slow start goes on.
+    28 SlowStartResumed {
+        /// Shortest round trip of this round.
+        rtt: Duration,
+        /// cwnd.
+        cwnd: u32 ["bytes"],
+    } => {
+        kind: Window,
+        title: "Slow start resumes".into(),
+        detail: format!("Round trips of {} are short again; cwnd {} bytes.", time(rtt), n(cwnd)),
+        rule: "RFC 9406 4.2",
+    }
+    /// Round trips stayed long: congestion avoidance begins.
+    29 SlowStartLeft {
+        /// cwnd and ssthresh.
+        cwnd: u32 ["bytes"],
+    } => {
+        kind: Window,
+        title: "Slow start ends before a loss".into(),
+        detail: format!("Round trips stayed long for five rounds: cwnd and ssthresh {} bytes.", n(cwnd)),
+        rule: "RFC 9406 4.2",
+    }
+    /// A segment was sent again.
+    30 Retransmitted {
+        /// Its first byte.
+        seq: u32,
+        /// Why.
+        reason: Retransmit,
+        /// How often it has been sent now.
+        transmissions: u32,
+        /// cwnd.
+        cwnd: u32 ["bytes"],
+    } => {
+        kind: Retransmission,
+        title: format!("Byte {seq} sent again"),
+        detail: format!("Transmission {}, because {}; cwnd is {} bytes.", n(transmissions), again(reason).0, n(cwnd)),
+        rule: again(reason).1,
+    }
+    /// The receiver no longer has what it reported, or that is assumed.
+    31 Reneged {
+        /// Lowest segment outstanding.
+        seq: u32,
+        /// Bytes that count as not received.
+        bytes: u32 ["bytes"],
+    } => {
+        kind: Retransmission,
+        title: "What was reported counts as missing again".into(),
+        detail: format!(
+            "After a timeout for byte {seq}, {} that blocks reported are sent again.",
+            plural(bytes, "byte", "bytes")
+        ),
+        rule: "RFC 2018 8",
+    }
+    /// A duplicate acknowledgement lets a new segment go.
+    33 LimitedTransmit {
+        /// The segment.
+        seq: u32,
+        /// Duplicate acknowledgements.
+        dupacks: u32 ["acknowledgements"],
+        /// Bytes in flight.
+        flight: u32 ["bytes"],
+        /// cwnd.
+        cwnd: u32 ["bytes"],
+    } => {
+        kind: Retransmission,
+        title: format!("Limited transmit of byte {seq}"),
+        detail: format!(
+            "{}: a new segment may go; {} bytes are in flight and cwnd is {} bytes.",
+            plural(dupacks, "duplicate acknowledgement", "duplicate acknowledgements"),
+            n(flight),
+            n(cwnd)
+        ),
+        rule: "RFC 3042 2",
+    }
+    /// A segment has come that must wait for an earlier one.
+    40 OutOfOrder {
+        /// The segment that waits.
+        seq: u32,
+        /// What it waits for.
+        missing: u32,
+        /// Bytes that wait.
+        held: u32 ["bytes"],
+        /// Advertised window.
+        window: u32 ["bytes"],
+    } => {
+        kind: Receiver,
+        title: "Data wait for an earlier segment".into(),
+        detail: format!("Byte {seq} came, byte {missing} is missing; the window is {} bytes.", n(window)),
+        rule: "RFC 9293 3.10.7.4, RFC 5681 4.2",
+    }
+    /// What was waited for has come.
+    41 GapFilled {
+        /// It.
+        seq: u32,
+        /// Segments delivered at once.
+        segments: u32 ["segments"],
+        /// Their user data.
+        bytes: u32 ["bytes"],
+        /// Advertised window.
+        window: u32 ["bytes"],
+    } => {
+        kind: Receiver,
+        title: format!("Byte {seq} fills a gap"),
+        detail: format!(
+            "{} with {} bytes delivered at once; the window is {} bytes.",
+            plural(segments, "segment", "segments"),
+            n(bytes),
+            n(window)
+        ),
+        rule: "RFC 5681 4.2",
+    }
+    /// A segment lies beyond the advertised window and was dropped.
+    42 BeyondWindow {
+        /// The segment.
+        seq: u32,
+        /// Its user data.
+        bytes: u32 ["bytes"],
+        /// Advertised window.
+        window: u32 ["bytes"],
+    } => {
+        kind: Receiver,
+        title: format!("Byte {seq} lies beyond the window"),
+        detail: format!("{} dropped; the window is {} bytes.", plural(bytes, "byte is", "bytes are"), n(window)),
+        rule: "RFC 9293 3.10.7.4",
+    }
+    /// A segment came twice.
+    43 Duplicate {
+        /// The segment.
+        seq: u32,
+        /// Next sequence number expected.
+        next: u32,
+    } => {
+        kind: Receiver,
+        title: format!("Byte {seq} received again"),
+        detail: format!("Byte {next} is expected: that is acknowledged at once."),
+        rule: "RFC 9293 3.10.7.4",
+    }
+    /// The peer's window holds no further segment although cwnd allows one.
+    44 WindowFull {
+        /// What is left of the peer's window.
+        peer_rwnd: u32 ["bytes"],
+        /// The next segment.
+        needed: u32 ["bytes"],
+        /// Bytes in flight.
+        flight: u32 ["bytes"],
+        /// cwnd.
+        cwnd: u32 ["bytes"],
+    } => {
+        kind: Window,
+        title: "The peer's window is full".into(),
+        detail: format!(
+            "{} left, the next segment needs {}; {} bytes are in flight and cwnd is {} bytes.",
+            plural(peer_rwnd, "byte is", "bytes are"),
+            n(needed),
+            n(flight),
+            n(cwnd)
+        ),
+        rule: "RFC 9293 3.8.6",
+    }
+    /// The peer's window holds a segment again.
+    45 WindowOpened {
+        /// What is left of the peer's window.
+        peer_rwnd: u32 ["bytes"],
+        /// Bytes in flight.
+        flight: u32 ["bytes"],
+    } => {
+        kind: Window,
+        title: "The peer's window has room again".into(),
+        detail: format!("{} left, {} in flight.", plural(peer_rwnd, "byte", "bytes"), n(flight)),
+        rule: "RFC 9293 3.8.6",
+    }
+    /// The persist timer expired: data are sent into the closed window, to learn when it opens.
+    46 ZeroWindowProbe {
+        /// Sequence number.
+        seq: u32,
+        /// What is left of the peer's window.
+        peer_rwnd: u32 ["bytes"],
+        /// When the next one goes.
+        next: Duration,
+    } => {
+        kind: Window,
+        title: format!("Byte {seq} probes the closed window"),
+        detail: format!(
+            "Nothing else is outstanding and {} left in the peer's window; the next probe goes in {}.",
+            plural(peer_rwnd, "byte is", "bytes are"),
+            time(next)
+        ),
+        rule: "RFC 9293 3.8.6.1",
+    }
+    /// The application has read enough for an acknowledgement that only reports the larger window.
+    47 WindowUpdate {
+        /// Advertised window.
+        window: u32 ["bytes"],
+    } => {
+        kind: Receiver,
+        title: "Window update".into(),
+        detail: format!("The application has read: the window is {} bytes.", n(window)),
+        rule: "RFC 9293 3.8.6.2.2",
+    }
+    /// A segment came with a congestion mark: the sender is told until it answers.
+    48 CongestionMarked {
+        /// The segment.
+        seq: u32,
+    } => {
+        kind: Congestion,
+        title: "Segment with a congestion mark".into(),
+        detail: format!("It begins with byte {seq}: every acknowledgement says so until the sender answers."),
+        rule: "RFC 3168 6.1.3",
+    }
+    /// The sender has answered: the congestion mark is no longer reported.
+    49 WindowReduced {
+        /// The segment that says so.
+        seq: u32,
+    } => {
+        kind: Congestion,
+        title: "The sender has answered the congestion mark".into(),
+        detail: format!("CWR in the segment with byte {seq}: acknowledgements no longer report it."),
+        rule: "RFC 3168 6.1.3",
+    }
+    /// Everything of a finite transfer is acknowledged.
+    50 TransferComplete {
+        /// User data.
+        bytes: u64 ["bytes"],
+    } => {
+        kind: Association,
+        title: "Transfer complete".into(),
+        detail: format!("All {} of user data and the FIN are acknowledged.", plural(bytes, "byte", "bytes")),
+        rule: "RFC 9293 3.6",
+    }
+}
+
+/// The only path.
+pub(crate) const PATH: u8 = 0;
+
+fn state(code: f64) -> &'static str {
+    match code as u8 {
+        0 => "CLOSED",
+        1 => "SYN-SENT",
+        2 => "SYN-RECEIVED",
+        3 => "ESTABLISHED",
+        4 => "FIN-WAIT-1",
+        5 => "FIN-WAIT-2",
+        6 => "CLOSE-WAIT",
+        7 => "CLOSING",
+        8 => "LAST-ACK",
+        9 => "TIME-WAIT",
+        10 => "over",
+        11 => "given up",
+        _ => "unknown",
+    }
+}
+
+/// Why a segment was sent again, and the rule.
+fn again(reason: f64) -> (&'static str, &'static str) {
+    match reason as u8 {
+        1 => ("it is held to be lost", "RFC 5681 3.2, RFC 6582, RFC 6675"),
+        2 => ("the retransmission timer expired", "RFC 6298 5.4"),
+        3 => ("nothing else may be sent and it may be lost", "RFC 6675 4, NextSeg 4"),
+        _ => ("the peer's window was closed", "RFC 9293 3.8.6.1"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::api::Event as _;
+
+    #[test]
+    fn a_fast_retransmit_says_what_it_did_to_the_window() {
+        let event = Event::FastRetransmit { seq: 11_585, dupacks: 3, from: 13_032, ssthresh: 5792 };
+        let words = Event::explain(event.code(), 0, 1, event.numbers());
+        assert_eq!(words.title, "Fast retransmit of byte 11585");
+        assert_eq!(
+            words.detail,
+            "3 duplicate acknowledgements: cwnd was 13,032 bytes, ssthresh is 5,792 bytes now."
+        );
+    }
+
+    #[test]
+    fn every_code_has_words_and_an_unknown_one_says_so() {
+        for info in Event::TABLE {
+            assert_ne!(Event::explain(info.code, 0, 1, [1.0; 4]).rule, "", "{}", info.name);
+        }
+        assert_eq!(Event::explain(99, 0, 1, [0.0; 4]).title, "Event 99");
+    }
+}

@@ -1,0 +1,145 @@
+//! TCP as one of the families: what the world asks of an endpoint, a packet and an event.
+
+use skywindow_units::SimTime;
+
+use super::endpoint::Endpoint;
+use super::event::Event;
+use super::packet::{FLAG_ACK, FLAG_CWR, FLAG_ECE, FLAG_FIN, FLAG_SYN, Packet, Retransmit};
+use super::settings::Tcp;
+use crate::api::{self, Content, Description, Ip, Observer, PathState, ReceiverState, Seat, SegmentKind};
+
+impl api::Endpoint for Endpoint {
+    type Packet = Packet;
+    type Event = Event;
+    type Settings = Tcp;
+
+    fn new(settings: &Tcp, seat: Seat) -> Self {
+        let mut endpoint = Self::new(settings.config());
+        endpoint.set_source(seat.source);
+        endpoint
+    }
+
+    fn open(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        self.open(now, obs);
+    }
+
+    #[inline]
+    fn on_packet(
+        &mut self,
+        now: SimTime,
+        _path: u8,
+        packet: &Packet,
+        congestion_experienced: bool,
+        obs: &mut impl Observer<Event>,
+    ) {
+        self.on_packet(now, packet, congestion_experienced, obs);
+    }
+
+    /// Segments may be fragmented on their way, so that no router has a reason to say this.
+    fn on_too_big(&mut self, _now: SimTime, _path: u8, _mtu_bytes: u32, _obs: &mut impl Observer<Event>) {}
+
+    fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        self.on_timer(now, obs);
+    }
+
+    #[inline]
+    fn rests(&self) -> bool {
+        self.rests()
+    }
+
+    #[inline]
+    fn poll_transmit(
+        &mut self,
+        now: SimTime,
+        packet: &mut Packet,
+        obs: &mut impl Observer<Event>,
+    ) -> Option<u8> {
+        self.poll_transmit(now, packet, obs).then_some(0)
+    }
+
+    #[inline]
+    fn next_timeout(&self) -> Option<SimTime> {
+        self.next_timeout()
+    }
+
+    fn path_state(&self, _path: u8) -> PathState {
+        self.path_state()
+    }
+
+    fn peer_rwnd(&self) -> u32 {
+        self.peer_rwnd()
+    }
+
+    fn receiver(&self) -> ReceiverState {
+        self.receiver()
+    }
+}
+
+impl api::Packet for Packet {
+    #[inline]
+    fn ip(&self) -> Ip {
+        Ip { bytes: self.size, dont_fragment: false, ecn_capable: self.ecn_capable }
+    }
+
+    fn describe(&self) -> Description {
+        let (told, answered) = (self.has(FLAG_ECE), self.has(FLAG_CWR));
+        Description {
+            kind: self.kind(),
+            retransmit: match self.retransmit {
+                Retransmit::First => api::Retransmit::First,
+                Retransmit::Fast | Retransmit::Rescue => api::Retransmit::Fast,
+                Retransmit::Timeout | Retransmit::Probe => api::Retransmit::Timeout,
+            },
+            number: self.number(),
+            chunks: u16::from(self.bytes > 0),
+            stream: 0,
+            ssn: self.ordinal,
+            gaps: self.sacks.as_slice().len() as u8,
+            ecn: u8::from(self.ecn_capable) + 2 * u8::from(told) + 4 * u8::from(answered),
+        }
+    }
+
+    /// The sequence number of data, the acknowledgement number of what only acknowledges, else the flags.
+    #[inline]
+    fn number(&self) -> u32 {
+        match api::Packet::kind(self) {
+            SegmentKind::Data => self.seq,
+            SegmentKind::Sack => self.ack,
+            _ => u32::from(self.flags & (FLAG_SYN | FLAG_FIN | FLAG_ACK)),
+        }
+    }
+
+    #[inline]
+    fn kind(&self) -> SegmentKind {
+        if self.bytes > 0 {
+            SegmentKind::Data
+        } else if self.has(FLAG_SYN | FLAG_FIN) {
+            SegmentKind::Control
+        } else {
+            SegmentKind::Sack
+        }
+    }
+
+    #[inline]
+    fn repeated_bytes(&self) -> Option<u64> {
+        (self.retransmit != Retransmit::First).then_some(self.bytes.into())
+    }
+
+    fn contents(&self, mut tell: impl FnMut(Content)) {
+        for &(first, end) in self.sacks.as_slice() {
+            tell(Content::Gap { first, last: end.wrapping_sub(1) });
+        }
+    }
+
+    fn name(kind: SegmentKind, number: u32) -> String {
+        let has = |flag: u8| number & u32::from(flag) != 0;
+        match kind {
+            SegmentKind::Data => format!("Segment at byte {number}"),
+            SegmentKind::Sack => format!("ACK {number}"),
+            _ if has(FLAG_SYN) && has(FLAG_ACK) => "SYN, ACK".into(),
+            _ if has(FLAG_SYN) => "SYN".into(),
+            _ if has(FLAG_FIN) => "FIN".into(),
+            _ => "Control segment".into(),
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Setting up a connection: RFC 9293 section 3.5, with the options that both ends must offer to use them.
+
+use skywindow_units::SimTime;
+
+use super::endpoint::{Endpoint, FIRST};
+use super::event::{Event, PATH, State};
+use super::packet::{FLAG_ACK, FLAG_CWR, FLAG_ECE, FLAG_SYN, Packet, SynOptions};
+use super::receiver::NEVER;
+use crate::api::Observer;
+
+impl Endpoint {
+    /// Opens the connection: sends a SYN.
+    pub fn open(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        if self.state == State::Closed {
+            self.enter(now, State::SynSent, obs);
+            self.send_syn(now);
+        }
+    }
+
+    fn send_syn(&mut self, now: SimTime) {
+        self.syn_now = true;
+        self.control_sent = now;
+        self.control_attempts = 0;
+        self.control_due = now + self.sender.rto.current();
+    }
+
+    /// A SYN, or the SYN that answers one: it offers only what the other offered.
+    pub(crate) fn write_syn(&mut self, packet: &mut Packet) {
+        let answers = self.state == State::SynReceived;
+        packet.flags = FLAG_SYN;
+        packet.seq = FIRST as u32 - 1;
+        let scale = self.config.scale().filter(|_| !answers || self.scaled);
+        packet.syn = Some(SynOptions {
+            mss: self.config.mss_bytes.saturating_add(if self.config.timestamps { 12 } else { 0 }),
+            window_scale: scale,
+            sack_permitted: self.config.sack() && (!answers || self.receiver.sack),
+        });
+        packet.flags |= match (answers, self.config.ecn) {
+            (false, true) => FLAG_ECE | FLAG_CWR, // RFC 3168 section 6.1.1.
+            (true, true) if self.sender.ecn => FLAG_ECE,
+            _ => 0,
+        };
+    }
+
+    /// The SYN was not answered in time.
+    #[cold]
+    pub(crate) fn on_control_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        self.control_due = NEVER;
+        if self.state == State::TimeWait {
+            self.enter(now, State::Ended, obs);
+            return;
+        }
+        self.control_attempts += 1;
+        self.sender.rto.back_off();
+        let (attempt, rto, state) = (self.control_attempts, self.sender.rto.current(), self.state);
+        obs.note(now, PATH, Event::SynTimeout { state, attempt, rto });
+        if attempt > self.config.syn_retransmissions {
+            self.give_up(now, attempt, self.config.syn_retransmissions, obs);
+            return;
+        }
+        self.syn_now = true;
+        self.control_due = now + rto;
+    }
+
+    /// A SYN, with or without an acknowledgement.
+    #[cold]
+    pub(crate) fn on_syn(&mut self, now: SimTime, packet: &Packet, obs: &mut impl Observer<Event>) {
+        let answers = packet.has(FLAG_ACK);
+        match self.state {
+            State::Closed if !answers => {
+                self.meet_peer(packet);
+                self.enter(now, State::SynReceived, obs);
+                self.send_syn(now);
+            }
+            State::SynSent if answers => {
+                self.meet_peer(packet);
+                self.establish(now, packet, obs);
+                self.receiver.ack_now = true;
+            }
+            // Both ends have opened at once.
+            State::SynSent => {
+                self.meet_peer(packet);
+                self.enter(now, State::SynReceived, obs);
+                self.syn_now = true;
+            }
+            // The answer was lost.
+            State::SynReceived if !answers => self.syn_now = true,
+            State::SynReceived => self.on_handshake_done(now, packet, obs),
+            State::Ended | State::Failed | State::Closed => {}
+            // Our acknowledgement of it was lost.
+            _ => self.receiver.ack_now = true,
+        }
+    }
+
+    /// The peer's window and what both ends understand are known.
+    fn meet_peer(&mut self, packet: &Packet) {
+        let options = packet.syn.unwrap_or_default();
+        let (own, peer) = self.agree_on_scale(options.window_scale);
+        self.scaled = self.config.window_scaling && options.window_scale.is_some();
+        self.peer_scale = peer;
+        self.timestamps = self.config.timestamps && packet.timestamps.is_some();
+        let sack = self.config.sack() && options.sack_permitted;
+        self.receiver.agree(own, sack, self.timestamps);
+        self.sender.agree(&self.config, peer, sack);
+        self.sender.ecn = self.config.ecn && packet.has(FLAG_ECE);
+        self.sender.window = u32::from(packet.window);
+        if let Some(stamps) = packet.timestamps {
+            self.receiver.recent = stamps.value;
+        }
+    }
+
+    /// The SYN was acknowledged.
+    pub(crate) fn on_handshake_done(
+        &mut self,
+        now: SimTime,
+        packet: &Packet,
+        obs: &mut impl Observer<Event>,
+    ) {
+        if packet.ack as u64 >= FIRST {
+            self.establish(now, packet, obs);
+        }
+    }
+
+    fn establish(&mut self, now: SimTime, packet: &Packet, obs: &mut impl Observer<Event>) {
+        self.control_due = NEVER;
+        self.syn_now = false;
+        self.enter(now, State::Established, obs);
+        if self.control_attempts == 0 {
+            self.sender.take_round_trip(now, now.since(self.control_sent), obs);
+        } else {
+            self.sender.forget_syn_timeouts(self.config.rto);
+        }
+        self.sender.measured_at = now;
+        let scale = if packet.syn.is_some() { 0 } else { self.peer_scale };
+        self.sender.take_window(now, u32::from(packet.window) << scale, obs);
+        if self.config.syn_opens_window && packet.syn.is_some() {
+            self.sender.grow_for_syn(now, obs);
+        }
+    }
+}

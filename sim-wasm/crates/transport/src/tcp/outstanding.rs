@@ -1,0 +1,339 @@
+//! The segments sent and not yet acknowledged, and how much of them is in the network: the scoreboard.
+
+use std::collections::VecDeque;
+
+use skywindow_units::SimTime;
+
+use super::blocks::Blocks;
+
+/// The receiver has reported it (RFC 2018).
+pub(crate) const SACKED: u8 = 1;
+/// It is held to be lost, so that it no longer counts as in flight.
+pub(crate) const LOST: u8 = 2;
+/// It was sent again since, and that copy counts as in flight.
+pub(crate) const RESENT: u8 = 4;
+/// What lost it was a timeout.
+pub(crate) const TIMED_OUT: u8 = 8;
+
+/// A segment that was sent.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sent {
+    /// Number of its first byte.
+    pub seq: u64,
+    /// User data, bytes.
+    pub bytes: u16,
+    /// Whether it carries the FIN.
+    pub fin: bool,
+    /// Bits of this module.
+    pub state: u8,
+    /// How often it was sent, saturating.
+    pub transmissions: u8,
+    /// When it was last sent.
+    pub at: SimTime,
+}
+
+impl Sent {
+    /// Sequence numbers it takes.
+    #[inline]
+    pub fn length(&self) -> u32 {
+        u32::from(self.bytes) + u32::from(self.fin)
+    }
+
+    /// The number after its last.
+    #[inline]
+    pub fn end(&self) -> u64 {
+        self.seq + u64::from(self.length())
+    }
+
+    #[inline]
+    pub fn is(&self, bits: u8) -> bool {
+        self.state & bits != 0
+    }
+
+    /// What it counts as in flight: the pipe of RFC 6675 section 4.
+    fn in_flight(&self) -> u32 {
+        if self.is(SACKED) {
+            return 0;
+        }
+        let copies = u32::from(!self.is(LOST)) + u32::from(self.is(RESENT));
+        copies * self.length()
+    }
+}
+
+/// The scoreboard. Everything below `una` is acknowledged, everything below `nxt` was sent.
+#[derive(Debug)]
+pub(crate) struct Outstanding {
+    sent: VecDeque<Sent>,
+    una: u64,
+    nxt: u64,
+    /// Sequence numbers in flight.
+    pipe: u32,
+    /// Sequence numbers reported by the receiver.
+    sacked: u32,
+    /// Segments that are lost and were not sent again.
+    waiting: u32,
+    /// No segment below waits.
+    waiting_from: u64,
+    /// What the receiver has reported beyond `una`.
+    reported: Blocks,
+    /// Everything below that was not reported is held to be lost.
+    lost_below: u64,
+}
+
+impl Outstanding {
+    /// Nothing was sent; the first byte will have the number `first`.
+    pub fn new(first: u64) -> Self {
+        Self {
+            sent: VecDeque::with_capacity(64),
+            una: first,
+            nxt: first,
+            pipe: 0,
+            sacked: 0,
+            waiting: 0,
+            waiting_from: first,
+            reported: Blocks::default(),
+            lost_below: first,
+        }
+    }
+
+    /// Lowest number not acknowledged (SND.UNA).
+    #[inline]
+    pub fn una(&self) -> u64 {
+        self.una
+    }
+
+    /// Number of the next new byte (SND.NXT).
+    #[inline]
+    pub fn nxt(&self) -> u64 {
+        self.nxt
+    }
+
+    /// Sequence numbers sent and not acknowledged (FlightSize of RFC 5681).
+    #[inline]
+    pub fn flight(&self) -> u32 {
+        (self.nxt - self.una) as u32
+    }
+
+    /// Sequence numbers thought to be in the network.
+    #[inline]
+    pub fn pipe(&self) -> u32 {
+        self.pipe
+    }
+
+    /// Sequence numbers beyond `una` that the receiver has reported.
+    #[inline]
+    pub fn sacked(&self) -> u32 {
+        self.sacked
+    }
+
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.sent.is_empty()
+    }
+
+    #[inline]
+    pub fn first(&self) -> Option<&Sent> {
+        self.sent.front()
+    }
+
+    /// User data of everything outstanding, bytes. Looks at every segment.
+    pub fn user_bytes(&self) -> u64 {
+        self.sent.iter().map(|sent| u64::from(sent.bytes)).sum()
+    }
+
+    /// Adds a new segment.
+    #[inline]
+    pub fn push(&mut self, bytes: u16, fin: bool, at: SimTime) -> Sent {
+        let sent = Sent { seq: self.nxt, bytes, fin, state: 0, transmissions: 1, at };
+        self.nxt = sent.end();
+        self.pipe += sent.length();
+        self.sent.push_back(sent);
+        sent
+    }
+
+    /// Removes the lowest segment if `ack` covers it.
+    #[inline]
+    pub fn pop_below(&mut self, ack: u64) -> Option<Sent> {
+        let Some(&sent) = self.sent.front().filter(|sent| sent.end() <= ack) else {
+            if !self.reported.is_empty() {
+                self.reported.drop_below(self.una);
+            }
+            return None;
+        };
+        self.sent.pop_front();
+        self.una = sent.end();
+        self.pipe -= sent.in_flight();
+        if sent.is(SACKED) {
+            self.sacked -= sent.length();
+        }
+        self.waiting -= u32::from(waits(&sent));
+        Some(sent)
+    }
+
+    /// Changes the state of the segment `index`.
+    fn change(&mut self, index: usize, change: impl FnOnce(&mut Sent)) {
+        let Some(sent) = self.sent.get_mut(index) else { return };
+        let (flight, waited, sacked) = (sent.in_flight(), waits(sent), sent.is(SACKED));
+        change(sent);
+        self.pipe = self.pipe - flight + sent.in_flight();
+        let length = sent.length();
+        self.sacked =
+            self.sacked - if sacked { length } else { 0 } + if sent.is(SACKED) { length } else { 0 };
+        self.waiting = self.waiting - u32::from(waited) + u32::from(waits(sent));
+        if waits(sent) {
+            self.waiting_from = self.waiting_from.min(sent.seq);
+        }
+    }
+
+    /// The index of the segment that begins at or after `seq`.
+    fn index(&self, seq: u64) -> usize {
+        self.sent.partition_point(|sent| sent.seq < seq)
+    }
+
+    /// The receiver has reported `from..to`: calls `news` with every segment of it that it had not reported.
+    pub fn sack(&mut self, from: u64, to: u64, mut news: impl FnMut(&Sent)) {
+        let mut reported = std::mem::take(&mut self.reported);
+        reported.insert(from, to, |from, to| {
+            let mut index = self.index(from);
+            while let Some(sent) = self.sent.get(index)
+                && sent.end() <= to
+            {
+                news(sent);
+                self.change(index, |sent| sent.state = SACKED);
+                index += 1;
+            }
+        });
+        self.reported = reported;
+    }
+
+    /// Below what the receiver's reports say that segments are lost: as many blocks as the threshold lie above, or
+    /// more bytes than one segment fewer (IsLost of RFC 6675 section 4).
+    pub fn lost_below(&self, threshold: u32, unit: u32) -> Option<u64> {
+        let (mut blocks, mut bytes) = (0, 0);
+        let most = u64::from(threshold - 1) * u64::from(unit);
+        for &(from, to) in self.reported.as_slice().iter().rev() {
+            blocks += 1;
+            bytes += to - from;
+            if blocks >= threshold || bytes > most {
+                return (from > self.una).then_some(from);
+            }
+        }
+        None
+    }
+
+    /// Everything below `below` that was not reported is lost. What was sent again is not sent once more (rule 1.a
+    /// of NextSeg).
+    pub fn lose_below(&mut self, below: u64) {
+        let mut index = self.index(self.lost_below);
+        while let Some(sent) = self.sent.get(index)
+            && sent.seq < below
+        {
+            if !sent.is(SACKED | LOST) {
+                self.change(index, |sent| sent.state |= LOST);
+            }
+            index += 1;
+        }
+        self.lost_below = self.lost_below.max(below);
+    }
+
+    /// The retransmission timer expired: whatever was not reported is lost, also what was sent again. With
+    /// `forget` nothing was reported.
+    pub fn lose_all(&mut self, forget: bool) {
+        if forget {
+            self.reported.clear();
+        }
+        self.lost_below = self.nxt;
+        for index in 0..self.sent.len() {
+            self.change(index, |sent| {
+                if forget || !sent.is(SACKED) {
+                    sent.state = LOST | TIMED_OUT;
+                }
+            });
+        }
+    }
+
+    /// The lowest segment is lost, however often it was sent.
+    pub fn lose_first(&mut self) {
+        self.change(0, |sent| sent.state = sent.state & (SACKED | TIMED_OUT) | LOST);
+    }
+
+    /// The lowest segment that is lost and was not sent again.
+    #[inline]
+    pub fn next_waiting(&self) -> Option<&Sent> {
+        if self.waiting == 0 {
+            return None;
+        }
+        self.sent.range(self.index(self.waiting_from)..).find(|sent| waits(sent))
+    }
+
+    /// The lowest segment in `from..below` that was neither reported nor sent again (rule 3 of NextSeg in RFC
+    /// 6675 section 4).
+    pub fn unreported(&self, from: u64, below: u64) -> Option<&Sent> {
+        let range = self.sent.range(self.index(from)..);
+        range.take_while(|sent| sent.seq < below).find(|sent| !sent.is(SACKED | RESENT))
+    }
+
+    /// The highest segment that was not reported (rule 4).
+    pub fn last_unreported(&self) -> Option<&Sent> {
+        self.sent.iter().rev().find(|sent| !sent.is(SACKED))
+    }
+
+    /// The segment that begins with `seq` is sent again.
+    pub fn resend(&mut self, seq: u64, at: SimTime) -> Option<Sent> {
+        let index = self.index(seq);
+        self.change(index, |sent| {
+            sent.state |= RESENT;
+            sent.transmissions = sent.transmissions.saturating_add(1);
+            sent.at = at;
+        });
+        if self.waiting_from == seq {
+            self.waiting_from = seq + 1;
+        }
+        self.sent.get(index).copied()
+    }
+}
+
+fn waits(sent: &Sent) -> bool {
+    sent.state & (LOST | RESENT | SACKED) == LOST
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn eight() -> Outstanding {
+        let mut board = Outstanding::new(1);
+        for _ in 0..8 {
+            board.push(100, false, SimTime::ZERO);
+        }
+        board
+    }
+
+    #[test]
+    fn rfc_6675_the_pipe_leaves_out_what_was_reported_or_lost_and_counts_what_was_resent() {
+        let mut board = eight();
+        board.sack(301, 601, |_| ());
+        assert_eq!((board.pipe(), board.sacked(), board.flight()), (500, 300, 800));
+        assert_eq!((board.lost_below(3, 100), board.lost_below(4, 100)), (Some(301), None));
+        board.lose_below(301);
+        assert_eq!(board.pipe(), 200);
+        assert_eq!(board.next_waiting().unwrap().seq, 1);
+        board.resend(1, SimTime::ZERO);
+        assert_eq!((board.pipe(), board.next_waiting().unwrap().seq), (300, 101));
+        // Rule 4: what is neither lost nor reported counts twice when it is sent again.
+        board.resend(701, SimTime::ZERO);
+        assert_eq!(board.pipe(), 400);
+        while board.pop_below(801).is_some() {}
+        assert_eq!((board.pipe(), board.sacked(), board.flight(), board.waiting), (0, 0, 0, 0));
+    }
+
+    #[test]
+    fn a_timeout_loses_what_was_not_reported() {
+        let mut board = eight();
+        board.sack(301, 601, |_| ());
+        board.lose_all(false);
+        assert_eq!((board.pipe(), board.sacked(), board.waiting), (0, 300, 5));
+        board.lose_all(true);
+        assert_eq!((board.pipe(), board.sacked(), board.waiting), (0, 0, 8));
+    }
+}

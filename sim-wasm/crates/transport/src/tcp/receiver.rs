@@ -1,0 +1,348 @@
+//! The receiving half: what has come, the window, and when to acknowledge (RFC 9293, 5681 section 4.2, 2018).
+
+use std::collections::VecDeque;
+
+use skywindow_units::{Duration, SimTime};
+
+use super::blocks::Blocks;
+use super::config::{Config, PLAIN_WINDOW};
+use super::event::{Event, PATH};
+use super::packet::{FLAG_CWR, FLAG_FIN, Packet, SackBlocks, WHOLE, ordinal, unwrap};
+use crate::api::{Chunk, ChunkFate, Observer, ReceiverState};
+use crate::reader::Reader;
+
+/// No timer runs.
+pub(crate) const NEVER: SimTime = SimTime::MAX;
+
+/// A segment that waits.
+#[derive(Clone, Copy, Debug)]
+struct Held {
+    seq: u64,
+    bytes: u16,
+    fin: bool,
+}
+
+impl Held {
+    fn end(&self) -> u64 {
+        self.seq + u64::from(self.bytes) + u64::from(self.fin)
+    }
+}
+
+/// The receiving half of an endpoint.
+#[derive(Debug)]
+pub(crate) struct Receiver {
+    buffer: u32,
+    unit: u32,
+    every: u32,
+    delay: Duration,
+    block_limit: usize,
+    /// Next number expected.
+    next: u64,
+    highest: u64,
+    /// The right edge of the window as advertised: it never moves back.
+    edge: u64,
+    /// What waits, by number.
+    held: VecDeque<Held>,
+    held_bytes: u32,
+    /// The same as ranges, and a number of each, the newest first (RFC 2018 section 4).
+    blocks: Blocks,
+    newest: VecDeque<u64>,
+    reader: Reader<u64>,
+    /// By how many bits windows are shifted.
+    scale: u8,
+    /// Whether blocks are reported.
+    pub sack: bool,
+    unacknowledged: u32,
+    /// An acknowledgement must leave.
+    pub ack_now: bool,
+    /// When the delayed one leaves.
+    pub ack_due: SimTime,
+    /// When the window will have opened enough for an acknowledgement of its own.
+    pub update_due: SimTime,
+    /// A congestion mark has come that the sender has not answered.
+    pub echo: bool,
+    /// The timestamp to echo (TS.Recent of RFC 7323).
+    pub recent: SimTime,
+    /// The last acknowledgement sent (Last.ACK.sent).
+    acknowledged: u64,
+    /// The peer's FIN has come, and everything before it.
+    pub finished: bool,
+    delivered: u64,
+    received: u64,
+    duplicates: u64,
+    dropped: u64,
+}
+
+impl Receiver {
+    /// Expects `first` as the first number of user data.
+    pub fn new(config: &Config, first: u64) -> Self {
+        Self {
+            buffer: config.receiver_buffer_bytes,
+            unit: config.unit(),
+            every: if config.ack_delay == Duration::ZERO { 1 } else { config.ack_every.max(1) },
+            delay: config.ack_delay,
+            block_limit: usize::from(config.sack_blocks.clamp(1, 4)),
+            next: first,
+            highest: first,
+            edge: first + u64::from(config.receiver_buffer_bytes.min(PLAIN_WINDOW)),
+            held: VecDeque::new(),
+            held_bytes: 0,
+            blocks: Blocks::default(),
+            newest: VecDeque::new(),
+            reader: Reader::new(config.read_rate),
+            scale: 0,
+            sack: false,
+            unacknowledged: 0,
+            ack_now: false,
+            ack_due: NEVER,
+            update_due: NEVER,
+            echo: false,
+            recent: SimTime::ZERO,
+            acknowledged: first,
+            finished: false,
+            delivered: 0,
+            received: 0,
+            duplicates: 0,
+            dropped: 0,
+        }
+    }
+
+    /// What the handshake agreed on.
+    pub fn agree(&mut self, scale: u8, sack: bool, timestamps: bool) {
+        self.scale = scale;
+        self.sack = sack;
+        if timestamps {
+            self.block_limit = self.block_limit.min(3);
+        }
+    }
+
+    /// Nothing is to be acknowledged by itself any more.
+    pub fn close(&mut self) {
+        self.ack_now = false;
+        self.ack_due = NEVER;
+        self.update_due = NEVER;
+    }
+
+    /// The next number expected.
+    pub fn next(&self) -> u64 {
+        self.next
+    }
+
+    /// The window an acknowledgement would advertise now. Data that wait for an earlier segment lie inside of
+    /// it, so that only data not yet read make it smaller. The edge moves by a segment or half of the buffer at
+    /// least (RFC 9293 section 3.8.6.2.2).
+    #[inline]
+    fn window(&self) -> u32 {
+        let most = u64::from(PLAIN_WINDOW) << self.scale;
+        let free = u64::from(self.buffer.saturating_sub(self.reader.unread())).min(most) >> self.scale;
+        let offered = self.next + (free << self.scale);
+        let told = self.edge.saturating_sub(self.next);
+        let step = u64::from(self.unit.min(self.buffer / 2).max(1));
+        if offered >= self.edge + step || offered == self.edge {
+            (free << self.scale) as u32
+        } else {
+            told as u32
+        }
+    }
+
+    /// Takes a segment with user data or a FIN, with or without a congestion mark.
+    pub fn on_segment(
+        &mut self,
+        now: SimTime,
+        packet: &Packet,
+        marked: bool,
+        obs: &mut impl Observer<Event>,
+    ) {
+        self.read(now, obs);
+        self.note_mark(now, packet, marked, obs);
+        let seq = unwrap(self.next, packet.seq);
+        let segment = Held { seq, bytes: packet.bytes, fin: packet.has(FLAG_FIN) };
+        if segment.end() <= self.next || self.blocks.around(seq).is_some() {
+            self.duplicates += 1;
+            self.ack_now = true; // RFC 9293 section 3.10.7.4: what is not acceptable is acknowledged at once.
+            obs.note(now, PATH, Event::Duplicate { seq: packet.seq, next: self.next as u32 });
+            return;
+        }
+        if segment.end() > self.edge {
+            self.dropped += 1;
+            self.ack_now = true;
+            let (bytes, window) = (u32::from(packet.bytes), self.window());
+            obs.note(now, PATH, Event::BeyondWindow { seq: packet.seq, bytes, window });
+            obs.chunk(now, self.chunk(seq), ChunkFate::Refused);
+            return;
+        }
+        self.received += 1;
+        self.highest = self.highest.max(segment.end());
+        if seq == self.next {
+            self.take_in_order(now, segment, obs);
+        } else {
+            self.hold(now, segment, obs);
+        }
+    }
+
+    /// RFC 3168 section 6.1.3: a mark is echoed until the sender says that it has reduced its window.
+    fn note_mark(&mut self, now: SimTime, packet: &Packet, marked: bool, obs: &mut impl Observer<Event>) {
+        if self.echo && packet.has(FLAG_CWR) {
+            self.echo = false;
+            obs.note(now, PATH, Event::WindowReduced { seq: packet.seq });
+        }
+        if marked && !self.echo {
+            self.echo = true;
+            self.ack_now = true;
+            obs.note(now, PATH, Event::CongestionMarked { seq: packet.seq });
+        }
+    }
+
+    fn take_in_order(&mut self, now: SimTime, segment: Held, obs: &mut impl Observer<Event>) {
+        let gap = !self.held.is_empty();
+        let before = self.delivered;
+        let mut segments = 1;
+        self.pass_on(now, segment, obs);
+        while let Some(&first) = self.held.front()
+            && first.seq == self.next
+        {
+            self.held.pop_front();
+            self.held_bytes -= u32::from(first.bytes);
+            self.pass_on(now, first, obs);
+            segments += 1;
+        }
+        self.unacknowledged += 1;
+        if gap {
+            // RFC 5681 section 4.2: at once when a segment fills all or part of a gap.
+            self.ack_now = true;
+            self.blocks.drop_below(self.next);
+            let next = self.next;
+            self.newest.retain(|&seq| seq >= next);
+            let (bytes, window) = ((self.delivered - before) as u32, self.window());
+            obs.note(now, PATH, Event::GapFilled { seq: segment.seq as u32, segments, bytes, window });
+        } else if self.unacknowledged >= self.every || self.finished {
+            self.ack_now = true;
+        } else if self.ack_due == NEVER {
+            self.ack_due = now + self.delay;
+        }
+    }
+
+    /// The next data in order go to the application.
+    fn pass_on(&mut self, now: SimTime, segment: Held, obs: &mut impl Observer<Event>) {
+        self.next = segment.end();
+        self.finished |= segment.fin;
+        self.delivered += u64::from(segment.bytes);
+        let waits = self.reader.queue(segment.seq, segment.bytes);
+        self.reader.hand_over(now, u32::from(segment.bytes));
+        if segment.bytes > 0 {
+            let fate = if waits { ChunkFate::Held } else { ChunkFate::Delivered };
+            obs.chunk(now, self.chunk(segment.seq), fate);
+        }
+    }
+
+    /// A segment waits for an earlier one: it is acknowledged at once (RFC 5681 section 4.2).
+    fn hold(&mut self, now: SimTime, segment: Held, obs: &mut impl Observer<Event>) {
+        let at = self.held.partition_point(|held| held.seq < segment.seq);
+        self.held.insert(at, segment);
+        self.held_bytes += u32::from(segment.bytes);
+        self.blocks.insert(segment.seq, segment.end(), |_, _| ());
+        if let Some(whole) = self.blocks.around(segment.seq) {
+            self.newest.retain(|&seq| seq < whole.0 || seq >= whole.1);
+        }
+        self.newest.push_front(segment.seq);
+        self.ack_now = true;
+        self.unacknowledged += 1;
+        if segment.bytes > 0 {
+            obs.chunk(now, self.chunk(segment.seq), ChunkFate::Held);
+        }
+        if self.held.len() == 1 {
+            let (held, window) = (self.held_bytes, self.window());
+            let (seq, missing) = (segment.seq as u32, self.next as u32);
+            obs.note(now, PATH, Event::OutOfOrder { seq, missing, held, window });
+        }
+    }
+
+    /// How the segment that begins with `seq` is recorded.
+    fn chunk(&self, seq: u64) -> Chunk {
+        Chunk { tsn: seq as u32, stream: 0, ssn: ordinal(seq as u32, self.unit), flags: WHOLE }
+    }
+
+    /// The application reads what the time since the last call allows.
+    #[inline]
+    fn read(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        self.reader.read_until(now);
+        while let Some(seq) = self.reader.next_read() {
+            obs.chunk(now, self.chunk(seq), ChunkFate::Delivered);
+        }
+    }
+
+    /// RFC 7323 section 4.3: the timestamp of the segment that the next acknowledgement is about.
+    #[inline]
+    pub fn note_timestamp(&mut self, seq: u64, value: SimTime) {
+        if seq <= self.acknowledged && value >= self.recent {
+            self.recent = value;
+        }
+    }
+
+    /// The delayed acknowledgement or the window update may be due.
+    pub fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        if self.ack_due <= now {
+            self.ack_due = NEVER;
+            self.ack_now = true;
+        }
+        if self.update_due <= now {
+            self.read(now, obs);
+            self.update_due = NEVER;
+            self.ack_now = true;
+            obs.note(now, PATH, Event::WindowUpdate { window: self.window() });
+        }
+    }
+
+    /// Writes acknowledgement, window and blocks into `packet`, which leaves now.
+    #[inline]
+    pub fn write_ack(&mut self, now: SimTime, packet: &mut Packet) {
+        self.reader.read_until(now);
+        let window = self.window();
+        self.edge = self.next + u64::from(window);
+        packet.ack = self.next as u32;
+        packet.window = (window >> self.scale).min(PLAIN_WINDOW) as u16;
+        if !self.newest.is_empty() && self.sack {
+            packet.sacks = self.report();
+        }
+        self.acknowledged = self.next;
+        self.ack_now = false;
+        self.unacknowledged = 0;
+        self.ack_due = NEVER;
+        self.plan_update(now, window);
+    }
+
+    fn report(&self) -> SackBlocks {
+        let mut blocks = SackBlocks::default();
+        for range in self.newest.iter().filter_map(|&seq| self.blocks.around(seq)).take(self.block_limit) {
+            blocks.push((range.0 as u32, range.1 as u32));
+        }
+        blocks
+    }
+
+    /// A window that was too small for a segment is told again when there is room for two, or half of the buffer
+    /// (RFC 1122 section 4.2.3.3).
+    fn plan_update(&mut self, now: SimTime, told: u32) {
+        self.update_due = NEVER;
+        let target = (2 * self.unit).min(self.buffer / 2).max(1);
+        if told < self.unit.min(target) {
+            let free = self.buffer.saturating_sub(self.reader.unread());
+            let missing = target.saturating_sub(free).max(1);
+            self.update_due = self.reader.when_read(now, missing).unwrap_or(NEVER);
+        }
+    }
+
+    /// What can be seen, as of the last segment.
+    pub fn state(&self) -> ReceiverState {
+        ReceiverState {
+            a_rwnd: self.window(),
+            buffered_bytes: self.held_bytes + self.reader.unread(),
+            blocked_chunks: self.held.len() as u32,
+            cumulative_tsn: self.next as u32,
+            highest_tsn: self.highest as u32,
+            delivered_bytes: self.delivered,
+            received_chunks: self.received,
+            duplicates: self.duplicates,
+            dropped: self.dropped,
+        }
+    }
+}

@@ -1,0 +1,420 @@
+//! The sending half: what is outstanding, what must be sent again, and what may leave now.
+
+use skywindow_units::{Duration, SimTime};
+
+use super::config::{Config, MAX_SCALE, PLAIN_WINDOW, Recovery};
+use super::event::{Event, PATH};
+use super::outstanding::{Outstanding, Sent, TIMED_OUT};
+use super::packet::{FLAG_CWR, FLAG_FIN, Packet, Retransmit, ordinal};
+use super::receiver::NEVER;
+use super::recovery::Repair;
+use crate::api::{Observer, Source};
+use crate::congestion::{Congestion, Controller};
+use crate::rto::{Rto, RtoLimits};
+
+/// What may leave now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Move {
+    /// The segment that begins there, once more.
+    Again(u64, Retransmit),
+    /// New data, and perhaps the FIN.
+    New { bytes: u16, fin: bool },
+}
+
+/// The sending half of an endpoint.
+#[derive(Debug)]
+pub(crate) struct Sender {
+    pub board: Outstanding,
+    pub congestion: Congestion,
+    pub rto: Rto,
+    pub repair: Repair,
+    pub recovery: Recovery,
+    pub unit: u32,
+    pub threshold: u32,
+    limited_transmit: bool,
+    nagle: bool,
+    restart_window: u32,
+    /// Whether what was reported holds after a timeout.
+    pub keeps_reports: bool,
+    /// User data left to send, bytes; `u64::MAX` without end.
+    left: u64,
+    /// A FIN follows the data.
+    closes: bool,
+    /// It was sent.
+    fin_sent: bool,
+    /// User data sent, bytes.
+    pub taken: u64,
+    /// User data acknowledged, bytes.
+    pub acknowledged: u64,
+    /// The peer's window, bytes, and the largest it ever told.
+    pub window: u32,
+    largest_window: u32,
+    /// The peer's window stops us.
+    pub window_full: bool,
+    /// When the retransmission timer expires.
+    pub due: SimTime,
+    /// When a closed window is probed, and how often it was.
+    pub persist_due: SimTime,
+    probes: u32,
+    /// The persist timer lets data go.
+    probe_now: bool,
+    /// Timeouts in a row.
+    pub timeouts: u32,
+    /// When data were last sent.
+    last_sent: SimTime,
+    /// The number after the segment that is being timed and when it was sent (one at a time, and none that was
+    /// sent again: Karn's rule, RFC 6298 section 3).
+    pub timed: Option<(u64, SimTime)>,
+    /// With timestamps: data sent since then measure the next round trip.
+    pub measured_at: SimTime,
+    /// Both ends understand congestion marks.
+    pub ecn: bool,
+    /// The next new segment says that the window was reduced.
+    pub reduced: bool,
+}
+
+impl Sender {
+    /// Numbers its data from `first`.
+    pub fn new(config: &Config, first: u64) -> Self {
+        let largest = PLAIN_WINDOW;
+        let rules = config.rules(largest);
+        Self {
+            board: Outstanding::new(first),
+            congestion: Congestion::new(config.controller, rules),
+            rto: Rto::new(config.rto),
+            repair: Repair::new(first),
+            recovery: config.recovery,
+            unit: config.unit(),
+            threshold: config.dupack_threshold.max(1),
+            limited_transmit: config.limited_transmit,
+            nagle: config.nagle,
+            restart_window: rules.initial_window,
+            keeps_reports: config.sack_survives_timeout,
+            left: 0,
+            closes: false,
+            fin_sent: false,
+            taken: 0,
+            acknowledged: 0,
+            window: 0,
+            largest_window: 0,
+            window_full: false,
+            due: NEVER,
+            persist_due: NEVER,
+            probes: 0,
+            probe_now: false,
+            timeouts: 0,
+            last_sent: SimTime::ZERO,
+            timed: None,
+            measured_at: SimTime::ZERO,
+            ecn: false,
+            reduced: false,
+        }
+    }
+
+    /// What the handshake agreed on.
+    pub fn agree(&mut self, config: &Config, scale: u8, sack: bool) {
+        let largest = PLAIN_WINDOW << scale.min(MAX_SCALE);
+        self.congestion = Congestion::new(config.controller, config.rules(largest));
+        if self.recovery == Recovery::Sack && !sack {
+            self.recovery = Recovery::NewReno;
+        }
+    }
+
+    /// The SYN was sent again: nothing was measured, and the timeout is 3 s (RFC 6298 section 5, rule 7).
+    pub fn forget_syn_timeouts(&mut self, limits: RtoLimits) {
+        let initial = limits.initial.max(Duration::from_secs(3)).min(limits.max);
+        self.rto = Rto::new(RtoLimits { initial, ..limits });
+    }
+
+    pub fn set_source(&mut self, source: Source) {
+        self.left = match source {
+            Source::None => 0,
+            Source::Endless => u64::MAX,
+            Source::Finite(bytes) => bytes,
+        };
+        self.closes = matches!(source, Source::Finite(_));
+    }
+
+    /// Sends a FIN after what is left, unless that has no end.
+    pub fn close(&mut self) {
+        self.closes |= self.left != u64::MAX;
+    }
+
+    /// Whether the FIN was sent.
+    pub fn fin_sent(&self) -> bool {
+        self.fin_sent
+    }
+
+    /// Whether the FIN was sent and everything is acknowledged.
+    pub fn finished(&self) -> bool {
+        self.fin_sent && self.board.is_empty()
+    }
+
+    /// Congestion window, bytes, with what duplicate acknowledgements add to it (RFC 5681 section 3.2, rule 4).
+    #[inline]
+    pub fn cwnd(&self) -> u32 {
+        self.congestion.cwnd().saturating_add(self.repair.inflation())
+    }
+
+    /// What is left of the peer's window, bytes.
+    #[inline]
+    pub fn peer_rwnd(&self) -> u32 {
+        self.window.saturating_sub(self.board.flight())
+    }
+
+    /// Takes the peer's window of a segment.
+    pub fn take_window(&mut self, now: SimTime, window: u32, obs: &mut impl Observer<Event>) {
+        self.window = window;
+        self.largest_window = self.largest_window.max(window);
+        if self.window_full && !self.short_of_window() {
+            self.window_full = false;
+            let (peer_rwnd, flight) = (self.peer_rwnd(), self.board.pipe());
+            obs.note(now, PATH, Event::WindowOpened { peer_rwnd, flight });
+        }
+    }
+
+    /// Bytes that count against cwnd. What the receiver reports is out of the network; but without limited
+    /// transmit nothing new leaves for it before fast recovery begins (RFC 5681 section 3.2, rule 1).
+    #[inline]
+    fn in_network(&self) -> u32 {
+        let reports = if self.limited_transmit || self.repair.repairing(self.board.una()) {
+            0
+        } else {
+            self.board.sacked()
+        };
+        self.board.pipe() + reports
+    }
+
+    /// What may be in flight now: RFC 3042 lets duplicate acknowledgements below the threshold add a segment each,
+    /// where no blocks tell what has left the network.
+    #[inline]
+    fn allowance(&self) -> u32 {
+        let early = self.repair.early(self.threshold);
+        let extra =
+            if self.limited_transmit && self.recovery != Recovery::Sack { early * self.unit } else { 0 };
+        self.cwnd().saturating_add(extra)
+    }
+
+    /// What may leave now.
+    #[inline]
+    pub fn next(&self) -> Option<Move> {
+        if let Some(sent) = self.board.next_waiting() {
+            let forced = self.repair.forced() && Some(sent.seq) == self.board.first().map(|first| first.seq);
+            let fits = self.board.pipe() + u32::from(sent.bytes) <= self.cwnd() || self.board.pipe() == 0;
+            // What the window took once may be sent again (RFC 9293 section 3.8.6); a probe waits for its timer.
+            let probes = self.persist_due == NEVER || self.probe_now;
+            return (probes && (forced || fits)).then(|| {
+                let reason = if sent.is(TIMED_OUT) {
+                    Retransmit::Timeout
+                } else if self.repair.active() {
+                    Retransmit::Fast
+                } else {
+                    Retransmit::Probe
+                };
+                Move::Again(sent.seq, reason)
+            });
+        }
+        if let Some((bytes, fin)) = self.new_piece() {
+            // A FIN alone always fits: it is no data.
+            let fits = bytes == 0 || self.in_network() + u32::from(bytes) <= self.allowance();
+            return fits.then_some(Move::New { bytes, fin });
+        }
+        self.rescue()
+    }
+
+    /// RFC 6675 section 4, rules 3 and 4 of NextSeg: no new data may go, but cwnd has room.
+    fn rescue(&self) -> Option<Move> {
+        if !self.repair.rescues(self.recovery) || self.board.pipe() + self.unit > self.cwnd() {
+            return None;
+        }
+        let hole = self.board.unreported(self.repair.resent_to(), self.repair.highest_reported());
+        let last = || self.board.last_unreported().filter(|_| !self.repair.rescued());
+        let again = |sent: &Sent, reason| Some(Move::Again(sent.seq, reason));
+        hole.map_or_else(
+            || last().and_then(|sent| again(sent, Retransmit::Rescue)),
+            |sent| again(sent, Retransmit::Fast),
+        )
+    }
+
+    /// The next new data that the peer's window takes and that are not too small to go (RFC 9293 sections 3.7.4 and
+    /// 3.8.6.2.1).
+    fn new_piece(&self) -> Option<(u16, bool)> {
+        let usable = u64::from(self.peer_rwnd());
+        if self.left == 0 {
+            let fin = self.closes && !self.fin_sent && (usable > 0 || self.probe_now);
+            return fin.then_some((0, true));
+        }
+        let unit = u64::from(self.unit);
+        let last = self.left <= unit;
+        let bytes = self.left.min(unit).min(usable);
+        let fin = last && bytes == self.left && self.closes && usable > bytes;
+        let whole = bytes == unit;
+        let flushes = last && bytes == self.left && (!self.nagle || self.board.is_empty() || self.closes);
+        let half = 2 * bytes >= u64::from(self.largest_window) && bytes > 0;
+        if whole || flushes || half {
+            return Some((bytes as u16, fin));
+        }
+        self.probe_now.then_some((bytes.max(1) as u16, false))
+    }
+
+    /// Whether the peer's window is too small for what waits.
+    fn short_of_window(&self) -> bool {
+        let needed = self.left.min(u64::from(self.unit)).max(1);
+        (self.left > 0 || (self.closes && !self.fin_sent))
+            && u64::from(self.peer_rwnd()) < needed
+            && self.new_piece().is_none()
+    }
+
+    /// Whether nothing else keeps it back.
+    fn kept_back(&self) -> bool {
+        self.short_of_window() && self.board.next_waiting().is_none() && self.board.pipe() < self.cwnd()
+    }
+
+    /// Whether there is nothing to send, and nothing to note about the peer's window either.
+    pub fn rests(&self) -> bool {
+        self.next().is_none() && (self.window_full || !self.kept_back()) && !self.must_watch()
+    }
+
+    /// With nothing outstanding no acknowledgement would tell of a window that opens.
+    fn must_watch(&self) -> bool {
+        self.window_full && self.board.is_empty() && self.persist_due == NEVER
+    }
+
+    /// Fills `packet` with a segment if one may be sent. Returns whether it did.
+    #[inline]
+    pub fn write(&mut self, now: SimTime, packet: &mut Packet, obs: &mut impl Observer<Event>) -> bool {
+        self.restart_after_idle(now, obs);
+        match self.next() {
+            Some(Move::Again(seq, reason)) => self.write_again(now, seq, reason, packet, obs),
+            Some(Move::New { bytes, fin }) => self.write_new(now, bytes, fin, packet, obs),
+            None => {
+                self.watch_window(now, obs);
+                return false;
+            }
+        }
+        self.probe_now = false;
+        self.last_sent = now;
+        if self.due == NEVER && self.persist_due == NEVER {
+            self.start_timer(now); // RFC 6298 section 5, rule 1.
+        }
+        true
+    }
+
+    /// RFC 9293 section 3.8.6.1: the window is closed, or too small. With nothing outstanding the persist timer asks
+    /// when it opens.
+    fn watch_window(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        if !self.window_full && self.kept_back() {
+            self.window_full = true;
+            let needed = self.left.min(u64::from(self.unit)) as u32;
+            let (peer_rwnd, flight, cwnd) = (self.peer_rwnd(), self.board.pipe(), self.cwnd());
+            obs.note(now, PATH, Event::WindowFull { peer_rwnd, needed, flight, cwnd });
+        }
+        if self.must_watch() {
+            self.probes = 0;
+            self.persist_due = now + self.rto.current();
+        }
+    }
+
+    /// RFC 5681 section 4.1: after an idle time of one timeout cwnd is no larger than at the start.
+    fn restart_after_idle(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        if !self.board.is_empty() || self.taken == 0 || self.left == 0 {
+            return;
+        }
+        let idle = now.since(self.last_sent);
+        if idle <= self.rto.current() {
+            return;
+        }
+        let from = self.congestion.cwnd();
+        if from > self.restart_window {
+            self.congestion.on_idle(self.restart_window);
+            obs.note(now, PATH, Event::IdleRestart { from, to: self.congestion.cwnd(), idle });
+        }
+    }
+
+    fn write_new(
+        &mut self,
+        now: SimTime,
+        bytes: u16,
+        fin: bool,
+        packet: &mut Packet,
+        obs: &mut impl Observer<Event>,
+    ) {
+        let early = self.repair.early(self.threshold);
+        if self.left != u64::MAX {
+            self.left -= u64::from(bytes);
+        }
+        self.taken += u64::from(bytes);
+        self.fin_sent |= fin;
+        let sent = self.board.push(bytes, fin, now);
+        if self.timed.is_none() {
+            self.timed = Some((sent.end(), now));
+        }
+        if early > 0 {
+            self.repair.count_early(sent.length());
+            let (flight, cwnd) = (self.board.pipe(), self.cwnd());
+            obs.note(
+                now,
+                PATH,
+                Event::LimitedTransmit { seq: sent.seq as u32, dupacks: early, flight, cwnd },
+            );
+        }
+        if self.probe_now {
+            self.note_probe(now, sent.seq, obs);
+        }
+        self.fill(packet, &sent);
+        packet.ecn_capable = self.ecn && bytes > 0 && !self.probe_now;
+        packet.flags |= if std::mem::take(&mut self.reduced) { FLAG_CWR } else { 0 };
+    }
+
+    fn write_again(
+        &mut self,
+        now: SimTime,
+        seq: u64,
+        reason: Retransmit,
+        packet: &mut Packet,
+        obs: &mut impl Observer<Event>,
+    ) {
+        let Some(sent) = self.board.resend(seq, now) else { return };
+        self.timed = None;
+        self.repair.resent(&sent, reason);
+        if self.repair.restarts_timer(self.recovery) {
+            self.start_timer(now);
+        }
+        if reason == Retransmit::Probe {
+            self.note_probe(now, seq, obs);
+        }
+        self.fill(packet, &sent);
+        packet.retransmit = reason;
+        let (transmissions, cwnd) = (u32::from(sent.transmissions), self.cwnd());
+        obs.note(now, PATH, Event::Retransmitted { seq: seq as u32, reason, transmissions, cwnd });
+    }
+
+    fn fill(&self, packet: &mut Packet, sent: &Sent) {
+        packet.seq = sent.seq as u32;
+        packet.bytes = sent.bytes;
+        packet.ordinal = ordinal(packet.seq, self.unit);
+        packet.flags |= if sent.fin { FLAG_FIN } else { 0 };
+    }
+
+    fn note_probe(&mut self, now: SimTime, seq: u64, obs: &mut impl Observer<Event>) {
+        let (peer_rwnd, next) = (self.peer_rwnd(), self.persist_due.since(now));
+        obs.note(now, PATH, Event::ZeroWindowProbe { seq: seq as u32, peer_rwnd, next });
+    }
+
+    /// The persist timer expired: a probe may go, and the next one waits twice as long.
+    #[cold]
+    pub fn on_persist(&mut self, now: SimTime) {
+        self.probes += 1;
+        let wait = self.rto.current() * (1 << self.probes.min(6));
+        self.persist_due = now + wait.min(Duration::from_secs(60));
+        self.probe_now = true;
+        self.due = NEVER;
+        self.board.lose_first();
+    }
+
+    /// RFC 6298 section 5, rule 1, and a restart.
+    #[inline]
+    pub fn start_timer(&mut self, now: SimTime) {
+        self.due = now + self.rto.current();
+    }
+}

@@ -1,0 +1,137 @@
+//! What must hold whatever the network does.
+
+use proptest::prelude::*;
+use skywindow_transport::api::{ChunkFate, Source};
+use skywindow_transport::congestion::Algorithm;
+use skywindow_transport::tcp::{Config, Endpoint, Recovery, State};
+use skywindow_units::{BitRate, Duration, SimTime};
+
+use crate::common::{A, B, Crossing, Diary, Fate, Link, Net};
+
+/// A network that decides by a list, over and over; late packets are overtaken, some come twice.
+fn fates() -> impl Strategy<Value = Vec<u8>> {
+    prop::collection::vec(prop_oneof![6 => Just(0u8), 2 => Just(1u8), 1 => 2u8..20, 1 => 20u8..40], 20..200)
+}
+
+fn fate(code: u8) -> Fate {
+    match code {
+        0 => Fate::Arrives,
+        1 => Fate::Lost,
+        late @ 2..20 => Fate::Late(Duration::from_millis(7 * u64::from(late))),
+        twice => Fate::Twice(Duration::from_millis(11 * u64::from(twice - 19))),
+    }
+}
+
+/// Everything that concerns sizes and windows.
+fn sizes() -> impl Strategy<Value = Config> {
+    let buffer = prop_oneof![100u32..3000, 3_000u32..70_000, 70_000u32..2_000_000];
+    let scale = prop_oneof![Just(None), (0u8..15).prop_map(Some)];
+    let reader = prop_oneof![3 => Just(None), 1 => (20_000u64..5_000_000).prop_map(Some)];
+    (any::<bool>(), buffer, 50u16..1461, scale, reader, any::<[bool; 3]>()).prop_map(
+        |(old, buffer, mss, scale, rate, [scaling, timestamps, nagle])| Config {
+            receiver_buffer_bytes: buffer,
+            mss_bytes: mss,
+            window_scaling: scaling,
+            window_scale: scale,
+            read_rate: rate.map(BitRate::from_bps),
+            timestamps,
+            nagle,
+            max_retransmissions: 1000,
+            syn_retransmissions: 1000,
+            ..if old { Config::era2001() } else { Config::rfc5681() }
+        },
+    )
+}
+
+/// Every rule of senders and receivers.
+fn configs() -> impl Strategy<Value = Config> {
+    let recovery = prop_oneof![Just(Recovery::Reno), Just(Recovery::NewReno), Just(Recovery::Sack)];
+    let controller = prop_oneof![Just(Algorithm::NewReno), Just(Algorithm::Cubic)];
+    let receiver = (1u8..5, prop_oneof![Just(0u64), 100u64..501], 1u32..4);
+    let rules = (1u32..21, 0u32..4, 1u32..12);
+    (sizes(), recovery, controller, receiver, rules, any::<[bool; 5]>()).prop_map(
+        |(base, recovery, controller, (blocks, delay, every), (threshold, counting, window), switches)| {
+            let [limited_transmit, hystart, survives, whole, ecn] = switches;
+            Config {
+                recovery,
+                controller,
+                sack_blocks: blocks,
+                ack_delay: Duration::from_millis(delay),
+                ack_every: every,
+                dupack_threshold: threshold,
+                byte_counting_limit: counting,
+                initial_window_segments: window,
+                limited_transmit,
+                hystart,
+                sack_survives_timeout: survives,
+                whole_segments: whole,
+                ecn,
+                ..base
+            }
+        },
+    )
+}
+
+/// Sent = acknowledged + outstanding, delivered no more than sent, and what is in the network no more than that.
+fn books_balance(ends: &[Endpoint; 2]) -> Result<(), TestCaseError> {
+    let (sent, acknowledged) = (ends[A].sent_bytes(), ends[A].acknowledged_bytes());
+    let delivered = ends[B].receiver().delivered_bytes;
+    prop_assert_eq!(sent - acknowledged, ends[A].outstanding_bytes());
+    prop_assert!(acknowledged <= delivered && delivered <= sent);
+    Ok(())
+}
+
+/// Every byte reached the application once and in order; what a slow reader has read is known with later segments
+/// only.
+fn nothing_doubled_or_reordered(diary: &Diary, config: &Config, bytes: u64) -> Result<(), TestCaseError> {
+    let delivered = diary.chunks.iter().filter(|(_, fate)| *fate == ChunkFate::Delivered);
+    let firsts: Vec<u32> = delivered.map(|(chunk, _)| chunk.tsn).collect();
+    prop_assert!(firsts.windows(2).all(|pair| pair[0] < pair[1]), "{:?}", firsts);
+    let least = if bytes > 0 && config.read_rate.is_none() { Some(&1) } else { firsts.first() };
+    prop_assert_eq!(firsts.first(), least);
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
+
+    #[test]
+    fn everything_is_delivered_once_and_in_order_and_the_connection_ends(
+        config in configs(),
+        forward in fates(),
+        back in fates(),
+        user_bytes in 0u64..120_000,
+    ) {
+        let mut sent_up_to = 1;
+        let network = |crossing: &Crossing<'_>| {
+            let list = if crossing.from == A { &forward } else { &back };
+            let packet = crossing.packet;
+            if crossing.from == A {
+                sent_up_to = sent_up_to.max(packet.seq + packet.length());
+            } else {
+                let highest = packet.sacks.as_slice().iter().map(|block| block.1).max().unwrap_or(0);
+                assert!(packet.ack.max(highest) <= sent_up_to, "an acknowledgement of what was never sent");
+            }
+            // Every fourth packet arrives, lest a short list loses the same packet for ever.
+            match crossing.ordinal % 4 {
+                3 if packet.ecn_capable => Fate::Marked,
+                3 => Fate::Arrives,
+                _ => fate(list[crossing.ordinal as usize % list.len()]),
+            }
+        };
+        let links = vec![Link::new(10_000_000, 30)];
+        let mut net = Net::<_, Diary>::pair(&config, links, Source::Finite(user_bytes), network);
+        for step in 1..40u64 {
+            net.run(SimTime::from_millis(step * step * 50));
+            books_balance(&net.flows[0].ends)?;
+        }
+        net.run(SimTime::from_millis(1_000_000_000));
+        let ends = &net.flows[0].ends;
+        books_balance(ends)?;
+        prop_assert_eq!(ends[B].receiver().delivered_bytes, user_bytes);
+        prop_assert_eq!(ends[A].acknowledged_bytes(), user_bytes);
+        prop_assert_eq!(ends[A].path_state().flight, 0);
+        prop_assert_eq!([A, B].map(|end| ends[end].state()), [State::Ended; 2]);
+        nothing_doubled_or_reordered(&net.flows[0].observers[B], &config, user_bytes)?;
+    }
+}
