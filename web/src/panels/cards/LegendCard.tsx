@@ -122,7 +122,7 @@ function marksOf({ layers, paths, satellites, quiet, pulses }: LegendCardProps):
     marks.push(
       [<circle key="data" cx="6" cy="6" r="3.5" fill={DATA} />, 'data'],
       [<path key="fast" d={TRIANGLE} fill={DATA} {...RIM} />, 'fast retransmission'],
-      [<path key="late" d={DIAMOND} fill={DATA} {...RIM} />, 'retransmission after a timeout'],
+      [<path key="late" d={DIAMOND} fill={DATA} {...RIM} />, 'after a timeout'],
       [<circle key="sack" cx="6" cy="6" r="3" {...HOLLOW} stroke={WHITE} />, 'SACK'],
     );
     if (paths > 1) {
