@@ -24,6 +24,8 @@ for (const [width, height] of [
 test('the about page', async ({ page }) => {
   await page.goto('./#/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/SCTP with one path or several/)).toBeVisible();
+  await expect(page.getByText(/drop-tail queue, or a RED queue/)).toBeVisible();
   await lookAccessible(page, 'the about page');
 });
 

@@ -116,6 +116,18 @@ test('workers that are killed cost no run', async ({ page }) => {
 test('a point opens in the lab with its own scenario', async ({ page }) => {
   await open(page, 'ms-fig11');
   await runAll(page);
+  await expect(page.getByText('Hollow: ns-2.35')).toBeVisible();
+  // No column lies over another where the table is wider than the page.
+  await page.setViewportSize({ width: 600, height: 700 });
+  const covered = await page
+    .getByRole('row')
+    .nth(1)
+    .evaluate((row) => {
+      const cells = [...row.children].map((cell) => cell.getBoundingClientRect());
+      return cells.some(({ left }, at) => left < (cells[at - 1]?.right ?? left) - 1);
+    });
+  expect(covered).toBe(false);
+  await page.setViewportSize({ width: 1200, height: 700 });
   await page
     .getByRole('button', { name: /^Open in the lab.*Streams 4, Packet error rate 3 %/ })
     .click();
