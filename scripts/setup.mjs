@@ -70,7 +70,8 @@ export async function rust() {
 export function xtask(args, failure) {
   return run(
     'cargo',
-    ['run', '--quiet', '--locked', '--profile', 'xtask', '-p', 'xtask', '--', ...args],
+    // The same features for every task, so that it is compiled once.
+    [...'run --quiet --locked --profile xtask -p xtask --features bindgen --'.split(' '), ...args],
     failure,
     {
       cwd: workspace,
