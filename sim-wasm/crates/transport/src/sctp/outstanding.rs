@@ -102,7 +102,8 @@ impl Outstanding {
     #[inline]
     pub fn push(&mut self, sent: Sent) -> u64 {
         let tsn = self.next;
-        if tsn as usize & self.mask == self.first as usize & self.mask || tsn as usize % BLOCK == 0 {
+        if tsn as usize & self.mask == self.first as usize & self.mask || (tsn as usize).is_multiple_of(BLOCK)
+        {
             self.make_room();
         }
         let block = self.block(tsn);
