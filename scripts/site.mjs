@@ -29,7 +29,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Kept by browsers, but asked about each time: the answer is mostly that nothing has changed. */
 const ASK_AGAIN = 'no-cache';
 
-const always = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
+const always = { 'x-content-type-options': 'nosniff' };
 
 const brotli = promisify(brotliCompress);
 /** In the order of preference. */

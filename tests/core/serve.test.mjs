@@ -1,7 +1,7 @@
 /** The local server: what a browser gets from it, and that nothing asked of it ends it. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -114,10 +114,14 @@ test('what is named by its content is kept for ever, the rest is asked for again
   assert.match(after.body.toString(), /another page/);
 });
 
-test('the page comes with its policy', async () => {
+test('the page and its workers come with the policy that the docs tell a host to send', async () => {
   const { headers } = await get('/');
   assert.match(headers['content-security-policy'], /^default-src 'self'; /);
-  assert.doesNotMatch(headers['content-security-policy'], /unsafe-inline|unsafe-eval'? |frame-/);
+  assert.doesNotMatch(headers['content-security-policy'], /unsafe-inline|'unsafe-eval'|frame-/);
+  const script = await get('/assets/app-B3x_9-aQ.js');
+  assert.equal(script.headers['content-security-policy'], headers['content-security-policy']);
+  const hosting = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
+  assert.ok(hosting.includes(`\n${headers['content-security-policy']}\n`), 'docs/hosting.md');
 });
 
 test('HEAD tells what GET would, without the body; other methods are refused', async () => {
