@@ -116,7 +116,7 @@ test('workers that are killed cost no run', async ({ page }) => {
 test('a point opens in the lab with its own scenario', async ({ page }) => {
   await open(page, 'ms-fig11');
   await runAll(page);
-  await expect(page.getByText('Hollow: ns-2.35')).toBeVisible();
+  await expect(page.getByText(/^Compared with ns-2.35/)).toBeVisible();
   // No column lies over another where the table is wider than the page.
   await page.setViewportSize({ width: 600, height: 700 });
   const covered = await page
