@@ -108,7 +108,8 @@ fn number(value: &Value, spec: &FieldSpec, reader: &mut Reader) -> Option<f64> {
         reader.fail("is not a finite number");
         return None;
     };
-    within_range(number, spec, reader).then_some(number)
+    // Adding zero takes the sign off a zero: a document's -0 is 0.
+    within_range(number, spec, reader).then_some(number + 0.0)
 }
 
 fn needed(spec: &FieldSpec, with_text: bool) -> String {

@@ -13,6 +13,6 @@ pub use datum::{Cursor, Datum, Part, Writer};
 pub use nearest::nearest;
 pub use number::{show, to_json};
 pub use problem::Problem;
-pub use reader::{Reader, quote};
+pub use reader::{Reader, quote_key, quote_own_key};
 pub use serde_json::Value;
 pub use spec::{Choice, FieldSpec, Group, Kind, PartSpec, Range, Scale, Unit, When};

@@ -8,6 +8,8 @@ use crate::{PartSpec, Problem, nearest};
 const MOST_PROBLEMS: usize = 50;
 /// Names out of the document are cut to this many characters in sentences.
 const LONGEST_QUOTE: usize = 40;
+/// Keys of the writer's own to this many.
+const LONGEST_OWN_KEY: usize = 200;
 
 /// The place in the document, and what was wrong so far.
 #[derive(Debug, Default)]
@@ -108,15 +110,32 @@ impl Reader {
             Some(name) => format!("is not a field here; did you mean \"{name}\"?"),
             None => format!("is not a field here (known: {})", known.join(", ")),
         };
-        self.fail_at(&quote(key), message);
+        self.fail_at(&quote_key(key), message);
     }
 }
 
 /// Text out of the document as a sentence may show it: short, on one line.
-pub fn quote(text: &str) -> String {
-    let mut short: String =
-        text.chars().take(LONGEST_QUOTE).map(|c| if c.is_control() { ' ' } else { c }).collect();
-    if text.chars().nth(LONGEST_QUOTE).is_some() {
+pub(crate) fn quote(text: &str) -> String {
+    shortened(text, LONGEST_QUOTE)
+}
+
+/// A key out of the document as a path shows it: in quotation marks where nothing of it would be seen.
+pub fn quote_key(key: &str) -> String {
+    visible(quote(key))
+}
+
+/// A key of the writer's own, which may be a path into a scenario, as [`quote_key`] shows others.
+pub fn quote_own_key(key: &str) -> String {
+    visible(shortened(key, LONGEST_OWN_KEY))
+}
+
+fn visible(key: String) -> String {
+    if key.trim() == key && !key.is_empty() { key } else { format!("\"{key}\"") }
+}
+
+fn shortened(text: &str, most: usize) -> String {
+    let mut short: String = text.chars().take(most).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    if text.chars().nth(most).is_some() {
         short.push('…');
     }
     short

@@ -6,7 +6,7 @@ use serde_core::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, 
 use serde_json::error::Category;
 use serde_json::{Map, Value};
 
-use skywindow_form::{Problem, quote};
+use skywindow_form::{Problem, quote_key};
 
 /// Paths longer than this say nothing to a reader: the text nests too deep.
 const LONGEST_PATH: usize = 120;
@@ -99,7 +99,7 @@ impl<'de> Visitor<'de> for Place<'_> {
             if length > 0 {
                 self.path.push('.');
             }
-            self.path.push_str(&quote(&key));
+            self.path.push_str(&quote_key(&key));
             if map.contains_key(&key) {
                 return Err(de::Error::custom("is given twice, which leaves open what it is"));
             }

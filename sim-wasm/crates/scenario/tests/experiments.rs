@@ -55,6 +55,21 @@ fn the_quick_version_has_every_point_that_claims_name() {
 }
 
 #[test]
+fn a_value_that_its_factor_takes_beyond_all_numbers_is_refused() {
+    let mut changed = document("ms-fig11");
+    changed["axes"][1]["factor"] = json!(1e12);
+    changed["axes"][1]["values"] = json!([1e300]);
+    let found = problems(&changed).join("\n");
+    assert!(found.contains("1e300 times the factor 1000000000000 is no number"), "{found}");
+}
+
+#[test]
+fn names_of_the_writers_own_are_seen_in_paths() {
+    let found = with("/quick/values", json!({ "": [1] }));
+    assert_eq!(found[0].split(": ").next(), Some("quick.values.\"\""), "{found:?}");
+}
+
+#[test]
 fn an_axis_writes_its_values_into_the_scenario() {
     let mut changed = document("ms-fig11");
     changed["axes"][1]["factor"] = json!(0.01);

@@ -121,6 +121,25 @@ fn unknown_fields_with_the_nearest_known_one() {
 }
 
 #[test]
+fn a_field_without_a_name_is_refused_where_it_stands() {
+    let found = adding("two-links", "/flows/0", json!({ "": 1, "  ": 2 }));
+    assert_eq!(found.len(), 2);
+    assert!(found[0].starts_with("flows[0].\"\": is not a field here"), "{}", found[0]);
+    assert!(found[1].starts_with("flows[0].\"  \": is not a field here"), "{}", found[1]);
+    assert!(problems(&json!({ "": 1 }))[0].starts_with("\"\": is not a field here"));
+    let twice = Scenario::parse(r#"{"":1,"":2}"#).unwrap_err();
+    assert!(twice[0].to_string().starts_with("\"\": is given twice"), "{}", twice[0]);
+}
+
+#[test]
+fn a_zero_below_zero_is_zero() {
+    let mut document = base("two-links");
+    document["flows"][0]["start_s"] = json!(-0.0);
+    let scenario = Scenario::from_json(&document).expect("a valid document");
+    assert!(scenario.flows[0].start_s.is_sign_positive());
+}
+
+#[test]
 fn words_that_are_no_choice() {
     assert_eq!(
         with("iridium", "/constellations/0/handover/policy", json!("holt")),

@@ -166,11 +166,30 @@ fn settings_of_an_association_fit_together() {
     assert_eq!(
         found,
         [
-            "flows[0].sctp.receiver_buffer_bytes: 5000 bytes do not hold one chunk of 8000 bytes",
+            "flows[0].sctp.receiver_buffer_bytes: 5000 bytes do not hold one full chunk: 8000 bytes of payload are 8016 with header and padding",
             "flows[0].sctp.rto_min_ms: 1000 ms is above rto_max_ms, 500 ms",
             "flows[0].sctp.rto_initial_ms: 3000 ms is above rto_max_ms, 500 ms"
         ]
     );
+}
+
+#[test]
+fn the_buffer_holds_a_full_chunk_with_its_header_and_padding() {
+    let with = |payload: u32, buffer: u32| {
+        after("two-links", |d| {
+            d["flows"][0]["sctp"]["payload_bytes"] = json!(payload);
+            d["flows"][0]["sctp"]["receiver_buffer_bytes"] = json!(buffer);
+        })
+    };
+    for (payload, least) in [(1500, 1516), (1497, 1516), (1485, 1504), (8952, 8968)] {
+        assert!(with(payload, least).is_empty(), "{payload} in {least}");
+        let refused = format!(
+            "flows[0].sctp.receiver_buffer_bytes: {} bytes do not hold one full chunk: {payload} bytes of payload are {least} with header and padding",
+            least - 1
+        );
+        assert_eq!(with(payload, least - 1), [refused]);
+    }
+    assert!(with(1484, 1500).is_empty());
 }
 
 #[test]

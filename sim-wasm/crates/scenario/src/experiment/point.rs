@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use crate::edit::set_path;
 use crate::presets::{preset, presets};
 use crate::read::read_json;
-use skywindow_form::{Problem, nearest, to_json};
+use skywindow_form::{Problem, nearest, show, to_json};
 
 use super::document::{Axis, Experiment};
 use super::value::{AxisValue, Named};
@@ -161,10 +161,17 @@ impl Axis {
             set_path(document, path, &field.to_string())?;
         }
         let written = match value {
-            AxisValue::Number(number) if self.factor != 1.0 => to_json(number * self.factor),
+            AxisValue::Number(number) if self.factor != 1.0 => to_json(self.scaled(*number)?),
             other => other.to_json(),
         };
         self.paths.iter().try_for_each(|path| set_path(document, path, &written.to_string()))
+    }
+
+    /// `number` times the factor of the axis.
+    fn scaled(&self, number: f64) -> Result<f64, Problem> {
+        let product = number * self.factor;
+        let message = || format!("{} times the factor {} is no number", show(number), show(self.factor));
+        if product.is_finite() { Ok(product) } else { Err(Problem::new(self.paths.join(", "), message())) }
     }
 
     /// The values as numbers, if all are and each is greater than the one before.

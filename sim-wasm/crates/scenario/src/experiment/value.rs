@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde_json::{Map, Value};
 
-use skywindow_form::{Datum, FieldSpec, Kind, Reader, show, to_json};
+use skywindow_form::{Datum, FieldSpec, Kind, Reader, quote_own_key, show, to_json};
 
 /// A value an axis can take.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,7 +50,8 @@ impl AxisValue {
     /// The value in a JSON number, text or flag; none for anything else.
     pub fn from_json(value: &Value) -> Option<Self> {
         match value {
-            Value::Number(number) => number.as_f64().map(Self::Number),
+            // Adding zero takes the sign off a zero.
+            Value::Number(number) => number.as_f64().map(|number| Self::Number(number + 0.0)),
             Value::String(text) => Some(Self::Text(text.clone())),
             Value::Bool(flag) => Some(Self::Flag(*flag)),
             _ => None,
@@ -120,7 +121,7 @@ impl<T: Datum> Datum for Named<T> {
         let read: Vec<Option<(String, T)>> = map
             .iter()
             .map(|(name, value)| {
-                let value = reader.inside(name, |reader| T::read(value, spec, reader));
+                let value = reader.inside(&quote_own_key(name), |reader| T::read(value, spec, reader));
                 value.map(|value| (name.clone(), value))
             })
             .collect();
@@ -140,6 +141,7 @@ mod tests {
     fn values_on_a_command_line() {
         assert_eq!(AxisValue::parse("0.03"), Ok(AxisValue::Number(0.03)));
         assert_eq!(AxisValue::parse(" 1e-6"), Ok(AxisValue::Number(1e-6)));
+        assert_eq!(AxisValue::parse("-0.0").map(|value| value.to_string()), Ok("0".to_owned()));
         assert_eq!(AxisValue::parse("true"), Ok(AxisValue::Flag(true)));
         assert_eq!(AxisValue::parse("hold"), Ok(AxisValue::Text("hold".into())));
         assert!(AxisValue::parse("").is_err());

@@ -215,12 +215,15 @@ impl api::Settings for Sctp {
     }
 
     fn check(&self, reader: &mut Reader) {
-        let (buffer, chunk) = (self.receiver_buffer_bytes, self.payload_bytes);
-        if buffer < chunk.into() {
-            let message = format!("{buffer} bytes do not hold one chunk of {chunk} bytes");
+        let (buffer, payload) = (self.receiver_buffer_bytes, self.payload_bytes);
+        let chunk = chunk_bytes(payload);
+        if buffer < chunk {
+            let message = format!(
+                "{buffer} bytes do not hold one full chunk: {payload} bytes of payload are {chunk} with header and padding"
+            );
             reader.fail_at("receiver_buffer_bytes", message);
         }
-        let packet = self.header_bytes + chunk_bytes(chunk);
+        let packet = self.header_bytes + chunk;
         if let Some(mtu) = self.mtu_bytes.filter(|&mtu| mtu < packet) {
             let message = format!("{mtu} bytes are less than the {packet} of a packet with one full chunk");
             reader.fail_at("mtu_bytes", message);

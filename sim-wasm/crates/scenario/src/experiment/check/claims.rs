@@ -1,6 +1,6 @@
 //! Whether claims speak of series that are there.
 
-use skywindow_form::Reader;
+use skywindow_form::{Reader, quote_own_key};
 
 use super::super::document::{Claim, ClaimKind, Experiment, Test};
 use super::{known_axis, known_value};
@@ -41,7 +41,7 @@ fn series(experiment: &Experiment, test: &Test, reader: &mut Reader) {
         one.iter().flat_map(|(field, named)| named.iter().map(move |(axis, value)| (*field, axis, value)));
     let many = test.at.iter().flat_map(|(axis, values)| values.iter().map(move |value| ("at", axis, value)));
     for (field, name, value) in single.chain(many) {
-        reader.inside(&format!("{field}.{name}"), |reader| {
+        reader.inside(&format!("{field}.{}", quote_own_key(name)), |reader| {
             let Some(axis) = known_axis(experiment, name, reader) else { return };
             known_value(axis, value, reader);
             if experiment.optimum.as_deref() == Some(name) {
@@ -51,7 +51,7 @@ fn series(experiment: &Experiment, test: &Test, reader: &mut Reader) {
     }
     for (name, values) in test.at.iter() {
         if values.is_empty() {
-            reader.fail_at(&format!("at.{name}"), "is empty: no point is left");
+            reader.fail_at(&format!("at.{}", quote_own_key(name)), "is empty: no point is left");
         }
         if test.of.get(name).is_some() {
             reader.fail_at(&format!("at.{name}"), "is already given in \"of\"");

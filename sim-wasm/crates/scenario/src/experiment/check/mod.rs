@@ -5,7 +5,7 @@ mod claims;
 mod plot;
 mod runs;
 
-use skywindow_form::{Reader, nearest};
+use skywindow_form::{Reader, nearest, quote_own_key};
 
 use super::document::{Axis, Experiment};
 use super::value::AxisValue;
@@ -48,7 +48,7 @@ fn quick(experiment: &Experiment, reader: &mut Reader) {
     reader.inside("quick", |reader| {
         reader.inside("values", |reader| {
             for (name, values) in experiment.quick.values.iter() {
-                reader.inside(name, |reader| {
+                reader.inside(&quote_own_key(name), |reader| {
                     let Some(axis) = known_axis(experiment, name, reader) else { return };
                     if values.is_empty() {
                         reader.fail("is empty: an axis needs a value");
@@ -114,7 +114,9 @@ fn reference(experiment: &Experiment, reader: &mut Reader) {
         for (index, point) in reference.points.iter().enumerate() {
             reader.inside(&format!("points[{index}].at"), |reader| {
                 for (name, _) in point.at.iter() {
-                    reader.inside(name, |reader| known_axis(experiment, name, reader).is_some());
+                    reader.inside(&quote_own_key(name), |reader| {
+                        known_axis(experiment, name, reader).is_some()
+                    });
                 }
             });
         }
