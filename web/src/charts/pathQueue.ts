@@ -12,7 +12,7 @@ export class PathQueue {
   readonly index = new RowIndex();
   times = new Float64Array(FIRST_CAPACITY);
   longest = new Float32Array(FIRST_CAPACITY);
-  dropped = new Float32Array(FIRST_CAPACITY);
+  dropped = new Float64Array(FIRST_CAPACITY);
   private readonly rows: FlowRows;
   private bins = 0;
   private seen = 0;
@@ -81,7 +81,7 @@ export class PathQueue {
     const { times, longest, dropped } = this;
     this.times = new Float64Array(times.length * 2);
     this.longest = new Float32Array(longest.length * 2);
-    this.dropped = new Float32Array(dropped.length * 2);
+    this.dropped = new Float64Array(dropped.length * 2);
     this.times.set(times);
     this.longest.set(longest);
     this.dropped.set(dropped);

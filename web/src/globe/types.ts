@@ -92,8 +92,8 @@ export interface Recording {
     readonly direction: Uint8Array;
     /** Negative where there is no path. */
     readonly delay_ms: Float32Array;
-    readonly links: Uint8Array;
-    readonly first: Uint32Array;
+    readonly links: Uint16Array;
+    readonly first: Float64Array;
   };
   readonly route_nodes: { readonly node: Uint16Array };
   readonly topology: {
@@ -107,7 +107,7 @@ export interface Recording {
     readonly t: Float64Array;
     readonly from: Uint16Array;
     readonly to: Uint16Array;
-    readonly sent_bytes: Uint32Array;
+    readonly sent_bytes: Float64Array;
   };
 }
 

@@ -25,8 +25,8 @@ export interface WindowsColumns {
   rttvar_ms: Float32Array;
   /** retransmission timeout, ms */
   rto_ms: Float32Array;
-  /** errors in a row on the path, at most 255 */
-  errors: Uint8Array;
+  /** errors in a row on the path */
+  errors: Uint16Array;
   /** 0 inactive, 1 active, 2 active and used for new data */
   state: Uint8Array;
 }
@@ -69,8 +69,8 @@ export interface SegmentsColumns {
   ssn: Uint16Array;
   /** size with all headers, bytes */
   bytes: Uint16Array;
-  /** gap blocks of a SACK, at most 255 */
-  gaps: Uint8Array;
+  /** gap blocks of a SACK */
+  gaps: Uint16Array;
   /** sum of: 1 ECN-capable transport, 2 ECNE chunk, 4 CWR chunk */
   ecn: Uint8Array;
 }
@@ -132,9 +132,9 @@ export interface RoutesColumns {
   /** one-way propagation delay, ms; negative without a route */
   delay_ms: Float32Array;
   /** links traversed */
-  links: Uint8Array;
+  links: Uint16Array;
   /** first row of route_nodes */
-  first: Uint32Array;
+  first: Float64Array;
 }
 
 export interface RouteNodesColumns {
@@ -161,13 +161,13 @@ export interface RatesColumns {
   /** flow */
   flow: Uint16Array;
   /** bytes sent by the data sender, all headers and retransmissions */
-  sent_bytes: Uint32Array;
+  sent_bytes: Float64Array;
   /** user data delivered in order to the application, bytes */
-  delivered_bytes: Uint32Array;
+  delivered_bytes: Float64Array;
   /** user data sent again, bytes */
-  retransmitted_bytes: Uint32Array;
+  retransmitted_bytes: Float64Array;
   /** of the bytes sent, those on other paths than the primary */
-  alternate_bytes: Uint32Array;
+  alternate_bytes: Float64Array;
 }
 
 export interface QueuesColumns {
@@ -178,11 +178,11 @@ export interface QueuesColumns {
   /** node */
   to: Uint16Array;
   /** packets waiting at the end of the interval */
-  packets: Uint16Array;
+  packets: Uint32Array;
   /** bytes carried */
-  sent_bytes: Uint32Array;
+  sent_bytes: Float64Array;
   /** packets dropped by the queue */
-  dropped: Uint16Array;
+  dropped: Float64Array;
 }
 
 export interface ChunksColumns {
@@ -243,7 +243,7 @@ export const TABLES = [
       { name: "srtt_ms", kind: "f32" },
       { name: "rttvar_ms", kind: "f32" },
       { name: "rto_ms", kind: "f32" },
-      { name: "errors", kind: "u8" },
+      { name: "errors", kind: "u16" },
       { name: "state", kind: "u8" },
     ],
   },
@@ -274,7 +274,7 @@ export const TABLES = [
       { name: "stream", kind: "u16" },
       { name: "ssn", kind: "u16" },
       { name: "bytes", kind: "u16" },
-      { name: "gaps", kind: "u8" },
+      { name: "gaps", kind: "u16" },
       { name: "ecn", kind: "u8" },
     ],
   },
@@ -323,8 +323,8 @@ export const TABLES = [
       { name: "path", kind: "u8" },
       { name: "direction", kind: "u8" },
       { name: "delay_ms", kind: "f32" },
-      { name: "links", kind: "u8" },
-      { name: "first", kind: "u32" },
+      { name: "links", kind: "u16" },
+      { name: "first", kind: "f64" },
     ],
   },
   {
@@ -351,10 +351,10 @@ export const TABLES = [
     columns: [
       { name: "t", kind: "f64" },
       { name: "flow", kind: "u16" },
-      { name: "sent_bytes", kind: "u32" },
-      { name: "delivered_bytes", kind: "u32" },
-      { name: "retransmitted_bytes", kind: "u32" },
-      { name: "alternate_bytes", kind: "u32" },
+      { name: "sent_bytes", kind: "f64" },
+      { name: "delivered_bytes", kind: "f64" },
+      { name: "retransmitted_bytes", kind: "f64" },
+      { name: "alternate_bytes", kind: "f64" },
     ],
   },
   {
@@ -364,9 +364,9 @@ export const TABLES = [
       { name: "t", kind: "f64" },
       { name: "from", kind: "u16" },
       { name: "to", kind: "u16" },
-      { name: "packets", kind: "u16" },
-      { name: "sent_bytes", kind: "u32" },
-      { name: "dropped", kind: "u16" },
+      { name: "packets", kind: "u32" },
+      { name: "sent_bytes", kind: "f64" },
+      { name: "dropped", kind: "f64" },
     ],
   },
   {

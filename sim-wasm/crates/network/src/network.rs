@@ -38,8 +38,23 @@ pub enum Passage {
     NoRoute,
 }
 
-/// The first of a packet's draws that decide over early detection, one a hop.
-const RED_DRAWS: u64 = 256;
+/// What a draw of a packet decides over.
+#[derive(Clone, Copy)]
+enum Draw {
+    /// The errors of a link.
+    Errors = 0,
+    /// Early detection in its queue.
+    Early = 1,
+}
+
+/// How many draws of a kind lie side by side.
+const DRAWS: u64 = 256;
+
+/// The number of a packet's draw for its hop number `hop`: for each 256 links 256 draws of every kind.
+const fn draw(kind: Draw, hop: u16) -> u64 {
+    let hop = hop as u64;
+    (2 * (hop / DRAWS) + kind as u64) * DRAWS + hop % DRAWS
+}
 
 /// How bit error rates of radio links are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -198,10 +213,7 @@ impl Network {
         } else {
             let transmitter = &mut self.transmitters[link.spec.transmitter as usize];
             let verdict = match link.early {
-                // Draws 0 to 255 are those of the links' errors.
-                true => {
-                    transmitter.early(now, framed, header.fate.uniform(RED_DRAWS + u64::from(header.hop)))
-                }
+                true => transmitter.early(now, framed, header.fate.uniform(draw(Draw::Early, header.hop))),
                 false => Verdict::Pass,
             };
             if verdict == Verdict::Drop || (verdict == Verdict::Mark && !header.ecn_capable) {
@@ -225,7 +237,7 @@ impl Network {
                 || !header.met_radio)
         {
             header.met_radio |= link.spec.kind != LinkKind::Wired;
-            let draw = header.fate.bits(u64::from(header.hop));
+            let draw = header.fate.bits(draw(Draw::Errors, header.hop));
             header.corrupted |= self.losses[usize::from(loss)].loses(header.bytes, draw);
         }
         header.hop = header.hop.saturating_add(1);

@@ -30,7 +30,7 @@ pub struct Header {
     /// The MTU that an ICMP message reports, bytes, if the packet is one; else 0.
     pub reports_mtu: u32,
     /// Links entered so far.
-    pub hop: u8,
+    pub hop: u16,
     /// Whether a radio link has already drawn for it.
     pub met_radio: bool,
     /// Set when a link has damaged it: it is lost on arrival.

@@ -129,6 +129,10 @@ fn phases(spec: &ConstellationSpec) -> Vec<f64> {
     phases
 }
 
+/// From so many steps on a float holds no fraction of one, so that there is nothing to round.
+const WHOLE_STEPS: f64 = 4_503_599_627_370_496.0;
+
 fn rounded(degrees: f64, resolution: f64) -> f64 {
-    if resolution > 0.0 { (degrees / resolution).round() * resolution } else { degrees }
+    let steps = degrees / resolution;
+    if steps.abs() < WHOLE_STEPS { steps.round() * resolution } else { degrees }
 }

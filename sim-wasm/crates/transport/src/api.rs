@@ -246,7 +246,7 @@ pub struct Description {
     /// Its number within the stream.
     pub ssn: u16,
     /// Blocks that it reports beyond the number up to which it acknowledges.
-    pub gaps: u8,
+    pub gaps: u16,
     /// The sum of: 1 ECN-capable transport, 2 tells the sender of a mark, 4 answers that.
     pub ecn: u8,
 }

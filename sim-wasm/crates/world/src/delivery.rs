@@ -91,8 +91,10 @@ impl World {
             ..Header::default()
         };
         let header = &mut packet.header;
-        if lost.segment != u32::MAX {
-            header.segment = self.recording.segments.rows() as u32;
+        if lost.segment != u32::MAX
+            && let Some(segment) = self.recording.next_segment()
+        {
+            header.segment = segment;
             self.recording.segments.push(SegmentRow {
                 t: now,
                 flow: header.flow,

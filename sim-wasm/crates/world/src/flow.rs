@@ -195,7 +195,7 @@ impl Flow {
                     srtt_ms: state.srtt,
                     rttvar_ms: state.rttvar,
                     rto_ms: state.rto,
-                    errors: state.error_count.min(255) as u8,
+                    errors: state.error_count as u16,
                     state: u8::from(state.active) + u8::from(state.active && state.in_use),
                 });
             }

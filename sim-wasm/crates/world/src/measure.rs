@@ -27,8 +27,7 @@ fn rates(world: &mut World, now: SimTime) {
             flow.tally.alternate_bytes[0],
         ];
         let before = std::mem::replace(&mut flow.shown.rates, totals);
-        let [sent, delivered, retransmitted, alternate] =
-            std::array::from_fn(|i| (totals[i] - before[i]) as u32);
+        let [sent, delivered, retransmitted, alternate] = std::array::from_fn(|i| totals[i] - before[i]);
         world.recording.rates.push(RateRow {
             t: now,
             flow: number as u16,
@@ -53,9 +52,9 @@ fn queues(world: &mut World, now: SimTime) {
                 t: now,
                 from: link.spec.from as u16,
                 to: link.spec.to as u16,
-                packets: waiting.min(usize::from(u16::MAX)) as u16,
-                sent_bytes: sent.min(u64::from(u32::MAX)) as u32,
-                dropped: dropped.min(u64::from(u16::MAX)) as u16,
+                packets: waiting as u32,
+                sent_bytes: sent,
+                dropped,
             });
         }
     }

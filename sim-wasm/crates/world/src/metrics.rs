@@ -5,7 +5,7 @@ use skywindow_scenario::MetricName;
 
 use crate::flow::Flow;
 use crate::scene;
-use crate::summary::{backup_bps, goodput_bps, highest_utilisation, jain, throughput_bps};
+use crate::summary::{backup_bps, goodput_bps, highest_utilisation, jain, sum, throughput_bps};
 use crate::tally::{Cause, Share};
 use crate::world::World;
 
@@ -57,9 +57,7 @@ pub fn metrics(world: &World) -> Values {
         MetricName::Utilisation => highest_utilisation(world, now),
         MetricName::Jain => jain(&goodputs),
         MetricName::Overhead => overhead(world),
-        MetricName::Backup => {
-            world.flows.iter().map(|flow| backup_bps(world, flow, now).iter().sum::<f64>()).sum()
-        }
+        MetricName::Backup => sum(world.flows.iter().flat_map(|flow| backup_bps(world, flow, now))),
         MetricName::BackupForward => mean(&|flow| backup_bps(world, flow, now)[0]),
         MetricName::Latency => latency(world),
         MetricName::Unfinished => world.flows.iter().filter(|flow| is_unfinished(flow)).count() as f64,

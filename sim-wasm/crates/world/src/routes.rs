@@ -17,16 +17,13 @@ pub enum When {
     Always,
 }
 
-/// A path longer than this is a loop.
-const MOST_LINKS: usize = 250;
-
 /// The route of one path as last written, by direction.
 #[derive(Clone, Debug, Default)]
 pub struct ShownRoute {
     /// Its nodes.
     nodes: [Vec<u16>; 2],
     /// Where they begin in the recording.
-    first: [u32; 2],
+    first: [u64; 2],
 }
 
 /// Steps of work to follow a path, and for each node on it.
@@ -127,13 +124,13 @@ fn write(
         path: row.path,
         direction: row.direction,
         delay_ms: delay_ms as f32,
-        links: links as u8,
+        links: links as u16,
         first,
     });
 }
 
-fn push_nodes(recording: &mut Recording, nodes: &[u16]) -> u32 {
-    let first = recording.route_nodes.rows() as u32;
+fn push_nodes(recording: &mut Recording, nodes: &[u16]) -> u64 {
+    let first = recording.route_nodes.rows();
     for &node in nodes {
         recording.route_nodes.push(RouteNodeRow { node });
     }
@@ -153,7 +150,8 @@ pub fn follow(
     let (mut node, mut delay) = (from, Duration::ZERO);
     while node != to {
         let link = network.route(node, to);
-        if link == NO_LINK || nodes.len() > MOST_LINKS {
+        // A path of more links than there are is a loop.
+        if link == NO_LINK || nodes.len() > network.links().len() {
             nodes.clear();
             return None;
         }

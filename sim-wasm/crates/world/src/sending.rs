@@ -46,8 +46,9 @@ pub fn address(
     }
     if flow.detail == Detail::Full
         && let Some(is) = body.describe()
+        && let Some(segment) = recording.next_segment()
     {
-        header.segment = recording.segments.rows() as u32;
+        header.segment = segment;
         recording.segments.push(SegmentRow {
             t: now,
             flow: number,

@@ -119,8 +119,13 @@ fn paths(world: &World, flow: &Flow) -> Vec<Value> {
         .collect()
 }
 
+/// The sum of `values`, 0 without any: the library's sum of no floats is -0.
+pub(crate) fn sum(values: impl Iterator<Item = f64>) -> f64 {
+    values.sum::<f64>() + 0.0
+}
+
 fn total(world: &World, now: SimTime, goodputs: &[f64]) -> Value {
-    let sum = |count: fn(&Flow) -> u64| world.flows.iter().map(count).sum::<u64>();
+    let count = |count: fn(&Flow) -> u64| world.flows.iter().map(count).sum::<u64>();
     let mut lost = [0; CAUSES];
     for flow in &world.flows {
         for (all, one) in lost.iter_mut().zip(flow.tally.lost[0]) {
@@ -128,13 +133,13 @@ fn total(world: &World, now: SimTime, goodputs: &[f64]) -> Value {
         }
     }
     json!({
-        "goodput_bps": goodputs.iter().sum::<f64>(),
-        "throughput_bps": world.flows.iter().map(|flow| throughput_bps(world, flow, now)).sum::<f64>(),
-        "packets_sent": sum(|flow| flow.tally.packets[0]),
-        "packets_retransmitted": sum(|flow| flow.tally.retransmitted_packets),
+        "goodput_bps": sum(goodputs.iter().copied()),
+        "throughput_bps": sum(world.flows.iter().map(|flow| throughput_bps(world, flow, now))),
+        "packets_sent": count(|flow| flow.tally.packets[0]),
+        "packets_retransmitted": count(|flow| flow.tally.retransmitted_packets),
         "packets_lost": lost_by_cause(lost),
-        "timeouts": sum(|flow| flow.tally.timeouts),
-        "fast_retransmits": sum(|flow| flow.tally.fast_retransmits),
+        "timeouts": count(|flow| flow.tally.timeouts),
+        "fast_retransmits": count(|flow| flow.tally.fast_retransmits),
         "jain": jain(goodputs),
         "utilisation": highest_utilisation(world, now),
     })

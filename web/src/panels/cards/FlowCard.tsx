@@ -77,7 +77,7 @@ function factsOf(store: RecordingStore, flow: number, path: number, t: number): 
   const row = windowsAt(store, flow, path, t);
   const { windows } = store;
   const { sent, lost } = heartbeatsAt(store, flow, path, t);
-  const at = (column: Float32Array | Uint32Array | Uint8Array) => column[row] ?? 0;
+  const at = (column: Float32Array | Uint32Array | Uint16Array | Uint8Array) => column[row] ?? 0;
   const known = (words: () => string) => (row === NONE ? '–' : words());
   return [
     stateAt(store, flow, path, t),

@@ -311,3 +311,13 @@ fn early_detection_draws_by_the_hop() {
         assert_eq!(header.hop, hop + 1);
     }
 }
+
+#[test]
+fn every_hop_of_a_long_way_has_draws_of_its_own() {
+    let both = |hop| [draw(Draw::Errors, hop), draw(Draw::Early, hop)];
+    let mut seen: Vec<u64> = (0..=u16::MAX).flat_map(both).collect();
+    seen.sort_unstable();
+    seen.dedup();
+    assert_eq!(seen.len(), 2 << 16);
+    assert_eq!([both(0), both(255)], [[0, 256], [255, 511]]);
+}

@@ -251,3 +251,18 @@ fn a_terminal_avoids_only_an_earlier_one_of_its_constellation() {
     assert!(!avoids(2, 1), "of another constellation");
     assert!(!avoids(2, 2) && !avoids(0, 2) && !avoids(2, 7));
 }
+
+#[test]
+fn a_resolution_finer_than_any_phase_changes_nothing() {
+    let at = |phase_resolution_deg| {
+        let shell =
+            ConstellationSpec { phase_resolution_deg, ..ConstellationSpec::walker_star(6, 11, 780.0, 86.4) };
+        let sky = sky(shell, &[]);
+        (0..66).map(|satellite| sky.position(satellite, SimTime::ZERO)).collect::<Vec<_>>()
+    };
+    let exact = at(0.0);
+    for resolution in [5e-324, 1e-306, 1e-300, 1e-30] {
+        assert_eq!(at(resolution), exact, "{resolution:e}");
+    }
+    assert_ne!(at(1.0), exact);
+}

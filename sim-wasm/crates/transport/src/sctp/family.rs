@@ -100,7 +100,7 @@ impl api::Packet for Packet {
             chunks: self.data.len() as u16,
             stream,
             ssn,
-            gaps: self.gaps.len().min(255) as u8,
+            gaps: self.gaps.len() as u16,
             ecn: u8::from(self.ecn_capable) + 2 * u8::from(told) + 4 * u8::from(answered),
         }
     }

@@ -103,8 +103,17 @@ impl Sctp {
     /// User bytes of a message, at least one and no more than the receiver can reassemble.
     pub(crate) fn message(&self) -> u32 {
         let payload = u32::from(self.payload());
-        let most = (self.receiver_buffer_bytes / 2).max(payload);
-        self.message_bytes.map_or(payload, |message| message.min(most))
+        self.message_bytes.map_or(payload, |message| message.min(self.longest_message()))
+    }
+
+    /// User bytes of a message of half the receiver's buffer; of fewer where so many small chunks, which count with
+    /// their headers, would not all fit.
+    fn longest_message(&self) -> u32 {
+        let (buffer, payload) = (self.receiver_buffer_bytes, self.payload());
+        let (half, chunk) = ((buffer / 2).max(payload.into()), chunk_bytes(payload));
+        let rest = chunk_bytes((half % u32::from(payload)) as u16);
+        let held = u64::from(half / u32::from(payload)) * u64::from(chunk) + u64::from(rest);
+        if held <= u64::from(buffer) { half } else { (buffer / chunk).max(1) * u32::from(payload) }
     }
 
     /// Congestion window at the start, bytes (RFC 9260 section 7.2.1).
@@ -132,6 +141,18 @@ mod tests {
         assert_eq!((rules.mtu(), rules.unit()), (1500, 1468));
         let bundled = Sctp { payload_bytes: 536, mtu_bytes: Some(1500), ..rules };
         assert_eq!((bundled.mtu(), bundled.unit()), (1500, 1468));
+    }
+
+    #[test]
+    fn a_message_of_many_small_chunks_fits_into_the_buffer_with_all_their_headers() {
+        let message = |payload_bytes, receiver_buffer_bytes| {
+            let message_bytes = Some(u32::MAX);
+            Sctp { payload_bytes, receiver_buffer_bytes, message_bytes, ..Sctp::rfc9260() }.message()
+        };
+        // 75 chunks of 1 byte take 20 bytes each.
+        assert_eq!(message(1, 1500), 75);
+        assert_eq!(message(8, 1 << 30), (1 << 30) / 24 * 8);
+        assert_eq!([message(1452, 65_536), message(1452, 1500)], [32_768, 1452]);
     }
 
     #[test]

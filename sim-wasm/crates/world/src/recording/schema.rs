@@ -31,7 +31,7 @@ table! {
         srtt_ms: Duration, "smoothed round-trip time, ms; 0 before the first sample";
         rttvar_ms: Duration, "round-trip time variation, ms";
         rto_ms: Duration, "retransmission timeout, ms";
-        errors: u8, "errors in a row on the path, at most 255";
+        errors: u16, "errors in a row on the path";
         state: u8, "0 inactive, 1 active, 2 active and used for new data";
     }
 }
@@ -47,7 +47,7 @@ table! {
     }
 }
 table! {
-    /// Every packet that a recorded flow handed to the network.
+    /// Every packet that a recorded flow handed to the network, as far as 32 bits can number them.
     Segments of SegmentRow = 2 "segments" {
         t: SimTime, "time handed to the network, s";
         flow: u16, "flow";
@@ -60,7 +60,7 @@ table! {
         stream: u16, "stream of the first chunk";
         ssn: u16, "stream sequence number of the first chunk";
         bytes: u16, "size with all headers, bytes";
-        gaps: u8, "gap blocks of a SACK, at most 255";
+        gaps: u16, "gap blocks of a SACK";
         ecn: u8, "sum of: 1 ECN-capable transport, 2 ECNE chunk, 4 CWR chunk";
     }
 }
@@ -105,8 +105,8 @@ table! {
         path: u8, "path of the association";
         direction: u8, "0 forward, 1 reverse";
         delay_ms: f32, "one-way propagation delay, ms; negative without a route";
-        links: u8, "links traversed";
-        first: u32, "first row of route_nodes";
+        links: u16, "links traversed";
+        first: u64, "first row of route_nodes";
     }
 }
 table! {
@@ -130,10 +130,10 @@ table! {
     Rates of RateRow = 9 "rates" {
         t: SimTime, "end of the interval, s";
         flow: u16, "flow";
-        sent_bytes: u32, "bytes sent by the data sender, all headers and retransmissions";
-        delivered_bytes: u32, "user data delivered in order to the application, bytes";
-        retransmitted_bytes: u32, "user data sent again, bytes";
-        alternate_bytes: u32, "of the bytes sent, those on other paths than the primary";
+        sent_bytes: u64, "bytes sent by the data sender, all headers and retransmissions";
+        delivered_bytes: u64, "user data delivered in order to the application, bytes";
+        retransmitted_bytes: u64, "user data sent again, bytes";
+        alternate_bytes: u64, "of the bytes sent, those on other paths than the primary";
     }
 }
 table! {
@@ -142,9 +142,9 @@ table! {
         t: SimTime, "end of the interval, s";
         from: u16, "node";
         to: u16, "node";
-        packets: u16, "packets waiting at the end of the interval";
-        sent_bytes: u32, "bytes carried";
-        dropped: u16, "packets dropped by the queue";
+        packets: u32, "packets waiting at the end of the interval";
+        sent_bytes: u64, "bytes carried";
+        dropped: u64, "packets dropped by the queue";
     }
 }
 
@@ -287,6 +287,12 @@ impl Recording {
         });
     }
 
+    /// The number of the next row of `segments`; none once other tables could not name it, for `u32::MAX` is the
+    /// mark of a packet that is not recorded.
+    pub fn next_segment(&self) -> Option<u32> {
+        u32::try_from(self.segments.rows()).ok().filter(|&number| number != u32::MAX)
+    }
+
     /// Forgets the rows written so far; the hash and the row numbers go on.
     pub fn discard(&mut self) {
         each_table!(self, table => table.clear());
@@ -344,8 +350,8 @@ mod tests {
             recording.rates.push(RateRow {
                 t,
                 flow: 0,
-                sent_bytes: row,
-                delivered_bytes: row,
+                sent_bytes: u64::from(row),
+                delivered_bytes: 5_000_000_000,
                 retransmitted_bytes: 0,
                 alternate_bytes: 0,
             });
@@ -375,6 +381,18 @@ mod tests {
         assert_eq!(&block[topology + 32..topology + 38], &[0, 0, 1, 0, 2, 0]);
         recording.drain_block(&mut block);
         assert_eq!(block.len(), 8 + 14 * 8);
+    }
+
+    #[test]
+    fn sums_beyond_32_bits_are_kept_whole() {
+        let (mut recording, _) = sample(1, None);
+        let mut line = String::new();
+        recording.drain_csv(|name, text| {
+            if name == "rates" {
+                line.push_str(text);
+            }
+        });
+        assert_eq!(line, "0,0,0,5000000000,0,0\n");
     }
 
     #[test]

@@ -82,6 +82,8 @@ macro_rules! value {
 }
 value!(f64, F64, |v| v.to_bits(), f64::from);
 value!(f32, F32, |v| u64::from(v.to_bits()), f32::from);
+// Sums, which JavaScript reads as numbers: exact up to 2^53. The hash is over the integer, as for narrower ones.
+value!(u64, F64, |v| v, |v: u64| v as f64);
 value!(u32, U32, |v| u64::from(v), u32::from);
 value!(u16, U16, |v| u64::from(v), u16::from);
 value!(u8, U8, |v| u64::from(v), u8::from);
