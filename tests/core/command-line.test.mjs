@@ -1,10 +1,10 @@
 /** The command-line contract: what goes to standard output, what to standard error, and with which status. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { skywindow } from './command.mjs';
+import { native, skywindow } from './command.mjs';
 
 const reference = (name) =>
   readFileSync(new URL(`../reference/${name}`, import.meta.url), 'utf8')
@@ -223,6 +223,15 @@ test('bad input gets a sentence with the path and status 1', () => {
   );
   refused(['check', '-'], /standard input has more than 1048576 bytes/, ' '.repeat(2 ** 21));
   refused(['bench', 'nothing'], /"nothing" is no benchmark/);
+});
+
+test('output that cannot be written ends in a sentence, and a sentence that cannot be in its status', () => {
+  const full = openSync('/dev/full', 'w');
+  const unwritten = native(['list'], { stdio: ['ignore', full, 'pipe'] });
+  assert.equal(unwritten.status, 1);
+  assert.match(unwritten.stderr, /^standard output cannot be written: No space left/);
+  assert.equal(native(['run', 'nothing'], { stdio: ['ignore', 'pipe', full] }).status, 1);
+  closeSync(full);
 });
 
 test('a wrong word on the command line is status 2', () => {

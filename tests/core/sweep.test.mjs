@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { skywindow } from './command.mjs';
+import { native, skywindow } from './command.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sweep-'));
@@ -127,6 +128,90 @@ test('a file that is something else is left alone', () => {
     writeFileSync(file, text);
     refused(['sweep', 'ms-fig05', '--out', file], /line 1 is not a finished run/);
     assert.equal(readFileSync(file, 'utf8'), text);
+  }
+});
+
+test('results of a file are checked before they are believed', () => {
+  const file = join(folder, 'believed.jsonl');
+  const args = ['ms-fig12', '--set', 'duration_s=20', '--replications', '2'];
+  const rows = rowsOf([...args, '--out', file]);
+  const text = readFileSync(file, 'utf8');
+  const [first, ...others] = finishedRuns(file);
+  const changed = (change) =>
+    [{ ...first, ...change }, ...others].map((run) => `${JSON.stringify(run)}\n`).join('');
+  const metrics = (change) => changed({ metrics: { ...first.metrics, ...change } });
+  const { goodput_bps: _, ...without } = first.metrics;
+  for (const [bad, sentence] of [
+    [
+      metrics({ goodput_bps: -1 }),
+      /line 1 is not a finished run: metrics\.goodput_bps is -1\b.*, which no run gives/,
+    ],
+    [
+      metrics({ goodput_bps: '9' }),
+      /line 1 is not a finished run: metrics\.goodput_bps is "9", which no run gives/,
+    ],
+    [
+      metrics({ slow_start: 1.5 }),
+      /line 1 is not a finished run: metrics\.slow_start is 1\.5, which no run gives/,
+    ],
+    [
+      metrics({ goodput: 7 }),
+      /line 1 is not a finished run: metrics\."goodput" is no metric of a run/,
+    ],
+    [
+      changed({ metrics: without }),
+      /line 1 is not a finished run: metrics\.goodput_bps is missing/,
+    ],
+    [changed({ metrics: 5 }), /line 1 is not a finished run: metrics is not an object/],
+    [
+      metrics({ goodput_bps: 9 }).replace('"goodput_bps":9', '"goodput_bps":1e999'),
+      /line 1 is not a/,
+    ],
+    [changed({ seed: 77 }), /line 1 has the key of another run/],
+    [changed({ point: {} }), /line 1 has the key of another run/],
+  ]) {
+    writeFileSync(file, bad);
+    refused(['sweep', ...args, '--out', file], sentence);
+    assert.equal(readFileSync(file, 'utf8'), bad, 'the file is left alone');
+  }
+  // Runs of another experiment are none of this one's.
+  writeFileSync(file, metrics({ goodput_bps: 1 }).replaceAll('"ms-fig12"', '"ms-fig99"'));
+  assert.deepEqual(rowsOf([...args, '--out', file]), rows);
+  assert.equal(finishedRuns(file).length, 2 * text.trimEnd().split('\n').length);
+});
+
+test('finished runs are kept in a regular file and nowhere else', () => {
+  for (const file of ['/dev/full', '/dev/zero', '/dev/null', folder]) {
+    refused(
+      ['sweep', 'ms-fig05', '--out', file],
+      /cannot be used: finished runs are kept in a regular file/,
+    );
+  }
+  refused(
+    ['sweep', 'ms-fig05', '--out', join(folder, 'none/here')],
+    /cannot be used: No such file/,
+  );
+  const long = join(folder, 'long.jsonl');
+  writeFileSync(long, '');
+  truncateSync(long, 1 << 30);
+  refused(['sweep', 'ms-fig05', '--out', long], /cannot be used: line 1 does not end/);
+});
+
+test('without a thread to be had a sweep ends in a sentence', () => {
+  const { status, stdout, stderr } = native(['sweep', 'ms-fig05', '--jobs', '2'], {
+    // More than the addresses of a process.
+    env: { ...process.env, RUST_MIN_STACK: '200000000000000' },
+  });
+  assert.equal(status, 1, stderr);
+  assert.equal(stdout, '');
+  assert.match(stderr, /^no thread can be started for the runs: /);
+});
+
+test('runs at a time are a number that a machine can hold', () => {
+  for (const jobs of ['0', '-1', '1025', 'many']) {
+    const { status, stderr } = skywindow(['sweep', 'ms-fig05', `--jobs=${jobs}`]);
+    assert.equal(status, 2);
+    assert.match(stderr, /invalid value .* for '--jobs <N>'/);
   }
 });
 

@@ -127,9 +127,9 @@ pub struct Effort {
     /// The document's quick version: fewer points and replications.
     #[arg(long)]
     pub quick: bool,
-    /// Runs at a time; the number of processors if absent.
-    #[arg(long, value_name = "N")]
-    pub jobs: Option<std::num::NonZeroUsize>,
+    /// Runs at a time, 1 to 1024; the number of processors if absent.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub jobs: Option<u16>,
 }
 
 /// The form of the rows of a sweep.

@@ -12,6 +12,8 @@ pub enum Failure {
     Input(Vec<String>),
     /// A file or a pipe cannot be read or written.
     File(String),
+    /// The system has run out of something, such as threads.
+    System(String),
 }
 
 impl Failure {
@@ -20,7 +22,7 @@ impl Failure {
         Self::Input(vec![sentence.into()])
     }
 
-    /// The exit status: 1, as the input is at fault.
+    /// The exit status: 1, for none of these is a fault of this program.
     pub fn status(&self) -> ExitCode {
         ExitCode::from(1)
     }
@@ -42,7 +44,7 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Input(sentences) => f.write_str(&sentences.join("\n")),
-            Self::File(sentence) => f.write_str(sentence),
+            Self::File(sentence) | Self::System(sentence) => f.write_str(sentence),
         }
     }
 }

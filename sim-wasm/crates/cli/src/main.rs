@@ -16,6 +16,7 @@ mod run;
 mod schema;
 mod sweep;
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -37,7 +38,7 @@ fn main() -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("{failure}");
+            say(&failure.to_string());
             failure.status()
         }
     }
@@ -46,9 +47,18 @@ fn main() -> ExitCode {
 /// A panic is a bug of this program: says so, with what is needed to reproduce it, and ends with status 3.
 fn report_bugs() {
     std::panic::set_hook(Box::new(|info| {
-        let words: Vec<String> = std::env::args().skip(1).collect();
-        eprintln!("This is a bug in skywindow {}: {info}", env!("CARGO_PKG_VERSION"));
-        eprintln!("It can be reproduced with: skywindow {}", words.join(" "));
+        let words: Vec<String> =
+            std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
+        say(&format!(
+            "This is a bug in skywindow {}: {info}\nIt can be reproduced with: skywindow {}",
+            env!("CARGO_PKG_VERSION"),
+            words.join(" ")
+        ));
         std::process::exit(3);
     }));
+}
+
+/// Writes to standard error, if it can be written: where it cannot there is nowhere left to say so.
+fn say(text: &str) {
+    let _ = writeln!(std::io::stderr(), "{text}");
 }

@@ -12,22 +12,22 @@ use crate::failure::Failure;
 /// Makes the runs that `results` lacks, `jobs` at a time; `finished` sees each, in the order in which they end.
 ///
 /// # Errors
-/// What stands in the way of a run, or an error of `finished`; no further runs are begun then.
+/// What stands in the way of a run, no thread to make it on, or an error of `finished`; no further runs are begun then.
 pub fn complete(
     plan: &Plan,
     results: &mut Results,
-    jobs: Option<NonZeroUsize>,
+    jobs: Option<u16>,
     mut finished: impl FnMut(Run, &Values) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let missing = results.missing();
     let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    let jobs = jobs.map_or(cores, NonZeroUsize::get).min(missing.len());
+    let jobs = jobs.map_or(cores, usize::from).min(missing.len());
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
     std::thread::scope(|scope| {
-        for _ in 0..jobs {
+        for started in 0..jobs {
             let (sender, next, missing) = (sender.clone(), &next, &missing);
-            scope.spawn(move || {
+            let work = move || {
                 while let Some(&number) = missing.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let run = plan.run(number);
                     let values = plan.scenario(run).and_then(|scenario| measure(&scenario));
@@ -35,7 +35,13 @@ pub fn complete(
                         break; // The receiver has met an error and gone away.
                     }
                 }
-            });
+            };
+            match std::thread::Builder::new().spawn_scoped(scope, work) {
+                Ok(_) => {}
+                Err(error) if started == 0 => return Err(no_thread(&error)),
+                // Those that run share the work: it takes longer and comes to the same.
+                Err(_) => break,
+            }
         }
         drop(sender);
         let mut progress = Progress::new(plan.runs());
@@ -47,6 +53,10 @@ pub fn complete(
         }
         Ok(())
     })
+}
+
+fn no_thread(error: &std::io::Error) -> Failure {
+    Failure::System(format!("no thread can be started for the runs: {error}"))
 }
 
 /// A line on a terminal that says how far the sweep is; nothing elsewhere.

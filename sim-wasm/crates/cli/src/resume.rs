@@ -1,15 +1,16 @@
 //! The file of finished runs: a JSON object a line, appended as runs end, so that a sweep that was interrupted goes on
 //! where it stopped.
 //!
-//! A run is known by its scenario and the core that made it, whatever experiment it was made for; a file may serve
-//! several sweeps. A last line that was cut off is dropped.
+//! A run is known by its experiment, its seed, its scenario and the core that made it; a file may serve several
+//! sweeps, each of which takes its own runs. A last line that was cut off is dropped.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
+use skywindow_scenario::MAX_DOCUMENT_BYTES;
 use skywindow_study::{Plan, Results, Run, Values};
 
 use crate::failure::Failure;
@@ -18,6 +19,8 @@ use crate::failure::Failure;
 const CORE: &str = concat!(env!("CARGO_PKG_VERSION"), "+", env!("SKYWINDOW_CORE"));
 /// How every line begins.
 const START: &[u8] = b"{\"core\"";
+/// No line is longer: a point is part of a document, and metrics are few.
+const LONGEST_LINE: usize = 2 * MAX_DOCUMENT_BYTES;
 
 /// A file of finished runs, open for more.
 pub struct Finished {
@@ -31,26 +34,51 @@ impl Finished {
     /// # Errors
     /// A file that cannot be read or written, or that holds something else.
     pub fn open(path: &Path, plan: &Plan, results: &mut Results) -> Result<Self, Failure> {
+        // A device or a pipe may never end, and would not give back what was written to it.
+        if std::fs::metadata(path).is_ok_and(|found| !found.is_file()) {
+            let message = "finished runs are kept in a regular file, and this is none";
+            return Err(Failure::File(format!("{} cannot be used: {message}", path.display())));
+        }
         let failed =
             |error: std::io::Error| Failure::File(format!("{} cannot be used: {error}", path.display()));
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(path).map_err(failed)?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(failed)?;
-        let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
-        if whole == 0 && !bytes.starts_with(START) && !START.starts_with(&bytes) {
-            return Err(stranger(path, 1));
-        }
-        let known = read(path, &bytes[..whole])?;
-        file.set_len(whole as u64).map_err(failed)?;
-        if !known.is_empty() {
-            for number in 0..plan.runs() {
-                let run = plan.run(number);
-                if let Some(values) = known.get(&key(plan, run)?) {
-                    results.insert(run, *values);
-                }
+        let mut lines =
+            Lines { path, source: BufReader::new(&mut file), line: Vec::new(), number: 0, whole: 0 };
+        let mut known = BTreeMap::new();
+        while lines.next().map_err(failed)? {
+            if let Some((key, found)) = lines.run(plan)? {
+                known.insert(key, found);
             }
         }
-        Ok(Self { path: path.to_owned(), file })
+        if lines.whole == 0 && !(lines.line.starts_with(START) || START.starts_with(&lines.line)) {
+            return Err(lines.refused("is not a finished run"));
+        }
+        let whole = lines.whole;
+        file.set_len(whole).map_err(failed)?;
+        let finished = Self { path: path.to_owned(), file };
+        finished.take(plan, &known, results)?;
+        Ok(finished)
+    }
+
+    /// Puts the runs of `plan` that are known into `results`.
+    fn take(
+        &self,
+        plan: &Plan,
+        known: &BTreeMap<String, Found>,
+        results: &mut Results,
+    ) -> Result<(), Failure> {
+        if known.is_empty() {
+            return Ok(());
+        }
+        for number in 0..plan.runs() {
+            let run = plan.run(number);
+            let Some(found) = known.get(&key(plan, run)?) else { continue };
+            if found.seed != Some(run.seed) || found.point != point(plan, run) {
+                return Err(refused(&self.path, found.line, "has the key of another run"));
+            }
+            results.insert(run, found.values);
+        }
+        Ok(())
     }
 
     /// Appends a run.
@@ -58,13 +86,10 @@ impl Finished {
     /// # Errors
     /// If the file cannot be written.
     pub fn append(&mut self, plan: &Plan, run: Run, values: &Values) -> Result<(), Failure> {
-        let axes = plan.experiment().axes.iter().map(|axis| axis.name.clone());
-        let point: Map<String, Value> =
-            axes.zip(plan.values(run.point).into_iter().map(|value| value.to_json())).collect();
         let line = json!({
             "core": CORE,
             "experiment": plan.experiment().id,
-            "point": point,
+            "point": point(plan, run),
             "seed": run.seed,
             "key": key(plan, run)?,
             "metrics": values.to_json(),
@@ -75,29 +100,73 @@ impl Finished {
     }
 }
 
-fn stranger(path: &Path, line: usize) -> Failure {
-    Failure::File(format!(
-        "{}: line {line} is not a finished run, so nothing is written to it",
-        path.display()
-    ))
+/// A finished run of the file.
+struct Found {
+    line: usize,
+    seed: Option<u64>,
+    point: Value,
+    values: Values,
 }
 
-/// The runs of this core, by key.
-fn read(path: &Path, bytes: &[u8]) -> Result<BTreeMap<String, Values>, Failure> {
-    let mut known = BTreeMap::new();
-    let lines = bytes.split(|byte| *byte == b'\n').enumerate().filter(|(_, line)| !line.is_empty());
-    for (index, line) in lines {
-        let value: Value = serde_json::from_slice(line).map_err(|_| stranger(path, index + 1))?;
-        let (Some(core), Some(key)) = (value["core"].as_str(), value["key"].as_str()) else {
-            return Err(stranger(path, index + 1));
-        };
-        if core == CORE
-            && let Some(values) = Values::from_json(&value["metrics"])
-        {
-            known.insert(key.to_owned(), values);
+/// The lines of the file, one at a time.
+struct Lines<'a> {
+    path: &'a Path,
+    source: BufReader<&'a mut File>,
+    /// The present line, without its end.
+    line: Vec<u8>,
+    number: usize,
+    /// Bytes of the lines that are whole.
+    whole: u64,
+}
+
+impl Lines<'_> {
+    /// Goes to the next whole line; false at the end, where `line` is what was cut off.
+    fn next(&mut self) -> std::io::Result<bool> {
+        self.line.clear();
+        self.number += 1;
+        self.source.by_ref().take(LONGEST_LINE as u64).read_until(b'\n', &mut self.line)?;
+        let whole = self.line.last() == Some(&b'\n');
+        if whole {
+            self.whole += self.line.len() as u64;
+            self.line.pop();
+        } else if self.line.len() == LONGEST_LINE {
+            return Err(std::io::Error::other(format!("line {} does not end", self.number)));
         }
+        Ok(whole)
     }
-    Ok(known)
+
+    /// The run of the line with its key, if it is one of this core and of the experiment of `plan`.
+    fn run(&self, plan: &Plan) -> Result<Option<(String, Found)>, Failure> {
+        if self.line.is_empty() {
+            return Ok(None);
+        }
+        let stranger = || self.refused("is not a finished run");
+        let mut value: Value = serde_json::from_slice(&self.line).map_err(|_| stranger())?;
+        let (Some(core), Some(key)) = (value["core"].as_str(), value["key"].as_str()) else {
+            return Err(stranger());
+        };
+        if core != CORE || value["experiment"] != *plan.experiment().id {
+            return Ok(None);
+        }
+        let values = Values::checked(&value["metrics"])
+            .map_err(|phrase| self.refused(&format!("is not a finished run: {phrase}")))?;
+        let (key, seed, line) = (key.to_owned(), value["seed"].as_u64(), self.number);
+        Ok(Some((key, Found { line, seed, point: value["point"].take(), values })))
+    }
+
+    fn refused(&self, phrase: &str) -> Failure {
+        refused(self.path, self.number, phrase)
+    }
+}
+
+fn refused(path: &Path, line: usize, phrase: &str) -> Failure {
+    Failure::File(format!("{}: line {line} {phrase}, so nothing is written to it", path.display()))
+}
+
+/// The value of every axis at the point of a run.
+fn point(plan: &Plan, run: Run) -> Value {
+    let axes = plan.experiment().axes.iter().map(|axis| axis.name.clone());
+    Value::Object(axes.zip(plan.values(run.point).into_iter().map(|value| value.to_json())).collect())
 }
 
 /// A hash of the run's scenario: FNV-1a, 64 bits.

@@ -3,8 +3,8 @@
 use serde_json::Value;
 use skywindow_scenario::{AxisValue, Experiment, Problem, Record, Scenario, set_path};
 
-/// The widest measurement interval a scenario allows, s.
-const WIDEST_INTERVAL: f64 = 86_400.0;
+/// The shortest and the widest measurement interval that a scenario allows, s.
+const INTERVALS: [f64; 2] = [0.001, 86_400.0];
 
 /// What differs from the document in one sweep.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -141,7 +141,7 @@ impl Plan {
         }
         scenario.background.record = Record::Totals;
         scenario.background.focus = 0;
-        scenario.measurement.interval_s = scenario.duration_s.min(WIDEST_INTERVAL);
+        scenario.measurement.interval_s = scenario.duration_s.clamp(INTERVALS[0], INTERVALS[1]);
         Ok(scenario)
     }
 }

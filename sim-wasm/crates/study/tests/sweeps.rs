@@ -190,6 +190,15 @@ fn results_in_any_order_give_the_same_table() {
 }
 
 #[test]
+fn a_run_of_less_than_a_nanosecond_ends() {
+    let short = Experiment { duration_s: Some(1e-10), ..built_in("ms-fig12") };
+    let plan = Plan::new(&short, &Overrides::default()).expect("a plan");
+    let scenario = plan.scenario(plan.run(0)).expect("a scenario");
+    assert_eq!(scenario.duration_s, 1e-10);
+    assert_eq!(measure(&scenario).expect("a run").get(MetricName::Goodput), Some(0.0));
+}
+
+#[test]
 fn values_survive_the_file_of_finished_runs() {
     let plan = Plan::new(&built_in("ms-fig12"), &quick()).expect("a plan");
     let values = measure(&plan.scenario(plan.run(0)).expect("a scenario")).expect("a run");

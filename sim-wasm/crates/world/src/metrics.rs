@@ -40,6 +40,29 @@ impl Values {
         }
         Some(Self(values))
     }
+
+    /// From the form that [`to_json`](Self::to_json) gives, as far as a run can have given it.
+    ///
+    /// # Errors
+    /// A phrase with the name of a metric that is missing, unknown, no number or one that no run gives.
+    pub fn checked(value: &Value) -> Result<Self, String> {
+        let map = value.as_object().ok_or("metrics is not an object")?;
+        let known = |name: &String| MetricName::OF_A_RUN.iter().any(|metric| metric.word() == name);
+        if let Some(name) = map.keys().find(|name| !known(name)) {
+            return Err(format!("metrics.{name:?} is no metric of a run"));
+        }
+        for metric in MetricName::OF_A_RUN {
+            let word = metric.word();
+            let value = map.get(word).ok_or_else(|| format!("metrics.{word} is missing"))?;
+            let [least, most] = metric.bounds();
+            // Shares add up to 1 with the rounding of their parts.
+            let possible = |number: f64| number >= least && number <= most * (1.0 + 1e-9);
+            if !value.is_null() && !value.as_f64().is_some_and(possible) {
+                return Err(format!("metrics.{word} is {value}, which no run gives"));
+            }
+        }
+        Self::from_json(value).ok_or_else(|| "metrics are not those of a run".to_owned())
+    }
 }
 
 /// The metrics of `world` as far as it has come.

@@ -45,7 +45,7 @@ fn a_path_without_service_fails_and_returns() {
     assert!(states(0, 45.0, 60.0).iter().all(|&state| state == 0), "while Iridium has failed");
     assert!(states(0, 75.0, 120.0).contains(&2), "and Iridium again in the end");
     assert!(recording.routes.waiting().iter().any(|row| row.path == 1 && row.links == 5));
-    assert!(recording.rates.waiting().iter().map(|row| u64::from(row.alternate_bytes)).sum::<u64>() > 0);
+    assert!(recording.rates.waiting().iter().map(|row| row.alternate_bytes).sum::<u64>() > 0);
     let handovers = recording.events.waiting().iter().filter(|row| row.code == 110 && row.flow == 0);
     assert!(handovers.clone().any(|row| row.path == 1) && handovers.clone().all(|row| row.end < 2));
 }

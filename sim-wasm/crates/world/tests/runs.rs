@@ -1,7 +1,7 @@
 //! Whole runs: what every scenario must keep to, whatever its numbers.
 
 use serde_json::Value;
-use skywindow_scenario::{Scenario, preset};
+use skywindow_scenario::{Flow, Scenario, preset};
 use skywindow_transport::sctp::Sctp;
 use skywindow_units::SimTime;
 use skywindow_world::{Explainer, World, code};
@@ -82,6 +82,25 @@ fn the_recording_does_not_depend_on_the_step_budget() {
     for budget in [1, 7, 1000] {
         assert_eq!(run(&short, budget), whole, "budget {budget}");
     }
+}
+
+#[test]
+fn a_slice_ends_when_many_rows_wait() {
+    let crowd = scenario("two-links", |s| {
+        s.duration_s = 20.0;
+        s.measurement.interval_s = 0.01;
+        let flow = s.flows[0].clone();
+        s.flows = (0..200).map(|n| Flow { name: format!("f{n}"), bytes: Some(1), ..flow.clone() }).collect();
+    });
+    let mut world = World::new(&crowd).expect("a world");
+    let mut most = 0;
+    while !world.advance(SimTime::MAX, 50).finished {
+        most = most.max(world.recording().waiting());
+        world.recording().discard();
+    }
+    // One measurement writes rates and two routes a flow, and a few links: 50 of them would write 30,000 rows.
+    assert!((600..3_000).contains(&most), "{most}");
+    assert_eq!(world.summary(), run(&crowd, u64::MAX));
 }
 
 #[test]

@@ -89,6 +89,24 @@ impl MetricName {
         }
     }
 
+    /// The least and the greatest value that a run can give.
+    pub const fn bounds(self) -> [f64; 2] {
+        match self {
+            Self::SeamLongitude => [-90.0, 90.0],
+            Self::Utilisation
+            | Self::Jain
+            | Self::CorruptionLosses
+            | Self::QueueLosses
+            | Self::NoRouteLosses
+            | Self::SlowStart
+            | Self::CwndFull
+            | Self::PeerRwndBelowPayload
+            | Self::ARwndBelowPayload
+            | Self::HeadOfLineBlocked => [0.0, 1.0],
+            _ => [0.0, f64::MAX],
+        }
+    }
+
     /// The name beside a number, and one line about it.
     pub fn words(self) -> Choice {
         let known = match Self::KIND {
