@@ -138,7 +138,7 @@ function readView(value: unknown): LinkView {
   const part = PARTS.find((one) => one === value.part);
   if (part) view.part = part;
   if (value.paused === true) view.paused = true;
-  if (typeof value.speed === 'number' && value.speed > 0) view.speed = value.speed;
+  if (finite(value.speed) > 0) view.speed = finite(value.speed);
   const event = readEventMark(value.event);
   if (event) view.event = event;
   if (isRecord(value.selection)) view.selection = value.selection;

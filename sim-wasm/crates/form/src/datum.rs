@@ -7,6 +7,10 @@ use crate::number::{MAX_EXACT, tidy, to_json};
 use crate::reader::quote;
 use crate::{FieldSpec, Kind, PartSpec, Reader, show};
 
+/// Text of more characters than this may have several lines. Names and titles are one line, as the sentences that
+/// name them are.
+const LONGEST_LINE: usize = 200;
+
 /// A type a field may have.
 pub trait Datum: Sized {
     /// What schema, controls and types call it.
@@ -238,7 +242,7 @@ impl Datum for String {
             reader.fail(format!("has more than {longest} characters"));
         } else if (length as f64) < spec.range.min || (spec.range.min >= 1.0 && text.trim() != text) {
             reader.fail("is empty, or begins or ends with a space");
-        } else if text.chars().any(|c| c.is_control() && c != '\n') {
+        } else if text.chars().any(|c| c.is_control() && !(c == '\n' && longest > LONGEST_LINE)) {
             reader.fail("holds a control character");
         } else {
             return Some(text.clone());

@@ -198,6 +198,12 @@ fn names_are_short_lines_of_text() {
     assert!(with("two-links", "/flows/0/name", json!(" a")).join("").contains("begins or ends with a space"));
     assert!(with("two-links", "/flows/0/name", json!("a\u{7}b")).join("").contains("control character"));
     assert_eq!(
+        with("two-links", "/flows/0/name", json!("a\nb")),
+        ["flows[0].name: holds a control character"]
+    );
+    assert_eq!(with("two-links", "/title", json!("a\nb")), ["title: holds a control character"]);
+    assert!(with("two-links", "/description", json!("a\nb")).is_empty());
+    assert_eq!(
         with("two-links", "/flows/0/name", json!("é".repeat(81))),
         ["flows[0].name: has more than 80 characters"]
     );

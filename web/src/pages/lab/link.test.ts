@@ -53,6 +53,11 @@ test('a link without a speed, as they were made before, has none', async () => {
   expect([read.t, read.view]).toEqual([12.5, { flow: 0 }]);
 });
 
+test('a speed beyond all numbers is none', async () => {
+  const read = await readLink(core, await fragmentOf('{"d":{},"t":1e999,"v":{"speed":1e999}}'));
+  expect([read.t, read.view]).toEqual([0, {}]);
+});
+
 test('a scenario that no link could reopen gets none', async () => {
   const scenario = JSON.parse(core.preset(preset));
   scenario.description = 'long '.repeat(14_000);

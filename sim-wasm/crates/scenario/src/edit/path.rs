@@ -1,6 +1,6 @@
 //! Dotted paths into a document: `flows.*.sctp.streams`, `flows[0].sctp.streams`, `flows.0.name`.
 
-use skywindow_form::Problem;
+use skywindow_form::{Problem, quote_own_key};
 
 /// One step of a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,17 +30,18 @@ pub(super) fn steps(path: &str) -> Result<Vec<Step>, Problem> {
         if !name.is_empty() {
             steps.push(step(name));
         } else if indices.is_none() || steps.is_empty() {
-            return Err(Problem::new(path, "is not a path: a name is missing"));
+            return Err(Problem::new(quote_own_key(path), "is not a path: a name is missing"));
         }
         for index in indices.into_iter().flat_map(|rest| rest.split('[')) {
             let inner = index.strip_suffix(']').map(step).filter(|step| !matches!(step, Step::Field(_)));
-            steps
-                .push(inner.ok_or_else(|| Problem::new(path, "is not a path: brackets hold a number or *"))?);
+            steps.push(inner.ok_or_else(|| {
+                Problem::new(quote_own_key(path), "is not a path: brackets hold a number or *")
+            })?);
         }
     }
     match steps.first() {
         Some(Step::Field(_)) => Ok(steps),
-        _ => Err(Problem::new(path, "is not a path: it begins with the name of a field")),
+        _ => Err(Problem::new(quote_own_key(path), "is not a path: it begins with the name of a field")),
     }
 }
 

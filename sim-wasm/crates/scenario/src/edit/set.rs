@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use skywindow_form::{FieldSpec, Kind, Part, PartSpec, Problem, Reader, When, nearest};
+use skywindow_form::{FieldSpec, Kind, Part, PartSpec, Problem, Reader, When, nearest, quote_own_key};
 use skywindow_transport::Protocol;
 
 use crate::document::Scenario;
@@ -69,7 +69,7 @@ const fn below(kind: &'static Kind) -> (Option<&'static PartSpec>, Option<&'stat
 fn known_field(part: &'static PartSpec, name: &str, place: &str) -> Result<&'static FieldSpec, Problem> {
     part.key(name).ok_or_else(|| {
         let mut path = place.to_owned();
-        extend(&mut path, &Step::Field(name.to_owned()));
+        extend(&mut path, &Step::Field(quote_own_key(name)));
         let message = match nearest(name, part.keys().into_iter().map(|spec| spec.name)) {
             Some(near) => format!("is not a field here; did you mean \"{near}\"?"),
             None => "is not a field here".to_owned(),
@@ -319,6 +319,8 @@ mod tests {
             refusal("flows.0.sctp.strems", "4"),
             "flows[0].sctp.strems: is not a field here; did you mean \"streams\"?"
         );
+        assert_eq!(refusal("flows.0.a\nb", "4"), "flows[0].a b: is not a field here");
+        assert_eq!(refusal("a\nb[", "4"), "a b[: is not a path: brackets hold a number or *");
         assert_eq!(refusal("flows.0.sctp.streams", "0"), "flows[0].sctp.streams: 0 is below 1");
         assert_eq!(refusal("flows[7].name", "x"), "flows[7]: is not there: the list has 1 entry");
         assert_eq!(refusal("routers.*.name", "x"), "routers: is empty, so there is nothing to set");
