@@ -1,0 +1,152 @@
+//! The books of a run: nothing is delivered that was not sent, and nothing is lost that is not counted.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+use skywindow_units::SimTime;
+use skywindow_world::recording::{Outcome, Recording, SegmentKind};
+
+use crate::fault::{Fault, ensure};
+
+/// The causes of losses, as the recording and the summary name them.
+const CAUSES: [(Outcome, &str); 6] = [
+    (Outcome::Corruption, "corruption"),
+    (Outcome::QueueFull, "queue_full"),
+    (Outcome::Handover, "handover"),
+    (Outcome::NoRoute, "no_route"),
+    (Outcome::TooBig, "too_big"),
+    (Outcome::EarlyDrop, "early_drop"),
+];
+/// The summary's names of what was sent and lost, forward and in reverse.
+const SENT: [&str; 2] = ["packets_sent", "acknowledgements_sent"];
+const LOST: [&str; 2] = ["packets_lost", "acknowledgements_lost"];
+const BYTES: [&str; 2] = ["bytes_sent", "acknowledgement_bytes_sent"];
+
+/// What became of a segment so far.
+#[derive(Clone, Default)]
+struct Way {
+    outcome: Option<u8>,
+    node: Option<u16>,
+    arrives: SimTime,
+}
+
+const fn was_delivered(outcome: u8) -> bool {
+    outcome == Outcome::Delivered as u8 || outcome == Outcome::Marked as u8
+}
+
+/// Checks a recording of which nothing has been drained, up to `reached`.
+pub(crate) fn check(recording: &Recording, summary: &Value, reached: SimTime) -> Result<(), Fault> {
+    let ways = ways(recording, reached)?;
+    for (number, (way, segment)) in ways.iter().zip(recording.segments.waiting()).enumerate() {
+        let under_way = way.arrives.max(segment.t) >= reached;
+        ensure(way.outcome.is_some() || under_way, || format!("segment {number} is gone and not counted"))?;
+    }
+    let flows = summary["flows"].as_array().map_or(&[][..], Vec::as_slice);
+    for (number, flow) in flows.iter().enumerate() {
+        for direction in 0..2 {
+            counts(recording, &ways, flow, number as u16, direction)?;
+        }
+        delivery(flow)?;
+    }
+    chunks(recording, &ways)
+}
+
+/// Follows every segment over its hops to its fate.
+fn ways(recording: &Recording, reached: SimTime) -> Result<Vec<Way>, Fault> {
+    let segments = recording.segments.waiting();
+    let mut ways = vec![Way::default(); segments.len()];
+    for hop in recording.hops.waiting() {
+        let number = hop.segment;
+        let way =
+            ways.get_mut(number as usize).ok_or_else(|| Fault(format!("a hop of no segment {number}")))?;
+        let joined = way.node.is_none_or(|node| node == hop.from);
+        let before = way.arrives.max(segments[number as usize].t);
+        ensure(joined && hop.start >= before && hop.end >= hop.start, || {
+            format!("segment {number} leaves {} out of turn", hop.from)
+        })?;
+        (way.node, way.arrives) = (Some(hop.to), hop.end);
+    }
+    for fate in recording.fates.waiting() {
+        let number = fate.segment;
+        let way =
+            ways.get_mut(number as usize).ok_or_else(|| Fault(format!("a fate of no segment {number}")))?;
+        ensure(way.outcome.replace(fate.outcome).is_none(), || format!("segment {number} ended twice"))?;
+        let when = segments[number as usize].t.max(way.arrives);
+        ensure(fate.t >= when && fate.t <= reached, || format!("segment {number} ended at the wrong time"))?;
+    }
+    Ok(ways)
+}
+
+/// The counts of a flow that is recorded in full, against its segments.
+fn counts(
+    recording: &Recording,
+    ways: &[Way],
+    flow: &Value,
+    number: u16,
+    direction: usize,
+) -> Result<(), Fault> {
+    let own: Vec<_> = recording
+        .segments
+        .waiting()
+        .iter()
+        .zip(ways)
+        .filter(|(segment, _)| segment.flow == number && usize::from(segment.direction) == direction)
+        .filter(|(segment, _)| segment.kind != SegmentKind::Icmp as u8)
+        .collect();
+    if own.is_empty() {
+        return Ok(()); // Not recorded in full, or silent.
+    }
+    let same = |name: &str, counted: Option<u64>, found: u64| {
+        ensure(counted == Some(found), || {
+            format!("flow {number}: {name} is {counted:?}, and {found} are recorded")
+        })
+    };
+    same(SENT[direction], flow[SENT[direction]].as_u64(), own.len() as u64)?;
+    let bytes = own.iter().map(|(segment, _)| u64::from(segment.bytes)).sum();
+    let paths = flow["paths"].as_array().map_or(&[][..], Vec::as_slice);
+    let sent = paths.iter().map(|path| path[BYTES[direction]].as_u64()).sum();
+    same(BYTES[direction], sent, bytes)?;
+    for (outcome, cause) in CAUSES {
+        let lost = own.iter().filter(|(_, way)| way.outcome == Some(outcome as u8)).count() as u64;
+        same(cause, flow[LOST[direction]][cause].as_u64(), lost)?;
+        let by_path = paths.iter().map(|path| path[LOST[direction]][cause].as_u64()).sum();
+        same(cause, by_path, lost)?;
+    }
+    Ok(())
+}
+
+/// No more user data came out than went in.
+fn delivery(flow: &Value) -> Result<(), Fault> {
+    let paths = flow["paths"].as_array().map_or(&[][..], Vec::as_slice);
+    let sent: u64 = paths.iter().filter_map(|path| path["bytes_sent"].as_u64()).sum();
+    let delivered = flow["delivered_bytes"].as_u64().unwrap_or(u64::MAX);
+    ensure(delivered <= sent, || format!("{delivered} bytes were delivered of {sent} that were sent"))
+}
+
+/// Chunks come in packets that arrived, and are delivered once.
+fn chunks(recording: &Recording, ways: &[Way]) -> Result<(), Fault> {
+    let segments = recording.segments.waiting();
+    let arrived = |segment: u32| ways[segment as usize].outcome.is_some_and(was_delivered);
+    let firsts = segments
+        .iter()
+        .zip(0u32..)
+        .filter(|(segment, number)| segment.kind == SegmentKind::Data as u8 && arrived(*number))
+        .map(|(segment, _)| (segment.flow, segment.tsn));
+    let others = recording
+        .bundles
+        .waiting()
+        .iter()
+        .filter(|row| arrived(row.segment))
+        .map(|row| (segments[row.segment as usize].flow, row.tsn));
+    let came: BTreeSet<(u16, u32)> = firsts.chain(others).collect();
+    let mut delivered = BTreeSet::new();
+    for chunk in recording.chunks.waiting() {
+        let (flow, tsn) = (chunk.flow, chunk.tsn);
+        ensure(came.contains(&(flow, tsn)), || {
+            format!("flow {flow}: TSN {tsn} was received and never arrived")
+        })?;
+        let first = chunk.fate != 1 || delivered.insert((flow, tsn));
+        ensure(first, || format!("flow {flow}: TSN {tsn} was delivered twice"))?;
+    }
+    Ok(())
+}

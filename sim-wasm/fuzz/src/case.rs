@@ -1,0 +1,158 @@
+//! One case: a document that follows from a seed and a number, and what must hold of it.
+
+use std::sync::LazyLock;
+
+use serde_json::Value;
+use skywindow_scenario::{
+    Experiment, Problem, Record, Scenario, experiment_schema, experiments, json_schema, presets, read_json,
+};
+use skywindow_units::SimTime;
+use skywindow_world::sweep::{Overrides, Plan};
+use skywindow_world::{Budget, World, run_meta};
+
+use crate::draws::Draws;
+use crate::fault::{Fault, ensure};
+use crate::mutate::{garble, mutate};
+use crate::{account, finite};
+
+/// What a document came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It was refused with sentences.
+    Refused,
+    /// It was read, and is too large to be run here.
+    Read,
+    /// It was run.
+    Ran,
+}
+
+/// How much of a valid document is run.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Span {
+    /// Simulated seconds.
+    pub seconds: f64,
+    /// Events and rows.
+    pub budget: Budget,
+    /// Skies of more satellites, and crowds of more flows, are only read.
+    pub satellites: u64,
+    /// See `satellites`.
+    pub flows: u64,
+}
+
+impl Span {
+    /// A second of small scenarios: for a test that is over soon.
+    pub const SHORT: Self =
+        Self { seconds: 1.0, budget: Budget { events: 4_000, rows: 40_000 }, satellites: 100, flows: 40 };
+    /// A second of any scenario.
+    pub const LONG: Self = Self {
+        seconds: 1.0,
+        budget: Budget { events: 60_000, rows: 500_000 },
+        satellites: 10_000,
+        flows: 1_000,
+    };
+}
+
+/// The documents that are mutated: the form as a schema, and its documents.
+static SOURCES: LazyLock<[(Value, Vec<Value>); 2]> = LazyLock::new(|| {
+    let read = |text: &str| read_json(text).unwrap_or_default();
+    let short: Vec<Value> = presets().iter().map(|preset| read(preset.json)).collect();
+    // With every field there is more to be changed, and less of it by accident.
+    let full =
+        short.iter().filter_map(|document| Scenario::from_json(document).ok()).map(|s| s.to_json_full());
+    let scenarios = short.iter().cloned().chain(full).collect();
+    let studies = experiments().iter().map(|entry| read(entry.json)).collect();
+    [(json_schema(), scenarios), (experiment_schema(), studies)]
+});
+
+/// The document of a case.
+pub fn document(seed: u64, case: u64) -> String {
+    let mut draws = Draws::new(seed, case);
+    let (schema, documents) = &SOURCES[usize::from(draws.one_in(10))];
+    let mut document = draws.pick(documents).unwrap_or_default();
+    mutate(&mut document, schema, &mut draws);
+    let text = document.to_string();
+    if draws.one_in(12) { garble(&text, &mut draws) } else { text }
+}
+
+/// Reads the document and runs it as far as `span` says.
+///
+/// # Errors
+/// What must not be.
+pub fn judge(text: &str, span: &Span) -> Result<Outcome, Fault> {
+    let value = match read_json(text) {
+        Ok(value) => value,
+        Err(problem) => return refused(&[problem]),
+    };
+    let scenario = if Experiment::is_meant_by(&value) {
+        match Experiment::from_json(&value).and_then(|experiment| planned(&experiment)) {
+            Ok(scenario) => scenario,
+            Err(problems) => return refused(&problems),
+        }
+    } else {
+        match Scenario::from_json(&value) {
+            Ok(scenario) => scenario,
+            Err(problems) => return refused(&problems),
+        }
+    };
+    survives(&scenario, &scenario.to_json())?;
+    survives(&scenario, &scenario.to_json_full())?;
+    let satellites: u64 = scenario.constellations.iter().map(|one| one.satellites()).sum();
+    let flows = scenario.flows.len() as u64 + u64::from(scenario.background.associations);
+    if satellites > span.satellites || flows > span.flows {
+        return Ok(Outcome::Read);
+    }
+    run(scenario, span)
+}
+
+/// The last run of an experiment, as a sweep would make it.
+fn planned(experiment: &Experiment) -> Result<Scenario, Vec<Problem>> {
+    let plan = Plan::new(experiment, &Overrides::default())?;
+    plan.scenario(plan.run(plan.runs() - 1))
+}
+
+/// A refusal is a few sentences of one line.
+fn refused(problems: &[Problem]) -> Result<Outcome, Fault> {
+    ensure(!problems.is_empty() && problems.len() <= 51, || format!("{} problems", problems.len()))?;
+    for problem in problems {
+        let sentence = problem.to_string();
+        let sound =
+            !problem.message.is_empty() && sentence.len() < 4_000 && !sentence.contains(char::is_control);
+        ensure(sound, || format!("a refusal reads: {sentence:?}"))?;
+    }
+    Ok(Outcome::Refused)
+}
+
+/// A scenario that is written reads as the same.
+fn survives(scenario: &Scenario, written: &Value) -> Result<(), Fault> {
+    let read = Scenario::from_json(written)
+        .map_err(|problems| Fault(format!("written, it is refused: {problems:?}")))?;
+    ensure(read == *scenario, || "written and read it is another scenario".to_owned())
+}
+
+fn run(mut scenario: Scenario, span: &Span) -> Result<Outcome, Fault> {
+    scenario.duration_s = scenario.duration_s.min(span.seconds);
+    for flow in &mut scenario.flows {
+        flow.start_s %= span.seconds / 2.0;
+        flow.record = Record::Full;
+    }
+    finite::sky(&scenario)?;
+    let meta = run_meta(&scenario);
+    let mut world = match World::new(&scenario) {
+        Ok(world) => world,
+        Err(problems) => return refused(&problems),
+    };
+    ensure(meta.is_ok(), || "a run without a description".to_owned())?;
+    let progress = world.advance(SimTime::MAX, span.budget);
+    let summary = world.summary();
+    finite::summary("summary", &summary)?;
+    finite::recording(world.recording(), &scenario)?;
+    account::check(world.recording(), &summary, progress.reached)?;
+    // The same in small steps is the same.
+    let mut steps = World::new(&scenario).map_err(|_| Fault("it runs only once".to_owned()))?;
+    let mut handled = 0;
+    while handled < progress.events {
+        handled += steps.advance(SimTime::MAX, (progress.events - handled).min(997)).events;
+    }
+    ensure(steps.recording().hash() == world.recording().hash(), || "in steps it runs otherwise".to_owned())?;
+    Ok(Outcome::Ran)
+}

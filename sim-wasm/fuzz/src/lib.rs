@@ -1,0 +1,15 @@
+//! Documents that nobody would write: mutated, read, and run for a second, to see that nothing gives way.
+//!
+//! Everything follows from a seed and the number of the case, so that what was found can be found again.
+
+mod account;
+mod case;
+mod draws;
+mod fault;
+mod finite;
+mod generate;
+mod mutate;
+mod places;
+
+pub use case::{Outcome, Span, document, judge};
+pub use fault::Fault;
