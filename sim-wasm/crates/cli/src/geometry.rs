@@ -17,6 +17,9 @@ const LAST_S: f64 = 2_592_000.0;
 /// The most rows printed: a row a second for as long.
 const MOST_ROWS: f64 = LAST_S;
 
+/// Bytes of rows that are printed together.
+const PRINTED_AT_ONCE: usize = 1 << 16;
+
 /// Prints what was asked for.
 ///
 /// # Errors
@@ -43,8 +46,10 @@ pub fn geometry(arguments: &GeometryArguments) -> Result<(), Failure> {
             "--duration: {start} s and {duration} s lead beyond 30 days, {LAST_S} s"
         )));
     }
-    let text = match (&arguments.handovers, &arguments.from, &arguments.to) {
-        (Some(station), _, _) => handovers(&scenario, &layout, &sky, station, [start, duration])?,
+    match (&arguments.handovers, &arguments.from, &arguments.to) {
+        (Some(station), _, _) => {
+            output::text(&handovers(&scenario, &layout, &sky, station, [start, duration])?)
+        }
         (None, Some(from), Some(to)) => {
             let step = positive("step", &arguments.step, f64::MIN_POSITIVE)?;
             if duration / step > MOST_ROWS {
@@ -53,11 +58,10 @@ pub fn geometry(arguments: &GeometryArguments) -> Result<(), Failure> {
                     arguments.step
                 )));
             }
-            paths(&scenario, &layout, &sky, [from, to], [start, step, duration])?
+            paths(&scenario, &layout, &sky, [from, to], [start, step, duration])
         }
-        _ => String::new(),
-    };
-    output::text(&text)
+        _ => Ok(()),
+    }
 }
 
 fn positive(option: &str, text: &str, least: f64) -> Result<f64, Failure> {
@@ -100,13 +104,14 @@ fn station(layout: &Layout, name: &str) -> Result<String, Failure> {
         })
 }
 
+/// Prints the rows as they come: there may be millions.
 fn paths(
     scenario: &Scenario,
     layout: &Layout,
     sky: &Sky,
     stations: [&String; 2],
     [start, step, duration]: [f64; 3],
-) -> Result<String, Failure> {
+) -> Result<(), Failure> {
     let names = Names::new(scenario, layout);
     let [from, to] = terminals(layout, stations.map(String::as_str))?;
     let mut text = String::from("time_s,delay_ms,links,path\n");
@@ -125,8 +130,14 @@ fn paths(
         let delay = row.delay.map_or_else(String::new, |delay| format!("{:.6}", delay.as_millis_f64()));
         let (t, links) = (row.t.as_secs_f64(), row.links);
         let _ = writeln!(text, "{t},{delay},{links},{}", path.join(" "));
+        if text.len() >= PRINTED_AT_ONCE {
+            if !output::part(&text)? {
+                return Ok(());
+            }
+            text.clear();
+        }
     }
-    Ok(text)
+    output::text(&text)
 }
 
 fn handovers(

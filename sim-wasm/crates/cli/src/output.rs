@@ -6,18 +6,26 @@ use serde_json::Value;
 
 use crate::failure::Failure;
 
-/// Prints `text` as it is. A reader that has gone away, such as `head`, is no fault.
+/// Prints `text` as it is; false if its reader has gone away, such as `head`, which is no fault.
 ///
 /// # Errors
 /// If it cannot be written for another reason.
-pub fn text(text: &str) -> Result<(), Failure> {
+pub fn part(text: &str) -> Result<bool, Failure> {
     let mut out = std::io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {
             Err(Failure::File(format!("standard output cannot be written: {error}")))
         }
-        _ => Ok(()),
+        written => Ok(written.is_ok()),
     }
+}
+
+/// Prints `text` as it is.
+///
+/// # Errors
+/// As [`part`].
+pub fn text(text: &str) -> Result<(), Failure> {
+    part(text).map(|_| ())
 }
 
 /// Prints a document with indentation.

@@ -59,7 +59,7 @@ pub struct HandoverRow {
 ///
 /// Links are those of the last evaluation at or before the instant; under the ideal policy a terminal can
 /// use every satellite above the mask at the instant itself. No path crosses a third terminal.
-pub fn trace(sky: &Sky, request: &TraceRequest) -> Vec<TraceRow> {
+pub fn trace<'a>(sky: &'a Sky, request: &'a TraceRequest) -> impl Iterator<Item = TraceRow> + 'a {
     let mut tracer = Tracer {
         sky,
         request,
@@ -68,15 +68,12 @@ pub fn trace(sky: &Sky, request: &TraceRequest) -> Vec<TraceRow> {
         tree: Tree::default(),
     };
     let end = request.start + request.duration;
-    let mut rows = Vec::new();
-    let mut t = request.start;
-    loop {
-        rows.push(tracer.row(t));
-        if request.step == Duration::ZERO || t + request.step > end {
-            return rows;
-        }
-        t += request.step;
-    }
+    let mut next = Some(request.start);
+    std::iter::from_fn(move || {
+        let t = next?;
+        next = Some(t + request.step).filter(|&after| request.step > Duration::ZERO && after <= end);
+        Some(tracer.row(t))
+    })
 }
 
 /// The handovers of a terminal from time 0 up to and including `duration`. The first acquisition counts as

@@ -187,7 +187,7 @@ proptest! {
             duration: Duration::from_secs(35),
             policy: None,
         };
-        let rows = trace(&sky, &request);
+        let rows: Vec<_> = trace(&sky, &request).collect();
         prop_assert_eq!(rows.len(), 6);
         for row in rows {
             let Some(delay) = row.delay else {

@@ -11,7 +11,7 @@ const TOLERANCE_MS: f64 = 0.010;
 fn trace_like(sky: &Sky, rows: &[Row], policy: HandoverPolicy) -> Vec<TraceRow> {
     let t = |row: &Row| SimTime::from_secs_f64(row.number("t_s"));
     let (first, second, last) = (t(&rows[0]), t(&rows[1]), t(&rows[rows.len() - 1]));
-    let traced = trace(
+    let traced: Vec<TraceRow> = trace(
         sky,
         &TraceRequest {
             from: 0,
@@ -21,7 +21,8 @@ fn trace_like(sky: &Sky, rows: &[Row], policy: HandoverPolicy) -> Vec<TraceRow> 
             duration: last.since(first),
             policy: Some(policy),
         },
-    );
+    )
+    .collect();
     assert_eq!(traced.len(), rows.len());
     for (row, traced) in rows.iter().zip(&traced) {
         assert_eq!(t(row), traced.t);
