@@ -68,7 +68,7 @@ fn a_cut_within_an_evaluation_changes_no_bit_of_the_recording() {
 #[test]
 fn no_call_goes_far_beyond_its_budget_with_ten_thousand_satellites_and_eight_paths_an_association() {
     let shape = r#""planes": 100, "satellites_per_plane": 100, "elevation_mask_deg": 25"#;
-    let via = vec![r#"{ "via": "c" }"#; 8].join(", ");
+    let via = [r#"{ "via": "c" }"#; 8].join(", ");
     let background = format!(r#""associations": 990, "record": "windows", "paths": [{via}]"#);
     let exact = many(&format!("{shape}, {EXACT}"), &background, 60.0);
     let mut world = World::new(&exact).expect("a world");
