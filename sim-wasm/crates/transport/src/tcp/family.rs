@@ -94,7 +94,7 @@ impl api::Packet for Packet {
             chunks: u16::from(self.bytes > 0),
             stream: 0,
             ssn: self.ordinal,
-            gaps: self.sacks.as_slice().len() as u8,
+            gaps: self.sacks.as_slice().len() as u16,
             ecn: u8::from(self.ecn_capable) + 2 * u8::from(told) + 4 * u8::from(answered),
         }
     }
