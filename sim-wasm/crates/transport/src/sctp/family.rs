@@ -191,7 +191,7 @@ mod tests {
             chunks: 2,
             stream: 2,
             ssn: 3,
-            gaps: 255,
+            gaps: 300,
             ecn: 0,
         };
         assert_eq!(described, expected);
