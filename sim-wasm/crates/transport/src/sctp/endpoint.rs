@@ -5,8 +5,9 @@ use std::collections::VecDeque;
 use skywindow_units::SimTime;
 
 use super::event::{Event, NO_PATH, Observer, State};
-use super::packet::{Control, Cookie, ECN_CHUNK_BYTES, Packet};
+use super::packet::{Control, ECN_CHUNK_BYTES, Packet};
 use super::path::{NEVER, Path};
+use super::phase::Phase;
 use super::receiver::Receiver;
 use super::sender::Sender;
 use super::settings::{Sctp, UnmarkedLoss};
@@ -25,7 +26,7 @@ pub struct Endpoint {
     pub(crate) rules: Sctp,
     /// Seed of the heartbeats' jitter of half an RTO in either direction.
     pub(crate) seed: u64,
-    pub(crate) state: State,
+    pub(crate) phase: Phase,
     pub(crate) sender: Sender,
     pub(crate) receiver: Receiver,
     /// The paths to the peer; the first is the primary.
@@ -40,16 +41,6 @@ pub struct Endpoint {
     reduced: Option<(u32, u8)>,
     /// Whether both ends understand congestion marks.
     pub(crate) ecn: bool,
-    /// When T1 or T2 expires.
-    pub(crate) control_due: SimTime,
-    /// How often it has expired in a row.
-    pub(crate) control_attempts: u32,
-    /// When the chunk it watches was first sent.
-    pub(crate) control_sent: SimTime,
-    /// The path that chunk took last.
-    pub(crate) control_path: u8,
-    /// The cookie to return.
-    pub(crate) cookie: Cookie,
 }
 
 impl Endpoint {
@@ -58,7 +49,7 @@ impl Endpoint {
     pub fn new(rules: Sctp, paths: usize) -> Self {
         let paths = paths.clamp(1, MAX_PATHS) as u8;
         Self {
-            state: State::Closed,
+            phase: Phase::Closed,
             sender: Sender::new(&rules, FIRST_TSN),
             receiver: Receiver::new(&rules, FIRST_TSN),
             paths: (0..paths).map(|id| Path::new(id, &rules, rules.receiver_buffer_bytes)).collect(),
@@ -67,11 +58,6 @@ impl Endpoint {
             controls: VecDeque::with_capacity(4),
             reduced: None,
             ecn: false,
-            control_due: NEVER,
-            control_attempts: 0,
-            control_sent: SimTime::ZERO,
-            control_path: 0,
-            cookie: Cookie::default(),
             seed: 0,
             rules,
         }
@@ -90,7 +76,7 @@ impl Endpoint {
 
     /// The state of the association.
     pub fn state(&self) -> State {
-        self.state
+        self.phase.state()
     }
 
     /// How many paths lead to the peer.
@@ -145,7 +131,7 @@ impl Endpoint {
         congestion_experienced: bool,
         obs: &mut impl Observer<Event>,
     ) {
-        if self.state == State::Failed {
+        if self.phase == Phase::Failed {
             return;
         }
         let path = if usize::from(path) < self.paths.len() { path } else { 0 };
@@ -191,23 +177,21 @@ impl Endpoint {
     }
 
     fn takes_sacks(&self) -> bool {
-        matches!(
-            self.state,
-            State::CookieEchoed | State::Established | State::ShutdownPending | State::ShutdownReceived
-        )
+        use Phase::{CookieEchoed, Established, ShutdownPending, ShutdownReceived};
+        matches!(self.phase, CookieEchoed(..) | Established | ShutdownPending | ShutdownReceived)
     }
 
     fn takes_data(&self) -> bool {
-        matches!(self.state, State::Established | State::ShutdownPending | State::ShutdownSent)
+        matches!(self.phase, Phase::Established | Phase::ShutdownPending | Phase::ShutdownSent(_))
     }
 
     fn sends_data(&self) -> bool {
-        matches!(self.state, State::Established | State::ShutdownPending | State::ShutdownReceived)
+        matches!(self.phase, Phase::Established | Phase::ShutdownPending | Phase::ShutdownReceived)
     }
 
     /// A timer may have expired.
     pub fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        if self.control_due <= now {
+        if self.phase.due() <= now {
             self.on_control_timer(now, obs);
         }
         self.receiver.on_timer(now, obs);
@@ -245,18 +229,17 @@ impl Endpoint {
     }
 
     /// Stops every timer.
-    pub(crate) fn finish(&mut self, now: SimTime, state: State, obs: &mut impl Observer<Event>) {
-        self.control_due = NEVER;
+    pub(crate) fn finish(&mut self, now: SimTime, end: Phase, obs: &mut impl Observer<Event>) {
         self.reduced = None;
         self.receiver.close();
         self.paths.iter_mut().for_each(Path::rest);
-        self.enter(now, state, obs);
+        self.enter(now, end, obs);
     }
 
-    pub(crate) fn enter(&mut self, now: SimTime, to: State, obs: &mut impl Observer<Event>) {
-        let from = self.state;
+    pub(crate) fn enter(&mut self, now: SimTime, next: Phase, obs: &mut impl Observer<Event>) {
+        let (from, to) = (self.phase.state(), next.state());
         if from != to {
-            self.state = to;
+            self.phase = next;
             obs.note(now, NO_PATH, Event::StateChanged { from, to });
         }
     }
@@ -348,7 +331,7 @@ impl Endpoint {
     /// When [`Endpoint::on_timer`] must be called at the latest; nothing if no timer runs.
     #[inline]
     pub fn next_timeout(&self) -> Option<SimTime> {
-        let own = self.control_due.min(self.receiver.sack_due).min(self.receiver.update_due);
+        let own = self.phase.due().min(self.receiver.sack_due).min(self.receiver.update_due);
         let due = self.paths.iter().fold(own, |due, path| due.min(path.next_timeout()));
         (due != NEVER).then_some(due)
     }

@@ -4,39 +4,37 @@ use skywindow_units::SimTime;
 
 use super::congestion::Window;
 use super::endpoint::Endpoint;
-use super::event::{Event, Observer, State};
+use super::event::{Event, Observer};
 use super::packet::{Control, Cookie};
-use super::path::NEVER;
+use super::phase::{Phase, Watch};
 use super::route;
 
 impl Endpoint {
     /// Opens the association: sends INIT.
     pub fn open(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        if self.state != State::Closed {
-            return;
+        if self.phase == Phase::Closed {
+            self.watch(now, Phase::CookieWait(Watch::new(now, 0)), obs);
         }
-        self.enter(now, State::CookieWait, obs);
-        self.watch_control(now, 0);
     }
 
-    /// Sends the chunk that the state calls for on `path` and watches it with T1 or T2.
-    pub(crate) fn watch_control(&mut self, now: SimTime, path: u8) {
-        self.control_attempts = 0;
-        self.control_path = path;
-        self.control_sent = now;
+    /// Enters a phase with a chunk that is sent and watched with T1 or T2.
+    pub(crate) fn watch(&mut self, now: SimTime, phase: Phase, obs: &mut impl Observer<Event>) {
+        self.enter(now, phase, obs);
         self.send_watched(now);
     }
 
-    fn send_watched(&mut self, now: SimTime) {
-        let chunk = match self.state {
-            State::CookieWait => self.init(),
-            State::CookieEchoed => Control::CookieEcho(self.cookie),
-            State::ShutdownSent => Control::Shutdown { cumulative_tsn: self.receiver.cumulative_tsn() },
-            State::ShutdownAckSent => Control::ShutdownAck,
+    /// Sends the chunk that the phase calls for and starts its timer.
+    pub(crate) fn send_watched(&mut self, now: SimTime) {
+        let chunk = match self.phase {
+            Phase::CookieWait(_) => self.init(),
+            Phase::CookieEchoed(_, cookie) => Control::CookieEcho(cookie),
+            Phase::ShutdownSent(_) => Control::Shutdown { cumulative_tsn: self.receiver.cumulative_tsn() },
+            Phase::ShutdownAckSent(_) => Control::ShutdownAck,
             _ => return,
         };
-        self.controls.push_back((chunk, self.control_path));
-        self.control_due = now + self.paths[usize::from(self.control_path)].rto.current();
+        let Some(watch) = self.phase.watch() else { return };
+        watch.due = now + self.paths[usize::from(watch.path)].rto.current();
+        self.controls.push_back((chunk, watch.path));
     }
 
     fn init(&self) -> Control {
@@ -52,15 +50,15 @@ impl Endpoint {
     /// with section 6.4.1).
     #[cold]
     pub(crate) fn on_control_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        self.control_due = NEVER;
-        self.control_attempts += 1;
-        let attempt = self.control_attempts;
-        let setting_up = matches!(self.state, State::CookieWait | State::CookieEchoed);
+        let setting_up = matches!(self.phase, Phase::CookieWait(_) | Phase::CookieEchoed(..));
         let limit = if setting_up { self.rules.init_max_retrans } else { self.rules.association_max_retrans };
-        self.paths[usize::from(self.control_path)].rto.back_off();
-        self.control_path = route::after(&self.paths, self.control_path);
-        let rto = self.paths[usize::from(self.control_path)].rto.current();
-        obs.note(now, self.control_path, Event::ControlTimeout { state: self.state, attempt, rto });
+        let Some(watch) = self.phase.watch() else { return };
+        watch.attempts += 1;
+        self.paths[usize::from(watch.path)].rto.back_off();
+        watch.path = route::after(&self.paths, watch.path);
+        let (attempt, path) = (watch.attempts, watch.path);
+        let rto = self.paths[usize::from(path)].rto.current();
+        obs.note(now, path, Event::ControlTimeout { state: self.phase.state(), attempt, rto });
         self.give_up_after(now, attempt, limit, obs);
         self.send_watched(now);
     }
@@ -92,7 +90,7 @@ impl Endpoint {
 
     /// An INIT is answered in every state, and changes none: the cookie remembers it.
     fn on_init(&mut self, from: u8, cookie: Cookie) {
-        if self.state != State::Ended {
+        if self.phase != Phase::Ended {
             let (a_rwnd, streams, ecn) = (self.own_window(), self.rules.streams, self.rules.ecn);
             let paths = self.paths.len() as u8;
             self.controls.push_back((Control::InitAck { a_rwnd, streams, paths, ecn, cookie }, from));
@@ -107,11 +105,9 @@ impl Endpoint {
         cookie: Cookie,
         obs: &mut impl Observer<Event>,
     ) {
-        if self.state == State::CookieWait {
+        if matches!(self.phase, Phase::CookieWait(_)) {
             self.meet_peer(peer);
-            self.cookie = cookie;
-            self.enter(now, State::CookieEchoed, obs);
-            self.watch_control(now, from);
+            self.watch(now, Phase::CookieEchoed(Watch::new(now, from), cookie), obs);
         }
     }
 
@@ -126,13 +122,13 @@ impl Endpoint {
     }
 
     fn on_cookie_echo(&mut self, now: SimTime, from: u8, cookie: Cookie, obs: &mut impl Observer<Event>) {
-        match self.state {
-            State::Ended | State::Failed => return,
-            State::Closed | State::CookieWait => self.meet_peer(cookie),
+        match self.phase {
+            Phase::Ended | Phase::Failed => return,
+            Phase::Closed | Phase::CookieWait(_) => self.meet_peer(cookie),
             _ => {}
         }
-        if matches!(self.state, State::Closed | State::CookieWait | State::CookieEchoed) {
-            if self.state == State::Closed {
+        if matches!(self.phase, Phase::Closed | Phase::CookieWait(_) | Phase::CookieEchoed(..)) {
+            if self.phase == Phase::Closed {
                 self.confirm_only(from);
             }
             self.establish(now, obs);
@@ -150,8 +146,7 @@ impl Endpoint {
 
     /// Data may flow, and what rode with the cookie may have been all.
     fn establish(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        self.control_due = NEVER;
-        self.enter(now, State::Established, obs);
+        self.enter(now, Phase::Established, obs);
         self.start_heartbeats(now);
         self.reroute(now, obs);
         self.after_send(now, obs);
@@ -159,14 +154,12 @@ impl Endpoint {
     }
 
     fn on_cookie_ack(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        if self.state != State::CookieEchoed {
-            return;
-        }
+        let Phase::CookieEchoed(watch, _) = self.phase else { return };
         self.establish(now, obs);
-        if self.control_attempts == 0 {
+        if watch.attempts == 0 {
             // The first round trip on the path, unless it is ambiguous (C5 of section 6.3.1).
-            let path = &mut self.paths[usize::from(self.control_path)];
-            let event = path.measure(now.since(self.control_sent));
+            let path = &mut self.paths[usize::from(watch.path)];
+            let event = path.measure(now.since(watch.sent));
             obs.note(now, path.id, event);
         }
     }

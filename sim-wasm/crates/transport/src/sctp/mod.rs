@@ -14,6 +14,7 @@ mod mtu;
 mod outstanding;
 mod packet;
 mod path;
+mod phase;
 mod ranges;
 mod reachability;
 mod receiver;

@@ -3,7 +3,8 @@
 use skywindow_units::SimTime;
 
 use super::endpoint::Endpoint;
-use super::event::{Event, NO_PATH, Observer, PathChange, State};
+use super::event::{Event, NO_PATH, Observer, PathChange};
+use super::phase::Phase;
 
 impl Endpoint {
     /// T3-rtx of a path has expired.
@@ -74,7 +75,7 @@ impl Endpoint {
         if errors > limit {
             obs.note(now, NO_PATH, Event::AssociationFailed { errors, limit });
             self.controls.clear();
-            self.finish(now, State::Failed, obs);
+            self.finish(now, Phase::Failed, obs);
         }
     }
 }
