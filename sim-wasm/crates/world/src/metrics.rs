@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value};
 use skywindow_scenario::MetricName;
+use skywindow_transport::Protocol;
 
 use crate::flow::Flow;
 use crate::scene;
@@ -79,6 +80,7 @@ pub fn metrics(world: &World) -> Values {
         MetricName::HighestTsn => mean(&|flow| f64::from(flow.ends[1].endpoint.receiver().highest_tsn)),
         MetricName::Utilisation => highest_utilisation(world, now),
         MetricName::Jain => jain(&goodputs),
+        MetricName::Gain => gain(world, &goodputs),
         MetricName::Overhead => overhead(world),
         MetricName::Backup => sum(world.flows.iter().flat_map(|flow| backup_bps(world, flow, now))),
         MetricName::BackupForward => mean(&|flow| backup_bps(world, flow, now)[0]),
@@ -108,6 +110,25 @@ pub fn metrics(world: &World) -> Values {
         MetricName::OptimalBuffer90 | MetricName::OptimalBuffer | MetricName::OptimalBuffer98 => f64::NAN,
     };
     Values(MetricName::OF_A_RUN.map(|metric| Some(value(metric)).filter(|value| value.is_finite())))
+}
+
+/// Mean goodput of the protocol with the lowest number over that of the other, less one; not a number unless there are
+/// two.
+fn gain(world: &World, goodputs: &[f64]) -> f64 {
+    let protocol = |flow: &Flow| flow.ends[0].endpoint.protocol();
+    let means: Vec<f64> = Protocol::ALL
+        .iter()
+        .filter_map(|&family| {
+            let own: Vec<f64> = world
+                .flows
+                .iter()
+                .zip(goodputs)
+                .filter_map(|(flow, goodput)| (protocol(flow) == family).then_some(*goodput))
+                .collect();
+            (!own.is_empty()).then(|| own.iter().sum::<f64>() / own.len() as f64)
+        })
+        .collect();
+    if let [one, other] = means[..] { one / other - 1.0 } else { f64::NAN }
 }
 
 fn is_unfinished(flow: &Flow) -> bool {

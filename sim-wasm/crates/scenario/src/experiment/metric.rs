@@ -8,6 +8,7 @@ choices! { "A number that is measured in every run, or follows from the runs of 
     HighestTsn = "highest_tsn" "Highest TSN received" "The highest TSN that reached the receiver, per association: packets, where each carries one chunk.",
     Utilisation = "utilisation" "Utilisation" "The share of its capacity that the busiest link carried.",
     Jain = "jain" "Jain's fairness index" "1 when all associations get the same goodput, 1/n when one gets everything.",
+    Gain = "gain" "Gain of one protocol" "How much more goodput an association of one protocol gets than one of the other, as a fraction, where associations of two share a network: SCTP over TCP.",
     Overhead = "overhead" "Overhead" "Bytes sent in both directions beyond the user data delivered, as a fraction of it.",
     Backup = "backup_bps" "Bandwidth on backup paths" "Everything sent on other paths than the primary, in both directions, all associations together.",
     BackupForward = "backup_forward_bps" "Backup bandwidth of a sender" "What the data sender put on other paths than the primary, per association.",
@@ -37,12 +38,13 @@ choices! { "A number that is measured in every run, or follows from the runs of 
 
 impl MetricName {
     /// Every metric that one run gives, in the order of results.
-    pub const OF_A_RUN: [Self; 27] = [
+    pub const OF_A_RUN: [Self; 28] = [
         Self::Goodput,
         Self::Throughput,
         Self::HighestTsn,
         Self::Utilisation,
         Self::Jain,
+        Self::Gain,
         Self::Overhead,
         Self::Backup,
         Self::BackupForward,
