@@ -357,6 +357,10 @@ export interface Tcp {
   initial_ssthresh_bytes?: Quantity | null
   /** How many segments cwnd may grow by for one acknowledgement in slow start; 0 counts acknowledgements instead of bytes. */
   byte_counting_limit?: number | null
+  /** Whether a loss halves the whole segments of the window instead of the bytes in flight. */
+  halve_whole_segments?: boolean | null
+  /** Whether what the receiver's blocks told holds after a timeout, or is forgotten. */
+  sack_after_timeout?: boolean | null
   /** Whether a small segment waits while others are unacknowledged. */
   nagle?: boolean | null
   /** Whether the ends agree on explicit congestion notification: routers with RED then mark segments instead of dropping them. */

@@ -8,6 +8,7 @@ mod hystart;
 mod newreno;
 mod slow_start;
 
+use skywindow_form::choices;
 use skywindow_units::{Duration, SimTime};
 
 pub use cubic::Cubic;
@@ -151,14 +152,10 @@ pub trait Controller {
     fn set_unit(&mut self, unit: u32);
 }
 
-/// Which controller a sender uses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Algorithm {
-    /// Additive increase, multiplicative decrease: RFC 5681.
-    NewReno,
-    /// RFC 9438.
-    Cubic,
-}
+choices! { "What the congestion window follows." Algorithm {
+    NewReno = "newreno" "Reno" "One segment each round trip, half after a loss (RFC 5681).",
+    Cubic = "cubic" "CUBIC" "A cubic function of the time since the last loss, seven tenths after one (RFC 9438).",
+}}
 
 /// The controller of a sender, chosen when it is made.
 #[derive(Clone, Debug)]

@@ -2,12 +2,12 @@
 
 use skywindow_units::{Duration, SimTime};
 
-use super::config::Recovery;
 use super::event::{Event, PATH};
 use super::outstanding::SACKED;
 use super::packet::{FLAG_ACK, FLAG_ECE, Packet, unwrap};
 use super::receiver::NEVER;
 use super::sender::Sender;
+use super::settings::Recovery;
 use crate::api::Observer;
 use crate::congestion::{Acked, Controller, Growth, Loss, Outcome, Phase, Rule};
 

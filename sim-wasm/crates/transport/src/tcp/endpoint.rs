@@ -2,11 +2,12 @@
 
 use skywindow_units::{Duration, SimTime};
 
-use super::config::{Config, MAX_SCALE, PLAIN_WINDOW, TIMESTAMP_BYTES};
 use super::event::{Event, PATH, State};
 use super::packet::{FLAG_ACK, FLAG_ECE, FLAG_SYN, Packet, Timestamps};
 use super::receiver::{NEVER, Receiver};
+use super::rules::{MAX_SCALE, PLAIN_WINDOW, TIMESTAMP_BYTES};
 use super::sender::Sender;
+use super::settings::Tcp;
 use crate::api::{Observer, PathState, ReceiverState, Source};
 use crate::congestion::Controller;
 
@@ -23,7 +24,7 @@ pub(crate) const TIME_WAIT: Duration = Duration::from_secs(240);
 /// [`Endpoint::poll_transmit`] until it returns nothing, and then [`Endpoint::next_timeout`].
 #[derive(Debug)]
 pub struct Endpoint {
-    pub(crate) config: Config,
+    pub(crate) rules: Tcp,
     pub(crate) state: State,
     pub(crate) sender: Sender,
     pub(crate) receiver: Receiver,
@@ -42,11 +43,11 @@ pub struct Endpoint {
 
 impl Endpoint {
     /// A closed endpoint, which answers when the peer opens.
-    pub fn new(config: Config) -> Self {
+    pub fn new(rules: Tcp) -> Self {
         Self {
             state: State::Closed,
-            sender: Sender::new(&config, FIRST),
-            receiver: Receiver::new(&config, FIRST),
+            sender: Sender::new(&rules, FIRST),
+            receiver: Receiver::new(&rules, FIRST),
             timestamps: false,
             scaled: false,
             peer_scale: 0,
@@ -54,7 +55,7 @@ impl Endpoint {
             control_sent: SimTime::ZERO,
             control_attempts: 0,
             control_due: NEVER,
-            config,
+            rules,
         }
     }
 
@@ -90,7 +91,7 @@ impl Endpoint {
     /// A full segment with its headers, bytes.
     fn largest_packet(&self) -> u32 {
         let stamps = if self.timestamps { TIMESTAMP_BYTES } else { 0 };
-        self.config.header_bytes + stamps + self.config.unit()
+        self.rules.header_bytes + stamps + self.rules.unit()
     }
 
     /// What is left of the peer's window, bytes.
@@ -165,7 +166,7 @@ impl Endpoint {
     #[cold]
     fn on_retransmission_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         self.sender.on_timeout(now, obs);
-        let (timeouts, limit) = (self.sender.timeouts, self.config.max_retransmissions);
+        let (timeouts, limit) = (self.sender.timeouts, self.rules.max_retransmissions);
         if timeouts > limit {
             self.give_up(now, timeouts, limit, obs);
         }
@@ -252,13 +253,13 @@ impl Endpoint {
         }
         if packet.syn.is_some() {
             // Never scaled (RFC 7323 section 2.2).
-            packet.window = self.config.receiver_buffer_bytes.min(PLAIN_WINDOW) as u16;
+            packet.window = self.rules.receiver_buffer_bytes.min(PLAIN_WINDOW) as u16;
         }
-        let offers = packet.syn.is_some() && self.config.timestamps && self.state == State::SynSent;
+        let offers = packet.syn.is_some() && self.rules.timestamps() && self.state == State::SynSent;
         if self.timestamps || offers {
             packet.timestamps = Some(Timestamps { value: now, echo: self.receiver.recent });
         }
-        packet.size = self.config.header_bytes + packet.option_bytes() + u32::from(packet.bytes);
+        packet.size = self.rules.header_bytes + packet.option_bytes() + u32::from(packet.bytes);
     }
 
     /// When [`Endpoint::on_timer`] must be called at the latest; nothing if no timer runs.
@@ -272,7 +273,7 @@ impl Endpoint {
 
     /// The shift of the peer's windows, where both ends scale theirs.
     pub(crate) fn agree_on_scale(&self, peer: Option<u8>) -> (u8, u8) {
-        match (self.config.scale(), peer) {
+        match (self.rules.scale(), peer) {
             (Some(own), Some(peer)) => (own, peer.min(MAX_SCALE)),
             _ => (0, 0),
         }

@@ -14,7 +14,7 @@ impl api::Endpoint for Endpoint {
     type Settings = Tcp;
 
     fn new(settings: &Tcp, seat: Seat) -> Self {
-        let mut endpoint = Self::new(settings.config());
+        let mut endpoint = Self::new(settings.clone());
         endpoint.set_source(seat.source);
         endpoint
     }

@@ -6,6 +6,7 @@ use super::endpoint::{Endpoint, FIRST};
 use super::event::{Event, PATH, State};
 use super::packet::{FLAG_ACK, FLAG_CWR, FLAG_ECE, FLAG_SYN, Packet, SynOptions};
 use super::receiver::NEVER;
+use super::rules::TIMESTAMP_BYTES;
 use crate::api::Observer;
 
 impl Endpoint {
@@ -29,13 +30,17 @@ impl Endpoint {
         let answers = self.state == State::SynReceived;
         packet.flags = FLAG_SYN;
         packet.seq = FIRST as u32 - 1;
-        let scale = self.config.scale().filter(|_| !answers || self.scaled);
+        let scale = self.rules.scale().filter(|_| !answers || self.scaled);
         packet.syn = Some(SynOptions {
-            mss: self.config.mss_bytes.saturating_add(if self.config.timestamps { 12 } else { 0 }),
+            mss: self.rules.mss_bytes.saturating_add(if self.rules.timestamps() {
+                TIMESTAMP_BYTES as u16
+            } else {
+                0
+            }),
             window_scale: scale,
-            sack_permitted: self.config.sack() && (!answers || self.receiver.sack),
+            sack_permitted: self.rules.sack() && (!answers || self.receiver.sack),
         });
-        packet.flags |= match (answers, self.config.ecn) {
+        packet.flags |= match (answers, self.rules.ecn) {
             (false, true) => FLAG_ECE | FLAG_CWR, // RFC 3168 section 6.1.1.
             (true, true) if self.sender.ecn => FLAG_ECE,
             _ => 0,
@@ -54,8 +59,8 @@ impl Endpoint {
         self.sender.rto.back_off();
         let (attempt, rto, state) = (self.control_attempts, self.sender.rto.current(), self.state);
         obs.note(now, PATH, Event::SynTimeout { state, attempt, rto });
-        if attempt > self.config.syn_retransmissions {
-            self.give_up(now, attempt, self.config.syn_retransmissions, obs);
+        if attempt > self.rules.syn_retransmissions {
+            self.give_up(now, attempt, self.rules.syn_retransmissions, obs);
             return;
         }
         self.syn_now = true;
@@ -96,13 +101,13 @@ impl Endpoint {
     fn meet_peer(&mut self, packet: &Packet) {
         let options = packet.syn.unwrap_or_default();
         let (own, peer) = self.agree_on_scale(options.window_scale);
-        self.scaled = self.config.window_scaling && options.window_scale.is_some();
+        self.scaled = self.rules.window_scaling() && options.window_scale.is_some();
         self.peer_scale = peer;
-        self.timestamps = self.config.timestamps && packet.timestamps.is_some();
-        let sack = self.config.sack() && options.sack_permitted;
+        self.timestamps = self.rules.timestamps() && packet.timestamps.is_some();
+        let sack = self.rules.sack() && options.sack_permitted;
         self.receiver.agree(own, sack, self.timestamps);
-        self.sender.agree(&self.config, peer, sack);
-        self.sender.ecn = self.config.ecn && packet.has(FLAG_ECE);
+        self.sender.agree(&self.rules, peer, sack);
+        self.sender.ecn = self.rules.ecn && packet.has(FLAG_ECE);
         self.sender.window = u32::from(packet.window);
         if let Some(stamps) = packet.timestamps {
             self.receiver.recent = stamps.value;
@@ -128,12 +133,12 @@ impl Endpoint {
         if self.control_attempts == 0 {
             self.sender.take_round_trip(now, now.since(self.control_sent), obs);
         } else {
-            self.sender.forget_syn_timeouts(self.config.rto);
+            self.sender.forget_syn_timeouts(self.rules.rto());
         }
         self.sender.measured_at = now;
         let scale = if packet.syn.is_some() { 0 } else { self.peer_scale };
         self.sender.take_window(now, u32::from(packet.window) << scale, obs);
-        if self.config.syn_opens_window && packet.syn.is_some() {
+        if self.rules.syn_opens_window() && packet.syn.is_some() {
             self.sender.grow_for_syn(now, obs);
         }
     }

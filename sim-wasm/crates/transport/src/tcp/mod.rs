@@ -3,7 +3,6 @@
 mod ack;
 mod blocks;
 mod close;
-mod config;
 mod endpoint;
 mod event;
 mod family;
@@ -12,16 +11,17 @@ mod outstanding;
 mod packet;
 mod receiver;
 mod recovery;
+mod rules;
 mod sender;
 mod settings;
 
-pub use config::{Config, MAX_SCALE, PLAIN_WINDOW, Recovery, TIMESTAMP_BYTES};
 pub use endpoint::Endpoint;
 pub use event::{Event, State};
 pub use packet::{
     FLAG_ACK, FLAG_CWR, FLAG_ECE, FLAG_FIN, FLAG_SYN, Packet, Retransmit, SackBlocks, SynOptions, Timestamps,
 };
-pub use settings::{CongestionControl, LossRecovery, Profile, Tcp};
+pub use rules::{MAX_SCALE, PLAIN_WINDOW, TIMESTAMP_BYTES};
+pub use settings::{Profile, Recovery, Tcp};
 
 /// The settings of a flow that speaks TCP.
 pub type Settings = Tcp;

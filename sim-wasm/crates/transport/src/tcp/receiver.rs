@@ -5,9 +5,10 @@ use std::collections::VecDeque;
 use skywindow_units::{Duration, SimTime};
 
 use super::blocks::Blocks;
-use super::config::{Config, PLAIN_WINDOW};
 use super::event::{Event, PATH};
 use super::packet::{FLAG_CWR, FLAG_FIN, Packet, SackBlocks, WHOLE, ordinal, unwrap};
+use super::rules::PLAIN_WINDOW;
+use super::settings::Tcp;
 use crate::api::{Chunk, ChunkFate, Observer, ReceiverState};
 use crate::reader::Reader;
 
@@ -75,21 +76,21 @@ pub(crate) struct Receiver {
 
 impl Receiver {
     /// Expects `first` as the first number of user data.
-    pub fn new(config: &Config, first: u64) -> Self {
+    pub fn new(rules: &Tcp, first: u64) -> Self {
         Self {
-            buffer: config.receiver_buffer_bytes,
-            unit: config.unit(),
-            every: if config.ack_delay == Duration::ZERO { 1 } else { config.ack_every.max(1) },
-            delay: config.ack_delay,
-            block_limit: usize::from(config.sack_blocks.clamp(1, 4)),
+            buffer: rules.receiver_buffer_bytes,
+            unit: rules.unit(),
+            every: rules.segments_an_ack(),
+            delay: rules.delayed_ack,
+            block_limit: usize::from(rules.sack_blocks.clamp(1, 4)),
             next: first,
             highest: first,
-            edge: first + u64::from(config.receiver_buffer_bytes.min(PLAIN_WINDOW)),
+            edge: first + u64::from(rules.receiver_buffer_bytes.min(PLAIN_WINDOW)),
             held: VecDeque::new(),
             held_bytes: 0,
             blocks: Blocks::default(),
             newest: VecDeque::new(),
-            reader: Reader::new(config.read_rate),
+            reader: Reader::new(rules.read_rate),
             scale: 0,
             sack: false,
             unacknowledged: 0,

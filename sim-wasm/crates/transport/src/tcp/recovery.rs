@@ -1,8 +1,8 @@
 //! Where a sender stands in the repair of losses: RFC 5681 section 3.2, RFC 6582 and RFC 6675.
 
-use super::config::Recovery;
 use super::outstanding::Sent;
 use super::packet::Retransmit;
+use super::settings::Recovery;
 
 /// Fast recovery.
 #[derive(Clone, Copy, Debug)]

@@ -2,12 +2,13 @@
 
 use skywindow_units::{Duration, SimTime};
 
-use super::config::{Config, MAX_SCALE, PLAIN_WINDOW, Recovery};
 use super::event::{Event, PATH};
 use super::outstanding::{Outstanding, Sent, TIMED_OUT};
 use super::packet::{FLAG_CWR, FLAG_FIN, Packet, Retransmit, ordinal};
 use super::receiver::NEVER;
 use super::recovery::Repair;
+use super::rules::{MAX_SCALE, PLAIN_WINDOW};
+use super::settings::{Recovery, Tcp};
 use crate::api::{Observer, Source};
 use crate::congestion::{Congestion, Controller};
 use crate::rto::{Rto, RtoLimits};
@@ -75,21 +76,21 @@ pub(crate) struct Sender {
 
 impl Sender {
     /// Numbers its data from `first`.
-    pub fn new(config: &Config, first: u64) -> Self {
+    pub fn new(settings: &Tcp, first: u64) -> Self {
         let largest = PLAIN_WINDOW;
-        let rules = config.rules(largest);
+        let rules = settings.window_rules(largest);
         Self {
             board: Outstanding::new(first),
-            congestion: Congestion::new(config.controller, rules),
-            rto: Rto::new(config.rto),
+            congestion: Congestion::new(settings.controller, rules),
+            rto: Rto::new(settings.rto()),
             repair: Repair::new(first),
-            recovery: config.recovery,
-            unit: config.unit(),
-            threshold: config.dupack_threshold.max(1),
-            limited_transmit: config.limited_transmit,
-            nagle: config.nagle,
+            recovery: settings.recovery,
+            unit: settings.unit(),
+            threshold: settings.dupack_threshold.max(1),
+            limited_transmit: settings.limited_transmit(),
+            nagle: settings.nagle,
             restart_window: rules.initial_window,
-            keeps_reports: config.sack_survives_timeout,
+            keeps_reports: settings.sack_after_timeout(),
             left: 0,
             closes: false,
             fin_sent: false,
@@ -112,9 +113,9 @@ impl Sender {
     }
 
     /// What the handshake agreed on.
-    pub fn agree(&mut self, config: &Config, scale: u8, sack: bool) {
+    pub fn agree(&mut self, settings: &Tcp, scale: u8, sack: bool) {
         let largest = PLAIN_WINDOW << scale.min(MAX_SCALE);
-        self.congestion = Congestion::new(config.controller, config.rules(largest));
+        self.congestion = Congestion::new(settings.controller, settings.window_rules(largest));
         if self.recovery == Recovery::Sack && !sack {
             self.recovery = Recovery::NewReno;
         }

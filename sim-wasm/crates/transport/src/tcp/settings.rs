@@ -3,7 +3,7 @@
 use skywindow_form::{Range, Reader, Scale, Unit, choices, part};
 use skywindow_units::{BitRate, Duration};
 
-use super::config::{Config, MAX_SCALE, PLAIN_WINDOW, Recovery};
+use super::rules::{MAX_SCALE, PLAIN_WINDOW};
 use crate::api;
 use crate::congestion::Algorithm;
 
@@ -12,15 +12,10 @@ choices! { "Which time the defaults follow." Profile {
     Era2001 = "era2001" "2001" "The rules of the papers' time: initial window of 1 segment, whole segments halved, no limited transmit, initial RTO 3 s.",
 }}
 
-choices! { "How a sender repairs losses." LossRecovery {
+choices! { "How a sender repairs losses." Recovery {
     Sack = "sack" "SACK" "As many losses in a round trip as the receiver's blocks tell of (RFC 6675).",
     NewReno = "newreno" "NewReno" "One loss each round trip: a partial acknowledgement tells of the next (RFC 6582).",
     Reno = "reno" "Reno" "One loss: the next acknowledgement of new data ends fast recovery (RFC 5681).",
-}}
-
-choices! { "What the congestion window follows." CongestionControl {
-    NewReno = "newreno" "Reno" "One segment each round trip, half after a loss (RFC 5681).",
-    Cubic = "cubic" "CUBIC" "A cubic function of the time since the last loss, seven tenths after one (RFC 9438).",
 }}
 
 part! { "The settings of a TCP connection." Tcp in Transport {
@@ -29,7 +24,7 @@ part! { "The settings of a TCP connection." Tcp in Transport {
         label: "TCP profile",
         source: "RFC 5681, RFC 2581",
     },
-    mss_bytes: u32 = 1_448 => {
+    mss_bytes: u16 = 1_448 => {
         help: "User data in a full segment, options taken off.",
         label: "MSS", unit: Unit::BYTES, range: Range::of(1.0, 8_948.0), slider: Some((64.0, 1_460.0)),
         source: "RFC 9293 3.7.1, RFC 6691",
@@ -51,7 +46,7 @@ part! { "The settings of a TCP connection." Tcp in Transport {
         null: "by the profile: on, or off in 2001",
         source: "RFC 7323 2",
     },
-    window_scale: Option<u32> = None => {
+    window_scale: Option<u8> = None => {
         help: "By how many bits windows are shifted.",
         label: "Window shift", unit: Unit::count("bits"), range: Range::of(0.0, 14.0), slider: Some((0.0, 14.0)),
         null: "the least that tells of the whole buffer",
@@ -63,12 +58,12 @@ part! { "The settings of a TCP connection." Tcp in Transport {
         null: "by the profile: on, or off in 2001",
         source: "RFC 7323 3",
     },
-    recovery: LossRecovery = LossRecovery::Sack => {
+    recovery: Recovery = Recovery::Sack => {
         help: "How losses that duplicate acknowledgements report are repaired.",
         label: "Loss recovery", first: true,
         source: "RFC 5681 3.2, RFC 6582, RFC 6675",
     },
-    controller: CongestionControl = CongestionControl::NewReno => {
+    controller: Algorithm = Algorithm::NewReno => {
         help: "What the congestion window follows.",
         label: "Congestion control", first: true,
         source: "RFC 5681, RFC 9438",
@@ -83,7 +78,7 @@ part! { "The settings of a TCP connection." Tcp in Transport {
         label: "Fast convergence",
         source: "RFC 9438 4.7",
     },
-    delayed_ack_ms: f64 = 200.0 => {
+    delayed_ack as "delayed_ack_ms": Duration = Duration::from_millis(200) => {
         help: "How long an acknowledgement may wait for a second segment; 0 acknowledges every segment at once.",
         label: "Delayed acknowledgement", first: true, unit: Unit::MS, range: Range::of(0.0, 500.0),
         slider: Some((0.0, 500.0)),
@@ -95,7 +90,7 @@ part! { "The settings of a TCP connection." Tcp in Transport {
         slider: Some((1.0, 8.0)),
         source: "RFC 5681 4.2",
     },
-    sack_blocks: u32 = 4 => {
+    sack_blocks: u8 = 4 => {
         help: "The most blocks in one acknowledgement; beside timestamps there is room for 3.",
         label: "SACK blocks", unit: Unit::count("blocks"), range: Range::of(1.0, 4.0), slider: Some((1.0, 4.0)),
         source: "RFC 2018 3",
@@ -131,6 +126,18 @@ part! { "The settings of a TCP connection." Tcp in Transport {
         null: "by the profile: 1 segment, or 0 in 2001",
         source: "RFC 3465, RFC 5681 3.1",
     },
+    halve_whole_segments: Option<bool> = None => {
+        help: "Whether a loss halves the whole segments of the window instead of the bytes in flight.",
+        label: "Halve whole segments",
+        null: "by the profile: off, or on in 2001",
+        source: "RFC 5681 3.1",
+    },
+    sack_after_timeout: Option<bool> = None => {
+        help: "Whether what the receiver's blocks told holds after a timeout, or is forgotten.",
+        label: "SACK after a timeout",
+        null: "by the profile: on, or off in 2001",
+        source: "RFC 6675 5.1, RFC 2018 8",
+    },
     nagle: bool = true => {
         help: "Whether a small segment waits while others are unacknowledged.",
         label: "Nagle's algorithm",
@@ -141,20 +148,20 @@ part! { "The settings of a TCP connection." Tcp in Transport {
         label: "ECN",
         source: "RFC 3168",
     },
-    rto_initial_ms: Option<f64> = None => {
+    rto_initial as "rto_initial_ms": Option<Duration> = None => {
         help: "The retransmission timeout before a round trip was measured.",
         label: "Initial RTO", unit: Unit::MS, range: Range::of(1.0, 600_000.0), slider: Some((100.0, 10_000.0)),
         scale: Scale::Log,
         null: "by the profile: 1 s, or 3 s in 2001",
         source: "RFC 6298 2.1",
     },
-    rto_min_ms: f64 = 1_000.0 => {
+    rto_min as "rto_min_ms": Duration = Duration::from_secs(1) => {
         help: "The retransmission timeout is never less than this.",
         label: "Least RTO", unit: Unit::MS, range: Range::of(1.0, 600_000.0), slider: Some((10.0, 10_000.0)),
         scale: Scale::Log,
         source: "RFC 6298 2.4",
     },
-    rto_max_ms: f64 = 60_000.0 => {
+    rto_max as "rto_max_ms": Duration = Duration::from_secs(60) => {
         help: "The retransmission timeout doubles at each expiry, up to this.",
         label: "Most RTO", unit: Unit::MS, range: Range::of(1.0, 3_600_000.0), slider: Some((1_000.0, 120_000.0)),
         scale: Scale::Log,
@@ -170,7 +177,7 @@ part! { "The settings of a TCP connection." Tcp in Transport {
         label: "SYN retransmissions", unit: Unit::count("attempts"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 20.0)),
         source: "RFC 9293 3.8.3",
     },
-    read_rate_bps: Option<f64> = None => {
+    read_rate as "read_rate_bps": Option<BitRate> = None => {
         help: "How fast the receiving application reads from the buffer.",
         label: "Reading rate", unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e8)), scale: Scale::Log,
         null: "at once",
@@ -185,7 +192,7 @@ impl api::Settings for Tcp {
     }
 
     fn payload_bytes(&self) -> u32 {
-        self.mss_bytes
+        self.mss_bytes.into()
     }
 
     fn receiver_buffer_bytes(&self) -> u32 {
@@ -194,12 +201,13 @@ impl api::Settings for Tcp {
 
     fn check(&self, reader: &mut Reader) {
         self.check_windows(reader);
-        if self.rto_min_ms > self.rto_max_ms {
-            let (min, max) = (self.rto_min_ms, self.rto_max_ms);
+        let max = self.rto_max.as_millis_f64();
+        if self.rto_min > self.rto_max {
+            let min = self.rto_min.as_millis_f64();
             reader.fail_at("rto_min_ms", format!("{min} ms is above rto_max_ms, {max} ms"));
         }
-        if let Some(initial) = self.rto_initial_ms.filter(|&initial| initial > self.rto_max_ms) {
-            let max = self.rto_max_ms;
+        if let Some(initial) = self.rto_initial.filter(|&initial| initial > self.rto_max) {
+            let initial = initial.as_millis_f64();
             reader.fail_at("rto_initial_ms", format!("{initial} ms is above rto_max_ms, {max} ms"));
         }
     }
@@ -208,65 +216,13 @@ impl api::Settings for Tcp {
 impl Tcp {
     fn check_windows(&self, reader: &mut Reader) {
         let Some(scale) = self.window_scale else { return };
-        if self.config().scale().is_none() {
+        let (step, buffer) = (1u64 << scale.min(MAX_SCALE), self.receiver_buffer_bytes);
+        if !self.window_scaling() {
             reader.fail_at("window_scale", format!("{scale} bits mean nothing while window_scaling is off"));
-        } else if 2 * (1u64 << scale.min(MAX_SCALE.into())) > u64::from(self.receiver_buffer_bytes).max(2) {
-            let (step, buffer) = (1u64 << scale, self.receiver_buffer_bytes);
-            reader.fail_at(
-                "window_scale",
-                format!("windows in steps of {step} bytes are too coarse for a buffer of {buffer} bytes"),
-            );
-        }
-    }
-
-    fn base(&self) -> Config {
-        match self.profile {
-            Profile::Rfc5681 => Config::rfc5681(),
-            Profile::Era2001 => Config::era2001(),
-        }
-    }
-
-    /// The parameters of an endpoint.
-    pub(crate) fn config(&self) -> Config {
-        let base = self.base();
-        let ms = |value: f64| Duration::from_secs_f64(value / 1e3);
-        let mut rto = base.rto;
-        rto.min = ms(self.rto_min_ms);
-        rto.max = ms(self.rto_max_ms).max(rto.min);
-        rto.initial = self.rto_initial_ms.map_or(rto.initial, ms);
-        Config {
-            mss_bytes: self.mss_bytes as u16,
-            header_bytes: self.header_bytes,
-            timestamps: self.timestamps.unwrap_or(base.timestamps),
-            receiver_buffer_bytes: self.receiver_buffer_bytes,
-            window_scaling: self.window_scaling.unwrap_or(base.window_scaling),
-            window_scale: self.window_scale.map(|scale| scale as u8),
-            read_rate: self.read_rate_bps.map(|bps| BitRate::from_bps(bps.round() as u64)),
-            recovery: match self.recovery {
-                LossRecovery::Reno => Recovery::Reno,
-                LossRecovery::NewReno => Recovery::NewReno,
-                LossRecovery::Sack => Recovery::Sack,
-            },
-            controller: match self.controller {
-                CongestionControl::NewReno => Algorithm::NewReno,
-                CongestionControl::Cubic => Algorithm::Cubic,
-            },
-            sack_blocks: self.sack_blocks as u8,
-            ack_delay: ms(self.delayed_ack_ms),
-            ack_every: self.ack_every,
-            dupack_threshold: self.dupack_threshold,
-            limited_transmit: self.limited_transmit.unwrap_or(base.limited_transmit),
-            initial_window_segments: self.initial_window_segments.unwrap_or(base.initial_window_segments),
-            initial_ssthresh_bytes: self.initial_ssthresh_bytes,
-            byte_counting_limit: self.byte_counting_limit.unwrap_or(base.byte_counting_limit),
-            hystart: self.hystart,
-            fast_convergence: self.fast_convergence,
-            nagle: self.nagle,
-            ecn: self.ecn,
-            rto,
-            max_retransmissions: self.max_retransmissions,
-            syn_retransmissions: self.syn_retransmissions,
-            ..base
+        } else if 2 * step > u64::from(buffer).max(2) {
+            let message =
+                format!("windows in steps of {step} bytes are too coarse for a buffer of {buffer} bytes");
+            reader.fail_at("window_scale", message);
         }
     }
 }

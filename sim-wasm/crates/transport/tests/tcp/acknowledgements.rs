@@ -1,8 +1,8 @@
 //! When a receiver acknowledges and what it reports: RFC 5681 section 4.2 and RFC 2018.
 
 use skywindow_transport::api::Source;
-use skywindow_transport::tcp::{Config, FLAG_ACK, Packet, Timestamps};
 use skywindow_transport::tcp::{Endpoint, FLAG_SYN, SynOptions};
+use skywindow_transport::tcp::{FLAG_ACK, Packet, Tcp, Timestamps};
 use skywindow_units::{Duration, SimTime};
 
 use crate::common::{B, Fate, Link, Net, Quiet, seconds};
@@ -16,7 +16,7 @@ struct Listener {
 }
 
 impl Listener {
-    fn new(config: Config) -> Self {
+    fn new(config: Tcp) -> Self {
         let mut own = Self { end: Endpoint::new(config.clone()), now: SimTime::ZERO };
         let syn = SynOptions { mss: 1460, window_scale: Some(0), sack_permitted: true };
         let stamps = Timestamps { value: SimTime::ZERO, echo: SimTime::ZERO };
@@ -24,7 +24,7 @@ impl Listener {
             flags: FLAG_SYN,
             window: 65_535,
             syn: Some(syn),
-            timestamps: config.timestamps.then_some(stamps),
+            timestamps: Some(stamps),
             ..Packet::default()
         };
         own.end.on_packet(own.now, &first, false, &mut ());
@@ -63,8 +63,8 @@ fn said(packet: Option<Packet>) -> Option<(u32, Vec<(u32, u32)>)> {
     })
 }
 
-fn delayed(ms: u64) -> Config {
-    Config { ack_delay: Duration::from_millis(ms), ..Config::rfc5681() }
+fn delayed(ms: u64) -> Tcp {
+    Tcp { delayed_ack: Duration::from_millis(ms), ..Tcp::rfc5681() }
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn section_4_2_at_once_when_out_of_order_and_when_a_gap_is_filled() {
 #[test]
 fn rfc_2018_section_4_the_first_block_is_the_newest_and_three_fit_beside_timestamps() {
     for (timestamps, most) in [(true, 3), (false, 4)] {
-        let mut listener = Listener::new(Config { timestamps, ..delayed(0) });
+        let mut listener = Listener::new(Tcp { timestamps: Some(timestamps), ..delayed(0) });
         listener.hear(0, 1);
         for number in [3, 5, 7, 9, 11] {
             listener.hear(1, number);

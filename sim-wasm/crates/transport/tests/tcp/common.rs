@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
 
 use skywindow_transport::api::{Chunk, ChunkFate, Observer, Source};
-use skywindow_transport::tcp::{Config, Endpoint, Event, Packet};
+use skywindow_transport::tcp::{Endpoint, Event, Packet, Tcp};
 use skywindow_units::{BitRate, Duration, SimTime};
 
 /// Number of the end that opens and sends.
@@ -161,7 +161,7 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Net<F, O> {
     }
 
     /// One connection with the same rules at both ends; `links` forward, and back in reverse.
-    pub fn pair(config: &Config, links: Vec<Link>, source: Source, fate: F) -> Self {
+    pub fn pair(config: &Tcp, links: Vec<Link>, source: Source, fate: F) -> Self {
         let count = links.len();
         let both = links.iter().chain(links.iter().rev()).cloned().collect();
         let mut net = Self::new(both, fate);
@@ -171,7 +171,7 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Net<F, O> {
     }
 
     /// Another connection, which opens at `start`.
-    pub fn add(&mut self, config: &Config, source: Source, routes: [Vec<usize>; 2], start: SimTime) {
+    pub fn add(&mut self, config: &Tcp, source: Source, routes: [Vec<usize>; 2], start: SimTime) {
         let mut ends = [A, B].map(|_| Endpoint::new(config.clone()));
         ends[A].set_source(source);
         let observers = [O::default(), O::default()];

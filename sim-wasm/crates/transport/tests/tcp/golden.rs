@@ -6,12 +6,12 @@ use std::path::PathBuf;
 
 use skywindow_transport::api::{Event as _, Source};
 use skywindow_transport::congestion::Algorithm;
-use skywindow_transport::tcp::{Config, Event, Recovery};
+use skywindow_transport::tcp::{Event, Recovery, Tcp};
 
 use crate::common::{A, B, Crossing, Diary, Fate, Link, Net, lose, seconds};
 
 /// Both ends' events in words, by time.
-fn story(config: &Config, user_bytes: u64, fate: impl FnMut(&Crossing<'_>) -> Fate) -> String {
+fn story(config: &Tcp, user_bytes: u64, fate: impl FnMut(&Crossing<'_>) -> Fate) -> String {
     let links = vec![Link::new(5_000_000, 130), Link::new(10_000_000, 130)];
     let mut net = Net::<_, Diary>::pair(config, links, Source::Finite(user_bytes), fate);
     net.run(seconds(60));
@@ -44,39 +44,39 @@ fn compare(name: &str, text: &str) {
 
 #[test]
 fn a_transfer_without_loss() {
-    compare("lossless.txt", &story(&Config::rfc5681(), 60_000, |_| Fate::Arrives));
+    compare("lossless.txt", &story(&Tcp::rfc5681(), 60_000, |_| Fate::Arrives));
 }
 
 #[test]
 fn two_losses_repaired_with_blocks() {
-    compare("sack.txt", &story(&Config::rfc5681(), 70_000, lose(&[(14, 0), (17, 0)])));
+    compare("sack.txt", &story(&Tcp::rfc5681(), 70_000, lose(&[(14, 0), (17, 0)])));
 }
 
 #[test]
 fn two_losses_repaired_with_partial_acknowledgements() {
-    let config = Config { recovery: Recovery::NewReno, ..Config::rfc5681() };
+    let config = Tcp { recovery: Recovery::NewReno, ..Tcp::rfc5681() };
     compare("newreno.txt", &story(&config, 70_000, lose(&[(14, 0), (17, 0)])));
 }
 
 #[test]
 fn the_last_segment_lost_and_found_by_the_timer() {
-    compare("timeout.txt", &story(&Config::rfc5681(), 20 * 1448, lose(&[(20, 0)])));
+    compare("timeout.txt", &story(&Tcp::rfc5681(), 20 * 1448, lose(&[(20, 0)])));
 }
 
 #[test]
 fn the_rules_of_2001() {
-    compare("era2001.txt", &story(&Config::era2001(), 40_000, lose(&[(12, 0)])));
+    compare("era2001.txt", &story(&Tcp::era2001(), 40_000, lose(&[(12, 0)])));
 }
 
 #[test]
 fn cubic_after_a_loss() {
-    let config = Config { controller: Algorithm::Cubic, ..Config::rfc5681() };
+    let config = Tcp { controller: Algorithm::Cubic, ..Tcp::rfc5681() };
     compare("cubic.txt", &story(&config, 250_000, lose(&[(25, 0)])));
 }
 
 #[test]
 fn a_congestion_mark() {
-    let config = Config { ecn: true, ..Config::rfc5681() };
+    let config = Tcp { ecn: true, ..Tcp::rfc5681() };
     let fate = |crossing: &Crossing<'_>| {
         if crossing.packet.ecn_capable && crossing.ordinal == 15 { Fate::Marked } else { Fate::Arrives }
     };

@@ -2,7 +2,7 @@
 
 use skywindow_transport::api::Source;
 use skywindow_transport::congestion::Algorithm;
-use skywindow_transport::tcp::{Config, Recovery};
+use skywindow_transport::tcp::{Recovery, Tcp};
 use skywindow_units::{Duration, SimTime};
 
 use crate::common::{A, B, Crossing, Fate, Link, Net, Quiet, random_loss, seconds};
@@ -10,12 +10,12 @@ use crate::common::{A, B, Crossing, Fate, Link, Net, Quiet, random_loss, seconds
 const UNIT: f64 = 1448.0;
 
 /// Large windows, so that only losses limit the flow.
-fn free(controller: Algorithm) -> Config {
-    Config { receiver_buffer_bytes: 1 << 28, ack_delay: Duration::ZERO, controller, ..Config::rfc5681() }
+fn free(controller: Algorithm) -> Tcp {
+    Tcp { receiver_buffer_bytes: 1 << 28, delayed_ack: Duration::ZERO, controller, ..Tcp::rfc5681() }
 }
 
 /// Goodput from `from_s` to `until_s`, in segments a round trip of 100 ms, on a link that is never full.
-fn window(config: &Config, from_s: u64, until_s: u64, fate: impl FnMut(&Crossing<'_>) -> Fate) -> f64 {
+fn window(config: &Tcp, from_s: u64, until_s: u64, fate: impl FnMut(&Crossing<'_>) -> Fate) -> f64 {
     let links = vec![Link::new(100_000_000_000, 50)];
     let mut net = Net::<_, Quiet>::pair(config, links, Source::Endless, fate);
     net.run(seconds(from_s));
@@ -45,10 +45,13 @@ fn mathis_law_holds_under_random_loss() {
     for (loss, until_s) in [(5e-4, 1500), (1e-3, 1500)] {
         let law = (1.5f64 / loss).sqrt();
         for recovery in [Recovery::NewReno, Recovery::Sack] {
-            for ack_delay in DELAYS {
-                let config = Config { recovery, ack_delay, ..free(Algorithm::NewReno) };
+            for delayed_ack in DELAYS {
+                let config = Tcp { recovery, delayed_ack, ..free(Algorithm::NewReno) };
                 let mean = window(&config, 50, until_s, random_loss(loss, 1));
-                assert!(within(mean, law, 0.1), "{recovery:?}, {ack_delay}, {loss}: {mean} instead of {law}");
+                assert!(
+                    within(mean, law, 0.1),
+                    "{recovery:?}, {delayed_ack}, {loss}: {mean} instead of {law}"
+                );
             }
         }
     }
@@ -60,8 +63,8 @@ fn rfc_9438_section_5_cubic_keeps_its_table() {
     for (loss_each, table, from_s, until_s) in
         [(1_000, 38.0, 50, 600), (10_000, 187.0, 100, 800), (100_000, 1054.0, 100, 160)]
     {
-        let windows = DELAYS.map(|ack_delay| {
-            let config = Config { ack_delay, ..free(Algorithm::Cubic) };
+        let windows = DELAYS.map(|delayed_ack| {
+            let config = Tcp { delayed_ack, ..free(Algorithm::Cubic) };
             window(&config, from_s, until_s, every(loss_each))
         });
         assert!(
@@ -78,7 +81,7 @@ fn rfc_9438_section_5_cubic_keeps_its_table() {
 #[test]
 fn without_loss_goodput_is_the_smaller_of_rate_and_window_a_round_trip() {
     for (buffer, rate_bps) in [(65_535u32, 10_000_000u64), (65_535, 500_000), (1 << 20, 10_000_000)] {
-        let config = Config { receiver_buffer_bytes: buffer, ..Config::rfc5681() };
+        let config = Tcp { receiver_buffer_bytes: buffer, ..Tcp::rfc5681() };
         let links = vec![Link::new(rate_bps, 130)];
         let mut net = Net::<_, Quiet>::pair(&config, links, Source::Endless, |_| Fate::Arrives);
         net.run(seconds(60));
@@ -92,7 +95,7 @@ fn without_loss_goodput_is_the_smaller_of_rate_and_window_a_round_trip() {
 }
 
 /// Goodput of flows over one link of 10 Mbit/s with a queue, after they have settled, in bit/s.
-fn shares(configs: &[Config]) -> Vec<f64> {
+fn shares(configs: &[Tcp]) -> Vec<f64> {
     let mut net = Net::<_, Quiet>::new(
         vec![Link::new(10_000_000, 25).with_queue(100), Link::new(10_000_000, 25)],
         |_: &Crossing<'_>| Fate::Arrives,
@@ -113,7 +116,7 @@ fn shares(configs: &[Config]) -> Vec<f64> {
 #[test]
 fn equal_flows_share_equally() {
     for controller in [Algorithm::NewReno, Algorithm::Cubic] {
-        let config = Config { receiver_buffer_bytes: 1 << 20, controller, ..Config::rfc5681() };
+        let config = Tcp { receiver_buffer_bytes: 1 << 20, controller, ..Tcp::rfc5681() };
         for flows in [2, 4] {
             let shares = shares(&vec![config.clone(); flows]);
             let total: f64 = shares.iter().sum();

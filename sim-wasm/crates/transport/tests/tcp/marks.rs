@@ -1,14 +1,14 @@
 //! Congestion marks: RFC 3168 section 6.1.
 
 use skywindow_transport::api::Source;
-use skywindow_transport::tcp::{Config, Event, FLAG_CWR, FLAG_ECE, FLAG_SYN, Packet, Retransmit};
+use skywindow_transport::tcp::{Event, FLAG_CWR, FLAG_ECE, FLAG_SYN, Packet, Retransmit, Tcp};
 use skywindow_units::Duration;
 
 use crate::common::{A, B, Crossing, Fate, Link, Log, Net, only, seconds};
 
 /// The packets of a transfer and what the sender reported, with marks on these packets of the sender.
 fn run(ecn: bool, marked: &[u64]) -> (Vec<(usize, Packet)>, Log) {
-    let config = Config { ecn, ack_delay: Duration::ZERO, ..Config::rfc5681() };
+    let config = Tcp { ecn, delayed_ack: Duration::ZERO, ..Tcp::rfc5681() };
     let mut seen = Vec::new();
     let network = |crossing: &Crossing<'_>| {
         seen.push((crossing.from, *crossing.packet));

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use skywindow_transport::api::{ChunkFate, Source};
 use skywindow_transport::congestion::Algorithm;
-use skywindow_transport::tcp::{Config, Endpoint, Recovery, State};
+use skywindow_transport::tcp::{Endpoint, Recovery, State, Tcp};
 use skywindow_units::{BitRate, Duration, SimTime};
 
 use crate::common::{A, B, Crossing, Diary, Fate, Link, Net};
@@ -23,28 +23,28 @@ fn fate(code: u8) -> Fate {
 }
 
 /// Everything that concerns sizes and windows.
-fn sizes() -> impl Strategy<Value = Config> {
+fn sizes() -> impl Strategy<Value = Tcp> {
     let buffer = prop_oneof![100u32..3000, 3_000u32..70_000, 70_000u32..2_000_000];
     let scale = prop_oneof![Just(None), (0u8..15).prop_map(Some)];
     let reader = prop_oneof![3 => Just(None), 1 => (20_000u64..5_000_000).prop_map(Some)];
     (any::<bool>(), buffer, 50u16..1461, scale, reader, any::<[bool; 3]>()).prop_map(
-        |(old, buffer, mss, scale, rate, [scaling, timestamps, nagle])| Config {
+        |(old, buffer, mss, scale, rate, [scaling, timestamps, nagle])| Tcp {
             receiver_buffer_bytes: buffer,
             mss_bytes: mss,
-            window_scaling: scaling,
+            window_scaling: Some(scaling),
             window_scale: scale,
             read_rate: rate.map(BitRate::from_bps),
-            timestamps,
+            timestamps: Some(timestamps),
             nagle,
             max_retransmissions: 1000,
             syn_retransmissions: 1000,
-            ..if old { Config::era2001() } else { Config::rfc5681() }
+            ..if old { Tcp::era2001() } else { Tcp::rfc5681() }
         },
     )
 }
 
 /// Every rule of senders and receivers.
-fn configs() -> impl Strategy<Value = Config> {
+fn configs() -> impl Strategy<Value = Tcp> {
     let recovery = prop_oneof![Just(Recovery::Reno), Just(Recovery::NewReno), Just(Recovery::Sack)];
     let controller = prop_oneof![Just(Algorithm::NewReno), Just(Algorithm::Cubic)];
     let receiver = (1u8..5, prop_oneof![Just(0u64), 100u64..501], 1u32..4);
@@ -52,19 +52,19 @@ fn configs() -> impl Strategy<Value = Config> {
     (sizes(), recovery, controller, receiver, rules, any::<[bool; 5]>()).prop_map(
         |(base, recovery, controller, (blocks, delay, every), (threshold, counting, window), switches)| {
             let [limited_transmit, hystart, survives, whole, ecn] = switches;
-            Config {
+            Tcp {
                 recovery,
                 controller,
                 sack_blocks: blocks,
-                ack_delay: Duration::from_millis(delay),
+                delayed_ack: Duration::from_millis(delay),
                 ack_every: every,
                 dupack_threshold: threshold,
-                byte_counting_limit: counting,
-                initial_window_segments: window,
-                limited_transmit,
+                byte_counting_limit: Some(counting),
+                initial_window_segments: Some(window),
+                limited_transmit: Some(limited_transmit),
                 hystart,
-                sack_survives_timeout: survives,
-                whole_segments: whole,
+                sack_after_timeout: Some(survives),
+                halve_whole_segments: Some(whole),
                 ecn,
                 ..base
             }
@@ -83,7 +83,7 @@ fn books_balance(ends: &[Endpoint; 2]) -> Result<(), TestCaseError> {
 
 /// Every byte reached the application once and in order; what a slow reader has read is known with later segments
 /// only.
-fn nothing_doubled_or_reordered(diary: &Diary, config: &Config, bytes: u64) -> Result<(), TestCaseError> {
+fn nothing_doubled_or_reordered(diary: &Diary, config: &Tcp, bytes: u64) -> Result<(), TestCaseError> {
     let delivered = diary.chunks.iter().filter(|(_, fate)| *fate == ChunkFate::Delivered);
     let firsts: Vec<u32> = delivered.map(|(chunk, _)| chunk.tsn).collect();
     prop_assert!(firsts.windows(2).all(|pair| pair[0] < pair[1]), "{:?}", firsts);

@@ -2,7 +2,7 @@
 
 use skywindow_transport::api::Source;
 use skywindow_transport::congestion::Algorithm;
-use skywindow_transport::tcp::{Config, Event, Recovery, Retransmit};
+use skywindow_transport::tcp::{Event, Recovery, Retransmit, Tcp};
 use skywindow_units::{Duration, SimTime};
 
 use crate::common::{A, B, Link, Log, Net, lose, only, seconds, segment};
@@ -10,7 +10,7 @@ use crate::common::{A, B, Link, Log, Net, lose, only, seconds, segment};
 const UNIT: u32 = 1448;
 
 /// What the sender reports of a transfer of so many segments that loses these.
-fn run(config: &Config, lost: &[(u32, usize)], segments: u64) -> Log {
+fn run(config: &Tcp, lost: &[(u32, usize)], segments: u64) -> Log {
     let links = vec![Link::new(10_000_000, 100)];
     let bytes = segments * u64::from(UNIT);
     let mut net = Net::<_, Log>::pair(config, links, Source::Finite(bytes), lose(lost));
@@ -19,8 +19,8 @@ fn run(config: &Config, lost: &[(u32, usize)], segments: u64) -> Log {
     std::mem::take(&mut net.flows[0].observers[A])
 }
 
-fn config(recovery: Recovery) -> Config {
-    Config { recovery, ack_delay: Duration::ZERO, ..Config::rfc5681() }
+fn config(recovery: Recovery) -> Tcp {
+    Tcp { recovery, delayed_ack: Duration::ZERO, ..Tcp::rfc5681() }
 }
 
 fn retransmitted(log: &Log) -> Vec<(u32, Retransmit)> {
@@ -61,7 +61,7 @@ fn rfc_5681_section_3_2_the_third_duplicate_sends_the_segment_again_and_halves_t
 fn a_higher_threshold_waits_for_more_duplicates() {
     for recovery in ALL {
         for threshold in [1, 2, 6] {
-            let log = run(&Config { dupack_threshold: threshold, ..config(recovery) }, &[(20, 0)], 100);
+            let log = run(&Tcp { dupack_threshold: threshold, ..config(recovery) }, &[(20, 0)], 100);
             assert_eq!(cuts(&log)[0].0, threshold, "{recovery:?}");
         }
     }
@@ -71,7 +71,8 @@ fn a_higher_threshold_waits_for_more_duplicates() {
 fn rfc_3042_the_first_two_duplicates_each_let_a_new_segment_go() {
     for recovery in ALL {
         let count = |limited_transmit| {
-            let log = run(&Config { limited_transmit, ..config(recovery) }, &[(20, 0)], 100);
+            let log =
+                run(&Tcp { limited_transmit: Some(limited_transmit), ..config(recovery) }, &[(20, 0)], 100);
             only(&log, |event| matches!(event, Event::LimitedTransmit { .. }).then_some(())).len()
         };
         assert_eq!([count(true), count(false)], [2, 0], "{recovery:?}");
@@ -143,7 +144,7 @@ fn rfc_5681_section_3_1_a_timeout_leaves_one_segment_and_half_of_the_flight() {
     for controller in [Algorithm::NewReno, Algorithm::Cubic] {
         // The whole flight is lost, so that no duplicate acknowledgement comes.
         let lost: Vec<(u32, usize)> = (11..=40).map(|number| (number, 0)).collect();
-        let log = run(&Config { controller, ..config(Recovery::Sack) }, &lost, 60);
+        let log = run(&Tcp { controller, ..config(Recovery::Sack) }, &lost, 60);
         let found = only(&log, |event| match *event {
             Event::Timeout { from, to, ssthresh, .. } => Some((from, to, ssthresh)),
             _ => None,
@@ -157,8 +158,12 @@ fn rfc_5681_section_3_1_a_timeout_leaves_one_segment_and_half_of_the_flight() {
 
 #[test]
 fn rfc_2018_section_8_what_was_reported_may_be_forgotten_after_a_timeout() {
-    let forgotten = [true, false].map(|sack_survives_timeout| {
-        let log = run(&Config { sack_survives_timeout, ..config(Recovery::Sack) }, &[(20, 0), (20, 1)], 60);
+    let forgotten = [true, false].map(|survives| {
+        let log = run(
+            &Tcp { sack_after_timeout: Some(survives), ..config(Recovery::Sack) },
+            &[(20, 0), (20, 1)],
+            60,
+        );
         only(&log, |event| match *event {
             Event::Reneged { seq, bytes } => Some((segment(seq), bytes)),
             _ => None,
@@ -174,9 +179,9 @@ fn rfc_2018_section_8_what_was_reported_may_be_forgotten_after_a_timeout() {
 
 #[test]
 fn a_loss_of_the_first_window_is_repaired_whatever_the_profile() {
-    for base in [Config::rfc5681(), Config::era2001()] {
+    for base in [Tcp::rfc5681(), Tcp::era2001()] {
         for recovery in ALL {
-            let log = run(&Config { recovery, ..base.clone() }, &[(1, 0), (2, 0), (5, 1)], 50);
+            let log = run(&Tcp { recovery, ..base.clone() }, &[(1, 0), (2, 0), (5, 1)], 50);
             assert!(log.last().unwrap().0 < SimTime::from_millis(300_000));
         }
     }

@@ -2,7 +2,7 @@
 
 use skywindow_transport::api::Source;
 use skywindow_transport::tcp::{
-    Config, Event, FLAG_ACK, FLAG_FIN, FLAG_SYN, Packet, Recovery, State, SynOptions,
+    Event, FLAG_ACK, FLAG_FIN, FLAG_SYN, Packet, Recovery, State, SynOptions, Tcp,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -14,7 +14,7 @@ fn wire() -> Vec<Link> {
 
 /// Every packet with the end that sent it, while a network decides.
 fn packets(
-    config: &Config,
+    config: &Tcp,
     source: Source,
     until: SimTime,
     mut fate: impl FnMut(&Crossing<'_>) -> Fate,
@@ -42,8 +42,7 @@ fn states(log: &Log) -> Vec<State> {
 
 #[test]
 fn section_3_5_three_segments_and_the_third_carries_data() {
-    let seen =
-        packets(&Config::rfc5681(), Source::Finite(3000), SimTime::from_millis(250), |_| Fate::Arrives);
+    let seen = packets(&Tcp::rfc5681(), Source::Finite(3000), SimTime::from_millis(250), |_| Fate::Arrives);
     let heads: Vec<_> =
         seen.iter().take(3).map(|(from, p)| (*from, p.flags, p.seq, p.ack, p.bytes)).collect();
     assert_eq!(heads, [(A, FLAG_SYN, 0, 0, 0), (B, FLAG_SYN | FLAG_ACK, 0, 1, 0), (A, FLAG_ACK, 1, 1, 1448)]);
@@ -52,7 +51,7 @@ fn section_3_5_three_segments_and_the_third_carries_data() {
 #[test]
 fn a_syn_of_today_is_64_bytes_and_one_of_2001_48() {
     // MSS 4, window scale 4, SACK permitted 4, timestamps 12; MSS and SACK permitted alone.
-    for (config, bytes) in [(Config::rfc5681(), 64), (Config::era2001(), 48)] {
+    for (config, bytes) in [(Tcp::rfc5681(), 64), (Tcp::era2001(), 48)] {
         let seen = packets(&config, Source::None, seconds(1), |_| Fate::Arrives);
         assert_eq!(seen[0].1.size, bytes);
     }
@@ -60,7 +59,7 @@ fn a_syn_of_today_is_64_bytes_and_one_of_2001_48() {
 
 #[test]
 fn rfc_7323_section_2_an_option_is_used_only_if_both_offer_it() {
-    let mut today = Config::rfc5681();
+    let mut today = Tcp::rfc5681();
     today.receiver_buffer_bytes = 1 << 20;
     let seen = packets(&today, Source::Endless, SimTime::from_millis(450), |_| Fate::Arrives);
     let answer = seen.iter().find(|(from, _)| *from == B).unwrap().1;
@@ -69,7 +68,7 @@ fn rfc_7323_section_2_an_option_is_used_only_if_both_offer_it() {
     // The window of the SYN is not scaled, that of the next segment is.
     let later = seen.iter().filter(|(from, _)| *from == B).nth(1).unwrap().1;
     assert_eq!((answer.window, u32::from(later.window) << 5), (65_535, 1 << 20));
-    let old = Config { recovery: Recovery::NewReno, ..Config::era2001() };
+    let old = Tcp { recovery: Recovery::NewReno, ..Tcp::era2001() };
     let seen = packets(&old, Source::Endless, SimTime::from_millis(450), |_| Fate::Arrives);
     let answer = seen.iter().find(|(from, _)| *from == B).unwrap().1;
     assert_eq!(answer.syn, Some(SynOptions { mss: 1448, window_scale: None, sack_permitted: false }));
@@ -81,7 +80,7 @@ fn rfc_6298_section_5_a_lost_syn_waits_one_second_and_two_and_the_timeout_is_thr
     let network = |crossing: &Crossing<'_>| {
         if crossing.from == A && crossing.ordinal < 2 { Fate::Lost } else { Fate::Arrives }
     };
-    let mut net = Net::<_, Log>::pair(&Config::rfc5681(), wire(), Source::Finite(1000), network);
+    let mut net = Net::<_, Log>::pair(&Tcp::rfc5681(), wire(), Source::Finite(1000), network);
     net.run(seconds(4));
     let waits = only(&net.flows[0].observers[A], |event| match *event {
         Event::SynTimeout { attempt, rto, .. } => Some((attempt, rto)),
@@ -95,7 +94,7 @@ fn rfc_6298_section_5_a_lost_syn_waits_one_second_and_two_and_the_timeout_is_thr
 
 #[test]
 fn a_peer_that_never_answers_is_given_up() {
-    let config = Config { syn_retransmissions: 2, ..Config::rfc5681() };
+    let config = Tcp { syn_retransmissions: 2, ..Tcp::rfc5681() };
     let mut net = Net::<_, Log>::pair(&config, wire(), Source::Endless, |_: &Crossing<'_>| Fate::Lost);
     net.run(seconds(100));
     assert_eq!(net.flows[0].ends[A].state(), State::Failed);
@@ -104,7 +103,7 @@ fn a_peer_that_never_answers_is_given_up() {
 
 #[test]
 fn section_3_8_3_a_connection_fails_after_so_many_timeouts() {
-    let config = Config { max_retransmissions: 3, ..Config::rfc5681() };
+    let config = Tcp { max_retransmissions: 3, ..Tcp::rfc5681() };
     let network =
         |crossing: &Crossing<'_>| if crossing.now > seconds(2) { Fate::Lost } else { Fate::Arrives };
     let mut net = Net::<_, Log>::pair(&config, wire(), Source::Endless, network);
@@ -117,14 +116,12 @@ fn section_3_8_3_a_connection_fails_after_so_many_timeouts() {
 
 #[test]
 fn section_3_6_the_fin_rides_on_the_last_segment_and_both_ends_close() {
-    let seen = packets(&Config::rfc5681(), Source::Finite(2000), seconds(5), |_| Fate::Arrives);
+    let seen = packets(&Tcp::rfc5681(), Source::Finite(2000), seconds(5), |_| Fate::Arrives);
     let fins: Vec<_> =
         seen.iter().filter(|(_, p)| p.has(FLAG_FIN)).map(|(from, p)| (*from, p.seq, p.bytes)).collect();
     assert_eq!(fins, [(A, 1449, 552), (B, 1, 0)]);
     let mut net =
-        Net::<_, Log>::pair(&Config::rfc5681(), wire(), Source::Finite(2000), |_: &Crossing<'_>| {
-            Fate::Arrives
-        });
+        Net::<_, Log>::pair(&Tcp::rfc5681(), wire(), Source::Finite(2000), |_: &Crossing<'_>| Fate::Arrives);
     net.run(seconds(500));
     use State::{CloseWait, Ended, Established, FinWait1, FinWait2, LastAck, SynReceived, SynSent, TimeWait};
     let [a, b] = &net.flows[0].observers;
@@ -144,7 +141,7 @@ fn a_lost_fin_and_a_lost_last_acknowledgement_are_repeated() {
         last += usize::from(crossing.from == A && crossing.packet.ack == 2);
         if crossing.from == A && crossing.packet.ack == 2 && last == 1 { Fate::Lost } else { Fate::Arrives }
     };
-    let mut net = Net::<_, Log>::pair(&Config::rfc5681(), wire(), Source::Finite(2000), network);
+    let mut net = Net::<_, Log>::pair(&Tcp::rfc5681(), wire(), Source::Finite(2000), network);
     net.run(seconds(1000));
     assert_eq!([A, B].map(|end| net.flows[0].ends[end].state()), [State::Ended; 2]);
 }

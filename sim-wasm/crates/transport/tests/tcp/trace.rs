@@ -1,18 +1,18 @@
 //! The transfer of a TCP flow that loses its segment 8, step by step, against ns-2.35.
 
 use skywindow_transport::api::Source;
-use skywindow_transport::tcp::{Config, Event};
+use skywindow_transport::tcp::{Event, Tcp};
 use skywindow_units::{Duration, SimTime};
 
 use crate::common::{A, Link, Log, Net, lose, only, segment};
 
 /// Nodes: source, router, destination. The packets of the SCTP flow beside it take their time on the shared link.
 fn run() -> Log {
-    let config = Config {
+    let config = Tcp {
         receiver_buffer_bytes: 45 * 1448,
         initial_ssthresh_bytes: Some(45 * 1448),
-        ack_delay: Duration::ZERO,
-        ..Config::era2001()
+        delayed_ack: Duration::ZERO,
+        ..Tcp::era2001()
     };
     let [access, shared] = [Link::new(3_000_000, 2), Link::new(2_000_000, 250)];
     let links = vec![access.clone(), shared.clone(), shared, access];

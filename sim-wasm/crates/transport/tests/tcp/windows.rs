@@ -1,7 +1,7 @@
 //! The receiver's window: RFC 9293 section 3.8.6, RFC 7323 and the idle sender of RFC 5681 section 4.1.
 
 use skywindow_transport::api::Source;
-use skywindow_transport::tcp::{Config, Event, FLAG_FIN, Packet};
+use skywindow_transport::tcp::{Event, FLAG_FIN, Packet, Tcp};
 use skywindow_units::{BitRate, Duration, SimTime};
 
 use crate::common::{A, B, Crossing, Fate, Link, Log, Net, Quiet, only, seconds};
@@ -13,7 +13,7 @@ fn wire() -> Vec<Link> {
 #[test]
 fn without_scaling_no_more_than_65535_bytes_are_in_flight() {
     for (scaling, most) in [(false, 65_535), (true, 1 << 20)] {
-        let config = Config { window_scaling: scaling, receiver_buffer_bytes: 1 << 20, ..Config::rfc5681() };
+        let config = Tcp { window_scaling: Some(scaling), receiver_buffer_bytes: 1 << 20, ..Tcp::rfc5681() };
         let links = vec![Link::new(100_000_000, 250)];
         let mut net = Net::<_, Quiet>::pair(&config, links, Source::Endless, |_| Fate::Arrives);
         net.run(seconds(30));
@@ -25,11 +25,8 @@ fn without_scaling_no_more_than_65535_bytes_are_in_flight() {
 #[test]
 fn section_3_8_6_1_a_closed_window_is_probed_and_opens_again() {
     // The application reads 8 kbit/s of what comes at 10 Mbit/s.
-    let config = Config {
-        receiver_buffer_bytes: 20_000,
-        read_rate: Some(BitRate::from_bps(8_000)),
-        ..Config::rfc5681()
-    };
+    let config =
+        Tcp { receiver_buffer_bytes: 20_000, read_rate: Some(BitRate::from_bps(8_000)), ..Tcp::rfc5681() };
     // Of what repeats an acknowledgement, the window updates among it, every second is lost: probes find out.
     let (mut last, mut repeats) = (0, 0);
     let network = |crossing: &Crossing<'_>| {
@@ -56,11 +53,8 @@ fn section_3_8_6_1_a_closed_window_is_probed_and_opens_again() {
 fn section_3_8_6_2_no_silly_windows() {
     // A slow reader: full segments, or half of the buffer, but no crumbs.
     let mut sizes: Vec<Packet> = Vec::new();
-    let config = Config {
-        receiver_buffer_bytes: 8_000,
-        read_rate: Some(BitRate::from_bps(80_000)),
-        ..Config::rfc5681()
-    };
+    let config =
+        Tcp { receiver_buffer_bytes: 8_000, read_rate: Some(BitRate::from_bps(80_000)), ..Tcp::rfc5681() };
     let network = |crossing: &Crossing<'_>| {
         if crossing.from == A && crossing.packet.bytes > 0 {
             sizes.push(*crossing.packet);
@@ -78,7 +72,7 @@ fn section_3_8_6_2_no_silly_windows() {
 #[test]
 fn data_that_wait_for_an_earlier_segment_stay_inside_the_window() {
     let lost = crate::common::lose(&[(3, 0)]);
-    let config = Config { ack_delay: Duration::ZERO, ..Config::rfc5681() };
+    let config = Tcp { delayed_ack: Duration::ZERO, ..Tcp::rfc5681() };
     let mut net = Net::<_, Log>::pair(&config, wire(), Source::Endless, lost);
     net.run(SimTime::from_millis(175));
     let state = net.flows[0].ends[B].receiver();
@@ -87,7 +81,7 @@ fn data_that_wait_for_an_earlier_segment_stay_inside_the_window() {
 
 #[test]
 fn section_4_1_of_rfc_5681_an_idle_sender_starts_again() {
-    let config = Config { ack_delay: Duration::ZERO, ..Config::rfc5681() };
+    let config = Tcp { delayed_ack: Duration::ZERO, ..Tcp::rfc5681() };
     let mut net =
         Net::<_, Log>::pair(&config, wire(), Source::Finite(200_000), |_: &Crossing<'_>| Fate::Arrives);
     // The application stops and goes on: a source without end takes over before the FIN.

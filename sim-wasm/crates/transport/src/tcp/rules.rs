@@ -1,0 +1,127 @@
+//! The rules that follow from the settings of a TCP connection and its profile.
+
+use skywindow_units::Duration;
+
+use super::settings::{Profile, Recovery, Tcp};
+use crate::congestion::Rules;
+use crate::rto::RtoLimits;
+
+/// Bytes of the timestamps option in every segment, with padding (RFC 7323 appendix A).
+pub const TIMESTAMP_BYTES: u32 = 12;
+
+/// The largest window without scaling (RFC 9293 section 3.1).
+pub const PLAIN_WINDOW: u32 = 65_535;
+
+/// The largest shift of a window (RFC 7323 section 2.3).
+pub const MAX_SCALE: u8 = 14;
+
+impl Tcp {
+    /// Today's rules: RFC 5681 with 6582, 6675, 6298, 3042, and the initial window of RFC 6928.
+    pub fn rfc5681() -> Self {
+        Self::default()
+    }
+
+    /// The rules of 2001: RFC 2581, 2582 and 2018 as stacks and simulators of the time followed them.
+    pub fn era2001() -> Self {
+        Self { profile: Profile::Era2001, ..Self::default() }
+    }
+
+    /// What the profile says: the first today, the second in 2001.
+    const fn either<T: Copy>(&self, today: T, then: T) -> T {
+        match self.profile {
+            Profile::Rfc5681 => today,
+            Profile::Era2001 => then,
+        }
+    }
+
+    /// User data of a full segment, bytes, at least one.
+    pub(crate) fn unit(&self) -> u32 {
+        self.mss_bytes.max(1).into()
+    }
+
+    /// Whether SACK is offered.
+    pub(crate) fn sack(&self) -> bool {
+        self.recovery == Recovery::Sack
+    }
+
+    /// Whether timestamps are offered.
+    pub(crate) fn timestamps(&self) -> bool {
+        self.timestamps.unwrap_or(self.either(true, false))
+    }
+
+    /// Whether windows above 65,535 bytes can be told, if the peer agrees.
+    pub(crate) fn window_scaling(&self) -> bool {
+        self.window_scaling.unwrap_or(self.either(true, false))
+    }
+
+    /// The shift that is offered, if scaling is: no window is told in steps of more than half of the buffer.
+    pub(crate) fn scale(&self) -> Option<u8> {
+        self.window_scaling().then(|| match self.window_scale {
+            Some(scale) => scale.min(MAX_SCALE).min((self.receiver_buffer_bytes / 2).max(1).ilog2() as u8),
+            None => (0..MAX_SCALE)
+                .find(|&scale| self.receiver_buffer_bytes <= PLAIN_WINDOW << scale)
+                .unwrap_or(MAX_SCALE),
+        })
+    }
+
+    /// Segments that an acknowledgement may wait for; one if it may not wait.
+    pub(crate) fn segments_an_ack(&self) -> u32 {
+        if self.delayed_ack == Duration::ZERO { 1 } else { self.ack_every.max(1) }
+    }
+
+    /// Whether duplicate acknowledgements below the threshold let new segments go (RFC 3042).
+    pub(crate) fn limited_transmit(&self) -> bool {
+        self.limited_transmit.unwrap_or(self.either(true, false))
+    }
+
+    /// Whether the acknowledgement of the SYN opens the window like one of data, as stacks derived from BSD did. RFC
+    /// 5681 section 3.1 forbids it.
+    pub(crate) const fn syn_opens_window(&self) -> bool {
+        self.either(false, true)
+    }
+
+    /// Whether what the receiver reported holds after a timeout (RFC 6675 section 5.1), or is forgotten (RFC 2018
+    /// section 8).
+    pub(crate) fn sack_after_timeout(&self) -> bool {
+        self.sack_after_timeout.unwrap_or(self.either(true, false))
+    }
+
+    /// Limits of the retransmission timeout (RFC 6298 section 2).
+    pub(crate) fn rto(&self) -> RtoLimits {
+        let initial = self.either(Duration::from_secs(1), Duration::from_secs(3));
+        RtoLimits {
+            initial: self.rto_initial.unwrap_or(initial),
+            min: self.rto_min,
+            max: self.rto_max.max(self.rto_min),
+        }
+    }
+
+    /// What a congestion controller needs, with the largest window that the peer can tell.
+    pub(crate) fn window_rules(&self, largest_window: u32) -> Rules {
+        let unit = self.unit();
+        let segments = self.initial_window_segments.unwrap_or(self.either(10, 1)).max(1);
+        Rules {
+            unit,
+            initial_window: segments.saturating_mul(unit),
+            initial_ssthresh: self.initial_ssthresh_bytes.unwrap_or(largest_window),
+            floor_units: 2,
+            byte_counting_limit: self.byte_counting_limit.unwrap_or(self.either(1, 0)),
+            whole_units: self.halve_whole_segments.unwrap_or(self.either(false, true)),
+            hystart: self.hystart,
+            fast_convergence: self.fast_convergence,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rfc_7323_the_least_shift_that_tells_of_the_whole_buffer() {
+        let scale = |buffer| Tcp { receiver_buffer_bytes: buffer, ..Tcp::rfc5681() }.scale();
+        assert_eq!([1000, 65_535, 65_536, 4_194_304].map(scale), [0, 0, 1, 7].map(Some));
+        assert_eq!(scale(u32::MAX), Some(MAX_SCALE));
+        assert_eq!(Tcp::era2001().scale(), None);
+    }
+}
