@@ -5,7 +5,7 @@ use std::fmt;
 /// One thing that is wrong with a document.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// The path to the field, such as `flows[0].sctp.streams`; empty for the document as a whole.
+    /// The path to the field, such as `flows[0].bytes`; empty for the document as a whole.
     pub path: String,
     /// One clear phrase about it, such as `0 is below 1`.
     pub message: String,

@@ -8,7 +8,7 @@ use skywindow_form::{Choice, FieldSpec, Kind, Part, PartSpec, Scale};
 /// One field of the scenario as a control: where it is, and what is said about it.
 #[derive(Clone, Debug)]
 pub struct Field {
-    /// Where it is, with `*` for every element of a list: `flows.*.sctp.streams`.
+    /// Where it is, with `*` for every element of a list: `flows.*.bytes`.
     pub path: String,
     /// The heading it belongs under.
     pub group: &'static str,

@@ -1,7 +1,7 @@
 //! The protocol of a flow: its word, and the settings of its family beside it.
 
 use serde_json::{Value, json};
-use skywindow_scenario::{Scenario, controls, preset};
+use skywindow_scenario::{Scenario, controls, preset, set_path};
 use skywindow_transport::Protocol;
 
 fn lab() -> Value {
@@ -99,4 +99,70 @@ fn a_tcp_connection_takes_one_path() {
         said.contains(&"flows[0].paths: 2 paths, and 1 is the most that TCP takes".to_owned()),
         "{said:?}"
     );
+}
+
+/// Two flows of the preset, the second over TCP.
+fn mixed() -> Value {
+    let mut document = lab();
+    let mut second = document["flows"][0].clone();
+    second["name"] = json!("over TCP");
+    second["protocol"] = json!("tcp");
+    second.as_object_mut().expect("an object").remove("sctp");
+    document["flows"].as_array_mut().expect("a list").push(second);
+    document
+}
+
+#[test]
+fn settings_of_another_family_than_the_protocols_are_refused() {
+    let mut document = mixed();
+    assert_eq!(problems(&document), Vec::<String>::new());
+    document["flows"][1]["sctp"] = json!({ "streams": 2 });
+    document["flows"][0]["tcp"] = json!({});
+    assert_eq!(
+        problems(&document),
+        [
+            "flows[0].tcp: holds settings of TCP, but the protocol is \"sctp\"",
+            "flows[1].sctp: holds settings of SCTP, but the protocol is \"tcp\"",
+        ]
+    );
+}
+
+#[test]
+fn a_background_may_name_its_protocol_by_its_settings_alone_but_not_two() {
+    let mut document = lab();
+    document["background"] = json!({ "tcp": {} });
+    let read = Scenario::from_json(&document).expect("valid");
+    let first = &read.flows[0].transport;
+    assert_eq!(read.background.transport.settings(Some(first)).protocol().word(), "tcp");
+    assert_eq!(Scenario::from_json(&read.to_json()), Ok(read.clone()));
+    assert_eq!(Scenario::from_json(&read.to_json_full()), Ok(read));
+    document["background"] = json!({ "tcp": {}, "sctp": {} });
+    assert_eq!(problems(&document).len(), 1, "{:?}", problems(&document));
+    document["background"] = json!({ "protocol": "tcp", "sctp": { "streams": 4 } });
+    assert_eq!(problems(&document), ["background.sctp: holds settings of SCTP, but the protocol is \"tcp\""]);
+}
+
+#[test]
+fn choosing_another_protocol_drops_the_settings_of_the_one_before() {
+    let mut document = lab();
+    set_path(&mut document, "flows.*.sctp.streams", "4").expect("a path");
+    set_path(&mut document, "flows.*.protocol", "tcp").expect("a path");
+    assert_eq!(document["flows"][0].get("sctp"), None);
+    assert_eq!(problems(&document), Vec::<String>::new());
+    set_path(&mut document, "flows.*.protocol", "null").expect("a path");
+    assert_eq!(problems(&document), Vec::<String>::new());
+}
+
+#[test]
+fn what_is_set_for_every_flow_passes_by_those_of_another_protocol() {
+    let mut document = mixed();
+    set_path(&mut document, "flows.*.sctp.streams", "4").expect("a path");
+    assert_eq!(document["flows"][0]["sctp"]["streams"], 4);
+    assert_eq!(document["flows"][1].get("sctp"), None);
+    assert_eq!(problems(&document), Vec::<String>::new());
+    // Where no flow speaks it, the document says so.
+    let mut document = lab();
+    set_path(&mut document, "flows.*.protocol", "tcp").expect("a path");
+    set_path(&mut document, "flows.*.sctp.streams", "4").expect("a path");
+    assert_eq!(problems(&document), ["flows[0].sctp: holds settings of SCTP, but the protocol is \"tcp\""]);
 }

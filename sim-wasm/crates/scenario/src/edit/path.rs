@@ -1,4 +1,4 @@
-//! Dotted paths into a document: `flows.*.sctp.streams`, `flows[0].sctp.streams`, `flows.0.name`.
+//! Dotted paths into a document: `flows.*.bytes`, `flows[0].bytes`, `flows.0.name`.
 
 use skywindow_form::{Problem, quote_own_key};
 

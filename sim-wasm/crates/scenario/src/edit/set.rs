@@ -12,7 +12,7 @@ use super::path::{Step, steps};
 /// Sets the field at `path` to `value`, which is JSON or bare text.
 ///
 /// `path` is dotted; a number or `*` stands for an element of a list or all of them, also in brackets:
-/// `flows.*.sctp.streams`, `links[1].per`. Parts that are not there yet are made; the index after the last
+/// `flows.*.bytes`, `links[1].per`. Parts that are not there yet are made; the index after the last
 /// element adds one. `null` returns a field to its default.
 ///
 /// # Errors
