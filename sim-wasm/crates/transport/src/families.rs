@@ -199,7 +199,7 @@ macro_rules! families {
         /// One end of a flow.
         #[derive(Debug)]
         pub enum Endpoint {
-            $(#[doc = $help] $name(Box<$module::Endpoint>),)*
+            $(#[doc = $help] $name($module::Endpoint),)*
         }
 
         impl Endpoint {
@@ -207,7 +207,7 @@ macro_rules! families {
             pub fn new(settings: &Settings, seat: api::Seat) -> Self {
                 match settings {
                     $(Settings::$name(own) => {
-                        Self::$name(Box::new(<$module::Endpoint as api::Endpoint>::new(own, seat)))
+                        Self::$name(<$module::Endpoint as api::Endpoint>::new(own, seat))
                     })*
                 }
             }
@@ -222,7 +222,7 @@ macro_rules! families {
             where
                 O: Sized $(+ Observer<$module::Event>)*,
             {
-                match self { $(Self::$name(own) => api::Endpoint::open(&mut **own, now, obs),)* }
+                match self { $(Self::$name(own) => api::Endpoint::open(own, now, obs),)* }
             }
 
             /// Takes a packet that came on `path`. One of another family says nothing to it.
@@ -233,7 +233,7 @@ macro_rules! families {
             {
                 match (self, packet) {
                     $((Self::$name(own), Packet::$name(packet)) => {
-                        api::Endpoint::on_packet(&mut **own, now, path, packet, marked, obs);
+                        api::Endpoint::on_packet(own, now, path, packet, marked, obs);
                     })*
                     _ => {}
                 }
@@ -244,7 +244,7 @@ macro_rules! families {
             where
                 O: Sized $(+ Observer<$module::Event>)*,
             {
-                match self { $(Self::$name(own) => api::Endpoint::on_too_big(&mut **own, now, path, mtu_bytes, obs),)* }
+                match self { $(Self::$name(own) => api::Endpoint::on_too_big(own, now, path, mtu_bytes, obs),)* }
             }
 
             /// A timer may have expired.
@@ -252,13 +252,13 @@ macro_rules! families {
             where
                 O: Sized $(+ Observer<$module::Event>)*,
             {
-                match self { $(Self::$name(own) => api::Endpoint::on_timer(&mut **own, now, obs),)* }
+                match self { $(Self::$name(own) => api::Endpoint::on_timer(own, now, obs),)* }
             }
 
             /// Whether there is surely nothing to send.
             #[inline]
             pub fn rests(&self) -> bool {
-                match self { $(Self::$name(own) => api::Endpoint::rests(&**own),)* }
+                match self { $(Self::$name(own) => api::Endpoint::rests(own),)* }
             }
 
             /// Fills `packet`, whatever it held, with the next packet to send and returns the path it leaves by.
@@ -272,7 +272,7 @@ macro_rules! families {
                         *packet = Packet::$name(Default::default());
                     }
                     match packet {
-                        Packet::$name(packet) => api::Endpoint::poll_transmit(&mut **own, now, packet, obs),
+                        Packet::$name(packet) => api::Endpoint::poll_transmit(own, now, packet, obs),
                         _ => None,
                     }
                 })* }
@@ -281,31 +281,31 @@ macro_rules! families {
             /// When [`on_timer`](Self::on_timer) must be called at the latest.
             #[inline]
             pub fn next_timeout(&self) -> Option<SimTime> {
-                match self { $(Self::$name(own) => api::Endpoint::next_timeout(&**own),)* }
+                match self { $(Self::$name(own) => api::Endpoint::next_timeout(own),)* }
             }
 
             /// What can be seen of a path.
             #[inline]
             pub fn path_state(&self, path: u8) -> api::PathState {
-                match self { $(Self::$name(own) => api::Endpoint::path_state(&**own, path),)* }
+                match self { $(Self::$name(own) => api::Endpoint::path_state(own, path),)* }
             }
 
             /// What the sender believes is left of the peer's window, bytes.
             #[inline]
             pub fn peer_rwnd(&self) -> u32 {
-                match self { $(Self::$name(own) => api::Endpoint::peer_rwnd(&**own),)* }
+                match self { $(Self::$name(own) => api::Endpoint::peer_rwnd(own),)* }
             }
 
             /// Data looked at one by one since the last call.
             #[inline]
             pub fn take_looked(&mut self) -> u64 {
-                match self { $(Self::$name(own) => api::Endpoint::take_looked(&mut **own),)* }
+                match self { $(Self::$name(own) => api::Endpoint::take_looked(own),)* }
             }
 
             /// What can be seen of the receiving half.
             #[inline]
             pub fn receiver(&self) -> api::ReceiverState {
-                match self { $(Self::$name(own) => api::Endpoint::receiver(&**own),)* }
+                match self { $(Self::$name(own) => api::Endpoint::receiver(own),)* }
             }
         }
     };
