@@ -97,6 +97,10 @@ export const EVENT_CODES = {
     pathMtuLowered: 22,
     /** The path MTU was believed long enough: a larger one is tried. */
     pathMtuRaised: 23,
+    /** cwnd follows the cubic function. */
+    cubicGrowth: 25,
+    /** cwnd follows what an AIMD flow would have, which is more than the cubic function gives. */
+    renoFriendly: 26,
     /** A TSN was sent again. */
     retransmitted: 30,
     /** A SACK no longer reports a TSN that an earlier one reported. */

@@ -281,6 +281,8 @@ export interface Sctp {
   sack_every?: number | null
   /** How many PMTU cwnd may grow by for one SACK in slow start. */
   byte_counting_limit?: number | null
+  /** What the congestion window follows. */
+  controller?: 'newreno' | 'cubic' | null
   /** The most packets one SACK may release at once; 0 sets no limit. */
   max_burst?: number | null
   /** Which packets Max.Burst limits. */

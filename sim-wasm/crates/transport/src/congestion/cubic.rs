@@ -33,7 +33,7 @@ impl Epoch {
 }
 
 /// The window of RFC 9438.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Cubic {
     rules: Rules,
     slow_start: SlowStart,

@@ -19,7 +19,7 @@ const ROUNDS: u32 = 5;
 const UNKNOWN: Duration = Duration::from_nanos(u64::MAX);
 
 /// The state of RFC 9406 section 4.2.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct HyStart {
     /// The round ends when everything below is acknowledged.
     end: u64,

@@ -4,7 +4,7 @@ use super::hystart::HyStart;
 use super::{Acked, Phase, Rule, Rules};
 
 /// Slow start of a controller.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct SlowStart {
     /// Units for one acknowledgement; 0 counts acknowledgements.
     limit: u32,

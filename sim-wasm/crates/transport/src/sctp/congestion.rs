@@ -7,10 +7,15 @@
 //!
 //! And outside of SACKs [`Window::time_out`] when T3-rtx expires, [`Window::decay`] when nothing has been
 //! sent for one timeout and [`Window::all_acknowledged`] when nothing is outstanding any more.
+//!
+//! Where the settings ask for CUBIC (RFC 9438), it decides about growth and cuts, and cwnd and ssthresh are its.
+
+use skywindow_units::{Duration, SimTime};
 
 use super::event::Event;
 use super::rules::PartialBytes;
 use super::settings::Sctp;
+use crate::congestion::{Acked, Algorithm, Controller, Cubic, Loss, Rule, Rules};
 
 /// The rules that shape a window, and its state.
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +34,7 @@ pub(crate) struct Window {
     decayed: bool,
     floor_segments: u32,
     step_segments: u32,
+    cubic: Option<Cubic>,
 }
 
 /// What one SACK acknowledges on a path.
@@ -44,6 +50,10 @@ pub(crate) struct Acknowledged {
     pub full: bool,
     /// Whether fast recovery goes on after this SACK.
     pub recovering: bool,
+    /// When the SACK came.
+    pub now: SimTime,
+    /// Smoothed round-trip time of the path.
+    pub srtt: Duration,
 }
 
 impl Window {
@@ -60,13 +70,42 @@ impl Window {
             decayed: false,
             floor_segments: rules.floor_segments(),
             step_segments: rules.byte_counting_limit(),
+            cubic: None,
         };
+        window.cubic = (rules.controller == Algorithm::Cubic).then(|| window.controller(rules.unit()));
         window.set_unit(rules.unit());
         window
     }
 
+    /// CUBIC, from where the window is.
+    fn controller(&self, unit: u32) -> Cubic {
+        Cubic::new(Rules {
+            unit,
+            initial_window: self.cwnd,
+            initial_ssthresh: self.ssthresh,
+            floor_units: self.floor_segments,
+            byte_counting_limit: self.step_segments,
+            whole_units: false,
+            hystart: false,
+            fast_convergence: true,
+        })
+    }
+
+    /// Lets CUBIC, if it is in use, decide; says whether it did.
+    fn ask_cubic<T>(&mut self, ask: impl FnOnce(&mut Cubic) -> T) -> Option<T> {
+        let cubic = self.cubic.as_mut()?;
+        let answer = ask(cubic);
+        self.cwnd = cubic.cwnd().max(self.unit);
+        self.ssthresh = cubic.ssthresh();
+        self.partial = 0;
+        Some(answer)
+    }
+
     /// The largest DATA chunk that a packet of the path carries. cwnd keeps its bytes.
     pub fn set_unit(&mut self, unit: u32) {
+        if let Some(cubic) = &mut self.cubic {
+            cubic.set_unit(unit);
+        }
         self.unit = unit;
         self.floor = self.floor_segments.saturating_mul(unit);
         self.step_limit = self.step_segments.saturating_mul(unit);
@@ -75,6 +114,9 @@ impl Window {
     /// Sections 7.2.1 and 7.2.2: growth for one SACK.
     #[inline]
     pub fn acknowledge(&mut self, acked: Acknowledged) -> Option<Event> {
+        if self.cubic.is_some() {
+            return self.acknowledge_to_cubic(acked);
+        }
         let avoidance = self.cwnd > self.ssthresh;
         if avoidance {
             self.count(acked);
@@ -102,6 +144,27 @@ impl Window {
         Some(Event::SlowStart { from, to: self.cwnd, acked: bytes, ssthresh: self.ssthresh })
     }
 
+    fn acknowledge_to_cubic(&mut self, acked: Acknowledged) -> Option<Event> {
+        if acked.recovering {
+            return None;
+        }
+        let Acknowledged { full: limited, now, srtt, .. } = acked;
+        let bytes = acked.cumulative + acked.gap;
+        let outcome = self.ask_cubic(|cubic| {
+            cubic.on_ack(&Acked { now, bytes, limited, up_to: 0, next: 0, rtt: None, srtt })
+        })?;
+        let (growth, ssthresh) = (outcome.growth?, self.ssthresh);
+        let (from, to) = (growth.from, growth.to);
+        Some(match growth.rule {
+            Rule::SlowStart | Rule::ConservativeSlowStart => {
+                Event::SlowStart { from, to, acked: bytes, ssthresh }
+            }
+            Rule::Additive { acked } => Event::CongestionAvoidance { from, to, partial: acked, ssthresh },
+            Rule::Cubic { target, w_max } => Event::CubicGrowth { from, to, target, w_max },
+            Rule::RenoFriendly { estimate, cubic } => Event::RenoFriendly { from, to, estimate, cubic },
+        })
+    }
+
     fn count(&mut self, acked: Acknowledged) {
         match self.rule {
             PartialBytes::OnAdvance => {
@@ -122,6 +185,9 @@ impl Window {
     /// Section 7.2.4 with 7.2.3: a loss that was reported. Returns cwnd before.
     pub fn cut(&mut self) -> u32 {
         let from = self.cwnd;
+        if self.ask_cubic(|cubic| cubic.on_congestion(&Loss { flight: from, window: from })).is_some() {
+            return from;
+        }
         self.ssthresh = (self.cwnd / 2).max(self.floor);
         self.cwnd = self.ssthresh;
         self.partial = 0;
@@ -132,6 +198,11 @@ impl Window {
     /// where congestion avoidance began before.
     pub fn time_out(&mut self, keep_threshold: bool) -> u32 {
         let from = self.cwnd;
+        let again = keep_threshold || (from <= self.unit && self.keep_on_repeat);
+        let loss = Loss { flight: from, window: from };
+        if self.ask_cubic(|cubic| cubic.on_timeout(&loss, again)).is_some() {
+            return from;
+        }
         if !keep_threshold && (from > self.unit || !self.keep_on_repeat) {
             self.ssthresh = (self.cwnd / 2).max(self.floor);
         }
@@ -145,6 +216,9 @@ impl Window {
         let (from, to) = (self.cwnd, (self.cwnd / 2).max(self.floor));
         if to >= from {
             return None;
+        }
+        if self.ask_cubic(|cubic| cubic.on_idle(to)).is_some() {
+            return Some(from);
         }
         if !self.decayed {
             self.decayed = true;

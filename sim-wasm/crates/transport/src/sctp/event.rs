@@ -454,6 +454,50 @@ events! {
         detail: format!("{} bytes held for 10 minutes: the route may be another one by now.", n(from)),
         rule: "RFC 1191 6.3",
     }
+    /// cwnd follows the cubic function.
+    25 CubicGrowth {
+        /// cwnd before.
+        from: u32 ["bytes"],
+        /// cwnd after.
+        to: u32 ["bytes"],
+        /// Where the function is in one round trip.
+        target: u32 ["bytes"],
+        /// The plateau.
+        w_max: u32 ["bytes"],
+    } => {
+        kind: Window,
+        title: format!("Cubic growth: cwnd {} bytes", n(to)),
+        detail: format!(
+            "cwnd {} to {} bytes: the cubic function reaches {} bytes in a round trip, its plateau is at {} bytes.",
+            n(from),
+            n(to),
+            n(target),
+            n(w_max)
+        ),
+        rule: "RFC 9438 4.2, 4.4, 4.5",
+    }
+    /// cwnd follows what an AIMD flow would have, which is more than the cubic function gives.
+    26 RenoFriendly {
+        /// cwnd before.
+        from: u32 ["bytes"],
+        /// cwnd after.
+        to: u32 ["bytes"],
+        /// The estimate.
+        estimate: u32 ["bytes"],
+        /// What the cubic function gives.
+        cubic: u32 ["bytes"],
+    } => {
+        kind: Window,
+        title: format!("Reno-friendly growth: cwnd {} bytes", n(to)),
+        detail: format!(
+            "cwnd {} to {} bytes: a Reno flow would have {} bytes, the cubic function gives {}.",
+            n(from),
+            n(to),
+            n(estimate),
+            n(cubic)
+        ),
+        rule: "RFC 9438 4.3",
+    }
     /// A TSN was sent again.
     30 Retransmitted {
         /// The TSN.

@@ -283,7 +283,8 @@ impl Sender {
             obs.note(now, self.recovery_path, Event::RecoveryEnded { exit, cwnd, ssthresh });
         }
         for path in paths {
-            let acked = Acknowledged { recovering: recovering || congested, ..path.effect.acked };
+            let (recovering, srtt) = (recovering || congested, path.rto.srtt());
+            let acked = Acknowledged { recovering, now, srtt, ..path.effect.acked };
             if acked.cumulative + acked.gap > 0
                 && let Some(event) = path.window.acknowledge(acked)
             {

@@ -5,6 +5,7 @@ use skywindow_units::{BitRate, Duration};
 
 use super::rules::{DATA_HEADER_BYTES, chunk_bytes};
 use crate::api;
+use crate::congestion::Algorithm;
 
 choices! { "Which edition of the protocol the defaults follow." Profile {
     Rfc9260 = "rfc9260" "RFC 9260 (2022)" "Today's rules: 3 missing reports, ssthresh at least 4 segments, initial RTO 1 s.",
@@ -101,6 +102,11 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         label: "Byte counting limit", first: true, unit: Unit::count("PMTU"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 4.0)),
         null: "by the profile: 1 PMTU",
         source: "RFC 9260 7.2.1; Fu, Atiquzzaman and Ivancic 2003 propose 2",
+    },
+    controller: Algorithm = Algorithm::NewReno => {
+        help: "What the congestion window follows.",
+        label: "Congestion control",
+        source: "RFC 9260 7.2, RFC 9438",
     },
     max_burst: u32 = 4 => {
         help: "The most packets one SACK may release at once; 0 sets no limit.",

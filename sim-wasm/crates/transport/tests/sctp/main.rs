@@ -1,6 +1,7 @@
 //! SCTP between two endpoints in virtual time.
 
 mod common;
+mod cubic;
 mod golden;
 mod heartbeats;
 mod marks;
