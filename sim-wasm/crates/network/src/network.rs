@@ -189,6 +189,9 @@ impl Network {
     /// The link that `node` takes towards `destination`, `NO_LINK` without a route.
     #[inline]
     pub fn route(&mut self, node: u32, destination: u32) -> u32 {
+        if let Some(link) = self.routing.known(node, destination) {
+            return link;
+        }
         let Self { sky, orbital, links, routing, routed_at, .. } = self;
         routing.route(node, destination, |link| delay(sky, orbital, links, link, *routed_at).as_nanos())
     }

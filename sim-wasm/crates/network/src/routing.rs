@@ -32,13 +32,23 @@ struct Door {
 /// Where packets to a destination go.
 #[derive(Clone, Copy, Debug)]
 struct Aim {
-    /// The renewal it holds for.
-    renewal: u32,
-    /// The tree, and where its row is unless another tree has taken that.
+    /// The epoch it holds for.
+    epoch: u64,
+    /// The tree, its row, and where that begins in the table.
     root: u32,
     row: u32,
+    begin: u32,
     /// The link from the root to the destination, if they differ.
     last: u32,
+}
+
+/// The link by which the last packet that was asked for left a host.
+#[derive(Clone, Copy, Debug)]
+struct WayOut {
+    /// The epoch it holds for.
+    epoch: u64,
+    destination: u32,
+    link: u32,
 }
 
 /// The tree to one node.
@@ -48,15 +58,13 @@ struct Row {
     renewal: u32,
     /// A node that packets may cross, or a host of several doors.
     root: u32,
-    /// For each inner node the link to take.
-    next: Vec<u32>,
     /// For hosts of several doors the link to take, as far as it has been asked for.
     chosen: Vec<(u32, u32)>,
 }
 
 impl Row {
-    fn empty(root: u32, inner: usize) -> Self {
-        Self { renewal: 0, root, next: vec![NO_LINK; inner], chosen: Vec::new() }
+    const fn empty(root: u32) -> Self {
+        Self { renewal: 0, root, chosen: Vec::new() }
     }
 }
 
@@ -78,8 +86,14 @@ pub(crate) struct Routing {
     /// The root of what is in `tree`.
     in_tree: u32,
     renewal: u32,
+    /// Grows with every renewal, and whenever a row is taken by another tree: what was found before holds no more.
+    epoch: u64,
     aims: Vec<Aim>,
+    /// Of each host.
+    ways_out: Vec<WayOut>,
     rows: Vec<Row>,
+    /// Of each row the link to take from each inner node.
+    table: Vec<u32>,
     /// For each root where its row is or was.
     row_of: Vec<u32>,
     /// The row that makes room next, and how many there may be.
@@ -102,7 +116,7 @@ impl Routing {
         };
         let inner: Vec<u32> = hosts.iter().map(|&host| number(host)).collect();
         let inner_nodes = count as usize;
-        let aim = Aim { renewal: 0, root: NO_NODE, row: NOWHERE, last: NO_LINK };
+        let aim = Aim { epoch: 0, root: NO_NODE, row: NOWHERE, begin: 0, last: NO_LINK };
         Self {
             inner_nodes,
             pairs: Vec::new(),
@@ -112,8 +126,11 @@ impl Routing {
             tree: Tree::default(),
             in_tree: NO_NODE,
             renewal: 0,
+            epoch: 0,
             aims: vec![aim; hosts.len()],
-            rows: vec![Row::empty(NO_NODE, inner_nodes)],
+            ways_out: vec![WayOut { epoch: 0, destination: NO_NODE, link: NO_LINK }; hosts.len()],
+            rows: vec![Row::empty(NO_NODE)],
+            table: vec![NO_LINK; inner_nodes],
             row_of: vec![NOWHERE; hosts.len()],
             oldest: 1,
             most_rows: (MOST_ENTRIES / inner_nodes.max(1)).max(2),
@@ -168,6 +185,7 @@ impl Routing {
     ) -> Option<usize> {
         if next == 0 {
             self.renewal += 1;
+            self.epoch += 1;
             self.in_tree = NO_NODE;
             self.graph.clear(self.inner_nodes as u32);
             self.edges.clear();
@@ -187,37 +205,46 @@ impl Routing {
         None
     }
 
-    /// The link that `node` takes towards `destination`, `NO_LINK` without a route. `delay` is that of a link in ns at
-    /// the instant of the last renewal.
-    #[inline]
-    pub fn route(&mut self, node: u32, destination: u32, delay: impl FnMut(u32) -> u64) -> u32 {
-        let aim = self.aims[destination as usize];
+    /// The link that `node` takes towards `destination` if that is known since the last renewal: the way of nearly
+    /// every packet.
+    #[inline(always)]
+    pub fn known(&self, node: u32, destination: u32) -> Option<u32> {
         let inner = self.inner[node as usize];
-        let row = &self.rows[aim.row as usize];
-        if aim.renewal == self.renewal && row.root == aim.root && inner != NO_NODE {
-            return if node == aim.root { aim.last } else { row.next[inner as usize] };
+        if inner == NO_NODE {
+            let way = self.ways_out[node as usize];
+            return (way.epoch == self.epoch && way.destination == destination).then_some(way.link);
         }
-        self.route_slowly(node, destination, delay)
+        let aim = &self.aims[destination as usize];
+        (aim.epoch == self.epoch).then(|| self.follow(aim, node, inner))
     }
 
-    /// The same where the tree may be missing, or the way begins at a host.
+    /// The link that `node`, the inner node `inner`, takes.
+    #[inline(always)]
+    fn follow(&self, aim: &Aim, node: u32, inner: u32) -> u32 {
+        if node == aim.root { aim.last } else { self.table[(aim.begin + inner) as usize] }
+    }
+
+    /// The link that `node` takes towards `destination`, `NO_LINK` without a route, also where the tree may be missing.
+    /// `delay` is that of a link in ns at the instant of the last renewal.
     #[inline(never)]
-    fn route_slowly(&mut self, node: u32, destination: u32, mut delay: impl FnMut(u32) -> u64) -> u32 {
+    pub fn route(&mut self, node: u32, destination: u32, mut delay: impl FnMut(u32) -> u64) -> u32 {
         let aim = self.aim(destination, &mut delay);
         let inner = self.inner[node as usize];
         if node == destination {
             return NO_LINK;
         }
         if inner == NO_NODE {
-            return self.leave(node, aim, delay);
+            let link = self.leave(node, aim, delay);
+            self.ways_out[node as usize] = WayOut { epoch: self.epoch, destination, link };
+            return link;
         }
-        if node == aim.root { aim.last } else { self.rows[aim.row as usize].next[inner as usize] }
+        self.follow(&aim, node, inner)
     }
 
     /// Where packets to `destination` go, with a tree that is there.
     fn aim(&mut self, destination: u32, delay: &mut impl FnMut(u32) -> u64) -> Aim {
         let known = self.aims[destination as usize];
-        if known.renewal == self.renewal && self.rows[known.row as usize].root == known.root {
+        if known.epoch == self.epoch {
             return known;
         }
         let (root, last) = match self.doors[destination as usize].as_slice() {
@@ -227,7 +254,8 @@ impl Routing {
             _ => (destination, NO_LINK),
         };
         let row = if root == NO_NODE { NOWHERE } else { self.row(root, delay) };
-        let aim = Aim { renewal: self.renewal, root, row, last };
+        let begin = row * self.inner_nodes as u32;
+        let aim = Aim { epoch: self.epoch, root, row, begin, last };
         self.aims[destination as usize] = aim;
         aim
     }
@@ -242,18 +270,19 @@ impl Routing {
         let number = if row.root == root { known } else { self.vacant_row(root) };
         self.grow(root, delay);
         self.row_of[root as usize] = number;
-        let Self { rows, tree, edges, doors, inner, .. } = self;
+        let Self { rows, table, tree, edges, doors, inner, .. } = self;
         let row = &mut rows[number as usize];
         row.renewal = self.renewal;
         row.chosen.clear();
-        for (next, &way) in row.next.iter_mut().zip(&tree.way) {
+        let links = &mut table[number as usize * self.inner_nodes..][..self.inner_nodes];
+        for (next, &way) in links.iter_mut().zip(&tree.way) {
             *next = if way == NO_WAY { NO_LINK } else { edges[way as usize / 2] + (way & 1) };
         }
         if inner[root as usize] == NO_NODE {
             for door in &doors[root as usize] {
                 let place = inner[door.node as usize] as usize;
                 if tree.links[place] == 1 {
-                    row.next[place] = reverse(door.up);
+                    links[place] = reverse(door.up);
                 }
             }
         }
@@ -263,12 +292,14 @@ impl Routing {
     /// A new row, or that of another tree.
     fn vacant_row(&mut self, root: u32) -> u32 {
         if self.rows.len() <= self.most_rows {
-            self.rows.push(Row::empty(root, self.inner_nodes));
+            self.rows.push(Row::empty(root));
+            self.table.resize(self.rows.len() * self.inner_nodes, NO_LINK);
             return self.rows.len() as u32 - 1;
         }
         let number = self.oldest;
         self.oldest = if number + 1 < self.rows.len() { number + 1 } else { NOWHERE as usize + 1 };
         self.rows[number].root = root;
+        self.epoch += 1;
         number as u32
     }
 
@@ -292,7 +323,8 @@ impl Routing {
         let row = &self.rows[aim.row as usize];
         if let [door] = *self.doors[host as usize] {
             let place = self.inner[door.node as usize] as usize;
-            return if door.node == aim.root || row.next[place] != NO_LINK { door.up } else { NO_LINK };
+            let leads = door.node == aim.root || self.table[aim.begin as usize + place] != NO_LINK;
+            return if leads { door.up } else { NO_LINK };
         }
         if aim.root == NO_NODE {
             return NO_LINK;
@@ -438,6 +470,8 @@ mod tests {
                     let labels = labels(&hosts, &pairs, to);
                     for node in 0..NODES {
                         let link = routing.route(node, to, |link| pairs[link as usize / 2].delay);
+                        let known = routing.known(node, to);
+                        prop_assert!(known == Some(link) || (known.is_none() && node == to), "{known:?}, not {link}");
                         let right = expected(&hosts, &pairs, &labels, node, to);
                         prop_assert_eq!(link, right, "from {} to {} over {:?}", node, to, pairs);
                     }

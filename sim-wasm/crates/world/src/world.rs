@@ -97,6 +97,7 @@ impl World {
     pub fn advance(&mut self, until: SimTime, budget: u64) -> Progress {
         let limit = until.min(self.end);
         self.work = Work::of(budget.saturating_mul(STEPS_PER_UNIT));
+        let mut rows = self.recording.work_rows();
         while self.work.remains() {
             if let Some(task) = self.task.take() {
                 self.go_on(self.reached, task);
@@ -110,10 +111,10 @@ impl World {
                 break;
             };
             self.reached = now;
-            let rows = self.recording.work_rows();
             self.handle(now, event.into());
-            let rows = self.recording.work_rows() - rows;
-            self.work.spend(STEPS_PER_EVENT + rows + self.network.take_steps());
+            let written = self.recording.work_rows();
+            self.work.spend(STEPS_PER_EVENT + (written - rows) + self.network.take_steps());
+            rows = written;
         }
         let work = self.work.done().div_ceil(STEPS_PER_UNIT);
         Progress { reached: self.reached, finished: self.finished(), work }
@@ -181,7 +182,9 @@ impl World {
     /// left when the work of the call is done, the next call does first.
     #[inline]
     pub(crate) fn transmit(&mut self, now: SimTime, number: u16, end: u8, reason: Reason) {
-        self.task = self.transmit_part(now, number, end, reason);
+        if let Some(left) = self.transmit_part(now, number, end, reason) {
+            self.task = Some(left);
+        }
     }
 
     pub(crate) fn transmit_part(
@@ -222,6 +225,7 @@ impl World {
         None
     }
 
+    #[inline(always)]
     fn set_timer(&mut self, now: SimTime, number: u16, end: u8) {
         let state = &mut self.flows[usize::from(number)].ends[usize::from(end)];
         if let Some(due) = state.endpoint.next_timeout()

@@ -131,7 +131,7 @@ impl Endpoint {
         congestion_experienced: bool,
         obs: &mut impl Observer<Event>,
     ) {
-        if self.phase == Phase::Failed {
+        if matches!(self.phase, Phase::Failed) {
             return;
         }
         let path = if usize::from(path) < self.paths.len() { path } else { 0 };

@@ -12,7 +12,7 @@ impl Endpoint {
     /// Data have left: perhaps the last.
     #[inline]
     pub(crate) fn after_send(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        if self.phase == Phase::Established && self.sender.outbound.exhausted() {
+        if matches!(self.phase, Phase::Established) && self.sender.outbound.exhausted() {
             self.enter(now, Phase::ShutdownPending, obs);
         }
     }
@@ -82,7 +82,7 @@ impl Endpoint {
         if matches!(self.phase, Phase::ShutdownSent(_) | Phase::ShutdownAckSent(_)) {
             self.finish(now, Phase::Ended, obs);
         }
-        if self.phase == Phase::Ended {
+        if matches!(self.phase, Phase::Ended) {
             self.controls.push_back((Control::ShutdownComplete, path));
         }
     }
