@@ -33,11 +33,13 @@ export interface ScenarioDocument {
     from: string;
     to: string;
     paths?: FlowPath[] | null;
+    protocol?: string | null;
     sctp?: { streams?: number; profile?: string };
   }[];
   background?: {
     associations?: number;
     paths?: FlowPath[] | null;
+    protocol?: string | null;
     sctp?: { streams?: number };
   };
   measurement?: { interval_s?: number };
@@ -127,18 +129,28 @@ export function choosePaths(
 /** The scenario in words: who sends to whom over what, and how. */
 export function inWords(document: ScenarioDocument): { subject: string; rest: string } {
   const [flow, ...others] = document.flows ?? [];
-  const { streams = 1 } = (flow ?? document.background)?.sctp ?? {};
   const background = document.background?.associations ?? 0;
   const names = networksOf(document).map((id) => nameIn(document.constellations, id));
   const over = names.length === 0 ? '' : ` over ${names.join(' and ')}`;
   const more = others.length === 0 ? '' : `, and ${others.length} more`;
   const subject = flow ? `${flow.from} to ${flow.to}${over}${more}` : document.title || 'No flow';
   const rest = [
-    `SCTP, ${streams} ${streams === 1 ? 'stream' : 'streams'}`,
+    protocolsOf(document),
     ...(background > 0 ? [`${background} in the background`] : []),
     `seed ${document.seed ?? 1}`,
   ];
   return { subject, rest: rest.join(' · ') };
+}
+
+/** The protocols of the flows in focus, and how many streams the first has where it can have several. */
+function protocolsOf(document: ScenarioDocument): string {
+  const flows = document.flows ?? [];
+  const first = flows[0] ?? document.background;
+  const spoken = (flows.length > 0 ? flows : [first]).map((flow) => flow?.protocol ?? 'sctp');
+  const names = [...new Set(spoken)].map((word) => word.toUpperCase());
+  if (names.length > 1 || spoken[0] !== 'sctp') return names.join(' and ');
+  const { streams } = first?.sctp ?? {};
+  return `SCTP, ${streams ?? 1} ${(streams ?? 1) === 1 ? 'stream' : 'streams'}`;
 }
 
 /** The constellations that the first flow goes over, the primary first; none by wire. */

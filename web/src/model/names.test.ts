@@ -56,6 +56,13 @@ test('other flows are counted, and streams are those of the background where the
   });
 });
 
+test('the protocols of the flows are named', () => {
+  expect(inWords(preset('dumbbell')).rest).toBe('TCP and SCTP · seed 1');
+  const document: ScenarioDocument = { ...preset('two-links') };
+  document.flows = [{ name: 'f', from: 'source', to: 'sink', protocol: 'tcp' }];
+  expect(inWords(document).rest).toBe('TCP · seed 1');
+});
+
 test('no built-in scenario promises streams or paths that it does not open with', () => {
   for (const { title = '', flows = [] } of presets) {
     if (/multistream/i.test(title)) expect(flows[0]?.sctp?.streams).toBeGreaterThan(1);
