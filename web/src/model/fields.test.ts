@@ -1,3 +1,4 @@
+/** Controls of a document: which are shown, and what those of several flows say. */
 import { expect, test } from 'vitest';
 import type { Field } from '../protocol/core';
 import { controlGroups, differs, shownValue } from './fields';
