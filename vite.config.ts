@@ -92,6 +92,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // A part loaded later brings no styles with it, whose failure could not be made good by trying again.
     cssCodeSplit: false,
+    // One file of what is loaded at once: parts loaded later would else split what they share with it off.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
+    // What is loaded later needs no more than that file, so there is nothing to preload with it.
+    modulePreload: false,
+    // What is loaded later needs only what is there by then, so nothing is to be preloaded with it.
     chunkSizeWarningLimit: 6000,
   },
 });

@@ -65,6 +65,38 @@ test('a part that could not be fetched is fetched when it is tried again', async
   await expect(page.locator('a.card').first()).toBeVisible();
 });
 
+test('a card, a list or a table that could not be fetched comes when it is asked for again', async ({
+  page,
+}) => {
+  const [listAndTable, card] = [/(EventList|takeOut)-/, /ChosenCard-/];
+  const showAgain = page.getByRole('button', { name: 'Show again' });
+  for (const part of [listAndTable, card]) {
+    await page.route(part, (route) => route.abort('internetdisconnected'));
+  }
+  await page.goto('./');
+  await expect(playhead(page)).toBeVisible();
+  const windows = page.getByRole('region', { name: 'Windows', exact: true });
+  const showTable = async () => {
+    await windows.getByRole('button', { name: 'Windows: save or show as a table' }).click();
+    await page.getByRole('menuitem', { name: 'Show data table' }).click();
+  };
+  await showTable();
+  await expect(windows.getByRole('alert')).toContainText('could not be loaded');
+  await page.getByRole('button', { name: 'Events', exact: true }).click();
+  await expect(stopped(page)).toContainText('The events stopped: this part could not be loaded');
+  await page.unroute(listAndTable);
+  await showAgain.click();
+  await page.locator('.event-line').first().click();
+  await expect(stopped(page)).toContainText('The card stopped: this part could not be loaded');
+  await page.unroute(card);
+  await showAgain.click();
+  await expect(page.getByRole('region', { name: 'Selected event' })).toBeVisible();
+  await page.getByRole('button', { name: 'Charts', exact: true }).click();
+  await showTable();
+  await expect(windows.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 for (const [name, fragment, there] of [
   ['lab', '', playhead],
   ['gallery', '#/gallery', (page: Page) => page.locator('a.card').first()],

@@ -1,28 +1,30 @@
 /** The page: loads the core, keeps the session, and shows the page that the address names. */
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../base/assert';
 import { isLink } from '../model/link';
-import { AboutPage } from '../pages/about/AboutPage';
 import { useStore } from '../pages/lab/hooks';
 import { LabPage } from '../pages/lab/LabPage';
 import { LabSession } from '../pages/lab/session';
 import { NowherePage } from '../pages/nowhere/NowherePage';
 import { ErrorBoundary } from '../panels/ErrorBoundary';
 import { Loading } from '../panels/Loading';
+import { later } from '../panels/later';
 import { compiledCore } from '../worker/compiled';
 import { loadCore } from '../worker/core';
 import { readAddress } from './address';
 import { ThemeSwitch } from './ThemeSwitch';
 import './header.css';
 
-/** Loaded when it is first opened, so that the lab starts with less; one that failed can be asked for again. */
-const loadGalleryPage = () =>
-  lazy(() =>
-    import('../pages/gallery/GalleryPage').catch(() => {
-      // Some browsers keep to the first answer until the page is loaded anew.
-      throw new Error('it could not be loaded. Try again; if that does not help, reload the page.');
-    }),
-  );
+const GalleryPage = later(
+  'The gallery',
+  async () => (await import('../pages/gallery/GalleryPage')).GalleryPage,
+  ({ header, experiment }) => ({ above: header, of: experiment ?? '' }),
+);
+const AboutPage = later(
+  'The page about Skywindow',
+  async () => (await import('../pages/about/AboutPage')).AboutPage,
+  ({ header }) => ({ above: header }),
+);
 
 let loading = begin();
 
@@ -47,7 +49,7 @@ export function App() {
   if (address.page === 'nowhere') return <NowherePage header={header} said={address.said} />;
   if (address.page === 'about') return <AboutPage header={header} />;
   if (address.page === 'gallery') {
-    return <GalleryPlace key="gallery" header={header} experiment={address.experiment} />;
+    return <GalleryPage key="gallery" header={header} experiment={address.experiment} />;
   }
   if (session) {
     return (
@@ -66,27 +68,6 @@ export function App() {
       <header className="header">{brand}</header>
       <Loading what="The simulation" problem={problem} onRetry={retry} />
     </>
-  );
-}
-
-interface GalleryPlaceProps {
-  readonly header: ReactNode;
-  readonly experiment: string | null;
-}
-
-function GalleryPlace({ header, experiment }: GalleryPlaceProps) {
-  const [GalleryPage, setGalleryPage] = useState(loadGalleryPage);
-  return (
-    <ErrorBoundary
-      part="The gallery"
-      of={experiment ?? ''}
-      above={header}
-      onRetry={() => setGalleryPage(loadGalleryPage)}
-    >
-      <Suspense fallback={header}>
-        <GalleryPage header={header} experiment={experiment} />
-      </Suspense>
-    </ErrorBoundary>
   );
 }
 

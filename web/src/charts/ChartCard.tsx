@@ -1,16 +1,12 @@
 /** One chart as a card: title, switch, actions, legend, plot, and its data table on demand. */
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Chart } from './chart';
-import { chartCsv } from './csv';
-import { DataTable } from './DataTable';
-import { download, downloadPng, fileName } from './download';
 import type { ChartGroup } from './group';
 import { EnlargeIcon, MoreIcon } from './icons';
 import type { EventWords } from './layer';
 import { Menu, type MenuEntry } from './Menu';
-import { type ChartAbout, chartPicture } from './picture';
-import type { Range } from './ranges';
+import type { ChartAbout } from './picture';
 import type { ChartId } from './spec';
 
 export interface ChartCardProps {
@@ -32,7 +28,8 @@ export function ChartCard({ group, id, large, about, events }: ChartCardProps) {
   const marksHost = useRef<HTMLDivElement>(null);
   const chart = useRef<Chart | null>(null);
   const [explained, explain] = useState(false);
-  const [table, setTable] = useState<Range | null>(null);
+  const [table, setTable] = useState<ReactNode>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const switched = useSyncExternalStore(look.subscribe, () => spec.toggle?.on ?? false);
 
   useEffect(() => {
@@ -43,21 +40,20 @@ export function ChartCard({ group, id, large, about, events }: ChartCardProps) {
     return () => group.remove(made);
   }, [group, id]);
 
-  const savePng = () => {
-    if (!chart.current) return;
+  const act = async (action: string) => {
+    setProblem(null);
+    if (action === 'table' && table) return setTable(null);
+    const out = await import('./takeOut').catch(() => null);
     const { range } = group.view;
-    const picture = chartPicture(chart.current, range, about);
-    downloadPng(`${fileName(spec.title, range.from, range.to)}.png`, picture);
-  };
-  const saveCsv = () => {
-    const { range } = group.view;
-    const blob = new Blob([chartCsv(spec.layers, range, events)], { type: 'text/csv' });
-    download(`${fileName(spec.title, range.from, range.to)}.csv`, blob);
-  };
-  const act = (action: string) => {
-    if (action === 'png') savePng();
-    else if (action === 'csv') saveCsv();
-    else setTable(table ? null : group.view.range);
+    if (!out) {
+      setProblem('This could not be loaded. Try again; if that does not help, reload the page.');
+    } else if (action === 'table') {
+      setTable(<out.DataTable spec={spec} range={range} />);
+    } else if (action === 'csv') {
+      out.saveCsv(spec, range, events);
+    } else if (chart.current) {
+      out.savePng(chart.current, range, about);
+    }
   };
   const turn = (on: boolean) => {
     if (!spec.toggle) return;
@@ -120,9 +116,14 @@ export function ChartCard({ group, id, large, about, events }: ChartCardProps) {
         </span>
       </header>
       {explained ? <p className="chart-help">{spec.help}</p> : null}
+      {problem === null ? null : (
+        <p className="chart-help" role="alert">
+          {problem}
+        </p>
+      )}
       <div ref={linesHost} />
       <div ref={plotHost} className="chart-plot" />
-      {table ? <DataTable spec={spec} range={table} /> : null}
+      {table}
     </section>
   );
 }

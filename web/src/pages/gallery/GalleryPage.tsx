@@ -16,7 +16,7 @@ interface GalleryPageProps {
 
 let loading: Promise<GalleryTools> | null = null;
 
-export default function GalleryPage({ header, experiment }: GalleryPageProps) {
+export function GalleryPage({ header, experiment }: GalleryPageProps) {
   const [tools, setTools] = useState<GalleryTools | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const load = useCallback(() => {

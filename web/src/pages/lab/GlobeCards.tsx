@@ -1,17 +1,20 @@
 /** The quiet cards on the globe's place: path, layers, legend, and the event or thing that was chosen. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FlowView } from '../../charts/source';
-import { type GlobeHandle, type GlobeView, stationsOf } from '../../globe';
-import { FlowCard } from '../../panels/cards/FlowCard';
-import { addLinkKinds, otherWayBack } from '../../panels/cards/facts';
-import { LayersCard } from '../../panels/cards/LayersCard';
-import { LegendCard } from '../../panels/cards/LegendCard';
-import { PathCard, useSlowTime } from '../../panels/cards/PathCard';
-import { SelectionCard } from '../../panels/cards/SelectionCard';
-import { EventCard } from '../../panels/events/EventCard';
+import type { GlobeHandle, GlobeView } from '../../globe';
+import { PathCard } from '../../panels/cards/PathCard';
 import type { Explain } from '../../panels/events/words';
-import { useMedia, useStore } from './hooks';
+import { later } from '../../panels/later';
+import { useStore } from './hooks';
 import type { LabSession } from './session';
+
+// The first two come with the globe, whose own code comes after that of the page.
+const LayersCard = later(
+  'The layers',
+  async () => (await import('../../panels/cards/LayersCard')).LayersCard,
+);
+const Legend = later('The legend', async () => (await import('./Legend')).Legend);
+const ChosenCard = later('The card', async () => (await import('./ChosenCard')).ChosenCard);
 
 interface GlobeCardsProps {
   readonly session: LabSession;
@@ -63,82 +66,19 @@ export function GlobeCards({ session, globe, flow, explain }: GlobeCardsProps) {
         </div>
       ) : null}
       <div className="corner bottom-right">
-        {event !== null ? (
-          <EventCard
-            store={run.store}
+        {event !== null || selection !== null ? (
+          <ChosenCard
+            session={session}
             flow={flow}
             explain={explain}
-            row={event}
-            onSelect={(row) => {
-              playback.pause();
-              playback.seek(run.store.events.t[row] ?? playback.t);
-              session.showEvent(row);
-            }}
-            onClose={() => session.showEvent(null)}
-          />
-        ) : selection?.kind === 'flow' ? (
-          <FlowCard
-            meta={run.meta}
-            store={run.store}
-            playback={playback}
-            flow={selection.flow}
-            onClose={() => session.select(null)}
-          />
-        ) : selection !== null ? (
-          <SelectionCard
-            meta={run.meta}
-            sky={run.sky}
-            store={run.store}
-            playback={playback}
+            event={event}
             selection={selection}
-            onClose={() => session.select(null)}
           />
         ) : null}
       </div>
     </>
   );
 }
-
-interface LegendProps {
-  readonly session: LabSession;
-  readonly flow: number;
-  readonly others: boolean;
-}
-
-/** The legend of what the run on show has, and of how its flow goes at the playhead. */
-function Legend({ session, flow, others }: LegendProps) {
-  const { run, layers } = useStore(session.state, (state) => state);
-  const t = useSlowTime(session.playback);
-  const seen = useRef({ rows: 0, generation: 0, kinds: new Set<number>() });
-  const { current } = seen;
-  if (current.generation !== run.store.generation) {
-    current.rows = 0;
-    current.generation = run.store.generation;
-  }
-  current.rows = addLinkKinds(run.store, current.rows, current.kinds);
-  const paths = run.meta.flows[flow]?.paths.length ?? 1;
-  const still = useMedia('(prefers-reduced-motion: reduce)');
-  const quiet = useMemo(
-    () => stationsOf(run.meta).some(({ foreground }) => !foreground),
-    [run.meta],
-  );
-  const { kinds } = current;
-  return (
-    <LegendCard
-      layers={layers}
-      kinds={kinds}
-      reverse={otherWayBack(run.store, flow, t, paths)}
-      paths={paths}
-      others={others}
-      satellites={run.meta.satellites.length > 0}
-      quiet={quiet}
-      pulses={!still && kinds.has(GSL)}
-    />
-  );
-}
-
-/** The kind of ground-to-satellite links in the recording. */
-const GSL = 3;
 
 /** The two switches of the globe's view, as the globe has them. */
 function useView(globe: GlobeHandle | null) {

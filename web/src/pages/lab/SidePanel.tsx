@@ -3,12 +3,20 @@ import { type ReactNode, useCallback } from 'react';
 import type { FlowView } from '../../charts/source';
 import { PARTS, type Part } from '../../model/link';
 import { nodeName } from '../../panels/cards/facts';
-import { EventList } from '../../panels/events/EventList';
 import type { Explain } from '../../panels/events/words';
+import { later } from '../../panels/later';
 import { useStore } from './hooks';
-import { StreamsPlace } from './StreamsPlace';
 import type { LabSession } from './session';
 import './side.css';
+
+const StreamsPanel = later(
+  'The streams',
+  async () => (await import('../../panels/streams/StreamsPanel')).StreamsPanel,
+);
+const EventList = later(
+  'The events',
+  async () => (await import('../../panels/events/EventList')).EventList,
+);
 
 const NAMES: Readonly<Record<Part, string>> = {
   charts: 'Charts',
@@ -66,7 +74,7 @@ export function SidePanel({ session, flow, explain, charts }: SidePanelProps) {
         {shown === 'charts' ? (
           charts
         ) : shown === 'streams' ? (
-          <StreamsPlace
+          <StreamsPanel
             key={run.number}
             store={run.store}
             playback={session.playback}
@@ -75,6 +83,7 @@ export function SidePanel({ session, flow, explain, charts }: SidePanelProps) {
           />
         ) : (
           <EventList
+            key={run.number}
             store={run.store}
             playback={session.playback}
             flow={flow}
