@@ -9,11 +9,12 @@ const layers = {
   base: [],
   protocol: ['base'],
   worker: base,
-  model: base,
+  families: base,
+  model: [...base, 'families'],
   globe: [...base, 'model'],
-  charts: [...base, 'model'],
-  panels: [...base, 'model', 'globe', 'charts'],
-  pages: [...base, 'worker', 'model', 'globe', 'charts', 'panels'],
+  charts: [...base, 'families', 'model'],
+  panels: [...base, 'families', 'model', 'globe', 'charts'],
+  pages: [...base, 'families', 'worker', 'model', 'globe', 'charts', 'panels'],
   app: [...base, 'worker', 'model', 'globe', 'charts', 'panels', 'pages'],
 };
 

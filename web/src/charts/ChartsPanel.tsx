@@ -1,6 +1,7 @@
 /** The column of charts: the window they show, which of them are shown, and one of them large if asked. */
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { familyOf } from '../families';
 import { ChartCard } from './ChartCard';
 import './charts.css';
 import { ChartGroup } from './group';
@@ -37,7 +38,7 @@ export interface ChartsPanelProps {
 const NAMES: Readonly<Record<ChartId, string>> = {
   windows: 'Windows',
   paths: 'Paths',
-  tsn: 'TSN',
+  tsn: 'Sequence numbers',
   rate: 'Rate',
   delay: 'Delay',
   rtt: 'RTT',
@@ -71,7 +72,12 @@ export function ChartsPanel(props: ChartsPanelProps) {
         {paths > 1 ? (
           <PathChoice networks={flow?.networks ?? []} path={path} onChange={onPath} />
         ) : null}
-        <ChartChoice ids={ids} shown={shown} onChange={(charts) => look.show(charts)} />
+        <ChartChoice
+          ids={ids}
+          sequence={flow ? familyOf(flow.protocol).sequence.name : null}
+          shown={shown}
+          onChange={(charts) => look.show(charts)}
+        />
       </div>
       {group ? (
         <div className="charts-list">
@@ -183,7 +189,7 @@ interface PathChoiceProps {
   onChange(path: number | null): void;
 }
 
-/** Which paths of the association the charts are about. */
+/** Which paths of the flow the charts are about. */
 function PathChoice({ networks, path, onChange }: PathChoiceProps) {
   return (
     <select
@@ -212,18 +218,21 @@ function spanName(span: number): string {
 
 interface ChartChoiceProps {
   readonly ids: readonly ChartId[];
+  /** What the flow's protocol calls the numbers of its data, if there is a flow. */
+  readonly sequence: string | null;
   readonly shown: ReadonlySet<ChartId>;
   onChange(shown: ReadonlySet<ChartId>): void;
 }
 
 /** Which charts are shown. */
-function ChartChoice({ ids, shown, onChange }: ChartChoiceProps) {
+function ChartChoice({ ids, sequence, shown, onChange }: ChartChoiceProps) {
+  const nameOf = (id: ChartId) => (id === 'tsn' && sequence !== null ? sequence : NAMES[id]);
   const turn = (id: string) =>
     onChange(new Set(CHART_IDS.filter((other) => shown.has(other) !== (other === id))));
   return (
     <Menu
       className="charts-choice"
-      entries={ids.map((id) => ({ id, label: NAMES[id], on: shown.has(id) }))}
+      entries={ids.map((id) => ({ id, label: nameOf(id), on: shown.has(id) }))}
       onAct={turn}
     >
       Charts

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { FlowRows } from './flowRows';
 import { ChartLook } from './look';
 import { chartSpec } from './specs';
-import { recording } from './testRecording';
+import { FLOW, recording } from './testRecording';
 
 const rows = () => {
-  const view = { flow: 0, name: 'f', terminals: [], paths: 2, networks: [], interval_s: 1 };
-  return new FlowRows(recording({}), view);
+  return new FlowRows(recording({}), { ...FLOW, paths: 2 });
 };
 const visible = (look: ChartLook, chart: 'windows' | 'tsn' | 'rtt', key: string) => {
   const spec = chartSpec(chart, rows());

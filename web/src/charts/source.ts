@@ -1,5 +1,7 @@
 /** What charts, timeline and event list need of a recording and of the clock, and nothing more. */
 
+import type { Protocol } from '../families';
+import type { Numbering } from '../protocol/messages';
 import type { TABLES } from '../protocol/recording.gen';
 
 /** Any column of numbers. */
@@ -69,6 +71,9 @@ export interface FlowView {
   readonly name: string;
   /** Nodes of its two ends, all paths: handovers of these terminals are the flow's. */
   readonly terminals: readonly number[];
+  /** The family of its protocol. */
+  readonly protocol: Protocol;
+  readonly numbering: Numbering;
   /** How many paths the association has; path 0 is the primary. */
   readonly paths: number;
   /** The satellite network of each path by its proper name; empty for a wired path. */

@@ -1,5 +1,7 @@
 /** The charts of a flow: windows, TSNs, rates, path delay, round-trip times and queues. */
 
+import { capital } from '../base/words';
+import { familyOf } from '../families';
 import { DotLayer, type DotOptions } from './dotLayer';
 import type { FlowRows } from './flowRows';
 import { figure, whole } from './format';
@@ -13,7 +15,6 @@ import { around, type Range, roundUp, zeroBased } from './ranges';
 import type { ChartId, ChartSpec, ChartSwitch } from './spec';
 
 const MODULUS = 100;
-const MODULAR: Range = { from: 0, to: MODULUS };
 const KB = 1e-3;
 /** The axis of queues is never shorter, so that its ticks are whole packets. */
 const FEW_PACKETS = 5;
@@ -72,6 +73,7 @@ function windowLine(rows: FlowRows, path: number, options: WindowLine): LineLaye
 
 function windows(rows: FlowRows): ChartSpec {
   const kB = { unit: 'kB', scale: KB };
+  const words = familyOf(rows.view.protocol);
   const table = () => rows.source.windows;
   const first = rows.paths[0] ?? 0;
   // The alternates lie behind: what the primary does is looked at first.
@@ -80,7 +82,7 @@ function windows(rows: FlowRows): ChartSpec {
     new LineLayer({
       ...kB,
       key: 'peer_rwnd',
-      label: 'a_rwnd seen',
+      label: `${words.window} seen`,
       color: 'rwnd',
       dash: 'dashed',
       width: 1,
@@ -93,7 +95,7 @@ function windows(rows: FlowRows): ChartSpec {
     new LineLayer({
       ...kB,
       key: 'a_rwnd',
-      label: 'a_rwnd',
+      label: words.window,
       color: 'rwnd',
       step: 'after',
       index: rows.receivers,
@@ -140,7 +142,7 @@ function windows(rows: FlowRows): ChartSpec {
     title: 'Windows',
     unit: 'kB',
     layers,
-    empty: 'cwnd and the receiver window appear here as soon as the association sends.',
+    empty: `cwnd and the receiver window appear here as soon as the ${words.connection} sends.`,
     limits: (_side, _min, max, before) => zeroBased(max, before),
     text: (_layer, value) => figure(value),
   };
@@ -166,14 +168,18 @@ function pathStates(rows: FlowRows): ChartSpec {
 }
 
 function tsn(rows: FlowRows): ChartSpec {
-  const toggle: ChartSwitch = { label: 'mod 100', help: 'Show TSNs modulo 100', on: true };
+  const { protocol, numbering } = rows.view;
+  const { acknowledgement, sequence } = familyOf(protocol);
+  const toggle: ChartSwitch = { label: `mod ${MODULUS}`, help: sequence.toggle, on: true };
+  const modulus = MODULUS * numbering.step;
+  const modular: Range = { from: 0, to: modulus };
   const segments = () => rows.source.segments;
-  const wrap = (value: number) => (toggle.on ? value % MODULUS : value);
+  const wrap = (value: number) => (toggle.on ? value % modulus : value);
   const dots = (
     options: Pick<DotOptions, 'key' | 'label' | 'color' | 'shape' | 'index' | 'event'>,
   ) =>
     new DotLayer({
-      unit: 'TSN',
+      unit: sequence.unit,
       times: () => segments().t,
       value: (row) => segments().tsn[row] ?? Number.NaN,
       place: wrap,
@@ -183,7 +189,7 @@ function tsn(rows: FlowRows): ChartSpec {
   const lost = new DotLayer({
     key: 'lost',
     label: 'lost',
-    unit: 'TSN',
+    unit: sequence.unit,
     color: 'loss',
     shape: 'loss',
     index: rows.lost,
@@ -206,7 +212,13 @@ function tsn(rows: FlowRows): ChartSpec {
           }),
         ]
       : []),
-    dots({ key: 'sack', label: 'SACK', color: 'muted', shape: 'ring', index: rows.sacks }),
+    dots({
+      key: 'sack',
+      label: acknowledgement[0],
+      color: 'muted',
+      shape: 'ring',
+      index: rows.sacks,
+    }),
     dots({ key: 'sent', label: 'sent', color: 'cwnd', shape: 'dot', index: rows.sent }),
     dots({
       key: 'fast',
@@ -228,19 +240,20 @@ function tsn(rows: FlowRows): ChartSpec {
   ];
   return {
     id: 'tsn',
-    title: 'TSN',
+    title: sequence.title,
     unit: '',
     layers,
     toggle,
-    empty: 'Every chunk sent, acknowledged and lost appears here by its TSN.',
+    empty: sequence.empty,
     limits: (_side, min, max, before) =>
-      toggle.on ? MODULAR : around(min, max, before === MODULAR ? null : before),
+      toggle.on ? modular : around(min, max, before === modular ? null : before),
     text: (_layer, value) => whole(value),
   };
 }
 
 function rate(rows: FlowRows): ChartSpec {
   const scale = 8 / 1000 / rows.view.interval_s;
+  const [, pieces] = familyOf(rows.view.protocol).piece;
   const line = (options: Pick<LineOptions, 'key' | 'label' | 'color' | 'values' | 'dash'>) =>
     new LineLayer({
       unit: 'kbit/s',
@@ -272,7 +285,7 @@ function rate(rows: FlowRows): ChartSpec {
       line({ key: 'throughput', label: 'throughput', color: 'throughput', values: sent }),
       line({ key: 'goodput', label: 'goodput', color: 'goodput', values: delivered }),
     ],
-    help: 'Throughput is all that was sent in an interval, headers and retransmissions too; goodput is what the application was given. Chunks that wait behind a missing one are given all at once when it comes, so that in an interval goodput can exceed throughput; over the whole run it cannot.',
+    help: `Throughput is all that was sent in an interval, headers and retransmissions too; goodput is what the application was given. ${capital(pieces)} that wait behind a missing one are given all at once when it comes, so that in an interval goodput can exceed throughput; over the whole run it cannot.`,
     empty: 'Throughput and goodput appear here after the first measurement interval.',
     limits: (_side, _min, max, before) => zeroBased(max, before),
     text: (_layer, value) => figure(value),

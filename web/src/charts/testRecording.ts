@@ -32,6 +32,8 @@ export const FLOW = {
   flow: 0,
   name: 'Quito to London',
   terminals: [66, 67],
+  protocol: 'sctp',
+  numbering: { first: 1, step: 1, acknowledges_next: false },
   paths: 1,
   networks: ['Iridium'],
   interval_s: 1,

@@ -202,7 +202,17 @@ describe('stations', () => {
     ],
     routers: [{ name: 'gateway' }],
     nodes: 5,
-    flows: [{ name: 'f', from: 'Quito', to: 'gateway', background: false, paths: [] }],
+    flows: [
+      {
+        name: 'f',
+        from: 'Quito',
+        to: 'gateway',
+        background: false,
+        protocol: 'sctp',
+        numbering: { first: 1, step: 1, acknowledges_next: false },
+        paths: [],
+      },
+    ],
     constellations: [],
     duration_s: 1,
   } satisfies RunMeta;

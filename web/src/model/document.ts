@@ -1,5 +1,6 @@
 /** The scenario document as plain data: reading by path, and the changes that touch several fields at once. */
 
+import { FIRST_PROTOCOL, familyOf, type GivenSettings, type Protocol } from '../families';
 import { type Constellation, nameIn } from './names';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -33,14 +34,16 @@ export interface ScenarioDocument {
     from: string;
     to: string;
     paths?: FlowPath[] | null;
-    protocol?: string | null;
+    protocol?: Protocol | null;
     sctp?: { streams?: number; profile?: string };
+    tcp?: GivenSettings;
   }[];
   background?: {
     associations?: number;
     paths?: FlowPath[] | null;
-    protocol?: string | null;
+    protocol?: Protocol | null;
     sctp?: { streams?: number };
+    tcp?: GivenSettings;
   };
   measurement?: { interval_s?: number };
 }
@@ -142,15 +145,14 @@ export function inWords(document: ScenarioDocument): { subject: string; rest: st
   return { subject, rest: rest.join(' · ') };
 }
 
-/** The protocols of the flows in focus, and how many streams the first has where it can have several. */
+/** The protocols of the flows in focus; of one alone also what its settings are known by. */
 function protocolsOf(document: ScenarioDocument): string {
   const flows = document.flows ?? [];
   const first = flows[0] ?? document.background;
-  const spoken = (flows.length > 0 ? flows : [first]).map((flow) => flow?.protocol ?? 'sctp');
-  const names = [...new Set(spoken)].map((word) => word.toUpperCase());
-  if (names.length > 1 || spoken[0] !== 'sctp') return names.join(' and ');
-  const { streams } = first?.sctp ?? {};
-  return `SCTP, ${streams ?? 1} ${(streams ?? 1) === 1 ? 'stream' : 'streams'}`;
+  const spoken = (flows.length > 0 ? flows : [first]).map((flow) => flow?.protocol ?? FIRST_PROTOCOL);
+  const [one = FIRST_PROTOCOL, ...more] = new Set(spoken);
+  if (more.length === 0) return familyOf(one).headline(first?.[one] ?? {});
+  return [one, ...more].map((protocol) => familyOf(protocol).label).join(' and ');
 }
 
 /** The constellations that the first flow goes over, the primary first; none by wire. */

@@ -1,4 +1,5 @@
 /** What the page and the simulation worker say to each other. A run number tells an old answer from a new one. */
+import type { Flow } from './scenario.gen';
 
 /** What a run is made of: node numbers are satellites first, then terminals, then routers. */
 export interface RunMeta {
@@ -32,11 +33,23 @@ export interface RouterMeta {
   readonly longitude_deg?: number | null;
 }
 
+/** How the data of a flow are numbered. */
+export interface Numbering {
+  /** The number of the first data. */
+  readonly first: number;
+  /** By how much the numbers of successive full pieces differ. */
+  readonly step: number;
+  /** Whether an acknowledgement names the next number that is expected, not the last one that has come. */
+  readonly acknowledges_next: boolean;
+}
+
 export interface FlowMeta {
   readonly name: string;
   readonly from: string;
   readonly to: string;
   readonly background: boolean;
+  readonly protocol: NonNullable<Flow['protocol']>;
+  readonly numbering: Numbering;
   readonly paths: readonly { readonly from_node: number; readonly to_node: number }[];
 }
 

@@ -280,6 +280,17 @@ pub struct Chunk {
     pub flags: u8,
 }
 
+/// How a family numbers its data, for readers of recordings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Numbering {
+    /// The number of the first data.
+    pub first: u32,
+    /// By how much the numbers of successive full pieces differ.
+    pub step: u32,
+    /// Whether an acknowledgement names the next number that is expected, not the last one that has come.
+    pub acknowledges_next: bool,
+}
+
 /// What became of a piece of data at the receiver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
@@ -426,6 +437,9 @@ pub trait Settings: Part + Default + Clone {
 
     /// Buffer of the data receiver, bytes.
     fn receiver_buffer_bytes(&self) -> u32;
+
+    /// How its data are numbered.
+    fn numbering(&self) -> Numbering;
 
     /// Notes what no single field can be blamed for.
     fn check(&self, reader: &mut Reader);

@@ -135,6 +135,11 @@ macro_rules! families {
                 match self { $(Self::$name(own) => api::Settings::receiver_buffer_bytes(own),)* }
             }
 
+            /// How its data are numbered.
+            pub fn numbering(&self) -> api::Numbering {
+                match self { $(Self::$name(own) => api::Settings::numbering(own),)* }
+            }
+
             fn check_own(&self, reader: &mut Reader) {
                 match self { $(Self::$name(own) => api::Settings::check(own, reader),)* }
             }

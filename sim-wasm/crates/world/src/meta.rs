@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use skywindow_scenario::{ConstellationKind, HandoverPolicy, Problem, Scenario};
+use skywindow_transport::api::Numbering;
 
 use crate::layout::{Layout, Terminal};
 
@@ -132,6 +133,7 @@ pub fn run_meta(scenario: &Scenario) -> Result<Value, Vec<Problem>> {
         .flows
         .iter()
         .map(|f| {
+            let Numbering { first, step, acknowledges_next } = f.transport.numbering();
             json!({
                 "name": f.name,
                 "from": f.from,
@@ -141,6 +143,7 @@ pub fn run_meta(scenario: &Scenario) -> Result<Value, Vec<Problem>> {
                 "protocol": f.transport.protocol().word(),
                 "payload_bytes": f.transport.payload_bytes(),
                 "streams": f.transport.streams(),
+                "numbering": { "first": first, "step": step, "acknowledges_next": acknowledges_next },
                 "paths": f.paths.iter().map(|path| json!({
                     "from_node": path.nodes[0],
                     "to_node": path.nodes[1],

@@ -216,6 +216,8 @@ function useFlowView(session: LabSession): FlowView | null {
     return {
       flow: number,
       name: flow.name,
+      protocol: flow.protocol,
+      numbering: flow.numbering,
       paths: flow.paths.length,
       networks: flow.paths.map((_, path) => networkOf(run.meta, number, path)),
       terminals: flow.paths.flatMap(({ from_node, to_node }) => [from_node, to_node]),

@@ -1,5 +1,6 @@
 /** The legend of what the run on show has, and of how its flow goes at the playhead. Loaded with the globe. */
 import { useMemo, useRef } from 'react';
+import { FIRST_PROTOCOL, familyOf } from '../../families';
 import { stationsOf } from '../../globe';
 import { addLinkKinds, otherWayBack } from '../../panels/cards/facts';
 import { LegendCard } from '../../panels/cards/LegendCard';
@@ -23,7 +24,9 @@ export function Legend({ session, flow, others }: LegendProps) {
     current.generation = run.store.generation;
   }
   current.rows = addLinkKinds(run.store, current.rows, current.kinds);
-  const paths = run.meta.flows[flow]?.paths.length ?? 1;
+  const about = run.meta.flows[flow];
+  const paths = about?.paths.length ?? 1;
+  const [acknowledgement] = familyOf(about?.protocol ?? FIRST_PROTOCOL).acknowledgement;
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const quiet = useMemo(
     () => stationsOf(run.meta).some(({ foreground }) => !foreground),
@@ -35,6 +38,7 @@ export function Legend({ session, flow, others }: LegendProps) {
       layers={layers}
       kinds={kinds}
       reverse={otherWayBack(run.store, flow, t, paths)}
+      acknowledgement={acknowledgement}
       paths={paths}
       others={others}
       satellites={run.meta.satellites.length > 0}

@@ -1,6 +1,7 @@
 /** The right column: charts, streams or the list of events, and which flow they are about. */
 import { type ReactNode, useCallback } from 'react';
 import type { FlowView } from '../../charts/source';
+import { familyOf } from '../../families';
 import { PARTS, type Part } from '../../model/link';
 import { nodeName } from '../../panels/cards/facts';
 import type { Explain } from '../../panels/events/words';
@@ -51,7 +52,7 @@ export function SidePanel({ session, flow, explain, charts }: SidePanelProps) {
               aria-pressed={shown === part}
               onClick={() => session.showPart(part)}
             >
-              {NAMES[part]}
+              {part === 'streams' && flow ? familyOf(flow.protocol).streams.name : NAMES[part]}
             </button>
           ))}
         </fieldset>

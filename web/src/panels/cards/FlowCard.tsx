@@ -1,5 +1,6 @@
 /** A flow with all its paths: how each stands, its way, its window and its timer at the playhead. */
 import { plain } from '../../base/quantity';
+import { type FamilyWords, familyOf } from '../../families';
 import type { Playback } from '../../model/playback';
 import { NONE, type RecordingStore } from '../../model/recording';
 import type { RunMeta } from '../../protocol/messages';
@@ -43,7 +44,7 @@ export function FlowCard({ meta, store, playback, flow, onClose }: FlowCardProps
             </tr>
           </thead>
           <tbody>
-            {NAMES.map((name, row) => (
+            {namesOf(familyOf(about.protocol)).map((name, row) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {columns.map((column, path) => (
@@ -59,17 +60,11 @@ export function FlowCard({ meta, store, playback, flow, onClose }: FlowCardProps
   );
 }
 
-const NAMES = [
-  'State',
-  'Delay',
-  'Links',
-  'cwnd',
-  'In flight',
-  'SRTT',
-  'RTO',
-  'Errors in a row',
-  'Heartbeats',
-] as const;
+/** What is said of each path. */
+function namesOf({ errors, heartbeats }: FamilyWords): readonly string[] {
+  const names = ['State', 'Delay', 'Links', 'cwnd', 'In flight', 'SRTT', 'RTO', errors];
+  return heartbeats ? [...names, 'Heartbeats'] : names;
+}
 
 /** A value for each of the names. */
 function factsOf(store: RecordingStore, flow: number, path: number, t: number): readonly string[] {

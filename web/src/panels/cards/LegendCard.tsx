@@ -27,6 +27,8 @@ interface LegendCardProps {
   readonly kinds: ReadonlySet<number>;
   /** Whether packets back take another way than those there. */
   readonly reverse: boolean;
+  /** What the packets that acknowledge are called. */
+  readonly acknowledgement: string;
   /** How many paths the flow on show has. */
   readonly paths: number;
   /** Whether the ways of other flows are drawn. */
@@ -116,14 +118,15 @@ function LineSign({ line: [colour, words, look = 'solid'] }: { readonly line: Li
 type Mark = readonly [sign: ReactNode, words: string];
 
 /** What is drawn as points: packets, then satellites and stations. */
-function marksOf({ layers, paths, satellites, quiet, pulses }: LegendCardProps): readonly Mark[] {
+function marksOf(props: LegendCardProps): readonly Mark[] {
+  const { layers, acknowledgement, paths, satellites, quiet, pulses } = props;
   const marks: Mark[] = [];
   if (layers.packets) {
     marks.push(
       [<circle key="data" cx="6" cy="6" r="3.5" fill={DATA} />, 'data'],
       [<path key="fast" d={TRIANGLE} fill={DATA} {...RIM} />, 'fast retransmission'],
       [<path key="late" d={DIAMOND} fill={DATA} {...RIM} />, 'after a timeout'],
-      [<circle key="sack" cx="6" cy="6" r="3" {...HOLLOW} stroke={WHITE} />, 'SACK'],
+      [<circle key="sack" cx="6" cy="6" r="3" {...HOLLOW} stroke={WHITE} />, acknowledgement],
     );
     if (paths > 1) {
       marks.push([<path key="beat" d={DIAMOND} {...HOLLOW} stroke={PATH} />, 'heartbeat']);

@@ -3,8 +3,9 @@
 import { useMemo } from 'react';
 import { EventIndex } from '../../charts/eventIndex';
 import type { FlowView, RecordingSource } from '../../charts/source';
+import { FIRST_PROTOCOL, familyOf } from '../../families';
 import { KindSign } from './KindSign';
-import { causeOf, isDataLoss, reactionTo, tookForCorruption } from './truth';
+import { causeOf, isDataLoss, isReaction, reactionTo, tookForCorruption } from './truth';
 import { EventBook, type Explain, kindOfRow, NO_PATH } from './words';
 import './events.css';
 
@@ -48,7 +49,7 @@ export function EventCard({ store, flow, explain, row, onSelect, onClose }: Even
 
 const ENDS = ['Data sender', 'Data receiver'];
 
-/** At which end of the association, on which of its paths and over which network. */
+/** At which end of the flow, on which of its paths and over which network. */
 function Where({ store, flow, row }: Pick<EventCardProps, 'store' | 'flow' | 'row'>) {
   const { end, path } = store.events;
   const words: string[] = [];
@@ -75,16 +76,15 @@ interface CounterpartProps {
 function Counterpart({ store, flow, book, row, onSelect }: CounterpartProps) {
   const index = useMemo(() => new EventIndex(store, flow), [store, flow]);
   index.update();
-  const kind = kindOfRow(store, row);
   if (isDataLoss(store, row)) {
     const reaction = reactionTo(store, index, row);
     const none = 'The sender has not reacted to it in what is simulated.';
     const belief = tookForCorruption(store, index, row) ? 'corruption' : 'congestion';
     return other(`The sender took it for ${belief}`, reaction, none, { store, book, onSelect });
   }
-  if (kind === 'fast-retransmit' || kind === 'timeout') {
+  if (isReaction(store, row)) {
     const cause = causeOf(store, index, row);
-    const none = `No loss of TSN ${store.events.a[row] ?? 0} is recorded: it was late, or its SACKs were lost.`;
+    const none = familyOf(flow?.protocol ?? FIRST_PROTOCOL).noLoss(store.events.a[row] ?? 0);
     return other('What really happened', cause, none, { store, book, onSelect });
   }
   return null;

@@ -1,8 +1,10 @@
 /** All events of the run in order of time, filtered by kind and flow; a click goes to one. */
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { capital } from '../../base/words';
 import { EVENT_KINDS, type EventKind, KIND_LABELS } from '../../charts/eventKinds';
 import type { FlowView, PlaybackSource, RecordingSource } from '../../charts/source';
+import { familyOf } from '../../families';
 import { EventFilter, FIRST_KINDS } from './filter';
 import { KindSign } from './KindSign';
 import { useTicking } from './useTicking';
@@ -49,7 +51,9 @@ export function EventList(props: EventListProps) {
               onClick={() => setKinds(toggled(kinds, kind))}
             >
               <KindSign kind={kind} />
-              {KIND_LABELS[kind]}
+              {kind === 'association' && flow
+                ? capital(familyOf(flow.protocol).connection)
+                : KIND_LABELS[kind]}
             </button>
           ))}
         </fieldset>

@@ -5,6 +5,7 @@ import { type EventKind, kindOf } from '../../charts/eventKinds';
 import type { RecordingSource } from '../../charts/source';
 import { isLoss } from '../../model/fates';
 import { rowsBelow, rowsOf } from '../../model/search';
+import { EVENT_CODES } from '../../protocol/events.gen';
 
 /** Values of an event of a loss: kind of segment and direction. */
 const DATA = 0;
@@ -13,14 +14,26 @@ const FORWARD = 0;
 const REACH = 4000;
 
 /** The event of a loss that came without a congestion mark and was read as corruption. */
-const UNMARKED = 18;
+const UNMARKED = EVENT_CODES.sctp.lossUnmarked;
+/** A loss that the sender learns of while it recovers from another one. */
+const PARTIAL = EVENT_CODES.tcp.partialAck;
+/** Data sent again: of several losses that one recovery repairs, only this tells. */
+const AGAIN = EVENT_CODES.tcp.retransmitted;
 
-const REACTIONS: readonly EventKind[] = ['fast-retransmit', 'timeout'];
+/** The kinds among which reactions are. */
+const REACTIONS: readonly EventKind[] = ['fast-retransmit', 'timeout', 'retransmission'];
 
 /** Whether the event is the loss of data on its way to the receiver. */
 export function isDataLoss(source: RecordingSource, row: number): boolean {
   const { code, c, d } = source.events;
   return kindOf(code[row] ?? 0) === 'loss' && c[row] === DATA && d[row] === FORWARD;
+}
+
+/** Whether the event is what a sender does about a loss that it believes in. */
+export function isReaction(source: RecordingSource, row: number): boolean {
+  const code = source.events.code[row] ?? 0;
+  const kind = kindOf(code);
+  return kind === 'fast-retransmit' || kind === 'timeout' || code === PARTIAL;
 }
 
 /** The TSNs of the packet whose loss is in `row`: the one named, and those of the chunks behind it. */
@@ -41,9 +54,9 @@ export function lostTsns(source: RecordingSource, row: number): ReadonlySet<numb
   return tsns;
 }
 
-/** The sender's reaction to the loss in `row`: its fast retransmit or timeout of one of its TSNs, or -1. */
+/** The sender's reaction to the loss in `row`: what it did first about one of its TSNs, or -1. */
 export function reactionTo(source: RecordingSource, index: EventIndex, row: number): number {
-  const { t, a } = source.events;
+  const { t, a, code } = source.events;
   const tsns = lostTsns(source, row);
   let best = -1;
   for (const kind of REACTIONS) {
@@ -52,6 +65,7 @@ export function reactionTo(source: RecordingSource, index: EventIndex, row: numb
     for (let at = first; at < Math.min(rows.count, first + REACH); at += 1) {
       const candidate = rows.rows[at] ?? 0;
       if (best >= 0 && candidate > best) break;
+      if (!isReaction(source, candidate) && code[candidate] !== AGAIN) continue;
       if (tsns.has(a[candidate] ?? Number.NaN)) {
         best = candidate;
         break;

@@ -7,9 +7,9 @@ import { type ChunkState, STATE_WORDS } from './chunkState';
 const SHOWN: readonly ChunkState[] = ['delivered', 'waiting', 'missing', 'lost', 'flying'];
 const SIZE_PX = 16;
 
-export function ChunkKey() {
+export function ChunkKey({ piece }: { readonly piece: string }) {
   return (
-    <ul className="streams-key" aria-label="Looks of a chunk">
+    <ul className="streams-key" aria-label={`Looks of a ${piece}`}>
       {SHOWN.map((state) => (
         <li key={state}>
           <Sign state={state} />

@@ -1,5 +1,7 @@
 /** The head-of-line view as a table: a line a stream, for those who read rather than look. */
+import { capital } from '../../base/words';
 import type { PlaybackSource } from '../../charts/source';
+import type { FamilyWords } from '../../families';
 import { NONE } from '../../model/lists';
 import type { RecordingStore } from '../../model/recording';
 import { useTicking } from '../events/useTicking';
@@ -12,28 +14,34 @@ interface ChunkTableProps {
   readonly playback: PlaybackSource;
   readonly index: ChunkIndex;
   readonly board: Board;
+  readonly family: FamilyWords;
 }
 
 const EVERY_MS = 500;
 /** Chunks named for each stream. */
 const MOST_NAMED = 24;
 
-export function ChunkTable({ store, playback, index, board }: ChunkTableProps) {
+export function ChunkTable({ store, playback, index, board, family }: ChunkTableProps) {
   useTicking(store, playback, EVERY_MS);
   const { t } = playback;
+  const { numbers } = family;
+  const [, pieces] = family.piece;
+  const label = `${capital(pieces)} of every stream, table`;
   const highest = index.highestAt(t);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="chart-table" aria-label="Chunks of every stream, table" tabIndex={0}>
+    <section className="chart-table" aria-label={label} tabIndex={0}>
       <table>
         <caption>At {t.toFixed(3)} s</caption>
         <thead>
           <tr>
             <th scope="col">stream</th>
-            <th scope="col">waits for SSN</th>
-            <th scope="col">TSN</th>
+            <th scope="col">waits for {numbers.ssn}</th>
+            <th scope="col">{numbers.tsn}</th>
             <th scope="col">waiting</th>
-            <th scope="col">open chunks by SSN</th>
+            <th scope="col">
+              open {pieces} by {numbers.ssn}
+            </th>
           </tr>
         </thead>
         <tbody>

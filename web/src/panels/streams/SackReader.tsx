@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FlowView, PlaybackSource } from '../../charts/source';
 import { onThemeChange } from '../../charts/theme';
+import { type FamilyWords, familyOf } from '../../families';
 import type { RecordingStore } from '../../model/recording';
 import { SackStrip } from './sackStrip';
 import { type Sack, type SackEnd, SackIndex, sackWords } from './sacks';
@@ -25,14 +26,17 @@ export function SackReader({ store, playback, flow }: SackReaderProps) {
   const when = useRef<HTMLParagraphElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const index = useRef<SackIndex | null>(null);
-  const number = flow.flow;
+  const { flow: number, numbering } = flow;
+  const family = familyOf(flow.protocol);
+  const [one] = family.acknowledgement;
+  const noneYet = `No ${one} yet at this moment.`;
 
   useEffect(() => {
     const [area, drawing] = [place.current, canvas.current];
     if (!area || !drawing) return;
-    const sacks = new SackIndex(store, number);
+    const sacks = new SackIndex(store, number, numbering);
     index.current = sacks;
-    const strip = new SackStrip(drawing);
+    const strip = new SackStrip(drawing, numbering.step);
     const resizing = new ResizeObserver(() => strip.resize(area.clientWidth));
     resizing.observe(area);
     const stopTheme = onThemeChange(() => strip.recolor());
@@ -49,15 +53,15 @@ export function SackReader({ store, playback, flow }: SackReaderProps) {
       if (key === written || now - wrote < WORDS_MS) return;
       wrote = now;
       written = key;
-      if (when.current) when.current.textContent = sack ? whenWords(sack, end) : NONE_YET;
-      if (said.current) said.current.textContent = sack ? sackWords(sack) : '';
+      if (when.current) when.current.textContent = sack ? whenWords(sack, end, family) : noneYet;
+      if (said.current) said.current.textContent = sack ? sackWords(sack, family) : '';
     });
     return () => {
       stopFrames();
       stopTheme();
       resizing.disconnect();
     };
-  }, [store, playback, number, end]);
+  }, [store, playback, number, numbering, family, noneYet, end]);
 
   const step = (forward: boolean) => {
     const t = index.current?.step(end, playback.t, forward);
@@ -67,12 +71,12 @@ export function SackReader({ store, playback, flow }: SackReaderProps) {
   };
 
   return (
-    <section className="streams-part" aria-label="SACK reader">
+    <section className="streams-part" aria-label={`${one} reader`}>
       <header>
-        <h3>SACK</h3>
+        <h3>{one}</h3>
         <select
           className="streams-select"
-          aria-label="Which SACK is read"
+          aria-label={`Which ${one} is read`}
           value={end}
           onChange={(event) => setEnd(event.target.value as SackEnd)}
         >
@@ -83,12 +87,12 @@ export function SackReader({ store, playback, flow }: SackReaderProps) {
           ))}
         </select>
         <span className="streams-steps">
-          <StepButton label="Previous SACK" path="M10 3L5 8L10 13" press={() => step(false)} />
-          <StepButton label="Next SACK" path="M6 3L11 8L6 13" press={() => step(true)} />
+          <StepButton label={`Previous ${one}`} path="M10 3L5 8L10 13" press={() => step(false)} />
+          <StepButton label={`Next ${one}`} path="M6 3L11 8L6 13" press={() => step(true)} />
         </span>
       </header>
       <p ref={when} className="streams-count">
-        {NONE_YET}
+        {noneYet}
       </p>
       <div ref={place} className="streams-strip">
         <canvas ref={canvas} />
@@ -98,11 +102,9 @@ export function SackReader({ store, playback, flow }: SackReaderProps) {
   );
 }
 
-const NONE_YET = 'No SACK yet at this moment.';
-
-function whenWords(sack: Sack, end: SackEnd): string {
+function whenWords(sack: Sack, end: SackEnd, family: FamilyWords): string {
   const { sent_s, ended_s, lost, a_rwnd, path } = sack;
-  const window = a_rwnd === null ? '' : `; a_rwnd ${a_rwnd.toLocaleString('en')} bytes`;
+  const window = a_rwnd === null ? '' : `; ${family.window} ${a_rwnd.toLocaleString('en')} bytes`;
   const way =
     ended_s === null
       ? ', on its way'

@@ -1,7 +1,9 @@
 /** Head of line and SACKs: what every stream waits for at the playhead, and what the last SACK says. */
 import { useEffect, useId, useRef, useState } from 'react';
+import { capital } from '../../base/words';
 import type { FlowView, PlaybackSource } from '../../charts/source';
 import { onThemeChange } from '../../charts/theme';
+import { familyOf } from '../../families';
 import { type RecordingStore, rowsBefore } from '../../model/recording';
 import { Board, type Numbers, ROW_PX } from './board';
 import { ChunkKey } from './ChunkKey';
@@ -46,12 +48,15 @@ function Streams({ store, playback, flow, name }: StreamsPanelProps & { flow: Fl
   const counted = useRef<HTMLParagraphElement>(null);
   const told = useRef<HTMLParagraphElement>(null);
   const detail = useId();
-  const number = flow.flow;
+  const { flow: number, numbering } = flow;
+  const family = familyOf(flow.protocol);
+  const [piece] = family.piece;
+  const hint = `Point at a ${piece}, or move with the arrow keys, for its story.`;
 
   useEffect(() => {
     const [area, drawing] = [scroller.current, canvas.current];
     if (!area || !drawing) return;
-    const index = new ChunkIndex(store, number);
+    const index = new ChunkIndex(store, number, numbering);
     const board = new Board(store, index, area, drawing);
     setParts({ board, index });
     const resizing = new ResizeObserver(() => board.resize());
@@ -77,16 +82,16 @@ function Streams({ store, playback, flow, name }: StreamsPanelProps & { flow: Fl
       if (!unsaid || now - wrote < WORDS_MS) return;
       wrote = now;
       unsaid = false;
-      write(said.current, headline(store, index, board.views, t, name));
+      write(said.current, headline(store, index, board.views, t, name, family));
       write(counted.current, countWords(store, board, number, t));
-      if (focused !== NONE) write(told.current, story(store, index, focused, t, name));
+      if (focused !== NONE) write(told.current, story(store, index, focused, t, name, family));
     });
     return () => {
       stopFrames();
       stopTheme();
       resizing.disconnect();
     };
-  }, [store, playback, number, name]);
+  }, [store, playback, number, numbering, name, family]);
 
   useEffect(() => {
     if (!parts) return;
@@ -97,7 +102,8 @@ function Streams({ store, playback, flow, name }: StreamsPanelProps & { flow: Fl
   const tell = () => {
     if (!parts) return;
     const position = parts.board.focused();
-    const words = position === NONE ? HINT : story(store, parts.index, position, playback.t, name);
+    const { t } = playback;
+    const words = position === NONE ? hint : story(store, parts.index, position, t, name, family);
     write(told.current, words);
   };
   const point = (event: React.PointerEvent) => {
@@ -116,7 +122,7 @@ function Streams({ store, playback, flow, name }: StreamsPanelProps & { flow: Fl
   };
 
   return (
-    <section className="streams" aria-label="Streams and SACKs">
+    <section className="streams" aria-label={family.streams.holds}>
       <div className="streams-part">
         <header>
           <h3>Head of line</h3>
@@ -128,7 +134,7 @@ function Streams({ store, playback, flow, name }: StreamsPanelProps & { flow: Fl
                 aria-pressed={numbers === choice}
                 onClick={() => setNumbers(choice)}
               >
-                {choice.toUpperCase()}
+                {family.numbers[choice]}
               </button>
             ))}
           </fieldset>
@@ -148,7 +154,7 @@ function Streams({ store, playback, flow, name }: StreamsPanelProps & { flow: Fl
           className="streams-board"
           style={{ height: Math.max(2, Math.min(rows, MOST_ROWS)) * ROW_PX }}
           role="group"
-          aria-label="Chunks of every stream; arrows move from one to the next"
+          aria-label={`${capital(family.piece[1])} of every stream; arrows move from one to the next`}
           aria-describedby={detail}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: its chunks are reached by arrow keys
           tabIndex={0}
@@ -166,25 +172,29 @@ function Streams({ store, playback, flow, name }: StreamsPanelProps & { flow: Fl
           <div style={{ height: rows * ROW_PX }} />
           {rows === 0 ? (
             <p className="streams-empty">
-              Every chunk appears here by its stream as soon as the association sends.
+              Every {piece} appears here by its stream as soon as the {family.connection} sends.
             </p>
           ) : null}
         </div>
         <p id={detail} ref={told} className="streams-detail" aria-live="polite">
-          {HINT}
+          {hint}
         </p>
-        <ChunkKey />
+        <ChunkKey piece={piece} />
         <p ref={counted} className="streams-count" />
         {table && parts ? (
-          <ChunkTable store={store} playback={playback} index={parts.index} board={parts.board} />
+          <ChunkTable
+            store={store}
+            playback={playback}
+            index={parts.index}
+            board={parts.board}
+            family={family}
+          />
         ) : null}
       </div>
       <SackReader store={store} playback={playback} flow={flow} />
     </section>
   );
 }
-
-const HINT = 'Point at a chunk, or move with the arrow keys, for its story.';
 
 const STEPS: Readonly<Record<string, readonly [rows: number, cells: number]>> = {
   ArrowUp: [-1, 0],
@@ -204,5 +214,5 @@ function countWords(store: RecordingStore, board: Board, flow: number, t: number
   while (row >= 0 && receivers.flow[row] !== flow) row -= 1;
   const held = (receivers.buffered[row] ?? 0).toLocaleString('en');
   const words = tallyWords(board.tally(t));
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}; ${held} bytes in the receiver's buffer.`;
+  return `${capital(words)}; ${held} bytes in the receiver's buffer.`;
 }

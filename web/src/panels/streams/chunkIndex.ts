@@ -1,17 +1,19 @@
 /** What the recording tells of every DATA chunk of a flow: when it was sent, on what, and what the receiver did. */
 import { NONE, RowList } from '../../model/lists';
 import { type RecordingStore, rowsOf } from '../../model/recording';
+import type { Numbering } from '../../protocol/messages';
 
 const DATA = 0;
 const FORWARD = 0;
-/** Room below the first TSN seen: an earlier one may be sent again after old packets were dropped. */
+/** Room below the first piece seen: an earlier one may be sent again after old packets were dropped. */
 const BELOW = 4096;
 
-/** Chunks by position: their TSN counted from `base`. Rows are found once and never searched again. */
+/** Chunks by position: their order counted from `base`. Rows are found once and never searched again. */
 export class ChunkIndex {
   readonly flow: number;
-  /** TSN of position 0. */
-  base = 0;
+  private readonly numbering: Numbering;
+  /** Which piece of the flow's data is at position 0. */
+  private base = 0;
   /** Streams seen, in order, each with the positions of its chunks in the order of their first sending. */
   readonly streams = new Map<number, RowList>();
   /** Times at which chunks arrived, and the highest TSN that had arrived by then. */
@@ -31,9 +33,10 @@ export class ChunkIndex {
   private generation = -1;
   private version = -1;
 
-  constructor(store: RecordingStore, flow: number) {
+  constructor(store: RecordingStore, flow: number, numbering: Numbering) {
     this.store = store;
     this.flow = flow;
+    this.numbering = numbering;
   }
 
   /** Takes in the rows recorded since the last call; whether there were any. */
@@ -51,12 +54,13 @@ export class ChunkIndex {
 
   /** Position of a TSN, or NONE. */
   positionOf(tsn: number): number {
-    const position = tsn - this.base;
+    const position = this.placeOf(tsn);
     return position >= 0 && this.lastSend.at(position) !== NONE ? position : NONE;
   }
 
   tsnOf(position: number): number {
-    return this.base + position;
+    const { first, step } = this.numbering;
+    return first + (this.base + position) * step;
   }
 
   streamOf(position: number): number {
@@ -127,6 +131,17 @@ export class ChunkIndex {
     return low;
   }
 
+  /** The position that a TSN has or would have. */
+  private placeOf(tsn: number): number {
+    return this.orderOf(tsn) - this.base;
+  }
+
+  /** Which piece of the flow's data has a TSN. */
+  private orderOf(tsn: number): number {
+    const { first, step } = this.numbering;
+    return Math.floor((tsn - first) / step);
+  }
+
   private restart(): void {
     for (const list of [this.stream, this.ssn, this.lastSend, this.sends, this.sendBefore]) {
       list.clear();
@@ -154,8 +169,8 @@ export class ChunkIndex {
   }
 
   private addSend(segment: number, tsn: number, stream: number, ssn: number): void {
-    if (this.lastSend.length === 0) this.base = Math.max(0, tsn - BELOW);
-    const position = tsn - this.base;
+    if (this.lastSend.length === 0) this.base = Math.max(0, this.orderOf(tsn) - BELOW);
+    const position = this.placeOf(tsn);
     if (position < 0) return;
     while (this.lastSend.length <= position) {
       for (const list of [this.lastSend, this.lastRow, this.stream, this.ssn]) list.push(NONE);
@@ -181,7 +196,7 @@ export class ChunkIndex {
   private addArrivals(): void {
     const { flow, tsn } = this.store.chunks;
     for (let row = this.chunksSeen; row < flow.length; row += 1) {
-      const position = (tsn[row] ?? 0) - this.base;
+      const position = this.placeOf(tsn[row] ?? 0);
       const ours = flow[row] === this.flow && this.lastRow.length > position && position >= 0;
       this.rowBefore.push(ours ? this.lastRow.at(position) : NONE);
       if (!ours) continue;

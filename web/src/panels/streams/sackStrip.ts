@@ -16,9 +16,12 @@ export class SackStrip {
   private colors: Colors = readColors();
   private width = 0;
   private drawn = '';
+  /** By how much the numbers of successive pieces differ. */
+  private readonly step: number;
 
-  constructor(canvas: HTMLCanvasElement) {
+  constructor(canvas: HTMLCanvasElement, step: number) {
     this.canvas = canvas;
+    this.step = step;
     this.context = canvas.getContext('2d');
   }
 
@@ -45,11 +48,11 @@ export class SackStrip {
     context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
     context.clearRect(0, 0, this.width, HEIGHT_PX);
     if (!sack) return;
-    const first = Math.max(0, sack.cumulative - BEFORE);
-    const last = (sack.gaps.at(-1)?.last ?? sack.cumulative) + 1;
+    const first = Math.max(0, sack.cumulative - BEFORE * this.step);
+    const last = (sack.gaps.at(-1)?.last ?? sack.cumulative) + this.step;
     const numbered = Math.max(LEAST_NUMBERED_PX, String(last).length * DIGIT_PX + 8);
     const cell = Math.min(numbered, this.width / (last - first + 1));
-    if (cell >= numbered) this.cells(context, sack, first, last, cell);
+    if (this.step === 1 && cell >= numbered) this.cells(context, sack, first, last, cell);
     else this.bars(context, sack, first, last, cell);
   }
 
@@ -104,7 +107,8 @@ export class SackStrip {
     for (const gap of missingOf(sack)) {
       taken = this.label(context, String(gap.first), (gap.first - first + 0.5) * width, taken);
     }
-    this.label(context, String(last - 1), (last - 1 - first + 0.5) * width, taken);
+    const highest = last - this.step;
+    this.label(context, String(highest), (highest - first + 0.5) * width, taken);
   }
 
   /** Writes below the strip where nothing stands yet; gives how far it is written on. */

@@ -1,8 +1,10 @@
 /** The SACKs of a flow: which one counts at an instant, and what it says. */
 import { RowIndex } from '../../charts/rowIndex';
+import type { FamilyWords } from '../../families';
 import { isLoss } from '../../model/fates';
 import { NONE } from '../../model/lists';
 import { type RecordingStore, rowsOf } from '../../model/recording';
+import type { Numbering } from '../../protocol/messages';
 
 const SACK = 1;
 const REVERSE = 1;
@@ -25,6 +27,7 @@ export interface Sack {
   readonly sent_s: number;
   readonly ended_s: number | null;
   readonly lost: boolean;
+  /** The last number up to which everything has come. */
   readonly cumulative: number;
   /** The receiver's window as it was when the SACK was sent, bytes; null if not recorded. */
   readonly a_rwnd: number | null;
@@ -36,13 +39,15 @@ export interface Sack {
 export class SackIndex {
   private readonly store: RecordingStore;
   private readonly flow: number;
+  private readonly numbering: Numbering;
   private readonly sent = new RowIndex();
   private readonly received = new RowIndex();
   private readonly receivers = new RowIndex();
 
-  constructor(store: RecordingStore, flow: number) {
+  constructor(store: RecordingStore, flow: number, numbering: Numbering) {
     this.store = store;
     this.flow = flow;
+    this.numbering = numbering;
   }
 
   update(): void {
@@ -107,7 +112,7 @@ export class SackIndex {
       sent_s,
       ended_s: fate === NONE ? null : (fates.t[fate] ?? null),
       lost: fate !== NONE && isLoss(fates.outcome[fate]),
-      cumulative: segments.tsn[segment] ?? 0,
+      cumulative: (segments.tsn[segment] ?? 0) - (this.numbering.acknowledges_next ? 1 : 0),
       a_rwnd: window < 0 ? null : (receivers.a_rwnd[window] ?? null),
       gaps: gaps.toSorted((a, b) => a.first - b.first),
       duplicates,
@@ -130,8 +135,11 @@ export function missingOf({ cumulative, gaps }: Pick<Sack, 'cumulative' | 'gaps'
 const MOST_RANGES = 12;
 
 /** "acknowledges up to 418; has 420 to 424, 427; missing 419, 425, 426; 2 duplicates". */
-export function sackWords(sack: Pick<Sack, 'cumulative' | 'gaps' | 'duplicates'>): string {
-  const parts = [`Acknowledges up to ${sack.cumulative}`];
+export function sackWords(
+  sack: Pick<Sack, 'cumulative' | 'gaps' | 'duplicates'>,
+  family: FamilyWords,
+): string {
+  const parts = [family.acknowledges(sack.cumulative)];
   if (sack.gaps.length > 0) {
     parts.push(`has ${ranges(sack.gaps)}`, `missing ${ranges(missingOf(sack))}`);
   }

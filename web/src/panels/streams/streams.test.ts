@@ -1,5 +1,7 @@
 /** The head-of-line view and the SACK reader: only what the rows of a recording say, at every moment. */
 import { describe, expect, test } from 'vitest';
+import { FLOW } from '../../charts/testRecording';
+import { familyOf } from '../../families';
 import { encodeBlock, type Rows } from '../../model/encoder.testing';
 import { RecordingStore } from '../../model/recording';
 import { ChunkIndex } from './chunkIndex';
@@ -7,6 +9,8 @@ import { stateOf, viewStream } from './chunkState';
 import { missingOf, SackIndex, sackWords } from './sacks';
 import { headline, story } from './words';
 
+const { numbering, protocol } = FLOW;
+const family = familyOf(protocol);
 const name = (node: number) => (node === 67 ? 'London' : `node ${node}`);
 /** t, flow, path, direction, kind, retransmit, tsn, chunks, stream, ssn, bytes, gaps, ecn. */
 const data = (t: number, tsn: number, stream: number, ssn: number, again = 0, chunks = 1) => [
@@ -76,7 +80,7 @@ const rows: Rows = {
 function recorded(): { store: RecordingStore; index: ChunkIndex } {
   const store = new RecordingStore();
   store.append(encodeBlock(rows), 2);
-  const index = new ChunkIndex(store, 0);
+  const index = new ChunkIndex(store, 0, numbering);
   index.update();
   return { store, index };
 }
@@ -110,7 +114,7 @@ describe('a chunk', () => {
   });
 
   test('has a story', () => {
-    expect(story(store, index, index.positionOf(3), 1, name)).toBe(
+    expect(story(store, index, index.positionOf(3), 1, name, family)).toBe(
       'TSN 3, stream 0, SSN 1: 0.100 s sent on path 0; ' +
         '0.200 s lost to corruption on the link to London; ' +
         '0.900 s sent again by fast retransmit on path 1.',
@@ -131,17 +135,17 @@ describe('the head of line', () => {
   });
 
   test('is said in a sentence', () => {
-    expect(headline(store, index, views(0.65), 0.65, name)).toBe(
+    expect(headline(store, index, views(0.65), 0.65, name, family)).toBe(
       'Stream 0 waits for SSN 1 (TSN 3, lost to corruption on the link to London); 1 chunk waits.',
     );
-    expect(headline(store, index, views(1), 1, name)).toContain('London, sent again)');
-    expect(headline(store, index, views(1.3), 1.3, name)).toMatch(/^No stream waits/);
+    expect(headline(store, index, views(1), 1, name, family)).toContain('London, sent again)');
+    expect(headline(store, index, views(1.3), 1.3, name, family)).toMatch(/^No stream waits/);
   });
 
   test('is read anew after old packets were dropped', () => {
     const small = new RecordingStore();
     small.append(encodeBlock(rows), 2);
-    const late = new ChunkIndex(small, 0);
+    const late = new ChunkIndex(small, 0, numbering);
     late.update();
     small.clear();
     small.append(encodeBlock({ segments: [data(5, 900, 3, 40)] }), 6);
@@ -153,7 +157,7 @@ describe('the head of line', () => {
 
 describe('a SACK', () => {
   const { store } = recorded();
-  const sacks = new SackIndex(store, 0);
+  const sacks = new SackIndex(store, 0, numbering);
   sacks.update();
 
   test('counts for the receiver when it is sent and for the sender when it arrives', () => {
@@ -183,9 +187,11 @@ describe('a SACK', () => {
       { first: 419, last: 419 },
       { first: 425, last: 426 },
     ]);
-    expect(sackWords({ cumulative: 418, gaps, duplicates: [400, 401] })).toBe(
+    expect(sackWords({ cumulative: 418, gaps, duplicates: [400, 401] }, family)).toBe(
       'Acknowledges up to 418; has 420–424, 427; missing 419, 425, 426; 2 duplicates: 400, 401.',
     );
-    expect(sackWords({ cumulative: 9, gaps: [], duplicates: [] })).toBe('Acknowledges up to 9.');
+    expect(sackWords({ cumulative: 9, gaps: [], duplicates: [] }, family)).toBe(
+      'Acknowledges up to 9.',
+    );
   });
 });

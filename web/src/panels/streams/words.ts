@@ -1,4 +1,6 @@
 /** The head-of-line view in words: who waits for what, and the story of one chunk. */
+import { counted } from '../../base/words';
+import type { FamilyWords } from '../../families';
 import { NONE } from '../../model/lists';
 import type { RecordingStore } from '../../model/recording';
 import type { ChunkIndex } from './chunkIndex';
@@ -22,11 +24,6 @@ export function causeWords(store: RecordingStore, fate: number, name: NameNode):
   return words ? words(name(store.fates.node[fate] ?? 0)) : 'lost';
 }
 
-/** "1 chunk", "3 chunks". */
-export function chunks(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'chunk' : 'chunks'}`;
-}
-
 const MOST_STREAMS = 2;
 
 /** What waits at `t` and for what, in a sentence or two. */
@@ -36,20 +33,21 @@ export function headline(
   views: readonly StreamView[],
   t: number,
   name: NameNode,
+  family: FamilyWords,
 ): string {
   const blocked = views.filter(({ head }) => head !== NONE);
-  if (blocked.length === 0) return 'No stream waits: every chunk that arrived has been delivered.';
+  if (blocked.length === 0) return family.nothingWaits;
   const said = blocked.slice(0, MOST_STREAMS).map(({ stream, head, waiting }) => {
-    const tsn = index.tsnOf(head);
     const why = whereIs(store, index, head, t, name);
-    const wait = waiting === 1 ? '1 chunk waits' : `${chunks(waiting)} wait`;
-    return `Stream ${stream} waits for SSN ${index.ssnOf(head)} (TSN ${tsn}, ${why}); ${wait}.`;
+    const place = { stream, ssn: index.ssnOf(head), tsn: index.tsnOf(head) };
+    const wait = `${counted(waiting, family.piece)} ${waiting === 1 ? 'waits' : 'wait'}`;
+    return `${family.waits(place, why)}; ${wait}.`;
   });
   const others = blocked.slice(MOST_STREAMS);
   if (others.length > 0) {
     const waiting = others.reduce((sum, view) => sum + view.waiting, 0);
     said.push(
-      `${others.length} more ${others.length === 1 ? 'stream waits' : 'streams wait'} with ${chunks(waiting)}.`,
+      `${others.length} more ${others.length === 1 ? 'stream waits' : 'streams wait'} with ${counted(waiting, family.piece)}.`,
     );
   }
   return said.join(' ');
@@ -81,6 +79,7 @@ export function story(
   position: number,
   t: number,
   name: NameNode,
+  family: FamilyWords,
 ): string {
   const { segments, fates } = store;
   const steps: { at: number; words: string }[] = [];
@@ -98,8 +97,12 @@ export function story(
   const told = steps
     .toSorted((a, b) => a.at - b.at)
     .map(({ at, words }) => `${at.toFixed(3)} s ${words}`);
-  const title = `TSN ${index.tsnOf(position)}, stream ${index.streamOf(position)}, SSN ${index.ssnOf(position)}`;
-  return `${title}: ${told.join('; ')}.`;
+  const place = {
+    stream: index.streamOf(position),
+    ssn: index.ssnOf(position),
+    tsn: index.tsnOf(position),
+  };
+  return `${family.place(place)}: ${told.join('; ')}.`;
 }
 
 /** How many chunks of the open part of all streams are in each state. */

@@ -4,7 +4,7 @@ use skywindow_form::{Range, Reader, Scale, Unit, choices, part};
 use skywindow_units::{BitRate, Duration};
 
 use super::rules::{DATA_HEADER_BYTES, chunk_bytes};
-use crate::api;
+use crate::api::{self, Numbering};
 use crate::congestion::Algorithm;
 
 choices! { "Which edition of the protocol the defaults follow." Profile {
@@ -218,6 +218,11 @@ impl api::Settings for Sctp {
 
     fn receiver_buffer_bytes(&self) -> u32 {
         self.receiver_buffer_bytes
+    }
+
+    /// Chunks have numbers (RFC 9260 section 3.3.1).
+    fn numbering(&self) -> Numbering {
+        Numbering { first: 1, step: 1, acknowledges_next: false }
     }
 
     fn check(&self, reader: &mut Reader) {

@@ -4,7 +4,7 @@ use skywindow_form::{Range, Reader, Scale, Unit, choices, part};
 use skywindow_units::{BitRate, Duration};
 
 use super::rules::{MAX_SCALE, PLAIN_WINDOW};
-use crate::api;
+use crate::api::{self, Numbering};
 use crate::congestion::Algorithm;
 
 choices! { "Which time the defaults follow." Profile {
@@ -197,6 +197,12 @@ impl api::Settings for Tcp {
 
     fn receiver_buffer_bytes(&self) -> u32 {
         self.receiver_buffer_bytes
+    }
+
+    /// Bytes have numbers, and the SYN has 0 (RFC 9293 section 3.4). A segment is never larger than the buffer.
+    fn numbering(&self) -> Numbering {
+        let step = self.mss_bytes.min(self.receiver_buffer_bytes).max(1);
+        Numbering { first: 1, step, acknowledges_next: true }
     }
 
     fn check(&self, reader: &mut Reader) {

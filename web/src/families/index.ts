@@ -1,0 +1,23 @@
+/** The registration of families: one line each. */
+import type { Flow } from '../protocol/scenario.gen';
+import { sctp } from './sctp/words';
+import { tcp } from './tcp/words';
+import type { FamilyWords } from './words';
+
+export type { FamilyWords, GivenSettings, PieceNumber, PiecePlace } from './words';
+
+/** The word of a family in documents and recordings. */
+export type Protocol = NonNullable<Flow['protocol']>;
+
+/** The one that documents mean that name none. */
+export const FIRST_PROTOCOL: Protocol = 'sctp';
+
+const FAMILIES: Readonly<Record<Protocol, FamilyWords>> = {
+  sctp,
+  tcp,
+};
+
+/** The words of a family. */
+export function familyOf(protocol: Protocol): FamilyWords {
+  return FAMILIES[protocol];
+}

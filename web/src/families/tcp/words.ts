@@ -1,0 +1,28 @@
+/** The terms of TCP (RFC 9293, RFC 5681). */
+import type { FamilyWords } from '../words';
+
+export const tcp: FamilyWords = {
+  label: 'TCP',
+  headline: () => 'TCP',
+  connection: 'connection',
+  piece: ['segment', 'segments'],
+  acknowledgement: ['ACK', 'ACKs'],
+  window: 'rwnd',
+  errors: 'Timeouts in a row',
+  heartbeats: false,
+  sequence: {
+    title: 'Sequence numbers',
+    name: 'Sequence numbers',
+    unit: 'byte',
+    toggle: 'Show sequence numbers modulo 100 full segments',
+    empty: 'Every segment sent, acknowledged and lost appears here by its first byte.',
+  },
+  streams: { name: 'Stream', holds: 'Stream and ACKs' },
+  numbers: { ssn: 'Segment', tsn: 'Byte' },
+  nothingWaits: 'Nothing waits: every segment that arrived has been delivered.',
+  waits: ({ ssn, tsn }, why) => `The stream waits for segment ${ssn} (byte ${tsn}, ${why})`,
+  place: ({ ssn, tsn }) => `Segment ${ssn}, byte ${tsn}`,
+  acknowledges: (last) => `Acknowledges up to byte ${last}`,
+  noLoss: (byte) =>
+    `No loss of the segment at byte ${byte} is recorded: it was late, or its ACKs were lost.`,
+};
