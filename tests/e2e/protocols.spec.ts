@@ -1,6 +1,6 @@
 /** Flows of several protocols in one run. */
 import { expect, test } from '@playwright/test';
-import { chart, openLab, pause, simulated } from './page';
+import { chart, find, openLab, pause, settled, simulated } from './page';
 
 test('a TCP flow runs beside one of SCTP, with the controls of TCP', async ({ page }) => {
   const faults = await openLab(page);
@@ -11,5 +11,39 @@ test('a TCP flow runs beside one of SCTP, with the controls of TCP', async ({ pa
   await expect(chart(page, 'Windows')).toBeVisible();
   await page.getByLabel('Find a control').fill('duplicate acknowledgements');
   await expect(page.getByText('Duplicate acknowledgements', { exact: true }).first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a flow that turns to TCP is shown in the words of TCP', async ({ page }) => {
+  const faults = await openLab(page);
+  const protocol = await find(page, 'Protocol');
+  await protocol.selectOption('tcp');
+  await expect(page.getByText('SCTP profile', { exact: true })).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Find a control' }).fill('');
+  await expect.poll(() => simulated(page)).toBeGreaterThan(60);
+  await pause(page);
+  const windows = chart(page, 'Windows');
+  await expect(windows).toHaveAttribute('aria-label', /cwnd [\d.]+ kB/);
+  const before = await windows.getAttribute('aria-label');
+
+  await page.getByRole('combobox', { name: 'Step' }).selectOption('fast-retransmit');
+  await page.getByRole('button', { name: 'Next event' }).click();
+  await settled(page);
+  const card = page.getByRole('region', { name: 'Selected event' });
+  await expect(card).toContainText(/Fast retransmit of byte \d+/);
+  await expect(card).toContainText(/What really happened: .*Segment at byte \d+ lost/);
+  await expect(windows).not.toHaveAttribute('aria-label', before ?? '');
+
+  const side = page.locator('.right');
+  await expect(side.getByText('Sequence numbers', { exact: true })).toBeVisible();
+  for (const part of ['Charts', 'Stream', 'Events']) {
+    await side.getByRole('button', { name: part, exact: true }).click();
+    if (part === 'Stream') {
+      await expect(page.getByTestId('sack-words')).toHaveText(/Acknowledges up to byte \d+/);
+    }
+    await expect
+      .poll(() => side.innerHTML())
+      .not.toMatch(/SCTP|SACK\b|\bTSN|\bSSN|[Cc]hunk |[Aa]ssociation/);
+  }
   expect(faults).toEqual([]);
 });

@@ -149,7 +149,9 @@ export function inWords(document: ScenarioDocument): { subject: string; rest: st
 function protocolsOf(document: ScenarioDocument): string {
   const flows = document.flows ?? [];
   const first = flows[0] ?? document.background;
-  const spoken = (flows.length > 0 ? flows : [first]).map((flow) => flow?.protocol ?? FIRST_PROTOCOL);
+  const spoken = (flows.length > 0 ? flows : [first]).map(
+    (flow) => flow?.protocol ?? FIRST_PROTOCOL,
+  );
   const [one = FIRST_PROTOCOL, ...more] = new Set(spoken);
   if (more.length === 0) return familyOf(one).headline(first?.[one] ?? {});
   return [one, ...more].map((protocol) => familyOf(protocol).label).join(' and ');

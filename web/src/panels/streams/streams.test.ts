@@ -195,3 +195,40 @@ describe('a SACK', () => {
     );
   });
 });
+
+describe('TCP, whose bytes have numbers', () => {
+  const tcp = familyOf('tcp');
+  const bytes = { first: 1, step: 1448, acknowledges_next: true };
+  const tcpRows: Rows = {
+    segments: [data(0, 1, 0, 0), data(0.1, 1449, 0, 1), data(0.2, 2897, 0, 2), sack(0.5, 1449)],
+    fates: [fate(0.3, 1, 2)],
+    chunks: [chunk(0.25, 1, 1, 0, 0), chunk(0.45, 0, 2897, 0, 2)],
+    blocks: [[3, 0, 2897, 4344]],
+  };
+  const of = () => {
+    const made = new RecordingStore();
+    made.append(encodeBlock(tcpRows), 1);
+    return made;
+  };
+
+  test('a position is a segment, not a byte, and its words are those of TCP', () => {
+    const made = of();
+    const index = new ChunkIndex(made, 0, bytes);
+    index.update();
+    expect(index.positionOf(2897)).toBe(2);
+    expect(index.tsnOf(2)).toBe(2897);
+    const view = viewStream(made, index, 0, 0.6, index.highestAt(0.6));
+    expect(headline(made, index, [view], 0.6, name, tcp)).toBe(
+      'The stream waits for segment 1 (byte 1449, lost to corruption on the link to London); 1 segment waits.',
+    );
+  });
+
+  test('an ACK names the next byte: what it acknowledges ends before', () => {
+    const index = new SackIndex(of(), 0, bytes);
+    index.update();
+    const ack = index.at('sent', 1);
+    expect(ack && sackWords(ack, tcp)).toBe(
+      'Acknowledges up to byte 1448; has 2897–4344; missing 1449–2896.',
+    );
+  });
+});

@@ -201,7 +201,7 @@ impl api::Settings for Tcp {
 
     /// Bytes have numbers, and the SYN has 0 (RFC 9293 section 3.4). A segment is never larger than the buffer.
     fn numbering(&self) -> Numbering {
-        let step = self.mss_bytes.min(self.receiver_buffer_bytes).max(1);
+        let step = u32::from(self.mss_bytes).min(self.receiver_buffer_bytes).max(1);
         Numbering { first: 1, step, acknowledges_next: true }
     }
 
