@@ -38,7 +38,7 @@ export interface ChartsPanelProps {
 const NAMES: Readonly<Record<ChartId, string>> = {
   windows: 'Windows',
   paths: 'Paths',
-  tsn: 'Sequence numbers',
+  tsn: 'Sequence',
   rate: 'Rate',
   delay: 'Delay',
   rtt: 'RTT',

@@ -11,8 +11,8 @@ export const tcp: FamilyWords = {
   errors: 'Timeouts in a row',
   heartbeats: false,
   sequence: {
-    title: 'Sequence numbers',
-    name: 'Sequence numbers',
+    title: 'Sequence',
+    name: 'Sequence',
     unit: 'byte',
     toggle: 'Show sequence numbers modulo 100 full segments',
     empty: 'Every segment sent, acknowledged and lost appears here by its first byte.',
