@@ -49,6 +49,8 @@ export function AboutPage({ header }: AboutPageProps) {
               bundling, delayed SACKs with gap blocks, slow start and congestion avoidance with byte
               counting, fast retransmit and recovery, T3-rtx, and flow control by the receiver’s
               buffer; heartbeats, failover and return of the primary path; ECN; path MTU discovery.
+              TCP with one path: handshake, window scaling, timestamps, SACK, delayed
+              acknowledgements, limited transmit, ECN; Reno, NewReno, SACK and CUBIC.
             </Fact>
           </dl>
         </section>
@@ -69,6 +71,10 @@ export function AboutPage({ header }: AboutPageProps) {
           <h3>Sources</h3>
           <ul>
             <li>RFC 9260 and RFC 2960: Stream Control Transmission Protocol.</li>
+            <li>
+              RFC 5681, 6582 and 6675: congestion control of TCP, NewReno, and recovery by SACK. RFC
+              9438 and 9406: CUBIC and HyStart++.
+            </li>
             <li>RFC 6298: computing the retransmission timer.</li>
             <li>RFC 3168: explicit congestion notification. RFC 1191: path MTU discovery.</li>
             <li>
