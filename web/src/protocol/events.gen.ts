@@ -211,6 +211,8 @@ export const EVENT_CODES = {
     lossTooBig: 104,
     /** A packet was dropped by random early detection. */
     lossEarly: 105,
+    /** A packet was lost because the scenario chose it. */
+    lossChosen: 106,
     /** A terminal changed its satellite. */
     handover: 110,
     /** The route of a path changed. */
@@ -272,6 +274,7 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   103: "loss",
   104: "loss",
   105: "loss",
+  106: "loss",
   110: "handover",
   111: "route",
   112: "route",

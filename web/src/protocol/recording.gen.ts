@@ -80,7 +80,7 @@ export interface FatesColumns {
   t: Float64Array;
   /** row of segments */
   segment: Uint32Array;
-  /** 1 delivered, 2 corruption, 3 queue full, 4 handover, 5 no route, 6 too big, 7 delivered with a congestion mark, 8 dropped early by RED */
+  /** 1 delivered, 2 corruption, 3 queue full, 4 handover, 5 no route, 6 too big, 7 delivered with a congestion mark, 8 dropped early by RED, 9 chosen by the scenario */
   outcome: Uint8Array;
   /** where */
   node: Uint16Array;

@@ -199,12 +199,24 @@ export interface Link {
   per?: number | null
   /** The bit error rate: a packet of L bytes is lost with 1 − (1 − BER)^(8L). */
   ber?: number | null
+  /** Packets that are lost for certain, as they come to the link and before its queue, in the directions that lose packets. */
+  drops?: readonly ChosenLoss[] | null
   /** Whether packets are lost in both directions or only from the first end to the second. */
   errors?: 'both' | 'forward' | null
   /** The largest packet the link carries: a larger one is sent as IP fragments, or reported to its sender as too big. */
   mtu_bytes?: Quantity | null
   /** Whether the queue marks or drops packets at random before it is full. */
   red?: Red | null
+}
+
+/** A packet that a link loses because the scenario says so. */
+export interface ChosenLoss {
+  /** The flow that sends it. */
+  flow: string
+  /** The number of its data, counted from 1 at the start of the flow: the TSN of SCTP, the segment of TCP. */
+  number: number
+  /** Which time these data are sent: 1 is the first transmission, 2 the first retransmission. */
+  transmission?: number | null
 }
 
 /** How bit error rates are read. */

@@ -9,7 +9,7 @@ mod routing;
 mod transmitter;
 
 pub use link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
-pub use loss::{LossModel, LossTable};
+pub use loss::{ChosenLosses, LossModel, LossTable};
 pub use network::{ErrorReading, NO_LINK, Network, Passage};
 pub use packet::{Header, Packet};
 pub use red::{Red, RedSpec, Verdict};

@@ -4,7 +4,7 @@ use skywindow_orbit::{DelayCache, Sky};
 use skywindow_units::{Duration, SimTime, Work};
 
 use crate::link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
-use crate::loss::{LossModel, LossTable};
+use crate::loss::{ChosenLosses, LossModel, LossTable};
 use crate::packet::Header;
 use crate::red::Verdict;
 use crate::routing::Routing;
@@ -34,6 +34,8 @@ pub enum Passage {
         /// The link's MTU, bytes.
         mtu: u32,
     },
+    /// The scenario has chosen it to be lost on the link: it does not come as far as the queue.
+    Chosen,
     /// No route leads to its destination.
     NoRoute,
 }
@@ -73,6 +75,7 @@ pub struct Network {
     links: Vec<Link>,
     transmitters: Vec<Transmitter>,
     losses: Vec<LossTable>,
+    chosen: ChosenLosses,
     reading: ErrorReading,
     routing: Routing,
     /// The instant whose delays decide over routes.
@@ -89,6 +92,7 @@ impl Network {
             links: Vec::new(),
             transmitters: Vec::new(),
             losses: Vec::new(),
+            chosen: ChosenLosses::default(),
             reading,
             routing: Routing::new(hosts),
             routed_at: SimTime::ZERO,
@@ -121,6 +125,11 @@ impl Network {
             self.losses.len() - 1
         });
         Some(index as u16)
+    }
+
+    /// The losses that the scenario chooses.
+    pub const fn chosen(&mut self) -> &mut ChosenLosses {
+        &mut self.chosen
     }
 
     /// Adds a link and the one that leads back, and returns the number of the first; that of the other is one more.
@@ -209,6 +218,9 @@ impl Network {
         let Some(link) = self.links.get_mut(index as usize) else { return Passage::NoRoute };
         if !header.fit(link.spec.mtu) {
             return Passage::TooBig { mtu: link.spec.mtu };
+        }
+        if header.chosen != 0 && self.chosen.loses(header.chosen, index) {
+            return Passage::Chosen;
         }
         let framed = header.bytes + link.spec.frame_overhead * u32::from(header.fragments);
         let departure = if link.spec.transmitter == NO_TRANSMITTER {

@@ -31,6 +31,8 @@ pub struct Header {
     pub reports_mtu: u32,
     /// Links entered so far.
     pub hop: u16,
+    /// Its number in the losses that the scenario chooses; 0 for all other packets.
+    pub chosen: u16,
     /// Whether a radio link has already drawn for it.
     pub met_radio: bool,
     /// Set when a link has damaged it: it is lost on arrival.
@@ -57,6 +59,7 @@ impl Default for Header {
             fate: Stream::new(0),
             reports_mtu: 0,
             hop: 0,
+            chosen: 0,
             met_radio: false,
             corrupted: false,
             link_epoch: 0,

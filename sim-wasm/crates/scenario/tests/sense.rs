@@ -226,3 +226,35 @@ fn a_router_is_drawn_at_a_place_or_not_at_all() {
     let found = after("two-links", |d| d["routers"][1]["longitude_deg"] = Value::Null);
     assert_eq!(found, ["routers[1].longitude_deg: is missing beside the other coordinate"]);
 }
+
+#[test]
+fn chosen_losses_name_packets_that_there_are_and_each_once() {
+    let drops = |drops: Value| after("dumbbell", move |d| d["links"][2]["drops"] = drops);
+    assert_eq!(
+        drops(json!([{ "flow": "TCP1", "number": 8 }])),
+        ["links[2].drops[0].flow: there is no flow \"TCP1\"; did you mean \"TCP 1\"?"]
+    );
+    assert_eq!(drops(json!([{ "flow": "TCP 1", "number": 0 }])), ["links[2].drops[0].number: 0 is below 1"]);
+    assert_eq!(
+        drops(json!([{ "flow": "TCP 1", "number": 8, "transmission": 0 }])),
+        ["links[2].drops[0].transmission: 0 is below 1"]
+    );
+    assert_eq!(drops(json!([{ "flow": "TCP 1" }])), ["links[2].drops[0].number: is missing"]);
+    assert_eq!(
+        drops(json!([
+            { "flow": "TCP 1", "number": 8 },
+            { "flow": "SCTP 1", "number": 8 },
+            { "flow": "TCP 1", "number": 8, "transmission": 2 },
+            { "flow": "TCP 1", "number": 8, "transmission": 1 },
+        ])),
+        ["links[2].drops[3]: transmission 1 of number 8 of TCP 1 is there already"]
+    );
+    let many = |count: u32| (0..count).map(|n| json!({ "flow": "TCP 1", "number": n + 1 })).collect();
+    assert_eq!(drops(many(10_001)), ["links[2].drops: has 10001 entries, and 10000 is the most"]);
+    assert!(drops(many(10_000)).is_empty());
+    let together = after("dumbbell", |d| {
+        d["links"][1]["drops"] = many(6_000);
+        d["links"][2]["drops"] = many(4_001);
+    });
+    assert_eq!(together, ["links: 10001 chosen losses together, and 10000 is the most"]);
+}

@@ -9,6 +9,7 @@ use skywindow_scenario::{Constellation, Direction, InFlight, Problem, Red, Relay
 use skywindow_units::{BitRate, Duration};
 
 use crate::association::flow;
+use crate::chosen;
 use crate::flow::Flow;
 use crate::layout::Layout;
 use crate::meta::Names;
@@ -39,9 +40,10 @@ pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
     };
     let mut network = Network::new(sky, &hosts(scenario, &layout), reading);
     let radios = scenario.constellations.iter().map(|c| radio(&mut network, c)).collect();
-    add_wires(&mut network, scenario, &layout);
-    let flows: Vec<Flow> =
+    let wires = add_wires(&mut network, scenario, &layout);
+    let mut flows: Vec<Flow> =
         layout.flows.iter().enumerate().map(|(number, plan)| flow(scenario.seed, number, plan)).collect();
+    chosen::choose(scenario, &layout, &wires, network.chosen(), &mut flows);
     let terrain = Terrain::new(network.sky(), layout.nodes(), radios, &flows);
     Ok(Parts { network, terrain, flows, names: Names::new(scenario, &layout) })
 }
@@ -101,9 +103,10 @@ fn radio(network: &mut Network, constellation: &Constellation) -> RadioSpec {
     }
 }
 
-fn add_wires(network: &mut Network, scenario: &Scenario, layout: &Layout) {
-    for wire in &scenario.links {
-        let (Some(from), Some(to)) = (layout.node_of(&wire.from), layout.node_of(&wire.to)) else { continue };
+/// Adds the wired links and returns the first of each pair, in the order of the document; none where an end is no node.
+fn add_wires(network: &mut Network, scenario: &Scenario, layout: &Layout) -> Vec<Option<u32>> {
+    let add = |wire: &scenario::Link| {
+        let (from, to) = (layout.node_of(&wire.from)?, layout.node_of(&wire.to)?);
         let loss = network.loss_table(LossModel { ber: wire.ber, per: wire.per });
         let back_loss = if wire.errors == Direction::Both { loss } else { None };
         let queue = QueueSpec::new(wire.rate_bps, wire.queue_packets, wire.red.as_ref(), wire.mtu_bytes);
@@ -118,8 +121,9 @@ fn add_wires(network: &mut Network, scenario: &Scenario, layout: &Layout) {
             mtu: queue.mtu,
         };
         let pair = [(from, to, loss), (to, from, back_loss)].map(directed);
-        network.add_pair(pair, true);
-    }
+        Some(network.add_pair(pair, true))
+    };
+    scenario.links.iter().map(add).collect()
 }
 
 /// For each node whether it carries nothing for others: terminals without wired links.

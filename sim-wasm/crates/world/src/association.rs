@@ -50,6 +50,7 @@ pub fn flow(seed: u64, number: usize, plan: &PlannedFlow) -> Flow {
         outstanding: plan.transport.outstanding_bytes(),
         receiver_buffer: plan.transport.receiver_buffer_bytes(),
         ends: [end(0), end(1)],
+        chosen: None,
         tally: Tally { paths: vec![PathTally::default(); paths], ..Tally::default() },
         shown: Shown { windows: vec![None; paths], ..Shown::default() },
         vias: plan.paths.iter().map(|path| path.via).collect(),

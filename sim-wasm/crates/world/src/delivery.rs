@@ -23,6 +23,7 @@ const fn outcome(cause: Cause) -> Outcome {
         Cause::NoRoute => Outcome::NoRoute,
         Cause::TooBig => Outcome::TooBig,
         Cause::EarlyDrop => Outcome::EarlyDrop,
+        Cause::Chosen => Outcome::Chosen,
     }
 }
 
@@ -61,6 +62,7 @@ impl World {
                 self.queue.schedule(arrives, Event::Arrive { link, packet }.into());
             }
             Passage::QueueFull => self.lose(now, packet, node, Cause::QueueFull),
+            Passage::Chosen => self.lose(now, packet, node, Cause::Chosen),
             Passage::DroppedEarly => self.lose(now, packet, node, Cause::EarlyDrop),
             Passage::NoRoute => self.lose(now, packet, node, Cause::NoRoute),
             Passage::TooBig { mtu } => {

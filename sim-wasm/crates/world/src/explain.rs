@@ -19,6 +19,7 @@ pub const EVENTS: &[EventInfo] = &[
     lost(code::LOSS_NO_ROUTE, "LossNoRoute", "A packet had no route."),
     lost(code::LOSS_TOO_BIG, "LossTooBig", "A packet was larger than the next link carries."),
     lost(code::LOSS_EARLY, "LossEarly", "A packet was dropped by random early detection."),
+    lost(code::LOSS_CHOSEN, "LossChosen", "A packet was lost because the scenario chose it."),
     EventInfo {
         code: code::HANDOVER,
         name: "Handover",
@@ -78,6 +79,8 @@ pub mod code {
     pub const LOSS_TOO_BIG: u16 = 104;
     /// A packet dropped by random early detection: as above.
     pub const LOSS_EARLY: u16 = 105;
+    /// A packet that the scenario chose to be lost: as above.
+    pub const LOSS_CHOSEN: u16 = 106;
     /// A terminal changed its satellite: terminal, old satellite or -1, new satellite or -1, elevation in degrees.
     pub const HANDOVER: u16 = 110;
     /// The path of a flow changed: links, delay in ms, links before.
@@ -127,7 +130,7 @@ impl Explainer {
     pub fn explain(&self, event: u16, flow: u16, path: u8, numbers: [f64; 4]) -> Explanation {
         let (protocol, paths) = self.flows.get(usize::from(flow)).copied().unwrap_or_default();
         match event {
-            code::LOSS_CORRUPTION..=code::LOSS_EARLY => self.loss(protocol, event, numbers),
+            code::LOSS_CORRUPTION..=code::LOSS_CHOSEN => self.loss(protocol, event, numbers),
             code::HANDOVER => self.handover(numbers),
             code::ROUTE_CHANGED => on_path(route_changed(numbers), path, paths),
             code::ROUTE_LOST => Explanation {
@@ -159,6 +162,9 @@ impl Explainer {
                 ("is too big", "It must not be fragmented, and the next link does not carry it whole from")
             }
             code::LOSS_EARLY => ("dropped early", "The average queue is long, and it carries no mark, at"),
+            code::LOSS_CHOSEN => {
+                ("lost as the scenario chose", "The scenario names it among the losses of the next link from")
+            }
             _ => ("lost without a route", "No route led on from"),
         };
         let way = if direction == 0.0 { "forward" } else { "reverse" };

@@ -7,6 +7,7 @@ use skywindow_transport::api::{
 };
 use skywindow_units::SimTime;
 
+use crate::chosen::Chosen;
 use crate::recording::{ChunkRow, EventRow, ReceiverRow, Recording, WindowRow};
 use crate::routes::ShownRoute;
 use crate::tally::Tally;
@@ -72,6 +73,8 @@ pub struct Flow {
     pub receiver_buffer: u32,
     /// Data sender and data receiver.
     pub ends: [End; 2],
+    /// The packets that the scenario has chosen to lose, if any.
+    pub chosen: Option<Box<Chosen>>,
     /// What it counted.
     pub tally: Tally,
     /// What was last recorded.

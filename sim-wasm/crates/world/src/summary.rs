@@ -8,7 +8,7 @@ use crate::tally::CAUSES;
 use crate::world::World;
 
 const CAUSE_NAMES: [&str; CAUSES] =
-    ["corruption", "queue_full", "handover", "no_route", "too_big", "early_drop"];
+    ["corruption", "queue_full", "handover", "no_route", "too_big", "early_drop", "chosen"];
 
 /// The summary of `world` as far as it has come.
 ///

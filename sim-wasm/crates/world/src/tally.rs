@@ -17,10 +17,12 @@ pub enum Cause {
     TooBig,
     /// Dropped by early detection before the queue was full.
     EarlyDrop,
+    /// Chosen by the scenario.
+    Chosen,
 }
 
 /// The number of causes.
-pub const CAUSES: usize = 6;
+pub const CAUSES: usize = 7;
 
 /// A condition and for how long it has held.
 #[derive(Clone, Copy, Debug, Default)]

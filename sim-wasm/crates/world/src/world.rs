@@ -208,7 +208,12 @@ impl World {
             };
             let looked = endpoint.take_looked();
             match address(flow, number, end, path, packet, &mut self.recording, now) {
-                Some(node) => self.forward(now, node, index),
+                Some(node) => {
+                    if let Some(chosen) = &mut flow.chosen {
+                        chosen.mark(end, packet, self.network.chosen());
+                    }
+                    self.forward(now, node, index);
+                }
                 None => self.packets.give_back(index, shelf),
             }
             self.work.spend(STEPS_PER_PACKET + looked);

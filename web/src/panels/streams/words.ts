@@ -16,6 +16,7 @@ const CAUSES: Readonly<Record<number, (node: string) => string>> = {
   5: (node) => `lost without a route at ${node}`,
   6: (node) => `too big for a link at ${node}`,
   8: (node) => `dropped early by RED at ${node}`,
+  9: (node) => `lost at ${node}, as the scenario chose`,
 };
 
 /** "lost to corruption on the link to London". */

@@ -321,3 +321,23 @@ fn every_hop_of_a_long_way_has_draws_of_its_own() {
     assert_eq!(seen.len(), 2 << 16);
     assert_eq!([both(0), both(255)], [[0, 256], [255, 511]]);
 }
+
+#[test]
+fn a_chosen_packet_is_lost_before_the_queue_and_takes_no_time_on_the_link() {
+    let (mut network, link) = wire();
+    let loss = network.chosen().add(link..link + 1).expect("a number");
+    let mut chosen = packet(1);
+    network.chosen().choose(loss, &mut chosen);
+    assert_eq!(network.forward(ms(0), 0, &mut chosen), Passage::Chosen);
+    let arrives = ms(11);
+    assert_eq!(
+        network.forward(ms(0), 0, &mut packet(1)),
+        Passage::Enters { link, begins: ms(0), arrives },
+        "the next one finds the link idle"
+    );
+    let mut back = Header { destination: 0, ..chosen };
+    assert!(
+        matches!(network.forward(ms(0), 1, &mut back), Passage::Enters { .. }),
+        "the other direction does not lose it"
+    );
+}

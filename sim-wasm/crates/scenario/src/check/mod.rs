@@ -1,5 +1,6 @@
 //! What only makes sense together: names that must exist, counts that add up, limits that depend on others.
 
+mod drops;
 mod network;
 mod paths;
 mod sky;
@@ -13,6 +14,7 @@ pub(crate) fn check(scenario: &Scenario, reader: &mut Reader) {
     sky::check(scenario, reader);
     let ways = network::check(scenario, reader);
     traffic::check(scenario, &ways, reader);
+    drops::check(scenario, reader);
     measurement(scenario, reader);
 }
 

@@ -26,6 +26,22 @@ choices! { "Which directions of a wired link lose packets." Direction {
     Forward = "forward" "Forward only" "Packets are lost only on the way from the first end to the second.",
 }}
 
+part! { "A packet that a link loses because the scenario says so." ChosenLoss in Links {
+    flow: String => {
+        help: "The flow that sends it.",
+        label: "Flow", range: super::NAME,
+    },
+    number: u64 => {
+        help: "The number of its data, counted from 1 at the start of the flow: the TSN of SCTP, the segment of TCP.",
+        label: "Number", range: Range::of(1.0, 9_007_199_254_740_991.0), slider: Some((1.0, 1_000.0)),
+        source: "Bhushan and Rai: segment 8",
+    },
+    transmission: u32 = 1 => {
+        help: "Which time these data are sent: 1 is the first transmission, 2 the first retransmission.",
+        label: "Transmission", range: Range::of(1.0, 1_000.0), slider: Some((1.0, 10.0)),
+    },
+}}
+
 part! { "A wired link, with its two directions." Link in Links {
     from: String => {
         help: "One end: a station or router.",
@@ -56,6 +72,10 @@ part! { "A wired link, with its two directions." Link in Links {
     ber: f64 = 0.0 => {
         help: "The bit error rate: a packet of L bytes is lost with 1 − (1 − BER)^(8L).",
         label: "Bit error rate", range: Range::of(0.0, 1.0), slider: Some((1e-9, 1e-4)), scale: Scale::Log,
+    },
+    drops: Vec<ChosenLoss> = Vec::new() => {
+        help: "Packets that are lost for certain, as they come to the link and before its queue, in the directions that lose packets.",
+        label: "Chosen losses", most: super::MOST_DROPS,
     },
     errors: Direction = Direction::Both => {
         help: "Whether packets are lost in both directions or only from the first end to the second.",

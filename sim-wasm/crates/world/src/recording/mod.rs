@@ -39,6 +39,8 @@ pub enum Outcome {
     Marked = 7,
     /// Dropped by RED before the queue was full.
     EarlyDrop = 8,
+    /// The scenario chose it to be lost.
+    Chosen = 9,
 }
 
 pub use skywindow_transport::api::SegmentKind;

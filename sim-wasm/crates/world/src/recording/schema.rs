@@ -69,7 +69,7 @@ table! {
     Fates of FateRow = 3 "fates" {
         t: SimTime, "time, s";
         segment: u32, "row of segments";
-        outcome: u8, "1 delivered, 2 corruption, 3 queue full, 4 handover, 5 no route, 6 too big, 7 delivered with a congestion mark, 8 dropped early by RED";
+        outcome: u8, "1 delivered, 2 corruption, 3 queue full, 4 handover, 5 no route, 6 too big, 7 delivered with a congestion mark, 8 dropped early by RED, 9 chosen by the scenario";
         node: u16, "where";
     }
 }
