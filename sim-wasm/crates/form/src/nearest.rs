@@ -20,7 +20,7 @@ pub fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&
 
 /// How far `name` is from `word`: none if too far; a name that only lacks its unit is near.
 fn likeness(word: &[char], name: &str) -> Option<usize> {
-    let name: Vec<char> = name.chars().collect();
+    let name: Vec<char> = name.chars().flat_map(char::to_lowercase).collect();
     let lacks_ending = word.len() >= 3 && name.starts_with(word) && name.get(word.len()) == Some(&'_');
     if lacks_ending {
         return Some(1);
@@ -61,6 +61,12 @@ mod tests {
         assert_eq!(nearest("strems", KNOWN.into_iter()), Some("streams"));
         assert_eq!(nearest("form", KNOWN.into_iter()), Some("from"));
         assert_eq!(nearest("reciever_bufer_bytes", KNOWN.into_iter()), Some("receiver_buffer_bytes"));
+    }
+
+    #[test]
+    fn capitals_do_not_keep_a_name_away() {
+        assert_eq!(nearest("TCP1", ["SCTP 1", "TCP 1"].into_iter()), Some("TCP 1"));
+        assert_eq!(nearest("QUITO", ["Quito", "London"].into_iter()), Some("Quito"));
     }
 
     #[test]
