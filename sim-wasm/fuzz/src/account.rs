@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 use skywindow_units::SimTime;
-use skywindow_world::recording::{Outcome, Recording, SegmentKind};
+use skywindow_world::recording::{ChunkFate, Outcome, Recording, SegmentKind};
 
 use crate::fault::{Fault, ensure};
 
@@ -25,13 +25,9 @@ const BYTES: [&str; 2] = ["bytes_sent", "acknowledgement_bytes_sent"];
 /// What became of a segment so far.
 #[derive(Clone, Default)]
 struct Way {
-    outcome: Option<u8>,
+    outcome: Option<Outcome>,
     node: Option<u16>,
     arrives: SimTime,
-}
-
-const fn was_delivered(outcome: u8) -> bool {
-    outcome == Outcome::Delivered as u8 || outcome == Outcome::Marked as u8
 }
 
 /// Checks a recording of which nothing has been drained, up to `reached`.
@@ -90,8 +86,8 @@ fn counts(
         .waiting()
         .iter()
         .zip(ways)
-        .filter(|(segment, _)| segment.flow == number && usize::from(segment.direction) == direction)
-        .filter(|(segment, _)| segment.kind != SegmentKind::Icmp as u8)
+        .filter(|(segment, _)| segment.flow == number && segment.direction as usize == direction)
+        .filter(|(segment, _)| segment.kind != SegmentKind::Icmp)
         .collect();
     if own.is_empty() {
         return Ok(()); // Not recorded in full, or silent.
@@ -107,7 +103,7 @@ fn counts(
     let sent = paths.iter().map(|path| path[BYTES[direction]].as_u64()).sum();
     same(BYTES[direction], sent, bytes)?;
     for (outcome, cause) in CAUSES {
-        let lost = own.iter().filter(|(_, way)| way.outcome == Some(outcome as u8)).count() as u64;
+        let lost = own.iter().filter(|(_, way)| way.outcome == Some(outcome)).count() as u64;
         same(cause, flow[LOST[direction]][cause].as_u64(), lost)?;
         let by_path = paths.iter().map(|path| path[LOST[direction]][cause].as_u64()).sum();
         same(cause, by_path, lost)?;
@@ -126,11 +122,11 @@ fn delivery(flow: &Value) -> Result<(), Fault> {
 /// Chunks come in packets that arrived, and are delivered once.
 fn chunks(recording: &Recording, ways: &[Way]) -> Result<(), Fault> {
     let segments = recording.segments.waiting();
-    let arrived = |segment: u32| ways[segment as usize].outcome.is_some_and(was_delivered);
+    let arrived = |segment: u32| ways[segment as usize].outcome.is_some_and(|outcome| !outcome.is_loss());
     let firsts = segments
         .iter()
         .zip(0u32..)
-        .filter(|(segment, number)| segment.kind == SegmentKind::Data as u8 && arrived(*number))
+        .filter(|(segment, number)| segment.kind == SegmentKind::Data && arrived(*number))
         .map(|(segment, _)| (segment.flow, segment.tsn));
     let others = recording
         .bundles
@@ -145,7 +141,7 @@ fn chunks(recording: &Recording, ways: &[Way]) -> Result<(), Fault> {
         ensure(came.contains(&(flow, tsn)), || {
             format!("flow {flow}: TSN {tsn} was received and never arrived")
         })?;
-        let first = chunk.fate != 1 || delivered.insert((flow, tsn));
+        let first = chunk.fate != ChunkFate::Delivered || delivered.insert((flow, tsn));
         ensure(first, || format!("flow {flow}: TSN {tsn} was delivered twice"))?;
     }
     Ok(())

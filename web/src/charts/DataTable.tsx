@@ -1,7 +1,7 @@
 /** The rows of a chart as a table, for those who read rather than look. */
 
 import { useMemo } from 'react';
-import { isLine, type Layer } from './layer';
+import { isLine, isShown, type Layer } from './layer';
 import type { Range } from './ranges';
 import { eachLine, headings } from './rowsTable';
 import type { ChartSpec } from './spec';
@@ -23,7 +23,7 @@ interface Line {
 /** A scrollable table of the range with one column a line or kind of mark. */
 export function DataTable({ spec, range }: DataTableProps) {
   const layers = useMemo(
-    () => spec.layers.filter((layer) => layer.visible && layer.side).reverse(),
+    () => spec.layers.filter((layer) => isShown(layer) && layer.side).reverse(),
     [spec],
   );
   const lines = useMemo(() => heldLines(layers, range), [layers, range]);

@@ -1,6 +1,8 @@
 /** What the charts of a flow say: CSV rows, legend values, TSNs modulo 100 and the summary in words. */
 
 import { describe, expect, it } from 'vitest';
+import { Direction, Outcome, PathUse, Retransmit, SegmentKind } from '../protocol/codes.gen';
+import { EVENT_CODES } from '../protocol/events.gen';
 import { chartCsv } from './csv';
 import { FlowRows } from './flowRows';
 import { PlotFrame } from './frame';
@@ -10,6 +12,8 @@ import type { ChartId, ChartSpec } from './spec';
 import { chartSpec } from './specs';
 import { summarise } from './summary';
 import { FLOW, recording } from './testRecording';
+
+const { sctp } = EVENT_CODES;
 
 const ALL = { from: 0, to: 100 };
 const NO_EVENTS = () => '';
@@ -88,16 +92,31 @@ describe('the chart of windows', () => {
 
 describe('the chart of TSNs', () => {
   const segments = [
-    { t: 1, flow: 0, kind: 0, direction: 0, tsn: 418 },
-    { t: 2, flow: 0, kind: 1, direction: 1, tsn: 417 },
-    { t: 3, flow: 0, kind: 0, direction: 0, tsn: 418, retransmit: 1 },
-    { t: 4, flow: 0, kind: 0, direction: 0, tsn: 418, retransmit: 2 },
-    { t: 5, flow: 1, kind: 0, direction: 0, tsn: 900 },
+    { t: 1, flow: 0, kind: SegmentKind.data, direction: Direction.forward, tsn: 418 },
+    { t: 2, flow: 0, kind: SegmentKind.sack, direction: Direction.reverse, tsn: 417 },
+    {
+      t: 3,
+      flow: 0,
+      kind: SegmentKind.data,
+      direction: Direction.forward,
+      tsn: 418,
+      retransmit: Retransmit.fast,
+    },
+    {
+      t: 4,
+      flow: 0,
+      kind: SegmentKind.data,
+      direction: Direction.forward,
+      tsn: 418,
+      retransmit: Retransmit.timeout,
+    },
+    { t: 5, flow: 1, kind: SegmentKind.data, direction: Direction.forward, tsn: 900 },
+    { t: 6, flow: 0, kind: SegmentKind.data, tsn: 419, retransmit: Retransmit.tooBig },
   ];
   const fates = [
-    { t: 1.1, segment: 0, outcome: 2 },
-    { t: 2.1, segment: 1, outcome: 2 },
-    { t: 3.1, segment: 2, outcome: 1 },
+    { t: 1.1, segment: 0, outcome: Outcome.corruption },
+    { t: 2.1, segment: 1, outcome: Outcome.corruption },
+    { t: 3.1, segment: 2, outcome: Outcome.delivered },
   ];
   const source = recording({ segments, fates });
 
@@ -108,6 +127,19 @@ describe('the chart of TSNs', () => {
     );
     expect(counts).toEqual([1, 1, 1, 1, 1]);
     expect(valueAt(layer(spec, 'lost'), 5)).toBe(418);
+  });
+
+  it('calls what was sent again for being too big neither sent nor a fast retransmit', () => {
+    const spec = chart('tsn', source);
+    expect(valueAt(layer(spec, 'smaller'), 6)).toBe(419);
+    expect(valueAt(layer(spec, 'sent'), 6)).toBe(418);
+    expect(valueAt(layer(spec, 'fast'), 6)).toBe(418);
+  });
+
+  it('names what was too big only in runs that have it', () => {
+    const csv = (of: RecordingSource) => chartCsv(chart('tsn', of).layers, ALL, NO_EVENTS);
+    expect(csv(source)).toContain('too big');
+    expect(csv(recording({ segments: segments.slice(0, 5), fates }))).not.toContain('too big');
   });
 
   it('draws TSN 418 at 18 modulo 100, and at 418 without', () => {
@@ -147,7 +179,7 @@ describe('the charts of rate, delay and queues', () => {
     const routes = [
       { t: 0, flow: 0, delay_ms: 83, links: 8 },
       { t: 5, flow: 0, delay_ms: -1, links: 0 },
-      { t: 6, flow: 0, direction: 1, delay_ms: 84, links: 8 },
+      { t: 6, flow: 0, direction: Direction.reverse, delay_ms: 84, links: 8 },
     ];
     const spec = chart('delay', recording({ routes }));
     expect(valueAt(layer(spec, 'delay'), 4)).toBe(83);
@@ -176,14 +208,14 @@ describe('an association with two paths', () => {
   const TWO = { ...FLOW, paths: 2 };
   const source = recording({
     windows: [
-      { t: 1, path: 0, cwnd: 4000, state: 2 },
-      { t: 1, path: 1, cwnd: 3000, state: 1 },
-      { t: 5, path: 0, cwnd: 1000, state: 0, errors: 6 },
-      { t: 5, path: 1, cwnd: 5000, state: 2 },
+      { t: 1, path: 0, cwnd: 4000, state: PathUse.inUse },
+      { t: 1, path: 1, cwnd: 3000, state: PathUse.active },
+      { t: 5, path: 0, cwnd: 1000, state: PathUse.inactive, errors: 6 },
+      { t: 5, path: 1, cwnd: 5000, state: PathUse.inUse },
     ],
     segments: [
       { t: 1, path: 0, tsn: 1 },
-      { t: 5, path: 1, tsn: 1, retransmit: 2 },
+      { t: 5, path: 1, tsn: 1, retransmit: Retransmit.timeout },
       { t: 6, path: 1, tsn: 2 },
     ],
     rates: [{ t: 6, sent_bytes: 3000, alternate_bytes: 1000 }],
@@ -249,7 +281,7 @@ describe('an association with two paths', () => {
 });
 
 it('the CSV of a chart says beside the code of an event what happened', () => {
-  const source = recording({ events: [{ t: 3, flow: 0, code: 15 }] });
+  const source = recording({ events: [{ t: 3, flow: 0, code: sctp.timeout }] });
   const spec = chart('windows', source);
   for (const one of spec.layers) one.visible = one.key === 'timeout';
   expect(chartCsv(spec.layers, ALL, (row) => `T3-rtx expired, row ${row}`)).toBe(
@@ -264,8 +296,8 @@ it('a delivery with a congestion mark is no loss in the charts', () => {
       { t: 1, tsn: 2 },
     ],
     fates: [
-      { t: 1, segment: 0, outcome: 7 },
-      { t: 2, segment: 1, outcome: 8 },
+      { t: 1, segment: 0, outcome: Outcome.marked },
+      { t: 2, segment: 1, outcome: Outcome.earlyDrop },
     ],
   });
   const rows = new FlowRows(source, FLOW);

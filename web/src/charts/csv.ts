@@ -1,6 +1,6 @@
 /** CSV of what a chart shows (RFC 4180): every row of the range, units in the header, words beside every code. */
 
-import type { EventWords, Layer } from './layer';
+import { type EventWords, isShown, type Layer } from './layer';
 import type { Range } from './ranges';
 import { eachLine, heading } from './rowsTable';
 
@@ -9,7 +9,7 @@ const TIME_DECIMALS = 9;
 
 /** The layers on show within the range, foremost first, as the legend has them. */
 export function chartCsv(layers: readonly Layer[], range: Range, events: EventWords): string {
-  const shown = layers.filter((layer) => layer.visible).reverse();
+  const shown = layers.filter(isShown).reverse();
   const lines = [['time (s)', ...shown.flatMap(headingsOf)].map(quoted).join(',')];
   eachLine(shown, range, (t, values, rows) => {
     const cells = shown.flatMap((layer, column) =>

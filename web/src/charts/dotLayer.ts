@@ -14,7 +14,9 @@ export interface DotOptions {
   readonly label: string;
   readonly unit: string;
   readonly color: ColorName;
-  readonly shape: 'dot' | 'ring' | 'square' | MarkedKind;
+  readonly shape: 'dot' | 'ring' | 'square' | 'plus' | MarkedKind;
+  /** Whether few runs have any: the legend names it only where there is one. */
+  readonly rare?: boolean;
   readonly index: RowIndex;
   readonly times: () => Column;
   /** The TSN of a row. */
@@ -39,8 +41,9 @@ export class DotLayer implements Layer {
   readonly label: string;
   readonly unit: string;
   readonly color: ColorName;
-  readonly swatch: 'dot' | 'ring' | 'square' | MarkedKind;
+  readonly swatch: 'dot' | 'ring' | 'square' | 'plus' | MarkedKind;
   readonly side = 'left';
+  readonly rare: boolean;
   readonly index: RowIndex;
   visible = true;
   min = Number.POSITIVE_INFINITY;
@@ -58,6 +61,7 @@ export class DotLayer implements Layer {
     this.unit = options.unit;
     this.color = options.color;
     this.swatch = options.shape;
+    this.rare = options.rare ?? false;
     this.index = options.index;
   }
 
@@ -97,6 +101,7 @@ export class DotLayer implements Layer {
       this.each(frame, (x, y) => context.fillRect(x - size / 2, y - size / 2, size, size));
     else if (shape === 'ring') this.rings(frame, size);
     else if (shape === 'square') this.squares(frame, 2.6 * size);
+    else if (shape === 'plus') this.pluses(frame, 3.2 * size);
     else this.marks(frame, shape);
   }
 
@@ -114,6 +119,16 @@ export class DotLayer implements Layer {
     context.lineWidth = Math.max(1, frame.ratio);
     context.setLineDash([]);
     this.each(frame, (x, y) => context.strokeRect(x - size / 2, y - size / 2, size, size));
+  }
+
+  /** Segments that were sent again for being too big. */
+  private pluses(frame: PlotFrame, size: number): void {
+    const { context, ratio } = frame;
+    const arm = Math.max(1, Math.round(1.5 * ratio));
+    this.each(frame, (x, y) => {
+      context.fillRect(x - size / 2, y - arm / 2, size, arm);
+      context.fillRect(x - arm / 2, y - size / 2, arm, size);
+    });
   }
 
   private marks(frame: PlotFrame, kind: MarkedKind): void {

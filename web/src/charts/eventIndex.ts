@@ -1,6 +1,7 @@
 /** The events of a flow by kind, and the next or the previous one from any instant. */
 
-import { EVENT_KINDS, type EventKind, kindOf, NO_FLOW } from './eventKinds';
+import { NO_FLOW } from '../protocol/recording.gen';
+import { EVENT_KINDS, type EventKind, kindOf } from './eventKinds';
 import { lowerBound, RowIndex } from './rowIndex';
 import { type FlowView, generationOf, type RecordingSource } from './source';
 
@@ -42,7 +43,7 @@ export class EventIndex {
     const { code } = this.source.events;
     for (let position = first; position < this.all.count; position += 1) {
       const row = this.all.rows[position] ?? 0;
-      this.of(kindOf(code[row] ?? 0)).push(row);
+      this.of(kindOf(code[row])).push(row);
     }
   }
 
@@ -81,7 +82,7 @@ export class EventIndex {
     if (!this.flow) return true;
     const { flow, code, a } = this.source.events;
     if (flow[row] !== NO_FLOW) return flow[row] === this.flow.flow;
-    if (kindOf(code[row] ?? 0) !== 'handover') return true;
+    if (kindOf(code[row]) !== 'handover') return true;
     return this.flow.terminals.includes(a[row] ?? -1);
   }
 }

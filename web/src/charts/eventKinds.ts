@@ -1,5 +1,7 @@
 /** The kinds of event that timeline, charts and list tell apart, by the codes of the recording. */
+import { numberOf } from '../protocol/codes.gen';
 import {
+  type EventCode,
   type EventKind,
   KIND_OF_CODE,
   MARKED_KINDS,
@@ -14,12 +16,9 @@ export {
   type MarkedKind,
 } from '../protocol/events.gen';
 
-/** A flow column holds this where a row belongs to no flow. */
-export const NO_FLOW = 65535;
-
 /** The kind of an event code. */
-export function kindOf(code: number): EventKind {
-  return KIND_OF_CODE[code] ?? 'association';
+export function kindOf(code: EventCode | undefined): EventKind {
+  return KIND_OF_CODE[numberOf(code)] ?? 'association';
 }
 
 /** Whether a kind has a mark of its own. */

@@ -1,19 +1,23 @@
 /** Events by kind, and the next and previous one from any instant. */
 
 import { describe, expect, it } from 'vitest';
+import { EVENT_CODES } from '../protocol/events.gen';
+import { NO_FLOW } from '../protocol/recording.gen';
 import { EventIndex } from './eventIndex';
 import { EVENT_KINDS, kindOf } from './eventKinds';
 import { FLOW, recording } from './testRecording';
 
+const { network, sctp } = EVENT_CODES;
+
 const events = [
-  { t: 0, code: 110, flow: 65_535, a: 66 },
-  { t: 1, code: 10, flow: 0, a: 1 },
-  { t: 2, code: 100, flow: 0, a: 418 },
-  { t: 2.5, code: 12, flow: 0, a: 418 },
-  { t: 3, code: 100, flow: 4, a: 77 },
-  { t: 4, code: 110, flow: 65_535, a: 90 },
-  { t: 5, code: 15, flow: 0, a: 430 },
-  { t: 5, code: 110, flow: 65_535, a: 67 },
+  { t: 0, code: network.handover, flow: NO_FLOW, a: 66 },
+  { t: 1, code: sctp.slowStart, flow: 0, a: 1 },
+  { t: 2, code: network.lossCorruption, flow: 0, a: 418 },
+  { t: 2.5, code: sctp.fastRetransmit, flow: 0, a: 418 },
+  { t: 3, code: network.lossCorruption, flow: 4, a: 77 },
+  { t: 4, code: network.handover, flow: NO_FLOW, a: 90 },
+  { t: 5, code: sctp.timeout, flow: 0, a: 430 },
+  { t: 5, code: network.handover, flow: NO_FLOW, a: 67 },
 ];
 
 describe('events of a flow', () => {
@@ -61,7 +65,22 @@ describe('events of a flow', () => {
 
 describe('kinds of event', () => {
   it('follow from the code', () => {
-    const codes = [1, 11, 12, 13, 15, 20, 30, 43, 44, 100, 103, 110, 111, 200];
+    const codes = [
+      sctp.stateChanged,
+      sctp.congestionAvoidance,
+      sctp.fastRetransmit,
+      sctp.fastRetransmitAgain,
+      sctp.timeout,
+      sctp.rttMeasured,
+      sctp.retransmitted,
+      sctp.duplicate,
+      sctp.windowFull,
+      network.lossCorruption,
+      network.lossNoRoute,
+      network.handover,
+      network.routeChanged,
+      undefined,
+    ];
     expect(codes.map(kindOf)).toEqual([
       'association',
       'window',

@@ -1,14 +1,10 @@
 /** The rows of each table that belong to the flow on show, shared by every chart that draws it. */
 
 import { isLoss } from '../model/fates';
+import { Direction, Retransmit, SegmentKind } from '../protocol/codes.gen';
 import { EventIndex } from './eventIndex';
 import { RowIndex } from './rowIndex';
 import { type FlowView, generationOf, type RecordingSource } from './source';
-
-/** Values of `segments.kind`, `segments.direction`, `segments.retransmit` and `fates.outcome` used here. */
-const DATA = 0;
-const SACK = 1;
-const FORWARD = 0;
 
 export class FlowRows {
   readonly receivers = new RowIndex();
@@ -16,6 +12,8 @@ export class FlowRows {
   readonly sacks = new RowIndex();
   readonly fast = new RowIndex();
   readonly late = new RowIndex();
+  /** Sent again for being too big, which may be fragmented now. */
+  readonly smaller = new RowIndex();
   /** Data on other paths than the primary, first sendings and retransmissions. */
   readonly alternate = new RowIndex();
   readonly lost = new RowIndex();
@@ -90,7 +88,8 @@ export class FlowRows {
       index.update(
         t.length,
         generationOf(this.source, 'routes'),
-        (row) => flow[row] === wanted && path[row] === number && direction[row] === FORWARD,
+        (row) =>
+          flow[row] === wanted && path[row] === number && direction[row] === Direction.forward,
       );
     }
   };
@@ -101,7 +100,14 @@ export class FlowRows {
     const generation = generationOf(this.source, 'segments');
     if (generation !== this.segmentsGeneration) {
       this.segmentsGeneration = generation;
-      for (const index of [this.sent, this.sacks, this.fast, this.late, this.alternate]) {
+      for (const index of [
+        this.sent,
+        this.sacks,
+        this.fast,
+        this.late,
+        this.smaller,
+        this.alternate,
+      ]) {
         index.clear();
       }
       this.segmentsSeen = 0;
@@ -109,12 +115,14 @@ export class FlowRows {
     for (let row = this.segmentsSeen; row < t.length; row += 1) {
       const by = path[row] ?? 0;
       if (flow[row] !== this.view.flow || !this.paths.includes(by)) continue;
-      if (kind[row] === SACK && direction[row] !== FORWARD) this.sacks.push(row);
-      else if (kind[row] === DATA && direction[row] === FORWARD) {
+      if (kind[row] === SegmentKind.sack && direction[row] !== Direction.forward)
+        this.sacks.push(row);
+      else if (kind[row] === SegmentKind.data && direction[row] === Direction.forward) {
         const again = retransmit[row];
         if (by > 0) this.alternate.push(row);
-        if (again === 1) this.fast.push(row);
-        else if (again === 2) this.late.push(row);
+        if (again === Retransmit.fast) this.fast.push(row);
+        else if (again === Retransmit.timeout) this.late.push(row);
+        else if (again === Retransmit.tooBig) this.smaller.push(row);
         else if (by === 0) this.sent.push(row);
       }
     }
@@ -130,8 +138,8 @@ export class FlowRows {
         isLoss(outcome[row]) &&
         flow[of] === this.view.flow &&
         this.paths.includes(path[of] ?? 0) &&
-        kind[of] === DATA &&
-        direction[of] === FORWARD
+        kind[of] === SegmentKind.data &&
+        direction[of] === Direction.forward
       );
     });
   };

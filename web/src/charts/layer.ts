@@ -14,10 +14,17 @@ export type EventWords = (row: number) => string;
 export type Dash = 'line' | 'dashed' | 'dotted' | 'dashdot';
 
 /** How the legend draws a layer. */
-export type Swatch = Dash | 'dot' | 'ring' | 'square' | 'bar' | MarkedKind;
+export type Swatch = Dash | 'dot' | 'ring' | 'square' | 'plus' | 'bar' | MarkedKind;
 
 const LINES: ReadonlySet<Swatch> = new Set<Dash>(['line', 'dashed', 'dotted', 'dashdot']);
-const VALUED: ReadonlySet<Swatch> = new Set<Swatch>([...LINES, 'dot', 'ring', 'square', 'bar']);
+const VALUED: ReadonlySet<Swatch> = new Set<Swatch>([
+  ...LINES,
+  'dot',
+  'ring',
+  'square',
+  'plus',
+  'bar',
+]);
 
 /** Whether a layer is a line, whose value holds until the next row. */
 export function isLine({ swatch }: Pick<Layer, 'swatch'>): boolean {
@@ -42,6 +49,8 @@ export interface Layer {
   readonly side: Side | null;
   /** Whether the axis is not stretched for this layer's sake beyond twice what the others need. */
   readonly soft?: boolean;
+  /** Whether few runs have any of it: the legend names it only where there is one. */
+  readonly rare?: boolean;
   /** Switched by the legend. */
   visible: boolean;
   /** Rows of the recording that this layer shows. */
@@ -61,6 +70,16 @@ export interface Layer {
   draw(frame: PlotFrame): void;
   /** The event whose mark is drawn nearest to a point, within reach, in canvas pixels; absent where marks are no events. */
   markAt?(frame: PlotFrame, x: number, y: number, reach: number): MarkHit | null;
+}
+
+/** Whether a run has nothing of what few runs have. */
+export function isAbsent({ rare, index }: Pick<Layer, 'rare' | 'index'>): boolean {
+  return rare === true && index.count === 0;
+}
+
+/** Whether there may be something of a layer to see. */
+export function isShown(layer: Pick<Layer, 'visible' | 'rare' | 'index'>): boolean {
+  return layer.visible && !isAbsent(layer);
 }
 
 /** An event whose mark was hit, and how far off, in canvas pixels. */

@@ -1,6 +1,6 @@
 /** The legend of a chart: a button for each layer that shows or hides it, with its value at the cursor. */
 
-import { isMark, type Layer, valueAt } from './layer';
+import { isAbsent, isMark, type Layer, valueAt } from './layer';
 import type { ChartSpec } from './spec';
 import { swatchElement } from './swatch';
 import type { Colors } from './theme';
@@ -38,6 +38,7 @@ export class Legend {
   /** Writes the values at an instant; what has not changed is not touched. */
   write(t: number): void {
     for (const entry of this.entries) {
+      entry.button.hidden = isAbsent(entry.layer);
       if (isMark(entry.layer) || !entry.layer.visible) continue;
       const value = valueAt(entry.layer, t);
       const text = Number.isNaN(value) ? '–' : this.spec.text(entry.layer, value);
@@ -73,6 +74,7 @@ export class Legend {
       toggled(layer);
     });
     show();
+    button.hidden = isAbsent(layer);
     return { layer, button, sign, value, text: '' };
   }
 }

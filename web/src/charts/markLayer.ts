@@ -1,5 +1,6 @@
 /** Marks along the top edge of a chart, and hairlines from top to bottom for handovers. */
 
+import { numberOf } from '../protocol/codes.gen';
 import type { EventIndex } from './eventIndex';
 import type { MarkedKind } from './eventKinds';
 import type { PlotFrame } from './frame';
@@ -54,7 +55,7 @@ export class MarkLayer implements Layer {
   }
 
   value(row: number): number {
-    return this.source.events.code[row] ?? Number.NaN;
+    return numberOf(this.source.events.code[row]);
   }
 
   words(row: number, events: EventWords): string {

@@ -1,5 +1,8 @@
 /** A click on a mark of a chart finds the event that it stands for. */
 import { expect, test } from 'vitest';
+import { Outcome, Retransmit } from '../protocol/codes.gen';
+import { EVENT_CODES } from '../protocol/events.gen';
+import { NO_FLOW } from '../protocol/recording.gen';
 import { FlowRows } from './flowRows';
 import { PlotFrame } from './frame';
 import type { ChartId } from './spec';
@@ -7,26 +10,23 @@ import { chartSpec } from './specs';
 import { FLOW, recording } from './testRecording';
 import type { Colors } from './theme';
 
-const LOST = 100;
-const FAST_RETRANSMIT = 12;
-const RETRANSMITTED = 30;
-const HANDOVER = 110;
+const { network, sctp } = EVENT_CODES;
 
 const source = recording({
   events: [
-    { t: 1, code: 10, flow: 0 },
-    { t: 20, code: LOST, flow: 1, a: 40 },
-    { t: 20, code: LOST, flow: 0, a: 40 },
-    { t: 30, code: FAST_RETRANSMIT, flow: 0, a: 40 },
-    { t: 30, code: RETRANSMITTED, flow: 0, a: 40 },
-    { t: 50, code: HANDOVER, flow: 65_535, a: 66 },
+    { t: 1, code: sctp.slowStart, flow: 0 },
+    { t: 20, code: network.lossCorruption, flow: 1, a: 40 },
+    { t: 20, code: network.lossCorruption, flow: 0, a: 40 },
+    { t: 30, code: sctp.fastRetransmit, flow: 0, a: 40 },
+    { t: 30, code: sctp.retransmitted, flow: 0, a: 40 },
+    { t: 50, code: network.handover, flow: NO_FLOW, a: 66 },
   ],
   segments: [
     { t: 19, flow: 0, tsn: 40 },
-    { t: 30, flow: 0, tsn: 40, retransmit: 1 },
+    { t: 30, flow: 0, tsn: 40, retransmit: Retransmit.fast },
     { t: 32, flow: 0, tsn: 41 },
   ],
-  fates: [{ t: 20, segment: 0, outcome: 2 }],
+  fates: [{ t: 20, segment: 0, outcome: Outcome.corruption }],
 });
 
 /** The event at a point of a chart 100 s wide and 100 high, a pixel each. */

@@ -1,4 +1,5 @@
 /** The states of a path over time, a lane each: thick while in use, thin while active, broken while inactive. */
+import { numberOf, PATH_USE_WORDS, PathUse, wordsOf } from '../protocol/codes.gen';
 import type { FlowRows } from './flowRows';
 import type { PlotFrame } from './frame';
 import type { Layer } from './layer';
@@ -6,17 +7,8 @@ import type { Range } from './ranges';
 import type { RowIndex } from './rowIndex';
 import type { Column } from './source';
 
-/** Values of `windows.state`. */
-const WORDS = ['inactive', 'active', 'in use'] as const;
-const IN_USE = 2;
-const INACTIVE = 0;
 /** More changes than this in view are not told apart. */
 const MOST = 20_000;
-
-/** "in use". */
-export function stateWords(state: number): string {
-  return WORDS[state] ?? '';
-}
 
 abstract class LaneLayer implements Layer {
   abstract readonly key: string;
@@ -75,19 +67,19 @@ export class PathStateLayer extends LaneLayer {
   readonly name = `path ${this.path}`;
 
   value(row: number): number {
-    return this.rows.source.windows.state[row] ?? Number.NaN;
+    return numberOf(this.state(row));
   }
 
   words(row: number): string {
-    return stateWords(this.value(row));
+    return wordsOf(PATH_USE_WORDS, this.state(row));
   }
 
   draw(frame: PlotFrame): void {
     const times = this.times();
     for (let position = this.start; position < this.end; ) {
-      const state = this.value(this.index.rows[position] ?? 0);
+      const state = this.state(this.index.rows[position]);
       let next = position + 1;
-      while (next < this.end && this.value(this.index.rows[next] ?? 0) === state) next += 1;
+      while (next < this.end && this.state(this.index.rows[next]) === state) next += 1;
       const from = frame.x(times[this.index.rows[position] ?? 0] ?? 0);
       const last = next < this.end;
       const until = last ? (times[this.index.rows[next] ?? 0] ?? 0) : frame.simulated_s;
@@ -96,14 +88,22 @@ export class PathStateLayer extends LaneLayer {
     }
   }
 
-  private stretch(frame: PlotFrame, state: number, from: number, to: number): void {
+  private state(row = 0): PathUse | undefined {
+    return this.rows.source.windows.state[row];
+  }
+
+  private stretch(frame: PlotFrame, state: PathUse | undefined, from: number, to: number): void {
     const { context, ratio, colors } = frame;
     const y = this.lane(frame) + 0.5;
     context.beginPath();
-    context.setLineDash(state === INACTIVE ? [4 * ratio, 3 * ratio] : []);
-    context.lineWidth = (state === IN_USE ? 7 : 2.5) * ratio;
+    context.setLineDash(state === PathUse.inactive ? [4 * ratio, 3 * ratio] : []);
+    context.lineWidth = (state === PathUse.inUse ? 7 : 2.5) * ratio;
     context.strokeStyle =
-      state === IN_USE ? colors.cwnd : state === INACTIVE ? colors.loss : colors.muted;
+      state === PathUse.inUse
+        ? colors.cwnd
+        : state === PathUse.inactive
+          ? colors.loss
+          : colors.muted;
     context.moveTo(from, y);
     context.lineTo(Math.max(to, from + ratio), y);
     context.stroke();

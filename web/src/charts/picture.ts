@@ -2,7 +2,7 @@
 
 import type { Chart } from './chart';
 import { seconds } from './format';
-import type { Layer } from './layer';
+import { isShown, type Layer } from './layer';
 import type { Range } from './ranges';
 import { swatchShape } from './swatch';
 import { type Colors, readColors } from './theme';
@@ -130,7 +130,7 @@ function placeKeys(
   const keys: Key[] = [];
   let x = 0;
   let y = 0;
-  for (const layer of layers.filter((candidate) => candidate.visible).reverse()) {
+  for (const layer of layers.filter(isShown).reverse()) {
     const width = SIGN + context.measureText(nameOf(layer)).width;
     if (x > 0 && x + width > right) {
       x = 0;

@@ -28,7 +28,7 @@ function eventAt(
 ): number {
   const [first, end] = rowsOf(t, when ?? Number.NaN);
   for (let row = first; row < end; row += 1) {
-    if (flow[row] === of && a[row] === tsn && kinds.includes(kindOf(code[row] ?? 0))) return row;
+    if (flow[row] === of && a[row] === tsn && kinds.includes(kindOf(code[row]))) return row;
   }
   return -1;
 }

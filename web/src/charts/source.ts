@@ -2,44 +2,28 @@
 
 import type { Protocol } from '../families';
 import type { Numbering } from '../protocol/messages';
-import type { TABLES } from '../protocol/recording.gen';
+import type { Tables } from '../protocol/recording.gen';
 
 /** Any column of numbers. */
 export type Column = Float64Array | Float32Array | Uint32Array | Uint16Array | Uint8Array;
 
-interface ColumnTypes {
-  readonly f64: Float64Array;
-  readonly f32: Float32Array;
-  readonly u32: Uint32Array;
-  readonly u16: Uint16Array;
-  readonly u8: Uint8Array;
-}
-
-type Tables = (typeof TABLES)[number];
-
-type ColumnsOf<T extends Tables> = {
-  readonly [C in T['columns'][number] as C['name']]: ColumnTypes[C['kind']];
-};
-
-/** The tables of a recording: each column is a view whose length is the number of rows. */
-export type RecordingTables = {
-  readonly [T in Tables as T['name']]: ColumnsOf<T>;
-};
-
-/** A recording that grows while the simulation runs ahead of the playhead. */
-export interface RecordingSource extends RecordingTables {
+/**
+ * A recording that grows while the simulation runs ahead of the playhead: each column is a view whose length is the
+ * number of rows.
+ */
+export interface RecordingSource extends Tables {
   /** Grows with every block that arrives. */
   readonly version: number;
   /** Grows when rows were removed, so that row numbers kept elsewhere no longer hold. */
   readonly generation: number;
   /** The same of one table alone, where that is known. */
-  generationOf?(table: Tables['name']): number;
+  generationOf?(table: keyof Tables): number;
   /** Simulated so far, seconds. */
   readonly simulated_s: number;
 }
 
 /** What grows when rows of a table were removed. */
-export function generationOf(source: RecordingSource, table: Tables['name']): number {
+export function generationOf(source: RecordingSource, table: keyof Tables): number {
   return source.generationOf?.(table) ?? source.generation;
 }
 

@@ -2,6 +2,7 @@
 
 import { capital } from '../base/words';
 import { familyOf } from '../families';
+import { PATH_USE_WORDS, PathUse, readCode, wordsOf } from '../protocol/codes.gen';
 import { DotLayer, type DotOptions } from './dotLayer';
 import type { FlowRows } from './flowRows';
 import { figure, whole } from './format';
@@ -9,7 +10,7 @@ import type { Dash, Layer } from './layer';
 import { LineLayer, type LineOptions } from './lineLayer';
 import { MarkLayer } from './markLayer';
 import { PathQueue } from './pathQueue';
-import { PathErrorLayer, PathStateLayer, stateWords } from './pathStateLayer';
+import { PathErrorLayer, PathStateLayer } from './pathStateLayer';
 import { lossOf, resendingOf } from './pointEvents';
 import { around, type Range, roundUp, zeroBased } from './ranges';
 import type { ChartId, ChartSpec, ChartSwitch } from './spec';
@@ -163,7 +164,10 @@ function pathStates(rows: FlowRows): ChartSpec {
     ],
     empty: 'Whether each path is in use, active or inactive appears here.',
     limits: () => limits,
-    text: (layer, value) => (layer instanceof PathStateLayer ? stateWords(value) : whole(value)),
+    text: (layer, value) =>
+      layer instanceof PathStateLayer
+        ? wordsOf(PATH_USE_WORDS, readCode(PathUse, value))
+        : whole(value),
   };
 }
 
@@ -176,7 +180,7 @@ function tsn(rows: FlowRows): ChartSpec {
   const segments = () => rows.source.segments;
   const wrap = (value: number) => (toggle.on ? value % modulus : value);
   const dots = (
-    options: Pick<DotOptions, 'key' | 'label' | 'color' | 'shape' | 'index' | 'event'>,
+    options: Pick<DotOptions, 'key' | 'label' | 'color' | 'shape' | 'index' | 'event' | 'rare'>,
   ) =>
     new DotLayer({
       unit: sequence.unit,
@@ -234,6 +238,15 @@ function tsn(rows: FlowRows): ChartSpec {
       color: 'loss',
       shape: 'timeout',
       index: rows.late,
+      event,
+    }),
+    dots({
+      key: 'smaller',
+      label: 'too big',
+      color: 'text',
+      shape: 'plus',
+      rare: true,
+      index: rows.smaller,
       event,
     }),
     lost,

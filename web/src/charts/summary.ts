@@ -1,14 +1,14 @@
 /** A chart in words, for those who do not see it: the values at the playhead and the range on show. */
 
 import { seconds } from './format';
-import { type Layer, valueAt } from './layer';
+import { isShown, type Layer, valueAt } from './layer';
 import type { Range } from './ranges';
 import type { ChartSpec } from './spec';
 
 /** For example "Windows at 42.300 s: cwnd 24.9 kB (3.0 to 31.0 kB from 20.000 s to 80.000 s)." */
 export function summarise(spec: ChartSpec, t: number, range: Range): string {
   const said = spec.layers
-    .filter((layer) => layer.visible && layer.side !== null)
+    .filter((layer) => isShown(layer) && layer.side !== null)
     .map((layer) => sentencePart(spec, layer, t))
     .filter((part) => part !== '')
     .reverse();

@@ -10,6 +10,7 @@ const PATHS: Readonly<Record<Swatch, string>> = {
   dot: 'M6 4h4v4h-4z',
   ring: 'M7 5h2v2h-2z',
   square: 'M5 3h6v6h-6z',
+  plus: 'M8 2v8M4 6h8',
   bar: 'M1 3h14v6h-14z',
   loss: 'M4 2L12 10M4 10L12 2',
   'fast-retransmit': 'M3 2H13L8 11Z',

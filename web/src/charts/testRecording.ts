@@ -1,9 +1,16 @@
 /** A small recording for tests: any tables, the columns that matter, zeros elsewhere. */
 
-import { TABLES } from '../protocol/recording.gen';
+import { TABLES, type Tables } from '../protocol/recording.gen';
 import type { RecordingSource } from './source';
 
-type Rows = Readonly<Record<string, readonly Readonly<Record<string, number>>[]>>;
+type ValueOf<Column> = Column extends { readonly [row: number]: infer Value } ? Value : never;
+
+/** Rows of each table; a code is named, as everywhere. */
+export type Rows = {
+  readonly [Name in keyof Tables]?: readonly {
+    readonly [Column in keyof Tables[Name]]?: ValueOf<Tables[Name][Column]>;
+  }[];
+};
 
 const ARRAYS = {
   f64: Float64Array,
@@ -16,7 +23,7 @@ const ARRAYS = {
 /** A recording with the rows given by table name. */
 export function recording(rows: Rows, simulated_s = 100, generation = 0): RecordingSource {
   const tables = TABLES.map((table) => {
-    const given = rows[table.name] ?? [];
+    const given = (rows[table.name] ?? []) as readonly Readonly<Record<string, number>>[];
     const columns = table.columns.map(({ name, kind }) => {
       const values = given.map((row) => row[name] ?? 0);
       return [name, ARRAYS[kind].from(values)] as const;

@@ -1,15 +1,17 @@
 /** What the globe works out without drawing: links, paths and stations at the playhead, colours, the map. */
 import { describe, expect, it } from 'vitest';
+import { LinkChange, LinkKind, PathUse, Retransmit, SegmentKind } from '../protocol/codes.gen';
 import type { RunMeta } from '../protocol/messages';
+import { lookOf } from './draw/packets';
 import { RouteLines } from './draw/route';
 import { type Framed, type Framing, framing, placesOf, VIEW_ANGLE } from './framing';
 import type { LineBatch } from './gl/lines';
 import type { ShaderFrame } from './gl/shading';
 import { coverage, EARTH_RADIUS, unit } from './ground';
-import { CROSS_SEAM, GSL, INTRAPLANE, LinkState } from './link-state';
+import { LinkState } from './link-state';
 import { type Moment, strengthOf } from './moment';
 import { fade, loadColour, mix, pack } from './palette';
-import { ACTIVE, IN_USE, INACTIVE, PathStates } from './path-state';
+import { PathStates } from './path-state';
 import { Plot } from './plot';
 import { FORWARD, REVERSE, type RouteState, Routes } from './route-state';
 import { countUpTo, firstAtLeast } from './search';
@@ -19,15 +21,17 @@ import type { Recording } from './types';
 
 type Topology = Pick<Recording, 'topology' | 'generation'>;
 
-function topology(rows: [t: number, a: number, b: number, kind: number, up: number][]): Topology {
+function topology(
+  rows: [t: number, a: number, b: number, kind: LinkKind, up: LinkChange][],
+): Topology {
   return {
     generation: 0,
     topology: {
       t: Float64Array.from(rows, (row) => row[0]),
       a: Uint16Array.from(rows, (row) => row[1]),
       b: Uint16Array.from(rows, (row) => row[2]),
-      kind: Uint8Array.from(rows, (row) => row[3]),
-      up: Uint8Array.from(rows, (row) => row[4]),
+      kind: rows.map((row) => row[3]),
+      up: rows.map((row) => row[4]),
     },
   };
 }
@@ -35,18 +39,18 @@ function topology(rows: [t: number, a: number, b: number, kind: number, up: numb
 function upLinks(state: LinkState): string[] {
   const up: string[] = [];
   for (let slot = 0; slot < state.count; slot += 1) {
-    if (state.up[slot] === 1) up.push(`${state.a[slot]}-${state.b[slot]}`);
+    if (state.up[slot] === LinkChange.up) up.push(`${state.a[slot]}-${state.b[slot]}`);
   }
   return up.sort();
 }
 
 describe('the links at the playhead', () => {
   const handover = topology([
-    [0, 0, 1, INTRAPLANE, 1],
-    [0, 66, 0, GSL, 1],
-    [30, 66, 0, GSL, 0],
-    [30, 66, 1, GSL, 1],
-    [50, 1, 5, CROSS_SEAM, 1],
+    [0, 0, 1, LinkKind.intraplane, LinkChange.up],
+    [0, 66, 0, LinkKind.gsl, LinkChange.up],
+    [30, 66, 0, LinkKind.gsl, LinkChange.down],
+    [30, 66, 1, LinkKind.gsl, LinkChange.up],
+    [50, 1, 5, LinkKind.crossSeam, LinkChange.up],
   ]);
 
   it('follow a handover forwards and backwards', () => {
@@ -78,10 +82,10 @@ describe('the links at the playhead', () => {
     const links = new LinkState();
     links.advance(handover, 60);
     const folded = topology([
-      [0, 0, 1, INTRAPLANE, 1],
-      [30, 66, 1, GSL, 1],
-      [50, 1, 5, CROSS_SEAM, 1],
-      [70, 1, 5, CROSS_SEAM, 0],
+      [0, 0, 1, LinkKind.intraplane, LinkChange.up],
+      [30, 66, 1, LinkKind.gsl, LinkChange.up],
+      [50, 1, 5, LinkKind.crossSeam, LinkChange.up],
+      [70, 1, 5, LinkKind.crossSeam, LinkChange.down],
     ]);
     links.advance({ ...folded, generation: 1 }, 75);
     expect(upLinks(links)).toEqual(['0-1', '66-1']);
@@ -178,17 +182,17 @@ describe('the states of paths', () => {
       t: Float64Array.of(0, 0, 5, 5, 6),
       flow: Uint16Array.of(0, 0, 0, 0, 1),
       path: Uint8Array.of(0, 1, 0, 1, 0),
-      state: Uint8Array.of(2, 1, 0, 2, 2),
+      state: [PathUse.inUse, PathUse.active, PathUse.inactive, PathUse.inUse, PathUse.inUse],
     },
   } as unknown as Recording;
 
   it('follow a failover forwards and backwards', () => {
     const paths = new PathStates(0, 2);
-    expect([...paths.states]).toEqual([IN_USE, ACTIVE]);
+    expect([...paths.states]).toEqual([PathUse.inUse, PathUse.active]);
     paths.advance(recording, 9);
-    expect([...paths.states]).toEqual([INACTIVE, IN_USE]);
+    expect([...paths.states]).toEqual([PathUse.inactive, PathUse.inUse]);
     paths.advance(recording, 1);
-    expect([...paths.states]).toEqual([IN_USE, ACTIVE]);
+    expect([...paths.states]).toEqual([PathUse.inUse, PathUse.active]);
   });
 });
 
@@ -360,7 +364,7 @@ describe('a change while time stands still', () => {
       flow: 0,
       routes: all,
       paths: all.of(0),
-      states: { states: [IN_USE] },
+      states: { states: [PathUse.inUse] },
       span: {
         draw: (_plot: unknown, _batch: unknown, _from: number, to: number, shade: number) =>
           drawn.push({ to, strength: shade >>> 24 }),
@@ -448,5 +452,15 @@ describe('the view of the whole path', () => {
     expect(run(780, 10)).toBe(run(780, 10));
     expect(run(780, 10)).not.toBe(run(1375, 10));
     expect(run(780, 10)).not.toBe(run(780, 20));
+  });
+});
+
+describe('packets', () => {
+  const kind = [SegmentKind.data, SegmentKind.data, SegmentKind.data, SegmentKind.data];
+  const retransmit = [Retransmit.first, Retransmit.fast, Retransmit.timeout, Retransmit.tooBig];
+
+  it('look different for every reason to send them again', () => {
+    const looks = retransmit.map((_, row) => lookOf({ kind, retransmit }, row));
+    expect(new Set(looks.map(({ style }) => style)).size).toBe(4);
   });
 });

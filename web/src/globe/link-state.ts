@@ -1,18 +1,20 @@
 /** Which links are up at the playhead, kept as the playhead moves and replayed when it goes back. */
+import {
+  type CodeArray,
+  codeRoom,
+  LinkChange,
+  type LinkKind,
+  moreRoom,
+} from '../protocol/codes.gen';
 import type { Recording } from './types';
-
-export const INTRAPLANE = 0;
-export const INTERPLANE = 1;
-export const CROSS_SEAM = 2;
-export const GSL = 3;
 
 export class LinkState {
   /** Links known so far; the columns below have one value for each. */
   count = 0;
   a = new Uint16Array(64);
   b = new Uint16Array(64);
-  kind = new Uint8Array(64);
-  up = new Uint8Array(64);
+  kind: CodeArray<LinkKind> = codeRoom(64);
+  up: CodeArray<LinkChange> = codeRoom(64);
   /** When the link last went up or down; links there from the beginning have minus infinity. */
   changed = new Float64Array(64);
   /** Load from 0 to 1 in the current bin, written by the load layer. */
@@ -40,8 +42,8 @@ export class LinkState {
       if (row >= this.#resolved) this.#resolve(topology, row);
       const slot = this.#slotOfRow[row] as number;
       const time = times[row] as number;
-      this.up[slot] = up[row] as number;
-      this.kind[slot] = kind[row] as number;
+      this.up[slot] = up[row] as LinkChange;
+      this.kind[slot] = kind[row] as LinkKind;
       this.changed[slot] = time > 0 ? time : Number.NEGATIVE_INFINITY;
       this.#applied = row + 1;
     }
@@ -54,7 +56,7 @@ export class LinkState {
 
   #rewind(): void {
     this.#applied = 0;
-    this.up.fill(0);
+    this.up.fill(LinkChange.down);
     this.changed.fill(Number.NEGATIVE_INFINITY);
   }
 
@@ -76,8 +78,8 @@ export class LinkState {
     if (this.count === this.a.length) {
       this.a = enlarged(this.a);
       this.b = enlarged(this.b);
-      this.kind = enlarged(this.kind);
-      this.up = enlarged(this.up);
+      this.kind = moreRoom(this.kind);
+      this.up = moreRoom(this.up);
       this.changed = enlarged(this.changed);
       this.load = enlarged(this.load);
     }

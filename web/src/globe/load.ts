@@ -1,4 +1,5 @@
 /** The load of each link in the measurement bin that holds the playhead. */
+import type { LinkKind } from '../protocol/codes.gen';
 import type { Moment } from './moment';
 import { firstAtLeast } from './search';
 
@@ -33,7 +34,7 @@ export class LinkLoad {
     const b = to[row] as number;
     const slot = links.find(a, b);
     if (slot < 0) return;
-    const rate = run.linkRate?.(a, b, links.kind[slot] as number);
+    const rate = run.linkRate?.(a, b, links.kind[slot] as LinkKind);
     const sent = sent_bytes[row] as number;
     const full = rate === undefined ? busiest : (rate * (run.interval_s ?? 1)) / 8;
     const load = full > 0 ? Math.min(1, sent / full) : 0;

@@ -1,10 +1,7 @@
 /** Whether each path of the chosen flow is in use, active or inactive at the playhead. */
+import { type CodeArray, codeRoom, PathUse } from '../protocol/codes.gen';
 import { countUpTo } from './search';
 import type { Recording } from './types';
-
-export const INACTIVE = 0;
-export const ACTIVE = 1;
-export const IN_USE = 2;
 
 /** Rows to walk before a search is shorter, and the most that a search looks at. */
 const LONG_JUMP = 5_000;
@@ -12,14 +9,14 @@ const MOST = 60_000;
 
 export class PathStates {
   /** By path; before the first row the primary counts as in use. */
-  readonly states: Uint8Array;
+  readonly states: CodeArray<PathUse>;
   readonly #flow: number;
   #applied = 0;
   #generation = 0;
 
   constructor(flow: number, paths: number) {
     this.#flow = flow;
-    this.states = new Uint8Array(paths);
+    this.states = codeRoom(paths);
     this.#reset();
   }
 
@@ -39,7 +36,7 @@ export class PathStates {
   #apply({ flow, path, state }: Recording['windows'], row: number): void {
     if (flow[row] !== this.#flow) return;
     const at = path[row] as number;
-    if (at < this.states.length) this.states[at] = state[row] as number;
+    if (at < this.states.length) this.states[at] = state[row] as PathUse;
   }
 
   #jump({ flow, path, state }: Recording['windows'], target: number): void {
@@ -47,12 +44,12 @@ export class PathStates {
     const open = new Set(this.states.keys());
     for (let row = target - 1; row >= Math.max(0, target - MOST) && open.size > 0; row -= 1) {
       if (flow[row] !== this.#flow || !open.delete(path[row] as number)) continue;
-      this.states[path[row] as number] = state[row] as number;
+      this.states[path[row] as number] = state[row] as PathUse;
     }
   }
 
   #reset(): void {
-    this.states.fill(ACTIVE);
-    this.states[0] = IN_USE;
+    this.states.fill(PathUse.active);
+    this.states[0] = PathUse.inUse;
   }
 }

@@ -1,12 +1,9 @@
 /** What a click on the globe means, where several things lie together. */
 import { expect, test } from 'vitest';
+import { LinkChange, LinkKind } from '../protocol/codes.gen';
 import type { Moment } from './moment';
 import { thingAt } from './picking';
 import type { Selection } from './types';
-
-const GSL = 3;
-const INTRAPLANE = 0;
-const WIRED = 4;
 
 /** Nodes on a line, 100 pixels apart: 0 and 1 are satellites, 2 and 3 fixed; flow 0 goes 2, 0, 1, 3. */
 function moment(change: Partial<Record<keyof Moment, unknown>> = {}): Moment {
@@ -33,7 +30,13 @@ function moment(change: Partial<Record<keyof Moment, unknown>> = {}): Moment {
   };
   return {
     bodies: { xyz: Float64Array.from(at), satellites: 2, strength: [1, 1, 1, 1] },
-    links: { count: 2, up: [1, 1], a: [0, 2], b: [1, 0], kind: [INTRAPLANE, GSL] },
+    links: {
+      count: 2,
+      up: [LinkChange.up, LinkChange.up],
+      a: [0, 2],
+      b: [1, 0],
+      kind: [LinkKind.intraplane, LinkKind.gsl],
+    },
     layers: { isls: true, gsls: true, others: true },
     paths: [flow],
     routes: { all: [flow] },
@@ -47,26 +50,31 @@ function moment(change: Partial<Record<keyof Moment, unknown>> = {}): Moment {
 }
 
 const click = (given: Moment, x: number) => thingAt(given, [], x, 51, 'mouse');
-const link = (a: number, b: number, linkKind: number) => ({ kind: 'link', a, b, linkKind });
+const link = (a: number, b: number, linkKind: LinkKind | null) => ({
+  kind: 'link',
+  a,
+  b,
+  linkKind,
+});
 
 test('a link on the path opens its own card, not that of the flow', () => {
-  expect(click(moment(), 250)).toEqual(link(0, 1, INTRAPLANE));
-  expect(click(moment(), 150)).toEqual(link(2, 0, GSL));
+  expect(click(moment(), 250)).toEqual(link(0, 1, LinkKind.intraplane));
+  expect(click(moment(), 150)).toEqual(link(2, 0, LinkKind.gsl));
 });
 
 test('also where its layer is off, for the path is drawn all the same', () => {
   const layers = { isls: false, gsls: false, others: false };
-  expect(click(moment({ layers }), 250)).toEqual(link(0, 1, INTRAPLANE));
+  expect(click(moment({ layers }), 250)).toEqual(link(0, 1, LinkKind.intraplane));
 });
 
 test('a link by wire has a card of its own', () => {
-  expect(click(moment(), 350)).toEqual(link(1, 3, WIRED));
+  expect(click(moment(), 350)).toEqual(link(1, 3, null));
 });
 
 test('a second click on the same link asks for the flow that takes it', () => {
-  const selection = link(1, 0, INTRAPLANE) as Selection;
+  const selection = link(1, 0, LinkKind.intraplane) as Selection;
   expect(click(moment({ selection }), 250)).toEqual({ kind: 'flow', flow: 0 });
-  expect(click(moment({ selection }), 150)).toEqual(link(2, 0, GSL));
+  expect(click(moment({ selection }), 150)).toEqual(link(2, 0, LinkKind.gsl));
 });
 
 test('a satellite on the path comes before its links, and beside all is nothing', () => {

@@ -1,6 +1,6 @@
 /** What lies under a point of the screen, found by projecting what is drawn. */
 import { Cartesian2, Math as CesiumMath, Ellipsoid } from '@cesium/engine';
-import { GSL } from './link-state';
+import { LinkChange, LinkKind } from '../protocol/codes.gen';
 import type { Moment } from './moment';
 import { FORWARD, type Route, type RouteState } from './route-state';
 import type { EarthScene } from './scene';
@@ -11,9 +11,6 @@ import type { GlobePick } from './types';
 const REACH_PX = { mouse: 9, touch: 22 } as const;
 const LINK_REACH_PX = { mouse: 5, touch: 10 } as const;
 export type Pointer = keyof typeof REACH_PX;
-
-/** The kind of a link between two fixed nodes, which no topology lists. */
-const WIRED = 4;
 
 type LinkPick = GlobePick & { readonly kind: 'link' };
 type FlowPick = GlobePick & { readonly kind: 'flow' };
@@ -128,13 +125,14 @@ function hopAt(moment: Moment, x: number, y: number, reach: number): LinkPick | 
   return { kind: 'link', a, b, linkKind: kindOf(moment, a, b) };
 }
 
-function kindOf({ links }: Moment, a: number, b: number): number {
+/** The kind of a radio link; none between two fixed nodes, which no topology lists. */
+function kindOf({ links }: Moment, a: number, b: number): LinkKind | null {
   for (let slot = 0; slot < links.count; slot += 1) {
     if (joins(a, b, links.a[slot] as number, links.b[slot] as number)) {
-      return links.kind[slot] as number;
+      return links.kind[slot] as LinkKind;
     }
   }
-  return WIRED;
+  return null;
 }
 
 function linkAt(moment: Moment, x: number, y: number, reach: number): LinkPick | null {
@@ -142,8 +140,8 @@ function linkAt(moment: Moment, x: number, y: number, reach: number): LinkPick |
   let nearest = reach;
   let found = -1;
   for (let slot = 0; slot < links.count; slot += 1) {
-    if (links.up[slot] !== 1) continue;
-    if (!(links.kind[slot] === GSL ? layers.gsls : layers.isls)) continue;
+    if (links.up[slot] !== LinkChange.up) continue;
+    if (!(links.kind[slot] === LinkKind.gsl ? layers.gsls : layers.isls)) continue;
     const a = links.a[slot] as number;
     const b = links.b[slot] as number;
     if (Math.min(bodies.strength[a] as number, bodies.strength[b] as number) < 0.3) continue;
@@ -158,7 +156,7 @@ function linkAt(moment: Moment, x: number, y: number, reach: number): LinkPick |
     kind: 'link',
     a: links.a[found] as number,
     b: links.b[found] as number,
-    linkKind: links.kind[found] as number,
+    linkKind: links.kind[found] as LinkKind,
   };
 }
 

@@ -1,4 +1,5 @@
 /** The way of every path of every recorded flow at the playhead, and the one before it. */
+import { Direction } from '../protocol/codes.gen';
 import { countUpTo, firstAtLeast } from './search';
 import type { Recording } from './types';
 
@@ -99,7 +100,7 @@ export class Routes {
   #apply(recording: Recording, row: number): void {
     const { flow, path, direction } = recording.routes;
     const state = this.#slots.get(slotOf(flow[row] as number, path[row] as number));
-    state?.apply(recording, row, direction[row] === REVERSE ? REVERSE : FORWARD);
+    state?.apply(recording, row, direction[row] === Direction.reverse ? REVERSE : FORWARD);
   }
 
   /** Looks backwards from row `target` for the latest row of each path and direction. */
@@ -113,7 +114,7 @@ export class Routes {
     }
     for (let row = target - 1; row >= 0 && open.size > 0; row -= 1) {
       const slot = slotOf(flow[row] as number, path[row] as number);
-      const side = direction[row] === REVERSE ? REVERSE : FORWARD;
+      const side = direction[row] === Direction.reverse ? REVERSE : FORWARD;
       if (!open.delete(slot * 2 + side)) continue;
       this.#slots.get(slot)?.start(recording, row, side);
     }

@@ -1,6 +1,8 @@
 /** What the globe is given and what it gives: its whole outside, free of Cesium. */
+import type { LinkKind } from '../protocol/codes.gen';
 import type { SkyView } from '../protocol/core';
 import type { RunMeta } from '../protocol/messages';
+import type { Tables } from '../protocol/recording.gen';
 
 /** Which things are drawn. */
 export interface Layers {
@@ -39,18 +41,27 @@ export interface GlobeView {
   readonly pitch_deg: number;
 }
 
-/** What was clicked. A place is a point of the ground without anything on it. */
+/** What was clicked. A link without a kind is one by wire. A place is a point of the ground without anything on it. */
 export type GlobePick =
   | { readonly kind: 'satellite'; readonly node: number }
   | { readonly kind: 'station'; readonly name: string; readonly node: number }
-  | { readonly kind: 'link'; readonly a: number; readonly b: number; readonly linkKind: number }
+  | {
+      readonly kind: 'link';
+      readonly a: number;
+      readonly b: number;
+      readonly linkKind: LinkKind | null;
+    }
   | { readonly kind: 'flow'; readonly flow: number }
   | { readonly kind: 'place'; readonly latitude_deg: number; readonly longitude_deg: number };
 
 export type Selection = Exclude<GlobePick, { kind: 'place' }> | null;
 
-/** The columns of the recording that the globe reads, each as long as its table has rows. */
-export interface Recording {
+/** The tables of the recording that the globe reads, each column as long as its table has rows. */
+export interface Recording
+  extends Pick<
+    Tables,
+    'segments' | 'hops' | 'fates' | 'windows' | 'routes' | 'route_nodes' | 'topology' | 'queues'
+  > {
   /** Grows with every block that arrives; without it every frame is drawn. */
   readonly version?: number;
   /** Everything before this time is recorded; without it every block is drawn. */
@@ -58,57 +69,6 @@ export interface Recording {
   readonly finished?: boolean;
   /** Grows when rows were removed and the rows left got other numbers. */
   readonly generation: number;
-  readonly segments: {
-    readonly t: Float64Array;
-    readonly flow: Uint16Array;
-    readonly direction: Uint8Array;
-    readonly kind: Uint8Array;
-    readonly retransmit: Uint8Array;
-  };
-  readonly hops: {
-    readonly start: Float64Array;
-    readonly end: Float64Array;
-    readonly segment: Uint32Array;
-    readonly from: Uint16Array;
-    readonly to: Uint16Array;
-  };
-  readonly fates: {
-    readonly t: Float64Array;
-    readonly segment: Uint32Array;
-    readonly outcome: Uint8Array;
-    readonly node: Uint16Array;
-  };
-  readonly windows: {
-    readonly t: Float64Array;
-    readonly flow: Uint16Array;
-    readonly path: Uint8Array;
-    /** 0 inactive, 1 active, 2 in use. */
-    readonly state: Uint8Array;
-  };
-  readonly routes: {
-    readonly t: Float64Array;
-    readonly flow: Uint16Array;
-    readonly path: Uint8Array;
-    readonly direction: Uint8Array;
-    /** Negative where there is no path. */
-    readonly delay_ms: Float32Array;
-    readonly links: Uint16Array;
-    readonly first: Float64Array;
-  };
-  readonly route_nodes: { readonly node: Uint16Array };
-  readonly topology: {
-    readonly t: Float64Array;
-    readonly a: Uint16Array;
-    readonly b: Uint16Array;
-    readonly kind: Uint8Array;
-    readonly up: Uint8Array;
-  };
-  readonly queues: {
-    readonly t: Float64Array;
-    readonly from: Uint16Array;
-    readonly to: Uint16Array;
-    readonly sent_bytes: Float64Array;
-  };
 }
 
 /** One run to draw. */
@@ -119,7 +79,7 @@ export interface GlobeRun {
   /** Length of the bins of the table `queues`, in seconds. */
   readonly interval_s?: number;
   /** Rate of the link from one node to another in bit/s; without it load is relative to the busiest link. */
-  readonly linkRate?: (from: number, to: number, linkKind: number) => number;
+  readonly linkRate?: (from: number, to: number, linkKind: LinkKind) => number;
 }
 
 export interface GlobeOptions {

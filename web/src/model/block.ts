@@ -1,9 +1,8 @@
 /** Reads the binary blocks of a recording: header, then each table's columns one after another. */
 import { assert } from '../base/assert';
-import { TABLES } from '../protocol/recording.gen';
+import { BLOCK_MAGIC, TABLES } from '../protocol/recording.gen';
 import { type AnyArray, columnAt, paddedBytes, type TableName } from './table';
 
-const BLOCK_MAGIC = 0x53574231;
 const HEAD_BYTES = 8;
 
 /** Calls `found` for every table of the block that has rows. The arrays are views of `buffer`. */

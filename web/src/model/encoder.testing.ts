@@ -1,5 +1,5 @@
 /** Encodes blocks of a recording, as the simulation core does: for tests. */
-import { TABLES } from '../protocol/recording.gen';
+import { BLOCK_MAGIC, TABLES } from '../protocol/recording.gen';
 import { columnAt, paddedBytes, type TableName } from './table';
 
 /** Rows of a table, each as its values in the order of the columns. */
@@ -13,7 +13,7 @@ export function encodeBlock(tables: Rows): ArrayBuffer {
   }, 8);
   const buffer = new ArrayBuffer(size);
   const head = new DataView(buffer);
-  head.setUint32(0, 0x53574231, true);
+  head.setUint32(0, BLOCK_MAGIC, true);
   head.setUint32(4, present.length, true);
   let at = 8;
   for (const { id, name, columns } of present) {

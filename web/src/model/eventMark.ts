@@ -1,10 +1,12 @@
 /** An event named by what it is, not by its row: rows are renumbered when a long recording is thinned. */
+import type { CodeColumn } from '../protocol/codes.gen';
+import { type EventCode, readEventCode } from '../protocol/events.gen';
 import { rowsOf } from './search';
 
 export interface EventMark {
   /** When it happened, seconds. */
   readonly t: number;
-  readonly code: number;
+  readonly code: EventCode;
   /** Which of those of its code at that instant, counted from 0. */
   readonly n: number;
 }
@@ -12,7 +14,7 @@ export interface EventMark {
 /** The columns of the events table that name an event. */
 export interface MarkedEvents {
   readonly t: Float64Array;
-  readonly code: ArrayLike<number>;
+  readonly code: CodeColumn<EventCode>;
 }
 
 /** The name of the event in a row, or null if there is no such row. */
@@ -41,6 +43,7 @@ export function rowOfMark({ t, code }: MarkedEvents, mark: EventMark): number {
 export function readEventMark(value: unknown): EventMark | null {
   const { t, code, n } = (value ?? {}) as Record<string, unknown>;
   if (typeof t !== 'number' || !(t >= 0) || !Number.isFinite(t)) return null;
-  if (!Number.isInteger(code) || !Number.isInteger(n) || (n as number) < 0) return null;
-  return { t, code: code as number, n: n as number };
+  const known = readEventCode(code);
+  if (known === undefined || !Number.isInteger(n) || (n as number) < 0) return null;
+  return { t, code: known, n: n as number };
 }

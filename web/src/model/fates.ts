@@ -1,9 +1,7 @@
 /** What the column `fates.outcome` means. */
-
-const DELIVERED = 1;
-const DELIVERED_MARKED = 7;
+import { LOSSES, type Outcome } from '../protocol/codes.gen';
 
 /** Whether an outcome is a loss: a packet that arrives with a congestion mark is none. */
-export function isLoss(outcome: number | undefined): boolean {
-  return outcome !== undefined && outcome > DELIVERED && outcome !== DELIVERED_MARKED;
+export function isLoss(outcome: Outcome | undefined): boolean {
+  return outcome !== undefined && LOSSES.includes(outcome);
 }

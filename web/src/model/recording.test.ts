@@ -1,5 +1,6 @@
 /** The recording: what blocks add, what can be looked up, and how it stays small. */
 import { describe, expect, test } from 'vitest';
+import { Direction } from '../protocol/codes.gen';
 import { encodeBlock, type Rows } from './encoder.testing';
 import { NONE, RecordingStore, rowsBefore, rowsBelow, rowsOf } from './recording';
 import { ROW_LIMITS } from './thinning';
@@ -142,7 +143,7 @@ describe('routes', () => {
 
   test('are found by flow, direction and time', () => {
     expect([...store.routeNodes(store.routeAt(0, 5))]).toEqual([1, 2, 3]);
-    expect([...store.routeNodes(store.routeAt(0, 5, 1))]).toEqual([3, 2, 1]);
+    expect([...store.routeNodes(store.routeAt(0, 5, Direction.reverse))]).toEqual([3, 2, 1]);
     expect(store.routeAt(1, 5)).toBe(NONE);
     expect(store.routeAt(0, -1)).toBe(NONE);
   });

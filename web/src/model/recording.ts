@@ -2,6 +2,7 @@
  * The recording of a run: columns that only the worker's blocks extend, and the look-ups that the screen needs.
  * Everything shown is read from here at the playhead.
  */
+import { Direction, numberOf } from '../protocol/codes.gen';
 import { readBlock } from './block';
 import { Journeys } from './journeys';
 import { lowered, NONE } from './lists';
@@ -104,7 +105,7 @@ export class RecordingStore {
     events: (stretch) => {
       const { code } = this.events;
       const most = Math.ceil((stretch.to - stretch.from) / EVENTS_OF_A_KIND);
-      return thinCommon(stretch, (row) => code[row] ?? 0, most);
+      return thinCommon(stretch, (row) => numberOf(code[row]), most);
     },
   };
   private readonly stretches = new Map<ThinnedTable, { from: number; length: number }>();
@@ -255,7 +256,7 @@ export class RecordingStore {
   }
 
   /** The latest route row of a flow at time `t`, or NONE. */
-  routeAt(flow: number, t: number, direction = 0, path = 0): number {
+  routeAt(flow: number, t: number, direction: Direction = Direction.forward, path = 0): number {
     const routes = this.routes;
     for (let row = rowsBefore(routes.t, t) - 1; row >= 0; row -= 1) {
       if (

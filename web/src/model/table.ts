@@ -1,9 +1,10 @@
 /** One table of a recording: typed-array columns that grow, with views exactly as long as the table has rows. */
-import { type ColumnKind, TABLES } from '../protocol/recording.gen';
+import { type ColumnKind, TABLES, type Tables } from '../protocol/recording.gen';
 
-type Tables = typeof TABLES;
-export type TableName = Tables[number]['name'];
-type ColumnsOf<Name extends TableName> = Extract<Tables[number], { name: Name }>['columns'][number];
+export type TableName = keyof Tables;
+
+/** The columns of a table by name. */
+export type Columns<Name extends TableName> = Tables[Name];
 
 interface ArrayOf {
   f64: Float64Array;
@@ -12,11 +13,6 @@ interface ArrayOf {
   u16: Uint16Array;
   u8: Uint8Array;
 }
-
-/** The columns of a table by name. */
-export type Columns<Name extends TableName> = {
-  readonly [C in ColumnsOf<Name> as C['name']]: ArrayOf[C['kind']];
-};
 
 export type AnyArray = ArrayOf[ColumnKind];
 
@@ -145,7 +141,7 @@ export class Table<Name extends TableName> {
       const values = this.store[at];
       if (values) view[column.name] = values.subarray(this.head, this.head + this.rows);
     }
-    return view as Columns<Name>;
+    return view as unknown as Columns<Name>;
   }
 }
 

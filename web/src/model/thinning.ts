@@ -2,6 +2,7 @@
  * Keeps a long recording small: a stretch in the older half of a table that has grown past its limit loses rows,
  * those that a chart of that age would not show apart.
  */
+import { Direction } from '../protocol/codes.gen';
 import type { Columns } from './table';
 
 /** Most rows each table keeps: together, with their indexes, below 200 MB. */
@@ -120,7 +121,8 @@ export function thinRoutes(
 /** Flow, path and direction of a route as one number. */
 export function routeKey(routes: Columns<'routes'>, row: number): number {
   return (
-    ((routes.flow[row] ?? 0) * 256 + (routes.path[row] ?? 0)) * 2 + (routes.direction[row] ?? 0)
+    ((routes.flow[row] ?? 0) * 256 + (routes.path[row] ?? 0)) * 2 +
+    (routes.direction[row] === Direction.reverse ? 1 : 0)
   );
 }
 

@@ -1,4 +1,6 @@
 /** The simulation core as the page sees it: the shape of the WebAssembly module, without importing it. */
+import type { End } from './codes.gen';
+import type { EventCode } from './events.gen';
 import type { RunMeta } from './messages';
 
 export interface Problem {
@@ -76,14 +78,14 @@ export interface SkyView {
   /** An event of a flow's path in words; where the flow has several paths they say which, and at which end where
    * it happens at both. */
   explain(
-    code: number,
+    code: EventCode,
     flow: number,
     path: number,
     a: number,
     b: number,
     c: number,
     d: number,
-    end?: number,
+    end?: End,
   ): Explanation;
   meta(): RunMeta;
   free(): void;

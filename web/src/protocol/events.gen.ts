@@ -1,4 +1,11 @@
 /** The events of a recording. Generated from the Rust types by `npm run generate`; do not edit. */
+import type {
+  Code,
+  Direction,
+  SctpPathChange,
+  SegmentKind,
+} from './codes.gen';
+import type { EventsColumns } from './recording.gen';
 
 export const EVENT_KINDS = [
   "loss",
@@ -50,179 +57,182 @@ export const KIND_LABELS: Readonly<Record<EventKind, string>> = {
   "association": "Association",
 };
 
+/** Which event it is. */
+export type EventCode = Code<'Event'>;
+
 /** Codes by the family they are of, and by name. */
 export const EVENT_CODES = {
   sctp: {
     /** The association changed its state. */
-    stateChanged: 1,
+    stateChanged: 1 as unknown as EventCode,
     /** T1 or T2 expired: a chunk of set-up or shutdown is sent again. */
-    controlTimeout: 2,
+    controlTimeout: 2 as unknown as EventCode,
     /** Too many errors in a row. */
-    associationFailed: 3,
+    associationFailed: 3 as unknown as EventCode,
     /** More than Path.Max.Retrans errors in a row on a path. */
-    pathInactive: 4,
+    pathInactive: 4 as unknown as EventCode,
     /** An inactive path has delivered again. */
-    pathActive: 5,
+    pathActive: 5 as unknown as EventCode,
     /** A HEARTBEAT has shown that the peer is reached by a path. */
-    pathConfirmed: 6,
+    pathConfirmed: 6 as unknown as EventCode,
     /** New data take another path. */
-    newDataPath: 7,
+    newDataPath: 7 as unknown as EventCode,
     /** A HEARTBEAT tries a path that nothing was sent on. */
-    heartbeatSent: 8,
+    heartbeatSent: 8 as unknown as EventCode,
     /** A HEARTBEAT was not answered in time; the timeout of its path doubles. */
-    heartbeatLost: 9,
+    heartbeatLost: 9 as unknown as EventCode,
     /** cwnd grew in slow start. */
-    slowStart: 10,
+    slowStart: 10 as unknown as EventCode,
     /** cwnd grew in congestion avoidance. */
-    congestionAvoidance: 11,
+    congestionAvoidance: 11 as unknown as EventCode,
     /** A TSN was reported missing often enough; cwnd is cut and fast recovery begins. */
-    fastRetransmit: 12,
+    fastRetransmit: 12 as unknown as EventCode,
     /** A TSN was reported missing often enough in a window whose loss has already cut cwnd. */
-    fastRetransmitAgain: 13,
+    fastRetransmitAgain: 13 as unknown as EventCode,
     /** Everything sent before the loss is acknowledged. */
-    recoveryEnded: 14,
+    recoveryEnded: 14 as unknown as EventCode,
     /** T3-rtx expired. */
-    timeout: 15,
+    timeout: 15 as unknown as EventCode,
     /** Nothing was sent for one timeout: cwnd decays. */
-    idleDecay: 16,
+    idleDecay: 16 as unknown as EventCode,
     /** The receiver told of a congestion mark; cwnd is cut. */
-    congestionNotified: 17,
+    congestionNotified: 17 as unknown as EventCode,
     /** A loss without a congestion mark is read as corruption. */
-    lossUnmarked: 18,
+    lossUnmarked: 18 as unknown as EventCode,
     /** A round trip was measured. */
-    rttMeasured: 20,
+    rttMeasured: 20 as unknown as EventCode,
     /** The timeout of a path was doubled. */
-    rtoDoubled: 21,
+    rtoDoubled: 21 as unknown as EventCode,
     /** A router said that packets are too big for a link of the path. */
-    pathMtuLowered: 22,
+    pathMtuLowered: 22 as unknown as EventCode,
     /** The path MTU was believed long enough: a larger one is tried. */
-    pathMtuRaised: 23,
+    pathMtuRaised: 23 as unknown as EventCode,
     /** cwnd follows the cubic function. */
-    cubicGrowth: 25,
+    cubicGrowth: 25 as unknown as EventCode,
     /** cwnd follows what an AIMD flow would have, which is more than the cubic function gives. */
-    renoFriendly: 26,
+    renoFriendly: 26 as unknown as EventCode,
     /** A TSN was sent again. */
-    retransmitted: 30,
+    retransmitted: 30 as unknown as EventCode,
     /** A SACK no longer reports a TSN that an earlier one reported. */
-    reneged: 31,
+    reneged: 31 as unknown as EventCode,
     /** Max.Burst held back what cwnd would have allowed. */
-    burstLimited: 32,
+    burstLimited: 32 as unknown as EventCode,
     /** A chunk has come that must wait for an earlier one of its stream. */
-    streamBlocked: 40,
+    streamBlocked: 40 as unknown as EventCode,
     /** The chunk a stream waited for has come. */
-    streamReleased: 41,
+    streamReleased: 41 as unknown as EventCode,
     /** A chunk did not fit into the receiver buffer and was dropped. */
-    bufferFull: 42,
+    bufferFull: 42 as unknown as EventCode,
     /** A TSN came twice. */
-    duplicate: 43,
+    duplicate: 43 as unknown as EventCode,
     /** The peer's window holds no further chunk although cwnd allows one. */
-    windowFull: 44,
+    windowFull: 44 as unknown as EventCode,
     /** The peer's window holds a chunk again. */
-    windowOpened: 45,
+    windowOpened: 45 as unknown as EventCode,
     /** One chunk is sent beyond the peer's window, to learn when it opens. */
-    zeroWindowProbe: 46,
+    zeroWindowProbe: 46 as unknown as EventCode,
     /** The application has read enough for a SACK that only reports the larger window. */
-    windowUpdate: 47,
+    windowUpdate: 47 as unknown as EventCode,
     /** A packet came with a congestion mark: the sender is told until it answers. */
-    congestionMarked: 48,
+    congestionMarked: 48 as unknown as EventCode,
     /** The sender has answered: the congestion mark is no longer reported. */
-    windowReduced: 49,
+    windowReduced: 49 as unknown as EventCode,
     /** Everything of a finite transfer is acknowledged. */
-    transferComplete: 50,
+    transferComplete: 50 as unknown as EventCode,
   },
   tcp: {
     /** The connection changed its state. */
-    stateChanged: 1,
+    stateChanged: 1 as unknown as EventCode,
     /** A SYN was not answered in time: it is sent again. */
-    synTimeout: 2,
+    synTimeout: 2 as unknown as EventCode,
     /** Too many timeouts in a row. */
-    connectionFailed: 3,
+    connectionFailed: 3 as unknown as EventCode,
     /** cwnd grew in slow start. */
-    slowStart: 10,
+    slowStart: 10 as unknown as EventCode,
     /** cwnd grew in congestion avoidance, by additive increase. */
-    congestionAvoidance: 11,
+    congestionAvoidance: 11 as unknown as EventCode,
     /** Enough duplicate acknowledgements or blocks: cwnd is cut and fast recovery begins. */
-    fastRetransmit: 12,
+    fastRetransmit: 12 as unknown as EventCode,
     /** Everything sent before the loss is acknowledged. */
-    recoveryEnded: 14,
+    recoveryEnded: 14 as unknown as EventCode,
     /** The retransmission timer expired. */
-    timeout: 15,
+    timeout: 15 as unknown as EventCode,
     /** Nothing was sent for one timeout: cwnd starts again. */
-    idleRestart: 16,
+    idleRestart: 16 as unknown as EventCode,
     /** The receiver told of a congestion mark; cwnd is cut. */
-    congestionNotified: 17,
+    congestionNotified: 17 as unknown as EventCode,
     /** A partial acknowledgement in fast recovery tells of another loss. */
-    partialAck: 19,
+    partialAck: 19 as unknown as EventCode,
     /** A round trip was measured. */
-    rttMeasured: 20,
+    rttMeasured: 20 as unknown as EventCode,
     /** The timeout was doubled. */
-    rtoDoubled: 21,
+    rtoDoubled: 21 as unknown as EventCode,
     /** An acknowledgement that acknowledges nothing new came once more. */
-    duplicateAck: 24,
+    duplicateAck: 24 as unknown as EventCode,
     /** cwnd follows the cubic function. */
-    cubicGrowth: 25,
+    cubicGrowth: 25 as unknown as EventCode,
     /** cwnd follows what an AIMD flow would have, which is more than the cubic function gives. */
-    renoFriendly: 26,
+    renoFriendly: 26 as unknown as EventCode,
     /** Round trips grew longer: slow start goes on at a quarter of its speed. */
-    conservativeSlowStart: 27,
+    conservativeSlowStart: 27 as unknown as EventCode,
     /** Round trips are short again: slow start goes on. */
-    slowStartResumed: 28,
+    slowStartResumed: 28 as unknown as EventCode,
     /** Round trips stayed long: congestion avoidance begins. */
-    slowStartLeft: 29,
+    slowStartLeft: 29 as unknown as EventCode,
     /** A segment was sent again. */
-    retransmitted: 30,
+    retransmitted: 30 as unknown as EventCode,
     /** The receiver no longer has what it reported, or that is assumed. */
-    reneged: 31,
+    reneged: 31 as unknown as EventCode,
     /** A duplicate acknowledgement lets a new segment go. */
-    limitedTransmit: 33,
+    limitedTransmit: 33 as unknown as EventCode,
     /** A segment has come that must wait for an earlier one. */
-    outOfOrder: 40,
+    outOfOrder: 40 as unknown as EventCode,
     /** What was waited for has come. */
-    gapFilled: 41,
+    gapFilled: 41 as unknown as EventCode,
     /** A segment lies beyond the advertised window and was dropped. */
-    beyondWindow: 42,
+    beyondWindow: 42 as unknown as EventCode,
     /** A segment came twice. */
-    duplicate: 43,
+    duplicate: 43 as unknown as EventCode,
     /** The peer's window holds no further segment although cwnd allows one. */
-    windowFull: 44,
+    windowFull: 44 as unknown as EventCode,
     /** The peer's window holds a segment again. */
-    windowOpened: 45,
+    windowOpened: 45 as unknown as EventCode,
     /** The persist timer expired: data are sent into the closed window, to learn when it opens. */
-    zeroWindowProbe: 46,
+    zeroWindowProbe: 46 as unknown as EventCode,
     /** The application has read enough for an acknowledgement that only reports the larger window. */
-    windowUpdate: 47,
+    windowUpdate: 47 as unknown as EventCode,
     /** A segment came with a congestion mark: the sender is told until it answers. */
-    congestionMarked: 48,
+    congestionMarked: 48 as unknown as EventCode,
     /** The sender has answered: the congestion mark is no longer reported. */
-    windowReduced: 49,
+    windowReduced: 49 as unknown as EventCode,
     /** Everything of a finite transfer is acknowledged. */
-    transferComplete: 50,
+    transferComplete: 50 as unknown as EventCode,
   },
   network: {
     /** A packet was lost to bit or packet errors. */
-    lossCorruption: 100,
+    lossCorruption: 100 as unknown as EventCode,
     /** A packet was refused by a full queue. */
-    lossQueue: 101,
+    lossQueue: 101 as unknown as EventCode,
     /** A packet was lost with its ground-to-satellite link. */
-    lossHandover: 102,
+    lossHandover: 102 as unknown as EventCode,
     /** A packet had no route. */
-    lossNoRoute: 103,
+    lossNoRoute: 103 as unknown as EventCode,
     /** A packet was larger than the next link carries. */
-    lossTooBig: 104,
+    lossTooBig: 104 as unknown as EventCode,
     /** A packet was dropped by random early detection. */
-    lossEarly: 105,
+    lossEarly: 105 as unknown as EventCode,
     /** A packet was lost because the scenario chose it. */
-    lossChosen: 106,
+    lossChosen: 106 as unknown as EventCode,
     /** A terminal changed its satellite. */
-    handover: 110,
+    handover: 110 as unknown as EventCode,
     /** The route of a path changed. */
-    routeChanged: 111,
+    routeChanged: 111 as unknown as EventCode,
     /** A path has no route any more. */
-    routeLost: 112,
+    routeLost: 112 as unknown as EventCode,
   },
 } as const;
 
-/** The kind of every code. */
+/** The kind of every code, by its number. */
 export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   1: "association",
   2: "association",
@@ -279,3 +289,64 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   111: "route",
   112: "route",
 };
+
+/** The code with that number; none if no event has it. */
+export function readEventCode(number: unknown): EventCode | undefined {
+  return Object.hasOwn(KIND_OF_CODE, number as number) ? (number as EventCode) : undefined;
+}
+
+declare const field: unique symbol;
+
+/** A column of events that holds a code. */
+export interface CodeField<T> {
+  readonly [field]: T;
+}
+
+/** The code among the numbers of an event. */
+export function codeIn<T>(events: EventsColumns, at: CodeField<T>, row: number): T | undefined {
+  return events[at as unknown as 'a'][row] as unknown as T | undefined;
+}
+
+/** The columns of the numbers of losses. */
+export const LOSS_FIELDS = {
+  /** The number that stands for the packet. */
+  number: 'a',
+  /** Where. */
+  node: 'b',
+  /** Kind of segment. */
+  kind: 'c' as unknown as CodeField<SegmentKind>,
+  /** Which way it went. */
+  direction: 'd' as unknown as CodeField<Direction>,
+} as const;
+
+/** The columns of the numbers of failovers. */
+export const FAILOVER_FIELDS = {
+  /** Path before. */
+  from: 'a',
+  /** Path now. */
+  to: 'b',
+  /** Why. */
+  why: 'c' as unknown as CodeField<SctpPathChange>,
+} as const;
+
+/** The columns of the numbers of handovers. */
+export const HANDOVER_FIELDS = {
+  /** Node of the terminal. */
+  terminal: 'a',
+  /** Satellite before, or -1. */
+  from: 'b',
+  /** Satellite now, or -1. */
+  to: 'c',
+  /** Height of the new one above the horizon. ° */
+  elevation: 'd',
+} as const;
+
+/** The columns of the numbers of route changes. */
+export const ROUTE_FIELDS = {
+  /** Links now. links */
+  links: 'a',
+  /** One-way propagation delay; -1 without a route. ms */
+  delay: 'b',
+  /** Links before. links */
+  before: 'c',
+} as const;

@@ -1,231 +1,265 @@
-/** The columns of a recording. Generated from the Rust types by `npm run generate`; do not edit. */
+/** The tables of a recording. Generated from the Rust types by `npm run generate`; do not edit. */
+import type {
+  BlockKind,
+  ChunkFate,
+  ChunkFlag,
+  CodeColumn,
+  Direction,
+  EcnFlag,
+  End,
+  LinkChange,
+  LinkKind,
+  Outcome,
+  PathUse,
+  Retransmit,
+  SegmentKind,
+  Sum,
+} from './codes.gen';
+import type { EventCode } from './events.gen';
 
 export interface WindowsColumns {
   /** time, s */
-  t: Float64Array;
+  readonly t: Float64Array;
   /** flow */
-  flow: Uint16Array;
+  readonly flow: Uint16Array;
   /** path of the association */
-  path: Uint8Array;
+  readonly path: Uint8Array;
   /** event code of the rule that changed it; 0 = only the flight size moved */
-  reason: Uint8Array;
+  readonly reason: CodeColumn<EventCode>;
   /** congestion window, bytes */
-  cwnd: Uint32Array;
+  readonly cwnd: Uint32Array;
   /** slow start threshold, bytes */
-  ssthresh: Uint32Array;
+  readonly ssthresh: Uint32Array;
   /** outstanding data, bytes */
-  flight: Uint32Array;
+  readonly flight: Uint32Array;
   /** partial_bytes_acked, bytes */
-  pba: Uint32Array;
+  readonly pba: Uint32Array;
   /** the sender's view of the receiver window, bytes */
-  peer_rwnd: Uint32Array;
+  readonly peer_rwnd: Uint32Array;
   /** smoothed round-trip time, ms; 0 before the first sample */
-  srtt_ms: Float32Array;
+  readonly srtt_ms: Float32Array;
   /** round-trip time variation, ms */
-  rttvar_ms: Float32Array;
+  readonly rttvar_ms: Float32Array;
   /** retransmission timeout, ms */
-  rto_ms: Float32Array;
+  readonly rto_ms: Float32Array;
   /** errors in a row on the path */
-  errors: Uint16Array;
-  /** 0 inactive, 1 active, 2 active and used for new data */
-  state: Uint8Array;
+  readonly errors: Uint16Array;
+  /** whether the path can be used */
+  readonly state: CodeColumn<PathUse>;
 }
 
 export interface ReceiversColumns {
   /** time, s */
-  t: Float64Array;
+  readonly t: Float64Array;
   /** flow */
-  flow: Uint16Array;
+  readonly flow: Uint16Array;
   /** advertised receiver window, bytes */
-  a_rwnd: Uint32Array;
+  readonly a_rwnd: Uint32Array;
   /** data held for reordering or not yet read, bytes */
-  buffered: Uint32Array;
+  readonly buffered: Uint32Array;
   /** chunks that wait for an earlier one of their stream */
-  blocked: Uint32Array;
+  readonly blocked: Uint32Array;
   /** cumulative TSN */
-  cumulative_tsn: Uint32Array;
+  readonly cumulative_tsn: Uint32Array;
 }
 
 export interface SegmentsColumns {
   /** time handed to the network, s */
-  t: Float64Array;
+  readonly t: Float64Array;
   /** flow */
-  flow: Uint16Array;
+  readonly flow: Uint16Array;
   /** path of the association */
-  path: Uint8Array;
-  /** 0 forward, 1 reverse */
-  direction: Uint8Array;
-  /** 0 data, 1 SACK, 2 control, 3 heartbeat, 4 ICMP: packet too big */
-  kind: Uint8Array;
-  /** 0 first transmission, 1 fast retransmit, 2 after a timeout */
-  retransmit: Uint8Array;
+  readonly path: Uint8Array;
+  /** which way it goes */
+  readonly direction: CodeColumn<Direction>;
+  /** what it is */
+  readonly kind: CodeColumn<SegmentKind>;
+  /** why it carries data that was sent before */
+  readonly retransmit: CodeColumn<Retransmit>;
   /** first TSN of data, cumulative TSN of a SACK, else the type of the first chunk */
-  tsn: Uint32Array;
+  readonly tsn: Uint32Array;
   /** DATA chunks */
-  chunks: Uint16Array;
+  readonly chunks: Uint16Array;
   /** stream of the first chunk */
-  stream: Uint16Array;
+  readonly stream: Uint16Array;
   /** stream sequence number of the first chunk */
-  ssn: Uint16Array;
+  readonly ssn: Uint16Array;
   /** size with all headers, bytes */
-  bytes: Uint16Array;
+  readonly bytes: Uint16Array;
   /** gap blocks of a SACK */
-  gaps: Uint16Array;
-  /** sum of: 1 ECN-capable transport, 2 ECNE chunk, 4 CWR chunk */
-  ecn: Uint8Array;
+  readonly gaps: Uint16Array;
+  /** what it says of congestion marks */
+  readonly ecn: CodeColumn<Sum<EcnFlag>>;
 }
 
 export interface FatesColumns {
   /** time, s */
-  t: Float64Array;
+  readonly t: Float64Array;
   /** row of segments */
-  segment: Uint32Array;
-  /** 1 delivered, 2 corruption, 3 queue full, 4 handover, 5 no route, 6 too big, 7 delivered with a congestion mark, 8 dropped early by RED, 9 chosen by the scenario */
-  outcome: Uint8Array;
+  readonly segment: Uint32Array;
+  /** what became of it */
+  readonly outcome: CodeColumn<Outcome>;
   /** where */
-  node: Uint16Array;
+  readonly node: Uint16Array;
 }
 
 export interface HopsColumns {
   /** transmission begins, s */
-  start: Float64Array;
+  readonly start: Float64Array;
   /** the last bit arrives, s */
-  end: Float64Array;
+  readonly end: Float64Array;
   /** row of segments */
-  segment: Uint32Array;
+  readonly segment: Uint32Array;
   /** node */
-  from: Uint16Array;
+  readonly from: Uint16Array;
   /** node */
-  to: Uint16Array;
+  readonly to: Uint16Array;
 }
 
 export interface EventsColumns {
   /** time, s */
-  t: Float64Array;
-  /** kind of event */
-  code: Uint16Array;
+  readonly t: Float64Array;
+  /** which event */
+  readonly code: CodeColumn<EventCode>;
   /** flow, or 65535 */
-  flow: Uint16Array;
+  readonly flow: Uint16Array;
   /** path of the association, or 255 */
-  path: Uint8Array;
-  /** 0 the data sender, 1 the data receiver, 255 neither */
-  end: Uint8Array;
+  readonly path: Uint8Array;
+  /** where it happened */
+  readonly end: CodeColumn<End>;
   /** first number of the kind */
-  a: Float64Array;
+  readonly a: Float64Array;
   /** second number */
-  b: Float64Array;
+  readonly b: Float64Array;
   /** third number */
-  c: Float64Array;
+  readonly c: Float64Array;
   /** fourth number */
-  d: Float64Array;
+  readonly d: Float64Array;
 }
 
 export interface RoutesColumns {
   /** time, s */
-  t: Float64Array;
+  readonly t: Float64Array;
   /** flow */
-  flow: Uint16Array;
+  readonly flow: Uint16Array;
   /** path of the association */
-  path: Uint8Array;
-  /** 0 forward, 1 reverse */
-  direction: Uint8Array;
+  readonly path: Uint8Array;
+  /** which way it goes */
+  readonly direction: CodeColumn<Direction>;
   /** one-way propagation delay, ms; negative without a route */
-  delay_ms: Float32Array;
+  readonly delay_ms: Float32Array;
   /** links traversed */
-  links: Uint16Array;
+  readonly links: Uint16Array;
   /** first row of route_nodes */
-  first: Float64Array;
+  readonly first: Float64Array;
 }
 
 export interface RouteNodesColumns {
   /** node */
-  node: Uint16Array;
+  readonly node: Uint16Array;
 }
 
 export interface TopologyColumns {
   /** time, s */
-  t: Float64Array;
+  readonly t: Float64Array;
   /** node */
-  a: Uint16Array;
+  readonly a: Uint16Array;
   /** node */
-  b: Uint16Array;
-  /** 0 intraplane, 1 interplane, 2 cross-seam, 3 ground-to-satellite */
-  kind: Uint8Array;
-  /** 1 up, 0 down */
-  up: Uint8Array;
+  readonly b: Uint16Array;
+  /** what it joins */
+  readonly kind: CodeColumn<LinkKind>;
+  /** what it does */
+  readonly up: CodeColumn<LinkChange>;
 }
 
 export interface RatesColumns {
   /** end of the interval, s */
-  t: Float64Array;
+  readonly t: Float64Array;
   /** flow */
-  flow: Uint16Array;
+  readonly flow: Uint16Array;
   /** bytes sent by the data sender, all headers and retransmissions */
-  sent_bytes: Float64Array;
+  readonly sent_bytes: Float64Array;
   /** user data delivered in order to the application, bytes */
-  delivered_bytes: Float64Array;
+  readonly delivered_bytes: Float64Array;
   /** user data sent again, bytes */
-  retransmitted_bytes: Float64Array;
+  readonly retransmitted_bytes: Float64Array;
   /** of the bytes sent, those on other paths than the primary */
-  alternate_bytes: Float64Array;
+  readonly alternate_bytes: Float64Array;
 }
 
 export interface QueuesColumns {
   /** end of the interval, s */
-  t: Float64Array;
+  readonly t: Float64Array;
   /** node */
-  from: Uint16Array;
+  readonly from: Uint16Array;
   /** node */
-  to: Uint16Array;
+  readonly to: Uint16Array;
   /** packets waiting at the end of the interval */
-  packets: Uint32Array;
+  readonly packets: Uint32Array;
   /** bytes carried */
-  sent_bytes: Float64Array;
+  readonly sent_bytes: Float64Array;
   /** packets dropped by the queue */
-  dropped: Float64Array;
+  readonly dropped: Float64Array;
 }
 
 export interface ChunksColumns {
   /** time, s */
-  t: Float64Array;
+  readonly t: Float64Array;
   /** flow */
-  flow: Uint16Array;
-  /** 0 held for an earlier chunk or a reader, 1 delivered, 2 refused for want of room */
-  fate: Uint8Array;
-  /** sum of: 1 last of its message, 2 first of its message, 4 unordered */
-  flags: Uint8Array;
+  readonly flow: Uint16Array;
+  /** what became of it */
+  readonly fate: CodeColumn<ChunkFate>;
+  /** what it is of its message */
+  readonly flags: CodeColumn<Sum<ChunkFlag>>;
   /** TSN */
-  tsn: Uint32Array;
+  readonly tsn: Uint32Array;
   /** stream */
-  stream: Uint16Array;
+  readonly stream: Uint16Array;
   /** stream sequence number */
-  ssn: Uint16Array;
+  readonly ssn: Uint16Array;
 }
 
 export interface BlocksColumns {
   /** row of segments */
-  segment: Uint32Array;
-  /** 0 gap ack block, 1 duplicate TSN */
-  kind: Uint8Array;
+  readonly segment: Uint32Array;
+  /** what is reported */
+  readonly kind: CodeColumn<BlockKind>;
   /** first TSN */
-  first: Uint32Array;
+  readonly first: Uint32Array;
   /** last TSN */
-  last: Uint32Array;
+  readonly last: Uint32Array;
 }
 
 export interface BundlesColumns {
   /** row of segments */
-  segment: Uint32Array;
+  readonly segment: Uint32Array;
   /** TSN */
-  tsn: Uint32Array;
+  readonly tsn: Uint32Array;
   /** stream */
-  stream: Uint16Array;
+  readonly stream: Uint16Array;
   /** stream sequence number */
-  ssn: Uint16Array;
+  readonly ssn: Uint16Array;
 }
 
-export type ColumnKind = "f64" | "f32" | "u32" | "u16" | "u8";
+/** The columns of each table by its name. */
+export interface Tables {
+  readonly windows: WindowsColumns;
+  readonly receivers: ReceiversColumns;
+  readonly segments: SegmentsColumns;
+  readonly fates: FatesColumns;
+  readonly hops: HopsColumns;
+  readonly events: EventsColumns;
+  readonly routes: RoutesColumns;
+  readonly route_nodes: RouteNodesColumns;
+  readonly topology: TopologyColumns;
+  readonly rates: RatesColumns;
+  readonly queues: QueuesColumns;
+  readonly chunks: ChunksColumns;
+  readonly blocks: BlocksColumns;
+  readonly bundles: BundlesColumns;
+}
 
+/** Each table's name, columns and number in a block. */
 export const TABLES = [
   {
     id: 0,
@@ -403,3 +437,14 @@ export const TABLES = [
     ],
   },
 ] as const;
+
+export type ColumnKind = (typeof TABLES)[number]['columns'][number]['kind'];
+
+/** First word of a block. */
+export const BLOCK_MAGIC = 0x53574231;
+
+/** A column of flows holds this where a row belongs to none. */
+export const NO_FLOW = 65535;
+
+/** A column of paths holds this where a row belongs to none. */
+export const NO_PATH = 255;

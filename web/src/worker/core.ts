@@ -1,5 +1,6 @@
 /** The simulation core on the page's own thread: documents, checks and the sky. Simulation itself is the worker's. */
 import init, * as wasm from 'skywindow-core';
+import { End, numberOf } from '../protocol/codes.gen';
 import type { Core, Explanation, SkyView } from '../protocol/core';
 import type { RunMeta } from '../protocol/messages';
 
@@ -27,8 +28,8 @@ function skyView(scenario: string): SkyView {
     look: (satellite, t_s) => sky.look(satellite, t_s),
     elevation: (terminal, satellite, t_s) => sky.elevation(terminal, satellite, t_s),
     earth_angle: (t_s) => sky.earth_angle(t_s),
-    explain: (code, flow, path, a, b, c, d, end): Explanation =>
-      JSON.parse(sky.explain(code, a, b, c, d, flow, path, end)),
+    explain: (code, flow, path, a, b, c, d, end = End.neither): Explanation =>
+      JSON.parse(sky.explain(numberOf(code), a, b, c, d, flow, path, numberOf(end))),
     meta: (): RunMeta => JSON.parse(sky.meta()),
     free: () => sky.free(),
   };

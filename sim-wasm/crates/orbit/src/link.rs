@@ -1,18 +1,11 @@
 //! Radio links and what can change about them.
 
-/// What a radio link joins. The numbers are those of the recording.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[repr(u8)]
-pub enum LinkKind {
-    /// Two satellites of one plane.
-    Intraplane = 0,
-    /// Satellites of two planes that move the same way.
-    Interplane = 1,
-    /// Satellites of the first and the last plane of a Walker star, which move in opposite directions.
-    CrossSeam = 2,
-    /// A terminal and a satellite.
-    Gsl = 3,
-}
+skywindow_units::codes! { "What a radio link joins." LinkKind {
+    Intraplane = 0 "Intraplane ISL" "Two satellites of one plane.",
+    Interplane = 1 "Interplane ISL" "Satellites of two planes that move the same way.",
+    CrossSeam = 2 "Cross-seam ISL" "Satellites of the first and the last plane of a Walker star, which move in opposite directions.",
+    Gsl = 3 "GSL" "A terminal and a satellite.",
+}}
 
 /// An inter-satellite link. Its place in [`crate::Topology::isls`] never changes; the upper end of a cross-seam
 /// link does.

@@ -4,7 +4,7 @@ use skywindow_scenario::{AxisValue, Curve, Problem, Scenario};
 use skywindow_units::SimTime;
 
 use skywindow_world::World;
-use skywindow_world::recording::{Outcome, Recording, SegmentKind};
+use skywindow_world::recording::{Direction, Outcome, Recording, SegmentKind};
 
 use super::plan::Plan;
 
@@ -74,7 +74,7 @@ fn windows(
 /// Data packets sent, with their first TSN.
 fn sent(recording: &Recording) -> Vec<(f64, f64)> {
     let rows = recording.segments.waiting().iter();
-    rows.filter(|row| row.flow == 0 && row.direction == 0 && row.kind == SegmentKind::Data as u8)
+    rows.filter(|row| row.flow == 0 && row.direction == Direction::Forward && row.kind == SegmentKind::Data)
         .map(|row| (row.t.as_secs_f64(), f64::from(row.tsn)))
         .collect()
 }
@@ -82,11 +82,11 @@ fn sent(recording: &Recording) -> Vec<(f64, f64)> {
 /// SACKs when they arrive, with their cumulative TSN.
 fn sacks(recording: &Recording) -> Vec<(f64, f64)> {
     let segments = recording.segments.waiting();
-    let arrived = recording.fates.waiting().iter().filter(|fate| fate.outcome == Outcome::Delivered as u8);
+    let arrived = recording.fates.waiting().iter().filter(|fate| fate.outcome == Outcome::Delivered);
     arrived
         .filter_map(|fate| segments.get(fate.segment as usize).map(|segment| (fate.t.as_secs_f64(), segment)))
         .filter(|(_, segment)| {
-            segment.flow == 0 && segment.direction == 1 && segment.kind == SegmentKind::Sack as u8
+            segment.flow == 0 && segment.direction == Direction::Reverse && segment.kind == SegmentKind::Sack
         })
         .map(|(t, segment)| (t, f64::from(segment.tsn)))
         .collect()

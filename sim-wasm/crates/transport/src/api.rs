@@ -4,7 +4,7 @@
 //! here. The line in `lib.rs` that registers it makes it known to documents, worlds and recordings.
 
 use skywindow_form::{Part, Reader};
-use skywindow_units::{Duration, SimTime};
+use skywindow_units::{CodeSpec, Duration, SimTime};
 
 /// Most paths between two endpoints.
 pub const MAX_PATHS: usize = 8;
@@ -186,49 +186,42 @@ pub struct Ip {
     pub ecn_capable: bool,
 }
 
-/// The kinds of packet, as recordings number them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum SegmentKind {
-    /// Carries user data.
-    Data = 0,
-    /// Acknowledges and carries no data.
-    Sack = 1,
-    /// Sets the flow up or shuts it down.
-    Control = 2,
-    /// Probes a path.
-    Heartbeat = 3,
-    /// An ICMP message: a packet was too big (RFC 792, RFC 1191).
-    Icmp = 4,
-}
+skywindow_units::codes! { "What a packet is." SegmentKind {
+    Data = 0 "data" "Carries user data.",
+    Sack = 1 "acknowledgement" "Acknowledges and carries no data.",
+    Control = 2 "control" "Sets the flow up or shuts it down.",
+    Heartbeat = 3 "heartbeat" "Probes a path.",
+    Icmp = 4 "report of a packet that was too big" "An ICMP message: a packet was too big (RFC 792, RFC 1191).",
+}}
 
-impl SegmentKind {
-    /// The kind with that number; control for one that is none.
-    pub const fn of(number: u8) -> Self {
-        match number {
-            0 => Self::Data,
-            1 => Self::Sack,
-            3 => Self::Heartbeat,
-            4 => Self::Icmp,
-            _ => Self::Control,
-        }
+skywindow_units::codes! { #[derive(Default)] "Why a packet carries data that was sent before." Retransmit {
+    #[default]
+    First = 0 "sent" "It does not.",
+    Fast = 1 "sent again by fast retransmit" "Reported missing often enough.",
+    Timeout = 2 "sent again after a timeout" "The retransmission timer expired.",
+    TooBig = 3 "sent again because it was too big" "A router said that the packet was too big (RFC 1191); it may be fragmented now.",
+}}
+
+skywindow_units::codes! { "What a packet says of congestion marks (RFC 3168)." EcnFlag {
+    Capable = 1 "ECN-capable" "Its IP header says that a mark is understood.",
+    Echo = 2 "tells of a mark" "It tells the sender of a mark.",
+    Reduced = 4 "answers a mark" "It says that the sender has answered the mark.",
+}}
+
+impl EcnFlag {
+    /// The sum of those that hold.
+    pub const fn sum(capable: bool, tells: bool, answers: bool) -> u8 {
+        capable as u8 * Self::Capable as u8
+            + tells as u8 * Self::Echo as u8
+            + answers as u8 * Self::Reduced as u8
     }
 }
 
-/// Why a packet carries data that was sent before.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-#[repr(u8)]
-pub enum Retransmit {
-    /// It does not.
-    #[default]
-    First = 0,
-    /// Reported missing often enough.
-    Fast = 1,
-    /// The retransmission timer expired.
-    Timeout = 2,
-    /// A router said that the packet was too big (RFC 1191); it may be fragmented now.
-    TooBig = 3,
-}
+skywindow_units::codes! { "What a piece of data is of its message." ChunkFlag {
+    Last = 1 "last" "The last of its message.",
+    First = 2 "first" "The first of its message.",
+    Unordered = 4 "unordered" "It waits for no other.",
+}}
 
 /// What a recording says of a packet in one row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -247,7 +240,7 @@ pub struct Description {
     pub ssn: u16,
     /// Blocks that it reports beyond the number up to which it acknowledges.
     pub gaps: u16,
-    /// The sum of: 1 ECN-capable transport, 2 tells the sender of a mark, 4 answers that.
+    /// The sum of its [`EcnFlag`]s.
     pub ecn: u8,
 }
 
@@ -276,7 +269,7 @@ pub struct Chunk {
     pub stream: u16,
     /// Its number within the stream.
     pub ssn: u16,
-    /// The sum of: 1 last of its message, 2 first of its message, 4 unordered.
+    /// The sum of its [`ChunkFlag`]s.
     pub flags: u8,
 }
 
@@ -291,17 +284,11 @@ pub struct Numbering {
     pub acknowledges_next: bool,
 }
 
-/// What became of a piece of data at the receiver.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum ChunkFate {
-    /// It waits for an earlier one of its stream, for the rest of its message, or to be read.
-    Held = 0,
-    /// The application has it.
-    Delivered = 1,
-    /// The buffer had no room for it.
-    Refused = 2,
-}
+skywindow_units::codes! { "What became of a piece of data at the receiver." ChunkFate {
+    Held = 0 "held by the receiver" "It waits for an earlier one of its stream, for the rest of its message, or to be read.",
+    Delivered = 1 "delivered" "The application has it.",
+    Refused = 2 "refused for want of room" "The buffer had no room for it.",
+}}
 
 /// Something that happened in an endpoint, with its reason: see `events!` for how a family declares its own.
 pub trait Event: Copy {
@@ -346,6 +333,8 @@ pub struct EventField {
     pub unit: &'static str,
     /// What it means.
     pub help: &'static str,
+    /// What its values mean, where it is a code.
+    pub codes: Option<&'static CodeSpec>,
 }
 
 /// What a tally adds up.
@@ -443,18 +432,4 @@ pub trait Settings: Part + Default + Clone {
 
     /// Notes what no single field can be blamed for.
     fn check(&self, reader: &mut Reader);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_kind_is_found_by_its_number_and_any_other_number_is_control() {
-        use SegmentKind::{Control, Data, Heartbeat, Icmp, Sack};
-        for kind in [Data, Sack, Control, Heartbeat, Icmp] {
-            assert_eq!(SegmentKind::of(kind as u8), kind);
-        }
-        assert_eq!([5, u8::MAX].map(SegmentKind::of), [Control; 2]);
-    }
 }

@@ -1,7 +1,7 @@
 //! The declaration of a family's events: one place says the code, the numbers with their units, the kind, the words
 //! and the rule with its source.
 
-use skywindow_units::Duration;
+use skywindow_units::{CodeSpec, Duration};
 
 use crate::api::{EventField, Explanation, NO_PATH};
 use crate::words::on_path;
@@ -10,6 +10,8 @@ use crate::words::on_path;
 pub(crate) trait Number: Copy {
     /// The unit of the number, where the type knows it.
     const UNIT: &'static str = "";
+    /// What its values mean, where it is a code.
+    const CODES: Option<&'static CodeSpec> = None;
     /// The number of a recording.
     fn number(self) -> f64;
 }
@@ -39,9 +41,11 @@ impl Number for Duration {
 }
 
 /// Makes enums numbers of events by their codes.
-macro_rules! codes {
+macro_rules! coded {
     ($($type:ty),*) => {
         $(impl $crate::events::Number for $type {
+            const CODES: Option<&'static skywindow_units::CodeSpec> =
+                Some(&<$type as skywindow_units::Code>::SPEC);
             fn number(self) -> f64 {
                 f64::from(self as u8)
             }
@@ -64,7 +68,7 @@ pub(crate) const fn described<T: Number>(
     help: &'static str,
     said: &'static str,
 ) -> EventField {
-    EventField { name, unit: if said.is_empty() { T::UNIT } else { said }, help }
+    EventField { name, unit: if said.is_empty() { T::UNIT } else { said }, help, codes: T::CODES }
 }
 
 /// The words of an event of `path`, one of `paths`; the title names the path unless it has done so already.
@@ -160,4 +164,4 @@ macro_rules! events {
         }
     };
 }
-pub(crate) use {codes, events};
+pub(crate) use {coded, events};

@@ -1,10 +1,13 @@
-//! Simulated time, durations, bit rates and their text forms, and work: the units every other crate speaks.
+//! Simulated time, durations, bit rates and their text forms, work, and enums kept as numbers: what every other crate
+//! speaks.
 
+mod code;
 mod quantity;
 mod rate;
 mod time;
 mod work;
 
+pub use code::{Code, CodeSpec, CodeValue};
 pub use quantity::{Dimension, parse_quantity};
 pub use rate::BitRate;
 pub use time::{Duration, SimTime};

@@ -4,7 +4,7 @@ use serde_json::json;
 use skywindow_orbit::{Frame, Sky};
 use skywindow_scenario::{Problem, Scenario};
 use skywindow_units::SimTime;
-use skywindow_world::recording::{NEITHER, NO_FLOW};
+use skywindow_world::recording::{End, NO_FLOW, NO_PATH};
 use skywindow_world::{Explainer, Layout, run_meta};
 use wasm_bindgen::prelude::*;
 
@@ -88,8 +88,9 @@ impl SkyView {
         path: Option<u8>,
         end: Option<u8>,
     ) -> String {
-        let (flow, path) = (flow.unwrap_or(NO_FLOW), path.unwrap_or(NEITHER));
-        let words = self.explainer.explain_at(end.unwrap_or(NEITHER), code, flow, path, [a, b, c, d]);
+        let (flow, path) = (flow.unwrap_or(NO_FLOW), path.unwrap_or(NO_PATH));
+        let words =
+            self.explainer.explain_at(end.unwrap_or(End::Neither as u8), code, flow, path, [a, b, c, d]);
         json!({ "title": words.title, "detail": words.detail, "rule": words.rule }).to_string()
     }
 }

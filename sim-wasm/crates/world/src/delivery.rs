@@ -6,7 +6,7 @@ use skywindow_units::SimTime;
 
 use crate::event::Event;
 use crate::explain::code;
-use crate::recording::{EventRow, FateRow, HopRow, Outcome, SegmentKind, SegmentRow};
+use crate::recording::{Direction, EventRow, FateRow, HopRow, Outcome, SegmentKind, SegmentRow};
 use crate::streams;
 use crate::tally::Cause;
 use crate::world::{World, watch};
@@ -101,9 +101,9 @@ impl World {
                 t: now,
                 flow: header.flow,
                 path: header.path,
-                direction: header.direction,
-                kind: SegmentKind::Icmp as u8,
-                retransmit: Retransmit::First as u8,
+                direction: Direction::from_end(header.direction),
+                kind: SegmentKind::Icmp,
+                retransmit: Retransmit::First,
                 tsn,
                 chunks: 0,
                 stream: 0,
@@ -129,7 +129,7 @@ impl World {
             flow.tally.lose(header.path, header.direction, cause);
         }
         if header.segment != u32::MAX {
-            let (segment, outcome) = (header.segment, outcome(cause) as u8);
+            let (segment, outcome) = (header.segment, outcome(cause));
             self.recording.fates.push(FateRow { t: now, segment, outcome, node: node as u16 });
             let kind = if is_report { SegmentKind::Icmp } else { body.kind() };
             self.recording.events.push(EventRow {
@@ -152,7 +152,7 @@ impl World {
         let (number, path, end) = (header.flow, header.path, 1 - (header.direction & 1));
         let marked = header.congestion_experienced;
         if header.segment != u32::MAX {
-            let outcome = if marked { Outcome::Marked } else { Outcome::Delivered } as u8;
+            let outcome = if marked { Outcome::Marked } else { Outcome::Delivered };
             let (segment, node) = (header.segment, header.destination as u16);
             self.recording.fates.push(FateRow { t: now, segment, outcome, node });
         }

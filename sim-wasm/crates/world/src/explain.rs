@@ -5,11 +5,13 @@ use std::ops::RangeInclusive;
 use skywindow_scenario::{Problem, Scenario};
 use skywindow_transport::Protocol;
 use skywindow_transport::api::{EventField, EventInfo, EventKind, SegmentKind};
+use skywindow_units::{Code, CodeSpec};
 
 pub use skywindow_transport::api::Explanation;
 
 use crate::layout::Layout;
 use crate::meta::Names;
+use crate::recording::Direction;
 
 /// The events of the network itself; 1 to 99 are the transport's own.
 pub const EVENTS: &[EventInfo] = &[
@@ -26,43 +28,43 @@ pub const EVENTS: &[EventInfo] = &[
         help: "A terminal changed its satellite.",
         kind: EventKind::Handover,
         fields: &[
-            EventField { name: "terminal", unit: "", help: "Node of the terminal." },
-            EventField { name: "from", unit: "", help: "Satellite before, or -1." },
-            EventField { name: "to", unit: "", help: "Satellite now, or -1." },
-            EventField { name: "elevation", unit: "°", help: "Height of the new one above the horizon." },
+            field("terminal", "", "Node of the terminal."),
+            field("from", "", "Satellite before, or -1."),
+            field("to", "", "Satellite now, or -1."),
+            field("elevation", "°", "Height of the new one above the horizon."),
         ],
     },
     routed(code::ROUTE_CHANGED, "RouteChanged", "The route of a path changed."),
     routed(code::ROUTE_LOST, "RouteLost", "A path has no route any more."),
 ];
 
+const LOST: &[EventField] = &[
+    field("number", "", "The number that stands for the packet."),
+    field("node", "", "Where."),
+    coded("kind", &SegmentKind::SPEC, "Kind of segment."),
+    coded("direction", &Direction::SPEC, "Which way it went."),
+];
+
+const ROUTED: &[EventField] = &[
+    field("links", "links", "Links now."),
+    field("delay", "ms", "One-way propagation delay; -1 without a route."),
+    field("before", "links", "Links before."),
+];
+
 const fn lost(code: u16, name: &'static str, help: &'static str) -> EventInfo {
-    EventInfo {
-        code,
-        name,
-        help,
-        kind: EventKind::Loss,
-        fields: &[
-            EventField { name: "number", unit: "", help: "The number that stands for the packet." },
-            EventField { name: "node", unit: "", help: "Where." },
-            EventField { name: "kind", unit: "", help: "Kind of segment." },
-            EventField { name: "direction", unit: "", help: "0 forward, 1 reverse." },
-        ],
-    }
+    EventInfo { code, name, help, kind: EventKind::Loss, fields: LOST }
 }
 
 const fn routed(code: u16, name: &'static str, help: &'static str) -> EventInfo {
-    EventInfo {
-        code,
-        name,
-        help,
-        kind: EventKind::Route,
-        fields: &[
-            EventField { name: "links", unit: "links", help: "Links now." },
-            EventField { name: "delay", unit: "ms", help: "One-way propagation delay; -1 without a route." },
-            EventField { name: "before", unit: "links", help: "Links before." },
-        ],
-    }
+    EventInfo { code, name, help, kind: EventKind::Route, fields: ROUTED }
+}
+
+const fn field(name: &'static str, unit: &'static str, help: &'static str) -> EventField {
+    EventField { name, unit, help, codes: None }
+}
+
+const fn coded(name: &'static str, codes: &'static CodeSpec, help: &'static str) -> EventField {
+    EventField { name, unit: "", help, codes: Some(codes) }
 }
 
 /// The codes of events. 1 to 99 are the transport's own.
@@ -148,7 +150,7 @@ impl Explainer {
 
     fn loss(&self, protocol: Protocol, event: u16, numbers: [f64; 4]) -> Explanation {
         let [number, node, kind, direction] = numbers;
-        let what = match SegmentKind::of(kind as u8) {
+        let what = match SegmentKind::of(kind as u8).unwrap_or(SegmentKind::Control) {
             SegmentKind::Icmp => "Report of a packet that was too big".into(),
             kind => protocol.packet_name(kind, number as u32),
         };
@@ -167,7 +169,7 @@ impl Explainer {
             }
             _ => ("lost without a route", "No route led on from"),
         };
-        let way = if direction == 0.0 { "forward" } else { "reverse" };
+        let way = Direction::from_end(direction as u8).words();
         Explanation {
             title: format!("{what} {title}"),
             detail: format!("{why} {}, {way} direction.", self.names.node(node)),

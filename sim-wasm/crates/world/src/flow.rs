@@ -8,7 +8,7 @@ use skywindow_transport::api::{
 use skywindow_units::SimTime;
 
 use crate::chosen::Chosen;
-use crate::recording::{ChunkRow, EventRow, ReceiverRow, Recording, WindowRow};
+use crate::recording::{ChunkRow, EventRow, PathUse, ReceiverRow, Recording, WindowRow};
 use crate::routes::ShownRoute;
 use crate::tally::Tally;
 
@@ -157,7 +157,7 @@ impl<E: Event> Observer<E> for Watcher<'_> {
     fn chunk(&mut self, now: SimTime, chunk: Chunk, fate: ChunkFate) {
         if self.detail == Detail::Full {
             let Chunk { tsn, stream, ssn, flags } = chunk;
-            let (flow, fate) = (self.flow, fate as u8);
+            let flow = self.flow;
             self.recording.chunks.push(ChunkRow { t: now, flow, fate, flags, tsn, stream, ssn });
         }
     }
@@ -199,7 +199,7 @@ impl Flow {
                     rttvar_ms: state.rttvar,
                     rto_ms: state.rto,
                     errors: state.error_count as u16,
-                    state: u8::from(state.active) + u8::from(state.active && state.in_use),
+                    state: PathUse::new(state.active, state.in_use),
                 });
             }
         }

@@ -5,7 +5,7 @@ use skywindow_units::{Duration, SimTime};
 
 use crate::explain::code;
 use crate::flow::Detail;
-use crate::recording::{EventRow, NEITHER, Recording, RouteNodeRow, RouteRow};
+use crate::recording::{Direction, End, EventRow, Recording, RouteNodeRow, RouteRow};
 use crate::world::World;
 
 /// When a path is written.
@@ -111,7 +111,17 @@ fn write(
         let event = if row.delay.is_some() { code::ROUTE_CHANGED } else { code::ROUTE_LOST };
         let Row { flow, path, .. } = *row;
         let [a, b, c, d] = [links as f64, delay_ms, before, 0.0];
-        recording.events.push(EventRow { t: now, code: event, flow, path, end: NEITHER, a, b, c, d });
+        recording.events.push(EventRow {
+            t: now,
+            code: event,
+            flow,
+            path,
+            end: End::Neither as u8,
+            a,
+            b,
+            c,
+            d,
+        });
     }
     if changed || recording.route_nodes.rows() == 0 {
         route.first[direction] = push_nodes(recording, nodes);
@@ -122,7 +132,7 @@ fn write(
         t: now,
         flow: row.flow,
         path: row.path,
-        direction: row.direction,
+        direction: Direction::from_end(row.direction),
         delay_ms: delay_ms as f32,
         links: links as u16,
         first,

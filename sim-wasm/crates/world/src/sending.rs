@@ -6,7 +6,7 @@ use skywindow_transport::api::{Chunk, Content};
 use skywindow_units::SimTime;
 
 use crate::flow::{Detail, Flow};
-use crate::recording::{BlockRow, BundleRow, Recording, SegmentRow};
+use crate::recording::{BlockKind, BlockRow, BundleRow, Direction, Recording, SegmentRow};
 
 /// Fills in the header of a packet that an end hands to the network, counts and records it; returns the node it
 /// starts from, which an end always has.
@@ -53,9 +53,9 @@ pub fn address(
             t: now,
             flow: number,
             path,
-            direction: end,
-            kind: is.kind as u8,
-            retransmit: is.retransmit as u8,
+            direction: Direction::from_end(end),
+            kind: is.kind,
+            retransmit: is.retransmit,
             tsn: is.number,
             chunks: is.chunks,
             stream: is.stream,
@@ -72,9 +72,11 @@ pub fn address(
 /// Writes what one row of segments has no room for: blocks and duplicates of an acknowledgement, further data.
 fn show_contents(body: &Body, segment: u32, recording: &mut Recording) {
     body.contents(|content| match content {
-        Content::Gap { first, last } => recording.blocks.push(BlockRow { segment, kind: 0, first, last }),
+        Content::Gap { first, last } => {
+            recording.blocks.push(BlockRow { segment, kind: BlockKind::Gap, first, last })
+        }
         Content::Duplicate(tsn) => {
-            recording.blocks.push(BlockRow { segment, kind: 1, first: tsn, last: tsn })
+            recording.blocks.push(BlockRow { segment, kind: BlockKind::Duplicate, first: tsn, last: tsn })
         }
         Content::Data(Chunk { tsn, stream, ssn, .. }) => {
             recording.bundles.push(BundleRow { segment, tsn, stream, ssn });

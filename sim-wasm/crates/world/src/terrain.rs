@@ -9,7 +9,7 @@ use skywindow_units::{Duration, SimTime, Work};
 use crate::assemble::QueueSpec;
 use crate::explain::code;
 use crate::flow::{Detail, Flow};
-use crate::recording::{EventRow, LinkChangeRow, NEITHER, NO_FLOW, Recording};
+use crate::recording::{End, EventRow, LinkChange, LinkChangeRow, NO_FLOW, NO_PATH, Recording};
 
 /// What the radio links of a constellation are made of.
 #[derive(Clone, Copy, Debug)]
@@ -154,7 +154,7 @@ impl Terrain {
             None => self.make(network, &radio, a, b, kind),
         };
         network.set_up(pair, up, radio.lose_in_flight && kind == OrbitKind::Gsl);
-        let (kind, up) = (kind as u8, u8::from(up));
+        let up = if up { LinkChange::Up } else { LinkChange::Down };
         recording.topology.push(LinkChangeRow { t: now, a: a as u16, b: b as u16, kind, up });
     }
 
@@ -241,6 +241,6 @@ fn show_handover(
         }
     }
     if interfaces.is_empty() {
-        write(NO_FLOW, NEITHER, NEITHER);
+        write(NO_FLOW, NO_PATH, End::Neither as u8);
     }
 }

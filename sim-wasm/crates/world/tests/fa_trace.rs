@@ -76,7 +76,7 @@ fn every_cwnd_of_both_is_that_of_the_reference() {
 /// When the data with this number, counted from 1, are sent for the first time.
 fn first_sent(world: &mut World, flow: u16, number: u32) -> f64 {
     let wire = if flow == TCP { 1 + (number - 1) * SEGMENT } else { number };
-    let is = |row: &&SegmentRow| row.flow == flow && row.kind == SegmentKind::Data as u8 && row.tsn == wire;
+    let is = |row: &&SegmentRow| row.flow == flow && row.kind == SegmentKind::Data && row.tsn == wire;
     world.recording().segments.waiting().iter().find(is).expect("sent").t.as_secs_f64()
 }
 
@@ -147,7 +147,7 @@ fn nothing_is_lost_but_the_two_segments_and_both_are_repaired_without_a_timeout(
     let recording = world.recording();
     let fates = recording.fates.waiting().iter();
     let lost: Vec<u32> =
-        fates.filter(|fate| fate.outcome == Outcome::Chosen as u8).map(|fate| fate.segment).collect();
+        fates.filter(|fate| fate.outcome == Outcome::Chosen).map(|fate| fate.segment).collect();
     let segments = recording.segments.waiting();
     let named: Vec<(u16, u32)> =
         lost.iter().map(|&row| (segments[row as usize].flow, segments[row as usize].tsn)).collect();

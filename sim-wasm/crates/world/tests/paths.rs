@@ -4,6 +4,7 @@ use serde_json::Value;
 use skywindow_scenario::{FlowPath, Record, Red, Relay, Scenario, preset};
 use skywindow_transport::sctp::Sctp;
 use skywindow_units::SimTime;
+use skywindow_world::recording::{Direction, Outcome, PathUse, SegmentKind};
 use skywindow_world::{Layout, World, run_meta};
 
 fn scenario(id: &str, change: impl FnOnce(&mut Scenario)) -> Scenario {
@@ -34,16 +35,22 @@ fn a_path_without_service_fails_and_returns() {
     assert_eq!(flow["paths"][0]["in_use"], true, "the primary is back");
     assert!(flow["paths"][1]["srtt_ms"].as_f64() > Some(1_000.0), "two hops over GEO");
     let recording = world.recording();
-    let states = |path: u8, from: f64, to: f64| -> Vec<u8> {
+    let states = |path: u8, from: f64, to: f64| -> Vec<PathUse> {
         let rows = recording.windows.waiting().iter();
         rows.filter(|row| row.path == path && row.t.as_secs_f64() > from && row.t.as_secs_f64() < to)
             .map(|row| row.state)
             .collect()
     };
-    assert!(states(0, 1.0, 30.0).iter().all(|&state| state == 2), "the primary is in use at first");
-    assert!(states(1, 45.0, 60.0).iter().all(|&state| state == 2), "then GEO is");
-    assert!(states(0, 45.0, 60.0).iter().all(|&state| state == 0), "while Iridium has failed");
-    assert!(states(0, 75.0, 120.0).contains(&2), "and Iridium again in the end");
+    assert!(
+        states(0, 1.0, 30.0).iter().all(|&state| state == PathUse::InUse),
+        "the primary is in use at first"
+    );
+    assert!(states(1, 45.0, 60.0).iter().all(|&state| state == PathUse::InUse), "then GEO is");
+    assert!(
+        states(0, 45.0, 60.0).iter().all(|&state| state == PathUse::Inactive),
+        "while Iridium has failed"
+    );
+    assert!(states(0, 75.0, 120.0).contains(&PathUse::InUse), "and Iridium again in the end");
     assert!(recording.routes.waiting().iter().any(|row| row.path == 1 && row.links == 5));
     assert!(recording.rates.waiting().iter().map(|row| row.alternate_bytes).sum::<u64>() > 0);
     let handovers = recording.events.waiting().iter().filter(|row| row.code == 110 && row.flow == 0);
@@ -129,7 +136,8 @@ fn early_detection_marks_packets_of_senders_that_understand_it() {
             s.links[0].red = Some(Red { max_packets: 45.0, ..s.links[0].red.clone().expect("RED") });
         }));
         let fates = world.recording().fates.waiting();
-        [7, 8].map(|outcome| fates.iter().filter(|fate| fate.outcome == outcome).count())
+        [Outcome::Marked, Outcome::EarlyDrop]
+            .map(|outcome| fates.iter().filter(|fate| fate.outcome == outcome).count())
     };
     let ([marked, _], [none, dropped]) = (outcomes(true), outcomes(false));
     assert!(marked > 10, "{marked} marked");
@@ -151,13 +159,16 @@ fn packets_that_are_too_big_are_reported_or_cut_up() {
     let mut discovered = small(true);
     assert_eq!(discovered.summary()["flows"][0]["paths"][0]["mtu_bytes"], 576);
     let recording = discovered.recording();
-    let reports = recording.segments.waiting().iter().filter(|segment| segment.kind == 4);
-    let too_big = recording.fates.waiting().iter().filter(|fate| fate.outcome == 6).count();
+    let reports = recording.segments.waiting().iter().filter(|segment| segment.kind == SegmentKind::Icmp);
+    let too_big = recording.fates.waiting().iter().filter(|fate| fate.outcome == Outcome::TooBig).count();
     assert!(too_big > 0 && reports.clone().count() == too_big);
-    assert!(reports.clone().all(|segment| segment.direction == 1 && segment.bytes == 56));
+    assert!(reports.clone().all(|segment| segment.direction == Direction::Reverse && segment.bytes == 56));
     let mut cut = small(false);
     assert!(cut.summary()["flows"][0]["delivered_bytes"].as_u64() > Some(100_000));
-    assert_eq!(cut.recording().fates.waiting().iter().filter(|fate| fate.outcome == 6).count(), 0);
+    assert_eq!(
+        cut.recording().fates.waiting().iter().filter(|fate| fate.outcome == Outcome::TooBig).count(),
+        0
+    );
 }
 
 /// The satellite neither waits nor sends anew: a lone packet takes one transmission and the two hops.

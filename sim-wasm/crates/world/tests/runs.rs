@@ -4,6 +4,7 @@ use serde_json::Value;
 use skywindow_scenario::{Flow, Scenario, preset};
 use skywindow_transport::sctp::Sctp;
 use skywindow_units::SimTime;
+use skywindow_world::recording::{Direction, Outcome};
 use skywindow_world::{Explainer, World, code};
 
 fn scenario(id: &str, change: impl FnOnce(&mut Scenario)) -> Scenario {
@@ -59,7 +60,7 @@ fn every_packet_is_delivered_lost_or_on_its_way() {
         world.advance(SimTime::MAX, u64::MAX);
         let recording = world.recording();
         let (sent, ended) = (recording.segments.rows(), recording.fates.rows());
-        let lost = recording.fates.waiting().iter().filter(|fate| fate.outcome > 1).count();
+        let lost = recording.fates.waiting().iter().filter(|fate| fate.outcome.is_loss()).count();
         assert!(sent > 500 && ended <= sent && sent - ended < 500, "{id}: {sent} sent, {ended} ended");
         assert!(lost > 5, "{id}: {lost} lost");
         let mut seen = vec![false; sent as usize];
@@ -115,11 +116,16 @@ fn variants_on_one_seed_meet_the_same_errors() {
         world.advance(SimTime::MAX, u64::MAX);
         let recording = world.recording();
         let sent = recording.segments.waiting();
-        let lost = recording.fates.waiting().iter().filter(|fate| fate.outcome == 2);
+        let lost = recording.fates.waiting().iter().filter(|fate| fate.outcome == Outcome::Corruption);
         // The ordinal of the lost packet among those sent forward.
-        lost.map(|fate| sent[..fate.segment as usize].iter().filter(|segment| segment.direction == 0).count())
-            .take(5)
-            .collect::<Vec<_>>()
+        lost.map(|fate| {
+            sent[..fate.segment as usize]
+                .iter()
+                .filter(|segment| segment.direction == Direction::Forward)
+                .count()
+        })
+        .take(5)
+        .collect::<Vec<_>>()
     };
     let one = first_losses(1);
     assert_eq!(one.len(), 5);

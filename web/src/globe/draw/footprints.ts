@@ -1,8 +1,8 @@
 /** Where on the ground a serving satellite is above the elevation mask. */
+import { LinkChange, LinkKind } from '../../protocol/codes.gen';
 import { LineBatch, lineStyle } from '../gl/lines';
 import type { ShaderFrame } from '../gl/shading';
 import { coverage, EARTH_RADIUS } from '../ground';
-import { GSL } from '../link-state';
 import { type Moment, strengthOf } from '../moment';
 import { fade, globeColours, pack } from '../palette';
 
@@ -31,8 +31,12 @@ export class Footprints {
     const { links, bodies } = moment;
     const ends = chosenEnds(moment);
     for (let slot = 0; slot < links.count; slot += 1) {
-      if (links.kind[slot] !== GSL) continue;
-      const strength = strengthOf(moment, links.changed[slot] as number, links.up[slot] === 1);
+      if (links.kind[slot] !== LinkKind.gsl) continue;
+      const strength = strengthOf(
+        moment,
+        links.changed[slot] as number,
+        links.up[slot] === LinkChange.up,
+      );
       if (strength <= 0) continue;
       const a = links.a[slot] as number;
       const b = links.b[slot] as number;

@@ -1,7 +1,7 @@
 /** One pulse around the satellite that takes a terminal of the chosen flow over; a ring while time stands still. */
+import { LinkChange, LinkKind } from '../../protocol/codes.gen';
 import { MarkBatch, markStyle } from '../gl/marks';
 import type { ShaderFrame } from '../gl/shading';
-import { GSL } from '../link-state';
 import { type Moment, progress, strengthOf } from '../moment';
 import { fade, globeColours, pack } from '../palette';
 
@@ -25,7 +25,7 @@ export class Handovers {
     if (!flow || (moment.reduced && !moment.still)) return;
     const { links } = moment;
     for (let slot = 0; slot < links.count; slot += 1) {
-      if (links.kind[slot] !== GSL || links.up[slot] !== 1) continue;
+      if (links.kind[slot] !== LinkKind.gsl || links.up[slot] !== LinkChange.up) continue;
       const changed = links.changed[slot] as number;
       if (strengthOf(moment, changed, false) === 0) continue;
       const share = moment.still ? RING : progress(moment, changed);

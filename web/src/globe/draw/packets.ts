@@ -1,19 +1,13 @@
 /** Packets in flight as a function of the simulated time, and crosses where packets were lost. */
 import { isLoss } from '../../model/fates';
 import { NONE } from '../../model/lists';
-import { CROSS, DIAMOND, DISC, MarkBatch, markStyle, TRIANGLE } from '../gl/marks';
+import { Retransmit, SegmentKind } from '../../protocol/codes.gen';
+import { CROSS, DIAMOND, DISC, MarkBatch, markStyle, SQUARE, TRIANGLE } from '../gl/marks';
 import type { ShaderFrame } from '../gl/shading';
 import type { Moment } from '../moment';
 import { fade, globeColours, type Packed, pack } from '../palette';
 import { firstAtLeast } from '../search';
 import type { Recording } from '../types';
-
-const DATA = 0;
-const SACK = 1;
-const HEARTBEAT = 3;
-/** What the column `retransmit` means. */
-const FIRST_SEND = 0;
-const BY_TIMEOUT = 2;
 
 /** More packets than this at once cannot be told apart. */
 const MOST = 3_000;
@@ -41,6 +35,11 @@ const looks = {
     fill: pack(globeColours.data),
     ring: pack('#ffffff'),
     style: markStyle(8, 1.25, DIAMOND),
+  },
+  smaller: {
+    fill: pack(globeColours.data),
+    ring: pack('#ffffff'),
+    style: markStyle(8, 1.25, SQUARE),
   },
   sack: {
     fill: pack(globeColours.background, 0.55),
@@ -155,12 +154,22 @@ export class Packets {
   }
 }
 
-function lookOf(segments: Recording['segments'], row: number): Look {
-  const kind = segments.kind[row];
-  if (kind === SACK) return looks.sack;
-  if (kind === HEARTBEAT) return looks.heartbeat;
-  if (kind !== DATA) return looks.control;
-  const retransmit = segments.retransmit[row];
-  if (retransmit === FIRST_SEND) return looks.data;
-  return retransmit === BY_TIMEOUT ? looks.timeout : looks.fast;
+const again: ReadonlyMap<Retransmit, Look> = new Map([
+  [Retransmit.fast, looks.fast],
+  [Retransmit.timeout, looks.timeout],
+  [Retransmit.tooBig, looks.smaller],
+]);
+const others: ReadonlyMap<SegmentKind, Look> = new Map([
+  [SegmentKind.sack, looks.sack],
+  [SegmentKind.heartbeat, looks.heartbeat],
+]);
+
+/** How a packet looks, by what it is and by why it was sent again. */
+export function lookOf(
+  segments: Pick<Recording['segments'], 'kind' | 'retransmit'>,
+  row: number,
+): Look {
+  const kind = segments.kind[row] as SegmentKind;
+  if (kind !== SegmentKind.data) return others.get(kind) ?? looks.control;
+  return again.get(segments.retransmit[row] as Retransmit) ?? looks.data;
 }

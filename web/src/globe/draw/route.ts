@@ -2,11 +2,11 @@
  * The ways of the flows: those of the chosen one strong, the primary path solid and alternates dashed, an inactive
  * path dimmed, the reverse dotted where it takes another way; other flows faintly.
  */
+import { PathUse } from '../../protocol/codes.gen';
 import { LineBatch, lineStyle } from '../gl/lines';
 import type { ShaderFrame } from '../gl/shading';
 import { type Moment, strengthOf } from '../moment';
 import { fade, globeColours, type Packed, pack } from '../palette';
-import { IN_USE, INACTIVE } from '../path-state';
 import { FORWARD, REVERSE, type Route, type RouteState } from '../route-state';
 
 const colour = pack(globeColours.path, 0.95);
@@ -36,7 +36,7 @@ export class RouteLines {
     this.batch.clear();
     if (moment.layers.others) this.#others(moment);
     for (const path of [...moment.paths].reverse()) {
-      const state = moment.states.states[path.path] ?? IN_USE;
+      const state = moment.states.states[path.path] ?? PathUse.inUse;
       for (const side of [FORWARD, REVERSE] as const) this.#side(moment, path, side, state);
     }
   }
@@ -52,7 +52,7 @@ export class RouteLines {
     }
   }
 
-  #side(moment: Moment, path: RouteState, side: 0 | 1, state: number): void {
+  #side(moment: Moment, path: RouteState, side: 0 | 1, state: PathUse): void {
     const changed = path.changed[side];
     const current = path.current[side];
     const previous = path.previous[side];
@@ -70,10 +70,11 @@ export class RouteLines {
     route: Route,
     path: number,
     side: number,
-    state: number,
+    state: PathUse,
     share: number,
   ): void {
-    const strength = share * (state === IN_USE ? 1 : state === INACTIVE ? DIMMED : IDLE);
+    const strength =
+      share * (state === PathUse.inUse ? 1 : state === PathUse.inactive ? DIMMED : IDLE);
     const style = side === REVERSE ? reverseStyle : path === 0 ? forwardStyle : alternateStyle;
     for (let i = 1; i < route.length; i += 1) {
       const a = route.nodes[i - 1] as number;
@@ -82,7 +83,7 @@ export class RouteLines {
         this.#line(moment, a, b, fade(behindLoad, strength), haloStyle);
         continue;
       }
-      if (side === FORWARD && state === IN_USE) {
+      if (side === FORWARD && state === PathUse.inUse) {
         this.#line(moment, a, b, fade(halo, strength), haloStyle);
       }
       this.#line(moment, a, b, fade(colour, strength), style);

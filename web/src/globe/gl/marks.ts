@@ -1,4 +1,4 @@
-/** Marks of constant size in pixels: discs, crosses, diamonds and triangles, each with an outline. */
+/** Marks of constant size in pixels: discs, crosses, diamonds, triangles and squares, each with an outline. */
 import type { Packed } from '../palette';
 import { Batch } from './batch';
 import { limbShader, type ShaderFrame, sharedUniforms } from './shading';
@@ -7,6 +7,7 @@ export const DISC = 0;
 export const CROSS = 1;
 export const DIAMOND = 2;
 export const TRIANGLE = 3;
+export const SQUARE = 4;
 
 const vertexShader = /* glsl */ `
 in vec2 corner;
@@ -61,7 +62,11 @@ void main()
     vec2 p = abs(v_pixel);
     float radius = v_shape.x;
     float distance = length(p) - radius;
-    if (v_shape.z > 2.5)
+    if (v_shape.z > 3.5)
+    {
+        distance = max(p.x, p.y) - radius * 0.8;
+    }
+    else if (v_shape.z > 2.5)
     {
         distance = max(p.x * 0.866 + v_pixel.y * 0.5, -v_pixel.y) - radius * 0.62;
     }

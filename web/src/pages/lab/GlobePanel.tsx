@@ -1,6 +1,7 @@
 /** The globe's place in the page: shows it, follows the session, and says what is missing if there is none. */
 import { useEffect, useRef } from 'react';
 import type { GlobeHandle, GlobeRun } from '../../globe';
+import { LinkKind } from '../../protocol/codes.gen';
 import type { RunMeta } from '../../protocol/messages';
 import { useStore } from './hooks';
 import type { LabSession } from './session';
@@ -66,8 +67,6 @@ export function GlobePanel({ session, onGlobe }: GlobePanelProps) {
   );
 }
 
-const GSL = 3;
-
 /** The rates of radio links, so that their load is absolute; wired links are known by their load alone. */
 function linkRates(meta: RunMeta): Pick<GlobeRun, 'linkRate'> {
   if (meta.routers.length > 0) return {};
@@ -75,7 +74,9 @@ function linkRates(meta: RunMeta): Pick<GlobeRun, 'linkRate'> {
     linkRate: (from, to, kind) => {
       const number = meta.satellites[Math.min(from, to)]?.constellation ?? 0;
       const constellation = meta.constellations[number];
-      return (kind === GSL ? constellation?.gsl_rate_bps : constellation?.isl_rate_bps) ?? 0;
+      return (
+        (kind === LinkKind.gsl ? constellation?.gsl_rate_bps : constellation?.isl_rate_bps) ?? 0
+      );
     },
   };
 }

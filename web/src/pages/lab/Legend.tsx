@@ -2,11 +2,25 @@
 import { useMemo, useRef } from 'react';
 import { FIRST_PROTOCOL, familyOf } from '../../families';
 import { stationsOf } from '../../globe';
-import { addLinkKinds, otherWayBack } from '../../panels/cards/facts';
+import type { RecordingStore } from '../../model/recording';
+import { addCodes, otherWayBack } from '../../panels/cards/facts';
 import { LegendCard } from '../../panels/cards/LegendCard';
 import { useSlowTime } from '../../panels/cards/PathCard';
+import { LinkKind, Retransmit } from '../../protocol/codes.gen';
 import { useMedia, useStore } from './hooks';
 import type { LabSession } from './session';
+
+/** What has been seen of a recording before any of its rows. */
+function nothingOf(store: RecordingStore) {
+  return {
+    store,
+    generation: store.generation,
+    links: 0,
+    kinds: new Set<LinkKind>(),
+    segments: 0,
+    reasons: new Set<Retransmit>(),
+  };
+}
 
 interface LegendProps {
   readonly session: LabSession;
@@ -17,13 +31,17 @@ interface LegendProps {
 export function Legend({ session, flow, others }: LegendProps) {
   const { run, layers } = useStore(session.state, (state) => state);
   const t = useSlowTime(session.playback);
-  const seen = useRef({ rows: 0, generation: 0, kinds: new Set<number>() });
+  const seen = useRef(nothingOf(run.store));
+  if (seen.current.store !== run.store) seen.current = nothingOf(run.store);
   const { current } = seen;
   if (current.generation !== run.store.generation) {
-    current.rows = 0;
+    current.links = 0;
+    current.segments = 0;
     current.generation = run.store.generation;
   }
-  current.rows = addLinkKinds(run.store, current.rows, current.kinds);
+  const { topology, segments } = run.store;
+  current.links = addCodes(topology.kind, current.links, current.kinds);
+  current.segments = addCodes(segments.retransmit, current.segments, current.reasons);
   const about = run.meta.flows[flow];
   const paths = about?.paths.length ?? 1;
   const [acknowledgement] = familyOf(about?.protocol ?? FIRST_PROTOCOL).acknowledgement;
@@ -32,7 +50,7 @@ export function Legend({ session, flow, others }: LegendProps) {
     () => stationsOf(run.meta).some(({ foreground }) => !foreground),
     [run.meta],
   );
-  const { kinds } = current;
+  const { kinds, reasons } = current;
   return (
     <LegendCard
       layers={layers}
@@ -43,10 +61,8 @@ export function Legend({ session, flow, others }: LegendProps) {
       others={others}
       satellites={run.meta.satellites.length > 0}
       quiet={quiet}
-      pulses={!still && kinds.has(GSL)}
+      resized={reasons.has(Retransmit.tooBig)}
+      pulses={!still && kinds.has(LinkKind.gsl)}
     />
   );
 }
-
-/** The kind of ground-to-satellite links in the recording. */
-const GSL = 3;

@@ -1,7 +1,10 @@
 /** Share links: what goes in comes out, and what is damaged says so. */
 import { expect, test } from 'vitest';
 import { isLink, type Linked, type LinkView, readLink, writeLink } from '../../model/link';
+import { EVENT_CODES } from '../../protocol/events.gen';
 import { coreForTests } from './core.testing';
+
+const { sctp } = EVENT_CODES;
 
 const core = await coreForTests();
 const preset = 'iridium-geo';
@@ -39,7 +42,7 @@ test('a link made at an event names its very instant, and keeps speed, card and 
   const t = 37.912_345_678_4;
   const view: LinkView = {
     speed: 0.05,
-    event: { t, code: 12, n: 1 },
+    event: { t, code: sctp.fastRetransmit, n: 1 },
     step: 'loss',
     look: { lines: { 'windows.flight': false } },
     selection: { kind: 'satellite', node: 3 },

@@ -3,6 +3,7 @@ import { defaultLayers, type GlobeView, type Selection } from '../../globe';
 import { markOf } from '../../model/eventMark';
 import type { LinkView } from '../../model/link';
 import { STEP_CHOICES } from '../../panels/timeline/stepping';
+import { LinkKind, readCode } from '../../protocol/codes.gen';
 import type { RunMeta } from '../../protocol/messages';
 import type { Followed } from './address';
 import type { LabSession } from './session';
@@ -65,8 +66,9 @@ export function selectionOf(value: unknown, meta: RunMeta): Selection {
   if (kind === 'station' && typeof name === 'string' && within(node, meta.nodes)) {
     return node < meta.satellites.length ? null : { kind, name, node };
   }
-  if (kind === 'link' && within(a, meta.nodes) && within(b, meta.nodes) && within(linkKind, 256)) {
-    return { kind, a, b, linkKind };
+  if (kind === 'link' && within(a, meta.nodes) && within(b, meta.nodes)) {
+    // A wire has none; links of before have a number of their own for it.
+    return { kind, a, b, linkKind: readCode(LinkKind, linkKind) ?? null };
   }
   return null;
 }

@@ -1,6 +1,7 @@
 /** What the colours and shapes on the globe mean: every sign that is drawn, and no other. */
 import type { ReactNode } from 'react';
 import { globeColours, type Layers } from '../../globe';
+import { LinkKind } from '../../protocol/codes.gen';
 import './cards.css';
 
 type Look = 'solid' | 'dashed' | 'dotted' | 'faint' | 'thin';
@@ -23,8 +24,8 @@ const WIDTHS: Readonly<Record<Look, number>> = {
 
 interface LegendCardProps {
   readonly layers: Layers;
-  /** The kinds of links that the run has, as the recording numbers them. */
-  readonly kinds: ReadonlySet<number>;
+  /** The kinds of links that the run has. */
+  readonly kinds: ReadonlySet<LinkKind>;
   /** Whether packets back take another way than those there. */
   readonly reverse: boolean;
   /** What the packets that acknowledge are called. */
@@ -37,18 +38,19 @@ interface LegendCardProps {
   readonly satellites: boolean;
   /** Whether there are stations where no flow in the foreground ends. */
   readonly quiet: boolean;
+  /** Whether packets of the flow on show were sent again for being too big. */
+  readonly resized: boolean;
   /** Whether a handover is drawn as a pulse. */
   readonly pulses: boolean;
 }
 
-/** The kinds of links between satellites and to the ground, by their numbers in the recording. */
-const LINKS: readonly Line[] = [
-  [globeColours.intraplane, 'intraplane'],
-  [globeColours.interplane, 'interplane'],
-  [globeColours.crossSeam, 'cross-seam'],
-  [globeColours.gsl, 'ground link', 'dotted'],
+/** The kinds of links between satellites and to the ground. */
+const LINKS: readonly (readonly [LinkKind, Line])[] = [
+  [LinkKind.intraplane, [globeColours.intraplane, 'intraplane']],
+  [LinkKind.interplane, [globeColours.interplane, 'interplane']],
+  [LinkKind.crossSeam, [globeColours.crossSeam, 'cross-seam']],
+  [LinkKind.gsl, [globeColours.gsl, 'ground link', 'dotted']],
 ];
-const GSL = 3;
 
 export function LegendCard(props: LegendCardProps) {
   const { layers } = props;
@@ -88,8 +90,9 @@ export function LegendCard(props: LegendCardProps) {
 function linesOf(props: LegendCardProps): readonly Line[] {
   const { layers, kinds, reverse, paths, others, satellites } = props;
   const lines: Line[] = LINKS.filter(
-    (_, kind) => kinds.has(kind) && !layers.load && (kind === GSL ? layers.gsls : layers.isls),
-  );
+    ([kind]) =>
+      kinds.has(kind) && !layers.load && (kind === LinkKind.gsl ? layers.gsls : layers.isls),
+  ).map(([, line]) => line);
   if (satellites && layers.orbits) lines.push([globeColours.orbit, 'orbit', 'faint']);
   if (satellites && layers.footprints) lines.push([globeColours.footprint, 'footprint', 'thin']);
   lines.push([globeColours.path, paths > 1 ? 'primary' : 'path']);
@@ -119,13 +122,16 @@ type Mark = readonly [sign: ReactNode, words: string];
 
 /** What is drawn as points: packets, then satellites and stations. */
 function marksOf(props: LegendCardProps): readonly Mark[] {
-  const { layers, acknowledgement, paths, satellites, quiet, pulses } = props;
+  const { layers, acknowledgement, paths, satellites, quiet, pulses, resized } = props;
   const marks: Mark[] = [];
   if (layers.packets) {
     marks.push(
       [<circle key="data" cx="6" cy="6" r="3.5" fill={DATA} />, 'data'],
       [<path key="fast" d={TRIANGLE} fill={DATA} {...RIM} />, 'fast retransmission'],
       [<path key="late" d={DIAMOND} fill={DATA} {...RIM} />, 'after a timeout'],
+      ...(resized
+        ? [[<path key="smaller" d={SQUARE} fill={DATA} {...RIM} />, 'too big before'] as const]
+        : []),
       [<circle key="sack" cx="6" cy="6" r="3" {...HOLLOW} stroke={WHITE} />, acknowledgement],
     );
     if (paths > 1) {
@@ -180,3 +186,4 @@ const HOLLOW = { fill: 'none', strokeWidth: 1.5 } as const;
 const RIM = { stroke: WHITE, strokeWidth: 1.25 } as const;
 const TRIANGLE = 'M1.5 2h9L6 10.5Z';
 const DIAMOND = 'M6 1 11 6 6 11 1 6Z';
+const SQUARE = 'M2.5 2.5h7v7h-7Z';

@@ -4,6 +4,7 @@ import type { Selection } from '../../globe';
 import { constellationName } from '../../model/names';
 import type { Playback } from '../../model/playback';
 import { type RecordingStore, rowsBefore } from '../../model/recording';
+import { LINK_KIND_WORDS, type LinkKind, wordsOf } from '../../protocol/codes.gen';
 import type { SkyView } from '../../protocol/core';
 import type { RunMeta } from '../../protocol/messages';
 import './cards.css';
@@ -20,8 +21,6 @@ interface SelectionCardProps {
 }
 
 type Facts = readonly (readonly [name: string, value: string])[];
-
-const LINK_KINDS = ['Intraplane ISL', 'Interplane ISL', 'Cross-seam ISL', 'GSL'];
 
 export function SelectionCard(props: SelectionCardProps) {
   const { selection, meta, onClose } = props;
@@ -89,10 +88,11 @@ function stationFacts({ meta, sky, store }: SelectionCardProps, node: number, t:
 
 function linkFacts(
   { meta, sky, store }: SelectionCardProps,
-  link: { a: number; b: number; linkKind: number },
+  link: { a: number; b: number; linkKind: LinkKind | null },
   t: number,
 ): Facts {
-  const facts: [string, string][] = [['Kind', LINK_KINDS[link.linkKind] ?? 'wired link']];
+  const kind = link.linkKind === null ? 'wired link' : wordsOf(LINK_KIND_WORDS, link.linkKind);
+  const facts: [string, string][] = [['Kind', kind]];
   const all = sky.positions(t, false);
   const length = Math.hypot(
     ...[0, 1, 2].map((axis) => (all[link.a * 3 + axis] ?? 0) - (all[link.b * 3 + axis] ?? 0)),

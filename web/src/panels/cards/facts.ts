@@ -1,12 +1,17 @@
 /** Figures of the run at the playhead: the path, the serving satellites, the coming handovers. */
 import { kindOf } from '../../charts/eventKinds';
-import { stateWords } from '../../charts/pathStateLayer';
 import { constellationName } from '../../model/names';
 import { NONE, type RecordingStore, rowsBefore } from '../../model/recording';
+import {
+  type CodeColumn,
+  Direction,
+  LinkChange,
+  LinkKind,
+  PATH_USE_WORDS,
+  wordsOf,
+} from '../../protocol/codes.gen';
 import { EVENT_CODES } from '../../protocol/events.gen';
 import type { RunMeta } from '../../protocol/messages';
-
-const GSL = 3;
 
 /** Name of any node: satellite, station or router. */
 export function nodeName(meta: RunMeta, node: number): string {
@@ -34,7 +39,7 @@ export interface PathFacts {
 
 /** The forward path of a flow at `t`; without a route the delay is null. */
 export function pathAt(store: RecordingStore, flow: number, t: number, path = 0): PathFacts {
-  const row = store.routeAt(flow, t, 0, path);
+  const row = store.routeAt(flow, t, Direction.forward, path);
   if (row === NONE) return { delay_ms: null, nodes: [] };
   const nodes = Array.from(store.routeNodes(row));
   return { delay_ms: nodes.length > 0 ? (store.routes.delay_ms[row] ?? null) : null, nodes };
@@ -43,7 +48,7 @@ export function pathAt(store: RecordingStore, flow: number, t: number, path = 0)
 /** Whether packets back take another way than those there, on any path of a flow that has both. */
 export function otherWayBack(store: RecordingStore, flow: number, t: number, paths: number) {
   for (let path = 0; path < paths; path += 1) {
-    const [there, back] = [0, 1].map((direction) => {
+    const [there, back] = [Direction.forward, Direction.reverse].map((direction) => {
       const row = store.routeAt(flow, t, direction, path);
       return row === NONE ? [] : Array.from(store.routeNodes(row));
     });
@@ -52,11 +57,10 @@ export function otherWayBack(store: RecordingStore, flow: number, t: number, pat
   return false;
 }
 
-/** Adds the kinds of links that rows of the topology from `row` on have; gives the number of rows there are. */
-export function addLinkKinds(store: RecordingStore, row: number, kinds: Set<number>): number {
-  const { kind } = store.topology;
-  for (let at = row; at < kind.length; at += 1) kinds.add(kind[at] ?? 0);
-  return kind.length;
+/** Adds the codes that a column has from `row` on; gives the number of rows there are. */
+export function addCodes<T>(column: CodeColumn<T>, row: number, codes: Set<T>): number {
+  for (let at = row; at < column.length; at += 1) codes.add(column[at] as T);
+  return column.length;
 }
 
 /** "Primary, Iridium"; "Path 1". */
@@ -72,10 +76,10 @@ export function servingAt(store: RecordingStore, terminal: number, t: number): n
   // A handover ends one link and begins another at the same instant, in either order.
   const ended = new Set<number>();
   for (let row = rowsBefore(store.topology.t, t) - 1; row >= 0; row -= 1) {
-    if (kind[row] !== GSL) continue;
+    if (kind[row] !== LinkKind.gsl) continue;
     const other = a[row] === terminal ? b[row] : b[row] === terminal ? a[row] : undefined;
     if (other === undefined || ended.has(other)) continue;
-    if (up[row] === 1) return other;
+    if (up[row] === LinkChange.up) return other;
     ended.add(other);
   }
   return null;
@@ -86,7 +90,11 @@ export function nextHandover(store: RecordingStore, terminal: number, t: number)
   const { a, b, kind, up } = store.topology;
   const times = store.topology.t;
   for (let row = rowsBefore(times, t); row < times.length; row += 1) {
-    if (kind[row] === GSL && up[row] === 1 && (a[row] === terminal || b[row] === terminal)) {
+    if (
+      kind[row] === LinkKind.gsl &&
+      up[row] === LinkChange.up &&
+      (a[row] === terminal || b[row] === terminal)
+    ) {
       return times[row] ?? null;
     }
   }
@@ -109,7 +117,7 @@ export function windowsAt(store: RecordingStore, flow: number, path: number, t: 
 /** "in use", "active", "inactive", or "not known yet". */
 export function stateAt(store: RecordingStore, flow: number, path: number, t: number): string {
   const row = windowsAt(store, flow, path, t);
-  return row === NONE ? 'not known yet' : stateWords(store.windows.state[row] ?? -1);
+  return row === NONE ? 'not known yet' : wordsOf(PATH_USE_WORDS, store.windows.state[row]);
 }
 
 /** How many heartbeats a path has sent by `t`, and how many were not answered. */
@@ -124,7 +132,7 @@ export function heartbeatsAt(
   let sent = 0;
   let lost = 0;
   for (let row = 0; row < end; row += 1) {
-    const code = events.code[row] ?? 0;
+    const code = events.code[row];
     if (kindOf(code) !== 'heartbeat') continue;
     if (events.flow[row] !== flow || events.path[row] !== path) continue;
     if (code === EVENT_CODES.sctp.heartbeatLost) lost += 1;

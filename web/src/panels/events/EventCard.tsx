@@ -1,12 +1,15 @@
 /** The selected event in full: what happened, why, by which rule, and the truth beside the belief. */
 
 import { useMemo } from 'react';
+import { capital } from '../../base/words';
 import { EventIndex } from '../../charts/eventIndex';
 import type { FlowView, RecordingSource } from '../../charts/source';
 import { FIRST_PROTOCOL, familyOf } from '../../families';
+import { END_WORDS, End, wordsOf } from '../../protocol/codes.gen';
+import { NO_PATH } from '../../protocol/recording.gen';
 import { KindSign } from './KindSign';
 import { causeOf, isDataLoss, isReaction, reactionTo, tookForCorruption } from './truth';
-import { EventBook, type Explain, kindOfRow, NO_PATH } from './words';
+import { EventBook, type Explain, kindOfRow } from './words';
 import './events.css';
 
 export interface EventCardProps {
@@ -47,14 +50,12 @@ export function EventCard({ store, flow, explain, row, onSelect, onClose }: Even
   );
 }
 
-const ENDS = ['Data sender', 'Data receiver'];
-
 /** At which end of the flow, on which of its paths and over which network. */
 function Where({ store, flow, row }: Pick<EventCardProps, 'store' | 'flow' | 'row'>) {
   const { end, path } = store.events;
   const words: string[] = [];
-  const at = ENDS[end[row] ?? NO_PATH];
-  if (at) words.push(at);
+  const at = end[row];
+  if (at !== End.neither) words.push(capital(wordsOf(END_WORDS, at)));
   const by = path[row] ?? NO_PATH;
   if (by !== NO_PATH) {
     const network = store.events.flow[row] === flow?.flow ? flow?.networks[by] : '';

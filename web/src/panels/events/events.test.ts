@@ -3,18 +3,30 @@
 import { describe, expect, it } from 'vitest';
 import { EventIndex } from '../../charts/eventIndex';
 import { FLOW, recording } from '../../charts/testRecording';
+import { Direction, numberOf, Outcome, SegmentKind } from '../../protocol/codes.gen';
+import { EVENT_CODES, type EventCode, LOSS_FIELDS } from '../../protocol/events.gen';
 import { ALL_KINDS, EventFilter, FIRST_KINDS } from './filter';
 import { causeOf, isDataLoss, lostTsns, reactionTo } from './truth';
 import { EventBook } from './words';
 
+const { network, sctp } = EVENT_CODES;
+
+/** The fields of a loss as the recording has them. */
+const lost = (kind: SegmentKind, direction: Direction) => ({
+  [LOSS_FIELDS.kind as unknown as string]: numberOf(kind),
+  [LOSS_FIELDS.direction as unknown as string]: numberOf(direction),
+});
+const DATA_LOST = lost(SegmentKind.data, Direction.forward);
+const SACK_LOST = lost(SegmentKind.sack, Direction.reverse);
+
 const events = [
-  { t: 1, code: 10, flow: 0 },
-  { t: 2, code: 100, flow: 0, a: 418, c: 0, d: 0 },
-  { t: 2.1, code: 100, flow: 0, a: 418, c: 1, d: 1 },
-  { t: 2.5, code: 12, flow: 0, a: 417 },
-  { t: 2.6, code: 15, flow: 0, a: 418 },
-  { t: 2.6, code: 12, flow: 0, a: 418 },
-  { t: 3, code: 101, flow: 3, a: 9, c: 0, d: 0 },
+  { t: 1, code: sctp.slowStart, flow: 0 },
+  { t: 2, code: network.lossCorruption, flow: 0, a: 418, ...DATA_LOST },
+  { t: 2.1, code: network.lossCorruption, flow: 0, a: 418, ...SACK_LOST },
+  { t: 2.5, code: sctp.fastRetransmit, flow: 0, a: 417 },
+  { t: 2.6, code: sctp.timeout, flow: 0, a: 418 },
+  { t: 2.6, code: sctp.fastRetransmit, flow: 0, a: 418 },
+  { t: 3, code: network.lossQueue, flow: 3, a: 9, ...DATA_LOST },
 ];
 const source = recording({ events });
 
@@ -62,12 +74,12 @@ describe('a lost packet with several chunks', () => {
       { segment: 0, tsn: 419 },
     ],
     fates: [
-      { t: 2, segment: 1, outcome: 2 },
-      { t: 2, segment: 0, outcome: 2 },
+      { t: 2, segment: 1, outcome: Outcome.corruption },
+      { t: 2, segment: 0, outcome: Outcome.corruption },
     ],
     events: [
-      { t: 2, code: 100, flow: 0, a: 417, c: 0, d: 0 },
-      { t: 2.6, code: 12, flow: 0, a: 419 },
+      { t: 2, code: network.lossCorruption, flow: 0, a: 417, ...DATA_LOST },
+      { t: 2.6, code: sctp.fastRetransmit, flow: 0, a: 419 },
     ],
   });
   const index = new EventIndex(bundled, FLOW);
@@ -82,20 +94,20 @@ describe('a lost packet with several chunks', () => {
 
 describe('words', () => {
   it('are asked of the core once for each event', () => {
-    const asked: number[] = [];
+    const asked: EventCode[] = [];
     const book = new EventBook(source, (code) => {
       asked.push(code);
-      return { title: `code ${code}`, detail: '', rule: '' };
+      return { title: `code ${numberOf(code)}`, detail: '', rule: '' };
     });
     expect(book.of(1).title).toBe('code 100');
     expect(book.of(1).title).toBe('code 100');
     expect(book.of(0).title).toBe('code 10');
-    expect(asked).toEqual([100, 10]);
+    expect(asked).toEqual([network.lossCorruption, sctp.slowStart]);
   });
 
   it('are asked with the flow and the path of the event', () => {
     const failover = recording({
-      events: [{ t: 1, code: 21, flow: 2, path: 1, a: 4, b: 3, c: 2, d: 1 }],
+      events: [{ t: 1, code: sctp.rtoDoubled, flow: 2, path: 1, a: 4, b: 3, c: 2, d: 1 }],
     });
     const book = new EventBook(failover, (...event) => ({
       title: event.join(' '),

@@ -41,7 +41,7 @@ export class EventFilter {
     this.rows.update(
       t.length,
       generation,
-      (row) => this.kinds.has(kindOf(code[row] ?? 0)) && this.belongs(row),
+      (row) => this.kinds.has(kindOf(code[row])) && this.belongs(row),
     );
   }
 

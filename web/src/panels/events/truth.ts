@@ -5,11 +5,9 @@ import { type EventKind, kindOf } from '../../charts/eventKinds';
 import type { RecordingSource } from '../../charts/source';
 import { isLoss } from '../../model/fates';
 import { rowsBelow, rowsOf } from '../../model/search';
-import { EVENT_CODES } from '../../protocol/events.gen';
+import { Direction, SegmentKind } from '../../protocol/codes.gen';
+import { codeIn, EVENT_CODES, LOSS_FIELDS } from '../../protocol/events.gen';
 
-/** Values of an event of a loss: kind of segment and direction. */
-const DATA = 0;
-const FORWARD = 0;
 /** Events looked at before giving up. */
 const REACH = 4000;
 
@@ -25,13 +23,18 @@ const REACTIONS: readonly EventKind[] = ['fast-retransmit', 'timeout', 'retransm
 
 /** Whether the event is the loss of data on its way to the receiver. */
 export function isDataLoss(source: RecordingSource, row: number): boolean {
-  const { code, c, d } = source.events;
-  return kindOf(code[row] ?? 0) === 'loss' && c[row] === DATA && d[row] === FORWARD;
+  const { events } = source;
+  if (kindOf(events.code[row]) !== 'loss') return false;
+  const { kind, direction } = LOSS_FIELDS;
+  return (
+    codeIn(events, kind, row) === SegmentKind.data &&
+    codeIn(events, direction, row) === Direction.forward
+  );
 }
 
 /** Whether the event is what a sender does about a loss that it believes in. */
 export function isReaction(source: RecordingSource, row: number): boolean {
-  const code = source.events.code[row] ?? 0;
+  const code = source.events.code[row];
   const kind = kindOf(code);
   return kind === 'fast-retransmit' || kind === 'timeout' || code === PARTIAL;
 }
@@ -47,7 +50,7 @@ export function lostTsns(source: RecordingSource, row: number): ReadonlySet<numb
   for (let fate = rowsBelow(fates.t, when); fates.t[fate] === when; fate += 1) {
     const segment = fates.segment[fate] ?? -1;
     if (!isLoss(fates.outcome[fate]) || segments.flow[segment] !== flow[row]) continue;
-    if (segments.kind[segment] !== DATA || segments.tsn[segment] !== named) continue;
+    if (segments.kind[segment] !== SegmentKind.data || segments.tsn[segment] !== named) continue;
     const [first, end] = rowsOf(bundles.segment, segment);
     for (let chunk = first; chunk < end; chunk += 1) tsns.add(bundles.tsn[chunk] ?? named);
   }

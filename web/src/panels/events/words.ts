@@ -2,35 +2,18 @@
 
 import { kindOf } from '../../charts/eventKinds';
 import { generationOf, type RecordingSource } from '../../charts/source';
-
-/** What happened, why, and by which rule. */
-export interface EventWords {
-  readonly title: string;
-  readonly detail: string;
-  readonly rule: string;
-}
+import type { Explanation, SkyView } from '../../protocol/core';
+import { NO_PATH } from '../../protocol/recording.gen';
 
 /** The core's explanation of an event of the run on show. */
-export type Explain = (
-  code: number,
-  flow: number,
-  path: number,
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-  end?: number,
-) => EventWords;
-
-/** The path of what concerns the whole association. */
-export const NO_PATH = 255;
+export type Explain = SkyView['explain'];
 
 const MOST_KEPT = 2000;
-const UNKNOWN: EventWords = { title: 'Event', detail: '', rule: '' };
+const UNKNOWN: Explanation = { title: 'Event', detail: '', rule: '' };
 
 /** Words of rows of the events table, kept for rows asked for again. */
 export class EventBook {
-  private readonly kept = new Map<number, EventWords>();
+  private readonly kept = new Map<number, Explanation>();
   private generation = -1;
   private readonly source: RecordingSource;
   private readonly explain: Explain;
@@ -40,7 +23,7 @@ export class EventBook {
     this.explain = explain;
   }
 
-  of(row: number): EventWords {
+  of(row: number): Explanation {
     const generation = generationOf(this.source, 'events');
     if (generation !== this.generation || this.kept.size >= MOST_KEPT) {
       this.kept.clear();
@@ -53,7 +36,7 @@ export class EventBook {
     return words;
   }
 
-  private ask(row: number): EventWords {
+  private ask(row: number): Explanation {
     const { code, flow, path, end, a, b, c, d } = this.source.events;
     const number = code[row];
     if (number === undefined) return UNKNOWN;
@@ -73,5 +56,5 @@ export class EventBook {
 
 /** The kind of a row of the events table. */
 export function kindOfRow(source: RecordingSource, row: number) {
-  return kindOf(source.events.code[row] ?? 0);
+  return kindOf(source.events.code[row]);
 }

@@ -1,10 +1,9 @@
 /** What the recording tells of every DATA chunk of a flow: when it was sent, on what, and what the receiver did. */
 import { NONE, RowList } from '../../model/lists';
 import { type RecordingStore, rowsOf } from '../../model/recording';
+import { Direction, SegmentKind } from '../../protocol/codes.gen';
 import type { Numbering } from '../../protocol/messages';
 
-const DATA = 0;
-const FORWARD = 0;
 /** Room below the first piece seen: an earlier one may be sent again after old packets were dropped. */
 const BELOW = 4096;
 
@@ -157,7 +156,12 @@ export class ChunkIndex {
     const { segments, bundles } = this.store;
     const { flow, kind, direction, tsn, stream, ssn, chunks } = segments;
     for (let row = this.segmentsSeen; row < flow.length; row += 1) {
-      if (flow[row] !== this.flow || kind[row] !== DATA || direction[row] !== FORWARD) continue;
+      if (
+        flow[row] !== this.flow ||
+        kind[row] !== SegmentKind.data ||
+        direction[row] !== Direction.forward
+      )
+        continue;
       this.addSend(row, tsn[row] ?? 0, stream[row] ?? 0, ssn[row] ?? 0);
       if ((chunks[row] ?? 1) < 2) continue;
       const [first, end] = rowsOf(bundles.segment, row);

@@ -2,6 +2,7 @@
 import { isLoss } from '../../model/fates';
 import { NONE } from '../../model/lists';
 import type { RecordingStore } from '../../model/recording';
+import { ChunkFate } from '../../protocol/codes.gen';
 import type { ChunkIndex } from './chunkIndex';
 
 export const CHUNK_STATES = [
@@ -24,10 +25,6 @@ export const STATE_WORDS: Readonly<Record<ChunkState, string>> = {
   refused: 'refused',
 };
 
-/** Values of `chunks.fate`. */
-const HELD = 0;
-const DELIVERED = 1;
-
 /** The loss that ended a segment by `t`, a row of `fates`, or NONE. */
 export function lossOf(store: RecordingStore, segment: number, t: number): number {
   const fate = store.fateOf(segment);
@@ -49,8 +46,8 @@ export function stateOf(
   const arrival = index.arrivalOf(position, t);
   if (arrival !== NONE) {
     const fate = store.chunks.fate[arrival];
-    if (fate === DELIVERED) return 'delivered';
-    if (fate === HELD) return 'waiting';
+    if (fate === ChunkFate.delivered) return 'delivered';
+    if (fate === ChunkFate.held) return 'waiting';
   }
   if (lossOf(store, index.lastSendOf(position, t), t) !== NONE) return 'lost';
   if (arrival !== NONE) return 'refused';

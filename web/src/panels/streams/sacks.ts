@@ -4,12 +4,8 @@ import type { FamilyWords } from '../../families';
 import { isLoss } from '../../model/fates';
 import { NONE } from '../../model/lists';
 import { type RecordingStore, rowsOf } from '../../model/recording';
+import { BlockKind, Direction, SegmentKind } from '../../protocol/codes.gen';
 import type { Numbering } from '../../protocol/messages';
-
-const SACK = 1;
-const REVERSE = 1;
-/** Values of `blocks.kind`. */
-const GAP = 0;
 
 /** Whose moment counts: that of the end that got a SACK or of the one that sent it. */
 export type SackEnd = 'received' | 'sent';
@@ -55,8 +51,8 @@ export class SackIndex {
     const generation = this.store.generationOf('segments');
     const ours = (row: number) =>
       segments.flow[row] === this.flow &&
-      segments.kind[row] === SACK &&
-      segments.direction[row] === REVERSE;
+      segments.kind[row] === SegmentKind.sack &&
+      segments.direction[row] === Direction.reverse;
     this.sent.update(segments.t.length, generation, ours);
     this.received.update(
       fates.t.length,
@@ -103,7 +99,8 @@ export class SackIndex {
     const [first, end] = rowsOf(blocks.segment, segment);
     for (let row = first; row < end; row += 1) {
       const from = blocks.first[row] ?? 0;
-      if (blocks.kind[row] === GAP) gaps.push({ first: from, last: blocks.last[row] ?? from });
+      if (blocks.kind[row] === BlockKind.gap)
+        gaps.push({ first: from, last: blocks.last[row] ?? from });
       else duplicates.push(from);
     }
     const window = this.receivers.rowAt(receivers.t, sent_s);

@@ -4,6 +4,7 @@ import { FLOW } from '../../charts/testRecording';
 import { familyOf } from '../../families';
 import { encodeBlock, type Rows } from '../../model/encoder.testing';
 import { RecordingStore } from '../../model/recording';
+import { numberOf, Outcome, Retransmit } from '../../protocol/codes.gen';
 import { ChunkIndex } from './chunkIndex';
 import { stateOf, viewStream } from './chunkState';
 import { missingOf, SackIndex, sackWords } from './sacks';
@@ -120,6 +121,22 @@ describe('a chunk', () => {
         '0.900 s sent again by fast retransmit on path 1.',
     );
   });
+});
+
+test('a chunk that was too big for a link is said to be sent again for that', () => {
+  const store = new RecordingStore();
+  const tooBig = numberOf(Outcome.tooBig);
+  const resent = data(0.3, 1, 0, 0, numberOf(Retransmit.tooBig));
+  store.append(
+    encodeBlock({ segments: [data(0, 1, 0, 0), resent], fates: [fate(0.2, 0, tooBig)] }),
+    1,
+  );
+  const index = new ChunkIndex(store, 0, numbering);
+  index.update();
+  expect(story(store, index, index.positionOf(1), 1, name, family)).toBe(
+    'TSN 1, stream 0, SSN 0: 0.000 s sent on path 0; 0.200 s too big for a link at London; ' +
+      '0.300 s sent again because it was too big on path 1.',
+  );
 });
 
 describe('the head of line', () => {

@@ -3,26 +3,22 @@ import { counted } from '../../base/words';
 import type { FamilyWords } from '../../families';
 import { NONE } from '../../model/lists';
 import type { RecordingStore } from '../../model/recording';
+import {
+  CHUNK_FATE_WORDS,
+  OUTCOME_WORDS,
+  RETRANSMIT_WORDS,
+  wordsOf,
+} from '../../protocol/codes.gen';
 import type { ChunkIndex } from './chunkIndex';
 import { type ChunkState, lossOf, type StreamView } from './chunkState';
 
 /** Names a node. */
 export type NameNode = (node: number) => string;
 
-const CAUSES: Readonly<Record<number, (node: string) => string>> = {
-  2: (node) => `lost to corruption on the link to ${node}`,
-  3: (node) => `lost to a full queue at ${node}`,
-  4: (node) => `lost in a handover before ${node}`,
-  5: (node) => `lost without a route at ${node}`,
-  6: (node) => `too big for a link at ${node}`,
-  8: (node) => `dropped early by RED at ${node}`,
-  9: (node) => `lost at ${node}, as the scenario chose`,
-};
-
 /** "lost to corruption on the link to London". */
 export function causeWords(store: RecordingStore, fate: number, name: NameNode): string {
-  const words = CAUSES[store.fates.outcome[fate] ?? 0];
-  return words ? words(name(store.fates.node[fate] ?? 0)) : 'lost';
+  const { outcome, node } = store.fates;
+  return `${wordsOf(OUTCOME_WORDS, outcome[fate])} ${name(node[fate] ?? NONE)}`;
 }
 
 const MOST_STREAMS = 2;
@@ -70,9 +66,6 @@ function whereIs(
   return flying ? `${cause}, sent again` : cause;
 }
 
-const AGAIN = ['sent', 'sent again by fast retransmit', 'sent again after a timeout'];
-const RECEIVED = ['held by the receiver', 'delivered', 'refused for want of room'];
-
 /** The story of a chunk up to `t`: "TSN 164, stream 2, SSN 41: sent 41.100 s on path 0; ...". */
 export function story(
   store: RecordingStore,
@@ -86,13 +79,13 @@ export function story(
   const steps: { at: number; words: string }[] = [];
   for (const segment of index.sendsOf(position, t)) {
     const at = segments.t[segment] ?? 0;
-    const how = AGAIN[segments.retransmit[segment] ?? 0] ?? AGAIN[0];
+    const how = wordsOf(RETRANSMIT_WORDS, segments.retransmit[segment]);
     steps.push({ at, words: `${how} on path ${segments.path[segment] ?? 0}` });
     const fate = lossOf(store, segment, t);
     if (fate !== NONE) steps.push({ at: fates.t[fate] ?? 0, words: causeWords(store, fate, name) });
   }
   for (const row of index.arrivalsOf(position, t)) {
-    const words = RECEIVED[store.chunks.fate[row] ?? 0] ?? '';
+    const words = wordsOf(CHUNK_FATE_WORDS, store.chunks.fate[row]);
     steps.push({ at: store.chunks.t[row] ?? 0, words });
   }
   const told = steps

@@ -4,18 +4,22 @@ import { describe, expect, it } from 'vitest';
 import { EventIndex } from '../../charts/eventIndex';
 import { clock, tick } from '../../charts/format';
 import { recording } from '../../charts/testRecording';
+import { EVENT_CODES } from '../../protocol/events.gen';
+import { NO_FLOW } from '../../protocol/recording.gen';
 import { timeOfDay } from './clockText';
 import { CELL_PX, level, MarkMap } from './markMap';
 import { LANES, markUnder } from './markUnder';
 import { keyTarget, valueText } from './sliderKeys';
 import { nearestSpeed, SPEEDS, stepRow } from './stepping';
 
+const { network, sctp } = EVENT_CODES;
+
 describe('a click on the timeline', () => {
   const events = [
-    { t: 100, code: 100, flow: 0 },
-    { t: 101, code: 12, flow: 0 },
-    { t: 104, code: 100, flow: 0 },
-    { t: 200, code: 110, flow: 65_535 },
+    { t: 100, code: network.lossCorruption, flow: 0 },
+    { t: 101, code: sctp.fastRetransmit, flow: 0 },
+    { t: 104, code: network.lossCorruption, flow: 0 },
+    { t: 200, code: network.handover, flow: NO_FLOW },
   ];
   const source = recording({ events });
   const index = new EventIndex(source, null);
@@ -39,10 +43,10 @@ describe('a click on the timeline', () => {
 
 describe('stepping', () => {
   const events = [
-    { t: 1, code: 20, flow: 0 },
-    { t: 2, code: 10, flow: 0 },
-    { t: 3, code: 15, flow: 0 },
-    { t: 4, code: 12, flow: 0 },
+    { t: 1, code: sctp.rttMeasured, flow: 0 },
+    { t: 2, code: sctp.slowStart, flow: 0 },
+    { t: 3, code: sctp.timeout, flow: 0 },
+    { t: 4, code: sctp.fastRetransmit, flow: 0 },
   ];
   const index = new EventIndex(recording({ events }), null);
 
@@ -71,8 +75,13 @@ describe('speeds', () => {
 
 describe('marks on the timeline', () => {
   it('count a thousand losses that lie in one cell', () => {
-    const events = Array.from({ length: 1000 }, (_none, i) => ({ t: 30 + i / 1e4, code: 100 }));
-    const source = recording({ events: [...events, { t: 90, code: 110, flow: 65_535 }] });
+    const events = Array.from({ length: 1000 }, (_none, i) => ({
+      t: 30 + i / 1e4,
+      code: network.lossCorruption,
+    }));
+    const source = recording({
+      events: [...events, { t: 90, code: network.handover, flow: NO_FLOW }],
+    });
     const index = new EventIndex(source, null);
     const map = new MarkMap();
     expect(map.update(index, source.events.t, 100 * CELL_PX, 100)).toBe(true);

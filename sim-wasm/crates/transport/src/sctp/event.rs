@@ -4,51 +4,32 @@
 use skywindow_units::Duration;
 
 use super::packet::Retransmit;
-use crate::events::{codes, events};
+use crate::events::{coded, events};
 use crate::words::{n, plural, time};
 
 pub use crate::api::{ChunkFate, Counter, NO_PATH, Observer};
 
-/// The state of an association (RFC 9260 section 4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[repr(u8)]
-pub enum State {
-    /// Nothing has happened; an INIT is answered.
+skywindow_units::codes! { #[derive(Default)] "The state of an association (RFC 9260 section 4)." State {
     #[default]
-    Closed = 0,
-    /// INIT sent.
-    CookieWait = 1,
-    /// COOKIE ECHO sent.
-    CookieEchoed = 2,
-    /// Data flows.
-    Established = 3,
-    /// The application has no more data; what was sent is still being acknowledged.
-    ShutdownPending = 4,
-    /// SHUTDOWN sent.
-    ShutdownSent = 5,
-    /// SHUTDOWN received; own data are still being acknowledged.
-    ShutdownReceived = 6,
-    /// SHUTDOWN ACK sent.
-    ShutdownAckSent = 7,
-    /// Ended by a shutdown.
-    Ended = 8,
-    /// Given up after too many errors.
-    Failed = 9,
-}
+    Closed = 0 "closed" "Nothing has happened; an INIT is answered.",
+    CookieWait = 1 "waiting for INIT ACK" "INIT sent.",
+    CookieEchoed = 2 "waiting for COOKIE ACK" "COOKIE ECHO sent.",
+    Established = 3 "established" "Data flows.",
+    ShutdownPending = 4 "waiting for the last acknowledgement" "The application has no more data; what was sent is still being acknowledged.",
+    ShutdownSent = 5 "waiting for SHUTDOWN ACK" "SHUTDOWN sent.",
+    ShutdownReceived = 6 "asked to shut down" "SHUTDOWN received; own data are still being acknowledged.",
+    ShutdownAckSent = 7 "waiting for SHUTDOWN COMPLETE" "SHUTDOWN ACK sent.",
+    Ended = 8 "over" "Ended by a shutdown.",
+    Failed = 9 "given up" "Given up after too many errors.",
+}}
 
-/// Why new data take another path.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum PathChange {
-    /// The one before is inactive.
-    Failure = 0,
-    /// The primary is active again.
-    Return = 1,
-    /// The peer is known to be reached by the primary only now.
-    Confirmation = 2,
-}
+skywindow_units::codes! { "Why new data take another path." PathChange {
+    Failure = 0 "inactive" "The one before is inactive.",
+    Return = 1 "the primary is active again" "The primary is active again.",
+    Confirmation = 2 "not known to reach the peer" "The peer is known to be reached by the primary only now.",
+}}
 
-codes!(State, PathChange, Retransmit);
+coded!(State, PathChange, Retransmit);
 
 events! {
     /// A change inside an endpoint. Windows and sizes are bytes.
@@ -78,7 +59,7 @@ events! {
         kind: Association,
         title: format!("{} timed out", control(state)),
         detail: format!("Attempt {} was not answered: it is sent again and waits {}.", n(attempt), time(rto)),
-        rule: if state <= 2.0 { "RFC 9260 5.1" } else { "RFC 9260 9.2" },
+        rule: if state <= f64::from(State::CookieEchoed as u8) { "RFC 9260 5.1" } else { "RFC 9260 9.2" },
     }
     /// Too many errors in a row.
     3 AssociationFailed {
@@ -142,9 +123,9 @@ events! {
         counts: (why == PathChange::Failure).then_some(Counter::Failover),
         names_path: true,
         title: format!("New data take path {}", n(to)),
-        detail: match why as u8 {
-            0 => format!("Path {} is inactive.", n(from)),
-            1 => format!("It is the primary and active again; before, they took path {}.", n(from)),
+        detail: match PathChange::of(why as u8) {
+            Some(PathChange::Failure) => format!("Path {} is inactive.", n(from)),
+            Some(PathChange::Return) => format!("It is the primary and active again; before, they took path {}.", n(from)),
             _ => format!("Path {} is not known to reach the peer.", n(from)),
             },
         rule: "RFC 9260 6.4",
@@ -712,37 +693,25 @@ events! {
 
 /// The name of a state.
 fn state(code: f64) -> &'static str {
-    match code as u8 {
-        0 => "closed",
-        1 => "waiting for INIT ACK",
-        2 => "waiting for COOKIE ACK",
-        3 => "established",
-        4 => "waiting for the last acknowledgement",
-        5 => "waiting for SHUTDOWN ACK",
-        6 => "asked to shut down",
-        7 => "waiting for SHUTDOWN COMPLETE",
-        8 => "over",
-        9 => "given up",
-        _ => "unknown",
-    }
+    State::of(code as u8).map_or("unknown", State::words)
 }
 
 /// The chunk that a state sends and watches.
 fn control(code: f64) -> &'static str {
-    match code as u8 {
-        1 => "INIT",
-        2 => "COOKIE ECHO",
-        5 => "SHUTDOWN",
-        7 => "SHUTDOWN ACK",
+    match State::of(code as u8) {
+        Some(State::CookieWait) => "INIT",
+        Some(State::CookieEchoed) => "COOKIE ECHO",
+        Some(State::ShutdownSent) => "SHUTDOWN",
+        Some(State::ShutdownAckSent) => "SHUTDOWN ACK",
         _ => "Control chunk",
     }
 }
 
 /// Why a TSN is sent again, and by which rule.
 fn repeat(code: f64) -> (&'static str, &'static str) {
-    match code as u8 {
-        1 => ("it was reported missing", "RFC 9260 7.2.4"),
-        3 => ("its packet was too big for the path", "RFC 1191 6.2"),
+    match Retransmit::of(code as u8) {
+        Some(Retransmit::Fast) => ("it was reported missing", "RFC 9260 7.2.4"),
+        Some(Retransmit::TooBig) => ("its packet was too big for the path", "RFC 1191 6.2"),
         _ => ("T3-rtx expired", "RFC 9260 6.3.3 E3"),
     }
 }

@@ -7,7 +7,7 @@ use super::event::Event;
 use super::packet::{Control, DataChunk, Packet, Retransmit, chunk_name};
 use super::settings::Sctp;
 use crate::api::{
-    self, Chunk, Content, Description, Ip, Observer, PathState, ReceiverState, Seat, SegmentKind,
+    self, Chunk, Content, Description, EcnFlag, Ip, Observer, PathState, ReceiverState, Seat, SegmentKind,
 };
 
 impl api::Endpoint for Endpoint {
@@ -101,7 +101,7 @@ impl api::Packet for Packet {
             stream,
             ssn,
             gaps: self.gaps.len() as u16,
-            ecn: u8::from(self.ecn_capable) + 2 * u8::from(told) + 4 * u8::from(answered),
+            ecn: EcnFlag::sum(self.ecn_capable, told, answered),
         }
     }
 

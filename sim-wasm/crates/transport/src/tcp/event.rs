@@ -4,43 +4,28 @@
 use skywindow_units::Duration;
 
 use super::packet::Retransmit;
-use crate::events::{codes, events};
+use crate::events::{coded, events};
 use crate::words::{n, plural, time};
 
 pub use crate::api::Counter;
 
-/// The state of a connection (RFC 9293 section 3.3.2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[repr(u8)]
-pub enum State {
-    /// Nothing has happened; a SYN is answered.
+skywindow_units::codes! { #[derive(Default)] "The state of a connection (RFC 9293 section 3.3.2)." State {
     #[default]
-    Closed = 0,
-    /// SYN sent.
-    SynSent = 1,
-    /// SYN received and answered.
-    SynReceived = 2,
-    /// Data flow.
-    Established = 3,
-    /// FIN sent.
-    FinWait1 = 4,
-    /// FIN sent and acknowledged.
-    FinWait2 = 5,
-    /// FIN received; nothing more will come.
-    CloseWait = 6,
-    /// Both ends have sent a FIN at once.
-    Closing = 7,
-    /// FIN received and sent.
-    LastAck = 8,
-    /// Both FINs are acknowledged; the last acknowledgement may have to be repeated.
-    TimeWait = 9,
-    /// Over.
-    Ended = 10,
-    /// Given up after too many timeouts.
-    Failed = 11,
-}
+    Closed = 0 "CLOSED" "Nothing has happened; a SYN is answered.",
+    SynSent = 1 "SYN-SENT" "SYN sent.",
+    SynReceived = 2 "SYN-RECEIVED" "SYN received and answered.",
+    Established = 3 "ESTABLISHED" "Data flow.",
+    FinWait1 = 4 "FIN-WAIT-1" "FIN sent.",
+    FinWait2 = 5 "FIN-WAIT-2" "FIN sent and acknowledged.",
+    CloseWait = 6 "CLOSE-WAIT" "FIN received; nothing more will come.",
+    Closing = 7 "CLOSING" "Both ends have sent a FIN at once.",
+    LastAck = 8 "LAST-ACK" "FIN received and sent.",
+    TimeWait = 9 "TIME-WAIT" "Both FINs are acknowledged; the last acknowledgement may have to be repeated.",
+    Ended = 10 "over" "Over.",
+    Failed = 11 "given up" "Given up after too many timeouts.",
+}}
 
-codes!(State, Retransmit);
+coded!(State, Retransmit);
 
 events! {
     /// A change inside an endpoint. Windows and sizes are bytes; sequence numbers count from the SYN, which has 0.
@@ -587,30 +572,17 @@ events! {
 /// The only path.
 pub(crate) const PATH: u8 = 0;
 
+/// The name of a state.
 fn state(code: f64) -> &'static str {
-    match code as u8 {
-        0 => "CLOSED",
-        1 => "SYN-SENT",
-        2 => "SYN-RECEIVED",
-        3 => "ESTABLISHED",
-        4 => "FIN-WAIT-1",
-        5 => "FIN-WAIT-2",
-        6 => "CLOSE-WAIT",
-        7 => "CLOSING",
-        8 => "LAST-ACK",
-        9 => "TIME-WAIT",
-        10 => "over",
-        11 => "given up",
-        _ => "unknown",
-    }
+    State::of(code as u8).map_or("unknown", State::words)
 }
 
 /// Why a segment was sent again, and the rule.
 fn again(reason: f64) -> (&'static str, &'static str) {
-    match reason as u8 {
-        1 => ("it is held to be lost", "RFC 5681 3.2, RFC 6582, RFC 6675"),
-        2 => ("the retransmission timer expired", "RFC 6298 5.4"),
-        3 => ("nothing else may be sent and it may be lost", "RFC 6675 4, NextSeg 4"),
+    match Retransmit::of(reason as u8) {
+        Some(Retransmit::Fast) => ("it is held to be lost", "RFC 5681 3.2, RFC 6582, RFC 6675"),
+        Some(Retransmit::Timeout) => ("the retransmission timer expired", "RFC 6298 5.4"),
+        Some(Retransmit::Rescue) => ("nothing else may be sent and it may be lost", "RFC 6675 4, NextSeg 4"),
         _ => ("the peer's window was closed", "RFC 9293 3.8.6.1"),
     }
 }

@@ -6,7 +6,9 @@ use super::endpoint::Endpoint;
 use super::event::Event;
 use super::packet::{FLAG_ACK, FLAG_CWR, FLAG_ECE, FLAG_FIN, FLAG_SYN, Packet, Retransmit};
 use super::settings::Tcp;
-use crate::api::{self, Content, Description, Ip, Observer, PathState, ReceiverState, Seat, SegmentKind};
+use crate::api::{
+    self, Content, Description, EcnFlag, Ip, Observer, PathState, ReceiverState, Seat, SegmentKind,
+};
 
 impl api::Endpoint for Endpoint {
     type Packet = Packet;
@@ -95,7 +97,7 @@ impl api::Packet for Packet {
             stream: 0,
             ssn: self.ordinal,
             gaps: self.sacks.as_slice().len() as u16,
-            ecn: u8::from(self.ecn_capable) + 2 * u8::from(told) + 4 * u8::from(answered),
+            ecn: EcnFlag::sum(self.ecn_capable, told, answered),
         }
     }
 

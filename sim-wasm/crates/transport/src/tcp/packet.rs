@@ -15,22 +15,14 @@ pub const FLAG_ECE: u8 = 64;
 /// The window was reduced for it (CWR of RFC 3168).
 pub const FLAG_CWR: u8 = 128;
 
-/// Why a segment is sent again.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-#[repr(u8)]
-pub enum Retransmit {
-    /// It is not.
+skywindow_units::codes! { #[derive(Default)] "Why a segment is sent again." Retransmit {
     #[default]
-    First = 0,
-    /// Duplicate acknowledgements or the receiver's blocks tell that it is lost (RFC 5681 section 3.2).
-    Fast = 1,
-    /// The retransmission timer expired (RFC 6298 section 5).
-    Timeout = 2,
-    /// Nothing else may be sent, and perhaps it is lost (RFC 6675 section 4, rules 3 and 4 of NextSeg).
-    Rescue = 3,
-    /// It probes a closed window (RFC 9293 section 3.8.6.1).
-    Probe = 4,
-}
+    First = 0 "sent" "It is not.",
+    Fast = 1 "held to be lost" "Duplicate acknowledgements or the receiver's blocks tell that it is lost (RFC 5681 section 3.2).",
+    Timeout = 2 "timeout" "The retransmission timer expired (RFC 6298 section 5).",
+    Rescue = 3 "rescue" "Nothing else may be sent, and perhaps it is lost (RFC 6675 section 4, rules 3 and 4 of NextSeg).",
+    Probe = 4 "window probe" "It probes a closed window (RFC 9293 section 3.8.6.1).",
+}}
 
 /// The options of a SYN (RFC 9293 section 3.2, RFC 7323, RFC 2018).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

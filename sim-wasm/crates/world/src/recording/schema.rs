@@ -1,9 +1,11 @@
 //! The tables of a recording: what each column means, and how a block of them is laid out.
 
-use skywindow_units::{Duration, SimTime};
+use skywindow_units::{Code, Duration, SimTime};
 
+use super::codes::{BlockKind, Direction, End, LinkChange, Outcome, PathUse};
 use super::digest::Digest;
-use super::table::{ColumnInfo, Room, Value, padded, table};
+use super::table::{ColumnInfo, Meaning, Room, Value, padded, table};
+use super::{ChunkFate, ChunkFlag, EcnFlag, LinkKind, Retransmit, SegmentKind};
 
 /// A table's number in a block, its name and its columns.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +24,7 @@ table! {
         t: SimTime, "time, s";
         flow: u16, "flow";
         path: u8, "path of the association";
-        reason: u8, "event code of the rule that changed it; 0 = only the flight size moved";
+        reason: u8 as Meaning::Event, "event code of the rule that changed it; 0 = only the flight size moved";
         cwnd: u32, "congestion window, bytes";
         ssthresh: u32, "slow start threshold, bytes";
         flight: u32, "outstanding data, bytes";
@@ -32,7 +34,7 @@ table! {
         rttvar_ms: Duration, "round-trip time variation, ms";
         rto_ms: Duration, "retransmission timeout, ms";
         errors: u16, "errors in a row on the path";
-        state: u8, "0 inactive, 1 active, 2 active and used for new data";
+        state: PathUse, "whether the path can be used";
     }
 }
 table! {
@@ -52,16 +54,16 @@ table! {
         t: SimTime, "time handed to the network, s";
         flow: u16, "flow";
         path: u8, "path of the association";
-        direction: u8, "0 forward, 1 reverse";
-        kind: u8, "0 data, 1 SACK, 2 control, 3 heartbeat, 4 ICMP: packet too big";
-        retransmit: u8, "0 first transmission, 1 fast retransmit, 2 after a timeout";
+        direction: Direction, "which way it goes";
+        kind: SegmentKind, "what it is";
+        retransmit: Retransmit, "why it carries data that was sent before";
         tsn: u32, "first TSN of data, cumulative TSN of a SACK, else the type of the first chunk";
         chunks: u16, "DATA chunks";
         stream: u16, "stream of the first chunk";
         ssn: u16, "stream sequence number of the first chunk";
         bytes: u16, "size with all headers, bytes";
         gaps: u16, "gap blocks of a SACK";
-        ecn: u8, "sum of: 1 ECN-capable transport, 2 ECNE chunk, 4 CWR chunk";
+        ecn: u8 as Meaning::Sum(&EcnFlag::SPEC), "what it says of congestion marks";
     }
 }
 table! {
@@ -69,7 +71,7 @@ table! {
     Fates of FateRow = 3 "fates" {
         t: SimTime, "time, s";
         segment: u32, "row of segments";
-        outcome: u8, "1 delivered, 2 corruption, 3 queue full, 4 handover, 5 no route, 6 too big, 7 delivered with a congestion mark, 8 dropped early by RED, 9 chosen by the scenario";
+        outcome: Outcome, "what became of it";
         node: u16, "where";
     }
 }
@@ -87,10 +89,10 @@ table! {
     /// What happened and why.
     Events of EventRow = 5 "events" {
         t: SimTime, "time, s";
-        code: u16, "kind of event";
+        code: u16 as Meaning::Event, "which event";
         flow: u16, "flow, or 65535";
         path: u8, "path of the association, or 255";
-        end: u8, "0 the data sender, 1 the data receiver, 255 neither";
+        end: u8 as Meaning::Code(&End::SPEC), "where it happened";
         a: f64, "first number of the kind";
         b: f64, "second number";
         c: f64, "third number";
@@ -103,7 +105,7 @@ table! {
         t: SimTime, "time, s";
         flow: u16, "flow";
         path: u8, "path of the association";
-        direction: u8, "0 forward, 1 reverse";
+        direction: Direction, "which way it goes";
         delay_ms: f32, "one-way propagation delay, ms; negative without a route";
         links: u16, "links traversed";
         first: u64, "first row of route_nodes";
@@ -121,8 +123,8 @@ table! {
         t: SimTime, "time, s";
         a: u16, "node";
         b: u16, "node";
-        kind: u8, "0 intraplane, 1 interplane, 2 cross-seam, 3 ground-to-satellite";
-        up: u8, "1 up, 0 down";
+        kind: LinkKind, "what it joins";
+        up: LinkChange, "what it does";
     }
 }
 table! {
@@ -153,8 +155,8 @@ table! {
     Chunks of ChunkRow = 11 "chunks" {
         t: SimTime, "time, s";
         flow: u16, "flow";
-        fate: u8, "0 held for an earlier chunk or a reader, 1 delivered, 2 refused for want of room";
-        flags: u8, "sum of: 1 last of its message, 2 first of its message, 4 unordered";
+        fate: ChunkFate, "what became of it";
+        flags: u8 as Meaning::Sum(&ChunkFlag::SPEC), "what it is of its message";
         tsn: u32, "TSN";
         stream: u16, "stream";
         ssn: u16, "stream sequence number";
@@ -164,7 +166,7 @@ table! {
     /// What SACKs report beyond their cumulative TSN.
     Blocks of BlockRow = 12 "blocks" {
         segment: u32, "row of segments";
-        kind: u8, "0 gap ack block, 1 duplicate TSN";
+        kind: BlockKind, "what is reported";
         first: u32, "first TSN";
         last: u32, "last TSN";
     }
@@ -346,7 +348,13 @@ mod tests {
         let mut block = Vec::new();
         for row in 0..rows {
             let t = SimTime::from_millis(1000 * u64::from(row));
-            recording.topology.push(LinkChangeRow { t, a: row as u16, b: 2, kind: 1, up: 1 });
+            recording.topology.push(LinkChangeRow {
+                t,
+                a: row as u16,
+                b: 2,
+                kind: LinkKind::Interplane,
+                up: LinkChange::Up,
+            });
             recording.rates.push(RateRow {
                 t,
                 flow: 0,

@@ -1,6 +1,9 @@
 //! Columns and the macro that declares a table of them.
 
-use skywindow_units::{Duration, SimTime};
+use skywindow_units::{Code, CodeSpec, Duration, SimTime};
+
+use super::codes::{BlockKind, Direction, LinkChange, Outcome, PathUse};
+use super::{ChunkFate, LinkKind, Retransmit, SegmentKind};
 
 /// The type of a column's values in a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,13 +50,29 @@ pub struct ColumnInfo {
     pub name: &'static str,
     /// Type of the values.
     pub kind: ColumnKind,
-    /// Meaning and unit.
+    /// What the values are.
+    pub meaning: Meaning,
+    /// What the column holds, and its unit.
     pub help: &'static str,
+}
+
+/// What the values of a column are.
+#[derive(Clone, Copy, Debug)]
+pub enum Meaning {
+    /// Numbers: a quantity, or which one of several.
+    Number,
+    /// Each the number of a value of an enum.
+    Code(&'static CodeSpec),
+    /// Each the sum of the numbers of such values.
+    Sum(&'static CodeSpec),
+    /// Codes of events.
+    Event,
 }
 
 /// A value that a column can hold.
 pub(super) trait Value: Copy {
     const KIND: ColumnKind;
+    const MEANING: Meaning = Meaning::Number;
     fn bits(self) -> u64;
     fn fill(column: impl ExactSizeIterator<Item = Self>, out: &mut Room);
     fn text(self, out: &mut String);
@@ -82,6 +101,24 @@ macro_rules! value {
 }
 value!(f64, F64, |v| v.to_bits(), f64::from);
 value!(f32, F32, |v| u64::from(v.to_bits()), f32::from);
+macro_rules! coded {
+    ($($type:ty),*) => {
+        $(impl Value for $type {
+            const KIND: ColumnKind = u8::KIND;
+            const MEANING: Meaning = Meaning::Code(&<$type as Code>::SPEC);
+            fn bits(self) -> u64 {
+                self.number().bits()
+            }
+            fn fill(column: impl ExactSizeIterator<Item = Self>, out: &mut Room) {
+                u8::fill(column.map(Code::number), out);
+            }
+            fn text(self, out: &mut String) {
+                self.number().text(out);
+            }
+        })*
+    };
+}
+coded!(BlockKind, ChunkFate, Direction, LinkChange, LinkKind, Outcome, PathUse, Retransmit, SegmentKind);
 // Sums, which JavaScript reads as numbers: exact up to 2^53. The hash is over the integer, as for narrower ones.
 value!(u64, F64, |v| v, |v: u64| v as f64);
 value!(u32, U32, |v| u64::from(v), u32::from);
@@ -117,13 +154,16 @@ impl<'a> Room<'a> {
     }
 }
 
-/// Declares a table: rows of columns with `push`, draining, hashing and a description of itself.
+/// Declares a table: rows of columns with `push`, draining, hashing and a description of itself. `as` says what the
+/// numbers of a column mean where its type does not.
 ///
 /// Rows are kept whole until they are drained: a push then writes one place in memory, not one a column.
 macro_rules! table {
+    (@or $usual:expr) => { $usual };
+    (@or $usual:expr, $said:expr) => { $said };
     (
         $(#[$doc:meta])* $name:ident of $row:ident = $id:literal $label:literal
-        { $($column:ident : $type:ty, $help:literal;)* }
+        { $($column:ident : $type:ty $(as $meaning:expr)?, $help:literal;)* }
     ) => {
         #[doc = concat!("A row of [`", stringify!($name), "`].")]
         #[derive(Clone, Copy, Debug, PartialEq)]
@@ -149,7 +189,12 @@ macro_rules! table {
             pub(super) const INFO: TableInfo = TableInfo {
                 id: $id,
                 name: $label,
-                columns: &[$(ColumnInfo { name: stringify!($column), kind: <$type as Value>::KIND, help: $help },)*],
+                columns: &[$(ColumnInfo {
+                    name: stringify!($column),
+                    kind: <$type as Value>::KIND,
+                    meaning: table!(@or <$type as Value>::MEANING $(, $meaning)?),
+                    help: $help,
+                },)*],
             };
 
             /// Appends a row.

@@ -1,0 +1,422 @@
+/** The enums that a recording keeps as numbers. Generated from the Rust types by `npm run generate`; do not edit. */
+
+declare const meaning: unique symbol;
+
+/** A number that stands for a value of an enum, whose values alone it can be compared with. */
+export interface Code<Name extends string> {
+  readonly [meaning]: Name;
+}
+
+/** A column of codes. */
+export interface CodeColumn<T> {
+  readonly length: number;
+  readonly [row: number]: T;
+}
+
+/** Numbers that are sums of codes. */
+export interface Sum<T> {
+  readonly [meaning]: readonly T[];
+}
+
+/** What the values of an enum are called in a sentence. */
+export interface Words<T> {
+  readonly [meaning]: (code: T) => string;
+}
+
+/** What a code is called; nothing if there is no code. */
+export function wordsOf<T>(words: Words<T>, code: T | undefined): string {
+  return (words as unknown as Record<number, string>)[code as unknown as number] ?? '';
+}
+
+/** The number of a code, for keys and for what is kept outside; none if there is no code. */
+export function numberOf(code: Code<string> | undefined): number {
+  return (code as unknown as number | undefined) ?? Number.NaN;
+}
+
+/** The value of an enum whose number that is; none if it is no number of the enum's. */
+export function readCode<T>(values: Readonly<Record<string, T>>, number: unknown): T | undefined {
+  return Object.values(values).find((value: unknown) => value === number);
+}
+
+/** Whether a sum holds a code. */
+export function holds<T>(sum: Sum<T> | undefined, code: T): boolean {
+  return ((sum as unknown as number) & (code as unknown as number)) !== 0;
+}
+
+/** Room for so many codes, the first of which are zero. */
+export function codeRoom<T>(length: number): CodeArray<T> {
+  return new Uint8Array(length) as unknown as CodeArray<T>;
+}
+
+/** Twice the room, with what is there. */
+export function moreRoom<T>(codes: CodeArray<T>): CodeArray<T> {
+  const more = new Uint8Array(codes.length * 2);
+  more.set(codes as unknown as Uint8Array);
+  return more as unknown as CodeArray<T>;
+}
+
+/** A list of codes of fixed length. */
+export interface CodeArray<T> extends Iterable<T> {
+  readonly length: number;
+  [index: number]: T;
+  fill(code: T): this;
+  keys(): IterableIterator<number>;
+}
+
+/** Whether a path can be used. */
+export type PathUse = Code<'PathUse'>;
+export const PathUse = {
+  /** The peer does not answer on it. */
+  inactive: 0 as unknown as PathUse,
+  /** The peer answers on it. */
+  active: 1 as unknown as PathUse,
+  /** It is active and takes new data. */
+  inUse: 2 as unknown as PathUse,
+} as const;
+
+export const PATH_USE_WORDS = {
+  0: 'inactive',
+  1: 'active',
+  2: 'in use',
+} as unknown as Words<PathUse>;
+
+/** Which way a packet or a route goes. */
+export type Direction = Code<'Direction'>;
+export const Direction = {
+  /** From the data sender to the data receiver. */
+  forward: 0 as unknown as Direction,
+  /** From the data receiver to the data sender. */
+  reverse: 1 as unknown as Direction,
+} as const;
+
+export const DIRECTION_WORDS = {
+  0: 'forward',
+  1: 'reverse',
+} as unknown as Words<Direction>;
+
+/** What a packet is. */
+export type SegmentKind = Code<'SegmentKind'>;
+export const SegmentKind = {
+  /** Carries user data. */
+  data: 0 as unknown as SegmentKind,
+  /** Acknowledges and carries no data. */
+  sack: 1 as unknown as SegmentKind,
+  /** Sets the flow up or shuts it down. */
+  control: 2 as unknown as SegmentKind,
+  /** Probes a path. */
+  heartbeat: 3 as unknown as SegmentKind,
+  /** An ICMP message: a packet was too big (RFC 792, RFC 1191). */
+  icmp: 4 as unknown as SegmentKind,
+} as const;
+
+export const SEGMENT_KIND_WORDS = {
+  0: 'data',
+  1: 'acknowledgement',
+  2: 'control',
+  3: 'heartbeat',
+  4: 'report of a packet that was too big',
+} as unknown as Words<SegmentKind>;
+
+/** Why a packet carries data that was sent before. */
+export type Retransmit = Code<'Retransmit'>;
+export const Retransmit = {
+  /** It does not. */
+  first: 0 as unknown as Retransmit,
+  /** Reported missing often enough. */
+  fast: 1 as unknown as Retransmit,
+  /** The retransmission timer expired. */
+  timeout: 2 as unknown as Retransmit,
+  /** A router said that the packet was too big (RFC 1191); it may be fragmented now. */
+  tooBig: 3 as unknown as Retransmit,
+} as const;
+
+export const RETRANSMIT_WORDS = {
+  0: 'sent',
+  1: 'sent again by fast retransmit',
+  2: 'sent again after a timeout',
+  3: 'sent again because it was too big',
+} as unknown as Words<Retransmit>;
+
+/** What a packet says of congestion marks (RFC 3168). */
+export type EcnFlag = Code<'EcnFlag'>;
+export const EcnFlag = {
+  /** Its IP header says that a mark is understood. */
+  capable: 1 as unknown as EcnFlag,
+  /** It tells the sender of a mark. */
+  echo: 2 as unknown as EcnFlag,
+  /** It says that the sender has answered the mark. */
+  reduced: 4 as unknown as EcnFlag,
+} as const;
+
+export const ECN_FLAG_WORDS = {
+  1: 'ECN-capable',
+  2: 'tells of a mark',
+  4: 'answers a mark',
+} as unknown as Words<EcnFlag>;
+
+/** What became of a segment. */
+export type Outcome = Code<'Outcome'>;
+export const Outcome = {
+  /** Handed to the receiving endpoint. */
+  delivered: 1 as unknown as Outcome,
+  /** Bit or packet errors on a link. */
+  corruption: 2 as unknown as Outcome,
+  /** The queue of a link was full. */
+  queueFull: 3 as unknown as Outcome,
+  /** The ground-to-satellite link it was on went away. */
+  handover: 4 as unknown as Outcome,
+  /** No route led to its destination. */
+  noRoute: 5 as unknown as Outcome,
+  /** Larger than the link carries, and not to be fragmented. */
+  tooBig: 6 as unknown as Outcome,
+  /** Handed to the receiving endpoint with a congestion mark (RFC 3168). */
+  marked: 7 as unknown as Outcome,
+  /** Dropped by RED before the queue was full. */
+  earlyDrop: 8 as unknown as Outcome,
+  /** The scenario chose it to be lost. */
+  chosen: 9 as unknown as Outcome,
+} as const;
+
+export const OUTCOME_WORDS = {
+  1: 'delivered to',
+  2: 'lost to corruption on the link to',
+  3: 'lost to a full queue at',
+  4: 'lost in a handover before',
+  5: 'lost without a route at',
+  6: 'too big for a link at',
+  7: 'delivered with a congestion mark to',
+  8: 'dropped early by RED at',
+  9: 'lost, as the scenario chose, at',
+} as unknown as Words<Outcome>;
+
+/** Where an event happened. */
+export type End = Code<'End'>;
+export const End = {
+  /** The end that sends the data. */
+  sender: 0 as unknown as End,
+  /** The end that receives the data. */
+  receiver: 1 as unknown as End,
+  /** None of the two. */
+  neither: 255 as unknown as End,
+} as const;
+
+export const END_WORDS = {
+  0: 'data sender',
+  1: 'data receiver',
+  255: 'neither',
+} as unknown as Words<End>;
+
+/** What a radio link joins. */
+export type LinkKind = Code<'LinkKind'>;
+export const LinkKind = {
+  /** Two satellites of one plane. */
+  intraplane: 0 as unknown as LinkKind,
+  /** Satellites of two planes that move the same way. */
+  interplane: 1 as unknown as LinkKind,
+  /** Satellites of the first and the last plane of a Walker star, which move in opposite directions. */
+  crossSeam: 2 as unknown as LinkKind,
+  /** A terminal and a satellite. */
+  gsl: 3 as unknown as LinkKind,
+} as const;
+
+export const LINK_KIND_WORDS = {
+  0: 'Intraplane ISL',
+  1: 'Interplane ISL',
+  2: 'Cross-seam ISL',
+  3: 'GSL',
+} as unknown as Words<LinkKind>;
+
+/** What a link does. */
+export type LinkChange = Code<'LinkChange'>;
+export const LinkChange = {
+  /** It goes down. */
+  down: 0 as unknown as LinkChange,
+  /** It comes up. */
+  up: 1 as unknown as LinkChange,
+} as const;
+
+export const LINK_CHANGE_WORDS = {
+  0: 'down',
+  1: 'up',
+} as unknown as Words<LinkChange>;
+
+/** What became of a piece of data at the receiver. */
+export type ChunkFate = Code<'ChunkFate'>;
+export const ChunkFate = {
+  /** It waits for an earlier one of its stream, for the rest of its message, or to be read. */
+  held: 0 as unknown as ChunkFate,
+  /** The application has it. */
+  delivered: 1 as unknown as ChunkFate,
+  /** The buffer had no room for it. */
+  refused: 2 as unknown as ChunkFate,
+} as const;
+
+export const CHUNK_FATE_WORDS = {
+  0: 'held by the receiver',
+  1: 'delivered',
+  2: 'refused for want of room',
+} as unknown as Words<ChunkFate>;
+
+/** What a piece of data is of its message. */
+export type ChunkFlag = Code<'ChunkFlag'>;
+export const ChunkFlag = {
+  /** The last of its message. */
+  last: 1 as unknown as ChunkFlag,
+  /** The first of its message. */
+  first: 2 as unknown as ChunkFlag,
+  /** It waits for no other. */
+  unordered: 4 as unknown as ChunkFlag,
+} as const;
+
+export const CHUNK_FLAG_WORDS = {
+  1: 'last',
+  2: 'first',
+  4: 'unordered',
+} as unknown as Words<ChunkFlag>;
+
+/** What an acknowledgement reports beyond its number. */
+export type BlockKind = Code<'BlockKind'>;
+export const BlockKind = {
+  /** These numbers have come. */
+  gap: 0 as unknown as BlockKind,
+  /** This number has come twice. */
+  duplicate: 1 as unknown as BlockKind,
+} as const;
+
+export const BLOCK_KIND_WORDS = {
+  0: 'gap ack block',
+  1: 'duplicate TSN',
+} as unknown as Words<BlockKind>;
+
+/** The state of an association (RFC 9260 section 4). */
+export type SctpState = Code<'SctpState'>;
+export const SctpState = {
+  /** Nothing has happened; an INIT is answered. */
+  closed: 0 as unknown as SctpState,
+  /** INIT sent. */
+  cookieWait: 1 as unknown as SctpState,
+  /** COOKIE ECHO sent. */
+  cookieEchoed: 2 as unknown as SctpState,
+  /** Data flows. */
+  established: 3 as unknown as SctpState,
+  /** The application has no more data; what was sent is still being acknowledged. */
+  shutdownPending: 4 as unknown as SctpState,
+  /** SHUTDOWN sent. */
+  shutdownSent: 5 as unknown as SctpState,
+  /** SHUTDOWN received; own data are still being acknowledged. */
+  shutdownReceived: 6 as unknown as SctpState,
+  /** SHUTDOWN ACK sent. */
+  shutdownAckSent: 7 as unknown as SctpState,
+  /** Ended by a shutdown. */
+  ended: 8 as unknown as SctpState,
+  /** Given up after too many errors. */
+  failed: 9 as unknown as SctpState,
+} as const;
+
+export const SCTP_STATE_WORDS = {
+  0: 'closed',
+  1: 'waiting for INIT ACK',
+  2: 'waiting for COOKIE ACK',
+  3: 'established',
+  4: 'waiting for the last acknowledgement',
+  5: 'waiting for SHUTDOWN ACK',
+  6: 'asked to shut down',
+  7: 'waiting for SHUTDOWN COMPLETE',
+  8: 'over',
+  9: 'given up',
+} as unknown as Words<SctpState>;
+
+/** Why new data take another path. */
+export type SctpPathChange = Code<'SctpPathChange'>;
+export const SctpPathChange = {
+  /** The one before is inactive. */
+  failure: 0 as unknown as SctpPathChange,
+  /** The primary is active again. */
+  return: 1 as unknown as SctpPathChange,
+  /** The peer is known to be reached by the primary only now. */
+  confirmation: 2 as unknown as SctpPathChange,
+} as const;
+
+export const SCTP_PATH_CHANGE_WORDS = {
+  0: 'inactive',
+  1: 'the primary is active again',
+  2: 'not known to reach the peer',
+} as unknown as Words<SctpPathChange>;
+
+/** The state of a connection (RFC 9293 section 3.3.2). */
+export type TcpState = Code<'TcpState'>;
+export const TcpState = {
+  /** Nothing has happened; a SYN is answered. */
+  closed: 0 as unknown as TcpState,
+  /** SYN sent. */
+  synSent: 1 as unknown as TcpState,
+  /** SYN received and answered. */
+  synReceived: 2 as unknown as TcpState,
+  /** Data flow. */
+  established: 3 as unknown as TcpState,
+  /** FIN sent. */
+  finWait1: 4 as unknown as TcpState,
+  /** FIN sent and acknowledged. */
+  finWait2: 5 as unknown as TcpState,
+  /** FIN received; nothing more will come. */
+  closeWait: 6 as unknown as TcpState,
+  /** Both ends have sent a FIN at once. */
+  closing: 7 as unknown as TcpState,
+  /** FIN received and sent. */
+  lastAck: 8 as unknown as TcpState,
+  /** Both FINs are acknowledged; the last acknowledgement may have to be repeated. */
+  timeWait: 9 as unknown as TcpState,
+  /** Over. */
+  ended: 10 as unknown as TcpState,
+  /** Given up after too many timeouts. */
+  failed: 11 as unknown as TcpState,
+} as const;
+
+export const TCP_STATE_WORDS = {
+  0: 'CLOSED',
+  1: 'SYN-SENT',
+  2: 'SYN-RECEIVED',
+  3: 'ESTABLISHED',
+  4: 'FIN-WAIT-1',
+  5: 'FIN-WAIT-2',
+  6: 'CLOSE-WAIT',
+  7: 'CLOSING',
+  8: 'LAST-ACK',
+  9: 'TIME-WAIT',
+  10: 'over',
+  11: 'given up',
+} as unknown as Words<TcpState>;
+
+/** Why a segment is sent again. */
+export type TcpRetransmit = Code<'TcpRetransmit'>;
+export const TcpRetransmit = {
+  /** It is not. */
+  first: 0 as unknown as TcpRetransmit,
+  /** Duplicate acknowledgements or the receiver's blocks tell that it is lost (RFC 5681 section 3.2). */
+  fast: 1 as unknown as TcpRetransmit,
+  /** The retransmission timer expired (RFC 6298 section 5). */
+  timeout: 2 as unknown as TcpRetransmit,
+  /** Nothing else may be sent, and perhaps it is lost (RFC 6675 section 4, rules 3 and 4 of NextSeg). */
+  rescue: 3 as unknown as TcpRetransmit,
+  /** It probes a closed window (RFC 9293 section 3.8.6.1). */
+  probe: 4 as unknown as TcpRetransmit,
+} as const;
+
+export const TCP_RETRANSMIT_WORDS = {
+  0: 'sent',
+  1: 'held to be lost',
+  2: 'timeout',
+  3: 'rescue',
+  4: 'window probe',
+} as unknown as Words<TcpRetransmit>;
+
+/** The outcomes of what did not come to its destination. */
+export const LOSSES: readonly Outcome[] = [
+  Outcome.corruption,
+  Outcome.queueFull,
+  Outcome.handover,
+  Outcome.noRoute,
+  Outcome.tooBig,
+  Outcome.earlyDrop,
+  Outcome.chosen,
+];
