@@ -19,6 +19,9 @@ export interface FlowPath {
   to?: string | null;
 }
 
+/** Which protocol a flow speaks, and the settings of each by its word. */
+export type Spoken = { protocol?: Protocol | null } & { [Word in Protocol]?: GivenSettings };
+
 /** The parts of a scenario document that the page itself reads; everything else goes through descriptors. */
 export interface ScenarioDocument {
   title?: string;
@@ -29,21 +32,15 @@ export interface ScenarioDocument {
   stations?: Station[];
   routers?: { name: string }[];
   links?: { from: string; to: string }[];
-  flows?: {
+  flows?: (Spoken & {
     name: string;
     from: string;
     to: string;
     paths?: FlowPath[] | null;
-    protocol?: Protocol | null;
-    sctp?: { streams?: number; profile?: string };
-    tcp?: GivenSettings;
-  }[];
-  background?: {
+  })[];
+  background?: Spoken & {
     associations?: number;
     paths?: FlowPath[] | null;
-    protocol?: Protocol | null;
-    sctp?: { streams?: number };
-    tcp?: GivenSettings;
   };
   measurement?: { interval_s?: number };
 }
@@ -53,7 +50,7 @@ export function readDocument(text: string): ScenarioDocument {
   return JSON.parse(text) as ScenarioDocument;
 }
 
-/** The value at a dotted path with list indexes (`flows[0].sctp.streams`), or undefined where nothing is given. */
+/** The value at a dotted path with list indexes (`flows[0].paths[1].via`), or undefined where nothing is given. */
 export function valueAt(document: unknown, path: string): unknown {
   let value: unknown = document;
   for (const part of path.replaceAll(/\[(\d+)\]/g, '.$1').split('.')) {
@@ -101,7 +98,7 @@ export function exchangeConstellations(
   return changed;
 }
 
-/** Whose paths: those of the first flow, or of the associations in the background. */
+/** Whose paths: those of the first flow, or of those in the background. */
 export type PathOwner = 'flow' | 'background';
 
 /** The paths that a document gives, the primary first; none where it leaves them to the network. */

@@ -28,7 +28,7 @@ export interface FieldChoice {
 
 /** One control: where it writes, in which unit and range, and where its meaning comes from. */
 export interface Field {
-  /** Where it is, with `*` for every element of a list: `flows.*.sctp.streams`. */
+  /** Where it is, with `*` for every element of a list: `flows.*.bytes`. */
   readonly path: string;
   /** The heading it belongs under. */
   readonly group: string;

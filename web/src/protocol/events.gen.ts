@@ -290,6 +290,29 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   112: "route",
 };
 
+/** The sender does something about a loss that it believes in. */
+export const REPAIRS: readonly EventCode[] = [
+  12 as unknown as EventCode,
+  13 as unknown as EventCode,
+  15 as unknown as EventCode,
+  19 as unknown as EventCode,
+];
+
+/** Data are sent again, which may belong to an earlier repair. */
+export const RESENDS: readonly EventCode[] = [
+  30 as unknown as EventCode,
+];
+
+/** The sender takes a loss for corruption, for want of a congestion mark. */
+export const CORRUPTION: readonly EventCode[] = [
+  18 as unknown as EventCode,
+];
+
+/** A probe of an idle path was not answered. */
+export const UNANSWERED: readonly EventCode[] = [
+  9 as unknown as EventCode,
+];
+
 /** The code with that number; none if no event has it. */
 export function readEventCode(number: unknown): EventCode | undefined {
   return Object.hasOwn(KIND_OF_CODE, number as number) ? (number as EventCode) : undefined;

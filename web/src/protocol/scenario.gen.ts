@@ -31,7 +31,7 @@ export interface Scenario {
   routing?: Routing | null
   /** The transfers in focus; with the background at most 1,000. */
   flows?: readonly Flow[] | null
-  /** Associations between random places that share the satellites with the flows in focus. */
+  /** Flows between random places that share the satellites with the flows in focus. */
   background?: Background | null
   /** From when and how finely results are measured. */
   measurement?: Measurement | null
@@ -213,7 +213,7 @@ export interface Link {
 export interface ChosenLoss {
   /** The flow that sends it. */
   flow: string
-  /** The number of its data, counted from 1 at the start of the flow: the TSN of SCTP, the segment of TCP. */
+  /** The number of its data, counted from 1 at the start of the flow in what its protocol sends at once: chunks, segments. */
   number: number
   /** Which time these data are sent: 1 is the first transmission, 2 the first retransmission. */
   transmission?: number | null
@@ -231,7 +231,7 @@ export interface Routing {
   metric?: 'delay' | null
 }
 
-/** A transfer in one direction over one association. */
+/** A transfer in one direction over one association or connection. */
 export interface Flow {
   /** The name of the flow. */
   name: string
@@ -239,11 +239,11 @@ export interface Flow {
   from: string
   /** The station or router that receives. */
   to: string
-  /** The paths of the association, the primary first; an empty list is one path over what joins the two ends. */
+  /** The paths of the flow, the primary first; an empty list is one path over what joins the two ends. */
   paths?: readonly FlowPath[] | null
-  /** When the association is opened. */
+  /** When the flow is opened. */
   start_s?: Quantity | null
-  /** How much user data is sent before the association is closed. */
+  /** How much user data is sent before the flow is closed. */
   bytes?: Quantity | null
   /** Which transport protocol the flow speaks; its settings stand beside it, those of no other. */
   protocol?: 'sctp' | 'tcp' | null
@@ -255,7 +255,7 @@ export interface Flow {
   record?: 'full' | 'windows' | 'totals' | null
 }
 
-/** A path of an association: one interface at each end. */
+/** A path of a flow: one interface at each end. */
 export interface FlowPath {
   /** The constellation whose terminals are the interfaces; named again, it gets a further terminal, on another satellite. */
   via?: string | null
@@ -393,29 +393,29 @@ export interface Tcp {
   read_rate_bps?: Quantity | null
 }
 
-/** Associations between places of their own, besides the flows in focus. */
+/** Flows between places of their own, besides those in focus. */
 export interface Background {
-  /** The number of associations in the background; each joins two places, given or random. */
+  /** The number of flows in the background; each joins two places, given or random. */
   associations?: number | null
   /** The southernmost latitude of their ends. */
   latitude_min_deg?: Quantity | null
   /** The northernmost latitude of their ends. */
   latitude_max_deg?: Quantity | null
-  /** The places of the first associations; those that are left get random ones. */
+  /** The places of the first flows; those that are left get random ones. */
   pairs?: readonly Pair[] | null
-  /** The paths of each association, the primary first; an empty list is one path over the first flow's constellation. */
+  /** The paths of each flow, the primary first; an empty list is one path over the first flow's constellation. */
   paths?: readonly FlowPath[] | null
-  /** So many of the associations, from the first on, are recorded in full and shown as flows in focus. */
+  /** So many of the flows, from the first on, are recorded in full and shown as flows in focus. */
   focus?: number | null
   /** When the first one is opened. */
   start_s?: Quantity | null
   /** The time from the start of one to the start of the next. */
   spacing_s?: Quantity | null
-  /** Which transport protocol the associations in the background speak. */
+  /** Which transport protocol the flows in the background speak. */
   protocol?: 'sctp' | 'tcp' | null
-  /** The settings of the associations in the background, if they speak SCTP. */
+  /** The settings of the flows in the background, if they speak SCTP. */
   sctp?: Sctp | null
-  /** The settings of the associations in the background, if they speak TCP. */
+  /** The settings of the flows in the background, if they speak TCP. */
   tcp?: Tcp | null
   /** How much of the background is recorded. */
   record?: 'full' | 'windows' | 'totals' | null

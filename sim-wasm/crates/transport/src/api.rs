@@ -320,6 +320,8 @@ pub struct EventInfo {
     pub help: &'static str,
     /// Where it belongs among others.
     pub kind: EventKind,
+    /// What it means besides.
+    pub role: Option<EventRole>,
     /// Its numbers, in order.
     pub fields: &'static [EventField],
 }
@@ -336,6 +338,13 @@ pub struct EventField {
     /// What its values mean, where it is a code.
     pub codes: Option<&'static CodeSpec>,
 }
+
+skywindow_form::choices! { "What an event means to who looks for causes and effects, whatever its family calls it." EventRole {
+    Repairs = "repairs" "Repairs" "The sender does something about a loss that it believes in.",
+    Resends = "resends" "Resends" "Data are sent again, which may belong to an earlier repair.",
+    Corruption = "corruption" "Corruption" "The sender takes a loss for corruption, for want of a congestion mark.",
+    Unanswered = "unanswered" "Unanswered" "A probe of an idle path was not answered.",
+}}
 
 /// What a tally adds up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

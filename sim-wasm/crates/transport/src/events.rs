@@ -84,8 +84,8 @@ pub(crate) fn explanation(
 
 /// Declares the events of a family.
 ///
-/// `code Name { field: type ["unit"], .. } => { kind, counts, names_path, title, detail, rule }`: `counts` is an
-/// expression of the fields, and says what a tally adds up; `names_path` says that the words name the path; title,
+/// `code Name { field: type ["unit"], .. } => { kind, role, counts, names_path, title, detail, rule }`: `role` is what
+/// several families may have; `counts` is an expression of the fields, and says what a tally adds up; `names_path` says that the words name the path; title,
 /// detail and rule are expressions of the fields as numbers, for a recording keeps nothing else.
 macro_rules! events {
     (@or [$default:expr]) => { $default };
@@ -98,6 +98,7 @@ macro_rules! events {
                 $($(#[doc = $line:literal])* $field:ident : $type:ty $([$unit:literal])?,)*
             } => {
                 kind: $kind:ident,
+                $(role: $role:ident,)?
                 $(counts: $counts:expr,)?
                 $(names_path: $names_path:literal,)?
                 title: $title:expr,
@@ -119,6 +120,7 @@ macro_rules! events {
                     name: stringify!($name),
                     help: concat!($($help),*),
                     kind: $crate::api::EventKind::$kind,
+                    role: $crate::events::events!(@or [None] $(Some($crate::api::EventRole::$role))?),
                     fields: &[$($crate::events::described::<$type>(
                         stringify!($field),
                         concat!($($line),*),

@@ -75,7 +75,7 @@ macro_rules! families {
                     kind: Kind::Nullable(&<$module::Settings as Datum>::KIND),
                     default: Some(|| Value::Null),
                     label: concat!("Background ", $label),
-                    help: concat!("The settings of the associations in the background, if they speak ", $label, "."),
+                    help: concat!("The settings of the flows in the background, if they speak ", $label, "."),
                     null: "those of the first flow",
                     check: |value, spec, reader| {
                         let _ = Option::<$module::Settings>::read(value, spec, reader);

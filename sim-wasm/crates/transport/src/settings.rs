@@ -140,7 +140,7 @@ impl Offer {
                 kind: Kind::Nullable(&Protocol::KIND),
                 default: Some(|| Value::Null),
                 label: "Background protocol",
-                help: "Which transport protocol the associations in the background speak.",
+                help: "Which transport protocol the flows in the background speak.",
                 null: "that of the settings given, else that of the first flow",
                 group: Some(Group::Traffic),
                 check: |value, spec, reader| {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use skywindow_transport::api::{EventInfo, EventKind};
+use skywindow_transport::api::{EventInfo, EventKind, EventRole};
 use skywindow_transport::{Protocol, Settings};
 
 fn events() -> impl Iterator<Item = (Protocol, &'static EventInfo)> {
@@ -18,13 +18,13 @@ fn a_family_has_a_number_of_its_own_for_each_event() {
     }
 }
 
-/// Charts know the kind of an event by its number alone.
+/// The page knows the kind and the role of an event by its number alone.
 #[test]
-fn the_same_number_means_the_same_kind_in_every_family() {
-    let mut kinds: BTreeMap<u16, EventKind> = BTreeMap::new();
+fn the_same_number_means_the_same_kind_and_role_in_every_family() {
+    let mut known: BTreeMap<u16, (EventKind, Option<EventRole>)> = BTreeMap::new();
     for (family, event) in events() {
-        let kind = *kinds.entry(event.code).or_insert(event.kind);
-        assert_eq!(kind, event.kind, "{} {}", family.word(), event.name);
+        let own = (event.kind, event.role);
+        assert_eq!(*known.entry(event.code).or_insert(own), own, "{} {}", family.word(), event.name);
     }
 }
 

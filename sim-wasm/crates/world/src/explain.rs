@@ -27,6 +27,7 @@ pub const EVENTS: &[EventInfo] = &[
         name: "Handover",
         help: "A terminal changed its satellite.",
         kind: EventKind::Handover,
+        role: None,
         fields: &[
             field("terminal", "", "Node of the terminal."),
             field("from", "", "Satellite before, or -1."),
@@ -52,11 +53,11 @@ const ROUTED: &[EventField] = &[
 ];
 
 const fn lost(code: u16, name: &'static str, help: &'static str) -> EventInfo {
-    EventInfo { code, name, help, kind: EventKind::Loss, fields: LOST }
+    EventInfo { code, name, help, kind: EventKind::Loss, role: None, fields: LOST }
 }
 
 const fn routed(code: u16, name: &'static str, help: &'static str) -> EventInfo {
-    EventInfo { code, name, help, kind: EventKind::Route, fields: ROUTED }
+    EventInfo { code, name, help, kind: EventKind::Route, role: None, fields: ROUTED }
 }
 
 const fn field(name: &'static str, unit: &'static str, help: &'static str) -> EventField {

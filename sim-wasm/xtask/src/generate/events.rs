@@ -1,11 +1,11 @@
 //! The kinds of events, every code with its name and kind, and which column holds which number.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use skywindow_form::{Choice, Datum, Kind};
 use skywindow_transport::Protocol;
-use skywindow_transport::api::{EventField, EventInfo, EventKind};
+use skywindow_transport::api::{EventField, EventInfo, EventKind, EventRole};
 use skywindow_world::EVENTS;
 
 use super::codes::Codes;
@@ -65,9 +65,33 @@ pub fn typescript(codes: &Codes) -> String {
         let _ = writeln!(out, "  {code}: \"{kind}\",");
     }
     out.push_str("};\n");
+    roles(&all, &mut out);
     out.push_str(FIELDS);
     out.push_str(&fields.text);
     out
+}
+
+/// Every code that has a role, by role.
+fn roles(all: &[(&str, &[EventInfo])], out: &mut String) {
+    let Kind::Choice(roles) = EventRole::KIND else { return };
+    for (role, choice) in EventRole::ALL.iter().zip(roles) {
+        let codes: BTreeSet<u16> = all
+            .iter()
+            .flat_map(|(_, events)| events.iter())
+            .filter(|event| event.role == Some(*role))
+            .map(|event| event.code)
+            .collect();
+        let _ = write!(
+            out,
+            "\n/** {} */\nexport const {}: readonly EventCode[] = [\n",
+            choice.help,
+            shout(choice.label)
+        );
+        for code in codes {
+            let _ = writeln!(out, "  {code} as unknown as EventCode,");
+        }
+        out.push_str("];\n");
+    }
 }
 
 fn kinds_of(kinds: &[Choice], out: &mut String) {

@@ -10,7 +10,7 @@ import {
   PATH_USE_WORDS,
   wordsOf,
 } from '../../protocol/codes.gen';
-import { EVENT_CODES } from '../../protocol/events.gen';
+import { UNANSWERED } from '../../protocol/events.gen';
 import type { RunMeta } from '../../protocol/messages';
 
 /** Name of any node: satellite, station or router. */
@@ -135,7 +135,7 @@ export function heartbeatsAt(
     const code = events.code[row];
     if (kindOf(code) !== 'heartbeat') continue;
     if (events.flow[row] !== flow || events.path[row] !== path) continue;
-    if (code === EVENT_CODES.sctp.heartbeatLost) lost += 1;
+    if (code !== undefined && UNANSWERED.includes(code)) lost += 1;
     else sent += 1;
   }
   return { sent, lost };

@@ -6,17 +6,17 @@ import type { RecordingSource } from '../../charts/source';
 import { isLoss } from '../../model/fates';
 import { rowsBelow, rowsOf } from '../../model/search';
 import { Direction, SegmentKind } from '../../protocol/codes.gen';
-import { codeIn, EVENT_CODES, LOSS_FIELDS } from '../../protocol/events.gen';
+import {
+  CORRUPTION,
+  codeIn,
+  type EventCode,
+  LOSS_FIELDS,
+  REPAIRS,
+  RESENDS,
+} from '../../protocol/events.gen';
 
 /** Events looked at before giving up. */
 const REACH = 4000;
-
-/** The event of a loss that came without a congestion mark and was read as corruption. */
-const UNMARKED = EVENT_CODES.sctp.lossUnmarked;
-/** A loss that the sender learns of while it recovers from another one. */
-const PARTIAL = EVENT_CODES.tcp.partialAck;
-/** Data sent again: of several losses that one recovery repairs, only this tells. */
-const AGAIN = EVENT_CODES.tcp.retransmitted;
 
 /** The kinds among which reactions are. */
 const REACTIONS: readonly EventKind[] = ['fast-retransmit', 'timeout', 'retransmission'];
@@ -34,9 +34,7 @@ export function isDataLoss(source: RecordingSource, row: number): boolean {
 
 /** Whether the event is what a sender does about a loss that it believes in. */
 export function isReaction(source: RecordingSource, row: number): boolean {
-  const code = source.events.code[row];
-  const kind = kindOf(code);
-  return kind === 'fast-retransmit' || kind === 'timeout' || code === PARTIAL;
+  return has(REPAIRS, source.events.code[row]);
 }
 
 /** The TSNs of the packet whose loss is in `row`: the one named, and those of the chunks behind it. */
@@ -68,7 +66,8 @@ export function reactionTo(source: RecordingSource, index: EventIndex, row: numb
     for (let at = first; at < Math.min(rows.count, first + REACH); at += 1) {
       const candidate = rows.rows[at] ?? 0;
       if (best >= 0 && candidate > best) break;
-      if (!isReaction(source, candidate) && code[candidate] !== AGAIN) continue;
+      // Of several losses that one repair mends, only what is sent again tells.
+      if (!isReaction(source, candidate) && !has(RESENDS, code[candidate])) continue;
       if (tsns.has(a[candidate] ?? Number.NaN)) {
         best = candidate;
         break;
@@ -103,7 +102,11 @@ export function tookForCorruption(
   const first = rows.at(t, t[row] ?? 0);
   for (let at = first; at < Math.min(rows.count, first + REACH); at += 1) {
     const candidate = rows.rows[at] ?? 0;
-    if (code[candidate] === UNMARKED && tsns.has(a[candidate] ?? Number.NaN)) return true;
+    if (has(CORRUPTION, code[candidate]) && tsns.has(a[candidate] ?? Number.NaN)) return true;
   }
   return false;
+}
+
+function has(codes: readonly EventCode[], code: EventCode | undefined): boolean {
+  return code !== undefined && codes.includes(code);
 }

@@ -1,4 +1,4 @@
-//! Traffic: the flows in focus, and associations in the background.
+//! Traffic: the flows in focus, and those in the background.
 
 use skywindow_form::{Group, Range, Scale, Unit, choices, part};
 
@@ -10,7 +10,7 @@ choices! { "How much of a flow is recorded." Record {
     Totals = "totals" "Totals" "Only sums over each measuring interval.",
 }}
 
-part! { "A path of an association: one interface at each end." FlowPath in Traffic {
+part! { "A path of a flow: one interface at each end." FlowPath in Traffic {
     via: Option<String> = None => {
         help: "The constellation whose terminals are the interfaces; named again, it gets a further terminal, on another satellite.",
         label: "Via", range: super::NAME,
@@ -47,7 +47,7 @@ part! { "Two places on the ground." Pair in Traffic {
     },
 }}
 
-part! { "A transfer in one direction over one association." Flow in Traffic {
+part! { "A transfer in one direction over one association or connection." Flow in Traffic {
     name: String => {
         help: "The name of the flow.",
         label: "Flow", range: super::NAME,
@@ -61,16 +61,16 @@ part! { "A transfer in one direction over one association." Flow in Traffic {
         label: "To", range: super::NAME,
     },
     paths: Vec<FlowPath> = Vec::new() => {
-        help: "The paths of the association, the primary first; an empty list is one path over what joins the two ends.",
+        help: "The paths of the flow, the primary first; an empty list is one path over what joins the two ends.",
         label: "Paths", most: super::MOST_PATHS,
         source: "RFC 9260 6.4: multihoming",
     },
     start_s: f64 = 0.0 => {
-        help: "When the association is opened.",
+        help: "When the flow is opened.",
         label: "Start", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 600.0)),
     },
     bytes: Option<u64> = None => {
-        help: "How much user data is sent before the association is closed.",
+        help: "How much user data is sent before the flow is closed.",
         label: "Transfer size", unit: Unit::BYTES, range: Range::of(1.0, 9_007_199_254_740_991.0),
         slider: Some((1e3, 1e9)), scale: Scale::Log,
         null: "endless",
@@ -85,10 +85,10 @@ part! { "A transfer in one direction over one association." Flow in Traffic {
     },
 }}
 
-part! { "Associations between places of their own, besides the flows in focus." Background in Traffic {
+part! { "Flows between places of their own, besides those in focus." Background in Traffic {
     associations: u32 = 0 => {
-        help: "The number of associations in the background; each joins two places, given or random.",
-        label: "Background associations", unit: Unit::count("associations"), range: Range::of(0.0, 990.0),
+        help: "The number of flows in the background; each joins two places, given or random.",
+        label: "Background flows", unit: Unit::count("flows"), range: Range::of(0.0, 990.0),
         slider: Some((0.0, 40.0)),
         source: "Fu, Atiquzzaman and Ivancic 2003: 10 to 40",
     },
@@ -103,16 +103,16 @@ part! { "Associations between places of their own, besides the flows in focus." 
         source: "Fu, Atiquzzaman and Ivancic 2003: 70°",
     },
     pairs: Vec<Pair> = Vec::new() => {
-        help: "The places of the first associations; those that are left get random ones.",
+        help: "The places of the first flows; those that are left get random ones.",
         label: "Background places", most: super::MOST_FLOWS as usize,
     },
     paths: Vec<FlowPath> = Vec::new() => {
-        help: "The paths of each association, the primary first; an empty list is one path over the first flow's constellation.",
+        help: "The paths of each flow, the primary first; an empty list is one path over the first flow's constellation.",
         label: "Background paths", most: super::MOST_PATHS,
     },
     focus: u32 = 0 => {
-        help: "So many of the associations, from the first on, are recorded in full and shown as flows in focus.",
-        label: "Background in focus", unit: Unit::count("associations"), range: Range::of(0.0, 990.0),
+        help: "So many of the flows, from the first on, are recorded in full and shown as flows in focus.",
+        label: "Background in focus", unit: Unit::count("flows"), range: Range::of(0.0, 990.0),
         slider: Some((0.0, 10.0)),
     },
     start_s: f64 = 1.0 => {

@@ -20,7 +20,7 @@ use skywindow_form::Range;
 
 /// How long a name may be: long enough for any place, short enough for a label.
 pub(crate) const NAME: Range = Range::of(1.0, 80.0);
-/// The most flows, background associations included.
+/// The most flows, those in the background included.
 pub(crate) const MOST_FLOWS: u64 = 1_000;
 /// The most packets that the links of a scenario lose by choice.
 pub(crate) const MOST_DROPS: usize = 10_000;

@@ -59,7 +59,7 @@ part! { "A scenario: everything a run depends on." Scenario in Run {
         label: "Flows", most: MOST_FLOWS as usize,
     },
     background: Background = Background::default() => {
-        help: "Associations between random places that share the satellites with the flows in focus.",
+        help: "Flows between random places that share the satellites with the flows in focus.",
         label: "Background",
     },
     measurement: Measurement = Measurement::default() => {

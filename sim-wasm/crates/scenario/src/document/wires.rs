@@ -32,7 +32,7 @@ part! { "A packet that a link loses because the scenario says so." ChosenLoss in
         label: "Flow", range: super::NAME,
     },
     number: u64 => {
-        help: "The number of its data, counted from 1 at the start of the flow: the TSN of SCTP, the segment of TCP.",
+        help: "The number of its data, counted from 1 at the start of the flow in what its protocol sends at once: chunks, segments.",
         label: "Number", range: Range::of(1.0, 9_007_199_254_740_991.0), slider: Some((1.0, 1_000.0)),
         source: "Bhushan and Rai: segment 8",
     },

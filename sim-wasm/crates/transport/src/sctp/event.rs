@@ -162,6 +162,7 @@ events! {
         rto: Duration,
     } => {
         kind: Heartbeat,
+        role: Unanswered,
         title: "HEARTBEAT not answered".into(),
         detail: format!(
             "{} in a row, {} are allowed: timeout {} to {}.",
@@ -228,6 +229,7 @@ events! {
         to: u32 ["bytes"],
     } => {
         kind: FastRetransmit,
+        role: Repairs,
         counts: Some(Counter::FastRetransmit),
         title: format!("Fast retransmit of TSN {tsn}"),
         detail: format!(
@@ -251,6 +253,7 @@ events! {
         exit: u32,
     } => {
         kind: FastRetransmit,
+        role: Repairs,
         title: format!("Fast retransmit of TSN {tsn}"),
         detail: format!(
             "{}: cwnd stays at {} bytes, for a loss up to TSN {exit} has already been answered by a cut.",
@@ -289,6 +292,7 @@ events! {
         ssthresh: u32 ["bytes"],
     } => {
         kind: Timeout,
+        role: Repairs,
         counts: Some(Counter::Timeout),
         title: "T3-rtx expired".into(),
         detail: format!(
@@ -354,6 +358,7 @@ events! {
         ssthresh: u32 ["bytes"],
     } => {
         kind: Congestion,
+        role: Corruption,
         title: format!("Loss of TSN {tsn} read as corruption"),
         detail: format!(
             "{} and no congestion mark: {} and ssthresh stays at {} bytes.",
@@ -491,6 +496,7 @@ events! {
         cwnd: u32 ["bytes"],
     } => {
         kind: Retransmission,
+        role: Resends,
         title: format!("TSN {tsn} sent again"),
         detail: format!(
             "Transmission {}, because {}; cwnd is {} bytes.",

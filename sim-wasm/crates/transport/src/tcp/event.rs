@@ -125,6 +125,7 @@ events! {
         ssthresh: u32 ["bytes"],
     } => {
         kind: FastRetransmit,
+        role: Repairs,
         counts: Some(Counter::FastRetransmit),
         title: format!("Fast retransmit of byte {seq}"),
         detail: format!(
@@ -161,6 +162,7 @@ events! {
         ssthresh: u32 ["bytes"],
     } => {
         kind: Timeout,
+        role: Repairs,
         counts: Some(Counter::Timeout),
         title: "Retransmission timer expired".into(),
         detail: format!(
@@ -217,6 +219,7 @@ events! {
         recover: u32,
     } => {
         kind: Retransmission,
+        role: Repairs,
         title: format!("Partial acknowledgement: byte {seq} is missing, too"),
         detail: format!(
             "{} acknowledged, but not everything below {recover}: it leaves at once, cwnd {} bytes.",
@@ -372,6 +375,7 @@ events! {
         cwnd: u32 ["bytes"],
     } => {
         kind: Retransmission,
+        role: Resends,
         title: format!("Byte {seq} sent again"),
         detail: format!("Transmission {}, because {}; cwnd is {} bytes.", n(transmissions), again(reason).0, n(cwnd)),
         rule: again(reason).1,
