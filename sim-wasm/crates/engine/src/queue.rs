@@ -25,8 +25,8 @@ pub struct EventQueue<E> {
     tick: u64,
     /// Latest first, so that the next event is taken from the end.
     current: Vec<(Key, E)>,
-    /// For each slot of the wheel its first entry.
-    heads: Vec<u32>,
+    /// For each slot of the wheel its first entry. Their number is part of the type, so that a slot needs no check.
+    heads: Box<[u32; SLOTS]>,
     /// A bit a slot, and a bit a word of these.
     occupied: [u64; WORDS],
     words: [u64; WORDS / 64],
@@ -79,6 +79,13 @@ impl<E> Ord for Far<E> {
     }
 }
 
+/// Kept out of the way of what is in time.
+#[cold]
+#[inline(never)]
+fn too_late(time: SimTime, now: SimTime) -> ! {
+    panic!("event scheduled at {time}, before the present {now}");
+}
+
 const fn slot_of(tick: u64) -> usize {
     tick as usize % SLOTS
 }
@@ -97,7 +104,7 @@ impl<E: Copy> EventQueue<E> {
             scheduled: 0,
             tick: 0,
             current: Vec::with_capacity(64),
-            heads: vec![NONE; SLOTS],
+            heads: Box::new([NONE; SLOTS]),
             occupied: [0; WORDS],
             words: [0; WORDS / 64],
             entries: Vec::with_capacity(1024),
@@ -123,22 +130,33 @@ impl<E: Copy> EventQueue<E> {
     /// If `time` is before [`now`](Self::now): an effect would precede its cause.
     #[inline]
     pub fn schedule(&mut self, time: SimTime, event: E) {
-        assert!(time >= self.now, "event scheduled at {time}, before the present {}", self.now);
+        if time < self.now {
+            too_late(time, self.now);
+        }
         let key = Key { time, number: self.scheduled };
         self.scheduled += 1;
-        let tick = key.tick();
-        // Nearly everything is for the wheel: the rest stays out of the caller's way.
-        if tick > self.tick && tick - self.tick < SLOTS as u64 {
-            self.link(slot_of(tick), key, event);
+        // Nearly everything is for the wheel, where there is room: the rest stays out of the caller's way.
+        if self.is_near(key) && self.free != NONE {
+            self.link(key, event);
         } else {
             self.schedule_beside(key, event);
         }
     }
 
-    /// Schedules what belongs to the slot being emptied or lies beyond the wheel's horizon.
+    /// Whether the wheel takes it: it is not for the slot being emptied, and within the horizon.
+    #[inline]
+    const fn is_near(&self, key: Key) -> bool {
+        key.tick().wrapping_sub(self.tick + 1) < SLOTS as u64 - 1
+    }
+
+    /// Schedules what belongs to the slot being emptied, lies beyond the wheel's horizon, or needs room in the wheel.
     #[inline(never)]
     fn schedule_beside(&mut self, key: Key, event: E) {
-        if key.tick() <= self.tick {
+        if self.is_near(key) {
+            self.free = self.entries.len() as u32;
+            self.entries.push(Entry { key, event, next: NONE });
+            self.link(key, event);
+        } else if key.tick() <= self.tick {
             let at = self.current.partition_point(|&(other, _)| other > key);
             self.current.insert(at, (key, event));
         } else {
@@ -178,18 +196,15 @@ impl<E: Copy> EventQueue<E> {
         Some((key.time, event))
     }
 
+    /// Puts it into a free entry, which there is.
     #[inline]
-    fn link(&mut self, slot: usize, key: Key, event: E) {
-        let entry = Entry { key, event, next: self.heads[slot] };
+    fn link(&mut self, key: Key, event: E) {
+        let slot = slot_of(key.tick());
         let index = self.free;
-        if index == NONE {
-            self.heads[slot] = self.entries.len() as u32;
-            self.entries.push(entry);
-        } else {
-            self.heads[slot] = index;
-            self.free = self.entries[index as usize].next;
-            self.entries[index as usize] = entry;
-        }
+        let entry = &mut self.entries[index as usize];
+        self.free = entry.next;
+        *entry = Entry { key, event, next: self.heads[slot] };
+        self.heads[slot] = index;
         let word = slot / 64;
         self.occupied[word] |= 1 << (slot % 64);
         self.words[word / 64] |= 1 << (word % 64);
