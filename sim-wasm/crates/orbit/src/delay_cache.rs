@@ -17,18 +17,19 @@ pub struct DelayCache {
     links: Vec<Knots>,
 }
 
-/// The exact delays of a link at second `second` and the one after it.
+/// The exact delay of a link at a whole second, and by how much it has changed a second later.
 #[derive(Clone, Copy, Debug)]
 struct Knots {
     a: u32,
     b: u32,
-    second: u64,
+    /// That second, in ns.
+    from_ns: u64,
     at_ns: i64,
-    after_ns: i64,
+    change_ns: i64,
 }
 
 impl Knots {
-    const NONE: Self = Self { a: NO_NODE, b: NO_NODE, second: u64::MAX, at_ns: 0, after_ns: 0 };
+    const NONE: Self = Self { a: NO_NODE, b: NO_NODE, from_ns: u64::MAX, at_ns: 0, change_ns: 0 };
 }
 
 impl DelayCache {
@@ -41,35 +42,48 @@ impl DelayCache {
     /// number of its own for each link; other ends under the same number are noticed.
     #[inline]
     pub fn delay(&mut self, sky: &Sky, link: usize, a: u32, b: u32, t: SimTime) -> Duration {
-        let second = t.as_nanos() / GRID_NS;
-        if link >= self.links.len() {
-            self.grow(link);
+        match self.links.get(link) {
+            Some(knots) if knots.hold(a, b, t) => knots.delay(t),
+            _ => self.refresh(sky, link, a, b, t).delay(t),
         }
-        let knots = &mut self.links[link];
-        if knots.second != second || knots.a != a || knots.b != b {
-            knots.refresh(sky, a, b, second);
-        }
-        let part = (t.as_nanos() % GRID_NS) as i64;
-        let change = (knots.after_ns - knots.at_ns) * part / GRID_NS as i64;
-        Duration::from_nanos((knots.at_ns + change) as u64)
     }
 
-    /// Makes room for `link`.
+    /// The knots of `link` round `t`.
     #[cold]
-    fn grow(&mut self, link: usize) {
-        self.links.resize(link + 1, Knots::NONE);
+    #[inline(never)]
+    fn refresh(&mut self, sky: &Sky, link: usize, a: u32, b: u32, t: SimTime) -> Knots {
+        if link >= self.links.len() {
+            self.links.resize(link + 1, Knots::NONE);
+        }
+        let knots = &mut self.links[link];
+        knots.refresh(sky, a, b, t.as_nanos() / GRID_NS);
+        *knots
     }
 }
 
 impl Knots {
-    #[cold]
+    /// Whether they are those of the link from `a` to `b`, round `t`.
+    #[inline]
+    const fn hold(&self, a: u32, b: u32, t: SimTime) -> bool {
+        t.as_nanos().wrapping_sub(self.from_ns) < GRID_NS && self.a == a && self.b == b
+    }
+
+    /// The delay at `t`, which they lie round.
+    #[inline]
+    const fn delay(&self, t: SimTime) -> Duration {
+        let part = (t.as_nanos() - self.from_ns) as i64;
+        let change = self.change_ns * part / GRID_NS as i64;
+        Duration::from_nanos((self.at_ns + change) as u64)
+    }
+
     fn refresh(&mut self, sky: &Sky, a: u32, b: u32, second: u64) {
         let exact = |second: u64| {
             sky.delay(a, b, SimTime::from_nanos(second.saturating_mul(GRID_NS))).as_nanos() as i64
         };
-        let follows = self.a == a && self.b == b && self.second.wrapping_add(1) == second;
-        self.at_ns = if follows { self.after_ns } else { exact(second) };
-        self.after_ns = exact(second.saturating_add(1));
-        (self.a, self.b, self.second) = (a, b, second);
+        let from_ns = second * GRID_NS;
+        let follows = self.a == a && self.b == b && self.from_ns.wrapping_add(GRID_NS) == from_ns;
+        self.at_ns = if follows { self.at_ns + self.change_ns } else { exact(second) };
+        self.change_ns = exact(second.saturating_add(1)) - self.at_ns;
+        (self.a, self.b, self.from_ns) = (a, b, from_ns);
     }
 }
