@@ -48,14 +48,15 @@ const BLOCK: usize = 1 << BLOCK_BITS;
 
 /// The ring. TSNs are full 64-bit numbers; `first..next` are outstanding.
 ///
-/// It grows block by block: to copy millions of chunks of a byte at once would take as long as a thousand packets.
+/// Beyond a block it grows block by block: to copy millions of chunks of a byte at once would take as long as a thousand
+/// packets.
 #[derive(Debug)]
 pub(crate) struct Outstanding {
-    /// A power of two of them, by the high bits of the TSN, each with chunks of the same high bits only, and empty until
-    /// it is used; while there is but one, it may be shorter.
+    /// A power of two of chunks, at most a block, by the low bits of the TSN; empty once there is more than a block.
+    ring: Vec<Sent>,
+    /// Then a power of two of blocks, by the high bits of the TSN, each with chunks of the same high bits only, and empty
+    /// until it is used.
     blocks: Vec<Vec<Sent>>,
-    /// The chunks of a block, less one: a power of two, less one.
-    mask: usize,
     first: u64,
     next: u64,
     /// Chunks looked at one after the other, since that was last asked: what an event may cost beyond its usual work.
@@ -65,7 +66,7 @@ pub(crate) struct Outstanding {
 impl Outstanding {
     /// An empty ring whose first TSN will be `first`.
     pub fn new(first: u64) -> Self {
-        Self { blocks: vec![vec![Sent::default(); 64]], mask: 63, first, next: first, looked: Cell::new(0) }
+        Self { ring: vec![Sent::default(); 64], blocks: Vec::new(), first, next: first, looked: Cell::new(0) }
     }
 
     /// Lowest outstanding TSN, or [`Self::next`] if there is none.
@@ -80,34 +81,51 @@ impl Outstanding {
         self.next
     }
 
+    /// The place of a chunk in the ring; one beyond its end if the chunk is in a block.
     #[inline]
+    fn place(&self, tsn: u64) -> usize {
+        tsn as usize & self.ring.len().wrapping_sub(1)
+    }
+
+    /// The block of a chunk, of those beyond the ring.
     fn block(&self, tsn: u64) -> usize {
         (tsn >> BLOCK_BITS) as usize & (self.blocks.len() - 1)
     }
 
     #[inline]
     fn at(&self, tsn: u64) -> Sent {
-        self.blocks[self.block(tsn)][tsn as usize & self.mask]
+        match self.ring.get(self.place(tsn)) {
+            Some(sent) => *sent,
+            None => self.blocks[self.block(tsn)][tsn as usize % BLOCK],
+        }
     }
 
     /// The chunk `tsn`, which must be outstanding.
     #[inline]
     pub fn get(&mut self, tsn: u64) -> &mut Sent {
         debug_assert!((self.first..self.next).contains(&tsn));
-        let block = self.block(tsn);
-        &mut self.blocks[block][tsn as usize & self.mask]
+        self.slot(tsn)
+    }
+
+    #[inline]
+    fn slot(&mut self, tsn: u64) -> &mut Sent {
+        let place = self.place(tsn);
+        if place < self.ring.len() {
+            &mut self.ring[place]
+        } else {
+            let block = self.block(tsn);
+            &mut self.blocks[block][tsn as usize % BLOCK]
+        }
     }
 
     /// Adds a chunk under the next TSN.
     #[inline]
     pub fn push(&mut self, sent: Sent) -> u64 {
         let tsn = self.next;
-        if tsn as usize & self.mask == self.first as usize & self.mask || (tsn as usize).is_multiple_of(BLOCK)
-        {
+        if tsn - self.first >= self.ring.len() as u64 {
             self.make_room();
         }
-        let block = self.block(tsn);
-        self.blocks[block][tsn as usize & self.mask] = sent;
+        *self.slot(tsn) = sent;
         self.next += 1;
         tsn
     }
@@ -143,12 +161,17 @@ impl Outstanding {
         (self.first..self.next).map(|tsn| u64::from(self.at(tsn).bytes)).sum()
     }
 
-    /// Makes room for the next TSN if there is none.
+    /// Makes room for the next TSN where the ring has none.
+    #[inline(never)]
     fn make_room(&mut self) {
+        if !self.ring.is_empty() {
+            self.grow_ring();
+        }
         let count = self.blocks.len();
-        if count == 1 && self.next - self.first > self.mask as u64 {
-            self.grow_block();
-        } else if (self.next >> BLOCK_BITS) - (self.first >> BLOCK_BITS) >= count as u64 && count > 1 {
+        if count == 0 {
+            return;
+        }
+        if (self.next >> BLOCK_BITS) - (self.first >> BLOCK_BITS) >= count as u64 {
             let mut blocks = vec![Vec::new(); 2 * count];
             for high in self.first >> BLOCK_BITS..self.next >> BLOCK_BITS {
                 blocks[high as usize % (2 * count)] = std::mem::take(&mut self.blocks[high as usize % count]);
@@ -161,15 +184,16 @@ impl Outstanding {
         }
     }
 
-    /// Doubles the only block, or goes over to two.
-    fn grow_block(&mut self) {
-        let (smaller, mask) = (std::mem::take(&mut self.blocks), self.mask);
-        let count = if mask + 1 < BLOCK { 1 } else { 2 };
-        self.mask = (2 * mask + 1).min(BLOCK - 1);
-        self.blocks = vec![vec![Sent::default(); self.mask + 1]; count];
+    /// Doubles the ring, or goes over to blocks.
+    fn grow_ring(&mut self) {
+        let smaller = std::mem::take(&mut self.ring);
+        if smaller.len() < BLOCK {
+            self.ring = vec![Sent::default(); 2 * smaller.len()];
+        } else {
+            self.blocks = vec![vec![Sent::default(); BLOCK]; 2];
+        }
         for tsn in self.first..self.next {
-            let block = self.block(tsn);
-            self.blocks[block][tsn as usize & self.mask] = smaller[0][tsn as usize & mask];
+            *self.slot(tsn) = smaller[tsn as usize & (smaller.len() - 1)];
         }
     }
 }
