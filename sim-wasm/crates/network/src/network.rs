@@ -20,6 +20,8 @@ pub enum Passage {
     Enters {
         /// The link.
         link: u32,
+        /// The node it leads to.
+        to: u32,
         /// The first bit leaves.
         begins: SimTime,
         /// The last bit arrives.
@@ -192,7 +194,8 @@ impl Network {
     pub fn renew_routes(&mut self, now: SimTime, next: usize, work: &mut Work) -> Option<usize> {
         let Self { sky, orbital, links, routing, routed_at, .. } = self;
         *routed_at = now;
-        routing.renew(links, next, work, |link| delay(sky, orbital, links, link, now).as_nanos())
+        routing
+            .renew(links, next, work, |link| delay(sky, orbital, &links[link as usize], link, now).as_nanos())
     }
 
     /// The link that `node` takes towards `destination`, `NO_LINK` without a route.
@@ -202,7 +205,9 @@ impl Network {
             return link;
         }
         let Self { sky, orbital, links, routing, routed_at, .. } = self;
-        routing.route(node, destination, |link| delay(sky, orbital, links, link, *routed_at).as_nanos())
+        routing.route(node, destination, |link| {
+            delay(sky, orbital, &links[link as usize], link, *routed_at).as_nanos()
+        })
     }
 
     /// Steps of work that finding routes has taken since the last call.
@@ -212,10 +217,11 @@ impl Network {
     }
 
     /// Sends the packet of `header`, which is at `node`, one link on.
-    #[inline]
+    #[inline(always)]
     pub fn forward(&mut self, now: SimTime, node: u32, header: &mut Header) -> Passage {
         let index = self.route(node, header.destination);
-        let Some(link) = self.links.get_mut(index as usize) else { return Passage::NoRoute };
+        let Self { sky, orbital, links, transmitters, losses, reading, .. } = self;
+        let Some(link) = links.get_mut(index as usize) else { return Passage::NoRoute };
         if !header.fit(link.spec.mtu) {
             return Passage::TooBig { mtu: link.spec.mtu };
         }
@@ -226,7 +232,7 @@ impl Network {
         let departure = if link.spec.transmitter == NO_TRANSMITTER {
             Departure { begins: now, ends: now }
         } else {
-            let transmitter = &mut self.transmitters[link.spec.transmitter as usize];
+            let transmitter = &mut transmitters[link.spec.transmitter as usize];
             let verdict = match link.early {
                 true => transmitter.early(now, framed, header.fate.uniform(draw(Draw::Early, header.hop))),
                 false => Verdict::Pass,
@@ -247,35 +253,33 @@ impl Network {
         };
         link.carried_bytes += u64::from(framed);
         if let Some(loss) = link.spec.loss
-            && (link.spec.kind == LinkKind::Wired
-                || self.reading == ErrorReading::EachLink
-                || !header.met_radio)
+            && (link.spec.kind == LinkKind::Wired || *reading == ErrorReading::EachLink || !header.met_radio)
         {
             header.met_radio |= link.spec.kind != LinkKind::Wired;
             let draw = header.fate.bits(draw(Draw::Errors, header.hop));
-            header.corrupted |= self.losses[usize::from(loss)].loses(header.bytes, draw);
+            header.corrupted |= losses[usize::from(loss)].loses(header.bytes, draw);
         }
         header.hop = header.hop.saturating_add(1);
         // One behind: on arrival it looks as if the link had gone away meanwhile.
         let unheard = u32::from(departure.begins < link.opens_at);
         header.link_epoch = link.epoch.wrapping_sub(unheard);
-        let arrives = departure.ends + self.delay(index, departure.ends);
-        Passage::Enters { link: index, begins: departure.begins, arrives }
+        let arrives = departure.ends + delay(sky, orbital, link, index, departure.ends);
+        Passage::Enters { link: index, to: link.spec.to, begins: departure.begins, arrives }
     }
 
     /// The propagation delay of `link` at `now`.
     #[inline]
     pub fn delay(&mut self, link: u32, now: SimTime) -> Duration {
-        delay(&self.sky, &mut self.orbital, &self.links, link, now)
+        delay(&self.sky, &mut self.orbital, &self.links[link as usize], link, now)
     }
 }
 
 #[inline]
-fn delay(sky: &Sky, orbital: &mut DelayCache, links: &[Link], link: u32, now: SimTime) -> Duration {
-    let spec = &links[link as usize].spec;
+fn delay(sky: &Sky, orbital: &mut DelayCache, link: &Link, index: u32, now: SimTime) -> Duration {
+    let spec = &link.spec;
     match spec.propagation {
         Propagation::Fixed(delay) => delay,
-        Propagation::Orbital => orbital.delay(sky, link as usize, spec.from, spec.to, now),
+        Propagation::Orbital => orbital.delay(sky, index as usize, spec.from, spec.to, now),
     }
 }
 

@@ -175,6 +175,15 @@ pub trait Packet: Default {
     fn name(kind: SegmentKind, number: u32) -> String;
 }
 
+/// Something to do with a packet, whatever its family.
+pub trait Viewer {
+    /// What comes of it.
+    type Answer;
+
+    /// Looks at it.
+    fn view<P: Packet>(self, packet: &P) -> Self::Answer;
+}
+
 /// What the IP header of a packet says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ip {

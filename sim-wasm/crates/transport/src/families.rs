@@ -145,8 +145,10 @@ macro_rules! families {
             }
         }
 
-        /// What endpoints of one family exchange.
+        /// What endpoints of one family exchange. The family stands in a byte of its own: one hidden in a field is
+        /// asked for more slowly, several times a packet.
         #[derive(Clone, Debug, Default)]
+        #[repr(u8)]
         pub enum Packet {
             /// Nothing of any family.
             #[default]
@@ -155,21 +157,13 @@ macro_rules! families {
         }
 
         impl Packet {
-            /// What its IP header says.
-            #[inline]
-            pub fn ip(&self) -> api::Ip {
-                match self {
-                    Self::Empty => api::Ip::default(),
-                    $(Self::$name(own) => api::Packet::ip(own),)*
-                }
-            }
-
-            /// What the recording says of it, unless it is empty.
-            #[inline]
-            pub fn describe(&self) -> Option<api::Description> {
+            /// Shows it to `viewer` as a packet of its family, unless it is empty: the family is asked for once,
+            /// however much there is to ask.
+            #[inline(always)]
+            pub fn show<V: api::Viewer>(&self, viewer: V) -> Option<V::Answer> {
                 match self {
                     Self::Empty => None,
-                    $(Self::$name(own) => Some(api::Packet::describe(own)),)*
+                    $(Self::$name(own) => Some(viewer.view(own)),)*
                 }
             }
 
@@ -188,14 +182,7 @@ macro_rules! families {
                 }
             }
 
-            /// User data that it carries again, bytes; none if it carries only new data.
-            #[inline]
-            pub fn repeated_bytes(&self) -> Option<u64> {
-                match self { Self::Empty => None, $(Self::$name(own) => api::Packet::repeated_bytes(own),)* }
-            }
-
             /// Tells `tell` everything that the row of a packet has no room for.
-            #[inline]
             pub fn contents(&self, tell: impl FnMut(api::Content)) {
                 match self { Self::Empty => {}, $(Self::$name(own) => api::Packet::contents(own, tell),)* }
             }
@@ -230,17 +217,26 @@ macro_rules! families {
                 match self { $(Self::$name(own) => api::Endpoint::open(own, now, obs),)* }
             }
 
-            /// Takes a packet that came on `path`. One of another family says nothing to it.
+            /// Takes a packet that came on `path`; returns the data that it looked at one by one. A packet of another
+            /// family says nothing to it.
             #[inline]
-            pub fn on_packet<O>(&mut self, now: SimTime, path: u8, packet: &Packet, marked: bool, obs: &mut O)
+            pub fn on_packet<O>(
+                &mut self,
+                now: SimTime,
+                path: u8,
+                packet: &Packet,
+                marked: bool,
+                obs: &mut O,
+            ) -> u64
             where
                 O: Sized $(+ Observer<$module::Event>)*,
             {
                 match (self, packet) {
                     $((Self::$name(own), Packet::$name(packet)) => {
                         api::Endpoint::on_packet(own, now, path, packet, marked, obs);
+                        api::Endpoint::take_looked(own)
                     })*
-                    _ => {}
+                    _ => 0,
                 }
             }
 

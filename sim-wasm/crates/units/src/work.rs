@@ -6,14 +6,16 @@
 /// must make no difference to what is computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Work {
-    done: u64,
-    most: u64,
+    /// Steps left; below zero by what the last piece cost beyond that.
+    left: i64,
+    most: i64,
 }
 
 impl Work {
     /// At most so many steps.
     pub const fn of(steps: u64) -> Self {
-        Self { done: 0, most: steps }
+        let most = if steps > i64::MAX as u64 { i64::MAX } else { steps as i64 };
+        Self { left: most, most }
     }
 
     /// As much as there is to do.
@@ -24,18 +26,18 @@ impl Work {
     /// Counts what has been done. A piece that cannot be divided may cost more than was left.
     #[inline]
     pub const fn spend(&mut self, steps: u64) {
-        self.done = self.done.saturating_add(steps);
+        self.left = self.left.wrapping_sub_unsigned(steps);
     }
 
     /// Whether something may still be done.
     #[inline]
     pub const fn remains(self) -> bool {
-        self.done < self.most
+        self.left > 0
     }
 
     /// Steps done.
     #[inline]
     pub const fn done(self) -> u64 {
-        self.done
+        self.most.abs_diff(self.left)
     }
 }

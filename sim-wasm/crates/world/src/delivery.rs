@@ -28,7 +28,7 @@ const fn outcome(cause: Cause) -> Outcome {
 }
 
 impl World {
-    #[inline]
+    #[inline(never)]
     pub(crate) fn arrive(&mut self, now: SimTime, link: u32, packet: u32) {
         let at = &self.network.links()[link as usize];
         let (node, epoch) = (at.spec.to, at.epoch);
@@ -40,17 +40,23 @@ impl World {
         } else if header.destination == node {
             self.deliver(now, packet);
         } else {
-            self.forward(now, node, packet);
+            self.pass(now, node, packet);
         }
     }
 
-    #[inline]
+    /// Hands a packet that starts at `node` to the network.
+    #[inline(never)]
     pub(crate) fn forward(&mut self, now: SimTime, node: u32, packet: u32) {
+        self.pass(now, node, packet);
+    }
+
+    /// Part of both ways on which a packet comes to a node: nothing in a run is done as often.
+    #[inline(always)]
+    fn pass(&mut self, now: SimTime, node: u32, packet: u32) {
         let header = &mut self.packets[packet].header;
         match self.network.forward(now, node, header) {
-            Passage::Enters { link, begins, arrives } => {
+            Passage::Enters { link, to, begins, arrives } => {
                 if header.segment != u32::MAX {
-                    let to = self.network.links()[link as usize].spec.to;
                     self.recording.hops.push(HopRow {
                         start: begins,
                         end: arrives,
@@ -65,18 +71,17 @@ impl World {
             Passage::Chosen => self.lose(now, packet, node, Cause::Chosen),
             Passage::DroppedEarly => self.lose(now, packet, node, Cause::EarlyDrop),
             Passage::NoRoute => self.lose(now, packet, node, Cause::NoRoute),
-            Passage::TooBig { mtu } => {
-                let (header, tsn) = (*header, self.packets[packet].body.number());
-                self.lose(now, packet, node, Cause::TooBig);
-                self.report_too_big(now, node, &header, tsn, mtu);
-            }
+            Passage::TooBig { mtu } => self.report_too_big(now, node, packet, mtu),
         }
     }
 
-    /// Sends the ICMP message "fragmentation needed" from `node` back to where a packet came from (RFC 1191
-    /// section 4).
+    /// Loses a packet and sends the ICMP message "fragmentation needed" from `node` back to where it came from
+    /// (RFC 1191 section 4).
     #[cold]
-    fn report_too_big(&mut self, now: SimTime, node: u32, lost: &Header, tsn: u32, mtu: u32) {
+    #[inline(never)]
+    fn report_too_big(&mut self, now: SimTime, node: u32, packet: u32, mtu: u32) {
+        let (lost, tsn) = (self.packets[packet].header, self.packets[packet].body.number());
+        self.lose(now, packet, node, Cause::TooBig);
         let flow = &self.flows[usize::from(lost.flow)];
         let Some(port) = flow.ends[usize::from(lost.direction & 1)].port(lost.path) else { return };
         let index = self.packets.take(flow.shelf());
@@ -158,13 +163,17 @@ impl World {
         }
         let flow = &mut self.flows[usize::from(number)];
         let (endpoint, mut watcher) = watch(flow, number, end, &mut self.recording);
-        match header.reports_mtu {
+        let looked = match header.reports_mtu {
             0 => endpoint.on_packet(now, path, body, marked, &mut watcher),
-            mtu => endpoint.on_too_big(now, path, mtu, &mut watcher),
-        }
+            mtu => {
+                endpoint.on_too_big(now, path, mtu, &mut watcher);
+                endpoint.take_looked()
+            }
+        };
         let reason = watcher.reason;
-        self.work.spend(endpoint.take_looked());
+        self.work.spend(looked);
         self.packets.give_back(packet, self.flows[usize::from(number)].shelf());
         self.transmit(now, number, end, reason);
+        self.count_rows();
     }
 }

@@ -39,9 +39,11 @@ pub enum Task {
 }
 
 impl World {
-    /// Goes on with `task`, as long as there is work left; notes what is left of it.
-    pub(crate) fn go_on(&mut self, now: SimTime, task: Task) {
-        self.task = match task {
+    /// Goes on with the task, as long as there is work left; notes what is left of it.
+    #[inline(never)]
+    pub(crate) fn go_on(&mut self, now: SimTime) {
+        let Some(task) = self.task.take() else { return };
+        let left = match task {
             Task::Topology => self.find_changes(now),
             Task::Changes(next) => self.apply_changes(now, next),
             Task::Routes(next) => {
@@ -59,8 +61,14 @@ impl World {
                 }
                 left
             }
-            Task::Transmit { flow, end, reason } => self.transmit_part(now, flow, end, reason),
+            Task::Transmit { flow, end, reason } => {
+                self.transmit(now, flow, end, reason);
+                self.task
+            }
         };
+        self.task = left;
+        self.count_rows();
+        self.work.spend(1 + self.network.take_steps());
     }
 
     #[cold]

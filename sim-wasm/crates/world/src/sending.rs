@@ -2,7 +2,7 @@
 
 use skywindow_network::{Header, Packet};
 use skywindow_transport::Packet as Body;
-use skywindow_transport::api::{Chunk, Content};
+use skywindow_transport::api::{self, Chunk, Content, Viewer};
 use skywindow_units::SimTime;
 
 use crate::flow::{Detail, Flow};
@@ -10,6 +10,7 @@ use crate::recording::{BlockKind, BlockRow, BundleRow, Direction, Recording, Seg
 
 /// Fills in the header of a packet that an end hands to the network, counts and records it; returns the node it
 /// starts from, which an end always has.
+#[inline(always)]
 pub fn address(
     flow: &mut Flow,
     number: u16,
@@ -20,57 +21,78 @@ pub fn address(
     now: SimTime,
 ) -> Option<u32> {
     let Packet { header, body } = packet;
-    let state = &mut flow.ends[usize::from(end)];
-    let port = state.port(path)?;
-    let ip = body.ip();
-    *header = Header {
-        flow: number,
-        path,
-        direction: end,
-        destination: port.peer,
-        bytes: ip.bytes,
-        largest: ip.bytes,
-        dont_fragment: ip.dont_fragment,
-        ecn_capable: ip.ecn_capable,
-        fate: state.fates.child(state.sent),
-        ..Default::default()
-    };
-    state.sent += 1;
-    let counts = flow.tally.send(path, end, ip.bytes);
-    if let Some(bytes) = body.repeated_bytes() {
-        if let Some(counts) = counts {
-            counts.retransmitted_packets += 1;
-        }
-        flow.tally.retransmitted_packets += 1;
-        flow.tally.retransmitted_bytes += bytes;
-    }
-    if flow.detail == Detail::Full
-        && let Some(is) = body.describe()
-        && let Some(segment) = recording.next_segment()
-    {
-        header.segment = segment;
-        recording.segments.push(SegmentRow {
-            t: now,
+    body.show(Addressing { flow, number, end, path, header, recording, now })?
+}
+
+/// A packet to be addressed.
+struct Addressing<'a> {
+    flow: &'a mut Flow,
+    number: u16,
+    end: u8,
+    path: u8,
+    header: &'a mut Header,
+    recording: &'a mut Recording,
+    now: SimTime,
+}
+
+impl Viewer for Addressing<'_> {
+    type Answer = Option<u32>;
+
+    #[inline(always)]
+    fn view<P: api::Packet>(self, body: &P) -> Option<u32> {
+        let Self { flow, number, end, path, header, recording, now } = self;
+        let state = &mut flow.ends[usize::from(end)];
+        let port = state.port(path)?;
+        let ip = body.ip();
+        *header = Header {
             flow: number,
             path,
-            direction: Direction::from_end(end),
-            kind: is.kind,
-            retransmit: is.retransmit,
-            tsn: is.number,
-            chunks: is.chunks,
-            stream: is.stream,
-            ssn: is.ssn,
-            bytes: ip.bytes.min(u32::from(u16::MAX)) as u16,
-            gaps: is.gaps,
-            ecn: is.ecn,
-        });
-        show_contents(body, header.segment, recording);
+            direction: end,
+            destination: port.peer,
+            bytes: ip.bytes,
+            largest: ip.bytes,
+            dont_fragment: ip.dont_fragment,
+            ecn_capable: ip.ecn_capable,
+            fate: state.fates.child(state.sent),
+            ..Default::default()
+        };
+        state.sent += 1;
+        let counts = flow.tally.send(path, end, ip.bytes);
+        if let Some(bytes) = body.repeated_bytes() {
+            if let Some(counts) = counts {
+                counts.retransmitted_packets += 1;
+            }
+            flow.tally.retransmitted_packets += 1;
+            flow.tally.retransmitted_bytes += bytes;
+        }
+        if flow.detail == Detail::Full
+            && let Some(segment) = recording.next_segment()
+        {
+            let is = body.describe();
+            header.segment = segment;
+            recording.segments.push(SegmentRow {
+                t: now,
+                flow: number,
+                path,
+                direction: Direction::from_end(end),
+                kind: is.kind,
+                retransmit: is.retransmit,
+                tsn: is.number,
+                chunks: is.chunks,
+                stream: is.stream,
+                ssn: is.ssn,
+                bytes: ip.bytes.min(u32::from(u16::MAX)) as u16,
+                gaps: is.gaps,
+                ecn: is.ecn,
+            });
+            show_contents(body, segment, recording);
+        }
+        Some(port.node)
     }
-    Some(port.node)
 }
 
 /// Writes what one row of segments has no room for: blocks and duplicates of an acknowledgement, further data.
-fn show_contents(body: &Body, segment: u32, recording: &mut Recording) {
+fn show_contents(body: &impl api::Packet, segment: u32, recording: &mut Recording) {
     body.contents(|content| match content {
         Content::Gap { first, last } => {
             recording.blocks.push(BlockRow { segment, kind: BlockKind::Gap, first, last })

@@ -45,6 +45,8 @@ pub struct World {
     /// What the present call may still do, and what the one before left to do.
     pub(crate) work: Work,
     pub(crate) task: Option<Task>,
+    /// Rows of the recording that have been counted as work.
+    rows_counted: u64,
     pub(crate) queue: EventQueue<Packed>,
     pub(crate) network: Network,
     pub(crate) terrain: Terrain,
@@ -69,6 +71,7 @@ impl World {
             finished: false,
             work: Work::unlimited(),
             task: None,
+            rows_counted: 0,
             queue: EventQueue::new(),
             network: parts.network,
             terrain: parts.terrain,
@@ -97,11 +100,9 @@ impl World {
     pub fn advance(&mut self, until: SimTime, budget: u64) -> Progress {
         let limit = until.min(self.end);
         self.work = Work::of(budget.saturating_mul(STEPS_PER_UNIT));
-        let mut rows = self.recording.work_rows();
         while self.work.remains() {
-            if let Some(task) = self.task.take() {
-                self.go_on(self.reached, task);
-                self.work.spend(1 + self.network.take_steps());
+            if self.task.is_some() {
+                self.go_on(self.reached);
                 continue;
             }
             let Some((now, event)) = self.queue.pop_until(limit) else {
@@ -112,12 +113,18 @@ impl World {
             };
             self.reached = now;
             self.handle(now, event.into());
-            let written = self.recording.work_rows();
-            self.work.spend(STEPS_PER_EVENT + (written - rows) + self.network.take_steps());
-            rows = written;
+            self.work.spend(STEPS_PER_EVENT + self.network.take_steps());
         }
         let work = self.work.done().div_ceil(STEPS_PER_UNIT);
         Progress { reached: self.reached, finished: self.finished(), work }
+    }
+
+    /// Counts the rows that have been written since the last call, of the kinds that one event may write without bound.
+    #[inline]
+    pub(crate) const fn count_rows(&mut self) {
+        let written = self.recording.work_rows();
+        self.work.spend(written - self.rows_counted);
+        self.rows_counted = written;
     }
 
     /// Whether the run has come to its end.
@@ -176,24 +183,12 @@ impl World {
             self.work.spend(endpoint.take_looked());
         }
         self.transmit(now, number, end, reason);
+        self.count_rows();
     }
 
     /// Sends what an end has to send, notes its state and sets its timer. The last thing that an event does: what is
     /// left when the work of the call is done, the next call does first.
-    #[inline]
-    pub(crate) fn transmit(&mut self, now: SimTime, number: u16, end: u8, reason: Reason) {
-        if let Some(left) = self.transmit_part(now, number, end, reason) {
-            self.task = Some(left);
-        }
-    }
-
-    pub(crate) fn transmit_part(
-        &mut self,
-        now: SimTime,
-        number: u16,
-        end: u8,
-        mut reason: Reason,
-    ) -> Option<Task> {
+    pub(crate) fn transmit(&mut self, now: SimTime, number: u16, end: u8, mut reason: Reason) {
         while !self.flows[usize::from(number)].ends[usize::from(end)].endpoint.rests() {
             let shelf = self.flows[usize::from(number)].shelf();
             let index = self.packets.take(shelf);
@@ -218,7 +213,8 @@ impl World {
             }
             self.work.spend(STEPS_PER_PACKET + looked);
             if !self.work.remains() {
-                return Some(Task::Transmit { flow: number, end, reason });
+                self.task = Some(Task::Transmit { flow: number, end, reason });
+                return;
             }
         }
         let flow = &mut self.flows[usize::from(number)];
@@ -227,7 +223,6 @@ impl World {
             _ => flow.show_receiver(now, number, &mut self.recording),
         }
         self.set_timer(now, number, end);
-        None
     }
 
     #[inline(always)]

@@ -111,7 +111,7 @@ fn a_packet_waits_for_those_before_it_and_takes_transmission_and_delay() {
     let (mut network, link) = wire();
     for n in 0..5 {
         let passage = network.forward(ms(100), 0, &mut packet(1));
-        let enters = Passage::Enters { link, begins: ms(100 + n), arrives: ms(111 + n) };
+        let enters = Passage::Enters { link, to: 1, begins: ms(100 + n), arrives: ms(111 + n) };
         assert_eq!(passage, if n < 4 { enters } else { Passage::QueueFull });
     }
     assert_eq!(network.waiting(link, ms(100)), 3);
@@ -130,7 +130,7 @@ fn framing_counts_for_every_fragment_and_in_transmission_only() {
     assert_eq!((header.fragments, header.bytes), (2, 1020));
     assert_eq!(network.links()[link as usize].carried_bytes, 1020 + 80);
     let arrives = SimTime::from_nanos(11_100_000);
-    assert_eq!(passage, Passage::Enters { link, begins: SimTime::ZERO, arrives });
+    assert_eq!(passage, Passage::Enters { link, to: 1, begins: SimTime::ZERO, arrives });
     let mut whole = Header { dont_fragment: true, ..packet(1) };
     assert_eq!(network.forward(SimTime::ZERO, 0, &mut whole), Passage::TooBig { mtu: 520 });
     assert_eq!(network.links()[link as usize].carried_bytes, 1100);
@@ -142,7 +142,7 @@ fn a_link_without_a_transmitter_repeats_at_once_and_is_never_busy() {
     spec(&mut network, link).transmitter = NO_TRANSMITTER;
     for _ in 0..9 {
         let passage = network.forward(ms(5), 0, &mut packet(1));
-        assert_eq!(passage, Passage::Enters { link, begins: ms(5), arrives: ms(15) });
+        assert_eq!(passage, Passage::Enters { link, to: 1, begins: ms(5), arrives: ms(15) });
     }
     network.hold_until(link, ms(50));
     assert_eq!((network.waiting(link, ms(5)), network.utilisation(link, ms(5))), (0, 0.0));
@@ -166,7 +166,7 @@ fn a_held_transmitter_keeps_packets_until_it_may_send() {
     let (mut network, link) = wire();
     network.hold_until(link, ms(30));
     let passage = network.forward(ms(20), 0, &mut packet(1));
-    assert_eq!(passage, Passage::Enters { link, begins: ms(30), arrives: ms(41) });
+    assert_eq!(passage, Passage::Enters { link, to: 1, begins: ms(30), arrives: ms(41) });
     assert_eq!((network.waiting(link, ms(29)), network.waiting(link, ms(30))), (1, 0));
 }
 
@@ -332,7 +332,7 @@ fn a_chosen_packet_is_lost_before_the_queue_and_takes_no_time_on_the_link() {
     let arrives = ms(11);
     assert_eq!(
         network.forward(ms(0), 0, &mut packet(1)),
-        Passage::Enters { link, begins: ms(0), arrives },
+        Passage::Enters { link, to: 1, begins: ms(0), arrives },
         "the next one finds the link idle"
     );
     let mut back = Header { destination: 0, ..chosen };

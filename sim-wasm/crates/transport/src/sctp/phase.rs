@@ -27,7 +27,10 @@ impl Watch {
 }
 
 /// The phase of an association.
+///
+/// Its tag is a byte of its own, which is quicker to ask, several times a packet, than one hidden in a field.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(u8)]
 pub(crate) enum Phase {
     /// Nothing has happened; an INIT is answered.
     #[default]

@@ -198,7 +198,7 @@ macro_rules! table {
             };
 
             /// Appends a row.
-            #[inline]
+            #[inline(always)]
             pub fn push(&mut self, row: $row) {
                 let mut weight = 0u64;
                 let mut index = 0;
