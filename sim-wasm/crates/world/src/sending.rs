@@ -68,31 +68,34 @@ impl Viewer for Addressing<'_> {
         if flow.detail == Detail::Full
             && let Some(segment) = recording.next_segment()
         {
-            let is = body.describe();
             header.segment = segment;
-            recording.segments.push(SegmentRow {
-                t: now,
-                flow: number,
-                path,
-                direction: Direction::from_end(end),
-                kind: is.kind,
-                retransmit: is.retransmit,
-                tsn: is.number,
-                chunks: is.chunks,
-                stream: is.stream,
-                ssn: is.ssn,
-                bytes: ip.bytes.min(u32::from(u16::MAX)) as u16,
-                gaps: is.gaps,
-                ecn: is.ecn,
-            });
-            show_contents(body, segment, recording);
+            show(now, header, body, recording);
         }
         Some(port.node)
     }
 }
 
-/// Writes what one row of segments has no room for: blocks and duplicates of an acknowledgement, further data.
-fn show_contents(body: &impl api::Packet, segment: u32, recording: &mut Recording) {
+/// Writes the row of a packet, and what it has no room for: blocks and duplicates of an acknowledgement, further data.
+/// A function of its own, so that flows of which nothing is recorded prepare nothing for it.
+#[inline(never)]
+fn show(now: SimTime, header: &Header, body: &impl api::Packet, recording: &mut Recording) {
+    let is = body.describe();
+    let segment = header.segment;
+    recording.segments.push(SegmentRow {
+        t: now,
+        flow: header.flow,
+        path: header.path,
+        direction: Direction::from_end(header.direction),
+        kind: is.kind,
+        retransmit: is.retransmit,
+        tsn: is.number,
+        chunks: is.chunks,
+        stream: is.stream,
+        ssn: is.ssn,
+        bytes: header.bytes.min(u32::from(u16::MAX)) as u16,
+        gaps: is.gaps,
+        ecn: is.ecn,
+    });
     body.contents(|content| match content {
         Content::Gap { first, last } => {
             recording.blocks.push(BlockRow { segment, kind: BlockKind::Gap, first, last })

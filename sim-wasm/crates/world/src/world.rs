@@ -195,8 +195,9 @@ impl World {
             let packet = &mut self.packets[index];
             let flow = &mut self.flows[usize::from(number)];
             let (endpoint, mut watcher) = watch(flow, number, end, &mut self.recording);
+            watcher.reason = reason;
             let path = endpoint.poll_transmit(now, &mut packet.body, &mut watcher);
-            reason = if watcher.reason.code == 0 { reason } else { watcher.reason };
+            reason = watcher.reason;
             let Some(path) = path else {
                 self.packets.give_back(index, shelf);
                 break;
