@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { policy } from './scripts/policy.mjs';
-import { slimEngine } from './scripts/slimEngine.ts';
+import { slimEngine } from './scripts/slim-engine.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const engine = join(here, 'node_modules/@cesium/engine');

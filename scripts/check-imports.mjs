@@ -1,4 +1,4 @@
-/** Checks that imports run one way: between the folders of web/src, and between the crates. */
+/** Checks that imports run one way: between the folders of web/src, between files, and between the crates. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root, say } from './steps.mjs';
@@ -10,11 +10,12 @@ const layers = {
   protocol: ['base'],
   worker: base,
   families: base,
-  model: [...base, 'families'],
-  globe: [...base, 'model'],
-  charts: [...base, 'families', 'model'],
-  panels: [...base, 'families', 'model', 'globe', 'charts'],
-  pages: [...base, 'families', 'worker', 'model', 'globe', 'charts', 'panels'],
+  reading: [...base, 'families'],
+  model: [...base, 'families', 'reading'],
+  globe: [...base, 'reading', 'model'],
+  charts: [...base, 'families', 'reading', 'model'],
+  panels: [...base, 'families', 'reading', 'model', 'globe', 'charts'],
+  pages: [...base, 'families', 'worker', 'reading', 'model', 'globe', 'charts', 'panels'],
   app: [...base, 'worker', 'model', 'globe', 'charts', 'panels', 'pages'],
 };
 
@@ -33,6 +34,9 @@ const crates = {
   cli: ['units', 'orbit', 'scenario', 'world', 'study'],
 };
 
+/** The paths of what a file imports. */
+const IMPORTS = /(?:from|import|import\()\s*["'](\.[^"']+)["']/g;
+
 const problems = [];
 
 function files(folder) {
@@ -43,6 +47,27 @@ function files(folder) {
 }
 
 const source = join(root, 'web/src');
+/** What each file imports of the others. */
+const graph = new Map();
+
+/** The file that an import means, or none of these. */
+function meant(file, target) {
+  const base = join(dirname(file), target);
+  const names = [base, ...['.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => base + end)];
+  return names.find((name) => graph.has(name));
+}
+
+for (const file of [...files(source), ...files(join(root, 'scripts'))]) {
+  if (/\.(tsx?|mjs)$/.test(file)) graph.set(file, []);
+}
+for (const file of graph.keys()) {
+  const text = readFileSync(file, 'utf8');
+  for (const [, target] of text.matchAll(IMPORTS)) {
+    const other = meant(file, target);
+    if (other) graph.get(file).push(other);
+  }
+}
+
 for (const file of files(source).filter((name) => /\.tsx?$/.test(name))) {
   const from = relative(source, file).split(/[\\/]/)[0];
   if (!(from in layers)) {
@@ -50,7 +75,7 @@ for (const file of files(source).filter((name) => /\.tsx?$/.test(name))) {
     continue;
   }
   const text = readFileSync(file, 'utf8');
-  for (const [, target] of text.matchAll(/(?:from|import|import\()\s*["'](\.[^"']+)["']/g)) {
+  for (const [, target] of text.matchAll(IMPORTS)) {
     const to = relative(source, join(dirname(file), target)).split(/[\\/]/)[0];
     if (to in layers && to !== from && !layers[from].includes(to)) {
       problems.push(`${relative(root, file)} imports ${target}: ${from} must not import ${to}`);
@@ -65,6 +90,32 @@ for (const file of files(source).filter((name) => /\.tsx?$/.test(name))) {
       `${relative(root, file)} imports the WebAssembly package: only web/src/worker does`,
     );
   }
+}
+
+for (const circle of circles(graph)) {
+  problems.push(
+    `files need each other: ${circle.map((file) => relative(root, file)).join(' -> ')}`,
+  );
+}
+
+/** Circles among files, each from its first file back to it. */
+function circles(graph) {
+  const found = [];
+  const done = new Set();
+  const way = [];
+  const walk = (file) => {
+    if (way.includes(file)) {
+      found.push([...way.slice(way.indexOf(file)), file]);
+      return;
+    }
+    if (done.has(file)) return;
+    way.push(file);
+    for (const next of graph.get(file)) walk(next);
+    way.pop();
+    done.add(file);
+  };
+  for (const file of graph.keys()) walk(file);
+  return found;
 }
 
 for (const [name, allowed] of Object.entries(crates)) {

@@ -1,7 +1,7 @@
 /** The page: loads the core, keeps the session, and shows the page that the address names. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../base/assert';
-import { isLink } from '../model/link';
+import { isLink } from '../model/shareLink';
 import { useStore } from '../pages/lab/hooks';
 import { LabPage } from '../pages/lab/LabPage';
 import { LabSession } from '../pages/lab/session';
@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../panels/ErrorBoundary';
 import { Loading } from '../panels/Loading';
 import { later } from '../panels/later';
 import { compiledCore } from '../worker/compiled';
-import { loadCore } from '../worker/core';
+import { loadCore } from '../worker/loadCore';
 import { readAddress } from './address';
 import { ThemeSwitch } from './ThemeSwitch';
 import './header.css';

@@ -1,5 +1,5 @@
 /** What the address names: a page, an experiment of the gallery, or nothing. */
-import { isLink } from '../model/link';
+import { isLink } from '../model/shareLink';
 
 export type Address =
   | { readonly page: 'lab' }

@@ -1,10 +1,10 @@
 /** The registration of families: one line each. */
 import type { Flow } from '../protocol/scenario.gen';
+import type { FamilyWords } from './familyWords';
 import { sctp } from './sctp/words';
 import { tcp } from './tcp/words';
-import type { FamilyWords } from './words';
 
-export type { FamilyWords, GivenSettings, PieceNumber, PiecePlace } from './words';
+export type { FamilyWords, GivenSettings, PieceNumber, PiecePlace } from './familyWords';
 
 /** The word of a family in documents and recordings. */
 export type Protocol = NonNullable<Flow['protocol']>;

@@ -1,9 +1,9 @@
 /** Where every node is at the playhead, and how strongly it is drawn from the present distance. */
 import type { RunMeta } from '../protocol/messages';
-import { CLEAR_OF_ORBIT, HIGH_ORBIT } from './framing';
 import { EARTH_RADIUS, unit } from './ground';
 import { stationsOf } from './stations';
 import type { GlobeRun } from './types';
+import { CLEAR_OF_ORBIT, HIGH_ORBIT } from './vantage';
 
 export class Bodies {
   readonly meta: RunMeta;

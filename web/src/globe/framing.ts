@@ -1,15 +1,9 @@
 /** From where all of a run's chosen flow is in sight: its ends, the orbits of its paths, and the satellites they use. */
 import type { RunMeta } from '../protocol/messages';
+import { FORWARD, REVERSE } from '../reading/routeState';
 import { EARTH_RADIUS, unit } from './ground';
 import type { Moment } from './moment';
-import { FORWARD, REVERSE } from './route-state';
-
-/** Angle of view of the shorter side. Narrow, so that the globe looks like one seen from afar. */
-export const VIEW_ANGLE = (32 * Math.PI) / 180;
-/** Orbits above this radius in metres are too far out to surround a view of the whole globe. */
-export const HIGH_ORBIT = 20_000_000;
-/** A high orbit is drawn in full from this many times its radius on. */
-export const CLEAR_OF_ORBIT = 1.3;
+import { CLEAR_OF_ORBIT, HIGH_ORBIT, VIEW_ANGLE } from './vantage';
 
 /** Where to look from, straight down. */
 export interface Framing {

@@ -2,22 +2,23 @@
 import { describe, expect, it } from 'vitest';
 import { LinkChange, LinkKind, PathUse, Retransmit, SegmentKind } from '../protocol/codes.gen';
 import type { RunMeta } from '../protocol/messages';
+import { LinkState } from '../reading/linkState';
+import { PathStates } from '../reading/pathState';
+import { FORWARD, REVERSE, type RouteState, Routes } from '../reading/routeState';
+import { rowsBefore, rowsBelow } from '../reading/search';
 import { lookOf } from './draw/packets';
 import { RouteLines } from './draw/route';
-import { type Framed, type Framing, framing, placesOf, VIEW_ANGLE } from './framing';
+import { type Framed, type Framing, framing, placesOf } from './framing';
 import type { LineBatch } from './gl/lines';
 import type { ShaderFrame } from './gl/shading';
 import { coverage, EARTH_RADIUS, unit } from './ground';
-import { LinkState } from './link-state';
+import { Plot } from './mapping';
 import { type Moment, strengthOf } from './moment';
 import { fade, loadColour, mix, pack } from './palette';
-import { PathStates } from './path-state';
-import { Plot } from './plot';
-import { FORWARD, REVERSE, type RouteState, Routes } from './route-state';
-import { countUpTo, firstAtLeast } from './search';
 import { stationsOf } from './stations';
 import { recolour } from './tint';
 import type { Recording } from './types';
+import { VIEW_ANGLE } from './vantage';
 
 type Topology = Pick<Recording, 'topology' | 'generation'>;
 
@@ -321,8 +322,8 @@ describe('the map picture', () => {
 describe('searching a column of times', () => {
   const times = Float64Array.of(0, 1, 1, 3);
   it('finds the first at least as late, and counts those not later', () => {
-    expect([-1, 1, 2, 9].map((t) => firstAtLeast(times, t))).toEqual([0, 1, 3, 4]);
-    expect([-1, 1, 2, 9].map((t) => countUpTo(times, t))).toEqual([0, 3, 3, 4]);
+    expect([-1, 1, 2, 9].map((t) => rowsBelow(times, t))).toEqual([0, 1, 3, 4]);
+    expect([-1, 1, 2, 9].map((t) => rowsBefore(times, t))).toEqual([0, 3, 3, 4]);
   });
 });
 

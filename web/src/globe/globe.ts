@@ -1,18 +1,19 @@
 /** The globe itself: puts scene, camera, drawing and input together and decides when to render. */
+
+import { LinkState } from '../reading/linkState';
+import { PathStates } from '../reading/pathState';
+import { Routes } from '../reading/routeState';
 import { Bodies } from './bodies';
 import { Camera } from './camera';
 import { framing, placesOf } from './framing';
 import { type InputTarget, listen } from './input';
 import { Drawing } from './layers';
-import { LinkState } from './link-state';
+import { Plot } from './mapping';
 import type { Moment } from './moment';
 import { prefersReducedMotion, prepare } from './mount';
 import { News } from './news';
-import { PathStates } from './path-state';
 import { type Pointer, placeAt, thingAt } from './picking';
-import { Plot } from './plot';
 import { reticle } from './reticle';
-import { Routes } from './route-state';
 import { EarthScene } from './scene';
 import { Screen } from './screen';
 import { Span } from './span';

@@ -1,7 +1,8 @@
 /** Names beside stations and satellites, as HTML over the canvas; a name without room is left out. */
+
+import { FORWARD, type Route } from '../reading/routeState';
 import type { Moment } from './moment';
 import { globeColours } from './palette';
-import { FORWARD, type Route } from './route-state';
 import type { Station } from './stations';
 import type { Selection } from './types';
 

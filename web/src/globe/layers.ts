@@ -7,14 +7,14 @@ import { Orbits } from './draw/orbits';
 import { Packets } from './draw/packets';
 import { RouteLines } from './draw/route';
 import { Satellites } from './draw/satellites';
-import { Stations } from './draw/stations';
+import { Stations } from './draw/stationMarks';
 import type { Batch } from './gl/batch';
 import { ShadeBatch } from './gl/shade';
 import type { ShaderFrame } from './gl/shading';
 import { Labels } from './labels';
 import { LinkLoad } from './load';
+import type { Plot } from './mapping';
 import type { Moment } from './moment';
-import type { Plot } from './plot';
 
 export class Drawing {
   readonly batches: readonly Batch[];

@@ -1,7 +1,7 @@
 /** The load of each link in the measurement bin that holds the playhead. */
 import type { LinkKind } from '../protocol/codes.gen';
+import { rowsBelow } from '../reading/search';
 import type { Moment } from './moment';
-import { firstAtLeast } from './search';
 
 export class LinkLoad {
   #row = -1;
@@ -17,7 +17,7 @@ export class LinkLoad {
     if (!moment.layers.load) return;
     const { queues } = moment.run.recording;
     // Rows carry the end of their bin, so the bin of t is the first that ends at t or later.
-    const row = firstAtLeast(queues.t, moment.t);
+    const row = rowsBelow(queues.t, moment.t);
     if (row === this.#row && queues.t.length === this.#seen) return;
     this.#row = row;
     this.#seen = queues.t.length;

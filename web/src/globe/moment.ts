@@ -1,9 +1,10 @@
 /** Everything the drawing modules read: one moment of one run, and how to draw it. */
+
+import type { LinkState } from '../reading/linkState';
+import type { PathStates } from '../reading/pathState';
+import type { RouteState, Routes } from '../reading/routeState';
 import type { Bodies } from './bodies';
-import type { LinkState } from './link-state';
-import type { PathStates } from './path-state';
-import type { Plot } from './plot';
-import type { RouteState, Routes } from './route-state';
+import type { Plot } from './mapping';
 import type { Screen } from './screen';
 import type { Span } from './span';
 import type { GlobeRun, Layers, Selection } from './types';

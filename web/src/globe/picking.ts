@@ -1,8 +1,8 @@
 /** What lies under a point of the screen, found by projecting what is drawn. */
 import { Cartesian2, Math as CesiumMath, Ellipsoid } from '@cesium/engine';
 import { LinkChange, LinkKind } from '../protocol/codes.gen';
+import { FORWARD, type Route, type RouteState } from '../reading/routeState';
 import type { Moment } from './moment';
-import { FORWARD, type Route, type RouteState } from './route-state';
 import type { EarthScene } from './scene';
 import type { Station } from './stations';
 import type { GlobePick } from './types';

@@ -17,11 +17,11 @@ import {
   type TerrainMesh,
 } from '@cesium/engine';
 import { contextAttributes, letGo } from './context';
-import { VIEW_ANGLE } from './framing';
 import type { ShaderFrame } from './gl/shading';
 import { EARTH_RADIUS } from './ground';
 import { earthImagery } from './imagery';
 import { globeColours } from './palette';
+import { VIEW_ANGLE } from './vantage';
 
 const MAX_PIXEL_RATIO = 2;
 /** The imagery has few levels; finer tiles of a smooth sphere would only cost time. */

@@ -1,8 +1,8 @@
 /** Where world positions are on the screen, in CSS pixels, and whether the Earth hides them. */
 import { Matrix4 } from '@cesium/engine';
-import { VIEW_ANGLE } from './framing';
 import { EARTH_RADIUS } from './ground';
 import type { EarthScene } from './scene';
+import { VIEW_ANGLE } from './vantage';
 
 type Sixteen = [
   number,

@@ -2,8 +2,8 @@
 import type { Bodies } from './bodies';
 import type { LineBatch } from './gl/lines';
 import { EARTH_RADIUS } from './ground';
+import type { Plot } from './mapping';
 import type { Packed } from './palette';
-import type { Plot } from './plot';
 
 /** Pieces of an arc, and its height in the middle as a share of its length. */
 const ARC_PIECES = 24;

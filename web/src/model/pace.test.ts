@@ -1,10 +1,10 @@
 /** The pace of the simulation: recordings of every density play to their end, and keep what is on the screen. */
 import { describe, expect, test } from 'vitest';
-import { encodeBlock } from './encoder.testing';
+import { encodeBlock } from '../reading/encoder.testing';
+import { RecordingStore } from '../reading/recordingStore';
+import { ROW_LIMITS } from '../reading/thinning';
 import { Pace } from './pace';
 import { Playback } from './playback';
-import { RecordingStore } from './recording';
-import { ROW_LIMITS } from './thinning';
 
 /** Rows and limits are this many times fewer than in the page, so that hours of frames take a moment. */
 const SMALLER = 400;

@@ -7,6 +7,9 @@ export interface Code<Name extends string> {
   readonly [meaning]: Name;
 }
 
+/** Which event it is. */
+export type EventCode = Code<'Event'>;
+
 /** A column of codes. */
 export interface CodeColumn<T> {
   readonly length: number;

@@ -1,6 +1,5 @@
 /** The simulation core as the page sees it: the shape of the WebAssembly module, without importing it. */
-import type { End } from './codes.gen';
-import type { EventCode } from './events.gen';
+import type { End, EventCode } from './codes.gen';
 import type { RunMeta } from './messages';
 
 export interface Problem {

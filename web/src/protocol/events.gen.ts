@@ -1,6 +1,6 @@
 /** The events of a recording. Generated from the Rust types by `npm run generate`; do not edit. */
 import type {
-  Code,
+  EventCode,
   Direction,
   SctpPathChange,
   SegmentKind,
@@ -56,9 +56,6 @@ export const KIND_LABELS: Readonly<Record<EventKind, string>> = {
   "receiver": "Receiver",
   "association": "Association",
 };
-
-/** Which event it is. */
-export type EventCode = Code<'Event'>;
 
 /** Codes by the family they are of, and by name. */
 export const EVENT_CODES = {

@@ -7,6 +7,7 @@ import type {
   Direction,
   EcnFlag,
   End,
+  EventCode,
   LinkChange,
   LinkKind,
   Outcome,
@@ -15,7 +16,6 @@ import type {
   SegmentKind,
   Sum,
 } from './codes.gen';
-import type { EventCode } from './events.gen';
 
 export interface WindowsColumns {
   /** time, s */

@@ -37,13 +37,12 @@ pub fn typescript(codes: &Codes) -> String {
     let families = Protocol::ALL.iter().map(|family| (family.word(), family.events()));
     let all: Vec<(&str, &[EventInfo])> = families.chain([("network", EVENTS)]).collect();
     let fields = fields(kinds, &all, codes);
-    let mut out = format!("/** The events of a recording. {HEAD} */\nimport type {{\n  Code,\n");
+    let mut out = format!("/** The events of a recording. {HEAD} */\nimport type {{\n  EventCode,\n");
     for name in &fields.names {
         let _ = writeln!(out, "  {name},");
     }
     out.push_str("} from './codes.gen';\nimport type { EventsColumns } from './recording.gen';\n");
     kinds_of(kinds, &mut out);
-    out.push_str("\n/** Which event it is. */\nexport type EventCode = Code<'Event'>;\n");
     out.push_str("\n/** Codes by the family they are of, and by name. */\nexport const EVENT_CODES = {\n");
     for (word, events) in &all {
         let _ = writeln!(out, "  {word}: {{");

@@ -10,7 +10,7 @@ use super::{HEAD, pascal};
 /// The module of the tables.
 pub fn typescript(codes: &Codes) -> String {
     let mut out = format!("/** The tables of a recording. {HEAD} */\nimport type {{\n");
-    let mut names = vec!["CodeColumn", "Sum"];
+    let mut names = vec!["CodeColumn", "EventCode", "Sum"];
     for column in schema().iter().flat_map(|table| table.columns) {
         if let Meaning::Code(spec) | Meaning::Sum(spec) = column.meaning {
             names.push(codes.name(spec));
@@ -21,7 +21,7 @@ pub fn typescript(codes: &Codes) -> String {
     for name in names {
         let _ = writeln!(out, "  {name},");
     }
-    out.push_str("} from './codes.gen';\nimport type { EventCode } from './events.gen';\n");
+    out.push_str("} from './codes.gen';\n");
     for table in schema() {
         let _ = write!(out, "\nexport interface {}Columns {{\n", pascal(table.name));
         for column in table.columns {

@@ -1,5 +1,5 @@
 /** The terms of SCTP (RFC 9260). */
-import type { FamilyWords } from '../words';
+import type { FamilyWords } from '../familyWords';
 
 export const sctp: FamilyWords = {
   label: 'SCTP',

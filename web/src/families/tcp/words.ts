@@ -1,5 +1,5 @@
 /** The terms of TCP (RFC 9293, RFC 5681). */
-import type { FamilyWords } from '../words';
+import type { FamilyWords } from '../familyWords';
 
 export const tcp: FamilyWords = {
   label: 'TCP',

@@ -2,8 +2,8 @@
 import { LineBatch, lineStyle } from '../gl/lines';
 import type { ShaderFrame } from '../gl/shading';
 import { EARTH_RADIUS, unit } from '../ground';
+import type { Plot } from '../mapping';
 import { globeColours, pack } from '../palette';
-import type { Plot } from '../plot';
 
 const SPACING_DEG = 15;
 const STEP_DEG = 5;

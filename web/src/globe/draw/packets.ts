@@ -1,12 +1,13 @@
 /** Packets in flight as a function of the simulated time, and crosses where packets were lost. */
-import { isLoss } from '../../model/fates';
-import { NONE } from '../../model/lists';
+
 import { Retransmit, SegmentKind } from '../../protocol/codes.gen';
+import { isLoss } from '../../reading/fates';
+import { NONE } from '../../reading/lists';
+import { rowsBelow } from '../../reading/search';
 import { CROSS, DIAMOND, DISC, MarkBatch, markStyle, SQUARE, TRIANGLE } from '../gl/marks';
 import type { ShaderFrame } from '../gl/shading';
 import type { Moment } from '../moment';
 import { fade, globeColours, type Packed, pack } from '../palette';
-import { firstAtLeast } from '../search';
 import type { Recording } from '../types';
 
 /** More packets than this at once cannot be told apart. */
@@ -105,7 +106,7 @@ export class Packets {
     const { t, plot, span, run } = moment;
     const { hops, segments } = run.recording;
     const stop = t + this.#disorder;
-    let row = firstAtLeast(hops.start, t - this.#longest - this.#disorder);
+    let row = rowsBelow(hops.start, t - this.#longest - this.#disorder);
     for (; row < hops.start.length && this.batch.length < MOST; row += 1) {
       const start = hops.start[row] as number;
       if (start > stop) break;
@@ -133,7 +134,7 @@ export class Packets {
     const { t, plot, bodies, run } = moment;
     const { fates, segments } = run.recording;
     const span = FALL_S * Math.min(1.5, Math.max(0.05, moment.pace));
-    for (let row = firstAtLeast(fates.t, t - span); row < fates.t.length; row += 1) {
+    for (let row = rowsBelow(fates.t, t - span); row < fates.t.length; row += 1) {
       const when = fates.t[row] as number;
       if (when > t) break;
       if (!isLoss(fates.outcome[row]) || fates.segment[row] === NONE) continue;

@@ -3,11 +3,11 @@
  * path dimmed, the reverse dotted where it takes another way; other flows faintly.
  */
 import { PathUse } from '../../protocol/codes.gen';
+import { FORWARD, REVERSE, type Route, type RouteState } from '../../reading/routeState';
 import { LineBatch, lineStyle } from '../gl/lines';
 import type { ShaderFrame } from '../gl/shading';
 import { type Moment, strengthOf } from '../moment';
 import { fade, globeColours, type Packed, pack } from '../palette';
-import { FORWARD, REVERSE, type Route, type RouteState } from '../route-state';
 
 const colour = pack(globeColours.path, 0.95);
 const halo = pack(globeColours.path, 0.16);

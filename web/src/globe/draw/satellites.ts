@@ -1,9 +1,10 @@
 /** The satellites, and rings around those that serve the chosen flow, are selected or pointed at. */
+
+import { FORWARD, type Route } from '../../reading/routeState';
 import { MarkBatch, markStyle } from '../gl/marks';
 import type { ShaderFrame } from '../gl/shading';
 import type { Moment } from '../moment';
 import { fade, globeColours, pack } from '../palette';
-import { FORWARD, type Route } from '../route-state';
 
 const fill = pack(globeColours.satellite);
 const edge = pack(globeColours.background, 0.55);

@@ -1,7 +1,7 @@
 /** One experiment: setting, plot, claims, table, and the runs behind them. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../base/assert';
-import { download, downloadPng } from '../../charts/download';
+import { download, downloadPng } from '../../charts/engine/download';
 import { type LinesPlot, linesPlot, valuesInWords } from '../../model/experimentPlot';
 import { paperOf, sourceName } from '../../model/experimentWords';
 import { ClaimList } from '../../panels/experiment/ClaimList';

@@ -1,12 +1,12 @@
 /** What the gallery's experiments work with: the core, the workers, the database. */
 import { ExperimentSweep } from '../../model/experimentSweep';
-import { writeLink } from '../../model/link';
 import { type Archive, ResultsArchive } from '../../model/resultsArchive';
-import { DEFAULT_PRESET } from '../../model/scenario';
+import { DEFAULT_PRESET } from '../../model/scenarioStore';
+import { writeLink } from '../../model/shareLink';
 import type { Core } from '../../protocol/core';
 import type { Experiment, ExperimentCore, Plan, SweepMode } from '../../protocol/experiment';
 import { compiledCore } from '../../worker/compiled';
-import { loadCore } from '../../worker/core';
+import { loadCore } from '../../worker/loadCore';
 import { SweepPool } from '../../worker/pool';
 import { coreVersion, loadExperiments } from '../../worker/sweepCore';
 import { SweepJudge } from '../../worker/sweepJudge';

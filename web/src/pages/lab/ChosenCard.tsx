@@ -1,10 +1,11 @@
 /** The card of what was chosen: an event, a flow, or a thing on the globe. */
-import type { FlowView } from '../../charts/source';
+
 import type { Selection } from '../../globe';
 import { FlowCard } from '../../panels/cards/FlowCard';
 import { SelectionCard } from '../../panels/cards/SelectionCard';
 import { EventCard } from '../../panels/events/EventCard';
-import type { Explain } from '../../panels/events/words';
+import type { Explain } from '../../panels/events/eventBook';
+import type { FlowView } from '../../reading/source';
 import { useStore } from './hooks';
 import type { LabSession } from './session';
 

@@ -1,10 +1,10 @@
 /** The quiet cards on the globe's place: path, layers, legend, and the event or thing that was chosen. */
 import { useEffect, useState } from 'react';
-import type { FlowView } from '../../charts/source';
 import type { GlobeHandle, GlobeView } from '../../globe';
 import { PathCard } from '../../panels/cards/PathCard';
-import type { Explain } from '../../panels/events/words';
+import type { Explain } from '../../panels/events/eventBook';
 import { later } from '../../panels/later';
+import type { FlowView } from '../../reading/source';
 import { useStore } from './hooks';
 import type { LabSession } from './session';
 
@@ -13,7 +13,7 @@ const LayersCard = later(
   'The layers',
   async () => (await import('../../panels/cards/LayersCard')).LayersCard,
 );
-const Legend = later('The legend', async () => (await import('./Legend')).Legend);
+const Legend = later('The legend', async () => (await import('./GlobeLegend')).Legend);
 const ChosenCard = later('The card', async () => (await import('./ChosenCard')).ChosenCard);
 
 interface GlobeCardsProps {

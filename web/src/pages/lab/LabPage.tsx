@@ -8,16 +8,16 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { ChartsPanel } from '../../charts/ChartsPanel';
-import { EventIndex } from '../../charts/eventIndex';
-import type { FlowView } from '../../charts/source';
+import { ChartsPanel } from '../../charts/ui/ChartsPanel';
 import type { GlobeHandle } from '../../globe';
 import { networkOf } from '../../panels/cards/facts';
 import { ErrorBoundary } from '../../panels/ErrorBoundary';
+import type { Explain } from '../../panels/events/eventBook';
 import { LatestEvents } from '../../panels/events/LatestEvents';
-import type { Explain } from '../../panels/events/words';
 import { TimelinePanel } from '../../panels/timeline/TimelinePanel';
-import { keepAddress } from './address';
+import { EventIndex } from '../../reading/eventIndex';
+import type { FlowView } from '../../reading/source';
+import { keepAddress } from './addressBar';
 import { Controls } from './Controls';
 import { useAbout, useEventWords } from './fileWords';
 import { GlobeCards } from './GlobeCards';

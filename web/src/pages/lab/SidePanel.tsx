@@ -1,11 +1,11 @@
 /** The right column: charts, streams or the list of events, and which flow they are about. */
 import { type ReactNode, useCallback } from 'react';
-import type { FlowView } from '../../charts/source';
 import { familyOf } from '../../families';
-import { PARTS, type Part } from '../../model/link';
+import { PARTS, type Part } from '../../model/shareLink';
 import { nodeName } from '../../panels/cards/facts';
-import type { Explain } from '../../panels/events/words';
+import type { Explain } from '../../panels/events/eventBook';
 import { later } from '../../panels/later';
+import type { FlowView } from '../../reading/source';
 import { useStore } from './hooks';
 import type { LabSession } from './session';
 import './side.css';

@@ -1,10 +1,10 @@
 /** What a file saved from the lab says of the run it is from, and of its events. */
 import { useMemo } from 'react';
-import type { EventWords } from '../../charts/layer';
-import type { ChartAbout } from '../../charts/picture';
-import type { FlowView, RecordingSource } from '../../charts/source';
+import type { EventWords } from '../../charts/engine/layer';
+import type { ChartAbout } from '../../charts/engine/picture';
 import { inWords } from '../../model/document';
-import { EventBook, type Explain } from '../../panels/events/words';
+import { EventBook, type Explain } from '../../panels/events/eventBook';
+import type { FlowView, RecordingSource } from '../../reading/source';
 import { useStore } from './hooks';
 import type { LabSession } from './session';
 

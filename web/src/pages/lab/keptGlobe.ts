@@ -1,8 +1,13 @@
 /** The globe of the lab, made once and kept while other pages are shown: each new one would cost a graphics context. */
 import { createStore } from 'zustand/vanilla';
 import { messageOf } from '../../base/assert';
-import { createGlobe, type GlobeHandle } from '../../globe';
-import type { LabSession } from './session';
+import {
+  createGlobe,
+  type GlobeHandle,
+  type GlobePick,
+  type GlobeView,
+  type Layers,
+} from '../../globe';
 
 interface GlobeState {
   readonly globe: GlobeHandle | null;
@@ -10,17 +15,27 @@ interface GlobeState {
   readonly problem: string | null;
 }
 
+/** What a kept globe asks and tells. */
+export interface GlobeOwner {
+  readonly state: { getState(): { readonly layers: Layers } };
+  /** The camera that a link asked for, or that was left. */
+  camera: Partial<GlobeView> | null;
+  picked(pick: GlobePick | null): void;
+  /** The globe is there, or there is none. */
+  opened(): void;
+}
+
 export class KeptGlobe {
   readonly state = createStore<GlobeState>(() => ({ globe: null, problem: null }));
-  readonly #session: LabSession;
+  readonly #owner: GlobeOwner;
   /** Holds the canvas, and goes with it from place to place. */
   #holder: HTMLElement | null = null;
   #begun = false;
   /** Where the camera was when the globe was last put away. */
   #left: ReturnType<GlobeHandle['view']> | null = null;
 
-  constructor(session: LabSession) {
-    this.#session = session;
+  constructor(owner: GlobeOwner) {
+    this.#owner = owner;
   }
 
   /** Shows the globe in `place` until the returned function is called. */
@@ -34,7 +49,7 @@ export class KeptGlobe {
       const { globe } = this.state.getState();
       if (globe) {
         this.#left = globe.view();
-        this.#session.camera = this.#left;
+        this.#owner.camera = this.#left;
       }
       this.#holder?.remove();
     };
@@ -43,7 +58,7 @@ export class KeptGlobe {
   /** Lets go of a globe that has failed, and makes another. */
   retry(): void {
     const { globe } = this.state.getState();
-    if (globe) this.#session.camera = globe.view();
+    if (globe) this.#owner.camera = globe.view();
     globe?.destroy();
     this.#holder?.replaceChildren();
     this.state.setState({ globe: null, problem: null });
@@ -54,25 +69,25 @@ export class KeptGlobe {
   async #begin(): Promise<void> {
     if (this.#begun || !this.#holder?.isConnected) return;
     this.#begun = true;
-    const session = this.#session;
+    const owner = this.#owner;
     try {
       const globe = await createGlobe(this.#holder, {
-        layers: session.state.getState().layers,
-        ...(session.camera ? { view: session.camera } : {}),
-        onPick: (pick) => session.picked(pick),
+        layers: owner.state.getState().layers,
+        ...(owner.camera ? { view: owner.camera } : {}),
+        onPick: (pick) => owner.picked(pick),
         onLost: (problem) => this.state.setState({ problem }),
       });
       this.state.setState({ globe });
     } catch (thrown) {
       this.state.setState({ problem: messageOf(thrown) });
     }
-    session.opened();
+    owner.opened();
   }
 
   /** Looks where a link that came meanwhile wants it, or else at the whole of its run. */
   #aim(): void {
     const { globe } = this.state.getState();
-    const { camera } = this.#session;
+    const { camera } = this.#owner;
     if (!globe || camera === this.#left) return;
     if (camera) globe.setView(camera);
     else globe.frameNext();

@@ -1,15 +1,15 @@
 /** What the screen shows besides scenario and playhead, to a link and from it. */
 import { defaultLayers, type GlobeView, type Selection } from '../../globe';
-import { markOf } from '../../model/eventMark';
-import type { LinkView } from '../../model/link';
+import type { LinkView } from '../../model/shareLink';
 import { STEP_CHOICES } from '../../panels/timeline/stepping';
 import { LinkKind, readCode } from '../../protocol/codes.gen';
 import type { RunMeta } from '../../protocol/messages';
-import type { Followed } from './address';
-import type { LabSession } from './session';
+import { markOf } from '../../reading/eventMark';
+import type { Followed } from './addressBar';
+import type { LabScreen } from './labState';
 
 /** What a link keeps of the screen; what is as at the beginning is left out. */
-export function viewOf(session: LabSession): LinkView {
+export function viewOf(session: LabScreen): LinkView {
   const { run, flow, path, part, layers, event, selection, step } = session.state.getState();
   const { playback } = session;
   const camera = session.view?.camera() ?? session.camera;
@@ -32,7 +32,7 @@ export function viewOf(session: LabSession): LinkView {
 }
 
 /** Shows what a link kept, on the run that it asked for. */
-export function showView(session: LabSession, view: LinkView): void {
+export function showView(session: LabScreen, view: LinkView): void {
   const { playback } = session;
   playback.setSpeed(view.speed ?? 1);
   session.camera = (view.camera as Partial<GlobeView> | undefined) ?? null;
@@ -74,7 +74,7 @@ export function selectionOf(value: unknown, meta: RunMeta): Selection {
 }
 
 /** The session as the address bar follows it. */
-export function followed(session: LabSession): Followed {
+export function followed(session: LabScreen): Followed {
   const { scenario, playback, charts, look } = session;
   return {
     get addressed() {

@@ -2,9 +2,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { exchangeConstellations, inWords, moveStation, readDocument } from '../../model/document';
 import { controlGroups, differs, shownValue } from '../../model/fields';
-import { ScenarioStore } from '../../model/scenario';
+import { ScenarioStore } from '../../model/scenarioStore';
 import { coreForTests } from './core.testing';
-import { placeAt } from './places';
+import { placeAt } from './placeAt';
 
 const core = await coreForTests();
 let now = 0;

@@ -2,10 +2,10 @@
  * The lab's state apart from React: scenario, clock, recording and worker, and how they follow each other.
  * It outlives the page, so that a look at another page does not end a run.
  */
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { messageOf } from '../../base/assert';
-import { ChartLook } from '../../charts/look';
-import { SharedView } from '../../charts/view';
+import { ChartLook } from '../../charts/engine/look';
+import { SharedView } from '../../charts/engine/view';
 import {
   defaultLayers,
   type GlobePick,
@@ -14,71 +14,25 @@ import {
   type Selection,
 } from '../../globe';
 import { moveStation, type ScenarioDocument } from '../../model/document';
-import { type EventMark, rowOfMark } from '../../model/eventMark';
-import { isLink, type Linked, type Part, readLink, writeLink } from '../../model/link';
 import { Pace } from '../../model/pace';
 import { Playback } from '../../model/playback';
-import { RecordingStore } from '../../model/recording';
-import { DEFAULT_PRESET, ScenarioStore } from '../../model/scenario';
+import { DEFAULT_PRESET, ScenarioStore } from '../../model/scenarioStore';
+import { isLink, type Linked, type Part, readLink, writeLink } from '../../model/shareLink';
 import type { StepChoice } from '../../panels/timeline/stepping';
-import type { City, Core, Field, PresetTitle, SkyView } from '../../protocol/core';
-import type { FromWorker, RunMeta } from '../../protocol/messages';
+import type { City, Core, Field, PresetTitle } from '../../protocol/core';
+import type { FromWorker } from '../../protocol/messages';
+import { type EventMark, rowOfMark } from '../../reading/eventMark';
+import { RecordingStore } from '../../reading/recordingStore';
 import { SimulationClient } from '../../worker/client';
 import { KeptGlobe } from './keptGlobe';
+import type { LabScreen, LabState, Run, ViewKeeper } from './labState';
 import { showView, viewOf } from './linkView';
-import { placeAt } from './places';
+import { placeAt } from './placeAt';
 
 /** The longest that the simulation holds back for the globe, milliseconds. */
 const OPENING_MS = 3000;
-/** One run: its document, what it is made of, and its recording so far. */
-export interface Run {
-  readonly number: number;
-  readonly text: string;
-  readonly document: ScenarioDocument;
-  readonly meta: RunMeta;
-  readonly sky: SkyView;
-  readonly store: RecordingStore;
-}
 
-/** How the simulation stands; `failed` has a sentence and keeps the recording. */
-export type RunStatus =
-  | { readonly kind: 'running' }
-  | { readonly kind: 'finished' }
-  | { readonly kind: 'failed'; readonly message: string; readonly resumable: boolean };
-
-export interface LabState {
-  readonly run: Run;
-  readonly status: RunStatus;
-  /** The flow on show. */
-  readonly flow: number;
-  /** The path of it that the charts are about alone, or null for all. */
-  readonly path: number | null;
-  /** What the right column shows. */
-  readonly part: Part;
-  readonly layers: Layers;
-  /** A sentence for the user that can be closed. */
-  readonly notice: string | null;
-  /** What is marked on the globe. */
-  readonly selection: Selection;
-  /** The end of the flow that the next click on the globe places. */
-  readonly picking: 'from' | 'to' | null;
-  /** Whether the last click meant to place it was beside the globe. */
-  readonly beside: boolean;
-  /** The event whose card is shown, a row of the events table. */
-  readonly event: number | null;
-  /** The kind of event that a step looks for. */
-  readonly step: StepChoice;
-}
-
-/** What the screen adds to a link: where the camera and the charts look. */
-export interface ViewKeeper {
-  camera(): GlobeView | null;
-  restore(camera: Partial<GlobeView>): void;
-  /** Frames the next run: another scenario may be in another place, or on other orbits. */
-  renew(): void;
-}
-
-export class LabSession {
+export class LabSession implements LabScreen {
   readonly core: Core;
   readonly scenario: ScenarioStore;
   readonly playback = new Playback();
@@ -86,7 +40,7 @@ export class LabSession {
   readonly charts = new SharedView();
   /** Which charts and lines are shown. */
   readonly look = new ChartLook();
-  readonly state;
+  readonly state: StoreApi<LabState>;
   readonly fields: readonly Field[];
   readonly cities: readonly City[];
   readonly presets: readonly PresetTitle[];

@@ -2,11 +2,12 @@
 import { plain } from '../../base/quantity';
 import { type FamilyWords, familyOf } from '../../families';
 import type { Playback } from '../../model/playback';
-import { NONE, type RecordingStore } from '../../model/recording';
 import type { RunMeta } from '../../protocol/messages';
+import { NONE, type RecordingStore } from '../../reading/recordingStore';
 import './cards.css';
 import { heartbeatsAt, pathAt, pathWords, stateAt, windowsAt } from './facts';
-import { useSlowTime } from './PathCard';
+import { PathSign } from './PathSign';
+import { useSlowTime } from './useSlowTime';
 
 interface FlowCardProps {
   readonly meta: RunMeta;
@@ -85,13 +86,4 @@ function factsOf(store: RecordingStore, flow: number, path: number, t: number): 
     known(() => plain(at(windows.errors))),
     lost > 0 ? `${plain(sent)}, ${plain(lost)} lost` : plain(sent),
   ];
-}
-
-/** The line style of a path, as on the globe. */
-export function PathSign({ alternate }: { readonly alternate: boolean }) {
-  return (
-    <svg className="path-sign" viewBox="0 0 18 4" width="18" height="4" aria-hidden="true">
-      <path d={alternate ? 'M0 2h5M7 2h4M13 2h5' : 'M0 2h18'} strokeWidth="2.5" />
-    </svg>
-  );
 }

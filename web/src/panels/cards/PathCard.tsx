@@ -1,12 +1,12 @@
 /** The path of the flow at the playhead: delay, links, and when its ends change satellite. */
-import { useEffect, useState } from 'react';
 import { plain, span } from '../../base/quantity';
 import type { Playback } from '../../model/playback';
-import type { RecordingStore } from '../../model/recording';
 import type { RunMeta } from '../../protocol/messages';
+import type { RecordingStore } from '../../reading/recordingStore';
 import './cards.css';
-import { PathSign } from './FlowCard';
 import { nextHandover, nodeName, pathAt, pathWords, stateAt } from './facts';
+import { PathSign } from './PathSign';
+import { useSlowTime } from './useSlowTime';
 
 interface PathCardProps {
   readonly meta: RunMeta;
@@ -16,8 +16,6 @@ interface PathCardProps {
   /** Asks for everything about the flow's paths. */
   onMore(): void;
 }
-
-const EVERY_MS = 200;
 
 export function PathCard({ meta, store, playback, flow, onMore }: PathCardProps) {
   const t = useSlowTime(playback);
@@ -81,26 +79,4 @@ function handoverWords(at: number | null, t: number, store: RecordingStore): str
   if (store.finished) return 'none';
   const known_s = store.simulated_s - t;
   return known_s < 1 ? 'not yet known' : `after ${span(known_s)}`;
-}
-
-/** The playhead a few times a second: figures that change faster cannot be read. */
-export function useSlowTime(playback: Playback): number {
-  const [t, setT] = useState(playback.t);
-  useEffect(() => {
-    let waited_ms = EVERY_MS;
-    const stops = [
-      playback.subscribe((now, dt_ms) => {
-        waited_ms += dt_ms;
-        if (waited_ms < EVERY_MS) return;
-        waited_ms = 0;
-        setT(now);
-      }),
-      // A sought playhead is shown at once.
-      playback.watch(() => setT(playback.t)),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [playback]);
-  return t;
 }

@@ -3,13 +3,13 @@ import { plain } from '../../base/quantity';
 import type { Selection } from '../../globe';
 import { constellationName } from '../../model/names';
 import type { Playback } from '../../model/playback';
-import { type RecordingStore, rowsBefore } from '../../model/recording';
 import { LINK_KIND_WORDS, type LinkKind, wordsOf } from '../../protocol/codes.gen';
 import type { SkyView } from '../../protocol/core';
 import type { RunMeta } from '../../protocol/messages';
+import { type RecordingStore, rowsBefore } from '../../reading/recordingStore';
 import './cards.css';
 import { nodeName, servingAt } from './facts';
-import { useSlowTime } from './PathCard';
+import { useSlowTime } from './useSlowTime';
 
 interface SelectionCardProps {
   readonly meta: RunMeta;

@@ -1,7 +1,6 @@
 /** Figures of the run at the playhead: the path, the serving satellites, the coming handovers. */
-import { kindOf } from '../../charts/eventKinds';
+
 import { constellationName } from '../../model/names';
-import { NONE, type RecordingStore, rowsBefore } from '../../model/recording';
 import {
   type CodeColumn,
   Direction,
@@ -12,6 +11,8 @@ import {
 } from '../../protocol/codes.gen';
 import { UNANSWERED } from '../../protocol/events.gen';
 import type { RunMeta } from '../../protocol/messages';
+import { kindOf } from '../../reading/eventKinds';
+import { NONE, type RecordingStore, rowsBefore } from '../../reading/recordingStore';
 
 /** Name of any node: satellite, station or router. */
 export function nodeName(meta: RunMeta, node: number): string {

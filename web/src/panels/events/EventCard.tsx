@@ -1,15 +1,21 @@
 /** The selected event in full: what happened, why, by which rule, and the truth beside the belief. */
 
 import { useMemo } from 'react';
-import { capital } from '../../base/words';
-import { EventIndex } from '../../charts/eventIndex';
-import type { FlowView, RecordingSource } from '../../charts/source';
+import { capital } from '../../base/text';
 import { FIRST_PROTOCOL, familyOf } from '../../families';
 import { END_WORDS, End, wordsOf } from '../../protocol/codes.gen';
 import { NO_PATH } from '../../protocol/recording.gen';
+import { EventIndex } from '../../reading/eventIndex';
+import type { FlowView, RecordingSource } from '../../reading/source';
+import {
+  causeOf,
+  isDataLoss,
+  isReaction,
+  reactionTo,
+  tookForCorruption,
+} from '../../reading/truth';
+import { EventBook, type Explain, kindOfRow } from './eventBook';
 import { KindSign } from './KindSign';
-import { causeOf, isDataLoss, isReaction, reactionTo, tookForCorruption } from './truth';
-import { EventBook, type Explain, kindOfRow } from './words';
 import './events.css';
 
 export interface EventCardProps {

@@ -1,14 +1,15 @@
 /** All events of the run in order of time, filtered by kind and flow; a click goes to one. */
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { capital } from '../../base/words';
-import { EVENT_KINDS, type EventKind, KIND_LABELS } from '../../charts/eventKinds';
-import type { FlowView, PlaybackSource, RecordingSource } from '../../charts/source';
+import { capital } from '../../base/text';
 import { familyOf } from '../../families';
+import type { PlaybackSource } from '../../model/playbackSource';
+import { EVENT_KINDS, type EventKind, KIND_LABELS } from '../../reading/eventKinds';
+import type { FlowView, RecordingSource } from '../../reading/source';
+import { EventBook, type Explain, kindOfRow } from './eventBook';
 import { EventFilter, FIRST_KINDS } from './filter';
 import { KindSign } from './KindSign';
 import { useTicking } from './useTicking';
-import { EventBook, type Explain, kindOfRow } from './words';
 import './events.css';
 
 export interface EventListProps {

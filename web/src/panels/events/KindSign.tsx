@@ -1,7 +1,7 @@
 /** The sign of a kind of event: its mark's shape and colour, or a small dot for kinds without one. */
 
-import { type EventKind, isMarked } from '../../charts/eventKinds';
-import { swatchShape } from '../../charts/swatch';
+import { swatchShape } from '../../charts/engine/swatch';
+import { type EventKind, isMarked } from '../../reading/eventKinds';
 
 /** A sign of 16 x 12 that the style sheet colours by kind. */
 export function KindSign({ kind }: { readonly kind: EventKind }) {

@@ -1,11 +1,12 @@
 /** The latest events before the playhead, for the corner beside the timeline. */
 
 import { useMemo } from 'react';
-import type { FlowView, PlaybackSource, RecordingSource } from '../../charts/source';
+import type { PlaybackSource } from '../../model/playbackSource';
+import type { FlowView, RecordingSource } from '../../reading/source';
+import { EventBook, type Explain, kindOfRow } from './eventBook';
 import { EventFilter, FIRST_KINDS } from './filter';
 import { KindSign } from './KindSign';
 import { useTicking } from './useTicking';
-import { EventBook, type Explain, kindOfRow } from './words';
 import './events.css';
 
 export interface LatestEventsProps {

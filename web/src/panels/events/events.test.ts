@@ -1,13 +1,14 @@
 /** The event list: filters, positions, words asked once, and the truth beside the belief. */
 
 import { describe, expect, it } from 'vitest';
-import { EventIndex } from '../../charts/eventIndex';
-import { FLOW, recording } from '../../charts/testRecording';
+import type { EventCode } from '../../protocol/codes.gen';
 import { Direction, numberOf, Outcome, SegmentKind } from '../../protocol/codes.gen';
-import { EVENT_CODES, type EventCode, LOSS_FIELDS } from '../../protocol/events.gen';
+import { EVENT_CODES, LOSS_FIELDS } from '../../protocol/events.gen';
+import { EventIndex } from '../../reading/eventIndex';
+import { FLOW, recording } from '../../reading/tables.testing';
+import { causeOf, isDataLoss, lostTsns, reactionTo } from '../../reading/truth';
+import { EventBook } from './eventBook';
 import { ALL_KINDS, EventFilter, FIRST_KINDS } from './filter';
-import { causeOf, isDataLoss, lostTsns, reactionTo } from './truth';
-import { EventBook } from './words';
 
 const { network, sctp } = EVENT_CODES;
 

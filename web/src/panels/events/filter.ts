@@ -1,9 +1,9 @@
 /** The events that a list shows: those of chosen kinds, of one flow or of all. */
 
-import { EventIndex } from '../../charts/eventIndex';
-import { EVENT_KINDS, type EventKind, kindOf } from '../../charts/eventKinds';
-import { RowIndex } from '../../charts/rowIndex';
-import type { FlowView, RecordingSource } from '../../charts/source';
+import { EventIndex } from '../../reading/eventIndex';
+import { EVENT_KINDS, type EventKind, kindOf } from '../../reading/eventKinds';
+import { RowIndex } from '../../reading/rowIndex';
+import type { FlowView, RecordingSource } from '../../reading/source';
 
 /** Kinds shown until somebody chooses others: what a reader of the run wants first. */
 export const FIRST_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([

@@ -1,6 +1,6 @@
 /** The small signs of the gallery: verdicts and series. */
 import type { Verdict } from '../../protocol/experiment';
-import { seriesStyle } from './marks';
+import { seriesStyle } from './pointSigns';
 
 const VERDICTS: Readonly<
   Record<Verdict | 'open', { readonly path: string; readonly word: string }>

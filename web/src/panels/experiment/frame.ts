@@ -2,7 +2,7 @@
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { plain } from '../../base/quantity';
-import type { Colors } from '../../charts/theme';
+import type { Colors } from '../../charts/engine/theme';
 
 const FONT = "12px 'Inter Variable', Inter, system-ui, sans-serif";
 const LABEL_FONT = "500 12px 'Inter Variable', Inter, system-ui, sans-serif";

@@ -1,9 +1,9 @@
 /** The plot of a sweep: means as marks on lines, 95 % confidence bars, references as hollow marks. */
 import uPlot from 'uplot';
-import { readColors } from '../../charts/theme';
+import { readColors } from '../../charts/engine/theme';
 import type { LinesPlot, PlotLine, PlotPoint } from '../../model/experimentPlot';
 import { makeFrame, roomFor } from './frame';
-import { drawMark, isLight, type SeriesStyle, seriesStyle } from './marks';
+import { drawMark, isLight, type SeriesStyle, seriesStyle } from './pointSigns';
 
 /** How near a pointer must come to a mark, CSS pixels. */
 const REACH = 26;

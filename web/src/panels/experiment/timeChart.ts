@@ -1,8 +1,8 @@
 /** The plot of a run against time: steps for windows and counts, dots for single packets; a drag zooms. */
 import uPlot from 'uplot';
-import { readColors } from '../../charts/theme';
+import { readColors } from '../../charts/engine/theme';
 import { makeFrame, roomFor, type Span } from './frame';
-import { drawMark, isLight, seriesStyle } from './marks';
+import { drawMark, isLight, seriesStyle } from './pointSigns';
 
 /** Distance of the marks along a line, CSS pixels. */
 const MARK_EVERY = 110;

@@ -1,7 +1,7 @@
 /** Whether the page is light, followed as it changes. */
 import { useSyncExternalStore } from 'react';
-import { onThemeChange } from '../../charts/theme';
-import { isLight } from './marks';
+import { onThemeChange } from '../../charts/engine/theme';
+import { isLight } from './pointSigns';
 
 export function useLight(): boolean {
   return useSyncExternalStore(onThemeChange, isLight);

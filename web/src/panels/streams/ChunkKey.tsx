@@ -1,8 +1,8 @@
 /** What the looks of a chunk mean, drawn by the same pen as the chunks. */
 import { useEffect, useRef } from 'react';
-import { onThemeChange, readColors } from '../../charts/theme';
+import { onThemeChange, readColors } from '../../charts/engine/theme';
+import { type ChunkState, STATE_WORDS } from '../../reading/chunkState';
 import { CellPen } from './cells';
-import { type ChunkState, STATE_WORDS } from './chunkState';
 
 const SHOWN: readonly ChunkState[] = ['delivered', 'waiting', 'missing', 'lost', 'flying'];
 const SIZE_PX = 16;

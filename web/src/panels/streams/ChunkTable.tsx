@@ -1,13 +1,13 @@
 /** The head-of-line view as a table: a line a stream, for those who read rather than look. */
-import { capital } from '../../base/words';
-import type { PlaybackSource } from '../../charts/source';
+import { capital } from '../../base/text';
 import type { FamilyWords } from '../../families';
-import { NONE } from '../../model/lists';
-import type { RecordingStore } from '../../model/recording';
+import type { PlaybackSource } from '../../model/playbackSource';
+import type { ChunkIndex } from '../../reading/chunkIndex';
+import { STATE_WORDS, stateOf } from '../../reading/chunkState';
+import { NONE } from '../../reading/lists';
+import type { RecordingStore } from '../../reading/recordingStore';
 import { useTicking } from '../events/useTicking';
 import type { Board } from './board';
-import type { ChunkIndex } from './chunkIndex';
-import { STATE_WORDS, stateOf } from './chunkState';
 
 interface ChunkTableProps {
   readonly store: RecordingStore;

@@ -1,9 +1,10 @@
 /** Reads the last SACK at the playhead: as a strip over the TSNs, in words, and from one to the next. */
 import { useEffect, useRef, useState } from 'react';
-import type { FlowView, PlaybackSource } from '../../charts/source';
-import { onThemeChange } from '../../charts/theme';
+import { onThemeChange } from '../../charts/engine/theme';
 import { type FamilyWords, familyOf } from '../../families';
-import type { RecordingStore } from '../../model/recording';
+import type { PlaybackSource } from '../../model/playbackSource';
+import type { RecordingStore } from '../../reading/recordingStore';
+import type { FlowView } from '../../reading/source';
 import { SackStrip } from './sackStrip';
 import { type Sack, type SackEnd, SackIndex, sackWords } from './sacks';
 

@@ -1,18 +1,19 @@
 /** Head of line and SACKs: what every stream waits for at the playhead, and what the last SACK says. */
 import { useEffect, useId, useRef, useState } from 'react';
-import { capital } from '../../base/words';
-import type { FlowView, PlaybackSource } from '../../charts/source';
-import { onThemeChange } from '../../charts/theme';
+import { capital } from '../../base/text';
+import { onThemeChange } from '../../charts/engine/theme';
 import { familyOf } from '../../families';
-import { type RecordingStore, rowsBefore } from '../../model/recording';
+import type { PlaybackSource } from '../../model/playbackSource';
+import { ChunkIndex } from '../../reading/chunkIndex';
+import { type RecordingStore, rowsBefore } from '../../reading/recordingStore';
+import type { FlowView } from '../../reading/source';
 import { Board, type Numbers, ROW_PX } from './board';
 import { ChunkKey } from './ChunkKey';
 import { ChunkTable } from './ChunkTable';
-import { ChunkIndex } from './chunkIndex';
 import { SackReader } from './SackReader';
 import './streams.css';
-import { NONE } from '../../model/lists';
-import { headline, type NameNode, story, tallyWords } from './words';
+import { NONE } from '../../reading/lists';
+import { headline, type NameNode, story, tallyWords } from './chunkWords';
 
 export interface StreamsPanelProps {
   readonly store: RecordingStore;

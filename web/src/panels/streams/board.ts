@@ -1,12 +1,18 @@
 /** The head-of-line view on a canvas: a row a stream, a cell a chunk, drawn when something in it changed. */
 
-import { type Colors, readColors } from '../../charts/theme';
-import type { RowList } from '../../model/lists';
-import { NONE } from '../../model/lists';
-import type { RecordingStore } from '../../model/recording';
+import { type Colors, readColors } from '../../charts/engine/theme';
+import type { ChunkIndex } from '../../reading/chunkIndex';
+import {
+  CHUNK_STATES,
+  type ChunkState,
+  type StreamView,
+  stateOf,
+  viewStream,
+} from '../../reading/chunkState';
+import type { RowList } from '../../reading/lists';
+import { NONE } from '../../reading/lists';
+import type { RecordingStore } from '../../reading/recordingStore';
 import { CellPen } from './cells';
-import type { ChunkIndex } from './chunkIndex';
-import { CHUNK_STATES, type ChunkState, type StreamView, stateOf, viewStream } from './chunkState';
 
 export const ROW_PX = 24;
 const GUTTER_PX = 30;

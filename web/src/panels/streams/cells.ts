@@ -1,6 +1,6 @@
 /** How a chunk looks: colour, pattern and sign by its state, its number always readable. */
-import type { Colors } from '../../charts/theme';
-import type { ChunkState } from './chunkState';
+import type { Colors } from '../../charts/engine/theme';
+import type { ChunkState } from '../../reading/chunkState';
 
 const FONT = "11px 'Inter Variable', Inter, system-ui, sans-serif";
 const GAP_PX = 2;

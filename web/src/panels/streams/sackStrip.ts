@@ -1,5 +1,5 @@
 /** A SACK as a strip over the TSN axis: what is acknowledged, what is there beyond, what is missing. */
-import { type Colors, readColors } from '../../charts/theme';
+import { type Colors, readColors } from '../../charts/engine/theme';
 import { CellPen } from './cells';
 import { missingOf, type Sack } from './sacks';
 

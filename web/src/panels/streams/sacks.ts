@@ -1,11 +1,12 @@
 /** The SACKs of a flow: which one counts at an instant, and what it says. */
-import { RowIndex } from '../../charts/rowIndex';
+
 import type { FamilyWords } from '../../families';
-import { isLoss } from '../../model/fates';
-import { NONE } from '../../model/lists';
-import { type RecordingStore, rowsOf } from '../../model/recording';
 import { BlockKind, Direction, SegmentKind } from '../../protocol/codes.gen';
 import type { Numbering } from '../../protocol/messages';
+import { isLoss } from '../../reading/fates';
+import { NONE } from '../../reading/lists';
+import { type RecordingStore, rowsOf } from '../../reading/recordingStore';
+import { RowIndex } from '../../reading/rowIndex';
 
 /** Whose moment counts: that of the end that got a SACK or of the one that sent it. */
 export type SackEnd = 'received' | 'sent';

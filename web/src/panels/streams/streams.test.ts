@@ -1,14 +1,14 @@
 /** The head-of-line view and the SACK reader: only what the rows of a recording say, at every moment. */
 import { describe, expect, test } from 'vitest';
-import { FLOW } from '../../charts/testRecording';
 import { familyOf } from '../../families';
-import { encodeBlock, type Rows } from '../../model/encoder.testing';
-import { RecordingStore } from '../../model/recording';
 import { numberOf, Outcome, Retransmit } from '../../protocol/codes.gen';
-import { ChunkIndex } from './chunkIndex';
-import { stateOf, viewStream } from './chunkState';
+import { ChunkIndex } from '../../reading/chunkIndex';
+import { stateOf, viewStream } from '../../reading/chunkState';
+import { encodeBlock, type Rows } from '../../reading/encoder.testing';
+import { RecordingStore } from '../../reading/recordingStore';
+import { FLOW } from '../../reading/tables.testing';
+import { headline, story } from './chunkWords';
 import { missingOf, SackIndex, sackWords } from './sacks';
-import { headline, story } from './words';
 
 const { numbering, protocol } = FLOW;
 const family = familyOf(protocol);

@@ -1,8 +1,8 @@
 /** The clock: run time in large figures, and the simulated time of day below. */
 
 import { useEffect, useRef } from 'react';
-import { clock } from '../../charts/format';
-import type { PlaybackSource } from '../../charts/source';
+import { clock } from '../../charts/engine/format';
+import type { PlaybackSource } from '../../model/playbackSource';
 import { timeOfDay } from './clockText';
 
 /** Writes itself on every frame and after every seek, outside React. */

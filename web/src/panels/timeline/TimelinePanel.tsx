@@ -1,10 +1,11 @@
 /** The bottom of the lab: play and step, clock, speed, and the timeline of the whole run. */
 
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { EventIndex } from '../../charts/eventIndex';
-import type { FlowView, PlaybackSource, RecordingSource } from '../../charts/source';
+import type { PlaybackSource } from '../../model/playbackSource';
+import { EventIndex } from '../../reading/eventIndex';
+import type { FlowView, RecordingSource } from '../../reading/source';
 import { ClockFace } from './ClockFace';
-import { Icon, type TimelineIcon } from './icons';
+import { Icon, type TimelineIcon } from './clockIcons';
 import {
   nearestSpeed,
   SPEEDS,

@@ -1,10 +1,11 @@
 /** The timeline: a slider over the whole run with marks, drawn by itself, dragged or moved by keys. */
 
 import { useEffect, useRef } from 'react';
-import type { EventIndex } from '../../charts/eventIndex';
-import { clock } from '../../charts/format';
-import type { PlaybackSource, RecordingSource } from '../../charts/source';
-import { onThemeChange } from '../../charts/theme';
+import { clock } from '../../charts/engine/format';
+import { onThemeChange } from '../../charts/engine/theme';
+import type { PlaybackSource } from '../../model/playbackSource';
+import type { EventIndex } from '../../reading/eventIndex';
+import type { RecordingSource } from '../../reading/source';
 import { markUnder } from './markUnder';
 import { keyTarget, valueText } from './sliderKeys';
 import { MARGIN_PX, Track } from './track';

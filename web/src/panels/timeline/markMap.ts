@@ -1,8 +1,8 @@
 /** Where on the timeline events lie: how many of a kind in each cell of a few pixels. */
 
-import type { EventIndex } from '../../charts/eventIndex';
-import { MARKED_KINDS, type MarkedKind } from '../../charts/eventKinds';
-import type { Column } from '../../charts/source';
+import type { EventIndex } from '../../reading/eventIndex';
+import { MARKED_KINDS, type MarkedKind } from '../../reading/eventKinds';
+import type { Column } from '../../reading/source';
 
 /** Width of a cell in CSS pixels: marks do not come closer. */
 export const CELL_PX = 5;

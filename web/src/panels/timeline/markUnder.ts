@@ -1,7 +1,7 @@
 /** Which event's mark lies under a point of the timeline. */
-import type { EventIndex } from '../../charts/eventIndex';
-import { MARKED_KINDS, type MarkedKind } from '../../charts/eventKinds';
-import type { Column } from '../../charts/source';
+import type { EventIndex } from '../../reading/eventIndex';
+import { MARKED_KINDS, type MarkedKind } from '../../reading/eventKinds';
+import type { Column } from '../../reading/source';
 import { CELL_PX } from './markMap';
 
 /** The height of each kind's lane within the bar, from its top, in CSS pixels; handovers run through all. */

@@ -1,6 +1,6 @@
 /** The timeline's slider by keyboard and in words. */
 
-import type { PlaybackSource } from '../../charts/source';
+import type { PlaybackSource } from '../../model/playbackSource';
 
 /** Seconds that an arrow key and a page key move the playhead. */
 const ARROW_S = 1;

@@ -1,6 +1,6 @@
 /** Steps of the playhead: to the next or the previous event of a choice of kinds, and speeds by a log scale. */
 
-import { EVENT_KINDS, type EventKind } from '../../charts/eventKinds';
+import { EVENT_KINDS, type EventKind } from '../../reading/eventKinds';
 
 /** What a step may look for. */
 export const STEP_CHOICES = [

@@ -1,11 +1,11 @@
 /** The timeline's canvas: what has been simulated, marks by kind, ticks; drawn when one of them changed. */
 
-import type { EventIndex } from '../../charts/eventIndex';
-import { MARKED_KINDS, type MarkedKind } from '../../charts/eventKinds';
-import { tick } from '../../charts/format';
-import { MarkPen, markColorName } from '../../charts/marks';
-import type { RecordingSource } from '../../charts/source';
-import { type Colors, readColors } from '../../charts/theme';
+import { tick } from '../../charts/engine/format';
+import { MarkPen, markColorName } from '../../charts/engine/markShapes';
+import { type Colors, readColors } from '../../charts/engine/theme';
+import type { EventIndex } from '../../reading/eventIndex';
+import { MARKED_KINDS, type MarkedKind } from '../../reading/eventKinds';
+import type { RecordingSource } from '../../reading/source';
 import { level, MarkMap } from './markMap';
 import { LANES } from './markUnder';
 

@@ -1,0 +1,279 @@
+/** One chart: plot, overlay, legend and gestures tied together; redrawn only when something changed. */
+
+import type { RecordingSource } from '../../reading/source';
+import { changed, type Drawn } from './freshness';
+import { listen } from './gestures';
+import type { Layer, MarkHit } from './layer';
+import { Legend } from './legend';
+import { Overlay } from './overlay';
+import { Plot, type PlotLimits } from './plot';
+import type { PlotFrame, Side } from './plotFrame';
+import type { Range } from './ranges';
+import { axisLabels, type ChartSpec } from './spec';
+import { summarise } from './summary';
+import { type Colors, readColors } from './theme';
+import type { SharedView } from './view';
+
+/** Milliseconds between two redraws of a chart that moves, two writings of its legend and two of its summary. */
+const REDRAW_MS = 66;
+/** Milliseconds between two redraws for nothing but new blocks: drawing takes from the simulation what it needs. */
+const BLOCKS_MS = 250;
+const LEGEND_MS = 100;
+const SUMMARY_MS = 1000;
+/** How near to a mark a click must be, CSS pixels. */
+const REACH_PX = 8;
+
+export interface ChartDeps {
+  readonly spec: ChartSpec;
+  readonly source: RecordingSource;
+  readonly view: SharedView;
+  seek(t: number): void;
+  /** Told the event whose mark was clicked, a row of the events table. */
+  choose(event: number): void;
+  /** Told a layer that the legend showed or hid. */
+  toggled(layer: Layer): void;
+}
+
+/** Where the parts of a chart go: the plot and both parts of its legend. */
+export interface ChartHosts {
+  readonly plot: HTMLElement;
+  readonly lines: HTMLElement;
+  readonly marks: HTMLElement;
+}
+
+export class Chart {
+  readonly spec: ChartSpec;
+  private readonly deps: ChartDeps;
+  private readonly plot: Plot;
+  private readonly overlay: Overlay;
+  private readonly legend: Legend;
+  private readonly host: HTMLElement;
+  private readonly empty = document.createElement('p');
+  private readonly resizing: ResizeObserver;
+  private readonly quiet: () => void;
+  private readonly limits: Record<Side, Range | null> = { left: null, right: null };
+  private selection: readonly [number, number] | null = null;
+  private drawnRange: Range = { from: 0, to: 1 };
+  private drawn: Drawn = { version: -1, generation: -1, simulated_s: -1 };
+  private stale = true;
+  private drawnAt = Number.NEGATIVE_INFINITY;
+  private legendAt = Number.NEGATIVE_INFINITY;
+  private legendFor = Number.NaN;
+  private legendVersion = -1;
+  private summaryAt = Number.NEGATIVE_INFINITY;
+  private summaryOfData = false;
+
+  /** Builds the chart inside its hosts. */
+  constructor({ plot: host, lines: linesHost, marks: marksHost }: ChartHosts, deps: ChartDeps) {
+    this.deps = deps;
+    this.spec = deps.spec;
+    this.host = host;
+    const colors = readColors();
+    const size = {
+      width: Math.max(60, host.clientWidth),
+      height: Math.max(60, host.clientHeight),
+    };
+    this.plot = new Plot(host, size, colors, this.hasRight, (frame) => this.drawLayers(frame));
+    this.overlay = new Overlay(host, colors);
+    this.legend = new Legend(deps.spec, colors, (layer) => {
+      deps.toggled(layer);
+      this.touch();
+    });
+    linesHost.append(this.legend.lines);
+    marksHost.append(this.legend.marks);
+    this.empty.className = 'chart-empty';
+    this.empty.textContent = deps.spec.empty;
+    host.append(this.empty);
+    host.setAttribute('role', 'img');
+    host.setAttribute('aria-label', deps.spec.title);
+    this.quiet = listen(this.plot.area, {
+      view: deps.view,
+      seek: (t) => deps.seek(t),
+      markAt: (x, y) => this.markAt(x, y),
+      choose: (event) => deps.choose(event),
+      selecting: (selection) => {
+        this.selection = selection;
+      },
+    });
+    this.resizing = new ResizeObserver(() => this.resize());
+    this.resizing.observe(host);
+  }
+
+  /** The size of the plot, CSS pixels. */
+  get width(): number {
+    return this.host.clientWidth;
+  }
+  get height(): number {
+    return this.host.clientHeight;
+  }
+
+  /** Takes a picture of the plot as it stands, of `width` by `height` at so many pixels each, with its axes named. */
+  picture(width: number, height: number, density: number): HTMLCanvasElement {
+    const { view, source } = this.deps;
+    const scale = density / devicePixelRatio;
+    const size = { width: width * scale, height: height * scale };
+    const look = { scale, labels: axisLabels(this.spec) };
+    const draw = (frame: PlotFrame) => this.drawLayers(frame);
+    const plot = new Plot(
+      document.createElement('div'),
+      size,
+      readColors(),
+      this.hasRight,
+      draw,
+      look,
+    );
+    const limits = this.prepare(view.range, width * density);
+    plot.draw({ x: view.range, ...limits }, source.simulated_s);
+    plot.destroy();
+    // What the layers hold now is for the picture's size.
+    this.touch();
+    return plot.canvas;
+  }
+
+  setColors(colors: Colors): void {
+    this.plot.setColors(colors);
+    this.overlay.setColors(colors);
+    this.legend.setColors(colors);
+    this.touch();
+  }
+
+  /** Marks the chart for a redraw, for example after a switch was turned. */
+  touch(): void {
+    this.stale = true;
+  }
+
+  /** Whether what is on the canvas is no longer what should be there, and enough time has passed for another redraw. */
+  due(now: number): boolean {
+    const passed_ms = now - this.drawnAt;
+    if (this.moved) return passed_ms >= REDRAW_MS;
+    return this.grown && passed_ms >= BLOCKS_MS;
+  }
+
+  /** Whether what is on the canvas is no longer what should be there. */
+  private get dirty(): boolean {
+    return this.moved || this.grown;
+  }
+
+  /** Whether another range, size or look is wanted. */
+  private get moved(): boolean {
+    const { from, to } = this.deps.view.range;
+    return this.stale || from !== this.drawnRange.from || to !== this.drawnRange.to;
+  }
+
+  /** Whether blocks have come that change something in the range. */
+  private get grown(): boolean {
+    const { view, source } = this.deps;
+    return changed(source, this.drawn, view.range);
+  }
+
+  /** Draws the data; `now` is the page's clock in milliseconds. */
+  redraw(now: number): void {
+    const { view, source } = this.deps;
+    const range = view.range;
+    const limits = this.prepare(range, this.plot.box.width * devicePixelRatio);
+    this.plot.draw({ x: range, ...limits }, source.simulated_s);
+    this.overlay.place(this.plot.box);
+    this.empty.hidden = this.spec.layers.some((layer) => layer.index.count > 0);
+    this.drawnRange = range;
+    const { version, generation, simulated_s } = source;
+    this.drawn = { version, generation, simulated_s };
+    this.drawnAt = now;
+    this.legendFor = Number.NaN;
+    this.stale = false;
+  }
+
+  /** What every frame does: the lines that move and, now and then, the words. */
+  follow(now: number): void {
+    const { view, source } = this.deps;
+    this.overlay.draw(view, this.drawnRange, this.selection);
+    const t = view.cursor ?? view.playhead;
+    const rest_ms =
+      t !== this.legendFor ? LEGEND_MS : source.version !== this.legendVersion ? BLOCKS_MS : null;
+    if (rest_ms !== null && now - this.legendAt >= rest_ms) {
+      this.legendAt = now;
+      this.legendFor = t;
+      this.legendVersion = source.version;
+      this.legend.write(t);
+    }
+    const hasData = this.empty.hidden !== false;
+    if (now - this.summaryAt < SUMMARY_MS && hasData === this.summaryOfData) return;
+    this.summaryAt = now;
+    this.summaryOfData = hasData;
+    const words = summarise(this.spec, view.playhead, this.drawnRange);
+    if (this.host.getAttribute('aria-label') !== words) this.host.setAttribute('aria-label', words);
+  }
+
+  /** Shows a sought playhead at once: plot, lines and words. */
+  answer(now: number): void {
+    if (this.dirty) this.redraw(now);
+    this.legendAt = Number.NEGATIVE_INFINITY;
+    this.summaryAt = Number.NEGATIVE_INFINITY;
+    this.follow(now);
+  }
+
+  destroy(): void {
+    this.quiet();
+    this.resizing.disconnect();
+    this.plot.destroy();
+    this.overlay.canvas.remove();
+    this.legend.lines.remove();
+    this.legend.marks.remove();
+    this.empty.remove();
+  }
+
+  private get hasRight(): boolean {
+    return this.spec.rightUnit !== undefined;
+  }
+
+  private drawLayers(frame: PlotFrame): void {
+    for (const layer of this.spec.layers) if (layer.visible) layer.draw(frame);
+  }
+
+  /** Makes the layers ready for `range` on so many pixels; gives the limits of the value axes. */
+  private prepare(range: Range, pixels: number): Omit<PlotLimits, 'x'> {
+    for (const layer of this.spec.layers) {
+      if (!layer.visible) continue;
+      layer.update();
+      layer.prepare(range, pixels);
+    }
+    return { left: this.fit('left'), right: this.hasRight ? this.fit('right') : null };
+  }
+
+  /** The event whose mark is nearest to a point of the plotting area, in CSS pixels, or null. */
+  private markAt(x: number, y: number): number | null {
+    const { frame } = this.plot;
+    const [across, down] = [frame.left + x * frame.ratio, frame.top + y * frame.ratio];
+    let nearest: MarkHit | null = null;
+    for (const layer of this.spec.layers) {
+      if (!layer.visible) continue;
+      const reach: number = nearest?.distance ?? REACH_PX * frame.ratio;
+      nearest = layer.markAt?.(frame, across, down, reach) ?? nearest;
+    }
+    return nearest?.event ?? null;
+  }
+
+  /** The limits of a value axis about the visible layers measured by it. */
+  private fit(side: Side): Range {
+    let min = Number.POSITIVE_INFINITY;
+    let max = Number.NEGATIVE_INFINITY;
+    for (const layer of this.spec.layers) {
+      if (!layer.visible || layer.side !== side || layer.soft) continue;
+      min = Math.min(min, layer.min);
+      max = Math.max(max, layer.max);
+    }
+    for (const layer of this.spec.layers) {
+      if (!layer.visible || layer.side !== side || !layer.soft) continue;
+      if (!(max > 0) || layer.max <= max * 2) max = Math.max(max, layer.max);
+    }
+    const limits = this.spec.limits(side, min, max, this.limits[side]);
+    this.limits[side] = limits;
+    return limits;
+  }
+
+  private resize(): void {
+    const { clientWidth, clientHeight } = this.host;
+    if (clientWidth < 40 || clientHeight < 40) return;
+    this.plot.resize(clientWidth, clientHeight);
+    this.touch();
+  }
+}

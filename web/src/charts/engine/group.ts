@@ -1,0 +1,129 @@
+/** The charts of a flow on one time axis: who is redrawn in which frame. */
+
+import type { PlaybackSource } from '../../model/playbackSource';
+import { FlowRows } from '../../reading/flowRows';
+import type { FlowView, RecordingSource } from '../../reading/source';
+import { chartSpec } from '../kinds';
+import { Chart, type ChartHosts } from './chart';
+import { ChartLook } from './look';
+import type { ChartId, ChartSpec } from './spec';
+import { onThemeChange, readColors } from './theme';
+import { SharedView } from './view';
+
+export interface GroupDeps {
+  readonly source: RecordingSource;
+  readonly playback: PlaybackSource;
+  readonly flow: FlowView;
+  /** The only path on show; all without. */
+  readonly path?: number | null;
+  /** A view to go on with, such as that of the flow shown before. */
+  readonly view?: SharedView;
+  /** Told the event whose mark was clicked; the playhead has been moved to it. */
+  readonly onEvent?: (row: number) => void;
+  /** How charts were left that were there before. */
+  readonly look?: ChartLook;
+}
+
+export class ChartGroup {
+  readonly view: SharedView;
+  readonly look: ChartLook;
+  readonly rows: FlowRows;
+  private readonly deps: GroupDeps;
+  private readonly specs = new Map<ChartId, ChartSpec>();
+  private readonly charts: Chart[] = [];
+  private readonly stops: (() => void)[] = [];
+  private turn = 0;
+  private colorsStale = false;
+
+  constructor(deps: GroupDeps) {
+    this.deps = deps;
+    this.view = deps.view ?? new SharedView();
+    this.look = deps.look ?? new ChartLook();
+    this.rows = new FlowRows(deps.source, deps.flow, deps.path ?? null);
+    this.stops.push(deps.playback.subscribe((t) => this.frame(t)));
+    this.stops.push(deps.playback.watch(() => this.answer()));
+    this.stops.push(
+      onThemeChange(() => {
+        this.colorsStale = true;
+      }),
+    );
+  }
+
+  /** What a chart of this flow is made of; the same object every time, so switches keep their state. */
+  spec(id: ChartId): ChartSpec {
+    const known = this.specs.get(id);
+    if (known) return known;
+    const made = chartSpec(id, this.rows);
+    this.look.apply(made);
+    this.specs.set(id, made);
+    return made;
+  }
+
+  /** Builds a chart and shows what is there already; it lives until it is removed. */
+  add(id: ChartId, hosts: ChartHosts): Chart {
+    const { playback, source } = this.deps;
+    const chart = new Chart(hosts, {
+      spec: this.spec(id),
+      source,
+      view: this.view,
+      seek: (t) => playback.seek(t),
+      choose: (event) => {
+        playback.seek(source.events.t[event] ?? playback.t);
+        this.deps.onEvent?.(event);
+      },
+      toggled: ({ key, visible }) => this.look.showLine(id, key, visible),
+    });
+    this.charts.push(chart);
+    this.view.place(playback.t, source.simulated_s);
+    chart.answer(performance.now());
+    return chart;
+  }
+
+  remove(chart: Chart): void {
+    const at = this.charts.indexOf(chart);
+    if (at < 0) return;
+    this.charts.splice(at, 1);
+    chart.destroy();
+  }
+
+  /** One frame of the clock: moves the lines of every chart and redraws at most one. */
+  frame(t: number): void {
+    if (this.charts.length === 0) return;
+    const now = performance.now();
+    this.view.place(t, this.deps.source.simulated_s);
+    if (this.colorsStale) this.recolor();
+    this.redrawOne(now);
+    for (const chart of this.charts) chart.follow(now);
+  }
+
+  /** A playhead that was sought is shown before the next frame, which may be long in coming. */
+  private answer(): void {
+    const { playback, source } = this.deps;
+    if (playback.t === this.view.playhead) return;
+    this.view.place(playback.t, source.simulated_s);
+    const now = performance.now();
+    for (const chart of this.charts) chart.answer(now);
+  }
+
+  destroy(): void {
+    for (const stop of this.stops) stop();
+    for (const chart of this.charts) chart.destroy();
+    this.charts.length = 0;
+  }
+
+  private redrawOne(now: number): void {
+    for (let tries = 0; tries < this.charts.length; tries += 1) {
+      this.turn = (this.turn + 1) % this.charts.length;
+      const chart = this.charts[this.turn];
+      if (!chart?.due(now)) continue;
+      chart.redraw(now);
+      return;
+    }
+  }
+
+  private recolor(): void {
+    this.colorsStale = false;
+    const colors = readColors();
+    for (const chart of this.charts) chart.setColors(colors);
+  }
+}

@@ -1,0 +1,166 @@
+/** A line over time: steps for windows, decimated to what the pixels can show. */
+
+import type { RowIndex } from '../../reading/rowIndex';
+import type { Column } from '../../reading/source';
+import { decimate, Points } from './decimate';
+import { Extremes } from './extremes';
+import type { Dash, Layer } from './layer';
+import type { PlotFrame, Side } from './plotFrame';
+import type { Range } from './ranges';
+import type { ColorName } from './theme';
+
+export interface LineOptions {
+  readonly key: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly color: ColorName;
+  /** The line's full name, where the label is short. */
+  readonly name?: string | undefined;
+  readonly dash?: Dash;
+  readonly side?: Side;
+  readonly hidden?: boolean;
+  /** Does not stretch the axis to more than twice what the others need. */
+  readonly soft?: boolean;
+  /** Line width in CSS pixels. */
+  readonly width?: number;
+  /** 'after': a value holds until the next row; 'before': a row closes the interval it is about. */
+  readonly step: 'after' | 'before';
+  /** Shown value = stored value x scale. */
+  readonly scale?: number;
+  /** Stored values below zero mean "none". */
+  readonly gaps?: boolean;
+  readonly index: RowIndex;
+  readonly times: () => Column;
+  readonly values: () => Column;
+  /** Brings `index` up to date. */
+  readonly update: () => void;
+}
+
+const DASHES: Readonly<Record<Dash, readonly number[]>> = {
+  line: [],
+  dashed: [5, 4],
+  dotted: [1.5, 2.5],
+  dashdot: [6, 3, 1.5, 3],
+};
+
+export class LineLayer implements Layer {
+  readonly key: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly color: ColorName;
+  readonly name?: string;
+  readonly swatch: Dash;
+  readonly side: Side;
+  readonly soft: boolean;
+  readonly index: RowIndex;
+  visible: boolean;
+  private readonly options: LineOptions;
+  private readonly points = new Points();
+  private readonly extremes = new Extremes();
+  private readonly scale: number;
+
+  constructor(options: LineOptions) {
+    this.options = options;
+    this.key = options.key;
+    this.label = options.label;
+    this.unit = options.unit;
+    this.color = options.color;
+    this.swatch = options.dash ?? 'line';
+    if (options.name !== undefined) this.name = options.name;
+    this.side = options.side ?? 'left';
+    this.soft = options.soft ?? false;
+    this.index = options.index;
+    this.visible = !options.hidden;
+    this.scale = options.scale ?? 1;
+  }
+
+  get min(): number {
+    return this.points.min;
+  }
+
+  get max(): number {
+    return this.points.max;
+  }
+
+  times(): Column {
+    return this.options.times();
+  }
+
+  value(row: number): number {
+    const value = this.options.values()[row] ?? Number.NaN;
+    return this.options.gaps && value < 0 ? Number.NaN : value * this.scale;
+  }
+
+  update(): void {
+    this.options.update();
+  }
+
+  prepare(range: Range, pixels: number): void {
+    const times = this.times();
+    const values = this.options.values();
+    const { index } = this;
+    this.extremes.update(values, index.rows, index.count, index.epoch);
+    const first = index.at(times, range.from);
+    const last = index.at(times, range.to);
+    const stretch = {
+      times,
+      values,
+      rows: index.rows,
+      start: Math.max(0, first - 1),
+      end: Math.min(index.count, last + 1),
+      scale: this.scale,
+      gaps: this.options.gaps ?? false,
+      extremes: this.extremes,
+    };
+    decimate(stretch, range.to - range.from, pixels, this.points);
+  }
+
+  draw(frame: PlotFrame): void {
+    const { context, ratio } = frame;
+    if (this.points.count === 0) return;
+    context.beginPath();
+    if (this.options.step === 'after') this.traceAfter(frame);
+    else this.traceBefore(frame);
+    context.strokeStyle = frame.colors[this.color];
+    context.lineWidth = (this.options.width ?? 1.5) * ratio;
+    context.lineJoin = 'round';
+    context.setLineDash(DASHES[this.swatch].map((length) => length * ratio));
+    context.stroke();
+  }
+
+  private traceAfter(frame: PlotFrame): void {
+    const { context, left, range } = frame;
+    const { offset, factor } = frame.vertical(this.side);
+    const perSecond = frame.width / (range.to - range.from);
+    const { x: xs, y: ys, count } = this.points;
+    let before = Number.NaN;
+    for (let i = 0; i < count; i += 1) {
+      const x = left + ((xs[i] ?? 0) - range.from) * perSecond;
+      const y = offset + factor * (ys[i] ?? 0);
+      if (!Number.isNaN(before)) context.lineTo(x, before);
+      if (Number.isNaN(before)) context.moveTo(x, y);
+      else if (y !== before) context.lineTo(x, y);
+      before = y;
+    }
+    if (Number.isNaN(before)) return;
+    context.lineTo(frame.x(Math.min(frame.simulated_s, range.to)), before);
+  }
+
+  private traceBefore(frame: PlotFrame): void {
+    const { context, left, range } = frame;
+    const { offset, factor } = frame.vertical(this.side);
+    const perSecond = frame.width / (range.to - range.from);
+    const { x: xs, y: ys, count } = this.points;
+    let beforeX = Number.NaN;
+    for (let i = 0; i < count; i += 1) {
+      const x = left + ((xs[i] ?? 0) - range.from) * perSecond;
+      const y = offset + factor * (ys[i] ?? 0);
+      if (Number.isNaN(beforeX)) context.moveTo(x, y);
+      else {
+        context.lineTo(beforeX, y);
+        context.lineTo(x, y);
+      }
+      beforeX = x;
+    }
+  }
+}

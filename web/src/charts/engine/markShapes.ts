@@ -1,0 +1,93 @@
+/** The shapes of marks: lost = cross, fast retransmit = triangle, timeout = diamond, failover = flag, handover = hairline. */
+
+import type { MarkedKind } from '../../reading/eventKinds';
+import type { ColorName, Colors } from './theme';
+
+/** The colour of a kind of mark. */
+export function markColorName(kind: MarkedKind): ColorName {
+  if (kind === 'handover' || kind === 'failover') return 'handover';
+  return kind === 'fast-retransmit' ? 'text' : 'loss';
+}
+
+/** Draws the shapes of one kind at the points given; `radius` in canvas pixels. */
+export class MarkPen {
+  private readonly context: CanvasRenderingContext2D;
+  private readonly radius: number;
+
+  constructor(context: CanvasRenderingContext2D, radius: number) {
+    this.context = context;
+    this.radius = radius;
+  }
+
+  /** Starts a batch of one kind. */
+  begin(kind: MarkedKind, colors: Colors): void {
+    const { context } = this;
+    context.beginPath();
+    context.setLineDash([]);
+    context.fillStyle = colors[markColorName(kind)];
+    context.strokeStyle = context.fillStyle;
+    context.lineWidth = Math.max(1, this.radius * 0.45);
+  }
+
+  cross(x: number, y: number): void {
+    const { context, radius } = this;
+    context.moveTo(x - radius, y - radius);
+    context.lineTo(x + radius, y + radius);
+    context.moveTo(x - radius, y + radius);
+    context.lineTo(x + radius, y - radius);
+  }
+
+  triangle(x: number, y: number): void {
+    const { context, radius } = this;
+    context.moveTo(x - radius * 1.1, y - radius * 0.9);
+    context.lineTo(x + radius * 1.1, y - radius * 0.9);
+    context.lineTo(x, y + radius * 1.1);
+    context.closePath();
+  }
+
+  diamond(x: number, y: number): void {
+    const { context, radius } = this;
+    const reach = radius * 1.25;
+    context.moveTo(x, y - reach);
+    context.lineTo(x + reach, y);
+    context.lineTo(x, y + reach);
+    context.lineTo(x - reach, y);
+    context.closePath();
+  }
+
+  /** A flag that points away: data leave their path. */
+  fork(x: number, y: number): void {
+    const { context, radius } = this;
+    context.moveTo(x - radius, y - radius * 1.2);
+    context.lineTo(x + radius * 1.3, y);
+    context.lineTo(x - radius, y + radius * 1.2);
+    context.closePath();
+  }
+
+  hairline(x: number, top: number, bottom: number): void {
+    this.context.moveTo(x, top);
+    this.context.lineTo(x, bottom);
+  }
+
+  /** Adds the shape of `kind`. */
+  shape(kind: MarkedKind, x: number, y: number): void {
+    if (kind === 'loss') this.cross(x, y);
+    else if (kind === 'fast-retransmit') this.triangle(x, y);
+    else if (kind === 'timeout') this.diamond(x, y);
+    else if (kind === 'failover') this.fork(x, y);
+  }
+
+  /** Ends a batch: strokes crosses, fills the others. */
+  end(kind: MarkedKind): void {
+    if (kind === 'loss') this.context.stroke();
+    else this.context.fill();
+  }
+
+  /** Ends a batch of hairlines. */
+  endHairlines(width: number, dash: number): void {
+    this.context.lineWidth = width;
+    this.context.setLineDash([dash, dash]);
+    this.context.stroke();
+    this.context.setLineDash([]);
+  }
+}

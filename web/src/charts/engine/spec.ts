@@ -1,0 +1,47 @@
+/** What a chart is made of, apart from how it is drawn. */
+
+import type { Layer } from './layer';
+import type { Side } from './plotFrame';
+import type { Range } from './ranges';
+
+export const CHART_IDS = ['windows', 'paths', 'tsn', 'rate', 'delay', 'rtt', 'queue'] as const;
+export type ChartId = (typeof CHART_IDS)[number];
+
+/** The charts shown until somebody chooses others. */
+export const FIRST_CHARTS: readonly ChartId[] = ['windows', 'paths', 'tsn', 'rate', 'delay'];
+
+/** A switch of a chart, such as TSN mod 100. */
+export interface ChartSwitch {
+  readonly label: string;
+  readonly help: string;
+  on: boolean;
+}
+
+export interface ChartSpec {
+  readonly id: ChartId;
+  readonly title: string;
+  /** Unit of the left axis, behind the title. */
+  readonly unit: string;
+  /** Unit of the right axis, if there is one. */
+  readonly rightUnit?: string;
+  readonly layers: readonly Layer[];
+  readonly toggle?: ChartSwitch;
+  /** What somebody may wonder at in the chart, and why it is so. */
+  readonly help?: string;
+  /** What to say while nothing is recorded. */
+  readonly empty: string;
+  /** Limits of a value axis from the extremes on show and the limits before. */
+  limits(side: Side, min: number, max: number, before: Range | null): Range;
+  /** A value as legend and table write it. */
+  text(layer: Layer, value: number): string;
+}
+
+/** What the axes of a chart are called where it stands alone. */
+export function axisLabels(spec: ChartSpec): Readonly<Record<'x' | Side, string>> {
+  const unit = spec.toggle?.on ? spec.toggle.label : spec.unit;
+  return {
+    x: 'simulated time',
+    left: unit === '' ? spec.title : `${spec.title}, ${unit}`,
+    right: spec.rightUnit ?? '',
+  };
+}

@@ -1,0 +1,20 @@
+/** What takes a chart out of the page, as a picture, a file or a table. Loaded when first asked for. */
+import type { Chart } from './chart';
+import { chartCsv } from './csv';
+import { download, downloadPng, fileName } from './download';
+import type { EventWords } from './layer';
+import { type ChartAbout, chartPicture } from './picture';
+import type { Range } from './ranges';
+import type { ChartSpec } from './spec';
+
+export { DataTable } from '../ui/DataTable';
+
+export function savePng(chart: Chart, range: Range, about: ChartAbout): void {
+  const picture = chartPicture(chart, range, about);
+  downloadPng(`${fileName(chart.spec.title, range.from, range.to)}.png`, picture);
+}
+
+export function saveCsv({ title, layers }: ChartSpec, range: Range, events: EventWords): void {
+  const blob = new Blob([chartCsv(layers, range, events)], { type: 'text/csv' });
+  download(`${fileName(title, range.from, range.to)}.csv`, blob);
+}

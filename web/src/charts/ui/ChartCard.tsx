@@ -1,0 +1,137 @@
+/** One chart as a card: title, switch, actions, legend, plot, and its data table on demand. */
+
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Chart } from '../engine/chart';
+import type { ChartGroup } from '../engine/group';
+import type { EventWords } from '../engine/layer';
+import type { ChartAbout } from '../engine/picture';
+import type { ChartId } from '../engine/spec';
+import { EnlargeIcon, MoreIcon } from './chartIcons';
+import { Menu, type MenuEntry } from './Menu';
+
+export interface ChartCardProps {
+  readonly group: ChartGroup;
+  readonly id: ChartId;
+  /** Whether the card fills the width it can get. */
+  readonly large: boolean;
+  /** What a picture says of the run, and a file of its events. */
+  readonly about: ChartAbout;
+  readonly events: EventWords;
+}
+
+/** A chart of the group; it draws itself, React only frames it. */
+export function ChartCard({ group, id, large, about, events }: ChartCardProps) {
+  const { look } = group;
+  const spec = group.spec(id);
+  const plotHost = useRef<HTMLDivElement>(null);
+  const linesHost = useRef<HTMLDivElement>(null);
+  const marksHost = useRef<HTMLDivElement>(null);
+  const chart = useRef<Chart | null>(null);
+  const [explained, explain] = useState(false);
+  const [table, setTable] = useState<ReactNode>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const switched = useSyncExternalStore(look.subscribe, () => spec.toggle?.on ?? false);
+
+  useEffect(() => {
+    const [plot, lines, marks] = [plotHost.current, linesHost.current, marksHost.current];
+    if (!plot || !lines || !marks) return;
+    const made = group.add(id, { plot, lines, marks });
+    chart.current = made;
+    return () => group.remove(made);
+  }, [group, id]);
+
+  const act = async (action: string) => {
+    setProblem(null);
+    if (action === 'table' && table) return setTable(null);
+    const out = await import('../engine/takeOut').catch(() => null);
+    const { range } = group.view;
+    if (!out) {
+      setProblem('This could not be loaded. Try again; if that does not help, reload the page.');
+    } else if (action === 'table') {
+      setTable(<out.DataTable spec={spec} range={range} />);
+    } else if (action === 'csv') {
+      out.saveCsv(spec, range, events);
+    } else if (chart.current) {
+      out.savePng(chart.current, range, about);
+    }
+  };
+  const turn = (on: boolean) => {
+    if (!spec.toggle) return;
+    spec.toggle.on = on;
+    look.turn(id, on);
+    chart.current?.touch();
+  };
+
+  return (
+    <section
+      className="chart-card"
+      data-large={large || undefined}
+      data-chart={id}
+      aria-label={spec.title}
+    >
+      <header className="chart-head">
+        <h3>
+          {spec.title}
+          {spec.unit === '' ? null : <span className="chart-unit">, {spec.unit}</span>}
+        </h3>
+        {spec.toggle ? (
+          <button
+            type="button"
+            className="chart-switch"
+            aria-pressed={switched}
+            onClick={() => turn(!switched)}
+          >
+            {spec.toggle.label}
+          </button>
+        ) : null}
+        <div ref={marksHost} />
+        <span className="chart-actions">
+          {spec.help === undefined ? null : (
+            <button
+              type="button"
+              className="chart-icon"
+              aria-label={`About ${spec.title}`}
+              aria-expanded={explained}
+              onClick={() => explain(!explained)}
+            >
+              ?
+            </button>
+          )}
+          <Menu
+            className="chart-icon"
+            label={`${spec.title}: save or show as a table`}
+            entries={actions(table !== null)}
+            onAct={act}
+          >
+            <MoreIcon />
+          </Menu>
+          <button
+            type="button"
+            className="chart-icon"
+            aria-label={large ? `${spec.title}: back to its size` : `${spec.title}: enlarge`}
+            onClick={() => look.enlarge(large ? null : id)}
+          >
+            <EnlargeIcon large={large} />
+          </button>
+        </span>
+      </header>
+      {explained ? <p className="chart-help">{spec.help}</p> : null}
+      {problem === null ? null : (
+        <p className="chart-help" role="alert">
+          {problem}
+        </p>
+      )}
+      <div ref={linesHost} />
+      <div ref={plotHost} className="chart-plot" />
+      {table}
+    </section>
+  );
+}
+
+function actions(tableShown: boolean): readonly MenuEntry[] {
+  return [
+    { id: 'png', label: 'Save as PNG' },
+    { id: 'csv', label: 'Save as CSV' },
+    { id: 'table', label: tableShown ? 'Hide data table' : 'Show data table' },
+  ];
+}

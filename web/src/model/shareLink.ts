@@ -1,0 +1,204 @@
+/**
+ * Share links: `#v1.<preset>.<base64url(deflate-raw(JSON))>`. The JSON holds what differs from the preset,
+ * the playhead and the view. A link that cannot be read says why in one sentence.
+ */
+import { messageOf } from '../base/assert';
+import type { Core } from '../protocol/core';
+import { type EventMark, readEventMark } from '../reading/eventMark';
+
+/** What the right column can show: charts, streams and SACKs, or the list of events. */
+export const PARTS = ['charts', 'streams', 'events'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What the screen shows of a run; every part may be missing. */
+export interface LinkView {
+  /** The globe's camera, as the globe wrote it. */
+  camera?: unknown;
+  /** Simulated seconds that the charts show, or the span that follows the playhead. */
+  chart?: unknown;
+  /** Layers of the globe, by name. */
+  layers?: Record<string, boolean>;
+  /** The flow on show, by its number in the run. */
+  flow?: number;
+  /** The path that the charts are about alone, by its number; all paths without it. */
+  path?: number;
+  /** What the right column shows; the charts without it. */
+  part?: Part;
+  /** Whether the playhead stands still. */
+  paused?: boolean;
+  /** Simulated seconds per second; 1 without it. */
+  speed?: number;
+  /** The event whose card is open. */
+  event?: EventMark;
+  /** What is marked on the globe, as the globe named it. */
+  selection?: unknown;
+  /** The kind of event that a step looks for. */
+  step?: unknown;
+  /** Which charts and lines are shown, and which chart is enlarged. */
+  look?: unknown;
+}
+
+export interface Linked {
+  readonly preset: string;
+  readonly scenario: string;
+  readonly t: number;
+  readonly view: LinkView;
+}
+
+/** Most bytes that a link may inflate to. */
+export const MOST_INFLATED = 64 * 1024;
+/** A longer text cannot be a link of this page: data of that size does not deflate to it. */
+const MOST_TEXT = 100_000;
+const VERSION = 'v1';
+
+/** Whether a fragment means to be a share link, readable or not. */
+export function isLink(fragment: string): boolean {
+  return /^#?v\d+(\.|$)/.test(fragment);
+}
+
+/** Writes a link's fragment, with its `#`. */
+export async function writeLink(core: Core, linked: Linked): Promise<string> {
+  const content = {
+    d: core.diff(linked.preset, linked.scenario),
+    // In full: a rounded instant could lie just before the event that it was taken at.
+    t: linked.t,
+    v: linked.view,
+  };
+  const bytes = new TextEncoder().encode(JSON.stringify(content));
+  if (bytes.length > MOST_INFLATED) throw new Error('the scenario is too large for a link');
+  const deflated = await gather(
+    through(bytes, new CompressionStream('deflate-raw')),
+    MOST_INFLATED,
+  );
+  return `#${VERSION}.${linked.preset}.${toBase64Url(deflated)}`;
+}
+
+/** Reads a link's fragment; throws an error with one sentence for the user. */
+export async function readLink(core: Core, fragment: string): Promise<Linked> {
+  const text = fragment.replace(/^#/, '');
+  if (text.length > MOST_TEXT) throw new Error('This link is too large to be opened.');
+  const [version = '', preset = '', data = '', ...more] = text.split('.');
+  if (version !== VERSION) {
+    throw new Error('This link was made by a newer version of Skywindow.');
+  }
+  if (more.length > 0) throw new Error('This link is damaged.');
+  if (!core.presets().some(({ id }) => id === preset)) {
+    throw new Error('This link starts from a scenario that is not known here.');
+  }
+  const content = await readContent(data);
+  return {
+    preset,
+    scenario: applied(core, preset, content.d ?? {}),
+    t: finite(content.t),
+    view: readView(content.v),
+  };
+}
+
+async function readContent(data: string): Promise<Record<string, unknown>> {
+  let inflated: Uint8Array;
+  try {
+    inflated = await gather(
+      through(fromBase64Url(data), new DecompressionStream('deflate-raw')),
+      MOST_INFLATED,
+    );
+  } catch (thrown) {
+    if (thrown instanceof TooLarge) throw new Error('This link is too large to be opened.');
+    throw new Error('This link is damaged.');
+  }
+  try {
+    const content: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(inflated));
+    if (isRecord(content)) return content;
+  } catch {
+    // Said below: text that is no JSON is as damaged as JSON of another form.
+  }
+  throw new Error('This link is damaged.');
+}
+
+function applied(core: Core, preset: string, diff: unknown): string {
+  try {
+    return core.apply(preset, diff);
+  } catch (thrown) {
+    const [first] = messageOf(thrown).split('\n');
+    throw new Error(`The scenario of this link cannot run: ${first}.`);
+  }
+}
+
+function readView(value: unknown): LinkView {
+  if (!isRecord(value)) return {};
+  const view: LinkView = {};
+  if (isRecord(value.camera)) view.camera = value.camera;
+  if (isRecord(value.chart)) view.chart = value.chart;
+  if (isRecord(value.layers)) {
+    const known = Object.entries(value.layers).filter(([, on]) => typeof on === 'boolean');
+    view.layers = Object.fromEntries(known) as Record<string, boolean>;
+  }
+  const [flow, path] = [value.flow, value.path].map(ordinal);
+  if (flow !== undefined) view.flow = flow;
+  if (path !== undefined) view.path = path;
+  const part = PARTS.find((one) => one === value.part);
+  if (part) view.part = part;
+  if (value.paused === true) view.paused = true;
+  if (finite(value.speed) > 0) view.speed = finite(value.speed);
+  const event = readEventMark(value.event);
+  if (event) view.event = event;
+  if (isRecord(value.selection)) view.selection = value.selection;
+  if (typeof value.step === 'string') view.step = value.step;
+  if (isRecord(value.look)) view.look = value.look;
+  return view;
+}
+
+/** A number of a thing counted from zero, or undefined for anything else. */
+function ordinal(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
+}
+
+function finite(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+class TooLarge extends Error {}
+
+function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): ReadableStream<Uint8Array> {
+  return new Blob([bytes]).stream().pipeThrough(stream);
+}
+
+/** Everything a stream gives, refused as soon as it is more than `most` bytes. */
+async function gather(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array> {
+  const reader = stream.getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new TooLarge();
+    }
+    parts.push(value);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,86 @@
+/** What the lab shows and how it stands: its state, and what a link keeps and restores of it. */
+import type { StoreApi } from 'zustand/vanilla';
+import type { ChartLook } from '../../charts/engine/look';
+import type { SharedView } from '../../charts/engine/view';
+import type { GlobeView, Layers, Selection } from '../../globe';
+import type { ScenarioDocument } from '../../model/document';
+import type { Playback } from '../../model/playback';
+import type { ScenarioStore } from '../../model/scenarioStore';
+import type { Part } from '../../model/shareLink';
+import type { StepChoice } from '../../panels/timeline/stepping';
+import type { SkyView } from '../../protocol/core';
+import type { RunMeta } from '../../protocol/messages';
+import type { EventMark } from '../../reading/eventMark';
+import type { RecordingStore } from '../../reading/recordingStore';
+
+/** One run: its document, what it is made of, and its recording so far. */
+export interface Run {
+  readonly number: number;
+  readonly text: string;
+  readonly document: ScenarioDocument;
+  readonly meta: RunMeta;
+  readonly sky: SkyView;
+  readonly store: RecordingStore;
+}
+
+/** How the simulation stands; `failed` has a sentence and keeps the recording. */
+export type RunStatus =
+  | { readonly kind: 'running' }
+  | { readonly kind: 'finished' }
+  | { readonly kind: 'failed'; readonly message: string; readonly resumable: boolean };
+
+export interface LabState {
+  readonly run: Run;
+  readonly status: RunStatus;
+  /** The flow on show. */
+  readonly flow: number;
+  /** The path of it that the charts are about alone, or null for all. */
+  readonly path: number | null;
+  /** What the right column shows. */
+  readonly part: Part;
+  readonly layers: Layers;
+  /** A sentence for the user that can be closed. */
+  readonly notice: string | null;
+  /** What is marked on the globe. */
+  readonly selection: Selection;
+  /** The end of the flow that the next click on the globe places. */
+  readonly picking: 'from' | 'to' | null;
+  /** Whether the last click meant to place it was beside the globe. */
+  readonly beside: boolean;
+  /** The event whose card is shown, a row of the events table. */
+  readonly event: number | null;
+  /** The kind of event that a step looks for. */
+  readonly step: StepChoice;
+}
+
+/** What the screen adds to a link: where the camera and the charts look. */
+export interface ViewKeeper {
+  camera(): GlobeView | null;
+  restore(camera: Partial<GlobeView>): void;
+  /** Frames the next run: another scenario may be in another place, or on other orbits. */
+  renew(): void;
+}
+
+/** All that a link keeps. */
+export interface LabScreen {
+  readonly state: StoreApi<LabState>;
+  readonly scenario: ScenarioStore;
+  readonly playback: Playback;
+  /** The range of time that the charts show. */
+  readonly charts: SharedView;
+  /** Which charts and lines are shown. */
+  readonly look: ChartLook;
+  /** The camera of a link, until a globe takes it. */
+  camera: Partial<GlobeView> | null;
+  readonly view: ViewKeeper | null;
+  /** Whether the address is that of a moment: a link was opened, or the user has done something. */
+  addressed: boolean;
+  /** Whether a link is being read, so that the screen is not yet that of the address. */
+  readonly reading: boolean;
+  /** The event of a link that is not yet simulated. */
+  awaited: EventMark | null;
+  /** Plays without having been asked to. */
+  playByItself(): void;
+  /** The address of exactly what is on the screen. */
+  link(): Promise<string>;
+}
