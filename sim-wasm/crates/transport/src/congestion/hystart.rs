@@ -103,6 +103,10 @@ mod tests {
 
     /// A round of ten acknowledgements with this round trip.
     fn round(hystart: &mut HyStart, number: u64, millis: u64) -> Vec<Phase> {
+        acknowledgements(hystart, number, millis, 10)
+    }
+
+    fn acknowledgements(hystart: &mut HyStart, number: u64, millis: u64, count: u64) -> Vec<Phase> {
         let acked = |i: u64| Acked {
             now: SimTime::ZERO,
             bytes: 1000,
@@ -112,7 +116,7 @@ mod tests {
             rtt: Some(Duration::from_millis(millis)),
             srtt: Duration::from_millis(millis),
         };
-        (0..10).filter_map(|i| hystart.on_ack(&acked(i))).collect()
+        (0..count).filter_map(|i| hystart.on_ack(&acked(i))).collect()
     }
 
     #[test]
@@ -125,6 +129,16 @@ mod tests {
         let entered = Phase::Conservative { rtt: ms(140), before: ms(124) };
         assert_eq!(round(&mut hystart, 3, 140), [entered]);
         assert!(hystart.conservative());
+    }
+
+    #[test]
+    fn section_4_2_eight_samples_of_a_round_are_enough_and_seven_are_not() {
+        for (samples, enters) in [(7, false), (8, true)] {
+            let mut hystart = HyStart::default();
+            round(&mut hystart, 0, 100);
+            acknowledgements(&mut hystart, 1, 140, samples);
+            assert_eq!(hystart.conservative(), enters, "{samples} samples");
+        }
     }
 
     #[test]

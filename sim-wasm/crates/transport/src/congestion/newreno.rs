@@ -173,7 +173,8 @@ mod tests {
             for _ in 0..10 * 10 / covered {
                 window.on_ack(&acked(covered * UNIT));
             }
-            // 10 + 11 + .. + 16 = 91 segments for seven steps, 108 for eight.
+            // 10 + 11 + .. + 16 = 91 segments for seven steps, 108 for eight: 9 are left.
+            assert_eq!(window.partial(), 9 * UNIT, "{covered} segments an acknowledgement");
             assert_eq!(window.cwnd(), 17 * UNIT, "{covered} segments an acknowledgement");
         }
     }

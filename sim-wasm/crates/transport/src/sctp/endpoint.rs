@@ -91,11 +91,6 @@ impl Endpoint {
         seen.map_or_else(PathState::default, |seen| PathState { in_use: seen.id == in_use, ..seen.state() })
     }
 
-    /// Whether both ends understand congestion marks, so that data packets say so.
-    pub fn uses_ecn(&self) -> bool {
-        self.ecn
-    }
-
     /// What the sender believes is left of the peer's window: a_rwnd minus what is outstanding, bytes.
     pub fn peer_rwnd(&self) -> u32 {
         self.sender.peer_rwnd(&self.paths)

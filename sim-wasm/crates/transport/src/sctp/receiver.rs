@@ -395,3 +395,6 @@ impl Receiver {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -209,9 +209,7 @@ impl Inbound {
             }
         }
         if held.flags & FLAG_UNORDERED == 0 {
-            if insert(&mut self.ordered, held) == 0 {
-                self.unfinished = 0;
-            }
+            insert(&mut self.ordered, held);
             self.release(&mut out, application);
         } else {
             let at = insert(&mut self.unordered, held);

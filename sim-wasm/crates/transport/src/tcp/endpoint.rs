@@ -104,11 +104,6 @@ impl Endpoint {
         self.receiver.state()
     }
 
-    /// Whether both ends understand congestion marks, so that data segments say so.
-    pub fn uses_ecn(&self) -> bool {
-        self.sender.ecn
-    }
-
     /// User data sent at least once, bytes.
     pub fn sent_bytes(&self) -> u64 {
         self.sender.taken

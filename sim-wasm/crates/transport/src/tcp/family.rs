@@ -147,3 +147,20 @@ impl api::Packet for Packet {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::api::Packet as _;
+
+    #[test]
+    fn a_segment_is_named_by_what_it_is_for() {
+        let control = |flags: u8| Packet::name(SegmentKind::Control, flags.into());
+        assert_eq!(
+            [FLAG_SYN, FLAG_SYN | FLAG_ACK, FLAG_FIN | FLAG_ACK, FLAG_ACK].map(control),
+            ["SYN", "SYN, ACK", "FIN", "Control segment"]
+        );
+        assert_eq!(Packet::name(SegmentKind::Data, 1449), "Segment at byte 1449");
+        assert_eq!(Packet::name(SegmentKind::Sack, 1449), "ACK 1449");
+    }
+}

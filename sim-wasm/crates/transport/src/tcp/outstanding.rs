@@ -328,6 +328,16 @@ mod tests {
     }
 
     #[test]
+    fn rfc_6675_as_many_blocks_as_the_threshold_say_that_what_lies_below_is_lost() {
+        let mut board = eight();
+        for from in [201, 401, 601] {
+            board.sack(from, from + 100, |_| ());
+        }
+        assert_eq!(board.lost_below(3, 1000), Some(201));
+        assert_eq!(board.lost_below(4, 1000), None);
+    }
+
+    #[test]
     fn a_timeout_loses_what_was_not_reported() {
         let mut board = eight();
         board.sack(301, 601, |_| ());

@@ -199,3 +199,17 @@ impl Repair {
         self.timed_out = nxt;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rfc_3042_fewer_duplicates_than_the_threshold_let_new_segments_go() {
+        let mut repair = Repair::new(1);
+        repair.dupacks = 2;
+        assert_eq!(repair.early(3), 2);
+        repair.dupacks = 5;
+        assert_eq!(repair.early(3), 2);
+    }
+}

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use skywindow_transport::api::Chunk;
+use skywindow_transport::api::{self, Chunk};
 use skywindow_transport::sctp::{ChunkFate, Endpoint, Event, Observer, Packet, Sctp, Source};
 use skywindow_units::{BitRate, Duration, SimTime};
 
@@ -189,7 +189,7 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Pair<F, O> {
                 self.schedule(at, Due::Packet { to, path, slot, hop: hop + 1, marked });
             }
             Due::TooBig { to, path, mtu } => {
-                self.ends[to].on_too_big(self.now, path, mtu, &mut self.observers[to]);
+                api::Endpoint::on_too_big(&mut self.ends[to], self.now, path, mtu, &mut self.observers[to]);
                 self.flush(to);
             }
             Due::Packet { to, path, slot, marked, .. } => {

@@ -348,3 +348,22 @@ fn section_8_2_with_every_path_inactive_the_association_waits_for_one_to_come_ba
     pair.run_on(seconds(700));
     assert!(pair.ends[A].path_state(0).in_use);
 }
+
+#[test]
+fn section_8_2_acknowledged_data_make_an_inactive_path_active() {
+    let config = Sctp { path_max_retrans: 1, heartbeat_interval: Duration::ZERO, ..Sctp::rfc9260() };
+    let fate = |crossing: &Crossing<'_>| {
+        if (seconds(5)..seconds(9)).contains(&crossing.now) { Fate::Lost } else { Fate::Arrives }
+    };
+    let mut pair = Pair::<_, Diary>::with_paths(&config, wires(&[50]), Source::Endless, fate);
+    pair.run(seconds(9));
+    assert!(!pair.ends[A].path_state(0).active);
+    pair.run_on(seconds(20));
+    assert!(pair.ends[A].path_state(0).active);
+    let changes = pair.observers[A].only(|event| match event {
+        Event::PathInactive { .. } => Some(false),
+        Event::PathActive { .. } => Some(true),
+        _ => None,
+    });
+    assert_eq!(changes.iter().map(|change| change.2).collect::<Vec<_>>(), [false, true]);
+}

@@ -1,7 +1,7 @@
 //! Congestion marks: RFC 3168 section 6.1.
 
 use skywindow_transport::api::Source;
-use skywindow_transport::tcp::{Event, FLAG_CWR, FLAG_ECE, FLAG_SYN, Packet, Retransmit, Tcp};
+use skywindow_transport::tcp::{Endpoint, Event, FLAG_CWR, FLAG_ECE, FLAG_SYN, Packet, Retransmit, Tcp};
 use skywindow_units::Duration;
 
 use crate::common::{A, B, Crossing, Fate, Link, Log, Net, only, seconds};
@@ -71,4 +71,41 @@ fn section_6_1_4_and_5_neither_acknowledgements_nor_what_is_sent_again_say_ect()
     assert!(seen.iter().all(|(_, packet)| {
         packet.ecn_capable == (packet.bytes > 0 && packet.retransmit == Retransmit::First)
     }));
+}
+
+#[test]
+fn section_6_1_1_an_answer_says_nothing_of_marks_to_who_did_not_offer() {
+    let listens = Tcp { ecn: true, ..Tcp::rfc5681() };
+    let opens = Tcp { ecn: false, ..Tcp::rfc5681() };
+    let mut seen = Vec::new();
+    let network = |crossing: &Crossing<'_>| {
+        seen.push((crossing.from, *crossing.packet));
+        Fate::Arrives
+    };
+    let links = vec![Link::new(10_000_000, 100)];
+    let mut net = Net::<_, Log>::pair(&opens, links, Source::Finite(3000), network);
+    net.flows[0].ends[B] = Endpoint::new(listens);
+    net.run(seconds(1));
+    drop(net);
+    assert!(seen.iter().any(|(from, packet)| *from == B && packet.has(FLAG_SYN)));
+    assert!(seen.iter().all(|(_, packet)| !packet.has(FLAG_ECE) && !packet.ecn_capable));
+}
+
+#[test]
+fn section_6_1_2_a_timeout_is_told_to_the_receiver_too() {
+    let config = Tcp { ecn: true, ..Tcp::rfc5681() };
+    let mut told = Vec::new();
+    let network = |crossing: &Crossing<'_>| {
+        if crossing.from == A && crossing.packet.has(FLAG_CWR) && !crossing.packet.has(FLAG_SYN) {
+            told.push((crossing.now, crossing.packet.retransmit));
+        }
+        let silent = seconds(1) < crossing.now && crossing.now < seconds(3);
+        if silent { Fate::Lost } else { Fate::Arrives }
+    };
+    let links = vec![Link::new(10_000_000, 100)];
+    let mut net = Net::<_, Log>::pair(&config, links, Source::Endless, network);
+    net.run(seconds(8));
+    drop(net);
+    let [(at, Retransmit::First)] = told[..] else { panic!("{told:?}") };
+    assert!(at > seconds(3), "with the first new data after it");
 }

@@ -2,6 +2,7 @@
 
 use super::super::bench::{Bench, CHUNK};
 use super::super::event::Event;
+use super::super::outstanding::MARKED_FAST;
 use super::super::packet::Retransmit;
 use super::super::path::NEVER;
 use super::super::settings::{RetransmitOn, Sctp};
@@ -158,4 +159,29 @@ fn with_several_paths_what_finds_its_path_full_lets_others_pass() {
     assert_eq!([bench.poll(), bench.poll()], [Some((1, vec![3])), None]);
     bench.paths[0].window.cwnd = 2 * CHUNK;
     assert_eq!(bench.poll(), Some((0, vec![2])));
+}
+
+#[test]
+fn section_6_3_2_the_timer_runs_on_while_the_path_has_something_else_in_flight() {
+    let mut bench = bench(2);
+    bench.send(0, 3);
+    let due = bench.paths[0].t3;
+    bench.sender.mark(&mut bench.paths, 2, MARKED_FAST);
+    assert_eq!(bench.paths[0].t3, due);
+    bench.sender.mark(&mut bench.paths, 1, MARKED_FAST);
+    bench.sender.mark(&mut bench.paths, 3, MARKED_FAST);
+    assert_eq!((bench.paths[0].flight, bench.paths[0].t3), (0, NEVER));
+}
+
+#[test]
+fn section_7_2_4_rule_4_what_is_the_lowest_of_its_path_starts_the_timer_of_that_path_anew() {
+    let mut bench = bench(2);
+    bench.send(1, 2);
+    bench.send(0, 3);
+    let due = [0, 1].map(|path: usize| bench.paths[path].t3);
+    bench.wait(100);
+    bench.sender.mark(&mut bench.paths, 3, MARKED_FAST);
+    bench.send_again();
+    assert!(bench.paths[0].t3 > due[0], "TSN 3 is the lowest that this path carries");
+    assert_eq!(bench.paths[1].t3, due[1], "TSN 1 went by the other");
 }
