@@ -1,14 +1,22 @@
 /** What a chart is made of, apart from how it is drawn. */
 
+import type { FlowRows } from '../../reading/flowRows';
+import type { FlowView } from '../../reading/source';
 import type { Layer } from './layer';
 import type { Side } from './plotFrame';
 import type { Range } from './ranges';
 
-export const CHART_IDS = ['windows', 'paths', 'tsn', 'rate', 'delay', 'rtt', 'queue'] as const;
-export type ChartId = (typeof CHART_IDS)[number];
-
-/** The charts shown until somebody chooses others. */
-export const FIRST_CHARTS: readonly ChartId[] = ['windows', 'paths', 'tsn', 'rate', 'delay'];
+/** A kind of chart: how links name it, and how it is made of a flow's rows. */
+export interface ChartKind {
+  readonly id: string;
+  /** What it is called among the others. */
+  name(view: FlowView): string;
+  /** Whether it is shown until somebody chooses others. */
+  readonly first: boolean;
+  /** Whether a flow has it; without it every flow does. */
+  fits?(view: FlowView): boolean;
+  spec(rows: FlowRows): ChartSpec;
+}
 
 /** A switch of a chart, such as TSN mod 100. */
 export interface ChartSwitch {
@@ -18,7 +26,7 @@ export interface ChartSwitch {
 }
 
 export interface ChartSpec {
-  readonly id: ChartId;
+  readonly id: string;
   readonly title: string;
   /** Unit of the left axis, behind the title. */
   readonly unit: string;

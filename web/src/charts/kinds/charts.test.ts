@@ -9,9 +9,9 @@ import { FLOW, recording } from '../../reading/tables.testing';
 import { chartCsv } from '../engine/csv';
 import { valueAt } from '../engine/layer';
 import { PlotFrame } from '../engine/plotFrame';
-import type { ChartId, ChartSpec } from '../engine/spec';
+import type { ChartSpec } from '../engine/spec';
 import { summarise } from '../engine/summary';
-import { chartSpec } from '.';
+import { type ChartId, chartSpec } from '.';
 
 const { sctp } = EVENT_CODES;
 

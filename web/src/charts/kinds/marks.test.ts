@@ -6,9 +6,8 @@ import { NO_FLOW } from '../../protocol/recording.gen';
 import { FlowRows } from '../../reading/flowRows';
 import { FLOW, recording } from '../../reading/tables.testing';
 import { PlotFrame } from '../engine/plotFrame';
-import type { ChartId } from '../engine/spec';
 import type { Colors } from '../engine/theme';
-import { chartSpec } from '.';
+import { type ChartId, chartSpec } from '.';
 
 const { network, sctp } = EVENT_CODES;
 

@@ -2,11 +2,11 @@
 
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Chart } from '../engine/chart';
-import type { ChartGroup } from '../engine/group';
 import type { EventWords } from '../engine/layer';
 import type { ChartAbout } from '../engine/picture';
-import type { ChartId } from '../engine/spec';
+import type { ChartId } from '../kinds';
 import { EnlargeIcon, MoreIcon } from './chartIcons';
+import type { ChartGroup } from './group';
 import { Menu, type MenuEntry } from './Menu';
 
 export interface ChartCardProps {

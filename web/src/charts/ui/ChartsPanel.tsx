@@ -1,17 +1,16 @@
 /** The column of charts: the window they show, which of them are shown, and one of them large if asked. */
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { familyOf } from '../../families';
 import { ChartCard } from './ChartCard';
 import './charts.css';
 import type { PlaybackSource } from '../../model/playbackSource';
 import type { FlowView, RecordingSource } from '../../reading/source';
-import { ChartGroup } from '../engine/group';
 import type { EventWords } from '../engine/layer';
-import type { ChartLook } from '../engine/look';
 import type { ChartAbout } from '../engine/picture';
-import { CHART_IDS, type ChartId } from '../engine/spec';
 import { FOLLOW_SPANS, SharedView } from '../engine/view';
+import { CHART_IDS, type ChartId, chartsOf, nameOf } from '../kinds';
+import { ChartGroup } from './group';
+import type { ChartLook } from './look';
 import { Menu } from './Menu';
 
 export interface ChartsPanelProps {
@@ -36,16 +35,6 @@ export interface ChartsPanelProps {
   readonly look: ChartLook;
 }
 
-const NAMES: Readonly<Record<ChartId, string>> = {
-  windows: 'Windows',
-  paths: 'Paths',
-  tsn: 'Sequence',
-  rate: 'Rate',
-  delay: 'Delay',
-  rtt: 'RTT',
-  queue: 'Queues',
-};
-
 /** The charts of one flow on one time axis. */
 export function ChartsPanel(props: ChartsPanelProps) {
   const { store, playback, flow, view: given, path: chosen, onPath, onEvent, look } = props;
@@ -57,7 +46,7 @@ export function ChartsPanel(props: ChartsPanelProps) {
   const paths = flow?.paths ?? 1;
   const path = paths > 1 && chosen !== null && chosen < paths ? chosen : null;
   const group = useChartGroup(store, playback, flow, view, path, look, onEvent);
-  const ids = CHART_IDS.filter((id) => id !== 'paths' || paths > 1);
+  const ids = chartsOf(flow);
 
   const large = enlarged !== null && ids.includes(enlarged) ? enlarged : null;
 
@@ -73,12 +62,7 @@ export function ChartsPanel(props: ChartsPanelProps) {
         {paths > 1 ? (
           <PathChoice networks={flow?.networks ?? []} path={path} onChange={onPath} />
         ) : null}
-        <ChartChoice
-          ids={ids}
-          sequence={flow ? familyOf(flow.protocol).sequence.name : null}
-          shown={shown}
-          onChange={(charts) => look.show(charts)}
-        />
+        <ChartChoice ids={ids} flow={flow} shown={shown} onChange={(charts) => look.show(charts)} />
       </div>
       {group ? (
         <div className="charts-list">
@@ -219,21 +203,19 @@ function spanName(span: number): string {
 
 interface ChartChoiceProps {
   readonly ids: readonly ChartId[];
-  /** What the flow's protocol calls the numbers of its data, if there is a flow. */
-  readonly sequence: string | null;
+  readonly flow: FlowView | null;
   readonly shown: ReadonlySet<ChartId>;
   onChange(shown: ReadonlySet<ChartId>): void;
 }
 
 /** Which charts are shown. */
-function ChartChoice({ ids, sequence, shown, onChange }: ChartChoiceProps) {
-  const nameOf = (id: ChartId) => (id === 'tsn' && sequence !== null ? sequence : NAMES[id]);
+function ChartChoice({ ids, flow, shown, onChange }: ChartChoiceProps) {
   const turn = (id: string) =>
     onChange(new Set(CHART_IDS.filter((other) => shown.has(other) !== (other === id))));
   return (
     <Menu
       className="charts-choice"
-      entries={ids.map((id) => ({ id, label: nameOf(id), on: shown.has(id) }))}
+      entries={ids.map((id) => ({ id, label: nameOf(id, flow), on: shown.has(id) }))}
       onAct={turn}
     >
       Charts

@@ -1,7 +1,7 @@
 /** What the lab shows and how it stands: its state, and what a link keeps and restores of it. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { ChartLook } from '../../charts/engine/look';
 import type { SharedView } from '../../charts/engine/view';
+import type { ChartLook } from '../../charts/ui/look';
 import type { GlobeView, Layers, Selection } from '../../globe';
 import type { ScenarioDocument } from '../../model/document';
 import type { Playback } from '../../model/playback';

@@ -4,8 +4,8 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { messageOf } from '../../base/assert';
-import { ChartLook } from '../../charts/engine/look';
 import { SharedView } from '../../charts/engine/view';
+import { ChartLook } from '../../charts/ui/look';
 import {
   defaultLayers,
   type GlobePick,

@@ -3,12 +3,12 @@
 import type { PlaybackSource } from '../../model/playbackSource';
 import { FlowRows } from '../../reading/flowRows';
 import type { FlowView, RecordingSource } from '../../reading/source';
-import { chartSpec } from '../kinds';
-import { Chart, type ChartHosts } from './chart';
+import { Chart, type ChartHosts } from '../engine/chart';
+import type { ChartSpec } from '../engine/spec';
+import { onThemeChange, readColors } from '../engine/theme';
+import { SharedView } from '../engine/view';
+import { type ChartId, chartSpec } from '../kinds';
 import { ChartLook } from './look';
-import type { ChartId, ChartSpec } from './spec';
-import { onThemeChange, readColors } from './theme';
-import { SharedView } from './view';
 
 export interface GroupDeps {
   readonly source: RecordingSource;

@@ -1,5 +1,6 @@
 /** Which charts, lines and switches somebody chose: kept apart from the charts, which every run has anew. */
-import { CHART_IDS, type ChartId, type ChartSpec, FIRST_CHARTS } from './spec';
+import type { ChartSpec } from '../engine/spec';
+import { CHART_IDS, type ChartId, FIRST_CHARTS } from '../kinds';
 
 /** What a link keeps of it: only what differs from the beginning. */
 export interface KeptLook {

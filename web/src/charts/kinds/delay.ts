@@ -1,0 +1,63 @@
+/** The chart of the delay of each path and the links it has. */
+
+import type { FlowRows } from '../../reading/flowRows';
+import { whole } from '../engine/format';
+import type { Layer } from '../engine/layer';
+import { LineLayer } from '../engine/lineLayer';
+import { around, roundUp } from '../engine/ranges';
+import type { ChartKind, ChartSpec } from '../engine/spec';
+import { handoverMarks, ofPath } from './lines';
+
+export const delay = {
+  id: 'delay',
+  name: () => 'Delay',
+  first: true,
+  spec,
+} as const satisfies ChartKind;
+
+function spec(rows: FlowRows): ChartSpec {
+  const first = rows.paths[0] ?? 0;
+  const common = {
+    step: 'after',
+    times: () => rows.source.routes.t,
+    update: rows.updateRoutes,
+  } as const;
+  const layers: Layer[] = [
+    new LineLayer({
+      ...common,
+      ...ofPath(rows, first, { key: 'links', label: 'links' }),
+      index: rows.routesOf(first),
+      unit: 'links',
+      color: 'muted',
+      side: 'right',
+      width: 1,
+      values: () => rows.source.routes.links,
+    }),
+    ...[...rows.paths].reverse().map(
+      (path) =>
+        new LineLayer({
+          ...common,
+          ...ofPath(rows, path, { key: 'delay', label: 'one-way delay' }),
+          index: rows.routesOf(path),
+          unit: 'ms',
+          color: 'text',
+          gaps: true,
+          values: () => rows.source.routes.delay_ms,
+        }),
+    ),
+    ...handoverMarks(rows),
+  ];
+  return {
+    id: 'delay',
+    title: 'Path delay',
+    unit: 'ms',
+    rightUnit: 'links',
+    layers,
+    empty: 'The delay of the path and its handovers appear here.',
+    limits: (side, min, max, before) =>
+      side === 'right'
+        ? { from: 0, to: Math.max(4, roundUp((max > 0 ? max : 1) + 1)) }
+        : around(min, max, before),
+    text: (layer, value) => (layer.unit === 'links' ? whole(value) : value.toFixed(1)),
+  };
+}

@@ -1,0 +1,49 @@
+/** What several charts share: lines about a path, and the marks of handovers. */
+
+import type { FlowRows } from '../../reading/flowRows';
+import type { Dash } from '../engine/layer';
+import { LineLayer, type LineOptions } from '../engine/lineLayer';
+import { MarkLayer } from '../engine/markLayer';
+
+type WindowLine = Omit<LineOptions, 'index' | 'times' | 'update' | 'step' | 'dash'> & {
+  readonly dashed?: boolean;
+};
+
+/** The line style of a path: the primary's own, a more broken one for each alternate. */
+function dashOf(path: number, dashed = false): Dash {
+  if (path === 0) return dashed ? 'dashed' : 'line';
+  if (dashed || path === 2) return 'dotted';
+  return path === 1 ? 'dashed' : 'dashdot';
+}
+
+/** Label, name and style of a line about one path; an association with one path needs no number. */
+export function ofPath(
+  rows: FlowRows,
+  path: number,
+  options: { readonly key: string; readonly label: string; readonly dashed?: boolean },
+): Pick<LineOptions, 'key' | 'label' | 'name' | 'dash'> {
+  const several = rows.view.paths > 1;
+  return {
+    key: path === 0 ? options.key : `${options.key}.${path}`,
+    label: path === 0 ? options.label : `${options.label} (${path})`,
+    name: several ? `${options.label} of path ${path}` : undefined,
+    dash: dashOf(path, options.dashed),
+  };
+}
+
+/** A line of a path over the rows of `windows`. */
+export function windowLine(rows: FlowRows, path: number, options: WindowLine): LineLayer {
+  return new LineLayer({
+    step: 'after',
+    index: rows.windowsOf(path),
+    times: () => rows.source.windows.t,
+    update: rows.updateWindows,
+    ...options,
+    ...ofPath(rows, path, options),
+  });
+}
+
+/** The handovers of the flow; wired paths have none. */
+export function handoverMarks({ source, events, view }: FlowRows): readonly MarkLayer[] {
+  return view.networks.some(Boolean) ? [new MarkLayer('handover', source, events)] : [];
+}

@@ -1,0 +1,48 @@
+/** The chart of the queues on the path: the longest, and what they dropped. */
+
+import type { FlowRows } from '../../reading/flowRows';
+import { PathQueue } from '../../reading/pathQueue';
+import { whole } from '../engine/format';
+import { LineLayer, type LineOptions } from '../engine/lineLayer';
+import { zeroBased } from '../engine/ranges';
+import type { ChartKind, ChartSpec } from '../engine/spec';
+
+/** The axis is never shorter, so that its ticks are whole packets. */
+const FEW_PACKETS = 5;
+
+export const queue = {
+  id: 'queue',
+  name: () => 'Queues',
+  first: false,
+  spec,
+} as const satisfies ChartKind;
+
+function spec(rows: FlowRows): ChartSpec {
+  const measured = new PathQueue(rows);
+  const line = (options: Pick<LineOptions, 'key' | 'label' | 'color' | 'values'>) =>
+    new LineLayer({
+      unit: 'packets',
+      step: 'before',
+      index: measured.index,
+      times: () => measured.times,
+      update: () => measured.update(),
+      ...options,
+    });
+  return {
+    id: 'queue',
+    title: 'Queues on the path',
+    unit: 'packets',
+    layers: [
+      line({ key: 'dropped', label: 'dropped', color: 'loss', values: () => measured.dropped }),
+      line({
+        key: 'longest',
+        label: 'longest queue',
+        color: 'text',
+        values: () => measured.longest,
+      }),
+    ],
+    empty: 'Packets that wait for the links of the path appear here after the first interval.',
+    limits: (_side, _min, max, before) => zeroBased(Math.max(max, FEW_PACKETS), before),
+    text: (_layer, value) => whole(value),
+  };
+}

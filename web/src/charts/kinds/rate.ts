@@ -1,0 +1,57 @@
+/** The chart of rates: throughput and goodput of each measurement interval. */
+
+import { capital } from '../../base/text';
+import { familyOf } from '../../families';
+import type { FlowRows } from '../../reading/flowRows';
+import { figure } from '../engine/format';
+import { LineLayer, type LineOptions } from '../engine/lineLayer';
+import { zeroBased } from '../engine/ranges';
+import type { ChartKind, ChartSpec } from '../engine/spec';
+
+export const rate = {
+  id: 'rate',
+  name: () => 'Rate',
+  first: true,
+  spec,
+} as const satisfies ChartKind;
+
+function spec(rows: FlowRows): ChartSpec {
+  const scale = 8 / 1000 / rows.view.interval_s;
+  const [, pieces] = familyOf(rows.view.protocol).piece;
+  const line = (options: Pick<LineOptions, 'key' | 'label' | 'color' | 'values' | 'dash'>) =>
+    new LineLayer({
+      unit: 'kbit/s',
+      scale,
+      step: 'before',
+      index: rows.rates,
+      times: () => rows.source.rates.t,
+      update: rows.updateRates,
+      ...options,
+    });
+  const sent = () => rows.source.rates.sent_bytes;
+  const delivered = () => rows.source.rates.delivered_bytes;
+  return {
+    id: 'rate',
+    title: 'Rate',
+    unit: 'kbit/s',
+    layers: [
+      ...(rows.view.paths > 1
+        ? [
+            line({
+              key: 'alternate',
+              label: 'on alternates',
+              color: 'throughput',
+              dash: 'dashed',
+              values: () => rows.source.rates.alternate_bytes,
+            }),
+          ]
+        : []),
+      line({ key: 'throughput', label: 'throughput', color: 'throughput', values: sent }),
+      line({ key: 'goodput', label: 'goodput', color: 'goodput', values: delivered }),
+    ],
+    help: `Throughput is all that was sent in an interval, headers and retransmissions too; goodput is what the application was given. ${capital(pieces)} that wait behind a missing one are given all at once when it comes, so that in an interval goodput can exceed throughput; over the whole run it cannot.`,
+    empty: 'Throughput and goodput appear here after the first measurement interval.',
+    limits: (_side, _min, max, before) => zeroBased(max, before),
+    text: (_layer, value) => figure(value),
+  };
+}

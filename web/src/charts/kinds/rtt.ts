@@ -1,0 +1,62 @@
+/** The chart of round-trip times: SRTT, RTTVAR and RTO of each path. */
+
+import type { FlowRows } from '../../reading/flowRows';
+import { figure } from '../engine/format';
+import { MarkLayer } from '../engine/markLayer';
+import { zeroBased } from '../engine/ranges';
+import type { ChartKind, ChartSpec } from '../engine/spec';
+import { windowLine } from './lines';
+
+export const rtt = {
+  id: 'rtt',
+  name: () => 'RTT',
+  first: false,
+  spec,
+} as const satisfies ChartKind;
+
+function spec(rows: FlowRows): ChartSpec {
+  const table = () => rows.source.windows;
+  const paths = [...rows.paths].reverse();
+  return {
+    id: 'rtt',
+    title: 'Round-trip time',
+    unit: 'ms',
+    layers: [
+      ...paths.map((path) =>
+        windowLine(rows, path, {
+          unit: 'ms',
+          key: 'rto',
+          label: 'RTO',
+          color: 'muted',
+          dashed: true,
+          values: () => table().rto_ms,
+        }),
+      ),
+      ...paths.map((path) =>
+        windowLine(rows, path, {
+          unit: 'ms',
+          key: 'rttvar',
+          label: 'RTTVAR',
+          color: 'muted',
+          width: 1,
+          hidden: path > 0,
+          values: () => table().rttvar_ms,
+        }),
+      ),
+      ...paths.map((path) =>
+        windowLine(rows, path, {
+          unit: 'ms',
+          key: 'srtt',
+          label: 'SRTT',
+          color: 'text',
+          width: 2,
+          values: () => table().srtt_ms,
+        }),
+      ),
+      new MarkLayer('timeout', rows.source, rows.events),
+    ],
+    empty: 'SRTT and RTO appear here after the first round trip.',
+    limits: (_side, _min, max, before) => zeroBased(max, before),
+    text: (_layer, value) => figure(value),
+  };
+}

@@ -1,0 +1,97 @@
+/** The chart of windows: cwnd, ssthresh, the flight size and the receiver's window. */
+
+import { familyOf } from '../../families';
+import type { FlowRows } from '../../reading/flowRows';
+import { figure } from '../engine/format';
+import type { Layer } from '../engine/layer';
+import { LineLayer } from '../engine/lineLayer';
+import { MarkLayer } from '../engine/markLayer';
+import { zeroBased } from '../engine/ranges';
+import type { ChartKind, ChartSpec } from '../engine/spec';
+import { handoverMarks, windowLine } from './lines';
+
+const KB = 1e-3;
+
+export const windows = {
+  id: 'windows',
+  name: () => 'Windows',
+  first: true,
+  spec,
+} as const satisfies ChartKind;
+
+function spec(rows: FlowRows): ChartSpec {
+  const kB = { unit: 'kB', scale: KB };
+  const words = familyOf(rows.view.protocol);
+  const table = () => rows.source.windows;
+  const first = rows.paths[0] ?? 0;
+  // The alternates lie behind: what the primary does is looked at first.
+  const paths = [...rows.paths].reverse();
+  const layers: Layer[] = [
+    new LineLayer({
+      ...kB,
+      key: 'peer_rwnd',
+      label: `${words.window} seen`,
+      color: 'rwnd',
+      dash: 'dashed',
+      width: 1,
+      step: 'after',
+      index: rows.windowsOf(first),
+      times: () => table().t,
+      values: () => table().peer_rwnd,
+      update: rows.updateWindows,
+    }),
+    new LineLayer({
+      ...kB,
+      key: 'a_rwnd',
+      label: words.window,
+      color: 'rwnd',
+      step: 'after',
+      index: rows.receivers,
+      times: () => rows.source.receivers.t,
+      values: () => rows.source.receivers.a_rwnd,
+      update: rows.updateReceivers,
+    }),
+    ...paths.map((path) =>
+      windowLine(rows, path, {
+        ...kB,
+        key: 'flight',
+        label: 'flight',
+        color: 'flight',
+        values: () => table().flight,
+      }),
+    ),
+    ...paths.map((path) =>
+      windowLine(rows, path, {
+        ...kB,
+        key: 'ssthresh',
+        label: 'ssthresh',
+        color: 'ssthresh',
+        dashed: true,
+        soft: true,
+        values: () => table().ssthresh,
+      }),
+    ),
+    ...paths.map((path) =>
+      windowLine(rows, path, {
+        ...kB,
+        key: 'cwnd',
+        label: 'cwnd',
+        color: 'cwnd',
+        width: 2,
+        values: () => table().cwnd,
+      }),
+    ),
+    ...handoverMarks(rows),
+    new MarkLayer('fast-retransmit', rows.source, rows.events),
+    new MarkLayer('timeout', rows.source, rows.events),
+  ];
+  return {
+    id: 'windows',
+    title: 'Windows',
+    unit: 'kB',
+    layers,
+    empty: `cwnd and the receiver window appear here as soon as the ${words.connection} sends.`,
+    limits: (_side, _min, max, before) => zeroBased(max, before),
+    text: (_layer, value) => figure(value),
+  };
+}
