@@ -15,16 +15,16 @@ export class Bodies {
   readonly quiet: Uint8Array;
   /** Rotation of the Earth since the run's beginning, in radians. */
   earthAngle = 0;
-  readonly #run: GlobeRun;
+  private readonly run: GlobeRun;
 
   constructor(run: GlobeRun) {
-    this.#run = run;
+    this.run = run;
     this.meta = run.meta;
     this.xyz = new Float64Array(3 * run.meta.nodes);
     this.quiet = quietNodes(run.meta);
     this.strength = new Float32Array(run.meta.nodes).fill(1);
     this.advance(0);
-    this.#placeRouters();
+    this.placeRouters();
   }
 
   get satellites(): number {
@@ -37,7 +37,7 @@ export class Bodies {
 
   /** Moves everything to time `t`. */
   advance(t: number): void {
-    const { sky } = this.#run;
+    const { sky } = this.run;
     this.xyz.set(sky.positions(t, false));
     this.earthAngle = sky.earth_angle(t);
   }
@@ -64,7 +64,7 @@ export class Bodies {
   }
 
   /** Routers without a place stand on the way from the first flow's source to its destination. */
-  #placeRouters(): void {
+  private placeRouters(): void {
     const { routers, satellites, terminals, flows } = this.meta;
     const ends = flows[0]?.paths[0];
     const first = satellites.length + terminals.length;
@@ -72,31 +72,31 @@ export class Bodies {
       const node = first + index;
       if (node >= this.meta.nodes) return;
       if (typeof router.latitude_deg === 'number' && typeof router.longitude_deg === 'number') {
-        this.#put(node, unit(router.latitude_deg, router.longitude_deg), EARTH_RADIUS);
+        this.put(node, unit(router.latitude_deg, router.longitude_deg), EARTH_RADIUS);
       } else if (ends) {
-        this.#between(node, ends.from_node, ends.to_node, (index + 1) / (routers.length + 1));
+        this.between(node, ends.from_node, ends.to_node, (index + 1) / (routers.length + 1));
       }
     });
   }
 
-  #between(node: number, from: number, to: number, share: number): void {
-    const a = this.#direction(from);
-    const b = this.#direction(to);
+  private between(node: number, from: number, to: number, share: number): void {
+    const a = this.direction(from);
+    const b = this.direction(to);
     const middle = [0, 1, 2].map((c) => (a[c] ?? 0) * (1 - share) + (b[c] ?? 0) * share);
     const length = Math.hypot(...middle) || 1;
-    this.#put(
+    this.put(
       node,
       middle.map((c) => c / length),
       EARTH_RADIUS * 1.12,
     );
   }
 
-  #direction(node: number): number[] {
+  private direction(node: number): number[] {
     const radius = this.radius(node) || 1;
     return [0, 1, 2].map((c) => (this.xyz[3 * node + c] ?? 0) / radius);
   }
 
-  #put(node: number, direction: readonly number[], radius: number): void {
+  private put(node: number, direction: readonly number[], radius: number): void {
     for (let c = 0; c < 3; c += 1) this.xyz[3 * node + c] = (direction[c] ?? 0) * radius;
   }
 }

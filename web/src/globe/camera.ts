@@ -11,23 +11,23 @@ const ZOOM_STEP = 0.15;
 const START = { latitude_deg: 20, longitude_deg: -30, height_km: 22_000 };
 
 export class Camera {
-  readonly #earth: EarthScene;
+  private readonly earth: EarthScene;
   inertial = false;
-  #angle: number | null = null;
+  private angle: number | null = null;
   /** The globe's view while the flat map is shown, to come back to. */
-  #before: GlobeView | null = null;
+  private before: GlobeView | null = null;
 
   constructor(earth: EarthScene) {
-    this.#earth = earth;
+    this.earth = earth;
     // North stays up however the globe is turned.
     earth.scene.camera.constrainedAxis = Cartesian3.UNIT_Z;
   }
 
   view(): GlobeView {
-    const { camera } = this.#earth.scene;
+    const { camera } = this.earth.scene;
     const place = camera.positionCartographic;
     return {
-      flat: this.#earth.flat,
+      flat: this.earth.flat,
       inertial: this.inertial,
       latitude_deg: round(CesiumMath.toDegrees(place.latitude), 3),
       longitude_deg: round(CesiumMath.toDegrees(place.longitude), 3),
@@ -39,22 +39,22 @@ export class Camera {
 
   /** True if it says where the camera is, and not only how the Earth is drawn. */
   setView(view: Partial<GlobeView>): boolean {
-    const flat = view.flat ?? this.#earth.flat;
-    const turned = flat !== this.#earth.flat;
+    const flat = view.flat ?? this.earth.flat;
+    const turned = flat !== this.earth.flat;
     const now = this.view();
     if (turned) {
-      if (flat) this.#before = now;
-      this.#earth.setFlat(flat);
+      if (flat) this.before = now;
+      this.earth.setFlat(flat);
     }
     this.inertial = view.inertial ?? this.inertial;
     if (turned && flat && view.height_km === undefined) {
-      this.#earth.scene.camera.setView({ destination: Rectangle.MAX_VALUE });
+      this.earth.scene.camera.setView({ destination: Rectangle.MAX_VALUE });
       return false;
     }
     const placed = moves(view);
     if (!turned && !placed) return false;
-    const wanted = { ...now, ...(turned && !flat ? (this.#before ?? START) : {}), ...view };
-    this.#look(
+    const wanted = { ...now, ...(turned && !flat ? (this.before ?? START) : {}), ...view };
+    this.look(
       finite(wanted.longitude_deg, 0),
       CesiumMath.clamp(finite(wanted.latitude_deg, 0), -90, 90),
       CesiumMath.clamp(finite(wanted.height_km, 20_000), 100, 300_000) * 1000,
@@ -66,43 +66,43 @@ export class Camera {
 
   /** Looks straight down from there; the flat map shows everything. */
   frame({ longitude_deg, latitude_deg, distance }: Framing): void {
-    if (this.#earth.flat) {
-      this.#earth.scene.camera.setView({ destination: Rectangle.MAX_VALUE });
+    if (this.earth.flat) {
+      this.earth.scene.camera.setView({ destination: Rectangle.MAX_VALUE });
       return;
     }
-    this.#look(longitude_deg, latitude_deg, distance - this.#earth.shader.radius, 0, -90);
+    this.look(longitude_deg, latitude_deg, distance - this.earth.shader.radius, 0, -90);
   }
 
   /** In the inertial view the camera stays with the stars while the Earth turns below. */
   follow(earthAngle: number): void {
-    const before = this.#angle;
-    this.#angle = earthAngle;
-    if (!this.inertial || before === null || this.#earth.flat) return;
+    const before = this.angle;
+    this.angle = earthAngle;
+    if (!this.inertial || before === null || this.earth.flat) return;
     if (earthAngle !== before) {
-      this.#earth.scene.camera.rotate(Cartesian3.UNIT_Z, earthAngle - before);
+      this.earth.scene.camera.rotate(Cartesian3.UNIT_Z, earthAngle - before);
     }
   }
 
   forgetAngle(): void {
-    this.#angle = null;
+    this.angle = null;
   }
 
   /** One step by keyboard: the camera goes to the given side. */
   step(right: number, up: number): void {
-    const { camera } = this.#earth.scene;
-    if (this.#earth.flat) {
+    const { camera } = this.earth.scene;
+    if (this.earth.flat) {
       const reach = camera.positionCartographic.height * FLAT_STEP;
       camera.moveRight(right * reach);
       camera.moveUp(up * reach);
     } else {
-      const near = Math.min(1, camera.positionCartographic.height / this.#earth.shader.radius);
+      const near = Math.min(1, camera.positionCartographic.height / this.earth.shader.radius);
       camera.rotateRight(right * STEP * near);
       camera.rotateUp(-up * STEP * near);
     }
   }
 
   zoom(steps: number): void {
-    const { camera, screenSpaceCameraController: limits } = this.#earth.scene;
+    const { camera, screenSpaceCameraController: limits } = this.earth.scene;
     const { height } = camera.positionCartographic;
     const wanted = height * (1 - ZOOM_STEP) ** steps;
     const bounded = CesiumMath.clamp(
@@ -113,8 +113,14 @@ export class Camera {
     camera.zoomIn(height - bounded);
   }
 
-  #look(longitude: number, latitude: number, height: number, heading: number, pitch: number): void {
-    this.#earth.scene.camera.setView({
+  private look(
+    longitude: number,
+    latitude: number,
+    height: number,
+    heading: number,
+    pitch: number,
+  ): void {
+    this.earth.scene.camera.setView({
       destination: Cartesian3.fromDegrees(longitude, latitude, height),
       orientation: {
         heading: CesiumMath.toRadians(heading),

@@ -36,171 +36,171 @@ const LOST =
 const BROKEN = 'The globe met an error while drawing and stopped; charts and controls go on.';
 
 export class Globe implements GlobeHandle, InputTarget {
-  readonly #earth: EarthScene;
-  readonly #camera: Camera;
-  readonly #drawing: Drawing;
-  readonly #plot = new Plot();
-  readonly #screen = new Screen();
-  readonly #options: GlobeOptions;
-  readonly #cleanUp: (() => void)[] = [];
-  #moment: Moment | null = null;
-  #layers: Layers;
-  #flow: number | null = 0;
-  #reduced: boolean;
-  #hoverAt: { readonly x: number; readonly y: number } | null = null;
+  private readonly earth: EarthScene;
+  private readonly camera: Camera;
+  private readonly drawing: Drawing;
+  private readonly plot = new Plot();
+  private readonly screen = new Screen();
+  private readonly options: GlobeOptions;
+  private readonly cleanUp: (() => void)[] = [];
+  private moment: Moment | null = null;
+  private layers: Layers;
+  private flow: number | null = 0;
+  private reduced: boolean;
+  private hoverAt: { readonly x: number; readonly y: number } | null = null;
   /** What was looked at last: the orbits and places of a run; null before the first. */
-  #places: string | null = null;
+  private places: string | null = null;
   /** Whether somebody has said where the next run is to be looked at from. */
-  #viewGiven: boolean;
+  private viewGiven: boolean;
   /** The view of a run whose routes are still to come: it is framed again then, unless it was moved. */
-  #framedEarly: string | null = null;
-  #placeAsked = false;
-  #t = 0;
-  #still = true;
-  #awakeUntil = 0;
-  #request = 0;
-  #framedAt = Number.NEGATIVE_INFINITY;
-  readonly #news = new News();
-  #cursor = '';
-  #lastView = '';
-  #destroyed = false;
+  private framedEarly: string | null = null;
+  private placeAsked = false;
+  private t = 0;
+  private still = true;
+  private awakeUntil = 0;
+  private request = 0;
+  private framedAt = Number.NEGATIVE_INFINITY;
+  private readonly news = new News();
+  private cursor = '';
+  private lastView = '';
+  private destroyed = false;
   /** The view at the end, for those who ask a destroyed globe. */
-  #lastSeen: GlobeView | null = null;
+  private lastSeen: GlobeView | null = null;
 
   constructor(container: HTMLElement, canvas: HTMLCanvasElement, options: GlobeOptions) {
-    this.#options = options;
-    this.#layers = { ...defaultLayers, ...options.layers };
-    this.#reduced = options.reducedMotion ?? prefersReducedMotion();
-    this.#viewGiven = options.view !== undefined;
+    this.options = options;
+    this.layers = { ...defaultLayers, ...options.layers };
+    this.reduced = options.reducedMotion ?? prefersReducedMotion();
+    this.viewGiven = options.view !== undefined;
     prepare(container);
-    this.#earth = new EarthScene(container, canvas);
-    this.#camera = new Camera(this.#earth);
-    this.#drawing = new Drawing(this.#earth.shader, container);
-    for (const batch of this.#drawing.batches) this.#earth.scene.primitives.add(batch);
+    this.earth = new EarthScene(container, canvas);
+    this.camera = new Camera(this.earth);
+    this.drawing = new Drawing(this.earth.shader, container);
+    for (const batch of this.drawing.batches) this.earth.scene.primitives.add(batch);
     this.frameRun();
-    this.#drawing.rebuild(this.#plot);
+    this.drawing.rebuild(this.plot);
     if (options.view) this.setView(options.view);
-    this.setReducedMotion(this.#reduced);
-    this.#attach(container);
+    this.setReducedMotion(this.reduced);
+    this.attach(container);
     this.wake();
   }
 
   /** Resolves when the first picture can have an Earth in it. */
   arrive(): Promise<void> {
-    return this.#earth.arrive();
+    return this.earth.arrive();
   }
 
   setRun(run: GlobeRun | null): void {
-    if (this.#destroyed) return;
-    this.#camera.forgetAngle();
+    if (this.destroyed) return;
+    this.camera.forgetAngle();
     if (!run) {
-      this.#moment = null;
-      this.#drawing.clear();
+      this.moment = null;
+      this.drawing.clear();
       this.wake();
       return;
     }
-    if (this.#flow !== null && this.#flow >= run.meta.flows.length) this.#flow = 0;
+    if (this.flow !== null && this.flow >= run.meta.flows.length) this.flow = 0;
     const bodies = new Bodies(run);
     const routes = new Routes(
       run.meta.flows.map(({ background, paths }) => (background ? 0 : paths.length)),
     );
-    this.#moment = {
+    this.moment = {
       run,
       bodies,
       span: new Span(bodies),
       links: new LinkState(),
       routes,
-      ...this.#chosen(run, routes),
-      plot: this.#plot,
-      screen: this.#screen,
-      t: this.#t,
+      ...this.chosen(run, routes),
+      plot: this.plot,
+      screen: this.screen,
+      t: this.t,
       pace: 1,
-      still: this.#still,
-      layers: this.#layers,
-      flow: this.#flow,
+      still: this.still,
+      layers: this.layers,
+      flow: this.flow,
       selection: null,
       hover: null,
-      reduced: this.#reduced,
+      reduced: this.reduced,
     };
-    this.#drawing.setRun(this.#moment);
-    this.#look(run);
+    this.drawing.setRun(this.moment);
+    this.look(run);
     this.wake();
   }
 
   frame(t: number, speed = 1, playing = true): void {
-    if (this.#destroyed) return;
-    const same = t === this.#t && playing !== this.#still;
+    if (this.destroyed) return;
+    const same = t === this.t && playing !== this.still;
     // What stands still is drawn again only when something wakes the globe, or more is known of its instant.
-    if (same && this.#moment && !this.#news.of(this.#moment.run, t)) return;
-    this.#t = t;
-    this.#still = !playing;
-    if (this.#moment) this.#news.drawn(this.#moment.run, t);
-    if (this.#moment) {
-      this.#moment.t = t;
-      this.#moment.still = !playing;
-      this.#moment.pace = Math.max(0.02, Math.min(20, Math.abs(speed)));
+    if (same && this.moment && !this.news.of(this.moment.run, t)) return;
+    this.t = t;
+    this.still = !playing;
+    if (this.moment) this.news.drawn(this.moment.run, t);
+    if (this.moment) {
+      this.moment.t = t;
+      this.moment.still = !playing;
+      this.moment.pace = Math.max(0.02, Math.min(20, Math.abs(speed)));
     }
-    this.#framedAt = performance.now();
-    this.#render();
+    this.framedAt = performance.now();
+    this.render();
   }
 
   setLayers(layers: Partial<Layers>): void {
-    if (this.#destroyed) return;
-    this.#layers = { ...this.#layers, ...layers };
-    if (this.#moment) this.#moment.layers = this.#layers;
+    if (this.destroyed) return;
+    this.layers = { ...this.layers, ...layers };
+    if (this.moment) this.moment.layers = this.layers;
     this.wake();
   }
 
   setFlow(flow: number | null): void {
-    this.#flow = flow;
-    if (this.#moment) {
-      const { run, routes } = this.#moment;
-      this.#moment = { ...this.#moment, flow, ...this.#chosen(run, routes) };
+    this.flow = flow;
+    if (this.moment) {
+      const { run, routes } = this.moment;
+      this.moment = { ...this.moment, flow, ...this.chosen(run, routes) };
     }
     this.wake();
   }
 
   setView(view: Partial<GlobeView>): void {
-    if (this.#destroyed) return;
-    if (this.#camera.setView(view)) this.#viewGiven = true;
-    if (this.#plot.flat !== this.#earth.flat) {
-      this.#plot.flat = this.#earth.flat;
-      this.#drawing.rebuild(this.#plot);
+    if (this.destroyed) return;
+    if (this.camera.setView(view)) this.viewGiven = true;
+    if (this.plot.flat !== this.earth.flat) {
+      this.plot.flat = this.earth.flat;
+      this.drawing.rebuild(this.plot);
     }
     this.wake();
   }
 
   view(): GlobeView {
-    return this.#lastSeen ?? this.#camera.view();
+    return this.lastSeen ?? this.camera.view();
   }
 
   frameRun(): void {
-    if (this.#destroyed) return;
-    this.#framedEarly = null;
-    this.#camera.frame(framing(this.#moment));
+    if (this.destroyed) return;
+    this.framedEarly = null;
+    this.camera.frame(framing(this.moment));
     this.wake();
   }
 
   frameNext(): void {
-    this.#places = null;
-    this.#viewGiven = false;
+    this.places = null;
+    this.viewGiven = false;
   }
 
   select(selection: Selection): void {
-    if (this.#moment) this.#moment.selection = selection;
+    if (this.moment) this.moment.selection = selection;
     this.wake();
   }
 
   askForPlace(asked: boolean): void {
-    this.#placeAsked = asked;
+    this.placeAsked = asked;
     this.wake();
   }
 
   setReducedMotion(reduced: boolean): void {
-    if (this.#destroyed) return;
-    this.#reduced = reduced;
-    if (this.#moment) this.#moment.reduced = reduced;
-    const controller = this.#earth.scene.screenSpaceCameraController;
+    if (this.destroyed) return;
+    this.reduced = reduced;
+    if (this.moment) this.moment.reduced = reduced;
+    const controller = this.earth.scene.screenSpaceCameraController;
     controller.inertiaSpin = reduced ? 0 : 0.9;
     controller.inertiaTranslate = reduced ? 0 : 0.9;
     controller.inertiaZoom = reduced ? 0 : 0.8;
@@ -208,47 +208,47 @@ export class Globe implements GlobeHandle, InputTarget {
   }
 
   destroy(): void {
-    if (this.#destroyed) return;
-    this.#lastSeen = this.#camera.view();
-    this.#destroyed = true;
-    cancelAnimationFrame(this.#request);
-    for (const end of this.#cleanUp) end();
-    this.#drawing.destroy();
-    this.#earth.destroy();
-    this.#moment = null;
+    if (this.destroyed) return;
+    this.lastSeen = this.camera.view();
+    this.destroyed = true;
+    cancelAnimationFrame(this.request);
+    for (const end of this.cleanUp) end();
+    this.drawing.destroy();
+    this.earth.destroy();
+    this.moment = null;
   }
 
   // What input asks for.
 
   wake(): void {
-    this.#awakeUntil = performance.now() + SETTLE_MS;
-    if (this.#request === 0 && !this.#destroyed) {
-      this.#request = requestAnimationFrame((now) => this.#tick(now));
+    this.awakeUntil = performance.now() + SETTLE_MS;
+    if (this.request === 0 && !this.destroyed) {
+      this.request = requestAnimationFrame((now) => this.tick(now));
     }
   }
 
   pick(x: number, y: number, pointer: Pointer): void {
-    if (this.#placeAsked) {
-      this.#options.onPick?.(placeAt(this.#earth, x, y));
+    if (this.placeAsked) {
+      this.options.onPick?.(placeAt(this.earth, x, y));
       return;
     }
-    const thing = this.#thingAt(x, y, pointer);
+    const thing = this.thingAt(x, y, pointer);
     this.select(thing);
-    this.#options.onPick?.(thing ?? placeAt(this.#earth, x, y));
+    this.options.onPick?.(thing ?? placeAt(this.earth, x, y));
   }
 
   hover(at: { readonly x: number; readonly y: number } | null): void {
-    if (at === null && this.#hoverAt === null) return;
-    this.#hoverAt = at;
+    if (at === null && this.hoverAt === null) return;
+    this.hoverAt = at;
     this.wake();
   }
 
   step(right: number, up: number): void {
-    this.#camera.step(right, up);
+    this.camera.step(right, up);
   }
 
   zoom(steps: number): void {
-    this.#camera.zoom(steps);
+    this.camera.zoom(steps);
   }
 
   home(): void {
@@ -256,49 +256,49 @@ export class Globe implements GlobeHandle, InputTarget {
   }
 
   pickCentre(): void {
-    this.pick(this.#earth.width / 2, this.#earth.height / 2, 'touch');
+    this.pick(this.earth.width / 2, this.earth.height / 2, 'touch');
   }
 
   clearSelection(): void {
-    if (this.#placeAsked) return;
+    if (this.placeAsked) return;
     this.select(null);
-    this.#options.onPick?.(null);
+    this.options.onPick?.(null);
   }
 
-  #chosen(run: GlobeRun, routes: Routes): Pick<Moment, 'paths' | 'states'> {
-    const flow = this.#flow;
+  private chosen(run: GlobeRun, routes: Routes): Pick<Moment, 'paths' | 'states'> {
+    const flow = this.flow;
     const count = flow === null ? 0 : (run.meta.flows[flow]?.paths.length ?? 0);
     return { paths: routes.of(flow), states: new PathStates(flow ?? -1, count) };
   }
 
   /** Frames a run that is somewhere else than the one before, unless a view was given for it. */
-  #look(run: GlobeRun): void {
+  private look(run: GlobeRun): void {
     const places = placesOf(run.meta);
-    const elsewhere = places !== this.#places;
-    this.#places = places;
-    if (elsewhere && !this.#viewGiven) {
+    const elsewhere = places !== this.places;
+    this.places = places;
+    if (elsewhere && !this.viewGiven) {
       this.frameRun();
-      this.#framedEarly = JSON.stringify(this.#camera.view());
+      this.framedEarly = JSON.stringify(this.camera.view());
     }
-    this.#viewGiven = false;
+    this.viewGiven = false;
   }
 
   /** The satellites in use are known with the first routes. */
-  #lookAgain(run: GlobeRun): void {
-    if (this.#framedEarly === null || run.recording.routes.t.length === 0) return;
-    if (this.#framedEarly === JSON.stringify(this.#camera.view())) this.frameRun();
-    this.#framedEarly = null;
+  private lookAgain(run: GlobeRun): void {
+    if (this.framedEarly === null || run.recording.routes.t.length === 0) return;
+    if (this.framedEarly === JSON.stringify(this.camera.view())) this.frameRun();
+    this.framedEarly = null;
   }
 
-  #thingAt(x: number, y: number, pointer: Pointer): Selection {
-    return this.#moment && thingAt(this.#moment, this.#drawing.stations.stations, x, y, pointer);
+  private thingAt(x: number, y: number, pointer: Pointer): Selection {
+    return this.moment && thingAt(this.moment, this.drawing.stations.stations, x, y, pointer);
   }
 
-  #attach(container: HTMLElement): void {
-    const { canvas, scene } = this.#earth;
+  private attach(container: HTMLElement): void {
+    const { canvas, scene } = this.earth;
     const cross = reticle(container);
     const fit = () => {
-      if (this.#earth.resize()) this.#render();
+      if (this.earth.resize()) this.render();
     };
     const sized = new ResizeObserver(fit);
     sized.observe(container);
@@ -306,10 +306,10 @@ export class Globe implements GlobeHandle, InputTarget {
     window.addEventListener('resize', fit);
     const lost = (event: Event) => {
       event.preventDefault();
-      this.#fail(LOST);
+      this.fail(LOST);
     };
     canvas.addEventListener('webglcontextlost', lost);
-    this.#cleanUp.push(
+    this.cleanUp.push(
       listen(container, canvas, this),
       () => sized.disconnect(),
       () => window.removeEventListener('resize', fit),
@@ -317,68 +317,68 @@ export class Globe implements GlobeHandle, InputTarget {
       () => canvas.removeEventListener('webglcontextlost', lost),
       // Not while the scene is still in the frame that failed.
       scene.renderError.addEventListener(() =>
-        queueMicrotask(() => this.#fail(contextLost(canvas) ? LOST : BROKEN)),
+        queueMicrotask(() => this.fail(contextLost(canvas) ? LOST : BROKEN)),
       ),
       scene.globe.tileLoadProgressEvent.addEventListener(() => this.wake()),
     );
   }
 
   /** Renders while something moves besides the run, unless `frame` has just done so. */
-  #tick(now: number): void {
-    this.#request = 0;
-    if (this.#destroyed) return;
-    if (now - this.#framedAt > PLAYING_MS) this.#render();
-    const { inSight, scene } = this.#earth;
+  private tick(now: number): void {
+    this.request = 0;
+    if (this.destroyed) return;
+    if (now - this.framedAt > PLAYING_MS) this.render();
+    const { inSight, scene } = this.earth;
     const loading = !scene.globe.tilesLoaded;
-    if (inSight && (loading || now < this.#awakeUntil)) {
-      this.#request = requestAnimationFrame((next) => this.#tick(next));
+    if (inSight && (loading || now < this.awakeUntil)) {
+      this.request = requestAnimationFrame((next) => this.tick(next));
     } else {
-      this.#reportView();
+      this.reportView();
     }
   }
 
-  #render(): void {
-    if (this.#destroyed || !this.#earth.inSight) return;
-    this.#screen.update(this.#earth);
-    if (this.#moment) this.#draw(this.#moment);
-    this.#earth.render();
+  private render(): void {
+    if (this.destroyed || !this.earth.inSight) return;
+    this.screen.update(this.earth);
+    if (this.moment) this.draw(this.moment);
+    this.earth.render();
   }
 
-  #draw(moment: Moment): void {
+  private draw(moment: Moment): void {
     const { bodies, links, routes, states, run, t } = moment;
     bodies.advance(t);
-    this.#camera.follow(bodies.earthAngle);
-    this.#screen.update(this.#earth);
-    bodies.fade(this.#screen.distance, this.#plot.flat);
+    this.camera.follow(bodies.earthAngle);
+    this.screen.update(this.earth);
+    bodies.fade(this.screen.distance, this.plot.flat);
     links.advance(run.recording, t);
     routes.advance(run.recording, t);
     states.advance(run.recording, t);
-    this.#lookAgain(run);
-    const at = this.#placeAsked ? null : this.#hoverAt;
-    moment.hover = at && this.#thingAt(at.x, at.y, 'mouse');
-    this.#pointAt(moment.hover);
-    this.#drawing.draw(moment);
+    this.lookAgain(run);
+    const at = this.placeAsked ? null : this.hoverAt;
+    moment.hover = at && this.thingAt(at.x, at.y, 'mouse');
+    this.pointAt(moment.hover);
+    this.drawing.draw(moment);
   }
 
-  #pointAt(thing: Selection): void {
-    const cursor = this.#placeAsked ? 'crosshair' : thing ? 'pointer' : 'grab';
-    if (cursor === this.#cursor) return;
-    this.#cursor = cursor;
-    this.#earth.canvas.style.cursor = cursor;
+  private pointAt(thing: Selection): void {
+    const cursor = this.placeAsked ? 'crosshair' : thing ? 'pointer' : 'grab';
+    if (cursor === this.cursor) return;
+    this.cursor = cursor;
+    this.earth.canvas.style.cursor = cursor;
   }
 
-  #fail(message: string): void {
-    if (this.#destroyed) return;
+  private fail(message: string): void {
+    if (this.destroyed) return;
     this.destroy();
-    this.#options.onLost?.(message);
+    this.options.onLost?.(message);
   }
 
-  #reportView(): void {
-    const view = this.#camera.view();
+  private reportView(): void {
+    const view = this.camera.view();
     const text = JSON.stringify(view);
-    if (text === this.#lastView) return;
-    this.#lastView = text;
-    this.#options.onView?.(view);
+    if (text === this.lastView) return;
+    this.lastView = text;
+    this.options.onView?.(view);
   }
 }
 

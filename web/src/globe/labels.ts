@@ -38,76 +38,76 @@ const colours: Record<Kind, string> = {
 const shadow = '0 0 3px #06090f, 0 0 2px #06090f, 0 1px 4px #06090f';
 
 export class Labels {
-  readonly #layer: HTMLElement;
-  readonly #pool: Label[] = [];
-  #used = 0;
+  private readonly layer: HTMLElement;
+  private readonly pool: Label[] = [];
+  private used = 0;
   /** Boxes taken in this frame: left, top, right, bottom for each label. */
-  readonly #taken: number[] = [];
-  readonly #named = new Set<number>();
+  private readonly taken: number[] = [];
+  private readonly named = new Set<number>();
 
   constructor(container: HTMLElement) {
-    this.#layer = document.createElement('div');
-    this.#layer.setAttribute('aria-hidden', 'true');
-    this.#layer.style.cssText =
+    this.layer = document.createElement('div');
+    this.layer.setAttribute('aria-hidden', 'true');
+    this.layer.style.cssText =
       'position:absolute;inset:0;overflow:hidden;pointer-events:none;contain:strict';
-    container.append(this.#layer);
+    container.append(this.layer);
   }
 
   draw(moment: Moment, stations: readonly Station[]): void {
-    this.#used = 0;
-    this.#taken.length = 0;
-    this.#named.clear();
-    this.#selected(moment, moment.selection);
-    this.#selected(moment, moment.hover);
+    this.used = 0;
+    this.taken.length = 0;
+    this.named.clear();
+    this.selected(moment, moment.selection);
+    this.selected(moment, moment.hover);
     if (moment.layers.labels) {
       const ends = endsOf(moment);
       const few = stations.filter(({ foreground }) => foreground).length <= FEW_STATIONS;
       for (const { node, name, foreground } of stations) {
         // Among many flows only the chosen one's ends are named.
-        if (foreground && (few || ends.has(name))) this.#add(moment, node, name, 'station');
+        if (foreground && (few || ends.has(name))) this.add(moment, node, name, 'station');
       }
-      for (const path of moment.paths) this.#serving(moment, path.current[FORWARD]);
+      for (const path of moment.paths) this.serving(moment, path.current[FORWARD]);
       if (stations.length <= FEW_STATIONS) {
-        for (const station of stations) this.#add(moment, station.node, station.name, 'quiet');
+        for (const station of stations) this.add(moment, station.node, station.name, 'quiet');
       }
     }
-    for (let i = this.#used; i < this.#pool.length; i += 1) hide(this.#pool[i]);
+    for (let i = this.used; i < this.pool.length; i += 1) hide(this.pool[i]);
   }
 
   clear(): void {
-    for (const label of this.#pool) hide(label);
+    for (const label of this.pool) hide(label);
   }
 
   destroy(): void {
-    this.#layer.remove();
+    this.layer.remove();
   }
 
-  #selected(moment: Moment, selection: Selection): void {
+  private selected(moment: Moment, selection: Selection): void {
     if (selection?.kind === 'satellite') {
-      this.#satellite(moment, selection.node, 'marked');
+      this.satellite(moment, selection.node, 'marked');
     } else if (selection?.kind === 'station') {
-      this.#add(moment, selection.node, selection.name, 'marked');
+      this.add(moment, selection.node, selection.name, 'marked');
     }
   }
 
-  #serving(moment: Moment, route: Route): void {
+  private serving(moment: Moment, route: Route): void {
     for (let i = 0; i < route.length; i += 1) {
       const node = route.nodes[i] as number;
       if (!moment.bodies.isSatellite(node)) continue;
       const before = i === 0 || !moment.bodies.isSatellite(route.nodes[i - 1] as number);
       const after =
         i === route.length - 1 || !moment.bodies.isSatellite(route.nodes[i + 1] as number);
-      if (before || after) this.#satellite(moment, node, 'path');
+      if (before || after) this.satellite(moment, node, 'path');
     }
   }
 
-  #satellite(moment: Moment, node: number, kind: Kind): void {
+  private satellite(moment: Moment, node: number, kind: Kind): void {
     const name = moment.run.meta.satellites[node]?.name;
-    if (name) this.#add(moment, node, name, kind);
+    if (name) this.add(moment, node, name, kind);
   }
 
-  #add(moment: Moment, node: number, text: string, kind: Kind): void {
-    if (this.#named.has(node)) return;
+  private add(moment: Moment, node: number, text: string, kind: Kind): void {
+    if (this.named.has(node)) return;
     const { plot, screen, bodies } = moment;
     plot.place(
       bodies.xyz[3 * node] as number,
@@ -115,33 +115,32 @@ export class Labels {
       bodies.xyz[3 * node + 2] as number,
     );
     if (!screen.project(plot.x, plot.y, plot.z)) return;
-    this.#named.add(node);
-    const label = this.#next();
+    this.named.add(node);
+    const label = this.next();
     write(label, text, kind);
-    this.#place(label, screen.x, screen.y, screen.width);
+    this.place(label, screen.x, screen.y, screen.width);
   }
 
-  #next(): Label {
-    const known = this.#pool[this.#used];
-    this.#used += 1;
+  private next(): Label {
+    const known = this.pool[this.used];
+    this.used += 1;
     if (known) return known;
     const element = document.createElement('span');
     element.style.cssText = `position:absolute;left:0;top:0;white-space:nowrap;will-change:transform;text-shadow:${shadow};line-height:${HEIGHT_PX}px`;
-    this.#layer.append(element);
+    this.layer.append(element);
     const label = { element, text: '', kind: null, width: 0, shown: true, side: 0 };
-    this.#pool.push(label);
+    this.pool.push(label);
     return label;
   }
 
   /** Tries right below, left below, right above, left above. */
-  #place(label: Label, x: number, y: number, width: number): void {
+  private place(label: Label, x: number, y: number, width: number): void {
     for (let attempt = 0; attempt < 4; attempt += 1) {
       const side = (label.side + attempt) % 4;
       const left = side % 2 === 0 ? x + GAP_PX : x - GAP_PX - label.width;
       const top = side < 2 ? y + 3 : y - HEIGHT_PX - 3;
-      if (left < 0 || left + label.width > width || this.#overlaps(left, top, label.width))
-        continue;
-      this.#taken.push(left, top, left + label.width, top + HEIGHT_PX);
+      if (left < 0 || left + label.width > width || this.overlaps(left, top, label.width)) continue;
+      this.taken.push(left, top, left + label.width, top + HEIGHT_PX);
       label.side = side;
       label.element.style.transform = `translate(${left.toFixed(1)}px,${top.toFixed(1)}px)`;
       if (!label.shown) label.element.style.visibility = 'visible';
@@ -151,8 +150,8 @@ export class Labels {
     hide(label);
   }
 
-  #overlaps(left: number, top: number, width: number): boolean {
-    const taken = this.#taken;
+  private overlaps(left: number, top: number, width: number): boolean {
+    const taken = this.taken;
     for (let i = 0; i < taken.length; i += 4) {
       if (
         left < (taken[i + 2] as number) + MARGIN_PX &&

@@ -19,62 +19,62 @@ import type { Moment } from './moment';
 export class Drawing {
   readonly batches: readonly Batch[];
   readonly stations: Stations;
-  readonly #graticule: Graticule;
-  readonly #orbits: Orbits;
-  readonly #packets: Packets;
-  readonly #perFrame: readonly { draw(moment: Moment): void }[];
-  readonly #labels: Labels;
-  readonly #load = new LinkLoad();
+  private readonly graticule: Graticule;
+  private readonly orbits: Orbits;
+  private readonly packets: Packets;
+  private readonly perFrame: readonly { draw(moment: Moment): void }[];
+  private readonly labels: Labels;
+  private readonly load = new LinkLoad();
 
   constructor(frame: ShaderFrame, container: HTMLElement) {
-    this.#graticule = new Graticule(frame);
-    this.#orbits = new Orbits(frame);
-    this.#packets = new Packets(frame);
+    this.graticule = new Graticule(frame);
+    this.orbits = new Orbits(frame);
+    this.packets = new Packets(frame);
     this.stations = new Stations(frame);
-    this.#labels = new Labels(container);
+    this.labels = new Labels(container);
     const drawn = [
       new Footprints(frame),
-      this.#orbits,
+      this.orbits,
       new Links(frame),
       new RouteLines(frame),
       this.stations,
       new Satellites(frame),
-      this.#packets,
+      this.packets,
       new Handovers(frame),
     ];
-    this.#perFrame = drawn;
+    this.perFrame = drawn;
     this.batches = [
       new ShadeBatch(frame),
-      this.#graticule.batch,
+      this.graticule.batch,
       ...drawn.map((part) => part.batch),
     ];
   }
 
   setRun(moment: Moment): void {
-    this.#orbits.setRun(moment);
-    this.#packets.setRun();
+    this.orbits.setRun(moment);
+    this.packets.setRun();
     this.stations.setRun(moment);
-    this.#load.setRun();
+    this.load.setRun();
   }
 
   /** The graticule is drawn once for the globe and once for the flat map. */
   rebuild(plot: Plot): void {
-    this.#graticule.rebuild(plot);
+    this.graticule.rebuild(plot);
   }
 
   draw(moment: Moment): void {
-    this.#load.update(moment);
-    for (const part of this.#perFrame) part.draw(moment);
-    this.#labels.draw(moment, this.stations.stations);
+    this.load.update(moment);
+    for (const part of this.perFrame) part.draw(moment);
+    this.labels.draw(moment, this.stations.stations);
   }
 
   /** Without a run only the Earth remains. */
   clear(): void {
     for (const batch of this.batches.slice(2)) batch.clear();
-    this.#labels.clear();
+    this.labels.clear();
   }
 
   destroy(): void {
-    this.#labels.destroy();
+    this.labels.destroy();
   }
 }

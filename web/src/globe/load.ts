@@ -4,12 +4,12 @@ import { rowsBelow } from '../reading/search';
 import type { Moment } from './moment';
 
 export class LinkLoad {
-  #row = -1;
-  #seen = 0;
+  private row = -1;
+  private seen = 0;
 
   setRun(): void {
-    this.#row = -1;
-    this.#seen = 0;
+    this.row = -1;
+    this.seen = 0;
   }
 
   /** Writes the loads into the link state when the playhead has entered another bin. */
@@ -18,17 +18,17 @@ export class LinkLoad {
     const { queues } = moment.run.recording;
     // Rows carry the end of their bin, so the bin of t is the first that ends at t or later.
     const row = rowsBelow(queues.t, moment.t);
-    if (row === this.#row && queues.t.length === this.#seen) return;
-    this.#row = row;
-    this.#seen = queues.t.length;
+    if (row === this.row && queues.t.length === this.seen) return;
+    this.row = row;
+    this.seen = queues.t.length;
     moment.links.load.fill(0);
     const end = queues.t[row];
     if (end === undefined) return;
-    const busiest = this.#busiest(moment, row, end);
-    for (let i = row; queues.t[i] === end; i += 1) this.#write(moment, i, busiest);
+    const busiest = this.busiest(moment, row, end);
+    for (let i = row; queues.t[i] === end; i += 1) this.write(moment, i, busiest);
   }
 
-  #write({ run, links }: Moment, row: number, busiest: number): void {
+  private write({ run, links }: Moment, row: number, busiest: number): void {
     const { from, to, sent_bytes } = run.recording.queues;
     const a = from[row] as number;
     const b = to[row] as number;
@@ -41,7 +41,7 @@ export class LinkLoad {
     links.load[slot] = Math.max(links.load[slot] as number, load);
   }
 
-  #busiest({ run }: Moment, row: number, end: number): number {
+  private busiest({ run }: Moment, row: number, end: number): number {
     const { t, sent_bytes } = run.recording.queues;
     let most = 0;
     for (let i = row; t[i] === end; i += 1) most = Math.max(most, sent_bytes[i] as number);

@@ -2,23 +2,23 @@
 import type { GlobeRun } from './types';
 
 export class News {
-  #run: GlobeRun | null = null;
-  #version: number | undefined;
+  private run: GlobeRun | null = null;
+  private version: number | undefined;
   /** Whether all that is ever shown of the instant had been recorded when it was drawn. */
-  #whole = false;
+  private whole = false;
 
   /** An instant has been drawn. */
   drawn(run: GlobeRun, t: number): void {
-    this.#run = run;
-    this.#version = run.recording.version;
-    this.#whole = isWhole(run, t);
+    this.run = run;
+    this.version = run.recording.version;
+    this.whole = isWhole(run, t);
   }
 
   /** Whether the instant that was drawn last is to be drawn again. */
   of(run: GlobeRun, t: number): boolean {
     const { version, simulated_s, finished } = run.recording;
-    if (run !== this.#run || version === undefined || simulated_s === undefined) return true;
-    if (version === this.#version || this.#whole) return false;
+    if (run !== this.run || version === undefined || simulated_s === undefined) return true;
+    if (version === this.version || this.whole) return false;
     // Blocks from before the instant say nothing of it yet: the page is catching up.
     return simulated_s > t || finished === true;
   }

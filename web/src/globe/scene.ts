@@ -47,20 +47,20 @@ export class EarthScene {
   height = 1;
   /** Whether the container has a size; without one the picture stays as it was. */
   inSight = false;
-  readonly #container: HTMLElement;
+  private readonly container: HTMLElement;
 
   /** `canvas` has its context already. */
   constructor(container: HTMLElement, canvas: HTMLCanvasElement) {
-    this.#container = container;
+    this.container = container;
     this.canvas = canvas;
     this.canvas.style.cssText = 'display:block;width:100%;height:100%;touch-action:none';
     container.append(this.canvas);
     Ellipsoid.default = new Ellipsoid(EARTH_RADIUS, EARTH_RADIUS, EARTH_RADIUS);
     // The credit is a picture of a service that is not used here.
     CreditDisplay.cesiumCredit = new Credit('');
-    this.scene = this.#makeScene();
-    this.#soberLook();
-    this.#controls();
+    this.scene = this.makeScene();
+    this.soberLook();
+    this.controls();
     this.resize();
   }
 
@@ -73,13 +73,13 @@ export class EarthScene {
     if (flat) this.scene.morphTo2D(0);
     else this.scene.morphTo3D(0);
     this.shader.flat = flat ? 1 : 0;
-    this.#fitFrustum();
+    this.fitFrustum();
   }
 
   /** Takes the container's size over; true if something else has to be drawn. */
   resize(): boolean {
     const ratio = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio || 1);
-    const { clientWidth: width, clientHeight: height } = this.#container;
+    const { clientWidth: width, clientHeight: height } = this.container;
     const hidden = !this.inSight;
     this.inSight = width > 0 && height > 0;
     if (!this.inSight) return false;
@@ -91,7 +91,7 @@ export class EarthScene {
     this.scene.pixelRatio = ratio;
     this.canvas.width = Math.round(width * ratio);
     this.canvas.height = Math.round(height * ratio);
-    this.#fitFrustum();
+    this.fitFrustum();
     return true;
   }
 
@@ -128,7 +128,7 @@ export class EarthScene {
     letGo(this.canvas);
   }
 
-  #makeScene(): Scene {
+  private makeScene(): Scene {
     try {
       return new Scene({
         canvas: this.canvas,
@@ -143,7 +143,7 @@ export class EarthScene {
     }
   }
 
-  #soberLook(): void {
+  private soberLook(): void {
     const { scene } = this;
     const globe = new Globe(Ellipsoid.default);
     globe.terrainProvider = smoothSphere();
@@ -160,7 +160,7 @@ export class EarthScene {
     scene.imageryLayers.add(new ImageryLayer(earthImagery()));
   }
 
-  #controls(): void {
+  private controls(): void {
     const controller = this.scene.screenSpaceCameraController;
     controller.minimumZoomDistance = 250_000;
     controller.maximumZoomDistance = 300_000_000;
@@ -170,7 +170,7 @@ export class EarthScene {
   }
 
   /** Cesium's angle is that of the longer side; this keeps the shorter one constant. */
-  #fitFrustum(): void {
+  private fitFrustum(): void {
     const { frustum } = this.scene.camera;
     if (!(frustum instanceof PerspectiveFrustum)) return;
     const aspect = this.width / this.height;

@@ -31,45 +31,45 @@ export class Screen {
   y = 0;
   /** Distance of the camera from the Earth's centre in metres. */
   distance = 1;
-  readonly #matrix = new Matrix4();
+  private readonly matrix = new Matrix4();
   /** The matrix column by column. */
-  readonly #m: Sixteen = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
-  readonly #eye: [number, number, number] = [0, 0, 0];
-  #flat = false;
+  private readonly m: Sixteen = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+  private readonly eye: [number, number, number] = [0, 0, 0];
+  private flat = false;
 
   /** Takes over the camera of this frame. */
   update(earth: EarthScene): void {
     const { camera } = earth.scene;
-    Matrix4.multiply(camera.frustum.projectionMatrix, camera.viewMatrix, this.#matrix);
-    Matrix4.toArray(this.#matrix, this.#m);
+    Matrix4.multiply(camera.frustum.projectionMatrix, camera.viewMatrix, this.matrix);
+    Matrix4.toArray(this.matrix, this.m);
     const eye = camera.positionWC;
-    this.#eye[0] = eye.x;
-    this.#eye[1] = eye.y;
-    this.#eye[2] = eye.z;
+    this.eye[0] = eye.x;
+    this.eye[1] = eye.y;
+    this.eye[2] = eye.z;
     this.distance = Math.hypot(eye.x, eye.y, eye.z);
     this.width = earth.width;
     this.height = earth.height;
-    this.#flat = earth.flat;
-    earth.shader.scale = this.#flat ? 1 : markScale(this.distance, this.width, this.height);
+    this.flat = earth.flat;
+    earth.shader.scale = this.flat ? 1 : markScale(this.distance, this.width, this.height);
   }
 
   /** Sets x and y; false if the position is behind the camera, or behind the Earth. */
   project(px: number, py: number, pz: number): boolean {
-    const m = this.#m;
+    const m = this.m;
     const w = m[3] * px + m[7] * py + m[11] * pz + m[15];
     if (w <= 0) return false;
     const cx = (m[0] * px + m[4] * py + m[8] * pz + m[12]) / w;
     const cy = (m[1] * px + m[5] * py + m[9] * pz + m[13]) / w;
     this.x = (cx * 0.5 + 0.5) * this.width;
     this.y = (0.5 - cy * 0.5) * this.height;
-    return this.#flat || !this.#hidden(px, py, pz);
+    return this.flat || !this.hidden(px, py, pz);
   }
 
   /** The rule of the shaders: the line of sight passes below the surface before it gets there. */
-  #hidden(px: number, py: number, pz: number): boolean {
-    const dx = px - this.#eye[0];
-    const dy = py - this.#eye[1];
-    const dz = pz - this.#eye[2];
+  private hidden(px: number, py: number, pz: number): boolean {
+    const dx = px - this.eye[0];
+    const dy = py - this.eye[1];
+    const dz = pz - this.eye[2];
     const along = (px * dx + py * dy + pz * dz) / Math.hypot(dx, dy, dz);
     if (along <= 0) return false;
     return px * px + py * py + pz * pz - along * along < EARTH_RADIUS * EARTH_RADIUS;

@@ -14,27 +14,27 @@ export class Span {
   x = 0;
   y = 0;
   z = 0;
-  readonly #bodies: Bodies;
+  private readonly bodies: Bodies;
 
   constructor(bodies: Bodies) {
-    this.#bodies = bodies;
+    this.bodies = bodies;
   }
 
   /** Sets x, y and z to the point at `share` of the way from node `a` to node `b`. */
   at(a: number, b: number, share: number): void {
-    const { xyz } = this.#bodies;
+    const { xyz } = this.bodies;
     const ax = xyz[3 * a] as number;
     const ay = xyz[3 * a + 1] as number;
     const az = xyz[3 * a + 2] as number;
     this.x = ax + ((xyz[3 * b] as number) - ax) * share;
     this.y = ay + ((xyz[3 * b + 1] as number) - ay) * share;
     this.z = az + ((xyz[3 * b + 2] as number) - az) * share;
-    if (this.#isCable(a, b)) this.#raise(a, b, share);
+    if (this.isCable(a, b)) this.raise(a, b, share);
   }
 
   /** Draws the whole way. */
   draw(plot: Plot, batch: LineBatch, a: number, b: number, colour: Packed, style: number): void {
-    const pieces = this.#isCable(a, b) ? ARC_PIECES : 1;
+    const pieces = this.isCable(a, b) ? ARC_PIECES : 1;
     this.at(a, b, 0);
     for (let i = 1; i <= pieces; i += 1) {
       const { x, y, z } = this;
@@ -43,13 +43,13 @@ export class Span {
     }
   }
 
-  #isCable(a: number, b: number): boolean {
-    return !this.#bodies.isSatellite(a) && !this.#bodies.isSatellite(b);
+  private isCable(a: number, b: number): boolean {
+    return !this.bodies.isSatellite(a) && !this.bodies.isSatellite(b);
   }
 
   /** Lifts the point on the chord to the arc above it. */
-  #raise(a: number, b: number, share: number): void {
-    const { xyz } = this.#bodies;
+  private raise(a: number, b: number, share: number): void {
+    const { xyz } = this.bodies;
     const chord = Math.hypot(
       (xyz[3 * b] as number) - (xyz[3 * a] as number),
       (xyz[3 * b + 1] as number) - (xyz[3 * a + 1] as number),

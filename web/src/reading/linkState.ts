@@ -20,12 +20,12 @@ export class LinkState {
   changed = new Float64Array(64);
   /** Load from 0 to 1 in the current bin, written by the load layer. */
   load = new Float32Array(64);
-  readonly #slots = new Map<number, number>();
+  private readonly slots = new Map<number, number>();
   /** The link of each row of the table, so that a replay looks nothing up. */
-  #slotOfRow = new Int32Array(256);
-  #resolved = 0;
-  #applied = 0;
-  #generation = 0;
+  private slotOfRow = new Int32Array(256);
+  private resolved = 0;
+  private applied = 0;
+  private generation = 0;
 
   /** Applies the rows up to time `t`. */
   advance(
@@ -33,52 +33,52 @@ export class LinkState {
     t: number,
   ): void {
     const times = topology.t;
-    if (generation !== this.#generation) {
-      this.#generation = generation;
-      this.#resolved = 0;
-      this.#rewind();
+    if (generation !== this.generation) {
+      this.generation = generation;
+      this.resolved = 0;
+      this.rewind();
     }
-    const last = this.#applied - 1;
-    if (last >= 0 && (times[last] ?? Number.POSITIVE_INFINITY) > t) this.#rewind();
+    const last = this.applied - 1;
+    if (last >= 0 && (times[last] ?? Number.POSITIVE_INFINITY) > t) this.rewind();
     const { kind, up } = topology;
-    while (this.#applied < times.length && (times[this.#applied] as number) <= t) {
-      const row = this.#applied;
-      if (row >= this.#resolved) this.#resolve(topology, row);
-      const slot = this.#slotOfRow[row] as number;
+    while (this.applied < times.length && (times[this.applied] as number) <= t) {
+      const row = this.applied;
+      if (row >= this.resolved) this.resolve(topology, row);
+      const slot = this.slotOfRow[row] as number;
       const time = times[row] as number;
       this.up[slot] = up[row] as LinkChange;
       this.kind[slot] = kind[row] as LinkKind;
       this.changed[slot] = time > 0 ? time : Number.NEGATIVE_INFINITY;
-      this.#applied = row + 1;
+      this.applied = row + 1;
     }
   }
 
   /** The link between two nodes, or -1. */
   find(a: number, b: number): number {
-    return this.#slots.get(key(a, b)) ?? -1;
+    return this.slots.get(key(a, b)) ?? -1;
   }
 
-  #rewind(): void {
-    this.#applied = 0;
+  private rewind(): void {
+    this.applied = 0;
     this.up.fill(LinkChange.down);
     this.changed.fill(Number.NEGATIVE_INFINITY);
   }
 
-  #resolve(topology: RecordingSource['topology'], row: number): void {
-    if (row >= this.#slotOfRow.length) this.#slotOfRow = enlarged(this.#slotOfRow);
+  private resolve(topology: RecordingSource['topology'], row: number): void {
+    if (row >= this.slotOfRow.length) this.slotOfRow = enlarged(this.slotOfRow);
     const a = topology.a[row] as number;
     const b = topology.b[row] as number;
     const id = key(a, b);
-    let slot = this.#slots.get(id);
+    let slot = this.slots.get(id);
     if (slot === undefined) {
-      slot = this.#add(a, b);
-      this.#slots.set(id, slot);
+      slot = this.add(a, b);
+      this.slots.set(id, slot);
     }
-    this.#slotOfRow[row] = slot;
-    this.#resolved = row + 1;
+    this.slotOfRow[row] = slot;
+    this.resolved = row + 1;
   }
 
-  #add(a: number, b: number): number {
+  private add(a: number, b: number): number {
     if (this.count === this.a.length) {
       this.a = enlarged(this.a);
       this.b = enlarged(this.b);

@@ -11,14 +11,14 @@ const MOST = 60_000;
 export class PathStates {
   /** By path; before the first row the primary counts as in use. */
   readonly states: CodeArray<PathUse>;
-  readonly #flow: number;
-  #applied = 0;
-  #generation = 0;
+  private readonly flow: number;
+  private applied = 0;
+  private generation = 0;
 
   constructor(flow: number, paths: number) {
-    this.#flow = flow;
+    this.flow = flow;
     this.states = codeRoom(paths);
-    this.#reset();
+    this.reset();
   }
 
   advance(
@@ -28,31 +28,29 @@ export class PathStates {
     if (this.states.length < 2) return;
     const target = rowsBefore(windows.t, t);
     const jump =
-      generation !== this.#generation ||
-      target < this.#applied ||
-      target - this.#applied > LONG_JUMP;
-    this.#generation = generation;
-    if (jump) this.#jump(windows, target);
-    else for (let row = this.#applied; row < target; row += 1) this.#apply(windows, row);
-    this.#applied = target;
+      generation !== this.generation || target < this.applied || target - this.applied > LONG_JUMP;
+    this.generation = generation;
+    if (jump) this.jump(windows, target);
+    else for (let row = this.applied; row < target; row += 1) this.apply(windows, row);
+    this.applied = target;
   }
 
-  #apply({ flow, path, state }: RecordingSource['windows'], row: number): void {
-    if (flow[row] !== this.#flow) return;
+  private apply({ flow, path, state }: RecordingSource['windows'], row: number): void {
+    if (flow[row] !== this.flow) return;
     const at = path[row] as number;
     if (at < this.states.length) this.states[at] = state[row] as PathUse;
   }
 
-  #jump({ flow, path, state }: RecordingSource['windows'], target: number): void {
-    this.#reset();
+  private jump({ flow, path, state }: RecordingSource['windows'], target: number): void {
+    this.reset();
     const open = new Set(this.states.keys());
     for (let row = target - 1; row >= Math.max(0, target - MOST) && open.size > 0; row -= 1) {
-      if (flow[row] !== this.#flow || !open.delete(path[row] as number)) continue;
+      if (flow[row] !== this.flow || !open.delete(path[row] as number)) continue;
       this.states[path[row] as number] = state[row] as PathUse;
     }
   }
 
-  #reset(): void {
+  private reset(): void {
     this.states.fill(PathUse.active);
     this.states[0] = PathUse.inUse;
   }

@@ -42,7 +42,7 @@ export class RouteState {
   start(recording: Recording, row: number, side: 0 | 1): void {
     this.previous[side].length = 0;
     this.changed[side] = Number.NEGATIVE_INFINITY;
-    this.#read(recording, row, side);
+    this.read(recording, row, side);
   }
 
   /** Follows a row that is later than those before. */
@@ -55,10 +55,10 @@ export class RouteState {
     before.nodes.set(route.nodes);
     before.length = route.length;
     this.changed[side] = t[row] as number;
-    this.#read(recording, row, side);
+    this.read(recording, row, side);
   }
 
-  #read(recording: Recording, row: number, side: 0 | 1): void {
+  private read(recording: Recording, row: number, side: 0 | 1): void {
     const route = this.current[side];
     route.length = 0;
     if (row === NONE) return;
@@ -73,16 +73,16 @@ export class RouteState {
 /** The ways of all flows, each row of the recording looked at once. */
 export class Routes {
   readonly all: readonly RouteState[];
-  readonly #slots = new Map<number, RouteState>();
-  #applied = 0;
-  #generation = 0;
+  private readonly slots = new Map<number, RouteState>();
+  private applied = 0;
+  private generation = 0;
 
   /** `paths[flow]` is how many paths a flow has; none for flows that are not recorded. */
   constructor(paths: readonly number[]) {
     this.all = paths.flatMap((count, flow) =>
       Array.from({ length: count }, (_, path) => new RouteState(flow, path)),
     );
-    for (const state of this.all) this.#slots.set(slotOf(state.flow, state.path), state);
+    for (const state of this.all) this.slots.set(slotOf(state.flow, state.path), state);
   }
 
   /** The paths of a flow, the primary first. */
@@ -93,23 +93,23 @@ export class Routes {
   advance(recording: Recording, t: number): void {
     const { t: times } = recording.routes;
     const target = rowsBefore(times, t);
-    const renumbered = recording.generation !== this.#generation;
-    this.#generation = recording.generation;
-    if (renumbered || target < this.#applied || target - this.#applied > LONG_JUMP) {
-      this.#applied = this.#jump(recording, Math.min(target, rowsBelow(times, t - FADING_S)));
+    const renumbered = recording.generation !== this.generation;
+    this.generation = recording.generation;
+    if (renumbered || target < this.applied || target - this.applied > LONG_JUMP) {
+      this.applied = this.jump(recording, Math.min(target, rowsBelow(times, t - FADING_S)));
     }
-    for (let row = this.#applied; row < target; row += 1) this.#apply(recording, row);
-    this.#applied = target;
+    for (let row = this.applied; row < target; row += 1) this.apply(recording, row);
+    this.applied = target;
   }
 
-  #apply(recording: Recording, row: number): void {
+  private apply(recording: Recording, row: number): void {
     const { flow, path, direction } = recording.routes;
-    const state = this.#slots.get(slotOf(flow[row] as number, path[row] as number));
+    const state = this.slots.get(slotOf(flow[row] as number, path[row] as number));
     state?.apply(recording, row, direction[row] === Direction.reverse ? REVERSE : FORWARD);
   }
 
   /** Looks backwards from row `target` for the latest row of each path and direction. */
-  #jump(recording: Recording, target: number): number {
+  private jump(recording: Recording, target: number): number {
     const { flow, path, direction } = recording.routes;
     const open = new Set<number>();
     for (const state of this.all) {
@@ -121,7 +121,7 @@ export class Routes {
       const slot = slotOf(flow[row] as number, path[row] as number);
       const side = direction[row] === Direction.reverse ? REVERSE : FORWARD;
       if (!open.delete(slot * 2 + side)) continue;
-      this.#slots.get(slot)?.start(recording, row, side);
+      this.slots.get(slot)?.start(recording, row, side);
     }
     return target;
   }

@@ -14,14 +14,14 @@ const style = lineStyle(1.25);
 
 export class Footprints {
   readonly batch: LineBatch;
-  readonly #cos = new Float64Array(PIECES + 1);
-  readonly #sin = new Float64Array(PIECES + 1);
+  private readonly cos = new Float64Array(PIECES + 1);
+  private readonly sin = new Float64Array(PIECES + 1);
 
   constructor(frame: ShaderFrame) {
     this.batch = new LineBatch(frame, 512);
     for (let i = 0; i <= PIECES; i += 1) {
-      this.#cos[i] = Math.cos((2 * Math.PI * i) / PIECES);
-      this.#sin[i] = Math.sin((2 * Math.PI * i) / PIECES);
+      this.cos[i] = Math.cos((2 * Math.PI * i) / PIECES);
+      this.sin[i] = Math.sin((2 * Math.PI * i) / PIECES);
     }
   }
 
@@ -44,11 +44,11 @@ export class Footprints {
       const terminal = satellite === a ? b : a;
       const shade = ends.includes(terminal) ? colour : other;
       const near = bodies.strength[satellite] as number;
-      if (near > 0) this.#circle(moment, satellite, fade(shade, strength * near));
+      if (near > 0) this.circle(moment, satellite, fade(shade, strength * near));
     }
   }
 
-  #circle({ plot, bodies, run }: Moment, satellite: number, shade: number): void {
+  private circle({ plot, bodies, run }: Moment, satellite: number, shade: number): void {
     const radius = bodies.radius(satellite);
     const angle = coverage(radius, maskOf(run.meta, satellite));
     const at = 3 * satellite;
@@ -68,8 +68,8 @@ export class Footprints {
     let py = 0;
     let pz = 0;
     for (let i = 0; i <= PIECES; i += 1) {
-      const e = out * (this.#cos[i] as number);
-      const n = out * (this.#sin[i] as number);
+      const e = out * (this.cos[i] as number);
+      const n = out * (this.sin[i] as number);
       const qx = x * up + ex * e + nx * n;
       const qy = y * up + ey * e + ny * n;
       const qz = z * up + nz * n;

@@ -23,17 +23,17 @@ export class Graticule {
     this.batch.clear();
     for (let fixed = -180; fixed < 180; fixed += SPACING_DEG) {
       for (let at = -LAST_PARALLEL_DEG; at < LAST_PARALLEL_DEG; at += STEP_DEG) {
-        this.#piece(plot, at, fixed, at + STEP_DEG, fixed);
+        this.piece(plot, at, fixed, at + STEP_DEG, fixed);
       }
     }
     for (let fixed = -LAST_PARALLEL_DEG; fixed <= LAST_PARALLEL_DEG; fixed += SPACING_DEG) {
       for (let at = -180; at < 180; at += STEP_DEG) {
-        this.#piece(plot, fixed, at, fixed, at + STEP_DEG);
+        this.piece(plot, fixed, at, fixed, at + STEP_DEG);
       }
     }
   }
 
-  #piece(plot: Plot, lat1: number, lon1: number, lat2: number, lon2: number): void {
+  private piece(plot: Plot, lat1: number, lon1: number, lat2: number, lon2: number): void {
     const [ax, ay, az] = unit(lat1, lon1);
     const [bx, by, bz] = unit(lat2, lon2);
     const r = EARTH_RADIUS;

@@ -34,11 +34,11 @@ export class Handovers {
       const ours = flow.paths.some((path) =>
         [path.from_node, path.to_node].some((node) => node === a || node === b),
       );
-      if (ours) this.#pulse(moment, moment.bodies.isSatellite(a) ? a : b, share);
+      if (ours) this.pulse(moment, moment.bodies.isSatellite(a) ? a : b, share);
     }
   }
 
-  #pulse({ plot, bodies: { xyz } }: Moment, node: number, share: number): void {
+  private pulse({ plot, bodies: { xyz } }: Moment, node: number, share: number): void {
     const size = SMALLEST_PX + (LARGEST_PX - SMALLEST_PX) * (1 - (1 - share) ** 2);
     plot.mark(
       this.batch,

@@ -50,13 +50,13 @@ export class Links {
         links.changed[slot] as number,
         links.up[slot] === LinkChange.up,
       );
-      if (strength > 0) this.#link(moment, slot, kind, strength);
+      if (strength > 0) this.link(moment, slot, kind, strength);
     }
-    this.#marked(moment, moment.hover);
-    this.#marked(moment, moment.selection);
+    this.marked(moment, moment.hover);
+    this.marked(moment, moment.selection);
   }
 
-  #link(moment: Moment, slot: number, kind: LinkKind, strength: number): void {
+  private link(moment: Moment, slot: number, kind: LinkKind, strength: number): void {
     const { links, bodies } = moment;
     const a = links.a[slot] as number;
     const b = links.b[slot] as number;
@@ -68,15 +68,15 @@ export class Links {
     const look = looks.get(kind) ?? plainLook;
     const colour = loaded ? loadColour(load) : moment.layers.load ? idle : look.colour;
     const style = loaded ? lineStyle(1.5 + 2 * load, 0, 0.4) : look.style;
-    this.#line(moment, a, b, fade(colour, strength * far), style);
+    this.line(moment, a, b, fade(colour, strength * far), style);
   }
 
-  #marked(moment: Moment, selection: Moment['selection']): void {
+  private marked(moment: Moment, selection: Moment['selection']): void {
     if (selection?.kind !== 'link') return;
-    this.#line(moment, selection.a, selection.b, marked, markedStyle);
+    this.line(moment, selection.a, selection.b, marked, markedStyle);
   }
 
-  #line(moment: Moment, a: number, b: number, shade: Packed, style: number): void {
+  private line(moment: Moment, a: number, b: number, shade: Packed, style: number): void {
     moment.span.draw(moment.plot, this.batch, a, b, shade, style);
   }
 }

@@ -21,11 +21,11 @@ interface Orbit {
 
 export class Orbits {
   readonly batch: LineBatch;
-  #orbits: readonly Orbit[] = [];
+  private orbits: readonly Orbit[] = [];
   /** The strengths that the batch was built with. */
-  #built = NEVER;
-  readonly #turn = new Matrix3();
-  readonly #model = new Matrix4();
+  private built = NEVER;
+  private readonly turn = new Matrix3();
+  private readonly model = new Matrix4();
 
   constructor(frame: ShaderFrame) {
     this.batch = new LineBatch(frame, 1024);
@@ -43,42 +43,42 @@ export class Orbits {
       seen.add(plane);
       orbits.push({ satellite: node, points: sky.orbit(node, 0, true, POINTS) });
     });
-    this.#orbits = orbits;
-    this.#built = NEVER;
+    this.orbits = orbits;
+    this.built = NEVER;
   }
 
   draw(moment: Moment): void {
     this.batch.show = moment.layers.orbits;
     if (!moment.layers.orbits) return;
     const { plot, bodies } = moment;
-    const wanted = plot.flat ? FLAT : this.#strengths(bodies.strength);
-    if (plot.flat || wanted !== this.#built) this.#rebuild(moment);
-    this.#built = wanted;
+    const wanted = plot.flat ? FLAT : this.strengths(bodies.strength);
+    if (plot.flat || wanted !== this.built) this.rebuild(moment);
+    this.built = wanted;
     if (plot.flat) {
       this.batch.model = undefined;
     } else {
-      Matrix3.fromRotationZ(-bodies.earthAngle, this.#turn);
-      this.batch.model = Matrix4.fromRotation(this.#turn, this.#model);
+      Matrix3.fromRotationZ(-bodies.earthAngle, this.turn);
+      this.batch.model = Matrix4.fromRotation(this.turn, this.model);
     }
   }
 
   /** A number that changes when an orbit is to be drawn stronger or weaker. */
-  #strengths(strength: Float32Array): number {
+  private strengths(strength: Float32Array): number {
     let sum = 0;
-    for (const { satellite } of this.#orbits) {
+    for (const { satellite } of this.orbits) {
       sum = (sum * 31 + Math.round((strength[satellite] as number) * 16)) & 0xffffff;
     }
     return sum;
   }
 
-  #rebuild(moment: Moment): void {
+  private rebuild(moment: Moment): void {
     const { plot, bodies } = moment;
     this.batch.clear();
     // On the flat map the positions are turned here, because longitude is no rotation there.
     const angle = plot.flat ? -bodies.earthAngle : 0;
     const cos = Math.cos(angle);
     const sin = Math.sin(angle);
-    for (const { satellite, points } of this.#orbits) {
+    for (const { satellite, points } of this.orbits) {
       const share = plot.flat ? FLAT_SHARE : 1;
       const shade = fade(colour, share * (bodies.strength[satellite] ?? 1));
       const count = points.length / 3;

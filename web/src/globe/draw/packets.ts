@@ -59,54 +59,54 @@ const lost = pack(globeColours.lost);
 export class Packets {
   readonly batch: MarkBatch;
   /** The longest hop so far, and the most by which a row begins before an earlier one. */
-  #longest = 0;
-  #disorder = 0;
-  #latest = Number.NEGATIVE_INFINITY;
-  #measured = 0;
-  #generation = 0;
+  private longest = 0;
+  private disorder = 0;
+  private latest = Number.NEGATIVE_INFINITY;
+  private measured = 0;
+  private generation = 0;
 
   constructor(frame: ShaderFrame) {
     this.batch = new MarkBatch(frame, 256);
   }
 
   setRun(): void {
-    this.#longest = 0;
-    this.#disorder = 0;
-    this.#latest = Number.NEGATIVE_INFINITY;
-    this.#measured = 0;
+    this.longest = 0;
+    this.disorder = 0;
+    this.latest = Number.NEGATIVE_INFINITY;
+    this.measured = 0;
   }
 
   draw(moment: Moment): void {
     this.batch.clear();
     if (!moment.layers.packets) return;
-    if (moment.run.recording.generation !== this.#generation) {
-      this.#generation = moment.run.recording.generation;
+    if (moment.run.recording.generation !== this.generation) {
+      this.generation = moment.run.recording.generation;
       this.setRun();
     }
-    this.#measure(moment.run.recording.hops);
-    this.#flying(moment);
-    this.#falling(moment);
+    this.measure(moment.run.recording.hops);
+    this.flying(moment);
+    this.falling(moment);
   }
 
   /**
    * A hop is written when it is known, which with a queue is before it begins, so the rows are only
    * nearly in order of `start`. The bounds say how far around a time the search has to look.
    */
-  #measure({ start, end }: Recording['hops']): void {
-    for (let row = this.#measured; row < start.length; row += 1) {
+  private measure({ start, end }: Recording['hops']): void {
+    for (let row = this.measured; row < start.length; row += 1) {
       const begins = start[row] as number;
-      this.#longest = Math.max(this.#longest, (end[row] as number) - begins);
-      if (begins > this.#latest) this.#latest = begins;
-      else this.#disorder = Math.max(this.#disorder, this.#latest - begins);
+      this.longest = Math.max(this.longest, (end[row] as number) - begins);
+      if (begins > this.latest) this.latest = begins;
+      else this.disorder = Math.max(this.disorder, this.latest - begins);
     }
-    this.#measured = start.length;
+    this.measured = start.length;
   }
 
-  #flying(moment: Moment): void {
+  private flying(moment: Moment): void {
     const { t, plot, span, run } = moment;
     const { hops, segments } = run.recording;
-    const stop = t + this.#disorder;
-    let row = rowsBelow(hops.start, t - this.#longest - this.#disorder);
+    const stop = t + this.disorder;
+    let row = rowsBelow(hops.start, t - this.longest - this.disorder);
     for (; row < hops.start.length && this.batch.length < MOST; row += 1) {
       const start = hops.start[row] as number;
       if (start > stop) break;
@@ -130,7 +130,7 @@ export class Packets {
     }
   }
 
-  #falling(moment: Moment): void {
+  private falling(moment: Moment): void {
     const { t, plot, bodies, run } = moment;
     const { fates, segments } = run.recording;
     const span = FALL_S * Math.min(1.5, Math.max(0.05, moment.pace));

@@ -34,38 +34,38 @@ export class RouteLines {
 
   draw(moment: Moment): void {
     this.batch.clear();
-    if (moment.layers.others) this.#others(moment);
+    if (moment.layers.others) this.others(moment);
     for (const path of [...moment.paths].reverse()) {
       const state = moment.states.states[path.path] ?? PathUse.inUse;
-      for (const side of [FORWARD, REVERSE] as const) this.#side(moment, path, side, state);
+      for (const side of [FORWARD, REVERSE] as const) this.side(moment, path, side, state);
     }
   }
 
-  #others(moment: Moment): void {
+  private others(moment: Moment): void {
     for (const state of moment.routes.all) {
       if (state.flow === moment.flow) continue;
       const { nodes, length } = state.current[FORWARD];
       const style = state.path === 0 ? otherStyle : otherAlternateStyle;
       for (let i = 1; i < length; i += 1) {
-        this.#line(moment, nodes[i - 1] as number, nodes[i] as number, others, style);
+        this.line(moment, nodes[i - 1] as number, nodes[i] as number, others, style);
       }
     }
   }
 
-  #side(moment: Moment, path: RouteState, side: 0 | 1, state: PathUse): void {
+  private side(moment: Moment, path: RouteState, side: 0 | 1, state: PathUse): void {
     const changed = path.changed[side];
     const current = path.current[side];
     const previous = path.previous[side];
     const before = strengthOf(moment, changed, false);
     if (before > 0 && wanted(side, previous, path.previous[FORWARD])) {
-      this.#path(moment, previous, path.path, side, state, before);
+      this.path(moment, previous, path.path, side, state, before);
     }
     if (wanted(side, current, path.current[FORWARD])) {
-      this.#path(moment, current, path.path, side, state, strengthOf(moment, changed, true));
+      this.path(moment, current, path.path, side, state, strengthOf(moment, changed, true));
     }
   }
 
-  #path(
+  private path(
     moment: Moment,
     route: Route,
     path: number,
@@ -80,17 +80,17 @@ export class RouteLines {
       const a = route.nodes[i - 1] as number;
       const b = route.nodes[i] as number;
       if (moment.layers.load) {
-        this.#line(moment, a, b, fade(behindLoad, strength), haloStyle);
+        this.line(moment, a, b, fade(behindLoad, strength), haloStyle);
         continue;
       }
       if (side === FORWARD && state === PathUse.inUse) {
-        this.#line(moment, a, b, fade(halo, strength), haloStyle);
+        this.line(moment, a, b, fade(halo, strength), haloStyle);
       }
-      this.#line(moment, a, b, fade(colour, strength), style);
+      this.line(moment, a, b, fade(colour, strength), style);
     }
   }
 
-  #line(moment: Moment, a: number, b: number, shade: Packed, style: number): void {
+  private line(moment: Moment, a: number, b: number, shade: Packed, style: number): void {
     moment.span.draw(moment.plot, this.batch, a, b, shade, style);
   }
 }

@@ -31,19 +31,19 @@ export class Satellites {
     const style = bodies.satellites > MANY ? markStyle(3.5, 0.5) : markStyle(5.5, 1);
     for (let node = 0; node < bodies.satellites; node += 1) {
       const strength = bodies.strength[node] as number;
-      if (strength > 0) this.#mark(moment, node, fade(fill, strength), fade(edge, strength), style);
+      if (strength > 0) this.mark(moment, node, fade(fill, strength), fade(edge, strength), style);
     }
-    this.#path(moment);
-    this.#ring(moment, moment.hover, pointed);
-    this.#ring(moment, moment.selection, marked);
+    this.path(moment);
+    this.ring(moment, moment.hover, pointed);
+    this.ring(moment, moment.selection, marked);
   }
 
   /** Satellites of the path in its colour, the two that serve its ends with a ring. */
-  #path(moment: Moment): void {
-    for (const { current } of moment.paths) this.#way(moment, current[FORWARD]);
+  private path(moment: Moment): void {
+    for (const { current } of moment.paths) this.way(moment, current[FORWARD]);
   }
 
-  #way(moment: Moment, { nodes, length }: Route): void {
+  private way(moment: Moment, { nodes, length }: Route): void {
     const { bodies } = moment;
     let first = -1;
     let last = -1;
@@ -52,18 +52,18 @@ export class Satellites {
       if (!bodies.isSatellite(node)) continue;
       if (first < 0) first = node;
       last = node;
-      this.#mark(moment, node, onPath, edge, pathStyle);
+      this.mark(moment, node, onPath, edge, pathStyle);
     }
-    if (first >= 0) this.#mark(moment, first, clear, onPath, ringStyle);
-    if (last >= 0 && last !== first) this.#mark(moment, last, clear, onPath, ringStyle);
+    if (first >= 0) this.mark(moment, first, clear, onPath, ringStyle);
+    if (last >= 0 && last !== first) this.mark(moment, last, clear, onPath, ringStyle);
   }
 
-  #ring(moment: Moment, selection: Moment['selection'], colour: number): void {
+  private ring(moment: Moment, selection: Moment['selection'], colour: number): void {
     if (selection?.kind !== 'satellite' && selection?.kind !== 'station') return;
-    this.#mark(moment, selection.node, clear, colour, markedStyle);
+    this.mark(moment, selection.node, clear, colour, markedStyle);
   }
 
-  #mark(
+  private mark(
     { plot, bodies: { xyz } }: Moment,
     node: number,
     inner: number,

@@ -53,30 +53,30 @@ export abstract class Batch {
   /** Words of four bytes in one shape. */
   protected readonly stride: number;
   protected count = 0;
-  readonly #source: BatchSource;
-  #capacity: number;
-  #dirty = true;
+  private readonly source: BatchSource;
+  private capacity: number;
+  private dirty = true;
   /** What is uploaded: every shape once a corner. */
-  #upload: Uint32Array;
-  #buffer: Buffer | null = null;
-  #command: DrawCommand | null = null;
-  #program: ShaderProgram | null = null;
-  #vertices: VertexArray | null = null;
-  #destroyed = false;
+  private upload: Uint32Array;
+  private buffer: Buffer | null = null;
+  private command: DrawCommand | null = null;
+  private program: ShaderProgram | null = null;
+  private vertices: VertexArray | null = null;
+  private destroyed = false;
 
   constructor(source: BatchSource, capacity: number) {
-    this.#source = source;
-    this.#capacity = capacity;
+    this.source = source;
+    this.capacity = capacity;
     this.stride = source.fields.reduce((sum, field) => sum + (field.floats || 1), 0);
     this.floats = new Float32Array(capacity * this.stride);
     this.words = new Uint32Array(this.floats.buffer);
-    this.#upload = new Uint32Array(capacity * this.stride * CORNERS);
+    this.upload = new Uint32Array(capacity * this.stride * CORNERS);
   }
 
   /** Forgets all shapes; the memory stays. */
   clear(): void {
     this.count = 0;
-    this.#dirty = true;
+    this.dirty = true;
   }
 
   get length(): number {
@@ -85,8 +85,8 @@ export abstract class Batch {
 
   /** The offset of a new shape in `floats` and `words`. */
   protected next(): number {
-    if (this.count === this.#capacity) this.#grow();
-    this.#dirty = true;
+    if (this.count === this.capacity) this.grow();
+    this.dirty = true;
     const offset = this.count * this.stride;
     this.count += 1;
     return offset;
@@ -95,10 +95,10 @@ export abstract class Batch {
   /** Called by the scene for each frame. */
   update(frame: RenderFrame): void {
     if (!this.show || this.count === 0 || !frame.passes.render) return;
-    const command = this.#prepare(frame.context);
-    if (this.#dirty && this.#buffer) {
-      this.#buffer.copyFromArrayView(this.#spread());
-      this.#dirty = false;
+    const command = this.prepare(frame.context);
+    if (this.dirty && this.buffer) {
+      this.buffer.copyFromArrayView(this.spread());
+      this.dirty = false;
     }
     command.count = this.count * triangles.length;
     command.modelMatrix = this.model;
@@ -106,32 +106,32 @@ export abstract class Batch {
   }
 
   isDestroyed(): boolean {
-    return this.#destroyed;
+    return this.destroyed;
   }
 
   destroy(): void {
-    this.#vertices?.destroy();
-    this.#program?.destroy();
-    this.#destroyed = true;
+    this.vertices?.destroy();
+    this.program?.destroy();
+    this.destroyed = true;
   }
 
-  #grow(): void {
-    this.#capacity *= 2;
-    const floats = new Float32Array(this.#capacity * this.stride);
+  private grow(): void {
+    this.capacity *= 2;
+    const floats = new Float32Array(this.capacity * this.stride);
     // Copied as words: a colour can look like a NaN, whose bits a float copy need not keep.
     const words = new Uint32Array(floats.buffer);
     words.set(this.words);
     this.floats = floats;
     this.words = words;
-    this.#upload = new Uint32Array(this.#capacity * this.stride * CORNERS);
-    this.#vertices?.destroy();
-    this.#vertices = null;
+    this.upload = new Uint32Array(this.capacity * this.stride * CORNERS);
+    this.vertices?.destroy();
+    this.vertices = null;
   }
 
   /** Every shape once a corner; copied as words for the same reason. */
-  #spread(): Uint32Array {
+  private spread(): Uint32Array {
     const { words, stride } = this;
-    const upload = this.#upload;
+    const upload = this.upload;
     let to = 0;
     for (let shape = 0; shape < this.count; shape += 1) {
       const from = shape * stride;
@@ -145,20 +145,20 @@ export abstract class Batch {
     return upload.subarray(0, to);
   }
 
-  #prepare(context: RenderContext): DrawCommand {
-    if (!this.#vertices) {
-      this.#vertices = this.#makeVertices(context);
-      this.#dirty = true;
-      if (this.#command) this.#command.vertexArray = this.#vertices;
+  private prepare(context: RenderContext): DrawCommand {
+    if (!this.vertices) {
+      this.vertices = this.makeVertices(context);
+      this.dirty = true;
+      if (this.command) this.command.vertexArray = this.vertices;
     }
-    this.#command ??= this.#makeCommand(context, this.#vertices);
-    return this.#command;
+    this.command ??= this.makeCommand(context, this.vertices);
+    return this.command;
   }
 
-  #makeVertices(context: RenderContext): VertexArray {
-    const quads = new Float32Array(this.#capacity * corners.length);
-    const indices = new Uint32Array(this.#capacity * triangles.length);
-    for (let shape = 0; shape < this.#capacity; shape += 1) {
+  private makeVertices(context: RenderContext): VertexArray {
+    const quads = new Float32Array(this.capacity * corners.length);
+    const indices = new Uint32Array(this.capacity * triangles.length);
+    for (let shape = 0; shape < this.capacity; shape += 1) {
       quads.set(corners, shape * corners.length);
       triangles.forEach((corner, at) => {
         indices[shape * triangles.length + at] = shape * CORNERS + corner;
@@ -177,15 +177,15 @@ export abstract class Batch {
     });
     const buffer = Buffer.createVertexBuffer({
       context,
-      sizeInBytes: this.#upload.byteLength,
+      sizeInBytes: this.upload.byteLength,
       usage: BufferUsage.DYNAMIC_DRAW,
     });
-    this.#buffer = buffer;
+    this.buffer = buffer;
     const attributes: VertexAttribute[] = [
       { index: 0, vertexBuffer: quad, componentsPerAttribute: 2 },
     ];
     let word = 0;
-    for (const field of this.#source.fields) {
+    for (const field of this.source.fields) {
       attributes.push({
         index: attributes.length,
         vertexBuffer: buffer,
@@ -200,15 +200,15 @@ export abstract class Batch {
     return new VertexArray({ context, attributes, indexBuffer });
   }
 
-  #makeCommand(context: RenderContext, vertexArray: VertexArray): DrawCommand {
+  private makeCommand(context: RenderContext, vertexArray: VertexArray): DrawCommand {
     const attributeLocations: Record<string, number> = { corner: 0 };
-    this.#source.fields.forEach((field, index) => {
+    this.source.fields.forEach((field, index) => {
       attributeLocations[field.name] = index + 1;
     });
-    this.#program = ShaderProgram.fromCache({
+    this.program = ShaderProgram.fromCache({
       context,
-      vertexShaderSource: this.#source.vertexShader,
-      fragmentShaderSource: this.#source.fragmentShader,
+      vertexShaderSource: this.source.vertexShader,
+      fragmentShaderSource: this.source.fragmentShader,
       attributeLocations,
     });
     return new DrawCommand({
@@ -216,13 +216,13 @@ export abstract class Batch {
       primitiveType: PrimitiveType.TRIANGLES,
       vertexArray,
       count: this.count * triangles.length,
-      shaderProgram: this.#program,
+      shaderProgram: this.program,
       renderState: RenderState.fromCache({
         blending: BlendingState.ALPHA_BLEND,
         depthTest: { enabled: false },
         depthMask: false,
       }),
-      uniformMap: this.#source.uniforms,
+      uniformMap: this.source.uniforms,
       pass: Pass.OVERLAY,
       cull: false,
     });

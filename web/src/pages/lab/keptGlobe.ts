@@ -27,51 +27,51 @@ export interface GlobeOwner {
 
 export class KeptGlobe {
   readonly state = createStore<GlobeState>(() => ({ globe: null, problem: null }));
-  readonly #owner: GlobeOwner;
+  private readonly owner: GlobeOwner;
   /** Holds the canvas, and goes with it from place to place. */
-  #holder: HTMLElement | null = null;
-  #begun = false;
+  private holder: HTMLElement | null = null;
+  private begun = false;
   /** Where the camera was when the globe was last put away. */
-  #left: ReturnType<GlobeHandle['view']> | null = null;
+  private left: ReturnType<GlobeHandle['view']> | null = null;
 
   constructor(owner: GlobeOwner) {
-    this.#owner = owner;
+    this.owner = owner;
   }
 
   /** Shows the globe in `place` until the returned function is called. */
   show(place: HTMLElement): () => void {
-    this.#holder ??= makeHolder();
-    place.append(this.#holder);
-    this.#aim();
+    this.holder ??= makeHolder();
+    place.append(this.holder);
+    this.aim();
     // The first paint and the first block come first.
-    setTimeout(() => this.#begin(), 0);
+    setTimeout(() => this.begin(), 0);
     return () => {
       const { globe } = this.state.getState();
       if (globe) {
-        this.#left = globe.view();
-        this.#owner.camera = this.#left;
+        this.left = globe.view();
+        this.owner.camera = this.left;
       }
-      this.#holder?.remove();
+      this.holder?.remove();
     };
   }
 
   /** Lets go of a globe that has failed, and makes another. */
   retry(): void {
     const { globe } = this.state.getState();
-    if (globe) this.#owner.camera = globe.view();
+    if (globe) this.owner.camera = globe.view();
     globe?.destroy();
-    this.#holder?.replaceChildren();
+    this.holder?.replaceChildren();
     this.state.setState({ globe: null, problem: null });
-    this.#begun = false;
-    this.#begin();
+    this.begun = false;
+    this.begin();
   }
 
-  async #begin(): Promise<void> {
-    if (this.#begun || !this.#holder?.isConnected) return;
-    this.#begun = true;
-    const owner = this.#owner;
+  private async begin(): Promise<void> {
+    if (this.begun || !this.holder?.isConnected) return;
+    this.begun = true;
+    const owner = this.owner;
     try {
-      const globe = await createGlobe(this.#holder, {
+      const globe = await createGlobe(this.holder, {
         layers: owner.state.getState().layers,
         ...(owner.camera ? { view: owner.camera } : {}),
         onPick: (pick) => owner.picked(pick),
@@ -85,10 +85,10 @@ export class KeptGlobe {
   }
 
   /** Looks where a link that came meanwhile wants it, or else at the whole of its run. */
-  #aim(): void {
+  private aim(): void {
     const { globe } = this.state.getState();
-    const { camera } = this.#owner;
-    if (!globe || camera === this.#left) return;
+    const { camera } = this.owner;
+    if (!globe || camera === this.left) return;
     if (camera) globe.setView(camera);
     else globe.frameNext();
   }
