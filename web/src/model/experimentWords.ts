@@ -38,8 +38,7 @@ export function paperOf(key: string): Paper {
 /** How a curve against time is named and drawn. */
 export interface CurveWords {
   readonly label: string;
-  /** Bytes are drawn in KB, counts as they are. */
-  readonly unit: 'bytes' | 'packets';
+  readonly unit: 'bytes' | 'packets' | 'bits';
   /** Steps hold their value; dots are single packets. */
   readonly form: 'steps' | 'dots';
 }
@@ -50,10 +49,11 @@ const CURVES: Readonly<Record<string, CurveWords>> = {
   flight: { label: 'Data outstanding', unit: 'bytes', form: 'steps' },
   a_rwnd: { label: 'a_rwnd', unit: 'bytes', form: 'steps' },
   peer_rwnd: { label: 'rwnd at the sender', unit: 'bytes', form: 'steps' },
-  tsn_sent: { label: 'TSN sent', unit: 'packets', form: 'dots' },
-  tsn_acknowledged: { label: 'Cumulative TSN acknowledged', unit: 'packets', form: 'dots' },
+  tsn_sent: { label: 'Sent', unit: 'packets', form: 'dots' },
+  tsn_acknowledged: { label: 'Acknowledged', unit: 'packets', form: 'dots' },
   packets_sent: { label: 'Packets sent', unit: 'packets', form: 'steps' },
   sacks_received: { label: 'SACKs received', unit: 'packets', form: 'steps' },
+  link_throughput_bps: { label: 'Throughput of the link', unit: 'bits', form: 'steps' },
 };
 
 /** The words of a curve; an unknown one goes by its own name. */

@@ -129,6 +129,8 @@ export interface ClaimResult {
 /** A curve of one run against time. */
 export interface SeriesLine {
   readonly curve: string;
+  /** The flow it is of, null where the plot names none. */
+  readonly flow: string | null;
   readonly values: Values;
   readonly t: Float64Array;
   readonly y: Float64Array;

@@ -49,7 +49,7 @@ function plan({ id, mode }: ToSweepWorker): Sweep {
 function seriesOf(sweep: Sweep): SeriesLine[] {
   const all = sweep.series();
   const lines = Array.from({ length: all.count() }, (_, number) => ({
-    ...(JSON.parse(all.about(number)) as Pick<SeriesLine, 'curve' | 'values'>),
+    ...(JSON.parse(all.about(number)) as Pick<SeriesLine, 'curve' | 'flow' | 'values'>),
     t: all.t(number),
     y: all.y(number),
   }));

@@ -21,6 +21,6 @@ pub fn claims(arguments: &ClaimsArguments) -> Result<(), Failure> {
     let plan = Plan::new(&experiment, &overrides)?;
     let mut results = Results::new(&plan);
     pool::complete(&plan, &mut results, effort.jobs, |_, _| Ok(()))?;
-    let outcomes = judge(plan.experiment(), &Table::new(&plan, &results));
+    let outcomes = judge(&plan, &Table::new(&plan, &results));
     output::json(&Value::from(outcomes.iter().map(Outcome::to_json).collect::<Vec<_>>()))
 }

@@ -24,9 +24,9 @@ pub use document::{
 };
 pub use edit::{apply, diff, set_path};
 pub use experiment::{
-    Axis, AxisValue, Base, BuiltIn, Claim, ClaimKind, Curve, Experiment, ExperimentKind, MetricName, Named,
-    Paper, Plot, PlotKind, PlotScale, Quick, Reference, ReferencePoint, Test, Trend, experiment,
-    experiment_schema, experiments,
+    Axis, AxisValue, Base, BuiltIn, Claim, ClaimKind, Curve, Experiment, ExperimentKind, LinkEnds,
+    MetricName, Named, Paper, Plot, PlotKind, PlotScale, Quick, Reference, ReferencePoint, Test, Trend,
+    experiment, experiment_schema, experiments,
 };
 pub use presets::{Preset, preset, presets};
 pub use read::{MAX_DOCUMENT_BYTES, read_json};

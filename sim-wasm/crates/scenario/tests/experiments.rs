@@ -371,3 +371,67 @@ fn the_schema_is_the_golden_one() {
     let golden = std::fs::read_to_string(&path).expect("the golden file can be read");
     assert!(golden == schema, "the schema has changed; if that is meant, run this test with UPDATE_GOLDEN=1");
 }
+
+/// The problems of fa-trace after a change at a pointer.
+fn trace_with(pointer: &str, value: Value) -> Vec<String> {
+    let mut document = document("fa-trace");
+    *document.pointer_mut(pointer).expect("a place") = value;
+    problems(&document)
+}
+
+#[test]
+fn an_instant_needs_a_curve_a_value_and_a_flow_that_there_is() {
+    let test = |change: Value| {
+        let mut test =
+            json!({ "kind": "reached", "curve": "cwnd", "flow": "TCP 1", "value": 5792, "max": 3 });
+        for (key, value) in change.as_object().expect("fields") {
+            test[key] = value.clone();
+        }
+        trace_with("/claims/0/test", test)
+    };
+    assert!(test(json!({})).is_empty());
+    assert_eq!(
+        test(json!({ "flow": "TCP 2" })),
+        ["claims[0].test.flow: there is no flow \"TCP 2\"; did you mean \"TCP 1\"?"]
+    );
+    assert_eq!(
+        test(json!({ "curve": null })),
+        ["claims[0].test.curve: is missing: an instant is that of a curve"]
+    );
+    assert_eq!(
+        test(json!({ "value": null })),
+        ["claims[0].test.value: is missing: an instant is that at which the curve comes to it"]
+    );
+    assert_eq!(
+        test(json!({ "metric": "gain" })),
+        ["claims[0].test.metric: has no meaning in a test of kind reached"]
+    );
+    assert_eq!(
+        test(json!({ "max": null })),
+        ["claims[0].test.min: is missing, and max too: a range needs a bound"]
+    );
+    assert_eq!(
+        trace_with("/claims/0/test", json!({ "kind": "value", "value": 4, "max": 1 })),
+        [
+            "claims[0].test.metric: is missing: a test of kind value looks at a metric",
+            "claims[0].test.value: has no meaning in a test of kind value",
+        ]
+    );
+}
+
+#[test]
+fn a_plot_names_flows_and_links_that_there_are() {
+    assert_eq!(
+        trace_with("/plot/flows", json!(["TCP 1", "SCTP 2", "TCP 1"])),
+        [
+            "plot.flows[1]: there is no flow \"SCTP 2\"; did you mean \"SCTP 1\"?",
+            "plot.flows[2]: \"TCP 1\" is there already",
+        ]
+    );
+    let mut figure = document("fa-fig05");
+    figure["plot"]["link"] = json!({ "from": "routr", "to": "destination" });
+    assert_eq!(
+        problems(&figure),
+        ["plot.link.from: there is no station or router \"routr\"; did you mean \"router\"?"]
+    );
+}

@@ -12,6 +12,7 @@ mod rows;
 mod series;
 pub mod statistics;
 mod table;
+mod trace;
 mod words;
 
 pub use claims::{Finding, Outcome, Verdict, claims};

@@ -236,7 +236,7 @@ fn claims_on_known_results() {
             let own = if streams > 1.0 { gain + noise * (replication as f64 - 2.0) } else { 1.0 };
             base * own
         });
-        let outcomes = claims(&experiment, &Table::new(&plan, &results));
+        let outcomes = claims(&plan, &Table::new(&plan, &results));
         outcomes.iter().map(|outcome| outcome.verdict).collect::<Vec<_>>()
     };
     // Seeds differ by more than the streams do, but the pairs share them.
@@ -251,7 +251,7 @@ fn a_claim_without_results_is_unclear_and_says_why() {
     let experiment = built_in("ms-fig11");
     let only = Overrides { values: vec![("loss".into(), numbers(&[0.02]))], ..Overrides::default() };
     let plan = Plan::new(&experiment, &only).expect("a plan");
-    let outcomes = claims(plan.experiment(), &Table::new(&plan, &Results::new(&plan)));
+    let outcomes = claims(&plan, &Table::new(&plan, &Results::new(&plan)));
     assert_eq!(outcomes[0].verdict, Verdict::Unclear);
     assert_eq!(outcomes[0].measured, "not measured at these points");
     assert_eq!(outcomes[0].to_json()["verdict"], "unclear");
@@ -300,7 +300,7 @@ fn every_experiment_runs_in_quick_mode() {
                 assert!(difference.abs() < 0.12, "{}: {difference} off the reference in {row}", entry.id);
             }
         }
-        for outcome in claims(plan.experiment(), &table) {
+        for outcome in claims(&plan, &table) {
             assert!(!outcome.findings.is_empty(), "{}: claim {} was not tested", entry.id, outcome.id);
         }
     }
@@ -311,7 +311,7 @@ fn what_the_independent_simulator_denies_is_denied_here_too() {
     let verdict = |id: &str, claim: &str| {
         let experiment = built_in(id);
         let plan = Plan::new(&experiment, &quick()).expect("a plan");
-        let outcomes = claims(plan.experiment(), &Table::new(&plan, &complete(&plan)));
+        let outcomes = claims(&plan, &Table::new(&plan, &complete(&plan)));
         outcomes.into_iter().find(|outcome| outcome.id == claim).map(|outcome| outcome.verdict)
     };
     assert_eq!(verdict("ms-fig07", "a-rwnd-closes"), Some(Verdict::Fails));
@@ -340,4 +340,38 @@ fn time_series_follow_the_recording() {
     let lines = time_series(&plan).expect("lines");
     assert!(lines[0].y.windows(2).all(|pair| pair[1] == pair[0] + 1.0), "packets are counted one by one");
     assert!(lines[1].y.last() < lines[0].y.last(), "SACKs are fewer than packets");
+}
+
+#[test]
+fn the_curves_of_two_flows_count_segments_of_tcp_and_tsns_of_sctp() {
+    let plan = Plan::new(&built_in("fa-trace"), &Overrides::default()).expect("a plan");
+    let lines = time_series(&plan).expect("lines");
+    let of = |curve, flow: &str| {
+        lines.iter().find(|line| line.curve == curve && line.flow.as_deref() == Some(flow)).expect("a line")
+    };
+    for flow in ["TCP 1", "SCTP 1"] {
+        let (sent, acknowledged) = (of(Curve::TsnSent, flow), of(Curve::TsnAcknowledged, flow));
+        assert_eq!(sent.y[..8], [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0], "{flow}");
+        assert_eq!(sent.y.iter().filter(|number| **number == 8.0).count(), 2, "{flow} repairs segment 8");
+        let stuck = acknowledged.y.iter().filter(|number| **number == 7.0).count();
+        assert!(stuck > 4, "{flow}: {stuck} acknowledgements wait for it");
+        assert!(acknowledged.y.is_sorted(), "{flow}");
+    }
+}
+
+#[test]
+fn a_link_is_plotted_interval_by_interval_and_its_mean_is_its_utilisation() {
+    let plan = Plan::new(&built_in("fa-fig05"), &quick()).expect("a plan");
+    let lines = time_series(&plan).expect("lines");
+    let [line] = &lines[..] else { panic!("{} lines", lines.len()) };
+    assert_eq!((line.curve, line.t.len(), line.t[0]), (Curve::LinkThroughput, 40, 0.0));
+    let mean = line.y.iter().sum::<f64>() / 40.0;
+    let world = measure(&plan.scenario(plan.run(0)).expect("a scenario")).expect("a run");
+    let utilisation = world.get(MetricName::Utilisation).expect("a share");
+    assert!((mean / 2e6 - utilisation).abs() < 0.005, "{mean} bit/s and {utilisation} of the link");
+    // Without a name it is the busiest link: the same one, away from the sources.
+    let mut unnamed = built_in("fa-fig05");
+    unnamed.plot.link = None;
+    let plan = Plan::new(&unnamed, &quick()).expect("a plan");
+    assert_eq!(time_series(&plan).expect("lines")[0].y, line.y);
 }

@@ -8,6 +8,7 @@ pub mod api;
 pub mod congestion;
 mod events;
 mod families;
+mod pieces;
 mod reader;
 pub mod rto;
 pub mod sctp;
@@ -20,4 +21,5 @@ families::families! {
     2 Tcp in tcp "tcp" "TCP" "One stream of bytes over one path, with the senders from Reno to CUBIC: RFC 9293.",
 }
 
+pub use pieces::Pieces;
 pub use settings::Offer;

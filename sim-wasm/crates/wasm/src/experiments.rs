@@ -212,7 +212,7 @@ impl Sweep {
         }
         let table = Table::new(&self.plan, &results);
         let outcomes: Vec<Value> =
-            claims(self.plan.experiment(), &table).iter().map(skywindow_study::Outcome::to_json).collect();
+            claims(&self.plan, &table).iter().map(skywindow_study::Outcome::to_json).collect();
         json!({
             "rows": self.rows(&table),
             "claims": if results.done() == 0 { Vec::new() } else { outcomes },
@@ -378,11 +378,11 @@ impl SeriesLines {
         self.lines.len()
     }
 
-    /// What a line shows: `{ curve, values }`.
+    /// What a line shows: `{ curve, flow, values }`; flow is null where the plot names none.
     pub fn about(&self, line: usize) -> String {
         let about = self.lines.get(line).map(|line| {
             let values = named(self.axes.iter().map(String::as_str).zip(&line.point));
-            json!({ "curve": line.curve.word(), "values": values })
+            json!({ "curve": line.curve.word(), "flow": line.flow, "values": values })
         });
         about.unwrap_or(Value::Null).to_string()
     }

@@ -2,8 +2,8 @@
 
 use skywindow_network::{ChosenLosses, Packet};
 use skywindow_scenario::{Direction, Scenario};
-use skywindow_transport::Packet as Body;
 use skywindow_transport::api::{Chunk, Content, Numbering, SegmentKind};
+use skywindow_transport::{Packet as Body, Pieces};
 
 use crate::flow::Flow;
 use crate::layout::Layout;
@@ -11,9 +11,7 @@ use crate::layout::Layout;
 /// What a flow is to lose.
 #[derive(Clone, Debug)]
 pub struct Chosen {
-    numbering: Numbering,
-    /// The last number that was sent, beyond 32 bits: those on the wire wrap around.
-    latest: u64,
+    pieces: Pieces,
     /// In the order of what they are of.
     awaited: Vec<Awaited>,
 }
@@ -54,7 +52,7 @@ pub fn choose(
 
 impl Chosen {
     fn new(numbering: Numbering) -> Self {
-        Self { numbering, latest: numbering.first.into(), awaited: Vec::new() }
+        Self { pieces: Pieces::new(numbering), awaited: Vec::new() }
     }
 
     fn add(&mut self, number: u64, transmission: u32, loss: u16) {
@@ -80,10 +78,7 @@ impl Chosen {
 
     /// The data with the number `wire` are sent; `choose` gets every loss of this transmission.
     fn send(&mut self, wire: u32, mut choose: impl FnMut(u16)) {
-        let Numbering { first, step, .. } = self.numbering;
-        let moved = wire.wrapping_sub(self.latest as u32) as i32;
-        self.latest = self.latest.saturating_add_signed(moved.into());
-        let number = 1 + (self.latest.saturating_sub(first.into())) / u64::from(step.max(1));
+        let number = self.pieces.before(wire).saturating_add(1) as u64;
         let from = self.awaited.partition_point(|other| other.number < number);
         for own in self.awaited[from..].iter_mut().take_while(|own| own.number == number) {
             own.sent = own.sent.saturating_add(1);

@@ -36,6 +36,11 @@ impl Names {
         self.nodes.get(node as usize).map_or("?", String::as_str)
     }
 
+    /// The node called `name`, the first if several are.
+    pub fn node_called(&self, name: &str) -> Option<u32> {
+        self.nodes.iter().position(|node| node == name).map(|node| node as u32)
+    }
+
     /// The rule by which a terminal chooses its satellite.
     pub fn policy_rule(&self, terminal: f64) -> String {
         let index = (terminal as usize).checked_sub(self.satellites);

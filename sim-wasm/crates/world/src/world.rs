@@ -147,6 +147,21 @@ impl World {
         summary::summary(self)
     }
 
+    /// The node called `name`, the first if several are.
+    pub fn node_called(&self, name: &str) -> Option<u32> {
+        self.names.node_called(name)
+    }
+
+    /// The two ends of the link that was sending for the largest share of the time so far; none if nothing was sent.
+    pub fn busiest_link(&self) -> Option<(u32, u32)> {
+        let share = |link| self.network.utilisation(link, self.reached);
+        let links = (0..self.network.links().len() as u32).filter(|&link| share(link) > 0.0);
+        // Of equals the first.
+        let busiest = links.rev().max_by(|&a, &b| share(a).total_cmp(&share(b)))?;
+        let spec = self.network.links()[busiest as usize].spec;
+        Some((spec.from, spec.to))
+    }
+
     fn handle(&mut self, now: SimTime, event: Event) {
         match event {
             Event::Arrive { link, packet } => self.arrive(now, link, packet),

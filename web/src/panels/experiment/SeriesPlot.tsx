@@ -124,17 +124,18 @@ export function SeriesPlot({ document, lines, duration_s, canvas }: SeriesPlotPr
   );
 }
 
-/** Lines in the unit of the plot, told apart by curve and by the axes that differ. */
+/** Lines in the unit of the plot, told apart by flow, by curve and by the axes that differ. */
 function timeLines(document: ExperimentDocument, lines: readonly SeriesLine[]): TimeLine[] {
   const { y_factor: factor } = document.plot;
-  return lines.map(({ curve, values, t, y }) => {
+  const flows = new Set(lines.map(({ flow }) => flow));
+  return lines.map(({ curve, flow, values, t, y }) => {
     const words = curveOf(curve);
     const varied = document.axes.filter(
       ({ name, values: all }) => all.length > 1 && name in values,
     );
     const where = varied.map((axis) => namedValue(axis, values[axis.name]));
     return {
-      label: [words.label, ...where].join(', '),
+      label: [...(flow !== null && flows.size > 1 ? [flow] : []), words.label, ...where].join(', '),
       form: document.plot.modulo === null ? words.form : 'dots',
       t,
       y: factor === 1 ? y : y.map((value) => value * factor),

@@ -44,10 +44,11 @@ choices! { "A column of a run against time." Curve {
     Flight = "flight" "Data outstanding" "Data sent and not yet acknowledged, bytes.",
     ARwnd = "a_rwnd" "a_rwnd" "The free buffer of the receiver, bytes.",
     PeerRwnd = "peer_rwnd" "rwnd at the sender" "The receiver's window as the sender sees it, bytes.",
-    TsnSent = "tsn_sent" "TSN sent" "The TSN of every data packet sent, first transmissions and retransmissions.",
-    TsnAcknowledged = "tsn_acknowledged" "Cumulative TSN acknowledged" "The cumulative TSN of every SACK the sender receives.",
+    TsnSent = "tsn_sent" "Number sent" "The number of every data packet sent, first transmissions and retransmissions: the TSN of SCTP, the segment of TCP counted from 1.",
+    TsnAcknowledged = "tsn_acknowledged" "Number acknowledged" "The number up to which every acknowledgement that the sender receives reports all data.",
     PacketsSent = "packets_sent" "Packets sent" "Data packets sent so far.",
     SacksReceived = "sacks_received" "SACKs received" "SACKs the sender has received so far.",
+    LinkThroughput = "link_throughput_bps" "Throughput of the link" "What the plot's link carries in each measuring interval, all headers and all flows.",
 }}
 
 choices! { "The form of a claim's test." ClaimKind {
@@ -55,6 +56,7 @@ choices! { "The form of a claim's test." ClaimKind {
     Difference = "difference" "Difference" "The metric of `of` less that of `against`, seed by seed, lies in the range.",
     Ratio = "ratio" "Ratio" "The metric of `of` over that of `against` lies in the range.",
     Monotone = "monotone" "Monotone" "From each value of `along` to the next the metric goes the way of `trend`, or by no more than `tolerance` of itself the other way.",
+    Reached = "reached" "Reached" "The instant at which `curve` comes to `value`, or the time since it came to `since`, lies in the range, in seconds.",
     Flat = "flat" "Flat" "At every value of `along` from `from` on the metric is within `tolerance` of that at the last value.",
 }}
 
@@ -212,6 +214,17 @@ part! { "What is different in quick mode." Quick in Run {
     },
 }}
 
+part! { "A link by its two ends." LinkEnds in Run {
+    from: String => {
+        help: "The node that sends.",
+        label: "From", range: Range::of(1.0, 80.0),
+    },
+    to: String => {
+        help: "The node that receives.",
+        label: "To", range: Range::of(1.0, 80.0),
+    },
+}}
+
 part! { "What is drawn." Plot in Run {
     kind: PlotKind = PlotKind::Lines => {
         help: "Whether means or a run are drawn.",
@@ -233,6 +246,15 @@ part! { "What is drawn." Plot in Run {
     curves: Vec<Curve> = Vec::new() => {
         help: "The columns drawn against time.",
         label: "Curves", most: 8,
+    },
+    flows: Vec<String> = Vec::new() => {
+        help: "The flows whose columns are drawn; an empty list is the first one.",
+        label: "Flows", range: Range::of(1.0, 80.0), most: 8,
+    },
+    link: Option<LinkEnds> = None => {
+        help: "The link whose throughput is drawn.",
+        label: "Link",
+        null: "the busiest one of the run",
     },
     modulo: Option<u32> = None => {
         help: "Curves are drawn modulo this number, so that sequence numbers stay readable.",
@@ -277,9 +299,34 @@ part! { "What must be true of the results, at every point that `at` leaves." Tes
         help: "The form of the test.",
         label: "Kind",
     },
-    metric: MetricName => {
-        help: "What is looked at.",
-        label: "MetricName",
+    metric: Option<MetricName> = None => {
+        help: "The metric looked at, by all tests but those of an instant.",
+        label: "Metric",
+        null: "none",
+    },
+    curve: Option<Curve> = None => {
+        help: "The curve that comes to a value.",
+        label: "Curve",
+        null: "none",
+    },
+    flow: Option<String> = None => {
+        help: "The flow whose curve it is.",
+        label: "Flow", range: Range::of(1.0, 80.0),
+        null: "the first one",
+    },
+    value: Option<f64> = None => {
+        help: "The value that the curve comes to, give or take `tolerance`.",
+        label: "Value", range: Range::of(-1e15, 1e15),
+        null: "none",
+    },
+    after_s: f64 = 0.0 => {
+        help: "From when on the value is looked for.",
+        label: "After", unit: Unit::S, range: Range::of(0.0, 2_592_000.0),
+    },
+    since: Option<f64> = None => {
+        help: "Another value of the curve: the time counts from the instant at which it came to that one.",
+        label: "Since", range: Range::of(-1e15, 1e15),
+        null: "the time of the run is meant",
     },
     of: Named<AxisValue> = Named::none() => {
         help: "The series looked at, by values of axes.",

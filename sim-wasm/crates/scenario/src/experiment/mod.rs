@@ -10,8 +10,8 @@ mod value;
 
 pub use built_in::{BuiltIn, experiment, experiments};
 pub use document::{
-    Axis, Base, Claim, ClaimKind, Curve, Experiment, ExperimentKind, Paper, Plot, PlotKind, PlotScale, Quick,
-    Reference, ReferencePoint, Test, Trend,
+    Axis, Base, Claim, ClaimKind, Curve, Experiment, ExperimentKind, LinkEnds, Paper, Plot, PlotKind,
+    PlotScale, Quick, Reference, ReferencePoint, Test, Trend,
 };
 pub use metric::MetricName;
 pub use read::experiment_schema;

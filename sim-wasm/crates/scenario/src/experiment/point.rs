@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value};
 
+use crate::Scenario;
 use crate::edit::set_path;
 use crate::presets::{preset, presets};
 use crate::read::read_json;
@@ -78,6 +79,15 @@ impl Experiment {
 }
 
 impl Experiment {
+    /// The scenario of the first point; none if it is not valid, which is told elsewhere.
+    pub(super) fn first_scenario(&self) -> Option<Scenario> {
+        let mut document = self.base_document().ok()?;
+        for axis in &self.axes {
+            axis.write(axis.values.first()?, &mut document).ok()?;
+        }
+        Scenario::from_json(&document).ok()
+    }
+
     /// What a scenario of one point says of itself.
     fn description(&self) -> String {
         let figure = if self.figure.is_empty() { String::new() } else { format!(" ({})", self.figure) };

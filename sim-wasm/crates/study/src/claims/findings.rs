@@ -3,7 +3,8 @@
 use skywindow_scenario::{AxisValue, ClaimKind, Named, Test, Trend};
 
 use super::compare::{Measured, change, difference, ratio, value};
-use super::{Finding, Verdict};
+use super::{Finding, Verdict, instants};
+use crate::plan::Plan;
 use crate::table::{Row, Sample, Table};
 use crate::words;
 
@@ -12,12 +13,17 @@ const ROUNDING: f64 = 1e-9;
 
 /// The values that a test allows.
 #[derive(Clone, Copy)]
-struct Allowed {
+pub(super) struct Allowed {
     min: f64,
     max: f64,
 }
 
 impl Allowed {
+    /// By the bounds of `test`.
+    pub(super) fn by(test: &Test) -> Self {
+        Self { min: test.min.unwrap_or(f64::NEG_INFINITY), max: test.max.unwrap_or(f64::INFINITY) }
+    }
+
     fn judge(self, measured: Measured) -> Verdict {
         let slack = ROUNDING * measured.value.abs();
         let (low, high) = (measured.value - measured.ci95, measured.value + measured.ci95);
@@ -34,29 +40,29 @@ impl Allowed {
 }
 
 /// What the test finds at each of its points.
-pub(super) fn findings(test: &Test, table: &Table) -> Vec<Finding> {
+pub(super) fn findings(test: &Test, plan: &Plan, table: &Table) -> Vec<Finding> {
     let rows: Vec<usize> = (0..table.rows.len()).filter(|&row| applies(test, table, row)).collect();
     match test.kind {
+        ClaimKind::Reached => instants::findings(test, plan, table),
         ClaimKind::Value | ClaimKind::Difference | ClaimKind::Ratio => points(test, table, &rows),
         ClaimKind::Monotone | ClaimKind::Flat => trends(test, table, &rows),
     }
 }
 
-fn applies(test: &Test, table: &Table, row: usize) -> bool {
+pub(super) fn applies(test: &Test, table: &Table, row: usize) -> bool {
     let here = |name: &str| table.axis(name).and_then(|axis| table.rows[row].point.get(axis));
     test.of.iter().all(|(name, value)| here(name) == Some(value))
         && test.at.iter().all(|(name, values)| here(name).is_some_and(|value| values.contains(value)))
 }
 
 fn points(test: &Test, table: &Table, rows: &[usize]) -> Vec<Finding> {
-    let allowed =
-        Allowed { min: test.min.unwrap_or(f64::NEG_INFINITY), max: test.max.unwrap_or(f64::INFINITY) };
+    let (allowed, Some(metric)) = (Allowed::by(test), test.metric) else { return Vec::new() };
     rows.iter()
         .filter_map(|&row| {
-            let of = table.sample(row, test.metric)?;
+            let of = table.sample(row, metric)?;
             let against = || {
                 let partner = partner(table, row, &test.against)?;
-                table.sample(partner, test.metric)
+                table.sample(partner, metric)
             };
             let measured = match test.kind {
                 ClaimKind::Difference => difference(of, against()?)?,
@@ -107,7 +113,7 @@ fn trend(test: &Test, table: &Table, line: &[usize]) -> Vec<Finding> {
         (_, Trend::Rising) => Allowed { min: less, max: f64::INFINITY },
         (_, Trend::Falling) => Allowed { min: f64::NEG_INFINITY, max: more },
     };
-    let sample = |row: usize| -> Option<&Sample> { table.sample(row, test.metric) };
+    let sample = |row: usize| -> Option<&Sample> { table.sample(row, test.metric?) };
     let steps: Vec<(usize, usize)> = match (test.kind, line.split_last()) {
         (ClaimKind::Flat, Some((last, rest))) => rest.iter().map(|row| (*row, *last)).collect(),
         _ => line.windows(2).map(|pair| (pair[1], pair[0])).collect(),
@@ -121,7 +127,7 @@ fn trend(test: &Test, table: &Table, line: &[usize]) -> Vec<Finding> {
         .collect()
 }
 
-fn finding(table: &Table, row: usize, measured: Measured, allowed: Allowed) -> Finding {
+pub(super) fn finding(table: &Table, row: usize, measured: Measured, allowed: Allowed) -> Finding {
     Finding {
         point: words::point(table, &table.rows[row]),
         value: measured.value,

@@ -6,10 +6,12 @@
 
 mod compare;
 mod findings;
+mod instants;
 
 use serde_json::{Value, json};
-use skywindow_scenario::{Claim, ClaimKind, Experiment};
+use skywindow_scenario::{Claim, ClaimKind};
 
+use super::plan::Plan;
 use super::table::Table;
 use super::words::{digits, quantity};
 
@@ -87,13 +89,13 @@ impl Outcome {
     }
 }
 
-/// The outcome of every claim of `experiment`, in order.
-pub fn claims(experiment: &Experiment, table: &Table) -> Vec<Outcome> {
-    experiment.claims.iter().map(|claim| outcome(claim, table)).collect()
+/// The outcome of every claim of the experiment of `plan`, in order.
+pub fn claims(plan: &Plan, table: &Table) -> Vec<Outcome> {
+    plan.experiment().claims.iter().map(|claim| outcome(claim, plan, table)).collect()
 }
 
-fn outcome(claim: &Claim, table: &Table) -> Outcome {
-    let findings = findings::findings(&claim.test, table);
+fn outcome(claim: &Claim, plan: &Plan, table: &Table) -> Outcome {
+    let findings = findings::findings(&claim.test, plan, table);
     let verdict = overall(claim.test.share, &findings);
     Outcome {
         id: claim.id.clone(),
@@ -123,7 +125,7 @@ fn overall(share: f64, findings: &[Finding]) -> Verdict {
 /// What was measured: the value of the only point; else the range, and the first of the worst points.
 fn measured(claim: &Claim, findings: &[Finding]) -> String {
     let text = |value: f64| match claim.test.kind {
-        ClaimKind::Value | ClaimKind::Difference => plain(claim, value),
+        ClaimKind::Value | ClaimKind::Difference | ClaimKind::Reached => plain(claim, value),
         ClaimKind::Ratio | ClaimKind::Monotone | ClaimKind::Flat => format!("ratio {}", plain(claim, value)),
     };
     let with_error = |finding: &Finding| match finding.ci95.is_finite() {
@@ -156,7 +158,11 @@ fn measured(claim: &Claim, findings: &[Finding]) -> String {
 /// A value of the test with its unit, if it has one.
 fn plain(claim: &Claim, value: f64) -> String {
     match claim.test.kind {
-        ClaimKind::Value | ClaimKind::Difference => quantity(claim.test.metric, value),
+        ClaimKind::Value | ClaimKind::Difference => match claim.test.metric {
+            Some(metric) => quantity(metric, value),
+            None => digits(value),
+        },
+        ClaimKind::Reached => format!("{} s", digits(value)),
         ClaimKind::Ratio | ClaimKind::Monotone | ClaimKind::Flat => digits(value),
     }
 }

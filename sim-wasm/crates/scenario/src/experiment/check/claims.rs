@@ -19,18 +19,62 @@ pub(super) fn check(experiment: &Experiment, reader: &mut Reader) {
 
 fn test(experiment: &Experiment, claim: &Claim, reader: &mut Reader) {
     let test = &claim.test;
-    if !experiment.metrics.contains(&test.metric) {
-        reader.fail_at("metric", format!("{} is not measured in this experiment", test.metric.word()));
+    match test.kind {
+        ClaimKind::Reached => reached(experiment, test, reader),
+        _ => measured(experiment, test, reader),
     }
     series(experiment, test, reader);
     match test.kind {
-        ClaimKind::Value | ClaimKind::Difference | ClaimKind::Ratio => range(test, reader),
+        ClaimKind::Value | ClaimKind::Difference | ClaimKind::Ratio | ClaimKind::Reached => {
+            range(test, reader);
+        }
         ClaimKind::Monotone | ClaimKind::Flat => along(experiment, test, reader),
     }
     if matches!(test.kind, ClaimKind::Difference | ClaimKind::Ratio) {
         compared(test, reader);
     } else if !test.against.0.is_empty() {
         reader.fail_at("against", format!("has no meaning in a test of kind {}", test.kind.word()));
+    }
+}
+
+/// A test of a metric has one that is measured, and speaks of no curve.
+fn measured(experiment: &Experiment, test: &Test, reader: &mut Reader) {
+    let kind = test.kind.word();
+    match test.metric {
+        None => reader.fail_at("metric", format!("is missing: a test of kind {kind} looks at a metric")),
+        Some(metric) if !experiment.metrics.contains(&metric) => {
+            reader.fail_at("metric", format!("{} is not measured in this experiment", metric.word()));
+        }
+        Some(_) => {}
+    }
+    let given = [
+        ("curve", test.curve.is_some()),
+        ("flow", test.flow.is_some()),
+        ("value", test.value.is_some()),
+        ("after_s", test.after_s > 0.0),
+        ("since", test.since.is_some()),
+    ];
+    for (field, _) in given.iter().filter(|(_, given)| *given) {
+        reader.fail_at(field, format!("has no meaning in a test of kind {kind}"));
+    }
+}
+
+/// A test of an instant has a curve, a value and a flow that there is, and no metric.
+fn reached(experiment: &Experiment, test: &Test, reader: &mut Reader) {
+    if test.curve.is_none() {
+        reader.fail_at("curve", "is missing: an instant is that of a curve");
+    }
+    if test.value.is_none() {
+        reader.fail_at("value", "is missing: an instant is that at which the curve comes to it");
+    }
+    if let Some(flow) = &test.flow {
+        reader.inside("flow", |reader| super::plot::known_flow(experiment, flow, reader));
+    }
+    if test.metric.is_some() {
+        reader.fail_at("metric", "has no meaning in a test of kind reached");
+    }
+    if experiment.optimum.is_some() {
+        reader.fail_at("kind", "reached: results have no runs of their own where an axis is searched");
     }
 }
 

@@ -1,8 +1,8 @@
 //! Whether the plot draws what is measured.
 
-use skywindow_form::Reader;
+use skywindow_form::{Reader, nearest};
 
-use super::super::document::{Experiment, ExperimentKind, PlotKind};
+use super::super::document::{Experiment, ExperimentKind, LinkEnds, PlotKind};
 use super::known_axis;
 
 /// Notes what the plot cannot draw.
@@ -31,11 +31,47 @@ pub(super) fn check(experiment: &Experiment, reader: &mut Reader) {
             }
             PlotKind::Lines | PlotKind::TimeSeries | PlotKind::Nothing => {}
         }
+        for (index, name) in plot.flows.iter().enumerate() {
+            reader.inside(&format!("flows[{index}]"), |reader| known_flow(experiment, name, reader));
+            if plot.flows[..index].contains(name) {
+                reader.fail_at(&format!("flows[{index}]"), format!("\"{name}\" is there already"));
+            }
+        }
+        if let Some(link) = &plot.link {
+            reader.inside("link", |reader| known_ends(experiment, link, reader));
+        }
         let scene = experiment.kind == ExperimentKind::Scene;
         if scene != (plot.kind == PlotKind::Nothing) {
             reader.fail_at("kind", "must be \"nothing\" for a scene, and only for a scene");
         }
     });
+}
+
+/// Notes at the present place that the scenario of the first point has no flow called `name`.
+pub(super) fn known_flow(experiment: &Experiment, name: &str, reader: &mut Reader) {
+    let Some(scenario) = experiment.first_scenario() else { return };
+    let known = || scenario.flows.iter().map(|flow| flow.name.as_str());
+    if !known().any(|flow| flow == name) {
+        reader.fail(format!("there is no flow \"{name}\"{}", guess(name, known())));
+    }
+}
+
+/// Notes ends of a link that are no station or router.
+fn known_ends(experiment: &Experiment, link: &LinkEnds, reader: &mut Reader) {
+    let Some(scenario) = experiment.first_scenario() else { return };
+    let stations = scenario.stations.iter().map(|station| station.name.as_str());
+    let known = || stations.clone().chain(scenario.routers.iter().map(|router| router.name.as_str()));
+    for (field, name) in [("from", &link.from), ("to", &link.to)] {
+        if !known().any(|node| node == name) {
+            let guess = guess(name, known());
+            reader.fail_at(field, format!("there is no station or router \"{name}\"{guess}"));
+        }
+    }
+}
+
+/// "; did you mean ..?" if a known name is near, else nothing.
+fn guess<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
+    nearest(name, known).map_or_else(String::new, |near| format!("; did you mean \"{near}\"?"))
 }
 
 fn not_searched(experiment: &Experiment, name: &str, reader: &mut Reader) {
