@@ -47,3 +47,14 @@ fn settings_know_the_family_they_are_of() {
         assert!(Settings::of(family).payload_bytes() > 0);
     }
 }
+
+/// The largest payload of a packet, and what it adds to the data outstanding.
+#[test]
+fn a_chunk_counts_with_its_header_and_a_segment_without() {
+    let sizes = |family| {
+        let settings = Settings::of(family);
+        (settings.payload_bytes(), settings.outstanding_bytes())
+    };
+    assert_eq!(sizes(Protocol::Sctp), (1452, 1468));
+    assert_eq!(sizes(Protocol::Tcp), (1448, 1448));
+}

@@ -322,4 +322,13 @@ mod tests {
         assert_eq!(cubic.cwnd(), before);
         assert!(cubic.epoch.unwrap().start.since(start) >= Duration::from_secs(60));
     }
+
+    #[test]
+    fn a_window_in_bytes_stays_when_the_path_mtu_falls_and_a_timeout_leaves_one_smaller_segment() {
+        let mut cubic = Cubic::new(rules());
+        cubic.set_unit(UNIT / 2);
+        assert_eq!((cubic.cwnd(), cubic.ssthresh()), (100 * UNIT, 100 * UNIT));
+        cubic.on_timeout(&loss(100), false);
+        assert_eq!(cubic.cwnd(), UNIT / 2);
+    }
 }

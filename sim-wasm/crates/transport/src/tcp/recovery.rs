@@ -212,4 +212,17 @@ mod tests {
         repair.dupacks = 5;
         assert_eq!(repair.early(3), 2);
     }
+
+    #[test]
+    fn rfc_6582_section_4_an_impatient_sender_restarts_the_timer_for_the_first_partial_acknowledgement_alone()
+    {
+        for (recovery, later) in [(Recovery::NewReno, false), (Recovery::Sack, true)] {
+            let mut repair = Repair::new(1);
+            assert!(!repair.restarts_timer(recovery), "not outside fast recovery");
+            repair.enter(1, 1001, 0);
+            assert!(repair.restarts_timer(recovery));
+            assert!(repair.partial(100, 100));
+            assert_eq!(repair.restarts_timer(recovery), later, "{recovery:?}");
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! Congestion marks: RFC 9260 appendix A, and losses that no mark announced.
 
-use skywindow_transport::sctp::{Event, Packet, Sctp, Source, State, UnmarkedLoss};
+use skywindow_transport::sctp::{Endpoint, Event, Packet, Sctp, Source, State, UnmarkedLoss};
 use skywindow_units::SimTime;
 
 use crate::common::{A, B, Crossing, Diary, Fate, Link, Pair, seconds};
@@ -171,4 +171,19 @@ fn corruption_that_t3_found_leaves_one_unit_but_the_threshold() {
     // The threshold is what the idle window had been; half of the window would be 5872 bytes.
     assert_eq!(seen, [(7, 1468, 7340), (7, 0, 1468)]);
     assert_eq!(pair.ends[A].state(), State::Ended);
+}
+
+#[test]
+fn a_peer_that_says_nothing_of_marks_gets_none() {
+    let mut capable = 0;
+    let fate = |crossing: &Crossing<'_>| {
+        capable += u32::from(crossing.packet.ecn_capable);
+        Fate::Arrives
+    };
+    let mut pair = Pair::<_, Diary>::with_paths(&with_ecn(), wire(), Source::Finite(50_000), fate);
+    pair.ends[B] = Endpoint::new(Sctp { ecn: false, ..Sctp::rfc9260() }, 1);
+    pair.run(seconds(10));
+    assert_eq!(pair.ends[B].receiver().delivered_bytes, 50_000);
+    drop(pair);
+    assert_eq!(capable, 0);
 }

@@ -1,7 +1,9 @@
 //! Setting up and ending an association: RFC 9260 sections 5.1 and 9.2, with losses.
 
-use crate::common::{A, B, Crossing, Fate, Log, Pair, seconds};
-use skywindow_transport::sctp::{Control, Event, Packet, Sctp, Source, State};
+use crate::common::{A, B, Crossing, Diary, Fate, Log, Pair, seconds};
+use skywindow_transport::sctp::{
+    Control, DataChunk, Endpoint, Event, FLAG_BEGIN, FLAG_END, Packet, SackHead, Sctp, Source, State,
+};
 use skywindow_units::SimTime;
 
 /// The n-th packet of `from` is lost, for every pair in `lost`.
@@ -185,4 +187,15 @@ fn section_9_2_a_shutdown_ends_data_without_end() {
     pair.run(seconds(60));
     assert_eq!([A, B].map(|end| pair.ends[end].state()), [State::Ended; 2]);
     assert_eq!(pair.ends[A].receiver().delivered_bytes, pair.ends[B].sent_bytes());
+}
+
+#[test]
+fn section_4_data_and_sacks_mean_nothing_before_there_is_an_association() {
+    let mut end = Endpoint::new(Sctp::rfc9260(), 1);
+    let chunk = DataChunk { tsn: 1, stream: 0, ssn: 0, bytes: 100, flags: FLAG_BEGIN | FLAG_END };
+    let sack = Some(SackHead { cumulative_tsn: 5, a_rwnd: 1000 });
+    let before = end.peer_rwnd();
+    let packet = Packet { data: vec![chunk], sack, size: 200, ..Packet::default() };
+    end.on_packet(seconds(1), 0, &packet, false, &mut Diary::default());
+    assert_eq!((end.state(), end.receiver().delivered_bytes, end.peer_rwnd()), (State::Closed, 0, before));
 }

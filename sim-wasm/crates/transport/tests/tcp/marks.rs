@@ -109,3 +109,22 @@ fn section_6_1_2_a_timeout_is_told_to_the_receiver_too() {
     let [(at, Retransmit::First)] = told[..] else { panic!("{told:?}") };
     assert!(at > seconds(3), "with the first new data after it");
 }
+
+#[test]
+fn section_6_1_2_a_fast_retransmit_is_told_to_the_receiver_too() {
+    let config = Tcp { ecn: true, ..Tcp::rfc5681() };
+    let mut told = Vec::new();
+    let network = |crossing: &Crossing<'_>| {
+        if crossing.from == A && crossing.packet.has(FLAG_CWR) && !crossing.packet.has(FLAG_SYN) {
+            told.push(crossing.packet.retransmit);
+        }
+        if crossing.from == A && crossing.ordinal == 20 { Fate::Lost } else { Fate::Arrives }
+    };
+    let links = vec![Link::new(10_000_000, 100)];
+    let mut net = Net::<_, Log>::pair(&config, links, Source::Finite(200_000), network);
+    net.run(seconds(8));
+    let log = std::mem::take(&mut net.flows[0].observers[A]);
+    drop(net);
+    let cuts = only(&log, |event| matches!(event, Event::FastRetransmit { .. }).then_some(()));
+    assert_eq!((cuts.len(), told), (1, vec![Retransmit::First]));
+}

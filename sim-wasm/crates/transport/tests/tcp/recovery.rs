@@ -5,7 +5,7 @@ use skywindow_transport::congestion::Algorithm;
 use skywindow_transport::tcp::{Event, Recovery, Retransmit, Tcp};
 use skywindow_units::{Duration, SimTime};
 
-use crate::common::{A, B, Link, Log, Net, lose, only, seconds, segment};
+use crate::common::{A, B, Crossing, Fate, Link, Log, Net, lose, only, seconds, segment};
 
 const UNIT: u32 = 1448;
 
@@ -185,4 +185,37 @@ fn a_loss_of_the_first_window_is_repaired_whatever_the_profile() {
             assert!(log.last().unwrap().0 < SimTime::from_millis(300_000));
         }
     }
+}
+
+#[test]
+fn rfc_6298_section_5_rule_1_sending_more_does_not_postpone_the_timer() {
+    let sends = SimTime::from_millis(2000);
+    let network = |crossing: &Crossing<'_>| {
+        if crossing.now >= SimTime::from_millis(2000) { Fate::Lost } else { Fate::Arrives }
+    };
+    let links = vec![Link::new(10_000_000, 100)];
+    let mut net = Net::<_, Log>::pair(&config(Recovery::Sack), links, Source::None, network);
+    net.run(sends);
+    net.resume(0, Source::Finite(1448));
+    net.run(sends + Duration::from_millis(500));
+    net.resume(0, Source::Finite(1448));
+    net.run(seconds(4));
+    let expired =
+        only(&net.flows[0].observers[A], |event| matches!(event, Event::Timeout { .. }).then_some(()));
+    assert_eq!(expired[0].0, sends + Duration::from_secs(1), "the least RTO after the first");
+}
+
+#[test]
+fn section_3_10_7_4_an_acknowledgement_that_was_overtaken_is_no_duplicate() {
+    let network = |crossing: &Crossing<'_>| {
+        let late = crossing.from == B && crossing.ordinal == 10;
+        if late { Fate::Late(Duration::from_millis(150)) } else { Fate::Arrives }
+    };
+    let links = vec![Link::new(10_000_000, 100)];
+    let mut net = Net::<_, Log>::pair(&config(Recovery::Sack), links, Source::Finite(200_000), network);
+    net.run(seconds(5));
+    assert_eq!(net.flows[0].ends[B].receiver().delivered_bytes, 200_000);
+    let duplicates =
+        only(&net.flows[0].observers[A], |event| matches!(event, Event::DuplicateAck { .. }).then_some(()));
+    assert_eq!(duplicates, []);
 }

@@ -2,7 +2,7 @@
 
 use skywindow_transport::api::Source;
 use skywindow_transport::tcp::{
-    Event, FLAG_ACK, FLAG_FIN, FLAG_SYN, Packet, Recovery, State, SynOptions, Tcp,
+    Endpoint, Event, FLAG_ACK, FLAG_FIN, FLAG_SYN, Packet, Recovery, State, SynOptions, Tcp,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -144,4 +144,46 @@ fn a_lost_fin_and_a_lost_last_acknowledgement_are_repeated() {
     let mut net = Net::<_, Log>::pair(&Tcp::rfc5681(), wire(), Source::Finite(2000), network);
     net.run(seconds(1000));
     assert_eq!([A, B].map(|end| net.flows[0].ends[end].state()), [State::Ended; 2]);
+}
+
+#[test]
+fn rfc_2018_section_3_no_blocks_for_who_did_not_permit_them() {
+    let opens = Tcp { recovery: Recovery::NewReno, ..Tcp::rfc5681() };
+    let mut seen = Vec::new();
+    let network = |crossing: &Crossing<'_>| {
+        seen.push((crossing.from, *crossing.packet));
+        if crossing.from == A && crossing.ordinal == 5 { Fate::Lost } else { Fate::Arrives }
+    };
+    let mut net = Net::<_, Quiet>::pair(&opens, wire(), Source::Finite(50_000), network);
+    net.flows[0].ends[B] = Endpoint::new(Tcp { recovery: Recovery::Sack, ..Tcp::rfc5681() });
+    net.run(seconds(5));
+    assert_eq!(net.flows[0].ends[B].receiver().delivered_bytes, 50_000);
+    drop(net);
+    assert!(seen.iter().all(|(_, packet)| packet.sacks.as_slice().is_empty()));
+}
+
+#[test]
+fn a_repeated_syn_is_answered_again_and_sets_nothing_up() {
+    let network = |crossing: &Crossing<'_>| {
+        let answer = crossing.from == B && crossing.ordinal == 0;
+        if answer { Fate::Lost } else { Fate::Arrives }
+    };
+    let mut net = Net::<_, Log>::pair(&Tcp::rfc5681(), wire(), Source::Finite(1000), network);
+    net.run(SimTime::from_millis(1250));
+    // The second SYN, of 1 s, has come at 1.1 s; the acknowledgement of its answer comes at 1.3 s.
+    assert_eq!(net.flows[0].ends[B].state(), State::SynReceived);
+    assert!(net.flows[0].sent[B] >= 2);
+    net.run(seconds(3));
+    assert_eq!(net.flows[0].ends[B].receiver().delivered_bytes, 1000);
+}
+
+#[test]
+fn section_3_6_a_fin_that_crosses_ours_leads_to_closing() {
+    let mut net = Net::<_, Log>::pair(&Tcp::rfc5681(), wire(), Source::Finite(1000), |_| Fate::Arrives);
+    net.run(SimTime::from_millis(250));
+    let own = &mut net.flows[0];
+    assert_eq!(own.ends[A].state(), State::FinWait1);
+    let crossing = Packet { flags: FLAG_FIN | FLAG_ACK, seq: 1, ack: 1, window: 65_535, ..Packet::default() };
+    own.ends[A].on_packet(SimTime::from_millis(251), &crossing, false, &mut own.observers[A]);
+    assert_eq!(own.ends[A].state(), State::Closing);
 }
