@@ -1,5 +1,5 @@
 /** The simulation core as the page sees it: the shape of the WebAssembly module, without importing it. */
-import type { End, EventCode } from './codes.gen';
+import type { End, EventCode, SegmentKind } from './codes.gen';
 import type { RunMeta } from './messages';
 
 export interface Problem {
@@ -86,6 +86,8 @@ export interface SkyView {
     d: number,
     end?: End,
   ): Explanation;
+  /** What a packet of a flow is called, of the kind and with the number that its row has: "TSN 7", "COOKIE ACK". */
+  packet(flow: number, kind: SegmentKind, number: number): string;
   meta(): RunMeta;
   free(): void;
 }

@@ -287,6 +287,35 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   112: "route",
 };
 
+/** What the window of a sender is in from an event on, by its family and code, where the event says so. */
+export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<number, string>>>> = {
+  sctp: {
+    10: "slow start",
+    11: "congestion avoidance",
+    12: "fast recovery",
+    14: "recovery ended",
+    15: "slow start",
+    17: "window reduced",
+    25: "cubic growth",
+    26: "Reno-friendly growth",
+  },
+  tcp: {
+    10: "slow start",
+    11: "congestion avoidance",
+    12: "fast recovery",
+    14: "recovery ended",
+    15: "slow start",
+    17: "window reduced",
+    25: "cubic growth",
+    26: "Reno-friendly growth",
+    27: "conservative slow start",
+    28: "slow start",
+    29: "congestion avoidance",
+  },
+  network: {
+  },
+};
+
 /** The sender does something about a loss that it believes in. */
 export const REPAIRS: readonly EventCode[] = [
   12 as unknown as EventCode,

@@ -30,6 +30,7 @@ function skyView(scenario: string): SkyView {
     earth_angle: (t_s) => sky.earth_angle(t_s),
     explain: (code, flow, path, a, b, c, d, end = End.neither): Explanation =>
       JSON.parse(sky.explain(numberOf(code), a, b, c, d, flow, path, numberOf(end))),
+    packet: (flow, kind, number) => sky.packet(flow, numberOf(kind), number),
     meta: (): RunMeta => JSON.parse(sky.meta()),
     free: () => sky.free(),
   };

@@ -331,6 +331,8 @@ pub struct EventInfo {
     pub kind: EventKind,
     /// What it means besides.
     pub role: Option<EventRole>,
+    /// What the sender's window is in from then on, in the words of the field, where the event says so.
+    pub phase: Option<&'static str>,
     /// Its numbers, in order.
     pub fields: &'static [EventField],
 }

@@ -84,9 +84,10 @@ pub(crate) fn explanation(
 
 /// Declares the events of a family.
 ///
-/// `code Name { field: type ["unit"], .. } => { kind, role, counts, names_path, title, detail, rule }`: `role` is what
-/// several families may have; `counts` is an expression of the fields, and says what a tally adds up; `names_path` says that the words name the path; title,
-/// detail and rule are expressions of the fields as numbers, for a recording keeps nothing else.
+/// `code Name { field: type ["unit"], .. } => { kind, role, phase, counts, names_path, title, detail, rule }`: `role` is
+/// what several families may have; `phase` is what the window is in from then on; `counts` is an expression of the
+/// fields, and says what a tally adds up; `names_path` says that the words name the path; title, detail and rule are
+/// expressions of the fields as numbers, for a recording keeps nothing else.
 macro_rules! events {
     (@or [$default:expr]) => { $default };
     (@or [$default:expr] $said:expr) => { $said };
@@ -99,6 +100,7 @@ macro_rules! events {
             } => {
                 kind: $kind:ident,
                 $(role: $role:ident,)?
+                $(phase: $phase:literal,)?
                 $(counts: $counts:expr,)?
                 $(names_path: $names_path:literal,)?
                 title: $title:expr,
@@ -121,6 +123,7 @@ macro_rules! events {
                     help: concat!($($help),*),
                     kind: $crate::api::EventKind::$kind,
                     role: $crate::events::events!(@or [None] $(Some($crate::api::EventRole::$role))?),
+                    phase: $crate::events::events!(@or [None] $(Some($phase))?),
                     fields: &[$($crate::events::described::<$type>(
                         stringify!($field),
                         concat!($($line),*),

@@ -41,6 +41,19 @@ fn every_event_has_words_and_a_rule_for_any_numbers() {
 }
 
 #[test]
+fn growth_in_slow_start_a_cut_and_a_timeout_say_what_the_window_is_in() {
+    for &family in Protocol::ALL {
+        let phase = |name: &str| {
+            family.events().iter().find(|event| event.name == name).and_then(|event| event.phase)
+        };
+        assert_eq!(phase("SlowStart"), Some("slow start"), "{}", family.word());
+        assert_eq!(phase("FastRetransmit"), Some("fast recovery"), "{}", family.word());
+        assert_eq!(phase("Timeout"), Some("slow start"), "{}", family.word());
+        assert_eq!(phase("RttMeasured"), None, "{}", family.word());
+    }
+}
+
+#[test]
 fn settings_know_the_family_they_are_of() {
     for &family in Protocol::ALL {
         assert_eq!(Settings::of(family).protocol(), family);

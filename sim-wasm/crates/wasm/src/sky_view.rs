@@ -93,4 +93,9 @@ impl SkyView {
             self.explainer.explain_at(end.unwrap_or(End::Neither as u8), code, flow, path, [a, b, c, d]);
         json!({ "title": words.title, "detail": words.detail, "rule": words.rule }).to_string()
     }
+
+    /// What a packet of a flow is called, of the kind and with the number that the recording has.
+    pub fn packet(&self, flow: u16, kind: u8, number: u32) -> String {
+        self.explainer.packet(flow, kind, number)
+    }
 }

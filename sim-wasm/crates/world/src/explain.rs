@@ -28,6 +28,7 @@ pub const EVENTS: &[EventInfo] = &[
         help: "A terminal changed its satellite.",
         kind: EventKind::Handover,
         role: None,
+        phase: None,
         fields: &[
             field("terminal", "", "Node of the terminal."),
             field("from", "", "Satellite before, or -1."),
@@ -53,11 +54,11 @@ const ROUTED: &[EventField] = &[
 ];
 
 const fn lost(code: u16, name: &'static str, help: &'static str) -> EventInfo {
-    EventInfo { code, name, help, kind: EventKind::Loss, role: None, fields: LOST }
+    EventInfo { code, name, help, kind: EventKind::Loss, role: None, phase: None, fields: LOST }
 }
 
 const fn routed(code: u16, name: &'static str, help: &'static str) -> EventInfo {
-    EventInfo { code, name, help, kind: EventKind::Route, role: None, fields: ROUTED }
+    EventInfo { code, name, help, kind: EventKind::Route, role: None, phase: None, fields: ROUTED }
 }
 
 const fn field(name: &'static str, unit: &'static str, help: &'static str) -> EventField {
@@ -149,12 +150,15 @@ impl Explainer {
         }
     }
 
+    /// What a packet of `flow` is called, of the kind and with the number that the recording has: "TSN 7", "COOKIE ACK".
+    pub fn packet(&self, flow: u16, kind: u8, number: u32) -> String {
+        let (protocol, _) = self.flows.get(usize::from(flow)).copied().unwrap_or_default();
+        packet(protocol, kind, number)
+    }
+
     fn loss(&self, protocol: Protocol, event: u16, numbers: [f64; 4]) -> Explanation {
         let [number, node, kind, direction] = numbers;
-        let what = match SegmentKind::of(kind as u8).unwrap_or(SegmentKind::Control) {
-            SegmentKind::Icmp => "Report of a packet that was too big".into(),
-            kind => protocol.packet_name(kind, number as u32),
-        };
+        let what = packet(protocol, kind as u8, number as u32);
         let (title, why) = match event {
             code::LOSS_CORRUPTION => ("lost to corruption", "Bit errors damaged it on the link to"),
             code::LOSS_QUEUE => ("lost to a full queue", "No place was left in the queue of"),
@@ -198,6 +202,14 @@ impl Explainer {
             ),
         };
         Explanation { title, detail, rule: self.names.policy_rule(terminal) }
+    }
+}
+
+/// What a packet is called; the network's own reports are of no protocol.
+fn packet(protocol: Protocol, kind: u8, number: u32) -> String {
+    match SegmentKind::of(kind).unwrap_or(SegmentKind::Control) {
+        SegmentKind::Icmp => "Report of a packet that was too big".into(),
+        kind => protocol.packet_name(kind, number),
     }
 }
 

@@ -158,6 +158,8 @@ fn nothing_is_lost_but_the_two_segments_and_both_are_repaired_without_a_timeout(
 fn a_chosen_loss_is_told_as_what_it_is() {
     let mut world = run();
     let explainer = Explainer::new(&scenario()).expect("words");
+    assert_eq!([explainer.packet(0, 0, 1449), explainer.packet(1, 0, 8)], ["Segment at byte 1449", "TSN 8"]);
+    assert_eq!([explainer.packet(0, 2, 2), explainer.packet(1, 2, 10)], ["SYN", "COOKIE ECHO"]);
     let EventRow { code, flow, path, a, b, c, d, .. } = lost(&mut world, SCTP);
     let words = explainer.explain(code, flow, path, [a, b, c, d]);
     assert_eq!(words.title, "TSN 8 lost as the scenario chose");

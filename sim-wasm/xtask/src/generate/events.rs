@@ -64,10 +64,26 @@ pub fn typescript(codes: &Codes) -> String {
         let _ = writeln!(out, "  {code}: \"{kind}\",");
     }
     out.push_str("};\n");
+    phases(&all, &mut out);
     roles(&all, &mut out);
     out.push_str(FIELDS);
     out.push_str(&fields.text);
     out
+}
+
+/// What each event says that the window is in from then on.
+fn phases(all: &[(&str, &[EventInfo])], out: &mut String) {
+    out.push_str("\n/** What the window of a sender is in from an event on, by its family and code, where the event says so. */\nexport const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<number, string>>>> = {\n");
+    for (word, events) in all {
+        let _ = writeln!(out, "  {word}: {{");
+        for event in *events {
+            if let Some(phase) = event.phase {
+                let _ = writeln!(out, "    {}: \"{phase}\",", event.code);
+            }
+        }
+        out.push_str("  },\n");
+    }
+    out.push_str("};\n");
 }
 
 /// Every code that has a role, by role.

@@ -185,6 +185,7 @@ events! {
         ssthresh: u32 ["bytes"],
     } => {
         kind: Window,
+        phase: "slow start",
         title: format!("Slow start: cwnd {} bytes", n(to)),
         detail: format!(
             "{} newly acknowledged with the window fully used: cwnd {} to {} bytes, ssthresh {} bytes.",
@@ -207,6 +208,7 @@ events! {
         ssthresh: u32 ["bytes"],
     } => {
         kind: Window,
+        phase: "congestion avoidance",
         title: format!("Congestion avoidance: cwnd {} bytes", n(to)),
         detail: format!(
             "partial_bytes_acked of {} bytes reached cwnd: cwnd {} to {} bytes, ssthresh {} bytes.",
@@ -230,6 +232,7 @@ events! {
     } => {
         kind: FastRetransmit,
         role: Repairs,
+        phase: "fast recovery",
         counts: Some(Counter::FastRetransmit),
         title: format!("Fast retransmit of TSN {tsn}"),
         detail: format!(
@@ -272,6 +275,7 @@ events! {
         ssthresh: u32 ["bytes"],
     } => {
         kind: Window,
+        phase: "recovery ended",
         title: "Fast recovery ends".into(),
         detail: format!(
             "Everything up to TSN {exit} is acknowledged: cwnd {} bytes, ssthresh {} bytes.",
@@ -293,6 +297,7 @@ events! {
     } => {
         kind: Timeout,
         role: Repairs,
+        phase: "slow start",
         counts: Some(Counter::Timeout),
         title: "T3-rtx expired".into(),
         detail: format!(
@@ -337,6 +342,7 @@ events! {
         exit: u32,
     } => {
         kind: Congestion,
+        phase: "window reduced",
         title: format!("Congestion mark: cwnd {} bytes", n(to)),
         detail: format!(
             "The packet with TSN {tsn} was marked: cwnd {} to {} bytes, ssthresh {} bytes, once for everything up to TSN {exit}.",
@@ -452,6 +458,7 @@ events! {
         w_max: u32 ["bytes"],
     } => {
         kind: Window,
+        phase: "cubic growth",
         title: format!("Cubic growth: cwnd {} bytes", n(to)),
         detail: format!(
             "cwnd {} to {} bytes: the cubic function reaches {} bytes in a round trip, its plateau is at {} bytes.",
@@ -474,6 +481,7 @@ events! {
         cubic: u32 ["bytes"],
     } => {
         kind: Window,
+        phase: "Reno-friendly growth",
         title: format!("Reno-friendly growth: cwnd {} bytes", n(to)),
         detail: format!(
             "cwnd {} to {} bytes: a Reno flow would have {} bytes, the cubic function gives {}.",

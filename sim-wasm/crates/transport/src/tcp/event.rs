@@ -81,6 +81,7 @@ events! {
         ssthresh: u32 ["bytes"],
     } => {
         kind: Window,
+        phase: "slow start",
         title: format!("Slow start: cwnd {} bytes", n(to)),
         detail: format!(
             "{} newly acknowledged: cwnd {} to {} bytes, ssthresh {} bytes.",
@@ -103,6 +104,7 @@ events! {
         ssthresh: u32 ["bytes"],
     } => {
         kind: Window,
+        phase: "congestion avoidance",
         title: format!("Congestion avoidance: cwnd {} bytes", n(to)),
         detail: format!(
             "{} acknowledged since the last growth: cwnd {} to {} bytes, ssthresh {} bytes.",
@@ -126,6 +128,7 @@ events! {
     } => {
         kind: FastRetransmit,
         role: Repairs,
+        phase: "fast recovery",
         counts: Some(Counter::FastRetransmit),
         title: format!("Fast retransmit of byte {seq}"),
         detail: format!(
@@ -146,6 +149,7 @@ events! {
         ssthresh: u32 ["bytes"],
     } => {
         kind: Window,
+        phase: "recovery ended",
         title: "Fast recovery ends".into(),
         detail: format!("Bytes below {recover} are acknowledged: cwnd {} bytes, ssthresh {} bytes.", n(cwnd), n(ssthresh)),
         rule: "RFC 5681 3.2, RFC 6582, RFC 6675",
@@ -163,6 +167,7 @@ events! {
     } => {
         kind: Timeout,
         role: Repairs,
+        phase: "slow start",
         counts: Some(Counter::Timeout),
         title: "Retransmission timer expired".into(),
         detail: format!(
@@ -199,6 +204,7 @@ events! {
         recover: u32,
     } => {
         kind: Congestion,
+        phase: "window reduced",
         title: format!("Congestion mark: cwnd {} bytes", n(to)),
         detail: format!(
             "The acknowledgement of bytes below {ack} reports it: cwnd {} to {} bytes, once for everything below {recover}.",
@@ -290,6 +296,7 @@ events! {
         w_max: u32 ["bytes"],
     } => {
         kind: Window,
+        phase: "cubic growth",
         title: format!("Cubic growth: cwnd {} bytes", n(to)),
         detail: format!(
             "cwnd {} to {} bytes: the cubic function reaches {} bytes in a round trip, its plateau is at {} bytes.",
@@ -312,6 +319,7 @@ events! {
         cubic: u32 ["bytes"],
     } => {
         kind: Window,
+        phase: "Reno-friendly growth",
         title: format!("Reno-friendly growth: cwnd {} bytes", n(to)),
         detail: format!(
             "cwnd {} to {} bytes: a Reno flow would have {} bytes, the cubic function gives {}.",
@@ -332,6 +340,7 @@ events! {
         cwnd: u32 ["bytes"],
     } => {
         kind: Window,
+        phase: "conservative slow start",
         title: "Conservative slow start".into(),
         detail: format!(
             "Round trips grew from {} to {}: cwnd grows at a quarter from {} bytes on.",
@@ -349,6 +358,7 @@ events! {
         cwnd: u32 ["bytes"],
     } => {
         kind: Window,
+        phase: "slow start",
         title: "Slow start resumes".into(),
         detail: format!("Round trips of {} are short again; cwnd {} bytes.", time(rtt), n(cwnd)),
         rule: "RFC 9406 4.2",
@@ -359,6 +369,7 @@ events! {
         cwnd: u32 ["bytes"],
     } => {
         kind: Window,
+        phase: "congestion avoidance",
         title: "Slow start ends before a loss".into(),
         detail: format!("Round trips stayed long for five rounds: cwnd and ssthresh {} bytes.", n(cwnd)),
         rule: "RFC 9406 4.2",
