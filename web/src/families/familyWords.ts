@@ -22,6 +22,8 @@ export interface FamilyWords {
   readonly connection: string;
   /** A piece of user data, one and several. */
   readonly piece: readonly [one: string, many: string];
+  /** What the first piece in the order of its stream is called; recordings count from 0. */
+  readonly firstPiece: 0 | 1;
   /** What acknowledges, one and several. */
   readonly acknowledgement: readonly [one: string, many: string];
   /** The receiver's window. */
@@ -50,6 +52,10 @@ export interface FamilyWords {
   place(place: PiecePlace): string;
   /** Up to where an acknowledgement goes: "Acknowledges up to 418". */
   acknowledges(last: number): string;
+  /** On the arrow of a piece of data, by the number that was chosen: "TSN 7". */
+  onArrow(place: PiecePlace, by: PieceNumber): string;
+  /** On the arrow of an acknowledgement: its number as on the wire, or the piece up to which it goes. */
+  onAnswer(number: number, piece: number, by: PieceNumber): string;
   /** Beside a reaction to a loss that did not happen. */
   noLoss(tsn: number): string;
 }

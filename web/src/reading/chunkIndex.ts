@@ -12,6 +12,7 @@ const BELOW = 4096;
 export class ChunkIndex {
   readonly flow: number;
   private readonly numbering: Numbering;
+  private readonly firstPiece: number;
   /** Which piece of the flow's data is at position 0. */
   private base = 0;
   /** Streams seen, in order, each with the positions of its chunks in the order of their first sending. */
@@ -33,7 +34,9 @@ export class ChunkIndex {
   private generation = -1;
   private version = -1;
 
-  constructor(store: RecordingStore, flow: number, numbering: Numbering) {
+  /** `firstPiece` is what the first piece of a stream is called. */
+  constructor(store: RecordingStore, flow: number, numbering: Numbering, firstPiece = 0) {
+    this.firstPiece = firstPiece;
     this.store = store;
     this.flow = flow;
     this.numbering = numbering;
@@ -68,7 +71,7 @@ export class ChunkIndex {
   }
 
   ssnOf(position: number): number {
-    return this.ssn.at(position);
+    return this.ssn.at(position) + this.firstPiece;
   }
 
   /** Segments that carried a chunk, the latest first, as far as they were sent by `t`. */

@@ -8,6 +8,7 @@ export const sctp: FamilyWords = {
     return `SCTP, ${count} ${count === 1 ? 'stream' : 'streams'}`;
   },
   connection: 'association',
+  firstPiece: 0,
   piece: ['chunk', 'chunks'],
   acknowledgement: ['SACK', 'SACKs'],
   window: 'a_rwnd',
@@ -26,6 +27,9 @@ export const sctp: FamilyWords = {
   waits: ({ stream, ssn, tsn }, why) =>
     `Stream ${stream} waits for SSN ${ssn} (TSN ${tsn}, ${why})`,
   place: ({ stream, ssn, tsn }) => `TSN ${tsn}, stream ${stream}, SSN ${ssn}`,
+  onArrow: ({ stream, ssn, tsn }, by) =>
+    by === 'tsn' ? `TSN ${tsn}` : `Stream ${stream}, SSN ${ssn}`,
+  onAnswer: (number) => `SACK ${number}`,
   acknowledges: (last) => `Acknowledges up to ${last}`,
   noLoss: (tsn) => `No loss of TSN ${tsn} is recorded: it was late, or its SACKs were lost.`,
 };

@@ -5,6 +5,7 @@ export const tcp: FamilyWords = {
   label: 'TCP',
   headline: () => 'TCP',
   connection: 'connection',
+  firstPiece: 1,
   piece: ['segment', 'segments'],
   acknowledgement: ['ACK', 'ACKs'],
   window: 'rwnd',
@@ -22,6 +23,8 @@ export const tcp: FamilyWords = {
   nothingWaits: 'Nothing waits: every segment that arrived has been delivered.',
   waits: ({ ssn, tsn }, why) => `The stream waits for segment ${ssn} (byte ${tsn}, ${why})`,
   place: ({ ssn, tsn }) => `Segment ${ssn}, byte ${tsn}`,
+  onArrow: ({ ssn, tsn }, by) => (by === 'tsn' ? `Byte ${tsn}` : `Segment ${ssn}`),
+  onAnswer: (number, piece, by) => (by === 'tsn' ? `ACK ${number}` : `ACK of segment ${piece}`),
   acknowledges: (last) => `Acknowledges up to byte ${last}`,
   noLoss: (byte) =>
     `No loss of the segment at byte ${byte} is recorded: it was late, or its ACKs were lost.`,

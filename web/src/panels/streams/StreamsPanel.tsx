@@ -57,7 +57,7 @@ function Streams({ store, playback, flow, name }: StreamsPanelProps & { flow: Fl
   useEffect(() => {
     const [area, drawing] = [scroller.current, canvas.current];
     if (!area || !drawing) return;
-    const index = new ChunkIndex(store, number, numbering);
+    const index = new ChunkIndex(store, number, numbering, family.firstPiece);
     const board = new Board(store, index, area, drawing);
     setParts({ board, index });
     const resizing = new ResizeObserver(() => board.resize());

@@ -150,7 +150,8 @@ export function sackWords(
   return `${parts.join('; ')}.`;
 }
 
-function ranges(gaps: readonly Gap[]): string {
+/** "420–424, 427"; of very many the first ones. */
+export function ranges(gaps: readonly Gap[]): string {
   const words = gaps
     .slice(0, MOST_RANGES)
     .map(({ first, last }) =>
