@@ -6,8 +6,8 @@ import { messageOf } from '../base/assert';
 import type { Core } from '../protocol/core';
 import { type EventMark, readEventMark } from '../reading/eventMark';
 
-/** What the right column can show: charts, streams and SACKs, or the list of events. */
-export const PARTS = ['charts', 'streams', 'events'] as const;
+/** What the right column can show: charts, time-sequence diagrams, streams and SACKs, or the list of events. */
+export const PARTS = ['charts', 'sequence', 'streams', 'events'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What the screen shows of a run; every part may be missing. */
@@ -36,6 +36,8 @@ export interface LinkView {
   step?: unknown;
   /** Which charts and lines are shown, and which chart is enlarged. */
   look?: unknown;
+  /** What the time-sequence diagrams show. */
+  sequence?: unknown;
 }
 
 export interface Linked {
@@ -144,6 +146,7 @@ function readView(value: unknown): LinkView {
   if (isRecord(value.selection)) view.selection = value.selection;
   if (typeof value.step === 'string') view.step = value.step;
   if (isRecord(value.look)) view.look = value.look;
+  if (isRecord(value.sequence)) view.sequence = value.sequence;
   return view;
 }
 

@@ -15,7 +15,7 @@ export function chartCsv(layers: readonly Layer[], range: Range, events: EventWo
     const cells = shown.flatMap((layer, column) =>
       cellsOf(layer, values[column] ?? Number.NaN, rows[column] ?? -1, events),
     );
-    lines.push([number(t), ...cells].join(','));
+    lines.push([csvNumber(t), ...cells].join(','));
   });
   return `${lines.join('\r\n')}\r\n`;
 }
@@ -28,15 +28,17 @@ function headingsOf(layer: Layer): string[] {
 }
 
 function cellsOf(layer: Layer, value: number, row: number, events: EventWords): string[] {
-  const code = Number.isNaN(value) ? '' : number(value);
+  const code = Number.isNaN(value) ? '' : csvNumber(value);
   if (!layer.words) return [code];
   return [code, row < 0 ? '' : quoted(layer.words(row, events))];
 }
 
-function number(value: number): string {
+/** A number with all that the recording knows of it. */
+export function csvNumber(value: number): string {
   return String(Number(value.toFixed(TIME_DECIMALS)));
 }
 
-function quoted(text: string): string {
+/** A cell, in quotes where it needs them. */
+export function quoted(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -74,6 +74,37 @@ export function chartPicture(chart: Chart, range: Range, about: ChartAbout): HTM
   return picture;
 }
 
+/** A drawing with words above and below it: the first is the title. */
+export function framed(
+  plot: HTMLCanvasElement,
+  density: number,
+  [title = '', ...words]: readonly string[],
+  source: string,
+): HTMLCanvasElement {
+  const colors = readColors();
+  const width = plot.width / density;
+  const picture = document.createElement('canvas');
+  picture.width = plot.width + 2 * PADDING * density;
+  const context = picture.getContext('2d');
+  if (!context) return picture;
+  const head = [
+    ...wrapped(context, TITLE, title, width),
+    ...words.flatMap((line) => wrapped(context, WORDS, line, width)),
+  ];
+  const foot = wrapped(context, WORDS, source, width);
+  const plotTop = PADDING + heightOf(head) + 8;
+  const footTop = plotTop + plot.height / density + 8;
+  picture.height = Math.ceil((footTop + heightOf(foot) + PADDING) * density);
+  context.fillStyle = colors.surface;
+  context.fillRect(0, 0, picture.width, picture.height);
+  context.drawImage(plot, PADDING * density, Math.round(plotTop * density));
+  context.scale(density, density);
+  context.textBaseline = 'middle';
+  write(context, head, PADDING, colors);
+  write(context, foot, footTop, colors);
+  return picture;
+}
+
 type Written = readonly [line: Line, text: string];
 
 /** Breaks a text between words into lines of at most `width`. */

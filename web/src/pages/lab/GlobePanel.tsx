@@ -9,11 +9,13 @@ import './globe.css';
 
 interface GlobePanelProps {
   readonly session: LabSession;
+  /** Whether something else has its place, so that drawing it would be for nobody. */
+  readonly covered: boolean;
   /** Told the globe when it is there, and null when it is gone. */
   onGlobe(globe: GlobeHandle | null): void;
 }
 
-export function GlobePanel({ session, onGlobe }: GlobePanelProps) {
+export function GlobePanel({ session, covered, onGlobe }: GlobePanelProps) {
   const place = useRef<HTMLDivElement>(null);
   const { globe, problem } = useStore(session.globe.state, (state) => state);
   const run = useStore(session.state, (state) => state.run);
@@ -42,10 +44,10 @@ export function GlobePanel({ session, onGlobe }: GlobePanelProps) {
   useEffect(() => globe?.select(selection), [globe, selection]);
   useEffect(() => globe?.askForPlace(picking !== null), [globe, picking]);
   useEffect(() => {
-    if (!globe) return;
+    if (!globe || covered) return;
     const { playback } = session;
     return playback.subscribe((t) => globe.frame(t, playback.speed, playback.playing));
-  }, [globe, session]);
+  }, [globe, session, covered]);
 
   return (
     <>

@@ -6,6 +6,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Space', 'play or pause'],
   ['← →', 'previous or next event of the kind chosen at Step'],
   ['Shift ← →', 'one second back or on'],
+  [', .', 'previous or next step of the time-sequence diagram'],
   ['Home End', 'start, or end of what is simulated'],
   ['− +', 'slower or faster'],
   ['/', 'find a control'],

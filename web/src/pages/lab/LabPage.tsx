@@ -3,14 +3,12 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { ChartsPanel } from '../../charts/ui/ChartsPanel';
 import type { GlobeHandle } from '../../globe';
-import { networkOf } from '../../panels/cards/facts';
 import { ErrorBoundary } from '../../panels/ErrorBoundary';
 import type { Explain } from '../../panels/events/eventBook';
 import { LatestEvents } from '../../panels/events/LatestEvents';
@@ -20,6 +18,7 @@ import type { FlowView } from '../../reading/source';
 import { keepAddress } from './addressBar';
 import { Controls } from './Controls';
 import { useAbout, useEventWords } from './fileWords';
+import { useFlowView } from './flowView';
 import { GlobeCards } from './GlobeCards';
 import { GlobePanel } from './GlobePanel';
 import { Actions, ScenarioWords } from './Header';
@@ -60,11 +59,18 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   const part = useStore(session.state, (state) => state.part);
   const step = useStore(session.state, (state) => state.step);
   const large = useSyncExternalStore(session.look.subscribe, () => session.look.large !== null);
+  const wideSequence = useSyncExternalStore(
+    session.sequence.subscribe,
+    () => session.sequence.wide,
+  );
   const epoch = useSyncExternalStore(session.look.subscribe, () => session.look.epoch);
   const search = useRef<HTMLInputElement>(null);
   const [copied, copy] = useCopyLink(session);
   useEffect(() => keepAddress(followed(session)), [session]);
 
+  const largeCharts = large && part === 'charts';
+  const largeSequence = wideSequence && part === 'sequence';
+  const covered = !narrow && !hidden.side && (largeCharts || largeSequence);
   const explain = useCallback<Explain>((...event) => run.sky.explain(...event), [run]);
   const about = useAbout(session, flow);
   const events = useEventWords(run.store, explain);
@@ -92,7 +98,8 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   return (
     <div
       className="lab"
-      data-large={(large && part === 'charts') || undefined}
+      data-large={largeCharts || undefined}
+      data-sequence={largeSequence || undefined}
       data-no-controls={hidden.controls || undefined}
       data-no-side={hidden.side || undefined}
     >
@@ -136,7 +143,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
       </header>
       <main className="middle on-globe" aria-label="Globe" tabIndex={-1}>
         <ErrorBoundary part="The globe" of={run.number}>
-          <GlobePanel session={session} onGlobe={onGlobe} />
+          <GlobePanel session={session} covered={covered} onGlobe={onGlobe} />
           <GlobeCards session={session} globe={globe} flow={flow} explain={explain} />
         </ErrorBoundary>
         <Notices session={session} />
@@ -148,6 +155,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
               session={session}
               flow={flow}
               explain={explain}
+              about={about}
               charts={
                 <ChartsPanel
                   key={epoch}
@@ -204,26 +212,6 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
       <KeysDialog open={keys} onClose={() => setKeys(false)} />
     </div>
   );
-}
-
-/** The flow on show as charts, timeline and events know it. */
-function useFlowView(session: LabSession): FlowView | null {
-  const run = useStore(session.state, (state) => state.run);
-  const number = useStore(session.state, (state) => state.flow);
-  return useMemo(() => {
-    const flow = run.meta.flows[number];
-    if (!flow) return null;
-    return {
-      flow: number,
-      name: flow.name,
-      protocol: flow.protocol,
-      numbering: flow.numbering,
-      paths: flow.paths.length,
-      networks: flow.paths.map((_, path) => networkOf(run.meta, number, path)),
-      terminals: flow.paths.flatMap(({ from_node, to_node }) => [from_node, to_node]),
-      interval_s: run.document.measurement?.interval_s ?? 1,
-    };
-  }, [run, number]);
 }
 
 function useKeys(

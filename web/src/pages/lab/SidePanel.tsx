@@ -1,15 +1,24 @@
 /** The right column: charts, streams or the list of events, and which flow they are about. */
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { ChartAbout } from '../../charts/engine/picture';
 import { familyOf } from '../../families';
 import { PARTS, type Part } from '../../model/shareLink';
 import { nodeName } from '../../panels/cards/facts';
 import type { Explain } from '../../panels/events/eventBook';
 import { later } from '../../panels/later';
+import type { SequenceFlow } from '../../panels/sequence/SequencePanel';
+import type { SkyView } from '../../protocol/core';
 import type { FlowView } from '../../reading/source';
+import { flowView } from './flowView';
 import { useStore } from './hooks';
+import type { Run } from './labState';
 import type { LabSession } from './session';
 import './side.css';
 
+const SequencePanel = later(
+  'The time-sequence diagrams',
+  async () => (await import('../../panels/sequence/SequencePanel')).SequencePanel,
+);
 const StreamsPanel = later(
   'The streams',
   async () => (await import('../../panels/streams/StreamsPanel')).StreamsPanel,
@@ -21,6 +30,7 @@ const EventList = later(
 
 const NAMES: Readonly<Record<Part, string>> = {
   charts: 'Charts',
+  sequence: 'Sequence',
   streams: 'Streams',
   events: 'Events',
 };
@@ -29,14 +39,23 @@ interface SidePanelProps {
   readonly session: LabSession;
   readonly flow: FlowView | null;
   readonly explain: Explain;
+  /** What a file saved here says of the run. */
+  readonly about: ChartAbout;
   readonly charts: ReactNode;
 }
 
-export function SidePanel({ session, flow, explain, charts }: SidePanelProps) {
+export function SidePanel({ session, flow, explain, about, charts }: SidePanelProps) {
   const shown = useStore(session.state, (state) => state.part);
   const run = useStore(session.state, (state) => state.run);
   const event = useStore(session.state, (state) => state.event);
   const name = useCallback((node: number) => nodeName(run.meta, node), [run]);
+  const packetName = useCallback<SkyView['packet']>(
+    (...packet) => run.sky.packet(...packet),
+    [run],
+  );
+  const look = useSyncExternalStore(session.sequence.subscribe, () => session.sequence.epoch);
+  const flows = useMemo(() => sequenceFlows(run), [run]);
+  const path = useStore(session.state, (state) => state.path);
   const recorded = run.meta.flows
     .map((one, number) => ({ ...one, number }))
     .filter((one) => !one.background);
@@ -44,7 +63,7 @@ export function SidePanel({ session, flow, explain, charts }: SidePanelProps) {
     <>
       <h2 className="sr-only">Charts and events</h2>
       <div className="side-bar">
-        <fieldset className="side-choice" aria-label="Charts, streams or events">
+        <fieldset className="side-choice" aria-label="Charts, sequence, streams or events">
           {PARTS.map((part) => (
             <button
               key={part}
@@ -74,6 +93,20 @@ export function SidePanel({ session, flow, explain, charts }: SidePanelProps) {
       <div className="side-body">
         {shown === 'charts' ? (
           charts
+        ) : shown === 'sequence' ? (
+          <SequencePanel
+            key={`${run.number} ${look}`}
+            store={run.store}
+            playback={session.playback}
+            look={session.sequence}
+            flow={flow}
+            flows={flows}
+            path={path}
+            explain={explain}
+            packetName={packetName}
+            event_s={event === null ? null : (run.store.events.t[event] ?? null)}
+            about={about}
+          />
         ) : shown === 'streams' ? (
           <StreamsPanel
             key={run.number}
@@ -96,4 +129,12 @@ export function SidePanel({ session, flow, explain, charts }: SidePanelProps) {
       </div>
     </>
   );
+}
+
+/** The flows whose packets are recorded, and what their two ends are called. */
+function sequenceFlows(run: Run): SequenceFlow[] {
+  return run.meta.flows.flatMap(({ background, from, to }, number) => {
+    const view = background ? null : flowView(run, number);
+    return view ? [{ view, ends: [from, to] as const }] : [];
+  });
 }

@@ -7,6 +7,7 @@ import type { ScenarioDocument } from '../../model/document';
 import type { Playback } from '../../model/playback';
 import type { ScenarioStore } from '../../model/scenarioStore';
 import type { Part } from '../../model/shareLink';
+import type { SequenceLook } from '../../panels/sequence/look';
 import type { StepChoice } from '../../panels/timeline/stepping';
 import type { SkyView } from '../../protocol/core';
 import type { RunMeta } from '../../protocol/messages';
@@ -70,6 +71,8 @@ export interface LabScreen {
   readonly charts: SharedView;
   /** Which charts and lines are shown. */
   readonly look: ChartLook;
+  /** What the time-sequence diagrams show. */
+  readonly sequence: SequenceLook;
   /** The camera of a link, until a globe takes it. */
   camera: Partial<GlobeView> | null;
   readonly view: ViewKeeper | null;

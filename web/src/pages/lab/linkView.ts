@@ -15,6 +15,7 @@ export function viewOf(session: LabScreen): LinkView {
   const camera = session.view?.camera() ?? session.camera;
   const mark = session.awaited ?? (event === null ? null : markOf(run.store.events, event));
   const look = session.look.keep();
+  const { kept: sequence } = session.sequence;
   return {
     flow,
     ...(path === null ? {} : { path }),
@@ -27,6 +28,7 @@ export function viewOf(session: LabScreen): LinkView {
     ...(step === 'any' ? {} : { step }),
     chart: session.charts.keep(),
     ...(look === null ? {} : { look }),
+    ...(sequence === null ? {} : { sequence }),
     ...(camera ? { camera } : {}),
   };
 }
@@ -40,6 +42,7 @@ export function showView(session: LabScreen, view: LinkView): void {
   session.charts.restore(view.chart);
   session.look.restore(view.look);
   const { meta } = session.state.getState().run;
+  session.sequence.restore(view.sequence);
   const flow = view.flow !== undefined && view.flow < meta.flows.length ? view.flow : 0;
   const paths = meta.flows[flow]?.paths.length ?? 0;
   session.state.setState({
@@ -75,7 +78,7 @@ export function selectionOf(value: unknown, meta: RunMeta): Selection {
 
 /** The session as the address bar follows it. */
 export function followed(session: LabScreen): Followed {
-  const { scenario, playback, charts, look } = session;
+  const { scenario, playback, charts, look, sequence } = session;
   return {
     get addressed() {
       return session.addressed && !session.reading;
@@ -99,6 +102,7 @@ export function followed(session: LabScreen): Followed {
         }),
         playback.watch(changed),
         look.subscribe(changed),
+        sequence.subscribe(changed),
         // The cursor is no part of a link.
         charts.subscribe(() => {
           const now = JSON.stringify(charts.keep());

@@ -18,6 +18,7 @@ import { Pace } from '../../model/pace';
 import { Playback } from '../../model/playback';
 import { DEFAULT_PRESET, ScenarioStore } from '../../model/scenarioStore';
 import { isLink, type Linked, type Part, readLink, writeLink } from '../../model/shareLink';
+import { SequenceLook } from '../../panels/sequence/look';
 import type { StepChoice } from '../../panels/timeline/stepping';
 import type { City, Core, Field, PresetTitle } from '../../protocol/core';
 import type { FromWorker } from '../../protocol/messages';
@@ -40,6 +41,8 @@ export class LabSession implements LabScreen {
   readonly charts = new SharedView();
   /** Which charts and lines are shown. */
   readonly look = new ChartLook();
+  /** What the time-sequence diagrams show. */
+  readonly sequence = new SequenceLook();
   readonly state: StoreApi<LabState>;
   readonly fields: readonly Field[];
   readonly cities: readonly City[];
@@ -183,6 +186,7 @@ export class LabSession implements LabScreen {
   openPreset(preset: string): void {
     this.playback.moveTo(0);
     this.view?.renew();
+    this.sequence.renew();
     const { text } = this.scenario.state.getState();
     this.scenario.open(preset);
     if (text === this.scenario.state.getState().text) this.restart();

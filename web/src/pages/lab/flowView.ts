@@ -1,0 +1,30 @@
+/** The flows of a run as charts, timeline, events and diagrams know them. */
+import { useMemo } from 'react';
+import { networkOf } from '../../panels/cards/facts';
+import type { FlowView } from '../../reading/source';
+import { useStore } from './hooks';
+import type { Run } from './labState';
+import type { LabSession } from './session';
+
+/** The flow on show. */
+export function useFlowView(session: LabSession): FlowView | null {
+  const run = useStore(session.state, (state) => state.run);
+  const number = useStore(session.state, (state) => state.flow);
+  return useMemo(() => flowView(run, number), [run, number]);
+}
+
+/** A flow of a run, or null if it has none of that number. */
+export function flowView(run: Run, number: number): FlowView | null {
+  const flow = run.meta.flows[number];
+  if (!flow) return null;
+  return {
+    flow: number,
+    name: flow.name,
+    protocol: flow.protocol,
+    numbering: flow.numbering,
+    paths: flow.paths.length,
+    networks: flow.paths.map((_, path) => networkOf(run.meta, number, path)),
+    terminals: flow.paths.flatMap(({ from_node, to_node }) => [from_node, to_node]),
+    interval_s: run.document.measurement?.interval_s ?? 1,
+  };
+}

@@ -1,0 +1,129 @@
+/** One flow's diagram with the card of its current step. */
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { onThemeChange } from '../../charts/engine/theme';
+import { familyOf } from '../../families';
+import type { FlowView } from '../../reading/source';
+import { Diagram, type DiagramParts } from './diagram';
+import { listen } from './gestures';
+import { StepCard } from './StepCard';
+import { StepTable } from './StepTable';
+import type { Stage } from './stage';
+
+export interface LaneProps extends DiagramParts {
+  readonly stage: Stage;
+  readonly flow: FlowView;
+  /** The path whose windows are shown, or null for the one in use. */
+  readonly path: number | null;
+  /** Whether the steps are listed, too. */
+  readonly table: boolean;
+  onMade(diagram: Diagram | null): void;
+}
+
+export function Lane(props: LaneProps) {
+  const { stage, store, flow, view, explain, packetName, ends, path, table, onMade } = props;
+  const [diagram, setDiagram] = useState<Diagram | null>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const card = useId();
+  const [sender, receiver] = ends;
+
+  useEffect(() => {
+    const [area, drawing] = [host.current, canvas.current];
+    if (!area || !drawing) return;
+    const parts = { store, flow, view, explain, packetName, ends: [sender, receiver] as const };
+    const made = new Diagram(parts, drawing);
+    const size = () => made.resize(area.clientWidth, area.clientHeight);
+    const resizing = new ResizeObserver(size);
+    resizing.observe(area);
+    const stops = [
+      stage.add(made),
+      onThemeChange(() => made.recolor()),
+      listen(area, {
+        view,
+        simulated_s: () => store.simulated_s,
+        secondsPerPixel: () => made.secondsPerPixel,
+        timeAt: (y) => made.timeAt(y),
+        over: (x, y) => made.stepNear(x, y) !== null,
+        click: (x, y) => {
+          const step = made.stepNear(x, y);
+          if (step) stage.choose(made, step);
+          else stage.playback.seek(Math.max(0, made.timeAt(y)));
+        },
+      }),
+    ];
+    // Letters of a face that comes later are of another width.
+    void document.fonts?.ready.then(() => made.recolor());
+    setDiagram(made);
+    onMade(made);
+    return () => {
+      setDiagram(null);
+      onMade(null);
+      resizing.disconnect();
+      for (const stop of stops) stop();
+    };
+  }, [stage, store, flow, view, explain, packetName, sender, receiver, onMade]);
+
+  useEffect(() => {
+    if (!diagram) return;
+    diagram.path = path;
+  }, [diagram, path]);
+
+  const key = (event: KeyboardEvent) => {
+    const act = KEYS[event.key];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act(stage, store.simulated_s);
+  };
+  const [, many] = familyOf(flow.protocol).piece;
+
+  return (
+    <section className="sequence-lane" aria-label={`${flow.name}, time-sequence diagram`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a picture that keys move in, described in words */}
+      <div
+        ref={host}
+        className="sequence-canvas"
+        role="group"
+        aria-label={`Packets between ${sender} and ${receiver}; up and down go from step to step, plus and minus zoom`}
+        aria-describedby={card}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its steps are reached by keys
+        tabIndex={0}
+        data-own-arrows
+        onKeyDown={key}
+      >
+        <canvas ref={canvas} />
+        {diagram && store.simulated_s > 0 ? null : (
+          <p className="sequence-empty">
+            Packets with {many} and what answers them appear here as soon as they are simulated.
+          </p>
+        )}
+      </div>
+      <div id={card} className="sequence-card" aria-live="polite">
+        {diagram ? <StepCard stage={stage} diagram={diagram} /> : null}
+      </div>
+      {table && diagram ? <StepTable stage={stage} diagram={diagram} /> : null}
+    </section>
+  );
+}
+
+/** How much of a window a page moves, and a step of zoom. */
+const PAGE = 0.8;
+const ZOOM = 1.5;
+
+const zoom = (stage: Stage, factor: number) => stage.view.zoom(stage.playback.t, factor);
+const page = ({ view }: Stage, by: number, simulated_s: number) => {
+  const { from, to } = view.window;
+  view.pan((to - from) * by, simulated_s);
+};
+
+const KEYS: Readonly<Record<string, (stage: Stage, simulated_s: number) => void>> = {
+  ArrowDown: (stage) => stage.step(true),
+  ArrowRight: (stage) => stage.step(true),
+  ArrowUp: (stage) => stage.step(false),
+  ArrowLeft: (stage) => stage.step(false),
+  PageDown: (stage, simulated_s) => page(stage, PAGE, simulated_s),
+  PageUp: (stage, simulated_s) => page(stage, -PAGE, simulated_s),
+  '+': (stage) => zoom(stage, 1 / ZOOM),
+  '=': (stage) => zoom(stage, 1 / ZOOM),
+  '-': (stage) => zoom(stage, ZOOM),
+};

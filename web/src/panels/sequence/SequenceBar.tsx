@@ -1,0 +1,203 @@
+/** What is chosen about the diagrams: step, window of time, flows, numbers, files. */
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { EnlargeIcon, MoreIcon } from '../../charts/ui/chartIcons';
+import { Menu } from '../../charts/ui/Menu';
+import { familyOf } from '../../families';
+import type { FlowView } from '../../reading/source';
+import type { Stage } from './stage';
+
+interface SequenceBarProps {
+  readonly stage: Stage;
+  readonly flow: FlowView;
+  /** The flows that can stand beside it. */
+  readonly others: readonly FlowView[];
+  readonly table: boolean;
+  /** When the event happened whose card is open, or null. */
+  readonly event_s: number | null;
+  onTable(): void;
+  onSave(what: 'png' | 'csv'): void;
+}
+
+const ZOOM = 1.6;
+/** The fields say the window to a tenth of a millisecond. */
+const ROUNDED_S = 1e-4;
+
+export function SequenceBar(props: SequenceBarProps) {
+  const { stage, flow, others, table, event_s, onTable, onSave } = props;
+  const { view, playback } = stage;
+  const look = useSyncExternalStore(
+    view.subscribe,
+    () => `${view.follows} ${view.wide} ${view.numbers} ${view.beside}`,
+  );
+  const middle = () => {
+    const { from, to } = view.window;
+    const { t } = playback;
+    return t >= from && t <= to ? t : (from + to) / 2;
+  };
+  const counted = [flow, ...others].some(({ numbering }) => numbering.step > 1);
+  return (
+    <div className="sequence-bar" data-look={look}>
+      <span className="sequence-group">
+        <Press label="Previous step" keys="," act={() => stage.step(false)}>
+          <path d="M10 3L5 8L10 13" />
+        </Press>
+        <Press label="Next step" keys="." act={() => stage.step(true)}>
+          <path d="M6 3L11 8L6 13" />
+        </Press>
+      </span>
+      <WindowFields stage={stage} />
+      <span className="sequence-group">
+        <Press label="Zoom in" act={() => view.zoom(middle(), 1 / ZOOM)}>
+          <path d="M8 3v10M3 8h10" />
+        </Press>
+        <Press label="Zoom out" act={() => view.zoom(middle(), ZOOM)}>
+          <path d="M3 8h10" />
+        </Press>
+      </span>
+      <span className="sequence-group">
+        <button
+          type="button"
+          className="sequence-press"
+          aria-pressed={view.follows}
+          onClick={() => (view.follows ? view.around(playback.t) : view.follow(playback.t))}
+        >
+          Follow playhead
+        </button>
+        <button type="button" className="sequence-press" onClick={() => view.around(playback.t)}>
+          Around playhead
+        </button>
+        {event_s === null ? null : (
+          <button type="button" className="sequence-press" onClick={() => view.around(event_s)}>
+            Around event
+          </button>
+        )}
+      </span>
+      {others.length === 0 ? null : (
+        <label className="sequence-label">
+          Beside
+          <select
+            className="select"
+            value={view.beside ?? ''}
+            onChange={({ target }) =>
+              view.set({ beside: target.value === '' ? null : Number(target.value) })
+            }
+          >
+            <option value="">nothing</option>
+            {others.map(({ flow: number, name }) => (
+              <option key={number} value={number}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {counted ? (
+        <button
+          type="button"
+          className="sequence-press"
+          aria-pressed={view.numbers === 'ssn'}
+          onClick={() => view.set({ numbers: view.numbers === 'ssn' ? 'tsn' : 'ssn' })}
+        >
+          {familyOf(flow.protocol).piece[0] === 'chunk' ? 'Streams' : 'Segments'}
+        </button>
+      ) : null}
+      <button type="button" className="sequence-press" aria-pressed={table} onClick={onTable}>
+        Table
+      </button>
+      <span className="sequence-group sequence-end">
+        <Menu
+          className="chart-icon"
+          label="Time-sequence diagram: save"
+          entries={[
+            { id: 'png', label: 'Save as PNG' },
+            { id: 'csv', label: 'Save steps as CSV' },
+          ]}
+          onAct={(id) => onSave(id === 'png' ? 'png' : 'csv')}
+        >
+          <MoreIcon />
+        </Menu>
+        <button
+          type="button"
+          className="chart-icon sequence-wide"
+          aria-label={view.wide ? 'Show the globe beside it' : 'Take the place of the globe'}
+          title={view.wide ? 'Show the globe beside it' : 'Take the place of the globe'}
+          onClick={() => view.set({ wide: !view.wide })}
+        >
+          <EnlargeIcon large={view.wide} />
+        </button>
+      </span>
+    </div>
+  );
+}
+
+interface PressProps {
+  readonly label: string;
+  readonly keys?: string;
+  readonly children: ReactNode;
+  act(): void;
+}
+
+function Press({ label, keys, children, act }: PressProps) {
+  return (
+    <button
+      type="button"
+      className="chart-icon"
+      aria-label={label}
+      title={keys === undefined ? label : `${label} (${keys})`}
+      aria-keyshortcuts={keys}
+      onClick={act}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        {children}
+      </svg>
+    </button>
+  );
+}
+
+/** The window of time in two fields; what is typed holds when it is entered. */
+function WindowFields({ stage }: { readonly stage: Stage }) {
+  const { view, playback } = stage;
+  const from = useRef<HTMLInputElement>(null);
+  const to = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    let written = '';
+    return playback.subscribe(() => {
+      const { window } = view;
+      const key = `${window.from} ${window.to}`;
+      if (key === written) return;
+      written = key;
+      for (const [field, value] of [
+        [from.current, window.from],
+        [to.current, window.to],
+      ] as const) {
+        if (field && document.activeElement !== field)
+          field.value = String(Number(value.toFixed(4)));
+      }
+    });
+  }, [view, playback]);
+  const enter = () => {
+    const [first, last] = [from, to].map(({ current }) => Number(current?.value.replace(',', '.')));
+    const { window } = view;
+    if (first === undefined || last === undefined) return;
+    // What was not touched is only rounded in its field.
+    const same = (typed: number, value: number) => Math.abs(typed - value) < ROUNDED_S;
+    if (same(first, window.from) && same(last, window.to)) return;
+    view.select(first, last);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') enter();
+  };
+  return (
+    <fieldset className="sequence-window" aria-label="Window of time, seconds">
+      <label>
+        From
+        <input ref={from} inputMode="decimal" autoComplete="off" onBlur={enter} onKeyDown={press} />
+      </label>
+      <label>
+        to
+        <input ref={to} inputMode="decimal" autoComplete="off" onBlur={enter} onKeyDown={press} />
+      </label>
+      s
+    </fieldset>
+  );
+}

@@ -1,0 +1,208 @@
+/** Time-sequence diagrams: every packet between the two ends of a flow, the windows, and the rules, step by step. */
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { ChartAbout } from '../../charts/engine/picture';
+import type { PlaybackSource } from '../../model/playbackSource';
+import type { RecordingStore } from '../../reading/recordingStore';
+import type { FlowView } from '../../reading/source';
+import type { Explain } from '../events/eventBook';
+import type { Diagram } from './diagram';
+import { Lane } from './Lane';
+import type { SequenceLook } from './look';
+import type { PacketName } from './names';
+import { SequenceBar } from './SequenceBar';
+import { Stage } from './stage';
+import './sequence.css';
+import { SequenceView } from './view';
+
+export interface SequencePanelProps {
+  readonly store: RecordingStore;
+  readonly playback: PlaybackSource;
+  readonly look: SequenceLook;
+  readonly flow: FlowView | null;
+  /** All flows whose packets are recorded, with the names of their ends. */
+  readonly flows: readonly SequenceFlow[];
+  readonly path: number | null;
+  readonly explain: Explain;
+  readonly packetName: PacketName;
+  readonly event_s: number | null;
+  readonly about: ChartAbout;
+}
+
+export interface SequenceFlow {
+  readonly view: FlowView;
+  readonly ends: readonly [sender: string, receiver: string];
+}
+
+/** Below this width two diagrams stand one at a time. */
+const TWO = 700;
+
+export function SequencePanel(props: SequencePanelProps) {
+  const { store, playback, look, flow, flows, path, explain, packetName, event_s, about } = props;
+  const count = flows.length;
+  const view = useMemo(() => new SequenceView(look.kept, count), [look, count]);
+  useEffect(() => view.subscribe(() => look.choose(view.keep())), [view, look]);
+  const stage = useMemo(() => new Stage(view, playback), [view, playback]);
+  const beside = useSyncExternalStore(view.subscribe, () => view.beside);
+  const [table, setTable] = useState(false);
+  const [second, setSecond] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const root = useRef<HTMLElement>(null);
+  const width = useWidth(root);
+  const made = useRef(new Map<number, Diagram>());
+
+  useEffect(() => playback.subscribe((t) => stage.frame(t)), [playback, stage]);
+  useStepKeys(stage);
+
+  const onMade = useCallback((number: number, diagram: Diagram | null) => {
+    if (diagram) made.current.set(number, diagram);
+    else made.current.delete(number);
+  }, []);
+  if (!flow) return <p className="sequence-muted">Packets appear here when a run is loaded.</p>;
+  const others = flows.filter((other) => other.view.flow !== flow.flow);
+  const chosen = [flow.flow, beside].flatMap((number) =>
+    flows.filter((other) => other.view.flow === number),
+  );
+  const both = chosen.length > 1 && chosen[0] !== chosen[1] ? chosen : chosen.slice(0, 1);
+  const shown = both.length > 1 && width < TWO ? both.slice(second ? 1 : 0, second ? 2 : 1) : both;
+  const save = async (what: 'png' | 'csv') => {
+    setProblem(null);
+    const out = await import('./takeOut').catch(() => null);
+    const diagrams = shown.flatMap(({ view: { flow: number } }) => made.current.get(number) ?? []);
+    if (!out) {
+      setProblem('This could not be loaded. Try again; if that does not help, reload the page.');
+    } else if (what === 'png') out.savePng(diagrams, view, about);
+    else out.saveCsv(diagrams, view);
+  };
+
+  return (
+    <section ref={root} className="sequence" aria-label="Time-sequence diagrams">
+      <SequenceBar
+        stage={stage}
+        flow={flow}
+        others={others.map((other) => other.view)}
+        table={table}
+        event_s={event_s}
+        onTable={() => setTable(!table)}
+        onSave={save}
+      />
+      {problem === null ? null : <p role="alert">{problem}</p>}
+      {both.length > shown.length ? (
+        <fieldset className="sequence-which" aria-label="Flow in the diagram">
+          {both.map(({ view: { flow: number, name } }, at) => (
+            <button
+              key={number}
+              type="button"
+              aria-pressed={second === (at === 1)}
+              onClick={() => setSecond(at === 1)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      <div className="sequence-lanes">
+        {shown.map((one) => (
+          <FlowLane
+            key={one.view.flow}
+            one={one}
+            named={both.length > 1}
+            lane={{ stage, store, view, explain, packetName, path, table }}
+            onMade={onMade}
+          />
+        ))}
+      </div>
+      <Legend />
+    </section>
+  );
+}
+
+interface FlowLaneProps {
+  readonly one: SequenceFlow;
+  /** Whether its name stands above it. */
+  readonly named: boolean;
+  readonly lane: Pick<
+    Parameters<typeof Lane>[0],
+    'stage' | 'store' | 'view' | 'explain' | 'packetName' | 'path' | 'table'
+  >;
+  onMade(flow: number, diagram: Diagram | null): void;
+}
+
+function FlowLane({ one, named, lane, onMade }: FlowLaneProps) {
+  const { flow } = one.view;
+  const mine = useCallback((diagram: Diagram | null) => onMade(flow, diagram), [flow, onMade]);
+  return (
+    <div className="sequence-flow">
+      {named ? <h3>{one.view.name}</h3> : null}
+      <Lane {...lane} flow={one.view} ends={one.ends} onMade={mine} />
+    </div>
+  );
+}
+
+/** The width of an element as it is now. */
+function useWidth(of: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    const element = of.current;
+    if (!element) return;
+    const watching = new ResizeObserver(() => setWidth(element.clientWidth));
+    watching.observe(element);
+    return () => watching.disconnect();
+  }, [of]);
+  return width;
+}
+
+/** The next and the previous step by full stop and comma, wherever nothing is typed. */
+function useStepKeys(stage: Stage): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const forward = event.key === '.';
+      if (!forward && event.key !== ',') return;
+      const { target } = event;
+      const typing = target instanceof Element && target.matches('input, textarea, select');
+      if (typing || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      stage.step(forward);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [stage]);
+}
+
+/** What the lines and shapes mean. */
+function Legend() {
+  return (
+    <ul className="sequence-legend" aria-label="Legend">
+      {SIGNS.map(([look, label]) => (
+        <li key={label} data-look={look}>
+          <svg viewBox="0 0 28 12" aria-hidden="true">
+            {SHAPES[look]}
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Sign = 'data' | 'answer' | 'control' | 'fast' | 'late' | 'lost' | 'rule';
+
+const SIGNS: readonly (readonly [Sign, string])[] = [
+  ['data', 'data'],
+  ['answer', 'acknowledgement'],
+  ['control', 'control'],
+  ['fast', 'fast retransmit'],
+  ['late', 'sent again after a timeout'],
+  ['lost', 'lost'],
+  ['rule', 'a rule fires'],
+];
+
+const SHAPES: Readonly<Record<Sign, React.ReactNode>> = {
+  data: <path d="M1 6H20M20 2L27 6L20 10Z" data-filled />,
+  answer: <path d="M1 6H26M20 2L27 6L20 10" />,
+  control: <path d="M1 6H20M20 2L27 6L20 10Z" data-filled />,
+  fast: <path d="M4 2H12L8 10ZM8 6H27" data-filled />,
+  late: <path d="M8 1L13 6L8 11L3 6ZM8 6H27" data-filled />,
+  lost: <path d="M1 6H15M15 1L25 11M25 1L15 11" />,
+  rule: <circle cx="14" cy="6" r="4" />,
+};

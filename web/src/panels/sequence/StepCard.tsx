@@ -1,0 +1,49 @@
+/** The current step of a diagram in words. */
+import { useSyncExternalStore } from 'react';
+import { useTicking } from '../events/useTicking';
+import type { Diagram } from './diagram';
+import type { Stage } from './stage';
+import { type Change, stepWords } from './words';
+
+interface StepCardProps {
+  readonly stage: Stage;
+  readonly diagram: Diagram;
+}
+
+/** Written this often while time passes, milliseconds. */
+const WORDS_MS = 200;
+
+export function StepCard({ stage, diagram }: StepCardProps) {
+  const { view, playback } = stage;
+  useTicking(diagram.packets.store, playback, WORDS_MS);
+  useSyncExternalStore(view.subscribe, () => view.stepped);
+  useSyncExternalStore(view.subscribe, () => view.numbers);
+  diagram.packets.update();
+  const step = stage.current(diagram, playback.t);
+  if (!step) return <p className="sequence-muted">Nothing has happened yet at this moment.</p>;
+  const { t, title, detail, rule, changes } = stepWords(diagram.telling, step);
+  return (
+    <>
+      <h3>
+        <span className="sequence-time">{t.toFixed(4)} s</span> {title}
+      </h3>
+      <p>{detail}</p>
+      <p className="sequence-changes">
+        {changes.map((change) => (
+          <ChangeWords key={change.name} change={change} />
+        ))}
+        {rule === '' ? null : <span className="sequence-rule">{rule}</span>}
+      </p>
+    </>
+  );
+}
+
+function ChangeWords({ change: { name, before, after } }: { readonly change: Change }) {
+  const moved = before !== null && before !== after;
+  return (
+    <span data-moved={moved || undefined} data-of={name}>
+      <i>{name}</i> {moved ? `${before.toLocaleString('en')} → ` : ''}
+      <b>{after.toLocaleString('en')}</b>
+    </span>
+  );
+}

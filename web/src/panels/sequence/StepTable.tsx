@@ -1,0 +1,72 @@
+/** The steps of the window as a table, for those who read rather than look. */
+import { useSyncExternalStore } from 'react';
+import { useTicking } from '../events/useTicking';
+import type { Diagram } from './diagram';
+import type { Stage } from './stage';
+import { stepsBetween } from './steps';
+import { changeWords, stepWords } from './words';
+
+/** More are left to the file. */
+const MOST_ROWS = 300;
+const TICK_MS = 500;
+
+interface StepTableProps {
+  readonly stage: Stage;
+  readonly diagram: Diagram;
+}
+
+export function StepTable({ stage, diagram }: StepTableProps) {
+  const { view, playback } = stage;
+  useTicking(diagram.packets.store, playback, TICK_MS);
+  const shown = useSyncExternalStore(view.subscribe, () => `${view.window.from} ${view.window.to}`);
+  useSyncExternalStore(view.subscribe, () => view.numbers);
+  const { from, to } = view.window;
+  const steps = stepsBetween(diagram.packets, from, to, MOST_ROWS + 1);
+  const more =
+    steps.length > MOST_ROWS
+      ? `the first ${MOST_ROWS} steps; the CSV has all`
+      : `${steps.length} steps`;
+  const { flow } = diagram.packets;
+  return (
+    <section
+      className="sequence-table"
+      aria-label={`${flow.name}, steps`}
+      data-window={shown}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table>
+        <caption>
+          {flow.name}, {from.toFixed(4)} s to {to.toFixed(4)} s, {more}.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Time, s</th>
+            <th scope="col">Step</th>
+            <th scope="col">Windows</th>
+            <th scope="col">Rule</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.slice(0, MOST_ROWS).map((step) => {
+            const words = stepWords(diagram.telling, step);
+            return (
+              <tr key={`${step.kind} ${step.row}`}>
+                <th scope="row">
+                  <button type="button" onClick={() => stage.choose(diagram, step)}>
+                    {step.t.toFixed(4)}
+                  </button>
+                </th>
+                <td>
+                  {words.title}. {words.detail}
+                </td>
+                <td>{changeWords(words.changes)}</td>
+                <td>{words.rule}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

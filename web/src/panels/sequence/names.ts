@@ -1,0 +1,97 @@
+/** What packets are called on their arrows, in the words of their protocol. */
+import { type FamilyWords, familyOf, type PieceNumber } from '../../families';
+import { BlockKind, SegmentKind } from '../../protocol/codes.gen';
+import type { SkyView } from '../../protocol/core';
+import type { Numbering } from '../../protocol/messages';
+import { type RecordingStore, rowsOf } from '../../reading/recordingStore';
+import type { FlowPackets } from './packets';
+
+/** The name of a packet of a flow by its kind and number, asked of the core. */
+export type PacketName = SkyView['packet'];
+
+/** A range of numbers that a receiver reports, both ends included. */
+export interface Block {
+  readonly first: number;
+  readonly last: number;
+}
+
+export class Names {
+  private readonly store: RecordingStore;
+  private readonly flow: number;
+  private readonly numbering: Numbering;
+  private readonly family: FamilyWords;
+  private readonly ask: PacketName;
+  readonly by: PieceNumber;
+
+  constructor({ store, flow }: FlowPackets, ask: PacketName, by: PieceNumber) {
+    this.store = store;
+    this.flow = flow.flow;
+    this.numbering = flow.numbering;
+    this.family = familyOf(flow.protocol);
+    this.ask = ask;
+    this.by = by;
+  }
+
+  /** "TSN 7", "SegmentKind.sack 6 [8–10]", "COOKIE ECHO". */
+  of(segment: number): string {
+    const { segments } = this.store;
+    const kind = segments.kind[segment] ?? SegmentKind.control;
+    if (kind === SegmentKind.data) return this.data(segment);
+    if (kind !== SegmentKind.sack) return this.ask(this.flow, kind, segments.tsn[segment] ?? 0);
+    const gaps = this.blocks(segment, true);
+    const reported = gaps.length === 0 ? '' : ` [${this.ranges(gaps)}]`;
+    return `${this.answer(segment)}${reported}`;
+  }
+
+  /** The first and the last of a run of packets of one kind: "TSN 7 to 12". */
+  run(first: number, last: number): string {
+    const [from, to] = [this.of(first), this.of(last)];
+    const number = /[\d]+$/.exec(to)?.[0];
+    return number === undefined ? `${from} to ${to}` : `${from} to ${number}`;
+  }
+
+  /** Gap blocks in the order of their numbers, or the numbers that came twice. */
+  blocks(segment: number, gaps: boolean): Block[] {
+    const { blocks } = this.store;
+    const found: Block[] = [];
+    const [first, end] = rowsOf(blocks.segment, segment);
+    for (let row = first; row < end; row += 1) {
+      if ((blocks.kind[row] === BlockKind.gap) !== gaps) continue;
+      const from = blocks.first[row] ?? 0;
+      found.push({ first: from, last: blocks.last[row] ?? from });
+    }
+    return found.toSorted((a, b) => a.first - b.first);
+  }
+
+  private data(segment: number): string {
+    const { tsn, stream, ssn, chunks } = this.store.segments;
+    const place = {
+      stream: stream[segment] ?? 0,
+      ssn: (ssn[segment] ?? 0) + this.family.firstPiece,
+      tsn: tsn[segment] ?? 0,
+    };
+    const more = (chunks[segment] ?? 1) - 1;
+    return `${this.family.onArrow(place, this.by)}${more > 0 ? ` and ${more} more` : ''}`;
+  }
+
+  private answer(segment: number): string {
+    const number = this.store.segments.tsn[segment] ?? 0;
+    const last = number - (this.numbering.acknowledges_next ? 1 : 0);
+    return this.family.onAnswer(number, this.piece(last), this.by);
+  }
+
+  private ranges(blocks: readonly Block[]): string {
+    const counted = this.by === 'ssn' && this.numbering.step > 1;
+    const number = (value: number) => (counted ? this.piece(value) : value);
+    return blocks
+      .map(({ first, last }) => [number(first), number(last)])
+      .map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`))
+      .join(', ');
+  }
+
+  /** Which piece of the flow's data a number is of. */
+  private piece(number: number): number {
+    const { first, step } = this.numbering;
+    return Math.floor((number - first) / step) + this.family.firstPiece;
+  }
+}

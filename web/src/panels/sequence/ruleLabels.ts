@@ -1,0 +1,125 @@
+/** Puts the words of rules beside the end where they fired, in their order; what fires in a row has one place. */
+
+import { End, type EventCode } from '../../protocol/codes.gen';
+import type { EventKind } from '../../protocol/events.gen';
+import { kindOf } from '../../reading/eventKinds';
+import type { Boxes } from './boxes';
+import type { Span } from './columns';
+import { broken, type Label, type Layout, LINE, yOf } from './parts';
+import type { Step } from './steps';
+
+/** How far words may move from their rule. */
+const REACH = 72;
+
+/** Which kinds have their words first where there is not room for all. */
+const FIRST: Readonly<Partial<Record<EventKind, number>>> = {
+  'fast-retransmit': 9,
+  timeout: 9,
+  failover: 9,
+  path: 8,
+  handover: 7,
+  congestion: 7,
+  association: 6,
+  window: 5,
+  'packet-size': 5,
+  route: 4,
+  retransmission: 3,
+  receiver: 2,
+};
+
+/** Rules of one code in a row, too near to each other for words of their own: the last one speaks for all. */
+interface Cluster {
+  readonly code: EventCode | undefined;
+  readonly y: number;
+  readonly count: number;
+  readonly last: Step;
+}
+
+export function ruleLabels(layout: Layout, boxes: Boxes, rules: readonly Step[]): Label[] {
+  const { columns, packets } = layout;
+  const { end } = packets.store.events;
+  const atReceiver = (step: Step) => end[step.row] === End.receiver;
+  return [
+    ...columnOf(
+      layout,
+      boxes,
+      rules.filter((step) => !atReceiver(step)),
+      columns.rules,
+      false,
+    ),
+    ...columnOf(layout, boxes, rules.filter(atReceiver), columns.receiverRules, true),
+  ];
+}
+
+/** The words of one end's rules between the words of others, never before those of an earlier rule. */
+function columnOf(
+  layout: Layout,
+  boxes: Boxes,
+  rules: readonly Step[],
+  place: Span | null,
+  right: boolean,
+): Label[] {
+  if (!place) return [];
+  const lines = layout.columns.receiverRules ? 2 : 3;
+  const tall = lines * LINE + 2;
+  const placed: { cluster: Cluster; top: number }[] = [];
+  const clusters = clustersOf(layout, rules, tall);
+  for (const cluster of clusters.toSorted((a, b) => rank(b.code) - rank(a.code) || a.y - b.y)) {
+    const after = placed.findIndex((other) => other.cluster.y > cluster.y);
+    const at = after < 0 ? placed.length : after;
+    const least = (placed[at - 1]?.top ?? Number.NEGATIVE_INFINITY) + tall;
+    const most = (placed[at]?.top ?? Number.POSITIVE_INFINITY) - tall;
+    const wanted = cluster.y - LINE / 2 - 1;
+    const top = Math.min(Math.max(wanted, least), most);
+    if (least > most || Math.abs(top - wanted) > REACH) continue;
+    placed.splice(at, 0, { cluster, top });
+  }
+  return placed.map(({ cluster, top }) => {
+    const label = labelOf(layout, cluster, top, lines, place, right);
+    boxes.take(label);
+    return label;
+  });
+}
+
+function clustersOf(layout: Layout, rules: readonly Step[], tall: number): Cluster[] {
+  const { code } = layout.packets.store.events;
+  const clusters: Cluster[] = [];
+  for (const step of rules) {
+    const y = yOf(layout, step.t);
+    const last = clusters.at(-1);
+    if (last && last.code === code[step.row] && y - last.y < tall) {
+      clusters[clusters.length - 1] = { ...last, count: last.count + 1, last: step };
+    } else clusters.push({ code: code[step.row], y, count: 1, last: step });
+  }
+  return clusters;
+}
+
+function rank(code: EventCode | undefined): number {
+  return FIRST[kindOf(code)] ?? 1;
+}
+
+function labelOf(
+  { columns, book, measure }: Layout,
+  { y, count, last }: Cluster,
+  top: number,
+  lines: number,
+  place: Span,
+  right: boolean,
+): Label {
+  const [left, edge] = right ? [place.from + 4, place.to] : [place.from, place.to - 8];
+  const { title, rule } = book.of(last.row);
+  const times = count > 1 ? `${count} times` : '';
+  return {
+    left,
+    right: edge,
+    top,
+    bottom: top + lines * LINE + 2,
+    lines: [
+      ...broken(title, edge - left, lines - 1, measure),
+      [times, rule].filter(Boolean).join(' · '),
+    ],
+    align: right ? 'left' : 'right',
+    tone: 'text',
+    leader: { x: right ? columns.receiver : columns.sender, y },
+  };
+}

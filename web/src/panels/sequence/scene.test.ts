@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Direction } from '../../protocol/codes.gen';
+import { overlap } from './boxes';
+import { columnsFor } from './columns';
+import { cut } from './parts';
+import { faTrace, layoutOf, runOf, type TestRun } from './run.testing';
+import { layScene } from './scene';
+
+let trace: TestRun;
+beforeAll(() => {
+  trace = faTrace();
+});
+
+/** The wide lab, half of it, the side panel, a phone; a second and the whole run. */
+const SIZES = [
+  [1120, 700],
+  [560, 560],
+  [372, 600],
+  [375, 420],
+] as const;
+const WINDOWS = [
+  [2.2, 3.3],
+  [0, 5.5],
+  [2.33, 2.36],
+] as const;
+
+describe.each(SIZES)('at %i × %i', (width, height) => {
+  test.each(WINDOWS)(
+    'from %f s to %f s no label lies over another or beyond the edge',
+    (...window) => {
+      for (const flow of [0, 1]) {
+        const { labels } = layScene(layoutOf(trace.telling(flow), window, [width, height]));
+        expect(labels.length).toBeGreaterThan(1);
+        for (const [at, label] of labels.entries()) {
+          expect(label.left).toBeGreaterThanOrEqual(0);
+          expect(label.right).toBeLessThanOrEqual(width);
+          const over = labels.slice(at + 1).find((other) => overlap(label, other));
+          expect(over, `${label.lines} and ${over?.lines}`).toBeUndefined();
+        }
+      }
+    },
+  );
+
+  test('arrows lead from the instant of sending to that of arrival, from line to line', () => {
+    const layout = layoutOf(trace.telling(1), [0, 5.5], [width, height]);
+    const { arrows, columns } = layScene(layout);
+    const { segments, fates } = trace.store;
+    expect(arrows.length).toBeGreaterThan(10);
+    for (const { x1, x2, y1, y2, arrow, lost } of arrows) {
+      const data = segments.direction[arrow.segment] === Direction.forward;
+      const [begin, goal] = data
+        ? [columns.sender, columns.receiver]
+        : [columns.receiver, columns.sender];
+      expect(y1).toBeCloseTo((segments.t[arrow.segment] ?? 0) * layout.scale, 6);
+      expect(x1).toBe(begin);
+      if (arrow.fate < fates.t.length) {
+        expect(y2).toBeCloseTo((fates.t[arrow.fate] ?? 0) * layout.scale, 6);
+      }
+      if (lost) expect(Math.abs(x2 - begin)).toBeLessThan(Math.abs(goal - begin));
+      else if (arrow.share === 1) expect(x2).toBeCloseTo(goal, 6);
+    }
+  });
+});
+
+test('the words of rules keep the order of the rules', () => {
+  for (const flow of [0, 1]) {
+    const { labels } = layScene(layoutOf(trace.telling(flow), [2, 5.5], [1120, 700]));
+    const rules = labels.filter(({ leader, align }) => leader && align === 'right');
+    const byTop = rules.toSorted((a, b) => a.top - b.top);
+    const ys = byTop.map(({ leader }) => leader?.y ?? 0);
+    expect(ys.length).toBeGreaterThan(4);
+    expect(ys).toEqual(ys.toSorted((a, b) => a - b));
+  }
+});
+
+test('the window is in slow start, then in fast recovery, then it has recovered', () => {
+  const { phases } = layScene(layoutOf(trace.telling(1), [1.9, 5.5], [1120, 700]));
+  expect(phases.map(({ text }) => text).slice(0, 3)).toEqual([
+    'slow start',
+    'fast recovery',
+    'recovery ended',
+  ]);
+  for (const [at, { bottom }] of phases.entries()) {
+    if (at + 1 < phases.length) expect(phases[at + 1]?.top).toBe(bottom);
+  }
+});
+
+test('a loss has its words beside its cross', () => {
+  const { labels, arrows } = layScene(layoutOf(trace.telling(1), [2.2, 3.3], [1120, 700]));
+  const lost = arrows.find((line) => line.lost);
+  const label = labels.find(({ tone }) => tone === 'loss');
+  expect(label?.lines[0]).toMatch(/^TSN 8 lost/);
+  const near = Math.min(
+    Math.abs((label?.left ?? 0) - (lost?.x2 ?? 0)),
+    Math.abs((label?.right ?? 0) - (lost?.x2 ?? 0)),
+  );
+  expect(near).toBeLessThan(14);
+});
+
+test('the windows of the path that new data take are shown after a failover, too', () => {
+  const run = runOf('two-links', { duration_s: 30 });
+  const scene = layScene(layoutOf(run.telling(0), [10, 12], [1120, 700]));
+  expect(scene.strip.length).toBeGreaterThan(3);
+  expect(scene.strip.every(({ cwnd }) => cwnd > 0 && cwnd <= 1)).toBe(true);
+});
+
+test('columns never cross, at any width', () => {
+  for (let width = 300; width < 3000; width += 7) {
+    const { axis, strip, phase, rules, sender, receiver, receiverRules } = columnsFor(width);
+    const edges = [axis, strip.from, strip.to, phase.from, phase.to, rules?.from, rules?.to];
+    edges.push(sender, receiver, receiverRules?.from, receiverRules?.to, width);
+    const known = edges.filter((edge) => edge !== undefined);
+    expect(known).toEqual(known.toSorted((a, b) => a - b));
+    expect(receiver - sender).toBeGreaterThan(150);
+  }
+});
+
+test('a text that is too wide ends with dots', () => {
+  const measure = (text: string) => text.length * 10;
+  expect(cut('fast recovery', 200, measure)).toBe('fast recovery');
+  expect(cut('fast recovery', 60, measure)).toBe('fast…');
+});

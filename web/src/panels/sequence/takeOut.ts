@@ -1,0 +1,94 @@
+/** The diagrams as a picture, their steps as a file. Loaded when first asked for. */
+import { csvNumber, quoted } from '../../charts/engine/csv';
+import { download, downloadPng, fileName } from '../../charts/engine/download';
+import { seconds } from '../../charts/engine/format';
+import { type ChartAbout, framed } from '../../charts/engine/picture';
+import { familyOf } from '../../families';
+import type { Diagram } from './diagram';
+import { stepsBetween } from './steps';
+import type { SequenceView } from './view';
+import { type StepWords, stepWords } from './words';
+
+const TITLE = 'Time-sequence diagram';
+const DENSITY = 2;
+/** Size of each diagram, drawing pixels. */
+const WIDTH = 760;
+const HEIGHT = 900;
+const BETWEEN = 24;
+
+export function savePng(
+  diagrams: readonly Diagram[],
+  { window: { from, to } }: SequenceView,
+  about: ChartAbout,
+): void {
+  downloadPng(`${fileName(TITLE, from, to)}.png`, picture(diagrams, from, to, about));
+}
+
+function picture(
+  diagrams: readonly Diagram[],
+  from: number,
+  to: number,
+  about: ChartAbout,
+): HTMLCanvasElement {
+  const wide = diagrams.length === 1 ? WIDTH * 1.5 : WIDTH;
+  const width = diagrams.length * (wide + BETWEEN) - BETWEEN;
+  const plot = document.createElement('canvas');
+  plot.width = width * DENSITY;
+  plot.height = HEIGHT * DENSITY;
+  const context = plot.getContext('2d');
+  for (const [at, diagram] of diagrams.entries()) {
+    const drawn = diagram.picture(wide, HEIGHT, DENSITY);
+    context?.drawImage(drawn, at * (wide + BETWEEN) * DENSITY, 0);
+  }
+  const names = diagrams.map(
+    ({ packets: { flow } }) => `${flow.name} (${familyOf(flow.protocol).label})`,
+  );
+  const shown = `${names.join(' and ')}, ${seconds(from)} to ${seconds(to)}`;
+  return framed(plot, DENSITY, [TITLE, about.scenario, shown], about.source);
+}
+
+const COLUMNS = ['cwnd', 'ssthresh', 'flight size', 'window', 'held'];
+
+/** Every step of the window (RFC 4180). */
+export function saveCsv(
+  diagrams: readonly Diagram[],
+  { window: { from, to } }: SequenceView,
+): void {
+  const blob = new Blob([stepsCsv(diagrams, from, to)], { type: 'text/csv' });
+  download(`${fileName('Steps', from, to)}.csv`, blob);
+}
+
+export function stepsCsv(
+  diagrams: readonly Pick<Diagram, 'packets' | 'telling'>[],
+  from: number,
+  to: number,
+): string {
+  const changes = COLUMNS.flatMap((name) => [`${name} before (bytes)`, `${name} (bytes)`]);
+  const head = ['time (s)', 'flow', 'at', 'step', 'detail', ...changes, 'rule'];
+  const lines = diagrams
+    .flatMap(({ packets, telling }) =>
+      stepsBetween(packets, from, to).map((step) => ({
+        flow: packets.flow.name,
+        window: familyOf(packets.flow.protocol).window,
+        words: stepWords(telling, step),
+      })),
+    )
+    .toSorted((a, b) => a.words.t - b.words.t)
+    .map(({ flow, window, words }) => [
+      csvNumber(words.t),
+      flow,
+      words.end,
+      words.title,
+      words.detail,
+      ...COLUMNS.flatMap((name) => change(words, name === 'window' ? window : name)),
+      words.rule,
+    ]);
+  return `${[head, ...lines].map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;
+}
+
+function change({ changes }: StepWords, name: string): [string, string] {
+  const found = changes.find((one) => one.name === name);
+  return found
+    ? [found.before === null ? '' : String(found.before), String(found.after)]
+    : ['', ''];
+}

@@ -1,0 +1,220 @@
+/** A step in words: what happened, the windows before and after, the rule. */
+
+import { moment } from '../../base/quantity';
+import { type FamilyWords, familyOf } from '../../families';
+import { Direction, End, PathUse, Retransmit, SegmentKind } from '../../protocol/codes.gen';
+import { RESENDS } from '../../protocol/events.gen';
+import { NONE } from '../../reading/lists';
+import { lossOf } from '../../reading/pointEvents';
+import { rowsOf } from '../../reading/search';
+import type { EventBook } from '../events/eventBook';
+import { ranges } from '../streams/sacks';
+import type { Names } from './names';
+import type { FlowPackets } from './packets';
+import type { Step } from './steps';
+
+/** A number before and after a step. */
+export interface Change {
+  readonly name: string;
+  readonly before: number | null;
+  readonly after: number;
+}
+
+export interface StepWords {
+  readonly t: number;
+  /** Whether the sender of the data, its receiver, or neither did it. */
+  readonly end: 'sender' | 'receiver' | 'way';
+  readonly title: string;
+  readonly detail: string;
+  readonly rule: string;
+  /** Bytes. */
+  readonly changes: readonly Change[];
+}
+
+/** What the words of a flow's steps are made of. */
+export interface Telling {
+  readonly packets: FlowPackets;
+  readonly names: Names;
+  readonly book: EventBook;
+  /** The two ends of the flow. */
+  readonly ends: readonly [sender: string, receiver: string];
+}
+
+export function stepWords(telling: Telling, step: Step): StepWords {
+  if (step.kind === 'rule') return ruleWords(telling, step);
+  return step.kind === 'sent' ? sentWords(telling, step) : endWords(telling, step);
+}
+
+function ruleWords(telling: Telling, { t, row }: Step): StepWords {
+  const { title, detail, rule } = telling.book.of(row);
+  const { end: ends, path } = telling.packets.store.events;
+  const at = ends[row];
+  const end = at === End.receiver ? 'receiver' : at === End.sender ? 'sender' : 'way';
+  return { t, end, title, detail, rule, changes: changes(telling, t, end, path[row] ?? 0) };
+}
+
+function sentWords(telling: Telling, { t, row }: Step): StepWords {
+  const { packets, names, book, ends } = telling;
+  const { store } = packets;
+  const forward = store.segments.direction[row] === Direction.forward;
+  const fate = store.fateOf(row);
+  const ended_s = store.fates.t[fate] ?? 0;
+  const event = resendingOf(packets, row);
+  const again = event < 0 ? null : book.of(event);
+  const after =
+    fate === NONE
+      ? 'It is on its way.'
+      : packets.lost(fate)
+        ? `It is lost at ${moment(ended_s)}.`
+        : `It arrives at ${moment(ended_s)}, ${ms(ended_s - t)} later.`;
+  const repeats = store.segments.retransmit[row] !== Retransmit.first;
+  const detail = [again?.detail, contents(telling, row), after];
+  return {
+    t,
+    end: forward ? 'sender' : 'receiver',
+    title: `${ends[forward ? 0 : 1]} sends ${names.of(row)}${repeats ? ' again' : ''}`,
+    detail: detail.filter(Boolean).join(' '),
+    rule: again?.rule ?? '',
+    changes: changes(telling, t, forward ? 'sender' : 'receiver', pathOf(telling, row)),
+  };
+}
+
+function endWords(telling: Telling, { t, row }: Step): StepWords {
+  const { packets, names, book, ends } = telling;
+  const { store } = packets;
+  const segment = store.fates.segment[row] ?? NONE;
+  const forward = store.segments.direction[segment] === Direction.forward;
+  const sent_s = store.segments.t[segment] ?? 0;
+  if (packets.lost(row)) {
+    const event = lossOf(store, row);
+    const words = event < 0 ? null : book.of(event);
+    const title = words?.title ?? `${names.of(segment)} is lost`;
+    const detail = `${words?.detail ?? ''} It was sent at ${moment(sent_s)}.`.trim();
+    return { t, end: 'way', title, detail, rule: words?.rule ?? '', changes: [] };
+  }
+  const end = forward ? 'receiver' : 'sender';
+  return {
+    t,
+    end,
+    title: `${ends[forward ? 1 : 0]} receives ${names.of(segment)}`,
+    detail: `${contents(telling, segment)} It was sent at ${moment(sent_s)}, ${ms(t - sent_s)} before.`,
+    rule: '',
+    changes: changes(telling, t, end, pathOf(telling, segment)),
+  };
+}
+
+/** The event that says why the data of a segment are sent again, or -1. */
+function resendingOf({ store: { events, segments } }: FlowPackets, row: number): number {
+  const [first, end] = rowsOf(events.t, segments.t[row] ?? Number.NaN);
+  for (let event = first; event < end; event += 1) {
+    const ours = events.flow[event] === segments.flow[row];
+    if (
+      ours &&
+      RESENDS.some((code) => code === events.code[event]) &&
+      events.a[event] === segments.tsn[row]
+    ) {
+      return event;
+    }
+  }
+  return -1;
+}
+
+/** What a packet carries. */
+function contents({ packets, names }: Telling, row: number): string {
+  const { segments } = packets.store;
+  const family = familyOf(packets.flow.protocol);
+  const path = packets.flow.paths > 1 ? `Path ${segments.path[row] ?? 0}. ` : '';
+  const size = `${(segments.bytes[row] ?? 0).toLocaleString('en')} bytes.`;
+  if (segments.kind[row] === SegmentKind.sack)
+    return `${path}${answerWords(packets, names, row, family)}`;
+  if (segments.kind[row] !== SegmentKind.data) return `${path}${size}`;
+  const place = {
+    stream: segments.stream[row] ?? 0,
+    ssn: (segments.ssn[row] ?? 0) + family.firstPiece,
+    tsn: segments.tsn[row] ?? 0,
+  };
+  return `${path}${family.place(place)}, ${size}`;
+}
+
+function answerWords(
+  { store, flow }: FlowPackets,
+  names: Names,
+  row: number,
+  family: FamilyWords,
+): string {
+  const number = store.segments.tsn[row] ?? 0;
+  const last = number - (flow.numbering.acknowledges_next ? 1 : 0);
+  const gaps = names.blocks(row, true);
+  const twice = names.blocks(row, false);
+  const parts = [family.acknowledges(last)];
+  if (gaps.length > 0) parts.push(`has ${ranges(gaps)}`);
+  if (twice.length > 0) parts.push(`came twice: ${ranges(twice)}`);
+  return `${parts.join('; ')}.`;
+}
+
+function pathOf({ packets }: Telling, segment: number): number {
+  return packets.store.segments.path[segment] ?? 0;
+}
+
+/** The windows of an end before and after an instant. */
+function changes(
+  { packets }: Telling,
+  t: number,
+  end: StepWords['end'],
+  path: number,
+): readonly Change[] {
+  const { store, flow } = packets;
+  if (end === 'way') return [];
+  if (end === 'receiver') {
+    const { a_rwnd, buffered } = store.receivers;
+    const rows = [packets.receiverAt(t, false), packets.receiverAt(t)] as const;
+    return [
+      ...change(familyOf(flow.protocol).window, a_rwnd, rows),
+      ...change('held', buffered, rows),
+    ];
+  }
+  const about = path < flow.paths ? path : pathInUse(packets, t);
+  const { cwnd, ssthresh, flight } = store.windows;
+  const rows = [packets.windowAt(t, about, false), packets.windowAt(t, about)] as const;
+  return [
+    ...change('cwnd', cwnd, rows),
+    ...change('ssthresh', ssthresh, rows),
+    ...change('flight size', flight, rows),
+  ];
+}
+
+function change(
+  name: string,
+  column: Uint32Array,
+  [before, after]: readonly [number, number],
+): Change[] {
+  const value = column[after];
+  return value === undefined ? [] : [{ name, before: column[before] ?? null, after: value }];
+}
+
+/** The path that new data take at `t`. */
+export function pathInUse(packets: FlowPackets, t: number): number {
+  const { windows } = packets.store;
+  let at = packets.windows.at(windows.t, t + 5e-10) - 1;
+  while (at >= 0) {
+    const row = packets.windows.rows[at] ?? 0;
+    if (windows.state[row] === PathUse.inUse) return windows.path[row] ?? 0;
+    at -= 1;
+  }
+  return 0;
+}
+
+/** "cwnd 2,928 to 4,392 bytes; flight size 2,928 bytes". */
+export function changeWords(all: readonly Change[]): string {
+  return all
+    .map(({ name, before, after }) => {
+      const now = after.toLocaleString('en');
+      const was = before === null || before === after ? '' : `${before.toLocaleString('en')} to `;
+      return `${name} ${was}${now} bytes`;
+    })
+    .join('; ');
+}
+
+function ms(seconds: number): string {
+  return `${(seconds * 1000).toLocaleString('en', { maximumFractionDigits: 1 })} ms`;
+}
