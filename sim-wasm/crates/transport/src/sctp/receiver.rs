@@ -54,6 +54,9 @@ pub(crate) struct Receiver {
     looked: u64,
 }
 
+/// What a further chunk of a packet costs, beside one that is only looked at.
+const STEPS_PER_CHUNK: u64 = 3;
+
 impl Receiver {
     /// Expects `first` as the first TSN.
     pub fn new(rules: &Sctp, first: u64) -> Self {
@@ -137,6 +140,9 @@ impl Receiver {
         for chunk in chunks {
             self.on_chunk(now, path, *chunk, obs);
         }
+        // A packet with one chunk is the usual work; each of many tiny ones has a place in the buffer and a turn to be
+        // read.
+        self.looked += STEPS_PER_CHUNK * (chunks.len() as u64).saturating_sub(1);
         self.packets_unacknowledged += 1;
         // At once: for the first DATA (section 5.1), while there is a gap (6.7), for every second packet
         // (6.2); duplicates and drops have asked for it already.

@@ -47,3 +47,22 @@ fn section_3_3_4_as_many_blocks_as_the_packet_has_room_for_with_or_without_a_con
         }
     }
 }
+
+#[test]
+fn a_packet_of_many_tiny_chunks_counts_as_more_work_than_one_of_a_single_chunk() {
+    let mut receiver = Receiver::new(&Sctp::rfc9260(), 1);
+    receiver.open_streams(1);
+    let mut tsn = 0;
+    let mut cost_of = |count: u16| {
+        let chunks: Vec<DataChunk> = (0..count)
+            .map(|_| {
+                tsn += 1;
+                DataChunk { tsn, stream: 0, ssn: (tsn - 1) as u16, bytes: 1, flags: FLAG_BEGIN | FLAG_END }
+            })
+            .collect();
+        receiver.on_data(SimTime::ZERO, 0, &chunks, false, &mut ());
+        receiver.take_looked()
+    };
+    assert_eq!(cost_of(1), 0);
+    assert!(cost_of(73) >= 73);
+}
