@@ -209,6 +209,13 @@ impl Endpoint {
         )
     }
 
+    /// Segments that were looked at one after the other since the last call: what a segment or a timer may cost beyond
+    /// its usual work, after a loss in a large window.
+    #[inline]
+    pub fn take_looked(&mut self) -> u64 {
+        self.sender.board.take_looked() + self.receiver.take_looked()
+    }
+
     /// Whether there is surely nothing to send: then [`Endpoint::poll_transmit`] need not be asked.
     #[inline]
     pub fn rests(&self) -> bool {

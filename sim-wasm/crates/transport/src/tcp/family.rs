@@ -47,6 +47,11 @@ impl api::Endpoint for Endpoint {
     }
 
     #[inline]
+    fn take_looked(&mut self) -> u64 {
+        self.take_looked()
+    }
+
+    #[inline]
     fn rests(&self) -> bool {
         self.rests()
     }

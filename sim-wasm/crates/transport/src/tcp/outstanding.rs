@@ -1,5 +1,6 @@
 //! The segments sent and not yet acknowledged, and how much of them is in the network: the scoreboard.
 
+use std::cell::Cell;
 use std::collections::VecDeque;
 
 use skywindow_units::SimTime;
@@ -72,12 +73,16 @@ pub(crate) struct Outstanding {
     sacked: u32,
     /// Segments that are lost and were not sent again.
     waiting: u32,
-    /// No segment below waits.
-    waiting_from: u64,
+    /// No segment below waits: as far as has been looked.
+    waiting_from: Cell<u64>,
+    /// Whatever begins in this range was reported or sent again: as far as has been looked for rule 3.
+    covered: Cell<(u64, u64)>,
     /// What the receiver has reported beyond `una`.
     reported: Blocks,
     /// Everything below that was not reported is held to be lost.
     lost_below: u64,
+    /// Segments looked at one after the other, since that was last asked: what an event may cost beyond its usual work.
+    looked: Cell<u64>,
 }
 
 impl Outstanding {
@@ -90,10 +95,22 @@ impl Outstanding {
             pipe: 0,
             sacked: 0,
             waiting: 0,
-            waiting_from: first,
+            waiting_from: Cell::new(first),
+            covered: Cell::new((first, first)),
             reported: Blocks::default(),
             lost_below: first,
+            looked: Cell::new(0),
         }
+    }
+
+    /// Segments looked at one after the other since the last call.
+    #[inline]
+    pub fn take_looked(&self) -> u64 {
+        self.looked.take()
+    }
+
+    fn look(&self, segments: usize) {
+        self.looked.set(self.looked.get() + segments as u64);
     }
 
     /// Lowest number not acknowledged (SND.UNA).
@@ -180,8 +197,12 @@ impl Outstanding {
         self.sacked =
             self.sacked - if sacked { length } else { 0 } + if sent.is(SACKED) { length } else { 0 };
         self.waiting = self.waiting - u32::from(waited) + u32::from(waits(sent));
-        if waits(sent) {
-            self.waiting_from = self.waiting_from.min(sent.seq);
+        if waits(sent) && sent.seq < self.waiting_from.get() {
+            self.waiting_from.set(sent.seq);
+        }
+        let (from, to) = self.covered.get();
+        if !sent.is(SACKED | RESENT) && sent.seq < to {
+            self.covered.set((from, sent.seq.max(from)));
         }
     }
 
@@ -201,6 +222,7 @@ impl Outstanding {
                 news(sent);
                 self.change(index, |sent| sent.state = SACKED);
                 index += 1;
+                self.look(1);
             }
         });
         self.reported = reported;
@@ -232,6 +254,7 @@ impl Outstanding {
                 self.change(index, |sent| sent.state |= LOST);
             }
             index += 1;
+            self.look(1);
         }
         self.lost_below = self.lost_below.max(below);
     }
@@ -243,6 +266,7 @@ impl Outstanding {
             self.reported.clear();
         }
         self.lost_below = self.nxt;
+        self.look(self.sent.len());
         for index in 0..self.sent.len() {
             self.change(index, |sent| {
                 if forget || !sent.is(SACKED) {
@@ -263,19 +287,44 @@ impl Outstanding {
         if self.waiting == 0 {
             return None;
         }
-        self.sent.range(self.index(self.waiting_from)..).find(|sent| waits(sent))
+        let from = self.index(self.waiting_from.get());
+        let passed = self.sent.range(from..).position(waits)?;
+        self.look(passed);
+        let found = self.sent.get(from + passed)?;
+        self.waiting_from.set(found.seq);
+        Some(found)
     }
 
     /// The lowest segment in `from..below` that was neither reported nor sent again (rule 3 of NextSeg in RFC
     /// 6675 section 4).
+    ///
+    /// It is asked for with every acknowledgement of a recovery: what has been passed once is not passed again.
     pub fn unreported(&self, from: u64, below: u64) -> Option<&Sent> {
-        let range = self.sent.range(self.index(from)..);
-        range.take_while(|sent| sent.seq < below).find(|sent| !sent.is(SACKED | RESENT))
+        let (mut begin, mut end) = self.covered.get();
+        if from < begin || from > end {
+            (begin, end) = (from, from);
+        }
+        let first = self.index(end);
+        let stops = |sent: &Sent| sent.seq >= below || !sent.is(SACKED | RESENT);
+        let passed = self.sent.range(first..).position(stops).unwrap_or(self.sent.len() - first);
+        self.look(passed);
+        let found = self.sent.get(first + passed);
+        self.covered.set((begin, end.max(found.map_or(self.nxt, |sent| sent.seq))));
+        found.filter(|sent| sent.seq < below)
     }
 
-    /// The highest segment that was not reported (rule 4).
+    /// The highest segment that was not reported (rule 4). Whole ranges that were reported are passed at once.
     pub fn last_unreported(&self) -> Option<&Sent> {
-        self.sent.iter().rev().find(|sent| !sent.is(SACKED))
+        let mut end = self.sent.len();
+        while let Some(sent) = end.checked_sub(1).and_then(|index| self.sent.get(index)) {
+            if !sent.is(SACKED) {
+                return Some(sent);
+            }
+            let range = self.reported.around(sent.seq);
+            end = range.map_or(end - 1, |(from, _)| self.index(from).min(end - 1));
+            self.look(1);
+        }
+        None
     }
 
     /// The segment that begins with `seq` is sent again.
@@ -286,8 +335,8 @@ impl Outstanding {
             sent.transmissions = sent.transmissions.saturating_add(1);
             sent.at = at;
         });
-        if self.waiting_from == seq {
-            self.waiting_from = seq + 1;
+        if self.waiting_from.get() == seq {
+            self.waiting_from.set(seq + 1);
         }
         self.sent.get(index).copied()
     }
@@ -299,6 +348,8 @@ fn waits(sent: &Sent) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
 
     fn eight() -> Outstanding {
@@ -345,5 +396,88 @@ mod tests {
         assert_eq!((board.pipe(), board.sacked(), board.waiting), (0, 300, 5));
         board.lose_all(true);
         assert_eq!((board.pipe(), board.sacked(), board.waiting), (0, 0, 8));
+    }
+
+    #[test]
+    fn what_an_acknowledgement_asks_for_is_looked_for_once_in_a_window_of_any_size() {
+        const SEGMENTS: u64 = 50_000;
+        let mut board = Outstanding::new(1);
+        for _ in 0..SEGMENTS {
+            board.push(1, false, SimTime::ZERO);
+        }
+        board.take_looked();
+        // All is reported but the first and one in the middle; the first was sent again.
+        board.sack(2, SEGMENTS / 2, |_| ());
+        board.sack(SEGMENTS / 2 + 1, SEGMENTS + 1, |_| ());
+        board.lose_below(SEGMENTS);
+        board.resend(1, SimTime::ZERO);
+        for _ in 0..1000 {
+            assert_eq!(board.next_waiting().map(|sent| sent.seq), Some(SEGMENTS / 2));
+            assert_eq!(board.unreported(2, SEGMENTS + 1).map(|sent| sent.seq), Some(SEGMENTS / 2));
+            assert_eq!(board.last_unreported().map(|sent| sent.seq), Some(SEGMENTS / 2));
+        }
+        let looked = board.take_looked();
+        assert!((2 * SEGMENTS..6 * SEGMENTS).contains(&looked), "{looked}");
+        board.lose_all(false);
+        assert!(board.take_looked() >= SEGMENTS, "a timeout looks at every segment");
+    }
+
+    #[derive(Clone, Debug)]
+    enum Step {
+        Push,
+        Sack(u64, u64),
+        Lose(u64),
+        LoseFirst,
+        LoseAll(bool),
+        Resend(u64),
+        Acknowledge(u64),
+    }
+
+    fn step() -> impl Strategy<Value = Step> {
+        prop_oneof![
+            6 => Just(Step::Push),
+            4 => (0u64..40, 1u64..8).prop_map(|(from, length)| Step::Sack(from, length)),
+            2 => (0u64..40).prop_map(Step::Lose),
+            1 => Just(Step::LoseFirst),
+            1 => any::<bool>().prop_map(Step::LoseAll),
+            4 => (0u64..40).prop_map(Step::Resend),
+            2 => (0u64..6).prop_map(Step::Acknowledge),
+        ]
+    }
+
+    proptest! {
+        /// What is remembered of earlier looks changes no answer.
+        #[test]
+        fn answers_are_those_of_a_look_at_every_segment(
+            steps in prop::collection::vec((step(), 0u64..45, 0u64..45), 1..120),
+        ) {
+            let mut board = Outstanding::new(1);
+            for (step, from, below) in steps {
+                let (una, nxt) = (board.una(), board.nxt());
+                match step {
+                    Step::Push => drop(board.push(1, false, SimTime::ZERO)),
+                    Step::Sack(from, length) => {
+                        let (from, to) = (una + 1 + from, (una + 1 + from + length).min(nxt));
+                        if from < to {
+                            board.sack(from, to, |_| ());
+                        }
+                    }
+                    Step::Lose(below) => board.lose_below((una + below).min(nxt)),
+                    Step::LoseFirst => board.lose_first(),
+                    Step::LoseAll(forget) => board.lose_all(forget),
+                    Step::Resend(seq) => drop(board.resend((una + seq).min(nxt), SimTime::ZERO)),
+                    Step::Acknowledge(count) => while board.pop_below((una + count).min(nxt)).is_some() {},
+                }
+                let every = || board.sent.iter();
+                let seq = |sent: Option<&Sent>| sent.map(|sent| sent.seq);
+                prop_assert_eq!(seq(board.next_waiting()), seq(every().find(|sent| waits(sent))));
+                let (from, below) = (board.una() + from, board.una() + below);
+                let mut range = every().filter(|sent| (from..below).contains(&sent.seq));
+                let hole = range.find(|sent| !sent.is(SACKED | RESENT));
+                prop_assert_eq!(seq(board.unreported(from, below)), seq(hole));
+                let last = every().rev().find(|sent| !sent.is(SACKED));
+                prop_assert_eq!(seq(board.last_unreported()), seq(last));
+            }
+        }
     }
 }

@@ -72,6 +72,8 @@ pub(crate) struct Receiver {
     received: u64,
     duplicates: u64,
     dropped: u64,
+    /// Segments that were read or passed on one after the other, since that was last asked.
+    looked: u64,
 }
 
 impl Receiver {
@@ -105,7 +107,14 @@ impl Receiver {
             received: 0,
             duplicates: 0,
             dropped: 0,
+            looked: 0,
         }
+    }
+
+    /// Segments that were read or passed on one after the other since the last call.
+    #[inline]
+    pub fn take_looked(&mut self) -> u64 {
+        std::mem::take(&mut self.looked)
     }
 
     /// What the handshake agreed on.
@@ -208,6 +217,7 @@ impl Receiver {
             segments += 1;
         }
         self.unacknowledged += 1;
+        self.looked += u64::from(segments - 1);
         if gap {
             // RFC 5681 section 4.2: at once when a segment fills all or part of a gap.
             self.ack_now = true;
@@ -268,6 +278,7 @@ impl Receiver {
     fn read(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         self.reader.read_until(now);
         while let Some(seq) = self.reader.next_read() {
+            self.looked += 1;
             obs.chunk(now, self.chunk(seq), ChunkFate::Delivered);
         }
     }

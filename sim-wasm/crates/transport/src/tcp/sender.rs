@@ -229,7 +229,7 @@ impl Sender {
             return None;
         }
         let hole = self.board.unreported(self.repair.resent_to(), self.repair.highest_reported());
-        let last = || self.board.last_unreported().filter(|_| !self.repair.rescued());
+        let last = || if self.repair.rescued() { None } else { self.board.last_unreported() };
         let again = |sent: &Sent, reason| Some(Move::Again(sent.seq, reason));
         hole.map_or_else(
             || last().and_then(|sent| again(sent, Retransmit::Rescue)),
