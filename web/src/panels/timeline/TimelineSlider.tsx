@@ -100,7 +100,9 @@ export function TimelineSlider({ store, playback, events, onEvent }: TimelineSli
       onKeyDown={key}
     >
       <canvas ref={canvas} />
-      <div ref={knob} className="timeline-knob" />
+      <div className="timeline-rail">
+        <div ref={knob} className="timeline-knob" />
+      </div>
       <div ref={hover} className="timeline-hover" aria-hidden="true" hidden />
     </div>
   );
