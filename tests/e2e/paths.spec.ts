@@ -44,8 +44,18 @@ async function stepUntil(page: Page, button: string, selector: string, words: Re
   return said;
 }
 
-test('a failover is seen in charts, events and on the card of the flow', async ({ page }) => {
+test('a failover is seen in charts, about both paths or one, in events and on the card', async ({
+  page,
+}) => {
   await openTwoPaths(page);
+  await test.step('the charts can be about one path alone', async () => {
+    const choice = page.getByRole('combobox', { name: 'Paths in the charts' });
+    await choice.selectOption('Path 1, GEO');
+    await expect(chart(page, 'Windows')).toHaveAttribute('aria-label', /cwnd of path 1/);
+    await expect(chart(page, 'Windows')).not.toHaveAttribute('aria-label', /cwnd of path 0/);
+    await choice.selectOption('All paths');
+    await expect(chart(page, 'Windows')).toHaveAttribute('aria-label', /cwnd of path 0/);
+  });
   await expect(chart(page, 'Windows')).toHaveAttribute('aria-label', /cwnd of path 1/);
   await expect(chart(page, 'Paths')).toHaveAttribute('aria-label', /path 0 in use/);
   await stepTo(page, 'failover');
@@ -67,16 +77,6 @@ test('a failover is seen in charts, events and on the card of the flow', async (
   const legend = page.getByRole('list', { name: 'Legend of the globe' });
   await expect(legend).toContainText('alternate');
   await expect(legend).toContainText('ground link');
-});
-
-test('the charts can be about one path alone', async ({ page }) => {
-  await openTwoPaths(page);
-  const choice = page.getByRole('combobox', { name: 'Paths in the charts' });
-  await choice.selectOption('Path 1, GEO');
-  await expect(chart(page, 'Windows')).toHaveAttribute('aria-label', /cwnd of path 1/);
-  await expect(chart(page, 'Windows')).not.toHaveAttribute('aria-label', /cwnd of path 0/);
-  await choice.selectOption('All paths');
-  await expect(chart(page, 'Windows')).toHaveAttribute('aria-label', /cwnd of path 0/);
 });
 
 test('the order of paths can be changed, and undone', async ({ page }) => {
