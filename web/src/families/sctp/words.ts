@@ -27,8 +27,7 @@ export const sctp: FamilyWords = {
   waits: ({ stream, ssn, tsn }, why) =>
     `Stream ${stream} waits for SSN ${ssn} (TSN ${tsn}, ${why})`,
   place: ({ stream, ssn, tsn }) => `TSN ${tsn}, stream ${stream}, SSN ${ssn}`,
-  onArrow: ({ stream, ssn, tsn }, by) =>
-    by === 'tsn' ? `TSN ${tsn}` : `Stream ${stream}, SSN ${ssn}`,
+  onArrow: ({ tsn }) => `TSN ${tsn}`,
   onAnswer: (number) => `SACK ${number}`,
   acknowledges: (last) => `Acknowledges up to ${last}`,
   noLoss: (tsn) => `No loss of TSN ${tsn} is recorded: it was late, or its SACKs were lost.`,

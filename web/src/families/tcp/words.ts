@@ -24,7 +24,7 @@ export const tcp: FamilyWords = {
   waits: ({ ssn, tsn }, why) => `The stream waits for segment ${ssn} (byte ${tsn}, ${why})`,
   place: ({ ssn, tsn }) => `Segment ${ssn}, byte ${tsn}`,
   onArrow: ({ ssn, tsn }, by) => (by === 'tsn' ? `Byte ${tsn}` : `Segment ${ssn}`),
-  onAnswer: (number, piece, by) => (by === 'tsn' ? `ACK ${number}` : `ACK of segment ${piece}`),
+  onAnswer: (number, piece, by) => (by === 'tsn' ? `ACK ${number}` : `ACK ${piece}`),
   acknowledges: (last) => `Acknowledges up to byte ${last}`,
   noLoss: (byte) =>
     `No loss of the segment at byte ${byte} is recorded: it was late, or its ACKs were lost.`,

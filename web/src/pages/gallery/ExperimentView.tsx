@@ -174,15 +174,19 @@ function Measured({ tools, experiment, plan, mode, onMode }: OpenedProps) {
             <div className="plot-head">
               <h3 id="plot-title">{timed ? 'One run' : headingOf(plot)}</h3>
               <div className="plot-actions">
-                {timed && plan.points.length === 1 ? (
-                  <LabLink
-                    tools={tools}
-                    experiment={experiment}
-                    mode={mode}
-                    point={0}
-                    what="this run"
-                  />
-                ) : null}
+                {timed && plan.points.length === 1
+                  ? [false, true].map((stepwise) => (
+                      <LabLink
+                        key={String(stepwise)}
+                        tools={tools}
+                        experiment={experiment}
+                        mode={mode}
+                        point={0}
+                        what="this run"
+                        stepwise={stepwise}
+                      />
+                    ))
+                  : null}
                 <button type="button" className="plain-button" onClick={savePng}>
                   PNG
                 </button>

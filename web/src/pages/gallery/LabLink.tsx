@@ -11,14 +11,16 @@ interface LabLinkProps {
   readonly point: number | null;
   /** What is opened, for screen readers. */
   readonly what: string;
+  /** Packet by packet, rather than on the globe. */
+  readonly stepwise?: boolean;
 }
 
-export function LabLink({ tools, experiment, mode, point, what }: LabLinkProps) {
+export function LabLink({ tools, experiment, mode, point, what, stepwise = false }: LabLinkProps) {
   const [problem, setProblem] = useState<string | null>(null);
   if (point === null) return null;
   const open = async () => {
     try {
-      location.hash = await labLink(tools, experiment, mode, point);
+      location.hash = await labLink(tools, experiment, mode, point, stepwise);
     } catch (thrown) {
       setProblem(messageOf(thrown));
     }
@@ -26,7 +28,8 @@ export function LabLink({ tools, experiment, mode, point, what }: LabLinkProps) 
   return (
     <>
       <button type="button" className="plain-button lab-link" onClick={open}>
-        Open in the lab<span className="sr-only">: {what}</span>
+        {stepwise ? 'Step by step' : 'Open in the lab'}
+        <span className="sr-only">: {what}</span>
       </button>
       {problem === null ? null : <span role="alert">{problem}</span>}
     </>

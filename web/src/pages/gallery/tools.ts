@@ -1,8 +1,9 @@
 /** What the gallery's experiments work with: the core, the workers, the database. */
+import { readDocument } from '../../model/document';
 import { ExperimentSweep } from '../../model/experimentSweep';
 import { type Archive, ResultsArchive } from '../../model/resultsArchive';
 import { DEFAULT_PRESET } from '../../model/scenarioStore';
-import { writeLink } from '../../model/shareLink';
+import { type LinkView, writeLink } from '../../model/shareLink';
 import type { Core } from '../../protocol/core';
 import type { Experiment, ExperimentCore, Plan, SweepMode } from '../../protocol/experiment';
 import { compiledCore } from '../../worker/compiled';
@@ -55,14 +56,22 @@ export function sweepOf(
   return sweep;
 }
 
-/** The address of a point in the lab. */
+/** The address of a point in the lab; `stepwise` shows its flows as time-sequence diagrams, two side by side. */
 export function labLink(
   { core, experiments }: GalleryTools,
   { document }: Experiment,
   mode: SweepMode,
   point: number,
+  stepwise = false,
 ): Promise<string> {
   const scenario = experiments.scenario(document.id, mode, point, 0);
   const preset = document.base.preset ?? DEFAULT_PRESET;
-  return writeLink(core, { preset, scenario, t: 0, view: {} });
+  if (!stepwise) return writeLink(core, { preset, scenario, t: 0, view: {} });
+  const second = (readDocument(scenario).flows?.length ?? 0) > 1;
+  const view: LinkView = {
+    part: 'sequence',
+    paused: true,
+    ...(second ? { sequence: { beside: 1 } } : {}),
+  };
+  return writeLink(core, { preset, scenario, t: 0, view });
 }

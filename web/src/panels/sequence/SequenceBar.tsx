@@ -2,7 +2,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { EnlargeIcon, MoreIcon } from '../../charts/ui/chartIcons';
 import { Menu } from '../../charts/ui/Menu';
-import { familyOf } from '../../families';
 import type { FlowView } from '../../reading/source';
 import type { Stage } from './stage';
 
@@ -95,10 +94,11 @@ export function SequenceBar(props: SequenceBarProps) {
         <button
           type="button"
           className="sequence-press"
-          aria-pressed={view.numbers === 'ssn'}
-          onClick={() => view.set({ numbers: view.numbers === 'ssn' ? 'tsn' : 'ssn' })}
+          aria-pressed={view.numbers === 'tsn'}
+          title="Say the numbers on the wire, not which segment it is"
+          onClick={() => view.set({ numbers: view.numbers === 'tsn' ? 'ssn' : 'tsn' })}
         >
-          {familyOf(flow.protocol).piece[0] === 'chunk' ? 'Streams' : 'Segments'}
+          Bytes
         </button>
       ) : null}
       <button type="button" className="sequence-press" aria-pressed={table} onClick={onTable}>

@@ -21,7 +21,7 @@ export function StepCard({ stage, diagram }: StepCardProps) {
   diagram.packets.update();
   const step = stage.current(diagram, playback.t);
   if (!step) return <p className="sequence-muted">Nothing has happened yet at this moment.</p>;
-  const { t, title, detail, rule, changes } = stepWords(diagram.telling, step);
+  const { t, title, detail, rule, changes, phase } = stepWords(diagram.telling, step);
   return (
     <>
       <h3>
@@ -32,6 +32,7 @@ export function StepCard({ stage, diagram }: StepCardProps) {
         {changes.map((change) => (
           <ChangeWords key={change.name} change={change} />
         ))}
+        {phase === '' ? null : <span>{phase}</span>}
         {rule === '' ? null : <span className="sequence-rule">{rule}</span>}
       </p>
     </>

@@ -26,15 +26,15 @@ export interface Span {
 /** From this width on there is room for everything, and for the rules. */
 const FULL = 1000;
 const HALF = 500;
-const NUMBER = 56;
+const NUMBER = 54;
 
 export function columnsFor(width: number): Columns {
   const full = width >= FULL;
   const half = width >= HALF;
-  const axis = full ? 64 : half ? 56 : 48;
+  const axis = full ? 60 : half ? 44 : 44;
   const numbers = full ? 3 : half ? 1 : 0;
-  const windows = Array.from({ length: numbers }, (_, at) => axis + 6 + NUMBER * (at + 1));
-  const strip = span((windows.at(-1) ?? axis) + 8, full ? 64 : half ? 40 : 30);
+  const windows = Array.from({ length: numbers }, (_, at) => axis + 2 + NUMBER * (at + 1));
+  const strip = span((windows.at(-1) ?? axis) + 8, full ? 64 : half ? 36 : 30);
   const phase = span(strip.to + 3, 17);
   const extra = Math.max(0, width - 1120);
   const ruleWidth = full ? Math.min(300, 196 + extra * 0.25) : 118;

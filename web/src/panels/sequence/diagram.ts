@@ -18,13 +18,13 @@ import type { Telling } from './words';
 /** The sheet reaches this many heights of the window beyond it, above and below. */
 const BEYOND = 0.5;
 /** What comes after the playhead is drawn this faint. */
-const FUTURE = 0.32;
+const FUTURE = 0.42;
 /** A pointer this near to a step means it, CSS pixels. */
 const NEAR = 16;
 /** A recording that grows is not laid out more often, milliseconds. */
 const APART_MS = 300;
 /** The first window shows so many one-way delays. */
-const WAYS = 5;
+const WAYS = 6;
 
 export interface DiagramParts {
   readonly store: RecordingStore;
@@ -101,9 +101,9 @@ export class Diagram {
   /** Takes in what was recorded, and finds out how long a window is wanted. */
   update(): void {
     if (!this.packets.update() || this.suggested) return;
-    const { reach_s } = this.packets;
-    if (reach_s === 0) return;
-    this.parts.view.usual = Math.min(20, reach_s * WAYS);
+    const { least_s } = this.packets;
+    if (!Number.isFinite(least_s)) return;
+    this.parts.view.usual = Math.min(20, least_s * WAYS);
     this.suggested = true;
   }
 
@@ -255,10 +255,20 @@ export class Diagram {
     context.strokeStyle = colors.accent;
     context.lineWidth = 1.5;
     context.setLineDash([]);
-    context.beginPath();
-    context.moveTo(0, Math.round(y) + 0.5);
-    context.lineTo(this.width, Math.round(y) + 0.5);
-    context.stroke();
+    const { sender, receiver } = columnsFor(this.width);
+    // Between the ends in full; beside them it runs through words.
+    for (const [from, to, alpha] of [
+      [0, sender, 0.45],
+      [sender, receiver, 1],
+      [receiver, this.width, 0.45],
+    ] as const) {
+      context.globalAlpha = alpha;
+      context.beginPath();
+      context.moveTo(from, Math.round(y) + 0.5);
+      context.lineTo(to, Math.round(y) + 0.5);
+      context.stroke();
+    }
+    context.globalAlpha = 1;
     const text = t.toFixed(4);
     context.font = FONT;
     context.fillStyle = colors.accent;

@@ -4,7 +4,7 @@ import { MarkPen } from '../../charts/engine/markShapes';
 import type { Colors } from '../../charts/engine/theme';
 import { isMarked } from '../../reading/eventKinds';
 import type { Columns } from './columns';
-import { cut, type DrawnArrow, type Label, LINE, type Look } from './parts';
+import { BOLD, cut, type DrawnArrow, type Label, LINE, type Look } from './parts';
 import type { Scene } from './scene';
 
 export const FONT = "12px 'Inter Variable', Inter, system-ui, sans-serif";
@@ -255,7 +255,8 @@ export function drawLabel({ context, colors, measure }: Pen, label: Label): void
     context.lineTo(edge, middle);
     context.stroke();
   }
-  const widest = Math.min(right - left, Math.max(...lines.map(measure)));
+  const strong = leader ? BOLD : 1;
+  const widest = Math.min(right - left, Math.max(...lines.map(measure)) * strong);
   context.fillStyle = colors.surface;
   context.globalAlpha *= 0.8;
   const ground = align === 'left' ? left - 2 : right - widest - 2;
@@ -265,7 +266,7 @@ export function drawLabel({ context, colors, measure }: Pen, label: Label): void
   const middle = rest.length === 0 ? (top + bottom) / 2 : top + 1 + LINE / 2;
   context.font = leader ? STRONG : FONT;
   context.fillStyle = colors[tone];
-  context.fillText(cut(first, right - left + 1, measure), x, middle);
+  context.fillText(cut(first, (right - left) / strong + 1, measure), x, middle);
   context.font = FONT;
   rest.forEach((line, at) => {
     const last = at === rest.length - 1;

@@ -1,10 +1,8 @@
-/** Lays out what stands beside the lines: the sender's windows as strip, numbers and phases, and the receiver's buffer. */
+/** Lays out what stands beside the lines: the sender's windows as strip and numbers, and the receiver's buffer. */
 import { roundUp } from '../../charts/engine/ranges';
-import { End, numberOf, PathUse } from '../../protocol/codes.gen';
-import { PHASES } from '../../protocol/events.gen';
+import { PathUse } from '../../protocol/codes.gen';
 import type { Boxes } from './boxes';
-import { type Label, type Layout, LINE, type Phase, type StripPoint, yOf } from './parts';
-import type { Step } from './steps';
+import { type Label, type Layout, LINE, type StripPoint, yOf } from './parts';
 
 /** The rows of the windows on show within the scene, the one before it first. */
 function windowRows({ packets, from, to, path }: Layout): number[] {
@@ -98,36 +96,4 @@ function numberLabel(right: number, y: number, value: number, tone: Label['tone'
     tone,
     leader: null,
   };
-}
-
-/** What the window is in, from each event that says it to the next one. */
-export function phasesOf(layout: Layout, rules: readonly Step[]): Phase[] {
-  const { packets, to } = layout;
-  const phases: { text: string; top: number }[] = [];
-  const before = phaseBefore(layout);
-  if (before !== null) phases.push({ text: before, top: 0 });
-  for (const step of rules) {
-    const text = phaseOf(layout, step.row);
-    if (text === null || text === phases.at(-1)?.text) continue;
-    phases.push({ text, top: yOf(layout, step.t) });
-  }
-  const last = yOf(layout, Math.min(to, packets.store.simulated_s));
-  return phases.map((phase, at) => ({ ...phase, bottom: phases[at + 1]?.top ?? last }));
-}
-
-function phaseOf({ packets, path }: Layout, row: number): string | null {
-  const { code, end, path: paths } = packets.store.events;
-  if (end[row] === End.receiver || (path !== null && paths[row] !== path)) return null;
-  return PHASES[packets.flow.protocol][numberOf(code[row])] ?? null;
-}
-
-function phaseBefore(layout: Layout): string | null {
-  const { packets, from } = layout;
-  const { events } = packets.store;
-  for (let at = packets.rules.at(events.t, from) - 1; at >= 0; at -= 1) {
-    const row = packets.rules.rows[at] ?? 0;
-    const text = phaseOf(layout, row);
-    if (text !== null) return text;
-  }
-  return null;
 }

@@ -29,7 +29,8 @@ export class Names {
     this.numbering = flow.numbering;
     this.family = familyOf(flow.protocol);
     this.ask = ask;
-    this.by = by;
+    // Where each piece has a number of its own on the wire, that is what it is called by.
+    this.by = flow.numbering.step > 1 ? by : 'tsn';
   }
 
   /** "TSN 7", "SegmentKind.sack 6 [8–10]", "COOKIE ECHO". */
@@ -81,8 +82,7 @@ export class Names {
   }
 
   private ranges(blocks: readonly Block[]): string {
-    const counted = this.by === 'ssn' && this.numbering.step > 1;
-    const number = (value: number) => (counted ? this.piece(value) : value);
+    const number = (value: number) => (this.by === 'ssn' ? this.piece(value) : value);
     return blocks
       .map(({ first, last }) => [number(first), number(last)])
       .map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`))

@@ -16,7 +16,7 @@ export function packetLabels(layout: Layout, boxes: Boxes, arrows: readonly Draw
   const placed = new Map<DrawnArrow, number>();
   const labels: Label[] = [];
   for (const line of arrows.toSorted((a, b) => urgency(b) - urgency(a))) {
-    const lost = line.lost ? lostLabel(layout, line, room) : null;
+    const lost = line.lost ? lostLabel(layout, line) : null;
     const box = lost ?? atBegin(line, measure(names.of(line.arrow.segment)), room);
     if (!box || !boxes.free(box)) continue;
     boxes.take(box);
@@ -45,14 +45,15 @@ function atBegin({ x1, y1, arrow }: DrawnArrow, width: number, room: number): Bo
 }
 
 /** Beside the cross of a lost packet, where there is more room. */
-function lostLabel(layout: Layout, { x2, y2, arrow }: DrawnArrow, room: number) {
+function lostLabel(layout: Layout, { x2, y2, arrow }: DrawnArrow) {
   const { columns, measure, names, book, packets } = layout;
   const { sender, receiver } = columns;
   const event = lossOf(packets.store, arrow.fate);
   const words = event < 0 ? `${names.of(arrow.segment)} lost` : book.of(event).title;
   const text = named(words, names.of(arrow.segment));
-  const wide = Math.min(measure(text), room * 1.5);
   const right = x2 < (sender + receiver) / 2;
+  const beside = right ? receiver - x2 : x2 - sender;
+  const wide = Math.min(measure(text), beside - 19);
   const left = right ? x2 + 11 : x2 - 11 - wide;
   const align = right ? ('left' as const) : ('right' as const);
   return { left, right: left + wide, top: y2 - 8, bottom: y2 + 8, text, align };

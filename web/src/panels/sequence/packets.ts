@@ -25,6 +25,8 @@ export class FlowPackets {
   readonly receivers = new RowIndex();
   /** The longest that a packet was on its way, seconds. */
   reach_s = 0;
+  /** The shortest, once a packet has arrived. */
+  least_s = Number.POSITIVE_INFINITY;
   private readonly events: EventIndex;
   private endedSeen = 0;
   private version = -1;
@@ -74,7 +76,7 @@ export class FlowPackets {
     return this.sent.epoch + this.ended.epoch + this.rules.epoch;
   }
 
-  /** Follows the longest way of a packet. */
+  /** Follows the longest and the shortest way of a packet. */
   private measure(): void {
     const { segments, fates } = this.store;
     if (this.ended.epoch !== this.epoch) this.endedSeen = 0;
@@ -83,6 +85,7 @@ export class FlowPackets {
       const row = this.ended.rows[at] ?? 0;
       const took = (fates.t[row] ?? 0) - (segments.t[fates.segment[row] ?? NONE] ?? 0);
       if (took > this.reach_s) this.reach_s = took;
+      if (took < this.least_s && !this.lost(row)) this.least_s = took;
     }
     this.endedSeen = this.ended.count;
   }

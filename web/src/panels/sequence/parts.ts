@@ -69,6 +69,8 @@ export interface Layout {
   measure(text: string): number;
 }
 
+/** How much wider strong letters are. */
+export const BOLD = 1.07;
 /** Height of a line of words. */
 export const LINE = 15;
 

@@ -5,11 +5,13 @@ import type { EventKind } from '../../protocol/events.gen';
 import { kindOf } from '../../reading/eventKinds';
 import type { Boxes } from './boxes';
 import type { Span } from './columns';
-import { broken, type Label, type Layout, LINE, yOf } from './parts';
+import { BOLD, broken, type Label, type Layout, LINE, yOf } from './parts';
 import type { Step } from './steps';
 
 /** How far words may move from their rule. */
 const REACH = 72;
+/** Between words and the line of their end. */
+const INSET = 6;
 
 /** Which kinds have their words first where there is not room for all. */
 const FIRST: Readonly<Partial<Record<EventKind, number>>> = {
@@ -60,38 +62,59 @@ function columnOf(
   right: boolean,
 ): Label[] {
   if (!place) return [];
-  const lines = layout.columns.receiverRules ? 2 : 3;
-  const tall = lines * LINE + 2;
-  const placed: { cluster: Cluster; top: number }[] = [];
-  const clusters = clustersOf(layout, rules, tall);
-  for (const cluster of clusters.toSorted((a, b) => rank(b.code) - rank(a.code) || a.y - b.y)) {
+  const placed: Placed[] = [];
+  for (const cluster of byRank(clustersOf(layout, rules))) {
+    const lines = linesOf(layout, cluster, place);
+    const tall = lines.length * LINE + 2;
     const after = placed.findIndex((other) => other.cluster.y > cluster.y);
     const at = after < 0 ? placed.length : after;
-    const least = (placed[at - 1]?.top ?? Number.NEGATIVE_INFINITY) + tall;
+    const least = placed[at - 1]?.bottom ?? Number.NEGATIVE_INFINITY;
     const most = (placed[at]?.top ?? Number.POSITIVE_INFINITY) - tall;
     const wanted = cluster.y - LINE / 2 - 1;
     const top = Math.min(Math.max(wanted, least), most);
     if (least > most || Math.abs(top - wanted) > REACH) continue;
-    placed.splice(at, 0, { cluster, top });
+    placed.splice(at, 0, { cluster, lines, top, bottom: top + tall });
   }
-  return placed.map(({ cluster, top }) => {
-    const label = labelOf(layout, cluster, top, lines, place, right);
+  return placed.map((one) => {
+    const label = labelOf(layout, one, place, right);
     boxes.take(label);
     return label;
   });
 }
 
-function clustersOf(layout: Layout, rules: readonly Step[], tall: number): Cluster[] {
+interface Placed {
+  readonly cluster: Cluster;
+  readonly lines: readonly string[];
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function byRank(clusters: readonly Cluster[]): Cluster[] {
+  return clusters.toSorted((a, b) => rank(b.code) - rank(a.code) || a.y - b.y);
+}
+
+/** Rules of one code nearer to each other than the least words are tall. */
+function clustersOf(layout: Layout, rules: readonly Step[]): Cluster[] {
   const { code } = layout.packets.store.events;
   const clusters: Cluster[] = [];
   for (const step of rules) {
     const y = yOf(layout, step.t);
     const last = clusters.at(-1);
-    if (last && last.code === code[step.row] && y - last.y < tall) {
+    if (last && last.code === code[step.row] && y - last.y < 2 * LINE) {
       clusters[clusters.length - 1] = { ...last, count: last.count + 1, last: step };
     } else clusters.push({ code: code[step.row], y, count: 1, last: step });
   }
   return clusters;
+}
+
+/** What happened in one line or two, and the rule with how often it fired. */
+function linesOf({ book, measure }: Layout, { count, last }: Cluster, place: Span): string[] {
+  const { title, rule } = book.of(last.row);
+  const times = count > 1 ? `${count}×` : '';
+  return [
+    ...broken(title, (place.to - place.from - INSET) / BOLD, 2, measure),
+    [rule, times].filter(Boolean).join(' · '),
+  ];
 }
 
 function rank(code: EventCode | undefined): number {
@@ -99,27 +122,20 @@ function rank(code: EventCode | undefined): number {
 }
 
 function labelOf(
-  { columns, book, measure }: Layout,
-  { y, count, last }: Cluster,
-  top: number,
-  lines: number,
+  { columns }: Layout,
+  { cluster, lines, top, bottom }: Placed,
   place: Span,
   right: boolean,
 ): Label {
-  const [left, edge] = right ? [place.from + 4, place.to] : [place.from, place.to - 8];
-  const { title, rule } = book.of(last.row);
-  const times = count > 1 ? `${count} times` : '';
+  const [left, edge] = right ? [place.from + INSET, place.to] : [place.from, place.to - INSET];
   return {
     left,
     right: edge,
     top,
-    bottom: top + lines * LINE + 2,
-    lines: [
-      ...broken(title, edge - left, lines - 1, measure),
-      [times, rule].filter(Boolean).join(' · '),
-    ],
+    bottom,
+    lines,
     align: right ? 'left' : 'right',
     tone: 'text',
-    leader: { x: right ? columns.receiver : columns.sender, y },
+    leader: { x: right ? columns.receiver : columns.sender, y: cluster.y },
   };
 }

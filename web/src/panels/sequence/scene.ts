@@ -6,7 +6,7 @@ import { NONE } from '../../reading/lists';
 import { type Arrow, arrowsBetween } from './arrows';
 import { Boxes } from './boxes';
 import type { Columns } from './columns';
-import { bufferLabels, phasesOf, stripOf, windowLabels } from './gutters';
+import { bufferLabels, stripOf, windowLabels } from './gutters';
 import { packetLabels } from './packetLabels';
 import type { FlowPackets } from './packets';
 import {
@@ -19,6 +19,7 @@ import {
   type StripPoint,
   yOf,
 } from './parts';
+import { phasesOf } from './phases';
 import { ruleLabels } from './ruleLabels';
 import { type Step, stepsBetween } from './steps';
 

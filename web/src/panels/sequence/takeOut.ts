@@ -64,7 +64,7 @@ export function stepsCsv(
   to: number,
 ): string {
   const changes = COLUMNS.flatMap((name) => [`${name} before (bytes)`, `${name} (bytes)`]);
-  const head = ['time (s)', 'flow', 'at', 'step', 'detail', ...changes, 'rule'];
+  const head = ['time (s)', 'flow', 'at', 'step', 'detail', ...changes, 'phase', 'rule'];
   const lines = diagrams
     .flatMap(({ packets, telling }) =>
       stepsBetween(packets, from, to).map((step) => ({
@@ -81,6 +81,7 @@ export function stepsCsv(
       words.title,
       words.detail,
       ...COLUMNS.flatMap((name) => change(words, name === 'window' ? window : name)),
+      words.phase,
       words.rule,
     ]);
   return `${[head, ...lines].map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;

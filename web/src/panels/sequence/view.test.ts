@@ -50,7 +50,7 @@ test('what a link kept comes back, and what it could not have kept does not', ()
   const view = new SequenceView();
   expect(view.keep()).toBeNull();
   view.select(2.25, 3.5);
-  view.set({ wide: false, numbers: 'ssn', beside: 1, stepped: { t: 2.324, n: 3 } });
+  view.set({ wide: false, numbers: 'tsn', beside: 1, stepped: { t: 2.324, n: 3 } });
   const again = new SequenceView(view.keep(), 2);
   expect(again.keep()).toEqual(view.keep());
   expect(again.window).toEqual(view.window);

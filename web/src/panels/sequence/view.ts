@@ -24,8 +24,8 @@ export class SequenceView {
   follows = true;
   /** Whether it takes the globe's place, too. */
   wide = true;
-  /** What pieces of data are called by. */
-  numbers: PieceNumber = 'tsn';
+  /** What pieces of data are called by, where the numbers on the wire count something else. */
+  numbers: PieceNumber = 'ssn';
   /** The flow beside the one on show, or null. */
   beside: number | null = null;
   /** The length of the window that was chosen, seconds, or null. */
@@ -44,7 +44,7 @@ export class SequenceView {
     this.start = isTime(from) ? from : 0;
     this.span = isTime(span) && span > 0 ? clamp(span) : null;
     this.wide = wide !== false;
-    this.numbers = numbers === 'ssn' ? 'ssn' : 'tsn';
+    this.numbers = numbers === 'tsn' ? 'tsn' : 'ssn';
     this.beside = isOrdinal(beside) && beside < flows ? beside : null;
     const [t, n] = Array.isArray(step) ? step : [];
     this.stepped = isTime(t) && isOrdinal(n) ? { t, n } : null;
@@ -121,7 +121,7 @@ export class SequenceView {
       ...(follows ? {} : { from: window.from }),
       ...(span === null ? {} : { span }),
       ...(wide ? {} : { wide }),
-      ...(numbers === 'tsn' ? {} : { numbers }),
+      ...(numbers === 'ssn' ? {} : { numbers }),
       ...(beside === null ? {} : { beside }),
       ...(stepped === null ? {} : { step: [stepped.t, stepped.n] }),
     };

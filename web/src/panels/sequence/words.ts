@@ -11,6 +11,7 @@ import type { EventBook } from '../events/eventBook';
 import { ranges } from '../streams/sacks';
 import type { Names } from './names';
 import type { FlowPackets } from './packets';
+import { phaseBefore } from './phases';
 import type { Step } from './steps';
 
 /** A number before and after a step. */
@@ -29,6 +30,8 @@ export interface StepWords {
   readonly rule: string;
   /** Bytes. */
   readonly changes: readonly Change[];
+  /** What the sender's window is in behind it, where it is the sender's; empty where nothing has said it. */
+  readonly phase: string;
 }
 
 /** What the words of a flow's steps are made of. */
@@ -41,11 +44,15 @@ export interface Telling {
 }
 
 export function stepWords(telling: Telling, step: Step): StepWords {
-  if (step.kind === 'rule') return ruleWords(telling, step);
-  return step.kind === 'sent' ? sentWords(telling, step) : endWords(telling, step);
+  const words = step.kind === 'rule' ? ruleWords : step.kind === 'sent' ? sentWords : endWords;
+  const said = words(telling, step);
+  const phase = phaseBefore(telling.packets, step.t + 5e-10, null) ?? '';
+  return { ...said, phase: said.end === 'sender' ? phase : '' };
 }
 
-function ruleWords(telling: Telling, { t, row }: Step): StepWords {
+type Said = Omit<StepWords, 'phase'>;
+
+function ruleWords(telling: Telling, { t, row }: Step): Said {
   const { title, detail, rule } = telling.book.of(row);
   const { end: ends, path } = telling.packets.store.events;
   const at = ends[row];
@@ -53,7 +60,7 @@ function ruleWords(telling: Telling, { t, row }: Step): StepWords {
   return { t, end, title, detail, rule, changes: changes(telling, t, end, path[row] ?? 0) };
 }
 
-function sentWords(telling: Telling, { t, row }: Step): StepWords {
+function sentWords(telling: Telling, { t, row }: Step): Said {
   const { packets, names, book, ends } = telling;
   const { store } = packets;
   const forward = store.segments.direction[row] === Direction.forward;
@@ -79,7 +86,7 @@ function sentWords(telling: Telling, { t, row }: Step): StepWords {
   };
 }
 
-function endWords(telling: Telling, { t, row }: Step): StepWords {
+function endWords(telling: Telling, { t, row }: Step): Said {
   const { packets, names, book, ends } = telling;
   const { store } = packets;
   const segment = store.fates.segment[row] ?? NONE;

@@ -1,0 +1,37 @@
+/** What the sender's window is in, as its events say: slow start, fast recovery. */
+import { End, numberOf } from '../../protocol/codes.gen';
+import { PHASES } from '../../protocol/events.gen';
+import type { FlowPackets } from './packets';
+import { type Layout, type Phase, yOf } from './parts';
+import type { Step } from './steps';
+
+/** The phases of a scene, from each event that says one to the next. */
+export function phasesOf(layout: Layout, rules: readonly Step[]): Phase[] {
+  const { packets, from, to, path } = layout;
+  const phases: { text: string; top: number }[] = [];
+  const before = phaseBefore(packets, from, path);
+  if (before !== null) phases.push({ text: before, top: 0 });
+  for (const step of rules) {
+    const text = phaseOf(packets, step.row, path);
+    if (text === null || text === phases.at(-1)?.text) continue;
+    phases.push({ text, top: yOf(layout, step.t) });
+  }
+  const last = yOf(layout, Math.min(to, packets.store.simulated_s));
+  return phases.map((phase, at) => ({ ...phase, bottom: phases[at + 1]?.top ?? last }));
+}
+
+/** What the window of a path, or of any, was in just before `t`; null before an event has said it. */
+export function phaseBefore(packets: FlowPackets, t: number, path: number | null): string | null {
+  const { rows } = packets.rules;
+  for (let at = packets.rules.at(packets.store.events.t, t) - 1; at >= 0; at -= 1) {
+    const text = phaseOf(packets, rows[at] ?? 0, path);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+function phaseOf({ store, flow }: FlowPackets, row: number, path: number | null): string | null {
+  const { code, end, path: paths } = store.events;
+  if (end[row] === End.receiver || (path !== null && paths[row] !== path)) return null;
+  return PHASES[flow.protocol][numberOf(code[row])] ?? null;
+}
