@@ -123,6 +123,9 @@ mod tests {
         assert_eq!((header.fragments, header.bytes, header.largest), (3, 1540, 572));
         assert!(header.fit(1500), "fragments stay apart on larger links");
         assert_eq!((header.fragments, header.bytes), (3, 1540));
+        assert!(header.fit(296), "they are cut once more for a smaller one");
+        // 1480 = 5 x 272 + 120.
+        assert_eq!((header.fragments, header.bytes, header.largest), (6, 1600, 292));
     }
 
     #[test]

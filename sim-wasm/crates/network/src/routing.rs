@@ -466,17 +466,54 @@ mod tests {
                     routing.set_up(2 * place as u32, &links(&pairs)[2 * place]);
                 }
                 renew(&mut routing, &links(&pairs), &pairs, || Work::of(steps));
-                for to in 0..NODES {
-                    let labels = labels(&hosts, &pairs, to);
-                    for node in 0..NODES {
+                let labels: Vec<_> = (0..NODES).map(|to| labels(&hosts, &pairs, to)).collect();
+                // From one node to all others, so that every question is about another tree than the one before.
+                for node in 0..NODES {
+                    for to in 0..NODES {
                         let link = routing.route(node, to, |link| pairs[link as usize / 2].delay);
                         let known = routing.known(node, to);
                         prop_assert!(known == Some(link) || (known.is_none() && node == to), "{known:?}, not {link}");
-                        let right = expected(&hosts, &pairs, &labels, node, to);
+                        let right = expected(&hosts, &pairs, &labels[to as usize], node, to);
                         prop_assert_eq!(link, right, "from {} to {} over {:?}", node, to, pairs);
                     }
                 }
             }
+        }
+    }
+
+    /// Four inner nodes in a row with room for two trees, and a host that has no link.
+    fn row_of_four() -> Routing {
+        let pairs: Vec<Pair> = (0..3).map(|i| Pair { ends: [i, i + 1], delay: 5, up: true }).collect();
+        let mut routing = Routing::new(&[false, false, false, false, true]);
+        routing.most_rows = 2;
+        for (number, link) in links(&pairs).iter().enumerate().step_by(2) {
+            routing.add_pair(number as u32, link);
+        }
+        renew(&mut routing, &links(&pairs), &pairs, Work::unlimited);
+        routing
+    }
+
+    #[test]
+    fn the_oldest_tree_makes_room() {
+        let mut routing = row_of_four();
+        for to in 0..4 {
+            routing.route((to + 1) % 4, to, |_| 5);
+        }
+        routing.take_steps();
+        for to in [2, 3] {
+            routing.route((to + 2) % 4, to, |_| 5);
+        }
+        assert_eq!(routing.take_steps(), 0, "the two youngest are there");
+        routing.route(3, 0, |_| 5);
+        assert!(routing.take_steps() > 0);
+    }
+
+    #[test]
+    fn nothing_leads_to_a_host_without_a_link_however_many_trees_have_made_room() {
+        let mut routing = row_of_four();
+        for turn in 0..8 {
+            assert_ne!(routing.route((turn + 1) % 4, turn % 4, |_| 5), NO_LINK);
+            assert_eq!(routing.route(turn % 4, 4, |_| 5), NO_LINK);
         }
     }
 
