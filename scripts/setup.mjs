@@ -66,17 +66,13 @@ export async function rust() {
   );
 }
 
+/** How the xtask crate is built: with the same features for every task, so that it is compiled once. */
+export const xtaskBuild = '--profile xtask -p xtask --features bindgen'.split(' ');
+
 /** Runs a task of the xtask crate. */
 export function xtask(args, failure) {
-  return run(
-    'cargo',
-    // The same features for every task, so that it is compiled once.
-    [...'run --quiet --locked --profile xtask -p xtask --features bindgen --'.split(' '), ...args],
-    failure,
-    {
-      cwd: workspace,
-    },
-  );
+  const words = ['run', '--quiet', '--locked', ...xtaskBuild, '--', ...args];
+  return run('cargo', words, failure, { cwd: workspace });
 }
 
 /** Compiles the core to WebAssembly; Cargo decides what is stale. */
