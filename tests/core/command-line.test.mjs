@@ -4,7 +4,7 @@ import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { native, skywindow } from './command.mjs';
+import { built, native, skywindow } from './command.mjs';
 
 const reference = (name) =>
   readFileSync(new URL(`../reference/${name}`, import.meta.url), 'utf8')
@@ -31,6 +31,13 @@ test('run prints one JSON object with the figures of each flow', () => {
   assert.ok(flow.goodput_bps > 50_000 && flow.goodput_bps < flow.throughput_bps);
   assert.ok(flow.packets_lost.corruption > 0);
   assert.equal(summary.total.jain, 1);
+});
+
+test('npm run cli passes arguments, standard input and status on', () => {
+  const document = JSON.stringify({ version: 1, preset: 'nowhere' });
+  const [direct, passed] = [skywindow, built].map((command) => command(['run', '-'], document));
+  assert.equal(passed.status, 1);
+  assert.deepEqual(passed, direct);
 });
 
 test('run takes a document from standard input and from a file, and changes of its fields', () => {

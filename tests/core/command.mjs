@@ -5,25 +5,28 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Runs `skywindow ARGS` with an optional standard input; gives status, stdout and stderr. */
-export function skywindow(args, input = '') {
-  const run = spawnSync(process.execPath, ['scripts/cli.mjs', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    input,
-    maxBuffer: 1 << 28,
-  });
-  return { status: run.status, stdout: run.stdout, stderr: run.stderr };
+/** Runs `npm run cli -- ARGS` in its long form, which builds the command first if its sources have changed. */
+export function built(args, input = '') {
+  return spawned(process.execPath, ['scripts/cli.mjs', ...args], { input, maxBuffer: 1 << 28 });
 }
 
-/** Runs the command itself, which must have been built, where its surroundings matter: see `spawnSync`. */
+/** Runs `skywindow ARGS`, which must have been built, with an optional standard input. */
+export function skywindow(args, input = '') {
+  return native(args, { input, maxBuffer: 1 << 28 });
+}
+
+/** The same where its surroundings matter: see `spawnSync`. Gives status, stdout and stderr. */
 export function native(args, surroundings) {
   const target = process.env.CARGO_TARGET_DIR ?? join(root, 'sim-wasm/target');
-  const binary = join(
-    target,
-    'release',
-    process.platform === 'win32' ? 'skywindow.exe' : 'skywindow',
-  );
-  const run = spawnSync(binary, args, { cwd: root, encoding: 'utf8', ...surroundings });
-  return { status: run.status, stdout: run.stdout, stderr: run.stderr };
+  const name = process.platform === 'win32' ? 'skywindow.exe' : 'skywindow';
+  return spawned(join(target, 'release', name), args, surroundings);
+}
+
+function spawned(program, args, surroundings) {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: root,
+    encoding: 'utf8',
+    ...surroundings,
+  });
+  return { status, stdout, stderr };
 }
