@@ -1,4 +1,4 @@
-/** `npm run picture`: takes the README's picture of the lab from the built page. */
+/** `npm run picture`: takes the README's pictures of the lab from the built page. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -12,28 +12,66 @@ await main(async () => {
     executablePath: await browser(),
     args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   });
-  const page = await chrome.newPage({
-    viewport: { width: 1440, height: 900 },
-    colorScheme: 'dark',
-  });
-  await page.goto(address);
-  await page.waitForSelector('.globe-canvas[data-ready]');
-  await page.waitForFunction(
-    () => Number(document.querySelector('[aria-label="Playhead"]')?.ariaValueMax ?? 0) >= 599,
-  );
-  // A loss or fast retransmit after the first handover, so that the card shows truth beside belief.
-  const step = async (kind) => {
-    await page.getByRole('combobox', { name: 'Step' }).selectOption(kind);
-    await page.getByRole('button', { name: 'Next event' }).click();
-    await page.waitForTimeout(500);
-  };
-  await step('handover');
-  await step('fast-retransmit');
-  // The imagery and the charts settle.
-  await page.waitForTimeout(15_000);
   mkdirSync(join(root, 'docs'), { recursive: true });
-  await page.screenshot({ path: join(root, 'docs/lab.png') });
-  say('docs/lab.png is written');
+  for (const [name, show] of [
+    ['lab', lab],
+    ['sequence', sequence],
+  ]) {
+    const page = await chrome.newPage({
+      viewport: { width: 1440, height: 900 },
+      colorScheme: 'dark',
+    });
+    await show(page, address);
+    await page.screenshot({ path: join(root, `docs/${name}.png`) });
+    say(`docs/${name}.png is written`);
+    await page.close();
+  }
   await chrome.close();
   process.exit(0);
 });
+
+/** The lab at a loss or fast retransmit after the first handover, so that the card shows truth beside belief. */
+async function lab(page, address) {
+  await page.goto(address);
+  await page.waitForSelector('.globe-canvas[data-ready]');
+  await untilSimulated(page, 599);
+  await step(page, 'handover');
+  await step(page, 'fast-retransmit');
+  // The imagery and the charts settle.
+  await page.waitForTimeout(15_000);
+}
+
+/** The traced loss of TCP and SCTP side by side, when both have recovered. */
+async function sequence(page, address) {
+  await page.goto(`${address}#/gallery/fa-trace`);
+  await page.getByRole('button', { name: /^Step by step/ }).click();
+  await untilSimulated(page, 5);
+  for (const [field, value] of [
+    ['From', '2.25'],
+    ['to', '4.05'],
+  ]) {
+    await page.getByRole('textbox', { name: field, exact: true }).fill(value);
+    await page.keyboard.press('Enter');
+  }
+  await step(page, 'fast-retransmit');
+  await step(page, 'fast-retransmit');
+  const card = page.locator('.sequence-card').last();
+  while (!/Fast recovery ends/.test(await card.innerText())) {
+    await page.getByRole('button', { name: 'Next step' }).click();
+  }
+  await page.waitForTimeout(2000);
+}
+
+function untilSimulated(page, seconds) {
+  return page.waitForFunction(
+    (until) =>
+      Number(document.querySelector('[aria-label="Playhead"]')?.ariaValueMax ?? 0) >= until,
+    seconds,
+  );
+}
+
+async function step(page, kind) {
+  await page.getByRole('combobox', { name: 'Step' }).selectOption(kind);
+  await page.getByRole('button', { name: 'Next event' }).click();
+  await page.waitForTimeout(500);
+}

@@ -37,7 +37,9 @@ export function columnsFor(width: number): Columns {
   const strip = span((windows.at(-1) ?? axis) + 8, full ? 64 : half ? 36 : 30);
   const phase = span(strip.to + 3, 17);
   const extra = Math.max(0, width - 1120);
-  const ruleWidth = full ? Math.min(300, 196 + extra * 0.25) : 118;
+  const ruleWidth = full
+    ? Math.min(300, 196 + extra * 0.25)
+    : Math.min(196, 118 + Math.max(0, width - 540) * 0.3);
   const rules = half ? span(phase.to + 6, ruleWidth) : null;
   const sender = (rules?.to ?? phase.to) + 8;
   const counts = full ? 2 : half && width >= 560 ? 1 : 0;

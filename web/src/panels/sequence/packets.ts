@@ -13,6 +13,9 @@ import type { FlowView } from '../../reading/source';
 /** Told by the packet itself: its loss, what a probe is. Round trips are measured with nearly every packet. */
 const NO_STEPS: readonly EventKind[] = ['loss', 'round-trip', 'heartbeat'];
 
+/** Less than the resolution of a recording, which is nanoseconds. */
+export const JUST_S = 5e-10;
+
 export class FlowPackets {
   readonly store: RecordingStore;
   readonly flow: FlowView;
@@ -115,7 +118,7 @@ function isStep(code: EventCode | undefined): boolean {
   return code !== undefined && !RESENDS.includes(code) && !NO_STEPS.includes(kindOf(code));
 }
 
-/** Just after an instant: nanoseconds are the recording's resolution. */
+/** Just after an instant. */
 function next(t: number): number {
-  return t + 5e-10;
+  return t + JUST_S;
 }

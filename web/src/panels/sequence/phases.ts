@@ -1,7 +1,7 @@
 /** What the sender's window is in, as its events say: slow start, fast recovery. */
 import { End, numberOf } from '../../protocol/codes.gen';
 import { PHASES } from '../../protocol/events.gen';
-import type { FlowPackets } from './packets';
+import { type FlowPackets, JUST_S } from './packets';
 import { type Layout, type Phase, yOf } from './parts';
 import type { Step } from './steps';
 
@@ -28,6 +28,13 @@ export function phaseBefore(packets: FlowPackets, t: number, path: number | null
     if (text !== null) return text;
   }
   return null;
+}
+
+/** What the window is in behind a step: of rules of one instant each says its own. */
+export function phaseBehind(packets: FlowPackets, { kind, t, row }: Step): string {
+  const own = kind === 'rule' ? phaseOf(packets, row, null) : null;
+  const until = kind === 'sent' ? t + JUST_S : t;
+  return own ?? phaseBefore(packets, until, null) ?? '';
 }
 
 function phaseOf({ store, flow }: FlowPackets, row: number, path: number | null): string | null {

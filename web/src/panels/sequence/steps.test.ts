@@ -71,6 +71,10 @@ test('the loss, the fast retransmit and its rule are told in the words of the co
   expect(lost?.title).toMatch(/lost/);
   const fast = words.find(({ title }) => title.startsWith('Fast retransmit'));
   expect(fast?.rule).toMatch(/RFC/);
+  expect(fast?.phase).toBe('fast recovery');
+  const ends = words.findIndex(({ title }) => title === 'Fast recovery ends');
+  expect(words[ends]?.phase).toBe('recovery ended');
+  expect(words[ends - 1]?.phase).toBe('fast recovery');
   const cwnd = fast?.changes.find(({ name }) => name === 'cwnd');
   expect(cwnd?.after).toBeLessThan(cwnd?.before ?? 0);
   const repair = words.find(({ title }) => /^source 1 sends .* again$/.test(title));

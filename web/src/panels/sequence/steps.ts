@@ -1,7 +1,7 @@
 /** The steps of a flow: packets sent, packets come or lost, and rules that fired, in the order in which they happened. */
 import { lowerBound, type RowIndex } from '../../reading/rowIndex';
 import type { Column } from '../../reading/source';
-import type { FlowPackets } from './packets';
+import { type FlowPackets, JUST_S } from './packets';
 
 /** What comes in makes a rule fire, and the rule lets packets go: at one instant steps are in this order. */
 const ORDER = ['ended', 'rule', 'sent'] as const;
@@ -89,10 +89,10 @@ export function stepBefore(packets: FlowPackets, step: Step): Step | null {
 
 /** The last step up to `t`, or null before the first. */
 export function stepAt(packets: FlowPackets, t: number): Step | null {
-  return stepBefore(packets, { kind: 'ended', t: t + 5e-10, row: -1 });
+  return stepBefore(packets, { kind: 'ended', t: t + JUST_S, row: -1 });
 }
 
 /** The steps of one instant. */
 export function stepsAt(packets: FlowPackets, t: number): Step[] {
-  return stepsBetween(packets, t, t + 5e-10);
+  return stepsBetween(packets, t, t + JUST_S);
 }

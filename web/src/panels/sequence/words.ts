@@ -10,8 +10,8 @@ import { rowsOf } from '../../reading/search';
 import type { EventBook } from '../events/eventBook';
 import { ranges } from '../streams/sacks';
 import type { Names } from './names';
-import type { FlowPackets } from './packets';
-import { phaseBefore } from './phases';
+import { type FlowPackets, JUST_S } from './packets';
+import { phaseBehind } from './phases';
 import type { Step } from './steps';
 
 /** A number before and after a step. */
@@ -46,8 +46,7 @@ export interface Telling {
 export function stepWords(telling: Telling, step: Step): StepWords {
   const words = step.kind === 'rule' ? ruleWords : step.kind === 'sent' ? sentWords : endWords;
   const said = words(telling, step);
-  const phase = phaseBefore(telling.packets, step.t + 5e-10, null) ?? '';
-  return { ...said, phase: said.end === 'sender' ? phase : '' };
+  return { ...said, phase: said.end === 'sender' ? phaseBehind(telling.packets, step) : '' };
 }
 
 type Said = Omit<StepWords, 'phase'>;
@@ -202,7 +201,7 @@ function change(
 /** The path that new data take at `t`. */
 export function pathInUse(packets: FlowPackets, t: number): number {
   const { windows } = packets.store;
-  let at = packets.windows.at(windows.t, t + 5e-10) - 1;
+  let at = packets.windows.at(windows.t, t + JUST_S) - 1;
   while (at >= 0) {
     const row = packets.windows.rows[at] ?? 0;
     if (windows.state[row] === PathUse.inUse) return windows.path[row] ?? 0;
