@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde_json::{Value, json};
+use skywindow_form::{Datum, FieldSpec, Reader};
 use skywindow_transport::api::{EventInfo, EventKind, EventRole};
 use skywindow_transport::{Protocol, Settings};
 
@@ -70,4 +72,56 @@ fn a_chunk_counts_with_its_header_and_a_segment_without() {
     };
     assert_eq!(sizes(Protocol::Sctp), (1452, 1468));
     assert_eq!(sizes(Protocol::Tcp), (1448, 1448));
+}
+
+/// What is said about a flow's document.
+fn told(flow: Value) -> Vec<String> {
+    let mut reader = Reader::default();
+    let settings = Settings::read(&flow, &FieldSpec::BLANK, &mut reader).unwrap();
+    settings.check(&mut reader);
+    reader.into_problems().iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_timeout_lies_within_its_limits_which_it_may_reach() {
+    for word in Protocol::ALL.iter().map(|family| family.word()) {
+        let timeouts = |initial: u32, min: u32| {
+            let own = json!({ "rto_initial_ms": initial, "rto_min_ms": min, "rto_max_ms": 500 });
+            told(json!({ "protocol": word, word: own }))
+        };
+        let above = |field| vec![format!("{word}.{field}: 501 ms is above rto_max_ms, 500 ms")];
+        assert_eq!(timeouts(500, 500), Vec::<String>::new());
+        assert_eq!(timeouts(501, 500), above("rto_initial_ms"));
+        assert_eq!(timeouts(500, 501), above("rto_min_ms"));
+    }
+}
+
+#[test]
+fn a_full_chunk_fits_the_buffer_and_the_mtu() {
+    let sctp = |buffer: u32, mtu: u32| {
+        told(json!({ "sctp": { "payload_bytes": 2000, "receiver_buffer_bytes": buffer, "mtu_bytes": mtu } }))
+    };
+    assert_eq!(sctp(2016, 2048), Vec::<String>::new());
+    assert_eq!(
+        sctp(2015, 2048),
+        [
+            "sctp.receiver_buffer_bytes: 2015 bytes do not hold one full chunk: 2000 bytes of payload are 2016 with header and padding"
+        ]
+    );
+    assert_eq!(
+        sctp(2016, 2047),
+        ["sctp.mtu_bytes: 2047 bytes are less than the 2048 of a packet with one full chunk"]
+    );
+}
+
+#[test]
+fn a_window_is_told_in_steps_of_half_of_the_buffer_at_most() {
+    let tcp = |buffer: u32| {
+        told(json!({ "protocol": "tcp", "tcp": { "window_scale": 4, "receiver_buffer_bytes": buffer } }))
+    };
+    assert_eq!(tcp(32), Vec::<String>::new());
+    assert_eq!(
+        tcp(31),
+        ["tcp.window_scale: windows in steps of 16 bytes are too coarse for a buffer of 31 bytes"]
+    );
 }

@@ -317,3 +317,6 @@ impl Sender {
         self.start_timer(now);
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -79,9 +79,11 @@ mod tests {
         let mut blocks = Blocks::default();
         assert!(blocks.is_empty());
         assert_eq!(insert(&mut blocks, 10, 20), [(10, 20)]);
+        assert!(!blocks.is_empty());
         assert_eq!(insert(&mut blocks, 30, 40), [(30, 40)]);
         assert_eq!(insert(&mut blocks, 12, 18), []);
         assert_eq!(insert(&mut blocks, 12, 20), [], "nothing is new at its end");
+        assert_eq!(insert(&mut blocks, 10, 12), [], "or at its beginning");
         assert_eq!(insert(&mut blocks, 5, 35), [(5, 10), (20, 30)]);
         assert_eq!(blocks.as_slice(), [(5, 40)]);
         assert_eq!(insert(&mut blocks, 40, 50), [(40, 50)]);

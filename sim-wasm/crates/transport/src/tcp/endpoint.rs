@@ -130,8 +130,7 @@ impl Endpoint {
             return;
         }
         if let Some(stamps) = packet.timestamps {
-            self.receiver
-                .note_timestamp(super::packet::unwrap(self.receiver.next(), packet.seq), stamps.value);
+            self.receiver.note_timestamp(packet.seq, stamps.value);
         }
         if self.state == State::SynReceived && packet.has(FLAG_ACK) {
             self.on_handshake_done(now, packet, obs);

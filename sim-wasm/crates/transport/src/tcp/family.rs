@@ -159,6 +159,15 @@ mod tests {
     use crate::api::Packet as _;
 
     #[test]
+    fn a_segment_is_numbered_by_what_it_is_for() {
+        let packet = Packet { flags: FLAG_ACK, seq: 1449, ack: 2897, ..Packet::default() };
+        assert_eq!(packet.number(), 2897);
+        assert_eq!(Packet { bytes: 1448, ..packet }.number(), 1449);
+        let syn = Packet { flags: FLAG_SYN | FLAG_ECE | FLAG_CWR, ..packet };
+        assert_eq!(syn.number(), u32::from(FLAG_SYN), "marks are no part of it");
+    }
+
+    #[test]
     fn a_segment_is_named_by_what_it_is_for() {
         let control = |flags: u8| Packet::name(SegmentKind::Control, flags.into());
         assert_eq!(

@@ -136,10 +136,12 @@ impl Endpoint {
             self.sender.forget_syn_timeouts(self.rules.rto());
         }
         self.sender.measured_at = now;
-        let scale = if packet.syn.is_some() { 0 } else { self.peer_scale };
-        self.sender.take_window(now, u32::from(packet.window) << scale, obs);
-        if self.rules.syn_opens_window() && packet.syn.is_some() {
-            self.sender.grow_for_syn(now, obs);
+        if packet.syn.is_some() {
+            // Never scaled (RFC 7323 section 2.2).
+            self.sender.take_window(now, u32::from(packet.window), obs);
+            if self.rules.syn_opens_window() {
+                self.sender.grow_for_syn(now, obs);
+            }
         }
     }
 }

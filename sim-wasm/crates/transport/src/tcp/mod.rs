@@ -1,6 +1,8 @@
 //! TCP (RFC 9293) for one connection between two hosts, with the senders from Reno to CUBIC.
 
 mod ack;
+#[cfg(test)]
+mod bench;
 mod blocks;
 mod close;
 mod endpoint;

@@ -386,6 +386,9 @@ mod tests {
         }
         assert_eq!(board.lost_below(3, 1000), Some(201));
         assert_eq!(board.lost_below(4, 1000), None);
+        let mut board = eight();
+        board.sack(301, 501, |_| ());
+        assert_eq!(board.lost_below(3, 100), None, "it takes more than two segments");
     }
 
     #[test]
@@ -396,6 +399,23 @@ mod tests {
         assert_eq!((board.pipe(), board.sacked(), board.waiting), (0, 300, 5));
         board.lose_all(true);
         assert_eq!((board.pipe(), board.sacked(), board.waiting), (0, 0, 8));
+        let mut news = 0;
+        board.sack(301, 601, |_| news += 1);
+        assert_eq!((board.sacked(), news), (300, 3), "what was forgotten is news again");
+    }
+
+    #[test]
+    fn a_segment_lost_once_more_is_still_one_that_a_timeout_or_a_report_told_of() {
+        let mut board = eight();
+        board.lose_all(false);
+        board.resend(1, SimTime::ZERO);
+        board.lose_first();
+        let first = board.first().unwrap();
+        assert!(first.is(TIMED_OUT) && first.is(LOST) && !first.is(RESENT));
+        let mut board = eight();
+        board.sack(1, 101, |_| ());
+        board.lose_first();
+        assert_eq!((board.sacked(), board.next_waiting().is_none()), (100, true));
     }
 
     #[test]

@@ -133,11 +133,6 @@ impl Receiver {
         self.update_due = NEVER;
     }
 
-    /// The next number expected.
-    pub fn next(&self) -> u64 {
-        self.next
-    }
-
     /// The window an acknowledgement would advertise now. Data that wait for an earlier segment lie inside of
     /// it, so that only data not yet read make it smaller. The edge moves by a segment or half of the buffer at
     /// least (RFC 9293 section 3.8.6.2.2).
@@ -257,7 +252,6 @@ impl Receiver {
         }
         self.newest.push_front(segment.seq);
         self.ack_now = true;
-        self.unacknowledged += 1;
         if segment.bytes > 0 {
             obs.chunk(now, self.chunk(segment.seq), ChunkFate::Held);
         }
@@ -285,8 +279,8 @@ impl Receiver {
 
     /// RFC 7323 section 4.3: the timestamp of the segment that the next acknowledgement is about.
     #[inline]
-    pub fn note_timestamp(&mut self, seq: u64, value: SimTime) {
-        if seq <= self.acknowledged && value >= self.recent {
+    pub fn note_timestamp(&mut self, seq: u32, value: SimTime) {
+        if unwrap(self.next, seq) <= self.acknowledged && value >= self.recent {
             self.recent = value;
         }
     }

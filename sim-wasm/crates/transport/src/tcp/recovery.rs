@@ -214,6 +214,16 @@ mod tests {
     }
 
     #[test]
+    fn after_a_timeout_losses_are_repaired_until_what_had_been_sent_is_acknowledged() {
+        let mut repair = Repair::new(1);
+        assert!(!repair.repairing(1));
+        repair.time_out(1001);
+        assert_eq!([1, 999, 1001].map(|una| repair.repairing(una)), [true, true, false]);
+        repair.enter(1001, 2001, 0);
+        assert!(repair.repairing(1001));
+    }
+
+    #[test]
     fn rfc_6582_section_4_an_impatient_sender_restarts_the_timer_for_the_first_partial_acknowledgement_alone()
     {
         for (recovery, later) in [(Recovery::NewReno, false), (Recovery::Sack, true)] {

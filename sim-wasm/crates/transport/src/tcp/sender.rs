@@ -419,3 +419,6 @@ impl Sender {
         self.due = now + self.rto.current();
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,10 +2,10 @@
 
 use skywindow_transport::api::Source;
 use skywindow_transport::tcp::{Endpoint, FLAG_SYN, SynOptions};
-use skywindow_transport::tcp::{FLAG_ACK, Packet, Tcp, Timestamps};
-use skywindow_units::{Duration, SimTime};
+use skywindow_transport::tcp::{FLAG_ACK, FLAG_FIN, Packet, State, Tcp, Timestamps};
+use skywindow_units::{BitRate, Duration, SimTime};
 
-use crate::common::{B, Fate, Link, Net, Quiet, seconds};
+use crate::common::{B, Diary, Fate, Link, Net, Quiet, seconds};
 
 const UNIT: u32 = 1448;
 
@@ -129,6 +129,105 @@ fn rfc_7323_section_4_3_a_delayed_acknowledgement_echoes_the_older_timestamp() {
     let first = listener.now;
     let echo = listener.hear(50, 2).unwrap().timestamps.unwrap().echo;
     assert_eq!(echo, first);
+}
+
+fn slow_reader(receiver_buffer_bytes: u32, bps: u64) -> Listener {
+    let read_rate = Some(BitRate::from_bps(bps));
+    Listener::new(Tcp { receiver_buffer_bytes, read_rate, ..delayed(0) })
+}
+
+#[test]
+fn section_3_8_6_2_2_the_right_edge_moves_by_a_segment_at_least_or_stays() {
+    // A segment comes every 7 ms, in which the application reads 875 bytes.
+    let mut listener = slow_reader(20_000, 1_000_000);
+    let edges: Vec<u32> = (1..=12)
+        .map(|number| {
+            let told = listener.hear(7, number).unwrap();
+            told.ack + u32::from(told.window)
+        })
+        .collect();
+    let steps: Vec<u32> = edges.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    assert!(steps.iter().all(|&step| step == 0 || step >= UNIT), "{steps:?}");
+    assert!(steps.contains(&0) && edges[11] >= edges[0] + 8000, "{edges:?}");
+}
+
+#[test]
+fn rfc_1122_section_4_2_3_3_only_a_window_too_small_for_a_segment_is_told_again() {
+    let mut listener = slow_reader(2 * UNIT, 8_000);
+    assert_eq!(u32::from(listener.hear(0, 1).unwrap().window), UNIT);
+    assert_eq!(listener.end.next_timeout(), None);
+    assert_eq!(listener.hear(1, 2).unwrap().window, 0);
+    // When half of the buffer is free, which takes 1448 ms at 1 byte/ms.
+    assert_eq!(listener.end.next_timeout(), Some(SimTime::from_millis(1448)));
+}
+
+#[test]
+fn section_3_10_7_4_what_lies_beyond_the_window_is_dropped_counted_and_acknowledged_at_once() {
+    let mut listener = Listener::new(Tcp { receiver_buffer_bytes: 3000, ..delayed(200) });
+    for (number, dropped) in [(3, 1), (4, 2)] {
+        assert_eq!(said(listener.hear(1, number)), Some((1, vec![])));
+        let state = listener.end.receiver();
+        assert_eq!((state.dropped, state.received_chunks), (dropped, 0));
+    }
+}
+
+#[test]
+fn section_3_5_a_syn_that_comes_again_is_answered_again_at_once_and_data_then_set_the_connection_up() {
+    let mut listener = Listener::new(delayed(0));
+    let syn = Packet { flags: FLAG_SYN, window: 65_535, ..Packet::default() };
+    listener.now += Duration::from_millis(100);
+    listener.end.on_packet(listener.now, &syn, false, &mut ());
+    let answer = listener.poll().unwrap();
+    assert_eq!((answer.flags, listener.end.state()), (FLAG_SYN | FLAG_ACK, State::SynReceived));
+    assert_eq!(said(listener.hear(1, 1)), Some((2, vec![])));
+    assert_eq!(listener.end.state(), State::Established);
+}
+
+#[test]
+fn section_3_5_both_ends_may_open_at_once() {
+    let mut end = Endpoint::new(Tcp::rfc5681());
+    let poll = |end: &mut Endpoint| {
+        let mut packet = Packet::default();
+        end.poll_transmit(SimTime::ZERO, &mut packet, &mut ()).then_some(packet)
+    };
+    let hear = |end: &mut Endpoint, flags, ack| {
+        let packet =
+            Packet { flags, ack, window: 65_535, syn: Some(SynOptions::default()), ..Packet::default() };
+        end.on_packet(SimTime::ZERO, &packet, false, &mut ());
+        end.state()
+    };
+    end.open(SimTime::ZERO, &mut ());
+    assert_eq!(poll(&mut end).unwrap().flags, FLAG_SYN);
+    assert_eq!(hear(&mut end, FLAG_SYN, 0), State::SynReceived);
+    assert_eq!(poll(&mut end).unwrap().flags, FLAG_SYN | FLAG_ACK);
+    assert_eq!(hear(&mut end, FLAG_SYN | FLAG_ACK, 1), State::Established);
+}
+
+#[test]
+fn a_fin_alone_that_waits_for_data_is_recorded_as_no_segment_of_data() {
+    let mut listener = Listener::new(delayed(0));
+    let fin =
+        Packet { flags: FLAG_FIN | FLAG_ACK, seq: 1 + UNIT, ack: 1, window: 65_535, ..Packet::default() };
+    let mut diary = Diary::default();
+    listener.end.on_packet(listener.now, &fin, false, &mut diary);
+    assert_eq!(listener.end.receiver().blocked_chunks, 1);
+    assert_eq!(diary.chunks.len(), 0);
+}
+
+#[test]
+fn section_3_6_an_end_that_is_done_answers_nothing_any_more() {
+    let mut listener = Listener::new(delayed(200));
+    let from_peer = |flags, ack| Packet { flags, seq: 1, ack, window: 65_535, ..Packet::default() };
+    let mut hear = |packet| {
+        listener.end.on_packet(listener.now, &packet, false, &mut ());
+        let answers = listener.poll().is_some();
+        (listener.end.state(), answers, listener.end.next_timeout().is_some())
+    };
+    assert_eq!(hear(from_peer(FLAG_FIN | FLAG_ACK, 1)), (State::LastAck, true, true));
+    // The FIN once more, with the acknowledgement of ours; then a SYN of who knows when.
+    assert_eq!(hear(from_peer(FLAG_FIN | FLAG_ACK, 2)), (State::Ended, false, false));
+    assert_eq!(hear(from_peer(FLAG_SYN, 0)), (State::Ended, false, false));
+    assert!(listener.end.rests());
 }
 
 #[test]

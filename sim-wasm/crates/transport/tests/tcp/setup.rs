@@ -163,6 +163,25 @@ fn rfc_2018_section_3_no_blocks_for_who_did_not_permit_them() {
 }
 
 #[test]
+fn rfc_7323_section_2_1_an_answer_offers_no_option_that_was_not_offered() {
+    for (opens, listens) in [(Tcp::era2001(), Tcp::rfc5681()), (Tcp::rfc5681(), Tcp::era2001())] {
+        let mut seen = Vec::new();
+        let network = |crossing: &Crossing<'_>| {
+            seen.push((crossing.from, *crossing.packet));
+            Fate::Arrives
+        };
+        let mut net = Net::<_, Quiet>::pair(&opens, wire(), Source::Finite(50_000), network);
+        net.flows[0].ends[B] = Endpoint::new(listens);
+        net.run(seconds(5));
+        assert_eq!(net.flows[0].ends[B].receiver().delivered_bytes, 50_000);
+        drop(net);
+        let answer = seen.iter().find(|(from, _)| *from == B).unwrap().1;
+        assert_eq!((answer.syn.unwrap().window_scale, answer.timestamps), (None, None));
+        assert!(seen.iter().skip(1).all(|(_, packet)| packet.timestamps.is_none()));
+    }
+}
+
+#[test]
 fn a_repeated_syn_is_answered_again_and_sets_nothing_up() {
     let network = |crossing: &Crossing<'_>| {
         let answer = crossing.from == B && crossing.ordinal == 0;

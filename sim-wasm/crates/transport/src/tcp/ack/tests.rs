@@ -1,0 +1,94 @@
+//! What an acknowledgement and an expiry tell a sender fed by hand.
+
+use skywindow_units::Duration;
+
+use super::super::bench::{Bench, UNIT};
+use super::super::event::Event;
+use super::super::packet::{FLAG_ACK, Packet, Retransmit};
+use super::super::settings::{Recovery, Tcp};
+use super::News;
+
+fn bench(recovery: Recovery) -> Bench {
+    Bench::new(&Tcp { recovery, ..Tcp::rfc5681() })
+}
+
+#[test]
+fn rfc_6298_section_3_only_what_was_sent_once_and_is_acknowledged_now_measures_a_round_trip() {
+    let rtt = |bench: &mut Bench, ack: u64| {
+        let mut news = News::default();
+        bench.sender.take_cumulative(bench.now, ack, &mut news);
+        news.rtt
+    };
+    let mut bench = bench(Recovery::Sack);
+    bench.send(4);
+    bench.wait(100);
+    assert_eq!(rtt(&mut bench, 1001), Some(Duration::from_millis(100)));
+    bench.ack(2, &[(3, 3)]);
+    bench.expire();
+    assert_eq!(bench.next(), Some((2, Retransmit::Timeout)));
+    bench.wait(100);
+    assert_eq!(rtt(&mut bench, 2001), None, "sent twice");
+    assert_eq!(rtt(&mut bench, 3001), None, "in a block long ago");
+}
+
+#[test]
+fn rfc_5681_section_3_1_another_timeout_for_the_same_data_keeps_ssthresh() {
+    let mut bench = Bench::new(&Tcp::era2001());
+    bench.send(20);
+    for timeouts in 1..=3 {
+        let events = bench.expire();
+        let [Event::Timeout { ssthresh, to, .. }, Event::RtoDoubled { .. }] = events[..] else {
+            panic!("{events:?}: nothing was reported that could be forgotten")
+        };
+        assert_eq!((ssthresh, to), (50 * UNIT, UNIT), "timeout {timeouts}");
+        assert_eq!(bench.next(), Some((1, Retransmit::Timeout)));
+    }
+}
+
+#[test]
+fn section_3_10_7_4_what_is_about_data_never_sent_is_ignored() {
+    let mut bench = bench(Recovery::Sack);
+    bench.send(5);
+    assert_eq!(bench.ack(7, &[]), []);
+    assert_eq!(bench.sender.board.una(), 1);
+    bench.ack(1, &[(3, 6)]);
+    assert_eq!((bench.sender.board.sacked(), bench.sender.repair.dupacks), (0, 0));
+}
+
+#[test]
+fn rfc_5681_section_3_1_only_a_window_that_was_full_grows() {
+    for (sent, grows) in [(99, false), (100, true)] {
+        let mut bench = bench(Recovery::Sack);
+        bench.send(sent);
+        let grown = bench.ack(2, &[]).iter().any(|event| matches!(event, Event::SlowStart { .. }));
+        assert_eq!(grown, grows, "{sent} of 100 segments");
+    }
+}
+
+#[test]
+fn rfc_5681_section_2_a_duplicate_repeats_the_number_and_the_window_without_data_while_some_are_outstanding()
+{
+    let counts = |bench: &mut Bench, bytes: u16, window: u32| {
+        let packet = Packet { flags: FLAG_ACK, ack: 1, bytes, ..Packet::default() };
+        let before = bench.sender.repair.dupacks;
+        bench.sender.on_ack(bench.now, &packet, window, &mut bench.notes);
+        bench.sender.repair.dupacks > before
+    };
+    let mut bench = bench(Recovery::NewReno);
+    assert!(!counts(&mut bench, 0, 1 << 20), "nothing is outstanding");
+    bench.send(5);
+    assert!(!counts(&mut bench, 100, 1 << 20), "data");
+    assert!(!counts(&mut bench, 0, 1 << 19), "another window");
+    assert!(counts(&mut bench, 0, 1 << 19));
+}
+
+#[test]
+fn section_3_8_6_1_the_answer_to_a_probe_is_no_duplicate() {
+    let mut bench = bench(Recovery::NewReno);
+    bench.ack_with(1, &[], 0);
+    bench.poll();
+    bench.now = bench.sender.persist_due;
+    bench.sender.on_persist(bench.now);
+    bench.poll();
+    assert_eq!(bench.ack_with(1, &[], 0), []);
+}
