@@ -6,8 +6,8 @@ import { messageOf } from '../base/assert';
 import type { Core } from '../protocol/core';
 import { type EventMark, readEventMark } from '../reading/eventMark';
 
-/** What the right column can show: charts, time-sequence diagrams, streams and SACKs, or the list of events. */
-export const PARTS = ['charts', 'sequence', 'streams', 'events'] as const;
+/** What the right column can show: charts, streams and SACKs, time-sequence diagrams, or the list of events. */
+export const PARTS = ['charts', 'streams', 'sequence', 'events'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What the screen shows of a run; every part may be missing. */

@@ -63,7 +63,7 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
     <>
       <h2 className="sr-only">Charts and events</h2>
       <div className="side-bar">
-        <fieldset className="side-choice" aria-label="Charts, sequence, streams or events">
+        <fieldset className="side-choice" aria-label="Charts, streams, sequence or events">
           {PARTS.map((part) => (
             <button
               key={part}

@@ -1,5 +1,13 @@
 /** One flow's diagram with the card of its current step. */
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { onThemeChange } from '../../charts/engine/theme';
 import { familyOf } from '../../families';
 import type { FlowView } from '../../reading/source';
@@ -26,6 +34,9 @@ export function Lane(props: LaneProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const card = useId();
   const [sender, receiver] = ends;
+  const { playback } = stage;
+  const watch = useCallback((changed: () => void) => playback.watch(changed), [playback]);
+  const playing = useSyncExternalStore(watch, () => playback.playing);
 
   useEffect(() => {
     const [area, drawing] = [host.current, canvas.current];
@@ -98,7 +109,7 @@ export function Lane(props: LaneProps) {
           </p>
         )}
       </div>
-      <div id={card} className="sequence-card" aria-live="polite">
+      <div id={card} className="sequence-card" aria-live={playing ? 'off' : 'polite'}>
         {diagram ? <StepCard stage={stage} diagram={diagram} /> : null}
       </div>
       {table && diagram ? <StepTable stage={stage} diagram={diagram} /> : null}

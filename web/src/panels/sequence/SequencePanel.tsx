@@ -111,7 +111,7 @@ export function SequencePanel(props: SequencePanelProps) {
           />
         ))}
       </div>
-      <Legend />
+      <Legend paths={Math.max(...shown.map(({ view: { paths } }) => paths))} />
     </section>
   );
 }
@@ -169,11 +169,11 @@ function useStepKeys(stage: Stage): void {
   }, [stage]);
 }
 
-/** What the lines and shapes mean. */
-function Legend() {
+/** What the lines and shapes mean; `paths` is how many the flow has. */
+function Legend({ paths }: { readonly paths: number }) {
   return (
     <ul className="sequence-legend" aria-label="Legend">
-      {SIGNS.map(([look, label]) => (
+      {SIGNS.filter(([look]) => look !== 'other' || paths > 1).map(([look, label]) => (
         <li key={label} data-look={look}>
           <svg viewBox="0 0 28 12" aria-hidden="true">
             {SHAPES[look]}
@@ -185,7 +185,7 @@ function Legend() {
   );
 }
 
-type Sign = 'data' | 'answer' | 'control' | 'fast' | 'late' | 'lost' | 'rule';
+type Sign = 'data' | 'answer' | 'control' | 'fast' | 'late' | 'lost' | 'rule' | 'other';
 
 const SIGNS: readonly (readonly [Sign, string])[] = [
   ['data', 'data'],
@@ -195,6 +195,7 @@ const SIGNS: readonly (readonly [Sign, string])[] = [
   ['late', 'sent again after a timeout'],
   ['lost', 'lost'],
   ['rule', 'a rule fires'],
+  ['other', 'by another path than the primary'],
 ];
 
 const SHAPES: Readonly<Record<Sign, React.ReactNode>> = {
@@ -205,4 +206,5 @@ const SHAPES: Readonly<Record<Sign, React.ReactNode>> = {
   late: <path d="M8 1L13 6L8 11L3 6ZM8 6H27" data-filled />,
   lost: <path d="M1 6H15M15 1L25 11M25 1L15 11" />,
   rule: <circle cx="14" cy="6" r="4" />,
+  other: <path d="M1 6H27" strokeDasharray="6 4" />,
 };

@@ -22,8 +22,8 @@ export interface Arrow {
 
 export interface Arrows {
   readonly arrows: readonly Arrow[];
-  /** Packets of the window, of which not all are among the arrows if there are too many. */
-  readonly packets: number;
+  /** Of plain packets one in so many is among the arrows. */
+  readonly every: number;
 }
 
 /** A cross this near to an end could not be told from the end. */
@@ -44,13 +44,11 @@ export function arrowsBetween(
   const end = sent.at(segments.t, to);
   const every = Math.max(1, Math.ceil((end - first) / most));
   const arrows: Arrow[] = [];
-  let count = 0;
   for (let at = first; at < end; at += 1) {
     const segment = sent.rows[at] ?? 0;
     const fate = store.fateOf(segment);
     const end_s = fate === NONE ? store.simulated_s : (store.fates.t[fate] ?? 0);
     if (end_s < from) continue;
-    count += 1;
     const lost = fate !== NONE && packets.lost(fate);
     const plain = !lost && isPlain(packets, segment);
     if (plain && at % every !== 0) continue;
@@ -60,7 +58,7 @@ export function arrowsBetween(
     const share = whole ? 1 : shareOf(packets, at, end_s - sent_s, lost);
     arrows.push({ segment, fate, sent_s, end_s, share, forward, lost, plain });
   }
-  return { arrows, packets: count };
+  return { arrows, every };
 }
 
 /** Whether it is of the many: data for the first time, or an acknowledgement without gaps. */

@@ -7,7 +7,7 @@ import type { RecordingStore } from '../../reading/recordingStore';
 import type { FlowView } from '../../reading/source';
 import { EventBook, type Explain } from '../events/eventBook';
 import { columnsFor } from './columns';
-import { drawArrow, drawHeader, drawScene, FONT, HEAD, type Pen } from './draw';
+import { drawArrow, drawHeader, drawNote, drawScene, FONT, HEAD, type Pen } from './draw';
 import { Names, type PacketName } from './names';
 import { FlowPackets } from './packets';
 import { layScene, type Scene } from './scene';
@@ -76,11 +76,6 @@ export class Diagram {
     };
   }
 
-  /** Packets of the sheet and how many of them are drawn as arrows. */
-  get crowd(): { readonly packets: number; readonly drawn: number } {
-    return { packets: this.scene?.packets ?? 0, drawn: this.scene?.arrows.length ?? 0 };
-  }
-
   resize(width: number, height: number): void {
     if (width === 0 || height === 0) return;
     this.width = width;
@@ -135,6 +130,14 @@ export class Diagram {
     if (step) this.drawStep(pen, scene, step, window, scale);
     const { ends, flow } = this.parts;
     drawHeader(pen, scene.columns, ends, scene.most, familyOf(flow.protocol).window);
+    drawNote(pen, scene.columns, height, this.note(window, scene));
+  }
+
+  /** What is missing in the window, in a sentence; empty if nothing is. */
+  private note({ from }: Window, { every }: Scene): string {
+    const { packetsSince_s } = this.parts.store;
+    if (from < packetsSince_s) return `Packets are kept from ${packetsSince_s.toFixed(1)} s on`;
+    return every > 1 ? `1 of ${every} packets is drawn: zoom in for all` : '';
   }
 
   /** The step nearest to a point of the canvas, or null. */
@@ -198,7 +201,9 @@ export class Diagram {
     const { store } = this.parts;
     const { scene } = this;
     const reach = (window.to - window.from) * BEYOND;
-    const key = [scale, this.width, this.height, this.parts.view.numbers, this.path].join(' ');
+    const { generation } = this.packets;
+    const { numbers } = this.parts.view;
+    const key = [scale, this.width, this.height, numbers, this.path, generation].join(' ');
     const inside = scene && window.from >= scene.from && window.to <= scene.to;
     const known = store.version === this.laidVersion || (scene && scene.to < this.laidUntil_s);
     const now = performance.now();

@@ -320,3 +320,23 @@ export function drawHeader(
   context.lineTo(columns.width, HEAD - 0.5);
   context.stroke();
 }
+
+/** A sentence at the bottom between the two ends. */
+export function drawNote(
+  { context, colors, measure }: Pen,
+  { sender, receiver }: Columns,
+  height: number,
+  text: string,
+): void {
+  if (text === '') return;
+  const shown = cut(text, receiver - sender - 16, measure);
+  const middle = (sender + receiver) / 2;
+  const half = measure(shown) / 2 + 8;
+  context.fillStyle = colors.raised;
+  context.fillRect(middle - half, height - 28, 2 * half, 22);
+  context.font = FONT;
+  context.fillStyle = colors.text;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(shown, middle, height - 17);
+}

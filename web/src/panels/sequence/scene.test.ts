@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Direction } from '../../protocol/codes.gen';
+import { Direction, PathUse } from '../../protocol/codes.gen';
 import { overlap } from './boxes';
 import { columnsFor } from './columns';
 import { cut } from './parts';
@@ -97,11 +97,22 @@ test('a loss has its words beside its cross', () => {
   expect(near).toBeLessThan(14);
 });
 
-test('the windows of the path that new data take are shown after a failover, too', () => {
-  const run = runOf('two-links', { duration_s: 30 });
-  const scene = layScene(layoutOf(run.telling(0), [10, 12], [1120, 700]));
-  expect(scene.strip.length).toBeGreaterThan(3);
-  expect(scene.strip.every(({ cwnd }) => cwnd > 0 && cwnd <= 1)).toBe(true);
+test('with two paths the strip shows the windows of the one that new data take, and arrows say theirs', () => {
+  const run = runOf('iridium-geo-multihomed', { duration_s: 60 });
+  const { windows } = run.store;
+  const used = (path: number) =>
+    windows.t.findIndex(
+      (t, row) => t > 1 && windows.path[row] === path && windows.state[row] === PathUse.inUse,
+    );
+  const failover_s = windows.t[used(1)] ?? Number.NaN;
+  const window = [failover_s - 12, failover_s + 2] as const;
+  const scene = layScene(layoutOf(run.telling(0), window, [1120, 700]));
+  expect(new Set(scene.arrows.map(({ path }) => path))).toEqual(new Set([0, 1]));
+  const last = scene.strip.at(-1);
+  const rows = windows.t.map((t, row) =>
+    t < window[1] && windows.state[row] === PathUse.inUse ? row : -1,
+  );
+  expect((last?.cwnd ?? 0) * scene.most).toBeCloseTo(windows.cwnd[Math.max(...rows)] ?? 0, 6);
 });
 
 test('columns never cross, at any width', () => {

@@ -36,8 +36,8 @@ export interface Scene {
   readonly strip: readonly StripPoint[];
   /** Bytes at the end of the strip. */
   readonly most: number;
-  /** Packets of the window, of which some may not be drawn. */
-  readonly packets: number;
+  /** Of plain packets one in so many is drawn. */
+  readonly every: number;
 }
 
 /** Plain packets that are laid out at most. */
@@ -70,7 +70,7 @@ export function layScene(layout: Layout): Scene {
     labels,
     phases,
     ...strip,
-    packets: found.packets,
+    every: found.every,
   };
 }
 

@@ -2,7 +2,14 @@
 
 import { moment } from '../../base/quantity';
 import { type FamilyWords, familyOf } from '../../families';
-import { Direction, End, PathUse, Retransmit, SegmentKind } from '../../protocol/codes.gen';
+import {
+  Direction,
+  End,
+  Outcome,
+  PathUse,
+  Retransmit,
+  SegmentKind,
+} from '../../protocol/codes.gen';
 import { RESENDS } from '../../protocol/events.gen';
 import { NONE } from '../../reading/lists';
 import { lossOf } from '../../reading/pointEvents';
@@ -99,11 +106,13 @@ function endWords(telling: Telling, { t, row }: Step): Said {
     return { t, end: 'way', title, detail, rule: words?.rule ?? '', changes: [] };
   }
   const end = forward ? 'receiver' : 'sender';
+  const mark = store.fates.outcome[row] === Outcome.marked;
+  const marked = mark ? ' A router has marked it: congestion experienced.' : '';
   return {
     t,
     end,
     title: `${ends[forward ? 1 : 0]} receives ${names.of(segment)}`,
-    detail: `${contents(telling, segment)} It was sent at ${moment(sent_s)}, ${ms(t - sent_s)} before.`,
+    detail: `${contents(telling, segment)} It was sent at ${moment(sent_s)}, ${ms(t - sent_s)} before.${marked}`,
     rule: '',
     changes: changes(telling, t, end, pathOf(telling, segment)),
   };
