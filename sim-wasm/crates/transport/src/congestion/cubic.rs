@@ -327,8 +327,16 @@ mod tests {
     fn a_window_in_bytes_stays_when_the_path_mtu_falls_and_a_timeout_leaves_one_smaller_segment() {
         let mut cubic = Cubic::new(rules());
         cubic.set_unit(UNIT / 2);
-        assert_eq!((cubic.cwnd(), cubic.ssthresh()), (100 * UNIT, 100 * UNIT));
+        assert_eq!((cubic.cwnd(), cubic.ssthresh(), cubic.partial()), (100 * UNIT, 100 * UNIT, 0));
         cubic.on_timeout(&loss(100), false);
         assert_eq!(cubic.cwnd(), UNIT / 2);
+    }
+
+    #[test]
+    fn a_plateau_in_bytes_stays_when_the_path_mtu_falls() {
+        let mut cubic = Cubic::new(rules());
+        cubic.on_congestion(&loss(100));
+        cubic.set_unit(UNIT / 2);
+        assert_eq!((cubic.w_max, cubic.prior), (Some(200.0), 200.0));
     }
 }

@@ -167,4 +167,39 @@ mod tests {
         let ms = Duration::from_millis;
         assert_eq!([10, 80, 500].map(|before| threshold(ms(before))), [ms(4), ms(10), ms(16)]);
     }
+
+    #[test]
+    fn section_4_2_conservative_slow_start_grows_by_a_quarter_of_what_is_acknowledged() {
+        use super::super::slow_start::SlowStart;
+        use super::super::{Rule, Rules};
+        let rules = Rules {
+            unit: 1000,
+            initial_window: 10_000,
+            initial_ssthresh: 1_000_000,
+            floor_units: 2,
+            byte_counting_limit: 1,
+            whole_units: false,
+            hystart: true,
+            fast_convergence: true,
+        };
+        let mut slow_start = SlowStart::new(&rules);
+        let mut steps = Vec::new();
+        for (number, millis) in [100, 140].into_iter().enumerate() {
+            for i in 0..10 {
+                let acked = Acked {
+                    now: SimTime::ZERO,
+                    bytes: 1000,
+                    limited: true,
+                    up_to: 10 * number as u64 + i,
+                    next: 10 * (number as u64 + 1),
+                    rtt: Some(Duration::from_millis(millis)),
+                    srtt: Duration::from_millis(millis),
+                };
+                let step = slow_start.on_ack(&acked, 1000);
+                steps.push((step.bytes, step.rule));
+            }
+        }
+        assert!(steps[..17].iter().all(|&step| step == (1000, Rule::SlowStart)));
+        assert!(steps[17..].iter().all(|&step| step == (250, Rule::ConservativeSlowStart)));
+    }
 }

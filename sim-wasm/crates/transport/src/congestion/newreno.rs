@@ -219,4 +219,22 @@ mod tests {
         assert_eq!(window.on_ack(&Acked { limited: false, ..acked(UNIT) }), Outcome::default());
         assert_eq!(window.cwnd(), 10 * UNIT);
     }
+
+    #[test]
+    fn rfc_5681_section_3_1_one_segment_as_soon_as_a_window_is_acknowledged() {
+        let mut window = avoiding(10, rules());
+        assert!((0..9).all(|_| window.on_ack(&acked(UNIT)).growth.is_none()));
+        window.on_ack(&acked(UNIT));
+        assert_eq!((window.cwnd(), window.partial()), (11 * UNIT, 0));
+    }
+
+    #[test]
+    fn a_smaller_segment_makes_smaller_steps() {
+        let mut window = NewReno::new(rules());
+        window.set_unit(500);
+        window.on_ack(&acked(UNIT));
+        assert_eq!(window.cwnd(), 10 * UNIT + 500);
+        window.on_timeout(&Loss { flight: 600, window: 600 }, false);
+        assert_eq!((window.cwnd(), window.ssthresh()), (500, 1000));
+    }
 }

@@ -353,4 +353,22 @@ mod tests {
         assert_eq!(w.decay(), None);
         assert_eq!((w.cwnd, w.ssthresh), (4 * UNIT, 20 * UNIT));
     }
+
+    /// With CUBIC a cut leaves seven tenths, and the threshold is kept in the same cases.
+    #[test]
+    fn section_7_2_3_what_keeps_the_threshold_keeps_that_of_cubic() {
+        for (base, repeated) in [(Sctp::rfc9260(), 4), (Sctp::rfc2960(), 14)] {
+            let rules = Sctp { controller: Algorithm::Cubic, ..base };
+            let mut w = Window { cwnd: 20 * UNIT, ..Window::new(&rules, 65_536) };
+            w.cubic = Some(w.controller(UNIT));
+            let corruption = w.ssthresh;
+            w.time_out(true);
+            assert_eq!((w.cwnd, w.ssthresh), (UNIT, corruption));
+            let mut w = Window { cwnd: 20 * UNIT, ..Window::new(&rules, 65_536) };
+            w.cubic = Some(w.controller(UNIT));
+            let units = [w.time_out(false), w.ssthresh, w.time_out(false), w.ssthresh]
+                .map(|bytes| (f64::from(bytes) / f64::from(UNIT)).round() as u32);
+            assert_eq!(units, [20, 14, 1, repeated]);
+        }
+    }
 }

@@ -79,11 +79,6 @@ impl Endpoint {
         self.phase.state()
     }
 
-    /// How many paths lead to the peer.
-    pub fn paths(&self) -> usize {
-        self.paths.len()
-    }
-
     /// What can be seen of a path; of the primary if there is no such path.
     pub fn path_state(&self, path: u8) -> PathState {
         let in_use = self.sender.route.data;

@@ -90,3 +90,30 @@ impl Sender {
         chunks
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::bench::{Bench, CHUNK, Notes};
+    use super::*;
+
+    #[test]
+    fn a_packet_has_room_for_a_chunk_of_four_bytes_whatever_a_router_says() {
+        let rules = Sctp { pmtu_discovery: true, header_bytes: 100, ..Sctp::rfc9260() };
+        let mut end = Endpoint::new(rules, 1);
+        end.on_too_big(SimTime::ZERO, 0, 20, &mut Notes::default());
+        assert_eq!(end.path_state(0).mtu_bytes, 100 + 16 + 4);
+    }
+
+    #[test]
+    fn rfc_1191_section_6_2_what_does_not_fit_any_more_leaves_again_unless_it_arrived_or_waits_already() {
+        for (mtu, too_big) in [(32 + CHUNK, 0), (32 + CHUNK - 4, 2)] {
+            let mut bench = Bench::new(&Sctp::rfc9260(), 1);
+            bench.send(0, 4);
+            bench.sack(0, &[(3, 3)]);
+            bench.sender.mark(&mut bench.paths, 1, MARKED_TOO_BIG);
+            bench.paths[0].mtu = mtu;
+            assert_eq!(bench.sender.mark_too_big(&mut bench.paths, 0), too_big, "{mtu} bytes");
+            assert_eq!(bench.sender.marked, 1 + too_big);
+        }
+    }
+}

@@ -79,3 +79,24 @@ impl Endpoint {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::bench::Notes;
+    use super::super::settings::Sctp;
+    use super::*;
+
+    #[test]
+    fn section_8_2_of_the_inactive_paths_only_one_that_delivered_is_active_again() {
+        let (mut end, mut notes) = (Endpoint::new(Sctp::rfc9260(), 3), Notes::default());
+        for (path, (active, delivered)) in
+            end.paths.iter_mut().zip([(true, true), (false, true), (false, false)])
+        {
+            path.active = active;
+            path.effect.delivered = delivered;
+        }
+        end.after_acknowledgement(SimTime::ZERO, &mut notes);
+        assert_eq!(end.paths.iter().map(|path| path.active).collect::<Vec<_>>(), [true, true, false]);
+        assert_eq!(notes.0, [(1, Event::PathActive { path: 1 })]);
+    }
+}

@@ -66,3 +66,18 @@ pub(crate) fn after(paths: &[Path], path: u8) -> u8 {
     let next = (1..count).map(|step| (path + step) % count).find(|&next| usable(paths, next));
     next.unwrap_or((path + 1) % count)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_control_chunk_that_was_not_answered_goes_to_the_next_path_that_works_or_just_the_next() {
+        let mut paths: Vec<Path> = (0..3).map(|id| Path::new(id, &Sctp::rfc9260(), 65_536)).collect();
+        assert_eq!([0, 1, 2].map(|path| after(&paths, path)), [1, 2, 0]);
+        paths[1].active = false;
+        assert_eq!([0, 1, 2].map(|path| after(&paths, path)), [2, 2, 0]);
+        paths.iter_mut().for_each(|path| path.active = false);
+        assert_eq!([0, 1, 2].map(|path| after(&paths, path)), [1, 2, 0]);
+    }
+}

@@ -389,6 +389,8 @@ mod tests {
         let mut board = eight();
         board.sack(301, 501, |_| ());
         assert_eq!(board.lost_below(3, 100), None, "it takes more than two segments");
+        board.sack(1, 301, |_| ());
+        assert_eq!(board.lost_below(3, 100), None, "nothing lies below");
     }
 
     #[test]

@@ -133,3 +133,16 @@ fn section_8_3_an_alternate_that_carries_only_retransmissions_is_measured() {
     assert!(beats.len() >= 5 && beats.iter().all(|&(_, path)| path == 1), "{beats:?}");
     assert_eq!(pair.ends[A].path_state(1).srtt.as_nanos() / 100_000_000, 9);
 }
+
+#[test]
+fn section_8_1_of_lost_heartbeats_only_those_of_the_path_in_use_count_against_the_association() {
+    // An idle association that can bear two errors in a row, and a network that falls silent.
+    let config = Sctp { path_max_retrans: 9, association_max_retrans: 2, ..Sctp::rfc9260() };
+    let fate = |crossing: &Crossing<'_>| if crossing.now > seconds(5) { Fate::Lost } else { Fate::Arrives };
+    let mut pair = Pair::<_, Diary>::with_paths(&config, wires(&[100, 100]), Source::None, fate);
+    pair.run(seconds(400));
+    assert_eq!(pair.ends[A].state(), State::Failed);
+    let lost = pair.observers[A].only(|event| matches!(event, Event::HeartbeatLost { .. }).then_some(()));
+    let paths: Vec<u8> = lost.iter().map(|loss| loss.1).collect();
+    assert_eq!((paths.iter().filter(|&&path| path == 0).count(), paths.last()), (3, Some(&0)), "{paths:?}");
+}

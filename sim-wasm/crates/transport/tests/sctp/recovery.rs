@@ -3,7 +3,7 @@
 use skywindow_transport::sctp::{Event, Retransmit, Sctp, Source};
 use skywindow_units::SimTime;
 
-use crate::common::{A, B, Crossing, Fate, Log, Pair, lose};
+use crate::common::{A, B, Crossing, Diary, Fate, Log, Pair, lose, seconds};
 
 fn run(config: &Sctp, lost: &[(u32, usize)], user_bytes: u64) -> Log {
     let mut pair = Pair::<_, Log>::new(config, 100, Source::Finite(user_bytes), lose(lost));
@@ -183,4 +183,17 @@ fn a_duplicated_sack_reports_nothing_new_missing() {
     });
     assert_eq!(missing_at, [3]);
     assert_eq!(pair.ends[B].receiver().duplicates, 0);
+}
+
+#[test]
+fn what_either_end_looks_at_is_counted_until_it_is_asked_for() {
+    let mut pair = Pair::<_, Diary>::new(&Sctp::rfc9260(), 100, Source::Finite(10 * 1452), lose(&[(3, 0)]));
+    pair.run(seconds(20));
+    let released = pair.observers[B].only(|event| match *event {
+        Event::StreamReleased { chunks, .. } => Some(u64::from(chunks)),
+        _ => None,
+    });
+    assert_eq!(pair.ends[B].take_looked(), released.iter().map(|release| release.2).sum::<u64>());
+    assert!(pair.ends[A].take_looked() > 10, "every chunk, and one twice");
+    assert_eq!([A, B].map(|end| pair.ends[end].take_looked()), [0, 0]);
 }

@@ -193,9 +193,10 @@ fn section_9_2_a_shutdown_ends_data_without_end() {
 fn section_4_data_and_sacks_mean_nothing_before_there_is_an_association() {
     let mut end = Endpoint::new(Sctp::rfc9260(), 1);
     let chunk = DataChunk { tsn: 1, stream: 0, ssn: 0, bytes: 100, flags: FLAG_BEGIN | FLAG_END };
-    let sack = Some(SackHead { cumulative_tsn: 5, a_rwnd: 1000 });
+    let sack = Some(SackHead { cumulative_tsn: 0, a_rwnd: 1000 });
     let before = end.peer_rwnd();
     let packet = Packet { data: vec![chunk], sack, size: 200, ..Packet::default() };
     end.on_packet(seconds(1), 0, &packet, false, &mut Diary::default());
     assert_eq!((end.state(), end.receiver().delivered_bytes, end.peer_rwnd()), (State::Closed, 0, before));
+    assert!(end.rests() && end.next_timeout().is_none(), "nothing is acknowledged");
 }

@@ -153,12 +153,17 @@ fn section_3_8_6_2_2_the_right_edge_moves_by_a_segment_at_least_or_stays() {
 
 #[test]
 fn rfc_1122_section_4_2_3_3_only_a_window_too_small_for_a_segment_is_told_again() {
-    let mut listener = slow_reader(2 * UNIT, 8_000);
-    assert_eq!(u32::from(listener.hear(0, 1).unwrap().window), UNIT);
-    assert_eq!(listener.end.next_timeout(), None);
-    assert_eq!(listener.hear(1, 2).unwrap().window, 0);
-    // When half of the buffer is free, which takes 1448 ms at 1 byte/ms.
-    assert_eq!(listener.end.next_timeout(), Some(SimTime::from_millis(1448)));
+    // Half of the buffer or two segments must be free, at 1 byte/ms.
+    for (segments, due_ms) in [(2, 1448), (6, 2896)] {
+        let mut listener = slow_reader(segments * UNIT, 8_000);
+        for number in 1..segments {
+            let told = listener.hear(u64::from(number > 1), number).unwrap();
+            assert!(u32::from(told.window) >= UNIT);
+            assert_eq!(listener.end.next_timeout(), None);
+        }
+        assert_eq!(listener.hear(1, segments).unwrap().window, 0);
+        assert_eq!(listener.end.next_timeout(), Some(SimTime::from_millis(due_ms)));
+    }
 }
 
 #[test]
@@ -212,6 +217,29 @@ fn a_fin_alone_that_waits_for_data_is_recorded_as_no_segment_of_data() {
     listener.end.on_packet(listener.now, &fin, false, &mut diary);
     assert_eq!(listener.end.receiver().blocked_chunks, 1);
     assert_eq!(diary.chunks.len(), 0);
+}
+
+#[test]
+fn an_answer_to_a_syn_that_was_not_sent_sets_nothing_up() {
+    let mut end = Endpoint::new(Tcp::rfc5681());
+    let packet = Packet { flags: FLAG_SYN | FLAG_ACK, ack: 1, window: 65_535, ..Packet::default() };
+    end.on_packet(SimTime::ZERO, &packet, false, &mut ());
+    assert_eq!((end.state(), end.rests(), end.next_timeout()), (State::Closed, true, None));
+}
+
+/// A run's work is limited by what its packets and timers look at.
+#[test]
+fn segments_that_are_passed_on_or_read_one_after_the_other_are_counted() {
+    let mut listener = Listener::new(delayed(0));
+    let mut looked = |number| {
+        listener.hear(1, number);
+        listener.end.take_looked()
+    };
+    assert_eq!([1, 3, 4, 5, 2, 6].map(&mut looked), [0, 0, 0, 0, 3, 0]);
+    let mut listener = slow_reader(20 * UNIT, 8_000_000);
+    assert!((1..=5).all(|number| listener.hear(0, number).is_some()));
+    listener.hear(3, 6);
+    assert_eq!(listener.end.take_looked(), 2, "the application has read 3000 bytes");
 }
 
 #[test]

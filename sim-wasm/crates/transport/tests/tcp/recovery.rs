@@ -219,3 +219,16 @@ fn section_3_10_7_4_an_acknowledgement_that_was_overtaken_is_no_duplicate() {
         only(&net.flows[0].observers[A], |event| matches!(event, Event::DuplicateAck { .. }).then_some(()));
     assert_eq!(duplicates, []);
 }
+
+#[test]
+fn what_a_loss_makes_a_sender_look_at_is_counted_until_it_is_asked_for() {
+    let mut net = Net::<_, Log>::pair(
+        &config(Recovery::Sack),
+        vec![Link::new(10_000_000, 100)],
+        Source::Endless,
+        lose(&[(20, 0)]),
+    );
+    net.run(seconds(2));
+    assert!(net.flows[0].ends[A].take_looked() > 1);
+    assert_eq!(net.flows[0].ends[A].take_looked(), 0);
+}

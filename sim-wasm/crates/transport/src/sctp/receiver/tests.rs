@@ -1,11 +1,11 @@
 //! What a receiver fed by hand reports.
 
-use skywindow_units::SimTime;
+use skywindow_units::{BitRate, SimTime};
 
 use super::super::event::Event;
 use super::super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, Packet};
 use super::super::settings::Sctp;
-use super::{Observer, Receiver};
+use super::{Observer, Receiver, STEPS_PER_CHUNK};
 
 struct Unseen;
 
@@ -65,4 +65,56 @@ fn a_packet_of_many_tiny_chunks_counts_as_more_work_than_one_of_a_single_chunk()
     };
     assert_eq!(cost_of(1), 0);
     assert!(cost_of(73) >= 73);
+}
+
+#[test]
+fn section_3_3_4_duplicates_are_told_of_as_far_as_the_blocks_leave_room() {
+    for (room, duplicates) in [(16 + 4 * 4, 1), (16 + 4 * 6, 3), (100, 5)] {
+        let mut receiver = holding([2, 4, 6], false);
+        let again = [2, 4, 6, 2, 4].map(chunk);
+        receiver.on_data(SimTime::ZERO, 0, &again, false, &mut Unseen);
+        let packet = sack(&mut receiver, room);
+        assert_eq!((packet.gaps.len(), packet.duplicates.len()), (3, duplicates), "{room} bytes");
+    }
+}
+
+#[derive(Default)]
+struct Notes(Vec<Event>);
+
+impl Observer<Event> for Notes {
+    fn note(&mut self, _now: SimTime, _path: u8, event: Event) {
+        self.0.push(event);
+    }
+}
+
+#[test]
+fn section_6_6_a_stream_is_blocked_by_an_earlier_message_not_by_the_rest_of_its_own() {
+    let piece = |tsn, ssn, flags| DataChunk { ssn, flags, ..chunk(tsn) };
+    let noted = |chunks: &[DataChunk]| {
+        let (mut receiver, mut notes) = (holding([], false), Notes::default());
+        for chunk in chunks {
+            receiver.on_data(SimTime::ZERO, 0, &[*chunk], false, &mut notes);
+        }
+        notes.0.iter().map(|event| matches!(event, Event::StreamReleased { .. })).collect::<Vec<_>>()
+    };
+    let (begin, end) = (piece(1, 0, FLAG_BEGIN), piece(2, 0, FLAG_END));
+    assert_eq!(noted(&[begin, end]), [true], "released, but not blocked");
+    assert_eq!(noted(&[chunk(2), chunk(1)]), [false, true]);
+    assert_eq!(noted(&[chunk(3), chunk(1)]), [false], "message 2 still waits for message 1");
+}
+
+/// A run's work is limited by what its packets look at.
+#[test]
+fn chunks_that_are_released_or_read_one_after_the_other_are_counted() {
+    let mut receiver = holding([1, 2, 3], false);
+    assert_eq!(receiver.take_looked(), 0, "at once");
+    let mut receiver = holding([1, 3, 4, 2], false);
+    assert_eq!((receiver.take_looked(), receiver.take_looked()), (3, 0));
+    let reads = Some(BitRate::from_bps(8_000_000));
+    let mut receiver = Receiver::new(&Sctp { read_rate: reads, ..Sctp::rfc9260() }, 1);
+    receiver.open_streams(1);
+    receiver.on_data(SimTime::ZERO, 0, &[1, 2, 3].map(chunk), false, &mut Unseen);
+    assert_eq!(receiver.take_looked(), 2 * STEPS_PER_CHUNK, "beside the first of a packet");
+    receiver.on_data(SimTime::from_millis(2), 0, &[chunk(4)], false, &mut Unseen);
+    assert_eq!(receiver.take_looked(), 2, "it has read 2000 bytes");
 }

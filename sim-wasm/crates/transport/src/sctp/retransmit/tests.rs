@@ -3,9 +3,9 @@
 use super::super::bench::{Bench, CHUNK};
 use super::super::event::Event;
 use super::super::outstanding::MARKED_FAST;
-use super::super::packet::Retransmit;
+use super::super::packet::{Packet, Retransmit};
 use super::super::path::NEVER;
-use super::super::settings::{RetransmitOn, Sctp};
+use super::super::settings::{BurstRule, RetransmitOn, Sctp};
 
 fn bench(paths: u8) -> Bench {
     Bench::new(&Sctp::rfc9260(), paths)
@@ -184,4 +184,107 @@ fn section_7_2_4_rule_4_what_is_the_lowest_of_its_path_starts_the_timer_of_that_
     bench.send_again();
     assert!(bench.paths[0].t3 > due[0], "TSN 3 is the lowest that this path carries");
     assert_eq!(bench.paths[1].t3, due[1], "TSN 1 went by the other");
+}
+
+#[test]
+fn section_7_2_4_rule_4_on_the_same_path_only_the_lowest_of_it_starts_the_timer_anew() {
+    for (tsn, restarts) in [(3, true), (4, false)] {
+        let mut bench = Bench::new(&Sctp { retransmit_on: RetransmitOn::Same, ..Sctp::rfc9260() }, 2);
+        bench.send(1, 2);
+        bench.send(0, 3);
+        let due = bench.paths[0].t3;
+        bench.wait(100);
+        bench.sender.mark(&mut bench.paths, tsn, MARKED_FAST);
+        assert_eq!(bench.poll(), Some((0, vec![tsn as u32])));
+        assert_eq!(bench.paths[0].t3 > due, restarts, "TSN {tsn}");
+    }
+}
+
+#[test]
+fn section_7_2_4_a_chunk_is_fast_retransmitted_once_but_also_after_a_timeout() {
+    let mut bench = bench(1);
+    bench.send(0, 12);
+    bench.expire(0);
+    assert_eq!(bench.poll(), Some((0, vec![1])));
+    let marked_by_three_more = |bench: &mut Bench, last: u32| {
+        (last - 2..=last).for_each(|last| drop(bench.sack(0, &[(2, last)])));
+        bench.notes.0.clear();
+        bench.poll();
+        again(bench)
+    };
+    assert_eq!(marked_by_three_more(&mut bench, 4), [(1, Retransmit::Fast, 3)]);
+    assert!(marked_by_three_more(&mut bench, 7).iter().all(|&(tsn, ..)| tsn != 1));
+}
+
+#[test]
+fn what_is_sent_again_leaves_in_bursts_too_and_by_its_own_path_alone() {
+    let mut bench = Bench::new(&Sctp { max_burst: 2, burst_rule: BurstRule::Always, ..Sctp::rfc9260() }, 1);
+    bench.send(0, 2);
+    bench.sack(0, &[]);
+    bench.send(0, 2);
+    bench.expire(0);
+    let mut packet = Packet { size: bench.sender.header, ..Packet::default() };
+    assert_eq!(
+        bench.sender.write_data(bench.now, &mut bench.paths, Some(1), &mut packet, &mut bench.notes),
+        None,
+        "the packet is bound for another path"
+    );
+    assert_eq!(bench.poll(), Some((0, vec![1])));
+    bench.sack(1, &[]);
+    bench.paths[0].window.cwnd = 100 * CHUNK;
+    bench.notes.0.clear();
+    assert_eq!([bench.poll(), bench.poll(), bench.poll()], [Some((0, vec![2])), Some((0, vec![3])), None]);
+    assert!(matches!(bench.notes.0.last(), Some((0, Event::BurstLimited { packets: 2, .. }))));
+}
+
+#[test]
+fn with_several_paths_one_packet_leaves_at_once_whatever_any_cwnd_says() {
+    let mut bench = bench(2);
+    bench.send(0, 3);
+    bench.expire(0);
+    bench.paths.iter_mut().for_each(|path| path.window.cwnd = 0);
+    assert_eq!(bench.poll(), Some((1, vec![1])));
+    bench.sack(0, &[]);
+    assert_eq!(bench.poll(), None);
+}
+
+#[test]
+fn a_timeout_of_what_a_mark_has_paid_for_is_no_corruption() {
+    for (sent_later, corruption) in [(0, false), (1, true)] {
+        let mut bench = bench(1);
+        bench.sender.unmarked_is_corruption = true;
+        bench.send(0, 3);
+        bench.sender.on_ecne(bench.now, &mut bench.paths, 0, 2, &mut bench.notes);
+        bench.send(0, sent_later);
+        bench.sack(2 + sent_later, &[]);
+        bench.notes.0.clear();
+        bench.expire(0);
+        let kept = bench.notes.0.iter().any(|(_, event)| matches!(event, Event::LossUnmarked { .. }));
+        assert_eq!(kept, corruption);
+    }
+}
+
+/// A run's work is limited by what its packets and timers look at.
+#[test]
+fn chunks_that_are_looked_at_one_after_the_other_are_counted() {
+    let mut bench = bench(1);
+    let looked = |bench: &Bench| bench.sender.outstanding.looked.take();
+    bench.send(0, 10);
+    assert_eq!(looked(&bench), 10);
+    for last in 2..=4 {
+        bench.sack(0, &[(2, last)]);
+    }
+    looked(&bench);
+    assert_eq!(bench.poll(), Some((0, vec![1])));
+    assert_eq!(looked(&bench), 1, "nothing else is marked");
+    bench.expire(0);
+    assert_eq!(looked(&bench), 10);
+    bench.poll();
+    bench.sack(0, &[(2, 5)]);
+    looked(&bench);
+    bench.paths[0].window.cwnd = 100 * CHUNK;
+    assert_eq!(bench.poll(), Some((0, vec![6])));
+    assert_eq!(looked(&bench), 2, "from the fifth, where it stopped before");
+    assert_eq!(bench.poll(), Some((0, vec![7])));
+    assert_eq!(looked(&bench), 1);
 }

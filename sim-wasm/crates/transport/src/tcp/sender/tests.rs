@@ -169,8 +169,10 @@ fn section_3_7_4_a_small_rest_waits_for_what_is_outstanding_unless_nagles_rule_i
         let mut bench = Bench::new(&Tcp { nagle, ..Tcp::rfc5681() });
         bench.sender.set_source(Source::Finite(1500));
         bench.sender.closes = closes;
+        bench.ack_with(1, &[], 1500);
         bench.send(1);
         assert_eq!(bench.poll().is_none(), waits);
+        assert_eq!(bench.notes.0, [], "the peer's window has room for it");
         if waits {
             bench.ack(2, &[]);
             assert_eq!(bench.poll().map(|packet| packet.bytes), Some(500));
