@@ -44,10 +44,8 @@ test('a loss is followed packet by packet in two flows, in a link and on a phone
   await page.getByRole('group', { name: /^Packets between source 1/ }).focus();
   const said: string[] = [];
   for (let steps = 0; steps < 9; steps += 1) {
-    if (steps % 2 === 0) await page.keyboard.press('ArrowDown');
-    else await page.getByRole('button', { name: 'Next step' }).click();
+    await page.keyboard.press('ArrowDown');
     said.push((await card(page, 'TCP 1').innerText()).replaceAll(/\s+/g, ' '));
-    await page.getByRole('group', { name: /^Packets between source 1/ }).focus();
   }
   const story = said.join('\n');
   expect(story).toMatch(/source 1 sends SYN /);
@@ -57,9 +55,9 @@ test('a loss is followed packet by packet in two flows, in a link and on a phone
   const at = await seconds(page);
   expect(at).toBeGreaterThan(1);
   await page.keyboard.press(',');
-  await page.keyboard.press(',');
-  await expect(card(page, 'TCP 1')).toContainText(/\S/);
-  expect(await seconds(page)).toBeLessThanOrEqual(at);
+  await expect(card(page, 'TCP 1')).not.toHaveText(said.at(-1) ?? '');
+  await page.getByRole('button', { name: 'Next step' }).click();
+  expect(await seconds(page)).toBe(at);
 
   await page.getByRole('combobox', { name: 'Beside' }).selectOption('SCTP 1');
   await page.getByRole('textbox', { name: 'to', exact: true }).fill('2.75');

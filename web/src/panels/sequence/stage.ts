@@ -12,7 +12,7 @@ interface Place {
 export class Stage {
   readonly view: SequenceView;
   readonly playback: PlaybackSource;
-  /** From left to right. */
+  /** In the order of their flows. */
   private diagrams: Diagram[] = [];
 
   constructor(view: SequenceView, playback: PlaybackSource) {
@@ -20,7 +20,7 @@ export class Stage {
     this.playback = playback;
   }
 
-  /** Shows a diagram in place `at` until the returned function is called. */
+  /** Draws and steps a diagram with the others until the returned function is called. */
   add(diagram: Diagram): () => void {
     this.diagrams.push(diagram);
     this.diagrams.sort((a, b) => a.packets.flow.flow - b.packets.flow.flow);

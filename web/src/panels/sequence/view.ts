@@ -13,8 +13,8 @@ export interface Stepped {
 }
 
 /** The shortest and the longest window, seconds. */
-export const LEAST_SPAN_S = 0.001;
-export const MOST_SPAN_S = 600;
+const LEAST_SPAN_S = 0.001;
+const MOST_SPAN_S = 600;
 /** Where in a window that follows it the playhead may be, from its top. */
 const TOP = 0.2;
 const BOTTOM = 0.66;
