@@ -1,4 +1,4 @@
-/** The longest queue among the links of a flow's path, one value each measurement interval. */
+/** The links of a flow's path in each measurement interval: the longest queue, what was dropped, the most carried. */
 
 import type { FlowRows } from './flowRows';
 import { RowIndex } from './rowIndex';
@@ -13,6 +13,8 @@ export class PathQueue {
   times = new Float64Array(FIRST_CAPACITY);
   longest = new Float32Array(FIRST_CAPACITY);
   dropped = new Float64Array(FIRST_CAPACITY);
+  /** Bytes of all flows that the most loaded of the links carried. */
+  carried = new Float64Array(FIRST_CAPACITY);
   private readonly rows: FlowRows;
   private bins = 0;
   private seen = 0;
@@ -27,7 +29,7 @@ export class PathQueue {
   /** Takes in the queues recorded since the last call, by the path that held at the end of their interval. */
   update(): void {
     this.rows.updateRoutes();
-    const { t, from, to, packets, dropped } = this.rows.source.queues;
+    const { t, from, to, packets, dropped, sent_bytes } = this.rows.source.queues;
     const { source } = this.rows;
     const generation = generationOf(source, 'queues') + generationOf(source, 'routes');
     if (generation !== this.generation) this.restart(generation);
@@ -38,6 +40,7 @@ export class PathQueue {
       const bin = this.bins - 1;
       this.longest[bin] = Math.max(this.longest[bin] ?? 0, packets[row] ?? 0);
       this.dropped[bin] = (this.dropped[bin] ?? 0) + (dropped[row] ?? 0);
+      this.carried[bin] = Math.max(this.carried[bin] ?? 0, sent_bytes[row] ?? 0);
     }
     this.seen = t.length;
   }
@@ -55,6 +58,7 @@ export class PathQueue {
     this.times[this.bins] = time;
     this.longest[this.bins] = 0;
     this.dropped[this.bins] = 0;
+    this.carried[this.bins] = 0;
     this.index.push(this.bins);
     this.bins += 1;
     const { routes } = this.rows.source;
@@ -78,12 +82,14 @@ export class PathQueue {
   }
 
   private grow(): void {
-    const { times, longest, dropped } = this;
+    const { times, longest, dropped, carried } = this;
     this.times = new Float64Array(times.length * 2);
     this.longest = new Float32Array(longest.length * 2);
     this.dropped = new Float64Array(dropped.length * 2);
+    this.carried = new Float64Array(carried.length * 2);
     this.times.set(times);
     this.longest.set(longest);
     this.dropped.set(dropped);
+    this.carried.set(carried);
   }
 }

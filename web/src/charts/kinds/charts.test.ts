@@ -202,6 +202,21 @@ describe('the charts of rate, delay and queues', () => {
     expect([valueAt(longest, 1), valueAt(longest, 2)]).toEqual([9, 0]);
     expect(valueAt(layer(spec, 'dropped'), 1)).toBe(1);
   });
+
+  it('shows what the busiest link of the path carries of all flows, forward only', () => {
+    const source = recording({
+      routes: [{ t: 0, flow: 0, links: 2, first: 0, delay_ms: 80 }],
+      route_nodes: [{ node: 66 }, { node: 3 }, { node: 67 }],
+      queues: [
+        { t: 1, from: 66, to: 3, sent_bytes: 10_000 },
+        { t: 1, from: 3, to: 67, sent_bytes: 25_000 },
+        { t: 1, from: 3, to: 4, sent_bytes: 90_000 },
+        { t: 2, from: 67, to: 3, sent_bytes: 12_000 },
+      ],
+    });
+    const carried = layer(chart('link', source), 'carried');
+    expect([valueAt(carried, 1), valueAt(carried, 2)]).toEqual([200, 0]);
+  });
 });
 
 describe('an association with two paths', () => {

@@ -4,6 +4,7 @@ import type { FlowRows } from '../../reading/flowRows';
 import type { FlowView } from '../../reading/source';
 import type { ChartKind, ChartSpec } from '../engine/spec';
 import { delay } from './delay';
+import { link } from './link';
 import { paths } from './paths';
 import { queue } from './queue';
 import { rate } from './rate';
@@ -11,7 +12,7 @@ import { rtt } from './rtt';
 import { tsn } from './tsn';
 import { windows } from './windows';
 
-const KINDS = [windows, paths, tsn, rate, delay, rtt, queue] as const;
+const KINDS = [windows, paths, tsn, rate, delay, rtt, queue, link] as const;
 
 export type ChartId = (typeof KINDS)[number]['id'];
 
