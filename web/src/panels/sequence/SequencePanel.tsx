@@ -38,7 +38,8 @@ const TWO = 700;
 
 export function SequencePanel(props: SequencePanelProps) {
   const { store, playback, look, flow, flows, path, explain, packetName, event_s, about } = props;
-  const count = flows.length;
+  // Background flows have numbers, too, and no packets to show.
+  const count = Math.max(0, ...flows.map((one) => one.view.flow)) + 1;
   const view = useMemo(() => new SequenceView(look.kept, count), [look, count]);
   useEffect(() => view.subscribe(() => look.choose(view.keep())), [view, look]);
   const stage = useMemo(() => new Stage(view, playback), [view, playback]);
