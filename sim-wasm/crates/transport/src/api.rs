@@ -90,11 +90,8 @@ pub trait Endpoint: Sized {
     /// What the sender believes is left of the peer's window, bytes.
     fn peer_rwnd(&self) -> u32;
 
-    /// Data looked at one by one since the last call: what packets and timers have cost beyond their usual work. A
-    /// family whose packets and timers all cost about the same has nothing to count.
-    fn take_looked(&mut self) -> u64 {
-        0
-    }
+    /// Data looked at one by one since the last call: what packets and timers have cost beyond their usual work.
+    fn take_looked(&mut self) -> u64;
 
     /// What can be seen of the receiving half.
     fn receiver(&self) -> ReceiverState;

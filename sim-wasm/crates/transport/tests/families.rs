@@ -68,10 +68,10 @@ fn settings_know_the_family_they_are_of() {
 fn a_chunk_counts_with_its_header_and_a_segment_without() {
     let sizes = |family| {
         let settings = Settings::of(family);
-        (settings.payload_bytes(), settings.outstanding_bytes())
+        (settings.payload_bytes(), settings.outstanding_bytes(), settings.streams())
     };
-    assert_eq!(sizes(Protocol::Sctp), (1452, 1468));
-    assert_eq!(sizes(Protocol::Tcp), (1448, 1448));
+    assert_eq!(sizes(Protocol::Sctp), (1452, 1468, 1));
+    assert_eq!(sizes(Protocol::Tcp), (1448, 1448, 1));
 }
 
 /// What is said about a flow's document.

@@ -3,7 +3,7 @@
 use skywindow_units::SimTime;
 
 use super::event::{Event, Observer};
-use super::outstanding::{ACKED, BUNDLED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_TIMEOUT, MARKED_TOO_BIG};
+use super::outstanding::{ACKED, BUNDLED, MARKED, MARKED_FAST, MARKED_TIMEOUT, MARKED_TOO_BIG};
 use super::packet::{Packet, Retransmit};
 use super::path::{NEVER, Path};
 use super::rules::chunk_bytes;
@@ -99,7 +99,7 @@ impl Sender {
         if let [path] = paths {
             return open(path).then_some((self.marked_from, 0));
         }
-        if !self.forced && !paths.iter().any(open) {
+        if !paths.iter().any(open) {
             return None;
         }
         let forced = self.forced;
@@ -135,8 +135,7 @@ impl Sender {
         } else {
             Retransmit::Timeout
         };
-        let once = if reason == Retransmit::Fast { FAST_ONCE } else { 0 };
-        chunk.state = chunk.state & !(MARKED | BUNDLED) | once;
+        chunk.state &= !(MARKED | BUNDLED);
         chunk.transmissions = chunk.transmissions.saturating_add(1);
         chunk.path = target as u8;
         let sent = *chunk;

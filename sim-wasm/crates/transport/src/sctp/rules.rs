@@ -151,6 +151,8 @@ mod tests {
         };
         // 75 chunks of 1 byte take 20 bytes each.
         assert_eq!(message(1, 1500), 75);
+        // Two chunks of 36 bytes and the rest of 28.
+        assert_eq!([message(20, 100), message(20, 98)], [50, 40]);
         assert_eq!(message(8, 1 << 30), (1 << 30) / 24 * 8);
         assert_eq!([message(1452, 65_536), message(1452, 1500)], [32_768, 1452]);
     }

@@ -421,6 +421,24 @@ mod tests {
     }
 
     #[test]
+    fn what_was_passed_is_not_looked_at_again() {
+        let mut board = eight();
+        board.sack(401, 801, |_| ());
+        board.lose_below(401);
+        board.take_looked();
+        for seq in [1, 101, 201, 301] {
+            assert_eq!(board.next_waiting().map(|sent| sent.seq), Some(seq));
+            board.resend(seq, SimTime::ZERO);
+        }
+        assert_eq!(board.take_looked(), 0);
+        assert!(board.unreported(1, 801).is_none());
+        assert_eq!(board.take_looked(), 8);
+        board.resend(1, SimTime::ZERO);
+        assert!(board.unreported(1, 801).is_none());
+        assert_eq!(board.take_looked(), 0, "once more is not news");
+    }
+
+    #[test]
     fn what_an_acknowledgement_asks_for_is_looked_for_once_in_a_window_of_any_size() {
         const SEGMENTS: u64 = 50_000;
         let mut board = Outstanding::new(1);

@@ -235,4 +235,30 @@ mod tests {
             assert_eq!(repair.restarts_timer(recovery), later, "{recovery:?}");
         }
     }
+
+    #[test]
+    fn a_loss_among_what_has_been_paid_for_starts_no_fast_recovery() {
+        let enters =
+            |repair: &Repair, recovery| [1000, 1001, 1002].map(|una| repair.may_enter(una, recovery));
+        let mut repair = Repair::new(1);
+        repair.enter(1, 1001, 0);
+        assert_eq!(enters(&repair, Recovery::NewReno), [false; 3], "it is on");
+        repair.leave();
+        assert_eq!(enters(&repair, Recovery::Reno), [true; 3]);
+        // RFC 6582 section 3.2, rule 2: more than recover; RFC 6675 section 5, rule A: all of it.
+        assert_eq!(enters(&repair, Recovery::NewReno), [false, false, true]);
+        assert_eq!(enters(&repair, Recovery::Sack), [false, true, true]);
+        repair.time_out(1001);
+        assert_eq!(enters(&repair, Recovery::Reno), [false, true, true]);
+    }
+
+    #[test]
+    fn rfc_3168_section_6_1_2_a_mark_is_news_once_for_each_window_of_data() {
+        let mut repair = Repair::new(1);
+        assert!(repair.may_reduce(1));
+        repair.paid(1001);
+        assert_eq!([1000, 1001, 1002].map(|una| repair.may_reduce(una)), [false, false, true]);
+        repair.enter(2000, 3001, 0);
+        assert!(!repair.may_reduce(2500), "in fast recovery");
+    }
 }

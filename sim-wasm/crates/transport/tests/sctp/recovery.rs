@@ -1,7 +1,8 @@
 //! Loss recovery: RFC 9260 sections 6.3.2, 6.3.3 and 7.2.4, with scripted losses.
 
+use skywindow_transport::api;
 use skywindow_transport::sctp::{Event, Retransmit, Sctp, Source};
-use skywindow_units::SimTime;
+use skywindow_units::{Duration, SimTime};
 
 use crate::common::{A, B, Crossing, Diary, Fate, Log, Pair, lose, seconds};
 
@@ -193,7 +194,19 @@ fn what_either_end_looks_at_is_counted_until_it_is_asked_for() {
         Event::StreamReleased { chunks, .. } => Some(u64::from(chunks)),
         _ => None,
     });
-    assert_eq!(pair.ends[B].take_looked(), released.iter().map(|release| release.2).sum::<u64>());
-    assert!(pair.ends[A].take_looked() > 10, "every chunk, and one twice");
-    assert_eq!([A, B].map(|end| pair.ends[end].take_looked()), [0, 0]);
+    let mut looked = || [A, B].map(|end| api::Endpoint::take_looked(&mut pair.ends[end]));
+    let [sender, receiver] = looked();
+    assert!(sender > 10, "every chunk, and one twice");
+    assert_eq!(receiver, released.iter().map(|release| release.2).sum::<u64>());
+    assert_eq!(looked(), [0, 0]);
+}
+
+#[test]
+fn section_6_3_3_a_timer_that_is_looked_at_late_has_expired_all_the_same() {
+    let mut pair = Pair::<_, Diary>::new(&Sctp::rfc9260(), 100, Source::Endless, lose(&[]));
+    pair.run(seconds(2));
+    let due = pair.ends[A].next_timeout().unwrap();
+    pair.ends[A].on_timer(due + Duration::from_secs(1), &mut pair.observers[A]);
+    let expired = pair.observers[A].only(|event| matches!(event, Event::Timeout { .. }).then_some(()));
+    assert_eq!(expired.len(), 1);
 }

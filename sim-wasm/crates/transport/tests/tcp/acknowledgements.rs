@@ -51,7 +51,9 @@ impl Listener {
 
     fn poll(&mut self) -> Option<Packet> {
         let mut packet = Packet::default();
-        self.end.poll_transmit(self.now, &mut packet, &mut ()).then_some(packet)
+        let sent = self.end.poll_transmit(self.now, &mut packet, &mut ());
+        assert!(sent || self.end.rests());
+        sent.then_some(packet)
     }
 }
 
@@ -186,6 +188,7 @@ fn section_3_5_a_syn_that_comes_again_is_answered_again_at_once_and_data_then_se
     assert_eq!((answer.flags, listener.end.state()), (FLAG_SYN | FLAG_ACK, State::SynReceived));
     assert_eq!(said(listener.hear(1, 1)), Some((2, vec![])));
     assert_eq!(listener.end.state(), State::Established);
+    assert_eq!(listener.end.path_state().mtu_bytes, 40 + 12 + UNIT, "with timestamps");
 }
 
 #[test]

@@ -99,6 +99,7 @@ fn a_peer_that_never_answers_is_given_up() {
     net.run(seconds(100));
     assert_eq!(net.flows[0].ends[A].state(), State::Failed);
     assert_eq!(states(&net.flows[0].observers[A]), [State::SynSent, State::Failed]);
+    assert_eq!(net.flows[0].sent[A], 3);
 }
 
 #[test]

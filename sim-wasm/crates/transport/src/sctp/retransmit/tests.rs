@@ -214,6 +214,21 @@ fn section_7_2_4_a_chunk_is_fast_retransmitted_once_but_also_after_a_timeout() {
     };
     assert_eq!(marked_by_three_more(&mut bench, 4), [(1, Retransmit::Fast, 3)]);
     assert!(marked_by_three_more(&mut bench, 7).iter().all(|&(tsn, ..)| tsn != 1));
+    bench.expire(0);
+    assert!(marked_by_three_more(&mut bench, 10).contains(&(1, Retransmit::Timeout, 4)));
+    assert!(marked_by_three_more(&mut bench, 12).is_empty());
+}
+
+#[test]
+fn section_6_10_what_is_sent_again_fills_a_packet_to_the_byte() {
+    let small = Sctp { payload_bytes: 484, mtu_bytes: Some(1532), ..Sctp::rfc9260() };
+    for (mtu, first) in [(1532, vec![1, 2, 3]), (1531, vec![1, 2])] {
+        let mut bench = Bench::new(&small, 1);
+        bench.send(0, 2);
+        bench.expire(0);
+        bench.paths[0].mtu = mtu;
+        assert_eq!(bench.poll(), Some((0, first)));
+    }
 }
 
 #[test]
