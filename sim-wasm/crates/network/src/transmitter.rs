@@ -75,8 +75,9 @@ impl Transmitter {
         self.last.1
     }
 
-    /// Takes a packet of `bytes` at `now`; `None` if the queue is full.
-    #[inline]
+    /// Takes a packet of `bytes` at `now`; `None` if the queue is full. Always inlined, for WebAssembly returns the
+    /// times through memory.
+    #[inline(always)]
     pub fn offer(&mut self, now: SimTime, bytes: u32) -> Option<Departure> {
         let begins = if self.busy_until <= now {
             self.waiting = 0;

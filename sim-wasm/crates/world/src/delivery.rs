@@ -28,7 +28,7 @@ const fn outcome(cause: Cause) -> Outcome {
 }
 
 impl World {
-    #[inline(never)]
+    #[inline(always)]
     pub(crate) fn arrive(&mut self, now: SimTime, link: u32, packet: u32) {
         let at = &self.network.links()[link as usize];
         let (node, epoch) = (at.spec.to, at.epoch);
@@ -40,19 +40,13 @@ impl World {
         } else if header.destination == node {
             self.deliver(now, packet);
         } else {
-            self.pass(now, node, packet);
+            self.forward(now, node, packet);
         }
     }
 
-    /// Hands a packet that starts at `node` to the network.
+    /// Hands a packet that starts at `node`, or passes through it, to the network.
     #[inline(never)]
     pub(crate) fn forward(&mut self, now: SimTime, node: u32, packet: u32) {
-        self.pass(now, node, packet);
-    }
-
-    /// Part of both ways on which a packet comes to a node: nothing in a run is done as often.
-    #[inline(always)]
-    fn pass(&mut self, now: SimTime, node: u32, packet: u32) {
         let header = &mut self.packets[packet].header;
         match self.network.forward(now, node, header) {
             Passage::Enters { link, to, begins, arrives } => {
@@ -152,6 +146,7 @@ impl World {
         self.packets.give_back(packet, flow.shelf());
     }
 
+    #[inline(never)]
     pub(crate) fn deliver(&mut self, now: SimTime, packet: u32) {
         let Packet { header, body } = &self.packets[packet];
         let (number, path, end) = (header.flow, header.path, 1 - (header.direction & 1));
@@ -162,6 +157,7 @@ impl World {
             self.recording.fates.push(FateRow { t: now, segment, outcome, node });
         }
         let flow = &mut self.flows[usize::from(number)];
+        let shelf = flow.shelf();
         let (endpoint, mut watcher) = watch(flow, number, end, &mut self.recording);
         let looked = match header.reports_mtu {
             0 => endpoint.on_packet(now, path, body, marked, &mut watcher),
@@ -172,7 +168,7 @@ impl World {
         };
         let reason = watcher.reason;
         self.work.spend(looked);
-        self.packets.give_back(packet, self.flows[usize::from(number)].shelf());
+        self.packets.give_back(packet, shelf);
         self.transmit(now, number, end, reason);
         self.count_rows();
     }

@@ -204,8 +204,8 @@ impl World {
     /// Sends what an end has to send, notes its state and sets its timer. The last thing that an event does: what is
     /// left when the work of the call is done, the next call does first.
     pub(crate) fn transmit(&mut self, now: SimTime, number: u16, end: u8, mut reason: Reason) {
+        let shelf = self.flows[usize::from(number)].shelf();
         while !self.flows[usize::from(number)].ends[usize::from(end)].endpoint.rests() {
-            let shelf = self.flows[usize::from(number)].shelf();
             let index = self.packets.take(shelf);
             let packet = &mut self.packets[index];
             let flow = &mut self.flows[usize::from(number)];

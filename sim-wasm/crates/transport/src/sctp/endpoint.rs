@@ -80,6 +80,7 @@ impl Endpoint {
     }
 
     /// What can be seen of a path; of the primary if there is no such path.
+    #[inline]
     pub fn path_state(&self, path: u8) -> PathState {
         let in_use = self.sender.route.data;
         let seen = self.paths.get(usize::from(path)).or(self.paths.first());
@@ -87,6 +88,7 @@ impl Endpoint {
     }
 
     /// What the sender believes is left of the peer's window: a_rwnd minus what is outstanding, bytes.
+    #[inline]
     pub fn peer_rwnd(&self) -> u32 {
         self.sender.peer_rwnd(&self.paths)
     }

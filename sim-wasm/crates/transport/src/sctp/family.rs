@@ -71,10 +71,12 @@ impl api::Endpoint for Endpoint {
         self.next_timeout()
     }
 
+    #[inline]
     fn path_state(&self, path: u8) -> PathState {
         self.path_state(path)
     }
 
+    #[inline(always)]
     fn peer_rwnd(&self) -> u32 {
         self.peer_rwnd()
     }
