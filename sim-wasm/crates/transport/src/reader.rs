@@ -134,4 +134,18 @@ mod tests {
         reader.hand_over(SimTime::ZERO, 1500);
         assert_eq!(reader.unread(), 0);
     }
+
+    #[test]
+    fn any_number_of_pieces_is_read_in_order() {
+        let pieces = 3 * PART as u64 + 7;
+        let mut reader = Reader::new(Some(BitRate::from_bps(8_000)));
+        for piece in 0..pieces {
+            assert!(reader.queue(piece, 1));
+            reader.hand_over(SimTime::ZERO, 1);
+        }
+        assert_eq!(reader.next_read(), None);
+        reader.read_until(SimTime::from_millis(pieces));
+        let read: Vec<u64> = std::iter::from_fn(|| reader.next_read()).collect();
+        assert_eq!(read, (0..pieces).collect::<Vec<_>>());
+    }
 }

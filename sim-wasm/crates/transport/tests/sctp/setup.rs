@@ -200,3 +200,20 @@ fn section_4_data_and_sacks_mean_nothing_before_there_is_an_association() {
     assert_eq!((end.state(), end.receiver().delivered_bytes, end.peer_rwnd()), (State::Closed, 0, before));
     assert!(end.rests() && end.next_timeout().is_none(), "nothing is acknowledged");
 }
+
+#[test]
+fn section_5_2_4_a_cookie_that_comes_after_the_end_is_not_answered() {
+    let mut cookie = None;
+    let fate = |crossing: &Crossing<'_>| {
+        if matches!(crossing.packet.control, Some(Control::CookieEcho(_))) {
+            cookie = Some(crossing.packet.clone());
+        }
+        Fate::Arrives
+    };
+    let mut pair = Pair::<_, Diary>::new(&Sctp::rfc9260(), 100, Source::Finite(5_000), fate);
+    pair.run(seconds(30));
+    let Pair { ends: [_, mut end], .. } = pair;
+    assert_eq!(end.state(), State::Ended);
+    end.on_packet(seconds(31), 0, &cookie.unwrap(), false, &mut Diary::default());
+    assert!(end.rests() && end.next_timeout().is_none());
+}

@@ -179,3 +179,15 @@ fn section_3_7_4_a_small_rest_waits_for_what_is_outstanding_unless_nagles_rule_i
         }
     }
 }
+
+#[test]
+fn a_window_that_is_short_is_told_of_only_where_cwnd_has_room() {
+    let mut bench = bench(Recovery::Sack);
+    bench.ack_with(1, &[], 100 * UNIT + 500);
+    bench.send(100);
+    assert_eq!(bench.poll(), None);
+    assert_eq!(bench.notes.0, [], "cwnd is full, too");
+    bench.ack_with(1 + UNIT, &[], 99 * UNIT + 500);
+    assert_eq!(bench.poll(), None);
+    assert!(matches!(bench.notes.0.last(), Some(Event::WindowFull { peer_rwnd: 500, .. })));
+}
