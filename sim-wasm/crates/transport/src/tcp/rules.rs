@@ -123,5 +123,12 @@ mod tests {
         assert_eq!([1000, 65_535, 65_536, 4_194_304].map(scale), [0, 0, 1, 7].map(Some));
         assert_eq!(scale(u32::MAX), Some(MAX_SCALE));
         assert_eq!(Tcp::era2001().scale(), None);
+        let chosen =
+            |buffer| Tcp { window_scale: Some(4), receiver_buffer_bytes: buffer, ..Tcp::rfc5681() }.scale();
+        assert_eq!(
+            [1, 20, 32, 65_536].map(chosen),
+            [0, 3, 4, 4].map(Some),
+            "steps of half of the buffer at most"
+        );
     }
 }

@@ -94,9 +94,11 @@ fn section_4_2_at_once_when_out_of_order_and_when_a_gap_is_filled() {
     assert_eq!(said(listener.hear(0, 1)), None);
     assert_eq!(said(listener.hear(1, 3)), Some((2, vec![(3, 3)])));
     assert_eq!(said(listener.hear(1, 5)), Some((2, vec![(5, 5), (3, 3)])));
+    assert_eq!(listener.end.receiver().buffered_bytes, 2 * UNIT);
     // Part of the gap, then the rest.
     assert_eq!(said(listener.hear(1, 2)), Some((4, vec![(5, 5)])));
     assert_eq!(said(listener.hear(1, 4)), Some((6, vec![])));
+    assert_eq!(listener.end.receiver().buffered_bytes, 0);
     assert_eq!(said(listener.hear(1, 6)), None);
 }
 
