@@ -28,9 +28,9 @@ const crates = {
   transport: ['units', 'form'],
   scenario: ['units', 'form', 'transport'],
   network: ['units', 'engine', 'orbit'],
-  world: ['units', 'engine', 'orbit', 'transport', 'network', 'scenario'],
+  world: ['units', 'form', 'engine', 'orbit', 'transport', 'network', 'scenario'],
   study: ['units', 'scenario', 'world'],
-  wasm: ['units', 'orbit', 'scenario', 'world', 'study'],
+  wasm: ['units', 'form', 'orbit', 'scenario', 'world', 'study'],
   cli: ['units', 'orbit', 'scenario', 'world', 'study'],
 };
 

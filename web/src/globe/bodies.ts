@@ -1,5 +1,5 @@
 /** Where every node is at the playhead, and how strongly it is drawn from the present distance. */
-import type { RunMeta } from '../protocol/messages';
+import type { RunMeta } from '../protocol/runMeta.gen';
 import { EARTH_RADIUS, unit } from './ground';
 import { stationsOf } from './stations';
 import type { GlobeRun } from './types';

@@ -1,5 +1,5 @@
 /** From where all of a run's chosen flow is in sight: its ends, the orbits of its paths, and the satellites they use. */
-import type { RunMeta } from '../protocol/messages';
+import type { RunMeta } from '../protocol/runMeta.gen';
 import { FORWARD, REVERSE } from '../reading/routeState';
 import { EARTH_RADIUS, unit } from './ground';
 import type { Moment } from './moment';

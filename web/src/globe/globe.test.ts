@@ -1,7 +1,7 @@
 /** What the globe works out without drawing: links, paths and stations at the playhead, colours, the map. */
 import { describe, expect, it } from 'vitest';
 import { LinkChange, LinkKind, PathUse, Retransmit, SegmentKind } from '../protocol/codes.gen';
-import type { RunMeta } from '../protocol/messages';
+import type { RunMeta } from '../protocol/runMeta.gen';
 import { LinkState } from '../reading/linkState';
 import { PathStates } from '../reading/pathState';
 import { FORWARD, REVERSE, type RouteState, Routes } from '../reading/routeState';
@@ -198,14 +198,27 @@ describe('the states of paths', () => {
 });
 
 describe('stations', () => {
+  const terminal = (
+    station: string,
+    constellation: number,
+    latitude_deg: number,
+    longitude_deg: number,
+  ) => ({
+    station,
+    constellation,
+    latitude_deg,
+    longitude_deg,
+    background: false,
+    ordinal: 0,
+  });
   const meta = {
     satellites: [{ constellation: 0, plane: 0, slot: 0, name: 'P0 S0' }],
     terminals: [
-      { station: 'Quito', constellation: 0, latitude_deg: -0.2, longitude_deg: -78.5 },
-      { station: 'Quito', constellation: 1, latitude_deg: -0.2, longitude_deg: -78.5 },
-      { station: 'B1', constellation: 0, latitude_deg: 10, longitude_deg: 10 },
+      terminal('Quito', 0, -0.2, -78.5),
+      terminal('Quito', 1, -0.2, -78.5),
+      terminal('B1', 0, 10, 10),
     ],
-    routers: [{ name: 'gateway' }],
+    routers: [{ name: 'gateway', latitude_deg: null, longitude_deg: null }],
     nodes: 5,
     flows: [
       {
@@ -213,13 +226,17 @@ describe('stations', () => {
         from: 'Quito',
         to: 'gateway',
         background: false,
+        record: 'full',
         protocol: 'sctp',
+        payload_bytes: 1452,
+        streams: 1,
         numbering: { first: 1, step: 1, acknowledges_next: false },
         paths: [],
       },
     ],
     constellations: [],
     duration_s: 1,
+    earth_radius_km: 6371,
   } satisfies RunMeta;
 
   it('are one for all terminals of a place, and bright where a flow in the foreground ends', () => {

@@ -1,5 +1,5 @@
 /** The stations of a run: terminals at one place make one station; routers with a place count too. */
-import type { RunMeta } from '../protocol/messages';
+import type { RunMeta } from '../protocol/runMeta.gen';
 
 export interface Station {
   readonly name: string;

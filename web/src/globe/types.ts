@@ -1,8 +1,8 @@
 /** What the globe is given and what it gives: its whole outside, free of Cesium. */
 import type { LinkKind } from '../protocol/codes.gen';
 import type { SkyView } from '../protocol/core';
-import type { RunMeta } from '../protocol/messages';
 import type { Tables } from '../protocol/recording.gen';
+import type { RunMeta } from '../protocol/runMeta.gen';
 
 /** Which things are drawn. */
 export interface Layers {

@@ -1,6 +1,6 @@
 /** The simulation core as the page sees it: the shape of the WebAssembly module, without importing it. */
 import type { End, EventCode, SegmentKind } from './codes.gen';
-import type { RunMeta } from './messages';
+import type { RunMeta } from './runMeta.gen';
 
 export interface Problem {
   readonly path: string;

@@ -1,7 +1,7 @@
 /** What the recording tells of every DATA chunk of a flow: when it was sent, on what, and what the receiver did. */
 
 import { Direction, SegmentKind } from '../protocol/codes.gen';
-import type { Numbering } from '../protocol/messages';
+import type { Numbering } from '../protocol/runMeta.gen';
 import { NONE, RowList } from './lists';
 import { type RecordingStore, rowsOf } from './recordingStore';
 

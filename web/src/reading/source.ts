@@ -1,8 +1,8 @@
 /** What readers need of a recording and of the flow on show, and nothing more. */
 
 import type { Protocol } from '../families';
-import type { Numbering } from '../protocol/messages';
 import type { Tables } from '../protocol/recording.gen';
+import type { Numbering } from '../protocol/runMeta.gen';
 
 /** Any column of numbers. */
 export type Column = Float64Array | Float32Array | Uint32Array | Uint16Array | Uint8Array;

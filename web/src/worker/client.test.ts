@@ -1,6 +1,7 @@
 /** The page's side of the worker: runs, answers that come too late, and a worker that dies. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FromWorker, RunMeta, ToWorker } from '../protocol/messages';
+import type { FromWorker, ToWorker } from '../protocol/messages';
+import type { RunMeta } from '../protocol/runMeta.gen';
 import { SimulationClient, type WorkerPort } from './client';
 
 class Port implements WorkerPort {

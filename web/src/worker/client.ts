@@ -1,5 +1,6 @@
 /** The page's side of the simulation worker: starts it, gives it runs, and replaces it when it no longer answers. */
-import type { FromWorker, RunMeta, ToWorker } from '../protocol/messages';
+import type { FromWorker, ToWorker } from '../protocol/messages';
+import type { RunMeta } from '../protocol/runMeta.gen';
 import { compiledCore } from './compiled';
 
 /** What the page hears; only of the current run. */

@@ -2,7 +2,7 @@
 import init, * as wasm from 'skywindow-core';
 import { End, numberOf } from '../protocol/codes.gen';
 import type { Core, Explanation, SkyView } from '../protocol/core';
-import type { RunMeta } from '../protocol/messages';
+import type { RunMeta } from '../protocol/runMeta.gen';
 
 /** Loads the WebAssembly module, or takes the compiled one, and gives its functions with their JSON read. */
 export async function loadCore(compiled?: Promise<WebAssembly.Module>): Promise<Core> {

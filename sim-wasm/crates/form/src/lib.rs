@@ -1,5 +1,5 @@
 //! The form a document is declared in: one description of every field, from which reading, writing, schema,
-//! controls and types all follow.
+//! controls and types all follow. What the core tells the page is declared likewise, with [`reply!`].
 
 mod datum;
 mod macros;
@@ -7,6 +7,7 @@ mod nearest;
 mod number;
 mod problem;
 mod reader;
+mod reply;
 mod spec;
 
 pub use datum::{Cursor, Datum, Part, Writer};
@@ -14,5 +15,6 @@ pub use nearest::nearest;
 pub use number::{show, to_json};
 pub use problem::Problem;
 pub use reader::{Reader, quote_key, quote_own_key};
+pub use reply::{Reply, ReplyField, ReplySpec, Shape};
 pub use serde_json::Value;
 pub use spec::{Choice, FieldSpec, Group, Kind, PartSpec, Range, Scale, Unit, When};

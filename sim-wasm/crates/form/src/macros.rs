@@ -116,5 +116,11 @@ macro_rules! choices {
                 $crate::Value::from(self.word())
             }
         }
+        impl $crate::Reply for $name {
+            const SHAPE: $crate::Shape = $crate::Shape::Words(&[$($word,)*]);
+            fn to_json(&self) -> $crate::Value {
+                $crate::Value::from(self.word())
+            }
+        }
     };
 }

@@ -279,16 +279,11 @@ pub struct Chunk {
     pub flags: u8,
 }
 
-/// How a family numbers its data, for readers of recordings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Numbering {
-    /// The number of the first data.
-    pub first: u32,
-    /// By how much the numbers of successive full pieces differ.
-    pub step: u32,
-    /// Whether an acknowledgement names the next number that is expected, not the last one that has come.
-    pub acknowledges_next: bool,
-}
+skywindow_form::reply! { #[derive(Copy, Eq)] "How a family numbers its data, for readers of recordings." Numbering {
+    first: u32 => "The number of the first data.",
+    step: u32 => "By how much the numbers of successive full pieces differ.",
+    acknowledges_next: bool => "Whether an acknowledgement names the next number that is expected, not the last one that has come.",
+}}
 
 skywindow_units::codes! { "What became of a piece of data at the receiver." ChunkFate {
     Held = 0 "held by the receiver" "It waits for an earlier one of its stream, for the rest of its message, or to be read.",

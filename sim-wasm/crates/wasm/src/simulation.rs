@@ -1,5 +1,6 @@
 //! A run, for the worker: advance it, take its blocks, ask for its summary.
 
+use skywindow_form::Reply;
 use skywindow_scenario::Scenario;
 use skywindow_units::SimTime;
 use skywindow_world::{World, run_meta};
@@ -37,7 +38,7 @@ impl Simulation {
     #[wasm_bindgen(constructor)]
     pub fn new(scenario_json: &str) -> Result<Simulation, JsError> {
         let scenario = Scenario::parse(scenario_json).map_err(|problems| refuse(&problems))?;
-        let meta = run_meta(&scenario).map_err(|problems| refuse(&problems))?.to_string();
+        let meta = run_meta(&scenario).map_err(|problems| refuse(&problems))?.to_json().to_string();
         let world = World::new(&scenario).map_err(|problems| refuse(&problems))?;
         Ok(Self { world, meta, finished: false, block: Vec::new() })
     }

@@ -1,6 +1,7 @@
 //! The sky of a scenario, for drawing: positions in bulk, orbits, sub-satellite points, and events in words.
 
 use serde_json::json;
+use skywindow_form::Reply;
 use skywindow_orbit::{Frame, Sky};
 use skywindow_scenario::{Problem, Scenario};
 use skywindow_units::SimTime;
@@ -35,7 +36,11 @@ impl SkyView {
             let layout = Layout::new(&scenario)?;
             let sky =
                 Sky::new(&layout.sky).map_err(|message| vec![Problem::new("constellations", message)])?;
-            Ok(Self { sky, explainer: Explainer::new(&scenario)?, meta: run_meta(&scenario)?.to_string() })
+            Ok(Self {
+                sky,
+                explainer: Explainer::new(&scenario)?,
+                meta: run_meta(&scenario)?.to_json().to_string(),
+            })
         };
         build().map_err(|problems| refuse(&problems))
     }

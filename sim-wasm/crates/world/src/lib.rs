@@ -24,7 +24,7 @@ mod world;
 
 pub use explain::{EVENTS, Explainer, Explanation, code};
 pub use layout::{Layout, PlannedFlow, PlannedPath, Terminal, Wired};
-pub use meta::{Names, run_meta};
+pub use meta::{Names, RunMeta, run_meta};
 pub use metrics::Values;
 pub use skywindow_transport::Pieces;
 pub use world::{Progress, World};

@@ -1,10 +1,77 @@
 //! What the page needs to know of a run besides its recording: names, nodes and flows.
 
-use serde_json::{Value, json};
-use skywindow_scenario::{ConstellationKind, HandoverPolicy, Problem, Scenario};
+use skywindow_form::reply;
+use skywindow_scenario::{ConstellationKind, HandoverPolicy, Problem, Record, Scenario};
+use skywindow_transport::Protocol;
 use skywindow_transport::api::Numbering;
 
-use crate::layout::{Layout, Terminal};
+use crate::layout::{Layout, PlannedFlow, PlannedPath, Terminal, Wired};
+
+reply! { "What a run is made of: node numbers are satellites first, then terminals, then routers." RunMeta {
+    nodes: usize => "Number of nodes of all kinds.",
+    satellites: Vec<SatelliteMeta> => "The satellites, in the order of their nodes.",
+    terminals: Vec<TerminalMeta> => "The terminals, in the order of their nodes.",
+    routers: Vec<RouterMeta> => "The nodes with wired links only, in their order.",
+    flows: Vec<FlowMeta> => "The flows, those in focus first.",
+    constellations: Vec<ConstellationMeta> => "The constellations of the scenario, in its order.",
+    duration_s: f64 => "How long the run lasts, s.",
+    earth_radius_km: f64 => "Radius of the Earth, km.",
+}}
+
+reply! { "A satellite." SatelliteMeta {
+    constellation: usize => "Its constellation.",
+    plane: u32 => "Its orbital plane, from 0.",
+    slot: u32 => "Its place in the plane, from 0.",
+    name: String => "What it is called.",
+}}
+
+reply! { "A terminal of a station." TerminalMeta {
+    station: String => "Name of its station.",
+    constellation: usize => "The constellation that it uses.",
+    latitude_deg: f64 => "Degrees north.",
+    longitude_deg: f64 => "Degrees east.",
+    background: bool => "Whether it serves background traffic only.",
+    ordinal: u32 => "Among the station's terminals for that constellation, from 0.",
+}}
+
+reply! { "A node with wired links only: a router, or a station without a terminal." RouterMeta {
+    name: String => "Its name.",
+    latitude_deg: Option<f64> => "Degrees north; null where it has no place.",
+    longitude_deg: Option<f64> => "Degrees east; null where it has no place.",
+}}
+
+reply! { "A flow." FlowMeta {
+    name: String => "Its name in summaries.",
+    from: String => "Name of the sending station.",
+    to: String => "Name of the receiving station.",
+    background: bool => "Whether it is background traffic.",
+    record: Record => "How much of it is recorded.",
+    protocol: Protocol => "The transport protocol that it speaks.",
+    payload_bytes: u32 => "User data of a full packet, bytes.",
+    streams: u32 => "Number of its streams.",
+    numbering: Numbering => "How its data are numbered.",
+    paths: Vec<PathMeta> => "Its paths, the primary first.",
+}}
+
+reply! { "A path of a flow." PathMeta {
+    from_node: u32 => "The interface of the sender, as a node.",
+    to_node: u32 => "The interface of the receiver, as a node.",
+    via: Option<String> => "The constellation of both interfaces; null where they are wired.",
+}}
+
+reply! { "A constellation." ConstellationMeta {
+    id: String => "Its id in the scenario.",
+    kind: ConstellationKind => "How its planes are spread.",
+    first: usize => "Node number of its first satellite.",
+    count: usize => "Number of its satellites.",
+    planes: u32 => "Number of its orbital planes.",
+    satellites_per_plane: u32 => "Satellites in each plane.",
+    altitude_km: f64 => "Above the sphere, km.",
+    inclination_deg: f64 => "Against the equator, degrees.",
+    elevation_mask_deg: f64 => "The least elevation at which a satellite serves, degrees.",
+    isl_rate_bps: f64 => "Rate of its inter-satellite links, bit/s.",
+    gsl_rate_bps: f64 => "Rate of its ground-to-satellite links, bit/s.",
+}}
 
 /// Names of the nodes, as events and panels use them.
 #[derive(Clone, Debug)]
@@ -79,92 +146,91 @@ fn satellite_names(scenario: &Scenario) -> Vec<String> {
     names
 }
 
-/// The description of a run of `scenario` as JSON: `satellites`, `terminals`, `routers`, `flows`, `constellations`,
-/// `nodes`, `duration_s`, in the order of the node numbers.
+/// The description of a run of `scenario`.
 ///
 /// # Errors
 /// What stands in the way of a run.
-pub fn run_meta(scenario: &Scenario) -> Result<Value, Vec<Problem>> {
+pub fn run_meta(scenario: &Scenario) -> Result<RunMeta, Vec<Problem>> {
     let layout = Layout::new(scenario)?;
-    let names = Names::new(scenario, &layout);
+    let (satellites, constellations) = sky(scenario, &Names::new(scenario, &layout));
+    Ok(RunMeta {
+        nodes: layout.nodes(),
+        satellites,
+        terminals: layout.terminals.iter().map(terminal).collect(),
+        routers: layout.wired.iter().map(router).collect(),
+        flows: layout.flows.iter().map(|planned| flow(planned, scenario)).collect(),
+        constellations,
+        duration_s: scenario.duration_s,
+        earth_radius_km: scenario.earth.radius_km,
+    })
+}
+
+fn sky(scenario: &Scenario, names: &Names) -> (Vec<SatelliteMeta>, Vec<ConstellationMeta>) {
     let mut satellites = Vec::new();
     let mut constellations = Vec::new();
     for (index, constellation) in scenario.constellations.iter().enumerate() {
         let shape = constellation.shape();
         let first = satellites.len();
         for satellite in 0..shape.planes * shape.satellites_per_plane {
-            let node = first + satellite as usize;
-            satellites.push(json!({
-                "constellation": index,
-                "plane": satellite / shape.satellites_per_plane,
-                "slot": satellite % shape.satellites_per_plane,
-                "name": names.node(node as f64),
-            }));
+            satellites.push(SatelliteMeta {
+                constellation: index,
+                plane: satellite / shape.satellites_per_plane,
+                slot: satellite % shape.satellites_per_plane,
+                name: names.node(satellites.len() as f64).to_owned(),
+            });
         }
-        constellations.push(json!({
-            "id": constellation.id,
-            "kind": constellation.kind.word(),
-            "first": first,
-            "count": satellites.len() - first,
-            "planes": shape.planes,
-            "satellites_per_plane": shape.satellites_per_plane,
-            "altitude_km": shape.altitude_km,
-            "inclination_deg": shape.inclination_deg,
-            "elevation_mask_deg": constellation.elevation_mask_deg,
-            "isl_rate_bps": constellation.isl.rate_bps,
-            "gsl_rate_bps": constellation.gsl.rate_bps,
-        }));
+        constellations.push(ConstellationMeta {
+            id: constellation.id.clone(),
+            kind: constellation.kind,
+            first,
+            count: satellites.len() - first,
+            planes: shape.planes,
+            satellites_per_plane: shape.satellites_per_plane,
+            altitude_km: shape.altitude_km,
+            inclination_deg: shape.inclination_deg,
+            elevation_mask_deg: constellation.elevation_mask_deg,
+            isl_rate_bps: constellation.isl.rate_bps,
+            gsl_rate_bps: constellation.gsl.rate_bps,
+        });
     }
-    let terminals: Vec<Value> = layout
-        .terminals
-        .iter()
-        .map(|t| {
-            json!({
-                "station": t.station,
-                "constellation": t.constellation,
-                "latitude_deg": t.latitude_deg,
-                "longitude_deg": t.longitude_deg,
-                "background": t.background,
-                "ordinal": t.ordinal,
-            })
-        })
-        .collect();
-    let routers: Vec<Value> = layout
-        .wired
-        .iter()
-        .map(|w| json!({ "name": w.name, "latitude_deg": w.place.map(|p| p.0), "longitude_deg": w.place.map(|p| p.1) }))
-        .collect();
-    let flows: Vec<Value> = layout
-        .flows
-        .iter()
-        .map(|f| {
-            let Numbering { first, step, acknowledges_next } = f.transport.numbering();
-            json!({
-                "name": f.name,
-                "from": f.from,
-                "to": f.to,
-                "background": f.background,
-                "record": f.record.word(),
-                "protocol": f.transport.protocol().word(),
-                "payload_bytes": f.transport.payload_bytes(),
-                "streams": f.transport.streams(),
-                "numbering": { "first": first, "step": step, "acknowledges_next": acknowledges_next },
-                "paths": f.paths.iter().map(|path| json!({
-                    "from_node": path.nodes[0],
-                    "to_node": path.nodes[1],
-                    "via": path.via.and_then(|via| scenario.constellations.get(via)).map(|via| &via.id),
-                })).collect::<Vec<_>>(),
-            })
-        })
-        .collect();
-    Ok(json!({
-        "nodes": layout.nodes(),
-        "satellites": satellites,
-        "terminals": terminals,
-        "routers": routers,
-        "flows": flows,
-        "constellations": constellations,
-        "duration_s": scenario.duration_s,
-        "earth_radius_km": scenario.earth.radius_km,
-    }))
+    (satellites, constellations)
+}
+
+fn terminal(terminal: &Terminal) -> TerminalMeta {
+    TerminalMeta {
+        station: terminal.station.clone(),
+        constellation: terminal.constellation,
+        latitude_deg: terminal.latitude_deg,
+        longitude_deg: terminal.longitude_deg,
+        background: terminal.background,
+        ordinal: terminal.ordinal,
+    }
+}
+
+fn router(wired: &Wired) -> RouterMeta {
+    RouterMeta {
+        name: wired.name.clone(),
+        latitude_deg: wired.place.map(|place| place.0),
+        longitude_deg: wired.place.map(|place| place.1),
+    }
+}
+
+fn flow(flow: &PlannedFlow, scenario: &Scenario) -> FlowMeta {
+    let path = |path: &PlannedPath| PathMeta {
+        from_node: path.nodes[0],
+        to_node: path.nodes[1],
+        via: path.via.and_then(|via| scenario.constellations.get(via)).map(|via| via.id.clone()),
+    };
+    FlowMeta {
+        name: flow.name.clone(),
+        from: flow.from.clone(),
+        to: flow.to.clone(),
+        background: flow.background,
+        record: flow.record,
+        protocol: flow.transport.protocol(),
+        payload_bytes: flow.transport.payload_bytes(),
+        streams: flow.transport.streams(),
+        numbering: flow.transport.numbering(),
+        paths: flow.paths.iter().map(path).collect(),
+    }
 }

@@ -3,10 +3,13 @@
 mod codes;
 mod events;
 mod recording;
+mod replies;
 
 use std::path::{Path, PathBuf};
 
 use codes::Codes;
+use skywindow_form::Reply;
+use skywindow_world::RunMeta;
 
 /// Writes every generated file.
 ///
@@ -41,6 +44,7 @@ fn files(workspace: &Path) -> Vec<(PathBuf, String)> {
         (protocol.join("codes.gen.ts"), codes.typescript()),
         (protocol.join("recording.gen.ts"), recording::typescript(&codes)),
         (protocol.join("events.gen.ts"), events::typescript(&codes)),
+        (protocol.join("runMeta.gen.ts"), replies::typescript("What a run is made of", &[RunMeta::SHAPE])),
     ]
 }
 

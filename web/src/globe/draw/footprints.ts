@@ -83,8 +83,7 @@ export class Footprints {
 
 function maskOf(meta: Moment['run']['meta'], satellite: number): number {
   const index = meta.satellites[satellite]?.constellation ?? 0;
-  const mask = meta.constellations[index]?.elevation_mask_deg;
-  return typeof mask === 'number' ? mask : DEFAULT_MASK_DEG;
+  return meta.constellations[index]?.elevation_mask_deg ?? DEFAULT_MASK_DEG;
 }
 
 function chosenEnds(moment: Moment): number[] {

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { GlobeHandle, GlobeRun } from '../../globe';
 import { LinkKind } from '../../protocol/codes.gen';
-import type { RunMeta } from '../../protocol/messages';
+import type { RunMeta } from '../../protocol/runMeta.gen';
 import { useStore } from './hooks';
 import type { LabSession } from './session';
 import './globe.css';

@@ -3,7 +3,7 @@ import { defaultLayers, type GlobeView, type Selection } from '../../globe';
 import type { LinkView } from '../../model/shareLink';
 import { STEP_CHOICES } from '../../panels/timeline/stepping';
 import { LinkKind, readCode } from '../../protocol/codes.gen';
-import type { RunMeta } from '../../protocol/messages';
+import type { RunMeta } from '../../protocol/runMeta.gen';
 import { markOf } from '../../reading/eventMark';
 import type { Followed } from './addressBar';
 import type { LabScreen } from './labState';

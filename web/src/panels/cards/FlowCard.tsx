@@ -2,7 +2,7 @@
 import { plain } from '../../base/quantity';
 import { type FamilyWords, familyOf } from '../../families';
 import type { Playback } from '../../model/playback';
-import type { RunMeta } from '../../protocol/messages';
+import type { RunMeta } from '../../protocol/runMeta.gen';
 import { NONE, type RecordingStore } from '../../reading/recordingStore';
 import './cards.css';
 import { heartbeatsAt, pathAt, pathWords, stateAt, windowsAt } from './facts';

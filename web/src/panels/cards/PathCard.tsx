@@ -1,7 +1,7 @@
 /** The path of the flow at the playhead: delay, links, and when its ends change satellite. */
 import { plain, span } from '../../base/quantity';
 import type { Playback } from '../../model/playback';
-import type { RunMeta } from '../../protocol/messages';
+import type { RunMeta } from '../../protocol/runMeta.gen';
 import type { RecordingStore } from '../../reading/recordingStore';
 import './cards.css';
 import { nextHandover, nodeName, pathAt, pathWords, stateAt } from './facts';

@@ -5,7 +5,7 @@ import { constellationName } from '../../model/names';
 import type { Playback } from '../../model/playback';
 import { LINK_KIND_WORDS, type LinkKind, wordsOf } from '../../protocol/codes.gen';
 import type { SkyView } from '../../protocol/core';
-import type { RunMeta } from '../../protocol/messages';
+import type { RunMeta } from '../../protocol/runMeta.gen';
 import { type RecordingStore, rowsBefore } from '../../reading/recordingStore';
 import './cards.css';
 import { nodeName, servingAt } from './facts';

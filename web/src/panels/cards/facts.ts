@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '../../protocol/codes.gen';
 import { UNANSWERED } from '../../protocol/events.gen';
-import type { RunMeta } from '../../protocol/messages';
+import type { RunMeta } from '../../protocol/runMeta.gen';
 import { kindOf } from '../../reading/eventKinds';
 import { NONE, type RecordingStore, rowsBefore } from '../../reading/recordingStore';
 

@@ -2,7 +2,7 @@
 import { type FamilyWords, familyOf, type PieceNumber } from '../../families';
 import { BlockKind, SegmentKind } from '../../protocol/codes.gen';
 import type { SkyView } from '../../protocol/core';
-import type { Numbering } from '../../protocol/messages';
+import type { Numbering } from '../../protocol/runMeta.gen';
 import { type RecordingStore, rowsOf } from '../../reading/recordingStore';
 import type { FlowPackets } from './packets';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { initSync, preset, Simulation, SkyView, set } from 'skywindow-core';
 import type { PieceNumber } from '../../families';
 import { numberOf } from '../../protocol/codes.gen';
-import type { RunMeta } from '../../protocol/messages';
+import type { RunMeta } from '../../protocol/runMeta.gen';
 import { RecordingStore } from '../../reading/recordingStore';
 import type { FlowView } from '../../reading/source';
 import { EventBook } from '../events/eventBook';

@@ -2,7 +2,7 @@
 
 import type { FamilyWords } from '../../families';
 import { BlockKind, Direction, SegmentKind } from '../../protocol/codes.gen';
-import type { Numbering } from '../../protocol/messages';
+import type { Numbering } from '../../protocol/runMeta.gen';
 import { isLoss } from '../../reading/fates';
 import { NONE } from '../../reading/lists';
 import { type RecordingStore, rowsOf } from '../../reading/recordingStore';

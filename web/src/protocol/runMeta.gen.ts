@@ -1,0 +1,129 @@
+/** What a run is made of. Generated from the Rust types by `npm run generate`; do not edit. */
+
+/** What a run is made of: node numbers are satellites first, then terminals, then routers. */
+export interface RunMeta {
+  /** Number of nodes of all kinds. */
+  readonly nodes: number;
+  /** The satellites, in the order of their nodes. */
+  readonly satellites: readonly SatelliteMeta[];
+  /** The terminals, in the order of their nodes. */
+  readonly terminals: readonly TerminalMeta[];
+  /** The nodes with wired links only, in their order. */
+  readonly routers: readonly RouterMeta[];
+  /** The flows, those in focus first. */
+  readonly flows: readonly FlowMeta[];
+  /** The constellations of the scenario, in its order. */
+  readonly constellations: readonly ConstellationMeta[];
+  /** How long the run lasts, s. */
+  readonly duration_s: number;
+  /** Radius of the Earth, km. */
+  readonly earth_radius_km: number;
+}
+
+/** A satellite. */
+export interface SatelliteMeta {
+  /** Its constellation. */
+  readonly constellation: number;
+  /** Its orbital plane, from 0. */
+  readonly plane: number;
+  /** Its place in the plane, from 0. */
+  readonly slot: number;
+  /** What it is called. */
+  readonly name: string;
+}
+
+/** A terminal of a station. */
+export interface TerminalMeta {
+  /** Name of its station. */
+  readonly station: string;
+  /** The constellation that it uses. */
+  readonly constellation: number;
+  /** Degrees north. */
+  readonly latitude_deg: number;
+  /** Degrees east. */
+  readonly longitude_deg: number;
+  /** Whether it serves background traffic only. */
+  readonly background: boolean;
+  /** Among the station's terminals for that constellation, from 0. */
+  readonly ordinal: number;
+}
+
+/** A node with wired links only: a router, or a station without a terminal. */
+export interface RouterMeta {
+  /** Its name. */
+  readonly name: string;
+  /** Degrees north; null where it has no place. */
+  readonly latitude_deg: number | null;
+  /** Degrees east; null where it has no place. */
+  readonly longitude_deg: number | null;
+}
+
+/** A flow. */
+export interface FlowMeta {
+  /** Its name in summaries. */
+  readonly name: string;
+  /** Name of the sending station. */
+  readonly from: string;
+  /** Name of the receiving station. */
+  readonly to: string;
+  /** Whether it is background traffic. */
+  readonly background: boolean;
+  /** How much of it is recorded. */
+  readonly record: 'full' | 'windows' | 'totals';
+  /** The transport protocol that it speaks. */
+  readonly protocol: 'sctp' | 'tcp';
+  /** User data of a full packet, bytes. */
+  readonly payload_bytes: number;
+  /** Number of its streams. */
+  readonly streams: number;
+  /** How its data are numbered. */
+  readonly numbering: Numbering;
+  /** Its paths, the primary first. */
+  readonly paths: readonly PathMeta[];
+}
+
+/** How a family numbers its data, for readers of recordings. */
+export interface Numbering {
+  /** The number of the first data. */
+  readonly first: number;
+  /** By how much the numbers of successive full pieces differ. */
+  readonly step: number;
+  /** Whether an acknowledgement names the next number that is expected, not the last one that has come. */
+  readonly acknowledges_next: boolean;
+}
+
+/** A path of a flow. */
+export interface PathMeta {
+  /** The interface of the sender, as a node. */
+  readonly from_node: number;
+  /** The interface of the receiver, as a node. */
+  readonly to_node: number;
+  /** The constellation of both interfaces; null where they are wired. */
+  readonly via: string | null;
+}
+
+/** A constellation. */
+export interface ConstellationMeta {
+  /** Its id in the scenario. */
+  readonly id: string;
+  /** How its planes are spread. */
+  readonly kind: 'walker-star' | 'walker-delta' | 'geostationary';
+  /** Node number of its first satellite. */
+  readonly first: number;
+  /** Number of its satellites. */
+  readonly count: number;
+  /** Number of its orbital planes. */
+  readonly planes: number;
+  /** Satellites in each plane. */
+  readonly satellites_per_plane: number;
+  /** Above the sphere, km. */
+  readonly altitude_km: number;
+  /** Against the equator, degrees. */
+  readonly inclination_deg: number;
+  /** The least elevation at which a satellite serves, degrees. */
+  readonly elevation_mask_deg: number;
+  /** Rate of its inter-satellite links, bit/s. */
+  readonly isl_rate_bps: number;
+  /** Rate of its ground-to-satellite links, bit/s. */
+  readonly gsl_rate_bps: number;
+}
