@@ -170,6 +170,5 @@ impl World {
         self.work.spend(looked);
         self.packets.give_back(packet, shelf);
         self.transmit(now, number, end, reason);
-        self.count_rows();
     }
 }

@@ -9,7 +9,7 @@ use skywindow_units::{SimTime, Work};
 use crate::assemble;
 use crate::evaluation::Task;
 use crate::event::{Event, Packed};
-use crate::flow::{Flow, Reason, Watcher};
+use crate::flow::{Detail, Flow, Reason, Watcher};
 use crate::measure;
 use crate::meta::Names;
 use crate::metrics::{self, Values};
@@ -198,10 +198,9 @@ impl World {
             self.work.spend(endpoint.take_looked());
         }
         self.transmit(now, number, end, reason);
-        self.count_rows();
     }
 
-    /// Sends what an end has to send, notes its state and sets its timer. The last thing that an event does: what is
+    /// Sends what an end has to send, notes its state, sets its timer and counts the rows that it wrote. The last thing that an event does: what is
     /// left when the work of the call is done, the next call does first.
     pub(crate) fn transmit(&mut self, now: SimTime, number: u16, end: u8, mut reason: Reason) {
         let shelf = self.flows[usize::from(number)].shelf();
@@ -238,17 +237,15 @@ impl World {
             0 => flow.show_windows(now, number, reason, &mut self.recording),
             _ => flow.show_receiver(now, number, &mut self.recording),
         }
-        self.set_timer(now, number, end);
-    }
-
-    #[inline(always)]
-    fn set_timer(&mut self, now: SimTime, number: u16, end: u8) {
-        let state = &mut self.flows[usize::from(number)].ends[usize::from(end)];
+        let state = &mut flow.ends[usize::from(end)];
         if let Some(due) = state.endpoint.next_timeout()
             && due < state.timer
         {
             state.timer = due.max(now);
             self.queue.schedule(state.timer, Event::Timer { flow: number, end }.into());
+        }
+        if flow.detail != Detail::Totals {
+            self.count_rows();
         }
     }
 }
