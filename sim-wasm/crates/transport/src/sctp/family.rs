@@ -92,6 +92,7 @@ impl api::Packet for Packet {
         Ip { bytes: self.size, dont_fragment: self.dont_fragment, ecn_capable: self.ecn_capable }
     }
 
+    #[inline(always)]
     fn describe(&self) -> Description {
         let (stream, ssn) = self.data.first().map_or((0, 0), |chunk| (chunk.stream, chunk.ssn));
         let (told, answered) = (self.ecne.is_some(), self.cwr.is_some());
