@@ -29,9 +29,9 @@ const crates = {
   scenario: ['units', 'form', 'transport'],
   network: ['units', 'engine', 'orbit'],
   world: ['units', 'form', 'engine', 'orbit', 'transport', 'network', 'scenario'],
-  study: ['units', 'scenario', 'world'],
+  study: ['units', 'form', 'scenario', 'world'],
   wasm: ['units', 'form', 'orbit', 'scenario', 'world', 'study'],
-  cli: ['units', 'orbit', 'scenario', 'world', 'study'],
+  cli: ['units', 'form', 'orbit', 'scenario', 'world', 'study'],
 };
 
 /** The paths of what a file imports. */

@@ -6,9 +6,9 @@ import type {
   Experiment,
   ExperimentDocument,
   ReferencePoint,
-  ResultRow,
   Values,
 } from '../protocol/experiment';
+import type { ResultRow } from '../protocol/results.gen';
 
 /** A mean with its interval, in the unit of the plot. */
 export interface PlotPoint {

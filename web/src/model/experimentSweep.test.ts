@@ -1,6 +1,7 @@
 /** A sweep in the page: runs as plain numbers, progress, cancelling, and what a later visit finds. */
 import { describe, expect, it, vi } from 'vitest';
-import type { Plan, Results, Task } from '../protocol/experiment';
+import type { Plan, Task } from '../protocol/experiment';
+import type { Results } from '../protocol/results.gen';
 import { ExperimentSweep, type SweepTools } from './experimentSweep';
 import { RunTable } from './results';
 import { type Archive, type ResultsStamp, sameStamp, type VerdictCount } from './resultsArchive';
@@ -52,6 +53,7 @@ describe('the table of runs', () => {
 });
 
 const nothing: Results = { rows: [], claims: [], reference: [], pairs: [] };
+const claim = { id: 'c', sentence: 'It holds.', note: '', findings: [] };
 
 class Memory implements Archive {
   kept: { stamp: ResultsStamp; runs: Float64Array; count: VerdictCount } | null = null;
@@ -80,7 +82,7 @@ function open(archive: Archive | null, verdict: 'holds' | 'fails' = 'holds', of 
   };
   const judge = vi.fn(async (_id: string, _mode: string, runs: Float64Array) => ({
     ...nothing,
-    claims: [{ id: 'c', verdict, measured: `${runs.length / 4} runs` }],
+    claims: [{ ...claim, verdict, measured: `${runs.length / 4} runs` }],
   }));
   const sweep = new ExperimentSweep(of, plan, {
     start: (tasks, listener) => {

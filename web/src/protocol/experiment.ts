@@ -102,30 +102,6 @@ export interface Plan {
   readonly metrics: readonly string[];
 }
 
-/** A mean with the half-width of its 95 % confidence interval, null where the runs cannot give one. */
-export interface Estimate {
-  readonly mean: number | null;
-  readonly ci95: number | null;
-  readonly sd: number | null;
-}
-
-export interface ResultRow {
-  /** The point of the plan that shows it best, null if there is none. */
-  readonly point: number | null;
-  readonly values: Values;
-  readonly replications: number;
-  readonly metrics: Readonly<Record<string, Estimate>>;
-}
-
-export type Verdict = 'holds' | 'fails' | 'unclear';
-
-export interface ClaimResult {
-  readonly id: string;
-  readonly verdict: Verdict;
-  /** What was measured, in words. */
-  readonly measured: string;
-}
-
 /** A curve of one run against time. */
 export interface SeriesLine {
   readonly curve: string;
@@ -134,31 +110,6 @@ export interface SeriesLine {
   readonly values: Values;
   readonly t: Float64Array;
   readonly y: Float64Array;
-}
-
-/** What a run of another program gave beside what was measured here. */
-export interface ReferenceDifference {
-  readonly at: Values;
-  readonly reference: Estimate;
-  readonly measured: Estimate;
-  /** Difference as a fraction of the reference; null where that is zero. */
-  readonly relative: number | null;
-}
-
-/** One series less another one, run by run with the same seed. */
-export interface PairedDifference {
-  readonly metric: string;
-  readonly of: Values;
-  readonly against: Values;
-  readonly replications: number;
-  readonly difference: Estimate;
-}
-
-export interface Results {
-  readonly rows: readonly ResultRow[];
-  readonly claims: readonly ClaimResult[];
-  readonly reference: readonly ReferenceDifference[];
-  readonly pairs: readonly PairedDifference[];
 }
 
 /** The functions of the core about experiments. Statistics and verdicts are the judge's, in a worker. */

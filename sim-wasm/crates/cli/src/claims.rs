@@ -1,7 +1,8 @@
 //! `skywindow claims`: an experiment in, a verdict a claim out.
 
-use serde_json::Value;
-use skywindow_study::{Outcome, Overrides, Plan, Results, Table, claims as judge};
+use skywindow_form::Reply;
+use skywindow_study::told::ClaimResult;
+use skywindow_study::{Overrides, Plan, Results, Table, claims as judge};
 
 use crate::arguments::ClaimsArguments;
 use crate::failure::Failure;
@@ -22,5 +23,5 @@ pub fn claims(arguments: &ClaimsArguments) -> Result<(), Failure> {
     let mut results = Results::new(&plan);
     pool::complete(&plan, &mut results, effort.jobs, |_, _| Ok(()))?;
     let outcomes = judge(&plan, &Table::new(&plan, &results));
-    output::json(&Value::from(outcomes.iter().map(Outcome::to_json).collect::<Vec<_>>()))
+    output::json(&outcomes.iter().map(ClaimResult::from).collect::<Vec<_>>().to_json())
 }

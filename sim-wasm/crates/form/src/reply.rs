@@ -5,20 +5,56 @@ use serde_json::Value;
 /// What a value is in JSON.
 #[derive(Clone, Copy, Debug)]
 pub enum Shape {
-    /// A number; null where it is not finite.
+    /// A finite number.
     Number,
     /// True or false.
     Flag,
     /// A text.
     Text,
+    /// A number, a text, true or false.
+    Scalar,
     /// One of these texts.
     Words(&'static [&'static str]),
     /// Values of one shape.
     List(&'static Shape),
+    /// Values of one shape by name.
+    Map(&'static Shape),
     /// A value, or null.
     Nullable(&'static Shape),
     /// An object with these fields.
     Part(&'static ReplySpec),
+}
+
+impl Shape {
+    /// The path to the first place where `value`, which is at `path`, is not of this shape: a field that is missing,
+    /// undeclared, out of order or of another type.
+    pub fn misfit(self, value: &Value, path: &str) -> Option<String> {
+        let fits = match (self, value) {
+            (Self::Nullable(_), Value::Null) => true,
+            (Self::Nullable(inner), _) => return inner.misfit(value, path),
+            (Self::List(inner), Value::Array(items)) => {
+                let mut each = items.iter().enumerate();
+                return each.find_map(|(index, item)| inner.misfit(item, &format!("{path}.{index}")));
+            }
+            (Self::Map(inner), Value::Object(object)) => {
+                return object
+                    .iter()
+                    .find_map(|(name, value)| inner.misfit(value, &format!("{path}.{name}")));
+            }
+            (Self::Part(part), Value::Object(object)) if object.len() == part.fields.len() => {
+                return part.fields.iter().zip(object).find_map(|(field, (name, value))| {
+                    let path = format!("{path}.{name}");
+                    if field.name == name { field.shape.misfit(value, &path) } else { Some(path) }
+                });
+            }
+            (Self::Words(words), Value::String(word)) => words.contains(&word.as_str()),
+            (Self::Number | Self::Scalar, Value::Number(_))
+            | (Self::Flag | Self::Scalar, Value::Bool(_))
+            | (Self::Text | Self::Scalar, Value::String(_)) => true,
+            _ => false,
+        };
+        (!fits).then(|| path.to_owned())
+    }
 }
 
 /// A part of what is told, and its fields.
@@ -116,7 +152,7 @@ macro_rules! reply {
 
 #[cfg(test)]
 mod tests {
-    use super::{Reply, Shape};
+    use super::{Reply, Shape, Value};
 
     crate::choices! { "What it shines with." Lit {
         Oil = "oil" "Oil" "A wick.",
@@ -141,5 +177,24 @@ mod tests {
         assert_eq!((spec.name, spec.help), ("Lamp", "A lamp."));
         let shapes: Vec<String> = spec.fields.iter().map(|field| format!("{:?}", field.shape)).collect();
         assert_eq!(shapes, ["Text", "Nullable(Number)", r#"List(Words(["oil", "gas"]))"#]);
+    }
+
+    #[test]
+    fn what_is_not_of_the_shape_is_found() {
+        let told =
+            Lamp { name: "north".into(), height_m: Some(4.5), lit: vec![Lit::Oil, Lit::Gas] }.to_json();
+        assert_eq!(Lamp::SHAPE.misfit(&told, "lamp"), None);
+        for (name, value, path) in [
+            ("name", Value::Null, "lamp.name"),
+            ("height_m", "high".into(), "lamp.height_m"),
+            ("lit", vec!["oil", "sun"].into(), "lamp.lit.1"),
+            ("more", 1.into(), "lamp"),
+        ] {
+            let mut wrong = told.clone();
+            wrong[name] = value;
+            assert_eq!(Lamp::SHAPE.misfit(&wrong, "lamp").as_deref(), Some(path));
+        }
+        let moved = serde_json::json!({ "height_m": 4.5, "name": "north", "lit": [] });
+        assert_eq!(Lamp::SHAPE.misfit(&moved, "lamp").as_deref(), Some("lamp.height_m"));
     }
 }

@@ -12,6 +12,7 @@ mod rows;
 mod series;
 pub mod statistics;
 mod table;
+pub mod told;
 mod trace;
 mod words;
 

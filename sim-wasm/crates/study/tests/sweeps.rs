@@ -1,8 +1,10 @@
 //! Sweeps: which runs they have, that their order does not matter, and what claims come to on known results.
 
 use serde_json::{Value, json};
+use skywindow_form::Reply;
 use skywindow_scenario::{AxisValue, Curve, Experiment, MetricName, experiment, experiments};
 use skywindow_study::statistics::Estimate;
+use skywindow_study::told::ClaimResult;
 use skywindow_study::{Overrides, Plan, Results, Table, Values, Verdict, claims, measure, rows, time_series};
 use skywindow_transport::sctp::Sctp;
 
@@ -254,7 +256,7 @@ fn a_claim_without_results_is_unclear_and_says_why() {
     let outcomes = claims(&plan, &Table::new(&plan, &Results::new(&plan)));
     assert_eq!(outcomes[0].verdict, Verdict::Unclear);
     assert_eq!(outcomes[0].measured, "not measured at these points");
-    assert_eq!(outcomes[0].to_json()["verdict"], "unclear");
+    assert_eq!(ClaimResult::from(&outcomes[0]).to_json()["verdict"], "unclear");
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! Experiments for the page: what there is, the runs of a sweep one by one, and what they say together.
 
 use serde_json::{Value, json};
+use skywindow_form::Reply;
 use skywindow_scenario as scenario;
 use skywindow_scenario::{Axis, AxisValue, Experiment, MetricName, Named, ReferencePoint};
 use skywindow_study::statistics::Estimate;
+use skywindow_study::told::{self, ClaimResult, PairedDifference, ReferenceDifference, ResultRow};
 use skywindow_study::{
     Line, Overrides, Plan, Results, Row, Run, Sample, Table, Values, claims, measure, reference_ci95,
     time_series,
@@ -129,12 +131,12 @@ fn labels(axis: &Axis) -> Value {
 }
 
 fn reference_point(point: &ReferencePoint) -> Value {
-    let at = named(point.at.iter());
+    let at = point.at.to_json();
     json!({ "at": at, "mean": point.mean, "ci95": point.ci95, "replications": point.replications })
 }
 
-fn named<'a>(values: impl Iterator<Item = (&'a str, &'a AxisValue)>) -> Value {
-    Value::Object(values.map(|(name, value)| (name.to_owned(), value.to_json())).collect())
+fn named<'a>(values: impl Iterator<Item = (&'a str, &'a AxisValue)>) -> Named<AxisValue> {
+    Named(values.map(|(name, value)| (name.to_owned(), value.clone())).collect())
 }
 
 /// The runs of an experiment in one mode, and what they say.
@@ -211,15 +213,14 @@ impl Sweep {
             }
         }
         let table = Table::new(&self.plan, &results);
-        let outcomes: Vec<Value> =
-            claims(&self.plan, &table).iter().map(skywindow_study::Outcome::to_json).collect();
-        json!({
-            "rows": self.rows(&table),
-            "claims": if results.done() == 0 { Vec::new() } else { outcomes },
-            "reference": self.reference(&table),
-            "pairs": self.pairs(&table),
-        })
-        .to_string()
+        let outcomes = if results.done() == 0 { Vec::new() } else { claims(&self.plan, &table) };
+        let told = told::Results {
+            rows: self.rows(&table),
+            claims: outcomes.iter().map(ClaimResult::from).collect(),
+            reference: self.reference(&table),
+            pairs: self.pairs(&table),
+        };
+        told.to_json().to_string()
     }
 
     /// The lines of a plot against time, from one run of each point.
@@ -245,21 +246,22 @@ impl Sweep {
 
     fn values(&self, point: usize) -> Value {
         let axes = self.plan.experiment().axes.iter().map(|axis| axis.name.as_str());
-        named(axes.zip(self.plan.values(point)))
+        named(axes.zip(self.plan.values(point))).to_json()
     }
 
-    fn rows(&self, table: &Table) -> Vec<Value> {
+    fn rows(&self, table: &Table) -> Vec<ResultRow> {
         let row = |(index, row): (usize, &Row)| {
             let count = row.samples.iter().map(|sample| sample.values.iter().flatten().count()).max();
-            let metrics = table.metrics.iter().zip(&row.samples).filter_map(|(metric, sample)| {
-                Some((metric.word().to_owned(), estimate(sample.estimate()?)))
-            });
-            json!({
-                "point": self.point(table, index),
-                "values": row_values(table, row),
-                "replications": count.unwrap_or(0),
-                "metrics": metrics.collect::<serde_json::Map<_, _>>(),
-            })
+            let metrics =
+                table.metrics.iter().zip(&row.samples).filter_map(|(metric, sample)| {
+                    Some((metric.word().to_owned(), sample.estimate()?.into()))
+                });
+            ResultRow {
+                point: self.point(table, index),
+                values: row_values(table, row),
+                replications: count.unwrap_or(0),
+                metrics: Named(metrics.collect()),
+            }
         };
         table.rows.iter().enumerate().map(row).collect()
     }
@@ -281,7 +283,7 @@ impl Sweep {
     }
 
     /// What another program gave beside what was measured, where both are there.
-    fn reference(&self, table: &Table) -> Vec<Value> {
+    fn reference(&self, table: &Table) -> Vec<ReferenceDifference> {
         let Some(reference) = &self.plan.experiment().reference else { return Vec::new() };
         let Some(column) = table.metrics.iter().position(|metric| *metric == reference.metric) else {
             return Vec::new();
@@ -291,18 +293,18 @@ impl Sweep {
             let measured = row.samples.get(column)?.estimate()?;
             let relative = (point.mean != 0.0).then(|| measured.mean / point.mean - 1.0);
             let ci95 = reference_ci95(point, Some(measured));
-            Some(json!({
-                "at": named(point.at.iter()),
-                "reference": { "mean": point.mean, "ci95": ci95, "sd": null },
-                "measured": estimate(measured),
-                "relative": relative,
-            }))
+            Some(ReferenceDifference {
+                at: point.at.clone(),
+                reference: told::Estimate { mean: Some(point.mean), ci95, sd: None },
+                measured: measured.into(),
+                relative,
+            })
         };
         reference.points.iter().filter_map(beside).collect()
     }
 
     /// Every series less the first one of the plot, run by run with the same seed.
-    fn pairs(&self, table: &Table) -> Vec<Value> {
+    fn pairs(&self, table: &Table) -> Vec<PairedDifference> {
         let plot = &self.plan.experiment().plot;
         let series: Vec<usize> = plot.series.iter().filter_map(|name| table.axis(name)).collect();
         let mut pairs = Vec::new();
@@ -321,13 +323,13 @@ impl Sweep {
                 let Some(difference) = first.samples.get(column).and_then(|base| paired(sample, base)) else {
                     continue;
                 };
-                pairs.push(json!({
-                    "metric": metric.word(),
-                    "of": row_values(table, row),
-                    "against": row_values(table, first),
-                    "replications": difference.count,
-                    "difference": estimate(difference),
-                }));
+                pairs.push(PairedDifference {
+                    metric: metric.word().to_owned(),
+                    of: row_values(table, row),
+                    against: row_values(table, first),
+                    replications: difference.count,
+                    difference: difference.into(),
+                });
             }
         }
         pairs
@@ -349,13 +351,8 @@ fn matches(table: &Table, row: &Row, at: &Named<AxisValue>) -> bool {
     })
 }
 
-fn row_values(table: &Table, row: &Row) -> Value {
+fn row_values(table: &Table, row: &Row) -> Named<AxisValue> {
     named(table.axes.iter().map(|axis| axis.name.as_str()).zip(&row.point))
-}
-
-/// `{ mean, ci95, sd }`, null where there is no finite number.
-fn estimate(estimate: Estimate) -> Value {
-    json!({ "mean": estimate.mean, "ci95": estimate.ci95, "sd": estimate.sd })
 }
 
 fn values_of(metrics: &[f64]) -> Option<Values> {
@@ -381,7 +378,7 @@ impl SeriesLines {
     /// What a line shows: `{ curve, flow, values }`; flow is null where the plot names none.
     pub fn about(&self, line: usize) -> String {
         let about = self.lines.get(line).map(|line| {
-            let values = named(self.axes.iter().map(String::as_str).zip(&line.point));
+            let values = named(self.axes.iter().map(String::as_str).zip(&line.point)).to_json();
             json!({ "curve": line.curve.word(), "flow": line.flow, "values": values })
         });
         about.unwrap_or(Value::Null).to_string()
@@ -395,5 +392,36 @@ impl SeriesLines {
     /// Values of a line: bytes, packets or TSNs.
     pub fn y(&self, line: usize) -> Vec<f64> {
         self.lines.get(line).map_or_else(Vec::new, |line| line.y.clone())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MetricName, Plan, Sweep, built_in, told};
+    use skywindow_form::Reply;
+    use skywindow_scenario as scenario;
+    use skywindow_study::Overrides;
+
+    /// The runs need not be made: any numbers have means, pairs and verdicts.
+    #[test]
+    fn what_every_sweep_says_has_the_declared_shape() {
+        for known in scenario::experiments() {
+            let Ok((_, experiment)) = built_in(known.id) else { panic!("{} is built in", known.id) };
+            let plan = Plan::new(&experiment, &Overrides { quick: true, ..Overrides::default() });
+            let sweep = Sweep { plan: plan.expect("a plan") };
+            let mut runs = Vec::new();
+            for point in 0..sweep.plan.points() {
+                for replication in 0..sweep.plan.replications().min(3) {
+                    runs.extend([point as f64, replication as f64]);
+                    runs.extend(
+                        (0..MetricName::OF_A_RUN.len()).map(|metric| (point + replication * metric) as f64),
+                    );
+                }
+            }
+            for some in [&runs[..], &[]] {
+                let told = scenario::read_json(&sweep.results(some)).expect("it is JSON");
+                assert_eq!(told::Results::SHAPE.misfit(&told, known.id), None);
+            }
+        }
     }
 }

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use codes::Codes;
 use skywindow_form::Reply;
+use skywindow_study::told;
 use skywindow_world::RunMeta;
 
 /// Writes every generated file.
@@ -45,6 +46,7 @@ fn files(workspace: &Path) -> Vec<(PathBuf, String)> {
         (protocol.join("recording.gen.ts"), recording::typescript(&codes)),
         (protocol.join("events.gen.ts"), events::typescript(&codes)),
         (protocol.join("runMeta.gen.ts"), replies::typescript("What a run is made of", &[RunMeta::SHAPE])),
+        (protocol.join("results.gen.ts"), replies::typescript("What a sweep tells", &[told::Results::SHAPE])),
     ]
 }
 

@@ -32,14 +32,14 @@ pub fn typescript(title: &str, shapes: &[Shape]) -> String {
 /// Every part of `shape`, each once, in the order of the fields.
 fn gather(shape: &Shape, parts: &mut Vec<&'static ReplySpec>) {
     match *shape {
-        Shape::List(inner) | Shape::Nullable(inner) => gather(inner, parts),
+        Shape::List(inner) | Shape::Map(inner) | Shape::Nullable(inner) => gather(inner, parts),
         Shape::Part(part) if !parts.iter().any(|known| known.name == part.name) => {
             parts.push(part);
             for field in part.fields {
                 gather(&field.shape, parts);
             }
         }
-        Shape::Part(_) | Shape::Number | Shape::Flag | Shape::Text | Shape::Words(_) => {}
+        Shape::Part(_) | Shape::Number | Shape::Flag | Shape::Text | Shape::Scalar | Shape::Words(_) => {}
     }
 }
 
@@ -48,11 +48,13 @@ fn type_name(shape: &Shape) -> String {
         Shape::Number => "number".to_owned(),
         Shape::Flag => "boolean".to_owned(),
         Shape::Text => "string".to_owned(),
+        Shape::Scalar => "number | string | boolean".to_owned(),
         Shape::Words(words) => words.iter().map(|word| format!("'{word}'")).collect::<Vec<_>>().join(" | "),
-        Shape::List(inner @ (Shape::Words(_) | Shape::Nullable(_))) => {
+        Shape::List(inner @ (Shape::Scalar | Shape::Words(_) | Shape::Nullable(_))) => {
             format!("readonly ({})[]", type_name(inner))
         }
         Shape::List(inner) => format!("readonly {}[]", type_name(inner)),
+        Shape::Map(inner) => format!("Readonly<Record<string, {}>>", type_name(inner)),
         Shape::Nullable(inner) => format!("{} | null", type_name(inner)),
         Shape::Part(part) => part.name.to_owned(),
     }

@@ -1,5 +1,6 @@
 /** The paper's claims beside what was measured here. */
-import type { ClaimResult, ExperimentDocument } from '../../protocol/experiment';
+import type { ExperimentDocument } from '../../protocol/experiment';
+import type { ClaimResult } from '../../protocol/results.gen';
 import { VerdictSign } from './Sign';
 
 interface ClaimListProps {

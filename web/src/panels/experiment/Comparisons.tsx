@@ -2,14 +2,8 @@
 import { plain } from '../../base/quantity';
 import { namedValue } from '../../model/experimentPlot';
 import { sourceName } from '../../model/experimentWords';
-import type {
-  Estimate,
-  Experiment,
-  Metric,
-  PairedDifference,
-  ReferenceDifference,
-  Values,
-} from '../../protocol/experiment';
+import type { Experiment, Metric, Values } from '../../protocol/experiment';
+import type { Estimate, PairedDifference, ReferenceDifference } from '../../protocol/results.gen';
 import { estimateText } from './ResultTable';
 import { TableScroll } from './TableScroll';
 

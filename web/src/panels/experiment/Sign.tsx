@@ -1,6 +1,8 @@
 /** The small signs of the gallery: verdicts and series. */
-import type { Verdict } from '../../protocol/experiment';
+import type { ClaimResult } from '../../protocol/results.gen';
 import { seriesStyle } from './pointSigns';
+
+type Verdict = ClaimResult['verdict'];
 
 const VERDICTS: Readonly<
   Record<Verdict | 'open', { readonly path: string; readonly word: string }>

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { linesPlot, namedValue, shownValue, variedAxes } from '../../model/experimentPlot';
 import { sourceName } from '../../model/experimentWords';
-import type { Experiment, ResultRow } from '../../protocol/experiment';
+import type { Experiment } from '../../protocol/experiment';
+import type { ResultRow } from '../../protocol/results.gen';
 import { resultsCsv } from './exports';
 import { roomFor } from './frame';
 import { estimateText } from './ResultTable';

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde_json::{Map, Value};
 
-use skywindow_form::{Datum, FieldSpec, Kind, Reader, quote_own_key, show, to_json};
+use skywindow_form::{Datum, FieldSpec, Kind, Reader, Reply, Shape, quote_own_key, show, to_json};
 
 /// A value an axis can take.
 #[derive(Clone, Debug, PartialEq)]
@@ -104,6 +104,20 @@ impl<T> Named<T> {
     /// Names and values, in order.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &T)> {
         self.0.iter().map(|(name, value)| (name.as_str(), value))
+    }
+}
+
+impl Reply for AxisValue {
+    const SHAPE: Shape = Shape::Scalar;
+    fn to_json(&self) -> Value {
+        Self::to_json(self)
+    }
+}
+
+impl<T: Reply> Reply for Named<T> {
+    const SHAPE: Shape = Shape::Map(&T::SHAPE);
+    fn to_json(&self) -> Value {
+        Value::Object(self.0.iter().map(|(name, value)| (name.clone(), value.to_json())).collect())
     }
 }
 

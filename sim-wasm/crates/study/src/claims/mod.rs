@@ -8,7 +8,6 @@ mod compare;
 mod findings;
 mod instants;
 
-use serde_json::{Value, json};
 use skywindow_scenario::{Claim, ClaimKind};
 
 use super::plan::Plan;
@@ -65,28 +64,6 @@ pub struct Outcome {
     pub verdict: Verdict,
     /// The points, in order.
     pub findings: Vec<Finding>,
-}
-
-impl Outcome {
-    /// `{ "id", "sentence", "note", "measured", "verdict", "findings": [{ "point", "value", "ci95", "verdict" }] }`.
-    pub fn to_json(&self) -> Value {
-        let finding = |finding: &Finding| {
-            json!({
-                "point": finding.point,
-                "value": finding.value,
-                "ci95": finding.ci95,
-                "verdict": finding.verdict.word(),
-            })
-        };
-        json!({
-            "id": self.id,
-            "sentence": self.sentence,
-            "note": self.note,
-            "measured": self.measured,
-            "verdict": self.verdict.word(),
-            "findings": self.findings.iter().map(finding).collect::<Vec<_>>(),
-        })
-    }
 }
 
 /// The outcome of every claim of the experiment of `plan`, in order.

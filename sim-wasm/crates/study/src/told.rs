@@ -1,0 +1,96 @@
+//! What the page is told of the runs of a sweep.
+
+use skywindow_form::{Reply, Shape, Value, reply};
+use skywindow_scenario::{AxisValue, Named};
+
+use crate::claims::{Finding, Outcome, Verdict};
+use crate::statistics;
+
+reply! { "What the runs of a sweep say." Results {
+    rows: Vec<ResultRow> => "The points, in the order of the plan.",
+    claims: Vec<ClaimResult> => "The claims, in the order of the document; none before the first run.",
+    reference: Vec<ReferenceDifference> => "What another program gave beside what was measured here, where both are there.",
+    pairs: Vec<PairedDifference> => "Every series less the first one of the plot.",
+}}
+
+reply! { "What the runs of a point gave." ResultRow {
+    point: Option<usize> => "The point of the plan that shows it best; null if there is none.",
+    values: Named<AxisValue> => "The point, by axis.",
+    replications: usize => "How many of its runs have a value.",
+    metrics: Named<Estimate> => "Their mean, by metric.",
+}}
+
+reply! { "A mean with its spread; null where the runs cannot give one." Estimate {
+    mean: Option<f64> => "Arithmetic mean.",
+    ci95: Option<f64> => "Half-width of its 95 % confidence interval.",
+    sd: Option<f64> => "Sample standard deviation.",
+}}
+
+reply! { "A claim and what became of it." ClaimResult {
+    id: String => "Id of the claim.",
+    sentence: String => "What is claimed.",
+    note: String => "How the test reads the sentence; may be empty.",
+    measured: String => "What was measured, in words.",
+    verdict: Verdict => "The verdict over all points.",
+    findings: Vec<ClaimFinding> => "The points, in order.",
+}}
+
+reply! { "What was found at one point." ClaimFinding {
+    point: String => "The point, in words; empty if there is only one.",
+    value: Option<f64> => "The value tested: the metric, a difference or a ratio; null where there is none.",
+    ci95: Option<f64> => "Half-width of its 95 % confidence interval; null for a single replication.",
+    verdict: Verdict => "What it says about the claim.",
+}}
+
+reply! { "What a run of another program gave beside what was measured here." ReferenceDifference {
+    at: Named<AxisValue> => "The point.",
+    reference: Estimate => "What the other program gave.",
+    measured: Estimate => "What was measured here.",
+    relative: Option<f64> => "Difference as a fraction of the reference; null where that is zero.",
+}}
+
+reply! { "One series less another one, run by run with the same seed." PairedDifference {
+    metric: String => "The metric.",
+    of: Named<AxisValue> => "The point of the one.",
+    against: Named<AxisValue> => "The point of the other.",
+    replications: usize => "How many seeds both have.",
+    difference: Estimate => "The one less the other.",
+}}
+
+impl Reply for Verdict {
+    const SHAPE: Shape = Shape::Words(&[Self::Holds.word(), Self::Unclear.word(), Self::Fails.word()]);
+    fn to_json(&self) -> Value {
+        Value::from(self.word())
+    }
+}
+
+impl From<statistics::Estimate> for Estimate {
+    fn from(estimate: statistics::Estimate) -> Self {
+        let statistics::Estimate { mean, ci95, sd, .. } = estimate;
+        Self { mean: finite(mean), ci95: finite(ci95), sd: finite(sd) }
+    }
+}
+
+impl From<&Outcome> for ClaimResult {
+    fn from(outcome: &Outcome) -> Self {
+        Self {
+            id: outcome.id.clone(),
+            sentence: outcome.sentence.clone(),
+            note: outcome.note.clone(),
+            measured: outcome.measured.clone(),
+            verdict: outcome.verdict,
+            findings: outcome.findings.iter().map(ClaimFinding::from).collect(),
+        }
+    }
+}
+
+impl From<&Finding> for ClaimFinding {
+    fn from(finding: &Finding) -> Self {
+        let Finding { point, value, ci95, verdict } = finding;
+        Self { point: point.clone(), value: finite(*value), ci95: finite(*ci95), verdict: *verdict }
+    }
+}
+
+fn finite(number: f64) -> Option<f64> {
+    number.is_finite().then_some(number)
+}
