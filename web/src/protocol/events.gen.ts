@@ -226,6 +226,8 @@ export const EVENT_CODES = {
     routeChanged: 111 as unknown as EventCode,
     /** A path has no route any more. */
     routeLost: 112 as unknown as EventCode,
+    /** The delay of a link on the path became another one. */
+    delayChanged: 113 as unknown as EventCode,
   },
 } as const;
 
@@ -285,6 +287,7 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   110: "handover",
   111: "route",
   112: "route",
+  113: "route",
 };
 
 /** What the window of a sender is in from an event on, by its family and code, where the event says so. */
@@ -388,14 +391,4 @@ export const HANDOVER_FIELDS = {
   to: 'c',
   /** Height of the new one above the horizon. ° */
   elevation: 'd',
-} as const;
-
-/** The columns of the numbers of route changes. */
-export const ROUTE_FIELDS = {
-  /** Links now. links */
-  links: 'a',
-  /** One-way propagation delay; -1 without a route. ms */
-  delay: 'b',
-  /** Links before. links */
-  before: 'c',
 } as const;

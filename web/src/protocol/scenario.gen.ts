@@ -193,6 +193,8 @@ export interface Link {
   rate_bps: Quantity
   /** The one-way propagation delay. */
   delay_ms: Quantity
+  /** Instants at which the delay becomes another one. */
+  changes?: readonly LinkChange[] | null
   /** How many packets may wait for the link in each direction; the next one is dropped. */
   queue_packets?: number | null
   /** The packet error rate: the share of packets lost, whatever their size. */
@@ -207,6 +209,16 @@ export interface Link {
   mtu_bytes?: Quantity | null
   /** Whether the queue marks or drops packets at random before it is full. */
   red?: Red | null
+}
+
+/** A new delay of a link, in both directions, once or time and again: what a new way behind the link does. A packet that leaves just after a fall of the delay overtakes those before it. */
+export interface LinkChange {
+  /** When it takes effect first. */
+  at_s: Quantity
+  /** After how long it takes effect again. */
+  every_s?: Quantity | null
+  /** The one-way propagation delay from then on. Of changes at one instant the last in the list holds. */
+  delay_ms: Quantity
 }
 
 /** A packet that a link loses because the scenario says so. */

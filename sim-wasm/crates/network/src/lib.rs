@@ -1,5 +1,6 @@
 //! Packets, links, queues, error models and forwarding.
 
+mod delays;
 mod link;
 mod loss;
 mod network;
@@ -8,6 +9,7 @@ mod red;
 mod routing;
 mod transmitter;
 
+pub use delays::{DelayChange, DelayPlan};
 pub use link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
 pub use loss::{ChosenLosses, LossModel, LossTable};
 pub use network::{ErrorReading, NO_LINK, Network, Passage};

@@ -26,6 +26,8 @@ pub enum LinkKind {
 pub enum Propagation {
     /// Always the same.
     Fixed(Duration),
+    /// Changes at certain instants: the number of its plan in the network.
+    Planned(u32),
     /// Follows the geometry.
     Orbital,
 }

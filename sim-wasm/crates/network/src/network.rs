@@ -3,6 +3,7 @@
 use skywindow_orbit::{DelayCache, Sky};
 use skywindow_units::{Duration, SimTime, Work};
 
+use crate::delays::DelayPlan;
 use crate::link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
 use crate::loss::{ChosenLosses, LossModel, LossTable};
 use crate::packet::Header;
@@ -77,6 +78,8 @@ pub struct Network {
     links: Vec<Link>,
     transmitters: Vec<Transmitter>,
     losses: Vec<LossTable>,
+    /// Delays that change, by the number that links give.
+    plans: Vec<DelayPlan>,
     chosen: ChosenLosses,
     reading: ErrorReading,
     routing: Routing,
@@ -94,6 +97,7 @@ impl Network {
             links: Vec::new(),
             transmitters: Vec::new(),
             losses: Vec::new(),
+            plans: Vec::new(),
             chosen: ChosenLosses::default(),
             reading,
             routing: Routing::new(hosts),
@@ -127,6 +131,20 @@ impl Network {
             self.losses.len() - 1
         });
         Some(index as u16)
+    }
+
+    /// Adds delays that change, and returns how a link has them.
+    pub fn add_plan(&mut self, plan: DelayPlan) -> Propagation {
+        self.plans.push(plan);
+        Propagation::Planned(self.plans.len() as u32 - 1)
+    }
+
+    /// The first instant after `now` at which the delay of `link` is set anew; none if that never happens again.
+    pub fn next_change(&self, link: u32, now: SimTime) -> Option<SimTime> {
+        match self.links[link as usize].spec.propagation {
+            Propagation::Planned(plan) => self.plans[plan as usize].next_after(now),
+            Propagation::Fixed(_) | Propagation::Orbital => None,
+        }
     }
 
     /// The losses that the scenario chooses.
@@ -192,10 +210,11 @@ impl Network {
     /// Renews the routes by the links that are up and the delays at `now`: part `next` of it and what follows, as long
     /// as there is work left. Returns where to go on, or none if that was all; before that there are no routes.
     pub fn renew_routes(&mut self, now: SimTime, next: usize, work: &mut Work) -> Option<usize> {
-        let Self { sky, orbital, links, routing, routed_at, .. } = self;
+        let Self { sky, orbital, plans, links, routing, routed_at, .. } = self;
         *routed_at = now;
-        routing
-            .renew(links, next, work, |link| delay(sky, orbital, &links[link as usize], link, now).as_nanos())
+        routing.renew(links, next, work, |link| {
+            delay(sky, orbital, plans, &links[link as usize], link, now).as_nanos()
+        })
     }
 
     /// The link that `node` takes towards `destination`, `NO_LINK` without a route.
@@ -204,9 +223,9 @@ impl Network {
         if let Some(link) = self.routing.known(node, destination) {
             return link;
         }
-        let Self { sky, orbital, links, routing, routed_at, .. } = self;
+        let Self { sky, orbital, plans, links, routing, routed_at, .. } = self;
         routing.route(node, destination, |link| {
-            delay(sky, orbital, &links[link as usize], link, *routed_at).as_nanos()
+            delay(sky, orbital, plans, &links[link as usize], link, *routed_at).as_nanos()
         })
     }
 
@@ -220,7 +239,7 @@ impl Network {
     #[inline(always)]
     pub fn forward(&mut self, now: SimTime, node: u32, header: &mut Header) -> Passage {
         let index = self.route(node, header.destination);
-        let Self { sky, orbital, links, transmitters, losses, reading, .. } = self;
+        let Self { sky, orbital, plans, links, transmitters, losses, reading, .. } = self;
         let Some(link) = links.get_mut(index as usize) else { return Passage::NoRoute };
         if !header.fit(link.spec.mtu) {
             return Passage::TooBig { mtu: link.spec.mtu };
@@ -263,22 +282,30 @@ impl Network {
         // One behind: on arrival it looks as if the link had gone away meanwhile.
         let unheard = u32::from(departure.begins < link.opens_at);
         header.link_epoch = link.epoch.wrapping_sub(unheard);
-        let arrives = departure.ends + delay(sky, orbital, link, index, departure.ends);
+        let arrives = departure.ends + delay(sky, orbital, plans, link, index, departure.ends);
         Passage::Enters { link: index, to: link.spec.to, begins: departure.begins, arrives }
     }
 
     /// The propagation delay of `link` at `now`.
     #[inline]
     pub fn delay(&mut self, link: u32, now: SimTime) -> Duration {
-        delay(&self.sky, &mut self.orbital, &self.links[link as usize], link, now)
+        delay(&self.sky, &mut self.orbital, &self.plans, &self.links[link as usize], link, now)
     }
 }
 
 #[inline]
-fn delay(sky: &Sky, orbital: &mut DelayCache, link: &Link, index: u32, now: SimTime) -> Duration {
+fn delay(
+    sky: &Sky,
+    orbital: &mut DelayCache,
+    plans: &[DelayPlan],
+    link: &Link,
+    index: u32,
+    now: SimTime,
+) -> Duration {
     let spec = &link.spec;
     match spec.propagation {
         Propagation::Fixed(delay) => delay,
+        Propagation::Planned(plan) => plans[plan as usize].at(now),
         Propagation::Orbital => orbital.delay(sky, index as usize, spec.from, spec.to, now),
     }
 }

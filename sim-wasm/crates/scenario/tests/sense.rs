@@ -258,3 +258,24 @@ fn chosen_losses_name_packets_that_there_are_and_each_once() {
     });
     assert_eq!(together, ["links: 10001 chosen losses together, and 10000 is the most"]);
 }
+
+#[test]
+fn the_delay_of_a_link_changes_at_an_instant_and_not_too_often() {
+    let changes = |changes: Value| after("two-links", move |d| d["links"][0]["changes"] = changes);
+    assert!(
+        changes(json!([{ "at_s": 15, "every_s": 30, "delay_ms": 40 }, { "at_s": 7, "delay_ms": 0 }]))
+            .is_empty()
+    );
+    assert_eq!(changes(json!([{ "delay_ms": 40 }])), ["links[0].changes[0].at_s: is missing"]);
+    assert_eq!(changes(json!([{ "at_s": 15 }])), ["links[0].changes[0].delay_ms: is missing"]);
+    assert_eq!(
+        changes(json!([{ "at_s": -1, "every_s": 0, "delay_ms": -2 }])),
+        [
+            "links[0].changes[0].at_s: -1 is below 0 s",
+            "links[0].changes[0].every_s: 0 is below 0.01 s",
+            "links[0].changes[0].delay_ms: -2 is below 0 ms",
+        ]
+    );
+    let many: Value = (0..101).map(|s| json!({ "at_s": s, "delay_ms": 5 })).collect();
+    assert_eq!(changes(many), ["links[0].changes: has 101 entries, and 100 is the most"]);
+}

@@ -1,12 +1,13 @@
 //! Puts the parts of a world together: sky, network, links and flows of a scenario.
 
 use skywindow_network::{
-    ErrorReading, LinkKind, LinkSpec, LossModel, Network, Propagation, RedSpec, Transmitter,
+    DelayChange, DelayPlan, ErrorReading, LinkKind, LinkSpec, LossModel, Network, Propagation, RedSpec,
+    Transmitter,
 };
 use skywindow_orbit::Sky;
 use skywindow_scenario as scenario;
 use skywindow_scenario::{Constellation, Direction, InFlight, Problem, Red, Relay, Scenario};
-use skywindow_units::{BitRate, Duration};
+use skywindow_units::{BitRate, Duration, SimTime};
 
 use crate::association::flow;
 use crate::chosen;
@@ -110,12 +111,13 @@ fn add_wires(network: &mut Network, scenario: &Scenario, layout: &Layout) -> Vec
         let loss = network.loss_table(LossModel { ber: wire.ber, per: wire.per });
         let back_loss = if wire.errors == Direction::Both { loss } else { None };
         let queue = QueueSpec::new(wire.rate_bps, wire.queue_packets, wire.red.as_ref(), wire.mtu_bytes);
+        let propagation = propagation(network, wire);
         let directed = |(from, to, loss)| LinkSpec {
             from,
             to,
             kind: LinkKind::Wired,
             transmitter: network.add_transmitter(queue.transmitter()),
-            propagation: Propagation::Fixed(Duration::from_secs_f64(wire.delay_ms / 1e3)),
+            propagation,
             loss,
             frame_overhead: 0,
             mtu: queue.mtu,
@@ -124,6 +126,19 @@ fn add_wires(network: &mut Network, scenario: &Scenario, layout: &Layout) -> Vec
         Some(network.add_pair(pair, true))
     };
     scenario.links.iter().map(add).collect()
+}
+
+fn propagation(network: &mut Network, wire: &scenario::Link) -> Propagation {
+    let delay = Duration::from_secs_f64(wire.delay_ms / 1e3);
+    if wire.changes.is_empty() {
+        return Propagation::Fixed(delay);
+    }
+    let change = |change: &scenario::LinkChange| DelayChange {
+        at: SimTime::from_secs_f64(change.at_s),
+        every: change.every_s.map(Duration::from_secs_f64),
+        delay: Duration::from_secs_f64(change.delay_ms / 1e3),
+    };
+    network.add_plan(DelayPlan::new(delay, wire.changes.iter().map(change).collect()))
 }
 
 /// For each node whether it carries nothing for others: terminals without wired links.

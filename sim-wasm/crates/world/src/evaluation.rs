@@ -25,6 +25,10 @@ pub enum Task {
     Routes(usize),
     /// Recording paths that have changed, from this one on.
     ChangedPaths(RouteKey),
+    /// Renewing the routes because delays have changed, from this part on.
+    Reroute(usize),
+    /// Recording all paths with their new delays, from this one on.
+    AllPaths(RouteKey),
     /// Recording all paths for a measurement interval, from this one on.
     MeasuredPaths(RouteKey),
     /// Sending what an end has to send, with the reason for what changed there.
@@ -54,6 +58,11 @@ impl World {
                 Some(left) => Some(Task::ChangedPaths(left)),
                 None => self.await_changes(),
             },
+            Task::Reroute(next) => {
+                let left = self.network.renew_routes(now, next, &mut self.work);
+                Some(left.map_or(Task::AllPaths(RouteKey::FIRST), Task::Reroute))
+            }
+            Task::AllPaths(next) => self.show_paths(now, next, When::Always).map(Task::AllPaths),
             Task::MeasuredPaths(next) => {
                 let left = self.show_paths(now, next, When::Always).map(Task::MeasuredPaths);
                 if left.is_none() {

@@ -17,6 +17,8 @@ pub enum Event {
     Measure,
     /// The transient is over: counts start.
     Begin,
+    /// The delay of a pair of links becomes another one: the first of them.
+    Change { link: u32 },
 }
 
 /// An event in one word, which the queue moves in a register: the link or the kind in the upper half, the rest in
@@ -30,13 +32,14 @@ const OPEN: u32 = u32::MAX - 2;
 const EVALUATE: u32 = u32::MAX - 3;
 const MEASURE: u32 = u32::MAX - 4;
 const BEGIN: u32 = u32::MAX - 5;
+const CHANGE: u32 = u32::MAX - 6;
 
 impl From<Event> for Packed {
     #[inline]
     fn from(event: Event) -> Self {
         let (upper, lower) = match event {
             Event::Arrive { link, packet } => {
-                debug_assert!(link < BEGIN, "more links than can be numbered");
+                debug_assert!(link < CHANGE, "more links than can be numbered");
                 (link, packet)
             }
             Event::Local { packet } => (LOCAL, packet),
@@ -45,6 +48,7 @@ impl From<Event> for Packed {
             Event::Evaluate => (EVALUATE, 0),
             Event::Measure => (MEASURE, 0),
             Event::Begin => (BEGIN, 0),
+            Event::Change { link } => (CHANGE, link),
         };
         Self(u64::from(upper) << 32 | u64::from(lower))
     }
@@ -61,6 +65,7 @@ impl From<Packed> for Event {
             EVALUATE => Self::Evaluate,
             MEASURE => Self::Measure,
             BEGIN => Self::Begin,
+            CHANGE => Self::Change { link: lower },
             link => Self::Arrive { link, packet: lower },
         }
     }
@@ -82,6 +87,7 @@ mod tests {
             Event::Evaluate,
             Event::Measure,
             Event::Begin,
+            Event::Change { link: 12 },
         ];
         for event in events {
             assert_eq!(Event::from(Packed::from(event)), event);

@@ -38,6 +38,20 @@ pub const EVENTS: &[EventInfo] = &[
     },
     routed(code::ROUTE_CHANGED, "RouteChanged", "The route of a path changed."),
     routed(code::ROUTE_LOST, "RouteLost", "A path has no route any more."),
+    EventInfo {
+        code: code::DELAY_CHANGED,
+        name: "DelayChanged",
+        help: "The delay of a link on the path became another one.",
+        kind: EventKind::Route,
+        role: None,
+        phase: None,
+        fields: &[
+            field("from", "", "Node at one end of the link."),
+            field("to", "", "Node at the other."),
+            field("delay", "ms", "One-way propagation delay now."),
+            field("before", "ms", "One-way propagation delay before."),
+        ],
+    },
 ];
 
 const LOST: &[EventField] = &[
@@ -91,6 +105,8 @@ pub mod code {
     pub const ROUTE_CHANGED: u16 = 111;
     /// A flow has no path any more: 0, -1, links before.
     pub const ROUTE_LOST: u16 = 112;
+    /// The delay of a link on the path changed: its two nodes, delay in ms, delay before.
+    pub const DELAY_CHANGED: u16 = 113;
 }
 
 /// Puts events of one scenario into words.
@@ -137,6 +153,7 @@ impl Explainer {
             code::LOSS_CORRUPTION..=code::LOSS_CHOSEN => self.loss(protocol, event, numbers),
             code::HANDOVER => self.handover(numbers),
             code::ROUTE_CHANGED => on_path(route_changed(numbers), path, paths),
+            code::DELAY_CHANGED => self.delay_changed(numbers),
             code::ROUTE_LOST => Explanation {
                 title: if paths > 1 {
                     format!("No route for path {path}")
@@ -178,6 +195,17 @@ impl Explainer {
         Explanation {
             title: format!("{what} {title}"),
             detail: format!("{why} {}, {way} direction.", self.names.node(node)),
+            rule: String::new(),
+        }
+    }
+
+    fn delay_changed(&self, [from, to, delay_ms, before_ms]: [f64; 4]) -> Explanation {
+        let link = format!("{} – {}", self.names.node(from), self.names.node(to));
+        Explanation {
+            title: format!("{link}: {delay_ms} ms"),
+            detail: format!(
+                "The delay of the link becomes {delay_ms} ms instead of {before_ms}, as the scenario says. Packets on it keep theirs."
+            ),
             rule: String::new(),
         }
     }

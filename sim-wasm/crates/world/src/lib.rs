@@ -2,6 +2,7 @@
 
 mod assemble;
 mod association;
+mod changing;
 mod chosen;
 mod delivery;
 mod evaluation;

@@ -26,6 +26,17 @@ pub struct ShownRoute {
     first: [u64; 2],
 }
 
+impl ShownRoute {
+    /// Whether it leads from one of two neighbouring nodes to the other, in either direction.
+    pub fn joins(&self, one: u32, other: u32) -> bool {
+        let pair = |nodes: &[u16]| {
+            let [a, b] = [0, 1].map(|i| u32::from(nodes[i]));
+            (a, b) == (one, other) || (b, a) == (one, other)
+        };
+        self.nodes.iter().any(|nodes| nodes.windows(2).any(pair))
+    }
+}
+
 /// Steps of work to follow a path, and for each node on it.
 const STEPS_PER_PATH: u64 = 16;
 const STEPS_PER_NODE: u64 = 2;

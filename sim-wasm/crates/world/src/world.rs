@@ -86,6 +86,9 @@ impl World {
     }
 
     fn begin(&mut self) {
+        for link in (0..self.network.links().len() as u32).step_by(2) {
+            self.await_change(SimTime::ZERO, link);
+        }
         self.queue.schedule(SimTime::ZERO, Event::Evaluate.into());
         for (number, flow) in self.flows.iter().enumerate() {
             self.queue.schedule(flow.start, Event::Open { flow: number as u16 }.into());
@@ -171,6 +174,7 @@ impl World {
             Event::Evaluate => self.task = Some(Task::Topology),
             Event::Measure => self.task = Some(Task::MeasuredPaths(RouteKey::FIRST)),
             Event::Begin => measure::begin(self),
+            Event::Change { link } => self.change_delay(now, link),
         }
     }
 

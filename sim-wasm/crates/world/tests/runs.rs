@@ -1,7 +1,7 @@
 //! Whole runs: what every scenario must keep to, whatever its numbers.
 
 use serde_json::Value;
-use skywindow_scenario::{Flow, Scenario, preset};
+use skywindow_scenario::{Flow, Link, LinkChange, Scenario, preset};
 use skywindow_transport::sctp::Sctp;
 use skywindow_units::SimTime;
 use skywindow_world::recording::{Direction, Outcome};
@@ -168,4 +168,60 @@ fn a_loss_says_which_chunk_went() {
         .collect();
     assert!(!titles.is_empty());
     assert!(titles.iter().all(|title| title == "INIT lost to corruption"), "{titles:?}");
+}
+
+/// Two nodes and a link of 50 Mbit/s whose delay is 40 ms instead of 25 from 2 to 4 s, from 6 to 8 s and so on.
+fn reconfigured(duration_s: f64) -> Scenario {
+    scenario("two-links", |s| {
+        s.routers.retain(|router| router.name != "router");
+        let change = |at_s: f64, delay_ms: f64| LinkChange { at_s, every_s: Some(4.0), delay_ms };
+        s.links = vec![Link {
+            to: "sink".into(),
+            rate_bps: 50e6,
+            delay_ms: 25.0,
+            changes: vec![change(2.0, 40.0), change(4.0, 25.0)],
+            ..s.links[0].clone()
+        }];
+        s.flows[0].transport.get_mut::<Sctp>().unwrap().receiver_buffer_bytes = 1 << 20;
+        s.duration_s = duration_s;
+        s.measurement.interval_s = 3.0;
+    })
+}
+
+#[test]
+fn a_delay_that_changes_is_that_of_the_packets_that_leave_from_then_on_and_is_told() {
+    let mut world = World::new(&reconfigured(9.0)).expect("a world");
+    world.advance(SimTime::MAX, u64::MAX);
+    let recording = world.recording();
+    let told = recording.events.waiting().iter().filter(|row| row.code == code::DELAY_CHANGED);
+    let told: Vec<_> = told.map(|row| (row.t.as_secs_f64(), row.c, row.d)).collect();
+    assert_eq!(told, [(2.0, 40.0, 25.0), (4.0, 25.0, 40.0), (6.0, 40.0, 25.0), (8.0, 25.0, 40.0)]);
+    let forward = recording.routes.waiting().iter().filter(|row| row.direction == Direction::Forward);
+    let delays: Vec<_> = forward.map(|row| (row.t.as_secs_f64(), row.delay_ms)).collect();
+    assert!(delays.contains(&(2.0, 40.0)) && delays.contains(&(4.0, 25.0)), "{delays:?}");
+    let hops = recording.hops.waiting();
+    assert!(hops.len() > 1000);
+    for hop in hops {
+        let (start, took_ms) = (hop.start.as_secs_f64(), hop.end.since(hop.start).as_millis_f64());
+        let delay_ms = if start % 4.0 < 2.0 { 25.0 } else { 40.0 };
+        // A packet of 1500 bytes takes 0.24 ms to send; those that are being sent at a change may have either delay.
+        let changes = start % 2.0 > 1.999;
+        assert!(changes || (delay_ms..delay_ms + 0.25).contains(&took_ms), "{start} s: {took_ms} ms");
+    }
+    let words = Explainer::new(&reconfigured(9.0)).expect("words").explain(
+        code::DELAY_CHANGED,
+        0,
+        0,
+        [0.0, 1.0, 40.0, 25.0],
+    );
+    assert_eq!(words.title, "source – sink: 40 ms");
+}
+
+#[test]
+fn packets_that_overtake_others_are_taken_for_losses_though_none_is_lost() {
+    let summary = run(&reconfigured(20.0), u64::MAX);
+    let flow = &summary["flows"][0];
+    assert_eq!(flow["packets_lost"]["corruption"], 0);
+    assert!(flow["fast_retransmits"].as_u64() > Some(0), "{flow}");
+    assert_eq!(run(&reconfigured(20.0), 1), summary, "whatever the budget");
 }

@@ -42,6 +42,22 @@ part! { "A packet that a link loses because the scenario says so." ChosenLoss in
     },
 }}
 
+part! { "A new delay of a link, in both directions, once or time and again: what a new way behind the link does. A packet that leaves just after a fall of the delay overtakes those before it." LinkChange in Links {
+    at_s: f64 => {
+        help: "When it takes effect first.",
+        label: "Change", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 600.0)),
+    },
+    every_s: Option<f64> = None => {
+        help: "After how long it takes effect again.",
+        label: "Every", unit: Unit::S, range: Range::of(0.01, 2_592_000.0), slider: Some((1.0, 600.0)),
+        null: "once",
+    },
+    delay_ms: f64 => {
+        help: "The one-way propagation delay from then on. Of changes at one instant the last in the list holds.",
+        label: "New delay", unit: Unit::MS, range: Range::of(0.0, 3_600_000.0), slider: Some((0.0, 500.0)),
+    },
+}}
+
 part! { "A wired link, with its two directions." Link in Links {
     from: String => {
         help: "One end: a station or router.",
@@ -58,6 +74,10 @@ part! { "A wired link, with its two directions." Link in Links {
     delay_ms: f64 => {
         help: "The one-way propagation delay.",
         label: "Link delay", unit: Unit::MS, range: Range::of(0.0, 3_600_000.0), slider: Some((0.0, 500.0)),
+    },
+    changes: Vec<LinkChange> = Vec::new() => {
+        help: "Instants at which the delay becomes another one.",
+        label: "Delay changes", most: super::MOST_CHANGES,
     },
     queue_packets: u32 = 10_000 => {
         help: "How many packets may wait for the link in each direction; the next one is dropped.",

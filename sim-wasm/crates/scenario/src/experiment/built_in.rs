@@ -21,7 +21,7 @@ macro_rules! built_in {
     };
 }
 
-static EXPERIMENTS: [BuiltIn; 32] = built_in! {
+static EXPERIMENTS: [BuiltIn; 33] = built_in! {
     "ms-fig04" "Goodput against receiver buffer without loss",
     "ms-fig05" "Sequence numbers without loss: a burst every round trip",
     "ms-fig06" "Goodput against receiver buffer with loss, four streams",
@@ -54,6 +54,7 @@ static EXPERIMENTS: [BuiltIn; 32] = built_in! {
     "fa-table3" "Gain of SCTP over TCP, utilisation and fairness on a slow GEO bottleneck",
     "tcp-loss" "Goodput of TCP against random loss: NewReno, SACK and CUBIC",
     "tcp-share" "How TCP flows share a long link: NewReno, CUBIC and one of each",
+    "tcp-reconfiguration" "A path that is configured anew every 15 seconds: NewReno, CUBIC and SCTP",
 };
 
 /// All built-in experiments, by paper and figure.
