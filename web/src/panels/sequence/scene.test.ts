@@ -1,3 +1,4 @@
+/** What a diagram shows where: arrows between the right instants, labels that do not overlap, crosses of losses. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Direction, PathUse } from '../../protocol/codes.gen';
 import { overlap } from './boxes';

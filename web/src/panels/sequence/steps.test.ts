@@ -1,3 +1,4 @@
+/** The steps of a flow: packets and rules in the order of time, and the words of each. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Direction, Retransmit } from '../../protocol/codes.gen';
 import { arrowsBetween } from './arrows';

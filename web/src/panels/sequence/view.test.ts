@@ -1,3 +1,4 @@
+/** The window of time of a diagram, as it is moved and as it follows the playhead. */
 import { expect, test } from 'vitest';
 import { SequenceView } from './view';
 
