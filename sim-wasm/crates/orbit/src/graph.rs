@@ -252,6 +252,13 @@ mod tests {
     }
 
     #[test]
+    fn an_edge_to_a_node_that_is_not_there_is_ignored_and_each_other_is_work_from_both_ends() {
+        let mut graph = graph(3, &[(0, 1, 5), (1, 2, 5), (0, 3, 1), (3, 0, 1)]);
+        assert_eq!(graph.steps(), 3 + 2 * 2);
+        assert_eq!(tree(&mut graph, 0).links, [0, 1, 2]);
+    }
+
+    #[test]
     fn ties_go_to_fewer_links_then_to_the_lower_neighbour() {
         let edges = [(0, 4, 20), (0, 2, 10), (0, 1, 10), (2, 4, 10), (1, 4, 10), (0, 3, 5), (3, 1, 5)];
         let fewer = tree(&mut graph(5, &edges), 4);

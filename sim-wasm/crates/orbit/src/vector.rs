@@ -27,3 +27,13 @@ pub(crate) fn length(a: Vec3) -> f64 {
 pub(crate) fn turn(a: Vec3, sin: f64, cos: f64) -> Vec3 {
     [a[0] * cos - a[1] * sin, a[0] * sin + a[1] * cos, a[2]]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::cross;
+
+    #[test]
+    fn the_vector_product_follows_the_right_hand() {
+        assert_eq!(cross([1.0, 2.0, 3.0], [4.0, 5.0, 6.0]), [-3.0, 6.0, -3.0]);
+    }
+}

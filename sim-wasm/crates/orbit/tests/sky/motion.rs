@@ -1,6 +1,6 @@
 //! Periods, ground tracks, frames and delays known from elsewhere.
 
-use skywindow_orbit::{DelayCache, Frame};
+use skywindow_orbit::{DelayCache, Frame, Sky, SkySpec};
 use skywindow_units::SimTime;
 
 use crate::fixtures::{LONDON, QUITO, geo3, iridium, sky, spaceway_ngso};
@@ -12,7 +12,7 @@ fn at(seconds: f64) -> SimTime {
 #[test]
 fn periods() {
     // Iridium takes 100.4 minutes, Spaceway NGSO about 6 hours.
-    let minutes = |sky: &skywindow_orbit::Sky| sky.period_s(0).unwrap() / 60.0;
+    let minutes = |sky: &Sky| sky.period_s(0).unwrap() / 60.0;
     assert!((minutes(&sky(iridium(), &[])) - 100.4).abs() < 0.1);
     assert!((minutes(&sky(spaceway_ngso(), &[])) / 60.0 - 6.0).abs() < 0.05);
     assert!((minutes(&sky(geo3(), &[])) * 60.0 - 86_164.0).abs() < 1e-6);
@@ -83,4 +83,27 @@ fn numbers_out_of_range_stand_for_the_centre_of_the_earth() {
     );
     assert_eq!((sky.plane_and_slot(40), sky.terminal_of_node(66)), (Some((3, 7)), Some(0)));
     assert!(sky.visible(9, at(1.0)).is_empty() && sky.satellites_of(1).is_empty());
+}
+
+#[test]
+fn what_is_drawn_is_in_metres_and_goes_round_as_the_satellite_does() {
+    let sky = sky(iridium(), &[]);
+    let (t, mut orbit, mut all) = (at(1234.5), [0.0f32; 36], [0.0f32; 198]);
+    sky.positions(t, Frame::Inertial, &mut all);
+    sky.orbit(20, t, Frame::Inertial, &mut orbit);
+    // The second of twelve points is where the satellite is a twelfth of its period later.
+    let later = sky.position(20, at(1234.5 + sky.period_s(0).unwrap() / 12.0));
+    for axis in 0..3 {
+        assert!((f64::from(all[60 + axis]) - 1e3 * sky.position(20, t)[axis]).abs() <= 1.0);
+        assert!((f64::from(orbit[3 + axis]) - 1e3 * later[axis]).abs() <= 10.0);
+    }
+}
+
+#[test]
+fn satellites_are_numbered_through_the_constellations_plane_by_plane() {
+    let both = SkySpec { constellations: vec![geo3(), iridium()], ..SkySpec::default() };
+    let sky = Sky::new(&both).unwrap();
+    assert_eq!((sky.constellations(), sky.satellites_of(0), sky.satellites_of(1)), (2, 0..3, 3..69));
+    let places = [3, 13, 14, 68, 69].map(|satellite| sky.plane_and_slot(satellite));
+    assert_eq!(places, [Some((0, 0)), Some((0, 10)), Some((1, 0)), Some((5, 10)), None]);
 }
