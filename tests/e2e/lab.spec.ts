@@ -250,10 +250,17 @@ test('a click on the globe places an end, and one beside it says so', async ({ p
 test('cards cover nothing of a small globe', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await openLab(page);
-  const globe = await page.locator('.globe-canvas[data-ready]').boundingBox();
+  await expect(page.locator('.globe-canvas[data-ready]')).toBeVisible();
   for (const card of ['.path-card', '.legend']) {
-    const box = await page.locator(card).boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual((globe?.y ?? 0) + (globe?.height ?? 1e9));
+    // Both at one instant: what is measured one after the other may move in between.
+    const below = () =>
+      page.evaluate((card) => {
+        const [upper, lower] = ['.globe-canvas', card].map((name) =>
+          document.querySelector(name)?.getBoundingClientRect(),
+        );
+        return upper && lower ? lower.top - upper.bottom : Number.NaN;
+      }, card);
+    await expect.poll(below).toBeGreaterThanOrEqual(0);
   }
 });
 
