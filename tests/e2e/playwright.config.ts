@@ -23,7 +23,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  workers: 1,
+  // A page waits as often as it works, so that two at once keep the two cores of a small machine busy.
+  workers: 2,
   // Software rendering on a busy machine can stall for seconds; what passes only then is listed as flaky.
   retries: 1,
   reporter: [['list']],
