@@ -1,6 +1,6 @@
 //! Refuses skies that cannot be built, with a sentence that names the number at fault.
 
-use crate::spec::{Check, ConstellationKind, ConstellationSpec, EarthSpec, SkySpec, TerminalSpec};
+use crate::spec::{Check, ConstellationSpec, EarthSpec, SkySpec, TerminalSpec};
 
 /// The most satellites a sky may have.
 pub const MAX_SATELLITES: u64 = 10_000;
@@ -13,8 +13,8 @@ pub(crate) fn check(spec: &SkySpec) -> Result<(), String> {
     earth(&spec.earth)?;
     let mut satellites = 0u64;
     for (index, one) in spec.constellations.iter().enumerate() {
-        constellation(one).map_err(|why| format!("constellation {index}: {why}"))?;
-        satellites += u64::from(one.plane_count()) * u64::from(one.slot_count());
+        constellation(one, &spec.earth).map_err(|why| format!("constellation {index}: {why}"))?;
+        satellites = satellites.saturating_add(one.orbits.satellites());
     }
     if satellites > MAX_SATELLITES {
         return Err(format!("{satellites} satellites are more than {MAX_SATELLITES}"));
@@ -34,7 +34,7 @@ pub(crate) fn check(spec: &SkySpec) -> Result<(), String> {
     Ok(())
 }
 
-fn within(name: &str, value: f64, low: f64, high: f64) -> Result<(), String> {
+pub(crate) fn within(name: &str, value: f64, low: f64, high: f64) -> Result<(), String> {
     if value >= low && value <= high {
         Ok(())
     } else {
@@ -49,19 +49,11 @@ fn earth(earth: &EarthSpec) -> Result<(), String> {
     within("speed of light (km/s)", earth.light_km_s, 1.0, 1e9)
 }
 
-fn constellation(spec: &ConstellationSpec) -> Result<(), String> {
-    if spec.plane_count() == 0 || spec.slot_count() == 0 {
+fn constellation(spec: &ConstellationSpec, earth: &EarthSpec) -> Result<(), String> {
+    if spec.orbits.satellites() == 0 {
         return Err("it has no satellites".to_owned());
     }
-    within("altitude (km)", spec.altitude_km, 1.0, 1e7)?;
-    within("inclination (degrees)", spec.inclination_deg, 0.0, 180.0)?;
-    within("node spacing (degrees)", spec.node_spacing(), -360.0, 360.0)?;
-    within("first node (degrees)", spec.first_node_deg, -360.0, 360.0)?;
-    within("phase step (degrees)", spec.phase_step_deg.unwrap_or(0.0), -360.0, 360.0)?;
-    within("phase resolution (degrees)", spec.phase_resolution_deg, 0.0, 360.0)?;
-    for &longitude in &spec.longitudes_deg {
-        within("longitude (degrees)", longitude, -360.0, 360.0)?;
-    }
+    spec.orbits.check(earth)?;
     within("elevation mask (degrees)", spec.elevation_mask_deg, 0.0, 90.0)?;
     links(spec)?;
     match spec.handover.check {
@@ -77,7 +69,7 @@ fn links(spec: &ConstellationSpec) -> Result<(), String> {
     within("latitude limit of links (degrees)", isl.latitude_limit_deg, 0.0, 90.0)?;
     within("clearance of links (km)", isl.clearance_km, 0.0, 1e6)?;
     let Some(cross_seam) = isl.cross_seam else { return Ok(()) };
-    if spec.kind != ConstellationKind::WalkerStar {
+    if !spec.orbits.has_seam() {
         return Err("only a Walker star has a seam to cross".to_owned());
     }
     within("least longitude across the seam (degrees)", cross_seam.min_longitude_deg, 0.0, 180.0)

@@ -1,8 +1,8 @@
 //! Finds the instant at which a condition on the sky changes, without stepping over a short change.
 //!
-//! Every condition is the sign of a smooth function of time, a finite sum of sines whose frequencies are
-//! known. That bounds its second derivative, so from value and slope follows a time in which the sign cannot
-//! change. Steps of that length close in on a crossing as fast as Newton's method, but never pass one.
+//! Every condition is the sign of a smooth function of time whose second derivative has a known bound, for ever or for
+//! a while, so from value and slope follows a time in which the sign cannot change. Steps of that length close in on a
+//! crossing as fast as Newton's method, but never pass one.
 
 use skywindow_units::{Duration, SimTime, Work};
 
@@ -25,11 +25,23 @@ pub(crate) struct Margin {
     pub rate: f64,
     /// A bound of the second derivative's size, per second squared, above 0.
     pub bend: f64,
+    /// For how many seconds that is a bound.
+    pub until: f64,
 }
 
 impl Margin {
     fn is_tie(self) -> bool {
         self.value.abs() <= TIE && self.rate.abs() <= TIE
+    }
+
+    /// The margin by which this is more than another.
+    pub fn less(self, other: Self) -> Self {
+        Self {
+            value: self.value - other.value,
+            rate: self.rate - other.rate,
+            bend: self.bend + other.bend,
+            until: self.until.min(other.until),
+        }
     }
 
     /// Seconds for which a condition that holds is sure to hold; negative if it does not.
@@ -42,7 +54,12 @@ impl Margin {
         }
         let root = (self.rate * self.rate + 2.0 * self.bend * self.value).sqrt();
         // The positive root of value + rate x − bend x² / 2, in the form that does not cancel.
-        if self.rate >= 0.0 { (self.rate + root) / self.bend } else { 2.0 * self.value / (root - self.rate) }
+        let safe = if self.rate >= 0.0 {
+            (self.rate + root) / self.bend
+        } else {
+            2.0 * self.value / (root - self.rate)
+        };
+        safe.min(self.until)
     }
 
     /// Seconds for which a condition that does not hold is sure not to hold; negative if it does.
@@ -50,7 +67,7 @@ impl Margin {
         if self.value >= 0.0 && !self.is_tie() {
             return -1.0;
         }
-        Self { value: -self.value, rate: -self.rate, bend: self.bend }.holds_for()
+        Self { value: -self.value, rate: -self.rate, ..self }.holds_for()
     }
 }
 
@@ -152,7 +169,12 @@ mod tests {
 
     /// cos(t) above a threshold.
     fn cosine(threshold: f64) -> impl Fn(f64) -> Margin {
-        move |t| Margin { value: libm::cos(t) - threshold, rate: -libm::sin(t), bend: 1.0 }
+        move |t| Margin {
+            value: libm::cos(t) - threshold,
+            rate: -libm::sin(t),
+            bend: 1.0,
+            until: f64::INFINITY,
+        }
     }
 
     #[test]
@@ -206,7 +228,7 @@ mod tests {
     fn margins_that_stay_equal_but_for_rounding_are_no_change_and_take_few_looks() {
         for noise in [0.0, 1e-16, -1e-16] {
             let mut looks = 0;
-            let tie = Margin { value: noise, rate: -noise, bend: 1e-6 };
+            let tie = Margin { value: noise, rate: -noise, bend: 1e-6, until: f64::INFINITY };
             let horizon = SimTime::from_millis(600_000);
             let found = next_change(SimTime::ZERO, horizon, |_| {
                 looks += 1;

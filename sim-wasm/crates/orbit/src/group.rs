@@ -6,6 +6,7 @@ use skywindow_units::{Duration, SimTime};
 
 use crate::link_rule::LinkRule;
 use crate::shell::Shell;
+use crate::sight::Sight;
 use crate::sky::Sky;
 use crate::spec::{Check, HandoverPolicy};
 use crate::terminal::{Share, Site};
@@ -61,7 +62,8 @@ impl Group {
 
     pub fn site<'a>(&self, sky: &'a Sky, shell: &'a Shell, place: usize, avoided: &'a [u32]) -> Site<'a> {
         let share = self.shares[place];
-        Site { sky, shell, policy: self.policy, terminal: self.terminals[place], share, avoided }
+        let sight = Sight::new(sky, shell, self.policy);
+        Site { sky, shell, sight, policy: self.policy, terminal: self.terminals[place], share, avoided }
     }
 
     pub fn next(&self) -> SimTime {

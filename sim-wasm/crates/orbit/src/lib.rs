@@ -4,34 +4,39 @@
 //! forward from change to change. A [`Graph`] finds the shortest paths over whatever edges it is given, and
 //! a [`DelayCache`] gives the delay of a link at every packet. [`geometry`] puts them together for tables.
 //!
-//! The model is that of the satellite module of ns-2: a sphere that turns evenly, circular orbits whose
-//! planes stand still, and delays that are the length of the straight line at one instant.
+//! The model is that of the satellite module of ns-2: a sphere that turns evenly, and delays that are the length of the
+//! straight line at one instant. The kinds of orbit are in `kinds`.
 
 mod check;
+mod circular;
 mod crossing;
 mod delay_cache;
 pub mod geometry;
 mod graph;
 mod group;
 mod isl_plan;
+mod kinds;
+mod line;
 mod link;
 mod link_rule;
+mod motion;
 mod shell;
+mod sight;
 mod sky;
 mod snapshot;
 mod spec;
 mod terminal;
 mod topology;
 mod vector;
-mod visibility;
 
 pub use check::{MAX_SATELLITES, MAX_TERMINALS};
 pub use delay_cache::DelayCache;
 pub use graph::{Graph, NO_NODE, NO_WAY, Path, Tree, UNREACHABLE};
+pub use kinds::{GeostationarySpec, OrbitSpec, Phasing, WalkerSpec};
 pub use link::{Change, Isl, LinkKind};
 pub use sky::{Frame, Place, Sky};
 pub use spec::{
-    Check, ConstellationKind, ConstellationSpec, CrossSeamSpec, EarthSpec, HandoverPolicy, HandoverSpec,
-    IslSpec, Phasing, SkySpec, TerminalSpec,
+    Check, ConstellationSpec, CrossSeamSpec, EarthSpec, HandoverPolicy, HandoverSpec, IslSpec, SkySpec,
+    TerminalSpec,
 };
 pub use topology::Topology;

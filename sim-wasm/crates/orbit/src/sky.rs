@@ -5,11 +5,12 @@ use core::ops::Range;
 use skywindow_units::{Duration, SimTime};
 
 use crate::check::check;
-use crate::shell::{Shell, turning_rate};
+use crate::motion::Motion;
+use crate::shell::Shell;
+use crate::sight::Sight;
 use crate::snapshot::Snapshot;
-use crate::spec::{ConstellationSpec, EarthSpec, SkySpec, TerminalSpec};
+use crate::spec::{ConstellationSpec, EarthSpec, HandoverPolicy, SkySpec, TerminalSpec};
 use crate::vector::{Vec3, dot, length, scale, sub, turn};
-use crate::visibility::each_visible;
 
 /// The frame that positions are given in. The two coincide at time 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +56,7 @@ impl Sky {
         check(spec)?;
         let mut sky = Self {
             earth: spec.earth,
-            turning_rate: turning_rate(&spec.earth),
+            turning_rate: spec.earth.turning_rate(),
             shells: Vec::new(),
             shell_of: Vec::new(),
             terminals: spec.terminals.clone(),
@@ -112,9 +113,7 @@ impl Sky {
 
     /// Plane and slot of a satellite in its constellation, both from 0.
     pub fn plane_and_slot(&self, satellite: u32) -> Option<(u32, u32)> {
-        let shell = self.shell_of_satellite(satellite)?;
-        let index = satellite - shell.first;
-        Some((index / shell.slots, index % shell.slots))
+        self.shell_of_satellite(satellite).map(|shell| shell.place(satellite))
     }
 
     /// The node number of a terminal.
@@ -132,9 +131,9 @@ impl Sky {
         self.terminals.get(terminal as usize)
     }
 
-    /// The time a satellite of this constellation takes for one turn, in s.
-    pub fn period_s(&self, constellation: usize) -> Option<f64> {
-        self.shells.get(constellation).map(|shell| core::f64::consts::TAU / shell.rate)
+    /// The time a satellite takes for one turn, in s.
+    pub fn period_s(&self, satellite: u32) -> Option<f64> {
+        self.shell_of_satellite(satellite).map(|shell| shell.orbits.period_s(satellite - shell.first))
     }
 
     /// The angle in radians by which the Earth-fixed frame has turned against the inertial one, 0 to 2π.
@@ -186,18 +185,15 @@ impl Sky {
         }
     }
 
-    /// Writes x, y, z in metres of points spread evenly over the orbit of a satellite, as many as `out` has
-    /// room for, the first where the satellite is.
+    /// Writes x, y, z in metres of points spread over the orbit of a satellite as it lies at `t`, as many as
+    /// `out` has room for, the first where the satellite is.
     pub fn orbit(&self, satellite: u32, t: SimTime, frame: Frame, out: &mut [f32]) {
         let Some(shell) = self.shell_of_satellite(satellite) else { return };
         let (sin, cos) = self.frame_turn(t, frame);
-        let index = satellite - shell.first;
-        let start = shell.argument(index, t.as_secs_f64());
         let points = (out.len() / 3) as f64;
         for (step, xyz) in out.chunks_exact_mut(3).enumerate() {
-            let angle = start + core::f64::consts::TAU * step as f64 / points;
-            let at = scale(shell.along(index / shell.slots, angle), shell.radius_km);
-            write_metres(turn(at, sin, cos), xyz);
+            let ahead = shell.orbits.ahead(satellite - shell.first, t.as_secs_f64(), step as f64 / points);
+            write_metres(turn(scale(ahead, shell.orbits.unit_km()), sin, cos), xyz);
         }
     }
 
@@ -210,7 +206,8 @@ impl Sky {
             let mut snapshot = Snapshot::new(self);
             snapshot.begin(t);
             let up = self.ground_direction(terminal, t.as_secs_f64());
-            each_visible(shell, &mut snapshot, up, |satellite, _| seen.push(satellite));
+            let sight = Sight::new(self, shell, HandoverPolicy::Ideal);
+            sight.each_visible(&mut snapshot, up, |satellite, _| seen.push(satellite));
         }
         seen
     }
@@ -229,7 +226,7 @@ impl Sky {
 
     pub(crate) fn position_at(&self, node: u32, seconds: f64) -> Vec3 {
         if let Some(shell) = self.shell_of_satellite(node) {
-            return scale(shell.direction(node - shell.first, seconds), shell.radius_km);
+            return shell.position(node, seconds);
         }
         scale(self.ground_direction(node - self.satellites(), seconds), self.earth.radius_km)
     }

@@ -1,4 +1,4 @@
-//! The directions of satellites at one instant, each computed at most once.
+//! Where satellites are at one instant, each computed at most once.
 
 use skywindow_units::SimTime;
 
@@ -6,13 +6,13 @@ use crate::shell::Shell;
 use crate::sky::Sky;
 use crate::vector::Vec3;
 
-/// Directions at one instant, filled as they are asked for.
+/// Places at one instant, filled as they are asked for.
 #[derive(Clone, Debug)]
 pub(crate) struct Snapshot {
     seconds: f64,
     generation: u32,
     known: Vec<u32>,
-    directions: Vec<Vec3>,
+    places: Vec<Vec3>,
     /// Steps of work since they were last asked for.
     pub steps: u64,
 }
@@ -20,13 +20,7 @@ pub(crate) struct Snapshot {
 impl Snapshot {
     pub fn new(sky: &Sky) -> Self {
         let count = sky.satellites() as usize;
-        Self {
-            seconds: 0.0,
-            generation: 0,
-            known: vec![0; count],
-            directions: vec![[0.0; 3]; count],
-            steps: 0,
-        }
+        Self { seconds: 0.0, generation: 0, known: vec![0; count], places: vec![[0.0; 3]; count], steps: 0 }
     }
 
     /// Forgets everything and moves to `t`.
@@ -43,13 +37,13 @@ impl Snapshot {
         self.seconds
     }
 
-    /// The direction of a satellite of `shell`, by its number in the sky.
-    pub fn direction(&mut self, shell: &Shell, satellite: u32) -> Vec3 {
+    /// Where a satellite of `shell` is, by its number in the sky, in units of its kind of orbit.
+    pub fn at(&mut self, shell: &Shell, satellite: u32) -> Vec3 {
         let index = satellite as usize;
         if self.known[index] != self.generation {
             self.known[index] = self.generation;
-            self.directions[index] = shell.direction(satellite - shell.first, self.seconds);
+            self.places[index] = shell.at(satellite, self.seconds);
         }
-        self.directions[index]
+        self.places[index]
     }
 }

@@ -1,5 +1,7 @@
 //! What a sky is made of, as plain numbers: Earth constants, constellations, link rules and terminals.
 
+use crate::kinds::OrbitSpec;
+
 /// The constants of the model: a sphere that turns evenly, and the speed of light.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EarthSpec {
@@ -20,25 +22,11 @@ impl Default for EarthSpec {
     }
 }
 
-/// How the planes of a constellation lie around the Earth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ConstellationKind {
-    /// Ascending nodes over half a turn: near-polar planes, with a seam between the first and the last
-    /// where satellites move in opposite directions (J. G. Walker, 1984).
-    WalkerStar,
-    /// Ascending nodes over a full turn: no seam, the last plane is the first one's neighbour.
-    WalkerDelta,
-    /// Satellites at fixed longitudes above the equator.
-    Geostationary,
-}
-
-/// Which planes the phase step shifts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phasing {
-    /// Odd planes are shifted by one step.
-    Alternate,
-    /// Plane p is shifted by p steps.
-    Cumulative,
+impl EarthSpec {
+    /// Radians a second at which the Earth turns.
+    pub(crate) fn turning_rate(&self) -> f64 {
+        core::f64::consts::TAU / self.sidereal_day_s
+    }
 }
 
 /// How a terminal chooses among the satellites of its constellation.
@@ -125,32 +113,11 @@ impl Default for IslSpec {
     }
 }
 
-/// One constellation: circular orbits of one altitude and inclination.
+/// One constellation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ConstellationSpec {
-    /// How the planes lie.
-    pub kind: ConstellationKind,
-    /// Number of planes; ignored for geostationary satellites, which have one.
-    pub planes: u32,
-    /// Satellites in each plane; ignored for geostationary satellites.
-    pub satellites_per_plane: u32,
-    /// Height above the sphere in km.
-    pub altitude_km: f64,
-    /// Inclination in degrees, 0 to 180; ignored for geostationary satellites.
-    pub inclination_deg: f64,
-    /// Degrees between the ascending nodes of neighbouring planes; absent: 180 / planes for a star,
-    /// 360 / planes for a delta.
-    pub node_spacing_deg: Option<f64>,
-    /// Inertial longitude of the first plane's ascending node, in degrees.
-    pub first_node_deg: f64,
-    /// Degrees along the orbit by which planes are shifted; absent: half a slot for a star, 0 for a delta.
-    pub phase_step_deg: Option<f64>,
-    /// Which planes are shifted; absent: alternate for a star, cumulative for a delta.
-    pub phasing: Option<Phasing>,
-    /// The argument of latitude at time 0 is rounded to a multiple of this, in degrees; 0 leaves it exact.
-    pub phase_resolution_deg: f64,
-    /// Longitudes of geostationary satellites in degrees; empty for the other kinds.
-    pub longitudes_deg: Vec<f64>,
+    /// Where its satellites are.
+    pub orbits: OrbitSpec,
     /// A terminal sees a satellite while its elevation exceeds this, in degrees, 0 to 90.
     pub elevation_mask_deg: f64,
     /// Inter-satellite links.
@@ -160,81 +127,13 @@ pub struct ConstellationSpec {
 }
 
 impl ConstellationSpec {
-    /// A Walker star with default nodes and phases, mask 0 and no links.
-    pub fn walker_star(
-        planes: u32,
-        satellites_per_plane: u32,
-        altitude_km: f64,
-        inclination_deg: f64,
-    ) -> Self {
+    /// A constellation with these orbits, mask 0 and no links.
+    pub fn new(orbits: impl Into<OrbitSpec>) -> Self {
         Self {
-            kind: ConstellationKind::WalkerStar,
-            planes,
-            satellites_per_plane,
-            altitude_km,
-            inclination_deg,
-            node_spacing_deg: None,
-            first_node_deg: 0.0,
-            phase_step_deg: None,
-            phasing: None,
-            phase_resolution_deg: 0.0,
-            longitudes_deg: Vec::new(),
+            orbits: orbits.into(),
             elevation_mask_deg: 0.0,
             isl: IslSpec::default(),
             handover: HandoverSpec::default(),
-        }
-    }
-
-    /// A Walker delta with default nodes and phases, mask 0 and no links.
-    pub fn walker_delta(
-        planes: u32,
-        satellites_per_plane: u32,
-        altitude_km: f64,
-        inclination_deg: f64,
-    ) -> Self {
-        Self {
-            kind: ConstellationKind::WalkerDelta,
-            ..Self::walker_star(planes, satellites_per_plane, altitude_km, inclination_deg)
-        }
-    }
-
-    /// Satellites 35,786 km above the equator at the given longitudes, mask 0 and no links.
-    pub fn geostationary(longitudes_deg: &[f64]) -> Self {
-        Self {
-            kind: ConstellationKind::Geostationary,
-            longitudes_deg: longitudes_deg.to_vec(),
-            ..Self::walker_star(1, longitudes_deg.len() as u32, 35_786.0, 0.0)
-        }
-    }
-
-    /// Number of planes; 1 for geostationary satellites.
-    pub fn plane_count(&self) -> u32 {
-        if self.kind == ConstellationKind::Geostationary { 1 } else { self.planes }
-    }
-
-    /// Number of satellites in each plane.
-    pub fn slot_count(&self) -> u32 {
-        if self.kind == ConstellationKind::Geostationary {
-            u32::try_from(self.longitudes_deg.len()).unwrap_or(u32::MAX)
-        } else {
-            self.satellites_per_plane
-        }
-    }
-
-    /// Degrees between neighbouring ascending nodes, defaults applied.
-    pub fn node_spacing(&self) -> f64 {
-        let span = if self.kind == ConstellationKind::WalkerStar { 180.0 } else { 360.0 };
-        self.node_spacing_deg.unwrap_or(span / f64::from(self.plane_count()))
-    }
-
-    /// Degrees by which `plane` is shifted along its orbit, defaults applied.
-    pub fn phase_shift(&self, plane: u32) -> f64 {
-        let star = self.kind == ConstellationKind::WalkerStar;
-        let step =
-            self.phase_step_deg.unwrap_or(if star { 180.0 / f64::from(self.slot_count()) } else { 0.0 });
-        match self.phasing.unwrap_or(if star { Phasing::Alternate } else { Phasing::Cumulative }) {
-            Phasing::Alternate => step * f64::from(plane % 2),
-            Phasing::Cumulative => step * f64::from(plane),
         }
     }
 }

@@ -3,26 +3,16 @@
 use skywindow_units::{Duration, SimTime, Work};
 
 use crate::crossing::{Margin, Search, next_change};
-use crate::isl_plan::follower;
-use crate::shell::{Moving, Shell};
+use crate::motion::{Motion, Moving};
+use crate::shell::Shell;
+use crate::sight::{STEPS_PER_SATELLITE, Sight};
 use crate::sky::Sky;
 use crate::snapshot::Snapshot;
 use crate::spec::HandoverPolicy;
-use crate::vector::{Vec3, dot, sub};
-use crate::visibility::{each_visible, highest, mask_margin, plane_hidden_for};
+use crate::vector::Vec3;
 
 /// A choice is looked at again after this long, even if nothing can have changed.
 const LOOK_AHEAD: Duration = Duration::from_secs(600);
-
-/// Satellites whose directions never differ by more than this are together: a step from a bound that holds for any
-/// two would be far too short for them.
-const TOGETHER: f64 = 1e-3;
-/// Directions that never differ by more than this are one and the same.
-const SAME: f64 = 1e-9;
-
-/// Steps of work to find how long a plane stays out of view, and how long a satellite keeps its state.
-const STEPS_PER_PLANE: u64 = 3;
-const STEPS_PER_SATELLITE: u64 = 16;
 
 /// What a terminal is connected to.
 #[derive(Clone, Debug, Default)]
@@ -53,6 +43,7 @@ pub(crate) struct Share {
 pub(crate) struct Site<'a> {
     pub sky: &'a Sky,
     pub shell: &'a Shell,
+    pub sight: Sight<'a>,
     pub policy: HandoverPolicy,
     pub terminal: u32,
     pub share: Share,
@@ -69,16 +60,16 @@ impl Site<'_> {
         next.serving = match self.policy {
             HandoverPolicy::Hold => self.hold(snapshot, up, before),
             HandoverPolicy::HighestElevation | HandoverPolicy::Nearest => {
-                highest(self.shell, snapshot, up, |satellite| self.may_use(satellite))
+                self.sight.best(snapshot, up, |satellite| self.may_use(satellite))
             }
             HandoverPolicy::LongestVisible => self.longest(snapshot, up, before),
             HandoverPolicy::Ideal => {
-                each_visible(self.shell, snapshot, up, |satellite, _| next.seen.push(satellite));
+                self.sight.each_visible(snapshot, up, |satellite, _| next.seen.push(satellite));
                 // Terminals that avoid each other take the satellites in view in turn.
                 next.usable.extend(next.seen.iter().skip(self.share.place).step_by(self.share.of));
                 let own = &next.usable;
                 next.serving =
-                    highest(self.shell, snapshot, up, |satellite| own.binary_search(&satellite).is_ok());
+                    self.sight.best(snapshot, up, |satellite| own.binary_search(&satellite).is_ok());
                 return;
             }
         };
@@ -89,25 +80,21 @@ impl Site<'_> {
         !self.avoided.contains(&satellite)
     }
 
-    fn sees(&self, snapshot: &mut Snapshot, up: Vec3, satellite: u32) -> bool {
-        dot(snapshot.direction(self.shell, satellite), up) > self.shell.cos_mask
-    }
-
     fn hold(&self, snapshot: &mut Snapshot, up: Vec3, before: Option<u32>) -> Option<u32> {
         if let Some(satellite) = before {
             // No satellite follows one that stands still.
-            let follower = (!self.shell.is_fixed()).then(|| follower(self.shell, satellite));
+            let follower = (!self.shell.is_fixed()).then(|| self.shell.follower(satellite));
             for candidate in [Some(satellite), follower].into_iter().flatten() {
-                if self.may_use(candidate) && self.sees(snapshot, up, candidate) {
+                if self.may_use(candidate) && self.sight.sees(snapshot, up, candidate) {
                     return Some(candidate);
                 }
             }
         }
-        highest(self.shell, snapshot, up, |satellite| self.may_use(satellite))
+        self.sight.best(snapshot, up, |satellite| self.may_use(satellite))
     }
 
     fn longest(&self, snapshot: &mut Snapshot, up: Vec3, before: Option<u32>) -> Option<u32> {
-        let keeps = |&satellite: &u32| self.may_use(satellite) && self.sees(snapshot, up, satellite);
+        let keeps = |&satellite: &u32| self.may_use(satellite) && self.sight.sees(snapshot, up, satellite);
         if let Some(satellite) = before.filter(keeps) {
             return Some(satellite);
         }
@@ -115,8 +102,8 @@ impl Site<'_> {
         let mut best = None;
         let mut best_key = (SimTime::ZERO, f64::NEG_INFINITY);
         let mut looks = 0;
-        each_visible(self.shell, snapshot, up, |satellite, cosine| {
-            let key = (self.sets_at(satellite, now, &mut looks), cosine);
+        self.sight.each_visible(snapshot, up, |satellite, stands| {
+            let key = (self.sets_at(satellite, now, &mut looks), stands);
             if self.may_use(satellite) && key > best_key {
                 (best, best_key) = (Some(satellite), key);
             }
@@ -130,7 +117,7 @@ impl Site<'_> {
         if self.shell.is_fixed() {
             return SimTime::MAX;
         }
-        let horizon = now + Duration::from_secs_f64(core::f64::consts::TAU / self.shell.rate);
+        let horizon = now + Duration::from_secs_f64(self.shell.orbits.period_s(satellite - self.shell.first));
         let lasts = |t| {
             *looks += 1;
             self.mask(satellite, t, self.moving_up(t)).holds_for()
@@ -155,18 +142,18 @@ impl Site<'_> {
         let up = self.moving_up(t);
         let view = |satellite| self.view_lasts(satellite, t, up, choice);
         match (self.policy, choice.serving) {
-            (_, None) => self.over_planes(up, work, view),
+            (_, None) => self.sight.over_candidates(up, work, view),
             (HandoverPolicy::Hold | HandoverPolicy::LongestVisible, Some(serving)) => {
                 self.mask(serving, t, up).holds_for()
             }
             (HandoverPolicy::HighestElevation | HandoverPolicy::Nearest, Some(serving)) => {
-                let best = self.mask(serving, t, up);
+                let best = self.sight.standing(serving, t, up);
                 let leads = |rival| self.lead_lasts((serving, best), rival, t, up);
-                best.holds_for().min(self.over_planes(up, work, leads))
+                self.mask(serving, t, up).holds_for().min(self.sight.over_candidates(up, work, leads))
             }
             (HandoverPolicy::Ideal, Some(serving)) => {
-                let best = self.mask(serving, t, up);
-                self.over_planes(up, work, |satellite| {
+                let best = self.sight.standing(serving, t, up);
+                self.sight.over_candidates(up, work, |satellite| {
                     let others = self.share.of > 1 && choice.usable.binary_search(&satellite).is_err();
                     let leads = || self.lead_lasts((serving, best), satellite, t, up);
                     view(satellite).min(if others { f64::INFINITY } else { leads() })
@@ -175,35 +162,13 @@ impl Site<'_> {
         }
     }
 
-    /// Seconds for which `rival` stays below the serving satellite, whose margin above the mask is `best`; negative if
-    /// it is above.
+    /// Seconds for which `rival` stands worse than the serving satellite, whose standing is `best`; negative if it does
+    /// not, for ever if it is not for this terminal.
     fn lead_lasts(&self, (serving, best): (u32, Margin), rival: u32, t: f64, up: Moving) -> f64 {
         if rival == serving || !self.may_use(rival) {
             return f64::INFINITY;
         }
-        let other = self.mask(rival, t, up);
-        let (value, rate) = (best.value - other.value, best.rate - other.rate);
-        let mut bend = best.bend + other.bend;
-        if value.abs() < TOGETHER {
-            let apart = self.farthest_apart(serving, rival, t);
-            if apart <= SAME {
-                return f64::INFINITY;
-            }
-            if apart <= TOGETHER {
-                // The lead is the upward part of their difference, which is never larger and turns no faster.
-                bend = apart * best.bend;
-            }
-        }
-        Margin { value, rate, bend }.holds_for()
-    }
-
-    /// A bound on how far the directions of two satellites of the shell ever are apart, found at `t`: the difference
-    /// of two even turns at one rate is an even turn on an ellipse, whose half axes place and speed span.
-    fn farthest_apart(&self, one: u32, other: u32, t: f64) -> f64 {
-        let shell = self.shell;
-        let [one, other] = [one, other].map(|satellite| shell.moving(satellite - shell.first, t));
-        let (place, speed) = (sub(one.at, other.at), sub(one.rate, other.rate));
-        (dot(place, place) + dot(speed, speed) / (shell.rate * shell.rate)).sqrt()
+        self.sight.lead_lasts((serving, best), rival, t, up)
     }
 
     /// Seconds for which a satellite stays in or out of view, as `choice` has it; for ever if it is not for this
@@ -216,31 +181,8 @@ impl Site<'_> {
         if choice.seen.binary_search(&satellite).is_ok() { margin.holds_for() } else { margin.fails_for() }
     }
 
-    /// The least of `lasts` over all satellites of planes that may be in view, and of the times for which
-    /// the other planes cannot be.
-    fn over_planes(&self, up: Moving, work: &mut Work, lasts: impl Fn(u32) -> f64) -> f64 {
-        let shell = self.shell;
-        work.spend(STEPS_PER_PLANE * shell.planes.len() as u64);
-        let mut least = f64::INFINITY;
-        for (plane, first) in shell.planes.iter().zip((shell.first..).step_by(shell.slots as usize)) {
-            let hidden = plane_hidden_for(shell, plane, up, self.sky.turning_rate());
-            let time = if hidden >= 0.0 {
-                hidden
-            } else {
-                work.spend(STEPS_PER_SATELLITE * u64::from(shell.slots));
-                (first..first + shell.slots).map(&lasts).fold(f64::INFINITY, f64::min)
-            };
-            least = least.min(time);
-            if least < 0.0 {
-                break;
-            }
-        }
-        least
-    }
-
     fn mask(&self, satellite: u32, t: f64, up: Moving) -> Margin {
-        let moving = self.shell.moving(satellite - self.shell.first, t);
-        mask_margin(self.shell, moving, up, self.sky.turning_rate())
+        self.sight.mask(satellite, t, up)
     }
 
     fn moving_up(&self, t: f64) -> Moving {

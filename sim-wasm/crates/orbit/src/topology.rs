@@ -4,7 +4,7 @@ use skywindow_units::{Duration, SimTime, Work};
 
 use crate::crossing::Search;
 use crate::group::{Clock, Group};
-use crate::isl_plan::{follower, plan};
+use crate::isl_plan::plan;
 use crate::link::{Change, Isl, LinkKind};
 use crate::shell::Shell;
 use crate::sky::Sky;
@@ -216,7 +216,7 @@ impl Topology {
             if search.is_none() && (!exact || self.groups[index].isl_due(link) <= at) {
                 work.spend(STEPS_PER_LINK);
                 self.step_isl(shell, index, link, exact);
-                search = if exact { self.search_isl(shell, link, at) } else { None };
+                search = if exact { self.search_isl(shell, index, link, at) } else { None };
                 if exact && search.is_none() {
                     self.groups[index].set_isl_due(link, SimTime::MAX);
                 }
@@ -304,11 +304,11 @@ impl Topology {
         let mut now = before;
         if before.kind == LinkKind::CrossSeam {
             // One step an evaluation; evaluated exactly, as many as there are.
-            let steps = if exact { shell.slots } else { 1 };
+            let steps = if exact { shell.slots(0) } else { 1 };
             now.b = self.nearest_peer(shell, now, steps);
         }
-        let a = self.snapshot.direction(shell, now.a);
-        let b = self.snapshot.direction(shell, now.b);
+        let a = self.snapshot.at(shell, now.a);
+        let b = self.snapshot.at(shell, now.b);
         now.up = self.groups[group].rule.is_up(now.kind, a, b);
         self.isls[link] = now;
         let link = link as u32;
@@ -324,12 +324,11 @@ impl Topology {
     /// The upper end of a cross-seam link after at most `steps` moves to the next lower slot, each only if
     /// that is nearer.
     fn nearest_peer(&mut self, shell: &Shell, link: Isl, steps: u32) -> u32 {
-        let a = self.snapshot.direction(shell, link.a);
+        let a = self.snapshot.at(shell, link.a);
         let mut peer = link.b;
         for _ in 0..steps {
-            let next = follower(shell, peer);
-            let lead =
-                dot(a, self.snapshot.direction(shell, peer)) - dot(a, self.snapshot.direction(shell, next));
+            let next = shell.follower(peer);
+            let lead = dot(a, self.snapshot.at(shell, peer)) - dot(a, self.snapshot.at(shell, next));
             if lead >= 0.0 {
                 break;
             }
@@ -339,8 +338,8 @@ impl Topology {
     }
 
     /// The search for the next change of a link that was evaluated at `at`; none if it never changes.
-    fn search_isl(&self, shell: &Shell, link: usize, at: SimTime) -> Option<Search> {
-        let changes = self.isls[link].kind != LinkKind::Intraplane && !shell.is_fixed();
+    fn search_isl(&self, shell: &Shell, group: usize, link: usize, at: SimTime) -> Option<Search> {
+        let changes = self.groups[group].rule.changes(self.isls[link].kind) && !shell.is_fixed();
         changes.then(|| Search::new(at, at + LOOK_AHEAD))
     }
 
@@ -354,16 +353,17 @@ impl Topology {
     ) -> Option<SimTime> {
         let isl = self.isls[link];
         let rule = &self.groups[group].rule;
-        let next_peer = follower(shell, isl.b);
+        let next_peer = shell.follower(isl.b);
         search.run(work, |t, work| {
             work.spend(STEPS_PER_LINK);
-            let a = shell.moving(isl.a - shell.first, t);
-            let b = shell.moving(isl.b - shell.first, t);
+            let a = shell.moving(isl.a, t);
+            let b = shell.moving(isl.b, t);
             let lasts = rule.lasts(isl.kind, a, b, isl.up);
             if isl.kind != LinkKind::CrossSeam {
                 return lasts;
             }
-            lasts.min(rule.nearer(a, b, shell.moving(next_peer - shell.first, t)).holds_for())
+            let nearer = rule.nearer(a, b, shell.moving(next_peer, t));
+            nearer.map_or(lasts, |nearer| lasts.min(nearer.holds_for()))
         })
     }
 

@@ -15,6 +15,12 @@ pub(crate) fn scale(a: Vec3, by: f64) -> Vec3 {
     [a[0] * by, a[1] * by, a[2] * by]
 }
 
+/// The point at this share of the way from `a` to `b`.
+pub(crate) fn mix(a: Vec3, b: Vec3, share: f64) -> Vec3 {
+    let at = |axis: usize| a[axis] + (b[axis] - a[axis]) * share;
+    [at(0), at(1), at(2)]
+}
+
 pub(crate) fn cross(a: Vec3, b: Vec3) -> Vec3 {
     [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 }

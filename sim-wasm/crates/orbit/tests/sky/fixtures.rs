@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use skywindow_orbit::{
-    Check, ConstellationSpec, CrossSeamSpec, HandoverPolicy, HandoverSpec, IslSpec, Phasing, Sky, SkySpec,
-    TerminalSpec,
+    Check, ConstellationSpec, CrossSeamSpec, GeostationarySpec, HandoverPolicy, HandoverSpec, IslSpec,
+    Phasing, Sky, SkySpec, TerminalSpec, WalkerSpec,
 };
 
 pub const QUITO: (f64, f64) = (-0.22, -78.51);
@@ -13,12 +13,15 @@ pub const TOKYO: (f64, f64) = (35.68, 139.69);
 pub const BOSTON: (f64, f64) = (42.3, -71.1);
 
 pub fn iridium() -> ConstellationSpec {
-    ConstellationSpec {
+    let orbits = WalkerSpec {
         node_spacing_deg: Some(31.6),
         phase_resolution_deg: 0.01,
+        ..WalkerSpec::star(6, 11, 780.0, 86.4)
+    };
+    ConstellationSpec {
         elevation_mask_deg: 8.2,
         isl: IslSpec { intraplane: vec![1], interplane: vec![1], ..IslSpec::default() },
-        ..ConstellationSpec::walker_star(6, 11, 780.0, 86.4)
+        ..ConstellationSpec::new(orbits)
     }
 }
 
@@ -37,23 +40,25 @@ pub fn teledesic_cross_seam() -> ConstellationSpec {
             cross_seam: Some(CrossSeamSpec { first_slot: 11, min_longitude_deg: 8.0 }),
             ..IslSpec::default()
         },
-        ..ConstellationSpec::walker_star(12, 24, 1375.0, 84.7)
+        ..ConstellationSpec::new(WalkerSpec::star(12, 24, 1375.0, 84.7))
     }
 }
 
 pub fn spaceway_ngso() -> ConstellationSpec {
     ConstellationSpec {
-        phasing: Some(Phasing::Cumulative),
         elevation_mask_deg: 30.0,
         isl: IslSpec { intraplane: vec![1], interplane: vec![1], ..IslSpec::default() },
-        ..ConstellationSpec::walker_delta(4, 5, 10_352.0, 55.0)
+        ..ConstellationSpec::new(WalkerSpec {
+            phasing: Some(Phasing::Cumulative),
+            ..WalkerSpec::delta(4, 5, 10_352.0, 55.0)
+        })
     }
 }
 
 pub fn geo3() -> ConstellationSpec {
     ConstellationSpec {
         isl: IslSpec { intraplane: vec![1], ..IslSpec::default() },
-        ..ConstellationSpec::geostationary(&[-90.0, 30.0, 150.0])
+        ..ConstellationSpec::new(GeostationarySpec::at(&[-90.0, 30.0, 150.0]))
     }
 }
 

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use skywindow_orbit::geometry::{TraceRequest, trace};
 use skywindow_orbit::{
     Check, ConstellationSpec, CrossSeamSpec, DelayCache, EarthSpec, Frame, HandoverPolicy, HandoverSpec,
-    IslSpec, Phasing, Sky, SkySpec, TerminalSpec, Topology,
+    IslSpec, OrbitSpec, Phasing, Sky, SkySpec, TerminalSpec, Topology, WalkerSpec,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -31,10 +31,13 @@ fn constellation() -> impl Strategy<Value = ConstellationSpec> {
         let (crosses, latitude_limit_deg, clearance_km, first_slot, min_longitude_deg) = links;
         let (elevation_mask_deg, policy, check, alternate, phase) = rest;
         let cross_seam = (star && crosses).then_some(CrossSeamSpec { first_slot, min_longitude_deg });
-        let basis = if star { ConstellationSpec::walker_star } else { ConstellationSpec::walker_delta };
-        ConstellationSpec {
+        let orbits = WalkerSpec {
+            star,
             phase_step_deg: Some(phase),
             phasing: Some(if alternate { Phasing::Alternate } else { Phasing::Cumulative }),
+            ..WalkerSpec::star(planes, slots, altitude_km, inclination_deg)
+        };
+        ConstellationSpec {
             elevation_mask_deg,
             isl: IslSpec {
                 intraplane: vec![1, 2],
@@ -44,9 +47,17 @@ fn constellation() -> impl Strategy<Value = ConstellationSpec> {
                 cross_seam,
             },
             handover: HandoverSpec { policy, check },
-            ..basis(planes, slots, altitude_km, inclination_deg)
+            ..ConstellationSpec::new(orbits)
         }
     })
+}
+
+/// The Walker orbits of a satellite.
+fn walker(sky: &Sky, satellite: u32) -> &WalkerSpec {
+    match &sky.constellation(sky.constellation_of(satellite).unwrap()).unwrap().orbits {
+        OrbitSpec::Walker(orbits) => orbits,
+        other => panic!("{other:?}"),
+    }
 }
 
 fn earth() -> impl Strategy<Value = EarthSpec> {
@@ -91,7 +102,7 @@ proptest! {
     #[test]
     fn satellites_keep_their_height_and_terminals_their_place(sky in any_sky(), t in instant()) {
         for satellite in 0..sky.satellites() {
-            let spec = sky.constellation(sky.constellation_of(satellite).unwrap()).unwrap();
+            let spec = walker(&sky, satellite);
             let radius = length(sky.position(satellite, t));
             prop_assert!((radius - sky.earth().radius_km - spec.altitude_km).abs() < 1e-6);
             let place = sky.look(satellite, t);
@@ -120,7 +131,7 @@ proptest! {
         for terminal in 0..sky.terminals() {
             let node = sky.terminal_node(terminal);
             for satellite in sky.visible(terminal, t) {
-                let spec = sky.constellation(sky.constellation_of(satellite).unwrap()).unwrap();
+                let spec = walker(&sky, satellite);
                 let delay = sky.delay(node, satellite, t);
                 prop_assert_eq!(delay, sky.delay(satellite, node, t));
                 prop_assert!(delay.as_secs_f64() * sky.earth().light_km_s >= spec.altitude_km - 1e-3);

@@ -1,14 +1,22 @@
 //! Which links each kind of constellation has, and which skies are refused.
 
 use skywindow_orbit::{
-    Change, ConstellationSpec, HandoverPolicy, IslSpec, LinkKind, Phasing, Sky, SkySpec, TerminalSpec,
-    Topology,
+    Change, ConstellationSpec, HandoverPolicy, IslSpec, LinkKind, OrbitSpec, Phasing, Sky, SkySpec,
+    TerminalSpec, Topology, WalkerSpec,
 };
 use skywindow_units::SimTime;
 
 use crate::fixtures::{
     LONDON, QUITO, TOKYO, geo3, iridium, iridium_cross_seam, sky, spaceway_ngso, teledesic_cross_seam,
 };
+
+/// The Walker orbits of the first constellation.
+fn walker(spec: &mut SkySpec) -> &mut WalkerSpec {
+    match &mut spec.constellations[0].orbits {
+        OrbitSpec::Walker(orbits) => orbits,
+        other => panic!("{other:?}"),
+    }
+}
 
 fn count(constellation: ConstellationSpec, kind: LinkKind) -> usize {
     let topology = Topology::new(&sky(constellation, &[]));
@@ -30,7 +38,7 @@ fn numbers_of_links() {
 #[test]
 fn a_link_that_two_reaches_name_is_one_link() {
     let isl = IslSpec { intraplane: vec![1, 2], interplane: vec![1, 2], ..IslSpec::default() };
-    let small = ConstellationSpec { isl, ..ConstellationSpec::walker_delta(3, 3, 10_000.0, 50.0) };
+    let small = ConstellationSpec { isl, ..ConstellationSpec::new(WalkerSpec::delta(3, 3, 10_000.0, 50.0)) };
     assert_eq!(count(small.clone(), LinkKind::Intraplane), 9);
     assert_eq!(count(small, LinkKind::Interplane), 9);
 }
@@ -38,12 +46,12 @@ fn a_link_that_two_reaches_name_is_one_link() {
 #[test]
 fn where_a_phased_delta_closes_its_links_are_like_all_others() {
     let isl = IslSpec { interplane: vec![1], latitude_limit_deg: 90.0, ..IslSpec::default() };
-    let phased = ConstellationSpec {
-        isl,
+    let orbits = WalkerSpec {
         phase_step_deg: Some(30.0),
         phasing: Some(Phasing::Cumulative),
-        ..ConstellationSpec::walker_delta(6, 12, 1400.0, 52.0)
+        ..WalkerSpec::delta(6, 12, 1400.0, 52.0)
     };
+    let phased = ConstellationSpec { isl, ..ConstellationSpec::new(orbits) };
     // Along a full turn the range of lengths of a link is the same for all links.
     let sky = sky(phased, &[]);
     let topology = Topology::new(&sky);
@@ -70,12 +78,12 @@ fn the_last_plane_meets_the_first_as_many_slots_on_as_the_phases_add_up_to() {
         (10.0, Phasing::Alternate, 0),
     ] {
         let isl = IslSpec { interplane: vec![1], latitude_limit_deg: 90.0, ..IslSpec::default() };
-        let phased = ConstellationSpec {
-            isl,
+        let orbits = WalkerSpec {
             phase_step_deg: Some(step_deg),
             phasing: Some(phasing),
-            ..ConstellationSpec::walker_delta(6, 12, 1400.0, 52.0)
+            ..WalkerSpec::delta(6, 12, 1400.0, 52.0)
         };
+        let phased = ConstellationSpec { isl, ..ConstellationSpec::new(orbits) };
         let topology = Topology::new(&sky(phased, &[]));
         let across = topology.isls().iter().filter(|isl| isl.a < 12 && isl.b >= 60);
         let mut met: Vec<(u32, u32)> = across.map(|isl| (isl.b - 60, isl.a)).collect();
@@ -88,7 +96,7 @@ fn the_last_plane_meets_the_first_as_many_slots_on_as_the_phases_add_up_to() {
 #[test]
 fn a_link_within_the_plane_does_not_go_through_the_earth() {
     let isl = IslSpec { intraplane: vec![1], ..IslSpec::default() };
-    let sparse = ConstellationSpec { isl, ..ConstellationSpec::walker_star(1, 3, 780.0, 86.4) };
+    let sparse = ConstellationSpec { isl, ..ConstellationSpec::new(WalkerSpec::star(1, 3, 780.0, 86.4)) };
     let sky = sky(sparse, &[]);
     let mut topology = Topology::new(&sky);
     assert!(topology.evaluate(&sky, SimTime::ZERO).is_empty());
@@ -164,9 +172,9 @@ fn skies_that_cannot_be_are_refused_with_a_sentence() {
         change(&mut spec);
         Sky::new(&spec).map(|_| ()).unwrap_err()
     };
-    assert!(refusal(&|spec| spec.constellations[0].planes = 0).contains("no satellites"));
-    assert!(refusal(&|spec| spec.constellations[0].planes = u32::MAX).contains("more than 10000"));
-    assert!(refusal(&|spec| spec.constellations[0].altitude_km = f64::NAN).contains("altitude"));
+    assert!(refusal(&|spec| walker(spec).planes = 0).contains("no satellites"));
+    assert!(refusal(&|spec| walker(spec).planes = u32::MAX).contains("more than 10000"));
+    assert!(refusal(&|spec| walker(spec).altitude_km = f64::NAN).contains("altitude"));
     assert!(refusal(&|spec| spec.constellations[0].isl.intraplane = vec![0]).contains("reach 0"));
     assert!(refusal(&|spec| spec.earth.light_km_s = 0.0).contains("speed of light"));
     assert!(refusal(&|spec| spec.terminals[0].latitude_deg = 91.0).contains("terminal 0: latitude"));
@@ -194,11 +202,11 @@ fn every_number_of_a_sky_may_be_as_small_and_as_large_as_is_said_and_no_more() {
         ("GM", |spec, x| spec.earth.gm_km3_s2 = x, 1e-3, 1e12),
         ("sidereal day", |spec, x| spec.earth.sidereal_day_s = x, 1.0, 1e12),
         ("speed of light", |spec, x| spec.earth.light_km_s = x, 1.0, 1e9),
-        ("altitude", |spec, x| spec.constellations[0].altitude_km = x, 1.0, 1e7),
-        ("inclination", |spec, x| spec.constellations[0].inclination_deg = x, 0.0, 180.0),
-        ("node spacing", |spec, x| spec.constellations[0].node_spacing_deg = Some(x), -360.0, 360.0),
-        ("first node", |spec, x| spec.constellations[0].first_node_deg = x, -360.0, 360.0),
-        ("phase step", |spec, x| spec.constellations[0].phase_step_deg = Some(x), -360.0, 360.0),
+        ("altitude", |spec, x| walker(spec).altitude_km = x, 1.0, 1e7),
+        ("inclination", |spec, x| walker(spec).inclination_deg = x, 0.0, 180.0),
+        ("node spacing", |spec, x| walker(spec).node_spacing_deg = Some(x), -360.0, 360.0),
+        ("first node", |spec, x| walker(spec).first_node_deg = x, -360.0, 360.0),
+        ("phase step", |spec, x| walker(spec).phase_step_deg = Some(x), -360.0, 360.0),
         ("mask", |spec, x| spec.constellations[0].elevation_mask_deg = x, 0.0, 90.0),
         ("latitude limit", |spec, x| spec.constellations[0].isl.latitude_limit_deg = x, 0.0, 90.0),
         ("clearance", |spec, x| spec.constellations[0].isl.clearance_km = x, 0.0, 1e6),
@@ -225,8 +233,8 @@ fn every_number_of_a_sky_may_be_as_small_and_as_large_as_is_said_and_no_more() {
 fn a_sky_has_at_most_so_many_satellites_terminals_and_reaches() {
     let satellites = |planes, slots| {
         stands(|spec| {
-            let small = ConstellationSpec::walker_star(planes, slots, 780.0, 86.4);
-            spec.constellations = vec![small, ConstellationSpec::walker_star(1, 1000, 780.0, 86.4)];
+            let star = |planes, slots| ConstellationSpec::new(WalkerSpec::star(planes, slots, 780.0, 86.4));
+            spec.constellations = vec![star(planes, slots), star(1, 1000)];
         })
     };
     assert!(satellites(90, 100) && !satellites(1, 9001), "10,000 in all");
@@ -255,9 +263,8 @@ fn a_terminal_avoids_only_an_earlier_one_of_its_constellation() {
 #[test]
 fn a_resolution_finer_than_any_phase_changes_nothing() {
     let at = |phase_resolution_deg| {
-        let shell =
-            ConstellationSpec { phase_resolution_deg, ..ConstellationSpec::walker_star(6, 11, 780.0, 86.4) };
-        let sky = sky(shell, &[]);
+        let orbits = WalkerSpec { phase_resolution_deg, ..WalkerSpec::star(6, 11, 780.0, 86.4) };
+        let sky = sky(ConstellationSpec::new(orbits), &[]);
         (0..66).map(|satellite| sky.position(satellite, SimTime::ZERO)).collect::<Vec<_>>()
     };
     let exact = at(0.0);

@@ -27,26 +27,9 @@ pub(super) const fn earth(scenario: &Scenario) -> orbit::EarthSpec {
 }
 
 pub(super) fn constellation(document: &Constellation) -> orbit::ConstellationSpec {
-    let (shape, isl) = (document.shape(), &document.isl);
+    let isl = &document.isl;
     orbit::ConstellationSpec {
-        kind: match document.kind {
-            ConstellationKind::WalkerStar => orbit::ConstellationKind::WalkerStar,
-            ConstellationKind::WalkerDelta => orbit::ConstellationKind::WalkerDelta,
-            ConstellationKind::Geostationary => orbit::ConstellationKind::Geostationary,
-        },
-        planes: shape.planes,
-        satellites_per_plane: shape.satellites_per_plane,
-        altitude_km: shape.altitude_km,
-        inclination_deg: shape.inclination_deg,
-        node_spacing_deg: Some(shape.node_spacing_deg),
-        first_node_deg: shape.first_node_deg,
-        phase_step_deg: Some(shape.phase_step_deg),
-        phasing: Some(match shape.phasing {
-            Phasing::Alternate => orbit::Phasing::Alternate,
-            Phasing::Cumulative => orbit::Phasing::Cumulative,
-        }),
-        phase_resolution_deg: document.phase_resolution_deg,
-        longitudes_deg: document.longitudes_deg.clone(),
+        orbits: orbits(document),
         elevation_mask_deg: document.elevation_mask_deg,
         isl: orbit::IslSpec {
             intraplane: isl.intraplane.clone(),
@@ -71,5 +54,32 @@ pub(super) fn constellation(document: &Constellation) -> orbit::ConstellationSpe
                 HandoverCheck::Exact => orbit::Check::Exact,
             },
         },
+    }
+}
+
+fn orbits(document: &Constellation) -> orbit::OrbitSpec {
+    let shape = document.shape();
+    match document.kind {
+        ConstellationKind::Geostationary => orbit::OrbitSpec::Geostationary(orbit::GeostationarySpec {
+            longitudes_deg: document.longitudes_deg.clone(),
+            altitude_km: shape.altitude_km,
+        }),
+        ConstellationKind::WalkerStar | ConstellationKind::WalkerDelta => {
+            orbit::OrbitSpec::Walker(orbit::WalkerSpec {
+                star: document.kind == ConstellationKind::WalkerStar,
+                planes: shape.planes,
+                satellites_per_plane: shape.satellites_per_plane,
+                altitude_km: shape.altitude_km,
+                inclination_deg: shape.inclination_deg,
+                node_spacing_deg: Some(shape.node_spacing_deg),
+                first_node_deg: shape.first_node_deg,
+                phase_step_deg: Some(shape.phase_step_deg),
+                phasing: Some(match shape.phasing {
+                    Phasing::Alternate => orbit::Phasing::Alternate,
+                    Phasing::Cumulative => orbit::Phasing::Cumulative,
+                }),
+                phase_resolution_deg: document.phase_resolution_deg,
+            })
+        }
     }
 }

@@ -1,9 +1,10 @@
-//! When a link between planes is up: latitude, clearance and, across the seam, longitude.
+//! The rules of links between satellites on circular orbits of one size, as thresholds on their directions.
 
+use crate::circular::Circular;
 use crate::crossing::Margin;
 use crate::link::LinkKind;
-use crate::shell::{Moving, Shell};
-use crate::spec::{CrossSeamSpec, EarthSpec};
+use crate::motion::Moving;
+use crate::spec::{CrossSeamSpec, EarthSpec, IslSpec};
 use crate::vector::{Vec3, dot};
 
 /// The rules of a constellation as thresholds on directions from the Earth's centre.
@@ -22,12 +23,11 @@ pub(crate) struct LinkRule {
 }
 
 impl LinkRule {
-    pub fn new(shell: &Shell, earth: &EarthSpec) -> Self {
-        let isl = &shell.spec.isl;
+    pub fn new(isl: &IslSpec, orbits: &Circular, earth: &EarthSpec) -> Self {
         let sin_latitude = libm::sin(isl.latitude_limit_deg.to_radians());
         // Ends at one radius r: the middle of the line is its lowest point, at r cos(angle / 2).
         let clears = |height_km: f64| {
-            let ratio = (earth.radius_km + height_km) / shell.radius_km;
+            let ratio = (earth.radius_km + height_km) / orbits.radius_km;
             2.0 * ratio * ratio - 1.0
         };
         Self {
@@ -39,7 +39,7 @@ impl LinkRule {
             cos_clearance: clears(isl.clearance_km),
             cos_body: clears(0.0),
             longitude: isl.cross_seam.map_or(f64::INFINITY, longitude_threshold),
-            rate2: shell.rate * shell.rate,
+            rate2: orbits.rate * orbits.rate,
         }
     }
 
@@ -72,12 +72,18 @@ impl LinkRule {
             value: dot(a.at, peer.at) - dot(a.at, next.at),
             rate: dot(a.rate, peer.at) + dot(a.at, peer.rate) - dot(a.rate, next.at) - dot(a.at, next.rate),
             bend: 8.0 * self.rate2,
+            until: f64::INFINITY,
         }
     }
 
     fn low(&self, end: Moving) -> Margin {
         let (z, rate) = (end.at[2], end.rate[2]);
-        Margin { value: self.sin2_latitude - z * z, rate: -2.0 * z * rate, bend: 2.0 * self.rate2 }
+        Margin {
+            value: self.sin2_latitude - z * z,
+            rate: -2.0 * z * rate,
+            bend: 2.0 * self.rate2,
+            until: f64::INFINITY,
+        }
     }
 
     fn clear(&self, a: Moving, b: Moving) -> Margin {
@@ -85,6 +91,7 @@ impl LinkRule {
             value: dot(a.at, b.at) - self.cos_clearance,
             rate: dot(a.rate, b.at) + dot(a.at, b.rate),
             bend: 4.0 * self.rate2,
+            until: f64::INFINITY,
         }
     }
 
@@ -110,6 +117,7 @@ impl LinkRule {
             },
             // Trigonometric polynomials of degree 4, at most 1: Bernstein's inequality.
             bend: 32.0 * self.rate2,
+            until: f64::INFINITY,
         }
     }
 }
@@ -131,18 +139,28 @@ fn equatorial_rate(a: Moving) -> f64 {
 mod tests {
     use super::*;
     use crate::crossing::assert_rate_and_bend;
-    use crate::spec::{ConstellationSpec, IslSpec};
+    use crate::kinds::WalkerSpec;
+    use crate::shell::Shell;
+    use crate::spec::ConstellationSpec;
 
     fn shell() -> Shell {
         let cross_seam = Some(CrossSeamSpec { first_slot: 5, min_longitude_deg: 10.0 });
         let isl = IslSpec { latitude_limit_deg: 60.0, clearance_km: 100.0, cross_seam, ..IslSpec::default() };
-        let star = ConstellationSpec::walker_star(6, 11, 780.0, 86.4);
+        let star = ConstellationSpec::new(WalkerSpec::star(6, 11, 780.0, 86.4));
         Shell::new(&ConstellationSpec { isl, ..star }, &EarthSpec::default(), 0)
+    }
+
+    fn orbits(shell: &Shell) -> &Circular {
+        shell.circular().expect("circular orbits")
+    }
+
+    fn rule_of(shell: &Shell) -> LinkRule {
+        LinkRule::new(&shell.spec.isl, orbits(shell), &EarthSpec::default())
     }
 
     fn rule() -> (Shell, LinkRule) {
         let shell = shell();
-        let rule = LinkRule::new(&shell, &EarthSpec::default());
+        let rule = rule_of(&shell);
         (shell, rule)
     }
 
@@ -189,9 +207,9 @@ mod tests {
         let (mut ups, mut downs) = (0, 0);
         for (a, b) in PAIRS {
             for t in two_turns() {
-                let [p, q] = [a, b].map(|satellite| shell.direction(satellite, t));
+                let [p, q] = [a, b].map(|satellite| shell.at(satellite, t));
                 let low = [p, q].iter().all(|end| libm::asin(end[2]).to_degrees().abs() <= 60.0);
-                let lowest_km = shell.radius_km * libm::cos(libm::acos(dot(p, q)) / 2.0);
+                let lowest_km = orbits(&shell).radius_km * libm::cos(libm::acos(dot(p, q)) / 2.0);
                 let clear = lowest_km >= EarthSpec::default().radius_km + 100.0;
                 let longitude = |end: Vec3| libm::atan2(end[1], end[0]).to_degrees();
                 let between = libm::fmod((longitude(p) - longitude(q)).abs(), 360.0);
@@ -235,12 +253,12 @@ mod tests {
     fn without_limits_of_latitude_and_longitude_neither_matters() {
         let open = ConstellationSpec {
             isl: IslSpec { latitude_limit_deg: 90.0, ..IslSpec::default() },
-            ..ConstellationSpec::walker_star(6, 11, 780.0, 90.0)
+            ..ConstellationSpec::new(WalkerSpec::star(6, 11, 780.0, 90.0))
         };
         let shell = Shell::new(&open, &EarthSpec::default(), 0);
-        let rule = LinkRule::new(&shell, &EarthSpec::default());
+        let rule = rule_of(&shell);
         // Over the pole neighbours are close to each other, at every longitude.
-        let pole = core::f64::consts::FRAC_PI_2 / shell.rate;
+        let pole = core::f64::consts::FRAC_PI_2 / orbits(&shell).rate;
         for t in [pole - 1.0, pole, pole + 1.0] {
             let (a, b) = (shell.moving(0, t), shell.moving(11, t));
             for kind in KINDS {

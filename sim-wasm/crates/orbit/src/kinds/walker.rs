@@ -1,0 +1,165 @@
+//! Walker stars and deltas: circular orbits of one altitude and inclination, in planes spread evenly.
+
+use super::Kind;
+use crate::check::within;
+use crate::circular::{Circular, Plane};
+use crate::spec::EarthSpec;
+
+/// Which planes the phase step shifts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phasing {
+    /// Odd planes are shifted by one step.
+    Alternate,
+    /// Plane p is shifted by p steps.
+    Cumulative,
+}
+
+/// Circular orbits in planes spread evenly (J. G. Walker, 1984).
+#[derive(Clone, Debug, PartialEq)]
+pub struct WalkerSpec {
+    /// Whether it is a star: ascending nodes over half a turn, with a seam between the first plane and the last where
+    /// satellites move in opposite directions. Else a delta: nodes over a full turn, and no seam.
+    pub star: bool,
+    /// Number of planes.
+    pub planes: u32,
+    /// Satellites in each plane.
+    pub satellites_per_plane: u32,
+    /// Height above the sphere in km.
+    pub altitude_km: f64,
+    /// Inclination in degrees, 0 to 180.
+    pub inclination_deg: f64,
+    /// Degrees between the ascending nodes of neighbouring planes; absent: 180 / planes for a star,
+    /// 360 / planes for a delta.
+    pub node_spacing_deg: Option<f64>,
+    /// Inertial longitude of the first plane's ascending node, in degrees.
+    pub first_node_deg: f64,
+    /// Degrees along the orbit by which planes are shifted; absent: half a slot for a star, 0 for a delta.
+    pub phase_step_deg: Option<f64>,
+    /// Which planes are shifted; absent: alternate for a star, cumulative for a delta.
+    pub phasing: Option<Phasing>,
+    /// The argument of latitude at time 0 is rounded to a multiple of this, in degrees; 0 leaves it exact.
+    pub phase_resolution_deg: f64,
+}
+
+impl WalkerSpec {
+    /// A star with default nodes and phases.
+    pub const fn star(
+        planes: u32,
+        satellites_per_plane: u32,
+        altitude_km: f64,
+        inclination_deg: f64,
+    ) -> Self {
+        Self {
+            star: true,
+            planes,
+            satellites_per_plane,
+            altitude_km,
+            inclination_deg,
+            node_spacing_deg: None,
+            first_node_deg: 0.0,
+            phase_step_deg: None,
+            phasing: None,
+            phase_resolution_deg: 0.0,
+        }
+    }
+
+    /// A delta with default nodes and phases.
+    pub const fn delta(
+        planes: u32,
+        satellites_per_plane: u32,
+        altitude_km: f64,
+        inclination_deg: f64,
+    ) -> Self {
+        Self { star: false, ..Self::star(planes, satellites_per_plane, altitude_km, inclination_deg) }
+    }
+
+    /// Degrees between neighbouring ascending nodes, defaults applied.
+    fn node_spacing(&self) -> f64 {
+        let span = if self.star { 180.0 } else { 360.0 };
+        self.node_spacing_deg.unwrap_or(span / f64::from(self.planes))
+    }
+
+    /// Degrees by which `plane` is shifted along its orbit, defaults applied.
+    fn phase_shift(&self, plane: u32) -> f64 {
+        let step = self.phase_step_deg.unwrap_or(if self.star {
+            180.0 / f64::from(self.satellites_per_plane)
+        } else {
+            0.0
+        });
+        match self.phasing.unwrap_or(if self.star { Phasing::Alternate } else { Phasing::Cumulative }) {
+            Phasing::Alternate => step * f64::from(plane % 2),
+            Phasing::Cumulative => step * f64::from(plane),
+        }
+    }
+
+    /// The argument of latitude of each satellite at time 0, in radians.
+    fn phases(&self) -> Vec<f64> {
+        let spacing = 360.0 / f64::from(self.satellites_per_plane);
+        let mut phases = Vec::new();
+        for plane in 0..self.planes {
+            for slot in 0..self.satellites_per_plane {
+                let exact = f64::from(slot) * spacing + self.phase_shift(plane);
+                phases.push(rounded(exact, self.phase_resolution_deg).to_radians());
+            }
+        }
+        phases
+    }
+
+    /// How many slots a full turn of cumulative phase steps adds up to: where the last plane meets the first,
+    /// the neighbour is that many slots on, so that this link is like all others.
+    fn wrap_shift(&self) -> u32 {
+        if self.phasing == Some(Phasing::Alternate) {
+            return 0;
+        }
+        let turn_deg = self.phase_step_deg.unwrap_or(0.0) * f64::from(self.planes);
+        let slots = f64::from(self.satellites_per_plane);
+        let shift = (turn_deg * slots / 360.0).round();
+        (shift - (shift / slots).floor() * slots) as u32
+    }
+}
+
+/// From so many steps on a float holds no fraction of one, so that there is nothing to round.
+const WHOLE_STEPS: f64 = 4_503_599_627_370_496.0;
+
+fn rounded(degrees: f64, resolution: f64) -> f64 {
+    let steps = degrees / resolution;
+    if steps.abs() < WHOLE_STEPS { steps.round() * resolution } else { degrees }
+}
+
+impl Kind for WalkerSpec {
+    type Ready = Circular;
+
+    fn check(&self, _: &EarthSpec) -> Result<(), String> {
+        within("altitude (km)", self.altitude_km, 1.0, 1e7)?;
+        within("inclination (degrees)", self.inclination_deg, 0.0, 180.0)?;
+        within("node spacing (degrees)", self.node_spacing(), -360.0, 360.0)?;
+        within("first node (degrees)", self.first_node_deg, -360.0, 360.0)?;
+        within("phase step (degrees)", self.phase_step_deg.unwrap_or(0.0), -360.0, 360.0)?;
+        within("phase resolution (degrees)", self.phase_resolution_deg, 0.0, 360.0)
+    }
+
+    fn satellites(&self) -> u64 {
+        u64::from(self.planes) * u64::from(self.satellites_per_plane)
+    }
+
+    fn has_seam(&self) -> bool {
+        self.star
+    }
+
+    fn ready(&self, earth: &EarthSpec) -> Circular {
+        let radius_km = earth.radius_km + self.altitude_km;
+        let plane = |plane: u32| {
+            let node_deg = self.first_node_deg + f64::from(plane) * self.node_spacing();
+            Plane::new(node_deg, self.inclination_deg)
+        };
+        Circular {
+            slots: self.satellites_per_plane,
+            radius_km,
+            rate: (earth.gm_km3_s2 / (radius_km * radius_km * radius_km)).sqrt(),
+            planes: (0..self.planes).map(plane).collect(),
+            phases: self.phases(),
+            closes: (!self.star).then(|| self.wrap_shift()),
+            stands_still: false,
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! What the rules of links and terminals ask of the orbits of a constellation.
+
+use crate::circular::Circular;
+use crate::vector::Vec3;
+
+/// A place and how fast it changes, per second.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Moving {
+    pub at: Vec3,
+    pub rate: Vec3,
+}
+
+/// How fast satellites of a constellation move at most, wherever they are.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bounds {
+    /// In km/s, in the inertial frame.
+    pub speed: f64,
+    /// In km/s².
+    pub acceleration: f64,
+}
+
+/// Satellites in motion, as functions of the time in seconds. Places are in the inertial frame, in units of
+/// [`Self::unit_km`].
+pub(crate) trait Motion {
+    /// The number of satellites in each plane. Satellites that share no plane are planes of one.
+    fn planes(&self) -> Vec<u32>;
+
+    /// The length of a vector of length 1.
+    fn unit_km(&self) -> f64 {
+        1.0
+    }
+
+    /// Where satellite `index` is at `t`.
+    fn at(&self, index: u32, t: f64) -> Vec3;
+
+    /// The same with its velocity.
+    fn moving(&self, index: u32, t: f64) -> Moving;
+
+    /// The point of its orbit, as that lies at `t`, which is `share` of a turn ahead of satellite `index`.
+    fn ahead(&self, index: u32, t: f64, share: f64) -> Vec3;
+
+    /// How long satellite `index` takes for a turn, in s.
+    fn period_s(&self, index: u32) -> f64;
+
+    /// How fast the satellites move at most.
+    fn bounds(&self) -> Bounds;
+
+    /// By how many slots its neighbour is further on where the last plane meets the first; none if the two are no
+    /// neighbours.
+    fn closes(&self) -> Option<u32> {
+        None
+    }
+
+    /// The orbits, if they are circles of one size, flown through at one rate.
+    fn circular(&self) -> Option<&Circular> {
+        None
+    }
+
+    /// Whether the satellites stand still above the turning Earth.
+    fn stands_still(&self) -> bool {
+        false
+    }
+}
