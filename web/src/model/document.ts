@@ -1,53 +1,28 @@
 /** The scenario document as plain data: reading by path, and the changes that touch several fields at once. */
 
-import { FIRST_PROTOCOL, familyOf, type GivenSettings, type Protocol } from '../families';
-import { type Constellation, nameIn } from './names';
+import { readQuantity } from '../base/quantity';
+import { FIRST_PROTOCOL, familyOf } from '../families';
+import type { Scenario, FlowPath as WrittenPath } from '../protocol/scenario.gen';
+import { nameIn } from './names';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-export interface Station {
-  name: string;
-  latitude_deg: number;
-  longitude_deg: number;
-  terminals?: string[];
-}
+/** As a part of the document is written, but open to change. */
+type Draft<T> = T extends object ? { -readonly [Key in keyof T]: Draft<T[Key]> } : T;
 
-/** A path of an association, as a document has it. */
-export interface FlowPath {
-  via?: string | null;
-  from?: string | null;
-  to?: string | null;
-}
-
-/** Which protocol a flow speaks, and the settings of each by its word. */
-export type Spoken = { protocol?: Protocol | null } & { [Word in Protocol]?: GivenSettings };
-
-/** The parts of a scenario document that the page itself reads; everything else goes through descriptors. */
-export interface ScenarioDocument {
-  title?: string;
-  description?: string;
-  seed?: number;
-  duration_s?: number;
-  constellations?: Constellation[];
-  stations?: Station[];
-  routers?: { name: string }[];
-  links?: { from: string; to: string }[];
-  flows?: (Spoken & {
-    name: string;
-    from: string;
-    to: string;
-    paths?: FlowPath[] | null;
-  })[];
-  background?: Spoken & {
-    associations?: number;
-    paths?: FlowPath[] | null;
-  };
-  measurement?: { interval_s?: number };
-}
+/** A scenario document to be changed; most of it the page touches through descriptors alone. */
+export type ScenarioDocument = Draft<Partial<Scenario>>;
+export type FlowPath = Draft<WrittenPath>;
 
 /** Reads a document that the core has written or accepted. */
 export function readDocument(text: string): ScenarioDocument {
   return JSON.parse(text) as ScenarioDocument;
+}
+
+/** How long each measuring interval is, s; a document may give it as text with a unit. */
+export function intervalOf({ measurement }: ScenarioDocument): number {
+  const given = measurement?.interval_s ?? 1;
+  return typeof given === 'string' ? (readQuantity(given, 's') ?? 1) : given;
 }
 
 /** The value at a dotted path with list indexes (`flows[0].paths[1].via`), or undefined where nothing is given. */

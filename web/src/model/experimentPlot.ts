@@ -1,14 +1,13 @@
 /** What the plot of an experiment draws, worked out from its document and results: lines of means with their bars. */
 import { plain } from '../base/quantity';
+import type { AxisValue, Values } from '../protocol/experiment';
 import type {
   Axis,
-  AxisValue,
   Experiment,
   ExperimentDocument,
   ReferencePoint,
-  Values,
-} from '../protocol/experiment';
-import type { ResultRow } from '../protocol/results.gen';
+  ResultRow,
+} from '../protocol/experiment.gen';
 
 /** A mean with its interval, in the unit of the plot. */
 export interface PlotPoint {

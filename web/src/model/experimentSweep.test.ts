@@ -1,7 +1,7 @@
 /** A sweep in the page: runs as plain numbers, progress, cancelling, and what a later visit finds. */
 import { describe, expect, it, vi } from 'vitest';
-import type { Plan, Task } from '../protocol/experiment';
-import type { Results } from '../protocol/results.gen';
+import type { Task } from '../protocol/experiment';
+import type { Plan, Results } from '../protocol/experiment.gen';
 import { ExperimentSweep, type SweepTools } from './experimentSweep';
 import { RunTable } from './results';
 import { type Archive, type ResultsStamp, sameStamp, type VerdictCount } from './resultsArchive';

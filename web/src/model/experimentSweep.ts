@@ -1,8 +1,8 @@
 /** A sweep as the page shows it: how far it is, what it says so far, and how it ended. No React, no worker of its own. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { messageOf } from '../base/assert';
-import type { Plan, SweepMode, Task } from '../protocol/experiment';
-import type { Results } from '../protocol/results.gen';
+import type { Task } from '../protocol/experiment';
+import type { Plan, Results, SweepMode } from '../protocol/experiment.gen';
 import { RunTable } from './results';
 import type { Archive, ResultsStamp, VerdictCount } from './resultsArchive';
 

@@ -1,11 +1,12 @@
 /** The names of papers and curves that experiment documents refer to by a word. */
+import type { Curve, Paper } from '../protocol/experiment.gen';
 
-export interface Paper {
+export interface PaperWords {
   readonly authors: string;
   readonly title: string;
 }
 
-const PAPERS: Readonly<Record<string, Paper>> = {
+const PAPERS: Readonly<Record<Paper, PaperWords>> = {
   ms: {
     authors: 'Atiquzzaman, Ivancic 2003',
     title: 'Multistreaming of SCTP over error-prone satellite networks',
@@ -26,13 +27,12 @@ const PAPERS: Readonly<Record<string, Paper>> = {
     authors: 'Elaasar, Barbeau, Kranakis, Li 2005',
     title: 'A satellite transport protocol for bit corruption, handoff and limited connectivity',
   },
+  own: { authors: 'Of no paper', title: 'Own experiments' },
 };
 
-const OWN: Paper = { authors: 'Of no paper', title: 'Own experiments' };
-
 /** The paper behind a key. */
-export function paperOf(key: string): Paper {
-  return PAPERS[key] ?? OWN;
+export function paperOf(key: Paper): PaperWords {
+  return PAPERS[key];
 }
 
 /** How a curve against time is named and drawn. */
@@ -43,7 +43,7 @@ export interface CurveWords {
   readonly form: 'steps' | 'dots';
 }
 
-const CURVES: Readonly<Record<string, CurveWords>> = {
+const CURVES: Readonly<Record<Curve, CurveWords>> = {
   cwnd: { label: 'cwnd', unit: 'bytes', form: 'steps' },
   ssthresh: { label: 'ssthresh', unit: 'bytes', form: 'steps' },
   flight: { label: 'Data outstanding', unit: 'bytes', form: 'steps' },
@@ -56,9 +56,9 @@ const CURVES: Readonly<Record<string, CurveWords>> = {
   link_throughput_bps: { label: 'Throughput of the link', unit: 'bits', form: 'steps' },
 };
 
-/** The words of a curve; an unknown one goes by its own name. */
-export function curveOf(key: string): CurveWords {
-  return CURVES[key] ?? { label: key, unit: 'packets', form: 'steps' };
+/** The words of a curve. */
+export function curveOf(key: Curve): CurveWords {
+  return CURVES[key];
 }
 
 /** What a reference was measured with, by its name alone: "ns-2.35" of "ns-2.35 on the same wires, 8 associations". */

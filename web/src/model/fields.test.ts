@@ -1,6 +1,6 @@
 /** Controls of a document: which are shown, and what those of several flows say. */
 import { expect, test } from 'vitest';
-import type { Field } from '../protocol/core';
+import type { Field } from '../protocol/core.gen';
 import { controlGroups, differs, shownValue } from './fields';
 
 function field(path: string, when?: Field['when']): Field {

@@ -1,5 +1,5 @@
 /** Which controls the lab shows at once, under which heading, and which part of the document each one changes. */
-import type { Field } from '../protocol/core';
+import type { Field } from '../protocol/core.gen';
 import { type ScenarioDocument, valueAt } from './document';
 import { constellationName } from './names';
 

@@ -1,7 +1,7 @@
 /** Titles follow from the document: a constellation has its name while it is what the name says. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inWords, readDocument, type ScenarioDocument } from './document';
+import { intervalOf, inWords, readDocument, type ScenarioDocument } from './document';
 import { constellationName } from './names';
 
 const folder = new URL('../../../public/presets/', import.meta.url);
@@ -11,7 +11,7 @@ const presets = readdirSync(folder).map((file) => preset(file.replace('.json', '
 const NAMES = new Set(['Iridium', 'GEO', 'Teledesic', 'Spaceway']);
 
 test('the constellations of every built-in scenario have their names', () => {
-  const all = presets.flatMap(({ constellations = [] }) => constellations);
+  const all = presets.flatMap(({ constellations }) => constellations ?? []);
   expect(all.length).toBeGreaterThan(10);
   expect(all.map(constellationName).filter((name) => !NAMES.has(name))).toEqual([]);
 });
@@ -64,8 +64,13 @@ test('the protocols of the flows are named', () => {
 });
 
 test('no built-in scenario promises streams or paths that it does not open with', () => {
-  for (const { title = '', flows = [] } of presets) {
-    if (/multistream/i.test(title)) expect(flows[0]?.sctp?.streams).toBeGreaterThan(1);
-    if (/backup|twice/i.test(title)) expect(flows[0]?.paths).toHaveLength(2);
+  for (const { title, flows } of presets) {
+    if (/multistream/i.test(title ?? '')) expect(flows?.[0]?.sctp?.streams).toBeGreaterThan(1);
+    if (/backup|twice/i.test(title ?? '')) expect(flows?.[0]?.paths).toHaveLength(2);
   }
+});
+
+test('a measuring interval may be written with its unit', () => {
+  const every = (interval_s: number | string | null) => intervalOf({ measurement: { interval_s } });
+  expect([every('500 ms'), every(0.25), every(null), intervalOf({})]).toEqual([0.5, 0.25, 1, 1]);
 });

@@ -48,7 +48,10 @@ function quantity(value: number | string | null | undefined, unit: string): numb
 }
 
 /** What a document calls one of its constellations. */
-export function nameIn(constellations: readonly Constellation[] | undefined, id: string): string {
+export function nameIn(
+  constellations: readonly Constellation[] | null | undefined,
+  id: string,
+): string {
   const found = constellations?.find((one) => one.id === id);
   return found ? constellationName(found) : properName(id);
 }

@@ -1,5 +1,6 @@
 /** The runs of a sweep as plain numbers: point, replication and metrics one after the other, nothing else is kept. */
-import type { Plan, Task } from '../protocol/experiment';
+import type { Task } from '../protocol/experiment';
+import type { Plan } from '../protocol/experiment.gen';
 
 const FIRST_ROWS = 64;
 

@@ -1,5 +1,5 @@
 /** Results kept in the browser's database, so that reopening an experiment is instant. */
-import type { SweepMode } from '../protocol/experiment';
+import type { SweepMode } from '../protocol/experiment.gen';
 
 const DATABASE = 'skywindow-experiments';
 const RUNS = 'runs';

@@ -1,7 +1,8 @@
 /** The scenario under study: its document, where it came from, and the way back and forth through its changes. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { messageOf } from '../base/assert';
-import type { Core, Problem } from '../protocol/core';
+import type { Core } from '../protocol/core';
+import type { Problem } from '../protocol/core.gen';
 import { readDocument, type ScenarioDocument } from './document';
 
 /** A state to come back to: the text is the document, the preset is what a link names. */

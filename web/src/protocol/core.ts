@@ -1,66 +1,7 @@
 /** The simulation core as the page sees it: the shape of the WebAssembly module, without importing it. */
 import type { End, EventCode, SegmentKind } from './codes.gen';
+import type { City, Explanation, Field, PresetTitle, Problem } from './core.gen';
 import type { RunMeta } from './runMeta.gen';
-
-export interface Problem {
-  readonly path: string;
-  readonly message: string;
-}
-
-export interface PresetTitle {
-  readonly id: string;
-  readonly title: string;
-}
-
-export interface City {
-  readonly name: string;
-  readonly country: string;
-  readonly latitude_deg: number;
-  readonly longitude_deg: number;
-}
-
-export interface FieldChoice {
-  readonly value: string;
-  readonly label: string;
-  readonly help: string;
-}
-
-/** One control: where it writes, in which unit and range, and where its meaning comes from. */
-export interface Field {
-  /** Where it is, with `*` for every element of a list: `flows.*.bytes`. */
-  readonly path: string;
-  /** The heading it belongs under. */
-  readonly group: string;
-  readonly label: string;
-  readonly kind: 'number' | 'integer' | 'flag' | 'text' | 'choice' | 'list' | 'part';
-  readonly nullable: boolean;
-  readonly required: boolean;
-  readonly default: unknown;
-  readonly help: string;
-  readonly unit?: string;
-  readonly min?: number;
-  readonly max?: number;
-  /** Whether the lower bound itself is refused. */
-  readonly above?: boolean;
-  /** The ends of its slider. */
-  readonly slider?: readonly [number, number];
-  readonly scale?: 'linear' | 'log';
-  readonly choices?: readonly FieldChoice[];
-  /** What an absent value means, in words. */
-  readonly null?: string;
-  readonly source?: string;
-  /** Shown before one asks for more. */
-  readonly first?: boolean;
-  /** It has a place only where the choice at `path` is this word. */
-  readonly when?: { readonly path: string; readonly is: string; readonly default: unknown };
-}
-
-/** The reason of an event in words. */
-export interface Explanation {
-  readonly title: string;
-  readonly detail: string;
-  readonly rule: string;
-}
 
 /** Positions and looks for drawing, computed by the same orbit code as the simulation. */
 export interface SkyView {
@@ -94,14 +35,14 @@ export interface SkyView {
 
 /** The functions of the core that need no running simulation. */
 export interface Core {
-  check(scenario: string): Problem[];
+  check(scenario: string): readonly Problem[];
   preset(id: string): string;
-  presets(): PresetTitle[];
+  presets(): readonly PresetTitle[];
   /** The scenario with one value changed; throws an error with a sentence if it is not allowed. */
   set(scenario: string, path: string, value: unknown): string;
   diff(presetId: string, scenario: string): unknown;
   apply(presetId: string, diff: unknown): string;
-  fields(): Field[];
-  cities(): City[];
+  fields(): readonly Field[];
+  cities(): readonly City[];
   skyView(scenario: string): SkyView;
 }

@@ -1,7 +1,8 @@
 /** The simulation core on the page's own thread: documents, checks and the sky. Simulation itself is the worker's. */
 import init, * as wasm from 'skywindow-core';
 import { End, numberOf } from '../protocol/codes.gen';
-import type { Core, Explanation, SkyView } from '../protocol/core';
+import type { Core, SkyView } from '../protocol/core';
+import type { Explanation } from '../protocol/core.gen';
 import type { RunMeta } from '../protocol/runMeta.gen';
 
 /** Loads the WebAssembly module, or takes the compiled one, and gives its functions with their JSON read. */

@@ -1,5 +1,6 @@
 /** A pool of workers that makes the runs of a sweep; a worker that dies loses no more than the run it was at. */
-import type { SweepMode, Task } from '../protocol/experiment';
+import type { Task } from '../protocol/experiment';
+import type { SweepMode } from '../protocol/experiment.gen';
 import { type SweepPort, spawnSweepWorker } from './sweepPort';
 
 const MOST_WORKERS = 8;

@@ -1,7 +1,8 @@
 /** The core's functions about experiments on the page's own thread: documents, plans and scenarios of points. */
 import init, * as wasm from 'skywindow-core';
 import coreUrl from '../../../sim-wasm/pkg/skywindow_bg.wasm?url';
-import type { ExperimentCore, SweepMode } from '../protocol/experiment';
+import type { ExperimentCore } from '../protocol/experiment';
+import type { SweepMode } from '../protocol/experiment.gen';
 
 /** Names the core by its content; null while developing, when results of an older core must not be kept. */
 export const coreVersion: string | null = import.meta.env.DEV ? null : coreUrl.replace(/^.*\//, '');

@@ -1,6 +1,6 @@
 /** Asks a worker of its own what runs say, so that neither statistics nor a long run hold up a frame. */
-import type { FromSweepWorker, SeriesLine, SweepMode, ToSweepWorker } from '../protocol/experiment';
-import type { Results } from '../protocol/results.gen';
+import type { FromSweepWorker, SeriesLine, ToSweepWorker } from '../protocol/experiment';
+import type { Results, SweepMode } from '../protocol/experiment.gen';
 import { type SweepPort, spawnSweepWorker } from './sweepPort';
 
 /** A question that took its worker down is asked this often. */

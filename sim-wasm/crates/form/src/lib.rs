@@ -15,6 +15,6 @@ pub use nearest::nearest;
 pub use number::{show, to_json};
 pub use problem::Problem;
 pub use reader::{Reader, quote_key, quote_own_key};
-pub use reply::{Reply, ReplyField, ReplySpec, Shape};
+pub use reply::{Plain, Reply, ReplyField, ReplySpec, Shape, Where, WordsSpec};
 pub use serde_json::Value;
 pub use spec::{Choice, FieldSpec, Group, Kind, PartSpec, Range, Scale, Unit, When};

@@ -85,9 +85,12 @@ macro_rules! part {
 /// Declares the words a field may hold: `Variant = "word" "label" "one line of help"`.
 #[macro_export]
 macro_rules! choices {
-    ($help:literal $name:ident { $($variant:ident = $word:literal $label:literal $line:literal,)* }) => {
+    ($(#[$about:meta])* $help:literal $name:ident {
+        $($variant:ident = $word:literal $label:literal $line:literal,)*
+    }) => {
         #[doc = $help]
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        $(#[$about])*
         pub enum $name {
             $(#[doc = $line] $variant,)*
         }
@@ -117,7 +120,11 @@ macro_rules! choices {
             }
         }
         impl $crate::Reply for $name {
-            const SHAPE: $crate::Shape = $crate::Shape::Words(&[$($word,)*]);
+            const SHAPE: $crate::Shape = $crate::Shape::Words(&$crate::WordsSpec {
+                name: stringify!($name),
+                help: $help,
+                words: &[$($word,)*],
+            });
             fn to_json(&self) -> $crate::Value {
                 $crate::Value::from(self.word())
             }

@@ -2,14 +2,10 @@
 
 use std::fmt;
 
-/// One thing that is wrong with a document.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Problem {
-    /// The path to the field, such as `flows[0].bytes`; empty for the document as a whole.
-    pub path: String,
-    /// One clear phrase about it, such as `0 is below 1`.
-    pub message: String,
-}
+crate::reply! { #[derive(Eq)] "One thing that is wrong with a document." Problem {
+    path: String => "The path to the field, such as `flows[0].bytes`; empty for the document as a whole.",
+    message: String => "One clear phrase about it, such as `0 is below 1`.",
+}}
 
 impl Problem {
     /// A problem with the field at `path`.

@@ -116,25 +116,16 @@ impl Range {
     }
 }
 
-/// How a slider spreads its values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scale {
-    /// Evenly.
-    Linear,
-    /// By factors: for rates, buffers and error rates.
-    Log,
-}
+crate::choices! { "How a slider spreads its values." Scale {
+    Linear = "linear" "Linear" "Evenly.",
+    Log = "log" "Logarithmic" "By factors: for rates, buffers and error rates.",
+}}
 
-/// One of the words a field may hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choice {
-    /// As written in the document.
-    pub value: &'static str,
-    /// As shown to people.
-    pub label: &'static str,
-    /// One line about what it means.
-    pub help: &'static str,
-}
+crate::reply! { #[derive(Copy, Eq)] "One of the words a field may hold." Choice {
+    value: &'static str => "As written in the document.",
+    label: &'static str => "As shown to people.",
+    help: &'static str => "One line about what it means.",
+}}
 
 /// What a field holds.
 #[derive(Clone, Copy, Debug)]

@@ -1,13 +1,13 @@
 //! The fields as a list of controls: what a page needs to show each one, and to explain it.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::document::Scenario;
-use skywindow_form::{Choice, FieldSpec, Kind, Part, PartSpec, Scale};
+use skywindow_form::{Choice, FieldSpec, Kind, Part, PartSpec, Plain, Scale, Where, choices, reply};
 
-/// One field of the scenario as a control: where it is, and what is said about it.
+/// One field of the scenario that has a control: where it is, and what is said about it.
 #[derive(Clone, Debug)]
-pub struct Field {
+pub struct Control {
     /// Where it is, with `*` for every element of a list: `flows.*.bytes`.
     pub path: String,
     /// The heading it belongs under.
@@ -18,26 +18,56 @@ pub struct Field {
     pub spec: &'static FieldSpec,
 }
 
-/// A choice that fields depend on.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Dependence {
-    /// Where the choice is made.
-    path: String,
-    /// The word without which the fields have no place.
-    is: &'static str,
-    /// What is chosen where nothing is said.
-    default: Value,
-}
+choices! { "What a field holds." FieldKind {
+    Number = "number" "Number" "A number.",
+    Integer = "integer" "Whole number" "A whole number.",
+    Flag = "flag" "Flag" "True or false.",
+    Text = "text" "Text" "Text.",
+    Choice = "choice" "Choice" "One of a few words.",
+    Scalar = "scalar" "Value" "A number, text, true or false.",
+    Any = "any" "Anything" "Any JSON at all.",
+    List = "list" "List" "A list.",
+    Map = "map" "Names and values" "Values by name.",
+    Part = "part" "Part" "An object with fields of its own.",
+}}
+
+reply! { "One control: where it writes, in which unit and range, and where its meaning comes from." Field {
+    path: String => "Where it is, with `*` for every element of a list: `flows.*.bytes`.",
+    group: &'static str => "The heading it belongs under.",
+    label: &'static str => "The name beside the control.",
+    kind: FieldKind => "What it holds.",
+    nullable: bool => "Whether null has a meaning of its own.",
+    required: bool => "Whether the document must have it.",
+    default: Value => "The value when it is absent.",
+    help: &'static str => "One line of help.",
+    unit: Where<&'static str> => "The unit of its number, where it has one.",
+    null: Where<&'static str> => "What null means, in words.",
+    source: Where<&'static str> => "Where it comes from: an RFC's section, a paper.",
+    first: Where<bool> => "That it is shown before one asks for more.",
+    when: Where<Dependence> => "The choice without which it has no place.",
+    min: Where<Plain> => "The lower bound.",
+    max: Where<Plain> => "The upper bound, itself allowed.",
+    above: Where<bool> => "Whether the lower bound itself is refused.",
+    slider: Where<[Plain; 2]> => "The ends of its slider.",
+    scale: Where<Scale> => "How its slider spreads its values.",
+    choices: Where<Vec<Choice>> => "The words that it may hold.",
+}}
+
+reply! { "A choice that fields depend on." Dependence {
+    path: String => "Where the choice is made.",
+    is: &'static str => "The word without which the fields have no place.",
+    default: Value => "What is chosen where nothing is said.",
+}}
 
 /// Every field that holds a value of its own, in the order of the form; of the parts only those that may be null,
 /// before their fields; of the lists inside parts only themselves.
-pub fn controls() -> Vec<Field> {
+pub fn controls() -> Vec<Control> {
     let mut found = Vec::new();
     collect(&<Scenario as Part>::SPEC, "", None, &mut found);
     found
 }
 
-fn collect(part: &'static PartSpec, place: &str, when: Option<&Dependence>, found: &mut Vec<Field>) {
+fn collect(part: &'static PartSpec, place: &str, when: Option<&Dependence>, found: &mut Vec<Control>) {
     let inside = |name: &str| if place.is_empty() { name.to_owned() } else { format!("{place}.{name}") };
     for spec in part.keys() {
         let path = inside(spec.name);
@@ -53,7 +83,7 @@ fn collect(part: &'static PartSpec, place: &str, when: Option<&Dependence>, foun
         match spec.kind.solid() {
             Kind::Part(inner) => {
                 if matches!(spec.kind, Kind::Nullable(_)) {
-                    found.push(field(part, spec, path.clone(), when));
+                    found.push(control(part, spec, path.clone(), when));
                 }
                 collect(inner, &path, when, found);
             }
@@ -61,7 +91,7 @@ fn collect(part: &'static PartSpec, place: &str, when: Option<&Dependence>, foun
             Kind::List(Kind::Part(inner)) if is_top(&path) => {
                 collect(inner, &format!("{path}.*"), when, found)
             }
-            _ => found.push(field(part, spec, path, when)),
+            _ => found.push(control(part, spec, path, when)),
         }
     }
 }
@@ -70,92 +100,82 @@ fn is_top(path: &str) -> bool {
     !path.contains('.')
 }
 
-fn field(part: &PartSpec, spec: &'static FieldSpec, path: String, when: Option<&Dependence>) -> Field {
+fn control(part: &PartSpec, spec: &'static FieldSpec, path: String, when: Option<&Dependence>) -> Control {
     let group = match spec.group {
         Some(group) => group,
         None => part.group,
     };
-    Field { path, group: group.title(), when: when.cloned(), spec }
+    Control { path, group: group.title(), when: when.cloned(), spec }
 }
 
-/// The same list as JSON, for the page.
-pub fn fields() -> Value {
-    controls().iter().map(Field::to_json).collect()
+/// The same list for the page.
+pub fn fields() -> Vec<Field> {
+    controls().into_iter().map(Control::told).collect()
 }
 
-impl Field {
-    /// The control as JSON: `path`, `group`, `label`, `kind`, `nullable`, `default`, `help` always; `unit`,
-    /// `min`, `max`, `above`, `slider`, `scale`, `choices`, `null`, `source`, `first`, `when` where they say something.
-    pub fn to_json(&self) -> Value {
-        let spec = self.spec;
-        let mut control = json!({
-            "path": self.path,
-            "group": self.group,
-            "label": spec.label,
-            "kind": kind_name(spec.kind.solid()),
-            "nullable": matches!(spec.kind, Kind::Nullable(_)),
-            "required": spec.default.is_none(),
-            "default": spec.default.map_or(Value::Null, |default| default()),
-            "help": spec.help,
-        });
-        let mut say = |key: &str, value: Value| control[key] = value;
-        for (key, text) in [("unit", spec.unit.text), ("null", spec.null), ("source", spec.source)] {
-            if !text.is_empty() {
-                say(key, text.into());
-            }
+impl Control {
+    /// What the page is told of it: what says nothing is left out.
+    fn told(self) -> Field {
+        let Self { path, group, when, spec } = self;
+        let kind = spec.kind.solid();
+        let said = |text: &'static str| Where((!text.is_empty()).then_some(text));
+        let number = |of: f64, told: bool| Where(told.then_some(Plain(of)));
+        let (low, high) = spec.slider.unwrap_or((spec.range.min, spec.range.max));
+        Field {
+            path,
+            group,
+            label: spec.label,
+            kind: kind_of(kind),
+            nullable: matches!(spec.kind, Kind::Nullable(_)),
+            required: spec.default.is_none(),
+            default: spec.default.map_or(Value::Null, |default| default()),
+            help: spec.help,
+            unit: said(spec.unit.text),
+            null: said(spec.null),
+            source: said(spec.source),
+            first: Where(spec.first.then_some(true)),
+            when: Where(when),
+            min: number(spec.range.min, spec.is_ranged()),
+            max: number(spec.range.max, spec.is_ranged()),
+            above: Where(is_number(kind).then_some(spec.range.above)),
+            slider: Where(is_number(kind).then_some([Plain(low), Plain(high)])),
+            scale: Where(is_number(kind).then_some(spec.scale)),
+            choices: Where(match kind {
+                Kind::Choice(choices) => Some(choices.to_vec()),
+                _ => None,
+            }),
         }
-        if spec.first {
-            say("first", true.into());
-        }
-        if let Some(Dependence { path, is, default }) = &self.when {
-            say("when", json!({ "path": path, "is": is, "default": default }));
-        }
-        if spec.is_ranged() {
-            say("min", skywindow_form::to_json(spec.range.min));
-            say("max", skywindow_form::to_json(spec.range.max));
-        }
-        if is_number(spec.kind.solid()) {
-            let (low, high) = spec.slider.unwrap_or((spec.range.min, spec.range.max));
-            say("above", spec.range.above.into());
-            say("slider", json!([skywindow_form::to_json(low), skywindow_form::to_json(high)]));
-            say("scale", if spec.scale == Scale::Log { "log" } else { "linear" }.into());
-        }
-        if let Kind::Choice(choices) = spec.kind.solid() {
-            say("choices", choices.iter().map(choice_json).collect());
-        }
-        control
     }
-}
-
-fn choice_json(choice: &Choice) -> Value {
-    json!({ "value": choice.value, "label": choice.label, "help": choice.help })
 }
 
 fn is_number(kind: &Kind) -> bool {
     matches!(kind, Kind::Number | Kind::Integer)
 }
 
-fn kind_name(kind: &Kind) -> &'static str {
+fn kind_of(kind: &Kind) -> FieldKind {
     match kind {
-        Kind::Number => "number",
-        Kind::Integer => "integer",
-        Kind::Flag => "flag",
-        Kind::Text => "text",
-        Kind::Choice(_) => "choice",
-        Kind::Scalar => "scalar",
-        Kind::Any => "any",
-        Kind::List(_) => "list",
-        Kind::Map(_) => "map",
-        Kind::Part(_) | Kind::Inline(_) => "part",
-        Kind::Nullable(inner) => kind_name(inner),
+        Kind::Number => FieldKind::Number,
+        Kind::Integer => FieldKind::Integer,
+        Kind::Flag => FieldKind::Flag,
+        Kind::Text => FieldKind::Text,
+        Kind::Choice(_) => FieldKind::Choice,
+        Kind::Scalar => FieldKind::Scalar,
+        Kind::Any => FieldKind::Any,
+        Kind::List(_) => FieldKind::List,
+        Kind::Map(_) => FieldKind::Map,
+        Kind::Part(_) | Kind::Inline(_) => FieldKind::Part,
+        Kind::Nullable(inner) => kind_of(inner),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+    use skywindow_form::Reply;
+
     use super::*;
 
-    fn field(path: &str) -> Field {
+    fn field(path: &str) -> Control {
         controls().into_iter().find(|field| field.path == path).unwrap_or_else(|| panic!("no field {path}"))
     }
 
@@ -169,7 +189,7 @@ mod tests {
 
     #[test]
     fn every_field_is_described_and_every_number_fits_its_slider() {
-        for Field { path, spec, .. } in controls() {
+        for Control { path, spec, .. } in controls() {
             assert!(!spec.label.is_empty() && spec.help.ends_with('.'), "{path} is not described");
             assert!(!spec.help.trim_end_matches('.').contains(". "), "{path}: help is one sentence");
             if is_number(spec.kind.solid()) {
@@ -195,7 +215,7 @@ mod tests {
             ("km", "_km"),
             ("segments", "_segments"),
         ];
-        for Field { path, spec, .. } in controls() {
+        for Control { path, spec, .. } in controls() {
             for (unit, ending) in endings {
                 assert!(spec.unit.text != unit || path.ends_with(ending), "{path} is in {unit}");
             }
@@ -205,14 +225,19 @@ mod tests {
 
     #[test]
     fn a_control_says_what_the_page_shows() {
-        let control = field("flows.*.sctp.streams").to_json();
+        let control = field("flows.*.sctp.streams").told().to_json();
         assert_eq!(control["min"], 1);
         assert_eq!(control["max"], 1024);
         assert_eq!(control["default"], 1);
         assert_eq!(control["scale"], "linear");
         assert_eq!(control["when"], json!({ "path": "flows.*.protocol", "is": "sctp", "default": "sctp" }));
-        let policy = field("constellations.*.handover.policy").to_json();
+        let policy = field("constellations.*.handover.policy").told().to_json();
         assert_eq!(policy["choices"][0]["value"], "hold");
         assert_eq!(policy["default"], "hold");
+    }
+
+    #[test]
+    fn what_the_page_is_told_of_every_control_has_the_declared_shape() {
+        assert_eq!(<Vec<Field>>::SHAPE.misfit(&fields().to_json(), "fields"), None);
     }
 }

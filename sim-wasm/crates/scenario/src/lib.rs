@@ -16,7 +16,7 @@ mod schema;
 mod typescript;
 
 pub use cities::{City, cities};
-pub use controls::{Field, controls, fields};
+pub use controls::{Control, Dependence, Field, FieldKind, controls, fields};
 pub use document::{
     Background, ChosenLoss, Constellation, ConstellationKind, Direction, Earth, ErrorReading, Errors, Flow,
     FlowPath, Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight, Isl, Link, LinkChange, Measurement,
@@ -26,9 +26,9 @@ pub use edit::{apply, diff, set_path};
 pub use experiment::{
     Axis, AxisValue, Base, BuiltIn, Claim, ClaimKind, Curve, Experiment, ExperimentKind, LinkEnds,
     MetricName, Named, Paper, Plot, PlotKind, PlotScale, Quick, Reference, ReferencePoint, Test, Trend,
-    experiment, experiment_schema, experiments,
+    experiment, experiment_schema, experiments, told,
 };
-pub use presets::{Preset, preset, presets};
+pub use presets::{Preset, PresetTitle, preset, presets};
 pub use read::{MAX_DOCUMENT_BYTES, read_json};
 pub use schema::json_schema;
 pub use skywindow_form::{Choice, FieldSpec, Group, Kind, PartSpec, Problem, Range, Scale, Unit};

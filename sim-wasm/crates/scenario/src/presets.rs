@@ -40,6 +40,17 @@ static PRESETS: [Preset; 16] = built_in! {
     "spaceway-ngso" "Spaceway NGSO",
 };
 
+skywindow_form::reply! { #[derive(Copy, Eq)] "What lists show of a preset." PresetTitle {
+    id: &'static str => "The name used by links and the command line.",
+    title: &'static str => "The title in its document.",
+}}
+
+impl From<&Preset> for PresetTitle {
+    fn from(&Preset { id, title, .. }: &Preset) -> Self {
+        Self { id, title }
+    }
+}
+
 /// All presets, the lab's default first.
 pub fn presets() -> &'static [Preset] {
     &PRESETS

@@ -1,7 +1,7 @@
 //! The protocol of a flow: its word, and the settings of its family beside it.
 
 use serde_json::{Value, json};
-use skywindow_scenario::{Scenario, controls, preset, set_path};
+use skywindow_scenario::{Scenario, fields, preset, set_path};
 use skywindow_transport::Protocol;
 
 fn lab() -> Value {
@@ -39,10 +39,10 @@ fn a_protocol_that_does_not_exist_is_refused_with_its_place() {
 fn the_settings_of_every_family_are_controls_for_flows_that_speak_it() {
     for family in Protocol::ALL {
         let own = format!("flows.*.{}.", family.word());
-        let of = controls().into_iter().filter(|field| field.path.starts_with(&own)).collect::<Vec<_>>();
+        let of = fields().into_iter().filter(|field| field.path.starts_with(&own)).collect::<Vec<_>>();
         assert!(!of.is_empty(), "{own}");
         for field in of {
-            assert_eq!(field.to_json()["when"]["is"], family.word(), "{}", field.path);
+            assert_eq!(field.when.0.map(|when| when.is), Some(family.word()), "{}", field.path);
         }
     }
 }

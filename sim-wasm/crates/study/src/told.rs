@@ -1,10 +1,34 @@
-//! What the page is told of the runs of a sweep.
+//! What the page is told of the runs of a sweep: which there are, and what they say.
 
-use skywindow_form::{Reply, Shape, Value, reply};
-use skywindow_scenario::{AxisValue, Named};
+use skywindow_form::{choices, reply};
+use skywindow_scenario::{AxisValue, Curve, MetricName, Named};
 
 use crate::claims::{Finding, Outcome, Verdict};
 use crate::statistics;
+
+choices! { "How much of an experiment is run." SweepMode {
+    Quick = "quick" "Quick" "Few replications, in seconds.",
+    Full = "full" "Full" "Everything that the document asks for.",
+}}
+
+reply! { "The runs of a mode: every point as often as `replications`." Plan {
+    points: Vec<PlanPoint> => "The points, in order.",
+    replications: usize => "Runs of every point.",
+    runs: usize => "Number of runs.",
+    seed: u64 => "Seed of the first replication.",
+    duration_s: f64 => "How long each run is, s.",
+    metrics: Vec<MetricName> => "The numbers that each run gives, in their order.",
+}}
+
+reply! { "A point of a plan." PlanPoint {
+    values: Named<AxisValue> => "The point, by axis.",
+}}
+
+reply! { "What a line against time shows." LineAbout {
+    curve: Curve => "The column of the run.",
+    flow: Option<String> => "The flow it is of; null where the plot names none.",
+    values: Named<AxisValue> => "The point it belongs to, by axis.",
+}}
 
 reply! { "What the runs of a sweep say." Results {
     rows: Vec<ResultRow> => "The points, in the order of the plan.",
@@ -50,19 +74,12 @@ reply! { "What a run of another program gave beside what was measured here." Ref
 }}
 
 reply! { "One series less another one, run by run with the same seed." PairedDifference {
-    metric: String => "The metric.",
+    metric: MetricName => "The metric.",
     of: Named<AxisValue> => "The point of the one.",
     against: Named<AxisValue> => "The point of the other.",
     replications: usize => "How many seeds both have.",
     difference: Estimate => "The one less the other.",
 }}
-
-impl Reply for Verdict {
-    const SHAPE: Shape = Shape::Words(&[Self::Holds.word(), Self::Unclear.word(), Self::Fails.word()]);
-    fn to_json(&self) -> Value {
-        Value::from(self.word())
-    }
-}
 
 impl From<statistics::Estimate> for Estimate {
     fn from(estimate: statistics::Estimate) -> Self {

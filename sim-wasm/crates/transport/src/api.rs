@@ -385,16 +385,11 @@ impl EventKind {
     }
 }
 
-/// An event in words.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Explanation {
-    /// What happened.
-    pub title: String,
-    /// Why, with its numbers.
-    pub detail: String,
-    /// The rule it follows and where it is written; empty if none.
-    pub rule: String,
-}
+skywindow_form::reply! { #[derive(Default, Eq)] "An event in words." Explanation {
+    title: String => "What happened.",
+    detail: String => "Why, with its numbers.",
+    rule: String => "The rule it follows and where it is written; empty if none.",
+}}
 
 /// Whoever wants to know what an endpoint does and why.
 pub trait Observer<E> {

@@ -1,8 +1,8 @@
 //! Scenarios as documents: presets, checks, changes and differences, all as JSON text.
 
-use serde_json::{Value, json};
+use skywindow_form::{Reply, Value};
 use skywindow_scenario as scenario;
-use skywindow_scenario::Scenario;
+use skywindow_scenario::{PresetTitle, Scenario};
 use wasm_bindgen::prelude::*;
 
 use crate::failure::refuse;
@@ -15,24 +15,20 @@ fn built_in(id: &str) -> Result<Value, JsError> {
     value(scenario::preset(id).ok_or_else(|| JsError::new(&format!("\"{id}\" is no built-in scenario")))?)
 }
 
-/// The problems of a scenario, `[{ path, message }]`; empty if it can run.
+/// The problems of a scenario; none if it can run.
 #[wasm_bindgen]
 pub fn check(scenario_json: &str) -> String {
     let problems = match Scenario::parse(scenario_json) {
         Ok(scenario) => skywindow_world::run_meta(&scenario).err().unwrap_or_default(),
         Err(problems) => problems,
     };
-    let list: Vec<Value> =
-        problems.iter().map(|problem| json!({ "path": problem.path, "message": problem.message })).collect();
-    Value::from(list).to_string()
+    problems.to_json().to_string()
 }
 
-/// The built-in scenarios, `[{ id, title }]`.
+/// The titles of the built-in scenarios.
 #[wasm_bindgen]
 pub fn presets() -> String {
-    let list: Vec<Value> =
-        scenario::presets().iter().map(|preset| json!({ "id": preset.id, "title": preset.title })).collect();
-    Value::from(list).to_string()
+    scenario::presets().iter().map(PresetTitle::from).collect::<Vec<_>>().to_json().to_string()
 }
 
 /// The scenario of a preset.
@@ -76,25 +72,14 @@ pub fn apply(preset_id: &str, diff_json: &str) -> Result<String, JsError> {
     Ok(document.to_string())
 }
 
-/// The fields of a scenario, for controls: path, label, unit, range, default, choices, help, source.
+/// The fields of a scenario, for controls.
 #[wasm_bindgen]
 pub fn fields() -> String {
-    scenario::fields().to_string()
+    scenario::fields().to_json().to_string()
 }
 
-/// The cities a station can be put in: `[{ name, country, latitude_deg, longitude_deg }]`.
+/// The cities a station can be put in.
 #[wasm_bindgen]
 pub fn cities() -> String {
-    let list: Vec<Value> = scenario::cities()
-        .iter()
-        .map(|city| {
-            json!({
-                "name": city.name,
-                "country": city.country,
-                "latitude_deg": city.latitude_deg,
-                "longitude_deg": city.longitude_deg,
-            })
-        })
-        .collect();
-    Value::from(list).to_string()
+    scenario::cities().to_vec().to_json().to_string()
 }

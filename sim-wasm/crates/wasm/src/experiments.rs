@@ -1,11 +1,13 @@
 //! Experiments for the page: what there is, the runs of a sweep one by one, and what they say together.
 
-use serde_json::{Value, json};
-use skywindow_form::Reply;
+use skywindow_form::{Reply, Value};
 use skywindow_scenario as scenario;
-use skywindow_scenario::{Axis, AxisValue, Experiment, MetricName, Named, ReferencePoint};
+use skywindow_scenario::told::{self as document, ExperimentTitle, Metric};
+use skywindow_scenario::{AxisValue, Experiment, MetricName, Named, ReferencePoint};
 use skywindow_study::statistics::Estimate;
-use skywindow_study::told::{self, ClaimResult, PairedDifference, ReferenceDifference, ResultRow};
+use skywindow_study::told::{
+    self, ClaimResult, LineAbout, PairedDifference, PlanPoint, ReferenceDifference, ResultRow, SweepMode,
+};
 use skywindow_study::{
     Line, Overrides, Plan, Results, Row, Run, Sample, Table, Values, claims, measure, reference_ci95,
     time_series,
@@ -23,28 +25,22 @@ fn built_in(id: &str) -> Result<(&'static str, Experiment), JsError> {
     Ok((text, Experiment::parse(text).map_err(|problems| refuse(&problems))?))
 }
 
-/// The built-in experiments, `[{ id, title, paper, figure, kind, claims, hash }]`.
+/// The titles of the built-in experiments.
 ///
 /// # Errors
 /// If one of them cannot be read.
 #[wasm_bindgen]
 pub fn experiments() -> Result<String, JsError> {
-    let list: Result<Vec<Value>, JsError> =
+    let list: Result<Vec<ExperimentTitle>, JsError> =
         scenario::experiments().iter().map(|known| title(known.id)).collect();
-    Ok(Value::from(list?).to_string())
+    Ok(list?.to_json().to_string())
 }
 
-fn title(id: &str) -> Result<Value, JsError> {
+fn title(id: &str) -> Result<ExperimentTitle, JsError> {
     let (text, experiment) = built_in(id)?;
-    Ok(json!({
-        "id": experiment.id,
-        "title": experiment.title,
-        "paper": experiment.paper.word(),
-        "figure": experiment.figure,
-        "kind": experiment.kind.word(),
-        "claims": experiment.claims.len(),
-        "hash": hash(text, &experiment)?,
-    }))
+    let hash = hash(text, &experiment)?;
+    let Experiment { id, title, paper, figure, kind, claims, .. } = experiment;
+    Ok(ExperimentTitle { id, title, paper, figure, kind, claims: claims.len(), hash })
 }
 
 /// 64 bits of FNV-1a over the document and the scenario it starts from, as hexadecimal digits.
@@ -55,84 +51,19 @@ fn hash(text: &str, experiment: &Experiment) -> Result<String, JsError> {
     Ok(format!("{hash:016x}"))
 }
 
-/// An experiment with the words that it uses: `{ hash, document, metrics: [{ value, label, help, unit }] }`.
+/// An experiment with the words that it uses.
 ///
 /// # Errors
 /// If there is none with this id.
 #[wasm_bindgen]
 pub fn experiment(id: &str) -> Result<String, JsError> {
     let (text, experiment) = built_in(id)?;
-    let metrics: Vec<Value> = experiment.metrics.iter().map(|metric| metric_words(*metric)).collect();
-    let hash = hash(text, &experiment)?;
-    Ok(json!({ "hash": hash, "document": document(&experiment), "metrics": metrics }).to_string())
-}
-
-fn metric_words(metric: MetricName) -> Value {
-    let words = metric.words();
-    json!({ "value": words.value, "label": words.label, "help": words.help, "unit": metric.unit() })
-}
-
-/// What the page reads of the document, with every default written out.
-fn document(experiment: &Experiment) -> Value {
-    let axes: Vec<Value> = experiment
-        .axes
-        .iter()
-        .map(|axis| {
-            json!({
-                "name": axis.name,
-                "label": axis.label,
-                "values": axis.values.iter().map(AxisValue::to_json).collect::<Vec<_>>(),
-                "labels": labels(axis),
-                "unit": axis.unit,
-                "shown_factor": axis.shown_factor,
-                "scale": axis.scale.word(),
-            })
-        })
-        .collect();
-    let plot = &experiment.plot;
-    let words = |metrics: &[MetricName]| metrics.iter().map(|metric| metric.word()).collect::<Vec<_>>();
-    let sentences = experiment
-        .claims
-        .iter()
-        .map(|claim| json!({ "id": claim.id, "sentence": claim.sentence, "note": claim.note }));
-    json!({
-        "id": experiment.id,
-        "title": experiment.title,
-        "paper": experiment.paper.word(),
-        "figure": experiment.figure,
-        "setting": experiment.setting,
-        "kind": experiment.kind.word(),
-        "base": { "preset": experiment.base.preset },
-        "axes": axes,
-        "seed": experiment.seed,
-        "metrics": words(&experiment.metrics),
-        "plot": {
-            "kind": plot.kind.word(),
-            "x": plot.x,
-            "y": words(&plot.y),
-            "series": plot.series,
-            "curves": plot.curves.iter().map(|curve| curve.word()).collect::<Vec<_>>(),
-            "modulo": plot.modulo,
-            "y_label": plot.y_label,
-            "y_unit": plot.y_unit,
-            "y_factor": plot.y_factor,
-        },
-        "claims": sentences.collect::<Vec<_>>(),
-        "reference": experiment.reference.as_ref().map(|reference| json!({
-            "source": reference.source,
-            "metric": reference.metric.word(),
-            "points": reference.points.iter().map(reference_point).collect::<Vec<_>>(),
-        })),
-    })
-}
-
-fn labels(axis: &Axis) -> Value {
-    Value::Object(axis.labels.iter().map(|(word, label)| (word.to_owned(), label.as_str().into())).collect())
-}
-
-fn reference_point(point: &ReferencePoint) -> Value {
-    let at = point.at.to_json();
-    json!({ "at": at, "mean": point.mean, "ci95": point.ci95, "replications": point.replications })
+    let told = document::Experiment {
+        hash: hash(text, &experiment)?,
+        metrics: experiment.metrics.iter().copied().map(Metric::from).collect(),
+        document: experiment,
+    };
+    Ok(told.to_json().to_string())
 }
 
 fn named<'a>(values: impl Iterator<Item = (&'a str, &'a AxisValue)>) -> Named<AxisValue> {
@@ -147,39 +78,34 @@ pub struct Sweep {
 
 #[wasm_bindgen]
 impl Sweep {
-    /// Plans a built-in experiment; `mode` is `quick` or `full`.
+    /// Plans a built-in experiment in a mode.
     ///
     /// # Errors
     /// If there is no such experiment or mode, or it cannot run, a sentence a line.
     #[wasm_bindgen(constructor)]
     pub fn new(id: &str, mode: &str) -> Result<Sweep, JsError> {
-        let quick = match mode {
-            "quick" => true,
-            "full" => false,
-            other => return Err(JsError::new(&format!("\"{other}\" is no mode: quick or full"))),
-        };
+        let known = SweepMode::ALL.iter().find(|known| known.word() == mode);
+        let known = known.ok_or_else(|| JsError::new(&format!("\"{mode}\" is no mode: quick or full")))?;
         let (_, experiment) = built_in(id)?;
-        let overrides = Overrides { quick, ..Overrides::default() };
+        let overrides = Overrides { quick: *known == SweepMode::Quick, ..Overrides::default() };
         Ok(Self { plan: Plan::new(&experiment, &overrides).map_err(|problems| refuse(&problems))? })
     }
 
-    /// `{ points: [{ values }], replications, runs, seed, duration_s, metrics }`.
+    /// Which runs there are.
     ///
     /// # Errors
     /// If the scenario of the first run cannot be made.
     pub fn plan(&self) -> Result<String, JsError> {
         let first = self.plan.scenario(self.plan.run(0)).map_err(|problems| refuse(&problems))?;
-        let points: Vec<Value> =
-            (0..self.plan.points()).map(|point| json!({ "values": self.values(point) })).collect();
-        Ok(json!({
-            "points": points,
-            "replications": self.plan.replications(),
-            "runs": self.plan.runs(),
-            "seed": self.plan.experiment().seed,
-            "duration_s": first.duration_s,
-            "metrics": MetricName::OF_A_RUN.map(MetricName::word),
-        })
-        .to_string())
+        let told = told::Plan {
+            points: (0..self.plan.points()).map(|point| PlanPoint { values: self.values(point) }).collect(),
+            replications: self.plan.replications(),
+            runs: self.plan.runs(),
+            seed: self.plan.experiment().seed,
+            duration_s: first.duration_s,
+            metrics: MetricName::OF_A_RUN.to_vec(),
+        };
+        Ok(told.to_json().to_string())
     }
 
     /// Makes one run; its metrics in the order of the plan, not a number where there is no value.
@@ -202,8 +128,7 @@ impl Sweep {
         Ok(self.plan.document(run).map_err(|problem| refuse(&[problem]))?.to_string())
     }
 
-    /// What runs say: `runs` holds point, replication and metrics of each, one after the other. Gives
-    /// `{ rows, claims, reference, pairs }`.
+    /// What runs say: `runs` holds point, replication and metrics of each, one after the other.
     pub fn results(&self, runs: &[f64]) -> String {
         let mut results = Results::new(&self.plan);
         for row in runs.chunks_exact(HEAD + MetricName::OF_A_RUN.len()) {
@@ -244,9 +169,9 @@ impl Sweep {
         Err(JsError::new(&format!("there is no replication {replication} of point {point}")))
     }
 
-    fn values(&self, point: usize) -> Value {
+    fn values(&self, point: usize) -> Named<AxisValue> {
         let axes = self.plan.experiment().axes.iter().map(|axis| axis.name.as_str());
-        named(axes.zip(self.plan.values(point))).to_json()
+        named(axes.zip(self.plan.values(point)))
     }
 
     fn rows(&self, table: &Table) -> Vec<ResultRow> {
@@ -324,7 +249,7 @@ impl Sweep {
                     continue;
                 };
                 pairs.push(PairedDifference {
-                    metric: metric.word().to_owned(),
+                    metric: *metric,
                     of: row_values(table, row),
                     against: row_values(table, first),
                     replications: difference.count,
@@ -375,13 +300,14 @@ impl SeriesLines {
         self.lines.len()
     }
 
-    /// What a line shows: `{ curve, flow, values }`; flow is null where the plot names none.
+    /// What a line shows; null if there is none with this number.
     pub fn about(&self, line: usize) -> String {
-        let about = self.lines.get(line).map(|line| {
-            let values = named(self.axes.iter().map(String::as_str).zip(&line.point)).to_json();
-            json!({ "curve": line.curve.word(), "flow": line.flow, "values": values })
+        let about = self.lines.get(line).map(|line| LineAbout {
+            curve: line.curve,
+            flow: line.flow.clone(),
+            values: named(self.axes.iter().map(String::as_str).zip(&line.point)),
         });
-        about.unwrap_or(Value::Null).to_string()
+        about.to_json().to_string()
     }
 
     /// Times of a line, s.

@@ -1,6 +1,5 @@
 //! The sky of a scenario, for drawing: positions in bulk, orbits, sub-satellite points, and events in words.
 
-use serde_json::json;
 use skywindow_form::Reply;
 use skywindow_orbit::{Frame, Sky};
 use skywindow_scenario::{Problem, Scenario};
@@ -80,7 +79,7 @@ impl SkyView {
         self.sky.earth_angle(SimTime::from_secs_f64(t_s))
     }
 
-    /// An event in words, as JSON: `title`, `detail`, `rule`. With its flow and path the words name the path where
+    /// An event in words. With its flow and path the words name the path where
     /// there are several, with its end the host where it is needed.
     pub fn explain(
         &self,
@@ -94,9 +93,8 @@ impl SkyView {
         end: Option<u8>,
     ) -> String {
         let (flow, path) = (flow.unwrap_or(NO_FLOW), path.unwrap_or(NO_PATH));
-        let words =
-            self.explainer.explain_at(end.unwrap_or(End::Neither as u8), code, flow, path, [a, b, c, d]);
-        json!({ "title": words.title, "detail": words.detail, "rule": words.rule }).to_string()
+        let end = end.unwrap_or(End::Neither as u8);
+        self.explainer.explain_at(end, code, flow, path, [a, b, c, d]).to_json().to_string()
     }
 
     /// What a packet of a flow is called, of the kind and with the number that the recording has.

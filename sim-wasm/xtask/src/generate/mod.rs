@@ -8,8 +8,11 @@ mod replies;
 use std::path::{Path, PathBuf};
 
 use codes::Codes;
-use skywindow_form::Reply;
+use skywindow_form::{Problem, Reply, Shape};
+use skywindow_scenario::told::{Experiment, ExperimentTitle};
+use skywindow_scenario::{City, Field, PresetTitle};
 use skywindow_study::told;
+use skywindow_transport::api::Explanation;
 use skywindow_world::RunMeta;
 
 /// Writes every generated file.
@@ -46,9 +49,24 @@ fn files(workspace: &Path) -> Vec<(PathBuf, String)> {
         (protocol.join("recording.gen.ts"), recording::typescript(&codes)),
         (protocol.join("events.gen.ts"), events::typescript(&codes)),
         (protocol.join("runMeta.gen.ts"), replies::typescript("What a run is made of", &[RunMeta::SHAPE])),
-        (protocol.join("results.gen.ts"), replies::typescript("What a sweep tells", &[told::Results::SHAPE])),
+        (protocol.join("core.gen.ts"), replies::typescript("What the core tells without a run", CORE)),
+        (
+            protocol.join("experiment.gen.ts"),
+            replies::typescript("What the core tells of experiments", EXPERIMENT),
+        ),
     ]
 }
+
+const CORE: &[Shape] = &[Problem::SHAPE, PresetTitle::SHAPE, City::SHAPE, Field::SHAPE, Explanation::SHAPE];
+
+const EXPERIMENT: &[Shape] = &[
+    ExperimentTitle::SHAPE,
+    Experiment::SHAPE,
+    told::SweepMode::SHAPE,
+    told::Plan::SHAPE,
+    told::LineAbout::SHAPE,
+    told::Results::SHAPE,
+];
 
 const HEAD: &str = "Generated from the Rust types by `npm run generate`; do not edit.";
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { paperOf } from '../../model/experimentWords';
 import type { KeptVerdicts } from '../../model/resultsArchive';
 import { VerdictSign } from '../../panels/experiment/Sign';
-import type { ExperimentTitle } from '../../protocol/experiment';
+import type { ExperimentTitle } from '../../protocol/experiment.gen';
 import { coreVersion } from '../../worker/sweepCore';
 import type { GalleryTools } from './tools';
 

@@ -1,7 +1,7 @@
 /** Opens a point of an experiment in the lab; its address is written when it is asked for. */
 import { useState } from 'react';
 import { messageOf } from '../../base/assert';
-import type { Experiment, SweepMode } from '../../protocol/experiment';
+import type { Experiment, SweepMode } from '../../protocol/experiment.gen';
 import { type GalleryTools, labLink } from './tools';
 
 interface LabLinkProps {

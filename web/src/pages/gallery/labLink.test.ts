@@ -1,7 +1,7 @@
 /** Links from an experiment to the lab. */
 import { inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Experiment } from '../../protocol/experiment';
+import type { Experiment } from '../../protocol/experiment.gen';
 import { type GalleryTools, labLink } from './tools';
 
 /** Tools whose scenario has so many flows. */

@@ -1,6 +1,7 @@
 /** The globe's place in the page: shows it, follows the session, and says what is missing if there is none. */
 import { useEffect, useRef } from 'react';
 import type { GlobeHandle, GlobeRun } from '../../globe';
+import { intervalOf } from '../../model/document';
 import { LinkKind } from '../../protocol/codes.gen';
 import type { RunMeta } from '../../protocol/runMeta.gen';
 import { useStore } from './hooks';
@@ -30,12 +31,11 @@ export function GlobePanel({ session, covered, onGlobe }: GlobePanelProps) {
     return () => onGlobe(null);
   }, [globe, onGlobe]);
   useEffect(() => {
-    const interval_s = run.document.measurement?.interval_s ?? 1;
     globe?.setRun({
       meta: run.meta,
       sky: run.sky,
       recording: run.store,
-      interval_s,
+      interval_s: intervalOf(run.document),
       ...linkRates(run.meta),
     });
   }, [globe, run]);

@@ -18,7 +18,7 @@ export function ScenarioWords({ session }: { readonly session: LabSession }) {
   const document = useStore(session.scenario.state, (state) => state.document);
   const { subject, rest } = inWords(document);
   return (
-    <p className="words" title={document.description}>
+    <p className="words" title={document.description ?? undefined}>
       <strong>{subject}</strong> · {rest}
     </p>
   );

@@ -1,5 +1,6 @@
 /** The flows of a run as charts, timeline, events and diagrams know them. */
 import { useMemo } from 'react';
+import { intervalOf } from '../../model/document';
 import { networkOf } from '../../panels/cards/facts';
 import type { FlowView } from '../../reading/source';
 import { useStore } from './hooks';
@@ -25,6 +26,6 @@ export function flowView(run: Run, number: number): FlowView | null {
     paths: flow.paths.length,
     networks: flow.paths.map((_, path) => networkOf(run.meta, number, path)),
     terminals: flow.paths.flatMap(({ from_node, to_node }) => [from_node, to_node]),
-    interval_s: run.document.measurement?.interval_s ?? 1,
+    interval_s: intervalOf(run.document),
   };
 }

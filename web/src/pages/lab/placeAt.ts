@@ -1,5 +1,5 @@
 /** Names for places picked on the globe. */
-import type { City } from '../../protocol/core';
+import type { City } from '../../protocol/core.gen';
 
 /** A place this near to a city takes its name, degrees of arc. */
 const NEAR_DEG = 0.7;

@@ -1,6 +1,6 @@
 /** A field that finds a city by its name: type, choose with the arrows and Enter, or click. */
 import { useId, useState } from 'react';
-import type { City } from '../../protocol/core';
+import type { City } from '../../protocol/core.gen';
 
 interface CitySearchProps {
   readonly label: string;

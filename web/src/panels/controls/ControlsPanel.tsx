@@ -9,7 +9,7 @@ import {
   originalValue,
   shownValue,
 } from '../../model/fields';
-import type { Field, Problem } from '../../protocol/core';
+import type { Field, Problem } from '../../protocol/core.gen';
 import { ChoiceControl, FlagControl, PartControl } from './ChoiceControl';
 import './controls.css';
 import { NumberControl } from './NumberControl';

@@ -1,7 +1,7 @@
 /** A quantity: its value as a number field with unit, and a slider below. */
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { exactly, joined } from '../../base/quantity';
-import type { Field } from '../../protocol/core';
+import type { Field } from '../../protocol/core.gen';
 import type { ControlProps } from './props';
 import { Row } from './Row';
 import { sliderScale } from './slider';

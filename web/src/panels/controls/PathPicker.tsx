@@ -7,7 +7,7 @@ import {
   type ScenarioDocument,
 } from '../../model/document';
 import { nameIn, properName } from '../../model/names';
-import type { Problem } from '../../protocol/core';
+import type { Problem } from '../../protocol/core.gen';
 import { Refusal } from './Refusal';
 
 interface PathPickerProps {

@@ -1,5 +1,5 @@
 /** Why a value was refused, brought into sight beside its control. */
-import type { Field } from '../../protocol/core';
+import type { Field } from '../../protocol/core.gen';
 import { fieldWords } from './typed';
 
 /** The end of a scrolled column may lie behind its edge. */

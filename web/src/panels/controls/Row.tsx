@@ -1,6 +1,6 @@
 /** The frame of a control: label, value, help that opens below, and the way back to the default. */
 import { type ReactNode, useState } from 'react';
-import type { Field } from '../../protocol/core';
+import type { Field } from '../../protocol/core.gen';
 import type { ControlProps } from './props';
 import { Refusal } from './Refusal';
 import { fieldWords } from './typed';

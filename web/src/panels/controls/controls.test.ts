@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exactly, plain, readQuantity, scaleFor, span, withUnit } from '../../base/quantity';
 import { choosePaths, pathsOf, type ScenarioDocument } from '../../model/document';
 import { controlGroups, originalValue } from '../../model/fields';
-import type { Field } from '../../protocol/core';
+import type { Field } from '../../protocol/core.gen';
 import { matching } from './CitySearch';
 import { usualChoices } from './PathPicker';
 import { refusalWords } from './Refusal';
@@ -214,7 +214,7 @@ describe('paths', () => {
 describe('the way back', () => {
   const ber = field({ path: 'constellations.*.gsl.ber', label: 'BER', default: 0 });
   const over = (id: string, value: number): ScenarioDocument => ({
-    constellations: [{ id, gsl: { ber: value } } as { id: string }],
+    constellations: [{ id, kind: 'walker-star', gsl: { ber: value } }],
   });
   const back = (document: ScenarioDocument) => {
     const [control] = controlGroups([ber], document, 0).flatMap(({ controls }) => controls);
@@ -240,7 +240,7 @@ describe('a part that can be left out', () => {
   });
   const least = field({ path: 'constellations.*.gsl.red.min_packets', label: 'RED minimum' });
   const labels = (gsl: object) =>
-    controlGroups([red, least], { constellations: [{ id: 'geo', gsl } as { id: string }] }, 0)
+    controlGroups([red, least], { constellations: [{ id: 'geo', kind: 'geostationary', gsl }] }, 0)
       .flatMap(({ controls }) => controls)
       .map(({ label }) => label);
 

@@ -1,5 +1,5 @@
 /** How a slider's position and a field's value follow each other, linearly or by decades. */
-import type { Field } from '../../protocol/core';
+import type { Field } from '../../protocol/core.gen';
 
 /** A slider as an input of whole positions. */
 export interface SliderScale {

@@ -1,7 +1,7 @@
 /** What someone typed into a number field: a number in the unit shown, or text with a unit of its own. */
 
 import { exactly, joined, readQuantity, type Scaled, scaleAbout } from '../../base/quantity';
-import type { Field } from '../../protocol/core';
+import type { Field } from '../../protocol/core.gen';
 
 /** Commas that group digits by three, as numbers are shown; "1,5" could mean 1.5 and is refused. */
 const GROUPED = /^[-+−]?\d{1,3}(,\d{3})+(\.\d*)?$/;

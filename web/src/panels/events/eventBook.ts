@@ -1,6 +1,7 @@
 /** The words of events, asked of the simulation core once each. */
 
-import type { Explanation, SkyView } from '../../protocol/core';
+import type { SkyView } from '../../protocol/core';
+import type { Explanation } from '../../protocol/core.gen';
 import { NO_PATH } from '../../protocol/recording.gen';
 import { kindOf } from '../../reading/eventKinds';
 import { generationOf, type RecordingSource } from '../../reading/source';

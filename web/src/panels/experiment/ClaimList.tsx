@@ -1,6 +1,5 @@
 /** The paper's claims beside what was measured here. */
-import type { ExperimentDocument } from '../../protocol/experiment';
-import type { ClaimResult } from '../../protocol/results.gen';
+import type { ClaimResult, ExperimentDocument } from '../../protocol/experiment.gen';
 import { VerdictSign } from './Sign';
 
 interface ClaimListProps {

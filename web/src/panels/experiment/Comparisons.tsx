@@ -2,8 +2,15 @@
 import { plain } from '../../base/quantity';
 import { namedValue } from '../../model/experimentPlot';
 import { sourceName } from '../../model/experimentWords';
-import type { Experiment, Metric, Values } from '../../protocol/experiment';
-import type { Estimate, PairedDifference, ReferenceDifference } from '../../protocol/results.gen';
+import type { Values } from '../../protocol/experiment';
+import type {
+  Estimate,
+  Experiment,
+  Metric,
+  MetricName,
+  PairedDifference,
+  ReferenceDifference,
+} from '../../protocol/experiment.gen';
 import { estimateText } from './ResultTable';
 import { TableScroll } from './TableScroll';
 
@@ -104,7 +111,7 @@ export function References({ experiment, rows }: ReferencesProps) {
   );
 }
 
-function metricOf({ metrics }: Experiment, name: string): Metric {
+function metricOf({ metrics }: Experiment, name: MetricName): Metric {
   return (
     metrics.find(({ value }) => value === name) ?? { value: name, label: name, help: '', unit: '' }
   );

@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react';
 import { plain } from '../../base/quantity';
 import { shownValue, variedAxes } from '../../model/experimentPlot';
-import type { Experiment, Metric } from '../../protocol/experiment';
-import type { Estimate, ResultRow } from '../../protocol/results.gen';
+import type { Estimate, Experiment, Metric, ResultRow } from '../../protocol/experiment.gen';
 import { TableScroll } from './TableScroll';
 
 interface ResultTableProps {

@@ -2,7 +2,8 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { namedValue } from '../../model/experimentPlot';
 import { curveOf } from '../../model/experimentWords';
-import type { ExperimentDocument, SeriesLine } from '../../protocol/experiment';
+import type { SeriesLine } from '../../protocol/experiment';
+import type { ExperimentDocument } from '../../protocol/experiment.gen';
 import type { Span } from './frame';
 import { SeriesSign } from './Sign';
 import { TimeChart, type TimeLine } from './timeChart';
@@ -144,7 +145,8 @@ function timeLines(document: ExperimentDocument, lines: readonly SeriesLine[]): 
 }
 
 function labelOf({ plot }: ExperimentDocument): string {
-  const name = plot.y_label === '' ? curveOf(plot.curves[0] ?? '').label : plot.y_label;
+  const [curve] = plot.curves;
+  const name = plot.y_label || (curve ? curveOf(curve).label : '');
   const modulo = plot.modulo === null ? '' : ` mod ${plot.modulo}`;
   return `${name}${name.includes('mod') ? '' : modulo}${plot.y_unit === '' ? '' : `, ${plot.y_unit}`}`;
 }

@@ -1,5 +1,5 @@
 /** The small signs of the gallery: verdicts and series. */
-import type { ClaimResult } from '../../protocol/results.gen';
+import type { ClaimResult } from '../../protocol/experiment.gen';
 import { seriesStyle } from './pointSigns';
 
 type Verdict = ClaimResult['verdict'];

@@ -1,7 +1,7 @@
 /** The controls of a sweep: mode, start, cancel, and how far it is. */
 import { span } from '../../base/quantity';
 import type { SweepState } from '../../model/experimentSweep';
-import type { Plan, SweepMode } from '../../protocol/experiment';
+import type { Plan, SweepMode } from '../../protocol/experiment.gen';
 
 interface SweepBarProps {
   readonly mode: SweepMode;

@@ -2,13 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { linesPlot, namedValue, shownValue, variedAxes } from '../../model/experimentPlot';
 import { sourceName } from '../../model/experimentWords';
-import type { Experiment } from '../../protocol/experiment';
-import type { ResultRow } from '../../protocol/results.gen';
+import type { Experiment, Metric, ResultRow } from '../../protocol/experiment.gen';
 import { resultsCsv } from './exports';
 import { roomFor } from './frame';
 import { estimateText } from './ResultTable';
 
-const goodput = { value: 'goodput_bps', label: 'Goodput', help: '', unit: 'bit/s' };
+const goodput: Metric = { value: 'goodput_bps', label: 'Goodput', help: '', unit: 'bit/s' };
 const axis = (name: string, values: (number | string)[], more = {}) => ({
   name,
   label: name,

@@ -1,8 +1,7 @@
 /** Results as files: CSV (RFC 4180) and JSON with the same rows, and the plot as a picture. */
 import { readColors } from '../../charts/engine/theme';
 import type { LinesPlot } from '../../model/experimentPlot';
-import type { Experiment, SweepMode } from '../../protocol/experiment';
-import type { Results } from '../../protocol/results.gen';
+import type { Experiment, Results, SweepMode } from '../../protocol/experiment.gen';
 import { drawMark, isLight, seriesStyle } from './pointSigns';
 
 type Cell = number | string | boolean | null;

@@ -10,6 +10,7 @@ import {
   Retransmit,
   SegmentKind,
 } from '../../protocol/codes.gen';
+import type { Explanation } from '../../protocol/core.gen';
 import { RESENDS } from '../../protocol/events.gen';
 import { NONE } from '../../reading/lists';
 import { lossOf } from '../../reading/pointEvents';
@@ -28,13 +29,10 @@ export interface Change {
   readonly after: number;
 }
 
-export interface StepWords {
+export interface StepWords extends Explanation {
   readonly t: number;
   /** Whether the sender of the data, its receiver, or neither did it. */
   readonly end: 'sender' | 'receiver' | 'way';
-  readonly title: string;
-  readonly detail: string;
-  readonly rule: string;
   /** Bytes. */
   readonly changes: readonly Change[];
   /** What the sender's window is in behind it, where it is the sender's; empty where nothing has said it. */

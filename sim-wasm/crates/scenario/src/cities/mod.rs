@@ -2,18 +2,12 @@
 
 mod table;
 
-/// A city.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct City {
-    /// Its English name.
-    pub name: &'static str,
-    /// The country or territory it lies in.
-    pub country: &'static str,
-    /// Latitude in degrees to 0.01; north is positive.
-    pub latitude_deg: f64,
-    /// Longitude in degrees to 0.01; east is positive.
-    pub longitude_deg: f64,
-}
+skywindow_form::reply! { #[derive(Copy)] "A city." City {
+    name: &'static str => "Its English name.",
+    country: &'static str => "The country or territory it lies in.",
+    latitude_deg: f64 => "Latitude in degrees to 0.01; north is positive.",
+    longitude_deg: f64 => "Longitude in degrees to 0.01; east is positive.",
+}}
 
 const fn city(name: &'static str, country: &'static str, latitude_deg: f64, longitude_deg: f64) -> City {
     City { name, country, latitude_deg, longitude_deg }

@@ -6,6 +6,7 @@ mod document;
 mod metric;
 mod point;
 mod read;
+pub mod told;
 mod value;
 
 pub use built_in::{BuiltIn, experiment, experiments};

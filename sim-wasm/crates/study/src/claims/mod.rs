@@ -8,33 +8,18 @@ mod compare;
 mod findings;
 mod instants;
 
+use skywindow_form::choices;
 use skywindow_scenario::{Claim, ClaimKind};
 
 use super::plan::Plan;
 use super::table::Table;
 use super::words::{digits, quantity};
 
-/// What results say about a claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Verdict {
-    /// They confirm it.
-    Holds,
-    /// They neither confirm nor deny it.
-    Unclear,
-    /// They deny it.
-    Fails,
-}
-
-impl Verdict {
-    /// The word for it.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Holds => "holds",
-            Self::Unclear => "unclear",
-            Self::Fails => "fails",
-        }
-    }
-}
+choices! { #[derive(PartialOrd, Ord)] "What results say about a claim." Verdict {
+    Holds = "holds" "Holds" "They confirm it.",
+    Unclear = "unclear" "Unclear" "They neither confirm nor deny it.",
+    Fails = "fails" "Fails" "They deny it.",
+}}
 
 /// What was found at one point.
 #[derive(Clone, Debug, PartialEq)]
