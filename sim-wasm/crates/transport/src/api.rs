@@ -398,9 +398,7 @@ pub trait Observer<E> {
 
     /// `chunk` has arrived for the first time, or was held until `now`; the default looks away. A chunk that
     /// was refused may come again.
-    fn chunk(&mut self, now: SimTime, chunk: Chunk, fate: ChunkFate) {
-        let _ = (now, chunk, fate);
-    }
+    fn chunk(&mut self, _now: SimTime, _chunk: Chunk, _fate: ChunkFate) {}
 }
 
 /// Looks away.

@@ -68,7 +68,7 @@ impl<T: Copy> Reader<T> {
     /// Takes in-order data.
     #[inline]
     pub fn hand_over(&mut self, now: SimTime, bytes: u32) {
-        if self.rate.is_some() && bytes > 0 {
+        if self.rate.is_some() {
             self.read_until(now);
             self.unread = self.unread.saturating_add(bytes);
             self.delivered += u64::from(bytes);
@@ -129,6 +129,16 @@ mod tests {
     }
 
     #[test]
+    fn a_byte_that_is_half_read_takes_half_of_its_time() {
+        let mut reader = Reader::<()>::new(Some(BitRate::from_bps(8_000)));
+        reader.hand_over(SimTime::ZERO, 1500);
+        let half = SimTime::from_nanos(2_500_000);
+        reader.read_until(half);
+        assert_eq!(reader.unread(), 1498);
+        assert_eq!(reader.when_read(half, 1), Some(SimTime::from_millis(3)));
+    }
+
+    #[test]
     fn without_a_rate_nothing_waits() {
         let mut reader = Reader::<()>::new(None);
         reader.hand_over(SimTime::ZERO, 1500);
@@ -143,6 +153,7 @@ mod tests {
             assert!(reader.queue(piece, 1));
             reader.hand_over(SimTime::ZERO, 1);
         }
+        assert!(reader.waiting.iter().map(VecDeque::len).eq([PART, PART, PART, 7]), "no part is copied to grow");
         assert_eq!(reader.next_read(), None);
         reader.read_until(SimTime::from_millis(pieces));
         let read: Vec<u64> = std::iter::from_fn(|| reader.next_read()).collect();

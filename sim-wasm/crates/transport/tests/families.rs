@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::{Value, json};
 use skywindow_form::{Datum, FieldSpec, Reader};
 use skywindow_transport::api::{EventInfo, EventKind, EventRole};
-use skywindow_transport::{Protocol, Settings};
+use skywindow_transport::{Offer, Protocol, Settings};
 
 fn events() -> impl Iterator<Item = (Protocol, &'static EventInfo)> {
     Protocol::ALL.iter().flat_map(|&family| family.events().iter().map(move |event| (family, event)))
@@ -80,6 +80,43 @@ fn told(flow: Value) -> Vec<String> {
     let settings = Settings::read(&flow, &FieldSpec::BLANK, &mut reader).unwrap();
     settings.check(&mut reader);
     reader.into_problems().iter().map(ToString::to_string).collect()
+}
+
+fn offer(background: &Value) -> Offer {
+    Offer::read(background, &FieldSpec::BLANK, &mut Reader::default()).unwrap()
+}
+
+#[test]
+fn a_background_that_names_only_the_protocol_of_the_first_flow_has_its_settings() {
+    let mut reader = Reader::default();
+    let first = json!({ "protocol": "tcp", "tcp": { "mss_bytes": 500 } });
+    let first = Settings::read(&first, &FieldSpec::BLANK, &mut reader).unwrap();
+    assert_eq!(offer(&json!({ "protocol": "tcp" })).settings(Some(&first)), first);
+    assert_eq!(offer(&json!({})).settings(Some(&first)), first);
+    assert_eq!(offer(&json!({ "protocol": "sctp" })).settings(Some(&first)), Settings::of(Protocol::Sctp));
+    assert_eq!(Offer::from(first.clone()).settings(None), first);
+}
+
+#[test]
+fn the_settings_of_a_background_must_go_together_like_those_of_a_flow() {
+    let mut reader = Reader::default();
+    offer(&json!({ "tcp": { "window_scale": 4, "receiver_buffer_bytes": 31 } })).check(&mut reader);
+    let said: Vec<String> = reader.into_problems().iter().map(ToString::to_string).collect();
+    assert_eq!(
+        said,
+        ["tcp.window_scale: windows in steps of 16 bytes are too coarse for a buffer of 31 bytes"]
+    );
+}
+
+#[test]
+fn the_document_of_a_background_holds_what_was_given_or_every_field() {
+    for given in [json!({}), json!({ "protocol": "tcp" }), json!({ "tcp": { "mss_bytes": 500 } })] {
+        assert_eq!(offer(&given).write(false), given);
+        let all = offer(&given).write(true);
+        assert_eq!(all["protocol"], given["protocol"], "null where it is left to the first flow");
+        assert!(all.as_object().is_some_and(|fields| fields.contains_key("protocol")));
+        assert_eq!(offer(&all), offer(&given));
+    }
 }
 
 #[test]

@@ -285,6 +285,9 @@ mod tests {
         cubic.on_congestion(&loss(100));
         cubic.on_congestion(&loss(70));
         assert_eq!(cubic.w_max, Some(70.0 * 0.85));
+        cubic.cwnd = 70.0 * 0.85;
+        cubic.on_congestion(&loss(59));
+        assert_eq!(cubic.w_max, Some(70.0 * 0.85), "it has come back to its plateau and lost nothing");
         let mut plain = Cubic::new(Rules { fast_convergence: false, ..rules() });
         plain.on_congestion(&loss(100));
         plain.on_congestion(&loss(70));
@@ -321,6 +324,26 @@ mod tests {
         cubic.on_ack(&idle);
         assert_eq!(cubic.cwnd(), before);
         assert!(cubic.epoch.unwrap().start.since(start) >= Duration::from_secs(60));
+    }
+
+    #[test]
+    fn rfc_5681_section_4_1_after_a_pause_a_larger_window_is_the_restart_window_and_a_new_stage_begins() {
+        for (restart, left) in [(10, 10), (200, 70)] {
+            let mut cubic = Cubic::new(rules());
+            cubic.on_congestion(&loss(100));
+            cubic.on_ack(&Acked {
+                now: SimTime::from_millis(100),
+                bytes: 0,
+                limited: true,
+                up_to: 0,
+                next: 0,
+                rtt: None,
+                srtt: Duration::ZERO,
+            });
+            assert!(cubic.epoch.is_some());
+            cubic.on_idle(restart * UNIT);
+            assert_eq!((cubic.cwnd(), cubic.epoch.is_some()), (left * UNIT, false));
+        }
     }
 
     #[test]

@@ -107,16 +107,21 @@ mod tests {
     }
 
     fn acknowledgements(hystart: &mut HyStart, number: u64, millis: u64, count: u64) -> Vec<Phase> {
-        let acked = |i: u64| Acked {
+        (0..count).filter_map(|i| hystart.on_ack(&acked(number, i, millis))).collect()
+    }
+
+    /// The acknowledgement of segment `i` of ten in a round.
+    fn acked(number: u64, i: u64, millis: u64) -> Acked {
+        let rtt = Duration::from_millis(millis);
+        Acked {
             now: SimTime::ZERO,
             bytes: 1000,
             limited: true,
             up_to: 10 * number + i,
             next: 10 * (number + 1),
-            rtt: Some(Duration::from_millis(millis)),
-            srtt: Duration::from_millis(millis),
-        };
-        (0..count).filter_map(|i| hystart.on_ack(&acked(i))).collect()
+            rtt: Some(rtt),
+            srtt: rtt,
+        }
     }
 
     #[test]
@@ -186,20 +191,14 @@ mod tests {
         let mut steps = Vec::new();
         for (number, millis) in [100, 140].into_iter().enumerate() {
             for i in 0..10 {
-                let acked = Acked {
-                    now: SimTime::ZERO,
-                    bytes: 1000,
-                    limited: true,
-                    up_to: 10 * number as u64 + i,
-                    next: 10 * (number as u64 + 1),
-                    rtt: Some(Duration::from_millis(millis)),
-                    srtt: Duration::from_millis(millis),
-                };
-                let step = slow_start.on_ack(&acked, 1000);
+                let step = slow_start.on_ack(&acked(number as u64, i, millis), 1000);
                 steps.push((step.bytes, step.rule));
             }
         }
         assert!(steps[..17].iter().all(|&step| step == (1000, Rule::SlowStart)));
         assert!(steps[17..].iter().all(|&step| step == (250, Rule::ConservativeSlowStart)));
+        slow_start.leave();
+        let last = slow_start.on_ack(&acked(2, 9, 140), 1000);
+        assert_eq!((last.bytes, last.rule), (1000, Rule::SlowStart), "section 4.3: only in the first slow start");
     }
 }

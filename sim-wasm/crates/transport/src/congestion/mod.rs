@@ -214,3 +214,29 @@ impl Controller for Congestion {
         either!(self, controller => controller.set_unit(unit));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reno_counts_bytes_towards_its_next_growth_and_cubic_none() {
+        let rules = Rules {
+            unit: 1000,
+            initial_window: 10_000,
+            initial_ssthresh: 10_000,
+            floor_units: 2,
+            byte_counting_limit: 1,
+            whole_units: false,
+            hystart: false,
+            fast_convergence: true,
+        };
+        let (now, srtt) = (SimTime::ZERO, Duration::from_millis(100));
+        let acked = Acked { now, bytes: 700, limited: true, up_to: 0, next: 0, rtt: None, srtt };
+        for (algorithm, partial) in [(Algorithm::NewReno, 700), (Algorithm::Cubic, 0)] {
+            let mut controller = Congestion::new(algorithm, rules);
+            controller.on_ack(&acked);
+            assert_eq!(controller.partial(), partial, "{algorithm:?}");
+        }
+    }
+}

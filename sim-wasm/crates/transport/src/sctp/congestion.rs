@@ -352,6 +352,18 @@ mod tests {
         assert_eq!(w.decay(), Some(5 * UNIT));
         assert_eq!(w.decay(), None);
         assert_eq!((w.cwnd, w.ssthresh), (4 * UNIT, 20 * UNIT));
+        w.cwnd = 12 * UNIT;
+        w.in_use();
+        w.decay();
+        assert_eq!((w.cwnd, w.ssthresh), (6 * UNIT, 12 * UNIT), "another idle time begins with new data");
+    }
+
+    #[test]
+    fn section_7_2_2_when_everything_is_acknowledged_the_count_begins_anew() {
+        let mut w = window(5 * UNIT, 4 * UNIT);
+        w.acknowledge(sack(2 * UNIT));
+        w.all_acknowledged();
+        assert_eq!(w.partial, 0);
     }
 
     /// With CUBIC a cut leaves seven tenths, and the threshold is kept in the same cases.
