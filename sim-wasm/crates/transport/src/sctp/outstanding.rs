@@ -215,6 +215,19 @@ mod tests {
             assert_eq!(u64::from(ring.get(tsn).bytes), tsn - 1);
         }
         assert_eq!((ring.first(), ring.next()), (68, 201));
+        assert_eq!((ring.ring.len(), ring.blocks.len()), (256, 0), "it doubles while it is smaller than a block");
+    }
+
+    #[test]
+    fn a_small_window_stays_in_a_small_ring_however_far_it_has_come() {
+        let mut ring = Outstanding::new(1);
+        for _ in 0..1000 {
+            ring.push(Sent::default());
+            if ring.next() - ring.first() > 64 - 1 {
+                ring.pop();
+            }
+        }
+        assert_eq!(ring.ring.len(), 64);
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! Acknowledging: RFC 9260 sections 3.3.4, 5.1, 6.2 and 6.7, on one endpoint fed by hand.
 
 use skywindow_transport::sctp::{
-    ChunkFate, Control, Cookie, DataChunk, Endpoint, Event, FLAG_BEGIN, FLAG_END, Packet, Sctp, State,
+    ChunkFate, Control, Cookie, DataChunk, Endpoint, Event, FLAG_BEGIN, FLAG_END, Packet, SackHead, Sctp,
+    Source, State,
 };
 use skywindow_units::{BitRate, Duration, SimTime};
 
@@ -266,6 +267,50 @@ fn section_6_4_a_sack_takes_the_path_of_the_last_data() {
     data(&mut receiver, 2, 2);
     data(&mut receiver, 3, 0);
     assert_eq!(sent, [1, 2, 0]);
+}
+
+#[test]
+fn section_6_10_a_control_chunk_shares_its_packet_with_a_sack_that_takes_the_same_path() {
+    let mut config = Sctp::rfc9260();
+    config.heartbeat_interval = Duration::ZERO;
+    for (path, shared) in [(0, true), (1, false)] {
+        let mut end = Endpoint::new(config.clone(), 2);
+        let chunk = DataChunk { tsn: 1, stream: 0, ssn: 0, bytes: 100, flags: WHOLE };
+        let cookie = Cookie { a_rwnd: 65_536, streams: 1, ecn: false };
+        let echo = Packet { control: Some(Control::CookieEcho(cookie)), ..Packet::default() };
+        end.on_packet(SimTime::ZERO, 0, &echo, false, &mut ());
+        end.on_packet(SimTime::ZERO, path, &Packet { data: vec![chunk], ..Packet::default() }, false, &mut ());
+        let (mut packet, mut sent) = (Packet::default(), Vec::new());
+        while let Some(path) = end.poll_transmit(SimTime::ZERO, &mut packet, &mut ()) {
+            sent.push((path, packet.control, packet.sack.is_some()));
+        }
+        let ack = Some(Control::CookieAck);
+        let expected = if shared { vec![(0, ack, true)] } else { vec![(0, ack, false), (path, None, true)] };
+        assert_eq!(sent, expected);
+    }
+}
+
+#[test]
+fn a_packet_on_a_path_that_is_not_there_counts_as_on_the_primary() {
+    let mut receiver = Receiver::new(Sctp::rfc9260());
+    let chunk = DataChunk { tsn: 1, stream: 0, ssn: 0, bytes: 100, flags: WHOLE };
+    let packet = Packet { data: vec![chunk], ..Packet::default() };
+    receiver.endpoint.on_packet(receiver.now, 1, &packet, false, &mut ());
+    let mut sack = Packet::default();
+    assert_eq!(receiver.endpoint.poll_transmit(receiver.now, &mut sack, &mut ()), Some(0));
+    assert_eq!(cumulative(Some(sack)), Some(1));
+}
+
+#[test]
+fn section_9_2_a_shutdown_tells_what_has_come() {
+    let mut receiver = Receiver::new(Sctp::rfc9260());
+    (1..=5).for_each(|tsn| drop(receiver.tsn(tsn)));
+    receiver.endpoint.set_source(Source::Finite(100));
+    assert_eq!(receiver.poll().map(|packet| packet.data.len()), Some(1));
+    let sack = Some(SackHead { cumulative_tsn: 1, a_rwnd: 65_536 });
+    receiver.endpoint.on_packet(receiver.now, 0, &Packet { sack, ..Packet::default() }, false, &mut ());
+    let shutdown = receiver.poll().and_then(|packet| packet.control);
+    assert_eq!(shutdown, Some(Control::Shutdown { cumulative_tsn: 5 }));
 }
 
 /// A slow reader: one payload a second, and room for four chunks of 1468 bytes.
