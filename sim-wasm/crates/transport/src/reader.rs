@@ -153,7 +153,10 @@ mod tests {
             assert!(reader.queue(piece, 1));
             reader.hand_over(SimTime::ZERO, 1);
         }
-        assert!(reader.waiting.iter().map(VecDeque::len).eq([PART, PART, PART, 7]), "no part is copied to grow");
+        assert!(
+            reader.waiting.iter().map(VecDeque::len).eq([PART, PART, PART, 7]),
+            "no part is copied to grow"
+        );
         assert_eq!(reader.next_read(), None);
         reader.read_until(SimTime::from_millis(pieces));
         let read: Vec<u64> = std::iter::from_fn(|| reader.next_read()).collect();

@@ -199,6 +199,10 @@ mod tests {
         assert!(steps[17..].iter().all(|&step| step == (250, Rule::ConservativeSlowStart)));
         slow_start.leave();
         let last = slow_start.on_ack(&acked(2, 9, 140), 1000);
-        assert_eq!((last.bytes, last.rule), (1000, Rule::SlowStart), "section 4.3: only in the first slow start");
+        assert_eq!(
+            (last.bytes, last.rule),
+            (1000, Rule::SlowStart),
+            "section 4.3: only in the first slow start"
+        );
     }
 }

@@ -215,7 +215,11 @@ mod tests {
             assert_eq!(u64::from(ring.get(tsn).bytes), tsn - 1);
         }
         assert_eq!((ring.first(), ring.next()), (68, 201));
-        assert_eq!((ring.ring.len(), ring.blocks.len()), (256, 0), "it doubles while it is smaller than a block");
+        assert_eq!(
+            (ring.ring.len(), ring.blocks.len()),
+            (256, 0),
+            "it doubles while it is smaller than a block"
+        );
     }
 
     #[test]

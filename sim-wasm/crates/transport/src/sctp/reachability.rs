@@ -29,7 +29,7 @@ impl Endpoint {
     /// Data were acknowledged: a path that delivered some is active again.
     #[inline]
     pub(crate) fn after_acknowledgement(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        if self.paths.iter().any(|path| !path.active && path.effect.delivered) {
+        if self.paths.iter().any(|path| !path.active) {
             self.revive(now, obs);
         }
     }
@@ -98,5 +98,13 @@ mod tests {
         end.after_acknowledgement(SimTime::ZERO, &mut notes);
         assert_eq!(end.paths.iter().map(|path| path.active).collect::<Vec<_>>(), [true, true, false]);
         assert_eq!(notes.0, [(1, Event::PathActive { path: 1 })]);
+    }
+
+    #[test]
+    fn section_8_2_a_path_that_delivered_is_active_again_also_where_none_was() {
+        let (mut end, mut notes) = (Endpoint::new(Sctp::rfc9260(), 1), Notes::default());
+        (end.paths[0].active, end.paths[0].effect.delivered) = (false, true);
+        end.after_acknowledgement(SimTime::ZERO, &mut notes);
+        assert!(end.paths[0].active);
     }
 }

@@ -279,7 +279,13 @@ fn section_6_10_a_control_chunk_shares_its_packet_with_a_sack_that_takes_the_sam
         let cookie = Cookie { a_rwnd: 65_536, streams: 1, ecn: false };
         let echo = Packet { control: Some(Control::CookieEcho(cookie)), ..Packet::default() };
         end.on_packet(SimTime::ZERO, 0, &echo, false, &mut ());
-        end.on_packet(SimTime::ZERO, path, &Packet { data: vec![chunk], ..Packet::default() }, false, &mut ());
+        end.on_packet(
+            SimTime::ZERO,
+            path,
+            &Packet { data: vec![chunk], ..Packet::default() },
+            false,
+            &mut (),
+        );
         let (mut packet, mut sent) = (Packet::default(), Vec::new());
         while let Some(path) = end.poll_transmit(SimTime::ZERO, &mut packet, &mut ()) {
             sent.push((path, packet.control, packet.sack.is_some()));

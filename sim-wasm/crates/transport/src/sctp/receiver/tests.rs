@@ -5,7 +5,7 @@ use skywindow_units::{BitRate, SimTime};
 use super::super::event::Event;
 use super::super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, Packet};
 use super::super::settings::Sctp;
-use super::{Observer, Receiver, STEPS_PER_CHUNK};
+use super::{MAX_DUPLICATES, NEVER, Observer, Receiver, STEPS_PER_CHUNK};
 
 struct Unseen;
 
@@ -78,6 +78,14 @@ fn section_3_3_4_duplicates_are_told_of_as_far_as_the_blocks_leave_room() {
     }
 }
 
+#[test]
+fn so_many_duplicates_wait_for_a_sack_and_no_more() {
+    let mut receiver = holding([1], false);
+    receiver.on_data(SimTime::ZERO, 0, &[chunk(1); 2 * MAX_DUPLICATES], false, &mut Unseen);
+    assert_eq!(sack(&mut receiver, 1000).duplicates.len(), MAX_DUPLICATES);
+    assert_eq!(receiver.state().duplicates, 2 * MAX_DUPLICATES as u64);
+}
+
 #[derive(Default)]
 struct Notes(Vec<Event>);
 
@@ -117,4 +125,24 @@ fn chunks_that_are_released_or_read_one_after_the_other_are_counted() {
     assert_eq!(receiver.take_looked(), 2 * STEPS_PER_CHUNK, "beside the first of a packet");
     receiver.on_data(SimTime::from_millis(2), 0, &[chunk(4)], false, &mut Unseen);
     assert_eq!(receiver.take_looked(), 2, "it has read 2000 bytes");
+}
+
+/// Three chunks of 1000 bytes wait to be read, one in a millisecond.
+#[test]
+fn rfc_1122_section_4_2_3_3_a_window_too_small_for_a_chunk_is_told_again_with_room_for_two_or_half_the_buffer()
+ {
+    for (buffer, update) in [
+        (4000, Some(1000)), // 1000 are told; half of the buffer are 2000.
+        (4467, Some(2233 - 1467)),
+        (4468, None), // A chunk fits.
+    ] {
+        let read_rate = Some(BitRate::from_bps(8_000_000));
+        let rules = Sctp { receiver_buffer_bytes: buffer, read_rate, ..Sctp::rfc9260() };
+        let mut receiver = Receiver::new(&rules, 1);
+        receiver.open_streams(1);
+        receiver.on_data(SimTime::ZERO, 0, &[1, 2, 3].map(chunk), false, &mut Unseen);
+        sack(&mut receiver, 1000);
+        let due = update.map_or(NEVER, |missing: u64| SimTime::from_nanos(1000 * missing));
+        assert_eq!(receiver.update_due, due, "{buffer} bytes");
+    }
 }
