@@ -74,6 +74,15 @@ fn a_chunk_counts_with_its_header_and_a_segment_without() {
     assert_eq!(sizes(Protocol::Tcp), (1448, 1448, 1));
 }
 
+#[test]
+fn the_streams_and_the_buffer_of_a_flow_are_those_of_its_document() {
+    let read = |flow| Settings::read(&flow, &FieldSpec::BLANK, &mut Reader::default()).unwrap();
+    let sctp = read(json!({ "sctp": { "streams": 7, "receiver_buffer_bytes": 5000 } }));
+    assert_eq!((sctp.streams(), sctp.receiver_buffer_bytes()), (7, 5000));
+    let tcp = read(json!({ "protocol": "tcp", "tcp": { "receiver_buffer_bytes": 6000 } }));
+    assert_eq!((tcp.streams(), tcp.receiver_buffer_bytes()), (1, 6000));
+}
+
 /// What is said about a flow's document.
 fn told(flow: Value) -> Vec<String> {
     let mut reader = Reader::default();

@@ -1,8 +1,7 @@
 //! Acknowledging: RFC 9260 sections 3.3.4, 5.1, 6.2 and 6.7, on one endpoint fed by hand.
 
 use skywindow_transport::sctp::{
-    ChunkFate, Control, Cookie, DataChunk, Endpoint, Event, FLAG_BEGIN, FLAG_END, Packet, SackHead, Sctp,
-    Source, State,
+    ChunkFate, Control, Cookie, DataChunk, Endpoint, Event, FLAG_BEGIN, FLAG_END, Packet, Sctp, State,
 };
 use skywindow_units::{BitRate, Duration, SimTime};
 
@@ -305,18 +304,6 @@ fn a_packet_on_a_path_that_is_not_there_counts_as_on_the_primary() {
     let mut sack = Packet::default();
     assert_eq!(receiver.endpoint.poll_transmit(receiver.now, &mut sack, &mut ()), Some(0));
     assert_eq!(cumulative(Some(sack)), Some(1));
-}
-
-#[test]
-fn section_9_2_a_shutdown_tells_what_has_come() {
-    let mut receiver = Receiver::new(Sctp::rfc9260());
-    (1..=5).for_each(|tsn| drop(receiver.tsn(tsn)));
-    receiver.endpoint.set_source(Source::Finite(100));
-    assert_eq!(receiver.poll().map(|packet| packet.data.len()), Some(1));
-    let sack = Some(SackHead { cumulative_tsn: 1, a_rwnd: 65_536 });
-    receiver.endpoint.on_packet(receiver.now, 0, &Packet { sack, ..Packet::default() }, false, &mut ());
-    let shutdown = receiver.poll().and_then(|packet| packet.control);
-    assert_eq!(shutdown, Some(Control::Shutdown { cumulative_tsn: 5 }));
 }
 
 /// A slow reader: one payload a second, and room for four chunks of 1468 bytes.

@@ -2,7 +2,7 @@
 
 use crate::common::{A, B, Crossing, Diary, Fate, Log, Pair, seconds};
 use skywindow_transport::sctp::{
-    Control, DataChunk, Endpoint, Event, FLAG_BEGIN, FLAG_END, Packet, SackHead, Sctp, Source, State,
+    Control, Cookie, DataChunk, Endpoint, Event, FLAG_BEGIN, FLAG_END, Packet, SackHead, Sctp, Source, State,
 };
 use skywindow_units::SimTime;
 
@@ -216,4 +216,59 @@ fn section_5_2_4_a_cookie_that_comes_after_the_end_is_not_answered() {
     assert_eq!(end.state(), State::Ended);
     end.on_packet(seconds(31), 0, &cookie.unwrap(), false, &mut Diary::default());
     assert!(end.rests() && end.next_timeout().is_none());
+}
+
+fn whole(tsn: u32) -> Packet {
+    let (ssn, flags) = (tsn as u16 - 1, FLAG_BEGIN | FLAG_END);
+    Packet { data: vec![DataChunk { tsn, stream: 0, ssn, bytes: 100, flags }], ..Packet::default() }
+}
+
+fn control(chunk: Control) -> Packet {
+    Packet { control: Some(chunk), ..Packet::default() }
+}
+
+fn poll(end: &mut Endpoint, now: SimTime) -> Option<Packet> {
+    let mut packet = Packet::default();
+    end.poll_transmit(now, &mut packet, &mut ()).map(|_| packet)
+}
+
+/// An end that has received TSNs 1 to 5 and sends a SHUTDOWN after one second, for all it had is acknowledged.
+fn shutting_down() -> Endpoint {
+    let mut end = Endpoint::new(Sctp::rfc9260(), 1);
+    let cookie = Cookie { a_rwnd: 65_536, streams: 1, ecn: false };
+    end.on_packet(SimTime::ZERO, 0, &control(Control::CookieEcho(cookie)), false, &mut ());
+    (1..=5).for_each(|tsn| end.on_packet(SimTime::ZERO, 0, &whole(tsn), false, &mut ()));
+    end.set_source(Source::Finite(100));
+    while poll(&mut end, SimTime::ZERO).is_some() {}
+    let sack = Some(SackHead { cumulative_tsn: 1, a_rwnd: 65_536 });
+    end.on_packet(seconds(1), 0, &Packet { sack, ..Packet::default() }, false, &mut ());
+    end
+}
+
+#[test]
+fn section_9_2_a_shutdown_tells_what_has_come_and_tells_it_again_with_a_sack_when_more_comes() {
+    let mut end = shutting_down();
+    let first = poll(&mut end, seconds(1)).unwrap();
+    assert_eq!((first.control, first.sack), (Some(Control::Shutdown { cumulative_tsn: 5 }), None));
+    let due = end.next_timeout().unwrap();
+    end.on_packet(seconds(2), 0, &whole(6), false, &mut ());
+    end.on_packet(seconds(2), 0, &whole(7), false, &mut ());
+    let again = poll(&mut end, seconds(2)).unwrap();
+    assert_eq!(again.control, Some(Control::Shutdown { cumulative_tsn: 6 }));
+    assert_eq!(again.sack.map(|sack| sack.cumulative_tsn), Some(7));
+    while poll(&mut end, seconds(2)).is_some() {}
+    assert_eq!(end.next_timeout().unwrap().since(due), seconds(1).since(SimTime::ZERO), "T2 starts anew");
+}
+
+#[test]
+fn section_9_2_shutdowns_that_cross_are_each_answered() {
+    let mut end = shutting_down();
+    poll(&mut end, seconds(1));
+    for repeated in [false, true] {
+        end.on_packet(seconds(2), 0, &control(Control::Shutdown { cumulative_tsn: 1 }), false, &mut ());
+        let answer = poll(&mut end, seconds(2)).and_then(|packet| packet.control);
+        assert_eq!((answer, end.state()), (Some(Control::ShutdownAck), State::ShutdownAckSent), "{repeated}");
+    }
+    end.on_packet(seconds(3), 0, &control(Control::ShutdownComplete), false, &mut ());
+    assert_eq!((end.state(), end.next_timeout()), (State::Ended, None));
 }

@@ -321,3 +321,17 @@ fn section_6_2_1_d_iii_and_r4_what_is_taken_back_is_in_flight_and_watched_again(
     assert_eq!(bench.paths[0].flight, CHUNK);
     assert_eq!(bench.paths[0].t3, bench.now + bench.paths[0].rto.current());
 }
+
+/// A run's work is limited by what its packets look at.
+#[test]
+fn what_a_sack_newly_acknowledges_and_what_it_reports_missing_is_looked_at() {
+    let mut bench = bench(1);
+    bench.send(0, 20);
+    bench.sender.outstanding.looked.take();
+    bench.sack(4, &[]);
+    assert_eq!(bench.sender.outstanding.looked.take(), 4, "TSNs 1 to 4");
+    bench.sack(4, &[(8, 10)]);
+    assert_eq!(bench.sender.outstanding.looked.take(), 3 + 3, "TSNs 8 to 10, and 5 to 7 below them");
+    bench.sack(4, &[(8, 11)]);
+    assert_eq!(bench.sender.outstanding.looked.take(), 1 + 3);
+}

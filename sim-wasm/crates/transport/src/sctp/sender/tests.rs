@@ -44,6 +44,9 @@ fn section_6_1_a_the_peers_window_is_used_to_the_byte_and_then_probed_when_nothi
     assert_eq!(events.last(), Some(&(0, Event::WindowOpened { peer_rwnd: CHUNK, flight: 0 })));
     assert_eq!(bench.poll(), Some((0, vec![4])));
     assert!(!bench.sender.probing());
+    assert_eq!(bench.poll(), None);
+    bench.sender.a_rwnd = 2 * CHUNK;
+    assert!(bench.sender.probing() && !bench.sender.rests(&bench.paths), "there is room to the byte");
 }
 
 #[test]
