@@ -206,4 +206,7 @@ fn section_3_6_a_fin_that_crosses_ours_leads_to_closing() {
     let crossing = Packet { flags: FLAG_FIN | FLAG_ACK, seq: 1, ack: 1, window: 65_535, ..Packet::default() };
     own.ends[A].on_packet(SimTime::from_millis(251), &crossing, false, &mut own.observers[A]);
     assert_eq!(own.ends[A].state(), State::Closing);
+    let acknowledges = Packet { flags: FLAG_ACK, seq: 2, ack: 1002, window: 65_535, ..Packet::default() };
+    own.ends[A].on_packet(SimTime::from_millis(260), &acknowledges, false, &mut own.observers[A]);
+    assert_eq!(own.ends[A].state(), State::TimeWait, "figure 13: both have ended and have heard so");
 }

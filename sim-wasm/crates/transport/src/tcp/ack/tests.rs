@@ -1,10 +1,10 @@
 //! What an acknowledgement and an expiry tell a sender fed by hand.
 
-use skywindow_units::Duration;
+use skywindow_units::{Duration, SimTime};
 
 use super::super::bench::{Bench, UNIT};
 use super::super::event::Event;
-use super::super::packet::{FLAG_ACK, Packet, Retransmit};
+use super::super::packet::{FLAG_ACK, Packet, Retransmit, Timestamps};
 use super::super::settings::{Recovery, Tcp};
 use super::News;
 
@@ -32,6 +32,59 @@ fn rfc_6298_section_3_only_what_was_sent_once_and_is_acknowledged_now_measures_a
 }
 
 #[test]
+fn a_block_measures_the_round_trip_of_what_was_sent_once_for_slow_start() {
+    let mut bench = bench(Recovery::Sack);
+    let rtt = |bench: &mut Bench, segment: u32| {
+        let (mut news, mut packet) = (News::default(), Packet::default());
+        packet.sacks.push((1 + (segment - 1) * UNIT, 1 + segment * UNIT));
+        bench.sender.take_blocks(bench.now, &packet, &mut news);
+        (news.reported, news.rtt)
+    };
+    bench.send(6);
+    bench.wait(100);
+    assert_eq!(rtt(&mut bench, 3), (UNIT, Some(Duration::from_millis(100))));
+    bench.expire();
+    assert_eq!(bench.next(), Some((1, Retransmit::Timeout)));
+    assert_eq!(rtt(&mut bench, 1), (UNIT, None), "sent twice");
+}
+
+#[test]
+fn rfc_7323_section_4_1_a_timestamp_of_nothing_measures_nothing() {
+    for (echo, measured) in [(SimTime::ZERO, false), (SimTime::from_nanos(1), true)] {
+        let mut bench = bench(Recovery::Sack);
+        bench.send(1);
+        let timestamps = Some(Timestamps { value: SimTime::ZERO, echo });
+        let packet = Packet { flags: FLAG_ACK, ack: 1001, timestamps, ..Packet::default() };
+        bench.sender.on_ack(bench.now, &packet, 1 << 20, &mut bench.notes);
+        let said = bench.notes.0.iter().any(|event| matches!(event, Event::RttMeasured { .. }));
+        assert_eq!(said, measured, "{echo:?}");
+    }
+}
+
+fn enters(events: &[Event]) -> bool {
+    events.iter().any(|event| matches!(event, Event::FastRetransmit { .. }))
+}
+
+#[test]
+fn rfc_6675_section_5_step_2_one_acknowledgement_that_reports_enough_begins_fast_recovery() {
+    for (last, begins) in [(5, false), (6, true)] {
+        let mut bench = bench(Recovery::Sack);
+        bench.send(10);
+        assert_eq!(enters(&bench.ack(1, &[(4, last)])), begins, "segments 4 to {last} in a block");
+    }
+}
+
+#[test]
+fn rfc_6675_section_4_1_in_recovery_what_further_reports_show_lost_leaves_the_pipe() {
+    let mut bench = bench(Recovery::Sack);
+    bench.send(20);
+    assert!(enters(&bench.ack(1, &[(2, 4)])));
+    assert_eq!(bench.sender.board.pipe(), 16 * UNIT, "without segment 1, which is lost");
+    assert!(!enters(&bench.ack(1, &[(8, 10), (2, 4)])));
+    assert_eq!(bench.sender.board.pipe(), (16 - 3 - 3) * UNIT, "5 to 7 are lost, 8 to 10 have arrived");
+}
+
+#[test]
 fn rfc_5681_section_3_1_another_timeout_for_the_same_data_keeps_ssthresh() {
     let mut bench = Bench::new(&Tcp::era2001());
     bench.send(20);
@@ -53,6 +106,8 @@ fn section_3_10_7_4_what_is_about_data_never_sent_is_ignored() {
     assert_eq!(bench.sender.board.una(), 1);
     bench.ack(1, &[(3, 6)]);
     assert_eq!((bench.sender.board.sacked(), bench.sender.repair.dupacks), (0, 0));
+    bench.ack(1, &[(1, 5)]);
+    assert_eq!(bench.sender.board.sacked(), 5 * UNIT, "up to the edges of what was");
 }
 
 #[test]
