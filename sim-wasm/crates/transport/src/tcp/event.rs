@@ -619,6 +619,18 @@ mod tests {
     }
 
     #[test]
+    fn what_is_sent_again_says_by_which_rule() {
+        let rule = |reason| {
+            let event = Event::Retransmitted { seq: 1, reason, transmissions: 2, cwnd: 10_000 };
+            Event::explain(event.code(), 0, 1, event.numbers()).rule
+        };
+        assert_eq!(
+            [Retransmit::Fast, Retransmit::Timeout, Retransmit::Rescue, Retransmit::Probe].map(rule),
+            ["RFC 5681 3.2, RFC 6582, RFC 6675", "RFC 6298 5.4", "RFC 6675 4, NextSeg 4", "RFC 9293 3.8.6.1"]
+        );
+    }
+
+    #[test]
     fn every_code_has_words_and_an_unknown_one_says_so() {
         for info in Event::TABLE {
             assert_ne!(Event::explain(info.code, 0, 1, [1.0; 4]).rule, "", "{}", info.name);

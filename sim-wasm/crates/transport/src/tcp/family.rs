@@ -159,6 +159,14 @@ mod tests {
     use crate::api::Packet as _;
 
     #[test]
+    fn an_end_rests_until_there_is_something_to_send() {
+        let mut end = Endpoint::new(Tcp::rfc5681());
+        assert!(api::Endpoint::rests(&end), "closed");
+        end.open(SimTime::ZERO, &mut ());
+        assert!(!api::Endpoint::rests(&end), "a SYN");
+    }
+
+    #[test]
     fn a_segment_is_numbered_by_what_it_is_for() {
         let packet = Packet { flags: FLAG_ACK, seq: 1449, ack: 2897, ..Packet::default() };
         assert_eq!((packet.number(), packet.describe().chunks), (2897, 0));

@@ -376,6 +376,7 @@ mod tests {
         assert_eq!(board.pipe(), 400);
         while board.pop_below(801).is_some() {}
         assert_eq!((board.pipe(), board.sacked(), board.flight(), board.waiting), (0, 0, 0, 0));
+        assert!(board.reported.is_empty(), "what is acknowledged is no report any more");
     }
 
     #[test]
