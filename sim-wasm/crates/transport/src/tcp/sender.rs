@@ -246,11 +246,11 @@ impl Sender {
             return fin.then_some((0, true));
         }
         let unit = u64::from(self.unit);
-        let last = self.left <= unit;
         let bytes = self.left.min(unit).min(usable);
-        let fin = last && bytes == self.left && self.closes && usable > bytes;
+        let last = bytes == self.left;
+        let fin = last && self.closes && usable > bytes;
         let whole = bytes == unit;
-        let flushes = last && bytes == self.left && (!self.nagle || self.board.is_empty() || self.closes);
+        let flushes = last && (!self.nagle || self.board.is_empty() || self.closes);
         let half = 2 * bytes >= u64::from(self.largest_window) && bytes > 0;
         if whole || flushes || half {
             return Some((bytes as u16, fin));

@@ -222,6 +222,10 @@ fn a_fin_alone_that_waits_for_data_is_recorded_as_no_segment_of_data() {
     listener.end.on_packet(listener.now, &fin, false, &mut diary);
     assert_eq!(listener.end.receiver().blocked_chunks, 1);
     assert_eq!(diary.chunks.len(), 0);
+    let data = Packet { flags: FLAG_ACK, seq: 1, bytes: UNIT as u16, ..fin };
+    listener.end.on_packet(listener.now, &data, false, &mut diary);
+    assert_eq!(listener.end.state(), State::CloseWait);
+    assert_eq!(diary.chunks.iter().map(|(chunk, _)| chunk.tsn).collect::<Vec<_>>(), [1]);
 }
 
 #[test]

@@ -81,6 +81,9 @@ fn rfc_6298_section_5_a_lost_syn_waits_one_second_and_two_and_the_timeout_is_thr
         if crossing.from == A && crossing.ordinal < 2 { Fate::Lost } else { Fate::Arrives }
     };
     let mut net = Net::<_, Log>::pair(&Tcp::rfc5681(), wire(), Source::Finite(1000), network);
+    net.run(SimTime::from_millis(3250));
+    let sender = &net.flows[0].ends[A];
+    assert_eq!((sender.state(), sender.path_state().rto), (State::FinWait1, Duration::from_secs(3)));
     net.run(seconds(4));
     let waits = only(&net.flows[0].observers[A], |event| match *event {
         Event::SynTimeout { attempt, rto, .. } => Some((attempt, rto)),
