@@ -23,15 +23,16 @@ const layers = {
 const crates = {
   units: [],
   engine: ['units'],
-  orbit: ['units'],
   form: ['units'],
+  elements: ['form'],
+  orbit: ['units', 'elements'],
   transport: ['units', 'form'],
-  scenario: ['units', 'form', 'transport'],
+  scenario: ['units', 'form', 'elements', 'transport'],
   network: ['units', 'engine', 'orbit'],
-  world: ['units', 'form', 'engine', 'orbit', 'transport', 'network', 'scenario'],
+  world: ['units', 'form', 'elements', 'engine', 'orbit', 'transport', 'network', 'scenario'],
   study: ['units', 'form', 'scenario', 'world'],
-  wasm: ['units', 'form', 'orbit', 'scenario', 'world', 'study'],
-  cli: ['units', 'form', 'orbit', 'scenario', 'world', 'study'],
+  wasm: ['units', 'form', 'elements', 'orbit', 'scenario', 'world', 'study'],
+  cli: ['units', 'form', 'elements', 'orbit', 'scenario', 'world', 'study'],
 };
 
 /** The paths of what a file imports. */
