@@ -74,11 +74,15 @@ pub(crate) fn catalogue_number(text: &str) -> Result<u32, String> {
 }
 
 impl ElementSet {
-    /// Refuses elements from which no orbit follows at their own epoch, as those of a satellite that has decayed.
-    pub(crate) fn flies(self) -> Result<Self, String> {
-        match Orbit::new(&self).and_then(|orbit| orbit.state(0.0)) {
-            Ok(_) => Ok(self),
-            Err(lost) => Err(format!("{} has no orbit at its epoch: {lost}", self.name)),
+    /// Refuses elements from which no orbit follows at `instant`, as those of a satellite that has decayed.
+    ///
+    /// # Errors
+    /// A sentence that names the satellite.
+    pub fn flies_at(&self, instant: Epoch) -> Result<(), String> {
+        let minutes = instant.seconds_since(self.epoch) / 60.0;
+        match Orbit::new(self).and_then(|orbit| orbit.state(minutes)) {
+            Ok(_) => Ok(()),
+            Err(lost) => Err(format!("{} has no orbit at {instant}: {lost}", self.name)),
         }
     }
 }

@@ -74,7 +74,8 @@ pub(crate) fn element_set(message: &impl Message) -> Result<ElementSet, Vec<Prob
         mean_anomaly_deg,
         drag,
     };
-    set.flies().map_err(|why| vec![Problem::new(message.place(), why)])
+    set.flies_at(epoch).map_err(|why| vec![Problem::new(message.place(), why)])?;
+    Ok(set)
 }
 
 /// A message while it is read, and what is wrong with it so far.

@@ -98,7 +98,8 @@ fn pair(name: Option<Line<'_>>, first: Line<'_>, second: Line<'_>) -> Result<Ele
         mean_anomaly_deg: second.number(&MEAN_ANOMALY, second.columns(43..51))?,
         mean_motion_rev_day: second.number(&MEAN_MOTION, second.columns(52..63))?,
     };
-    set.flies().map_err(|why| first.problem(why))
+    set.flies_at(set.epoch).map_err(|why| first.problem(why))?;
+    Ok(set)
 }
 
 /// Length, blanks between the fields, and the checksum: digits add up as they are, a minus sign as one.

@@ -290,11 +290,11 @@ fn a_satellite_that_has_decayed_is_named() {
     let low = TLE.replace("14.34216000", "17.50000000");
     assert_eq!(
         sentence(&checked(&low)),
-        "line 2: TEST ONE has no orbit at its epoch: it has decayed: it is below the surface of the Earth"
+        "line 2: TEST ONE has no orbit at 2026-11-22T12:00:00: it has decayed: it is below the surface of the Earth"
     );
     assert_eq!(
         sentence(&JSON.replace("14.34216", "17.5")),
-        "[0]: TEST ONE has no orbit at its epoch: it has decayed: it is below the surface of the Earth"
+        "[0]: TEST ONE has no orbit at 2026-11-22T12:00:00: it has decayed: it is below the surface of the Earth"
     );
 }
 

@@ -32,7 +32,7 @@ mod vector;
 pub use check::{MAX_SATELLITES, MAX_TERMINALS};
 pub use delay_cache::DelayCache;
 pub use graph::{Graph, NO_NODE, NO_WAY, Path, Tree, UNREACHABLE};
-pub use kinds::{GeostationarySpec, OrbitSpec, Phasing, WalkerSpec};
+pub use kinds::{ElementsSpec, GeostationarySpec, OrbitSpec, Phasing, WalkerSpec};
 pub use link::{Change, Isl, LinkKind};
 pub use sky::{Frame, Place, Sky};
 pub use spec::{

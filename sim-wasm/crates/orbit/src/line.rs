@@ -32,6 +32,11 @@ impl Line {
         }
     }
 
+    /// A line that is there for so many seconds and no longer.
+    pub fn while_for(self, seconds: f64) -> Self {
+        Self { until: self.until.min(seconds), ..self }
+    }
+
     /// Its length. With speed v and acceleration a the second derivative is at most a + v² / length: the part of the
     /// acceleration along the line, and what the part of the speed across it adds.
     pub fn length(&self) -> Margin {

@@ -45,6 +45,11 @@ pub(crate) trait Motion {
     /// How fast the satellites move at most.
     fn bounds(&self) -> Bounds;
 
+    /// When satellite `index` leaves the sky for good, in s; infinite if it stays.
+    fn leaves_s(&self, _: u32) -> f64 {
+        f64::INFINITY
+    }
+
     /// By how many slots its neighbour is further on where the last plane meets the first; none if the two are no
     /// neighbours.
     fn closes(&self) -> Option<u32> {

@@ -83,6 +83,12 @@ impl Shell {
         self.orbits.moving(satellite - self.first, t)
     }
 
+    /// Seconds from `t` on for which a satellite, by its number in the sky, stays in it; infinite where it has left.
+    pub fn stays_for(&self, satellite: u32, t: f64) -> f64 {
+        let left = self.orbits.leaves_s(satellite - self.first) - t;
+        if left > 0.0 { left } else { f64::INFINITY }
+    }
+
     /// Where a satellite is, in km.
     #[inline]
     pub fn position(&self, satellite: u32, t: f64) -> Vec3 {

@@ -358,7 +358,10 @@ impl Topology {
             work.spend(STEPS_PER_LINK);
             let a = shell.moving(isl.a, t);
             let b = shell.moving(isl.b, t);
-            let lasts = rule.lasts(isl.kind, a, b, isl.up);
+            let lasts = [isl.a, isl.b]
+                .iter()
+                .map(|&end| shell.stays_for(end, t))
+                .fold(rule.lasts(isl.kind, a, b, isl.up), f64::min);
             if isl.kind != LinkKind::CrossSeam {
                 return lasts;
             }

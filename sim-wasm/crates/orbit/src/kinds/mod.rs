@@ -9,9 +9,11 @@
 //! Positions are in the inertial frame, which coincides with the Earth-fixed one at time 0. Satellites are numbered
 //! from 0, plane by plane.
 
+mod elements;
 mod geostationary;
 mod walker;
 
+pub use elements::ElementsSpec;
 pub use geostationary::GeostationarySpec;
 pub use walker::{Phasing, WalkerSpec};
 
@@ -89,6 +91,7 @@ macro_rules! kinds {
                 ahead(index: u32, t: f64, share: f64) -> Vec3;
                 period_s(index: u32) -> f64;
                 bounds() -> Bounds;
+                leaves_s(index: u32) -> f64;
                 closes() -> Option<u32>;
                 circular() -> Option<&Circular>;
                 stands_still() -> bool;
@@ -111,4 +114,6 @@ kinds! {
     Walker(WalkerSpec),
     /// Satellites at fixed longitudes above the equator.
     Geostationary(GeostationarySpec),
+    /// Real satellites, propagated by SGP4 from their element sets.
+    Elements(ElementsSpec),
 }

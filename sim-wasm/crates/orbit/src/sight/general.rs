@@ -99,7 +99,7 @@ impl<'a> Sight<'a> {
             at: sub(there.at, scale(up.at, self.ground_km)),
             rate: sub(there.rate, scale(up.rate, self.ground_km)),
         };
-        Line::new(line, self.line)
+        Line::new(line, self.line).while_for(self.shell.stays_for(satellite, t))
     }
 
     /// The sine of the elevation.

@@ -1,6 +1,7 @@
 //! The sky against reference tables, and against properties every sky must have.
 
 mod avoiding;
+mod elements;
 mod exact;
 mod fixtures;
 mod motion;
