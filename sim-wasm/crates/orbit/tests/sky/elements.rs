@@ -39,7 +39,7 @@ fn geostationary_satellites_stand_where_they_stood() {
 
 #[test]
 fn the_earth_fixed_place_is_that_of_sgp4_turned_by_sidereal_time() {
-    for set in read(VERIFICATION).sets.iter().filter(|set| set.catalogue_number < 22_000) {
+    for set in read(VERIFICATION).sets.iter().filter(|set| STILL_UP.contains(&set.catalogue_number)) {
         let sky = sky_of(set.catalogue_number, &[]);
         for (minutes, instant) in [(0.0, set.epoch), (1440.0, a_day_after(set.epoch))] {
             let state = Orbit::new(set).and_then(|orbit| orbit.state(minutes)).expect("a state");
@@ -54,6 +54,9 @@ fn the_earth_fixed_place_is_that_of_sgp4_turned_by_sidereal_time() {
     }
 }
 
+/// Satellites that a day later have not decayed, on the same page of the calendar.
+const STILL_UP: [u32; 5] = [6251, 8195, 14_128, 26_975, 28_057];
+
 fn a_day_after(epoch: Epoch) -> Epoch {
     let (date, time) =
         epoch.to_string().split_once('T').map(|(d, t)| (d.to_owned(), t.to_owned())).expect("a date");
@@ -64,7 +67,9 @@ fn a_day_after(epoch: Epoch) -> Epoch {
 #[test]
 fn a_terminal_loses_its_satellite_at_the_instant_at_which_that_decays() {
     // The last stage of a rocket, which the published program loses between 50 and 55 minutes.
-    let above = sky_of(28_872, &[]).look(0, SimTime::from_secs_f64(52.0 * 60.0));
+    let alone = sky_of(28_872, &[]);
+    let places = (3000..3300).map(|second| alone.look(0, SimTime::from_millis(1000 * second)));
+    let above = places.take_while(|place| place.altitude_km > -1.0).last().expect("a last place");
     let sky = sky_of(28_872, &[(above.latitude_deg, above.longitude_deg)]);
     let mut topology = Topology::new(&sky);
     let mut seen: Vec<(SimTime, Option<u32>)> = Vec::new();
