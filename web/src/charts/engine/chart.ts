@@ -12,6 +12,7 @@ import type { Range } from './ranges';
 import { axisLabels, type ChartSpec } from './spec';
 import { summarise } from './summary';
 import { type Colors, readColors } from './theme';
+import { timeAxes } from './timeAxes';
 import type { SharedView } from './view';
 
 /** Milliseconds between two redraws of a chart that moves, two writings of its legend and two of its summary. */
@@ -73,7 +74,8 @@ export class Chart {
       width: Math.max(60, host.clientWidth),
       height: Math.max(60, host.clientHeight),
     };
-    this.plot = new Plot(host, size, colors, this.hasRight, (frame) => this.drawLayers(frame));
+    const axes = timeAxes(this.hasRight);
+    this.plot = new Plot(host, size, colors, axes, (frame) => this.drawLayers(frame));
     this.overlay = new Overlay(host, colors);
     this.legend = new Legend(deps.spec, colors, (layer) => {
       deps.toggled(layer);
@@ -118,7 +120,7 @@ export class Chart {
       document.createElement('div'),
       size,
       readColors(),
-      this.hasRight,
+      timeAxes(this.hasRight),
       draw,
       look,
     );

@@ -15,6 +15,10 @@ export interface DotOptions {
   readonly unit: string;
   readonly color: ColorName;
   readonly shape: 'dot' | 'ring' | 'square' | 'plus' | MarkedKind;
+  /** Side of a dot, CSS pixels. */
+  readonly size?: number;
+  /** Rows drawn in one redraw; more are sampled evenly, so that a busy stretch has no empty end. */
+  readonly most?: number;
   /** Whether few runs have any: the legend names it only where there is one. */
   readonly rare?: boolean;
   readonly index: RowIndex;
@@ -30,7 +34,7 @@ export interface DotOptions {
 
 /** Rows looked at for the axis; longer stretches are sampled evenly. */
 const MAX_ROWS = 40_000;
-/** Rows drawn in one redraw; more are sampled evenly, so that a busy stretch has no empty end. */
+/** Rows drawn in one redraw, unless told otherwise. */
 const MAX_DRAWN = 8000;
 /** Cells across the plot that hold at most one point: 1 CSS pixel at the usual width. */
 const GRID_COLUMNS = 400;
@@ -94,7 +98,7 @@ export class DotLayer implements Layer {
   draw(frame: PlotFrame): void {
     if (this.end <= this.start) return;
     const { context } = frame;
-    const size = 2 * frame.ratio;
+    const size = (this.options.size ?? 2) * frame.ratio;
     context.fillStyle = frame.colors[this.color];
     const shape = this.options.shape;
     if (shape === 'dot')
@@ -155,7 +159,7 @@ export class DotLayer implements Layer {
     const times = this.times();
     const { offset, factor } = frame.vertical('left');
     const perSecond = width / (range.to - range.from);
-    const stride = sampling(this.end - this.start);
+    const stride = sampling(this.end - this.start, this.options.most ?? MAX_DRAWN);
     // Counted from the first row of all: the same rows are drawn wherever the view begins.
     const first = Math.ceil(this.start / stride) * stride;
     this.stamp += 1;
@@ -173,8 +177,8 @@ export class DotLayer implements Layer {
 }
 
 /** One row in how many is drawn: no multiple of 2 or 5, which would leave TSNs modulo 100 on few heights. */
-function sampling(rows: number): number {
-  let stride = Math.max(1, Math.ceil(rows / MAX_DRAWN));
+function sampling(rows: number, most: number): number {
+  let stride = Math.max(1, Math.ceil(rows / most));
   while (stride > 1 && (stride % 2 === 0 || stride % 5 === 0)) stride += 1;
   return stride;
 }

@@ -38,49 +38,47 @@ const TITLE: Line = { font: `600 15px ${FONT}`, color: 'text', height: 24 };
 const WORDS: Line = { font: `12px ${FONT}`, color: 'muted', height: 18 };
 const KEY: Line = { font: `12px ${FONT}`, color: 'text', height: 20 };
 
+/** One sign of a legend and what it stands for. */
+export interface Key {
+  readonly label: string;
+  /** Draws the sign in a box of 16 x 12 at the origin. */
+  sign(context: CanvasRenderingContext2D, colors: Colors): void;
+}
+
+/** A drawing and what is written about it. */
+export interface Picture {
+  readonly plot: HTMLCanvasElement;
+  /** Pixels of the drawing for one of its own. */
+  readonly density: number;
+  readonly title: string;
+  /** Lines under the title. */
+  readonly words?: readonly string[];
+  readonly keys?: readonly Key[];
+  /** The line below; none if it is empty. */
+  readonly source?: string;
+  readonly background: 'surface' | 'raised';
+}
+
 /** Draws the picture of what a chart shows of `range`. */
 export function chartPicture(chart: Chart, range: Range, about: ChartAbout): HTMLCanvasElement {
-  const colors = readColors();
   const { spec } = chart;
   const width = Math.max(WIDTH, chart.width);
   const least = spec.id === 'paths' ? LANES_HEIGHT : HEIGHT;
-  const plot = chart.picture(width, Math.max(least, Math.min(chart.height, width)), DENSITY);
-  const picture = document.createElement('canvas');
-  picture.width = plot.width + 2 * PADDING * DENSITY;
-  const context = picture.getContext('2d');
-  if (!context) return picture;
   const shown = `${seconds(range.from)} to ${seconds(range.to)}`;
-  const title = spec.unit === '' ? spec.title : `${spec.title}, ${spec.unit}`;
-  const flow = about.flow === '' ? shown : `Flow ${about.flow}, ${shown}`;
-  const head = [
-    ...wrapped(context, TITLE, title, width),
-    ...wrapped(context, WORDS, about.scenario, width),
-    ...wrapped(context, WORDS, flow, width),
-  ];
-  const keys = placeKeys(context, spec.layers, width);
-  const foot = wrapped(context, WORDS, about.source, width);
-  const top = PADDING + heightOf(head);
-  const plotTop = top + (keys.at(-1)?.y ?? 0) + KEY.height + 4;
-  const footTop = plotTop + plot.height / DENSITY + 8;
-  picture.height = Math.ceil((footTop + heightOf(foot) + PADDING) * DENSITY);
-  context.fillStyle = colors.raised;
-  context.fillRect(0, 0, picture.width, picture.height);
-  context.drawImage(plot, PADDING * DENSITY, Math.round(plotTop * DENSITY));
-  context.scale(DENSITY, DENSITY);
-  context.textBaseline = 'middle';
-  write(context, head, PADDING, colors);
-  for (const key of keys) drawKey(context, key, top, colors);
-  write(context, foot, footTop, colors);
-  return picture;
+  return framed({
+    plot: chart.picture(width, Math.max(least, Math.min(chart.height, width)), DENSITY),
+    density: DENSITY,
+    title: spec.unit === '' ? spec.title : `${spec.title}, ${spec.unit}`,
+    words: [about.scenario, about.flow === '' ? shown : `Flow ${about.flow}, ${shown}`],
+    keys: spec.layers.filter(isShown).reverse().map(keyOf),
+    source: about.source,
+    background: 'raised',
+  });
 }
 
-/** A drawing with words above and below it: the first is the title. */
-export function framed(
-  plot: HTMLCanvasElement,
-  density: number,
-  [title = '', ...words]: readonly string[],
-  source: string,
-): HTMLCanvasElement {
+/** A drawing with its title, words and legend above it and its source below. */
+export function framed(about: Picture): HTMLCanvasElement {
+  const { plot, density, title, words = [], keys = [], source = '' } = about;
   const colors = readColors();
   const width = plot.width / density;
   const picture = document.createElement('canvas');
@@ -91,16 +89,20 @@ export function framed(
     ...wrapped(context, TITLE, title, width),
     ...words.flatMap((line) => wrapped(context, WORDS, line, width)),
   ];
-  const foot = wrapped(context, WORDS, source, width);
-  const plotTop = PADDING + heightOf(head) + 8;
-  const footTop = plotTop + plot.height / density + 8;
+  const places = placeKeys(context, keys, width);
+  const foot = source === '' ? [] : wrapped(context, WORDS, source, width);
+  const top = PADDING + heightOf(head);
+  const last = places.at(-1);
+  const plotTop = top + (last ? last.y + KEY.height + 4 : 8);
+  const footTop = plotTop + plot.height / density + (source === '' ? 0 : 8);
   picture.height = Math.ceil((footTop + heightOf(foot) + PADDING) * density);
-  context.fillStyle = colors.surface;
+  context.fillStyle = colors[about.background];
   context.fillRect(0, 0, picture.width, picture.height);
   context.drawImage(plot, PADDING * density, Math.round(plotTop * density));
   context.scale(density, density);
   context.textBaseline = 'middle';
   write(context, head, PADDING, colors);
+  for (const placed of places) drawKey(context, placed, top, colors);
   write(context, foot, footTop, colors);
   return picture;
 }
@@ -144,9 +146,9 @@ function write(
   }
 }
 
-/** A layer's place in the legend, from its left and top. */
-interface Key {
-  readonly layer: Layer;
+/** A key's place in the legend, from its left and top. */
+interface Placed {
+  readonly key: Key;
   readonly x: number;
   readonly y: number;
 }
@@ -154,47 +156,50 @@ interface Key {
 /** Lays the legend out in as many lines as it needs. */
 function placeKeys(
   context: CanvasRenderingContext2D,
-  layers: readonly Layer[],
+  keys: readonly Key[],
   right: number,
-): Key[] {
+): Placed[] {
   context.font = KEY.font;
-  const keys: Key[] = [];
+  const places: Placed[] = [];
   let x = 0;
   let y = 0;
-  for (const layer of layers.filter(isShown).reverse()) {
-    const width = SIGN + context.measureText(nameOf(layer)).width;
+  for (const key of keys) {
+    const width = SIGN + context.measureText(key.label).width;
     if (x > 0 && x + width > right) {
       x = 0;
       y += KEY.height;
     }
-    keys.push({ layer, x, y });
+    places.push({ key, x, y });
     x += width + 16;
   }
-  return keys;
+  return places;
 }
 
 function drawKey(
   context: CanvasRenderingContext2D,
-  { layer, x, y }: Key,
+  { key, x, y }: Placed,
   top: number,
   colors: Colors,
 ): void {
   const left = PADDING + x;
   const middle = top + y + KEY.height / 2;
-  const { path, filled } = swatchShape(layer.swatch);
   context.save();
   context.translate(left, middle - 6);
-  context.fillStyle = colors[layer.color];
-  context.strokeStyle = colors[layer.color];
-  context.lineWidth = 2;
-  if (filled) context.fill(new Path2D(path));
-  else context.stroke(new Path2D(path));
+  key.sign(context, colors);
   context.restore();
   context.font = KEY.font;
   context.fillStyle = colors[KEY.color];
-  context.fillText(nameOf(layer), left + SIGN, middle);
+  context.fillText(key.label, left + SIGN, middle);
 }
 
-function nameOf({ name, label }: Layer): string {
-  return name ?? label;
+function keyOf({ name, label, swatch, color }: Layer): Key {
+  const { path, filled } = swatchShape(swatch);
+  const sign = (context: CanvasRenderingContext2D, colors: Colors) => {
+    context.fillStyle = colors[color];
+    context.strokeStyle = colors[color];
+    context.lineWidth = 2;
+    if (filled) context.fill(new Path2D(path));
+    else context.stroke(new Path2D(path));
+  };
+  return { label: name ?? label, sign };
 }

@@ -2,23 +2,11 @@
 
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { tick } from './format';
 import { PlotFrame, type Side } from './plotFrame';
 import type { Range } from './ranges';
 import type { Colors } from './theme';
 
 const FONT = "'Inter Variable', Inter, system-ui, sans-serif";
-const FONT_SIZE = 11;
-/** Height, or width, of a line that names an axis. */
-const LABEL_LINE = 20;
-/** Widths of the value axes in CSS pixels: the same for every chart, so that their time axes line up. */
-const LEFT_AXIS = 40;
-const RIGHT_AXIS = 22;
-const BOTTOM_AXIS = 20;
-const TIME_STEPS = [
-  0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600,
-  1200, 1800, 3600, 7200, 14_400, 21_600, 43_200, 86_400, 172_800, 432_000, 864_000,
-];
 /** uPlot wants data; the layers bring their own. */
 const NO_DATA: uPlot.AlignedData = [
   [0, 1],
@@ -26,11 +14,45 @@ const NO_DATA: uPlot.AlignedData = [
   [0, 0],
 ];
 
-/** How a plot is drawn other than on the screen. */
+/** How an axis is divided and written; lengths are CSS pixels of the screen. */
+export interface AxisLook {
+  /** Its width, or height, and the least distance between two divisions. */
+  readonly size: number;
+  readonly space: number;
+  /** The steps that it may have, or where it is divided if not evenly. */
+  readonly steps?: readonly number[];
+  readonly at?: readonly number[];
+  readonly grid?: boolean;
+  /** What stands at its divisions; `place` gives their pixels. Divisions that a logarithm leaves bare are null. */
+  text(
+    divisions: readonly (number | null)[],
+    step: number,
+    place: (value: number) => number,
+  ): readonly string[];
+}
+
+/** The axes of a plot and the room around them. */
+export interface PlotAxes {
+  readonly x: AxisLook;
+  readonly left: AxisLook;
+  readonly right?: AxisLook;
+  readonly logarithmic?: boolean;
+  /** Above the plotting area and to the right of it. */
+  readonly padding: readonly [top: number, right: number];
+  /** How far marks at the edge reach over it. */
+  readonly reach?: number;
+  readonly gap: number;
+  readonly fontSize: number;
+  /** Height, or width, of the line that names an axis, and its weight. */
+  readonly labelLine: number;
+  readonly labelWeight: number;
+}
+
+/** How a plot is drawn other than as a small chart on the screen. */
 export interface PlotLook {
   /** How much larger everything is drawn than on the screen. */
   readonly scale: number;
-  /** What the axes are called; the screen has no room for it. */
+  /** What the axes are called; a small chart has no room for it. */
   readonly labels: Readonly<Record<'x' | Side, string>> | null;
 }
 
@@ -47,20 +69,22 @@ export class Plot {
   readonly frame: PlotFrame;
   private readonly plot: uPlot;
   private colors: Colors;
+  private readonly axes: PlotAxes;
   private readonly look: PlotLook;
 
   constructor(
     host: HTMLElement,
     { width, height }: { readonly width: number; readonly height: number },
     colors: Colors,
-    right: boolean,
+    axes: PlotAxes,
     draw: (frame: PlotFrame) => void,
     look: PlotLook = ON_SCREEN,
   ) {
     this.colors = colors;
+    this.axes = axes;
     this.look = look;
-    this.plot = new uPlot(this.options(width, height, right, draw), NO_DATA, host);
-    this.frame = new PlotFrame(this.plot.ctx, colors);
+    this.plot = new uPlot(this.options(width, height, draw), NO_DATA, host);
+    this.frame = new PlotFrame(this.plot.ctx, colors, axes.logarithmic ?? false);
   }
 
   /** The element over the plotting area, for pointers. */
@@ -111,62 +135,59 @@ export class Plot {
     this.plot.setScale(key, { min: range.from, max: range.to });
   }
 
-  private options(
-    width: number,
-    height: number,
-    right: boolean,
-    draw: (frame: PlotFrame) => void,
-  ): uPlot.Options {
+  private options(width: number, height: number, draw: (frame: PlotFrame) => void): uPlot.Options {
     const hidden = { paths: () => null, points: { show: false }, auto: false };
+    const { padding, right, logarithmic } = this.axes;
+    const show = right !== undefined;
     return {
       width,
       height,
-      padding: [this.px(6), right ? 0 : this.px(RIGHT_AXIS), 0, 0],
+      padding: [this.px(padding[0]), this.px(padding[1]), 0, 0],
       legend: { show: false },
       cursor: { show: false },
       scales: {
-        x: { time: false, auto: false, min: 0, max: 1 },
+        x: {
+          time: false,
+          auto: false,
+          ...(logarithmic ? { distr: 3, log: 10, min: 1, max: 10 } : { min: 0, max: 1 }),
+        },
         left: { auto: false, min: 0, max: 1 },
         right: { auto: false, min: 0, max: 1 },
       },
-      series: [{}, { ...hidden, scale: 'left' }, { ...hidden, scale: 'right', show: right }],
-      axes: [this.timeAxis(), this.valueAxis('left'), { ...this.valueAxis('right'), show: right }],
+      series: [{}, { ...hidden, scale: 'left' }, { ...hidden, scale: 'right', show }],
+      axes: [
+        this.axis('x', this.axes.x),
+        this.axis('left', this.axes.left),
+        ...(right ? [this.axis('right', right)] : []),
+      ],
       hooks: { drawAxes: [(plot) => this.drawLayers(plot, draw)] },
     };
   }
 
-  private timeAxis(): uPlot.Axis {
-    return {
-      ...this.axis('x'),
-      size: this.px(BOTTOM_AXIS),
-      space: this.px(56),
-      incrs: TIME_STEPS,
-      values: (_plot, splits, _axis, _space, increment) => splits.map((t) => tick(t, increment)),
-    };
-  }
-
-  private valueAxis(side: Side): uPlot.Axis {
-    return {
-      ...this.axis(side),
-      scale: side,
-      side: side === 'left' ? 3 : 1,
-      size: this.px(side === 'left' ? LEFT_AXIS : RIGHT_AXIS),
-      space: this.px(24),
-      ...(side === 'right' ? { grid: { show: false }, incrs: [1, 2, 5, 10, 20, 50] } : {}),
-      values: (_plot, splits) => splits.map((value) => axisNumber(value)),
-    };
-  }
-
-  private axis(which: 'x' | Side): uPlot.Axis {
-    const font = `${this.px(FONT_SIZE)}px ${FONT}`;
+  private axis(which: 'x' | Side, look: AxisLook): uPlot.Axis {
+    const { fontSize, gap, labelLine, labelWeight } = this.axes;
+    const font = `${this.px(fontSize)}px ${FONT}`;
     const label = this.look.labels?.[which];
+    const { at } = look;
     return {
+      scale: which,
+      ...(which === 'x' ? {} : { side: which === 'left' ? 3 : 1 }),
       font,
-      gap: this.px(4),
+      gap: this.px(gap),
+      size: this.px(look.size),
+      space: this.px(look.space),
       stroke: () => this.colors.muted,
-      grid: { stroke: () => this.colors.line, width: this.px(1) },
+      grid: { show: look.grid ?? true, stroke: () => this.colors.line, width: this.px(1) },
       ticks: { show: false },
-      ...(label ? { label, labelFont: font, labelSize: this.px(LABEL_LINE) } : {}),
+      ...(look.steps ? { incrs: [...look.steps] } : {}),
+      // What is divided by itself needs no lines between.
+      ...(at ? { splits: () => [...at], filter: (_plot: uPlot, all: number[]) => all } : {}),
+      values: (plot, divisions, _axis, _space, step) => [
+        ...look.text(divisions, step, (value) => plot.valToPos(value, which)),
+      ],
+      ...(label
+        ? { label, labelFont: `${labelWeight} ${font}`, labelSize: this.px(labelLine) }
+        : {}),
     };
   }
 
@@ -182,14 +203,10 @@ export class Plot {
     Object.assign(this.frame, { left, top, width, height, ratio: this.look.scale * uPlot.pxRatio });
     plot.ctx.save();
     plot.ctx.beginPath();
-    plot.ctx.rect(left, top, width, height);
+    const reach = this.px(this.axes.reach ?? 0) * uPlot.pxRatio;
+    plot.ctx.rect(left - reach, top - reach, width + 2 * reach, height + 2 * reach);
     plot.ctx.clip();
     draw(this.frame);
     plot.ctx.restore();
   }
-}
-
-function axisNumber(value: number): string {
-  if (Math.abs(value) >= 10_000) return `${Number((value / 1000).toFixed(1))}k`;
-  return String(Number(value.toFixed(3)));
 }

@@ -23,18 +23,32 @@ export class PlotFrame {
     right: { from: 0, to: 1 },
   };
 
-  constructor(context: CanvasRenderingContext2D, colors: Colors) {
+  /** Whether the horizontal is spread by factors. */
+  private readonly logarithmic: boolean;
+
+  constructor(context: CanvasRenderingContext2D, colors: Colors, logarithmic = false) {
     this.context = context;
     this.colors = colors;
+    this.logarithmic = logarithmic;
   }
 
   setLimits(side: Side, limits: Range): void {
     this.limits[side] = limits;
   }
 
-  /** The pixel column of an instant. */
+  /** The pixel column of an instant, or of what else lies along the horizontal. */
   x(t: number): number {
-    return this.left + ((t - this.range.from) / (this.range.to - this.range.from)) * this.width;
+    const { from, to } = this.range;
+    const share = this.logarithmic
+      ? Math.log(t / from) / Math.log(to / from)
+      : (t - from) / (to - from);
+    return this.left + share * this.width;
+  }
+
+  /** The pixel row of a value. */
+  y(side: Side, value: number): number {
+    const { offset, factor } = this.vertical(side);
+    return offset + factor * value;
   }
 
   /** The instant of a pixel column. */

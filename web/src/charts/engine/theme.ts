@@ -15,12 +15,30 @@ export type ColorName =
   | 'goodput'
   | 'throughput'
   | 'loss'
-  | 'handover';
+  | 'handover'
+  | SeriesColor;
+
+/** Colours that mean nothing by themselves and tell series apart, by number. */
+export type SeriesColor = `series${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}`;
+
+/** Okabe and Ito, on dark and on light. */
+const SERIES: Readonly<Record<SeriesColor, readonly [dark: string, light: string]>> = {
+  series0: ['#56b4e9', '#0072b2'],
+  series1: ['#e69f00', '#d55e00'],
+  series2: ['#2fbf95', '#00805d'],
+  series3: ['#cc79a7', '#a8537f'],
+  series4: ['#f0e442', '#8a6d00'],
+  series5: ['#f08a4b', '#56b4e9'],
+  series6: ['#e8edf6', '#142033'],
+  series7: ['#93a3bd', '#5a6b84'],
+};
 
 export type Colors = Readonly<Record<ColorName, string>>;
 
 /** The custom property of each meaning and the colour on a dark page without style sheet. */
-const SOURCES: Readonly<Record<ColorName, readonly [property: string, fallback: string]>> = {
+const SOURCES: Readonly<
+  Record<Exclude<ColorName, SeriesColor>, readonly [property: string, fallback: string]>
+> = {
   surface: ['--surface', '#101724'],
   raised: ['--raised', '#172133'],
   line: ['--line', '#243149'],
@@ -44,7 +62,14 @@ export function readColors(): Colors {
     const value = style.getPropertyValue(property).trim();
     return [name, value === '' ? fallback : value];
   });
-  return Object.fromEntries(entries) as Colors;
+  const series = Object.keys(SERIES).map((name) => [name, seriesColor(name as SeriesColor)]);
+  return Object.fromEntries([...entries, ...series]) as Colors;
+}
+
+/** A colour of series as it is now. */
+export function seriesColor(name: SeriesColor): string {
+  const [dark, light] = SERIES[name];
+  return document.documentElement.dataset.theme === 'light' ? light : dark;
 }
 
 /** Calls back when the page turns light or dark, by the system's wish or its own switch. */

@@ -7,6 +7,7 @@ import { paperOf, sourceName } from '../../model/experimentWords';
 import { ClaimList } from '../../panels/experiment/ClaimList';
 import { Pairs, References } from '../../panels/experiment/Comparisons';
 import { plotPicture, resultsCsv, resultsJson } from '../../panels/experiment/exports';
+import type { DrawnPlot } from '../../panels/experiment/PlotKeys';
 import { ResultPlot } from '../../panels/experiment/ResultPlot';
 import { ResultTable } from '../../panels/experiment/ResultTable';
 import { SeriesPlot } from '../../panels/experiment/SeriesPlot';
@@ -130,7 +131,7 @@ function Measured({ tools, experiment, plan, mode, onMode }: OpenedProps) {
   const { document } = experiment;
   const state = useStore(sweep.state, (all) => all);
   const { results } = state;
-  const canvas = useRef<HTMLCanvasElement | null>(null);
+  const drawn = useRef<DrawnPlot | null>(null);
   const plot = useMemo(() => linesPlot(experiment, results?.rows ?? []), [experiment, results]);
   const timed = document.plot.kind === 'time-series';
   const scene = document.plot.kind === 'nothing';
@@ -145,10 +146,9 @@ function Measured({ tools, experiment, plan, mode, onMode }: OpenedProps) {
   );
   const name = `skywindow-${document.id}-${mode}`;
   const savePng = () => {
-    if (!canvas.current) return;
-    const labels = timed ? [] : plot.lines;
+    if (!drawn.current) return;
     const title = document.figure === '' ? document.title : `${document.figure}: ${document.title}`;
-    downloadPng(`${name}.png`, plotPicture(title, labels, canvas.current));
+    downloadPng(`${name}.png`, plotPicture(title, drawn.current));
   };
   const save = (ending: 'csv' | 'json') => {
     if (!results) return;
@@ -215,7 +215,7 @@ function Measured({ tools, experiment, plan, mode, onMode }: OpenedProps) {
                 experiment={experiment}
                 plan={plan}
                 mode={mode}
-                canvas={canvas}
+                drawn={drawn}
               />
             ) : (
               <ResultPlot
@@ -223,7 +223,7 @@ function Measured({ tools, experiment, plan, mode, onMode }: OpenedProps) {
                 unit={document.plot.y_unit}
                 title={document.title}
                 reference={sourceName(document.reference?.source ?? '')}
-                canvas={canvas}
+                drawn={drawn}
                 open={({ point }) => open(point.row)}
               />
             )}
@@ -278,11 +278,11 @@ interface TimePlotProps {
   readonly experiment: Experiment;
   readonly plan: Plan;
   readonly mode: SweepMode;
-  readonly canvas: React.RefObject<HTMLCanvasElement | null>;
+  readonly drawn: React.RefObject<DrawnPlot | null>;
 }
 
 /** The curves of one run, made as soon as the experiment is opened. */
-function TimePlot({ tools, experiment, plan, mode, canvas }: TimePlotProps) {
+function TimePlot({ tools, experiment, plan, mode, drawn }: TimePlotProps) {
   const { document } = experiment;
   const [lines, setLines] = useState<readonly SeriesLine[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -310,6 +310,6 @@ function TimePlot({ tools, experiment, plan, mode, canvas }: TimePlotProps) {
     );
   }
   return (
-    <SeriesPlot document={document} lines={lines} duration_s={plan.duration_s} canvas={canvas} />
+    <SeriesPlot document={document} lines={lines} duration_s={plan.duration_s} drawn={drawn} />
   );
 }

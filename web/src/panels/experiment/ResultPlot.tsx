@@ -1,10 +1,10 @@
 /** The plot of a sweep with its legend, and what the chosen point says. */
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { plain } from '../../base/quantity';
 import type { LinesPlot } from '../../model/experimentPlot';
 import { LinesChart, type Picked } from './linesChart';
+import { type DrawnPlot, PlotKeys, useHidden, useHostedPlot } from './PlotKeys';
 import { SeriesSign } from './Sign';
-import { useLight } from './useLight';
 
 interface ResultPlotProps {
   readonly plot: LinesPlot;
@@ -12,69 +12,32 @@ interface ResultPlotProps {
   readonly title: string;
   /** What the hollow points were measured with. */
   readonly reference: string;
-  /** Takes the canvas for pictures. */
-  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  /** Takes what is drawn for pictures. */
+  readonly drawn: RefObject<DrawnPlot | null>;
   /** What leads from a point to the lab. */
   open(picked: Picked): ReactNode;
 }
 
 export function ResultPlot(props: ResultPlotProps) {
-  const { plot, unit, title, reference, canvas, open } = props;
-  const light = useLight();
-  const host = useRef<HTMLDivElement>(null);
-  const chart = useRef<LinesChart | null>(null);
-  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
+  const { plot, unit, title, reference, drawn, open } = props;
+  const [hidden, toggle] = useHidden();
+  const make = useCallback((at: HTMLElement) => new LinesChart(at, plot, hidden), [plot, hidden]);
+  const { host, chart } = useHostedPlot(make, plot.lines, drawn);
   const [picked, setPicked] = useState<Picked | null>(null);
   const [hovered, setHovered] = useState<Picked | null>(null);
   const shown = hovered ?? picked;
 
-  // The colours are part of the drawing: a change of theme draws anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
-    const element = host.current;
-    if (!element) return;
-    const made = new LinesChart(element, plot, hidden);
-    chart.current = made;
-    canvas.current = made.canvas;
-    const observer = new ResizeObserver(() => made.resize());
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      made.destroy();
-      chart.current = null;
-    };
-  }, [plot, hidden, light, canvas]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new chart knows of no chosen point
-  useEffect(() => chart.current?.show(shown), [shown, plot, hidden, light]);
+  useEffect(() => chart?.show(shown), [chart, shown]);
 
   const summary = useMemo(() => inWords(plot, unit), [plot, unit]);
   const empty = plot.lines.every(({ points }) => points.length === 0);
-  const toggle = (index: number) => {
-    const next = new Set(hidden);
-    if (!next.delete(index)) next.add(index);
-    setHidden(next);
-  };
   return (
     <figure className="result-plot">
-      <ul className="plot-keys" aria-label="Series">
-        {plot.lines.map(({ label }, index) => (
-          <li key={label}>
-            <button
-              type="button"
-              className="plot-key"
-              aria-pressed={!hidden.has(index)}
-              onClick={() => toggle(index)}
-            >
-              <SeriesSign number={index} light={light} />
-              {label}
-            </button>
-          </li>
-        ))}
+      <PlotKeys name="Series" lines={plot.lines} hidden={hidden} onToggle={toggle}>
         {plot.lines.some((line) => line.reference.length > 0) ? (
           <li className="plot-note">Hollow: {reference}</li>
         ) : null}
-      </ul>
+      </PlotKeys>
       {empty ? <p className="plot-empty">Lines appear here as soon as runs are done.</p> : null}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the table below offers the same for the keyboard */}
       <div
@@ -83,15 +46,15 @@ export function ResultPlot(props: ResultPlotProps) {
         data-empty={empty || undefined}
         role="img"
         aria-label={`${title}. ${summary}`}
-        onPointerMove={(event) => setHovered(chart.current?.at(event) ?? null)}
+        onPointerMove={(event) => setHovered(chart?.at(event) ?? null)}
         onPointerLeave={() => setHovered(null)}
-        onClick={(event) => setPicked(chart.current?.at(event) ?? null)}
+        onClick={(event) => setPicked(chart?.at(event) ?? null)}
       />
       <figcaption className="plot-readout" aria-live="off">
         {shown ? (
           <>
             <span>
-              <SeriesSign number={shown.line} light={light} />
+              <SeriesSign number={shown.line} />
               {plot.lines[shown.line]?.label}, at {atWords(plot, shown.point.x)}:{' '}
               <strong>
                 {plain(short(shown.point.y))}

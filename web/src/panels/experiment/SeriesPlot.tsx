@@ -1,19 +1,18 @@
 /** The plot of a run against time, with legend and zoom. */
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { type Range, spanRange } from '../../charts/engine/ranges';
 import { namedValue } from '../../model/experimentPlot';
 import { curveOf } from '../../model/experimentWords';
 import type { SeriesLine } from '../../protocol/experiment';
 import type { ExperimentDocument } from '../../protocol/experiment.gen';
-import type { Span } from './frame';
-import { SeriesSign } from './Sign';
+import { type DrawnPlot, PlotKeys, useHidden, useHostedPlot } from './PlotKeys';
 import { TimeChart, type TimeLine } from './timeChart';
-import { useLight } from './useLight';
 
 interface SeriesPlotProps {
   readonly document: ExperimentDocument;
   readonly lines: readonly SeriesLine[];
   readonly duration_s: number;
-  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  readonly drawn: RefObject<DrawnPlot | null>;
 }
 
 /** Spans offered besides the whole run, seconds. */
@@ -21,15 +20,12 @@ const SPANS = [5, 20];
 const FIRST_SPAN = 20;
 const MOST_AT_ONCE = 3;
 
-export function SeriesPlot({ document, lines, duration_s, canvas }: SeriesPlotProps) {
-  const light = useLight();
-  const host = useRef<HTMLDivElement>(null);
-  const chart = useRef<TimeChart | null>(null);
-  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
-  const [span, setSpan] = useState<Span>({
-    min: 0,
+export function SeriesPlot({ document, lines, duration_s, drawn }: SeriesPlotProps) {
+  const [hidden, toggle] = useHidden();
+  const [span, setSpan] = useState<Range>({
+    from: 0,
     // Numbers that start anew again and again, and many curves, can only be read in a part of the run.
-    max:
+    to:
       document.plot.modulo === null && lines.length <= MOST_AT_ONCE
         ? duration_s
         : Math.min(FIRST_SPAN, duration_s),
@@ -38,53 +34,22 @@ export function SeriesPlot({ document, lines, duration_s, canvas }: SeriesPlotPr
   const shown = useMemo(() => timeLines(document, lines), [document, lines]);
   const yLabel = labelOf(document);
 
-  // The colours are part of the drawing: a change of theme draws anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
-    const element = host.current;
-    if (!element) return;
-    const made = new TimeChart(element, shown, hidden, span, yLabel);
-    chart.current = made;
-    canvas.current = made.canvas;
-    const observer = new ResizeObserver(() => made.resize());
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      made.destroy();
-      chart.current = null;
-    };
-  }, [shown, hidden, span, yLabel, light, canvas]);
+  const make = useCallback(
+    (at: HTMLElement) => new TimeChart(at, shown, hidden, span, yLabel),
+    [shown, hidden, span, yLabel],
+  );
+  const { host, chart } = useHostedPlot(make, shown, drawn);
 
-  const toggle = (index: number) => {
-    const next = new Set(hidden);
-    if (!next.delete(index)) next.add(index);
-    setHidden(next);
-  };
   const zoom = (to: number) => {
     const from = drag.current;
     drag.current = null;
-    if (from === null || Math.abs(to - from) < (span.max - span.min) / 100) return;
-    const clamp = (t: number) => Math.min(duration_s, Math.max(0, t));
-    setSpan({ min: clamp(Math.min(from, to)), max: clamp(Math.max(from, to)) });
+    if (from === null || Math.abs(to - from) < (span.to - span.from) / 100) return;
+    setSpan(spanRange(Math.max(0, from), Math.min(duration_s, to), duration_s));
   };
-  const whole = span.min === 0 && span.max === duration_s;
+  const shows = (to: number) => span.from === 0 && span.to === to;
   return (
     <figure className="result-plot">
-      <ul className="plot-keys" aria-label="Curves">
-        {shown.map(({ label, form }, index) => (
-          <li key={label}>
-            <button
-              type="button"
-              className="plot-key"
-              aria-pressed={!hidden.has(index)}
-              onClick={() => toggle(index)}
-            >
-              <SeriesSign number={index} light={light} form={form} />
-              {label}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <PlotKeys name="Curves" lines={shown} hidden={hidden} onToggle={toggle} />
       <div
         ref={host}
         className="plot-host"
@@ -92,10 +57,10 @@ export function SeriesPlot({ document, lines, duration_s, canvas }: SeriesPlotPr
         role="img"
         aria-label={`${document.title}. ${yLabel} against time, ${shown.map(({ label }) => label).join(', ')}; ${shown.map(({ t }) => t.length).join(' and ')} samples in ${duration_s} s.`}
         onPointerDown={(event) => {
-          drag.current = chart.current?.timeAt(event.clientX) ?? null;
+          drag.current = chart?.timeAt(event.clientX) ?? null;
         }}
-        onPointerUp={(event) => zoom(chart.current?.timeAt(event.clientX) ?? 0)}
-        onDoubleClick={() => setSpan({ min: 0, max: duration_s })}
+        onPointerUp={(event) => zoom(chart?.timeAt(event.clientX) ?? 0)}
+        onDoubleClick={() => setSpan({ from: 0, to: duration_s })}
       />
       <figcaption className="plot-readout">
         <span>One run with the experiment's seed. Drag across the plot to see a part of it.</span>
@@ -105,8 +70,8 @@ export function SeriesPlot({ document, lines, duration_s, canvas }: SeriesPlotPr
               key={length}
               type="button"
               className="plain-button"
-              aria-pressed={span.min === 0 && span.max === length}
-              onClick={() => setSpan({ min: 0, max: length })}
+              aria-pressed={shows(length)}
+              onClick={() => setSpan({ from: 0, to: length })}
             >
               {length} s
             </button>
@@ -114,8 +79,8 @@ export function SeriesPlot({ document, lines, duration_s, canvas }: SeriesPlotPr
           <button
             type="button"
             className="plain-button"
-            aria-pressed={whole}
-            onClick={() => setSpan({ min: 0, max: duration_s })}
+            aria-pressed={shows(duration_s)}
+            onClick={() => setSpan({ from: 0, to: duration_s })}
           >
             Whole run
           </button>

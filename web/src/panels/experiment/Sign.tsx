@@ -1,4 +1,6 @@
 /** The small signs of the gallery: verdicts and series. */
+import { useSyncExternalStore } from 'react';
+import { onThemeChange, seriesColor } from '../../charts/engine/theme';
 import type { ClaimResult } from '../../protocol/experiment.gen';
 import { seriesStyle } from './pointSigns';
 
@@ -28,13 +30,13 @@ export function VerdictSign({ verdict }: { readonly verdict: Verdict | 'open' })
 
 interface SeriesSignProps {
   readonly number: number;
-  readonly light: boolean;
   readonly form?: 'line' | 'steps' | 'dots';
 }
 
 /** Line and mark of a series, as the plot draws them. */
-export function SeriesSign({ number, light, form = 'line' }: SeriesSignProps) {
-  const { color, shape, dash } = seriesStyle(number, light);
+export function SeriesSign({ number, form = 'line' }: SeriesSignProps) {
+  const { color: name, shape, dash } = seriesStyle(number);
+  const color = useSyncExternalStore(onThemeChange, () => seriesColor(name));
   return (
     <svg className="series-sign" viewBox="0 0 26 12" aria-hidden="true">
       {form === 'dots' ? null : (

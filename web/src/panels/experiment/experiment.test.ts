@@ -1,10 +1,12 @@
 /** What the plot and the files of an experiment hold. */
 import { describe, expect, it } from 'vitest';
+import { PlotFrame } from '../../charts/engine/plotFrame';
+import type { Colors } from '../../charts/engine/theme';
 import { linesPlot, namedValue, shownValue, variedAxes } from '../../model/experimentPlot';
 import { sourceName } from '../../model/experimentWords';
 import type { Experiment, Metric, ResultRow } from '../../protocol/experiment.gen';
+import { EVEN, plotAxes, roomFor } from './axes';
 import { resultsCsv } from './exports';
-import { roomFor } from './frame';
 import { estimateText } from './ResultTable';
 
 const goodput: Metric = { value: 'goodput_bps', label: 'Goodput', help: '', unit: 'bit/s' };
@@ -121,9 +123,37 @@ describe('the plot', () => {
   });
 
   it('gives an axis room for its bars, from zero where values are positive', () => {
-    expect(roomFor([100, 200], false, true)).toEqual({ min: 0, max: 212 });
-    expect(roomFor([0, 1e-6, 1e-4], true, false).min).toBeCloseTo(1e-6 / 1.3, 12);
-    expect(roomFor([], false, true)).toEqual({ min: 0, max: 1 });
+    expect(roomFor([100, 200], false, true)).toEqual({ from: 0, to: 212 });
+    expect(roomFor([0, 1e-6, 1e-4], true, false).from).toBeCloseTo(1e-6 / 1.3, 12);
+    expect(roomFor([], false, true)).toEqual({ from: 0, to: 1 });
+  });
+});
+
+describe('a frame', () => {
+  it('spreads a logarithmic axis by factors and values evenly', () => {
+    const frame = new PlotFrame({} as CanvasRenderingContext2D, {} as Colors, true);
+    Object.assign(frame, { left: 10, width: 300, top: 0, height: 100 });
+    frame.range = { from: 1e-6, to: 1e-3 };
+    frame.setLimits('left', { from: 0, to: 50 });
+    expect([1e-6, 1e-5, 1e-3].map((x) => Math.round(frame.x(x)))).toEqual([10, 110, 310]);
+    expect([0, 25, 50].map((y) => frame.y('left', y))).toEqual([100, 50, 0]);
+  });
+
+  it('has a word at each place of an axis of words, and leaves out numbers too near each other', () => {
+    const text = (words: readonly string[] | null) =>
+      plotAxes({ ...EVEN, words }, 0).x.text([0, 1, 2], 1, (value) => value * 20);
+    expect(text(['hold', 'nearest', 'ideal'])).toEqual(['hold', 'nearest', 'ideal']);
+    expect(text(null)).toEqual(['0', '', '2']);
+  });
+
+  it('is the engine of the charts and no other', () => {
+    const sources = import.meta.glob<string>('../../**/*.{ts,tsx}', {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    });
+    const framing = Object.entries(sources).filter(([, text]) => /from 'uplot'/.test(text));
+    expect(framing.map(([name]) => name)).toEqual(['../../charts/engine/plot.ts']);
   });
 });
 

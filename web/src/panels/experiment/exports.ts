@@ -1,8 +1,10 @@
 /** Results as files: CSV (RFC 4180) and JSON with the same rows, and the plot as a picture. */
-import { readColors } from '../../charts/engine/theme';
-import type { LinesPlot } from '../../model/experimentPlot';
+import { quoted } from '../../charts/engine/csv';
+import { framed } from '../../charts/engine/picture';
+import type { Colors } from '../../charts/engine/theme';
 import type { Experiment, Results, SweepMode } from '../../protocol/experiment.gen';
-import { drawMark, isLight, seriesStyle } from './pointSigns';
+import type { DrawnPlot } from './PlotKeys';
+import { drawMark, seriesStyle } from './pointSigns';
 
 type Cell = number | string | boolean | null;
 
@@ -26,7 +28,9 @@ export function resultsCsv(experiment: Experiment, results: Results): string {
   const rows = flatRows(experiment, results);
   const names = Object.keys(rows[0] ?? {});
   const lines = [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))];
-  return lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+  return lines
+    .map((cells) => `${cells.map((cell) => quoted(String(cell ?? ''))).join(',')}\r\n`)
+    .join('');
 }
 
 export function resultsJson(experiment: Experiment, mode: SweepMode, results: Results): string {
@@ -45,43 +49,12 @@ export function resultsJson(experiment: Experiment, mode: SweepMode, results: Re
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-function quoted(cell: Cell): string {
-  const text = cell === null ? '' : String(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-const PADDING = 14;
-const LINE = 20;
-const FONT = "'Inter Variable', Inter, system-ui, sans-serif";
-
 /** The plot with its title and legend, at the resolution of the screen. */
-export function plotPicture(
-  title: string,
-  labels: LinesPlot['lines'] | readonly { readonly label: string }[],
-  plot: HTMLCanvasElement,
-): HTMLCanvasElement {
-  const ratio = devicePixelRatio;
-  const colors = readColors();
-  const picture = document.createElement('canvas');
-  const head = PADDING * 2 + LINE * (labels.length + 1);
-  picture.width = plot.width + 2 * PADDING * ratio;
-  picture.height = plot.height + (head + PADDING) * ratio;
-  const context = picture.getContext('2d');
-  if (!context) return picture;
-  context.fillStyle = colors.surface;
-  context.fillRect(0, 0, picture.width, picture.height);
-  context.drawImage(plot, PADDING * ratio, head * ratio);
-  context.scale(ratio, ratio);
-  context.textBaseline = 'middle';
-  context.fillStyle = colors.text;
-  context.font = `600 15px ${FONT}`;
-  context.fillText(title, PADDING, PADDING + LINE / 2);
-  context.font = `12px ${FONT}`;
-  labels.forEach(({ label }, index) => {
-    const y = PADDING + LINE * (index + 1.6);
-    drawMark(context, seriesStyle(index, isLight()), [PADDING + 7, y], 1, null);
-    context.fillStyle = colors.text;
-    context.fillText(label, PADDING + 22, y);
-  });
-  return picture;
+export function plotPicture(title: string, { canvas, lines }: DrawnPlot): HTMLCanvasElement {
+  const keys = lines.map(({ label }, number) => ({
+    label,
+    sign: (context: CanvasRenderingContext2D, colors: Colors) =>
+      drawMark({ context, colors }, seriesStyle(number), [8, 6], 1),
+  }));
+  return framed({ plot: canvas, density: devicePixelRatio, title, keys, background: 'surface' });
 }

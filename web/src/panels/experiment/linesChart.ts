@@ -1,12 +1,14 @@
 /** The plot of a sweep: means as marks on lines, 95 % confidence bars, references as hollow marks. */
-import uPlot from 'uplot';
-import { readColors } from '../../charts/engine/theme';
+import type { PlotFrame } from '../../charts/engine/plotFrame';
 import type { LinesPlot, PlotLine, PlotPoint } from '../../model/experimentPlot';
-import { makeFrame, roomFor } from './frame';
-import { drawMark, isLight, type SeriesStyle, seriesStyle } from './pointSigns';
+import { plotAxes, roomFor } from './axes';
+import { HostedPlot } from './hostedPlot';
+import { drawMark, type SeriesStyle, seriesStyle } from './pointSigns';
 
 /** How near a pointer must come to a mark, CSS pixels. */
 const REACH = 26;
+/** Marks on the edge stay whole. */
+const OVER_EDGE = 7;
 /** More values than this are not marked one by one. */
 const MOST_TICKS = 8;
 
@@ -15,65 +17,45 @@ export interface Picked {
   readonly point: PlotPoint;
 }
 
-export class LinesChart {
-  private readonly host: HTMLElement;
-  private readonly plot: uPlot;
+export class LinesChart extends HostedPlot {
   private readonly content: LinesPlot;
   private readonly hidden: ReadonlySet<number>;
   private picked: Picked | null = null;
 
   constructor(host: HTMLElement, content: LinesPlot, hidden: ReadonlySet<number>) {
-    this.host = host;
-    this.content = content;
-    this.hidden = hidden;
     const shown = content.lines.filter((_, index) => !hidden.has(index));
     const points = shown.flatMap(({ points, reference }) => [...points, ...reference]);
     const values = [...new Set(points.map(({ x }) => x))].sort((a, b) => a - b);
-    const spec = {
-      ...content,
-      ticks: content.logarithmic && values.length <= MOST_TICKS ? values : null,
-      x: roomFor(
-        points.map(({ x }) => x),
-        content.logarithmic,
-        false,
-      ),
-      y: roomFor(
-        points.flatMap(({ y, low, high }) => [y, low, high]),
-        false,
-        true,
-      ),
-    };
-    this.plot = makeFrame(host, spec, readColors(), (plot) => this.draw(plot));
-  }
-
-  get canvas(): HTMLCanvasElement {
-    return this.plot.ctx.canvas;
-  }
-
-  resize(): void {
-    const { clientWidth: width, clientHeight: height } = this.host;
-    if (width < 120 || (width === this.plot.width && height === this.plot.height)) return;
-    this.plot.setSize({ width, height: Math.max(120, height) });
+    const { logarithmic } = content;
+    // Few values of a logarithmic axis are marked themselves: no decade needs its own ten lines.
+    const ticks = logarithmic && values.length <= MOST_TICKS ? values : null;
+    super(host, plotAxes({ ...content, ticks }, OVER_EDGE), content);
+    this.content = content;
+    this.hidden = hidden;
+    const heights = points.flatMap(({ y, low, high }) => [y, low, high]);
+    const left = roomFor(heights, false, true);
+    this.draw({ x: roomFor(values, logarithmic, false), left, right: null });
   }
 
   /** Marks a point, or none. */
   show(picked: Picked | null): void {
     this.picked = picked;
-    this.plot.redraw(false);
+    this.draw();
   }
 
   /** The mark nearest to a pointer, if one is near. */
   at(event: { clientX: number; clientY: number }): Picked | null {
-    const box = this.plot.over.getBoundingClientRect();
-    const [left, top] = [event.clientX - box.left, event.clientY - box.top];
+    const { frame, area } = this.plot;
+    const box = area.getBoundingClientRect();
+    const across = frame.left + (event.clientX - box.left) * frame.ratio;
+    const down = frame.top + (event.clientY - box.top) * frame.ratio;
     let nearest: Picked | null = null;
-    let least = REACH;
+    let least = REACH * frame.ratio;
     this.content.lines.forEach((line, index) => {
       if (this.hidden.has(index)) return;
       for (const point of line.points) {
-        const x = this.plot.valToPos(point.x, 'x');
-        const y = this.plot.valToPos(point.y, 'y');
-        const distance = Math.hypot(x - left, y - top);
+        const [x, y] = place(frame, point);
+        const distance = Math.hypot(x - across, y - down);
         if (distance < least) {
           least = distance;
           nearest = { line: index, point };
@@ -83,77 +65,62 @@ export class LinesChart {
     return nearest;
   }
 
-  destroy(): void {
-    this.plot.destroy();
-  }
-
-  private draw(plot: uPlot): void {
-    const light = isLight();
+  protected fill(frame: PlotFrame): void {
     const { lines } = this.content;
     for (let index = lines.length - 1; index >= 0; index -= 1) {
       const line = lines[index];
-      if (line && !this.hidden.has(index)) this.drawLine(plot, line, seriesStyle(index, light));
+      if (line && !this.hidden.has(index)) drawLine(frame, line, seriesStyle(index));
     }
     const { picked } = this;
     const line = picked === null ? undefined : lines[picked.line];
     if (picked && line) {
-      const style = seriesStyle(picked.line, light);
       const same = line.points.find(({ x }) => x === picked.point.x) ?? picked.point;
-      const { ctx } = plot;
-      ctx.beginPath();
-      ctx.lineWidth = 1.5 * uPlot.pxRatio;
-      ctx.strokeStyle = style.color;
-      const [x, y] = place(plot, same.x, same.y);
-      ctx.arc(x, y, 10 * uPlot.pxRatio, 0, 2 * Math.PI);
-      ctx.stroke();
+      const { context, colors, ratio } = frame;
+      context.beginPath();
+      context.lineWidth = 1.5 * ratio;
+      context.strokeStyle = colors[seriesStyle(picked.line).color];
+      context.arc(...place(frame, same), 10 * ratio, 0, 2 * Math.PI);
+      context.stroke();
     }
   }
+}
 
-  private drawLine(plot: uPlot, line: PlotLine, style: SeriesStyle): void {
-    const { ctx } = plot;
-    const ratio = uPlot.pxRatio;
-    ctx.strokeStyle = style.color;
-    ctx.lineJoin = 'round';
-    ctx.lineWidth = 2 * ratio;
-    ctx.setLineDash(style.dash.map((length) => length * ratio));
-    ctx.beginPath();
-    line.points.forEach((point, index) => {
-      const [x, y] = place(plot, point.x, point.y);
-      if (index === 0) ctx.moveTo(x, y);
-      else ctx.lineTo(x, y);
-    });
-    ctx.stroke();
-    ctx.setLineDash([]);
-    for (const point of line.points) bar(plot, point, 5);
-    for (const point of line.points) {
-      drawMark(ctx, style, place(plot, point.x, point.y), 0.8 * ratio, null);
-    }
-    for (const point of line.reference) {
-      bar(plot, point, 3);
-      drawMark(ctx, style, place(plot, point.x, point.y), 0.95 * ratio, readColors().surface);
-    }
+function drawLine(frame: PlotFrame, line: PlotLine, style: SeriesStyle): void {
+  const { context, ratio } = frame;
+  context.strokeStyle = frame.colors[style.color];
+  context.lineJoin = 'round';
+  context.lineWidth = 2 * ratio;
+  context.setLineDash(style.dash.map((length) => length * ratio));
+  context.beginPath();
+  for (const point of line.points) context.lineTo(...place(frame, point));
+  context.stroke();
+  context.setLineDash([]);
+  for (const point of line.points) bar(frame, point, 5);
+  for (const point of line.points) drawMark(frame, style, place(frame, point), 0.8 * ratio);
+  for (const point of line.reference) {
+    bar(frame, point, 3);
+    drawMark(frame, style, place(frame, point), 0.95 * ratio, true);
   }
 }
 
 /** The confidence interval of a point, in the colour set before. */
-function bar(plot: uPlot, { x, low, high }: PlotPoint, half: number): void {
+function bar(frame: PlotFrame, { x, low, high }: PlotPoint, half: number): void {
   if (!(high > low)) return;
-  const { ctx } = plot;
-  const ratio = uPlot.pxRatio;
-  const [left, top] = place(plot, x, high);
-  const [, bottom] = place(plot, x, low);
+  const { context, ratio } = frame;
+  const [left, top] = place(frame, { x, y: high });
+  const [, bottom] = place(frame, { x, y: low });
   const cap = half * ratio;
-  ctx.lineWidth = 1.25 * ratio;
-  ctx.beginPath();
-  ctx.moveTo(left, top);
-  ctx.lineTo(left, bottom);
-  ctx.moveTo(left - cap, top);
-  ctx.lineTo(left + cap, top);
-  ctx.moveTo(left - cap, bottom);
-  ctx.lineTo(left + cap, bottom);
-  ctx.stroke();
+  context.lineWidth = 1.25 * ratio;
+  context.beginPath();
+  context.moveTo(left, top);
+  context.lineTo(left, bottom);
+  context.moveTo(left - cap, top);
+  context.lineTo(left + cap, top);
+  context.moveTo(left - cap, bottom);
+  context.lineTo(left + cap, bottom);
+  context.stroke();
 }
 
-function place(plot: uPlot, x: number, y: number): [number, number] {
-  return [plot.valToPos(x, 'x', true), plot.valToPos(y, 'y', true)];
+function place(frame: PlotFrame, { x, y }: Pick<PlotPoint, 'x' | 'y'>): [number, number] {
+  return [frame.x(x), frame.y('left', y)];
 }

@@ -1,27 +1,8 @@
-/** How series are told apart: a colour (Okabe and Ito) and a shape each, on dark and on light. */
+/** How series are told apart: a colour and a shape each. */
+import type { PlotFrame } from '../../charts/engine/plotFrame';
+import type { SeriesColor } from '../../charts/engine/theme';
 
-const DARK = [
-  '#56b4e9',
-  '#e69f00',
-  '#2fbf95',
-  '#cc79a7',
-  '#f0e442',
-  '#f08a4b',
-  '#e8edf6',
-  '#93a3bd',
-];
-const LIGHT = [
-  '#0072b2',
-  '#d55e00',
-  '#00805d',
-  '#a8537f',
-  '#8a6d00',
-  '#56b4e9',
-  '#142033',
-  '#5a6b84',
-];
-
-/** Outlines in a box of 12 x 12 around 6, 6; all but the cross are filled. */
+/** Outlines in a box of 12 x 12 around 6, 6. */
 const SHAPES = [
   'M6 1.5A4.5 4.5 0 1 1 5.99 1.5Z',
   'M2 2H10V10H2Z',
@@ -33,8 +14,19 @@ const SHAPES = [
   'M1 3.5H11V8.5H1Z',
 ];
 
+const COLORS: readonly SeriesColor[] = [
+  'series0',
+  'series1',
+  'series2',
+  'series3',
+  'series4',
+  'series5',
+  'series6',
+  'series7',
+];
+
 export interface SeriesStyle {
-  readonly color: string;
+  readonly color: SeriesColor;
   /** An SVG path. */
   readonly shape: string;
   /** Dash pattern of its line, CSS pixels. */
@@ -44,37 +36,32 @@ export interface SeriesStyle {
 const DASHES: readonly (readonly number[])[] = [[], [7, 4], [2, 3], [10, 3, 2, 3]];
 
 /** The style of the series with this number. */
-export function seriesStyle(number: number, light: boolean): SeriesStyle {
-  const colors = light ? LIGHT : DARK;
+export function seriesStyle(number: number): SeriesStyle {
   return {
-    color: colors[number % colors.length] ?? '#93a3bd',
+    color: COLORS[number % COLORS.length] ?? 'series7',
     shape: SHAPES[number % SHAPES.length] ?? '',
     dash: DASHES[Math.floor(number / 2) % DASHES.length] ?? [],
   };
 }
 
-/** Whether the page is light at the moment. */
-export function isLight(): boolean {
-  return document.documentElement.dataset.theme === 'light';
-}
-
-/** Draws a mark at a canvas pixel; `scale` canvas pixels make a pixel of its box. */
+/** Draws a mark at a pixel of the canvas, `scale` times the size of its box. */
 export function drawMark(
-  context: CanvasRenderingContext2D,
+  { context, colors }: Pick<PlotFrame, 'context' | 'colors'>,
   { shape, color }: SeriesStyle,
   [x, y]: readonly [number, number],
   scale: number,
-  hollow: string | null,
+  hollow = false,
 ): void {
   context.save();
   context.translate(x - 6 * scale, y - 6 * scale);
   context.scale(scale, scale);
   const path = new Path2D(shape);
-  context.fillStyle = hollow ?? color;
+  context.fillStyle = colors[hollow ? 'surface' : color];
   context.fill(path);
-  if (hollow !== null) {
-    context.strokeStyle = color;
+  if (hollow) {
+    context.strokeStyle = colors[color];
     context.lineWidth = 1.4;
+    context.setLineDash([]);
     context.stroke(path);
   }
   context.restore();

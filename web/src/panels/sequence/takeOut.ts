@@ -44,7 +44,14 @@ function picture(
     ({ packets: { flow } }) => `${flow.name} (${familyOf(flow.protocol).label})`,
   );
   const shown = `${names.join(' and ')}, ${seconds(from)} to ${seconds(to)}`;
-  return framed(plot, DENSITY, [TITLE, about.scenario, shown], about.source);
+  return framed({
+    plot,
+    density: DENSITY,
+    title: TITLE,
+    words: [about.scenario, shown],
+    source: about.source,
+    background: 'surface',
+  });
 }
 
 const COLUMNS = ['cwnd', 'ssthresh', 'flight size', 'window', 'held'];

@@ -1,0 +1,46 @@
+/** The axes of a small chart: simulated time below, values on one side or both. */
+import { tick } from './format';
+import type { AxisLook, PlotAxes } from './plot';
+
+/** Widths of the value axes in CSS pixels: the same for every chart, so that their time axes line up. */
+const LEFT_AXIS = 40;
+const RIGHT_AXIS = 22;
+const TIME_STEPS = [
+  0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600,
+  1200, 1800, 3600, 7200, 14_400, 21_600, 43_200, 86_400, 172_800, 432_000, 864_000,
+];
+
+const VALUES: Pick<AxisLook, 'space' | 'text'> = {
+  space: 24,
+  text: (values) => values.map((value) => axisNumber(value ?? 0)),
+};
+
+const ONE: PlotAxes = {
+  x: {
+    size: 20,
+    space: 56,
+    steps: TIME_STEPS,
+    text: (times, step) => times.map((t) => tick(t ?? 0, step)),
+  },
+  left: { ...VALUES, size: LEFT_AXIS },
+  padding: [6, RIGHT_AXIS],
+  gap: 4,
+  fontSize: 11,
+  labelLine: 20,
+  labelWeight: 400,
+};
+
+const BOTH: PlotAxes = {
+  ...ONE,
+  right: { ...VALUES, size: RIGHT_AXIS, grid: false, steps: [1, 2, 5, 10, 20, 50] },
+  padding: [6, 0],
+};
+
+export function timeAxes(right: boolean): PlotAxes {
+  return right ? BOTH : ONE;
+}
+
+function axisNumber(value: number): string {
+  if (Math.abs(value) >= 10_000) return `${Number((value / 1000).toFixed(1))}k`;
+  return String(Number(value.toFixed(3)));
+}

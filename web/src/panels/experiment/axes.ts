@@ -1,0 +1,64 @@
+/** The axes of the plots of experiments: numbers, factors or words along the horizontal, and room about the values. */
+import { plain } from '../../base/quantity';
+import type { AxisLook, PlotAxes } from '../../charts/engine/plot';
+import type { Range } from '../../charts/engine/ranges';
+
+/** Between the numbers under the horizontal axis, CSS pixels. */
+const LEAST_GAP = 34;
+
+export interface Horizontal {
+  readonly logarithmic: boolean;
+  /** Names in place of numbers. */
+  readonly words: readonly string[] | null;
+  /** Where it is marked, if not evenly. */
+  readonly ticks: readonly number[] | null;
+}
+
+export const EVEN: Horizontal = { logarithmic: false, words: null, ticks: null };
+
+export function plotAxes({ logarithmic, words, ticks }: Horizontal, reach: number): PlotAxes {
+  const at = words?.map((_, index) => index) ?? ticks;
+  return {
+    x: {
+      size: 26,
+      space: logarithmic ? 30 : 48,
+      ...(at ? { at } : {}),
+      text: words ? (divisions) => divisions.map((index) => words[index ?? -1] ?? '') : apart,
+    },
+    left: { size: 46, space: 34, text: (values) => values.map((value) => plain(value ?? 0)) },
+    logarithmic,
+    padding: [10, 14],
+    reach,
+    gap: 5,
+    fontSize: 12,
+    labelLine: 22,
+    labelWeight: 500,
+  };
+}
+
+/** Numbers under the horizontal axis; one too near to the one before it is left out. */
+const apart: AxisLook['text'] = (divisions, _step, place) => {
+  let last = Number.NEGATIVE_INFINITY;
+  return divisions.map((value) => {
+    const at = value === null ? Number.NaN : place(value);
+    if (value === null || at - last < LEAST_GAP) return '';
+    last = at;
+    return plain(value);
+  });
+};
+
+/** Room around the values of an axis; from zero where zero is near. */
+export function roomFor(values: Iterable<number>, logarithmic: boolean, fromZero: boolean): Range {
+  let from = Number.POSITIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
+  for (const value of values) {
+    if (!Number.isFinite(value) || (logarithmic && value <= 0)) continue;
+    from = Math.min(from, value);
+    to = Math.max(to, value);
+  }
+  if (from > to) return logarithmic ? { from: 1, to: 10 } : { from: 0, to: 1 };
+  if (logarithmic) return { from: from / 1.3, to: to * 1.3 };
+  if (fromZero && from >= 0) return { from: 0, to: to === 0 ? 1 : to * 1.06 };
+  const room = to > from ? (to - from) * 0.04 : Math.abs(to) * 0.1 || 1;
+  return { from: from - room, to: to + room };
+}
