@@ -21,6 +21,25 @@ pub enum Source {
     Endless,
     /// So many user bytes; then the endpoint closes.
     Finite(u64),
+    /// What a gateway passes on between two connections (RFC 3135 section 2.4): it supplies what has come from the one
+    /// side, and closes when that side has.
+    Relayed {
+        /// The most that it holds of what comes in at this end, bytes.
+        room_bytes: u32,
+    },
+}
+
+/// What a gateway sees of an end of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RelayState {
+    /// The peer has been met: data may flow.
+    pub established: bool,
+    /// User data that came in order, bytes.
+    pub arrived_bytes: u64,
+    /// User data that the peer has acknowledged, bytes.
+    pub acknowledged_bytes: u64,
+    /// The peer has sent all that it will ever send, and that has arrived.
+    pub finished: bool,
 }
 
 /// The place of an endpoint in a run: all that its settings do not say.
@@ -95,6 +114,21 @@ pub trait Endpoint: Sized {
 
     /// What can be seen of the receiving half.
     fn receiver(&self) -> ReceiverState;
+
+    /// What a gateway sees of it. A family that gateways split has this and what follows; its ends at gateways have
+    /// [`Source::Relayed`].
+    fn relay_state(&self) -> RelayState {
+        RelayState::default()
+    }
+
+    /// The gateway has so much more to send.
+    fn supply(&mut self, _bytes: u64) {}
+
+    /// The gateway needs so much less room for what came in.
+    fn release(&mut self, _now: SimTime, _bytes: u32, _obs: &mut impl Observer<Self::Event>) {}
+
+    /// The gateway has nothing more to send than what was supplied.
+    fn close(&mut self) {}
 }
 
 /// What can be seen of a path from the end that sends on it.
@@ -417,6 +451,9 @@ impl<E> Observer<E> for Vec<(SimTime, E)> {
 pub trait Settings: Part + Default + Clone {
     /// Most paths between the ends.
     const MOST_PATHS: usize = MAX_PATHS;
+
+    /// Whether gateways on the way may end a connection and open their own for the rest.
+    const SPLITS: bool = false;
 
     /// Streams of the data sender.
     fn streams(&self) -> u32;

@@ -7,6 +7,7 @@ macro_rules! families {
         use skywindow_units::SimTime;
 
         use api::Observer;
+        use settings::Owner;
 
         skywindow_form::choices! { "Which transport protocol a flow speaks." Protocol {
             $($name = $word $label $help,)*
@@ -21,6 +22,11 @@ macro_rules! families {
             /// Its name.
             pub const fn label(self) -> &'static str {
                 match self { $(Self::$name => $label,)* }
+            }
+
+            /// Whether gateways on the way may end a connection and open their own for the rest.
+            pub const fn splits(self) -> bool {
+                match self { $(Self::$name => <$module::Settings as api::Settings>::SPLITS,)* }
             }
 
             /// What is known of its events.
@@ -68,9 +74,9 @@ macro_rules! families {
                 match self { $(Self::$name(own) => (own as &mut dyn std::any::Any).downcast_mut(),)* }
             }
 
-            /// The field that holds the settings of `protocol` in a flow, or in a background.
-            const fn field(protocol: Protocol, background: bool) -> FieldSpec {
-                match protocol { $(Protocol::$name if background => FieldSpec {
+            /// The field of `owner` that holds the settings of `protocol`.
+            const fn field(protocol: Protocol, owner: Owner) -> FieldSpec {
+                match (protocol, owner) { $((Protocol::$name, Owner::Background) => FieldSpec {
                     name: $word,
                     kind: Kind::Nullable(&<$module::Settings as Datum>::KIND),
                     default: Some(|| Value::Null),
@@ -82,7 +88,19 @@ macro_rules! families {
                     },
                     ..FieldSpec::BLANK
                 },
-                Protocol::$name => FieldSpec {
+                (Protocol::$name, Owner::Gateway) => FieldSpec {
+                    name: $word,
+                    kind: Kind::Nullable(&<$module::Settings as Datum>::KIND),
+                    default: Some(|| Value::Null),
+                    label: concat!("Own ", $label),
+                    help: concat!("The settings of the ", $label, " connection that the gateway opens."),
+                    null: "those of the flow",
+                    check: |value, spec, reader| {
+                        let _ = Option::<$module::Settings>::read(value, spec, reader);
+                    },
+                    ..FieldSpec::BLANK
+                },
+                (Protocol::$name, Owner::Flow) => FieldSpec {
                     name: $word,
                     kind: <$module::Settings as Datum>::KIND,
                     default: Some(|| Value::Object(Default::default())),
@@ -118,6 +136,11 @@ macro_rules! families {
             /// Most paths between the ends.
             pub const fn most_paths(&self) -> usize {
                 match self { $(Self::$name(_) => <$module::Settings as api::Settings>::MOST_PATHS,)* }
+            }
+
+            /// Whether gateways may split a flow with these settings.
+            pub const fn splits(&self) -> bool {
+                self.protocol().splits()
             }
 
             /// User data in a full packet, bytes.
@@ -307,6 +330,29 @@ macro_rules! families {
             #[inline]
             pub fn receiver(&self) -> api::ReceiverState {
                 match self { $(Self::$name(own) => api::Endpoint::receiver(own),)* }
+            }
+
+            /// What a gateway sees of it.
+            pub fn relay_state(&self) -> api::RelayState {
+                match self { $(Self::$name(own) => api::Endpoint::relay_state(own),)* }
+            }
+
+            /// The gateway has so much more to send.
+            pub fn supply(&mut self, bytes: u64) {
+                match self { $(Self::$name(own) => api::Endpoint::supply(own, bytes),)* }
+            }
+
+            /// The gateway needs so much less room for what came in.
+            pub fn release<O>(&mut self, now: SimTime, bytes: u32, obs: &mut O)
+            where
+                O: Sized $(+ Observer<$module::Event>)*,
+            {
+                match self { $(Self::$name(own) => api::Endpoint::release(own, now, bytes, obs),)* }
+            }
+
+            /// The gateway has nothing more to send than what was supplied.
+            pub fn close(&mut self) {
+                match self { $(Self::$name(own) => api::Endpoint::close(own),)* }
             }
         }
     };

@@ -22,4 +22,4 @@ families::families! {
 }
 
 pub use pieces::Pieces;
-pub use settings::Offer;
+pub use settings::{Offer, Onward};

@@ -1,4 +1,4 @@
-//! The receiving application: reads at once, or at a rate, so that data wait in the buffer.
+//! The receiving application: reads at once, at a rate, or as it is told to, so that data wait in the buffer.
 
 use std::collections::VecDeque;
 
@@ -10,10 +10,21 @@ const SCALE: u128 = 8_000_000_000;
 /// Pieces of a part of those that wait.
 const PART: usize = 4096;
 
+/// How fast an application reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pace {
+    /// Nothing waits.
+    AtOnce,
+    /// So much in a second.
+    Rate(BitRate),
+    /// What [`Reader::release`] says.
+    Released,
+}
+
 /// Reads user data, which come in pieces.
 #[derive(Debug)]
 pub(crate) struct Reader<T> {
-    rate: Option<BitRate>,
+    pace: Pace,
     /// User data delivered and not read, bytes.
     unread: u32,
     /// User data ever delivered, bytes.
@@ -28,8 +39,8 @@ pub(crate) struct Reader<T> {
 }
 
 impl<T: Copy> Reader<T> {
-    pub fn new(rate: Option<BitRate>) -> Self {
-        Self { rate, unread: 0, delivered: 0, waiting: VecDeque::new(), read_at: SimTime::ZERO, fraction: 0 }
+    pub fn new(pace: Pace) -> Self {
+        Self { pace, unread: 0, delivered: 0, waiting: VecDeque::new(), read_at: SimTime::ZERO, fraction: 0 }
     }
 
     /// User data that wait to be read, bytes.
@@ -42,7 +53,7 @@ impl<T: Copy> Reader<T> {
     /// be read.
     #[inline]
     pub fn queue(&mut self, piece: T, bytes: u16) -> bool {
-        if self.rate.is_none() {
+        if self.pace == Pace::AtOnce {
             return false;
         }
         let last = self.waiting.back().and_then(|part| part.back());
@@ -68,7 +79,7 @@ impl<T: Copy> Reader<T> {
     /// Takes in-order data.
     #[inline]
     pub fn hand_over(&mut self, now: SimTime, bytes: u32) {
-        if self.rate.is_some() {
+        if self.pace != Pace::AtOnce {
             self.read_until(now);
             self.unread = self.unread.saturating_add(bytes);
             self.delivered += u64::from(bytes);
@@ -78,9 +89,14 @@ impl<T: Copy> Reader<T> {
     /// Reads what the time since the last call allows.
     #[inline]
     pub fn read_until(&mut self, now: SimTime) {
-        if let Some(rate) = self.rate {
+        if let Pace::Rate(rate) = self.pace {
             self.advance(now, rate);
         }
+    }
+
+    /// Reads `bytes`, if so much waits.
+    pub fn release(&mut self, bytes: u32) {
+        self.unread = self.unread.saturating_sub(bytes);
     }
 
     fn advance(&mut self, now: SimTime, rate: BitRate) {
@@ -97,9 +113,9 @@ impl<T: Copy> Reader<T> {
         }
     }
 
-    /// When `bytes` more will have been read; nothing if there is no more to read or it reads at once.
+    /// When `bytes` more will have been read; nothing if there is no more to read, or it has no rate.
     pub fn when_read(&self, now: SimTime, bytes: u32) -> Option<SimTime> {
-        let rate = self.rate?;
+        let Pace::Rate(rate) = self.pace else { return None };
         let bytes = bytes.min(self.unread);
         if bytes == 0 {
             return None;
@@ -116,7 +132,7 @@ mod tests {
 
     #[test]
     fn reads_at_its_rate_to_the_byte() {
-        let mut reader = Reader::<()>::new(Some(BitRate::from_bps(8_000)));
+        let mut reader = Reader::<()>::new(Pace::Rate(BitRate::from_bps(8_000)));
         reader.hand_over(SimTime::ZERO, 1500);
         let when = reader.when_read(SimTime::ZERO, 500);
         assert_eq!(when, Some(SimTime::from_millis(500)));
@@ -130,7 +146,7 @@ mod tests {
 
     #[test]
     fn a_byte_that_is_half_read_takes_half_of_its_time() {
-        let mut reader = Reader::<()>::new(Some(BitRate::from_bps(8_000)));
+        let mut reader = Reader::<()>::new(Pace::Rate(BitRate::from_bps(8_000)));
         reader.hand_over(SimTime::ZERO, 1500);
         let half = SimTime::from_nanos(2_500_000);
         reader.read_until(half);
@@ -140,7 +156,7 @@ mod tests {
 
     #[test]
     fn without_a_rate_nothing_waits() {
-        let mut reader = Reader::<()>::new(None);
+        let mut reader = Reader::<()>::new(Pace::AtOnce);
         reader.hand_over(SimTime::ZERO, 1500);
         assert_eq!(reader.unread(), 0);
     }
@@ -148,7 +164,7 @@ mod tests {
     #[test]
     fn any_number_of_pieces_is_read_in_order() {
         let pieces = 3 * PART as u64 + 7;
-        let mut reader = Reader::new(Some(BitRate::from_bps(8_000)));
+        let mut reader = Reader::new(Pace::Rate(BitRate::from_bps(8_000)));
         for piece in 0..pieces {
             assert!(reader.queue(piece, 1));
             reader.hand_over(SimTime::ZERO, 1);

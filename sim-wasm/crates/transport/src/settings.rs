@@ -8,14 +8,32 @@ use crate::{Protocol, Settings};
 const CHOICE: &str = "protocol";
 const FAMILIES: usize = Protocol::ALL.len();
 
+/// Families that gateways split.
+const SPLIT: usize = {
+    let (mut count, mut index) = (0, 0);
+    while index < FAMILIES {
+        count += Protocol::ALL[index].splits() as usize;
+        index += 1;
+    }
+    count
+};
+
+/// What in a document has settings of a protocol.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Owner {
+    Flow,
+    Background,
+    Gateway,
+}
+
 /// The word, then the settings of every family, each only for its own word.
-const fn keys(protocol: FieldSpec, background: bool) -> [FieldSpec; FAMILIES + 1] {
+const fn keys(protocol: FieldSpec, owner: Owner) -> [FieldSpec; FAMILIES + 1] {
     let mut keys = [protocol; FAMILIES + 1];
     let mut index = 0;
     while index < FAMILIES {
         let family = Protocol::ALL[index];
         let when = Some(When { field: CHOICE, is: family.word() });
-        keys[index + 1] = FieldSpec { when, ..Settings::field(family, background) };
+        keys[index + 1] = FieldSpec { when, ..Settings::field(family, owner) };
         index += 1;
     }
     keys
@@ -41,7 +59,7 @@ impl Settings {
                 },
                 ..FieldSpec::BLANK
             },
-            false,
+            Owner::Flow,
         ),
     };
 
@@ -148,7 +166,7 @@ impl Offer {
                 },
                 ..FieldSpec::BLANK
             },
-            true,
+            Owner::Background,
         ),
     };
 
@@ -191,6 +209,88 @@ impl Datum for Offer {
             fields.insert(CHOICE.to_owned(), self.protocol.write(all));
         }
         for family in Protocol::ALL {
+            match &self.own {
+                Some(own) if own.protocol() == *family => {
+                    fields.insert(family.word().to_owned(), own.write_own(all));
+                }
+                _ if all => {
+                    fields.insert(family.word().to_owned(), Value::Null);
+                }
+                _ => {}
+            }
+        }
+        Value::Object(fields)
+    }
+}
+
+/// What the document of a gateway says of the connection that it opens: nothing, or settings of the flow's family.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Onward {
+    own: Option<Settings>,
+}
+
+impl From<Settings> for Onward {
+    fn from(own: Settings) -> Self {
+        Self { own: Some(own) }
+    }
+}
+
+/// The settings of every family that gateways split.
+const fn onward_keys() -> [FieldSpec; SPLIT] {
+    let mut keys = [FieldSpec::BLANK; SPLIT];
+    let (mut index, mut next) = (0, 0);
+    while index < FAMILIES {
+        let family = Protocol::ALL[index];
+        if family.splits() {
+            keys[next] = Settings::field(family, Owner::Gateway);
+            next += 1;
+        }
+        index += 1;
+    }
+    keys
+}
+
+impl Onward {
+    /// What a gateway's document says of the connection that it opens.
+    pub const SPEC: PartSpec = PartSpec {
+        name: "OnwardTransport",
+        help: "The settings of the connection that a gateway opens.",
+        group: Group::Transport,
+        fields: &onward_keys(),
+    };
+
+    /// The settings meant, in a flow that has those of `flow`.
+    pub fn settings(&self, flow: &Settings) -> Settings {
+        self.own.as_ref().unwrap_or(flow).clone()
+    }
+
+    /// Notes what no single field can be blamed for, in a flow that has the settings `flow`.
+    pub fn check(&self, flow: &Settings, reader: &mut Reader) {
+        let Some(own) = &self.own else { return };
+        let (family, spoken) = (own.protocol(), flow.protocol());
+        if family != spoken {
+            let (label, word) = (family.label(), spoken.word());
+            let message = format!("holds settings of {label}, but the protocol of the flow is \"{word}\"");
+            reader.fail_at(family.word(), message);
+        }
+        own.check(reader);
+    }
+}
+
+impl Datum for Onward {
+    const KIND: Kind = Kind::Inline(&Self::SPEC);
+
+    fn read(value: &Value, _: &FieldSpec, reader: &mut Reader) -> Option<Self> {
+        let mut splitting = Protocol::ALL.iter().copied().filter(|family| family.splits());
+        let offered = splitting.find(|family| given(value, family.word()).is_some());
+        let Some(family) = offered else { return Some(Self::default()) };
+        refuse_others(value, family, reader);
+        read_own(value, family, reader).map(Self::from)
+    }
+
+    fn write(&self, all: bool) -> Value {
+        let mut fields = serde_json::Map::new();
+        for family in Protocol::ALL.iter().filter(|family| family.splits()) {
             match &self.own {
                 Some(own) if own.protocol() == *family => {
                     fields.insert(family.word().to_owned(), own.write_own(all));

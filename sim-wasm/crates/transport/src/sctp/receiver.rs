@@ -10,7 +10,7 @@ use super::rules::chunk_bytes;
 use super::settings::Sctp;
 use super::streams::{Delivered, Held, Inbound};
 use crate::api::ReceiverState;
-use crate::reader::Reader;
+use crate::reader::{Pace, Reader};
 
 /// Most duplicate TSNs that wait for a SACK.
 const MAX_DUPLICATES: usize = 64;
@@ -73,7 +73,7 @@ impl Receiver {
             streams: Vec::new(),
             held: 0,
             held_chunks: 0,
-            reader: Reader::new(rules.read_rate),
+            reader: Reader::new(rules.read_rate.map_or(Pace::AtOnce, Pace::Rate)),
             packets_unacknowledged: 0,
             sack_now: false,
             echo: Echo::default(),

@@ -90,7 +90,7 @@ impl Outbound {
     #[inline]
     fn cut(&mut self) {
         let most = match self.source {
-            Source::None => 0,
+            Source::None | Source::Relayed { .. } => 0,
             Source::Endless => u64::MAX,
             Source::Finite(total) => total.saturating_sub(self.taken),
         };

@@ -47,12 +47,15 @@ impl Endpoint {
         }
     }
 
-    /// The peer has nothing more to send: the application closes its side, too, unless it sends without end.
+    /// The peer has nothing more to send: the application closes its side, too, unless it sends without end. A gateway
+    /// closes it when the host behind it has closed.
     fn after_fin(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         match self.state {
             State::Established => {
                 self.enter(now, State::CloseWait, obs);
-                self.sender.close();
+                if !self.relays {
+                    self.sender.close();
+                }
             }
             State::FinWait1 => self.enter(now, State::Closing, obs),
             State::FinWait2 => self.wait(now, obs),

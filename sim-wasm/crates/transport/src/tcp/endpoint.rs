@@ -8,8 +8,9 @@ use super::receiver::{NEVER, Receiver};
 use super::rules::{MAX_SCALE, PLAIN_WINDOW, TIMESTAMP_BYTES};
 use super::sender::Sender;
 use super::settings::Tcp;
-use crate::api::{Observer, PathState, ReceiverState, Source};
+use crate::api::{Observer, PathState, ReceiverState, RelayState, Source};
 use crate::congestion::Controller;
+use crate::reader::{Pace, Reader};
 
 /// The number of the first byte of either direction: the SYN has 0, and nobody needs to be kept from guessing.
 pub(crate) const FIRST: u64 = 1;
@@ -25,6 +26,8 @@ pub(crate) const TIME_WAIT: Duration = Duration::from_secs(240);
 #[derive(Debug)]
 pub struct Endpoint {
     pub(crate) rules: Tcp,
+    /// It is at a gateway, which says when it closes.
+    pub(crate) relays: bool,
     pub(crate) state: State,
     pub(crate) sender: Sender,
     pub(crate) receiver: Receiver,
@@ -44,10 +47,24 @@ pub struct Endpoint {
 impl Endpoint {
     /// A closed endpoint, which answers when the peer opens.
     pub fn new(rules: Tcp) -> Self {
+        let reader = Reader::new(rules.read_rate.map_or(Pace::AtOnce, Pace::Rate));
+        let room = rules.receiver_buffer_bytes;
+        Self::reading(rules, reader, room, false)
+    }
+
+    /// The same at a gateway, which holds up to `room` bytes of what comes in until it has passed them on. The window
+    /// is still no larger than the receiver buffer.
+    pub fn at_gateway(mut rules: Tcp, room: u32) -> Self {
+        rules.receiver_buffer_bytes = rules.receiver_buffer_bytes.min(room);
+        Self::reading(rules, Reader::new(Pace::Released), room, true)
+    }
+
+    fn reading(rules: Tcp, reader: Reader<u64>, room: u32, relays: bool) -> Self {
         Self {
             state: State::Closed,
+            relays,
             sender: Sender::new(&rules, FIRST),
-            receiver: Receiver::new(&rules, FIRST),
+            receiver: Receiver::new(&rules, FIRST, reader, room),
             timestamps: false,
             scaled: false,
             peer_scale: 0,
@@ -102,6 +119,16 @@ impl Endpoint {
     /// What can be seen of the receiving half.
     pub fn receiver(&self) -> ReceiverState {
         self.receiver.state()
+    }
+
+    /// What a gateway sees of it.
+    pub fn relay_state(&self) -> RelayState {
+        RelayState {
+            established: self.sends_data(),
+            arrived_bytes: self.receiver.delivered(),
+            acknowledged_bytes: self.sender.acknowledged,
+            finished: self.receiver.finished,
+        }
     }
 
     /// User data sent at least once, bytes.

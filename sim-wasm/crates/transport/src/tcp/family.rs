@@ -7,7 +7,8 @@ use super::event::Event;
 use super::packet::{FLAG_ACK, FLAG_CWR, FLAG_ECE, FLAG_FIN, FLAG_SYN, Packet, Retransmit};
 use super::settings::Tcp;
 use crate::api::{
-    self, Content, Description, EcnFlag, Ip, Observer, PathState, ReceiverState, Seat, SegmentKind,
+    self, Content, Description, EcnFlag, Ip, Observer, PathState, ReceiverState, RelayState, Seat,
+    SegmentKind, Source,
 };
 
 // What a packet does to it stays a call of its own: with the code of two families in one function neither finds
@@ -18,7 +19,10 @@ impl api::Endpoint for Endpoint {
     type Settings = Tcp;
 
     fn new(settings: &Tcp, seat: Seat) -> Self {
-        let mut endpoint = Self::new(settings.clone());
+        let mut endpoint = match seat.source {
+            Source::Relayed { room_bytes } => Self::at_gateway(settings.clone(), room_bytes),
+            _ => Self::new(settings.clone()),
+        };
         endpoint.set_source(seat.source);
         endpoint
     }
@@ -81,6 +85,22 @@ impl api::Endpoint for Endpoint {
 
     fn receiver(&self) -> ReceiverState {
         self.receiver()
+    }
+
+    fn relay_state(&self) -> RelayState {
+        self.relay_state()
+    }
+
+    fn supply(&mut self, bytes: u64) {
+        self.sender.supply(bytes);
+    }
+
+    fn release(&mut self, now: SimTime, bytes: u32, obs: &mut impl Observer<Event>) {
+        self.receiver.release(now, bytes, obs);
+    }
+
+    fn close(&mut self) {
+        self.sender.close();
     }
 }
 

@@ -32,7 +32,9 @@ impl Held {
 /// The receiving half of an endpoint.
 #[derive(Debug)]
 pub(crate) struct Receiver {
+    /// The largest window, and the most that may wait in all: more than that only at a gateway.
     buffer: u32,
+    room: u32,
     unit: u32,
     every: u32,
     delay: Duration,
@@ -77,10 +79,11 @@ pub(crate) struct Receiver {
 }
 
 impl Receiver {
-    /// Expects `first` as the first number of user data.
-    pub fn new(rules: &Tcp, first: u64) -> Self {
+    /// Expects `first` as the first number of user data; `room` bytes at most wait for `reader` or an earlier segment.
+    pub fn new(rules: &Tcp, first: u64, reader: Reader<u64>, room: u32) -> Self {
         Self {
             buffer: rules.receiver_buffer_bytes,
+            room,
             unit: rules.unit(),
             every: rules.segments_an_ack(),
             delay: rules.delayed_ack,
@@ -92,7 +95,7 @@ impl Receiver {
             held_bytes: 0,
             blocks: Blocks::default(),
             newest: VecDeque::new(),
-            reader: Reader::new(rules.read_rate),
+            reader,
             scale: 0,
             sack: false,
             unacknowledged: 0,
@@ -138,8 +141,8 @@ impl Receiver {
     /// least (RFC 9293 section 3.8.6.2.2).
     #[inline]
     fn window(&self) -> u32 {
-        let most = u64::from(PLAIN_WINDOW) << self.scale;
-        let free = u64::from(self.buffer.saturating_sub(self.reader.unread())).min(most) >> self.scale;
+        let most = (u64::from(PLAIN_WINDOW) << self.scale).min(u64::from(self.buffer));
+        let free = u64::from(self.room.saturating_sub(self.reader.unread())).min(most) >> self.scale;
         let offered = self.next + (free << self.scale);
         let told = self.edge.saturating_sub(self.next);
         let step = u64::from(self.unit.min(self.buffer / 2).max(1));
@@ -233,9 +236,9 @@ impl Receiver {
         self.next = segment.end();
         self.finished |= segment.fin;
         self.delivered += u64::from(segment.bytes);
-        let waits = self.reader.queue(segment.seq, segment.bytes);
-        self.reader.hand_over(now, u32::from(segment.bytes));
         if segment.bytes > 0 {
+            let waits = self.reader.queue(segment.seq, segment.bytes);
+            self.reader.hand_over(now, u32::from(segment.bytes));
             let fate = if waits { ChunkFate::Held } else { ChunkFate::Delivered };
             obs.chunk(now, self.chunk(segment.seq), fate);
         }
@@ -329,12 +332,35 @@ impl Receiver {
     /// (RFC 1122 section 4.2.3.3).
     fn plan_update(&mut self, now: SimTime, told: u32) {
         self.update_due = NEVER;
-        let target = (2 * self.unit).min(self.buffer / 2).max(1);
+        let target = self.worth_telling();
         if told < self.unit.min(target) {
-            let free = self.buffer.saturating_sub(self.reader.unread());
+            let free = self.room.saturating_sub(self.reader.unread());
             let missing = target.saturating_sub(free).max(1);
             self.update_due = self.reader.when_read(now, missing).unwrap_or(NEVER);
         }
+    }
+
+    /// The least window for whose sake an acknowledgement leaves.
+    fn worth_telling(&self) -> u32 {
+        (2 * self.unit).min(self.buffer / 2).max(1)
+    }
+
+    /// The gateway has passed `bytes` on. A window that was too small for a segment is told again as soon as that makes
+    /// it worth it.
+    pub fn release(&mut self, now: SimTime, bytes: u32, obs: &mut impl Observer<Event>) {
+        self.reader.release(bytes);
+        self.read(now, obs);
+        let (told, target) = (self.edge.saturating_sub(self.next), self.worth_telling());
+        let window = self.window();
+        if told < u64::from(self.unit.min(target)) && window >= target && !self.ack_now {
+            self.ack_now = true;
+            obs.note(now, PATH, Event::WindowUpdate { window });
+        }
+    }
+
+    /// User data that came in order, bytes.
+    pub fn delivered(&self) -> u64 {
+        self.delivered
     }
 
     /// What can be seen, as of the last segment.

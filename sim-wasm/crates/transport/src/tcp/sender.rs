@@ -129,11 +129,16 @@ impl Sender {
 
     pub fn set_source(&mut self, source: Source) {
         self.left = match source {
-            Source::None => 0,
+            Source::None | Source::Relayed { .. } => 0,
             Source::Endless => u64::MAX,
             Source::Finite(bytes) => bytes,
         };
         self.closes = matches!(source, Source::Finite(_));
+    }
+
+    /// There is so much more to send.
+    pub fn supply(&mut self, bytes: u64) {
+        self.left += bytes;
     }
 
     /// Sends a FIN after what is left, unless that has no end.

@@ -186,6 +186,7 @@ part! { "The settings of a TCP connection." Tcp in Transport {
 
 impl api::Settings for Tcp {
     const MOST_PATHS: usize = 1;
+    const SPLITS: bool = true;
 
     fn streams(&self) -> u32 {
         1
