@@ -37,14 +37,34 @@ pub(crate) fn check(recording: &Recording, summary: &Value, reached: SimTime) ->
         let under_way = way.arrives.max(segment.t) >= reached;
         ensure(way.outcome.is_some() || under_way, || format!("segment {number} is gone and not counted"))?;
     }
-    let flows = summary["flows"].as_array().map_or(&[][..], Vec::as_slice);
-    for (number, flow) in flows.iter().enumerate() {
+    for (number, flow) in connections(summary).enumerate() {
         for direction in 0..2 {
             counts(recording, &ways, flow, number as u16, direction)?;
         }
         delivery(flow)?;
     }
+    summary["flows"].as_array().into_iter().flatten().try_for_each(gateways)?;
     chunks(recording, &ways)
+}
+
+/// The flows of a summary, those that gateways split as the connections they are recorded as.
+fn connections(summary: &Value) -> impl Iterator<Item = &Value> {
+    let flows = summary["flows"].as_array().into_iter().flatten();
+    flows.flat_map(|flow| flow["legs"].as_array().map_or(std::slice::from_ref(flow), Vec::as_slice))
+}
+
+/// What a gateway has passed on and not seen acknowledged it still holds, and never more than its buffer.
+fn gateways(flow: &Value) -> Result<(), Fault> {
+    let legs = flow["legs"].as_array().map_or(&[][..], Vec::as_slice);
+    for pair in legs.windows(2) {
+        let [came, went] =
+            [&pair[0], &pair[1]].map(|leg| leg["delivered_bytes"].as_u64().unwrap_or_default());
+        ensure(went <= came, || format!("{went} bytes left a gateway to which {came} came"))?;
+        let gateway = &pair[0]["gateway"];
+        let [held, room] = ["peak_held_bytes", "buffer_bytes"].map(|name| gateway[name].as_u64());
+        ensure(held <= room, || format!("a gateway with room for {room:?} bytes held {held:?}"))?;
+    }
+    Ok(())
 }
 
 /// Follows every segment over its hops to its fate.

@@ -91,7 +91,8 @@ pub fn judge(text: &str, span: &Span) -> Result<Outcome, Fault> {
     survives(&scenario, &scenario.to_json())?;
     survives(&scenario, &scenario.to_json_full())?;
     let satellites: u64 = scenario.constellations.iter().map(|one| one.satellites()).sum();
-    let flows = scenario.flows.len() as u64 + u64::from(scenario.background.associations);
+    let connections: usize = scenario.flows.iter().map(|flow| 1 + flow.gateways.len()).sum();
+    let flows = connections as u64 + u64::from(scenario.background.associations);
     if satellites > span.satellites || flows > span.flows {
         return Ok(Outcome::Read);
     }

@@ -228,6 +228,10 @@ export const EVENT_CODES = {
     routeLost: 112 as unknown as EventCode,
     /** The delay of a link on the path became another one. */
     delayChanged: 113 as unknown as EventCode,
+    /** A gateway opens the connection to the next hop. */
+    gatewayOpens: 114 as unknown as EventCode,
+    /** A gateway closes the connection to the next hop. */
+    gatewayCloses: 115 as unknown as EventCode,
   },
 } as const;
 
@@ -288,6 +292,8 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   111: "route",
   112: "route",
   113: "route",
+  114: "association",
+  115: "association",
 };
 
 /** What the window of a sender is in from an event on, by its family and code, where the event says so. */

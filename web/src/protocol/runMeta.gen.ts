@@ -60,11 +60,11 @@ export interface RouterMeta {
 
 /** A flow. */
 export interface FlowMeta {
-  /** Its name in summaries. */
+  /** Its name in the document; of a flow that gateways split with the number of the leg. */
   readonly name: string;
-  /** Name of the sending station. */
+  /** Name of the station or router that sends; of a leg where it begins. */
   readonly from: string;
-  /** Name of the receiving station. */
+  /** Name of the station or router that receives; of a leg where it ends. */
   readonly to: string;
   /** Whether it is background traffic. */
   readonly background: boolean;

@@ -19,8 +19,8 @@ pub use cities::{City, cities};
 pub use controls::{Control, Dependence, Field, FieldKind, controls, fields};
 pub use document::{
     Background, ChosenLoss, Constellation, ConstellationKind, Direction, Earth, ErrorReading, Errors, Flow,
-    FlowPath, Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight, Isl, Link, LinkChange, Measurement,
-    Metric, Pair, Phasing, Record, Red, Relay, Router, Routing, Scenario, Shape, Station,
+    FlowPath, Gateway, Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight, Isl, Link, LinkChange,
+    Measurement, Metric, Pair, Phasing, Record, Red, Relay, Router, Routing, Scenario, Shape, Station,
 };
 pub use edit::{apply, diff, set_path};
 pub use experiment::{

@@ -166,3 +166,77 @@ fn what_is_set_for_every_flow_passes_by_those_of_another_protocol() {
     set_path(&mut document, "flows.*.sctp.streams", "4").expect("a path");
     assert_eq!(problems(&document), ["flows[0].sctp: holds settings of SCTP, but the protocol is \"tcp\""]);
 }
+
+/// A flow of TCP from a host over two nodes to a server, after `change`.
+fn split(change: impl FnOnce(&mut Value)) -> Vec<String> {
+    let link = |from: &str, to: &str| json!({ "from": from, "to": to, "rate_bps": 1e6, "delay_ms": 1 });
+    let routers = ["host", "gateway", "teleport", "server", "island"].map(|name| json!({ "name": name }));
+    let mut document = json!({
+        "routers": routers,
+        "links": [link("host", "gateway"), link("gateway", "teleport"), link("teleport", "server")],
+        "flows": [{
+            "name": "web", "from": "host", "to": "server", "protocol": "tcp", "gateways": [{ "at": "gateway" }],
+        }],
+    });
+    change(&mut document["flows"][0]);
+    problems(&document)
+}
+
+#[test]
+fn gateways_split_a_flow_of_tcp_where_there_is_one_on_its_way() {
+    let at = |places: &'static [&'static str]| {
+        split(move |flow| flow["gateways"] = places.iter().map(|at| json!({ "at": at })).collect())
+    };
+    assert_eq!(at(&["gateway"]), [""; 0]);
+    assert_eq!(at(&["gateway", "teleport"]), [""; 0]);
+    assert_eq!(
+        at(&["gatway"]),
+        ["flows[0].gateways[0].at: there is no station or router \"gatway\"; did you mean \"gateway\"?"]
+    );
+    assert_eq!(at(&["host"]), ["flows[0].gateways[0].at: host is the sender of the flow itself"]);
+    assert_eq!(at(&["server"]), ["flows[0].gateways[0].at: server is the receiver of the flow itself"]);
+    assert_eq!(
+        at(&["gateway", "gateway"]),
+        ["flows[0].gateways[1].at: gateway is a gateway of the flow already"]
+    );
+    assert_eq!(
+        at(&["island"]),
+        [
+            "flows[0].gateways[0].at: no way leads from host to island: they share no constellation, and no links join them"
+        ]
+    );
+    assert_eq!(split(|flow| flow["gateways"] = json!([{}])), ["flows[0].gateways[0].at: is missing"]);
+}
+
+#[test]
+fn gateways_split_no_sctp_and_no_flow_with_paths_of_its_own() {
+    let sctp = split(|flow| flow["protocol"] = json!("sctp"));
+    assert_eq!(sctp, ["flows[0].gateways: gateways split TCP, and the flow speaks SCTP: leave them out"]);
+    let paths = split(|flow| flow["paths"] = json!([{ "from": "host" }]));
+    assert_eq!(
+        paths,
+        [
+            "flows[0].gateways: the connections of a split flow take the routes of the network: leave paths out"
+        ]
+    );
+    let settings = split(|flow| flow["gateways"][0]["sctp"] = json!({}));
+    assert!(settings[0].starts_with("flows[0].gateways[0].sctp: is not a field here"), "{settings:?}");
+}
+
+#[test]
+fn the_settings_of_a_gateway_are_read_as_those_of_a_flow() {
+    let own = split(|flow| {
+        flow["gateways"][0] =
+            json!({ "at": "gateway", "buffer_bytes": "64 KiB", "tcp": { "controller": "cubic" } });
+    });
+    assert_eq!(own, [""; 0]);
+    let wrong = split(|flow| flow["gateways"][0]["tcp"] = json!({ "mss_bytes": 0 }));
+    assert_eq!(wrong, ["flows[0].gateways[0].tcp.mss_bytes: 0 is below 1 bytes"]);
+    let together = split(|flow| {
+        flow["gateways"][0]["tcp"] = json!({ "window_scaling": false, "window_scale": 3 });
+    });
+    assert_eq!(
+        together,
+        ["flows[0].gateways[0].tcp.window_scale: 3 bits mean nothing while window_scaling is off"]
+    );
+}

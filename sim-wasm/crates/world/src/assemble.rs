@@ -9,7 +9,7 @@ use skywindow_scenario as scenario;
 use skywindow_scenario::{Constellation, Direction, InFlight, Problem, Red, Relay, Scenario};
 use skywindow_units::{BitRate, Duration, SimTime};
 
-use crate::association::flow;
+use crate::association;
 use crate::chosen;
 use crate::flow::Flow;
 use crate::layout::Layout;
@@ -42,8 +42,7 @@ pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
     let mut network = Network::new(sky, &hosts(scenario, &layout), reading);
     let radios = scenario.constellations.iter().map(|c| radio(&mut network, c)).collect();
     let wires = add_wires(&mut network, scenario, &layout);
-    let mut flows: Vec<Flow> =
-        layout.flows.iter().enumerate().map(|(number, plan)| flow(scenario.seed, number, plan)).collect();
+    let mut flows = association::flows(scenario.seed, &layout.flows);
     chosen::choose(scenario, &layout, &wires, network.chosen(), &mut flows);
     let terrain = Terrain::new(network.sky(), layout.nodes(), radios, &flows);
     Ok(Parts { network, terrain, flows, names: Names::new(scenario, &layout) })

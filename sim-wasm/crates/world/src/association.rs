@@ -8,18 +8,34 @@ use skywindow_units::SimTime;
 
 use crate::flow::{Detail, End, Flow, Port, Shown};
 use crate::layout::PlannedFlow;
+use crate::relay::Relay;
 use crate::routes::ShownRoute;
 use crate::streams;
 use crate::tally::{PathTally, Tally};
 
-/// The flow number `number` of a run with `seed`, with both its ends closed.
-pub fn flow(seed: u64, number: usize, plan: &PlannedFlow) -> Flow {
-    let fates = Stream::new(seed).child(streams::FATES).child(number as u64);
-    let jitter = Stream::new(seed).child(streams::ENDS).child(number as u64);
+/// Each flow of a run with `seed`, with both its ends closed. The legs of a split flow share its number among the random
+/// streams, so that a gateway changes nothing for other flows.
+pub fn flows(seed: u64, plans: &[PlannedFlow]) -> Vec<Flow> {
+    let mut transfers = 0;
+    let mut numbered = |plan: &PlannedFlow| {
+        let leg = plan.leg.map_or(0, |leg| leg.number);
+        transfers += usize::from(leg == 0);
+        flow(seed, transfers - 1, leg, plan)
+    };
+    plans.iter().map(&mut numbered).collect()
+}
+
+fn flow(seed: u64, transfer: usize, leg: usize, plan: &PlannedFlow) -> Flow {
+    let stream = |name: u64| {
+        let own = Stream::new(seed).child(name).child(transfer as u64);
+        if leg == 0 { own } else { own.child(streams::LEGS).child(leg as u64) }
+    };
+    let (fates, jitter) = (stream(streams::FATES), stream(streams::ENDS));
     let end = |end: usize| {
-        let source = match (end, plan.bytes) {
-            (0, Some(bytes)) => Source::Finite(bytes),
-            (0, None) => Source::Endless,
+        let source = match (end, room(plan, end), plan.bytes) {
+            (_, Some(room_bytes), _) => Source::Relayed { room_bytes },
+            (0, None, Some(bytes)) => Source::Finite(bytes),
+            (0, None, None) => Source::Endless,
             _ => Source::None,
         };
         let seat = Seat { paths: plan.paths.len(), source, seed: jitter.bits(end as u64) };
@@ -31,6 +47,7 @@ pub fn flow(seed: u64, number: usize, plan: &PlannedFlow) -> Flow {
                 .map(|path| Port { node: path.nodes[end], peer: path.nodes[1 - end] })
                 .collect(),
             timer: SimTime::MAX,
+            at_gateway: room(plan, end).is_some(),
             fates: fates.child(end as u64),
             sent: 0,
         }
@@ -38,6 +55,8 @@ pub fn flow(seed: u64, number: usize, plan: &PlannedFlow) -> Flow {
     let paths = plan.paths.len();
     Flow {
         name: plan.name.clone(),
+        leg: plan.leg,
+        relay: Relay::default(),
         background: plan.background,
         detail: match plan.record {
             Record::Full => Detail::Full,
@@ -56,4 +75,10 @@ pub fn flow(seed: u64, number: usize, plan: &PlannedFlow) -> Flow {
         vias: plan.paths.iter().map(|path| path.via).collect(),
         routes: vec![ShownRoute::default(); paths],
     }
+}
+
+/// What the gateway at that end of a leg holds at most; none where there is no gateway.
+fn room(plan: &PlannedFlow, end: usize) -> Option<u32> {
+    let leg = plan.leg?;
+    if end == 0 { leg.begins_with } else { leg.ends_with }
 }

@@ -40,12 +40,14 @@ pub fn choose(
         let Some(first) = *first else { continue };
         let directions = if link.errors == Direction::Both { 2 } else { 1 };
         for drop in &link.drops {
-            let planned = layout.flows.iter().position(|flow| flow.name == drop.flow);
-            let Some(number) = planned else { continue };
             let Some(loss) = losses.add(first..first + directions) else { continue };
-            let numbering = layout.flows[number].transport.numbering();
-            let own = flows[number].chosen.get_or_insert_with(|| Box::new(Chosen::new(numbering)));
-            own.add(drop.number, drop.transmission, loss);
+            // Of a split flow the leg that the link belongs to loses the packet; others never come there.
+            let legs = layout.flows.iter().zip(&mut *flows).filter(|(plan, _)| plan.name == drop.flow);
+            for (plan, flow) in legs {
+                let numbering = plan.transport.numbering();
+                let own = flow.chosen.get_or_insert_with(|| Box::new(Chosen::new(numbering)));
+                own.add(drop.number, drop.transmission, loss);
+            }
         }
     }
 }

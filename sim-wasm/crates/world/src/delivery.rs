@@ -169,6 +169,9 @@ impl World {
         let reason = watcher.reason;
         self.work.spend(looked);
         self.packets.give_back(packet, shelf);
+        if flow.ends[usize::from(end)].at_gateway {
+            self.relay(now, number, end);
+        }
         self.transmit(now, number, end, reason);
     }
 }

@@ -19,6 +19,8 @@ pub enum Event {
     Begin,
     /// The delay of a pair of links becomes another one: the first of them.
     Change { link: u32 },
+    /// A gateway has given an end something to do.
+    Wake { flow: u16, end: u8 },
 }
 
 /// An event in one word, which the queue moves in a register: the link or the kind in the upper half, the rest in
@@ -33,13 +35,14 @@ const EVALUATE: u32 = u32::MAX - 3;
 const MEASURE: u32 = u32::MAX - 4;
 const BEGIN: u32 = u32::MAX - 5;
 const CHANGE: u32 = u32::MAX - 6;
+const WAKE: u32 = u32::MAX - 7;
 
 impl From<Event> for Packed {
     #[inline]
     fn from(event: Event) -> Self {
         let (upper, lower) = match event {
             Event::Arrive { link, packet } => {
-                debug_assert!(link < CHANGE, "more links than can be numbered");
+                debug_assert!(link < WAKE, "more links than can be numbered");
                 (link, packet)
             }
             Event::Local { packet } => (LOCAL, packet),
@@ -49,6 +52,7 @@ impl From<Event> for Packed {
             Event::Measure => (MEASURE, 0),
             Event::Begin => (BEGIN, 0),
             Event::Change { link } => (CHANGE, link),
+            Event::Wake { flow, end } => (WAKE, u32::from(flow) | u32::from(end) << 16),
         };
         Self(u64::from(upper) << 32 | u64::from(lower))
     }
@@ -66,6 +70,7 @@ impl From<Packed> for Event {
             MEASURE => Self::Measure,
             BEGIN => Self::Begin,
             CHANGE => Self::Change { link: lower },
+            WAKE => Self::Wake { flow: lower as u16, end: (lower >> 16) as u8 },
             link => Self::Arrive { link, packet: lower },
         }
     }
@@ -88,6 +93,7 @@ mod tests {
             Event::Measure,
             Event::Begin,
             Event::Change { link: 12 },
+            Event::Wake { flow: u16::MAX, end: 1 },
         ];
         for event in events {
             assert_eq!(Event::from(Packed::from(event)), event);

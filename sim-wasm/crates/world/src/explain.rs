@@ -52,7 +52,18 @@ pub const EVENTS: &[EventInfo] = &[
             field("before", "ms", "One-way propagation delay before."),
         ],
     },
+    gateway(code::GATEWAY_OPENS, "GatewayOpens", "A gateway opens the connection to the next hop."),
+    gateway(code::GATEWAY_CLOSES, "GatewayCloses", "A gateway closes the connection to the next hop."),
 ];
+
+const AT_GATEWAY: &[EventField] = &[
+    field("node", "", "Node of the gateway."),
+    field("held", "bytes", "What it has acknowledged and the next hop has not."),
+];
+
+const fn gateway(code: u16, name: &'static str, help: &'static str) -> EventInfo {
+    EventInfo { code, name, help, kind: EventKind::Association, role: None, phase: None, fields: AT_GATEWAY }
+}
 
 const LOST: &[EventField] = &[
     field("number", "", "The number that stands for the packet."),
@@ -107,6 +118,10 @@ pub mod code {
     pub const ROUTE_LOST: u16 = 112;
     /// The delay of a link on the path changed: its two nodes, delay in ms, delay before.
     pub const DELAY_CHANGED: u16 = 113;
+    /// A gateway opens the connection to the next hop: its node, and what it holds, bytes.
+    pub const GATEWAY_OPENS: u16 = 114;
+    /// A gateway closes the connection to the next hop, since the one before it is closed: as above.
+    pub const GATEWAY_CLOSES: u16 = 115;
 }
 
 /// Puts events of one scenario into words.
@@ -154,6 +169,7 @@ impl Explainer {
             code::HANDOVER => self.handover(numbers),
             code::ROUTE_CHANGED => on_path(route_changed(numbers), path, paths),
             code::DELAY_CHANGED => self.delay_changed(numbers),
+            code::GATEWAY_OPENS | code::GATEWAY_CLOSES => self.gateway(event, flow, numbers),
             code::ROUTE_LOST => Explanation {
                 title: if paths > 1 {
                     format!("No route for path {path}")
@@ -208,6 +224,25 @@ impl Explainer {
             ),
             rule: String::new(),
         }
+    }
+
+    fn gateway(&self, event: u16, flow: u16, [node, held, ..]: [f64; 4]) -> Explanation {
+        let gateway = self.names.node(node);
+        let next = self.hosts.get(usize::from(flow)).map_or("the next hop", |hosts| &hosts[1]);
+        let (title, detail, rule) = if event == code::GATEWAY_OPENS {
+            let detail =
+                "The connection before it is established: the gateway accepts first, and connects then.";
+            (format!("{gateway} opens the connection to {next}"), detail.into(), "RFC 3135 2.4")
+        } else if held > 0.0 {
+            let detail = format!(
+                "{held} bytes are acknowledged to the hop before and not yet by {next}: should {gateway} fail now, nobody would send them again."
+            );
+            (format!("{gateway} has all and closes after it"), detail, "RFC 3135 4.1")
+        } else {
+            let detail = format!("The hop before has closed, and {next} has acknowledged everything.");
+            (format!("{gateway} closes the connection to {next}"), detail, "RFC 9293 3.6")
+        };
+        Explanation { title, detail, rule: rule.into() }
     }
 
     fn handover(&self, [terminal, from, to, elevation]: [f64; 4]) -> Explanation {

@@ -8,7 +8,9 @@ use skywindow_transport::api::{
 use skywindow_units::SimTime;
 
 use crate::chosen::Chosen;
+use crate::layout::Leg;
 use crate::recording::{ChunkRow, EventRow, PathUse, ReceiverRow, Recording, WindowRow};
+use crate::relay::Relay;
 use crate::routes::ShownRoute;
 use crate::tally::Tally;
 
@@ -38,6 +40,8 @@ pub struct End {
     pub endpoint: Endpoint,
     /// Its interfaces, one a path, the primary's first; at least one.
     pub ports: Vec<Port>,
+    /// Whether it is at a gateway, which has another connection.
+    pub at_gateway: bool,
     /// When its timer event is due; `SimTime::MAX` when none waits.
     pub timer: SimTime,
     /// The random numbers of its packets.
@@ -55,8 +59,12 @@ impl End {
 
 /// An association and its bookkeeping.
 pub struct Flow {
-    /// Its name in summaries.
+    /// Its name in the document.
     pub name: String,
+    /// Which part of a split flow it is; those of one follow each other.
+    pub leg: Option<Leg>,
+    /// What the gateway at its beginning has done, if there is one.
+    pub relay: Relay,
     /// Whether it is background traffic.
     pub background: bool,
     /// How much of it is recorded.
@@ -227,6 +235,7 @@ impl Flow {
         if self.tally.completed.is_none() && self.bytes.is_some_and(|bytes| state.delivered_bytes >= bytes) {
             self.tally.completed = Some(now);
         }
+        self.tally.peak_buffered = self.tally.peak_buffered.max(state.buffered_bytes);
         self.tally.a_rwnd_below_payload.set(now, state.a_rwnd < self.payload);
         self.tally.head_of_line_blocked.set(now, state.blocked_chunks > 0);
         if self.detail >= Detail::Windows {

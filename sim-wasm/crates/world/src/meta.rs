@@ -41,9 +41,9 @@ reply! { "A node with wired links only: a router, or a station without a termina
 }}
 
 reply! { "A flow." FlowMeta {
-    name: String => "Its name in summaries.",
-    from: String => "Name of the sending station.",
-    to: String => "Name of the receiving station.",
+    name: String => "Its name in the document; of a flow that gateways split with the number of the leg.",
+    from: String => "Name of the station or router that sends; of a leg where it begins.",
+    to: String => "Name of the station or router that receives; of a leg where it ends.",
     background: bool => "Whether it is background traffic.",
     record: Record => "How much of it is recorded.",
     protocol: Protocol => "The transport protocol that it speaks.",
@@ -222,7 +222,7 @@ fn flow(flow: &PlannedFlow, scenario: &Scenario) -> FlowMeta {
         via: path.via.and_then(|via| scenario.constellations.get(via)).map(|via| via.id.clone()),
     };
     FlowMeta {
-        name: flow.name.clone(),
+        name: flow.called(),
         from: flow.from.clone(),
         to: flow.to.clone(),
         background: flow.background,

@@ -8,6 +8,7 @@ use crate::flow::Flow;
 use crate::scene;
 use crate::summary::{backup_bps, goodput_bps, highest_utilisation, jain, sum, throughput_bps};
 use crate::tally::{Cause, Share};
+use crate::transfer::{Transfer, transfers};
 use crate::world::World;
 
 const COUNT: usize = MetricName::OF_A_RUN.len();
@@ -66,27 +67,39 @@ impl Values {
     }
 }
 
-/// The metrics of `world` as far as it has come.
+/// The metrics of `world` as far as it has come. What is of a flow is that of the flow whole, also where gateways split
+/// it: its goodput is that of its last connection, its counts are sums; windows and shares of time are means over all
+/// connections.
 pub fn metrics(world: &World) -> Values {
     let now = world.reached;
-    let goodputs: Vec<f64> = world.flows.iter().map(|flow| goodput_bps(world, flow, now)).collect();
-    let mean = |of: &dyn Fn(&Flow) -> f64| world.flows.iter().map(of).sum::<f64>() / world.flows.len() as f64;
+    let count = transfers(&world.flows).count() as f64;
+    let goodputs: Vec<f64> = transfers(&world.flows).map(|t| goodput_bps(world, t.last(), now)).collect();
+    let mean = |of: &dyn Fn(Transfer<'_>) -> f64| transfers(&world.flows).map(of).sum::<f64>() / count;
+    let counted = |of: fn(&Flow) -> u64| mean(&|transfer| transfer.sum(of) as f64);
     let time = |share: &dyn Fn(&Flow) -> Share| {
-        mean(&|flow| share(flow).until(now).as_secs_f64() / now.since(flow.start).as_secs_f64())
+        mean(&|transfer| {
+            transfer.mean(|leg| share(leg).until(now).as_secs_f64() / now.since(leg.start).as_secs_f64())
+        })
     };
     let value = |metric| match metric {
         MetricName::Goodput => goodputs.iter().sum::<f64>() / goodputs.len() as f64,
-        MetricName::Throughput => mean(&|flow| throughput_bps(world, flow, now)),
-        MetricName::HighestTsn => mean(&|flow| f64::from(flow.ends[1].endpoint.receiver().highest_tsn)),
+        MetricName::Throughput => mean(&|transfer| throughput_bps(world, transfer.first, now)),
+        MetricName::HighestTsn => {
+            mean(&|transfer| f64::from(transfer.last().ends[1].endpoint.receiver().highest_tsn))
+        }
         MetricName::Utilisation => highest_utilisation(world, now),
         MetricName::Jain => jain(&goodputs),
         MetricName::Gain => gain(world, &goodputs),
         MetricName::Overhead => overhead(world),
         MetricName::Backup => sum(world.flows.iter().flat_map(|flow| backup_bps(world, flow, now))),
-        MetricName::BackupForward => mean(&|flow| backup_bps(world, flow, now)[0]),
+        MetricName::BackupForward => {
+            mean(&|transfer| sum(transfer.legs().map(|leg| backup_bps(world, leg, now)[0])))
+        }
         MetricName::Latency => latency(world),
-        MetricName::Unfinished => world.flows.iter().filter(|flow| is_unfinished(flow)).count() as f64,
-        MetricName::Failovers => mean(&|flow| flow.tally.failovers as f64),
+        MetricName::Unfinished => {
+            transfers(&world.flows).filter(|transfer| is_unfinished(transfer.last())).count() as f64
+        }
+        MetricName::Failovers => counted(|flow| flow.tally.failovers),
         MetricName::CorruptionLosses => lost_share(world, &[Cause::Corruption]),
         MetricName::QueueLosses => lost_share(world, &[Cause::QueueFull, Cause::EarlyDrop]),
         MetricName::NoRouteLosses => lost_share(world, &[Cause::NoRoute]),
@@ -94,19 +107,19 @@ pub fn metrics(world: &World) -> Values {
         MetricName::IslsUp => scene::links_up(world)[0],
         MetricName::GslsUp => scene::links_up(world)[1],
         MetricName::SeamLongitude => scene::seam_longitude_deg(world, now),
-        MetricName::Timeouts => mean(&|flow| flow.tally.timeouts as f64),
-        MetricName::FastRetransmits => mean(&|flow| flow.tally.fast_retransmits as f64),
+        MetricName::Timeouts => counted(|flow| flow.tally.timeouts),
+        MetricName::FastRetransmits => counted(|flow| flow.tally.fast_retransmits),
         MetricName::SlowStart => time(&|flow| flow.tally.slow_start),
         MetricName::CwndFull => time(&|flow| flow.tally.cwnd_full),
         MetricName::PeerRwndBelowPayload => time(&|flow| flow.tally.peer_rwnd_below_payload),
         MetricName::ARwndBelowPayload => time(&|flow| flow.tally.a_rwnd_below_payload),
         MetricName::HeadOfLineBlocked => time(&|flow| flow.tally.head_of_line_blocked),
-        MetricName::PeakCwndOverBuffer => {
-            mean(&|flow| f64::from(flow.tally.peak_cwnd) / f64::from(flow.receiver_buffer))
-        }
-        MetricName::PeakFlightPackets => {
-            mean(&|flow| f64::from(flow.tally.peak_flight) / f64::from(flow.outstanding))
-        }
+        MetricName::PeakCwndOverBuffer => mean(&|transfer| {
+            transfer.mean(|leg| f64::from(leg.tally.peak_cwnd) / f64::from(leg.receiver_buffer))
+        }),
+        MetricName::PeakFlightPackets => mean(&|transfer| {
+            transfer.mean(|leg| f64::from(leg.tally.peak_flight) / f64::from(leg.outstanding))
+        }),
         MetricName::OptimalBuffer90 | MetricName::OptimalBuffer | MetricName::OptimalBuffer98 => f64::NAN,
     };
     Values(MetricName::OF_A_RUN.map(|metric| Some(value(metric)).filter(|value| value.is_finite())))
@@ -115,15 +128,13 @@ pub fn metrics(world: &World) -> Values {
 /// Mean goodput of the protocol with the lowest number over that of the other, less one; not a number unless there are
 /// two.
 fn gain(world: &World, goodputs: &[f64]) -> f64 {
-    let protocol = |flow: &Flow| flow.ends[0].endpoint.protocol();
+    let protocol = |transfer: Transfer<'_>| transfer.first.ends[0].endpoint.protocol();
     let means: Vec<f64> = Protocol::ALL
         .iter()
         .filter_map(|&family| {
-            let own: Vec<f64> = world
-                .flows
-                .iter()
+            let own: Vec<f64> = transfers(&world.flows)
                 .zip(goodputs)
-                .filter_map(|(flow, goodput)| (protocol(flow) == family).then_some(*goodput))
+                .filter_map(|(transfer, goodput)| (protocol(transfer) == family).then_some(*goodput))
                 .collect();
             (!own.is_empty()).then(|| own.iter().sum::<f64>() / own.len() as f64)
         })
@@ -131,17 +142,19 @@ fn gain(world: &World, goodputs: &[f64]) -> f64 {
     if let [one, other] = means[..] { one / other - 1.0 } else { f64::NAN }
 }
 
-fn is_unfinished(flow: &Flow) -> bool {
-    flow.bytes.is_some() && flow.tally.completed.is_none()
+/// Whether the data of a finite flow are not all there: what its last connection says.
+fn is_unfinished(last: &Flow) -> bool {
+    last.bytes.is_some() && last.tally.completed.is_none()
 }
 
 /// Mean time of the finite transfers, s; not a number if there is none, or one is not finished: the mean of those that
 /// were quick enough would say little.
 fn latency(world: &World) -> f64 {
-    if world.flows.iter().any(is_unfinished) {
+    let ends = || transfers(&world.flows).map(|transfer| transfer.last());
+    if ends().any(is_unfinished) {
         return f64::NAN;
     }
-    let finished = || world.flows.iter().filter_map(|flow| Some(flow.tally.completed?.since(flow.start)));
+    let finished = || ends().filter_map(|flow| Some(flow.tally.completed?.since(flow.start)));
     finished().map(|time| time.as_secs_f64()).sum::<f64>() / finished().count() as f64
 }
 
@@ -167,11 +180,16 @@ fn packets(world: &World) -> u64 {
     world.flows.iter().map(|flow| flow.tally.packets.iter().sum::<u64>()).sum()
 }
 
-/// Bytes on the wire in both directions beyond the user data delivered, as a fraction of it.
+/// Bytes on the wire in both directions beyond the user data delivered, as a fraction of it. Every connection of a split
+/// flow carries the data once.
 fn overhead(world: &World) -> f64 {
-    let (sent, delivered) = world.flows.iter().fold((0, 0), |(sent, delivered), flow| {
-        let bytes: u64 = flow.tally.bytes.iter().sum();
-        (sent + bytes, delivered + flow.ends[1].endpoint.receiver().delivered_bytes)
-    });
-    (sent as f64 - delivered as f64) / delivered as f64
+    let beyond: f64 = world
+        .flows
+        .iter()
+        .map(|flow| {
+            let bytes: u64 = flow.tally.bytes.iter().sum();
+            bytes as f64 - flow.ends[1].endpoint.receiver().delivered_bytes as f64
+        })
+        .sum();
+    beyond / transfers(&world.flows).map(|transfer| transfer.delivered()).sum::<u64>() as f64
 }

@@ -4,7 +4,8 @@ use serde_json::{Map, Value, json};
 use skywindow_units::{Duration, SimTime};
 
 use crate::flow::Flow;
-use crate::tally::CAUSES;
+use crate::tally::{CAUSES, Share};
+use crate::transfer::{Transfer, transfers};
 use crate::world::World;
 
 const CAUSE_NAMES: [&str; CAUSES] =
@@ -16,8 +17,10 @@ const CAUSE_NAMES: [&str; CAUSES] =
 /// user data delivered in order per stream; throughput is everything the data sender put on the wire.
 pub fn summary(world: &World) -> Value {
     let now = world.reached;
-    let flows: Vec<Value> = world.flows.iter().map(|flow| flow_summary(world, flow, now)).collect();
-    let measured: Vec<f64> = world.flows.iter().map(|flow| goodput_bps(world, flow, now)).collect();
+    let flows: Vec<Value> =
+        transfers(&world.flows).map(|transfer| transfer_summary(world, &transfer, now)).collect();
+    let measured: Vec<f64> =
+        transfers(&world.flows).map(|transfer| goodput_bps(world, transfer.last(), now)).collect();
     json!({
         "scenario": world.scenario.title,
         "seed": world.scenario.seed,
@@ -59,38 +62,62 @@ fn lost_by_cause(lost: [u64; CAUSES]) -> Map<String, Value> {
     CAUSE_NAMES.iter().zip(lost).map(|(&name, count)| (name.to_owned(), json!(count))).collect()
 }
 
-fn flow_summary(world: &World, flow: &Flow, now: SimTime) -> Value {
-    let (tally, receiver) = (&flow.tally, flow.ends[1].endpoint.receiver());
-    let lived = now.since(flow.start).as_secs_f64();
-    let fraction = |time: Duration| if lived > 0.0 { time.as_secs_f64() / lived } else { 0.0 };
-    json!({
-        "name": flow.name,
-        "background": flow.background,
-        "goodput_bps": goodput_bps(world, flow, now),
-        "throughput_bps": throughput_bps(world, flow, now),
+/// A flow: goodput and what else the receiver says is that of its last connection, throughput that of its first; counts
+/// are sums over all, shares of time means.
+fn transfer_summary(world: &World, transfer: &Transfer<'_>, now: SimTime) -> Value {
+    let (first, last) = (transfer.first, transfer.last());
+    let receiver = last.ends[1].endpoint.receiver();
+    let lived = now.since(first.start).as_secs_f64();
+    let fraction = |time: fn(&Flow) -> Share| {
+        let held = transfer.mean(|leg| time(leg).until(now).as_secs_f64());
+        if lived > 0.0 { held / lived } else { 0.0 }
+    };
+    let mut told = json!({
+        "name": first.name,
+        "background": first.background,
+        "goodput_bps": goodput_bps(world, last, now),
+        "throughput_bps": throughput_bps(world, first, now),
         "delivered_bytes": receiver.delivered_bytes,
         "highest_tsn": receiver.highest_tsn,
-        "packets_sent": tally.packets[0],
-        "packets_retransmitted": tally.retransmitted_packets,
-        "packets_lost": lost_by_cause(tally.lost[0]),
-        "acknowledgements_sent": tally.packets[1],
-        "acknowledgements_lost": lost_by_cause(tally.lost[1]),
-        "timeouts": tally.timeouts,
-        "fast_retransmits": tally.fast_retransmits,
-        "handovers": tally.handovers,
-        "failovers": tally.failovers,
-        "completed_s": tally.completed.map(SimTime::as_secs_f64),
-        "paths": paths(world, flow),
-        "duplicate_chunks": receiver.duplicates,
-        "refused_chunks": receiver.dropped,
+        "packets_sent": transfer.sum(|leg| leg.tally.packets[0]),
+        "packets_retransmitted": transfer.sum(|leg| leg.tally.retransmitted_packets),
+        "packets_lost": lost_by_cause(transfer.lost(0)),
+        "acknowledgements_sent": transfer.sum(|leg| leg.tally.packets[1]),
+        "acknowledgements_lost": lost_by_cause(transfer.lost(1)),
+        "timeouts": transfer.sum(|leg| leg.tally.timeouts),
+        "fast_retransmits": transfer.sum(|leg| leg.tally.fast_retransmits),
+        "handovers": transfer.sum(|leg| leg.tally.handovers),
+        "failovers": transfer.sum(|leg| leg.tally.failovers),
+        "completed_s": last.tally.completed.map(SimTime::as_secs_f64),
+        "paths": transfer.legs().flat_map(|leg| paths(world, leg)).collect::<Vec<_>>(),
+        "duplicate_chunks": transfer.sum(|leg| leg.ends[1].endpoint.receiver().duplicates),
+        "refused_chunks": transfer.sum(|leg| leg.ends[1].endpoint.receiver().dropped),
         "time_fractions": {
-            "slow_start": fraction(tally.slow_start.until(now)),
-            "cwnd_full": fraction(tally.cwnd_full.until(now)),
-            "peer_rwnd_below_payload": fraction(tally.peer_rwnd_below_payload.until(now)),
-            "a_rwnd_below_payload": fraction(tally.a_rwnd_below_payload.until(now)),
-            "head_of_line_blocked": fraction(tally.head_of_line_blocked.until(now)),
+            "slow_start": fraction(|leg| leg.tally.slow_start),
+            "cwnd_full": fraction(|leg| leg.tally.cwnd_full),
+            "peer_rwnd_below_payload": fraction(|leg| leg.tally.peer_rwnd_below_payload),
+            "a_rwnd_below_payload": fraction(|leg| leg.tally.a_rwnd_below_payload),
+            "head_of_line_blocked": fraction(|leg| leg.tally.head_of_line_blocked),
         },
-    })
+    });
+    if transfer.is_split() {
+        told["legs"] = transfer.legs().map(|leg| leg_summary(world, leg, now)).collect();
+    }
+    told
+}
+
+/// A connection of a flow that gateways split, as a flow of its own; with the gateway at its end, if there is one.
+fn leg_summary(world: &World, leg: &Flow, now: SimTime) -> Value {
+    let mut told = transfer_summary(world, &Transfer::of(leg), now);
+    told["name"] = json!(leg.leg.map(|own| own.called(&leg.name)));
+    let node = |end: usize| leg.ends[end].port(0).map(|port| world.names.node(f64::from(port.node)));
+    told["from"] = json!(node(0));
+    told["to"] = json!(node(1));
+    told["gateway"] = leg.leg.and_then(|leg| leg.ends_with).map_or(Value::Null, |room| {
+        let held = leg.ends[1].endpoint.receiver().buffered_bytes;
+        json!({ "buffer_bytes": room, "held_bytes": held, "peak_held_bytes": leg.tally.peak_buffered })
+    });
+    told
 }
 
 /// What each path carried, and how its data sender sees it.
@@ -132,9 +159,10 @@ fn total(world: &World, now: SimTime, goodputs: &[f64]) -> Value {
             *all += one;
         }
     }
+    let sent = transfers(&world.flows).map(|transfer| throughput_bps(world, transfer.first, now));
     json!({
         "goodput_bps": sum(goodputs.iter().copied()),
-        "throughput_bps": sum(world.flows.iter().map(|flow| throughput_bps(world, flow, now))),
+        "throughput_bps": sum(sent),
         "packets_sent": count(|flow| flow.tally.packets[0]),
         "packets_retransmitted": count(|flow| flow.tally.retransmitted_packets),
         "packets_lost": lost_by_cause(lost),

@@ -96,6 +96,8 @@ pub struct Tally {
     pub peak_cwnd: u32,
     /// The most data outstanding at once, bytes.
     pub peak_flight: u32,
+    /// The most data at once that the receiver held, bytes.
+    pub peak_buffered: u32,
     /// Time in slow start, cwnd <= ssthresh.
     pub slow_start: Share,
     /// Time with the flight size at or above cwnd.

@@ -90,7 +90,8 @@ impl World {
             self.await_change(SimTime::ZERO, link);
         }
         self.queue.schedule(SimTime::ZERO, Event::Evaluate.into());
-        for (number, flow) in self.flows.iter().enumerate() {
+        let opened = |flow: &Flow| flow.leg.is_none_or(|leg| leg.number == 0);
+        for (number, flow) in self.flows.iter().enumerate().filter(|(_, flow)| opened(flow)) {
             self.queue.schedule(flow.start, Event::Open { flow: number as u16 }.into());
         }
         let measurement = &self.scenario.measurement;
@@ -175,6 +176,7 @@ impl World {
             Event::Measure => self.task = Some(Task::MeasuredPaths(RouteKey::FIRST)),
             Event::Begin => measure::begin(self),
             Event::Change { link } => self.change_delay(now, link),
+            Event::Wake { flow, end } => self.transmit(now, flow, end, Reason::NONE),
         }
     }
 

@@ -57,6 +57,7 @@ fn scenario(associations: usize, streams: u16, segments: u32, ber: f64, duration
             name: format!("association {k}"),
             from: format!("from {k}"),
             to: format!("to {k}"),
+            gateways: Vec::new(),
             paths: Vec::new(),
             start_s: 1.0 + 0.1 * k as f64,
             bytes: None,

@@ -1,6 +1,7 @@
 //! What only makes sense together: names that must exist, counts that add up, limits that depend on others.
 
 mod drops;
+mod gateways;
 mod network;
 mod paths;
 mod sky;

@@ -28,6 +28,7 @@ pub(super) fn check(scenario: &Scenario, ways: &Ways, reader: &mut Reader) {
             });
             flow.transport.check(reader);
             few_paths(flow.paths.len(), &flow.transport, reader);
+            super::gateways::check(flow, ways, reader);
         });
     }
     reader.inside("background", |reader| background(scenario, &scenario.background, reader));
@@ -43,11 +44,14 @@ fn few_paths(paths: usize, settings: &Settings, reader: &mut Reader) {
 }
 
 fn background(scenario: &Scenario, background: &Background, reader: &mut Reader) {
-    let total = scenario.flows.len() as u64 + u64::from(background.associations);
+    let connections: u64 = scenario.flows.iter().map(|flow| 1 + flow.gateways.len() as u64).sum();
+    let total = connections + u64::from(background.associations);
     if total > MOST_FLOWS {
+        let opened =
+            if connections > scenario.flows.len() as u64 { " and the connections of gateways" } else { "" };
         reader.fail_at(
             "associations",
-            format!("{total} flows with those in focus, and {MOST_FLOWS} is the most"),
+            format!("{total} flows with those in focus{opened}, and {MOST_FLOWS} is the most"),
         );
     }
     if background.associations > 0 && scenario.constellations.is_empty() {

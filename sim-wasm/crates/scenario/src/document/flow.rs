@@ -2,7 +2,7 @@
 
 use skywindow_form::{Group, Range, Scale, Unit, choices, part};
 
-use skywindow_transport::{Offer, Settings};
+use skywindow_transport::{Offer, Onward, Settings};
 
 choices! { "How much of a flow is recorded." Record {
     Full = "full" "Everything" "Every segment with its hops and fate, every change of the windows.",
@@ -47,6 +47,25 @@ part! { "Two places on the ground." Pair in Traffic {
     },
 }}
 
+part! { "A gateway that splits a flow: it ends the connection that comes and opens its own for the rest of the way." Gateway in Transport {
+    at: String => {
+        help: "The station or router that ends the connection: it acknowledges data before the receiver has them, and if it fails they are lost.",
+        label: "Gateway", range: super::NAME,
+        source: "RFC 3135 2.4 and 4.1",
+    },
+    buffer_bytes: Option<u32> = None => {
+        help: "The most that the gateway holds, what it has sent on and not seen acknowledged included; as it fills, the window that it tells closes.",
+        label: "Gateway buffer", unit: Unit::BYTES, range: Range::of(1.0, 2_147_483_647.0),
+        slider: Some((1_500.0, 8_388_608.0)), scale: Scale::Log,
+        null: "the receiver buffers of both connections together",
+        source: "RFC 3135 3.1.2",
+    },
+    transport: Onward = Onward::default() => {
+        help: "The settings of the connection that the gateway opens.",
+        label: "Onward connection",
+    },
+}}
+
 part! { "A transfer in one direction over one association or connection." Flow in Traffic {
     name: String => {
         help: "The name of the flow.",
@@ -64,6 +83,11 @@ part! { "A transfer in one direction over one association or connection." Flow i
         help: "The paths of the flow, the primary first; an empty list is one path over what joins the two ends.",
         label: "Paths", most: super::MOST_PATHS,
         source: "RFC 9260 6.4: multihoming",
+    },
+    gateways: Vec<Gateway> = Vec::new() => {
+        help: "The gateways that split the flow, in the order of the way: each ends the connection that comes and, once that is established, opens the next.",
+        label: "Gateways", most: super::MOST_GATEWAYS, group: Some(Group::Transport),
+        source: "RFC 3135 2.4: split connections",
     },
     start_s: f64 = 0.0 => {
         help: "When the flow is opened.",

@@ -9,7 +9,7 @@ mod scenario;
 mod wires;
 
 pub use constellation::{Constellation, ConstellationKind, Phasing, Shape};
-pub use flow::{Background, Flow, FlowPath, Pair, Record};
+pub use flow::{Background, Flow, FlowPath, Gateway, Pair, Record};
 pub use ground::{Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight, Relay, Station};
 pub use isl::Isl;
 pub use red::Red;
@@ -22,6 +22,8 @@ use skywindow_form::Range;
 pub(crate) const NAME: Range = Range::of(1.0, 80.0);
 /// The most flows, those in the background included.
 pub(crate) const MOST_FLOWS: u64 = 1_000;
+/// The most gateways that split a flow.
+pub(crate) const MOST_GATEWAYS: usize = 8;
 /// The most packets that the links of a scenario lose by choice.
 pub(crate) const MOST_DROPS: usize = 10_000;
 /// The most changes of the delay of a link: each packet looks at all of them.

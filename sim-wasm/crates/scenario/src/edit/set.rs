@@ -120,11 +120,41 @@ fn check(spec: &FieldSpec, element: bool, value: &Value, path: &str) -> Result<(
     })
 }
 
-/// A background without settings has those of the first flow: changing one of them keeps the others.
+/// A background without settings has those of the first flow, a gateway those of its own: changing one of them keeps the
+/// others.
 fn inherit(document: &mut Value, steps: &[Step]) {
-    let [Step::Field(first), Step::Field(second), _, ..] = steps else { return };
-    let is_family = Protocol::ALL.iter().any(|family| family.word() == second);
-    if first != "background" || !is_family || !document["background"][second].is_null() {
+    let is_family = |name: &str| Protocol::ALL.iter().any(|family| family.word() == name);
+    match steps {
+        [Step::Field(first), Step::Field(family), _, ..] if first == "background" && is_family(family) => {
+            inherit_background(document, family);
+        }
+        [Step::Field(first), flow, Step::Field(list), gateway, Step::Field(family), _, ..]
+            if first == "flows" && list == "gateways" && is_family(family) =>
+        {
+            for flow in elements(document, "flows", flow) {
+                let settings = flow[family.as_str()].clone();
+                let own = elements(flow, list, gateway).filter(|own| own[family.as_str()].is_null());
+                own.for_each(|own| own[family.as_str()] = settings.clone());
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The elements of the list `name` that a step means, as far as they are objects.
+fn elements<'d>(owner: &'d mut Value, name: &str, step: &Step) -> impl Iterator<Item = &'d mut Value> {
+    let list = owner.get_mut(name).and_then(Value::as_array_mut);
+    let all = list.map_or(&mut [][..], Vec::as_mut_slice).iter_mut().enumerate();
+    let meant = move |index: usize| match step {
+        Step::Every => true,
+        Step::Index(one) => *one == index,
+        Step::Field(_) => false,
+    };
+    all.filter(move |(index, element)| meant(*index) && element.is_object()).map(|(_, element)| element)
+}
+
+fn inherit_background(document: &mut Value, second: &str) {
+    if !document["background"][second].is_null() {
         return;
     }
     let settings = document["flows"][0][second].clone();
@@ -134,7 +164,7 @@ fn inherit(document: &mut Value, steps: &[Step]) {
             *background = Value::Object(Map::new());
         }
         if let Value::Object(background) = background {
-            background.insert(second.clone(), settings);
+            background.insert(second.to_owned(), settings);
         }
     }
 }
@@ -268,6 +298,20 @@ mod tests {
         assert_eq!(document["constellations"][1]["gsl"]["ber"], 1e-5);
         assert_eq!(document["constellations"][0]["isl"]["rate_bps"], "10 Mbit/s");
         assert!(Scenario::from_json(&document).is_ok());
+    }
+
+    #[test]
+    fn a_setting_of_a_gateway_is_changed_among_those_of_its_flow() {
+        let gateways = json!([{ "at": "a" }, { "at": "b" }]);
+        let flow = json!({ "protocol": "tcp", "tcp": { "mss_bytes": 500 }, "gateways": gateways });
+        let mut document = json!({ "flows": [flow] });
+        set_path(&mut document, "flows[0].gateways[1].tcp.controller", "cubic").unwrap();
+        let own = |index: usize| &document["flows"][0]["gateways"][index]["tcp"];
+        assert_eq!(*own(1), json!({ "mss_bytes": 500, "controller": "cubic" }));
+        assert_eq!(*own(0), Value::Null);
+        set_path(&mut document, "flows.*.gateways.*.tcp.mss_bytes", "900").unwrap();
+        assert_eq!(document["flows"][0]["gateways"][0]["tcp"], json!({ "mss_bytes": 900 }));
+        assert_eq!(document["flows"][0]["gateways"][1]["tcp"]["controller"], "cubic");
     }
 
     #[test]

@@ -1,25 +1,48 @@
 //! The flows of a scenario and the nodes that are the interfaces of their paths.
 
 use skywindow_scenario::{Flow, Problem, Record, Scenario};
+use skywindow_transport::Settings;
 
-use super::{Layout, PlannedFlow, PlannedPath, terminals::interfaces};
+use super::{Layout, Leg, PlannedFlow, PlannedPath, terminals::interfaces};
+
+/// The legs of a flow that gateways split, with their ends and settings. A gateway without a limit of its own has room
+/// for what the receivers of both connections have room for: what waits and what is under way never share it.
+fn legs(flow: &Flow) -> Vec<(Leg, [&str; 2], Settings)> {
+    let of = flow.gateways.len() + 1;
+    let onward = flow.gateways.iter().map(|gateway| gateway.transport.settings(&flow.transport));
+    let settings: Vec<Settings> = std::iter::once(flow.transport.clone()).chain(onward).collect();
+    let places: Vec<&str> = std::iter::once(&flow.from)
+        .chain(flow.gateways.iter().map(|gateway| &gateway.at))
+        .chain(std::iter::once(&flow.to))
+        .map(String::as_str)
+        .collect();
+    let rooms: Vec<u32> = flow
+        .gateways
+        .iter()
+        .zip(settings.windows(2))
+        .map(|(gateway, both)| {
+            let together = both.iter().map(Settings::receiver_buffer_bytes).fold(0, u32::saturating_add);
+            gateway.buffer_bytes.unwrap_or(together)
+        })
+        .collect();
+    let room = |gateway: Option<usize>| gateway.and_then(|number| rooms.get(number)).copied();
+    places
+        .windows(2)
+        .zip(settings)
+        .enumerate()
+        .map(|(number, (ends, settings))| {
+            let (begins_with, ends_with) = (room(number.checked_sub(1)), room(Some(number)));
+            (Leg { number, of, begins_with, ends_with }, [ends[0], ends[1]], settings)
+        })
+        .collect()
+}
 
 impl Layout {
     pub(super) fn add_flows(&mut self, scenario: &Scenario) -> Result<(), Vec<Problem>> {
         let mut problems = Vec::new();
         for (index, flow) in scenario.flows.iter().enumerate() {
-            match self.paths(scenario, flow) {
-                Some(paths) => self.flows.push(PlannedFlow {
-                    name: flow.name.clone(),
-                    from: flow.from.clone(),
-                    to: flow.to.clone(),
-                    paths,
-                    background: false,
-                    start_s: flow.start_s,
-                    bytes: flow.bytes,
-                    transport: flow.transport.clone(),
-                    record: flow.record,
-                }),
+            match self.connections(scenario, flow) {
+                Some(planned) => self.flows.extend(planned),
                 None => problems.push(Problem::new(
                     format!("flows[{index}]"),
                     format!("{} and {} are not stations or routers of this scenario", flow.from, flow.to),
@@ -27,6 +50,31 @@ impl Layout {
             }
         }
         if problems.is_empty() { Ok(()) } else { Err(problems) }
+    }
+
+    /// The flow itself, or the connections that its gateways make of it.
+    fn connections(&self, scenario: &Scenario, flow: &Flow) -> Option<Vec<PlannedFlow>> {
+        let whole = PlannedFlow {
+            name: flow.name.clone(),
+            leg: None,
+            from: flow.from.clone(),
+            to: flow.to.clone(),
+            paths: Vec::new(),
+            background: false,
+            start_s: flow.start_s,
+            bytes: flow.bytes,
+            transport: flow.transport.clone(),
+            record: flow.record,
+        };
+        if flow.gateways.is_empty() {
+            return Some(vec![PlannedFlow { paths: self.paths(scenario, flow)?, ..whole }]);
+        }
+        let legs = legs(flow).into_iter().map(|(leg, ends, transport)| {
+            let [from, to] = ends.map(str::to_owned);
+            let paths = vec![self.plain_path(ends)?];
+            Some(PlannedFlow { leg: Some(leg), from, to, paths, transport, ..whole.clone() })
+        });
+        legs.collect()
     }
 
     fn paths(&self, scenario: &Scenario, flow: &Flow) -> Option<Vec<PlannedPath>> {
@@ -68,6 +116,7 @@ impl Layout {
             let [from, to] = [station(0), station(1)].map(Option::unwrap_or_default);
             self.flows.push(PlannedFlow {
                 name: format!("background {}", index + 1),
+                leg: None,
                 from,
                 to,
                 paths,

@@ -45,11 +45,26 @@ pub struct PlannedPath {
     pub via: Option<usize>,
 }
 
-/// A flow and its nodes.
+/// Which part of a flow a connection is that a gateway ends or opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leg {
+    /// Its number among the legs of the flow, from 0.
+    pub number: usize,
+    /// How many there are.
+    pub of: usize,
+    /// The most that the gateway at its beginning holds, bytes; none for the first.
+    pub begins_with: Option<u32>,
+    /// The same of the gateway at its end; none for the last.
+    pub ends_with: Option<u32>,
+}
+
+/// A flow and its nodes; of a flow that gateways split one of the connections, which follow each other.
 #[derive(Clone, Debug)]
 pub struct PlannedFlow {
-    /// Name in summaries.
+    /// Name in the document.
     pub name: String,
+    /// Which part it is, if gateways split the flow.
+    pub leg: Option<Leg>,
     /// Name of the sending station.
     pub from: String,
     /// Name of the receiving station.
@@ -66,6 +81,23 @@ pub struct PlannedFlow {
     pub transport: Settings,
     /// How much is recorded.
     pub record: Record,
+}
+
+impl PlannedFlow {
+    /// What it is called: the name in the document, with the number of the leg.
+    pub fn called(&self) -> String {
+        match self.leg {
+            Some(leg) => leg.called(&self.name),
+            None => self.name.clone(),
+        }
+    }
+}
+
+impl Leg {
+    /// What it is called, as a part of the flow `name`.
+    pub fn called(&self, name: &str) -> String {
+        format!("{name}, leg {}", self.number + 1)
+    }
 }
 
 /// The plan: satellites come first, then terminals, then wired nodes.

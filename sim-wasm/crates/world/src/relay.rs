@@ -1,0 +1,92 @@
+//! What a gateway does between the two connections that it joins: opens the second, passes on, makes room, closes.
+//!
+//! It opens the second as soon as the first is established, as a proxy does that accepts and then connects. What has
+//! come in order it sends on at once, as far as the second connection lets it, and holds until that has been
+//! acknowledged; what it holds takes room from the window that it tells the host before it.
+
+use skywindow_units::SimTime;
+
+use crate::event::Event;
+use crate::explain::code;
+use crate::flow::{Detail, Flow};
+use crate::recording::{End, EventRow, NO_PATH, Recording};
+use crate::world::{World, watch};
+
+/// What a gateway has done so far.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Relay {
+    /// It has opened the connection to the next hop.
+    opened: bool,
+    /// User data handed to that connection, and acknowledged there, bytes.
+    supplied: u64,
+    released: u64,
+    /// It has closed the connection to the next hop, and the one from the hop before.
+    closed: [bool; 2],
+}
+
+impl World {
+    /// `end` of a leg is at a gateway and has had news, which it is about to answer: passes them on to the other end
+    /// there, which answers next.
+    #[inline(never)]
+    pub(crate) fn relay(&mut self, now: SimTime, number: u16, end: u8) {
+        let second = if end == 0 { number } else { number + 1 };
+        let (before, after) = self.flows.split_at_mut(usize::from(second));
+        let (Some(from), Some(onward)) = (before.last_mut(), after.first_mut()) else { return };
+        let (came, went) = (from.ends[1].endpoint.relay_state(), onward.ends[0].endpoint.relay_state());
+        let done = onward.relay;
+        onward.relay = Relay {
+            opened: done.opened || came.established,
+            supplied: came.arrived_bytes,
+            released: went.acknowledged_bytes,
+            closed: [done.closed[0] || came.finished, done.closed[1] || went.finished],
+        };
+        let (new, free) = (came.arrived_bytes - done.supplied, went.acknowledged_bytes - done.released);
+        let held = came.arrived_bytes - went.acknowledged_bytes;
+        let closes = [0, 1].map(|side| onward.relay.closed[side] && !done.closed[side]);
+
+        if onward.relay.opened && !done.opened {
+            note(now, code::GATEWAY_OPENS, onward, second, held, &mut self.recording);
+            self.queue.schedule(now, Event::Open { flow: second }.into());
+        }
+        let out = &mut onward.ends[0].endpoint;
+        out.supply(new);
+        if closes[0] {
+            out.close();
+            note(now, code::GATEWAY_CLOSES, onward, second, held, &mut self.recording);
+        }
+        if free > 0 {
+            let (into, mut watcher) = watch(from, second - 1, 1, &mut self.recording);
+            // No more than the gateway has room for, which 32 bits can tell.
+            into.release(now, free as u32, &mut watcher);
+            self.work.spend(into.take_looked());
+        }
+        if closes[1] {
+            from.ends[1].endpoint.close();
+        }
+        if new > 0 || free > 0 || closes != [false; 2] {
+            let other = if end == 0 {
+                Event::Wake { flow: number - 1, end: 1 }
+            } else {
+                Event::Wake { flow: second, end: 0 }
+            };
+            self.queue.schedule(now, other.into());
+        }
+    }
+}
+
+/// Writes what the gateway at the beginning of `onward` does, and what it holds, bytes.
+fn note(now: SimTime, code: u16, onward: &Flow, number: u16, held: u64, recording: &mut Recording) {
+    let Some(port) = onward.ends[0].port(0).filter(|_| onward.detail >= Detail::Windows) else { return };
+    let (a, b) = (f64::from(port.node), held as f64);
+    recording.events.push(EventRow {
+        t: now,
+        code,
+        flow: number,
+        path: NO_PATH,
+        end: End::Sender as u8,
+        a,
+        b,
+        c: 0.0,
+        d: 0.0,
+    });
+}
