@@ -10,10 +10,11 @@ use crate::run::complete;
 
 /// The benchmarks: name and scenario. The page's benchmark reads the same files. Everything is recorded, but for
 /// `two-links-totals`: ns-2, beside which two links are held, records nothing either.
-const BENCHES: [(&str, &str); 5] = [
+const BENCHES: [(&str, &str); 6] = [
     ("dumbbell", include_str!("../../../bench/dumbbell.json")),
     ("iridium-30", include_str!("../../../bench/iridium-30.json")),
     ("multihomed-30", include_str!("../../../bench/multihomed-30.json")),
+    ("starlink-1584", include_str!("../../../bench/starlink-1584.json")),
     ("two-links", include_str!("../../../bench/two-links.json")),
     ("two-links-totals", include_str!("../../../bench/two-links-totals.json")),
 ];
