@@ -1,8 +1,10 @@
 /** From where all of a run's chosen flow is in sight: its ends, the orbits of its paths, and the satellites they use. */
 import type { RunMeta } from '../protocol/runMeta.gen';
 import { FORWARD, REVERSE } from '../reading/routeState';
+import type { Bodies } from './bodies';
 import { EARTH_RADIUS, unit } from './ground';
 import type { Moment } from './moment';
+import type { GlobeView } from './types';
 import { CLEAR_OF_ORBIT, HIGH_ORBIT, VIEW_ANGLE } from './vantage';
 
 /** Where to look from, straight down. */
@@ -176,4 +178,14 @@ function degrees(angle: number): number {
 
 function positionOf({ xyz }: Moment['bodies'], node: number): Vector {
   return [xyz[3 * node] ?? 0, xyz[3 * node + 1] ?? 0, xyz[3 * node + 2] ?? 0];
+}
+
+/** Looks straight down at a node, from no nearer than `height_km` and clear of its orbit. */
+export function overhead(bodies: Bodies, node: number, height_km: number): Partial<GlobeView> {
+  const at = positionOf(bodies, node);
+  const radius = Math.hypot(...at);
+  const { latitude_deg, longitude_deg } = seenFrom(at, radius);
+  const clear_km = (radius * CLEAR_OF_ORBIT - EARTH_RADIUS) / 1000;
+  const view = { latitude_deg, longitude_deg, heading_deg: 0, pitch_deg: -90 };
+  return { ...view, height_km: Math.max(height_km, clear_km) };
 }

@@ -6,9 +6,10 @@ import { LinkState } from '../reading/linkState';
 import { PathStates } from '../reading/pathState';
 import { FORWARD, REVERSE, type RouteState, Routes } from '../reading/routeState';
 import { rowsBefore, rowsBelow } from '../reading/search';
+import type { Bodies } from './bodies';
 import { lookOf } from './draw/packets';
 import { RouteLines } from './draw/route';
-import { type Framed, type Framing, framing, placesOf } from './framing';
+import { type Framed, type Framing, framing, overhead, placesOf } from './framing';
 import type { LineBatch } from './gl/lines';
 import type { ShaderFrame } from './gl/shading';
 import { coverage, EARTH_RADIUS, unit } from './ground';
@@ -470,6 +471,19 @@ describe('the view of the whole path', () => {
     expect(run(780, 10)).toBe(run(780, 10));
     expect(run(780, 10)).not.toBe(run(1375, 10));
     expect(run(780, 10)).not.toBe(run(780, 20));
+  });
+});
+
+describe('a thing that is looked for', () => {
+  const bodies = { xyz: Float64Array.from([0, -7e6, 0, 42_164e3, 0, 0]) } as unknown as Bodies;
+
+  it('is looked at from straight above, from as far as before', () => {
+    const { latitude_deg, longitude_deg, height_km, pitch_deg } = overhead(bodies, 0, 20_000);
+    expect([latitude_deg, longitude_deg, height_km, pitch_deg]).toEqual([0, -90, 20_000, -90]);
+  });
+
+  it('is looked at from outside its orbit', () => {
+    expect(overhead(bodies, 1, 20_000).height_km).toBeCloseTo(1.3 * 42_164 - 6378, 0);
   });
 });
 

@@ -5,7 +5,7 @@ import { PathStates } from '../reading/pathState';
 import { Routes } from '../reading/routeState';
 import { Bodies } from './bodies';
 import { Camera } from './camera';
-import { framing, placesOf } from './framing';
+import { framing, overhead, placesOf } from './framing';
 import { type InputTarget, listen } from './input';
 import { Drawing } from './layers';
 import { Plot } from './mapping';
@@ -16,6 +16,7 @@ import { type Pointer, placeAt, thingAt } from './picking';
 import { reticle } from './reticle';
 import { EarthScene } from './scene';
 import { Screen } from './screen';
+import { Sight } from './sight';
 import { Span } from './span';
 import {
   defaultLayers,
@@ -113,6 +114,7 @@ export class Globe implements GlobeHandle, InputTarget {
       ...this.chosen(run, routes),
       plot: this.plot,
       screen: this.screen,
+      sight: new Sight(),
       t: this.t,
       pace: 1,
       still: this.still,
@@ -184,6 +186,13 @@ export class Globe implements GlobeHandle, InputTarget {
   frameNext(): void {
     this.places = null;
     this.viewGiven = false;
+  }
+
+  lookAt(node: number): void {
+    if (this.destroyed || !this.moment) return;
+    const { bodies } = this.moment;
+    bodies.advance(this.t);
+    this.setView(overhead(bodies, node, this.camera.view().height_km));
   }
 
   select(selection: Selection): void {

@@ -6,6 +6,7 @@ import type { RouteState, Routes } from '../reading/routeState';
 import type { Bodies } from './bodies';
 import type { Plot } from './mapping';
 import type { Screen } from './screen';
+import type { Sight } from './sight';
 import type { Span } from './span';
 import type { GlobeRun, Layers, Selection } from './types';
 
@@ -21,6 +22,8 @@ export interface Moment {
   readonly span: Span;
   readonly plot: Plot;
   readonly screen: Screen;
+  /** Up to date only while something is picked. */
+  readonly sight: Sight;
   t: number;
   /** Simulated seconds that pass in a second on screen, bounded so that fades stay visible. */
   pace: number;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { LinkChange, LinkKind } from '../protocol/codes.gen';
 import type { Moment } from './moment';
 import { thingAt } from './picking';
+import { Sight } from './sight';
 import type { Selection } from './types';
 
 /** Nodes on a line, 100 pixels apart: 0 and 1 are satellites, 2 and 3 fixed; flow 0 goes 2, 0, 1, 3. */
@@ -11,7 +12,16 @@ function moment(change: Partial<Record<keyof Moment, unknown>> = {}): Moment {
   const way = { nodes: [2, 0, 1, 3], length: 4 };
   const back = { nodes: [3, 1, 0, 2], length: 4 };
   const flow = { flow: 0, path: 0, current: [way, back] };
-  const screen = { x: 0, y: 0, width: 800, project: () => true };
+  const screen = {
+    x: 0,
+    y: 0,
+    width: 800,
+    project: (x: number, y: number) => {
+      screen.x = x;
+      screen.y = y;
+      return true;
+    },
+  };
   const span = { x: 0, y: 0, z: 0, at: (_a: number, _b: number, _share: number) => undefined };
   span.at = (a, b, share) => {
     const [from = 0, to = 0] = [at[3 * a], at[3 * b]];
@@ -24,8 +34,8 @@ function moment(change: Partial<Record<keyof Moment, unknown>> = {}): Moment {
     z: 0,
     flat: false,
     place: (x: number, y: number) => {
-      screen.x = x;
-      screen.y = y;
+      plot.x = x;
+      plot.y = y;
     },
   };
   return {
@@ -36,6 +46,11 @@ function moment(change: Partial<Record<keyof Moment, unknown>> = {}): Moment {
       a: [0, 2],
       b: [1, 0],
       kind: [LinkKind.intraplane, LinkKind.gsl],
+      find: (a: number, b: number) =>
+        [
+          [0, 1],
+          [2, 0],
+        ].findIndex((ends) => ends.includes(a) && ends.includes(b)),
     },
     layers: { isls: true, gsls: true, others: true },
     paths: [flow],
@@ -43,6 +58,7 @@ function moment(change: Partial<Record<keyof Moment, unknown>> = {}): Moment {
     flow: 0,
     selection: null,
     screen,
+    sight: new Sight(),
     span,
     plot,
     ...change,

@@ -23,12 +23,13 @@ export function thingAt(
   y: number,
   pointer: Pointer,
 ): Exclude<GlobePick, { kind: 'place' }> | null {
+  moment.sight.update(moment);
   const reach = REACH_PX[pointer];
   let nearest: number = reach;
   let found: Exclude<GlobePick, { kind: 'place' }> | null = null;
   for (const { node, name } of stations) {
     // Where a station and a satellite lie together the station is hit more easily: it is the rarer.
-    const distance = nodeDistance(moment, node, x, y) * 0.7;
+    const distance = moment.sight.distance(node, x, y) * 0.7;
     if (distance < nearest) {
       nearest = distance;
       found = { kind: 'station', name, node };
@@ -36,7 +37,7 @@ export function thingAt(
   }
   for (let node = 0; node < moment.bodies.satellites; node += 1) {
     if ((moment.bodies.strength[node] as number) < 0.3) continue;
-    const distance = nodeDistance(moment, node, x, y);
+    const distance = moment.sight.distance(node, x, y);
     if (distance < nearest) {
       nearest = distance;
       found = { kind: 'satellite', node };
@@ -127,16 +128,12 @@ function hopAt(moment: Moment, x: number, y: number, reach: number): LinkPick | 
 
 /** The kind of a radio link; none between two fixed nodes, which no topology lists. */
 function kindOf({ links }: Moment, a: number, b: number): LinkKind | null {
-  for (let slot = 0; slot < links.count; slot += 1) {
-    if (joins(a, b, links.a[slot] as number, links.b[slot] as number)) {
-      return links.kind[slot] as LinkKind;
-    }
-  }
-  return null;
+  const slot = links.find(a, b);
+  return slot < 0 ? null : (links.kind[slot] as LinkKind);
 }
 
 function linkAt(moment: Moment, x: number, y: number, reach: number): LinkPick | null {
-  const { links, layers, bodies } = moment;
+  const { links, layers, bodies, sight } = moment;
   let nearest = reach;
   let found = -1;
   for (let slot = 0; slot < links.count; slot += 1) {
@@ -144,6 +141,7 @@ function linkAt(moment: Moment, x: number, y: number, reach: number): LinkPick |
     if (!(links.kind[slot] === LinkKind.gsl ? layers.gsls : layers.isls)) continue;
     const a = links.a[slot] as number;
     const b = links.b[slot] as number;
+    if (!sight.mayPass(moment, a, b, x, y, nearest)) continue;
     if (Math.min(bodies.strength[a] as number, bodies.strength[b] as number) < 0.3) continue;
     const distance = linkDistance(moment, a, b, x, y);
     if (distance < nearest) {
@@ -158,17 +156,6 @@ function linkAt(moment: Moment, x: number, y: number, reach: number): LinkPick |
     b: links.b[found] as number,
     linkKind: links.kind[found] as LinkKind,
   };
-}
-
-function nodeDistance(moment: Moment, node: number, x: number, y: number): number {
-  const { xyz } = moment.bodies;
-  const seen = projected(
-    moment,
-    xyz[3 * node] as number,
-    xyz[3 * node + 1] as number,
-    xyz[3 * node + 2] as number,
-  );
-  return seen ? Math.hypot(moment.screen.x - x, moment.screen.y - y) : Number.POSITIVE_INFINITY;
 }
 
 const LINK_PIECES = 8;

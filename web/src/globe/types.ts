@@ -114,6 +114,8 @@ export interface GlobeHandle {
   view(): GlobeView;
   /** Looks at the whole globe with both ends of the chosen flow in sight. */
   frameRun(): void;
+  /** Looks straight down at a node, from no nearer than now and well above it. */
+  lookAt(node: number): void;
   /** Looks so at the next run too, unless `setView` is called before. */
   frameNext(): void;
   /** Marks a satellite, station or link. */

@@ -8,12 +8,16 @@ import type { FlowView } from '../../reading/source';
 import { useStore } from './hooks';
 import type { LabSession } from './session';
 
-// The first two come with the globe, whose own code comes after that of the page.
+// The first three come with the globe, whose own code comes after that of the page.
 const LayersCard = later(
   'The layers',
   async () => (await import('../../panels/cards/LayersCard')).LayersCard,
 );
 const Legend = later('The legend', async () => (await import('./GlobeLegend')).Legend);
+const ThingFinder = later(
+  'The search',
+  async () => (await import('../../panels/cards/ThingFinder')).ThingFinder,
+);
 const ChosenCard = later('The card', async () => (await import('./ChosenCard')).ChosenCard);
 
 interface GlobeCardsProps {
@@ -52,6 +56,16 @@ export function GlobeCards({ session, globe, flow, explain }: GlobeCardsProps) {
             onLayers={(changed) => session.setLayers(changed)}
             onView={setView}
             onFrame={() => globe.frameRun()}
+            finder={
+              <ThingFinder
+                meta={run.meta}
+                onFind={(thing) => {
+                  session.showEvent(null);
+                  session.select(thing);
+                  globe.lookAt(thing.node);
+                }}
+              />
+            }
           />
         </div>
       ) : null}

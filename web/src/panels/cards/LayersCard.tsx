@@ -1,4 +1,5 @@
-/** Which layers the globe draws, and how the world is seen. */
+/** Which layers the globe draws, how the world is seen, and where a thing is in it. */
+import type { ReactNode } from 'react';
 import type { GlobeView, Layers } from '../../globe';
 import './cards.css';
 
@@ -22,6 +23,8 @@ interface LayersCardProps {
   readonly view: Pick<GlobeView, 'flat' | 'inertial'>;
   onLayers(layers: Partial<Layers>): void;
   onView(view: Partial<GlobeView>): void;
+  /** A field that finds things on the globe. */
+  readonly finder: ReactNode;
   /** Shows the whole globe with both ends of the flow. */
   onFrame(): void;
 }
@@ -30,7 +33,7 @@ interface LayersCardProps {
 const OF_SATELLITES: ReadonlySet<keyof Layers> = new Set(['isls', 'gsls', 'orbits', 'footprints']);
 
 export function LayersCard(props: LayersCardProps) {
-  const { layers, several, satellites, view, onLayers, onView, onFrame } = props;
+  const { layers, several, satellites, view, finder, onLayers, onView, onFrame } = props;
   const shown = LAYERS.filter(
     ([name]) => (several || name !== 'others') && (satellites || !OF_SATELLITES.has(name)),
   );
@@ -70,6 +73,7 @@ export function LayersCard(props: LayersCardProps) {
         <button type="button" className="plain" onClick={onFrame}>
           Show the whole path
         </button>
+        {finder}
       </fieldset>
     </details>
   );

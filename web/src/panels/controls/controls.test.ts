@@ -4,7 +4,7 @@ import { exactly, plain, readQuantity, scaleFor, span, withUnit } from '../../ba
 import { choosePaths, pathsOf, type ScenarioDocument } from '../../model/document';
 import { controlGroups, originalValue } from '../../model/fields';
 import type { Field } from '../../protocol/core.gen';
-import { matching } from './CitySearch';
+import { findableCities } from './CitySearch';
 import { usualChoices } from './PathPicker';
 import { refusalWords } from './Refusal';
 import { sliderScale } from './slider';
@@ -166,7 +166,10 @@ describe('cities', () => {
     city('Paolo', 'X'),
     city('Rio', 'Brazil'),
   ];
-  const names = (typed: string) => matching(cities, typed).map(({ name }) => name);
+  const names = (typed: string) =>
+    findableCities(cities)
+      .find(typed, 40)
+      .map(({ name }) => name);
 
   test('are found without accents, those that begin with it first', () => {
     expect(names('sao')).toEqual(['São Paulo']);

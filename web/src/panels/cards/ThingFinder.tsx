@@ -1,0 +1,54 @@
+/** A field that finds a satellite or station of the run by its name. */
+import { useMemo } from 'react';
+import type { GlobePick } from '../../globe';
+import { Findable } from '../../model/finding';
+import { constellationName } from '../../model/names';
+import type { RunMeta } from '../../protocol/runMeta.gen';
+import { Finder, type Found } from '../finder/Finder';
+
+type Node = Extract<GlobePick, { kind: 'satellite' | 'station' }>;
+
+interface ThingFinderProps {
+  readonly meta: RunMeta;
+  onFind(thing: Node): void;
+}
+
+const MOST_SHOWN = 40;
+
+export function ThingFinder({ meta, onFind }: ThingFinderProps) {
+  const things = useMemo(() => findableThings(meta), [meta]);
+  return (
+    <Finder
+      label="Find"
+      value=""
+      placeholder="Satellite, station"
+      none="No satellite or station of that name."
+      find={(typed) => things.find(typed, MOST_SHOWN)}
+      onChoose={onFind}
+    />
+  );
+}
+
+/** Stations, then satellites in their order; they are found by their constellation too. */
+export function findableThings(meta: RunMeta): Findable<Found<Node>> {
+  const names = new Map<string, Found<Node>>();
+  const fixed = [
+    ...meta.terminals.map(({ station }) => station),
+    ...meta.routers.map(({ name }) => name),
+  ];
+  fixed.forEach((name, index) => {
+    if (names.has(name)) return;
+    const value = { kind: 'station', name, node: meta.satellites.length + index } as const;
+    names.set(name, { name, detail: '', value });
+  });
+  const systems = meta.constellations.map(constellationName);
+  const satellites = meta.satellites.map(({ name, constellation }, node) => {
+    const value = { kind: 'satellite', node } as const;
+    return { name, detail: systems[constellation] ?? '', value };
+  });
+  return new Findable<Found<Node>>(
+    [...names.values(), ...satellites],
+    ({ name }) => name,
+    ({ detail }) => detail,
+  );
+}
