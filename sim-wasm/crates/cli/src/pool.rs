@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 
-use skywindow_study::{Plan, Results, Run, Values, measure};
+use skywindow_study::{Plan, Results, Run, Values, measure_run};
 
 use crate::failure::Failure;
 
@@ -30,7 +30,7 @@ pub fn complete(
             let work = move || {
                 while let Some(&number) = missing.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let run = plan.run(number);
-                    let values = plan.scenario(run).and_then(|scenario| measure(&scenario));
+                    let values = measure_run(plan, run);
                     if sender.send((run, values)).is_err() {
                         break; // The receiver has met an error and gone away.
                     }

@@ -7,6 +7,7 @@ use crate::link::Change;
 use crate::sky::Sky;
 use crate::spec::HandoverPolicy;
 use crate::topology::Topology;
+use crate::vector::Vec3;
 
 /// What to trace.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -47,6 +48,8 @@ pub struct TraceRow {
 pub struct HandoverRow {
     /// When it happened.
     pub t: SimTime,
+    /// The terminal.
+    pub terminal: u32,
     /// The satellite before; none after a time without service.
     pub from: Option<u32>,
     /// The satellite now; none where no satellite is in view.
@@ -59,21 +62,9 @@ pub struct HandoverRow {
 ///
 /// Links are those of the last evaluation at or before the instant; under the ideal policy a terminal can
 /// use every satellite above the mask at the instant itself. No path crosses a third terminal.
-pub fn trace<'a>(sky: &'a Sky, request: &'a TraceRequest) -> impl Iterator<Item = TraceRow> + 'a {
-    let mut tracer = Tracer {
-        sky,
-        request,
-        topology: Topology::with_policy(sky, request.policy),
-        graph: Graph::new(),
-        tree: Tree::default(),
-    };
-    let end = request.start + request.duration;
-    let mut next = Some(request.start);
-    std::iter::from_fn(move || {
-        let t = next?;
-        next = Some(t + request.step).filter(|&after| request.step > Duration::ZERO && after <= end);
-        Some(tracer.row(t))
-    })
+pub fn trace<'a>(sky: &'a Sky, request: &TraceRequest) -> impl Iterator<Item = TraceRow> + 'a {
+    let mut tracer = Tracer::new(sky, request);
+    std::iter::from_fn(move || tracer.row(sky))
 }
 
 /// The handovers of a terminal from time 0 up to and including `duration`. The first acquisition counts as
@@ -89,63 +80,110 @@ pub fn handovers(sky: &Sky, terminal: u32, duration: Duration) -> Vec<HandoverRo
             let Change::Handover { terminal: whose, from, to, elevation_deg } = *change else { continue };
             let from = if t == SimTime::ZERO { first } else { from };
             if whose == terminal && from != to {
-                rows.push(HandoverRow { t, from, to, elevation_deg: to.map(|_| elevation_deg) });
+                let elevation_deg = to.map(|_| elevation_deg);
+                rows.push(HandoverRow { t, terminal, from, to, elevation_deg });
             }
         }
     }
     rows
 }
 
-struct Tracer<'a> {
-    sky: &'a Sky,
-    request: &'a TraceRequest,
+/// A trace that is made row by row, as [`trace`] gives them, and notes what it meets on the way.
+#[derive(Clone, Debug)]
+pub struct Tracer {
+    request: TraceRequest,
     topology: Topology,
     graph: Graph,
     tree: Tree,
+    /// Where the satellites stand at the instant at hand.
+    places: Vec<Vec3>,
+    next: Option<SimTime>,
+    handovers: Vec<HandoverRow>,
 }
 
-impl Tracer<'_> {
-    fn row(&mut self, t: SimTime) -> TraceRow {
-        self.topology.evaluate(self.sky, t);
-        self.fill(t);
-        let (from, to) = (self.sky.terminal_node(self.request.from), self.sky.terminal_node(self.request.to));
-        self.graph.tree(to, &mut self.tree);
-        let path: Vec<u32> = self.tree.path(from).collect();
-        let found = !path.is_empty();
-        TraceRow {
-            t,
-            delay: found.then(|| Duration::from_nanos(self.tree.delay_ns[from as usize])),
-            links: if found { self.tree.links[from as usize] } else { 0 },
-            from_satellite: self.satellite(self.request.from, path.get(1)),
-            to_satellite: self.satellite(self.request.to, path.iter().rev().nth(1)),
-            path,
+impl Tracer {
+    /// A trace that has not begun.
+    pub fn new(sky: &Sky, request: &TraceRequest) -> Self {
+        Self {
+            request: *request,
+            topology: Topology::with_policy(sky, request.policy),
+            graph: Graph::new(),
+            tree: Tree::default(),
+            places: Vec::new(),
+            next: Some(request.start),
+            handovers: Vec::new(),
         }
     }
 
-    fn satellite(&self, terminal: u32, on_path: Option<&u32>) -> Option<u32> {
-        if self.is_ideal(terminal) { on_path.copied() } else { self.topology.serving(terminal) }
+    /// The row of the next sampling instant; none after the last one. `sky` is the one that the trace was begun with.
+    pub fn row(&mut self, sky: &Sky) -> Option<TraceRow> {
+        let t = self.next?;
+        let (step, end) = (self.request.step, self.request.start + self.request.duration);
+        self.next = Some(t + step).filter(|&after| step > Duration::ZERO && after <= end);
+        self.evaluate(sky, t);
+        self.fill(sky, t);
+        let (from, to) = (sky.terminal_node(self.request.from), sky.terminal_node(self.request.to));
+        self.graph.tree(to, &mut self.tree);
+        let path: Vec<u32> = self.tree.path(from).collect();
+        let found = !path.is_empty();
+        Some(TraceRow {
+            t,
+            delay: found.then(|| Duration::from_nanos(self.tree.delay_ns[from as usize])),
+            links: if found { self.tree.links[from as usize] } else { 0 },
+            from_satellite: self.satellite(sky, self.request.from, path.get(1)),
+            to_satellite: self.satellite(sky, self.request.to, path.iter().rev().nth(1)),
+            path,
+        })
     }
 
-    fn is_ideal(&self, terminal: u32) -> bool {
-        let own = self.sky.terminal(terminal).and_then(|spec| self.sky.constellation(spec.constellation));
+    /// The handovers of both terminals up to the instant of the last row, from time 0 on, in order. The choice at
+    /// time 0 is none.
+    pub fn handovers(&self) -> &[HandoverRow] {
+        &self.handovers
+    }
+
+    /// Makes the evaluations up to `t` one by one, for each is the instant of its changes.
+    fn evaluate(&mut self, sky: &Sky, t: SimTime) {
+        while self.topology.next_evaluation() <= t && self.topology.next_evaluation() != SimTime::MAX {
+            let at = self.topology.next_evaluation();
+            for change in self.topology.evaluate(sky, at) {
+                let Change::Handover { terminal, from, to, elevation_deg } = *change else { continue };
+                if at > SimTime::ZERO && [self.request.from, self.request.to].contains(&terminal) {
+                    let elevation_deg = to.map(|_| elevation_deg);
+                    self.handovers.push(HandoverRow { t: at, terminal, from, to, elevation_deg });
+                }
+            }
+        }
+    }
+
+    fn satellite(&self, sky: &Sky, terminal: u32, on_path: Option<&u32>) -> Option<u32> {
+        if self.is_ideal(sky, terminal) { on_path.copied() } else { self.topology.serving(terminal) }
+    }
+
+    fn is_ideal(&self, sky: &Sky, terminal: u32) -> bool {
+        let own = sky.terminal(terminal).and_then(|spec| sky.constellation(spec.constellation));
         let policy = self.request.policy.or(own.map(|spec| spec.handover.policy));
         policy == Some(HandoverPolicy::Ideal)
     }
 
-    fn fill(&mut self, t: SimTime) {
-        self.graph.clear(self.sky.nodes());
+    fn fill(&mut self, sky: &Sky, t: SimTime) {
+        self.graph.clear(sky.nodes());
+        self.places.clear();
+        self.places.extend((0..sky.satellites()).map(|satellite| sky.position(satellite, t)));
+        let place = |satellite: u32| self.places[satellite as usize];
         for isl in self.topology.isls().iter().filter(|isl| isl.up) {
-            self.graph.add_edge(isl.a, isl.b, self.sky.delay(isl.a, isl.b, t).as_nanos());
+            self.graph.add_edge(isl.a, isl.b, sky.light_time(place(isl.a), place(isl.b)).as_nanos());
         }
         for terminal in [self.request.from, self.request.to] {
-            let node = self.sky.terminal_node(terminal);
-            let satellites = if self.is_ideal(terminal) {
-                self.sky.visible(terminal, t)
+            let node = sky.terminal_node(terminal);
+            let satellites = if self.is_ideal(sky, terminal) {
+                sky.visible(terminal, t)
             } else {
                 self.topology.usable(terminal).to_vec()
             };
+            let ground = sky.position(node, t);
             for satellite in satellites {
-                self.graph.add_edge(node, satellite, self.sky.delay(node, satellite, t).as_nanos());
+                self.graph.add_edge(node, satellite, sky.light_time(ground, place(satellite)).as_nanos());
             }
         }
     }

@@ -20,6 +20,7 @@ mod line;
 mod link;
 mod link_rule;
 mod motion;
+mod seam;
 mod shell;
 mod sight;
 mod sky;

@@ -153,7 +153,12 @@ impl Sky {
 
     /// The time light takes between two nodes, frozen as they stand at `t`.
     pub fn delay(&self, a: u32, b: u32, t: SimTime) -> Duration {
-        Duration::from_secs_f64(self.distance_km(a, b, t) / self.earth.light_km_s)
+        self.light_time(self.position(a, t), self.position(b, t))
+    }
+
+    /// The time light takes between two places, in km.
+    pub(crate) fn light_time(&self, a: Vec3, b: Vec3) -> Duration {
+        Duration::from_secs_f64(length(sub(a, b)) / self.earth.light_km_s)
     }
 
     /// How high a satellite stands above a terminal's horizon, in degrees, -90 to 90.

@@ -17,10 +17,10 @@ mod trace;
 mod words;
 
 pub use claims::{Finding, Outcome, Verdict, claims};
-pub use measure::measure;
+pub use measure::{measure, measure_run};
 pub use plan::{Overrides, Plan, Run};
 pub use results::Results;
 pub use rows::{reference_ci95, rows};
 pub use series::{Line, time_series};
-pub use skywindow_world::Values;
+pub use skywindow_world::{Survey, Values};
 pub use table::{Row, Sample, Table};

@@ -54,7 +54,7 @@ pub(super) fn optimum(searched: &Searched, share: f64) -> Sample {
     let used = searched.complete();
     let count = used.iter().filter(|used| **used).count();
     if count == 0 {
-        return Sample { mean: f64::NAN, values: vec![None; used.len()] };
+        return Sample { mean: f64::NAN, values: vec![None; used.len()], exact: false };
     }
     let all = searched.sums(&used);
     let mean = searched.smallest(&all, share);
@@ -71,7 +71,7 @@ pub(super) fn optimum(searched: &Searched, share: f64) -> Sample {
         (true, 1) => Some(mean),
         (true, _) => Some(pseudo(r)),
     });
-    Sample { mean, values: values.collect() }
+    Sample { mean, values: values.collect(), exact: false }
 }
 
 #[cfg(test)]
@@ -125,7 +125,7 @@ mod tests {
     fn replications_that_are_not_complete_do_not_count() {
         let mut curve = searched(&[(1.0, [50.0, 50.0])]);
         curve.push(2.0, vec![Some(100.0), None]);
-        assert_eq!(optimum(&curve, 0.9), Sample { mean: 1.8, values: vec![Some(1.8), None] });
+        assert_eq!(optimum(&curve, 0.9), Sample { mean: 1.8, values: vec![Some(1.8), None], exact: false });
         assert!(optimum(&Searched::default(), 0.9).mean.is_nan());
     }
 }

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 use skywindow_scenario::{AxisValue, Experiment, Problem, Record, Scenario, set_path};
+use skywindow_world::Survey;
 
 /// The shortest and the widest measurement interval that a scenario allows, s.
 const INTERVALS: [f64; 2] = [0.001, 86_400.0];
@@ -37,6 +38,8 @@ pub struct Run {
 pub struct Plan {
     experiment: Experiment,
     base: Value,
+    /// Changes inside of what an axis copies, made after it.
+    within_copies: Vec<(String, String)>,
 }
 
 impl Plan {
@@ -68,10 +71,15 @@ impl Plan {
         if unlike_reference || !overrides.set.is_empty() {
             planned.reference = None;
         }
+        let mut within_copies = Vec::new();
         for (path, value) in &overrides.set {
-            change(&planned, &mut base, path, value).map_err(|problem| vec![problem])?;
+            if is_within_copy(&planned, path) {
+                within_copies.push((path.clone(), value.clone()));
+            } else {
+                change(&planned, &mut base, path, value).map_err(|problem| vec![problem])?;
+            }
         }
-        let plan = Self { experiment: planned, base };
+        let plan = Self { experiment: planned, base, within_copies };
         plan.scenario(plan.run(0))?;
         Ok(plan)
     }
@@ -87,8 +95,8 @@ impl Plan {
     }
 
     /// Runs of every point.
-    pub const fn replications(&self) -> usize {
-        self.experiment.replications as usize
+    pub fn replications(&self) -> usize {
+        self.experiment.replications() as usize
     }
 
     /// The number of runs.
@@ -124,10 +132,21 @@ impl Plan {
         for (axis, value) in self.experiment.axes.iter().zip(self.values(run.point)) {
             axis.write(value, &mut document)?;
         }
+        for (path, value) in &self.within_copies {
+            set_path(&mut document, path, value)?;
+        }
         if let Value::Object(fields) = &mut document {
             fields.insert("seed".to_owned(), Value::from(run.seed));
         }
         Ok(document)
+    }
+
+    /// The survey of a run of a geometry, about to begin.
+    ///
+    /// # Errors
+    /// What stands in the way of it.
+    pub fn survey(&self, run: Run) -> Result<Survey, Vec<Problem>> {
+        Survey::new(&self.scenario(run)?, &self.experiment.sampling)
     }
 
     /// The scenario of a run, which records nothing but what is counted anyway.
@@ -146,9 +165,19 @@ impl Plan {
     }
 }
 
+/// A path with dots alone.
+fn plain(path: &str) -> String {
+    path.trim().replace('[', ".").replace(']', "")
+}
+
+/// Whether a change is to a part of what an axis copies whole: it is made to every copy.
+fn is_within_copy(experiment: &Experiment, path: &str) -> bool {
+    let mut copies = experiment.axes.iter().flat_map(|axis| &axis.copies);
+    copies.any(|copy| plain(path).strip_prefix(&plain(copy)).is_some_and(|rest| rest.starts_with('.')))
+}
+
 /// Makes a change to the base, unless the sweep itself decides about the field.
 fn change(experiment: &Experiment, base: &mut Value, path: &str, value: &str) -> Result<(), Problem> {
-    let plain = |path: &str| path.trim().replace('[', ".").replace(']', "");
     if plain(path) == "seed" {
         return Err(Problem::new("seed", "is set by the seed of the first replication, not by a change"));
     }

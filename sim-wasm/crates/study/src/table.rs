@@ -16,19 +16,22 @@ pub struct Sample {
     /// A value for every replication; none where it is missing. For a metric that follows from a whole axis these are
     /// the jackknife's pseudo-values, whose spread tells that of the metric.
     pub values: Vec<Option<f64>>,
+    /// Whether nothing in it is random, so that a single value is sure.
+    pub exact: bool,
 }
 
 impl Sample {
     /// The sample of a metric that every run gives.
     pub fn of(values: Vec<Option<f64>>) -> Self {
         let there: Vec<f64> = values.iter().flatten().copied().collect();
-        Self { mean: Estimate::of(&there).map_or(f64::NAN, |estimate| estimate.mean), values }
+        Self { mean: Estimate::of(&there).map_or(f64::NAN, |estimate| estimate.mean), values, exact: false }
     }
 
     /// Mean, standard deviation and confidence interval; none without results.
     pub fn estimate(&self) -> Option<Estimate> {
         let there: Vec<f64> = self.values.iter().flatten().copied().collect();
-        Estimate::of(&there).map(|estimate| Estimate { mean: self.mean, ..estimate })
+        let estimate = Estimate { mean: self.mean, ..Estimate::of(&there)? };
+        Some(if self.exact { Estimate { sd: 0.0, ci95: 0.0, ..estimate } } else { estimate })
     }
 }
 
@@ -84,10 +87,12 @@ impl Table {
 
 fn plain(plan: &Plan, results: &Results) -> Table {
     let metrics = plan.experiment().metrics.clone();
+    let exact = plan.experiment().is_geometry();
+    let sample = |point, metric| Sample { exact, ..Sample::of(values(results, point, metric)) };
     let rows = (0..plan.points())
         .map(|point| Row {
             point: plan.values(point).into_iter().cloned().collect(),
-            samples: metrics.iter().map(|metric| Sample::of(values(results, point, *metric))).collect(),
+            samples: metrics.iter().map(|metric| sample(point, *metric)).collect(),
         })
         .collect();
     Table { axes: plan.experiment().axes.clone(), metrics, rows }

@@ -9,7 +9,7 @@ use skywindow_study::told::{
     self, ClaimResult, LineAbout, PairedDifference, PlanPoint, ReferenceDifference, ResultRow, SweepMode,
 };
 use skywindow_study::{
-    Line, Overrides, Plan, Results, Row, Run, Sample, Table, Values, claims, measure, reference_ci95,
+    Line, Overrides, Plan, Results, Row, Run, Sample, Table, Values, claims, measure_run, reference_ci95,
     time_series,
 };
 use wasm_bindgen::prelude::*;
@@ -114,8 +114,7 @@ impl Sweep {
     /// If there is no such run, or it cannot be made.
     pub fn run(&self, point: usize, replication: usize) -> Result<Vec<f64>, JsError> {
         let run = self.numbered(point, replication)?;
-        let scenario = self.plan.scenario(run).map_err(|problems| refuse(&problems))?;
-        let values = measure(&scenario).map_err(|problems| refuse(&problems))?;
+        let values = measure_run(&self.plan, run).map_err(|problems| refuse(&problems))?;
         Ok(MetricName::OF_A_RUN.iter().map(|metric| values.get(*metric).unwrap_or(f64::NAN)).collect())
     }
 

@@ -24,6 +24,12 @@ impl Values {
         self.0.get(index).copied().flatten()
     }
 
+    /// Those that are given and are numbers; the others have none.
+    pub(crate) fn of(given: &[(MetricName, f64)]) -> Self {
+        let value = |metric| given.iter().find(|(known, _)| *known == metric).map(|(_, value)| *value);
+        Self(MetricName::OF_A_RUN.map(|metric| value(metric).filter(|value| value.is_finite())))
+    }
+
     /// `{ "goodput_bps": 218000, ... }`; null where there is no value.
     pub fn to_json(&self) -> Value {
         let pairs = MetricName::OF_A_RUN.iter().zip(self.0);
@@ -120,7 +126,8 @@ pub fn metrics(world: &World) -> Values {
         MetricName::PeakFlightPackets => mean(&|transfer| {
             transfer.mean(|leg| f64::from(leg.tally.peak_flight) / f64::from(leg.outstanding))
         }),
-        MetricName::OptimalBuffer90 | MetricName::OptimalBuffer | MetricName::OptimalBuffer98 => f64::NAN,
+        // What follows from a whole axis, and what a geometry measures.
+        _ => f64::NAN,
     };
     Values(MetricName::OF_A_RUN.map(|metric| Some(value(metric)).filter(|value| value.is_finite())))
 }

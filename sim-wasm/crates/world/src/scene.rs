@@ -1,7 +1,6 @@
 //! What a scene shows, as numbers: links that are up, and where the seam of a star constellation lies.
 
 use skywindow_network::LinkKind;
-use skywindow_scenario::{ConstellationKind, Earth, Shape};
 use skywindow_units::SimTime;
 
 use crate::world::World;
@@ -21,18 +20,8 @@ pub(super) fn links_up(world: &World) -> [f64; 2] {
 
 /// The longitude of the seam of the first star constellation at `now`, degrees; not a number without one.
 pub(super) fn seam_longitude_deg(world: &World, now: SimTime) -> f64 {
-    let star = |kind: ConstellationKind| kind == ConstellationKind::WalkerStar;
-    let found = world.scenario.constellations.iter().find(|constellation| star(constellation.kind));
-    found.map_or(f64::NAN, |constellation| seam(constellation.shape(), &world.scenario.earth, now))
-}
-
-/// Half way between the ascending node of the first plane and the descending node of the last one; of the two such
-/// places, half a turn apart, the one nearer to Greenwich. The frames of Earth and stars agree at time 0.
-fn seam(shape: Shape, earth: &Earth, now: SimTime) -> f64 {
-    let last = shape.first_node_deg + f64::from(shape.planes - 1) * shape.node_spacing_deg;
-    let turned = 360.0 * now.as_secs_f64() / earth.sidereal_day_s;
-    let longitude = (shape.first_node_deg + last - 180.0) / 2.0 - turned;
-    (longitude + 90.0).rem_euclid(180.0) - 90.0
+    let sky = world.network.sky();
+    (0..sky.constellations()).find_map(|index| sky.seam_deg(index, now)).unwrap_or(f64::NAN)
 }
 
 #[cfg(test)]
@@ -42,14 +31,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_seam_of_iridium_turns_with_the_stars() {
+    fn the_seam_is_that_of_the_first_star() {
         // Ascending nodes at 0 to 158 degrees: plane 5 comes down at 338, which is 22 degrees west of plane 0.
-        let scenario = Scenario::parse(preset("iridium").unwrap()).unwrap();
-        let at = |now| seam(scenario.constellations[0].shape(), &scenario.earth, now);
+        let world = |id| World::new(&Scenario::parse(preset(id).unwrap()).unwrap()).unwrap();
+        let at = |now| seam_longitude_deg(&world("iridium-geo"), now);
         assert!((at(SimTime::ZERO) + 11.0).abs() < 1e-9);
         assert!((at(SimTime::from_millis(86_164_000 / 36)) + 21.0).abs() < 1e-4);
         // Ten hours on the other crossing is nearer to Greenwich.
         assert!((-90.0..90.0).contains(&at(SimTime::from_millis(36_000_000))));
+        assert!(seam_longitude_deg(&world("spaceway-ngso"), SimTime::ZERO).is_nan());
     }
 
     #[test]

@@ -74,7 +74,7 @@ impl WalkerSpec {
     }
 
     /// Degrees between neighbouring ascending nodes, defaults applied.
-    fn node_spacing(&self) -> f64 {
+    pub(crate) fn node_spacing(&self) -> f64 {
         let span = if self.star { 180.0 } else { 360.0 };
         self.node_spacing_deg.unwrap_or(span / f64::from(self.planes))
     }

@@ -7,5 +7,6 @@ mod fixtures;
 mod motion;
 mod properties;
 mod reference;
+mod seam;
 mod shapes;
 mod snapshots;

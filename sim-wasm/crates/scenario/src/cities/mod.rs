@@ -2,6 +2,8 @@
 
 mod table;
 
+use skywindow_form::nearest;
+
 skywindow_form::reply! { #[derive(Copy)] "A city." City {
     name: &'static str => "Its English name.",
     country: &'static str => "The country or territory it lies in.",
@@ -16,6 +18,29 @@ const fn city(name: &'static str, country: &'static str, latitude_deg: f64, long
 /// Cities of all continents, by name; Quito, London, Tokyo and Boston stand where the presets have them.
 pub fn cities() -> &'static [City] {
     table::CITIES
+}
+
+/// Degrees north and east of the place that `words` name: a city, whatever its capitals, or the two numbers.
+///
+/// # Errors
+/// A phrase, if it is neither.
+pub fn place(words: &str) -> Result<[f64; 2], String> {
+    let words = words.trim();
+    let numbers: Option<Vec<f64>> = words.split_whitespace().map(|word| word.parse().ok()).collect();
+    if let Some([latitude, longitude]) = numbers.as_deref() {
+        return match latitude.abs() <= 90.0 && longitude.abs() <= 180.0 {
+            true => Ok([*latitude, *longitude]),
+            false => Err(format!(
+                "\"{words}\" is not on the globe: 90° north or south, 180° east or west are the most"
+            )),
+        };
+    }
+    let known = cities().iter().find(|city| city.name.to_lowercase() == words.to_lowercase());
+    known.map(|city| [city.latitude_deg, city.longitude_deg]).ok_or_else(|| {
+        let guess = nearest(words, cities().iter().map(|city| city.name))
+            .map_or_else(String::new, |name| format!("; did you mean \"{name}\"?"));
+        format!("\"{words}\" is neither a city that is known here nor degrees north and east, such as \"48.1 11.6\"{guess}")
+    })
 }
 
 #[cfg(test)]
@@ -47,6 +72,23 @@ mod tests {
         for west in (-180..180).step_by(30) {
             let inside = |city: &&City| (f64::from(west)..f64::from(west + 30)).contains(&city.longitude_deg);
             assert!(cities().iter().any(|city| inside(&city)), "no city east of {west} degrees");
+        }
+    }
+
+    #[test]
+    fn a_place_is_a_city_or_two_numbers() {
+        assert_eq!(place("Quito"), Ok([-0.22, -78.51]));
+        assert_eq!(place(" new york "), place("New York"));
+        assert_eq!(place("48.1 -11.6"), Ok([48.1, -11.6]));
+        for (words, part) in [
+            ("Quitto", "did you mean \"Quito\"?"),
+            ("48.1", "neither a city"),
+            ("", "neither a city"),
+            ("NaN 3", "not on the globe"),
+            ("91 3", "not on the globe"),
+            ("3 181", "not on the globe"),
+        ] {
+            assert!(place(words).is_err_and(|phrase| phrase.contains(part)), "{words}");
         }
     }
 

@@ -5,4 +5,5 @@ mod path;
 mod set;
 
 pub use diff::{apply, diff};
+pub(crate) use path::get_path;
 pub use set::set_path;

@@ -1,5 +1,6 @@
 //! Dotted paths into a document: `flows.*.bytes`, `flows[0].bytes`, `flows.0.name`.
 
+use serde_json::Value;
 use skywindow_form::{Problem, quote_own_key};
 
 /// One step of a path.
@@ -43,6 +44,15 @@ pub(super) fn steps(path: &str) -> Result<Vec<Step>, Problem> {
         Some(Step::Field(_)) => Ok(steps),
         _ => Err(Problem::new(quote_own_key(path), "is not a path: it begins with the name of a field")),
     }
+}
+
+/// The value at `path`, which names one field; none if it leads nowhere.
+pub(crate) fn get_path<'d>(document: &'d Value, path: &str) -> Option<&'d Value> {
+    steps(path).ok()?.iter().try_fold(document, |inside, step| match step {
+        Step::Field(name) => inside.get(name),
+        Step::Index(index) => inside.get(index),
+        Step::Every => None,
+    })
 }
 
 fn step(name: &str) -> Step {

@@ -24,6 +24,7 @@ choices! { "Where an experiment comes from." Paper {
 choices! { "What an experiment shows." ExperimentKind {
     Sweep = "sweep" "Sweep" "Means over replications at every point of the axes.",
     TimeSeries = "time-series" "Time series" "One run of each series against time; its figures are measured over replications.",
+    Geometry = "geometry" "Geometry" "The constellation of the first flow and the path between its ends over the time of the run, without packets; nothing in it is random, so that a point has one run.",
     Scene = "scene" "Scene" "Something to look at in the lab; its figures are measured over replications.",
 }}
 
@@ -35,6 +36,8 @@ choices! { "How values are spread along an axis of the plot." PlotScale {
 choices! { "What the plot draws." PlotKind {
     Lines = "lines" "Lines" "A metric against an axis, with confidence bars.",
     TimeSeries = "time-series" "Time series" "Columns of a run's recording against time.",
+    Path = "path" "Path" "Delay and links of the path against time, with handovers, path changes and the seam.",
+    Altitudes = "altitudes" "Altitudes" "The orbits above the Earth, to scale.",
     Nothing = "nothing" "Nothing" "There is nothing to draw: the globe of the lab is the picture.",
 }}
 
@@ -107,6 +110,10 @@ part! { "An experiment: a scenario, what is varied in it, what is measured, and 
         label: "Duration", unit: Unit::S, range: Range::above(0.0, 2_592_000.0),
         null: "that of the base",
     },
+    sampling: Sampling = Sampling::default() => {
+        help: "When a geometry looks at the path.",
+        label: "Sampling",
+    },
     seed: u64 = 1 => {
         help: "The seed of the first replication of every point; the next ones have the next seeds.",
         label: "Seed", range: Range::of(0.0, 9_007_199_254_640_991.0),
@@ -155,6 +162,17 @@ part! { "The scenario that the axes change." Base in Run {
     },
 }}
 
+part! { "When a geometry looks at the path." Sampling in Run {
+    start_s: f64 = 5.0 => {
+        help: "The first sample; half way between two evaluations of links that are 10 s apart, unless set.",
+        label: "First sample", unit: Unit::S, range: Range::of(0.0, 2_592_000.0),
+    },
+    step_s: f64 = 10.0 => {
+        help: "From one sample to the next.",
+        label: "Step", unit: Unit::S, range: Range::of(0.1, 86_400.0),
+    },
+}}
+
 part! { "Something that is varied." Axis in Run {
     name: String => {
         help: "The name in results and on the command line.",
@@ -167,6 +185,14 @@ part! { "Something that is varied." Axis in Run {
     paths: Vec<String> = Vec::new() => {
         help: "The fields of the scenario that take the value.",
         label: "Paths", range: Range::of(1.0, 200.0), most: 20,
+    },
+    copies: Vec<String> = Vec::new() => {
+        help: "The fields of the scenario that are copied from the built-in scenario whose id the value is.",
+        label: "Copies", range: Range::of(1.0, 200.0), most: 20,
+    },
+    places: Vec<String> = Vec::new() => {
+        help: "The stations of the scenario that move to the place the value names, a city or degrees north and east such as \"48.1 11.6\", and are called like it.",
+        label: "Places", range: Range::of(1.0, 200.0), most: 20,
     },
     settings: Named<Named<Value>> = Named::none() => {
         help: "For each value the fields of the scenario that it sets, by path: a value that is a word switches several fields at once.",

@@ -31,6 +31,25 @@ choices! { "A number that is measured in every run, or follows from the runs of 
     HeadOfLineBlocked = "head_of_line_blocked" "Time with data blocked" "The fraction of time in which chunks wait for an earlier one of their stream.",
     PeakCwndOverBuffer = "peak_cwnd_over_buffer" "Largest cwnd over the buffer" "The largest congestion window as a multiple of the receiver's buffer.",
     PeakFlightPackets = "peak_flight_packets" "Most packets outstanding" "The most data outstanding at once, in full packets.",
+    Satellites = "satellites" "Satellites" "Satellites of the constellation.",
+    Perigee = "perigee_km" "Altitude at perigee" "The least height of an orbit above the sphere.",
+    Apogee = "apogee_km" "Altitude at apogee" "The greatest height of an orbit above the sphere.",
+    Inclination = "inclination_deg" "Inclination" "The angle between the orbits and the equator.",
+    Period = "period_min" "Period" "The time a satellite takes for one turn, by Kepler's third law; a sidereal day for geostationary ones.",
+    DelayZenith = "delay_zenith_ms" "Delay at the zenith" "The propagation delay from the ground to a satellite straight above it at its lowest.",
+    DelayMask = "delay_mask_ms" "Delay at the mask" "The propagation delay from the ground to a satellite at its highest that stands at the elevation mask: the longest of a ground link.",
+    DelayMin = "delay_min_ms" "Least delay" "The least one-way propagation delay of the path, over its samples.",
+    DelayMean = "delay_mean_ms" "Mean delay" "The mean one-way propagation delay of the path, over the samples that have one.",
+    DelayMax = "delay_max_ms" "Greatest delay" "The greatest one-way propagation delay of the path, over its samples.",
+    DelayMeanSeam = "delay_mean_seam_ms" "Mean delay with the seam between" "The mean delay of the path while the seam of the constellation lies between the two terminals.",
+    DelayMeanClear = "delay_mean_clear_ms" "Mean delay without the seam between" "The mean delay of the path while the seam of the constellation does not lie between the two terminals.",
+    SeamRise = "seam_rise_ms" "Rise with the seam between" "How much greater the mean delay is while the seam of the constellation lies between the two terminals than otherwise.",
+    LinksMean = "links_mean" "Mean links" "Links on the path, ground links included, mean over the samples that have one.",
+    LinksMax = "links_max" "Most links" "The most links on the path, ground links included.",
+    PathChanges = "path_changes" "Path changes" "How often the path leads over other nodes than at the sample before it.",
+    Handovers = "handovers" "Handovers" "How often either terminal passes from one satellite to another.",
+    Disconnected = "disconnected" "Time without a path" "The share of the samples at which no path joins the two terminals.",
+    SeamBetween = "seam_between" "Time with the seam between" "The share of the time during which the seam of the constellation lies between the two terminals.",
     OptimalBuffer90 = "optimal_buffer_90_bytes" "Optimal buffer, 90 %" "The smallest buffer whose mean goodput reaches 90 % of that with the largest buffer of the axis, interpolated.",
     OptimalBuffer = "optimal_buffer_bytes" "Optimal buffer, 95 %" "The smallest buffer whose mean goodput reaches 95 % of that with the largest buffer of the axis, interpolated.",
     OptimalBuffer98 = "optimal_buffer_98_bytes" "Optimal buffer, 98 %" "The smallest buffer whose mean goodput reaches 98 % of that with the largest buffer of the axis, interpolated.",
@@ -38,7 +57,7 @@ choices! { "A number that is measured in every run, or follows from the runs of 
 
 impl MetricName {
     /// Every metric that one run gives, in the order of results.
-    pub const OF_A_RUN: [Self; 28] = [
+    pub const OF_A_RUN: [Self; 47] = [
         Self::Goodput,
         Self::Throughput,
         Self::HighestTsn,
@@ -67,6 +86,25 @@ impl MetricName {
         Self::HeadOfLineBlocked,
         Self::PeakCwndOverBuffer,
         Self::PeakFlightPackets,
+        Self::Satellites,
+        Self::Perigee,
+        Self::Apogee,
+        Self::Inclination,
+        Self::Period,
+        Self::DelayZenith,
+        Self::DelayMask,
+        Self::DelayMin,
+        Self::DelayMean,
+        Self::DelayMax,
+        Self::DelayMeanSeam,
+        Self::DelayMeanClear,
+        Self::SeamRise,
+        Self::LinksMean,
+        Self::LinksMax,
+        Self::PathChanges,
+        Self::Handovers,
+        Self::Disconnected,
+        Self::SeamBetween,
     ];
 
     /// The share of the plateau for an optimal buffer; none for what a single run gives.
@@ -79,12 +117,48 @@ impl MetricName {
         }
     }
 
+    /// Whether it is of the sky alone: what a geometry measures, and no run of packets.
+    pub const fn is_of_geometry(self) -> bool {
+        matches!(
+            self,
+            Self::Satellites
+                | Self::Perigee
+                | Self::Apogee
+                | Self::Inclination
+                | Self::Period
+                | Self::DelayZenith
+                | Self::DelayMask
+                | Self::DelayMin
+                | Self::DelayMean
+                | Self::DelayMax
+                | Self::DelayMeanSeam
+                | Self::DelayMeanClear
+                | Self::SeamRise
+                | Self::LinksMean
+                | Self::LinksMax
+                | Self::PathChanges
+                | Self::Handovers
+                | Self::Disconnected
+                | Self::SeamBetween
+        )
+    }
+
     /// The unit, as written after a number; empty for counts and fractions.
     pub const fn unit(self) -> &'static str {
         match self {
             Self::Goodput | Self::Throughput | Self::Backup | Self::BackupForward => "bit/s",
             Self::Latency => "s",
-            Self::SeamLongitude => "°",
+            Self::SeamLongitude | Self::Inclination => "°",
+            Self::Perigee | Self::Apogee => "km",
+            Self::Period => "min",
+            Self::DelayZenith
+            | Self::DelayMask
+            | Self::DelayMin
+            | Self::DelayMean
+            | Self::DelayMax
+            | Self::DelayMeanSeam
+            | Self::DelayMeanClear
+            | Self::SeamRise => "ms",
             Self::HighestTsn | Self::PeakFlightPackets => "packets",
             Self::OptimalBuffer90 | Self::OptimalBuffer | Self::OptimalBuffer98 => "bytes",
             _ => "",
@@ -95,6 +169,7 @@ impl MetricName {
     pub const fn bounds(self) -> [f64; 2] {
         match self {
             Self::SeamLongitude => [-90.0, 90.0],
+            Self::SeamRise => [f64::MIN, f64::MAX],
             Self::Utilisation
             | Self::Jain
             | Self::CorruptionLosses
@@ -104,7 +179,10 @@ impl MetricName {
             | Self::CwndFull
             | Self::PeerRwndBelowPayload
             | Self::ARwndBelowPayload
-            | Self::HeadOfLineBlocked => [0.0, 1.0],
+            | Self::HeadOfLineBlocked
+            | Self::Disconnected
+            | Self::SeamBetween => [0.0, 1.0],
+            Self::Inclination => [0.0, 180.0],
             _ => [0.0, f64::MAX],
         }
     }

@@ -3,12 +3,13 @@
 use serde_json::{Map, Value};
 
 use crate::Scenario;
-use crate::edit::set_path;
+use crate::cities::place;
+use crate::edit::{get_path, set_path};
 use crate::presets::{preset, presets};
 use crate::read::read_json;
 use skywindow_form::{Problem, nearest, show, to_json};
 
-use super::document::{Axis, Experiment};
+use super::document::{Axis, Experiment, ExperimentKind};
 use super::value::{AxisValue, Named};
 
 impl Experiment {
@@ -34,9 +35,19 @@ impl Experiment {
         self.axes.iter().fold(1, |points: usize, axis| points.saturating_mul(axis.values.len()))
     }
 
+    /// Whether it looks at the sky alone; nothing is random then.
+    pub fn is_geometry(&self) -> bool {
+        self.kind == ExperimentKind::Geometry
+    }
+
+    /// Runs of every point: one, where nothing is random.
+    pub fn replications(&self) -> u32 {
+        if self.is_geometry() { 1 } else { self.replications }
+    }
+
     /// Runs: points times replications; saturating.
     pub fn runs(&self) -> usize {
-        self.points().saturating_mul(self.replications as usize)
+        self.points().saturating_mul(self.replications() as usize)
     }
 
     /// The quick version: fewer values, replications and maybe seconds.
@@ -96,9 +107,30 @@ impl Experiment {
 }
 
 fn unknown_preset(id: &str) -> Problem {
-    let guess = nearest(id, presets().iter().map(|preset| preset.id))
-        .map_or_else(String::new, |name| format!("; did you mean \"{name}\"?"));
-    Problem::new("base.preset", format!("\"{id}\" is no built-in scenario{guess}"))
+    Problem::new("base.preset", no_preset(id))
+}
+
+fn no_preset(id: &str) -> String {
+    let ids: Vec<&str> = presets().iter().map(|preset| preset.id).collect();
+    format!("\"{id}\" is no built-in scenario{}", near(id, &ids))
+}
+
+/// Writes to `path` what the built-in scenario called `value` has there.
+fn copied(value: &AxisValue, path: &str, document: &mut Value) -> Result<(), Problem> {
+    let id = value.to_string();
+    let text = preset(&id).ok_or_else(|| Problem::new("", no_preset(&id)))?;
+    let field = get_path(&read_json(text)?, path).cloned();
+    let field = field.ok_or_else(|| Problem::new(path, format!("is not in the built-in scenario {id}")))?;
+    set_path(document, path, &field.to_string())
+}
+
+/// Moves the station at `path` to the place that `value` names.
+fn placed(value: &AxisValue, path: &str, document: &mut Value) -> Result<(), Problem> {
+    let name = value.to_string();
+    let [latitude, longitude] = place(&name).map_err(|phrase| Problem::new("", phrase))?;
+    set_path(document, &format!("{path}.name"), &Value::from(name).to_string())?;
+    set_path(document, &format!("{path}.latitude_deg"), &latitude.to_string())?;
+    set_path(document, &format!("{path}.longitude_deg"), &longitude.to_string())
 }
 
 /// A number without the last digits that a multiplication leaves: 0.07 times 100 is 7.
@@ -157,7 +189,8 @@ impl Axis {
     /// Every path that the axis writes to, for whatever value.
     pub fn written(&self) -> impl Iterator<Item = &str> {
         let set = self.settings.iter().flat_map(|(_, fields)| fields.iter().map(|(path, _)| path));
-        self.paths.iter().map(String::as_str).chain(set)
+        let whole = self.paths.iter().chain(&self.copies).chain(&self.places);
+        whole.map(String::as_str).chain(set)
     }
 
     /// Writes `value` to the fields of the axis, and what it sets besides.
@@ -170,6 +203,8 @@ impl Axis {
         for (path, field) in settings.into_iter().flat_map(Named::iter) {
             set_path(document, path, &field.to_string())?;
         }
+        self.copies.iter().try_for_each(|path| copied(value, path, document))?;
+        self.places.iter().try_for_each(|path| placed(value, path, document))?;
         let written = match value {
             AxisValue::Number(number) if self.factor != 1.0 => to_json(self.scaled(*number)?),
             other => other.to_json(),

@@ -20,7 +20,7 @@ pub(super) fn value(sample: &Sample) -> Option<Measured> {
 pub(super) fn difference(a: &Sample, b: &Sample) -> Option<Measured> {
     let (first, second) = pairs(a, b);
     let spread = Estimate::of_differences(&first, &second)?;
-    Some(Measured { value: a.mean - b.mean, ci95: spread.ci95 })
+    Some(Measured { value: a.mean - b.mean, ci95: doubt([a, b], spread) })
 }
 
 /// The mean of `a` over that of `b`; none if that is 0.
@@ -34,7 +34,12 @@ pub(super) fn ratio(a: &Sample, b: &Sample) -> Option<Measured> {
     }
     let value = a.mean / b.mean;
     let residuals: Vec<f64> = first.iter().zip(&second).map(|(x, y)| (x - value * y) / b.mean).collect();
-    Some(Measured { value, ci95: Estimate::of(&residuals)?.ci95 })
+    Some(Measured { value, ci95: doubt([a, b], Estimate::of(&residuals)?) })
+}
+
+/// The half-width of the interval of what two samples give together: none, if neither has anything random.
+fn doubt(samples: [&Sample; 2], spread: Estimate) -> f64 {
+    if samples.iter().all(|sample| sample.exact) { 0.0 } else { spread.ci95 }
 }
 
 /// The change from `b` to `a` as a ratio; from nothing to nothing is no change.
@@ -76,6 +81,16 @@ mod tests {
         assert_eq!(ratio.value, 1.5);
         let sd = 0.2 * 2.0_f64.sqrt();
         assert!((ratio.ci95 - 12.706_2 * sd / 2.0_f64.sqrt()).abs() < 1e-3, "{ratio:?}");
+    }
+
+    #[test]
+    fn without_anything_random_one_run_is_enough() {
+        let exact = |value| Sample { exact: true, ..sample(&[value]) };
+        let (a, b) = (exact(6.0), exact(4.0));
+        assert_eq!(value(&a), Some(Measured { value: 6.0, ci95: 0.0 }));
+        assert_eq!(difference(&a, &b), Some(Measured { value: 2.0, ci95: 0.0 }));
+        assert_eq!(ratio(&a, &b), Some(Measured { value: 1.5, ci95: 0.0 }));
+        assert!(ratio(&a, &sample(&[4.0])).is_some_and(|measured| measured.ci95.is_infinite()));
     }
 
     #[test]

@@ -63,7 +63,7 @@ fn outcome(claim: &Claim, plan: &Plan, table: &Table) -> Outcome {
         id: claim.id.clone(),
         sentence: claim.sentence.clone(),
         note: claim.note.clone(),
-        measured: measured(claim, &findings),
+        measured: measured(claim, &findings, plan.experiment().is_geometry()),
         verdict,
         findings,
     }
@@ -85,12 +85,13 @@ fn overall(share: f64, findings: &[Finding]) -> Verdict {
 }
 
 /// What was measured: the value of the only point; else the range, and the first of the worst points.
-fn measured(claim: &Claim, findings: &[Finding]) -> String {
+fn measured(claim: &Claim, findings: &[Finding], is_exact: bool) -> String {
     let text = |value: f64| match claim.test.kind {
         ClaimKind::Value | ClaimKind::Difference | ClaimKind::Reached => plain(claim, value),
         ClaimKind::Ratio | ClaimKind::Monotone | ClaimKind::Flat => format!("ratio {}", plain(claim, value)),
     };
     let with_error = |finding: &Finding| match finding.ci95.is_finite() {
+        _ if is_exact => text(finding.value),
         true => format!("{} ± {}", text(finding.value), plain(claim, finding.ci95)),
         false => format!("{} (one replication)", text(finding.value)),
     };

@@ -91,6 +91,13 @@ fn metrics(experiment: &Experiment, reader: &mut Reader) {
             ),
             _ => {}
         }
+        if metric.share_of_plateau().is_none() && metric.is_of_geometry() != experiment.is_geometry() {
+            let message = match experiment.is_geometry() {
+                true => format!("{word} is of packets, and a geometry has none"),
+                false => format!("{word} is measured by an experiment of kind geometry only"),
+            };
+            reader.fail_at(&place, message);
+        }
         if experiment.metrics[..index].contains(metric) {
             reader.fail_at(&place, format!("{word} is there already"));
         }

@@ -29,7 +29,11 @@ pub(super) fn check(experiment: &Experiment, reader: &mut Reader) {
             PlotKind::TimeSeries if plot.curves.is_empty() => {
                 reader.fail_at("curves", "is empty: a time series needs a column");
             }
-            PlotKind::Lines | PlotKind::TimeSeries | PlotKind::Nothing => {}
+            PlotKind::Lines
+            | PlotKind::TimeSeries
+            | PlotKind::Path
+            | PlotKind::Altitudes
+            | PlotKind::Nothing => {}
         }
         for (index, name) in plot.flows.iter().enumerate() {
             reader.inside(&format!("flows[{index}]"), |reader| known_flow(experiment, name, reader));
@@ -43,6 +47,11 @@ pub(super) fn check(experiment: &Experiment, reader: &mut Reader) {
         let scene = experiment.kind == ExperimentKind::Scene;
         if scene != (plot.kind == PlotKind::Nothing) {
             reader.fail_at("kind", "must be \"nothing\" for a scene, and only for a scene");
+        }
+        let drawn = matches!(plot.kind, PlotKind::Path | PlotKind::Altitudes);
+        if experiment.is_geometry() != drawn {
+            let message = "must be \"path\" or \"altitudes\" for a geometry, and only for a geometry";
+            reader.fail_at("kind", message);
         }
     });
 }

@@ -39,7 +39,7 @@ fn names(experiment: &Experiment, reader: &mut Reader) -> bool {
             let message = format!("is empty: the axis {} needs a value", axis.name);
             fail(reader, format!("axes[{index}].values"), message);
         }
-        if axis.paths.is_empty() && axis.settings.0.is_empty() {
+        if axis.written().next().is_none() {
             let message = format!("is empty: the axis {} changes nothing", axis.name);
             fail(reader, format!("axes[{index}].paths"), message);
         }
@@ -53,7 +53,7 @@ fn names(experiment: &Experiment, reader: &mut Reader) -> bool {
 }
 
 fn count(experiment: &Experiment, reader: &mut Reader) {
-    let (points, replications) = (experiment.points(), experiment.replications);
+    let (points, replications) = (experiment.points(), experiment.replications());
     if experiment.runs() > MOST_RUNS {
         let message = format!(
             "{points} points with {replications} replications are {} runs, and {MOST_RUNS} is the most",
@@ -107,6 +107,10 @@ fn write(axis: &Axis, value: usize, document: &mut Value) -> Result<(), (String,
     axis.write(chosen, document).map_err(|problem| {
         if let Some(path) = unfit(axis, chosen, document) {
             return (format!("settings.{chosen}.{path}"), problem);
+        }
+        // A copy or a place fails with the value that names it.
+        if axis.paths.is_empty() {
+            return (format!("values[{value}]"), problem);
         }
         // A path that takes no value at all is at fault itself; null fits every field that is there.
         let wrong = axis.paths.iter().position(|path| {

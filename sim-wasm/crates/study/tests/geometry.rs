@@ -1,0 +1,200 @@
+//! Geometry experiments: what they find against independent models, and that any other pair of places can be asked for.
+
+use std::path::Path;
+
+use skywindow_scenario::{AxisValue, Experiment, MetricName, experiment};
+use skywindow_study::{Overrides, Plan, Results, Survey, Table, Verdict, claims, measure_run, rows};
+
+/// What geometry of independent programs may differ by.
+const TOLERANCE_MS: f64 = 0.010;
+
+fn built_in(id: &str) -> Experiment {
+    Experiment::parse(experiment(id).expect("a built-in")).expect("valid")
+}
+
+fn word(word: &str) -> Vec<AxisValue> {
+    vec![AxisValue::Text(word.to_owned())]
+}
+
+fn plan(id: &str, values: &[(&str, &str)], set: &[(&str, &str)]) -> Plan {
+    let overrides = Overrides {
+        values: values.iter().map(|(axis, value)| ((*axis).to_owned(), word(value))).collect(),
+        set: set.iter().map(|(path, value)| ((*path).to_owned(), (*value).to_owned())).collect(),
+        ..Overrides::default()
+    };
+    Plan::new(&built_in(id), &overrides).unwrap_or_else(|problems| panic!("{problems:?}"))
+}
+
+fn surveyed(plan: &Plan) -> Survey {
+    let mut survey = plan.survey(plan.run(0)).expect("a survey");
+    assert!(survey.advance(usize::MAX));
+    survey
+}
+
+/// Whether two surveys found the same, where there is no path as well.
+fn same(a: &Survey, b: &Survey) -> bool {
+    format!("{:?}", a.series()) == format!("{:?}", b.series())
+}
+
+/// Rows of a reference table: time, delay and links from Quito to London.
+fn reference(file: &str, policy: &str) -> Vec<[f64; 3]> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../tests/reference").join(file);
+    let text = std::fs::read_to_string(path).expect("a table");
+    let mut lines = text.lines();
+    let names: Vec<&str> = lines.next().expect("a header").split(',').collect();
+    let columns = ["t_s".to_owned(), format!("ql_{policy}_ms"), format!("ql_{policy}_links")]
+        .map(|name| names.iter().position(|known| *known == name).expect("a column"));
+    lines
+        .map(|line| {
+            let cells: Vec<&str> = line.split(',').collect();
+            columns.map(|column| cells[column].parse().expect("a number"))
+        })
+        .collect()
+}
+
+fn agrees(plan: &Plan, file: &str, policy: &str) {
+    let survey = surveyed(plan);
+    let series = survey.series();
+    let rows = reference(file, policy);
+    assert!(rows.len() >= 60);
+    for [t, delay_ms, links] in rows {
+        let at = series.t.iter().position(|known| *known == t).unwrap_or_else(|| panic!("no sample at {t}"));
+        if delay_ms.is_nan() {
+            assert!(series.delay_ms[at].is_nan(), "{file} at {t}");
+            continue;
+        }
+        assert!(
+            (series.delay_ms[at] - delay_ms).abs() <= TOLERANCE_MS,
+            "{file} at {t}: {}",
+            series.delay_ms[at]
+        );
+        assert_eq!(f64::from(series.links[at]), links, "{file} at {t}");
+    }
+}
+
+#[test]
+fn rt_fig03a_agrees_with_independent_models_over_the_whole_day() {
+    for (constellation, file) in [
+        ("geo3", "geometry_geo3.csv"),
+        ("spaceway-ngso", "geometry_spaceway_ngso.csv"),
+        ("teledesic", "geometry_teledesic_cross_seam.csv"),
+        ("iridium", "geometry_iridium.csv"),
+    ] {
+        agrees(&plan("rt-fig03a", &[("constellation", constellation)], &[]), file, "hold");
+    }
+}
+
+#[test]
+fn a_change_reaches_what_an_axis_copies() {
+    let ideal = [("constellations.*.handover.policy", "ideal")];
+    agrees(&plan("rt-fig03a", &[("constellation", "iridium")], &ideal), "geometry_iridium.csv", "ideal");
+}
+
+#[test]
+fn any_pair_of_places_by_name_or_by_degrees() {
+    let named = surveyed(&plan("rt-fig03a", &[("constellation", "iridium"), ("to", "tokyo")], &[]));
+    let given = surveyed(&plan("rt-fig03a", &[("constellation", "iridium"), ("to", "35.68 139.69")], &[]));
+    let drawn = surveyed(&plan("rt-fig03b", &[("constellation", "iridium")], &[]));
+    assert!(same(&named, &drawn) && same(&given, &drawn));
+    let boston = plan("rt-fig03a", &[("constellation", "iridium"), ("from", "Boston")], &[]);
+    let scenario = boston.scenario(boston.run(0)).expect("a scenario");
+    assert_eq!((scenario.stations[0].name.as_str(), scenario.flows[0].from.as_str()), ("Boston", "Boston"));
+    assert_eq!((scenario.stations[0].latitude_deg, scenario.stations[0].longitude_deg), (42.3, -71.1));
+}
+
+#[test]
+fn what_cannot_be_asked_for() {
+    let refused = |axis: &str, value: &str| {
+        let overrides = Overrides { values: vec![(axis.to_owned(), word(value))], ..Overrides::default() };
+        Plan::new(&built_in("rt-fig03a"), &overrides).expect_err("refused")[0].to_string()
+    };
+    assert_eq!(
+        refused("constellation", "iridum"),
+        "axes[0].values[0]: \"iridum\" is no built-in scenario; did you mean \"iridium\"?"
+    );
+    assert!(refused("from", "Quitto").starts_with("axes[1].values[0]: \"Quitto\" is neither a city"));
+    assert!(refused("to", "95 0").contains("not on the globe"));
+    // A scenario without a sky copies nothing that a path could lead over.
+    assert!(refused("constellation", "two-links").contains("is not in the built-in scenario two-links"));
+    let nowhere = refused("from", "London");
+    assert!(nowhere.contains("London"), "{nowhere}");
+}
+
+#[test]
+fn a_survey_in_slices_is_the_survey_at_once() {
+    let plan = plan("rt-fig03b", &[("constellation", "iridium-cross-seam")], &[("duration_s", "7200")]);
+    let whole = surveyed(&plan);
+    let mut sliced = plan.survey(plan.run(0)).expect("a survey");
+    let mut slices = 1;
+    while !sliced.advance(7) {
+        slices += 1;
+    }
+    assert_eq!(slices, whole.samples() / 7 + 1);
+    assert!(same(&sliced, &whole));
+    assert_eq!(sliced.values(), whole.values());
+    assert_eq!(whole.series().t.len(), whole.samples());
+}
+
+#[test]
+fn nothing_is_random_so_one_run_says_all() {
+    let short = Overrides {
+        set: vec![("duration_s".into(), "3600".into())],
+        replications: Some(5),
+        values: vec![("constellation".into(), word("teledesic"))],
+        ..Overrides::default()
+    };
+    let plan = Plan::new(&built_in("rt-fig03a"), &short).expect("a plan");
+    assert_eq!(plan.runs(), 1);
+    let mut results = Results::new(&plan);
+    results.insert(plan.run(0), measure_run(&plan, plan.run(0)).expect("a run"));
+    let row = &rows(&plan, &Table::new(&plan, &results))[0];
+    assert_eq!((&row["replications"], &row["delay_max_ms_ci95"]), (&1.into(), &0.0.into()));
+    assert!(row["delay_max_ms_mean"].as_f64().is_some_and(|delay| (40.0..80.0).contains(&delay)));
+}
+
+/// By the independent model's table, as the document has nothing but what it says.
+#[test]
+fn metrics_are_those_of_the_series() {
+    let survey = surveyed(&plan("rt-fig03a", &[("constellation", "teledesic-no-cross-seam")], &[]));
+    let (series, values) = (survey.series(), survey.values());
+    let of = |metric| values.get(metric).expect("a value");
+    let greatest = series.delay_ms.iter().copied().fold(0.0, f64::max);
+    assert_eq!(of(MetricName::DelayMax), greatest);
+    let at = series.delay_ms.iter().position(|delay| *delay == greatest).expect("a sample");
+    assert!(
+        series.seam.iter().any(|&[from, to]| (from..to).contains(&series.t[at])),
+        "the detour is the seam's"
+    );
+    assert_eq!(of(MetricName::PathChanges), series.path_changes.len() as f64);
+    let handovers = series.handovers.iter().map(Vec::len).sum::<usize>();
+    assert_eq!(of(MetricName::Handovers), handovers as f64);
+    // Teledesic passes overhead in a few minutes above a mask of 40 degrees.
+    assert!((400..1_000).contains(&handovers), "{handovers}");
+    assert_eq!(of(MetricName::Disconnected), 0.0);
+    // 78.38 of 180 degrees, over a day that is a little longer than a sidereal one.
+    assert!((of(MetricName::SeamBetween) - 78.38 / 180.0).abs() < 0.003);
+    let rise = of(MetricName::DelayMeanSeam) - of(MetricName::DelayMeanClear);
+    assert!((of(MetricName::SeamRise) - rise).abs() < 1e-9 && rise > 10.0);
+}
+
+#[test]
+fn the_claims_of_the_paper_hold_for_its_own_constellation() {
+    for id in ["rt-fig03a", "rt-fig03b"] {
+        let plan = Plan::new(&built_in(id), &Overrides::default()).expect("a plan");
+        let mut results = Results::new(&plan);
+        for number in 0..plan.runs() {
+            results.insert(plan.run(number), measure_run(&plan, plan.run(number)).expect("a run"));
+        }
+        let outcomes = claims(&plan, &Table::new(&plan, &results));
+        assert!(outcomes.iter().all(|outcome| outcome.verdict != Verdict::Unclear), "{id}");
+        for known in [
+            "teledesic-seam-links-lower-delay",
+            "teledesic-seam-links-fewer-changes",
+            "teledesic-delay-rises-with-the-seam",
+        ] {
+            let outcome = outcomes.iter().find(|outcome| outcome.id == known).expect("a claim");
+            assert_eq!(outcome.verdict, Verdict::Holds, "{id} {known}: {}", outcome.measured);
+            assert!(!outcome.measured.contains('±') && !outcome.measured.contains("replication"));
+        }
+    }
+}
