@@ -11,7 +11,7 @@ export interface ExperimentTitle {
   /** The figure or table of the paper. */
   readonly figure: string;
   /** What it shows. */
-  readonly kind: 'sweep' | 'time-series' | 'scene';
+  readonly kind: 'sweep' | 'time-series' | 'geometry' | 'scene';
   /** Number of claims. */
   readonly claims: number;
   /** Changes when the document or a scenario under it changes. */
@@ -50,7 +50,7 @@ export interface ExperimentDocument {
   /** What is simulated, in a few sentences. */
   readonly setting: string;
   /** Whether points or one run are shown. */
-  readonly kind: 'sweep' | 'time-series' | 'scene';
+  readonly kind: 'sweep' | 'time-series' | 'geometry' | 'scene';
   /** The scenario that the axes change. */
   readonly base: ExperimentBase;
   /** What is varied; every combination of their values is a point. An axis with one value says what is kept. */
@@ -83,6 +83,8 @@ export interface Axis {
   readonly values: readonly (number | string | boolean)[];
   /** How values are shown, where their own words are not enough. */
   readonly labels: Readonly<Record<string, string>>;
+  /** The stations of the scenario that move to the place the value names, a city or degrees north and east such as "48.1 11.6", and are called like it. */
+  readonly places: readonly string[];
   /** The unit beside the plot. */
   readonly unit: string;
   /** Numbers are multiplied by it before they are shown in the unit: 100 for fractions in percent. */
@@ -121,6 +123,25 @@ export type MetricName =
   | 'head_of_line_blocked'
   | 'peak_cwnd_over_buffer'
   | 'peak_flight_packets'
+  | 'satellites'
+  | 'perigee_km'
+  | 'apogee_km'
+  | 'inclination_deg'
+  | 'period_min'
+  | 'delay_zenith_ms'
+  | 'delay_mask_ms'
+  | 'delay_min_ms'
+  | 'delay_mean_ms'
+  | 'delay_max_ms'
+  | 'delay_mean_seam_ms'
+  | 'delay_mean_clear_ms'
+  | 'seam_rise_ms'
+  | 'links_mean'
+  | 'links_max'
+  | 'path_changes'
+  | 'handovers'
+  | 'disconnected'
+  | 'seam_between'
   | 'optimal_buffer_90_bytes'
   | 'optimal_buffer_bytes'
   | 'optimal_buffer_98_bytes';
@@ -128,7 +149,7 @@ export type MetricName =
 /** What is drawn. */
 export interface ExperimentPlot {
   /** Whether means or a run are drawn. */
-  readonly kind: 'lines' | 'time-series' | 'nothing';
+  readonly kind: PlotKind;
   /** The axis along the horizontal. */
   readonly x: string | null;
   /** The metrics drawn. */
@@ -146,6 +167,14 @@ export interface ExperimentPlot {
   /** Values are multiplied by it before they are shown in the unit. */
   readonly y_factor: number;
 }
+
+/** What the plot draws. */
+export type PlotKind =
+  | 'lines'
+  | 'time-series'
+  | 'path'
+  | 'altitudes'
+  | 'nothing';
 
 /** A column of a run against time. */
 export type Curve =

@@ -9,8 +9,8 @@ use skywindow_study::told::{
     self, ClaimResult, LineAbout, PairedDifference, PlanPoint, ReferenceDifference, ResultRow, SweepMode,
 };
 use skywindow_study::{
-    Line, Overrides, Plan, Results, Row, Run, Sample, Table, Values, claims, measure_run, reference_ci95,
-    time_series,
+    Line, Overrides, Plan, Results, Row, Run, Sample, Survey, Table, Values, claims, measure_run,
+    reference_ci95, time_series,
 };
 use wasm_bindgen::prelude::*;
 
@@ -84,11 +84,26 @@ impl Sweep {
     /// If there is no such experiment or mode, or it cannot run, a sentence a line.
     #[wasm_bindgen(constructor)]
     pub fn new(id: &str, mode: &str) -> Result<Sweep, JsError> {
-        let known = SweepMode::ALL.iter().find(|known| known.word() == mode);
-        let known = known.ok_or_else(|| JsError::new(&format!("\"{mode}\" is no mode: quick or full")))?;
-        let (_, experiment) = built_in(id)?;
-        let overrides = Overrides { quick: *known == SweepMode::Quick, ..Overrides::default() };
-        Ok(Self { plan: Plan::new(&experiment, &overrides).map_err(|problems| refuse(&problems))? })
+        Self::planned(id, mode, Vec::new())
+    }
+
+    /// The same with values in place of those of some axes: a JSON object, for each axis a list.
+    ///
+    /// # Errors
+    /// The same, and values that an axis cannot have.
+    pub fn of_values(id: &str, mode: &str, values_json: &str) -> Result<Sweep, JsError> {
+        let told = scenario::read_json(values_json).map_err(|problem| refuse(&[problem]))?;
+        let lists = told.as_object().into_iter().flatten().map(|(axis, list)| {
+            let values: Option<Vec<AxisValue>> =
+                list.as_array().and_then(|list| list.iter().map(AxisValue::from_json).collect());
+            Some((axis.clone(), values?))
+        });
+        let values: Option<Vec<(String, Vec<AxisValue>)>> = lists.collect();
+        Self::planned(
+            id,
+            mode,
+            values.ok_or_else(|| JsError::new("values are not lists of words and numbers"))?,
+        )
     }
 
     /// Which runs there are.
@@ -114,8 +129,7 @@ impl Sweep {
     /// If there is no such run, or it cannot be made.
     pub fn run(&self, point: usize, replication: usize) -> Result<Vec<f64>, JsError> {
         let run = self.numbered(point, replication)?;
-        let values = measure_run(&self.plan, run).map_err(|problems| refuse(&problems))?;
-        Ok(MetricName::OF_A_RUN.iter().map(|metric| values.get(*metric).unwrap_or(f64::NAN)).collect())
+        Ok(numbers(&measure_run(&self.plan, run).map_err(|problems| refuse(&problems))?))
     }
 
     /// The scenario of a run as the lab opens it, JSON.
@@ -125,6 +139,15 @@ impl Sweep {
     pub fn scenario(&self, point: usize, replication: usize) -> Result<String, JsError> {
         let run = self.numbered(point, replication)?;
         Ok(self.plan.document(run).map_err(|problem| refuse(&[problem]))?.to_string())
+    }
+
+    /// The survey of a point of a geometry, about to begin.
+    ///
+    /// # Errors
+    /// If there is no such point, or it has no path to follow.
+    pub fn survey(&self, point: usize) -> Result<PathSurvey, JsError> {
+        let run = self.numbered(point, 0)?;
+        Ok(PathSurvey { survey: self.plan.survey(run).map_err(|problems| refuse(&problems))? })
     }
 
     /// What runs say: `runs` holds point, replication and metrics of each, one after the other.
@@ -161,6 +184,14 @@ impl Sweep {
 }
 
 impl Sweep {
+    fn planned(id: &str, mode: &str, values: Vec<(String, Vec<AxisValue>)>) -> Result<Sweep, JsError> {
+        let known = SweepMode::ALL.iter().find(|known| known.word() == mode);
+        let known = known.ok_or_else(|| JsError::new(&format!("\"{mode}\" is no mode: quick or full")))?;
+        let (_, experiment) = built_in(id)?;
+        let overrides = Overrides { quick: *known == SweepMode::Quick, values, ..Overrides::default() };
+        Ok(Self { plan: Plan::new(&experiment, &overrides).map_err(|problems| refuse(&problems))? })
+    }
+
     fn numbered(&self, point: usize, replication: usize) -> Result<Run, JsError> {
         if point < self.plan.points() && replication < self.plan.replications() {
             return Ok(self.plan.run(replication * self.plan.points() + point));
@@ -279,10 +310,70 @@ fn row_values(table: &Table, row: &Row) -> Named<AxisValue> {
     named(table.axes.iter().map(|axis| axis.name.as_str()).zip(&row.point))
 }
 
+/// The metrics in the order of the plan.
+fn numbers(values: &Values) -> Vec<f64> {
+    MetricName::OF_A_RUN.iter().map(|metric| values.get(*metric).unwrap_or(f64::NAN)).collect()
+}
+
 fn values_of(metrics: &[f64]) -> Option<Values> {
     let named = MetricName::OF_A_RUN.iter().zip(metrics);
     let object = named.map(|(metric, value)| (metric.word().to_owned(), Value::from(*value)));
     Values::from_json(&Value::Object(object.collect()))
+}
+
+/// A survey of a path over time, made bit by bit. Times are in s.
+#[wasm_bindgen]
+pub struct PathSurvey {
+    survey: Survey,
+}
+
+#[wasm_bindgen]
+impl PathSurvey {
+    /// Takes at most so many samples more; whether there are none left.
+    pub fn advance(&mut self, most: usize) -> bool {
+        self.survey.advance(most)
+    }
+
+    /// The share of the samples that are taken.
+    pub fn done(&self) -> f64 {
+        self.survey.series().t.len() as f64 / self.survey.samples() as f64
+    }
+
+    /// Its metrics in the order of the plan.
+    pub fn metrics(&self) -> Vec<f64> {
+        numbers(&self.survey.values())
+    }
+
+    /// The instants of the samples.
+    pub fn t(&self) -> Vec<f64> {
+        self.survey.series().t.clone()
+    }
+
+    /// One-way delay at each, ms; not a number without a path.
+    pub fn delay_ms(&self) -> Vec<f64> {
+        self.survey.series().delay_ms.clone()
+    }
+
+    /// Links on the path at each; not a number without a path.
+    pub fn links(&self) -> Vec<f64> {
+        let number = |&links: &u32| if links == 0 { f64::NAN } else { f64::from(links) };
+        self.survey.series().links.iter().map(number).collect()
+    }
+
+    /// Samples at which the path leads over other nodes than before.
+    pub fn path_changes(&self) -> Vec<f64> {
+        self.survey.series().path_changes.clone()
+    }
+
+    /// When the terminal at the beginning of the path, or that at its end, passed from satellite to satellite.
+    pub fn handovers(&self, at_end: bool) -> Vec<f64> {
+        self.survey.series().handovers[usize::from(at_end)].clone()
+    }
+
+    /// From when until when the seam lay between the two, pair by pair.
+    pub fn seam(&self) -> Vec<f64> {
+        self.survey.series().seam.iter().flatten().copied().collect()
+    }
 }
 
 /// The lines of a plot against time.

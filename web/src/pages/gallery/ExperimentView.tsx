@@ -168,9 +168,8 @@ function Measured({ tools, experiment, plan, mode, onMode }: OpenedProps) {
         onCancel={() => sweep.cancel()}
       />
       <div className="experiment-body">
-        {scene ? (
-          <Scene tools={tools} experiment={experiment} mode={mode} />
-        ) : (
+        {scene ? <Scene tools={tools} experiment={experiment} mode={mode} /> : null}
+        {scene || document.kind === 'geometry' ? null : (
           <section className="experiment-plot" aria-labelledby="plot-title">
             <div className="plot-head">
               <h3 id="plot-title">{timed ? 'One run' : headingOf(plot)}</h3>

@@ -16,6 +16,7 @@ const axis = (name: string, values: (number | string)[], more = {}) => ({
   values,
   labels: {},
   unit: '',
+  places: [],
   shown_factor: 1,
   scale: 'linear' as const,
   ...more,

@@ -64,7 +64,7 @@ tell! {
         id, title, paper, figure, setting, kind, base, axes, seed, metrics, plot, claims, reference
     }
     Base as "ExperimentBase" { preset }
-    Axis as "Axis" { name, label, values, labels, unit, shown_factor, scale }
+    Axis as "Axis" { name, label, values, labels, places, unit, shown_factor, scale }
     Plot as "ExperimentPlot" { kind, x, y, series, curves, modulo, y_label, y_unit, y_factor }
     Claim as "ExperimentClaim" { id, sentence, note }
     Reference as "ExperimentReference" { source, metric, points }
