@@ -82,7 +82,7 @@ mod tests {
         for (id, satellites, altitude_km, inclination_deg, period_min) in [
             ("iridium", 66.0, 780.0, 86.4, 100.4),
             ("teledesic", 288.0, 1375.0, 84.7, 113.2),
-            ("spaceway-ngso", 20.0, 10352.0, 55.0, 359.5),
+            ("spaceway-ngso", 20.0, 10352.0, 55.0, 358.9),
             ("geo3", 3.0, 35786.0, 0.0, 1436.07),
         ] {
             let scenario = Scenario::parse(preset(id).unwrap()).unwrap();
