@@ -60,7 +60,7 @@ export const KIND_LABELS: Readonly<Record<EventKind, string>> = {
 /** Codes by the family they are of, and by name. */
 export const EVENT_CODES = {
   sctp: {
-    /** The association changed its state. */
+    /** The association or connection changed its state. */
     stateChanged: 1 as unknown as EventCode,
     /** T1 or T2 expired: a chunk of set-up or shutdown is sent again. */
     controlTimeout: 2 as unknown as EventCode,
@@ -88,7 +88,7 @@ export const EVENT_CODES = {
     fastRetransmitAgain: 13 as unknown as EventCode,
     /** Everything sent before the loss is acknowledged. */
     recoveryEnded: 14 as unknown as EventCode,
-    /** T3-rtx expired. */
+    /** The retransmission timer expired. */
     timeout: 15 as unknown as EventCode,
     /** Nothing was sent for one timeout: cwnd decays. */
     idleDecay: 16 as unknown as EventCode,
@@ -122,15 +122,15 @@ export const EVENT_CODES = {
     bufferFull: 42 as unknown as EventCode,
     /** A TSN came twice. */
     duplicate: 43 as unknown as EventCode,
-    /** The peer's window holds no further chunk although cwnd allows one. */
+    /** The peer's window holds no further chunk or segment although cwnd allows one. */
     windowFull: 44 as unknown as EventCode,
-    /** The peer's window holds a chunk again. */
+    /** The peer's window holds a chunk or segment again. */
     windowOpened: 45 as unknown as EventCode,
     /** One chunk is sent beyond the peer's window, to learn when it opens. */
     zeroWindowProbe: 46 as unknown as EventCode,
     /** The application has read enough for a SACK that only reports the larger window. */
     windowUpdate: 47 as unknown as EventCode,
-    /** A packet came with a congestion mark: the sender is told until it answers. */
+    /** Data came with a congestion mark: the sender is told until it answers. */
     congestionMarked: 48 as unknown as EventCode,
     /** The sender has answered: the congestion mark is no longer reported. */
     windowReduced: 49 as unknown as EventCode,
@@ -138,7 +138,7 @@ export const EVENT_CODES = {
     transferComplete: 50 as unknown as EventCode,
   },
   tcp: {
-    /** The connection changed its state. */
+    /** The association or connection changed its state. */
     stateChanged: 1 as unknown as EventCode,
     /** A SYN was not answered in time: it is sent again. */
     synTimeout: 2 as unknown as EventCode,
@@ -190,15 +190,15 @@ export const EVENT_CODES = {
     beyondWindow: 42 as unknown as EventCode,
     /** A segment came twice. */
     duplicate: 43 as unknown as EventCode,
-    /** The peer's window holds no further segment although cwnd allows one. */
+    /** The peer's window holds no further chunk or segment although cwnd allows one. */
     windowFull: 44 as unknown as EventCode,
-    /** The peer's window holds a segment again. */
+    /** The peer's window holds a chunk or segment again. */
     windowOpened: 45 as unknown as EventCode,
     /** The persist timer expired: data are sent into the closed window, to learn when it opens. */
     zeroWindowProbe: 46 as unknown as EventCode,
     /** The application has read enough for an acknowledgement that only reports the larger window. */
     windowUpdate: 47 as unknown as EventCode,
-    /** A segment came with a congestion mark: the sender is told until it answers. */
+    /** Data came with a congestion mark: the sender is told until it answers. */
     congestionMarked: 48 as unknown as EventCode,
     /** The sender has answered: the congestion mark is no longer reported. */
     windowReduced: 49 as unknown as EventCode,

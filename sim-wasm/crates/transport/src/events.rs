@@ -82,13 +82,13 @@ pub(crate) fn explanation(
     Explanation { title, detail, rule: rule.into() }
 }
 
-/// Declares the events of a family.
+/// Declares events.
 ///
 /// `code Name { field: type ["unit"], .. } => { kind, role, phase, counts, names_path, title, detail, rule }`: `role` is
 /// what several families may have; `phase` is what the window is in from then on; `counts` is an expression of the
 /// fields, and says what a tally adds up; `names_path` says that the words name the path; title, detail and rule are
 /// expressions of the fields as numbers, for a recording keeps nothing else.
-macro_rules! events {
+macro_rules! declare {
     (@or [$default:expr]) => { $default };
     (@or [$default:expr] $said:expr) => { $said };
     (
@@ -122,12 +122,12 @@ macro_rules! events {
                     name: stringify!($name),
                     help: concat!($($help),*),
                     kind: $crate::api::EventKind::$kind,
-                    role: $crate::events::events!(@or [None] $(Some($crate::api::EventRole::$role))?),
-                    phase: $crate::events::events!(@or [None] $(Some($phase))?),
+                    role: $crate::events::declare!(@or [None] $(Some($crate::api::EventRole::$role))?),
+                    phase: $crate::events::declare!(@or [None] $(Some($phase))?),
                     fields: &[$($crate::events::described::<$type>(
                         stringify!($field),
                         concat!($($line),*),
-                        $crate::events::events!(@or [""] $($unit)?),
+                        $crate::events::declare!(@or [""] $($unit)?),
                     ),)*],
                 },)*
             ];
@@ -150,7 +150,7 @@ macro_rules! events {
                 match *self {
                     $(Self::$name { $($field),* } => {
                         let _ = ($($field,)*);
-                        $crate::events::events!(@or [None] $($counts)?)
+                        $crate::events::declare!(@or [None] $($counts)?)
                     })*
                 }
             }
@@ -160,7 +160,7 @@ macro_rules! events {
                     $($code => {
                         let [$($field,)* ..] = numbers;
                         let _ = ($($field,)*);
-                        (($title, $detail, $rule), $crate::events::events!(@or [false] $($names_path)?))
+                        (($title, $detail, $rule), $crate::events::declare!(@or [false] $($names_path)?))
                     })*
                     _ => ((format!("Event {code}"), String::from("No description is known."), ""), false),
                 };
@@ -169,4 +169,4 @@ macro_rules! events {
         }
     };
 }
-pub(crate) use {coded, events};
+pub(crate) use {coded, declare};

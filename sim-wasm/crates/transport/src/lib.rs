@@ -13,6 +13,7 @@ mod reader;
 pub mod rto;
 pub mod sctp;
 mod settings;
+mod shared_events;
 pub mod tcp;
 mod words;
 

@@ -46,7 +46,7 @@ pub fn typescript(codes: &Codes) -> String {
     out.push_str("\n/** Codes by the family they are of, and by name. */\nexport const EVENT_CODES = {\n");
     for (word, events) in &all {
         let _ = writeln!(out, "  {word}: {{");
-        for event in *events {
+        for event in by_code(events) {
             let (help, name) = (event.help.trim(), camel(event.name));
             let _ = writeln!(out, "    /** {help} */\n    {name}: {} as unknown as EventCode,", event.code);
         }
@@ -71,12 +71,18 @@ pub fn typescript(codes: &Codes) -> String {
     out
 }
 
+fn by_code(events: &[EventInfo]) -> Vec<&EventInfo> {
+    let mut events: Vec<&EventInfo> = events.iter().collect();
+    events.sort_by_key(|event| event.code);
+    events
+}
+
 /// What each event says that the window is in from then on.
 fn phases(all: &[(&str, &[EventInfo])], out: &mut String) {
     out.push_str("\n/** What the window of a sender is in from an event on, by its family and code, where the event says so. */\nexport const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<number, string>>>> = {\n");
     for (word, events) in all {
         let _ = writeln!(out, "  {word}: {{");
-        for event in *events {
+        for event in by_code(events) {
             if let Some(phase) = event.phase {
                 let _ = writeln!(out, "    {}: \"{phase}\",", event.code);
             }

@@ -4,24 +4,13 @@
 use skywindow_units::Duration;
 
 use super::packet::Retransmit;
-use crate::events::{coded, events};
+use super::state::{control, state};
+use crate::events::coded;
+use crate::shared_events::{Rules, Terms, events};
 use crate::words::{n, plural, time};
 
+pub use super::state::State;
 pub use crate::api::{ChunkFate, Counter, NO_PATH, Observer};
-
-skywindow_units::codes! { #[derive(Default)] "The state of an association (RFC 9260 section 4)." State {
-    #[default]
-    Closed = 0 "closed" "Nothing has happened; an INIT is answered.",
-    CookieWait = 1 "waiting for INIT ACK" "INIT sent.",
-    CookieEchoed = 2 "waiting for COOKIE ACK" "COOKIE ECHO sent.",
-    Established = 3 "established" "Data flows.",
-    ShutdownPending = 4 "waiting for the last acknowledgement" "The application has no more data; what was sent is still being acknowledged.",
-    ShutdownSent = 5 "waiting for SHUTDOWN ACK" "SHUTDOWN sent.",
-    ShutdownReceived = 6 "asked to shut down" "SHUTDOWN received; own data are still being acknowledged.",
-    ShutdownAckSent = 7 "waiting for SHUTDOWN COMPLETE" "SHUTDOWN ACK sent.",
-    Ended = 8 "over" "Ended by a shutdown.",
-    Failed = 9 "given up" "Given up after too many errors.",
-}}
 
 skywindow_units::codes! { "Why new data take another path." PathChange {
     Failure = 0 "inactive" "The one before is inactive.",
@@ -29,24 +18,35 @@ skywindow_units::codes! { "Why new data take another path." PathChange {
     Confirmation = 2 "not known to reach the peer" "The peer is known to be reached by the primary only now.",
 }}
 
-coded!(State, PathChange, Retransmit);
+coded!(PathChange, Retransmit);
+
+/// How SCTP speaks of what other families have, too.
+const TERMS: Terms = Terms {
+    connection: "Association",
+    piece: "chunk",
+    packet: "Packet",
+    number: ["TSN", "TSN"],
+    acknowledgement: "SACK",
+    timer: "T3-rtx",
+    grows_where: " with the window fully used",
+    answered_by: "for TSN",
+    completed: "are acknowledged: the association is shut down",
+    rules: Rules {
+        states: "RFC 9260 4",
+        slow_start: "RFC 9260 7.2.1",
+        timeout: "RFC 9260 7.2.3",
+        round_trip: "RFC 9260 6.3.1",
+        window_full: "RFC 9260 6.1 A",
+        window_opened: "RFC 9260 6.2.1",
+        marked: "RFC 9260 appendix A",
+        complete: "RFC 9260 9.2",
+    },
+};
 
 events! {
     /// A change inside an endpoint. Windows and sizes are bytes.
-    Event;
+    Event; TERMS, tsn;
 
-    /// The association changed its state.
-    1 StateChanged {
-        /// Before.
-        from: State,
-        /// After.
-        to: State,
-    } => {
-        kind: Association,
-        title: format!("Association is {}", state(to)),
-        detail: format!("Before, it was {}.", state(from)),
-        rule: "RFC 9260 4",
-    }
     /// T1 or T2 expired: a chunk of set-up or shutdown is sent again.
     2 ControlTimeout {
         /// State in which it expired.
@@ -173,29 +173,6 @@ events! {
         ),
         rule: "RFC 9260 8.3",
     }
-    /// cwnd grew in slow start.
-    10 SlowStart {
-        /// cwnd before.
-        from: u32 ["bytes"],
-        /// cwnd after.
-        to: u32 ["bytes"],
-        /// Bytes newly acknowledged.
-        acked: u32 ["bytes"],
-        /// Slow start threshold.
-        ssthresh: u32 ["bytes"],
-    } => {
-        kind: Window,
-        phase: "slow start",
-        title: format!("Slow start: cwnd {} bytes", n(to)),
-        detail: format!(
-            "{} newly acknowledged with the window fully used: cwnd {} to {} bytes, ssthresh {} bytes.",
-            plural(acked, "byte", "bytes"),
-            n(from),
-            n(to),
-            n(ssthresh)
-        ),
-        rule: "RFC 9260 7.2.1",
-    }
     /// cwnd grew in congestion avoidance.
     11 CongestionAvoidance {
         /// cwnd before.
@@ -284,30 +261,6 @@ events! {
         ),
         rule: "RFC 9260 7.2.4",
     }
-    /// T3-rtx expired.
-    15 Timeout {
-        /// Lowest outstanding TSN.
-        tsn: u32,
-        /// cwnd before.
-        from: u32 ["bytes"],
-        /// cwnd after.
-        to: u32 ["bytes"],
-        /// Slow start threshold after.
-        ssthresh: u32 ["bytes"],
-    } => {
-        kind: Timeout,
-        role: Repairs,
-        phase: "slow start",
-        counts: Some(Counter::Timeout),
-        title: "T3-rtx expired".into(),
-        detail: format!(
-            "TSN {tsn} was not acknowledged in time: cwnd {} to {} bytes, ssthresh {} bytes.",
-            n(from),
-            n(to),
-            n(ssthresh)
-        ),
-        rule: "RFC 9260 7.2.3",
-    }
     /// Nothing was sent for one timeout: cwnd decays.
     16 IdleDecay {
         /// cwnd before.
@@ -382,22 +335,6 @@ events! {
         ),
         rule: "Sender option; RFC 9260 7.2.4 would cut the window",
     }
-    /// A round trip was measured.
-    20 RttMeasured {
-        /// Measurement.
-        rtt: Duration,
-        /// Smoothed round-trip time.
-        srtt: Duration,
-        /// Its variation.
-        rttvar: Duration,
-        /// Timeout.
-        rto: Duration,
-    } => {
-        kind: RoundTrip,
-        title: format!("Round trip of {}", time(rtt)),
-        detail: format!("Smoothed {}, variation {}: timeout {}.", time(srtt), time(rttvar), time(rto)),
-        rule: "RFC 9260 6.3.1",
-    }
     /// The timeout of a path was doubled.
     21 RtoDoubled {
         /// Path.
@@ -445,52 +382,6 @@ events! {
         title: format!("Path MTU raised to {} bytes", n(to)),
         detail: format!("{} bytes held for 10 minutes: the route may be another one by now.", n(from)),
         rule: "RFC 1191 6.3",
-    }
-    /// cwnd follows the cubic function.
-    25 CubicGrowth {
-        /// cwnd before.
-        from: u32 ["bytes"],
-        /// cwnd after.
-        to: u32 ["bytes"],
-        /// Where the function is in one round trip.
-        target: u32 ["bytes"],
-        /// The plateau.
-        w_max: u32 ["bytes"],
-    } => {
-        kind: Window,
-        phase: "cubic growth",
-        title: format!("Cubic growth: cwnd {} bytes", n(to)),
-        detail: format!(
-            "cwnd {} to {} bytes: the cubic function reaches {} bytes in a round trip, its plateau is at {} bytes.",
-            n(from),
-            n(to),
-            n(target),
-            n(w_max)
-        ),
-        rule: "RFC 9438 4.2, 4.4, 4.5",
-    }
-    /// cwnd follows what an AIMD flow would have, which is more than the cubic function gives.
-    26 RenoFriendly {
-        /// cwnd before.
-        from: u32 ["bytes"],
-        /// cwnd after.
-        to: u32 ["bytes"],
-        /// The estimate.
-        estimate: u32 ["bytes"],
-        /// What the cubic function gives.
-        cubic: u32 ["bytes"],
-    } => {
-        kind: Window,
-        phase: "Reno-friendly growth",
-        title: format!("Reno-friendly growth: cwnd {} bytes", n(to)),
-        detail: format!(
-            "cwnd {} to {} bytes: a Reno flow would have {} bytes, the cubic function gives {}.",
-            n(from),
-            n(to),
-            n(estimate),
-            n(cubic)
-        ),
-        rule: "RFC 9438 4.3",
     }
     /// A TSN was sent again.
     30 Retransmitted {
@@ -611,40 +502,6 @@ events! {
         detail: format!("The SACK up to TSN {cumulative_tsn} reports the duplicate."),
         rule: "RFC 9260 6.2",
     }
-    /// The peer's window holds no further chunk although cwnd allows one.
-    44 WindowFull {
-        /// What the sender believes is left of the peer's window.
-        peer_rwnd: u32 ["bytes"],
-        /// The next chunk.
-        needed: u32 ["bytes"],
-        /// Bytes in flight.
-        flight: u32 ["bytes"],
-        /// cwnd.
-        cwnd: u32 ["bytes"],
-    } => {
-        kind: Window,
-        title: "The peer's window is full".into(),
-        detail: format!(
-            "{} left, the next chunk needs {}; {} bytes are in flight and cwnd is {} bytes.",
-            plural(peer_rwnd, "byte is", "bytes are"),
-            n(needed),
-            n(flight),
-            n(cwnd)
-        ),
-        rule: "RFC 9260 6.1 A",
-    }
-    /// The peer's window holds a chunk again.
-    45 WindowOpened {
-        /// What the sender believes is left of the peer's window.
-        peer_rwnd: u32 ["bytes"],
-        /// Bytes in flight.
-        flight: u32 ["bytes"],
-    } => {
-        kind: Window,
-        title: "The peer's window has room again".into(),
-        detail: format!("{} left, {} in flight.", plural(peer_rwnd, "byte", "bytes"), n(flight)),
-        rule: "RFC 9260 6.2.1",
-    }
     /// One chunk is sent beyond the peer's window, to learn when it opens.
     46 ZeroWindowProbe {
         /// The TSN.
@@ -670,55 +527,6 @@ events! {
         detail: format!("The application has read: {} free.", plural(a_rwnd, "byte is", "bytes are")),
         rule: "RFC 9260 6.2",
     }
-    /// A packet came with a congestion mark: the sender is told until it answers.
-    48 CongestionMarked {
-        /// Lowest TSN of the packet.
-        tsn: u32,
-    } => {
-        kind: Congestion,
-        title: "Packet with a congestion mark".into(),
-        detail: format!("It begins with TSN {tsn}: every SACK says so until the sender answers."),
-        rule: "RFC 9260 appendix A",
-    }
-    /// The sender has answered: the congestion mark is no longer reported.
-    49 WindowReduced {
-        /// The TSN of its answer.
-        tsn: u32,
-    } => {
-        kind: Congestion,
-        title: "The sender has answered the congestion mark".into(),
-        detail: format!("CWR for TSN {tsn}: SACKs no longer report it."),
-        rule: "RFC 9260 appendix A",
-    }
-    /// Everything of a finite transfer is acknowledged.
-    50 TransferComplete {
-        /// User data.
-        bytes: u64 ["bytes"],
-    } => {
-        kind: Association,
-        title: "Transfer complete".into(),
-        detail: format!(
-            "All {} of user data are acknowledged: the association is shut down.",
-            plural(bytes, "byte", "bytes")
-        ),
-        rule: "RFC 9260 9.2",
-    }
-}
-
-/// The name of a state.
-fn state(code: f64) -> &'static str {
-    State::of(code as u8).map_or("unknown", State::words)
-}
-
-/// The chunk that a state sends and watches.
-fn control(code: f64) -> &'static str {
-    match State::of(code as u8) {
-        Some(State::CookieWait) => "INIT",
-        Some(State::CookieEchoed) => "COOKIE ECHO",
-        Some(State::ShutdownSent) => "SHUTDOWN",
-        Some(State::ShutdownAckSent) => "SHUTDOWN ACK",
-        _ => "Control chunk",
-    }
 }
 
 /// Why a TSN is sent again, and by which rule.
@@ -731,40 +539,4 @@ fn repeat(code: f64) -> (&'static str, &'static str) {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::api::{Event as _, Explanation};
-
-    fn explain(code: u16, path: u8, paths: usize, numbers: [f64; 4]) -> Explanation {
-        Event::explain(code, path, paths, numbers)
-    }
-
-    #[test]
-    fn a_fast_retransmit_says_what_it_did_to_the_window() {
-        let event = Event::FastRetransmit { tsn: 418, reports: 3, from: 24_936, to: 12_468 };
-        let words = explain(event.code(), 0, 1, event.numbers());
-        assert_eq!(words.title, "Fast retransmit of TSN 418");
-        assert_eq!(words.detail, "3 missing reports: cwnd 24,936 to 12,468 bytes, ssthresh 12,468 bytes.");
-        assert_eq!(words.rule, "RFC 9260 7.2.4");
-    }
-
-    #[test]
-    fn an_event_says_its_path_where_there_are_several() {
-        let event = Event::SlowStart { from: 4404, to: 5872, acked: 1468, ssthresh: 65_536 };
-        let title = |path, paths| explain(event.code(), path, paths, event.numbers()).title;
-        assert_eq!(title(1, 2), "Slow start on path 1: cwnd 5,872 bytes");
-        assert_eq!(title(0, 1), "Slow start: cwnd 5,872 bytes");
-        assert_eq!(explain(15, 1, 3, [7.0; 4]).title, "T3-rtx expired on path 1");
-        assert_eq!(explain(4, 1, 3, [1.0; 4]).title, "Path 1 is inactive");
-        assert_eq!(explain(7, 1, 3, [0.0, 1.0, 0.0, 0.0]).title, "New data take path 1");
-        assert_eq!(explain(3, NO_PATH, 3, [1.0; 4]).title, "Association failed");
-    }
-
-    #[test]
-    fn every_code_has_words_and_an_unknown_one_says_so() {
-        for info in Event::TABLE {
-            assert_ne!(explain(info.code, 0, 1, [1.0; 4]).rule, "", "code {}", info.code);
-        }
-        assert_eq!(explain(99, 0, 1, [0.0; 4]).title, "Event 99");
-    }
-}
+mod tests;

@@ -25,6 +25,7 @@ mod sack;
 mod sender;
 mod settings;
 mod shutdown;
+mod state;
 mod streams;
 
 pub use endpoint::Endpoint;

@@ -4,7 +4,8 @@
 use skywindow_units::Duration;
 
 use super::packet::Retransmit;
-use crate::events::{coded, events};
+use crate::events::coded;
+use crate::shared_events::{Rules, Terms, events};
 use crate::words::{n, plural, time};
 
 pub use crate::api::Counter;
@@ -27,22 +28,33 @@ skywindow_units::codes! { #[derive(Default)] "The state of a connection (RFC 929
 
 coded!(State, Retransmit);
 
+/// How TCP speaks of what other families have, too.
+const TERMS: Terms = Terms {
+    connection: "Connection",
+    piece: "segment",
+    packet: "Segment",
+    number: ["Byte", "byte"],
+    acknowledgement: "acknowledgement",
+    timer: "Retransmission timer",
+    grows_where: "",
+    answered_by: "in the segment with byte",
+    completed: "and the FIN are acknowledged",
+    rules: Rules {
+        states: "RFC 9293 3.3.2",
+        slow_start: "RFC 5681 3.1",
+        timeout: "RFC 6298 5, RFC 5681 3.1",
+        round_trip: "RFC 6298 2",
+        window_full: "RFC 9293 3.8.6",
+        window_opened: "RFC 9293 3.8.6",
+        marked: "RFC 3168 6.1.3",
+        complete: "RFC 9293 3.6",
+    },
+};
+
 events! {
     /// A change inside an endpoint. Windows and sizes are bytes; sequence numbers count from the SYN, which has 0.
-    Event;
+    Event; TERMS, seq;
 
-    /// The connection changed its state.
-    1 StateChanged {
-        /// Before.
-        from: State,
-        /// After.
-        to: State,
-    } => {
-        kind: Association,
-        title: format!("Connection is {}", state(to)),
-        detail: format!("Before, it was {}.", state(from)),
-        rule: "RFC 9293 3.3.2",
-    }
     /// A SYN was not answered in time: it is sent again.
     2 SynTimeout {
         /// State in which it expired.
@@ -68,29 +80,6 @@ events! {
         title: "Connection failed".into(),
         detail: format!("{} in a row, {} are allowed.", plural(timeouts, "timeout", "timeouts"), n(limit)),
         rule: "RFC 9293 3.8.3",
-    }
-    /// cwnd grew in slow start.
-    10 SlowStart {
-        /// cwnd before.
-        from: u32 ["bytes"],
-        /// cwnd after.
-        to: u32 ["bytes"],
-        /// Bytes newly acknowledged.
-        acked: u32 ["bytes"],
-        /// Slow start threshold.
-        ssthresh: u32 ["bytes"],
-    } => {
-        kind: Window,
-        phase: "slow start",
-        title: format!("Slow start: cwnd {} bytes", n(to)),
-        detail: format!(
-            "{} newly acknowledged: cwnd {} to {} bytes, ssthresh {} bytes.",
-            plural(acked, "byte", "bytes"),
-            n(from),
-            n(to),
-            n(ssthresh)
-        ),
-        rule: "RFC 5681 3.1",
     }
     /// cwnd grew in congestion avoidance, by additive increase.
     11 CongestionAvoidance {
@@ -154,30 +143,6 @@ events! {
         detail: format!("Bytes below {recover} are acknowledged: cwnd {} bytes, ssthresh {} bytes.", n(cwnd), n(ssthresh)),
         rule: "RFC 5681 3.2, RFC 6582, RFC 6675",
     }
-    /// The retransmission timer expired.
-    15 Timeout {
-        /// Lowest segment outstanding.
-        seq: u32,
-        /// cwnd before.
-        from: u32 ["bytes"],
-        /// cwnd after.
-        to: u32 ["bytes"],
-        /// Slow start threshold after.
-        ssthresh: u32 ["bytes"],
-    } => {
-        kind: Timeout,
-        role: Repairs,
-        phase: "slow start",
-        counts: Some(Counter::Timeout),
-        title: "Retransmission timer expired".into(),
-        detail: format!(
-            "Byte {seq} was not acknowledged in time: cwnd {} to {} bytes, ssthresh {} bytes.",
-            n(from),
-            n(to),
-            n(ssthresh)
-        ),
-        rule: "RFC 6298 5, RFC 5681 3.1",
-    }
     /// Nothing was sent for one timeout: cwnd starts again.
     16 IdleRestart {
         /// cwnd before.
@@ -234,22 +199,6 @@ events! {
         ),
         rule: "RFC 6582 3.2",
     }
-    /// A round trip was measured.
-    20 RttMeasured {
-        /// Measurement.
-        rtt: Duration,
-        /// Smoothed round-trip time.
-        srtt: Duration,
-        /// Its variation.
-        rttvar: Duration,
-        /// Timeout.
-        rto: Duration,
-    } => {
-        kind: RoundTrip,
-        title: format!("Round trip of {}", time(rtt)),
-        detail: format!("Smoothed {}, variation {}: timeout {}.", time(srtt), time(rttvar), time(rto)),
-        rule: "RFC 6298 2",
-    }
     /// The timeout was doubled.
     21 RtoDoubled {
         /// Timeout before.
@@ -283,52 +232,6 @@ events! {
             n(threshold)
         ),
         rule: "RFC 5681 2, RFC 6675 2",
-    }
-    /// cwnd follows the cubic function.
-    25 CubicGrowth {
-        /// cwnd before.
-        from: u32 ["bytes"],
-        /// cwnd after.
-        to: u32 ["bytes"],
-        /// Where the function is in one round trip.
-        target: u32 ["bytes"],
-        /// The plateau.
-        w_max: u32 ["bytes"],
-    } => {
-        kind: Window,
-        phase: "cubic growth",
-        title: format!("Cubic growth: cwnd {} bytes", n(to)),
-        detail: format!(
-            "cwnd {} to {} bytes: the cubic function reaches {} bytes in a round trip, its plateau is at {} bytes.",
-            n(from),
-            n(to),
-            n(target),
-            n(w_max)
-        ),
-        rule: "RFC 9438 4.2, 4.4, 4.5",
-    }
-    /// cwnd follows what an AIMD flow would have, which is more than the cubic function gives.
-    26 RenoFriendly {
-        /// cwnd before.
-        from: u32 ["bytes"],
-        /// cwnd after.
-        to: u32 ["bytes"],
-        /// The estimate.
-        estimate: u32 ["bytes"],
-        /// What the cubic function gives.
-        cubic: u32 ["bytes"],
-    } => {
-        kind: Window,
-        phase: "Reno-friendly growth",
-        title: format!("Reno-friendly growth: cwnd {} bytes", n(to)),
-        detail: format!(
-            "cwnd {} to {} bytes: a Reno flow would have {} bytes, the cubic function gives {}.",
-            n(from),
-            n(to),
-            n(estimate),
-            n(cubic)
-        ),
-        rule: "RFC 9438 4.3",
     }
     /// Round trips grew longer: slow start goes on at a quarter of its speed.
     27 ConservativeSlowStart {
@@ -490,40 +393,6 @@ events! {
         detail: format!("Byte {next} is expected: that is acknowledged at once."),
         rule: "RFC 9293 3.10.7.4",
     }
-    /// The peer's window holds no further segment although cwnd allows one.
-    44 WindowFull {
-        /// What is left of the peer's window.
-        peer_rwnd: u32 ["bytes"],
-        /// The next segment.
-        needed: u32 ["bytes"],
-        /// Bytes in flight.
-        flight: u32 ["bytes"],
-        /// cwnd.
-        cwnd: u32 ["bytes"],
-    } => {
-        kind: Window,
-        title: "The peer's window is full".into(),
-        detail: format!(
-            "{} left, the next segment needs {}; {} bytes are in flight and cwnd is {} bytes.",
-            plural(peer_rwnd, "byte is", "bytes are"),
-            n(needed),
-            n(flight),
-            n(cwnd)
-        ),
-        rule: "RFC 9293 3.8.6",
-    }
-    /// The peer's window holds a segment again.
-    45 WindowOpened {
-        /// What is left of the peer's window.
-        peer_rwnd: u32 ["bytes"],
-        /// Bytes in flight.
-        flight: u32 ["bytes"],
-    } => {
-        kind: Window,
-        title: "The peer's window has room again".into(),
-        detail: format!("{} left, {} in flight.", plural(peer_rwnd, "byte", "bytes"), n(flight)),
-        rule: "RFC 9293 3.8.6",
-    }
     /// The persist timer expired: data are sent into the closed window, to learn when it opens.
     46 ZeroWindowProbe {
         /// Sequence number.
@@ -551,36 +420,6 @@ events! {
         title: "Window update".into(),
         detail: format!("The application has read: the window is {} bytes.", n(window)),
         rule: "RFC 9293 3.8.6.2.2",
-    }
-    /// A segment came with a congestion mark: the sender is told until it answers.
-    48 CongestionMarked {
-        /// The segment.
-        seq: u32,
-    } => {
-        kind: Congestion,
-        title: "Segment with a congestion mark".into(),
-        detail: format!("It begins with byte {seq}: every acknowledgement says so until the sender answers."),
-        rule: "RFC 3168 6.1.3",
-    }
-    /// The sender has answered: the congestion mark is no longer reported.
-    49 WindowReduced {
-        /// The segment that says so.
-        seq: u32,
-    } => {
-        kind: Congestion,
-        title: "The sender has answered the congestion mark".into(),
-        detail: format!("CWR in the segment with byte {seq}: acknowledgements no longer report it."),
-        rule: "RFC 3168 6.1.3",
-    }
-    /// Everything of a finite transfer is acknowledged.
-    50 TransferComplete {
-        /// User data.
-        bytes: u64 ["bytes"],
-    } => {
-        kind: Association,
-        title: "Transfer complete".into(),
-        detail: format!("All {} of user data and the FIN are acknowledged.", plural(bytes, "byte", "bytes")),
-        rule: "RFC 9293 3.6",
     }
 }
 
