@@ -1,23 +1,18 @@
 //! Two endpoints, the wires between them and virtual time: what the tests of the protocol run on.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
-
-use skywindow_transport::api::{self, Chunk};
-use skywindow_transport::sctp::{ChunkFate, Endpoint, Event, Observer, Packet, Sctp, Source};
+use skywindow_transport::api;
+use skywindow_transport::sctp::{Endpoint, Event, Observer, Packet, Sctp, Source};
 use skywindow_units::{BitRate, Duration, SimTime};
 
-/// Number of the end that opens and sends.
-pub const A: usize = 0;
-/// Number of the end that listens.
-pub const B: usize = 1;
+pub use crate::support::{A, B, Quiet, seconds};
+use crate::support::{Agenda, Slots, is_lost};
 
 /// What becomes of a packet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
     Arrives,
     Lost,
-    /// Later than the wire alone would deliver it, so that others overtake it.
+    /// Later than the links alone would deliver it, so that others overtake it.
     Late(Duration),
     /// And once more, so much later.
     Twice(Duration),
@@ -79,10 +74,6 @@ pub fn wires(delays_ms: &[u64]) -> Vec<Vec<Link>> {
     delays_ms.iter().map(|&delay| vec![Link::new(10_000_000, delay)]).collect()
 }
 
-pub fn seconds(s: u64) -> SimTime {
-    SimTime::from_millis(1000 * s)
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Due {
     /// A packet has passed `hop` links.
@@ -106,18 +97,15 @@ enum Due {
 
 /// The two ends and everything between them.
 pub struct Pair<F, O> {
-    pub now: SimTime,
     pub ends: [Endpoint; 2],
     pub observers: [O; 2],
     /// The links of each direction and path, in order.
     pub wires: [Vec<Vec<Link>>; 2],
     pub sent: [u64; 2],
     fate: F,
-    queue: BinaryHeap<Reverse<(SimTime, u64, Due)>>,
-    order: u64,
+    agenda: Agenda<Due>,
     timers: [SimTime; 2],
-    packets: Vec<Packet>,
-    spare: Vec<usize>,
+    slots: Slots<Packet>,
 }
 
 /// What an end reported.
@@ -141,22 +129,23 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Pair<F, O> {
         let mut ends = [A, B].map(|_| Endpoint::new(config.clone(), wire.len()));
         ends[A].set_source(source);
         Self {
-            now: SimTime::ZERO,
             ends,
             observers: [O::default(), O::default()],
             wires: [wire, back],
             sent: [0, 0],
             fate,
-            queue: BinaryHeap::new(),
-            order: 0,
+            agenda: Agenda::new(),
             timers: [SimTime::MAX; 2],
-            packets: Vec::new(),
-            spare: Vec::new(),
+            slots: Slots::new(),
         }
     }
 
+    pub fn now(&self) -> SimTime {
+        self.agenda.now
+    }
+
     pub fn open(&mut self) {
-        self.ends[A].open(self.now, &mut self.observers[A]);
+        self.ends[A].open(self.agenda.now, &mut self.observers[A]);
         self.flush(A);
     }
 
@@ -168,15 +157,9 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Pair<F, O> {
 
     /// Runs until `until`, or until nothing can happen any more.
     pub fn run_on(&mut self, until: SimTime) {
-        while let Some(&Reverse((at, _, due))) = self.queue.peek() {
-            if at > until {
-                break;
-            }
-            self.queue.pop();
-            self.now = at;
+        while let Some(due) = self.agenda.next(until) {
             self.happen(due);
         }
-        self.now = self.now.max(until);
     }
 
     fn happen(&mut self, due: Due) {
@@ -184,99 +167,86 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Pair<F, O> {
             Due::Packet { to, path, slot, hop, marked }
                 if hop < self.wires[1 - to][usize::from(path)].len() =>
             {
-                let bytes = self.packets[slot].size;
-                let at = self.wires[1 - to][usize::from(path)][hop].pass(self.now, bytes);
-                self.schedule(at, Due::Packet { to, path, slot, hop: hop + 1, marked });
+                let bytes = self.slots.packets[slot].size;
+                let at = self.wires[1 - to][usize::from(path)][hop].pass(self.agenda.now, bytes);
+                self.agenda.schedule(at, Due::Packet { to, path, slot, hop: hop + 1, marked });
             }
             Due::TooBig { to, path, mtu } => {
-                api::Endpoint::on_too_big(&mut self.ends[to], self.now, path, mtu, &mut self.observers[to]);
+                api::Endpoint::on_too_big(
+                    &mut self.ends[to],
+                    self.agenda.now,
+                    path,
+                    mtu,
+                    &mut self.observers[to],
+                );
                 self.flush(to);
             }
             Due::Packet { to, path, slot, marked, .. } => {
-                let packet = std::mem::take(&mut self.packets[slot]);
-                self.ends[to].on_packet(self.now, path, &packet, marked, &mut self.observers[to]);
-                self.packets[slot] = packet;
-                self.spare.push(slot);
+                let packet = std::mem::take(&mut self.slots.packets[slot]);
+                self.ends[to].on_packet(self.agenda.now, path, &packet, marked, &mut self.observers[to]);
+                self.slots.packets[slot] = packet;
+                self.slots.give(slot);
                 self.flush(to);
             }
             Due::Timer { end } => {
-                if self.timers[end] == self.now {
+                if self.timers[end] == self.agenda.now {
                     self.timers[end] = SimTime::MAX;
-                    self.ends[end].on_timer(self.now, &mut self.observers[end]);
+                    self.ends[end].on_timer(self.agenda.now, &mut self.observers[end]);
                     self.flush(end);
                 }
             }
         }
     }
 
-    fn slot(&mut self) -> usize {
-        self.spare.pop().unwrap_or_else(|| {
-            self.packets.push(Packet::default());
-            self.packets.len() - 1
-        })
-    }
-
-    fn schedule(&mut self, at: SimTime, due: Due) {
-        self.order += 1;
-        self.queue.push(Reverse((at, self.order, due)));
-    }
-
     pub fn flush(&mut self, end: usize) {
         loop {
-            let slot = self.slot();
-            let packet = &mut self.packets[slot];
+            let slot = self.slots.take();
+            let packet = &mut self.slots.packets[slot];
             let rests = self.ends[end].rests();
-            let Some(path) = self.ends[end].poll_transmit(self.now, packet, &mut self.observers[end]) else {
-                self.spare.push(slot);
+            let Some(path) = self.ends[end].poll_transmit(self.agenda.now, packet, &mut self.observers[end])
+            else {
+                self.slots.give(slot);
                 break;
             };
-            assert!(!rests, "an end that rests has a packet to send at {}", self.now);
+            assert!(!rests, "an end that rests has a packet to send at {}", self.agenda.now);
             self.put_on_wire(end, path, slot);
         }
         if let Some(due) = self.ends[end].next_timeout()
             && due < self.timers[end]
         {
-            self.timers[end] = due.max(self.now);
-            self.schedule(self.timers[end], Due::Timer { end });
+            self.timers[end] = due.max(self.agenda.now);
+            self.agenda.schedule(self.timers[end], Due::Timer { end });
         }
     }
 
     fn put_on_wire(&mut self, from: usize, path: u8, slot: usize) {
-        let packet = &self.packets[slot];
-        let crossing = Crossing { now: self.now, from, path, ordinal: self.sent[from], packet };
+        let packet = &self.slots.packets[slot];
+        let crossing = Crossing { now: self.agenda.now, from, path, ordinal: self.sent[from], packet };
         let fate = (self.fate)(&crossing);
         self.sent[from] += 1;
         let to = 1 - from;
         let whole = Due::Packet { to, path, slot, hop: 1, marked: fate == Fate::Marked };
-        let arrives = self.wires[from][usize::from(path)][0].pass(self.now, packet.size);
+        let arrives = self.wires[from][usize::from(path)][0].pass(self.agenda.now, packet.size);
         match fate {
-            Fate::Lost => self.spare.push(slot),
+            Fate::Lost => self.slots.give(slot),
             Fate::TooBig(mtu) => {
-                self.spare.push(slot);
-                self.schedule(self.now + Duration::from_millis(10), Due::TooBig { to: from, path, mtu });
+                self.slots.give(slot);
+                self.agenda.schedule(
+                    self.agenda.now + Duration::from_millis(10),
+                    Due::TooBig { to: from, path, mtu },
+                );
             }
-            Fate::Arrives | Fate::Marked => self.schedule(arrives, whole),
-            Fate::Late(by) => self.schedule(arrives + by, whole),
+            Fate::Arrives | Fate::Marked => self.agenda.schedule(arrives, whole),
+            Fate::Late(by) => self.agenda.schedule(arrives + by, whole),
             Fate::Twice(by) => {
-                let copy = self.slot();
-                self.packets[copy] = self.packets[slot].clone();
-                self.schedule(arrives, whole);
-                self.schedule(arrives + by, Due::Packet { to, path, slot: copy, hop: 1, marked: false });
+                let copy = self.slots.take();
+                self.slots.packets[copy] = self.slots.packets[slot].clone();
+                self.agenda.schedule(arrives, whole);
+                self.agenda
+                    .schedule(arrives + by, Due::Packet { to, path, slot: copy, hop: 1, marked: false });
             }
         }
     }
-}
-
-/// 64 bits that depend on the seed, the direction and the ordinal alone.
-pub fn random_bits(seed: u64, direction: usize, ordinal: u64) -> u64 {
-    let mut z = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ (ordinal << 1 | direction as u64);
-    for _ in 0..2 {
-        z = z.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^= z >> 31;
-    }
-    z
 }
 
 /// The links of the multistreaming experiments: 5 and 10 Mbit/s, 130 ms each.
@@ -286,9 +256,8 @@ pub fn two_links() -> Vec<Link> {
 
 /// Highest TSN at the receiver after `seconds`, with random loss of forward packets.
 pub fn highest_tsn(config: &Sctp, per: f64, seed: u64, seconds: u64) -> u32 {
-    let threshold = (per * 2f64.powi(64)) as u64;
     let fate = |crossing: &Crossing<'_>| {
-        let lost = crossing.from == A && random_bits(seed, A, crossing.ordinal) < threshold;
+        let lost = crossing.from == A && is_lost(per, seed, crossing.ordinal);
         if lost { Fate::Lost } else { Fate::Arrives }
     };
     let mut pair = Pair::<_, Quiet>::with_wires(config, two_links(), Source::Endless, fate);
@@ -296,34 +265,12 @@ pub fn highest_tsn(config: &Sctp, per: f64, seed: u64, seconds: u64) -> u32 {
     pair.ends[B].receiver().highest_tsn
 }
 
-/// Writes down every event with its path, and what became of every chunk.
-#[derive(Default)]
-pub struct Diary {
-    pub events: Vec<(SimTime, u8, Event)>,
-    pub chunks: Vec<(Chunk, ChunkFate)>,
-}
-
-impl Observer<Event> for Diary {
-    fn note(&mut self, now: SimTime, path: u8, event: Event) {
-        self.events.push((now, path, event));
-    }
-
-    fn chunk(&mut self, _now: SimTime, chunk: Chunk, fate: ChunkFate) {
-        self.chunks.push((chunk, fate));
-    }
-}
+/// What an end reported, with the path.
+pub type Diary = crate::support::Diary<Event>;
 
 impl Diary {
     /// What `pick` finds in the events, with time and path.
     pub fn only<T>(&self, pick: impl Fn(&Event) -> Option<T>) -> Vec<(SimTime, u8, T)> {
         self.events.iter().filter_map(|(at, path, event)| Some((*at, *path, pick(event)?))).collect()
     }
-}
-
-/// Sees nothing.
-#[derive(Default)]
-pub struct Quiet;
-
-impl Observer<Event> for Quiet {
-    fn note(&mut self, _now: SimTime, _path: u8, _event: Event) {}
 }

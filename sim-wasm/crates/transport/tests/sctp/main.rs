@@ -12,4 +12,6 @@ mod recovery;
 mod reference;
 mod sacks;
 mod setup;
+#[path = "../support/mod.rs"]
+mod support;
 mod windows;

@@ -105,7 +105,7 @@ fn an_unanswered_init_ends_in_failure_after_eight_repetitions() {
 #[test]
 fn both_ends_may_open_at_once() {
     let mut pair = Pair::<_, Log>::new(&Sctp::rfc9260(), 100, Source::Finite(10_000), lose(&[]));
-    let now = pair.now;
+    let now = pair.now();
     pair.ends[B].open(now, &mut pair.observers[B]);
     pair.flush(B);
     pair.run(seconds(20));

@@ -1,16 +1,13 @@
 //! Connections, the links they share and virtual time: what the tests of the protocol run on.
 
-use std::cmp::Reverse;
-use std::collections::{BinaryHeap, VecDeque};
+use std::collections::VecDeque;
 
-use skywindow_transport::api::{Chunk, ChunkFate, Observer, Source};
+use skywindow_transport::api::{Observer, Source};
 use skywindow_transport::tcp::{Endpoint, Event, Packet, Tcp};
 use skywindow_units::{BitRate, Duration, SimTime};
 
-/// Number of the end that opens and sends.
-pub const A: usize = 0;
-/// Number of the end that listens.
-pub const B: usize = 1;
+pub use crate::support::{A, B, Quiet, seconds};
+use crate::support::{Agenda, Slots, is_lost};
 
 /// What becomes of a packet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,16 +127,13 @@ pub struct Flow<O> {
 
 /// Connections and links.
 pub struct Net<F, O> {
-    pub now: SimTime,
     pub flows: Vec<Flow<O>>,
     pub links: Vec<Link>,
     /// Losses happen on entering this link of a route.
     pub lossy_hop: usize,
     fate: F,
-    queue: BinaryHeap<Reverse<(SimTime, u64, Due)>>,
-    order: u64,
-    packets: Vec<Travelling>,
-    spare: Vec<usize>,
+    agenda: Agenda<Due>,
+    slots: Slots<Travelling>,
 }
 
 /// What an end reported.
@@ -147,17 +141,7 @@ pub type Log = Vec<(SimTime, Event)>;
 
 impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Net<F, O> {
     pub fn new(links: Vec<Link>, fate: F) -> Self {
-        Self {
-            now: SimTime::ZERO,
-            flows: Vec::new(),
-            links,
-            lossy_hop: 0,
-            fate,
-            queue: BinaryHeap::new(),
-            order: 0,
-            packets: Vec::new(),
-            spare: Vec::new(),
-        }
+        Self { flows: Vec::new(), links, lossy_hop: 0, fate, agenda: Agenda::new(), slots: Slots::new() }
     }
 
     /// One connection with the same rules at both ends; `links` forward, and back in reverse.
@@ -176,7 +160,7 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Net<F, O> {
         ends[A].set_source(source);
         let observers = [O::default(), O::default()];
         self.flows.push(Flow { ends, observers, routes, sent: [0, 0], timers: [SimTime::MAX; 2] });
-        self.schedule(start, Due::Open { flow: self.flows.len() - 1 });
+        self.agenda.schedule(start, Due::Open { flow: self.flows.len() - 1 });
     }
 
     /// The application of the first end has something else to send.
@@ -187,20 +171,14 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Net<F, O> {
 
     /// A packet of something else enters a link.
     pub fn occupy(&mut self, at: SimTime, link: usize, bytes: u32) {
-        self.schedule(at, Due::Other { link, bytes });
+        self.agenda.schedule(at, Due::Other { link, bytes });
     }
 
     /// Runs until `until`, or until nothing can happen any more.
     pub fn run(&mut self, until: SimTime) {
-        while let Some(&Reverse((at, _, due))) = self.queue.peek() {
-            if at > until {
-                break;
-            }
-            self.queue.pop();
-            self.now = at;
+        while let Some(due) = self.agenda.next(until) {
             self.happen(due);
         }
-        self.now = self.now.max(until);
     }
 
     fn happen(&mut self, due: Due) {
@@ -208,25 +186,25 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Net<F, O> {
             Due::Packet { flow, to, hop, slot } if hop < self.flows[flow].routes[1 - to].len() => {
                 self.cross(flow, to, hop, slot);
             }
-            Due::Packet { flow, to, slot, .. } => match self.packets[slot].late.take() {
-                Some(by) => self.schedule(self.now + by, Due::Arrival { flow, to, slot }),
+            Due::Packet { flow, to, slot, .. } => match self.slots.packets[slot].late.take() {
+                Some(by) => self.agenda.schedule(self.agenda.now + by, Due::Arrival { flow, to, slot }),
                 None => self.arrive(flow, to, slot),
             },
             Due::Arrival { flow, to, slot } => self.arrive(flow, to, slot),
             Due::Timer { flow, end } => {
                 let own = &mut self.flows[flow];
-                if own.timers[end] == self.now {
+                if own.timers[end] == self.agenda.now {
                     own.timers[end] = SimTime::MAX;
-                    own.ends[end].on_timer(self.now, &mut own.observers[end]);
+                    own.ends[end].on_timer(self.agenda.now, &mut own.observers[end]);
                     self.flush(flow, end);
                 }
             }
             Due::Other { link, bytes } => {
-                self.links[link].pass(self.now, bytes);
+                self.links[link].pass(self.agenda.now, bytes);
             }
             Due::Open { flow } => {
                 let own = &mut self.flows[flow];
-                own.ends[A].open(self.now, &mut own.observers[A]);
+                own.ends[A].open(self.agenda.now, &mut own.observers[A]);
                 self.flush(flow, A);
             }
         }
@@ -237,14 +215,14 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Net<F, O> {
         if hop == self.lossy_hop.min(self.flows[flow].routes[from].len() - 1)
             && !self.survives(flow, to, hop, slot)
         {
-            self.spare.push(slot);
+            self.slots.give(slot);
             return;
         }
         let link = self.flows[flow].routes[from][hop];
-        let bytes = self.packets[slot].packet.size;
-        match self.links[link].pass(self.now, bytes) {
-            Some(at) => self.schedule(at, Due::Packet { flow, to, hop: hop + 1, slot }),
-            None => self.spare.push(slot),
+        let bytes = self.slots.packets[slot].packet.size;
+        match self.links[link].pass(self.agenda.now, bytes) {
+            Some(at) => self.agenda.schedule(at, Due::Packet { flow, to, hop: hop + 1, slot }),
+            None => self.slots.give(slot),
         }
     }
 
@@ -253,16 +231,18 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Net<F, O> {
         let own = &mut self.flows[flow];
         let ordinal = own.sent[from];
         own.sent[from] += 1;
-        let crossing = Crossing { now: self.now, flow, from, ordinal, packet: &self.packets[slot].packet };
+        let crossing =
+            Crossing { now: self.agenda.now, flow, from, ordinal, packet: &self.slots.packets[slot].packet };
         match (self.fate)(&crossing) {
             Fate::Arrives => {}
-            Fate::Marked => self.packets[slot].marked = true,
-            Fate::Late(by) => self.packets[slot].late = Some(by),
+            Fate::Marked => self.slots.packets[slot].marked = true,
+            Fate::Late(by) => self.slots.packets[slot].late = Some(by),
             Fate::Twice(by) => {
-                let copy = self.slot();
-                self.packets[copy] = Travelling { late: Some(by), ..self.packets[slot] };
+                let copy = self.slots.take();
+                self.slots.packets[copy] = Travelling { late: Some(by), ..self.slots.packets[slot] };
                 let hops = self.flows[flow].routes[from].len();
-                self.schedule(self.now, Due::Packet { flow, to, hop: hops.max(hop), slot: copy });
+                self.agenda
+                    .schedule(self.agenda.now, Due::Packet { flow, to, hop: hops.max(hop), slot: copy });
             }
             Fate::Lost => return false,
         }
@@ -270,68 +250,43 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Net<F, O> {
     }
 
     fn arrive(&mut self, flow: usize, to: usize, slot: usize) {
-        let Travelling { packet, marked, .. } = self.packets[slot];
-        self.spare.push(slot);
+        let Travelling { packet, marked, .. } = self.slots.packets[slot];
+        self.slots.give(slot);
         let own = &mut self.flows[flow];
-        own.ends[to].on_packet(self.now, &packet, marked, &mut own.observers[to]);
+        own.ends[to].on_packet(self.agenda.now, &packet, marked, &mut own.observers[to]);
         self.flush(flow, to);
-    }
-
-    fn slot(&mut self) -> usize {
-        self.spare.pop().unwrap_or_else(|| {
-            self.packets.push(Travelling::default());
-            self.packets.len() - 1
-        })
-    }
-
-    fn schedule(&mut self, at: SimTime, due: Due) {
-        self.order += 1;
-        self.queue.push(Reverse((at, self.order, due)));
     }
 
     fn flush(&mut self, flow: usize, end: usize) {
         loop {
-            let slot = self.slot();
+            let slot = self.slots.take();
             let own = &mut self.flows[flow];
             let rests = own.ends[end].rests();
             let mut packet = Packet::default();
-            if !own.ends[end].poll_transmit(self.now, &mut packet, &mut own.observers[end]) {
-                self.spare.push(slot);
+            if !own.ends[end].poll_transmit(self.agenda.now, &mut packet, &mut own.observers[end]) {
+                self.slots.give(slot);
                 break;
             }
-            assert!(!rests, "an end that rests has a segment to send at {}", self.now);
-            self.packets[slot] = Travelling { packet, marked: false, late: None };
-            self.schedule(self.now, Due::Packet { flow, to: 1 - end, hop: 0, slot });
+            assert!(!rests, "an end that rests has a segment to send at {}", self.agenda.now);
+            self.slots.packets[slot] = Travelling { packet, marked: false, late: None };
+            self.agenda.schedule(self.agenda.now, Due::Packet { flow, to: 1 - end, hop: 0, slot });
         }
         let own = &mut self.flows[flow];
         if let Some(due) = own.ends[end].next_timeout()
             && due < own.timers[end]
         {
-            own.timers[end] = due.max(self.now);
+            own.timers[end] = due.max(self.agenda.now);
             let at = own.timers[end];
-            self.schedule(at, Due::Timer { flow, end });
+            self.agenda.schedule(at, Due::Timer { flow, end });
         }
     }
 }
 
-/// 64 bits that depend on the seed, the direction and the ordinal alone.
-pub fn random_bits(seed: u64, direction: usize, ordinal: u64) -> u64 {
-    let mut z = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ (ordinal << 1 | direction as u64);
-    for _ in 0..2 {
-        z = z.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^= z >> 31;
-    }
-    z
-}
-
 /// Forward packets are lost at random.
 pub fn random_loss(probability: f64, seed: u64) -> impl FnMut(&Crossing<'_>) -> Fate {
-    let threshold = (probability * 2f64.powi(64)) as u64;
     move |crossing| {
-        let lost = crossing.from == A
-            && random_bits(seed.wrapping_add(crossing.flow as u64), A, crossing.ordinal) < threshold;
+        let seed = seed.wrapping_add(crossing.flow as u64);
+        let lost = crossing.from == A && is_lost(probability, seed, crossing.ordinal);
         if lost { Fate::Lost } else { Fate::Arrives }
     }
 }
@@ -355,36 +310,10 @@ pub fn segment(seq: u32) -> u32 {
     (seq - 1) / 1448 + 1
 }
 
-pub fn seconds(s: u64) -> SimTime {
-    SimTime::from_millis(1000 * s)
-}
-
 /// What `pick` finds in the events, with their times.
 pub fn only<T>(log: &Log, pick: impl Fn(&Event) -> Option<T>) -> Vec<(SimTime, T)> {
     log.iter().filter_map(|(at, event)| Some((*at, pick(event)?))).collect()
 }
 
-/// Writes down every event, and what became of every segment.
-#[derive(Default)]
-pub struct Diary {
-    pub events: Log,
-    pub chunks: Vec<(Chunk, ChunkFate)>,
-}
-
-impl Observer<Event> for Diary {
-    fn note(&mut self, now: SimTime, _path: u8, event: Event) {
-        self.events.push((now, event));
-    }
-
-    fn chunk(&mut self, _now: SimTime, chunk: Chunk, fate: ChunkFate) {
-        self.chunks.push((chunk, fate));
-    }
-}
-
-/// Sees nothing.
-#[derive(Default)]
-pub struct Quiet;
-
-impl Observer<Event> for Quiet {
-    fn note(&mut self, _now: SimTime, _path: u8, _event: Event) {}
-}
+/// What an end reported, and what became of every segment.
+pub type Diary = crate::support::Diary<Event>;

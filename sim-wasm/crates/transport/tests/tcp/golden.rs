@@ -20,9 +20,9 @@ fn story(config: &Tcp, user_bytes: u64, fate: impl FnMut(&Crossing<'_>) -> Fate)
         .iter()
         .flat_map(|&(end, name)| net.flows[0].observers[end].events.iter().map(move |note| (name, note)))
         .collect();
-    events.sort_by_key(|(_, (at, _))| *at);
+    events.sort_by_key(|(_, (at, ..))| *at);
     let mut text = String::new();
-    for (name, (at, event)) in events {
+    for (name, (at, _, event)) in events {
         let words = Event::explain(event.code(), 0, 1, event.numbers());
         let time = at.as_secs_f64();
         writeln!(text, "{time:>10.6} {name} {:>2} {}. {}", event.code(), words.title, words.detail).unwrap();

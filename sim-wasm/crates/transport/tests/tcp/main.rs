@@ -8,5 +8,7 @@ mod marks;
 mod properties;
 mod recovery;
 mod setup;
+#[path = "../support/mod.rs"]
+mod support;
 mod trace;
 mod windows;
