@@ -178,6 +178,8 @@ export const Outcome = {
   earlyDrop: 8 as unknown as Outcome,
   /** The scenario chose it to be lost. */
   chosen: 9 as unknown as Outcome,
+  /** The link that it was on, or waited for, was cut. */
+  outage: 10 as unknown as Outcome,
 } as const;
 
 export const OUTCOME_WORDS = {
@@ -190,6 +192,7 @@ export const OUTCOME_WORDS = {
   7: 'delivered with a congestion mark to',
   8: 'dropped early by RED at',
   9: 'lost, as the scenario chose, at',
+  10: 'lost in an outage before',
 } as unknown as Words<Outcome>;
 
 /** Where an event happened. */
@@ -422,4 +425,5 @@ export const LOSSES: readonly Outcome[] = [
   Outcome.tooBig,
   Outcome.earlyDrop,
   Outcome.chosen,
+  Outcome.outage,
 ];

@@ -13,6 +13,7 @@ export const EVENT_KINDS = [
   "timeout",
   "failover",
   "handover",
+  "link",
   "route",
   "path",
   "heartbeat",
@@ -34,6 +35,7 @@ export const MARKED_KINDS = [
   "timeout",
   "failover",
   "handover",
+  "link",
 ] as const;
 
 export type MarkedKind = (typeof MARKED_KINDS)[number];
@@ -45,6 +47,7 @@ export const KIND_LABELS: Readonly<Record<EventKind, string>> = {
   "timeout": "Timeouts",
   "failover": "Failovers",
   "handover": "Handovers",
+  "link": "Link changes",
   "route": "Route changes",
   "path": "Path states",
   "heartbeat": "Heartbeats",
@@ -220,6 +223,8 @@ export const EVENT_CODES = {
     lossEarly: 105 as unknown as EventCode,
     /** A packet was lost because the scenario chose it. */
     lossChosen: 106 as unknown as EventCode,
+    /** A packet was lost on a link, or waiting for it, that was cut. */
+    lossOutage: 107 as unknown as EventCode,
     /** A terminal changed its satellite. */
     handover: 110 as unknown as EventCode,
     /** The route of a path changed. */
@@ -228,6 +233,14 @@ export const EVENT_CODES = {
     routeLost: 112 as unknown as EventCode,
     /** The delay of a link on the path became another one. */
     delayChanged: 113 as unknown as EventCode,
+    /** The rate of a link on the path became another one. */
+    rateChanged: 120 as unknown as EventCode,
+    /** The error rates of a link on the path became others. */
+    lossChanged: 121 as unknown as EventCode,
+    /** A link on the path was cut. */
+    linkDown: 122 as unknown as EventCode,
+    /** A link carries packets again. */
+    linkUp: 123 as unknown as EventCode,
     /** A gateway opens the connection to the next hop. */
     gatewayOpens: 114 as unknown as EventCode,
     /** A gateway closes the connection to the next hop. */
@@ -288,12 +301,17 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   104: "loss",
   105: "loss",
   106: "loss",
+  107: "loss",
   110: "handover",
   111: "route",
   112: "route",
-  113: "route",
+  113: "link",
   114: "association",
   115: "association",
+  120: "link",
+  121: "link",
+  122: "link",
+  123: "link",
 };
 
 /** What the window of a sender is in from an event on, by its family and code, where the event says so. */
@@ -397,4 +415,14 @@ export const HANDOVER_FIELDS = {
   to: 'c',
   /** Height of the new one above the horizon. ° */
   elevation: 'd',
+} as const;
+
+/** The columns of the numbers of route changes. */
+export const ROUTE_FIELDS = {
+  /** Links now. links */
+  links: 'a',
+  /** One-way propagation delay; -1 without a route. ms */
+  delay: 'b',
+  /** Links before. links */
+  before: 'c',
 } as const;

@@ -241,6 +241,23 @@ export interface BundlesColumns {
   readonly ssn: Uint16Array;
 }
 
+export interface ConditionsColumns {
+  /** time, s */
+  readonly t: Float64Array;
+  /** node */
+  readonly from: Uint16Array;
+  /** node */
+  readonly to: Uint16Array;
+  /** propagation delay, ms */
+  readonly delay_ms: Float32Array;
+  /** rate, bit/s */
+  readonly rate_bps: Float64Array;
+  /** share of packets of 1500 bytes that errors lose */
+  readonly loss: Float32Array;
+  /** whether it carries packets */
+  readonly up: CodeColumn<LinkChange>;
+}
+
 /** The columns of each table by its name. */
 export interface Tables {
   readonly windows: WindowsColumns;
@@ -257,6 +274,7 @@ export interface Tables {
   readonly chunks: ChunksColumns;
   readonly blocks: BlocksColumns;
   readonly bundles: BundlesColumns;
+  readonly conditions: ConditionsColumns;
 }
 
 /** Each table's name, columns and number in a block. */
@@ -434,6 +452,19 @@ export const TABLES = [
       { name: "tsn", kind: "u32" },
       { name: "stream", kind: "u16" },
       { name: "ssn", kind: "u16" },
+    ],
+  },
+  {
+    id: 14,
+    name: "conditions",
+    columns: [
+      { name: "t", kind: "f64" },
+      { name: "from", kind: "u16" },
+      { name: "to", kind: "u16" },
+      { name: "delay_ms", kind: "f32" },
+      { name: "rate_bps", kind: "f64" },
+      { name: "loss", kind: "f32" },
+      { name: "up", kind: "u8" },
     ],
   },
 ] as const;

@@ -193,7 +193,7 @@ export interface Link {
   rate_bps: Quantity
   /** The one-way propagation delay. */
   delay_ms: Quantity
-  /** Instants at which the delay becomes another one. */
+  /** Instants at which delay, rate, errors or the state of the link become others; of those at one instant the last in the list holds. */
   changes?: readonly LinkChange[] | null
   /** How many packets may wait for the link in each direction; the next one is dropped. */
   queue_packets?: number | null
@@ -211,14 +211,26 @@ export interface Link {
   red?: Red | null
 }
 
-/** A new delay of a link, in both directions, once or time and again: what a new way behind the link does. A packet that leaves just after a fall of the delay overtakes those before it. */
+/** What becomes different on a link, once or time and again, for good or for a while: another delay, as behind a new way; a step of the rate; a burst of loss; an outage. */
 export interface LinkChange {
   /** When it takes effect first. */
   at_s: Quantity
   /** After how long it takes effect again. */
   every_s?: Quantity | null
-  /** The one-way propagation delay from then on. Of changes at one instant the last in the list holds. */
-  delay_ms: Quantity
+  /** For how long it holds each time; then what was before holds again. */
+  for_s?: Quantity | null
+  /** The one-way propagation delay from then on: a packet keeps the delay of the instant at which its last bit leaves, so that after a fall later ones may overtake it. */
+  delay_ms?: Quantity | null
+  /** The rate from then on: a packet that is being sent is finished at the old rate, those that wait go at the new one. */
+  rate_bps?: Quantity | null
+  /** The packet error rate from then on. */
+  per?: number | null
+  /** The bit error rate from then on. */
+  ber?: number | null
+  /** Whether the link carries packets: when it goes down, what is on it or waits for it is lost, and routes avoid it if both directions are down. */
+  up?: boolean | null
+  /** Whether both directions become different or one; error rates only in directions that lose packets. */
+  direction?: 'both' | 'forward' | 'backward' | null
 }
 
 /** A packet that a link loses because the scenario says so. */

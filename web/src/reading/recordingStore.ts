@@ -34,7 +34,7 @@ const WORTH_IT = 1 / 4;
 /** The tables about single packets: when one is full, all of them lose the older half of the packets. */
 const PACKET_TABLES = ['segments', 'hops', 'fates', 'chunks', 'blocks', 'bundles'] as const;
 /** Tables whose older half is thinned. */
-type ThinnedTable = 'windows' | 'receivers' | 'rates' | 'queues' | 'events';
+type ThinnedTable = 'windows' | 'receivers' | 'rates' | 'queues' | 'events' | 'conditions';
 /** All tables that are not about single packets and have a limit. */
 const BOUND_TABLES = [
   'windows',
@@ -42,6 +42,7 @@ const BOUND_TABLES = [
   'rates',
   'queues',
   'events',
+  'conditions',
   'topology',
   'routes',
 ] as const satisfies readonly (ThinnedTable | 'topology' | 'routes')[];
@@ -65,6 +66,7 @@ export class RecordingStore {
     chunks: makeTable('chunks'),
     blocks: makeTable('blocks'),
     bundles: makeTable('bundles'),
+    conditions: makeTable('conditions'),
   };
   private readonly journeys = new Journeys();
   private readonly limits: RowLimits;
@@ -100,6 +102,14 @@ export class RecordingStore {
         stretch,
         (row) => (from[row] ?? 0) * 65536 + (to[row] ?? 0),
         (row) => packets[row] ?? 0,
+      );
+    },
+    conditions: (stretch) => {
+      const { from, to, rate_bps } = this.conditions;
+      return thinByExtremes(
+        stretch,
+        (row) => (from[row] ?? 0) * 65536 + (to[row] ?? 0),
+        (row) => rate_bps[row] ?? 0,
       );
     },
     events: (stretch) => {
@@ -178,6 +188,9 @@ export class RecordingStore {
   }
   get bundles(): Columns<'bundles'> {
     return this.tables.bundles.view;
+  }
+  get conditions(): Columns<'conditions'> {
+    return this.tables.conditions.view;
   }
 
   /** Bytes that columns and indexes hold. */

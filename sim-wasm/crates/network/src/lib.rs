@@ -1,6 +1,6 @@
 //! Packets, links, queues, error models and forwarding.
 
-mod delays;
+mod course;
 mod link;
 mod loss;
 mod network;
@@ -9,10 +9,10 @@ mod red;
 mod routing;
 mod transmitter;
 
-pub use delays::{DelayChange, DelayPlan};
+pub use course::{Change, Changes, Conditions, Course, Gate};
 pub use link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
 pub use loss::{ChosenLosses, LossModel, LossTable};
 pub use network::{ErrorReading, NO_LINK, Network, Passage};
-pub use packet::{Header, Packet};
+pub use packet::{Damage, Header, Packet};
 pub use red::{Red, RedSpec, Verdict};
 pub use transmitter::{Departure, Transmitter};

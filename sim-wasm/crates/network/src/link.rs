@@ -26,7 +26,7 @@ pub enum LinkKind {
 pub enum Propagation {
     /// Always the same.
     Fixed(Duration),
-    /// Changes at certain instants: the number of its plan in the network.
+    /// Part of conditions that change with time: the number of their course in the network.
     Planned(u32),
     /// Follows the geometry.
     Orbital,
@@ -60,14 +60,16 @@ pub struct Link {
     pub spec: LinkSpec,
     /// Whether packets may enter it.
     pub up: bool,
-    /// Whether its transmitter detects congestion early: known here, most links need not ask it.
-    pub(crate) early: bool,
+    /// Whether its transmitter detects congestion early, or its conditions change: most links need not ask.
+    pub(crate) special: bool,
     /// How often it went down with the loss of what was on it.
     pub epoch: u32,
     /// What enters it earlier is not heard at the far end.
     pub opens_at: SimTime,
     /// Bytes that entered it, with framing.
     pub carried_bytes: u64,
+    /// How long it takes to send what has entered it, where its conditions change.
+    pub(crate) sending: Duration,
     /// Packets that its queue refused, being full or by early detection.
     pub dropped: u64,
     /// Packets that its queue marked.
@@ -76,7 +78,17 @@ pub struct Link {
 
 impl Link {
     /// A link in the given state.
-    pub const fn new(spec: LinkSpec, up: bool, early: bool) -> Self {
-        Self { spec, up, early, epoch: 0, opens_at: SimTime::ZERO, carried_bytes: 0, dropped: 0, marked: 0 }
+    pub const fn new(spec: LinkSpec, up: bool, special: bool) -> Self {
+        Self {
+            spec,
+            up,
+            special,
+            epoch: 0,
+            opens_at: SimTime::ZERO,
+            carried_bytes: 0,
+            sending: Duration::ZERO,
+            dropped: 0,
+            marked: 0,
+        }
     }
 }

@@ -3,13 +3,13 @@
 use skywindow_orbit::{DelayCache, Sky};
 use skywindow_units::{Duration, SimTime, Work};
 
-use crate::delays::DelayPlan;
+use crate::course::{Conditions, Course, Gate};
 use crate::link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
 use crate::loss::{ChosenLosses, LossModel, LossTable};
-use crate::packet::Header;
+use crate::packet::{Damage, Header};
 use crate::red::Verdict;
 use crate::routing::Routing;
-use crate::transmitter::{Departure, Transmitter};
+use crate::transmitter::{Departure, Service, Transmitter};
 
 /// The link of a node that has no route.
 pub const NO_LINK: u32 = u32::MAX;
@@ -39,6 +39,8 @@ pub enum Passage {
     },
     /// The scenario has chosen it to be lost on the link: it does not come as far as the queue.
     Chosen,
+    /// The link is cut.
+    Outage,
     /// No route leads to its destination.
     NoRoute,
 }
@@ -78,8 +80,8 @@ pub struct Network {
     links: Vec<Link>,
     transmitters: Vec<Transmitter>,
     losses: Vec<LossTable>,
-    /// Delays that change, by the number that links give.
-    plans: Vec<DelayPlan>,
+    /// Conditions that change, by the number that links give.
+    courses: Vec<Course>,
     chosen: ChosenLosses,
     reading: ErrorReading,
     routing: Routing,
@@ -97,7 +99,7 @@ impl Network {
             links: Vec::new(),
             transmitters: Vec::new(),
             losses: Vec::new(),
-            plans: Vec::new(),
+            courses: Vec::new(),
             chosen: ChosenLosses::default(),
             reading,
             routing: Routing::new(hosts),
@@ -133,17 +135,26 @@ impl Network {
         Some(index as u16)
     }
 
-    /// Adds delays that change, and returns how a link has them.
-    pub fn add_plan(&mut self, plan: DelayPlan) -> Propagation {
-        self.plans.push(plan);
-        Propagation::Planned(self.plans.len() as u32 - 1)
+    /// Adds conditions that change, and returns how a link has them.
+    pub fn add_course(&mut self, course: Course) -> Propagation {
+        self.courses.push(course);
+        Propagation::Planned(self.courses.len() as u32 - 1)
     }
 
-    /// The first instant after `now` at which the delay of `link` is set anew; none if that never happens again.
+    /// The first instant after `now` at which the conditions of `link` may change; none if that never happens again.
     pub fn next_change(&self, link: u32, now: SimTime) -> Option<SimTime> {
-        match self.links[link as usize].spec.propagation {
-            Propagation::Planned(plan) => self.plans[plan as usize].next_after(now),
-            Propagation::Fixed(_) | Propagation::Orbital => None,
+        self.courses.get(course_of(&self.links[link as usize])?)?.next_after(now)
+    }
+
+    /// What `link` is like at `now`; none where that never changes.
+    pub fn conditions(&mut self, link: u32, now: SimTime) -> Option<Conditions> {
+        Some(self.courses.get_mut(course_of(&self.links[link as usize])?)?.at(now))
+    }
+
+    /// Empties the queue of `link`, which has been cut.
+    pub fn flush(&mut self, link: u32, now: SimTime) {
+        if let Some(transmitter) = self.transmitter(link) {
+            transmitter.flush(now);
         }
     }
 
@@ -157,7 +168,9 @@ impl Network {
         let first = self.links.len() as u32;
         for spec in pair {
             let transmitter = self.transmitters.get(spec.transmitter as usize);
-            self.links.push(Link::new(spec, up, transmitter.is_some_and(Transmitter::is_early)));
+            let early = transmitter.is_some_and(Transmitter::is_early);
+            let planned = matches!(spec.propagation, Propagation::Planned(_));
+            self.links.push(Link::new(spec, up, early || planned));
         }
         self.routing.add_pair(first, &self.links[first as usize]);
         first
@@ -201,8 +214,10 @@ impl Network {
     pub fn utilisation(&self, link: u32, now: SimTime) -> f64 {
         let link = &self.links[link as usize];
         let Some(transmitter) = self.transmitters.get(link.spec.transmitter as usize) else { return 0.0 };
-        let rate = transmitter.rate().as_bps() as f64;
-        let taken_s = link.carried_bytes as f64 * 8.0 / rate;
+        let taken_s = match course_of(link) {
+            Some(_) => link.sending.as_secs_f64(),
+            None => link.carried_bytes as f64 * 8.0 / transmitter.rate().as_bps() as f64,
+        };
         let sending_s = (taken_s - transmitter.backlog(now).as_secs_f64()).max(0.0);
         if now == SimTime::ZERO { 0.0 } else { (sending_s / now.as_secs_f64()).min(1.0) }
     }
@@ -210,10 +225,10 @@ impl Network {
     /// Renews the routes by the links that are up and the delays at `now`: part `next` of it and what follows, as long
     /// as there is work left. Returns where to go on, or none if that was all; before that there are no routes.
     pub fn renew_routes(&mut self, now: SimTime, next: usize, work: &mut Work) -> Option<usize> {
-        let Self { sky, orbital, plans, links, routing, routed_at, .. } = self;
+        let Self { sky, orbital, courses, links, routing, routed_at, .. } = self;
         *routed_at = now;
         routing.renew(links, next, work, |link| {
-            delay(sky, orbital, plans, &links[link as usize], link, now).as_nanos()
+            delay(sky, orbital, courses, &links[link as usize], link, now).as_nanos()
         })
     }
 
@@ -223,9 +238,9 @@ impl Network {
         if let Some(link) = self.routing.known(node, destination) {
             return link;
         }
-        let Self { sky, orbital, plans, links, routing, routed_at, .. } = self;
+        let Self { sky, orbital, courses, links, routing, routed_at, .. } = self;
         routing.route(node, destination, |link| {
-            delay(sky, orbital, plans, &links[link as usize], link, *routed_at).as_nanos()
+            delay(sky, orbital, courses, &links[link as usize], link, *routed_at).as_nanos()
         })
     }
 
@@ -239,7 +254,7 @@ impl Network {
     #[inline(always)]
     pub fn forward(&mut self, now: SimTime, node: u32, header: &mut Header) -> Passage {
         let index = self.route(node, header.destination);
-        let Self { sky, orbital, plans, links, transmitters, losses, reading, .. } = self;
+        let Self { sky, orbital, courses, links, transmitters, losses, reading, .. } = self;
         let Some(link) = links.get_mut(index as usize) else { return Passage::NoRoute };
         if !header.fit(link.spec.mtu) {
             return Passage::TooBig { mtu: link.spec.mtu };
@@ -247,57 +262,157 @@ impl Network {
         if header.chosen != 0 && self.chosen.loses(header.chosen, index) {
             return Passage::Chosen;
         }
-        let framed = header.bytes + link.spec.frame_overhead * u32::from(header.fragments);
+        if link.special {
+            return self.forward_specially(now, index, header);
+        }
+        let framed = framed_bytes(&link.spec, header);
         let departure = if link.spec.transmitter == NO_TRANSMITTER {
             Departure { begins: now, ends: now }
         } else {
-            let transmitter = &mut transmitters[link.spec.transmitter as usize];
-            let verdict = match link.early {
-                true => transmitter.early(now, framed, header.fate.uniform(draw(Draw::Early, header.hop))),
-                false => Verdict::Pass,
-            };
-            if verdict == Verdict::Drop || (verdict == Verdict::Mark && !header.ecn_capable) {
-                link.dropped += 1;
-                return Passage::DroppedEarly;
-            }
-            let Some(departure) = transmitter.offer(now, framed) else {
+            let Some(departure) = transmitters[link.spec.transmitter as usize].offer(now, framed) else {
                 link.dropped += 1;
                 return Passage::QueueFull;
             };
-            if verdict == Verdict::Mark {
-                link.marked += 1;
-                header.congestion_experienced = true;
-            }
             departure
         };
         link.carried_bytes += u64::from(framed);
         if let Some(loss) = link.spec.loss
-            && (link.spec.kind == LinkKind::Wired || *reading == ErrorReading::EachLink || !header.met_radio)
+            && errs_on(link, *reading, header)
+            && losses[usize::from(loss)].loses(header.bytes, next_error_draw(header))
         {
-            header.met_radio |= link.spec.kind != LinkKind::Wired;
-            let draw = header.fate.bits(draw(Draw::Errors, header.hop));
-            header.corrupted |= losses[usize::from(loss)].loses(header.bytes, draw);
+            header.damage = Damage::Errors;
         }
-        header.hop = header.hop.saturating_add(1);
-        // One behind: on arrival it looks as if the link had gone away meanwhile.
-        let unheard = u32::from(departure.begins < link.opens_at);
-        header.link_epoch = link.epoch.wrapping_sub(unheard);
-        let arrives = departure.ends + delay(sky, orbital, plans, link, index, departure.ends);
+        enter(link, departure, header);
+        let arrives = departure.ends + delay(sky, orbital, courses, link, index, departure.ends);
         Passage::Enters { link: index, to: link.spec.to, begins: departure.begins, arrives }
+    }
+
+    /// The same over a link whose queue detects congestion early, or whose conditions change. What a packet meets is
+    /// known when it is offered, for the changes are.
+    #[inline(never)]
+    fn forward_specially(&mut self, now: SimTime, index: u32, header: &mut Header) -> Passage {
+        let Self { sky, orbital, courses, links, transmitters, losses, reading, .. } = self;
+        let link = &mut links[index as usize];
+        let mut course = course_of(link).and_then(|course| courses.get_mut(course));
+        let present = course.as_mut().map(|course| course.at(now));
+        if present.is_some_and(|present| present.gate == Gate::Cut) {
+            return Passage::Outage;
+        }
+        let framed = framed_bytes(&link.spec, header);
+        let departure = match transmitters.get_mut(link.spec.transmitter as usize) {
+            None => Departure { begins: now, ends: now },
+            Some(transmitter) => {
+                let rate = present.map_or(transmitter.rate(), |present| present.rate);
+                let chance = header.fate.uniform(draw(Draw::Early, header.hop));
+                let verdict = transmitter.early(now, rate.transmission_time(framed), chance);
+                if verdict == Verdict::Drop || (verdict == Verdict::Mark && !header.ecn_capable) {
+                    link.dropped += 1;
+                    return Passage::DroppedEarly;
+                }
+                let offered = match course.as_mut() {
+                    Some(course) => transmitter.offer_by(now, framed, *course),
+                    None => transmitter.offer(now, framed),
+                };
+                let Some(departure) = offered else {
+                    link.dropped += 1;
+                    return Passage::QueueFull;
+                };
+                if verdict == Verdict::Mark {
+                    link.marked += 1;
+                    header.congestion_experienced = true;
+                }
+                departure
+            }
+        };
+        link.carried_bytes += u64::from(framed);
+        let lost = match (course.as_mut(), link.spec.loss) {
+            (Some(course), _) => {
+                link.sending = link.sending + departure.ends.since(departure.begins);
+                let errors = course.at(departure.ends).errors;
+                !errors.is_perfect()
+                    && errs_on(link, *reading, header)
+                    && errors.loses(header.bytes, next_error_draw(header))
+            }
+            (None, Some(loss)) => {
+                errs_on(link, *reading, header)
+                    && losses[usize::from(loss)].loses(header.bytes, next_error_draw(header))
+            }
+            (None, None) => false,
+        };
+        if lost {
+            header.damage = Damage::Errors;
+        }
+        enter(link, departure, header);
+        let (to, Departure { mut begins, ends }) = (link.spec.to, departure);
+        let mut arrives = ends + delay(sky, orbital, courses, link, index, ends);
+        let course = course_of(link).and_then(|course| courses.get(course));
+        if let Some(cut) = course.and_then(|course| course.cut_between(now, arrives)) {
+            header.damage = Damage::Outage;
+            (begins, arrives) = (begins.min(cut), cut);
+        }
+        Passage::Enters { link: index, to, begins, arrives }
     }
 
     /// The propagation delay of `link` at `now`.
     #[inline]
     pub fn delay(&mut self, link: u32, now: SimTime) -> Duration {
-        delay(&self.sky, &mut self.orbital, &self.plans, &self.links[link as usize], link, now)
+        delay(&self.sky, &mut self.orbital, &mut self.courses, &self.links[link as usize], link, now)
     }
+}
+
+/// Sends at the rate of the instant at which a packet begins to be sent: what is in transmission when the rate changes
+/// goes on at the old one.
+impl Service for Course {
+    fn begins(&mut self, ready: SimTime) -> SimTime {
+        ready
+    }
+
+    fn ends(&mut self, begins: SimTime, bytes: u32) -> SimTime {
+        begins + self.at(begins).rate.transmission_time(bytes)
+    }
+}
+
+/// The number of the course that the conditions of `link` take.
+fn course_of(link: &Link) -> Option<usize> {
+    match link.spec.propagation {
+        Propagation::Planned(course) => Some(course as usize),
+        Propagation::Fixed(_) | Propagation::Orbital => None,
+    }
+}
+
+/// Bytes of a packet with the framing of each of its fragments.
+#[inline(always)]
+const fn framed_bytes(spec: &LinkSpec, header: &Header) -> u32 {
+    header.bytes + spec.frame_overhead * header.fragments as u32
+}
+
+/// Whether errors of `link` can strike the packet, and notes that it has met a radio link.
+#[inline(always)]
+fn errs_on(link: &Link, reading: ErrorReading, header: &mut Header) -> bool {
+    let wired = link.spec.kind == LinkKind::Wired;
+    let strikes = wired || reading == ErrorReading::EachLink || !header.met_radio;
+    header.met_radio |= strikes && !wired;
+    strikes
+}
+
+#[inline(always)]
+fn next_error_draw(header: &Header) -> u64 {
+    header.fate.bits(draw(Draw::Errors, header.hop))
+}
+
+#[inline(always)]
+fn enter(link: &Link, departure: Departure, header: &mut Header) {
+    header.hop = header.hop.saturating_add(1);
+    // One behind: on arrival it looks as if the link had gone away meanwhile.
+    let unheard = u32::from(departure.begins < link.opens_at);
+    header.link_epoch = link.epoch.wrapping_sub(unheard);
 }
 
 #[inline]
 fn delay(
     sky: &Sky,
     orbital: &mut DelayCache,
-    plans: &[DelayPlan],
+    courses: &mut [Course],
     link: &Link,
     index: u32,
     now: SimTime,
@@ -305,10 +420,12 @@ fn delay(
     let spec = &link.spec;
     match spec.propagation {
         Propagation::Fixed(delay) => delay,
-        Propagation::Planned(plan) => plans[plan as usize].at(now),
+        Propagation::Planned(course) => courses[course as usize].at(now).delay,
         Propagation::Orbital => orbital.delay(sky, index as usize, spec.from, spec.to, now),
     }
 }
 
+#[cfg(test)]
+mod changing_tests;
 #[cfg(test)]
 mod tests;

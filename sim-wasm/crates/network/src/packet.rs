@@ -2,6 +2,19 @@
 
 use skywindow_engine::Stream;
 
+/// What becomes of a packet on a link, known when it enters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Damage {
+    /// Nothing.
+    #[default]
+    None,
+    /// Bit or packet errors.
+    Errors,
+    /// The link is cut before the packet arrives.
+    Outage,
+}
+
 /// What the network knows of a packet.
 #[derive(Clone, Copy, Debug)]
 pub struct Header {
@@ -35,8 +48,8 @@ pub struct Header {
     pub chosen: u16,
     /// Whether a radio link has already drawn for it.
     pub met_radio: bool,
-    /// Set when a link has damaged it: it is lost on arrival.
-    pub corrupted: bool,
+    /// What a link did to it: it is lost on arrival.
+    pub damage: Damage,
     /// The state of the link it is on, to notice that the link went away meanwhile.
     pub link_epoch: u32,
     /// Row of the recording, or `u32::MAX` if its flow is not recorded.
@@ -61,7 +74,7 @@ impl Default for Header {
             hop: 0,
             chosen: 0,
             met_radio: false,
-            corrupted: false,
+            damage: Damage::None,
             link_epoch: 0,
             segment: u32::MAX,
         }

@@ -4,18 +4,19 @@ use skywindow_units::{BitRate, Duration, SimTime};
 
 use crate::red::{Red, RedSpec, Verdict};
 
-/// Sends packets one after the other at a fixed rate; at most `capacity` wait while one is being sent.
+/// How a transmitter spends its time on a packet.
+pub trait Service {
+    /// When the first bit leaves of a packet that could be sent from `ready` on.
+    fn begins(&mut self, ready: SimTime) -> SimTime;
+    /// When the last bit leaves of a packet of `bytes` whose first leaves at `begins`.
+    fn ends(&mut self, begins: SimTime, bytes: u32) -> SimTime;
+}
+
+/// Sends packets one after the other, usually at a fixed rate; at most so many wait while one is being sent.
 #[derive(Clone, Debug)]
 pub struct Transmitter {
-    rate: BitRate,
-    busy_until: SimTime,
-    /// When each of the last packets began to be sent: a ring, oldest at `first`.
-    starts: Vec<SimTime>,
-    first: usize,
-    waiting: usize,
-    capacity: usize,
-    /// The last size and its transmission time: sizes hardly vary, divisions are slow.
-    last: (u32, Duration),
+    queue: Queue,
+    steady: Steady,
     /// Early detection, if the queue is not plain drop-tail; apart, because most are.
     red: Option<Box<Red>>,
 }
@@ -29,17 +30,59 @@ pub struct Departure {
     pub ends: SimTime,
 }
 
+/// Packets that wait, by when they begin to be sent.
+#[derive(Clone, Debug)]
+struct Queue {
+    busy_until: SimTime,
+    /// When each of the last packets began to be sent: a ring, oldest at `first`.
+    starts: Vec<SimTime>,
+    first: usize,
+    waiting: usize,
+    capacity: usize,
+}
+
+/// A fixed rate.
+#[derive(Clone, Debug)]
+struct Steady {
+    rate: BitRate,
+    /// The last size and its transmission time: sizes hardly vary, divisions are slow.
+    last: (u32, Duration),
+}
+
+impl Service for Steady {
+    #[inline(always)]
+    fn begins(&mut self, ready: SimTime) -> SimTime {
+        ready
+    }
+
+    #[inline(always)]
+    fn ends(&mut self, begins: SimTime, bytes: u32) -> SimTime {
+        begins + self.transmission_time(bytes)
+    }
+}
+
+impl Steady {
+    #[inline]
+    fn transmission_time(&mut self, bytes: u32) -> Duration {
+        if self.last.0 != bytes {
+            self.last = (bytes, self.rate.transmission_time(bytes));
+        }
+        self.last.1
+    }
+}
+
 impl Transmitter {
     /// A transmitter of `rate` with a queue of `capacity` packets, not counting the one in transmission.
     pub fn new(rate: BitRate, capacity: u32) -> Self {
         Self {
-            rate,
-            busy_until: SimTime::ZERO,
-            starts: Vec::new(),
-            first: 0,
-            waiting: 0,
-            capacity: capacity as usize,
-            last: (0, Duration::ZERO),
+            queue: Queue {
+                busy_until: SimTime::ZERO,
+                starts: Vec::new(),
+                first: 0,
+                waiting: 0,
+                capacity: capacity as usize,
+            },
+            steady: Steady { rate, last: (0, Duration::ZERO) },
             red: None,
         }
     }
@@ -55,11 +98,10 @@ impl Transmitter {
         self.red.is_some()
     }
 
-    /// What early detection says to a packet of `bytes` that arrives at `now`; `draw` is uniform in [0, 1).
-    #[cold]
-    pub fn early(&mut self, now: SimTime, bytes: u32, draw: f64) -> Verdict {
-        let (waiting, idle_since) = (self.waiting(now), self.busy_until);
-        let typical = self.transmission_time(bytes);
+    /// What early detection says to a packet that arrives at `now` and takes `typical` to be sent; `draw` is uniform in
+    /// [0, 1).
+    pub fn early(&mut self, now: SimTime, typical: Duration, draw: f64) -> Verdict {
+        let (waiting, idle_since) = (self.waiting(now), self.queue.busy_until);
         match &mut self.red {
             Some(red) if idle_since > now => red.arrive_busy(waiting, draw),
             Some(red) => red.arrive_idle(now, idle_since, typical, draw),
@@ -67,54 +109,67 @@ impl Transmitter {
         }
     }
 
-    #[inline]
-    fn transmission_time(&mut self, bytes: u32) -> Duration {
-        if self.last.0 != bytes {
-            self.last = (bytes, self.rate.transmission_time(bytes));
-        }
-        self.last.1
-    }
-
     /// Takes a packet of `bytes` at `now`; `None` if the queue is full. Always inlined, for WebAssembly returns the
     /// times through memory.
     #[inline(always)]
     pub fn offer(&mut self, now: SimTime, bytes: u32) -> Option<Departure> {
-        let begins = if self.busy_until <= now {
-            self.waiting = 0;
-            now
-        } else {
-            if self.waiting(now) >= self.capacity {
-                return None;
-            }
-            self.enqueue(self.busy_until);
-            self.busy_until
-        };
-        self.busy_until = begins + self.transmission_time(bytes);
-        Some(Departure { begins, ends: self.busy_until })
+        self.queue.take(now, bytes, &mut self.steady)
+    }
+
+    /// The same where `service` says how long it takes.
+    pub fn offer_by(&mut self, now: SimTime, bytes: u32, service: &mut impl Service) -> Option<Departure> {
+        self.queue.take(now, bytes, service)
     }
 
     /// Packets that wait at `now`, the one in transmission not counted.
     pub fn waiting(&mut self, now: SimTime) -> usize {
+        self.queue.waiting(now)
+    }
+
+    /// Forgets what waits or is being sent at `now`.
+    pub fn flush(&mut self, now: SimTime) {
+        self.queue.waiting = 0;
+        self.queue.busy_until = self.queue.busy_until.min(now);
+    }
+
+    /// Holds everything that comes back until `time`, as during the interruption of a handover.
+    pub fn hold_until(&mut self, time: SimTime) {
+        self.queue.busy_until = self.queue.busy_until.max(time);
+    }
+
+    /// How long it takes from `now` to send everything it has taken.
+    pub const fn backlog(&self, now: SimTime) -> Duration {
+        self.queue.busy_until.since(now)
+    }
+
+    /// The rate, where nothing changes it.
+    pub const fn rate(&self) -> BitRate {
+        self.steady.rate
+    }
+}
+
+impl Queue {
+    #[inline(always)]
+    fn take(&mut self, now: SimTime, bytes: u32, service: &mut impl Service) -> Option<Departure> {
+        let begins = service.begins(self.busy_until.max(now));
+        if begins <= now {
+            self.waiting = 0;
+        } else {
+            if self.waiting(now) >= self.capacity {
+                return None;
+            }
+            self.enqueue(begins);
+        }
+        self.busy_until = service.ends(begins, bytes);
+        Some(Departure { begins, ends: self.busy_until })
+    }
+
+    fn waiting(&mut self, now: SimTime) -> usize {
         while self.waiting > 0 && self.starts[self.first] <= now {
             self.first = self.wrapped(self.first + 1);
             self.waiting -= 1;
         }
         self.waiting
-    }
-
-    /// Holds everything that comes back until `time`, as during the interruption of a handover.
-    pub fn hold_until(&mut self, time: SimTime) {
-        self.busy_until = self.busy_until.max(time);
-    }
-
-    /// How long it takes from `now` to send everything it has taken.
-    pub const fn backlog(&self, now: SimTime) -> Duration {
-        self.busy_until.since(now)
-    }
-
-    /// The rate.
-    pub const fn rate(&self) -> BitRate {
-        self.rate
     }
 
     /// A place in the ring, given at most one turn beyond its end: a division would be much slower.

@@ -260,14 +260,25 @@ fn chosen_losses_name_packets_that_there_are_and_each_once() {
 }
 
 #[test]
-fn the_delay_of_a_link_changes_at_an_instant_and_not_too_often() {
+fn a_link_changes_at_an_instant_and_not_too_often() {
     let changes = |changes: Value| after("two-links", move |d| d["links"][0]["changes"] = changes);
     assert!(
         changes(json!([{ "at_s": 15, "every_s": 30, "delay_ms": 40 }, { "at_s": 7, "delay_ms": 0 }]))
             .is_empty()
     );
     assert_eq!(changes(json!([{ "delay_ms": 40 }])), ["links[0].changes[0].at_s: is missing"]);
-    assert_eq!(changes(json!([{ "at_s": 15 }])), ["links[0].changes[0].delay_ms: is missing"]);
+    assert_eq!(
+        changes(json!([{ "at_s": 15 }, { "at_s": 15, "up": false }])),
+        ["links[0].changes[0]: changes nothing: give it delay_ms, rate_bps, per, ber or up"]
+    );
+    assert_eq!(
+        changes(json!([{ "at_s": 15, "every_s": 30, "for_s": 30, "per": 1, "rate_bps": 0 }])),
+        ["links[0].changes[0].rate_bps: 0 is below 1 bit/s"]
+    );
+    assert_eq!(
+        changes(json!([{ "at_s": 15, "every_s": 30, "for_s": 30, "per": 1, "rate_bps": "5 Mbit/s" }])),
+        ["links[0].changes[0].for_s: 30 s is not shorter than every_s, 30 s"]
+    );
     assert_eq!(
         changes(json!([{ "at_s": -1, "every_s": 0, "delay_ms": -2 }])),
         [

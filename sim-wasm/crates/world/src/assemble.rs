@@ -1,15 +1,20 @@
 //! Puts the parts of a world together: sky, network, links and flows of a scenario.
 
+use std::collections::BTreeSet;
+
 use skywindow_network::{
-    DelayChange, DelayPlan, ErrorReading, LinkKind, LinkSpec, LossModel, Network, Propagation, RedSpec,
-    Transmitter,
+    Change, Changes, Conditions, Course, ErrorReading, Gate, LinkKind, LinkSpec, LossModel, Network,
+    Propagation, RedSpec, Transmitter,
 };
 use skywindow_orbit::Sky;
 use skywindow_scenario as scenario;
-use skywindow_scenario::{Constellation, Direction, InFlight, Problem, Red, Relay, Scenario};
+use skywindow_scenario::{
+    ChangedDirection, Constellation, Direction, InFlight, Problem, Red, Relay, Scenario,
+};
 use skywindow_units::{BitRate, Duration, SimTime};
 
 use crate::association;
+use crate::changing::changing_one_way;
 use crate::chosen;
 use crate::flow::Flow;
 use crate::layout::Layout;
@@ -26,6 +31,8 @@ pub struct Parts {
     pub flows: Vec<Flow>,
     /// Names of the nodes.
     pub names: Names,
+    /// The wired links, by their ends, whose two directions change apart.
+    pub changing_one_way: BTreeSet<(u32, u32)>,
 }
 
 /// Builds the parts of `scenario`.
@@ -45,7 +52,8 @@ pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
     let mut flows = association::flows(scenario.seed, &layout.flows);
     chosen::choose(scenario, &layout, &wires, network.chosen(), &mut flows);
     let terrain = Terrain::new(network.sky(), layout.nodes(), radios, &flows);
-    Ok(Parts { network, terrain, flows, names: Names::new(scenario, &layout) })
+    let changing_one_way = changing_one_way(scenario, &layout);
+    Ok(Parts { network, terrain, flows, names: Names::new(scenario, &layout), changing_one_way })
 }
 
 pub(crate) fn rate(bps: f64) -> BitRate {
@@ -107,37 +115,51 @@ fn radio(network: &mut Network, constellation: &Constellation) -> RadioSpec {
 fn add_wires(network: &mut Network, scenario: &Scenario, layout: &Layout) -> Vec<Option<u32>> {
     let add = |wire: &scenario::Link| {
         let (from, to) = (layout.node_of(&wire.from)?, layout.node_of(&wire.to)?);
-        let loss = network.loss_table(LossModel { ber: wire.ber, per: wire.per });
-        let back_loss = if wire.errors == Direction::Both { loss } else { None };
         let queue = QueueSpec::new(wire.rate_bps, wire.queue_packets, wire.red.as_ref(), wire.mtu_bytes);
-        let propagation = propagation(network, wire);
-        let directed = |(from, to, loss)| LinkSpec {
+        let directed = |(from, to, way)| LinkSpec {
             from,
             to,
             kind: LinkKind::Wired,
             transmitter: network.add_transmitter(queue.transmitter()),
-            propagation,
-            loss,
+            propagation: propagation(network, wire, way),
+            loss: network.loss_table(errors(wire, way)),
             frame_overhead: 0,
             mtu: queue.mtu,
         };
-        let pair = [(from, to, loss), (to, from, back_loss)].map(directed);
+        let pair =
+            [(from, to, ChangedDirection::Forward), (to, from, ChangedDirection::Backward)].map(directed);
         Some(network.add_pair(pair, true))
     };
     scenario.links.iter().map(add).collect()
 }
 
-fn propagation(network: &mut Network, wire: &scenario::Link) -> Propagation {
+/// Whether the direction `way` of a wired link loses packets to errors.
+fn errs(wire: &scenario::Link, way: ChangedDirection) -> bool {
+    wire.errors == Direction::Both || way == ChangedDirection::Forward
+}
+
+fn errors(wire: &scenario::Link, way: ChangedDirection) -> LossModel {
+    if errs(wire, way) { LossModel { ber: wire.ber, per: wire.per } } else { LossModel::default() }
+}
+
+fn propagation(network: &mut Network, wire: &scenario::Link, way: ChangedDirection) -> Propagation {
     let delay = Duration::from_secs_f64(wire.delay_ms / 1e3);
     if wire.changes.is_empty() {
         return Propagation::Fixed(delay);
     }
-    let change = |change: &scenario::LinkChange| DelayChange {
+    let change = |change: &scenario::LinkChange| Change {
         at: SimTime::from_secs_f64(change.at_s),
         every: change.every_s.map(Duration::from_secs_f64),
-        delay: Duration::from_secs_f64(change.delay_ms / 1e3),
+        lasts: change.for_s.map(Duration::from_secs_f64),
+        delay: change.delay_ms.map(|ms| Duration::from_secs_f64(ms / 1e3)),
+        rate: change.rate_bps.map(rate),
+        per: change.per.filter(|_| errs(wire, way)),
+        ber: change.ber.filter(|_| errs(wire, way)),
+        gate: change.up.map(|up| if up { Gate::Open } else { Gate::Cut }),
     };
-    network.add_plan(DelayPlan::new(delay, wire.changes.iter().map(change).collect()))
+    let own = wire.changes.iter().filter(|c| c.direction == ChangedDirection::Both || c.direction == way);
+    let first = Conditions { delay, rate: rate(wire.rate_bps), errors: errors(wire, way), gate: Gate::Open };
+    network.add_course(Course::of_changes(Changes::new(first, own.map(change).collect())))
 }
 
 /// For each node whether it carries nothing for others: terminals without wired links.

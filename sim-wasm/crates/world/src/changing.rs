@@ -1,52 +1,157 @@
-//! Links whose delay changes at certain instants: when that happens, who is told, and the routes after it.
+//! Links whose conditions change at certain instants: when that happens, who is told, and the routes after it.
 
-use skywindow_network::Network;
+use std::collections::BTreeSet;
+
+use skywindow_network::{Conditions, Gate, Network};
+use skywindow_scenario::Scenario;
 use skywindow_units::SimTime;
 
 use crate::evaluation::Task;
 use crate::event::Event;
 use crate::explain::code;
 use crate::flow::{Detail, Flow};
-use crate::recording::{End, EventRow, Recording};
+use crate::layout::Layout;
+use crate::recording::{ConditionRow, End, EventRow, LinkChange, NO_FLOW, NO_PATH, Recording};
 use crate::world::World;
 
+/// The size of the packets whose share of losses stands for the error rates of a link, bytes.
+const TYPICAL_BYTES: u32 = 1500;
+
+/// The wired links, by their ends, whose two directions change apart: of these each direction is told of.
+pub fn changing_one_way(scenario: &Scenario, layout: &Layout) -> BTreeSet<(u32, u32)> {
+    let apart = scenario.links.iter().filter(|link| link.changes_one_way());
+    let ends = apart.filter_map(|link| Some((layout.node_of(&link.from)?, layout.node_of(&link.to)?)));
+    ends.flat_map(|(from, to)| [(from, to), (to, from)]).collect()
+}
+
 impl World {
+    /// Begins to follow the pair of links that begins with `link`, if its conditions change.
+    pub(crate) fn follow_conditions(&mut self, link: u32) {
+        let Some(pair) = conditions(&mut self.network, link, SimTime::ZERO) else { return };
+        show_conditions(SimTime::ZERO, link, pair, &self.network, &mut self.recording);
+        if !is_up(pair) {
+            self.network.set_up(link, false, false);
+        }
+        self.await_change(SimTime::ZERO, link);
+    }
+
     /// Plans the next change of the pair of links that begins with `link`, if there is one.
-    pub(crate) fn await_change(&mut self, now: SimTime, link: u32) {
-        if let Some(next) = self.network.next_change(link, now) {
+    fn await_change(&mut self, now: SimTime, link: u32) {
+        let next = [link, link + 1].into_iter().filter_map(|link| self.network.next_change(link, now));
+        if let Some(next) = next.min() {
             self.queue.schedule(next, Event::Change { link }.into());
         }
     }
 
-    /// The delay of the pair of links that begins with `link` has become another one.
+    /// The conditions of the pair of links that begins with `link` have become others.
     #[cold]
-    pub(crate) fn change_delay(&mut self, now: SimTime, link: u32) {
+    pub(crate) fn change(&mut self, now: SimTime, link: u32) {
         self.await_change(now, link);
-        show_change(now, link, &mut self.network, &self.flows, &mut self.recording);
-        self.task = Some(Task::Reroute(0));
+        let just_before = SimTime::from_nanos(now.as_nanos() - 1);
+        let before = conditions(&mut self.network, link, just_before);
+        let Some((before, after)) = before.zip(conditions(&mut self.network, link, now)) else { return };
+        show_conditions(now, link, after, &self.network, &mut self.recording);
+        let spec = self.network.links()[link as usize].spec;
+        let apart = self.changing_one_way.contains(&(spec.from, spec.to));
+        let mut note = Note { now, flows: &self.flows, recording: &mut self.recording };
+        note.changes([spec.from, spec.to], before[0], after[0]);
+        if apart {
+            note.changes([spec.to, spec.from], before[1], after[1]);
+        }
+        for (link, conditions) in (link..).zip(after) {
+            if conditions.gate == Gate::Cut {
+                self.network.flush(link, now);
+            }
+        }
+        if is_up(before) != is_up(after) {
+            self.network.set_up(link, is_up(after), false);
+        }
+        let delays = |pair: [Conditions; 2]| pair.map(|one| one.delay);
+        if is_up(before) != is_up(after) || delays(before) != delays(after) {
+            self.task = Some(Task::Reroute(0));
+        }
     }
 }
 
-/// Writes the change once for every path of a recorded flow that leads over the link.
-fn show_change(now: SimTime, link: u32, network: &mut Network, flows: &[Flow], recording: &mut Recording) {
-    let spec = network.links()[link as usize].spec;
-    let just_before = SimTime::from_nanos(now.as_nanos() - 1);
-    let (before, after) = (network.delay(link, just_before), network.delay(link, now));
-    let recorded = flows.iter().enumerate().filter(|(_, flow)| flow.detail >= Detail::Windows);
-    for (number, flow) in recorded {
-        let over = flow.routes.iter().enumerate().filter(|(_, route)| route.joins(spec.from, spec.to));
-        for (path, _) in over {
-            recording.events.push(EventRow {
-                t: now,
-                code: code::DELAY_CHANGED,
-                flow: number as u16,
-                path: path as u8,
-                end: End::Neither as u8,
-                a: f64::from(spec.from),
-                b: f64::from(spec.to),
-                c: after.as_millis_f64(),
-                d: before.as_millis_f64(),
-            });
+/// The conditions of both links of a pair; none if they never change.
+fn conditions(network: &mut Network, link: u32, now: SimTime) -> Option<[Conditions; 2]> {
+    Some([network.conditions(link, now)?, network.conditions(link + 1, now)?])
+}
+
+/// Whether routes may lead over a pair of links.
+fn is_up(pair: [Conditions; 2]) -> bool {
+    pair.iter().any(|one| one.gate == Gate::Open)
+}
+
+fn show_conditions(
+    now: SimTime,
+    link: u32,
+    pair: [Conditions; 2],
+    network: &Network,
+    recording: &mut Recording,
+) {
+    for (link, conditions) in (link..).zip(pair) {
+        let spec = network.links()[link as usize].spec;
+        recording.conditions.push(ConditionRow {
+            t: now,
+            from: spec.from as u16,
+            to: spec.to as u16,
+            delay_ms: conditions.delay,
+            rate_bps: conditions.rate.as_bps() as f64,
+            loss: loss(conditions) as f32,
+            up: if conditions.gate == Gate::Open { LinkChange::Up } else { LinkChange::Down },
+        });
+    }
+}
+
+fn loss(conditions: Conditions) -> f64 {
+    conditions.errors.probability(TYPICAL_BYTES)
+}
+
+/// Writes what has changed.
+struct Note<'a> {
+    now: SimTime,
+    flows: &'a [Flow],
+    recording: &'a mut Recording,
+}
+
+impl Note<'_> {
+    /// An event for each quantity of the link from one node to the other that has become another one.
+    fn changes(&mut self, ends: [u32; 2], before: Conditions, after: Conditions) {
+        let numbers = [
+            (code::DELAY_CHANGED, [after, before].map(|c| c.delay.as_millis_f64())),
+            (code::RATE_CHANGED, [after, before].map(|c| c.rate.as_bps() as f64)),
+            (code::LOSS_CHANGED, [after, before].map(loss)),
+        ];
+        for (code, [now, then]) in numbers.into_iter().filter(|(_, [now, then])| now != then) {
+            self.write(code, ends, [now, then]);
+        }
+        match (before.gate, after.gate) {
+            (Gate::Open, Gate::Cut) => self.write(code::LINK_DOWN, ends, [0.0; 2]),
+            (Gate::Cut, Gate::Open) => self.write(code::LINK_UP, ends, [0.0; 2]),
+            _ => {}
+        }
+    }
+
+    /// Writes the event once for every path of a recorded flow that leads over the link, and once for none if there
+    /// is no such path.
+    fn write(&mut self, code: u16, [from, to]: [u32; 2], [c, d]: [f64; 2]) {
+        let (a, b) = (f64::from(from), f64::from(to));
+        let mut told = false;
+        let mut push = |flow: u16, path: u8| {
+            let end = End::Neither as u8;
+            self.recording.events.push(EventRow { t: self.now, code, flow, path, end, a, b, c, d });
+        };
+        let recorded = self.flows.iter().enumerate().filter(|(_, flow)| flow.detail >= Detail::Windows);
+        for (number, flow) in recorded {
+            let over = flow.routes.iter().enumerate().filter(|(_, route)| route.joins(from, to));
+            for (path, _) in over {
+                told = true;
+                push(number as u16, path as u8);
+            }
+        }
+        if !told {
+            push(NO_FLOW, NO_PATH);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! From node to node: what becomes of a packet that arrives, is sent on, is lost or has come to its destination.
 
-use skywindow_network::{Header, Packet, Passage};
+use skywindow_network::{Damage, Header, Packet, Passage};
 use skywindow_transport::api::Retransmit;
 use skywindow_units::SimTime;
 
@@ -24,6 +24,7 @@ const fn outcome(cause: Cause) -> Outcome {
         Cause::TooBig => Outcome::TooBig,
         Cause::EarlyDrop => Outcome::EarlyDrop,
         Cause::Chosen => Outcome::Chosen,
+        Cause::Outage => Outcome::Outage,
     }
 }
 
@@ -35,8 +36,9 @@ impl World {
         let header = &self.packets[packet].header;
         if header.link_epoch != epoch {
             self.lose(now, packet, node, Cause::Handover);
-        } else if header.corrupted {
-            self.lose(now, packet, node, Cause::Corruption);
+        } else if header.damage != Damage::None {
+            let cause = if header.damage == Damage::Errors { Cause::Corruption } else { Cause::Outage };
+            self.lose(now, packet, node, cause);
         } else if header.destination == node {
             self.deliver(now, packet);
         } else {
@@ -63,6 +65,7 @@ impl World {
             }
             Passage::QueueFull => self.lose(now, packet, node, Cause::QueueFull),
             Passage::Chosen => self.lose(now, packet, node, Cause::Chosen),
+            Passage::Outage => self.lose(now, packet, node, Cause::Outage),
             Passage::DroppedEarly => self.lose(now, packet, node, Cause::EarlyDrop),
             Passage::NoRoute => self.lose(now, packet, node, Cause::NoRoute),
             Passage::TooBig { mtu } => self.report_too_big(now, node, packet, mtu),

@@ -17,7 +17,7 @@ pub enum Event {
     Measure,
     /// The transient is over: counts start.
     Begin,
-    /// The delay of a pair of links becomes another one: the first of them.
+    /// The conditions of a pair of links become others: the first of them.
     Change { link: u32 },
     /// A gateway has given an end something to do.
     Wake { flow: u16, end: u8 },

@@ -1,5 +1,6 @@
 //! The words of events: what happened, in the field's terms, and by which rule.
 
+use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use skywindow_scenario::{Problem, Scenario};
@@ -9,7 +10,9 @@ use skywindow_units::{Code, CodeSpec};
 
 pub use skywindow_transport::api::Explanation;
 
+use crate::changing::changing_one_way;
 use crate::layout::Layout;
+use crate::link_words;
 use crate::meta::Names;
 use crate::recording::Direction;
 
@@ -22,6 +25,7 @@ pub const EVENTS: &[EventInfo] = &[
     lost(code::LOSS_TOO_BIG, "LossTooBig", "A packet was larger than the next link carries."),
     lost(code::LOSS_EARLY, "LossEarly", "A packet was dropped by random early detection."),
     lost(code::LOSS_CHOSEN, "LossChosen", "A packet was lost because the scenario chose it."),
+    lost(code::LOSS_OUTAGE, "LossOutage", "A packet was lost on a link, or waiting for it, that was cut."),
     EventInfo {
         code: code::HANDOVER,
         name: "Handover",
@@ -38,23 +42,42 @@ pub const EVENTS: &[EventInfo] = &[
     },
     routed(code::ROUTE_CHANGED, "RouteChanged", "The route of a path changed."),
     routed(code::ROUTE_LOST, "RouteLost", "A path has no route any more."),
-    EventInfo {
-        code: code::DELAY_CHANGED,
-        name: "DelayChanged",
-        help: "The delay of a link on the path became another one.",
-        kind: EventKind::Route,
-        role: None,
-        phase: None,
-        fields: &[
-            field("from", "", "Node at one end of the link."),
-            field("to", "", "Node at the other."),
+    changed(
+        code::DELAY_CHANGED,
+        "DelayChanged",
+        "The delay of a link on the path became another one.",
+        &[
+            FROM,
+            TO,
             field("delay", "ms", "One-way propagation delay now."),
             field("before", "ms", "One-way propagation delay before."),
         ],
-    },
+    ),
+    changed(
+        code::RATE_CHANGED,
+        "RateChanged",
+        "The rate of a link on the path became another one.",
+        &[FROM, TO, field("rate", "bit/s", "Rate now."), field("before", "bit/s", "Rate before.")],
+    ),
+    changed(
+        code::LOSS_CHANGED,
+        "LossChanged",
+        "The error rates of a link on the path became others.",
+        &[
+            FROM,
+            TO,
+            field("loss", "", "Share of packets of 1500 bytes that errors lose now."),
+            field("before", "", "Share of packets of 1500 bytes that they lost before."),
+        ],
+    ),
+    changed(code::LINK_DOWN, "LinkDown", "A link on the path was cut.", &[FROM, TO]),
+    changed(code::LINK_UP, "LinkUp", "A link carries packets again.", &[FROM, TO]),
     gateway(code::GATEWAY_OPENS, "GatewayOpens", "A gateway opens the connection to the next hop."),
     gateway(code::GATEWAY_CLOSES, "GatewayCloses", "A gateway closes the connection to the next hop."),
 ];
+
+const FROM: EventField = field("from", "", "Node at one end of the link.");
+const TO: EventField = field("to", "", "Node at the other.");
 
 const AT_GATEWAY: &[EventField] = &[
     field("node", "", "Node of the gateway."),
@@ -86,6 +109,15 @@ const fn routed(code: u16, name: &'static str, help: &'static str) -> EventInfo 
     EventInfo { code, name, help, kind: EventKind::Route, role: None, phase: None, fields: ROUTED }
 }
 
+const fn changed(
+    code: u16,
+    name: &'static str,
+    help: &'static str,
+    fields: &'static [EventField],
+) -> EventInfo {
+    EventInfo { code, name, help, kind: EventKind::Link, role: None, phase: None, fields }
+}
+
 const fn field(name: &'static str, unit: &'static str, help: &'static str) -> EventField {
     EventField { name, unit, help, codes: None }
 }
@@ -110,6 +142,8 @@ pub mod code {
     pub const LOSS_EARLY: u16 = 105;
     /// A packet that the scenario chose to be lost: as above.
     pub const LOSS_CHOSEN: u16 = 106;
+    /// A packet lost on a link that was cut, or waiting for it: as above.
+    pub const LOSS_OUTAGE: u16 = 107;
     /// A terminal changed its satellite: terminal, old satellite or -1, new satellite or -1, elevation in degrees.
     pub const HANDOVER: u16 = 110;
     /// The path of a flow changed: links, delay in ms, links before.
@@ -122,12 +156,22 @@ pub mod code {
     pub const GATEWAY_OPENS: u16 = 114;
     /// A gateway closes the connection to the next hop, since the one before it is closed: as above.
     pub const GATEWAY_CLOSES: u16 = 115;
+    /// The rate of a link on the path changed: its two nodes, rate in bit/s, rate before.
+    pub const RATE_CHANGED: u16 = 120;
+    /// The error rates of a link on the path changed: its two nodes, share of packets of 1500 bytes lost, share before.
+    pub const LOSS_CHANGED: u16 = 121;
+    /// A link on the path was cut: its two nodes.
+    pub const LINK_DOWN: u16 = 122;
+    /// A link carries packets again: its two nodes.
+    pub const LINK_UP: u16 = 123;
 }
 
 /// Puts events of one scenario into words.
 #[derive(Clone, Debug)]
 pub struct Explainer {
     names: Names,
+    /// The wired links, by their ends, whose two directions change apart.
+    changing_one_way: BTreeSet<(u32, u32)>,
     /// The protocol of each flow, and the number of its paths.
     flows: Vec<(Protocol, usize)>,
     /// The places where each flow begins and ends.
@@ -146,7 +190,8 @@ impl Explainer {
         let layout = Layout::new(scenario)?;
         let flows = layout.flows.iter().map(|flow| (flow.transport.protocol(), flow.paths.len())).collect();
         let hosts = layout.flows.iter().map(|flow| [flow.from.clone(), flow.to.clone()]).collect();
-        Ok(Self { names: Names::new(scenario, &layout), flows, hosts })
+        let changing_one_way = changing_one_way(scenario, &layout);
+        Ok(Self { names: Names::new(scenario, &layout), changing_one_way, flows, hosts })
     }
 
     /// The event as [`Self::explain`] has it, with the host where it happened if it happens at both: `end` is 0 for
@@ -165,10 +210,12 @@ impl Explainer {
     pub fn explain(&self, event: u16, flow: u16, path: u8, numbers: [f64; 4]) -> Explanation {
         let (protocol, paths) = self.flows.get(usize::from(flow)).copied().unwrap_or_default();
         match event {
-            code::LOSS_CORRUPTION..=code::LOSS_CHOSEN => self.loss(protocol, event, numbers),
+            code::LOSS_CORRUPTION..=code::LOSS_OUTAGE => self.loss(protocol, event, numbers),
             code::HANDOVER => self.handover(numbers),
             code::ROUTE_CHANGED => on_path(route_changed(numbers), path, paths),
-            code::DELAY_CHANGED => self.delay_changed(numbers),
+            code::DELAY_CHANGED | code::RATE_CHANGED..=code::LINK_UP => {
+                link_words::explain(&self.link(numbers), event, numbers)
+            }
             code::GATEWAY_OPENS | code::GATEWAY_CLOSES => self.gateway(event, flow, numbers),
             code::ROUTE_LOST => Explanation {
                 title: if paths > 1 {
@@ -205,6 +252,9 @@ impl Explainer {
             code::LOSS_CHOSEN => {
                 ("lost as the scenario chose", "The scenario names it among the losses of the next link from")
             }
+            code::LOSS_OUTAGE => {
+                ("lost in an outage", "The link was cut on which it was, or for which it waited, to")
+            }
             _ => ("lost without a route", "No route led on from"),
         };
         let way = Direction::from_end(direction as u8).words();
@@ -215,15 +265,11 @@ impl Explainer {
         }
     }
 
-    fn delay_changed(&self, [from, to, delay_ms, before_ms]: [f64; 4]) -> Explanation {
-        let link = format!("{} – {}", self.names.node(from), self.names.node(to));
-        Explanation {
-            title: format!("{link}: {delay_ms} ms"),
-            detail: format!(
-                "The delay of the link becomes {delay_ms} ms instead of {before_ms}, as the scenario says. Packets on it keep theirs."
-            ),
-            rule: String::new(),
-        }
+    /// A link by the nodes it joins: one way where its two directions change apart.
+    fn link(&self, [from, to, ..]: [f64; 4]) -> String {
+        let apart = self.changing_one_way.contains(&(from as u32, to as u32));
+        let dash = if apart { '→' } else { '–' };
+        format!("{} {dash} {}", self.names.node(from), self.names.node(to))
     }
 
     fn gateway(&self, event: u16, flow: u16, [node, held, ..]: [f64; 4]) -> Explanation {

@@ -10,6 +10,7 @@ mod event;
 mod explain;
 mod flow;
 mod layout;
+mod link_words;
 mod measure;
 mod meta;
 mod metrics;

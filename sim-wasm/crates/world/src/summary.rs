@@ -9,7 +9,7 @@ use crate::transfer::{Transfer, transfers};
 use crate::world::World;
 
 const CAUSE_NAMES: [&str; CAUSES] =
-    ["corruption", "queue_full", "handover", "no_route", "too_big", "early_drop", "chosen"];
+    ["corruption", "queue_full", "handover", "no_route", "too_big", "early_drop", "chosen", "outage"];
 
 /// The summary of `world` as far as it has come.
 ///

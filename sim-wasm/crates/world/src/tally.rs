@@ -19,10 +19,12 @@ pub enum Cause {
     EarlyDrop,
     /// Chosen by the scenario.
     Chosen,
+    /// On a link, or waiting for it, that was cut.
+    Outage,
 }
 
 /// The number of causes.
-pub const CAUSES: usize = 7;
+pub const CAUSES: usize = 8;
 
 /// A condition and for how long it has held.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,5 +1,7 @@
 //! The world: the queue of events, the network and the flows, and what ties them together.
 
+use std::collections::BTreeSet;
+
 use skywindow_engine::{EventQueue, Slab};
 use skywindow_network::{Network, Packet};
 use skywindow_scenario::{Problem, Scenario};
@@ -54,6 +56,8 @@ pub struct World {
     pub(crate) recording: Recording,
     pub(crate) names: Names,
     pub(crate) marks: Vec<measure::LinkMark>,
+    /// The wired links, by their ends, whose two directions change apart.
+    pub(crate) changing_one_way: BTreeSet<(u32, u32)>,
     pub(crate) packets: Slab<Packet<Body>, { Protocol::ALL.len() }>,
 }
 
@@ -79,6 +83,7 @@ impl World {
             recording: Recording::default(),
             names: parts.names,
             marks: Vec::new(),
+            changing_one_way: parts.changing_one_way,
             packets: Slab::default(),
         };
         world.begin();
@@ -87,7 +92,7 @@ impl World {
 
     fn begin(&mut self) {
         for link in (0..self.network.links().len() as u32).step_by(2) {
-            self.await_change(SimTime::ZERO, link);
+            self.follow_conditions(link);
         }
         self.queue.schedule(SimTime::ZERO, Event::Evaluate.into());
         let opened = |flow: &Flow| flow.leg.is_none_or(|leg| leg.number == 0);
@@ -175,7 +180,7 @@ impl World {
             Event::Evaluate => self.task = Some(Task::Topology),
             Event::Measure => self.task = Some(Task::MeasuredPaths(RouteKey::FIRST)),
             Event::Begin => measure::begin(self),
-            Event::Change { link } => self.change_delay(now, link),
+            Event::Change { link } => self.change(now, link),
             Event::Wake { flow, end } => self.transmit(now, flow, end, Reason::NONE),
         }
     }

@@ -1,7 +1,7 @@
 //! Whole runs: what every scenario must keep to, whatever its numbers.
 
 use serde_json::Value;
-use skywindow_scenario::{Flow, Link, LinkChange, Scenario, preset};
+use skywindow_scenario::{ChangedDirection, Flow, Link, LinkChange, Scenario, preset};
 use skywindow_transport::sctp::Sctp;
 use skywindow_units::SimTime;
 use skywindow_world::recording::{Direction, Outcome};
@@ -170,11 +170,30 @@ fn a_loss_says_which_chunk_went() {
     assert!(titles.iter().all(|title| title == "INIT lost to corruption"), "{titles:?}");
 }
 
+/// A change that changes nothing yet.
+fn from(at_s: f64) -> LinkChange {
+    LinkChange {
+        at_s,
+        every_s: None,
+        for_s: None,
+        delay_ms: None,
+        rate_bps: None,
+        per: None,
+        ber: None,
+        up: None,
+        direction: ChangedDirection::Both,
+    }
+}
+
 /// Two nodes and a link of 50 Mbit/s whose delay is 40 ms instead of 25 from 2 to 4 s, from 6 to 8 s and so on.
 fn reconfigured(duration_s: f64) -> Scenario {
     scenario("two-links", |s| {
         s.routers.retain(|router| router.name != "router");
-        let change = |at_s: f64, delay_ms: f64| LinkChange { at_s, every_s: Some(4.0), delay_ms };
+        let change = |at_s: f64, delay_ms: f64| LinkChange {
+            every_s: Some(4.0),
+            delay_ms: Some(delay_ms),
+            ..from(at_s)
+        };
         s.links = vec![Link {
             to: "sink".into(),
             rate_bps: 50e6,
@@ -224,4 +243,118 @@ fn packets_that_overtake_others_are_taken_for_losses_though_none_is_lost() {
     assert_eq!(flow["packets_lost"]["corruption"], 0);
     assert!(flow["fast_retransmits"].as_u64() > Some(0), "{flow}");
     assert_eq!(run(&reconfigured(20.0), 1), summary, "whatever the budget");
+}
+
+/// The same link with other changes, and no loss.
+fn changing(changes: Vec<LinkChange>) -> Scenario {
+    let mut scenario = reconfigured(20.0);
+    scenario.links[0] = Link { rate_bps: 4e6, changes, ..scenario.links[0].clone() };
+    scenario
+}
+
+/// What is told of changes of links, in words, and when.
+fn told(scenario: &Scenario) -> Vec<(f64, String)> {
+    let mut world = World::new(scenario).expect("a world");
+    world.advance(SimTime::MAX, u64::MAX);
+    let explainer = Explainer::new(scenario).expect("words");
+    let rows = world.recording().events.waiting().iter();
+    rows.filter(|row| {
+        row.code == code::DELAY_CHANGED || (code::RATE_CHANGED..=code::LINK_UP).contains(&row.code)
+    })
+    .map(|row| {
+        let numbers = [row.a, row.b, row.c, row.d];
+        (row.t.as_secs_f64(), explainer.explain(row.code, row.flow, row.path, numbers).title)
+    })
+    .collect()
+}
+
+#[test]
+fn a_link_carries_its_new_rate_for_as_long_as_that_holds() {
+    let step = LinkChange { rate_bps: Some(1e6), for_s: Some(10.0), ..from(5.0) };
+    let mut world = World::new(&changing(vec![step])).expect("a world");
+    world.advance(SimTime::MAX, u64::MAX);
+    let queues = world.recording().queues.waiting().iter().filter(|row| row.from == 0);
+    let mbps: Vec<(f64, f64)> =
+        queues.map(|row| (row.t.as_secs_f64(), row.sent_bytes as f64 * 8.0 / 3e6)).collect();
+    // Counted when packets are taken, which at 1 Mbit/s is when room is made: intervals of 3 s.
+    for (t, rate) in mbps.iter().filter(|(t, _)| (9.0..=15.0).contains(t)) {
+        assert!((0.9..1.1).contains(rate), "{t} s: {rate} Mbit/s");
+    }
+    assert!(mbps.iter().any(|&(t, rate)| t <= 6.0 && rate > 2.0), "{mbps:?}");
+}
+
+#[test]
+fn bursts_outages_and_steps_of_one_direction_are_told_in_words() {
+    let changes = vec![
+        LinkChange { rate_bps: Some(1e6), for_s: Some(2.0), ..from(3.0) },
+        LinkChange { per: Some(0.25), for_s: Some(1.0), ..from(8.0) },
+        LinkChange { up: Some(false), for_s: Some(0.5), ..from(12.0) },
+    ];
+    let words = |changes: &[LinkChange]| -> Vec<(f64, String)> { told(&changing(changes.to_vec())) };
+    let expected = |link: &str| {
+        [
+            (3.0, "1 Mbit/s"),
+            (5.0, "4 Mbit/s"),
+            (8.0, "25.0 % lost"),
+            (9.0, "none lost"),
+            (12.0, "down"),
+            (12.5, "up"),
+        ]
+        .map(|(t, what)| (t, format!("{link}: {what}")))
+    };
+    assert_eq!(words(&changes), expected("source – sink"));
+    let back = |change: &LinkChange| LinkChange { direction: ChangedDirection::Backward, ..change.clone() };
+    let backward: Vec<LinkChange> = changes.iter().map(back).collect();
+    assert_eq!(words(&backward), expected("sink → source"));
+}
+
+#[test]
+fn an_outage_loses_what_is_on_the_link_and_what_comes_to_it() {
+    let outage = LinkChange { up: Some(false), for_s: Some(1.0), ..from(5.0) };
+    let scenario = changing(vec![outage]);
+    let mut world = World::new(&scenario).expect("a world");
+    world.advance(SimTime::MAX, u64::MAX);
+    let recording = world.recording();
+    let lost: Vec<f64> = recording
+        .fates
+        .waiting()
+        .iter()
+        .filter(|row| matches!(row.outcome, Outcome::Outage | Outcome::NoRoute))
+        .map(|row| row.t.as_secs_f64())
+        .collect();
+    assert!(lost.iter().filter(|&&t| t == 5.0).count() > 5, "{lost:?}");
+    assert!(lost.iter().all(|t| (5.0..6.0).contains(t)), "{lost:?}");
+    let crossing = |row: &&skywindow_world::recording::HopRow| {
+        row.start.as_secs_f64() >= 5.0 && row.start.as_secs_f64() < 6.0 && row.end > row.start
+    };
+    assert_eq!(recording.hops.waiting().iter().find(crossing), None, "nothing crosses a link that is down");
+    let states: Vec<_> =
+        recording.conditions.waiting().iter().map(|row| (row.t.as_secs_f64(), row.up)).collect();
+    use skywindow_world::recording::LinkChange::{Down, Up};
+    assert_eq!(states, [(0.0, Up), (0.0, Up), (5.0, Down), (5.0, Down), (6.0, Up), (6.0, Up)]);
+    assert_eq!(run(&scenario, 1), run(&scenario, u64::MAX), "whatever the budget");
+}
+
+#[test]
+fn routes_avoid_a_link_that_is_down() {
+    let detour = |s: &mut Scenario| {
+        let [first, second] = [s.links[0].clone(), s.links[1].clone()];
+        let straight = Link {
+            to: second.to.clone(),
+            delay_ms: 1.0,
+            changes: vec![LinkChange { up: Some(false), for_s: Some(3.0), ..from(2.0) }],
+            ..first
+        };
+        s.links.push(straight);
+        s.links[1].per = 0.0;
+        s.duration_s = 8.0;
+    };
+    let mut world = World::new(&scenario("two-links", detour)).expect("a world");
+    world.advance(SimTime::MAX, u64::MAX);
+    let changed = world.recording().events.waiting().iter().filter(|row| row.code == code::ROUTE_CHANGED);
+    let links: Vec<_> = changed.map(|row| (row.t.as_secs_f64(), row.a)).collect();
+    assert_eq!(links, [(0.0, 1.0), (2.0, 2.0), (5.0, 1.0)]);
+    let told: Vec<String> =
+        told(&scenario("two-links", detour)).into_iter().map(|(_, title)| title).collect();
+    assert_eq!(told, ["source – sink: down", "source – sink: up"], "though no path leads over it any more");
 }

@@ -19,6 +19,8 @@ export interface LineOptions {
   readonly dash?: Dash;
   readonly side?: Side;
   readonly hidden?: boolean;
+  /** Few runs have any of it. */
+  readonly rare?: boolean;
   /** Does not stretch the axis to more than twice what the others need. */
   readonly soft?: boolean;
   /** Line width in CSS pixels. */
@@ -52,6 +54,7 @@ export class LineLayer implements Layer {
   readonly swatch: Dash;
   readonly side: Side;
   readonly soft: boolean;
+  readonly rare: boolean;
   readonly index: RowIndex;
   visible: boolean;
   private readonly options: LineOptions;
@@ -69,6 +72,7 @@ export class LineLayer implements Layer {
     if (options.name !== undefined) this.name = options.name;
     this.side = options.side ?? 'left';
     this.soft = options.soft ?? false;
+    this.rare = options.rare ?? false;
     this.index = options.index;
     this.visible = !options.hidden;
     this.scale = options.scale ?? 1;

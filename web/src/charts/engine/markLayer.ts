@@ -1,4 +1,4 @@
-/** Marks along the top edge of a chart, and hairlines from top to bottom for handovers. */
+/** Marks along the top edge of a chart, and hairlines from top to bottom for handovers and changes of links. */
 
 import { numberOf } from '../../protocol/codes.gen';
 import type { EventIndex } from '../../reading/eventIndex';
@@ -6,7 +6,7 @@ import type { MarkedKind } from '../../reading/eventKinds';
 import type { RowIndex } from '../../reading/rowIndex';
 import type { Column, RecordingSource } from '../../reading/source';
 import { type EventWords, type Layer, type MarkHit, nearestMark } from './layer';
-import { MarkPen, markColorName } from './markShapes';
+import { isHairline, MarkPen, markColorName } from './markShapes';
 import type { PlotFrame } from './plotFrame';
 import type { Range } from './ranges';
 import type { ColorName } from './theme';
@@ -18,6 +18,7 @@ const LABELS: Readonly<Record<MarkedKind, string>> = {
   timeout: 'timeout',
   failover: 'failover',
   handover: 'handover',
+  link: 'link change',
 };
 /** Marks closer than this many CSS pixels are drawn as one. */
 const APART = 3;
@@ -31,6 +32,7 @@ export class MarkLayer implements Layer {
   readonly color: ColorName;
   readonly swatch: MarkedKind;
   readonly side = null;
+  readonly rare: boolean;
   readonly index: RowIndex;
   visible = true;
   readonly min = Number.POSITIVE_INFINITY;
@@ -45,6 +47,7 @@ export class MarkLayer implements Layer {
     this.label = LABELS[kind];
     this.color = markColorName(kind);
     this.swatch = kind;
+    this.rare = kind === 'link';
     this.source = source;
     this.events = events;
     this.index = events.of(kind);
@@ -75,7 +78,7 @@ export class MarkLayer implements Layer {
     if (this.end <= this.start) return;
     const times = this.times();
     const { ratio, top, height } = frame;
-    const hairlines = this.swatch === 'handover';
+    const hairlines = isHairline(this.swatch);
     const pen = new MarkPen(frame.context, 3.2 * ratio);
     pen.begin(this.swatch, frame.colors);
     let before = Number.NEGATIVE_INFINITY;
@@ -86,14 +89,14 @@ export class MarkLayer implements Layer {
       if (hairlines) pen.hairline(Math.round(x) + 0.5, top, top + height);
       else pen.shape(this.swatch, x, top + EDGE * ratio);
     }
-    if (hairlines) pen.endHairlines(ratio, 3 * ratio);
+    if (isHairline(this.swatch)) pen.endHairlines(this.swatch, ratio);
     else pen.end(this.swatch);
   }
 
   markAt(frame: PlotFrame, x: number, y: number, reach: number): MarkHit | null {
     const { ratio, top } = frame;
     // A hairline runs from top to bottom.
-    const down = this.swatch === 'handover' ? 0 : Math.abs(top + EDGE * ratio - y);
+    const down = isHairline(this.swatch) ? 0 : Math.abs(top + EDGE * ratio - y);
     return nearestMark(this, frame, x, reach, (event, across) => {
       return { event, distance: Math.hypot(across, down) };
     });

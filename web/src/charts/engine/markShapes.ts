@@ -1,12 +1,19 @@
-/** The shapes of marks: lost = cross, fast retransmit = triangle, timeout = diamond, failover = flag, handover = hairline. */
+/** The shapes of marks: lost = cross, fast retransmit = triangle, timeout = diamond, failover = flag, handover = dashed hairline, change of a link = dotted hairline. */
 
 import type { MarkedKind } from '../../reading/eventKinds';
 import type { ColorName, Colors } from './theme';
 
+/** Kinds whose marks run from top to bottom. */
+export type HairlineKind = 'handover' | 'link';
+
+export function isHairline(kind: MarkedKind): kind is HairlineKind {
+  return kind === 'handover' || kind === 'link';
+}
+
 /** The colour of a kind of mark. */
 export function markColorName(kind: MarkedKind): ColorName {
   if (kind === 'handover' || kind === 'failover') return 'handover';
-  return kind === 'fast-retransmit' ? 'text' : 'loss';
+  return kind === 'fast-retransmit' || kind === 'link' ? 'text' : 'loss';
 }
 
 /** Draws the shapes of one kind at the points given; `radius` in canvas pixels. */
@@ -83,10 +90,10 @@ export class MarkPen {
     else this.context.fill();
   }
 
-  /** Ends a batch of hairlines. */
-  endHairlines(width: number, dash: number): void {
+  /** Ends a batch of hairlines of so many canvas pixels: dashes for handovers, dots for changes of links. */
+  endHairlines(kind: HairlineKind, width: number): void {
     this.context.lineWidth = width;
-    this.context.setLineDash([dash, dash]);
+    this.context.setLineDash((kind === 'link' ? [1, 3] : [3, 3]).map((length) => length * width));
     this.context.stroke();
     this.context.setLineDash([]);
   }

@@ -6,7 +6,7 @@ import type { Layer } from '../engine/layer';
 import { LineLayer } from '../engine/lineLayer';
 import { around, roundUp } from '../engine/ranges';
 import type { ChartKind, ChartSpec } from '../engine/spec';
-import { handoverMarks, ofPath } from './lines';
+import { ofPath, pathMarks } from './lines';
 
 export const delay = {
   id: 'delay',
@@ -45,7 +45,7 @@ function spec(rows: FlowRows): ChartSpec {
           values: () => rows.source.routes.delay_ms,
         }),
     ),
-    ...handoverMarks(rows),
+    ...pathMarks(rows),
   ];
   return {
     id: 'delay',

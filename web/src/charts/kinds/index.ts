@@ -3,6 +3,7 @@
 import type { FlowRows } from '../../reading/flowRows';
 import type { FlowView } from '../../reading/source';
 import type { ChartKind, ChartSpec } from '../engine/spec';
+import { changes } from './changes';
 import { delay } from './delay';
 import { link } from './link';
 import { paths } from './paths';
@@ -12,7 +13,7 @@ import { rtt } from './rtt';
 import { tsn } from './tsn';
 import { windows } from './windows';
 
-const KINDS = [windows, paths, tsn, rate, delay, rtt, queue, link] as const;
+const KINDS = [windows, paths, tsn, rate, delay, rtt, queue, link, changes] as const;
 
 export type ChartId = (typeof KINDS)[number]['id'];
 

@@ -1,4 +1,4 @@
-/** What several charts share: lines about a path, and the marks of handovers. */
+/** What several charts share: lines about a path, and the marks of what happens to it. */
 
 import type { FlowRows } from '../../reading/flowRows';
 import type { Dash } from '../engine/layer';
@@ -43,7 +43,8 @@ export function windowLine(rows: FlowRows, path: number, options: WindowLine): L
   });
 }
 
-/** The handovers of the flow; wired paths have none. */
-export function handoverMarks({ source, events, view }: FlowRows): readonly MarkLayer[] {
-  return view.networks.some(Boolean) ? [new MarkLayer('handover', source, events)] : [];
+/** The handovers of the flow, which wired paths have none of, and the changes of its links. */
+export function pathMarks({ source, events, view }: FlowRows): readonly MarkLayer[] {
+  const handovers = view.networks.some(Boolean) ? [new MarkLayer('handover', source, events)] : [];
+  return [...handovers, new MarkLayer('link', source, events)];
 }

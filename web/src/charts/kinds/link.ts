@@ -1,9 +1,11 @@
-/** The chart of the bottleneck: what the most loaded link of the path carries, of all flows together. */
+/** The chart of the bottleneck: what the most loaded link of the path carries, and what links that change could. */
 
 import type { FlowRows } from '../../reading/flowRows';
 import { PathQueue } from '../../reading/pathQueue';
+import { PathTruth } from '../../reading/pathTruth';
 import { figure } from '../engine/format';
 import { LineLayer } from '../engine/lineLayer';
+import { MarkLayer } from '../engine/markLayer';
 import { zeroBased } from '../engine/ranges';
 import type { ChartKind, ChartSpec } from '../engine/spec';
 
@@ -16,6 +18,7 @@ export const link = {
 
 function spec(rows: FlowRows): ChartSpec {
   const measured = new PathQueue(rows);
+  const truth = new PathTruth(rows);
   return {
     id: 'link',
     title: 'Throughput of the busiest link on the path',
@@ -33,8 +36,25 @@ function spec(rows: FlowRows): ChartSpec {
         update: () => measured.update(),
         values: () => measured.carried,
       }),
+      new LineLayer({
+        step: 'after',
+        rare: true,
+        gaps: true,
+        index: truth.index,
+        times: () => truth.times,
+        update: () => truth.update(),
+        key: 'rate',
+        label: 'true rate',
+        name: 'true rate of the slowest link that changes',
+        color: 'text',
+        dash: 'dashed',
+        unit: 'kbit/s',
+        scale: 1 / 1000,
+        values: () => truth.rate,
+      }),
+      new MarkLayer('link', rows.source, rows.events),
     ],
-    help: 'In each measurement interval the link of the path that carried most: packets of all flows, headers and retransmissions too.',
+    help: 'In each measurement interval the link of the path that carried most: packets of all flows, headers and retransmissions too. Where links change, the true rate of the slowest of them.',
     empty: 'What the links of the path carry appears here after the first measurement interval.',
     limits: (_side, _min, max, before) => zeroBased(max, before),
     text: (_layer, value) => figure(value),

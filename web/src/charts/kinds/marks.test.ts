@@ -19,6 +19,8 @@ const source = recording({
     { t: 30, code: sctp.fastRetransmit, flow: 0, a: 40 },
     { t: 30, code: sctp.retransmitted, flow: 0, a: 40 },
     { t: 50, code: network.handover, flow: NO_FLOW, a: 66 },
+    { t: 70, code: network.rateChanged, flow: 0, a: 66, b: 67 },
+    { t: 90, code: network.linkDown, flow: 1, a: 68, b: 69 },
   ],
   segments: [
     { t: 19, flow: 0, tsn: 40 },
@@ -45,12 +47,18 @@ function markAt(id: ChartId, t: number, y: number): number | null {
 test('a fast retransmit above the windows', () => {
   expect(markAt('windows', 31, 4)).toBe(3);
   expect(markAt('windows', 31, 60)).toBeNull();
-  expect(markAt('windows', 70, 4)).toBeNull();
+  expect(markAt('windows', 60, 4)).toBeNull();
 });
 
 test('a handover anywhere on its line', () => {
   expect(markAt('windows', 52, 80)).toBe(5);
   expect(markAt('delay', 48, 20)).toBe(5);
+});
+
+test('a change of a link of this flow anywhere on its line', () => {
+  expect(markAt('link', 72, 80)).toBe(6);
+  expect(markAt('rtt', 68, 20)).toBe(6);
+  expect(markAt('link', 90, 50)).toBeNull();
 });
 
 test('a lost chunk of this flow, and the one sent again for it, by their TSN', () => {

@@ -1,7 +1,9 @@
 /** The chart of round-trip times: SRTT, RTTVAR and RTO of each path. */
 
 import type { FlowRows } from '../../reading/flowRows';
+import { PathTruth } from '../../reading/pathTruth';
 import { figure } from '../engine/format';
+import { LineLayer } from '../engine/lineLayer';
 import { MarkLayer } from '../engine/markLayer';
 import { zeroBased } from '../engine/ranges';
 import type { ChartKind, ChartSpec } from '../engine/spec';
@@ -17,6 +19,7 @@ export const rtt = {
 function spec(rows: FlowRows): ChartSpec {
   const table = () => rows.source.windows;
   const paths = [...rows.paths].reverse();
+  const truth = new PathTruth(rows);
   return {
     id: 'rtt',
     title: 'Round-trip time',
@@ -53,6 +56,23 @@ function spec(rows: FlowRows): ChartSpec {
           values: () => table().srtt_ms,
         }),
       ),
+      new LineLayer({
+        key: 'propagation',
+        label: 'propagation',
+        name: 'true propagation delay there and back',
+        color: 'accent',
+        dash: 'dotted',
+        unit: 'ms',
+        width: 2,
+        step: 'after',
+        rare: true,
+        gaps: true,
+        index: truth.index,
+        times: () => truth.times,
+        update: () => truth.update(),
+        values: () => truth.propagation,
+      }),
+      new MarkLayer('link', rows.source, rows.events),
       new MarkLayer('timeout', rows.source, rows.events),
     ],
     empty: 'SRTT and RTO appear here after the first round trip.',

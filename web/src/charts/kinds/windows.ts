@@ -8,7 +8,7 @@ import { LineLayer } from '../engine/lineLayer';
 import { MarkLayer } from '../engine/markLayer';
 import { zeroBased } from '../engine/ranges';
 import type { ChartKind, ChartSpec } from '../engine/spec';
-import { handoverMarks, windowLine } from './lines';
+import { pathMarks, windowLine } from './lines';
 
 const KB = 1e-3;
 
@@ -81,7 +81,7 @@ function spec(rows: FlowRows): ChartSpec {
         values: () => table().cwnd,
       }),
     ),
-    ...handoverMarks(rows),
+    ...pathMarks(rows),
     new MarkLayer('fast-retransmit', rows.source, rows.events),
     new MarkLayer('timeout', rows.source, rows.events),
   ];

@@ -12,6 +12,7 @@ export const FIRST_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'timeout',
   'failover',
   'handover',
+  'link',
   'path',
   'packet-size',
   'route',

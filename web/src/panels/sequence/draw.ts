@@ -1,6 +1,6 @@
 /** Draws a scene on a canvas: lines, arrows, marks and labels. */
 
-import { MarkPen } from '../../charts/engine/markShapes';
+import { isHairline, MarkPen } from '../../charts/engine/markShapes';
 import type { Colors } from '../../charts/engine/theme';
 import { isMarked } from '../../reading/eventKinds';
 import type { Columns } from './columns';
@@ -222,7 +222,7 @@ function drawHead(
 
 function drawMarks({ context, colors }: Pen, { marks }: Scene): void {
   for (const { x, y, kind } of marks) {
-    if (isMarked(kind) && kind !== 'handover') {
+    if (isMarked(kind) && !isHairline(kind)) {
       const pen = new MarkPen(context, 5);
       pen.begin(kind, colors);
       pen.shape(kind, x, y);

@@ -20,6 +20,7 @@ const FIRST: Readonly<Partial<Record<EventKind, number>>> = {
   failover: 9,
   path: 8,
   handover: 7,
+  link: 7,
   congestion: 7,
   association: 6,
   window: 5,

@@ -1,11 +1,12 @@
 /** Which event's mark lies under a point of the timeline. */
+import { type HairlineKind, isHairline } from '../../charts/engine/markShapes';
 import type { EventIndex } from '../../reading/eventIndex';
 import { MARKED_KINDS, type MarkedKind } from '../../reading/eventKinds';
 import type { Column } from '../../reading/source';
 import { CELL_PX } from './markMap';
 
-/** The height of each kind's lane within the bar, from its top, in CSS pixels; handovers run through all. */
-export const LANES: Readonly<Record<Exclude<MarkedKind, 'handover'>, number>> = {
+/** The height of each kind's lane within the bar, from its top, in CSS pixels; handovers and changes of links run through all. */
+export const LANES: Readonly<Record<Exclude<MarkedKind, HairlineKind>, number>> = {
   loss: 7,
   'fast-retransmit': 14,
   timeout: 22,
@@ -23,10 +24,12 @@ export interface TimelinePoint {
 /** The row of the event whose mark is nearest, first of those in the lane, or -1. */
 export function markUnder(index: EventIndex, times: Column, point: TimelinePoint): number {
   const inLane = MARKED_KINDS.find(
-    (kind) => kind !== 'handover' && Math.abs(LANES[kind] - point.y) <= LANE_REACH_PX,
+    (kind) => !isHairline(kind) && Math.abs(LANES[kind] - point.y) <= LANE_REACH_PX,
   );
   const own = inLane === undefined ? -1 : nearest(index, inLane, times, point);
-  return own >= 0 ? own : nearest(index, 'handover', times, point);
+  if (own >= 0) return own;
+  const handover = nearest(index, 'handover', times, point);
+  return handover >= 0 ? handover : nearest(index, 'link', times, point);
 }
 
 function nearest(

@@ -10,6 +10,7 @@ export const STEP_CHOICES = [
   'fast-retransmit',
   'failover',
   'handover',
+  'link',
 ] as const;
 export type StepChoice = (typeof STEP_CHOICES)[number];
 
@@ -20,6 +21,7 @@ export const STEP_LABELS: Readonly<Record<StepChoice, string>> = {
   'fast-retransmit': 'fast retransmits',
   failover: 'failovers',
   handover: 'handovers',
+  link: 'link changes',
 };
 
 /** Round trips are measured with nearly every SACK, heartbeats come and go: "any event" leaves them out. */

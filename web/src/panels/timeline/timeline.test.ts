@@ -20,6 +20,7 @@ describe('a click on the timeline', () => {
     { t: 101, code: sctp.fastRetransmit, flow: 0 },
     { t: 104, code: network.lossCorruption, flow: 0 },
     { t: 200, code: network.handover, flow: NO_FLOW },
+    { t: 230, code: network.delayChanged, flow: 0 },
   ];
   const source = recording({ events });
   const index = new EventIndex(source, null);
@@ -34,6 +35,10 @@ describe('a click on the timeline', () => {
 
   it('chooses a handover at any height', () => {
     expect([under(202, 1), under(202, LANES.loss)]).toEqual([3, 3]);
+  });
+
+  it('chooses a change of a link at any height', () => {
+    expect([under(229, 1), under(232, LANES.loss)]).toEqual([4, 4]);
   });
 
   it('chooses nothing where there is no mark', () => {

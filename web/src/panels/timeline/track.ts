@@ -1,7 +1,12 @@
 /** The timeline's canvas: what has been simulated, marks by kind, ticks; drawn when one of them changed. */
 
 import { tick } from '../../charts/engine/format';
-import { MarkPen, markColorName } from '../../charts/engine/markShapes';
+import {
+  type HairlineKind,
+  isHairline,
+  MarkPen,
+  markColorName,
+} from '../../charts/engine/markShapes';
 import { type Colors, readColors } from '../../charts/engine/theme';
 import type { EventIndex } from '../../reading/eventIndex';
 import { MARKED_KINDS, type MarkedKind } from '../../reading/eventKinds';
@@ -112,23 +117,23 @@ export class Track {
   private marks(context: CanvasRenderingContext2D, kind: MarkedKind, inner: number): void {
     const cells = this.map.cells.get(kind);
     if (!cells) return;
-    if (kind !== 'handover') this.bands(context, kind, LANES[kind], inner);
+    if (!isHairline(kind)) this.bands(context, kind, LANES[kind], inner);
     const pen = new MarkPen(context, RADIUS_PX);
     pen.begin(kind, this.colors);
     for (let cell = 0; cell < cells.length; cell += 1) {
       if (!cells[cell]) continue;
       const x = MARGIN_PX + this.map.share(cell) * inner;
-      if (kind === 'handover') pen.hairline(x, 2, BAR_PX - 2);
+      if (isHairline(kind)) pen.hairline(x, 2, BAR_PX - 2);
       else if (!cells[cell - 1]) pen.shape(kind, x, LANES[kind]);
     }
-    if (kind === 'handover') pen.endHairlines(1.5, 3);
+    if (isHairline(kind)) pen.endHairlines(kind, 1.5);
     else pen.end(kind);
   }
 
   /** Marks in a row: the first has its shape, the others are a band, the higher the more there are. */
   private bands(
     context: CanvasRenderingContext2D,
-    kind: Exclude<MarkedKind, 'handover'>,
+    kind: Exclude<MarkedKind, HairlineKind>,
     y: number,
     inner: number,
   ): void {

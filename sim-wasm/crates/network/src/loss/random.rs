@@ -22,6 +22,11 @@ impl LossModel {
         per + (1.0 - per) * lost_to_bits
     }
 
+    /// Whether a packet of `bytes` is lost for the uniform 64-bit `draw`.
+    pub fn loses(self, bytes: u32, draw: u64) -> bool {
+        draw < chance_threshold(self.probability(bytes))
+    }
+
     /// Whether packets are never lost.
     pub fn is_perfect(self) -> bool {
         self.ber <= 0.0 && self.per <= 0.0

@@ -216,7 +216,7 @@ fn damaged(reading: ErrorReading, kinds: [LinkKind; 2], chances: [f64; 2], fate:
     let mut header = Header { fate, ..packet(2) };
     [0, 1].map(|node| {
         network.forward(SimTime::ZERO, node, &mut header);
-        header.corrupted
+        header.damage == Damage::Errors
     })
 }
 

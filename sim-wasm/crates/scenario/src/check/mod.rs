@@ -1,5 +1,6 @@
 //! What only makes sense together: names that must exist, counts that add up, limits that depend on others.
 
+mod changes;
 mod drops;
 mod gateways;
 mod network;
@@ -16,6 +17,7 @@ pub(crate) fn check(scenario: &Scenario, reader: &mut Reader) {
     let ways = network::check(scenario, reader);
     traffic::check(scenario, &ways, reader);
     drops::check(scenario, reader);
+    changes::check(scenario, reader);
     measurement(scenario, reader);
 }
 

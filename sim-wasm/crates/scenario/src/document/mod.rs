@@ -14,7 +14,7 @@ pub use ground::{Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight, Relay, 
 pub use isl::Isl;
 pub use red::Red;
 pub use scenario::{Earth, ErrorReading, Errors, Measurement, Metric, Routing, Scenario};
-pub use wires::{ChosenLoss, Direction, Link, LinkChange, Router};
+pub use wires::{ChangedDirection, ChosenLoss, Direction, Link, LinkChange, Router};
 
 use skywindow_form::Range;
 
@@ -26,7 +26,7 @@ pub(crate) const MOST_FLOWS: u64 = 1_000;
 pub(crate) const MOST_GATEWAYS: usize = 8;
 /// The most packets that the links of a scenario lose by choice.
 pub(crate) const MOST_DROPS: usize = 10_000;
-/// The most changes of the delay of a link: each packet looks at all of them.
+/// The most changes of a link: each time its state is found all of them are looked at.
 pub(crate) const MOST_CHANGES: usize = 100;
 /// The most paths of an association.
 pub(crate) const MOST_PATHS: usize = skywindow_transport::api::MAX_PATHS;

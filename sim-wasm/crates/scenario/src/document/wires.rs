@@ -42,19 +42,54 @@ part! { "A packet that a link loses because the scenario says so." ChosenLoss in
     },
 }}
 
-part! { "A new delay of a link, in both directions, once or time and again: what a new way behind the link does. A packet that leaves just after a fall of the delay overtakes those before it." LinkChange in Links {
+choices! { "Which directions of a wired link become different." ChangedDirection {
+    Both = "both" "Both" "Both directions become different.",
+    Forward = "forward" "Forward only" "Only the way from the first end to the second becomes different.",
+    Backward = "backward" "Backward only" "Only the way from the second end to the first becomes different.",
+}}
+
+part! { "What becomes different on a link, once or time and again, for good or for a while: another delay, as behind a new way; a step of the rate; a burst of loss; an outage." LinkChange in Links {
     at_s: f64 => {
         help: "When it takes effect first.",
-        label: "Change", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 600.0)),
+        label: "At", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 600.0)),
     },
     every_s: Option<f64> = None => {
         help: "After how long it takes effect again.",
         label: "Every", unit: Unit::S, range: Range::of(0.01, 2_592_000.0), slider: Some((1.0, 600.0)),
         null: "once",
     },
-    delay_ms: f64 => {
-        help: "The one-way propagation delay from then on. Of changes at one instant the last in the list holds.",
+    for_s: Option<f64> = None => {
+        help: "For how long it holds each time; then what was before holds again.",
+        label: "For", unit: Unit::S, range: Range::of(0.001, 2_592_000.0), slider: Some((0.1, 60.0)),
+        scale: Scale::Log, null: "for good",
+    },
+    delay_ms: Option<f64> = None => {
+        help: "The one-way propagation delay from then on: a packet keeps the delay of the instant at which its last bit leaves, so that after a fall later ones may overtake it.",
         label: "New delay", unit: Unit::MS, range: Range::of(0.0, 3_600_000.0), slider: Some((0.0, 500.0)),
+        null: "as before",
+    },
+    rate_bps: Option<f64> = None => {
+        help: "The rate from then on: a packet that is being sent is finished at the old rate, those that wait go at the new one.",
+        label: "New rate", unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e9)), scale: Scale::Log,
+        null: "as before",
+    },
+    per: Option<f64> = None => {
+        help: "The packet error rate from then on.",
+        label: "New packet error rate", range: Range::of(0.0, 1.0), slider: Some((0.0, 1.0)),
+        null: "as before",
+    },
+    ber: Option<f64> = None => {
+        help: "The bit error rate from then on.",
+        label: "New bit error rate", range: Range::of(0.0, 1.0), slider: Some((1e-9, 1e-4)), scale: Scale::Log,
+        null: "as before",
+    },
+    up: Option<bool> = None => {
+        help: "Whether the link carries packets: when it goes down, what is on it or waits for it is lost, and routes avoid it if both directions are down.",
+        label: "Up", null: "as before",
+    },
+    direction: ChangedDirection = ChangedDirection::Both => {
+        help: "Whether both directions become different or one; error rates only in directions that lose packets.",
+        label: "Direction",
     },
 }}
 
@@ -76,8 +111,8 @@ part! { "A wired link, with its two directions." Link in Links {
         label: "Link delay", unit: Unit::MS, range: Range::of(0.0, 3_600_000.0), slider: Some((0.0, 500.0)),
     },
     changes: Vec<LinkChange> = Vec::new() => {
-        help: "Instants at which the delay becomes another one.",
-        label: "Delay changes", most: super::MOST_CHANGES,
+        help: "Instants at which delay, rate, errors or the state of the link become others; of those at one instant the last in the list holds.",
+        label: "Link changes", most: super::MOST_CHANGES,
     },
     queue_packets: u32 = 10_000 => {
         help: "How many packets may wait for the link in each direction; the next one is dropped.",
@@ -113,3 +148,13 @@ part! { "A wired link, with its two directions." Link in Links {
         source: "Floyd and Jacobson 1993",
     },
 }}
+
+impl Link {
+    /// Whether its changes, if it has any, tell its two directions apart.
+    pub fn changes_one_way(&self) -> bool {
+        self.changes.iter().any(|change| {
+            let errors = change.per.or(change.ber).is_some() && self.errors == Direction::Forward;
+            change.direction != ChangedDirection::Both || errors
+        })
+    }
+}

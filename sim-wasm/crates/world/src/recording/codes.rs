@@ -12,6 +12,7 @@ codes! { "What became of a segment." Outcome {
     Marked = 7 "delivered with a congestion mark to" "Handed to the receiving endpoint with a congestion mark (RFC 3168).",
     EarlyDrop = 8 "dropped early by RED at" "Dropped by RED before the queue was full.",
     Chosen = 9 "lost, as the scenario chose, at" "The scenario chose it to be lost.",
+    Outage = 10 "lost in an outage before" "The link that it was on, or waited for, was cut.",
 }}
 
 impl Outcome {

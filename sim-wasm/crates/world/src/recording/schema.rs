@@ -180,6 +180,18 @@ table! {
         ssn: u16, "stream sequence number";
     }
 }
+table! {
+    /// What links are like whose conditions change: a row for each direction at the start, and whenever they change.
+    Conditions of ConditionRow = 14 "conditions" {
+        t: SimTime, "time, s";
+        from: u16, "node";
+        to: u16, "node";
+        delay_ms: Duration, "propagation delay, ms";
+        rate_bps: f64, "rate, bit/s";
+        loss: f32, "share of packets of 1500 bytes that errors lose";
+        up: LinkChange, "whether it carries packets";
+    }
+}
 
 /// All tables of a run.
 #[derive(Clone, Debug, Default)]
@@ -212,10 +224,12 @@ pub struct Recording {
     pub blocks: Blocks,
     /// See [`Bundles`].
     pub bundles: Bundles,
+    /// See [`Conditions`].
+    pub conditions: Conditions,
 }
 
 /// Every table's description, in the order of a block.
-pub const fn schema() -> [TableInfo; 14] {
+pub const fn schema() -> [TableInfo; 15] {
     [
         Windows::INFO,
         Receivers::INFO,
@@ -231,6 +245,7 @@ pub const fn schema() -> [TableInfo; 14] {
         Chunks::INFO,
         Blocks::INFO,
         Bundles::INFO,
+        Conditions::INFO,
     ]
 }
 
@@ -256,6 +271,7 @@ macro_rules! each_table {
         visit!(chunks);
         visit!(blocks);
         visit!(bundles);
+        visit!(conditions);
     }};
 }
 
@@ -328,6 +344,10 @@ impl Recording {
         for hash in tables {
             digest.row(hash);
         }
+        // Runs in which no link changes have the hashes of before there was such a table.
+        if self.conditions.rows() > 0 {
+            digest.row(self.conditions.hash());
+        }
         digest.value()
     }
 
@@ -388,7 +408,7 @@ mod tests {
         assert_eq!(&block[topology + 16..topology + 24], &1f64.to_le_bytes());
         assert_eq!(&block[topology + 32..topology + 38], &[0, 0, 1, 0, 2, 0]);
         recording.drain_block(&mut block);
-        assert_eq!(block.len(), 8 + 14 * 8);
+        assert_eq!(block.len(), 8 + 15 * 8);
     }
 
     #[test]

@@ -1,0 +1,196 @@
+//! A link whose conditions change, beside one that is simulated event by event.
+
+use proptest::prelude::*;
+use skywindow_engine::Stream;
+use skywindow_orbit::SkySpec;
+use skywindow_units::{BitRate, Work};
+
+use super::*;
+use crate::course::{Change, Changes};
+
+const CAPACITY: u32 = 3;
+/// Past everything that the cases know of.
+const END_MS: u64 = 2_000;
+
+fn ms(millis: u64) -> SimTime {
+    SimTime::from_millis(millis)
+}
+
+/// 1 byte takes 1 ms.
+fn first() -> Conditions {
+    Conditions {
+        delay: Duration::from_millis(20),
+        rate: BitRate::from_bps(8000),
+        errors: LossModel::default(),
+        gate: Gate::Open,
+    }
+}
+
+/// What becomes of a packet: when it leaves and arrives, or when it is lost on the link, or refused.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Fate {
+    Arrives { begins: SimTime, arrives: SimTime },
+    Lost { at: SimTime },
+    Refused(Passage),
+}
+
+fn analytic(changes: &[Change], packets: &[(u64, u32)]) -> Vec<Fate> {
+    let sky = Sky::new(&SkySpec::default()).expect("an empty sky");
+    let mut network = Network::new(sky, &[false; 2], ErrorReading::EachLink);
+    let pair = [(0, 1), (1, 0)].map(|(from, to)| LinkSpec {
+        from,
+        to,
+        kind: LinkKind::Wired,
+        transmitter: network.add_transmitter(Transmitter::new(first().rate, CAPACITY)),
+        propagation: network.add_course(Course::of_changes(Changes::new(first(), changes.to_vec()))),
+        loss: None,
+        frame_overhead: 0,
+        mtu: u32::MAX,
+    });
+    let link = network.add_pair(pair, true);
+    network.renew_routes(SimTime::ZERO, 0, &mut Work::unlimited());
+    let mut told = SimTime::ZERO;
+    packets
+        .iter()
+        .map(|&(at, bytes)| {
+            // The world tells of each change as it comes.
+            while let Some(next) = network.next_change(link, told).filter(|&next| next <= ms(at)) {
+                told = next;
+                if network.conditions(link, next).is_some_and(|now| now.gate == Gate::Cut) {
+                    network.flush(link, next);
+                }
+            }
+            let fate = Stream::new(u64::from(bytes));
+            let mut header = Header { destination: 1, bytes, largest: bytes, fate, ..Header::default() };
+            match network.forward(ms(at), 0, &mut header) {
+                Passage::Enters { begins, arrives, .. } if header.damage == Damage::None => {
+                    Fate::Arrives { begins, arrives }
+                }
+                Passage::Enters { arrives, .. } => Fate::Lost { at: arrives },
+                refused => Fate::Refused(refused),
+            }
+        })
+        .collect()
+}
+
+/// The same, millisecond by millisecond: everything falls on whole ones.
+fn simulated(changes: &[Change], packets: &[(u64, u32)]) -> Vec<Fate> {
+    let mut course = Course::of_changes(Changes::new(first(), changes.to_vec()));
+    let mut fates = vec![None; packets.len()];
+    let mut waiting: Vec<usize> = Vec::new();
+    let mut sending: Option<(usize, u64, u64)> = None;
+    let mut flying: Vec<(usize, u64, u64)> = Vec::new();
+    for now in 0..END_MS {
+        let present = course.at(ms(now));
+        if let Some((packet, begins, ends)) = sending.filter(|&(_, _, ends)| ends == now) {
+            flying.push((packet, begins, ends + present.delay.as_nanos() / 1_000_000));
+            sending = None;
+        }
+        flying.retain(|&(packet, begins, arrives)| {
+            if arrives == now {
+                fates[packet] = Some(Fate::Arrives { begins: ms(begins), arrives: ms(arrives) });
+            }
+            arrives != now
+        });
+        if present.gate == Gate::Cut {
+            let on_it = flying.drain(..).map(|(packet, ..)| packet);
+            for packet in on_it.chain(sending.take().map(|(packet, ..)| packet)).chain(waiting.drain(..)) {
+                fates[packet] = Some(Fate::Lost { at: ms(now) });
+            }
+        }
+        let begin = |waiting: &mut Vec<usize>, sending: &mut Option<(usize, u64, u64)>| {
+            if sending.is_none() && !waiting.is_empty() {
+                let packet = waiting.remove(0);
+                let takes = u64::from(packets[packet].1) * 8000 / present.rate.as_bps();
+                *sending = Some((packet, now, now + takes));
+            }
+        };
+        begin(&mut waiting, &mut sending);
+        for (packet, _) in packets.iter().enumerate().filter(|(_, (at, _))| *at == now) {
+            if present.gate == Gate::Cut {
+                fates[packet] = Some(Fate::Refused(Passage::Outage));
+            } else if sending.is_some() && waiting.len() >= CAPACITY as usize {
+                fates[packet] = Some(Fate::Refused(Passage::QueueFull));
+            } else {
+                waiting.push(packet);
+                begin(&mut waiting, &mut sending);
+            }
+        }
+    }
+    fates.into_iter().map(|fate| fate.expect("every packet has come to something")).collect()
+}
+
+/// Changes at whole milliseconds, to rates at which a byte takes whole milliseconds too.
+fn some_change() -> impl Strategy<Value = Change> {
+    let lasting = (prop::option::of(2u64..60), prop::option::of(60u64..200));
+    let rate = prop::option::of(prop::sample::select(vec![8000, 4000, 2000, 1000]));
+    (0u64..300, lasting, rate, prop::option::of(0u64..80), prop::option::weighted(0.3, any::<bool>()))
+        .prop_map(|(at, (lasts, every), rate, delay, cut)| Change {
+            at: ms(at),
+            every: every.map(Duration::from_millis),
+            lasts: lasts.map(Duration::from_millis),
+            delay: delay.map(Duration::from_millis),
+            rate: rate.map(BitRate::from_bps),
+            gate: cut.map(|cut| if cut { Gate::Cut } else { Gate::Open }),
+            ..Change::default()
+        })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+    /// What the analytic queue says of every packet when it is offered is what becomes of it event by event.
+    #[test]
+    fn agrees_with_a_link_simulated_event_by_event(
+        changes in prop::collection::vec(some_change(), 0..5),
+        gaps in prop::collection::vec((0u64..12, 1u32..9), 1..60),
+    ) {
+        let mut at = 0;
+        let packets: Vec<(u64, u32)> = gaps.iter().map(|&(gap, bytes)| { at += gap; (at, bytes) }).collect();
+        prop_assert_eq!(analytic(&changes, &packets), simulated(&changes, &packets));
+    }
+}
+
+#[test]
+fn what_is_being_sent_is_finished_at_the_old_rate_and_what_waits_goes_at_the_new() {
+    let slower = Change { at: ms(5), rate: Some(BitRate::from_bps(4000)), ..Change::default() };
+    let [first, second, third] = [(0, 10), (0, 10), (0, 1)];
+    let arrives = |begins, ends: u64| Fate::Arrives { begins: ms(begins), arrives: ms(ends + 20) };
+    assert_eq!(
+        analytic(&[slower], &[first, second, third]),
+        [arrives(0, 10), arrives(10, 30), arrives(30, 32)]
+    );
+}
+
+#[test]
+fn a_cut_loses_what_waits_what_is_sent_and_what_is_on_its_way() {
+    let cut = Change {
+        at: ms(25),
+        lasts: Some(Duration::from_millis(5)),
+        gate: Some(Gate::Cut),
+        ..Change::default()
+    };
+    let packets = [(0, 5), (0, 5), (0, 100), (0, 5), (25, 1), (29, 1), (30, 1)];
+    let lost = Fate::Lost { at: ms(25) };
+    let refused = Fate::Refused(Passage::Outage);
+    assert_eq!(
+        analytic(&[cut], &packets),
+        [
+            Fate::Arrives { begins: ms(0), arrives: ms(25) },
+            lost,
+            lost,
+            lost,
+            refused,
+            refused,
+            Fate::Arrives { begins: ms(30), arrives: ms(51) },
+        ]
+    );
+}
+
+#[test]
+fn a_burst_of_loss_strikes_packets_whose_last_bit_leaves_in_it() {
+    let burst =
+        Change { at: ms(10), lasts: Some(Duration::from_millis(10)), per: Some(1.0), ..Change::default() };
+    let packets = [(0, 9), (9, 1), (15, 4), (19, 1)];
+    let struck = analytic(&[burst], &packets).into_iter().map(|fate| matches!(fate, Fate::Lost { .. }));
+    assert_eq!(struck.collect::<Vec<_>>(), [false, true, true, false]);
+}

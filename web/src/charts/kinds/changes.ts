@@ -1,0 +1,68 @@
+/** The chart of links that change: their true rate, and the share of packets that their errors truly lose. */
+
+import type { FlowRows } from '../../reading/flowRows';
+import { PathTruth } from '../../reading/pathTruth';
+import { figure } from '../engine/format';
+import { LineLayer } from '../engine/lineLayer';
+import { MarkLayer } from '../engine/markLayer';
+import { type Range, zeroBased } from '../engine/ranges';
+import type { ChartKind, ChartSpec } from '../engine/spec';
+
+export const changes = {
+  id: 'changes',
+  name: () => 'Link changes',
+  first: false,
+  spec,
+} as const satisfies ChartKind;
+
+function spec(rows: FlowRows): ChartSpec {
+  const truth = new PathTruth(rows);
+  const common = {
+    step: 'after',
+    gaps: true,
+    index: truth.index,
+    times: () => truth.times,
+    update: () => truth.update(),
+  } as const;
+  return {
+    id: 'changes',
+    title: 'True rate and loss of links that change',
+    unit: 'kbit/s',
+    rightUnit: '%',
+    layers: [
+      new LineLayer({
+        ...common,
+        key: 'loss',
+        label: 'true loss',
+        color: 'loss',
+        dash: 'dotted',
+        width: 2,
+        unit: '%',
+        side: 'right',
+        scale: 100,
+        values: () => truth.loss,
+      }),
+      new LineLayer({
+        ...common,
+        key: 'rate',
+        label: 'true rate',
+        color: 'text',
+        unit: 'kbit/s',
+        scale: 1 / 1000,
+        values: () => truth.rate,
+      }),
+      new MarkLayer('link', rows.source, rows.events),
+    ],
+    help: 'Of the links of the path that the scenario changes: the rate of the slowest, 0 while one is down, and the share of packets of 1500 bytes that errors on all of them lose.',
+    empty: 'No link of this path has changed yet.',
+    limits: (side, _min, max, before) =>
+      side === 'right' ? percents(max, before) : zeroBased(max, before),
+    text: (_layer, value) => figure(value),
+  };
+}
+
+/** From none to the most there is; never more than all. */
+function percents(max: number, before: Range | null): Range {
+  const limits = zeroBased(max, before);
+  return limits.to > 100 ? { from: 0, to: 100 } : limits;
+}
