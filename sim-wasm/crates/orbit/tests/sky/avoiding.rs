@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use skywindow_orbit::{Change, Check, HandoverPolicy, Sky, SkySpec, TerminalSpec, Topology};
+use skywindow_orbit::{
+    Change, Check, ConstellationSpec, HandoverPolicy, Sky, SkySpec, TerminalSpec, Topology,
+};
 use skywindow_units::{Duration, SimTime};
 
 use crate::fixtures::{LONDON, QUITO, TOKYO, iridium, with};
@@ -18,6 +20,10 @@ const CHECKS: [Check; 2] = [Check::Interval { seconds: 10.0 }, Check::Exact];
 
 /// `count` terminals at each place, each of which avoids the one before it.
 fn crowded(policy: HandoverPolicy, check: Check, places: &[(f64, f64)], count: u32) -> Sky {
+    crowd(with(iridium(), policy, check), places, count)
+}
+
+fn crowd(constellation: ConstellationSpec, places: &[(f64, f64)], count: u32) -> Sky {
     let mut terminals = Vec::new();
     for &(latitude_deg, longitude_deg) in places {
         for k in 0..count {
@@ -25,8 +31,7 @@ fn crowded(policy: HandoverPolicy, check: Check, places: &[(f64, f64)], count: u
             terminals.push(TerminalSpec { avoids, ..TerminalSpec::new(latitude_deg, longitude_deg, 0) });
         }
     }
-    let constellations = vec![with(iridium(), policy, check)];
-    Sky::new(&SkySpec { constellations, terminals, ..SkySpec::default() }).unwrap()
+    Sky::new(&SkySpec { constellations: vec![constellation], terminals, ..SkySpec::default() }).unwrap()
 }
 
 /// Calls `look` after every evaluation of the first hours.
@@ -78,6 +83,34 @@ fn the_first_takes_no_notice_of_the_others() {
             assert_eq!(topology.serving(0), other.serving(0), "{policy:?} {check:?} at {t:?}");
         });
     }
+}
+
+/// Each the highest of its own, at every instant: some seconds after a change as well as just after it.
+#[test]
+fn terminals_of_a_place_that_use_all_satellites_in_view_take_them_in_turn() {
+    let low = ConstellationSpec { elevation_mask_deg: 1.0, ..iridium() };
+    let sky = crowd(with(low, HandoverPolicy::Ideal, Check::Exact), &[TOKYO], 2);
+    let (mut several, mut serving) = (0, BTreeSet::new());
+    let mut look = |t: SimTime, topology: &Topology| {
+        let visible = sky.visible(0, t);
+        for terminal in [0, 1] {
+            let own: Vec<u32> = visible.iter().copied().skip(terminal as usize).step_by(2).collect();
+            assert_eq!(topology.usable(terminal), own, "terminal {terminal} at {t:?}");
+            let elevation = |&satellite: &u32| sky.elevation_deg(terminal, satellite, t);
+            let highest = own.into_iter().max_by(|one, other| elevation(one).total_cmp(&elevation(other)));
+            assert_eq!(topology.serving(terminal), highest, "terminal {terminal} at {t:?}");
+            serving.insert((terminal, highest));
+        }
+        several += u32::from(visible.len() > 3);
+    };
+    through(&sky, 3, &mut look);
+    let mut topology = Topology::new(&sky);
+    for seconds in (0..3 * 3600).step_by(7) {
+        let t = SimTime::from_millis(1000 * seconds);
+        topology.evaluate(&sky, t);
+        look(t, &topology);
+    }
+    assert!(several > 100 && serving.len() > 20, "{several} {}", serving.len());
 }
 
 /// When the first takes the satellite that the second is using, the second leaves it in the same evaluation.
