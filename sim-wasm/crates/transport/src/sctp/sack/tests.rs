@@ -322,6 +322,20 @@ fn section_6_2_1_d_iii_and_r4_what_is_taken_back_is_in_flight_and_watched_again(
     assert_eq!(bench.paths[0].t3, bench.now + bench.paths[0].rto.current());
 }
 
+#[test]
+fn rfc_3168_section_6_1_2_a_loss_up_to_what_was_sent_when_a_mark_cut_the_window_is_paid_for() {
+    for (lost, cut) in [(3, false), (4, true)] {
+        let mut bench = bench(1);
+        bench.send(0, 10);
+        bench.paths[0].marked_exit = 3;
+        for reported in lost + 1..=lost + 3 {
+            let events = bench.sack(lost - 1, &[(lost + 1, reported)]);
+            let expected = if cut && reported == lost + 3 { vec![(0, lost)] } else { vec![] };
+            assert_eq!(cuts(&events), expected, "TSN {lost}");
+        }
+    }
+}
+
 /// A run's work is limited by what its packets look at.
 #[test]
 fn what_a_sack_newly_acknowledges_and_what_it_reports_missing_is_looked_at() {

@@ -138,6 +138,19 @@ fn rfc_5681_section_2_a_duplicate_repeats_the_number_and_the_window_without_data
 }
 
 #[test]
+fn rfc_5681_section_3_2_only_duplicates_in_a_row_count() {
+    let mut bench = bench(Recovery::NewReno);
+    bench.send(10);
+    let mut begins = |next: u32| enters(&bench.ack(next, &[]));
+    assert_eq!([2, 2, 2, 3].map(&mut begins), [false; 4]);
+    assert_eq!(
+        [3, 3, 3].map(&mut begins),
+        [false, false, true],
+        "the third since something new was acknowledged"
+    );
+}
+
+#[test]
 fn section_3_8_6_1_the_answer_to_a_probe_is_no_duplicate() {
     let mut bench = bench(Recovery::NewReno);
     bench.ack_with(1, &[], 0);
