@@ -225,6 +225,19 @@ mod tests {
     }
 
     #[test]
+    fn the_lead_of_one_margin_over_another_foretells_itself() {
+        let slow = |t: f64| Margin { rate: -0.1 * libm::sin(0.1 * t), bend: 0.01, ..cosine(0.25)(0.1 * t) };
+        let quick = |t: f64| Margin {
+            value: 0.5 * libm::sin(0.2 * t),
+            rate: 0.1 * libm::cos(0.2 * t),
+            bend: 0.02,
+            until: 7.0,
+        };
+        assert_rate_and_bend(2.0, (1..400).map(f64::from), |t| slow(t).less(quick(t)));
+        assert_eq!((slow(1.0).less(quick(1.0)).until, quick(1.0).less(slow(1.0)).until), (7.0, 7.0));
+    }
+
+    #[test]
     fn margins_that_stay_equal_but_for_rounding_are_no_change_and_take_few_looks() {
         for noise in [0.0, 1e-16, -1e-16] {
             let mut looks = 0;

@@ -191,3 +191,28 @@ impl Site<'_> {
         Moving { at, rate: [-turning * at[1], turning * at[0], 0.0] }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kinds::WalkerSpec;
+    use crate::spec::{ConstellationSpec, SkySpec, TerminalSpec};
+
+    #[test]
+    fn a_terminal_moves_with_the_turning_earth() {
+        let constellations = vec![ConstellationSpec::new(WalkerSpec::star(6, 11, 780.0, 86.4))];
+        let terminals = vec![TerminalSpec::new(35.7, 139.7, 0)];
+        let sky = Sky::new(&SkySpec { constellations, terminals, ..SkySpec::default() }).expect("a sky");
+        let (shell, policy) = (&sky.shells()[0], HandoverPolicy::Hold);
+        let share = Share { chain: 0, place: 0, of: 1 };
+        let sight = Sight::new(&sky, shell, policy);
+        let site = Site { sky: &sky, shell, sight, policy, terminal: 0, share, avoided: &[] };
+        for t in (0..24).map(|hour| 3600.0 * f64::from(hour)) {
+            let [before, after] = [t - 1.0, t + 1.0].map(|t| site.moving_up(t).at);
+            for (axis, rate) in site.moving_up(t).rate.into_iter().enumerate() {
+                let slope = (after[axis] - before[axis]) / 2.0;
+                assert!((slope - rate).abs() < 1e-9, "axis {axis} at {t} s: {slope} and {rate}");
+            }
+        }
+    }
+}

@@ -228,11 +228,50 @@ mod tests {
                         .map(|step| dot(sight.orbits.ahead(first, t, f64::from(step) / 720.0), at.at))
                         .fold(f64::NEG_INFINITY, f64::max);
                     assert_eq!(hidden < 0.0, highest > shell.threshold, "{hidden} s, {highest}");
-                    hidden_ones += usize::from(hidden >= 0.0);
+                    if hidden >= 0.0 {
+                        hidden_ones += 1;
+                        let later = sight.plane_hidden_for(plane, up((35.0, 20.0), t + 0.999 * hidden));
+                        assert!(later >= 0.0, "hidden for {hidden} s, and seen before");
+                    }
                 }
             }
         }
         assert!(hidden_ones > 1000, "{hidden_ones}");
+    }
+
+    #[test]
+    fn two_satellites_are_never_farther_apart_than_is_said_and_once_a_turn_nearly_as_far() {
+        for shell in shells() {
+            let (sight, period) = (sight(&shell), shell.orbits.period_s(0));
+            for other in 1..shell.count() {
+                let apart = |t: f64| {
+                    let line = sub(shell.at(0, t), shell.at(other, t));
+                    dot(line, line).sqrt()
+                };
+                let most = (0..360).map(|step| apart(period * f64::from(step) / 360.0)).fold(0.0, f64::max);
+                for t in [0.0, 0.1 * period, 0.7 * period] {
+                    let bound = sight.farthest_apart(0, other, t);
+                    assert!((most..=most * 1.5).contains(&(bound * 1.000_001)), "{bound} for {most}");
+                }
+            }
+        }
+    }
+
+    /// A run's work is limited by what its evaluations look at.
+    #[test]
+    fn every_plane_is_counted_as_looked_at_and_every_satellite_of_those_that_may_be_in_view() {
+        for shell in shells() {
+            let sight = sight(&shell);
+            for t in a_day() {
+                let (at, mut work) = (up((35.0, 20.0), t), Work::unlimited());
+                let near =
+                    sight.planes().filter(|(plane, _)| sight.plane_hidden_for(plane, at) < 0.0).count();
+                sight.over_candidates(at, &mut work, |_| 1.0);
+                let (planes, slots) = (u64::from(shell.planes()), u64::from(shell.slots(0)));
+                let satellites = near as u64 * slots;
+                assert_eq!(work.done(), STEPS_PER_PLANE * planes + STEPS_PER_SATELLITE * satellites);
+            }
+        }
     }
 
     #[test]

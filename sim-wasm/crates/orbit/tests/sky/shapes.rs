@@ -44,6 +44,16 @@ fn a_link_that_two_reaches_name_is_one_link() {
 }
 
 #[test]
+fn a_plane_is_no_neighbour_of_itself() {
+    for (reach, links) in [(5, 72), (6, 0), (7, 0)] {
+        let isl = IslSpec { interplane: vec![reach], ..IslSpec::default() };
+        let orbits = WalkerSpec { phase_step_deg: Some(10.0), ..WalkerSpec::delta(6, 12, 1400.0, 52.0) };
+        let phased = ConstellationSpec { isl, ..ConstellationSpec::new(orbits) };
+        assert_eq!(count(phased, LinkKind::Interplane), links, "{reach} of 6 planes on");
+    }
+}
+
+#[test]
 fn where_a_phased_delta_closes_its_links_are_like_all_others() {
     let isl = IslSpec { interplane: vec![1], latitude_limit_deg: 90.0, ..IslSpec::default() };
     let orbits = WalkerSpec {
