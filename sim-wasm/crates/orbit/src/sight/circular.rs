@@ -262,6 +262,8 @@ mod tests {
     fn every_plane_is_counted_as_looked_at_and_every_satellite_of_those_that_may_be_in_view() {
         for shell in shells() {
             let sight = sight(&shell);
+            let constellations = vec![shell.spec.clone()];
+            let sky = Sky::new(&SkySpec { constellations, ..SkySpec::default() }).expect("a sky");
             for t in a_day() {
                 let (at, mut work) = (up((35.0, 20.0), t), Work::unlimited());
                 let near =
@@ -270,6 +272,9 @@ mod tests {
                 let (planes, slots) = (u64::from(shell.planes()), u64::from(shell.slots(0)));
                 let satellites = near as u64 * slots;
                 assert_eq!(work.done(), STEPS_PER_PLANE * planes + STEPS_PER_SATELLITE * satellites);
+                let mut snapshot = Snapshot::new(&sky);
+                sight.each_visible(&mut snapshot, at.at, |_, _| ());
+                assert_eq!(snapshot.steps, planes + STEPS_PER_LOOK * satellites);
             }
         }
     }

@@ -2,6 +2,7 @@
 
 mod avoiding;
 mod elements;
+mod evaluations;
 mod exact;
 mod fixtures;
 mod motion;
