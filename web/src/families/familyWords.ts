@@ -56,6 +56,8 @@ export interface FamilyWords {
   onArrow(place: PiecePlace, by: PieceNumber): string;
   /** On the arrow of an acknowledgement: its number as on the wire, or the piece up to which it goes. */
   onAnswer(number: number, piece: number, by: PieceNumber): string;
+  /** What a family that numbers data by bytes says with those numbers, by the number that was chosen or by both. */
+  numbered?(words: string, piece: (tsn: number) => number, by: PieceNumber | 'both'): string;
   /** Beside a reaction to a loss that did not happen. */
   noLoss(tsn: number): string;
 }

@@ -1,6 +1,9 @@
 /** The terms of TCP (RFC 9293, RFC 5681). */
 import type { FamilyWords } from '../familyWords';
 
+/** A sequence number in the core's words. */
+const BYTES = /\b([Bb])yte(s below)? (\d+)\b/g;
+
 export const tcp: FamilyWords = {
   label: 'TCP',
   headline: () => 'TCP',
@@ -26,6 +29,18 @@ export const tcp: FamilyWords = {
   onArrow: ({ ssn, tsn }, by) => (by === 'tsn' ? `Byte ${tsn}` : `Segment ${ssn}`),
   onAnswer: (number, piece, by) => (by === 'tsn' ? `ACK ${number}` : `ACK ${piece}`),
   acknowledges: (last) => `Acknowledges up to byte ${last}`,
+  numbered: (words, piece, by) =>
+    by === 'tsn'
+      ? words
+      : words.replaceAll(BYTES, (said, first, below, byte) => {
+          const number = piece(Number(byte));
+          // The SYN has a number, too, and is of no segment of data.
+          if (number < 1) return said;
+          const segments = `${below ? 'egments below' : 'egment'} ${number}`;
+          return by === 'both'
+            ? `${said} (s${segments})`
+            : `${first === 'B' ? 'S' : 's'}${segments}`;
+        }),
   noLoss: (byte) =>
     `No loss of the segment at byte ${byte} is recorded: it was late, or its ACKs were lost.`,
 };

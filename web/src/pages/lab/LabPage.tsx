@@ -1,4 +1,5 @@
 /** The lab: controls, globe, charts and timeline around one session. */
+
 import {
   type ReactNode,
   useCallback,
@@ -9,6 +10,7 @@ import {
 } from 'react';
 import { ChartsPanel } from '../../charts/ui/ChartsPanel';
 import type { GlobeHandle } from '../../globe';
+import { inNumbers } from '../../model/numberedWords';
 import { ErrorBoundary } from '../../panels/ErrorBoundary';
 import type { Explain } from '../../panels/events/eventBook';
 import { LatestEvents } from '../../panels/events/LatestEvents';
@@ -71,7 +73,10 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   const largeCharts = large && part === 'charts';
   const largeSequence = wideSequence && part === 'sequence';
   const covered = !narrow && !hidden.side && (largeCharts || largeSequence);
-  const explain = useCallback<Explain>((...event) => run.sky.explain(...event), [run]);
+  const explain = useCallback<Explain>(
+    (...event) => inNumbers(run.sky.explain(...event), run.meta.flows[event[1]], 'both'),
+    [run],
+  );
   const about = useAbout(session, flow);
   const events = useEventWords(run.store, explain);
   useKeys(session, flow, search, () => setKeys(true), setHidden);

@@ -1,5 +1,13 @@
 /** The right column: charts, streams or the list of events, and which flow they are about. */
-import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import type { ChartAbout } from '../../charts/engine/picture';
 import { familyOf } from '../../families';
 import { PARTS, type Part } from '../../model/shareLink';
@@ -28,6 +36,9 @@ const EventList = later(
   async () => (await import('../../panels/events/EventList')).EventList,
 );
 
+/** The width up to which everything stands in one column. */
+const STACKED = '(max-width: 700px)';
+
 const NAMES: Readonly<Record<Part, string>> = {
   charts: 'Charts',
   sequence: 'Sequence',
@@ -49,6 +60,8 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
   const run = useStore(session.state, (state) => state.run);
   const event = useStore(session.state, (state) => state.event);
   const name = useCallback((node: number) => nodeName(run.meta, node), [run]);
+  // A diagram says numbers of data by the choice made there.
+  const plainWords = useCallback<Explain>((...event) => run.sky.explain(...event), [run]);
   const packetName = useCallback<SkyView['packet']>(
     (...packet) => run.sky.packet(...packet),
     [run],
@@ -59,10 +72,12 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
   const recorded = run.meta.flows
     .map((one, number) => ({ ...one, number }))
     .filter((one) => !one.background);
+  const bar = useRef<HTMLDivElement>(null);
+  useShownAtOpening(bar, shown);
   return (
     <>
       <h2 className="sr-only">Charts and events</h2>
-      <div className="side-bar">
+      <div ref={bar} className="side-bar" tabIndex={-1}>
         <fieldset className="side-choice" aria-label="Charts, streams, sequence or events">
           {PARTS.map((part) => (
             <button
@@ -102,8 +117,9 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
             flow={flow}
             flows={flows}
             path={path}
-            explain={explain}
+            explain={plainWords}
             packetName={packetName}
+            nodeName={name}
             event_s={event === null ? null : (run.store.events.t[event] ?? null)}
             about={about}
           />
@@ -137,4 +153,16 @@ function sequenceFlows(run: Run): SequenceFlow[] {
     const view = background ? null : flowView(run, number);
     return view ? [{ view, ends: [from, to] as const }] : [];
   });
+}
+
+/** A link that asks for diagrams, streams or events shows them also where they stand below the globe. */
+function useShownAtOpening(bar: RefObject<HTMLDivElement | null>, part: Part): void {
+  const asked = useRef(part !== 'charts');
+  useEffect(() => {
+    const { current: element } = bar;
+    if (!asked.current || !element || !matchMedia(STACKED).matches) return;
+    asked.current = false;
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'start' });
+  }, [bar]);
 }

@@ -28,7 +28,8 @@ export interface LaneProps extends DiagramParts {
 }
 
 export function Lane(props: LaneProps) {
-  const { stage, store, flow, view, explain, packetName, ends, path, table, onMade } = props;
+  const { stage, store, flow, view, explain, packetName, nodeName, ends, path, table, onMade } =
+    props;
   const [diagram, setDiagram] = useState<Diagram | null>(null);
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -41,7 +42,8 @@ export function Lane(props: LaneProps) {
   useEffect(() => {
     const [area, drawing] = [host.current, canvas.current];
     if (!area || !drawing) return;
-    const parts = { store, flow, view, explain, packetName, ends: [sender, receiver] as const };
+    const between = [sender, receiver] as const;
+    const parts = { store, flow, view, explain, packetName, nodeName, ends: between };
     const made = new Diagram(parts, drawing);
     const size = () => made.resize(area.clientWidth, area.clientHeight);
     const resizing = new ResizeObserver(size);
@@ -72,7 +74,7 @@ export function Lane(props: LaneProps) {
       resizing.disconnect();
       for (const stop of stops) stop();
     };
-  }, [stage, store, flow, view, explain, packetName, sender, receiver, onMade]);
+  }, [stage, store, flow, view, explain, packetName, nodeName, sender, receiver, onMade]);
 
   useEffect(() => {
     if (!diagram) return;

@@ -8,7 +8,7 @@ import type { Explain } from '../events/eventBook';
 import type { Diagram } from './diagram';
 import { Lane } from './Lane';
 import type { SequenceLook } from './look';
-import type { PacketName } from './names';
+import type { NodeName, PacketName } from './names';
 import { SequenceBar } from './SequenceBar';
 import { Stage } from './stage';
 import './sequence.css';
@@ -24,6 +24,7 @@ export interface SequencePanelProps {
   readonly path: number | null;
   readonly explain: Explain;
   readonly packetName: PacketName;
+  readonly nodeName: NodeName;
   readonly event_s: number | null;
   readonly about: ChartAbout;
 }
@@ -37,7 +38,19 @@ export interface SequenceFlow {
 const TWO = 700;
 
 export function SequencePanel(props: SequencePanelProps) {
-  const { store, playback, look, flow, flows, path, explain, packetName, event_s, about } = props;
+  const {
+    store,
+    playback,
+    look,
+    flow,
+    flows,
+    path,
+    explain,
+    packetName,
+    nodeName,
+    event_s,
+    about,
+  } = props;
   // Background flows have numbers, too, and no packets to show.
   const count = Math.max(0, ...flows.map((one) => one.view.flow)) + 1;
   const view = useMemo(() => new SequenceView(look.kept, count), [look, count]);
@@ -107,7 +120,7 @@ export function SequencePanel(props: SequencePanelProps) {
             key={one.view.flow}
             one={one}
             named={both.length > 1}
-            lane={{ stage, store, view, explain, packetName, path, table }}
+            lane={{ stage, store, view, explain, packetName, nodeName, path, table }}
             onMade={onMade}
           />
         ))}
@@ -123,7 +136,7 @@ interface FlowLaneProps {
   readonly named: boolean;
   readonly lane: Pick<
     Parameters<typeof Lane>[0],
-    'stage' | 'store' | 'view' | 'explain' | 'packetName' | 'path' | 'table'
+    'stage' | 'store' | 'view' | 'explain' | 'packetName' | 'nodeName' | 'path' | 'table'
   >;
   onMade(flow: number, diagram: Diagram | null): void;
 }

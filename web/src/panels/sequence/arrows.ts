@@ -1,7 +1,8 @@
 /** The packets of a window of time as arrows: when and where each begins and ends. */
 
-import { Direction, Retransmit, SegmentKind } from '../../protocol/codes.gen';
+import { Direction, Outcome, Retransmit, SegmentKind } from '../../protocol/codes.gen';
 import { NONE } from '../../reading/lists';
+import { rowsOf } from '../../reading/search';
 import type { FlowPackets } from './packets';
 
 export interface Arrow {
@@ -12,7 +13,9 @@ export interface Arrow {
   readonly sent_s: number;
   /** When it arrived or was lost; on its way, as far as it is simulated. */
   readonly end_s: number;
-  /** How much of the way from the one end to the other it went, 0 to 1. */
+  /** How much of the way from the one end to the other lay behind it when it was sent, 0 to 1: nodes report between. */
+  readonly origin: number;
+  /** How much of it lay behind it at the end. */
   readonly share: number;
   readonly forward: boolean;
   readonly lost: boolean;
@@ -55,8 +58,9 @@ export function arrowsBetween(
     const forward = segments.direction[segment] === Direction.forward;
     const sent_s = segments.t[segment] ?? 0;
     const whole = fate !== NONE && !lost;
-    const share = whole ? 1 : shareOf(packets, at, end_s - sent_s, lost);
-    arrows.push({ segment, fate, sent_s, end_s, share, forward, lost, plain });
+    const origin = segments.kind[segment] === SegmentKind.icmp ? originOf(packets, segment) : 0;
+    const share = whole ? 1 : Math.min(1, origin + shareOf(packets, at, end_s - sent_s, lost));
+    arrows.push({ segment, fate, sent_s, end_s, origin, share, forward, lost, plain });
   }
   return { arrows, every };
 }
@@ -74,6 +78,25 @@ function shareOf(packets: FlowPackets, at: number, took: number, lost: boolean):
   const whole = wayOf(packets, at) ?? took;
   const share = whole > 0 ? Math.min(1, took / whole) : 1;
   return lost ? Math.min(Math.max(share, NEAREST), 1 - NEAREST) : share;
+}
+
+/** Where a report begins: where the packet was lost that it is about, seen from the other end. */
+function originOf(packets: FlowPackets, report: number): number {
+  const { store, sent } = packets;
+  const { segments, fates } = store;
+  const sent_s = segments.t[report] ?? Number.NaN;
+  const [first, end] = rowsOf(fates.t, sent_s);
+  for (let fate = first; fate < end; fate += 1) {
+    const lost = fates.segment[fate] ?? 0;
+    if (fates.outcome[fate] !== Outcome.tooBig || segments.flow[lost] !== packets.flow.flow)
+      continue;
+    if (segments.tsn[lost] !== segments.tsn[report]) continue;
+    const lost_s = segments.t[lost] ?? sent_s;
+    let at = sent.at(segments.t, lost_s);
+    while ((sent.rows[at] ?? lost) < lost) at += 1;
+    return 1 - shareOf(packets, at, sent_s - lost_s, true);
+  }
+  return 0;
 }
 
 /** What the way took of the packet nearest in the order of sending that arrived by the same path and direction. */

@@ -1,14 +1,15 @@
 /** A diagram on its canvas: a sheet is laid out and drawn once, and moves with the window until it is left. */
 
 import { type Colors, readColors } from '../../charts/engine/theme';
-import { familyOf } from '../../families';
+import { familyOf, type PieceNumber } from '../../families';
+import { inNumbers } from '../../model/numberedWords';
 import { Direction, End } from '../../protocol/codes.gen';
 import type { RecordingStore } from '../../reading/recordingStore';
 import type { FlowView } from '../../reading/source';
 import { EventBook, type Explain } from '../events/eventBook';
 import { columnsFor } from './columns';
 import { drawArrow, drawHeader, drawNote, drawScene, FONT, HEAD, type Pen } from './draw';
-import { Names, type PacketName } from './names';
+import { Names, type NodeName, type PacketName } from './names';
 import { FlowPackets } from './packets';
 import { layScene, type Scene } from './scene';
 import { compare, type Step, stepsBetween } from './steps';
@@ -32,6 +33,7 @@ export interface DiagramParts {
   readonly view: SequenceView;
   readonly explain: Explain;
   readonly packetName: PacketName;
+  readonly nodeName: NodeName;
   readonly ends: readonly [string, string];
 }
 
@@ -45,7 +47,6 @@ export class Diagram {
   private readonly context: CanvasRenderingContext2D | null;
   private readonly sheet = document.createElement('canvas');
   private readonly widths = new Map<string, number>();
-  private readonly book: EventBook;
   private colors: Colors = readColors();
   private width = 0;
   private height = 0;
@@ -58,20 +59,23 @@ export class Diagram {
   private suggested = false;
 
   constructor(parts: DiagramParts, canvas: HTMLCanvasElement) {
-    const { store, flow, explain, packetName, ends } = parts;
+    const { store, flow, explain, packetName, nodeName, view, ends } = parts;
     this.parts = parts;
     this.canvas = canvas;
     this.context = canvas.getContext('2d');
     this.packets = new FlowPackets(store, flow);
-    this.book = new EventBook(store, explain);
-    const [packets, book] = [this.packets, this.book];
-    const view = parts.view;
+    const { packets } = this;
+    const bookBy = (by: PieceNumber) =>
+      new EventBook(store, (...event) => inNumbers(explain(...event), flow, by));
+    const books = { ssn: bookBy('ssn'), tsn: bookBy('tsn') };
     this.telling = {
       packets,
-      book,
       ends,
+      get book() {
+        return books[view.numbers];
+      },
       get names() {
-        return new Names(packets, packetName, view.numbers);
+        return new Names(packets, packetName, view.numbers, nodeName);
       },
     };
   }
@@ -227,11 +231,11 @@ export class Diagram {
   }
 
   private lay(from: number, to: number, scale: number, width: number): Scene {
-    const { packets, telling, book, path } = this;
+    const { packets, telling, path } = this;
     return layScene({
       packets,
       names: telling.names,
-      book,
+      book: telling.book,
       columns: columnsFor(width),
       from,
       to,

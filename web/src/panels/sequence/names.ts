@@ -1,13 +1,19 @@
 /** What packets are called on their arrows, in the words of their protocol. */
 import { type FamilyWords, familyOf, type PieceNumber } from '../../families';
+import { pieceOf } from '../../model/numberedWords';
 import { BlockKind, SegmentKind } from '../../protocol/codes.gen';
 import type { SkyView } from '../../protocol/core';
+import { EVENT_CODES } from '../../protocol/events.gen';
 import type { Numbering } from '../../protocol/runMeta.gen';
 import { type RecordingStore, rowsOf } from '../../reading/recordingStore';
+import type { FlowView } from '../../reading/source';
 import type { FlowPackets } from './packets';
 
 /** The name of a packet of a flow by its kind and number, asked of the core. */
 export type PacketName = SkyView['packet'];
+
+/** What a node of the run is called. */
+export type NodeName = (node: number) => string;
 
 /** A range of numbers that a receiver reports, both ends included. */
 export interface Block {
@@ -17,15 +23,17 @@ export interface Block {
 
 export class Names {
   private readonly store: RecordingStore;
-  private readonly flow: number;
+  private readonly view: FlowView;
   private readonly numbering: Numbering;
   private readonly family: FamilyWords;
   private readonly ask: PacketName;
+  private readonly nodeName: NodeName;
   readonly by: PieceNumber;
 
-  constructor({ store, flow }: FlowPackets, ask: PacketName, by: PieceNumber) {
+  constructor({ store, flow }: FlowPackets, ask: PacketName, by: PieceNumber, node: NodeName) {
     this.store = store;
-    this.flow = flow.flow;
+    this.view = flow;
+    this.nodeName = node;
     this.numbering = flow.numbering;
     this.family = familyOf(flow.protocol);
     this.ask = ask;
@@ -38,7 +46,9 @@ export class Names {
     const { segments } = this.store;
     const kind = segments.kind[segment] ?? SegmentKind.control;
     if (kind === SegmentKind.data) return this.data(segment);
-    if (kind !== SegmentKind.sack) return this.ask(this.flow, kind, segments.tsn[segment] ?? 0);
+    if (kind === SegmentKind.icmp) return this.report(segment);
+    if (kind !== SegmentKind.sack)
+      return this.ask(this.view.flow, kind, segments.tsn[segment] ?? 0);
     const gaps = this.blocks(segment, true);
     const reported = gaps.length === 0 ? '' : ` [${this.ranges(gaps)}]`;
     return `${this.answer(segment)}${reported}`;
@@ -89,9 +99,19 @@ export class Names {
       .join(', ');
   }
 
-  /** Which piece of the flow's data a number is of. */
   private piece(number: number): number {
-    const { first, step } = this.numbering;
-    return Math.floor((number - first) / step) + this.family.firstPiece;
+    return pieceOf(this.view, number);
+  }
+
+  /** The report of a packet that was too big, by the node that sends it. */
+  private report(segment: number): string {
+    const { segments, events } = this.store;
+    const [first, end] = rowsOf(events.t, segments.t[segment] ?? Number.NaN);
+    for (let row = first; row < end; row += 1) {
+      const ours = events.flow[row] === this.view.flow && events.a[row] === segments.tsn[segment];
+      if (ours && events.code[row] === EVENT_CODES.network.lossTooBig)
+        return `ICMP too big from ${this.nodeName(events.b[row] ?? -1)}`;
+    }
+    return this.ask(this.view.flow, SegmentKind.icmp, segments.tsn[segment] ?? 0);
   }
 }

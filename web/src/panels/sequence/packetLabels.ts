@@ -16,14 +16,14 @@ export function packetLabels(layout: Layout, boxes: Boxes, arrows: readonly Draw
   const placed = new Map<DrawnArrow, number>();
   const labels: Label[] = [];
   for (const line of arrows.toSorted((a, b) => urgency(b) - urgency(a))) {
-    const lost = line.lost ? lostLabel(layout, line) : null;
-    const box = lost ?? atBegin(line, measure(names.of(line.arrow.segment)), room);
+    const aside = line.lost ? lostLabel(layout, line) : reportLabel(layout, line);
+    const box = aside ?? atBegin(line, measure(names.of(line.arrow.segment)), room);
     if (!box || !boxes.free(box)) continue;
     boxes.take(box);
     placed.set(line, labels.length);
     const tone = line.lost ? 'loss' : line.look === 'answer' ? 'muted' : 'text';
-    const align = (lost ? lost.align : line.arrow.forward ? 'left' : 'right') as Label['align'];
-    const text = lost ? lost.text : names.of(line.arrow.segment);
+    const align = aside?.align ?? (line.arrow.forward ? 'left' : 'right');
+    const text = aside?.text ?? names.of(line.arrow.segment);
     labels.push({ ...box, lines: [text], align, tone, leader: null });
   }
   joinRuns(layout, boxes, arrows, placed, labels, room);
@@ -46,17 +46,33 @@ function atBegin({ x1, y1, arrow }: DrawnArrow, width: number, room: number): Bo
 
 /** Beside the cross of a lost packet, where there is more room. */
 function lostLabel(layout: Layout, { x2, y2, arrow }: DrawnArrow) {
-  const { columns, measure, names, book, packets } = layout;
+  const { columns, names, book, packets } = layout;
   const { sender, receiver } = columns;
   const event = lossOf(packets.store, arrow.fate);
   const words = event < 0 ? `${names.of(arrow.segment)} lost` : book.of(event).title;
   const text = named(words, names.of(arrow.segment));
-  const right = x2 < (sender + receiver) / 2;
-  const beside = right ? receiver - x2 : x2 - sender;
+  return besideOf(layout, [x2, y2], text, x2 < (sender + receiver) / 2);
+}
+
+/** Beside the beginning of a report from between the ends, where the words of what it is about are not. */
+function reportLabel(layout: Layout, { x1, y1, arrow }: DrawnArrow) {
+  if (arrow.origin === 0) return null;
+  const { sender, receiver } = layout.columns;
+  const text = layout.names.of(arrow.segment);
+  return besideOf(layout, [x1, y1], text, x1 >= (sender + receiver) / 2);
+}
+
+function besideOf(
+  { columns: { sender, receiver }, measure }: Layout,
+  [x, y]: readonly [number, number],
+  text: string,
+  right: boolean,
+) {
+  const beside = right ? receiver - x : x - sender;
   const wide = Math.min(measure(text), beside - 19);
-  const left = right ? x2 + 11 : x2 - 11 - wide;
-  const align = right ? ('left' as const) : ('right' as const);
-  return { left, right: left + wide, top: y2 - 8, bottom: y2 + 8, text, align };
+  const left = right ? x + 11 : x - 11 - wide;
+  const align: Label['align'] = right ? 'left' : 'right';
+  return { left, right: left + wide, top: y - 8, bottom: y + 8, text, align };
 }
 
 /** The core's words of a loss with the packet called as on the arrows. */

@@ -1,5 +1,6 @@
 /** Puts the words of rules beside the end where they fired, in their order; what fires in a row has one place. */
 
+import { familyOf } from '../../families';
 import { End, type EventCode } from '../../protocol/codes.gen';
 import type { EventKind } from '../../protocol/events.gen';
 import { kindOf } from '../../reading/eventKinds';
@@ -10,6 +11,8 @@ import type { Step } from './steps';
 
 /** How far words may move from their rule. */
 const REACH = 72;
+/** Lines that say what happened, at most. */
+const MOST_LINES = 3;
 /** Between words and the line of their end. */
 const INSET = 6;
 
@@ -108,12 +111,16 @@ function clustersOf(layout: Layout, rules: readonly Step[]): Cluster[] {
   return clusters;
 }
 
-/** What happened in one line or two, and the rule with how often it fired. */
-function linesOf({ book, measure }: Layout, { count, last }: Cluster, place: Span): string[] {
+/** What happened in one line or a few, and the rule with how often it fired. */
+function linesOf(layout: Layout, { count, last }: Cluster, place: Span): string[] {
+  const { book, measure, packets } = layout;
   const { title, rule } = book.of(last.row);
   const times = count > 1 ? `${count}×` : '';
+  // An acknowledgement is called what it is called on its arrow.
+  const [one, many] = familyOf(packets.flow.protocol).acknowledgement;
+  const short = title.replace(/acknowledgement(s?)\b/, (_, more) => (more ? many : one));
   return [
-    ...broken(title, (place.to - place.from - INSET) / BOLD, 2, measure),
+    ...broken(short, (place.to - place.from - INSET) / BOLD, MOST_LINES, measure),
     [rule, times].filter(Boolean).join(' · '),
   ];
 }

@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { initSync, preset, Simulation, SkyView, set } from 'skywindow-core';
 import type { PieceNumber } from '../../families';
+import { inNumbers } from '../../model/numberedWords';
 import { numberOf } from '../../protocol/codes.gen';
 import type { RunMeta } from '../../protocol/runMeta.gen';
 import { RecordingStore } from '../../reading/recordingStore';
 import type { FlowView } from '../../reading/source';
+import { nodeName } from '../cards/facts';
 import { EventBook } from '../events/eventBook';
 import { columnsFor } from './columns';
 import { Names } from './names';
@@ -62,9 +64,11 @@ export function runOf(id: string, changes: Readonly<Record<string, unknown>>): T
         packets,
         (of, kind, number) => sky.packet(of, numberOf(kind), number),
         by,
+        (node) => nodeName(meta, node),
       );
       const { from, to } = meta.flows[flow] ?? { from: '', to: '' };
-      return { packets, names, book: new EventBook(store, explain), ends: [from, to] };
+      const book = new EventBook(store, (...event) => inNumbers(explain(...event), view, by));
+      return { packets, names, book, ends: [from, to] };
     },
   };
 }

@@ -1,6 +1,6 @@
 /** What a diagram shows where: arrows between the right instants, labels that do not overlap, crosses of losses. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Direction, PathUse } from '../../protocol/codes.gen';
+import { Direction, PathUse, SegmentKind } from '../../protocol/codes.gen';
 import { overlap } from './boxes';
 import { columnsFor } from './columns';
 import { cut } from './parts';
@@ -131,4 +131,44 @@ test('a text that is too wide ends with dots', () => {
   const measure = (text: string) => text.length * 10;
   expect(cut('fast recovery', 200, measure)).toBe('fast recovery');
   expect(cut('fast recovery', 60, measure)).toBe('fast…');
+});
+
+describe('words beside the ends', () => {
+  const rules = (by: 'ssn' | 'tsn', width = 1120) =>
+    layScene(layoutOf(trace.telling(0, by), [2.2, 3.3], [width, 700]))
+      .labels.filter(({ leader }) => leader !== null)
+      .map(({ lines }) => lines.join(' '));
+
+  test('number data as the arrows do, by the number that was chosen', () => {
+    expect(rules('ssn').some((text) => text.startsWith('Fast retransmit of segment 8'))).toBe(true);
+    expect(rules('tsn').some((text) => text.startsWith('Fast retransmit of byte 10137'))).toBe(
+      true,
+    );
+    expect(rules('ssn').filter((text) => /\bbytes? \d|\bbytes below/i.test(text))).toEqual([]);
+  });
+
+  test.each(SIZES)('at %i × %i are whole: "Duplicate ACK 3"', (width) => {
+    expect(rules('ssn', width).filter((text) => text.includes('…'))).toEqual([]);
+  });
+});
+
+describe('a report that a packet was too big', () => {
+  test('begins where the packet was lost, and names the node that sends it', () => {
+    const run = runOf('two-links', {
+      duration_s: 5,
+      'links[1].mtu_bytes': 1500,
+      'flows[0].sctp.mtu_bytes': 4352,
+      'flows[0].sctp.pmtu_discovery': true,
+    });
+    const { arrows, columns, labels } = layScene(layoutOf(run.telling(0), [0, 3], [1120, 700]));
+    const { segments } = run.store;
+    const reports = arrows.filter(({ arrow }) => segments.kind[arrow.segment] === SegmentKind.icmp);
+    expect(reports.length).toBeGreaterThan(0);
+    for (const { x1, x2, y1 } of reports) {
+      const lost = arrows.find((other) => other.lost && Math.abs(other.y2 - y1) < 1e-9);
+      expect(x1).toBeCloseTo(lost?.x2 ?? Number.NaN, 6);
+      expect(x2).toBe(columns.sender);
+    }
+    expect(labels.map(({ lines }) => lines[0])).toContain('ICMP too big from router');
+  });
 });

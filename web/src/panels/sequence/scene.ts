@@ -85,7 +85,7 @@ function drawnArrows(layout: Layout, arrows: readonly Arrow[]): DrawnArrow[] {
     const [begin, goal] = arrow.forward ? [sender, receiver] : [receiver, sender];
     const look = lookOf(packets, arrow.segment);
     const line: DrawnArrow = {
-      x1: begin,
+      x1: begin + (goal - begin) * arrow.origin,
       y1: yOf(layout, arrow.sent_s),
       x2: begin + (goal - begin) * arrow.share,
       y2: yOf(layout, arrow.end_s),

@@ -1,0 +1,24 @@
+/** Which piece of a flow's data a number is of, and the core's words with those numbers as they were chosen. */
+import { familyOf, type PieceNumber } from '../families';
+import type { Explanation } from '../protocol/core.gen';
+import type { FlowMeta } from '../protocol/runMeta.gen';
+
+type Numbered = Pick<FlowMeta, 'protocol' | 'numbering'>;
+
+/** Which piece of a flow's data a number on the wire is of. */
+export function pieceOf({ protocol, numbering }: Numbered, number: number): number {
+  const { first, step } = numbering;
+  return Math.floor((number - first) / step) + familyOf(protocol).firstPiece;
+}
+
+/** What the core says of an event, with the numbers of data by the choice, or by both. */
+export function inNumbers(
+  words: Explanation,
+  flow: Numbered | undefined,
+  by: PieceNumber | 'both',
+): Explanation {
+  const say = flow && familyOf(flow.protocol).numbered;
+  if (!say || flow.numbering.step === 1) return words;
+  const said = (text: string) => say(text, (number) => pieceOf(flow, number), by);
+  return { ...words, title: said(words.title), detail: said(words.detail) };
+}
