@@ -73,7 +73,10 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
     .map((one, number) => ({ ...one, number }))
     .filter((one) => !one.background);
   const bar = useRef<HTMLDivElement>(null);
-  useShownAtOpening(bar, shown);
+  useShownWhenAsked(
+    bar,
+    useStore(session.state, (state) => state.asked),
+  );
   return (
     <>
       <h2 className="sr-only">Charts and events</h2>
@@ -155,14 +158,22 @@ function sequenceFlows(run: Run): SequenceFlow[] {
   });
 }
 
+/** What a person does to look elsewhere. */
+const ACTS = ['pointerdown', 'wheel', 'keydown'] as const;
+
 /** A link that asks for diagrams, streams or events shows them also where they stand below the globe. */
-function useShownAtOpening(bar: RefObject<HTMLDivElement | null>, part: Part): void {
-  const asked = useRef(part !== 'charts');
+function useShownWhenAsked(bar: RefObject<HTMLDivElement | null>, asked: number): void {
   useEffect(() => {
     const { current: element } = bar;
-    if (!asked.current || !element || !matchMedia(STACKED).matches) return;
-    asked.current = false;
+    const body = element?.nextElementSibling;
+    if (asked === 0 || !body || !matchMedia(STACKED).matches) return;
     element.focus({ preventScroll: true });
-    element.scrollIntoView({ block: 'start' });
-  }, [bar]);
+    // What is shown is loaded now, and the page is not long enough to scroll before it is there.
+    const growing = new ResizeObserver(() => element.scrollIntoView({ block: 'start' }));
+    growing.observe(body);
+    const stop = new AbortController();
+    stop.signal.addEventListener('abort', () => growing.disconnect());
+    for (const act of ACTS) addEventListener(act, () => stop.abort(), { signal: stop.signal });
+    return () => stop.abort();
+  }, [bar, asked]);
 }

@@ -39,6 +39,8 @@ export interface LabState {
   readonly path: number | null;
   /** What the right column shows. */
   readonly part: Part;
+  /** How often a link has asked for another part than the charts. */
+  readonly asked: number;
   readonly layers: Layers;
   /** A sentence for the user that can be closed. */
   readonly notice: string | null;

@@ -41,7 +41,8 @@ export function showView(session: LabScreen, view: LinkView): void {
   if (session.camera) session.view?.restore(session.camera);
   session.charts.restore(view.chart);
   session.look.restore(view.look);
-  const { meta } = session.state.getState().run;
+  const { run, asked } = session.state.getState();
+  const { meta } = run;
   session.sequence.restore(view.sequence);
   const flow = view.flow !== undefined && view.flow < meta.flows.length ? view.flow : 0;
   const paths = meta.flows[flow]?.paths.length ?? 0;
@@ -49,6 +50,7 @@ export function showView(session: LabScreen, view: LinkView): void {
     flow,
     path: view.path !== undefined && view.path < paths ? view.path : null,
     part: view.part ?? 'charts',
+    asked: (view.part ?? 'charts') === 'charts' ? asked : asked + 1,
     layers: { ...defaultLayers, ...view.layers },
     selection: selectionOf(view.selection, meta),
     step: STEP_CHOICES.find((choice) => choice === view.step) ?? 'any',

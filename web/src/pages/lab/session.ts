@@ -82,6 +82,7 @@ export class LabSession implements LabScreen {
       flow: 0,
       path: null,
       part: 'charts',
+      asked: 0,
       layers: defaultLayers,
       notice: null,
       selection: null,
