@@ -233,6 +233,10 @@ export const EVENT_CODES = {
     routeLost: 112 as unknown as EventCode,
     /** The delay of a link on the path became another one. */
     delayChanged: 113 as unknown as EventCode,
+    /** A gateway opens the connection to the next hop. */
+    gatewayOpens: 114 as unknown as EventCode,
+    /** A gateway closes the connection to the next hop. */
+    gatewayCloses: 115 as unknown as EventCode,
     /** The rate of a link on the path became another one. */
     rateChanged: 120 as unknown as EventCode,
     /** The error rates of a link on the path became others. */
@@ -241,10 +245,6 @@ export const EVENT_CODES = {
     linkDown: 122 as unknown as EventCode,
     /** A link carries packets again. */
     linkUp: 123 as unknown as EventCode,
-    /** A gateway opens the connection to the next hop. */
-    gatewayOpens: 114 as unknown as EventCode,
-    /** A gateway closes the connection to the next hop. */
-    gatewayCloses: 115 as unknown as EventCode,
   },
 } as const;
 

@@ -269,6 +269,8 @@ export interface Flow {
   gateways?: readonly Gateway[] | null
   /** When the flow is opened. */
   start_s?: Quantity | null
+  /** How much later than that the flow may be opened: each seed draws its own instant, so that the rounds of several flows do not always meet alike. */
+  start_within_s?: Quantity | null
   /** How much user data is sent before the flow is closed. */
   bytes?: Quantity | null
   /** Which transport protocol the flow speaks; its settings stand beside it, those of no other. */
@@ -345,7 +347,7 @@ export interface Tcp {
   halve_whole_segments?: boolean | null
   /** Whether what the receiver's blocks told holds after a timeout, or is forgotten. */
   sack_after_timeout?: boolean | null
-  /** Whether a small segment waits while others are unacknowledged. */
+  /** Whether a small segment waits while others are unacknowledged; it matters where data come piece by piece, as those that a gateway sends on, for a flow has all of its own at once. */
   nagle?: boolean | null
   /** Whether the ends agree on explicit congestion notification: routers with RED then mark segments instead of dropping them. */
   ecn?: boolean | null

@@ -6,6 +6,8 @@ pub const PLACES: u64 = 1;
 pub const FATES: u64 = 2;
 /// What the ends draw for themselves, such as the jitter of timers, by flow and end.
 pub const ENDS: u64 = 3;
+/// When flows are opened whose start is random, by flow.
+pub const STARTS: u64 = 4;
 /// Under the streams of a flow: those of its second leg and further ones, by number.
 pub const LEGS: u64 = 2;
 /// Under the fate of a packet that was too big: the fate of the message that says so.

@@ -60,6 +60,7 @@ fn scenario(associations: usize, streams: u16, segments: u32, ber: f64, duration
             gateways: Vec::new(),
             paths: Vec::new(),
             start_s: 1.0 + 0.1 * k as f64,
+            start_within_s: 0.0,
             bytes: None,
             transport: Settings::Sctp(settings(streams, segments)),
             record: Record::Totals,

@@ -369,3 +369,22 @@ fn the_recording_of_a_split_flow_does_not_depend_on_the_step_budget() {
         assert_eq!(world.summary(), whole, "budget {budget}");
     }
 }
+
+/// An application that writes in pieces is what Nagle's algorithm is about (RFC 896, RFC 1122 4.2.3.4): a gateway writes
+/// what arrives, here segments of a third of its own.
+#[test]
+fn with_nagles_algorithm_a_gateway_gathers_what_comes_in_small_segments() {
+    let sent = |nagle: bool| {
+        let document = with(split(), |document| {
+            document["links"][0]["rate_bps"] = json!(500_000);
+            document["flows"][0]["bytes"] = json!(200_000);
+            document["flows"][0]["tcp"] = json!({ "mss_bytes": 500 });
+            document["flows"][0]["gateways"][0]["tcp"] = json!({ "nagle": nagle });
+        });
+        let mut world = recorded(&document);
+        world.recording().segments.waiting().iter().filter(|row| row.flow == 1 && row.bytes > 100).count()
+    };
+    let [gathered, at_once] = [true, false].map(sent);
+    assert!(gathered < 160, "{gathered} segments of up to 1448 bytes for 200,000");
+    assert!(at_once > 200, "{at_once} segments, many of 488 bytes as they came");
+}

@@ -93,6 +93,10 @@ part! { "A transfer in one direction over one association or connection." Flow i
         help: "When the flow is opened.",
         label: "Start", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 600.0)),
     },
+    start_within_s: f64 = 0.0 => {
+        help: "How much later than that the flow may be opened: each seed draws its own instant, so that the rounds of several flows do not always meet alike.",
+        label: "Start within", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 10.0)),
+    },
     bytes: Option<u64> = None => {
         help: "How much user data is sent before the flow is closed.",
         label: "Transfer size", unit: Unit::BYTES, range: Range::of(1.0, 9_007_199_254_740_991.0),

@@ -139,9 +139,9 @@ part! { "The settings of a TCP connection." Tcp in Transport {
         source: "RFC 6675 5.1, RFC 2018 8",
     },
     nagle: bool = true => {
-        help: "Whether a small segment waits while others are unacknowledged.",
+        help: "Whether a small segment waits while others are unacknowledged; it matters where data come piece by piece, as those that a gateway sends on, for a flow has all of its own at once.",
         label: "Nagle's algorithm",
-        source: "RFC 9293 3.7.4",
+        source: "RFC 9293 3.7.4, RFC 1122 4.2.3.4",
     },
     ecn: bool = false => {
         help: "Whether the ends agree on explicit congestion notification: routers with RED then mark segments instead of dropping them.",

@@ -1,7 +1,10 @@
 //! The flows of a scenario and the nodes that are the interfaces of their paths.
 
+use skywindow_engine::Stream;
 use skywindow_scenario::{Flow, Problem, Record, Scenario};
 use skywindow_transport::Settings;
+
+use crate::streams;
 
 use super::{Layout, Leg, PlannedFlow, PlannedPath, terminals::interfaces};
 
@@ -37,11 +40,17 @@ fn legs(flow: &Flow) -> Vec<(Leg, [&str; 2], Settings)> {
         .collect()
 }
 
+/// Where in its time a flow is opened, from 0 to 1.
+fn drawn(seed: u64, flow: usize) -> f64 {
+    Stream::new(seed).child(streams::STARTS).child(flow as u64).uniform(0)
+}
+
 impl Layout {
     pub(super) fn add_flows(&mut self, scenario: &Scenario) -> Result<(), Vec<Problem>> {
         let mut problems = Vec::new();
         for (index, flow) in scenario.flows.iter().enumerate() {
-            match self.connections(scenario, flow) {
+            let start_s = flow.start_s + flow.start_within_s * drawn(scenario.seed, index);
+            match self.connections(scenario, flow, start_s) {
                 Some(planned) => self.flows.extend(planned),
                 None => problems.push(Problem::new(
                     format!("flows[{index}]"),
@@ -53,7 +62,7 @@ impl Layout {
     }
 
     /// The flow itself, or the connections that its gateways make of it.
-    fn connections(&self, scenario: &Scenario, flow: &Flow) -> Option<Vec<PlannedFlow>> {
+    fn connections(&self, scenario: &Scenario, flow: &Flow, start_s: f64) -> Option<Vec<PlannedFlow>> {
         let whole = PlannedFlow {
             name: flow.name.clone(),
             leg: None,
@@ -61,7 +70,7 @@ impl Layout {
             to: flow.to.clone(),
             paths: Vec::new(),
             background: false,
-            start_s: flow.start_s,
+            start_s,
             bytes: flow.bytes,
             transport: flow.transport.clone(),
             record: flow.record,
