@@ -44,11 +44,12 @@ export class Bodies {
 
   /** Fades constellations that the camera, `distance` metres from the Earth's centre, is inside of. */
   fade(distance: number, flat: boolean): void {
-    for (const { first, count } of this.meta.constellations) {
+    for (const { first, count, altitude_km } of this.meta.constellations) {
       if (count === 0) continue;
-      const ratio = distance / this.radius(first);
+      const highest = 1000 * (this.meta.earth_radius_km + altitude_km);
+      const ratio = distance / highest;
       const share = flat ? 1 : Math.max(0, Math.min(1, (ratio - 1.05) / (CLEAR_OF_ORBIT - 1.05)));
-      const high = this.radius(first) > HIGH_ORBIT;
+      const high = highest > HIGH_ORBIT;
       this.strength.fill(high ? share : 1, first, first + count);
     }
   }

@@ -90,9 +90,9 @@ function endsOf({ bodies, run: { meta }, flow }: Framed): Vector[] {
 }
 
 /** Radius of the sphere that has to fit: the highest of the paths' low orbits, or of all low ones. */
-function shellOf({ bodies, run: { meta }, flow }: Framed): number {
-  const radii = meta.constellations.map(({ first, count }) =>
-    count > 0 ? bodies.radius(first) : 0,
+function shellOf({ run: { meta }, flow }: Framed): number {
+  const radii = meta.constellations.map(({ count, altitude_km }) =>
+    count > 0 ? 1000 * (meta.earth_radius_km + altitude_km) : 0,
   );
   const isLow = (radius: number) => radius > 0 && radius < HIGH_ORBIT;
   const used = (meta.flows[flow ?? 0]?.paths ?? []).flatMap(({ from_node, to_node }) =>

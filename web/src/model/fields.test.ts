@@ -17,7 +17,7 @@ function field(path: string, when?: Field['when']): Field {
   };
 }
 
-const speaks = (is: string) => ({ path: 'flows.*.protocol', is, default: 'one' });
+const speaks = (is: string) => ({ path: 'flows.*.protocol', is: [is], default: 'one' });
 const fields = [
   field('flows.*.one.streams', speaks('one')),
   field('flows.*.two.blocks', speaks('two')),

@@ -20,7 +20,12 @@ export interface ControlGroup {
 
 /** Headings in their order, and the fields each shows first, before those that say so of themselves. */
 const FIRST: Readonly<Record<string, readonly string[]>> = {
-  Constellation: ['constellations.*.elevation_mask_deg', 'constellations.*.altitude_km'],
+  Constellation: [
+    'constellations.*.elevation_mask_deg',
+    'constellations.*.altitude_km',
+    'constellations.*.perigee_km',
+    'constellations.*.apogee_km',
+  ],
   'Places and traffic': ['background.associations', 'flows.*.bytes'],
   'Links and errors': [
     'constellations.*.gsl.ber',
@@ -46,9 +51,10 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
 const LEFT_OUT =
   /^(version|title|description|stations\.|routers\.|constellations\.\*\.(id|kind)$|background\.\w+\.|flows\.\*\.(name|from|to)$)/;
 
-/** Quantities that only one kind of constellation has. */
-const WALKER_ONLY =
-  /^constellations\.\*\.(planes|satellites_per_plane|altitude_km|inclination_deg|node_spacing_deg|first_node_deg|phase|isl\.(latitude|cross|clearance))/;
+/** Rules of links between planes, of which geostationary satellites have one. */
+const BETWEEN_PLANES = /^constellations\.\*\.isl\.(latitude|cross|clearance)/;
+/** Rules of links across the seam that a star has. */
+const ACROSS_THE_SEAM = /^constellations\.\*\.isl\.cross/;
 
 /** The groups of controls for a document; `constellation` is the one that its fields are about. */
 export function controlGroups(
@@ -98,7 +104,7 @@ function placesOf({ path, when }: Field, document: ScenarioDocument): number[] {
   if (!when) return all;
   return all.filter((at) => {
     const choice = valueAt(document, when.path.replace('.*', `[${at}]`)) ?? when.default;
-    return choice === null || choice === when.is;
+    return typeof choice !== 'string' || when.is.includes(choice);
   });
 }
 
@@ -126,7 +132,9 @@ function bind(field: Field, document: ScenarioDocument, constellation: number): 
   const first = field.first ?? Object.values(FIRST).some((paths) => paths.includes(path));
   if (path.startsWith('constellations.*')) {
     const chosen = document.constellations?.[constellation];
-    if (!chosen || (chosen.kind === 'geostationary' && WALKER_ONLY.test(path))) return null;
+    if (!chosen || !placesOf(field, document).includes(constellation)) return null;
+    if (chosen.kind === 'geostationary' && BETWEEN_PLANES.test(path)) return null;
+    if (chosen.kind !== 'walker-star' && ACROSS_THE_SEAM.test(path)) return null;
     return { field, path: path.replace('.*', `[${constellation}]`), label: field.label, first };
   }
   if (/^(earth|routing|errors)\./.test(path) && (document.constellations?.length ?? 0) === 0) {

@@ -8,7 +8,11 @@ const folder = new URL('../../../public/presets/', import.meta.url);
 const preset = (id: string) => readDocument(readFileSync(new URL(`${id}.json`, folder), 'utf8'));
 const presets = readdirSync(folder).map((file) => preset(file.replace('.json', '')));
 
-const NAMES = new Set(['Iridium', 'GEO', 'Teledesic', 'Spaceway']);
+const NAMES = new Set([
+  ...['Iridium', 'GEO', 'Teledesic', 'Spaceway', 'Globalstar', 'Orbcomm', 'SkyBridge', 'ICO'],
+  ...['GPS', 'GLONASS', 'Ellipso', 'Pentriad', 'OneWeb', 'Starlink'],
+  ...['Kuiper, 630 km', 'Kuiper, 610 km', 'Kuiper, 590 km'],
+]);
 
 test('the constellations of every built-in scenario have their names', () => {
   const all = presets.flatMap(({ constellations }) => constellations ?? []);

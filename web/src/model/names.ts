@@ -19,11 +19,27 @@ interface Shape {
   readonly inclination_deg: number;
 }
 
-/** The constellations of the built-in scenarios. */
+const shape = (
+  planes: number,
+  satellites_per_plane: number,
+  altitude_km: number,
+  inclination_deg: number,
+): Shape => ({ planes, satellites_per_plane, altitude_km, inclination_deg });
+
+/** The constellations on circles of the built-in scenarios. */
 const KNOWN: Readonly<Record<string, Shape>> = {
-  iridium: { planes: 6, satellites_per_plane: 11, altitude_km: 780, inclination_deg: 86.4 },
-  teledesic: { planes: 12, satellites_per_plane: 24, altitude_km: 1375, inclination_deg: 84.7 },
-  spaceway: { planes: 4, satellites_per_plane: 5, altitude_km: 10352, inclination_deg: 55 },
+  iridium: shape(6, 11, 780, 86.4),
+  teledesic: shape(12, 24, 1375, 84.7),
+  spaceway: shape(4, 5, 10352, 55),
+  globalstar: shape(8, 6, 1414, 52),
+  skybridge: shape(20, 4, 1469.3, 53),
+  ico: shape(2, 5, 10390, 45),
+  glonass: shape(3, 8, 19100, 64.8),
+  oneweb: shape(18, 40, 1200, 87.9),
+  'kuiper-630': shape(34, 34, 630, 51.9),
+  'kuiper-610': shape(36, 36, 610, 42),
+  'kuiper-590': shape(28, 28, 590, 33),
+  starlink: shape(72, 22, 550, 53),
 };
 
 /** "Iridium" while it is; "1,584 satellites in 72 planes" or "66 satellites at 500 km, 53°" when it was changed. */
@@ -56,8 +72,20 @@ export function nameIn(
   return found ? constellationName(found) : properName(id);
 }
 
+/** Names that are not written as their id is. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  glonass: 'GLONASS',
+  oneweb: 'OneWeb',
+  skybridge: 'SkyBridge',
+  'kuiper-630': 'Kuiper, 630 km',
+  'kuiper-610': 'Kuiper, 610 km',
+  'kuiper-590': 'Kuiper, 590 km',
+};
+
 /** An id as a name: `iridium` is Iridium, `geo` is GEO. */
 export function properName(id: string): string {
+  const written = WRITTEN[id];
+  if (written) return written;
   if (id.length <= 3 || /^(geo|leo|meo)\d*$/.test(id)) return id.toUpperCase();
   return id.charAt(0).toUpperCase() + id.slice(1);
 }

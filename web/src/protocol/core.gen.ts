@@ -87,8 +87,8 @@ export type FieldKind =
 export interface Dependence {
   /** Where the choice is made. */
   readonly path: string;
-  /** The word without which the fields have no place. */
-  readonly is: string;
+  /** The words without one of which the fields have no place. */
+  readonly is: readonly string[];
   /** What is chosen where nothing is said. */
   readonly default: unknown;
 }

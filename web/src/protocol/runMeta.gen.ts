@@ -107,19 +107,19 @@ export interface ConstellationMeta {
   /** Its id in the scenario. */
   readonly id: string;
   /** How its planes are spread. */
-  readonly kind: 'walker-star' | 'walker-delta' | 'geostationary';
+  readonly kind: 'walker-star' | 'walker-delta' | 'geostationary' | 'kepler';
   /** Node number of its first satellite. */
   readonly first: number;
   /** Number of its satellites. */
   readonly count: number;
   /** Number of its orbital planes. */
   readonly planes: number;
-  /** Satellites in each plane. */
+  /** Satellites in each plane, or in the fullest one. */
   readonly satellites_per_plane: number;
-  /** Above the sphere, km. */
+  /** The highest point of its orbits above the sphere, km. */
   readonly altitude_km: number;
-  /** Against the equator, degrees. */
-  readonly inclination_deg: number;
+  /** Against the equator, degrees; null where orbits are given one by one. */
+  readonly inclination_deg: number | null;
   /** The least elevation at which a satellite serves, degrees. */
   readonly elevation_mask_deg: number;
   /** Rate of its inter-satellite links, bit/s. */

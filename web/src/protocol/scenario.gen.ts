@@ -54,25 +54,41 @@ export interface Constellation {
   /** The name by which terminals refer to it. */
   id: string
   /** How its orbits are arranged. */
-  kind: 'walker-star' | 'walker-delta' | 'geostationary'
+  kind: 'walker-star' | 'walker-delta' | 'geostationary' | 'kepler'
   /** The number of orbital planes. */
   planes?: number | null
   /** The number of satellites in each plane, evenly spaced. */
   satellites_per_plane?: number | null
   /** The height of the circular orbits above the sphere. */
   altitude_km?: Quantity | null
+  /** The height of the lowest point of the orbits above the sphere. */
+  perigee_km?: Quantity | null
+  /** The height of the highest point of the orbits above the sphere. */
+  apogee_km?: Quantity | null
+  /** Half the long axis of the orbits, in place of perigee and apogee. */
+  semi_major_axis_km?: Quantity | null
+  /** How far the ellipses are from circles, in place of perigee and apogee; from 1 on an orbit would be open. */
+  eccentricity?: number | null
   /** The angle between the orbital planes and the equator. */
   inclination_deg?: Quantity | null
+  /** The angle along the orbit from its ascending node to its perigee: with 270° the apogee is in the north. */
+  argument_of_perigee_deg?: Quantity | null
   /** The angle between the ascending nodes of neighbouring planes. */
   node_spacing_deg?: Quantity | null
   /** The inertial longitude of the first plane's ascending node. */
   first_node_deg?: Quantity | null
+  /** The mean anomaly of the first plane's first satellite at the start: 0° at the perigee, 180° at the apogee. */
+  first_anomaly_deg?: Quantity | null
   /** How far along their orbit the satellites of one plane are ahead of those of another. */
   phase_step_deg?: Quantity | null
   /** Whether odd planes get the phase step, or it adds up from plane to plane. */
   phasing?: 'alternate' | 'cumulative' | null
   /** Phases are rounded to multiples of this, as in published tables; 0 keeps them exact. */
   phase_resolution_deg?: Quantity | null
+  /** Further Kepler orbits, each a plane of its own, numbered after the planes. */
+  orbits?: readonly Orbit[] | null
+  /** Whether the Earth's oblateness turns node, perigee and mean anomaly evenly. */
+  j2?: boolean | null
   /** Where geostationary satellites stand; east is positive. */
   longitudes_deg?: readonly Quantity[] | null
   /** A terminal can use a satellite only while it stands higher than this above the horizon. */
@@ -83,6 +99,30 @@ export interface Constellation {
   gsl?: Gsl | null
   /** How terminals change from satellite to satellite. */
   handover?: Handover | null
+}
+
+/** A Kepler orbit with its satellites. */
+export interface Orbit {
+  /** The number of its satellites, spread evenly in mean anomaly. */
+  satellites?: number | null
+  /** The height of its lowest point above the sphere. */
+  perigee_km?: Quantity | null
+  /** The height of its highest point above the sphere. */
+  apogee_km?: Quantity | null
+  /** Half its long axis, in place of perigee and apogee. */
+  semi_major_axis_km?: Quantity | null
+  /** How far it is from a circle, in place of perigee and apogee; from 1 on it would be open. */
+  eccentricity?: number | null
+  /** The angle between its plane and the equator. */
+  inclination_deg: Quantity
+  /** The inertial longitude of its ascending node. */
+  node_deg?: Quantity | null
+  /** The angle along it from its ascending node to its perigee: with 270° the apogee is in the north. */
+  argument_of_perigee_deg?: Quantity | null
+  /** The mean anomaly of its first satellite at the start: 0° at the perigee, 180° at the apogee. */
+  first_anomaly_deg?: Quantity | null
+  /** The mean anomaly of each satellite at the start, where they are not spread evenly. */
+  anomalies_deg?: readonly Quantity[] | null
 }
 
 /** Inter-satellite links of a constellation. */

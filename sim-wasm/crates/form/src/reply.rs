@@ -150,6 +150,13 @@ plain! {
     Value, Any;
 }
 
+impl<T: Reply> Reply for &[T] {
+    const SHAPE: Shape = <Vec<T> as Reply>::SHAPE;
+    fn to_json(&self) -> Value {
+        self.iter().map(T::to_json).collect()
+    }
+}
+
 impl<T: Reply> Reply for Vec<T> {
     const SHAPE: Shape = Shape::List(&T::SHAPE);
     fn to_json(&self) -> Value {

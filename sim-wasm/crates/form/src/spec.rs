@@ -203,8 +203,15 @@ impl PartSpec {
 pub struct When {
     /// The field beside it that holds the choice.
     pub field: &'static str,
-    /// The word it must hold.
-    pub is: &'static str,
+    /// The words of which it must hold one.
+    pub is: &'static [&'static str],
+}
+
+impl When {
+    /// Whether a value of the choice lets the field have a place; where nothing is chosen every field has.
+    pub fn fits(&self, chosen: &Value) -> bool {
+        chosen.as_str().is_none_or(|word| self.is.contains(&word))
+    }
 }
 
 /// One field: everything that is said about it, said once.

@@ -58,10 +58,6 @@ impl Circular {
 }
 
 impl Motion for Circular {
-    fn planes(&self) -> Vec<u32> {
-        vec![self.slots; self.planes.len()]
-    }
-
     fn unit_km(&self) -> f64 {
         self.radius_km
     }

@@ -5,31 +5,43 @@ use skywindow_units::{Duration, SimTime};
 use crate::graph::NO_NODE;
 use crate::sky::Sky;
 
-const GRID_NS: u64 = 1_000_000_000;
+const SECOND_NS: u64 = 1_000_000_000;
 
-/// Delays of links at any time, interpolated between exact values a second apart.
+/// Knots lie this close together at most: a second has a whole number of ns for each.
+const MOST_PER_SECOND: f64 = 512.0;
+
+/// The error that a link between satellites on any orbits may have, in s.
+const TOLERATED_S: f64 = 1e-7;
+
+/// Delays of links at any time, interpolated between exact values at most a second apart.
 ///
-/// Knots lie at whole seconds, so the answer depends on nothing but the link and the time. Between two knots
-/// the error is at most v² / (8 d c) s for ends that pass each other at v km/s and d km apart: 40 ns for a
-/// satellite 780 km overhead, below 100 ns down to 300 km, less for links along which less changes.
+/// Knots lie at whole seconds or at equal parts of them, and how many follows from where the ends are at the whole
+/// second, so the answer depends on nothing but the link and the time. Between two knots h seconds apart the error is at
+/// most v² h² / (8 d c) s for ends that pass each other at v km/s and d km apart. Circular orbits have a knot a second:
+/// 40 ns for a satellite 780 km overhead, below 100 ns down to 300 km, less for links along which less changes. For all
+/// others there are so many that it stays below 100 ns, or as many as there can be.
 #[derive(Clone, Debug, Default)]
 pub struct DelayCache {
     links: Vec<Knots>,
 }
 
-/// The exact delay of a link at a whole second, and by how much it has changed a second later.
+/// The exact delay of a link at a knot, and by how much it has changed at the next one.
 #[derive(Clone, Copy, Debug)]
 struct Knots {
     a: u32,
     b: u32,
-    /// That second, in ns.
+    /// The knot, and how far on the next one is, in ns.
     from_ns: u64,
+    span_ns: u64,
+    /// How many of these spans make a second: to divide by that instead is slower.
+    per_second: i64,
     at_ns: i64,
     change_ns: i64,
 }
 
 impl Knots {
-    const NONE: Self = Self { a: NO_NODE, b: NO_NODE, from_ns: u64::MAX, at_ns: 0, change_ns: 0 };
+    const NONE: Self =
+        Self { a: NO_NODE, b: NO_NODE, from_ns: u64::MAX, span_ns: 0, per_second: 1, at_ns: 0, change_ns: 0 };
 }
 
 impl DelayCache {
@@ -56,7 +68,7 @@ impl DelayCache {
             self.links.resize(link + 1, Knots::NONE);
         }
         let knots = &mut self.links[link];
-        knots.refresh(sky, a, b, t.as_nanos() / GRID_NS);
+        knots.refresh(sky, a, b, t.as_nanos());
         *knots
     }
 }
@@ -65,25 +77,37 @@ impl Knots {
     /// Whether they are those of the link from `a` to `b`, round `t`.
     #[inline]
     const fn hold(&self, a: u32, b: u32, t: SimTime) -> bool {
-        t.as_nanos().wrapping_sub(self.from_ns) < GRID_NS && self.a == a && self.b == b
+        t.as_nanos().wrapping_sub(self.from_ns) < self.span_ns && self.a == a && self.b == b
     }
 
     /// The delay at `t`, which they lie round.
     #[inline]
     const fn delay(&self, t: SimTime) -> Duration {
         let part = (t.as_nanos() - self.from_ns) as i64;
-        let change = self.change_ns * part / GRID_NS as i64;
+        let change = self.change_ns * part * self.per_second / SECOND_NS as i64;
         Duration::from_nanos((self.at_ns + change) as u64)
     }
 
-    fn refresh(&mut self, sky: &Sky, a: u32, b: u32, second: u64) {
-        let exact = |second: u64| {
-            sky.delay(a, b, SimTime::from_nanos(second.saturating_mul(GRID_NS))).as_nanos() as i64
-        };
-        let from_ns = second * GRID_NS;
-        let follows = self.a == a && self.b == b && self.from_ns.wrapping_add(GRID_NS) == from_ns;
-        self.at_ns = if follows { self.at_ns + self.change_ns } else { exact(second) };
-        self.change_ns = exact(second.saturating_add(1)) - self.at_ns;
+    fn refresh(&mut self, sky: &Sky, a: u32, b: u32, t_ns: u64) {
+        let exact = |t_ns: u64| sky.delay(a, b, SimTime::from_nanos(t_ns)).as_nanos() as i64;
+        let second_ns = t_ns - t_ns % SECOND_NS;
+        let same = self.a == a && self.b == b;
+        let known = same && self.from_ns.wrapping_sub(second_ns) < SECOND_NS;
+        let per_second = if known { self.per_second } else { per_second(sky, a, b, second_ns) };
+        let span_ns = SECOND_NS / per_second as u64;
+        let from_ns = t_ns - t_ns % span_ns;
+        let follows = same && self.from_ns.wrapping_add(self.span_ns) == from_ns;
+        self.at_ns = if follows { self.at_ns + self.change_ns } else { exact(from_ns) };
+        self.change_ns = exact(from_ns.saturating_add(span_ns)) - self.at_ns;
         (self.a, self.b, self.from_ns) = (a, b, from_ns);
+        (self.span_ns, self.per_second) = (span_ns, per_second);
     }
+}
+
+/// How many knots the second from `second_ns` on needs.
+fn per_second(sky: &Sky, a: u32, b: u32, second_ns: u64) -> i64 {
+    let Some(speed) = sky.closing_speed(a, b) else { return 1 };
+    let least_km = sky.distance_km(a, b, SimTime::from_nanos(second_ns)) - speed;
+    let bound = speed / (8.0 * least_km.max(0.0) * sky.earth().light_km_s * TOLERATED_S).sqrt();
+    (bound.clamp(1.0, MOST_PER_SECOND).ceil() as u64).next_power_of_two() as i64
 }

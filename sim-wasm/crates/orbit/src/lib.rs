@@ -33,7 +33,10 @@ mod vector;
 pub use check::{MAX_SATELLITES, MAX_TERMINALS};
 pub use delay_cache::DelayCache;
 pub use graph::{Graph, NO_NODE, NO_WAY, Path, Tree, UNREACHABLE};
-pub use kinds::{ElementsSpec, GeostationarySpec, OrbitSpec, Phasing, WalkerSpec};
+pub use kinds::{
+    ElementsSpec, GeostationarySpec, KeplerElements, KeplerOrbit, KeplerPlanes, KeplerSpec, OrbitSpec,
+    Phasing, WalkerSpec, spread_evenly,
+};
 pub use link::{Change, Isl, LinkKind};
 pub use sky::{Frame, Place, Sky};
 pub use spec::{

@@ -19,12 +19,16 @@ pub(crate) struct Bounds {
     pub acceleration: f64,
 }
 
+impl Bounds {
+    /// Those of satellites that move within either of the two.
+    pub fn or(self, other: Self) -> Self {
+        Self { speed: self.speed.max(other.speed), acceleration: self.acceleration.max(other.acceleration) }
+    }
+}
+
 /// Satellites in motion, as functions of the time in seconds. Places are in the inertial frame, in units of
 /// [`Self::unit_km`].
 pub(crate) trait Motion {
-    /// The number of satellites in each plane. Satellites that share no plane are planes of one.
-    fn planes(&self) -> Vec<u32>;
-
     /// The length of a vector of length 1.
     fn unit_km(&self) -> f64 {
         1.0
@@ -42,7 +46,7 @@ pub(crate) trait Motion {
     /// How long satellite `index` takes for a turn, in s.
     fn period_s(&self, index: u32) -> f64;
 
-    /// How fast the satellites move at most.
+    /// How fast the satellites move at most; asked for often.
     fn bounds(&self) -> Bounds;
 
     /// When satellite `index` leaves the sky for good, in s; infinite if it stays.

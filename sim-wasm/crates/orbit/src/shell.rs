@@ -24,7 +24,7 @@ impl Shell {
     pub fn new(spec: &ConstellationSpec, earth: &EarthSpec, first: u32) -> Self {
         let orbits = spec.orbits.ready(earth);
         let mut starts = vec![0];
-        for slots in orbits.planes() {
+        for slots in spec.orbits.planes() {
             starts.push(starts[starts.len() - 1] + slots);
         }
         let threshold = threshold(&orbits, spec.elevation_mask_deg, earth);

@@ -217,6 +217,16 @@ impl Sky {
         seen
     }
 
+    /// How fast two nodes approach each other at most, in km/s; none where neither is on other orbits than circles.
+    pub(crate) fn closing_speed(&self, a: u32, b: u32) -> Option<f64> {
+        let [one, other] = [a, b].map(|node| self.shell_of_satellite(node));
+        let general = |shell: Option<&Shell>| shell.is_some_and(|shell| shell.circular().is_none());
+        let speed = |shell: Option<&Shell>| {
+            shell.map_or(self.turning_rate * self.earth.radius_km, |shell| shell.orbits.bounds().speed)
+        };
+        (general(one) || general(other)).then(|| speed(one) + speed(other))
+    }
+
     pub(crate) fn shells(&self) -> &[Shell] {
         &self.shells
     }

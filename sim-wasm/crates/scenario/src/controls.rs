@@ -55,7 +55,7 @@ reply! { "One control: where it writes, in which unit and range, and where its m
 
 reply! { "A choice that fields depend on." Dependence {
     path: String => "Where the choice is made.",
-    is: &'static str => "The word without which the fields have no place.",
+    is: &'static [&'static str] => "The words without one of which the fields have no place.",
     default: Value => "What is chosen where nothing is said.",
 }}
 
@@ -230,7 +230,7 @@ mod tests {
         assert_eq!(control["max"], 1024);
         assert_eq!(control["default"], 1);
         assert_eq!(control["scale"], "linear");
-        assert_eq!(control["when"], json!({ "path": "flows.*.protocol", "is": "sctp", "default": "sctp" }));
+        assert_eq!(control["when"], json!({ "path": "flows.*.protocol", "is": ["sctp"], "default": "sctp" }));
         let policy = field("constellations.*.handover.policy").told().to_json();
         assert_eq!(policy["choices"][0]["value"], "hold");
         assert_eq!(policy["default"], "hold");

@@ -18,10 +18,10 @@ mod typescript;
 pub use cities::{City, cities};
 pub use controls::{Control, Dependence, Field, FieldKind, controls, fields};
 pub use document::{
-    Background, ChangedDirection, ChosenLoss, Constellation, ConstellationKind, Direction, Earth,
+    Background, ChangedDirection, ChosenLoss, Constellation, ConstellationKind, Direction, Earth, Ellipse,
     ErrorReading, Errors, Flow, FlowPath, Gateway, Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight,
-    Isl, Link, LinkChange, Measurement, Metric, Pair, Phasing, Record, Red, Relay, Router, Routing, Scenario,
-    Shape, Station,
+    Isl, Link, LinkChange, Measurement, Metric, Orbit, Pair, Phasing, Record, Red, Relay, Router, Routing,
+    Scenario, Shape, Station,
 };
 pub use edit::{apply, diff, set_path};
 pub use experiment::{

@@ -21,7 +21,7 @@ macro_rules! built_in {
     };
 }
 
-static PRESETS: [Preset; 17] = built_in! {
+static PRESETS: [Preset; 28] = built_in! {
     "iridium-geo" "Iridium and GEO: one association among many",
     "iridium-geo-multihomed" "Iridium with GEO as backup: a path fails and comes back",
     "iridium-two" "Iridium twice: two satellites at each end",
@@ -39,6 +39,17 @@ static PRESETS: [Preset; 17] = built_in! {
     "teledesic" "Teledesic",
     "teledesic-no-cross-seam" "Teledesic without links across the seam",
     "spaceway-ngso" "Spaceway NGSO",
+    "globalstar" "Globalstar: bent pipes and gateways",
+    "orbcomm" "Orbcomm: messages by small satellites",
+    "skybridge" "SkyBridge: eighty bent pipes",
+    "ico" "ICO: ten satellites in middle orbit",
+    "gps" "GPS: 24 slots in six planes",
+    "glonass" "GLONASS: 24 satellites in three planes",
+    "ellipso" "Ellipso: ellipses that follow the Sun",
+    "pentriad" "Pentriad: high over the north",
+    "oneweb" "OneWeb: 720 satellites and their gateways",
+    "kuiper" "Kuiper: three shells",
+    "starlink" "Starlink: 1,584 satellites with laser links",
 };
 
 skywindow_form::reply! { #[derive(Copy, Eq)] "What lists show of a preset." PresetTitle {

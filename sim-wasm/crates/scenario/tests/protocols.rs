@@ -42,7 +42,7 @@ fn the_settings_of_every_family_are_controls_for_flows_that_speak_it() {
         let of = fields().into_iter().filter(|field| field.path.starts_with(&own)).collect::<Vec<_>>();
         assert!(!of.is_empty(), "{own}");
         for field in of {
-            assert_eq!(field.when.0.map(|when| when.is), Some(family.word()), "{}", field.path);
+            assert_eq!(field.when.0.map(|when| when.is), Some(family.alone()), "{}", field.path);
         }
     }
 }

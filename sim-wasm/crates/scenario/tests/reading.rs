@@ -227,7 +227,8 @@ fn every_handover_policy_has_its_word() {
 #[test]
 fn a_constellations_shape_has_its_defaults_filled_in() {
     let shape = |id: &str| {
-        Scenario::parse(preset(id).unwrap_or_default()).expect("a preset").constellations[0].shape()
+        let scenario = Scenario::parse(preset(id).unwrap_or_default()).expect("a preset");
+        scenario.constellations[0].shape().expect("circles")
     };
     let iridium = shape("iridium");
     assert_eq!(iridium.phasing, Phasing::Alternate);

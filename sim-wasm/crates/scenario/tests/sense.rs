@@ -290,3 +290,84 @@ fn a_link_changes_at_an_instant_and_not_too_often() {
     let many: Value = (0..101).map(|s| json!({ "at_s": s, "delay_ms": 5 })).collect();
     assert_eq!(changes(many), ["links[0].changes: has 101 entries, and 100 is the most"]);
 }
+
+#[test]
+fn a_kepler_orbit_is_given_by_its_heights_or_by_its_axis_and_clears_the_ground() {
+    let orbit = |change: &dyn Fn(&mut Value)| after("pentriad", |d| change(&mut d["constellations"][0]));
+    let pair = "constellations[0]: needs perigee_km and apogee_km, or semi_major_axis_km and eccentricity, and not more than one pair of them";
+    assert_eq!(orbit(&|one| one["perigee_km"] = json!(600)), [pair]);
+    assert_eq!(orbit(&|one| one["eccentricity"] = json!(null)), [pair]);
+    assert_eq!(
+        orbit(&|one| one["eccentricity"] = json!(0.8)),
+        [
+            "constellations[0].semi_major_axis_km: 26562 km with eccentricity 0.8 has its perigee below the ground, at a height of -1066 km; 100 km is the least"
+        ]
+    );
+    assert_eq!(orbit(&|one| one["eccentricity"] = json!(0.757)).len(), 1, "76 km is too low");
+    assert_eq!(
+        orbit(&|one| one["eccentricity"] = json!(1.2)),
+        ["constellations[0].eccentricity: 1.2 is above 0.99"]
+    );
+    assert_eq!(
+        orbit(&|one| one["eccentricity"] = json!(-0.1)),
+        ["constellations[0].eccentricity: -0.1 is below 0"]
+    );
+    assert_eq!(
+        orbit(&|one| one["altitude_km"] = json!(780)),
+        ["constellations[0].altitude_km: says nothing about a kepler constellation: leave it out"]
+    );
+    assert_eq!(
+        orbit(&|one| one["planes"] = json!(null)),
+        ["constellations[0].planes: is missing: a kepler constellation needs it"]
+    );
+    assert_eq!(
+        after("ellipso", |d| d["constellations"][0]["perigee_km"] = json!(9000)),
+        ["constellations[0].apogee_km: 7605 km is below the perigee at 9000 km"]
+    );
+    assert_eq!(
+        after("iridium", |d| d["constellations"][0]["perigee_km"] = json!(500)),
+        ["constellations[0].perigee_km: says nothing about a walker-star constellation: leave it out"]
+    );
+}
+
+#[test]
+fn single_kepler_orbits_say_what_is_wrong_with_them() {
+    let orbit =
+        |change: &dyn Fn(&mut Value)| after("gps", |d| change(&mut d["constellations"][0]["orbits"][2]));
+    assert_eq!(
+        orbit(&|one| one["satellites"] = json!(4)),
+        [
+            "constellations[0].orbits[2].satellites: says nothing beside anomalies_deg, which lists the satellites: leave it out"
+        ]
+    );
+    assert_eq!(
+        orbit(&|one| one["inclination_deg"] = json!(null)),
+        ["constellations[0].orbits[2].inclination_deg: is missing"]
+    );
+    assert_eq!(
+        orbit(&|one| one["semi_major_axis_km"] = json!(6000)),
+        [
+            "constellations[0].orbits[2].semi_major_axis_km: 6000 km with eccentricity 0 has its perigee below the ground, at a height of -378 km; 100 km is the least"
+        ]
+    );
+    assert_eq!(
+        after("gps", |d| d["constellations"][0]["inclination_deg"] = json!(55)),
+        ["constellations[0].inclination_deg: says nothing without planes: give planes too, or leave it out"]
+    );
+    let crowd = after("gps", |d| {
+        d["constellations"][0]["orbits"] = Value::Array(vec![
+            json!({ "perigee_km": 500, "apogee_km": 500, "inclination_deg": 50, "satellites": 1000 });
+            11
+        ])
+    });
+    assert_eq!(crowd, ["constellations: 11000 satellites together, and 10000 is the most"]);
+}
+
+/// Places that share no satellite are no error: the flow waits for a path.
+#[test]
+fn places_that_never_share_a_satellite_are_a_scenario_all_the_same() {
+    assert_eq!(
+        after("oneweb", |d| d["constellations"][0]["elevation_mask_deg"] = json!(90)),
+        [] as [String; 0]
+    );
+}

@@ -24,6 +24,11 @@ macro_rules! families {
                 match self { $(Self::$name => $label,)* }
             }
 
+            /// Its word as a list of one, for the fields that depend on it.
+            pub const fn alone(self) -> &'static [&'static str] {
+                match self { $(Self::$name => &[$word],)* }
+            }
+
             /// Whether gateways on the way may end a connection and open their own for the rest.
             pub const fn splits(self) -> bool {
                 match self { $(Self::$name => <$module::Settings as api::Settings>::SPLITS,)* }

@@ -32,7 +32,7 @@ const fn keys(protocol: FieldSpec, owner: Owner) -> [FieldSpec; FAMILIES + 1] {
     let mut index = 0;
     while index < FAMILIES {
         let family = Protocol::ALL[index];
-        let when = Some(When { field: CHOICE, is: family.word() });
+        let when = Some(When { field: CHOICE, is: family.alone() });
         keys[index + 1] = FieldSpec { when, ..Settings::field(family, owner) };
         index += 1;
     }

@@ -65,9 +65,9 @@ reply! { "A constellation." ConstellationMeta {
     first: usize => "Node number of its first satellite.",
     count: usize => "Number of its satellites.",
     planes: u32 => "Number of its orbital planes.",
-    satellites_per_plane: u32 => "Satellites in each plane.",
-    altitude_km: f64 => "Above the sphere, km.",
-    inclination_deg: f64 => "Against the equator, degrees.",
+    satellites_per_plane: u32 => "Satellites in each plane, or in the fullest one.",
+    altitude_km: f64 => "The highest point of its orbits above the sphere, km.",
+    inclination_deg: Option<f64> => "Against the equator, degrees; null where orbits are given one by one.",
     elevation_mask_deg: f64 => "The least elevation at which a satellite serves, degrees.",
     isl_rate_bps: f64 => "Rate of its inter-satellite links, bit/s.",
     gsl_rate_bps: f64 => "Rate of its ground-to-satellite links, bit/s.",
@@ -84,7 +84,7 @@ pub struct Names {
 impl Names {
     /// The names of the nodes of `layout`.
     pub fn new(scenario: &Scenario, layout: &Layout) -> Self {
-        let satellites = satellite_names(scenario);
+        let satellites = satellite_names(scenario, layout);
         let count = satellites.len();
         let policy = |index: usize| scenario.constellations.get(index).map(|c| c.handover.policy);
         Self {
@@ -131,16 +131,15 @@ fn terminal_name(terminal: &Terminal) -> String {
     }
 }
 
-fn satellite_names(scenario: &Scenario) -> Vec<String> {
+fn satellite_names(scenario: &Scenario, layout: &Layout) -> Vec<String> {
     let mut names = Vec::new();
-    for constellation in &scenario.constellations {
+    for (constellation, spec) in scenario.constellations.iter().zip(&layout.sky.constellations) {
         if constellation.kind == ConstellationKind::Geostationary {
             names.extend(constellation.longitudes_deg.iter().map(|longitude| format!("GEO {longitude}°")));
             continue;
         }
-        let shape = constellation.shape();
-        for plane in 0..shape.planes {
-            names.extend((0..shape.satellites_per_plane).map(|slot| format!("P{plane} S{slot}")));
+        for (plane, slots) in spec.orbits.planes().into_iter().enumerate() {
+            names.extend((0..slots).map(|slot| format!("P{plane} S{slot}")));
         }
     }
     names
@@ -152,7 +151,7 @@ fn satellite_names(scenario: &Scenario) -> Vec<String> {
 /// What stands in the way of a run.
 pub fn run_meta(scenario: &Scenario) -> Result<RunMeta, Vec<Problem>> {
     let layout = Layout::new(scenario)?;
-    let (satellites, constellations) = sky(scenario, &Names::new(scenario, &layout));
+    let (satellites, constellations) = sky(scenario, &layout);
     Ok(RunMeta {
         nodes: layout.nodes(),
         satellites,
@@ -165,29 +164,37 @@ pub fn run_meta(scenario: &Scenario) -> Result<RunMeta, Vec<Problem>> {
     })
 }
 
-fn sky(scenario: &Scenario, names: &Names) -> (Vec<SatelliteMeta>, Vec<ConstellationMeta>) {
+fn sky(scenario: &Scenario, layout: &Layout) -> (Vec<SatelliteMeta>, Vec<ConstellationMeta>) {
+    let names = Names::new(scenario, layout);
     let mut satellites = Vec::new();
     let mut constellations = Vec::new();
-    for (index, constellation) in scenario.constellations.iter().enumerate() {
-        let shape = constellation.shape();
+    for (index, (constellation, spec)) in
+        scenario.constellations.iter().zip(&layout.sky.constellations).enumerate()
+    {
         let first = satellites.len();
-        for satellite in 0..shape.planes * shape.satellites_per_plane {
-            satellites.push(SatelliteMeta {
+        let planes = spec.orbits.planes();
+        for (plane, &slots) in (0..).zip(&planes) {
+            satellites.extend((0..slots).map(|slot| SatelliteMeta {
                 constellation: index,
-                plane: satellite / shape.satellites_per_plane,
-                slot: satellite % shape.satellites_per_plane,
-                name: names.node(satellites.len() as f64).to_owned(),
-            });
+                plane,
+                slot,
+                name: String::new(),
+            }));
+        }
+        for (node, satellite) in satellites.iter_mut().enumerate().skip(first) {
+            names.node(node as f64).clone_into(&mut satellite.name);
         }
         constellations.push(ConstellationMeta {
             id: constellation.id.clone(),
             kind: constellation.kind,
             first,
             count: satellites.len() - first,
-            planes: shape.planes,
-            satellites_per_plane: shape.satellites_per_plane,
-            altitude_km: shape.altitude_km,
-            inclination_deg: shape.inclination_deg,
+            planes: planes.len() as u32,
+            satellites_per_plane: planes.iter().copied().max().unwrap_or(0),
+            altitude_km: spec.orbits.highest_km(&layout.sky.earth),
+            inclination_deg: constellation
+                .shape()
+                .map_or(constellation.inclination_deg, |shape| Some(shape.inclination_deg)),
             elevation_mask_deg: constellation.elevation_mask_deg,
             isl_rate_bps: constellation.isl.rate_bps,
             gsl_rate_bps: constellation.gsl.rate_bps,

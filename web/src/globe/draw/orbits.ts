@@ -1,4 +1,4 @@
-/** The orbit of every plane. It stands still among the stars, so on the globe only the whole turns. */
+/** The orbit of every plane. Among the stars it stands still, or drifts slowly, so on the globe only the whole turns. */
 import { Matrix3, Matrix4 } from '@cesium/engine';
 import { LineBatch, lineStyle } from '../gl/lines';
 import type { ShaderFrame } from '../gl/shading';
@@ -6,6 +6,8 @@ import type { Moment } from '../moment';
 import { fade, globeColours, pack } from '../palette';
 
 const POINTS = 120;
+/** An orbit that drifts, by some degrees a day, is asked for again after so many seconds. */
+const DRIFTS_AFTER_S = 900;
 const FLAT = -1;
 const NEVER = -2;
 const colour = pack(globeColours.orbit, 0.34);
@@ -22,6 +24,9 @@ interface Orbit {
 export class Orbits {
   readonly batch: LineBatch;
   private orbits: readonly Orbit[] = [];
+  /** Whether any of them drifts, and the part of the run that they were asked for in. */
+  private drifts = false;
+  private part = 0;
   /** The strengths that the batch was built with. */
   private built = NEVER;
   private readonly turn = new Matrix3();
@@ -32,7 +37,14 @@ export class Orbits {
   }
 
   setRun(moment: Moment): void {
+    const { meta } = moment.run;
+    this.drifts = meta.constellations.some(({ kind }) => kind === 'kepler');
+    this.ask(moment);
+  }
+
+  private ask(moment: Moment): void {
     const { meta, sky } = moment.run;
+    this.part = this.drifts ? Math.floor(moment.t / DRIFTS_AFTER_S) : 0;
     const seen = new Set<number>();
     const orbits: Orbit[] = [];
     meta.satellites.forEach((satellite, node) => {
@@ -41,7 +53,10 @@ export class Orbits {
       const plane = satellite.constellation * 65_536 + (ring ? 0 : satellite.plane);
       if (seen.has(plane)) return;
       seen.add(plane);
-      orbits.push({ satellite: node, points: sky.orbit(node, 0, true, POINTS) });
+      orbits.push({
+        satellite: node,
+        points: sky.orbit(node, this.part * DRIFTS_AFTER_S, true, POINTS),
+      });
     });
     this.orbits = orbits;
     this.built = NEVER;
@@ -50,6 +65,7 @@ export class Orbits {
   draw(moment: Moment): void {
     this.batch.show = moment.layers.orbits;
     if (!moment.layers.orbits) return;
+    if (this.drifts && Math.floor(moment.t / DRIFTS_AFTER_S) !== this.part) this.ask(moment);
     const { plot, bodies } = moment;
     const wanted = plot.flat ? FLAT : this.strengths(bodies.strength);
     if (plot.flat || wanted !== this.built) this.rebuild(moment);

@@ -144,6 +144,18 @@ impl Kind for ElementsSpec {
         self.sets.len() as u64
     }
 
+    fn planes(&self) -> Vec<u32> {
+        vec![1; self.sets.len()]
+    }
+
+    fn highest_km(&self, earth: &EarthSpec) -> f64 {
+        let apogee = |set: &ElementSet| {
+            let rate = set.mean_motion_rev_day * TAU / DAY_S;
+            libm::cbrt(GM_KM3_S2 / (rate * rate)) * (1.0 + set.eccentricity) - earth.radius_km
+        };
+        self.sets.iter().map(apogee).fold(0.0, f64::max)
+    }
+
     fn ready(&self, earth: &EarthSpec) -> Elements {
         Elements {
             satellites: self.sets.iter().filter_map(|set| Satellite::new(set, self.epoch)).collect(),
@@ -170,10 +182,6 @@ fn bounds(sets: &[ElementSet]) -> Bounds {
 }
 
 impl Motion for Elements {
-    fn planes(&self) -> Vec<u32> {
-        vec![1; self.satellites.len()]
-    }
-
     fn at(&self, index: u32, t: f64) -> Vec3 {
         self.moving(index, t).at
     }

@@ -35,6 +35,14 @@ impl Kind for GeostationarySpec {
         self.longitudes_deg.len() as u64
     }
 
+    fn planes(&self) -> Vec<u32> {
+        vec![self.longitudes_deg.len() as u32]
+    }
+
+    fn highest_km(&self, _: &EarthSpec) -> f64 {
+        self.altitude_km
+    }
+
     fn ready(&self, earth: &EarthSpec) -> Circular {
         Circular {
             slots: self.longitudes_deg.len() as u32,

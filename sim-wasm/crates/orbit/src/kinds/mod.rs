@@ -11,10 +11,12 @@
 
 mod elements;
 mod geostationary;
+mod kepler;
 mod walker;
 
 pub use elements::ElementsSpec;
 pub use geostationary::GeostationarySpec;
+pub use kepler::{KeplerElements, KeplerOrbit, KeplerPlanes, KeplerSpec, spread_evenly};
 pub use walker::{Phasing, WalkerSpec};
 
 use crate::circular::Circular;
@@ -32,6 +34,12 @@ pub(crate) trait Kind {
 
     /// The number of satellites, also of numbers that are refused.
     fn satellites(&self) -> u64;
+
+    /// The number of satellites in each plane. Satellites that share no plane are planes of one.
+    fn planes(&self) -> Vec<u32>;
+
+    /// The highest point of all orbits above the sphere, in km.
+    fn highest_km(&self, earth: &EarthSpec) -> f64;
 
     /// Whether the first plane and the last meet in a seam that links may cross.
     fn has_seam(&self) -> bool {
@@ -67,6 +75,16 @@ macro_rules! kinds {
                 match self { $(Self::$name(spec) => spec.satellites(),)* }
             }
 
+            /// The number of satellites in each plane, where [`crate::Sky::new`] refuses nothing.
+            pub fn planes(&self) -> Vec<u32> {
+                match self { $(Self::$name(spec) => spec.planes(),)* }
+            }
+
+            /// The highest point of all orbits above the sphere, in km.
+            pub fn highest_km(&self, earth: &EarthSpec) -> f64 {
+                match self { $(Self::$name(spec) => spec.highest_km(earth),)* }
+            }
+
             pub(crate) fn has_seam(&self) -> bool {
                 match self { $(Self::$name(spec) => spec.has_seam(),)* }
             }
@@ -84,7 +102,6 @@ macro_rules! kinds {
 
         impl Motion for Orbits {
             kinds! { @call [$($name)*]
-                planes() -> Vec<u32>;
                 unit_km() -> f64;
                 at(index: u32, t: f64) -> Vec3;
                 moving(index: u32, t: f64) -> Moving;
@@ -116,4 +133,6 @@ kinds! {
     Geostationary(GeostationarySpec),
     /// Real satellites, propagated by SGP4 from their element sets.
     Elements(ElementsSpec),
+    /// Ellipses that the Earth's oblateness may turn.
+    Kepler(KeplerSpec),
 }

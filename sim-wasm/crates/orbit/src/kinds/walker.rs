@@ -14,6 +14,27 @@ pub enum Phasing {
     Cumulative,
 }
 
+impl Phasing {
+    /// By how many degrees `plane` is shifted.
+    pub(super) fn shift(self, step_deg: f64, plane: u32) -> f64 {
+        match self {
+            Self::Alternate => step_deg * f64::from(plane % 2),
+            Self::Cumulative => step_deg * f64::from(plane),
+        }
+    }
+
+    /// How many slots a full turn of cumulative steps adds up to: where the last plane meets the first, the neighbour
+    /// is that many slots on, so that this link is like all others.
+    pub(super) fn turn(self, step_deg: f64, planes: u32, slots: u32) -> u32 {
+        if self == Self::Alternate {
+            return 0;
+        }
+        let slots = f64::from(slots);
+        let shift = (step_deg * f64::from(planes) * slots / 360.0).round();
+        (shift - (shift / slots).floor() * slots) as u32
+    }
+}
+
 /// Circular orbits in planes spread evenly (J. G. Walker, 1984).
 #[derive(Clone, Debug, PartialEq)]
 pub struct WalkerSpec {
@@ -79,17 +100,14 @@ impl WalkerSpec {
         self.node_spacing_deg.unwrap_or(span / f64::from(self.planes))
     }
 
-    /// Degrees by which `plane` is shifted along its orbit, defaults applied.
-    fn phase_shift(&self, plane: u32) -> f64 {
-        let step = self.phase_step_deg.unwrap_or(if self.star {
-            180.0 / f64::from(self.satellites_per_plane)
-        } else {
-            0.0
-        });
-        match self.phasing.unwrap_or(if self.star { Phasing::Alternate } else { Phasing::Cumulative }) {
-            Phasing::Alternate => step * f64::from(plane % 2),
-            Phasing::Cumulative => step * f64::from(plane),
-        }
+    /// Degrees along the orbit by which planes are shifted, defaults applied.
+    fn phase_step(&self) -> f64 {
+        let half_slot = 180.0 / f64::from(self.satellites_per_plane);
+        self.phase_step_deg.unwrap_or(if self.star { half_slot } else { 0.0 })
+    }
+
+    fn phasing(&self) -> Phasing {
+        self.phasing.unwrap_or(if self.star { Phasing::Alternate } else { Phasing::Cumulative })
     }
 
     /// The argument of latitude of each satellite at time 0, in radians.
@@ -98,23 +116,11 @@ impl WalkerSpec {
         let mut phases = Vec::new();
         for plane in 0..self.planes {
             for slot in 0..self.satellites_per_plane {
-                let exact = f64::from(slot) * spacing + self.phase_shift(plane);
+                let exact = f64::from(slot) * spacing + self.phasing().shift(self.phase_step(), plane);
                 phases.push(rounded(exact, self.phase_resolution_deg).to_radians());
             }
         }
         phases
-    }
-
-    /// How many slots a full turn of cumulative phase steps adds up to: where the last plane meets the first,
-    /// the neighbour is that many slots on, so that this link is like all others.
-    fn wrap_shift(&self) -> u32 {
-        if self.phasing == Some(Phasing::Alternate) {
-            return 0;
-        }
-        let turn_deg = self.phase_step_deg.unwrap_or(0.0) * f64::from(self.planes);
-        let slots = f64::from(self.satellites_per_plane);
-        let shift = (turn_deg * slots / 360.0).round();
-        (shift - (shift / slots).floor() * slots) as u32
     }
 }
 
@@ -142,8 +148,16 @@ impl Kind for WalkerSpec {
         u64::from(self.planes) * u64::from(self.satellites_per_plane)
     }
 
+    fn planes(&self) -> Vec<u32> {
+        vec![self.satellites_per_plane; self.planes as usize]
+    }
+
     fn has_seam(&self) -> bool {
         self.star
+    }
+
+    fn highest_km(&self, _: &EarthSpec) -> f64 {
+        self.altitude_km
     }
 
     fn ready(&self, earth: &EarthSpec) -> Circular {
@@ -158,7 +172,8 @@ impl Kind for WalkerSpec {
             rate: (earth.gm_km3_s2 / (radius_km * radius_km * radius_km)).sqrt(),
             planes: (0..self.planes).map(plane).collect(),
             phases: self.phases(),
-            closes: (!self.star).then(|| self.wrap_shift()),
+            closes: (!self.star)
+                .then(|| self.phasing().turn(self.phase_step(), self.planes, self.satellites_per_plane)),
             stands_still: false,
         }
     }

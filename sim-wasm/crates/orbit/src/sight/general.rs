@@ -69,6 +69,12 @@ impl<'a> Sight<'a> {
         if self.nearest { self.nearness(satellite, t, up) } else { self.height(satellite, t, up) }
     }
 
+    /// A nearer satellite stands better only while it is in view.
+    pub fn lead_lasts(&self, best: Margin, rival: u32, t: f64, up: Moving) -> f64 {
+        let leads = best.less(self.standing(rival, t, up)).holds_for();
+        if self.nearest { leads.max(self.mask(rival, t, up).fails_for()) } else { leads }
+    }
+
     pub fn over_candidates(&self, work: &mut Work, lasts: impl Fn(u32) -> f64) -> f64 {
         let mut least = f64::INFINITY;
         for satellite in self.all() {

@@ -93,7 +93,7 @@ impl<'a> Sight<'a> {
     pub fn lead_lasts(&self, (serving, best): (u32, Margin), rival: u32, t: f64, up: Moving) -> f64 {
         match self {
             Self::Circular(sight) => sight.lead_lasts((serving, best), rival, t, up),
-            Self::General(sight) => best.less(sight.standing(rival, t, up)).holds_for(),
+            Self::General(sight) => sight.lead_lasts(best, rival, t, up),
         }
     }
 

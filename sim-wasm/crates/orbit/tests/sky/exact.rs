@@ -46,7 +46,7 @@ fn ordered(history: &[(SimTime, Change)]) -> Vec<Step> {
     all
 }
 
-fn agrees(constellation: &ConstellationSpec, policy: HandoverPolicy, end_s: u64) {
+pub fn agrees(constellation: &ConstellationSpec, policy: HandoverPolicy, end_s: u64) {
     let end = SimTime::from_millis(end_s * 1000);
     let places = [QUITO, LONDON, BOSTON];
     let exact = sky(with(constellation.clone(), policy, Check::Exact), &places);

@@ -5,6 +5,7 @@ mod elements;
 mod evaluations;
 mod exact;
 mod fixtures;
+mod kepler;
 mod motion;
 mod properties;
 mod reference;

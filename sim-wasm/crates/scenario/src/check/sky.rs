@@ -1,10 +1,13 @@
 //! Constellations: what each kind needs, and how many satellites there may be.
 
-use crate::{Constellation, ConstellationKind, Scenario};
-use skywindow_form::Reader;
+use crate::{Constellation, ConstellationKind, Earth, Ellipse, Scenario};
+use skywindow_form::{Datum, FieldSpec, Part, Reader};
 
 /// The most satellites of all constellations together.
 const MOST_SATELLITES: u64 = 10_000;
+
+/// The lowest perigee, as for circular orbits.
+const LOWEST_KM: f64 = 100.0;
 
 pub(super) fn check(scenario: &Scenario, reader: &mut Reader) {
     let constellations = &scenario.constellations;
@@ -15,9 +18,17 @@ pub(super) fn check(scenario: &Scenario, reader: &mut Reader) {
     );
     for (index, constellation) in constellations.iter().enumerate() {
         reader.inside(&format!("constellations[{index}]"), |reader| {
+            misplaced(constellation, reader);
             match constellation.kind {
                 ConstellationKind::Geostationary => ring(constellation, reader),
-                _ => walker(constellation, reader),
+                ConstellationKind::WalkerStar | ConstellationKind::WalkerDelta => {
+                    needed(
+                        constellation,
+                        &["planes", "satellites_per_plane", "altitude_km", "inclination_deg"],
+                        reader,
+                    );
+                }
+                ConstellationKind::Kepler => kepler(constellation, &scenario.earth, reader),
             }
             reaches(constellation, reader);
             seam(constellation, reader);
@@ -36,23 +47,23 @@ pub(super) fn check(scenario: &Scenario, reader: &mut Reader) {
     }
 }
 
-/// The fields that give a Walker constellation its shape, and whether they are there.
-const fn walker_fields(constellation: &Constellation) -> [(&'static str, bool); 4] {
-    [
-        ("planes", constellation.planes.is_some()),
-        ("satellites_per_plane", constellation.satellites_per_plane.is_some()),
-        ("altitude_km", constellation.altitude_km.is_some()),
-        ("inclination_deg", constellation.inclination_deg.is_some()),
-    ]
+/// Notes fields that have no place beside the kind.
+fn misplaced(constellation: &Constellation, reader: &mut Reader) {
+    let kind = constellation.kind.word();
+    let written = constellation.write(false);
+    let part = <Constellation as Part>::SPEC;
+    let apart = |spec: &&FieldSpec| spec.when.is_some_and(|when| !when.fits(&kind.into()));
+    for spec in part.keys().into_iter().filter(apart).filter(|spec| written.get(spec.name).is_some()) {
+        reader.fail_at(spec.name, format!("says nothing about a {kind} constellation: leave it out"));
+    }
 }
 
-fn walker(constellation: &Constellation, reader: &mut Reader) {
+/// Notes fields that the kind needs and that are not there.
+fn needed(constellation: &Constellation, fields: &[&str], reader: &mut Reader) {
     let kind = constellation.kind.word();
-    for (field, _) in walker_fields(constellation).into_iter().filter(|(_, there)| !there) {
+    let written = constellation.write(false);
+    for field in fields.iter().filter(|field| written.get(field).is_none()) {
         reader.fail_at(field, format!("is missing: a {kind} constellation needs it"));
-    }
-    if !constellation.longitudes_deg.is_empty() {
-        reader.fail_at("longitudes_deg", format!("says nothing about a {kind} constellation: leave it out"));
     }
 }
 
@@ -63,27 +74,64 @@ fn ring(constellation: &Constellation, reader: &mut Reader) {
             "is missing: a geostationary constellation needs at least one longitude",
         );
     }
-    let shape = [
-        ("node_spacing_deg", constellation.node_spacing_deg.is_some()),
-        ("phase_step_deg", constellation.phase_step_deg.is_some()),
-        ("phasing", constellation.phasing.is_some()),
-    ];
-    let given = walker_fields(constellation).into_iter().chain(shape);
-    for (field, _) in given.filter(|&(field, there)| there && field != "altitude_km") {
-        reader.fail_at(field, "says nothing about a geostationary constellation: leave it out");
+}
+
+fn kepler(constellation: &Constellation, earth: &Earth, reader: &mut Reader) {
+    if constellation.has_planes() {
+        needed(constellation, &["planes", "satellites_per_plane", "inclination_deg"], reader);
+        ellipse(constellation.ellipse(), earth, reader);
+    } else {
+        let given = ["satellites_per_plane", "inclination_deg", "perigee_km", "apogee_km"];
+        let further = ["semi_major_axis_km", "eccentricity", "node_spacing_deg", "phase_step_deg", "phasing"];
+        let written = constellation.write(false);
+        for field in given.iter().chain(&further).filter(|field| written.get(field).is_some()) {
+            reader.fail_at(field, "says nothing without planes: give planes too, or leave it out");
+        }
+    }
+    for (index, orbit) in constellation.orbits.iter().enumerate() {
+        reader.inside(&format!("orbits[{index}]"), |reader| {
+            ellipse(orbit.ellipse(), earth, reader);
+            let listed = !orbit.anomalies_deg.is_empty();
+            let beside = [
+                ("satellites", orbit.satellites.is_some()),
+                ("first_anomaly_deg", orbit.first_anomaly_deg.is_some()),
+            ];
+            for (field, _) in beside.into_iter().filter(|&(_, there)| there && listed) {
+                reader.fail_at(
+                    field,
+                    "says nothing beside anomalies_deg, which lists the satellites: leave it out",
+                );
+            }
+        });
+    }
+}
+
+/// Notes orbits that are not given as they should, or that meet the ground.
+fn ellipse(ellipse: Option<Ellipse>, earth: &Earth, reader: &mut Reader) {
+    match ellipse {
+        None => reader.fail("needs perigee_km and apogee_km, or semi_major_axis_km and eccentricity, and not more than one pair of them"),
+        Some(Ellipse::Heights { perigee_km, apogee_km }) if apogee_km < perigee_km => {
+            reader.fail_at("apogee_km", format!("{apogee_km} km is below the perigee at {perigee_km} km"));
+        }
+        Some(Ellipse::Heights { .. }) => {}
+        Some(Ellipse::Axis { semi_major_axis_km, eccentricity }) => {
+            let perigee_km = semi_major_axis_km * (1.0 - eccentricity) - earth.radius_km;
+            if perigee_km < LOWEST_KM {
+                let where_to = if perigee_km < 0.0 { "below the ground" } else { "too low" };
+                reader.fail_at(
+                    "semi_major_axis_km",
+                    format!("{semi_major_axis_km} km with eccentricity {eccentricity} has its perigee {where_to}, at a height of {perigee_km:.0} km; {LOWEST_KM} km is the least"),
+                );
+            }
+        }
     }
 }
 
 fn reaches(constellation: &Constellation, reader: &mut Reader) {
-    let shape = constellation.shape();
+    let (planes, slots) = constellation.grid();
     let lists = [
-        (
-            "isl.intraplane",
-            &constellation.isl.intraplane,
-            shape.satellites_per_plane,
-            "satellites in a plane",
-        ),
-        ("isl.interplane", &constellation.isl.interplane, shape.planes, "planes"),
+        ("isl.intraplane", &constellation.isl.intraplane, slots, "satellites in a plane"),
+        ("isl.interplane", &constellation.isl.interplane, planes, "planes"),
     ];
     for (field, list, count, what) in lists {
         // Reach 1 is the default; where there is no neighbour it means no link.
@@ -105,7 +153,7 @@ fn seam(constellation: &Constellation, reader: &mut Reader) {
     if isl.cross_seam && constellation.kind != ConstellationKind::WalkerStar {
         reader.fail_at("isl.cross_seam", "only a walker-star constellation has a seam");
     }
-    let slots = constellation.shape().satellites_per_plane;
+    let (_, slots) = constellation.grid();
     if let Some(slot) = isl.cross_seam_first_slot.filter(|&slot| slot >= slots) {
         reader.fail_at(
             "isl.cross_seam_first_slot",

@@ -8,7 +8,7 @@ mod red;
 mod scenario;
 mod wires;
 
-pub use constellation::{Constellation, ConstellationKind, Phasing, Shape};
+pub use constellation::{Constellation, ConstellationKind, Ellipse, Orbit, Phasing, Shape};
 pub use flow::{Background, Flow, FlowPath, Gateway, Pair, Record};
 pub use ground::{Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight, Relay, Station};
 pub use isl::Isl;

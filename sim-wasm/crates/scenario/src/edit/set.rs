@@ -247,17 +247,14 @@ fn has_place(item: &Value, part: Option<&'static PartSpec>, steps: &[Step]) -> b
     let (Value::Object(map), Some(part), Some(Step::Field(name))) = (item, part, steps.first()) else {
         return true;
     };
-    let fits = |when: When| {
-        let chosen = held(map, part, when.field);
-        chosen.is_null() || chosen == when.is
-    };
+    let fits = |when: When| when.fits(&held(map, part, when.field));
     part.key(name).and_then(|spec| spec.when).is_none_or(fits)
 }
 
 /// Takes out what depends on another choice than the field `name` now holds.
 fn drop_unchosen(map: &mut Map<String, Value>, part: &'static PartSpec, name: &str) {
     let chosen = held(map, part, name);
-    let gone = |when: &When| when.field == name && !chosen.is_null() && chosen != when.is;
+    let gone = |when: &When| when.field == name && !when.fits(&chosen);
     for spec in part.keys().into_iter().filter(|spec| spec.when.as_ref().is_some_and(gone)) {
         map.remove(spec.name);
     }

@@ -123,10 +123,12 @@ impl Layout {
     /// A flow between stations that share no constellation.
     pub fn new(scenario: &Scenario) -> Result<Self, Vec<Problem>> {
         let satellites = scenario.constellations.iter().map(Constellation::satellites).sum::<u64>() as u32;
+        let earth = sky::earth(scenario);
+        let constellation = |document| sky::constellation(document, &earth);
         let mut layout = Self {
             sky: orbit::SkySpec {
-                earth: sky::earth(scenario),
-                constellations: scenario.constellations.iter().map(sky::constellation).collect(),
+                earth,
+                constellations: scenario.constellations.iter().map(constellation).collect(),
                 terminals: Vec::new(),
             },
             terminals: Vec::new(),

@@ -2,7 +2,7 @@
 
 use skywindow_orbit as orbit;
 use skywindow_scenario::{
-    Constellation, ConstellationKind, HandoverCheck, HandoverPolicy, Phasing, Scenario,
+    Constellation, ConstellationKind, Ellipse, HandoverCheck, HandoverPolicy, Phasing, Scenario,
 };
 
 use super::Terminal;
@@ -26,10 +26,10 @@ pub(super) const fn earth(scenario: &Scenario) -> orbit::EarthSpec {
     }
 }
 
-pub(super) fn constellation(document: &Constellation) -> orbit::ConstellationSpec {
+pub(super) fn constellation(document: &Constellation, earth: &orbit::EarthSpec) -> orbit::ConstellationSpec {
     let isl = &document.isl;
     orbit::ConstellationSpec {
-        orbits: orbits(document),
+        orbits: orbits(document, earth),
         elevation_mask_deg: document.elevation_mask_deg,
         isl: orbit::IslSpec {
             intraplane: isl.intraplane.clone(),
@@ -57,29 +57,74 @@ pub(super) fn constellation(document: &Constellation) -> orbit::ConstellationSpe
     }
 }
 
-fn orbits(document: &Constellation) -> orbit::OrbitSpec {
-    let shape = document.shape();
-    match document.kind {
-        ConstellationKind::Geostationary => orbit::OrbitSpec::Geostationary(orbit::GeostationarySpec {
-            longitudes_deg: document.longitudes_deg.clone(),
-            altitude_km: shape.altitude_km,
-        }),
-        ConstellationKind::WalkerStar | ConstellationKind::WalkerDelta => {
-            orbit::OrbitSpec::Walker(orbit::WalkerSpec {
-                star: document.kind == ConstellationKind::WalkerStar,
-                planes: shape.planes,
-                satellites_per_plane: shape.satellites_per_plane,
-                altitude_km: shape.altitude_km,
-                inclination_deg: shape.inclination_deg,
-                node_spacing_deg: Some(shape.node_spacing_deg),
-                first_node_deg: shape.first_node_deg,
-                phase_step_deg: Some(shape.phase_step_deg),
-                phasing: Some(match shape.phasing {
-                    Phasing::Alternate => orbit::Phasing::Alternate,
-                    Phasing::Cumulative => orbit::Phasing::Cumulative,
-                }),
-                phase_resolution_deg: document.phase_resolution_deg,
-            })
+fn orbits(document: &Constellation, earth: &orbit::EarthSpec) -> orbit::OrbitSpec {
+    let Some(shape) = document.shape() else { return kepler(document, earth).into() };
+    if document.kind == ConstellationKind::Geostationary {
+        let longitudes_deg = document.longitudes_deg.clone();
+        return orbit::GeostationarySpec { longitudes_deg, altitude_km: shape.altitude_km }.into();
+    }
+    orbit::WalkerSpec {
+        star: document.kind == ConstellationKind::WalkerStar,
+        planes: shape.planes,
+        satellites_per_plane: shape.satellites_per_plane,
+        altitude_km: shape.altitude_km,
+        inclination_deg: shape.inclination_deg,
+        node_spacing_deg: Some(shape.node_spacing_deg),
+        first_node_deg: shape.first_node_deg,
+        phase_step_deg: Some(shape.phase_step_deg),
+        phasing: Some(phasing(shape.phasing)),
+        phase_resolution_deg: document.phase_resolution_deg,
+    }
+    .into()
+}
+
+const fn phasing(phasing: Phasing) -> orbit::Phasing {
+    match phasing {
+        Phasing::Alternate => orbit::Phasing::Alternate,
+        Phasing::Cumulative => orbit::Phasing::Cumulative,
+    }
+}
+
+fn kepler(document: &Constellation, earth: &orbit::EarthSpec) -> orbit::KeplerSpec {
+    let planes = document.has_planes().then(|| orbit::KeplerPlanes {
+        planes: document.planes.unwrap_or(1),
+        satellites_per_plane: document.satellites_per_plane.unwrap_or(1),
+        first: orbit::KeplerElements {
+            inclination_deg: document.inclination_deg.unwrap_or(0.0),
+            node_deg: document.first_node_deg,
+            argument_deg: document.argument_of_perigee_deg,
+            ..elements(document.ellipse(), earth)
+        },
+        first_anomaly_deg: document.first_anomaly_deg,
+        node_spacing_deg: document.node_spacing_deg,
+        phase_step_deg: document.phase_step_deg.unwrap_or(0.0),
+        phasing: phasing(document.phasing.unwrap_or(Phasing::Cumulative)),
+    });
+    let orbits = document.orbits.iter().map(|one| orbit::KeplerOrbit {
+        elements: orbit::KeplerElements {
+            inclination_deg: one.inclination_deg,
+            node_deg: one.node_deg,
+            argument_deg: one.argument_of_perigee_deg,
+            ..elements(one.ellipse(), earth)
+        },
+        anomalies_deg: if one.anomalies_deg.is_empty() {
+            orbit::spread_evenly(one.count(), one.first_anomaly_deg.unwrap_or(0.0))
+        } else {
+            one.anomalies_deg.clone()
+        },
+    });
+    orbit::KeplerSpec { planes, orbits: orbits.collect(), j2: document.j2 }
+}
+
+/// Elements of that size and shape; a document without one is refused before it comes here.
+fn elements(ellipse: Option<Ellipse>, earth: &orbit::EarthSpec) -> orbit::KeplerElements {
+    match ellipse {
+        Some(Ellipse::Axis { semi_major_axis_km, eccentricity }) => {
+            orbit::KeplerElements::new(semi_major_axis_km, eccentricity)
         }
+        Some(Ellipse::Heights { perigee_km, apogee_km }) => {
+            orbit::KeplerElements::between(perigee_km, apogee_km, earth.radius_km)
+        }
+        None => orbit::KeplerElements::new(0.0, 0.0),
     }
 }
