@@ -18,7 +18,6 @@ pub(super) fn check(scenario: &Scenario, reader: &mut Reader) {
     );
     for (index, constellation) in constellations.iter().enumerate() {
         reader.inside(&format!("constellations[{index}]"), |reader| {
-            misplaced(constellation, reader);
             match constellation.kind {
                 ConstellationKind::Geostationary => ring(constellation, reader),
                 ConstellationKind::WalkerStar | ConstellationKind::WalkerDelta => {
@@ -30,6 +29,7 @@ pub(super) fn check(scenario: &Scenario, reader: &mut Reader) {
                 }
                 ConstellationKind::Kepler => kepler(constellation, &scenario.earth, reader),
             }
+            misplaced(constellation, reader);
             reaches(constellation, reader);
             seam(constellation, reader);
             let queues = [("gsl", &constellation.gsl.red), ("isl", &constellation.isl.red)];
