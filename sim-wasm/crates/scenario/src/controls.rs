@@ -60,7 +60,7 @@ reply! { "A choice that fields depend on." Dependence {
 }}
 
 /// Every field that holds a value of its own, in the order of the form; of the parts only those that may be null,
-/// before their fields; of the lists inside parts only themselves.
+/// before their fields; of the lists in a list themselves and their fields.
 pub fn controls() -> Vec<Control> {
     let mut found = Vec::new();
     collect(&<Scenario as Part>::SPEC, "", None, &mut found);
@@ -87,9 +87,12 @@ fn collect(part: &'static PartSpec, place: &str, when: Option<&Dependence>, foun
                 }
                 collect(inner, &path, when, found);
             }
-            // Lists inside parts hold what a page edits as a whole: paths, pairs of places.
-            Kind::List(Kind::Part(inner)) if is_top(&path) => {
-                collect(inner, &format!("{path}.*"), when, found)
+            Kind::List(Kind::Part(inner)) => {
+                // Lists inside parts are edited as a whole, too: paths, pairs of places, gateways.
+                if !is_top(&path) {
+                    found.push(control(part, spec, path.clone(), when));
+                }
+                collect(inner, &format!("{path}.*"), when, found);
             }
             _ => found.push(control(part, spec, path, when)),
         }
@@ -185,6 +188,8 @@ mod tests {
         assert_eq!(field("constellations.*.isl.ber").group, "Links and errors");
         assert_eq!(field("background.sctp.streams").spec.label, "Streams");
         assert_eq!(field("seed").group, "Run");
+        assert_eq!(field("flows.*.gateways.*.buffer_bytes").spec.label, "Gateway buffer");
+        assert_eq!(field("flows.*.gateways.*.tcp.controller").group, "Transport");
     }
 
     #[test]

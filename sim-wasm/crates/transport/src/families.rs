@@ -100,6 +100,7 @@ macro_rules! families {
                     label: concat!("Own ", $label),
                     help: concat!("The settings of the ", $label, " connection that the gateway opens."),
                     null: "those of the flow",
+                    first: true,
                     check: |value, spec, reader| {
                         let _ = Option::<$module::Settings>::read(value, spec, reader);
                     },

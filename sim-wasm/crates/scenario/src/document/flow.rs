@@ -56,7 +56,7 @@ part! { "A gateway that splits a flow: it ends the connection that comes and ope
     buffer_bytes: Option<u32> = None => {
         help: "The most that the gateway holds, what it has sent on and not seen acknowledged included; as it fills, the window that it tells closes.",
         label: "Gateway buffer", unit: Unit::BYTES, range: Range::of(1.0, 2_147_483_647.0),
-        slider: Some((1_500.0, 8_388_608.0)), scale: Scale::Log,
+        slider: Some((1_500.0, 8_388_608.0)), scale: Scale::Log, first: true,
         null: "the receiver buffers of both connections together",
         source: "RFC 3135 3.1.2",
     },
@@ -84,11 +84,6 @@ part! { "A transfer in one direction over one association or connection." Flow i
         label: "Paths", most: super::MOST_PATHS,
         source: "RFC 9260 6.4: multihoming",
     },
-    gateways: Vec<Gateway> = Vec::new() => {
-        help: "The gateways that split the flow, in the order of the way: each ends the connection that comes and, once that is established, opens the next.",
-        label: "Gateways", most: super::MOST_GATEWAYS, group: Some(Group::Transport),
-        source: "RFC 3135 2.4: split connections",
-    },
     start_s: f64 = 0.0 => {
         help: "When the flow is opened.",
         label: "Start", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 600.0)),
@@ -106,6 +101,11 @@ part! { "A transfer in one direction over one association or connection." Flow i
     transport: Settings = Settings::default() => {
         help: "The protocol of the flow and its settings.",
         label: "Transport",
+    },
+    gateways: Vec<Gateway> = Vec::new() => {
+        help: "The gateways that split the flow, in the order of the way: each ends the connection that comes and, once that is established, opens the next.",
+        label: "Gateways", most: super::MOST_GATEWAYS, group: Some(Group::Transport),
+        source: "RFC 3135 2.4: split connections",
     },
     record: Record = Record::Full => {
         help: "How much of the flow is recorded.",

@@ -84,10 +84,10 @@ pub struct PlannedFlow {
 }
 
 impl PlannedFlow {
-    /// What it is called: the name in the document, with the number of the leg.
+    /// What it is called: the name in the document, with number and ends of the leg.
     pub fn called(&self) -> String {
         match self.leg {
-            Some(leg) => leg.called(&self.name),
+            Some(leg) => format!("{}: {} to {}", leg.called(&self.name), self.from, self.to),
             None => self.name.clone(),
         }
     }
