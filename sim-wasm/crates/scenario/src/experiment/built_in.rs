@@ -21,7 +21,7 @@ macro_rules! built_in {
     };
 }
 
-static EXPERIMENTS: [BuiltIn; 35] = built_in! {
+static EXPERIMENTS: [BuiltIn; 36] = built_in! {
     "ms-fig04" "Goodput against receiver buffer without loss",
     "ms-fig05" "Sequence numbers without loss: a burst every round trip",
     "ms-fig06" "Goodput against receiver buffer with loss, four streams",
@@ -57,6 +57,7 @@ static EXPERIMENTS: [BuiltIn; 35] = built_in! {
     "tcp-loss" "Goodput of TCP against random loss: NewReno, SACK and CUBIC",
     "tcp-share" "How TCP flows share a long link: NewReno, CUBIC and one of each",
     "tcp-reconfiguration" "A path that is configured anew every 15 seconds: NewReno, CUBIC and SCTP",
+    "tcp-split" "Goodput of TCP with and without a gateway before the satellite",
 };
 
 /// All built-in experiments, by paper and figure.
