@@ -50,6 +50,9 @@ export function moveStation(
   if (taken) throw new Error(`${place.name} is already a place of this scenario.`);
   const usual = flow.name === `${flow.from} to ${flow.to}`;
   Object.assign(station, place);
+  for (const gateway of (moved.flows ?? []).flatMap(({ gateways }) => gateways ?? [])) {
+    if (gateway.at === old) gateway.at = place.name;
+  }
   for (const ends of [...(moved.flows ?? []), ...(moved.links ?? [])]) {
     if (ends.from === old) ends.from = place.name;
     if (ends.to === old) ends.to = place.name;

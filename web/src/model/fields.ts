@@ -49,7 +49,10 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields that are not controls of the lab: names and places have their own, lists are documents' matter. */
 const LEFT_OUT =
-  /^(version|title|description|stations\.|routers\.|constellations\.\*\.(id|kind)$|background\.\w+\.|flows\.\*\.(name|from|to)$)/;
+  /^(version|title|description|stations\.|routers\.|constellations\.\*\.(id|kind)$|background\.\w+\.|flows\.\*\.(name|from|to)$|\w+\.\*\.(.*\.)?\*)/;
+
+/** What a gateway of a flow is made of, but for its place. */
+const OF_GATEWAYS = /^flows\.\*\.gateways\.\*\.(?!at$)/;
 
 /** Rules of links between planes, of which geostationary satellites have one. */
 const BETWEEN_PLANES = /^constellations\.\*\.isl\.(latitude|cross|clearance)/;
@@ -66,8 +69,10 @@ export function controlGroups(
   const optional = fields.filter(isOptionalPart).map(({ path }) => path);
   for (const field of fields.filter((one) => placesOf(one, document).length > 0)) {
     const group = groups.get(headingOf(field));
-    if (field.path.startsWith('links.*')) {
-      const bound = bindLinks(field, document);
+    if (field.path.startsWith('links.*') || OF_GATEWAYS.test(field.path)) {
+      const bound = field.path.startsWith('links.*')
+        ? bindLinks(field, document)
+        : bindGateways(field, document);
       group?.push(...bound.filter((control) => present(control, optional, document)));
     } else {
       const control = bind(field, document, constellation);
@@ -152,7 +157,7 @@ const MOST_LINKS = 8;
 
 /** Every wired link has controls of its own: rates and delays along a path differ. Below satellites they come later. */
 function bindLinks(field: Field, document: ScenarioDocument): Control[] {
-  if (/\.(from|to)$/.test(field.path)) return [];
+  if (/\.(from|to)$|\*\..*\*/.test(field.path)) return [];
   const wiredOnly = (document.constellations ?? []).length === 0;
   const first = wiredOnly && /_(bps|ms)$|\.per$/.test(field.path);
   return (document.links ?? []).slice(0, MOST_LINKS).map(({ from, to }, at) => ({
@@ -160,6 +165,16 @@ function bindLinks(field: Field, document: ScenarioDocument): Control[] {
     path: field.path.replace('.*', `[${at}]`),
     label: `${from} – ${to}: ${midSentence(field.label.replace(/^Link /, ''))}`,
     first,
+  }));
+}
+
+/** Every gateway of the first flow has controls of its own: what it opens is another connection. */
+function bindGateways(field: Field, document: ScenarioDocument): Control[] {
+  return (document.flows?.[0]?.gateways ?? []).map(({ at }, number) => ({
+    field,
+    path: field.path.replace('.*', '[0]').replace('.*', `[${number}]`),
+    label: `${at}: ${midSentence(field.label.replace(/^Gateway /, ''))}`,
+    first: field.first ?? false,
   }));
 }
 
@@ -180,7 +195,7 @@ export function originalValue(
   document: ScenarioDocument,
   original: ScenarioDocument,
 ): unknown {
-  const element = /^(?:constellations|links)\[\d+\]/.exec(control.path)?.[0];
+  const element = /^(?:constellations|links|flows\[0\]\.gateways)\[\d+\]/.exec(control.path)?.[0];
   if (element !== undefined) {
     const [now, before] = [document, original].map((one) => nameOf(valueAt(one, element)));
     if (now !== before) return control.field.default;
@@ -190,8 +205,8 @@ export function originalValue(
 
 /** What an element of a list is known by. */
 function nameOf(element: unknown): string {
-  const { id, from, to } = (element ?? {}) as Record<string, unknown>;
-  return JSON.stringify([id, from, to]);
+  const { id, from, to, at } = (element ?? {}) as Record<string, unknown>;
+  return JSON.stringify([id, from, to, at]);
 }
 
 /** Whether the elements of a list differ in what a control writes to all of them. */

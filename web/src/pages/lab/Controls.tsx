@@ -7,12 +7,19 @@ import {
   readDocument,
   type ScenarioDocument,
 } from '../../model/document';
+import { canSplit, GATEWAYS, gatewayPlaces, ownAtFirst } from '../../model/gateways';
 import { ControlsPanel } from '../../panels/controls/ControlsPanel';
 import { PathPicker } from '../../panels/controls/PathPicker';
 import { Places } from '../../panels/controls/Places';
 import { Refusal } from '../../panels/controls/Refusal';
+import { later } from '../../panels/later';
 import { useStore } from './hooks';
 import type { LabSession } from './session';
+
+const GatewayPicker = later(
+  'The gateways',
+  async () => (await import('../../panels/controls/GatewayPicker')).GatewayPicker,
+);
 
 interface ControlsProps {
   readonly session: LabSession;
@@ -38,7 +45,7 @@ export function Controls({ session, searchRef, canPick, onPicking }: ControlsPro
       problems={problems}
       refused={refused}
       searchRef={searchRef}
-      onSet={(path, value) => scenario.set(path, value)}
+      onSet={(path, value) => scenario.set(path, ownAtFirst(document, path, value))}
       extras={{
         ...(document.stations?.length ? { Constellation: <Network session={session} /> } : {}),
         'Places and traffic': (
@@ -66,6 +73,13 @@ export function Controls({ session, searchRef, canPick, onPicking }: ControlsPro
                 }
               />
             ))}
+            {canSplit(document, session.fields) && gatewayPlaces(document).length > 0 ? (
+              <GatewayPicker
+                document={document}
+                problems={problems}
+                onGateways={(change) => scenario.edit(GATEWAYS, change)}
+              />
+            ) : null}
           </>
         ),
       }}

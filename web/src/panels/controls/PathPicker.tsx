@@ -8,6 +8,7 @@ import {
 } from '../../model/document';
 import { nameIn, properName } from '../../model/names';
 import type { Problem } from '../../protocol/core.gen';
+import { PickerButton } from './PickerButton';
 import { Refusal } from './Refusal';
 
 interface PathPickerProps {
@@ -75,13 +76,13 @@ export function PathPicker({ owner, document, problems, onPaths }: PathPickerPro
                 called={called}
                 onChange={(next) => set(at, next)}
               />
-              <PathButton
+              <PickerButton
                 label={`Move path ${at} up`}
                 off={at === 0}
                 d="M8 12V4M4.5 7.5L8 4l3.5 3.5"
                 press={() => swap(at)}
               />
-              <PathButton
+              <PickerButton
                 label={`Remove path ${at}`}
                 off={false}
                 d="M4.5 4.5l7 7M11.5 4.5l-7 7"
@@ -132,30 +133,6 @@ function Via({ path, at, ids, called, onChange }: ViaProps) {
         </option>
       ))}
     </select>
-  );
-}
-
-interface PathButtonProps {
-  readonly label: string;
-  readonly off: boolean;
-  readonly d: string;
-  press(): void;
-}
-
-function PathButton({ label, off, d, press }: PathButtonProps) {
-  return (
-    <button
-      type="button"
-      className="button icon"
-      aria-label={label}
-      title={label}
-      disabled={off}
-      onClick={press}
-    >
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={d} />
-      </svg>
-    </button>
   );
 }
 

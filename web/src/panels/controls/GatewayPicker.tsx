@@ -1,0 +1,84 @@
+/** The gateways that split the flow, in the order of the way, each at a station or router. */
+
+import type { ScenarioDocument } from '../../model/document';
+import { chooseGateways, GATEWAYS, gatewayPlaces, gatewaysOf } from '../../model/gateways';
+import type { Problem } from '../../protocol/core.gen';
+import { PickerButton } from './PickerButton';
+import { Refusal } from './Refusal';
+
+export interface GatewayPickerProps {
+  readonly document: ScenarioDocument;
+  readonly problems: readonly Problem[];
+  onGateways(change: (document: ScenarioDocument) => ScenarioDocument): void;
+}
+
+const MOST = 8;
+
+export function GatewayPicker({ document, problems, onGateways }: GatewayPickerProps) {
+  const chosen = gatewaysOf(document);
+  const free = gatewayPlaces(document).filter((name) => !chosen.includes(name));
+  const [next] = free;
+  const refused = problems.find(({ path }) => path === GATEWAYS);
+  const choose = (places: readonly string[]) => onGateways((now) => chooseGateways(now, places));
+  return (
+    <fieldset className="path-picker" aria-label="Gateways">
+      <div className="control-line" title="RFC 3135 2.4: split connections">
+        <span>Gateways</span>
+        <span className="control-value">{chosen.length === 0 ? 'none' : chosen.length}</span>
+      </div>
+      <p className="picker-note">
+        {chosen.length === 0
+          ? 'A gateway ends the connection and opens one of its own for the rest of the way.'
+          : 'Each acknowledges data that the receiver does not have yet.'}
+      </p>
+      <ol className="path-rows">
+        {chosen.map((at, number) => (
+          <li key={at}>
+            <svg viewBox="0 0 18 8" width="18" height="8" aria-hidden="true">
+              <path fill="none" d="M0 4h5M13 4h5M5 1h8v6H5z" />
+            </svg>
+            <span>{`Gateway ${number + 1}`}</span>
+            <select
+              className="select"
+              aria-label={`Gateway ${number + 1} is at`}
+              value={at}
+              onChange={({ target }) => choose(chosen.with(number, target.value))}
+            >
+              {[at, ...free].map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <PickerButton
+              label={`Move gateway ${number + 1} up`}
+              off={number === 0}
+              d="M8 12V4M4.5 7.5L8 4l3.5 3.5"
+              press={() => choose(swapped(chosen, number))}
+            />
+            <PickerButton
+              label={`Remove gateway ${number + 1}`}
+              off={false}
+              d="M4.5 4.5l7 7M11.5 4.5l-7 7"
+              press={() => choose(chosen.filter((_, other) => other !== number))}
+            />
+          </li>
+        ))}
+      </ol>
+      {next !== undefined && chosen.length < MOST ? (
+        <button type="button" className="plain" onClick={() => choose([...chosen, next])}>
+          Add a gateway
+        </button>
+      ) : null}
+      {refused ? <Refusal>{refused.message}</Refusal> : null}
+    </fieldset>
+  );
+}
+
+/** The list with the element at that place before the one in front of it. */
+function swapped(places: readonly string[], at: number): readonly string[] {
+  const [one, other] = [places[at - 1], places[at]];
+  return one !== undefined && other !== undefined
+    ? places.with(at - 1, other).with(at, one)
+    : places;
+}
