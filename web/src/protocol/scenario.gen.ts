@@ -305,8 +305,6 @@ export interface Flow {
   to: string
   /** The paths of the flow, the primary first; an empty list is one path over what joins the two ends. */
   paths?: readonly FlowPath[] | null
-  /** The gateways that split the flow, in the order of the way: each ends the connection that comes and, once that is established, opens the next. */
-  gateways?: readonly Gateway[] | null
   /** When the flow is opened. */
   start_s?: Quantity | null
   /** How much later than that the flow may be opened: each seed draws its own instant, so that the rounds of several flows do not always meet alike. */
@@ -319,6 +317,8 @@ export interface Flow {
   sctp?: Sctp | null
   /** The settings of the flow, if it speaks TCP. */
   tcp?: Tcp | null
+  /** The gateways that split the flow, in the order of the way: each ends the connection that comes and, once that is established, opens the next. */
+  gateways?: readonly Gateway[] | null
   /** How much of the flow is recorded. */
   record?: 'full' | 'windows' | 'totals' | null
 }
@@ -331,78 +331,6 @@ export interface FlowPath {
   from?: string | null
   /** The station or router that is the receiver's interface. */
   to?: string | null
-}
-
-/** A gateway that splits a flow: it ends the connection that comes and opens its own for the rest of the way. */
-export interface Gateway {
-  /** The station or router that ends the connection: it acknowledges data before the receiver has them, and if it fails they are lost. */
-  at: string
-  /** The most that the gateway holds, what it has sent on and not seen acknowledged included; as it fills, the window that it tells closes. */
-  buffer_bytes?: Quantity | null
-  /** The settings of the TCP connection that the gateway opens. */
-  tcp?: Tcp | null
-}
-
-/** The settings of a TCP connection. */
-export interface Tcp {
-  /** The time whose rules settings left open follow. */
-  profile?: 'rfc5681' | 'era2001' | null
-  /** User data in a full segment, options taken off. */
-  mss_bytes?: Quantity | null
-  /** IP and TCP header of each segment; options add to it, timestamps 12 bytes. */
-  header_bytes?: Quantity | null
-  /** The receiver's buffer; the advertised window is what is left of it. */
-  receiver_buffer_bytes?: Quantity | null
-  /** Whether windows above 65,535 bytes can be told. */
-  window_scaling?: boolean | null
-  /** By how many bits windows are shifted. */
-  window_scale?: number | null
-  /** Whether segments carry timestamps, which measure round trips of retransmissions, too. */
-  timestamps?: boolean | null
-  /** How losses that duplicate acknowledgements report are repaired. */
-  recovery?: 'sack' | 'newreno' | 'reno' | null
-  /** What the congestion window follows. */
-  controller?: 'newreno' | 'cubic' | null
-  /** Whether slow start ends when round trips grow longer, before a queue overflows. */
-  hystart?: boolean | null
-  /** Whether a CUBIC flow that lost its share gives up more of it. */
-  fast_convergence?: boolean | null
-  /** How long an acknowledgement may wait for a second segment; 0 acknowledges every segment at once. */
-  delayed_ack_ms?: Quantity | null
-  /** An acknowledgement is sent at the latest for every so many segments. */
-  ack_every?: number | null
-  /** The most blocks in one acknowledgement; beside timestamps there is room for 3. */
-  sack_blocks?: number | null
-  /** So many duplicate acknowledgements start a fast retransmit. */
-  dupack_threshold?: number | null
-  /** Whether the duplicate acknowledgements before that let new segments go. */
-  limited_transmit?: boolean | null
-  /** cwnd at the start and after a long idle time. */
-  initial_window_segments?: number | null
-  /** ssthresh at the start: slow start ends there. */
-  initial_ssthresh_bytes?: Quantity | null
-  /** How many segments cwnd may grow by for one acknowledgement in slow start; 0 counts acknowledgements instead of bytes. */
-  byte_counting_limit?: number | null
-  /** Whether a loss halves the whole segments of the window instead of the bytes in flight. */
-  halve_whole_segments?: boolean | null
-  /** Whether what the receiver's blocks told holds after a timeout, or is forgotten. */
-  sack_after_timeout?: boolean | null
-  /** Whether a small segment waits while others are unacknowledged; it matters where data come piece by piece, as those that a gateway sends on, for a flow has all of its own at once. */
-  nagle?: boolean | null
-  /** Whether the ends agree on explicit congestion notification: routers with RED then mark segments instead of dropping them. */
-  ecn?: boolean | null
-  /** The retransmission timeout before a round trip was measured. */
-  rto_initial_ms?: Quantity | null
-  /** The retransmission timeout is never less than this. */
-  rto_min_ms?: Quantity | null
-  /** The retransmission timeout doubles at each expiry, up to this. */
-  rto_max_ms?: Quantity | null
-  /** The connection fails after more timeouts in a row than this. */
-  max_retransmissions?: number | null
-  /** A SYN is sent again so many times before the connection fails. */
-  syn_retransmissions?: number | null
-  /** How fast the receiving application reads from the buffer. */
-  read_rate_bps?: Quantity | null
 }
 
 /** The settings of an SCTP association. */
@@ -469,6 +397,78 @@ export interface Sctp {
   ordered?: boolean | null
   /** How fast the receiving application reads from the buffer. */
   read_rate_bps?: Quantity | null
+}
+
+/** The settings of a TCP connection. */
+export interface Tcp {
+  /** The time whose rules settings left open follow. */
+  profile?: 'rfc5681' | 'era2001' | null
+  /** User data in a full segment, options taken off. */
+  mss_bytes?: Quantity | null
+  /** IP and TCP header of each segment; options add to it, timestamps 12 bytes. */
+  header_bytes?: Quantity | null
+  /** The receiver's buffer; the advertised window is what is left of it. */
+  receiver_buffer_bytes?: Quantity | null
+  /** Whether windows above 65,535 bytes can be told. */
+  window_scaling?: boolean | null
+  /** By how many bits windows are shifted. */
+  window_scale?: number | null
+  /** Whether segments carry timestamps, which measure round trips of retransmissions, too. */
+  timestamps?: boolean | null
+  /** How losses that duplicate acknowledgements report are repaired. */
+  recovery?: 'sack' | 'newreno' | 'reno' | null
+  /** What the congestion window follows. */
+  controller?: 'newreno' | 'cubic' | null
+  /** Whether slow start ends when round trips grow longer, before a queue overflows. */
+  hystart?: boolean | null
+  /** Whether a CUBIC flow that lost its share gives up more of it. */
+  fast_convergence?: boolean | null
+  /** How long an acknowledgement may wait for a second segment; 0 acknowledges every segment at once. */
+  delayed_ack_ms?: Quantity | null
+  /** An acknowledgement is sent at the latest for every so many segments. */
+  ack_every?: number | null
+  /** The most blocks in one acknowledgement; beside timestamps there is room for 3. */
+  sack_blocks?: number | null
+  /** So many duplicate acknowledgements start a fast retransmit. */
+  dupack_threshold?: number | null
+  /** Whether the duplicate acknowledgements before that let new segments go. */
+  limited_transmit?: boolean | null
+  /** cwnd at the start and after a long idle time. */
+  initial_window_segments?: number | null
+  /** ssthresh at the start: slow start ends there. */
+  initial_ssthresh_bytes?: Quantity | null
+  /** How many segments cwnd may grow by for one acknowledgement in slow start; 0 counts acknowledgements instead of bytes. */
+  byte_counting_limit?: number | null
+  /** Whether a loss halves the whole segments of the window instead of the bytes in flight. */
+  halve_whole_segments?: boolean | null
+  /** Whether what the receiver's blocks told holds after a timeout, or is forgotten. */
+  sack_after_timeout?: boolean | null
+  /** Whether a small segment waits while others are unacknowledged; it matters where data come piece by piece, as those that a gateway sends on, for a flow has all of its own at once. */
+  nagle?: boolean | null
+  /** Whether the ends agree on explicit congestion notification: routers with RED then mark segments instead of dropping them. */
+  ecn?: boolean | null
+  /** The retransmission timeout before a round trip was measured. */
+  rto_initial_ms?: Quantity | null
+  /** The retransmission timeout is never less than this. */
+  rto_min_ms?: Quantity | null
+  /** The retransmission timeout doubles at each expiry, up to this. */
+  rto_max_ms?: Quantity | null
+  /** The connection fails after more timeouts in a row than this. */
+  max_retransmissions?: number | null
+  /** A SYN is sent again so many times before the connection fails. */
+  syn_retransmissions?: number | null
+  /** How fast the receiving application reads from the buffer. */
+  read_rate_bps?: Quantity | null
+}
+
+/** A gateway that splits a flow: it ends the connection that comes and opens its own for the rest of the way. */
+export interface Gateway {
+  /** The station or router that ends the connection: it acknowledges data before the receiver has them, and if it fails they are lost. */
+  at: string
+  /** The most that the gateway holds, what it has sent on and not seen acknowledged included; as it fills, the window that it tells closes. */
+  buffer_bytes?: Quantity | null
+  /** The settings of the TCP connection that the gateway opens. */
+  tcp?: Tcp | null
 }
 
 /** Flows between places of their own, besides those in focus. */
