@@ -157,7 +157,7 @@ const MOST_LINKS = 8;
 
 /** Every wired link has controls of its own: rates and delays along a path differ. Below satellites they come later. */
 function bindLinks(field: Field, document: ScenarioDocument): Control[] {
-  if (/\.(from|to)$|\*\..*\*/.test(field.path)) return [];
+  if (field.kind === 'list' || /\.(from|to)$|\*\..*\*/.test(field.path)) return [];
   const wiredOnly = (document.constellations ?? []).length === 0;
   const first = wiredOnly && /_(bps|ms)$|\.per$/.test(field.path);
   return (document.links ?? []).slice(0, MOST_LINKS).map(({ from, to }, at) => ({

@@ -33,6 +33,7 @@ const fields = [
   own,
   field('flows.*.gateways.*.tcp.mss_bytes', { label: 'MSS' }),
   field('flows.*.paths.*.via'),
+  field('links.*.drops', { kind: 'list' }),
   field('links.*.drops.*.number'),
 ];
 
@@ -62,7 +63,7 @@ test('settings of its own are at first those of the flow', () => {
 
 test('every gateway has controls of its own, those of its settings while it has them', () => {
   const controls = (flows: (typeof flow)[]) =>
-    controlGroups(fields, { flows, links: [] }, 0).flatMap((group) => group.controls);
+    controlGroups(fields, { flows, links: [{ from: 'host', to: 'a', rate_bps: 1, delay_ms: 1 }] }, 0).flatMap((group) => group.controls);
   expect(controls([flow]).map(({ label, path }) => [label, path])).toEqual([
     ['a: buffer', 'flows[0].gateways[0].buffer_bytes'],
     ['b: buffer', 'flows[0].gateways[1].buffer_bytes'],
