@@ -2,10 +2,10 @@
 import { useMemo, useRef } from 'react';
 import { FIRST_PROTOCOL, familyOf } from '../../families';
 import { stationsOf } from '../../globe';
-import { addCodes, otherWayBack } from '../../panels/cards/facts';
 import { LegendCard } from '../../panels/cards/LegendCard';
 import { useSlowTime } from '../../panels/cards/useSlowTime';
 import { LinkKind, Retransmit } from '../../protocol/codes.gen';
+import { addCodes, otherWayBack } from '../../reading/pathFacts';
 import type { RecordingStore } from '../../reading/recordingStore';
 import { useMedia, useStore } from './hooks';
 import type { LabSession } from './session';

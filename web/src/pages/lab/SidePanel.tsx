@@ -10,8 +10,8 @@ import {
 } from 'react';
 import type { ChartAbout } from '../../charts/engine/picture';
 import { familyOf } from '../../families';
+import { nodeName } from '../../model/runNames';
 import { PARTS, type Part } from '../../model/shareLink';
-import { nodeName } from '../../panels/cards/facts';
 import type { Explain } from '../../panels/events/eventBook';
 import { later } from '../../panels/later';
 import type { SequenceFlow } from '../../panels/sequence/SequencePanel';

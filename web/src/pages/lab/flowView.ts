@@ -1,7 +1,7 @@
 /** The flows of a run as charts, timeline, events and diagrams know them. */
 import { useMemo } from 'react';
 import { intervalOf } from '../../model/document';
-import { networkOf } from '../../panels/cards/facts';
+import { networkOf } from '../../model/runNames';
 import type { FlowView } from '../../reading/source';
 import { useStore } from './hooks';
 import type { Run } from './labState';

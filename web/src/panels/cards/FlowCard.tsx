@@ -5,7 +5,8 @@ import type { Playback } from '../../model/playback';
 import type { RunMeta } from '../../protocol/runMeta.gen';
 import { NONE, type RecordingStore } from '../../reading/recordingStore';
 import './cards.css';
-import { heartbeatsAt, pathAt, pathWords, stateAt, windowsAt } from './facts';
+import { pathWords } from '../../model/runNames';
+import { heartbeatsAt, pathAt, stateAt, windowsAt } from '../../reading/pathFacts';
 import { PathSign } from './PathSign';
 import { useSlowTime } from './useSlowTime';
 

@@ -4,7 +4,8 @@ import type { Playback } from '../../model/playback';
 import type { RunMeta } from '../../protocol/runMeta.gen';
 import type { RecordingStore } from '../../reading/recordingStore';
 import './cards.css';
-import { nextHandover, nodeName, pathAt, pathWords, stateAt } from './facts';
+import { nodeName, pathWords } from '../../model/runNames';
+import { nextHandover, pathAt, stateAt } from '../../reading/pathFacts';
 import { PathSign } from './PathSign';
 import { useSlowTime } from './useSlowTime';
 

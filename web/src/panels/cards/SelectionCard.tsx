@@ -8,7 +8,8 @@ import type { SkyView } from '../../protocol/core';
 import type { RunMeta } from '../../protocol/runMeta.gen';
 import { type RecordingStore, rowsBefore } from '../../reading/recordingStore';
 import './cards.css';
-import { nodeName, servingAt } from './facts';
+import { nodeName } from '../../model/runNames';
+import { servingAt } from '../../reading/pathFacts';
 import { useSlowTime } from './useSlowTime';
 
 interface SelectionCardProps {

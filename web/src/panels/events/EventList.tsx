@@ -4,11 +4,12 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { capital } from '../../base/text';
 import { familyOf } from '../../families';
 import type { PlaybackSource } from '../../model/playbackSource';
+import { EventFilter } from '../../reading/eventFilter';
 import { EVENT_KINDS, type EventKind, KIND_LABELS } from '../../reading/eventKinds';
 import type { FlowView, RecordingSource } from '../../reading/source';
 import { EventBook, type Explain, kindOfRow } from './eventBook';
-import { EventFilter, FIRST_KINDS } from './filter';
 import { KindSign } from './KindSign';
+import { FIRST_KINDS } from './shownKinds';
 import { useTicking } from './useTicking';
 import './events.css';
 

@@ -2,10 +2,11 @@
 
 import { useMemo } from 'react';
 import type { PlaybackSource } from '../../model/playbackSource';
+import { EventFilter } from '../../reading/eventFilter';
 import type { FlowView, RecordingSource } from '../../reading/source';
 import { EventBook, type Explain, kindOfRow } from './eventBook';
-import { EventFilter, FIRST_KINDS } from './filter';
 import { KindSign } from './KindSign';
+import { FIRST_KINDS } from './shownKinds';
 import { useTicking } from './useTicking';
 import './events.css';
 

@@ -1,4 +1,4 @@
-/** The event list: filters, positions, words asked once, and the truth beside the belief. */
+/** The event list: words asked once, and the truth beside the belief. */
 
 import { describe, expect, it } from 'vitest';
 import type { EventCode } from '../../protocol/codes.gen';
@@ -8,7 +8,6 @@ import { EventIndex } from '../../reading/eventIndex';
 import { FLOW, recording } from '../../reading/tables.testing';
 import { causeOf, isDataLoss, lostTsns, reactionTo } from '../../reading/truth';
 import { EventBook } from './eventBook';
-import { ALL_KINDS, EventFilter, FIRST_KINDS } from './filter';
 
 const { network, sctp } = EVENT_CODES;
 
@@ -30,24 +29,6 @@ const events = [
   { t: 3, code: network.lossQueue, flow: 3, a: 9, ...DATA_LOST },
 ];
 const source = recording({ events });
-
-describe('the filter', () => {
-  it('keeps the kinds and the flow asked for', () => {
-    const one = new EventFilter(source, FLOW, FIRST_KINDS);
-    one.update();
-    expect([...one.rows.rows.subarray(0, one.rows.count)]).toEqual([1, 2, 3, 4, 5]);
-    const all = new EventFilter(source, null, ALL_KINDS);
-    all.update();
-    expect(all.rows.count).toBe(events.length);
-  });
-
-  it('finds the event at the playhead', () => {
-    const filter = new EventFilter(source, FLOW, FIRST_KINDS);
-    filter.update();
-    expect([1.9, 2, 2.3, 2.6, 9].map((t) => filter.positionAt(t))).toEqual([-1, 0, 1, 4, 4]);
-    expect(filter.positionOf(3)).toBe(2);
-  });
-});
 
 describe('truth beside belief', () => {
   const index = new EventIndex(source, FLOW);

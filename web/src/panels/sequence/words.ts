@@ -16,7 +16,7 @@ import { NONE } from '../../reading/lists';
 import { lossOf } from '../../reading/pointEvents';
 import { rowsOf } from '../../reading/search';
 import type { EventBook } from '../events/eventBook';
-import { ranges } from '../streams/sacks';
+import { ranges } from '../streams/sackWords';
 import type { Names } from './names';
 import { type FlowPackets, JUST_S } from './packets';
 import { phaseBehind } from './phases';

@@ -4,9 +4,10 @@ import { onThemeChange } from '../../charts/engine/theme';
 import { type FamilyWords, familyOf } from '../../families';
 import type { PlaybackSource } from '../../model/playbackSource';
 import type { RecordingStore } from '../../reading/recordingStore';
+import { type Sack, type SackEnd, SackIndex } from '../../reading/sackIndex';
 import type { FlowView } from '../../reading/source';
 import { SackStrip } from './sackStrip';
-import { type Sack, type SackEnd, SackIndex, sackWords } from './sacks';
+import { sackWords } from './sackWords';
 
 interface SackReaderProps {
   readonly store: RecordingStore;

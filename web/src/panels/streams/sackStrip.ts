@@ -1,7 +1,7 @@
 /** A SACK as a strip over the TSN axis: what is acknowledged, what is there beyond, what is missing. */
 import { type Colors, readColors } from '../../charts/engine/theme';
+import { missingOf, type Sack } from '../../reading/sackIndex';
 import { CellPen } from './cells';
-import { missingOf, type Sack } from './sacks';
 
 const HEIGHT_PX = 44;
 const CELL_HEIGHT_PX = 24;

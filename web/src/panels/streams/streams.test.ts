@@ -6,9 +6,10 @@ import { ChunkIndex } from '../../reading/chunkIndex';
 import { stateOf, viewStream } from '../../reading/chunkState';
 import { encodeBlock, type Rows } from '../../reading/encoder.testing';
 import { RecordingStore } from '../../reading/recordingStore';
+import { SackIndex } from '../../reading/sackIndex';
 import { FLOW } from '../../reading/tables.testing';
 import { headline, story } from './chunkWords';
-import { missingOf, SackIndex, sackWords } from './sacks';
+import { sackWords } from './sackWords';
 
 const { numbering, protocol } = FLOW;
 const family = familyOf(protocol);
@@ -172,45 +173,17 @@ describe('the head of line', () => {
   });
 });
 
-describe('a SACK', () => {
-  const { store } = recorded();
-  const sacks = new SackIndex(store, 0, numbering);
-  sacks.update();
-
-  test('counts for the receiver when it is sent and for the sender when it arrives', () => {
-    expect(sacks.at('sent', 0.6)?.cumulative).toBe(2);
-    expect(sacks.at('received', 0.6)).toBeNull();
-    expect(sacks.at('received', 0.8)).toMatchObject({
-      cumulative: 2,
-      a_rwnd: 9000,
-      gaps: [{ first: 4, last: 5 }],
-      duplicates: [2],
-      lost: false,
-    });
-  });
-
-  test('is stepped to', () => {
-    expect(sacks.step('received', 0, true)).toBe(0.8);
-    expect(sacks.step('sent', 2, false)).toBe(0.55);
-    expect(sacks.step('sent', 0.55, true)).toBeNull();
-  });
-
-  test('is read with its gaps, what is missing between them and its duplicates', () => {
-    const gaps = [
-      { first: 420, last: 424 },
-      { first: 427, last: 427 },
-    ];
-    expect(missingOf({ cumulative: 418, gaps })).toEqual([
-      { first: 419, last: 419 },
-      { first: 425, last: 426 },
-    ]);
-    expect(sackWords({ cumulative: 418, gaps, duplicates: [400, 401] }, family)).toBe(
-      'Acknowledges up to 418; has 420–424, 427; missing 419, 425, 426; 2 duplicates: 400, 401.',
-    );
-    expect(sackWords({ cumulative: 9, gaps: [], duplicates: [] }, family)).toBe(
-      'Acknowledges up to 9.',
-    );
-  });
+test('a SACK is said with its gaps, what is missing between them and its duplicates', () => {
+  const gaps = [
+    { first: 420, last: 424 },
+    { first: 427, last: 427 },
+  ];
+  expect(sackWords({ cumulative: 418, gaps, duplicates: [400, 401] }, family)).toBe(
+    'Acknowledges up to 418; has 420–424, 427; missing 419, 425, 426; 2 duplicates: 400, 401.',
+  );
+  expect(sackWords({ cumulative: 9, gaps: [], duplicates: [] }, family)).toBe(
+    'Acknowledges up to 9.',
+  );
 });
 
 describe('TCP, whose bytes have numbers', () => {

@@ -1,25 +1,9 @@
 /** The events that a list shows: those of chosen kinds, of one flow or of all. */
 
-import { EventIndex } from '../../reading/eventIndex';
-import { EVENT_KINDS, type EventKind, kindOf } from '../../reading/eventKinds';
-import { RowIndex } from '../../reading/rowIndex';
-import type { FlowView, RecordingSource } from '../../reading/source';
-
-/** Kinds shown until somebody chooses others: what a reader of the run wants first. */
-export const FIRST_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
-  'loss',
-  'fast-retransmit',
-  'timeout',
-  'failover',
-  'handover',
-  'link',
-  'path',
-  'packet-size',
-  'route',
-  'association',
-]);
-
-export const ALL_KINDS: ReadonlySet<EventKind> = new Set(EVENT_KINDS);
+import { EventIndex } from './eventIndex';
+import { type EventKind, kindOf } from './eventKinds';
+import { RowIndex } from './rowIndex';
+import type { FlowView, RecordingSource } from './source';
 
 export class EventFilter {
   /** Rows of the events table that pass, in order of time. */

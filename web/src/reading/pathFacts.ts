@@ -1,6 +1,5 @@
 /** Figures of the run at the playhead: the path, the serving satellites, the coming handovers. */
 
-import { constellationName } from '../../model/names';
 import {
   type CodeColumn,
   Direction,
@@ -8,30 +7,10 @@ import {
   LinkKind,
   PATH_USE_WORDS,
   wordsOf,
-} from '../../protocol/codes.gen';
-import { UNANSWERED } from '../../protocol/events.gen';
-import type { RunMeta } from '../../protocol/runMeta.gen';
-import { kindOf } from '../../reading/eventKinds';
-import { NONE, type RecordingStore, rowsBefore } from '../../reading/recordingStore';
-
-/** Name of any node: satellite, station or router. */
-export function nodeName(meta: RunMeta, node: number): string {
-  const satellites = meta.satellites.length;
-  const terminal = meta.terminals[node - satellites];
-  const router = meta.routers[node - satellites - meta.terminals.length];
-  return meta.satellites[node]?.name ?? terminal?.station ?? router?.name ?? 'an unknown node';
-}
-
-/** The satellite network that a path of a flow goes by, by its proper name; empty for a wired path. */
-export function networkOf(meta: RunMeta, flow: number, path: number): string {
-  const ends = meta.flows[flow]?.paths[path];
-  if (!ends) return '';
-  const terminal = [ends.from_node, ends.to_node]
-    .map((node) => meta.terminals[node - meta.satellites.length])
-    .find((one) => one !== undefined);
-  const network = terminal && meta.constellations[terminal.constellation];
-  return network ? constellationName(network) : '';
-}
+} from '../protocol/codes.gen';
+import { UNANSWERED } from '../protocol/events.gen';
+import { kindOf } from './eventKinds';
+import { NONE, type RecordingStore, rowsBefore } from './recordingStore';
 
 export interface PathFacts {
   readonly delay_ms: number | null;
@@ -62,13 +41,6 @@ export function otherWayBack(store: RecordingStore, flow: number, t: number, pat
 export function addCodes<T>(column: CodeColumn<T>, row: number, codes: Set<T>): number {
   for (let at = row; at < column.length; at += 1) codes.add(column[at] as T);
   return column.length;
-}
-
-/** "Primary, Iridium"; "Path 1". */
-export function pathWords(meta: RunMeta, flow: number, path: number): string {
-  const name = path === 0 ? 'Primary' : `Path ${path}`;
-  const network = networkOf(meta, flow, path);
-  return network ? `${name}, ${network}` : name;
 }
 
 /** The satellite that serves a terminal at `t`, or null. */

@@ -1,12 +1,11 @@
 /** The SACKs of a flow: which one counts at an instant, and what it says. */
 
-import type { FamilyWords } from '../../families';
-import { BlockKind, Direction, SegmentKind } from '../../protocol/codes.gen';
-import type { Numbering } from '../../protocol/runMeta.gen';
-import { isLoss } from '../../reading/fates';
-import { NONE } from '../../reading/lists';
-import { type RecordingStore, rowsOf } from '../../reading/recordingStore';
-import { RowIndex } from '../../reading/rowIndex';
+import { BlockKind, Direction, SegmentKind } from '../protocol/codes.gen';
+import type { Numbering } from '../protocol/runMeta.gen';
+import { isLoss } from './fates';
+import { NONE } from './lists';
+import { type RecordingStore, rowsOf } from './recordingStore';
+import { RowIndex } from './rowIndex';
 
 /** Whose moment counts: that of the end that got a SACK or of the one that sent it. */
 export type SackEnd = 'received' | 'sent';
@@ -128,35 +127,4 @@ export function missingOf({ cumulative, gaps }: Pick<Sack, 'cumulative' | 'gaps'
     next = Math.max(next, last + 1);
   }
   return missing;
-}
-
-const MOST_RANGES = 12;
-
-/** "acknowledges up to 418; has 420 to 424, 427; missing 419, 425, 426; 2 duplicates". */
-export function sackWords(
-  sack: Pick<Sack, 'cumulative' | 'gaps' | 'duplicates'>,
-  family: FamilyWords,
-): string {
-  const parts = [family.acknowledges(sack.cumulative)];
-  if (sack.gaps.length > 0) {
-    parts.push(`has ${ranges(sack.gaps)}`, `missing ${ranges(missingOf(sack))}`);
-  }
-  const { length } = sack.duplicates;
-  if (length > 0) {
-    parts.push(
-      `${length} ${length === 1 ? 'duplicate' : 'duplicates'}: ${sack.duplicates.join(', ')}`,
-    );
-  }
-  return `${parts.join('; ')}.`;
-}
-
-/** "420–424, 427"; of very many the first ones. */
-export function ranges(gaps: readonly Gap[]): string {
-  const words = gaps
-    .slice(0, MOST_RANGES)
-    .map(({ first, last }) =>
-      first === last ? `${first}` : last === first + 1 ? `${first}, ${last}` : `${first}–${last}`,
-    );
-  const more = gaps.length - words.length;
-  return more > 0 ? `${words.join(', ')} and ${more} more` : words.join(', ');
 }

@@ -1,0 +1,35 @@
+/** A SACK in a sentence. */
+
+import type { FamilyWords } from '../../families';
+import { type Gap, missingOf, type Sack } from '../../reading/sackIndex';
+
+const MOST_RANGES = 12;
+
+/** "acknowledges up to 418; has 420 to 424, 427; missing 419, 425, 426; 2 duplicates". */
+export function sackWords(
+  sack: Pick<Sack, 'cumulative' | 'gaps' | 'duplicates'>,
+  family: FamilyWords,
+): string {
+  const parts = [family.acknowledges(sack.cumulative)];
+  if (sack.gaps.length > 0) {
+    parts.push(`has ${ranges(sack.gaps)}`, `missing ${ranges(missingOf(sack))}`);
+  }
+  const { length } = sack.duplicates;
+  if (length > 0) {
+    parts.push(
+      `${length} ${length === 1 ? 'duplicate' : 'duplicates'}: ${sack.duplicates.join(', ')}`,
+    );
+  }
+  return `${parts.join('; ')}.`;
+}
+
+/** "420–424, 427"; of very many the first ones. */
+export function ranges(gaps: readonly Gap[]): string {
+  const words = gaps
+    .slice(0, MOST_RANGES)
+    .map(({ first, last }) =>
+      first === last ? `${first}` : last === first + 1 ? `${first}, ${last}` : `${first}–${last}`,
+    );
+  const more = gaps.length - words.length;
+  return more > 0 ? `${words.join(', ')} and ${more} more` : words.join(', ');
+}
