@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use skywindow_form::Reply;
-use skywindow_scenario::{AxisValue, Curve, Experiment, MetricName, experiment, experiments};
+use skywindow_scenario::{AxisValue, Curve, Experiment, MetricName, Scenario, experiment, experiments};
 use skywindow_study::statistics::Estimate;
 use skywindow_study::told::ClaimResult;
 use skywindow_study::{
@@ -66,6 +66,20 @@ fn every_point_has_the_same_seeds_and_its_first_run_before_any_has_its_second() 
         (scenario.links[1].per, scenario.flows[0].transport.get::<Sctp>().unwrap().streams, scenario.seed),
         (0.01, 4, 50)
     );
+}
+
+/// Nothing but the starts is random in it: flows that start at fixed instants would give one run many times.
+#[test]
+fn the_replications_of_flows_that_share_a_link_are_runs_of_their_own() {
+    let plan = Plan::new(&built_in("tcp-share"), &quick()).expect("a plan");
+    let goodput = |replication: usize| {
+        let mut document = plan.document(plan.run(replication * plan.points())).expect("a document");
+        document["duration_s"] = json!(12);
+        document["measurement"]["from_s"] = json!(2);
+        let scenario = Scenario::from_json(&document).expect("a scenario");
+        measure(&scenario).expect("a run").get(MetricName::Goodput)
+    };
+    assert_ne!(goodput(0), goodput(1));
 }
 
 #[test]
