@@ -1,8 +1,8 @@
-/** Choosing gateways: what stays, where they may stand, and what their settings begin with. */
+/** The controls of gateways, and what their settings begin with. */
 import { expect, test } from 'vitest';
 import type { Field } from '../protocol/core.gen';
 import { controlGroups, originalValue, shownValue } from './fields';
-import { canSplit, chooseGateways, gatewayPlaces, gatewaysOf, ownAtFirst } from './gateways';
+import { canSplit, ownAtFirst } from './gateways';
 
 const flow = {
   name: 'web',
@@ -37,17 +37,6 @@ const fields = [
   field('links.*.drops.*.number'),
 ];
 
-test('gateways stand at stations and routers that are no end of the flow', () => {
-  expect(gatewaysOf(document)).toEqual(['a', 'b']);
-  expect(gatewayPlaces(document)).toEqual(['a', 'b']);
-});
-
-test('a gateway that stays keeps its settings', () => {
-  const changed = chooseGateways(document, ['b', 'a']);
-  expect(changed.flows?.[0]?.gateways).toEqual([{ at: 'b' }, { at: 'a', buffer_bytes: 9000 }]);
-  expect(chooseGateways(document, []).flows?.[0]?.gateways).toEqual([]);
-});
-
 test('only a protocol that has settings at gateways can be split', () => {
   expect(canSplit(document, fields)).toBe(true);
   expect(canSplit({ flows: [{ ...flow, protocol: 'sctp' }] }, fields)).toBe(false);
@@ -63,7 +52,11 @@ test('settings of its own are at first those of the flow', () => {
 
 test('every gateway has controls of its own, those of its settings while it has them', () => {
   const controls = (flows: (typeof flow)[]) =>
-    controlGroups(fields, { flows, links: [{ from: 'host', to: 'a', rate_bps: 1, delay_ms: 1 }] }, 0).flatMap((group) => group.controls);
+    controlGroups(
+      fields,
+      { flows, links: [{ from: 'host', to: 'a', rate_bps: 1, delay_ms: 1 }] },
+      0,
+    ).flatMap((group) => group.controls);
   expect(controls([flow]).map(({ label, path }) => [label, path])).toEqual([
     ['a: buffer', 'flows[0].gateways[0].buffer_bytes'],
     ['b: buffer', 'flows[0].gateways[1].buffer_bytes'],

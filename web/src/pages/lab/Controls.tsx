@@ -7,7 +7,7 @@ import {
   readDocument,
   type ScenarioDocument,
 } from '../../model/document';
-import { canSplit, GATEWAYS, gatewayPlaces, ownAtFirst } from '../../model/gateways';
+import { canSplit, GATEWAYS, ownAtFirst } from '../../model/gateways';
 import { ControlsPanel } from '../../panels/controls/ControlsPanel';
 import { PathPicker } from '../../panels/controls/PathPicker';
 import { Places } from '../../panels/controls/Places';
@@ -73,7 +73,7 @@ export function Controls({ session, searchRef, canPick, onPicking }: ControlsPro
                 }
               />
             ))}
-            {canSplit(document, session.fields) && gatewayPlaces(document).length > 0 ? (
+            {canSplit(document, session.fields) ? (
               <GatewayPicker
                 document={document}
                 problems={problems}

@@ -1,8 +1,9 @@
 /** The gateways that split the flow, in the order of the way, each at a station or router. */
 
 import type { ScenarioDocument } from '../../model/document';
-import { chooseGateways, GATEWAYS, gatewayPlaces, gatewaysOf } from '../../model/gateways';
+import { GATEWAYS } from '../../model/gateways';
 import type { Problem } from '../../protocol/core.gen';
+import { chooseGateways, gatewayPlaces, gatewaysOf } from './gatewayChoice';
 import { PickerButton } from './PickerButton';
 import { Refusal } from './Refusal';
 
@@ -17,6 +18,7 @@ const MOST = 8;
 export function GatewayPicker({ document, problems, onGateways }: GatewayPickerProps) {
   const chosen = gatewaysOf(document);
   const free = gatewayPlaces(document).filter((name) => !chosen.includes(name));
+  if (chosen.length + free.length === 0) return null;
   const [next] = free;
   const refused = problems.find(({ path }) => path === GATEWAYS);
   const choose = (places: readonly string[]) => onGateways((now) => chooseGateways(now, places));
