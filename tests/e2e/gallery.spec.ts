@@ -196,3 +196,35 @@ test('accessible at every width and in both themes', async ({ page }) => {
     await look(id);
   }
 });
+
+test('the paths of another pair of places are followed, and open in the lab at an instant', async ({
+  page,
+}) => {
+  await open(page, 'rt-fig03a');
+  const heading = page.locator('#plot-title');
+  await expect(heading).toHaveText('Quito to London');
+  await page.getByRole('combobox', { name: 'From' }).fill('Sydn');
+  await page.getByRole('option', { name: /^Sydney/ }).click();
+  await expect(heading).toHaveText('Sydney to London');
+  const values = page.locator('.path-values li');
+  await expect(values.filter({ hasText: /\d ms, \d+ links/ })).toHaveCount(6, { timeout: 30_000 });
+  await page.getByRole('slider', { name: 'Instant' }).fill('3600');
+  await expect(page.getByText('01:00:00', { exact: true })).toBeVisible();
+  await values.nth(0).getByRole('button', { name: 'Open in the lab' }).click();
+  await expect(page.locator('.timeline-clock')).toContainText('3,60', { timeout: 20_000 });
+});
+
+test('a network opens in the lab on the flat map, with its seam and footprints', async ({
+  page,
+}) => {
+  await open(page, 'rt-fig02');
+  const maps = page.getByRole('img', { name: /on a flat map/ });
+  await expect(maps).toHaveCount(3);
+  await page.getByRole('button', { name: 'Flat map in the lab: Teledesic' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Flat map' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Seam' })).toBeChecked();
+  const legend = page.getByRole('list', { name: 'Legend of the globe' });
+  for (const sign of ['cross-seam', 'interplane', 'footprint', 'seam']) {
+    await expect(legend.getByText(sign, { exact: true })).toBeVisible();
+  }
+});

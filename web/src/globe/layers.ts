@@ -7,6 +7,7 @@ import { Orbits } from './draw/orbits';
 import { Packets } from './draw/packets';
 import { RouteLines } from './draw/route';
 import { Satellites } from './draw/satellites';
+import { Seam } from './draw/seam';
 import { Stations } from './draw/stationMarks';
 import type { Batch } from './gl/batch';
 import { ShadeBatch } from './gl/shade';
@@ -34,6 +35,7 @@ export class Drawing {
     this.labels = new Labels(container);
     const drawn = [
       new Footprints(frame),
+      new Seam(frame),
       this.orbits,
       new Links(frame),
       new RouteLines(frame),

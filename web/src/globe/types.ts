@@ -11,6 +11,8 @@ export interface Layers {
   readonly gsls: boolean;
   readonly packets: boolean;
   readonly footprints: boolean;
+  /** Where the first and the last plane of a star fly opposite ways. */
+  readonly seam: boolean;
   readonly labels: boolean;
   /** The ways of the flows that are not chosen. */
   readonly others: boolean;
@@ -24,6 +26,7 @@ export const defaultLayers: Layers = {
   gsls: true,
   packets: true,
   footprints: false,
+  seam: false,
   labels: true,
   others: true,
   load: false,

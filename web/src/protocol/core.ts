@@ -13,6 +13,8 @@ export interface SkyView {
   look(satellite: number, t_s: number): Float64Array;
   /** Elevation of a satellite seen from a terminal, in degrees. */
   elevation(terminal: number, satellite: number, t_s: number): number;
+  /** Where each seam of a constellation crosses the equator, degrees, once of twice. */
+  seams_deg(t_s: number): Float64Array;
   /** Rotation of the Earth since t = 0, in radians. */
   earth_angle(t_s: number): number;
   /** An event of a flow's path in words; where the flow has several paths they say which, and at which end where

@@ -28,6 +28,7 @@ function skyView(scenario: string): SkyView {
     orbit: (satellite, t_s, inertial, points) => sky.orbit(satellite, t_s, inertial, points),
     look: (satellite, t_s) => sky.look(satellite, t_s),
     elevation: (terminal, satellite, t_s) => sky.elevation(terminal, satellite, t_s),
+    seams_deg: (t_s) => sky.seams_deg(t_s),
     earth_angle: (t_s) => sky.earth_angle(t_s),
     explain: (code, flow, path, a, b, c, d, end = End.neither): Explanation =>
       JSON.parse(sky.explain(numberOf(code), a, b, c, d, flow, path, numberOf(end))),

@@ -1,5 +1,5 @@
 /** A pool of workers that makes the runs of a sweep; a worker that dies loses no more than the run it was at. */
-import type { Task } from '../protocol/experiment';
+import type { Chosen, Task } from '../protocol/experiment';
 import type { SweepMode } from '../protocol/experiment.gen';
 import { type SweepPort, spawnSweepWorker } from './sweepPort';
 
@@ -41,6 +41,7 @@ export class SweepPool {
   private readonly again: Task[] = [];
   private readonly experiment: string;
   private readonly mode: SweepMode;
+  private readonly chosen: Chosen;
   private readonly tasks: Iterator<Task>;
   private watch: ReturnType<typeof setInterval> | null = null;
   private over = false;
@@ -54,9 +55,11 @@ export class SweepPool {
     listener: PoolListener,
     size = poolSize(),
     spawn: () => SweepPort = spawnSweepWorker,
+    chosen: Chosen = undefined,
   ) {
     this.experiment = experiment;
     this.mode = mode;
+    this.chosen = chosen;
     this.tasks = tasks;
     this.listener = listener;
     this.spawn = spawn;
@@ -97,8 +100,8 @@ export class SweepPool {
   private give(member: Member, task: Task): void {
     member.task = task;
     member.spent_ms = 0;
-    const { experiment: id, mode } = this;
-    member.port.postMessage({ type: 'run', id, mode, ...task });
+    const { experiment: id, mode, chosen } = this;
+    member.port.postMessage({ type: 'run', id, mode, chosen, ...task });
   }
 
   private take(member: Member, metrics: Float64Array): void {

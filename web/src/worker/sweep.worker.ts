@@ -3,6 +3,9 @@ import init, { Sweep } from 'skywindow-core';
 import { messageOf } from '../base/assert';
 import type { FromSweepWorker, SeriesLine, ToSweepWorker } from '../protocol/experiment';
 
+/** Samples of a survey between two words about how far it is. */
+const SLICE = 720;
+
 /** The experiment at hand: planning it once serves all of its runs. */
 let planned: { readonly key: string; readonly sweep: Sweep } | null = null;
 
@@ -14,7 +17,7 @@ const ready = init().then(
 self.onmessage = async ({ data }: MessageEvent<ToSweepWorker>) => {
   await ready;
   try {
-    answer(data);
+    await answer(data);
   } catch (thrown) {
     // A core that has trapped cannot go on: the page ends this worker.
     planned = null;
@@ -22,13 +25,15 @@ self.onmessage = async ({ data }: MessageEvent<ToSweepWorker>) => {
   }
 };
 
-function answer(question: ToSweepWorker): void {
+async function answer(question: ToSweepWorker): Promise<void> {
   const sweep = plan(question);
   if (question.type === 'run') {
     const metrics = sweep.run(question.point, question.replication);
     tell({ type: 'done', metrics }, [metrics.buffer as ArrayBuffer]);
   } else if (question.type === 'judge') {
     tell({ type: 'judged', results: sweep.results(question.runs) });
+  } else if (question.type === 'survey') {
+    await survey(sweep, question.point);
   } else {
     const lines = seriesOf(sweep);
     const buffers = lines.flatMap(({ t, y }) => [t.buffer as ArrayBuffer, y.buffer as ArrayBuffer]);
@@ -36,12 +41,32 @@ function answer(question: ToSweepWorker): void {
   }
 }
 
-function plan({ id, mode }: ToSweepWorker): Sweep {
-  const key = `${id}/${mode}`;
+/** A survey in slices, telling how far it is between them. */
+async function survey(sweep: Sweep, point: number): Promise<void> {
+  const path = sweep.survey(point);
+  while (!path.advance(SLICE)) {
+    tell({ type: 'surveying', done: path.done() });
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  const series = {
+    t: path.t(),
+    delay_ms: path.delay_ms(),
+    links: path.links(),
+    path_changes: path.path_changes(),
+    handovers: [path.handovers(false), path.handovers(true)] as const,
+    seam: path.seam(),
+  };
+  path.free();
+  tell({ type: 'surveyed', series });
+}
+
+function plan({ id, mode, chosen }: ToSweepWorker): Sweep {
+  const key = `${id}/${mode}/${chosen ?? ''}`;
   if (planned?.key !== key) {
     planned?.sweep.free();
     planned = null;
-    planned = { key, sweep: new Sweep(id, mode) };
+    const sweep = chosen === undefined ? new Sweep(id, mode) : Sweep.of_values(id, mode, chosen);
+    planned = { key, sweep };
   }
   return planned.sweep;
 }

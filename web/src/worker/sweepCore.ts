@@ -1,7 +1,7 @@
 /** The core's functions about experiments on the page's own thread: documents, plans and scenarios of points. */
 import init, * as wasm from 'skywindow-core';
 import coreUrl from '../../../sim-wasm/pkg/skywindow_bg.wasm?url';
-import type { ExperimentCore } from '../protocol/experiment';
+import type { Chosen, ExperimentCore } from '../protocol/experiment';
 import type { SweepMode } from '../protocol/experiment.gen';
 
 /** Names the core by its content; null while developing, when results of an older core must not be kept. */
@@ -13,14 +13,27 @@ export async function loadExperiments(): Promise<ExperimentCore> {
   return {
     titles: () => JSON.parse(wasm.experiments()),
     experiment: (id) => JSON.parse(wasm.experiment(id)),
-    plan: (id, mode) => JSON.parse(within(id, mode, (sweep) => sweep.plan())),
-    scenario: (id, mode, point, replication) =>
-      within(id, mode, (sweep) => sweep.scenario(point, replication)),
+    plan: (id, mode, chosen) => JSON.parse(within(id, mode, chosen, (sweep) => sweep.plan())),
+    scenario: (id, mode, point, replication, chosen) =>
+      within(id, mode, chosen, (sweep) => sweep.scenario(point, replication)),
+    still: (id, point, t_s) =>
+      within(id, 'full', undefined, (sweep) => {
+        const still = sweep.still(point, t_s);
+        const told = {
+          satellites: still.satellites(),
+          links: still.links(),
+          terminals: still.terminals(),
+          seams_deg: still.seams_deg(),
+        };
+        still.free();
+        return told;
+      }),
   };
 }
 
-function within<T>(id: string, mode: SweepMode, ask: (sweep: wasm.Sweep) => T): T {
-  const sweep = new wasm.Sweep(id, mode);
+function within<T>(id: string, mode: SweepMode, chosen: Chosen, ask: (sweep: wasm.Sweep) => T): T {
+  const sweep =
+    chosen === undefined ? new wasm.Sweep(id, mode) : wasm.Sweep.of_values(id, mode, chosen);
   try {
     return ask(sweep);
   } finally {

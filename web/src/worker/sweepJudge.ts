@@ -1,5 +1,5 @@
 /** Asks a worker of its own what runs say, so that neither statistics nor a long run hold up a frame. */
-import type { FromSweepWorker, SeriesLine, ToSweepWorker } from '../protocol/experiment';
+import type { Chosen, FromSweepWorker, SeriesLine, ToSweepWorker } from '../protocol/experiment';
 import type { Results, SweepMode } from '../protocol/experiment.gen';
 import { type SweepPort, spawnSweepWorker } from './sweepPort';
 
@@ -24,8 +24,8 @@ export class SweepJudge {
   }
 
   /** Rows, claims and differences from runs as point, replication and metrics one after the other. */
-  async judge(id: string, mode: SweepMode, runs: Float64Array): Promise<Results> {
-    const answer = await this.ask({ type: 'judge', id, mode, runs });
+  async judge(id: string, mode: SweepMode, runs: Float64Array, chosen?: Chosen): Promise<Results> {
+    const answer = await this.ask({ type: 'judge', id, mode, chosen, runs });
     if (answer.type !== 'judged') throw new Error('The results could not be worked out.');
     return JSON.parse(answer.results) as Results;
   }

@@ -22,5 +22,5 @@ pub use plan::{Overrides, Plan, Run};
 pub use results::Results;
 pub use rows::{reference_ci95, rows};
 pub use series::{Line, time_series};
-pub use skywindow_world::{Survey, Values};
+pub use skywindow_world::{Still, Survey, Values};
 pub use table::{Row, Sample, Table};

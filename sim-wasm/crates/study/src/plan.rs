@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use skywindow_scenario::{AxisValue, Experiment, Problem, Record, Scenario, set_path};
-use skywindow_world::Survey;
+use skywindow_world::{Still, Survey};
 
 /// The shortest and the widest measurement interval that a scenario allows, s.
 const INTERVALS: [f64; 2] = [0.001, 86_400.0];
@@ -147,6 +147,14 @@ impl Plan {
     /// What stands in the way of it.
     pub fn survey(&self, run: Run) -> Result<Survey, Vec<Problem>> {
         Survey::new(&self.scenario(run)?, &self.experiment.sampling)
+    }
+
+    /// The sky of a run at an instant.
+    ///
+    /// # Errors
+    /// What stands in the way of the run.
+    pub fn still(&self, run: Run, t_s: f64) -> Result<Still, Vec<Problem>> {
+        Still::new(&self.scenario(run)?, t_s)
     }
 
     /// The scenario of a run, which records nothing but what is counted anyway.

@@ -9,7 +9,7 @@ use skywindow_study::told::{
     self, ClaimResult, LineAbout, PairedDifference, PlanPoint, ReferenceDifference, ResultRow, SweepMode,
 };
 use skywindow_study::{
-    Line, Overrides, Plan, Results, Row, Run, Sample, Survey, Table, Values, claims, measure_run,
+    Line, Overrides, Plan, Results, Row, Run, Sample, Still, Survey, Table, Values, claims, measure_run,
     reference_ci95, time_series,
 };
 use wasm_bindgen::prelude::*;
@@ -148,6 +148,15 @@ impl Sweep {
     pub fn survey(&self, point: usize) -> Result<PathSurvey, JsError> {
         let run = self.numbered(point, 0)?;
         Ok(PathSurvey { survey: self.plan.survey(run).map_err(|problems| refuse(&problems))? })
+    }
+
+    /// The sky of a point at an instant.
+    ///
+    /// # Errors
+    /// If there is no such point.
+    pub fn still(&self, point: usize, t_s: f64) -> Result<SkyStill, JsError> {
+        let run = self.numbered(point, 0)?;
+        Ok(SkyStill { still: self.plan.still(run, t_s).map_err(|problems| refuse(&problems))? })
     }
 
     /// What runs say: `runs` holds point, replication and metrics of each, one after the other.
@@ -373,6 +382,36 @@ impl PathSurvey {
     /// From when until when the seam lay between the two, pair by pair.
     pub fn seam(&self) -> Vec<f64> {
         self.survey.series().seam.iter().flatten().copied().collect()
+    }
+}
+
+/// The sky at one instant.
+#[wasm_bindgen]
+pub struct SkyStill {
+    still: Still,
+}
+
+#[wasm_bindgen]
+impl SkyStill {
+    /// For each satellite degrees north and east of the point below it, and how far around terminals see it.
+    pub fn satellites(&self) -> Vec<f64> {
+        let rows = self.still.satellites.iter();
+        rows.flat_map(|row| [row.latitude_deg, row.longitude_deg, row.reach_deg]).collect()
+    }
+
+    /// For each inter-satellite link that is up its two ends and its kind.
+    pub fn links(&self) -> Vec<u32> {
+        self.still.links.iter().flat_map(|link| [link.ends[0], link.ends[1], link.kind as u32]).collect()
+    }
+
+    /// Degrees north and east of each terminal.
+    pub fn terminals(&self) -> Vec<f64> {
+        self.still.terminals.iter().flatten().copied().collect()
+    }
+
+    /// Degrees east at which each seam crosses the equator; it crosses once more half a turn further.
+    pub fn seams_deg(&self) -> Vec<f64> {
+        self.still.seams_deg.clone()
     }
 }
 

@@ -10,6 +10,6 @@ mod simulation;
 mod sky_view;
 
 pub use documents::{apply, check, cities, diff, fields, preset, presets, set};
-pub use experiments::{PathSurvey, SeriesLines, Sweep, experiment, experiments};
+pub use experiments::{PathSurvey, SeriesLines, SkyStill, Sweep, experiment, experiments};
 pub use simulation::Simulation;
 pub use sky_view::SkyView;

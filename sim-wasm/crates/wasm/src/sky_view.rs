@@ -74,6 +74,13 @@ impl SkyView {
         self.sky.elevation_deg(terminal, satellite, SimTime::from_secs_f64(t_s))
     }
 
+    /// For each seam of a constellation the longitude in degrees at which it crosses the equator; it crosses once more
+    /// half a turn further.
+    pub fn seams_deg(&self, t_s: f64) -> Vec<f64> {
+        let t = SimTime::from_secs_f64(t_s);
+        (0..self.sky.constellations()).filter_map(|index| self.sky.seam_deg(index, t)).collect()
+    }
+
     /// The angle in radians by which the Earth has turned.
     pub fn earth_angle(&self, t_s: f64) -> f64 {
         self.sky.earth_angle(SimTime::from_secs_f64(t_s))

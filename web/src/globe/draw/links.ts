@@ -17,11 +17,11 @@ const looks: ReadonlyMap<LinkKind, Look> = new Map([
   ],
   [
     LinkKind.interplane,
-    { colour: pack(globeColours.interplane, 0.62), style: lineStyle(1, 0, 0.4) },
+    { colour: pack(globeColours.interplane, 0.62), style: lineStyle(1, 14, 0.4) },
   ],
   [
     LinkKind.crossSeam,
-    { colour: pack(globeColours.crossSeam, 0.75), style: lineStyle(1.25, 0, 0.4) },
+    { colour: pack(globeColours.crossSeam, 0.75), style: lineStyle(1.75, 7, 0.4) },
   ],
   [LinkKind.gsl, { colour: pack(globeColours.gsl, 0.5), style: lineStyle(1, 4, 0.4) }],
 ]);

@@ -12,12 +12,16 @@ import { ResultPlot } from '../../panels/experiment/ResultPlot';
 import { ResultTable } from '../../panels/experiment/ResultTable';
 import { SeriesPlot } from '../../panels/experiment/SeriesPlot';
 import { SweepBar } from '../../panels/experiment/SweepBar';
-import type { SeriesLine } from '../../protocol/experiment';
+import type { Chosen, SeriesLine } from '../../protocol/experiment';
 import type { Experiment, Plan, ResultRow, SweepMode } from '../../protocol/experiment.gen';
 import { coreVersion } from '../../worker/sweepCore';
 import { useStore } from '../lab/hooks';
 import { LabLink } from './LabLink';
+import { PathSection } from './PathSection';
+import { Altitudes, FlatMaps } from './Pictures';
 import { type GalleryTools, sweepOf } from './tools';
+
+const NO_ROWS: readonly ResultRow[] = [];
 
 interface ExperimentViewProps {
   readonly tools: GalleryTools;
@@ -26,8 +30,9 @@ interface ExperimentViewProps {
 
 export function ExperimentView({ tools, id }: ExperimentViewProps) {
   const [mode, setMode] = useState<SweepMode>('quick');
+  const [chosen, setChosen] = useState<Chosen>(undefined);
   useKeptMode(tools, id, setMode);
-  const opened = useMemo(() => openExperiment(tools, id, mode), [tools, id, mode]);
+  const opened = useMemo(() => openExperiment(tools, id, mode, chosen), [tools, id, mode, chosen]);
   return (
     <main className="gallery-main">
       <a className="back" href="#/gallery">
@@ -41,6 +46,8 @@ export function ExperimentView({ tools, id }: ExperimentViewProps) {
           plan={opened.plan}
           mode={mode}
           onMode={setMode}
+          chosen={chosen}
+          onChoose={setChosen}
         />
       ) : (
         <p role="alert">{opened.problem}</p>
@@ -81,12 +88,13 @@ function openExperiment(
   { experiments }: GalleryTools,
   id: string,
   mode: SweepMode,
+  chosen: Chosen,
 ): OpenedExperiment {
   try {
     return {
       problem: null,
       experiment: experiments.experiment(id),
-      plan: experiments.plan(id, mode),
+      plan: experiments.plan(id, mode, chosen),
     };
   } catch (thrown) {
     return { problem: `This experiment cannot be opened: ${messageOf(thrown)}.` };
@@ -99,9 +107,13 @@ interface OpenedProps {
   readonly plan: Plan;
   readonly mode: SweepMode;
   onMode(mode: SweepMode): void;
+  /** Values of axes that the document does not have. */
+  readonly chosen: Chosen;
+  onChoose(chosen: Chosen): void;
 }
 
-function Opened({ tools, experiment, plan, mode, onMode }: OpenedProps) {
+function Opened(props: OpenedProps) {
+  const { experiment, mode, chosen } = props;
   const { document } = experiment;
   const { authors, title } = paperOf(document.paper);
   return (
@@ -114,20 +126,13 @@ function Opened({ tools, experiment, plan, mode, onMode }: OpenedProps) {
         <h2>{document.title}</h2>
         <p className="setting">{document.setting}</p>
       </header>
-      <Measured
-        key={mode}
-        tools={tools}
-        experiment={experiment}
-        plan={plan}
-        mode={mode}
-        onMode={onMode}
-      />
+      <Measured key={`${mode}/${chosen ?? ''}`} {...props} />
     </>
   );
 }
 
-function Measured({ tools, experiment, plan, mode, onMode }: OpenedProps) {
-  const sweep = sweepOf(tools, experiment, mode, plan);
+function Measured({ tools, experiment, plan, mode, onMode, chosen, onChoose }: OpenedProps) {
+  const sweep = sweepOf(tools, experiment, mode, plan, chosen);
   const { document } = experiment;
   const state = useStore(sweep.state, (all) => all);
   const { results } = state;
@@ -135,6 +140,7 @@ function Measured({ tools, experiment, plan, mode, onMode }: OpenedProps) {
   const plot = useMemo(() => linesPlot(experiment, results?.rows ?? []), [experiment, results]);
   const timed = document.plot.kind === 'time-series';
   const scene = document.plot.kind === 'nothing';
+  const orbits = document.plot.kind === 'altitudes';
   const open = (row: ResultRow | null) => (
     <LabLink
       tools={tools}
@@ -142,6 +148,7 @@ function Measured({ tools, experiment, plan, mode, onMode }: OpenedProps) {
       mode={mode}
       point={row?.point ?? null}
       what={row ? valuesInWords(document, row.values) : ''}
+      chosen={chosen}
     />
   );
   const name = `skywindow-${document.id}-${mode}`;
@@ -168,11 +175,22 @@ function Measured({ tools, experiment, plan, mode, onMode }: OpenedProps) {
         onCancel={() => sweep.cancel()}
       />
       <div className="experiment-body">
-        {scene ? <Scene tools={tools} experiment={experiment} mode={mode} /> : null}
-        {scene || document.kind === 'geometry' ? null : (
+        {scene ? <FlatMaps tools={tools} experiment={experiment} plan={plan} mode={mode} /> : null}
+        {document.plot.kind === 'path' ? (
+          <PathSection
+            tools={tools}
+            experiment={experiment}
+            plan={plan}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+        ) : null}
+        {scene || document.plot.kind === 'path' ? null : (
           <section className="experiment-plot" aria-labelledby="plot-title">
             <div className="plot-head">
-              <h3 id="plot-title">{timed ? 'One run' : headingOf(plot)}</h3>
+              <h3 id="plot-title">
+                {timed ? 'One run' : orbits ? 'Orbits to scale' : headingOf(plot)}
+              </h3>
               <div className="plot-actions">
                 {timed && plan.points.length === 1
                   ? [false, true].map((stepwise) => (
@@ -208,7 +226,9 @@ function Measured({ tools, experiment, plan, mode, onMode }: OpenedProps) {
                 </button>
               </div>
             </div>
-            {timed ? (
+            {orbits ? (
+              <Altitudes experiment={experiment} rows={results?.rows ?? NO_ROWS} drawn={drawn} />
+            ) : timed ? (
               <TimePlot
                 tools={tools}
                 experiment={experiment}
@@ -242,26 +262,6 @@ function Measured({ tools, experiment, plan, mode, onMode }: OpenedProps) {
         </>
       ) : null}
     </>
-  );
-}
-
-interface SceneProps {
-  readonly tools: GalleryTools;
-  readonly experiment: Experiment;
-  readonly mode: SweepMode;
-}
-
-/** What has no plot is looked at on the globe. */
-function Scene({ tools, experiment, mode }: SceneProps) {
-  return (
-    <section className="experiment-plot experiment-scene" aria-labelledby="plot-title">
-      <h3 id="plot-title">The globe is the picture</h3>
-      <p>
-        The lab shows the satellites, every link between them and to the ground, and the traffic of
-        one association in full.
-      </p>
-      <LabLink tools={tools} experiment={experiment} mode={mode} point={0} what="the scene" />
-    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Opens a point of an experiment in the lab; its address is written when it is asked for. */
 import { useState } from 'react';
 import { messageOf } from '../../base/assert';
+import type { Chosen } from '../../protocol/experiment';
 import type { Experiment, SweepMode } from '../../protocol/experiment.gen';
 import { type GalleryTools, labLink } from './tools';
 
@@ -13,14 +14,21 @@ interface LabLinkProps {
   readonly what: string;
   /** Packet by packet, rather than on the globe. */
   readonly stepwise?: boolean;
+  /** The instant at which traffic begins and the lab is opened, s. */
+  readonly at?: number;
+  /** The globe or the flat map, with footprints and seam. */
+  readonly as?: 'globe' | 'map';
+  /** Values of axes that the document does not have. */
+  readonly chosen?: Chosen;
 }
 
-export function LabLink({ tools, experiment, mode, point, what, stepwise = false }: LabLinkProps) {
+export function LabLink(props: LabLinkProps) {
+  const { tools, experiment, mode, point, what, stepwise = false, at, as, chosen } = props;
   const [problem, setProblem] = useState<string | null>(null);
   if (point === null) return null;
   const open = async () => {
     try {
-      location.hash = await labLink(tools, experiment, mode, point, stepwise);
+      location.hash = await labLink(tools, experiment, mode, point, { stepwise, at, as, chosen });
     } catch (thrown) {
       setProblem(messageOf(thrown));
     }
@@ -28,10 +36,16 @@ export function LabLink({ tools, experiment, mode, point, what, stepwise = false
   return (
     <>
       <button type="button" className="plain-button lab-link" onClick={open}>
-        {stepwise ? 'Step by step' : 'Open in the lab'}
+        {wordsOf(props)}
         <span className="sr-only">: {what}</span>
       </button>
       {problem === null ? null : <span role="alert">{problem}</span>}
     </>
   );
+}
+
+function wordsOf({ stepwise, as }: LabLinkProps): string {
+  if (stepwise) return 'Step by step';
+  if (as === undefined) return 'Open in the lab';
+  return as === 'map' ? 'Flat map in the lab' : 'Globe in the lab';
 }

@@ -5,7 +5,7 @@ import { type Archive, ResultsArchive } from '../../model/resultsArchive';
 import { DEFAULT_PRESET } from '../../model/scenarioStore';
 import { type LinkView, writeLink } from '../../model/shareLink';
 import type { Core } from '../../protocol/core';
-import type { ExperimentCore } from '../../protocol/experiment';
+import type { Chosen, ExperimentCore } from '../../protocol/experiment';
 import type { Experiment, Plan, SweepMode } from '../../protocol/experiment.gen';
 import { compiledCore } from '../../worker/compiled';
 import { loadCore } from '../../worker/loadCore';
@@ -37,9 +37,10 @@ export function sweepOf(
   { document, hash }: Experiment,
   mode: SweepMode,
   plan: Plan,
+  chosen?: Chosen,
 ): ExperimentSweep {
   const { id, seed } = document;
-  const key = `${id}/${mode}`;
+  const key = `${id}/${mode}/${chosen ?? ''}`;
   const known = sweeps.get(key);
   if (known) return known;
   const stamp = { id, mode, hash, seed, core: coreVersion ?? '' };
@@ -47,14 +48,36 @@ export function sweepOf(
     start: (tasks, listener) => {
       // The cores are for one sweep at a time.
       for (const other of sweeps.values()) if (other !== sweep) other.cancel();
-      return new SweepPool(id, mode, tasks, listener);
+      return new SweepPool(id, mode, tasks, listener, undefined, undefined, chosen);
     },
-    judge: (experiment, of, runs) => judge.judge(experiment, of, runs),
-    archive,
+    judge: (experiment, of, runs) => judge.judge(experiment, of, runs, chosen),
+    // What is kept is of the document's own values.
+    archive: chosen === undefined ? archive : null,
     now: () => performance.now(),
   });
   sweeps.set(key, sweep);
   return sweep;
+}
+
+/** How a point is opened in the lab. */
+interface Opening {
+  /** Packet by packet. */
+  readonly stepwise?: boolean;
+  /** At this instant, s, from which on there is traffic. */
+  readonly at?: number | undefined;
+  /** On the globe or the flat map, with footprints and seam. */
+  readonly as?: 'globe' | 'map' | undefined;
+  readonly chosen?: Chosen;
+}
+
+/** How long there is something to see, s. */
+const AFTERWARDS_S = 600;
+
+/** The scenario with its traffic from an instant on: nothing has to be sent to come there. */
+function from(scenario: string, instant: number): string {
+  const document = readDocument(scenario);
+  const flows = document.flows?.map((flow) => ({ ...flow, start_s: instant }));
+  return JSON.stringify({ ...document, flows, duration_s: instant + AFTERWARDS_S });
 }
 
 /** The address of a point in the lab; `stepwise` shows its flows as time-sequence diagrams, two side by side. */
@@ -63,10 +86,16 @@ export function labLink(
   { document }: Experiment,
   mode: SweepMode,
   point: number,
-  stepwise = false,
+  { stepwise = false, at, as, chosen }: Opening = {},
 ): Promise<string> {
-  const scenario = experiments.scenario(document.id, mode, point, 0);
+  const whole = experiments.scenario(document.id, mode, point, 0, chosen);
   const preset = document.base.preset ?? DEFAULT_PRESET;
+  const scenario = at === undefined ? whole : from(whole, at);
+  if (at !== undefined) return writeLink(core, { preset, scenario, t: at, view: {} });
+  if (as !== undefined) {
+    const view = { camera: { flat: as === 'map' }, layers: { footprints: true, seam: true } };
+    return writeLink(core, { preset, scenario, t: 0, view });
+  }
   if (!stepwise) return writeLink(core, { preset, scenario, t: 0, view: {} });
   const second = (readDocument(scenario).flows?.length ?? 0) > 1;
   const view: LinkView = {

@@ -10,6 +10,7 @@ const LAYERS: readonly (readonly [keyof Layers, string])[] = [
   ['packets', 'Packets'],
   ['others', 'Other flows'],
   ['footprints', 'Footprints'],
+  ['seam', 'Seam'],
   ['labels', 'Labels'],
   ['load', 'Link load'],
 ];
@@ -30,7 +31,13 @@ interface LayersCardProps {
 }
 
 /** Layers that show nothing without satellites. */
-const OF_SATELLITES: ReadonlySet<keyof Layers> = new Set(['isls', 'gsls', 'orbits', 'footprints']);
+const OF_SATELLITES: ReadonlySet<keyof Layers> = new Set([
+  'isls',
+  'gsls',
+  'orbits',
+  'footprints',
+  'seam',
+]);
 
 export function LayersCard(props: LayersCardProps) {
   const { layers, several, satellites, view, finder, onLayers, onView, onFrame } = props;

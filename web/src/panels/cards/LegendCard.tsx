@@ -4,13 +4,14 @@ import { globeColours, type Layers } from '../../globe';
 import { LinkKind } from '../../protocol/codes.gen';
 import './cards.css';
 
-type Look = 'solid' | 'dashed' | 'dotted' | 'faint' | 'thin';
+type Look = 'solid' | 'dashed' | 'dotted' | 'faint' | 'thin' | 'broken';
 type Line = readonly [colour: string, words: string, look?: Look];
 
 const WAYS: Readonly<Record<Look, string>> = {
   solid: 'M0 2h16',
   dashed: 'M0 2h4M6 2h4M12 2h4',
   dotted: 'M0 2h2M4.5 2h2M9 2h2M13.5 2h2',
+  broken: 'M0 2h7M9 2h7',
   faint: 'M0 2h16',
   thin: 'M0 2h16',
 };
@@ -18,6 +19,7 @@ const WIDTHS: Readonly<Record<Look, number>> = {
   solid: 3,
   dashed: 3,
   dotted: 1.5,
+  broken: 1.5,
   faint: 1,
   thin: 1.25,
 };
@@ -47,8 +49,8 @@ interface LegendCardProps {
 /** The kinds of links between satellites and to the ground. */
 const LINKS: readonly (readonly [LinkKind, Line])[] = [
   [LinkKind.intraplane, [globeColours.intraplane, 'intraplane']],
-  [LinkKind.interplane, [globeColours.interplane, 'interplane']],
-  [LinkKind.crossSeam, [globeColours.crossSeam, 'cross-seam']],
+  [LinkKind.interplane, [globeColours.interplane, 'interplane', 'broken']],
+  [LinkKind.crossSeam, [globeColours.crossSeam, 'cross-seam', 'dashed']],
   [LinkKind.gsl, [globeColours.gsl, 'ground link', 'dotted']],
 ];
 
@@ -95,6 +97,7 @@ function linesOf(props: LegendCardProps): readonly Line[] {
   ).map(([, line]) => line);
   if (satellites && layers.orbits) lines.push([globeColours.orbit, 'orbit', 'faint']);
   if (satellites && layers.footprints) lines.push([globeColours.footprint, 'footprint', 'thin']);
+  if (satellites && layers.seam) lines.push([globeColours.lost, 'seam', 'broken']);
   lines.push([globeColours.path, paths > 1 ? 'primary' : 'path']);
   if (paths > 1) lines.push([globeColours.path, 'alternate', 'dashed']);
   if (reverse) lines.push([globeColours.path, 'way back', 'dotted']);

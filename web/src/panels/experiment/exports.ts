@@ -27,7 +27,10 @@ export function flatRows({ document }: Experiment, { rows }: Results): Record<st
 export function resultsCsv(experiment: Experiment, results: Results): string {
   const rows = flatRows(experiment, results);
   const names = Object.keys(rows[0] ?? {});
-  const lines = [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))];
+  return csvOf([names, ...rows.map((row) => names.map((name) => row[name] ?? ''))]);
+}
+
+export function csvOf(lines: readonly (readonly Cell[])[]): string {
   return lines
     .map((cells) => `${cells.map((cell) => quoted(String(cell ?? ''))).join(',')}\r\n`)
     .join('');

@@ -5,21 +5,34 @@ import type { PlotFrame } from '../../charts/engine/plotFrame';
 import type { Range } from '../../charts/engine/ranges';
 import { RowIndex } from '../../reading/rowIndex';
 import { EVEN, plotAxes, roomFor } from './axes';
+import { hatch } from './hatch';
 import { HostedPlot } from './hostedPlot';
 import { drawMark, type SeriesStyle, seriesStyle } from './pointSigns';
 
 /** Distance of the marks along a line, CSS pixels. */
 const MARK_EVERY = 110;
 
+/** What a plot against time has besides its lines. */
+export interface TimeLook {
+  readonly xLabel: string;
+  /** Times that are hatched. */
+  readonly bands: readonly Range[];
+}
+
+const PLAIN: TimeLook = { xLabel: 'Time, s', bands: [] };
+
 export interface TimeLine {
   readonly label: string;
   readonly form: 'steps' | 'dots';
   readonly t: Float64Array;
   readonly y: Float64Array;
+  /** Whether values below zero are none. */
+  readonly gaps?: boolean;
 }
 
 export class TimeChart extends HostedPlot {
   private readonly layers: readonly (LineLayer | DotLayer)[];
+  private readonly bands: readonly Range[];
 
   constructor(
     host: HTMLElement,
@@ -27,8 +40,10 @@ export class TimeChart extends HostedPlot {
     hidden: ReadonlySet<number>,
     span: Range,
     yLabel: string,
+    look = PLAIN,
   ) {
-    super(host, plotAxes(EVEN, 0), { xLabel: 'Time, s', yLabel });
+    super(host, plotAxes(EVEN, 0), { xLabel: look.xLabel, yLabel });
+    this.bands = look.bands;
     this.layers = lines
       .map((line, number) => layerOf(line, number, lines.length))
       .filter((_, number) => !hidden.has(number));
@@ -43,8 +58,16 @@ export class TimeChart extends HostedPlot {
     return frame.t(frame.left + (clientX - area.getBoundingClientRect().left) * frame.ratio);
   }
 
+  /** How far from the left of the plot an instant is, CSS pixels. */
+  placeOf(t: number): number {
+    const { left, width } = this.plot.box;
+    const { from, to } = this.plot.frame.range;
+    return left + (width * (t - from)) / (to - from);
+  }
+
   /** The first lines lie in front. */
   protected fill(frame: PlotFrame): void {
+    for (const band of this.bands) hatch(frame, band, frame.top, frame.height);
     for (const layer of [...this.layers].reverse()) {
       layer.prepare(frame.range, frame.width);
       layer.draw(frame);
@@ -74,13 +97,13 @@ class SignedLine extends LineLayer {
   }
 }
 
-function layerOf({ label, form, t, y }: TimeLine, number: number, lines: number) {
+function layerOf({ label, form, t, y, gaps = false }: TimeLine, number: number, lines: number) {
   const index = new RowIndex();
   index.update(t.length, 0, () => true);
   const { color } = seriesStyle(number);
   const of = { key: label, label, unit: '', color, index, times: () => t, update: () => undefined };
   if (form === 'steps') {
-    return new SignedLine({ ...of, step: 'after', values: () => y }, number, lines);
+    return new SignedLine({ ...of, step: 'after', gaps, values: () => y }, number, lines);
   }
   return new DotLayer({
     ...of,

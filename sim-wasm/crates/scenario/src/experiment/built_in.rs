@@ -21,7 +21,7 @@ macro_rules! built_in {
     };
 }
 
-static EXPERIMENTS: [BuiltIn; 36] = built_in! {
+static EXPERIMENTS: [BuiltIn; 38] = built_in! {
     "ms-fig04" "Goodput against receiver buffer without loss",
     "ms-fig05" "Sequence numbers without loss: a burst every round trip",
     "ms-fig06" "Goodput against receiver buffer with loss, four streams",
@@ -46,6 +46,8 @@ static EXPERIMENTS: [BuiltIn; 36] = built_in! {
     "ir-rwnd" "Goodput over a DS1 channel by GEO with receiver windows of 64 KB and beyond",
     "ir-pmtu" "Goodput with path MTU discovery against packets of 512 bytes",
     "ir-wired" "Three multihomed configurations on wires, beside ns-2",
+    "rt-fig01" "Orbits of satellite systems, to scale",
+    "rt-fig02" "Three networks: links, footprints and the seam",
     "rt-fig03a" "Delay and links from Quito to London over a day",
     "rt-fig03b" "Delay and links from Quito to Tokyo over a day",
     "fa-fig03" "Sequence numbers of the TCP source on a lossy GEO bottleneck",

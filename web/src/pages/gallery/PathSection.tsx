@@ -1,0 +1,204 @@
+/** The paths of a geometry: two places to choose, surveys with their progress, and the plot of what they found. */
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { messageOf } from '../../base/assert';
+import { download, downloadPng } from '../../charts/engine/download';
+import { namedValue } from '../../model/experimentPlot';
+import { pathTable, type StudiedPath } from '../../model/pathStudy';
+import { findableCities } from '../../panels/controls/CitySearch';
+import { csvOf, plotPicture } from '../../panels/experiment/exports';
+import { PathPlot } from '../../panels/experiment/PathPlot';
+import type { DrawnPlot } from '../../panels/experiment/PlotKeys';
+import { Finder, type Found } from '../../panels/finder/Finder';
+import type { Chosen, PathSeries, Values } from '../../protocol/experiment';
+import type { Experiment, Plan } from '../../protocol/experiment.gen';
+import { Surveys } from '../../worker/surveys';
+import { LabLink } from './LabLink';
+import type { GalleryTools } from './tools';
+
+interface PathSectionProps {
+  readonly tools: GalleryTools;
+  readonly experiment: Experiment;
+  readonly plan: Plan;
+  readonly chosen: Chosen;
+  onChoose(chosen: Chosen): void;
+}
+
+export function PathSection({ tools, experiment, plan, chosen, onChoose }: PathSectionProps) {
+  const { document } = experiment;
+  const drawn = useRef<DrawnPlot | null>(null);
+  const { paths, share, problem, cancel, again } = useSurveys(experiment, plan, chosen);
+  const places = document.axes.filter((axis) => axis.places.length > 0);
+  const now = plan.points[0]?.values ?? {};
+  const ends: [string, string] = [placeOf(now, places[0]?.name), placeOf(now, places[1]?.name)];
+  const name = `skywindow-${document.id}-${ends.join('-').replaceAll(/[^\p{L}\d]+/gu, '-')}`;
+  const title = `${ends[0]} to ${ends[1]}`;
+  return (
+    <section className="experiment-plot" aria-labelledby="plot-title">
+      <div className="plot-head">
+        <h3 id="plot-title">{title}</h3>
+        <div className="plot-actions">
+          <button
+            type="button"
+            className="plain-button"
+            disabled={paths.length === 0}
+            onClick={() => savePng(`${name}.png`, title, drawn)}
+          >
+            PNG
+          </button>
+          <button
+            type="button"
+            className="plain-button"
+            disabled={share < 1}
+            onClick={() =>
+              download(`${name}.csv`, new Blob([csvOf(pathTable(paths))], { type: 'text/csv' }))
+            }
+          >
+            Samples, CSV
+          </button>
+        </div>
+      </div>
+      <div className="path-places">
+        {places.map((axis) => (
+          <PlaceFinder
+            key={axis.name}
+            tools={tools}
+            label={axis.label}
+            value={placeOf(now, axis.name)}
+            onChoose={(place) => {
+              const all = places.map((other) => [
+                other.name,
+                [other === axis ? place : placeOf(now, other.name)],
+              ]);
+              onChoose(JSON.stringify(Object.fromEntries(all)));
+            }}
+          />
+        ))}
+        {chosen === undefined ? null : (
+          <button type="button" className="plain-button" onClick={() => onChoose(undefined)}>
+            As in the paper
+          </button>
+        )}
+      </div>
+      {share < 1 ? (
+        <div className="path-progress" role="status">
+          <progress aria-label="Paths followed" max={1} value={share} />
+          {problem === null ? (
+            <button type="button" className="plain-button" onClick={cancel}>
+              Cancel
+            </button>
+          ) : (
+            <button type="button" className="plain-button" onClick={again}>
+              Go on
+            </button>
+          )}
+        </div>
+      ) : null}
+      {problem === null ? null : <p role="alert">{problem}</p>}
+      {paths.length === 0 ? (
+        <p className="plot-wait">{problem === null ? 'Paths are being followed.' : ''}</p>
+      ) : (
+        <PathPlot
+          key={paths.length}
+          title={title}
+          paths={paths}
+          ends={ends}
+          duration_s={plan.duration_s}
+          drawn={drawn}
+          open={(path, instant) => (
+            <LabLink
+              tools={tools}
+              experiment={experiment}
+              mode="full"
+              point={paths[path]?.point ?? null}
+              what={paths[path]?.label ?? ''}
+              at={instant}
+              chosen={chosen}
+            />
+          )}
+        />
+      )}
+    </section>
+  );
+}
+
+interface PointPath extends StudiedPath {
+  readonly point: number;
+}
+
+/** The surveys of all points, begun as soon as they are looked at. */
+function useSurveys({ document }: Experiment, plan: Plan, chosen: Chosen) {
+  const [found, setFound] = useState<readonly PointPath[]>([]);
+  const [share, setShare] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
+  const running = useRef<Surveys | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a try is a reason to begin again
+  useEffect(() => {
+    setFound([]);
+    setShare(0);
+    setProblem(null);
+    const [first] = document.axes;
+    const made: PointPath[] = [];
+    try {
+      running.current = new Surveys(document.id, chosen, plan.points.length, {
+        progress: setShare,
+        done: (point: number, series: PathSeries) => {
+          const label = first ? namedValue(first, plan.points[point]?.values[first.name]) : '';
+          made.push({ point, label, series });
+          made.sort((a, b) => a.point - b.point);
+          if (made.length === plan.points.length) setFound([...made]);
+        },
+        ended: (reason) => setProblem(reason),
+      });
+    } catch (thrown) {
+      setProblem(`The paths cannot be followed: ${messageOf(thrown)}.`);
+    }
+    return () => running.current?.cancel();
+  }, [document, plan, chosen, tries]);
+  const cancel = () => {
+    running.current?.cancel();
+    setProblem('Cancelled.');
+  };
+  return { paths: found, share, problem, cancel, again: () => setTries(tries + 1) };
+}
+
+interface PlaceFinderProps {
+  readonly tools: GalleryTools;
+  readonly label: string;
+  readonly value: string;
+  onChoose(place: string): void;
+}
+
+const MOST_SHOWN = 40;
+
+/** A city by its name, or degrees north and east. */
+function PlaceFinder({ tools, label, value, onChoose }: PlaceFinderProps) {
+  const cities = useMemo(() => findableCities(tools.core.cities()), [tools]);
+  const find = (typed: string): Found<string>[] => {
+    const degrees = /^\s*(-?\d+(?:\.\d+)?)[\s,]+(-?\d+(?:\.\d+)?)\s*$/.exec(typed);
+    if (degrees && Math.abs(Number(degrees[1])) <= 90 && Math.abs(Number(degrees[2])) <= 180) {
+      const place = `${Number(degrees[1])} ${Number(degrees[2])}`;
+      return [{ name: place, detail: 'degrees north and east', value: place }];
+    }
+    return cities
+      .find(typed, MOST_SHOWN)
+      .map(({ name, country }) => ({ name, detail: country, value: name }));
+  };
+  return (
+    <Finder
+      label={label}
+      value={value}
+      placeholder="A city, or 48.1 11.6"
+      none="No city of that name; degrees north and east are a place as well."
+      find={find}
+      onChoose={onChoose}
+    />
+  );
+}
+
+const placeOf = (values: Values, axis: string | undefined): string =>
+  String((axis && values[axis]) ?? '');
+
+function savePng(file: string, title: string, drawn: RefObject<DrawnPlot | null>): void {
+  if (drawn.current) downloadPng(file, plotPicture(title, drawn.current));
+}

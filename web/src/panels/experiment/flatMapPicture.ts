@@ -1,0 +1,132 @@
+/** Draws the sky at one instant on a flat map: footprints, links by kind, satellites and the seam. */
+import { globeColours } from '../../globe/palette';
+import { recolour } from '../../globe/tint';
+import { below, circle, cut, type Polyline } from '../../model/flatMap';
+import { LinkKind, readCode } from '../../protocol/codes.gen';
+import type { SkyStill } from '../../protocol/experiment';
+
+/** Tiles of the Earth's surface that come with the globe: 4 x 2 of 256 pixels. */
+const TILES = { folder: 'cesium/Assets/Textures/NaturalEarthII/1', across: 4, down: 2 };
+
+/** How links look; each kind differs by its dashes besides its colour. */
+export const MAP_LINKS = [
+  { kind: LinkKind.intraplane, name: 'intraplane ISL', colour: globeColours.intraplane, dash: [] },
+  {
+    kind: LinkKind.interplane,
+    name: 'interplane ISL',
+    colour: globeColours.interplane,
+    dash: [5, 2],
+  },
+  {
+    kind: LinkKind.crossSeam,
+    name: 'cross-seam ISL',
+    colour: globeColours.crossSeam,
+    dash: [1.5, 2],
+  },
+] as const;
+
+let earth: Promise<HTMLCanvasElement> | null = null;
+
+/** The Earth's surface in the colours of the globe. */
+function surface(): Promise<HTMLCanvasElement> {
+  earth ??= paintedSurface();
+  return earth;
+}
+
+async function paintedSurface(): Promise<HTMLCanvasElement> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 256 * TILES.across;
+  canvas.height = 256 * TILES.down;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return canvas;
+  context.fillStyle = globeColours.ocean;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  const tiles = Array.from({ length: TILES.across * TILES.down }, async (_, number) => {
+    const [x, y] = [number % TILES.across, Math.floor(number / TILES.across)];
+    const image = new Image();
+    // The rows of the tiles count from the south.
+    image.src = new URL(`${TILES.folder}/${x}/${TILES.down - 1 - y}.jpg`, document.baseURI).href;
+    await image.decode();
+    context.drawImage(image, 256 * x, 256 * y);
+  });
+  // A tile that does not come leaves the sea.
+  await Promise.allSettled(tiles);
+  const image = context.getImageData(0, 0, canvas.width, canvas.height);
+  recolour(image.data);
+  context.putImageData(image, 0, 0);
+  return canvas;
+}
+
+/** Draws on all of `canvas`, which is twice as wide as high; `ratio` of its pixels make a CSS pixel. */
+export async function drawFlatMap(
+  canvas: HTMLCanvasElement,
+  { satellites, links, terminals, seams_deg }: SkyStill,
+  ratio: number,
+): Promise<void> {
+  const ground = await surface();
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const { width, height } = canvas;
+  const x = (longitude: number) => ((longitude + 180) / 360) * width;
+  const y = (latitude: number) => ((90 - latitude) / 180) * height;
+  const stroke = (lines: readonly Polyline[]) => {
+    context.beginPath();
+    for (const line of lines) {
+      for (const [number, { latitude, longitude }] of line.entries()) {
+        context[number === 0 ? 'moveTo' : 'lineTo'](x(longitude), y(latitude));
+      }
+    }
+    context.stroke();
+  };
+  const places = Array.from({ length: satellites.length / 3 }, (_, number) => ({
+    latitude: satellites[3 * number] ?? 0,
+    longitude: satellites[3 * number + 1] ?? 0,
+    reach: satellites[3 * number + 2] ?? 0,
+  }));
+  const many = places.length > 60;
+  context.drawImage(ground, 0, 0, width, height);
+
+  context.setLineDash([]);
+  context.strokeStyle = globeColours.footprint;
+  context.globalAlpha = many ? 0.28 : 0.75;
+  context.lineWidth = (many ? 0.75 : 1.25) * ratio;
+  for (const { reach, ...centre } of places) stroke(circle(centre, reach));
+
+  for (const { kind, colour, dash } of MAP_LINKS) {
+    context.globalAlpha = many ? 0.75 : 1;
+    context.strokeStyle = colour;
+    context.lineWidth = (many ? 0.75 : 1.5) * ratio;
+    context.setLineDash(dash.map((length) => length * ratio));
+    const lines: Polyline[] = [];
+    for (let at = 0; at < links.length; at += 3) {
+      const [a, b] = [places[links[at] ?? 0], places[links[at + 1] ?? 0]];
+      if (a && b && readCode(LinkKind, links[at + 2]) === kind) lines.push(...below(a, b));
+    }
+    stroke(lines);
+  }
+
+  context.globalAlpha = 1;
+  context.setLineDash([9 * ratio, 3 * ratio, 2 * ratio, 3 * ratio]);
+  context.strokeStyle = globeColours.lost;
+  context.lineWidth = 2 * ratio;
+  for (const seam of seams_deg) {
+    for (const longitude of [seam, seam + 180]) {
+      stroke(cut([-90, 90].map((latitude) => ({ latitude, longitude }))));
+    }
+  }
+
+  context.setLineDash([]);
+  context.fillStyle = globeColours.satellite;
+  const size = (many ? 1.5 : 3.5) * ratio;
+  for (const { latitude, longitude } of places) {
+    context.beginPath();
+    context.arc(x(longitude), y(latitude), size, 0, 2 * Math.PI);
+    context.fill();
+  }
+  context.fillStyle = globeColours.path;
+  const half = 3.5 * ratio;
+  for (let at = 0; at < terminals.length; at += 2) {
+    const [latitude, longitude] = [terminals[at] ?? 0, terminals[at + 1] ?? 0];
+    context.fillRect(x(longitude) - half, y(latitude) - half, 2 * half, 2 * half);
+  }
+}
