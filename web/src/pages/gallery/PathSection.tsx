@@ -64,13 +64,7 @@ export function PathSection({ tools, experiment, plan, chosen, onChoose }: PathS
             tools={tools}
             label={axis.label}
             value={placeOf(now, axis.name)}
-            onChoose={(place) => {
-              const all = places.map((other) => [
-                other.name,
-                [other === axis ? place : placeOf(now, other.name)],
-              ]);
-              onChoose(JSON.stringify(Object.fromEntries(all)));
-            }}
+            onChoose={(place) => onChoose(withPlace(places, now, axis.name, place))}
           />
         ))}
         {chosen === undefined ? null : (
@@ -119,6 +113,22 @@ export function PathSection({ tools, experiment, plan, chosen, onChoose }: PathS
       )}
     </section>
   );
+}
+
+/** The places with another one on an axis; a place that the other end has already changes sides with it. */
+export function withPlace(
+  axes: readonly { readonly name: string }[],
+  now: Values,
+  changed: string,
+  place: string,
+): string {
+  const before = placeOf(now, changed);
+  const values = axes.map(({ name }) => {
+    const own = placeOf(now, name);
+    if (name === changed) return [name, [place]];
+    return [name, [own.toLowerCase() === place.toLowerCase() ? before : own]];
+  });
+  return JSON.stringify(Object.fromEntries(values));
 }
 
 interface PointPath extends StudiedPath {
