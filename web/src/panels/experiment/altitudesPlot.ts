@@ -23,20 +23,22 @@ export class AltitudesPlot extends HostedPlot {
   private readonly bands: readonly OrbitBand[];
 
   constructor(host: HTMLElement, bands: readonly OrbitBand[]) {
-    const axes = plotAxes({ logarithmic: false, words: null, ticks: MARKS }, 0);
+    const farthest = Math.max(10_000, ...bands.map(({ apogee_km }) => apogee_km)) * 1.06;
+    const ticks = MARKS.filter((mark) => mark < farthest);
+    const axes = plotAxes({ logarithmic: false, words: null, ticks }, 0);
     const rows = bands.map((_, row) => bands.length - 1 - row);
     const left = {
       ...axes.left,
       size: host.clientWidth < NARROW ? NAMES_NARROW : NAMES,
+      grid: false,
       at: rows,
       text: (values: readonly (number | null)[]) =>
         values.map((value) => bands[bands.length - 1 - (value ?? 0)]?.label ?? ''),
     };
     super(host, { ...axes, left }, { xLabel: 'Altitude, km', yLabel: '' });
     this.bands = bands;
-    const farthest = Math.max(10_000, ...bands.map(({ apogee_km }) => apogee_km));
     this.draw({
-      x: { from: -RADIUS_KM, to: farthest * 1.06 },
+      x: { from: -RADIUS_KM, to: farthest },
       left: { from: -0.7, to: bands.length - 0.3 },
       right: null,
     });

@@ -55,6 +55,7 @@ export class LanesPlot extends HostedPlot {
       context.stroke();
       context.fillStyle = colors.muted;
       context.font = `${11 * ratio}px 'Inter Variable', Inter, system-ui, sans-serif`;
+      context.textAlign = 'left';
       context.textBaseline = 'top';
       context.fillText(label, left + 2 * ratio, from + 2 * ratio);
     }
