@@ -33,8 +33,8 @@ test('a flow that turns to TCP is shown in the words of TCP', async ({ page }) =
   await page.getByRole('button', { name: 'Next event' }).click();
   await settled(page);
   const card = page.getByRole('region', { name: 'Selected event' });
-  await expect(card).toContainText(/Fast retransmit of byte \d+/);
-  await expect(card).toContainText(/What really happened: .*Segment at byte \d+ lost/);
+  await expect(card).toContainText(/Fast retransmit of byte \d+ \(segment \d+\)/);
+  await expect(card).toContainText(/What really happened: .*Segment \d+ at byte \d+ lost/);
   await expect(windows).not.toHaveAttribute('aria-label', before ?? '');
 
   const side = page.locator('.right');

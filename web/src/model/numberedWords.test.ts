@@ -33,6 +33,12 @@ test('a diagram says the one that was chosen', () => {
   });
 });
 
+test('a lost segment is named once', () => {
+  const lost = { ...words, title: 'Segment at byte 10137 lost to a full queue' };
+  expect(inNumbers(lost, tcp, 'both').title).toBe('Segment 8 at byte 10137 lost to a full queue');
+  expect(inNumbers(lost, tcp, 'ssn').title).toBe('Segment 8 lost to a full queue');
+});
+
 test('a TSN is its own name', () => {
   expect(inNumbers({ ...words, title: 'TSN 7' }, sctp, 'both').title).toBe('TSN 7');
   expect(inNumbers(words, undefined, 'both')).toBe(words);

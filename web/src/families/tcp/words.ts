@@ -2,7 +2,7 @@
 import type { FamilyWords } from '../familyWords';
 
 /** A sequence number in the core's words. */
-const BYTES = /\b([Bb])yte(s below)? (\d+)\b/g;
+const BYTES = /\b([Ss]egment at )?([Bb])yte(s below)? (\d+)\b/g;
 
 export const tcp: FamilyWords = {
   label: 'TCP',
@@ -32,10 +32,11 @@ export const tcp: FamilyWords = {
   numbered: (words, piece, by) =>
     by === 'tsn'
       ? words
-      : words.replaceAll(BYTES, (said, first, below, byte) => {
+      : words.replaceAll(BYTES, (said, at, first, below, byte) => {
           const number = piece(Number(byte));
           // The SYN has a number, too, and is of no segment of data.
           if (number < 1) return said;
+          if (at) return `${at.slice(0, 7)} ${number}${by === 'both' ? ` at byte ${byte}` : ''}`;
           const segments = `${below ? 'egments below' : 'egment'} ${number}`;
           return by === 'both'
             ? `${said} (s${segments})`
