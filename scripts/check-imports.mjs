@@ -31,7 +31,7 @@ const crates = {
   network: ['units', 'engine', 'orbit'],
   world: ['units', 'form', 'elements', 'engine', 'orbit', 'transport', 'network', 'scenario'],
   study: ['units', 'form', 'scenario', 'world'],
-  wasm: ['units', 'form', 'elements', 'orbit', 'scenario', 'world', 'study'],
+  wasm: ['units', 'form', 'orbit', 'scenario', 'world', 'study'],
   cli: ['units', 'form', 'elements', 'orbit', 'scenario', 'world', 'study'],
 };
 

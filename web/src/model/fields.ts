@@ -49,7 +49,7 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields that are not controls of the lab: names and places have their own, lists are documents' matter. */
 const LEFT_OUT =
-  /^(version|title|description|stations\.|routers\.|constellations\.\*\.(id|kind)$|background\.\w+\.|flows\.\*\.(name|from|to)$|\w+\.\*\.(.*\.)?\*)/;
+  /^(version|title|description|epoch|stations\.|routers\.|constellations\.\*\.(id|kind|elements)$|background\.\w+\.|flows\.\*\.(name|from|to)$|\w+\.\*\.(.*\.)?\*)/;
 
 /** What a gateway of a flow is made of, but for its place. */
 const OF_GATEWAYS = /^flows\.\*\.gateways\.\*\.(?!at$)/;

@@ -46,7 +46,7 @@ const KNOWN: Readonly<Record<string, Shape>> = {
 export function constellationName(constellation: Constellation): string {
   const { id, kind } = constellation;
   const known = KNOWN[id];
-  if (!known || kind === 'geostationary') return properName(id);
+  if (!known || kind === 'geostationary' || kind === 'elements') return properName(id);
   const planes = constellation.planes ?? 0;
   const each = constellation.satellites_per_plane ?? 0;
   const count = `${plain(planes * each)} satellites`;

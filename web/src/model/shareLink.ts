@@ -67,7 +67,7 @@ export async function writeLink(core: Core, linked: Linked): Promise<string> {
     v: linked.view,
   };
   const bytes = new TextEncoder().encode(JSON.stringify(content));
-  if (bytes.length > MOST_INFLATED) throw new Error('the scenario is too large for a link');
+  if (bytes.length > MOST_INFLATED) throw new TooLargeForLink();
   const deflated = await gather(
     through(bytes, new CompressionStream('deflate-raw')),
     MOST_INFLATED,
@@ -164,6 +164,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 class TooLarge extends Error {}
+
+/** Why a scenario has no link: a file can hold it instead. */
+export class TooLargeForLink extends Error {
+  constructor() {
+    super('the scenario is too large for a link');
+  }
+}
 
 function through(
   bytes: Uint8Array<ArrayBuffer>,

@@ -112,3 +112,13 @@ export interface Explanation {
   /** The rule it follows and where it is written; empty if none. */
   readonly rule: string;
 }
+
+/** What a file of element sets makes of a scenario. */
+export interface ElementsRead {
+  /** The scenario with the satellites that can be used; null where none can. */
+  readonly scenario: string | null;
+  /** How many can be used. */
+  readonly satellites: number;
+  /** What is wrong with the others, each with its line or path. */
+  readonly problems: readonly Problem[];
+}

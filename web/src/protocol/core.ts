@@ -1,6 +1,6 @@
 /** The simulation core as the page sees it: the shape of the WebAssembly module, without importing it. */
 import type { End, EventCode, SegmentKind } from './codes.gen';
-import type { City, Explanation, Field, PresetTitle, Problem } from './core.gen';
+import type { City, ElementsRead, Explanation, Field, PresetTitle, Problem } from './core.gen';
 import type { RunMeta } from './runMeta.gen';
 
 /** Positions and looks for drawing, computed by the same orbit code as the simulation. */
@@ -42,6 +42,8 @@ export interface Core {
   presets(): readonly PresetTitle[];
   /** The scenario with one value changed; throws an error with a sentence if it is not allowed. */
   set(scenario: string, path: string, value: unknown): string;
+  /** The scenario with the satellites of a file of element sets in place of its own. */
+  elements(scenario: string, text: string): ElementsRead;
   diff(presetId: string, scenario: string): unknown;
   apply(presetId: string, diff: unknown): string;
   fields(): readonly Field[];

@@ -30,6 +30,8 @@ export interface SatelliteMeta {
   readonly slot: number;
   /** What it is called. */
   readonly name: string;
+  /** Its number in the catalogue, if it is a real one. */
+  readonly catalogue_number?: number;
 }
 
 /** A terminal of a station. */
@@ -107,7 +109,7 @@ export interface ConstellationMeta {
   /** Its id in the scenario. */
   readonly id: string;
   /** How its planes are spread. */
-  readonly kind: 'walker-star' | 'walker-delta' | 'geostationary' | 'kepler';
+  readonly kind: 'walker-star' | 'walker-delta' | 'geostationary' | 'kepler' | 'elements';
   /** Node number of its first satellite. */
   readonly first: number;
   /** Number of its satellites. */

@@ -15,6 +15,8 @@ export interface Scenario {
   seed?: number | null
   /** How much time is simulated; at most 30 days. */
   duration_s?: Quantity | null
+  /** The instant in UTC at which a run with element sets begins, such as 2026-11-22T06:30:00. */
+  epoch?: string | null
   /** The Earth: a turning sphere. */
   earth?: Earth | null
   /** The satellite systems in the sky; at most 8, with 10,000 satellites together. */
@@ -54,7 +56,7 @@ export interface Constellation {
   /** The name by which terminals refer to it. */
   id: string
   /** How its orbits are arranged. */
-  kind: 'walker-star' | 'walker-delta' | 'geostationary' | 'kepler'
+  kind: 'walker-star' | 'walker-delta' | 'geostationary' | 'kepler' | 'elements'
   /** The number of orbital planes. */
   planes?: number | null
   /** The number of satellites in each plane, evenly spaced. */
@@ -91,6 +93,8 @@ export interface Constellation {
   j2?: boolean | null
   /** Where geostationary satellites stand; east is positive. */
   longitudes_deg?: readonly Quantity[] | null
+  /** The element sets of real satellites as text: TLE, or OMM in CSV, JSON or XML; at most 10,000. */
+  elements?: string | null
   /** A terminal can use a satellite only while it stands higher than this above the horizon. */
   elevation_mask_deg?: Quantity | null
   /** The links between its satellites. */

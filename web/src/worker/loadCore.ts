@@ -13,6 +13,7 @@ export async function loadCore(compiled?: Promise<WebAssembly.Module>): Promise<
     preset: (id) => wasm.preset(id),
     presets: () => JSON.parse(wasm.presets()),
     set: (scenario, path, value) => wasm.set(scenario, path, JSON.stringify(value)),
+    elements: (scenario, text) => JSON.parse(wasm.elements(scenario, text)),
     diff: (presetId, scenario) => JSON.parse(wasm.diff(presetId, scenario)),
     apply: (presetId, diff) => wasm.apply(presetId, JSON.stringify(diff)),
     fields: () => JSON.parse(wasm.fields()),

@@ -24,7 +24,7 @@ pub enum Command {
     Sweep(SweepArguments),
     /// Run an experiment and print what its claims come to.
     Claims(ClaimsArguments),
-    /// Check a scenario or an experiment: print "ok", or every error with its path.
+    /// Check a scenario, an experiment or a file of element sets: print "ok", or every error with its path or line.
     Check {
         /// A file, `-` for standard input, or the id of a built-in.
         file: String,
@@ -55,8 +55,11 @@ pub enum Document {
 /// What to run, and what to write.
 #[derive(Args, Debug)]
 pub struct RunArguments {
-    /// A file, `-` for standard input, or the id of a built-in.
+    /// A file, of a scenario or of element sets, `-` for standard input, or the id of a built-in.
     pub scenario: String,
+    /// Real satellites in place of the scenario's: a file of TLE, or of OMM in CSV, JSON or XML.
+    #[arg(long, value_name = "FILE")]
+    pub elements: Option<String>,
     /// Change a field: a dotted path into the document, and a value as JSON or bare text.
     #[arg(long = "set", value_name = "PATH=VALUE")]
     pub set: Vec<String>,
@@ -144,8 +147,11 @@ pub enum RowFormat {
 /// Which geometry to print.
 #[derive(Args, Debug)]
 pub struct GeometryArguments {
-    /// A file, `-` for standard input, or the id of a built-in.
+    /// A file, of a scenario or of element sets, `-` for standard input, or the id of a built-in.
     pub scenario: String,
+    /// Real satellites in place of the scenario's, as in `run`.
+    #[arg(long, value_name = "FILE")]
+    pub elements: Option<String>,
     /// The station a path leads from.
     #[arg(long, value_name = "NAME", required_unless_present = "handovers")]
     pub from: Option<String>,

@@ -1,4 +1,4 @@
-//! `skywindow check`: "ok", or every error with its path.
+//! `skywindow check`: "ok", or every error with its path or line.
 
 use skywindow_scenario::{Experiment, Scenario, read_json};
 
@@ -6,12 +6,17 @@ use crate::failure::Failure;
 use crate::input;
 use crate::output;
 
-/// Checks the scenario or experiment called `name`.
+/// Checks the scenario, experiment or file of element sets called `name`.
 ///
 /// # Errors
 /// Everything that is wrong with it.
 pub fn check(name: &str) -> Result<(), Failure> {
-    let document = read_json(&input::text_of_any(name)?)?;
+    let text = input::text_of_any(name)?;
+    if skywindow_elements::format_of(&text).is_some() {
+        input::element_sets(&text)?;
+        return output::text("ok\n");
+    }
+    let document = read_json(&text)?;
     if Experiment::is_meant_by(&document) {
         Experiment::from_json(&document)?;
     } else {

@@ -25,7 +25,7 @@ const PRINTED_AT_ONCE: usize = 1 << 16;
 /// # Errors
 /// What is wrong with the input.
 pub fn geometry(arguments: &GeometryArguments) -> Result<(), Failure> {
-    let scenario = input::scenario(&arguments.scenario, &arguments.set)?;
+    let scenario = input::scenario(&arguments.scenario, arguments.elements.as_deref(), &arguments.set)?;
     let mut layout = Layout::new(&scenario)?;
     if let Some(policy) = arguments.policy {
         for constellation in &mut layout.sky.constellations {

@@ -3,19 +3,28 @@
 use std::io::Read;
 
 use serde_json::Value;
+use skywindow_elements::{self as elements, ElementSet};
 use skywindow_scenario::{
     Experiment, MAX_DOCUMENT_BYTES, Scenario, experiment as built_in, experiments, preset, presets,
-    read_json, set_path,
+    read_json, set_path, with_elements, with_elements_alone,
 };
 
 use crate::failure::Failure;
 
-/// The document called `name`, with `changes` ("path=value") made.
+/// The document called `name`, or one made of a file of element sets, with `changes` ("path=value") made after the
+/// satellites of `elements` have come in place of its own.
 ///
 /// # Errors
 /// What cannot be read, and what is wrong with a change.
-pub fn document(name: &str, changes: &[String]) -> Result<Value, Failure> {
-    let mut document = read_json(&text(name)?)?;
+pub fn document(name: &str, elements: Option<&str>, changes: &[String]) -> Result<Value, Failure> {
+    let text = text(name)?;
+    let mut document = match elements::format_of(&text) {
+        Some(_) => with_elements_alone(&element_sets(&text)?),
+        None => read_json(&text)?,
+    };
+    if let Some(file) = elements {
+        document = with_elements(document, &element_sets(&open(file)?)?);
+    }
     for change in changes {
         let (path, value) = change
             .split_once('=')
@@ -29,8 +38,18 @@ pub fn document(name: &str, changes: &[String]) -> Result<Value, Failure> {
 ///
 /// # Errors
 /// As [`document`], and everything that is wrong with the scenario.
-pub fn scenario(name: &str, changes: &[String]) -> Result<Scenario, Failure> {
-    Ok(Scenario::from_json(&document(name, changes)?)?)
+pub fn scenario(name: &str, elements: Option<&str>, changes: &[String]) -> Result<Scenario, Failure> {
+    Ok(Scenario::from_json(&document(name, elements, changes)?)?)
+}
+
+/// The element sets of a text, all of which fly where a run begins.
+///
+/// # Errors
+/// Everything that is wrong with them, each with its line or path.
+pub fn element_sets(text: &str) -> Result<Vec<ElementSet>, Failure> {
+    let mut reading = elements::read(text);
+    reading.settle();
+    if reading.problems.is_empty() { Ok(reading.sets) } else { Err(reading.problems.into()) }
 }
 
 /// The experiment called `name`.
@@ -72,32 +91,44 @@ fn find(
     if let Some(json) = built_in(name) {
         return Ok(json.to_owned());
     }
+    match std::fs::metadata(name) {
+        Err(error) if name != "-" && !name.contains(['/', '.']) => Err(Failure::input(format!(
+            "\"{name}\" is neither a file ({error}) nor a built-in {kind} ({})",
+            known().join(", ")
+        ))),
+        _ => open(name),
+    }
+}
+
+/// The text of standard input or of a file.
+fn open(name: &str) -> Result<String, Failure> {
     if name == "-" {
         return read(std::io::stdin().lock(), "standard input");
     }
     match std::fs::File::open(name) {
         Ok(file) => read(file, name),
-        Err(error) if !name.contains(['/', '.']) => Err(Failure::input(format!(
-            "\"{name}\" is neither a file ({error}) nor a built-in {kind} ({})",
-            known().join(", ")
-        ))),
         Err(error) => Err(Failure::File(format!("{name} cannot be read: {error}"))),
     }
 }
 
-/// Reads at most one byte more than a document may have, so that an endless stream is refused and not swallowed.
+/// Reads at most one byte more than a file of element sets may have, so that an endless stream is refused and not
+/// swallowed. Other documents may not be as long.
 fn read(source: impl Read, name: &str) -> Result<String, Failure> {
     let mut bytes = Vec::new();
     source
-        .take(MAX_DOCUMENT_BYTES as u64 + 1)
+        .take(elements::MAX_BYTES as u64 + 1)
         .read_to_end(&mut bytes)
         .map_err(|error| Failure::File(format!("{name} cannot be read: {error}")))?;
-    if bytes.len() > MAX_DOCUMENT_BYTES {
-        let message =
-            format!("{name} has more than {MAX_DOCUMENT_BYTES} bytes, the most a document may have");
-        return Err(Failure::File(message));
+    let long =
+        |most| Failure::File(format!("{name} has more than {most} bytes, the most a document may have"));
+    if bytes.len() > elements::MAX_BYTES {
+        return Err(long(elements::MAX_BYTES));
     }
-    String::from_utf8(bytes).map_err(|_| Failure::input(format!("{name} is not UTF-8 text")))
+    let text = String::from_utf8(bytes).map_err(|_| Failure::input(format!("{name} is not UTF-8 text")))?;
+    if text.len() > MAX_DOCUMENT_BYTES && elements::format_of(&text).is_none() {
+        return Err(long(MAX_DOCUMENT_BYTES));
+    }
+    Ok(text)
 }
 
 /// A number given on the command line.

@@ -22,7 +22,7 @@ pub fn run(arguments: &RunArguments) -> Result<(), Failure> {
     let mut changes = arguments.set.clone();
     changes.extend(arguments.seed.iter().map(|seed| format!("seed={seed}")));
     changes.extend(arguments.duration.iter().map(|seconds| format!("duration_s={seconds}")));
-    let scenario = input::scenario(&arguments.scenario, &changes)?;
+    let scenario = input::scenario(&arguments.scenario, arguments.elements.as_deref(), &changes)?;
     let mut files = match &arguments.out {
         Some(folder) => Some(Files::create(folder, &arguments.record, &scenario)?),
         None => None,

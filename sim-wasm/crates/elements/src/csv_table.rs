@@ -3,13 +3,14 @@
 use csv::{ReaderBuilder, StringRecord, Trim};
 use skywindow_form::Problem;
 
+use crate::lines::Lines;
 use crate::omm::{Message, element_set};
 use crate::read::Reading;
 
 struct Row<'a> {
     header: &'a StringRecord,
     cells: &'a StringRecord,
-    line: u64,
+    place: String,
 }
 
 impl Message for Row<'_> {
@@ -19,7 +20,7 @@ impl Message for Row<'_> {
     }
 
     fn place(&self) -> String {
-        format!("line {}", self.line)
+        self.place.clone()
     }
 
     fn place_of(&self, _: &str) -> String {
@@ -38,6 +39,7 @@ pub(crate) fn read(text: &str, reading: &mut Reading) {
         Some(Ok(header)) => header,
         _ => return reading.refuse(Problem::new("line 1", "there is no row of keywords")),
     };
+    let lines = Lines::new(text);
     for row in rows {
         let cells = match row {
             Ok(cells) => cells,
@@ -45,12 +47,16 @@ pub(crate) fn read(text: &str, reading: &mut Reading) {
                 return reading.refuse(Problem::new("", format!("the CSV cannot be read: {error}")));
             }
         };
-        let line = cells.position().map_or(0, csv::Position::line);
+        let begins = cells.position().map_or(0, |position| position.byte() as usize);
+        // Between CR and LF the record before has ended already.
+        let breaks = text[begins..].bytes().take_while(|byte| matches!(byte, b'\r' | b'\n')).count();
+        let place = lines.place(begins + breaks);
         if cells.len() == header.len() {
-            reading.take(element_set(&Row { header: &header, cells: &cells, line }));
+            let row = Row { header: &header, cells: &cells, place };
+            reading.take(row.place(), element_set(&row));
         } else {
             let why = format!("the row has {} cells, and the header has {}", cells.len(), header.len());
-            reading.refuse(Problem::new(format!("line {line}"), why));
+            reading.refuse(Problem::new(place, why));
         }
     }
 }

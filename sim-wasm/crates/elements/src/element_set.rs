@@ -64,6 +64,11 @@ impl Number {
     }
 }
 
+/// The constants of element sets: WGS 72.
+pub const GM_KM3_S2: f64 = 398_600.8;
+/// The radius of the Earth at the equator in WGS 72.
+pub const RADIUS_KM: f64 = 6378.135;
+
 /// The largest catalogue number: nine digits, as OMM carries them.
 const MAX_CATALOGUE_NUMBER: u32 = 999_999_999;
 

@@ -5,6 +5,9 @@
 
 use std::fmt;
 
+use serde_json::Value;
+use skywindow_form::{Datum, FieldSpec, Kind, Reader};
+
 const NANOS_PER_SECOND: i64 = 1_000_000_000;
 const SECONDS_PER_DAY: i64 = 86_400;
 const NANOS_PER_DAY: i64 = SECONDS_PER_DAY * NANOS_PER_SECOND;
@@ -20,6 +23,9 @@ const DAYS_TO_2000: i64 = 730_425;
 pub struct Epoch(i64);
 
 impl Epoch {
+    /// Noon of 1 January 2000.
+    pub const J2000: Self = Self(0);
+
     /// The instant `day` days into the year, with 1 for the midnight in which it begins; `day` in units of 10⁻⁸
     /// days, as in the first line of a TLE.
     pub(crate) fn from_day_of_year(year: i64, day_e8: i64) -> Option<Self> {
@@ -73,6 +79,22 @@ impl fmt::Display for Epoch {
             return Ok(());
         }
         write!(f, ".{}", format!("{fraction:09}").trim_end_matches('0'))
+    }
+}
+
+impl Datum for Epoch {
+    const KIND: Kind = Kind::Text;
+
+    fn read(value: &Value, _: &FieldSpec, reader: &mut Reader) -> Option<Self> {
+        let instant = value.as_str().and_then(Self::parse);
+        if instant.is_none() {
+            reader.wrong_type(value, "an instant in UTC such as \"2026-11-22T06:30:00\"");
+        }
+        instant
+    }
+
+    fn write(&self, _: bool) -> Value {
+        Value::from(self.to_string())
     }
 }
 

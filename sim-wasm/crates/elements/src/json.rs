@@ -58,7 +58,7 @@ pub(crate) fn read(text: &str, reading: &mut Reading) {
 
 fn one(item: &Value, place: String, reading: &mut Reading) {
     match item {
-        Value::Object(members) => reading.take(element_set(&Object::new(place, members))),
+        Value::Object(members) => reading.take(place.clone(), element_set(&Object::new(place, members))),
         _ => reading.refuse(Problem::new(place, "is no object with the members of an element set")),
     }
 }

@@ -9,13 +9,15 @@ mod element_set;
 mod epoch;
 pub mod frame;
 mod json;
+mod lines;
 mod omm;
 mod orbit;
 mod read;
+mod settle;
 mod tle;
 mod xml;
 
-pub use element_set::{ElementSet, to_csv};
+pub use element_set::{ElementSet, GM_KM3_S2, RADIUS_KM, to_csv};
 pub use epoch::Epoch;
 pub use orbit::{Lost, Orbit, State};
 pub use read::{Format, MAX_BYTES, MAX_SETS, Reading, format_of, read};

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use crate::element_set::ElementSet;
+use crate::element_set::{ElementSet, RADIUS_KM};
 
 /// The Julian date of J2000.
 const J2000: f64 = 2_451_545.0;
@@ -95,7 +95,7 @@ impl Orbit {
         if !radius2.is_finite() || !velocity.iter().all(|rate| rate.is_finite()) {
             return Err(Lost::MeanElements);
         }
-        if radius2 < sgp4::WGS72.ae * sgp4::WGS72.ae {
+        if radius2 < RADIUS_KM * RADIUS_KM {
             return Err(Lost::Decayed);
         }
         Ok(State { position, velocity })

@@ -32,15 +32,22 @@ pub struct Reading {
     pub sets: Vec<ElementSet>,
     /// What is wrong, with the line or the path.
     pub problems: Vec<Problem>,
+    /// Where each of the sets stands in the file.
+    pub(crate) places: Vec<String>,
     untold: usize,
 }
 
 impl Reading {
-    pub(crate) fn take(&mut self, read: Result<ElementSet, Vec<Problem>>) {
+    pub(crate) fn take(&mut self, place: String, read: Result<ElementSet, Vec<Problem>>) {
         match read {
-            Ok(set) => self.sets.push(set),
+            Ok(set) => self.keep(set, place),
             Err(problems) => problems.into_iter().for_each(|problem| self.refuse(problem)),
         }
+    }
+
+    pub(crate) fn keep(&mut self, set: ElementSet, place: String) {
+        self.sets.push(set);
+        self.places.push(place);
     }
 
     pub(crate) fn refuse(&mut self, problem: Problem) {
@@ -54,12 +61,13 @@ impl Reading {
 
 /// The format of a text, by what it holds; none if it is no file of element sets.
 pub fn format_of(text: &str) -> Option<Format> {
-    let text = body(text);
-    if text.starts_with('<') {
-        return Some(Format::Xml);
-    }
-    if text.starts_with('[') || (text.starts_with('{') && text.contains("\"MEAN_MOTION\"")) {
-        return Some(Format::Json);
+    let text = body(text).trim_start();
+    match text.chars().next()? {
+        '<' => return Some(Format::Xml),
+        '[' => return Some(Format::Json),
+        // Else it is a scenario, whose own element sets have no such key.
+        '{' => return text.contains("\"MEAN_MOTION\"").then_some(Format::Json),
+        _ => {}
     }
     let mut lines = text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#'));
     let first = lines.next()?;
@@ -105,6 +113,7 @@ fn finish(reading: &mut Reading) {
         let why = format!("{} element sets are more than {MAX_SETS}", reading.sets.len());
         reading.problems.insert(0, Problem::new("", why));
         reading.sets.clear();
+        reading.places.clear();
     }
     if reading.untold > 0 {
         let why = format!("{} more problems are not told", reading.untold);

@@ -30,7 +30,11 @@ impl<'a> Line<'a> {
     }
 
     fn problem(self, why: impl Into<String>) -> Problem {
-        Problem::new(format!("line {}", self.number), why)
+        Problem::new(self.place(), why)
+    }
+
+    fn place(self) -> String {
+        format!("line {}", self.number)
     }
 
     /// The text in some columns, from 0, without blanks around it. Only for lines that passed [`well_formed`].
@@ -55,7 +59,10 @@ pub(crate) fn read(text: &str, reading: &mut Reading) {
         let first_follows = lines.peek().is_some_and(|next| next.begins("1"));
         if line.begins("1") && !first_follows {
             match lines.next_if(|next| next.begins("2")) {
-                Some(second) => reading.take(pair(name, line, second).map_err(|problem| vec![problem])),
+                Some(second) => {
+                    let read = pair(name, line, second).map_err(|problem| vec![problem]);
+                    reading.take(line.place(), read);
+                }
                 None => reading.refuse(line.problem("its second line does not follow")),
             }
             name = None;

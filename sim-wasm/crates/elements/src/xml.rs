@@ -3,22 +3,9 @@
 use roxmltree::{Document, Node};
 use skywindow_form::Problem;
 
+use crate::lines::Lines;
 use crate::omm::{Message, element_set};
 use crate::read::Reading;
-
-/// Where each line of a text begins: the parser would count lines anew for each element.
-struct Lines(Vec<usize>);
-
-impl Lines {
-    fn new(text: &str) -> Self {
-        Self(text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n').map(|(at, _)| at).collect())
-    }
-
-    fn place(&self, node: Node<'_, '_>) -> String {
-        let begins = node.range().start;
-        format!("line {}", self.0.partition_point(|&end| end < begins) + 1)
-    }
-}
 
 /// An `omm` element with its leaves.
 struct Element<'a> {
@@ -43,11 +30,11 @@ impl Message for Element<'_> {
     }
 
     fn place(&self) -> String {
-        self.lines.place(self.node)
+        self.lines.place(self.node.range().start)
     }
 
     fn place_of(&self, keyword: &str) -> String {
-        self.lines.place(self.leaf(keyword).unwrap_or(self.node))
+        self.lines.place(self.leaf(keyword).unwrap_or(self.node).range().start)
     }
 }
 
@@ -61,6 +48,7 @@ pub(crate) fn read(text: &str, reading: &mut Reading) {
     };
     let lines = Lines::new(text);
     for node in document.descendants().filter(|node| node.has_tag_name("omm")) {
-        reading.take(element_set(&Element::new(&lines, node)));
+        let message = Element::new(&lines, node);
+        reading.take(message.place(), element_set(&message));
     }
 }

@@ -112,6 +112,6 @@ fn a_satellite_is_lost_when_the_published_program_says_so() {
     assert_eq!(lost, LOST);
     // Of one more it has no state at all.
     let problems = read(&mended()).problems;
-    let why = "33334 has no orbit at 2006-06-23T20:35:47.500032: Sun and Moon have turned its orbit into no ellipse";
+    let why = "33334 has no orbit at 2006-06-23T20:35:47.504544: Sun and Moon have turned its orbit into no ellipse";
     assert_eq!(problems.iter().map(ToString::to_string).collect::<Vec<_>>(), [format!("line 103: {why}")]);
 }

@@ -12,16 +12,17 @@ mod experiment;
 mod json;
 mod presets;
 mod read;
+mod real;
 mod schema;
 mod typescript;
 
 pub use cities::{City, cities};
 pub use controls::{Control, Dependence, Field, FieldKind, controls, fields};
 pub use document::{
-    Background, ChangedDirection, ChosenLoss, Constellation, ConstellationKind, Direction, Earth, Ellipse,
-    ErrorReading, Errors, Flow, FlowPath, Gateway, Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight,
-    Isl, Link, LinkChange, Measurement, Metric, Orbit, Pair, Phasing, Record, Red, Relay, Router, Routing,
-    Scenario, Shape, Station,
+    Background, ChangedDirection, ChosenLoss, Constellation, ConstellationKind, Direction, Earth, Elements,
+    Ellipse, ErrorReading, Errors, Flow, FlowPath, Gateway, Gsl, Handover, HandoverCheck, HandoverPolicy,
+    InFlight, Isl, Link, LinkChange, Measurement, Metric, Orbit, Pair, Phasing, Record, Red, Relay, Router,
+    Routing, Scenario, Shape, Station,
 };
 pub use edit::{apply, diff, set_path};
 pub use experiment::{
@@ -31,6 +32,7 @@ pub use experiment::{
 };
 pub use presets::{Preset, PresetTitle, preset, presets};
 pub use read::{MAX_DOCUMENT_BYTES, read_json};
+pub use real::{ElementsRead, read_elements, with_elements, with_elements_alone};
 pub use schema::json_schema;
 pub use skywindow_form::{Choice, FieldSpec, Group, Kind, PartSpec, Problem, Range, Scale, Unit};
 pub use typescript::typescript;

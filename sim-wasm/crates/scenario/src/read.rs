@@ -7,8 +7,8 @@ use crate::check::check;
 use crate::json;
 use skywindow_form::{Datum, FieldSpec, Problem, Reader};
 
-/// The longest document accepted, in bytes.
-pub const MAX_DOCUMENT_BYTES: usize = 1 << 20;
+/// The longest document accepted, in bytes: enough for the element sets of 10,000 satellites.
+pub const MAX_DOCUMENT_BYTES: usize = 1 << 21;
 
 /// The newest version of the scenario's form.
 const NEWEST: f64 = 1.0;

@@ -189,7 +189,7 @@ fn text_that_is_no_document() {
     assert!(said(r#"{ "seed": 1e999 }"#).starts_with("seed: is not JSON: number out of range"));
     assert!(said(r#"{ "seed": 1, "seed": 1 }"#).starts_with("seed: is given twice"));
     let long = format!("\"{}\"", "x".repeat(MAX_DOCUMENT_BYTES));
-    assert_eq!(said(&long), "the document has 1048578 bytes, and 1048576 is the most");
+    assert_eq!(said(&long), "the document has 2097154 bytes, and 2097152 is the most");
 }
 
 #[test]

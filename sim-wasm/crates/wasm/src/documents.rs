@@ -52,6 +52,15 @@ pub fn set(scenario_json: &str, path: &str, new: &str) -> Result<String, JsError
     Ok(document.to_string())
 }
 
+/// What a file of element sets makes of the scenario.
+///
+/// # Errors
+/// If the scenario is not JSON.
+#[wasm_bindgen]
+pub fn elements(scenario_json: &str, text: &str) -> Result<String, JsError> {
+    Ok(scenario::read_elements(value(scenario_json)?, text).to_json().to_string())
+}
+
 /// What must be changed in the preset to get the scenario.
 ///
 /// # Errors

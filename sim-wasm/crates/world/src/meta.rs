@@ -1,6 +1,9 @@
 //! What the page needs to know of a run besides its recording: names, nodes and flows.
 
-use skywindow_form::reply;
+use std::collections::BTreeMap;
+
+use skywindow_elements::ElementSet;
+use skywindow_form::{Where, reply};
 use skywindow_scenario::{ConstellationKind, HandoverPolicy, Problem, Record, Scenario};
 use skywindow_transport::Protocol;
 use skywindow_transport::api::Numbering;
@@ -23,6 +26,7 @@ reply! { "A satellite." SatelliteMeta {
     plane: u32 => "Its orbital plane, from 0.",
     slot: u32 => "Its place in the plane, from 0.",
     name: String => "What it is called.",
+    catalogue_number: Where<u32> => "Its number in the catalogue, if it is a real one.",
 }}
 
 reply! { "A terminal of a station." TerminalMeta {
@@ -138,11 +142,27 @@ fn satellite_names(scenario: &Scenario, layout: &Layout) -> Vec<String> {
             names.extend(constellation.longitudes_deg.iter().map(|longitude| format!("GEO {longitude}°")));
             continue;
         }
+        if constellation.kind == ConstellationKind::Elements {
+            names.extend(real_names(constellation.elements.sets()));
+            continue;
+        }
         for (plane, slots) in spec.orbits.planes().into_iter().enumerate() {
             names.extend((0..slots).map(|slot| format!("P{plane} S{slot}")));
         }
     }
     names
+}
+
+/// The names of real satellites, with their catalogue numbers where several have one name.
+fn real_names(sets: &[ElementSet]) -> impl Iterator<Item = String> + '_ {
+    let mut bearers: BTreeMap<&str, u32> = BTreeMap::new();
+    for set in sets {
+        *bearers.entry(&set.name).or_default() += 1;
+    }
+    sets.iter().map(move |set| match bearers.get(set.name.as_str()) {
+        Some(1) => set.name.clone(),
+        _ => format!("{} ({})", set.name, set.catalogue_number),
+    })
 }
 
 /// The description of a run of `scenario`.
@@ -172,6 +192,7 @@ fn sky(scenario: &Scenario, layout: &Layout) -> (Vec<SatelliteMeta>, Vec<Constel
         scenario.constellations.iter().zip(&layout.sky.constellations).enumerate()
     {
         let first = satellites.len();
+        let real = constellation.elements.sets();
         let planes = spec.orbits.planes();
         for (plane, &slots) in (0..).zip(&planes) {
             satellites.extend((0..slots).map(|slot| SatelliteMeta {
@@ -179,6 +200,7 @@ fn sky(scenario: &Scenario, layout: &Layout) -> (Vec<SatelliteMeta>, Vec<Constel
                 plane,
                 slot,
                 name: String::new(),
+                catalogue_number: Where(real.get(plane as usize).map(|set| set.catalogue_number)),
             }));
         }
         for (node, satellite) in satellites.iter_mut().enumerate().skip(first) {

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use codes::Codes;
 use skywindow_form::{Problem, Reply, Shape};
 use skywindow_scenario::told::{Experiment, ExperimentTitle};
-use skywindow_scenario::{City, Field, PresetTitle};
+use skywindow_scenario::{City, ElementsRead, Field, PresetTitle};
 use skywindow_study::told;
 use skywindow_transport::api::Explanation;
 use skywindow_world::RunMeta;
@@ -57,7 +57,8 @@ fn files(workspace: &Path) -> Vec<(PathBuf, String)> {
     ]
 }
 
-const CORE: &[Shape] = &[Problem::SHAPE, PresetTitle::SHAPE, City::SHAPE, Field::SHAPE, Explanation::SHAPE];
+const CORE: &[Shape] =
+    &[Problem::SHAPE, PresetTitle::SHAPE, City::SHAPE, Field::SHAPE, Explanation::SHAPE, ElementsRead::SHAPE];
 
 const EXPERIMENT: &[Shape] = &[
     ExperimentTitle::SHAPE,

@@ -8,6 +8,8 @@ import { fade, globeColours, pack } from '../palette';
 const POINTS = 120;
 /** An orbit that drifts, by some degrees a day, is asked for again after so many seconds. */
 const DRIFTS_AFTER_S = 900;
+/** Real satellites have an orbit each: of more than this they would hide the Earth. */
+const MOST_ALONE = 200;
 const FLAT = -1;
 const NEVER = -2;
 const colour = pack(globeColours.orbit, 0.34);
@@ -49,7 +51,9 @@ export class Orbits {
     const orbits: Orbit[] = [];
     meta.satellites.forEach((satellite, node) => {
       // Geostationary satellites share one orbit.
-      const ring = meta.constellations[satellite.constellation]?.kind === 'geostationary';
+      const { kind, count = 0 } = meta.constellations[satellite.constellation] ?? {};
+      if (kind === 'elements' && count > MOST_ALONE) return;
+      const ring = kind === 'geostationary';
       const plane = satellite.constellation * 65_536 + (ring ? 0 : satellite.plane);
       if (seen.has(plane)) return;
       seen.add(plane);

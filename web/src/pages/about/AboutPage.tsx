@@ -94,6 +94,10 @@ export function AboutPage({ header }: AboutPageProps) {
               J. G. Walker: Satellite constellations, J. British Interplanetary Society, 1984.
             </li>
             <li>
+              D. A. Vallado, P. Crawford, R. Hujsak, T. S. Kelso: Revisiting Spacetrack Report #3,
+              AIAA 2006-6753: SGP4, its verification set and the frame TEME.
+            </li>
+            <li>
               Geometry and goodput are compared with the simulator ns-2.35; the comparisons are
               among the project’s tests.
             </li>
@@ -106,7 +110,7 @@ export function AboutPage({ header }: AboutPageProps) {
             <li>CesiumJS, the globe: Apache License 2.0.</li>
             <li>Natural Earth II, the map: public domain.</li>
             <li>Inter, the typeface: SIL Open Font License 1.1.</li>
-            <li>React, Zustand, uPlot: MIT License.</li>
+            <li>React, Zustand, uPlot; the propagator sgp4: MIT License.</li>
           </ul>
         </section>
       </main>

@@ -131,6 +131,9 @@ function Network({ session }: { readonly session: LabSession }) {
           </select>
         </span>
       </div>
+      <button type="button" className="plain" onClick={() => session.offer('')}>
+        Real satellites from a file…
+      </button>
       {refused ? <Refusal>{refused.message}</Refusal> : null}
     </div>
   );

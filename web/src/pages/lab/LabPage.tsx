@@ -14,11 +14,13 @@ import { inNumbers } from '../../model/numberedWords';
 import { ErrorBoundary } from '../../panels/ErrorBoundary';
 import type { Explain } from '../../panels/events/eventBook';
 import { LatestEvents } from '../../panels/events/LatestEvents';
+import { later } from '../../panels/later';
 import { TimelinePanel } from '../../panels/timeline/TimelinePanel';
 import { EventIndex } from '../../reading/eventIndex';
 import type { FlowView } from '../../reading/source';
 import { keepAddress } from './addressBar';
 import { Controls } from './Controls';
+import { takeFiles } from './droppedFiles';
 import { useAbout, useEventWords } from './fileWords';
 import { useFlowView } from './flowView';
 import { GlobeCards } from './GlobeCards';
@@ -38,6 +40,11 @@ import { SidePanel } from './SidePanel';
 import { SkipLinks } from './SkipLinks';
 import type { LabSession } from './session';
 import { useCopyLink } from './useCopyLink';
+
+const ElementsDialog = later('The element sets', async () => {
+  const { ElementsDialog } = await import('./ElementsDialog');
+  return ElementsDialog;
+});
 
 interface LabPageProps {
   readonly session: LabSession;
@@ -60,6 +67,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   const [hidden, setHidden] = useState({ controls: false, side: false });
   const part = useStore(session.state, (state) => state.part);
   const step = useStore(session.state, (state) => state.step);
+  const offered = useStore(session.state, (state) => state.offered);
   const large = useSyncExternalStore(session.look.subscribe, () => session.look.large !== null);
   const wideSequence = useSyncExternalStore(
     session.sequence.subscribe,
@@ -69,6 +77,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   const search = useRef<HTMLInputElement>(null);
   const [copied, copy] = useCopyLink(session);
   useEffect(() => keepAddress(followed(session)), [session]);
+  useEffect(() => takeFiles(session), [session]);
 
   const largeCharts = large && part === 'charts';
   const largeSequence = wideSequence && part === 'sequence';
@@ -214,6 +223,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
           </ErrorBoundary>
         </aside>
       )}
+      {offered === null ? null : <ElementsDialog session={session} text={offered} />}
       <KeysDialog open={keys} onClose={() => setKeys(false)} />
     </div>
   );

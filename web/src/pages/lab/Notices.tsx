@@ -4,6 +4,7 @@ import type { LabSession } from './session';
 
 export function Notices({ session }: { readonly session: LabSession }) {
   const notice = useStore(session.state, (state) => state.notice);
+  const savable = useStore(session.state, (state) => state.savable);
   const status = useStore(session.state, (state) => state.status);
   const picking = useStore(session.state, (state) => state.picking);
   const beside = useStore(session.state, (state) => state.beside);
@@ -12,6 +13,11 @@ export function Notices({ session }: { readonly session: LabSession }) {
       {notice === null ? null : (
         <div className="notice" role="alert">
           <p>{notice}</p>
+          {savable ? (
+            <button type="button" className="button" onClick={() => void save(session)}>
+              Save as a file
+            </button>
+          ) : null}
           <button type="button" className="button" onClick={() => session.notify(null)}>
             Close
           </button>
@@ -41,4 +47,11 @@ export function Notices({ session }: { readonly session: LabSession }) {
       )}
     </div>
   );
+}
+
+/** Saves the scenario as a file that the page opens when it is dropped on it, and the command reads. */
+async function save(session: LabSession): Promise<void> {
+  const { download } = await import('../../charts/engine/download');
+  const { text } = session.scenario.state.getState();
+  download('skywindow-scenario.json', new Blob([text], { type: 'application/json' }));
 }

@@ -87,7 +87,7 @@ export function keepAddress(followed: Followed, bar: Bar = browserBar): () => vo
 /** A scenario too large for a link, or a browser that has had enough: the next change is another try. */
 function giveUp(): void {}
 
-const ACTS = ['pointerdown', 'keydown', 'wheel', 'input', 'change'] as const;
+const ACTS = ['pointerdown', 'keydown', 'wheel', 'input', 'change', 'drop'] as const;
 
 const browserBar: Bar = {
   href: () => location.href,

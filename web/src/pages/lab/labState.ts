@@ -44,6 +44,10 @@ export interface LabState {
   readonly layers: Layers;
   /** A sentence for the user that can be closed. */
   readonly notice: string | null;
+  /** Whether the notice is about a scenario that can be saved as a file instead. */
+  readonly savable: boolean;
+  /** The text of a file of element sets that was dropped or pasted, empty where one is asked for; null for none. */
+  readonly offered: string | null;
   /** What is marked on the globe. */
   readonly selection: Selection;
   /** The end of the flow that the next click on the globe places. */

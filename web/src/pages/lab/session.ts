@@ -85,6 +85,8 @@ export class LabSession implements LabScreen {
       asked: 0,
       layers: defaultLayers,
       notice: null,
+      savable: false,
+      offered: null,
       selection: null,
       picking: null,
       beside: false,
@@ -184,11 +186,16 @@ export class LabSession implements LabScreen {
     else this.restart();
   }
 
-  /** Opens a preset and shows it from its beginning. */
-  openPreset(preset: string): void {
+  /** Shows what comes next from its beginning. */
+  showFromStart(): void {
     this.playback.moveTo(0);
     this.view?.renew();
     this.sequence.renew();
+  }
+
+  /** Opens a preset and shows it from its beginning. */
+  openPreset(preset: string): void {
+    this.showFromStart();
     const { text } = this.scenario.state.getState();
     this.scenario.open(preset);
     if (text === this.scenario.state.getState().text) this.restart();
@@ -275,8 +282,13 @@ export class LabSession implements LabScreen {
     this.state.setState({ step });
   }
 
-  notify(notice: string | null): void {
-    this.state.setState({ notice });
+  /** Opens the dialog of element sets, with the text of a file if there is one; null closes it. */
+  offer(offered: string | null): void {
+    this.state.setState({ offered });
+  }
+
+  notify(notice: string | null, savable = false): void {
+    this.state.setState({ notice, savable });
   }
 
   private prepare({ text, document }: { text: string; document: ScenarioDocument }): Run {

@@ -1,6 +1,7 @@
 /** Copies the share link; where the clipboard is closed the link stands in the address bar. */
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../base/assert';
+import { TooLargeForLink } from '../../model/shareLink';
 import type { LabSession } from './session';
 
 const SHOWN_MS = 2000;
@@ -22,7 +23,8 @@ export function useCopyLink(session: LabSession): readonly [copied: boolean, cop
           session.notify('The clipboard is closed to this page; the link is in the address bar.'),
       );
     } catch (thrown) {
-      session.notify(`The link could not be made: ${messageOf(thrown)}.`);
+      const savable = thrown instanceof TooLargeForLink;
+      session.notify(`The link could not be made: ${messageOf(thrown)}.`, savable);
     }
   };
   return [copied, () => void copy()];

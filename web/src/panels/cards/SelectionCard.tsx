@@ -61,11 +61,14 @@ function satelliteFacts({ meta, sky }: SelectionCardProps, node: number, t: numb
   const satellite = meta.satellites[node];
   const constellation = meta.constellations[satellite?.constellation ?? 0];
   const [latitude = 0, longitude = 0, altitude_km = 0] = sky.look(node, t);
+  const flies = altitude_km > -100;
   return [
     ['Constellation', constellation ? constellationName(constellation) : '–'],
-    ['Plane, slot', `${satellite?.plane ?? '–'}, ${satellite?.slot ?? '–'}`],
-    ['Below it', place(latitude, longitude)],
-    ['Altitude', `${plain(Math.round(altitude_km))} km`],
+    satellite?.catalogue_number == null
+      ? ['Plane, slot', `${satellite?.plane ?? '–'}, ${satellite?.slot ?? '–'}`]
+      : ['Catalogue number', String(satellite.catalogue_number)],
+    ['Below it', flies ? place(latitude, longitude) : '–'],
+    ['Altitude', flies ? `${plain(Math.round(altitude_km))} km` : 'decayed'],
   ];
 }
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use core::f64::consts::TAU;
 
-use skywindow_elements::{ElementSet, Epoch, Orbit, frame};
+use skywindow_elements::{ElementSet, Epoch, GM_KM3_S2, Orbit, RADIUS_KM, frame};
 
 use super::Kind;
 use crate::motion::{Bounds, Motion, Moving};
@@ -34,9 +34,6 @@ const LOOK_S: f64 = 60.0;
 /// How exactly it is found, s.
 const EXACT_S: f64 = 1e-3;
 
-/// The constants of the element sets: WGS 72.
-const GM_KM3_S2: f64 = 398_600.8;
-const RADIUS_KM: f64 = 6378.135;
 /// By how much the Earth's flattening and the Sun and Moon add to the pull of a sphere, at most.
 const PULL: f64 = 1.01;
 

@@ -1,7 +1,9 @@
 //! Constellations: what each kind needs, and how many satellites there may be.
 
-use crate::{Constellation, ConstellationKind, Earth, Ellipse, Scenario};
+use skywindow_elements::Epoch;
 use skywindow_form::{Datum, FieldSpec, Part, Reader};
+
+use crate::{Constellation, ConstellationKind, Earth, Ellipse, Scenario};
 
 /// The most satellites of all constellations together.
 const MOST_SATELLITES: u64 = 10_000;
@@ -28,6 +30,7 @@ pub(super) fn check(scenario: &Scenario, reader: &mut Reader) {
                     );
                 }
                 ConstellationKind::Kepler => kepler(constellation, &scenario.earth, reader),
+                ConstellationKind::Elements => real(constellation, scenario.begins(), reader),
             }
             misplaced(constellation, reader);
             reaches(constellation, reader);
@@ -122,6 +125,18 @@ fn ellipse(ellipse: Option<Ellipse>, earth: &Earth, reader: &mut Reader) {
                     "semi_major_axis_km",
                     format!("{semi_major_axis_km} km with eccentricity {eccentricity} has its perigee {where_to}, at a height of {perigee_km:.0} km; {LOWEST_KM} km is the least"),
                 );
+            }
+        }
+    }
+}
+
+fn real(constellation: &Constellation, begins: Option<Epoch>, reader: &mut Reader) {
+    let sets = constellation.elements.sets();
+    match begins.filter(|_| !sets.is_empty()) {
+        None => reader.fail_at("elements", "is missing: a constellation of element sets needs at least one"),
+        Some(begins) => {
+            for why in sets.iter().filter_map(|set| set.flies_at(begins).err()) {
+                reader.fail_at("elements", why);
             }
         }
     }

@@ -2,13 +2,14 @@
 
 use skywindow_form::{Range, Scale, Unit, When, choices, part};
 
-use super::{Gsl, Handover, Isl};
+use super::{Elements, Gsl, Handover, Isl};
 
 choices! { "How the planes of a constellation are spread." ConstellationKind {
     WalkerStar = "walker-star" "Walker star" "Near-polar planes over half a turn; planes on either side of the seam move in opposite directions.",
     WalkerDelta = "walker-delta" "Walker delta" "Inclined planes over a full turn, without a seam.",
     Geostationary = "geostationary" "Geostationary" "Satellites that stand over the equator at given longitudes.",
     Kepler = "kepler" "Kepler orbits" "Ellipses with perigee and apogee, which the Earth's oblateness may turn.",
+    Elements = "elements" "Element sets" "Real satellites, propagated by SGP4 from their element sets.",
 }}
 
 /// The kinds whose planes are spread evenly.
@@ -17,6 +18,7 @@ const WALKER: Option<When> = Some(When { field: "kind", is: &["walker-star", "wa
 const CIRCLES: Option<When> =
     Some(When { field: "kind", is: &["walker-star", "walker-delta", "geostationary"] });
 const GEOSTATIONARY: Option<When> = Some(When { field: "kind", is: &["geostationary"] });
+const ELEMENTS: Option<When> = Some(When { field: "kind", is: &["elements"] });
 const KEPLER: Option<When> = Some(When { field: "kind", is: &["kepler"] });
 
 choices! { "How the phase of satellites changes from plane to plane." Phasing {
@@ -122,6 +124,11 @@ part! { "A satellite system." Constellation in Constellation {
     longitudes_deg: Vec<f64> = Vec::new() => {
         help: "Where geostationary satellites stand; east is positive.",
         label: "Longitudes", unit: Unit::DEG, range: Range::of(-180.0, 180.0), most: 1_000, when: GEOSTATIONARY,
+    },
+    elements: Elements = Elements::none() => {
+        help: "The element sets of real satellites as text: TLE, or OMM in CSV, JSON or XML; at most 10,000.",
+        label: "Element sets", when: ELEMENTS,
+        source: "CCSDS 502.0-B-3; Vallado, Crawford and Hujsak 2006",
     },
     elevation_mask_deg: f64 = 10.0 => {
         help: "A terminal can use a satellite only while it stands higher than this above the horizon.",
@@ -277,6 +284,7 @@ impl Constellation {
                 let listed: u64 = self.orbits.iter().map(|orbit| u64::from(orbit.count())).sum();
                 if self.has_planes() { spread() + listed } else { listed }
             }
+            ConstellationKind::Elements => self.elements.sets().len() as u64,
         }
     }
 
@@ -286,6 +294,7 @@ impl Constellation {
             ConstellationKind::Geostationary => false,
             ConstellationKind::WalkerStar | ConstellationKind::WalkerDelta => true,
             ConstellationKind::Kepler => self.orbits.is_empty() || self.planes.is_some(),
+            ConstellationKind::Elements => false,
         }
     }
 
@@ -297,16 +306,17 @@ impl Constellation {
         let planes = if self.has_planes() { self.planes.unwrap_or(1) } else { 0 };
         let slots = if self.has_planes() { self.satellites_per_plane.unwrap_or(1) } else { 0 };
         let listed = self.orbits.iter().map(Orbit::count).max().unwrap_or(0);
-        (planes + self.orbits.len() as u32, slots.max(listed))
+        let alone = self.elements.sets().len().max(self.orbits.len());
+        (planes + alone as u32, slots.max(listed))
     }
 
-    /// The arrangement with defaults filled in; none for Kepler orbits, which are no circles.
+    /// The arrangement with defaults filled in; none for orbits that are no circles.
     pub fn shape(&self) -> Option<Shape> {
         match self.kind {
             ConstellationKind::Geostationary => Some(self.ring()),
             ConstellationKind::WalkerStar => Some(self.walker(180.0, Phasing::Alternate)),
             ConstellationKind::WalkerDelta => Some(self.walker(360.0, Phasing::Cumulative)),
-            ConstellationKind::Kepler => None,
+            ConstellationKind::Kepler | ConstellationKind::Elements => None,
         }
     }
 

@@ -1,6 +1,7 @@
 //! The parts of a scenario, each declared once with its units, ranges, words and sources.
 
 mod constellation;
+mod elements;
 mod flow;
 mod ground;
 mod isl;
@@ -9,6 +10,7 @@ mod scenario;
 mod wires;
 
 pub use constellation::{Constellation, ConstellationKind, Ellipse, Orbit, Phasing, Shape};
+pub use elements::Elements;
 pub use flow::{Background, Flow, FlowPath, Gateway, Pair, Record};
 pub use ground::{Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight, Relay, Station};
 pub use isl::Isl;

@@ -1,5 +1,6 @@
 //! The scenario itself and its small parts: Earth, error reading, routing metric, measurement.
 
+use skywindow_elements::Epoch;
 use skywindow_form::{Range, Scale, Unit, choices, part};
 
 use super::{Background, Constellation, Flow, Link, MOST_FLOWS, Router, Station};
@@ -25,6 +26,10 @@ part! { "A scenario: everything a run depends on." Scenario in Run {
         help: "How much time is simulated; at most 30 days.",
         label: "Duration", unit: Unit::S, range: Range::above(0.0, 2_592_000.0), slider: Some((10.0, 86_400.0)),
         scale: Scale::Log,
+    },
+    epoch: Option<Epoch> = None => {
+        help: "The instant in UTC at which a run with element sets begins, such as 2026-11-22T06:30:00.",
+        label: "Epoch", null: "the latest epoch of the element sets",
     },
     earth: Earth = Earth::default() => {
         help: "The Earth: a turning sphere.",
@@ -130,3 +135,11 @@ part! { "When and how finely results are measured." Measurement in Measurement {
         label: "Measure from", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 600.0)),
     },
 }}
+
+impl Scenario {
+    /// The instant that time 0 means; none where no satellite is real and nothing is said.
+    pub fn begins(&self) -> Option<Epoch> {
+        let sets = self.constellations.iter().flat_map(|constellation| constellation.elements.sets().iter());
+        self.epoch.or_else(|| sets.map(|set| set.epoch).max())
+    }
+}

@@ -4,6 +4,7 @@ mod flows;
 mod sky;
 mod terminals;
 
+use skywindow_elements::Epoch;
 use skywindow_orbit as orbit;
 use skywindow_scenario::{Constellation, Problem, Record, Scenario};
 use skywindow_transport::Settings;
@@ -124,7 +125,8 @@ impl Layout {
     pub fn new(scenario: &Scenario) -> Result<Self, Vec<Problem>> {
         let satellites = scenario.constellations.iter().map(Constellation::satellites).sum::<u64>() as u32;
         let earth = sky::earth(scenario);
-        let constellation = |document| sky::constellation(document, &earth);
+        let begins = scenario.begins().unwrap_or(Epoch::J2000);
+        let constellation = |document| sky::constellation(document, &earth, begins);
         let mut layout = Self {
             sky: orbit::SkySpec {
                 earth,

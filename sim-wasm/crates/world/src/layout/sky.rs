@@ -1,5 +1,6 @@
 //! The sky of a scenario, in the terms of the orbit crate.
 
+use skywindow_elements::Epoch;
 use skywindow_orbit as orbit;
 use skywindow_scenario::{
     Constellation, ConstellationKind, Ellipse, HandoverCheck, HandoverPolicy, Phasing, Scenario,
@@ -26,14 +27,23 @@ pub(super) const fn earth(scenario: &Scenario) -> orbit::EarthSpec {
     }
 }
 
-pub(super) fn constellation(document: &Constellation, earth: &orbit::EarthSpec) -> orbit::ConstellationSpec {
+pub(super) fn constellation(
+    document: &Constellation,
+    earth: &orbit::EarthSpec,
+    begins: Epoch,
+) -> orbit::ConstellationSpec {
     let isl = &document.isl;
+    // Real satellites share no plane, and their neighbours in a file are not those in the sky.
+    let reaches = |list: &[u32]| match document.kind {
+        ConstellationKind::Elements => Vec::new(),
+        _ => list.to_vec(),
+    };
     orbit::ConstellationSpec {
-        orbits: orbits(document, earth),
+        orbits: orbits(document, earth, begins),
         elevation_mask_deg: document.elevation_mask_deg,
         isl: orbit::IslSpec {
-            intraplane: isl.intraplane.clone(),
-            interplane: isl.interplane.clone(),
+            intraplane: reaches(&isl.intraplane),
+            interplane: reaches(&isl.interplane),
             latitude_limit_deg: isl.latitude_limit_deg,
             clearance_km: isl.clearance_km,
             cross_seam: isl.cross_seam.then(|| orbit::CrossSeamSpec {
@@ -57,7 +67,10 @@ pub(super) fn constellation(document: &Constellation, earth: &orbit::EarthSpec) 
     }
 }
 
-fn orbits(document: &Constellation, earth: &orbit::EarthSpec) -> orbit::OrbitSpec {
+fn orbits(document: &Constellation, earth: &orbit::EarthSpec, begins: Epoch) -> orbit::OrbitSpec {
+    if document.kind == ConstellationKind::Elements {
+        return orbit::ElementsSpec { sets: document.elements.sets().clone(), epoch: begins }.into();
+    }
     let Some(shape) = document.shape() else { return kepler(document, earth).into() };
     if document.kind == ConstellationKind::Geostationary {
         let longitudes_deg = document.longitudes_deg.clone();
