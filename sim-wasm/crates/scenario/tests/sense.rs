@@ -134,6 +134,15 @@ fn a_geostationary_constellation_needs_longitudes_only() {
 }
 
 #[test]
+fn a_geostationary_constellation_may_hold_the_two_numbers_it_always_could() {
+    let found = after("geo3", |d| {
+        d["constellations"][0]["first_node_deg"] = json!(10);
+        d["constellations"][0]["phase_resolution_deg"] = json!(0.01);
+    });
+    assert!(found.is_empty(), "{found:?}");
+}
+
+#[test]
 fn links_reach_no_further_than_the_constellation() {
     let found = after("teledesic", |d| {
         d["constellations"][0]["isl"]["intraplane"] = json!([1, 24]);

@@ -50,12 +50,17 @@ pub(super) fn check(scenario: &Scenario, reader: &mut Reader) {
     }
 }
 
+/// Fields that say nothing about geostationary satellites, but that documents of them have always been free to hold.
+const HARMLESS: [&str; 2] = ["first_node_deg", "phase_resolution_deg"];
+
 /// Notes fields that have no place beside the kind.
 fn misplaced(constellation: &Constellation, reader: &mut Reader) {
     let kind = constellation.kind.word();
     let written = constellation.write(false);
     let part = <Constellation as Part>::SPEC;
-    let apart = |spec: &&FieldSpec| spec.when.is_some_and(|when| !when.fits(&kind.into()));
+    let ring = constellation.kind == ConstellationKind::Geostationary;
+    let harmless = |spec: &FieldSpec| ring && HARMLESS.contains(&spec.name);
+    let apart = |spec: &&FieldSpec| spec.when.is_some_and(|when| !when.fits(&kind.into())) && !harmless(spec);
     for spec in part.keys().into_iter().filter(apart).filter(|spec| written.get(spec.name).is_some()) {
         reader.fail_at(spec.name, format!("says nothing about a {kind} constellation: leave it out"));
     }
