@@ -49,11 +49,8 @@ impl Sender {
             let restart = self.advance(now, ack, news, obs);
             self.settle_timer(now, restart);
         }
-        // With blocks whatever reports something new is a duplicate (RFC 6675 section 2), else what repeats the last
-        // acknowledgement in everything (RFC 5681 section 2).
         let pure = packet.length() == 0 && !self.board.is_empty() && self.persist_due == NEVER;
-        let plain = news.bytes == 0 && same_window;
-        if pure && (if self.recovery == Recovery::Sack { news.reported > 0 } else { plain }) {
+        if pure && self.is_duplicate(news, same_window) {
             self.duplicate(now, ack, obs);
         }
         if self.recovery == Recovery::Sack {
@@ -61,6 +58,16 @@ impl Sender {
         }
         self.take_window(now, window, obs);
         self.settle_probe(now);
+    }
+
+    /// With blocks whatever reports something new is a duplicate (RFC 6675 section 2), before that only if it
+    /// acknowledged nothing besides (RFC 3517 section 5); without blocks what repeats the last acknowledgement in
+    /// everything (RFC 5681 section 2).
+    fn is_duplicate(&self, news: News, same_window: bool) -> bool {
+        match self.recovery {
+            Recovery::Sack => news.reported > 0 && (self.enters_by_blocks || news.bytes == 0),
+            _ => news.bytes == 0 && same_window,
+        }
     }
 
     fn take_cumulative(&mut self, now: SimTime, ack: u64, news: &mut News) {
@@ -254,7 +261,7 @@ impl Sender {
         }
         let Some(below) = self.board.lost_below(self.threshold, self.unit) else { return };
         if !self.repair.active() {
-            if !self.repair.may_enter(self.board.una(), self.recovery) {
+            if !self.enters_by_blocks || !self.repair.may_enter(self.board.una(), self.recovery) {
                 return;
             }
             self.enter_recovery(now, obs);

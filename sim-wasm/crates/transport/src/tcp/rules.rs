@@ -80,6 +80,12 @@ impl Tcp {
         self.either(false, true)
     }
 
+    /// Whether blocks start fast recovery before enough duplicate acknowledgements have come (RFC 6675 section 5, step
+    /// 2), or these alone do (RFC 3517 section 5).
+    pub(crate) fn recovery_by_blocks(&self) -> bool {
+        self.recovery_by_blocks.unwrap_or(self.either(true, false))
+    }
+
     /// Whether what the receiver reported holds after a timeout (RFC 6675 section 5.1), or is forgotten (RFC 2018
     /// section 8).
     pub(crate) fn sack_after_timeout(&self) -> bool {

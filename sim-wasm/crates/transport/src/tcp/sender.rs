@@ -35,6 +35,8 @@ pub(crate) struct Sender {
     limited_transmit: bool,
     nagle: bool,
     restart_window: u32,
+    /// Whether blocks start fast recovery, too.
+    pub enters_by_blocks: bool,
     /// Whether what was reported holds after a timeout.
     pub keeps_reports: bool,
     /// User data left to send, bytes; `u64::MAX` without end.
@@ -90,6 +92,7 @@ impl Sender {
             limited_transmit: settings.limited_transmit(),
             nagle: settings.nagle,
             restart_window: rules.initial_window,
+            enters_by_blocks: settings.recovery_by_blocks(),
             keeps_reports: settings.sack_after_timeout(),
             left: 0,
             closes: false,

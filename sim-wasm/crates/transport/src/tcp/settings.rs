@@ -132,6 +132,12 @@ part! { "The settings of a TCP connection." Tcp in Transport {
         null: "by the profile: off, or on in 2001",
         source: "RFC 5681 3.1",
     },
+    recovery_by_blocks: Option<bool> = None => {
+        help: "Whether blocks that tell of as many segments above a missing one start fast recovery too, however few duplicate acknowledgements arrived.",
+        label: "Recovery by blocks",
+        null: "by the profile: on, or off in 2001",
+        source: "RFC 6675 5 step 2, RFC 3517 5",
+    },
     sack_after_timeout: Option<bool> = None => {
         help: "Whether what the receiver's blocks told holds after a timeout, or is forgotten.",
         label: "SACK after a timeout",

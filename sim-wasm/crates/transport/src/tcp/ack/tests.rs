@@ -85,6 +85,35 @@ fn rfc_6675_section_4_1_in_recovery_what_further_reports_show_lost_leaves_the_pi
 }
 
 #[test]
+fn rfc_6675_section_5_step_2_blocks_start_recovery_before_the_third_duplicate_and_in_rfc_3517_do_not() {
+    let started = |by_blocks: Option<bool>, base: Tcp| {
+        let mut bench =
+            Bench::new(&Tcp { initial_window_segments: Some(10), recovery_by_blocks: by_blocks, ..base });
+        bench.send(10);
+        // The first acknowledgement tells of three segments at once: those before it were overtaken.
+        let duplicates = [(1, &[(2, 4)][..]), (1, &[(2, 5)]), (1, &[(2, 6)])];
+        duplicates.map(|(ack, blocks)| enters(&bench.ack(ack, blocks)))
+    };
+    assert_eq!(started(None, Tcp::rfc5681()), [true, false, false]);
+    assert_eq!(started(Some(false), Tcp::rfc5681()), [false, false, true]);
+    assert_eq!(started(None, Tcp::era2001()), [false, false, true]);
+    assert_eq!(started(Some(true), Tcp::era2001()), [true, false, false]);
+}
+
+#[test]
+fn rfc_3517_section_5_an_acknowledgement_of_new_data_is_no_duplicate_whatever_its_blocks_report() {
+    let counted = |by_blocks: bool| {
+        let settings =
+            Tcp { initial_window_segments: Some(10), recovery_by_blocks: Some(by_blocks), ..Tcp::rfc5681() };
+        let mut bench = Bench::new(&settings);
+        bench.send(10);
+        let events = bench.ack(2, &[(4, 4)]);
+        events.iter().any(|event| matches!(event, Event::DuplicateAck { .. }))
+    };
+    assert_eq!([true, false].map(counted), [true, false]);
+}
+
+#[test]
 fn rfc_5681_section_3_1_another_timeout_for_the_same_data_keeps_ssthresh() {
     let mut bench = Bench::new(&Tcp::era2001());
     bench.send(20);
