@@ -15,4 +15,5 @@ pub use loss::{ChosenLosses, LossModel, LossTable};
 pub use network::{ErrorReading, NO_LINK, Network, Passage};
 pub use packet::{Damage, Header, Packet};
 pub use red::{Red, RedSpec, Verdict};
+pub use routing::Strategy;
 pub use transmitter::{Departure, Transmitter};

@@ -8,7 +8,7 @@ use crate::link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
 use crate::loss::{ChosenLosses, LossModel, LossTable};
 use crate::packet::{Damage, Header};
 use crate::red::Verdict;
-use crate::routing::Routing;
+use crate::routing::{Asking, Routing, Strategy};
 use crate::transmitter::{Departure, Service, Transmitter};
 
 /// The link of a node that has no route.
@@ -92,7 +92,7 @@ pub struct Network {
 impl Network {
     /// A network of nodes without links; the first of them are those of `sky`. For each of them `hosts` says whether
     /// it sends and receives, but packets never pass through it.
-    pub fn new(sky: Sky, hosts: &[bool], reading: ErrorReading) -> Self {
+    pub fn new(sky: Sky, hosts: &[bool], reading: ErrorReading, strategy: Strategy) -> Self {
         Self {
             sky,
             orbital: DelayCache::new(),
@@ -102,7 +102,7 @@ impl Network {
             courses: Vec::new(),
             chosen: ChosenLosses::default(),
             reading,
-            routing: Routing::new(hosts),
+            routing: Routing::new(hosts, strategy),
             routed_at: SimTime::ZERO,
         }
     }
@@ -232,7 +232,7 @@ impl Network {
         })
     }
 
-    /// The link that `node` takes towards `destination`, `NO_LINK` without a route.
+    /// The link of the shortest path from `node` to `destination` as the strategy has it, `NO_LINK` without a route.
     #[inline]
     pub fn route(&mut self, node: u32, destination: u32) -> u32 {
         if let Some(link) = self.routing.known(node, destination) {
@@ -244,6 +244,42 @@ impl Network {
         })
     }
 
+    /// All links that packets at `node` may take to `destination`: several, where the strategy spreads them.
+    pub fn choices(&mut self, node: u32, destination: u32) -> impl Iterator<Item = u32> + '_ {
+        let Self { sky, orbital, courses, links, routing, routed_at, .. } = self;
+        routing.links_to_choose(node, destination, |link| {
+            delay(sky, orbital, courses, &links[link as usize], link, *routed_at).as_nanos()
+        })
+    }
+
+    /// Whether the packets of a flow may take several paths.
+    pub const fn spreads(&self) -> bool {
+        self.routing.spreads()
+    }
+
+    /// The link that the packet of `header` takes from `node`, `NO_LINK` without a route.
+    #[inline]
+    fn next_link(&mut self, now: SimTime, node: u32, header: &Header) -> u32 {
+        match self.routing.known(node, header.destination) {
+            Some(link) => link,
+            None => self.choose(now, node, header),
+        }
+    }
+
+    #[inline(never)]
+    fn choose(&mut self, now: SimTime, node: u32, header: &Header) -> u32 {
+        let Header { flow, path, direction, destination, .. } = *header;
+        let asking = Asking { node, destination, flow, path, direction };
+        let Self { sky, orbital, courses, links, transmitters, routing, routed_at, .. } = self;
+        let delay_ns =
+            |link| delay(sky, orbital, courses, &links[link as usize], link, *routed_at).as_nanos();
+        let backlog = |link: u32| {
+            let transmitter = transmitters.get(links[link as usize].spec.transmitter as usize);
+            transmitter.map_or(Duration::ZERO, |transmitter| transmitter.backlog(now))
+        };
+        routing.choose(&asking, delay_ns, backlog)
+    }
+
     /// Steps of work that finding routes has taken since the last call.
     #[inline]
     pub fn take_steps(&mut self) -> u64 {
@@ -253,7 +289,7 @@ impl Network {
     /// Sends the packet of `header`, which is at `node`, one link on.
     #[inline(always)]
     pub fn forward(&mut self, now: SimTime, node: u32, header: &mut Header) -> Passage {
-        let index = self.route(node, header.destination);
+        let index = self.next_link(now, node, header);
         let Self { sky, orbital, courses, links, transmitters, losses, reading, .. } = self;
         let Some(link) = links.get_mut(index as usize) else { return Passage::NoRoute };
         if !header.fit(link.spec.mtu) {

@@ -144,6 +144,13 @@ impl Graph {
         self.grow(out);
     }
 
+    /// The nodes that edges join to `node`, each with the way to it as [`Tree::way`] has it; none before the first tree.
+    pub fn neighbours(&self, node: u32) -> impl Iterator<Item = (u32, u32)> + '_ {
+        let bounds = |at: usize| self.starts.get(at).copied().unwrap_or(0) as usize;
+        let arcs = self.arcs.get(bounds(node as usize)..bounds(node as usize + 1)).unwrap_or(&[]);
+        arcs.iter().map(|arc| (arc.peer, arc.way ^ 1))
+    }
+
     fn begin(&mut self, dest: u32, out: &mut Tree) {
         self.build();
         self.heap.clear();

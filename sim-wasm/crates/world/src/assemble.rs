@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use skywindow_network::{
     Change, Changes, Conditions, Course, ErrorReading, Gate, LinkKind, LinkSpec, LossModel, Network,
-    Propagation, RedSpec, Transmitter,
+    Propagation, RedSpec, Strategy, Transmitter,
 };
 use skywindow_orbit::Sky;
 use skywindow_scenario as scenario;
@@ -46,7 +46,8 @@ pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
         scenario::ErrorReading::Link => ErrorReading::EachLink,
         scenario::ErrorReading::Path => ErrorReading::WholePath,
     };
-    let mut network = Network::new(sky, &hosts(scenario, &layout), reading);
+    let strategy = strategy(scenario.routing.strategy);
+    let mut network = Network::new(sky, &hosts(scenario, &layout), reading, strategy);
     let radios = scenario.constellations.iter().map(|c| radio(&mut network, c)).collect();
     let wires = add_wires(&mut network, scenario, &layout);
     let mut flows = association::flows(scenario.seed, &layout.flows);
@@ -54,6 +55,16 @@ pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
     let terrain = Terrain::new(network.sky(), layout.nodes(), radios, &flows);
     let changing_one_way = changing_one_way(scenario, &layout);
     Ok(Parts { network, terrain, flows, names: Names::new(scenario, &layout), changing_one_way })
+}
+
+const fn strategy(chosen: scenario::Strategy) -> Strategy {
+    match chosen {
+        scenario::Strategy::ShortestDelay => Strategy::ShortestDelay,
+        scenario::Strategy::MinHop => Strategy::MinHop,
+        scenario::Strategy::MinHopRoundRobin => Strategy::RoundRobin,
+        scenario::Strategy::MinHopPerFlow => Strategy::PerFlow,
+        scenario::Strategy::LeastLoaded => Strategy::LeastLoaded,
+    }
 }
 
 pub(crate) fn rate(bps: f64) -> BitRate {

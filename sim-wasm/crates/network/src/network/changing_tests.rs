@@ -1,6 +1,7 @@
 //! A link whose conditions change, beside one that is simulated event by event.
 
 use proptest::prelude::*;
+use proptest::strategy::Strategy;
 use skywindow_engine::Stream;
 use skywindow_orbit::SkySpec;
 use skywindow_units::{BitRate, Work};
@@ -36,7 +37,7 @@ enum Fate {
 
 fn analytic(changes: &[Change], packets: &[(u64, u32)]) -> Vec<Fate> {
     let sky = Sky::new(&SkySpec::default()).expect("an empty sky");
-    let mut network = Network::new(sky, &[false; 2], ErrorReading::EachLink);
+    let mut network = Network::new(sky, &[false; 2], ErrorReading::EachLink, crate::Strategy::ShortestDelay);
     let pair = [(0, 1), (1, 0)].map(|(from, to)| LinkSpec {
         from,
         to,

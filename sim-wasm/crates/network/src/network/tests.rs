@@ -16,7 +16,7 @@ fn ms(millis: u64) -> SimTime {
 
 fn network(nodes: usize, reading: ErrorReading) -> Network {
     let sky = Sky::new(&SkySpec::default()).expect("an empty sky");
-    Network::new(sky, &vec![false; nodes], reading)
+    Network::new(sky, &vec![false; nodes], reading, Strategy::ShortestDelay)
 }
 
 fn wired(from: u32, to: u32, delay_ms: u64, transmitter: u32) -> LinkSpec {

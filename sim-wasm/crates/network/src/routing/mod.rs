@@ -1,20 +1,35 @@
-//! Shortest-delay routes as they stand at an instant, each tree of them grown when a packet first needs it.
+//! Routes as they stand at an instant, each tree of them grown when a packet first needs it.
+//!
+//! What is short is for the strategy to say. Where it spreads packets over all paths of the fewest links, the tree tells
+//! how many links each node is away, and every link to a node that is one nearer may be taken: no packet goes in rings.
 //!
 //! Hosts, the nodes that packets never cross, are left out of the trees: all destinations at one node share its tree.
 //! Routes follow the delays of the instant at which they are renewed, so a tree serves until the next renewal and no
 //! longer: delays change with the geometry even where links do not, and a path of nearly equal delay may then win.
 
+mod strategy;
+
 use skywindow_orbit::{Graph, NO_NODE, NO_WAY, Tree, UNREACHABLE};
-use skywindow_units::Work;
+use skywindow_units::{Duration, Work};
 
 use crate::link::Link;
 use crate::network::NO_LINK;
+
+pub(crate) use strategy::Asking;
+pub use strategy::Strategy;
+use strategy::{Chooser, Way};
 
 /// The most entries of all rows together: 128 MB. Beyond that the oldest tree makes room, to be grown again if needed.
 const MOST_ENTRIES: usize = 1 << 25;
 
 /// The row of destinations that nothing leads to.
 const NOWHERE: u32 = 0;
+
+/// The links that a node is away from where no path leads.
+const UNKNOWN: u32 = u32::MAX;
+
+/// Marks what was found for a strategy that spreads packets: no epoch is as late, so that every packet is asked about.
+const ASK_AGAIN: u64 = 1 << 63;
 
 /// Steps of work for a pair of links, and for a node or an edge of a tree.
 const STEPS_PER_PAIR: u64 = 8;
@@ -71,6 +86,8 @@ impl Row {
 /// The routes of a network.
 #[derive(Clone, Debug)]
 pub(crate) struct Routing {
+    strategy: Strategy,
+    chooser: Chooser,
     /// For each node its number among the inner ones, those that packets may cross, in the same order; `NO_NODE` for
     /// a host.
     inner: Vec<u32>,
@@ -94,6 +111,10 @@ pub(crate) struct Routing {
     rows: Vec<Row>,
     /// Of each row the link to take from each inner node.
     table: Vec<u32>,
+    /// Of each row how many links each inner node is away from the root, if packets spread.
+    away: Vec<u32>,
+    /// The links that a packet can choose from.
+    ways: Vec<Way>,
     /// For each root where its row is or was.
     row_of: Vec<u32>,
     /// The row that makes room next, and how many there may be.
@@ -105,7 +126,7 @@ pub(crate) struct Routing {
 
 impl Routing {
     /// Routes over nodes of which some are hosts.
-    pub fn new(hosts: &[bool]) -> Self {
+    pub fn new(hosts: &[bool], strategy: Strategy) -> Self {
         let mut count = 0;
         let mut number = |host: bool| {
             if host {
@@ -118,6 +139,8 @@ impl Routing {
         let inner_nodes = count as usize;
         let aim = Aim { epoch: 0, root: NO_NODE, row: NOWHERE, begin: 0, last: NO_LINK };
         Self {
+            strategy,
+            chooser: strategy.chooser(),
             inner_nodes,
             pairs: Vec::new(),
             doors: vec![Vec::new(); hosts.len()],
@@ -131,6 +154,8 @@ impl Routing {
             ways_out: vec![WayOut { epoch: 0, destination: NO_NODE, link: NO_LINK }; hosts.len()],
             rows: vec![Row::empty(NO_NODE)],
             table: vec![NO_LINK; inner_nodes],
+            away: vec![UNKNOWN; if strategy.spreads() { inner_nodes } else { 0 }],
+            ways: Vec::new(),
             row_of: vec![NOWHERE; hosts.len()],
             oldest: 1,
             most_rows: (MOST_ENTRIES / inner_nodes.max(1)).max(2),
@@ -168,6 +193,11 @@ impl Routing {
         self.inner[node as usize] == NO_NODE
     }
 
+    /// Whether packets choose among several paths.
+    pub const fn spreads(&self) -> bool {
+        self.strategy.spreads()
+    }
+
     /// Steps of work since the last call.
     #[inline]
     pub fn take_steps(&mut self) -> u64 {
@@ -198,7 +228,7 @@ impl Routing {
             let link = &links[first as usize];
             if link.up {
                 let [from, to] = [link.spec.from, link.spec.to].map(|node| self.inner[node as usize]);
-                self.graph.add_edge(from, to, delay(first));
+                self.graph.add_edge(from, to, self.strategy.length(delay(first)));
                 self.edges.push(first);
             }
         }
@@ -224,27 +254,118 @@ impl Routing {
         if node == aim.root { aim.last } else { self.table[(aim.begin + inner) as usize] }
     }
 
-    /// The link that `node` takes towards `destination`, `NO_LINK` without a route, also where the tree may be missing.
-    /// `delay` is that of a link in ns at the instant of the last renewal.
+    /// The link of the shortest path from `node` to `destination`, `NO_LINK` without one, also where the tree may be
+    /// missing. `delay` is that of a link in ns at the instant of the last renewal.
     #[inline(never)]
     pub fn route(&mut self, node: u32, destination: u32, mut delay: impl FnMut(u32) -> u64) -> u32 {
-        let aim = self.aim(destination, &mut delay);
+        let strategy = self.strategy;
+        let mut length = |link| strategy.length(delay(link));
+        let aim = self.aim(destination, &mut length);
         let inner = self.inner[node as usize];
         if node == destination {
             return NO_LINK;
         }
         if inner == NO_NODE {
-            let link = self.leave(node, aim, delay);
-            self.ways_out[node as usize] = WayOut { epoch: self.epoch, destination, link };
+            let link = self.leave(node, aim, length);
+            self.ways_out[node as usize] = WayOut { epoch: self.stamp(), destination, link };
             return link;
         }
         self.follow(&aim, node, inner)
     }
 
+    /// The link that a packet takes, which may be another one for the next: `route`, where packets do not spread.
+    pub fn choose(
+        &mut self,
+        asking: &Asking,
+        mut delay: impl FnMut(u32) -> u64,
+        backlog: impl FnMut(u32) -> Duration,
+    ) -> u32 {
+        let Asking { node, destination, .. } = *asking;
+        if !self.strategy.spreads() {
+            return self.route(node, destination, delay);
+        }
+        self.find_ways(node, destination, &mut delay);
+        match self.ways.as_slice() {
+            [] => NO_LINK,
+            [way] => way.link,
+            ways => self.chooser.choose(ways, asking, backlog),
+        }
+    }
+
+    /// All links that packets at `node` may take to `destination`, in the order of the nodes they lead to.
+    pub fn links_to_choose(
+        &mut self,
+        node: u32,
+        destination: u32,
+        mut delay: impl FnMut(u32) -> u64,
+    ) -> impl Iterator<Item = u32> + '_ {
+        if self.strategy.spreads() {
+            self.find_ways(node, destination, &mut delay);
+        } else {
+            self.ways.clear();
+            let link = self.route(node, destination, delay);
+            self.ways.extend((link != NO_LINK).then_some(Way { node: destination, link }));
+        }
+        self.ways.iter().map(|way| way.link)
+    }
+
+    /// Leaves in `ways` the links that lead from `node` to one that is a link nearer to `destination`.
+    fn find_ways(&mut self, node: u32, destination: u32, delay: &mut impl FnMut(u32) -> u64) {
+        let strategy = self.strategy;
+        let aim = self.aim(destination, &mut |link| strategy.length(delay(link)));
+        let inner = self.inner[node as usize];
+        self.ways.clear();
+        if node == destination || aim.root == NO_NODE {
+        } else if inner == NO_NODE {
+            self.find_ways_out(node, aim);
+        } else if node == aim.root {
+            self.ways.push(Way { node: destination, link: aim.last });
+        } else {
+            self.find_ways_on(aim, inner);
+        }
+    }
+
+    /// The links by which a host's packets may leave it: to the nodes nearest to their destination.
+    fn find_ways_out(&mut self, host: u32, aim: Aim) {
+        let Self { ways, doors, away, inner, .. } = self;
+        let doors = &doors[host as usize];
+        let links = |door: &Door| away[(aim.begin + inner[door.node as usize]) as usize];
+        let nearest = doors.iter().map(links).min().filter(|&links| links != UNKNOWN);
+        let equal = doors.iter().filter(|door| Some(links(door)) == nearest);
+        ways.extend(equal.map(|door| Way { node: door.node, link: door.up }));
+        ways.sort_unstable();
+    }
+
+    /// The same for an inner node that is not the root.
+    fn find_ways_on(&mut self, aim: Aim, inner: u32) {
+        let away = &self.away[aim.begin as usize..][..self.inner_nodes];
+        let links = away[inner as usize];
+        if links == UNKNOWN {
+            return;
+        }
+        let Self { ways, graph, edges, doors, .. } = self;
+        if links == 1 && self.inner[aim.root as usize] == NO_NODE {
+            // Below it is the destination itself, a host of several doors.
+            let direct =
+                doors[aim.root as usize].iter().filter(|door| self.inner[door.node as usize] == inner);
+            ways.extend(direct.map(|door| Way { node: aim.root, link: reverse(door.up) }));
+            return;
+        }
+        let nearer = graph.neighbours(inner).filter(|&(peer, _)| away[peer as usize] == links - 1);
+        // Inner nodes are numbered in the order of all.
+        ways.extend(nearer.map(|(peer, way)| Way { node: peer, link: edges[way as usize / 2] + (way & 1) }));
+        ways.sort_unstable();
+    }
+
+    /// The epoch of what is found now.
+    const fn stamp(&self) -> u64 {
+        if self.strategy.spreads() { self.epoch | ASK_AGAIN } else { self.epoch }
+    }
+
     /// Where packets to `destination` go, with a tree that is there.
-    fn aim(&mut self, destination: u32, delay: &mut impl FnMut(u32) -> u64) -> Aim {
+    fn aim(&mut self, destination: u32, length: &mut impl FnMut(u32) -> u64) -> Aim {
         let known = self.aims[destination as usize];
-        if known.epoch == self.epoch {
+        if known.epoch == self.stamp() {
             return known;
         }
         let (root, last) = match self.doors[destination as usize].as_slice() {
@@ -253,22 +374,22 @@ impl Routing {
             [door] => (door.node, reverse(door.up)),
             _ => (destination, NO_LINK),
         };
-        let row = if root == NO_NODE { NOWHERE } else { self.row(root, delay) };
+        let row = if root == NO_NODE { NOWHERE } else { self.row(root, length) };
         let begin = row * self.inner_nodes as u32;
-        let aim = Aim { epoch: self.epoch, root, row, begin, last };
+        let aim = Aim { epoch: self.stamp(), root, row, begin, last };
         self.aims[destination as usize] = aim;
         aim
     }
 
     /// The row of the tree to `root`, grown if need be.
-    fn row(&mut self, root: u32, delay: &mut impl FnMut(u32) -> u64) -> u32 {
+    fn row(&mut self, root: u32, length: &mut impl FnMut(u32) -> u64) -> u32 {
         let known = self.row_of[root as usize];
         let row = &self.rows[known as usize];
         if row.root == root && row.renewal == self.renewal {
             return known;
         }
         let number = if row.root == root { known } else { self.vacant_row(root) };
-        self.grow(root, delay);
+        self.grow(root, length);
         self.row_of[root as usize] = number;
         let Self { rows, table, tree, edges, doors, inner, .. } = self;
         let row = &mut rows[number as usize];
@@ -286,6 +407,12 @@ impl Routing {
                 }
             }
         }
+        if self.strategy.spreads() {
+            let away = &mut self.away[number as usize * self.inner_nodes..][..self.inner_nodes];
+            for (away, (&links, &length)) in away.iter_mut().zip(tree.links.iter().zip(&tree.delay_ns)) {
+                *away = if length == UNREACHABLE { UNKNOWN } else { links };
+            }
+        }
         number
     }
 
@@ -294,6 +421,9 @@ impl Routing {
         if self.rows.len() <= self.most_rows {
             self.rows.push(Row::empty(root));
             self.table.resize(self.rows.len() * self.inner_nodes, NO_LINK);
+            if self.strategy.spreads() {
+                self.away.resize(self.table.len(), UNKNOWN);
+            }
             return self.rows.len() as u32 - 1;
         }
         let number = self.oldest;
@@ -304,13 +434,13 @@ impl Routing {
     }
 
     /// Grows the tree to `root` in `tree`.
-    fn grow(&mut self, root: u32, delay: &mut impl FnMut(u32) -> u64) {
+    fn grow(&mut self, root: u32, length: &mut impl FnMut(u32) -> u64) {
         self.steps += STEPS_PER_EDGE * self.graph.steps();
         self.in_tree = root;
         match self.inner[root as usize] {
             NO_NODE => {
                 let doors = self.doors[root as usize].iter();
-                let doors = doors.map(|door| (self.inner[door.node as usize], delay(door.up)));
+                let doors = doors.map(|door| (self.inner[door.node as usize], length(door.up)));
                 self.graph.tree_beyond(doors, &mut self.tree);
             }
             inner => self.graph.tree(inner, &mut self.tree),
@@ -319,7 +449,7 @@ impl Routing {
 
     /// The link by which a packet leaves the host it starts from: the one of the shortest path, of equals that of fewer
     /// links, then to the node of the lower number.
-    fn leave(&mut self, host: u32, aim: Aim, mut delay: impl FnMut(u32) -> u64) -> u32 {
+    fn leave(&mut self, host: u32, aim: Aim, mut length: impl FnMut(u32) -> u64) -> u32 {
         let row = &self.rows[aim.row as usize];
         if let [door] = *self.doors[host as usize] {
             let place = self.inner[door.node as usize] as usize;
@@ -333,16 +463,16 @@ impl Routing {
             return link;
         }
         if self.in_tree != aim.root {
-            self.grow(aim.root, &mut delay);
+            self.grow(aim.root, &mut length);
         }
         self.steps += self.doors[host as usize].len() as u64;
-        let length = |door: &Door| {
+        let whole = |door: &Door| {
             let place = self.inner[door.node as usize] as usize;
             let beyond = self.tree.delay_ns[place];
-            let whole = beyond.saturating_add(delay(door.up)).min(UNREACHABLE - 1);
+            let whole = beyond.saturating_add(length(door.up)).min(UNREACHABLE - 1);
             (beyond != UNREACHABLE).then_some((whole, self.tree.links[place], door.node, door.up))
         };
-        let best = self.doors[host as usize].iter().filter_map(length).min();
+        let best = self.doors[host as usize].iter().filter_map(whole).min();
         let link = best.map_or(NO_LINK, |(.., up)| up);
         self.rows[aim.row as usize].chosen.push((host, link));
         link
@@ -355,183 +485,4 @@ const fn reverse(link: u32) -> u32 {
 }
 
 #[cfg(test)]
-mod tests {
-    use proptest::prelude::*;
-    use skywindow_units::Duration;
-
-    use super::*;
-    use crate::link::{LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
-
-    const NODES: u32 = 12;
-
-    /// Joins two nodes by a link of so many ns, and back.
-    #[derive(Clone, Copy, Debug)]
-    struct Pair {
-        ends: [u32; 2],
-        delay: u64,
-        up: bool,
-    }
-
-    fn links(pairs: &[Pair]) -> Vec<Link> {
-        let directed = |from, to, pair: &Pair| {
-            let spec = LinkSpec {
-                from,
-                to,
-                kind: LinkKind::Wired,
-                transmitter: NO_TRANSMITTER,
-                propagation: Propagation::Fixed(Duration::from_nanos(pair.delay)),
-                loss: None,
-                frame_overhead: 0,
-                mtu: u32::MAX,
-            };
-            Link::new(spec, pair.up, false)
-        };
-        pairs
-            .iter()
-            .flat_map(|pair| [(0, 1), (1, 0)].map(|(a, b)| directed(pair.ends[a], pair.ends[b], pair)))
-            .collect()
-    }
-
-    /// Bellman and Ford over all nodes and links: the least (delay, links) of every node to `to`.
-    fn labels(hosts: &[bool], pairs: &[Pair], to: u32) -> Vec<Option<(u64, u32)>> {
-        let mut labels = vec![None; hosts.len()];
-        labels[to as usize] = Some((0, 0));
-        for _ in hosts {
-            for pair in pairs.iter().filter(|pair| pair.up) {
-                for [from, next] in [pair.ends, [pair.ends[1], pair.ends[0]]] {
-                    let crossed = hosts[next as usize] && next != to;
-                    let Some((delay, links)) = labels[next as usize].filter(|_| !crossed) else { continue };
-                    let new = (delay + pair.delay, links + 1);
-                    if labels[from as usize].is_none_or(|known| new < known) {
-                        labels[from as usize] = Some(new);
-                    }
-                }
-            }
-        }
-        labels
-    }
-
-    /// The link that the shortest path takes: of equals to the node of the lower number, then the first.
-    fn expected(hosts: &[bool], pairs: &[Pair], labels: &[Option<(u64, u32)>], node: u32, to: u32) -> u32 {
-        let mut best = None;
-        for (number, pair) in (0u32..).zip(pairs).filter(|(_, pair)| pair.up && node != to) {
-            for (way, [from, next]) in [(0, pair.ends), (1, [pair.ends[1], pair.ends[0]])] {
-                if from == node && (!hosts[next as usize] || next == to) {
-                    let key = labels[next as usize]
-                        .map(|(delay, links)| (delay + pair.delay, links, next, 2 * number + way));
-                    best = [best, key].into_iter().flatten().min();
-                }
-            }
-        }
-        best.map_or(NO_LINK, |(.., link)| link)
-    }
-
-    fn renew(routing: &mut Routing, links: &[Link], pairs: &[Pair], mut work: impl FnMut() -> Work) {
-        let mut next = Some(0);
-        while let Some(part) = next {
-            next = routing.renew(links, part, &mut work(), |link| pairs[link as usize / 2].delay);
-        }
-    }
-
-    proptest! {
-        /// Delays of few values make many paths equal; links that come, go and change their delay make every tree
-        /// stale; few rows and little work at a time make no difference.
-        #[test]
-        fn every_route_is_that_of_the_shortest_path(
-            hosts in prop::collection::vec(any::<bool>(), NODES as usize),
-            drawn in prop::collection::vec((0..NODES, 0..NODES, 1u64..5, any::<bool>()), 1..40),
-            changes in prop::collection::vec((any::<prop::sample::Index>(), 1u64..5, any::<bool>()), 0..12),
-            few_rows in any::<bool>(),
-            steps in 1u64..100,
-        ) {
-            let mut pairs: Vec<Pair> = Vec::new();
-            for (a, b, delay, up) in drawn {
-                let with_host = hosts[a as usize] || hosts[b as usize];
-                let again = || pairs.iter().any(|pair| pair.ends == [a, b] || pair.ends == [b, a]);
-                if a != b && !(hosts[a as usize] && hosts[b as usize]) && !(with_host && again()) {
-                    pairs.push(Pair { ends: [a, b], delay, up });
-                }
-            }
-            let mut routing = Routing::new(&hosts);
-            if few_rows {
-                routing.most_rows = 2;
-            }
-            for (number, link) in links(&pairs).iter().enumerate().step_by(2) {
-                routing.add_pair(number as u32, link);
-            }
-            for change in std::iter::once(None).chain(changes.into_iter().map(Some)) {
-                if let Some((index, delay, up)) = change.filter(|_| !pairs.is_empty()) {
-                    let place = index.index(pairs.len());
-                    pairs[place] = Pair { delay, up, ..pairs[place] };
-                    routing.set_up(2 * place as u32, &links(&pairs)[2 * place]);
-                }
-                renew(&mut routing, &links(&pairs), &pairs, || Work::of(steps));
-                let labels: Vec<_> = (0..NODES).map(|to| labels(&hosts, &pairs, to)).collect();
-                // From one node to all others, so that every question is about another tree than the one before.
-                for node in 0..NODES {
-                    for to in 0..NODES {
-                        let link = routing.route(node, to, |link| pairs[link as usize / 2].delay);
-                        let known = routing.known(node, to);
-                        prop_assert!(known == Some(link) || (known.is_none() && node == to), "{known:?}, not {link}");
-                        let right = expected(&hosts, &pairs, &labels[to as usize], node, to);
-                        prop_assert_eq!(link, right, "from {} to {} over {:?}", node, to, pairs);
-                    }
-                }
-            }
-        }
-    }
-
-    /// Four inner nodes in a row with room for two trees, and a host that has no link.
-    fn row_of_four() -> Routing {
-        let pairs: Vec<Pair> = (0..3).map(|i| Pair { ends: [i, i + 1], delay: 5, up: true }).collect();
-        let mut routing = Routing::new(&[false, false, false, false, true]);
-        routing.most_rows = 2;
-        for (number, link) in links(&pairs).iter().enumerate().step_by(2) {
-            routing.add_pair(number as u32, link);
-        }
-        renew(&mut routing, &links(&pairs), &pairs, Work::unlimited);
-        routing
-    }
-
-    #[test]
-    fn the_oldest_tree_makes_room() {
-        let mut routing = row_of_four();
-        for to in 0..4 {
-            routing.route((to + 1) % 4, to, |_| 5);
-        }
-        routing.take_steps();
-        for to in [2, 3] {
-            routing.route((to + 2) % 4, to, |_| 5);
-        }
-        assert_eq!(routing.take_steps(), 0, "the two youngest are there");
-        routing.route(3, 0, |_| 5);
-        assert!(routing.take_steps() > 0);
-    }
-
-    #[test]
-    fn nothing_leads_to_a_host_without_a_link_however_many_trees_have_made_room() {
-        let mut routing = row_of_four();
-        for turn in 0..8 {
-            assert_ne!(routing.route((turn + 1) % 4, turn % 4, |_| 5), NO_LINK);
-            assert_eq!(routing.route(turn % 4, 4, |_| 5), NO_LINK);
-        }
-    }
-
-    #[test]
-    fn a_thousand_hosts_below_one_node_share_its_tree() {
-        let mut hosts = vec![true; 1002];
-        hosts[..2].fill(false);
-        let pair = |host| Pair { ends: [u32::from(host % 2 == 0), host], delay: 5, up: true };
-        let mut pairs = vec![Pair { ends: [0, 1], delay: 7, up: true }];
-        pairs.extend((2..1002).map(pair));
-        let mut routing = Routing::new(&hosts);
-        for (number, link) in links(&pairs).iter().enumerate().step_by(2) {
-            routing.add_pair(number as u32, link);
-        }
-        renew(&mut routing, &links(&pairs), &pairs, Work::unlimited);
-        for to in 2..1002 {
-            assert_ne!(routing.route(3, to, |_| 5) == NO_LINK, to != 3);
-        }
-        assert_eq!(routing.take_steps(), 2 * STEPS_PER_EDGE * (2 + 2), "two trees of two nodes and one edge");
-    }
-}
+mod tests;

@@ -116,9 +116,22 @@ choices! { "What a route keeps small." Metric {
     Delay = "delay" "Propagation delay" "The route with the least propagation delay.",
 }}
 
+choices! { "Which path a packet takes." Strategy {
+    ShortestDelay = "shortest-delay" "Shortest delay" "The path of the least delay, whatever its number of links.",
+    MinHop = "min-hop" "Fewest links" "The path of the fewest links; of several the one of the least delay.",
+    MinHopRoundRobin = "min-hop-round-robin" "Round-robin" "All paths of the fewest links: every node sends its packets to a destination over them in turn, so that they overtake each other.",
+    MinHopPerFlow = "min-hop-per-flow" "One path a flow" "All paths of the fewest links, but every node keeps the packets of a flow on one of them, chosen by a hash.",
+    LeastLoaded = "least-loaded" "Least loaded" "All paths of the fewest links: every node takes the link that is free first; of equals that to the lowest number.",
+}}
+
 part! { "How routes are chosen." Routing in Routing {
+    strategy: Strategy = Strategy::ShortestDelay => {
+        help: "Which path packets take; routes are computed anew at every change of the topology.",
+        label: "Routing strategy", first: true,
+        source: "Wood, Pavlou and Evans 2001",
+    },
     metric: Metric = Metric::Delay => {
-        help: "What the shortest route is short in; routes are computed anew at every change of the topology.",
+        help: "What the shortest route is short in; between paths of equally many links it decides which one is the shortest.",
         label: "Route metric",
         source: "Wood, Pavlou and Evans 2001",
     },
