@@ -45,6 +45,7 @@ pub struct Sky {
     shell_of: Vec<u16>,
     terminals: Vec<TerminalSpec>,
     grounds: Vec<Vec3>,
+    frozen_at: Option<SimTime>,
 }
 
 impl Sky {
@@ -61,6 +62,7 @@ impl Sky {
             shell_of: Vec::new(),
             terminals: spec.terminals.clone(),
             grounds: spec.terminals.iter().map(ground).collect(),
+            frozen_at: spec.frozen_at,
         };
         for constellation in &spec.constellations {
             let shell = Shell::new(constellation, &spec.earth, sky.satellites());
@@ -74,6 +76,16 @@ impl Sky {
     /// The constants of the model.
     pub fn earth(&self) -> &EarthSpec {
         &self.earth
+    }
+
+    /// The instant that the sky shows at `t`: `t` itself, unless it stands still.
+    pub fn instant(&self, t: SimTime) -> SimTime {
+        self.frozen_at.unwrap_or(t)
+    }
+
+    /// Whether it stands still.
+    pub const fn is_frozen(&self) -> bool {
+        self.frozen_at.is_some()
     }
 
     /// Number of satellites.
@@ -138,12 +150,12 @@ impl Sky {
 
     /// The angle in radians by which the Earth-fixed frame has turned against the inertial one, 0 to 2π.
     pub fn earth_angle(&self, t: SimTime) -> f64 {
-        libm::fmod(self.turning_rate * t.as_secs_f64(), core::f64::consts::TAU)
+        libm::fmod(self.turning_rate * self.instant(t).as_secs_f64(), core::f64::consts::TAU)
     }
 
     /// Where a node is, in the inertial frame, in km.
     pub fn position(&self, node: u32, t: SimTime) -> [f64; 3] {
-        self.position_at(node, t.as_secs_f64())
+        self.position_at(node, self.instant(t).as_secs_f64())
     }
 
     /// The distance of two nodes in km.
@@ -163,7 +175,7 @@ impl Sky {
 
     /// How high a satellite stands above a terminal's horizon, in degrees, -90 to 90.
     pub fn elevation_deg(&self, terminal: u32, satellite: u32, t: SimTime) -> f64 {
-        let seconds = t.as_secs_f64();
+        let seconds = self.instant(t).as_secs_f64();
         let up = self.ground_direction(terminal, seconds);
         let line = sub(self.position_at(satellite, seconds), scale(up, self.earth.radius_km));
         let sine = dot(line, up) / length(line).max(f64::MIN_POSITIVE);
@@ -195,9 +207,10 @@ impl Sky {
     pub fn orbit(&self, satellite: u32, t: SimTime, frame: Frame, out: &mut [f32]) {
         let Some(shell) = self.shell_of_satellite(satellite) else { return };
         let (sin, cos) = self.frame_turn(t, frame);
+        let seconds = self.instant(t).as_secs_f64();
         let points = (out.len() / 3) as f64;
         for (step, xyz) in out.chunks_exact_mut(3).enumerate() {
-            let ahead = shell.orbits.ahead(satellite - shell.first, t.as_secs_f64(), step as f64 / points);
+            let ahead = shell.orbits.ahead(satellite - shell.first, seconds, step as f64 / points);
             write_metres(turn(scale(ahead, shell.orbits.unit_km()), sin, cos), xyz);
         }
     }
@@ -209,8 +222,8 @@ impl Sky {
             self.terminals.get(terminal as usize).and_then(|spec| self.shells.get(spec.constellation));
         if let Some(shell) = shell {
             let mut snapshot = Snapshot::new(self);
-            snapshot.begin(t);
-            let up = self.ground_direction(terminal, t.as_secs_f64());
+            snapshot.begin(self.instant(t));
+            let up = self.ground_direction(terminal, self.instant(t).as_secs_f64());
             let sight = Sight::new(self, shell, HandoverPolicy::Ideal);
             sight.each_visible(&mut snapshot, up, |satellite, _| seen.push(satellite));
         }
@@ -262,7 +275,7 @@ impl Sky {
     fn frame_turn(&self, t: SimTime, frame: Frame) -> (f64, f64) {
         match frame {
             Frame::Inertial => (0.0, 1.0),
-            Frame::EarthFixed => libm::sincos(-self.turning_rate * t.as_secs_f64()),
+            Frame::EarthFixed => libm::sincos(-self.turning_rate * self.instant(t).as_secs_f64()),
         }
     }
 }

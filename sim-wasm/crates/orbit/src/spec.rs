@@ -1,5 +1,7 @@
 //! What a sky is made of, as plain numbers: Earth constants, constellations, link rules and terminals.
 
+use skywindow_units::SimTime;
+
 use crate::kinds::OrbitSpec;
 
 /// The constants of the model: a sphere that turns evenly, and the speed of light.
@@ -168,4 +170,6 @@ pub struct SkySpec {
     pub constellations: Vec<ConstellationSpec>,
     /// Terminals, at most 50,000.
     pub terminals: Vec<TerminalSpec>,
+    /// The instant at which everything stands still for good, as if it were always that time; none: time goes on.
+    pub frozen_at: Option<SimTime>,
 }

@@ -120,10 +120,29 @@ impl Topology {
             self.changes.clear();
         }
         self.left = false;
-        while self.next <= t && self.next != SimTime::MAX && !self.left {
+        let (until, due) = (sky.instant(t), self.next != SimTime::MAX);
+        while self.next <= until && self.next != SimTime::MAX && !self.left {
             self.left = !self.step(sky, self.next, work);
+            if sky.is_frozen() && !self.left {
+                // How it came to be so is nobody's concern where nothing else is ever seen.
+                self.changes.clear();
+            }
+        }
+        if sky.is_frozen() && !self.left && due {
+            self.stand_still(sky, until);
         }
         !self.left
+    }
+
+    /// Ends with the state of now, as if all of it had changed at once.
+    fn stand_still(&mut self, sky: &Sky, at: SimTime) {
+        self.next = SimTime::MAX;
+        let up = (0_u32..).zip(&self.isls).filter(|(_, isl)| isl.up);
+        self.changes.extend(up.map(|(link, &Isl { a, b, kind, .. })| Change::IslUp { link, a, b, kind }));
+        let nothing = Choice::default();
+        for (terminal, choice) in (0_u32..).zip(&self.choices) {
+            report(sky, terminal, at, &nothing, choice, &mut self.changes);
+        }
     }
 
     /// What the last evaluation changed.
@@ -377,7 +396,7 @@ impl Topology {
         next.made = Some(at);
         core::mem::swap(old, &mut next);
         let (before, now) = (&next, &self.choices[site.terminal as usize]);
-        report(site, at, before, now, &mut self.changes);
+        report(site.sky, site.terminal, at, before, now, &mut self.changes);
         self.scratch = next;
     }
 }
@@ -389,8 +408,7 @@ fn predecessors(sky: &Sky, terminal: u32) -> impl Iterator<Item = u32> + '_ {
 }
 
 /// Writes what differs between two choices of a terminal.
-fn report(site: Site<'_>, at: SimTime, before: &Choice, now: &Choice, changes: &mut Vec<Change>) {
-    let terminal = site.terminal;
+fn report(sky: &Sky, terminal: u32, at: SimTime, before: &Choice, now: &Choice, changes: &mut Vec<Change>) {
     let gone = before.usable.iter().filter(|satellite| now.usable.binary_search(satellite).is_err());
     changes.extend(gone.map(|&satellite| Change::GslDown { terminal, satellite }));
     let new = now.usable.iter().filter(|satellite| before.usable.binary_search(satellite).is_err());
@@ -398,7 +416,7 @@ fn report(site: Site<'_>, at: SimTime, before: &Choice, now: &Choice, changes: &
     let from = before.serving.filter(|_| !before.usable.is_empty());
     let to = now.serving;
     if let Some(seen) = to.or(from).filter(|_| from != to) {
-        let elevation_deg = site.sky.elevation_deg(terminal, seen, at);
+        let elevation_deg = sky.elevation_deg(terminal, seen, at);
         changes.push(Change::Handover { terminal, from, to, elevation_deg });
     }
 }

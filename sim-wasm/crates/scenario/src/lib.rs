@@ -22,7 +22,7 @@ pub use document::{
     Background, ChangedDirection, ChosenLoss, Constellation, ConstellationKind, Direction, Earth, Elements,
     Ellipse, ErrorReading, Errors, Flow, FlowPath, Gateway, Gsl, Handover, HandoverCheck, HandoverPolicy,
     InFlight, Isl, Link, LinkChange, Measurement, Metric, Orbit, Pair, Phasing, Record, Red, Relay, Router,
-    Routing, Scenario, Shape, Station, Strategy,
+    Routing, Scenario, Shape, Sky, Station, Strategy,
 };
 pub use edit::{apply, diff, set_path};
 pub use experiment::{

@@ -5,6 +5,7 @@ mod elements;
 mod evaluations;
 mod exact;
 mod fixtures;
+mod frozen;
 mod kepler;
 mod motion;
 mod properties;

@@ -78,7 +78,7 @@ fn any_sky() -> impl Strategy<Value = Sky> {
             TerminalSpec::new(latitude_deg, longitude_deg, constellation)
         };
         let terminals = places.into_iter().map(terminal).collect();
-        Sky::new(&SkySpec { earth, constellations: vec![one, other], terminals }).unwrap()
+        Sky::new(&SkySpec { earth, constellations: vec![one, other], terminals, frozen_at: None }).unwrap()
     })
 }
 

@@ -15,7 +15,7 @@ pub use flow::{Background, Flow, FlowPath, Gateway, Pair, Record};
 pub use ground::{Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight, Relay, Station};
 pub use isl::Isl;
 pub use red::Red;
-pub use scenario::{Earth, ErrorReading, Errors, Measurement, Metric, Routing, Scenario, Strategy};
+pub use scenario::{Earth, ErrorReading, Errors, Measurement, Metric, Routing, Scenario, Sky, Strategy};
 pub use wires::{ChangedDirection, ChosenLoss, Direction, Link, LinkChange, Router};
 
 use skywindow_form::Range;

@@ -35,6 +35,10 @@ part! { "A scenario: everything a run depends on." Scenario in Run {
         help: "The Earth: a turning sphere.",
         label: "Earth",
     },
+    sky: Sky = Sky::default() => {
+        help: "Whether the sky moves.",
+        label: "Sky",
+    },
     constellations: Vec<Constellation> = Vec::new() => {
         help: "The satellite systems in the sky; at most 8, with 10,000 satellites together.",
         label: "Constellations", most: 8,
@@ -96,6 +100,14 @@ part! { "The Earth as a sphere that turns evenly." Earth in Constellation {
         label: "Speed of light", unit: Unit::count("km/s"), range: Range::of(1_000.0, 10_000_000.0),
         slider: Some((290_000.0, 310_000.0)),
         source: "value used by ns-2",
+    },
+}}
+
+part! { "Whether the sky moves." Sky in Constellation {
+    frozen_at_s: Option<f64> = None => {
+        help: "The instant at which satellites and Earth stand still for the whole run: links, delays and routes never change, and no handover comes.",
+        label: "Sky stands still at", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 86_400.0)),
+        null: "it moves, from time 0 on",
     },
 }}
 

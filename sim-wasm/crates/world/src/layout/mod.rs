@@ -8,6 +8,7 @@ use skywindow_elements::Epoch;
 use skywindow_orbit as orbit;
 use skywindow_scenario::{Constellation, Problem, Record, Scenario};
 use skywindow_transport::Settings;
+use skywindow_units::SimTime;
 
 /// A terminal: whose it is and which constellation it uses.
 #[derive(Clone, Debug)]
@@ -132,6 +133,7 @@ impl Layout {
                 earth,
                 constellations: scenario.constellations.iter().map(constellation).collect(),
                 terminals: Vec::new(),
+                frozen_at: scenario.sky.frozen_at_s.map(SimTime::from_secs_f64),
             },
             terminals: Vec::new(),
             wired: Vec::new(),
