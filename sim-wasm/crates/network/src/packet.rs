@@ -42,6 +42,8 @@ pub struct Header {
     pub fate: Stream,
     /// The MTU that an ICMP message reports, bytes, if the packet is one; else 0.
     pub reports_mtu: u32,
+    /// How many packets of its flow were sent this way before it.
+    pub number: u32,
     /// Links entered so far.
     pub hop: u16,
     /// Its number in the losses that the scenario chooses; 0 for all other packets.
@@ -71,6 +73,7 @@ impl Default for Header {
             congestion_experienced: false,
             fate: Stream::new(0),
             reports_mtu: 0,
+            number: 0,
             hop: 0,
             chosen: 0,
             met_radio: false,

@@ -6,7 +6,10 @@ use skywindow_units::SimTime;
 
 use crate::event::Event;
 use crate::explain::code;
-use crate::recording::{Direction, EventRow, FateRow, HopRow, Outcome, SegmentKind, SegmentRow};
+use crate::flow::Detail;
+use crate::recording::{
+    Direction, EventRow, FateRow, HopRow, Outcome, ReorderedRow, SegmentKind, SegmentRow,
+};
 use crate::streams;
 use crate::tally::Cause;
 use crate::world::{World, watch};
@@ -160,6 +163,14 @@ impl World {
             self.recording.fates.push(FateRow { t: now, segment, outcome, node });
         }
         let flow = &mut self.flows[usize::from(number)];
+        if header.reports_mtu == 0
+            && let Some(extent) =
+                flow.tally.reordering[usize::from(header.direction & 1)].arrive(header.number)
+            && flow.detail >= Detail::Windows
+        {
+            let direction = Direction::from_end(header.direction);
+            self.recording.reordered.push(ReorderedRow { t: now, flow: number, direction, extent });
+        }
         let shelf = flow.shelf();
         let (endpoint, mut watcher) = watch(flow, number, end, &mut self.recording);
         let looked = match header.reports_mtu {

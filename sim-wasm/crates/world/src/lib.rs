@@ -17,6 +17,7 @@ mod metrics;
 mod orbits;
 pub mod recording;
 mod relay;
+mod reordering;
 mod routes;
 mod scene;
 mod sending;

@@ -109,6 +109,9 @@ pub fn metrics(world: &World) -> Values {
         MetricName::CorruptionLosses => lost_share(world, &[Cause::Corruption]),
         MetricName::QueueLosses => lost_share(world, &[Cause::QueueFull, Cause::EarlyDrop]),
         MetricName::NoRouteLosses => lost_share(world, &[Cause::NoRoute]),
+        MetricName::Reordered => reordered(world, 0),
+        MetricName::ReorderedAcknowledgements => reordered(world, 1),
+        MetricName::ReorderingExtent => reordering_extent(world),
         MetricName::Marks => marks(world),
         MetricName::IslsUp => scene::links_up(world)[0],
         MetricName::GslsUp => scene::links_up(world)[1],
@@ -174,6 +177,21 @@ fn lost_share(world: &World, causes: &[Cause]) -> f64 {
         .flat_map(|by_cause| causes.iter().map(|cause| by_cause[*cause as usize]))
         .sum();
     lost as f64 / packets(world) as f64
+}
+
+/// The share of the packets of a direction that arrived after later ones, mean over the flows of which any arrived.
+fn reordered(world: &World, direction: usize) -> f64 {
+    mean_of(transfers(&world.flows).filter_map(|transfer| transfer.overtaken(direction).fraction()))
+}
+
+/// How far the data senders' packets were late, in arrivals; not a number if none was.
+fn reordering_extent(world: &World) -> f64 {
+    mean_of(transfers(&world.flows).filter_map(|transfer| transfer.overtaken(0).mean_extent()))
+}
+
+fn mean_of(values: impl Iterator<Item = f64>) -> f64 {
+    let (sum, count) = values.fold((0.0, 0.0), |(sum, count), value| (sum + value, count + 1.0));
+    sum / count
 }
 
 /// Marks that queues set for each packet sent.

@@ -1,11 +1,13 @@
 //! The paths of the recorded flows, followed link by link through the routing tables.
 
+use std::collections::{BTreeSet, VecDeque};
+
 use skywindow_network::{NO_LINK, Network};
 use skywindow_units::{Duration, SimTime};
 
 use crate::explain::code;
 use crate::flow::Detail;
-use crate::recording::{Direction, End, EventRow, Recording, RouteNodeRow, RouteRow};
+use crate::recording::{Direction, End, EventRow, Recording, RouteLinkRow, RouteNodeRow, RouteRow};
 use crate::world::World;
 
 /// When a path is written.
@@ -24,6 +26,8 @@ pub struct ShownRoute {
     nodes: [Vec<u16>; 2],
     /// Where they begin in the recording.
     first: [u64; 2],
+    /// The links of all paths that packets may take, by their ends, where they spread.
+    links: [Vec<[u16; 2]>; 2],
 }
 
 impl ShownRoute {
@@ -34,6 +38,7 @@ impl ShownRoute {
             (a, b) == (one, other) || (b, a) == (one, other)
         };
         self.nodes.iter().any(|nodes| nodes.windows(2).any(pair))
+            || self.links.iter().flatten().any(|link| pair(link))
     }
 }
 
@@ -86,6 +91,11 @@ impl World {
                 work.spend(STEPS_PER_PATH + STEPS_PER_NODE * nodes.len() as u64 + network.take_steps());
                 let row = Row { flow: key.flow as u16, path: path as u8, direction, delay };
                 write(now, &row, &nodes, route, recording, when);
+                if network.spreads() {
+                    let links = all_links(network, port.node, port.peer);
+                    work.spend(STEPS_PER_NODE * links.len() as u64 + network.take_steps());
+                    write_links(now, &row, links, route, recording);
+                }
             }
             key = key.next();
         }
@@ -148,6 +158,43 @@ fn write(
         links: links as u16,
         first,
     });
+}
+
+/// Writes the links of all paths, if they have changed.
+fn write_links(
+    now: SimTime,
+    row: &Row,
+    links: Vec<[u16; 2]>,
+    route: &mut ShownRoute,
+    recording: &mut Recording,
+) {
+    let old = &mut route.links[usize::from(row.direction)];
+    if *old == links {
+        return;
+    }
+    let direction = Direction::from_end(row.direction);
+    for &[from, to] in &links {
+        let Row { flow, path, .. } = *row;
+        recording.route_links.push(RouteLinkRow { t: now, flow, path, direction, from, to });
+    }
+    *old = links;
+}
+
+/// The links of all paths from `from` to `to` that packets may take, by their ends, in the order in which a search from
+/// the first node finds them.
+fn all_links(network: &mut Network, from: u32, to: u32) -> Vec<[u16; 2]> {
+    let (mut links, mut reached, mut open) = (Vec::new(), BTreeSet::from([from]), VecDeque::from([from]));
+    while let Some(node) = open.pop_front() {
+        let ways: Vec<u32> = network.choices(node, to).collect();
+        for link in ways {
+            let next = network.links()[link as usize].spec.to;
+            links.push([node as u16, next as u16]);
+            if reached.insert(next) {
+                open.push_back(next);
+            }
+        }
+    }
+    links
 }
 
 fn push_nodes(recording: &mut Recording, nodes: &[u16]) -> u64 {

@@ -54,6 +54,7 @@ impl Viewer for Addressing<'_> {
             dont_fragment: ip.dont_fragment,
             ecn_capable: ip.ecn_capable,
             fate: state.fates.child(state.sent),
+            number: state.sent as u32,
             ..Default::default()
         };
         state.sent += 1;

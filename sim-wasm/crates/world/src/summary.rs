@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 use skywindow_units::{Duration, SimTime};
 
 use crate::flow::Flow;
+use crate::reordering::Overtaken;
 use crate::tally::{CAUSES, Share};
 use crate::transfer::{Transfer, transfers};
 use crate::world::World;
@@ -84,6 +85,8 @@ fn transfer_summary(world: &World, transfer: &Transfer<'_>, now: SimTime) -> Val
         "packets_lost": lost_by_cause(transfer.lost(0)),
         "acknowledgements_sent": transfer.sum(|leg| leg.tally.packets[1]),
         "acknowledgements_lost": lost_by_cause(transfer.lost(1)),
+        "packets_reordered": reordering(transfer.overtaken(0)),
+        "acknowledgements_reordered": reordering(transfer.overtaken(1)),
         "timeouts": transfer.sum(|leg| leg.tally.timeouts),
         "fast_retransmits": transfer.sum(|leg| leg.tally.fast_retransmits),
         "handovers": transfer.sum(|leg| leg.tally.handovers),
@@ -118,6 +121,16 @@ fn leg_summary(world: &World, leg: &Flow, now: SimTime) -> Value {
         json!({ "buffer_bytes": room, "held_bytes": held, "peak_held_bytes": leg.tally.peak_buffered })
     });
     told
+}
+
+/// Packets that arrived after later ones (RFC 4737).
+fn reordering(overtaken: Overtaken) -> Value {
+    json!({
+        "packets": overtaken.reordered,
+        "fraction": overtaken.fraction(),
+        "mean_extent": overtaken.mean_extent(),
+        "largest_extent": overtaken.largest_extent,
+    })
 }
 
 /// What each path carried, and how its data sender sees it.

@@ -2,6 +2,8 @@
 
 use skywindow_units::{Duration, SimTime};
 
+use crate::reordering::Reordering;
+
 /// The causes a segment can be lost for, in the order of `Tally::lost`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
@@ -84,6 +86,8 @@ pub struct Tally {
     pub retransmitted_bytes: u64,
     /// Packets lost, by direction and [`Cause`].
     pub lost: [[u64; CAUSES]; 2],
+    /// Packets that arrived after later ones, by direction.
+    pub reordering: [Reordering; 2],
     /// Expiries of T3-rtx.
     pub timeouts: u64,
     /// Entries into fast recovery by missing reports.

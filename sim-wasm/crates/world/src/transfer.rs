@@ -1,6 +1,7 @@
 //! A flow as the document has it: one connection, or several in a row where gateways split it.
 
 use crate::flow::Flow;
+use crate::reordering::Overtaken;
 use crate::tally::CAUSES;
 
 /// The connections of a flow, in the order of the way.
@@ -51,6 +52,12 @@ impl<'a> Transfer<'a> {
     /// Packets lost in a direction, by cause.
     pub fn lost(&self, direction: usize) -> [u64; CAUSES] {
         std::array::from_fn(|cause| self.sum(|leg| leg.tally.lost[direction][cause]))
+    }
+
+    /// Packets that arrived after later ones of their connection, in a direction.
+    pub fn overtaken(&self, direction: usize) -> Overtaken {
+        let counted = self.legs().map(|leg| leg.tally.reordering[direction].counts());
+        counted.fold(Overtaken::default(), Overtaken::plus)
     }
 
     /// User data delivered in order to the data receiver, bytes.

@@ -18,6 +18,9 @@ choices! { "A number that is measured in every run, or follows from the runs of 
     CorruptionLosses = "corruption_losses" "Losses by corruption" "The share of the packets of both directions that bit errors destroyed.",
     QueueLosses = "queue_losses" "Losses by queues" "The share of the packets of both directions that queues dropped, because they were full or early.",
     NoRouteLosses = "no_route_losses" "Losses without a route" "The share of the packets of both directions that found no way, as where a terminal has no satellite in view.",
+    Reordered = "reordered_fraction" "Reordered packets" "The share of a sender's packets that arrived after packets sent later, per association (RFC 4737).",
+    ReorderedAcknowledgements = "reordered_acknowledgements" "Reordered acknowledgements" "The share of a receiver's packets that arrived after packets sent later, per association (RFC 4737).",
+    ReorderingExtent = "reordering_extent" "Reordering extent" "How many packets came between a reordered one and the first that overtook it, mean over them: so many duplicate acknowledgements it may cause (RFC 4737).",
     Marks = "marks" "Congestion marks" "Marks (CE) that queues set, as a share of the packets of both directions.",
     IslsUp = "isls_up" "ISLs up" "Inter-satellite links that are up at the end.",
     GslsUp = "gsls_up" "GSLs up" "Terminals that have a satellite at the end.",
@@ -57,7 +60,7 @@ choices! { "A number that is measured in every run, or follows from the runs of 
 
 impl MetricName {
     /// Every metric that one run gives, in the order of results.
-    pub const OF_A_RUN: [Self; 47] = [
+    pub const OF_A_RUN: [Self; 50] = [
         Self::Goodput,
         Self::Throughput,
         Self::HighestTsn,
@@ -73,6 +76,9 @@ impl MetricName {
         Self::CorruptionLosses,
         Self::QueueLosses,
         Self::NoRouteLosses,
+        Self::Reordered,
+        Self::ReorderedAcknowledgements,
+        Self::ReorderingExtent,
         Self::Marks,
         Self::IslsUp,
         Self::GslsUp,
@@ -159,7 +165,7 @@ impl MetricName {
             | Self::DelayMeanSeam
             | Self::DelayMeanClear
             | Self::SeamRise => "ms",
-            Self::HighestTsn | Self::PeakFlightPackets => "packets",
+            Self::HighestTsn | Self::PeakFlightPackets | Self::ReorderingExtent => "packets",
             Self::OptimalBuffer90 | Self::OptimalBuffer | Self::OptimalBuffer98 => "bytes",
             _ => "",
         }
@@ -175,6 +181,8 @@ impl MetricName {
             | Self::CorruptionLosses
             | Self::QueueLosses
             | Self::NoRouteLosses
+            | Self::Reordered
+            | Self::ReorderedAcknowledgements
             | Self::SlowStart
             | Self::CwndFull
             | Self::PeerRwndBelowPayload

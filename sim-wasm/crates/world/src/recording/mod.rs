@@ -11,8 +11,8 @@ mod table;
 pub use codes::{BlockKind, Direction, End, LinkChange, Outcome, PathUse};
 pub use schema::{
     BLOCK_MAGIC, BlockRow, BundleRow, ChunkRow, ConditionRow, EventRow, FateRow, HopRow, LinkChangeRow,
-    QueueRow, RateRow, ReceiverRow, Recording, RouteNodeRow, RouteRow, SegmentRow, TableInfo, WindowRow,
-    schema,
+    QueueRow, RateRow, ReceiverRow, Recording, ReorderedRow, RouteLinkRow, RouteNodeRow, RouteRow,
+    SegmentRow, TableInfo, WindowRow, schema,
 };
 pub use table::{ColumnInfo, ColumnKind, Meaning};
 

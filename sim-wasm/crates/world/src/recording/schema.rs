@@ -192,6 +192,27 @@ table! {
         up: LinkChange, "whether it carries packets";
     }
 }
+table! {
+    /// Packets of recorded flows that arrived after later ones (RFC 4737).
+    Reordered of ReorderedRow = 15 "reordered" {
+        t: SimTime, "arrival, s";
+        flow: u16, "flow";
+        direction: Direction, "which way it goes";
+        extent: u32, "how many arrivals ago the first of the later ones came";
+    }
+}
+table! {
+    /// The links of all paths that packets of a recorded flow may take, where the routing strategy spreads them: the
+    /// rows of one instant, path and direction take the place of those before.
+    RouteLinks of RouteLinkRow = 16 "route_links" {
+        t: SimTime, "time, s";
+        flow: u16, "flow";
+        path: u8, "path of the association";
+        direction: Direction, "which way it goes";
+        from: u16, "node";
+        to: u16, "node";
+    }
+}
 
 /// All tables of a run.
 #[derive(Clone, Debug, Default)]
@@ -226,10 +247,14 @@ pub struct Recording {
     pub bundles: Bundles,
     /// See [`Conditions`].
     pub conditions: Conditions,
+    /// See [`Reordered`].
+    pub reordered: Reordered,
+    /// See [`RouteLinks`].
+    pub route_links: RouteLinks,
 }
 
 /// Every table's description, in the order of a block.
-pub const fn schema() -> [TableInfo; 15] {
+pub const fn schema() -> [TableInfo; 17] {
     [
         Windows::INFO,
         Receivers::INFO,
@@ -246,6 +271,8 @@ pub const fn schema() -> [TableInfo; 15] {
         Blocks::INFO,
         Bundles::INFO,
         Conditions::INFO,
+        Reordered::INFO,
+        RouteLinks::INFO,
     ]
 }
 
@@ -272,6 +299,8 @@ macro_rules! each_table {
         visit!(blocks);
         visit!(bundles);
         visit!(conditions);
+        visit!(reordered);
+        visit!(route_links);
     }};
 }
 
@@ -344,9 +373,16 @@ impl Recording {
         for hash in tables {
             digest.row(hash);
         }
-        // Runs in which no link changes have the hashes of before there was such a table.
-        if self.conditions.rows() > 0 {
-            digest.row(self.conditions.hash());
+        // These came later: recordings without such rows keep the hash that they had.
+        let late = [
+            (self.conditions.hash(), self.conditions.rows()),
+            (self.reordered.hash(), self.reordered.rows()),
+            (self.route_links.hash(), self.route_links.rows()),
+        ];
+        for (hash, rows) in late {
+            if rows > 0 {
+                digest.row(hash);
+            }
         }
         digest.value()
     }
