@@ -1,6 +1,6 @@
 //! Time series: columns of a run's recording as lines of a plot.
 
-use skywindow_scenario::{AxisValue, Curve, Problem};
+use skywindow_scenario::{AxisValue, Curve, Experiment, Named, Problem};
 
 use super::plan::Plan;
 use super::trace::Trace;
@@ -27,7 +27,7 @@ pub struct Line {
 pub fn time_series(plan: &Plan) -> Result<Vec<Line>, Vec<Problem>> {
     let plot = &plan.experiment().plot;
     let mut lines = Vec::new();
-    for number in 0..plan.points() {
+    for number in (0..plan.points()).filter(|&point| is_drawn(plan, point)) {
         let mut trace = Trace::of(plan, plan.run(number))?;
         for curve in &plot.curves {
             for flow in flows(&plot.flows, *curve) {
@@ -42,6 +42,18 @@ pub fn time_series(plan: &Plan) -> Result<Vec<Line>, Vec<Problem>> {
         }
     }
     Ok(lines)
+}
+
+/// Whether the plot draws the point.
+fn is_drawn(plan: &Plan, point: usize) -> bool {
+    let Experiment { axes, plot, .. } = plan.experiment();
+    let values = plan.values(point);
+    let among = |drawn: &Named<Vec<AxisValue>>| {
+        axes.iter()
+            .zip(&values)
+            .all(|(axis, value)| drawn.get(&axis.name).is_none_or(|all| all.contains(value)))
+    };
+    plot.drawn.is_empty() || plot.drawn.iter().any(among)
 }
 
 /// The flows of which a curve is drawn: none by name where the plot names none, or where all flows are meant.

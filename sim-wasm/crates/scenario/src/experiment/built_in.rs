@@ -21,7 +21,7 @@ macro_rules! built_in {
     };
 }
 
-static EXPERIMENTS: [BuiltIn; 38] = built_in! {
+static EXPERIMENTS: [BuiltIn; 40] = built_in! {
     "ms-fig04" "Goodput against receiver buffer without loss",
     "ms-fig05" "Sequence numbers without loss: a burst every round trip",
     "ms-fig06" "Goodput against receiver buffer with loss, four streams",
@@ -50,6 +50,8 @@ static EXPERIMENTS: [BuiltIn; 38] = built_in! {
     "rt-fig02" "Three networks: links, footprints and the seam",
     "rt-fig03a" "Delay and links from Quito to London over a day",
     "rt-fig03b" "Delay and links from Quito to Tokyo over a day",
+    "rt-fig04" "Progress of a file transfer over one path and over many",
+    "rt-fig05" "Progress of a file transfer over one path and over many, acknowledgements delayed",
     "fa-fig03" "Sequence numbers of the TCP source on a lossy GEO bottleneck",
     "fa-fig04" "Sequence numbers of the SCTP source on a lossy GEO bottleneck",
     "fa-fig05" "Total throughput on a lossy GEO bottleneck",

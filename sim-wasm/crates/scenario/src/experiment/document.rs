@@ -195,7 +195,7 @@ part! { "Something that is varied." Axis in Run {
         label: "Places", range: Range::of(1.0, 200.0), most: 20,
     },
     settings: Named<Named<Value>> = Named::none() => {
-        help: "For each value the fields of the scenario that it sets, by path: a value that is a word switches several fields at once.",
+        help: "For each value the fields of the scenario that it sets, by path: a value that is a word switches several fields at once, one without any leaves all as they are. Words that are not among the values can be asked for besides.",
         label: "Settings", most: 200,
     },
     values: Vec<AxisValue> => {
@@ -276,6 +276,10 @@ part! { "What is drawn." Plot in Run {
     flows: Vec<String> = Vec::new() => {
         help: "The flows whose columns are drawn; an empty list is the first one.",
         label: "Flows", range: Range::of(1.0, 80.0), most: 8,
+    },
+    drawn: Vec<Named<Vec<AxisValue>>> = Vec::new() => {
+        help: "The points that are drawn against time, where not all are: those with the values of one of these lists.",
+        label: "Drawn points", most: 100,
     },
     link: Option<LinkEnds> = None => {
         help: "The link whose throughput is drawn.",

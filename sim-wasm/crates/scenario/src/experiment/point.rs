@@ -146,16 +146,20 @@ fn near(name: &str, names: &[&str]) -> String {
 }
 
 impl Axis {
-    /// The fields that `value` sets by name; none if the axis has no settings.
+    /// The fields that `value` sets by name; none if the axis has no settings, or has paths for the values without.
     ///
     /// # Errors
-    /// A phrase, if the axis has settings but none for this value.
+    /// A phrase, if the axis has nothing but settings and none for this value.
     pub fn settings_of(&self, value: &AxisValue) -> Result<Option<&Named<Value>>, String> {
         if self.settings.0.is_empty() {
             return Ok(None);
         }
         let word = value.to_string();
-        self.settings.get(&word).map(Some).ok_or_else(|| {
+        let known = self.settings.get(&word);
+        if known.is_none() && !self.paths.is_empty() {
+            return Ok(None);
+        }
+        known.map(Some).ok_or_else(|| {
             let words: Vec<&str> = self.settings.iter().map(|(word, _)| word).collect();
             let guess = near(&word, &words);
             format!(
@@ -193,13 +197,17 @@ impl Axis {
         whole.map(String::as_str).chain(set)
     }
 
-    /// Writes `value` to the fields of the axis, and what it sets besides.
+    /// Writes `value` to the fields of the axis, and what it sets besides; a value whose settings are empty leaves all
+    /// fields as they are.
     ///
     /// # Errors
     /// A path that leads nowhere or a value that the field cannot have, with the path in the scenario; a value without
     /// settings on an axis that has them.
     pub fn write(&self, value: &AxisValue, document: &mut Value) -> Result<(), Problem> {
         let settings = self.settings_of(value).map_err(|phrase| Problem::new("", phrase))?;
+        if settings.is_some_and(|fields| fields.0.is_empty()) {
+            return Ok(());
+        }
         for (path, field) in settings.into_iter().flat_map(Named::iter) {
             set_path(document, path, &field.to_string())?;
         }

@@ -60,14 +60,13 @@ fn quick(experiment: &Experiment, reader: &mut Reader) {
     });
 }
 
-/// Labels and settings belong to values of their axis.
+/// Labels belong to values of their axis.
 fn labels(experiment: &Experiment, reader: &mut Reader) {
     for (index, axis) in experiment.axes.iter().enumerate() {
         let words: Vec<String> = axis.values.iter().map(ToString::to_string).collect();
-        let labels = axis.labels.iter().map(|(word, _)| ("labels", word));
-        for (field, word) in labels.chain(axis.settings.iter().map(|(word, _)| ("settings", word))) {
-            if !words.iter().any(|known| known == word) {
-                let place = format!("axes[{index}].{field}.{word}");
+        for (word, _) in axis.labels.iter() {
+            if !words.iter().any(|known| known == word) && axis.settings.get(word).is_none() {
+                let place = format!("axes[{index}].labels.{word}");
                 reader.fail_at(&place, format!("is not a value of the axis {}", axis.name));
             }
         }

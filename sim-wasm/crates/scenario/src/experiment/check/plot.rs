@@ -1,9 +1,9 @@
 //! Whether the plot draws what is measured.
 
-use skywindow_form::{Reader, nearest};
+use skywindow_form::{Reader, nearest, quote_own_key};
 
 use super::super::document::{Experiment, ExperimentKind, LinkEnds, PlotKind};
-use super::known_axis;
+use super::{known_axis, known_value};
 
 /// Notes what the plot cannot draw.
 pub(super) fn check(experiment: &Experiment, reader: &mut Reader) {
@@ -39,6 +39,15 @@ pub(super) fn check(experiment: &Experiment, reader: &mut Reader) {
             reader.inside(&format!("flows[{index}]"), |reader| known_flow(experiment, name, reader));
             if plot.flows[..index].contains(name) {
                 reader.fail_at(&format!("flows[{index}]"), format!("\"{name}\" is there already"));
+            }
+        }
+        for (index, drawn) in plot.drawn.iter().enumerate() {
+            for (name, values) in drawn.iter() {
+                reader.inside(&format!("drawn[{index}].{}", quote_own_key(name)), |reader| {
+                    if let Some(axis) = known_axis(experiment, name, reader) {
+                        values.iter().for_each(|value| known_value(axis, value, reader));
+                    }
+                });
             }
         }
         if let Some(link) = &plot.link {
