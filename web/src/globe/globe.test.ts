@@ -6,6 +6,8 @@ import { LinkState } from '../reading/linkState';
 import { PathStates } from '../reading/pathState';
 import { FORWARD, REVERSE, type RouteState, Routes } from '../reading/routeState';
 import { rowsBefore, rowsBelow } from '../reading/search';
+import { SpreadState } from '../reading/spreads';
+import { recording as tables } from '../reading/tables.testing';
 import type { Bodies } from './bodies';
 import { lookOf } from './draw/packets';
 import { RouteLines } from './draw/route';
@@ -238,6 +240,7 @@ describe('stations', () => {
     constellations: [],
     duration_s: 1,
     earth_radius_km: 6371,
+    frozen_at_s: null,
   } satisfies RunMeta;
 
   it('are one for all terminals of a place, and bright where a flow in the foreground ends', () => {
@@ -384,6 +387,8 @@ describe('a change while time stands still', () => {
       routes: all,
       paths: all.of(0),
       states: { states: [PathUse.inUse] },
+      spreads: new SpreadState(),
+      run: { recording: tables({}) },
       span: {
         draw: (_plot: unknown, _batch: unknown, _from: number, to: number, shade: number) =>
           drawn.push({ to, strength: shade >>> 24 }),
@@ -395,6 +400,32 @@ describe('a change while time stands still', () => {
     expect(strongest(2)).toBeGreaterThan(240);
     expect(strongest(1)).toBeGreaterThan(60);
     expect(strongest(1)).toBeLessThan(100);
+  });
+
+  it('draws every link of all paths where packets spread, once, and no path by itself', () => {
+    const ends = [
+      [66, 1],
+      [66, 2],
+      [1, 67],
+      [2, 67],
+    ];
+    const route_links = ends.map(([from = 0, to = 0]) => ({ t: 0, flow: 0, path: 0, from, to }));
+    const all = new Routes([1]);
+    all.advance(routes([[0, 0, 0, [66, 1, 67]]]), 1);
+    const drawn: number[][] = [];
+    const moment = {
+      ...clock,
+      layers: { others: false, load: false },
+      paths: all.of(0),
+      states: { states: [PathUse.inUse] },
+      spreads: new SpreadState(),
+      run: { recording: tables({ route_links }) },
+      span: {
+        draw: (_plot: unknown, _batch: unknown, from: number, to: number) => drawn.push([from, to]),
+      },
+    };
+    new RouteLines({} as ShaderFrame).draw(moment as unknown as Moment);
+    expect(drawn).toEqual(ends);
   });
 });
 

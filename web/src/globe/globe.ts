@@ -3,6 +3,7 @@
 import { LinkState } from '../reading/linkState';
 import { PathStates } from '../reading/pathState';
 import { Routes } from '../reading/routeState';
+import { SpreadState } from '../reading/spreads';
 import { Bodies } from './bodies';
 import { Camera } from './camera';
 import { framing, overhead, placesOf } from './framing';
@@ -111,6 +112,7 @@ export class Globe implements GlobeHandle, InputTarget {
       span: new Span(bodies),
       links: new LinkState(),
       routes,
+      spreads: new SpreadState(),
       ...this.chosen(run, routes),
       plot: this.plot,
       screen: this.screen,

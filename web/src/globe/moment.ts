@@ -3,6 +3,7 @@
 import type { LinkState } from '../reading/linkState';
 import type { PathStates } from '../reading/pathState';
 import type { RouteState, Routes } from '../reading/routeState';
+import type { SpreadState } from '../reading/spreads';
 import type { Bodies } from './bodies';
 import type { Plot } from './mapping';
 import type { Screen } from './screen';
@@ -16,6 +17,8 @@ export interface Moment {
   readonly links: LinkState;
   /** The ways of all recorded flows. */
   readonly routes: Routes;
+  /** The links of all paths that packets may take, where routing spreads them. */
+  readonly spreads: SpreadState;
   /** Those of the chosen flow, the primary first; and how each path stands. */
   readonly paths: readonly RouteState[];
   readonly states: PathStates;

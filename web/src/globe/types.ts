@@ -63,7 +63,15 @@ export type Selection = Exclude<GlobePick, { kind: 'place' }> | null;
 export interface Recording
   extends Pick<
     Tables,
-    'segments' | 'hops' | 'fates' | 'windows' | 'routes' | 'route_nodes' | 'topology' | 'queues'
+    | 'segments'
+    | 'hops'
+    | 'fates'
+    | 'windows'
+    | 'routes'
+    | 'route_nodes'
+    | 'route_links'
+    | 'topology'
+    | 'queues'
   > {
   /** Grows with every block that arrives; without it every frame is drawn. */
   readonly version?: number;

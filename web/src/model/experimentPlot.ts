@@ -77,6 +77,29 @@ export function combinations(document: ExperimentDocument, names: readonly strin
   );
 }
 
+export interface PlotChoice {
+  readonly axis: Axis;
+  readonly values: readonly AxisValue[];
+}
+
+/** The axes of which the plot shows one value at a time: those that differ among the lines but are no series of it. */
+export function plotChoices(
+  document: ExperimentDocument,
+  lines: readonly { readonly values: Values }[],
+): PlotChoice[] {
+  const { series } = document.plot;
+  if (series.length === 0) return [];
+  return document.axes
+    .filter(({ name }) => !series.includes(name))
+    .map((axis) => ({
+      axis,
+      values: axis.values.filter((value) =>
+        lines.some(({ values }) => values[axis.name] === value),
+      ),
+    }))
+    .filter(({ values }) => values.length > 1);
+}
+
 /** A value of an axis as people read it: "5 %", "15,000 bytes", "hold", "Iridium alone". */
 export function shownValue(axis: Axis | undefined, value: AxisValue | undefined): string {
   if (value === undefined) return '–';

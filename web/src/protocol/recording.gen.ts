@@ -258,6 +258,32 @@ export interface ConditionsColumns {
   readonly up: CodeColumn<LinkChange>;
 }
 
+export interface ReorderedColumns {
+  /** arrival, s */
+  readonly t: Float64Array;
+  /** flow */
+  readonly flow: Uint16Array;
+  /** which way it goes */
+  readonly direction: CodeColumn<Direction>;
+  /** how many arrivals ago the first of the later ones came */
+  readonly extent: Uint32Array;
+}
+
+export interface RouteLinksColumns {
+  /** time, s */
+  readonly t: Float64Array;
+  /** flow */
+  readonly flow: Uint16Array;
+  /** path of the association */
+  readonly path: Uint8Array;
+  /** which way it goes */
+  readonly direction: CodeColumn<Direction>;
+  /** node */
+  readonly from: Uint16Array;
+  /** node */
+  readonly to: Uint16Array;
+}
+
 /** The columns of each table by its name. */
 export interface Tables {
   readonly windows: WindowsColumns;
@@ -275,6 +301,8 @@ export interface Tables {
   readonly blocks: BlocksColumns;
   readonly bundles: BundlesColumns;
   readonly conditions: ConditionsColumns;
+  readonly reordered: ReorderedColumns;
+  readonly route_links: RouteLinksColumns;
 }
 
 /** Each table's name, columns and number in a block. */
@@ -465,6 +493,28 @@ export const TABLES = [
       { name: "rate_bps", kind: "f64" },
       { name: "loss", kind: "f32" },
       { name: "up", kind: "u8" },
+    ],
+  },
+  {
+    id: 15,
+    name: "reordered",
+    columns: [
+      { name: "t", kind: "f64" },
+      { name: "flow", kind: "u16" },
+      { name: "direction", kind: "u8" },
+      { name: "extent", kind: "u32" },
+    ],
+  },
+  {
+    id: 16,
+    name: "route_links",
+    columns: [
+      { name: "t", kind: "f64" },
+      { name: "flow", kind: "u16" },
+      { name: "path", kind: "u8" },
+      { name: "direction", kind: "u8" },
+      { name: "from", kind: "u16" },
+      { name: "to", kind: "u16" },
     ],
   },
 ] as const;

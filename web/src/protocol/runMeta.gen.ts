@@ -18,6 +18,8 @@ export interface RunMeta {
   readonly duration_s: number;
   /** Radius of the Earth, km. */
   readonly earth_radius_km: number;
+  /** The instant at which the sky stands still, s; null where it moves. */
+  readonly frozen_at_s: number | null;
 }
 
 /** A satellite. */

@@ -19,6 +19,8 @@ export interface Scenario {
   epoch?: string | null
   /** The Earth: a turning sphere. */
   earth?: Earth | null
+  /** Whether the sky moves. */
+  sky?: Sky | null
   /** The satellite systems in the sky; at most 8, with 10,000 satellites together. */
   constellations?: readonly Constellation[] | null
   /** The ground stations, each with a terminal for every constellation it uses. */
@@ -49,6 +51,12 @@ export interface Earth {
   sidereal_day_s?: Quantity | null
   /** The speed of light: delay is distance divided by it. */
   light_km_s?: number | null
+}
+
+/** Whether the sky moves. */
+export interface Sky {
+  /** The instant at which satellites and Earth stand still for the whole run: links, delays and routes never change, and no handover comes. */
+  frozen_at_s?: Quantity | null
 }
 
 /** A satellite system. */
@@ -295,7 +303,9 @@ export interface Errors {
 
 /** How routes are chosen. */
 export interface Routing {
-  /** What the shortest route is short in; routes are computed anew at every change of the topology. */
+  /** Which path packets take; routes are computed anew at every change of the topology. */
+  strategy?: 'shortest-delay' | 'min-hop' | 'min-hop-round-robin' | 'min-hop-per-flow' | 'least-loaded' | null
+  /** What the shortest route is short in; between paths of equally many links it decides which one is the shortest. */
   metric?: 'delay' | null
 }
 
@@ -445,6 +455,8 @@ export interface Tcp {
   byte_counting_limit?: number | null
   /** Whether a loss halves the whole segments of the window instead of the bytes in flight. */
   halve_whole_segments?: boolean | null
+  /** Whether blocks that tell of as many segments above a missing one start fast recovery too, however few duplicate acknowledgements arrived. */
+  recovery_by_blocks?: boolean | null
   /** Whether what the receiver's blocks told holds after a timeout, or is forgotten. */
   sack_after_timeout?: boolean | null
   /** Whether a small segment waits while others are unacknowledged; it matters where data come piece by piece, as those that a gateway sends on, for a flow has all of its own at once. */

@@ -18,6 +18,9 @@ export class FlowRows {
   readonly alternate = new RowIndex();
   readonly lost = new RowIndex();
   readonly rates = new RowIndex();
+  /** Data, and what the receiver sent, that later packets have overtaken. */
+  readonly overtaken = new RowIndex();
+  readonly overtakenBack = new RowIndex();
   readonly events: EventIndex;
   readonly source: RecordingSource;
   readonly view: FlowView;
@@ -79,6 +82,21 @@ export class FlowRows {
       generationOf(this.source, 'rates'),
       (row) => flow[row] === this.view.flow,
     );
+  };
+
+  updateReordered = (): void => {
+    const { flow, direction, t } = this.source.reordered;
+    const generation = generationOf(this.source, 'reordered');
+    for (const [index, way] of [
+      [this.overtaken, Direction.forward],
+      [this.overtakenBack, Direction.reverse],
+    ] as const) {
+      index.update(
+        t.length,
+        generation,
+        (row) => flow[row] === this.view.flow && direction[row] === way,
+      );
+    }
   };
 
   updateRoutes = (): void => {

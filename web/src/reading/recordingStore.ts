@@ -34,7 +34,14 @@ const WORTH_IT = 1 / 4;
 /** The tables about single packets: when one is full, all of them lose the older half of the packets. */
 const PACKET_TABLES = ['segments', 'hops', 'fates', 'chunks', 'blocks', 'bundles'] as const;
 /** Tables whose older half is thinned. */
-type ThinnedTable = 'windows' | 'receivers' | 'rates' | 'queues' | 'events' | 'conditions';
+type ThinnedTable =
+  | 'windows'
+  | 'receivers'
+  | 'rates'
+  | 'queues'
+  | 'events'
+  | 'conditions'
+  | 'reordered';
 /** All tables that are not about single packets and have a limit. */
 const BOUND_TABLES = [
   'windows',
@@ -43,6 +50,7 @@ const BOUND_TABLES = [
   'queues',
   'events',
   'conditions',
+  'reordered',
   'topology',
   'routes',
 ] as const satisfies readonly (ThinnedTable | 'topology' | 'routes')[];
@@ -67,6 +75,8 @@ export class RecordingStore {
     blocks: makeTable('blocks'),
     bundles: makeTable('bundles'),
     conditions: makeTable('conditions'),
+    reordered: makeTable('reordered'),
+    route_links: makeTable('route_links'),
   };
   private readonly journeys = new Journeys();
   private readonly limits: RowLimits;
@@ -110,6 +120,14 @@ export class RecordingStore {
         stretch,
         (row) => (from[row] ?? 0) * 65536 + (to[row] ?? 0),
         (row) => rate_bps[row] ?? 0,
+      );
+    },
+    reordered: (stretch) => {
+      const { flow, direction, extent } = this.reordered;
+      return thinByExtremes(
+        stretch,
+        (row) => (flow[row] ?? 0) * 2 + numberOf(direction[row]),
+        (row) => extent[row] ?? 0,
       );
     },
     events: (stretch) => {
@@ -191,6 +209,12 @@ export class RecordingStore {
   }
   get conditions(): Columns<'conditions'> {
     return this.tables.conditions.view;
+  }
+  get reordered(): Columns<'reordered'> {
+    return this.tables.reordered.view;
+  }
+  get route_links(): Columns<'route_links'> {
+    return this.tables.route_links.view;
   }
 
   /** Bytes that columns and indexes hold. */

@@ -17,6 +17,7 @@ export const ROW_LIMITS = {
   bundles: 200_000,
   events: 250_000,
   conditions: 200_000,
+  reordered: 250_000,
   routes: 300_000,
   topology: 400_000,
   rates: 400_000,

@@ -15,7 +15,7 @@ impl Sky {
     /// The Earth-fixed longitude, -90 to 90 degrees, at which the seam of a constellation crosses the equator at `t`;
     /// it crosses once more half a turn further. None for a constellation that is no Walker star.
     pub fn seam_deg(&self, constellation: usize, t: SimTime) -> Option<f64> {
-        let turned = self.turning_rate().to_degrees() * t.as_secs_f64();
+        let turned = self.turning_rate().to_degrees() * self.instant(t).as_secs_f64();
         self.seam_node_deg(constellation).map(|node| (node - turned + 90.0).rem_euclid(180.0) - 90.0)
     }
 

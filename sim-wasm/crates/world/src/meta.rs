@@ -19,6 +19,7 @@ reply! { "What a run is made of: node numbers are satellites first, then termina
     constellations: Vec<ConstellationMeta> => "The constellations of the scenario, in its order.",
     duration_s: f64 => "How long the run lasts, s.",
     earth_radius_km: f64 => "Radius of the Earth, km.",
+    frozen_at_s: Option<f64> => "The instant at which the sky stands still, s; null where it moves.",
 }}
 
 reply! { "A satellite." SatelliteMeta {
@@ -181,6 +182,7 @@ pub fn run_meta(scenario: &Scenario) -> Result<RunMeta, Vec<Problem>> {
         constellations,
         duration_s: scenario.duration_s,
         earth_radius_km: scenario.earth.radius_km,
+        frozen_at_s: scenario.sky.frozen_at_s,
     })
 }
 

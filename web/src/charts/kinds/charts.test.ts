@@ -186,6 +186,25 @@ describe('the charts of rate, delay and queues', () => {
     expect(valueAt(layer(spec, 'delay'), 7)).toBeNaN();
   });
 
+  it('shows by how many arrivals data and acknowledgements were late', () => {
+    const reordered = [
+      { t: 1, flow: 0, extent: 2 },
+      { t: 2, flow: 1, extent: 9 },
+      { t: 3, flow: 0, direction: Direction.reverse, extent: 4 },
+      { t: 4, flow: 0, extent: 7 },
+    ];
+    const spec = chart('reordering', recording({ reordered }));
+    const shown = (key: string) => {
+      const dots = layer(spec, key);
+      dots.update();
+      return Array.from({ length: dots.index.count }, (_, at) =>
+        dots.value(dots.index.rows[at] ?? 0),
+      );
+    };
+    expect(shown('data')).toEqual([2, 7]);
+    expect(shown('acknowledgements')).toEqual([4]);
+  });
+
   it('takes the longest queue of the links on the path, not of others', () => {
     const source = recording({
       routes: [{ t: 0, flow: 0, links: 2, first: 0, delay_ms: 80 }],

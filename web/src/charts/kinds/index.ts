@@ -9,11 +9,12 @@ import { link } from './link';
 import { paths } from './paths';
 import { queue } from './queue';
 import { rate } from './rate';
+import { reordering } from './reordering';
 import { rtt } from './rtt';
 import { tsn } from './tsn';
 import { windows } from './windows';
 
-const KINDS = [windows, paths, tsn, rate, delay, rtt, queue, link, changes] as const;
+const KINDS = [windows, paths, tsn, rate, delay, rtt, reordering, queue, link, changes] as const;
 
 export type ChartId = (typeof KINDS)[number]['id'];
 

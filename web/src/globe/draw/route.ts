@@ -1,6 +1,7 @@
 /**
  * The ways of the flows: those of the chosen one strong, the primary path solid and alternates dashed, an inactive
- * path dimmed, the reverse dotted where it takes another way; other flows faintly.
+ * path dimmed, the reverse dotted where it takes another way; other flows faintly. Where routing spreads packets all
+ * links that they may take are drawn, which are the same on the way back.
  */
 import { PathUse } from '../../protocol/codes.gen';
 import { FORWARD, REVERSE, type Route, type RouteState } from '../../reading/routeState';
@@ -15,6 +16,7 @@ const halo = pack(globeColours.path, 0.16);
 const behindLoad = pack(globeColours.path, 0.22);
 const haloStyle = lineStyle(9, 0, 0.6);
 const forwardStyle = lineStyle(2.5, 0, 0.75);
+const spreadStyle = lineStyle(2, 0, 0.75);
 const alternateStyle = lineStyle(2.25, 9, 0.75);
 const reverseStyle = lineStyle(1.5, 3, 0.75);
 /** What is left of the strength of a path that is active but not in use, and of an inactive one. */
@@ -37,6 +39,11 @@ export class RouteLines {
     if (moment.layers.others) this.others(moment);
     for (const path of [...moment.paths].reverse()) {
       const state = moment.states.states[path.path] ?? PathUse.inUse;
+      const { ends } = moment.spreads.at(moment.run.recording, path.flow, path.path, moment.t);
+      if (ends.length > 0) {
+        this.spread(moment, ends, path, state);
+        continue;
+      }
       for (const side of [FORWARD, REVERSE] as const) this.side(moment, path, side, state);
     }
   }
@@ -65,6 +72,19 @@ export class RouteLines {
     }
   }
 
+  private spread(moment: Moment, ends: readonly number[], path: RouteState, state: PathUse): void {
+    const strength = strengthIn(state);
+    for (let at = 0; at < ends.length; at += 2) {
+      const [a, b] = [ends[at] as number, ends[at + 1] as number];
+      if (moment.layers.load) {
+        this.line(moment, a, b, fade(behindLoad, strength), haloStyle);
+      } else {
+        const style = path.path === 0 ? spreadStyle : alternateStyle;
+        this.line(moment, a, b, fade(colour, strength), style);
+      }
+    }
+  }
+
   private path(
     moment: Moment,
     route: Route,
@@ -73,8 +93,7 @@ export class RouteLines {
     state: PathUse,
     share: number,
   ): void {
-    const strength =
-      share * (state === PathUse.inUse ? 1 : state === PathUse.inactive ? DIMMED : IDLE);
+    const strength = share * strengthIn(state);
     const style = side === REVERSE ? reverseStyle : path === 0 ? forwardStyle : alternateStyle;
     for (let i = 1; i < route.length; i += 1) {
       const a = route.nodes[i - 1] as number;
@@ -93,6 +112,11 @@ export class RouteLines {
   private line(moment: Moment, a: number, b: number, shade: Packed, style: number): void {
     moment.span.draw(moment.plot, this.batch, a, b, shade, style);
   }
+}
+
+/** How strongly a path is drawn by what it is for. */
+function strengthIn(state: PathUse): number {
+  return state === PathUse.inUse ? 1 : state === PathUse.inactive ? DIMMED : IDLE;
 }
 
 function wanted(side: number, route: Route, forward: Route): boolean {

@@ -3,6 +3,7 @@ import { plain, span } from '../../base/quantity';
 import type { Playback } from '../../model/playback';
 import type { RunMeta } from '../../protocol/runMeta.gen';
 import type { RecordingStore } from '../../reading/recordingStore';
+import { spreadAt } from '../../reading/spreads';
 import './cards.css';
 import { nodeName, pathWords } from '../../model/runNames';
 import { nextHandover, pathAt, stateAt } from '../../reading/pathFacts';
@@ -46,24 +47,38 @@ export function PathCard({ meta, store, playback, flow, onMore }: PathCardProps)
     );
   }
   const { delay_ms, nodes } = pathAt(store, flow, t);
+  const spread = spreadAt(store, flow, 0, t);
   const ends = paths[0];
-  const handovers = ends
-    ? [ends.from_node, ends.to_node].filter(
-        (node) =>
-          node >= meta.satellites.length && node < meta.satellites.length + meta.terminals.length,
-      )
-    : [];
+  const handovers =
+    ends && meta.frozen_at_s === null
+      ? [ends.from_node, ends.to_node].filter(
+          (node) =>
+            node >= meta.satellites.length && node < meta.satellites.length + meta.terminals.length,
+        )
+      : [];
   return (
     <div className="card path-card">
       <dl>
         <div>
-          <dt>Path delay</dt>
+          <dt>{spread.paths > 1 ? 'Quickest path' : 'Path delay'}</dt>
           <dd>{delay_ms === null ? 'no path' : `${delay_ms.toFixed(1)} ms`}</dd>
         </div>
         <div>
           <dt>Links</dt>
           <dd>{nodes.length > 0 ? plain(nodes.length - 1) : '–'}</dd>
         </div>
+        {spread.paths > 1 ? (
+          <div>
+            <dt>Paths with as many links</dt>
+            <dd>{plain(spread.paths)}</dd>
+          </div>
+        ) : null}
+        {meta.frozen_at_s === null ? null : (
+          <div>
+            <dt>The sky stands still at</dt>
+            <dd>{plain(meta.frozen_at_s)} s</dd>
+          </div>
+        )}
         {handovers.map((node) => (
           <div key={node}>
             <dt>Next handover, {nodeName(meta, node)}</dt>

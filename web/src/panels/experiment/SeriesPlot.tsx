@@ -1,9 +1,9 @@
 /** The plot of a run against time, with legend and zoom. */
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { type Range, spanRange } from '../../charts/engine/ranges';
-import { namedValue } from '../../model/experimentPlot';
+import { namedValue, plotChoices, shownValue } from '../../model/experimentPlot';
 import { curveOf } from '../../model/experimentWords';
-import type { SeriesLine } from '../../protocol/experiment';
+import type { SeriesLine, Values } from '../../protocol/experiment';
 import type { ExperimentDocument } from '../../protocol/experiment.gen';
 import { type DrawnPlot, PlotKeys, useHidden, useHostedPlot } from './PlotKeys';
 import { TimeChart, type TimeLine } from './timeChart';
@@ -26,12 +26,23 @@ export function SeriesPlot({ document, lines, duration_s, drawn }: SeriesPlotPro
     from: 0,
     // Numbers that start anew again and again, and many curves, can only be read in a part of the run.
     to:
-      document.plot.modulo === null && lines.length <= MOST_AT_ONCE
+      document.plot.modulo === null &&
+      (lines.length <= MOST_AT_ONCE || document.plot.curves.length === 1)
         ? duration_s
         : Math.min(FIRST_SPAN, duration_s),
   });
   const drag = useRef<number | null>(null);
-  const shown = useMemo(() => timeLines(document, lines), [document, lines]);
+  const choices = useMemo(() => plotChoices(document, lines), [document, lines]);
+  const [chosen, setChosen] = useState<Values>({});
+  const shown = useMemo(() => {
+    const wanted = choices.map(
+      ({ axis, values }) => [axis.name, chosen[axis.name] ?? values[0]] as const,
+    );
+    const those = lines.filter(({ values }) =>
+      wanted.every(([name, value]) => values[name] === value),
+    );
+    return timeLines(document, those);
+  }, [document, lines, choices, chosen]);
   const yLabel = labelOf(document);
 
   const make = useCallback(
@@ -49,6 +60,22 @@ export function SeriesPlot({ document, lines, duration_s, drawn }: SeriesPlotPro
   const shows = (to: number) => span.from === 0 && span.to === to;
   return (
     <figure className="result-plot">
+      {choices.map(({ axis, values }) => (
+        <fieldset className="plot-spans" key={axis.name}>
+          <legend>{axis.label}</legend>
+          {values.map((value) => (
+            <button
+              type="button"
+              className="plain-button"
+              key={String(value)}
+              aria-pressed={value === (chosen[axis.name] ?? values[0])}
+              onClick={() => setChosen({ ...chosen, [axis.name]: value })}
+            >
+              {shownValue(axis, value)}
+            </button>
+          ))}
+        </fieldset>
+      ))}
       <PlotKeys name="Curves" lines={shown} hidden={hidden} onToggle={toggle} />
       <div
         ref={host}
@@ -94,14 +121,15 @@ export function SeriesPlot({ document, lines, duration_s, drawn }: SeriesPlotPro
 function timeLines(document: ExperimentDocument, lines: readonly SeriesLine[]): TimeLine[] {
   const { y_factor: factor } = document.plot;
   const flows = new Set(lines.map(({ flow }) => flow));
+  const curves = new Set(lines.map(({ curve }) => curve));
+  const differ = (name: string) => new Set(lines.map(({ values }) => values[name])).size > 1;
   return lines.map(({ curve, flow, values, t, y }) => {
     const words = curveOf(curve);
-    const varied = document.axes.filter(
-      ({ name, values: all }) => all.length > 1 && name in values,
-    );
+    const varied = document.axes.filter(({ name }) => differ(name));
     const where = varied.map((axis) => namedValue(axis, values[axis.name]));
+    const what = curves.size > 1 || where.length === 0 ? [words.label] : [];
     return {
-      label: [...(flow !== null && flows.size > 1 ? [flow] : []), words.label, ...where].join(', '),
+      label: [...(flow !== null && flows.size > 1 ? [flow] : []), ...what, ...where].join(', '),
       form: document.plot.modulo === null ? words.form : 'dots',
       t,
       y: factor === 1 ? y : y.map((value) => value * factor),

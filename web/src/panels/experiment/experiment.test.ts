@@ -2,7 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { PlotFrame } from '../../charts/engine/plotFrame';
 import type { Colors } from '../../charts/engine/theme';
-import { linesPlot, namedValue, shownValue, variedAxes } from '../../model/experimentPlot';
+import {
+  linesPlot,
+  namedValue,
+  plotChoices,
+  shownValue,
+  variedAxes,
+} from '../../model/experimentPlot';
 import { sourceName } from '../../model/experimentWords';
 import type { Experiment, Metric, ResultRow } from '../../protocol/experiment.gen';
 import { EVEN, plotAxes, roomFor } from './axes';
@@ -187,4 +193,23 @@ it('calls a reference by the program that measured it', () => {
   ];
   expect(all.map(sourceName)).toEqual(['ns-2.35', 'ns-2.35', 'ns-2.35']);
   expect(sourceName('A measurement')).toBe('A measurement');
+});
+
+describe('a plot against time with more lines than it shows at once', () => {
+  const document = {
+    ...experiment.document,
+    plot: { ...experiment.document.plot, series: ['streams'] },
+  };
+  const line = (streams: number, loss: number) => ({ values: { streams, loss, buffer: 15_000 } });
+
+  it('lets one choose among the values of axes that are no series of it', () => {
+    const choices = plotChoices(document, [line(1, 0), line(4, 0), line(1, 0.07), line(4, 0.07)]);
+    expect(choices.map(({ axis: { name }, values }) => [name, values])).toEqual([
+      ['loss', [0, 0.07]],
+    ]);
+  });
+
+  it('offers nothing where all lines have one value', () => {
+    expect(plotChoices(document, [line(1, 0), line(4, 0)])).toEqual([]);
+  });
 });
