@@ -111,7 +111,7 @@ export interface ConstellationMeta {
   /** Its id in the scenario. */
   readonly id: string;
   /** How its planes are spread. */
-  readonly kind: 'walker-star' | 'walker-delta' | 'geostationary' | 'kepler' | 'elements';
+  readonly kind: ConstellationKind;
   /** Node number of its first satellite. */
   readonly first: number;
   /** Number of its satellites. */
@@ -131,3 +131,11 @@ export interface ConstellationMeta {
   /** Rate of its ground-to-satellite links, bit/s. */
   readonly gsl_rate_bps: number;
 }
+
+/** How the planes of a constellation are spread. */
+export type ConstellationKind =
+  | 'walker-star'
+  | 'walker-delta'
+  | 'geostationary'
+  | 'kepler'
+  | 'elements';
