@@ -10,7 +10,6 @@ import { ErrorBoundary } from '../panels/ErrorBoundary';
 import { Loading } from '../panels/Loading';
 import { later } from '../panels/later';
 import { compiledCore } from '../worker/compiled';
-import { loadCore } from '../worker/loadCore';
 import { readAddress } from './address';
 import { ThemeSwitch } from './ThemeSwitch';
 import './header.css';
@@ -29,6 +28,7 @@ const AboutPage = later(
 let loading = begin();
 
 async function begin(): Promise<LabSession> {
+  const { loadCore } = await import('../worker/loadCore');
   const session = new LabSession(await loadCore(compiledCore()));
   await session.open(location.hash);
   return session;
