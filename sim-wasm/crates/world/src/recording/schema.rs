@@ -444,7 +444,7 @@ mod tests {
         assert_eq!(&block[topology + 16..topology + 24], &1f64.to_le_bytes());
         assert_eq!(&block[topology + 32..topology + 38], &[0, 0, 1, 0, 2, 0]);
         recording.drain_block(&mut block);
-        assert_eq!(block.len(), 8 + 15 * 8);
+        assert_eq!(block.len(), 8 + schema().len() * 8);
     }
 
     #[test]
