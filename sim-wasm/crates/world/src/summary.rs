@@ -123,12 +123,12 @@ fn leg_summary(world: &World, leg: &Flow, now: SimTime) -> Value {
     told
 }
 
-/// Packets that arrived after later ones (RFC 4737).
+/// Packets that arrived after later ones (RFC 4737); zeros where none did.
 fn reordering(overtaken: Overtaken) -> Value {
     json!({
         "packets": overtaken.reordered,
-        "fraction": overtaken.fraction(),
-        "mean_extent": overtaken.mean_extent(),
+        "fraction": overtaken.fraction().unwrap_or(0.0),
+        "mean_extent": overtaken.mean_extent().unwrap_or(0.0),
         "largest_extent": overtaken.largest_extent,
     })
 }
