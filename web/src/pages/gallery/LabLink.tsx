@@ -35,9 +35,13 @@ export function LabLink(props: LabLinkProps) {
   };
   return (
     <>
-      <button type="button" className="plain-button lab-link" onClick={open}>
+      <button
+        type="button"
+        className="plain-button lab-link"
+        aria-label={`${wordsOf(props)}: ${what}`}
+        onClick={open}
+      >
         {wordsOf(props)}
-        <span className="sr-only">: {what}</span>
       </button>
       {problem === null ? null : <span role="alert">{problem}</span>}
     </>
