@@ -23,14 +23,16 @@ const ChosenCard = later('The card', async () => (await import('./ChosenCard')).
 interface GlobeCardsProps {
   readonly session: LabSession;
   readonly globe: GlobeHandle | null;
+  /** How often a link has moved the camera. */
+  readonly restored: number;
   readonly flow: FlowView | null;
   readonly explain: Explain;
 }
 
-export function GlobeCards({ session, globe, flow, explain }: GlobeCardsProps) {
+export function GlobeCards({ session, globe, restored, flow, explain }: GlobeCardsProps) {
   const { playback } = session;
   const { run, layers, selection, event, flow: number } = useStore(session.state, (state) => state);
-  const [view, setView] = useView(globe);
+  const [view, setView] = useView(globe, restored);
   const several = run.meta.flows.filter(({ background }) => !background).length > 1;
   return (
     <>
@@ -95,13 +97,14 @@ export function GlobeCards({ session, globe, flow, explain }: GlobeCardsProps) {
 }
 
 /** The two switches of the globe's view, as the globe has them. */
-function useView(globe: GlobeHandle | null) {
+function useView(globe: GlobeHandle | null, restored: number) {
   const [view, show] = useState({ flat: false, inertial: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link moves the same globe
   useEffect(() => {
     if (!globe) return;
     const { flat, inertial } = globe.view();
     show({ flat, inertial });
-  }, [globe]);
+  }, [globe, restored]);
   const set = (changed: Partial<GlobeView>) => {
     globe?.setView(changed);
     const { flat, inertial } = { ...view, ...changed };

@@ -62,6 +62,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   const wide = useMedia('(min-width: 1101px)');
   const narrow = useMedia('(max-width: 700px)');
   const [globe, setGlobe] = useState<GlobeHandle | null>(null);
+  const [restored, setRestored] = useState(0);
   const [keys, setKeys] = useState(false);
   const [drawer, setDrawer] = useState(false);
   const [hidden, setHidden] = useState({ controls: false, side: false });
@@ -94,7 +95,10 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
       setGlobe(made);
       session.view = made && {
         camera: () => made.view(),
-        restore: (camera) => made.setView(camera),
+        restore: (camera) => {
+          made.setView(camera);
+          setRestored((times) => times + 1);
+        },
         renew: () => made.frameNext(),
       };
     },
@@ -158,7 +162,13 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
       <main className="middle on-globe" aria-label="Globe" tabIndex={-1}>
         <ErrorBoundary part="The globe" of={run.number}>
           <GlobePanel session={session} covered={covered} onGlobe={onGlobe} />
-          <GlobeCards session={session} globe={globe} flow={flow} explain={explain} />
+          <GlobeCards
+            session={session}
+            globe={globe}
+            restored={restored}
+            flow={flow}
+            explain={explain}
+          />
         </ErrorBoundary>
         <Notices session={session} />
       </main>

@@ -70,13 +70,16 @@ export class KeptGlobe {
     if (this.begun || !this.holder?.isConnected) return;
     this.begun = true;
     const owner = this.owner;
+    const { camera } = owner;
     try {
       const globe = await createGlobe(this.holder, {
         layers: owner.state.getState().layers,
-        ...(owner.camera ? { view: owner.camera } : {}),
+        ...(camera ? { view: camera } : {}),
         onPick: (pick) => owner.picked(pick),
         onLost: (problem) => this.state.setState({ problem }),
       });
+      // A link may have come while the globe was made.
+      if (owner.camera && owner.camera !== camera) globe.setView(owner.camera);
       this.state.setState({ globe });
     } catch (thrown) {
       this.state.setState({ problem: messageOf(thrown) });
