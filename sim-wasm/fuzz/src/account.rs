@@ -53,7 +53,8 @@ fn connections(summary: &Value) -> impl Iterator<Item = &Value> {
     flows.flat_map(|flow| flow["legs"].as_array().map_or(std::slice::from_ref(flow), Vec::as_slice))
 }
 
-/// What a gateway has passed on and not seen acknowledged it still holds, and never more than its buffer.
+/// What a gateway has passed on and not seen acknowledged it still holds, and never more than its buffer. Every leg but
+/// the last ends at one.
 fn gateways(flow: &Value) -> Result<(), Fault> {
     let legs = flow["legs"].as_array().map_or(&[][..], Vec::as_slice);
     for pair in legs.windows(2) {
@@ -62,9 +63,11 @@ fn gateways(flow: &Value) -> Result<(), Fault> {
         ensure(went <= came, || format!("{went} bytes left a gateway to which {came} came"))?;
         let gateway = &pair[0]["gateway"];
         let [held, room] = ["peak_held_bytes", "buffer_bytes"].map(|name| gateway[name].as_u64());
-        ensure(held <= room, || format!("a gateway with room for {room:?} bytes held {held:?}"))?;
+        let fits = held.zip(room).is_some_and(|(held, room)| held <= room);
+        ensure(fits, || format!("a gateway with room for {room:?} bytes held {held:?}"))?;
     }
-    Ok(())
+    let beyond = legs.last().map_or(&Value::Null, |last| &last["gateway"]);
+    ensure(beyond.is_null(), || format!("the last leg ends at a gateway: {beyond}"))
 }
 
 /// Follows every segment over its hops to its fate.

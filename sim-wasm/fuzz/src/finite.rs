@@ -9,8 +9,8 @@ use skywindow_world::{Explainer, Layout};
 
 use crate::fault::{Fault, ensure};
 
-/// What of the summary may have no value.
-const MAYBE: [&str; 2] = ["via", "completed_s"];
+/// What of the summary may have no value; of the legs of a split flow the last ends at no gateway.
+const MAYBE: [&str; 3] = ["via", "completed_s", "gateway"];
 /// What is a share.
 const SHARES: [&str; 7] = [
     "jain",
