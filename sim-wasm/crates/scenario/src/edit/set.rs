@@ -242,13 +242,23 @@ fn held(map: &Map<String, Value>, part: &PartSpec, name: &str) -> Value {
     given.unwrap_or_else(default)
 }
 
-/// Whether the first field of the steps has a place in `item`: what depends on a choice has none beside another one.
+/// Whether the steps lead to a place in `item`: what depends on a choice has none beside another one, and what every
+/// element of a list holds has none where the list is empty.
 fn has_place(item: &Value, part: Option<&'static PartSpec>, steps: &[Step]) -> bool {
-    let (Value::Object(map), Some(part), Some(Step::Field(name))) = (item, part, steps.first()) else {
-        return true;
-    };
-    let fits = |when: When| when.fits(&held(map, part, when.field));
-    part.key(name).and_then(|spec| spec.when).is_none_or(fits)
+    match (steps.split_first(), item) {
+        (Some((Step::Field(name), rest)), Value::Object(map)) => {
+            let Some(spec) = part.and_then(|part| part.key(name)) else { return true };
+            let fits = |when: When| part.is_some_and(|part| when.fits(&held(map, part, when.field)));
+            spec.when.is_none_or(fits)
+                && has_place(map.get(name).unwrap_or(&Value::Null), part_of(spec), rest)
+        }
+        (Some((Step::Field(_), rest)), Value::Null) => has_place(item, None, rest),
+        (Some((Step::Every, rest)), Value::Array(items)) => {
+            items.iter().any(|item| has_place(item, part, rest))
+        }
+        (Some((Step::Every, _)), Value::Null) => false,
+        _ => true,
+    }
 }
 
 /// Takes out what depends on another choice than the field `name` now holds.
@@ -309,6 +319,19 @@ mod tests {
         set_path(&mut document, "flows.*.gateways.*.tcp.mss_bytes", "900").unwrap();
         assert_eq!(document["flows"][0]["gateways"][0]["tcp"], json!({ "mss_bytes": 900 }));
         assert_eq!(document["flows"][0]["gateways"][1]["tcp"]["controller"], "cubic");
+    }
+
+    #[test]
+    fn a_field_of_every_gateway_is_set_in_the_flows_that_have_gateways() {
+        let split = json!({ "gateways": [{ "at": "a" }] });
+        let mut document = json!({ "flows": [{}, { "gateways": [] }, split] });
+        set_path(&mut document, "flows.*.gateways.*.buffer_bytes", "3000").unwrap();
+        let set = json!({ "gateways": [{ "at": "a", "buffer_bytes": 3000 }] });
+        assert_eq!(document, json!({ "flows": [{}, { "gateways": [] }, set] }));
+        assert_eq!(
+            refusal("flows.*.gateways.*.buffer_bytes", "3000"),
+            "flows[0].gateways: is empty, so there is nothing to set"
+        );
     }
 
     #[test]
