@@ -1,6 +1,13 @@
 /** The command-line contract: what goes to standard output, what to standard error, and with which status. */
 import assert from 'node:assert/strict';
-import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -53,6 +60,28 @@ test('run takes a document from standard input and from a file, and changes of i
   assert.equal(fromInput.status, 0, fromInput.stderr);
   assert.equal(fromInput.stdout, builtIn.stdout);
   assert.equal(fromFile.stdout, builtIn.stdout);
+});
+
+test('the trace of a link comes from a file, and what is wrong in it is told with its line', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'skywindow-'));
+  const [trace, wrong] = ['link.trace', 'wrong.csv'].map((name) => join(folder, name));
+  // An opportunity of 1500 bytes every 30 ms is 400 kbit/s, on the link of 5 Mbit/s.
+  writeFileSync(trace, '30\n60\n');
+  writeFileSync(wrong, 'time_s,rate_bps\n0,5e6\n0,4e6\n');
+  const run = (...set) =>
+    skywindow(['run', 'two-links', '--duration', '60', '--set', 'links[1].per=0', ...set]);
+  const goodput = ({ stdout, stderr }) => {
+    assert.notEqual(stdout, '', stderr);
+    return JSON.parse(stdout).total.goodput_bps;
+  };
+  const traced = goodput(run('--set', `links[1].trace=@${trace}`));
+  assert.ok(traced > 300_000 && traced < 400_000, `${traced}`);
+  assert.ok(goodput(run()) > 500_000, 'the trace is what holds the flow back');
+  refused(
+    ['run', 'two-links', '--set', `links[1].trace=@${wrong}`],
+    /^links\[1\]\.trace: line 3: 0 s is not after 0 s/,
+  );
+  refused(['run', 'two-links', '--set', 'links[1].trace=@no.file'], /^no\.file cannot be read/);
 });
 
 test('quantities may carry their unit', () => {

@@ -47,7 +47,7 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
   Measurement: ['seed', 'duration_s', 'measurement.interval_s'],
 };
 
-/** Fields that are not controls of the lab: names and places have their own, lists are documents' matter. */
+/** Fields that are not controls of the lab: names, places and paths have their own. */
 const LEFT_OUT =
   /^(version|title|description|epoch|stations\.|routers\.|constellations\.\*\.(id|kind|elements)$|background\.\w+\.|flows\.\*\.(name|from|to)$|\w+\.\*\.(.*\.)?\*)/;
 
@@ -96,6 +96,11 @@ function headingOf({ path, group }: Field): string {
   return group === 'Run' ? 'Measurement' : group;
 }
 
+/** Whether a list has no editor: such lists are documents' matter. */
+function isBareList({ kind, fresh }: Field): boolean {
+  return kind === 'list' && fresh === undefined;
+}
+
 /** Whether a field is a part of the document that can be there or not, such as the RED of a queue. */
 function isOptionalPart({ kind, nullable }: Field): boolean {
   return kind === 'part' && nullable;
@@ -132,7 +137,7 @@ function present(
 
 function bind(field: Field, document: ScenarioDocument, constellation: number): Control | null {
   const { path } = field;
-  if (LEFT_OUT.test(path) || field.kind === 'list') return null;
+  if (LEFT_OUT.test(path) || isBareList(field)) return null;
   if (field.kind === 'part' && !field.nullable) return null;
   const first = field.first ?? Object.values(FIRST).some((paths) => paths.includes(path));
   if (path.startsWith('constellations.*')) {
@@ -157,7 +162,7 @@ const MOST_LINKS = 8;
 
 /** Every wired link has controls of its own: rates and delays along a path differ. Below satellites they come later. */
 function bindLinks(field: Field, document: ScenarioDocument): Control[] {
-  if (field.kind === 'list' || /\.(from|to)$|\*\..*\*/.test(field.path)) return [];
+  if (isBareList(field) || /\.(from|to)$|\*\..*\*/.test(field.path)) return [];
   const wiredOnly = (document.constellations ?? []).length === 0;
   const first = wiredOnly && /_(bps|ms)$|\.per$/.test(field.path);
   return (document.links ?? []).slice(0, MOST_LINKS).map(({ from, to }, at) => ({

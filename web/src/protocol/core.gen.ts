@@ -68,6 +68,10 @@ export interface Field {
   readonly scale?: 'linear' | 'log';
   /** The words that it may hold. */
   readonly choices?: readonly Choice[];
+  /** The list of the document whose elements' names it may hold. */
+  readonly names_of?: string;
+  /** What an element begins with that is added to the list. */
+  readonly fresh?: unknown;
 }
 
 /** What a field holds. */

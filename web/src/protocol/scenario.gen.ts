@@ -247,6 +247,12 @@ export interface Link {
   delay_ms: Quantity
   /** Instants at which delay, rate, errors or the state of the link become others; of those at one instant the last in the list holds. */
   changes?: readonly LinkChange[] | null
+  /** A trace that drives the link: CSV with a header of time_s and any of delay_ms, rate_bps and loss, whose lines hold until the next; or a line for every opportunity to deliver 1500 bytes, in whole milliseconds, which begins anew after its last line. */
+  trace?: string | null
+  /** Whether a CSV trace that begins at 0 s begins anew at the time of its last line, whose values then never hold. */
+  trace_repeats?: boolean | null
+  /** Whether the trace drives both directions or one; losses only in directions that lose packets. */
+  trace_direction?: 'both' | 'forward' | 'backward' | null
   /** How many packets may wait for the link in each direction; the next one is dropped. */
   queue_packets?: number | null
   /** The packet error rate: the share of packets lost, whatever their size. */

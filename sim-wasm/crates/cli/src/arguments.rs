@@ -60,7 +60,7 @@ pub struct RunArguments {
     /// Real satellites in place of the scenario's: a file of TLE, or of OMM in CSV, JSON or XML.
     #[arg(long, value_name = "FILE")]
     pub elements: Option<String>,
-    /// Change a field: a dotted path into the document, and a value as JSON or bare text.
+    /// Change a field: a dotted path into the document, and a value as JSON, bare text, or @FILE for the text of a file.
     #[arg(long = "set", value_name = "PATH=VALUE")]
     pub set: Vec<String>,
     /// The seed of all random draws.
@@ -94,7 +94,7 @@ pub struct SweepArguments {
     /// Values of an axis in place of the document's.
     #[arg(long = "where", value_name = "AXIS=V1,V2")]
     pub values: Vec<String>,
-    /// Change a field of the base scenario: a dotted path, and a value as JSON or bare text.
+    /// Change a field of the base scenario: a dotted path, and a value as JSON, bare text, or @FILE for the text of a file.
     #[arg(long = "set", value_name = "PATH=VALUE")]
     pub set: Vec<String>,
     /// The seed of the first replication of every point.

@@ -29,9 +29,22 @@ pub fn document(name: &str, elements: Option<&str>, changes: &[String]) -> Resul
         let (path, value) = change
             .split_once('=')
             .ok_or_else(|| Failure::input(format!("--set {change}: a change is written PATH=VALUE")))?;
-        set_path(&mut document, path.trim(), value)?;
+        set_path(&mut document, path.trim(), &value_of(value)?)?;
     }
     Ok(document)
+}
+
+/// The value of a change: what is written, or after `@` the text of a file.
+///
+/// # Errors
+/// A file that cannot be read.
+pub fn value_of(value: &str) -> Result<String, Failure> {
+    let Some(file) = value.strip_prefix('@') else { return Ok(value.to_owned()) };
+    let text = match std::fs::File::open(file) {
+        Ok(source) => read(source, file)?,
+        Err(error) => return Err(Failure::File(format!("{file} cannot be read: {error}"))),
+    };
+    Ok(Value::from(text).to_string())
 }
 
 /// The scenario called `name`, with `changes` made.

@@ -68,7 +68,7 @@ fn change(text: &str) -> Result<(String, String), Failure> {
     let (path, value) = text
         .split_once('=')
         .ok_or_else(|| Failure::input(format!("--set {text}: a change is written PATH=VALUE")))?;
-    Ok((path.trim().to_owned(), value.to_owned()))
+    Ok((path.trim().to_owned(), input::value_of(value)?))
 }
 
 /// A header with every name that a row has, and a line a row; what a row lacks stays empty.

@@ -242,7 +242,10 @@ impl Datum for String {
             reader.fail(format!("has more than {longest} characters"));
         } else if (length as f64) < spec.range.min || (spec.range.min >= 1.0 && text.trim() != text) {
             reader.fail("is empty, or begins or ends with a space");
-        } else if text.chars().any(|c| c.is_control() && !(c == '\n' && longest > LONGEST_LINE)) {
+        } else if text
+            .chars()
+            .any(|c| c.is_control() && !(matches!(c, '\n' | '\r' | '\t') && longest > LONGEST_LINE))
+        {
             reader.fail("holds a control character");
         } else {
             return Some(text.clone());

@@ -241,6 +241,10 @@ pub struct FieldSpec {
     pub most: usize,
     /// The choice without which it has no place in the document.
     pub when: Option<When>,
+    /// The list of the document whose elements' names it may hold, such as `flows`; empty for any text.
+    pub names_of: &'static str,
+    /// What an element begins with that is added to the list, as JSON; empty where the page has no editor for it.
+    pub fresh: &'static str,
     /// One line of help.
     pub help: &'static str,
     /// What null means, where null is not simply the default.
@@ -271,6 +275,8 @@ impl FieldSpec {
         first: false,
         most: usize::MAX,
         when: None,
+        names_of: "",
+        fresh: "",
         help: "",
         null: "",
         source: "",

@@ -9,7 +9,7 @@ mod red;
 mod routing;
 mod transmitter;
 
-pub use course::{Change, Changes, Conditions, Course, Gate};
+pub use course::{Change, Changes, Conditions, Course, Gate, Opportunities, Steps};
 pub use link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
 pub use loss::{ChosenLosses, LossModel, LossTable};
 pub use network::{ErrorReading, NO_LINK, Network, Passage};

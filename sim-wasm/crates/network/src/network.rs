@@ -9,7 +9,7 @@ use crate::loss::{ChosenLosses, LossModel, LossTable};
 use crate::packet::{Damage, Header};
 use crate::red::Verdict;
 use crate::routing::{Asking, Routing, Strategy};
-use crate::transmitter::{Departure, Service, Transmitter};
+use crate::transmitter::{Departure, Transmitter};
 
 /// The link of a node that has no route.
 pub const NO_LINK: u32 = u32::MAX;
@@ -149,6 +149,18 @@ impl Network {
     /// What `link` is like at `now`; none where that never changes.
     pub fn conditions(&mut self, link: u32, now: SimTime) -> Option<Conditions> {
         Some(self.courses.get_mut(course_of(&self.links[link as usize])?)?.at(now))
+    }
+
+    /// Whether the conditions of `link` follow a trace.
+    pub fn is_traced(&self, link: u32) -> bool {
+        let course = course_of(&self.links[link as usize]).and_then(|course| self.courses.get(course));
+        course.is_some_and(Course::is_traced)
+    }
+
+    /// How many bytes may leave over `link` between two instants, where it has opportunities.
+    pub fn opportunities(&self, link: u32, from: SimTime, until: SimTime) -> Option<u64> {
+        let course = self.courses.get(course_of(&self.links[link as usize])?)?;
+        Some(course.opportunities()?.bytes_between(from, until))
     }
 
     /// Empties the queue of `link`, which has been cut.
@@ -363,7 +375,7 @@ impl Network {
         link.carried_bytes += u64::from(framed);
         let lost = match (course.as_mut(), link.spec.loss) {
             (Some(course), _) => {
-                link.sending = link.sending + departure.ends.since(departure.begins);
+                link.sending = link.sending + course.sending(framed, departure);
                 let errors = course.at(departure.ends).errors;
                 !errors.is_perfect()
                     && errs_on(link, *reading, header)
@@ -393,18 +405,6 @@ impl Network {
     #[inline]
     pub fn delay(&mut self, link: u32, now: SimTime) -> Duration {
         delay(&self.sky, &mut self.orbital, &mut self.courses, &self.links[link as usize], link, now)
-    }
-}
-
-/// Sends at the rate of the instant at which a packet begins to be sent: what is in transmission when the rate changes
-/// goes on at the old one.
-impl Service for Course {
-    fn begins(&mut self, ready: SimTime) -> SimTime {
-        ready
-    }
-
-    fn ends(&mut self, begins: SimTime, bytes: u32) -> SimTime {
-        begins + self.at(begins).rate.transmission_time(bytes)
     }
 }
 

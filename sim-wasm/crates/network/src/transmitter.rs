@@ -6,10 +6,10 @@ use crate::red::{Red, RedSpec, Verdict};
 
 /// How a transmitter spends its time on a packet.
 pub trait Service {
-    /// When the first bit leaves of a packet that could be sent from `ready` on.
-    fn begins(&mut self, ready: SimTime) -> SimTime;
+    /// When the first bit leaves of a packet that came at `now` and could be sent from `ready` on.
+    fn begins(&mut self, now: SimTime, ready: SimTime) -> SimTime;
     /// When the last bit leaves of a packet of `bytes` whose first leaves at `begins`.
-    fn ends(&mut self, begins: SimTime, bytes: u32) -> SimTime;
+    fn ends(&mut self, now: SimTime, begins: SimTime, bytes: u32) -> SimTime;
 }
 
 /// Sends packets one after the other, usually at a fixed rate; at most so many wait while one is being sent.
@@ -51,12 +51,12 @@ struct Steady {
 
 impl Service for Steady {
     #[inline(always)]
-    fn begins(&mut self, ready: SimTime) -> SimTime {
+    fn begins(&mut self, _now: SimTime, ready: SimTime) -> SimTime {
         ready
     }
 
     #[inline(always)]
-    fn ends(&mut self, begins: SimTime, bytes: u32) -> SimTime {
+    fn ends(&mut self, _now: SimTime, begins: SimTime, bytes: u32) -> SimTime {
         begins + self.transmission_time(bytes)
     }
 }
@@ -151,7 +151,7 @@ impl Transmitter {
 impl Queue {
     #[inline(always)]
     fn take(&mut self, now: SimTime, bytes: u32, service: &mut impl Service) -> Option<Departure> {
-        let begins = service.begins(self.busy_until.max(now));
+        let begins = service.begins(now, self.busy_until.max(now));
         if begins <= now {
             self.waiting = 0;
         } else {
@@ -160,7 +160,7 @@ impl Queue {
             }
             self.enqueue(begins);
         }
-        self.busy_until = service.ends(begins, bytes);
+        self.busy_until = service.ends(now, begins, bytes);
         Some(Departure { begins, ends: self.busy_until })
     }
 

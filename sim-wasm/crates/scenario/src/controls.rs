@@ -51,6 +51,8 @@ reply! { "One control: where it writes, in which unit and range, and where its m
     slider: Where<[Plain; 2]> => "The ends of its slider.",
     scale: Where<Scale> => "How its slider spreads its values.",
     choices: Where<Vec<Choice>> => "The words that it may hold.",
+    names_of: Where<&'static str> => "The list of the document whose elements' names it may hold.",
+    fresh: Where<Value> => "What an element begins with that is added to the list.",
 }}
 
 reply! { "A choice that fields depend on." Dependence {
@@ -147,6 +149,8 @@ impl Control {
                 Kind::Choice(choices) => Some(choices.to_vec()),
                 _ => None,
             }),
+            names_of: said(spec.names_of),
+            fresh: Where(serde_json::from_str(spec.fresh).ok()),
         }
     }
 }

@@ -14,6 +14,7 @@ mod presets;
 mod read;
 mod real;
 mod schema;
+mod trace;
 mod typescript;
 
 pub use cities::{City, cities};
@@ -35,4 +36,5 @@ pub use read::{MAX_DOCUMENT_BYTES, read_json};
 pub use real::{ElementsRead, read_elements, with_elements, with_elements_alone};
 pub use schema::json_schema;
 pub use skywindow_form::{Choice, FieldSpec, Group, Kind, PartSpec, Problem, Range, Scale, Unit};
+pub use trace::{Opportunities, Step, Steps, Trace};
 pub use typescript::typescript;

@@ -388,3 +388,38 @@ fn places_that_never_share_a_satellite_are_a_scenario_all_the_same() {
         [] as [String; 0]
     );
 }
+
+#[test]
+fn a_trace_is_refused_with_its_line() {
+    let link = |more: Value| {
+        after("two-links", move |d| {
+            for (key, value) in more.as_object().expect("fields") {
+                d["links"][0][key] = value.clone();
+            }
+        })
+    };
+    let trace = |text: &str| link(json!({ "trace": text }));
+    assert!(trace("1\n2\n2\n").is_empty());
+    assert!(trace("\u{feff}time_s,rate_bps\r\n0,5e6\r\n1,4e6\r\n").is_empty());
+    assert_eq!(
+        trace("3\n2\n"),
+        ["links[0].trace: line 2: 2 ms is before 3 ms, the line before: time goes backwards"]
+    );
+    assert_eq!(
+        trace("time_s,rate_bps\n0,5e6\n1,\n"),
+        ["links[0].trace: line 3: rate_bps is missing: a trace has no holes"]
+    );
+    assert_eq!(
+        link(json!({ "trace": "5\n", "changes": [{ "at_s": 1, "up": false }] })),
+        ["links[0].trace: stands beside changes: a link has a trace or changes"]
+    );
+    for trace in ["time_s,loss\n1,0\n2,0\n", "time_s,loss\n0,0\n", "time_s,loss\n0,0\n1e-9,0\n"] {
+        assert_eq!(
+            link(json!({ "trace": trace, "trace_repeats": true })),
+            ["links[0].trace_repeats: needs a trace that begins at 0 s and ends at 0.01 s or later"]
+        );
+    }
+    assert!(link(json!({ "trace": "time_s,loss\n0,0\n0.01,0\n", "trace_repeats": true })).is_empty());
+    assert_eq!(trace(&"1\n".repeat(100_001)), ["links[0].trace: has 100001 lines, and 100000 is the most"]);
+    assert_eq!(trace(&"1".repeat(500_001)), ["links[0].trace: has more than 500000 characters"]);
+}

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use skywindow_network::{
     Change, Changes, Conditions, Course, ErrorReading, Gate, LinkKind, LinkSpec, LossModel, Network,
-    Propagation, RedSpec, Strategy, Transmitter,
+    Opportunities, Propagation, RedSpec, Steps, Strategy, Transmitter,
 };
 use skywindow_orbit::Sky;
 use skywindow_scenario as scenario;
@@ -155,7 +155,12 @@ fn errors(wire: &scenario::Link, way: ChangedDirection) -> LossModel {
 
 fn propagation(network: &mut Network, wire: &scenario::Link, way: ChangedDirection) -> Propagation {
     let delay = Duration::from_secs_f64(wire.delay_ms / 1e3);
-    if wire.changes.is_empty() {
+    let first = Conditions { delay, rate: rate(wire.rate_bps), errors: errors(wire, way), gate: Gate::Open };
+    if let Some(trace) = wire.read_trace().filter(|_| takes(wire.trace_direction, way)) {
+        return traced(wire, way, first, &trace)
+            .map_or(Propagation::Fixed(delay), |course| network.add_course(course));
+    }
+    if wire.changes.is_empty() && wire.trace.is_none() {
         return Propagation::Fixed(delay);
     }
     let change = |change: &scenario::LinkChange| Change {
@@ -168,9 +173,42 @@ fn propagation(network: &mut Network, wire: &scenario::Link, way: ChangedDirecti
         ber: change.ber.filter(|_| errs(wire, way)),
         gate: change.up.map(|up| if up { Gate::Open } else { Gate::Cut }),
     };
-    let own = wire.changes.iter().filter(|c| c.direction == ChangedDirection::Both || c.direction == way);
-    let first = Conditions { delay, rate: rate(wire.rate_bps), errors: errors(wire, way), gate: Gate::Open };
+    let own = wire.changes.iter().filter(|change| takes(change.direction, way));
     network.add_course(Course::of_changes(Changes::new(first, own.map(change).collect())))
+}
+
+/// Whether what is said of `direction` is said of `way`.
+fn takes(direction: ChangedDirection, way: ChangedDirection) -> bool {
+    direction == ChangedDirection::Both || direction == way
+}
+
+/// The course of a link that a trace drives.
+fn traced(
+    wire: &scenario::Link,
+    way: ChangedDirection,
+    first: Conditions,
+    trace: &scenario::Trace,
+) -> Option<Course> {
+    let steps = match trace {
+        scenario::Trace::Opportunities(trace) => {
+            let opportunities = Opportunities::new(trace.instants_ms().to_vec())?;
+            return Some(Course::of_opportunities(first, opportunities));
+        }
+        scenario::Trace::Steps(steps) => steps.all(),
+    };
+    let conditions = |step: &scenario::Step| Conditions {
+        delay: step.delay_ms.map_or(first.delay, |ms| Duration::from_secs_f64(ms / 1e3)),
+        rate: step.rate_bps.map_or(first.rate, rate),
+        errors: match step.loss.filter(|_| errs(wire, way)) {
+            Some(per) => LossModel { per, ..first.errors },
+            None => first.errors,
+        },
+        gate: if step.rate_bps == Some(0.0) { Gate::Held } else { Gate::Open },
+    };
+    let ends = steps.last().map(|last| Duration::from_secs_f64(last.time_s));
+    let period = ends.filter(|&ends| wire.trace_repeats && ends > Duration::ZERO);
+    let steps = steps.iter().map(|step| (SimTime::from_secs_f64(step.time_s), conditions(step)));
+    Some(Course::of_steps(Steps::new(first, steps.collect(), period)))
 }
 
 /// For each node whether it carries nothing for others: terminals without wired links.

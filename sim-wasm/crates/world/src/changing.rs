@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use skywindow_network::{Conditions, Gate, Network};
 use skywindow_scenario::Scenario;
-use skywindow_units::SimTime;
+use skywindow_units::{Duration, SimTime};
 
 use crate::evaluation::Task;
 use crate::event::Event;
@@ -29,10 +29,29 @@ impl World {
     pub(crate) fn follow_conditions(&mut self, link: u32) {
         let Some(pair) = conditions(&mut self.network, link, SimTime::ZERO) else { return };
         show_conditions(SimTime::ZERO, link, pair, &self.network, &mut self.recording);
+        self.show_opportunities(SimTime::ZERO, link);
         if !is_up(pair) {
             self.network.set_up(link, false, false);
         }
         self.await_change(SimTime::ZERO, link);
+    }
+
+    /// Writes for links with delivery opportunities how many there are in the measurement interval that begins.
+    pub(crate) fn show_all_opportunities(&mut self, now: SimTime) {
+        for link in (0..self.network.links().len() as u32).step_by(2) {
+            self.show_opportunities(now, link);
+        }
+    }
+
+    fn show_opportunities(&mut self, now: SimTime, pair: u32) {
+        let interval = Duration::from_secs_f64(self.scenario.measurement.interval_s);
+        for link in [pair, pair + 1] {
+            let Some(bytes) = self.network.opportunities(link, now, now + interval) else { continue };
+            let Some(conditions) = self.network.conditions(link, now) else { continue };
+            let rate_bps = 8.0 * bytes as f64 / interval.as_secs_f64();
+            let row = row(now, link, conditions, &self.network);
+            self.recording.conditions.push(ConditionRow { rate_bps, ..row });
+        }
     }
 
     /// Plans the next change of the pair of links that begins with `link`, if there is one.
@@ -52,11 +71,14 @@ impl World {
         let Some((before, after)) = before.zip(conditions(&mut self.network, link, now)) else { return };
         show_conditions(now, link, after, &self.network, &mut self.recording);
         let spec = self.network.links()[link as usize].spec;
-        let apart = self.changing_one_way.contains(&(spec.from, spec.to));
-        let mut note = Note { now, flows: &self.flows, recording: &mut self.recording };
-        note.changes([spec.from, spec.to], before[0], after[0]);
-        if apart {
-            note.changes([spec.to, spec.from], before[1], after[1]);
+        // A trace may have a step every few milliseconds: the rows show it, and no event a step.
+        if ![link, link + 1].iter().any(|&link| self.network.is_traced(link)) {
+            let apart = self.changing_one_way.contains(&(spec.from, spec.to));
+            let mut note = Note { now, flows: &self.flows, recording: &mut self.recording };
+            note.changes([spec.from, spec.to], before[0], after[0]);
+            if apart {
+                note.changes([spec.to, spec.from], before[1], after[1]);
+            }
         }
         for (link, conditions) in (link..).zip(after) {
             if conditions.gate == Gate::Cut {
@@ -80,7 +102,7 @@ fn conditions(network: &mut Network, link: u32, now: SimTime) -> Option<[Conditi
 
 /// Whether routes may lead over a pair of links.
 fn is_up(pair: [Conditions; 2]) -> bool {
-    pair.iter().any(|one| one.gate == Gate::Open)
+    pair.iter().any(|one| one.gate != Gate::Cut)
 }
 
 fn show_conditions(
@@ -91,16 +113,21 @@ fn show_conditions(
     recording: &mut Recording,
 ) {
     for (link, conditions) in (link..).zip(pair) {
-        let spec = network.links()[link as usize].spec;
-        recording.conditions.push(ConditionRow {
-            t: now,
-            from: spec.from as u16,
-            to: spec.to as u16,
-            delay_ms: conditions.delay,
-            rate_bps: conditions.rate.as_bps() as f64,
-            loss: loss(conditions) as f32,
-            up: if conditions.gate == Gate::Open { LinkChange::Up } else { LinkChange::Down },
-        });
+        recording.conditions.push(row(now, link, conditions, network));
+    }
+}
+
+fn row(now: SimTime, link: u32, conditions: Conditions, network: &Network) -> ConditionRow {
+    let spec = network.links()[link as usize].spec;
+    let sends = conditions.gate == Gate::Open;
+    ConditionRow {
+        t: now,
+        from: spec.from as u16,
+        to: spec.to as u16,
+        delay_ms: conditions.delay,
+        rate_bps: if sends { conditions.rate.as_bps() as f64 } else { 0.0 },
+        loss: loss(conditions) as f32,
+        up: if conditions.gate == Gate::Cut { LinkChange::Down } else { LinkChange::Up },
     }
 }
 

@@ -55,7 +55,8 @@ impl World {
         let header = &mut self.packets[packet].header;
         match self.network.forward(now, node, header) {
             Passage::Enters { link, to, begins, arrives } => {
-                if header.segment != u32::MAX {
+                // What a link that stays held has taken never begins to cross it.
+                if header.segment != u32::MAX && begins != SimTime::MAX {
                     self.recording.hops.push(HopRow {
                         start: begins,
                         end: arrives,

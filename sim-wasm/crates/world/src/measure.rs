@@ -16,6 +16,7 @@ pub struct LinkMark {
 pub fn interval(world: &mut World, now: SimTime) {
     rates(world, now);
     queues(world, now);
+    world.show_all_opportunities(now);
 }
 
 fn rates(world: &mut World, now: SimTime) {

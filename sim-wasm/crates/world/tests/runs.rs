@@ -358,3 +358,51 @@ fn routes_avoid_a_link_that_is_down() {
         told(&scenario("two-links", detour)).into_iter().map(|(_, title)| title).collect();
     assert_eq!(told, ["source – sink: down", "source – sink: up"], "though no path leads over it any more");
 }
+
+/// The link of 4 Mbit/s without losses, driven by `trace`.
+fn traced(trace: &str) -> Scenario {
+    let mut scenario = changing(Vec::new());
+    scenario.links[0] = Link { trace: Some(trace.into()), ..scenario.links[0].clone() };
+    scenario
+}
+
+#[test]
+fn packets_leave_exactly_at_the_opportunities_of_a_trace_and_fill_them() {
+    // 3 opportunities in 10 ms are 3.6 Mbit/s.
+    let scenario = traced("2\n5\n10\n");
+    let mut world = World::new(&scenario).expect("a world");
+    world.advance(SimTime::MAX, u64::MAX);
+    let recording = world.recording();
+    let starts = recording.hops.waiting().iter().map(|hop| hop.start.as_nanos());
+    let elsewhere = starts.filter(|ns| ns % 1_000_000 != 0 || ![0, 2, 5].contains(&(ns / 1_000_000 % 10)));
+    assert_eq!(elsewhere.count(), 0);
+    let carried = recording.queues.waiting().iter().filter(|row| row.from == 0 && row.t.as_secs_f64() > 9.0);
+    for row in carried {
+        let rate = row.sent_bytes as f64 * 8.0 / 3.0;
+        assert!((rate / 3.6e6 - 1.0).abs() < 0.01, "{:?}: {rate} bit/s", row.t);
+    }
+    let truth: Vec<f64> = recording.conditions.waiting().iter().map(|row| row.rate_bps).collect();
+    assert!(truth.iter().all(|&rate| rate == 3.6e6), "{truth:?}");
+    assert_eq!(run(&scenario, 1), run(&scenario, u64::MAX), "whatever the budget");
+}
+
+#[test]
+fn a_trace_of_steps_drives_rate_delay_and_loss_and_marks_none_of_them() {
+    let scenario = traced("time_s,delay_ms,rate_bps,loss\n0,10,4e6,0\n5,30,1e6,0\n8,30,0,0\n9,20,4e6,0.5\n");
+    assert_eq!(told(&scenario), []);
+    let mut world = World::new(&scenario).expect("a world");
+    world.advance(SimTime::MAX, u64::MAX);
+    let recording = world.recording();
+    let forward = recording.conditions.waiting().iter().filter(|row| row.from == 0);
+    let truth: Vec<_> =
+        forward.map(|row| (row.t.as_secs_f64(), row.rate_bps, row.delay_ms.as_millis_f64())).collect();
+    assert_eq!(truth, [(0.0, 4e6, 10.0), (5.0, 1e6, 30.0), (8.0, 0.0, 30.0), (9.0, 4e6, 20.0)]);
+    let begun = |from: f64, to: f64| {
+        let starts = recording.hops.waiting().iter().map(|hop| hop.start.as_secs_f64());
+        starts.filter(|start| (from..to).contains(start)).count()
+    };
+    assert!(begun(7.0, 8.0) > 50, "{}", begun(7.0, 8.0));
+    assert_eq!(begun(8.0, 9.0), 0, "nothing is sent at a rate of 0");
+    let lost = recording.fates.waiting().iter().filter(|row| row.outcome == Outcome::Corruption);
+    assert!(lost.clone().count() > 0 && lost.clone().all(|row| row.t.as_secs_f64() >= 9.0));
+}

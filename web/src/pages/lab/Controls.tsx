@@ -9,7 +9,6 @@ import {
 } from '../../model/document';
 import { canSplit, GATEWAYS, ownAtFirst } from '../../model/gateways';
 import { ControlsPanel } from '../../panels/controls/ControlsPanel';
-import { PathPicker } from '../../panels/controls/PathPicker';
 import { Places } from '../../panels/controls/Places';
 import { Refusal } from '../../panels/controls/Refusal';
 import { later } from '../../panels/later';
@@ -19,6 +18,11 @@ import type { LabSession } from './session';
 const GatewayPicker = later(
   'The gateways',
   async () => (await import('../../panels/controls/GatewayPicker')).GatewayPicker,
+);
+
+const PathPicker = later(
+  'The choice of paths',
+  async () => (await import('../../panels/controls/PathPicker')).PathPicker,
 );
 
 interface ControlsProps {

@@ -29,7 +29,6 @@ import { Actions, ScenarioWords } from './Header';
 import { Hand } from './hand';
 import { useMedia, useStore } from './hooks';
 import { Icon } from './Icon';
-import { KeysDialog } from './KeysDialog';
 import { onLabKey } from './keys';
 import './lab.css';
 import './short.css';
@@ -45,6 +44,7 @@ const ElementsDialog = later('The element sets', async () => {
   const { ElementsDialog } = await import('./ElementsDialog');
   return ElementsDialog;
 });
+const KeysDialog = later('The list of keys', async () => (await import('./KeysDialog')).KeysDialog);
 
 interface LabPageProps {
   readonly session: LabSession;
@@ -63,7 +63,8 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   const narrow = useMedia('(max-width: 700px)');
   const [globe, setGlobe] = useState<GlobeHandle | null>(null);
   const [restored, setRestored] = useState(0);
-  const [keys, setKeys] = useState(false);
+  /** Whether the keys are listed; null until somebody asks. */
+  const [keys, setKeys] = useState<boolean | null>(null);
   const [drawer, setDrawer] = useState(false);
   const [hidden, setHidden] = useState({ controls: false, side: false });
   const part = useStore(session.state, (state) => state.part);
@@ -234,7 +235,11 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
         </aside>
       )}
       {offered === null ? null : <ElementsDialog session={session} text={offered} />}
-      <KeysDialog open={keys} onClose={() => setKeys(false)} />
+      {keys === null ? null : (
+        <div className="keys-place">
+          <KeysDialog open={keys} onClose={() => setKeys(false)} />
+        </div>
+      )}
     </div>
   );
 }

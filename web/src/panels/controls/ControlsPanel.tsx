@@ -10,10 +10,12 @@ import {
   shownValue,
 } from '../../model/fields';
 import type { Field, Problem } from '../../protocol/core.gen';
-import { ChoiceControl, FlagControl, PartControl } from './ChoiceControl';
+import { later } from '../later';
 import './controls.css';
-import { NumberControl } from './NumberControl';
+import { componentFor } from './kinds';
 import { refusalWords } from './Refusal';
+
+const ListControl = later('The list', async () => (await import('./ListControl')).ListControl);
 
 export interface ControlsPanelProps {
   readonly fields: readonly Field[];
@@ -148,6 +150,9 @@ function Controls(props: ControlListProps) {
   return (
     <>
       {shown.map((control) => {
+        if (control.field.kind === 'list') {
+          return <ListControl key={control.path} {...props} control={control} />;
+        }
         const One = componentFor(control.field);
         const problem = problems.find(({ path }) => path === control.path);
         return (
@@ -174,10 +179,4 @@ function Controls(props: ControlListProps) {
       )}
     </>
   );
-}
-
-function componentFor({ kind }: Field) {
-  if (kind === 'choice') return ChoiceControl;
-  if (kind === 'part') return PartControl;
-  return kind === 'flag' ? FlagControl : NumberControl;
 }

@@ -1,5 +1,6 @@
 /** The frame of a control: label, value, help that opens below, and the way back to the default. */
 import { type ReactNode, useState } from 'react';
+import { counted } from '../../base/text';
 import type { Field } from '../../protocol/core.gen';
 import type { ControlProps } from './props';
 import { Refusal } from './Refusal';
@@ -55,7 +56,7 @@ export function Row(props: RowProps) {
 /** Range, the scenario's own value, default and source in one line. */
 function facts(field: Field, original: unknown): string {
   const parts: string[] = [];
-  if (field.min !== undefined && field.max !== undefined) {
+  if (field.kind !== 'text' && field.min !== undefined && field.max !== undefined) {
     const lowest = fieldWords(field.min, field);
     parts.push(`${field.above ? 'above ' : ''}${lowest} to ${fieldWords(field.max, field)}`);
   }
@@ -71,5 +72,12 @@ function valueWords(field: Field, value: unknown): string {
   if (value == null) return field.null ?? 'none';
   if (typeof value === 'number') return fieldWords(value, field);
   if (typeof value === 'boolean') return value ? 'on' : 'off';
+  // A text of many lines, such as a trace, is too long to be shown.
+  const lines = typeof value === 'string' ? linesOf(value) : 1;
+  if (lines > 1) return counted(lines, ['line', 'lines']);
   return field.choices?.find((choice) => choice.value === value)?.label ?? String(value);
+}
+
+export function linesOf(text: string): number {
+  return text.trimEnd().split('\n').length;
 }

@@ -3,6 +3,7 @@
 use skywindow_form::{Range, Scale, Unit, choices, part};
 
 use super::Red;
+use crate::Trace;
 
 part! { "A node that only has wired links." Router in Links {
     name: String => {
@@ -29,7 +30,7 @@ choices! { "Which directions of a wired link lose packets." Direction {
 part! { "A packet that a link loses because the scenario says so." ChosenLoss in Links {
     flow: String => {
         help: "The flow that sends it.",
-        label: "Flow", range: super::NAME,
+        label: "Flow", range: super::NAME, names_of: "flows",
     },
     number: u64 => {
         help: "The number of its data, counted from 1 at the start of the flow in what its protocol sends at once: chunks, segments.",
@@ -112,7 +113,20 @@ part! { "A wired link, with its two directions." Link in Links {
     },
     changes: Vec<LinkChange> = Vec::new() => {
         help: "Instants at which delay, rate, errors or the state of the link become others; of those at one instant the last in the list holds.",
-        label: "Link changes", most: super::MOST_CHANGES,
+        label: "Link changes", most: super::MOST_CHANGES, fresh: r#"{"at_s": 15, "every_s": 30, "for_s": 15, "delay_ms": 50}"#,
+    },
+    trace: Option<String> = None => {
+        help: "A trace that drives the link: CSV with a header of time_s and any of delay_ms, rate_bps and loss, whose lines hold until the next; or a line for every opportunity to deliver 1500 bytes, in whole milliseconds, which begins anew after its last line.",
+        label: "Trace", range: Range::of(0.0, 500_000.0), null: "none",
+        source: "Netravali et al. 2015: the trace files of mahimahi",
+    },
+    trace_repeats: bool = false => {
+        help: "Whether a CSV trace that begins at 0 s begins anew at the time of its last line, whose values then never hold.",
+        label: "Trace repeats",
+    },
+    trace_direction: ChangedDirection = ChangedDirection::Both => {
+        help: "Whether the trace drives both directions or one; losses only in directions that lose packets.",
+        label: "Traced direction",
     },
     queue_packets: u32 = 10_000 => {
         help: "How many packets may wait for the link in each direction; the next one is dropped.",
@@ -130,7 +144,7 @@ part! { "A wired link, with its two directions." Link in Links {
     },
     drops: Vec<ChosenLoss> = Vec::new() => {
         help: "Packets that are lost for certain, as they come to the link and before its queue, in the directions that lose packets.",
-        label: "Chosen losses", most: super::MOST_DROPS,
+        label: "Chosen losses", most: super::MOST_DROPS, fresh: r#"{"number": 8}"#,
     },
     errors: Direction = Direction::Both => {
         help: "Whether packets are lost in both directions or only from the first end to the second.",
@@ -156,5 +170,10 @@ impl Link {
             let errors = change.per.or(change.ber).is_some() && self.errors == Direction::Forward;
             change.direction != ChangedDirection::Both || errors
         })
+    }
+
+    /// Its trace, if it has one that can be read.
+    pub fn read_trace(&self) -> Option<Trace> {
+        Trace::read(self.trace.as_deref()?).ok()
     }
 }
