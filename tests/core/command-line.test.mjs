@@ -257,7 +257,7 @@ test('bad input gets a sentence with the path and status 1', () => {
     /^flows\[0\]\.name: is given twice/,
     '{"flows":[{"name":"a","name":"b"}]}',
   );
-  refused(['check', '-'], /standard input has more than 1048576 bytes/, ' '.repeat(2 ** 21));
+  refused(['check', '-'], /standard input has more than 2097152 bytes/, ' '.repeat(2 ** 22));
   refused(['bench', 'nothing'], /"nothing" is no benchmark/);
 });
 
