@@ -78,11 +78,14 @@ export class AltitudesPlot extends HostedPlot {
       context.lineTo(to + 0.01, y);
       context.stroke();
       const words = bandWords(band);
-      const right = to + 9 * ratio;
-      const fits = right + context.measureText(words).width < left + width;
-      context.textAlign = fits ? 'left' : 'right';
+      const long = context.measureText(words).width;
+      const gap = 9 * ratio;
       context.fillStyle = colors.text;
-      context.fillText(words, fits ? right : from - 9 * ratio, y);
+      context.textAlign = to + gap + long < left + width ? 'left' : 'right';
+      if (context.textAlign === 'left') context.fillText(words, to + gap, y);
+      else if (from - gap - long > ground) context.fillText(words, from - gap, y);
+      // A band without room on either side has its words above it.
+      else context.fillText(words, to, y - 11 * ratio);
     }
     context.textAlign = 'left';
   }
