@@ -18,6 +18,7 @@ test('no part of the page does what the policy forbids', async ({ page }) => {
   await press(page, 'Charts');
   await expect(chart(page, 'Windows')).toBeVisible();
   await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { name: 'The model' })).toBeVisible();

@@ -32,7 +32,7 @@ fn goodput(row: &[&str]) -> f64 {
         ("window_packets", number(row[5])),
     ];
     let values = values.map(|(name, value)| (name.to_owned(), vec![value])).to_vec();
-    let overrides = Overrides { values, ..Overrides::default() };
+    let overrides = Overrides { values, replications: Some(1), ..Overrides::default() };
     let plan = Plan::new(&Experiment::parse(document).expect("valid"), &overrides).expect("a plan");
     assert_eq!(plan.runs(), 1);
     let values = measure(&plan.scenario(plan.run(0)).expect("a scenario")).expect("a run");

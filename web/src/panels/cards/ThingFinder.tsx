@@ -21,7 +21,7 @@ export function ThingFinder({ meta, onFind }: ThingFinderProps) {
     <Finder
       label="Find"
       value=""
-      placeholder="Satellite, station"
+      placeholder="by name"
       none="No satellite or station of that name."
       find={(typed) => things.find(typed, MOST_SHOWN)}
       onChoose={onFind}
