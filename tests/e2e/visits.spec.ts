@@ -143,7 +143,9 @@ test('forty visits to the gallery leave no context, texture, listener or worker 
   expect(after.textures - before.textures).toBeLessThan(VISITS / 2);
   // A page of the lab has well over a hundred, and React may still hold the one it took away last.
   expect((await listening(page)) - listened).toBeLessThan(10 * VISITS);
-  expect(warnings.filter((text) => /WebGL/.test(text))).toEqual([]);
+  // Where the processor puts the picture together, Chromium reads the canvas back, and may say that this takes time.
+  const told = warnings.filter((text) => /WebGL/.test(text) && !/due to ReadPixels/.test(text));
+  expect(told).toEqual([]);
 });
 
 test('the globe has its land at once when its page is shown again', async ({ page, context }) => {
