@@ -1,3 +1,4 @@
+/** What a flat map of a network holds. */
 import { describe, expect, it } from 'vitest';
 import { below, circle, cut, type Polyline } from './flatMap';
 

@@ -1,3 +1,4 @@
+/** A path followed over a day, as the page keeps it. */
 import { describe, expect, it } from 'vitest';
 import type { PathSeries } from '../protocol/experiment';
 import { clock, hours, pathTable, sampleAt, spans, withGaps } from './pathStudy';

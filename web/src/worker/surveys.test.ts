@@ -1,3 +1,4 @@
+/** Surveys of paths, made bit by bit in a worker. */
 import { describe, expect, it } from 'vitest';
 import type { FromSweepWorker, PathSeries, ToSweepWorker } from '../protocol/experiment';
 import { type SurveyListener, Surveys } from './surveys';

@@ -1,3 +1,4 @@
+/** The part of an experiment about paths over a day. */
 import { expect, test } from 'vitest';
 import { withPlace } from './PathSection';
 
