@@ -157,6 +157,11 @@ impl Network {
         course.is_some_and(Course::is_traced)
     }
 
+    /// Whether any link has delivery opportunities.
+    pub fn has_opportunities(&self) -> bool {
+        self.courses.iter().any(|course| course.opportunities().is_some())
+    }
+
     /// How many bytes may leave over `link` between two instants, where it has opportunities.
     pub fn opportunities(&self, link: u32, from: SimTime, until: SimTime) -> Option<u64> {
         let course = self.courses.get(course_of(&self.links[link as usize])?)?;
@@ -331,7 +336,14 @@ impl Network {
             header.damage = Damage::Errors;
         }
         enter(link, departure, header);
-        let arrives = departure.ends + delay(sky, orbital, courses, link, index, departure.ends);
+        // Asked here, so that the usual link calls nothing.
+        let delay = match link.spec.propagation {
+            Propagation::Fixed(delay) => delay,
+            Propagation::Orbital | Propagation::Planned(_) => {
+                delay(sky, orbital, courses, link, index, departure.ends)
+            }
+        };
+        let arrives = departure.ends + delay;
         Passage::Enters { link: index, to: link.spec.to, begins: departure.begins, arrives }
     }
 

@@ -164,6 +164,7 @@ impl Queue {
         Some(Departure { begins, ends: self.busy_until })
     }
 
+    #[inline]
     fn waiting(&mut self, now: SimTime) -> usize {
         while self.waiting > 0 && self.starts[self.first] <= now {
             self.first = self.wrapped(self.first + 1);
@@ -178,16 +179,22 @@ impl Queue {
         if index < self.starts.len() { index } else { index - self.starts.len() }
     }
 
+    #[inline]
     fn enqueue(&mut self, start: SimTime) {
         if self.waiting == self.starts.len() {
-            // Grows to what the queue really holds, so that a large limit costs nothing until it is used.
-            self.starts.rotate_left(self.first);
-            self.first = 0;
-            self.starts.resize((self.starts.len() * 2).max(16), SimTime::ZERO);
+            self.grow();
         }
         let index = self.wrapped(self.first + self.waiting);
         self.starts[index] = start;
         self.waiting += 1;
+    }
+
+    /// Makes room for what the queue really holds, so that a large limit costs nothing until it is used.
+    #[cold]
+    fn grow(&mut self) {
+        self.starts.rotate_left(self.first);
+        self.first = 0;
+        self.starts.resize((self.starts.len() * 2).max(16), SimTime::ZERO);
     }
 }
 

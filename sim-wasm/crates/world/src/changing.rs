@@ -38,6 +38,9 @@ impl World {
 
     /// Writes for links with delivery opportunities how many there are in the measurement interval that begins.
     pub(crate) fn show_all_opportunities(&mut self, now: SimTime) {
+        if !self.network.has_opportunities() {
+            return;
+        }
         for link in (0..self.network.links().len() as u32).step_by(2) {
             self.show_opportunities(now, link);
         }
