@@ -13,6 +13,7 @@ export const globeColours = {
   intraplane: '#8ba3c4',
   interplane: '#009e73',
   crossSeam: '#a48cf0',
+  nearest: '#cc79a7',
   gsl: '#b7c4d8',
   path: '#f0e442',
   handover: '#e69f00',

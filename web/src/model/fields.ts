@@ -55,7 +55,9 @@ const LEFT_OUT =
 const OF_GATEWAYS = /^flows\.\*\.gateways\.\*\.(?!at$)/;
 
 /** Rules of links between planes, of which geostationary satellites have one. */
-const BETWEEN_PLANES = /^constellations\.\*\.isl\.(latitude|cross|clearance)/;
+const BETWEEN_PLANES = /^constellations\.\*\.isl\.(latitude|cross)/;
+/** A rule of links between planes and of those to the nearest satellites. */
+const CLEARANCE = 'constellations.*.isl.clearance_km';
 /** Rules of links across the seam that a star has. */
 const ACROSS_THE_SEAM = /^constellations\.\*\.isl\.cross/;
 
@@ -143,7 +145,10 @@ function bind(field: Field, document: ScenarioDocument, constellation: number): 
   if (path.startsWith('constellations.*')) {
     const chosen = document.constellations?.[constellation];
     if (!chosen || !placesOf(field, document).includes(constellation)) return null;
-    if (chosen.kind === 'geostationary' && BETWEEN_PLANES.test(path)) return null;
+    if (chosen.kind === 'geostationary') {
+      const nearest = chosen.isl?.rule === 'nearest';
+      if (BETWEEN_PLANES.test(path) || (path === CLEARANCE && !nearest)) return null;
+    }
     if (chosen.kind !== 'walker-star' && ACROSS_THE_SEAM.test(path)) return null;
     return { field, path: path.replace('.*', `[${constellation}]`), label: field.label, first };
   }

@@ -223,6 +223,8 @@ export const LinkKind = {
   crossSeam: 2 as unknown as LinkKind,
   /** A terminal and a satellite. */
   gsl: 3 as unknown as LinkKind,
+  /** Two satellites that are each among the nearest of the other. */
+  nearest: 4 as unknown as LinkKind,
 } as const;
 
 export const LINK_KIND_WORDS = {
@@ -230,6 +232,7 @@ export const LINK_KIND_WORDS = {
   1: 'Interplane ISL',
   2: 'Cross-seam ISL',
   3: 'GSL',
+  4: 'Nearest-neighbour ISL',
 } as unknown as Words<LinkKind>;
 
 /** What a link does. */

@@ -139,6 +139,12 @@ export interface Orbit {
 
 /** Inter-satellite links of a constellation. */
 export interface Isl {
+  /** Which satellites are linked: by plane and slot, or the nearest ones, which are looked for at every check interval, also where handovers are exact. */
+  rule?: 'grid' | 'nearest' | null
+  /** The most links of a satellite: two are linked while each is among so many nearest of the other; equally near ones count by their number. With few the constellation may fall into parts. */
+  neighbours?: number | null
+  /** The greatest length of a link. */
+  range_km?: Quantity | null
   /** Links within the plane: to the satellites this many slots ahead; empty for none. */
   intraplane?: readonly number[] | null
   /** Links to the same slot of the planes this many further on; empty for none. */

@@ -66,6 +66,7 @@ impl Number {
 
 /// The constants of element sets: WGS 72.
 pub const GM_KM3_S2: f64 = 398_600.8;
+const DAY_S: f64 = 86_400.0;
 /// The radius of the Earth at the equator in WGS 72.
 pub const RADIUS_KM: f64 = 6378.135;
 
@@ -79,6 +80,12 @@ pub(crate) fn catalogue_number(text: &str) -> Result<u32, String> {
 }
 
 impl ElementSet {
+    /// Half the long axis of its orbit, as its turns a day give it.
+    pub fn semi_major_axis_km(&self) -> f64 {
+        let rate = self.mean_motion_rev_day * core::f64::consts::TAU / DAY_S;
+        libm::cbrt(GM_KM3_S2 / (rate * rate))
+    }
+
     /// Refuses elements from which no orbit follows at `instant`, as those of a satellite that has decayed.
     ///
     /// # Errors

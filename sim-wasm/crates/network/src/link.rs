@@ -17,8 +17,10 @@ pub enum LinkKind {
     CrossSeam = 2,
     /// A terminal and a satellite.
     Gsl = 3,
+    /// Two satellites that are each among the nearest of the other.
+    Nearest = 4,
     /// Two fixed nodes.
-    Wired = 4,
+    Wired = 5,
 }
 
 /// How the propagation delay of a link is found.

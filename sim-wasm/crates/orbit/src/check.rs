@@ -8,6 +8,7 @@ pub const MAX_SATELLITES: u64 = 10_000;
 pub const MAX_TERMINALS: usize = 50_000;
 const MAX_REACH: u32 = 10_000;
 const MAX_REACHES: usize = 16;
+const MAX_NEIGHBOURS: f64 = 16.0;
 
 pub(crate) fn check(spec: &SkySpec) -> Result<(), String> {
     earth(&spec.earth)?;
@@ -68,6 +69,11 @@ fn links(spec: &ConstellationSpec) -> Result<(), String> {
     reaches("interplane reach", &isl.interplane)?;
     within("latitude limit of links (degrees)", isl.latitude_limit_deg, 0.0, 90.0)?;
     within("clearance of links (km)", isl.clearance_km, 0.0, 1e6)?;
+    if let Some(nearest) = &isl.nearest {
+        within("number of nearest satellites", f64::from(nearest.neighbours), 1.0, MAX_NEIGHBOURS)?;
+        within("range of links (km)", nearest.range_km, 1e-3, 1e6)?;
+        within("interval of nearest satellites (s)", nearest.interval_s, 1e-3, 1e9)?;
+    }
     let Some(cross_seam) = isl.cross_seam else { return Ok(()) };
     if !spec.orbits.has_seam() {
         return Err("only a Walker star has a seam to cross".to_owned());

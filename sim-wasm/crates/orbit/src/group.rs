@@ -5,6 +5,7 @@ use core::ops::Range;
 use skywindow_units::{Duration, SimTime};
 
 use crate::link_rule::LinkRule;
+use crate::nearest::Nearest;
 use crate::shell::Shell;
 use crate::sight::Sight;
 use crate::sky::Sky;
@@ -29,6 +30,8 @@ pub(crate) enum Clock {
 #[derive(Clone, Debug)]
 pub(crate) struct Group {
     pub rule: LinkRule,
+    /// The search for nearest satellites, where links go by that.
+    pub nearest: Option<Nearest>,
     pub policy: HandoverPolicy,
     pub isls: Range<usize>,
     pub terminals: Vec<u32>,
@@ -46,18 +49,29 @@ impl Group {
         let of_this =
             |&terminal: &u32| sky.terminal(terminal).is_some_and(|spec| spec.constellation == index);
         let terminals: Vec<u32> = (0..sky.terminals()).filter(of_this).collect();
+        let nearest = Nearest::new(shell, sky.earth());
         let clock = match handover.check {
             Check::Interval { seconds } => {
                 Clock::Every { interval: Duration::from_secs_f64(seconds), next: SimTime::ZERO }
             }
             Check::Exact => Clock::Exact {
-                isls: vec![SimTime::ZERO; isls.len()],
+                // Nearest satellites are looked for at an interval.
+                isls: vec![SimTime::ZERO; if nearest.is_some() { 0 } else { isls.len() }],
                 terminals: vec![SimTime::ZERO; terminals.len()],
             },
         };
         let rule = LinkRule::new(shell, sky.earth());
         let (shares, chains) = chains(sky, &terminals);
-        Self { rule, policy: policy.unwrap_or(handover.policy), isls, terminals, shares, chains, clock }
+        Self {
+            rule,
+            nearest,
+            policy: policy.unwrap_or(handover.policy),
+            isls,
+            terminals,
+            shares,
+            chains,
+            clock,
+        }
     }
 
     pub fn site<'a>(&self, sky: &'a Sky, shell: &'a Shell, place: usize, avoided: &'a [u32]) -> Site<'a> {
@@ -67,12 +81,13 @@ impl Group {
     }
 
     pub fn next(&self) -> SimTime {
-        match &self.clock {
+        let next = match &self.clock {
             Clock::Every { next, .. } => *next,
             Clock::Exact { isls, terminals } => {
                 isls.iter().chain(terminals).copied().min().unwrap_or(SimTime::MAX)
             }
-        }
+        };
+        self.nearest.as_ref().map_or(next, |nearest| next.min(nearest.next()))
     }
 
     pub fn isl_due(&self, link: usize) -> SimTime {

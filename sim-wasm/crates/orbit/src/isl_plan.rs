@@ -2,11 +2,20 @@
 
 use crate::link::{Isl, LinkKind};
 use crate::motion::Motion;
+use crate::nearest::most_links;
 use crate::shell::Shell;
 
-/// All links of a shell, ordered by lower end, kind and upper end, each once.
+/// All links of a shell, ordered by lower end, kind and upper end, each once. To nearest satellites there are as many as
+/// each can have, with upper ends that are still to be found.
 pub(crate) fn plan(shell: &Shell) -> Vec<Isl> {
     let mut links = Vec::new();
+    if let Some(spec) = &shell.spec.isl.nearest {
+        let most = most_links(spec, shell.count());
+        let of_satellite =
+            |a: u32| (0..most).map(move |_| Isl { a, b: a, kind: LinkKind::Nearest, up: false });
+        links.extend((shell.first..shell.first + shell.count()).flat_map(of_satellite));
+        return links;
+    }
     intraplane(shell, &mut links);
     interplane(shell, &mut links);
     cross_seam(shell, &mut links);
@@ -31,6 +40,9 @@ fn intraplane(shell: &Shell, links: &mut Vec<Isl>) {
 }
 
 fn interplane(shell: &Shell, links: &mut Vec<Isl>) {
+    if !shell.orbits.planes_in_order() {
+        return;
+    }
     let planes = shell.planes();
     for &reach in shell.spec.isl.interplane.iter().filter(|&&reach| reach < planes) {
         for satellite in shell.first..shell.first + shell.count() {

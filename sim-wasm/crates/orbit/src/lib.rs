@@ -20,6 +20,7 @@ mod line;
 mod link;
 mod link_rule;
 mod motion;
+mod nearest;
 mod seam;
 mod shell;
 mod sight;
@@ -40,7 +41,7 @@ pub use kinds::{
 pub use link::{Change, Isl, LinkKind};
 pub use sky::{Frame, Place, Sky};
 pub use spec::{
-    Check, ConstellationSpec, CrossSeamSpec, EarthSpec, HandoverPolicy, HandoverSpec, IslSpec, SkySpec,
-    TerminalSpec,
+    Check, ConstellationSpec, CrossSeamSpec, EarthSpec, HandoverPolicy, HandoverSpec, IslSpec, NearestSpec,
+    SkySpec, TerminalSpec,
 };
 pub use topology::Topology;

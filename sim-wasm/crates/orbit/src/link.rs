@@ -5,15 +5,16 @@ skywindow_units::codes! { "What a radio link joins." LinkKind {
     Interplane = 1 "Interplane ISL" "Satellites of two planes that move the same way.",
     CrossSeam = 2 "Cross-seam ISL" "Satellites of the first and the last plane of a Walker star, which move in opposite directions.",
     Gsl = 3 "GSL" "A terminal and a satellite.",
+    Nearest = 4 "Nearest-neighbour ISL" "Two satellites that are each among the nearest of the other.",
 }}
 
-/// An inter-satellite link. Its place in [`crate::Topology::isls`] never changes; the upper end of a cross-seam
-/// link does.
+/// An inter-satellite link. Its place in [`crate::Topology::isls`] never changes; the upper end of a link across the
+/// seam or to a nearest satellite does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Isl {
     /// The end with the lower number.
     pub a: u32,
-    /// The end with the higher number.
+    /// The end with the higher number; the lower one again where a nearest satellite has never been linked.
     pub b: u32,
     /// What it joins.
     pub kind: LinkKind,

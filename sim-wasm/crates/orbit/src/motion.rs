@@ -60,6 +60,11 @@ pub(crate) trait Motion {
         None
     }
 
+    /// Whether planes are numbered as they lie beside each other, so that links can go from each to the next.
+    fn planes_in_order(&self) -> bool {
+        true
+    }
+
     /// The orbits, if they are circles of one size, flown through at one rate.
     fn circular(&self) -> Option<&Circular> {
         None

@@ -85,9 +85,24 @@ pub struct CrossSeamSpec {
     pub min_longitude_deg: f64,
 }
 
+/// Links to the nearest satellites, wherever their orbits lie: two are linked while each is among the nearest of the
+/// other.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct NearestSpec {
+    /// The most links a satellite has, 1 to 16.
+    pub neighbours: u32,
+    /// The greatest length of a link in km, above 0.
+    pub range_km: f64,
+    /// How often the nearest are looked for where everything else is checked exactly, in s, at least 0.001; else at
+    /// every check.
+    pub interval_s: f64,
+}
+
 /// Which inter-satellite links a constellation has, and when they are up.
 #[derive(Clone, Debug, PartialEq)]
 pub struct IslSpec {
+    /// Links by distance alone. Of the other rules only that of the clearance holds beside it.
+    pub nearest: Option<NearestSpec>,
     /// Reaches within the plane: 1 joins slot k with k + 1, 2 with k + 2. Such a link keeps its length, and
     /// is always up unless the Earth itself stands between its ends.
     pub intraplane: Vec<u32>,
@@ -106,6 +121,7 @@ impl Default for IslSpec {
     /// No links; the limits of the papers.
     fn default() -> Self {
         Self {
+            nearest: None,
             intraplane: Vec::new(),
             interplane: Vec::new(),
             latitude_limit_deg: 60.0,

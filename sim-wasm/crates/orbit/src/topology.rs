@@ -1,11 +1,14 @@
 //! Which links are up and which satellite serves each terminal, moved forward from change to change.
 
+use core::ops::Range;
+
 use skywindow_units::{Duration, SimTime, Work};
 
 use crate::crossing::Search;
 use crate::group::{Clock, Group};
 use crate::isl_plan::plan;
 use crate::link::{Change, Isl, LinkKind};
+use crate::nearest::Nearest;
 use crate::shell::Shell;
 use crate::sky::Sky;
 use crate::snapshot::Snapshot;
@@ -214,7 +217,11 @@ impl Topology {
             (self.place.stage, self.place.item) = (Stage::Links, self.groups[index].isls.start);
         }
         if matches!(self.place.stage, Stage::Links) {
-            if !self.step_links(shell, at, work) {
+            let done = match self.groups[index].nearest {
+                Some(_) => self.step_nearest(shell, at, work),
+                None => self.step_links(shell, at, work),
+            };
+            if !done {
                 return false;
             }
             (self.place.stage, self.place.item) = (Stage::Terminals, 0);
@@ -249,6 +256,29 @@ impl Topology {
             }
             self.place.item += 1;
         }
+        true
+    }
+
+    /// Looks for nearest satellites, if it is time to, and links them.
+    fn step_nearest(&mut self, shell: &Shell, at: SimTime, work: &mut Work) -> bool {
+        let group = &mut self.groups[self.place.group];
+        let Some(nearest) = group.nearest.as_mut().filter(|nearest| nearest.next() <= at) else {
+            return true;
+        };
+        if !nearest.look(shell, &mut self.snapshot, work) {
+            return false;
+        }
+        while self.place.item < group.isls.end {
+            if !work.remains() {
+                return false;
+            }
+            work.spend(STEPS_PER_LINK);
+            let a = self.isls[self.place.item].a;
+            let links = self.place.item..self.first_link[a as usize + 1] as usize;
+            link_nearest(&mut self.isls, links.clone(), nearest, &mut self.changes);
+            self.place.item = links.end;
+        }
+        nearest.has_looked(shell, at);
         true
     }
 
@@ -398,6 +428,27 @@ impl Topology {
         let (before, now) = (&next, &self.choices[site.terminal as usize]);
         report(site.sky, site.terminal, at, before, now, &mut self.changes);
         self.scratch = next;
+    }
+}
+
+/// Brings the links of which one satellite is the lower end to those that it should be linked with: a link that stays
+/// keeps its place, and so does, if it comes back, one that was the last at its place.
+fn link_nearest(isls: &mut [Isl], links: Range<usize>, nearest: &Nearest, changes: &mut Vec<Change>) {
+    let a = isls[links.start].a;
+    let wanted = |b: u32| nearest.above(a).any(|other| other == b);
+    for link in links.clone() {
+        let Isl { a, b, kind, up } = isls[link];
+        if up && !wanted(b) {
+            isls[link].up = false;
+            changes.push(Change::IslDown { link: link as u32, a, b, kind });
+        }
+    }
+    for b in nearest.above(a) {
+        let same = links.clone().find(|&link| isls[link].b == b);
+        let free = same.or_else(|| links.clone().find(|&link| !isls[link].up));
+        let Some(link) = free.filter(|&link| !isls[link].up) else { continue };
+        isls[link] = Isl { b, up: true, ..isls[link] };
+        changes.push(Change::IslUp { link: link as u32, a, b, kind: isls[link].kind });
     }
 }
 

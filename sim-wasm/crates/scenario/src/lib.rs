@@ -22,8 +22,8 @@ pub use controls::{Control, Dependence, Field, FieldKind, controls, fields};
 pub use document::{
     Background, ChangedDirection, ChosenLoss, Constellation, ConstellationKind, Direction, Earth, Elements,
     Ellipse, ErrorReading, Errors, Flow, FlowPath, Gateway, Gsl, Handover, HandoverCheck, HandoverPolicy,
-    InFlight, Isl, Link, LinkChange, Measurement, Metric, Orbit, Pair, Phasing, Record, Red, Relay, Router,
-    Routing, Scenario, Shape, Sky, Station, Strategy,
+    InFlight, Isl, IslRule, Link, LinkChange, Measurement, Metric, Orbit, Pair, Phasing, Record, Red, Relay,
+    Router, Routing, Scenario, Shape, Sky, Station, Strategy,
 };
 pub use edit::{apply, diff, set_path};
 pub use experiment::{

@@ -4,11 +4,13 @@ use serde_json::{Map, Value, json};
 use skywindow_elements::{ElementSet, read};
 use skywindow_form::{Datum, Problem};
 
-use crate::{Elements, preset};
+use crate::{Elements, IslRule, preset};
 
 /// What the new constellation keeps of the first one that it replaces, and of its inter-satellite links.
 const KEPT: [&str; 3] = ["elevation_mask_deg", "gsl", "handover"];
 const KEPT_OF_LINKS: [&str; 5] = ["rate_bps", "queue_packets", "ber", "mtu_bytes", "red"];
+/// With fewer mutual neighbours constellations that are not spread evenly fall into parts.
+const NEIGHBOURS: u32 = 8;
 /// A scenario with places and a flow but no settings of note.
 const PLAIN: &str = "iridium";
 
@@ -81,7 +83,17 @@ fn constellation(id: &str, first: Option<&Value>, sets: &[ElementSet]) -> Value 
     let links = first.and_then(|one| one.get("isl"));
     let isl = KEPT_OF_LINKS.iter().filter_map(|&key| Some((key.to_owned(), kept(links, key)?)));
     made["isl"] = Value::Object(isl.collect());
+    made["isl"]["rule"] = IslRule::Nearest.word().into();
+    made["isl"]["neighbours"] = NEIGHBOURS.into();
+    made["isl"]["range_km"] = range_km(sets).into();
     made
+}
+
+/// How long links may be: as the largest orbit is wide from its centre, in whole thousands. Low satellites do not see
+/// each other that far, and high ones have neighbours within it.
+fn range_km(sets: &[ElementSet]) -> u32 {
+    let widest = sets.iter().map(ElementSet::semi_major_axis_km).fold(0.0, f64::max);
+    (1000.0 * (widest / 1000.0).ceil()).clamp(1000.0, 200_000.0) as u32
 }
 
 /// The word with which all names begin, if it is one; so IRIDIUM 106 and its like are called `iridium`.

@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 use skywindow_elements::{ElementSet, Epoch, MAX_SETS, read, to_csv};
 use skywindow_scenario::{
-    MAX_DOCUMENT_BYTES, Problem, Scenario, preset, presets, read_elements, with_elements, with_elements_alone,
+    IslRule, MAX_DOCUMENT_BYTES, Problem, Scenario, preset, presets, read_elements, with_elements,
+    with_elements_alone,
 };
 
 /// Invented satellites in six planes, as high as those of Iridium.
@@ -48,6 +49,20 @@ fn real_satellites_take_the_place_of_those_of_every_built_in_scenario() {
 }
 
 #[test]
+fn real_satellites_are_linked_with_their_nearest_as_far_as_their_orbits_are_wide() {
+    let mut sets = satellites(3);
+    let isl = |sets: &[ElementSet]| {
+        let scenario = Scenario::from_json(&with_elements_alone(sets)).expect("a scenario");
+        let isl = &scenario.constellations[0].isl;
+        (isl.rule, isl.neighbours, isl.range_km)
+    };
+    // 14.34 turns a day are 7157 km from the Earth's centre; one turn in a sidereal day is 42,164 km.
+    assert_eq!(isl(&sets), (IslRule::Nearest, 8, 8000.0));
+    sets[1].mean_motion_rev_day = 1.0027;
+    assert_eq!(isl(&sets).2, 43_000.0);
+}
+
+#[test]
 fn as_many_satellites_as_there_may_be_fit_a_document_and_a_small_constellation_fits_a_link() {
     let all = with_elements_alone(&satellites(MAX_SETS)).to_string();
     assert!(all.len() < MAX_DOCUMENT_BYTES, "{}", all.len());
@@ -83,7 +98,7 @@ fn element_sets_have_no_place_beside_orbits_of_another_kind() {
     );
     let mut real = with_elements_alone(&satellites(1));
     real["constellations"][0]["altitude_km"] = json!(780);
-    let why = "says nothing about a elements constellation: leave it out";
+    let why = "says nothing about an elements constellation: leave it out";
     assert_eq!(said(&real), [format!("constellations[0].altitude_km: {why}")]);
 }
 

@@ -166,6 +166,33 @@ fn only_a_star_has_a_seam() {
 }
 
 #[test]
+fn links_go_by_the_grid_or_to_the_nearest_and_each_rule_has_its_own_settings() {
+    let nearest = |more: serde_json::Value| {
+        after("spaceway-ngso", move |d| {
+            d["constellations"][0]["isl"] = more;
+        })
+    };
+    assert_eq!(nearest(json!({ "rule": "nearest", "neighbours": 16, "range_km": "20000 km" })), [""; 0]);
+    let found = nearest(json!({ "rule": "nearest", "intraplane": [2], "cross_seam_first_slot": 1 }));
+    let why = "says nothing where the rule of links is nearest: leave it out";
+    assert_eq!(
+        found,
+        ["intraplane", "cross_seam_first_slot"].map(|field| format!("constellations[0].isl.{field}: {why}"))
+    );
+    assert_eq!(
+        nearest(json!({ "range_km": 4000 })),
+        ["constellations[0].isl.range_km: says nothing where the rule of links is grid: leave it out"]
+    );
+    assert_eq!(
+        nearest(json!({ "rule": "nearest", "neighbours": 17, "range_km": 0 })),
+        [
+            "constellations[0].isl.neighbours: 17 is above 16",
+            "constellations[0].isl.range_km: 0 is below 1 km"
+        ]
+    );
+}
+
+#[test]
 fn settings_of_an_association_fit_together() {
     let found = after("two-links", |d| {
         d["flows"][0]["sctp"]["payload_bytes"] = json!(8000);

@@ -10,7 +10,9 @@ pub(super) fn links_up(world: &World) -> [f64; 2] {
     let mut up = [0_u32; 2];
     for link in world.network.links().iter().filter(|link| link.up) {
         match link.spec.kind {
-            LinkKind::Intraplane | LinkKind::Interplane | LinkKind::CrossSeam => up[0] += 1,
+            LinkKind::Intraplane | LinkKind::Interplane | LinkKind::CrossSeam | LinkKind::Nearest => {
+                up[0] += 1
+            }
             LinkKind::Gsl => up[1] += 1,
             LinkKind::Wired => {}
         }

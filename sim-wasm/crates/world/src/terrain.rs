@@ -212,6 +212,7 @@ const fn network_kind(kind: OrbitKind) -> LinkKind {
         OrbitKind::Interplane => LinkKind::Interplane,
         OrbitKind::CrossSeam => LinkKind::CrossSeam,
         OrbitKind::Gsl => LinkKind::Gsl,
+        OrbitKind::Nearest => LinkKind::Nearest,
     }
 }
 

@@ -23,6 +23,7 @@ const looks: ReadonlyMap<LinkKind, Look> = new Map([
     LinkKind.crossSeam,
     { colour: pack(globeColours.crossSeam, 0.75), style: lineStyle(1.75, 7, 0.4) },
   ],
+  [LinkKind.nearest, { colour: pack(globeColours.nearest, 0.7), style: lineStyle(1.25, 24, 0.4) }],
   [LinkKind.gsl, { colour: pack(globeColours.gsl, 0.5), style: lineStyle(1, 4, 0.4) }],
 ]);
 /** Links of stations in the background stay in the back. */

@@ -73,6 +73,26 @@ test('stations use the constellation they are given in exchange', () => {
   expect(inWords(state().document).subject).toBe('Quito to London over Teledesic');
 });
 
+test('links to the nearest satellites have their own settings, and a grid has its own', () => {
+  const shown = () =>
+    controlGroups(core.fields(), state().document, 0)
+      .flatMap(({ controls }) => controls.map(({ path }) => path))
+      .filter((path) => path.startsWith('constellations[0].isl.'))
+      .map((path) => path.slice('constellations[0].isl.'.length));
+  store.open('iridium-cross-seam');
+  expect(shown()).toEqual(expect.arrayContaining(['rule', 'cross_seam', 'latitude_limit_deg']));
+  expect(shown()).not.toEqual(expect.arrayContaining(['neighbours', 'range_km']));
+  expect(store.set('constellations[0].isl.rule', 'nearest')).toBe(true);
+  expect(shown()).toEqual(
+    expect.arrayContaining(['rule', 'neighbours', 'range_km', 'clearance_km']),
+  );
+  expect(shown()).not.toContain('cross_seam');
+  store.open('geo3');
+  expect(shown()).not.toContain('clearance_km');
+  expect(store.set('constellations[0].isl.rule', 'nearest')).toBe(true);
+  expect(shown()).toContain('clearance_km');
+});
+
 test.each(core.presets().map(({ id }) => [id]))(
   'every control of %s shows a value it accepts',
   (id) => {

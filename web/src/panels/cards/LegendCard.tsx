@@ -4,7 +4,7 @@ import { globeColours, type Layers } from '../../globe';
 import { LinkKind } from '../../protocol/codes.gen';
 import './cards.css';
 
-type Look = 'solid' | 'dashed' | 'dotted' | 'faint' | 'thin' | 'broken';
+type Look = 'solid' | 'dashed' | 'dotted' | 'faint' | 'thin' | 'broken' | 'long';
 type Line = readonly [colour: string, words: string, look?: Look];
 
 const WAYS: Readonly<Record<Look, string>> = {
@@ -12,6 +12,7 @@ const WAYS: Readonly<Record<Look, string>> = {
   dashed: 'M0 2h4M6 2h4M12 2h4',
   dotted: 'M0 2h2M4.5 2h2M9 2h2M13.5 2h2',
   broken: 'M0 2h7M9 2h7',
+  long: 'M0 2h11M13 2h3',
   faint: 'M0 2h16',
   thin: 'M0 2h16',
 };
@@ -20,6 +21,7 @@ const WIDTHS: Readonly<Record<Look, number>> = {
   dashed: 3,
   dotted: 1.5,
   broken: 1.5,
+  long: 1.75,
   faint: 1,
   thin: 1.25,
 };
@@ -51,6 +53,7 @@ const LINKS: readonly (readonly [LinkKind, Line])[] = [
   [LinkKind.intraplane, [globeColours.intraplane, 'intraplane']],
   [LinkKind.interplane, [globeColours.interplane, 'interplane', 'broken']],
   [LinkKind.crossSeam, [globeColours.crossSeam, 'cross-seam', 'dashed']],
+  [LinkKind.nearest, [globeColours.nearest, 'nearest satellites', 'long']],
   [LinkKind.gsl, [globeColours.gsl, 'ground link', 'dotted']],
 ];
 

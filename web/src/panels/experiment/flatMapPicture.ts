@@ -23,6 +23,7 @@ export const MAP_LINKS = [
     colour: globeColours.crossSeam,
     dash: [1.5, 2],
   },
+  { kind: LinkKind.nearest, name: 'nearest ISL', colour: globeColours.nearest, dash: [9, 2] },
 ] as const;
 
 let earth: Promise<HTMLCanvasElement> | null = null;

@@ -6,8 +6,6 @@
 
 use std::sync::Arc;
 
-use core::f64::consts::TAU;
-
 use skywindow_elements::{ElementSet, Epoch, GM_KM3_S2, Orbit, RADIUS_KM, frame};
 
 use super::Kind;
@@ -146,10 +144,7 @@ impl Kind for ElementsSpec {
     }
 
     fn highest_km(&self, earth: &EarthSpec) -> f64 {
-        let apogee = |set: &ElementSet| {
-            let rate = set.mean_motion_rev_day * TAU / DAY_S;
-            libm::cbrt(GM_KM3_S2 / (rate * rate)) * (1.0 + set.eccentricity) - earth.radius_km
-        };
+        let apogee = |set: &ElementSet| set.semi_major_axis_km() * (1.0 + set.eccentricity) - earth.radius_km;
         self.sets.iter().map(apogee).fold(0.0, f64::max)
     }
 
@@ -166,8 +161,7 @@ impl Kind for ElementsSpec {
 /// The lowest satellite is the fastest and falls fastest. Where air may pull one down to the ground the ground counts.
 fn bounds(sets: &[ElementSet]) -> Bounds {
     let fastest = sets.iter().map(|set| {
-        let turns = TAU * set.mean_motion_rev_day / DAY_S;
-        let perigee = libm::cbrt(GM_KM3_S2 / (turns * turns)) * (1.0 - set.eccentricity);
+        let perigee = set.semi_major_axis_km() * (1.0 - set.eccentricity);
         let lowest = if perigee < RADIUS_KM + 2000.0 { RADIUS_KM } else { 0.9 * perigee };
         let speed = (GM_KM3_S2 * (1.0 + set.eccentricity) / lowest).sqrt();
         Bounds { speed: PULL * speed, acceleration: PULL * GM_KM3_S2 / (lowest * lowest) }
@@ -201,6 +195,11 @@ impl Motion for Elements {
 
     fn bounds(&self) -> Bounds {
         self.bounds
+    }
+
+    /// Neighbours in a file are none in the sky.
+    fn planes_in_order(&self) -> bool {
+        false
     }
 
     fn leaves_s(&self, index: u32) -> f64 {

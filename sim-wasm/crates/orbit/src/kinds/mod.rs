@@ -110,6 +110,7 @@ macro_rules! kinds {
                 bounds() -> Bounds;
                 leaves_s(index: u32) -> f64;
                 closes() -> Option<u32>;
+                planes_in_order() -> bool;
                 circular() -> Option<&Circular>;
                 stands_still() -> bool;
             }

@@ -8,6 +8,7 @@ mod fixtures;
 mod frozen;
 mod kepler;
 mod motion;
+mod nearest;
 mod properties;
 mod reference;
 mod seam;

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use skywindow_orbit::geometry::{TraceRequest, trace};
 use skywindow_orbit::{
-    Check, ConstellationSpec, CrossSeamSpec, DelayCache, EarthSpec, Frame, HandoverPolicy, HandoverSpec,
-    IslSpec, OrbitSpec, Phasing, Sky, SkySpec, TerminalSpec, Topology, WalkerSpec,
+    Check, ConstellationSpec, CrossSeamSpec, DelayCache, EarthSpec, Frame, HandoverPolicy, HandoverSpec, Isl,
+    IslSpec, LinkKind, NearestSpec, OrbitSpec, Phasing, Sky, SkySpec, TerminalSpec, Topology, WalkerSpec,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -22,11 +22,19 @@ fn check() -> impl Strategy<Value = Check> {
     prop_oneof![(1.0..60.0).prop_map(|seconds| Check::Interval { seconds }), Just(Check::Exact)]
 }
 
+/// One constellation in four has links to nearest satellites.
+fn nearest() -> impl Strategy<Value = Option<NearestSpec>> {
+    let some = (1u32..9, 500.0..20_000.0f64, 1.0..60.0f64);
+    let some =
+        some.prop_map(|(neighbours, range_km, interval_s)| NearestSpec { neighbours, range_km, interval_s });
+    proptest::option::weighted(0.25, some)
+}
+
 fn constellation() -> impl Strategy<Value = ConstellationSpec> {
     let shape = (any::<bool>(), 1u32..9, 1u32..12, 300.0..12_000.0f64, 0.0..180.0f64);
     let links = (any::<bool>(), 0.0..90.0f64, 0.0..500.0f64, -5i32..20, 0.0..60.0f64);
     let rest = (0.0..60.0f64, policy(), check(), any::<bool>(), 0.0..30.0f64);
-    (shape, links, rest).prop_map(|(shape, links, rest)| {
+    (shape, links, nearest(), rest).prop_map(|(shape, links, nearest, rest)| {
         let (star, planes, slots, altitude_km, inclination_deg) = shape;
         let (crosses, latitude_limit_deg, clearance_km, first_slot, min_longitude_deg) = links;
         let (elevation_mask_deg, policy, check, alternate, phase) = rest;
@@ -40,6 +48,7 @@ fn constellation() -> impl Strategy<Value = ConstellationSpec> {
         ConstellationSpec {
             elevation_mask_deg,
             isl: IslSpec {
+                nearest,
                 intraplane: vec![1, 2],
                 interplane: vec![1, 2],
                 latitude_limit_deg,
@@ -173,7 +182,8 @@ proptest! {
         while topology.next_evaluation() <= t {
             let now = topology.next_evaluation();
             topology.evaluate(&sky, now);
-            for (index, isl) in topology.isls().iter().enumerate() {
+            let used = |isl: &&Isl| isl.kind != LinkKind::Nearest || isl.b != isl.a;
+            for (index, isl) in topology.isls().iter().enumerate().filter(|(_, isl)| used(isl)) {
                 prop_assert!(isl.a < isl.b);
                 prop_assert_eq!(sky.constellation_of(isl.a), sky.constellation_of(isl.b));
                 let between = topology.isl_between(isl.b, isl.a);

@@ -3,7 +3,7 @@
 use skywindow_elements::Epoch;
 use skywindow_form::{Datum, FieldSpec, Part, Reader};
 
-use crate::{Constellation, ConstellationKind, Earth, Ellipse, Scenario};
+use crate::{Constellation, ConstellationKind, Earth, Ellipse, Isl, Scenario};
 
 /// The most satellites of all constellations together.
 const MOST_SATELLITES: u64 = 10_000;
@@ -33,6 +33,7 @@ pub(super) fn check(scenario: &Scenario, reader: &mut Reader) {
                 ConstellationKind::Elements => real(constellation, scenario.begins(), reader),
             }
             misplaced(constellation, reader);
+            misplaced_links(&constellation.isl, reader);
             reaches(constellation, reader);
             seam(constellation, reader);
             let queues = [("gsl", &constellation.gsl.red), ("isl", &constellation.isl.red)];
@@ -56,14 +57,31 @@ const HARMLESS: [&str; 2] = ["first_node_deg", "phase_resolution_deg"];
 /// Notes fields that have no place beside the kind.
 fn misplaced(constellation: &Constellation, reader: &mut Reader) {
     let kind = constellation.kind.word();
-    let written = constellation.write(false);
-    let part = <Constellation as Part>::SPEC;
     let ring = constellation.kind == ConstellationKind::Geostationary;
-    let harmless = |spec: &FieldSpec| ring && HARMLESS.contains(&spec.name);
-    let apart = |spec: &&FieldSpec| spec.when.is_some_and(|when| !when.fits(&kind.into())) && !harmless(spec);
-    for spec in part.keys().into_iter().filter(apart).filter(|spec| written.get(spec.name).is_some()) {
-        reader.fail_at(spec.name, format!("says nothing about a {kind} constellation: leave it out"));
+    let harmless = |spec: &&FieldSpec| ring && HARMLESS.contains(&spec.name);
+    for spec in unfit(constellation, kind).into_iter().filter(|spec| !harmless(spec)) {
+        let article = if kind.starts_with('e') { "an" } else { "a" };
+        reader.fail_at(spec.name, format!("says nothing about {article} {kind} constellation: leave it out"));
     }
+}
+
+/// Notes fields that have no place beside the rule of links.
+fn misplaced_links(isl: &Isl, reader: &mut Reader) {
+    let rule = isl.rule.word();
+    for spec in unfit(isl, rule) {
+        reader.fail_at(
+            &format!("isl.{}", spec.name),
+            format!("says nothing where the rule of links is {rule}: leave it out"),
+        );
+    }
+}
+
+/// The fields that are there although they have no place beside what is chosen.
+fn unfit<P: Part + Datum>(part: &P, chosen: &'static str) -> Vec<&'static FieldSpec> {
+    let written = part.write(false);
+    let unfit = |spec: &&FieldSpec| spec.when.is_some_and(|when| !when.fits(&chosen.into()));
+    let all = P::SPEC.keys().into_iter().filter(unfit);
+    all.filter(|spec| written.get(spec.name).is_some()).collect()
 }
 
 /// Notes fields that the kind needs and that are not there.

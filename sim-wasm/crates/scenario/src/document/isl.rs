@@ -1,24 +1,46 @@
 //! Inter-satellite links: which satellites are joined, when, and at what rate.
 
-use skywindow_form::{Range, Scale, Unit, part};
+use skywindow_form::{Range, Scale, Unit, When, choices, part};
 
 use super::Red;
 
+choices! { "Which satellites of a constellation are linked." IslRule {
+    Grid = "grid" "Grid" "By plane and slot: each with others of its plane and of the planes beside it. Element sets have no such grid, and get no links.",
+    Nearest = "nearest" "Nearest" "Two satellites while each is among the nearest of the other, within range and in clear sight.",
+}}
+
+const GRID: Option<When> = Some(When { field: "rule", is: &["grid"] });
+const NEAREST: Option<When> = Some(When { field: "rule", is: &["nearest"] });
+
 part! { "Inter-satellite links of a constellation." Isl in Constellation {
+    rule: IslRule = IslRule::Grid => {
+        help: "Which satellites are linked: by plane and slot, or the nearest ones, which are looked for at every check interval, also where handovers are exact.",
+        label: "ISL rule",
+    },
+    neighbours: u32 = 4 => {
+        help: "The most links of a satellite: two are linked while each is among so many nearest of the other; equally near ones count by their number. With few the constellation may fall into parts.",
+        label: "Nearest neighbours", unit: Unit::count("satellites"), range: Range::of(1.0, 16.0), slider: Some((1.0, 8.0)),
+        when: NEAREST,
+    },
+    range_km: f64 = 5_000.0 => {
+        help: "The greatest length of a link.",
+        label: "ISL range", unit: Unit::KM, range: Range::of(1.0, 200_000.0), slider: Some((500.0, 50_000.0)),
+        scale: Scale::Log, when: NEAREST,
+    },
     intraplane: Vec<u32> = vec![1] => {
         help: "Links within the plane: to the satellites this many slots ahead; empty for none.",
         label: "Intraplane reach", unit: Unit::count("slots"), range: Range::of(1.0, 1_000.0), most: 8,
-        source: "Iridium [1], Teledesic [1, 2]",
+        source: "Iridium [1], Teledesic [1, 2]", when: GRID,
     },
     interplane: Vec<u32> = vec![1] => {
         help: "Links to the same slot of the planes this many further on; empty for none.",
         label: "Interplane reach", unit: Unit::count("planes"), range: Range::of(1.0, 1_000.0), most: 8,
-        source: "Iridium [1], Teledesic [1, 2]",
+        source: "Iridium [1], Teledesic [1, 2]", when: GRID,
     },
     latitude_limit_deg: f64 = 60.0 => {
         help: "Interplane links are off while an end is nearer to a pole than this latitude; 90° keeps them on.",
         label: "Interplane latitude limit", unit: Unit::DEG, range: Range::of(0.0, 90.0), slider: Some((0.0, 90.0)),
-        source: "ns-2, polar constellations",
+        source: "ns-2, polar constellations", when: GRID,
     },
     clearance_km: f64 = 150.0 => {
         help: "A link is off while its straight line passes lower than this above the sphere.",
@@ -28,17 +50,17 @@ part! { "Inter-satellite links of a constellation." Isl in Constellation {
     cross_seam: bool = false => {
         help: "Whether the first plane also links to the last one, across the seam where planes move in opposite directions.",
         label: "Cross-seam links",
-        source: "Wood, Pavlou and Evans 2001",
+        source: "Wood, Pavlou and Evans 2001", when: GRID,
     },
     cross_seam_first_slot: Option<u32> = None => {
         help: "The slot of the last plane that slot 0 of the first plane links to at the start; slot k starts k below it.",
         label: "First cross-seam slot", range: Range::of(0.0, 999.0), slider: Some((0.0, 40.0)),
-        null: "half of the last slot, rounded down",
+        null: "half of the last slot, rounded down", when: GRID,
     },
     cross_seam_min_longitude_deg: f64 = 10.0 => {
         help: "A cross-seam link is off while its ends are closer in longitude than this.",
         label: "Cross-seam least longitude", unit: Unit::DEG, range: Range::of(0.0, 180.0), slider: Some((0.0, 30.0)),
-        source: "ns-2: Iridium 10°, Teledesic 8°",
+        source: "ns-2: Iridium 10°, Teledesic 8°", when: GRID,
     },
     rate_bps: f64 = 25e6 => {
         help: "The rate of each inter-satellite link, in each direction.",

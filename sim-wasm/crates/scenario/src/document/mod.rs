@@ -13,7 +13,7 @@ pub use constellation::{Constellation, ConstellationKind, Ellipse, Orbit, Phasin
 pub use elements::Elements;
 pub use flow::{Background, Flow, FlowPath, Gateway, Pair, Record};
 pub use ground::{Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight, Relay, Station};
-pub use isl::Isl;
+pub use isl::{Isl, IslRule};
 pub use red::Red;
 pub use scenario::{Earth, ErrorReading, Errors, Measurement, Metric, Routing, Scenario, Sky, Strategy};
 pub use wires::{ChangedDirection, ChosenLoss, Direction, Link, LinkChange, Router};

@@ -3,7 +3,7 @@
 use skywindow_elements::Epoch;
 use skywindow_orbit as orbit;
 use skywindow_scenario::{
-    Constellation, ConstellationKind, Ellipse, HandoverCheck, HandoverPolicy, Phasing, Scenario,
+    Constellation, ConstellationKind, Ellipse, HandoverCheck, HandoverPolicy, IslRule, Phasing, Scenario,
 };
 
 use super::Terminal;
@@ -33,17 +33,17 @@ pub(super) fn constellation(
     begins: Epoch,
 ) -> orbit::ConstellationSpec {
     let isl = &document.isl;
-    // Real satellites share no plane, and their neighbours in a file are not those in the sky.
-    let reaches = |list: &[u32]| match document.kind {
-        ConstellationKind::Elements => Vec::new(),
-        _ => list.to_vec(),
-    };
     orbit::ConstellationSpec {
         orbits: orbits(document, earth, begins),
         elevation_mask_deg: document.elevation_mask_deg,
         isl: orbit::IslSpec {
-            intraplane: reaches(&isl.intraplane),
-            interplane: reaches(&isl.interplane),
+            nearest: (isl.rule == IslRule::Nearest).then_some(orbit::NearestSpec {
+                neighbours: isl.neighbours,
+                range_km: isl.range_km,
+                interval_s: document.handover.interval_s,
+            }),
+            intraplane: isl.intraplane.clone(),
+            interplane: isl.interplane.clone(),
             latitude_limit_deg: isl.latitude_limit_deg,
             clearance_km: isl.clearance_km,
             cross_seam: isl.cross_seam.then(|| orbit::CrossSeamSpec {
