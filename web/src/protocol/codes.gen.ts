@@ -180,6 +180,8 @@ export const Outcome = {
   chosen: 9 as unknown as Outcome,
   /** The link that it was on, or waited for, was cut. */
   outage: 10 as unknown as Outcome,
+  /** The error process of a link lost it. */
+  state: 11 as unknown as Outcome,
 } as const;
 
 export const OUTCOME_WORDS = {
@@ -193,6 +195,7 @@ export const OUTCOME_WORDS = {
   8: 'dropped early by RED at',
   9: 'lost, as the scenario chose, at',
   10: 'lost in an outage before',
+  11: 'lost in the state of the link to',
 } as unknown as Words<Outcome>;
 
 /** Where an event happened. */
@@ -296,6 +299,20 @@ export const BLOCK_KIND_WORDS = {
   0: 'gap ack block',
   1: 'duplicate TSN',
 } as unknown as Words<BlockKind>;
+
+/** The state of an error process. */
+export type ChannelState = Code<'ChannelState'>;
+export const ChannelState = {
+  /** The state in which it begins. */
+  good: 0 as unknown as ChannelState,
+  /** The other state. */
+  bad: 1 as unknown as ChannelState,
+} as const;
+
+export const CHANNEL_STATE_WORDS = {
+  0: 'good',
+  1: 'bad',
+} as unknown as Words<ChannelState>;
 
 /** The state of an association (RFC 9260 section 4). */
 export type SctpState = Code<'SctpState'>;
@@ -429,4 +446,5 @@ export const LOSSES: readonly Outcome[] = [
   Outcome.earlyDrop,
   Outcome.chosen,
   Outcome.outage,
+  Outcome.state,
 ];

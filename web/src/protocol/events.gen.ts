@@ -225,6 +225,8 @@ export const EVENT_CODES = {
     lossChosen: 106 as unknown as EventCode,
     /** A packet was lost on a link, or waiting for it, that was cut. */
     lossOutage: 107 as unknown as EventCode,
+    /** A packet was lost to the state of a link's error process. */
+    lossState: 108 as unknown as EventCode,
     /** A terminal changed its satellite. */
     handover: 110 as unknown as EventCode,
     /** The route of a path changed. */
@@ -245,6 +247,10 @@ export const EVENT_CODES = {
     linkDown: 122 as unknown as EventCode,
     /** A link carries packets again. */
     linkUp: 123 as unknown as EventCode,
+    /** Links on the path pass to the good state of their error process. */
+    goodState: 124 as unknown as EventCode,
+    /** Links on the path pass to the bad state of their error process. */
+    badState: 125 as unknown as EventCode,
   },
 } as const;
 
@@ -302,6 +308,7 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   105: "loss",
   106: "loss",
   107: "loss",
+  108: "loss",
   110: "handover",
   111: "route",
   112: "route",
@@ -312,6 +319,8 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   121: "link",
   122: "link",
   123: "link",
+  124: "link",
+  125: "link",
 };
 
 /** What the window of a sender is in from an event on, by its family and code, where the event says so. */

@@ -1,6 +1,7 @@
 /** The tables of a recording. Generated from the Rust types by `npm run generate`; do not edit. */
 import type {
   BlockKind,
+  ChannelState,
   ChunkFate,
   ChunkFlag,
   CodeColumn,
@@ -284,6 +285,23 @@ export interface RouteLinksColumns {
   readonly to: Uint16Array;
 }
 
+export interface ErrorStatesColumns {
+  /** time, s */
+  readonly t: Float64Array;
+  /** place of the process in the scenario */
+  readonly process: Uint16Array;
+  /** node, or 65535 where all links share the state */
+  readonly from: Uint16Array;
+  /** node, or 65535 */
+  readonly to: Uint16Array;
+  /** which state */
+  readonly state: CodeColumn<ChannelState>;
+  /** what a packet's way takes longer, ms */
+  readonly delay_ms: Float32Array;
+  /** chance that a packet is lost */
+  readonly loss: Float32Array;
+}
+
 /** The columns of each table by its name. */
 export interface Tables {
   readonly windows: WindowsColumns;
@@ -303,6 +321,7 @@ export interface Tables {
   readonly conditions: ConditionsColumns;
   readonly reordered: ReorderedColumns;
   readonly route_links: RouteLinksColumns;
+  readonly error_states: ErrorStatesColumns;
 }
 
 /** Each table's name, columns and number in a block. */
@@ -515,6 +534,19 @@ export const TABLES = [
       { name: "direction", kind: "u8" },
       { name: "from", kind: "u16" },
       { name: "to", kind: "u16" },
+    ],
+  },
+  {
+    id: 17,
+    name: "error_states",
+    columns: [
+      { name: "t", kind: "f64" },
+      { name: "process", kind: "u16" },
+      { name: "from", kind: "u16" },
+      { name: "to", kind: "u16" },
+      { name: "state", kind: "u8" },
+      { name: "delay_ms", kind: "f32" },
+      { name: "loss", kind: "f32" },
     ],
   },
 ] as const;

@@ -29,6 +29,8 @@ export interface Scenario {
   routers?: readonly Router[] | null
   /** Wired links between stations and routers. */
   links?: readonly Link[] | null
+  /** Links that are in turn in a good and in a bad state, as behind trees, in handoffs or with little connectivity. */
+  error_processes?: readonly ErrorProcess[] | null
   /** How bit error rates become lost packets. */
   errors?: Errors | null
   /** How routes are chosen. */
@@ -165,6 +167,8 @@ export interface Isl {
   queue_packets?: number | null
   /** The bit error rate of each inter-satellite link: a packet of L bytes is lost with 1 − (1 − BER)^(8L). */
   ber?: number | null
+  /** The error process that strikes packets on inter-satellite links, in both directions. */
+  error_process?: string | null
   /** The largest packet the link carries: a larger one is sent as IP fragments, or reported to its sender as too big. */
   mtu_bytes?: Quantity | null
   /** Whether the queue marks or drops packets at random before it is full. */
@@ -191,6 +195,8 @@ export interface Gsl {
   queue_packets?: number | null
   /** The bit error rate of uplink and downlink: a packet of L bytes is lost with 1 − (1 − BER)^(8L). */
   ber?: number | null
+  /** The error process that strikes packets on uplinks and downlinks, in both directions. */
+  error_process?: string | null
   /** Link-layer bytes sent with each packet: they take time on the link but do not count for errors. */
   frame_overhead_bytes?: Quantity | null
   /** The largest packet the links carry: a larger one is sent as IP fragments, or reported to its sender as too big. */
@@ -269,6 +275,8 @@ export interface Link {
   drops?: readonly ChosenLoss[] | null
   /** Whether packets are lost in both directions or only from the first end to the second. */
   errors?: 'both' | 'forward' | null
+  /** The error process that strikes packets on the link, in both directions. */
+  error_process?: string | null
   /** The largest packet the link carries: a larger one is sent as IP fragments, or reported to its sender as too big. */
   mtu_bytes?: Quantity | null
   /** Whether the queue marks or drops packets at random before it is full. */
@@ -305,6 +313,32 @@ export interface ChosenLoss {
   number: number
   /** Which time these data are sent: 1 is the first transmission, 2 the first retransmission. */
   transmission?: number | null
+}
+
+/** A two-state Markov error process: links that name it are good and bad in turn, by the seed alone and whatever is sent. Routes do not ask for it. */
+export interface ErrorProcess {
+  /** The name that links refer to. */
+  name: string
+  /** The state in which it begins. */
+  good: ErrorState
+  /** The other state. */
+  bad: ErrorState
+  /** Whether all links that name it share its states, or each has its own. */
+  scope?: 'all' | 'link' | null
+  /** Whether packets on a link keep their order when the added delay falls, and wait for those before them. */
+  fifo?: boolean | null
+}
+
+/** A state of an error process. */
+export interface ErrorState {
+  /** How long a stay in the state is on average; each is drawn from an exponential distribution. */
+  mean_s: Quantity
+  /** The chance that a packet is lost which is sent in the state. */
+  drop_probability?: number | null
+  /** What a packet's way takes longer that is sent in the state, besides the delay of the link. */
+  delay_low_ms?: Quantity | null
+  /** The other choice of the added delay: each stay draws one of the two, with equal chance, and keeps it. */
+  delay_high_ms?: Quantity | null
 }
 
 /** How bit error rates are read. */

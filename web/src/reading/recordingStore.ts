@@ -77,6 +77,7 @@ export class RecordingStore {
     conditions: makeTable('conditions'),
     reordered: makeTable('reordered'),
     route_links: makeTable('route_links'),
+    error_states: makeTable('error_states'),
   };
   private readonly journeys = new Journeys();
   private readonly limits: RowLimits;
@@ -215,6 +216,9 @@ export class RecordingStore {
   }
   get route_links(): Columns<'route_links'> {
     return this.tables.route_links.view;
+  }
+  get error_states(): Columns<'error_states'> {
+    return this.tables.error_states.view;
   }
 
   /** Bytes that columns and indexes hold. */

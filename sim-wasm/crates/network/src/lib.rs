@@ -11,7 +11,9 @@ mod transmitter;
 
 pub use course::{Change, Changes, Conditions, Course, Gate, Opportunities, Steps};
 pub use link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
-pub use loss::{ChosenLosses, LossModel, LossTable};
+pub use loss::{
+    ChosenLosses, Extent, LossModel, LossTable, Process, ProcessSpec, Processes, StateSpec, Stay,
+};
 pub use network::{ErrorReading, NO_LINK, Network, Passage};
 pub use packet::{Damage, Header, Packet};
 pub use red::{Red, RedSpec, Verdict};

@@ -49,6 +49,8 @@ pub struct LinkSpec {
     pub propagation: Propagation,
     /// Its loss table, if it loses anything.
     pub loss: Option<u16>,
+    /// The number of the error process that strikes it, if one does.
+    pub process: Option<u16>,
     /// Framing that counts in transmission only, bytes.
     pub frame_overhead: u32,
     /// The largest packet it carries, bytes, without framing.
@@ -62,7 +64,8 @@ pub struct Link {
     pub spec: LinkSpec,
     /// Whether packets may enter it.
     pub up: bool,
-    /// Whether its transmitter detects congestion early, or its conditions change: most links need not ask.
+    /// Whether its transmitter detects congestion early, its conditions change or an error process strikes it: most
+    /// links need not ask.
     pub(crate) special: bool,
     /// How often it went down with the loss of what was on it.
     pub epoch: u32,
@@ -72,6 +75,8 @@ pub struct Link {
     pub carried_bytes: u64,
     /// How long it takes to send what has entered it, where its conditions change.
     pub(crate) sending: Duration,
+    /// When the last packet arrives that an error process keeps in order.
+    pub(crate) latest: SimTime,
     /// Packets that its queue refused, being full or by early detection.
     pub dropped: u64,
     /// Packets that its queue marked.
@@ -89,6 +94,7 @@ impl Link {
             opens_at: SimTime::ZERO,
             carried_bytes: 0,
             sending: Duration::ZERO,
+            latest: SimTime::ZERO,
             dropped: 0,
             marked: 0,
         }

@@ -5,7 +5,7 @@ use skywindow_units::{Duration, SimTime, Work};
 
 use crate::course::{Conditions, Course, Gate};
 use crate::link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
-use crate::loss::{ChosenLosses, LossModel, LossTable};
+use crate::loss::{ChosenLosses, Extent, LossModel, LossTable, Process, Processes, Stay};
 use crate::packet::{Damage, Header};
 use crate::red::Verdict;
 use crate::routing::{Asking, Routing, Strategy};
@@ -63,6 +63,9 @@ const fn draw(kind: Draw, hop: u16) -> u64 {
     (2 * (hop / DRAWS) + kind as u64) * DRAWS + hop % DRAWS
 }
 
+/// Beyond all of these, where a packet's draws over the states of error processes begin, one for every hop.
+const STATE_DRAWS: u64 = 1 << 32;
+
 /// How bit error rates of radio links are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ErrorReading {
@@ -82,6 +85,7 @@ pub struct Network {
     losses: Vec<LossTable>,
     /// Conditions that change, by the number that links give.
     courses: Vec<Course>,
+    processes: Processes,
     chosen: ChosenLosses,
     reading: ErrorReading,
     routing: Routing,
@@ -100,6 +104,7 @@ impl Network {
             transmitters: Vec::new(),
             losses: Vec::new(),
             courses: Vec::new(),
+            processes: Processes::default(),
             chosen: ChosenLosses::default(),
             reading,
             routing: Routing::new(hosts, strategy),
@@ -180,6 +185,21 @@ impl Network {
         &mut self.chosen
     }
 
+    /// The error processes.
+    pub const fn processes(&mut self) -> &mut Processes {
+        &mut self.processes
+    }
+
+    /// What the error process `number` strikes.
+    pub fn extent(&self, number: u16) -> Option<Extent<'_>> {
+        self.processes.extent(number)
+    }
+
+    /// The stay of an error process in which the packet was sent that `link` has lost to its state just now.
+    pub fn met(&self, link: u32) -> Option<Stay> {
+        self.processes.met(self.links.get(link as usize)?.spec.process?)
+    }
+
     /// Adds a link and the one that leads back, and returns the number of the first; that of the other is one more.
     pub fn add_pair(&mut self, pair: [LinkSpec; 2], up: bool) -> u32 {
         let first = self.links.len() as u32;
@@ -187,7 +207,10 @@ impl Network {
             let transmitter = self.transmitters.get(spec.transmitter as usize);
             let early = transmitter.is_some_and(Transmitter::is_early);
             let planned = matches!(spec.propagation, Propagation::Planned(_));
-            self.links.push(Link::new(spec, up, early || planned));
+            self.links.push(Link::new(spec, up, early || planned || spec.process.is_some()));
+        }
+        if let Some(process) = pair[0].process {
+            self.processes.strikes(process, first);
         }
         self.routing.add_pair(first, &self.links[first as usize]);
         first
@@ -347,11 +370,11 @@ impl Network {
         Passage::Enters { link: index, to: link.spec.to, begins: departure.begins, arrives }
     }
 
-    /// The same over a link whose queue detects congestion early, or whose conditions change. What a packet meets is
-    /// known when it is offered, for the changes are.
+    /// The same over a link whose queue detects congestion early, whose conditions change, or that an error process
+    /// strikes. What a packet meets is known when it is offered, for changes and states are.
     #[inline(never)]
     fn forward_specially(&mut self, now: SimTime, index: u32, header: &mut Header) -> Passage {
-        let Self { sky, orbital, courses, links, transmitters, losses, reading, .. } = self;
+        let Self { sky, orbital, courses, processes, links, transmitters, losses, reading, .. } = self;
         let link = &mut links[index as usize];
         let mut course = course_of(link).and_then(|course| courses.get_mut(course));
         let present = course.as_mut().map(|course| course.at(now));
@@ -402,14 +425,17 @@ impl Network {
         if lost {
             header.damage = Damage::Errors;
         }
-        enter(link, departure, header);
         let (to, Departure { mut begins, ends }) = (link.spec.to, departure);
         let mut arrives = ends + delay(sky, orbital, courses, link, index, ends);
+        if let Some(process) = link.spec.process.and_then(|process| processes.get(process)) {
+            arrives = strike(process, link, ends, arrives, header);
+        }
         let course = course_of(link).and_then(|course| courses.get(course));
         if let Some(cut) = course.and_then(|course| course.cut_between(now, arrives)) {
             header.damage = Damage::Outage;
             (begins, arrives) = (begins.min(cut), cut);
         }
+        enter(link, departure, header);
         Passage::Enters { link: index, to, begins, arrives }
     }
 
@@ -446,6 +472,27 @@ fn errs_on(link: &Link, reading: ErrorReading, header: &mut Header) -> bool {
 #[inline(always)]
 fn next_error_draw(header: &Header) -> u64 {
     header.fate.bits(draw(Draw::Errors, header.hop))
+}
+
+/// Loses the packet whose last bit leaves at `ends` or keeps it back, as the state of that instant has it; returns when
+/// it arrives that would otherwise do so at `arrives`.
+fn strike(
+    process: &mut Process,
+    link: &mut Link,
+    ends: SimTime,
+    arrives: SimTime,
+    header: &mut Header,
+) -> SimTime {
+    let stay = process.at(ends);
+    if header.damage == Damage::None && stay.loses(header.fate.bits(STATE_DRAWS + u64::from(header.hop))) {
+        header.damage = Damage::State;
+    }
+    let arrives = arrives + stay.delay;
+    if !process.spec().fifo {
+        return arrives;
+    }
+    link.latest = link.latest.max(arrives);
+    link.latest
 }
 
 #[inline(always)]

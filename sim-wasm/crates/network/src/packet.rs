@@ -13,6 +13,8 @@ pub enum Damage {
     Errors,
     /// The link is cut before the packet arrives.
     Outage,
+    /// The state of the link's error process.
+    State,
 }
 
 /// What the network knows of a packet.

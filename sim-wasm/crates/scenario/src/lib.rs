@@ -21,9 +21,10 @@ pub use cities::{City, cities};
 pub use controls::{Control, Dependence, Field, FieldKind, controls, fields};
 pub use document::{
     Background, ChangedDirection, ChosenLoss, Constellation, ConstellationKind, Direction, Earth, Elements,
-    Ellipse, ErrorReading, Errors, Flow, FlowPath, Gateway, Gsl, Handover, HandoverCheck, HandoverPolicy,
-    InFlight, Isl, IslRule, Link, LinkChange, Measurement, Metric, Orbit, Pair, Phasing, Record, Red, Relay,
-    Router, Routing, Scenario, Shape, Sky, Station, Strategy,
+    Ellipse, ErrorProcess, ErrorReading, ErrorState, Errors, Flow, FlowPath, Gateway, Gsl, Handover,
+    HandoverCheck, HandoverPolicy, InFlight, Isl, IslRule, Link, LinkChange, Measurement, Metric, Orbit,
+    Pair, Phasing, ProcessScope, Record, Red, Relay, Router, Routing, Scenario, Shape, Sky, Station,
+    Strategy,
 };
 pub use edit::{apply, diff, set_path};
 pub use experiment::{

@@ -1,10 +1,11 @@
 //! Puts the parts of a world together: sky, network, links and flows of a scenario.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
+use skywindow_engine::Stream;
 use skywindow_network::{
     Change, Changes, Conditions, Course, ErrorReading, Gate, LinkKind, LinkSpec, LossModel, Network,
-    Opportunities, Propagation, RedSpec, Steps, Strategy, Transmitter,
+    Opportunities, ProcessSpec, Propagation, RedSpec, StateSpec, Steps, Strategy, Transmitter,
 };
 use skywindow_orbit::Sky;
 use skywindow_scenario as scenario;
@@ -19,6 +20,7 @@ use crate::chosen;
 use crate::flow::Flow;
 use crate::layout::Layout;
 use crate::meta::Names;
+use crate::streams;
 use crate::terrain::{RadioSpec, Terrain};
 
 /// What a world starts with.
@@ -48,13 +50,37 @@ pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
     };
     let strategy = strategy(scenario.routing.strategy);
     let mut network = Network::new(sky, &hosts(scenario, &layout), reading, strategy);
-    let radios = scenario.constellations.iter().map(|c| radio(&mut network, c)).collect();
-    let wires = add_wires(&mut network, scenario, &layout);
+    let kinds = error_processes(scenario, &mut network);
+    let radios = scenario.constellations.iter().map(|c| radio(&mut network, c, &kinds)).collect();
+    let wires = add_wires(&mut network, scenario, &layout, &kinds);
     let mut flows = association::flows(scenario.seed, &layout.flows);
     chosen::choose(scenario, &layout, &wires, network.chosen(), &mut flows);
     let terrain = Terrain::new(network.sky(), layout.nodes(), radios, &flows);
     let changing_one_way = changing_one_way(scenario, &layout);
     Ok(Parts { network, terrain, flows, names: Names::new(scenario, &layout), changing_one_way })
+}
+
+/// The kinds of error processes, by their names.
+type Kinds<'a> = BTreeMap<&'a str, u16>;
+
+fn error_processes<'a>(scenario: &'a Scenario, network: &mut Network) -> Kinds<'a> {
+    let stream = Stream::new(scenario.seed).child(streams::PROCESSES);
+    let state = |state: &scenario::ErrorState| StateSpec {
+        mean_s: state.mean_s,
+        loss: state.drop_probability,
+        delays: state.delays_ms().map(|ms| Duration::from_secs_f64(ms / 1e3)),
+    };
+    let kind = |(index, process): (u64, &'a scenario::ErrorProcess)| {
+        let spec = ProcessSpec {
+            states: [state(&process.good), state(&process.bad)],
+            shared: process.scope == scenario::ProcessScope::All,
+            fifo: process.fifo,
+            end: SimTime::from_secs_f64(scenario.duration_s),
+            stream: stream.child(index),
+        };
+        (process.name.as_str(), network.processes().add(spec))
+    };
+    (0..).zip(&scenario.error_processes).map(kind).collect()
 }
 
 const fn strategy(chosen: scenario::Strategy) -> Strategy {
@@ -102,14 +128,17 @@ impl QueueSpec {
     }
 }
 
-fn radio(network: &mut Network, constellation: &Constellation) -> RadioSpec {
+fn radio(network: &mut Network, constellation: &Constellation, kinds: &Kinds<'_>) -> RadioSpec {
     let (isl, gsl, handover) = (&constellation.isl, &constellation.gsl, &constellation.handover);
+    let kind = |named: &Option<String>| kinds.get(named.as_deref()?).copied();
     let soft = handover.make_before_break;
     RadioSpec {
         isl: QueueSpec::new(isl.rate_bps, isl.queue_packets, isl.red.as_ref(), isl.mtu_bytes),
         isl_loss: network.loss_table(LossModel { ber: isl.ber, per: 0.0 }),
+        isl_process: kind(&isl.error_process),
         gsl: QueueSpec::new(gsl.rate_bps, gsl.queue_packets, gsl.red.as_ref(), gsl.mtu_bytes),
         gsl_loss: network.loss_table(LossModel { ber: gsl.ber, per: 0.0 }),
+        gsl_process: kind(&gsl.error_process),
         frame_overhead: gsl.frame_overhead_bytes,
         bent_pipe: gsl.relay == Relay::BentPipe,
         shared_downlink: gsl.shared_downlink,
@@ -123,10 +152,17 @@ fn radio(network: &mut Network, constellation: &Constellation) -> RadioSpec {
 }
 
 /// Adds the wired links and returns the first of each pair, in the order of the document; none where an end is no node.
-fn add_wires(network: &mut Network, scenario: &Scenario, layout: &Layout) -> Vec<Option<u32>> {
+fn add_wires(
+    network: &mut Network,
+    scenario: &Scenario,
+    layout: &Layout,
+    kinds: &Kinds<'_>,
+) -> Vec<Option<u32>> {
     let add = |wire: &scenario::Link| {
         let (from, to) = (layout.node_of(&wire.from)?, layout.node_of(&wire.to)?);
         let queue = QueueSpec::new(wire.rate_bps, wire.queue_packets, wire.red.as_ref(), wire.mtu_bytes);
+        let kind = wire.error_process.as_deref().and_then(|name| kinds.get(name));
+        let process = kind.and_then(|&kind| network.processes().between(kind, from, to));
         let directed = |(from, to, way)| LinkSpec {
             from,
             to,
@@ -134,6 +170,7 @@ fn add_wires(network: &mut Network, scenario: &Scenario, layout: &Layout) -> Vec
             transmitter: network.add_transmitter(queue.transmitter()),
             propagation: propagation(network, wire, way),
             loss: network.loss_table(errors(wire, way)),
+            process,
             frame_overhead: 0,
             mtu: queue.mtu,
         };

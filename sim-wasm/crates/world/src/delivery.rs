@@ -18,6 +18,17 @@ use crate::world::{World, watch};
 /// eight bytes of it (RFC 792).
 const REPORT_BYTES: u32 = 56;
 
+/// Why a packet is lost that a link did this to; none if it is whole.
+#[inline(always)]
+const fn cause(damage: Damage) -> Option<Cause> {
+    match damage {
+        Damage::None => None,
+        Damage::Errors => Some(Cause::Corruption),
+        Damage::Outage => Some(Cause::Outage),
+        Damage::State => Some(Cause::State),
+    }
+}
+
 const fn outcome(cause: Cause) -> Outcome {
     match cause {
         Cause::Corruption => Outcome::Corruption,
@@ -28,6 +39,7 @@ const fn outcome(cause: Cause) -> Outcome {
         Cause::EarlyDrop => Outcome::EarlyDrop,
         Cause::Chosen => Outcome::Chosen,
         Cause::Outage => Outcome::Outage,
+        Cause::State => Outcome::State,
     }
 }
 
@@ -39,8 +51,7 @@ impl World {
         let header = &self.packets[packet].header;
         if header.link_epoch != epoch {
             self.lose(now, packet, node, Cause::Handover);
-        } else if header.damage != Damage::None {
-            let cause = if header.damage == Damage::Errors { Cause::Corruption } else { Cause::Outage };
+        } else if let Some(cause) = cause(header.damage) {
             self.lose(now, packet, node, cause);
         } else if header.destination == node {
             self.deliver(now, packet);
@@ -55,6 +66,11 @@ impl World {
         let header = &mut self.packets[packet].header;
         match self.network.forward(now, node, header) {
             Passage::Enters { link, to, begins, arrives } => {
+                if header.damage == Damage::State
+                    && let Some(stay) = self.network.met(link)
+                {
+                    self.flows[usize::from(header.flow)].tally.blackouts.lose(stay.from);
+                }
                 // What a link that stays held has taken never begins to cross it.
                 if header.segment != u32::MAX && begins != SimTime::MAX {
                     self.recording.hops.push(HopRow {

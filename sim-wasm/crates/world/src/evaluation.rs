@@ -92,6 +92,7 @@ impl World {
         if let Some(left) = self.terrain.apply(now, next, network, recording, flows, &mut self.work) {
             return Some(Task::Changes(left));
         }
+        self.follow_processes(now);
         if self.terrain.has_changed() || now == SimTime::ZERO {
             return Some(Task::Routes(0));
         }

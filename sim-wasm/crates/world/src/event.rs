@@ -19,6 +19,8 @@ pub enum Event {
     Begin,
     /// The conditions of a pair of links become others: the first of them.
     Change { link: u32 },
+    /// An error process passes to its other state.
+    Turn { process: u16 },
     /// A gateway has given an end something to do.
     Wake { flow: u16, end: u8 },
 }
@@ -36,13 +38,14 @@ const MEASURE: u32 = u32::MAX - 4;
 const BEGIN: u32 = u32::MAX - 5;
 const CHANGE: u32 = u32::MAX - 6;
 const WAKE: u32 = u32::MAX - 7;
+const TURN: u32 = u32::MAX - 8;
 
 impl From<Event> for Packed {
     #[inline]
     fn from(event: Event) -> Self {
         let (upper, lower) = match event {
             Event::Arrive { link, packet } => {
-                debug_assert!(link < WAKE, "more links than can be numbered");
+                debug_assert!(link < TURN, "more links than can be numbered");
                 (link, packet)
             }
             Event::Local { packet } => (LOCAL, packet),
@@ -52,6 +55,7 @@ impl From<Event> for Packed {
             Event::Measure => (MEASURE, 0),
             Event::Begin => (BEGIN, 0),
             Event::Change { link } => (CHANGE, link),
+            Event::Turn { process } => (TURN, process.into()),
             Event::Wake { flow, end } => (WAKE, u32::from(flow) | u32::from(end) << 16),
         };
         Self(u64::from(upper) << 32 | u64::from(lower))
@@ -70,6 +74,7 @@ impl From<Packed> for Event {
             MEASURE => Self::Measure,
             BEGIN => Self::Begin,
             CHANGE => Self::Change { link: lower },
+            TURN => Self::Turn { process: lower as u16 },
             WAKE => Self::Wake { flow: lower as u16, end: (lower >> 16) as u8 },
             link => Self::Arrive { link, packet: lower },
         }
@@ -93,6 +98,7 @@ mod tests {
             Event::Measure,
             Event::Begin,
             Event::Change { link: 12 },
+            Event::Turn { process: u16::MAX },
             Event::Wake { flow: u16::MAX, end: 1 },
         ];
         for event in events {

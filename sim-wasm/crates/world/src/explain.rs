@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-use skywindow_scenario::{Problem, Scenario};
+use skywindow_scenario::{ErrorProcess, Problem, Scenario};
 use skywindow_transport::Protocol;
 use skywindow_transport::api::{EventField, EventInfo, EventKind, SegmentKind};
 use skywindow_units::{Code, CodeSpec};
@@ -26,6 +26,7 @@ pub const EVENTS: &[EventInfo] = &[
     lost(code::LOSS_EARLY, "LossEarly", "A packet was dropped by random early detection."),
     lost(code::LOSS_CHOSEN, "LossChosen", "A packet was lost because the scenario chose it."),
     lost(code::LOSS_OUTAGE, "LossOutage", "A packet was lost on a link, or waiting for it, that was cut."),
+    lost(code::LOSS_STATE, "LossState", "A packet was lost to the state of a link's error process."),
     EventInfo {
         code: code::HANDOVER,
         name: "Handover",
@@ -72,6 +73,8 @@ pub const EVENTS: &[EventInfo] = &[
     ),
     changed(code::LINK_DOWN, "LinkDown", "A link on the path was cut.", &[FROM, TO]),
     changed(code::LINK_UP, "LinkUp", "A link carries packets again.", &[FROM, TO]),
+    state(code::GOOD_STATE, "GoodState", "Links on the path pass to the good state of their error process."),
+    state(code::BAD_STATE, "BadState", "Links on the path pass to the bad state of their error process."),
     gateway(code::GATEWAY_OPENS, "GatewayOpens", "A gateway opens the connection to the next hop."),
     gateway(code::GATEWAY_CLOSES, "GatewayCloses", "A gateway closes the connection to the next hop."),
 ];
@@ -83,6 +86,17 @@ const AT_GATEWAY: &[EventField] = &[
     field("node", "", "Node of the gateway."),
     field("held", "bytes", "What it has acknowledged and the next hop has not."),
 ];
+
+const STATE: &[EventField] = &[
+    field("process", "", "The error process, by its place in the scenario."),
+    field("from", "", "Node at one end of the link, or -1 where all links share the state."),
+    field("to", "", "Node at the other, or -1."),
+    field("delay", "ms", "What a packet's way takes longer."),
+];
+
+const fn state(code: u16, name: &'static str, help: &'static str) -> EventInfo {
+    changed(code, name, help, STATE)
+}
 
 const fn gateway(code: u16, name: &'static str, help: &'static str) -> EventInfo {
     EventInfo { code, name, help, kind: EventKind::Association, role: None, phase: None, fields: AT_GATEWAY }
@@ -144,6 +158,8 @@ pub mod code {
     pub const LOSS_CHOSEN: u16 = 106;
     /// A packet lost on a link that was cut, or waiting for it: as above.
     pub const LOSS_OUTAGE: u16 = 107;
+    /// A packet lost to the state of a link's error process: as above.
+    pub const LOSS_STATE: u16 = 108;
     /// A terminal changed its satellite: terminal, old satellite or -1, new satellite or -1, elevation in degrees.
     pub const HANDOVER: u16 = 110;
     /// The path of a flow changed: links, delay in ms, links before.
@@ -164,6 +180,11 @@ pub mod code {
     pub const LINK_DOWN: u16 = 122;
     /// A link carries packets again: its two nodes.
     pub const LINK_UP: u16 = 123;
+    /// Links on the path pass to the good state of their error process: its place in the scenario, the two nodes or -1
+    /// where all links share the state, what a packet's way takes longer in ms.
+    pub const GOOD_STATE: u16 = 124;
+    /// They pass to the bad state: as above.
+    pub const BAD_STATE: u16 = 125;
 }
 
 /// Puts events of one scenario into words.
@@ -176,6 +197,7 @@ pub struct Explainer {
     flows: Vec<(Protocol, usize)>,
     /// The places where each flow begins and ends.
     hosts: Vec<[String; 2]>,
+    processes: Vec<ErrorProcess>,
 }
 
 /// Events that happen at both ends of an association: its states and its control chunks.
@@ -191,7 +213,8 @@ impl Explainer {
         let flows = layout.flows.iter().map(|flow| (flow.transport.protocol(), flow.paths.len())).collect();
         let hosts = layout.flows.iter().map(|flow| [flow.from.clone(), flow.to.clone()]).collect();
         let changing_one_way = changing_one_way(scenario, &layout);
-        Ok(Self { names: Names::new(scenario, &layout), changing_one_way, flows, hosts })
+        let processes = scenario.error_processes.clone();
+        Ok(Self { names: Names::new(scenario, &layout), changing_one_way, flows, hosts, processes })
     }
 
     /// The event as [`Self::explain`] has it, with the host where it happened if it happens at both: `end` is 0 for
@@ -210,12 +233,13 @@ impl Explainer {
     pub fn explain(&self, event: u16, flow: u16, path: u8, numbers: [f64; 4]) -> Explanation {
         let (protocol, paths) = self.flows.get(usize::from(flow)).copied().unwrap_or_default();
         match event {
-            code::LOSS_CORRUPTION..=code::LOSS_OUTAGE => self.loss(protocol, event, numbers),
+            code::LOSS_CORRUPTION..=code::LOSS_STATE => self.loss(protocol, event, numbers),
             code::HANDOVER => self.handover(numbers),
             code::ROUTE_CHANGED => on_path(route_changed(numbers), path, paths),
             code::DELAY_CHANGED | code::RATE_CHANGED..=code::LINK_UP => {
                 link_words::explain(&self.link(numbers), event, numbers)
             }
+            code::GOOD_STATE | code::BAD_STATE => self.state(event, numbers),
             code::GATEWAY_OPENS | code::GATEWAY_CLOSES => self.gateway(event, flow, numbers),
             code::ROUTE_LOST => Explanation {
                 title: if paths > 1 {
@@ -255,6 +279,7 @@ impl Explainer {
             code::LOSS_OUTAGE => {
                 ("lost in an outage", "The link was cut on which it was, or for which it waited, to")
             }
+            code::LOSS_STATE => ("lost in the state of a link", "The error process lost it on the link to"),
             _ => ("lost without a route", "No route led on from"),
         };
         let way = Direction::from_end(direction as u8).words();
@@ -270,6 +295,30 @@ impl Explainer {
         let apart = self.changing_one_way.contains(&(from as u32, to as u32));
         let dash = if apart { '→' } else { '–' };
         format!("{} {dash} {}", self.names.node(from), self.names.node(to))
+    }
+
+    fn state(&self, event: u16, [process, from, to, delay_ms]: [f64; 4]) -> Explanation {
+        let Some(process) = self.processes.get(process as usize) else {
+            return Explanation {
+                title: "State of a link".into(),
+                detail: String::new(),
+                rule: String::new(),
+            };
+        };
+        let bad = event == code::BAD_STATE;
+        let state = if bad { &process.bad } else { &process.good };
+        let place = if from < 0.0 { process.name.clone() } else { self.link([from, to, 0.0, 0.0]) };
+        let loss = match state.drop_probability {
+            0.0 => "none is lost to the state".into(),
+            loss => format!("{} of them are lost", link_words::share(loss)),
+        };
+        Explanation {
+            title: format!("{place}: {} state", if bad { "bad" } else { "good" }),
+            detail: format!(
+                "Of the packets sent from now on {loss}; their way takes {delay_ms} ms longer than the link alone. Those on it keep what they met."
+            ),
+            rule: format!("Error process {}: stays of {} s on average", process.name, state.mean_s),
+        }
     }
 
     fn gateway(&self, event: u16, flow: u16, [node, held, ..]: [f64; 4]) -> Explanation {

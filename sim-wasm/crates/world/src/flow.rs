@@ -3,7 +3,7 @@
 use skywindow_engine::Stream;
 use skywindow_transport::Endpoint;
 use skywindow_transport::api::{
-    Chunk, ChunkFate, Counter, Event, NO_PATH, Observer, PathState, ReceiverState,
+    Chunk, ChunkFate, Counter, Event, EventRole, NO_PATH, Observer, PathState, ReceiverState,
 };
 use skywindow_units::SimTime;
 
@@ -139,6 +139,12 @@ pub struct Watcher<'a> {
     pub reason: Reason,
 }
 
+/// Whether the event `code` says that the sender does something about a loss.
+#[cold]
+fn repairs<E: Event>(code: u16) -> bool {
+    E::TABLE.iter().any(|info| info.code == code && info.role == Some(EventRole::Repairs))
+}
+
 impl<E: Event> Observer<E> for Watcher<'_> {
     fn note(&mut self, now: SimTime, path: u8, event: E) {
         match event.counter() {
@@ -155,6 +161,9 @@ impl<E: Event> Observer<E> for Watcher<'_> {
         }
         let code = event.code();
         self.reason = Reason { code: code as u8, path };
+        if self.end == 0 && self.tally.blackouts.is_unnoticed() && repairs::<E>(code) {
+            self.tally.blackouts.notice(now);
+        }
         if self.detail >= Detail::Windows {
             let [a, b, c, d] = event.numbers();
             let (flow, end) = (self.flow, self.end);

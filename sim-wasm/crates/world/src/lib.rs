@@ -2,6 +2,7 @@
 
 mod assemble;
 mod association;
+mod blackouts;
 mod changing;
 mod chosen;
 mod delivery;
@@ -21,6 +22,7 @@ mod reordering;
 mod routes;
 mod scene;
 mod sending;
+mod states;
 mod still;
 mod streams;
 mod summary;

@@ -49,7 +49,7 @@ fn rate(bps: f64) -> String {
 }
 
 /// A share in percent, with three significant digits.
-fn share(loss: f64) -> String {
+pub fn share(loss: f64) -> String {
     let percent = 100.0 * loss;
     match percent {
         100.0.. => "all".into(),

@@ -3,14 +3,24 @@
 use serde_json::{Map, Value, json};
 use skywindow_units::{Duration, SimTime};
 
+use crate::blackouts::Blackouts;
 use crate::flow::Flow;
 use crate::reordering::Overtaken;
 use crate::tally::{CAUSES, Share};
 use crate::transfer::{Transfer, transfers};
 use crate::world::World;
 
-const CAUSE_NAMES: [&str; CAUSES] =
-    ["corruption", "queue_full", "handover", "no_route", "too_big", "early_drop", "chosen", "outage"];
+const CAUSE_NAMES: [&str; CAUSES] = [
+    "corruption",
+    "queue_full",
+    "handover",
+    "no_route",
+    "too_big",
+    "early_drop",
+    "chosen",
+    "outage",
+    "error_state",
+];
 
 /// The summary of `world` as far as it has come.
 ///
@@ -87,6 +97,7 @@ fn transfer_summary(world: &World, transfer: &Transfer<'_>, now: SimTime) -> Val
         "acknowledgements_lost": lost_by_cause(transfer.lost(1)),
         "packets_reordered": reordering(transfer.overtaken(0)),
         "acknowledgements_reordered": reordering(transfer.overtaken(1)),
+        "blackouts": blackouts(&transfer.blackouts()),
         "timeouts": transfer.sum(|leg| leg.tally.timeouts),
         "fast_retransmits": transfer.sum(|leg| leg.tally.fast_retransmits),
         "handovers": transfer.sum(|leg| leg.tally.handovers),
@@ -130,6 +141,16 @@ fn reordering(overtaken: Overtaken) -> Value {
         "fraction": overtaken.fraction().unwrap_or(0.0),
         "mean_extent": overtaken.mean_extent().unwrap_or(0.0),
         "largest_extent": overtaken.largest_extent,
+    })
+}
+
+/// Stays of error processes in the bad state that lost packets of both directions.
+fn blackouts(blackouts: &Blackouts) -> Value {
+    json!({
+        "struck": blackouts.count,
+        "packets_lost": blackouts.lost,
+        "noticed": blackouts.noticed,
+        "mean_noticing_s": blackouts.mean_noticing_s(),
     })
 }
 

@@ -2,6 +2,7 @@
 
 use skywindow_units::{Duration, SimTime};
 
+use crate::blackouts::Blackouts;
 use crate::reordering::Reordering;
 
 /// The causes a segment can be lost for, in the order of `Tally::lost`.
@@ -23,10 +24,12 @@ pub enum Cause {
     Chosen,
     /// On a link, or waiting for it, that was cut.
     Outage,
+    /// By the state of an error process.
+    State,
 }
 
 /// The number of causes.
-pub const CAUSES: usize = 8;
+pub const CAUSES: usize = 9;
 
 /// A condition and for how long it has held.
 #[derive(Clone, Copy, Debug, Default)]
@@ -88,6 +91,8 @@ pub struct Tally {
     pub lost: [[u64; CAUSES]; 2],
     /// Packets that arrived after later ones, by direction.
     pub reordering: [Reordering; 2],
+    /// What bad states of error processes did to it.
+    pub blackouts: Blackouts,
     /// Expiries of T3-rtx.
     pub timeouts: u64,
     /// Entries into fast recovery by missing reports.

@@ -18,10 +18,14 @@ pub struct RadioSpec {
     pub isl: QueueSpec,
     /// Loss table of an inter-satellite link.
     pub isl_loss: Option<u16>,
+    /// The kind of error process that strikes inter-satellite links.
+    pub isl_process: Option<u16>,
     /// Transmitter of an uplink, and of a downlink.
     pub gsl: QueueSpec,
     /// Loss table of uplink and downlink.
     pub gsl_loss: Option<u16>,
+    /// The kind of error process that strikes uplinks and downlinks.
+    pub gsl_process: Option<u16>,
     /// Framing of ground-to-satellite and inter-satellite links, bytes.
     pub frame_overhead: u32,
     /// Whether satellites only repeat what comes from the ground.
@@ -160,7 +164,11 @@ impl Terrain {
 
     fn make(&mut self, network: &mut Network, radio: &RadioSpec, a: u32, b: u32, kind: OrbitKind) -> u32 {
         let ground = kind == OrbitKind::Gsl;
-        let (queue, loss) = if ground { (radio.gsl, radio.gsl_loss) } else { (radio.isl, radio.isl_loss) };
+        let (queue, loss, struck) = match ground {
+            true => (radio.gsl, radio.gsl_loss, radio.gsl_process),
+            false => (radio.isl, radio.isl_loss, radio.isl_process),
+        };
+        let process = struck.and_then(|kind| network.processes().between(kind, a, b));
         let directed = |(from, to, owner): (u32, u32, (u32, u32))| {
             let transmitter = if ground && radio.bent_pipe && from == a {
                 NO_TRANSMITTER
@@ -175,6 +183,7 @@ impl Terrain {
                 transmitter,
                 propagation: Propagation::Orbital,
                 loss,
+                process,
                 frame_overhead: radio.frame_overhead,
                 mtu: queue.mtu,
             }

@@ -1,5 +1,6 @@
 //! A flow as the document has it: one connection, or several in a row where gateways split it.
 
+use crate::blackouts::Blackouts;
 use crate::flow::Flow;
 use crate::reordering::Overtaken;
 use crate::tally::CAUSES;
@@ -58,6 +59,11 @@ impl<'a> Transfer<'a> {
     pub fn overtaken(&self, direction: usize) -> Overtaken {
         let counted = self.legs().map(|leg| leg.tally.reordering[direction].counts());
         counted.fold(Overtaken::default(), Overtaken::plus)
+    }
+
+    /// What bad states of error processes did to all connections.
+    pub fn blackouts(&self) -> Blackouts {
+        self.legs().fold(Blackouts::default(), |all, leg| all.with(&leg.tally.blackouts))
     }
 
     /// User data delivered in order to the data receiver, bytes.

@@ -58,6 +58,8 @@ pub struct World {
     pub(crate) marks: Vec<measure::LinkMark>,
     /// The wired links, by their ends, whose two directions change apart.
     pub(crate) changing_one_way: BTreeSet<(u32, u32)>,
+    /// How many error processes have been seen to be under way.
+    pub(crate) processes_followed: usize,
     pub(crate) packets: Slab<Packet<Body>, { Protocol::ALL.len() }>,
 }
 
@@ -84,6 +86,7 @@ impl World {
             names: parts.names,
             marks: Vec::new(),
             changing_one_way: parts.changing_one_way,
+            processes_followed: 0,
             packets: Slab::default(),
         };
         world.begin();
@@ -94,6 +97,7 @@ impl World {
         for link in (0..self.network.links().len() as u32).step_by(2) {
             self.follow_conditions(link);
         }
+        self.follow_processes(SimTime::ZERO);
         self.queue.schedule(SimTime::ZERO, Event::Evaluate.into());
         let opened = |flow: &Flow| flow.leg.is_none_or(|leg| leg.number == 0);
         for (number, flow) in self.flows.iter().enumerate().filter(|(_, flow)| opened(flow)) {
@@ -181,6 +185,7 @@ impl World {
             Event::Measure => self.task = Some(Task::MeasuredPaths(RouteKey::FIRST)),
             Event::Begin => measure::begin(self),
             Event::Change { link } => self.change(now, link),
+            Event::Turn { process } => self.turn(now, process),
             Event::Wake { flow, end } => self.transmit(now, flow, end, Reason::NONE),
         }
     }

@@ -45,6 +45,7 @@ fn analytic(changes: &[Change], packets: &[(u64, u32)]) -> Vec<Fate> {
         transmitter: network.add_transmitter(Transmitter::new(first().rate, CAPACITY)),
         propagation: network.add_course(Course::of_changes(Changes::new(first(), changes.to_vec()))),
         loss: None,
+        process: None,
         frame_overhead: 0,
         mtu: u32::MAX,
     });

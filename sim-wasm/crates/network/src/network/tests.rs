@@ -5,6 +5,7 @@ use skywindow_orbit::SkySpec;
 use skywindow_units::{BitRate, Work};
 
 use super::*;
+use crate::loss::{ProcessSpec, StateSpec};
 use crate::red::RedSpec;
 
 /// 1000 bytes take 1 ms.
@@ -27,6 +28,7 @@ fn wired(from: u32, to: u32, delay_ms: u64, transmitter: u32) -> LinkSpec {
         transmitter,
         propagation: Propagation::Fixed(Duration::from_millis(delay_ms)),
         loss: None,
+        process: None,
         frame_overhead: 0,
         mtu: u32::MAX,
     }
@@ -340,4 +342,65 @@ fn a_chosen_packet_is_lost_before_the_queue_and_takes_no_time_on_the_link() {
         matches!(network.forward(ms(0), 1, &mut back), Passage::Enters { .. }),
         "the other direction does not lose it"
     );
+}
+
+/// Two nodes, and between them a link whose error process has stays of these means.
+fn under_states(good_s: f64, bad_s: f64, delays_ms: [u64; 2], fifo: bool) -> (Network, u32) {
+    let mut network = network(2, ErrorReading::EachLink);
+    let state = |mean_s, loss| StateSpec { mean_s, loss, delays: delays_ms.map(Duration::from_millis) };
+    let kind = network.processes().add(ProcessSpec {
+        states: [state(good_s, 0.0), state(bad_s, 1.0)],
+        shared: true,
+        fifo,
+        end: SimTime::MAX,
+        stream: Stream::new(4),
+    });
+    let process = network.processes().between(kind, 0, 1);
+    let pair = [(0, 1), (1, 0)].map(|(from, to)| {
+        let transmitter = network.add_transmitter(Transmitter::new(RATE, 1000));
+        LinkSpec { process, ..wired(from, to, 10, transmitter) }
+    });
+    let link = network.add_pair(pair, true);
+    renew_routes(&mut network);
+    (network, link)
+}
+
+#[test]
+fn a_packet_meets_the_state_of_the_instant_at_which_its_last_bit_leaves() {
+    let (mut network, _) = under_states(0.05, 0.05, [0, 0], false);
+    let mut both = [0, 0];
+    for at in (0..2000).step_by(5) {
+        for (node, destination) in [(0, 1), (1, 0)] {
+            let mut header = packet(destination);
+            let Passage::Enters { begins, arrives, .. } = network.forward(ms(at), node, &mut header) else {
+                panic!("refused")
+            };
+            let ends = begins + Duration::from_millis(1);
+            assert_eq!(arrives, ends + Duration::from_millis(10));
+            let bad = network.processes().stay(0, ends).is_some_and(|stay| stay.is_bad());
+            assert_eq!(header.damage, if bad { Damage::State } else { Damage::None }, "{at} ms");
+            both[usize::from(bad)] += 1;
+        }
+    }
+    assert!(both.iter().all(|&count| count > 100), "{both:?}");
+}
+
+#[test]
+fn packets_overtake_each_other_when_the_delay_of_the_state_falls_unless_they_keep_their_order() {
+    let arrivals = |fifo| {
+        let (mut network, _) = under_states(0.05, 0.05, [0, 50], fifo);
+        let mut arrival = |at| match network.forward(ms(at), 0, &mut packet(1)) {
+            Passage::Enters { arrives, .. } => arrives,
+            refused => panic!("{refused:?}"),
+        };
+        (0..2000).step_by(5).map(&mut arrival).collect::<Vec<_>>()
+    };
+    let (free, kept) = (arrivals(false), arrivals(true));
+    assert!(!free.is_sorted(), "some overtake others");
+    assert!(kept.is_sorted());
+    let latest = free.iter().scan(SimTime::ZERO, |latest, &own| {
+        *latest = own.max(*latest);
+        Some(*latest)
+    });
+    assert_eq!(kept, latest.collect::<Vec<_>>());
 }

@@ -25,6 +25,7 @@ fn links(pairs: &[Pair]) -> Vec<Link> {
             transmitter: NO_TRANSMITTER,
             propagation: Propagation::Fixed(Duration::from_nanos(pair.delay)),
             loss: None,
+            process: None,
             frame_overhead: 0,
             mtu: u32::MAX,
         };

@@ -5,6 +5,7 @@ mod drops;
 mod gateways;
 mod network;
 mod paths;
+mod processes;
 mod sky;
 mod traffic;
 
@@ -18,6 +19,7 @@ pub(crate) fn check(scenario: &Scenario, reader: &mut Reader) {
     traffic::check(scenario, &ways, reader);
     drops::check(scenario, reader);
     changes::check(scenario, reader);
+    processes::check(scenario, reader);
     measurement(scenario, reader);
 }
 

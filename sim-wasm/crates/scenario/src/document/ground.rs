@@ -45,6 +45,10 @@ part! { "Ground-satellite links of a constellation." Gsl in Links {
         label: "GSL bit error rate", range: Range::of(0.0, 1.0), slider: Some((1e-9, 1e-4)), scale: Scale::Log,
         source: "Fu, Atiquzzaman and Ivancic 2003: 1e-9 to 1e-4",
     },
+error_process: Option<String> = None => {
+        help: "The error process that strikes packets on uplinks and downlinks, in both directions.",
+        label: "GSL Error process", range: super::NAME, names_of: "error_processes", null: "none",
+    },
     frame_overhead_bytes: u32 = 16 => {
         help: "Link-layer bytes sent with each packet: they take time on the link but do not count for errors.",
         label: "Frame overhead", unit: Unit::BYTES, range: Range::of(0.0, 1_000.0), slider: Some((0.0, 64.0)),

@@ -77,6 +77,10 @@ part! { "Inter-satellite links of a constellation." Isl in Constellation {
         label: "ISL bit error rate", range: Range::of(0.0, 1.0), slider: Some((1e-9, 1e-4)), scale: Scale::Log,
         group: Some(skywindow_form::Group::Links), source: "Fu, Atiquzzaman and Ivancic 2003: 1e-9 to 1e-4",
     },
+error_process: Option<String> = None => {
+        help: "The error process that strikes packets on inter-satellite links, in both directions.",
+        label: "ISL Error process", range: super::NAME, names_of: "error_processes", null: "none", group: Some(skywindow_form::Group::Links),
+    },
     mtu_bytes: Option<u32> = None => {
         help: "The largest packet the link carries: a larger one is sent as IP fragments, or reported to its sender as too big.",
         label: "ISL MTU", unit: Unit::BYTES, range: Range::of(68.0, 65_535.0), slider: Some((256.0, 9_000.0)),

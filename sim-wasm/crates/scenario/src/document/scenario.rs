@@ -1,9 +1,9 @@
 //! The scenario itself and its small parts: Earth, error reading, routing metric, measurement.
 
 use skywindow_elements::Epoch;
-use skywindow_form::{Range, Scale, Unit, choices, part};
+use skywindow_form::{Group, Range, Scale, Unit, choices, part};
 
-use super::{Background, Constellation, Flow, Link, MOST_FLOWS, Router, Station};
+use super::{Background, Constellation, ErrorProcess, Flow, Link, MOST_FLOWS, Router, Station};
 
 part! { "A scenario: everything a run depends on." Scenario in Run {
     version: u32 = 1 => {
@@ -54,6 +54,12 @@ part! { "A scenario: everything a run depends on." Scenario in Run {
     links: Vec<Link> = Vec::new() => {
         help: "Wired links between stations and routers.",
         label: "Wired links", most: 5_000,
+    },
+    error_processes: Vec<ErrorProcess> = Vec::new() => {
+        help: "Links that are in turn in a good and in a bad state, as behind trees, in handoffs or with little connectivity.",
+        label: "Error processes", most: 100, group: Some(Group::Links),
+        fresh: r#"{"name": "states", "good": {"mean_s": 10}, "bad": {"mean_s": 1, "drop_probability": 1}}"#,
+        source: "Elaasar et al. 2005; Gilbert 1960, Elliott 1963",
     },
     errors: Errors = Errors::default() => {
         help: "How bit error rates become lost packets.",

@@ -150,6 +150,10 @@ part! { "A wired link, with its two directions." Link in Links {
         help: "Whether packets are lost in both directions or only from the first end to the second.",
         label: "Error direction",
     },
+    error_process: Option<String> = None => {
+        help: "The error process that strikes packets on the link, in both directions.",
+        label: "Error process", range: super::NAME, names_of: "error_processes", null: "none",
+    },
     mtu_bytes: Option<u32> = None => {
         help: "The largest packet the link carries: a larger one is sent as IP fragments, or reported to its sender as too big.",
         label: "Link MTU", unit: Unit::BYTES, range: Range::of(68.0, 65_535.0), slider: Some((256.0, 9_000.0)),

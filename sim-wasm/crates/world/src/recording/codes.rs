@@ -13,6 +13,7 @@ codes! { "What became of a segment." Outcome {
     EarlyDrop = 8 "dropped early by RED at" "Dropped by RED before the queue was full.",
     Chosen = 9 "lost, as the scenario chose, at" "The scenario chose it to be lost.",
     Outage = 10 "lost in an outage before" "The link that it was on, or waited for, was cut.",
+    State = 11 "lost in the state of the link to" "The error process of a link lost it.",
 }}
 
 impl Outcome {
@@ -60,6 +61,11 @@ impl PathUse {
 codes! { "What a link does." LinkChange {
     Down = 0 "down" "It goes down.",
     Up = 1 "up" "It comes up.",
+}}
+
+codes! { "The state of an error process." ChannelState {
+    Good = 0 "good" "The state in which it begins.",
+    Bad = 1 "bad" "The other state.",
 }}
 
 codes! { "What an acknowledgement reports beyond its number." BlockKind {

@@ -8,16 +8,19 @@ mod digest;
 mod schema;
 mod table;
 
-pub use codes::{BlockKind, Direction, End, LinkChange, Outcome, PathUse};
+pub use codes::{BlockKind, ChannelState, Direction, End, LinkChange, Outcome, PathUse};
 pub use schema::{
-    BLOCK_MAGIC, BlockRow, BundleRow, ChunkRow, ConditionRow, EventRow, FateRow, HopRow, LinkChangeRow,
-    QueueRow, RateRow, ReceiverRow, Recording, ReorderedRow, RouteLinkRow, RouteNodeRow, RouteRow,
-    SegmentRow, TableInfo, WindowRow, schema,
+    BLOCK_MAGIC, BlockRow, BundleRow, ChunkRow, ConditionRow, ErrorStateRow, EventRow, FateRow, HopRow,
+    LinkChangeRow, QueueRow, RateRow, ReceiverRow, Recording, ReorderedRow, RouteLinkRow, RouteNodeRow,
+    RouteRow, SegmentRow, TableInfo, WindowRow, schema,
 };
 pub use table::{ColumnInfo, ColumnKind, Meaning};
 
 /// Marks a column of flow numbers where a row belongs to no flow.
 pub const NO_FLOW: u16 = u16::MAX;
+
+/// Marks a column of nodes where a row belongs to none.
+pub const NO_NODE: u16 = u16::MAX;
 
 /// Marks a path where an event belongs to none.
 pub const NO_PATH: u8 = skywindow_transport::api::NO_PATH;

@@ -2,7 +2,7 @@
 
 use skywindow_units::{Code, Duration, SimTime};
 
-use super::codes::{BlockKind, Direction, End, LinkChange, Outcome, PathUse};
+use super::codes::{BlockKind, ChannelState, Direction, End, LinkChange, Outcome, PathUse};
 use super::digest::Digest;
 use super::table::{ColumnInfo, Meaning, Room, Value, padded, table};
 use super::{ChunkFate, ChunkFlag, EcnFlag, LinkKind, Retransmit, SegmentKind};
@@ -213,6 +213,18 @@ table! {
         to: u16, "node";
     }
 }
+table! {
+    /// The states of error processes: a row at the start of each stay.
+    ErrorStates of ErrorStateRow = 17 "error_states" {
+        t: SimTime, "time, s";
+        process: u16, "place of the process in the scenario";
+        from: u16, "node, or 65535 where all links share the state";
+        to: u16, "node, or 65535";
+        state: ChannelState, "which state";
+        delay_ms: Duration, "what a packet's way takes longer, ms";
+        loss: f32, "chance that a packet is lost";
+    }
+}
 
 /// All tables of a run.
 #[derive(Clone, Debug, Default)]
@@ -251,10 +263,12 @@ pub struct Recording {
     pub reordered: Reordered,
     /// See [`RouteLinks`].
     pub route_links: RouteLinks,
+    /// See [`ErrorStates`].
+    pub error_states: ErrorStates,
 }
 
 /// Every table's description, in the order of a block.
-pub const fn schema() -> [TableInfo; 17] {
+pub const fn schema() -> [TableInfo; 18] {
     [
         Windows::INFO,
         Receivers::INFO,
@@ -273,6 +287,7 @@ pub const fn schema() -> [TableInfo; 17] {
         Conditions::INFO,
         Reordered::INFO,
         RouteLinks::INFO,
+        ErrorStates::INFO,
     ]
 }
 
@@ -301,6 +316,7 @@ macro_rules! each_table {
         visit!(conditions);
         visit!(reordered);
         visit!(route_links);
+        visit!(error_states);
     }};
 }
 
@@ -378,6 +394,7 @@ impl Recording {
             (self.conditions.hash(), self.conditions.rows()),
             (self.reordered.hash(), self.reordered.rows()),
             (self.route_links.hash(), self.route_links.rows()),
+            (self.error_states.hash(), self.error_states.rows()),
         ];
         for (hash, rows) in late {
             if rows > 0 {

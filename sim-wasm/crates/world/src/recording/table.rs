@@ -2,7 +2,7 @@
 
 use skywindow_units::{Code, CodeSpec, Duration, SimTime};
 
-use super::codes::{BlockKind, Direction, LinkChange, Outcome, PathUse};
+use super::codes::{BlockKind, ChannelState, Direction, LinkChange, Outcome, PathUse};
 use super::{ChunkFate, LinkKind, Retransmit, SegmentKind};
 
 /// The type of a column's values in a block.
@@ -118,7 +118,18 @@ macro_rules! coded {
         })*
     };
 }
-coded!(BlockKind, ChunkFate, Direction, LinkChange, LinkKind, Outcome, PathUse, Retransmit, SegmentKind);
+coded!(
+    BlockKind,
+    ChannelState,
+    ChunkFate,
+    Direction,
+    LinkChange,
+    LinkKind,
+    Outcome,
+    PathUse,
+    Retransmit,
+    SegmentKind
+);
 // Sums, which JavaScript reads as numbers: exact up to 2^53. The hash is over the integer, as for narrower ones.
 value!(u64, F64, |v| v, |v: u64| v as f64);
 value!(u32, U32, |v| u64::from(v), u32::from);
