@@ -1,12 +1,14 @@
-/** Leaves out of the globe's engine what is never drawn here: voxels with the models behind them, and words in shaders. */
+/** Leaves out of the globe's engine what is never drawn here: voxels, models, imagery of other hosts, and words in shaders. */
 import { runInNewContext } from 'node:vm';
 import type { Plugin } from 'vite';
 
 /**
  * The scene asks of what was picked whether it is a voxel, and only through that question come voxels, 3D tiles
- * and glTF models, a third of the engine.
+ * and glTF models, a third of the engine. Through the imagery that Cesium would have without another come the
+ * providers of a dozen hosts.
  */
-const neverDrawn = /@cesium[\\/]engine[\\/]Source[\\/]Scene[\\/](VoxelPrimitive|VoxelCell)\.js$/;
+const neverDrawn =
+  /@cesium[\\/]engine[\\/]Source[\\/]Scene[\\/](VoxelPrimitive|VoxelCell|IonImageryProvider)\.js$/;
 const shader = /@cesium[\\/]engine[\\/]Source[\\/]Shaders[\\/].*\.js$/;
 
 export function slimEngine(): Plugin {
