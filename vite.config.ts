@@ -92,13 +92,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // A part loaded later brings no styles with it, whose failure could not be made good by trying again.
     cssCodeSplit: false,
-    // One file of what is loaded at once: parts loaded later would else split what they share with it off.
+    // One file of what is loaded at once, and one of the charts that are asked for with it: parts loaded later would
+    // else split what they share with them off.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            { name: 'charts', test: /[\\/]ChartsPanel\.tsx$/ },
+          ],
+        },
+      },
     },
-    // What is loaded later needs no more than that file, so there is nothing to preload with it.
+    // What is loaded later needs no more than these, so there is nothing to preload with it.
     modulePreload: false,
-    // What is loaded later needs only what is there by then, so nothing is to be preloaded with it.
     chunkSizeWarningLimit: 6000,
   },
 });

@@ -1,6 +1,6 @@
 /** What a fault leaves behind: addresses that mean nothing, parts that failed, a silent database, code that did not come. */
 import { expect, type Page, test } from '@playwright/test';
-import { playhead } from './page';
+import { chart, playhead } from './page';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const stopped = (page: Page) => page.getByRole('alert').filter({ hasText: 'stopped' });
@@ -63,6 +63,41 @@ test('a part that could not be fetched is fetched when it is tried again', async
   await page.unroute(/GalleryPage/);
   await page.getByRole('button', { name: 'Show again' }).click();
   await expect(page.locator('a.card').first()).toBeVisible();
+});
+
+test('charts that are late find their place kept, and come when they are asked for again', async ({
+  page,
+}) => {
+  let fail = () => {};
+  const late = new Promise<void>((failed) => {
+    fail = failed;
+  });
+  await page.route(/charts-/, async (route) => {
+    await late;
+    await route.abort('internetdisconnected');
+  });
+  await page.goto('./');
+  await expect(playhead(page)).toBeVisible();
+  const charts = page.getByRole('region', { name: 'Charts', exact: true });
+  await expect(charts.getByRole('status')).toHaveText('Loading the charts.');
+  const cards = () =>
+    charts.locator('.chart-card').evaluateAll((all) => all.map((card) => card.dataset.chart));
+  const places = () =>
+    charts.locator('.charts-bar, .charts-list').evaluateAll((all) =>
+      all.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [x, y, width, height];
+      }),
+    );
+  const kept = await places();
+  expect(await cards()).toEqual(['windows', 'tsn', 'rate', 'delay']);
+  fail();
+  await expect(stopped(page)).toContainText('The charts stopped: this part could not be loaded');
+  await page.unroute(/charts-/);
+  await page.getByRole('button', { name: 'Show again' }).click();
+  await expect(chart(page, 'Windows')).toBeVisible();
+  expect(await cards()).toEqual(['windows', 'tsn', 'rate', 'delay']);
+  expect(await places()).toEqual(kept);
 });
 
 test('a card, a list or a table that could not be fetched comes when it is asked for again', async ({

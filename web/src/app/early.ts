@@ -11,5 +11,7 @@ function next(): void {
 prepareWorker();
 // What calls the core arrives beside it, not before the page.
 import('../worker/loadCore').catch(() => undefined);
+// So do the charts, which the lab shows first.
+import('../charts/ui/ChartsPanel').catch(() => undefined);
 // A core that cannot be had is said where the page asks for it.
 compiledCore().then(next, next);

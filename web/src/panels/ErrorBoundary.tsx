@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   /** The part in words: "The charts". */
   readonly part: string;
   /** What the part shows: a fault ends when this changes. */
-  readonly of: string | number;
+  readonly of: unknown;
   /** What stays above the sentence of a fault: a whole page keeps its way out. */
   readonly above?: ReactNode;
   /** Called before the part is shown again on demand. */
@@ -15,7 +15,7 @@ interface ErrorBoundaryProps {
 
 interface Fault {
   readonly failed: string | null;
-  readonly of: string | number;
+  readonly of: unknown;
 }
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Fault> {

@@ -7,7 +7,9 @@ interface Frame {
   /** What stays above: a whole page keeps its way out. */
   readonly above?: ReactNode;
   /** What the part shows: a fault ends when this changes. */
-  readonly of?: string;
+  readonly of?: unknown;
+  /** What keeps its place while it is loaded; without it a line says so. */
+  readonly place?: ReactNode;
 }
 
 /** `name` in words, "The streams", as what `load` brings. A part that did not come can be asked for again. */
@@ -29,20 +31,22 @@ export function later<Props extends object>(
       }
     });
   /** From one look to the next: what is there is shown at once. */
-  let kept = ask();
+  let kept: ComponentType<Props> = ask();
 
-  return function Later(props: Props) {
+  function Later(props: Props) {
     const [Part, setPart] = useState(() => kept);
-    const { above, of = '' } = frame(props);
+    const { above, of, place } = frame(props);
     return (
       <ErrorBoundary part={name} of={of} above={above} onRetry={() => setPart(() => kept)}>
         <Suspense
           fallback={
             <>
               {above}
-              <p className="loading" role="status">
-                Loading {name.toLowerCase()}.
-              </p>
+              {place ?? (
+                <p className="loading" role="status">
+                  Loading {name.toLowerCase()}.
+                </p>
+              )}
             </>
           }
         >
@@ -50,5 +54,18 @@ export function later<Props extends object>(
         </Suspense>
       </ErrorBoundary>
     );
-  };
+  }
+
+  /** Loads it before it is shown: it then stands there from the first moment, without its place being held. */
+  function prepare(): void {
+    load().then(
+      (part) => {
+        kept = part;
+      },
+      // A failure is said where the part is shown.
+      () => undefined,
+    );
+  }
+
+  return Object.assign(Later, { prepare });
 }

@@ -1,22 +1,8 @@
 /** What a chart is made of, apart from how it is drawn. */
 
-import type { FlowRows } from '../../reading/flowRows';
-import type { FlowView } from '../../reading/source';
 import type { Layer } from './layer';
 import type { Side } from './plotFrame';
 import type { Range } from './ranges';
-
-/** A kind of chart: how links name it, and how it is made of a flow's rows. */
-export interface ChartKind {
-  readonly id: string;
-  /** What it is called among the others. */
-  name(view: FlowView): string;
-  /** Whether it is shown until somebody chooses others. */
-  readonly first: boolean;
-  /** Whether a flow has it; without it every flow does. */
-  fits?(view: FlowView): boolean;
-  spec(rows: FlowRows): ChartSpec;
-}
 
 /** A switch of a chart, such as TSN mod 100. */
 export interface ChartSwitch {

@@ -6,16 +6,9 @@ import { figure } from '../engine/format';
 import { LineLayer } from '../engine/lineLayer';
 import { MarkLayer } from '../engine/markLayer';
 import { type Range, zeroBased } from '../engine/ranges';
-import type { ChartKind, ChartSpec } from '../engine/spec';
+import type { ChartSpec } from '../engine/spec';
 
-export const changes = {
-  id: 'changes',
-  name: () => 'Link changes',
-  first: false,
-  spec,
-} as const satisfies ChartKind;
-
-function spec(rows: FlowRows): ChartSpec {
+export function changes(rows: FlowRows): ChartSpec {
   const truth = new PathTruth(rows);
   const common = {
     step: 'after',

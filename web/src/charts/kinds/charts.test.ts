@@ -11,7 +11,8 @@ import { valueAt } from '../engine/layer';
 import { PlotFrame } from '../engine/plotFrame';
 import type { ChartSpec } from '../engine/spec';
 import { summarise } from '../engine/summary';
-import { type ChartId, chartSpec } from '.';
+import { chartSpec } from '.';
+import type { ChartId } from './ids';
 
 const { sctp } = EVENT_CODES;
 

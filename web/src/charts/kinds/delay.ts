@@ -5,17 +5,10 @@ import { whole } from '../engine/format';
 import type { Layer } from '../engine/layer';
 import { LineLayer } from '../engine/lineLayer';
 import { around, roundUp } from '../engine/ranges';
-import type { ChartKind, ChartSpec } from '../engine/spec';
+import type { ChartSpec } from '../engine/spec';
 import { ofPath, pathMarks } from './lines';
 
-export const delay = {
-  id: 'delay',
-  name: () => 'Delay',
-  first: true,
-  spec,
-} as const satisfies ChartKind;
-
-function spec(rows: FlowRows): ChartSpec {
+export function delay(rows: FlowRows): ChartSpec {
   const first = rows.paths[0] ?? 0;
   const common = {
     step: 'after',

@@ -7,16 +7,9 @@ import { figure } from '../engine/format';
 import { LineLayer } from '../engine/lineLayer';
 import { MarkLayer } from '../engine/markLayer';
 import { zeroBased } from '../engine/ranges';
-import type { ChartKind, ChartSpec } from '../engine/spec';
+import type { ChartSpec } from '../engine/spec';
 
-export const link = {
-  id: 'link',
-  name: () => 'Link',
-  first: false,
-  spec,
-} as const satisfies ChartKind;
-
-function spec(rows: FlowRows): ChartSpec {
+export function link(rows: FlowRows): ChartSpec {
   const measured = new PathQueue(rows);
   const truth = new PathTruth(rows);
   return {

@@ -7,7 +7,8 @@ import { FlowRows } from '../../reading/flowRows';
 import { FLOW, recording } from '../../reading/tables.testing';
 import { PlotFrame } from '../engine/plotFrame';
 import type { Colors } from '../engine/theme';
-import { type ChartId, chartSpec } from '.';
+import { chartSpec } from '.';
+import type { ChartId } from './ids';
 
 const { network, sctp } = EVENT_CODES;
 

@@ -4,18 +4,10 @@ import { PATH_USE_WORDS, PathUse, readCode, wordsOf } from '../../protocol/codes
 import type { FlowRows } from '../../reading/flowRows';
 import { whole } from '../engine/format';
 import { MarkLayer } from '../engine/markLayer';
-import type { ChartKind, ChartSpec } from '../engine/spec';
+import type { ChartSpec } from '../engine/spec';
 import { PathErrorLayer, PathStateLayer } from './pathStateLayer';
 
-export const paths = {
-  id: 'paths',
-  name: () => 'Paths',
-  first: true,
-  fits: ({ paths }) => paths > 1,
-  spec,
-} as const satisfies ChartKind;
-
-function spec(rows: FlowRows): ChartSpec {
+export function paths(rows: FlowRows): ChartSpec {
   const highest = Math.max(...rows.paths);
   const lowest = Math.min(...rows.paths);
   const limits = { from: lowest - 0.6, to: highest + 0.6 };

@@ -5,19 +5,12 @@ import { PathQueue } from '../../reading/pathQueue';
 import { whole } from '../engine/format';
 import { LineLayer, type LineOptions } from '../engine/lineLayer';
 import { zeroBased } from '../engine/ranges';
-import type { ChartKind, ChartSpec } from '../engine/spec';
+import type { ChartSpec } from '../engine/spec';
 
 /** The axis is never shorter, so that its ticks are whole packets. */
 const FEW_PACKETS = 5;
 
-export const queue = {
-  id: 'queue',
-  name: () => 'Queues',
-  first: false,
-  spec,
-} as const satisfies ChartKind;
-
-function spec(rows: FlowRows): ChartSpec {
+export function queue(rows: FlowRows): ChartSpec {
   const measured = new PathQueue(rows);
   const line = (options: Pick<LineOptions, 'key' | 'label' | 'color' | 'values'>) =>
     new LineLayer({

@@ -6,16 +6,9 @@ import type { FlowRows } from '../../reading/flowRows';
 import { figure } from '../engine/format';
 import { LineLayer, type LineOptions } from '../engine/lineLayer';
 import { zeroBased } from '../engine/ranges';
-import type { ChartKind, ChartSpec } from '../engine/spec';
+import type { ChartSpec } from '../engine/spec';
 
-export const rate = {
-  id: 'rate',
-  name: () => 'Rate',
-  first: true,
-  spec,
-} as const satisfies ChartKind;
-
-function spec(rows: FlowRows): ChartSpec {
+export function rate(rows: FlowRows): ChartSpec {
   const scale = 8 / 1000 / rows.view.interval_s;
   const [, pieces] = familyOf(rows.view.protocol).piece;
   const line = (options: Pick<LineOptions, 'key' | 'label' | 'color' | 'values' | 'dash'>) =>

@@ -5,19 +5,12 @@ import type { FlowRows } from '../../reading/flowRows';
 import { DotLayer, type DotOptions } from '../engine/dotLayer';
 import { whole } from '../engine/format';
 import { zeroBased } from '../engine/ranges';
-import type { ChartKind, ChartSpec } from '../engine/spec';
+import type { ChartSpec } from '../engine/spec';
 
 /** The axis is never shorter, so that its ticks are whole packets. */
 const FEW_PACKETS = 5;
 
-export const reordering = {
-  id: 'reordering',
-  name: () => 'Reordering',
-  first: false,
-  spec,
-} as const satisfies ChartKind;
-
-function spec(rows: FlowRows): ChartSpec {
+export function reordering(rows: FlowRows): ChartSpec {
   const late = () => rows.source.reordered;
   const dots = (options: Pick<DotOptions, 'key' | 'label' | 'color' | 'shape' | 'index'>) =>
     new DotLayer({

@@ -6,17 +6,10 @@ import { figure } from '../engine/format';
 import { LineLayer } from '../engine/lineLayer';
 import { MarkLayer } from '../engine/markLayer';
 import { zeroBased } from '../engine/ranges';
-import type { ChartKind, ChartSpec } from '../engine/spec';
+import type { ChartSpec } from '../engine/spec';
 import { windowLine } from './lines';
 
-export const rtt = {
-  id: 'rtt',
-  name: () => 'RTT',
-  first: false,
-  spec,
-} as const satisfies ChartKind;
-
-function spec(rows: FlowRows): ChartSpec {
+export function rtt(rows: FlowRows): ChartSpec {
   const table = () => rows.source.windows;
   const paths = [...rows.paths].reverse();
   const truth = new PathTruth(rows);

@@ -6,18 +6,11 @@ import { lossOf, resendingOf } from '../../reading/pointEvents';
 import { DotLayer, type DotOptions } from '../engine/dotLayer';
 import { whole } from '../engine/format';
 import { around, type Range } from '../engine/ranges';
-import type { ChartKind, ChartSpec, ChartSwitch } from '../engine/spec';
+import type { ChartSpec, ChartSwitch } from '../engine/spec';
 
 const MODULUS = 100;
 
-export const tsn = {
-  id: 'tsn',
-  name: ({ protocol }) => familyOf(protocol).sequence.name,
-  first: true,
-  spec,
-} as const satisfies ChartKind;
-
-function spec(rows: FlowRows): ChartSpec {
+export function tsn(rows: FlowRows): ChartSpec {
   const { protocol, numbering } = rows.view;
   const { acknowledgement, sequence } = familyOf(protocol);
   const toggle: ChartSwitch = { label: `mod ${MODULUS}`, help: sequence.toggle, on: true };

@@ -7,19 +7,12 @@ import type { Layer } from '../engine/layer';
 import { LineLayer } from '../engine/lineLayer';
 import { MarkLayer } from '../engine/markLayer';
 import { zeroBased } from '../engine/ranges';
-import type { ChartKind, ChartSpec } from '../engine/spec';
+import type { ChartSpec } from '../engine/spec';
 import { pathMarks, windowLine } from './lines';
 
 const KB = 1e-3;
 
-export const windows = {
-  id: 'windows',
-  name: () => 'Windows',
-  first: true,
-  spec,
-} as const satisfies ChartKind;
-
-function spec(rows: FlowRows): ChartSpec {
+export function windows(rows: FlowRows): ChartSpec {
   const kB = { unit: 'kB', scale: KB };
   const words = familyOf(rows.view.protocol);
   const table = () => rows.source.windows;

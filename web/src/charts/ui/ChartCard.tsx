@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import type { Chart } from '../engine/chart';
 import type { EventWords } from '../engine/layer';
 import type { ChartAbout } from '../engine/picture';
-import type { ChartId } from '../kinds';
+import type { ChartId } from '../kinds/ids';
 import { EnlargeIcon, MoreIcon } from './chartIcons';
 import type { ChartGroup } from './group';
 import { Menu, type MenuEntry } from './Menu';

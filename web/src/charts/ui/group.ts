@@ -7,7 +7,8 @@ import { Chart, type ChartHosts } from '../engine/chart';
 import type { ChartSpec } from '../engine/spec';
 import { onThemeChange, readColors } from '../engine/theme';
 import { SharedView } from '../engine/view';
-import { type ChartId, chartSpec } from '../kinds';
+import { chartSpec } from '../kinds';
+import type { ChartId } from '../kinds/ids';
 import { ChartLook } from './look';
 
 export interface GroupDeps {

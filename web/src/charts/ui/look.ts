@@ -1,6 +1,6 @@
 /** Which charts, lines and switches somebody chose: kept apart from the charts, which every run has anew. */
 import type { ChartSpec } from '../engine/spec';
-import { CHART_IDS, type ChartId, FIRST_CHARTS } from '../kinds';
+import { CHART_IDS, type ChartId, FIRST_CHARTS } from '../kinds/ids';
 
 /** What a link keeps of it: only what differs from the beginning. */
 export interface KeptLook {

@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { ChartsPanel } from '../../charts/ui/ChartsPanel';
+import { ChartsPlace } from '../../charts/ui/ChartsFrame';
 import type { GlobeHandle } from '../../globe';
 import { inNumbers } from '../../model/numberedWords';
 import { ErrorBoundary } from '../../panels/ErrorBoundary';
@@ -40,6 +40,12 @@ import { SkipLinks } from './SkipLinks';
 import type { LabSession } from './session';
 import { useCopyLink } from './useCopyLink';
 
+const ChartsPanel = later(
+  'The charts',
+  async () => (await import('../../charts/ui/ChartsPanel')).ChartsPanel,
+  (props) => ({ of: props.store, place: <ChartsPlace {...props} /> }),
+);
+ChartsPanel.prepare();
 const ElementsDialog = later('The element sets', async () => {
   const { ElementsDialog } = await import('./ElementsDialog');
   return ElementsDialog;
