@@ -53,6 +53,7 @@ async function wasm() {
         cpu_s: seconds,
         simulated_s_per_cpu_s: scenario.duration_s / seconds,
         packets: result.total.packets_sent,
+        cpu_ms_per_renewal_of_routes: (1e3 * seconds) / result.routes_renewed,
         hash: result.hash,
       };
     });

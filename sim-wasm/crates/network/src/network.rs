@@ -272,6 +272,11 @@ impl Network {
         })
     }
 
+    /// How many times the routes have been renewed.
+    pub const fn renewals(&self) -> u32 {
+        self.routing.renewals()
+    }
+
     /// The link of the shortest path from `node` to `destination` as the strategy has it, `NO_LINK` without a route.
     #[inline]
     pub fn route(&mut self, node: u32, destination: u32) -> u32 {

@@ -37,6 +37,7 @@ pub fn summary(world: &World) -> Value {
         "seed": world.scenario.seed,
         "duration_s": now.as_secs_f64(),
         "hash": format!("{:016x}", world.recording.hash()),
+        "routes_renewed": world.network.renewals(),
         "flows": flows,
         "total": total(world, now, &measured),
         "links": links(world, now),

@@ -99,6 +99,8 @@ pub(crate) struct Routing {
     graph: Graph,
     /// The link of each edge from its first end.
     edges: Vec<u32>,
+    /// The edge of each pair of links, [`NO_WAY`] for one that is down or a host's.
+    edge_of: Vec<u32>,
     tree: Tree,
     /// The root of what is in `tree`.
     in_tree: u32,
@@ -146,6 +148,7 @@ impl Routing {
             doors: vec![Vec::new(); hosts.len()],
             graph: Graph::new(),
             edges: Vec::new(),
+            edge_of: Vec::new(),
             tree: Tree::default(),
             in_tree: NO_NODE,
             renewal: 0,
@@ -198,6 +201,11 @@ impl Routing {
         self.strategy.spreads()
     }
 
+    /// How many times routes have been renewed.
+    pub const fn renewals(&self) -> u32 {
+        self.renewal
+    }
+
     /// Steps of work since the last call.
     #[inline]
     pub fn take_steps(&mut self) -> u64 {
@@ -219,6 +227,8 @@ impl Routing {
             self.in_tree = NO_NODE;
             self.graph.clear(self.inner_nodes as u32);
             self.edges.clear();
+            self.edge_of.clear();
+            self.edge_of.resize(links.len() / 2, NO_WAY);
         }
         for (number, &first) in self.pairs.iter().enumerate().skip(next) {
             if !work.remains() {
@@ -229,6 +239,7 @@ impl Routing {
             if link.up {
                 let [from, to] = [link.spec.from, link.spec.to].map(|node| self.inner[node as usize]);
                 self.graph.add_edge(from, to, self.strategy.length(delay(first)));
+                self.edge_of[first as usize / 2] = self.edges.len() as u32;
                 self.edges.push(first);
             }
         }
@@ -433,10 +444,10 @@ impl Routing {
         number as u32
     }
 
-    /// Grows the tree to `root` in `tree`.
+    /// Grows the tree to `root` in `tree`, from what it was before where that is known.
     fn grow(&mut self, root: u32, length: &mut impl FnMut(u32) -> u64) {
-        self.steps += STEPS_PER_EDGE * self.graph.steps();
         self.in_tree = root;
+        self.guess(root);
         match self.inner[root as usize] {
             NO_NODE => {
                 let doors = self.doors[root as usize].iter();
@@ -445,6 +456,22 @@ impl Routing {
             }
             inner => self.graph.tree(inner, &mut self.tree),
         }
+        self.steps += STEPS_PER_EDGE * self.graph.take_steps();
+    }
+
+    /// Lays the tree that a renewal before found for `root` into `tree`: few of its ways are others now.
+    fn guess(&mut self, root: u32) {
+        let Self { tree, table, rows, row_of, edge_of, inner, inner_nodes, .. } = self;
+        let row = row_of[root as usize] as usize;
+        tree.way.clear();
+        if rows[row].root != root {
+            return;
+        }
+        tree.dest = inner[root as usize];
+        tree.way.extend(table[row * *inner_nodes..][..*inner_nodes].iter().map(|&link| {
+            let edge = edge_of.get(link as usize / 2).copied().unwrap_or(NO_WAY);
+            if edge == NO_WAY { NO_WAY } else { 2 * edge + (link & 1) }
+        }));
     }
 
     /// The link by which a packet leaves the host it starts from: the one of the shortest path, of equals that of fewer

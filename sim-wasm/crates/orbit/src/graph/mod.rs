@@ -1,5 +1,7 @@
 //! Shortest-path trees by delay over an undirected graph, without allocation once the buffers have grown.
 
+mod guess;
+
 use core::cmp::Reverse;
 use std::collections::BinaryHeap;
 
@@ -21,6 +23,10 @@ pub struct Graph {
     arcs: Vec<Arc>,
     ready: bool,
     heap: BinaryHeap<Reverse<Key>>,
+    /// Nodes on the way of a guess.
+    stack: Vec<u32>,
+    /// Nodes and edges looked at since [`Graph::take_steps`].
+    steps: u64,
 }
 
 /// An edge as one of its ends sees it.
@@ -106,9 +112,9 @@ impl Graph {
         self.ready = false;
     }
 
-    /// Steps that finding a tree takes at most: nodes settled and edges looked at from both ends.
-    pub fn steps(&self) -> u64 {
-        (self.nodes + 2 * self.edges.len()) as u64
+    /// Nodes and edges, from each of their ends, that have been looked at since the last call.
+    pub fn take_steps(&mut self) -> u64 {
+        core::mem::take(&mut self.steps)
     }
 
     /// Joins `a` and `b` in both directions. An edge to a node that does not exist is ignored.
@@ -122,26 +128,27 @@ impl Graph {
     /// Writes the shortest paths of all nodes to `dest`.
     ///
     /// Among paths of equal delay the one with fewer links wins, then the one whose next node has the lower
-    /// number, so the tree depends on the set of edges only, not on their order.
+    /// number, so the tree depends on the set of edges only, not on their order. If `out` is a tree to `dest`, the
+    /// search begins with its ways: of an earlier instant most are still right. They change nothing but its length.
     pub fn tree(&mut self, dest: u32, out: &mut Tree) {
-        self.begin(dest, out);
+        let guessed = self.begin(dest, out);
         if (dest as usize) < self.nodes {
             self.seed(dest, 0, 0, out);
         }
-        self.grow(out);
+        self.grow(guessed, out);
     }
 
     /// The same for a destination outside the graph, which the nodes of `doors` reach by one link of so many ns.
     ///
     /// A door from which it is nearest to leave at once has no next node.
     pub fn tree_beyond(&mut self, doors: impl Iterator<Item = (u32, u64)>, out: &mut Tree) {
-        self.begin(NO_NODE, out);
+        let guessed = self.begin(NO_NODE, out);
         for (node, delay) in doors {
             if (delay, 1) < (out.delay_ns[node as usize], out.links[node as usize]) {
                 self.seed(node, delay, 1, out);
             }
         }
-        self.grow(out);
+        self.grow(guessed, out);
     }
 
     /// The nodes that edges join to `node`, each with the way to it as [`Tree::way`] has it; none before the first tree.
@@ -151,23 +158,32 @@ impl Graph {
         arcs.iter().map(|arc| (arc.peer, arc.way ^ 1))
     }
 
-    fn begin(&mut self, dest: u32, out: &mut Tree) {
+    /// Empties the tree but for its ways, if they are a guess; whether they are.
+    fn begin(&mut self, dest: u32, out: &mut Tree) -> bool {
         self.build();
         self.heap.clear();
+        let guessed = out.dest == dest && out.way.len() == self.nodes;
         out.dest = dest;
         reset(&mut out.next_hop, self.nodes, NO_NODE);
         reset(&mut out.delay_ns, self.nodes, UNREACHABLE);
         reset(&mut out.links, self.nodes, 0);
-        reset(&mut out.way, self.nodes, NO_WAY);
+        if !guessed {
+            reset(&mut out.way, self.nodes, NO_WAY);
+        }
+        guessed
     }
 
     fn seed(&mut self, node: u32, delay: u64, links: u32, out: &mut Tree) {
         out.delay_ns[node as usize] = delay;
         out.links[node as usize] = links;
+        out.way[node as usize] = NO_WAY;
         self.heap.push(Reverse(Key::new(delay, links, node)));
     }
 
-    fn grow(&mut self, out: &mut Tree) {
+    fn grow(&mut self, guessed: bool, out: &mut Tree) {
+        if guessed {
+            self.follow_guess(out);
+        }
         while let Some(Reverse(key)) = self.heap.pop() {
             let (delay, links, node) = key.parts();
             if (out.delay_ns[node as usize], out.links[node as usize]) == (delay, links) {
@@ -178,10 +194,10 @@ impl Graph {
 
     fn relax(&mut self, delay: u64, links: u32, node: u32, out: &mut Tree) {
         let (from, to) = (self.starts[node as usize] as usize, self.starts[node as usize + 1] as usize);
+        self.steps += (1 + to - from) as u64;
         for arc in &self.arcs[from..to] {
             let index = arc.peer as usize;
-            // One below the mark for "unreachable", so that absurd sums still count as a path.
-            let (new_delay, new_links) = (delay.saturating_add(arc.delay).min(UNREACHABLE - 1), links + 1);
+            let (new_delay, new_links) = (longer(delay, arc.delay), links + 1);
             let known = (out.delay_ns[index], out.links[index]);
             let better = (new_delay, new_links) < known;
             if better {
@@ -225,6 +241,13 @@ impl Graph {
     }
 }
 
+/// The delay of a path and one more edge: one below the mark for "unreachable" at most, so that absurd sums still count as
+/// a path.
+const fn longer(delay: u64, edge: u64) -> u64 {
+    let sum = delay.saturating_add(edge);
+    if sum < UNREACHABLE { sum } else { UNREACHABLE - 1 }
+}
+
 fn reset<T: Clone>(buffer: &mut Vec<T>, length: usize, value: T) {
     buffer.clear();
     buffer.resize(length, value);
@@ -232,6 +255,8 @@ fn reset<T: Clone>(buffer: &mut Vec<T>, length: usize, value: T) {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
 
     fn tree(graph: &mut Graph, dest: u32) -> Tree {
@@ -261,8 +286,9 @@ mod tests {
     #[test]
     fn an_edge_to_a_node_that_is_not_there_is_ignored_and_each_other_is_work_from_both_ends() {
         let mut graph = graph(3, &[(0, 1, 5), (1, 2, 5), (0, 3, 1), (3, 0, 1)]);
-        assert_eq!(graph.steps(), 3 + 2 * 2);
         assert_eq!(tree(&mut graph, 0).links, [0, 1, 2]);
+        assert_eq!(graph.take_steps(), 3 + 2 * 2);
+        assert_eq!(graph.take_steps(), 0);
     }
 
     #[test]
@@ -312,5 +338,45 @@ mod tests {
         for missing in [3, 9] {
             assert_eq!(tree(&mut graph, missing).path(0).next(), None);
         }
+    }
+
+    fn edges() -> impl Strategy<Value = Vec<(u32, u32, u64)>> {
+        prop::collection::vec((0..12u32, 0..12u32, 0..4u64), 0..40)
+    }
+
+    proptest! {
+        /// Few delays make many paths equal, edges join the same nodes time and again, and the second graph has other
+        /// edges, in another order: nothing of the first tree need be right.
+        #[test]
+        fn a_tree_is_the_same_whatever_it_is_guessed_from(
+            before in edges(),
+            after in edges(),
+            kept in 0..40usize,
+            dest in 0..12u32,
+            doors in prop::collection::vec((0..12u32, 0..6u64), 0..4),
+        ) {
+            let after = [&after[..], &before[..kept.min(before.len())]].concat();
+            let (mut old, mut new) = (graph(12, &before), graph(12, &after));
+            let (mut guessed, mut fresh) = (tree(&mut old, dest), Tree::default());
+            new.tree(dest, &mut guessed);
+            new.tree(dest, &mut fresh);
+            prop_assert_eq!(&guessed, &fresh);
+            old.tree_beyond(doors.iter().copied(), &mut guessed);
+            fresh = Tree::default();
+            new.tree_beyond(doors.iter().rev().copied(), &mut guessed);
+            new.tree_beyond(doors.iter().copied(), &mut fresh);
+            prop_assert_eq!(&guessed, &fresh);
+        }
+    }
+
+    #[test]
+    fn a_good_guess_saves_the_search() {
+        let line: Vec<_> = (0..999).map(|node| (node, node + 1, 10 + u64::from(node) % 3)).collect();
+        let later: Vec<_> = line.iter().map(|&(a, b, delay)| (a, b, delay + u64::from(a) % 2)).collect();
+        let mut found = tree(&mut graph(1000, &line), 0);
+        let mut graph = graph(1000, &later);
+        graph.tree(0, &mut found);
+        assert_eq!(found.delay_ns[999], later.iter().map(|edge| edge.2).sum::<u64>());
+        assert_eq!(graph.take_steps(), 1000 + 2 * 999 + 2, "each node and edge once, and the root's edge");
     }
 }
