@@ -30,6 +30,7 @@ mod spec;
 mod terminal;
 mod topology;
 mod vector;
+mod watch;
 
 pub use check::{MAX_SATELLITES, MAX_TERMINALS};
 pub use delay_cache::DelayCache;

@@ -11,7 +11,7 @@ pub(crate) struct Line {
     length: f64,
     /// Its change per second.
     length_rate: f64,
-    /// The shortest that it can be meanwhile.
+    /// The shortest that it can be meanwhile; that a line can be, which begins meanwhile, if it is looked at cautiously.
     shortest: f64,
     bounds: Bounds,
     /// For how many seconds the bounds hold.
@@ -30,6 +30,12 @@ impl Line {
             bounds,
             until: 0.25 * length / bounds.speed,
         }
+    }
+
+    /// The same line with margins that later looks, as long as these bounds hold, do not fall short of: then it is not
+    /// shorter than three quarters of now, nor, while the bounds of that look hold, than three quarters of that.
+    pub fn cautious(self) -> Self {
+        Self { shortest: 0.75 * self.shortest, ..self }
     }
 
     /// A line that is there for so many seconds and no longer.

@@ -10,6 +10,7 @@ use crate::sky::Sky;
 use crate::snapshot::Snapshot;
 use crate::spec::HandoverPolicy;
 use crate::vector::Vec3;
+use crate::watch::Watch;
 
 /// A choice is looked at again after this long, even if nothing can have changed.
 const LOOK_AHEAD: Duration = Duration::from_secs(600);
@@ -132,32 +133,54 @@ impl Site<'_> {
     }
 
     /// Goes on with that search as long as there is work left.
-    pub fn go_on(&self, search: &mut Search, choice: &Choice, work: &mut Work) -> Option<SimTime> {
-        search.run(work, |t, work| self.lasts(t, choice, work))
+    pub fn go_on(
+        &self,
+        search: &mut Search,
+        watch: &mut Watch,
+        choice: &Choice,
+        work: &mut Work,
+    ) -> Option<SimTime> {
+        search.run(work, |t, work| self.lasts(t, watch, choice, work))
     }
 
     /// Seconds from `t` for which `choice` stays what the policy wants; negative if it is not.
-    fn lasts(&self, t: f64, choice: &Choice, work: &mut Work) -> f64 {
+    fn lasts(&self, t: f64, watch: &mut Watch, choice: &Choice, work: &mut Work) -> f64 {
         work.spend(STEPS_PER_SATELLITE);
         let up = self.moving_up(t);
-        let view = |satellite| self.view_lasts(satellite, t, up, choice);
-        match (self.policy, choice.serving) {
-            (_, None) => self.sight.over_candidates(up, work, view),
-            (HandoverPolicy::Hold | HandoverPolicy::LongestVisible, Some(serving)) => {
+        if let (HandoverPolicy::Hold | HandoverPolicy::LongestVisible, Some(serving)) =
+            (self.policy, choice.serving)
+        {
+            return self.mask(serving, t, up).holds_for();
+        }
+        let own = match (self.policy, choice.serving) {
+            (HandoverPolicy::HighestElevation | HandoverPolicy::Nearest, Some(serving)) => {
                 self.mask(serving, t, up).holds_for()
             }
-            (HandoverPolicy::HighestElevation | HandoverPolicy::Nearest, Some(serving)) => {
-                let best = self.sight.standing(serving, t, up);
-                let leads = |rival| self.lead_lasts((serving, best), rival, t, up);
-                self.mask(serving, t, up).holds_for().min(self.sight.over_candidates(up, work, leads))
+            _ => f64::INFINITY,
+        };
+        let lasts = self.each_lasts(t, up, choice);
+        own.min(match self.sight {
+            Sight::Circular(sight) => sight.over_candidates(up, work, lasts),
+            Sight::General(sight) => {
+                let cautious = Site { sight: Sight::General(sight.cautious()), ..*self };
+                let sure = cautious.each_lasts(t, up, choice);
+                watch.least(t, sight.all(), work, lasts, sure)
             }
-            (HandoverPolicy::Ideal, Some(serving)) => {
-                let best = self.sight.standing(serving, t, up);
-                self.sight.over_candidates(up, work, |satellite| {
+        })
+    }
+
+    /// Seconds from `t` for which a satellite changes nothing about `choice`; negative if it does.
+    fn each_lasts<'b>(&'b self, t: f64, up: Moving, choice: &'b Choice) -> impl Fn(u32) -> f64 + 'b {
+        let best = choice.serving.map(|serving| (serving, self.sight.standing(serving, t, up)));
+        move |satellite| {
+            let leads = || best.map_or(f64::INFINITY, |best| self.lead_lasts(best, satellite, t, up));
+            match (self.policy, choice.serving) {
+                (HandoverPolicy::HighestElevation | HandoverPolicy::Nearest, Some(_)) => leads(),
+                _ => {
                     let others = self.share.of > 1 && choice.usable.binary_search(&satellite).is_err();
-                    let leads = || self.lead_lasts((serving, best), satellite, t, up);
-                    view(satellite).min(if others { f64::INFINITY } else { leads() })
-                })
+                    let leads = if others { f64::INFINITY } else { leads() };
+                    self.view_lasts(satellite, t, up, choice).min(leads)
+                }
             }
         }
     }
@@ -195,7 +218,7 @@ impl Site<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kinds::WalkerSpec;
+    use crate::kinds::{KeplerElements, KeplerOrbit, KeplerSpec, WalkerSpec, spread_evenly};
     use crate::spec::{ConstellationSpec, SkySpec, TerminalSpec};
 
     #[test]
@@ -213,6 +236,66 @@ mod tests {
                 let slope = (after[axis] - before[axis]) / 2.0;
                 assert!((slope - rate).abs() < 1e-9, "axis {axis} at {t} s: {slope} and {rate}");
             }
+        }
+    }
+
+    /// Some hundred satellites low and high, on circles and ellipses, among them twins at one place.
+    fn many() -> Sky {
+        let orbit = |plane: u32| KeplerOrbit {
+            elements: KeplerElements {
+                inclination_deg: 53.0 + 4.0 * f64::from(plane % 7),
+                node_deg: 17.0 * f64::from(plane),
+                argument_deg: 31.0 * f64::from(plane % 11),
+                ..KeplerElements::between(550.0, 600.0 + 2000.0 * f64::from(plane % 3), 6378.0)
+            },
+            anomalies_deg: spread_evenly(14, 5.0 * f64::from(plane)),
+        };
+        let orbits = (0..21).map(orbit).chain([orbit(4)]).collect();
+        let kepler = KeplerSpec { planes: None, orbits, j2: true };
+        let constellation = ConstellationSpec { elevation_mask_deg: 10.0, ..ConstellationSpec::new(kepler) };
+        let terminals = [(35.7, 139.7), (-0.2, -78.5)].map(|(north, east)| TerminalSpec::new(north, east, 0));
+        let (constellations, terminals) = (vec![constellation], terminals.to_vec());
+        Sky::new(&SkySpec { constellations, terminals, ..SkySpec::default() }).expect("a sky")
+    }
+
+    #[test]
+    fn satellites_that_are_not_watched_bring_no_change_and_the_next_one_is_found_with_less_work() {
+        let sky = many();
+        let shell = &sky.shells()[0];
+        let share = Share { chain: 0, place: 0, of: 1 };
+        for policy in [HandoverPolicy::HighestElevation, HandoverPolicy::Nearest, HandoverPolicy::Ideal] {
+            let (mut watched, mut all) = (Work::unlimited(), Work::unlimited());
+            for terminal in 0..2 {
+                let sight = Sight::new(&sky, shell, policy);
+                let site = Site { sky: &sky, shell, sight, policy, terminal, share, avoided: &[] };
+                let (mut snapshot, mut watch) = (Snapshot::new(&sky), Watch::default());
+                let (mut choice, mut now) = (Choice::default(), SimTime::ZERO);
+                while now < SimTime::from_secs_f64(400.0) {
+                    snapshot.begin(now);
+                    let before = choice.serving;
+                    site.choose(&mut snapshot, before, &mut choice);
+                    let mut search = site.search(now).expect("satellites that move");
+                    watch.clear();
+                    let found = site.go_on(&mut search, &mut watch, &choice, &mut watched);
+                    let mut search = site.search(now).expect("satellites that move");
+                    let by_all = search.run(&mut all, |t, work| site.lasts_of_all(t, &choice, work));
+                    assert_eq!(found, by_all, "{policy:?} after {now:?}");
+                    now = found.expect("an instant");
+                }
+            }
+            assert!(watched.done() < all.done() / 2, "{policy:?}: {} of {}", watched.done(), all.done());
+        }
+    }
+
+    impl Site<'_> {
+        /// What a look at every satellite says.
+        fn lasts_of_all(&self, t: f64, choice: &Choice, work: &mut Work) -> f64 {
+            let up = self.moving_up(t);
+            let all = 0..self.sky.satellites();
+            work.spend(STEPS_PER_SATELLITE * u64::from(all.end));
+            let serving = choice.serving.filter(|_| self.policy != HandoverPolicy::Ideal);
+            let own = serving.map_or(f64::INFINITY, |serving| self.mask(serving, t, up).holds_for());
+            all.map(self.each_lasts(t, up, choice)).fold(own, f64::min)
         }
     }
 }

@@ -15,6 +15,7 @@ use crate::snapshot::Snapshot;
 use crate::spec::HandoverPolicy;
 use crate::terminal::{Choice, Site};
 use crate::vector::dot;
+use crate::watch::Watch;
 
 /// A link is looked at again after this long, even if nothing can have changed.
 const LOOK_AHEAD: Duration = Duration::from_secs(600);
@@ -31,6 +32,8 @@ pub struct Topology {
     scratch: Choice,
     /// The satellites that the terminal being evaluated must leave alone.
     avoided: Vec<u32>,
+    /// The satellites that its search watches.
+    watch: Watch,
     changes: Vec<Change>,
     next: SimTime,
     /// Whether a call of [`Self::evaluate_part`] has left something to do, and where it goes on.
@@ -79,6 +82,7 @@ impl Topology {
             snapshot: Snapshot::new(sky),
             scratch: Choice::default(),
             avoided: Vec::new(),
+            watch: Watch::default(),
             changes: Vec::new(),
             next: SimTime::MAX,
             left: false,
@@ -323,9 +327,10 @@ impl Topology {
                 return true;
             }
             search = site.search(at);
+            self.watch.clear();
         }
         let due = match &mut search {
-            Some(search) => site.go_on(search, &self.choices[terminal as usize], work),
+            Some(search) => site.go_on(search, &mut self.watch, &self.choices[terminal as usize], work),
             None => Some(SimTime::MAX),
         };
         match due {

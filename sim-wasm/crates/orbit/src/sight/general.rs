@@ -1,8 +1,6 @@
 //! Sight of satellites on any orbits, by the sine of their elevation or by their distance.
 
-use skywindow_units::Work;
-
-use super::{STEPS_PER_LOOK, STEPS_PER_SATELLITE};
+use super::STEPS_PER_LOOK;
 use crate::crossing::Margin;
 use crate::line::Line;
 use crate::motion::{Bounds, Motion, Moving};
@@ -22,6 +20,8 @@ pub(crate) struct Sight<'a> {
     /// Of the line from a terminal to a satellite.
     line: Bounds,
     turning_rate: f64,
+    /// Whether margins are such that later looks do not fall short of them.
+    cautious: bool,
 }
 
 /// The sine of the elevation that a satellite in view exceeds.
@@ -42,7 +42,13 @@ impl<'a> Sight<'a> {
                 acceleration: satellite.acceleration + turning_rate * turning_rate * ground_km,
             },
             turning_rate,
+            cautious: false,
         }
+    }
+
+    /// The view whose margins say of how long something holds only what later looks confirm.
+    pub fn cautious(self) -> Self {
+        Self { cautious: true, ..self }
     }
 
     pub fn each_visible(&self, snapshot: &mut Snapshot, up: Vec3, mut see: impl FnMut(u32, f64)) {
@@ -75,19 +81,8 @@ impl<'a> Sight<'a> {
         if self.nearest { leads.max(self.mask(rival, t, up).fails_for()) } else { leads }
     }
 
-    pub fn over_candidates(&self, work: &mut Work, lasts: impl Fn(u32) -> f64) -> f64 {
-        let mut least = f64::INFINITY;
-        for satellite in self.all() {
-            work.spend(STEPS_PER_SATELLITE);
-            least = least.min(lasts(satellite));
-            if least < 0.0 {
-                break;
-            }
-        }
-        least
-    }
-
-    fn all(&self) -> core::ops::Range<u32> {
+    /// All its satellites.
+    pub fn all(&self) -> core::ops::Range<u32> {
         self.shell.first..self.shell.first + self.shell.count()
     }
 
@@ -105,7 +100,8 @@ impl<'a> Sight<'a> {
             at: sub(there.at, scale(up.at, self.ground_km)),
             rate: sub(there.rate, scale(up.rate, self.ground_km)),
         };
-        Line::new(line, self.line).while_for(self.shell.stays_for(satellite, t))
+        let line = Line::new(line, self.line).while_for(self.shell.stays_for(satellite, t));
+        if self.cautious { line.cautious() } else { line }
     }
 
     /// The sine of the elevation.

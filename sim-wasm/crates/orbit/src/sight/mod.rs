@@ -3,8 +3,6 @@
 mod circular;
 mod general;
 
-use skywindow_units::Work;
-
 use crate::crossing::Margin;
 use crate::kinds::Orbits;
 use crate::motion::{Motion, Moving};
@@ -94,14 +92,6 @@ impl<'a> Sight<'a> {
         match self {
             Self::Circular(sight) => sight.lead_lasts((serving, best), rival, t, up),
             Self::General(sight) => sight.lead_lasts(best, rival, t, up),
-        }
-    }
-
-    /// The least of `lasts` over all satellites that may be in view, and of the times for which the others cannot be.
-    pub fn over_candidates(&self, up: Moving, work: &mut Work, lasts: impl Fn(u32) -> f64) -> f64 {
-        match self {
-            Self::Circular(sight) => sight.over_candidates(up, work, lasts),
-            Self::General(sight) => sight.over_candidates(work, lasts),
         }
     }
 }
