@@ -178,3 +178,17 @@ impl Kind for WalkerSpec {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_star_covers_half_a_turn_with_a_seam_and_a_delta_a_full_one_without() {
+        let [star, delta] = [WalkerSpec::star(6, 11, 780.0, 86.4), WalkerSpec::delta(6, 11, 780.0, 53.0)];
+        assert!(star.has_seam() && !delta.has_seam());
+        assert_eq!([star.node_spacing(), delta.node_spacing()], [30.0, 60.0]);
+        assert_eq!([star.phase_step(), delta.phase_step()], [180.0 / 11.0, 0.0]);
+        assert_eq!([star.phasing(), delta.phasing()], [Phasing::Alternate, Phasing::Cumulative]);
+    }
+}

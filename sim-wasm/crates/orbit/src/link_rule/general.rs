@@ -106,3 +106,122 @@ fn lowest(a: Vec3, b: Vec3) -> (f64, f64) {
     let share = (-dot(a, line) / dot(line, line).max(f64::MIN_POSITIVE)).clamp(0.0, 1.0);
     (length(mix(a, b, share)), share)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kinds::{KeplerElements, KeplerOrbit, KeplerSpec, spread_evenly};
+    use crate::motion::Motion;
+    use crate::shell::Shell;
+    use crate::spec::ConstellationSpec;
+
+    /// Two ellipses in crossing planes, four satellites each.
+    fn shell() -> Shell {
+        let orbit = |node_deg: f64| KeplerOrbit {
+            elements: KeplerElements {
+                inclination_deg: 75.0,
+                node_deg,
+                argument_deg: 40.0,
+                ..KeplerElements::between(900.0, 4000.0, 6378.0)
+            },
+            anomalies_deg: spread_evenly(4, node_deg),
+        };
+        let kepler = KeplerSpec { planes: None, orbits: vec![orbit(0.0), orbit(30.0)], j2: true };
+        let isl = IslSpec { latitude_limit_deg: 50.0, clearance_km: 100.0, ..IslSpec::default() };
+        let constellation = ConstellationSpec { isl, ..ConstellationSpec::new(kepler) };
+        Shell::new(&constellation, &EarthSpec::default(), 0)
+    }
+
+    fn rule(shell: &Shell) -> LinkRule {
+        LinkRule::new(&shell.spec.isl, shell.orbits.bounds(), &EarthSpec::default())
+    }
+
+    /// Two turns of a satellite.
+    fn two_turns() -> impl Iterator<Item = f64> + Clone {
+        (1..900).map(|step| 17.0 * f64::from(step))
+    }
+
+    const PAIRS: [(u32, u32); 4] = [(0, 4), (1, 5), (0, 1), (2, 7)];
+
+    fn latitude_deg(at: Vec3) -> f64 {
+        libm::asin(at[2] / length(at)).to_degrees()
+    }
+
+    #[test]
+    fn the_margins_of_an_end_are_the_sines_left_up_to_the_limit_north_and_south() {
+        let shell = shell();
+        let rule = rule(&shell);
+        let limit = libm::sin(50.0_f64.to_radians());
+        for t in two_turns() {
+            let sine = |t: f64| libm::sin(latitude_deg(shell.at(2, t)).to_radians());
+            let [north, south] = rule.low(shell.moving(2, t));
+            assert!((north.value - (limit - sine(t))).abs() < 1e-12, "{north:?} at {t} s");
+            assert!((south.value - (limit + sine(t))).abs() < 1e-12, "{south:?} at {t} s");
+            let slope = (sine(t + 0.5) - sine(t - 0.5)).abs();
+            assert!((north.rate + south.rate).abs() < 1e-15);
+            assert!((north.rate.abs() - slope).abs() < 1e-8, "{north:?}, {slope} at {t} s");
+            assert!(north.rate * (sine(t + 0.5) - sine(t - 0.5)) <= 0.0);
+        }
+    }
+
+    /// Latitude and clearance, each from the places themselves.
+    #[test]
+    fn a_link_is_up_exactly_while_all_its_conditions_hold() {
+        let shell = shell();
+        let rule = rule(&shell);
+        let mut seen = [[0; 2]; 2];
+        for (a, b) in PAIRS {
+            for t in two_turns() {
+                let [p, q] = [a, b].map(|satellite| shell.at(satellite, t));
+                let points = (0..=400).map(|step| length(mix(p, q, f64::from(step) / 400.0)));
+                let lowest_km = points.fold(f64::INFINITY, f64::min);
+                let low = [p, q].iter().all(|&end| latitude_deg(end).abs() <= 50.0);
+                // The lowest of so many points is at most some hundred metres above that of the line.
+                if (lowest_km - 6478.0).abs() > 1.0 {
+                    assert_eq!(rule.is_up(LinkKind::Interplane, p, q), lowest_km > 6478.0 && low);
+                    seen[0][usize::from(lowest_km > 6478.0 && low)] += 1;
+                }
+                if (lowest_km - 6378.0).abs() > 1.0 {
+                    assert_eq!(rule.is_up(LinkKind::Intraplane, p, q), lowest_km > 6378.0);
+                    seen[1][usize::from(lowest_km > 6378.0)] += 1;
+                }
+            }
+        }
+        assert!(seen.as_flattened().iter().all(|&times| times > 200), "{seen:?}");
+    }
+
+    #[test]
+    fn a_link_keeps_its_state_as_long_as_it_is_said_to() {
+        let shell = shell();
+        let rule = rule(&shell);
+        let mut longest = [0.0f64; 2];
+        for (a, b) in PAIRS {
+            for kind in [LinkKind::Intraplane, LinkKind::Interplane] {
+                let at = |t: f64| (shell.moving(a, t), shell.moving(b, t));
+                let is_up = |t: f64| rule.is_up(kind, at(t).0.at, at(t).1.at);
+                for t in two_turns() {
+                    let up = is_up(t);
+                    let lasts = rule.lasts(kind, at(t).0, at(t).1, up);
+                    assert!(lasts >= 0.0 && rule.lasts(kind, at(t).0, at(t).1, !up) < 0.0);
+                    for part in 1..=8 {
+                        let later = t + (lasts - 1e-6).max(0.0) * f64::from(part) / 8.0;
+                        assert_eq!(is_up(later), up, "{a} and {b}, {kind:?}, {lasts} s from {t} s");
+                    }
+                    longest[usize::from(up)] = longest[usize::from(up)].max(lasts);
+                }
+            }
+        }
+        assert!(longest.iter().all(|&lasts| lasts > 60.0), "{longest:?}");
+    }
+
+    #[test]
+    fn without_a_limit_of_latitude_a_link_over_the_pole_is_up() {
+        let shell = shell();
+        let isl = IslSpec { latitude_limit_deg: 90.0, clearance_km: 100.0, ..IslSpec::default() };
+        let open = LinkRule::new(&isl, shell.orbits.bounds(), &EarthSpec::default());
+        let [a, b] = [[100.0, 0.0, 8000.0], [-100.0, 0.0, 8000.0]].map(|at| Moving { at, rate: [0.0; 3] });
+        assert!(open.is_up(LinkKind::Interplane, a.at, b.at));
+        assert!(open.lasts(LinkKind::Interplane, a, b, true) > 0.0);
+        assert!(!rule(&shell).is_up(LinkKind::Interplane, a.at, b.at));
+    }
+}
