@@ -15,6 +15,8 @@ export interface Scenario {
   seed?: number | null
   /** How much time is simulated; at most 30 days. */
   duration_s?: Quantity | null
+  /** Whether the run ends before that, once its transfers are over and neither end of a flow has anything left to do. */
+  ends_when_done?: boolean | null
   /** The instant in UTC at which a run with element sets begins, such as 2026-11-22T06:30:00. */
   epoch?: string | null
   /** The Earth: a turning sphere. */

@@ -50,6 +50,12 @@ impl<T: Default, const SHELVES: usize> Slab<T, SHELVES> {
 }
 
 impl<T, const SHELVES: usize> Slab<T, SHELVES> {
+    /// Whether every value has been given back.
+    pub fn all_rest(&self) -> bool {
+        let made = self.values.len() + self.pieces.iter().map(Vec::len).sum::<usize>();
+        self.free.iter().map(Vec::len).sum::<usize>() == made
+    }
+
     /// Gives the value at `index` back to a shelf for reuse.
     #[inline]
     pub fn give_back(&mut self, index: u32, shelf: usize) {

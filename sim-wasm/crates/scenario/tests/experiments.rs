@@ -435,3 +435,35 @@ fn a_plot_names_flows_and_links_that_there_are() {
         ["plot.link.from: there is no station or router \"routr\"; did you mean \"router\"?"]
     );
 }
+
+/// Handoffs as shares of the time: a share of 0.2 with blackouts of 0.5 s leaves good stays of 2 s.
+#[test]
+fn a_share_of_the_time_becomes_the_length_of_the_rest_of_it() {
+    let mut changed = document("ms-fig11");
+    changed["base"]["set"] = json!({
+        "error_processes": [{ "name": "p", "good": { "mean_s": 1 }, "bad": { "mean_s": 1, "drop_probability": 1 } }],
+    });
+    let axis = |name: &str, value: f64, path: &str| json!({ "name": name, "label": name, "paths": [path], "values": [value] });
+    let mut share = axis("rate", 0.2, "error_processes[0].good.mean_s");
+    share["odds_against"] = json!(true);
+    share["times"] = json!("error_processes[0].bad.mean_s");
+    changed["axes"] = json!([axis("stay", 0.5, "error_processes[0].bad.mean_s"), share]);
+    changed["claims"] = json!([]);
+    changed["reference"] = Value::Null;
+    changed["plot"] = json!({ "kind": "lines", "x": "rate", "y": ["goodput_bps"] });
+    changed["quick"] = json!({});
+    let experiment = Experiment::from_json(&changed).expect("valid");
+    let mut document = experiment.base_document().expect("a base");
+    for axis in &experiment.axes {
+        axis.write(&axis.values[0], &mut document).expect("written");
+    }
+    assert_eq!(document["error_processes"][0]["good"]["mean_s"], 2.0);
+    for beyond in [0.0, 1.0, 1.5] {
+        changed["axes"][1]["values"] = json!([beyond]);
+        let found = problems(&changed).join("\n");
+        assert!(found.contains("is no share of the time between 0 and 1"), "{beyond}: {found}");
+    }
+    changed["axes"][1]["values"] = json!([0.2]);
+    changed["axes"][1]["times"] = json!("error_processes[3].bad.mean_s");
+    assert!(!problems(&changed).is_empty());
+}

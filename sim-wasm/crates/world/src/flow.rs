@@ -187,6 +187,11 @@ impl Flow {
         self.ends[0].endpoint.protocol() as usize
     }
 
+    /// Whether neither end has anything to send or waits for a timer.
+    pub fn rests(&self) -> bool {
+        self.ends.iter().all(|end| end.endpoint.rests() && end.endpoint.next_timeout().is_none())
+    }
+
     /// Writes the sender's windows that changed, with `reason`, and follows the time shares.
     pub fn show_windows(&mut self, now: SimTime, number: u16, reason: Reason, recording: &mut Recording) {
         let peer_rwnd = self.ends[0].endpoint.peer_rwnd();

@@ -4,6 +4,7 @@ use serde_json::{Map, Value};
 use skywindow_scenario::MetricName;
 use skywindow_transport::Protocol;
 
+use crate::blackouts::Blackouts;
 use crate::flow::Flow;
 use crate::scene;
 use crate::summary::{backup_bps, goodput_bps, highest_utilisation, jain, sum, throughput_bps};
@@ -97,6 +98,18 @@ pub fn metrics(world: &World) -> Values {
         MetricName::Jain => jain(&goodputs),
         MetricName::Gain => gain(world, &goodputs),
         MetricName::Overhead => overhead(world),
+        MetricName::OverheadRetransmission => overhead_of(world, |flow| flow.tally.repeating_bytes as f64),
+        MetricName::OverheadForward => overhead_of(world, forward_control),
+        MetricName::OverheadReverse => overhead_of(world, |flow| flow.tally.bytes[1] as f64),
+        MetricName::Effective => effective_bps(world),
+        MetricName::Ratio => effective_bps(world) / (100.0 * overhead(world)),
+        MetricName::SentBytes => counted(|flow| flow.tally.bytes.iter().sum()),
+        MetricName::StateLosses => lost_share(world, &[Cause::State]),
+        MetricName::BlackoutLosses => {
+            let blackouts = blackouts(world);
+            blackouts.lost as f64 / blackouts.count as f64
+        }
+        MetricName::BlackoutNoticed => blackouts(world).mean_noticing_s().unwrap_or(f64::NAN),
         MetricName::Backup => sum(world.flows.iter().flat_map(|flow| backup_bps(world, flow, now))),
         MetricName::BackupForward => {
             mean(&|transfer| sum(transfer.legs().map(|leg| backup_bps(world, leg, now)[0])))
@@ -168,6 +181,24 @@ fn latency(world: &World) -> f64 {
     finished().map(|time| time.as_secs_f64()).sum::<f64>() / finished().count() as f64
 }
 
+/// What finite transfers got for the time from their first set-up packet on, mean over them; not a number where
+/// [`latency`] is none.
+fn effective_bps(world: &World) -> f64 {
+    if transfers(&world.flows).any(|transfer| is_unfinished(transfer.last())) {
+        return f64::NAN;
+    }
+    mean_of(transfers(&world.flows).filter_map(|transfer| {
+        let last = transfer.last();
+        let time = last.tally.completed?.since(transfer.first.start);
+        Some(8.0 * last.bytes? as f64 / time.as_secs_f64())
+    }))
+}
+
+/// What bad states did to all flows.
+fn blackouts(world: &World) -> Blackouts {
+    world.flows.iter().fold(Blackouts::default(), |all, flow| all.with(&flow.tally.blackouts))
+}
+
 /// The share of all packets that were lost for one of the causes.
 fn lost_share(world: &World, causes: &[Cause]) -> f64 {
     let lost: u64 = world
@@ -216,5 +247,21 @@ fn overhead(world: &World) -> f64 {
             bytes as f64 - flow.ends[1].endpoint.receiver().delivered_bytes as f64
         })
         .sum();
-    beyond / transfers(&world.flows).map(|transfer| transfer.delivered()).sum::<u64>() as f64
+    beyond / delivered(world)
+}
+
+/// A part of the overhead: bytes of every connection as a fraction of the user data delivered.
+fn overhead_of(world: &World, bytes: impl Fn(&Flow) -> f64) -> f64 {
+    world.flows.iter().map(bytes).sum::<f64>() / delivered(world)
+}
+
+/// What a data sender puts on the wire besides user data and packets that repeat them, bytes.
+fn forward_control(flow: &Flow) -> f64 {
+    let once = flow.tally.bytes[0] - flow.tally.repeating_bytes;
+    once as f64 - flow.ends[1].endpoint.receiver().delivered_bytes as f64
+}
+
+/// User data delivered in order, bytes.
+fn delivered(world: &World) -> f64 {
+    transfers(&world.flows).map(|transfer| transfer.delivered()).sum::<u64>() as f64
 }

@@ -65,6 +65,7 @@ impl Viewer for Addressing<'_> {
             }
             flow.tally.retransmitted_packets += 1;
             flow.tally.retransmitted_bytes += bytes;
+            flow.tally.repeating_bytes += u64::from(ip.bytes);
         }
         if flow.detail == Detail::Full
             && let Some(segment) = recording.next_segment()

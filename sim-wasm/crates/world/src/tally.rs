@@ -87,6 +87,8 @@ pub struct Tally {
     pub retransmitted_packets: u64,
     /// User data sent again, bytes.
     pub retransmitted_bytes: u64,
+    /// All bytes of the packets that carried it.
+    pub repeating_bytes: u64,
     /// Packets lost, by direction and [`Cause`].
     pub lost: [[u64; CAUSES]; 2],
     /// Packets that arrived after later ones, by direction.

@@ -111,9 +111,9 @@ impl World {
     /// Simulates up to `until`, but does no more work than `budget`: about as many events as it says, fewer where
     /// they are dear, and part of the work of one where that is much. The recording does not depend on it.
     pub fn advance(&mut self, until: SimTime, budget: u64) -> Progress {
-        let limit = until.min(self.end);
         self.work = Work::of(budget.saturating_mul(STEPS_PER_UNIT));
         while self.work.remains() {
+            let limit = until.min(self.end);
             if self.task.is_some() {
                 self.go_on(self.reached);
                 continue;
@@ -262,6 +262,18 @@ impl World {
         }
         if flow.detail != Detail::Totals {
             self.count_rows();
+        }
+        if self.scenario.ends_when_done && self.flows[usize::from(number)].rests() {
+            self.end_if_done(now);
+        }
+    }
+
+    /// Ends the run at `now` if all flows have been opened, and nothing of them is left to do or on its way.
+    #[cold]
+    fn end_if_done(&mut self, now: SimTime) {
+        let opened = |flow: &Flow| flow.ends[0].sent > 0 && flow.start <= now;
+        if self.flows.iter().all(|flow| opened(flow) && flow.rests()) && self.packets.all_rest() {
+            self.end = now;
         }
     }
 }

@@ -316,7 +316,10 @@ export class LabSession implements LabScreen {
     this.playback.setLimit(store.simulated_s);
     this.showAwaited();
     this.askAhead();
-    if (block.finished) this.state.setState({ status: { kind: 'finished' } });
+    if (!block.finished) return;
+    // A run may end with its transfers, before its duration.
+    this.playback.setDuration(block.simulated_s);
+    this.state.setState({ status: { kind: 'finished' } });
   }
 
   private fail(message: string, resumable = false): void {

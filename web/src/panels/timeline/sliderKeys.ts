@@ -22,6 +22,6 @@ export function keyTarget(
 
 /** "42.3 s of 600 s; simulated up to 120.0 s". */
 export function valueText(t: number, simulated_s: number, duration_s: number): string {
-  const of = `${t.toFixed(1)} s of ${duration_s} s`;
+  const of = `${t.toFixed(1)} s of ${Number(duration_s.toFixed(1))} s`;
   return simulated_s < duration_s ? `${of}; simulated up to ${simulated_s.toFixed(1)} s` : of;
 }

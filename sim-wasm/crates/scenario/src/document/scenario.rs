@@ -27,6 +27,10 @@ part! { "A scenario: everything a run depends on." Scenario in Run {
         label: "Duration", unit: Unit::S, range: Range::above(0.0, 2_592_000.0), slider: Some((10.0, 86_400.0)),
         scale: Scale::Log,
     },
+    ends_when_done: bool = false => {
+        help: "Whether the run ends before that, once its transfers are over and neither end of a flow has anything left to do.",
+        label: "Ends when done",
+    },
     epoch: Option<Epoch> = None => {
         help: "The instant in UTC at which a run with element sets begins, such as 2026-11-22T06:30:00.",
         label: "Epoch", null: "the latest epoch of the element sets",

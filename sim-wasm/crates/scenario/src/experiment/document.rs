@@ -206,9 +206,18 @@ part! { "Something that is varied." Axis in Run {
         help: "How values are shown, where their own words are not enough.",
         label: "Value labels", most: 200, range: Range::of(1.0, 80.0),
     },
+    odds_against: bool = false => {
+        help: "A number is a share x of the time, and (1 − x)/x, by how much the rest of the time is longer, is multiplied and written in its place.",
+        label: "Odds against",
+    },
     factor: f64 = 1.0 => {
         help: "Numbers are multiplied by it before they are written to the fields.",
         label: "Factor", range: Range::of(-1e12, 1e12),
+    },
+    times: Option<String> = None => {
+        help: "A field of the scenario that they are multiplied by besides, as the axes before this one have left it.",
+        label: "Times", range: Range::of(1.0, 200.0),
+        null: "none",
     },
     unit: String = String::new() => {
         help: "The unit beside the plot.",

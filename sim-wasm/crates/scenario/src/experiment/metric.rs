@@ -10,6 +10,15 @@ choices! { "A number that is measured in every run, or follows from the runs of 
     Jain = "jain" "Jain's fairness index" "1 when all associations get the same goodput, 1/n when one gets everything.",
     Gain = "gain" "Gain of one protocol" "How much more goodput an association of one protocol gets than one of the other, as a fraction, where associations of two share a network: SCTP over TCP.",
     Overhead = "overhead" "Overhead" "Bytes sent in both directions beyond the user data delivered, as a fraction of it.",
+    OverheadRetransmission = "overhead_retransmission" "Overhead of retransmissions" "Packets that carry data for a second time, with their headers, as a fraction of the user data delivered.",
+    OverheadForward = "overhead_forward" "Overhead of the sender" "What else the data sender puts on the wire beyond user data, headers and control packets, as a fraction of the user data delivered.",
+    OverheadReverse = "overhead_reverse" "Overhead of the receiver" "Everything that the data receiver sends, as a fraction of the user data delivered.",
+    Effective = "effective_bps" "Effective throughput" "The user data of a finite transfer over the time from the first set-up packet to the delivery of the last byte, mean over them; a run in which one is not finished counts as not measured.",
+    Ratio = "ratio_bps" "Throughput over overhead" "The effective throughput for every percent of overhead.",
+    SentBytes = "sent_bytes" "Bytes sent" "Everything that both ends put on the wire, per association: stands for the energy that a transfer costs.",
+    StateLosses = "state_losses" "Losses by error states" "The share of the packets of both directions that error processes of links lost.",
+    BlackoutLosses = "blackout_losses" "Losses per blackout" "Packets of both directions that a stay of an error process in its bad state lost, mean over those that lost any.",
+    BlackoutNoticed = "blackout_noticed_s" "Time to notice a blackout" "From the beginning of a stay in the bad state that lost packets until the sender first does something about a loss, mean over those it noticed before the next one.",
     Backup = "backup_bps" "Bandwidth on backup paths" "Everything sent on other paths than the primary, in both directions, all associations together.",
     BackupForward = "backup_forward_bps" "Backup bandwidth of a sender" "What the data sender put on other paths than the primary, per association.",
     Latency = "latency_s" "Transfer time" "From the opening of an association until all data of its finite transfer is delivered, mean over them; a run in which one is not finished counts as not measured.",
@@ -60,7 +69,7 @@ choices! { "A number that is measured in every run, or follows from the runs of 
 
 impl MetricName {
     /// Every metric that one run gives, in the order of results.
-    pub const OF_A_RUN: [Self; 50] = [
+    pub const OF_A_RUN: [Self; 59] = [
         Self::Goodput,
         Self::Throughput,
         Self::HighestTsn,
@@ -68,6 +77,15 @@ impl MetricName {
         Self::Jain,
         Self::Gain,
         Self::Overhead,
+        Self::OverheadRetransmission,
+        Self::OverheadForward,
+        Self::OverheadReverse,
+        Self::Effective,
+        Self::Ratio,
+        Self::SentBytes,
+        Self::StateLosses,
+        Self::BlackoutLosses,
+        Self::BlackoutNoticed,
         Self::Backup,
         Self::BackupForward,
         Self::Latency,
@@ -152,8 +170,13 @@ impl MetricName {
     /// The unit, as written after a number; empty for counts and fractions.
     pub const fn unit(self) -> &'static str {
         match self {
-            Self::Goodput | Self::Throughput | Self::Backup | Self::BackupForward => "bit/s",
-            Self::Latency => "s",
+            Self::Goodput
+            | Self::Throughput
+            | Self::Backup
+            | Self::BackupForward
+            | Self::Effective
+            | Self::Ratio => "bit/s",
+            Self::Latency | Self::BlackoutNoticed => "s",
             Self::SeamLongitude | Self::Inclination => "°",
             Self::Perigee | Self::Apogee => "km",
             Self::Period => "min",
@@ -165,8 +188,10 @@ impl MetricName {
             | Self::DelayMeanSeam
             | Self::DelayMeanClear
             | Self::SeamRise => "ms",
-            Self::HighestTsn | Self::PeakFlightPackets | Self::ReorderingExtent => "packets",
-            Self::OptimalBuffer90 | Self::OptimalBuffer | Self::OptimalBuffer98 => "bytes",
+            Self::BlackoutLosses | Self::HighestTsn | Self::PeakFlightPackets | Self::ReorderingExtent => {
+                "packets"
+            }
+            Self::SentBytes | Self::OptimalBuffer90 | Self::OptimalBuffer | Self::OptimalBuffer98 => "bytes",
             _ => "",
         }
     }
@@ -181,6 +206,7 @@ impl MetricName {
             | Self::CorruptionLosses
             | Self::QueueLosses
             | Self::NoRouteLosses
+            | Self::StateLosses
             | Self::Reordered
             | Self::ReorderedAcknowledgements
             | Self::SlowStart

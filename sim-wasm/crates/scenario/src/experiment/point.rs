@@ -214,17 +214,32 @@ impl Axis {
         self.copies.iter().try_for_each(|path| copied(value, path, document))?;
         self.places.iter().try_for_each(|path| placed(value, path, document))?;
         let written = match value {
-            AxisValue::Number(number) if self.factor != 1.0 => to_json(self.scaled(*number)?),
+            AxisValue::Number(number) if self.scales() => to_json(self.scaled(*number, document)?),
             other => other.to_json(),
         };
         self.paths.iter().try_for_each(|path| set_path(document, path, &written.to_string()))
     }
 
-    /// `number` times the factor of the axis.
-    fn scaled(&self, number: f64) -> Result<f64, Problem> {
-        let product = number * self.factor;
-        let message = || format!("{} times the factor {} is no number", show(number), show(self.factor));
-        if product.is_finite() { Ok(product) } else { Err(Problem::new(self.paths.join(", "), message())) }
+    fn scales(&self) -> bool {
+        self.factor != 1.0 || self.odds_against || self.times.is_some()
+    }
+
+    /// `number`, or the odds against it, times the factor of the axis and the field that it names.
+    fn scaled(&self, number: f64, document: &Value) -> Result<f64, Problem> {
+        let problem = |message| Err(Problem::new(self.paths.join(", "), message));
+        if self.odds_against && !(number > 0.0 && number < 1.0) {
+            return problem(format!("{} is no share of the time between 0 and 1", show(number)));
+        }
+        let turned = if self.odds_against { (1.0 - number) / number } else { number };
+        let field = match &self.times {
+            Some(path) => get_path(document, path).and_then(Value::as_f64).unwrap_or(f64::NAN),
+            None => 1.0,
+        };
+        let product = turned * self.factor * field;
+        if product.is_finite() {
+            return Ok(product);
+        }
+        problem(format!("{} times the factor {} is no number", show(number), show(self.factor * field)))
     }
 
     /// The values as numbers, if all are and each is greater than the one before.
