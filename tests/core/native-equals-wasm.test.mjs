@@ -32,6 +32,19 @@ function smallLink() {
   };
 }
 
+/** Rain over one end of a path whose terminals choose anew every 15 s. */
+function rain() {
+  const { constellations, stations } = preset('iridium', {});
+  const [iridium] = constellations;
+  const changes = [
+    { at_s: 20, every_s: 15, for_s: 5, rate_bps: 3e5, per: 0.05, added_delay_ms: 7 },
+  ];
+  return {
+    constellations: [{ ...iridium, handover: { ...iridium.handover, reconfiguration: {} } }],
+    stations: [{ ...stations[0], changes }, ...stations.slice(1)],
+  };
+}
+
 const background = { associations: 3, record: 'full' };
 const cases = [
   ...Array.from({ length: 12 }, (_, i) => [
@@ -48,6 +61,7 @@ const cases = [
   ['geo-bent-pipe', { seed: 7, duration_s: 60 }],
   ['ir-wired', { seed: 8, duration_s: 60 }],
   ['two-links', { seed: 9, duration_s: 60, ...smallLink() }],
+  ['iridium', { seed: 10, duration_s: 60, ...rain() }],
 ];
 
 for (const [index, [id, changes]] of cases.entries()) {

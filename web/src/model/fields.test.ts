@@ -49,3 +49,22 @@ test('a control shows and compares the flows that speak its protocol, not the ot
   expect(shownValue(blocks, document)).toBe(3);
   expect(differs(blocks, document)).toBe(false);
 });
+
+test('the links of every station with a terminal change by themselves, whichever constellation is on show', () => {
+  const changes = { ...field('stations.*.changes'), kind: 'list' as const, fresh: { at_s: 1 } };
+  const place = { latitude_deg: 0, longitude_deg: 0 };
+  const document = {
+    constellations: [{ id: 'geo', kind: 'geostationary' as const }],
+    stations: [
+      { name: 'Quito', ...place },
+      { name: 'hut', ...place, terminals: [] },
+      { name: 'Boston', ...place, terminals: ['geo'] },
+    ],
+  };
+  const of = (one: typeof document | object) =>
+    controlGroups([changes], one, 0)
+      .flatMap(({ controls }) => controls)
+      .map(({ path }) => path);
+  expect(of(document)).toEqual(['stations[0].changes', 'stations[2].changes']);
+  expect(of({ stations: document.stations, constellations: [] })).toEqual(['stations[2].changes']);
+});

@@ -71,11 +71,9 @@ export function controlGroups(
   const optional = fields.filter(isOptionalPart).map(({ path }) => path);
   for (const field of fields.filter((one) => placesOf(one, document).length > 0)) {
     const group = groups.get(headingOf(field));
-    if (field.path.startsWith('links.*') || OF_GATEWAYS.test(field.path)) {
-      const bound = field.path.startsWith('links.*')
-        ? bindLinks(field, document)
-        : bindGateways(field, document);
-      group?.push(...bound.filter((control) => present(control, optional, document)));
+    const several = severalOf(field, document);
+    if (several) {
+      group?.push(...several.filter((control) => present(control, optional, document)));
     } else {
       const control = bind(field, document, constellation);
       if (control && present(control, optional, document)) group?.push(control);
@@ -162,19 +160,40 @@ function bind(field: Field, document: ScenarioDocument, constellation: number): 
   return { field, path, label: field.label, first };
 }
 
-/** Most wired links that get controls of their own. */
-const MOST_LINKS = 8;
+/** The controls of a field that several parts of the document have each for itself; null of all others. */
+function severalOf(field: Field, document: ScenarioDocument): Control[] | null {
+  if (field.path.startsWith('links.*')) return bindLinks(field, document);
+  if (field.path === 'stations.*.changes') return bindStations(field, document);
+  return OF_GATEWAYS.test(field.path) ? bindGateways(field, document) : null;
+}
+
+/** Most wired links, and most stations, that get controls of their own. */
+const MOST_OF_A_KIND = 8;
 
 /** Every wired link has controls of its own: rates and delays along a path differ. Below satellites they come later. */
 function bindLinks(field: Field, document: ScenarioDocument): Control[] {
   if (isBareList(field) || /\.(from|to)$|\*\..*\*/.test(field.path)) return [];
   const wiredOnly = (document.constellations ?? []).length === 0;
   const first = wiredOnly && /_(bps|ms)$|\.per$/.test(field.path);
-  return (document.links ?? []).slice(0, MOST_LINKS).map(({ from, to }, at) => ({
+  return (document.links ?? []).slice(0, MOST_OF_A_KIND).map(({ from, to }, at) => ({
     field,
     path: field.path.replace('.*', `[${at}]`),
     label: `${from} – ${to}: ${midSentence(field.label.replace(/^Link /, ''))}`,
     first,
+  }));
+}
+
+/** The links of every station that has a terminal change by themselves. */
+function bindStations(field: Field, document: ScenarioDocument): Control[] {
+  const systems = (document.constellations ?? []).length;
+  const served = [...(document.stations ?? []).entries()].filter(
+    ([, { terminals }]) => (terminals?.length ?? systems) > 0,
+  );
+  return served.slice(0, MOST_OF_A_KIND).map(([at, { name }]) => ({
+    field,
+    path: field.path.replace('.*', `[${at}]`),
+    label: `${name}: ${midSentence(field.label)}`,
+    first: false,
   }));
 }
 

@@ -24,7 +24,9 @@ export function keyOf({ path }: Field): string {
 function withNames(field: Field, document: ScenarioDocument): Field {
   if (field.names_of === undefined) return field;
   const elements = valueAt(document, field.names_of);
-  const names = (Array.isArray(elements) ? elements : []).map((one: Element) => String(one.name));
+  const names = (Array.isArray(elements) ? elements : []).map((one: Element) =>
+    String(one.name ?? one.id),
+  );
   const choices = names.map((name) => ({ value: name, label: name, help: '' }));
   return { ...field, kind: 'choice', choices };
 }

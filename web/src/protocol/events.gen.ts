@@ -13,6 +13,7 @@ export const EVENT_KINDS = [
   "timeout",
   "failover",
   "handover",
+  "reconfiguration",
   "link",
   "route",
   "path",
@@ -35,6 +36,7 @@ export const MARKED_KINDS = [
   "timeout",
   "failover",
   "handover",
+  "reconfiguration",
   "link",
 ] as const;
 
@@ -47,6 +49,7 @@ export const KIND_LABELS: Readonly<Record<EventKind, string>> = {
   "timeout": "Timeouts",
   "failover": "Failovers",
   "handover": "Handovers",
+  "reconfiguration": "Reconfigurations",
   "link": "Link changes",
   "route": "Route changes",
   "path": "Path states",
@@ -251,6 +254,8 @@ export const EVENT_CODES = {
     goodState: 124 as unknown as EventCode,
     /** Links on the path pass to the bad state of their error process. */
     badState: 125 as unknown as EventCode,
+    /** A terminal had to choose its satellite anew. */
+    reconfiguration: 126 as unknown as EventCode,
   },
 } as const;
 
@@ -321,6 +326,7 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   123: "link",
   124: "link",
   125: "link",
+  126: "reconfiguration",
 };
 
 /** What the window of a sender is in from an event on, by its family and code, where the event says so. */
@@ -423,6 +429,18 @@ export const HANDOVER_FIELDS = {
   /** Satellite now, or -1. */
   to: 'c',
   /** Height of the new one above the horizon. ° */
+  elevation: 'd',
+} as const;
+
+/** The columns of the numbers of reconfigurations. */
+export const RECONFIGURATION_FIELDS = {
+  /** Node of the terminal. */
+  terminal: 'a',
+  /** Satellite before, or -1. */
+  from: 'b',
+  /** Satellite now, or -1. */
+  to: 'c',
+  /** Height above the horizon of the one now, or of the one before. ° */
   elevation: 'd',
 } as const;
 

@@ -225,6 +225,16 @@ export interface Handover {
   interruption_ms?: Quantity | null
   /** Whether the new link is set up before the old one is given up, so that there is no interruption. */
   make_before_break?: boolean | null
+  /** Whether all terminals choose their satellite anew at fixed instants. */
+  reconfiguration?: Reconfiguration | null
+}
+
+/** Fixed instants at which every terminal chooses its satellite anew among all in view, as if it had none: the best of its policy, perhaps the one that it has. */
+export interface Reconfiguration {
+  /** The first of them. */
+  at_s?: Quantity | null
+  /** The time from one to the next. */
+  every_s?: Quantity | null
 }
 
 /** A ground station. */
@@ -237,6 +247,32 @@ export interface Station {
   longitude_deg: Quantity
   /** The constellations the station has a terminal for. */
   terminals?: readonly string[] | null
+  /** Instants at which rate, errors, delay or the state of the links to its satellites become others, as in rain; of those at one instant the last in the list holds. */
+  changes?: readonly TerminalChange[] | null
+}
+
+/** What becomes different between a terminal and its satellite, whichever that is, once or time and again, for good or for a while: rain, another share of the capacity, an obstacle. */
+export interface TerminalChange {
+  /** When it takes effect first. */
+  at_s: Quantity
+  /** After how long it takes effect again. */
+  every_s?: Quantity | null
+  /** For how long it holds each time; then what was before holds again. */
+  for_s?: Quantity | null
+  /** The constellation whose terminal at the station it strikes. */
+  via?: string | null
+  /** The rate from then on: a packet that is being sent is finished at the old rate, those that wait go at the new one; on a shared downlink it is the rate of packets to this terminal. */
+  rate_bps?: Quantity | null
+  /** The packet error rate from then on. */
+  per?: number | null
+  /** The bit error rate from then on, in place of that of the constellation's ground links; it strikes here even where errors are read once a path. */
+  ber?: number | null
+  /** The delay that comes on top of that of the way through space from then on, as by scheduling or retransmission on the link. */
+  added_delay_ms?: Quantity | null
+  /** Whether the terminal's link carries packets: when it goes down, what is on it or waits for the uplink is lost, and routes avoid it if both directions are down. */
+  up?: boolean | null
+  /** Whether uplink and downlink become different or one of them; a bent pipe has no rate of its own on the way down. */
+  direction?: 'both' | 'uplink' | 'downlink' | null
 }
 
 /** A node that only has wired links. */

@@ -82,7 +82,8 @@ export class EventIndex {
     if (!this.flow) return true;
     const { flow, code, a } = this.source.events;
     if (flow[row] !== NO_FLOW) return flow[row] === this.flow.flow;
-    if (kindOf(code[row]) !== 'handover') return true;
+    const kind = kindOf(code[row]);
+    if (kind !== 'handover' && kind !== 'reconfiguration') return true;
     return this.flow.terminals.includes(a[row] ?? -1);
   }
 }

@@ -43,6 +43,13 @@ test('rate and losses of the way of the data, delay there and back', () => {
   ]);
 });
 
+test('a bent pipe has no rate of its own on the way down, but its losses', () => {
+  const down = { t: 0, from: 70, to: 67, rate_bps: -1, loss: 0.5, up };
+  const [first, ...others] = RUN.conditions ?? [];
+  const rows = first === undefined ? [] : [first, down, ...others];
+  expect(truthOf({ ...RUN, conditions: rows }, 15)).toEqual([[0, 4e6, 0.5, 61]]);
+});
+
 test('an instant of which more may come is left for later', () => {
   expect(truthOf(RUN, 15)).toHaveLength(1);
 });

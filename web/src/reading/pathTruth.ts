@@ -110,7 +110,8 @@ export class PathTruth {
     for (let hop = 0; hop < (links[route] ?? 0); hop += 1) {
       const link = this.links.get(linkOf(node[start + hop] ?? 0, node[start + hop + 1] ?? 0));
       if (!link) continue;
-      rate = Math.min(rate, link.rate);
+      // What only repeats has no rate of its own.
+      if (link.rate >= 0) rate = Math.min(rate, link.rate);
       kept *= 1 - link.loss;
     }
     return Number.isFinite(rate) ? [rate, 1 - kept] : [NONE, NONE];

@@ -32,6 +32,8 @@ pub enum Propagation {
     Planned(u32),
     /// Follows the geometry.
     Orbital,
+    /// Follows the geometry, with conditions that change: their delay comes on top of that of the way.
+    Disturbed(u32),
 }
 
 /// What a link is made of.

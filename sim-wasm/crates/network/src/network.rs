@@ -140,10 +140,15 @@ impl Network {
         Some(index as u16)
     }
 
-    /// Adds conditions that change, and returns how a link has them.
-    pub fn add_course(&mut self, course: Course) -> Propagation {
+    /// Adds conditions that change, and returns their number, by which links have them.
+    pub fn add_course(&mut self, course: Course) -> u32 {
         self.courses.push(course);
-        Propagation::Planned(self.courses.len() as u32 - 1)
+        self.courses.len() as u32 - 1
+    }
+
+    /// The conditions that change with that number.
+    pub fn course(&mut self, number: u32) -> Option<&mut Course> {
+        self.courses.get_mut(number as usize)
     }
 
     /// The first instant after `now` at which the conditions of `link` may change; none if that never happens again.
@@ -206,8 +211,8 @@ impl Network {
         for spec in pair {
             let transmitter = self.transmitters.get(spec.transmitter as usize);
             let early = transmitter.is_some_and(Transmitter::is_early);
-            let planned = matches!(spec.propagation, Propagation::Planned(_));
-            self.links.push(Link::new(spec, up, early || planned || spec.process.is_some()));
+            let changing = course_in(&spec).is_some();
+            self.links.push(Link::new(spec, up, early || changing || spec.process.is_some()));
         }
         if let Some(process) = pair[0].process {
             self.processes.strikes(process, first);
@@ -367,7 +372,7 @@ impl Network {
         // Asked here, so that the usual link calls nothing.
         let delay = match link.spec.propagation {
             Propagation::Fixed(delay) => delay,
-            Propagation::Orbital | Propagation::Planned(_) => {
+            Propagation::Orbital | Propagation::Planned(_) | Propagation::Disturbed(_) => {
                 delay(sky, orbital, courses, link, index, departure.ends)
             }
         };
@@ -417,8 +422,10 @@ impl Network {
             (Some(course), _) => {
                 link.sending = link.sending + course.sending(framed, departure);
                 let errors = course.at(departure.ends).errors;
+                let steady = link.spec.loss.map(|loss| losses[usize::from(loss)].model());
                 !errors.is_perfect()
-                    && errs_on(link, *reading, header)
+                    // Errors that the scenario has made others strike wherever they are, however steady ones are read.
+                    && (errs_on(link, *reading, header) || errors != steady.unwrap_or_default())
                     && errors.loses(header.bytes, next_error_draw(header))
             }
             (None, Some(loss)) => {
@@ -452,9 +459,13 @@ impl Network {
 }
 
 /// The number of the course that the conditions of `link` take.
-fn course_of(link: &Link) -> Option<usize> {
-    match link.spec.propagation {
-        Propagation::Planned(course) => Some(course as usize),
+const fn course_of(link: &Link) -> Option<usize> {
+    course_in(&link.spec)
+}
+
+const fn course_in(spec: &LinkSpec) -> Option<usize> {
+    match spec.propagation {
+        Propagation::Planned(course) | Propagation::Disturbed(course) => Some(course as usize),
         Propagation::Fixed(_) | Propagation::Orbital => None,
     }
 }
@@ -522,6 +533,10 @@ fn delay(
         Propagation::Fixed(delay) => delay,
         Propagation::Planned(course) => courses[course as usize].at(now).delay,
         Propagation::Orbital => orbital.delay(sky, index as usize, spec.from, spec.to, now),
+        Propagation::Disturbed(course) => {
+            let added = courses[course as usize].at(now).delay;
+            orbital.delay(sky, index as usize, spec.from, spec.to, now) + added
+        }
     }
 }
 

@@ -57,6 +57,10 @@ fn constellation(spec: &ConstellationSpec, earth: &EarthSpec) -> Result<(), Stri
     spec.orbits.check(earth)?;
     within("elevation mask (degrees)", spec.elevation_mask_deg, 0.0, 90.0)?;
     links(spec)?;
+    if let Some(reconfiguration) = spec.handover.reconfiguration {
+        within("first reconfiguration (s)", reconfiguration.first_s, 0.0, 1e9)?;
+        within("interval of reconfigurations (s)", reconfiguration.every_s, 1e-3, 1e9)?;
+    }
     match spec.handover.check {
         Check::Interval { seconds } => within("check interval (s)", seconds, 1e-3, 1e9),
         Check::Exact => Ok(()),

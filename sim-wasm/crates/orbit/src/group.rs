@@ -26,6 +26,13 @@ pub(crate) enum Clock {
     },
 }
 
+/// When terminals must choose anew.
+#[derive(Clone, Copy, Debug)]
+struct Reconfigurations {
+    every: Duration,
+    next: SimTime,
+}
+
 /// One constellation with its links and terminals.
 #[derive(Clone, Debug)]
 pub(crate) struct Group {
@@ -40,6 +47,7 @@ pub(crate) struct Group {
     /// The chains of more than one terminal, as indices into `terminals`.
     chains: Vec<Vec<usize>>,
     pub clock: Clock,
+    reconfigurations: Option<Reconfigurations>,
 }
 
 impl Group {
@@ -60,18 +68,34 @@ impl Group {
                 terminals: vec![SimTime::ZERO; terminals.len()],
             },
         };
+        let reconfigurations = handover.reconfiguration.map(|spec| Reconfigurations {
+            every: Duration::from_secs_f64(spec.every_s),
+            next: SimTime::from_secs_f64(spec.first_s),
+        });
         let rule = LinkRule::new(shell, sky.earth());
         let (shares, chains) = chains(sky, &terminals);
-        Self {
-            rule,
-            nearest,
-            policy: policy.unwrap_or(handover.policy),
-            isls,
-            terminals,
-            shares,
-            chains,
-            clock,
+        let policy = policy.unwrap_or(handover.policy);
+        Self { rule, nearest, policy, isls, terminals, shares, chains, clock, reconfigurations }
+    }
+
+    /// Whether links and terminals are looked at at `at`; if so, plans when they are next.
+    pub fn begins_check(&mut self, at: SimTime) -> bool {
+        let Clock::Every { interval, next } = &mut self.clock else { return true };
+        let due = *next <= at;
+        if due {
+            *next = at + *interval;
         }
+        due
+    }
+
+    /// Whether terminals must choose anew at `at`; if so, plans when they must next.
+    pub fn begins_reconfiguration(&mut self, at: SimTime) -> bool {
+        let Some(reconfigurations) = &mut self.reconfigurations else { return false };
+        let due = reconfigurations.next <= at;
+        if due {
+            reconfigurations.next += reconfigurations.every;
+        }
+        due
     }
 
     pub fn site<'a>(&self, sky: &'a Sky, shell: &'a Shell, place: usize, avoided: &'a [u32]) -> Site<'a> {
@@ -81,13 +105,15 @@ impl Group {
     }
 
     pub fn next(&self) -> SimTime {
-        let next = match &self.clock {
+        let check = match &self.clock {
             Clock::Every { next, .. } => *next,
             Clock::Exact { isls, terminals } => {
                 isls.iter().chain(terminals).copied().min().unwrap_or(SimTime::MAX)
             }
         };
-        self.nearest.as_ref().map_or(next, |nearest| next.min(nearest.next()))
+        let nearest = self.nearest.as_ref().map_or(SimTime::MAX, |nearest| nearest.next());
+        let anew = self.reconfigurations.map_or(SimTime::MAX, |reconfigurations| reconfigurations.next);
+        check.min(nearest).min(anew)
     }
 
     pub fn isl_due(&self, link: usize) -> SimTime {

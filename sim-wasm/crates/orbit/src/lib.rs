@@ -43,6 +43,6 @@ pub use link::{Change, Isl, LinkKind};
 pub use sky::{Frame, Place, Sky};
 pub use spec::{
     Check, ConstellationSpec, CrossSeamSpec, EarthSpec, HandoverPolicy, HandoverSpec, IslSpec, NearestSpec,
-    SkySpec, TerminalSpec,
+    ReconfigurationSpec, SkySpec, TerminalSpec,
 };
 pub use topology::Topology;

@@ -61,6 +61,15 @@ pub enum Change {
         /// The satellite.
         satellite: u32,
     },
+    /// A terminal had to choose anew. Comes before what it changes by that.
+    Reconfiguration {
+        /// The terminal.
+        terminal: u32,
+        /// The satellite before, if it had one.
+        from: Option<u32>,
+        /// The satellite now, perhaps the same; none where no satellite is in view.
+        to: Option<u32>,
+    },
     /// A terminal's serving satellite changed. Comes after the GSLs' own changes.
     Handover {
         /// The terminal.

@@ -61,6 +61,15 @@ pub enum Check {
     Exact,
 }
 
+/// Instants at which every terminal chooses anew, whatever it holds: among all satellites in view, as if it had none.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ReconfigurationSpec {
+    /// The first of them, s; at least 0.
+    pub first_s: f64,
+    /// From one to the next, s; at least 0.001.
+    pub every_s: f64,
+}
+
 /// Handover rules of the terminals of a constellation. The check also governs its ISLs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HandoverSpec {
@@ -68,11 +77,13 @@ pub struct HandoverSpec {
     pub policy: HandoverPolicy,
     /// When it does.
     pub check: Check,
+    /// When it must do so besides, if ever.
+    pub reconfiguration: Option<ReconfigurationSpec>,
 }
 
 impl Default for HandoverSpec {
     fn default() -> Self {
-        Self { policy: HandoverPolicy::Hold, check: Check::Interval { seconds: 10.0 } }
+        Self { policy: HandoverPolicy::Hold, check: Check::Interval { seconds: 10.0 }, reconfiguration: None }
     }
 }
 

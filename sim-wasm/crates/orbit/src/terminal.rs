@@ -28,6 +28,13 @@ pub(crate) struct Choice {
     pub seen: Vec<u32>,
 }
 
+impl Choice {
+    /// The satellite in use; before the first evaluation nothing is, wherever `hold` starts from.
+    pub fn in_use(&self) -> Option<u32> {
+        self.usable.first().and(self.serving)
+    }
+}
+
 /// A terminal's place in the chain of terminals that avoid each other's satellites.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Share {

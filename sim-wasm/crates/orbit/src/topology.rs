@@ -52,6 +52,8 @@ struct Place {
     begun: bool,
     group: usize,
     stage: Stage,
+    /// Whether the group's terminals must choose anew.
+    anew: bool,
     /// Of the links of all groups, or of the group's terminals.
     item: usize,
     /// What has been chosen for the item is looked at for how long it stands.
@@ -164,8 +166,7 @@ impl Topology {
 
     /// The satellite that serves a terminal; where it uses several, the highest at the last evaluation.
     pub fn serving(&self, terminal: u32) -> Option<u32> {
-        // Before the first evaluation nothing is in use, wherever `hold` starts from.
-        self.usable(terminal).first().and(self.choices.get(terminal as usize)?.serving)
+        self.choices.get(terminal as usize)?.in_use()
     }
 
     /// All satellites a terminal can use, ascending: at most one, except under the ideal policy.
@@ -212,13 +213,14 @@ impl Topology {
         let index = self.place.group;
         let shell = &sky.shells()[index];
         if matches!(self.place.stage, Stage::Begins) {
-            if let Clock::Every { interval, next } = &mut self.groups[index].clock {
-                if *next > at {
-                    return true;
-                }
-                *next = at + *interval;
-            }
-            (self.place.stage, self.place.item) = (Stage::Links, self.groups[index].isls.start);
+            let group = &mut self.groups[index];
+            let checks = group.begins_check(at);
+            self.place.anew = group.begins_reconfiguration(at);
+            (self.place.stage, self.place.item) = match (checks, self.place.anew) {
+                (true, _) => (Stage::Links, group.isls.start),
+                (false, true) => (Stage::Terminals, 0),
+                (false, false) => return true,
+            };
         }
         if matches!(self.place.stage, Stage::Links) {
             let done = match self.groups[index].nearest {
@@ -308,20 +310,21 @@ impl Topology {
         avoided: &mut Vec<u32>,
         work: &mut Work,
     ) -> bool {
-        let Place { group: index, item: place, .. } = self.place;
+        let Place { group: index, item: place, anew, .. } = self.place;
         let group = &self.groups[index];
         let exact = matches!(group.clock, Clock::Exact { .. });
         let terminal = group.terminals[place];
         let mut search = self.place.search.take();
         // What one terminal of a chain takes or leaves is for the others.
         let with_others = || group.chain_due(place, at) || self.predecessor_looked(sky, terminal, at);
-        if search.is_none() && exact && group.terminal_due(place) > at && !with_others() {
+        let due = || anew || group.terminal_due(place) <= at || with_others();
+        if search.is_none() && exact && !due() {
             return true;
         }
         self.find_avoided(sky, terminal, avoided);
         let site = self.groups[index].site(sky, shell, place, avoided);
         if search.is_none() {
-            self.step_terminal(site, at);
+            self.step_terminal(site, at, anew);
             work.spend(STEPS_PER_CHOICE + core::mem::take(&mut self.snapshot.steps));
             if !exact {
                 return true;
@@ -424,13 +427,18 @@ impl Topology {
         })
     }
 
-    fn step_terminal(&mut self, site: Site<'_>, at: SimTime) {
+    /// Lets a terminal choose; `anew` as if it had no satellite.
+    fn step_terminal(&mut self, site: Site<'_>, at: SimTime, anew: bool) {
         let mut next = core::mem::take(&mut self.scratch);
         let old = &mut self.choices[site.terminal as usize];
-        site.choose(&mut self.snapshot, old.serving, &mut next);
+        site.choose(&mut self.snapshot, old.serving.filter(|_| !anew), &mut next);
         next.made = Some(at);
         core::mem::swap(old, &mut next);
         let (before, now) = (&next, &self.choices[site.terminal as usize]);
+        if anew {
+            let (terminal, from, to) = (site.terminal, before.in_use(), now.serving);
+            self.changes.push(Change::Reconfiguration { terminal, from, to });
+        }
         report(site.sky, site.terminal, at, before, now, &mut self.changes);
         self.scratch = next;
     }
@@ -469,8 +477,7 @@ fn report(sky: &Sky, terminal: u32, at: SimTime, before: &Choice, now: &Choice, 
     changes.extend(gone.map(|&satellite| Change::GslDown { terminal, satellite }));
     let new = now.usable.iter().filter(|satellite| before.usable.binary_search(satellite).is_err());
     changes.extend(new.map(|&satellite| Change::GslUp { terminal, satellite }));
-    let from = before.serving.filter(|_| !before.usable.is_empty());
-    let to = now.serving;
+    let (from, to) = (before.in_use(), now.serving);
     if let Some(seen) = to.or(from).filter(|_| from != to) {
         let elevation_deg = sky.elevation_deg(terminal, seen, at);
         changes.push(Change::Handover { terminal, from, to, elevation_deg });

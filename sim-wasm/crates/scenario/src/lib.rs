@@ -23,8 +23,8 @@ pub use document::{
     Background, ChangedDirection, ChosenLoss, Constellation, ConstellationKind, Direction, Earth, Elements,
     Ellipse, ErrorProcess, ErrorReading, ErrorState, Errors, Flow, FlowPath, Gateway, Gsl, Handover,
     HandoverCheck, HandoverPolicy, InFlight, Isl, IslRule, Link, LinkChange, Measurement, Metric, Orbit,
-    Pair, Phasing, ProcessScope, Record, Red, Relay, Router, Routing, Scenario, Shape, Sky, Station,
-    Strategy,
+    Pair, Phasing, ProcessScope, Reconfiguration, Record, Red, Relay, Router, Routing, Scenario, Shape, Sky,
+    Station, Strategy, TerminalChange, TerminalDirection,
 };
 pub use edit::{apply, diff, set_path};
 pub use experiment::{

@@ -21,7 +21,7 @@ macro_rules! built_in {
     };
 }
 
-static PRESETS: [Preset; 30] = built_in! {
+static PRESETS: [Preset; 31] = built_in! {
     "iridium-geo" "Iridium and GEO: one association among many",
     "iridium-geo-multihomed" "Iridium with GEO as backup: a path fails and comes back",
     "iridium-two" "Iridium twice: two satellites at each end",
@@ -51,6 +51,7 @@ static PRESETS: [Preset; 30] = built_in! {
     "oneweb" "OneWeb: 720 satellites and their gateways",
     "kuiper" "Kuiper: three shells",
     "starlink" "Starlink: 1,584 satellites with laser links",
+    "starlink-reconfiguration" "Starlink: terminals configured anew every 15 s, and a shower",
     "teledesic-round-robin" "Teledesic, packets in turn over many paths",
 };
 

@@ -328,6 +328,78 @@ fn a_link_changes_at_an_instant_and_not_too_often() {
 }
 
 #[test]
+fn a_terminal_changes_as_a_link_does_and_is_one_that_the_station_has() {
+    let changes =
+        |id: &'static str, changes: Value| after(id, move |d| d["stations"][0]["changes"] = changes);
+    let leo = |of: Value| changes("iridium-geo", of);
+    let fine = json!([
+        { "at_s": 0, "rate_bps": "500 kbit/s", "via": "iridium" },
+        { "at_s": 1e6, "every_s": 30, "for_s": 5, "up": false, "direction": "uplink" },
+        { "at_s": 1e6, "added_delay_ms": 0 },
+    ]);
+    assert!(leo(fine).is_empty());
+    assert_eq!(
+        leo(json!([{ "at_s": 1, "direction": "downlink" }])),
+        ["stations[0].changes[0]: changes nothing: give it rate_bps, per, ber, added_delay_ms or up"]
+    );
+    assert_eq!(
+        leo(json!([{ "at_s": 1, "every_s": 5, "for_s": 5, "per": 0.5 }])),
+        ["stations[0].changes[0].for_s: 5 s is not shorter than every_s, 5 s"]
+    );
+    assert_eq!(
+        leo(json!([{ "at_s": -1, "every_s": 0, "per": 2 }, { "at_s": 1, "every_s": -15, "up": false }])),
+        [
+            "stations[0].changes[0].at_s: -1 is below 0 s",
+            "stations[0].changes[0].every_s: 0 is below 0.01 s",
+            "stations[0].changes[0].per: 2 is above 1",
+            "stations[0].changes[1].every_s: -15 is below 0.01 s",
+        ]
+    );
+    assert_eq!(
+        leo(json!([{ "at_s": 1, "up": false, "via": "iridum" }])),
+        ["stations[0].changes[0].via: Quito has no terminal for \"iridum\"; did you mean \"iridium\"?"]
+    );
+    let wired = after("iridium", |d| {
+        let station = json!({
+            "name": "hut", "latitude_deg": 0, "longitude_deg": 0, "terminals": [],
+            "changes": [{ "at_s": 1, "up": false }],
+        });
+        d["stations"].as_array_mut().expect("stations").push(station);
+    });
+    assert_eq!(wired, ["stations[4].changes[0]: strikes nothing: the station has no terminal"]);
+}
+
+#[test]
+fn the_downlink_of_a_bent_pipe_has_no_rate_of_its_own() {
+    let change =
+        |change: Value| after("geo-bent-pipe", move |d| d["stations"][0]["changes"] = json!([change]));
+    assert_eq!(
+        change(json!({ "at_s": 1, "rate_bps": 1e6, "direction": "downlink" })),
+        [
+            "stations[0].changes[0].rate_bps: says nothing about the downlink of a bent pipe, which repeats what comes at the rate of the uplink: leave it out"
+        ]
+    );
+    assert!(change(json!({ "at_s": 1, "rate_bps": 1e6 })).is_empty(), "the uplink has one");
+    assert!(change(json!({ "at_s": 1, "per": 0.5, "direction": "downlink" })).is_empty());
+}
+
+#[test]
+fn a_reconfiguration_has_an_instant_and_an_interval() {
+    let every = |reconfiguration: Value| {
+        after("iridium", move |d| d["constellations"][0]["handover"]["reconfiguration"] = reconfiguration)
+    };
+    assert!(every(json!({})).is_empty(), "15 s and 12 s of its own");
+    assert!(every(Value::Null).is_empty(), "off");
+    assert_eq!(
+        every(json!({ "every_s": 0, "at_s": -3 })),
+        [
+            "constellations[0].handover.reconfiguration.at_s: -3 is below 0 s",
+            "constellations[0].handover.reconfiguration.every_s: 0 is below 0.1 s",
+        ]
+    );
+}
+
+#[test]
 fn a_kepler_orbit_is_given_by_its_heights_or_by_its_axis_and_clears_the_ground() {
     let orbit = |change: &dyn Fn(&mut Value)| {
         after("pentriad", |d| {

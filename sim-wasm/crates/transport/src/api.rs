@@ -400,6 +400,7 @@ skywindow_form::choices! { "The kinds that timeline, charts and list tell apart;
     Timeout = "timeout" "Timeouts" "The retransmission timer expires.",
     Failover = "failover" "Failovers" "New data take another path.",
     Handover = "handover" "Handovers" "A terminal changes its satellite.",
+    Reconfiguration = "reconfiguration" "Reconfigurations" "A terminal must choose its satellite anew.",
     Link = "link" "Link changes" "The delay, rate, losses or state of a link changes.",
     Route = "route" "Route changes" "The route of a path changes.",
     Path = "path" "Path states" "A path fails, works again or is known to.",

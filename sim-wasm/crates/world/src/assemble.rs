@@ -4,19 +4,18 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use skywindow_engine::Stream;
 use skywindow_network::{
-    Change, Changes, Conditions, Course, ErrorReading, Gate, LinkKind, LinkSpec, LossModel, Network,
-    Opportunities, ProcessSpec, Propagation, RedSpec, StateSpec, Steps, Strategy, Transmitter,
+    ErrorReading, LinkKind, LinkSpec, LossModel, Network, ProcessSpec, RedSpec, StateSpec, Strategy,
+    Transmitter,
 };
 use skywindow_orbit::Sky;
 use skywindow_scenario as scenario;
-use skywindow_scenario::{
-    ChangedDirection, Constellation, Direction, InFlight, Problem, Red, Relay, Scenario,
-};
+use skywindow_scenario::{ChangedDirection, Constellation, InFlight, Problem, Red, Relay, Scenario};
 use skywindow_units::{BitRate, Duration, SimTime};
 
 use crate::association;
 use crate::changing::changing_one_way;
 use crate::chosen;
+use crate::courses::{self, errors, propagation};
 use crate::flow::Flow;
 use crate::layout::Layout;
 use crate::meta::Names;
@@ -33,7 +32,7 @@ pub struct Parts {
     pub flows: Vec<Flow>,
     /// Names of the nodes.
     pub names: Names,
-    /// The wired links, by their ends, whose two directions change apart.
+    /// The links, by their ends, whose two directions change apart.
     pub changing_one_way: BTreeSet<(u32, u32)>,
 }
 
@@ -55,7 +54,8 @@ pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
     let wires = add_wires(&mut network, scenario, &layout, &kinds);
     let mut flows = association::flows(scenario.seed, &layout.flows);
     chosen::choose(scenario, &layout, &wires, network.chosen(), &mut flows);
-    let terrain = Terrain::new(network.sky(), layout.nodes(), radios, &flows);
+    let changing = courses::add_terminals(&mut network, scenario, &layout);
+    let terrain = Terrain::new(network.sky(), layout.nodes(), radios, changing, &flows);
     let changing_one_way = changing_one_way(scenario, &layout);
     Ok(Parts { network, terrain, flows, names: Names::new(scenario, &layout), changing_one_way })
 }
@@ -179,73 +179,6 @@ fn add_wires(
         Some(network.add_pair(pair, true))
     };
     scenario.links.iter().map(add).collect()
-}
-
-/// Whether the direction `way` of a wired link loses packets to errors.
-fn errs(wire: &scenario::Link, way: ChangedDirection) -> bool {
-    wire.errors == Direction::Both || way == ChangedDirection::Forward
-}
-
-fn errors(wire: &scenario::Link, way: ChangedDirection) -> LossModel {
-    if errs(wire, way) { LossModel { ber: wire.ber, per: wire.per } } else { LossModel::default() }
-}
-
-fn propagation(network: &mut Network, wire: &scenario::Link, way: ChangedDirection) -> Propagation {
-    let delay = Duration::from_secs_f64(wire.delay_ms / 1e3);
-    let first = Conditions { delay, rate: rate(wire.rate_bps), errors: errors(wire, way), gate: Gate::Open };
-    if let Some(trace) = wire.read_trace().filter(|_| takes(wire.trace_direction, way)) {
-        return traced(wire, way, first, &trace)
-            .map_or(Propagation::Fixed(delay), |course| network.add_course(course));
-    }
-    if wire.changes.is_empty() && wire.trace.is_none() {
-        return Propagation::Fixed(delay);
-    }
-    let change = |change: &scenario::LinkChange| Change {
-        at: SimTime::from_secs_f64(change.at_s),
-        every: change.every_s.map(Duration::from_secs_f64),
-        lasts: change.for_s.map(Duration::from_secs_f64),
-        delay: change.delay_ms.map(|ms| Duration::from_secs_f64(ms / 1e3)),
-        rate: change.rate_bps.map(rate),
-        per: change.per.filter(|_| errs(wire, way)),
-        ber: change.ber.filter(|_| errs(wire, way)),
-        gate: change.up.map(|up| if up { Gate::Open } else { Gate::Cut }),
-    };
-    let own = wire.changes.iter().filter(|change| takes(change.direction, way));
-    network.add_course(Course::of_changes(Changes::new(first, own.map(change).collect())))
-}
-
-/// Whether what is said of `direction` is said of `way`.
-fn takes(direction: ChangedDirection, way: ChangedDirection) -> bool {
-    direction == ChangedDirection::Both || direction == way
-}
-
-/// The course of a link that a trace drives.
-fn traced(
-    wire: &scenario::Link,
-    way: ChangedDirection,
-    first: Conditions,
-    trace: &scenario::Trace,
-) -> Option<Course> {
-    let steps = match trace {
-        scenario::Trace::Opportunities(trace) => {
-            let opportunities = Opportunities::new(trace.instants_ms().to_vec())?;
-            return Some(Course::of_opportunities(first, opportunities));
-        }
-        scenario::Trace::Steps(steps) => steps.all(),
-    };
-    let conditions = |step: &scenario::Step| Conditions {
-        delay: step.delay_ms.map_or(first.delay, |ms| Duration::from_secs_f64(ms / 1e3)),
-        rate: step.rate_bps.map_or(first.rate, rate),
-        errors: match step.loss.filter(|_| errs(wire, way)) {
-            Some(per) => LossModel { per, ..first.errors },
-            None => first.errors,
-        },
-        gate: if step.rate_bps == Some(0.0) { Gate::Held } else { Gate::Open },
-    };
-    let ends = steps.last().map(|last| Duration::from_secs_f64(last.time_s));
-    let period = ends.filter(|&ends| wire.trace_repeats && ends > Duration::ZERO);
-    let steps = steps.iter().map(|step| (SimTime::from_secs_f64(step.time_s), conditions(step)));
-    Some(Course::of_steps(Steps::new(first, steps.collect(), period)))
 }
 
 /// For each node whether it carries nothing for others: terminals without wired links.

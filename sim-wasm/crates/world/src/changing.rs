@@ -2,14 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use skywindow_network::{Conditions, Gate, Network};
+use skywindow_network::{Conditions, Gate, NO_TRANSMITTER, Network};
 use skywindow_scenario::Scenario;
 use skywindow_units::{Duration, SimTime};
 
+use crate::courses::{changes_apart, changing_terminals};
 use crate::evaluation::Task;
 use crate::event::Event;
 use crate::explain::code;
-use crate::flow::{Detail, Flow};
+use crate::flow::{self, Detail, Flow};
 use crate::layout::Layout;
 use crate::recording::{ConditionRow, End, EventRow, LinkChange, NO_FLOW, NO_PATH, Recording};
 use crate::world::World;
@@ -17,18 +18,29 @@ use crate::world::World;
 /// The size of the packets whose share of losses stands for the error rates of a link, bytes.
 const TYPICAL_BYTES: u32 = 1500;
 
-/// The wired links, by their ends, whose two directions change apart: of these each direction is told of.
+/// Stands for whatever satellite a terminal has, as an end of a link.
+pub const ANY_SATELLITE: u32 = u32::MAX;
+
+/// An end of a link that changes, by its number in an event.
+pub const fn end_of(number: f64) -> u32 {
+    if number < 0.0 { ANY_SATELLITE } else { number as u32 }
+}
+
+/// The links, by their ends, whose two directions change apart: of these each direction is told of.
 pub fn changing_one_way(scenario: &Scenario, layout: &Layout) -> BTreeSet<(u32, u32)> {
     let apart = scenario.links.iter().filter(|link| link.changes_one_way());
-    let ends = apart.filter_map(|link| Some((layout.node_of(&link.from)?, layout.node_of(&link.to)?)));
-    ends.flat_map(|(from, to)| [(from, to), (to, from)]).collect()
+    let wires = apart.filter_map(|link| Some((layout.node_of(&link.from)?, layout.node_of(&link.to)?)));
+    let terminals = changing_terminals(scenario, layout)
+        .filter(|(_, terminal)| changes_apart(scenario, terminal))
+        .map(|(node, _)| (node, ANY_SATELLITE));
+    wires.chain(terminals).flat_map(|(from, to)| [(from, to), (to, from)]).collect()
 }
 
 impl World {
     /// Begins to follow the pair of links that begins with `link`, if its conditions change.
     pub(crate) fn follow_conditions(&mut self, link: u32) {
         let Some(pair) = conditions(&mut self.network, link, SimTime::ZERO) else { return };
-        show_conditions(SimTime::ZERO, link, pair, &self.network, &mut self.recording);
+        show_conditions(SimTime::ZERO, link, pair, &mut self.network, &mut self.recording);
         self.show_opportunities(SimTime::ZERO, link);
         if !is_up(pair) {
             self.network.set_up(link, false, false);
@@ -52,7 +64,7 @@ impl World {
             let Some(bytes) = self.network.opportunities(link, now, now + interval) else { continue };
             let Some(conditions) = self.network.conditions(link, now) else { continue };
             let rate_bps = 8.0 * bytes as f64 / interval.as_secs_f64();
-            let row = row(now, link, conditions, &self.network);
+            let row = row(now, link, conditions, &mut self.network);
             self.recording.conditions.push(ConditionRow { rate_bps, ..row });
         }
     }
@@ -72,16 +84,11 @@ impl World {
         let just_before = SimTime::from_nanos(now.as_nanos() - 1);
         let before = conditions(&mut self.network, link, just_before);
         let Some((before, after)) = before.zip(conditions(&mut self.network, link, now)) else { return };
-        show_conditions(now, link, after, &self.network, &mut self.recording);
+        show_conditions(now, link, after, &mut self.network, &mut self.recording);
         let spec = self.network.links()[link as usize].spec;
         // A trace may have a step every few milliseconds: the rows show it, and no event a step.
         if ![link, link + 1].iter().any(|&link| self.network.is_traced(link)) {
-            let apart = self.changing_one_way.contains(&(spec.from, spec.to));
-            let mut note = Note { now, flows: &self.flows, recording: &mut self.recording };
-            note.changes([spec.from, spec.to], before[0], after[0]);
-            if apart {
-                note.changes([spec.to, spec.from], before[1], after[1]);
-            }
+            self.note_changes(now, [spec.from, spec.to], before, after);
         }
         for (link, conditions) in (link..).zip(after) {
             if conditions.gate == Gate::Cut {
@@ -91,6 +98,28 @@ impl World {
         if is_up(before) != is_up(after) {
             self.network.set_up(link, is_up(after), false);
         }
+        self.reroute_after(before, after);
+    }
+
+    /// Tells what has changed between two ends, both ways: once, unless the two directions change apart.
+    pub(crate) fn note_changes(
+        &mut self,
+        now: SimTime,
+        [from, to]: [u32; 2],
+        before: [Conditions; 2],
+        after: [Conditions; 2],
+    ) {
+        let apart = self.changing_one_way.contains(&(from, to));
+        let satellites = self.network.sky().satellites();
+        let mut note = Note { now, satellites, flows: &self.flows, recording: &mut self.recording };
+        note.changes([from, to], before[0], after[0]);
+        if apart {
+            note.changes([to, from], before[1], after[1]);
+        }
+    }
+
+    /// Plans new routes where the change of a pair of links may make others the best.
+    pub(crate) fn reroute_after(&mut self, before: [Conditions; 2], after: [Conditions; 2]) {
         let delays = |pair: [Conditions; 2]| pair.map(|one| one.delay);
         if is_up(before) != is_up(after) || delays(before) != delays(after) {
             self.task = Some(Task::Reroute(0));
@@ -104,15 +133,16 @@ fn conditions(network: &mut Network, link: u32, now: SimTime) -> Option<[Conditi
 }
 
 /// Whether routes may lead over a pair of links.
-fn is_up(pair: [Conditions; 2]) -> bool {
+pub fn is_up(pair: [Conditions; 2]) -> bool {
     pair.iter().any(|one| one.gate != Gate::Cut)
 }
 
-fn show_conditions(
+/// Writes what both links of a pair are like, of which `link` is the first.
+pub fn show_conditions(
     now: SimTime,
     link: u32,
     pair: [Conditions; 2],
-    network: &Network,
+    network: &mut Network,
     recording: &mut Recording,
 ) {
     for (link, conditions) in (link..).zip(pair) {
@@ -120,15 +150,20 @@ fn show_conditions(
     }
 }
 
-fn row(now: SimTime, link: u32, conditions: Conditions, network: &Network) -> ConditionRow {
+fn row(now: SimTime, link: u32, conditions: Conditions, network: &mut Network) -> ConditionRow {
+    let delay = network.delay(link, now);
     let spec = network.links()[link as usize].spec;
     let sends = conditions.gate == Gate::Open;
     ConditionRow {
         t: now,
         from: spec.from as u16,
         to: spec.to as u16,
-        delay_ms: conditions.delay,
-        rate_bps: if sends { conditions.rate.as_bps() as f64 } else { 0.0 },
+        delay_ms: delay,
+        rate_bps: match conditions.rate.as_bps() as f64 {
+            _ if !sends => 0.0,
+            _ if spec.transmitter == NO_TRANSMITTER => -1.0,
+            rate => rate,
+        },
         loss: loss(conditions) as f32,
         up: if conditions.gate == Gate::Cut { LinkChange::Down } else { LinkChange::Up },
     }
@@ -141,6 +176,7 @@ fn loss(conditions: Conditions) -> f64 {
 /// Writes what has changed.
 struct Note<'a> {
     now: SimTime,
+    satellites: u32,
     flows: &'a [Flow],
     recording: &'a mut Recording,
 }
@@ -165,23 +201,33 @@ impl Note<'_> {
 
     /// Writes the event once for every path of a recorded flow that leads over the link, and once for none if there
     /// is no such path.
-    fn write(&mut self, code: u16, [from, to]: [u32; 2], [c, d]: [f64; 2]) {
-        let (a, b) = (f64::from(from), f64::from(to));
+    fn write(&mut self, code: u16, ends: [u32; 2], [c, d]: [f64; 2]) {
+        let number = |end: u32| if end == ANY_SATELLITE { -1.0 } else { f64::from(end) };
+        let [a, b] = ends.map(number);
         let mut told = false;
-        let mut push = |flow: u16, path: u8| {
-            let end = End::Neither as u8;
-            self.recording.events.push(EventRow { t: self.now, code, flow, path, end, a, b, c, d });
-        };
+        let (t, end, satellites) = (self.now, End::Neither as u8, self.satellites);
         let recorded = self.flows.iter().enumerate().filter(|(_, flow)| flow.detail >= Detail::Windows);
         for (number, flow) in recorded {
-            let over = flow.routes.iter().enumerate().filter(|(_, route)| route.joins(from, to));
-            for (path, _) in over {
+            for path in (0..flow.routes.len()).filter(|&path| leads_over(flow, path, ends, satellites)) {
                 told = true;
-                push(number as u16, path as u8);
+                let (flow, path) = (number as u16, path as u8);
+                self.recording.events.push(EventRow { t, code, flow, path, end, a, b, c, d });
             }
         }
         if !told {
-            push(NO_FLOW, NO_PATH);
+            let (flow, path) = (NO_FLOW, NO_PATH);
+            self.recording.events.push(EventRow { t, code, flow, path, end, a, b, c, d });
         }
     }
+}
+
+/// Whether a path of a flow leads over the link between two ends, or would if it were up.
+fn leads_over(flow: &Flow, path: usize, [from, to]: [u32; 2], satellites: u32) -> bool {
+    let route = &flow.routes[path];
+    let terminal = match (from, to) {
+        (terminal, ANY_SATELLITE) | (ANY_SATELLITE, terminal) => terminal,
+        _ => return route.joins(from, to),
+    };
+    let interface = |end: &flow::End| end.port(path as u8).is_some_and(|port| port.node == terminal);
+    flow.ends.iter().any(interface) || route.climbs(terminal, satellites)
 }

@@ -21,6 +21,8 @@ pub enum Event {
     Change { link: u32 },
     /// An error process passes to its other state.
     Turn { process: u16 },
+    /// What is between a terminal and its satellites becomes another: its node.
+    TerminalChange { node: u32 },
     /// A gateway has given an end something to do.
     Wake { flow: u16, end: u8 },
 }
@@ -39,13 +41,14 @@ const BEGIN: u32 = u32::MAX - 5;
 const CHANGE: u32 = u32::MAX - 6;
 const WAKE: u32 = u32::MAX - 7;
 const TURN: u32 = u32::MAX - 8;
+const TERMINAL_CHANGE: u32 = u32::MAX - 9;
 
 impl From<Event> for Packed {
     #[inline]
     fn from(event: Event) -> Self {
         let (upper, lower) = match event {
             Event::Arrive { link, packet } => {
-                debug_assert!(link < TURN, "more links than can be numbered");
+                debug_assert!(link < TERMINAL_CHANGE, "more links than can be numbered");
                 (link, packet)
             }
             Event::Local { packet } => (LOCAL, packet),
@@ -56,6 +59,7 @@ impl From<Event> for Packed {
             Event::Begin => (BEGIN, 0),
             Event::Change { link } => (CHANGE, link),
             Event::Turn { process } => (TURN, process.into()),
+            Event::TerminalChange { node } => (TERMINAL_CHANGE, node),
             Event::Wake { flow, end } => (WAKE, u32::from(flow) | u32::from(end) << 16),
         };
         Self(u64::from(upper) << 32 | u64::from(lower))
@@ -75,6 +79,7 @@ impl From<Packed> for Event {
             BEGIN => Self::Begin,
             CHANGE => Self::Change { link: lower },
             TURN => Self::Turn { process: lower as u16 },
+            TERMINAL_CHANGE => Self::TerminalChange { node: lower },
             WAKE => Self::Wake { flow: lower as u16, end: (lower >> 16) as u8 },
             link => Self::Arrive { link, packet: lower },
         }
@@ -99,6 +104,7 @@ mod tests {
             Event::Begin,
             Event::Change { link: 12 },
             Event::Turn { process: u16::MAX },
+            Event::TerminalChange { node: 59_999 },
             Event::Wake { flow: u16::MAX, end: 1 },
         ];
         for event in events {

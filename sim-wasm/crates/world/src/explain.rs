@@ -10,7 +10,7 @@ use skywindow_units::{Code, CodeSpec};
 
 pub use skywindow_transport::api::Explanation;
 
-use crate::changing::changing_one_way;
+use crate::changing::{ANY_SATELLITE, changing_one_way, end_of};
 use crate::layout::Layout;
 use crate::link_words;
 use crate::meta::Names;
@@ -41,6 +41,20 @@ pub const EVENTS: &[EventInfo] = &[
             field("elevation", "°", "Height of the new one above the horizon."),
         ],
     },
+    EventInfo {
+        code: code::RECONFIGURATION,
+        name: "Reconfiguration",
+        help: "A terminal had to choose its satellite anew.",
+        kind: EventKind::Reconfiguration,
+        role: None,
+        phase: None,
+        fields: &[
+            field("terminal", "", "Node of the terminal."),
+            field("from", "", "Satellite before, or -1."),
+            field("to", "", "Satellite now, or -1."),
+            field("elevation", "°", "Height above the horizon of the one now, or of the one before."),
+        ],
+    },
     routed(code::ROUTE_CHANGED, "RouteChanged", "The route of a path changed."),
     routed(code::ROUTE_LOST, "RouteLost", "A path has no route any more."),
     changed(
@@ -50,8 +64,12 @@ pub const EVENTS: &[EventInfo] = &[
         &[
             FROM,
             TO,
-            field("delay", "ms", "One-way propagation delay now."),
-            field("before", "ms", "One-way propagation delay before."),
+            field(
+                "delay",
+                "ms",
+                "One-way propagation delay now; of a terminal's links what comes on top of it.",
+            ),
+            field("before", "ms", "The same before."),
         ],
     ),
     changed(
@@ -79,8 +97,9 @@ pub const EVENTS: &[EventInfo] = &[
     gateway(code::GATEWAY_CLOSES, "GatewayCloses", "A gateway closes the connection to the next hop."),
 ];
 
-const FROM: EventField = field("from", "", "Node at one end of the link.");
-const TO: EventField = field("to", "", "Node at the other.");
+const FROM: EventField =
+    field("from", "", "Node at one end of the link; -1 for whatever satellite the terminal has.");
+const TO: EventField = field("to", "", "Node at the other; the same.");
 
 const AT_GATEWAY: &[EventField] = &[
     field("node", "", "Node of the gateway."),
@@ -185,13 +204,16 @@ pub mod code {
     pub const GOOD_STATE: u16 = 124;
     /// They pass to the bad state: as above.
     pub const BAD_STATE: u16 = 125;
+    /// A terminal had to choose its satellite anew: terminal, old satellite or -1, new satellite or -1, elevation in
+    /// degrees.
+    pub const RECONFIGURATION: u16 = 126;
 }
 
 /// Puts events of one scenario into words.
 #[derive(Clone, Debug)]
 pub struct Explainer {
     names: Names,
-    /// The wired links, by their ends, whose two directions change apart.
+    /// The links, by their ends, whose two directions change apart.
     changing_one_way: BTreeSet<(u32, u32)>,
     /// The protocol of each flow, and the number of its paths.
     flows: Vec<(Protocol, usize)>,
@@ -235,9 +257,11 @@ impl Explainer {
         match event {
             code::LOSS_CORRUPTION..=code::LOSS_STATE => self.loss(protocol, event, numbers),
             code::HANDOVER => self.handover(numbers),
+            code::RECONFIGURATION => self.reconfiguration(numbers),
             code::ROUTE_CHANGED => on_path(route_changed(numbers), path, paths),
             code::DELAY_CHANGED | code::RATE_CHANGED..=code::LINK_UP => {
-                link_words::explain(&self.link(numbers), event, numbers)
+                let added = ends(numbers).contains(&ANY_SATELLITE);
+                link_words::explain(&self.link(numbers), added, event, numbers)
             }
             code::GOOD_STATE | code::BAD_STATE => self.state(event, numbers),
             code::GATEWAY_OPENS | code::GATEWAY_CLOSES => self.gateway(event, flow, numbers),
@@ -291,10 +315,14 @@ impl Explainer {
     }
 
     /// A link by the nodes it joins: one way where its two directions change apart.
-    fn link(&self, [from, to, ..]: [f64; 4]) -> String {
-        let apart = self.changing_one_way.contains(&(from as u32, to as u32));
-        let dash = if apart { '→' } else { '–' };
-        format!("{} {dash} {}", self.names.node(from), self.names.node(to))
+    fn link(&self, numbers: [f64; 4]) -> String {
+        let [from, to] = ends(numbers);
+        let dash = if self.changing_one_way.contains(&(from, to)) { '→' } else { '–' };
+        let end = |end: u32, other: u32| match end {
+            ANY_SATELLITE => self.names.satellite_of(other),
+            node => self.names.node(f64::from(node)).to_owned(),
+        };
+        format!("{} {dash} {}", end(from, to), end(to, from))
     }
 
     fn state(&self, event: u16, [process, from, to, delay_ms]: [f64; 4]) -> Explanation {
@@ -340,6 +368,30 @@ impl Explainer {
         Explanation { title, detail, rule: rule.into() }
     }
 
+    fn reconfiguration(&self, [terminal, from, to, elevation]: [f64; 4]) -> Explanation {
+        let [station, old, new] = [terminal, from, to].map(|node| self.names.node(node));
+        let (title, detail) = match (from < 0.0, to < 0.0) {
+            (_, true) => (
+                format!("Reconfiguration: {station} finds no satellite"),
+                "None is above the elevation mask.".into(),
+            ),
+            (true, false) => (
+                format!("Reconfiguration: {station} finds {new}"),
+                format!("It stands {elevation:.1}° above the horizon."),
+            ),
+            (false, false) if from == to => (
+                format!("Reconfiguration: {station} keeps {new}"),
+                format!("It is still the best of those in view, {elevation:.1}° above the horizon."),
+            ),
+            (false, false) => (
+                format!("Reconfiguration: {station} leaves {old} for {new}"),
+                format!("It is the best of those in view now, {elevation:.1}° above the horizon."),
+            ),
+        };
+        let rule = "At fixed instants the terminal chooses anew, as if it had no satellite".into();
+        Explanation { title, detail, rule }
+    }
+
     fn handover(&self, [terminal, from, to, elevation]: [f64; 4]) -> Explanation {
         let station = self.names.node(terminal);
         let (title, detail) = match (from < 0.0, to < 0.0) {
@@ -361,6 +413,11 @@ impl Explainer {
         };
         Explanation { title, detail, rule: self.names.policy_rule(terminal) }
     }
+}
+
+/// The two ends of a link that changes.
+fn ends([from, to, ..]: [f64; 4]) -> [u32; 2] {
+    [from, to].map(end_of)
 }
 
 /// What a packet is called; the network's own reports are of no protocol.

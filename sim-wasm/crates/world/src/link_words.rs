@@ -4,9 +4,16 @@ use skywindow_transport::api::Explanation;
 
 use crate::explain::code;
 
-/// The event `code` of `link`, with its numbers as the recording has them.
-pub fn explain(link: &str, event: u16, [_, _, now, before]: [f64; 4]) -> Explanation {
+/// The event `code` of `link`, with its numbers as the recording has them; `added` if its delay comes on top of that of
+/// the way.
+pub fn explain(link: &str, added: bool, event: u16, [_, _, now, before]: [f64; 4]) -> Explanation {
     let (title, detail) = match event {
+        code::DELAY_CHANGED if added => (
+            format!("{link}: {now} ms more"),
+            format!(
+                "{now} ms come on top of the delay of the way through space instead of {before}, as the scenario says. Packets on it keep theirs."
+            ),
+        ),
         code::DELAY_CHANGED => (
             format!("{link}: {now} ms"),
             format!(
@@ -67,7 +74,7 @@ mod tests {
 
     #[test]
     fn a_link_is_told_of_in_units_that_suit() {
-        let title = |event, now| explain("A – B", event, [0.0, 1.0, now, 0.0]).title;
+        let title = |event, now| explain("A – B", false, event, [0.0, 1.0, now, 0.0]).title;
         assert_eq!(title(code::DELAY_CHANGED, 40.0), "A – B: 40 ms");
         assert_eq!(title(code::RATE_CHANGED, 2.5e6), "A – B: 2.5 Mbit/s");
         assert_eq!(title(code::RATE_CHANGED, 64e3), "A – B: 64 kbit/s");

@@ -84,6 +84,8 @@ pub struct Names {
     nodes: Vec<String>,
     satellites: usize,
     policies: Vec<HandoverPolicy>,
+    /// What whatever satellite of each terminal is called.
+    any: Vec<String>,
 }
 
 impl Names {
@@ -94,6 +96,7 @@ impl Names {
         let policy = |index: usize| scenario.constellations.get(index).map(|c| c.handover.policy);
         Self {
             satellites: count,
+            any: layout.terminals.iter().map(|terminal| any_satellite(scenario, terminal)).collect(),
             policies: layout.terminals.iter().filter_map(|t| policy(t.constellation)).collect(),
             nodes: satellites
                 .into_iter()
@@ -106,6 +109,12 @@ impl Names {
     /// The name of a node; "?" for a number that is none.
     pub fn node(&self, node: f64) -> &str {
         self.nodes.get(node as usize).map_or("?", String::as_str)
+    }
+
+    /// Whatever satellite the terminal at `node` has.
+    pub fn satellite_of(&self, node: u32) -> String {
+        let index = (node as usize).checked_sub(self.satellites);
+        index.and_then(|index| self.any.get(index)).map_or("satellite", String::as_str).to_owned()
     }
 
     /// The node called `name`, the first if several are.
@@ -133,6 +142,16 @@ fn terminal_name(terminal: &Terminal) -> String {
     match terminal.ordinal {
         0 => terminal.station.clone(),
         ordinal => format!("{}, terminal {}", terminal.station, ordinal + 1),
+    }
+}
+
+/// "satellite", with its constellation where there are several.
+fn any_satellite(scenario: &Scenario, terminal: &Terminal) -> String {
+    match scenario.constellations.get(terminal.constellation) {
+        Some(constellation) if scenario.constellations.len() > 1 => {
+            format!("satellite of {}", constellation.id)
+        }
+        _ => "satellite".into(),
     }
 }
 

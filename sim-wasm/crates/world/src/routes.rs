@@ -40,6 +40,16 @@ impl ShownRoute {
         self.nodes.iter().any(|nodes| nodes.windows(2).any(pair))
             || self.links.iter().flatten().any(|link| pair(link))
     }
+
+    /// Whether it leads from a terminal to a satellite or back.
+    pub fn climbs(&self, terminal: u32, satellites: u32) -> bool {
+        let climbs = |nodes: &[u16]| {
+            let [a, b] = [0, 1].map(|i| u32::from(nodes[i]));
+            (a == terminal && b < satellites) || (b == terminal && a < satellites)
+        };
+        self.nodes.iter().any(|nodes| nodes.windows(2).any(climbs))
+            || self.links.iter().flatten().any(|link| climbs(link))
+    }
 }
 
 /// Steps of work to follow a path, and for each node on it.

@@ -7,6 +7,8 @@ use skywindow_orbit::{Change, LinkKind as OrbitKind, Sky, Topology};
 use skywindow_units::{Duration, SimTime, Work};
 
 use crate::assemble::QueueSpec;
+use crate::changing::{is_up, show_conditions};
+use crate::courses::TerminalCourses;
 use crate::explain::code;
 use crate::flow::{Detail, Flow};
 use crate::recording::{End, EventRow, LinkChange, LinkChangeRow, NO_FLOW, NO_PATH, Recording};
@@ -48,6 +50,8 @@ pub struct Terrain {
     transmitters: BTreeMap<(u32, u32), u32>,
     /// For each node the interfaces of flows there, in their order.
     interfaces: Vec<Vec<Interface>>,
+    /// The terminals that change, by their nodes.
+    changing: BTreeMap<u32, TerminalCourses>,
 }
 
 /// An end of a flow's path.
@@ -58,12 +62,27 @@ struct Interface {
     path: u8,
 }
 
+/// What a terminal has chosen: its node, its satellite before and now, and how high that stands.
+#[derive(Clone, Copy, Debug)]
+struct Choice {
+    node: u32,
+    from: Option<u32>,
+    to: Option<u32>,
+    elevation_deg: f64,
+}
+
 /// Steps of work to put a change into effect.
 const STEPS_PER_CHANGE: u64 = 50;
 
 impl Terrain {
     /// Begins with every link down.
-    pub fn new(sky: &Sky, nodes: usize, radios: Vec<RadioSpec>, flows: &[Flow]) -> Self {
+    pub fn new(
+        sky: &Sky,
+        nodes: usize,
+        radios: Vec<RadioSpec>,
+        changing: BTreeMap<u32, TerminalCourses>,
+        flows: &[Flow],
+    ) -> Self {
         let mut interfaces = vec![Vec::new(); nodes];
         for (number, flow) in flows.iter().enumerate() {
             for (end, state) in flow.ends.iter().enumerate() {
@@ -79,6 +98,7 @@ impl Terrain {
             pairs: BTreeMap::new(),
             transmitters: BTreeMap::new(),
             interfaces,
+            changing,
         }
     }
 
@@ -126,16 +146,43 @@ impl Terrain {
                     let node = network.sky().terminal_node(terminal);
                     self.set(now, network, recording, [satellite, node], OrbitKind::Gsl, false);
                 }
+                Change::Reconfiguration { terminal, from, to } => {
+                    let node = network.sky().terminal_node(terminal);
+                    let seen = to.or(from).map(|seen| network.sky().elevation_deg(terminal, seen, now));
+                    let choice = Choice { node, from, to, elevation_deg: seen.unwrap_or(0.0) };
+                    self.show(now, recording, flows, code::RECONFIGURATION, choice, work);
+                }
                 Change::Handover { terminal, from, to, elevation_deg } => {
                     let node = network.sky().terminal_node(terminal);
                     self.interrupt(now, network, node, from, to);
-                    let interfaces = &self.interfaces[node as usize];
-                    work.spend(interfaces.len() as u64);
-                    show_handover(now, recording, flows, (node, interfaces), from, to, elevation_deg);
+                    if from.is_some() {
+                        for interface in &self.interfaces[node as usize] {
+                            flows[usize::from(interface.flow)].tally.handovers += 1;
+                        }
+                    }
+                    let choice = Choice { node, from, to, elevation_deg };
+                    self.show(now, recording, flows, code::HANDOVER, choice, work);
                 }
             }
         }
         None
+    }
+
+    /// The terminals that change, by their nodes.
+    pub const fn changing(&self) -> &BTreeMap<u32, TerminalCourses> {
+        &self.changing
+    }
+
+    /// The pairs of links between the terminal at `node` and the satellites that it can use, by their first.
+    pub fn pairs_in_use(&self, node: u32, sky: &Sky) -> Vec<u32> {
+        let usable = sky.terminal_of_node(node).map_or(&[][..], |terminal| self.topology.usable(terminal));
+        usable.iter().filter_map(|&satellite| self.pairs.get(&(satellite, node)).copied()).collect()
+    }
+
+    /// Whether what waits for `link` waits for no other link: downlinks of a satellite may share a queue.
+    pub fn has_own_queue(&self, network: &Network, link: u32) -> bool {
+        let from = network.links()[link as usize].spec.from;
+        self.radio(network.sky(), from).is_none_or(|radio| !radio.shared_downlink)
     }
 
     fn radio(&self, sky: &Sky, satellite: u32) -> Option<RadioSpec> {
@@ -157,9 +204,12 @@ impl Terrain {
             Some(&pair) => pair,
             None => self.make(network, &radio, a, b, kind),
         };
-        network.set_up(pair, up, radio.lose_in_flight && kind == OrbitKind::Gsl);
-        let up = if up { LinkChange::Up } else { LinkChange::Down };
-        recording.topology.push(LinkChangeRow { t: now, a: a as u16, b: b as u16, kind, up });
+        let conditions = self.changing.get(&b).and_then(|courses| courses.conditions(network, now));
+        let way = Way { pair, kind, lose_in_flight: radio.lose_in_flight && kind == OrbitKind::Gsl };
+        bring(now, network, recording, way, up && conditions.is_none_or(is_up));
+        if let Some(conditions) = conditions.filter(|_| up) {
+            show_conditions(now, pair, conditions, network, recording);
+        }
     }
 
     fn make(&mut self, network: &mut Network, radio: &RadioSpec, a: u32, b: u32, kind: OrbitKind) -> u32 {
@@ -169,6 +219,7 @@ impl Terrain {
             false => (radio.isl, radio.isl_loss, radio.isl_process),
         };
         let process = struck.and_then(|kind| network.processes().between(kind, a, b));
+        let changing = self.changing.get(&b).copied();
         let directed = |(from, to, owner): (u32, u32, (u32, u32))| {
             let transmitter = if ground && radio.bent_pipe && from == a {
                 NO_TRANSMITTER
@@ -181,7 +232,11 @@ impl Terrain {
                 to,
                 kind: network_kind(kind),
                 transmitter,
-                propagation: Propagation::Orbital,
+                propagation: match changing {
+                    Some(courses) if from == a => Propagation::Disturbed(courses.down),
+                    Some(courses) => Propagation::Disturbed(courses.up),
+                    None => Propagation::Orbital,
+                },
                 loss,
                 process,
                 frame_overhead: radio.frame_overhead,
@@ -200,6 +255,35 @@ impl Terrain {
         pair
     }
 
+    /// Writes what a terminal has chosen, once for each path of a recorded flow that has an interface there, and once for
+    /// none if no flow has.
+    fn show(
+        &self,
+        now: SimTime,
+        recording: &mut Recording,
+        flows: &[Flow],
+        code: u16,
+        choice: Choice,
+        work: &mut Work,
+    ) {
+        let satellite = |satellite: Option<u32>| satellite.map_or(-1.0, f64::from);
+        let [a, b, c] = [f64::from(choice.node), satellite(choice.from), satellite(choice.to)];
+        let d = choice.elevation_deg;
+        let interfaces = &self.interfaces[choice.node as usize];
+        work.spend(interfaces.len() as u64);
+        let mut write = |flow: u16, path: u8, end: u8| {
+            recording.events.push(EventRow { t: now, code, flow, path, end, a, b, c, d });
+        };
+        for &Interface { flow, end, path } in interfaces {
+            if flows[usize::from(flow)].detail >= Detail::Windows {
+                write(flow, path, end);
+            }
+        }
+        if interfaces.is_empty() {
+            write(NO_FLOW, NO_PATH, End::Neither as u8);
+        }
+    }
+
     /// Keeps the terminal's new link silent for the interruption of its constellation.
     fn interrupt(&self, now: SimTime, network: &mut Network, node: u32, from: Option<u32>, to: Option<u32>) {
         let (Some(_), Some(to)) = (from, to) else { return };
@@ -215,6 +299,26 @@ impl Terrain {
     }
 }
 
+/// A pair of links by its first, what it joins, and whether what is on it is lost when it goes down.
+#[derive(Clone, Copy, Debug)]
+pub struct Way {
+    pub pair: u32,
+    pub kind: OrbitKind,
+    pub lose_in_flight: bool,
+}
+
+/// Brings a pair of links up or down, if it is not so already.
+pub fn bring(now: SimTime, network: &mut Network, recording: &mut Recording, way: Way, up: bool) {
+    let link = network.links()[way.pair as usize];
+    if link.up == up {
+        return;
+    }
+    network.set_up(way.pair, up, way.lose_in_flight);
+    let up = if up { LinkChange::Up } else { LinkChange::Down };
+    let (a, b) = (link.spec.from as u16, link.spec.to as u16);
+    recording.topology.push(LinkChangeRow { t: now, a, b, kind: way.kind, up });
+}
+
 const fn network_kind(kind: OrbitKind) -> LinkKind {
     match kind {
         OrbitKind::Intraplane => LinkKind::Intraplane,
@@ -222,35 +326,5 @@ const fn network_kind(kind: OrbitKind) -> LinkKind {
         OrbitKind::CrossSeam => LinkKind::CrossSeam,
         OrbitKind::Gsl => LinkKind::Gsl,
         OrbitKind::Nearest => LinkKind::Nearest,
-    }
-}
-
-/// Counts a handover for the flows that have interfaces at the terminal's node, and writes it once for each path of a recorded flow.
-fn show_handover(
-    now: SimTime,
-    recording: &mut Recording,
-    flows: &mut [Flow],
-    (node, interfaces): (u32, &[Interface]),
-    from: Option<u32>,
-    to: Option<u32>,
-    elevation_deg: f64,
-) {
-    let satellite = |satellite: Option<u32>| satellite.map_or(-1.0, f64::from);
-    let (old, new) = (satellite(from), satellite(to));
-    let mut write = |flow: u16, path: u8, end: u8| {
-        let [a, b, c, d] = [f64::from(node), old, new, elevation_deg];
-        recording.events.push(EventRow { t: now, code: code::HANDOVER, flow, path, end, a, b, c, d });
-    };
-    for &Interface { flow: number, end, path } in interfaces {
-        let flow = &mut flows[usize::from(number)];
-        if from.is_some() {
-            flow.tally.handovers += 1;
-        }
-        if flow.detail >= Detail::Windows {
-            write(number, path, end);
-        }
-    }
-    if interfaces.is_empty() {
-        write(NO_FLOW, NO_PATH, End::Neither as u8);
     }
 }

@@ -56,7 +56,7 @@ pub struct World {
     pub(crate) recording: Recording,
     pub(crate) names: Names,
     pub(crate) marks: Vec<measure::LinkMark>,
-    /// The wired links, by their ends, whose two directions change apart.
+    /// The links, by their ends, whose two directions change apart.
     pub(crate) changing_one_way: BTreeSet<(u32, u32)>,
     /// How many error processes have been seen to be under way.
     pub(crate) processes_followed: usize,
@@ -98,6 +98,7 @@ impl World {
             self.follow_conditions(link);
         }
         self.follow_processes(SimTime::ZERO);
+        self.follow_terminals();
         self.queue.schedule(SimTime::ZERO, Event::Evaluate.into());
         let opened = |flow: &Flow| flow.leg.is_none_or(|leg| leg.number == 0);
         for (number, flow) in self.flows.iter().enumerate().filter(|(_, flow)| opened(flow)) {
@@ -186,6 +187,7 @@ impl World {
             Event::Begin => measure::begin(self),
             Event::Change { link } => self.change(now, link),
             Event::Turn { process } => self.turn(now, process),
+            Event::TerminalChange { node } => self.change_terminal(now, node),
             Event::Wake { flow, end } => self.transmit(now, flow, end, Reason::NONE),
         }
     }

@@ -1,4 +1,4 @@
-/** Marks along the top edge of a chart, and hairlines from top to bottom for handovers and changes of links. */
+/** Marks along the top edge of a chart, and hairlines from top to bottom for what happens to links. */
 
 import { numberOf } from '../../protocol/codes.gen';
 import type { EventIndex } from '../../reading/eventIndex';
@@ -18,6 +18,7 @@ const LABELS: Readonly<Record<MarkedKind, string>> = {
   timeout: 'timeout',
   failover: 'failover',
   handover: 'handover',
+  reconfiguration: 'reconfiguration',
   link: 'link change',
 };
 /** Marks closer than this many CSS pixels are drawn as one. */
@@ -47,7 +48,7 @@ export class MarkLayer implements Layer {
     this.label = LABELS[kind];
     this.color = markColorName(kind);
     this.swatch = kind;
-    this.rare = kind === 'link';
+    this.rare = kind === 'link' || kind === 'reconfiguration';
     this.source = source;
     this.events = events;
     this.index = events.of(kind);

@@ -1,19 +1,26 @@
-/** The shapes of marks: lost = cross, fast retransmit = triangle, timeout = diamond, failover = flag, handover = dashed hairline, change of a link = dotted hairline. */
+/** The shapes of marks: lost = cross, fast retransmit = triangle, timeout = diamond, failover = flag, handover = dashed hairline, reconfiguration = hairline of long dashes, change of a link = dotted hairline. */
 
 import type { MarkedKind } from '../../reading/eventKinds';
 import type { ColorName, Colors } from './theme';
 
 /** Kinds whose marks run from top to bottom. */
-export type HairlineKind = 'handover' | 'link';
+export type HairlineKind = 'handover' | 'reconfiguration' | 'link';
+
+/** Their dashes and gaps: of marks at one place the first is picked. */
+export const HAIRLINES: Readonly<Record<HairlineKind, readonly [number, number]>> = {
+  handover: [3, 3],
+  reconfiguration: [7, 3],
+  link: [1, 3],
+};
 
 export function isHairline(kind: MarkedKind): kind is HairlineKind {
-  return kind === 'handover' || kind === 'link';
+  return kind in HAIRLINES;
 }
 
 /** The colour of a kind of mark. */
 export function markColorName(kind: MarkedKind): ColorName {
   if (kind === 'handover' || kind === 'failover') return 'handover';
-  return kind === 'fast-retransmit' || kind === 'link' ? 'text' : 'loss';
+  return kind === 'fast-retransmit' || isHairline(kind) ? 'text' : 'loss';
 }
 
 /** Draws the shapes of one kind at the points given; `radius` in canvas pixels. */
@@ -90,10 +97,10 @@ export class MarkPen {
     else this.context.fill();
   }
 
-  /** Ends a batch of hairlines of so many canvas pixels: dashes for handovers, dots for changes of links. */
+  /** Ends a batch of hairlines of so many canvas pixels. */
   endHairlines(kind: HairlineKind, width: number): void {
     this.context.lineWidth = width;
-    this.context.setLineDash((kind === 'link' ? [1, 3] : [3, 3]).map((length) => length * width));
+    this.context.setLineDash(HAIRLINES[kind].map((length) => length * width));
     this.context.stroke();
     this.context.setLineDash([]);
   }

@@ -17,6 +17,7 @@ const PATHS: Readonly<Record<Swatch, string>> = {
   timeout: 'M8 1L13 6L8 11L3 6Z',
   failover: 'M4 1L13 6L4 11Z',
   handover: 'M8 0V3M8 5V7M8 9V12',
+  reconfiguration: 'M8 0V7M8 9V12',
   link: 'M8 0V1M8 3V4M8 6V7M8 9V10',
 };
 

@@ -43,8 +43,9 @@ export function windowLine(rows: FlowRows, path: number, options: WindowLine): L
   });
 }
 
-/** The handovers of the flow, which wired paths have none of, and the changes of its links. */
+/** What happens to the links of the flow: wired paths have no handovers. */
 export function pathMarks({ source, events, view }: FlowRows): readonly MarkLayer[] {
-  const handovers = view.networks.some(Boolean) ? [new MarkLayer('handover', source, events)] : [];
-  return [...handovers, new MarkLayer('link', source, events)];
+  const radio = ['handover', 'reconfiguration'] as const;
+  const kinds = [...(view.networks.some(Boolean) ? radio : []), 'link'] as const;
+  return kinds.map((kind) => new MarkLayer(kind, source, events));
 }

@@ -8,6 +8,7 @@ export const FIRST_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'timeout',
   'failover',
   'handover',
+  'reconfiguration',
   'link',
   'path',
   'packet-size',

@@ -10,9 +10,9 @@ import {
   nearestSpeed,
   SPEEDS,
   STEP_CHOICES,
-  STEP_LABELS,
   type StepChoice,
   speedWords,
+  stepLabel,
   stepRow,
 } from './stepping';
 import { TimelineSlider } from './TimelineSlider';
@@ -67,7 +67,7 @@ export function TimelinePanel(props: TimelinePanelProps) {
             <select value={choice} onChange={(event) => onStep(event.target.value as StepChoice)}>
               {STEP_CHOICES.map((kind) => (
                 <option key={kind} value={kind}>
-                  {STEP_LABELS[kind]}
+                  {stepLabel(kind)}
                 </option>
               ))}
             </select>

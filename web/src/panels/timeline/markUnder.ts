@@ -1,11 +1,11 @@
 /** Which event's mark lies under a point of the timeline. */
-import { type HairlineKind, isHairline } from '../../charts/engine/markShapes';
+import { HAIRLINES, type HairlineKind, isHairline } from '../../charts/engine/markShapes';
 import type { EventIndex } from '../../reading/eventIndex';
 import { MARKED_KINDS, type MarkedKind } from '../../reading/eventKinds';
 import type { Column } from '../../reading/source';
 import { CELL_PX } from './markMap';
 
-/** The height of each kind's lane within the bar, from its top, in CSS pixels; handovers and changes of links run through all. */
+/** The height of each kind's lane within the bar, from its top, in CSS pixels; hairlines run through all. */
 export const LANES: Readonly<Record<Exclude<MarkedKind, HairlineKind>, number>> = {
   loss: 7,
   'fast-retransmit': 14,
@@ -28,8 +28,11 @@ export function markUnder(index: EventIndex, times: Column, point: TimelinePoint
   );
   const own = inLane === undefined ? -1 : nearest(index, inLane, times, point);
   if (own >= 0) return own;
-  const handover = nearest(index, 'handover', times, point);
-  return handover >= 0 ? handover : nearest(index, 'link', times, point);
+  for (const kind of Object.keys(HAIRLINES) as HairlineKind[]) {
+    const row = nearest(index, kind, times, point);
+    if (row >= 0) return row;
+  }
+  return -1;
 }
 
 function nearest(

@@ -1,28 +1,15 @@
 /** Steps of the playhead: to the next or the previous event of a choice of kinds, and speeds by a log scale. */
 
-import { EVENT_KINDS, type EventKind } from '../../reading/eventKinds';
+import { EVENT_KINDS, type EventKind, KIND_LABELS, MARKED_KINDS } from '../../reading/eventKinds';
 
 /** What a step may look for. */
-export const STEP_CHOICES = [
-  'any',
-  'loss',
-  'timeout',
-  'fast-retransmit',
-  'failover',
-  'handover',
-  'link',
-] as const;
+export const STEP_CHOICES = ['any', ...MARKED_KINDS] as const;
 export type StepChoice = (typeof STEP_CHOICES)[number];
 
-export const STEP_LABELS: Readonly<Record<StepChoice, string>> = {
-  any: 'any event',
-  loss: 'losses',
-  timeout: 'timeouts',
-  'fast-retransmit': 'fast retransmits',
-  failover: 'failovers',
-  handover: 'handovers',
-  link: 'link changes',
-};
+/** What a choice is called within a line. */
+export function stepLabel(choice: StepChoice): string {
+  return choice === 'any' ? 'any event' : KIND_LABELS[choice].toLowerCase();
+}
 
 /** Round trips are measured with nearly every SACK, heartbeats come and go: "any event" leaves them out. */
 const ANY: readonly EventKind[] = EVENT_KINDS.filter(

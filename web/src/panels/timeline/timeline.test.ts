@@ -21,6 +21,8 @@ describe('a click on the timeline', () => {
     { t: 104, code: network.lossCorruption, flow: 0 },
     { t: 200, code: network.handover, flow: NO_FLOW },
     { t: 230, code: network.delayChanged, flow: 0 },
+    { t: 260, code: network.reconfiguration, flow: 0 },
+    { t: 260, code: network.handover, flow: 0 },
   ];
   const source = recording({ events });
   const index = new EventIndex(source, null);
@@ -39,6 +41,11 @@ describe('a click on the timeline', () => {
 
   it('chooses a change of a link at any height', () => {
     expect([under(229, 1), under(232, LANES.loss)]).toEqual([4, 4]);
+  });
+
+  it('chooses a handover before the reconfiguration that caused it', () => {
+    expect(under(260, 1)).toBe(6);
+    expect(stepRow(index, 231, 'reconfiguration', true)).toBe(5);
   });
 
   it('chooses nothing where there is no mark', () => {

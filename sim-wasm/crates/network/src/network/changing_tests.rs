@@ -43,7 +43,9 @@ fn analytic(changes: &[Change], packets: &[(u64, u32)]) -> Vec<Fate> {
         to,
         kind: LinkKind::Wired,
         transmitter: network.add_transmitter(Transmitter::new(first().rate, CAPACITY)),
-        propagation: network.add_course(Course::of_changes(Changes::new(first(), changes.to_vec()))),
+        propagation: Propagation::Planned(
+            network.add_course(Course::of_changes(Changes::new(first(), changes.to_vec()))),
+        ),
         loss: None,
         process: None,
         frame_overhead: 0,

@@ -16,7 +16,11 @@ fn sky_of(number: u32, places: &[(f64, f64)]) -> Sky {
     let set = read(VERIFICATION).sets.into_iter().find(|set| set.catalogue_number == number).expect("a set");
     let epoch = set.epoch;
     let constellation = ConstellationSpec {
-        handover: HandoverSpec { policy: HandoverPolicy::HighestElevation, check: Check::Exact },
+        handover: HandoverSpec {
+            policy: HandoverPolicy::HighestElevation,
+            check: Check::Exact,
+            ..HandoverSpec::default()
+        },
         ..ConstellationSpec::new(ElementsSpec { sets: Arc::new([set]), epoch })
     };
     let terminals = places.iter().map(|&(north, east)| TerminalSpec::new(north, east, 0)).collect();

@@ -26,6 +26,7 @@ fn subject(change: &Change) -> (u8, u32, u32, u32) {
         Change::IslDown { link, a, b, .. } => (1, link, a, b),
         Change::GslUp { terminal, satellite } => (2, terminal, satellite, 0),
         Change::GslDown { terminal, satellite } => (3, terminal, satellite, 0),
+        Change::Reconfiguration { terminal, from, to } => (6, terminal, or_none(from), or_none(to)),
         Change::Handover { terminal, from, to, .. } => (4, terminal, or_none(from), or_none(to)),
     }
 }

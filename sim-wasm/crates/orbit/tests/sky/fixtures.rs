@@ -73,7 +73,8 @@ pub fn sky(constellation: ConstellationSpec, places: &[(f64, f64)]) -> Sky {
 
 /// `constellation` with another handover policy and check.
 pub fn with(constellation: ConstellationSpec, policy: HandoverPolicy, check: Check) -> ConstellationSpec {
-    ConstellationSpec { handover: HandoverSpec { policy, check }, ..constellation }
+    let handover = HandoverSpec { policy, check, ..constellation.handover };
+    ConstellationSpec { handover, ..constellation }
 }
 
 pub fn reference(name: &str) -> String {

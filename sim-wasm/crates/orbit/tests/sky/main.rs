@@ -10,6 +10,7 @@ mod kepler;
 mod motion;
 mod nearest;
 mod properties;
+mod reconfiguration;
 mod reference;
 mod seam;
 mod shapes;

@@ -16,7 +16,7 @@ fn linked(orbits: impl Into<OrbitSpec>, neighbours: u32, range_km: f64, check: C
     let nearest = Some(NearestSpec { neighbours, range_km, interval_s: 10.0 });
     let constellation = ConstellationSpec {
         isl: IslSpec { nearest, ..IslSpec::default() },
-        handover: HandoverSpec { policy: HandoverPolicy::HighestElevation, check },
+        handover: HandoverSpec { policy: HandoverPolicy::HighestElevation, check, reconfiguration: None },
         ..ConstellationSpec::new(orbits)
     };
     sky(constellation, &[LONDON, TOKYO])

@@ -4,7 +4,8 @@ use proptest::prelude::*;
 use skywindow_orbit::geometry::{TraceRequest, trace};
 use skywindow_orbit::{
     Check, ConstellationSpec, CrossSeamSpec, DelayCache, EarthSpec, Frame, HandoverPolicy, HandoverSpec, Isl,
-    IslSpec, LinkKind, NearestSpec, OrbitSpec, Phasing, Sky, SkySpec, TerminalSpec, Topology, WalkerSpec,
+    IslSpec, LinkKind, NearestSpec, OrbitSpec, Phasing, ReconfigurationSpec, Sky, SkySpec, TerminalSpec,
+    Topology, WalkerSpec,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -30,14 +31,19 @@ fn nearest() -> impl Strategy<Value = Option<NearestSpec>> {
     proptest::option::weighted(0.25, some)
 }
 
+fn reconfiguration() -> impl Strategy<Value = Option<ReconfigurationSpec>> {
+    let every = (0.0..40.0f64, 1.0..60.0f64);
+    prop::option::of(every.prop_map(|(first_s, every_s)| ReconfigurationSpec { first_s, every_s }))
+}
+
 fn constellation() -> impl Strategy<Value = ConstellationSpec> {
     let shape = (any::<bool>(), 1u32..9, 1u32..12, 300.0..12_000.0f64, 0.0..180.0f64);
     let links = (any::<bool>(), 0.0..90.0f64, 0.0..500.0f64, -5i32..20, 0.0..60.0f64);
-    let rest = (0.0..60.0f64, policy(), check(), any::<bool>(), 0.0..30.0f64);
+    let rest = (0.0..60.0f64, policy(), check(), reconfiguration(), any::<bool>(), 0.0..30.0f64);
     (shape, links, nearest(), rest).prop_map(|(shape, links, nearest, rest)| {
         let (star, planes, slots, altitude_km, inclination_deg) = shape;
         let (crosses, latitude_limit_deg, clearance_km, first_slot, min_longitude_deg) = links;
-        let (elevation_mask_deg, policy, check, alternate, phase) = rest;
+        let (elevation_mask_deg, policy, check, reconfiguration, alternate, phase) = rest;
         let cross_seam = (star && crosses).then_some(CrossSeamSpec { first_slot, min_longitude_deg });
         let orbits = WalkerSpec {
             star,
@@ -55,7 +61,7 @@ fn constellation() -> impl Strategy<Value = ConstellationSpec> {
                 clearance_km,
                 cross_seam,
             },
-            handover: HandoverSpec { policy, check },
+            handover: HandoverSpec { policy, check, reconfiguration },
             ..ConstellationSpec::new(orbits)
         }
     })

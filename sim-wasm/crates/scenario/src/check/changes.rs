@@ -1,6 +1,9 @@
-//! Changes and traces of links: each change changes something and is over before it begins again, traces can be read.
+//! Changes and traces of links, and changes of terminals: each change changes something there is and is over before
+//! it begins again, traces can be read.
 
-use crate::{Link, LinkChange, Scenario, Trace};
+use crate::{
+    Constellation, Link, LinkChange, Relay, Scenario, Station, TerminalChange, TerminalDirection, Trace,
+};
 use skywindow_form::{Reader, show};
 
 /// A trace that repeats takes at least this long, as a change that does.
@@ -11,6 +14,13 @@ pub(super) fn check(scenario: &Scenario, reader: &mut Reader) {
         reader.inside(&format!("links[{index}]"), |reader| traced(link, reader));
         for (number, change) in link.changes.iter().enumerate() {
             reader.inside(&format!("links[{index}].changes[{number}]"), |reader| of_link(change, reader));
+        }
+    }
+    for (index, station) in scenario.stations.iter().enumerate() {
+        for (number, change) in station.changes.iter().enumerate() {
+            reader.inside(&format!("stations[{index}].changes[{number}]"), |reader| {
+                of_terminal(scenario, station, change, reader);
+            });
         }
     }
 }
@@ -48,5 +58,31 @@ fn over(every_s: Option<f64>, for_s: Option<f64>, reader: &mut Reader) {
         && lasts >= every
     {
         reader.fail_at("for_s", format!("{} s is not shorter than every_s, {} s", show(lasts), show(every)));
+    }
+}
+
+fn of_terminal(scenario: &Scenario, station: &Station, change: &TerminalChange, reader: &mut Reader) {
+    let TerminalChange { rate_bps, per, ber, added_delay_ms, up, .. } = change;
+    let all_but_rate = [per, ber, added_delay_ms].iter().any(|value| value.is_some()) || up.is_some();
+    if rate_bps.is_none() && !all_but_rate {
+        reader.fail("changes nothing: give it rate_bps, per, ber, added_delay_ms or up");
+    }
+    over(change.every_s, change.for_s, reader);
+    let own: Vec<&Constellation> =
+        super::network::served_by(scenario, station).map(|index| &scenario.constellations[index]).collect();
+    let struck: Vec<&Constellation> =
+        own.iter().copied().filter(|one| change.via.as_ref().is_none_or(|via| *via == one.id)).collect();
+    match &change.via {
+        _ if own.is_empty() => reader.fail("strikes nothing: the station has no terminal"),
+        Some(via) if struck.is_empty() => {
+            let near = super::suggestion(via, own.iter().map(|one| one.id.as_str()), reader);
+            reader.fail_at("via", format!("{} has no terminal for \"{via}\"{near}", station.name));
+        }
+        _ => {}
+    }
+    let bent = !struck.is_empty() && struck.iter().all(|one| one.gsl.relay == Relay::BentPipe);
+    if bent && change.direction == TerminalDirection::Downlink && rate_bps.is_some() {
+        let why = "says nothing about the downlink of a bent pipe, which repeats what comes at the rate of the uplink: leave it out";
+        reader.fail_at("rate_bps", why);
     }
 }

@@ -77,7 +77,10 @@ pub(super) fn check<'a>(scenario: &'a Scenario, reader: &mut Reader) -> Ways<'a>
 }
 
 /// The constellations, by index, that the station has terminals for.
-fn served_by<'a>(scenario: &'a Scenario, station: &'a Station) -> impl Iterator<Item = usize> + 'a {
+pub(super) fn served_by<'a>(
+    scenario: &'a Scenario,
+    station: &'a Station,
+) -> impl Iterator<Item = usize> + 'a {
     let wanted = |id: &String| station.terminals.as_ref().is_none_or(|ids| ids.contains(id));
     scenario.constellations.iter().enumerate().filter(move |(_, c)| wanted(&c.id)).map(|(index, _)| index)
 }

@@ -4,6 +4,62 @@ use skywindow_form::{Group, Range, Scale, Unit, choices, part};
 
 use super::Red;
 
+choices! { "Which way between a terminal and its satellite becomes different." TerminalDirection {
+    Both = "both" "Both" "Uplink and downlink become different.",
+    Uplink = "uplink" "Uplink only" "Only the way up to the satellite becomes different.",
+    Downlink = "downlink" "Downlink only" "Only the way down to the terminal becomes different.",
+}}
+
+part! { "What becomes different between a terminal and its satellite, whichever that is, once or time and again, for good or for a while: rain, another share of the capacity, an obstacle." TerminalChange in Links {
+    at_s: f64 => {
+        help: "When it takes effect first.",
+        label: "At", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 600.0)),
+    },
+    every_s: Option<f64> = None => {
+        help: "After how long it takes effect again.",
+        label: "Every", unit: Unit::S, range: Range::of(0.01, 2_592_000.0), slider: Some((1.0, 600.0)),
+        null: "once",
+    },
+    for_s: Option<f64> = None => {
+        help: "For how long it holds each time; then what was before holds again.",
+        label: "For", unit: Unit::S, range: Range::of(0.001, 2_592_000.0), slider: Some((0.1, 60.0)),
+        scale: Scale::Log, null: "for good",
+    },
+    via: Option<String> = None => {
+        help: "The constellation whose terminal at the station it strikes.",
+        label: "Terminal for", range: super::NAME, names_of: "constellations",
+        null: "every terminal of the station",
+    },
+    rate_bps: Option<f64> = None => {
+        help: "The rate from then on: a packet that is being sent is finished at the old rate, those that wait go at the new one; on a shared downlink it is the rate of packets to this terminal.",
+        label: "New rate", unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e9)), scale: Scale::Log,
+        null: "as before",
+    },
+    per: Option<f64> = None => {
+        help: "The packet error rate from then on.",
+        label: "New packet error rate", range: Range::of(0.0, 1.0), slider: Some((0.0, 1.0)),
+        null: "as before",
+    },
+    ber: Option<f64> = None => {
+        help: "The bit error rate from then on, in place of that of the constellation's ground links; it strikes here even where errors are read once a path.",
+        label: "New bit error rate", range: Range::of(0.0, 1.0), slider: Some((1e-9, 1e-4)), scale: Scale::Log,
+        null: "as before",
+    },
+    added_delay_ms: Option<f64> = None => {
+        help: "The delay that comes on top of that of the way through space from then on, as by scheduling or retransmission on the link.",
+        label: "Added delay", unit: Unit::MS, range: Range::of(0.0, 3_600_000.0), slider: Some((0.0, 500.0)),
+        null: "as before",
+    },
+    up: Option<bool> = None => {
+        help: "Whether the terminal's link carries packets: when it goes down, what is on it or waits for the uplink is lost, and routes avoid it if both directions are down.",
+        label: "Up", null: "as before",
+    },
+    direction: TerminalDirection = TerminalDirection::Both => {
+        help: "Whether uplink and downlink become different or one of them; a bent pipe has no rate of its own on the way down.",
+        label: "Direction",
+    },
+}}
+
 part! { "A ground station." Station in Traffic {
     name: String => {
         help: "The name of the place; flows and links refer to it.",
@@ -21,6 +77,11 @@ part! { "A ground station." Station in Traffic {
         help: "The constellations the station has a terminal for.",
         label: "Terminals", range: super::NAME, most: 8,
         null: "all constellations",
+    },
+    changes: Vec<TerminalChange> = Vec::new() => {
+        help: "Instants at which rate, errors, delay or the state of the links to its satellites become others, as in rain; of those at one instant the last in the list holds.",
+        label: "Terminal changes", most: super::MOST_CHANGES, group: Some(Group::Links),
+        fresh: r#"{"at_s": 30, "for_s": 30, "per": 0.05}"#,
     },
 }}
 
@@ -95,6 +156,19 @@ choices! { "What becomes of packets on their way when the link is given up." InF
     Lost = "lost" "Lost" "Packets on the old link are lost with it.",
 }}
 
+part! { "Fixed instants at which every terminal chooses its satellite anew among all in view, as if it had none: the best of its policy, perhaps the one that it has." Reconfiguration in Constellation {
+    at_s: f64 = 12.0 => {
+        help: "The first of them.",
+        label: "First reconfiguration", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 60.0)),
+        source: "Tanveer et al. 2023: seconds 12, 27, 42 and 57 of every minute",
+    },
+    every_s: f64 = 15.0 => {
+        help: "The time from one to the next.",
+        label: "Reconfiguration interval", unit: Unit::S, range: Range::of(0.1, 86_400.0), slider: Some((1.0, 120.0)),
+        scale: Scale::Log, source: "Tanveer et al. 2023: 15 s",
+    },
+}}
+
 part! { "How terminals change from satellite to satellite." Handover in Constellation {
     policy: HandoverPolicy = HandoverPolicy::Hold => {
         help: "Which satellite a terminal takes, and when it leaves it.",
@@ -122,5 +196,10 @@ part! { "How terminals change from satellite to satellite." Handover in Constell
     make_before_break: bool = false => {
         help: "Whether the new link is set up before the old one is given up, so that there is no interruption.",
         label: "Make before break", group: Some(Group::Links),
+    },
+    reconfiguration: Option<Reconfiguration> = None => {
+        help: "Whether all terminals choose their satellite anew at fixed instants.",
+        label: "Reconfiguration", null: "off: a terminal changes its satellite only as its policy has it",
+        source: "Tanveer et al. 2023: Starlink",
     },
 }}

@@ -13,7 +13,10 @@ mod wires;
 pub use constellation::{Constellation, ConstellationKind, Ellipse, Orbit, Phasing, Shape};
 pub use elements::Elements;
 pub use flow::{Background, Flow, FlowPath, Gateway, Pair, Record};
-pub use ground::{Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight, Relay, Station};
+pub use ground::{
+    Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight, Reconfiguration, Relay, Station, TerminalChange,
+    TerminalDirection,
+};
 pub use isl::{Isl, IslRule};
 pub use processes::{ErrorProcess, ErrorState, ProcessScope};
 pub use red::Red;

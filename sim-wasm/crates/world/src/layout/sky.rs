@@ -63,6 +63,11 @@ pub(super) fn constellation(
                 HandoverCheck::Interval => orbit::Check::Interval { seconds: document.handover.interval_s },
                 HandoverCheck::Exact => orbit::Check::Exact,
             },
+            reconfiguration: document
+                .handover
+                .reconfiguration
+                .as_ref()
+                .map(|one| orbit::ReconfigurationSpec { first_s: one.at_s, every_s: one.every_s }),
         },
     }
 }
