@@ -1,16 +1,20 @@
 /** The lab at sizes where not everything fits: what matters can be reached, and hit. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { chart, openLab, pause, playhead, settled, simulated } from './page';
 import { smallTargets } from './targets';
 
 /** Whether the middle of an element is on the screen with nothing before it. */
-async function inReach(page: Page, locator: Locator): Promise<boolean> {
-  await settled(page);
+function inReach(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     return top !== null && (element.contains(top) || top.contains(element));
   });
+}
+
+/** Scrolls to an element: where it is then is known at once, without a frame. */
+function bringIn(locator: Locator): Promise<void> {
+  return locator.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 
 test('play, charts and controls are in reach on a low screen, which scrolls', async ({ page }) => {
@@ -27,17 +31,18 @@ test('play, charts and controls are in reach on a low screen, which scrolls', as
     await test.step(`${width} x ${height}`, async () => {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => scrollTo(0, 0));
-      expect(await inReach(page, page.locator('.globe-canvas canvas').first())).toBe(true);
+      await settled(page);
+      expect(await inReach(page.locator('.globe-canvas canvas').first())).toBe(true);
       const play = page.getByRole('button', { name: 'Play', exact: true });
-      expect(await inReach(page, play)).toBe(true);
+      expect(await inReach(play)).toBe(true);
       for (const title of ['Windows', 'Rate', 'Path delay']) {
-        await chart(page, title).evaluate((plot) => plot.scrollIntoView({ block: 'center' }));
-        expect(await inReach(page, chart(page, title)), title).toBe(true);
-        expect(await inReach(page, play)).toBe(true);
+        await bringIn(chart(page, title));
+        expect(await inReach(chart(page, title)), title).toBe(true);
+        expect(await inReach(play)).toBe(true);
       }
       const control = page.getByRole('textbox', { name: 'GSL bit error rate', exact: true });
-      await control.evaluate((field) => field.scrollIntoView({ block: 'center' }));
-      expect(await inReach(page, control)).toBe(true);
+      await bringIn(control);
+      expect(await inReach(control)).toBe(true);
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(beyond).toBeLessThanOrEqual(0);
     });
