@@ -20,6 +20,7 @@ import { LabLink } from './LabLink';
 import { PathSection } from './PathSection';
 import { Altitudes, FlatMaps } from './Pictures';
 import { type GalleryTools, sweepOf } from './tools';
+import './experiment.css';
 
 const NO_ROWS: readonly ResultRow[] = [];
 

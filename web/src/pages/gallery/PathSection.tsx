@@ -1,5 +1,5 @@
 /** The paths of a geometry: two places to choose, surveys with their progress, and the plot of what they found. */
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../base/assert';
 import { download, downloadPng } from '../../charts/engine/download';
 import { namedValue } from '../../model/experimentPlot';
@@ -140,10 +140,9 @@ function useSurveys({ document }: Experiment, plan: Plan, chosen: Chosen) {
   const [found, setFound] = useState<readonly PointPath[]>([]);
   const [share, setShare] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
-  const [tries, setTries] = useState(0);
   const running = useRef<Surveys | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a try is a reason to begin again
-  useEffect(() => {
+  const begin = useCallback(() => {
+    running.current?.cancel();
     setFound([]);
     setShare(0);
     setProblem(null);
@@ -163,13 +162,16 @@ function useSurveys({ document }: Experiment, plan: Plan, chosen: Chosen) {
     } catch (thrown) {
       setProblem(`The paths cannot be followed: ${messageOf(thrown)}.`);
     }
+  }, [document, plan, chosen]);
+  useEffect(() => {
+    begin();
     return () => running.current?.cancel();
-  }, [document, plan, chosen, tries]);
+  }, [begin]);
   const cancel = () => {
     running.current?.cancel();
     setProblem('Cancelled.');
   };
-  return { paths: found, share, problem, cancel, again: () => setTries(tries + 1) };
+  return { paths: found, share, problem, cancel, again: begin };
 }
 
 interface PlaceFinderProps {

@@ -1,5 +1,4 @@
 /** The quiet cards on the globe's place: path, layers, legend, and the event or thing that was chosen. */
-import { useEffect, useState } from 'react';
 import type { GlobeHandle, GlobeView } from '../../globe';
 import { PathCard } from '../../panels/cards/PathCard';
 import type { Explain } from '../../panels/events/eventBook';
@@ -23,16 +22,16 @@ const ChosenCard = later('The card', async () => (await import('./ChosenCard')).
 interface GlobeCardsProps {
   readonly session: LabSession;
   readonly globe: GlobeHandle | null;
-  /** How often a link has moved the camera. */
-  readonly restored: number;
+  /** The two switches of the globe's view, as the globe has them. */
+  readonly view: Pick<GlobeView, 'flat' | 'inertial'>;
+  onView(changed: Partial<GlobeView>): void;
   readonly flow: FlowView | null;
   readonly explain: Explain;
 }
 
-export function GlobeCards({ session, globe, restored, flow, explain }: GlobeCardsProps) {
+export function GlobeCards({ session, globe, view, onView, flow, explain }: GlobeCardsProps) {
   const { playback } = session;
   const { run, layers, selection, event, flow: number } = useStore(session.state, (state) => state);
-  const [view, setView] = useView(globe, restored);
   const several = run.meta.flows.filter(({ background }) => !background).length > 1;
   return (
     <>
@@ -56,7 +55,7 @@ export function GlobeCards({ session, globe, restored, flow, explain }: GlobeCar
             satellites={run.meta.satellites.length > 0}
             view={view}
             onLayers={(changed) => session.setLayers(changed)}
-            onView={setView}
+            onView={onView}
             onFrame={() => globe.frameRun()}
             finder={
               <ThingFinder
@@ -94,21 +93,4 @@ export function GlobeCards({ session, globe, restored, flow, explain }: GlobeCar
       </div>
     </>
   );
-}
-
-/** The two switches of the globe's view, as the globe has them. */
-function useView(globe: GlobeHandle | null, restored: number) {
-  const [view, show] = useState({ flat: false, inertial: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link moves the same globe
-  useEffect(() => {
-    if (!globe) return;
-    const { flat, inertial } = globe.view();
-    show({ flat, inertial });
-  }, [globe, restored]);
-  const set = (changed: Partial<GlobeView>) => {
-    globe?.setView(changed);
-    const { flat, inertial } = { ...view, ...changed };
-    show({ flat, inertial });
-  };
-  return [view, set] as const;
 }

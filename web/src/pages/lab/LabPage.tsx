@@ -68,7 +68,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   const wide = useMedia('(min-width: 1101px)');
   const narrow = useMedia('(max-width: 700px)');
   const [globe, setGlobe] = useState<GlobeHandle | null>(null);
-  const [restored, setRestored] = useState(0);
+  const [view, setView] = useState({ flat: false, inertial: false });
   /** Whether the keys are listed; null until somebody asks. */
   const [keys, setKeys] = useState<boolean | null>(null);
   const [drawer, setDrawer] = useState(false);
@@ -100,11 +100,12 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   const onGlobe = useCallback(
     (made: GlobeHandle | null) => {
       setGlobe(made);
+      if (made) setView(made.view());
       session.view = made && {
         camera: () => made.view(),
         restore: (camera) => {
           made.setView(camera);
-          setRestored((times) => times + 1);
+          setView(made.view());
         },
         renew: () => made.frameNext(),
       };
@@ -172,7 +173,11 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
           <GlobeCards
             session={session}
             globe={globe}
-            restored={restored}
+            view={view}
+            onView={(changed) => {
+              globe?.setView(changed);
+              setView({ ...view, ...changed });
+            }}
             flow={flow}
             explain={explain}
           />

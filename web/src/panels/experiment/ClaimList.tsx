@@ -1,6 +1,7 @@
 /** The paper's claims beside what was measured here. */
 import type { ClaimResult, ExperimentDocument } from '../../protocol/experiment.gen';
 import { VerdictSign } from './Sign';
+import './claims.css';
 
 interface ClaimListProps {
   readonly document: ExperimentDocument;

@@ -6,6 +6,7 @@ import { type Lane, LanesPlot } from './lanesPlot';
 import { type DrawnPlot, PlotKeys, useHidden, useHostedPlot } from './PlotKeys';
 import { SeriesSign } from './Sign';
 import { TimeChart, type TimeLine } from './timeChart';
+import './pathPlot.css';
 
 interface PathPlotProps {
   readonly title: string;

@@ -2,6 +2,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { HostedPlot } from './hostedPlot';
 import { SeriesSign } from './Sign';
+import './plot.css';
 
 /** A plot as it is drawn, for pictures. */
 export interface DrawnPlot {

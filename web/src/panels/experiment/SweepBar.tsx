@@ -2,6 +2,7 @@
 import { span } from '../../base/quantity';
 import type { SweepState } from '../../model/experimentSweep';
 import type { Plan, SweepMode } from '../../protocol/experiment.gen';
+import './sweepBar.css';
 
 interface SweepBarProps {
   readonly mode: SweepMode;

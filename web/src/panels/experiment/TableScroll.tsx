@@ -1,5 +1,6 @@
 /** A place where a wide table scrolls, for the keyboard too. */
 import type { ReactNode } from 'react';
+import './tables.css';
 
 interface TableScrollProps {
   readonly label: string;
