@@ -8,7 +8,7 @@ use skywindow_scenario::{
 };
 use skywindow_study::{Overrides, Plan};
 use skywindow_units::SimTime;
-use skywindow_world::{World, run_meta};
+use skywindow_world::{Layout, World};
 
 use crate::draws::Draws;
 use crate::fault::{Fault, ensure};
@@ -131,12 +131,12 @@ fn run(mut scenario: Scenario, span: &Span) -> Result<Outcome, Fault> {
         flow.record = Record::Full;
     }
     finite::sky(&scenario)?;
-    let meta = run_meta(&scenario);
+    let layout = Layout::new(&scenario);
     let mut world = match World::new(&scenario) {
         Ok(world) => world,
         Err(problems) => return refused(&problems),
     };
-    ensure(meta.is_ok(), || "a run without a description".to_owned())?;
+    ensure(layout.is_ok(), || "a run without a plan".to_owned())?;
     let progress = world.advance(SimTime::MAX, span.budget);
     let summary = world.summary();
     finite::summary("summary", &summary)?;

@@ -1,5 +1,5 @@
 /** Where every node is at the playhead, and how strongly it is drawn from the present distance. */
-import type { RunMeta } from '../protocol/runMeta.gen';
+import type { RunMeta } from '../protocol/runMeta';
 import { EARTH_RADIUS, unit } from './ground';
 import { stationsOf } from './stations';
 import type { GlobeRun } from './types';
@@ -28,7 +28,7 @@ export class Bodies {
   }
 
   get satellites(): number {
-    return this.meta.satellites.length;
+    return this.meta.satellites.name.length;
   }
 
   isSatellite(node: number): boolean {
@@ -68,7 +68,7 @@ export class Bodies {
   private placeRouters(): void {
     const { routers, satellites, terminals, flows } = this.meta;
     const ends = flows[0]?.paths[0];
-    const first = satellites.length + terminals.length;
+    const first = satellites.name.length + terminals.length;
     routers.forEach((router, index) => {
       const node = first + index;
       if (node >= this.meta.nodes) return;

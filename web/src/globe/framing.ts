@@ -1,5 +1,5 @@
 /** From where all of a run's chosen flow is in sight: its ends, the orbits of its paths, and the satellites they use. */
-import type { RunMeta } from '../protocol/runMeta.gen';
+import type { RunMeta } from '../protocol/runMeta';
 import { FORWARD, REVERSE } from '../reading/routeState';
 import type { Bodies } from './bodies';
 import { EARTH_RADIUS, unit } from './ground';
@@ -41,7 +41,7 @@ export function framing(moment: Framed | null): Framing {
   const ends = endsOf(moment);
   const middle = middleOf(ends) ?? START;
   const shell = shellOf(moment) / Math.sin(REACH);
-  const steepest = meta.satellites.length === 0 ? WIRED_STEEPEST_DEG : STEEPEST_DEG;
+  const steepest = meta.satellites.name.length === 0 ? WIRED_STEEPEST_DEG : STEEPEST_DEG;
   const over = levelled(middle, steepest);
   const high = highOf(moment);
   const below = middleOf(high);
@@ -65,7 +65,7 @@ export function placesOf({
   flows,
 }: RunMeta): string {
   const place = (node: number) => {
-    const at = node - satellites.length;
+    const at = node - satellites.name.length;
     const terminal = terminals[at];
     const end = terminal ?? routers[at - terminals.length];
     return [terminal?.constellation, end?.latitude_deg, end?.longitude_deg].join(' ');
@@ -83,7 +83,7 @@ export function placesOf({
 function endsOf({ bodies, run: { meta }, flow }: Framed): Vector[] {
   const paths = meta.flows[flow ?? 0]?.paths ?? [];
   const nodes =
-    meta.satellites.length === 0
+    meta.satellites.name.length === 0
       ? [...Array(meta.nodes).keys()]
       : paths.flatMap(({ from_node, to_node }) => [from_node, to_node]);
   return nodes.map((node) => positionOf(bodies, node));
@@ -96,7 +96,7 @@ function shellOf({ run: { meta }, flow }: Framed): number {
   );
   const isLow = (radius: number) => radius > 0 && radius < HIGH_ORBIT;
   const used = (meta.flows[flow ?? 0]?.paths ?? []).flatMap(({ from_node, to_node }) =>
-    [from_node, to_node].map((node) => meta.terminals[node - meta.satellites.length]),
+    [from_node, to_node].map((node) => meta.terminals[node - meta.satellites.name.length]),
   );
   const own = used.map((terminal) => radii[terminal?.constellation ?? -1] ?? 0).filter(isLow);
   if (own.length > 0) return Math.max(...own) * MARGIN;

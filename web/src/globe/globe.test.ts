@@ -1,7 +1,7 @@
 /** What the globe works out without drawing: links, paths and stations at the playhead, colours, the map. */
 import { describe, expect, it } from 'vitest';
 import { LinkChange, LinkKind, PathUse, Retransmit, SegmentKind } from '../protocol/codes.gen';
-import type { RunMeta } from '../protocol/runMeta.gen';
+import type { RunMeta } from '../protocol/runMeta';
 import { LinkState } from '../reading/linkState';
 import { PathStates } from '../reading/pathState';
 import { FORWARD, REVERSE, type RouteState, Routes } from '../reading/routeState';
@@ -215,7 +215,13 @@ describe('stations', () => {
     ordinal: 0,
   });
   const meta = {
-    satellites: [{ constellation: 0, plane: 0, slot: 0, name: 'P0 S0' }],
+    satellites: {
+      name: ['P0 S0'],
+      constellation: Uint16Array.of(0),
+      plane: Uint32Array.of(0),
+      slot: Uint32Array.of(0),
+      catalogue_number: Uint32Array.of(0),
+    },
     terminals: [
       terminal('Quito', 0, -0.2, -78.5),
       terminal('Quito', 1, -0.2, -78.5),
@@ -440,7 +446,7 @@ describe('the view of the whole path', () => {
     [EARTH_RADIUS, 51, 0],
   ];
   const meta = {
-    satellites: [0, 1, 1].map((constellation) => ({ constellation })),
+    satellites: { name: ['P0 S0', 'GEO 0°', 'GEO 90°'], constellation: Uint16Array.of(0, 1, 1) },
     terminals: [0, 0].map((constellation) => ({ constellation })),
     nodes: places.length,
     flows: [{ paths: [{ from_node: 3, to_node: 4 }] }],

@@ -102,7 +102,7 @@ export class Labels {
   }
 
   private satellite(moment: Moment, node: number, kind: Kind): void {
-    const name = moment.run.meta.satellites[node]?.name;
+    const name = moment.run.meta.satellites.name[node];
     if (name) this.add(moment, node, name, kind);
   }
 

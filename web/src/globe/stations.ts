@@ -1,5 +1,5 @@
 /** The stations of a run: terminals at one place make one station; routers with a place count too. */
-import type { RunMeta } from '../protocol/runMeta.gen';
+import type { RunMeta } from '../protocol/runMeta';
 
 export interface Station {
   readonly name: string;
@@ -17,13 +17,13 @@ export function stationsOf(meta: RunMeta): Station[] {
   }
   const byName = new Map<string, { node: number; terminals: number[] }>();
   meta.terminals.forEach((terminal, index) => {
-    const node = meta.satellites.length + index;
+    const node = meta.satellites.name.length + index;
     const known = byName.get(terminal.station);
     if (known) known.terminals.push(node);
     else byName.set(terminal.station, { node, terminals: [node] });
   });
   meta.routers.forEach((router, index) => {
-    const node = meta.satellites.length + meta.terminals.length + index;
+    const node = meta.satellites.name.length + meta.terminals.length + index;
     if (!byName.has(router.name)) byName.set(router.name, { node, terminals: [node] });
   });
   return [...byName].map(([name, place]) => ({ name, ...place, foreground: ends.has(name) }));

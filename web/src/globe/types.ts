@@ -2,7 +2,7 @@
 import type { LinkKind } from '../protocol/codes.gen';
 import type { SkyView } from '../protocol/core';
 import type { Tables } from '../protocol/recording.gen';
-import type { RunMeta } from '../protocol/runMeta.gen';
+import type { RunMeta } from '../protocol/runMeta';
 
 /** Which things are drawn. */
 export interface Layers {

@@ -1,13 +1,13 @@
 /** What nodes, networks and paths of a run are called. */
-import type { RunMeta } from '../protocol/runMeta.gen';
+import type { RunMeta } from '../protocol/runMeta';
 import { constellationName } from './names';
 
 /** Name of any node: satellite, station or router. */
 export function nodeName(meta: RunMeta, node: number): string {
-  const satellites = meta.satellites.length;
+  const satellites = meta.satellites.name.length;
   const terminal = meta.terminals[node - satellites];
   const router = meta.routers[node - satellites - meta.terminals.length];
-  return meta.satellites[node]?.name ?? terminal?.station ?? router?.name ?? 'an unknown node';
+  return meta.satellites.name[node] ?? terminal?.station ?? router?.name ?? 'an unknown node';
 }
 
 /** The satellite network that a path of a flow goes by, by its proper name; empty for a wired path. */
@@ -15,7 +15,7 @@ export function networkOf(meta: RunMeta, flow: number, path: number): string {
   const ends = meta.flows[flow]?.paths[path];
   if (!ends) return '';
   const terminal = [ends.from_node, ends.to_node]
-    .map((node) => meta.terminals[node - meta.satellites.length])
+    .map((node) => meta.terminals[node - meta.satellites.name.length])
     .find((one) => one !== undefined);
   const network = terminal && meta.constellations[terminal.constellation];
   return network ? constellationName(network) : '';

@@ -1,7 +1,7 @@
 /** The simulation core as the page sees it: the shape of the WebAssembly module, without importing it. */
 import type { End, EventCode, SegmentKind } from './codes.gen';
 import type { City, ElementsRead, Explanation, Field, PresetTitle, Problem } from './core.gen';
-import type { RunMeta } from './runMeta.gen';
+import type { RunMeta } from './runMeta';
 
 /** Positions and looks for drawing, computed by the same orbit code as the simulation. */
 export interface SkyView {

@@ -1,5 +1,4 @@
 /** What the page and the simulation worker say to each other. A run number tells an old answer from a new one. */
-import type { RunMeta } from './runMeta.gen';
 
 export type ToWorker =
   /** The compiled core, before anything else; null if the page could not have it. */
@@ -10,7 +9,7 @@ export type ToWorker =
 export type FromWorker =
   /** Said as soon as a load is heard, before the work that it means. */
   | { readonly type: 'heard'; readonly run: number }
-  | { readonly type: 'loaded'; readonly run: number; readonly meta: RunMeta }
+  | { readonly type: 'loaded'; readonly run: number }
   | {
       readonly type: 'block';
       readonly run: number;

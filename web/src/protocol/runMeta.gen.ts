@@ -4,8 +4,6 @@
 export interface RunMeta {
   /** Number of nodes of all kinds. */
   readonly nodes: number;
-  /** The satellites, in the order of their nodes. */
-  readonly satellites: readonly SatelliteMeta[];
   /** The terminals, in the order of their nodes. */
   readonly terminals: readonly TerminalMeta[];
   /** The nodes with wired links only, in their order. */
@@ -20,20 +18,6 @@ export interface RunMeta {
   readonly earth_radius_km: number;
   /** The instant at which the sky stands still, s; null where it moves. */
   readonly frozen_at_s: number | null;
-}
-
-/** A satellite. */
-export interface SatelliteMeta {
-  /** Its constellation. */
-  readonly constellation: number;
-  /** Its orbital plane, from 0. */
-  readonly plane: number;
-  /** Its place in the plane, from 0. */
-  readonly slot: number;
-  /** What it is called. */
-  readonly name: string;
-  /** Its number in the catalogue, if it is a real one. */
-  readonly catalogue_number?: number;
 }
 
 /** A terminal of a station. */

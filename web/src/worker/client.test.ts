@@ -1,7 +1,6 @@
 /** The page's side of the worker: runs, answers that come too late, and a worker that dies. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FromWorker, ToWorker } from '../protocol/messages';
-import type { RunMeta } from '../protocol/runMeta.gen';
 import { SimulationClient, type WorkerPort } from './client';
 
 class Port implements WorkerPort {
@@ -20,7 +19,6 @@ class Port implements WorkerPort {
   }
 }
 
-const meta = { nodes: 2 } as RunMeta;
 let ports: Port[];
 let told: string[];
 let client: SimulationClient;
@@ -31,7 +29,7 @@ beforeEach(() => {
   told = [];
   client = new SimulationClient(
     {
-      loaded: ({ nodes }) => told.push(`loaded ${nodes}`),
+      loaded: () => told.push('loaded'),
       block: ({ simulated_s }) => told.push(`block to ${simulated_s}`),
       failed: (message) => told.push(message),
       restarted: () => told.push('restarted'),
@@ -70,11 +68,11 @@ test('one worker serves run after run', () => {
 test('what an older run still says is ignored', () => {
   client.load('one');
   client.load('two');
-  ports[0]?.say({ type: 'loaded', run: 1, meta });
+  ports[0]?.say({ type: 'loaded', run: 1 });
   ports[0]?.say(block(1, 5));
-  ports[0]?.say({ type: 'loaded', run: 2, meta });
+  ports[0]?.say({ type: 'loaded', run: 2 });
   ports[0]?.say(block(2, 1));
-  expect(told).toEqual(['loaded 2', 'block to 1']);
+  expect(told).toEqual(['loaded', 'block to 1']);
 });
 
 test('a worker that fails is ended and told, and the next load starts another', () => {
@@ -95,7 +93,7 @@ test('a worker that does not start is told in a sentence', () => {
 function underWay(): Port {
   client.load('one');
   const port = ports.at(-1) as Port;
-  port.say({ type: 'loaded', run: 1, meta });
+  port.say({ type: 'loaded', run: 1 });
   client.advance(100);
   port.say(block(1, 5));
   told.length = 0;
@@ -114,7 +112,7 @@ test('a worker that falls silent at work is replaced, and the run made once more
 test('a run that silences two workers at one place is given up with a sentence, and can be tried again', () => {
   underWay();
   vi.advanceTimersByTime(11_000);
-  ports[1]?.say({ type: 'loaded', run: 2, meta });
+  ports[1]?.say({ type: 'loaded', run: 2 });
   client.advance(100);
   ports[1]?.say(block(2, 4));
   vi.advanceTimersByTime(11_000);
@@ -132,7 +130,7 @@ test('a run that has come further is taken up again as often as it falls silent'
   for (let run = 2; run < 6; run += 1) {
     vi.advanceTimersByTime(11_000);
     const port = ports.at(-1);
-    port?.say({ type: 'loaded', run, meta });
+    port?.say({ type: 'loaded', run });
     client.advance(100);
     port?.say(block(run, 5 * run));
   }

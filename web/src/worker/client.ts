@@ -1,11 +1,10 @@
 /** The page's side of the simulation worker: starts it, gives it runs, and replaces it when it no longer answers. */
 import type { FromWorker, ToWorker } from '../protocol/messages';
-import type { RunMeta } from '../protocol/runMeta.gen';
 import { compiledCore } from './compiled';
 
 /** What the page hears; only of the current run. */
 export interface RunListener {
-  loaded(meta: RunMeta): void;
+  loaded(): void;
   block(block: Extract<FromWorker, { type: 'block' }>): void;
   failed(message: string): void;
   /** Another worker makes the run once more from its beginning: its first rows are those that were told already. */
@@ -168,7 +167,7 @@ export class SimulationClient {
     if (this.hearing !== null) clearTimeout(this.hearing);
     if (message.type === 'loaded') {
       this.loaded = true;
-      this.listener.loaded(message.meta);
+      this.listener.loaded();
     } else if (message.type === 'block') {
       this.simulated_s = message.simulated_s;
       if (this.simulated_s > this.furthest_s) {

@@ -3,7 +3,7 @@ import init, * as wasm from 'skywindow-core';
 import { End, numberOf } from '../protocol/codes.gen';
 import type { Core, SkyView } from '../protocol/core';
 import type { Explanation } from '../protocol/core.gen';
-import type { RunMeta } from '../protocol/runMeta.gen';
+import type { RunMeta, Satellites } from '../protocol/runMeta';
 
 /** Loads the WebAssembly module, or takes the compiled one, and gives its functions with their JSON read. */
 export async function loadCore(compiled?: Promise<WebAssembly.Module>): Promise<Core> {
@@ -34,7 +34,15 @@ function skyView(scenario: string): SkyView {
     explain: (code, flow, path, a, b, c, d, end = End.neither): Explanation =>
       JSON.parse(sky.explain(numberOf(code), a, b, c, d, flow, path, numberOf(end))),
     packet: (flow, kind, number) => sky.packet(flow, numberOf(kind), number),
-    meta: (): RunMeta => JSON.parse(sky.meta()),
+    meta: (): RunMeta => ({ ...JSON.parse(sky.meta()), satellites: satellitesOf(sky) }),
     free: () => sky.free(),
   };
+}
+
+/** Copies the columns, each of which the core makes anew whenever it is read. */
+function satellitesOf(sky: wasm.SkyView): Satellites {
+  const columns = sky.satellites();
+  const { name, constellation, plane, slot, catalogue_number } = columns;
+  columns.free();
+  return { name, constellation, plane, slot, catalogue_number };
 }

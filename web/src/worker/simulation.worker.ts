@@ -70,7 +70,7 @@ function load(number: number, scenario: string): void {
   const simulation = new Simulation(scenario);
   budget = FEWEST_EVENTS;
   run = { number, simulation, until_s: 0, reached_s: 0, handedOver_ms: 0 };
-  tell({ type: 'loaded', run: number, meta: JSON.parse(simulation.meta()) });
+  tell({ type: 'loaded', run: number });
 }
 
 function schedule(): void {

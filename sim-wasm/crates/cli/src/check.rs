@@ -20,7 +20,7 @@ pub fn check(name: &str) -> Result<(), Failure> {
     if Experiment::is_meant_by(&document) {
         Experiment::from_json(&document)?;
     } else {
-        skywindow_world::run_meta(&Scenario::from_json(&document)?)?;
+        skywindow_world::Layout::new(&Scenario::from_json(&document)?)?;
     }
     output::text("ok\n")
 }

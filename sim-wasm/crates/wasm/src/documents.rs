@@ -19,7 +19,7 @@ fn built_in(id: &str) -> Result<Value, JsError> {
 #[wasm_bindgen]
 pub fn check(scenario_json: &str) -> String {
     let problems = match Scenario::parse(scenario_json) {
-        Ok(scenario) => skywindow_world::run_meta(&scenario).err().unwrap_or_default(),
+        Ok(scenario) => skywindow_world::Layout::new(&scenario).err().unwrap_or_default(),
         Err(problems) => problems,
     };
     problems.to_json().to_string()

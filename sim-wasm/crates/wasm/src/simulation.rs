@@ -1,9 +1,8 @@
 //! A run, for the worker: advance it, take its blocks, ask for its summary.
 
-use skywindow_form::Reply;
 use skywindow_scenario::Scenario;
 use skywindow_units::SimTime;
-use skywindow_world::{World, run_meta};
+use skywindow_world::World;
 use wasm_bindgen::prelude::*;
 
 use crate::failure::refuse;
@@ -23,7 +22,6 @@ extern "C" {
 #[wasm_bindgen]
 pub struct Simulation {
     world: World,
-    meta: String,
     finished: bool,
     /// The last block taken, whose room the next one uses.
     block: Vec<u8>,
@@ -38,14 +36,8 @@ impl Simulation {
     #[wasm_bindgen(constructor)]
     pub fn new(scenario_json: &str) -> Result<Simulation, JsError> {
         let scenario = Scenario::parse(scenario_json).map_err(|problems| refuse(&problems))?;
-        let meta = run_meta(&scenario).map_err(|problems| refuse(&problems))?.to_json().to_string();
         let world = World::new(&scenario).map_err(|problems| refuse(&problems))?;
-        Ok(Self { world, meta, finished: false, block: Vec::new() })
-    }
-
-    /// Names, nodes and flows of the run, as JSON.
-    pub fn meta(&self) -> String {
-        self.meta.clone()
+        Ok(Self { world, finished: false, block: Vec::new() })
     }
 
     /// Simulates up to `until_s`, but does no more work than `budget`; returns the simulated seconds reached.

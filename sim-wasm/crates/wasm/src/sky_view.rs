@@ -5,7 +5,7 @@ use skywindow_orbit::{Frame, Sky};
 use skywindow_scenario::{Problem, Scenario};
 use skywindow_units::SimTime;
 use skywindow_world::recording::{End, NO_FLOW, NO_PATH};
-use skywindow_world::{Explainer, Layout, run_meta};
+use skywindow_world::{Explainer, Layout, Satellites, run_meta};
 use wasm_bindgen::prelude::*;
 
 use crate::failure::refuse;
@@ -16,6 +16,22 @@ pub struct SkyView {
     sky: Sky,
     explainer: Explainer,
     meta: String,
+    satellites: Satellites,
+}
+
+/// The satellites of a sky in the order of their nodes, as columns.
+#[wasm_bindgen(getter_with_clone)]
+pub struct SatelliteColumns {
+    /// What each is called.
+    pub name: Vec<String>,
+    /// Its constellation.
+    pub constellation: Vec<u16>,
+    /// Its orbital plane, from 0.
+    pub plane: Vec<u32>,
+    /// Its place in the plane, from 0.
+    pub slot: Vec<u32>,
+    /// Its number in the catalogue; 0 where it is not a real one.
+    pub catalogue_number: Vec<u32>,
 }
 
 const fn frame(inertial: bool) -> Frame {
@@ -37,16 +53,24 @@ impl SkyView {
                 Sky::new(&layout.sky).map_err(|message| vec![Problem::new("constellations", message)])?;
             Ok(Self {
                 sky,
-                explainer: Explainer::new(&scenario)?,
-                meta: run_meta(&scenario)?.to_json().to_string(),
+                explainer: Explainer::planned(&scenario, &layout),
+                meta: run_meta(&scenario, &layout).to_json().to_string(),
+                satellites: Satellites::new(&scenario, &layout),
             })
         };
         build().map_err(|problems| refuse(&problems))
     }
 
-    /// Names, nodes and flows, as [`Simulation::meta`](crate::Simulation::meta) gives them.
+    /// What a run of the scenario is made of, as JSON, but for the satellites.
     pub fn meta(&self) -> String {
         self.meta.clone()
+    }
+
+    /// The satellites.
+    pub fn satellites(&self) -> SatelliteColumns {
+        let Satellites { constellation, plane, slot, catalogue_number } = self.satellites.clone();
+        let name = self.explainer.names().satellites().to_vec();
+        SatelliteColumns { name, constellation, plane, slot, catalogue_number }
     }
 
     /// Positions of all satellites, then all terminals: x, y, z in metres, inertial or Earth-fixed.

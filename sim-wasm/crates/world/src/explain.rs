@@ -231,12 +231,21 @@ impl Explainer {
     /// # Errors
     /// What stands in the way of a run.
     pub fn new(scenario: &Scenario) -> Result<Self, Vec<Problem>> {
-        let layout = Layout::new(scenario)?;
+        Ok(Self::planned(scenario, &Layout::new(scenario)?))
+    }
+
+    /// The same, where the plan of the run is there already.
+    pub fn planned(scenario: &Scenario, layout: &Layout) -> Self {
         let flows = layout.flows.iter().map(|flow| (flow.transport.protocol(), flow.paths.len())).collect();
         let hosts = layout.flows.iter().map(|flow| [flow.from.clone(), flow.to.clone()]).collect();
-        let changing_one_way = changing_one_way(scenario, &layout);
+        let changing_one_way = changing_one_way(scenario, layout);
         let processes = scenario.error_processes.clone();
-        Ok(Self { names: Names::new(scenario, &layout), changing_one_way, flows, hosts, processes })
+        Self { names: Names::new(scenario, layout), changing_one_way, flows, hosts, processes }
+    }
+
+    /// The names that its words use.
+    pub const fn names(&self) -> &Names {
+        &self.names
     }
 
     /// The event as [`Self::explain`] has it, with the host where it happened if it happens at both: `end` is 0 for

@@ -36,7 +36,7 @@ mod world;
 
 pub use explain::{EVENTS, Explainer, Explanation, code};
 pub use layout::{Layout, Leg, PlannedFlow, PlannedPath, Terminal, Wired};
-pub use meta::{Names, RunMeta, run_meta};
+pub use meta::{Names, RunMeta, Satellites, run_meta};
 pub use metrics::Values;
 pub use skywindow_transport::Pieces;
 pub use still::{Joined, Standing, Still};

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use skywindow_elements::ElementSet;
-use skywindow_form::{Where, reply};
-use skywindow_scenario::{ConstellationKind, HandoverPolicy, Problem, Record, Scenario};
+use skywindow_form::reply;
+use skywindow_orbit::ConstellationSpec;
+use skywindow_scenario::{Constellation, ConstellationKind, HandoverPolicy, Record, Scenario};
 use skywindow_transport::Protocol;
 use skywindow_transport::api::Numbering;
 
@@ -12,7 +13,6 @@ use crate::layout::{Layout, PlannedFlow, PlannedPath, Terminal, Wired};
 
 reply! { "What a run is made of: node numbers are satellites first, then terminals, then routers." RunMeta {
     nodes: usize => "Number of nodes of all kinds.",
-    satellites: Vec<SatelliteMeta> => "The satellites, in the order of their nodes.",
     terminals: Vec<TerminalMeta> => "The terminals, in the order of their nodes.",
     routers: Vec<RouterMeta> => "The nodes with wired links only, in their order.",
     flows: Vec<FlowMeta> => "The flows, those in focus first.",
@@ -20,14 +20,6 @@ reply! { "What a run is made of: node numbers are satellites first, then termina
     duration_s: f64 => "How long the run lasts, s.",
     earth_radius_km: f64 => "Radius of the Earth, km.",
     frozen_at_s: Option<f64> => "The instant at which the sky stands still, s; null where it moves.",
-}}
-
-reply! { "A satellite." SatelliteMeta {
-    constellation: usize => "Its constellation.",
-    plane: u32 => "Its orbital plane, from 0.",
-    slot: u32 => "Its place in the plane, from 0.",
-    name: String => "What it is called.",
-    catalogue_number: Where<u32> => "Its number in the catalogue, if it is a real one.",
 }}
 
 reply! { "A terminal of a station." TerminalMeta {
@@ -117,6 +109,11 @@ impl Names {
         index.and_then(|index| self.any.get(index)).map_or("satellite", String::as_str).to_owned()
     }
 
+    /// The names of the satellites, in the order of their nodes.
+    pub fn satellites(&self) -> &[String] {
+        &self.nodes[..self.satellites]
+    }
+
     /// The node called `name`, the first if several are.
     pub fn node_called(&self, name: &str) -> Option<u32> {
         self.nodes.iter().position(|node| node == name).map(|node| node as u32)
@@ -185,53 +182,31 @@ fn real_names(sets: &[ElementSet]) -> impl Iterator<Item = String> + '_ {
     })
 }
 
-/// The description of a run of `scenario`.
-///
-/// # Errors
-/// What stands in the way of a run.
-pub fn run_meta(scenario: &Scenario) -> Result<RunMeta, Vec<Problem>> {
-    let layout = Layout::new(scenario)?;
-    let (satellites, constellations) = sky(scenario, &layout);
-    Ok(RunMeta {
+/// The description of a run of `scenario`, of which `layout` is the plan.
+pub fn run_meta(scenario: &Scenario, layout: &Layout) -> RunMeta {
+    RunMeta {
         nodes: layout.nodes(),
-        satellites,
         terminals: layout.terminals.iter().map(terminal).collect(),
         routers: layout.wired.iter().map(router).collect(),
         flows: layout.flows.iter().map(|planned| flow(planned, scenario)).collect(),
-        constellations,
+        constellations: constellations(scenario, layout),
         duration_s: scenario.duration_s,
         earth_radius_km: scenario.earth.radius_km,
         frozen_at_s: scenario.sky.frozen_at_s,
-    })
+    }
 }
 
-fn sky(scenario: &Scenario, layout: &Layout) -> (Vec<SatelliteMeta>, Vec<ConstellationMeta>) {
-    let names = Names::new(scenario, layout);
-    let mut satellites = Vec::new();
-    let mut constellations = Vec::new();
-    for (index, (constellation, spec)) in
-        scenario.constellations.iter().zip(&layout.sky.constellations).enumerate()
-    {
-        let first = satellites.len();
-        let real = constellation.elements.sets();
+fn constellations(scenario: &Scenario, layout: &Layout) -> Vec<ConstellationMeta> {
+    let mut first = 0;
+    let told = |(constellation, spec): (&Constellation, &ConstellationSpec)| {
         let planes = spec.orbits.planes();
-        for (plane, &slots) in (0..).zip(&planes) {
-            satellites.extend((0..slots).map(|slot| SatelliteMeta {
-                constellation: index,
-                plane,
-                slot,
-                name: String::new(),
-                catalogue_number: Where(real.get(plane as usize).map(|set| set.catalogue_number)),
-            }));
-        }
-        for (node, satellite) in satellites.iter_mut().enumerate().skip(first) {
-            names.node(node as f64).clone_into(&mut satellite.name);
-        }
-        constellations.push(ConstellationMeta {
+        let count = planes.iter().sum::<u32>() as usize;
+        first += count;
+        ConstellationMeta {
             id: constellation.id.clone(),
             kind: constellation.kind,
-            first,
-            count: satellites.len() - first,
+            first: first - count,
+            count,
             planes: planes.len() as u32,
             satellites_per_plane: planes.iter().copied().max().unwrap_or(0),
             altitude_km: spec.orbits.highest_km(&layout.sky.earth),
@@ -241,9 +216,44 @@ fn sky(scenario: &Scenario, layout: &Layout) -> (Vec<SatelliteMeta>, Vec<Constel
             elevation_mask_deg: constellation.elevation_mask_deg,
             isl_rate_bps: constellation.isl.rate_bps,
             gsl_rate_bps: constellation.gsl.rate_bps,
-        });
+        }
+    };
+    scenario.constellations.iter().zip(&layout.sky.constellations).map(told).collect()
+}
+
+/// The satellites in the order of their nodes, as columns: there may be thousands.
+#[derive(Clone, Debug, Default)]
+pub struct Satellites {
+    /// The constellation of each.
+    pub constellation: Vec<u16>,
+    /// Its orbital plane, from 0.
+    pub plane: Vec<u32>,
+    /// Its place in the plane, from 0.
+    pub slot: Vec<u32>,
+    /// Its number in the catalogue; 0 where it is not a real one.
+    pub catalogue_number: Vec<u32>,
+}
+
+impl Satellites {
+    /// Those of `layout`, the plan of `scenario`.
+    pub fn new(scenario: &Scenario, layout: &Layout) -> Self {
+        let mut all = Self::default();
+        for (index, (constellation, spec)) in
+            (0..).zip(scenario.constellations.iter().zip(&layout.sky.constellations))
+        {
+            let real = constellation.elements.sets();
+            for (plane, slots) in (0..).zip(spec.orbits.planes()) {
+                let number = real.get(plane as usize).map_or(0, |set| set.catalogue_number);
+                for slot in 0..slots {
+                    all.constellation.push(index);
+                    all.plane.push(plane);
+                    all.slot.push(slot);
+                    all.catalogue_number.push(number);
+                }
+            }
+        }
+        all
     }
-    (satellites, constellations)
 }
 
 fn terminal(terminal: &Terminal) -> TerminalMeta {

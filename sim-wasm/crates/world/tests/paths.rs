@@ -95,7 +95,7 @@ fn terminals_are_made_for_paths_that_need_them() {
     assert_eq!(chain[0], (0, None));
     assert_eq!(chain.iter().map(|link| link.0).collect::<Vec<_>>(), [0, 1, 2]);
     assert_eq!(chain[1].1, Some(0));
-    let meta = run_meta(&thrice).expect("a plan");
+    let meta = run_meta(&thrice, &after);
     let vias: Vec<_> = meta.flows[0].paths.iter().filter_map(|path| path.via.as_deref()).collect();
     assert_eq!(vias, ["iridium", "geo", "iridium", "iridium"]);
 }

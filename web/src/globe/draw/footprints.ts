@@ -82,7 +82,7 @@ export class Footprints {
 }
 
 function maskOf(meta: Moment['run']['meta'], satellite: number): number {
-  const index = meta.satellites[satellite]?.constellation ?? 0;
+  const index = meta.satellites.constellation[satellite] ?? 0;
   return meta.constellations[index]?.elevation_mask_deg ?? DEFAULT_MASK_DEG;
 }
 

@@ -49,12 +49,13 @@ export class Orbits {
     this.part = this.drifts ? Math.floor(moment.t / DRIFTS_AFTER_S) : 0;
     const seen = new Set<number>();
     const orbits: Orbit[] = [];
-    meta.satellites.forEach((satellite, node) => {
+    meta.satellites.plane.forEach((of, node) => {
+      const constellation = meta.satellites.constellation[node] ?? 0;
       // Geostationary satellites share one orbit.
-      const { kind, count = 0 } = meta.constellations[satellite.constellation] ?? {};
+      const { kind, count = 0 } = meta.constellations[constellation] ?? {};
       if (kind === 'elements' && count > MOST_ALONE) return;
       const ring = kind === 'geostationary';
-      const plane = satellite.constellation * 65_536 + (ring ? 0 : satellite.plane);
+      const plane = constellation * 65_536 + (ring ? 0 : of);
       if (seen.has(plane)) return;
       seen.add(plane);
       orbits.push({

@@ -52,7 +52,7 @@ export function GlobeCards({ session, globe, view, onView, flow, explain }: Glob
           <LayersCard
             layers={layers}
             several={several}
-            satellites={run.meta.satellites.length > 0}
+            satellites={run.meta.satellites.name.length > 0}
             view={view}
             onLayers={(changed) => session.setLayers(changed)}
             onView={onView}

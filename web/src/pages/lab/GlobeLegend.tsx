@@ -59,7 +59,7 @@ export function Legend({ session, flow, others }: LegendProps) {
       acknowledgement={acknowledgement}
       paths={paths}
       others={others}
-      satellites={run.meta.satellites.length > 0}
+      satellites={run.meta.satellites.name.length > 0}
       quiet={quiet}
       resized={reasons.has(Retransmit.tooBig)}
       pulses={!still && kinds.has(LinkKind.gsl)}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { GlobeHandle, GlobeRun } from '../../globe';
 import { intervalOf } from '../../model/document';
 import { LinkKind } from '../../protocol/codes.gen';
-import type { RunMeta } from '../../protocol/runMeta.gen';
+import type { RunMeta } from '../../protocol/runMeta';
 import { useStore } from './hooks';
 import type { LabSession } from './session';
 import './globe.css';
@@ -74,7 +74,7 @@ function linkRates(meta: RunMeta): Pick<GlobeRun, 'linkRate'> {
   if (meta.routers.length > 0) return {};
   return {
     linkRate: (from, to, kind) => {
-      const number = meta.satellites[Math.min(from, to)]?.constellation ?? 0;
+      const number = meta.satellites.constellation[Math.min(from, to)] ?? 0;
       const constellation = meta.constellations[number];
       return (
         (kind === LinkKind.gsl ? constellation?.gsl_rate_bps : constellation?.isl_rate_bps) ?? 0

@@ -10,7 +10,7 @@ import type { Part } from '../../model/shareLink';
 import type { SequenceLook } from '../../panels/sequence/look';
 import type { StepChoice } from '../../panels/timeline/stepping';
 import type { SkyView } from '../../protocol/core';
-import type { RunMeta } from '../../protocol/runMeta.gen';
+import type { RunMeta } from '../../protocol/runMeta';
 import type { EventMark } from '../../reading/eventMark';
 import type { RecordingStore } from '../../reading/recordingStore';
 

@@ -3,7 +3,7 @@ import { defaultLayers, type GlobeView, type Selection } from '../../globe';
 import type { LinkView } from '../../model/shareLink';
 import { STEP_CHOICES } from '../../panels/timeline/stepping';
 import { LinkKind, readCode } from '../../protocol/codes.gen';
-import type { RunMeta } from '../../protocol/runMeta.gen';
+import type { RunMeta } from '../../protocol/runMeta';
 import { markOf } from '../../reading/eventMark';
 import type { Followed } from './addressBar';
 import type { LabScreen } from './labState';
@@ -66,10 +66,10 @@ export function selectionOf(value: unknown, meta: RunMeta): Selection {
   const { kind, node, name, a, b, linkKind, flow } = (value ?? {}) as Record<string, unknown>;
   const within = (one: unknown, count: number): one is number =>
     Number.isInteger(one) && (one as number) >= 0 && (one as number) < count;
-  if (kind === 'satellite' && within(node, meta.satellites.length)) return { kind, node };
+  if (kind === 'satellite' && within(node, meta.satellites.name.length)) return { kind, node };
   if (kind === 'flow' && within(flow, meta.flows.length)) return { kind, flow };
   if (kind === 'station' && typeof name === 'string' && within(node, meta.nodes)) {
-    return node < meta.satellites.length ? null : { kind, name, node };
+    return node < meta.satellites.name.length ? null : { kind, name, node };
   }
   if (kind === 'link' && within(a, meta.nodes) && within(b, meta.nodes)) {
     // A wire has none; links of before have a number of their own for it.

@@ -2,7 +2,7 @@
 import { plain } from '../../base/quantity';
 import { type FamilyWords, familyOf } from '../../families';
 import type { Playback } from '../../model/playback';
-import type { RunMeta } from '../../protocol/runMeta.gen';
+import type { RunMeta } from '../../protocol/runMeta';
 import { NONE, type RecordingStore } from '../../reading/recordingStore';
 import './cards.css';
 import { pathWords } from '../../model/runNames';

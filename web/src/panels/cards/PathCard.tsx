@@ -1,7 +1,7 @@
 /** The path of the flow at the playhead: delay, links, and when its ends change satellite. */
 import { plain, span } from '../../base/quantity';
 import type { Playback } from '../../model/playback';
-import type { RunMeta } from '../../protocol/runMeta.gen';
+import type { RunMeta } from '../../protocol/runMeta';
 import type { RecordingStore } from '../../reading/recordingStore';
 import { spreadAt } from '../../reading/spreads';
 import './cards.css';
@@ -53,7 +53,8 @@ export function PathCard({ meta, store, playback, flow, onMore }: PathCardProps)
     ends && meta.frozen_at_s === null
       ? [ends.from_node, ends.to_node].filter(
           (node) =>
-            node >= meta.satellites.length && node < meta.satellites.length + meta.terminals.length,
+            node >= meta.satellites.name.length &&
+            node < meta.satellites.name.length + meta.terminals.length,
         )
       : [];
   return (

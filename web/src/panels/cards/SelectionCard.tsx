@@ -5,7 +5,7 @@ import { constellationName } from '../../model/names';
 import type { Playback } from '../../model/playback';
 import { LINK_KIND_WORDS, type LinkKind, wordsOf } from '../../protocol/codes.gen';
 import type { SkyView } from '../../protocol/core';
-import type { RunMeta } from '../../protocol/runMeta.gen';
+import type { RunMeta } from '../../protocol/runMeta';
 import { type RecordingStore, rowsBefore } from '../../reading/recordingStore';
 import './cards.css';
 import { nodeName } from '../../model/runNames';
@@ -58,22 +58,22 @@ function factsOf(props: SelectionCardProps, t: number): Facts {
 }
 
 function satelliteFacts({ meta, sky }: SelectionCardProps, node: number, t: number): Facts {
-  const satellite = meta.satellites[node];
-  const constellation = meta.constellations[satellite?.constellation ?? 0];
+  const { constellation: system, plane, slot, catalogue_number } = meta.satellites;
+  const constellation = meta.constellations[system[node] ?? 0];
   const [latitude = 0, longitude = 0, altitude_km = 0] = sky.look(node, t);
   const flies = altitude_km > -100;
   return [
     ['Constellation', constellation ? constellationName(constellation) : '–'],
-    satellite?.catalogue_number == null
-      ? ['Plane, slot', `${satellite?.plane ?? '–'}, ${satellite?.slot ?? '–'}`]
-      : ['Catalogue number', String(satellite.catalogue_number)],
+    catalogue_number[node]
+      ? ['Catalogue number', String(catalogue_number[node])]
+      : ['Plane, slot', `${plane[node] ?? '–'}, ${slot[node] ?? '–'}`],
     ['Below it', flies ? place(latitude, longitude) : '–'],
     ['Altitude', flies ? `${plain(Math.round(altitude_km))} km` : 'decayed'],
   ];
 }
 
 function stationFacts({ meta, sky, store }: SelectionCardProps, node: number, t: number): Facts {
-  const terminal = node - meta.satellites.length;
+  const terminal = node - meta.satellites.name.length;
   const station = meta.terminals[terminal];
   const router = meta.routers[terminal - meta.terminals.length];
   const at = station ?? router;

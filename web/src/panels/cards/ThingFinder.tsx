@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { GlobePick } from '../../globe';
 import { Findable } from '../../model/finding';
 import { constellationName } from '../../model/names';
-import type { RunMeta } from '../../protocol/runMeta.gen';
+import type { RunMeta } from '../../protocol/runMeta';
 import { Finder, type Found } from '../finder/Finder';
 
 type Node = Extract<GlobePick, { kind: 'satellite' | 'station' }>;
@@ -38,13 +38,14 @@ export function findableThings(meta: RunMeta): Findable<Found<Node>> {
   ];
   fixed.forEach((name, index) => {
     if (names.has(name)) return;
-    const value = { kind: 'station', name, node: meta.satellites.length + index } as const;
+    const value = { kind: 'station', name, node: meta.satellites.name.length + index } as const;
     names.set(name, { name, detail: '', value });
   });
   const systems = meta.constellations.map(constellationName);
-  const satellites = meta.satellites.map(({ name, constellation }, node) => {
+  const system = meta.satellites.constellation;
+  const satellites = meta.satellites.name.map((name, node) => {
     const value = { kind: 'satellite', node } as const;
-    return { name, detail: systems[constellation] ?? '', value };
+    return { name, detail: systems[system[node] ?? 0] ?? '', value };
   });
   return new Findable<Found<Node>>(
     [...names.values(), ...satellites],

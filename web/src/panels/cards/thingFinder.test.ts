@@ -1,13 +1,10 @@
 /** What the field on the globe finds. */
 import { expect, test } from 'vitest';
-import type { RunMeta } from '../../protocol/runMeta.gen';
+import type { RunMeta } from '../../protocol/runMeta';
 import { findableThings } from './ThingFinder';
 
 const meta = {
-  satellites: [
-    { name: 'P0 S0', constellation: 0 },
-    { name: 'GEO -30°', constellation: 1 },
-  ],
+  satellites: { name: ['P0 S0', 'GEO -30°'], constellation: Uint16Array.of(0, 1) },
   constellations: [{ id: 'iridium' }, { id: 'geo' }],
   terminals: [{ station: 'Quito' }, { station: 'Quito' }, { station: 'London' }],
   routers: [{ name: 'Gateway' }],

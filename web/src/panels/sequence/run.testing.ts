@@ -5,7 +5,7 @@ import type { PieceNumber } from '../../families';
 import { inNumbers } from '../../model/numberedWords';
 import { nodeName } from '../../model/runNames';
 import { numberOf } from '../../protocol/codes.gen';
-import type { RunMeta } from '../../protocol/runMeta.gen';
+import type { RunMeta } from '../../protocol/runMeta';
 import { RecordingStore } from '../../reading/recordingStore';
 import type { FlowView } from '../../reading/source';
 import { EventBook } from '../events/eventBook';
@@ -39,7 +39,7 @@ export function runOf(id: string, changes: Readonly<Record<string, unknown>>): T
     store.append(simulation.take_block().buffer, reached, simulation.finished());
   }
   const sky = new SkyView(text);
-  const meta: RunMeta = JSON.parse(sky.meta());
+  const meta: RunMeta = { ...JSON.parse(sky.meta()), satellites: sky.satellites() };
   const flows = meta.flows.map(({ name, protocol, numbering, paths }, flow) => ({
     flow,
     name,
