@@ -3,17 +3,7 @@ import { expect, test } from 'vitest';
 import type { Field } from '../protocol/core.gen';
 import { controlGroups, originalValue, shownValue } from './fields';
 import { canSplit, ownAtFirst } from './gateways';
-
-const flow = {
-  name: 'web',
-  from: 'host',
-  to: 'server',
-  protocol: 'tcp' as const,
-  tcp: { mss_bytes: 500 },
-  gateways: [{ at: 'a', buffer_bytes: 9000 }, { at: 'b' }],
-};
-const routers = ['host', 'a', 'b', 'server'].map((name) => ({ name }));
-const document = { flows: [flow], routers };
+import { document, flow } from './split.testing';
 
 const field = (path: string, more: Partial<Field> = {}): Field => ({
   path,

@@ -111,6 +111,26 @@ fn read_own(value: &Value, family: Protocol, reader: &mut Reader) -> Option<Sett
     }
 }
 
+/// Writes the settings that are given under the word of their family; with `all`, null for each of the others.
+fn write_given(
+    own: Option<&Settings>,
+    families: impl Iterator<Item = Protocol>,
+    all: bool,
+    fields: &mut serde_json::Map<String, Value>,
+) {
+    for family in families {
+        match own {
+            Some(own) if own.protocol() == family => {
+                fields.insert(family.word().to_owned(), own.write_own(all));
+            }
+            _ if all => {
+                fields.insert(family.word().to_owned(), Value::Null);
+            }
+            _ => {}
+        }
+    }
+}
+
 impl Datum for Settings {
     const KIND: Kind = Kind::Inline(&Self::SPEC);
 
@@ -208,17 +228,7 @@ impl Datum for Offer {
         if all || self.protocol.is_some() {
             fields.insert(CHOICE.to_owned(), self.protocol.write(all));
         }
-        for family in Protocol::ALL {
-            match &self.own {
-                Some(own) if own.protocol() == *family => {
-                    fields.insert(family.word().to_owned(), own.write_own(all));
-                }
-                _ if all => {
-                    fields.insert(family.word().to_owned(), Value::Null);
-                }
-                _ => {}
-            }
-        }
+        write_given(self.own.as_ref(), Protocol::ALL.iter().copied(), all, &mut fields);
         Value::Object(fields)
     }
 }
@@ -290,17 +300,8 @@ impl Datum for Onward {
 
     fn write(&self, all: bool) -> Value {
         let mut fields = serde_json::Map::new();
-        for family in Protocol::ALL.iter().filter(|family| family.splits()) {
-            match &self.own {
-                Some(own) if own.protocol() == *family => {
-                    fields.insert(family.word().to_owned(), own.write_own(all));
-                }
-                _ if all => {
-                    fields.insert(family.word().to_owned(), Value::Null);
-                }
-                _ => {}
-            }
-        }
+        let splitting = Protocol::ALL.iter().copied().filter(|family| family.splits());
+        write_given(self.own.as_ref(), splitting, all, &mut fields);
         Value::Object(fields)
     }
 }

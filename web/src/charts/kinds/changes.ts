@@ -3,28 +3,20 @@
 import type { FlowRows } from '../../reading/flowRows';
 import { PathTruth } from '../../reading/pathTruth';
 import { figure } from '../engine/format';
-import { LineLayer } from '../engine/lineLayer';
 import { MarkLayer } from '../engine/markLayer';
 import { type Range, zeroBased } from '../engine/ranges';
 import type { ChartSpec } from '../engine/spec';
+import { truthLine } from './lines';
 
 export function changes(rows: FlowRows): ChartSpec {
   const truth = new PathTruth(rows);
-  const common = {
-    step: 'after',
-    gaps: true,
-    index: truth.index,
-    times: () => truth.times,
-    update: () => truth.update(),
-  } as const;
   return {
     id: 'changes',
     title: 'True rate and loss of links that change',
     unit: 'kbit/s',
     rightUnit: '%',
     layers: [
-      new LineLayer({
-        ...common,
+      truthLine(truth, {
         key: 'loss',
         label: 'true loss',
         color: 'loss',
@@ -35,8 +27,7 @@ export function changes(rows: FlowRows): ChartSpec {
         scale: 100,
         values: () => truth.loss,
       }),
-      new LineLayer({
-        ...common,
+      truthLine(truth, {
         key: 'rate',
         label: 'true rate',
         color: 'text',

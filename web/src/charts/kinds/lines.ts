@@ -1,6 +1,7 @@
 /** What several charts share: lines about a path, and the marks of what happens to it. */
 
 import type { FlowRows } from '../../reading/flowRows';
+import type { PathTruth } from '../../reading/pathTruth';
 import type { Dash } from '../engine/layer';
 import { LineLayer, type LineOptions } from '../engine/lineLayer';
 import { MarkLayer } from '../engine/markLayer';
@@ -8,6 +9,8 @@ import { MarkLayer } from '../engine/markLayer';
 type WindowLine = Omit<LineOptions, 'index' | 'times' | 'update' | 'step' | 'dash'> & {
   readonly dashed?: boolean;
 };
+
+type TruthLine = Omit<LineOptions, 'index' | 'times' | 'update' | 'step' | 'gaps'>;
 
 /** The line style of a path: the primary's own, a more broken one for each alternate. */
 function dashOf(path: number, dashed = false): Dash {
@@ -40,6 +43,18 @@ export function windowLine(rows: FlowRows, path: number, options: WindowLine): L
     update: rows.updateWindows,
     ...options,
     ...ofPath(rows, path, options),
+  });
+}
+
+/** A line of what is true of the links that change. */
+export function truthLine(truth: PathTruth, options: TruthLine): LineLayer {
+  return new LineLayer({
+    step: 'after',
+    gaps: true,
+    index: truth.index,
+    times: () => truth.times,
+    update: () => truth.update(),
+    ...options,
   });
 }
 

@@ -8,6 +8,7 @@ import { LineLayer } from '../engine/lineLayer';
 import { MarkLayer } from '../engine/markLayer';
 import { zeroBased } from '../engine/ranges';
 import type { ChartSpec } from '../engine/spec';
+import { truthLine } from './lines';
 
 export function link(rows: FlowRows): ChartSpec {
   const measured = new PathQueue(rows);
@@ -29,13 +30,8 @@ export function link(rows: FlowRows): ChartSpec {
         update: () => measured.update(),
         values: () => measured.carried,
       }),
-      new LineLayer({
-        step: 'after',
+      truthLine(truth, {
         rare: true,
-        gaps: true,
-        index: truth.index,
-        times: () => truth.times,
-        update: () => truth.update(),
         key: 'rate',
         label: 'true rate',
         name: 'true rate of the slowest link that changes',

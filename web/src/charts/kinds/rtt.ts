@@ -3,11 +3,10 @@
 import type { FlowRows } from '../../reading/flowRows';
 import { PathTruth } from '../../reading/pathTruth';
 import { figure } from '../engine/format';
-import { LineLayer } from '../engine/lineLayer';
 import { MarkLayer } from '../engine/markLayer';
 import { zeroBased } from '../engine/ranges';
 import type { ChartSpec } from '../engine/spec';
-import { windowLine } from './lines';
+import { truthLine, windowLine } from './lines';
 
 export function rtt(rows: FlowRows): ChartSpec {
   const table = () => rows.source.windows;
@@ -49,7 +48,7 @@ export function rtt(rows: FlowRows): ChartSpec {
           values: () => table().srtt_ms,
         }),
       ),
-      new LineLayer({
+      truthLine(truth, {
         key: 'propagation',
         label: 'propagation',
         name: 'true propagation delay there and back',
@@ -57,12 +56,7 @@ export function rtt(rows: FlowRows): ChartSpec {
         dash: 'dotted',
         unit: 'ms',
         width: 2,
-        step: 'after',
         rare: true,
-        gaps: true,
-        index: truth.index,
-        times: () => truth.times,
-        update: () => truth.update(),
         values: () => truth.propagation,
       }),
       new MarkLayer('link', rows.source, rows.events),

@@ -1,10 +1,12 @@
 /** Real satellites from a file of element sets: chosen, dropped or pasted; what is wrong with it, line by line. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { plain } from '../../base/quantity';
 import { readDocument, type ScenarioDocument } from '../../model/document';
 import type { ElementsRead, Problem } from '../../protocol/core.gen';
+import { useModal } from './hooks';
 import { offerFile } from './offeredFile';
 import type { LabSession } from './session';
+import './dialogs.css';
 import './elements.css';
 
 /** So many sentences are shown; the others are counted. */
@@ -17,11 +19,10 @@ interface ElementsDialogProps {
 }
 
 export function ElementsDialog({ session, text }: ElementsDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(true);
   const [pasted, setPasted] = useState('');
   const [read, setRead] = useState<ElementsRead | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  useEffect(() => dialog.current?.showModal(), []);
 
   const use = useCallback(
     (scenario: string) => {

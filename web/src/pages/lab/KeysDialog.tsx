@@ -1,5 +1,5 @@
 /** The keys of the lab, listed. */
-import { useEffect, useRef } from 'react';
+import { useModal } from './hooks';
 import './dialogs.css';
 
 const KEYS: readonly (readonly [keys: string, does: string])[] = [
@@ -23,11 +23,7 @@ interface KeysDialogProps {
 }
 
 export function KeysDialog({ open, onClose }: KeysDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+  const dialog = useModal(open);
   return (
     <dialog ref={dialog} className="keys" aria-labelledby="keys-title" onClose={onClose}>
       <h2 id="keys-title">Keys</h2>

@@ -27,7 +27,7 @@ import { GlobeCards } from './GlobeCards';
 import { GlobePanel } from './GlobePanel';
 import { Actions, ScenarioWords } from './Header';
 import { Hand } from './hand';
-import { useMedia, useStore } from './hooks';
+import { useMedia, useModal, useStore } from './hooks';
 import { Icon } from './Icon';
 import { onLabKey } from './keys';
 import './lab.css';
@@ -297,11 +297,7 @@ interface DrawerProps {
 
 /** The controls on a small screen. */
 function Drawer({ open, onClose, children }: DrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+  const dialog = useModal(open);
   return (
     <dialog ref={dialog} className="drawer" aria-label="Controls" onClose={onClose}>
       <div className="drawer-bar">

@@ -1,5 +1,5 @@
-/** React's side of the vanilla stores. */
-import { useSyncExternalStore } from 'react';
+/** React's side of the vanilla stores and of the browser's dialogs. */
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 
 /** What `select` finds in a store, and a new rendering when it changes. */
@@ -20,4 +20,14 @@ export function useMedia(query: string): boolean {
     },
     () => matchMedia(query).matches,
   );
+}
+
+/** A dialog that is before everything else while it is open. */
+export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return dialog;
 }

@@ -30,16 +30,25 @@ export function ChoiceControl(props: ControlProps) {
 
 export function FlagControl(props: ControlProps) {
   const { control, value, onSet } = props;
-  const id = useId();
   if (control.field.nullable) return <SwitchOrAuto {...props} />;
+  return <Switch {...props} on={value === true} onTurn={onSet} />;
+}
+
+interface SwitchProps extends ControlProps {
+  readonly on: boolean;
+  onTurn(on: boolean): void;
+}
+
+function Switch({ on, onTurn, ...props }: SwitchProps) {
+  const id = useId();
   return (
     <Row {...props} htmlFor={id}>
       <input
         id={id}
         type="checkbox"
         className="switch"
-        checked={value === true}
-        onChange={(event) => onSet(event.target.checked)}
+        checked={on}
+        onChange={(event) => onTurn(event.target.checked)}
       />
     </Row>
   );
@@ -68,16 +77,11 @@ function SwitchOrAuto(props: ControlProps) {
 /** A part of the document that can be left out; its own controls appear while it is there. */
 export function PartControl(props: ControlProps) {
   const { value, onSet } = props;
-  const id = useId();
   return (
-    <Row {...props} htmlFor={id}>
-      <input
-        id={id}
-        type="checkbox"
-        className="switch"
-        checked={value !== null && value !== undefined}
-        onChange={(event) => onSet(event.target.checked ? {} : null)}
-      />
-    </Row>
+    <Switch
+      {...props}
+      on={value !== null && value !== undefined}
+      onTurn={(on) => onSet(on ? {} : null)}
+    />
   );
 }

@@ -1,17 +1,7 @@
 /** Choosing gateways: what stays, and where they may stand. */
 import { expect, test } from 'vitest';
+import { document } from '../../model/split.testing';
 import { chooseGateways, gatewayPlaces, gatewaysOf } from './gatewayChoice';
-
-const flow = {
-  name: 'web',
-  from: 'host',
-  to: 'server',
-  protocol: 'tcp' as const,
-  tcp: { mss_bytes: 500 },
-  gateways: [{ at: 'a', buffer_bytes: 9000 }, { at: 'b' }],
-};
-const routers = ['host', 'a', 'b', 'server'].map((name) => ({ name }));
-const document = { flows: [flow], routers };
 
 test('gateways stand at stations and routers that are no end of the flow', () => {
   expect(gatewaysOf(document)).toEqual(['a', 'b']);

@@ -1,14 +1,13 @@
-//! Whole event streams against text files. `UPDATE_GOLDEN=1 cargo test` writes them anew: look at the
-//! difference before committing it.
+//! Whole event streams of associations against text files.
 
 use std::fmt::Write;
-use std::path::PathBuf;
 
 use skywindow_transport::api::Event as _;
 use skywindow_transport::sctp::{Event, Retransmit, Sctp, Source, UnmarkedLoss};
 use skywindow_units::{Duration, SimTime};
 
-use crate::common::{A, B, Crossing, Diary, Fate, Pair, two_links};
+use crate::common::{A, Crossing, Diary, Fate, Pair, two_links};
+use crate::support::golden;
 
 /// Both ends' events in words, by time, with scripted losses.
 fn story(config: &Sctp, user_bytes: u64, lost: &[u64]) -> String {
@@ -23,31 +22,11 @@ fn story_on(paths: usize, config: &Sctp, user_bytes: u64, fate: impl FnMut(&Cros
     let source = Source::Finite(user_bytes);
     let mut pair = Pair::<_, Diary>::with_paths(config, vec![two_links(); paths], source, fate);
     pair.run(SimTime::from_millis(60_000));
-    let named = [(A, "sender  "), (B, "receiver")];
-    let mut events: Vec<_> = named
-        .iter()
-        .flat_map(|&(end, name)| pair.observers[end].events.iter().map(move |note| (name, note)))
-        .collect();
-    events.sort_by_key(|(_, (at, ..))| *at);
-    let mut text = String::new();
-    for (name, (at, path, event)) in events {
-        let words = Event::explain(event.code(), *path, paths, event.numbers());
-        let time = at.as_secs_f64();
-        writeln!(text, "{time:>10.6} {name} {:>2} {}. {}", event.code(), words.title, words.detail).unwrap();
-    }
-    text
+    golden::story(&pair.observers, paths)
 }
 
 fn compare(name: &str, text: &str) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/sctp/golden").join(name);
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&path, text).unwrap();
-    }
-    let expected = std::fs::read_to_string(&path).unwrap_or_default();
-    for (line, (is, should)) in text.lines().zip(expected.lines()).enumerate() {
-        assert_eq!(is, should, "line {} of {name}", line + 1);
-    }
-    assert_eq!(text.lines().count(), expected.lines().count(), "length of {name}");
+    golden::compare("sctp", name, text);
 }
 
 #[test]

@@ -1,8 +1,11 @@
 //! What the tests of every family run on: virtual time, packets under way, random loss and what ends report.
 
+pub mod golden;
+
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
+use proptest::prelude::*;
 use skywindow_transport::api::{Chunk, ChunkFate, Observer};
 use skywindow_units::SimTime;
 
@@ -82,6 +85,12 @@ pub fn random_bits(seed: u64, direction: usize, ordinal: u64) -> u64 {
 /// Whether a packet is lost that is lost with this probability.
 pub fn is_lost(probability: f64, seed: u64, ordinal: u64) -> bool {
     random_bits(seed, A, ordinal) < (probability * 2f64.powi(64)) as u64
+}
+
+/// A network that decides by a list, over and over: 0 for a packet that arrives, 1 for one that is lost, below 20 for
+/// one that is overtaken, below 40 for one that comes twice.
+pub fn fates() -> impl Strategy<Value = Vec<u8>> {
+    prop::collection::vec(prop_oneof![6 => Just(0u8), 2 => Just(1u8), 1 => 2u8..20, 1 => 20u8..40], 20..200)
 }
 
 /// Writes down every event with its path, and what became of every piece of data.

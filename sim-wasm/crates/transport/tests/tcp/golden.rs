@@ -1,45 +1,22 @@
-//! Whole event streams against text files. `UPDATE_GOLDEN=1 cargo test` writes them anew: look at the
-//! difference before committing it.
+//! Whole event streams of connections against text files.
 
-use std::fmt::Write;
-use std::path::PathBuf;
-
-use skywindow_transport::api::{Event as _, Source};
+use skywindow_transport::api::Source;
 use skywindow_transport::congestion::Algorithm;
-use skywindow_transport::tcp::{Event, Recovery, Tcp};
+use skywindow_transport::tcp::{Recovery, Tcp};
 
-use crate::common::{A, B, Crossing, Diary, Fate, Link, Net, lose, seconds};
+use crate::common::{Crossing, Diary, Fate, Link, Net, lose, seconds};
+use crate::support::golden;
 
 /// Both ends' events in words, by time.
 fn story(config: &Tcp, user_bytes: u64, fate: impl FnMut(&Crossing<'_>) -> Fate) -> String {
     let links = vec![Link::new(5_000_000, 130), Link::new(10_000_000, 130)];
     let mut net = Net::<_, Diary>::pair(config, links, Source::Finite(user_bytes), fate);
     net.run(seconds(60));
-    let named = [(A, "sender  "), (B, "receiver")];
-    let mut events: Vec<_> = named
-        .iter()
-        .flat_map(|&(end, name)| net.flows[0].observers[end].events.iter().map(move |note| (name, note)))
-        .collect();
-    events.sort_by_key(|(_, (at, ..))| *at);
-    let mut text = String::new();
-    for (name, (at, _, event)) in events {
-        let words = Event::explain(event.code(), 0, 1, event.numbers());
-        let time = at.as_secs_f64();
-        writeln!(text, "{time:>10.6} {name} {:>2} {}. {}", event.code(), words.title, words.detail).unwrap();
-    }
-    text
+    golden::story(&net.flows[0].observers, 1)
 }
 
 fn compare(name: &str, text: &str) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/tcp/golden").join(name);
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&path, text).unwrap();
-    }
-    let expected = std::fs::read_to_string(&path).unwrap_or_default();
-    for (line, (is, should)) in text.lines().zip(expected.lines()).enumerate() {
-        assert_eq!(is, should, "line {} of {name}", line + 1);
-    }
-    assert_eq!(text.lines().count(), expected.lines().count(), "length of {name}");
+    golden::compare("tcp", name, text);
 }
 
 #[test]

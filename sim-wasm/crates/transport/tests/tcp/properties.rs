@@ -7,12 +7,9 @@ use skywindow_transport::tcp::{Endpoint, Recovery, State, Tcp};
 use skywindow_units::{BitRate, Duration, SimTime};
 
 use crate::common::{A, B, Crossing, Diary, Fate, Link, Net};
+use crate::support::fates;
 
-/// A network that decides by a list, over and over; late packets are overtaken, some come twice.
-fn fates() -> impl Strategy<Value = Vec<u8>> {
-    prop::collection::vec(prop_oneof![6 => Just(0u8), 2 => Just(1u8), 1 => 2u8..20, 1 => 20u8..40], 20..200)
-}
-
+/// What becomes of a packet in a network that decides by a list.
 fn fate(code: u8) -> Fate {
     match code {
         0 => Fate::Arrives,
