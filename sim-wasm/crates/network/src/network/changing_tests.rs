@@ -35,7 +35,8 @@ enum Fate {
     Refused(Passage),
 }
 
-fn analytic(changes: &[Change], packets: &[(u64, u32)]) -> Vec<Fate> {
+/// Two nodes and a link between them whose conditions change.
+fn wire(changes: &[Change]) -> (Network, u32) {
     let sky = Sky::new(&SkySpec::default()).expect("an empty sky");
     let mut network = Network::new(sky, &[false; 2], ErrorReading::EachLink, crate::Strategy::ShortestDelay);
     let pair = [(0, 1), (1, 0)].map(|(from, to)| LinkSpec {
@@ -53,6 +54,16 @@ fn analytic(changes: &[Change], packets: &[(u64, u32)]) -> Vec<Fate> {
     });
     let link = network.add_pair(pair, true);
     network.renew_routes(SimTime::ZERO, 0, &mut Work::unlimited());
+    (network, link)
+}
+
+fn packet(bytes: u32) -> Header {
+    let fate = Stream::new(u64::from(bytes));
+    Header { destination: 1, bytes, largest: bytes, fate, ..Header::default() }
+}
+
+fn analytic(changes: &[Change], packets: &[(u64, u32)]) -> Vec<Fate> {
+    let (mut network, link) = wire(changes);
     let mut told = SimTime::ZERO;
     packets
         .iter()
@@ -64,8 +75,7 @@ fn analytic(changes: &[Change], packets: &[(u64, u32)]) -> Vec<Fate> {
                     network.flush(link, next);
                 }
             }
-            let fate = Stream::new(u64::from(bytes));
-            let mut header = Header { destination: 1, bytes, largest: bytes, fate, ..Header::default() };
+            let mut header = packet(bytes);
             match network.forward(ms(at), 0, &mut header) {
                 Passage::Enters { begins, arrives, .. } if header.damage == Damage::None => {
                     Fate::Arrives { begins, arrives }
@@ -197,4 +207,38 @@ fn a_burst_of_loss_strikes_packets_whose_last_bit_leaves_in_it() {
     let packets = [(0, 9), (9, 1), (15, 4), (19, 1)];
     let struck = analytic(&[burst], &packets).into_iter().map(|fate| matches!(fate, Fate::Lost { .. }));
     assert_eq!(struck.collect::<Vec<_>>(), [false, true, true, false]);
+}
+
+#[test]
+fn a_loss_rate_that_begins_strikes_the_packets_that_one_that_always_was_strikes() {
+    let lossy = Change { at: ms(1), per: Some(0.4), ..Change::default() };
+    let (mut changing, _) = wire(&[lossy]);
+    let (mut steady, link) = wire(&[]);
+    let loss = steady.loss_table(LossModel { ber: 0.0, per: 0.4 });
+    let Propagation::Planned(_) = steady.links[link as usize].spec.propagation else { panic!("planned") };
+    steady.links[link as usize].spec =
+        LinkSpec { propagation: Propagation::Fixed(first().delay), loss, ..steady.links[link as usize].spec };
+    steady.links[link as usize].special = false;
+    let mut lost = 0;
+    for number in 1..=300 {
+        let at = ms(1000 * u64::from(number));
+        let [mut one, mut other] = [packet(number), packet(number)];
+        assert_eq!(changing.forward(at, 0, &mut one), steady.forward(at, 0, &mut other));
+        assert_eq!(one.damage, other.damage, "packet {number}");
+        lost += u32::from(one.damage == Damage::Errors);
+    }
+    assert!((90..150).contains(&lost), "{lost} of 300 at 40 %");
+}
+
+#[test]
+fn a_link_is_used_for_as_long_as_it_sends_whatever_its_rate_is_then() {
+    let slower = Change { at: ms(5), rate: Some(BitRate::from_bps(4000)), ..Change::default() };
+    let (mut network, link) = wire(&[slower]);
+    // Until 10 ms at the old rate, then for 20 ms at the new one.
+    for _ in 0..2 {
+        network.forward(SimTime::ZERO, 0, &mut packet(10));
+    }
+    for (at, share) in [(10, 1.0), (20, 1.0), (30, 1.0), (60, 0.5)] {
+        assert!((network.utilisation(link, ms(at)) - share).abs() < 1e-12, "at {at} ms");
+    }
 }

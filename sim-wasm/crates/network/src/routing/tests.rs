@@ -314,3 +314,15 @@ fn a_thousand_hosts_below_one_node_share_its_tree() {
     }
     assert_eq!(routing.take_steps(), 2 * STEPS_PER_EDGE * (2 + 2), "two trees of two nodes and one edge");
 }
+
+#[test]
+fn a_host_with_two_links_looks_at_both_of_them() {
+    let pairs = [[0, 1], [2, 0], [2, 1]].map(|ends| Pair { ends, delay: 5, up: true });
+    let mut routing = routing(Strategy::ShortestDelay, &[false, false, true], &pairs);
+    renew(&mut routing, &links(&pairs), &pairs, Work::unlimited);
+    routing.take_steps();
+    routing.route(0, 1, |_| 5);
+    let tree = routing.take_steps();
+    routing.route(2, 1, |_| 5);
+    assert_eq!((tree, routing.take_steps()), (STEPS_PER_EDGE * (2 + 2), 2));
+}

@@ -26,3 +26,32 @@ impl Rule for PerFlow {
         ways[(hash % ways.len() as u64) as usize].link
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn flows_their_paths_and_their_directions_choose_for_themselves() {
+        let ways = [0, 1].map(|link| Way { node: link, link });
+        // What one of them chooses at each of many nodes.
+        let choices = |flow, path, direction| -> Vec<u32> {
+            let at = |node| {
+                let asking = Asking { node, destination: 0, flow, path, direction };
+                PerFlow.choose(&ways, &asking, |_| Duration::ZERO)
+            };
+            (0..64).map(at).collect()
+        };
+        let own = choices(1, 0, 0);
+        assert_eq!(own, choices(1, 0, 0), "always the same way");
+        for (name, other) in [
+            ("flow", choices(2, 0, 0)),
+            ("path", choices(1, 1, 0)),
+            ("direction", choices(1, 0, 1)),
+            ("direction of a path", choices(1, 1, 1)),
+        ] {
+            let differ = own.iter().zip(&other).filter(|(one, other)| one != other).count();
+            assert!((16..48).contains(&differ), "another {name} differs at {differ} of 64 nodes");
+        }
+    }
+}
