@@ -396,6 +396,8 @@ export const TcpState = {
   ended: 10 as unknown as TcpState,
   /** Given up after too many timeouts. */
   failed: 11 as unknown as TcpState,
+  /** Ended by a RST, its own or the peer's. */
+  reset: 12 as unknown as TcpState,
 } as const;
 
 export const TCP_STATE_WORDS = {
@@ -411,6 +413,7 @@ export const TCP_STATE_WORDS = {
   9: 'TIME-WAIT',
   10: 'over',
   11: 'given up',
+  12: 'reset',
 } as unknown as Words<TcpState>;
 
 /** Why a segment is sent again. */

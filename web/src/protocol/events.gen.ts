@@ -210,6 +210,8 @@ export const EVENT_CODES = {
     windowReduced: 49 as unknown as EventCode,
     /** Everything of a finite transfer is acknowledged. */
     transferComplete: 50 as unknown as EventCode,
+    /** The peer has ended the connection with a RST. */
+    resetHeard: 51 as unknown as EventCode,
   },
   network: {
     /** A packet was lost to bit or packet errors. */
@@ -242,6 +244,10 @@ export const EVENT_CODES = {
     gatewayOpens: 114 as unknown as EventCode,
     /** A gateway closes the connection to the next hop. */
     gatewayCloses: 115 as unknown as EventCode,
+    /** A gateway resets the connection to the next hop, since the one before it is no more. */
+    gatewayResetsOnward: 116 as unknown as EventCode,
+    /** A gateway resets the connection from the hop before, since the one to the next hop is no more. */
+    gatewayResetsBack: 117 as unknown as EventCode,
     /** The rate of a link on the path became another one. */
     rateChanged: 120 as unknown as EventCode,
     /** The error rates of a link on the path became others. */
@@ -305,6 +311,7 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   48: "congestion",
   49: "congestion",
   50: "association",
+  51: "association",
   100: "loss",
   101: "loss",
   102: "loss",
@@ -320,6 +327,8 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   113: "link",
   114: "association",
   115: "association",
+  116: "association",
+  117: "association",
   120: "link",
   121: "link",
   122: "link",

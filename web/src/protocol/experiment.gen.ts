@@ -276,7 +276,7 @@ export interface PlanPoint {
 export interface LineAbout {
   /** The column of the run. */
   readonly curve: Curve;
-  /** The flow it is of; null where the plot names none. */
+  /** The flow or leg it is of; null where the plot names none and no gateway splits the first one. */
   readonly flow: string | null;
   /** The point it belongs to, by axis. */
   readonly values: Readonly<Record<string, number | string | boolean>>;

@@ -10,7 +10,7 @@ use super::trace::Trace;
 pub struct Line {
     /// What it shows.
     pub curve: Curve,
-    /// The flow it is of, if the plot names its flows.
+    /// The flow or leg it is of, if the plot names its flows, or gateways split the first one.
     pub flow: Option<String>,
     /// The point it belongs to: a value for every axis of the experiment.
     pub point: Vec<AxisValue>,
@@ -30,14 +30,14 @@ pub fn time_series(plan: &Plan) -> Result<Vec<Line>, Vec<Problem>> {
     for number in (0..plan.points()).filter(|&point| is_drawn(plan, point)) {
         let mut trace = Trace::of(plan, plan.run(number))?;
         for curve in &plot.curves {
-            for flow in flows(&plot.flows, *curve) {
-                let mut samples = trace.samples(flow, *curve);
+            for flow in flows(&plot.flows, *curve, &trace) {
+                let mut samples = trace.samples(flow.as_deref(), *curve);
                 if let Some(modulo) = plot.modulo {
                     samples.iter_mut().for_each(|(_, y)| *y %= f64::from(modulo));
                 }
                 let (t, y) = samples.into_iter().unzip();
                 let point = plan.values(number).into_iter().cloned().collect();
-                lines.push(Line { curve: *curve, flow: flow.map(str::to_owned), point, t, y });
+                lines.push(Line { curve: *curve, flow, point, t, y });
             }
         }
     }
@@ -56,10 +56,12 @@ fn is_drawn(plan: &Plan, point: usize) -> bool {
     plot.drawn.is_empty() || plot.drawn.iter().any(among)
 }
 
-/// The flows of which a curve is drawn: none by name where the plot names none, or where all flows are meant.
-fn flows(named: &[String], curve: Curve) -> Vec<Option<&str>> {
+/// The flows of which a curve is drawn, and the legs of those that are split: none by name where the plot names none, or
+/// where all flows are meant.
+fn flows(named: &[String], curve: Curve, trace: &Trace) -> Vec<Option<String>> {
     match (named, curve) {
-        ([], _) | (_, Curve::LinkThroughput) => vec![None],
-        (named, _) => named.iter().map(|name| Some(name.as_str())).collect(),
+        (_, Curve::LinkThroughput) => vec![None],
+        ([], _) => trace.connections(None),
+        (named, _) => named.iter().flat_map(|name| trace.connections(Some(name))).collect(),
     }
 }

@@ -26,7 +26,7 @@ reply! { "A point of a plan." PlanPoint {
 
 reply! { "What a line against time shows." LineAbout {
     curve: Curve => "The column of the run.",
-    flow: Option<String> => "The flow it is of; null where the plot names none.",
+    flow: Option<String> => "The flow or leg it is of; null where the plot names none and no gateway splits the first one.",
     values: Named<AxisValue> => "The point it belongs to, by axis.",
 }}
 

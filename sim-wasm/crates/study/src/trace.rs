@@ -3,7 +3,7 @@
 use skywindow_scenario::{Curve, LinkEnds, Problem, Scenario};
 use skywindow_units::SimTime;
 use skywindow_world::recording::{Direction, Outcome, Recording, SegmentKind, WindowRow};
-use skywindow_world::{Layout, Pieces, World};
+use skywindow_world::{Layout, Pieces, PlannedFlow, World};
 
 use crate::plan::{Plan, Run};
 
@@ -33,10 +33,27 @@ impl Trace {
         Ok(Self { scenario, layout, world, link: plan.experiment().plot.link.clone() })
     }
 
-    /// What a curve shows of the flow called `flow`, or of the first one; nothing if there is no such flow.
+    /// The flow called `name`, or the first one, as a curve of it is to be called. Of a flow that gateways split all
+    /// legs, unless the name is that of a leg: each has a window of its own.
+    pub(crate) fn connections(&self, name: Option<&str>) -> Vec<Option<String>> {
+        let legs = self.layout.flows.iter().filter(|flow| match name {
+            Some(name) => flow.name == name,
+            None => self.layout.flows.first().is_some_and(|first| flow.name == first.name),
+        });
+        let called: Vec<String> = legs.filter_map(|flow| Some(flow.leg?.called(&flow.name))).collect();
+        match called.is_empty() {
+            true => vec![name.map(str::to_owned)],
+            false => called.into_iter().map(Some).collect(),
+        }
+    }
+
+    /// What a curve shows of the flow or leg called `flow`, or of the first one; nothing if there is none.
     pub(crate) fn samples(&mut self, flow: Option<&str>, curve: Curve) -> Samples {
         let mut flows = self.layout.flows.iter().zip(0_u16..);
-        let found = flows.find(|(own, _)| flow.is_none_or(|name| own.name == name));
+        let is_called = |own: &PlannedFlow, name: &str| {
+            own.name == name || own.leg.is_some_and(|leg| leg.called(&own.name) == name)
+        };
+        let found = flows.find(|(own, _)| flow.is_none_or(|name| is_called(own, name)));
         let Some((own, number)) = found else { return Vec::new() };
         let pieces = Pieces::new(own.transport.numbering());
         let recording = self.world.recording();

@@ -386,6 +386,35 @@ fn the_curves_of_two_flows_count_segments_of_tcp_and_tsns_of_sctp() {
 }
 
 #[test]
+fn every_leg_of_a_split_flow_is_drawn_unless_one_is_named() {
+    let drawn = |flows: &[&str]| -> Vec<(Option<String>, Vec<f64>)> {
+        let mut document: serde_json::Value =
+            serde_json::from_str(experiment("tcp-split").expect("a built-in")).expect("JSON");
+        document["kind"] = json!("time-series");
+        document["plot"] = json!({ "kind": "time-series", "curves": ["cwnd"], "flows": flows });
+        document["axes"] = json!([]);
+        document["base"]["set"]["flows[0].gateways"] = json!([{ "at": "Washington" }]);
+        document["base"]["set"]["duration_s"] = json!(20);
+        document["base"]["set"]["measurement.from_s"] = json!(0);
+        document
+            .as_object_mut()
+            .expect("an object")
+            .retain(|key, _| !["claims", "quick", "reference"].contains(&key.as_str()));
+        let experiment = Experiment::from_json(&document).unwrap_or_else(|problems| panic!("{problems:?}"));
+        let plan = Plan::new(&experiment, &Overrides::default()).expect("a plan");
+        let lines = time_series(&plan).expect("lines");
+        lines.into_iter().map(|line| (line.flow, line.y)).collect()
+    };
+    let name = "Chicago to Quito";
+    let both = drawn(&[]);
+    let legs = [format!("{name}, leg 1"), format!("{name}, leg 2")];
+    assert_eq!(both.iter().map(|line| line.0.clone()).collect::<Vec<_>>(), legs.clone().map(Some));
+    assert_ne!(both[0].1, both[1].1, "windows of their own");
+    assert_eq!(drawn(&[name]), both);
+    assert_eq!(drawn(&[&legs[1]]), both[1..]);
+}
+
+#[test]
 fn a_link_is_plotted_interval_by_interval_and_its_mean_is_its_utilisation() {
     let plan = Plan::new(&built_in("fa-fig05"), &quick()).expect("a plan");
     let lines = time_series(&plan).expect("lines");

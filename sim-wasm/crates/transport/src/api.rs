@@ -40,6 +40,8 @@ pub struct RelayState {
     pub acknowledged_bytes: u64,
     /// The peer has sent all that it will ever send, and that has arrived.
     pub finished: bool,
+    /// It was given up or reset: nothing will come or be acknowledged any more.
+    pub broken: bool,
 }
 
 /// The place of an endpoint in a run: all that its settings do not say.
@@ -129,6 +131,12 @@ pub trait Endpoint: Sized {
 
     /// The gateway has nothing more to send than what was supplied.
     fn close(&mut self) {}
+
+    /// The gateway ends it at once, whatever is under way, and tells the peer. Returns whether there was something to
+    /// end.
+    fn abort(&mut self, _now: SimTime, _obs: &mut impl Observer<Self::Event>) -> bool {
+        false
+    }
 }
 
 /// What can be seen of a path from the end that sends on it.

@@ -360,6 +360,14 @@ macro_rules! families {
             pub fn close(&mut self) {
                 match self { $(Self::$name(own) => api::Endpoint::close(own),)* }
             }
+
+            /// The gateway ends it at once; whether there was something to end.
+            pub fn abort<O>(&mut self, now: SimTime, obs: &mut O) -> bool
+            where
+                O: Sized $(+ Observer<$module::Event>)*,
+            {
+                match self { $(Self::$name(own) => api::Endpoint::abort(own, now, obs),)* }
+            }
         }
     };
 }

@@ -95,6 +95,16 @@ pub const EVENTS: &[EventInfo] = &[
     state(code::BAD_STATE, "BadState", "Links on the path pass to the bad state of their error process."),
     gateway(code::GATEWAY_OPENS, "GatewayOpens", "A gateway opens the connection to the next hop."),
     gateway(code::GATEWAY_CLOSES, "GatewayCloses", "A gateway closes the connection to the next hop."),
+    gateway(
+        code::GATEWAY_RESETS_ONWARD,
+        "GatewayResetsOnward",
+        "A gateway resets the connection to the next hop, since the one before it is no more.",
+    ),
+    gateway(
+        code::GATEWAY_RESETS_BACK,
+        "GatewayResetsBack",
+        "A gateway resets the connection from the hop before, since the one to the next hop is no more.",
+    ),
 ];
 
 const FROM: EventField =
@@ -191,6 +201,10 @@ pub mod code {
     pub const GATEWAY_OPENS: u16 = 114;
     /// A gateway closes the connection to the next hop, since the one before it is closed: as above.
     pub const GATEWAY_CLOSES: u16 = 115;
+    /// A gateway resets the connection to the next hop, since the one before it is no more: as above.
+    pub const GATEWAY_RESETS_ONWARD: u16 = 116;
+    /// A gateway resets the connection from the hop before, since the one to the next hop is no more: as above.
+    pub const GATEWAY_RESETS_BACK: u16 = 117;
     /// The rate of a link on the path changed: its two nodes, rate in bit/s, rate before.
     pub const RATE_CHANGED: u16 = 120;
     /// The error rates of a link on the path changed: its two nodes, share of packets of 1500 bytes lost, share before.
@@ -222,7 +236,7 @@ pub struct Explainer {
     processes: Vec<ErrorProcess>,
 }
 
-/// Events that happen at both ends of an association: its states and its control chunks.
+/// Events that happen at both ends of an association: its states, its control chunks.
 const AT_BOTH_ENDS: RangeInclusive<u16> = 1..=3;
 
 impl Explainer {
@@ -273,7 +287,7 @@ impl Explainer {
                 link_words::explain(&self.link(numbers), added, event, numbers)
             }
             code::GOOD_STATE | code::BAD_STATE => self.state(event, numbers),
-            code::GATEWAY_OPENS | code::GATEWAY_CLOSES => self.gateway(event, flow, numbers),
+            code::GATEWAY_OPENS..=code::GATEWAY_RESETS_BACK => self.gateway(event, flow, numbers),
             code::ROUTE_LOST => Explanation {
                 title: if paths > 1 {
                     format!("No route for path {path}")
@@ -360,19 +374,39 @@ impl Explainer {
 
     fn gateway(&self, event: u16, flow: u16, [node, held, ..]: [f64; 4]) -> Explanation {
         let gateway = self.names.node(node);
-        let next = self.hosts.get(usize::from(flow)).map_or("the next hop", |hosts| &hosts[1]);
-        let (title, detail, rule) = if event == code::GATEWAY_OPENS {
-            let detail =
-                "The connection before it is established: the gateway accepts first, and connects then.";
-            (format!("{gateway} opens the connection to {next}"), detail.into(), "RFC 3135 2.4")
-        } else if held > 0.0 {
-            let detail = format!(
-                "{held} bytes are acknowledged to the hop before and not yet by {next}: should {gateway} fail now, nobody would send them again."
-            );
-            (format!("{gateway} has all and closes after it"), detail, "RFC 3135 4.1")
-        } else {
-            let detail = format!("The hop before has closed, and {next} has acknowledged everything.");
-            (format!("{gateway} closes the connection to {next}"), detail, "RFC 9293 3.6")
+        let [before, next] = match self.hosts.get(usize::from(flow)) {
+            Some(hosts) => hosts.each_ref().map(String::as_str),
+            None => ["the hop before", "the next hop"],
+        };
+        let (title, detail, rule) = match event {
+            code::GATEWAY_OPENS => (
+                format!("{gateway} opens the connection to {next}"),
+                "The connection before it is established: the gateway accepts first, and connects then."
+                    .into(),
+                "RFC 3135 2.4",
+            ),
+            code::GATEWAY_RESETS_ONWARD => (
+                format!("{gateway} resets the connection to {next}"),
+                format!("The connection before it is no more. {}", unsent(held)),
+                "RFC 9293 3.10.5, RFC 3135 4.1",
+            ),
+            code::GATEWAY_RESETS_BACK => (
+                format!("{gateway} resets the connection from {before}"),
+                format!("The connection to the next hop is no more. {}", unsent(held)),
+                "RFC 9293 3.10.5, RFC 3135 4.1",
+            ),
+            _ if held > 0.0 => (
+                format!("{gateway} has all and closes after it"),
+                format!(
+                    "{held} bytes are acknowledged to the hop before and not yet by {next}: should {gateway} fail now, nobody would send them again."
+                ),
+                "RFC 3135 4.1",
+            ),
+            _ => (
+                format!("{gateway} closes the connection to {next}"),
+                format!("The hop before has closed, and {next} has acknowledged everything."),
+                "RFC 9293 3.6",
+            ),
         };
         Explanation { title, detail, rule: rule.into() }
     }
@@ -421,6 +455,14 @@ impl Explainer {
             ),
         };
         Explanation { title, detail, rule: self.names.policy_rule(terminal) }
+    }
+}
+
+/// What becomes of bytes that a gateway holds when it resets a connection.
+fn unsent(held: f64) -> String {
+    match held {
+        0.0 => "It holds nothing that the next hop has not acknowledged.".into(),
+        held => format!("{held} bytes that it has acknowledged to the hop before are lost with it."),
     }
 }
 

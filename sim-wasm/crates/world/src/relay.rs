@@ -2,7 +2,8 @@
 //!
 //! It opens the second as soon as the first is established, as a proxy does that accepts and then connects. What has
 //! come in order it sends on at once, as far as the second connection lets it, and holds until that has been
-//! acknowledged; what it holds takes room from the window that it tells the host before it.
+//! acknowledged; what it holds takes room from the window that it tells the host before it. When one of the two is
+//! given up or reset it resets the other: without that the host on the other side would wait for ever.
 
 use skywindow_units::SimTime;
 
@@ -22,6 +23,8 @@ pub struct Relay {
     released: u64,
     /// It has closed the connection to the next hop, and the one from the hop before.
     closed: [bool; 2],
+    /// One of them is no more, and it has ended the other.
+    broken: bool,
 }
 
 impl World {
@@ -39,7 +42,14 @@ impl World {
             supplied: came.arrived_bytes,
             released: went.acknowledged_bytes,
             closed: [done.closed[0] || came.finished, done.closed[1] || went.finished],
+            broken: came.broken || went.broken,
         };
+        if onward.relay.broken {
+            if !done.broken {
+                self.break_other(now, second, came.broken);
+            }
+            return;
+        }
         let (new, free) = (came.arrived_bytes - done.supplied, went.acknowledged_bytes - done.released);
         let held = came.arrived_bytes - went.acknowledged_bytes;
         let closes = [0, 1].map(|side| onward.relay.closed[side] && !done.closed[side]);
@@ -70,6 +80,25 @@ impl World {
                 Event::Wake { flow: second, end: 0 }
             };
             self.queue.schedule(now, other.into());
+        }
+    }
+}
+
+impl World {
+    /// One of the two connections at the gateway at which leg `second` begins is no more: ends the other one.
+    #[cold]
+    fn break_other(&mut self, now: SimTime, second: u16, first_is_broken: bool) {
+        let (number, end) = if first_is_broken { (second, 0) } else { (second - 1, 1) };
+        let held = |flow: &Flow, end: usize| flow.ends[end].endpoint.relay_state();
+        let [first, onward] = [second - 1, second].map(|number| &self.flows[usize::from(number)]);
+        let lost = held(first, 1).arrived_bytes - held(onward, 0).acknowledged_bytes;
+        let told = if first_is_broken { code::GATEWAY_RESETS_ONWARD } else { code::GATEWAY_RESETS_BACK };
+        let flow = &mut self.flows[usize::from(number)];
+        let (endpoint, mut watcher) = watch(flow, number, end, &mut self.recording);
+        if endpoint.abort(now, &mut watcher) {
+            let onward = &self.flows[usize::from(second)];
+            note(now, told, onward, number, lost, &mut self.recording);
+            self.queue.schedule(now, Event::Wake { flow: number, end }.into());
         }
     }
 }

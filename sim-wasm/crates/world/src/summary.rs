@@ -128,6 +128,7 @@ fn leg_summary(world: &World, leg: &Flow, now: SimTime) -> Value {
     let node = |end: usize| leg.ends[end].port(0).map(|port| world.names.node(f64::from(port.node)));
     told["from"] = json!(node(0));
     told["to"] = json!(node(1));
+    told["broken"] = json!(leg.ends.iter().any(|end| end.endpoint.relay_state().broken));
     told["gateway"] = leg.leg.and_then(|leg| leg.ends_with).map_or(Value::Null, |room| {
         let held = leg.ends[1].endpoint.receiver().buffered_bytes;
         json!({ "buffer_bytes": room, "held_bytes": held, "peak_held_bytes": leg.tally.peak_buffered })

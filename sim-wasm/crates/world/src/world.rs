@@ -214,6 +214,9 @@ impl World {
             endpoint.on_timer(now, &mut watcher);
             reason = watcher.reason;
             self.work.spend(endpoint.take_looked());
+            if flow.ends[usize::from(end)].at_gateway {
+                self.relay(now, number, end);
+            }
         }
         self.transmit(now, number, end, reason);
     }

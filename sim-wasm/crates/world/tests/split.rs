@@ -388,3 +388,95 @@ fn with_nagles_algorithm_a_gateway_gathers_what_comes_in_small_segments() {
     assert!(gathered < 160, "{gathered} segments of up to 1448 bytes for 200,000");
     assert!(at_once > 200, "{at_once} segments, many of 488 bytes as they came");
 }
+
+/// The split flow whose link to the server is cut for good at 10 s, with few retransmissions allowed.
+fn cut_off(change: impl FnOnce(&mut Value)) -> Value {
+    with(split(), |d| {
+        d["duration_s"] = json!(120);
+        d["links"][1]["changes"] = json!([{ "at_s": 10, "up": false }]);
+        d["flows"][0]["tcp"] = json!({ "max_retransmissions": 4 });
+        change(d);
+    })
+}
+
+/// What is told in words of gateways and of ends that hear a RST.
+fn told_of_resets(document: &Value) -> Vec<String> {
+    let explainer = Explainer::new(&Scenario::from_json(document).expect("a scenario")).expect("words");
+    let mut world = recorded(document);
+    let rows = world.recording().events.waiting().iter();
+    let of_resets = |event: u16| {
+        event == 51 || (code::GATEWAY_RESETS_ONWARD..=code::GATEWAY_RESETS_BACK).contains(&event)
+    };
+    rows.filter(|row| of_resets(row.code))
+        .map(|row| {
+            let numbers = [row.a, row.b, row.c, row.d];
+            explainer.explain_at(row.end, row.code, row.flow, row.path, numbers).title
+        })
+        .collect()
+}
+
+#[test]
+fn when_the_leg_over_the_satellite_is_given_up_the_host_before_it_is_reset() {
+    let document = cut_off(|_| {});
+    let mut world = recorded(&document);
+    let summary = world.summary();
+    let recording = world.recording();
+    let given_up = entered(recording, 1, 0, State::Failed);
+    let heard = entered(recording, 0, 0, State::Reset);
+    assert_eq!(entered(recording, 0, 1, State::Reset), given_up, "the gateway resets at once");
+    assert!((heard - given_up - 0.010).abs() < 0.001, "given up at {given_up} s, heard at {heard} s");
+    let last = recording.segments.waiting().iter().rev().find(|row| row.flow == 0);
+    assert!(last.is_some_and(|row| row.t.as_secs_f64() < heard + 0.02), "{last:?}");
+    assert_eq!(
+        told_of_resets(&document),
+        ["gateway resets the connection from host", "RST: the peer ends the connection"]
+    );
+    assert_eq!(summary["flows"][0]["completed_s"], Value::Null);
+    assert_eq!(summary["flows"][0]["legs"][0]["broken"], true);
+    assert_eq!(summary["flows"][0]["legs"][1]["broken"], true);
+    let hash = |budget| {
+        let mut world = self::world(&document);
+        while !world.advance(SimTime::MAX, budget).finished {
+            world.recording().discard();
+        }
+        world.summary()["hash"].clone()
+    };
+    assert_eq!(hash(1), hash(u64::MAX), "whatever the budget");
+}
+
+#[test]
+fn a_host_that_has_given_up_answers_with_a_rst_and_the_server_is_reset_too() {
+    // For a while the host hears nothing; when the gateway tells of its window again the host has given up.
+    let document = cut_off(|d| {
+        d["links"][1] = json!({ "from": "gateway", "to": "server", "rate_bps": 5e4, "delay_ms": 250 });
+        d["links"][0]["changes"] = json!([{ "at_s": 20, "for_s": 6, "up": false, "direction": "backward" }]);
+        d["flows"][0]["tcp"] = json!({ "max_retransmissions": 1, "receiver_buffer_bytes": 100_000 });
+    });
+    assert_eq!(
+        told_of_resets(&document),
+        [
+            "RST: the peer ends the connection",
+            "gateway resets the connection to server",
+            "RST: the peer ends the connection",
+        ]
+    );
+}
+
+#[test]
+fn resets_go_from_gateway_to_gateway() {
+    let document = cut_off(|d| {
+        add(d, "routers", json!({ "name": "second" }));
+        d["links"][1]["from"] = json!("second");
+        add(d, "links", json!({ "from": "gateway", "to": "second", "rate_bps": 1e7, "delay_ms": 5 }));
+        d["flows"][0]["gateways"] = json!([{ "at": "gateway" }, { "at": "second" }]);
+    });
+    assert_eq!(
+        told_of_resets(&document),
+        [
+            "second resets the connection from gateway",
+            "RST: the peer ends the connection",
+            "gateway resets the connection from host",
+            "RST: the peer ends the connection",
+        ]
+    );
+}

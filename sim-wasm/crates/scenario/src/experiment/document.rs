@@ -283,7 +283,7 @@ part! { "What is drawn." Plot in Run {
         label: "Curves", most: 8,
     },
     flows: Vec<String> = Vec::new() => {
-        help: "The flows whose columns are drawn; an empty list is the first one.",
+        help: "The flows whose columns are drawn, of split ones every leg; an empty list is the first one.",
         label: "Flows", range: Range::of(1.0, 80.0), most: 8,
     },
     drawn: Vec<Named<Vec<AxisValue>>> = Vec::new() => {
@@ -349,7 +349,7 @@ part! { "What must be true of the results, at every point that `at` leaves." Tes
         null: "none",
     },
     flow: Option<String> = None => {
-        help: "The flow whose curve it is.",
+        help: "The flow whose curve it is, or a leg of it, such as \"web, leg 2\"; of a split flow the first leg.",
         label: "Flow", range: Range::of(1.0, 80.0),
         null: "the first one",
     },

@@ -3,8 +3,9 @@
 use skywindow_units::{Duration, SimTime};
 
 use super::event::{Event, PATH, State};
-use super::packet::{FLAG_ACK, FLAG_ECE, FLAG_SYN, Packet, Timestamps};
+use super::packet::{FLAG_ACK, FLAG_ECE, FLAG_RST, FLAG_SYN, Packet, Timestamps};
 use super::receiver::{NEVER, Receiver};
+use super::reset::Reset;
 use super::rules::{MAX_SCALE, PLAIN_WINDOW, TIMESTAMP_BYTES};
 use super::sender::Sender;
 use super::settings::Tcp;
@@ -42,6 +43,8 @@ pub struct Endpoint {
     pub(crate) control_sent: SimTime,
     pub(crate) control_attempts: u32,
     pub(crate) control_due: SimTime,
+    /// A RST must leave.
+    pub(crate) reset: Option<Reset>,
 }
 
 impl Endpoint {
@@ -72,6 +75,7 @@ impl Endpoint {
             control_sent: SimTime::ZERO,
             control_attempts: 0,
             control_due: NEVER,
+            reset: None,
             rules,
         }
     }
@@ -99,7 +103,7 @@ impl Endpoint {
             rttvar: rto.rttvar(),
             rto: rto.current(),
             error_count: self.sender.timeouts,
-            active: self.state != State::Failed,
+            active: !self.is_broken(),
             mtu_bytes: self.largest_packet(),
             in_use: true,
         }
@@ -128,7 +132,13 @@ impl Endpoint {
             arrived_bytes: self.receiver.delivered(),
             acknowledged_bytes: self.sender.acknowledged,
             finished: self.receiver.finished,
+            broken: self.is_broken(),
         }
+    }
+
+    /// Whether it was given up or reset.
+    pub(crate) const fn is_broken(&self) -> bool {
+        matches!(self.state, State::Failed | State::Reset)
     }
 
     /// User data sent at least once, bytes.
@@ -149,11 +159,15 @@ impl Endpoint {
     /// Takes a segment, with or without a congestion mark in its IP header.
     #[inline]
     pub fn on_packet(&mut self, now: SimTime, packet: &Packet, marked: bool, obs: &mut impl Observer<Event>) {
+        if packet.has(FLAG_RST) || self.is_broken() {
+            self.on_reset(now, packet, obs);
+            return;
+        }
         if packet.has(FLAG_SYN) {
             self.on_syn(now, packet, obs);
             return;
         }
-        if matches!(self.state, State::Closed | State::SynSent | State::Ended | State::Failed) {
+        if matches!(self.state, State::Closed | State::SynSent | State::Ended) {
             return;
         }
         if let Some(stamps) = packet.timestamps {
@@ -232,6 +246,7 @@ impl Endpoint {
                 | State::TimeWait
                 | State::Ended
                 | State::Failed
+                | State::Reset
         )
     }
 
@@ -245,7 +260,10 @@ impl Endpoint {
     /// Whether there is surely nothing to send: then [`Endpoint::poll_transmit`] need not be asked.
     #[inline]
     pub fn rests(&self) -> bool {
-        !self.syn_now && !self.receiver.ack_now && (!self.sends_data() || self.sender.rests())
+        !self.syn_now
+            && self.reset.is_none()
+            && !self.receiver.ack_now
+            && (!self.sends_data() || self.sender.rests())
     }
 
     /// Fills `packet` with the next segment to send. Returns whether there is one.
@@ -260,6 +278,9 @@ impl Endpoint {
         if self.syn_now {
             self.syn_now = false;
             self.write_syn(packet);
+        } else if let Some(reset) = self.reset.take() {
+            self.write_reset(reset, packet);
+            return true;
         } else if self.sends_data() && self.sender.write(now, packet, obs) {
             self.after_send(now, obs);
         } else if self.receiver.ack_now {

@@ -24,6 +24,7 @@ skywindow_units::codes! { #[derive(Default)] "The state of a connection (RFC 929
     TimeWait = 9 "TIME-WAIT" "Both FINs are acknowledged; the last acknowledgement may have to be repeated.",
     Ended = 10 "over" "Over.",
     Failed = 11 "given up" "Given up after too many timeouts.",
+    Reset = 12 "reset" "Ended by a RST, its own or the peer's.",
 }}
 
 coded!(State, Retransmit);
@@ -420,6 +421,22 @@ events! {
         title: "Window update".into(),
         detail: format!("The application has read: the window is {} bytes.", n(window)),
         rule: "RFC 9293 3.8.6.2.2",
+    }
+    /// The peer has ended the connection with a RST.
+    51 ResetHeard {
+        /// User data that were sent and not acknowledged.
+        unacknowledged: u32 ["bytes"],
+    } => {
+        kind: Association,
+        title: "RST: the peer ends the connection".into(),
+        detail: match unacknowledged {
+            0.0 => "Nothing that was sent here is without an acknowledgement.".into(),
+            bytes => format!(
+                "{} had no acknowledgement yet: nobody will say whether they came.",
+                plural(bytes, "byte", "bytes")
+            ),
+        },
+        rule: "RFC 9293 3.5.3",
     }
 }
 

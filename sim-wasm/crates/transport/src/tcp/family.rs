@@ -4,7 +4,7 @@ use skywindow_units::SimTime;
 
 use super::endpoint::Endpoint;
 use super::event::Event;
-use super::packet::{FLAG_ACK, FLAG_CWR, FLAG_ECE, FLAG_FIN, FLAG_SYN, Packet, Retransmit};
+use super::packet::{FLAG_ACK, FLAG_CWR, FLAG_ECE, FLAG_FIN, FLAG_RST, FLAG_SYN, Packet, Retransmit};
 use super::settings::Tcp;
 use crate::api::{
     self, Content, Description, EcnFlag, Ip, Observer, PathState, ReceiverState, RelayState, Seat,
@@ -102,6 +102,10 @@ impl api::Endpoint for Endpoint {
     fn close(&mut self) {
         self.sender.close();
     }
+
+    fn abort(&mut self, now: SimTime, obs: &mut impl Observer<Event>) -> bool {
+        self.abort(now, obs)
+    }
 }
 
 impl api::Packet for Packet {
@@ -134,7 +138,7 @@ impl api::Packet for Packet {
         match api::Packet::kind(self) {
             SegmentKind::Data => self.seq,
             SegmentKind::Sack => self.ack,
-            _ => u32::from(self.flags & (FLAG_SYN | FLAG_FIN | FLAG_ACK)),
+            _ => u32::from(self.flags & (FLAG_SYN | FLAG_FIN | FLAG_RST | FLAG_ACK)),
         }
     }
 
@@ -142,7 +146,7 @@ impl api::Packet for Packet {
     fn kind(&self) -> SegmentKind {
         if self.bytes > 0 {
             SegmentKind::Data
-        } else if self.has(FLAG_SYN | FLAG_FIN) {
+        } else if self.has(FLAG_SYN | FLAG_FIN | FLAG_RST) {
             SegmentKind::Control
         } else {
             SegmentKind::Sack
@@ -168,6 +172,7 @@ impl api::Packet for Packet {
             _ if has(FLAG_SYN) && has(FLAG_ACK) => "SYN, ACK".into(),
             _ if has(FLAG_SYN) => "SYN".into(),
             _ if has(FLAG_FIN) => "FIN".into(),
+            _ if has(FLAG_RST) => "RST".into(),
             _ => "Control segment".into(),
         }
     }
@@ -200,8 +205,8 @@ mod tests {
     fn a_segment_is_named_by_what_it_is_for() {
         let control = |flags: u8| Packet::name(SegmentKind::Control, flags.into());
         assert_eq!(
-            [FLAG_SYN, FLAG_SYN | FLAG_ACK, FLAG_FIN | FLAG_ACK, FLAG_ACK].map(control),
-            ["SYN", "SYN, ACK", "FIN", "Control segment"]
+            [FLAG_SYN, FLAG_SYN | FLAG_ACK, FLAG_FIN | FLAG_ACK, FLAG_RST, FLAG_ACK].map(control),
+            ["SYN", "SYN, ACK", "FIN", "RST", "Control segment"]
         );
         assert_eq!(Packet::name(SegmentKind::Data, 1449), "Segment at byte 1449");
         assert_eq!(Packet::name(SegmentKind::Sack, 1449), "ACK 1449");

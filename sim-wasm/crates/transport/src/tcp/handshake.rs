@@ -91,7 +91,7 @@ impl Endpoint {
             // The answer was lost.
             State::SynReceived if !answers => self.syn_now = true,
             State::SynReceived => self.on_handshake_done(now, packet, obs),
-            State::Ended | State::Failed | State::Closed => {}
+            State::Ended | State::Closed => {}
             // Our acknowledgement of it was lost.
             _ => self.receiver.ack_now = true,
         }

@@ -13,6 +13,7 @@ mod outstanding;
 mod packet;
 mod receiver;
 mod recovery;
+mod reset;
 mod rules;
 mod sender;
 mod settings;
@@ -20,7 +21,8 @@ mod settings;
 pub use endpoint::Endpoint;
 pub use event::{Event, State};
 pub use packet::{
-    FLAG_ACK, FLAG_CWR, FLAG_ECE, FLAG_FIN, FLAG_SYN, Packet, Retransmit, SackBlocks, SynOptions, Timestamps,
+    FLAG_ACK, FLAG_CWR, FLAG_ECE, FLAG_FIN, FLAG_RST, FLAG_SYN, Packet, Retransmit, SackBlocks, SynOptions,
+    Timestamps,
 };
 pub use rules::{MAX_SCALE, PLAIN_WINDOW, TIMESTAMP_BYTES};
 pub use settings::{Profile, Recovery, Tcp};

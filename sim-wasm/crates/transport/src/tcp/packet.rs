@@ -8,6 +8,8 @@ use super::rules::TIMESTAMP_BYTES;
 pub const FLAG_FIN: u8 = 1;
 /// Synchronises sequence numbers.
 pub const FLAG_SYN: u8 = 2;
+/// There is no such connection, or none any more.
+pub const FLAG_RST: u8 = 4;
 /// The acknowledgement number means something.
 pub const FLAG_ACK: u8 = 16;
 /// A congestion mark has come (ECE of RFC 3168).

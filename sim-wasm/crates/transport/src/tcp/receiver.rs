@@ -140,7 +140,7 @@ impl Receiver {
     /// it, so that only data not yet read make it smaller. The edge moves by a segment or half of the buffer at
     /// least (RFC 9293 section 3.8.6.2.2).
     #[inline]
-    fn window(&self) -> u32 {
+    pub fn window(&self) -> u32 {
         let most = (u64::from(PLAIN_WINDOW) << self.scale).min(u64::from(self.buffer));
         let free = u64::from(self.room.saturating_sub(self.reader.unread())).min(most) >> self.scale;
         let offered = self.next + (free << self.scale);
@@ -356,6 +356,11 @@ impl Receiver {
             self.ack_now = true;
             obs.note(now, PATH, Event::WindowUpdate { window });
         }
+    }
+
+    /// Number of the next byte that has not come (RCV.NXT).
+    pub const fn next(&self) -> u64 {
+        self.next
     }
 
     /// User data that came in order, bytes.

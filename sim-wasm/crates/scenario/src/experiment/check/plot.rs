@@ -65,11 +65,16 @@ pub(super) fn check(experiment: &Experiment, reader: &mut Reader) {
     });
 }
 
-/// Notes at the present place that the scenario of the first point has no flow called `name`.
+/// Notes at the present place that the scenario of the first point has no flow called `name`, nor one of which that is
+/// a leg at some point.
 pub(super) fn known_flow(experiment: &Experiment, name: &str, reader: &mut Reader) {
     let Some(scenario) = experiment.first_scenario() else { return };
     let known = || scenario.flows.iter().map(|flow| flow.name.as_str());
-    if !known().any(|flow| flow == name) {
+    let is_leg_of = |flow: &str| {
+        let number = name.strip_prefix(flow).and_then(|rest| rest.strip_prefix(", leg "));
+        number.and_then(|number| number.parse::<u32>().ok()).is_some_and(|number| number > 0)
+    };
+    if !known().any(|flow| flow == name || is_leg_of(flow)) {
         reader.fail(format!("there is no flow \"{name}\"{}", guess(name, known())));
     }
 }
