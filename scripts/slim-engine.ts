@@ -1,14 +1,16 @@
-/** Leaves out of the globe's engine what is never drawn here: voxels, models, imagery of other hosts, and words in shaders. */
+/** Leaves out of the globe's engine what is never drawn here, and words in shaders. */
 import { runInNewContext } from 'node:vm';
 import type { Plugin } from 'vite';
 
 /**
  * The scene asks of what was picked whether it is a voxel, and only through that question come voxels, 3D tiles
  * and glTF models, a third of the engine. Through the imagery that Cesium would have without another come the
- * providers of a dozen hosts.
+ * providers of a dozen hosts, through clipping the geometry of polygons.
  */
 const neverDrawn =
-  /@cesium[\\/]engine[\\/]Source[\\/]Scene[\\/](VoxelPrimitive|VoxelCell|IonImageryProvider)\.js$/;
+  /@cesium[\\/]engine[\\/]Source[\\/]Scene[\\/](VoxelPrimitive|VoxelCell|IonImageryProvider|ClippingPolygon)\.js$/;
+/** What makes the HTML of credits harmless: the globe has none, and shows nothing where there would be one. */
+const credits = /dompurify[\\/]dist[\\/]purify\.es\.mjs$/;
 const shader = /@cesium[\\/]engine[\\/]Source[\\/]Shaders[\\/].*\.js$/;
 
 export function slimEngine(): Plugin {
@@ -16,7 +18,10 @@ export function slimEngine(): Plugin {
     name: 'skywindow-slim-engine',
     apply: 'build',
     enforce: 'pre',
-    load: (id) => (neverDrawn.test(id) ? 'export default class {}' : null),
+    load(id) {
+      if (neverDrawn.test(id)) return 'export default class {}';
+      return credits.test(id) ? "export default { sanitize: () => '' };" : null;
+    },
     transform: (code, id) => (shader.test(id) ? withoutWords(code) : null),
   };
 }
