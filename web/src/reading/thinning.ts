@@ -11,7 +11,7 @@ export const ROW_LIMITS = {
   receivers: 400_000,
   segments: 500_000,
   fates: 500_000,
-  hops: 1_200_000,
+  hops: 2_000_000,
   chunks: 500_000,
   blocks: 300_000,
   bundles: 200_000,
