@@ -3,6 +3,7 @@ import type { Flow } from '../protocol/scenario.gen';
 import type { FamilyWords } from './familyWords';
 import { sctp } from './sctp/words';
 import { tcp } from './tcp/words';
+import { xstp } from './xstp/words';
 
 export type { FamilyWords, GivenSettings, PieceNumber, PiecePlace } from './familyWords';
 
@@ -15,6 +16,7 @@ export const FIRST_PROTOCOL: Protocol = 'sctp';
 const FAMILIES: Readonly<Record<Protocol, FamilyWords>> = {
   sctp,
   tcp,
+  xstp,
 };
 
 /** The words of a family. */

@@ -110,6 +110,10 @@ export const SegmentKind = {
   heartbeat: 3 as unknown as SegmentKind,
   /** An ICMP message: a packet was too big (RFC 792, RFC 1191). */
   icmp: 4 as unknown as SegmentKind,
+  /** Asks for a report. */
+  poll: 5 as unknown as SegmentKind,
+  /** Reports unasked what is missing. */
+  report: 6 as unknown as SegmentKind,
 } as const;
 
 export const SEGMENT_KIND_WORDS = {
@@ -118,6 +122,8 @@ export const SEGMENT_KIND_WORDS = {
   2: 'control',
   3: 'heartbeat',
   4: 'report of a packet that was too big',
+  5: 'poll',
+  6: 'unasked report',
 } as unknown as Words<SegmentKind>;
 
 /** Why a packet carries data that was sent before. */
@@ -286,18 +292,24 @@ export const CHUNK_FLAG_WORDS = {
   4: 'unordered',
 } as unknown as Words<ChunkFlag>;
 
-/** What an acknowledgement reports beyond its number. */
+/** What a packet says beyond its row. */
 export type BlockKind = Code<'BlockKind'>;
 export const BlockKind = {
   /** These numbers have come. */
   gap: 0 as unknown as BlockKind,
   /** This number has come twice. */
   duplicate: 1 as unknown as BlockKind,
+  /** These numbers are missing. */
+  missing: 2 as unknown as BlockKind,
+  /** It asks for a report besides, and names the next number that will be sent. */
+  poll: 3 as unknown as BlockKind,
 } as const;
 
 export const BLOCK_KIND_WORDS = {
   0: 'gap ack block',
   1: 'duplicate TSN',
+  2: 'gap',
+  3: 'poll',
 } as unknown as Words<BlockKind>;
 
 /** The state of an error process. */
@@ -438,6 +450,98 @@ export const TCP_RETRANSMIT_WORDS = {
   3: 'rescue',
   4: 'window probe',
 } as unknown as Words<TcpRetransmit>;
+
+/** A segment that sets a session up or ends it. */
+export type XstpControl = Code<'XstpControl'>;
+export const XstpControl = {
+  /** Asks for a session. */
+  bgn: 0 as unknown as XstpControl,
+  /** Accepts it. */
+  bgnAck: 1 as unknown as XstpControl,
+  /** Closes the sender's half of the session. */
+  end: 2 as unknown as XstpControl,
+  /** Accepts that. */
+  endAck: 3 as unknown as XstpControl,
+  /** Drops the session. */
+  rst: 4 as unknown as XstpControl,
+} as const;
+
+export const XSTP_CONTROL_WORDS = {
+  0: 'BGN',
+  1: 'BGNAK',
+  2: 'END',
+  3: 'ENDAK',
+  4: 'RST',
+} as unknown as Words<XstpControl>;
+
+/** Why the sender does nothing about a report. */
+export type XstpIgnored = Code<'XstpIgnored'>;
+export const XstpIgnored = {
+  /** Nothing that it names is worth sending again yet. */
+  notWorthy: 0 as unknown as XstpIgnored,
+  /** A USTAT while probing. */
+  unasked: 1 as unknown as XstpIgnored,
+  /** The probing map no longer has its POLL. */
+  notInMap: 2 as unknown as XstpIgnored,
+} as const;
+
+export const XSTP_IGNORED_WORDS = {
+  0: 'none of what it names has been under way for a round trip',
+  1: 'it came unasked while probing',
+  2: 'its POLL is not in the probing map',
+} as unknown as Words<XstpIgnored>;
+
+/** What begins a probing cycle. */
+export type XstpTrigger = Code<'XstpTrigger'>;
+export const XstpTrigger = {
+  /** No STAT came between two POLLs. */
+  earlyTimeout: 0 as unknown as XstpTrigger,
+  /** A report names segments that would be sent again. */
+  explicit: 1 as unknown as XstpTrigger,
+} as const;
+
+export const XSTP_TRIGGER_WORDS = {
+  0: 'no STAT came between two POLLs',
+  1: 'a report would make the sender send again',
+} as unknown as Words<XstpTrigger>;
+
+/** The state of a session: each end closes its own half. */
+export type XstpState = Code<'XstpState'>;
+export const XstpState = {
+  /** Nothing has happened; a BGN is answered. */
+  closed: 0 as unknown as XstpState,
+  /** BGN sent. */
+  opening: 1 as unknown as XstpState,
+  /** Data flow. */
+  established: 2 as unknown as XstpState,
+  /** Everything is acknowledged and END is sent. */
+  ending: 3 as unknown as XstpState,
+  /** The own half is closed, the peer's is not. */
+  halfClosed: 4 as unknown as XstpState,
+  /** The peer's half is closed, the own is not. */
+  peerEnded: 5 as unknown as XstpState,
+  /** The peer's half is closed and END is sent. */
+  lastEnd: 6 as unknown as XstpState,
+  /** Both halves are closed. */
+  ended: 7 as unknown as XstpState,
+  /** Nothing has come of it for too long. */
+  failed: 8 as unknown as XstpState,
+  /** The peer has dropped it. */
+  dropped: 9 as unknown as XstpState,
+} as const;
+
+export const XSTP_STATE_WORDS = {
+  0: 'closed',
+  1: 'opening',
+  2: 'established',
+  3: 'ending',
+  4: 'half closed',
+  5: 'closed by the peer',
+  6: 'ending last',
+  7: 'over',
+  8: 'given up',
+  9: 'dropped',
+} as unknown as Words<XstpState>;
 
 /** The outcomes of what did not come to its destination. */
 export const LOSSES: readonly Outcome[] = [

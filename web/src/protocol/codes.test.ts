@@ -24,7 +24,7 @@ describe('a code', () => {
 
   it('is read from a number of its enum and from nothing else', () => {
     expect(readCode(SegmentKind, 4)).toBe(SegmentKind.icmp);
-    expect([5, -1, 0.5, '0', null].map((number) => readCode(SegmentKind, number))).toEqual(
+    expect([7, -1, 0.5, '0', null].map((number) => readCode(SegmentKind, number))).toEqual(
       Array(5).fill(undefined),
     );
     expect(readEventCode(numberOf(EVENT_CODES.network.handover))).toBe(

@@ -15,6 +15,7 @@ export const EVENT_KINDS = [
   "handover",
   "reconfiguration",
   "link",
+  "probing",
   "route",
   "path",
   "heartbeat",
@@ -51,6 +52,7 @@ export const KIND_LABELS: Readonly<Record<EventKind, string>> = {
   "handover": "Handovers",
   "reconfiguration": "Reconfigurations",
   "link": "Link changes",
+  "probing": "Probing cycles",
   "route": "Route changes",
   "path": "Path states",
   "heartbeat": "Heartbeats",
@@ -213,6 +215,60 @@ export const EVENT_CODES = {
     /** The peer has ended the connection with a RST. */
     resetHeard: 51 as unknown as EventCode,
   },
+  xstp: {
+    /** The association or connection changed its state. */
+    stateChanged: 1 as unknown as EventCode,
+    /** A BGN or END was not answered in time: it is sent again. */
+    requestTimeout: 2 as unknown as EventCode,
+    /** Nothing has come of the session for too long. */
+    sessionFailed: 3 as unknown as EventCode,
+    /** cwnd grew in slow start. */
+    slowStart: 10 as unknown as EventCode,
+    /** cwnd grew in congestion avoidance. */
+    congestionAvoidance: 11 as unknown as EventCode,
+    /** No data left for long: cwnd starts again. */
+    idleRestart: 16 as unknown as EventCode,
+    /** A round trip was measured. */
+    rttMeasured: 20 as unknown as EventCode,
+    /** A segment was sent again. */
+    retransmitted: 30 as unknown as EventCode,
+    /** A segment has come that must wait for an earlier one. */
+    outOfOrder: 40 as unknown as EventCode,
+    /** What was waited for has come. */
+    gapFilled: 41 as unknown as EventCode,
+    /** A segment lies beyond the advertised window and was dropped. */
+    beyondWindow: 42 as unknown as EventCode,
+    /** A segment came twice. */
+    duplicate: 43 as unknown as EventCode,
+    /** The peer's window holds no further chunk or segment although cwnd allows one. */
+    windowFull: 44 as unknown as EventCode,
+    /** The peer's window holds a chunk or segment again. */
+    windowOpened: 45 as unknown as EventCode,
+    /** Everything of a finite transfer is acknowledged. */
+    transferComplete: 50 as unknown as EventCode,
+    /** A report names what is lost: it is sent again and cwnd is halved. */
+    halved: 60 as unknown as EventCode,
+    /** The sender does nothing about a report that names missing segments. */
+    reportIgnored: 61 as unknown as EventCode,
+    /** No STAT for long: POLLs go less often. */
+    pollsBackedOff: 62 as unknown as EventCode,
+    /** The receiver reports a gap unasked. */
+    gapReported: 63 as unknown as EventCode,
+    /** An idle session is asked whether its peer is there. */
+    keptAlive: 64 as unknown as EventCode,
+    /** A probing cycle begins: new data wait. */
+    probingStarted: 70 as unknown as EventCode,
+    /** A probe is sent and has a place in the probing map. */
+    probeSent: 71 as unknown as EventCode,
+    /** A STAT that names losses fills an entry of the probing map. */
+    probeAnswered: 72 as unknown as EventCode,
+    /** A STAT says that nothing is missing: the probing cycle is aborted. */
+    probingAborted: 73 as unknown as EventCode,
+    /** Round trips are as before the loss: what is lost is sent again, and cwnd stays. */
+    immediateRecovery: 74 as unknown as EventCode,
+    /** Round trips are longer than before the loss: what is lost is sent again, and cwnd is reduced. */
+    congestionFound: 75 as unknown as EventCode,
+  },
   network: {
     /** A packet was lost to bit or packet errors. */
     lossCorruption: 100 as unknown as EventCode,
@@ -312,6 +368,17 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   49: "congestion",
   50: "association",
   51: "association",
+  60: "fast-retransmit",
+  61: "retransmission",
+  62: "round-trip",
+  63: "receiver",
+  64: "heartbeat",
+  70: "probing",
+  71: "probing",
+  72: "probing",
+  73: "probing",
+  74: "probing",
+  75: "probing",
   100: "loss",
   101: "loss",
   102: "loss",
@@ -363,6 +430,16 @@ export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<n
     28: "slow start",
     29: "congestion avoidance",
   },
+  xstp: {
+    10: "slow start",
+    11: "congestion avoidance",
+    16: "slow start",
+    60: "congestion avoidance",
+    70: "probing",
+    73: "probing over",
+    74: "probing over",
+    75: "congestion avoidance",
+  },
   network: {
   },
 };
@@ -373,6 +450,10 @@ export const REPAIRS: readonly EventCode[] = [
   13 as unknown as EventCode,
   15 as unknown as EventCode,
   19 as unknown as EventCode,
+  60 as unknown as EventCode,
+  70 as unknown as EventCode,
+  74 as unknown as EventCode,
+  75 as unknown as EventCode,
 ];
 
 /** Data are sent again, which may belong to an earlier repair. */

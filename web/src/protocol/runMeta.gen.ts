@@ -59,7 +59,7 @@ export interface FlowMeta {
   /** How much of it is recorded. */
   readonly record: 'full' | 'windows' | 'totals';
   /** The transport protocol that it speaks. */
-  readonly protocol: 'sctp' | 'tcp';
+  readonly protocol: 'sctp' | 'tcp' | 'xstp';
   /** User data of a full packet, bytes. */
   readonly payload_bytes: number;
   /** Number of its streams. */

@@ -410,11 +410,13 @@ export interface Flow {
   /** How much user data is sent before the flow is closed. */
   bytes?: Quantity | null
   /** Which transport protocol the flow speaks; its settings stand beside it, those of no other. */
-  protocol?: 'sctp' | 'tcp' | null
+  protocol?: 'sctp' | 'tcp' | 'xstp' | null
   /** The settings of the flow, if it speaks SCTP. */
   sctp?: Sctp | null
   /** The settings of the flow, if it speaks TCP. */
   tcp?: Tcp | null
+  /** The settings of the flow, if it speaks XSTP. */
+  xstp?: Xstp | null
   /** The gateways that split the flow, in the order of the way: each ends the connection that comes and, once that is established, opens the next. */
   gateways?: readonly Gateway[] | null
   /** How much of the flow is recorded. */
@@ -561,6 +563,78 @@ export interface Tcp {
   read_rate_bps?: Quantity | null
 }
 
+/** The settings of an XSTP session. */
+export interface Xstp {
+  /** Whether the sender probes before it takes a loss for congestion; without, every reported loss halves cwnd. */
+  probing?: boolean | null
+  /** User data in a full segment. */
+  mss_bytes?: Quantity | null
+  /** The XSTP header of each segment. */
+  header_bytes?: Quantity | null
+  /** The headers of the layers below, IP among them: the paper counts none. */
+  network_header_bytes?: Quantity | null
+  /** What a POLL and the echo in its STAT add to a header: a timestamp and a number. */
+  option_bytes?: Quantity | null
+  /** What each gap adds to a STAT or USTAT: its first and last number. */
+  gap_bytes?: Quantity | null
+  /** The sender's buffer: cwnd and what is outstanding are no more. */
+  send_buffer_bytes?: Quantity | null
+  /** The receiver's buffer; the window that it tells is what in-order data not yet read leave of it. */
+  receiver_buffer_bytes?: Quantity | null
+  /** cwnd at the start. */
+  initial_window_segments?: number | null
+  /** What lets cwnd grow: by one in slow start, by its own fraction in congestion avoidance. */
+  growth?: 'segments' | 'reports' | null
+  /** What the send timer spreads over a round trip, burst by burst. */
+  pacing?: 'allowed' | 'window' | null
+  /** The most segments that leave back to back. */
+  burst_segments?: number | null
+  /** How often in a round trip the sender asks for a report. */
+  polls_per_rtt?: number | null
+  /** A burst carries a POLL that is due within this share of the time between two POLLs. */
+  poll_ahead_share?: number | null
+  /** A burst carries a POLL when this share of the send buffer has left since the last one. */
+  poll_after_share?: number | null
+  /** How much a new round trip counts in the smoothed one. */
+  rtt_weight?: number | null
+  /** So many segments above a gap make the receiver report it unasked. */
+  ustat_threshold?: number | null
+  /** Whether a STAT reports as missing what the POLL says was sent beyond all that came; without, the loss of the last segments stays unknown. */
+  trailing_gap?: boolean | null
+  /** A segment may be sent again so much sooner than a round trip after it last left. */
+  worth_slack_ms?: Quantity | null
+  /** POLLs go half as often after so many times between two of them without a STAT. */
+  backoff_after_polls?: number | null
+  /** POLLs go no less often than this many times the usual time between them; 1 never backs off. */
+  backoff_limit?: number | null
+  /** After a pause of the data this long cwnd starts again at one segment, and a probing cycle this long that ends in congestion does the same. */
+  idle_threshold_ms?: Quantity | null
+  /** How many exchanges the probing map holds, the one that was under way at the start among them. */
+  probe_map?: number | null
+  /** So many exchanges in a row end a probing cycle. */
+  probe_exchanges?: number | null
+  /** By which share of it a probe's round trip may be longer than the one before the loss without meaning congestion. */
+  rtt_tolerance?: number | null
+  /** So much longer besides it may be. */
+  rtt_slack_ms?: Quantity | null
+  /** Whether a missing STAT starts probing only after one has answered a POLL since these began. */
+  early_timeout_armed?: boolean | null
+  /** Whether a STAT without gaps ends a probing cycle; without, a cycle that began by mistake never ends. */
+  abort_on_empty?: boolean | null
+  /** How long a BGN or END waits for its answer before it is sent again; twice as long each time. */
+  request_interval_ms?: Quantity | null
+  /** The longest that it waits. */
+  request_interval_max_ms?: Quantity | null
+  /** Whether the session stays open when all data are acknowledged, and is kept alive. */
+  stay_open?: boolean | null
+  /** How often an idle session is asked whether its peer is there; 0 never asks. */
+  keep_alive_ms?: Quantity | null
+  /** The session fails when nothing has come of it for so long. */
+  give_up_ms?: Quantity | null
+  /** How fast the receiving application reads from the buffer. */
+  read_rate_bps?: Quantity | null
+}
+
 /** A gateway that splits a flow: it ends the connection that comes and opens its own for the rest of the way. */
 export interface Gateway {
   /** The station or router that ends the connection: it acknowledges data before the receiver has them, and if it fails they are lost. */
@@ -590,11 +664,13 @@ export interface Background {
   /** The time from the start of one to the start of the next. */
   spacing_s?: Quantity | null
   /** Which transport protocol the flows in the background speak. */
-  protocol?: 'sctp' | 'tcp' | null
+  protocol?: 'sctp' | 'tcp' | 'xstp' | null
   /** The settings of the flows in the background, if they speak SCTP. */
   sctp?: Sctp | null
   /** The settings of the flows in the background, if they speak TCP. */
   tcp?: Tcp | null
+  /** The settings of the flows in the background, if they speak XSTP. */
+  xstp?: Xstp | null
   /** How much of the background is recorded. */
   record?: 'full' | 'windows' | 'totals' | null
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { encodeBlock } from './encoder.testing';
 import { RecordingStore } from './recordingStore';
-import { missingOf, SackIndex } from './sackIndex';
+import { between, SackIndex } from './sackIndex';
 import { FLOW } from './tables.testing';
 
 /** A SACK up to 2 is sent at 0.55 s, with 4 to 5 as a gap and 2 as a duplicate, and arrives at 0.8 s. */
@@ -48,8 +48,16 @@ test('what is missing lies between the gaps that a SACK reports', () => {
     { first: 420, last: 424 },
     { first: 427, last: 427 },
   ];
-  expect(missingOf({ cumulative: 418, gaps })).toEqual([
+  expect(between(418, gaps)).toEqual([
     { first: 419, last: 419 },
     { first: 425, last: 426 },
   ]);
+});
+
+test('a report of what is missing tells what has come between', () => {
+  const named = [
+    { first: 5, last: 6 },
+    { first: 9, last: 9 },
+  ];
+  expect(between(4, named)).toEqual([{ first: 7, last: 8 }]);
 });

@@ -28,6 +28,8 @@ export interface Sack {
   /** The receiver's window as it was when the SACK was sent, bytes; null if not recorded. */
   readonly a_rwnd: number | null;
   readonly gaps: readonly Gap[];
+  /** What it tells is missing. */
+  readonly missing: readonly Gap[];
   readonly duplicates: readonly number[];
   readonly path: number;
 }
@@ -95,36 +97,46 @@ export class SackIndex {
     const fate = this.store.fateOf(segment);
     const sent_s = segments.t[segment] ?? 0;
     const gaps: Gap[] = [];
+    const named: Gap[] = [];
     const duplicates: number[] = [];
     const [first, end] = rowsOf(blocks.segment, segment);
     for (let row = first; row < end; row += 1) {
       const from = blocks.first[row] ?? 0;
-      if (blocks.kind[row] === BlockKind.gap)
-        gaps.push({ first: from, last: blocks.last[row] ?? from });
+      const range = { first: from, last: blocks.last[row] ?? from };
+      if (blocks.kind[row] === BlockKind.gap) gaps.push(range);
+      else if (blocks.kind[row] === BlockKind.missing) named.push(range);
       else duplicates.push(from);
     }
+    const cumulative = (segments.tsn[segment] ?? 0) - (this.numbering.acknowledges_next ? 1 : 0);
+    // A family reports what has come beyond the cumulative number, or what has not: the one tells the other.
+    const come = named.length > 0 ? between(cumulative, named) : inOrder(gaps);
     const window = this.receivers.rowAt(receivers.t, sent_s);
     return {
       segment,
       sent_s,
       ended_s: fate === NONE ? null : (fates.t[fate] ?? null),
       lost: fate !== NONE && isLoss(fates.outcome[fate]),
-      cumulative: (segments.tsn[segment] ?? 0) - (this.numbering.acknowledges_next ? 1 : 0),
+      cumulative,
       a_rwnd: window < 0 ? null : (receivers.a_rwnd[window] ?? null),
-      gaps: gaps.toSorted((a, b) => a.first - b.first),
+      gaps: come,
+      missing: named.length > 0 ? inOrder(named) : between(cumulative, come),
       duplicates,
       path: segments.path[segment] ?? 0,
     };
   }
 }
 
-/** The TSNs between the cumulative one and the last gap block that the receiver does not have, as ranges. */
-export function missingOf({ cumulative, gaps }: Pick<Sack, 'cumulative' | 'gaps'>): Gap[] {
-  const missing: Gap[] = [];
+function inOrder(ranges: readonly Gap[]): Gap[] {
+  return ranges.toSorted((a, b) => a.first - b.first);
+}
+
+/** What lies between a cumulative number and the last of some ranges, and in none of them. */
+export function between(cumulative: number, ranges: readonly Gap[]): Gap[] {
+  const others: Gap[] = [];
   let next = cumulative + 1;
-  for (const { first, last } of gaps) {
-    if (first > next) missing.push({ first: next, last: first - 1 });
+  for (const { first, last } of inOrder(ranges)) {
+    if (first > next) others.push({ first: next, last: first - 1 });
     next = Math.max(next, last + 1);
   }
-  return missing;
+  return others;
 }

@@ -240,6 +240,8 @@ skywindow_units::codes! { "What a packet is." SegmentKind {
     Control = 2 "control" "Sets the flow up or shuts it down.",
     Heartbeat = 3 "heartbeat" "Probes a path.",
     Icmp = 4 "report of a packet that was too big" "An ICMP message: a packet was too big (RFC 792, RFC 1191).",
+    Poll = 5 "poll" "Asks for a report.",
+    Report = 6 "unasked report" "Reports unasked what is missing.",
 }}
 
 skywindow_units::codes! { #[derive(Default)] "Why a packet carries data that was sent before." Retransmit {
@@ -304,6 +306,18 @@ pub enum Content {
     },
     /// It reports that this number has come twice.
     Duplicate(u32),
+    /// It reports that these numbers are missing.
+    Missing {
+        /// First number.
+        first: u32,
+        /// Last number.
+        last: u32,
+    },
+    /// Besides what else it is, it asks for a report.
+    Poll {
+        /// The next number that will be sent.
+        next: u32,
+    },
     /// A piece of data after the first.
     Data(Chunk),
 }
@@ -333,7 +347,7 @@ skywindow_units::codes! { "What became of a piece of data at the receiver." Chun
     Refused = 2 "refused for want of room" "The buffer had no room for it.",
 }}
 
-/// Something that happened in an endpoint, with its reason: see `events!` for how a family declares its own.
+/// Something that happened in an endpoint, with its reason: see `shared_events` for how a family declares its own.
 pub trait Event: Copy {
     /// What is known of every event.
     const TABLE: &'static [EventInfo];
@@ -400,6 +414,18 @@ pub enum Counter {
     Timeout,
     /// New data leave a path that failed for another one.
     Failover,
+    /// Probing begins because a report is missing.
+    EarlyTimeout,
+    /// Probing begins because a report names losses.
+    ExplicitTrigger,
+    /// A probe is sent.
+    Probe,
+    /// Probing ends: nothing is missing.
+    ProbingAborted,
+    /// Probing ends: no congestion.
+    ImmediateRecovery,
+    /// Probing ends: congestion.
+    CongestionFound,
 }
 
 skywindow_form::choices! { "The kinds that timeline, charts and list tell apart; the first ones have a mark of their own." EventKind {
@@ -410,6 +436,7 @@ skywindow_form::choices! { "The kinds that timeline, charts and list tell apart;
     Handover = "handover" "Handovers" "A terminal changes its satellite.",
     Reconfiguration = "reconfiguration" "Reconfigurations" "A terminal must choose its satellite anew.",
     Link = "link" "Link changes" "The delay, rate, losses or state of a link changes.",
+    Probing = "probing" "Probing cycles" "The sender probes whether a loss means congestion.",
     Route = "route" "Route changes" "The route of a path changes.",
     Path = "path" "Path states" "A path fails, works again or is known to.",
     Heartbeat = "heartbeat" "Heartbeats" "An idle path is probed.",

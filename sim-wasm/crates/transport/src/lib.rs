@@ -5,6 +5,7 @@
 //! one folder, which gives what [`api`] says, and one line below.
 
 pub mod api;
+mod blocks;
 pub mod congestion;
 mod events;
 mod families;
@@ -16,10 +17,12 @@ mod settings;
 mod shared_events;
 pub mod tcp;
 mod words;
+pub mod xstp;
 
 families::families! {
     1 Sctp in sctp "sctp" "SCTP" "Streams and several paths in one association: RFC 9260.",
     2 Tcp in tcp "tcp" "TCP" "One stream of bytes over one path, with the senders from Reno to CUBIC: RFC 9293.",
+    3 Xstp in xstp "xstp" "XSTP" "Paced data, polled reports, and probing that tells congestion from other losses: Elaasar et al. 2005.",
 }
 
 pub use pieces::Pieces;

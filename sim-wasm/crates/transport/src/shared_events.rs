@@ -5,19 +5,10 @@
 pub(crate) struct Terms {
     /// What joins the two ends, at the beginning of a sentence.
     pub connection: &'static str,
-    /// What data are sent in, and what that travels in, at the beginning of a sentence.
+    /// What data are sent in.
     pub piece: &'static str,
-    pub packet: &'static str,
-    /// What the number of data is called, at the beginning of a sentence and within one.
-    pub number: [&'static str; 2],
-    /// What the receiver answers with.
-    pub acknowledgement: &'static str,
-    /// The timer that watches data, at the beginning of a sentence.
-    pub timer: &'static str,
     /// What must be so besides for cwnd to grow, after what is acknowledged.
     pub grows_where: &'static str,
-    /// What carries the sender's answer to a congestion mark, before its number.
-    pub answered_by: &'static str,
     /// What becomes of all user data at the end.
     pub completed: &'static str,
     /// Where its rules are written.
@@ -28,18 +19,33 @@ pub(crate) struct Terms {
 pub(crate) struct Rules {
     pub states: &'static str,
     pub slow_start: &'static str,
-    pub timeout: &'static str,
-    pub round_trip: &'static str,
     pub window_full: &'static str,
     pub window_opened: &'static str,
-    pub marked: &'static str,
     pub complete: &'static str,
 }
 
-/// Declares the events of a family: those it has in common with others, said in `terms`, where `number` is what it
-/// calls the number of data, and its own, as [`declare!`](crate::events::declare) has them.
-macro_rules! events {
-    ($(#[$about:meta])* $events:ident; $terms:ident, $number:ident; $($own:tt)*) => {
+/// How a family with a retransmission timer and congestion marks speaks of them.
+pub(crate) struct TimerTerms {
+    /// What data travel in, at the beginning of a sentence.
+    pub packet: &'static str,
+    /// What the number of data is called, at the beginning of a sentence and within one.
+    pub number: [&'static str; 2],
+    /// What the receiver answers with.
+    pub acknowledgement: &'static str,
+    /// The timer that watches data, at the beginning of a sentence.
+    pub timer: &'static str,
+    /// What carries the sender's answer to a congestion mark, before its number.
+    pub answered_by: &'static str,
+    /// Where its rules are written.
+    pub timeout: &'static str,
+    pub round_trip: &'static str,
+    pub marked: &'static str,
+}
+
+/// Declares the events of a family: those that all have in common, said in `terms`, and its own, as
+/// [`declare!`](crate::events::declare) has them.
+macro_rules! common {
+    ($(#[$about:meta])* $events:ident; $terms:ident; $($own:tt)*) => {
         $crate::events::declare! {
             $(#[$about])* $events;
             $($own)*
@@ -79,6 +85,62 @@ macro_rules! events {
                 ),
                 rule: $terms.rules.slow_start,
             }
+            /// The peer's window holds no further chunk or segment although cwnd allows one.
+            44 WindowFull {
+                /// What the sender believes is left of the peer's window.
+                peer_rwnd: u32 ["bytes"],
+                /// What the next one needs.
+                needed: u32 ["bytes"],
+                /// Bytes in flight.
+                flight: u32 ["bytes"],
+                /// cwnd.
+                cwnd: u32 ["bytes"],
+            } => {
+                kind: Window,
+                title: "The peer's window is full".into(),
+                detail: format!(
+                    "{} left, the next {} needs {}; {} bytes are in flight and cwnd is {} bytes.",
+                    $crate::words::plural(peer_rwnd, "byte is", "bytes are"),
+                    $terms.piece,
+                    $crate::words::n(needed),
+                    $crate::words::n(flight),
+                    $crate::words::n(cwnd)
+                ),
+                rule: $terms.rules.window_full,
+            }
+            /// The peer's window holds a chunk or segment again.
+            45 WindowOpened {
+                /// What the sender believes is left of the peer's window.
+                peer_rwnd: u32 ["bytes"],
+                /// Bytes in flight.
+                flight: u32 ["bytes"],
+            } => {
+                kind: Window,
+                title: "The peer's window has room again".into(),
+                detail: format!("{} left, {} in flight.", $crate::words::plural(peer_rwnd, "byte", "bytes"), $crate::words::n(flight)),
+                rule: $terms.rules.window_opened,
+            }
+            /// Everything of a finite transfer is acknowledged.
+            50 TransferComplete {
+                /// User data.
+                bytes: u64 ["bytes"],
+            } => {
+                kind: Association,
+                title: "Transfer complete".into(),
+                detail: format!("All {} of user data {}.", $crate::words::plural(bytes, "byte", "bytes"), $terms.completed),
+                rule: $terms.rules.complete,
+            }
+        }
+    };
+}
+
+/// The same for a family that has a retransmission timer and hears of congestion marks, said in `timer`, where `number`
+/// is what it calls the number of data.
+macro_rules! timed {
+    ($(#[$about:meta])* $events:ident; $terms:ident, $timer:ident, $number:ident; $($own:tt)*) => {
+        $crate::shared_events::common! {
+            $(#[$about])* $events; $terms;
+            $($own)*
             /// The retransmission timer expired.
             15 Timeout {
                 /// The lowest number outstanding.
@@ -94,16 +156,16 @@ macro_rules! events {
                 role: Repairs,
                 phase: "slow start",
                 counts: Some($crate::api::Counter::Timeout),
-                title: format!("{} expired", $terms.timer),
+                title: format!("{} expired", $timer.timer),
                 detail: format!(
                     "{} {} was not acknowledged in time: cwnd {} to {} bytes, ssthresh {} bytes.",
-                    $terms.number[0],
+                    $timer.number[0],
                     $number,
                     $crate::words::n(from),
                     $crate::words::n(to),
                     $crate::words::n(ssthresh)
                 ),
-                rule: $terms.rules.timeout,
+                rule: $timer.timeout,
             }
             /// A round trip was measured.
             20 RttMeasured {
@@ -119,7 +181,7 @@ macro_rules! events {
                 kind: RoundTrip,
                 title: format!("Round trip of {}", $crate::words::time(rtt)),
                 detail: format!("Smoothed {}, variation {}: timeout {}.", $crate::words::time(srtt), $crate::words::time(rttvar), $crate::words::time(rto)),
-                rule: $terms.rules.round_trip,
+                rule: $timer.round_trip,
             }
             /// cwnd follows the cubic function.
             25 CubicGrowth {
@@ -167,55 +229,20 @@ macro_rules! events {
                 ),
                 rule: "RFC 9438 4.3",
             }
-            /// The peer's window holds no further chunk or segment although cwnd allows one.
-            44 WindowFull {
-                /// What the sender believes is left of the peer's window.
-                peer_rwnd: u32 ["bytes"],
-                /// What the next one needs.
-                needed: u32 ["bytes"],
-                /// Bytes in flight.
-                flight: u32 ["bytes"],
-                /// cwnd.
-                cwnd: u32 ["bytes"],
-            } => {
-                kind: Window,
-                title: "The peer's window is full".into(),
-                detail: format!(
-                    "{} left, the next {} needs {}; {} bytes are in flight and cwnd is {} bytes.",
-                    $crate::words::plural(peer_rwnd, "byte is", "bytes are"),
-                    $terms.piece,
-                    $crate::words::n(needed),
-                    $crate::words::n(flight),
-                    $crate::words::n(cwnd)
-                ),
-                rule: $terms.rules.window_full,
-            }
-            /// The peer's window holds a chunk or segment again.
-            45 WindowOpened {
-                /// What the sender believes is left of the peer's window.
-                peer_rwnd: u32 ["bytes"],
-                /// Bytes in flight.
-                flight: u32 ["bytes"],
-            } => {
-                kind: Window,
-                title: "The peer's window has room again".into(),
-                detail: format!("{} left, {} in flight.", $crate::words::plural(peer_rwnd, "byte", "bytes"), $crate::words::n(flight)),
-                rule: $terms.rules.window_opened,
-            }
             /// Data came with a congestion mark: the sender is told until it answers.
             48 CongestionMarked {
                 /// The lowest number that came so.
                 $number: u32,
             } => {
                 kind: Congestion,
-                title: format!("{} with a congestion mark", $terms.packet),
+                title: format!("{} with a congestion mark", $timer.packet),
                 detail: format!(
                     "It begins with {} {}: every {} says so until the sender answers.",
-                    $terms.number[1],
+                    $timer.number[1],
                     $number,
-                    $terms.acknowledgement
+                    $timer.acknowledgement
                 ),
-                rule: $terms.rules.marked,
+                rule: $timer.marked,
             }
             /// The sender has answered: the congestion mark is no longer reported.
             49 WindowReduced {
@@ -224,20 +251,10 @@ macro_rules! events {
             } => {
                 kind: Congestion,
                 title: "The sender has answered the congestion mark".into(),
-                detail: format!("CWR {} {}: {}s no longer report it.", $terms.answered_by, $number, $terms.acknowledgement),
-                rule: $terms.rules.marked,
-            }
-            /// Everything of a finite transfer is acknowledged.
-            50 TransferComplete {
-                /// User data.
-                bytes: u64 ["bytes"],
-            } => {
-                kind: Association,
-                title: "Transfer complete".into(),
-                detail: format!("All {} of user data {}.", $crate::words::plural(bytes, "byte", "bytes"), $terms.completed),
-                rule: $terms.rules.complete,
+                detail: format!("CWR {} {}: {}s no longer report it.", $timer.answered_by, $number, $timer.acknowledgement),
+                rule: $timer.marked,
             }
         }
     };
 }
-pub(crate) use events;
+pub(crate) use {common, timed};

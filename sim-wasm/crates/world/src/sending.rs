@@ -77,7 +77,7 @@ impl Viewer for Addressing<'_> {
     }
 }
 
-/// Writes the row of a packet, and what it has no room for: blocks and duplicates of an acknowledgement, further data.
+/// Writes the row of a packet, and what it has no room for: what an acknowledgement reports, further data.
 /// A function of its own, so that flows of which nothing is recorded prepare nothing for it.
 #[inline(never)]
 fn show(now: SimTime, header: &Header, body: &impl api::Packet, recording: &mut Recording) {
@@ -104,6 +104,12 @@ fn show(now: SimTime, header: &Header, body: &impl api::Packet, recording: &mut 
         }
         Content::Duplicate(tsn) => {
             recording.blocks.push(BlockRow { segment, kind: BlockKind::Duplicate, first: tsn, last: tsn })
+        }
+        Content::Missing { first, last } => {
+            recording.blocks.push(BlockRow { segment, kind: BlockKind::Missing, first, last })
+        }
+        Content::Poll { next } => {
+            recording.blocks.push(BlockRow { segment, kind: BlockKind::Poll, first: next, last: next })
         }
         Content::Data(Chunk { tsn, stream, ssn, .. }) => {
             recording.bundles.push(BundleRow { segment, tsn, stream, ssn });

@@ -6,7 +6,7 @@ use skywindow_units::{Duration, SimTime};
 use crate::blackouts::Blackouts;
 use crate::flow::Flow;
 use crate::reordering::Overtaken;
-use crate::tally::{CAUSES, Share};
+use crate::tally::{CAUSES, Probing, Share};
 use crate::transfer::{Transfer, transfers};
 use crate::world::World;
 
@@ -115,10 +115,27 @@ fn transfer_summary(world: &World, transfer: &Transfer<'_>, now: SimTime) -> Val
             "head_of_line_blocked": fraction(|leg| leg.tally.head_of_line_blocked),
         },
     });
+    if first.tally.probing.cycles() > 0 {
+        told["probing"] = probing(&first.tally.probing, now);
+    }
     if transfer.is_split() {
         told["legs"] = transfer.legs().map(|leg| leg_summary(world, leg, now)).collect();
     }
     told
+}
+
+/// The probing cycles of a data sender.
+fn probing(cycles: &Probing, now: SimTime) -> Value {
+    json!({
+        "cycles": cycles.cycles(),
+        "early_timeouts": cycles.early,
+        "explicit_triggers": cycles.explicit,
+        "probes": cycles.probes,
+        "aborted": cycles.aborted,
+        "immediate_recoveries": cycles.immediate,
+        "congestion": cycles.congestion,
+        "time_s": cycles.time.until(now).as_secs_f64(),
+    })
 }
 
 /// A connection of a flow that gateways split, as a flow of its own; with the gateway at its end, if there is one.

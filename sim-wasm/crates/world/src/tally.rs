@@ -1,5 +1,6 @@
 //! What a flow counts, whether or not it is recorded: the numbers of its summary.
 
+use skywindow_transport::api::Counter;
 use skywindow_units::{Duration, SimTime};
 
 use crate::blackouts::Blackouts;
@@ -57,6 +58,49 @@ impl Share {
     }
 }
 
+/// Cycles of probing, for families that probe before they take a loss for congestion.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Probing {
+    /// Cycles that began because a report was missing.
+    pub early: u64,
+    /// Cycles that began because a report named losses.
+    pub explicit: u64,
+    /// Probes sent.
+    pub probes: u64,
+    /// Cycles that ended because nothing was missing.
+    pub aborted: u64,
+    /// Cycles that ended without congestion.
+    pub immediate: u64,
+    /// Cycles that ended in congestion control.
+    pub congestion: u64,
+    /// Time in cycles.
+    pub time: Share,
+}
+
+impl Probing {
+    /// Counts a step; another counter says nothing.
+    pub fn count(&mut self, now: SimTime, step: Counter) {
+        let (count, probes) = match step {
+            Counter::EarlyTimeout => (&mut self.early, Some(true)),
+            Counter::ExplicitTrigger => (&mut self.explicit, Some(true)),
+            Counter::Probe => (&mut self.probes, None),
+            Counter::ProbingAborted => (&mut self.aborted, Some(false)),
+            Counter::ImmediateRecovery => (&mut self.immediate, Some(false)),
+            Counter::CongestionFound => (&mut self.congestion, Some(false)),
+            Counter::FastRetransmit | Counter::Timeout | Counter::Failover => return,
+        };
+        *count += 1;
+        if let Some(probes) = probes {
+            self.time.set(now, probes);
+        }
+    }
+
+    /// Cycles in all.
+    pub const fn cycles(&self) -> u64 {
+        self.early + self.explicit
+    }
+}
+
 /// Counts of one path of a flow, by direction where there are two numbers.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PathTally {
@@ -89,6 +133,8 @@ pub struct Tally {
     pub retransmitted_bytes: u64,
     /// All bytes of the packets that carried it.
     pub repeating_bytes: u64,
+    /// Cycles of probing of the data sender.
+    pub probing: Probing,
     /// Packets lost, by direction and [`Cause`].
     pub lost: [[u64; CAUSES]; 2],
     /// Packets that arrived after later ones, by direction.

@@ -49,7 +49,7 @@ export class Names {
     if (kind === SegmentKind.icmp) return this.report(segment);
     if (kind !== SegmentKind.sack)
       return this.ask(this.view.flow, kind, segments.tsn[segment] ?? 0);
-    const gaps = this.blocks(segment, true);
+    const gaps = this.reported(segment);
     const reported = gaps.length === 0 ? '' : ` [${this.ranges(gaps)}]`;
     return `${this.answer(segment)}${reported}`;
   }
@@ -61,13 +61,19 @@ export class Names {
     return number === undefined ? `${from} to ${to}` : `${from} to ${number}`;
   }
 
-  /** Gap blocks in the order of their numbers, or the numbers that came twice. */
-  blocks(segment: number, gaps: boolean): Block[] {
+  /** What a report names: what has come, or in families that report that what has not. */
+  private reported(segment: number): readonly Block[] {
+    const come = this.blocks(segment, BlockKind.gap);
+    return come.length > 0 ? come : this.blocks(segment, BlockKind.missing);
+  }
+
+  /** Blocks of a kind in the order of their numbers. */
+  blocks(segment: number, kind: BlockKind): Block[] {
     const { blocks } = this.store;
     const found: Block[] = [];
     const [first, end] = rowsOf(blocks.segment, segment);
     for (let row = first; row < end; row += 1) {
-      if ((blocks.kind[row] === BlockKind.gap) !== gaps) continue;
+      if (blocks.kind[row] !== kind) continue;
       const from = blocks.first[row] ?? 0;
       found.push({ first: from, last: blocks.last[row] ?? from });
     }

@@ -3,6 +3,7 @@
 import { moment } from '../../base/quantity';
 import { type FamilyWords, familyOf } from '../../families';
 import {
+  BlockKind,
   Direction,
   End,
   Outcome,
@@ -157,10 +158,12 @@ function answerWords(
 ): string {
   const number = store.segments.tsn[row] ?? 0;
   const last = number - (flow.numbering.acknowledges_next ? 1 : 0);
-  const gaps = names.blocks(row, true);
-  const twice = names.blocks(row, false);
+  const gaps = names.blocks(row, BlockKind.gap);
+  const missing = names.blocks(row, BlockKind.missing);
+  const twice = names.blocks(row, BlockKind.duplicate);
   const parts = [family.acknowledges(last)];
   if (gaps.length > 0) parts.push(`has ${ranges(gaps)}`);
+  if (missing.length > 0) parts.push(`misses ${ranges(missing)}`);
   if (twice.length > 0) parts.push(`came twice: ${ranges(twice)}`);
   return `${parts.join('; ')}.`;
 }

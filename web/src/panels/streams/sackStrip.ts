@@ -1,6 +1,6 @@
 /** A SACK as a strip over the TSN axis: what is acknowledged, what is there beyond, what is missing. */
 import { type Colors, readColors } from '../../charts/engine/theme';
-import { missingOf, type Sack } from '../../reading/sackIndex';
+import type { Sack } from '../../reading/sackIndex';
 import { CellPen } from './cells';
 
 const HEIGHT_PX = 44;
@@ -49,7 +49,8 @@ export class SackStrip {
     context.clearRect(0, 0, this.width, HEIGHT_PX);
     if (!sack) return;
     const first = Math.max(0, sack.cumulative - BEFORE * this.step);
-    const last = (sack.gaps.at(-1)?.last ?? sack.cumulative) + this.step;
+    const ends = [sack.cumulative, sack.gaps.at(-1)?.last ?? 0, sack.missing.at(-1)?.last ?? 0];
+    const last = Math.max(...ends) + this.step;
     const numbered = Math.max(LEAST_NUMBERED_PX, String(last).length * DIGIT_PX + 8);
     const cell = Math.min(numbered, this.width / (last - first + 1));
     if (this.step === 1 && cell >= numbered) this.cells(context, sack, first, last, cell);
@@ -94,7 +95,7 @@ export class SackStrip {
       context.fillRect(x, 2, w, CELL_HEIGHT_PX - 4);
     }
     context.fillStyle = colors.loss;
-    for (const gap of missingOf(sack)) {
+    for (const gap of sack.missing) {
       const [x, w] = bar(gap.first, gap.last);
       context.fillRect(x, CELL_HEIGHT_PX - 5, w, 3);
     }
@@ -104,7 +105,7 @@ export class SackStrip {
       (sack.cumulative - first + 0.5) * width,
       0,
     );
-    for (const gap of missingOf(sack)) {
+    for (const gap of sack.missing) {
       taken = this.label(context, String(gap.first), (gap.first - first + 0.5) * width, taken);
     }
     const highest = last - this.step;

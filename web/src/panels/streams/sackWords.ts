@@ -1,19 +1,18 @@
 /** A SACK in a sentence. */
 
 import type { FamilyWords } from '../../families';
-import { type Gap, missingOf, type Sack } from '../../reading/sackIndex';
+import type { Gap, Sack } from '../../reading/sackIndex';
 
 const MOST_RANGES = 12;
 
 /** "acknowledges up to 418; has 420 to 424, 427; missing 419, 425, 426; 2 duplicates". */
 export function sackWords(
-  sack: Pick<Sack, 'cumulative' | 'gaps' | 'duplicates'>,
+  sack: Pick<Sack, 'cumulative' | 'gaps' | 'missing' | 'duplicates'>,
   family: FamilyWords,
 ): string {
   const parts = [family.acknowledges(sack.cumulative)];
-  if (sack.gaps.length > 0) {
-    parts.push(`has ${ranges(sack.gaps)}`, `missing ${ranges(missingOf(sack))}`);
-  }
+  if (sack.gaps.length > 0) parts.push(`has ${ranges(sack.gaps)}`);
+  if (sack.missing.length > 0) parts.push(`missing ${ranges(sack.missing)}`);
   const { length } = sack.duplicates;
   if (length > 0) {
     parts.push(

@@ -178,10 +178,14 @@ test('a SACK is said with its gaps, what is missing between them and its duplica
     { first: 420, last: 424 },
     { first: 427, last: 427 },
   ];
-  expect(sackWords({ cumulative: 418, gaps, duplicates: [400, 401] }, family)).toBe(
+  const missing = [
+    { first: 419, last: 419 },
+    { first: 425, last: 426 },
+  ];
+  expect(sackWords({ cumulative: 418, gaps, missing, duplicates: [400, 401] }, family)).toBe(
     'Acknowledges up to 418; has 420–424, 427; missing 419, 425, 426; 2 duplicates: 400, 401.',
   );
-  expect(sackWords({ cumulative: 9, gaps: [], duplicates: [] }, family)).toBe(
+  expect(sackWords({ cumulative: 9, gaps: [], missing: [], duplicates: [] }, family)).toBe(
     'Acknowledges up to 9.',
   );
 });

@@ -6,7 +6,7 @@ use skywindow_units::Duration;
 use super::packet::Retransmit;
 use super::state::{control, state};
 use crate::events::coded;
-use crate::shared_events::{Rules, Terms, events};
+use crate::shared_events::{Rules, Terms, TimerTerms, timed};
 use crate::words::{n, plural, time};
 
 pub use super::state::State;
@@ -24,28 +24,32 @@ coded!(PathChange, Retransmit);
 const TERMS: Terms = Terms {
     connection: "Association",
     piece: "chunk",
-    packet: "Packet",
-    number: ["TSN", "TSN"],
-    acknowledgement: "SACK",
-    timer: "T3-rtx",
     grows_where: " with the window fully used",
-    answered_by: "for TSN",
     completed: "are acknowledged: the association is shut down",
     rules: Rules {
         states: "RFC 9260 4",
         slow_start: "RFC 9260 7.2.1",
-        timeout: "RFC 9260 7.2.3",
-        round_trip: "RFC 9260 6.3.1",
         window_full: "RFC 9260 6.1 A",
         window_opened: "RFC 9260 6.2.1",
-        marked: "RFC 9260 appendix A",
         complete: "RFC 9260 9.2",
     },
 };
 
-events! {
+/// How it speaks of its timer and of congestion marks.
+const TIMER: TimerTerms = TimerTerms {
+    packet: "Packet",
+    number: ["TSN", "TSN"],
+    acknowledgement: "SACK",
+    timer: "T3-rtx",
+    answered_by: "for TSN",
+    timeout: "RFC 9260 7.2.3",
+    round_trip: "RFC 9260 6.3.1",
+    marked: "RFC 9260 appendix A",
+};
+
+timed! {
     /// A change inside an endpoint. Windows and sizes are bytes.
-    Event; TERMS, tsn;
+    Event; TERMS, TIMER, tsn;
 
     /// T1 or T2 expired: a chunk of set-up or shutdown is sent again.
     2 ControlTimeout {

@@ -5,7 +5,7 @@ use skywindow_units::Duration;
 
 use super::packet::Retransmit;
 use crate::events::coded;
-use crate::shared_events::{Rules, Terms, events};
+use crate::shared_events::{Rules, Terms, TimerTerms, timed};
 use crate::words::{n, plural, time};
 
 pub use crate::api::Counter;
@@ -33,28 +33,32 @@ coded!(State, Retransmit);
 const TERMS: Terms = Terms {
     connection: "Connection",
     piece: "segment",
-    packet: "Segment",
-    number: ["Byte", "byte"],
-    acknowledgement: "acknowledgement",
-    timer: "Retransmission timer",
     grows_where: "",
-    answered_by: "in the segment with byte",
     completed: "and the FIN are acknowledged",
     rules: Rules {
         states: "RFC 9293 3.3.2",
         slow_start: "RFC 5681 3.1",
-        timeout: "RFC 6298 5, RFC 5681 3.1",
-        round_trip: "RFC 6298 2",
         window_full: "RFC 9293 3.8.6",
         window_opened: "RFC 9293 3.8.6",
-        marked: "RFC 3168 6.1.3",
         complete: "RFC 9293 3.6",
     },
 };
 
-events! {
+/// How it speaks of its timer and of congestion marks.
+const TIMER: TimerTerms = TimerTerms {
+    packet: "Segment",
+    number: ["Byte", "byte"],
+    acknowledgement: "acknowledgement",
+    timer: "Retransmission timer",
+    answered_by: "in the segment with byte",
+    timeout: "RFC 6298 5, RFC 5681 3.1",
+    round_trip: "RFC 6298 2",
+    marked: "RFC 3168 6.1.3",
+};
+
+timed! {
     /// A change inside an endpoint. Windows and sizes are bytes; sequence numbers count from the SYN, which has 0.
-    Event; TERMS, seq;
+    Event; TERMS, TIMER, seq;
 
     /// A SYN was not answered in time: it is sent again.
     2 SynTimeout {

@@ -3,7 +3,6 @@
 mod ack;
 #[cfg(test)]
 mod bench;
-mod blocks;
 mod close;
 mod endpoint;
 mod event;

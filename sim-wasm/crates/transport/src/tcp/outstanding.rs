@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use skywindow_units::SimTime;
 
-use super::blocks::Blocks;
+use crate::blocks::Blocks;
 
 /// The receiver has reported it (RFC 2018).
 pub(crate) const SACKED: u8 = 1;

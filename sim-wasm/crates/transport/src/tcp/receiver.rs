@@ -4,12 +4,12 @@ use std::collections::VecDeque;
 
 use skywindow_units::{Duration, SimTime};
 
-use super::blocks::Blocks;
 use super::event::{Event, PATH};
 use super::packet::{FLAG_CWR, FLAG_FIN, Packet, SackBlocks, WHOLE, ordinal, unwrap};
 use super::rules::PLAIN_WINDOW;
 use super::settings::Tcp;
 use crate::api::{Chunk, ChunkFate, Observer, ReceiverState};
+use crate::blocks::Blocks;
 use crate::reader::Reader;
 
 /// No timer runs.

@@ -68,7 +68,9 @@ codes! { "The state of an error process." ChannelState {
     Bad = 1 "bad" "The other state.",
 }}
 
-codes! { "What an acknowledgement reports beyond its number." BlockKind {
+codes! { "What a packet says beyond its row." BlockKind {
     Gap = 0 "gap ack block" "These numbers have come.",
     Duplicate = 1 "duplicate TSN" "This number has come twice.",
+    Missing = 2 "gap" "These numbers are missing.",
+    Poll = 3 "poll" "It asks for a report besides, and names the next number that will be sent.",
 }}

@@ -163,7 +163,7 @@ table! {
     }
 }
 table! {
-    /// What SACKs report beyond their cumulative TSN.
+    /// What SACKs and other reports say beyond their cumulative TSN, and data beyond theirs.
     Blocks of BlockRow = 12 "blocks" {
         segment: u32, "row of segments";
         kind: BlockKind, "what is reported";

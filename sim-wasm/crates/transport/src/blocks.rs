@@ -1,4 +1,4 @@
-//! Sorted lists of disjoint ranges of sequence numbers: first byte and the one after the last.
+//! Sorted lists of disjoint ranges of sequence numbers: the first and the one after the last.
 
 /// The ranges.
 #[derive(Clone, Debug, Default)]
@@ -54,6 +54,25 @@ impl Blocks {
         self.ranges.drain(first + 1..end);
     }
 
+    /// Whether all of `from..to` is there.
+    pub fn covers(&self, from: u64, to: u64) -> bool {
+        from >= to || self.around(from).is_some_and(|range| range.1 >= to)
+    }
+
+    /// Calls `found` with every part of `from..to` that is not there, in order, while it returns true.
+    pub fn gaps(&self, from: u64, to: u64, mut found: impl FnMut(u64, u64) -> bool) {
+        let (mut at, mut next) = (from, self.ranges.partition_point(|range| range.1 <= from));
+        while at < to {
+            let (begins, ends) = self.ranges.get(next).map_or((to, to), |&range| range);
+            let end = begins.min(to);
+            if at < end && !found(at, end) {
+                return;
+            }
+            at = ends;
+            next += 1;
+        }
+    }
+
     /// Drops everything below `to`.
     pub fn drop_below(&mut self, to: u64) {
         let gone = self.ranges.iter().take_while(|range| range.1 <= to).count();
@@ -91,5 +110,29 @@ mod tests {
         assert_eq!((blocks.around(49), blocks.around(50), blocks.around(4)), (Some((5, 50)), None, None));
         blocks.drop_below(45);
         assert_eq!(blocks.as_slice(), [(45, 50)]);
+    }
+
+    #[test]
+    fn what_is_not_there_lies_between_the_ranges_and_beyond_them() {
+        let mut blocks = Blocks::default();
+        let gaps = |blocks: &Blocks, from, to, most: usize| {
+            let mut found = Vec::new();
+            blocks.gaps(from, to, |from, to| {
+                found.push((from, to));
+                found.len() < most
+            });
+            found
+        };
+        assert_eq!(gaps(&blocks, 5, 8, 9), [(5, 8)]);
+        blocks.insert(10, 20, |_, _| ());
+        blocks.insert(30, 40, |_, _| ());
+        assert_eq!(gaps(&blocks, 5, 50, 9), [(5, 10), (20, 30), (40, 50)]);
+        assert_eq!(gaps(&blocks, 5, 50, 2), [(5, 10), (20, 30)]);
+        assert_eq!(gaps(&blocks, 12, 35, 9), [(20, 30)]);
+        assert_eq!(gaps(&blocks, 25, 27, 9), [(25, 27)]);
+        assert_eq!(gaps(&blocks, 20, 20, 9), []);
+        assert_eq!(gaps(&blocks, 12, 15, 9), []);
+        let covers = [(10, 20), (10, 21), (9, 20), (25, 25), (19, 20)];
+        assert_eq!(covers.map(|(from, to)| blocks.covers(from, to)), [true, false, false, true, true]);
     }
 }

@@ -1,0 +1,251 @@
+//! One end of a session: takes segments and timers, gives segments, and says when to wake it.
+
+use std::collections::VecDeque;
+
+use skywindow_units::{Duration, SimTime};
+
+use super::event::{Event, PATH, State};
+use super::packet::{Control, Kind, Packet, Poll};
+use super::receiver::Receiver;
+use super::report::Report;
+use super::sender::{NEVER, Sender};
+use super::session::Request;
+use super::settings::Xstp;
+use crate::api::{Observer, PathState, ReceiverState, Source};
+
+/// A segment that is to leave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Out {
+    Control { what: Control, stamp: SimTime },
+    Data { seq: u64, again: bool, asks: bool },
+    Poll,
+    Stat { echo: SimTime, sent_up_to: u64 },
+    Ustat { first: u64, last: u64 },
+}
+
+/// One end of a session.
+///
+/// After every call of [`Endpoint::open`], [`Endpoint::on_packet`] and [`Endpoint::on_timer`] the caller calls
+/// [`Endpoint::poll_transmit`] until it returns nothing, and then [`Endpoint::next_timeout`].
+#[derive(Debug)]
+pub struct Endpoint {
+    pub(crate) rules: Xstp,
+    pub(crate) state: State,
+    /// Whether the application has data to send.
+    pub(crate) sends: bool,
+    pub(crate) request: Option<Request>,
+    pub(crate) sender: Sender,
+    pub(crate) receiver: Receiver,
+    pub(crate) out: VecDeque<Out>,
+}
+
+impl Endpoint {
+    /// A closed endpoint, which answers when the peer opens.
+    pub fn new(rules: Xstp, source: Source) -> Self {
+        Self {
+            state: State::Closed,
+            sends: source != Source::None,
+            request: None,
+            sender: Sender::new(&rules, source),
+            receiver: Receiver::new(&rules),
+            out: VecDeque::new(),
+            rules,
+        }
+    }
+
+    /// The state of the session.
+    pub const fn state(&self) -> State {
+        self.state
+    }
+
+    /// What can be seen of the path.
+    pub fn path_state(&self) -> PathState {
+        let round_trip = self.sender.round_trip();
+        let backoff = self.sender.backoff();
+        let requests = self.request.map_or(0, |request| request.attempts);
+        PathState {
+            cwnd: self.sender.cwnd_bytes(),
+            ssthresh: self.sender.threshold_bytes(),
+            flight: self.sender.flight(),
+            partial_bytes_acked: 0,
+            srtt: round_trip.map_or(Duration::ZERO, |known| known.srtt),
+            rttvar: round_trip.map_or(Duration::ZERO, |known| known.rttvar),
+            // What must have passed before a segment is sent again.
+            rto: self.sender.rtt() * u64::from(backoff),
+            error_count: requests + backoff.ilog2(),
+            active: !matches!(self.state, State::Failed | State::Dropped),
+            mtu_bytes: self.rules.network_header_bytes
+                + self.rules.header_bytes
+                + self.rules.option_bytes
+                + self.sender.mss(),
+            in_use: true,
+        }
+    }
+
+    /// What is left of the peer's window, bytes.
+    pub fn peer_rwnd(&self) -> u32 {
+        self.sender.peer_rwnd()
+    }
+
+    /// What can be seen of the receiving half.
+    pub fn receiver(&self) -> ReceiverState {
+        self.receiver.state()
+    }
+
+    /// User data acknowledged, bytes.
+    pub fn acknowledged_bytes(&self) -> u64 {
+        self.sender.acknowledged_bytes()
+    }
+
+    /// User data sent and not acknowledged, bytes.
+    pub fn outstanding_bytes(&self) -> u64 {
+        self.sender.outstanding_bytes()
+    }
+
+    /// Segments that were looked at one after the other since the last call.
+    pub fn take_looked(&mut self) -> u64 {
+        self.sender.take_looked() + self.receiver.take_looked()
+    }
+
+    /// Takes a segment.
+    pub fn on_packet(&mut self, now: SimTime, packet: &Packet, obs: &mut impl Observer<Event>) {
+        if let Kind::Control { what, stamp } = packet.kind {
+            self.on_control(now, what, stamp, packet.window, obs);
+        } else {
+            match self.state {
+                State::Closed | State::Failed => self.refuse(now),
+                // The answer to the own BGN was lost, or overtaken.
+                State::Opening | State::Ended | State::Dropped => {}
+                _ => self.on_session_packet(now, packet, obs),
+            }
+        }
+        self.move_on(now, obs);
+    }
+
+    fn on_session_packet(&mut self, now: SimTime, packet: &Packet, obs: &mut impl Observer<Event>) {
+        match packet.kind {
+            Kind::Control { .. } => {}
+            Kind::Data { seq, bytes, poll, .. } => {
+                self.receiver.on_data(now, seq, bytes, &mut self.out, obs);
+                if let Some(poll) = poll {
+                    self.on_poll(now, poll, obs);
+                }
+            }
+            Kind::Poll(poll) => self.on_poll(now, poll, obs),
+            Kind::Stat { echo, ack } => self.on_report(now, Some(echo), ack, packet, obs),
+            Kind::Ustat { ack } => self.on_report(now, None, ack, packet, obs),
+        }
+    }
+
+    /// A POLL older than one that was answered says nothing.
+    fn on_poll(&mut self, now: SimTime, poll: Poll, obs: &mut impl Observer<Event>) {
+        self.receiver.read(now, obs);
+        if self.receiver.answers(poll.stamp) {
+            self.out.push_back(Out::Stat { echo: poll.stamp, sent_up_to: poll.next });
+        }
+    }
+
+    fn on_report(
+        &mut self,
+        now: SimTime,
+        echo: Option<SimTime>,
+        ack: u64,
+        packet: &Packet,
+        obs: &mut impl Observer<Event>,
+    ) {
+        if self.sender.open {
+            let report = Report { echo, ack, window: packet.window, gaps: &packet.gaps };
+            self.sender.on_report(now, &report, &mut self.out, obs);
+        }
+    }
+
+    /// What is due at once, after anything has happened.
+    fn move_on(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        self.close_when_done(now, obs);
+        self.sender.on_timer(now, &mut self.out, obs);
+    }
+
+    /// A timer may have expired.
+    pub fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        if self.given_up_at() <= now {
+            self.give_up(now, obs);
+            return;
+        }
+        if self.request_due() <= now {
+            self.on_request_timer(now, obs);
+        }
+        if self.keep_alive_due() <= now {
+            obs.note(now, PATH, Event::KeptAlive { silence: self.sender.silence(now) });
+            self.sender.keep_alive(now, &mut self.out);
+        }
+        self.move_on(now, obs);
+    }
+
+    /// When an idle session is asked whether its peer is there.
+    fn keep_alive_due(&self) -> SimTime {
+        let every = self.rules.keep_alive;
+        let idle = self.state == State::Established && self.sends && !self.sender.waits();
+        if idle && self.sender.is_done() && every > Duration::ZERO {
+            self.sender.progress + every
+        } else {
+            NEVER
+        }
+    }
+
+    /// When the session fails if nothing comes of it until then.
+    fn given_up_at(&self) -> SimTime {
+        let waits = self.request.is_some() || self.sender.waits();
+        if waits { self.sender.progress + self.rules.give_up } else { NEVER }
+    }
+
+    /// Whether there is surely nothing to send: then [`Endpoint::poll_transmit`] need not be asked.
+    #[inline]
+    pub fn rests(&self) -> bool {
+        self.out.is_empty()
+    }
+
+    /// Fills `packet` with the next segment to send. Returns whether there is one.
+    pub fn poll_transmit(
+        &mut self,
+        now: SimTime,
+        packet: &mut Packet,
+        obs: &mut impl Observer<Event>,
+    ) -> bool {
+        let Some(next) = self.out.pop_front() else { return false };
+        packet.gaps.clear();
+        let ack = self.receiver.next();
+        packet.kind = match next {
+            Out::Control { what, stamp } => Kind::Control { what, stamp },
+            Out::Data { seq, again, asks } => {
+                let poll = asks.then(|| self.poll_of(now));
+                Kind::Data { seq, bytes: self.sender.bytes_of(seq), again, poll }
+            }
+            Out::Poll => Kind::Poll(self.poll_of(now)),
+            Out::Stat { echo, sent_up_to } => {
+                self.receiver.write_stat(sent_up_to, &mut packet.gaps);
+                Kind::Stat { echo, ack }
+            }
+            Out::Ustat { first, last } => {
+                self.receiver.write_ustat(first, last, &mut packet.gaps);
+                Kind::Ustat { ack }
+            }
+        };
+        self.receiver.read(now, obs);
+        packet.window = self.receiver.window();
+        packet.size = packet.bytes(&self.rules);
+        true
+    }
+
+    /// A POLL that leaves now, after all new segments that leave with it.
+    fn poll_of(&self, now: SimTime) -> Poll {
+        Poll { stamp: now, next: self.sender.next_new() }
+    }
+
+    /// When [`Endpoint::on_timer`] must be called at the latest; nothing if no timer runs.
+    #[inline]
+    pub fn next_timeout(&self) -> Option<SimTime> {
+        let due = self.sender.due().min(self.request_due()).min(self.given_up_at());
+        let due = due.min(self.keep_alive_due());
+        (due != NEVER).then_some(due)
+    }
+}

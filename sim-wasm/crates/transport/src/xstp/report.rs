@@ -1,0 +1,183 @@
+//! What a STAT or USTAT does at the sender: what it acknowledges, and what it names is worth sending again.
+
+use std::collections::VecDeque;
+
+use skywindow_units::{Duration, SimTime};
+
+use super::endpoint::Out;
+use super::event::{Event, Ignored, PATH, Trigger};
+use super::sender::Sender;
+use crate::api::Observer;
+
+/// What a report tells.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Report<'a> {
+    /// The stamp of the POLL that it answers; none if it came unasked.
+    pub echo: Option<SimTime>,
+    /// Next segment expected.
+    pub ack: u64,
+    /// Room for in-order data, segments.
+    pub window: u32,
+    /// What is missing.
+    pub gaps: &'a [(u64, u64)],
+}
+
+impl Sender {
+    /// A report has come.
+    pub fn on_report(
+        &mut self,
+        now: SimTime,
+        report: &Report<'_>,
+        out: &mut VecDeque<Out>,
+        obs: &mut impl Observer<Event>,
+    ) {
+        if self.cycle.is_some() && report.echo.is_none() {
+            self.ignore(now, report, Ignored::Unasked, obs);
+            return;
+        }
+        self.take_in(now, report, obs);
+        if self.cycle.is_some() {
+            self.on_probe_answer(now, report, out, obs);
+        } else {
+            self.find_worthy(now, report);
+            self.answer(now, report, out, obs);
+        }
+        self.rest_or_persist(now, obs);
+        self.resume(now);
+    }
+
+    /// Round trip, window and cumulative acknowledgement.
+    fn take_in(&mut self, now: SimTime, report: &Report<'_>, obs: &mut impl Observer<Event>) {
+        if let Some(stamp) = report.echo {
+            self.measure(now, stamp, obs);
+            self.backoff = 1;
+            if let Some(polling) = &mut self.polling {
+                polling.answered = true;
+                polling.quiet_since = now;
+                polling.armed |= stamp >= polling.since;
+            }
+        }
+        self.hear_window(report.ack, report.window);
+        let before = self.acknowledged_bytes();
+        let count = self.cache.acknowledge(report.ack);
+        if count > 0 || self.cycle.is_none() {
+            self.progress = now;
+        }
+        if count > 0 {
+            let acked = (self.acknowledged_bytes() - before) as u32;
+            self.grow(now, count, acked, obs);
+        }
+    }
+
+    fn grow(&mut self, now: SimTime, count: u64, acked: u32, obs: &mut impl Observer<Event>) {
+        let change = self.window.acknowledge(count);
+        if change.from < change.to {
+            let (from, to) = (self.in_bytes(change.from), self.in_bytes(change.to));
+            let ssthresh = self.threshold_bytes();
+            obs.note(
+                now,
+                PATH,
+                if self.window.in_slow_start() {
+                    Event::SlowStart { from, to, acked, ssthresh }
+                } else {
+                    Event::CongestionAvoidance { from, to, acked, ssthresh }
+                },
+            );
+        }
+    }
+
+    /// Finds what a report names and is worth sending again: for a STAT what has been under way for a round trip, for
+    /// a USTAT what was never sent again.
+    pub(super) fn find_worthy(&mut self, now: SimTime, report: &Report<'_>) {
+        self.worthy.clear();
+        let asked = report.echo.is_some();
+        let patience = self.rtt() * u64::from(self.backoff);
+        let patience = patience - self.rules.worth_slack;
+        let (una, nxt) = (self.cache.una(), self.cache.nxt());
+        for &(first, last) in report.gaps {
+            for seq in first.max(una)..(last + 1).min(nxt) {
+                self.looked += 1;
+                let worthy = self.cache.get_mut(seq).is_some_and(|sent| {
+                    if asked { now.since(sent.last) >= patience } else { sent.again == 0 }
+                });
+                if worthy {
+                    self.worthy.push(seq);
+                }
+            }
+        }
+    }
+
+    /// Outside of probing: what is worth it is sent again, or probing begins.
+    fn answer(
+        &mut self,
+        now: SimTime,
+        report: &Report<'_>,
+        out: &mut VecDeque<Out>,
+        obs: &mut impl Observer<Event>,
+    ) {
+        let Some(&first) = self.worthy.first() else {
+            self.ignore(now, report, Ignored::NotWorthy, obs);
+            return;
+        };
+        if self.rules.probing {
+            self.start_probing(now, Trigger::Explicit, first, out, obs);
+            return;
+        }
+        if !self.restart_after_idle(now, obs) {
+            let segments = self.worthy.len() as u32;
+            self.halve(now, first, segments, obs);
+        }
+        self.send_again(now, out, obs);
+    }
+
+    fn halve(&mut self, now: SimTime, first: u64, segments: u32, obs: &mut impl Observer<Event>) {
+        let (una, nxt) = (self.cache.una(), self.cache.nxt());
+        if let Some(change) = self.window.halve(una, nxt) {
+            let (from, to) = (self.in_bytes(change.from), self.in_bytes(change.to));
+            obs.note(now, PATH, Event::Halved { seq: first as u32, segments, from, to });
+        }
+    }
+
+    /// Everything worth it leaves again at once.
+    pub(super) fn send_again(
+        &mut self,
+        now: SimTime,
+        out: &mut VecDeque<Out>,
+        obs: &mut impl Observer<Event>,
+    ) {
+        let worthy = std::mem::take(&mut self.worthy);
+        let cwnd = self.cwnd_bytes();
+        for &seq in &worthy {
+            let Some(sent) = self.cache.get_mut(seq) else { continue };
+            sent.last = now;
+            sent.again += 1;
+            let transmissions = sent.again + 1;
+            out.push_back(Out::Data { seq, again: true, asks: false });
+            obs.note(now, PATH, Event::Retransmitted { seq: seq as u32, transmissions, cwnd });
+        }
+        if !worthy.is_empty() {
+            self.last_data = Some(now);
+        }
+        if let Some(polling) = &mut self.polling {
+            polling.segments += worthy.len() as u64;
+        }
+        self.worthy = worthy;
+    }
+
+    pub(super) fn ignore(
+        &self,
+        now: SimTime,
+        report: &Report<'_>,
+        why: Ignored,
+        obs: &mut impl Observer<Event>,
+    ) {
+        if let Some(&(first, _)) = report.gaps.first() {
+            obs.note(now, PATH, Event::ReportIgnored { seq: first as u32, why });
+        }
+    }
+
+    /// For how long nothing has come of the session.
+    pub const fn silence(&self, now: SimTime) -> Duration {
+        now.since(self.progress)
+    }
+}

@@ -1,0 +1,9 @@
+//! XSTP between two endpoints on virtual time.
+
+mod common;
+mod golden;
+mod properties;
+mod reference;
+mod setup;
+#[path = "../support/mod.rs"]
+mod support;
