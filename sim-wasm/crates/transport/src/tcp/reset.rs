@@ -21,8 +21,8 @@ impl Endpoint {
     /// Returns whether there was a connection.
     pub fn abort(&mut self, now: SimTime, obs: &mut impl Observer<Event>) -> bool {
         match self.state {
-            State::Closed | State::Ended | State::Failed | State::Reset => return false,
-            State::SynSent | State::TimeWait => {}
+            State::Closed | State::Ended | State::Failed | State::Reset | State::TimeWait => return false,
+            State::SynSent => {}
             _ => self.reset = Some(Reset { seq: self.sender.board.nxt() as u32, ack: None }),
         }
         self.break_off(now, obs);
