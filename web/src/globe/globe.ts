@@ -1,5 +1,6 @@
 /** The globe itself: puts scene, camera, drawing and input together and decides when to render. */
 
+import { BadLinks } from '../reading/badLinks';
 import { LinkState } from '../reading/linkState';
 import { PathStates } from '../reading/pathState';
 import { Routes } from '../reading/routeState';
@@ -111,6 +112,7 @@ export class Globe implements GlobeHandle, InputTarget {
       bodies,
       span: new Span(bodies),
       links: new LinkState(),
+      bad: new BadLinks(),
       routes,
       spreads: new SpreadState(),
       ...this.chosen(run, routes),
@@ -362,6 +364,7 @@ export class Globe implements GlobeHandle, InputTarget {
     this.screen.update(this.earth);
     bodies.fade(this.screen.distance, this.plot.flat);
     links.advance(run.recording, t);
+    moment.bad.advance(run.recording, t);
     routes.advance(run.recording, t);
     states.advance(run.recording, t);
     this.lookAgain(run);

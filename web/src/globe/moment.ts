@@ -1,5 +1,6 @@
 /** Everything the drawing modules read: one moment of one run, and how to draw it. */
 
+import type { BadLinks } from '../reading/badLinks';
 import type { LinkState } from '../reading/linkState';
 import type { PathStates } from '../reading/pathState';
 import type { RouteState, Routes } from '../reading/routeState';
@@ -15,6 +16,8 @@ export interface Moment {
   readonly run: GlobeRun;
   readonly bodies: Bodies;
   readonly links: LinkState;
+  /** Which links and paths are in the bad state of an error process. */
+  readonly bad: BadLinks;
   /** The ways of all recorded flows. */
   readonly routes: Routes;
   /** The links of all paths that packets may take, where routing spreads them. */

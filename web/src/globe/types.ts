@@ -72,6 +72,8 @@ export interface Recording
     | 'route_links'
     | 'topology'
     | 'queues'
+    | 'error_states'
+    | 'path_states'
   > {
   /** Grows with every block that arrives; without it every frame is drawn. */
   readonly version?: number;

@@ -302,6 +302,21 @@ export interface ErrorStatesColumns {
   readonly loss: Float32Array;
 }
 
+export interface PathStatesColumns {
+  /** time, s */
+  readonly t: Float64Array;
+  /** flow */
+  readonly flow: Uint16Array;
+  /** path of the association */
+  readonly path: Uint8Array;
+  /** bad if one of its links is in the bad state */
+  readonly state: CodeColumn<ChannelState>;
+  /** what the states of its links add to its one-way delay, ms */
+  readonly delay_ms: Float32Array;
+  /** chance that they lose a packet on its way */
+  readonly loss: Float32Array;
+}
+
 /** The columns of each table by its name. */
 export interface Tables {
   readonly windows: WindowsColumns;
@@ -322,6 +337,7 @@ export interface Tables {
   readonly reordered: ReorderedColumns;
   readonly route_links: RouteLinksColumns;
   readonly error_states: ErrorStatesColumns;
+  readonly path_states: PathStatesColumns;
 }
 
 /** Each table's name, columns and number in a block. */
@@ -549,6 +565,18 @@ export const TABLES = [
       { name: "loss", kind: "f32" },
     ],
   },
+  {
+    id: 18,
+    name: "path_states",
+    columns: [
+      { name: "t", kind: "f64" },
+      { name: "flow", kind: "u16" },
+      { name: "path", kind: "u8" },
+      { name: "state", kind: "u8" },
+      { name: "delay_ms", kind: "f32" },
+      { name: "loss", kind: "f32" },
+    ],
+  },
 ] as const;
 
 export type ColumnKind = (typeof TABLES)[number]['columns'][number]['kind'];
@@ -558,6 +586,9 @@ export const BLOCK_MAGIC = 0x53574231;
 
 /** A column of flows holds this where a row belongs to none. */
 export const NO_FLOW = 65535;
+
+/** A column of nodes holds this where a row belongs to none. */
+export const NO_NODE = 65535;
 
 /** A column of paths holds this where a row belongs to none. */
 export const NO_PATH = 255;

@@ -114,6 +114,10 @@ export interface ConstellationMeta {
   readonly isl_rate_bps: number;
   /** Rate of its ground-to-satellite links, bit/s. */
   readonly gsl_rate_bps: number;
+  /** The error process of its inter-satellite links, by its place in the scenario; null without one. */
+  readonly isl_process: number | null;
+  /** That of its ground-to-satellite links. */
+  readonly gsl_process: number | null;
 }
 
 /** How the planes of a constellation are spread. */

@@ -78,6 +78,7 @@ export class RecordingStore {
     reordered: makeTable('reordered'),
     route_links: makeTable('route_links'),
     error_states: makeTable('error_states'),
+    path_states: makeTable('path_states'),
   };
   private readonly journeys = new Journeys();
   private readonly limits: RowLimits;
@@ -219,6 +220,9 @@ export class RecordingStore {
   }
   get error_states(): Columns<'error_states'> {
     return this.tables.error_states.view;
+  }
+  get path_states(): Columns<'path_states'> {
+    return this.tables.path_states.view;
   }
 
   /** Bytes that columns and indexes hold. */

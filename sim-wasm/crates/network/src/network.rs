@@ -215,7 +215,7 @@ impl Network {
             self.links.push(Link::new(spec, up, early || changing || spec.process.is_some()));
         }
         if let Some(process) = pair[0].process {
-            self.processes.strikes(process, first);
+            self.processes.strikes(process, first, [pair[0].from, pair[0].to]);
         }
         self.routing.add_pair(first, &self.links[first as usize]);
         first

@@ -68,6 +68,8 @@ reply! { "A constellation." ConstellationMeta {
     elevation_mask_deg: f64 => "The least elevation at which a satellite serves, degrees.",
     isl_rate_bps: f64 => "Rate of its inter-satellite links, bit/s.",
     gsl_rate_bps: f64 => "Rate of its ground-to-satellite links, bit/s.",
+    isl_process: Option<usize> => "The error process of its inter-satellite links, by its place in the scenario; null without one.",
+    gsl_process: Option<usize> => "That of its ground-to-satellite links.",
 }}
 
 /// Names of the nodes, as events and panels use them.
@@ -216,6 +218,8 @@ fn constellations(scenario: &Scenario, layout: &Layout) -> Vec<ConstellationMeta
             elevation_mask_deg: constellation.elevation_mask_deg,
             isl_rate_bps: constellation.isl.rate_bps,
             gsl_rate_bps: constellation.gsl.rate_bps,
+            isl_process: process(scenario, constellation.isl.error_process.as_deref()),
+            gsl_process: process(scenario, constellation.gsl.error_process.as_deref()),
         }
     };
     scenario.constellations.iter().zip(&layout.sky.constellations).map(told).collect()
@@ -254,6 +258,12 @@ impl Satellites {
         }
         all
     }
+}
+
+/// The place of an error process by its name.
+fn process(scenario: &Scenario, named: Option<&str>) -> Option<usize> {
+    let name = named?;
+    scenario.error_processes.iter().position(|process| process.name == name)
 }
 
 fn terminal(terminal: &Terminal) -> TerminalMeta {

@@ -2,12 +2,14 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use skywindow_network::{NO_LINK, Network};
+use skywindow_network::{NO_LINK, Network, Stay};
 use skywindow_units::{Duration, SimTime};
 
 use crate::explain::code;
 use crate::flow::Detail;
-use crate::recording::{Direction, End, EventRow, Recording, RouteLinkRow, RouteNodeRow, RouteRow};
+use crate::recording::{
+    ChannelState, Direction, End, EventRow, PathStateRow, Recording, RouteLinkRow, RouteNodeRow, RouteRow,
+};
 use crate::world::World;
 
 /// When a path is written.
@@ -28,9 +30,37 @@ pub struct ShownRoute {
     first: [u64; 2],
     /// The links of all paths that packets may take, by their ends, where they spread.
     links: [Vec<[u16; 2]>; 2],
+    /// What error processes make of it.
+    state: Option<PathState>,
 }
 
 impl ShownRoute {
+    /// Writes what error processes make of it at `now`, if that has changed.
+    pub fn show_state(
+        &mut self,
+        now: SimTime,
+        flow: u16,
+        path: u8,
+        network: &mut Network,
+        recording: &mut Recording,
+    ) {
+        let processes = network.processes();
+        let stays = self.nodes[0].windows(2).filter_map(|link| {
+            let [from, to] = [0, 1].map(|end| u32::from(link[end]));
+            processes.stay_between(from, to, now)
+        });
+        let Some(state) = PathState::of(stays).filter(|state| self.state != Some(*state)) else { return };
+        self.state = Some(state);
+        recording.path_states.push(PathStateRow {
+            t: now,
+            flow,
+            path,
+            state: if state.bad { ChannelState::Bad } else { ChannelState::Good },
+            delay_ms: state.delay,
+            loss: (1.0 - state.survives) as f32,
+        });
+    }
+
     /// Whether it leads from one of two neighbouring nodes to the other, in either direction.
     pub fn joins(&self, one: u32, other: u32) -> bool {
         let pair = |nodes: &[u16]| {
@@ -49,6 +79,29 @@ impl ShownRoute {
         };
         self.nodes.iter().any(|nodes| nodes.windows(2).any(climbs))
             || self.links.iter().flatten().any(|link| climbs(link))
+    }
+}
+
+/// What the states of its links make of a path.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct PathState {
+    bad: bool,
+    delay: Duration,
+    /// The chance of a packet to get through.
+    survives: f64,
+}
+
+impl PathState {
+    /// Of those of its links that have states; none if none of them has.
+    fn of(stays: impl Iterator<Item = Stay>) -> Option<Self> {
+        stays.fold(None, |path, stay| {
+            let before = path.unwrap_or(Self { bad: false, delay: Duration::ZERO, survives: 1.0 });
+            Some(Self {
+                bad: before.bad || stay.is_bad(),
+                delay: before.delay + stay.delay,
+                survives: before.survives * (1.0 - stay.loss),
+            })
+        })
     }
 }
 
@@ -101,6 +154,9 @@ impl World {
                 work.spend(STEPS_PER_PATH + STEPS_PER_NODE * nodes.len() as u64 + network.take_steps());
                 let row = Row { flow: key.flow as u16, path: path as u8, direction, delay };
                 write(now, &row, &nodes, route, recording, when);
+                if direction == 0 {
+                    route.show_state(now, row.flow, row.path, network, recording);
+                }
                 if network.spreads() {
                     let links = all_links(network, port.node, port.peer);
                     work.spend(STEPS_PER_NODE * links.len() as u64 + network.take_steps());

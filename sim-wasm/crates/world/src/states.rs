@@ -49,13 +49,15 @@ impl World {
         let code = if stay.is_bad() { code::BAD_STATE } else { code::GOOD_STATE };
         let (a, d) = (f64::from(extent.kind), stay.delay.as_millis_f64());
         let [b, c] = own.map_or([-1.0; 2], |ends| ends.map(f64::from));
-        let recorded = self.flows.iter().enumerate().filter(|(_, flow)| flow.detail >= Detail::Windows);
+        let Self { flows, network, recording, .. } = self;
+        let recorded = flows.iter_mut().enumerate().filter(|(_, flow)| flow.detail >= Detail::Windows);
         for (number, flow) in recorded {
-            let over =
-                |joined: &[u32; 2]| flow.routes.iter().position(|route| route.joins(joined[0], joined[1]));
-            if let Some(path) = struck.iter().find_map(over) {
-                let (flow, path, end) = (number as u16, path as u8, End::Neither as u8);
-                self.recording.events.push(EventRow { t: now, code, flow, path, end, a, b, c, d });
+            for (path, route) in flow.routes.iter_mut().enumerate() {
+                if struck.iter().any(|&[from, to]| route.joins(from, to)) {
+                    let (flow, path, end) = (number as u16, path as u8, End::Neither as u8);
+                    recording.events.push(EventRow { t: now, code, flow, path, end, a, b, c, d });
+                    route.show_state(now, flow, path, network, recording);
+                }
             }
         }
     }

@@ -108,6 +108,26 @@ fn each_inter_satellite_link_has_states_of_its_own_for_both_directions_unless_al
 }
 
 #[test]
+fn the_state_of_a_path_is_that_of_all_its_links() {
+    let mut document = wired(r#""protocol": "tcp""#, BLACKOUTS).expect("a scenario").to_json();
+    document["error_processes"][0]["scope"] = "link".into();
+    document["links"][0]["error_process"] = "fading".into();
+    let mut world = run(&Scenario::from_json(&document).expect("a valid scenario"));
+    let links = states(&mut world);
+    let paths = world.recording().path_states.waiting();
+    assert!(paths.len() > 10, "{}", paths.len());
+    for row in paths {
+        let of =
+            |from: u16| links.iter().rfind(|link| link.from == from && link.t <= row.t).expect("a state");
+        let both = [of(0), of(1)];
+        let bad = both.iter().any(|link| link.state == ChannelState::Bad);
+        assert_eq!(row.state == ChannelState::Bad, bad, "{:?}", row.t);
+        assert_eq!(row.delay_ms, both[0].delay_ms + both[1].delay_ms);
+        assert_eq!(row.loss, if bad { 1.0 } else { 0.0 });
+    }
+}
+
+#[test]
 fn a_state_is_told_of_in_words() {
     let scenario = wired(r#""protocol": "tcp""#, BLACKOUTS).expect("a scenario");
     let mut world = run(&scenario);

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use skywindow_world::recording::{BLOCK_MAGIC, ColumnInfo, ColumnKind, Meaning, NO_FLOW, NO_PATH, schema};
+use skywindow_world::recording::{BLOCK_MAGIC, ColumnInfo, ColumnKind, Meaning, NO_FLOW, NO_NODE, NO_PATH, schema};
 
 use super::codes::Codes;
 use super::{HEAD, pascal};
@@ -54,6 +54,7 @@ pub fn typescript(codes: &Codes) -> String {
         out,
         "\n/** First word of a block. */\nexport const BLOCK_MAGIC = {BLOCK_MAGIC:#x};\n\n\
          /** A column of flows holds this where a row belongs to none. */\nexport const NO_FLOW = {NO_FLOW};\n\n\
+         /** A column of nodes holds this where a row belongs to none. */\nexport const NO_NODE = {NO_NODE};\n\n\
          /** A column of paths holds this where a row belongs to none. */\nexport const NO_PATH = {NO_PATH};\n"
     );
     out

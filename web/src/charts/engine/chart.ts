@@ -175,7 +175,9 @@ export class Chart {
     const limits = this.prepare(range, this.plot.box.width * devicePixelRatio);
     this.plot.draw({ x: range, ...limits }, source.simulated_s);
     this.overlay.place(this.plot.box);
-    this.empty.hidden = this.spec.layers.some((layer) => layer.index.count > 0);
+    this.empty.hidden = this.spec.layers.some(
+      ({ index, background }) => index.count > 0 && background !== true,
+    );
     this.drawnRange = range;
     const { version, generation, simulated_s } = source;
     this.drawn = { version, generation, simulated_s };

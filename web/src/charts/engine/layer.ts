@@ -14,7 +14,7 @@ export type EventWords = (row: number) => string;
 export type Dash = 'line' | 'dashed' | 'dotted' | 'dashdot';
 
 /** How the legend draws a layer. */
-export type Swatch = Dash | 'dot' | 'ring' | 'square' | 'plus' | 'bar' | MarkedKind;
+export type Swatch = Dash | 'dot' | 'ring' | 'square' | 'plus' | 'bar' | 'hatched' | MarkedKind;
 
 const LINES: ReadonlySet<Swatch> = new Set<Dash>(['line', 'dashed', 'dotted', 'dashdot']);
 const VALUED: ReadonlySet<Swatch> = new Set<Swatch>([
@@ -24,11 +24,12 @@ const VALUED: ReadonlySet<Swatch> = new Set<Swatch>([
   'square',
   'plus',
   'bar',
+  'hatched',
 ]);
 
 /** Whether a layer is a line, whose value holds until the next row. */
 export function isLine({ swatch }: Pick<Layer, 'swatch'>): boolean {
-  return LINES.has(swatch) || swatch === 'bar';
+  return LINES.has(swatch) || swatch === 'bar' || swatch === 'hatched';
 }
 
 /** Whether a layer is a kind of mark, not a line or a cloud of points. */
@@ -51,6 +52,8 @@ export interface Layer {
   readonly soft?: boolean;
   /** Whether few runs have any of it: the legend names it only where there is one. */
   readonly rare?: boolean;
+  /** Whether it lies behind what the chart is about: by itself it fills none. */
+  readonly background?: boolean;
   /** Switched by the legend. */
   visible: boolean;
   /** Rows of the recording that this layer shows. */

@@ -12,6 +12,7 @@ const PATHS: Readonly<Record<Swatch, string>> = {
   square: 'M5 3h6v6h-6z',
   plus: 'M8 2v8M4 6h8',
   bar: 'M1 3h14v6h-14z',
+  hatched: 'M1 11L6 1M6 11L11 1M11 11L15 2',
   loss: 'M4 2L12 10M4 10L12 2',
   'fast-retransmit': 'M3 2H13L8 11Z',
   timeout: 'M8 1L13 6L8 11L3 6Z',

@@ -11,6 +11,7 @@ import { queue } from './queue';
 import { rate } from './rate';
 import { reordering } from './reordering';
 import { rtt } from './rtt';
+import { withStates } from './stateBand';
 import { tsn } from './tsn';
 import { windows } from './windows';
 
@@ -29,5 +30,5 @@ const KINDS: Readonly<Record<ChartId, (rows: FlowRows) => ChartSpec>> = {
 
 /** Builds one chart of the flow. */
 export function chartSpec(id: ChartId, rows: FlowRows): ChartSpec {
-  return KINDS[id](rows);
+  return withStates(KINDS[id](rows), rows);
 }

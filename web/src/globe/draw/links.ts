@@ -33,6 +33,16 @@ const plainLook: Look = { colour: idle, style: lineStyle(1, 0, 0.4) };
 const marked = pack(globeColours.satellite, 0.95);
 const markedStyle = lineStyle(2.5, 0, 0.6);
 
+/** In the bad state of its error process. */
+const badLook: Look = { colour: pack(globeColours.lost, 0.85), style: lineStyle(2.25, 3, 0.4) };
+
+/** Whether a link is in the bad state of the error process that its constellation names for its kind. */
+function isBad({ bad, bodies }: Moment, kind: LinkKind, a: number, b: number): boolean {
+  const { satellites, constellations } = bodies.meta;
+  const owner = constellations[satellites.constellation[Math.min(a, b)] ?? -1];
+  return bad.between(kind === LinkKind.gsl ? owner?.gsl_process : owner?.isl_process, a, b);
+}
+
 export class Links {
   readonly batch: LineBatch;
 
@@ -66,7 +76,7 @@ export class Links {
       (quiet ? QUIET : 1) * Math.min(bodies.strength[a] as number, bodies.strength[b] as number);
     const load = links.load[slot] as number;
     const loaded = moment.layers.load && load > 0;
-    const look = looks.get(kind) ?? plainLook;
+    const look = isBad(moment, kind, a, b) ? badLook : (looks.get(kind) ?? plainLook);
     const colour = loaded ? loadColour(load) : moment.layers.load ? idle : look.colour;
     const style = loaded ? lineStyle(1.5 + 2 * load, 0, 0.4) : look.style;
     this.line(moment, a, b, fade(colour, strength * far), style);

@@ -14,6 +14,9 @@ const colour = pack(globeColours.path, 0.95);
 const halo = pack(globeColours.path, 0.16);
 /** Where links show their load the path only frames them. */
 const behindLoad = pack(globeColours.path, 0.22);
+/** A link of the path is in the bad state of its error process. */
+const badHalo = pack(globeColours.lost, 0.5);
+const badHaloStyle = lineStyle(9, 4, 0.6);
 const haloStyle = lineStyle(9, 0, 0.6);
 const forwardStyle = lineStyle(2.5, 0, 0.75);
 const spreadStyle = lineStyle(2, 0, 0.75);
@@ -95,6 +98,7 @@ export class RouteLines {
   ): void {
     const strength = share * strengthIn(state);
     const style = side === REVERSE ? reverseStyle : path === 0 ? forwardStyle : alternateStyle;
+    const bad = moment.flow !== null && moment.bad.onPath(moment.flow, path);
     for (let i = 1; i < route.length; i += 1) {
       const a = route.nodes[i - 1] as number;
       const b = route.nodes[i] as number;
@@ -103,7 +107,8 @@ export class RouteLines {
         continue;
       }
       if (side === FORWARD && state === PathUse.inUse) {
-        this.line(moment, a, b, fade(halo, strength), haloStyle);
+        const [colour, style] = bad ? [badHalo, badHaloStyle] : [halo, haloStyle];
+        this.line(moment, a, b, fade(colour, strength), style);
       }
       this.line(moment, a, b, fade(colour, strength), style);
     }

@@ -44,6 +44,8 @@ interface LegendCardProps {
   readonly quiet: boolean;
   /** Whether packets of the flow on show were sent again for being too big. */
   readonly resized: boolean;
+  /** Whether links of the run have good and bad states. */
+  readonly states: boolean;
   /** Whether a handover is drawn as a pulse. */
   readonly pulses: boolean;
 }
@@ -93,7 +95,7 @@ export function LegendCard(props: LegendCardProps) {
 
 /** What is drawn as lines. */
 function linesOf(props: LegendCardProps): readonly Line[] {
-  const { layers, kinds, reverse, paths, others, satellites } = props;
+  const { layers, kinds, reverse, paths, others, satellites, states } = props;
   const lines: Line[] = LINKS.filter(
     ([kind]) =>
       kinds.has(kind) && !layers.load && (kind === LinkKind.gsl ? layers.gsls : layers.isls),
@@ -104,6 +106,7 @@ function linesOf(props: LegendCardProps): readonly Line[] {
   lines.push([globeColours.path, paths > 1 ? 'primary' : 'path']);
   if (paths > 1) lines.push([globeColours.path, 'alternate', 'dashed']);
   if (reverse) lines.push([globeColours.path, 'way back', 'dotted']);
+  if (states) lines.push([globeColours.lost, 'bad state', 'dotted']);
   if (others) lines.push([globeColours.path, 'other flows', 'faint']);
   return lines;
 }

@@ -1,9 +1,10 @@
 /** Instants of one path in lanes below each other: handovers, path changes, and when the seam lies between the ends. */
+
+import { hatch } from '../../charts/engine/hatch';
 import type { PlotFrame } from '../../charts/engine/plotFrame';
 import type { Range } from '../../charts/engine/ranges';
 import type { ColorName } from '../../charts/engine/theme';
 import { EVEN, plotAxes } from './axes';
-import { hatch } from './hatch';
 import { HostedPlot } from './hostedPlot';
 
 export interface Lane {

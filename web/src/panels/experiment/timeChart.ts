@@ -1,11 +1,11 @@
 /** The plot of a run against time: steps for windows and counts, dots for single packets. */
 import { DotLayer } from '../../charts/engine/dotLayer';
+import { hatch } from '../../charts/engine/hatch';
 import { LineLayer, type LineOptions } from '../../charts/engine/lineLayer';
 import type { PlotFrame } from '../../charts/engine/plotFrame';
 import type { Range } from '../../charts/engine/ranges';
 import { RowIndex } from '../../reading/rowIndex';
 import { EVEN, plotAxes, roomFor } from './axes';
-import { hatch } from './hatch';
 import { HostedPlot } from './hostedPlot';
 import { drawMark, type SeriesStyle, seriesStyle } from './pointSigns';
 

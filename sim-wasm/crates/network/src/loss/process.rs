@@ -139,6 +139,8 @@ pub struct Processes {
     under_way: Vec<UnderWay>,
     /// Those under way by kind and, where it is not shared, by the two nodes they join.
     numbers: BTreeMap<(u16, Option<[u32; 2]>), u16>,
+    /// Those that strike links, by the two nodes that these join.
+    struck: BTreeMap<[u32; 2], u16>,
 }
 
 /// What a process strikes.
@@ -186,8 +188,9 @@ impl Processes {
         Some(number)
     }
 
-    /// Notes that a process strikes the pair of links that begins with `first`.
-    pub(crate) fn strikes(&mut self, number: u16, first: u32) {
+    /// Notes that a process strikes the pair of links that begins with `first`, between two nodes.
+    pub(crate) fn strikes(&mut self, number: u16, first: u32, [one, other]: [u32; 2]) {
+        self.struck.insert([one.min(other), one.max(other)], number);
         if let Some(known) = self.under_way.get_mut(usize::from(number)) {
             known.pairs.push(first);
         }
@@ -206,6 +209,12 @@ impl Processes {
     /// The stay in which the process `number` is at `now`.
     pub fn stay(&mut self, number: u16, now: SimTime) -> Option<Stay> {
         self.under_way.get_mut(usize::from(number)).map(|known| known.now.at(now))
+    }
+
+    /// The stay in which the links between two nodes are at `now`, if a process strikes them.
+    pub fn stay_between(&mut self, one: u32, other: u32, now: SimTime) -> Option<Stay> {
+        let number = *self.struck.get(&[one.min(other), one.max(other)])?;
+        self.stay(number, now)
     }
 
     /// What the process `number` strikes.

@@ -225,6 +225,17 @@ table! {
         loss: f32, "chance that a packet is lost";
     }
 }
+table! {
+    /// What error processes make of each path of a recorded flow: a row whenever that changes.
+    PathStates of PathStateRow = 18 "path_states" {
+        t: SimTime, "time, s";
+        flow: u16, "flow";
+        path: u8, "path of the association";
+        state: ChannelState, "bad if one of its links is in the bad state";
+        delay_ms: Duration, "what the states of its links add to its one-way delay, ms";
+        loss: f32, "chance that they lose a packet on its way";
+    }
+}
 
 /// All tables of a run.
 #[derive(Clone, Debug, Default)]
@@ -265,10 +276,12 @@ pub struct Recording {
     pub route_links: RouteLinks,
     /// See [`ErrorStates`].
     pub error_states: ErrorStates,
+    /// See [`PathStates`].
+    pub path_states: PathStates,
 }
 
 /// Every table's description, in the order of a block.
-pub const fn schema() -> [TableInfo; 18] {
+pub const fn schema() -> [TableInfo; 19] {
     [
         Windows::INFO,
         Receivers::INFO,
@@ -288,6 +301,7 @@ pub const fn schema() -> [TableInfo; 18] {
         Reordered::INFO,
         RouteLinks::INFO,
         ErrorStates::INFO,
+        PathStates::INFO,
     ]
 }
 
@@ -317,6 +331,7 @@ macro_rules! each_table {
         visit!(reordered);
         visit!(route_links);
         visit!(error_states);
+        visit!(path_states);
     }};
 }
 
@@ -395,6 +410,7 @@ impl Recording {
             (self.reordered.hash(), self.reordered.rows()),
             (self.route_links.hash(), self.route_links.rows()),
             (self.error_states.hash(), self.error_states.rows()),
+            (self.path_states.hash(), self.path_states.rows()),
         ];
         for (hash, rows) in late {
             if rows > 0 {

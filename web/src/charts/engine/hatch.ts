@@ -1,12 +1,19 @@
 /** A time that is marked by hatching: no colour alone. */
-import type { PlotFrame } from '../../charts/engine/plotFrame';
-import type { Range } from '../../charts/engine/ranges';
+import type { PlotFrame } from './plotFrame';
+import type { Range } from './ranges';
+import type { ColorName } from './theme';
 
 /** Between two strokes, CSS pixels. */
 const APART = 7;
 
 /** Hatches a span of time between two heights, canvas pixels. */
-export function hatch(frame: PlotFrame, { from, to }: Range, top: number, height: number): void {
+export function hatch(
+  frame: PlotFrame,
+  { from, to }: Range,
+  top: number,
+  height: number,
+  color: ColorName = 'muted',
+): void {
   const { context, colors, ratio, left, width } = frame;
   const start = Math.max(left, frame.x(from));
   const end = Math.min(left + width, frame.x(to));
@@ -15,11 +22,11 @@ export function hatch(frame: PlotFrame, { from, to }: Range, top: number, height
   context.beginPath();
   context.rect(start, top, end - start, height);
   context.globalAlpha = 0.1;
-  context.fillStyle = colors.muted;
+  context.fillStyle = colors[color];
   context.fill();
   context.clip();
   context.globalAlpha = 0.35;
-  context.strokeStyle = colors.muted;
+  context.strokeStyle = colors[color];
   context.lineWidth = ratio;
   context.beginPath();
   // From the origin on, so that the strokes of two bands, and of two plots, continue each other.
