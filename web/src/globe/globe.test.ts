@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LinkChange, LinkKind, PathUse, Retransmit, SegmentKind } from '../protocol/codes.gen';
 import type { RunMeta } from '../protocol/runMeta';
+import { BadLinks } from '../reading/badLinks';
 import { LinkState } from '../reading/linkState';
 import { PathStates } from '../reading/pathState';
 import { FORWARD, REVERSE, type RouteState, Routes } from '../reading/routeState';
@@ -394,6 +395,7 @@ describe('a change while time stands still', () => {
       paths: all.of(0),
       states: { states: [PathUse.inUse] },
       spreads: new SpreadState(),
+      bad: new BadLinks(),
       run: { recording: tables({}) },
       span: {
         draw: (_plot: unknown, _batch: unknown, _from: number, to: number, shade: number) =>
@@ -425,6 +427,7 @@ describe('a change while time stands still', () => {
       paths: all.of(0),
       states: { states: [PathUse.inUse] },
       spreads: new SpreadState(),
+      bad: new BadLinks(),
       run: { recording: tables({ route_links }) },
       span: {
         draw: (_plot: unknown, _batch: unknown, from: number, to: number) => drawn.push([from, to]),

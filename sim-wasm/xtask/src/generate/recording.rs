@@ -2,7 +2,9 @@
 
 use std::fmt::Write as _;
 
-use skywindow_world::recording::{BLOCK_MAGIC, ColumnInfo, ColumnKind, Meaning, NO_FLOW, NO_NODE, NO_PATH, schema};
+use skywindow_world::recording::{
+    BLOCK_MAGIC, ColumnInfo, ColumnKind, Meaning, NO_FLOW, NO_NODE, NO_PATH, schema,
+};
 
 use super::codes::Codes;
 use super::{HEAD, pascal};
