@@ -188,6 +188,8 @@ export const Outcome = {
   outage: 10 as unknown as Outcome,
   /** The error process of a link lost it. */
   state: 11 as unknown as Outcome,
+  /** Another frame was on the radio channel at the same time. */
+  collision: 12 as unknown as Outcome,
 } as const;
 
 export const OUTCOME_WORDS = {
@@ -202,6 +204,7 @@ export const OUTCOME_WORDS = {
   9: 'lost, as the scenario chose, at',
   10: 'lost in an outage before',
   11: 'lost in the state of the link to',
+  12: 'lost in a collision before',
 } as unknown as Words<Outcome>;
 
 /** Where an event happened. */
@@ -325,6 +328,23 @@ export const CHANNEL_STATE_WORDS = {
   0: 'good',
   1: 'bad',
 } as unknown as Words<ChannelState>;
+
+/** What a station does with a radio channel. */
+export type RadioUse = Code<'RadioUse'>;
+export const RadioUse = {
+  /** It finds the channel clear, and has drawn to wait. */
+  idleSlot: 0 as unknown as RadioUse,
+  /** It keys its transmitter and sends a frame, which its receiver makes out. */
+  frame: 1 as unknown as RadioUse,
+  /** It sends a frame that its receiver cannot make out, since another one is on the air. */
+  collision: 2 as unknown as RadioUse,
+} as const;
+
+export const RADIO_USE_WORDS = {
+  0: 'waits a slot',
+  1: 'sends',
+  2: 'collides',
+} as unknown as Words<RadioUse>;
 
 /** The state of an association (RFC 9260 section 4). */
 export type SctpState = Code<'SctpState'>;
@@ -554,4 +574,5 @@ export const LOSSES: readonly Outcome[] = [
   Outcome.chosen,
   Outcome.outage,
   Outcome.state,
+  Outcome.collision,
 ];

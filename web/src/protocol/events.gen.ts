@@ -288,6 +288,8 @@ export const EVENT_CODES = {
     lossOutage: 107 as unknown as EventCode,
     /** A packet was lost to the state of a link's error process. */
     lossState: 108 as unknown as EventCode,
+    /** A frame was lost to another one on the same radio channel. */
+    lossCollision: 109 as unknown as EventCode,
     /** A terminal changed its satellite. */
     handover: 110 as unknown as EventCode,
     /** The route of a path changed. */
@@ -388,6 +390,7 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   106: "loss",
   107: "loss",
   108: "loss",
+  109: "loss",
   110: "handover",
   111: "route",
   112: "route",

@@ -13,6 +13,7 @@ import type {
   LinkKind,
   Outcome,
   PathUse,
+  RadioUse,
   Retransmit,
   SegmentKind,
   Sum,
@@ -317,6 +318,19 @@ export interface PathStatesColumns {
   readonly loss: Float32Array;
 }
 
+export interface RadioColumns {
+  /** it ends, s */
+  readonly t: Float64Array;
+  /** it begins, s */
+  readonly start: Float64Array;
+  /** place of the channel in the scenario */
+  readonly channel: Uint16Array;
+  /** the station */
+  readonly node: Uint16Array;
+  /** what it does */
+  readonly used: CodeColumn<RadioUse>;
+}
+
 /** The columns of each table by its name. */
 export interface Tables {
   readonly windows: WindowsColumns;
@@ -338,6 +352,7 @@ export interface Tables {
   readonly route_links: RouteLinksColumns;
   readonly error_states: ErrorStatesColumns;
   readonly path_states: PathStatesColumns;
+  readonly radio: RadioColumns;
 }
 
 /** Each table's name, columns and number in a block. */
@@ -575,6 +590,17 @@ export const TABLES = [
       { name: "state", kind: "u8" },
       { name: "delay_ms", kind: "f32" },
       { name: "loss", kind: "f32" },
+    ],
+  },
+  {
+    id: 19,
+    name: "radio",
+    columns: [
+      { name: "t", kind: "f64" },
+      { name: "start", kind: "f64" },
+      { name: "channel", kind: "u16" },
+      { name: "node", kind: "u16" },
+      { name: "used", kind: "u8" },
     ],
   },
 ] as const;

@@ -31,6 +31,8 @@ export interface Scenario {
   routers?: readonly Router[] | null
   /** Wired links between stations and routers. */
   links?: readonly Link[] | null
+  /** Half-duplex radio channels that several stations share, as in packet radio. */
+  radio_channels?: readonly RadioChannel[] | null
   /** Links that are in turn in a good and in a bad state, as behind trees, in handoffs or with little connectivity. */
   error_processes?: readonly ErrorProcess[] | null
   /** How bit error rates become lost packets. */
@@ -351,6 +353,44 @@ export interface ChosenLoss {
   number: number
   /** Which time these data are sent: 1 is the first transmission, 2 the first retransmission. */
   transmission?: number | null
+}
+
+/** A half-duplex radio channel, on which one station sends at a time: p-persistent CSMA with the timing of AX.25 behind KISS modems. */
+export interface RadioChannel {
+  /** The name of the channel. */
+  name: string
+  /** The stations and routers on it; those that hear each other are joined by a link. */
+  stations: readonly string[]
+  /** Pairs of stations that do not hear each other: their frames collide at one that hears both. */
+  hidden?: readonly HiddenPair[] | null
+  /** The rate of the channel. */
+  rate_bps?: Quantity | null
+  /** The propagation delay between any two of the stations. */
+  delay_ms?: Quantity | null
+  /** How long a transmitter takes from being keyed to the first bit of a frame. */
+  txdelay_ms?: Quantity | null
+  /** How long a station waits on a clear channel that has drawn not to send. */
+  slot_ms?: Quantity | null
+  /** The chance that a station sends at once when it finds the channel clear. */
+  persistence?: number | null
+  /** How long a station is busy after a frame that it sent, before it can send another. */
+  processing_ms?: Quantity | null
+  /** Frames of no more than so many bytes are sent without that time: those that carry no data. */
+  processing_over_bytes?: Quantity | null
+  /** Header and trailer of each frame. */
+  frame_overhead_bytes?: Quantity | null
+  /** The largest frame: larger packets are sent as IP fragments. */
+  frame_bytes?: Quantity | null
+  /** How many packets may wait at a station; the next one is dropped. */
+  queue_packets?: number | null
+}
+
+/** Two stations of a radio channel that do not hear each other. */
+export interface HiddenPair {
+  /** One of the two. */
+  one: string
+  /** The other. */
+  other: string
 }
 
 /** A two-state Markov error process: links that name it are good and bad in turn, by the seed alone and whatever is sent. Routes do not ask for it. */

@@ -79,6 +79,7 @@ export class RecordingStore {
     route_links: makeTable('route_links'),
     error_states: makeTable('error_states'),
     path_states: makeTable('path_states'),
+    radio: makeTable('radio'),
   };
   private readonly journeys = new Journeys();
   private readonly limits: RowLimits;
@@ -223,6 +224,9 @@ export class RecordingStore {
   }
   get path_states(): Columns<'path_states'> {
     return this.tables.path_states.view;
+  }
+  get radio(): Columns<'radio'> {
+    return this.tables.radio.view;
   }
 
   /** Bytes that columns and indexes hold. */

@@ -3,6 +3,7 @@
 mod course;
 mod link;
 mod loss;
+mod medium;
 mod network;
 mod packet;
 mod red;
@@ -14,6 +15,7 @@ pub use link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
 pub use loss::{
     ChosenLosses, Extent, LossModel, LossTable, Process, ProcessSpec, Processes, StateSpec, Stay,
 };
+pub use medium::{Channel, ChannelSpec, Offered, Sent, Woken};
 pub use network::{ErrorReading, NO_LINK, Network, Passage};
 pub use packet::{Damage, Header, Packet};
 pub use red::{Red, RedSpec, Verdict};

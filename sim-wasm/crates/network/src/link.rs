@@ -53,6 +53,8 @@ pub struct LinkSpec {
     pub loss: Option<u16>,
     /// The number of the error process that strikes it, if one does.
     pub process: Option<u16>,
+    /// The radio channel that it is part of, which takes the place of a transmitter.
+    pub radio: Option<u16>,
     /// Framing that counts in transmission only, bytes.
     pub frame_overhead: u32,
     /// The largest packet it carries, bytes, without framing.

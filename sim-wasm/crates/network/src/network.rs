@@ -6,6 +6,7 @@ use skywindow_units::{Duration, SimTime, Work};
 use crate::course::{Conditions, Course, Gate};
 use crate::link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
 use crate::loss::{ChosenLosses, Extent, LossModel, LossTable, Process, Processes, Stay};
+use crate::medium::{Channel, Offered, Woken};
 use crate::packet::{Damage, Header};
 use crate::red::Verdict;
 use crate::routing::{Asking, Routing, Strategy};
@@ -27,6 +28,13 @@ pub enum Passage {
         begins: SimTime,
         /// The last bit arrives.
         arrives: SimTime,
+    },
+    /// It is to wait for a radio channel at its node, and goes on by `link`.
+    Radio {
+        /// The channel.
+        channel: u16,
+        /// The link.
+        link: u32,
     },
     /// The queue of the link is full.
     QueueFull,
@@ -86,6 +94,7 @@ pub struct Network {
     /// Conditions that change, by the number that links give.
     courses: Vec<Course>,
     processes: Processes,
+    channels: Vec<Channel>,
     chosen: ChosenLosses,
     reading: ErrorReading,
     routing: Routing,
@@ -105,6 +114,7 @@ impl Network {
             losses: Vec::new(),
             courses: Vec::new(),
             processes: Processes::default(),
+            channels: Vec::new(),
             chosen: ChosenLosses::default(),
             reading,
             routing: Routing::new(hosts, strategy),
@@ -195,6 +205,45 @@ impl Network {
         &mut self.processes
     }
 
+    /// Adds a radio channel and returns its number.
+    pub fn add_channel(&mut self, channel: Channel) -> u16 {
+        self.channels.push(channel);
+        self.channels.len() as u16 - 1
+    }
+
+    /// The radio channel `number`.
+    pub fn channel(&self, number: u16) -> Option<&Channel> {
+        self.channels.get(usize::from(number))
+    }
+
+    /// Takes a packet of `bytes` at a station of a radio channel that is to go by `link`; beside what becomes of it the
+    /// station.
+    pub fn offer_radio(&mut self, now: SimTime, link: u32, packet: u32, bytes: u32) -> (usize, Offered) {
+        let Self { links, channels, .. } = self;
+        let known = links.get_mut(link as usize).and_then(|link| {
+            let channel = channels.get_mut(usize::from(link.spec.radio?))?;
+            Some((channel.station(link.spec.from)?, channel.station(link.spec.to)?, channel, link))
+        });
+        let Some((from, to, channel, own)) = known else { return (0, Offered::Refused) };
+        let offered = channel.offer(now, [from, to], link, packet, bytes);
+        if offered == Offered::Refused {
+            own.dropped += 1;
+        }
+        (from, offered)
+    }
+
+    /// Wakes a station of a radio channel at the instant that it asked for.
+    pub fn wake_radio(&mut self, now: SimTime, channel: u16, station: usize) -> Option<Woken> {
+        let woken = self.channels.get_mut(usize::from(channel))?.wake(now, station);
+        if let Some(Woken::Sends { link, bytes, until, .. }) = woken
+            && let Some(link) = self.links.get_mut(link as usize)
+        {
+            link.carried_bytes += u64::from(bytes);
+            link.sending = link.sending + until.since(now);
+        }
+        woken
+    }
+
     /// What the error process `number` strikes.
     pub fn extent(&self, number: u16) -> Option<Extent<'_>> {
         self.processes.extent(number)
@@ -212,7 +261,11 @@ impl Network {
             let transmitter = self.transmitters.get(spec.transmitter as usize);
             let early = transmitter.is_some_and(Transmitter::is_early);
             let changing = course_in(&spec).is_some();
-            self.links.push(Link::new(spec, up, early || changing || spec.process.is_some()));
+            self.links.push(Link::new(
+                spec,
+                up,
+                early || changing || spec.process.is_some() || spec.radio.is_some(),
+            ));
         }
         if let Some(process) = pair[0].process {
             self.processes.strikes(process, first, [pair[0].from, pair[0].to]);
@@ -258,6 +311,9 @@ impl Network {
     /// The share of the time from 0 to `now` in which `link` was sending, 0 to 1; 0 where it only repeats.
     pub fn utilisation(&self, link: u32, now: SimTime) -> f64 {
         let link = &self.links[link as usize];
+        if link.spec.radio.is_some() && now > SimTime::ZERO {
+            return (link.sending.as_secs_f64() / now.as_secs_f64()).min(1.0);
+        }
         let Some(transmitter) = self.transmitters.get(link.spec.transmitter as usize) else { return 0.0 };
         let taken_s = match course_of(link) {
             Some(_) => link.sending.as_secs_f64(),
@@ -386,6 +442,9 @@ impl Network {
     fn forward_specially(&mut self, now: SimTime, index: u32, header: &mut Header) -> Passage {
         let Self { sky, orbital, courses, processes, links, transmitters, losses, reading, .. } = self;
         let link = &mut links[index as usize];
+        if let Some(channel) = link.spec.radio {
+            return Passage::Radio { channel, link: index };
+        }
         let mut course = course_of(link).and_then(|course| courses.get_mut(course));
         let present = course.as_mut().map(|course| course.at(now));
         if present.is_some_and(|present| present.gate == Gate::Cut) {

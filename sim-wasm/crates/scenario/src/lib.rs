@@ -22,9 +22,9 @@ pub use controls::{Control, Dependence, Field, FieldKind, controls, fields};
 pub use document::{
     Background, ChangedDirection, ChosenLoss, Constellation, ConstellationKind, Direction, Earth, Elements,
     Ellipse, ErrorProcess, ErrorReading, ErrorState, Errors, Flow, FlowPath, Gateway, Gsl, Handover,
-    HandoverCheck, HandoverPolicy, InFlight, Isl, IslRule, Link, LinkChange, Measurement, Metric, Orbit,
-    Pair, Phasing, ProcessScope, Reconfiguration, Record, Red, Relay, Router, Routing, Scenario, Shape, Sky,
-    Station, Strategy, TerminalChange, TerminalDirection,
+    HandoverCheck, HandoverPolicy, HiddenPair, InFlight, Isl, IslRule, Link, LinkChange, Measurement, Metric,
+    Orbit, Pair, Phasing, ProcessScope, RadioChannel, Reconfiguration, Record, Red, Relay, Router, Routing,
+    Scenario, Shape, Sky, Station, Strategy, TerminalChange, TerminalDirection,
 };
 pub use edit::{apply, diff, set_path};
 pub use experiment::{

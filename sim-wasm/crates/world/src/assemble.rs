@@ -14,6 +14,7 @@ use skywindow_units::{BitRate, Duration, SimTime};
 
 use crate::association;
 use crate::changing::changing_one_way;
+use crate::channels::add_channels;
 use crate::chosen;
 use crate::courses::{self, errors, propagation};
 use crate::flow::Flow;
@@ -52,6 +53,7 @@ pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
     let kinds = error_processes(scenario, &mut network);
     let radios = scenario.constellations.iter().map(|c| radio(&mut network, c, &kinds)).collect();
     let wires = add_wires(&mut network, scenario, &layout, &kinds);
+    add_channels(&mut network, scenario, &layout);
     let mut flows = association::flows(scenario.seed, &layout.flows);
     chosen::choose(scenario, &layout, &wires, network.chosen(), &mut flows);
     let changing = courses::add_terminals(&mut network, scenario, &layout);
@@ -171,6 +173,7 @@ fn add_wires(
             propagation: propagation(network, wire, way),
             loss: network.loss_table(errors(wire, way)),
             process,
+            radio: None,
             frame_overhead: 0,
             mtu: queue.mtu,
         };
@@ -186,7 +189,8 @@ fn hosts(scenario: &Scenario, layout: &Layout) -> Vec<bool> {
     let first = layout.satellites() as usize;
     let mut hosts = vec![false; layout.nodes()];
     hosts[first..first + layout.terminals.len()].fill(true);
-    for name in scenario.links.iter().flat_map(|wire| [&wire.from, &wire.to]) {
+    let wired = scenario.links.iter().flat_map(|wire| [&wire.from, &wire.to]);
+    for name in wired.chain(scenario.radio_channels.iter().flat_map(|channel| &channel.stations)) {
         if let Some(node) = layout.node_of(name) {
             hosts[node as usize] = false;
         }

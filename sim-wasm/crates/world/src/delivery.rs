@@ -40,6 +40,7 @@ const fn outcome(cause: Cause) -> Outcome {
         Cause::Chosen => Outcome::Chosen,
         Cause::Outage => Outcome::Outage,
         Cause::State => Outcome::State,
+        Cause::Collision => Outcome::Collision,
     }
 }
 
@@ -83,6 +84,7 @@ impl World {
                 }
                 self.queue.schedule(arrives, Event::Arrive { link, packet }.into());
             }
+            Passage::Radio { channel, link } => self.offer_radio(now, node, channel, link, packet),
             Passage::QueueFull => self.lose(now, packet, node, Cause::QueueFull),
             Passage::Chosen => self.lose(now, packet, node, Cause::Chosen),
             Passage::Outage => self.lose(now, packet, node, Cause::Outage),
@@ -143,7 +145,7 @@ impl World {
     }
 
     #[inline(never)]
-    fn lose(&mut self, now: SimTime, packet: u32, node: u32, cause: Cause) {
+    pub(crate) fn lose(&mut self, now: SimTime, packet: u32, node: u32, cause: Cause) {
         let Packet { header, body } = &self.packets[packet];
         let is_report = header.reports_mtu != 0;
         let flow = &mut self.flows[usize::from(header.flow)];

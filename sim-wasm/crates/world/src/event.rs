@@ -23,6 +23,8 @@ pub enum Event {
     Turn { process: u16 },
     /// What is between a terminal and its satellites becomes another: its node.
     TerminalChange { node: u32 },
+    /// A station of a radio channel is woken.
+    Radio { channel: u16, station: u16 },
     /// A gateway has given an end something to do.
     Wake { flow: u16, end: u8 },
 }
@@ -42,13 +44,14 @@ const CHANGE: u32 = u32::MAX - 6;
 const WAKE: u32 = u32::MAX - 7;
 const TURN: u32 = u32::MAX - 8;
 const TERMINAL_CHANGE: u32 = u32::MAX - 9;
+const RADIO: u32 = u32::MAX - 10;
 
 impl From<Event> for Packed {
     #[inline]
     fn from(event: Event) -> Self {
         let (upper, lower) = match event {
             Event::Arrive { link, packet } => {
-                debug_assert!(link < TERMINAL_CHANGE, "more links than can be numbered");
+                debug_assert!(link < RADIO, "more links than can be numbered");
                 (link, packet)
             }
             Event::Local { packet } => (LOCAL, packet),
@@ -58,6 +61,7 @@ impl From<Event> for Packed {
             Event::Measure => (MEASURE, 0),
             Event::Begin => (BEGIN, 0),
             Event::Change { link } => (CHANGE, link),
+            Event::Radio { channel, station } => (RADIO, u32::from(channel) | u32::from(station) << 16),
             Event::Turn { process } => (TURN, process.into()),
             Event::TerminalChange { node } => (TERMINAL_CHANGE, node),
             Event::Wake { flow, end } => (WAKE, u32::from(flow) | u32::from(end) << 16),
@@ -78,6 +82,7 @@ impl From<Packed> for Event {
             MEASURE => Self::Measure,
             BEGIN => Self::Begin,
             CHANGE => Self::Change { link: lower },
+            RADIO => Self::Radio { channel: lower as u16, station: (lower >> 16) as u16 },
             TURN => Self::Turn { process: lower as u16 },
             TERMINAL_CHANGE => Self::TerminalChange { node: lower },
             WAKE => Self::Wake { flow: lower as u16, end: (lower >> 16) as u8 },
@@ -104,6 +109,7 @@ mod tests {
             Event::Begin,
             Event::Change { link: 12 },
             Event::Turn { process: u16::MAX },
+            Event::Radio { channel: 3, station: u16::MAX },
             Event::TerminalChange { node: 59_999 },
             Event::Wake { flow: u16::MAX, end: 1 },
         ];

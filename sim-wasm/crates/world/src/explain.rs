@@ -27,6 +27,7 @@ pub const EVENTS: &[EventInfo] = &[
     lost(code::LOSS_CHOSEN, "LossChosen", "A packet was lost because the scenario chose it."),
     lost(code::LOSS_OUTAGE, "LossOutage", "A packet was lost on a link, or waiting for it, that was cut."),
     lost(code::LOSS_STATE, "LossState", "A packet was lost to the state of a link's error process."),
+    lost(code::LOSS_COLLISION, "LossCollision", "A frame was lost to another one on the same radio channel."),
     EventInfo {
         code: code::HANDOVER,
         name: "Handover",
@@ -189,6 +190,8 @@ pub mod code {
     pub const LOSS_OUTAGE: u16 = 107;
     /// A packet lost to the state of a link's error process: as above.
     pub const LOSS_STATE: u16 = 108;
+    /// A packet lost to another frame on the same radio channel: as above.
+    pub const LOSS_COLLISION: u16 = 109;
     /// A terminal changed its satellite: terminal, old satellite or -1, new satellite or -1, elevation in degrees.
     pub const HANDOVER: u16 = 110;
     /// The path of a flow changed: links, delay in ms, links before.
@@ -278,7 +281,7 @@ impl Explainer {
     pub fn explain(&self, event: u16, flow: u16, path: u8, numbers: [f64; 4]) -> Explanation {
         let (protocol, paths) = self.flows.get(usize::from(flow)).copied().unwrap_or_default();
         match event {
-            code::LOSS_CORRUPTION..=code::LOSS_STATE => self.loss(protocol, event, numbers),
+            code::LOSS_CORRUPTION..=code::LOSS_COLLISION => self.loss(protocol, event, numbers),
             code::HANDOVER => self.handover(numbers),
             code::RECONFIGURATION => self.reconfiguration(numbers),
             code::ROUTE_CHANGED => on_path(route_changed(numbers), path, paths),
@@ -325,6 +328,9 @@ impl Explainer {
             }
             code::LOSS_OUTAGE => {
                 ("lost in an outage", "The link was cut on which it was, or for which it waited, to")
+            }
+            code::LOSS_COLLISION => {
+                ("lost in a collision", "Another frame was on the radio channel on the way to")
             }
             code::LOSS_STATE => ("lost in the state of a link", "The error process lost it on the link to"),
             _ => ("lost without a route", "No route led on from"),

@@ -10,6 +10,8 @@ pub const ENDS: u64 = 3;
 pub const STARTS: u64 = 4;
 /// States of error processes, by their place in the document and, where links have their own, by its two nodes.
 pub const PROCESSES: u64 = 5;
+/// Draws of radio stations whether to send, by channel and station.
+pub const RADIO: u64 = 6;
 /// Under the streams of a flow: those of its second leg and further ones, by number.
 pub const LEGS: u64 = 2;
 /// Under the fate of a packet that was too big: the fate of the message that says so.

@@ -20,6 +20,7 @@ const CAUSE_NAMES: [&str; CAUSES] = [
     "chosen",
     "outage",
     "error_state",
+    "collision",
 ];
 
 /// The summary of `world` as far as it has come.

@@ -27,10 +27,12 @@ pub enum Cause {
     Outage,
     /// By the state of an error process.
     State,
+    /// On a radio channel, at the same time as another frame.
+    Collision,
 }
 
 /// The number of causes.
-pub const CAUSES: usize = 9;
+pub const CAUSES: usize = 10;
 
 /// A condition and for how long it has held.
 #[derive(Clone, Copy, Debug, Default)]

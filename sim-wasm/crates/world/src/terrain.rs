@@ -239,6 +239,7 @@ impl Terrain {
                 },
                 loss,
                 process,
+                radio: None,
                 frame_overhead: radio.frame_overhead,
                 mtu: queue.mtu,
             }

@@ -186,6 +186,7 @@ impl World {
             Event::Measure => self.task = Some(Task::MeasuredPaths(RouteKey::FIRST)),
             Event::Begin => measure::begin(self),
             Event::Change { link } => self.change(now, link),
+            Event::Radio { channel, station } => self.wake_radio(now, channel, station),
             Event::Turn { process } => self.turn(now, process),
             Event::TerminalChange { node } => self.change_terminal(now, node),
             Event::Wake { flow, end } => self.transmit(now, flow, end, Reason::NONE),

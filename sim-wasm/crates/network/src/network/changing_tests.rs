@@ -49,6 +49,7 @@ fn wire(changes: &[Change]) -> (Network, u32) {
         ),
         loss: None,
         process: None,
+        radio: None,
         frame_overhead: 0,
         mtu: u32::MAX,
     });

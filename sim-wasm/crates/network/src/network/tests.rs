@@ -29,6 +29,7 @@ fn wired(from: u32, to: u32, delay_ms: u64, transmitter: u32) -> LinkSpec {
         propagation: Propagation::Fixed(Duration::from_millis(delay_ms)),
         loss: None,
         process: None,
+        radio: None,
         frame_overhead: 0,
         mtu: u32::MAX,
     }

@@ -26,6 +26,7 @@ fn links(pairs: &[Pair]) -> Vec<Link> {
             propagation: Propagation::Fixed(Duration::from_nanos(pair.delay)),
             loss: None,
             process: None,
+            radio: None,
             frame_overhead: 0,
             mtu: u32::MAX,
         };

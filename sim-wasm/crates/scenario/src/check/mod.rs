@@ -6,6 +6,7 @@ mod gateways;
 mod network;
 mod paths;
 mod processes;
+mod radio;
 mod sky;
 mod traffic;
 

@@ -33,6 +33,13 @@ impl<'a> Ways<'a> {
         }
     }
 
+    /// Notes that a way leads from one to the other, if there are such.
+    pub(super) fn join_names(&mut self, [one, other]: [&str; 2]) {
+        if let (Some(&one), Some(&other)) = (self.nodes.get(one), self.nodes.get(other)) {
+            self.join(one, other);
+        }
+    }
+
     fn root(&self, mut node: usize) -> usize {
         while self.parents[node] != node {
             node = self.parents[node];
@@ -72,6 +79,7 @@ pub(super) fn check<'a>(scenario: &'a Scenario, reader: &mut Reader) -> Ways<'a>
     for index in 0..scenario.links.len() {
         reader.inside(&format!("links[{index}]"), |reader| link(scenario, index, &mut ways, reader));
     }
+    super::radio::check(scenario, &mut ways, reader);
     places(scenario, reader);
     ways
 }

@@ -6,6 +6,7 @@ mod flow;
 mod ground;
 mod isl;
 mod processes;
+mod radio;
 mod red;
 mod scenario;
 mod wires;
@@ -19,6 +20,7 @@ pub use ground::{
 };
 pub use isl::{Isl, IslRule};
 pub use processes::{ErrorProcess, ErrorState, ProcessScope};
+pub use radio::{HiddenPair, RadioChannel};
 pub use red::Red;
 pub use scenario::{Earth, ErrorReading, Errors, Measurement, Metric, Routing, Scenario, Sky, Strategy};
 pub use wires::{ChangedDirection, ChosenLoss, Direction, Link, LinkChange, Router};

@@ -3,7 +3,7 @@
 use skywindow_elements::Epoch;
 use skywindow_form::{Group, Range, Scale, Unit, choices, part};
 
-use super::{Background, Constellation, ErrorProcess, Flow, Link, MOST_FLOWS, Router, Station};
+use super::{Background, Constellation, ErrorProcess, Flow, Link, MOST_FLOWS, RadioChannel, Router, Station};
 
 part! { "A scenario: everything a run depends on." Scenario in Run {
     version: u32 = 1 => {
@@ -58,6 +58,11 @@ part! { "A scenario: everything a run depends on." Scenario in Run {
     links: Vec<Link> = Vec::new() => {
         help: "Wired links between stations and routers.",
         label: "Wired links", most: 5_000,
+    },
+    radio_channels: Vec<RadioChannel> = Vec::new() => {
+        help: "Half-duplex radio channels that several stations share, as in packet radio.",
+        label: "Radio channels", most: 20, group: Some(Group::Links),
+        source: "Elaasar et al. 2005, 7",
     },
     error_processes: Vec<ErrorProcess> = Vec::new() => {
         help: "Links that are in turn in a good and in a bad state, as behind trees, in handoffs or with little connectivity.",

@@ -14,6 +14,7 @@ codes! { "What became of a segment." Outcome {
     Chosen = 9 "lost, as the scenario chose, at" "The scenario chose it to be lost.",
     Outage = 10 "lost in an outage before" "The link that it was on, or waited for, was cut.",
     State = 11 "lost in the state of the link to" "The error process of a link lost it.",
+    Collision = 12 "lost in a collision before" "Another frame was on the radio channel at the same time.",
 }}
 
 impl Outcome {
@@ -61,6 +62,12 @@ impl PathUse {
 codes! { "What a link does." LinkChange {
     Down = 0 "down" "It goes down.",
     Up = 1 "up" "It comes up.",
+}}
+
+codes! { "What a station does with a radio channel." RadioUse {
+    IdleSlot = 0 "waits a slot" "It finds the channel clear, and has drawn to wait.",
+    Frame = 1 "sends" "It keys its transmitter and sends a frame, which its receiver makes out.",
+    Collision = 2 "collides" "It sends a frame that its receiver cannot make out, since another one is on the air.",
 }}
 
 codes! { "The state of an error process." ChannelState {

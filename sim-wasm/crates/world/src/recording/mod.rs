@@ -8,11 +8,11 @@ mod digest;
 mod schema;
 mod table;
 
-pub use codes::{BlockKind, ChannelState, Direction, End, LinkChange, Outcome, PathUse};
+pub use codes::{BlockKind, ChannelState, Direction, End, LinkChange, Outcome, PathUse, RadioUse};
 pub use schema::{
     BLOCK_MAGIC, BlockRow, BundleRow, ChunkRow, ConditionRow, ErrorStateRow, EventRow, FateRow, HopRow,
-    LinkChangeRow, PathStateRow, QueueRow, RateRow, ReceiverRow, Recording, ReorderedRow, RouteLinkRow,
-    RouteNodeRow, RouteRow, SegmentRow, TableInfo, WindowRow, schema,
+    LinkChangeRow, PathStateRow, QueueRow, RadioRow, RateRow, ReceiverRow, Recording, ReorderedRow,
+    RouteLinkRow, RouteNodeRow, RouteRow, SegmentRow, TableInfo, WindowRow, schema,
 };
 pub use table::{ColumnInfo, ColumnKind, Meaning};
 

@@ -2,7 +2,7 @@
 
 use skywindow_units::{Code, Duration, SimTime};
 
-use super::codes::{BlockKind, ChannelState, Direction, End, LinkChange, Outcome, PathUse};
+use super::codes::{BlockKind, ChannelState, Direction, End, LinkChange, Outcome, PathUse, RadioUse};
 use super::digest::Digest;
 use super::table::{ColumnInfo, Meaning, Room, Value, padded, table};
 use super::{ChunkFate, ChunkFlag, EcnFlag, LinkKind, Retransmit, SegmentKind};
@@ -236,6 +236,16 @@ table! {
         loss: f32, "chance that they lose a packet on its way";
     }
 }
+table! {
+    /// What stations do with radio channels: frames as they have left, and slots in which they wait.
+    Radio of RadioRow = 19 "radio" {
+        t: SimTime, "it ends, s";
+        start: SimTime, "it begins, s";
+        channel: u16, "place of the channel in the scenario";
+        node: u16, "the station";
+        used: RadioUse, "what it does";
+    }
+}
 
 /// All tables of a run.
 #[derive(Clone, Debug, Default)]
@@ -278,10 +288,12 @@ pub struct Recording {
     pub error_states: ErrorStates,
     /// See [`PathStates`].
     pub path_states: PathStates,
+    /// See [`Radio`].
+    pub radio: Radio,
 }
 
 /// Every table's description, in the order of a block.
-pub const fn schema() -> [TableInfo; 19] {
+pub const fn schema() -> [TableInfo; 20] {
     [
         Windows::INFO,
         Receivers::INFO,
@@ -302,6 +314,7 @@ pub const fn schema() -> [TableInfo; 19] {
         RouteLinks::INFO,
         ErrorStates::INFO,
         PathStates::INFO,
+        Radio::INFO,
     ]
 }
 
@@ -332,6 +345,7 @@ macro_rules! each_table {
         visit!(route_links);
         visit!(error_states);
         visit!(path_states);
+        visit!(radio);
     }};
 }
 
@@ -411,6 +425,7 @@ impl Recording {
             (self.route_links.hash(), self.route_links.rows()),
             (self.error_states.hash(), self.error_states.rows()),
             (self.path_states.hash(), self.path_states.rows()),
+            (self.radio.hash(), self.radio.rows()),
         ];
         for (hash, rows) in late {
             if rows > 0 {

@@ -2,7 +2,7 @@
 
 use skywindow_units::{Code, CodeSpec, Duration, SimTime};
 
-use super::codes::{BlockKind, ChannelState, Direction, LinkChange, Outcome, PathUse};
+use super::codes::{BlockKind, ChannelState, Direction, LinkChange, Outcome, PathUse, RadioUse};
 use super::{ChunkFate, LinkKind, Retransmit, SegmentKind};
 
 /// The type of a column's values in a block.
@@ -127,6 +127,7 @@ coded!(
     LinkKind,
     Outcome,
     PathUse,
+    RadioUse,
     Retransmit,
     SegmentKind
 );
