@@ -320,6 +320,8 @@ export const EVENT_CODES = {
     badState: 125 as unknown as EventCode,
     /** A terminal had to choose its satellite anew. */
     reconfiguration: 126 as unknown as EventCode,
+    /** A satellite has decayed, and its links are gone. */
+    satelliteDecayed: 127 as unknown as EventCode,
   },
 } as const;
 
@@ -406,6 +408,7 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   124: "link",
   125: "link",
   126: "reconfiguration",
+  127: "link",
 };
 
 /** What the window of a sender is in from an event on, by its family and code, where the event says so. */

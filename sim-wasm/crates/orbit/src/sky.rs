@@ -148,6 +148,13 @@ impl Sky {
         self.shell_of_satellite(satellite).map(|shell| shell.orbits.period_s(satellite - shell.first))
     }
 
+    /// When a satellite leaves the sky for good, as one does that decays; none if it stays, or if the sky stands still.
+    pub fn leaves(&self, satellite: u32) -> Option<SimTime> {
+        let shell = self.shell_of_satellite(satellite).filter(|_| !self.is_frozen())?;
+        let leaves_s = shell.orbits.leaves_s(satellite - shell.first);
+        leaves_s.is_finite().then(|| SimTime::from_secs_f64(leaves_s))
+    }
+
     /// The angle in radians by which the Earth-fixed frame has turned against the inertial one, 0 to 2π.
     pub fn earth_angle(&self, t: SimTime) -> f64 {
         libm::fmod(self.turning_rate * self.instant(t).as_secs_f64(), core::f64::consts::TAU)

@@ -25,6 +25,8 @@ pub enum Event {
     TerminalChange { node: u32 },
     /// A station of a radio channel is woken.
     Radio { channel: u16, station: u16 },
+    /// A satellite leaves the sky for good.
+    Decay { satellite: u32 },
     /// A gateway has given an end something to do.
     Wake { flow: u16, end: u8 },
 }
@@ -45,13 +47,14 @@ const WAKE: u32 = u32::MAX - 7;
 const TURN: u32 = u32::MAX - 8;
 const TERMINAL_CHANGE: u32 = u32::MAX - 9;
 const RADIO: u32 = u32::MAX - 10;
+const DECAY: u32 = u32::MAX - 11;
 
 impl From<Event> for Packed {
     #[inline]
     fn from(event: Event) -> Self {
         let (upper, lower) = match event {
             Event::Arrive { link, packet } => {
-                debug_assert!(link < RADIO, "more links than can be numbered");
+                debug_assert!(link < DECAY, "more links than can be numbered");
                 (link, packet)
             }
             Event::Local { packet } => (LOCAL, packet),
@@ -64,6 +67,7 @@ impl From<Event> for Packed {
             Event::Radio { channel, station } => (RADIO, u32::from(channel) | u32::from(station) << 16),
             Event::Turn { process } => (TURN, process.into()),
             Event::TerminalChange { node } => (TERMINAL_CHANGE, node),
+            Event::Decay { satellite } => (DECAY, satellite),
             Event::Wake { flow, end } => (WAKE, u32::from(flow) | u32::from(end) << 16),
         };
         Self(u64::from(upper) << 32 | u64::from(lower))
@@ -85,6 +89,7 @@ impl From<Packed> for Event {
             RADIO => Self::Radio { channel: lower as u16, station: (lower >> 16) as u16 },
             TURN => Self::Turn { process: lower as u16 },
             TERMINAL_CHANGE => Self::TerminalChange { node: lower },
+            DECAY => Self::Decay { satellite: lower },
             WAKE => Self::Wake { flow: lower as u16, end: (lower >> 16) as u8 },
             link => Self::Arrive { link, packet: lower },
         }
@@ -111,6 +116,7 @@ mod tests {
             Event::Turn { process: u16::MAX },
             Event::Radio { channel: 3, station: u16::MAX },
             Event::TerminalChange { node: 59_999 },
+            Event::Decay { satellite: 9999 },
             Event::Wake { flow: u16::MAX, end: 1 },
         ];
         for event in events {

@@ -92,6 +92,12 @@ pub const EVENTS: &[EventInfo] = &[
     ),
     changed(code::LINK_DOWN, "LinkDown", "A link on the path was cut.", &[FROM, TO]),
     changed(code::LINK_UP, "LinkUp", "A link carries packets again.", &[FROM, TO]),
+    changed(
+        code::DECAYED,
+        "SatelliteDecayed",
+        "A satellite has decayed, and its links are gone.",
+        &[field("satellite", "", "Node of the satellite.")],
+    ),
     state(code::GOOD_STATE, "GoodState", "Links on the path pass to the good state of their error process."),
     state(code::BAD_STATE, "BadState", "Links on the path pass to the bad state of their error process."),
     gateway(code::GATEWAY_OPENS, "GatewayOpens", "A gateway opens the connection to the next hop."),
@@ -224,6 +230,8 @@ pub mod code {
     /// A terminal had to choose its satellite anew: terminal, old satellite or -1, new satellite or -1, elevation in
     /// degrees.
     pub const RECONFIGURATION: u16 = 126;
+    /// A satellite has decayed: its node.
+    pub const DECAYED: u16 = 127;
 }
 
 /// Puts events of one scenario into words.
@@ -290,6 +298,7 @@ impl Explainer {
                 link_words::explain(&self.link(numbers), added, event, numbers)
             }
             code::GOOD_STATE | code::BAD_STATE => self.state(event, numbers),
+            code::DECAYED => self.decayed(numbers),
             code::GATEWAY_OPENS..=code::GATEWAY_RESETS_BACK => self.gateway(event, flow, numbers),
             code::ROUTE_LOST => Explanation {
                 title: if paths > 1 {
@@ -375,6 +384,14 @@ impl Explainer {
                 "Of the packets sent from now on {loss}; their way takes {delay_ms} ms longer than the link alone. Those on it keep what they met."
             ),
             rule: format!("Error process {}: stays of {} s on average", process.name, state.mean_s),
+        }
+    }
+
+    fn decayed(&self, [satellite, ..]: [f64; 4]) -> Explanation {
+        Explanation {
+            title: format!("{} has decayed", self.names.node(satellite)),
+            detail: "Air has drawn it down: from now on its elements give no orbit above the ground. It leaves the sky, and its links end at the next check.".into(),
+            rule: "SGP4; Vallado, Crawford and Hujsak 2006".into(),
         }
     }
 

@@ -329,3 +329,10 @@ const fn network_kind(kind: OrbitKind) -> LinkKind {
         OrbitKind::Nearest => LinkKind::Nearest,
     }
 }
+
+/// Writes that a satellite has decayed, which concerns every flow.
+pub fn show_decay(now: SimTime, recording: &mut Recording, satellite: u32) {
+    let [a, b, c, d] = [f64::from(satellite), 0.0, 0.0, 0.0];
+    let (path, end) = (NO_PATH, End::Neither as u8);
+    recording.events.push(EventRow { t: now, code: code::DECAYED, flow: NO_FLOW, path, end, a, b, c, d });
+}

@@ -19,7 +19,7 @@ use crate::recording::Recording;
 use crate::routes::RouteKey;
 use crate::sending::address;
 use crate::summary;
-use crate::terrain::Terrain;
+use crate::terrain::{Terrain, show_decay};
 
 /// How far a run has come.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -103,6 +103,10 @@ impl World {
         let opened = |flow: &Flow| flow.leg.is_none_or(|leg| leg.number == 0);
         for (number, flow) in self.flows.iter().enumerate().filter(|(_, flow)| opened(flow)) {
             self.queue.schedule(flow.start, Event::Open { flow: number as u16 }.into());
+        }
+        let sky = self.network.sky();
+        for (satellite, at) in (0..sky.satellites()).filter_map(|one| Some((one, sky.leaves(one)?))) {
+            self.queue.schedule(at, Event::Decay { satellite }.into());
         }
         let measurement = &self.scenario.measurement;
         self.queue.schedule(SimTime::from_secs_f64(measurement.from_s), Event::Begin.into());
@@ -189,6 +193,7 @@ impl World {
             Event::Radio { channel, station } => self.wake_radio(now, channel, station),
             Event::Turn { process } => self.turn(now, process),
             Event::TerminalChange { node } => self.change_terminal(now, node),
+            Event::Decay { satellite } => show_decay(now, &mut self.recording, satellite),
             Event::Wake { flow, end } => self.transmit(now, flow, end, Reason::NONE),
         }
     }

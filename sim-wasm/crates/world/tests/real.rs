@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use skywindow_elements::{ElementSet, Epoch, read};
 use skywindow_scenario::{Scenario, with_elements_alone};
 use skywindow_units::SimTime;
-use skywindow_world::World;
 use skywindow_world::recording::{LinkChange, LinkKind};
+use skywindow_world::{Explainer, World, code};
 
 /// Invented satellites in six planes, as high as those of Iridium.
 fn satellites() -> Vec<ElementSet> {
@@ -40,4 +40,34 @@ fn a_flow_crosses_the_sky_over_links_between_nearest_satellites() {
     // Eight links a satellite at most.
     assert!((132..=264).contains(&up.len()), "{}", up.len());
     assert!(rows.iter().filter(nearest).all(|row| row.a < row.b && row.b < 66));
+}
+
+#[test]
+fn a_satellite_that_decays_in_a_run_is_told_of_at_that_instant() {
+    let all = read(include_str!("../../../../tests/reference/SGP4-VER.TLE")).sets;
+    // The last stage of a rocket, which the published program loses between 50 and 55 minutes, and one that flies on.
+    let sets: Vec<ElementSet> = all.into_iter().filter(|set| set.catalogue_number == 28_872).collect();
+    let stays = ElementSet { epoch: sets[0].epoch, ..satellites()[0].clone() };
+    let mut scenario =
+        Scenario::from_json(&with_elements_alone(&[stays, sets[0].clone()])).expect("a scenario");
+    scenario.duration_s = 3600.0;
+    let mut world = World::new(&scenario).expect("a world");
+    world.advance(SimTime::MAX, u64::MAX);
+    let decays: Vec<(f64, f64)> = world
+        .recording()
+        .events
+        .waiting()
+        .iter()
+        .filter(|row| row.code == code::DECAYED)
+        .map(|row| (row.t.as_secs_f64() / 60.0, row.a))
+        .collect();
+    let [(minutes, satellite)] = decays[..] else { panic!("{decays:?}") };
+    assert!((50.0..55.0).contains(&minutes) && satellite == 1.0, "{decays:?}");
+    let words = Explainer::new(&scenario).expect("words").explain(code::DECAYED, 0, 0, [1.0, 0.0, 0.0, 0.0]);
+    assert_eq!(words.title, format!("{} has decayed", sets[0].name));
+    // A sky that stands still loses nobody.
+    scenario.sky.frozen_at_s = Some(60.0);
+    let mut world = World::new(&scenario).expect("a world");
+    world.advance(SimTime::MAX, u64::MAX);
+    assert!(world.recording().events.waiting().iter().all(|row| row.code != code::DECAYED));
 }
