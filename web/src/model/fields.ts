@@ -21,6 +21,7 @@ export interface ControlGroup {
 /** Headings in their order, and the fields each shows first, before those that say so of themselves. */
 const FIRST: Readonly<Record<string, readonly string[]>> = {
   Constellation: [
+    'constellations.*.kind',
     'constellations.*.elevation_mask_deg',
     'constellations.*.altitude_km',
     'constellations.*.perigee_km',
@@ -49,13 +50,13 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
 
 /** Fields that are not controls of the lab: names, places and paths have their own. */
 const LEFT_OUT =
-  /^(version|title|description|epoch|stations\.|routers\.|constellations\.\*\.(id|kind|elements)$|background\.\w+\.|flows\.\*\.(name|from|to)$|\w+\.\*\.(.*\.)?\*)/;
+  /^(version|title|description|stations\.|routers\.|constellations\.\*\.(id|elements)$|background\.\w+\.|flows\.\*\.(name|from|to)$|\w+\.\*\.(.*\.)?\*)/;
 
 /** What a gateway of a flow is made of, but for its place. */
 const OF_GATEWAYS = /^flows\.\*\.gateways\.\*\.(?!at$)/;
 
 /** Rules of links between planes, of which geostationary satellites have one. */
-const BETWEEN_PLANES = /^constellations\.\*\.isl\.(latitude|cross)/;
+const BETWEEN_PLANES = /^constellations\.\*\.isl\.(interplane|latitude|cross)/;
 /** A rule of links between planes and of those to the nearest satellites. */
 const CLEARANCE = 'constellations.*.isl.clearance_km';
 /** Rules of links across the seam that a star has. */
@@ -96,9 +97,9 @@ function headingOf({ path, group }: Field): string {
   return group === 'Run' ? 'Measurement' : group;
 }
 
-/** Whether a list has no editor: such lists are documents' matter. */
-function isBareList({ kind, fresh }: Field): boolean {
-  return kind === 'list' && fresh === undefined;
+/** Whether a list has no editor, neither as parts nor as numbers of a unit: such lists are documents' matter. */
+function isBareList({ kind, fresh, unit }: Field): boolean {
+  return kind === 'list' && fresh === undefined && unit === undefined;
 }
 
 /** Whether a field is a part of the document that can be there or not, such as the RED of a queue. */
@@ -106,11 +107,12 @@ function isOptionalPart({ kind, nullable }: Field): boolean {
   return kind === 'part' && nullable;
 }
 
-/** The elements of its list that a field has a place in, by index: all, unless it depends on a choice made there. */
+/** The elements of its list that a field has a place in, by index: all there are, unless it depends on a choice made there. */
 function placesOf({ path, when }: Field, document: ScenarioDocument): number[] {
   const [list = '', rest] = path.split('.*.');
   const elements = rest === undefined ? null : valueAt(document, list);
-  const all = Array.isArray(elements) ? [...elements.keys()] : [0];
+  const keys = Array.isArray(elements) ? [...elements.keys()] : [];
+  const all = rest === undefined ? [0] : keys;
   if (!when) return all;
   return all.filter((at) => {
     const choice = valueAt(document, when.path.replace('.*', `[${at}]`)) ?? when.default;
@@ -148,7 +150,16 @@ function bind(field: Field, document: ScenarioDocument, constellation: number): 
       if (BETWEEN_PLANES.test(path) || (path === CLEARANCE && !nearest)) return null;
     }
     if (chosen.kind !== 'walker-star' && ACROSS_THE_SEAM.test(path)) return null;
-    return { field, path: path.replace('.*', `[${constellation}]`), label: field.label, first };
+    const own = path === KIND ? withoutElements(field, chosen.kind) : field;
+    return {
+      field: own,
+      path: path.replace('.*', `[${constellation}]`),
+      label: field.label,
+      first,
+    };
+  }
+  if (path === 'epoch' && !document.constellations?.some(({ kind }) => kind === 'elements')) {
+    return null;
   }
   if (/^(earth|routing|errors)\./.test(path) && (document.constellations?.length ?? 0) === 0) {
     return null;
@@ -158,6 +169,14 @@ function bind(field: Field, document: ScenarioDocument, constellation: number): 
     return { field, path, label: field.label, first };
   }
   return { field, path, label: field.label, first };
+}
+
+const KIND = 'constellations.*.kind';
+
+/** The kinds that a constellation can become: real satellites come with a file of theirs. */
+function withoutElements(field: Field, kind: string | undefined): Field {
+  if (kind === 'elements') return field;
+  return { ...field, choices: field.choices?.filter(({ value }) => value !== 'elements') ?? [] };
 }
 
 /** The controls of a field that several parts of the document have each for itself; null of all others. */

@@ -39,7 +39,10 @@ export function withAnother(
 ): readonly Element[] {
   const last = elements.at(-1);
   if (last === undefined) return [{ ...firstNames(fields), ...(list.fresh as Element) }];
-  const counted = fields.find(({ kind, required }) => required && kind !== 'choice');
+  // An orbit is not the next one by a degree more: which of its angles differs is for its user.
+  const counted = fields.find(
+    ({ kind, required, unit }) => required && kind !== 'choice' && unit !== '°',
+  );
   const key = counted === undefined ? '' : keyOf(counted);
   const value = last[key];
   return [...elements, typeof value === 'number' ? { ...last, [key]: value + 1 } : last];

@@ -38,6 +38,34 @@ test('Iridium in another orbit is not called Iridium', () => {
   );
 });
 
+test('Kepler orbits have their name while they are what it says, in documents and in runs', () => {
+  const orbits = (id: string) => ({ id, ...preset(id).constellations?.[0] });
+  const changed = (id: string, more: object) => constellationName({ ...orbits(id), ...more });
+  expect(changed('ellipso', {})).toBe('Ellipso');
+  expect(changed('ellipso', { perigee_km: 700 })).toBe(
+    '17 satellites from 700 to 8,050 km, 116.6°',
+  );
+  expect(changed('ellipso', { orbits: [] })).toBe('10 satellites from 633 to 7,605 km, 116.6°');
+  expect(changed('pentriad', { planes: 4 })).toBe('12 satellites from 608 to 39,760 km, 63.435°');
+  const [first, ...others] = orbits('gps').orbits ?? [];
+  expect(changed('gps', {})).toBe('GPS');
+  expect(changed('gps', { orbits: [{ ...first, eccentricity: 0.1 }, ...others] })).toBe(
+    '24 satellites from 17,526 to 22,838 km',
+  );
+  const run = { id: 'orbcomm', kind: 'kepler', count: 48, inclination_deg: 45 };
+  expect(constellationName({ ...run, lowest_km: 775.0000001, altitude_km: 825 })).toBe('Orbcomm');
+  expect(constellationName({ ...run, lowest_km: 500, altitude_km: 825 })).toBe(
+    '48 satellites from 500 to 825 km, 45°',
+  );
+});
+
+test('a constellation of another kind has not the name of the one that it was', () => {
+  const iridium = { ...preset('iridium').constellations?.[0], id: 'iridium' };
+  const kepler = { ...iridium, kind: 'kepler', altitude_km: null, perigee_km: 780, apogee_km: 780 };
+  expect(constellationName(kepler)).toBe('66 satellites at 780 km, 86.4°');
+  expect(constellationName({ ...iridium, kind: 'geostationary' })).toBe('geostationary satellites');
+});
+
 test('a constellation of the user keeps the name that it was given', () => {
   expect(constellationName({ id: 'starfleet', planes: 3, satellites_per_plane: 4 })).toBe(
     'Starfleet',

@@ -1,15 +1,32 @@
 /** What constellations are called: by a name only while they are what the name says. */
 import { plain, readQuantity } from '../base/quantity';
 
+/** Documents may also give quantities as text with a unit. */
+type Given = number | string | null;
+
+/** Size and shape of an orbit, and how many satellites it has. */
+interface Orbit {
+  readonly satellites?: number | null;
+  readonly anomalies_deg?: readonly unknown[] | null;
+  readonly perigee_km?: Given;
+  readonly apogee_km?: Given;
+  readonly semi_major_axis_km?: Given;
+  readonly eccentricity?: number | null;
+}
+
 /** What of a constellation its name stands for, as documents and runs have it. */
-export interface Constellation {
+export interface Constellation extends Orbit {
   readonly id: string;
   readonly kind?: string;
   readonly planes?: number | null;
   readonly satellites_per_plane?: number | null;
-  /** Documents may also give quantities as text with a unit. */
-  readonly altitude_km?: number | string | null;
-  readonly inclination_deg?: number | string | null;
+  readonly altitude_km?: Given;
+  readonly inclination_deg?: Given;
+  /** Further Kepler orbits of a document. */
+  readonly orbits?: readonly Orbit[] | null;
+  /** Of a run. */
+  readonly count?: number;
+  readonly lowest_km?: number;
 }
 
 interface Shape {
@@ -42,15 +59,39 @@ const KNOWN: Readonly<Record<string, Shape>> = {
   starlink: shape(72, 22, 550, 53),
 };
 
+/** How many satellites there are, between which heights in km, and the inclination of those in planes. */
+type Orbits = readonly [count: number, low: number, high: number, tilt: number];
+
+/** Those on Kepler orbits. */
+const KEPLER: Readonly<Record<string, Orbits>> = {
+  gps: [24, 20182, 20182, 0],
+  orbcomm: [48, 775, 825, 45],
+  ellipso: [17, 633, 8050, 116.6],
+  pentriad: [9, 608, 39760, 63.435],
+};
+
+/** What geostationary satellites are called, and no others. */
+const RING = /^geo\d*$/;
+
 /** "Iridium" while it is; "1,584 satellites in 72 planes" or "66 satellites at 500 km, 53°" when it was changed. */
 export function constellationName(constellation: Constellation): string {
   const { id, kind } = constellation;
-  const known = KNOWN[id];
-  if (!known || kind === 'geostationary' || kind === 'elements') return properName(id);
+  const [known, orbits] = [KNOWN[id], KEPLER[id]];
+  const ring = kind === 'geostationary';
+  const own = !(known || orbits) && (ring || !RING.test(id));
+  if (kind === 'elements' || own) return properName(id);
+  if (ring) return 'geostationary satellites';
+  if (kind === 'kepler') {
+    const now = orbitsOf(constellation);
+    if (orbits?.every((one, at) => one === now[at])) return properName(id);
+    const [count, low, high, tilt] = now;
+    const heights = low === high ? `at ${plain(low)}` : `from ${plain(low)} to ${plain(high)}`;
+    return `${plain(count)} satellites ${heights} km${tilt === 0 ? '' : `, ${plain(tilt)}°`}`;
+  }
   const planes = constellation.planes ?? 0;
   const each = constellation.satellites_per_plane ?? 0;
   const count = `${plain(planes * each)} satellites`;
-  if (planes !== known.planes || each !== known.satellites_per_plane) {
+  if (planes !== known?.planes || each !== known.satellites_per_plane) {
     return `${count} in ${plain(planes)} ${planes === 1 ? 'plane' : 'planes'}`;
   }
   const height = quantity(constellation.altitude_km, 'km');
@@ -59,7 +100,33 @@ export function constellationName(constellation: Constellation): string {
   return `${count} at ${plain(height)} km, ${plain(tilt)}°`;
 }
 
-function quantity(value: number | string | null | undefined, unit: string): number {
+const EARTH_KM = 6378;
+
+/** The Kepler orbits of a document or a run, heights in whole km. */
+function orbitsOf(constellation: Constellation): Orbits {
+  const { planes, satellites_per_plane, orbits, count, lowest_km, altitude_km } = constellation;
+  const tilt = quantity(constellation.inclination_deg, '°');
+  if (count !== undefined) {
+    return [count, Math.round(lowest_km ?? 0), Math.round(quantity(altitude_km, 'km')), tilt];
+  }
+  const spread = (planes ?? 0) * (satellites_per_plane ?? 0);
+  const all: Orbit[] = [...(orbits ?? [])];
+  if (spread > 0) all.push({ ...constellation, satellites: spread });
+  const heights = all.flatMap(heightsOf).map(Math.round);
+  const counts = all.map((one) => one.anomalies_deg?.length || (one.satellites ?? 1));
+  const satellites = counts.reduce((sum, one) => sum + one, 0);
+  return [satellites, Math.min(...heights), Math.max(...heights), tilt];
+}
+
+function heightsOf(orbit: Orbit): number[] {
+  if (orbit.perigee_km != null) {
+    return [quantity(orbit.perigee_km, 'km'), quantity(orbit.apogee_km, 'km')];
+  }
+  const [axis, e] = [quantity(orbit.semi_major_axis_km, 'km'), orbit.eccentricity ?? 0];
+  return [axis * (1 - e) - EARTH_KM, axis * (1 + e) - EARTH_KM];
+}
+
+function quantity(value: Given | undefined, unit: string): number {
   return Number((typeof value === 'string' ? readQuantity(value, unit) : value) ?? 0);
 }
 

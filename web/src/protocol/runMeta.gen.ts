@@ -104,6 +104,8 @@ export interface ConstellationMeta {
   readonly planes: number;
   /** Satellites in each plane, or in the fullest one. */
   readonly satellites_per_plane: number;
+  /** The lowest point of its orbits above the sphere, km. */
+  readonly lowest_km: number;
   /** The highest point of its orbits above the sphere, km. */
   readonly altitude_km: number;
   /** Against the equator, degrees; null where orbits are given one by one. */

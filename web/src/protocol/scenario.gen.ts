@@ -147,7 +147,7 @@ export interface Orbit {
 export interface Isl {
   /** Which satellites are linked: by plane and slot, or the nearest ones, which are looked for at every check interval, also where handovers are exact. */
   rule?: 'grid' | 'nearest' | null
-  /** The most links of a satellite: two are linked while each is among so many nearest of the other; equally near ones count by their number. With few the constellation may fall into parts. */
+  /** The most links of a satellite: two are linked while each is among so many nearest of the other, of equals those with lower numbers; with few links a constellation may fall into parts. */
   neighbours?: number | null
   /** The greatest length of a link. */
   range_km?: Quantity | null

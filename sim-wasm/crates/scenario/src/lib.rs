@@ -26,7 +26,7 @@ pub use document::{
     Orbit, Pair, Phasing, ProcessScope, RadioChannel, Reconfiguration, Record, Red, Relay, Router, Routing,
     Scenario, Shape, Sky, Station, Strategy, TerminalChange, TerminalDirection,
 };
-pub use edit::{apply, diff, set_path};
+pub use edit::{apply, diff, set_path, settle_kinds};
 pub use experiment::{
     Axis, AxisValue, Base, BuiltIn, Claim, ClaimKind, Curve, Experiment, ExperimentKind, LinkEnds,
     MetricName, Named, Paper, Plot, PlotKind, PlotScale, Quick, Reference, ReferencePoint, Sampling, Test,

@@ -40,14 +40,19 @@ pub fn preset(id: &str) -> Result<String, JsError> {
     Ok(built_in(id)?.to_string())
 }
 
-/// The scenario with the field at `path` set to a JSON value or bare text.
+/// The scenario with the field at `path` set to a JSON value or bare text; a constellation of another kind gets what that
+/// needs.
 ///
 /// # Errors
 /// If the path leads nowhere, or the scenario is not valid with the change.
 #[wasm_bindgen]
 pub fn set(scenario_json: &str, path: &str, new: &str) -> Result<String, JsError> {
-    let mut document = value(scenario_json)?;
+    let before = value(scenario_json)?;
+    let mut document = before.clone();
     scenario::set_path(&mut document, path, new).map_err(|problem| refuse(&[problem]))?;
+    if path.ends_with(".kind") {
+        scenario::settle_kinds(&before, &mut document);
+    }
     Scenario::from_json(&document).map_err(|problems| refuse(&problems))?;
     Ok(document.to_string())
 }

@@ -63,6 +63,7 @@ reply! { "A constellation." ConstellationMeta {
     count: usize => "Number of its satellites.",
     planes: u32 => "Number of its orbital planes.",
     satellites_per_plane: u32 => "Satellites in each plane, or in the fullest one.",
+    lowest_km: f64 => "The lowest point of its orbits above the sphere, km.",
     altitude_km: f64 => "The highest point of its orbits above the sphere, km.",
     inclination_deg: Option<f64> => "Against the equator, degrees; null where orbits are given one by one.",
     elevation_mask_deg: f64 => "The least elevation at which a satellite serves, degrees.",
@@ -204,6 +205,7 @@ fn constellations(scenario: &Scenario, layout: &Layout) -> Vec<ConstellationMeta
         let planes = spec.orbits.planes();
         let count = planes.iter().sum::<u32>() as usize;
         first += count;
+        let [lowest_km, altitude_km] = spec.orbits.heights_km(&layout.sky.earth);
         ConstellationMeta {
             id: constellation.id.clone(),
             kind: constellation.kind,
@@ -211,7 +213,8 @@ fn constellations(scenario: &Scenario, layout: &Layout) -> Vec<ConstellationMeta
             count,
             planes: planes.len() as u32,
             satellites_per_plane: planes.iter().copied().max().unwrap_or(0),
-            altitude_km: spec.orbits.highest_km(&layout.sky.earth),
+            lowest_km,
+            altitude_km,
             inclination_deg: constellation
                 .shape()
                 .map_or(constellation.inclination_deg, |shape| Some(shape.inclination_deg)),

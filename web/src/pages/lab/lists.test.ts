@@ -47,6 +47,27 @@ test('a new element is taken by the core, also after one like it', () => {
   expect(link.changes).toHaveLength(2);
 });
 
+test('a Kepler orbit is added as orbits of its kind begin, and the next one is a copy of it', () => {
+  const list = field('constellations.*.orbits');
+  const own = elementFields(list, fields, dumbbell);
+  expect(own.map(keyOf)).toEqual(expect.arrayContaining(['satellites', 'anomalies_deg']));
+  let text = core.preset('pentriad');
+  const one = withAnother(list, own, []);
+  const two = withAnother(list, own, one);
+  for (const orbits of [one, two]) text = core.set(text, 'constellations[0].orbits', orbits);
+  expect(core.check(text)).toEqual([]);
+  expect(two[1]).toEqual(two[0]);
+  text = core.set(text, 'constellations[0].orbits[1].anomalies_deg', [0, 90, 200]);
+  expect(core.check(text)).toEqual([]);
+  const shown = (id: string) =>
+    controlGroups(fields, readDocument(core.preset(id)), 0)
+      .flatMap(({ controls }) => controls.map(({ path }) => path))
+      .filter((path) => path.includes('.orbits') || path.endsWith('longitudes_deg'));
+  expect(shown('pentriad')).toEqual(['constellations[0].orbits']);
+  expect(shown('geo3')).toEqual(['constellations[0].longitudes_deg']);
+  expect(shown('iridium')).toEqual([]);
+});
+
 test('a new pair of places for the background is taken too', () => {
   const list = field('background.pairs');
   expect(withAnother(list, elementFields(list, fields, dumbbell), [])).toHaveLength(1);

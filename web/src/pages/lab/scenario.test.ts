@@ -1,4 +1,5 @@
 /** The scenario store and the changes of several fields, with the real core. */
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { exchangeConstellations, inWords, moveStation, readDocument } from '../../model/document';
 import { controlGroups, differs, shownValue } from '../../model/fields';
@@ -71,6 +72,40 @@ test('stations use the constellation they are given in exchange', () => {
   const other = readDocument(core.preset('teledesic'));
   expect(store.edit('constellations', (now) => exchangeConstellations(now, other))).toBe(true);
   expect(inWords(state().document).subject).toBe('Quito to London over Teledesic');
+});
+
+test('a constellation of another kind gets what that needs, and is not called what it was', () => {
+  store.open('iridium-cross-seam');
+  const kind = 'constellations[0].kind';
+  const choices = () =>
+    controlGroups(core.fields(), state().document, 0)
+      .flatMap(({ controls }) => controls)
+      .find(({ path }) => path === kind)
+      ?.field.choices?.map(({ value }) => value);
+  expect(choices()).toEqual(['walker-star', 'walker-delta', 'geostationary', 'kepler']);
+  expect(store.set(kind, 'kepler')).toBe(true);
+  expect(state().document.constellations?.[0]).toMatchObject({ perigee_km: 780, planes: 6 });
+  expect(inWords(state().document).subject).toContain('66 satellites at 780 km, 86.4°');
+  expect(store.set(kind, 'geostationary')).toBe(true);
+  store.undo();
+  store.undo();
+  expect(inWords(state().document).subject).toContain('Iridium');
+});
+
+test('the epoch has a control where there are element sets', () => {
+  const file = new URL('../../../../tests/reference/SGP4-VER.TLE', import.meta.url);
+  const sets = readFileSync(file, 'utf8');
+  const paths = () =>
+    controlGroups(core.fields(), state().document, 0).flatMap(({ controls }) =>
+      controls.map(({ path }) => path),
+    );
+  expect(paths()).not.toContain('epoch');
+  const [first = '', second = ''] = sets.split('\n').filter((line) => / 28057[ U]/.test(line));
+  const made = core.elements(state().text, `${first}\n${second}\n`).scenario ?? '';
+  store.replace({ preset: 'iridium-geo', text: made });
+  expect(paths()).toContain('epoch');
+  expect(store.set('epoch', 'noon')).toBe(false);
+  expect(store.set('epoch', '2006-02-10T00:00:00')).toBe(true);
 });
 
 test('links to the nearest satellites have their own settings, and a grid has its own', () => {

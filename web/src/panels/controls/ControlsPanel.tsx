@@ -150,7 +150,7 @@ function Controls(props: ControlListProps) {
   return (
     <>
       {shown.map((control) => {
-        if (control.field.kind === 'list') {
+        if (control.field.fresh !== undefined) {
           return <ListControl key={control.path} {...props} control={control} />;
         }
         const One = componentFor(control.field);

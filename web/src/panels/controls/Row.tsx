@@ -69,7 +69,8 @@ function facts(field: Field, original: unknown): string {
 
 function valueWords(field: Field, value: unknown): string {
   if (field.kind === 'part') return value == null ? 'off' : 'on';
-  if (value == null) return field.null ?? 'none';
+  if (value == null || (Array.isArray(value) && value.length === 0)) return field.null ?? 'none';
+  if (Array.isArray(value)) return value.map((one) => fieldWords(one, field)).join(', ');
   if (typeof value === 'number') return fieldWords(value, field);
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   // A text of many lines, such as a trace, is too long to be shown.

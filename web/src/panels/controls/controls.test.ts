@@ -5,6 +5,7 @@ import { choosePaths, pathsOf, type ScenarioDocument } from '../../model/documen
 import { controlGroups, originalValue } from '../../model/fields';
 import type { Field } from '../../protocol/core.gen';
 import { findableCities } from './CitySearch';
+import { numbersOf, numbersText } from './NumbersControl';
 import { usualChoices } from './PathPicker';
 import { refusalWords } from './Refusal';
 import { sliderScale } from './slider';
@@ -24,6 +25,15 @@ const field = (change: Partial<Field>): Field => ({
 const ber = field({ min: 0, max: 1, slider: [1e-9, 1e-4], scale: 'log' });
 const rate = field({ unit: 'bit/s', min: 1, max: 1e12, slider: [1e4, 1e8], scale: 'log' });
 const streams = field({ kind: 'integer', min: 1, max: 1024, slider: [1, 16] });
+
+test('a list of numbers is typed with commas or blanks, and what is no number is left to be refused', () => {
+  expect(numbersOf(' -90, 30.5;150° 7')).toEqual([-90, 30.5, 150, 7]);
+  expect(numbersOf('−90')).toEqual([-90]);
+  expect(numbersOf('')).toEqual([]);
+  expect(numbersOf('1, two')).toEqual([1, 'two']);
+  expect(numbersText([-90, 30.5])).toBe('-90, 30.5');
+  expect(numbersText(null)).toBe('');
+});
 
 describe('sliders', () => {
   test('reach both ends', () => {

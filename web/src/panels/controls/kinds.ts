@@ -8,11 +8,16 @@ import { NumberControl } from './NumberControl';
 const LONGEST_LINE = 200;
 
 const FileControl = later('The control', async () => (await import('./FileControl')).FileControl);
+const NumbersControl = later(
+  'The control',
+  async () => (await import('./NumbersControl')).NumbersControl,
+);
 const TextControl = later('The control', async () => (await import('./TextControl')).TextControl);
 
 export function componentFor({ kind, max = 0 }: Field) {
   if (kind === 'choice') return ChoiceControl;
   if (kind === 'part') return PartControl;
+  if (kind === 'list') return NumbersControl;
   if (kind === 'text') return max > LONGEST_LINE ? FileControl : TextControl;
   return kind === 'flag' ? FlagControl : NumberControl;
 }

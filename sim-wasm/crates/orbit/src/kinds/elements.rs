@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use skywindow_elements::{ElementSet, Epoch, GM_KM3_S2, Orbit, RADIUS_KM, frame};
 
-use super::Kind;
+use super::{Kind, heights_km};
 use crate::motion::{Bounds, Motion, Moving};
 use crate::spec::EarthSpec;
 use crate::vector::{Vec3, cross, dot, length, scale, sub, turn};
@@ -143,9 +143,9 @@ impl Kind for ElementsSpec {
         vec![1; self.sets.len()]
     }
 
-    fn highest_km(&self, earth: &EarthSpec) -> f64 {
-        let apogee = |set: &ElementSet| set.semi_major_axis_km() * (1.0 + set.eccentricity) - earth.radius_km;
-        self.sets.iter().map(apogee).fold(0.0, f64::max)
+    fn heights_km(&self, earth: &EarthSpec) -> [f64; 2] {
+        let ellipse = |set: &ElementSet| (set.semi_major_axis_km(), set.eccentricity);
+        heights_km(self.sets.iter().map(ellipse), earth)
     }
 
     fn ready(&self, earth: &EarthSpec) -> Elements {

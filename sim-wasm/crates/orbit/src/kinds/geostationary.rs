@@ -39,8 +39,8 @@ impl Kind for GeostationarySpec {
         vec![self.longitudes_deg.len() as u32]
     }
 
-    fn highest_km(&self, _: &EarthSpec) -> f64 {
-        self.altitude_km
+    fn heights_km(&self, _: &EarthSpec) -> [f64; 2] {
+        [self.altitude_km; 2]
     }
 
     fn ready(&self, earth: &EarthSpec) -> Circular {

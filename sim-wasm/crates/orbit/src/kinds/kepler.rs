@@ -5,8 +5,8 @@
 
 use core::f64::consts::{PI, TAU};
 
-use super::Kind;
 use super::walker::Phasing;
+use super::{Kind, heights_km};
 use crate::check::within;
 use crate::motion::{Bounds, Motion, Moving};
 use crate::spec::EarthSpec;
@@ -152,11 +152,10 @@ impl Kind for KeplerSpec {
         self.orbits().map(|orbit| orbit.anomalies_deg.len() as u32).collect()
     }
 
-    fn highest_km(&self, earth: &EarthSpec) -> f64 {
-        let apogee =
-            |one: &KeplerElements| one.semi_major_axis_km * (1.0 + one.eccentricity) - earth.radius_km;
-        let spread = self.planes.iter().map(|planes| apogee(&planes.first));
-        spread.chain(self.orbits.iter().map(|orbit| apogee(&orbit.elements))).fold(0.0, f64::max)
+    fn heights_km(&self, earth: &EarthSpec) -> [f64; 2] {
+        let spread = self.planes.iter().map(|planes| planes.first);
+        let all = spread.chain(self.orbits.iter().map(|orbit| orbit.elements));
+        heights_km(all.map(|one| (one.semi_major_axis_km, one.eccentricity)), earth)
     }
 
     fn ready(&self, earth: &EarthSpec) -> Kepler {

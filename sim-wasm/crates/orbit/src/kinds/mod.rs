@@ -38,8 +38,8 @@ pub(crate) trait Kind {
     /// The number of satellites in each plane. Satellites that share no plane are planes of one.
     fn planes(&self) -> Vec<u32>;
 
-    /// The highest point of all orbits above the sphere, in km.
-    fn highest_km(&self, earth: &EarthSpec) -> f64;
+    /// The lowest and the highest point of all orbits above the sphere, in km.
+    fn heights_km(&self, earth: &EarthSpec) -> [f64; 2];
 
     /// Whether the first plane and the last meet in a seam that links may cross.
     fn has_seam(&self) -> bool {
@@ -48,6 +48,13 @@ pub(crate) trait Kind {
 
     /// Makes numbers that [`Self::check`] lets pass ready for computing.
     fn ready(&self, earth: &EarthSpec) -> Self::Ready;
+}
+
+/// The lowest and the highest point of ellipses with these semi-major axes, in km, and eccentricities.
+fn heights_km(ellipses: impl Iterator<Item = (f64, f64)>, earth: &EarthSpec) -> [f64; 2] {
+    let heights =
+        ellipses.map(|(axis, e)| [axis * (1.0 - e), axis * (1.0 + e)].map(|km| km - earth.radius_km));
+    heights.fold([f64::INFINITY, 0.0], |[low, high], [perigee, apogee]| [low.min(perigee), high.max(apogee)])
 }
 
 /// Makes enums of the kinds and of what becomes of them, and calls the one that is there.
@@ -80,9 +87,9 @@ macro_rules! kinds {
                 match self { $(Self::$name(spec) => spec.planes(),)* }
             }
 
-            /// The highest point of all orbits above the sphere, in km.
-            pub fn highest_km(&self, earth: &EarthSpec) -> f64 {
-                match self { $(Self::$name(spec) => spec.highest_km(earth),)* }
+            /// The lowest and the highest point of all orbits above the sphere, in km.
+            pub fn heights_km(&self, earth: &EarthSpec) -> [f64; 2] {
+                match self { $(Self::$name(spec) => spec.heights_km(earth),)* }
             }
 
             pub(crate) fn has_seam(&self) -> bool {

@@ -156,8 +156,8 @@ impl Kind for WalkerSpec {
         self.star
     }
 
-    fn highest_km(&self, _: &EarthSpec) -> f64 {
-        self.altitude_km
+    fn heights_km(&self, _: &EarthSpec) -> [f64; 2] {
+        [self.altitude_km; 2]
     }
 
     fn ready(&self, earth: &EarthSpec) -> Circular {

@@ -116,6 +116,7 @@ part! { "A satellite system." Constellation in Constellation {
     orbits: Vec<Orbit> = Vec::new() => {
         help: "Further Kepler orbits, each a plane of its own, numbered after the planes.",
         label: "Orbits", most: 1_000, when: KEPLER,
+        fresh: r#"{"perigee_km": 1000, "apogee_km": 39000, "inclination_deg": 63.4, "argument_of_perigee_deg": 270}"#,
     },
     j2: bool = true => {
         help: "Whether the Earth's oblateness turns node, perigee and mean anomaly evenly.",

@@ -18,7 +18,7 @@ part! { "Inter-satellite links of a constellation." Isl in Constellation {
         label: "ISL rule",
     },
     neighbours: u32 = 4 => {
-        help: "The most links of a satellite: two are linked while each is among so many nearest of the other; equally near ones count by their number. With few the constellation may fall into parts.",
+        help: "The most links of a satellite: two are linked while each is among so many nearest of the other, of equals those with lower numbers; with few links a constellation may fall into parts.",
         label: "Nearest neighbours", unit: Unit::count("satellites"), range: Range::of(1.0, 16.0), slider: Some((1.0, 8.0)),
         when: NEAREST,
     },

@@ -1,0 +1,47 @@
+/** A list of numbers as text with commas, taken on Enter or on leaving. */
+import { useId, useState } from 'react';
+import './list.css';
+import type { ControlProps } from './props';
+import { Row } from './Row';
+
+export function NumbersControl(props: ControlProps) {
+  const { control, value, problem, onSet } = props;
+  const { unit = '' } = control.field;
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const commit = () => {
+    if (typed !== null && onSet(numbersOf(typed))) setTyped(null);
+  };
+  return (
+    <Row {...props} htmlFor={id}>
+      <input
+        id={id}
+        className="number numbers"
+        type="text"
+        placeholder="none"
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        value={typed ?? numbersText(value)}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit();
+        }}
+      />
+      {unit === '' ? null : <span className="unit">{unit}</span>}
+    </Row>
+  );
+}
+
+/** "0, 120, 240". */
+export function numbersText(value: unknown): string {
+  if (!Array.isArray(value)) return '';
+  return value.map(String).join(', ');
+}
+
+/** The numbers of a text with commas, semicolons or spaces; what is none stays as it is, to be refused in words. */
+export function numbersOf(typed: string): readonly (number | string)[] {
+  const parts = typed.replaceAll('\u2212', '-').split(/[\s,;]+/);
+  const words = parts.map((one) => one.replace(/°$/, '')).filter((one) => one !== '');
+  return words.map((one) => (Number.isFinite(Number(one)) ? Number(one) : one));
+}
