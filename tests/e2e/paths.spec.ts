@@ -1,4 +1,5 @@
 /** Several paths, the head of line and SACKs, as somebody studies them: picked, watched, read and stepped through. */
+import { deflateRawSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { lookAccessible } from './axe';
 import { chart, find, openLab, pause, playhead, seconds, settled, simulated } from './page';
@@ -171,4 +172,17 @@ test('streams and paths are accessible at every width and in both themes', async
       await lookAccessible(page, `${part} at ${width} px`);
     }
   }
+});
+
+test('packets sent in turn over many paths: the card counts the paths, the chart those that are late', async ({
+  page,
+}) => {
+  const content = { t: 20, v: { look: { charts: ['reordering'] } } };
+  const view = deflateRawSync(JSON.stringify(content)).toString('base64url');
+  const faults = await openLab(page, `#v1.teledesic-round-robin.${view}`);
+  const card = page.locator('.path-card');
+  await expect(card).toContainText(/Quickest path[\d.]+ ms/);
+  await expect(card).toContainText(/Paths with as many links(?:[2-9]|\d\d)/);
+  await expect(chart(page, 'Reordering')).toHaveAttribute('aria-label', /data [1-9]/);
+  expect(faults).toEqual([]);
 });

@@ -42,6 +42,19 @@ test('a terminal is served by the satellite that took over, until none does', ()
   expect([nextHandover(store, 66, 5), nextHandover(store, 66, 30)]).toEqual([20, null]);
 });
 
+test('a link that was cut and comes back is no handover, and a terminal without one waits for the next', () => {
+  const cut = new RecordingStore();
+  const topology = [
+    gsl(0, 3, LinkChange.up),
+    gsl(10, 3, LinkChange.down),
+    gsl(12, 3, LinkChange.up),
+    gsl(20, 4, LinkChange.up),
+  ];
+  cut.append(encodeBlock({ topology }), 60);
+  expect([5, 11, 15].map((t) => nextHandover(cut, 66, t))).toEqual([20, 12, 20]);
+  expect(nextHandover(cut, 67, 5)).toBeNull();
+});
+
 test('a path has the state of its own last row', () => {
   expect([0.5, 5, 9].map((t) => stateAt(store, 0, 0, t))).toEqual([
     'not known yet',

@@ -62,14 +62,12 @@ export function servingAt(store: RecordingStore, terminal: number, t: number): n
 export function nextHandover(store: RecordingStore, terminal: number, t: number): number | null {
   const { a, b, kind, up } = store.topology;
   const times = store.topology.t;
+  // A link that was cut and comes back is no handover.
+  const serving = servingAt(store, terminal, t);
   for (let row = rowsBefore(times, t); row < times.length; row += 1) {
-    if (
-      kind[row] === LinkKind.gsl &&
-      up[row] === LinkChange.up &&
-      (a[row] === terminal || b[row] === terminal)
-    ) {
-      return times[row] ?? null;
-    }
+    if (kind[row] !== LinkKind.gsl || up[row] !== LinkChange.up) continue;
+    const other = a[row] === terminal ? b[row] : b[row] === terminal ? a[row] : undefined;
+    if (other !== undefined && other !== serving) return times[row] ?? null;
   }
   return null;
 }

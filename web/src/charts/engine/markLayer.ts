@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<MarkedKind, string>> = {
   timeout: 'timeout',
   failover: 'failover',
   handover: 'handover',
-  reconfiguration: 'reconfiguration',
+  reconfiguration: 'reconfig.',
   link: 'link change',
 };
 /** Marks closer than this many CSS pixels are drawn as one. */

@@ -6,7 +6,7 @@ import type { RecordingStore } from '../../reading/recordingStore';
 import { spreadAt } from '../../reading/spreads';
 import './cards.css';
 import { nodeName, pathWords } from '../../model/runNames';
-import { nextHandover, pathAt, stateAt } from '../../reading/pathFacts';
+import { nextHandover, pathAt, servingAt, stateAt } from '../../reading/pathFacts';
 import { PathSign } from './PathSign';
 import { useSlowTime } from './useSlowTime';
 
@@ -80,15 +80,29 @@ export function PathCard({ meta, store, playback, flow, onMore }: PathCardProps)
             <dd>{plain(meta.frozen_at_s)} s</dd>
           </div>
         )}
-        {handovers.map((node) => (
-          <div key={node}>
-            <dt>Next handover, {nodeName(meta, node)}</dt>
-            <dd>{handoverWords(nextHandover(store, node, t), t, store)}</dd>
-          </div>
-        ))}
+        {handovers.map((node) => {
+          const served = servingAt(store, node, t) !== null;
+          const next = nextHandover(store, node, t);
+          return (
+            <div key={node}>
+              <dt>
+                {served ? 'Next handover' : 'No satellite'}, {nodeName(meta, node)}
+              </dt>
+              <dd>{served ? handoverWords(next, t, store) : absenceWords(next, t, store)}</dd>
+            </div>
+          );
+        })}
       </dl>
     </div>
   );
+}
+
+/** Until when a terminal has no satellite. */
+function absenceWords(at: number | null, t: number, store: RecordingStore): string {
+  if (at !== null) return `for ${span(at - t)} more`;
+  if (store.finished) return 'to the end';
+  const known_s = store.simulated_s - t;
+  return known_s < 1 ? 'at present' : `for ${span(known_s)} or more`;
 }
 
 function handoverWords(at: number | null, t: number, store: RecordingStore): string {
