@@ -1,5 +1,5 @@
 /**
- * `npm run bench:large`: what large constellations cost the built page: how soon the 60 s of the benchmark are simulated, what a frame
+ * `npm run bench:large -- [SATELLITES..]`: what large constellations cost the built page: how soon the 60 s of the benchmark are simulated, what a frame
  * costs while it plays, also with the pointer over the globe, how soon a satellite is found and a rewind is answered.
  *
  * Chromium runs as in `npm run bench:page`, without a GPU: what a frame, an answer or the opening takes by the clock is
@@ -162,7 +162,9 @@ await main(async () => {
   });
   try {
     const shells = [];
-    for (const shell of SHELLS) shells.push(await measure(chrome, address, shell));
+    const asked = process.argv.slice(2).map(Number);
+    const wanted = SHELLS.filter(([n, each]) => asked.length === 0 || asked.includes(n * each));
+    for (const shell of wanted) shells.push(await measure(chrome, address, shell));
     process.stdout.write(
       `${JSON.stringify({ bench: 'large', cores: cpus().length, shells }, null, 2)}\n`,
     );

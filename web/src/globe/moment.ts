@@ -48,7 +48,7 @@ export const FADE_S = 0.5;
 /** What is left of something gone while time stands still just after. */
 const GHOST = 0.35;
 
-type Clock = Pick<Moment, 't' | 'pace' | 'still' | 'reduced'>;
+export type Clock = Pick<Moment, 't' | 'pace' | 'still' | 'reduced'>;
 
 /** How far a change of time `changed` has come, from 0 to 1. */
 export function progress(clock: Clock, changed: number): number {

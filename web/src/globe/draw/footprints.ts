@@ -1,9 +1,9 @@
-/** Where on the ground a serving satellite is above the elevation mask. */
+/** Where a serving satellite is above the elevation mask: those of the chosen flow, and of the others where they are shown. */
 import { LinkChange, LinkKind } from '../../protocol/codes.gen';
 import { LineBatch, lineStyle } from '../gl/lines';
 import type { ShaderFrame } from '../gl/shading';
 import { coverage, EARTH_RADIUS } from '../ground';
-import { type Moment, strengthOf } from '../moment';
+import { type Clock, type Moment, strengthOf } from '../moment';
 import { fade, globeColours, pack } from '../palette';
 
 const PIECES = 72;
@@ -12,8 +12,38 @@ const colour = pack(globeColours.footprint, 0.6);
 const other = pack(globeColours.gsl, 0.3);
 const style = lineStyle(1.25);
 
+/** How strongly each satellite serves: the ends of the chosen flow, and all others. Many terminals may have one. */
+export class Serving {
+  own = new Float32Array();
+  others = new Float32Array();
+
+  gather(moment: Pick<Moment, 'run' | 'flow' | 'links' | 'bodies' | 'layers'> & Clock): void {
+    const { links, bodies, layers } = moment;
+    if (this.own.length !== bodies.satellites) {
+      this.own = new Float32Array(bodies.satellites);
+      this.others = new Float32Array(bodies.satellites);
+    }
+    this.own.fill(0);
+    this.others.fill(0);
+    const ends = chosenEnds(moment);
+    for (let slot = 0; slot < links.count; slot += 1) {
+      if (links.kind[slot] !== LinkKind.gsl) continue;
+      const up = links.up[slot] === LinkChange.up;
+      const strength = strengthOf(moment, links.changed[slot] as number, up);
+      const a = links.a[slot] as number;
+      const b = links.b[slot] as number;
+      const satellite = Math.min(a, b);
+      const chosen = ends.includes(Math.max(a, b));
+      if (!chosen && !layers.others) continue;
+      const column = chosen ? this.own : this.others;
+      column[satellite] = Math.max(column[satellite] as number, strength);
+    }
+  }
+}
+
 export class Footprints {
   readonly batch: LineBatch;
+  private readonly serving = new Serving();
   private readonly cos = new Float64Array(PIECES + 1);
   private readonly sin = new Float64Array(PIECES + 1);
 
@@ -28,24 +58,15 @@ export class Footprints {
   draw(moment: Moment): void {
     this.batch.clear();
     if (!moment.layers.footprints) return;
-    const { links, bodies } = moment;
-    const ends = chosenEnds(moment);
-    for (let slot = 0; slot < links.count; slot += 1) {
-      if (links.kind[slot] !== LinkKind.gsl) continue;
-      const strength = strengthOf(
-        moment,
-        links.changed[slot] as number,
-        links.up[slot] === LinkChange.up,
-      );
-      if (strength <= 0) continue;
-      const a = links.a[slot] as number;
-      const b = links.b[slot] as number;
-      const satellite = bodies.isSatellite(a) ? a : b;
-      const terminal = satellite === a ? b : a;
-      const shade = ends.includes(terminal) ? colour : other;
-      const near = bodies.strength[satellite] as number;
-      if (near > 0) this.circle(moment, satellite, fade(shade, strength * near));
-    }
+    this.serving.gather(moment);
+    const { own, others } = this.serving;
+    moment.bodies.strength.subarray(0, own.length).forEach((near, satellite) => {
+      const first = near * (own[satellite] as number);
+      const second = near * (others[satellite] as number);
+      if (first > 0) this.circle(moment, satellite, fade(colour, first));
+      // Below the flow's own it would not be seen.
+      if (second > first) this.circle(moment, satellite, fade(other, second));
+    });
   }
 
   private circle({ plot, bodies, run }: Moment, satellite: number, shade: number): void {
@@ -86,7 +107,7 @@ function maskOf(meta: Moment['run']['meta'], satellite: number): number {
   return meta.constellations[index]?.elevation_mask_deg ?? DEFAULT_MASK_DEG;
 }
 
-function chosenEnds(moment: Moment): number[] {
+function chosenEnds(moment: Pick<Moment, 'run' | 'flow'>): number[] {
   const flow = moment.flow === null ? undefined : moment.run.meta.flows[moment.flow];
   return flow?.paths.flatMap((path) => [path.from_node, path.to_node]) ?? [];
 }

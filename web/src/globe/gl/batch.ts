@@ -128,19 +128,21 @@ export abstract class Batch {
     this.vertices = null;
   }
 
-  /** Every shape once a corner; copied as words for the same reason. */
+  /** Every shape once a corner; copied as words for the same reason, each read once. */
   private spread(): Uint32Array {
-    const { words, stride } = this;
-    const upload = this.upload;
+    const { words, stride, upload } = this;
+    const end = this.count * stride;
     let to = 0;
-    for (let shape = 0; shape < this.count; shape += 1) {
-      const from = shape * stride;
-      for (let corner = 0; corner < CORNERS; corner += 1) {
-        for (let word = 0; word < stride; word += 1) {
-          upload[to] = words[from + word] as number;
-          to += 1;
-        }
+    for (let from = 0; from < end; from += stride) {
+      for (let word = from; word < from + stride; word += 1) {
+        const value = words[word] as number;
+        upload[to] = value;
+        upload[to + stride] = value;
+        upload[to + 2 * stride] = value;
+        upload[to + 3 * stride] = value;
+        to += 1;
       }
+      to += (CORNERS - 1) * stride;
     }
     return upload.subarray(0, to);
   }
