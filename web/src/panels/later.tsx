@@ -43,7 +43,7 @@ export function later<Props extends object>(
             <>
               {above}
               {place ?? (
-                <p className="loading" role="status">
+                <p className={above ? 'loading' : 'loading part'} role="status">
                   Loading {name.toLowerCase()}.
                 </p>
               )}

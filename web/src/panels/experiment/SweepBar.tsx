@@ -1,5 +1,5 @@
 /** The controls of a sweep: mode, start, cancel, and how far it is. */
-import { span } from '../../base/quantity';
+import { plain, span } from '../../base/quantity';
 import type { SweepState } from '../../model/experimentSweep';
 import type { Plan, SweepMode } from '../../protocol/experiment.gen';
 import './sweepBar.css';
@@ -50,7 +50,7 @@ export function SweepBar({ mode, plan, state, onMode, onStart, onCancel }: Sweep
         )}
         <p className="sweep-size">
           {counted(plan.points.length, 'point')} × {counted(plan.replications, 'replication')} ×{' '}
-          {plan.duration_s} s
+          {plain(plan.duration_s)} s
         </p>
       </div>
       <progress
