@@ -425,10 +425,13 @@ impl Network {
             header.damage = Damage::Errors;
         }
         enter(link, departure, header);
-        // Asked here, so that the usual link calls nothing.
+        // Asked here, so that the usual links, wired or in orbit, call nothing.
         let delay = match link.spec.propagation {
             Propagation::Fixed(delay) => delay,
-            Propagation::Orbital | Propagation::Planned(_) | Propagation::Disturbed(_) => {
+            Propagation::Orbital => {
+                orbital.delay(sky, index as usize, link.spec.from, link.spec.to, departure.ends)
+            }
+            Propagation::Planned(_) | Propagation::Disturbed(_) => {
                 delay(sky, orbital, courses, link, index, departure.ends)
             }
         };
