@@ -1,6 +1,5 @@
 /** A list of numbers as text with commas, taken on Enter or on leaving. */
 import { useId, useState } from 'react';
-import './list.css';
 import type { ControlProps } from './props';
 import { Row } from './Row';
 
@@ -16,7 +15,8 @@ export function NumbersControl(props: ControlProps) {
     <Row {...props} htmlFor={id}>
       <input
         id={id}
-        className="number numbers"
+        className="number"
+        size={8}
         type="text"
         placeholder="none"
         aria-invalid={problem !== undefined || undefined}
