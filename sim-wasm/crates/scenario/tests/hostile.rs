@@ -161,6 +161,9 @@ fn a_change_at_a_controls_path_reads_back() {
             { "from": "r", "to": "London", "rate_bps": 1e6, "delay_ms": 1 },
         ]);
         document["routers"] = json!([{ "name": "r" }]);
+        document["radio_channels"] = json!([{ "name": "vhf", "stations": ["r", "Quito"] }]);
+        let state = json!({ "mean_s": 1 });
+        document["error_processes"] = json!([{ "name": "p", "good": state, "bad": state }]);
         let orbit = json!({ "perigee_km": 1000, "apogee_km": 1000, "inclination_deg": 60 });
         let listed = json!({ "id": "listed", "kind": "kepler", "orbits": [orbit] });
         document["constellations"].as_array_mut().expect("a list").push(listed);

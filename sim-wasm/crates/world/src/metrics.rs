@@ -104,6 +104,13 @@ pub fn metrics(world: &World) -> Values {
         MetricName::Effective => effective_bps(world),
         MetricName::Ratio => effective_bps(world) / (100.0 * overhead(world)),
         MetricName::SentBytes => counted(|flow| flow.tally.bytes.iter().sum()),
+        MetricName::Probing => time(&|flow| flow.tally.probing.time),
+        MetricName::DataTime => finite(world, data_time_s),
+        MetricName::FrameThroughput => finite(world, |transfer| frame_bps(world, transfer)),
+        MetricName::FrameShare => finite(world, |transfer| {
+            Some(frame_bps(world, transfer)? / world.network.channel(0)?.spec().rate.as_bps() as f64)
+        }),
+        MetricName::Collisions => lost_share(world, &[Cause::Collision]),
         MetricName::StateLosses => lost_share(world, &[Cause::State]),
         MetricName::BlackoutLosses => {
             let blackouts = blackouts(world);
@@ -184,14 +191,32 @@ fn latency(world: &World) -> f64 {
 /// What finite transfers got for the time from their first set-up packet on, mean over them; not a number where
 /// [`latency`] is none.
 fn effective_bps(world: &World) -> f64 {
-    if transfers(&world.flows).any(|transfer| is_unfinished(transfer.last())) {
-        return f64::NAN;
-    }
-    mean_of(transfers(&world.flows).filter_map(|transfer| {
+    finite(world, |transfer| {
         let last = transfer.last();
         let time = last.tally.completed?.since(transfer.first.start);
         Some(8.0 * last.bytes? as f64 / time.as_secs_f64())
-    }))
+    })
+}
+
+/// The mean over finite transfers; not a number where one is not finished.
+fn finite(world: &World, of: impl Fn(&Transfer<'_>) -> Option<f64>) -> f64 {
+    if transfers(&world.flows).any(|transfer| is_unfinished(transfer.last())) {
+        return f64::NAN;
+    }
+    mean_of(transfers(&world.flows).filter_map(|transfer| of(&transfer)))
+}
+
+/// From the first packet with data of a transfer to the delivery of its last byte, s.
+fn data_time_s(transfer: &Transfer<'_>) -> Option<f64> {
+    Some(transfer.last().tally.completed?.since(transfer.first.tally.first_data?).as_secs_f64())
+}
+
+/// The bits of the frames of a radio channel that carried data of a transfer for the first time, for the time of the
+/// data.
+fn frame_bps(world: &World, transfer: &Transfer<'_>) -> Option<f64> {
+    let header = u64::from(world.network.channel(0)?.spec().frame_overhead);
+    let [packets, bytes] = transfer.first.tally.first_sent;
+    Some(8.0 * (bytes + header * packets) as f64 / data_time_s(transfer)?)
 }
 
 /// What bad states did to all flows.

@@ -14,7 +14,10 @@ impl World {
         let header = &mut self.packets[packet].header;
         header.hop = header.hop.saturating_add(1);
         header.link_epoch = self.network.links()[link as usize].epoch;
-        match self.network.offer_radio(now, link, packet, header.bytes) {
+        // Each fragment has a frame of its own; they leave together.
+        let headers =
+            self.network.links()[link as usize].spec.frame_overhead * u32::from(header.fragments - 1);
+        match self.network.offer_radio(now, link, packet, header.bytes + headers) {
             (station, Offered::Wakes(at)) => self.wake_radio_at(at, channel, station),
             (_, Offered::Waits) => {}
             (_, Offered::Refused) => self.lose(now, packet, node, Cause::QueueFull),

@@ -6,6 +6,7 @@ use skywindow_transport::api::{self, Chunk, Content, Viewer};
 use skywindow_units::SimTime;
 
 use crate::flow::{Detail, Flow};
+use crate::recording::SegmentKind;
 use crate::recording::{BlockKind, BlockRow, BundleRow, Direction, Recording, SegmentRow};
 
 /// Fills in the header of a packet that an end hands to the network, counts and records it; returns the node it
@@ -66,6 +67,10 @@ impl Viewer for Addressing<'_> {
             flow.tally.retransmitted_packets += 1;
             flow.tally.retransmitted_bytes += bytes;
             flow.tally.repeating_bytes += u64::from(ip.bytes);
+        } else if end == 0 && body.kind() == SegmentKind::Data {
+            flow.tally.first_data.get_or_insert(now);
+            flow.tally.first_sent[0] += 1;
+            flow.tally.first_sent[1] += u64::from(ip.bytes);
         }
         if flow.detail == Detail::Full
             && let Some(segment) = recording.next_segment()

@@ -149,6 +149,10 @@ pub struct Tally {
     pub fast_retransmits: u64,
     /// How often the data sender left a path that failed for another one.
     pub failovers: u64,
+    /// When the first packet with data left.
+    pub first_data: Option<SimTime>,
+    /// Packets with data that were sent for the first time, and their bytes.
+    pub first_sent: [u64; 2],
     /// When all data of a finite transfer had been delivered.
     pub completed: Option<SimTime>,
     /// Handovers of the flow's terminals.

@@ -16,6 +16,11 @@ choices! { "A number that is measured in every run, or follows from the runs of 
     Effective = "effective_bps" "Effective throughput" "The user data of a finite transfer over the time from the first set-up packet to the delivery of the last byte, mean over them; a run in which one is not finished counts as not measured.",
     Ratio = "ratio_bps" "Throughput over overhead" "The effective throughput for every percent of overhead.",
     SentBytes = "sent_bytes" "Bytes sent" "Everything that both ends put on the wire, per association: stands for the energy that a transfer costs.",
+    Probing = "probing" "Time spent probing" "The fraction of the time in which the sender probes instead of sending new data.",
+    DataTime = "data_time_s" "Time of the data" "From the first packet with data of a finite transfer to the delivery of the last byte, mean over them: without the set-up.",
+    FrameThroughput = "frame_bps" "Throughput of the frames" "The bits of the frames that carry data for the first time, with all headers, over the time of the data; of flows over a radio channel.",
+    FrameShare = "frame_share" "Normalised throughput of the frames" "That throughput over the rate of the radio channel.",
+    Collisions = "collisions" "Collisions" "The share of the packets of both directions that collisions on radio channels destroyed.",
     StateLosses = "state_losses" "Losses by error states" "The share of the packets of both directions that error processes of links lost.",
     BlackoutLosses = "blackout_losses" "Losses per blackout" "Packets of both directions that a stay of an error process in its bad state lost, mean over those that lost any.",
     BlackoutNoticed = "blackout_noticed_s" "Time to notice a blackout" "From the beginning of a stay in the bad state that lost packets until the sender first does something about a loss, mean over those it noticed before the next one.",
@@ -69,7 +74,7 @@ choices! { "A number that is measured in every run, or follows from the runs of 
 
 impl MetricName {
     /// Every metric that one run gives, in the order of results.
-    pub const OF_A_RUN: [Self; 59] = [
+    pub const OF_A_RUN: [Self; 64] = [
         Self::Goodput,
         Self::Throughput,
         Self::HighestTsn,
@@ -83,6 +88,11 @@ impl MetricName {
         Self::Effective,
         Self::Ratio,
         Self::SentBytes,
+        Self::Probing,
+        Self::DataTime,
+        Self::FrameThroughput,
+        Self::FrameShare,
+        Self::Collisions,
         Self::StateLosses,
         Self::BlackoutLosses,
         Self::BlackoutNoticed,
@@ -175,8 +185,9 @@ impl MetricName {
             | Self::Backup
             | Self::BackupForward
             | Self::Effective
+            | Self::FrameThroughput
             | Self::Ratio => "bit/s",
-            Self::Latency | Self::BlackoutNoticed => "s",
+            Self::Latency | Self::DataTime | Self::BlackoutNoticed => "s",
             Self::SeamLongitude | Self::Inclination => "°",
             Self::Perigee | Self::Apogee => "km",
             Self::Period => "min",
@@ -207,6 +218,9 @@ impl MetricName {
             | Self::QueueLosses
             | Self::NoRouteLosses
             | Self::StateLosses
+            | Self::FrameShare
+            | Self::Collisions
+            | Self::Probing
             | Self::Reordered
             | Self::ReorderedAcknowledgements
             | Self::SlowStart
