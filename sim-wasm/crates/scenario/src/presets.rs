@@ -21,7 +21,7 @@ macro_rules! built_in {
     };
 }
 
-static PRESETS: [Preset; 32] = built_in! {
+static PRESETS: [Preset; 33] = built_in! {
     "iridium-geo" "Iridium and GEO: one association among many",
     "iridium-geo-multihomed" "Iridium with GEO as backup: a path fails and comes back",
     "iridium-two" "Iridium twice: two satellites at each end",
@@ -33,7 +33,8 @@ static PRESETS: [Preset; 32] = built_in! {
     "two-links" "Two links: an error-prone satellite channel",
     "dumbbell" "Dumbbell: TCP and SCTP share a geostationary link",
     "reconfiguration" "Reconfigurations: NewReno, CUBIC and SCTP on a path configured anew every 15 s",
-    "blackouts" "Blackouts: TCP and SCTP meet the same handoffs",
+    "blackouts" "Blackouts: XSTP, TCP and SCTP meet the same handoffs",
+    "cubesat-pass" "CubeSat pass: packet radio with a hidden station",
     "split-tcp" "Split TCP: a gateway before the satellite",
     "iridium" "Iridium",
     "iridium-cross-seam" "Iridium with links across the seam",

@@ -21,7 +21,7 @@ macro_rules! built_in {
     };
 }
 
-static EXPERIMENTS: [BuiltIn; 40] = built_in! {
+static EXPERIMENTS: [BuiltIn; 56] = built_in! {
     "ms-fig04" "Goodput against receiver buffer without loss",
     "ms-fig05" "Sequence numbers without loss: a burst every round trip",
     "ms-fig06" "Goodput against receiver buffer with loss, four streams",
@@ -58,6 +58,22 @@ static EXPERIMENTS: [BuiltIn; 40] = built_in! {
     "fa-trace" "A loss in slow start: TCP and SCTP each lose segment 8",
     "fa-table2" "Gain of SCTP over TCP, utilisation and fairness on a GEO bottleneck",
     "fa-table3" "Gain of SCTP over TCP, utilisation and fairness on a slow GEO bottleneck",
+    "xs-fig06" "Effective throughput under bit corruption, without and with probing",
+    "xs-fig07" "Overhead under bit corruption, without and with probing",
+    "xs-fig08" "Throughput over overhead under bit corruption, without and with probing",
+    "xs-fig09" "Effective throughput under handoffs of 0.5 s, without and with probing",
+    "xs-fig10" "Effective throughput under handoffs of 1 s, without and with probing",
+    "xs-fig11" "Overhead under handoffs of 0.5 s, without and with probing",
+    "xs-fig12" "Overhead under handoffs of 1 s, without and with probing",
+    "xs-fig13" "Throughput over overhead under handoffs of 0.5 s, without and with probing",
+    "xs-fig14" "Throughput over overhead under handoffs of 1 s, without and with probing",
+    "xs-fig15" "Effective throughput under limited connectivity, without and with probing",
+    "xs-fig16" "Overhead under limited connectivity, without and with probing",
+    "xs-fig17" "Throughput over overhead under limited connectivity, without and with probing",
+    "xs-fig19" "Latency of files over packet radio",
+    "xs-table1" "Throughput of files over packet radio",
+    "xs-table2" "Normalised throughput of files over packet radio",
+    "xs-sensitivity" "How much the choices that the paper leaves open matter",
     "tcp-loss" "Goodput of TCP against random loss: NewReno, SACK and CUBIC",
     "tcp-share" "How TCP flows share a long link: NewReno, CUBIC and one of each",
     "tcp-reconfiguration" "A path that is configured anew every 15 seconds: NewReno, CUBIC and SCTP",

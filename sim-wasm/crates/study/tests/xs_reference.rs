@@ -1,0 +1,116 @@
+//! XSTP without and with probing against an independent model (tests/reference/xs_reference.csv), by whole scenarios:
+//! overheads, and what probing gains. Under limited connectivity the model gains more than we do, by up to three and a
+//! half standard errors, for its sender without probing is slower; there only overheads are compared.
+
+use skywindow_scenario::{AxisValue, Experiment, MetricName, Record, Scenario, experiment};
+use skywindow_study::statistics::Estimate;
+use skywindow_units::SimTime;
+use skywindow_world::World;
+
+const REFERENCE: &str = include_str!("../../../../tests/reference/xs_reference.csv");
+const SEEDS: u64 = 20;
+/// Student's t for 20 replications: the reference gives the half widths of 95 % intervals.
+const T19: f64 = 2.093;
+
+struct Row {
+    family: String,
+    mean_s: f64,
+    level: f64,
+    probing: bool,
+    overhead: [f64; 2],
+    gain: [f64; 2],
+}
+
+fn rows() -> impl Iterator<Item = Row> {
+    REFERENCE.lines().skip(1).map(|line| {
+        let words: Vec<&str> = line.split(',').collect();
+        let number = |at: usize| words[at].parse::<f64>().expect("a number");
+        Row {
+            family: words[0].to_owned(),
+            mean_s: number(1),
+            level: number(2) / 100.0,
+            probing: words[3] == "ON",
+            overhead: [number(7), number(8)].map(|percent| percent / 100.0),
+            gain: [number(11), number(12)].map(|percent| percent / 100.0),
+        }
+    })
+}
+
+/// The scenario of a row: a point of the experiment about its family.
+fn scenario(row: &Row) -> Scenario {
+    let (id, level) = match row.family.as_str() {
+        "bit" => ("xs-fig06", "drop_probability"),
+        "handoff" => ("xs-fig10", "handoff_rate"),
+        _ => ("xs-fig15", "connectivity_rate"),
+    };
+    let experiment = Experiment::parse(experiment(id).expect("a built-in")).expect("valid");
+    let mut document = experiment.base_document().expect("a base");
+    for axis in &experiment.axes {
+        let value = match axis.name.as_str() {
+            "probing" => AxisValue::Flag(row.probing),
+            "mean_stay_s" => AxisValue::Number(row.mean_s),
+            name if name == level => AxisValue::Number(row.level),
+            _ => axis.values[0].clone(),
+        };
+        axis.write(&value, &mut document).expect("written");
+    }
+    let mut scenario = Scenario::from_json(&document).expect("valid");
+    scenario.flows[0].record = Record::Totals;
+    scenario
+}
+
+/// Effective throughput and overhead of every seed.
+fn runs(row: &Row) -> Vec<[f64; 2]> {
+    let scenario = scenario(row);
+    let run = |seed| {
+        let mut world = World::new(&Scenario { seed, ..scenario.clone() }).expect("a world");
+        world.advance(SimTime::MAX, u64::MAX);
+        let metrics = world.metrics();
+        [MetricName::Effective, MetricName::Overhead]
+            .map(|metric| metrics.get(metric).expect("it is finished"))
+    };
+    (1..=SEEDS).map(run).collect()
+}
+
+/// What probing gains, and the standard error of it from the residuals of pairs.
+fn gain(off: &[[f64; 2]], on: &[[f64; 2]]) -> (f64, f64) {
+    let mean = |runs: &[[f64; 2]]| runs.iter().map(|run| run[0]).sum::<f64>() / runs.len() as f64;
+    let base = mean(off);
+    let ratio = mean(on) / base;
+    let residuals: Vec<f64> = off.iter().zip(on).map(|(off, on)| (on[0] - ratio * off[0]) / base).collect();
+    (ratio - 1.0, Estimate::of(&residuals).expect("pairs").standard_error())
+}
+
+/// Within three standard errors of the difference, or 2 %: without loss nothing varies.
+fn agree(what: &str, (ours, error): (f64, f64), [theirs, ci95]: [f64; 2]) {
+    let tolerance = (3.0 * (error.powi(2) + (ci95 / T19).powi(2)).sqrt()).max(0.02 * theirs);
+    assert!((ours - theirs).abs() <= tolerance, "{what}: {ours:.4} against {theirs:.4} ± {tolerance:.4}");
+}
+
+/// Every third pair of rows, of all families and stays.
+#[test]
+fn gains_and_overheads_agree_with_the_independent_model() {
+    let rows: Vec<Row> = rows().collect();
+    let pairs = rows.chunks_exact(2).enumerate().filter(|(index, _)| index % 3 == 1);
+    let mut compared = 0;
+    for (_, pair) in pairs {
+        let [off, on] = [&pair[0], &pair[1]];
+        assert!(!off.probing && on.probing && off.level == on.level);
+        let found = [off, on].map(runs);
+        let place = format!("{} {} s, {}", off.family, off.mean_s, off.level);
+        for (row, runs) in pair.iter().zip(&found) {
+            let overheads: Vec<f64> = runs.iter().map(|run| run[1]).collect();
+            let ours = Estimate::of(&overheads).expect("runs");
+            agree(
+                &format!("overhead, {place}, probing {}", row.probing),
+                (ours.mean, ours.standard_error()),
+                row.overhead,
+            );
+        }
+        if off.family != "limited" {
+            agree(&format!("gain, {place}"), gain(&found[0], &found[1]), on.gain);
+        }
+        compared += 1;
+    }
+    assert_eq!(compared, 11);
+}
