@@ -638,7 +638,7 @@ export interface Xstp {
   /** How much a new round trip counts in the smoothed one. */
   rtt_weight?: number | null
   /** So many segments above a gap make the receiver report it unasked. */
-  ustat_threshold?: number | null
+  ustat_after_segments?: number | null
   /** Whether a STAT reports as missing what the POLL says was sent beyond all that came; without, the loss of the last segments stays unknown. */
   trailing_gap?: boolean | null
   /** A segment may be sent again so much sooner than a round trip after it last left. */

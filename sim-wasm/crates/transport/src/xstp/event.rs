@@ -291,10 +291,10 @@ common! {
         seq: u32,
         /// Why.
         trigger: Trigger,
-        /// The smoothed round trip that probes are compared with.
+        /// The smoothed round trip before the loss.
         rtt: Duration,
-        /// Bytes outstanding.
-        outstanding: u32 ["bytes"],
+        /// The longest round trip of a probe that does not mean congestion.
+        limit: Duration,
     } => {
         kind: Probing,
         role: Repairs,
@@ -302,10 +302,10 @@ common! {
         counts: Some(if trigger == Trigger::Explicit { Counter::ExplicitTrigger } else { Counter::EarlyTimeout }),
         title: format!("Probing begins: {}", triggered(trigger).0),
         detail: format!(
-            "Because {}, new data wait with {} bytes outstanding from segment {seq} on; POLLs go once a round trip, and their answers are compared with {}.",
+            "Because {}, new data wait from segment {seq} on; POLLs go once a round trip. It was {}, and {} would still mean no congestion.",
             triggered(trigger).1,
-            n(outstanding),
-            time(rtt)
+            time(rtt),
+            time(limit)
         ),
         rule: "Elaasar et al. 2005: probing mode",
     }
@@ -464,7 +464,7 @@ mod tests {
     #[test]
     fn the_trigger_of_a_cycle_is_counted_as_what_it_is() {
         let started = |trigger| {
-            let event = Event::ProbingStarted { seq: 1, trigger, rtt: Duration::ZERO, outstanding: 0 };
+            let event = Event::ProbingStarted { seq: 1, trigger, rtt: Duration::ZERO, limit: Duration::ZERO };
             (event.counter(), Event::explain(event.code(), 0, 1, event.numbers()).title)
         };
         assert_eq!(

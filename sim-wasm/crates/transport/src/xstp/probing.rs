@@ -71,19 +71,17 @@ impl Map {
 /// A probing cycle under way.
 #[derive(Clone, Debug)]
 pub(crate) struct Cycle {
-    /// When it began, and the smoothed round trip of then.
+    /// When it began.
     began: SimTime,
-    rtt: Duration,
+    /// The longest round trip that does not mean congestion.
+    limit: Duration,
     probes: u32,
     map: Map,
 }
 
-impl Cycle {
-    /// The longest round trip that does not mean congestion.
-    fn limit(&self, rules: &Xstp) -> Duration {
-        let base = (self.rtt + rules.rtt_slack).as_secs_f64();
-        Duration::from_secs_f64(base / (1.0 - rules.rtt_tolerance))
-    }
+/// The longest round trip that does not mean congestion where the smoothed one was `rtt`.
+fn limit(rtt: Duration, rules: &Xstp) -> Duration {
+    Duration::from_secs_f64((rtt + rules.rtt_slack).as_secs_f64() / (1.0 - rules.rtt_tolerance))
 }
 
 impl Sender {
@@ -98,11 +96,11 @@ impl Sender {
     ) {
         let rtt = self.rtt();
         let map = Map::new(self.rules.probe_map as usize);
-        self.cycle = Some(Cycle { began: now, rtt, probes: 0, map });
+        let limit = limit(rtt, &self.rules);
+        self.cycle = Some(Cycle { began: now, limit, probes: 0, map });
         self.backoff = 1;
         self.resume(now);
-        let outstanding = self.flight();
-        obs.note(now, PATH, Event::ProbingStarted { seq: seq as u32, trigger, rtt, outstanding });
+        obs.note(now, PATH, Event::ProbingStarted { seq: seq as u32, trigger, rtt, limit });
         self.probe(now, out, obs);
     }
 
@@ -169,7 +167,7 @@ impl Sender {
         obs: &mut impl Observer<Event>,
     ) {
         let (Some(cycle), Some(&first)) = (self.cycle.take(), self.worthy.first()) else { return };
-        let (seq, limit) = (first as u32, cycle.limit(&self.rules));
+        let (seq, limit) = (first as u32, cycle.limit);
         if rtt > limit {
             if now.since(cycle.began) >= self.rules.idle_threshold {
                 self.window.restart();
@@ -238,9 +236,8 @@ mod tests {
     #[test]
     fn the_limit_leaves_a_tolerance_and_a_slack() {
         let rules = Xstp { rtt_tolerance: 0.2, ..Xstp::default() };
-        let cycle = Cycle { began: at(0), rtt: ms(199), probes: 0, map: Map::new(4) };
-        assert_eq!(cycle.limit(&rules), ms(250));
+        assert_eq!(limit(ms(199), &rules), ms(250));
         let any = Xstp { rtt_tolerance: 1.0, ..Xstp::default() };
-        assert!(cycle.limit(&any) > Duration::from_secs(1 << 30), "any round trip is tolerated");
+        assert!(limit(ms(199), &any) > Duration::from_secs(1 << 30), "any round trip is tolerated");
     }
 }

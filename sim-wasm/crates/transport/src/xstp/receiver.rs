@@ -56,7 +56,7 @@ impl Receiver {
         Self {
             room: rules.receiver_segments(),
             mss: rules.mss_bytes.into(),
-            threshold: rules.ustat_threshold,
+            threshold: rules.ustat_after_segments,
             trailing: rules.trailing_gap,
             gap_limit: rules.gaps_a_report(),
             next: FIRST,

@@ -98,9 +98,9 @@ part! { "The settings of an XSTP session." Xstp in Transport {
         label: "Weight of a round trip", range: Range::above(0.0, 1.0), slider: Some((0.01, 1.0)),
         source: "RFC 6298 2.3",
     },
-    ustat_threshold: u32 = 3 => {
+    ustat_after_segments: u32 = 3 => {
         help: "So many segments above a gap make the receiver report it unasked.",
-        label: "USTAT threshold", unit: Unit::count("segments"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 20.0)),
+        label: "USTAT after", unit: Unit::count("segments"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 20.0)),
         source: "Elaasar et al. 2005",
     },
     trailing_gap: bool = true => {
