@@ -14,6 +14,7 @@ export const sctp: FamilyWords = {
   window: 'a_rwnd',
   errors: 'Errors in a row',
   heartbeats: true,
+  probes: false,
   sequence: {
     title: 'TSN',
     name: 'TSN',

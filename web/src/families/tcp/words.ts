@@ -14,6 +14,7 @@ export const tcp: FamilyWords = {
   window: 'rwnd',
   errors: 'Timeouts in a row',
   heartbeats: false,
+  probes: false,
   sequence: {
     title: 'Sequence',
     name: 'Sequence',

@@ -11,6 +11,7 @@ export const xstp: FamilyWords = {
   window: 'window',
   errors: 'Unanswered in a row',
   heartbeats: false,
+  probes: true,
   sequence: {
     title: 'Sequence',
     name: 'Sequence',
@@ -18,7 +19,7 @@ export const xstp: FamilyWords = {
     toggle: 'Show segments modulo 100',
     empty: 'Every segment sent, acknowledged and lost appears here by its number.',
   },
-  streams: { name: 'Stream', holds: 'Stream and STATs' },
+  streams: { name: 'Probing', holds: 'Stream, probing and STATs' },
   numbers: { ssn: 'Segment', tsn: 'Segment' },
   nothingWaits: 'Nothing waits: every segment that arrived has been delivered.',
   waits: ({ tsn }, why) => `The stream waits for segment ${tsn} (${why})`,

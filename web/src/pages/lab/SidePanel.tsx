@@ -133,6 +133,7 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
             playback={session.playback}
             flow={flow}
             name={name}
+            explain={explain}
           />
         ) : (
           <EventList

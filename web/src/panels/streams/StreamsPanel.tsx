@@ -13,6 +13,8 @@ import { ChunkTable } from './ChunkTable';
 import { SackReader } from './SackReader';
 import './streams.css';
 import { NONE } from '../../reading/lists';
+import type { Explain } from '../events/eventBook';
+import { ProbingView } from '../probing/ProbingView';
 import { headline, type NameNode, story, tallyWords } from './chunkWords';
 
 export interface StreamsPanelProps {
@@ -21,6 +23,7 @@ export interface StreamsPanelProps {
   readonly flow: FlowView | null;
   /** Names nodes in the words. */
   readonly name: NameNode;
+  readonly explain: Explain;
 }
 
 /** Rows shown without scrolling. */
@@ -38,7 +41,7 @@ interface Parts {
   readonly index: ChunkIndex;
 }
 
-function Streams({ store, playback, flow, name }: StreamsPanelProps & { flow: FlowView }) {
+function Streams({ store, playback, flow, name, explain }: StreamsPanelProps & { flow: FlowView }) {
   const [numbers, setNumbers] = useState<Numbers>('ssn');
   const [table, setTable] = useState(false);
   const [rows, setRows] = useState(0);
@@ -192,6 +195,9 @@ function Streams({ store, playback, flow, name }: StreamsPanelProps & { flow: Fl
           />
         ) : null}
       </div>
+      {family.probes ? (
+        <ProbingView store={store} playback={playback} flow={flow} explain={explain} />
+      ) : null}
       <SackReader store={store} playback={playback} flow={flow} />
     </section>
   );
