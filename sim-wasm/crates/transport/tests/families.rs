@@ -178,3 +178,34 @@ fn a_window_is_told_in_steps_of_half_of_the_buffer_at_most() {
         ["tcp.window_scale: windows in steps of 16 bytes are too coarse for a buffer of 31 bytes"]
     );
 }
+
+#[test]
+fn a_probing_map_holds_its_exchanges_and_one_more() {
+    let xstp = |map: u32, exchanges: u32| {
+        told(json!({ "protocol": "xstp", "xstp": { "probe_map": map, "probe_exchanges": exchanges } }))
+    };
+    assert_eq!(xstp(3, 2), Vec::<String>::new());
+    assert_eq!(
+        xstp(2, 2),
+        [
+            "xstp.probe_map: a map of 2 loses a probe before 2 in a row are answered: it must hold at least 3"
+        ]
+    );
+}
+
+#[test]
+fn the_buffers_of_a_session_hold_a_full_segment_and_its_requests_wait_no_longer_than_their_most() {
+    let xstp = |own: Value| told(json!({ "protocol": "xstp", "xstp": own }));
+    assert_eq!(
+        xstp(json!({ "mss_bytes": 500, "send_buffer_bytes": 499, "receiver_buffer_bytes": 500 })),
+        ["xstp.send_buffer_bytes: 499 bytes do not hold one full segment of 500 bytes"]
+    );
+    assert_eq!(
+        xstp(json!({ "receiver_buffer_bytes": 999 })),
+        ["xstp.receiver_buffer_bytes: 999 bytes do not hold one full segment of 1000 bytes"]
+    );
+    assert_eq!(
+        xstp(json!({ "request_interval_ms": 501, "request_interval_max_ms": 500 })),
+        ["xstp.request_interval_ms: 501 ms is above request_interval_max_ms, 500 ms"]
+    );
+}

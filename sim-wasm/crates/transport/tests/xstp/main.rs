@@ -4,6 +4,8 @@ mod common;
 mod golden;
 mod properties;
 mod reference;
+mod reports;
 mod setup;
 #[path = "../support/mod.rs"]
 mod support;
+mod transmission;
