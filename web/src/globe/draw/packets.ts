@@ -162,6 +162,8 @@ const again: ReadonlyMap<Retransmit, Look> = new Map([
 ]);
 const others: ReadonlyMap<SegmentKind, Look> = new Map([
   [SegmentKind.sack, looks.sack],
+  [SegmentKind.report, looks.sack],
+  [SegmentKind.poll, looks.heartbeat],
   [SegmentKind.heartbeat, looks.heartbeat],
 ]);
 

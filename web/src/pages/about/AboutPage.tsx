@@ -50,7 +50,8 @@ export function AboutPage({ header }: AboutPageProps) {
               counting, fast retransmit and recovery, T3-rtx, and flow control by the receiver’s
               buffer; heartbeats, failover and return of the primary path; ECN; path MTU discovery.
               TCP with one path: handshake, window scaling, timestamps, SACK, delayed
-              acknowledgements, limited transmit, ECN; Reno, NewReno, SACK and CUBIC.
+              acknowledgements, limited transmit, ECN; Reno, NewReno, SACK and CUBIC. XSTP: paced
+              data, polled reports, probing before a loss is taken for congestion.
             </Fact>
           </dl>
         </section>
@@ -85,6 +86,11 @@ export function AboutPage({ header }: AboutPageProps) {
               S. Fu, M. Atiquzzaman, W. Ivancic: SCTP over satellite networks, IEEE Computer
               Communications Workshop, 2003: the parameters of Iridium with geostationary
               satellites.
+            </li>
+            <li>
+              M. Elaasar, M. Barbeau, E. Kranakis, Z. Li: Satellite transport protocol handling bit
+              corruption, handoff and limited connectivity, IEEE Transactions on Aerospace and
+              Electronic Systems, 2005: XSTP.
             </li>
             <li>
               L. Wood, G. Pavlou, B. Evans: Effects on TCP of routing strategies in satellite

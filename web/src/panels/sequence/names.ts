@@ -47,11 +47,12 @@ export class Names {
     const kind = segments.kind[segment] ?? SegmentKind.control;
     if (kind === SegmentKind.data) return this.data(segment);
     if (kind === SegmentKind.icmp) return this.report(segment);
-    if (kind !== SegmentKind.sack)
-      return this.ask(this.view.flow, kind, segments.tsn[segment] ?? 0);
+    const name =
+      kind === SegmentKind.sack
+        ? this.answer(segment)
+        : this.ask(this.view.flow, kind, segments.tsn[segment] ?? 0);
     const gaps = this.reported(segment);
-    const reported = gaps.length === 0 ? '' : ` [${this.ranges(gaps)}]`;
-    return `${this.answer(segment)}${reported}`;
+    return gaps.length === 0 ? name : `${name} [${this.ranges(gaps)}]`;
   }
 
   /** The first and the last of a run of packets of one kind: "TSN 7 to 12". */
@@ -88,7 +89,9 @@ export class Names {
       tsn: tsn[segment] ?? 0,
     };
     const more = (chunks[segment] ?? 1) - 1;
-    return `${this.family.onArrow(place, this.by)}${more > 0 ? ` and ${more} more` : ''}`;
+    const name = this.family.onArrow(place, this.by);
+    const asks = this.blocks(segment, BlockKind.poll).length > 0;
+    return `${name}${more > 0 ? ` and ${more} more` : ''}${asks ? ' + POLL' : ''}`;
   }
 
   private answer(segment: number): string {

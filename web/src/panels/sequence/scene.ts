@@ -108,8 +108,9 @@ function covers(a: DrawnArrow, b: DrawnArrow): boolean {
 }
 
 export function lookOf({ store: { segments } }: FlowPackets, row: number): Look {
-  if (segments.kind[row] === SegmentKind.sack) return 'answer';
-  if (segments.kind[row] !== SegmentKind.data) return 'control';
+  const kind = segments.kind[row];
+  if (kind === SegmentKind.sack || kind === SegmentKind.report) return 'answer';
+  if (kind !== SegmentKind.data) return 'control';
   const again = segments.retransmit[row];
   if (again === Retransmit.first) return 'data';
   return again === Retransmit.fast ? 'fast' : 'late';

@@ -139,7 +139,7 @@ function contents({ packets, names }: Telling, row: number): string {
   const family = familyOf(packets.flow.protocol);
   const path = packets.flow.paths > 1 ? `Path ${segments.path[row] ?? 0}. ` : '';
   const size = `${(segments.bytes[row] ?? 0).toLocaleString('en')} bytes.`;
-  if (segments.kind[row] === SegmentKind.sack)
+  if (segments.kind[row] === SegmentKind.sack || segments.kind[row] === SegmentKind.report)
     return `${path}${answerWords(packets, names, row, family)}`;
   if (segments.kind[row] !== SegmentKind.data) return `${path}${size}`;
   const place = {
