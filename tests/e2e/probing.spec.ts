@@ -32,7 +32,7 @@ test('a probing cycle is stepped to, with its decision and what was truly lost',
 }) => {
   const faults = await openLab(page, fragment());
   await expect.poll(() => simulated(page)).toBeGreaterThanOrEqual(12);
-  const probing = page.getByRole('region', { name: 'Probing' });
+  const probing = page.getByRole('region', { name: 'Probing', exact: true });
   await probing.getByRole('button', { name: 'Next cycle' }).click();
   await expect(probing.getByTestId('probing-cycle')).toHaveText(
     /^Cycle \d+ began at 4\.\d+ s and goes on\.$/,
