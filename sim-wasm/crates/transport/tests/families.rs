@@ -187,9 +187,7 @@ fn a_probing_map_holds_its_exchanges_and_one_more() {
     assert_eq!(xstp(3, 2), Vec::<String>::new());
     assert_eq!(
         xstp(2, 2),
-        [
-            "xstp.probe_map: a map of 2 loses a probe before 2 in a row are answered: it must hold at least 3"
-        ]
+        ["xstp.probe_map: a map of 2 loses a probe before 2 in a row are answered: it must hold at least 3"]
     );
 }
 

@@ -127,21 +127,26 @@ function Streams({ store, playback, flow, name, explain }: StreamsPanelProps & {
 
   return (
     <section className="streams" aria-label={family.streams.holds}>
+      {family.probes ? (
+        <ProbingView store={store} playback={playback} flow={flow} explain={explain} />
+      ) : null}
       <div className="streams-part">
         <header>
           <h3>Head of line</h3>
-          <fieldset className="streams-choice" aria-label="Number in each cell">
-            {(['ssn', 'tsn'] as const).map((choice) => (
-              <button
-                key={choice}
-                type="button"
-                aria-pressed={numbers === choice}
-                onClick={() => setNumbers(choice)}
-              >
-                {family.numbers[choice]}
-              </button>
-            ))}
-          </fieldset>
+          {family.numbers.ssn === family.numbers.tsn ? null : (
+            <fieldset className="streams-choice" aria-label="Number in each cell">
+              {(['ssn', 'tsn'] as const).map((choice) => (
+                <button
+                  key={choice}
+                  type="button"
+                  aria-pressed={numbers === choice}
+                  onClick={() => setNumbers(choice)}
+                >
+                  {family.numbers[choice]}
+                </button>
+              ))}
+            </fieldset>
+          )}
           <button
             type="button"
             className="streams-table-switch"
@@ -195,9 +200,6 @@ function Streams({ store, playback, flow, name, explain }: StreamsPanelProps & {
           />
         ) : null}
       </div>
-      {family.probes ? (
-        <ProbingView store={store} playback={playback} flow={flow} explain={explain} />
-      ) : null}
       <SackReader store={store} playback={playback} flow={flow} />
     </section>
   );

@@ -139,7 +139,7 @@ fn off() -> Xstp {
 #[test]
 fn several_losses_of_a_window_are_sent_again_at_once_and_halve_it_once() {
     let mut lost = [12, 14, 15].map(|segment| transmission(segment, 0));
-    let log = log(&off(), 60, |crossing| lost.iter_mut().fold(false, |any, lost| lost(crossing) || any));
+    let log = log(&off(), 60, |crossing| lost.iter_mut().any(|lost| lost(crossing)));
     let again = again(&log);
     let at_once: Vec<u32> = again.iter().filter(|(at, _)| *at == again[0].0).map(|(_, seq)| *seq).collect();
     assert_eq!(at_once, [12, 14, 15]);
