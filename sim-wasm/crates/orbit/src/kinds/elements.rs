@@ -280,6 +280,50 @@ mod tests {
     }
 
     #[test]
+    fn a_part_of_the_period_leads_along_the_velocity() {
+        for number in FLYING {
+            let elements = ready(&[number]);
+            let set = read(VERIFICATION).sets.into_iter().find(|set| set.catalogue_number == number);
+            let period = DAY_S / set.expect("a set").mean_motion_rev_day;
+            assert_eq!(elements.period_s(0), period);
+            let (now, along) = (elements.moving(0, 1000.0), elements.ahead(0, 1000.0, 1e-3));
+            let straight = length(now.rate) * 1e-3 * period;
+            let off = length(sub(sub(along, now.at), now.rate.map(|rate| rate * 1e-3 * period)));
+            assert!(off < 0.02 * straight, "{number}: {off} of {straight} km");
+        }
+    }
+
+    #[test]
+    fn an_earth_that_turns_faster_carries_the_satellites_along_with_it() {
+        let sets: Arc<[ElementSet]> = read(VERIFICATION).sets.into_iter().take(1).collect();
+        let earth = EarthSpec { sidereal_day_s: 20_000.0, ..EarthSpec::default() };
+        let elements = ElementsSpec { epoch: sets[0].epoch, sets }.ready(&earth);
+        for t in [0.0, 700.0, 5000.0] {
+            let [before, now, after] = [t - 0.5, t, t + 0.5].map(|t| elements.moving(0, t));
+            assert!(length(sub(sub(after.at, before.at), now.rate)) < 2e-3, "at {t} s");
+        }
+    }
+
+    #[test]
+    fn heights_are_those_of_the_lowest_perigee_and_the_highest_apogee() {
+        let earth = EarthSpec::default();
+        let sets: Arc<[ElementSet]> = read(VERIFICATION).sets.into_iter().take(2).collect();
+        let spec = ElementsSpec { epoch: sets[0].epoch, sets };
+        let elements = spec.ready(&earth);
+        let height = |index, t| length(elements.at(index, t)) - earth.radius_km;
+        let flown: Vec<f64> =
+            (0..9000).flat_map(|step| [0, 1].map(|index| height(index, 10.0 * f64::from(step)))).collect();
+        let [lowest, highest] = spec.heights_km(&earth);
+        let flown = [f64::INFINITY, 0.0].map(|from| {
+            let further = if from == 0.0 { f64::max } else { f64::min };
+            flown.iter().copied().fold(from, further)
+        });
+        // What pulls besides the Earth's centre moves a satellite by a hundredth of its height.
+        assert!((lowest / flown[0] - 1.0).abs() < 0.01, "{lowest} km, {flown:?}");
+        assert!((highest / flown[1] - 1.0).abs() < 0.01, "{highest} km, {flown:?}");
+    }
+
+    #[test]
     fn satellites_that_have_decayed_are_refused_where_time_begins() {
         let new = read(VERIFICATION).sets.into_iter().filter(|set| set.catalogue_number >= 22_312);
         let sets: Arc<[ElementSet]> = new.collect();

@@ -354,3 +354,49 @@ fn eccentric_anomaly(mean: f64, eccentricity: f64) -> f64 {
     }
     angle
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::vector::{length, sub};
+
+    #[test]
+    fn keplers_equation_is_solved_within_half_a_turn_of_the_perigee() {
+        for eccentricity in [0.0, 0.1, 0.7, 0.99] {
+            for step in -400..=400 {
+                let mean = TAU * f64::from(step) / 100.0;
+                let angle = eccentric_anomaly(mean, eccentricity);
+                assert!(angle.abs() <= PI * (1.0 + 1e-15), "{angle} for {mean}");
+                let turns = (angle - eccentricity * libm::sin(angle) - mean) / TAU;
+                assert!((turns - turns.round()).abs() < 1e-14, "{angle} for {mean}, e = {eccentricity}");
+            }
+        }
+    }
+
+    #[test]
+    fn bounds_hold_all_round_the_ellipse_and_are_reached_at_the_perigee() {
+        for apogee_km in [600.0, 8000.0, 40_000.0] {
+            let (near, far) = (6978.0, 6378.0 + apogee_km);
+            let elements = KeplerElements {
+                inclination_deg: 63.4,
+                argument_deg: 270.0,
+                ..KeplerElements::new((near + far) / 2.0, (far - near) / (far + near))
+            };
+            let orbits = vec![KeplerOrbit { elements, anomalies_deg: vec![0.0] }];
+            let kepler = KeplerSpec { planes: None, orbits, j2: true }.ready(&EarthSpec::default());
+            let (mut fastest, mut falls) = (0.0_f64, 0.0_f64);
+            for step in 0..4000 {
+                let t = kepler.period_s(0) * f64::from(step) / 4000.0;
+                let [before, now, after] = [t - 0.5, t, t + 0.5].map(|t| kepler.moving(0, t));
+                fastest = fastest.max(length(now.rate));
+                falls = falls.max(length(sub(after.rate, before.rate)));
+            }
+            let Bounds { speed, acceleration } = kepler.bounds;
+            assert!(fastest <= speed && speed < 1.01 * fastest, "{apogee_km}: {fastest} of {speed} km/s");
+            assert!(
+                falls <= acceleration && acceleration < 1.01 * falls,
+                "{apogee_km}: {falls} of {acceleration}"
+            );
+        }
+    }
+}

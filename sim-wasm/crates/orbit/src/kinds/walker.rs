@@ -189,6 +189,7 @@ mod tests {
         assert!(star.has_seam() && !delta.has_seam());
         assert_eq!([star.node_spacing(), delta.node_spacing()], [30.0, 60.0]);
         assert_eq!([star.phase_step(), delta.phase_step()], [180.0 / 11.0, 0.0]);
+        assert_eq!(star.heights_km(&EarthSpec::default()), [780.0; 2]);
         assert_eq!([star.phasing(), delta.phasing()], [Phasing::Alternate, Phasing::Cumulative]);
     }
 }
