@@ -210,6 +210,7 @@ impl Motion for Elements {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{ConstellationSpec, Sky, SkySpec};
     use skywindow_elements::read;
 
     const VERIFICATION: &str = include_str!("../../../../../tests/reference/SGP4-VER.TLE");
@@ -265,6 +266,19 @@ mod tests {
         for number in FLYING {
             assert_eq!(ready(&[number]).leaves_s(0), f64::INFINITY, "{number}");
         }
+    }
+
+    #[test]
+    fn a_satellite_stays_for_what_is_left_until_it_decays() {
+        let sets: Arc<[ElementSet]> =
+            read(VERIFICATION).sets.into_iter().filter(|set| set.catalogue_number == 28_872).collect();
+        let spec = ElementsSpec { epoch: sets[0].epoch, sets };
+        let spec = SkySpec { constellations: vec![ConstellationSpec::new(spec)], ..SkySpec::default() };
+        let sky = Sky::new(&spec).expect("a sky");
+        let shell = &sky.shells()[0];
+        let leaves = shell.orbits.leaves_s(0);
+        assert_eq!(shell.stays_for(0, 100.0), leaves - 100.0);
+        assert_eq!(shell.stays_for(0, leaves + 1.0), f64::INFINITY, "it has left for good");
     }
 
     #[test]

@@ -155,6 +155,24 @@ proptest! {
     }
 }
 
+/// They pass each other at 100 km and 13 km/s: between two instants a second apart the delay is far from straight.
+#[test]
+fn remembered_delays_bend_where_satellites_of_two_orbits_pass_each_other() {
+    let passing = |height_km: f64, inclination_deg: f64| {
+        let elements = elements(height_km, height_km, inclination_deg, 0.0);
+        KeplerOrbit { elements, anomalies_deg: vec![359.97] }
+    };
+    let orbits = vec![passing(800.0, 60.0), passing(900.0, 120.0)];
+    let sky = sky(ConstellationSpec::new(KeplerSpec { planes: None, orbits, j2: false }), &[]);
+    let mut cache = DelayCache::new();
+    let least = (0..100).map(|step| sky.delay(0, 1, at(0.01 * f64::from(step))).as_nanos()).min();
+    assert!(least.is_some_and(|least| least < 400_000), "{least:?} ns");
+    for t in (0..100).map(|step| at(0.01 * f64::from(step))) {
+        let [remembered, exact] = [cache.delay(&sky, 0, 0, 1, t), sky.delay(0, 1, t)].map(Duration::as_nanos);
+        assert!(remembered.abs_diff(exact) < 102, "{remembered} and {exact} ns at {t:?}");
+    }
+}
+
 const DAY_S: f64 = 86_400.0;
 
 /// At 98.6 degrees and about 800 km the node of an orbit follows the Sun: 360 degrees a year.
