@@ -23,6 +23,7 @@ const PLACES = {
   queue: { name: () => 'Queues', first: false },
   link: { name: () => 'Link', first: false },
   changes: { name: () => 'Link changes', first: false },
+  radio: { name: () => 'Radio channel', first: false },
 } as const satisfies Readonly<Record<string, Place>>;
 
 export type ChartId = keyof typeof PLACES;

@@ -8,6 +8,7 @@ import type { ChartId } from './ids';
 import { link } from './link';
 import { paths } from './paths';
 import { queue } from './queue';
+import { radio } from './radio';
 import { rate } from './rate';
 import { reordering } from './reordering';
 import { rtt } from './rtt';
@@ -26,6 +27,7 @@ const KINDS: Readonly<Record<ChartId, (rows: FlowRows) => ChartSpec>> = {
   queue,
   link,
   changes,
+  radio,
 };
 
 /** Builds one chart of the flow. */
