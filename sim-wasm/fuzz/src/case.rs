@@ -141,7 +141,7 @@ fn run(mut scenario: Scenario, span: &Span) -> Result<Outcome, Fault> {
     let summary = world.summary();
     finite::summary("summary", &summary)?;
     finite::recording(world.recording(), &scenario)?;
-    account::check(world.recording(), &summary, progress.reached)?;
+    account::check(world.recording(), &summary, &scenario, progress.reached)?;
     if progress.finished {
         in_steps(&scenario, world.recording().hash())?;
     }

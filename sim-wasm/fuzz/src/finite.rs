@@ -9,8 +9,9 @@ use skywindow_world::{Explainer, Layout};
 
 use crate::fault::{Fault, ensure};
 
-/// What of the summary may have no value; of the legs of a split flow the last ends at no gateway.
-const MAYBE: [&str; 3] = ["via", "completed_s", "gateway"];
+/// What of the summary may have no value; of the legs of a split flow the last ends at no gateway, and where nothing was
+/// noticed that took no time.
+const MAYBE: [&str; 4] = ["via", "completed_s", "gateway", "mean_noticing_s"];
 /// What is a share.
 const SHARES: [&str; 7] = [
     "jain",

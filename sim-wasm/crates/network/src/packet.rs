@@ -15,6 +15,8 @@ pub enum Damage {
     Outage,
     /// The state of the link's error process.
     State,
+    /// Another frame on the radio channel.
+    Collision,
 }
 
 /// What the network knows of a packet.

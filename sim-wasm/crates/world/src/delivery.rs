@@ -26,6 +26,7 @@ const fn cause(damage: Damage) -> Option<Cause> {
         Damage::Errors => Some(Cause::Corruption),
         Damage::Outage => Some(Cause::Outage),
         Damage::State => Some(Cause::State),
+        Damage::Collision => Some(Cause::Collision),
     }
 }
 

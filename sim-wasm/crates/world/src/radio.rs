@@ -1,6 +1,6 @@
 //! Radio channels under way: packets that wait for one, frames that leave, and what becomes of them.
 
-use skywindow_network::{Offered, Sent, Woken};
+use skywindow_network::{Damage, Offered, Sent, Woken};
 use skywindow_units::{Duration, SimTime};
 
 use crate::event::Event;
@@ -48,18 +48,18 @@ impl World {
         let spec = self.network.links()[link as usize].spec;
         let arrives =
             now + self.network.channel(channel).map_or(Duration::ZERO, |channel| channel.spec().delay);
-        let segment = self.packets[packet].header.segment;
+        let header = &mut self.packets[packet].header;
+        if collided {
+            header.damage = Damage::Collision;
+        }
+        let segment = header.segment;
         if segment != u32::MAX {
             let (from, to) = (spec.from as u16, spec.to as u16);
             self.recording.hops.push(HopRow { start: since, end: arrives, segment, from, to });
         }
         let used = if collided { RadioUse::Collision } else { RadioUse::Frame };
         self.show_radio(channel, station, since, now, used);
-        if collided {
-            self.lose(now, packet, spec.to, Cause::Collision);
-        } else {
-            self.queue.schedule(arrives, Event::Arrive { link, packet }.into());
-        }
+        self.queue.schedule(arrives, Event::Arrive { link, packet }.into());
         if let Some(next) = next {
             self.wake_radio_at(next, channel, usize::from(station));
         }
