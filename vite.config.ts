@@ -14,7 +14,6 @@ const engine = join(here, 'node_modules/@cesium/engine');
 const cesiumFiles: ReadonlyArray<readonly [to: string, from: string]> = [
   ['Workers', join(engine, 'Build/Workers')],
   ['ThirdParty', join(engine, 'Build/ThirdParty')],
-  ['Assets/IAU2006_XYS', join(engine, 'Source/Assets/IAU2006_XYS')],
   ['Assets/Images', join(engine, 'Source/Assets/Images')],
   ['Assets/Textures/NaturalEarthII', join(engine, 'Source/Assets/Textures/NaturalEarthII')],
   [

@@ -31,8 +31,11 @@ const TILE_GRID = 48;
 const ARRIVAL_MS = 3000;
 const ARRIVAL_PX = 16;
 
-/** A moment of no meaning: the Sun is not drawn, and the run has a clock of its own. */
-const someTime = JulianDate.fromIso8601('2000-01-01T12:00:00Z');
+/**
+ * A moment of no meaning: the Sun is not drawn, and the run has a clock of its own. It lies before Cesium's tables of the
+ * Earth's pole begin, so that none of them is fetched.
+ */
+const someTime = JulianDate.fromIso8601('1970-01-01T12:00:00Z');
 
 export class EarthScene {
   readonly scene: Scene;
