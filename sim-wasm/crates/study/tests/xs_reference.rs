@@ -1,6 +1,6 @@
 //! XSTP without and with probing against an independent model (tests/reference/xs_reference.csv), by whole scenarios:
 //! overheads, and what probing gains. Under limited connectivity the model gains more than we do, by up to three and a
-//! half standard errors, for its sender without probing is slower; there only overheads are compared.
+//! half standard errors, for a reason that is not known; there only overheads are compared.
 
 use skywindow_scenario::{AxisValue, Experiment, MetricName, Record, Scenario, experiment};
 use skywindow_study::statistics::Estimate;
