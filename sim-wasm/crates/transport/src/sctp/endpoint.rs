@@ -1,11 +1,12 @@
 //! One end of an association: takes packets and timers, gives packets, and says when to wake it.
 
-use std::collections::VecDeque;
-
 use skywindow_units::SimTime;
 
+use super::control::Control;
 use super::event::{Event, NO_PATH, Observer, State};
-use super::packet::{Control, ECN_CHUNK_BYTES, Packet};
+use super::identity::Identity;
+use super::outbox::{Outbox, Outgoing};
+use super::packet::{ECN_CHUNK_BYTES, Packet};
 use super::path::{NEVER, Path};
 use super::phase::Phase;
 use super::receiver::Receiver;
@@ -13,8 +14,8 @@ use super::sender::Sender;
 use super::settings::{Sctp, UnmarkedLoss};
 use crate::api::{MAX_PATHS, PathState, ReceiverState, Source};
 
-/// The first TSN of either direction; nobody needs to be kept from guessing it here.
-const FIRST_TSN: u64 = 1;
+/// The first TSN of either direction: what is recorded counts from it, and verification tags keep guesses out.
+pub(crate) const FIRST_TSN: u64 = 1;
 
 /// One end of an association.
 ///
@@ -36,7 +37,9 @@ pub struct Endpoint {
     /// Where a SACK goes that does not know of the last data.
     early_path: u8,
     /// Control chunks to send, and the paths they take.
-    pub(crate) controls: VecDeque<(Control, u8)>,
+    pub(crate) controls: Outbox,
+    /// The verification tags.
+    pub(crate) identity: Identity,
     /// A CWR to send, and the path it takes.
     reduced: Option<(u32, u8)>,
     /// Whether both ends understand congestion marks.
@@ -55,7 +58,8 @@ impl Endpoint {
             paths: (0..paths).map(|id| Path::new(id, &rules, rules.receiver_buffer_bytes)).collect(),
             reply_path: 0,
             early_path: 0,
-            controls: VecDeque::with_capacity(4),
+            controls: Outbox::new(),
+            identity: Identity::new(0),
             reduced: None,
             ecn: false,
             seed: 0,
@@ -69,9 +73,15 @@ impl Endpoint {
         self.sender.set_source(source);
     }
 
-    /// Where the jitter of its heartbeats begins.
+    /// Where the jitter of its heartbeats begins, and what it draws its verification tags from.
     pub fn set_seed(&mut self, seed: u64) {
         self.seed = seed;
+        self.set_secret(seed);
+    }
+
+    /// What it draws its verification tags from, and signs its cookies with.
+    pub fn set_secret(&mut self, secret: u64) {
+        self.identity = Identity::new(secret);
     }
 
     /// The state of the association.
@@ -127,8 +137,8 @@ impl Endpoint {
             return;
         }
         let path = if usize::from(path) < self.paths.len() { path } else { 0 };
-        if let Some(control) = packet.control {
-            self.on_control(now, path, control, obs);
+        if let Some(control) = &packet.control {
+            self.on_control(now, path, packet.verification_tag, control, obs);
         }
         if let Some(sack) = packet.sack
             && self.takes_sacks()
@@ -223,6 +233,7 @@ impl Endpoint {
     /// Stops every timer.
     pub(crate) fn finish(&mut self, now: SimTime, end: Phase, obs: &mut impl Observer<Event>) {
         self.reduced = None;
+        self.identity.forget();
         self.receiver.close();
         self.paths.iter_mut().for_each(Path::rest);
         self.enter(now, end, obs);
@@ -261,15 +272,21 @@ impl Endpoint {
         obs: &mut impl Observer<Event>,
     ) -> Option<u8> {
         packet.clear();
+        packet.verification_tag = self.identity.peer_tag;
         if self.receiver.take_early(packet) {
+            packet.verification_tag = self.identity.peer_tag;
             packet.size += self.rules.header_bytes;
             return Some(self.early_path);
         }
         packet.size = self.rules.header_bytes;
         let mut bound = None;
-        if let Some((control, path)) = self.controls.pop_front() {
+        if let Some(Outgoing { control, path, tag }) = self.controls.pop_front() {
             packet.size += control.bytes();
             packet.control = Some(control);
+            if let Some(tag) = tag {
+                packet.verification_tag = tag;
+                return Some(path);
+            }
             bound = Some(path);
         }
         // A heartbeat leaves alone: it measures a path, not what else has to be said.

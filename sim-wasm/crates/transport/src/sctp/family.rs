@@ -2,9 +2,10 @@
 
 use skywindow_units::SimTime;
 
+use super::control::{Control, chunk_name};
 use super::endpoint::Endpoint;
 use super::event::Event;
-use super::packet::{Control, DataChunk, Packet, Retransmit, chunk_name};
+use super::packet::{DataChunk, Packet, Retransmit};
 use super::settings::Sctp;
 use crate::api::{
     self, Chunk, Content, Description, EcnFlag, Ip, Observer, PathState, ReceiverState, Seat, SegmentKind,
@@ -120,11 +121,13 @@ impl api::Packet for Packet {
 
     #[inline]
     fn kind(&self) -> SegmentKind {
-        use Control::{Heartbeat, HeartbeatAck};
+        use Control::{Heartbeat, HeartbeatAck, OtherHeartbeat, OtherHeartbeatAck};
         match self.control {
             _ if !self.data.is_empty() => SegmentKind::Data,
             _ if self.sack.is_some() => SegmentKind::Sack,
-            Some(Heartbeat { .. } | HeartbeatAck { .. }) => SegmentKind::Heartbeat,
+            Some(Heartbeat { .. } | HeartbeatAck { .. } | OtherHeartbeat(_) | OtherHeartbeatAck(_)) => {
+                SegmentKind::Heartbeat
+            }
             _ => SegmentKind::Control,
         }
     }

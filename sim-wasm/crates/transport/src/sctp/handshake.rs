@@ -3,16 +3,24 @@
 use skywindow_units::SimTime;
 
 use super::congestion::Window;
-use super::endpoint::Endpoint;
+use super::control::{Control, Cookie, Init, InitAck};
+use super::endpoint::{Endpoint, FIRST_TSN};
 use super::event::{Event, Observer};
-use super::packet::{Control, Cookie};
 use super::phase::{Phase, Watch};
+use super::receiver::Receiver;
 use super::route;
+use super::ticket::Ticket;
+
+/// The most streams that an end receives on (MIS).
+const MOST_STREAMS: u16 = 2048;
+/// Valid.Cookie.Life (section 16).
+const COOKIE_LIFE_MS: u32 = 60_000;
 
 impl Endpoint {
     /// Opens the association: sends INIT.
     pub fn open(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         if self.phase == Phase::Closed {
+            self.identity.own_tag = self.identity.draw_tag();
             self.watch(now, Phase::CookieWait(Watch::new(now, 0)), obs);
         }
     }
@@ -25,21 +33,35 @@ impl Endpoint {
 
     /// Sends the chunk that the phase calls for and starts its timer.
     pub(crate) fn send_watched(&mut self, now: SimTime) {
-        let chunk = match self.phase {
-            Phase::CookieWait(_) => self.init(),
-            Phase::CookieEchoed(_, cookie) => Control::CookieEcho(cookie),
+        let chunk = match &self.phase {
+            Phase::CookieWait(_) => Control::Init(Box::new(self.init(self.identity.own_tag))),
+            Phase::CookieEchoed(_, cookie) => Control::CookieEcho(cookie.clone()),
             Phase::ShutdownSent(_) => Control::Shutdown { cumulative_tsn: self.receiver.cumulative_tsn() },
             Phase::ShutdownAckSent(_) => Control::ShutdownAck,
             _ => return,
         };
         let Some(watch) = self.phase.watch() else { return };
-        watch.due = now + self.paths[usize::from(watch.path)].rto.current();
-        self.controls.push_back((chunk, watch.path));
+        let path = watch.path;
+        watch.due = now + self.paths[usize::from(path)].rto.current();
+        match chunk {
+            // Section 8.5.1 A: the tag of an INIT is 0, and nothing shares its packet.
+            Control::Init(_) => self.controls.push_tagged(chunk, path, 0),
+            _ => self.controls.push_back((chunk, path)),
+        }
     }
 
-    fn init(&self) -> Control {
-        let (a_rwnd, streams) = (self.own_window(), self.rules.streams);
-        Control::Init { a_rwnd, streams, paths: self.paths.len() as u8, ecn: self.rules.ecn }
+    /// What INIT and INIT ACK say of this end.
+    fn init(&self, initiate_tag: u32) -> Init {
+        Init {
+            initiate_tag,
+            a_rwnd: self.own_window(),
+            outbound_streams: self.rules.streams,
+            inbound_streams: MOST_STREAMS,
+            initial_tsn: FIRST_TSN as u32,
+            paths: self.paths.len() as u8,
+            ecn: self.rules.ecn,
+            ..Init::default()
+        }
     }
 
     fn own_window(&self) -> u32 {
@@ -68,63 +90,89 @@ impl Endpoint {
         &mut self,
         now: SimTime,
         from: u8,
-        control: Control,
+        tag: u32,
+        control: &Control,
         obs: &mut impl Observer<Event>,
     ) {
         match control {
-            Control::Init { a_rwnd, streams, ecn, .. } => self.on_init(from, Cookie { a_rwnd, streams, ecn }),
-            Control::InitAck { a_rwnd, streams, ecn, cookie, .. } => {
-                self.on_init_ack(now, from, Cookie { a_rwnd, streams, ecn }, cookie, obs);
-            }
+            Control::Init(init) => self.on_init(now, from, init),
+            Control::InitAck(ack) => self.on_init_ack(now, from, ack, obs),
             Control::CookieEcho(cookie) => self.on_cookie_echo(now, from, cookie, obs),
             Control::CookieAck => self.on_cookie_ack(now, obs),
-            Control::Shutdown { cumulative_tsn } => self.on_shutdown(now, from, cumulative_tsn, obs),
-            Control::ShutdownAck => self.on_shutdown_ack(now, from, obs),
-            Control::ShutdownComplete => self.on_shutdown_complete(now, obs),
-            Control::Heartbeat { path, sent } => {
+            &Control::Shutdown { cumulative_tsn } => self.on_shutdown(now, from, cumulative_tsn, obs),
+            Control::ShutdownAck => self.on_shutdown_ack(now, from, tag, obs),
+            Control::ShutdownComplete { .. } => self.on_shutdown_complete(now, obs),
+            &Control::Heartbeat { path, sent } => {
                 self.controls.push_back((Control::HeartbeatAck { path, sent }, from));
             }
-            Control::HeartbeatAck { path, sent } => self.on_heartbeat_ack(now, path, sent, obs),
+            &Control::HeartbeatAck { path, sent } => self.on_heartbeat_ack(now, path, sent, obs),
+            Control::OtherHeartbeat(info) => {
+                self.controls.push_back((Control::OtherHeartbeatAck(info.clone()), from));
+            }
+            Control::OtherHeartbeatAck(_)
+            | Control::Abort { .. }
+            | Control::Error(_)
+            | Control::Unknown(_) => {}
         }
     }
 
     /// An INIT is answered in every state, and changes none: the cookie remembers it.
-    fn on_init(&mut self, from: u8, cookie: Cookie) {
+    fn on_init(&mut self, now: SimTime, from: u8, peer: &Init) {
         if self.phase != Phase::Ended {
-            let (a_rwnd, streams, ecn) = (self.own_window(), self.rules.streams, self.rules.ecn);
-            let paths = self.paths.len() as u8;
-            self.controls.push_back((Control::InitAck { a_rwnd, streams, paths, ecn, cookie }, from));
+            let own_tag = self.identity.draw_tag();
+            let ticket = self.ticket(now, own_tag, peer);
+            let cookie = Some(ticket.seal(self.identity.key()));
+            let ack = InitAck { init: self.init(own_tag), cookie, unrecognized: Vec::new() };
+            self.controls.push_tagged(Control::InitAck(Box::new(ack)), from, peer.initiate_tag);
         }
     }
 
-    fn on_init_ack(
-        &mut self,
-        now: SimTime,
-        from: u8,
-        peer: Cookie,
-        cookie: Cookie,
-        obs: &mut impl Observer<Event>,
-    ) {
+    /// What is to be remembered of an association with the end that `peer` is from.
+    fn ticket(&self, now: SimTime, own_tag: u32, peer: &Init) -> Ticket {
+        Ticket {
+            created: now,
+            life_ms: COOKIE_LIFE_MS,
+            own_tag,
+            peer_tag: peer.initiate_tag,
+            tie_tags: [0; 2],
+            peer_tsn: peer.initial_tsn,
+            a_rwnd: peer.a_rwnd,
+            // Section 5.1.1: neither end sends on more streams than the other allows.
+            streams: [self.rules.streams.min(peer.inbound_streams), peer.outbound_streams.min(MOST_STREAMS)],
+            paths: peer.paths,
+            ecn: peer.ecn,
+        }
+    }
+
+    fn on_init_ack(&mut self, now: SimTime, from: u8, ack: &InitAck, obs: &mut impl Observer<Event>) {
+        let Some(cookie) = &ack.cookie else { return };
         if matches!(self.phase, Phase::CookieWait(_)) {
-            self.meet_peer(peer);
-            self.watch(now, Phase::CookieEchoed(Watch::new(now, from), cookie), obs);
+            self.meet_peer(&self.ticket(now, self.identity.own_tag, &ack.init));
+            self.watch(now, Phase::CookieEchoed(Watch::new(now, from), cookie.clone()), obs);
         }
     }
 
-    /// The peer's window, streams and abilities are known.
-    fn meet_peer(&mut self, peer: Cookie) {
+    /// The peer's tag, window, streams and abilities are known.
+    fn meet_peer(&mut self, peer: &Ticket) {
+        self.identity.own_tag = peer.own_tag;
+        self.identity.peer_tag = peer.peer_tag;
         self.sender.a_rwnd = peer.a_rwnd;
         for path in &mut self.paths {
             path.window = Window::new(&self.rules, peer.a_rwnd);
         }
-        self.receiver.open_streams(peer.streams);
+        let [outbound, inbound] = peer.streams;
+        self.sender.outbound.limit_streams(outbound);
+        // Full numbers begin far enough from 0 for every one to have one before it.
+        self.receiver = Receiver::new(&self.rules, 1 << 32 | u64::from(peer.peer_tsn));
+        self.receiver.open_streams(inbound);
         self.use_ecn(peer.ecn);
     }
 
-    fn on_cookie_echo(&mut self, now: SimTime, from: u8, cookie: Cookie, obs: &mut impl Observer<Event>) {
+    fn on_cookie_echo(&mut self, now: SimTime, from: u8, cookie: &Cookie, obs: &mut impl Observer<Event>) {
+        let Some(ticket) = Ticket::open(cookie, self.identity.key()) else { return };
         match self.phase {
             Phase::Ended | Phase::Failed => return,
-            Phase::Closed | Phase::CookieWait(_) => self.meet_peer(cookie),
+            Phase::Closed | Phase::CookieWait(_) => self.meet_peer(&ticket),
             _ => {}
         }
         if matches!(self.phase, Phase::Closed | Phase::CookieWait(_) | Phase::CookieEchoed(..)) {
@@ -154,7 +202,7 @@ impl Endpoint {
     }
 
     fn on_cookie_ack(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        let Phase::CookieEchoed(watch, _) = self.phase else { return };
+        let &Phase::CookieEchoed(watch, _) = &self.phase else { return };
         self.establish(now, obs);
         if watch.attempts == 0 {
             // The first round trip on the path, unless it is ambiguous (C5 of section 6.3.1).

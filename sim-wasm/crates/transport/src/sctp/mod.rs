@@ -3,14 +3,19 @@
 #[cfg(test)]
 mod bench;
 mod burst;
+mod cause;
 mod congestion;
+mod control;
 mod ecn;
 mod endpoint;
 mod event;
 mod family;
 mod handshake;
 mod heartbeat;
+mod identity;
+mod mac;
 mod mtu;
+mod outbox;
 mod outstanding;
 mod packet;
 mod path;
@@ -27,12 +32,14 @@ mod settings;
 mod shutdown;
 mod state;
 mod streams;
+mod ticket;
 
+pub use cause::{Cause, cause_name};
+pub use control::{Control, Cookie, Init, InitAck, Parameter, UnknownChunk, Unrecognized, chunk_name};
 pub use endpoint::Endpoint;
 pub use event::{ChunkFate, Counter, Event, NO_PATH, Observer, PathChange, State};
 pub use packet::{
-    Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_UNORDERED, Packet, Retransmit, SackHead,
-    chunk_name,
+    DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED, Packet, Retransmit, SackHead,
 };
 pub use rules::DATA_HEADER_BYTES;
 pub use settings::{BurstRule, Profile, RetransmitOn, Sctp, UnmarkedLoss};

@@ -1,7 +1,6 @@
 //! What endpoints exchange: one packet whose buffers are reused, so that sending allocates nothing.
 
-use skywindow_units::SimTime;
-
+pub use super::control::Control;
 pub use crate::api::Retransmit;
 
 use super::rules::chunk_bytes;
@@ -12,6 +11,8 @@ pub const FLAG_END: u8 = 1;
 pub const FLAG_BEGIN: u8 = 2;
 /// A flag of a DATA chunk: not in the order of its stream.
 pub const FLAG_UNORDERED: u8 = 4;
+/// A flag of a DATA chunk, the I bit: its sender wants the SACK at once.
+pub const FLAG_IMMEDIATE: u8 = 8;
 
 /// A DATA chunk (RFC 9260 section 3.3.1); user data is counted, not carried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +25,7 @@ pub struct DataChunk {
     pub ssn: u16,
     /// User data, bytes.
     pub bytes: u16,
-    /// [`FLAG_BEGIN`], [`FLAG_END`], [`FLAG_UNORDERED`].
+    /// [`FLAG_BEGIN`], [`FLAG_END`], [`FLAG_UNORDERED`], [`FLAG_IMMEDIATE`].
     pub flags: u8,
 }
 
@@ -37,136 +38,9 @@ pub struct SackHead {
     pub a_rwnd: u32,
 }
 
-/// What a listener must remember of an INIT, handed back by the peer (RFC 9260 section 5.1.3).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cookie {
-    /// The initiator's receiver window, bytes.
-    pub a_rwnd: u32,
-    /// The initiator's outbound streams.
-    pub streams: u16,
-    /// Whether the initiator understands congestion marks.
-    pub ecn: bool,
-}
-
-/// A control chunk other than SACK.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Control {
-    /// Asks for an association.
-    Init {
-        /// Sender's receiver window, bytes.
-        a_rwnd: u32,
-        /// Sender's outbound streams.
-        streams: u16,
-        /// How many addresses it lists.
-        paths: u8,
-        /// Whether it understands congestion marks.
-        ecn: bool,
-    },
-    /// Answers an INIT with a cookie; the listener keeps no state.
-    InitAck {
-        /// Sender's receiver window, bytes.
-        a_rwnd: u32,
-        /// Sender's outbound streams.
-        streams: u16,
-        /// How many addresses it lists.
-        paths: u8,
-        /// Whether it understands congestion marks.
-        ecn: bool,
-        /// To be returned.
-        cookie: Cookie,
-    },
-    /// Returns the cookie.
-    CookieEcho(Cookie),
-    /// The association is established.
-    CookieAck,
-    /// Nothing more to send.
-    Shutdown {
-        /// Highest TSN up to which everything has been received.
-        cumulative_tsn: u32,
-    },
-    /// Nothing more to send either.
-    ShutdownAck,
-    /// The association has ended.
-    ShutdownComplete,
-    /// Asks whether a path works (RFC 9260 section 8.3).
-    Heartbeat {
-        /// The path it tries.
-        path: u8,
-        /// When it was sent.
-        sent: SimTime,
-    },
-    /// Returns what a HEARTBEAT said.
-    HeartbeatAck {
-        /// The path that was tried.
-        path: u8,
-        /// When the HEARTBEAT was sent.
-        sent: SimTime,
-    },
-}
-
-/// Bytes of a HEARTBEAT: chunk and parameter header, address, time and nonce.
-const HEARTBEAT_BYTES: u32 = 4 + 4 + 4 + 8 + 8;
-
-/// Bytes of the state cookie: what a listener needs and a 32-byte signature.
-const COOKIE_BYTES: u32 = 64;
-
-impl Control {
-    /// Length of the chunk, bytes.
-    pub fn bytes(&self) -> u32 {
-        match self {
-            Self::Init { paths, ecn, .. } => init_bytes(*paths, *ecn),
-            Self::InitAck { paths, ecn, .. } => init_bytes(*paths, *ecn) + 4 + COOKIE_BYTES,
-            Self::CookieEcho(_) => 4 + COOKIE_BYTES,
-            Self::Shutdown { .. } => 8,
-            Self::Heartbeat { .. } | Self::HeartbeatAck { .. } => HEARTBEAT_BYTES,
-            Self::CookieAck | Self::ShutdownAck | Self::ShutdownComplete => 4,
-        }
-    }
-
-    /// Type of the chunk (RFC 9260 3.2).
-    pub const fn chunk_type(&self) -> u8 {
-        match self {
-            Self::Init { .. } => 1,
-            Self::InitAck { .. } => 2,
-            Self::Heartbeat { .. } => 4,
-            Self::HeartbeatAck { .. } => 5,
-            Self::Shutdown { .. } => 7,
-            Self::ShutdownAck => 8,
-            Self::CookieEcho(_) => 10,
-            Self::CookieAck => 11,
-            Self::ShutdownComplete => 14,
-        }
-    }
-}
-
-/// The name of a type of chunk with neither data nor SACK (RFC 9260 3.2, appendix A); "Control chunk" for any other.
-pub const fn chunk_name(chunk_type: u8) -> &'static str {
-    match chunk_type {
-        1 => "INIT",
-        2 => "INIT ACK",
-        4 => "HEARTBEAT",
-        5 => "HEARTBEAT ACK",
-        7 => "SHUTDOWN",
-        8 => "SHUTDOWN ACK",
-        10 => "COOKIE ECHO",
-        11 => "COOKIE ACK",
-        ECNE => "ECNE",
-        CWR => "CWR",
-        14 => "SHUTDOWN COMPLETE",
-        _ => "Control chunk",
-    }
-}
-
-/// Types of the chunks of congestion marks (RFC 9260 appendix A).
-const ECNE: u8 = 12;
-const CWR: u8 = 13;
-
-/// Length of an INIT: an address of IPv4 is listed with 8 bytes if there are several, and the parameter for
-/// congestion marks has 4.
-fn init_bytes(paths: u8, ecn: bool) -> u32 {
-    let addresses = if paths > 1 { 8 * u32::from(paths) } else { 0 };
-    20 + addresses + if ecn { 4 } else { 0 }
-}
+/// Types of the chunks of congestion marks (RFC 4960 appendix A).
+pub(crate) const ECNE: u8 = 12;
+pub(crate) const CWR: u8 = 13;
 
 /// A packet on its way.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -175,8 +49,12 @@ pub struct Packet {
     pub size: u32,
     /// Whether and why it repeats data.
     pub retransmit: Retransmit,
-    /// A control chunk.
+    /// Verification Tag of the common header (RFC 9260 section 8.5).
+    pub verification_tag: u32,
+    /// A control chunk; it comes first.
     pub control: Option<Control>,
+    /// Further control chunks, which follow it.
+    pub more: Vec<Control>,
     /// A SACK chunk.
     pub sack: Option<SackHead>,
     /// Its gap blocks: first and last TSN as offsets from the cumulative TSN, rising.
@@ -185,7 +63,7 @@ pub struct Packet {
     pub duplicates: Vec<u32>,
     /// DATA chunks.
     pub data: Vec<DataChunk>,
-    /// An ECNE chunk: the lowest TSN of the packet that was marked (RFC 9260 appendix A).
+    /// An ECNE chunk: the lowest TSN of the packet that was marked (RFC 4960 appendix A).
     pub ecne: Option<u32>,
     /// A CWR chunk: the TSN of the ECNE it answers.
     pub cwr: Option<u32>,
@@ -206,7 +84,9 @@ impl Packet {
     pub fn clear(&mut self) {
         self.size = 0;
         self.retransmit = Retransmit::First;
+        self.verification_tag = 0;
         self.control = None;
+        self.more.clear();
         self.sack = None;
         self.gaps.clear();
         self.duplicates.clear();
@@ -222,10 +102,15 @@ impl Packet {
         self.data.iter().map(|chunk| u32::from(chunk.bytes)).sum()
     }
 
+    #[cold]
+    fn control_bytes(&self, first: &Control) -> u32 {
+        first.bytes() + self.more.iter().map(Control::bytes).sum::<u32>()
+    }
+
     /// The size its chunks add up to, bytes, without IP and common header.
     #[inline]
     pub fn chunk_bytes(&self) -> u32 {
-        let control = self.control.map_or(0, |control| control.bytes());
+        let control = self.control.as_ref().map_or(0, |first| self.control_bytes(first));
         let sack = self.sack.map_or(0, |_| sack_bytes(self.gaps.len(), self.duplicates.len()));
         let ecn = ECN_CHUNK_BYTES * (u32::from(self.ecne.is_some()) + u32::from(self.cwr.is_some()));
         control + sack + ecn + self.data.iter().map(|chunk| chunk_bytes(chunk.bytes)).sum::<u32>()
@@ -250,6 +135,7 @@ pub(crate) fn unwrap_tsn(reference: u64, wire: u32) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::control::chunk_name;
     use super::*;
 
     #[test]
@@ -260,37 +146,12 @@ mod tests {
         assert_eq!(unwrap_tsn(0x1_0000_0001, 0xffff_ffff), 0xffff_ffff);
     }
 
-    /// Types, names and lengths from RFC 9260 sections 3.2 and 3.3; INIT with the addresses of section 3.3.2.1 and the
-    /// parameter of appendix A, a HEARTBEAT with an address, a time and a nonce, a cookie of 64 bytes.
     #[test]
-    fn control_chunks_have_the_types_and_lengths_of_the_rfc() {
-        let cookie = Cookie { a_rwnd: 1, streams: 1, ecn: false };
-        let init = |paths, ecn| Control::Init { a_rwnd: 1, streams: 1, paths, ecn };
-        let init_ack = |paths, ecn| Control::InitAck { a_rwnd: 1, streams: 1, paths, ecn, cookie };
-        let sent = SimTime::ZERO;
-        for (control, chunk_type, name, bytes) in [
-            (init(1, false), 1, "INIT", 20),
-            (init(1, true), 1, "INIT", 24),
-            (init(2, false), 1, "INIT", 36),
-            (init_ack(1, false), 2, "INIT ACK", 88),
-            (init_ack(3, true), 2, "INIT ACK", 116),
-            (Control::Heartbeat { path: 0, sent }, 4, "HEARTBEAT", 28),
-            (Control::HeartbeatAck { path: 0, sent }, 5, "HEARTBEAT ACK", 28),
-            (Control::Shutdown { cumulative_tsn: 1 }, 7, "SHUTDOWN", 8),
-            (Control::ShutdownAck, 8, "SHUTDOWN ACK", 4),
-            (Control::CookieEcho(cookie), 10, "COOKIE ECHO", 68),
-            (Control::CookieAck, 11, "COOKIE ACK", 4),
-            (Control::ShutdownComplete, 14, "SHUTDOWN COMPLETE", 4),
-        ] {
-            let packet = Packet { control: Some(control), ecne: Some(1), ..Packet::default() };
-            assert_eq!((packet.control_type(), chunk_name(chunk_type)), (chunk_type, name));
-            assert_eq!((control.bytes(), packet.chunk_bytes()), (bytes, bytes + 8), "{name}");
-        }
+    fn rfc_4960_appendix_a_chunks_of_congestion_marks_have_8_bytes() {
         let marks =
             [(Some(1), None), (None, Some(1))].map(|(ecne, cwr)| Packet { ecne, cwr, ..Packet::default() });
         assert_eq!(marks.each_ref().map(Packet::chunk_bytes), [8, 8]);
         assert_eq!(marks.map(|packet| chunk_name(packet.control_type())), ["ECNE", "CWR"]);
-        assert_eq!(chunk_name(0), "Control chunk");
     }
 
     #[test]
@@ -299,7 +160,9 @@ mod tests {
         let mut packet = Packet {
             size: 1500,
             retransmit: Retransmit::Fast,
+            verification_tag: 9,
             control: Some(Control::CookieAck),
+            more: vec![Control::ShutdownAck],
             sack: Some(SackHead { cumulative_tsn: 1, a_rwnd: 2 }),
             gaps: vec![(2, 3), (5, 5)],
             duplicates: vec![1],
@@ -310,8 +173,8 @@ mod tests {
             dont_fragment: true,
         };
         assert_eq!(packet.user_bytes(), 2002);
-        // COOKIE ACK, SACK with two blocks and a duplicate, ECNE, CWR, two chunks padded to four bytes.
-        assert_eq!(packet.chunk_bytes(), 4 + 28 + 8 + 8 + 2 * 1020);
+        // COOKIE ACK and another, SACK with two blocks and a duplicate, ECNE, CWR, two chunks padded to four bytes.
+        assert_eq!(packet.chunk_bytes(), 4 + 4 + 28 + 8 + 8 + 2 * 1020);
         packet.clear();
         assert_eq!(packet, Packet::default());
     }

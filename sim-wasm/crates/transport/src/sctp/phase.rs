@@ -2,8 +2,8 @@
 
 use skywindow_units::SimTime;
 
+use super::control::Cookie;
 use super::event::State;
-use super::packet::Cookie;
 use super::path::NEVER;
 
 /// A chunk of set-up or shutdown that is sent again until it is answered: T1 or T2.
@@ -29,7 +29,7 @@ impl Watch {
 /// The phase of an association.
 ///
 /// Its tag is a byte of its own, which is quicker to ask, several times a packet, than one hidden in a field.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[repr(u8)]
 pub(crate) enum Phase {
     /// Nothing has happened; an INIT is answered.

@@ -2,9 +2,10 @@
 
 use skywindow_units::SimTime;
 
+use super::control::Control;
 use super::endpoint::Endpoint;
 use super::event::{Event, NO_PATH, Observer};
-use super::packet::{Control, SackHead};
+use super::packet::SackHead;
 use super::path::Path;
 use super::phase::{Phase, Watch};
 
@@ -78,12 +79,20 @@ impl Endpoint {
         }
     }
 
-    pub(crate) fn on_shutdown_ack(&mut self, now: SimTime, path: u8, obs: &mut impl Observer<Event>) {
+    pub(crate) fn on_shutdown_ack(
+        &mut self,
+        now: SimTime,
+        path: u8,
+        tag: u32,
+        obs: &mut impl Observer<Event>,
+    ) {
         if matches!(self.phase, Phase::ShutdownSent(_) | Phase::ShutdownAckSent(_)) {
+            let tag = self.identity.peer_tag;
             self.finish(now, Phase::Ended, obs);
-        }
-        if matches!(self.phase, Phase::Ended) {
-            self.controls.push_back((Control::ShutdownComplete, path));
+            self.controls.push_tagged(Control::ShutdownComplete { reflected: false }, path, tag);
+        } else if matches!(self.phase, Phase::Ended) {
+            // Section 8.4, rule 5: its sender has not heard that all is over.
+            self.controls.push_tagged(Control::ShutdownComplete { reflected: true }, path, tag);
         }
     }
 

@@ -66,6 +66,12 @@ impl Outbound {
         self.cut();
     }
 
+    /// The peer takes data on so many streams at most (section 5.1.1); there is one at least.
+    pub fn limit_streams(&mut self, streams: u16) {
+        self.ssns.truncate(usize::from(streams.max(1)));
+        self.stream = self.stream.min(self.ssns.len() as u16 - 1);
+    }
+
     /// The peer shuts down: data without end end here.
     pub fn stop(&mut self) {
         if self.source == Source::Endless {

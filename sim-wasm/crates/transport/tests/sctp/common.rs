@@ -127,6 +127,7 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Pair<F, O> {
         let mut back = wire.clone();
         back.iter_mut().for_each(|links| links.reverse());
         let mut ends = [A, B].map(|_| Endpoint::new(config.clone(), wire.len()));
+        (1..).zip(&mut ends).for_each(|(secret, end)| end.set_secret(secret));
         ends[A].set_source(source);
         Self {
             ends,

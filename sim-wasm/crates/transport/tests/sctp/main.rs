@@ -7,6 +7,7 @@ mod heartbeats;
 mod marks;
 mod multihoming;
 mod path_mtu;
+mod peer;
 mod properties;
 mod recovery;
 mod reference;

@@ -1,16 +1,19 @@
 //! Acknowledging: RFC 9260 sections 3.3.4, 5.1, 6.2 and 6.7, on one endpoint fed by hand.
 
 use skywindow_transport::sctp::{
-    ChunkFate, Control, Cookie, DataChunk, Endpoint, Event, FLAG_BEGIN, FLAG_END, Packet, Sctp, State,
+    ChunkFate, Control, DataChunk, Endpoint, Event, FLAG_BEGIN, FLAG_END, Packet, Sctp, State,
 };
 use skywindow_units::{BitRate, Duration, SimTime};
 
 use crate::common::Diary;
+use crate::peer::{control, init, meet};
 
 const WHOLE: u8 = FLAG_BEGIN | FLAG_END;
 
 struct Receiver {
     endpoint: Endpoint,
+    /// Its verification tag.
+    tag: u32,
     now: SimTime,
     diary: Diary,
 }
@@ -20,14 +23,17 @@ impl Receiver {
     fn new(config: Sctp) -> Self {
         let mut receiver = Self {
             endpoint: Endpoint::new(config, 1),
+            tag: 0,
             now: SimTime::from_millis(1000),
             diary: Diary::default(),
         };
-        let cookie = Cookie { a_rwnd: 65_536, streams: 8, ecn: false };
-        let packet = Packet { control: Some(Control::CookieEcho(cookie)), ..Packet::default() };
-        receiver.endpoint.on_packet(receiver.now, 0, &packet, false, &mut ());
+        receiver.tag = meet(&mut receiver.endpoint, receiver.now, 0, init(8));
         assert_eq!(receiver.poll().map(|p| p.control), Some(Some(Control::CookieAck)));
         receiver
+    }
+
+    fn packet(&self, data: Vec<DataChunk>) -> Packet {
+        Packet { verification_tag: self.tag, data, ..Packet::default() }
     }
 
     fn poll(&mut self) -> Option<Packet> {
@@ -37,7 +43,7 @@ impl Receiver {
 
     fn data(&mut self, chunks: &[(u32, u16, u16)]) -> Option<Packet> {
         let chunk = |&(tsn, stream, ssn)| DataChunk { tsn, stream, ssn, bytes: 1452, flags: WHOLE };
-        let packet = Packet { data: chunks.iter().map(chunk).collect(), ..Packet::default() };
+        let packet = self.packet(chunks.iter().map(chunk).collect());
         self.endpoint.on_packet(self.now, 0, &packet, false, &mut self.diary);
         self.poll()
     }
@@ -247,14 +253,12 @@ fn a_chunk_is_delivered_to_a_slow_reader_when_it_has_been_read() {
 fn section_6_4_a_sack_takes_the_path_of_the_last_data() {
     let mut receiver = Receiver::new(Sctp { sack_delay: Duration::ZERO, ..Sctp::rfc9260() });
     receiver.endpoint = Endpoint::new(Sctp { sack_delay: Duration::ZERO, ..Sctp::rfc9260() }, 3);
-    let cookie = Cookie { a_rwnd: 65_536, streams: 8, ecn: false };
-    let packet = Packet { control: Some(Control::CookieEcho(cookie)), ..Packet::default() };
-    receiver.endpoint.on_packet(receiver.now, 1, &packet, false, &mut ());
+    receiver.tag = meet(&mut receiver.endpoint, receiver.now, 1, init(8));
     let mut packet = Packet::default();
     let mut sent = Vec::new();
     let mut data = |receiver: &mut Receiver, tsn: u32, path: u8| {
         let chunk = DataChunk { tsn, stream: 0, ssn: tsn as u16 - 1, bytes: 100, flags: WHOLE };
-        let data = Packet { data: vec![chunk], ..Packet::default() };
+        let data = receiver.packet(vec![chunk]);
         receiver.endpoint.on_packet(receiver.now, path, &data, false, &mut ());
         while let Some(path) = receiver.endpoint.poll_transmit(receiver.now, &mut packet, &mut ()) {
             if packet.sack.is_some() {
@@ -275,19 +279,12 @@ fn section_6_10_a_control_chunk_shares_its_packet_with_a_sack_that_takes_the_sam
     for (path, shared) in [(0, true), (1, false)] {
         let mut end = Endpoint::new(config.clone(), 2);
         let chunk = DataChunk { tsn: 1, stream: 0, ssn: 0, bytes: 100, flags: WHOLE };
-        let cookie = Cookie { a_rwnd: 65_536, streams: 1, ecn: false };
-        let echo = Packet { control: Some(Control::CookieEcho(cookie)), ..Packet::default() };
-        end.on_packet(SimTime::ZERO, 0, &echo, false, &mut ());
-        end.on_packet(
-            SimTime::ZERO,
-            path,
-            &Packet { data: vec![chunk], ..Packet::default() },
-            false,
-            &mut (),
-        );
+        let verification_tag = meet(&mut end, SimTime::ZERO, 0, init(1));
+        let data = Packet { verification_tag, data: vec![chunk], ..Packet::default() };
+        end.on_packet(SimTime::ZERO, path, &data, false, &mut ());
         let (mut packet, mut sent) = (Packet::default(), Vec::new());
         while let Some(path) = end.poll_transmit(SimTime::ZERO, &mut packet, &mut ()) {
-            sent.push((path, packet.control, packet.sack.is_some()));
+            sent.push((path, packet.control.clone(), packet.sack.is_some()));
         }
         let ack = Some(Control::CookieAck);
         let expected = if shared { vec![(0, ack, true)] } else { vec![(0, ack, false), (path, None, true)] };
@@ -299,7 +296,7 @@ fn section_6_10_a_control_chunk_shares_its_packet_with_a_sack_that_takes_the_sam
 fn a_packet_on_a_path_that_is_not_there_counts_as_on_the_primary() {
     let mut receiver = Receiver::new(Sctp::rfc9260());
     let chunk = DataChunk { tsn: 1, stream: 0, ssn: 0, bytes: 100, flags: WHOLE };
-    let packet = Packet { data: vec![chunk], ..Packet::default() };
+    let packet = receiver.packet(vec![chunk]);
     receiver.endpoint.on_packet(receiver.now, 1, &packet, false, &mut ());
     let mut sack = Packet::default();
     assert_eq!(receiver.endpoint.poll_transmit(receiver.now, &mut sack, &mut ()), Some(0));
@@ -367,15 +364,15 @@ fn section_9_2_when_the_association_has_ended_no_acknowledgement_and_no_window_u
         receiver.wait(200);
         if further {
             let chunk = DataChunk { tsn: 5, stream: 0, ssn: 4, bytes: 100, flags: WHOLE };
-            let packet = Packet { data: vec![chunk], ..Packet::default() };
+            let packet = receiver.packet(vec![chunk]);
             receiver.endpoint.on_packet(receiver.now, 0, &packet, false, &mut ());
         }
-        for control in [Control::Shutdown { cumulative_tsn: 0 }, Control::ShutdownComplete] {
+        for chunk in [Control::Shutdown { cumulative_tsn: 0 }, Control::ShutdownComplete { reflected: false }]
+        {
             assert!(receiver.endpoint.next_timeout().is_some());
-            let packet = Packet { control: Some(control), ..Packet::default() };
-            receiver.endpoint.on_packet(receiver.now, 0, &packet, false, &mut ());
+            let expected = matches!(chunk, Control::Shutdown { .. });
+            receiver.endpoint.on_packet(receiver.now, 0, &control(receiver.tag, chunk), false, &mut ());
             let answer = receiver.poll().map(|packet| (packet.control, packet.sack));
-            let expected = matches!(control, Control::Shutdown { .. });
             assert_eq!(answer, expected.then_some((Some(Control::ShutdownAck), None)));
         }
         assert_eq!(receiver.endpoint.state(), State::Ended);

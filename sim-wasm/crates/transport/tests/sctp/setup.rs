@@ -1,8 +1,9 @@
 //! Setting up and ending an association: RFC 9260 sections 5.1 and 9.2, with losses.
 
 use crate::common::{A, B, Crossing, Diary, Fate, Log, Pair, seconds};
+use crate::peer::{control, init, meet, poll};
 use skywindow_transport::sctp::{
-    Control, Cookie, DataChunk, Endpoint, Event, FLAG_BEGIN, FLAG_END, Packet, SackHead, Sctp, Source, State,
+    Control, DataChunk, Endpoint, Event, FLAG_BEGIN, FLAG_END, Packet, SackHead, Sctp, Source, State,
 };
 use skywindow_units::SimTime;
 
@@ -37,7 +38,7 @@ fn section_5_1_four_packets_and_two_round_trips() {
     //   established   <-----------------  COOKIE ACK
     let mut kinds = Vec::new();
     let note = |crossing: &Crossing<'_>| {
-        kinds.push((crossing.from, crossing.packet.control.map(|c| std::mem::discriminant(&c))));
+        kinds.push((crossing.from, crossing.packet.control.as_ref().map(std::mem::discriminant)));
         Fate::Arrives
     };
     let mut pair = Pair::<_, Log>::new(&Sctp::rfc9260(), 100, Source::None, note);
@@ -135,7 +136,7 @@ fn section_9_2_every_chunk_of_the_shutdown_may_be_lost_once() {
     let is = |packet: &Packet, chunk: usize| match packet.control {
         Some(Control::Shutdown { .. }) => chunk == 0,
         Some(Control::ShutdownAck) => chunk == 1,
-        Some(Control::ShutdownComplete) => chunk == 2,
+        Some(Control::ShutdownComplete { .. }) => chunk == 2,
         _ => false,
     };
     for chunk in 0..3 {
@@ -218,41 +219,38 @@ fn section_5_2_4_a_cookie_that_comes_after_the_end_is_not_answered() {
     assert!(end.rests() && end.next_timeout().is_none());
 }
 
-fn whole(tsn: u32) -> Packet {
+fn whole(verification_tag: u32, tsn: u32) -> Packet {
     let (ssn, flags) = (tsn as u16 - 1, FLAG_BEGIN | FLAG_END);
-    Packet { data: vec![DataChunk { tsn, stream: 0, ssn, bytes: 100, flags }], ..Packet::default() }
+    let data = vec![DataChunk { tsn, stream: 0, ssn, bytes: 100, flags }];
+    Packet { verification_tag, data, ..Packet::default() }
 }
 
-fn control(chunk: Control) -> Packet {
-    Packet { control: Some(chunk), ..Packet::default() }
-}
-
-fn poll(end: &mut Endpoint, now: SimTime) -> Option<Packet> {
-    let mut packet = Packet::default();
-    end.poll_transmit(now, &mut packet, &mut ()).map(|_| packet)
-}
-
-/// An end that has received TSNs 1 to 5 and sends a SHUTDOWN after one second, for all it had is acknowledged.
-fn shutting_down() -> Endpoint {
+/// An end, and its tag, that has received TSNs 1 to 5 and sends a SHUTDOWN after one second, for all it had is acknowledged.
+fn shutting_down() -> (Endpoint, u32) {
     let mut end = Endpoint::new(Sctp::rfc9260(), 1);
-    let cookie = Cookie { a_rwnd: 65_536, streams: 1, ecn: false };
-    end.on_packet(SimTime::ZERO, 0, &control(Control::CookieEcho(cookie)), false, &mut ());
-    (1..=5).for_each(|tsn| end.on_packet(SimTime::ZERO, 0, &whole(tsn), false, &mut ()));
+    let tag = meet(&mut end, SimTime::ZERO, 0, init(1));
+    (1..=5).for_each(|tsn| end.on_packet(SimTime::ZERO, 0, &whole(tag, tsn), false, &mut ()));
     end.set_source(Source::Finite(100));
     while poll(&mut end, SimTime::ZERO).is_some() {}
     let sack = Some(SackHead { cumulative_tsn: 1, a_rwnd: 65_536 });
-    end.on_packet(seconds(1), 0, &Packet { sack, ..Packet::default() }, false, &mut ());
-    end
+    end.on_packet(
+        seconds(1),
+        0,
+        &Packet { verification_tag: tag, sack, ..Packet::default() },
+        false,
+        &mut (),
+    );
+    (end, tag)
 }
 
 #[test]
 fn section_9_2_a_shutdown_tells_what_has_come_and_tells_it_again_with_a_sack_when_more_comes() {
-    let mut end = shutting_down();
+    let (mut end, tag) = shutting_down();
     let first = poll(&mut end, seconds(1)).unwrap();
     assert_eq!((first.control, first.sack), (Some(Control::Shutdown { cumulative_tsn: 5 }), None));
     let due = end.next_timeout().unwrap();
-    end.on_packet(seconds(2), 0, &whole(6), false, &mut ());
-    end.on_packet(seconds(2), 0, &whole(7), false, &mut ());
+    end.on_packet(seconds(2), 0, &whole(tag, 6), false, &mut ());
+    end.on_packet(seconds(2), 0, &whole(tag, 7), false, &mut ());
     let again = poll(&mut end, seconds(2)).unwrap();
     assert_eq!(again.control, Some(Control::Shutdown { cumulative_tsn: 6 }));
     assert_eq!(again.sack.map(|sack| sack.cumulative_tsn), Some(7));
@@ -262,13 +260,19 @@ fn section_9_2_a_shutdown_tells_what_has_come_and_tells_it_again_with_a_sack_whe
 
 #[test]
 fn section_9_2_shutdowns_that_cross_are_each_answered() {
-    let mut end = shutting_down();
+    let (mut end, tag) = shutting_down();
     poll(&mut end, seconds(1));
     for repeated in [false, true] {
-        end.on_packet(seconds(2), 0, &control(Control::Shutdown { cumulative_tsn: 1 }), false, &mut ());
+        end.on_packet(seconds(2), 0, &control(tag, Control::Shutdown { cumulative_tsn: 1 }), false, &mut ());
         let answer = poll(&mut end, seconds(2)).and_then(|packet| packet.control);
         assert_eq!((answer, end.state()), (Some(Control::ShutdownAck), State::ShutdownAckSent), "{repeated}");
     }
-    end.on_packet(seconds(3), 0, &control(Control::ShutdownComplete), false, &mut ());
+    end.on_packet(
+        seconds(3),
+        0,
+        &control(tag, Control::ShutdownComplete { reflected: false }),
+        false,
+        &mut (),
+    );
     assert_eq!((end.state(), end.next_timeout()), (State::Ended, None));
 }

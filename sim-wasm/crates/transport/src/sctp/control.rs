@@ -1,0 +1,334 @@
+//! Control chunks other than SACK, with the fields that RFC 9260 section 3.3 gives them.
+
+use skywindow_units::SimTime;
+
+use super::cause::Cause;
+use super::packet::{CWR, ECNE};
+
+/// A parameter of INIT or INIT ACK that no field of these stands for (RFC 9260 section 3.2.1).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parameter {
+    /// Its type.
+    pub parameter_type: u16,
+    /// What follows type and length, without padding.
+    pub value: Box<[u8]>,
+}
+
+impl Parameter {
+    /// Parameter types with a meaning of their own (RFC 9260 sections 3.3.2.1 and 3.3.3.1).
+    pub const IPV4_ADDRESS: u16 = 5;
+    /// An IPv6 address.
+    pub const IPV6_ADDRESS: u16 = 6;
+    /// The state cookie.
+    pub const STATE_COOKIE: u16 = 7;
+    /// What the receiver of an INIT did not recognise.
+    pub const UNRECOGNIZED: u16 = 8;
+    /// Asks for a longer life of the cookie.
+    pub const COOKIE_PRESERVATIVE: u16 = 9;
+    /// A host name, no longer allowed.
+    pub const HOST_NAME: u16 = 11;
+    /// Types of addresses that the sender understands.
+    pub const SUPPORTED_ADDRESS_TYPES: u16 = 12;
+    /// The sender understands congestion marks (RFC 4960 appendix A).
+    pub const ECN_CAPABLE: u16 = 0x8000;
+
+    /// Length with header and padding, bytes.
+    pub fn bytes(&self) -> u32 {
+        padded(4, self.value.len())
+    }
+
+    /// What is done about the parameter where it is not known.
+    pub const fn unrecognized(&self) -> Unrecognized {
+        Unrecognized::of((self.parameter_type >> 14) as u8)
+    }
+}
+
+/// What the two high bits of a type say is done by who does not know it (RFC 9260 sections 3.2 and 3.2.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unrecognized {
+    /// Nothing that follows is looked at, either; else it is skipped.
+    pub stop: bool,
+    /// The sender is told.
+    pub report: bool,
+}
+
+impl Unrecognized {
+    /// By the two bits.
+    pub const fn of(bits: u8) -> Self {
+        Self { stop: bits & 2 == 0, report: bits & 1 != 0 }
+    }
+}
+
+/// A chunk of a type that an endpoint does not know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownChunk {
+    /// Its type.
+    pub chunk_type: u8,
+    /// Its flags.
+    pub flags: u8,
+    /// What follows the header, without padding.
+    pub value: Box<[u8]>,
+}
+
+impl UnknownChunk {
+    /// Length with header and padding, bytes.
+    pub fn bytes(&self) -> u32 {
+        padded(4, self.value.len())
+    }
+
+    /// What is done about it.
+    pub const fn unrecognized(&self) -> Unrecognized {
+        Unrecognized::of(self.chunk_type >> 6)
+    }
+}
+
+/// What INIT and INIT ACK have in common (RFC 9260 sections 3.3.2 and 3.3.3).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Init {
+    /// Initiate Tag: the verification tag of every packet that goes back.
+    pub initiate_tag: u32,
+    /// Advertised receiver window credit, bytes.
+    pub a_rwnd: u32,
+    /// Number of Outbound Streams that the sender asks for (OS).
+    pub outbound_streams: u16,
+    /// Number of Inbound Streams that it allows at most (MIS).
+    pub inbound_streams: u16,
+    /// The first TSN that it will use.
+    pub initial_tsn: u32,
+    /// How many of its interfaces it lists, from the first on; one alone is known by the packet's source.
+    pub paths: u8,
+    /// Whether it understands congestion marks.
+    pub ecn: bool,
+    /// Cookie Preservative: by how much the sender wants the life of the cookie to be longer, ms.
+    pub cookie_preservative: Option<u32>,
+    /// Every other parameter, in order.
+    pub parameters: Vec<Parameter>,
+}
+
+impl Init {
+    /// Length of the chunk, bytes: an address of IPv4 is listed with 8 bytes if there are several, and the parameter
+    /// for congestion marks has 4.
+    fn bytes(&self) -> u32 {
+        let addresses = if self.paths > 1 { 8 * u32::from(self.paths) } else { 0 };
+        let preservative = if self.cookie_preservative.is_some() { 8 } else { 0 };
+        let others: u32 = self.parameters.iter().map(Parameter::bytes).sum();
+        20 + addresses + if self.ecn { 4 } else { 0 } + preservative + others
+    }
+}
+
+/// INIT ACK: what INIT has, and the cookie (RFC 9260 section 3.3.3).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct InitAck {
+    /// What it has in common with INIT.
+    pub init: Init,
+    /// The state cookie, to be returned; it must not be missing.
+    pub cookie: Option<Cookie>,
+    /// Parameters of the INIT that were not recognised and are reported (type 8).
+    pub unrecognized: Vec<Parameter>,
+}
+
+impl InitAck {
+    fn bytes(&self) -> u32 {
+        let cookie = self.cookie.as_ref().map_or(0, |cookie| padded(4, cookie.0.len()));
+        let reported: u32 = self.unrecognized.iter().map(|parameter| 4 + parameter.bytes()).sum();
+        self.init.bytes() + cookie + reported
+    }
+}
+
+/// A state cookie as it travels: bytes that mean something to their maker alone (RFC 9260 section 5.1.3).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cookie(pub Box<[u8]>);
+
+/// A control chunk other than SACK.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Control {
+    /// Asks for an association.
+    Init(Box<Init>),
+    /// Answers an INIT with a cookie; the listener keeps no state.
+    InitAck(Box<InitAck>),
+    /// Returns the cookie.
+    CookieEcho(Cookie),
+    /// The association is established.
+    CookieAck,
+    /// Nothing more to send.
+    Shutdown {
+        /// Highest TSN up to which everything has been received.
+        cumulative_tsn: u32,
+    },
+    /// Nothing more to send either.
+    ShutdownAck,
+    /// The association has ended.
+    ShutdownComplete {
+        /// The T bit: the verification tag is that of the packet which is answered, for its sender is not known.
+        reflected: bool,
+    },
+    /// Asks whether a path works (RFC 9260 section 8.3).
+    Heartbeat {
+        /// The path it tries.
+        path: u8,
+        /// When it was sent.
+        sent: SimTime,
+    },
+    /// Returns what a HEARTBEAT said.
+    HeartbeatAck {
+        /// The path that was tried.
+        path: u8,
+        /// When the HEARTBEAT was sent.
+        sent: SimTime,
+    },
+    /// A HEARTBEAT with the Heartbeat Information of somebody else's making.
+    OtherHeartbeat(Box<[u8]>),
+    /// Returns that information as it came.
+    OtherHeartbeatAck(Box<[u8]>),
+    /// The association ends at once (RFC 9260 section 3.3.7).
+    Abort {
+        /// The T bit: the verification tag is that of the packet which is answered.
+        reflected: bool,
+        /// Why.
+        causes: Box<[Cause]>,
+    },
+    /// Tells of errors that do not end the association (RFC 9260 section 3.3.10).
+    Error(Box<[Cause]>),
+    /// A chunk of a type that is not known.
+    Unknown(Box<UnknownChunk>),
+}
+
+/// Bytes of a HEARTBEAT: chunk and parameter header, address, time and nonce.
+const HEARTBEAT_BYTES: u32 = 4 + 4 + 4 + 8 + 8;
+
+impl Control {
+    /// Length of the chunk with its padding, bytes.
+    pub fn bytes(&self) -> u32 {
+        match self {
+            Self::Init(init) => init.bytes(),
+            Self::InitAck(ack) => ack.bytes(),
+            Self::CookieEcho(cookie) => padded(4, cookie.0.len()),
+            Self::Shutdown { .. } => 8,
+            Self::Heartbeat { .. } | Self::HeartbeatAck { .. } => HEARTBEAT_BYTES,
+            Self::OtherHeartbeat(info) | Self::OtherHeartbeatAck(info) => padded(8, info.len()),
+            Self::CookieAck | Self::ShutdownAck | Self::ShutdownComplete { .. } => 4,
+            Self::Abort { causes, .. } | Self::Error(causes) => {
+                4 + causes.iter().map(Cause::bytes).sum::<u32>()
+            }
+            Self::Unknown(chunk) => chunk.bytes(),
+        }
+    }
+
+    /// Type of the chunk (RFC 9260 section 3.2).
+    pub fn chunk_type(&self) -> u8 {
+        match self {
+            Self::Init(_) => 1,
+            Self::InitAck(_) => 2,
+            Self::Heartbeat { .. } | Self::OtherHeartbeat(_) => 4,
+            Self::HeartbeatAck { .. } | Self::OtherHeartbeatAck(_) => 5,
+            Self::Abort { .. } => 6,
+            Self::Shutdown { .. } => 7,
+            Self::ShutdownAck => 8,
+            Self::Error(_) => 9,
+            Self::CookieEcho(_) => 10,
+            Self::CookieAck => 11,
+            Self::ShutdownComplete { .. } => 14,
+            Self::Unknown(chunk) => chunk.chunk_type,
+        }
+    }
+}
+
+/// The name of a type of chunk with neither data nor SACK (RFC 9260 section 3.2, RFC 4960 appendix A); "Control chunk"
+/// for any other.
+pub const fn chunk_name(chunk_type: u8) -> &'static str {
+    match chunk_type {
+        1 => "INIT",
+        2 => "INIT ACK",
+        4 => "HEARTBEAT",
+        5 => "HEARTBEAT ACK",
+        6 => "ABORT",
+        7 => "SHUTDOWN",
+        8 => "SHUTDOWN ACK",
+        9 => "ERROR",
+        10 => "COOKIE ECHO",
+        11 => "COOKIE ACK",
+        ECNE => "ECNE",
+        CWR => "CWR",
+        14 => "SHUTDOWN COMPLETE",
+        _ => "Control chunk",
+    }
+}
+
+/// A header and what follows it, which is filled up to four bytes.
+pub(crate) const fn padded(header: u32, length: usize) -> u32 {
+    header + (length as u32).div_ceil(4) * 4
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::packet::Packet;
+    use super::*;
+
+    fn init(paths: u8, ecn: bool) -> Init {
+        Init { initiate_tag: 7, outbound_streams: 1, inbound_streams: 1, paths, ecn, ..Init::default() }
+    }
+
+    fn init_ack(paths: u8, ecn: bool) -> Control {
+        let cookie = Some(Cookie([0; 64].into()));
+        Control::InitAck(Box::new(InitAck { init: init(paths, ecn), cookie, unrecognized: Vec::new() }))
+    }
+
+    /// Types, names and lengths from RFC 9260 sections 3.2 and 3.3; INIT with the addresses of section 3.3.2.1 and the
+    /// parameter of RFC 4960 appendix A, a HEARTBEAT with an address, a time and a nonce, a cookie of 64 bytes.
+    #[test]
+    fn control_chunks_have_the_types_and_lengths_of_the_rfc() {
+        let sent = SimTime::ZERO;
+        let cookie = Cookie([0; 64].into());
+        for (control, chunk_type, name, bytes) in [
+            (Control::Init(Box::new(init(1, false))), 1, "INIT", 20),
+            (Control::Init(Box::new(init(1, true))), 1, "INIT", 24),
+            (Control::Init(Box::new(init(2, false))), 1, "INIT", 36),
+            (init_ack(1, false), 2, "INIT ACK", 88),
+            (init_ack(3, true), 2, "INIT ACK", 116),
+            (Control::Heartbeat { path: 0, sent }, 4, "HEARTBEAT", 28),
+            (Control::HeartbeatAck { path: 0, sent }, 5, "HEARTBEAT ACK", 28),
+            (Control::OtherHeartbeat([1; 5].into()), 4, "HEARTBEAT", 16),
+            (Control::OtherHeartbeatAck([1; 8].into()), 5, "HEARTBEAT ACK", 16),
+            (Control::Abort { reflected: true, causes: [].into() }, 6, "ABORT", 4),
+            (Control::Shutdown { cumulative_tsn: 1 }, 7, "SHUTDOWN", 8),
+            (Control::ShutdownAck, 8, "SHUTDOWN ACK", 4),
+            (Control::Error([Cause::InvalidStream { stream: 3 }].into()), 9, "ERROR", 12),
+            (Control::CookieEcho(cookie), 10, "COOKIE ECHO", 68),
+            (Control::CookieAck, 11, "COOKIE ACK", 4),
+            (Control::ShutdownComplete { reflected: false }, 14, "SHUTDOWN COMPLETE", 4),
+        ] {
+            assert_eq!((control.chunk_type(), chunk_name(chunk_type)), (chunk_type, name));
+            assert_eq!(control.bytes(), bytes, "{name}");
+            let packet = Packet { control: Some(control), ecne: Some(1), ..Packet::default() };
+            assert_eq!((packet.control_type(), packet.chunk_bytes()), (chunk_type, bytes + 8), "{name}");
+        }
+        assert_eq!(chunk_name(0), "Control chunk");
+    }
+
+    #[test]
+    fn section_3_2_1_parameters_are_padded_and_reported_whole() {
+        let parameter = |length| Parameter { parameter_type: 0xc001, value: vec![0; length].into() };
+        let with = |parameters| Control::Init(Box::new(Init { parameters, ..init(1, false) })).bytes();
+        assert_eq!(with(vec![parameter(0), parameter(1), parameter(4)]), 20 + 4 + 8 + 8);
+        let unrecognized = vec![parameter(1)];
+        let ack = InitAck { init: init(1, false), cookie: None, unrecognized };
+        assert_eq!(Control::InitAck(Box::new(ack)).bytes(), 20 + 4 + 8);
+        let longer = Init { cookie_preservative: Some(5), ..init(1, false) };
+        assert_eq!(Control::Init(Box::new(longer)).bytes(), 28);
+    }
+
+    #[test]
+    fn section_3_2_the_two_high_bits_say_what_is_done_about_an_unknown_type() {
+        let is = |chunk_type| {
+            let chunk = UnknownChunk { chunk_type, flags: 0, value: [0; 3].into() };
+            assert_eq!(chunk.bytes(), 8);
+            (chunk.unrecognized().stop, chunk.unrecognized().report)
+        };
+        assert_eq!(
+            [0x3e, 0x7e, 0xbe, 0xfe].map(is),
+            [(true, false), (true, true), (false, false), (false, true)]
+        );
+        let parameter = Parameter { parameter_type: 0x4000, value: [].into() };
+        assert_eq!(parameter.unrecognized(), Unrecognized { stop: true, report: true });
+    }
+}

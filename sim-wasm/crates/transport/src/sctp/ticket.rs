@@ -1,0 +1,118 @@
+//! What a listener writes into a state cookie instead of remembering it, and reads again when the cookie returns
+//! (RFC 9260 sections 5.1.3 and 5.1.5).
+
+use skywindow_units::SimTime;
+
+use super::control::Cookie;
+use super::mac::{Key, mac};
+
+/// Bytes of a cookie: what is said here, and its MAC.
+const COOKIE_BYTES: usize = 64;
+const MAC_BYTES: usize = 16;
+const SAID_BYTES: usize = COOKIE_BYTES - MAC_BYTES;
+
+/// All that an association between the two ends begins with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Ticket {
+    /// When the cookie was made.
+    pub created: SimTime,
+    /// How long it is good, ms.
+    pub life_ms: u32,
+    /// The tag that the listener has chosen.
+    pub own_tag: u32,
+    /// The peer's.
+    pub peer_tag: u32,
+    /// The tags of the association that there was when it was made; 0 if none (section 5.2.2).
+    pub tie_tags: [u32; 2],
+    /// The first TSN of the peer.
+    pub peer_tsn: u32,
+    /// The peer's window, bytes.
+    pub a_rwnd: u32,
+    /// Streams towards the peer, and from it.
+    pub streams: [u16; 2],
+    /// How many addresses the peer has listed.
+    pub paths: u8,
+    /// Whether the peer understands congestion marks.
+    pub ecn: bool,
+}
+
+impl Ticket {
+    /// The cookie that says it, signed with `key`.
+    pub fn seal(&self, key: Key) -> Cookie {
+        let mut bytes = Vec::with_capacity(COOKIE_BYTES);
+        bytes.extend(self.created.as_nanos().to_be_bytes());
+        let words =
+            [self.life_ms, self.own_tag, self.peer_tag, self.tie_tags[0], self.tie_tags[1], self.peer_tsn];
+        words.iter().chain([&self.a_rwnd]).for_each(|word| bytes.extend(word.to_be_bytes()));
+        self.streams.iter().for_each(|count| bytes.extend(count.to_be_bytes()));
+        bytes.extend([self.paths, self.ecn.into()]);
+        bytes.resize(SAID_BYTES, 0);
+        bytes.extend(mac(key, &bytes));
+        Cookie(bytes.into())
+    }
+
+    /// What `cookie` says; nothing if it was not signed with `key`.
+    pub fn open(cookie: &Cookie, key: Key) -> Option<Self> {
+        let (said, signed) = cookie.0.split_at_checked(SAID_BYTES)?;
+        if signed != mac(key, said) {
+            return None;
+        }
+        let word = |at: usize| said[at..].first_chunk().map_or(0, |bytes| u32::from_be_bytes(*bytes));
+        let half = |at: usize| said[at..].first_chunk().map_or(0, |bytes| u16::from_be_bytes(*bytes));
+        let created = SimTime::from_nanos(u64::from(word(0)) << 32 | u64::from(word(4)));
+        Some(Self {
+            created,
+            life_ms: word(8),
+            own_tag: word(12),
+            peer_tag: word(16),
+            tie_tags: [word(20), word(24)],
+            peer_tsn: word(28),
+            a_rwnd: word(32),
+            streams: [half(36), half(38)],
+            paths: said[40],
+            ecn: said[41] != 0,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TICKET: Ticket = Ticket {
+        created: SimTime::from_millis(1_234_567),
+        life_ms: 60_000,
+        own_tag: 0xdead_beef,
+        peer_tag: 0x0102_0304,
+        tie_tags: [5, 0xffff_ffff],
+        peer_tsn: 0xffff_fffe,
+        a_rwnd: 65_536,
+        streams: [10, 0xfff0],
+        paths: 3,
+        ecn: true,
+    };
+
+    #[test]
+    fn section_5_1_5_a_cookie_says_to_its_maker_what_it_was_made_of() {
+        let key = [1, 2];
+        let cookie = TICKET.seal(key);
+        assert_eq!(cookie.0.len(), 64);
+        assert_eq!(Ticket::open(&cookie, key), Some(TICKET));
+        assert_eq!(Ticket::open(&cookie, [1, 3]), None, "another host's key");
+    }
+
+    #[test]
+    fn section_5_1_5_a_cookie_of_which_a_bit_was_changed_or_that_is_cut_off_says_nothing() {
+        let key = [1, 2];
+        let cookie = TICKET.seal(key);
+        for bit in 0..8 * cookie.0.len() {
+            let mut forged = cookie.clone();
+            forged.0[bit / 8] ^= 1 << (bit % 8);
+            assert_eq!(Ticket::open(&forged, key), None, "bit {bit}");
+        }
+        for length in [0, 1, 47, 48, 63] {
+            assert_eq!(Ticket::open(&Cookie(cookie.0[..length].into()), key), None, "{length} bytes");
+        }
+        assert_eq!(Ticket::open(&Cookie([&cookie.0[..], &[0]].concat().into()), key), None);
+    }
+}
