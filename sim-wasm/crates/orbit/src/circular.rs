@@ -100,3 +100,28 @@ impl Motion for Circular {
         self.stands_still
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::kinds::{Kind, WalkerSpec};
+    use crate::motion::{Bounds, Motion};
+    use crate::spec::EarthSpec;
+    use crate::vector::{length, sub};
+
+    #[test]
+    fn bounds_are_the_speed_and_the_pull_of_the_circle() {
+        for height_km in [780.0, 10_352.0] {
+            let circles = WalkerSpec::star(2, 3, height_km, 86.4).ready(&EarthSpec::default());
+            let place = |t: f64| circles.at(4, t).map(|part| part * circles.unit_km());
+            let [before, now, after] = [99.5, 100.0, 100.5].map(place);
+            let moved_km = length(sub(after, before));
+            let pulled_km = 4.0 * length(sub(sub(after, now), sub(now, before)));
+            let Bounds { speed, acceleration } = circles.bounds();
+            assert!((speed - moved_km).abs() < 1e-6 * moved_km, "{speed} and {moved_km} km/s");
+            assert!(
+                (acceleration - pulled_km).abs() < 1e-5 * pulled_km,
+                "{acceleration} and {pulled_km} km/s²"
+            );
+        }
+    }
+}

@@ -358,7 +358,7 @@ fn eccentric_anomaly(mean: f64, eccentricity: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::vector::{length, sub};
+    use crate::vector::{dot, length, sub};
 
     #[test]
     fn keplers_equation_is_solved_within_half_a_turn_of_the_perigee() {
@@ -397,6 +397,21 @@ mod tests {
                 falls <= acceleration && acceleration < 1.01 * falls,
                 "{apogee_km}: {falls} of {acceleration}"
             );
+        }
+    }
+
+    #[test]
+    fn an_orbit_is_drawn_from_the_satellite_on_the_way_it_goes() {
+        let elements = KeplerElements { inclination_deg: 63.4, ..KeplerElements::new(20_000.0, 0.6) };
+        let orbits = vec![KeplerOrbit { elements, anomalies_deg: vec![0.0, 100.0, 250.0] }];
+        let kepler = KeplerSpec { planes: None, orbits, j2: true }.ready(&EarthSpec::default());
+        for satellite in 0..3 {
+            let now = kepler.moving(satellite, 500.0);
+            let [here, along, round] = [0.0, 1e-4, 1.0].map(|share| kepler.ahead(satellite, 500.0, share));
+            assert!(length(sub(here, now.at)) < 1e-6 && length(sub(round, here)) < 1e-6);
+            let way = sub(along, here);
+            let straight = dot(way, now.rate) / (length(way) * length(now.rate));
+            assert!(straight > 0.999, "{satellite}: {straight}");
         }
     }
 }

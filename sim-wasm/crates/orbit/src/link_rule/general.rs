@@ -214,6 +214,28 @@ mod tests {
         assert!(longest.iter().all(|&lasts| lasts > 60.0), "{longest:?}");
     }
 
+    /// It turns in 300 s and sinks by 10 km within 4: the distance of a line bends most where the line is short.
+    #[test]
+    fn a_line_that_turns_about_its_middle_is_said_to_stay_clear_no_longer_than_it_does() {
+        let bounds = Bounds { speed: 8.0, acceleration: 0.009 };
+        let isl = IslSpec { clearance_km: 612.0, ..IslSpec::default() };
+        let rule = LinkRule::new(&isl, bounds, &EarthSpec::default());
+        for half_km in [380.0, 500.0, 900.0] {
+            let at = |t: f64| {
+                let (sin, cos) = libm::sincos(8.0 * t / half_km);
+                [1.0, -1.0].map(|side| Moving {
+                    at: [7000.0 - side * half_km * sin, side * half_km * cos, 0.0],
+                    rate: [-side * 8.0 * cos, -side * 8.0 * sin, 0.0],
+                })
+            };
+            let is_up = |t: f64| rule.is_up(LinkKind::Interplane, at(t)[0].at, at(t)[1].at);
+            let [a, b] = at(0.0);
+            let lasts = rule.lasts(LinkKind::Interplane, a, b, true);
+            let falls = (1..).map(|step| 0.01 * f64::from(step)).find(|&t| !is_up(t)).expect("it falls");
+            assert!(lasts > 0.5 * falls && lasts < falls, "{lasts} of {falls} s, {half_km} km");
+        }
+    }
+
     #[test]
     fn without_a_limit_of_latitude_a_link_over_the_pole_is_up() {
         let shell = shell();

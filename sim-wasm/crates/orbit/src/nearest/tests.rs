@@ -132,3 +132,12 @@ fn the_work_of_a_search_hardly_grows_faster_than_the_satellites_do() {
     assert!(many < 15 * few, "{many} and {few}");
     assert!(many < 10_000 * 400, "{many}");
 }
+
+/// Three satellites are one box of the tree, all of which is looked at for each of them.
+#[test]
+fn the_work_of_a_search_is_a_box_and_what_is_in_it() {
+    let sky = sky(ConstellationSpec::new(WalkerSpec::star(1, 3, 9000.0, 86.4)), nearest(2, 40_000.0));
+    let (places, sorting) = (3 * STEPS_PER_PLACE, 3 * tree::STEPS_PER_SORTED);
+    let searches = 3 * (tree::STEPS_PER_BOX + 3 * tree::STEPS_PER_PLACE);
+    assert_eq!(pairs(&sky, 0.0, 100_000).1, places + sorting + searches);
+}

@@ -9,9 +9,9 @@ use crate::vector::{Vec3, length, sub};
 const LEAF: usize = 8;
 
 /// Steps of work to put a place into one box of the tree, to look at a box, and at a place.
-const STEPS_PER_SORTED: u64 = 2;
-const STEPS_PER_BOX: u64 = 2;
-const STEPS_PER_PLACE: u64 = 1;
+pub(super) const STEPS_PER_SORTED: u64 = 2;
+pub(super) const STEPS_PER_BOX: u64 = 2;
+pub(super) const STEPS_PER_PLACE: u64 = 1;
 
 /// A satellite that may be linked.
 #[derive(Clone, Copy, Debug)]

@@ -9,6 +9,8 @@ use skywindow_orbit::{
 };
 use skywindow_units::SimTime;
 
+use crate::fixtures::iridium;
+
 const VERIFICATION: &str = include_str!("../../../../../tests/reference/SGP4-VER.TLE");
 
 /// The sky of one satellite from the epoch of its elements on, seen from these places.
@@ -90,4 +92,16 @@ fn a_terminal_loses_its_satellite_at_the_instant_at_which_that_decays() {
     let before = SimTime::from_secs_f64(gone.as_secs_f64() - 0.01);
     assert!(sky.elevation_deg(0, 0, before) > 0.0);
     assert_eq!(sky.visible(0, gone), [] as [u32; 0]);
+}
+
+#[test]
+fn a_satellite_leaves_at_the_same_instant_in_whichever_constellation_of_the_sky_it_is() {
+    let alone = sky_of(28_872, &[]);
+    let leaves = alone.leaves(0).expect("it decays");
+    let spec = SkySpec {
+        constellations: vec![iridium(), alone.constellation(0).expect("its own").clone()],
+        ..SkySpec::default()
+    };
+    let both = Sky::new(&spec).expect("a sky");
+    assert_eq!((both.leaves(65), both.leaves(66), both.leaves(67)), (None, Some(leaves), None));
 }

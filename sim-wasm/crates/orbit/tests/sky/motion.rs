@@ -3,7 +3,7 @@
 use skywindow_orbit::{DelayCache, Frame, Sky, SkySpec};
 use skywindow_units::SimTime;
 
-use crate::fixtures::{LONDON, QUITO, geo3, iridium, sky, spaceway_ngso};
+use crate::fixtures::{LONDON, QUITO, TOKYO, geo3, iridium, sky, spaceway_ngso};
 
 fn at(seconds: f64) -> SimTime {
     SimTime::from_secs_f64(seconds)
@@ -68,6 +68,19 @@ fn a_remembered_delay_follows_a_link_that_moves_to_another_satellite() {
     for (satellite, seconds) in [(2, 10.25), (1, 10.25), (1, 11.75), (2, 3.5)] {
         let remembered = cache.delay(&sky, 0, 66, satellite, at(seconds)).as_nanos();
         assert!(remembered.abs_diff(sky.delay(66, satellite, at(seconds)).as_nanos()) < 100);
+    }
+}
+
+#[test]
+fn a_remembered_delay_follows_either_end_from_one_second_to_the_next() {
+    let sky = sky(iridium(), &[LONDON, TOKYO]);
+    for steps in [[(66, 2), (67, 2)], [(66, 2), (66, 1)]] {
+        let mut cache = DelayCache::new();
+        for ((a, b), seconds) in steps.into_iter().zip([10.25, 11.25]) {
+            let remembered = cache.delay(&sky, 0, a, b, at(seconds)).as_nanos();
+            let exact = sky.delay(a, b, at(seconds)).as_nanos();
+            assert!(remembered.abs_diff(exact) < 100, "{a} to {b}: {remembered} and {exact} ns");
+        }
     }
 }
 

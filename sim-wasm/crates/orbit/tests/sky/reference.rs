@@ -1,7 +1,9 @@
 //! Delay, links and serving satellites against the reference tables, every row.
 
-use crate::fixtures::{LONDON, QUITO, Row, geo3, iridium, sky, spaceway_ngso, table, teledesic_cross_seam};
-use skywindow_orbit::geometry::{TraceRequest, TraceRow, handovers, trace};
+use crate::fixtures::{
+    LONDON, QUITO, Row, TOKYO, geo3, iridium, sky, spaceway_ngso, table, teledesic_cross_seam,
+};
+use skywindow_orbit::geometry::{HandoverRow, TraceRequest, TraceRow, Tracer, handovers, trace};
 use skywindow_orbit::{ConstellationSpec, HandoverPolicy, Sky};
 use skywindow_units::{Duration, SimTime};
 
@@ -100,4 +102,21 @@ fn every_handover_of_a_day() {
             }
         }
     }
+}
+
+#[test]
+fn a_trace_notes_the_handovers_of_both_its_ends_after_the_first_choice() {
+    let sky = sky(iridium(), &[QUITO, LONDON, TOKYO]);
+    let (hour, after) = (Duration::from_secs(3600), |row: &HandoverRow| row.t > SimTime::ZERO);
+    let request =
+        TraceRequest { from: 0, to: 1, start: SimTime::ZERO, step: hour, duration: hour, policy: None };
+    let mut tracer = Tracer::new(&sky, &request);
+    assert!(tracer.row(&sky).is_some() && tracer.handovers().is_empty(), "the first choice is none");
+    while tracer.row(&sky).is_some() {}
+    for terminal in [0, 1] {
+        let noted = tracer.handovers().iter().filter(|row| row.terminal == terminal);
+        let expected = handovers(&sky, terminal, hour);
+        assert!(noted.copied().eq(expected.into_iter().filter(after)));
+    }
+    assert!(tracer.handovers().iter().all(|row| row.terminal < 2) && !tracer.handovers().is_empty());
 }
