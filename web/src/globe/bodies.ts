@@ -11,6 +11,8 @@ export class Bodies {
   readonly xyz: Float64Array;
   /** 0 to 1 per node: high orbits fade out when the camera is inside them. */
   readonly strength: Float32Array;
+  /** Grows when `strength` changes. */
+  faded = 0;
   /** 1 for the terminals of stations where only background flows end. */
   readonly quiet: Uint8Array;
   /** Rotation of the Earth since the run's beginning, in radians. */
@@ -49,8 +51,10 @@ export class Bodies {
       const highest = 1000 * (this.meta.earth_radius_km + altitude_km);
       const ratio = distance / highest;
       const share = flat ? 1 : Math.max(0, Math.min(1, (ratio - 1.05) / (CLEAR_OF_ORBIT - 1.05)));
-      const high = highest > HIGH_ORBIT;
-      this.strength.fill(high ? share : 1, first, first + count);
+      const strength = Math.fround(highest > HIGH_ORBIT ? share : 1);
+      if (this.strength[first] === strength) continue;
+      this.strength.fill(strength, first, first + count);
+      this.faded += 1;
     }
   }
 

@@ -15,6 +15,7 @@ import type { Moment } from './moment';
 import { prefersReducedMotion, prepare } from './mount';
 import { News } from './news';
 import { type Pointer, placeAt, thingAt } from './picking';
+import { Places } from './places';
 import { reticle } from './reticle';
 import { EarthScene } from './scene';
 import { Screen } from './screen';
@@ -111,6 +112,7 @@ export class Globe implements GlobeHandle, InputTarget {
       run,
       bodies,
       span: new Span(bodies),
+      places: new Places(run.meta.nodes),
       links: new LinkState(),
       bad: new BadLinks(),
       routes,
@@ -363,6 +365,7 @@ export class Globe implements GlobeHandle, InputTarget {
     this.camera.follow(bodies.earthAngle);
     this.screen.update(this.earth);
     bodies.fade(this.screen.distance, this.plot.flat);
+    moment.places.update(bodies, this.plot);
     links.advance(run.recording, t);
     moment.bad.advance(run.recording, t);
     routes.advance(run.recording, t);

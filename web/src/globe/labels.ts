@@ -37,7 +37,12 @@ const colours: Record<Kind, string> = {
 };
 const shadow = '0 0 3px #06090f, 0 0 2px #06090f, 0 1px 4px #06090f';
 
+/** All digits of the page are equally wide. */
+const DIGITS = /\d/g;
+
 export class Labels {
+  /** How wide names are, by look and by text with every digit the same: to ask lays the whole page out. */
+  private readonly widths = new Map<string, number>();
   private readonly layer: HTMLElement;
   private readonly pool: Label[] = [];
   private used = 0;
@@ -117,7 +122,7 @@ export class Labels {
     if (!screen.project(plot.x, plot.y, plot.z)) return;
     this.named.add(node);
     const label = this.next();
-    write(label, text, kind);
+    this.write(label, text, kind);
     this.place(label, screen.x, screen.y, screen.width);
   }
 
@@ -131,6 +136,30 @@ export class Labels {
     const label = { element, text: '', kind: null, width: 0, shown: true, side: 0 };
     this.pool.push(label);
     return label;
+  }
+
+  private write(label: Label, text: string, kind: Kind): void {
+    if (label.text === text && label.kind === kind) return;
+    label.text = text;
+    label.side = 0;
+    label.element.textContent = text;
+    if (label.kind !== kind) {
+      const { style } = label.element;
+      style.fontWeight = kind === 'quiet' ? '400' : '600';
+      style.fontSize = sizes[kind];
+      style.color = colours[kind];
+      label.kind = kind;
+    }
+    label.width = this.widthOf(label.element, `${kind} ${text.replaceAll(DIGITS, '0')}`);
+  }
+
+  private widthOf(element: HTMLElement, like: string): number {
+    const known = this.widths.get(like);
+    if (known !== undefined) return known;
+    const width = element.offsetWidth;
+    // Until the page's own font has come it is another one's.
+    if (document.fonts.status === 'loaded') this.widths.set(like, width);
+    return width;
   }
 
   /** Tries right below, left below, right above, left above. */
@@ -170,19 +199,6 @@ export class Labels {
 function endsOf({ run, flow }: Moment): ReadonlySet<string> {
   const chosen = flow === null ? undefined : run.meta.flows[flow];
   return new Set(chosen ? [chosen.from, chosen.to] : []);
-}
-
-function write(label: Label, text: string, kind: Kind): void {
-  if (label.text === text && label.kind === kind) return;
-  label.text = text;
-  label.kind = kind;
-  label.side = 0;
-  label.element.textContent = text;
-  const { style } = label.element;
-  style.fontWeight = kind === 'quiet' ? '400' : '600';
-  style.fontSize = sizes[kind];
-  style.color = colours[kind];
-  label.width = label.element.offsetWidth;
 }
 
 function hide(label: Label | undefined): void {

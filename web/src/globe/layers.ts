@@ -10,6 +10,7 @@ import { Satellites } from './draw/satellites';
 import { Seam } from './draw/seam';
 import { Stations } from './draw/stationMarks';
 import type { Batch } from './gl/batch';
+import { PlaceTexture } from './gl/placeTexture';
 import { ShadeBatch } from './gl/shade';
 import type { ShaderFrame } from './gl/shading';
 import { Labels } from './labels';
@@ -17,13 +18,21 @@ import { LinkLoad } from './load';
 import type { Plot } from './mapping';
 import type { Moment } from './moment';
 
+/** What draws one kind of thing; what it keeps from frame to frame lies below the rest. */
+interface Part {
+  readonly batch: Batch;
+  readonly kept?: Batch;
+  draw(moment: Moment): void;
+}
+
 export class Drawing {
   readonly batches: readonly Batch[];
   readonly stations: Stations;
   private readonly graticule: Graticule;
   private readonly orbits: Orbits;
   private readonly packets: Packets;
-  private readonly perFrame: readonly { draw(moment: Moment): void }[];
+  private readonly perFrame: readonly Part[];
+  private readonly places = new PlaceTexture();
   private readonly labels: Labels;
   private readonly load = new LinkLoad();
 
@@ -33,14 +42,14 @@ export class Drawing {
     this.packets = new Packets(frame);
     this.stations = new Stations(frame);
     this.labels = new Labels(container);
-    const drawn = [
+    const drawn: readonly Part[] = [
       new Footprints(frame),
       new Seam(frame),
       this.orbits,
-      new Links(frame),
+      new Links(frame, this.places),
       new RouteLines(frame),
       this.stations,
-      new Satellites(frame),
+      new Satellites(frame, this.places),
       this.packets,
       new Handovers(frame),
     ];
@@ -48,7 +57,7 @@ export class Drawing {
     this.batches = [
       new ShadeBatch(frame),
       this.graticule.batch,
-      ...drawn.map((part) => part.batch),
+      ...drawn.flatMap(({ kept, batch }) => (kept ? [kept, batch] : [batch])),
     ];
   }
 
@@ -65,6 +74,7 @@ export class Drawing {
   }
 
   draw(moment: Moment): void {
+    this.places.take(moment.places.at);
     this.load.update(moment);
     for (const part of this.perFrame) part.draw(moment);
     this.labels.draw(moment, this.stations.stations);
@@ -78,5 +88,6 @@ export class Drawing {
 
   destroy(): void {
     this.labels.destroy();
+    this.places.destroy();
   }
 }

@@ -22,6 +22,7 @@ export class LinkLoad {
     this.row = row;
     this.seen = queues.t.length;
     moment.links.load.fill(0);
+    moment.links.loads += 1;
     const end = queues.t[row];
     if (end === undefined) return;
     const busiest = this.busiest(moment, row, end);

@@ -4,9 +4,11 @@ import type { BadLinks } from '../reading/badLinks';
 import type { LinkState } from '../reading/linkState';
 import type { PathStates } from '../reading/pathState';
 import type { RouteState, Routes } from '../reading/routeState';
+import { rowsBelow } from '../reading/search';
 import type { SpreadState } from '../reading/spreads';
 import type { Bodies } from './bodies';
 import type { Plot } from './mapping';
+import type { Places } from './places';
 import type { Screen } from './screen';
 import type { Sight } from './sight';
 import type { Span } from './span';
@@ -26,6 +28,8 @@ export interface Moment {
   readonly paths: readonly RouteState[];
   readonly states: PathStates;
   readonly span: Span;
+  /** Where all nodes are drawn in this frame. */
+  readonly places: Places;
   readonly plot: Plot;
   readonly screen: Screen;
   /** Up to date only while something is picked. */
@@ -63,6 +67,11 @@ export function strengthOf(clock: Clock, changed: number, came: boolean): number
   if (clock.still) return came ? 1 : ageOf(clock, changed) < 1 ? GHOST : 0;
   const share = progress(clock, changed);
   return came ? share : 1 - share;
+}
+
+/** The first row of the topology whose change may still be fading. */
+export function firstFading({ run, t, pace }: Pick<Moment, 'run' | 't' | 'pace'>): number {
+  return rowsBelow(run.recording.topology.t, t - FADE_S * pace);
 }
 
 /** The time since a change as a share of its fade, from 0 to 1. */

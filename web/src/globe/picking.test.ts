@@ -1,8 +1,10 @@
 /** What a click on the globe means, where several things lie together. */
 import { expect, test } from 'vitest';
 import { LinkChange, LinkKind } from '../protocol/codes.gen';
+import { Plot } from './mapping';
 import type { Moment } from './moment';
 import { thingAt } from './picking';
+import { Places } from './places';
 import { Sight } from './sight';
 import type { Selection } from './types';
 
@@ -21,6 +23,13 @@ function moment(change: Partial<Record<keyof Moment, unknown>> = {}): Moment {
       screen.y = y;
       return true;
     },
+    projectAll: (places: Float32Array, x: Float32Array, y: Float32Array) => {
+      x.forEach((_, node) => {
+        x[node] = places[4 * node] as number;
+        y[node] = places[4 * node + 1] as number;
+      });
+    },
+    hides: () => false,
   };
   const span = { x: 0, y: 0, z: 0, at: (_a: number, _b: number, _share: number) => undefined };
   span.at = (a, b, share) => {
@@ -38,8 +47,12 @@ function moment(change: Partial<Record<keyof Moment, unknown>> = {}): Moment {
       plot.y = y;
     },
   };
+  const bodies = { xyz: Float64Array.from(at), satellites: 2, strength: [1, 1, 1, 1] };
+  const places = new Places(4);
+  places.update(bodies, new Plot());
   return {
-    bodies: { xyz: Float64Array.from(at), satellites: 2, strength: [1, 1, 1, 1] },
+    bodies,
+    places,
     links: {
       count: 2,
       up: [LinkChange.up, LinkChange.up],

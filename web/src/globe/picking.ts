@@ -10,6 +10,10 @@ import type { GlobePick } from './types';
 /** How near in pixels counts as a hit, for a mouse and for a finger. */
 const REACH_PX = { mouse: 9, touch: 22 } as const;
 const LINK_REACH_PX = { mouse: 5, touch: 10 } as const;
+/** Where a station and a satellite lie together the station is hit more easily: it is the rarer. */
+const RARER = 0.7;
+/** What is drawn more faintly than this is not hit. */
+const FAINT = 0.3;
 export type Pointer = keyof typeof REACH_PX;
 
 type LinkPick = GlobePick & { readonly kind: 'link' };
@@ -23,22 +27,21 @@ export function thingAt(
   y: number,
   pointer: Pointer,
 ): Exclude<GlobePick, { kind: 'place' }> | null {
-  moment.sight.update(moment);
+  const { sight, bodies } = moment;
+  sight.update(moment, bodies.xyz.length / 3);
   const reach = REACH_PX[pointer];
   let nearest: number = reach;
   let found: Exclude<GlobePick, { kind: 'place' }> | null = null;
   for (const { node, name } of stations) {
-    // Where a station and a satellite lie together the station is hit more easily: it is the rarer.
-    const distance = moment.sight.distance(node, x, y) * 0.7;
+    const distance = sight.distance(moment, node, x, y, nearest / RARER) * RARER;
     if (distance < nearest) {
       nearest = distance;
       found = { kind: 'station', name, node };
     }
   }
-  for (let node = 0; node < moment.bodies.satellites; node += 1) {
-    if ((moment.bodies.strength[node] as number) < 0.3) continue;
-    const distance = moment.sight.distance(node, x, y);
-    if (distance < nearest) {
+  for (let node = 0; node < bodies.satellites; node += 1) {
+    const distance = sight.distance(moment, node, x, y, nearest);
+    if (distance < nearest && (bodies.strength[node] as number) >= FAINT) {
       nearest = distance;
       found = { kind: 'satellite', node };
     }
@@ -142,7 +145,7 @@ function linkAt(moment: Moment, x: number, y: number, reach: number): LinkPick |
     const a = links.a[slot] as number;
     const b = links.b[slot] as number;
     if (!sight.mayPass(moment, a, b, x, y, nearest)) continue;
-    if (Math.min(bodies.strength[a] as number, bodies.strength[b] as number) < 0.3) continue;
+    if (Math.min(bodies.strength[a] as number, bodies.strength[b] as number) < FAINT) continue;
     const distance = linkDistance(moment, a, b, x, y);
     if (distance < nearest) {
       nearest = distance;

@@ -62,11 +62,27 @@ export class Screen {
     const cy = (m[1] * px + m[5] * py + m[9] * pz + m[13]) / w;
     this.x = (cx * 0.5 + 0.5) * this.width;
     this.y = (0.5 - cy * 0.5) * this.height;
-    return this.flat || !this.hidden(px, py, pz);
+    return !this.hides(px, py, pz);
+  }
+
+  /** The same for many at once, four numbers each, whether or not the Earth hides them: NaN behind the camera. */
+  projectAll(places: Float32Array, x: Float32Array, y: Float32Array): void {
+    const [m0, m1, , m3, m4, m5, , m7, m8, m9, , m11, m12, m13, , m15] = this.m;
+    const { width, height } = this;
+    for (let node = 0, at = 0; node < x.length; node += 1, at += 4) {
+      const px = places[at] as number;
+      const py = places[at + 1] as number;
+      const pz = places[at + 2] as number;
+      const w = m3 * px + m7 * py + m11 * pz + m15;
+      const before = w > 0 ? w : Number.NaN;
+      x[node] = (((m0 * px + m4 * py + m8 * pz + m12) / before) * 0.5 + 0.5) * width;
+      y[node] = (0.5 - ((m1 * px + m5 * py + m9 * pz + m13) / before) * 0.5) * height;
+    }
   }
 
   /** The rule of the shaders: the line of sight passes below the surface before it gets there. */
-  private hidden(px: number, py: number, pz: number): boolean {
+  hides(px: number, py: number, pz: number): boolean {
+    if (this.flat) return false;
     const dx = px - this.eye[0];
     const dy = py - this.eye[1];
     const dz = pz - this.eye[2];

@@ -1,30 +1,30 @@
 /** What can be left out of a search for the link under the pointer, and what cannot. */
 import { expect, test } from 'vitest';
+import { Plot } from './mapping';
+import { Places } from './places';
 import { type Projection, Sight } from './sight';
 
-/** Nodes seen from above, x and y as they are; z below 0 is behind the camera. */
+/** Nodes seen from above, x and y as they are; z is 0 behind the Earth and below 0 behind the camera. */
 function sightOf(xyz: readonly number[], flat = false): { sight: Sight; moment: Projection } {
+  const nodes = xyz.length / 3;
   const screen = {
-    x: 0,
-    y: 0,
     width: 800,
-    project: (x: number, y: number, z: number) => {
-      if (z < 0) return false;
-      screen.x = x;
-      screen.y = y;
-      return z > 0;
+    projectAll: (_places: Float32Array, x: Float32Array, y: Float32Array) => {
+      for (let node = 0; node < nodes; node += 1) {
+        const behind = (xyz[3 * node + 2] as number) < 0;
+        x[node] = behind ? Number.NaN : (xyz[3 * node] as number);
+        y[node] = behind ? Number.NaN : (xyz[3 * node + 1] as number);
+      }
     },
+    hides: (_x: number, _y: number, z: number) => z === 0,
   };
-  const plot = {
-    flat,
-    x: 0,
-    y: 0,
-    z: 0,
-    place: (x: number, y: number, z: number) => Object.assign(plot, { x, y, z }),
-  };
-  const moment = { bodies: { xyz: Float64Array.from(xyz) }, plot, screen } as unknown as Projection;
+  const plot = new Plot();
+  const places = new Places(nodes);
+  places.update({ xyz: Float64Array.from(xyz) }, plot);
+  plot.flat = flat;
+  const moment = { places, plot, screen } as unknown as Projection;
   const sight = new Sight();
-  sight.update(moment);
+  sight.update(moment, nodes);
   return { sight, moment };
 }
 
@@ -55,7 +55,8 @@ test('one that passes the edge of the map, or comes from behind the camera, may 
 
 test('what the Earth hides has a place but no distance', () => {
   const { sight, moment } = sightOf([100, 100, 0, 300, 200, 1]);
-  expect(sight.distance(0, 100, 100)).toBe(Number.POSITIVE_INFINITY);
-  expect(sight.distance(1, 303, 204)).toBe(5);
+  expect(sight.distance(moment, 0, 100, 100, 9)).toBe(Number.POSITIVE_INFINITY);
+  expect(sight.distance(moment, 1, 303, 204, 9)).toBe(5);
+  expect(sight.distance(moment, 1, 303, 204, 5)).toBe(Number.POSITIVE_INFINITY);
   expect(sight.mayPass(moment, 0, 1, 200, 150, 5)).toBe(true);
 });

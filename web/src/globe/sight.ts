@@ -1,48 +1,39 @@
 /** Where all nodes are on the screen, projected once for everything that is asked about one instant. */
-import type { Bodies } from './bodies';
 import type { Plot } from './mapping';
+import type { Places } from './places';
 import type { Screen } from './screen';
 
 /** What says where things are on the screen. */
 export interface Projection {
-  readonly bodies: Bodies;
+  readonly places: Places;
   readonly plot: Plot;
   readonly screen: Screen;
 }
 
-/** How a node is to the camera. */
-const BEHIND = 0;
-const HIDDEN = 1;
-const SEEN = 2;
-
 export class Sight {
+  /** Not a number behind the camera. */
   private x = new Float32Array(0);
   private y = new Float32Array(0);
-  private state = new Uint8Array(0);
 
   /** Takes over the moment and the camera of this frame. */
-  update({ bodies: { xyz }, plot, screen }: Projection): void {
-    const nodes = xyz.length / 3;
+  update({ places, screen }: Projection, nodes: number): void {
     if (this.x.length !== nodes) {
       this.x = new Float32Array(nodes);
       this.y = new Float32Array(nodes);
-      this.state = new Uint8Array(nodes);
     }
-    for (let node = 0; node < nodes; node += 1) {
-      plot.place(xyz[3 * node] as number, xyz[3 * node + 1] as number, xyz[3 * node + 2] as number);
-      // What is behind the camera leaves it alone.
-      screen.x = Number.NaN;
-      const seen = screen.project(plot.x, plot.y, plot.z);
-      this.state[node] = seen ? SEEN : Number.isNaN(screen.x) ? BEHIND : HIDDEN;
-      this.x[node] = screen.x;
-      this.y[node] = screen.y;
-    }
+    screen.projectAll(places.at, this.x, this.y);
   }
 
-  /** The distance of a node from x, y in pixels; infinite if it is not seen. */
-  distance(node: number, x: number, y: number): number {
-    if (this.state[node] !== SEEN) return Number.POSITIVE_INFINITY;
-    return Math.hypot((this.x[node] as number) - x, (this.y[node] as number) - y);
+  /** The distance of a node from x, y in pixels; infinite if it is not seen, or not nearer than `reach`. */
+  distance({ places, screen }: Projection, node: number, x: number, y: number, reach: number) {
+    const dx = (this.x[node] as number) - x;
+    const dy = (this.y[node] as number) - y;
+    // What is behind the camera is near nothing.
+    if (!(dx * dx + dy * dy < reach * reach)) return Number.POSITIVE_INFINITY;
+    const { at } = places;
+    const first = 4 * node;
+    const [px, py, pz] = [at[first] as number, at[first + 1] as number, at[first + 2] as number];
+    return screen.hides(px, py, pz) ? Number.POSITIVE_INFINITY : Math.hypot(dx, dy);
   }
 
   /**
@@ -50,17 +41,15 @@ export class Sight {
    * its ends; on the flat map, where it bends, it is so from west to east, unless it passes the map's edge.
    */
   mayPass({ plot, screen }: Projection, a: number, b: number, x: number, y: number, reach: number) {
-    if (this.state[a] === BEHIND || this.state[b] === BEHIND) return true;
     const ax = this.x[a] as number;
     const bx = this.x[b] as number;
     if (plot.flat && Math.abs(ax - bx) > screen.width / 2) return true;
+    // An end behind the camera has no place, so that nothing is outside.
     if (outside(x, ax, bx, reach)) return false;
     return plot.flat || !outside(y, this.y[a] as number, this.y[b] as number, reach);
   }
 }
 
 function outside(value: number, one: number, other: number, reach: number): boolean {
-  return one < other
-    ? value < one - reach || value > other + reach
-    : value < other - reach || value > one + reach;
+  return Math.max(one, other) + reach < value || Math.min(one, other) - reach > value;
 }

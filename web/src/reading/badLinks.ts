@@ -8,6 +8,8 @@ import type { RecordingSource } from './source';
 type Source = Pick<RecordingSource, 'error_states' | 'path_states' | 'generation'>;
 
 export class BadLinks {
+  /** Grows when another link or path may be bad. */
+  version = 0;
   /** Processes in their bad state, by place in the scenario and, where links have their own, by the two nodes. */
   private readonly bad = new Set<string>();
   /** Paths with a link in its bad state, by flow and number. */
@@ -18,6 +20,7 @@ export class BadLinks {
   advance({ error_states, path_states, generation }: Source, t: number): void {
     const links = rowsBefore(error_states.t, t);
     const paths = rowsBefore(path_states.t, t);
+    if (links !== this.applied.links || paths !== this.applied.paths) this.version += 1;
     const back = links < this.applied.links || paths < this.applied.paths;
     if (back || generation !== this.generation) this.rewind();
     this.generation = generation;
@@ -47,6 +50,7 @@ export class BadLinks {
   }
 
   private rewind(): void {
+    this.version += 1;
     this.bad.clear();
     this.paths.clear();
     this.applied.links = 0;

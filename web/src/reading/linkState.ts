@@ -20,11 +20,16 @@ export class LinkState {
   changed = new Float64Array(64);
   /** Load from 0 to 1 in the current bin, written by the load layer. */
   load = new Float32Array(64);
+  /** Grows when the loads are written anew. */
+  loads = 0;
+  /** Rows of the table applied so far. */
+  applied = 0;
+  /** The link of each of these rows, so that a replay looks nothing up. */
+  slotOfRow = new Int32Array(256);
+  /** Grows when applied rows are taken back. */
+  rewinds = 0;
   private readonly slots = new Map<number, number>();
-  /** The link of each row of the table, so that a replay looks nothing up. */
-  private slotOfRow = new Int32Array(256);
   private resolved = 0;
-  private applied = 0;
   private generation = 0;
 
   /** Applies the rows up to time `t`. */
@@ -60,6 +65,7 @@ export class LinkState {
 
   private rewind(): void {
     this.applied = 0;
+    this.rewinds += 1;
     this.up.fill(LinkChange.down);
     this.changed.fill(Number.NEGATIVE_INFINITY);
   }

@@ -2,7 +2,7 @@
 import { LinkChange, LinkKind } from '../../protocol/codes.gen';
 import { MarkBatch, markStyle } from '../gl/marks';
 import type { ShaderFrame } from '../gl/shading';
-import { type Moment, progress, strengthOf } from '../moment';
+import { firstFading, type Moment, progress, strengthOf } from '../moment';
 import { fade, globeColours, pack } from '../palette';
 
 const colour = pack(globeColours.handover);
@@ -23,10 +23,13 @@ export class Handovers {
     this.batch.clear();
     const flow = moment.flow === null ? undefined : moment.run.meta.flows[moment.flow];
     if (!flow || (moment.reduced && !moment.still)) return;
-    const { links } = moment;
-    for (let slot = 0; slot < links.count; slot += 1) {
+    const { links, run } = moment;
+    for (let row = firstFading(moment); row < links.applied; row += 1) {
+      const slot = links.slotOfRow[row] as number;
       if (links.kind[slot] !== LinkKind.gsl || links.up[slot] !== LinkChange.up) continue;
       const changed = links.changed[slot] as number;
+      // A later row of the same link has the last word.
+      if (changed !== run.recording.topology.t[row]) continue;
       if (strengthOf(moment, changed, false) === 0) continue;
       const share = moment.still ? RING : progress(moment, changed);
       const a = links.a[slot] as number;

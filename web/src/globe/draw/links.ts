@@ -1,9 +1,14 @@
-/** Inter-satellite and ground links, by kind or by load; a change fades in and out. */
+/**
+ * Inter-satellite and ground links, by kind or by load; a change fades in and out. In space a link is written when its
+ * look changes and moves with its nodes; on the flat map, where links bend, all are written in every frame.
+ */
 import { LinkChange, LinkKind } from '../../protocol/codes.gen';
-import { LineBatch, lineStyle } from '../gl/lines';
+import { LineBatch, lineStyle, NodeLineBatch } from '../gl/lines';
+import type { PlaceTexture } from '../gl/placeTexture';
 import type { ShaderFrame } from '../gl/shading';
-import { type Moment, strengthOf } from '../moment';
+import { firstFading, type Moment, strengthOf } from '../moment';
 import { fade, globeColours, loadColour, type Packed, pack } from '../palette';
+import { LinkShapes } from './linkShapes';
 
 interface Look {
   readonly colour: Packed;
@@ -43,43 +48,101 @@ function isBad({ bad, bodies }: Moment, kind: LinkKind, a: number, b: number): b
   return bad.between(kind === LinkKind.gsl ? owner?.gsl_process : owner?.isl_process, a, b);
 }
 
+/** What the look of every link follows from; while it stays, only links that have just changed look different. */
+function commonLook({ links, bodies, bad, layers }: Moment): readonly unknown[] {
+  return [
+    links,
+    links.rewinds,
+    links.loads,
+    bad.version,
+    bodies.faded,
+    layers.isls,
+    layers.gsls,
+    layers.load,
+  ];
+}
+
 export class Links {
   readonly batch: LineBatch;
+  readonly kept: NodeLineBatch;
+  private readonly shapes: LinkShapes;
+  /** What the kept lines were written for; nothing on the flat map. */
+  private common: readonly unknown[] = [];
+  /** The first row of the topology that was still fading when they were. */
+  private firstFading = 0;
+  /** The result of `look`. */
+  private colour: Packed = 0;
+  private style = 0;
 
-  constructor(frame: ShaderFrame) {
+  constructor(frame: ShaderFrame, places: PlaceTexture) {
     this.batch = new LineBatch(frame, 512);
+    this.kept = new NodeLineBatch(frame, places, 512);
+    this.shapes = new LinkShapes(this.kept);
   }
 
   draw(moment: Moment): void {
-    const { links, layers } = moment;
     this.batch.clear();
-    for (let slot = 0; slot < links.count; slot += 1) {
-      const kind = links.kind[slot] as LinkKind;
-      if (!(kind === LinkKind.gsl ? layers.gsls : layers.isls)) continue;
-      const strength = strengthOf(
-        moment,
-        links.changed[slot] as number,
-        links.up[slot] === LinkChange.up,
-      );
-      if (strength > 0) this.link(moment, slot, kind, strength);
-    }
+    if (moment.plot.flat) this.bend(moment);
+    else this.keep(moment);
     this.marked(moment, moment.hover);
     this.marked(moment, moment.selection);
   }
 
-  private link(moment: Moment, slot: number, kind: LinkKind, strength: number): void {
-    const { links, bodies } = moment;
+  /** Everything anew. */
+  private bend(moment: Moment): void {
+    const { links } = moment;
+    this.common = [];
+    this.shapes.clear();
+    for (let slot = 0; slot < links.count; slot += 1) {
+      if (!this.look(moment, slot)) continue;
+      const [a, b] = [links.a[slot] as number, links.b[slot] as number];
+      this.line(moment, a, b, this.colour, this.style);
+    }
+  }
+
+  /** What looks different than before. */
+  private keep(moment: Moment): void {
+    const { links } = moment;
+    const common = commonLook(moment);
+    const first = firstFading(moment);
+    if (!this.shapes.sparse && common.every((value, at) => value === this.common[at])) {
+      for (let row = Math.min(first, this.firstFading); row < links.applied; row += 1) {
+        this.write(moment, links.slotOfRow[row] as number);
+      }
+    } else {
+      this.shapes.clear();
+      for (let slot = 0; slot < links.count; slot += 1) this.write(moment, slot);
+    }
+    this.common = common;
+    this.firstFading = first;
+  }
+
+  private write(moment: Moment, slot: number): void {
+    const { a, b } = moment.links;
+    if (!this.look(moment, slot)) this.shapes.remove(slot);
+    else this.shapes.put(slot, a[slot] as number, b[slot] as number, this.colour, this.style);
+  }
+
+  /** Sets colour and style; false if the link is not drawn. */
+  private look(moment: Moment, slot: number): boolean {
+    const { links, bodies, layers } = moment;
+    const kind = links.kind[slot] as LinkKind;
+    if (!(kind === LinkKind.gsl ? layers.gsls : layers.isls)) return false;
+    const isUp = links.up[slot] === LinkChange.up;
+    const strength = strengthOf(moment, links.changed[slot] as number, isUp);
+    if (strength <= 0) return false;
     const a = links.a[slot] as number;
     const b = links.b[slot] as number;
     const quiet = bodies.quiet[a] === 1 || bodies.quiet[b] === 1;
     const far =
       (quiet ? QUIET : 1) * Math.min(bodies.strength[a] as number, bodies.strength[b] as number);
     const load = links.load[slot] as number;
-    const loaded = moment.layers.load && load > 0;
+    const loaded = layers.load && load > 0;
     const look = isBad(moment, kind, a, b) ? badLook : (looks.get(kind) ?? plainLook);
-    const colour = loaded ? loadColour(load) : moment.layers.load ? idle : look.colour;
-    const style = loaded ? lineStyle(1.5 + 2 * load, 0, 0.4) : look.style;
-    this.line(moment, a, b, fade(colour, strength * far), style);
+    const colour = loaded ? loadColour(load) : layers.load ? idle : look.colour;
+    this.colour = fade(colour, strength * far);
+    this.style = loaded ? lineStyle(1.5 + 2 * load, 0, 0.4) : look.style;
+    return true;
   }
 
   private marked(moment: Moment, selection: Moment['selection']): void {

@@ -1,7 +1,9 @@
 /** The satellites, and rings around those that serve the chosen flow, are selected or pointed at. */
 
 import { FORWARD, type Route } from '../../reading/routeState';
-import { MarkBatch, markStyle } from '../gl/marks';
+import type { Bodies } from '../bodies';
+import { MarkBatch, markStyle, NodeMarkBatch } from '../gl/marks';
+import type { PlaceTexture } from '../gl/placeTexture';
 import type { ShaderFrame } from '../gl/shading';
 import type { Moment } from '../moment';
 import { fade, globeColours, pack } from '../palette';
@@ -20,22 +22,35 @@ const MANY = 300;
 
 export class Satellites {
   readonly batch: MarkBatch;
+  readonly kept: NodeMarkBatch;
+  /** What the kept marks were written for. */
+  private bodies: Bodies | null = null;
+  private faded = 0;
 
-  constructor(frame: ShaderFrame) {
-    this.batch = new MarkBatch(frame, 256);
+  constructor(frame: ShaderFrame, places: PlaceTexture) {
+    this.batch = new MarkBatch(frame, 64);
+    this.kept = new NodeMarkBatch(frame, places, 256);
   }
 
   draw(moment: Moment): void {
-    const { bodies } = moment;
     this.batch.clear();
-    const style = bodies.satellites > MANY ? markStyle(3.5, 0.5) : markStyle(5.5, 1);
-    for (let node = 0; node < bodies.satellites; node += 1) {
-      const strength = bodies.strength[node] as number;
-      if (strength > 0) this.mark(moment, node, fade(fill, strength), fade(edge, strength), style);
-    }
+    this.keep(moment.bodies);
     this.path(moment);
     this.ring(moment, moment.hover, pointed);
     this.ring(moment, moment.selection, marked);
+  }
+
+  /** The dots of all satellites, written when their strength changes. */
+  private keep(bodies: Bodies): void {
+    if (bodies === this.bodies && bodies.faded === this.faded) return;
+    this.bodies = bodies;
+    this.faded = bodies.faded;
+    this.kept.clear();
+    const style = bodies.satellites > MANY ? markStyle(3.5, 0.5) : markStyle(5.5, 1);
+    for (let node = 0; node < bodies.satellites; node += 1) {
+      const strength = bodies.strength[node] as number;
+      if (strength > 0) this.kept.add(node, fade(fill, strength), fade(edge, strength), style);
+    }
   }
 
   /** Satellites of the path in its colour, the two that serve its ends with a ring. */

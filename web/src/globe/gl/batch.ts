@@ -25,11 +25,12 @@ import {
   VertexArray,
   type VertexAttribute,
 } from '@cesium/engine';
+import type { PlaceTexture } from './placeTexture';
 
-/** One attribute of a shape: floats, or four bytes read as 0 to 1. */
+/** One attribute of a shape: three floats, four bytes read as 0 to 1, or two numbers of nodes. */
 export interface Field {
   readonly name: string;
-  readonly floats: 0 | 3;
+  readonly holds: 'position' | 'bytes' | 'nodes';
 }
 
 export interface BatchSource {
@@ -37,12 +38,23 @@ export interface BatchSource {
   readonly vertexShader: string;
   readonly fragmentShader: string;
   readonly uniforms: Record<string, () => unknown>;
+  /** Of shapes that are between nodes. */
+  readonly places?: PlaceTexture;
 }
+
+/** How each is in memory: words of four bytes in a shape, and what the vertex shader gets. */
+const kinds = {
+  position: { words: 3, components: 3, type: ComponentDatatype.FLOAT, normalize: false },
+  bytes: { words: 1, components: 4, type: ComponentDatatype.UNSIGNED_BYTE, normalize: true },
+  nodes: { words: 1, components: 2, type: ComponentDatatype.UNSIGNED_SHORT, normalize: false },
+};
 
 /** The corners of a shape, and the two triangles they make. */
 const corners = [0, -1, 0, 1, 1, -1, 1, 1];
 const triangles = [0, 1, 2, 2, 1, 3];
 const CORNERS = 4;
+/** Shapes that are uploaded together when one of them has changed. */
+const BLOCK = 256;
 
 export abstract class Batch {
   show = true;
@@ -55,7 +67,9 @@ export abstract class Batch {
   protected count = 0;
   private readonly source: BatchSource;
   private capacity: number;
+  /** Whether all shapes are to be uploaded; else those of the blocks that are marked. */
   private dirty = true;
+  private changed: Uint8Array;
   /** What is uploaded: every shape once a corner. */
   private upload: Uint32Array;
   private buffer: Buffer | null = null;
@@ -67,10 +81,11 @@ export abstract class Batch {
   constructor(source: BatchSource, capacity: number) {
     this.source = source;
     this.capacity = capacity;
-    this.stride = source.fields.reduce((sum, field) => sum + (field.floats || 1), 0);
+    this.stride = source.fields.reduce((sum, field) => sum + kinds[field.holds].words, 0);
     this.floats = new Float32Array(capacity * this.stride);
     this.words = new Uint32Array(this.floats.buffer);
     this.upload = new Uint32Array(capacity * this.stride * CORNERS);
+    this.changed = new Uint8Array(Math.ceil(capacity / BLOCK));
   }
 
   /** Forgets all shapes; the memory stays. */
@@ -92,14 +107,25 @@ export abstract class Batch {
     return offset;
   }
 
+  /** The offset of a shape that is there, to be changed alone; `count` makes a new one. */
+  protected again(shape: number): number {
+    if (shape >= this.count) {
+      if (this.count === this.capacity) this.grow();
+      this.count = shape + 1;
+    }
+    this.changed[Math.floor(shape / BLOCK)] = 1;
+    return shape * this.stride;
+  }
+
   /** Called by the scene for each frame. */
   update(frame: RenderFrame): void {
     if (!this.show || this.count === 0 || !frame.passes.render) return;
+    this.source.places?.upload(frame.context);
     const command = this.prepare(frame.context);
-    if (this.dirty && this.buffer) {
-      this.buffer.copyFromArrayView(this.spread());
-      this.dirty = false;
-    }
+    if (this.dirty) this.send(0, this.count);
+    else this.sendChanged();
+    this.dirty = false;
+    this.changed.fill(0);
     command.count = this.count * triangles.length;
     command.modelMatrix = this.model;
     frame.commandList.push(command);
@@ -124,16 +150,28 @@ export abstract class Batch {
     this.floats = floats;
     this.words = words;
     this.upload = new Uint32Array(this.capacity * this.stride * CORNERS);
+    this.changed = new Uint8Array(Math.ceil(this.capacity / BLOCK));
     this.vertices?.destroy();
     this.vertices = null;
   }
 
-  /** Every shape once a corner; copied as words for the same reason, each read once. */
-  private spread(): Uint32Array {
+  private sendChanged(): void {
+    for (let block = 0; block * BLOCK < this.count; block += 1) {
+      if (this.changed[block] !== 1) continue;
+      this.send(block * BLOCK, Math.min(this.count, (block + 1) * BLOCK));
+    }
+  }
+
+  private send(first: number, end: number): void {
+    this.buffer?.copyFromArrayView(this.spread(first, end), first * this.stride * CORNERS * 4);
+  }
+
+  /** Every shape from `first` to `last` once a corner; copied as words for the same reason, each read once. */
+  private spread(first: number, last: number): Uint32Array {
     const { words, stride, upload } = this;
-    const end = this.count * stride;
+    const end = last * stride;
     let to = 0;
-    for (let from = 0; from < end; from += stride) {
+    for (let from = first * stride; from < end; from += stride) {
       for (let word = from; word < from + stride; word += 1) {
         const value = words[word] as number;
         upload[to] = value;
@@ -188,21 +226,23 @@ export abstract class Batch {
     ];
     let word = 0;
     for (const field of this.source.fields) {
+      const kind = kinds[field.holds];
       attributes.push({
         index: attributes.length,
         vertexBuffer: buffer,
-        componentsPerAttribute: field.floats || 4,
-        componentDatatype: field.floats ? ComponentDatatype.FLOAT : ComponentDatatype.UNSIGNED_BYTE,
-        normalize: !field.floats,
+        componentsPerAttribute: kind.components,
+        componentDatatype: kind.type,
+        normalize: kind.normalize,
         offsetInBytes: word * 4,
         strideInBytes: this.stride * 4,
       });
-      word += field.floats || 1;
+      word += kind.words;
     }
     return new VertexArray({ context, attributes, indexBuffer });
   }
 
   private makeCommand(context: RenderContext, vertexArray: VertexArray): DrawCommand {
+    const { places, uniforms } = this.source;
     const attributeLocations: Record<string, number> = { corner: 0 };
     this.source.fields.forEach((field, index) => {
       attributeLocations[field.name] = index + 1;
@@ -224,7 +264,7 @@ export abstract class Batch {
         depthTest: { enabled: false },
         depthMask: false,
       }),
-      uniformMap: this.source.uniforms,
+      uniformMap: places ? { ...uniforms, u_places: () => places.texture } : uniforms,
       pass: Pass.OVERLAY,
       cull: false,
     });

@@ -4,6 +4,7 @@ import type {
   ComponentDatatype,
   IndexDatatype,
   Matrix4,
+  PixelFormat,
   PrimitiveType,
 } from '@cesium/engine';
 
@@ -62,6 +63,34 @@ declare module '@cesium/engine' {
       indexDatatype: IndexDatatype;
     }): Buffer;
     copyFromArrayView(view: ArrayBufferView, offsetInBytes?: number): void;
+  }
+
+  export enum PixelDatatype {
+    FLOAT,
+  }
+
+  /** How a texture is read between its texels. */
+  export const Sampler: { readonly NEAREST: unknown };
+
+  export class Texture {
+    constructor(options: {
+      context: RenderContext;
+      width: number;
+      height: number;
+      pixelFormat: PixelFormat;
+      pixelDatatype: PixelDatatype;
+      sampler: typeof Sampler.NEAREST;
+      flipY: boolean;
+    });
+    readonly height: number;
+    copyFrom(options: {
+      source: {
+        readonly width: number;
+        readonly height: number;
+        readonly arrayBufferView: ArrayBufferView;
+      };
+    }): void;
+    destroy(): void;
   }
 
   export interface VertexAttribute {

@@ -1,12 +1,24 @@
 /** Straight lines of constant width in pixels, solid or dashed, with smooth edges. */
 import type { Packed } from '../palette';
 import { Batch } from './batch';
+import { type PlaceTexture, placeShader } from './placeTexture';
 import { limbShader, type ShaderFrame, sharedUniforms } from './shading';
+
+const betweenPositions = /* glsl */ `
+in vec3 start;
+in vec3 end;
+vec3 fromPlace() { return start; }
+vec3 toPlace() { return end; }
+`;
+
+const betweenNodes = /* glsl */ `
+in vec2 nodes;
+vec3 fromPlace() { return placeOf(nodes.x); }
+vec3 toPlace() { return placeOf(nodes.y); }
+`;
 
 const vertexShader = /* glsl */ `
 in vec2 corner;
-in vec3 start;
-in vec3 end;
 in vec4 colour;
 in vec4 style;
 
@@ -17,8 +29,15 @@ out vec2 v_along;
 
 void main()
 {
-    vec4 a = czm_modelView * vec4(start, 1.0);
-    vec4 b = czm_modelView * vec4(end, 1.0);
+    if (colour.a == 0.0)
+    {
+        gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
+        return;
+    }
+    vec3 first = fromPlace();
+    vec3 last = toPlace();
+    vec4 a = czm_modelView * vec4(first, 1.0);
+    vec4 b = czm_modelView * vec4(last, 1.0);
     float from = 0.0;
     float to = 1.0;
     // A line may pass the eye: keep the part before it.
@@ -50,7 +69,7 @@ void main()
 
     // The quad is flat on the screen, so positions are divided by depth here and restored below.
     float inverse = 1.0 / (atEnd ? q.w : p.w);
-    vec3 world = (czm_model * vec4(mix(start, end, atEnd ? to : from), 1.0)).xyz;
+    vec3 world = (czm_model * vec4(mix(first, last, atEnd ? to : from), 1.0)).xyz;
     v_world = vec4(world * inverse, inverse);
     v_colour = colour;
     v_across = vec3(corner.y * reach, halfWidth, style.z);
@@ -87,12 +106,12 @@ export class LineBatch extends Batch {
     super(
       {
         fields: [
-          { name: 'start', floats: 3 },
-          { name: 'end', floats: 3 },
-          { name: 'colour', floats: 0 },
-          { name: 'style', floats: 0 },
+          { name: 'start', holds: 'position' },
+          { name: 'end', holds: 'position' },
+          { name: 'colour', holds: 'bytes' },
+          { name: 'style', holds: 'bytes' },
         ],
-        vertexShader: limbShader + vertexShader,
+        vertexShader: limbShader + betweenPositions + vertexShader,
         fragmentShader: limbShader + fragmentShader,
         uniforms: sharedUniforms(frame),
       },
@@ -121,6 +140,34 @@ export class LineBatch extends Batch {
     floats[at + 5] = bz;
     this.words[at + 6] = colour;
     this.words[at + 7] = style;
+  }
+}
+
+/** Lines between nodes, each with a number of its own by which it is changed; they move with the places alone. */
+export class NodeLineBatch extends Batch {
+  constructor(frame: ShaderFrame, places: PlaceTexture, capacity: number) {
+    super(
+      {
+        fields: [
+          { name: 'nodes', holds: 'nodes' },
+          { name: 'colour', holds: 'bytes' },
+          { name: 'style', holds: 'bytes' },
+        ],
+        vertexShader: limbShader + placeShader + betweenNodes + vertexShader,
+        fragmentShader: limbShader + fragmentShader,
+        uniforms: sharedUniforms(frame),
+        places,
+      },
+      capacity,
+    );
+  }
+
+  /** Writes line `shape`, which is at most the next; without opacity it is not drawn. */
+  set(shape: number, a: number, b: number, colour: Packed, style: number): void {
+    const at = this.again(shape);
+    this.words[at] = a | (b << 16);
+    this.words[at + 1] = colour;
+    this.words[at + 2] = style;
   }
 }
 

@@ -1,6 +1,7 @@
 /** Marks of constant size in pixels: discs, crosses, diamonds, triangles and squares, each with an outline. */
 import type { Packed } from '../palette';
 import { Batch } from './batch';
+import { type PlaceTexture, placeShader } from './placeTexture';
 import { limbShader, type ShaderFrame, sharedUniforms } from './shading';
 
 export const DISC = 0;
@@ -9,9 +10,18 @@ export const DIAMOND = 2;
 export const TRIANGLE = 3;
 export const SQUARE = 4;
 
+const atPosition = /* glsl */ `
+in vec3 position;
+vec3 markPlace() { return position; }
+`;
+
+const atNode = /* glsl */ `
+in vec2 nodes;
+vec3 markPlace() { return placeOf(nodes.x); }
+`;
+
 const vertexShader = /* glsl */ `
 in vec2 corner;
-in vec3 place;
 in vec4 fill;
 in vec4 ring;
 in vec4 style;
@@ -23,6 +33,7 @@ out vec3 v_shape;
 
 void main()
 {
+    vec3 place = markPlace();
     vec4 eye = czm_modelView * vec4(place, 1.0);
     vec4 clip = czm_projection * eye;
     vec2 seen = limb((czm_model * vec4(place, 1.0)).xyz);
@@ -94,12 +105,12 @@ export class MarkBatch extends Batch {
     super(
       {
         fields: [
-          { name: 'place', floats: 3 },
-          { name: 'fill', floats: 0 },
-          { name: 'ring', floats: 0 },
-          { name: 'style', floats: 0 },
+          { name: 'position', holds: 'position' },
+          { name: 'fill', holds: 'bytes' },
+          { name: 'ring', holds: 'bytes' },
+          { name: 'style', holds: 'bytes' },
         ],
-        vertexShader: limbShader + vertexShader,
+        vertexShader: limbShader + atPosition + vertexShader,
         fragmentShader,
         uniforms: sharedUniforms(frame),
       },
@@ -116,6 +127,35 @@ export class MarkBatch extends Batch {
     this.words[at + 3] = fill;
     this.words[at + 4] = ring;
     this.words[at + 5] = style;
+  }
+}
+
+/** Marks on nodes, which move with the places alone. */
+export class NodeMarkBatch extends Batch {
+  constructor(frame: ShaderFrame, places: PlaceTexture, capacity: number) {
+    super(
+      {
+        fields: [
+          { name: 'nodes', holds: 'nodes' },
+          { name: 'fill', holds: 'bytes' },
+          { name: 'ring', holds: 'bytes' },
+          { name: 'style', holds: 'bytes' },
+        ],
+        vertexShader: limbShader + placeShader + atNode + vertexShader,
+        fragmentShader,
+        uniforms: sharedUniforms(frame),
+        places,
+      },
+      capacity,
+    );
+  }
+
+  add(node: number, fill: Packed, ring: Packed, style: number): void {
+    const at = this.next();
+    this.words[at] = node;
+    this.words[at + 1] = fill;
+    this.words[at + 2] = ring;
+    this.words[at + 3] = style;
   }
 }
 

@@ -47,7 +47,7 @@ export class ShadeBatch extends Batch {
   constructor(frame: ShaderFrame) {
     super(
       {
-        fields: [{ name: 'glow', floats: 0 }],
+        fields: [{ name: 'glow', holds: 'bytes' }],
         vertexShader: limbShader + vertexShader,
         fragmentShader: limbShader + fragmentShader,
         uniforms: sharedUniforms(frame),
