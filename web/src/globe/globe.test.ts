@@ -1,5 +1,5 @@
 /** What the globe works out without drawing: links, paths and stations at the playhead, colours, the map. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LinkChange, LinkKind, PathUse, Retransmit, SegmentKind } from '../protocol/codes.gen';
 import type { RunMeta } from '../protocol/runMeta';
 import { BadLinks } from '../reading/badLinks';
@@ -10,6 +10,7 @@ import { rowsBefore, rowsBelow } from '../reading/search';
 import { SpreadState } from '../reading/spreads';
 import { recording as tables } from '../reading/tables.testing';
 import type { Bodies } from './bodies';
+import { Orbits } from './draw/orbits';
 import { lookOf } from './draw/packets';
 import { RouteLines } from './draw/route';
 import { type Framed, type Framing, framing, overhead, placesOf } from './framing';
@@ -19,6 +20,7 @@ import { coverage, EARTH_RADIUS, unit } from './ground';
 import { Plot } from './mapping';
 import { type Moment, strengthOf } from './moment';
 import { fade, loadColour, mix, pack } from './palette';
+import { Places } from './places';
 import { stationsOf } from './stations';
 import { recolour } from './tint';
 import type { Recording } from './types';
@@ -534,5 +536,74 @@ describe('packets', () => {
   it('look different for every reason to send them again', () => {
     const looks = retransmit.map((_, row) => lookOf({ kind, retransmit }, row));
     expect(new Set(looks.map(({ style }) => style)).size).toBe(4);
+  });
+});
+
+describe('links on the flat map', () => {
+  class Pieces {
+    readonly pieces: number[][] = [];
+    add(...[, ay, az, , by, bz]: number[]): void {
+      this.pieces.push([ay, az, by, bz].map((metres) => Math.round((metres ?? 0) / 10)));
+    }
+  }
+
+  it('are the same whether their ends are given or known, short ones, long ones and over the date line', () => {
+    const plot = new Plot();
+    plot.flat = true;
+    const at = [0, 3, 60, 178, -178, -120].flatMap((longitude) =>
+      [-40, 2, 5, 80].map((latitude) => unit(latitude, longitude)),
+    );
+    const xyz = Float64Array.from(at.flat(), (c) => c * (EARTH_RADIUS + 550_000));
+    const places = new Places(at.length);
+    places.update({ xyz }, plot);
+    const counts = new Set<number>();
+    for (let a = 0; a < at.length; a += 1) {
+      for (let b = 0; b < at.length; b += 1) {
+        const [known, given] = [new Pieces(), new Pieces()];
+        plot.bend(known as unknown as LineBatch, xyz, places.at, a, b, 0, 0);
+        const ends = [...xyz.slice(3 * a, 3 * a + 3), ...xyz.slice(3 * b, 3 * b + 3)];
+        const [ax, ay, az, bx, by, bz] = ends as [number, number, number, number, number, number];
+        plot.line(given as unknown as LineBatch, ax, ay, az, bx, by, bz, 0, 0);
+        expect(known.pieces, `${a} to ${b}`).toEqual(given.pieces);
+        counts.add(known.pieces.length);
+      }
+    }
+    expect(Math.min(...counts)).toBe(1);
+    expect(Math.max(...counts)).toBeGreaterThan(10);
+  });
+});
+
+describe('orbits on the flat map', () => {
+  it('are drawn anew when the Earth has turned by what can be seen', () => {
+    const plot = new Plot();
+    plot.flat = true;
+    const orbits = new Orbits({} as ShaderFrame);
+    const meta = {
+      satellites: { plane: [0], constellation: [0] },
+      constellations: [{ kind: 'circular', count: 1 }],
+    };
+    const moment = {
+      t: 0,
+      run: { meta, sky: { orbit: () => Float32Array.of(7e6, 0, 0, 0, 7e6, 0) } },
+      layers: { orbits: true },
+      bodies: { strength: Float32Array.of(1), earthAngle: 0 },
+      plot,
+      screen: { mapScale: 40_000 },
+    };
+    orbits.setRun(moment as unknown as Moment);
+    const clear = vi.spyOn(orbits.batch, 'clear');
+    const drawn = (earthAngle: number, mapScale: number) => {
+      clear.mockClear();
+      moment.bodies.earthAngle = earthAngle;
+      moment.screen.mapScale = mapScale;
+      orbits.draw(moment as unknown as Moment);
+      return clear.mock.calls.length;
+    };
+    expect(drawn(0, 40_000)).toBe(1);
+    expect(drawn(0.001, 40_000)).toBe(0);
+    expect(drawn(0.002, 40_000)).toBe(1);
+    // Nearer to the map less of a turn is seen.
+    expect(drawn(0.0021, 1000)).toBe(1);
+    expect(drawn(0, 1000)).toBe(1);
   });
 });

@@ -7,6 +7,7 @@ import type { Packed } from './palette';
 /** A straight line in space bends on the map; it is drawn in pieces of about this angle. */
 const PIECE = (5 * Math.PI) / 180;
 const MAX_PIECES = 24;
+const PIECE_COSINE = Math.cos(PIECE);
 
 export class Plot {
   flat = false;
@@ -56,9 +57,7 @@ export class Plot {
       batch.add(ax, ay, az, bx, by, bz, colour, style);
       return;
     }
-    const cosine =
-      (ax * bx + ay * by + az * bz) / (Math.hypot(ax, ay, az) * Math.hypot(bx, by, bz) || 1);
-    const angle = Math.acos(Math.max(-1, Math.min(1, cosine)));
+    const angle = Math.acos(Math.max(-1, Math.min(1, cosine(ax, ay, az, bx, by, bz))));
     const pieces = Math.max(1, Math.min(MAX_PIECES, Math.ceil(angle / PIECE)));
     this.place(ax, ay, az);
     for (let i = 1; i <= pieces; i += 1) {
@@ -68,6 +67,33 @@ export class Plot {
       flatPiece(batch, y, z, this.y, this.z, colour, style);
     }
   }
+
+  /** A line on the flat map between two nodes, `xyz` of all and their `places` on it: most are one piece. */
+  bend(
+    batch: LineBatch,
+    xyz: Float64Array,
+    places: Float32Array,
+    a: number,
+    b: number,
+    colour: Packed,
+    style: number,
+  ): void {
+    const [ax, ay, az] = [xyz[3 * a] as number, xyz[3 * a + 1] as number, xyz[3 * a + 2] as number];
+    const [bx, by, bz] = [xyz[3 * b] as number, xyz[3 * b + 1] as number, xyz[3 * b + 2] as number];
+    if (cosine(ax, ay, az, bx, by, bz) < PIECE_COSINE) {
+      this.line(batch, ax, ay, az, bx, by, bz, colour, style);
+      return;
+    }
+    const [p, q] = [4 * a, 4 * b];
+    const [py, pz] = [places[p + 1] as number, places[p + 2] as number];
+    flatPiece(batch, py, pz, places[q + 1] as number, places[q + 2] as number, colour, style);
+  }
+}
+
+/** Of the angle between two directions. Square roots, for this is asked of every link in every frame. */
+function cosine(ax: number, ay: number, az: number, bx: number, by: number, bz: number): number {
+  const lengths = Math.sqrt((ax * ax + ay * ay + az * az) * (bx * bx + by * by + bz * bz));
+  return (ax * bx + ay * by + az * bz) / (lengths || 1);
 }
 
 const WIDTH = 2 * Math.PI * EARTH_RADIUS;

@@ -80,6 +80,11 @@ export class Screen {
     }
   }
 
+  /** Metres of the flat map in a pixel. */
+  get mapScale(): number {
+    return 1 / Math.hypot((this.m[4] * this.width) / 2, (this.m[5] * this.height) / 2);
+  }
+
   /** The rule of the shaders: the line of sight passes below the surface before it gets there. */
   hides(px: number, py: number, pz: number): boolean {
     if (this.flat) return false;

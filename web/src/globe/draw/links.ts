@@ -90,13 +90,14 @@ export class Links {
 
   /** Everything anew. */
   private bend(moment: Moment): void {
-    const { links } = moment;
+    const { links, plot, bodies, places } = moment;
     this.common = [];
     this.shapes.clear();
     for (let slot = 0; slot < links.count; slot += 1) {
       if (!this.look(moment, slot)) continue;
-      const [a, b] = [links.a[slot] as number, links.b[slot] as number];
-      this.line(moment, a, b, this.colour, this.style);
+      const a = links.a[slot] as number;
+      const b = links.b[slot] as number;
+      plot.bend(this.batch, bodies.xyz, places.at, a, b, this.colour, this.style);
     }
   }
 

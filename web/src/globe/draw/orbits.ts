@@ -2,6 +2,7 @@
 import { Matrix3, Matrix4 } from '@cesium/engine';
 import { LineBatch, lineStyle } from '../gl/lines';
 import type { ShaderFrame } from '../gl/shading';
+import { EARTH_RADIUS } from '../ground';
 import type { Moment } from '../moment';
 import { fade, globeColours, pack } from '../palette';
 
@@ -16,6 +17,8 @@ const colour = pack(globeColours.orbit, 0.34);
 const style = lineStyle(0.9, 0, 0.5);
 /** On the flat map orbits and the links along them lie closer together. */
 const FLAT_SHARE = 0.55;
+/** They move by less than this, in pixels, before they are drawn anew there. */
+const STILL_PX = 0.25;
 
 interface Orbit {
   readonly satellite: number;
@@ -29,8 +32,9 @@ export class Orbits {
   /** Whether any of them drifts, and the part of the run that they were asked for in. */
   private drifts = false;
   private part = 0;
-  /** The strengths that the batch was built with. */
+  /** The strengths that the batch was built with, and on the flat map the turn of the Earth. */
   private built = NEVER;
+  private turned = 0;
   private readonly turn = new Matrix3();
   private readonly model = new Matrix4();
 
@@ -73,7 +77,7 @@ export class Orbits {
     if (this.drifts && Math.floor(moment.t / DRIFTS_AFTER_S) !== this.part) this.ask(moment);
     const { plot, bodies } = moment;
     const wanted = plot.flat ? FLAT : this.strengths(bodies.strength);
-    if (plot.flat || wanted !== this.built) this.rebuild(moment);
+    if (wanted !== this.built || (plot.flat && this.hasTurned(moment))) this.rebuild(moment);
     this.built = wanted;
     if (plot.flat) {
       this.batch.model = undefined;
@@ -81,6 +85,12 @@ export class Orbits {
       Matrix3.fromRotationZ(-bodies.earthAngle, this.turn);
       this.batch.model = Matrix4.fromRotation(this.turn, this.model);
     }
+  }
+
+  /** Whether the Earth has turned by what can be seen on the flat map. */
+  private hasTurned({ bodies, screen }: Moment): boolean {
+    const turn = Math.abs(bodies.earthAngle - this.turned) * EARTH_RADIUS;
+    return turn > STILL_PX * screen.mapScale;
   }
 
   /** A number that changes when an orbit is to be drawn stronger or weaker. */
@@ -94,6 +104,7 @@ export class Orbits {
 
   private rebuild(moment: Moment): void {
     const { plot, bodies } = moment;
+    this.turned = bodies.earthAngle;
     this.batch.clear();
     // On the flat map the positions are turned here, because longitude is no rotation there.
     const angle = plot.flat ? -bodies.earthAngle : 0;
