@@ -276,10 +276,14 @@ mod tests {
         let spec = ElementsSpec { epoch: sets[0].epoch, sets };
         let spec = SkySpec { constellations: vec![ConstellationSpec::new(spec)], ..SkySpec::default() };
         let sky = Sky::new(&spec).expect("a sky");
-        let shell = &sky.shells()[0];
-        let leaves = shell.orbits.leaves_s(0);
-        assert_eq!(shell.stays_for(0, 100.0), leaves - 100.0);
-        assert_eq!(shell.stays_for(0, leaves + 1.0), f64::INFINITY, "it has left for good");
+        let leaves = sky.shells()[0].orbits.leaves_s(0);
+        let twice =
+            SkySpec { constellations: [&spec.constellations[0]; 2].map(Clone::clone).to_vec(), ..spec };
+        let sky = Sky::new(&twice).expect("a sky");
+        for (shell, satellite) in sky.shells().iter().zip(0..) {
+            assert_eq!(shell.stays_for(satellite, 100.0), leaves - 100.0);
+            assert_eq!(shell.stays_for(satellite, leaves + 1.0), f64::INFINITY, "it has left for good");
+        }
     }
 
     #[test]

@@ -13,5 +13,6 @@ mod properties;
 mod reconfiguration;
 mod reference;
 mod seam;
+mod second;
 mod shapes;
 mod snapshots;

@@ -105,6 +105,15 @@ fn every_handover_of_a_day() {
 }
 
 #[test]
+fn a_trace_without_a_step_is_one_sample() {
+    let sky = sky(iridium(), &[QUITO, LONDON]);
+    let (start, duration) = (SimTime::from_millis(500), Duration::from_secs(60));
+    let request = TraceRequest { from: 0, to: 1, start, step: Duration::ZERO, duration, policy: None };
+    let rows: Vec<TraceRow> = trace(&sky, &request).take(3).collect();
+    assert_eq!(rows.iter().map(|row| row.t).collect::<Vec<_>>(), [start]);
+}
+
+#[test]
 fn a_trace_notes_the_handovers_of_both_its_ends_after_the_first_choice() {
     let sky = sky(iridium(), &[QUITO, LONDON, TOKYO]);
     let (hour, after) = (Duration::from_secs(3600), |row: &HandoverRow| row.t > SimTime::ZERO);
