@@ -247,7 +247,17 @@ test('a click on the globe places an end, and one beside it says so', async ({ p
   await expect(page.locator('.words')).not.toContainText('Quito to');
 });
 
-test('cards cover nothing of a small globe', async ({ page }) => {
+test('cards cover nothing of a small globe, and keep their size when the search comes', async ({
+  page,
+}) => {
+  let searchMayCome = () => {};
+  const released = new Promise<void>((resolve) => {
+    searchMayCome = resolve;
+  });
+  await page.route(/ThingFinder/, async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.setViewportSize({ width: 1000, height: 800 });
   await openLab(page);
   await expect(page.locator('.globe-canvas[data-ready]')).toBeVisible();
@@ -262,6 +272,13 @@ test('cards cover nothing of a small globe', async ({ page }) => {
       }, card);
     await expect.poll(below).toBeGreaterThanOrEqual(0);
   }
+  const layers = page.locator('.layers');
+  await layers.locator('summary').click();
+  await expect(layers.getByText('Loading the search.')).toBeVisible();
+  const before = await layers.boundingBox();
+  searchMayCome();
+  await expect(layers.getByRole('combobox', { name: 'Find' })).toBeVisible();
+  expect(await layers.boundingBox()).toEqual(before);
 });
 
 test('another scenario, place or network is framed anew, another error rate is not', async ({
