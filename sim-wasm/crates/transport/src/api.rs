@@ -3,8 +3,11 @@
 //! A family is a folder that exports `Endpoint`, `Packet`, `Event` and `Settings`, each with the trait of that name
 //! here. The line in `lib.rs` that registers it makes it known to documents, worlds and recordings.
 
-use skywindow_form::{Part, Reader};
+use skywindow_form::Part;
 use skywindow_units::{CodeSpec, Duration, SimTime};
+
+use crate::wire::ip::{Address, Carried};
+use crate::wire::{Malformed, Reader};
 
 /// Most paths between two endpoints.
 pub const MAX_PATHS: usize = 8;
@@ -210,8 +213,34 @@ pub trait Packet: Default {
     /// Tells `tell` everything that the row of a packet has no room for.
     fn contents(&self, tell: impl FnMut(Content));
 
+    /// The number by which IP knows the protocol.
+    const PROTOCOL: u8;
+
+    /// Writes it as it is on the wire, without the header of IP.
+    fn write(&self, place: &Place<'_>, out: &mut Vec<u8>);
+
+    /// Reads what a header of IP carries as a packet of the protocol, which `reader` notes field by field; whether its
+    /// checksum is right.
+    ///
+    /// # Errors
+    /// It is none.
+    fn read(reader: &mut Reader<'_, '_>, carried: &Carried) -> Result<bool, Malformed>;
+
     /// What a packet of that kind and number is called in a sentence: "TSN 7", "COOKIE ACK".
     fn name(kind: SegmentKind, number: u32) -> String;
+}
+
+/// Between which hosts a packet goes: what its bytes need besides what it says of itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Place<'a> {
+    /// The addresses that its IP header has, source and destination.
+    pub addresses: [Address; 2],
+    /// The ports of both.
+    pub ports: [u16; 2],
+    /// The addresses of the end that sends it, one a path.
+    pub own: &'a [Address],
+    /// Those of the end that it is for.
+    pub peer: &'a [Address],
 }
 
 /// Something to do with a packet, whatever its family.
@@ -510,5 +539,5 @@ pub trait Settings: Part + Default + Clone {
     fn numbering(&self) -> Numbering;
 
     /// Notes what no single field can be blamed for.
-    fn check(&self, reader: &mut Reader);
+    fn check(&self, reader: &mut skywindow_form::Reader);
 }

@@ -211,9 +211,34 @@ macro_rules! families {
                 }
             }
 
+            /// Writes it as it is on the wire, without the header of IP, and returns the number by which IP knows its
+            /// protocol; nothing of an empty one.
+            pub fn write(&self, place: &api::Place<'_>, out: &mut Vec<u8>) -> Option<u8> {
+                match self {
+                    Self::Empty => None,
+                    $(Self::$name(own) => {
+                        api::Packet::write(own, place, out);
+                        Some(<$module::Packet as api::Packet>::PROTOCOL)
+                    })*
+                }
+            }
+
             /// Tells `tell` everything that the row of a packet has no room for.
             pub fn contents(&self, tell: impl FnMut(api::Content)) {
                 match self { Self::Empty => {}, $(Self::$name(own) => api::Packet::contents(own, tell),)* }
+            }
+        }
+
+        /// Reads what a header of IP carries, if it is of one of the families; whether its checksum is right.
+        fn read_carried(
+            reader: &mut wire::Reader<'_, '_>,
+            carried: &wire::ip::Carried,
+        ) -> Option<Result<bool, wire::Malformed>> {
+            match carried.protocol {
+                $(<$module::Packet as api::Packet>::PROTOCOL => {
+                    Some(<$module::Packet as api::Packet>::read(reader, carried))
+                })*
+                _ => None,
             }
         }
 

@@ -7,6 +7,7 @@
 pub mod api;
 mod blocks;
 pub mod congestion;
+mod dissect;
 mod events;
 mod families;
 mod pieces;
@@ -16,6 +17,7 @@ pub mod sctp;
 mod settings;
 mod shared_events;
 pub mod tcp;
+pub mod wire;
 mod words;
 pub mod xstp;
 
@@ -25,5 +27,6 @@ families::families! {
     3 Xstp in xstp "xstp" "XSTP" "Paced data, polled reports, and probing that tells congestion from other losses: Elaasar et al. 2005.",
 }
 
+pub use dissect::{Dissection, dissect};
 pub use pieces::Pieces;
 pub use settings::{Offer, Onward};

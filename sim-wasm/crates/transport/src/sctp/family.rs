@@ -3,13 +3,18 @@
 use skywindow_units::SimTime;
 
 use super::control::{Control, chunk_name};
+use super::encode;
 use super::endpoint::Endpoint;
 use super::event::Event;
 use super::packet::{DataChunk, Packet, Retransmit};
 use super::settings::Sctp;
+use super::wire;
 use crate::api::{
-    self, Chunk, Content, Description, EcnFlag, Ip, Observer, PathState, ReceiverState, Seat, SegmentKind,
+    self, Chunk, Content, Description, EcnFlag, Ip, Observer, PathState, Place, ReceiverState, Seat,
+    SegmentKind,
 };
+use crate::wire::ip::Carried;
+use crate::wire::{Malformed, Reader};
 
 impl api::Endpoint for Endpoint {
     type Packet = Packet;
@@ -151,6 +156,17 @@ impl api::Packet for Packet {
         for chunk in self.data.iter().skip(1) {
             tell(Content::Data(chunk.seen()));
         }
+    }
+
+    const PROTOCOL: u8 = wire::PROTOCOL;
+
+    fn write(&self, place: &Place<'_>, out: &mut Vec<u8>) {
+        encode::write(self, place, out);
+    }
+
+    fn read(reader: &mut Reader<'_, '_>, _carried: &Carried) -> Result<bool, Malformed> {
+        let right = wire::packet::is_right(reader.rest());
+        wire::Packet::read(reader).map(|_| right)
     }
 
     fn name(kind: SegmentKind, number: u32) -> String {

@@ -7,6 +7,7 @@ mod cause;
 mod congestion;
 mod control;
 mod ecn;
+mod encode;
 mod endpoint;
 mod event;
 mod family;
@@ -33,6 +34,7 @@ mod shutdown;
 mod state;
 mod streams;
 mod ticket;
+pub mod wire;
 
 pub use cause::{Cause, cause_name};
 pub use control::{Control, Cookie, Init, InitAck, Parameter, UnknownChunk, Unrecognized, chunk_name};

@@ -2,14 +2,18 @@
 
 use skywindow_units::SimTime;
 
+use super::encode;
 use super::endpoint::Endpoint;
 use super::event::Event;
 use super::packet::{FLAG_ACK, FLAG_CWR, FLAG_ECE, FLAG_FIN, FLAG_RST, FLAG_SYN, Packet, Retransmit};
 use super::settings::Tcp;
+use super::wire;
 use crate::api::{
-    self, Content, Description, EcnFlag, Ip, Observer, PathState, ReceiverState, RelayState, Seat,
+    self, Content, Description, EcnFlag, Ip, Observer, PathState, Place, ReceiverState, RelayState, Seat,
     SegmentKind, Source,
 };
+use crate::wire::ip::Carried;
+use crate::wire::{Malformed, Reader};
 
 // What a packet does to it stays a call of its own: with the code of two families in one function neither finds
 // registers enough.
@@ -162,6 +166,16 @@ impl api::Packet for Packet {
         for &(first, end) in self.sacks.as_slice() {
             tell(Content::Gap { first, last: end.wrapping_sub(1) });
         }
+    }
+
+    const PROTOCOL: u8 = wire::PROTOCOL;
+
+    fn write(&self, place: &Place<'_>, out: &mut Vec<u8>) {
+        encode::write(self, place, out);
+    }
+
+    fn read(reader: &mut Reader<'_, '_>, carried: &Carried) -> Result<bool, Malformed> {
+        wire::Segment::read(reader, &[carried.source, carried.destination]).map(|(_, right)| right)
     }
 
     fn name(kind: SegmentKind, number: u32) -> String {

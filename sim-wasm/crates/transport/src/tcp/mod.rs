@@ -4,6 +4,7 @@ mod ack;
 #[cfg(test)]
 mod bench;
 mod close;
+mod encode;
 mod endpoint;
 mod event;
 mod family;
@@ -16,6 +17,7 @@ mod reset;
 mod rules;
 mod sender;
 mod settings;
+pub mod wire;
 
 pub use endpoint::Endpoint;
 pub use event::{Event, State};

@@ -2,13 +2,17 @@
 
 use skywindow_units::SimTime;
 
+use super::encode;
 use super::endpoint::Endpoint;
 use super::event::Event;
 use super::packet::{Control, Kind, Packet};
 use super::settings::{FIRST, Xstp};
+use super::wire;
 use crate::api::{
-    self, Content, Description, Ip, Observer, PathState, ReceiverState, Retransmit, Seat, SegmentKind,
+    self, Content, Description, Ip, Observer, PathState, Place, ReceiverState, Retransmit, Seat, SegmentKind,
 };
+use crate::wire::ip::Carried;
+use crate::wire::{Malformed, Reader};
 
 impl api::Endpoint for Endpoint {
     type Packet = Packet;
@@ -139,6 +143,16 @@ impl api::Packet for Packet {
         for &(first, last) in &self.gaps {
             tell(Content::Missing { first: first as u32, last: last as u32 });
         }
+    }
+
+    const PROTOCOL: u8 = wire::PROTOCOL;
+
+    fn write(&self, _place: &Place<'_>, out: &mut Vec<u8>) {
+        encode::write(self, out);
+    }
+
+    fn read(reader: &mut Reader<'_, '_>, _carried: &Carried) -> Result<bool, Malformed> {
+        wire::Segment::read(reader).map(|(_, right)| right)
     }
 
     fn name(kind: SegmentKind, number: u32) -> String {

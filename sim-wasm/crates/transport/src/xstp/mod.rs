@@ -2,6 +2,7 @@
 //! that is polled for what is missing, and probing that tells congestion from other losses before the window is cut.
 
 mod cache;
+mod encode;
 mod endpoint;
 mod event;
 mod family;
@@ -14,6 +15,7 @@ mod session;
 mod settings;
 mod transmission;
 mod window;
+pub mod wire;
 
 pub use endpoint::Endpoint;
 pub use event::{Event, State, Trigger};

@@ -1,0 +1,267 @@
+//! Mutated packets: whatever arrives, taking it apart ends, and says no more than the bytes have room for.
+
+use skywindow_transport::dissect;
+use skywindow_transport::sctp::wire::abort::Abort;
+use skywindow_transport::sctp::wire::cookie::CookieEcho;
+use skywindow_transport::sctp::wire::data::Data;
+use skywindow_transport::sctp::wire::ecn::Mark;
+use skywindow_transport::sctp::wire::error::ErrorChunk;
+use skywindow_transport::sctp::wire::forward_tsn::ForwardTsn;
+use skywindow_transport::sctp::wire::heartbeat::Heartbeat;
+use skywindow_transport::sctp::wire::init::Init;
+use skywindow_transport::sctp::wire::sack::Sack;
+use skywindow_transport::sctp::wire::shutdown::{Shutdown, ShutdownComplete};
+use skywindow_transport::sctp::wire::unknown::Unknown;
+use skywindow_transport::sctp::wire::{self as sctp, Cause, Chunk, Parameter};
+use skywindow_transport::tcp::wire::{self as tcp, Segment, TcpOption};
+use skywindow_transport::wire::icmp::Icmp;
+use skywindow_transport::wire::ip::{Address, Envelope};
+use skywindow_transport::xstp::wire as xstp;
+
+const V4: [Address; 2] = [Address::V4([192, 0, 2, 1]), Address::V4([198, 51, 100, 1])];
+const V6: [Address; 2] = [Address::V6([0x20; 16]), Address::V6([0x21; 16])];
+
+fn chunks() -> Vec<Chunk<'static>> {
+    let parameters = vec![
+        Parameter::Ipv4([192, 0, 2, 1]),
+        Parameter::Ipv6([0x20; 16]),
+        Parameter::StateCookie(&[7; 76]),
+        Parameter::Unrecognized(&[0xc1, 0x23, 0, 4]),
+        Parameter::CookiePreservative(1000),
+        Parameter::SupportedAddresses([5, 6][..].into()),
+        Parameter::EcnCapable,
+        Parameter::SupportedExtensions(&[192, 130]),
+        Parameter::ForwardTsnSupported,
+        Parameter::Unknown { kind: 0xc006, value: &[0, 0, 0, 9] },
+    ];
+    let init = Init {
+        initiate_tag: 1,
+        a_rwnd: 65_536,
+        outbound_streams: 10,
+        inbound_streams: 2048,
+        initial_tsn: 1,
+        parameters,
+    };
+    let causes = vec![
+        Cause::InvalidStream(3),
+        Cause::MissingParameters([7, 9][..].into()),
+        Cause::StaleCookie(5),
+        Cause::OutOfResource,
+        Cause::UnresolvableAddress(&[0, 11, 0, 5, b'a']),
+        Cause::UnrecognizedChunk(&[0xfe, 0, 0, 4]),
+        Cause::InvalidParameter,
+        Cause::UnrecognizedParameters(&[0xc1, 0x23, 0, 4]),
+        Cause::NoUserData(9),
+        Cause::CookieWhileShuttingDown,
+        Cause::RestartWithNewAddresses(&[0, 5, 0, 8, 1, 2, 3, 4]),
+        Cause::UserAbort(b"enough"),
+        Cause::ProtocolViolation(b""),
+        Cause::Unknown { code: 99, value: &[1] },
+    ];
+    vec![
+        Chunk::Data(Data { beginning: true, ending: true, tsn: 1, user_data: &[1; 99], ..Data::default() }),
+        Chunk::Init(init.clone()),
+        Chunk::InitAck(init),
+        Chunk::Sack(Sack {
+            cumulative_tsn: 1,
+            a_rwnd: 2,
+            gaps: vec![(2, 3), (5, 5)].into(),
+            duplicates: vec![4, 4].into(),
+        }),
+        Chunk::Heartbeat(Heartbeat { info: Parameter::HeartbeatInfo(&[1; 20]) }),
+        Chunk::HeartbeatAck(Heartbeat { info: Parameter::HeartbeatInfo(&[1; 20]) }),
+        Chunk::Abort(Abort { reflected: true, causes: causes.clone() }),
+        Chunk::Shutdown(Shutdown { cumulative_tsn: 4 }),
+        Chunk::ShutdownAck,
+        Chunk::Error(ErrorChunk { causes }),
+        Chunk::CookieEcho(CookieEcho { cookie: &[7; 76] }),
+        Chunk::CookieAck,
+        Chunk::Ecne(Mark { lowest_tsn: 1 }),
+        Chunk::Cwr(Mark { lowest_tsn: 1 }),
+        Chunk::ShutdownComplete(ShutdownComplete { reflected: false }),
+        Chunk::ForwardTsn(ForwardTsn { new_cumulative_tsn: 9, skipped: vec![(1, 2)].into() }),
+        Chunk::Unknown(Unknown { kind: 0x3f, flags: 0, value: &[1; 5] }),
+    ]
+}
+
+fn enveloped(ends: [Address; 2], protocol: u8, padding: usize, carried: &[u8]) -> Vec<u8> {
+    let [source, destination] = ends;
+    let (ttl, ecn, dont_fragment, identification) = (64, 2, true, 7);
+    let envelope =
+        Envelope { source, destination, protocol, ttl, ecn, dont_fragment, identification, padding };
+    let mut bytes = Vec::new();
+    envelope.write(carried.len(), 0, false, &mut bytes);
+    bytes.extend(carried);
+    bytes
+}
+
+/// Packets of every protocol with every chunk, parameter, cause and option.
+fn packets() -> Vec<Vec<u8>> {
+    let mut all = Vec::new();
+    let mut sctp_packet = |chunks: Vec<Chunk<'_>>| {
+        let (source_port, destination_port, verification_tag) = (49_152, 9, 0xabcd);
+        let packet = sctp::Packet { source_port, destination_port, verification_tag, chunks };
+        let mut carried = Vec::new();
+        packet.write(&mut carried);
+        all.push(enveloped(V4, sctp::PROTOCOL, 0, &carried));
+        all.push(enveloped(V6, sctp::PROTOCOL, 0, &carried));
+    };
+    for chunk in chunks() {
+        sctp_packet(vec![chunk]);
+    }
+    sctp_packet(chunks());
+    let options = vec![
+        TcpOption::MaximumSegment(1460),
+        TcpOption::NoOperation,
+        TcpOption::WindowScale(7),
+        TcpOption::SackPermitted,
+        TcpOption::Sack(vec![(1, 2), (3, 4)]),
+        TcpOption::Unknown { kind: 30, value: &[1, 2] },
+    ];
+    let stamps =
+        vec![TcpOption::NoOperation, TcpOption::NoOperation, TcpOption::Timestamps { value: 1, echo: 2 }];
+    for (options, user_data) in [(options, &b""[..]), (stamps, b"user data")] {
+        let segment = Segment {
+            source_port: 49_152,
+            destination_port: 9,
+            seq: 1,
+            ack: 2,
+            flags: 0x12,
+            window: 3,
+            urgent: 0,
+            options,
+            user_data,
+        };
+        let mut carried = Vec::new();
+        segment.write(&V4, &mut carried);
+        all.push(enveloped(V4, tcp::PROTOCOL, 8, &carried));
+    }
+    let stat = xstp::Segment {
+        kind: xstp::kind::STAT,
+        number: 0,
+        ack: 1,
+        window: 2,
+        poll: Some((3, 4)),
+        gaps: vec![(5, 6)],
+        user_data: b"",
+    };
+    let mut carried = Vec::new();
+    stat.write(&mut carried);
+    all.push(enveloped(V4, xstp::PROTOCOL, 0, &carried));
+    for ends in [V4, V6] {
+        let mut carried = Vec::new();
+        Icmp::too_big(&ends[0], 1006, &[0x45; 28]).write(&ends[0], &ends[1], &mut carried);
+        all.push(enveloped(ends, Icmp::protocol(&ends[0]), 0, &carried));
+    }
+    all
+}
+
+/// Numbers that look random (Steele, Lea and Flood 2014).
+struct Draws(u64);
+
+impl Draws {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) % limit.max(1) as u64) as usize
+    }
+}
+
+/// Changes one to four things about a packet.
+fn mutate(bytes: &mut Vec<u8>, others: &[Vec<u8>], draws: &mut Draws) {
+    for _ in 0..=draws.below(4) {
+        let at = draws.below(bytes.len());
+        match draws.below(7) {
+            0 => {
+                if let Some(byte) = bytes.get_mut(at) {
+                    *byte ^= 1 << draws.below(8);
+                }
+            }
+            1 => {
+                if let Some(byte) = bytes.get_mut(at) {
+                    *byte = [0, 1, 3, 4, 5, 0x7f, 0x80, 0xff][draws.below(8)];
+                }
+            }
+            2 => bytes.truncate(at),
+            3 => bytes.extend(std::iter::repeat_n(draws.below(256) as u8, draws.below(64))),
+            4 => {
+                let end = (at + draws.below(32)).min(bytes.len());
+                let part = bytes[at.min(end)..end].to_vec();
+                bytes.splice(at..at, part);
+            }
+            5 => {
+                bytes.drain(at..(at + draws.below(16)).min(bytes.len()));
+            }
+            _ => {
+                let other = &others[draws.below(others.len())];
+                bytes.truncate(at);
+                bytes.extend(&other[draws.below(other.len())..]);
+            }
+        }
+    }
+}
+
+fn take_apart(count: u64, seed: u64) {
+    let packets = packets();
+    let mut draws = Draws(seed);
+    let (mut whole, mut malformed) = (0_u64, 0_u64);
+    for _ in 0..count {
+        let mut bytes = packets[draws.below(packets.len())].clone();
+        mutate(&mut bytes, &packets, &mut draws);
+        let seen = dissect(&bytes);
+        assert!(seen.notes.len() <= 8 * bytes.len() + 8, "{} fields in {bytes:?}", seen.notes.len());
+        assert!(seen.notes.iter().all(|note| note.start + note.length <= bytes.len()), "{bytes:?}");
+        assert!(seen.malformed.is_none() || !seen.right);
+        match seen.malformed {
+            None => whole += 1,
+            Some(_) => malformed += 1,
+        }
+    }
+    assert!(whole > count / 20 && malformed > count / 20, "{whole} whole, {malformed} malformed");
+}
+
+#[test]
+fn packets_of_every_kind_are_taken_apart_and_their_checksums_are_right() {
+    for bytes in packets() {
+        let seen = dissect(&bytes);
+        assert_eq!((seen.malformed, seen.right), (None, true), "{bytes:?}");
+        // Every byte belongs to a field that nothing else is in.
+        let leaves = seen.notes.iter().enumerate().filter(|(index, note)| {
+            note.mask == 0
+                && seen.notes.get(index + 1).is_none_or(|next| next.mask != 0 || next.depth <= note.depth)
+        });
+        let mut at = 0;
+        for (_, note) in leaves {
+            assert_eq!(note.start, at, "{note:?}");
+            at += note.length;
+            assert!(!note.field.help.is_empty() && !note.field.source.is_empty(), "{note:?}");
+        }
+        assert_eq!(at, bytes.len());
+    }
+}
+
+#[test]
+fn a_flipped_bit_is_a_wrong_checksum_or_malformed() {
+    for bytes in packets().into_iter().filter(|bytes| bytes[0] >> 4 == 4) {
+        for at in 0..bytes.len() {
+            let mut broken = bytes.clone();
+            broken[at] ^= 0x10;
+            // A field that says that the packet is a fragment or of another protocol hides what it carries.
+            assert!(!dissect(&broken).right, "byte {at} of {bytes:?}");
+        }
+    }
+}
+
+#[test]
+fn mutated_packets_are_taken_apart_without_panic_or_growth() {
+    take_apart(20_000, 1);
+}
+
+/// Run by `npm run fuzz:wire`.
+#[test]
+#[ignore = "a million packets"]
+fn a_million_mutated_packets_are_taken_apart_without_panic_or_growth() {
+    take_apart(1_000_000, 2);
+}
