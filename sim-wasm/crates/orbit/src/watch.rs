@@ -125,6 +125,20 @@ mod tests {
         assert_eq!(least, 5.0);
     }
 
+    /// The watched ones have none before 32 s; what is watched holds until 20 s only.
+    #[test]
+    fn a_change_after_the_watch_ends_is_looked_for_among_all() {
+        let at = |t: f64, watch: &mut Watch| {
+            let lasts = move |satellite: u32| if satellite < 20 { 32.0 - t } else { 25.0 - t };
+            let sure = move |satellite: u32| if satellite < 20 { 1.0 } else { 20.0 / CAUTION - t };
+            let mut work = Work::unlimited();
+            (watch.least(t, 0..320, &mut work, lasts, sure), work.done() / STEPS_PER_SATELLITE)
+        };
+        let mut watch = Watch::default();
+        assert_eq!(at(0.0, &mut watch), (25.0, 320 + 20 + 300));
+        assert_eq!(at(15.0, &mut watch), (10.0, 20 + 320 + 20 + 300));
+    }
+
     #[test]
     fn a_change_that_has_come_leaves_the_watch_as_it_was() {
         let mut watch = Watch::default();
