@@ -476,7 +476,7 @@ export interface FlowPath {
 /** The settings of an SCTP association. */
 export interface Sctp {
   /** The edition of the protocol that settings left open follow. */
-  profile?: 'rfc9260' | 'rfc2960' | null
+  profile?: 'rfc9260' | 'rfc2960' | 'ns2' | null
   /** Chunks go to the streams in turn; a missing chunk holds back only its own stream. */
   streams?: number | null
   /** User data in each DATA chunk. */

@@ -30,7 +30,7 @@ fn settings(streams: u16, segments: u32) -> Sctp {
         initial_cwnd_segments: Some(2),
         initial_ssthresh_bytes: Some(20 * SEGMENT),
         rto_initial: Some(Duration::from_secs(3)),
-        ..Sctp::default()
+        ..Sctp::ns2()
     }
 }
 

@@ -1,5 +1,5 @@
-//! Which path something takes: new data (RFC 9260 section 6.4), retransmissions (section 6.4.1), and control
-//! chunks that were not answered.
+//! Which path something takes: new data and retransmissions (RFC 9260 section 6.4), and control chunks that were not
+//! answered.
 
 use super::outstanding::{MARKED_FAST, MARKED_TOO_BIG, Sent};
 use super::path::Path;
@@ -16,7 +16,7 @@ pub(crate) struct Route {
 
 impl Route {
     pub fn new(rules: &Sctp) -> Self {
-        Self { data: 0, retransmission: rules.retransmit_on, return_to_primary: rules.return_to_primary }
+        Self { data: 0, retransmission: rules.retransmit_on(), return_to_primary: rules.return_to_primary }
     }
 
     /// Section 6.4: the primary while it is active, else the path in use while that is, else the active
@@ -29,7 +29,7 @@ impl Route {
         if in_use { self.data } else { alternate(paths, self.data).unwrap_or(self.data) }
     }
 
-    /// Section 6.4.1: where a marked chunk goes. What was only too big for its path keeps it, for nothing
+    /// Section 6.4: where a marked chunk goes. What was only too big for its path keeps it, for nothing
     /// speaks against the path.
     #[inline]
     pub fn for_marked(&self, paths: &[Path], chunk: Sent) -> usize {

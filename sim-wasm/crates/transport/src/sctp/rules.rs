@@ -3,7 +3,7 @@
 use skywindow_units::Duration;
 
 use super::mtu::payload;
-use super::settings::{Profile, Sctp};
+use super::settings::{Profile, RetransmitOn, Sctp};
 use crate::rto::RtoLimits;
 
 /// Bytes of a DATA chunk before its user data (RFC 9260 section 3.3.1).
@@ -31,12 +31,31 @@ impl Sctp {
         Self { profile: Profile::Rfc2960, ..Self::default() }
     }
 
-    /// What the profile says: the first under RFC 9260, the second under RFC 2960.
+    /// The rules of ns-2.35, which the papers' experiments are compared with.
+    pub fn ns2() -> Self {
+        Self { profile: Profile::Ns2, ..Self::default() }
+    }
+
+    /// What the profile says: the second under RFC 2960, else the first.
     const fn either<T: Copy>(&self, today: T, then: T) -> T {
         match self.profile {
-            Profile::Rfc9260 => today,
             Profile::Rfc2960 => then,
+            _ => today,
         }
+    }
+
+    /// What the profile says: the second where the papers' figures need it, else the first.
+    const fn unless_papers<T: Copy>(&self, today: T, papers: T) -> T {
+        match self.profile {
+            Profile::Rfc2960 | Profile::Ns2 => papers,
+            _ => today,
+        }
+    }
+
+    /// Which path lost data is sent again on (RFC 9260 section 6.4).
+    pub(crate) fn retransmit_on(&self) -> RetransmitOn {
+        let profile = self.unless_papers(RetransmitOn::AlternateOnTimeout, RetransmitOn::Alternate);
+        self.retransmit_on.unwrap_or(profile)
     }
 
     /// Smallest slow start threshold, units (RFC 9260 section 7.2.3).

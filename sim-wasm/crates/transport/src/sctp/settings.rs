@@ -10,6 +10,7 @@ use crate::congestion::Algorithm;
 choices! { "Which edition of the protocol the defaults follow." Profile {
     Rfc9260 = "rfc9260" "RFC 9260 (2022)" "Today's rules: 3 missing reports, ssthresh at least 4 segments, initial RTO 1 s.",
     Rfc2960 = "rfc2960" "RFC 2960 (2000)" "The rules of the papers' time: 4 missing reports, initial cwnd and least ssthresh of 2 segments, initial RTO 3 s.",
+    Ns2 = "ns2" "ns-2.35" "The papers' simulator: the windows of RFC 9260 with the choices of its Agent/SCTP, that of the paths among them.",
 }}
 
 choices! { "Which path data that was lost is sent again on." RetransmitOn {
@@ -165,10 +166,11 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         slider: Some((0.0, 20.0)),
         source: "RFC 9260 5.1, 16",
     },
-    retransmit_on: RetransmitOn = RetransmitOn::Alternate => {
+    retransmit_on: Option<RetransmitOn> = None => {
         help: "Which path lost data is sent again on, where the association has several.",
         label: "Retransmit on", first: true,
-        source: "RFC 9260 6.4.1",
+        null: "by the profile: another path after a timeout only, or always in RFC 2960 and ns-2",
+        source: "RFC 9260 6.4; RFC 2960 6.4",
     },
     heartbeat_interval as "heartbeat_interval_ms": Duration = Duration::from_secs(30) => {
         help: "An idle path is probed this long, and an RTO with jitter, after it was last used; 0 sends no heartbeats.",

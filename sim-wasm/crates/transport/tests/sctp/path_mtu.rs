@@ -1,6 +1,6 @@
 //! The path MTU: RFC 1191 and RFC 9260 section 7.3.
 
-use skywindow_transport::sctp::{Event, Packet, Retransmit, Sctp, Source, State};
+use skywindow_transport::sctp::{Event, Packet, Retransmit, RetransmitOn, Sctp, Source, State};
 
 use crate::common::{A, B, Crossing, Diary, Fate, Link, Pair, seconds};
 
@@ -150,7 +150,8 @@ fn section_7_3_chunks_fit_every_active_path_and_each_window_has_its_unit() {
             _ => Fate::Arrives,
         }
     };
-    let mut pair = Pair::<_, Diary>::with_paths(&discovering(1500), wires(2), Source::Endless, fate);
+    let config = Sctp { retransmit_on: Some(RetransmitOn::Alternate), ..discovering(1500) };
+    let mut pair = Pair::<_, Diary>::with_paths(&config, wires(2), Source::Endless, fate);
     pair.run(seconds(10));
     let state = [0, 1].map(|path| pair.ends[A].path_state(path).mtu_bytes);
     assert_eq!(state, [1500, 576]);

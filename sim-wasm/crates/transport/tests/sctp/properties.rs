@@ -43,9 +43,10 @@ fn configs() -> impl Strategy<Value = Sctp> {
 /// Every rule that concerns paths, marks and sizes.
 fn path_rules() -> impl Strategy<Value = Sctp> {
     let policy = prop_oneof![
-        Just(RetransmitOn::Alternate),
-        Just(RetransmitOn::AlternateOnTimeout),
-        Just(RetransmitOn::Same)
+        Just(None),
+        Just(Some(RetransmitOn::Alternate)),
+        Just(Some(RetransmitOn::AlternateOnTimeout)),
+        Just(Some(RetransmitOn::Same))
     ];
     let beats = prop_oneof![Just(Duration::ZERO), (1u64..40).prop_map(Duration::from_secs)];
     let marks = (any::<bool>(), any::<bool>());

@@ -32,13 +32,13 @@ fn rows() -> Vec<Row> {
         .collect()
 }
 
-/// The defaults of ns-2.35 are those of RFC 9260 but for RTO.Initial, which is 3 s.
+/// The choices of ns-2.35, and its RTO.Initial of 3 s.
 fn ns2(row: &Row) -> Sctp {
     Sctp {
         streams: row.streams,
         receiver_buffer_bytes: row.buffer,
         rto_initial: Some(Duration::from_secs(3)),
-        ..Sctp::rfc9260()
+        ..Sctp::ns2()
     }
 }
 

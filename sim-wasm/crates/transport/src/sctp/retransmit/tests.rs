@@ -144,7 +144,7 @@ fn a_round_trip_is_not_measured_with_what_was_sent_again() {
 #[test]
 fn with_several_paths_what_finds_its_path_full_lets_others_pass() {
     // TSN 1 and 2 of path 0 and TSN 3 of path 1 are sent again on the path they took.
-    let config = Sctp { retransmit_on: RetransmitOn::Same, ..Sctp::rfc9260() };
+    let config = Sctp { retransmit_on: Some(RetransmitOn::Same), ..Sctp::rfc9260() };
     let mut bench = Bench::new(&config, 2);
     for (path, chunks) in [(0, 2), (1, 1), (0, 3), (1, 3)] {
         bench.send(path, chunks);
@@ -189,7 +189,7 @@ fn section_7_2_4_rule_4_what_is_the_lowest_of_its_path_starts_the_timer_of_that_
 #[test]
 fn section_7_2_4_rule_4_on_the_same_path_only_the_lowest_of_it_starts_the_timer_anew() {
     for (tsn, restarts) in [(3, true), (4, false)] {
-        let mut bench = Bench::new(&Sctp { retransmit_on: RetransmitOn::Same, ..Sctp::rfc9260() }, 2);
+        let mut bench = Bench::new(&Sctp { retransmit_on: Some(RetransmitOn::Same), ..Sctp::rfc9260() }, 2);
         bench.send(1, 2);
         bench.send(0, 3);
         let due = bench.paths[0].t3;
