@@ -133,6 +133,7 @@ export type MetricName =
   | 'seam_longitude_deg'
   | 'timeouts'
   | 'fast_retransmits'
+  | 'fast_retransmitted_chunks'
   | 'slow_start'
   | 'cwnd_full'
   | 'peer_rwnd_below_payload'

@@ -499,8 +499,12 @@ export interface Sctp {
   sack_delay_ms?: Quantity | null
   /** A SACK is sent at the latest for every so many packets. */
   sack_every?: number | null
+  /** Whether the packet that fills the last gap is acknowledged at once, or like any other. */
+  sack_on_filled_gap?: boolean | null
   /** How many PMTU cwnd may grow by for one SACK in slow start. */
   byte_counting_limit?: number | null
+  /** Whether cwnd grows only with a SACK that advances the cumulative TSN, or also with one that reports more in gap blocks. */
+  growth_on_advance?: boolean | null
   /** What the congestion window follows. */
   controller?: 'newreno' | 'cubic' | null
   /** The most packets one SACK may release at once; 0 sets no limit. */
@@ -511,12 +515,16 @@ export interface Sctp {
   gap_block_limit?: number | null
   /** So many SACKs must report a TSN missing before it is fast-retransmitted. */
   missing_reports?: number | null
+  /** What losses that are reported during fast recovery do. */
+  fast_recovery?: 'once' | 'by-tsn' | null
   /** The retransmission timeout before a round trip was measured. */
   rto_initial_ms?: Quantity | null
   /** The retransmission timeout is never less than this. */
   rto_min_ms?: Quantity | null
   /** The retransmission timeout doubles at each expiry, up to this. */
   rto_max_ms?: Quantity | null
+  /** The variation of the round-trip time never counts as less than this. */
+  clock_granularity_ms?: Quantity | null
   /** A path fails after more expiries in a row than this. */
   path_max_retrans?: number | null
   /** The association fails after more expiries in a row than this. */
@@ -525,8 +533,10 @@ export interface Sctp {
   init_max_retrans?: number | null
   /** Which path lost data is sent again on, where the association has several. */
   retransmit_on?: 'alternate' | 'alternate-on-timeout' | 'same' | null
-  /** An idle path is probed this long, and an RTO with jitter, after it was last used; 0 sends no heartbeats. */
+  /** An idle path is probed this long, and an RTO with jitter, after it was last used; 0 sends no heartbeats. In the profiles of RFC 2960 and ns-2 an association with one path sends none. */
   heartbeat_interval_ms?: Quantity | null
+  /** The most heartbeats within one RTO to paths that are not known to reach the peer yet. */
+  heartbeat_max_burst?: number | null
   /** Whether new data goes back to the primary path once it is active again. */
   return_to_primary?: boolean | null
   /** Whether the ends agree on explicit congestion notification: routers with RED then mark packets instead of dropping them. */

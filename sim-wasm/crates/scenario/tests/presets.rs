@@ -48,7 +48,7 @@ fn the_lab_opens_with_the_papers_settings() {
     assert_eq!(lab.constellations[0].satellites(), 66);
     assert_eq!(lab.constellations[1].longitudes_deg, [-90.0, 30.0, 150.0]);
     let sctp = lab.flows[0].transport.get::<Sctp>().unwrap();
-    assert_eq!(sctp.profile, Profile::Rfc9260);
+    assert_eq!(sctp.profile, Profile::Ns2);
     assert_eq!(sctp.initial_ssthresh_bytes, Some(20 * 512));
     assert_eq!(sctp.receiver_buffer_bytes, 40 * 528);
 }

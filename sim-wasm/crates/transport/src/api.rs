@@ -439,6 +439,8 @@ skywindow_form::choices! { "What an event means to who looks for causes and effe
 pub enum Counter {
     /// Fast recovery begins.
     FastRetransmit,
+    /// A chunk or segment that was reported missing is sent again.
+    FastRetransmitted,
     /// The retransmission timer expired.
     Timeout,
     /// New data leave a path that failed for another one.

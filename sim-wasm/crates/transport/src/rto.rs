@@ -11,6 +11,8 @@ pub struct RtoLimits {
     pub min: Duration,
     /// Largest value (RTO.Max).
     pub max: Duration,
+    /// Least variation of the round-trip time.
+    pub granularity: Duration,
 }
 
 /// The smoothed round-trip time of one path and the timeout that follows from it.
@@ -29,7 +31,7 @@ impl Rto {
         Self { limits, srtt: Duration::ZERO, rttvar: Duration::ZERO, rto: limits.initial, measured: false }
     }
 
-    /// C2 and C3: takes a measurement of the round-trip time, with RTO.Alpha = 1/8 and RTO.Beta = 1/4; C6
+    /// C2 and C3: takes a measurement of the round-trip time, with RTO.Alpha = 1/8 and RTO.Beta = 1/4; G1, C6
     /// and C7 keep the result within the limits.
     pub fn measure(&mut self, rtt: Duration) {
         let r = rtt.as_nanos();
@@ -42,12 +44,18 @@ impl Rto {
             self.srtt = rtt;
             self.rttvar = Duration::from_nanos(r / 2);
         }
+        self.rttvar = self.rttvar.max(self.limits.granularity);
         self.rto = (self.srtt + self.rttvar * 4).max(self.limits.min).min(self.limits.max);
     }
 
     /// E2 of section 6.3.3: doubles the timeout, up to RTO.Max.
     pub fn back_off(&mut self) {
         self.rto = (self.rto * 2).min(self.limits.max);
+    }
+
+    /// The timeout after so many doublings more.
+    pub fn backed_off(&self, times: u32) -> Duration {
+        (0..times.min(64)).fold(self.rto, |rto, _| (rto * 2).min(self.limits.max))
     }
 
     /// The timeout now.
@@ -75,7 +83,11 @@ mod tests {
     }
 
     fn fresh() -> Rto {
-        Rto::new(RtoLimits { initial: ms(3000), min: ms(1000), max: ms(60_000) })
+        limited(Duration::ZERO)
+    }
+
+    fn limited(granularity: Duration) -> Rto {
+        Rto::new(RtoLimits { initial: ms(3000), min: ms(1000), max: ms(60_000), granularity })
     }
 
     #[test]
@@ -97,6 +109,17 @@ mod tests {
         rto.measure(ms(1600));
         // RTTVAR = 3/4 * 400 + 1/4 * 800, with the old SRTT; SRTT = 7/8 * 800 + 1/8 * 1600.
         assert_eq!((rto.rttvar(), rto.srtt(), rto.current()), (ms(500), ms(900), ms(2900)));
+    }
+
+    #[test]
+    fn g1_the_variation_is_never_below_the_granularity_of_the_clock() {
+        for (granularity, timeouts) in [(ms(0), [1200, 1200]), (ms(100), [1600, 1600])] {
+            let mut rto = limited(granularity);
+            (0..100).for_each(|_| rto.measure(ms(1200)));
+            let after = rto.current();
+            rto.measure(ms(1200));
+            assert_eq!([after, rto.current()].map(|t| t.as_nanos() / 1_000_000), timeouts);
+        }
     }
 
     #[test]

@@ -155,6 +155,7 @@ impl<E: Event> Observer<E> for Watcher<'_> {
                 }
             }
             Some(Counter::FastRetransmit) => self.tally.fast_retransmits += 1,
+            Some(Counter::FastRetransmitted) => self.tally.fast_retransmitted += 1,
             // What the receiver of the data would use for data of its own concerns nobody.
             Some(Counter::Failover) => self.tally.failovers += u64::from(self.end == 0),
             Some(step) => self.tally.probing.count(now, step),

@@ -138,6 +138,7 @@ pub fn metrics(world: &World) -> Values {
         MetricName::SeamLongitude => scene::seam_longitude_deg(world, now),
         MetricName::Timeouts => counted(|flow| flow.tally.timeouts),
         MetricName::FastRetransmits => counted(|flow| flow.tally.fast_retransmits),
+        MetricName::FastRetransmittedChunks => counted(|flow| flow.tally.fast_retransmitted),
         MetricName::SlowStart => time(&|flow| flow.tally.slow_start),
         MetricName::CwndFull => time(&|flow| flow.tally.cwnd_full),
         MetricName::PeerRwndBelowPayload => time(&|flow| flow.tally.peer_rwnd_below_payload),

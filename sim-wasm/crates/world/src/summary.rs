@@ -102,6 +102,7 @@ fn transfer_summary(world: &World, transfer: &Transfer<'_>, now: SimTime) -> Val
         "blackouts": blackouts(&transfer.blackouts()),
         "timeouts": transfer.sum(|leg| leg.tally.timeouts),
         "fast_retransmits": transfer.sum(|leg| leg.tally.fast_retransmits),
+        "fast_retransmitted_chunks": transfer.sum(|leg| leg.tally.fast_retransmitted),
         "handovers": transfer.sum(|leg| leg.tally.handovers),
         "failovers": transfer.sum(|leg| leg.tally.failovers),
         "completed_s": last.tally.completed.map(SimTime::as_secs_f64),
@@ -222,6 +223,7 @@ fn total(world: &World, now: SimTime, goodputs: &[f64]) -> Value {
         "packets_lost": lost_by_cause(lost),
         "timeouts": count(|flow| flow.tally.timeouts),
         "fast_retransmits": count(|flow| flow.tally.fast_retransmits),
+        "fast_retransmitted_chunks": count(|flow| flow.tally.fast_retransmitted),
         "jain": jain(goodputs),
         "utilisation": highest_utilisation(world, now),
     })

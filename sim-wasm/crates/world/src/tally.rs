@@ -89,7 +89,9 @@ impl Probing {
             Counter::ProbingAborted => (&mut self.aborted, Some(false)),
             Counter::ImmediateRecovery => (&mut self.immediate, Some(false)),
             Counter::CongestionFound => (&mut self.congestion, Some(false)),
-            Counter::FastRetransmit | Counter::Timeout | Counter::Failover => return,
+            Counter::FastRetransmit | Counter::FastRetransmitted | Counter::Timeout | Counter::Failover => {
+                return;
+            }
         };
         *count += 1;
         if let Some(probes) = probes {
@@ -147,6 +149,8 @@ pub struct Tally {
     pub timeouts: u64,
     /// Entries into fast recovery by missing reports.
     pub fast_retransmits: u64,
+    /// Chunks or segments that were sent again because they were reported missing.
+    pub fast_retransmitted: u64,
     /// How often the data sender left a path that failed for another one.
     pub failovers: u64,
     /// When the first packet with data left.

@@ -245,6 +245,17 @@ fn packets_that_overtake_others_are_taken_for_losses_though_none_is_lost() {
     assert_eq!(run(&reconfigured(20.0), 1), summary, "whatever the budget");
 }
 
+#[test]
+fn cuts_and_the_chunks_they_send_again_are_counted_each() {
+    let mut scenario = Scenario::parse(preset("two-links").expect("a preset")).expect("valid");
+    scenario.links[1].per = 0.05;
+    let flow = &run(&scenario, u64::MAX)["flows"][0];
+    let count = |field: &str| flow[field].as_u64().expect("a count");
+    let (cuts, chunks) = (count("fast_retransmits"), count("fast_retransmitted_chunks"));
+    assert!(cuts > 0 && chunks > cuts, "several chunks of one window are lost, and cut it once: {flow}");
+    assert!(count("packets_retransmitted") >= chunks, "{flow}");
+}
+
 /// The same link with other changes, and no loss.
 fn changing(changes: Vec<LinkChange>) -> Scenario {
     let mut scenario = reconfigured(20.0);

@@ -41,6 +41,7 @@ choices! { "A number that is measured in every run, or follows from the runs of 
     SeamLongitude = "seam_longitude_deg" "Longitude of the seam" "Where the last plane of the first star constellation meets the first one at the equator, flying the other way, at the end: the crossing nearer to Greenwich.",
     Timeouts = "timeouts" "Timeouts" "Expiries of the retransmission timer, per association.",
     FastRetransmits = "fast_retransmits" "Fast retransmits" "Entries into fast recovery, per association.",
+    FastRetransmittedChunks = "fast_retransmitted_chunks" "Fast-retransmitted chunks" "Chunks, or segments of TCP, that were sent again because they were reported missing, per association.",
     SlowStart = "slow_start" "Time in slow start" "The fraction of time with cwnd at or below ssthresh.",
     CwndFull = "cwnd_full" "Time at the congestion window" "The fraction of time with as much data outstanding as cwnd allows.",
     PeerRwndBelowPayload = "peer_rwnd_below_payload" "Time with the window closed for the sender" "The fraction of time in which the window as the sender sees it holds less than one packet.",
@@ -74,7 +75,7 @@ choices! { "A number that is measured in every run, or follows from the runs of 
 
 impl MetricName {
     /// Every metric that one run gives, in the order of results.
-    pub const OF_A_RUN: [Self; 64] = [
+    pub const OF_A_RUN: [Self; 65] = [
         Self::Goodput,
         Self::Throughput,
         Self::HighestTsn,
@@ -113,6 +114,7 @@ impl MetricName {
         Self::SeamLongitude,
         Self::Timeouts,
         Self::FastRetransmits,
+        Self::FastRetransmittedChunks,
         Self::SlowStart,
         Self::CwndFull,
         Self::PeerRwndBelowPayload,

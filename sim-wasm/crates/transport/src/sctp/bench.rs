@@ -2,6 +2,7 @@
 
 use skywindow_units::{Duration, SimTime};
 
+use super::burst::Burst;
 use super::event::{Event, Observer};
 use super::packet::{Packet, SackHead};
 use super::path::Path;
@@ -30,9 +31,13 @@ pub(crate) struct Bench {
 }
 
 impl Bench {
-    /// Data without end, windows of 100 chunks on every path and a peer with room for all.
+    /// Data without end, windows of 100 chunks on every path and a peer with room for all; no limit to bursts unless
+    /// the rules say which.
     pub fn new(rules: &Sctp, paths: u8) -> Self {
         let mut sender = Sender::new(rules, 1);
+        if rules.burst_rule.is_none() {
+            sender.burst = Burst::new(&Sctp { max_burst: 0, ..rules.clone() });
+        }
         sender.set_source(Source::Endless);
         sender.a_rwnd = 1 << 20;
         let mut paths: Vec<Path> = (0..paths).map(|id| Path::new(id, rules, 1 << 20)).collect();

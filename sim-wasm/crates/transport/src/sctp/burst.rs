@@ -28,7 +28,7 @@ pub(crate) enum Verdict {
 impl Burst {
     pub fn new(rules: &Sctp) -> Self {
         let limit = if rules.max_burst == 0 { u32::MAX } else { rules.max_burst };
-        let always = rules.burst_rule == BurstRule::Always;
+        let always = rules.burst_rule() == BurstRule::Always;
         Self { limit, always, armed: always, sent: 0, stopped: false }
     }
 

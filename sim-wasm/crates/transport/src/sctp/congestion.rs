@@ -31,6 +31,7 @@ pub(crate) struct Window {
     step_limit: u32,
     rule: PartialBytes,
     keep_on_repeat: bool,
+    growth_on_advance: bool,
     decayed: bool,
     floor_segments: u32,
     step_segments: u32,
@@ -67,6 +68,7 @@ impl Window {
             step_limit: 0,
             rule: rules.partial_bytes(),
             keep_on_repeat: rules.repeated_timeout_keeps_ssthresh(),
+            growth_on_advance: rules.growth_on_advance(),
             decayed: false,
             floor_segments: rules.floor_segments(),
             step_segments: rules.byte_counting_limit(),
@@ -121,7 +123,8 @@ impl Window {
         if avoidance {
             self.count(acked);
         }
-        if !acked.advanced || acked.recovering || !acked.full {
+        let held = self.growth_on_advance && !acked.advanced;
+        if held || acked.recovering || !acked.full {
             return None;
         }
         let from = self.cwnd;
@@ -179,6 +182,13 @@ impl Window {
                     self.partial = self.partial.min(self.cwnd);
                 }
             }
+        }
+    }
+
+    /// Section 7.2.2: chunks of so many bytes were received twice.
+    pub fn count_duplicates(&mut self, bytes: u32) {
+        if self.cubic.is_none() && self.cwnd > self.ssthresh {
+            self.partial = self.partial.saturating_add(bytes);
         }
     }
 
@@ -273,16 +283,31 @@ mod tests {
     }
 
     #[test]
-    fn section_7_2_1_no_growth_unless_full_and_advancing_and_outside_recovery() {
+    fn section_7_2_1_no_growth_unless_full_and_outside_recovery() {
         let mut w = window(3 * UNIT, 65_536);
         let good = sack(UNIT);
-        for held in [
-            Acknowledged { full: false, ..good },
-            Acknowledged { advanced: false, ..good },
-            Acknowledged { recovering: true, ..good },
-        ] {
+        for held in [Acknowledged { full: false, ..good }, Acknowledged { recovering: true, ..good }] {
             assert_eq!(w.acknowledge(held), None);
             assert_eq!(w.cwnd, 3 * UNIT);
+        }
+    }
+
+    #[test]
+    fn section_7_2_1_what_gap_blocks_report_lets_cwnd_grow_where_rfc_4960_waited_for_an_advance() {
+        let blocks = Acknowledged { advanced: false, gap: UNIT, cumulative: 0, ..sack(0) };
+        for (rules, grown) in [(Sctp::rfc9260(), UNIT), (Sctp::rfc2960(), 0), (Sctp::ns2(), 0)] {
+            let mut w = Window { cwnd: 3 * UNIT, ..Window::new(&rules, 65_536) };
+            w.acknowledge(blocks);
+            assert_eq!(w.cwnd, 3 * UNIT + grown, "{:?}", rules.profile);
+        }
+    }
+
+    #[test]
+    fn section_7_2_2_chunks_received_twice_count_in_congestion_avoidance_alone() {
+        for (ssthresh, counted) in [(4 * UNIT, 2 * UNIT), (5 * UNIT, 0)] {
+            let mut w = window(5 * UNIT, ssthresh);
+            w.count_duplicates(2 * UNIT);
+            assert_eq!(w.partial, counted);
         }
     }
 

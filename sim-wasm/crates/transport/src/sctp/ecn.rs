@@ -1,4 +1,4 @@
-//! Explicit congestion notification: RFC 9260 appendix A.
+//! Explicit congestion notification: RFC 4960 appendix A; RFC 9260 leaves it to a document of its own.
 //!
 //! A router marks a packet instead of dropping it. The receiver repeats the lowest TSN of that packet in an
 //! ECNE with every SACK until a CWR answers; the sender cuts its window once for every window of data and

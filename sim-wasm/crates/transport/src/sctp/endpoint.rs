@@ -4,9 +4,10 @@ use skywindow_units::SimTime;
 
 use super::control::Control;
 use super::event::{Event, NO_PATH, Observer, State};
+use super::heartbeat::BeatBurst;
 use super::identity::Identity;
 use super::outbox::{Outbox, Outgoing};
-use super::packet::{ECN_CHUNK_BYTES, Packet};
+use super::packet::{ECN_CHUNK_BYTES, Packet, sack_bytes};
 use super::path::{NEVER, Path};
 use super::phase::Phase;
 use super::receiver::Receiver;
@@ -44,6 +45,8 @@ pub struct Endpoint {
     reduced: Option<(u32, u8)>,
     /// Whether both ends understand congestion marks.
     pub(crate) ecn: bool,
+    /// The heartbeats that verify paths, of one RTO.
+    pub(crate) beats: BeatBurst,
 }
 
 impl Endpoint {
@@ -62,6 +65,7 @@ impl Endpoint {
             identity: Identity::new(0),
             reduced: None,
             ecn: false,
+            beats: BeatBurst::default(),
             seed: 0,
             rules,
         }
@@ -143,6 +147,9 @@ impl Endpoint {
         if let Some(sack) = packet.sack
             && self.takes_sacks()
         {
+            if !packet.duplicates.is_empty() && self.rules.duplicates_count() {
+                self.sender.count_duplicates(&mut self.paths, sack, &packet.duplicates);
+            }
             let congested = packet.ecne.is_some_and(|tsn| self.on_ecne(now, path, tsn, obs));
             self.sender.on_sack(now, &mut self.paths, sack, &packet.gaps, congested, obs);
             self.after_acknowledgement(now, obs);
@@ -197,6 +204,9 @@ impl Endpoint {
             self.on_control_timer(now, obs);
         }
         self.receiver.on_timer(now, obs);
+        if self.sender.probe_due <= now {
+            (self.sender.probe_due, self.sender.probe_ready) = (NEVER, true);
+        }
         for index in 0..self.paths.len() {
             if self.paths[index].next_timeout() > now {
                 continue;
@@ -235,6 +245,7 @@ impl Endpoint {
         self.reduced = None;
         self.identity.forget();
         self.receiver.close();
+        self.sender.stop_probing();
         self.paths.iter_mut().for_each(Path::rest);
         self.enter(now, end, obs);
     }
@@ -332,15 +343,27 @@ impl Endpoint {
             && let Some(path) = self.sender.write_data(now, &mut self.paths, bound, packet, obs)
         {
             bound = Some(path);
+            if self.receiver.owes_sack() && path == self.reply_path {
+                self.bundle_sack(now, packet);
+            }
             self.after_send(now, obs);
         }
         bound
+    }
+
+    /// Section 6.1: what has not been acknowledged yet is, in the packet that takes data back, if there is room.
+    fn bundle_sack(&mut self, now: SimTime, packet: &mut Packet) {
+        let room = Sender::room(&self.paths[usize::from(self.reply_path)], packet);
+        if room >= sack_bytes(0, 0) {
+            self.receiver.write_sack(now, room, packet);
+        }
     }
 
     /// When [`Endpoint::on_timer`] must be called at the latest; nothing if no timer runs.
     #[inline]
     pub fn next_timeout(&self) -> Option<SimTime> {
         let own = self.phase.due().min(self.receiver.sack_due).min(self.receiver.update_due);
+        let own = own.min(self.sender.probe_due);
         let due = self.paths.iter().fold(own, |due, path| due.min(path.next_timeout()));
         (due != NEVER).then_some(due)
     }

@@ -44,7 +44,7 @@ const TIMER: TimerTerms = TimerTerms {
     answered_by: "for TSN",
     timeout: "RFC 9260 7.2.3",
     round_trip: "RFC 9260 6.3.1",
-    marked: "RFC 9260 appendix A",
+    marked: "RFC 4960 appendix A",
 };
 
 timed! {
@@ -307,7 +307,7 @@ timed! {
             n(to),
             n(to)
         ),
-        rule: "RFC 9260 appendix A",
+        rule: "RFC 4960 appendix A",
     }
     /// A loss without a congestion mark is read as corruption.
     18 LossUnmarked {
@@ -400,6 +400,7 @@ timed! {
     } => {
         kind: Retransmission,
         role: Resends,
+        counts: (reason == Retransmit::Fast).then_some(Counter::FastRetransmitted),
         title: format!("TSN {tsn} sent again"),
         detail: format!(
             "Transmission {}, because {}; cwnd is {} bytes.",

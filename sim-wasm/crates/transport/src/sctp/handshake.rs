@@ -146,8 +146,9 @@ impl Endpoint {
 
     fn on_init_ack(&mut self, now: SimTime, from: u8, ack: &InitAck, obs: &mut impl Observer<Event>) {
         let Some(cookie) = &ack.cookie else { return };
-        if matches!(self.phase, Phase::CookieWait(_)) {
+        if let Phase::CookieWait(watch) = self.phase {
             self.meet_peer(&self.ticket(now, self.identity.own_tag, &ack.init));
+            self.measure_set_up(now, watch, obs);
             self.watch(now, Phase::CookieEchoed(Watch::new(now, from), cookie.clone()), obs);
         }
     }
@@ -187,7 +188,7 @@ impl Endpoint {
     /// Section 5.4: the end that was called knows only that the path works by which the cookie returned;
     /// HEARTBEATs try the others. The end that calls was told its paths by its user, so they count as known.
     fn confirm_only(&mut self, path: u8) {
-        if self.rules.heartbeat().is_some() {
+        if self.rules.heartbeat(self.paths.len()).is_some() {
             self.paths.iter_mut().for_each(|other| other.confirmed = other.id == path);
         }
     }
@@ -204,8 +205,13 @@ impl Endpoint {
     fn on_cookie_ack(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         let &Phase::CookieEchoed(watch, _) = &self.phase else { return };
         self.establish(now, obs);
-        if watch.attempts == 0 {
-            // The first round trip on the path, unless it is ambiguous (C5 of section 6.3.1).
+        self.measure_set_up(now, watch, obs);
+    }
+
+    /// INIT and COOKIE ECHO measure the round trip of their path, unless it is ambiguous (C5 of section 6.3.1).
+    fn measure_set_up(&mut self, now: SimTime, watch: Watch, obs: &mut impl Observer<Event>) {
+        let init = matches!(self.phase, Phase::CookieWait(_));
+        if watch.attempts == 0 && (!init || self.rules.measures_init()) {
             let path = &mut self.paths[usize::from(watch.path)];
             let event = path.measure(now.since(watch.sent));
             obs.note(now, path.id, event);

@@ -22,6 +22,28 @@ impl Beat {
     pub const NONE: Self = Self { due: NEVER, answer_by: NEVER, count: 0 };
 }
 
+/// HB.Max.Burst: how many heartbeats that verify paths leave within one RTO (section 5.4).
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct BeatBurst {
+    /// When the RTO ends.
+    until: SimTime,
+    sent: u32,
+}
+
+impl BeatBurst {
+    /// Counts a heartbeat of a path with this timeout, or says when it may leave.
+    fn admit(&mut self, now: SimTime, rto: Duration, limit: u32) -> Result<(), SimTime> {
+        if now >= self.until {
+            *self = Self { until: now + rto, sent: 0 };
+        }
+        if self.sent >= limit {
+            return Err(self.until);
+        }
+        self.sent += 1;
+        Ok(())
+    }
+}
+
 /// 64 bits that depend on the seed, the path and the number of the heartbeat alone (splitmix64).
 fn bits(seed: u64, path: u8, count: u64) -> u64 {
     let mut z = seed ^ (count << 8 | u64::from(path)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -52,24 +74,31 @@ impl Endpoint {
     }
 
     fn heartbeat_interval(&self) -> Option<Duration> {
-        self.rules.heartbeat().filter(|_| self.paths.len() > 1)
+        self.rules.heartbeat(self.paths.len())
     }
 
     /// Section 8.3: tries a path on which nothing was sent that measures its round trip; retransmissions do
     /// not, so a path that carries nothing else is tried as well. The path of new data is left alone while its
-    /// T3-rtx runs: that watches it already, and only its expiries count towards failover.
+    /// T3-rtx runs, or starts when what timed out leaves again: that watches it already, and only its expiries count
+    /// towards failover.
     #[cold]
     pub(crate) fn on_beat_due(&mut self, now: SimTime, index: usize, obs: &mut impl Observer<Event>) {
         let Some(interval) = self.heartbeat_interval() else { return };
+        let alone = self.paths.len() == 1;
         let path = &mut self.paths[index];
         let wait = period(path, interval, self.seed);
-        let idle_at = if path.confirmed { path.last_new + wait } else { now };
+        let verifies = !path.confirmed && path.active; // An inactive one is tried at the usual rate.
+        let idle_at = if verifies { now } else { path.last_new + wait };
         path.beat.due = if path.beat.answer_by != NEVER {
             path.beat.answer_by
         } else if idle_at > now {
             idle_at
-        } else if path.t3 != NEVER && path.id == self.sender.route.data {
-            path.t3
+        } else if path.id == self.sender.route.data && (path.t3 != NEVER || (alone && path.marked > 0)) {
+            if path.t3 == NEVER { now + path.rto.current() } else { path.t3 }
+        } else if verifies
+            && let Err(later) = self.beats.admit(now, path.rto.current(), self.rules.heartbeat_max_burst)
+        {
+            later
         } else {
             let idle = now.since(path.last_new);
             obs.note(now, path.id, Event::HeartbeatSent { idle, rto: path.rto.current() });
@@ -90,7 +119,7 @@ impl Endpoint {
         path.beat.answer_by = NEVER;
         let from = path.rto.current();
         path.rto.back_off();
-        path.errors += 1;
+        path.errors += u32::from(path.active); // Of an inactive path they are not counted any more.
         let (errors, rto) = (path.errors, path.rto.current());
         obs.note(
             now,

@@ -14,6 +14,8 @@ pub(crate) const FAST_ONCE: u8 = 8;
 pub(crate) const MARKED_TOO_BIG: u8 = 16;
 /// Shared its packet with other chunks, while the path MTU is looked for.
 pub(crate) const BUNDLED: u8 = 32;
+/// Was reported in a gap block and is not any more; counts as reported missing by the SACK that takes it back.
+pub(crate) const RENEGED: u8 = 64;
 /// Any mark.
 pub(crate) const MARKED: u8 = MARKED_FAST | MARKED_TIMEOUT | MARKED_TOO_BIG;
 

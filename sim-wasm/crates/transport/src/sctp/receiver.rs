@@ -22,6 +22,8 @@ pub(crate) struct Receiver {
     every: u32,
     delay: Duration,
     gap_limit: usize,
+    /// A SACK leaves at once when the last gap is filled.
+    sack_on_filled_gap: bool,
     unit: u32,
     cumulative: u64,
     highest: u64,
@@ -65,6 +67,7 @@ impl Receiver {
             every: if rules.sack_delay == Duration::ZERO { 1 } else { rules.sack_every.max(1) },
             delay: rules.sack_delay,
             gap_limit: if rules.gap_block_limit == 0 { usize::MAX } else { rules.gap_block_limit.into() },
+            sack_on_filled_gap: rules.sack_on_filled_gap(),
             unit: rules.unit(),
             cumulative: first - 1,
             highest: first - 1,
@@ -137,6 +140,7 @@ impl Receiver {
             obs.note(now, path, Event::CongestionMarked { tsn: chunk.tsn });
         }
         let first_data = self.received == 0;
+        let fills_gap = self.sack_on_filled_gap && !self.blocks.is_empty();
         for chunk in chunks {
             self.on_chunk(now, path, *chunk, obs);
         }
@@ -144,9 +148,10 @@ impl Receiver {
         // read.
         self.looked += STEPS_PER_CHUNK * (chunks.len() as u64).saturating_sub(1);
         self.packets_unacknowledged += 1;
-        // At once: for the first DATA (section 5.1), while there is a gap (6.7), for every second packet
-        // (6.2); duplicates and drops have asked for it already.
-        if first_data || !self.blocks.is_empty() || self.packets_unacknowledged >= self.every {
+        // At once: for the first DATA (section 5.1), while there is a gap (6.7) and when it is filled (6.2, with RFC 5681
+        // section 4.2), for every second packet (6.2); duplicates and drops have asked for it already.
+        let gap = fills_gap || !self.blocks.is_empty();
+        if first_data || gap || self.packets_unacknowledged >= self.every {
             self.sack_now = true;
         } else if self.sack_due == NEVER {
             self.sack_due = now + self.delay;
@@ -336,6 +341,12 @@ impl Receiver {
     #[inline]
     pub fn wants_sack(&self) -> bool {
         self.sack_now
+    }
+
+    /// Whether a SACK waits to be delayed or to leave with data.
+    #[inline]
+    pub fn owes_sack(&self) -> bool {
+        self.sack_due != NEVER
     }
 
     /// The delayed SACK or the window update may be due; the SACK that leaves stops both timers.

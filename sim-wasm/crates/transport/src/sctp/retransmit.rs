@@ -169,10 +169,12 @@ impl Sender {
         let path = &mut paths[index];
         let (tsn, before) = (earliest as u32, path.rto.current());
         let corruption = self.unmarked_is_corruption && earliest > path.marked_exit;
-        let from = path.window.time_out(corruption);
+        // Section 6.1, rule A: zero window probing does not affect cwnd, for what was lost, if anything, filled no queue.
+        let probes = earliest == self.probe && self.probing();
+        let from = if probes { path.window.cwnd } else { path.window.time_out(corruption) };
         let (to, ssthresh) = (path.window.cwnd, path.window.ssthresh);
         obs.note(now, path.id, Event::Timeout { tsn, from, to, ssthresh });
-        if corruption {
+        if corruption && !probes {
             obs.note(now, path.id, Event::LossUnmarked { tsn, reports: 0, cwnd: to, ssthresh });
         }
         path.rto.back_off();

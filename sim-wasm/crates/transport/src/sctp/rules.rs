@@ -3,7 +3,7 @@
 use skywindow_units::Duration;
 
 use super::mtu::payload;
-use super::settings::{Profile, RetransmitOn, Sctp};
+use super::settings::{BurstRule, FastRecovery, Profile, RetransmitOn, Sctp};
 use crate::rto::RtoLimits;
 
 /// Bytes of a DATA chunk before its user data (RFC 9260 section 3.3.1).
@@ -58,6 +58,31 @@ impl Sctp {
         self.retransmit_on.unwrap_or(profile)
     }
 
+    /// What Max.Burst limits (section 6.1 rule D).
+    pub(crate) fn burst_rule(&self) -> BurstRule {
+        self.burst_rule.unwrap_or(self.unless_papers(BurstRule::Always, BurstRule::AfterRecovery))
+    }
+
+    /// Whether the packet that fills the last gap is acknowledged at once (section 6.2).
+    pub(crate) fn sack_on_filled_gap(&self) -> bool {
+        self.sack_on_filled_gap.unwrap_or(self.unless_papers(true, false))
+    }
+
+    /// Whether cwnd grows only with a SACK that advances the cumulative TSN, as RFC 4960 had it.
+    pub(crate) fn growth_on_advance(&self) -> bool {
+        self.growth_on_advance.unwrap_or(self.unless_papers(false, true))
+    }
+
+    /// Whether chunks that were received twice count towards partial_bytes_acked (section 7.2.2).
+    pub(crate) const fn duplicates_count(&self) -> bool {
+        self.unless_papers(true, false)
+    }
+
+    /// What losses reported during fast recovery do (section 7.2.4).
+    pub(crate) fn fast_recovery(&self) -> FastRecovery {
+        self.fast_recovery.unwrap_or(self.unless_papers(FastRecovery::Once, FastRecovery::ByTsn))
+    }
+
     /// Smallest slow start threshold, units (RFC 9260 section 7.2.3).
     pub(crate) const fn floor_segments(&self) -> u32 {
         self.either(4, 2)
@@ -91,12 +116,26 @@ impl Sctp {
             initial: self.rto_initial.unwrap_or(initial),
             min: self.rto_min,
             max: self.rto_max.max(self.rto_min),
+            granularity: self.clock_granularity(),
         }
     }
 
+    /// Least variation of the round-trip time (rule G1 of section 6.3.1).
+    fn clock_granularity(&self) -> Duration {
+        self.clock_granularity.unwrap_or(self.unless_papers(Duration::from_millis(1), Duration::ZERO))
+    }
+
     /// HB.Interval: how long a path is idle, besides one RTO, before a HEARTBEAT tries it (section 8.3).
-    pub(crate) fn heartbeat(&self) -> Option<Duration> {
-        (self.heartbeat_interval > Duration::ZERO).then_some(self.heartbeat_interval)
+    /// With one path it tells an idle association that its peer is gone; the papers' simulations had none then.
+    pub(crate) fn heartbeat(&self, paths: usize) -> Option<Duration> {
+        let beats =
+            self.heartbeat_interval > Duration::ZERO && (paths > 1 || self.unless_papers(true, false));
+        beats.then_some(self.heartbeat_interval)
+    }
+
+    /// Whether the round trip of the INIT is measured; ns-2.35 measures that of the COOKIE ECHO alone.
+    pub(crate) const fn measures_init(&self) -> bool {
+        self.unless_papers(true, false)
     }
 
     /// Largest packet, bytes: of the local interface, when the path MTU is looked for.

@@ -10,7 +10,7 @@ use skywindow_units::SimTime;
 
 use super::congestion::Acknowledged;
 use super::event::{Event, Observer};
-use super::outstanding::{ACKED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_TIMEOUT, Sent};
+use super::outstanding::{ACKED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_TIMEOUT, RENEGED, Sent};
 use super::packet::{SackHead, unwrap_tsn};
 use super::path::{Effect, NEVER, Path};
 use super::ranges::{difference, drop_up_to};
@@ -51,8 +51,31 @@ impl Sender {
         if with_gaps {
             self.count_missing(now, paths, cumulative, advanced, obs);
         }
+        if self.reneged {
+            self.count_reneged(now, paths, obs);
+        }
         self.settle_timers(now, paths, advanced);
         self.update_peer_window(now, paths, head.a_rwnd, obs);
+    }
+
+    /// Section 7.2.2: the TSNs that the receiver has got twice. What is no longer outstanding is taken for a full
+    /// chunk on the path of new data.
+    #[cold]
+    pub fn count_duplicates(&mut self, paths: &mut [Path], head: SackHead, duplicates: &[u32]) {
+        let (first, next) = (self.outstanding.first(), self.outstanding.next());
+        if unwrap_tsn(first, head.cumulative_tsn) + 1 < first {
+            return; // Overtaken by a later SACK.
+        }
+        for &wire in duplicates {
+            let tsn = unwrap_tsn(first, wire);
+            let (path, bytes) = if (first..next).contains(&tsn) {
+                let chunk = self.outstanding.get(tsn);
+                (chunk.path, chunk_bytes(chunk.bytes))
+            } else {
+                (self.route.data, self.outbound.full_chunk())
+            };
+            paths[usize::from(path)].window.count_duplicates(bytes);
+        }
     }
 
     #[inline]
@@ -174,7 +197,8 @@ impl Sender {
     ) {
         for tsn in range.0..=range.1 {
             let chunk = self.outstanding.get(tsn);
-            chunk.state &= !ACKED;
+            chunk.state = chunk.state & !ACKED | RENEGED;
+            self.reneged = true;
             let path = &mut paths[usize::from(chunk.path)];
             path.flight += chunk_bytes(chunk.bytes);
             obs.note(now, path.id, Event::Reneged { tsn: tsn as u32, cumulative_tsn: cumulative as u32 });
@@ -220,14 +244,34 @@ impl Sender {
         self.reported = blocks;
     }
 
+    /// Section 6.2.1, rule D-iii: what was taken back counts as reported missing, also above the highest TSN newly
+    /// acknowledged.
+    #[cold]
+    fn count_reneged(&mut self, now: SimTime, paths: &mut [Path], obs: &mut impl Observer<Event>) {
+        self.reneged = false;
+        let all = self.outstanding.first()..self.outstanding.next();
+        self.outstanding.look(all.start, all.end);
+        for tsn in all {
+            if self.outstanding.get(tsn).is(RENEGED) {
+                self.count_miss(now, paths, tsn, obs);
+            }
+        }
+    }
+
     #[inline]
     fn report_missing(&mut self, now: SimTime, paths: &mut [Path], tsn: u64, obs: &mut impl Observer<Event>) {
+        let path = self.outstanding.get(tsn).path;
+        if tsn < paths[usize::from(path)].effect.missing_below {
+            self.count_miss(now, paths, tsn, obs);
+        }
+    }
+
+    #[inline]
+    fn count_miss(&mut self, now: SimTime, paths: &mut [Path], tsn: u64, obs: &mut impl Observer<Event>) {
         let trigger = self.missing_reports;
         let chunk = self.outstanding.get(tsn);
         let index = usize::from(chunk.path);
-        if tsn >= paths[index].effect.missing_below {
-            return;
-        }
+        chunk.state &= !RENEGED;
         chunk.misses = chunk.misses.saturating_add(1);
         if chunk.misses < trigger || chunk.is(FAST_ONCE) {
             return;
@@ -237,7 +281,8 @@ impl Sender {
         self.mark(paths, tsn, MARKED_FAST);
         let event = self.answer_loss(&mut paths[index], tsn, reports);
         obs.note(now, index as u8, event);
-        self.forced = true;
+        // Rule 3: one packet whatever cwnd says, for the losses that begin fast recovery.
+        self.forced |= self.entering || !self.recovering || self.losses_by_tsn;
     }
 
     /// What a loss that was reported does to the window of the path that lost it: once in a window of data,
@@ -247,7 +292,7 @@ impl Sender {
         if self.unmarked_is_corruption {
             return Event::LossUnmarked { tsn: wire, reports, cwnd, ssthresh: path.window.ssthresh };
         }
-        let enters = tsn > self.exit;
+        let enters = if self.losses_by_tsn { tsn > self.exit } else { !self.recovering };
         if enters {
             self.exit = self.outstanding.next() - 1;
             self.recovering = true;

@@ -10,7 +10,7 @@ use super::path::{NEVER, Path};
 use super::ranges::Range;
 use super::route::Route;
 use super::rules::chunk_bytes;
-use super::settings::Sctp;
+use super::settings::{FastRecovery, Sctp};
 use super::streams::Outbound;
 use crate::api::Source;
 
@@ -49,6 +49,18 @@ pub(crate) struct Sender {
     pub entering: bool,
     /// The path that lost what it began with.
     pub recovery_path: u8,
+    /// Losses reported during fast recovery let a packet go at once, and cut by their TSN.
+    pub losses_by_tsn: bool,
+    /// Whether the SACK that is being looked at took something back.
+    pub reneged: bool,
+    /// The chunk that probed the peer's closed window last, 0 if none has.
+    pub probe: u64,
+    /// When the closed window may be probed.
+    pub probe_due: SimTime,
+    /// It may be probed now.
+    pub probe_ready: bool,
+    /// Probes that were answered by a window that is still closed.
+    probes: u32,
     /// A loss without a congestion mark leaves cwnd as it is.
     pub unmarked_is_corruption: bool,
     /// The peer's window in its last SACK.
@@ -84,6 +96,12 @@ impl Sender {
             recovering: false,
             entering: false,
             recovery_path: 0,
+            losses_by_tsn: rules.fast_recovery() == FastRecovery::ByTsn,
+            reneged: false,
+            probe: 0,
+            probe_due: NEVER,
+            probe_ready: false,
+            probes: 0,
             unmarked_is_corruption: false,
             a_rwnd: 0,
             errors: 0,
@@ -205,6 +223,7 @@ impl Sender {
         loop {
             let tsn = self.send_new(now, path, user, bytes, packet);
             if probe {
+                self.probe = tsn;
                 obs.note(now, path.id, Event::ZeroWindowProbe { tsn: tsn as u32, peer_rwnd: self.a_rwnd });
                 break;
             }
@@ -222,7 +241,8 @@ impl Sender {
         true
     }
 
-    /// The peer's window holds no further chunk: one may go if nothing is outstanding (rule A).
+    /// The peer's window holds no further chunk: one may go if nothing is outstanding, one RTO after that was noticed
+    /// and then at twice the interval each time (rule A).
     fn may_probe(
         &mut self,
         now: SimTime,
@@ -236,7 +256,19 @@ impl Sender {
             let (flight, cwnd) = (path.flight, path.window.cwnd);
             obs.note(now, path.id, Event::WindowFull { peer_rwnd, needed, flight, cwnd });
         }
-        self.idle()
+        if !self.idle() {
+            return false;
+        }
+        if !self.probe_ready && self.probe_due == NEVER {
+            self.probe_due = now + path.rto.backed_off(self.probes);
+        }
+        self.probes += u32::from(self.probe_ready);
+        std::mem::take(&mut self.probe_ready)
+    }
+
+    /// The closed window is not probed any more.
+    pub fn stop_probing(&mut self) {
+        (self.probe_due, self.probe_ready, self.probes) = (NEVER, false, 0);
     }
 
     #[inline]
@@ -289,6 +321,7 @@ impl Sender {
             let peer_rwnd = self.peer_rwnd(paths);
             if self.outbound.next_bytes().is_none_or(|user| chunk_bytes(user) <= peer_rwnd) {
                 self.window_full = false;
+                self.stop_probing();
                 let path = self.route.data;
                 let flight = paths[usize::from(path)].flight;
                 obs.note(now, path, Event::WindowOpened { peer_rwnd, flight });

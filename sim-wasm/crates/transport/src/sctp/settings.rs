@@ -29,6 +29,11 @@ choices! { "What Max.Burst limits." BurstRule {
     Always = "always" "Every burst" "Every opportunity to send: an arriving SACK or a timer.",
 }}
 
+choices! { "What losses that are reported during fast recovery do." FastRecovery {
+    Once = "once" "Only resent" "They leave as cwnd allows and cut nothing, until everything sent when fast recovery began is acknowledged.",
+    ByTsn = "by-tsn" "By their TSN" "Each report lets a packet leave at once, and a loss of data sent since the cut cuts again.",
+}}
+
 part! { "The settings of an SCTP association." Sctp in Transport {
     profile: Profile = Profile::Rfc9260 => {
         help: "The edition of the protocol that settings left open follow.",
@@ -98,11 +103,23 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         label: "SACK every", unit: Unit::count("packets"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 8.0)),
         source: "RFC 9260 6.2",
     },
+    sack_on_filled_gap: Option<bool> = None => {
+        help: "Whether the packet that fills the last gap is acknowledged at once, or like any other.",
+        label: "SACK when a gap is filled",
+        null: "by the profile: at once, or like any other in RFC 2960 and ns-2",
+        source: "RFC 9260 6.2, RFC 5681 4.2",
+    },
     byte_counting_limit: Option<u32> = None => {
         help: "How many PMTU cwnd may grow by for one SACK in slow start.",
         label: "Byte counting limit", first: true, unit: Unit::count("PMTU"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 4.0)),
         null: "by the profile: 1 PMTU",
         source: "RFC 9260 7.2.1; Fu, Atiquzzaman and Ivancic 2003 propose 2",
+    },
+    growth_on_advance: Option<bool> = None => {
+        help: "Whether cwnd grows only with a SACK that advances the cumulative TSN, or also with one that reports more in gap blocks.",
+        label: "Growth needs an advance",
+        null: "by the profile: no, or yes in RFC 2960 and ns-2",
+        source: "RFC 9260 7.2.1 and 7.2.2; RFC 4960 7.2.1",
     },
     controller: Algorithm = Algorithm::NewReno => {
         help: "What the congestion window follows.",
@@ -114,10 +131,11 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         label: "Max.Burst", unit: Unit::count("packets"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 16.0)),
         source: "RFC 9260 6.1",
     },
-    burst_rule: BurstRule = BurstRule::AfterRecovery => {
+    burst_rule: Option<BurstRule> = None => {
         help: "Which packets Max.Burst limits.",
         label: "Max.Burst limits",
-        source: "RFC 9260 6.1; RFC 4460 2.8",
+        null: "by the profile: every burst, or the one after a recovery in RFC 2960 and ns-2",
+        source: "RFC 9260 6.1 D; RFC 4460 2.8",
     },
     gap_block_limit: u16 = 0 => {
         help: "The most gap ack blocks in one SACK; 0 reports all.",
@@ -129,6 +147,12 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         label: "Missing reports", unit: Unit::count("reports"), range: Range::of(1.0, 100.0), slider: Some((1.0, 10.0)),
         null: "by the profile: 3, or 4 in RFC 2960",
         source: "RFC 9260 7.2.4",
+    },
+    fast_recovery: Option<FastRecovery> = None => {
+        help: "What losses that are reported during fast recovery do.",
+        label: "Losses in fast recovery",
+        null: "by the profile: only resent, or by their TSN in RFC 2960 and ns-2",
+        source: "RFC 9260 7.2.4; ns-2.35",
     },
     rto_initial as "rto_initial_ms": Option<Duration> = None => {
         help: "The retransmission timeout before a round trip was measured.",
@@ -148,6 +172,12 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         label: "RTO.Max", unit: Unit::MS, range: Range::of(1.0, 3_600_000.0), slider: Some((1_000.0, 120_000.0)),
         scale: Scale::Log,
         source: "RFC 9260 6.3.1 C7, 16",
+    },
+    clock_granularity as "clock_granularity_ms": Option<Duration> = None => {
+        help: "The variation of the round-trip time never counts as less than this.",
+        label: "Clock granularity", unit: Unit::MS, range: Range::of(0.0, 500.0), slider: Some((0.0, 100.0)),
+        null: "by the profile: 1 ms, or 0 in RFC 2960 and ns-2",
+        source: "RFC 9260 6.3.1 G1",
     },
     path_max_retrans: u32 = 5 => {
         help: "A path fails after more expiries in a row than this.",
@@ -173,9 +203,14 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         source: "RFC 9260 6.4; RFC 2960 6.4",
     },
     heartbeat_interval as "heartbeat_interval_ms": Duration = Duration::from_secs(30) => {
-        help: "An idle path is probed this long, and an RTO with jitter, after it was last used; 0 sends no heartbeats.",
+        help: "An idle path is probed this long, and an RTO with jitter, after it was last used; 0 sends no heartbeats. In the profiles of RFC 2960 and ns-2 an association with one path sends none.",
         label: "Heartbeat interval", first: true, unit: Unit::MS, range: Range::of(0.0, 3_600_000.0), slider: Some((0.0, 60_000.0)),
         source: "RFC 9260 8.3, 16",
+    },
+    heartbeat_max_burst: u32 = 1 => {
+        help: "The most heartbeats within one RTO to paths that are not known to reach the peer yet.",
+        label: "HB.Max.Burst", unit: Unit::count("packets"), range: Range::of(1.0, 64.0), slider: Some((1.0, 8.0)),
+        source: "RFC 9260 5.4, 16",
     },
     return_to_primary: bool = true => {
         help: "Whether new data goes back to the primary path once it is active again.",

@@ -80,6 +80,11 @@ impl Outbound {
         }
     }
 
+    /// Bytes of a full chunk.
+    pub fn full_chunk(&self) -> u32 {
+        chunk_bytes(self.payload)
+    }
+
     /// Whether a finite source has been sent to its end.
     #[inline]
     pub fn exhausted(&self) -> bool {

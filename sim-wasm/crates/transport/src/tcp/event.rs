@@ -295,6 +295,7 @@ timed! {
     } => {
         kind: Retransmission,
         role: Resends,
+        counts: (reason == Retransmit::Fast).then_some(Counter::FastRetransmitted),
         title: format!("Byte {seq} sent again"),
         detail: format!("Transmission {}, because {}; cwnd is {} bytes.", n(transmissions), again(reason).0, n(cwnd)),
         rule: again(reason).1,

@@ -99,6 +99,7 @@ impl Tcp {
             initial: self.rto_initial.unwrap_or(initial),
             min: self.rto_min,
             max: self.rto_max.max(self.rto_min),
+            granularity: Duration::ZERO,
         }
     }
 

@@ -143,6 +143,7 @@ common! {
     } => {
         kind: Retransmission,
         role: Resends,
+        counts: Some(Counter::FastRetransmitted),
         title: format!("Segment {seq} sent again"),
         detail: format!("Transmission {}, because a report names it; cwnd is {} bytes.", n(transmissions), n(cwnd)),
         rule: "Elaasar et al. 2005",

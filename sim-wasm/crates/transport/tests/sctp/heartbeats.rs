@@ -51,9 +51,10 @@ fn section_8_3_an_idle_path_is_tried_and_measured_and_one_that_carries_data_is_n
 }
 
 #[test]
-fn one_path_or_no_interval_means_no_heartbeats() {
+fn without_an_interval_or_with_one_path_in_the_papers_there_are_no_heartbeats() {
     for (config, paths) in [
-        (Sctp::rfc9260(), wires(&[100])),
+        (Sctp::ns2(), wires(&[100])),
+        (Sctp::rfc2960(), wires(&[100])),
         (Sctp { heartbeat_interval: Duration::ZERO, ..Sctp::rfc9260() }, wires(&[100, 50])),
     ] {
         let fate = |crossing: &Crossing<'_>| {
@@ -63,6 +64,37 @@ fn one_path_or_no_interval_means_no_heartbeats() {
         let mut pair = Pair::<_, Diary>::with_paths(&config, paths, Source::Endless, fate);
         pair.run(seconds(100));
         assert!(pair.ends[A].path_state(0).active && pair.ends[B].path_state(1).active);
+    }
+}
+
+#[test]
+fn section_8_3_an_idle_association_with_one_path_finds_out_that_its_peer_is_gone() {
+    let fate = |crossing: &Crossing<'_>| if crossing.now > seconds(5) { Fate::Lost } else { Fate::Arrives };
+    let mut pair = Pair::<_, Diary>::with_paths(&Sctp::rfc9260(), wires(&[100]), Source::None, fate);
+    pair.run(seconds(3000));
+    for end in [A, B] {
+        assert_eq!(pair.ends[end].state(), State::Failed);
+        let lost = pair.observers[end].only(|event| match *event {
+            Event::HeartbeatLost { errors, .. } => Some(errors),
+            _ => None,
+        });
+        // The sixth makes the path inactive, whose errors are not counted any more; the eleventh is one too many.
+        let errors: Vec<u32> = lost.iter().map(|&(_, _, errors)| errors).collect();
+        assert_eq!(errors, [1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6]);
+    }
+}
+
+#[test]
+fn section_5_4_hb_max_burst_limits_the_paths_that_are_tried_within_one_rto() {
+    for (heartbeat_max_burst, waits) in [(1, [0, 1000, 2000]), (2, [0, 0, 1000]), (3, [0; 3])] {
+        let config = Sctp { heartbeat_max_burst, ..Sctp::rfc9260() };
+        let arrives = |_: &Crossing<'_>| Fate::Arrives;
+        let mut pair = Pair::<_, Diary>::with_paths(&config, wires(&[100; 4]), Source::Endless, arrives);
+        pair.run(seconds(10));
+        let beats = sent(&pair.observers[B]);
+        let began = beats[0].0;
+        let after: Vec<u64> = beats.iter().map(|&(at, _)| at.since(began).as_nanos() / 1_000_000).collect();
+        assert_eq!(after, waits, "HB.Max.Burst {heartbeat_max_burst}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! Acknowledging: RFC 9260 sections 3.3.4, 5.1, 6.2 and 6.7, on one endpoint fed by hand.
 
 use skywindow_transport::sctp::{
-    ChunkFate, Control, DataChunk, Endpoint, Event, FLAG_BEGIN, FLAG_END, Packet, Sctp, State,
+    ChunkFate, Control, DataChunk, Endpoint, Event, FLAG_BEGIN, FLAG_END, Packet, Sctp, Source, State,
 };
 use skywindow_units::{BitRate, Duration, SimTime};
 
@@ -9,6 +9,11 @@ use crate::common::Diary;
 use crate::peer::{control, init, meet};
 
 const WHOLE: u8 = FLAG_BEGIN | FLAG_END;
+
+/// Without heartbeats, so that no timer runs but those of the receiving half.
+fn silent() -> Sctp {
+    Sctp { heartbeat_interval: Duration::ZERO, ..Sctp::rfc9260() }
+}
 
 struct Receiver {
     endpoint: Endpoint,
@@ -77,7 +82,7 @@ fn section_5_1_the_first_data_are_acknowledged_at_once() {
 
 #[test]
 fn section_6_2_every_second_packet_or_200_ms() {
-    let mut receiver = Receiver::new(Sctp::rfc9260());
+    let mut receiver = Receiver::new(silent());
     receiver.tsn(1);
     assert_eq!(receiver.tsn(2), None);
     assert_eq!(cumulative(receiver.tsn(3)), Some(3));
@@ -108,13 +113,38 @@ fn a_delayed_sack_that_is_due_leaves_before_the_packet_of_the_same_instant_count
 }
 
 #[test]
-fn section_6_7_at_once_while_there_is_a_gap_and_delayed_again_when_it_closes() {
+fn section_6_7_at_once_while_there_is_a_gap_and_section_6_2_when_it_is_filled() {
     let mut receiver = Receiver::new(Sctp::rfc9260());
     receiver.tsn(1);
     assert_eq!(cumulative(receiver.tsn(3)), Some(1));
     assert_eq!(cumulative(receiver.tsn(4)), Some(1));
-    assert_eq!(receiver.tsn(2), None);
-    assert_eq!(cumulative(receiver.wait(200)), Some(4));
+    assert_eq!(cumulative(receiver.tsn(2)), Some(4));
+    assert_eq!(receiver.tsn(5), None, "delayed again");
+}
+
+#[test]
+fn what_fills_the_last_gap_waits_where_the_settings_or_the_papers_say_so() {
+    for rules in [Sctp { sack_on_filled_gap: Some(false), ..Sctp::rfc9260() }, Sctp::rfc2960(), Sctp::ns2()] {
+        let mut receiver = Receiver::new(rules);
+        receiver.tsn(1);
+        receiver.tsn(3);
+        assert_eq!(receiver.tsn(2), None);
+        assert_eq!(cumulative(receiver.wait(200)), Some(3));
+    }
+}
+
+#[test]
+fn section_6_1_a_delayed_sack_leaves_with_data_that_go_back_if_there_is_room() {
+    for (payload_bytes, mtu_bytes, bundled) in [(1452, None, false), (1000, Some(1500), true)] {
+        let mut receiver = Receiver::new(Sctp { payload_bytes, mtu_bytes, ..silent() });
+        receiver.tsn(1);
+        assert_eq!(receiver.tsn(2), None);
+        receiver.endpoint.set_source(Source::Finite(u64::from(payload_bytes)));
+        let packet = receiver.poll().unwrap();
+        assert_eq!((packet.data.len(), packet.sack.is_some()), (1, bundled));
+        assert_eq!(packet.size, 32 + packet.chunk_bytes());
+        assert_eq!(cumulative(receiver.wait(200)), (!bundled).then_some(2), "acknowledged once");
+    }
 }
 
 #[test]
@@ -306,7 +336,7 @@ fn a_packet_on_a_path_that_is_not_there_counts_as_on_the_primary() {
 /// A slow reader: one payload a second, and room for four chunks of 1468 bytes.
 fn slow_reader() -> Receiver {
     let read_rate = Some(BitRate::from_bps(11_616));
-    Receiver::new(Sctp { receiver_buffer_bytes: 6000, read_rate, ..Sctp::rfc9260() })
+    Receiver::new(Sctp { receiver_buffer_bytes: 6000, read_rate, ..silent() })
 }
 
 fn window(packet: Option<Packet>) -> Option<u32> {

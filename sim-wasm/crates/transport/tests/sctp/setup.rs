@@ -5,7 +5,7 @@ use crate::peer::{control, init, meet, poll};
 use skywindow_transport::sctp::{
     Control, DataChunk, Endpoint, Event, FLAG_BEGIN, FLAG_END, Packet, SackHead, Sctp, Source, State,
 };
-use skywindow_units::SimTime;
+use skywindow_units::{Duration, SimTime};
 
 /// The n-th packet of `from` is lost, for every pair in `lost`.
 fn lose<'a>(lost: &'a [(usize, u64)]) -> impl FnMut(&Crossing<'_>) -> Fate + 'a {
@@ -151,6 +151,23 @@ fn section_9_2_every_chunk_of_the_shutdown_may_be_lost_once() {
         let mut pair = Pair::<_, Log>::new(&Sctp::rfc9260(), 100, Source::Finite(5_000), fate);
         pair.run(seconds(60));
         assert_eq!([A, B].map(|end| pair.ends[end].state()), [State::Ended; 2], "chunk {chunk}");
+    }
+}
+
+#[test]
+fn section_6_3_1_the_round_trip_of_the_init_is_measured_so_that_a_lost_cookie_does_not_double_rto_initial() {
+    for (profile, rto_ms) in [(Sctp::rfc9260(), 2000), (Sctp::ns2(), 6000)] {
+        let rules = Sctp { rto_initial: Some(Duration::from_secs(3)), ..profile };
+        let fate = |crossing: &Crossing<'_>| {
+            let lost = crossing.ordinal == 1 && crossing.from == A;
+            if lost { Fate::Lost } else { Fate::Arrives }
+        };
+        let mut pair = Pair::<_, Log>::new(&rules, 100, Source::None, fate);
+        pair.run(SimTime::from_millis(9_000));
+        assert_eq!(pair.ends[A].state(), State::Established);
+        let measured = pair.ends[A].path_state(0).srtt > Duration::ZERO;
+        assert_eq!(measured, rto_ms == 2000, "{:?}", rules.profile);
+        assert_eq!(pair.ends[A].path_state(0).rto, Duration::from_millis(rto_ms));
     }
 }
 

@@ -14,7 +14,10 @@ fn the_initial_window_leaves_at_once() {
     for (config, packets) in [
         (Sctp::rfc9260(), 3),
         (Sctp::rfc2960(), 2),
-        (Sctp { initial_cwnd_segments: Some(10), ..Sctp::rfc9260() }, 10),
+        // Section 6.1 D: Max.Burst limits the first one, too.
+        (Sctp { initial_cwnd_segments: Some(10), ..Sctp::rfc9260() }, 4),
+        (Sctp { initial_cwnd_segments: Some(10), max_burst: 0, ..Sctp::rfc9260() }, 10),
+        (Sctp { initial_cwnd_segments: Some(10), ..Sctp::ns2() }, 10),
     ] {
         let mut pair = Pair::<_, Log>::new(&config, 100, Source::Endless, all_arrive);
         pair.run(SimTime::from_millis(450));
@@ -95,6 +98,39 @@ fn section_6_1_a_a_closed_window_is_probed_and_keeps_the_association_alive() {
 }
 
 #[test]
+fn section_6_1_a_a_window_that_an_update_opens_within_one_rto_is_not_probed() {
+    let config = Sctp {
+        receiver_buffer_bytes: 3000,
+        read_rate: Some(BitRate::from_bps(1_000_000)),
+        ..Sctp::rfc9260()
+    };
+    let mut pair = Pair::<_, Log>::new(&config, 100, Source::Endless, all_arrive);
+    pair.run(seconds(5));
+    let at = |log: &Log, wanted: fn(&Event) -> bool| -> Vec<SimTime> {
+        log.iter().filter(|(_, event)| wanted(event)).map(|&(at, _)| at).collect()
+    };
+    let log = &pair.observers[A];
+    assert_eq!(at(log, |event| matches!(event, Event::ZeroWindowProbe { .. })), []);
+    assert!(!at(log, |event| matches!(event, Event::WindowFull { .. })).is_empty());
+}
+
+#[test]
+fn section_6_1_a_a_probe_that_times_out_leaves_cwnd_alone() {
+    let config =
+        Sctp { receiver_buffer_bytes: 3000, read_rate: Some(BitRate::from_bps(3)), ..Sctp::rfc9260() };
+    let mut pair = Pair::<_, Log>::new(&config, 100, Source::Endless, all_arrive);
+    pair.run(seconds(600));
+    let windows: Vec<(u32, u32)> = pair.observers[A]
+        .iter()
+        .filter_map(|(_, event)| match *event {
+            Event::Timeout { from, to, .. } => Some((from, to)),
+            _ => None,
+        })
+        .collect();
+    assert!(windows.len() > 10 && windows.iter().all(|&(from, to)| from == to && to > 1468), "{windows:?}");
+}
+
+#[test]
 fn max_burst_limits_what_a_closed_gap_sets_free() {
     // One packet is lost; its retransmission acknowledges most of a window at once.
     let burst = |config: Sctp| {
@@ -114,7 +150,8 @@ fn max_burst_limits_what_a_closed_gap_sets_free() {
     };
     let base = Sctp { receiver_buffer_bytes: 30_000, ..Sctp::rfc9260() };
     assert_eq!(burst(base.clone()), 4);
-    assert_eq!(burst(Sctp { burst_rule: BurstRule::Always, max_burst: 2, ..base.clone() }), 2);
+    assert_eq!(burst(Sctp { receiver_buffer_bytes: 30_000, ..Sctp::ns2() }), 4);
+    assert_eq!(burst(Sctp { burst_rule: Some(BurstRule::Always), max_burst: 2, ..base.clone() }), 2);
     assert!(burst(Sctp { max_burst: 0, ..base }) > 4);
 }
 

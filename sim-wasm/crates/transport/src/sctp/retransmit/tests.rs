@@ -87,6 +87,25 @@ fn a_chunk_that_times_out_again_counts_from_no_missing_report_and_as_sent_once_m
 }
 
 #[test]
+fn section_6_1_a_a_probe_of_the_closed_window_that_times_out_leaves_cwnd_and_ssthresh() {
+    let mut bench = bench(1);
+    bench.sender.a_rwnd = 0;
+    assert_eq!(bench.poll(), None);
+    bench.sender.probe_ready = true;
+    assert_eq!(bench.poll(), Some((0, vec![1])));
+    let before = (bench.paths[0].window.cwnd, bench.paths[0].window.ssthresh);
+    let rto = bench.paths[0].rto.current();
+    bench.expire(0);
+    assert_eq!((bench.paths[0].window.cwnd, bench.paths[0].window.ssthresh), before);
+    assert_eq!(bench.paths[0].rto.current(), rto * 2, "the interval doubles all the same");
+    assert_eq!(bench.poll(), Some((0, vec![1])));
+    // Once the window is open the same chunk is as any other.
+    bench.sack_with(0, &[], 1 << 20);
+    bench.expire(0);
+    assert_eq!(bench.paths[0].window.cwnd, CHUNK);
+}
+
+#[test]
 fn section_6_3_3_an_expiry_concerns_its_own_path_alone() {
     let mut bench = bench(2);
     bench.send(0, 2);
@@ -233,7 +252,8 @@ fn section_6_10_what_is_sent_again_fills_a_packet_to_the_byte() {
 
 #[test]
 fn what_is_sent_again_leaves_in_bursts_too_and_by_its_own_path_alone() {
-    let mut bench = Bench::new(&Sctp { max_burst: 2, burst_rule: BurstRule::Always, ..Sctp::rfc9260() }, 1);
+    let mut bench =
+        Bench::new(&Sctp { max_burst: 2, burst_rule: Some(BurstRule::Always), ..Sctp::rfc9260() }, 1);
     bench.send(0, 2);
     bench.sack(0, &[]);
     bench.send(0, 2);

@@ -2,6 +2,7 @@
 
 use super::super::bench::{Bench, CHUNK, cuts};
 use super::super::event::Event;
+use super::super::packet::SackHead;
 use super::super::path::NEVER;
 use super::super::settings::Sctp;
 
@@ -94,6 +95,79 @@ fn section_7_2_4_a_later_sack_of_the_same_recovery_cuts_no_path() {
     assert_eq!(cuts(&events), []);
     assert!(events.iter().any(|event| matches!(event, (0, Event::FastRetransmitAgain { tsn: 5, .. }))));
     assert_eq!(bench.paths[0].window.cwnd, 100 * CHUNK);
+}
+
+#[test]
+fn section_7_2_4_rule_6_while_in_fast_recovery_a_loss_of_later_data_cuts_nothing() {
+    for (rules, cut_again) in [(Sctp::rfc9260(), false), (Sctp::ns2(), true)] {
+        let mut bench = Bench::new(&rules, 1);
+        bench.send(0, 4);
+        for last in 2..=4 {
+            bench.sack(0, &[(2, last)]);
+        }
+        bench.send_again();
+        // Sent since: TSN 5 is lost, TSN 1 still missing.
+        bench.send(0, 4);
+        let events: Vec<_> = (6..=8).flat_map(|last| bench.sack(0, &[(2, 4), (6, last)])).collect();
+        assert_eq!(cuts(&events), if cut_again { vec![(0, 5)] } else { vec![] }, "{:?}", rules.profile);
+        assert_eq!(bench.sender.exit, if cut_again { 8 } else { 4 });
+        // Outside of it the next one does.
+        bench.sack(8, &[]);
+        bench.send(0, 4);
+        let events: Vec<_> = (10..=12).flat_map(|last| bench.sack(8, &[(10, last)])).collect();
+        assert_eq!(cuts(&events), [(0, 9)]);
+    }
+}
+
+#[test]
+fn section_7_2_4_rule_3_only_the_losses_that_begin_fast_recovery_ignore_cwnd() {
+    for (rules, leaves) in [(Sctp::rfc9260(), false), (Sctp::ns2(), true)] {
+        let mut bench = Bench::new(&rules, 1);
+        bench.send(0, 12);
+        for last in 2..=4 {
+            bench.sack(0, &[(2, last)]);
+        }
+        bench.paths[0].window.cwnd = 4 * CHUNK;
+        assert_eq!(bench.poll(), Some((0, vec![1])), "whatever cwnd says");
+        // TSN 5 is reported later in the same recovery; seven packets are in flight.
+        for last in 6..=8 {
+            bench.sack(0, &[(2, 4), (6, last)]);
+        }
+        bench.paths[0].window.cwnd = 4 * CHUNK;
+        let expected = leaves.then(|| (0, vec![5]));
+        assert_eq!(bench.poll(), expected, "{:?}", rules.profile);
+        if !leaves {
+            bench.sack(0, &[(2, 4), (6, 11)]);
+            assert_eq!(bench.poll(), Some((0, vec![5])), "as soon as cwnd allows");
+        }
+    }
+}
+
+#[test]
+fn section_6_2_1_d_iii_what_is_taken_back_counts_as_reported_missing_once() {
+    let mut bench = bench(1);
+    bench.send(0, 8);
+    bench.sack(0, &[(2, 4)]);
+    assert_eq!(bench.misses(4), 0);
+    // Nothing is newly acknowledged: only what was taken back counts.
+    bench.sack(0, &[(2, 3)]);
+    assert_eq!([1, 4].map(|tsn| bench.misses(tsn)), [1, 1]);
+    // TSN 3 is taken back below what is newly acknowledged: one report, not two.
+    bench.sack(0, &[(2, 2), (6, 6)]);
+    assert_eq!([1, 3, 4].map(|tsn| bench.misses(tsn)), [2, 1, 2]);
+}
+
+#[test]
+fn section_7_2_2_duplicate_tsns_count_towards_partial_bytes_acked() {
+    let mut bench = bench(1);
+    bench.send(0, 4);
+    bench.sack(1, &[]);
+    bench.paths[0].window.ssthresh = CHUNK;
+    let head = |cumulative_tsn| SackHead { cumulative_tsn, a_rwnd: 1 << 20 };
+    bench.sender.count_duplicates(&mut bench.paths, head(1), &[1, 3]);
+    assert_eq!(bench.paths[0].window.partial, 2 * CHUNK, "one that is outstanding, one that is not any more");
+    bench.sender.count_duplicates(&mut bench.paths, head(0), &[1]);
+    assert_eq!(bench.paths[0].window.partial, 2 * CHUNK, "a SACK overtaken by a later one");
 }
 
 #[test]

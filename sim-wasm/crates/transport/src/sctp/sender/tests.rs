@@ -1,8 +1,11 @@
 //! What leaves and what is kept back, on a sender fed by hand.
 
+use skywindow_units::Duration;
+
 use super::super::bench::{Bench, CHUNK};
 use super::super::event::Event;
 use super::super::packet::Packet;
+use super::super::path::NEVER;
 use super::super::settings::{BurstRule, Sctp};
 
 fn bench() -> Bench {
@@ -34,6 +37,10 @@ fn section_6_1_a_the_peers_window_is_used_to_the_byte_and_then_probed_when_nothi
     assert_eq!(bench.notes.0.len(), 1, "said once");
     let events = bench.sack_with(2, &[], CHUNK - 1);
     assert!(!events.iter().any(|(_, event)| matches!(event, Event::WindowOpened { .. })));
+    assert_eq!(bench.poll(), None, "not before one RTO");
+    let rto = bench.paths[0].rto.current();
+    assert_eq!(bench.sender.probe_due, bench.now + rto);
+    bench.sender.probe_ready = true;
     assert!(!bench.sender.rests(&bench.paths), "a probe may go");
     assert_eq!(bench.poll(), Some((0, vec![3])));
     let probe = Event::ZeroWindowProbe { tsn: 3, peer_rwnd: CHUNK - 1 };
@@ -47,6 +54,28 @@ fn section_6_1_a_the_peers_window_is_used_to_the_byte_and_then_probed_when_nothi
     assert_eq!(bench.poll(), None);
     bench.sender.a_rwnd = 2 * CHUNK;
     assert!(bench.sender.probing() && !bench.sender.rests(&bench.paths), "there is room to the byte");
+}
+
+#[test]
+fn section_6_1_a_each_probe_that_finds_the_window_closed_doubles_the_wait_for_the_next() {
+    let mut bench = bench();
+    bench.sender.a_rwnd = 0;
+    let rto = bench.paths[0].rto.current();
+    let waits: Vec<Duration> = (1..=8)
+        .map(|tsn| {
+            bench.sender.probe_due = NEVER;
+            assert_eq!(bench.poll(), None);
+            let wait = bench.sender.probe_due.since(bench.now);
+            bench.sender.probe_ready = true;
+            assert_eq!(bench.poll(), Some((0, vec![tsn])));
+            bench.sack_with(tsn, &[], 0);
+            wait
+        })
+        .collect();
+    let longest = Duration::from_secs(60);
+    assert_eq!(waits, (0..8).map(|n| (rto * (1 << n)).min(longest)).collect::<Vec<_>>());
+    bench.sack_with(8, &[], 1 << 20);
+    assert_eq!((bench.sender.probe_due, bench.poll()), (NEVER, Some((0, vec![9]))));
 }
 
 #[test]
@@ -77,7 +106,8 @@ fn a_packet_that_is_bound_for_another_path_or_has_no_room_takes_no_data() {
 
 #[test]
 fn section_6_1_d_a_burst_ends_after_max_burst_packets_until_the_next_sack() {
-    let mut bench = Bench::new(&Sctp { max_burst: 3, burst_rule: BurstRule::Always, ..Sctp::rfc9260() }, 1);
+    let mut bench =
+        Bench::new(&Sctp { max_burst: 3, burst_rule: Some(BurstRule::Always), ..Sctp::rfc9260() }, 1);
     bench.send(0, 3);
     assert_eq!(bench.poll(), None);
     let limited = Event::BurstLimited { packets: 3, flight: 3 * CHUNK, cwnd: 100 * CHUNK };
