@@ -40,6 +40,25 @@ test('run prints one JSON object with the figures of each flow', () => {
   assert.equal(summary.total.jain, 1);
 });
 
+test('run says beside the summary which mask no satellite satisfies, and which flow has no way', () => {
+  const run = (...set) =>
+    skywindow(['run', 'iridium', '--duration', '20', ...set.flatMap((one) => ['--set', one])]);
+  const mask = run('constellations[0].elevation_mask_deg=89.9');
+  assert.equal(mask.status, 0);
+  assert.equal(JSON.parse(mask.stdout).flows[0].packets_lost.no_route, 5);
+  assert.match(
+    mask.stderr,
+    /^constellations\[0\]\.elevation_mask_deg: in 20 s no satellite stood 89\.9° above the horizon of Quito and London\n$/,
+  );
+  const apart = run(
+    'constellations[0].isl.intraplane=[]',
+    'constellations[0].isl.interplane=[]',
+  );
+  assert.equal(apart.status, 0);
+  assert.match(apart.stderr, /^flows\[0\]: none of its \d+ packets found a way \(Quito to London\)\n$/);
+  assert.equal(run().stderr, '');
+});
+
 test('npm run cli passes arguments, standard input and status on', () => {
   const document = JSON.stringify({ version: 1, preset: 'nowhere' });
   const [direct, passed] = [skywindow, built].map((command) => command(['run', '-'], document));

@@ -46,7 +46,8 @@ fn measure(id: &str, json: &str) -> Result<Value, Failure> {
         summary = complete(&scenario, |world| {
             world.recording().discard();
             Ok(())
-        })?;
+        })?
+        .summary();
         seconds.push(start.elapsed().as_secs_f64());
     }
     seconds.sort_by(f64::total_cmp);

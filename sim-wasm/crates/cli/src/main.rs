@@ -16,7 +16,6 @@ mod run;
 mod schema;
 mod sweep;
 
-use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -38,7 +37,7 @@ fn main() -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            say(&failure.to_string());
+            output::aside(&failure.to_string());
             failure.status()
         }
     }
@@ -49,16 +48,11 @@ fn report_bugs() {
     std::panic::set_hook(Box::new(|info| {
         let words: Vec<String> =
             std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
-        say(&format!(
+        output::aside(&format!(
             "This is a bug in skywindow {}: {info}\nIt can be reproduced with: skywindow {}",
             env!("CARGO_PKG_VERSION"),
             words.join(" ")
         ));
         std::process::exit(3);
     }));
-}
-
-/// Writes to standard error, if it can be written: where it cannot there is nowhere left to say so.
-fn say(text: &str) {
-    let _ = writeln!(std::io::stderr(), "{text}");
 }

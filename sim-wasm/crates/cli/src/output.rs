@@ -35,3 +35,8 @@ pub fn text(text: &str) -> Result<(), Failure> {
 pub fn json(value: &Value) -> Result<(), Failure> {
     text(&format!("{value:#}\n"))
 }
+
+/// Writes a line to standard error, if it can be written: where it cannot there is nowhere left to say so.
+pub fn aside(text: &str) {
+    let _ = writeln!(std::io::stderr(), "{text}");
+}

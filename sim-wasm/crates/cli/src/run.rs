@@ -1,6 +1,5 @@
 //! `skywindow run`: a scenario in, its summary and, if asked for, its recording out.
 
-use serde_json::Value;
 use skywindow_scenario::Scenario;
 use skywindow_units::SimTime;
 use skywindow_world::World;
@@ -27,17 +26,20 @@ pub fn run(arguments: &RunArguments) -> Result<(), Failure> {
         Some(folder) => Some(Files::create(folder, &arguments.record, &scenario)?),
         None => None,
     };
-    let summary = complete(&scenario, |world| match &mut files {
+    let world = complete(&scenario, |world| match &mut files {
         Some(files) => files.write(world),
         None => {
             world.recording().discard();
             Ok(())
         }
     })?;
+    let summary = world.summary();
     if let Some(files) = files {
         files.finish(&summary)?;
     }
-    output::json(&summary)
+    output::json(&summary)?;
+    world.remarks().iter().for_each(|remark| output::aside(remark));
+    Ok(())
 }
 
 /// Runs `scenario` to its end; `slice` sees the world every now and then and at the end.
@@ -47,11 +49,11 @@ pub fn run(arguments: &RunArguments) -> Result<(), Failure> {
 pub fn complete(
     scenario: &Scenario,
     mut slice: impl FnMut(&mut World) -> Result<(), Failure>,
-) -> Result<Value, Failure> {
+) -> Result<World, Failure> {
     let mut world = World::new(scenario)?;
     while !world.advance(SimTime::MAX, SLICE).finished {
         slice(&mut world)?;
     }
     slice(&mut world)?;
-    Ok(world.summary())
+    Ok(world)
 }

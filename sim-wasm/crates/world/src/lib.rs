@@ -22,6 +22,7 @@ mod orbits;
 mod radio;
 pub mod recording;
 mod relay;
+mod remarks;
 mod reordering;
 mod routes;
 mod scene;

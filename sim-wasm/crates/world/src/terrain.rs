@@ -168,6 +168,12 @@ impl Terrain {
         None
     }
 
+    /// Whether the terminal at `node` is at an end of a flow and has never had a satellite.
+    pub fn is_unserved_end(&self, node: u32) -> bool {
+        let is_end = self.interfaces.get(node as usize).is_some_and(|interfaces| !interfaces.is_empty());
+        is_end && !self.pairs.keys().any(|&(_, upper)| upper == node)
+    }
+
     /// The terminals that change, by their nodes.
     pub const fn changing(&self) -> &BTreeMap<u32, TerminalCourses> {
         &self.changing

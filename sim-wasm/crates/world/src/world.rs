@@ -16,6 +16,7 @@ use crate::measure;
 use crate::meta::Names;
 use crate::metrics::{self, Values};
 use crate::recording::Recording;
+use crate::remarks;
 use crate::routes::RouteKey;
 use crate::sending::address;
 use crate::summary;
@@ -163,6 +164,11 @@ impl World {
     /// The result of the run so far, as the command line prints it.
     pub fn summary(&self) -> serde_json::Value {
         summary::summary(self)
+    }
+
+    /// What the run so far shows to stand in the scenario's way, in sentences with their paths.
+    pub fn remarks(&self) -> Vec<String> {
+        remarks::remarks(self)
     }
 
     /// The node called `name`, the first if several are.
