@@ -293,7 +293,7 @@ export interface Link {
   from: string
   /** The other end: a station or router. */
   to: string
-  /** The rate in each direction. */
+  /** The rate in each direction; what is sent within less than a nanosecond takes no time. */
   rate_bps: Quantity
   /** The one-way propagation delay. */
   delay_ms: Quantity

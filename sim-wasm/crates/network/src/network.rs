@@ -15,6 +15,9 @@ use crate::transmitter::{Departure, Transmitter};
 /// The link of a node that has no route.
 pub const NO_LINK: u32 = u32::MAX;
 
+/// Over a link that takes no time the clock goes on all the same, or what is sent to and fro never lets it.
+const LEAST_HOP: Duration = Duration::from_nanos(1);
+
 /// What a node does with a packet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Passage {
@@ -435,7 +438,7 @@ impl Network {
                 delay(sky, orbital, courses, link, index, departure.ends)
             }
         };
-        let arrives = departure.ends + delay;
+        let arrives = (departure.ends + delay).max(now + LEAST_HOP);
         Passage::Enters { link: index, to: link.spec.to, begins: departure.begins, arrives }
     }
 
@@ -500,7 +503,7 @@ impl Network {
             header.damage = Damage::Errors;
         }
         let (to, Departure { mut begins, ends }) = (link.spec.to, departure);
-        let mut arrives = ends + delay(sky, orbital, courses, link, index, ends);
+        let mut arrives = (ends + delay(sky, orbital, courses, link, index, ends)).max(now + LEAST_HOP);
         if let Some(process) = link.spec.process.and_then(|process| processes.get(process)) {
             arrives = strike(process, link, ends, arrives, header);
         }

@@ -1,6 +1,5 @@
 //! XSTP without and with probing against an independent model (tests/reference/xs_reference.csv), by whole scenarios:
-//! overheads, and what probing gains. Under limited connectivity the model gains more than we do, by up to three and a
-//! half standard errors, for a reason that is not known; there only overheads are compared.
+//! overheads, and what probing gains.
 
 use skywindow_scenario::{AxisValue, Experiment, MetricName, Record, Scenario, experiment};
 use skywindow_study::statistics::Estimate;
@@ -9,6 +8,10 @@ use skywindow_world::World;
 
 const REFERENCE: &str = include_str!("../../../../tests/reference/xs_reference.csv");
 const SEEDS: u64 = 20;
+/// Runs under limited connectivity: some find a long stay at once and are several times as fast as most, so that the
+/// spread of 20 says little about how far their mean is off. Of sets of 20 one in 16 is off by more than three of its own
+/// standard errors.
+const LIMITED_SEEDS: u64 = 100;
 /// Student's t for 20 replications: the reference gives the half widths of 95 % intervals.
 const T19: f64 = 2.093;
 
@@ -69,7 +72,8 @@ fn runs(row: &Row) -> Vec<[f64; 2]> {
         [MetricName::Effective, MetricName::Overhead]
             .map(|metric| metrics.get(metric).expect("it is finished"))
     };
-    (1..=SEEDS).map(run).collect()
+    let seeds = if row.family == "limited" { LIMITED_SEEDS } else { SEEDS };
+    (1..=seeds).map(run).collect()
 }
 
 /// What probing gains, and the standard error of it from the residuals of pairs.
@@ -87,30 +91,41 @@ fn agree(what: &str, (ours, error): (f64, f64), [theirs, ci95]: [f64; 2]) {
     assert!((ours - theirs).abs() <= tolerance, "{what}: {ours:.4} against {theirs:.4} ± {tolerance:.4}");
 }
 
-/// Every third pair of rows, of all families and stays.
-#[test]
-fn gains_and_overheads_agree_with_the_independent_model() {
-    let rows: Vec<Row> = rows().collect();
-    let pairs = rows.chunks_exact(2).enumerate().filter(|(index, _)| index % 3 == 1);
-    let mut compared = 0;
-    for (_, pair) in pairs {
-        let [off, on] = [&pair[0], &pair[1]];
-        assert!(!off.probing && on.probing && off.level == on.level);
-        let found = [off, on].map(runs);
-        let place = format!("{} {} s, {}", off.family, off.mean_s, off.level);
-        for (row, runs) in pair.iter().zip(&found) {
-            let overheads: Vec<f64> = runs.iter().map(|run| run[1]).collect();
-            let ours = Estimate::of(&overheads).expect("runs");
-            agree(
-                &format!("overhead, {place}, probing {}", row.probing),
-                (ours.mean, ours.standard_error()),
-                row.overhead,
-            );
-        }
-        if off.family != "limited" {
-            agree(&format!("gain, {place}"), gain(&found[0], &found[1]), on.gain);
-        }
-        compared += 1;
+/// Compares pairs of rows of a family, without and with probing: every `step`th from `skip` on. Returns how many.
+fn compare(family: &str, skip: usize, step: usize) -> usize {
+    let rows: Vec<Row> = rows().filter(|row| row.family == family).collect();
+    let pairs = rows.chunks_exact(2).skip(skip).step_by(step);
+    pairs.map(agree_both).count()
+}
+
+fn agree_both(pair: &[Row]) {
+    let [off, on] = [&pair[0], &pair[1]];
+    assert!(!off.probing && on.probing && off.level == on.level);
+    let found = [off, on].map(runs);
+    let place = format!("{} {} s, {}", off.family, off.mean_s, off.level);
+    for (row, runs) in pair.iter().zip(&found) {
+        let overheads: Vec<f64> = runs.iter().map(|run| run[1]).collect();
+        let ours = Estimate::of(&overheads).expect("runs");
+        agree(
+            &format!("overhead, {place}, probing {}", row.probing),
+            (ours.mean, ours.standard_error()),
+            row.overhead,
+        );
     }
-    assert_eq!(compared, 11);
+    agree(&format!("gain, {place}"), gain(&found[0], &found[1]), on.gain);
+}
+
+#[test]
+fn gains_and_overheads_under_corruption_agree_with_the_independent_model() {
+    assert_eq!(compare("bit", 1, 3), 4);
+}
+
+#[test]
+fn gains_and_overheads_under_handoff_agree_with_the_independent_model() {
+    assert_eq!(compare("handoff", 0, 3), 3);
+}
+
+#[test]
+fn gains_and_overheads_under_limited_connectivity_agree_with_the_independent_model() {
+    assert_eq!(compare("limited", 0, 1), 10);
 }

@@ -17,9 +17,10 @@ impl BitRate {
         self.0
     }
 
-    /// The time to send `bytes`, rounded up to a whole nanosecond.
+    /// The time to send `bytes`, rounded up to a whole nanosecond; what is sent within less takes none.
     pub const fn transmission_time(self, bytes: u32) -> Duration {
-        Duration::from_nanos((bytes as u64 * 8 * 1_000_000_000).div_ceil(self.0))
+        let nanobits = bytes as u64 * 8 * 1_000_000_000;
+        Duration::from_nanos(if nanobits < self.0 { 0 } else { nanobits.div_ceil(self.0) })
     }
 }
 
@@ -35,5 +36,12 @@ mod tests {
     #[test]
     fn rounding_is_upwards() {
         assert_eq!(BitRate::from_bps(3).transmission_time(1), Duration::from_nanos(2_666_666_667));
+    }
+
+    #[test]
+    fn less_than_the_clock_can_tell_is_no_time() {
+        let time = |bps| BitRate::from_bps(bps).transmission_time(1000);
+        assert_eq!(time(8_000_000_000_000), Duration::from_nanos(1));
+        assert_eq!(time(8_000_000_000_001), Duration::ZERO);
     }
 }

@@ -104,8 +104,8 @@ part! { "A wired link, with its two directions." Link in Links {
         label: "To", range: super::NAME,
     },
     rate_bps: f64 => {
-        help: "The rate in each direction.",
-        label: "Link rate", unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e9)), scale: Scale::Log,
+        help: "The rate in each direction; what is sent within less than a nanosecond takes no time.",
+        label: "Link rate", unit: Unit::BPS, range: Range::of(1.0, 1e15), slider: Some((1e4, 1e9)), scale: Scale::Log,
     },
     delay_ms: f64 => {
         help: "The one-way propagation delay.",
