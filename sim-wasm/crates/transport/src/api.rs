@@ -457,6 +457,10 @@ pub enum Counter {
     ImmediateRecovery,
     /// Probing ends: congestion.
     CongestionFound,
+    /// Probing ends with the session.
+    ProbingCut,
+    /// Everything of a finite transfer is acknowledged.
+    TransferComplete,
 }
 
 skywindow_form::choices! { "The kinds that timeline, charts and list tell apart; the first ones have a mark of their own." EventKind {

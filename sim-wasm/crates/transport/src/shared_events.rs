@@ -126,6 +126,7 @@ macro_rules! common {
                 bytes: u64 ["bytes"],
             } => {
                 kind: Association,
+                counts: Some($crate::api::Counter::TransferComplete),
                 title: "Transfer complete".into(),
                 detail: format!("All {} of user data {}.", $crate::words::plural(bytes, "byte", "bytes"), $terms.completed),
                 rule: $terms.rules.complete,

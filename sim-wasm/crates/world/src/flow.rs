@@ -158,6 +158,9 @@ impl<E: Event> Observer<E> for Watcher<'_> {
             Some(Counter::FastRetransmitted) => self.tally.fast_retransmitted += 1,
             // What the receiver of the data would use for data of its own concerns nobody.
             Some(Counter::Failover) => self.tally.failovers += u64::from(self.end == 0),
+            Some(Counter::TransferComplete) => {
+                self.tally.acknowledged.get_or_insert(now);
+            }
             Some(step) => self.tally.probing.count(now, step),
             None => {}
         }

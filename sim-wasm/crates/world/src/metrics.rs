@@ -207,9 +207,9 @@ fn finite(world: &World, of: impl Fn(&Transfer<'_>) -> Option<f64>) -> f64 {
     mean_of(transfers(&world.flows).filter_map(|transfer| of(&transfer)))
 }
 
-/// From the first packet with data of a transfer to the delivery of its last byte, s.
+/// From the first packet with data of a transfer to the instant at which its sender knows that all have come, s.
 fn data_time_s(transfer: &Transfer<'_>) -> Option<f64> {
-    Some(transfer.last().tally.completed?.since(transfer.first.tally.first_data?).as_secs_f64())
+    Some(transfer.last().tally.acknowledged?.since(transfer.first.tally.first_data?).as_secs_f64())
 }
 
 /// The bits of the frames of a radio channel that carried data of a transfer for the first time, for the time of the

@@ -75,6 +75,8 @@ pub struct Probing {
     pub immediate: u64,
     /// Cycles that ended in congestion control.
     pub congestion: u64,
+    /// Cycles that ended with the session.
+    pub cut: u64,
     /// Time in cycles.
     pub time: Share,
 }
@@ -89,9 +91,12 @@ impl Probing {
             Counter::ProbingAborted => (&mut self.aborted, Some(false)),
             Counter::ImmediateRecovery => (&mut self.immediate, Some(false)),
             Counter::CongestionFound => (&mut self.congestion, Some(false)),
-            Counter::FastRetransmit | Counter::FastRetransmitted | Counter::Timeout | Counter::Failover => {
-                return;
-            }
+            Counter::ProbingCut => (&mut self.cut, Some(false)),
+            Counter::FastRetransmit
+            | Counter::FastRetransmitted
+            | Counter::Timeout
+            | Counter::Failover
+            | Counter::TransferComplete => return,
         };
         *count += 1;
         if let Some(probes) = probes {
@@ -159,6 +164,8 @@ pub struct Tally {
     pub first_sent: [u64; 2],
     /// When all data of a finite transfer had been delivered.
     pub completed: Option<SimTime>,
+    /// When all of them were known to be: acknowledged at the sender.
+    pub acknowledged: Option<SimTime>,
     /// Handovers of the flow's terminals.
     pub handovers: u64,
     /// The largest congestion window, bytes.

@@ -1,7 +1,7 @@
 //! Whole runs over a radio channel that stations share.
 
 use serde_json::Value;
-use skywindow_scenario::{Problem, Scenario};
+use skywindow_scenario::{MetricName, Problem, Scenario};
 use skywindow_units::SimTime;
 use skywindow_world::World;
 use skywindow_world::recording::{Outcome, RadioRow, RadioUse};
@@ -105,4 +105,20 @@ fn what_cannot_be_a_channel_is_refused_with_a_sentence() {
     );
     let alone = alone.expect_err("a problem")[0].to_string();
     assert_eq!(alone, "radio_channels[0].stations: a channel joins at least two stations");
+}
+
+/// One segment from one station to the other and back its STAT: the time of the data is that until the sender knows.
+#[test]
+fn the_time_of_the_data_ends_with_their_acknowledgement() {
+    let xstp = r#"{"name": "f", "from": "a", "to": "b", "bytes": 157, "protocol": "xstp",
+        "xstp": {"mss_bytes": 157, "network_header_bytes": 65, "option_bytes": 0, "request_interval_ms": 10000}}"#;
+    let calm = r#", "persistence": 1, "txdelay_ms": 500"#;
+    let world = run(&channel(calm, xstp).expect("a scenario"), u64::MAX);
+    let metrics = world.metrics();
+    let [time, bps] =
+        [MetricName::DataTime, MetricName::FrameThroughput].map(|metric| metrics.get(metric).expect("known"));
+    // TXDELAY each way, and 255 and 17 + 65 + 16 bytes at 9600 bit/s.
+    let bits = 8.0 * (255.0 + 98.0);
+    assert!((time - 1.0 - bits / 9600.0).abs() < 1e-6, "{time}");
+    assert!((bps - 8.0 * 255.0 / time).abs() < 1e-6, "{bps}");
 }

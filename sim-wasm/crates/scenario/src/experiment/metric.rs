@@ -17,7 +17,7 @@ choices! { "A number that is measured in every run, or follows from the runs of 
     Ratio = "ratio_bps" "Throughput over overhead" "The effective throughput for every percent of overhead.",
     SentBytes = "sent_bytes" "Bytes sent" "Everything that both ends put on the wire, per association: stands for the energy that a transfer costs.",
     Probing = "probing" "Time spent probing" "The fraction of the time in which the sender probes instead of sending new data.",
-    DataTime = "data_time_s" "Time of the data" "From the first packet with data of a finite transfer to the delivery of the last byte, mean over them: without the set-up.",
+    DataTime = "data_time_s" "Time of the data" "From the first packet with data of a finite transfer to the acknowledgement of the last byte, mean over them: without the set-up.",
     FrameThroughput = "frame_bps" "Throughput of the frames" "The bits of the frames that carry data for the first time, with all headers, over the time of the data; of flows over a radio channel.",
     FrameShare = "frame_share" "Normalised throughput of the frames" "That throughput over the rate of the radio channel.",
     Collisions = "collisions" "Collisions" "The share of the packets of both directions that collisions on radio channels destroyed.",

@@ -66,6 +66,9 @@ impl Sender {
         if count > 0 {
             let acked = (self.acknowledged_bytes() - before) as u32;
             self.grow(now, count, acked, obs);
+            if self.rules.stay_open && self.is_done() {
+                obs.note(now, PATH, Event::TransferComplete { bytes: self.total() });
+            }
         }
     }
 
