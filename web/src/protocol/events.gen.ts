@@ -268,6 +268,8 @@ export const EVENT_CODES = {
     immediateRecovery: 74 as unknown as EventCode,
     /** Round trips are longer than before the loss: what is lost is sent again, and cwnd is reduced. */
     congestionFound: 75 as unknown as EventCode,
+    /** The session fails or is reset in a probing cycle. */
+    probingCut: 76 as unknown as EventCode,
   },
   network: {
     /** A packet was lost to bit or packet errors. */
@@ -383,6 +385,7 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   73: "probing",
   74: "probing",
   75: "probing",
+  76: "probing",
   100: "loss",
   101: "loss",
   102: "loss",
@@ -445,6 +448,7 @@ export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<n
     73: "probing over",
     74: "probing over",
     75: "congestion avoidance",
+    76: "probing over",
   },
   network: {
   },

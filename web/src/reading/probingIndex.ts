@@ -13,6 +13,7 @@ const ENDS = [
   EVENT_CODES.xstp.probingAborted,
   EVENT_CODES.xstp.immediateRecovery,
   EVENT_CODES.xstp.congestionFound,
+  EVENT_CODES.xstp.probingCut,
 ];
 
 /** An exchange in the probing map. */

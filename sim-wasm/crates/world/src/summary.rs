@@ -136,6 +136,7 @@ fn probing(cycles: &Probing, now: SimTime) -> Value {
         "aborted": cycles.aborted,
         "immediate_recoveries": cycles.immediate,
         "congestion": cycles.congestion,
+        "cut": cycles.cut,
         "time_s": cycles.time.until(now).as_secs_f64(),
     })
 }

@@ -84,6 +84,17 @@ fn packets_are_lost_in_blackouts_alone_and_the_run_says_how_long_the_sender_took
 }
 
 #[test]
+fn probing_takes_no_time_any_more_when_its_session_has_failed() {
+    let dead = r#""good": {"mean_s": 1}, "bad": {"mean_s": 1e6, "drop_probability": 1}"#;
+    let flow = r#""protocol": "xstp", "xstp": {"give_up_ms": 20000}"#;
+    let summary = run(&wired(flow, dead).expect("a scenario")).summary();
+    let probing = &summary["flows"][0]["probing"];
+    assert_eq!(probing["cut"], 1, "{summary}");
+    let time_s = probing["time_s"].as_f64().expect("a number");
+    assert!((19.0..21.0).contains(&time_s), "{time_s} of the 120 s that the run takes");
+}
+
+#[test]
 fn each_inter_satellite_link_has_states_of_its_own_for_both_directions_unless_all_share_them() {
     let scenario = |scope: &str| {
         let mut scenario =

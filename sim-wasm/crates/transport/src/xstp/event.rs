@@ -414,6 +414,24 @@ common! {
         ),
         rule: "Elaasar et al. 2005: congestion control after probing",
     }
+    /// The session fails or is reset in a probing cycle.
+    76 ProbingCut {
+        /// How long the cycle lasted.
+        lasted: Duration,
+        /// Probes sent.
+        probes: u32,
+    } => {
+        kind: Probing,
+        phase: "probing over",
+        counts: Some(Counter::ProbingCut),
+        title: "Probing cut short: the session ends".into(),
+        detail: format!(
+            "After {} and {} no decision was reached.",
+            time(lasted),
+            plural(probes, "probe", "probes")
+        ),
+        rule: "assumed: a session without peer needs no decision",
+    }
 }
 
 /// The only path.

@@ -158,6 +158,13 @@ impl Sender {
         self.poll_as_usual(now);
     }
 
+    /// The session ends, and a cycle with it, if there is one.
+    pub(super) fn cut_probing(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        if let Some(cycle) = self.cycle.take() {
+            obs.note(now, PATH, Event::ProbingCut { lasted: now.since(cycle.began), probes: cycle.probes });
+        }
+    }
+
     /// Enough exchanges in a row are filled: what are round trips like now?
     fn decide(
         &mut self,

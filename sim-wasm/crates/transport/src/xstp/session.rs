@@ -132,7 +132,8 @@ impl Endpoint {
             State::PeerEnded if self.sender.is_done() => State::LastEnd,
             _ => return,
         };
-        if self.sends {
+        // Where the session stays open, that was told when it was so.
+        if self.sends && !self.rules.stay_open {
             obs.note(now, PATH, Event::TransferComplete { bytes: self.sender.total() });
         }
         self.sender.stop();
@@ -160,6 +161,7 @@ impl Endpoint {
             return;
         }
         self.request = None;
+        self.sender.cut_probing(now, obs);
         self.sender.stop();
         self.out.clear();
         self.enter(now, to, obs);

@@ -109,6 +109,37 @@ fn a_dead_path_ends_in_a_failure_and_the_peer_drops_the_session() {
 }
 
 #[test]
+fn a_session_that_fails_while_it_probes_ends_its_cycle() {
+    let rules = Xstp { give_up: Duration::from_secs(20), ..Xstp::default() };
+    let dead = SimTime::from_millis(1_450);
+    let mut net = Net::<_, Diary>::new(&rules, Source::Endless, losing(|crossing| crossing.now >= dead));
+    net.run(seconds(100));
+    let began = only(&net.observers[A], |event| matches!(event, Event::ProbingStarted { .. }).then_some(()));
+    let cut = only(&net.observers[A], |event| match event {
+        Event::ProbingCut { lasted, .. } => Some(lasted.as_millis_f64() as u64),
+        _ => None,
+    });
+    let failed = only(&net.observers[A], |event| matches!(event, Event::SessionFailed { .. }).then_some(()));
+    let (since, at) = (began.last().unwrap().0, failed[0].0);
+    assert_eq!(cut.iter().map(|(at, _)| *at).collect::<Vec<_>>(), [at]);
+    assert!(cut[0].1.abs_diff(at - since) <= 1, "{cut:?} since {since} ms");
+}
+
+#[test]
+fn a_transfer_is_complete_once_whether_the_session_stays_open_or_not() {
+    for stay_open in [false, true] {
+        let rules = Xstp { stay_open, ..Xstp::default() };
+        let mut net = Net::<_, Diary>::new(&rules, Source::Finite(1000), |_| ARRIVES);
+        net.run(seconds(60));
+        let complete = only(&net.observers[A], |event| match event {
+            Event::TransferComplete { bytes } => Some(*bytes),
+            _ => None,
+        });
+        assert_eq!(complete, [(400, 1000)], "{stay_open}");
+    }
+}
+
+#[test]
 fn what_comes_for_a_session_that_is_not_is_refused() {
     let mut end = Endpoint::new(Xstp::default(), Source::None);
     let data = Kind::Data { seq: 1, bytes: 1000, again: false, poll: None };
