@@ -28,3 +28,10 @@ test('a file that cannot be read is told', async () => {
   await offerFile(gone as unknown as File, lab);
   expect(lab.notify).toHaveBeenCalledWith('gone.tle could not be read.');
 });
+
+test('a file with nothing in it is told', async () => {
+  const lab = taker();
+  await offerFile(new File(['\n'], 'none.tle'), lab);
+  expect(lab.notify).toHaveBeenCalledWith('none.tle is empty.');
+  expect(lab.offer).not.toHaveBeenCalled();
+});

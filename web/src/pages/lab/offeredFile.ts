@@ -9,14 +9,16 @@ export interface Taker {
   notify(notice: string): void;
 }
 
-/** Reads a file and gives its text to `taker`, unless it is too long or cannot be read. */
+/** Reads a file and gives its text to `taker`, unless it is too long, empty or cannot be read. */
 export async function offerFile(file: File, taker: Taker): Promise<void> {
   if (file.size > MOST_BYTES) {
     taker.notify(`${file.name} is too large: it has more than 32 MiB.`);
     return;
   }
   try {
-    taker.offer(await file.text());
+    const text = await file.text();
+    if (text.trim() === '') taker.notify(`${file.name} is empty.`);
+    else taker.offer(text);
   } catch {
     taker.notify(`${file.name} could not be read.`);
   }
