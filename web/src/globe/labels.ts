@@ -1,6 +1,7 @@
 /** Names beside stations and satellites, as HTML over the canvas; a name without room is left out. */
 
 import { FORWARD, type Route } from '../reading/routeState';
+import { LabelWidths } from './labelWidths';
 import type { Moment } from './moment';
 import { globeColours } from './palette';
 import type { Station } from './stations';
@@ -37,12 +38,14 @@ const colours: Record<Kind, string> = {
 };
 const shadow = '0 0 3px #06090f, 0 0 2px #06090f, 0 1px 4px #06090f';
 
-/** All digits of the page are equally wide. */
-const DIGITS = /\d/g;
-
 export class Labels {
-  /** How wide names are, by look and by text with every digit the same: to ask lays the whole page out. */
-  private readonly widths = new Map<string, number>();
+  private readonly widths = new LabelWidths<Kind>((text, kind) => {
+    const trial = this.element();
+    trial.style.visibility = 'hidden';
+    trial.textContent = text;
+    dress(trial, kind);
+    return trial;
+  });
   private readonly layer: HTMLElement;
   private readonly pool: Label[] = [];
   private used = 0;
@@ -56,6 +59,11 @@ export class Labels {
     this.layer.style.cssText =
       'position:absolute;inset:0;overflow:hidden;pointer-events:none;contain:strict';
     container.append(this.layer);
+  }
+
+  /** The names of satellites appear in the midst of frames, under the pointer and with handovers. */
+  setRun({ run }: Moment): void {
+    void this.widths.prepare(run.meta.satellites.name, ['path', 'marked']);
   }
 
   draw(moment: Moment, stations: readonly Station[]): void {
@@ -130,12 +138,17 @@ export class Labels {
     const known = this.pool[this.used];
     this.used += 1;
     if (known) return known;
-    const element = document.createElement('span');
-    element.style.cssText = `position:absolute;left:0;top:0;white-space:nowrap;will-change:transform;text-shadow:${shadow};line-height:${HEIGHT_PX}px`;
-    this.layer.append(element);
+    const element = this.element();
     const label = { element, text: '', kind: null, width: 0, shown: true, side: 0 };
     this.pool.push(label);
     return label;
+  }
+
+  private element(): HTMLElement {
+    const element = document.createElement('span');
+    element.style.cssText = `position:absolute;left:0;top:0;white-space:nowrap;will-change:transform;text-shadow:${shadow};line-height:${HEIGHT_PX}px`;
+    this.layer.append(element);
+    return element;
   }
 
   private write(label: Label, text: string, kind: Kind): void {
@@ -143,23 +156,9 @@ export class Labels {
     label.text = text;
     label.side = 0;
     label.element.textContent = text;
-    if (label.kind !== kind) {
-      const { style } = label.element;
-      style.fontWeight = kind === 'quiet' ? '400' : '600';
-      style.fontSize = sizes[kind];
-      style.color = colours[kind];
-      label.kind = kind;
-    }
-    label.width = this.widthOf(label.element, `${kind} ${text.replaceAll(DIGITS, '0')}`);
-  }
-
-  private widthOf(element: HTMLElement, like: string): number {
-    const known = this.widths.get(like);
-    if (known !== undefined) return known;
-    const width = element.offsetWidth;
-    // Until the page's own font has come it is another one's.
-    if (document.fonts.status === 'loaded') this.widths.set(like, width);
-    return width;
+    if (label.kind !== kind) dress(label.element, kind);
+    label.kind = kind;
+    label.width = this.widths.of(label.element, text, kind);
   }
 
   /** Tries right below, left below, right above, left above. */
@@ -199,6 +198,12 @@ export class Labels {
 function endsOf({ run, flow }: Moment): ReadonlySet<string> {
   const chosen = flow === null ? undefined : run.meta.flows[flow];
   return new Set(chosen ? [chosen.from, chosen.to] : []);
+}
+
+function dress({ style }: HTMLElement, kind: Kind): void {
+  style.fontWeight = kind === 'quiet' ? '400' : '600';
+  style.fontSize = sizes[kind];
+  style.color = colours[kind];
 }
 
 function hide(label: Label | undefined): void {

@@ -66,6 +66,7 @@ export class Drawing {
     this.packets.setRun();
     this.stations.setRun(moment);
     this.load.setRun();
+    this.labels.setRun(moment);
   }
 
   /** The graticule is drawn once for the globe and once for the flat map. */
