@@ -38,7 +38,20 @@ export interface LinkView {
   look?: unknown;
   /** What the time-sequence diagrams show. */
   sequence?: unknown;
+  /** Instants that somebody has marked. */
+  bookmarks?: readonly Bookmark[];
 }
+
+/** An instant that somebody has marked, with what the screen showed; that has no bookmarks of its own. */
+export interface Bookmark {
+  readonly name: string;
+  readonly t: number;
+  readonly view: LinkView;
+}
+
+/** Most bookmarks of a link, and most letters of the name of one. */
+export const MOST_BOOKMARKS = 20;
+export const MOST_NAME = 60;
 
 export interface Linked {
   readonly preset: string;
@@ -92,7 +105,7 @@ export async function readLink(core: Core, fragment: string): Promise<Linked> {
     preset,
     scenario: applied(core, preset, content.d ?? {}),
     t: finite(content.t),
-    view: readView(content.v),
+    view: readScreen(content.v),
   };
 }
 
@@ -125,6 +138,11 @@ function applied(core: Core, preset: string, diff: unknown): string {
   }
 }
 
+function readScreen(value: unknown): LinkView {
+  const bookmarks = readBookmarks(isRecord(value) ? value.bookmarks : null);
+  return { ...readView(value), ...(bookmarks.length === 0 ? {} : { bookmarks }) };
+}
+
 function readView(value: unknown): LinkView {
   if (!isRecord(value)) return {};
   const view: LinkView = {};
@@ -148,6 +166,17 @@ function readView(value: unknown): LinkView {
   if (isRecord(value.look)) view.look = value.look;
   if (isRecord(value.sequence)) view.sequence = value.sequence;
   return view;
+}
+
+/** The bookmarks of a link in order of time; what is none is left out. */
+function readBookmarks(value: unknown): Bookmark[] {
+  const given = Array.isArray(value) ? value.slice(0, MOST_BOOKMARKS).filter(isRecord) : [];
+  return given
+    .flatMap(({ name, t, view }) => {
+      const said = typeof name === 'string' ? name.trim().slice(0, MOST_NAME) : '';
+      return said === '' ? [] : [{ name: said, t: finite(t), view: readView(view) }];
+    })
+    .sort((one, other) => one.t - other.t);
 }
 
 /** A number of a thing counted from zero, or undefined for anything else. */

@@ -6,6 +6,7 @@ const PATHS = {
   restart: 'M13 8a5 5 0 1 1-1.6-3.7M13 2v3h-3',
   keys: 'M1.5 4.5h13v7h-13zM4 7h.01M7 7h.01M10 7h.01M12.5 7h.01M5 9.5h6',
   controls: 'M2 4h7M13 4h1M2 12h1M7 12h7M11 2.5v3M5 10.5v3M2 8h3M9 8h5M7 6.5v3',
+  moments: 'M4 14V2M4 2.5h8l-2 3 2 3H4',
   charts: 'M2 2v12h12M4.5 10l3-4 2.5 2.5L14 4',
 } as const;
 

@@ -10,6 +10,8 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Home End', 'start, or end of what is simulated'],
   ['− +', 'slower or faster'],
   ['/', 'find a control'],
+  ['M', 'moments of the run, or the controls again'],
+  ['R', 'watch one round trip'],
   ['↑ ↓', 'in a number field: more or less, by a step of its slider'],
   ['Ctrl Z', 'undo'],
   ['Ctrl Shift Z', 'redo'],

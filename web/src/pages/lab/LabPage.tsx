@@ -29,7 +29,7 @@ import { Actions, ScenarioWords } from './Header';
 import { Hand } from './hand';
 import { useMedia, useModal, useStore } from './hooks';
 import { Icon } from './Icon';
-import { onLabKey } from './keys';
+import { type KeyTargets, onLabKey } from './keys';
 import './lab.css';
 import './short.css';
 import './dialogs.css';
@@ -50,7 +50,11 @@ const ElementsDialog = later('The element sets', async () => {
   const { ElementsDialog } = await import('./ElementsDialog');
   return ElementsDialog;
 });
+const Moments = later('The moments', async () => (await import('./Moments')).Moments);
 const KeysDialog = later('The list of keys', async () => (await import('./KeysDialog')).KeysDialog);
+
+/** What the left column is called. */
+const NAMES = { controls: 'Controls', moments: 'Moments' } as const;
 
 interface LabPageProps {
   readonly session: LabSession;
@@ -72,6 +76,8 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   /** Whether the keys are listed; null until somebody asks. */
   const [keys, setKeys] = useState<boolean | null>(null);
   const [drawer, setDrawer] = useState(false);
+  /** What stands in the left column. */
+  const [left, setLeft] = useState<'controls' | 'moments'>('controls');
   const [hidden, setHidden] = useState({ controls: false, side: false });
   const part = useStore(session.state, (state) => state.part);
   const step = useStore(session.state, (state) => state.step);
@@ -96,7 +102,25 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   );
   const about = useAbout(session, flow);
   const events = useEventWords(run.store, explain);
-  useKeys(session, flow, search, () => setKeys(true), setHidden);
+  const turnMoments = () => {
+    const shown = left === 'moments' && (narrow ? drawer : !hidden.controls);
+    setLeft(shown ? 'controls' : 'moments');
+    setDrawer(narrow && !shown);
+    setHidden((now) => ({ ...now, controls: false }));
+  };
+  const findControl = () => {
+    search.current?.focus();
+    if (search.current) return;
+    setLeft('controls');
+    setHidden((now) => ({ ...now, controls: false }));
+    requestAnimationFrame(() => search.current?.focus());
+  };
+  useKeys(session, flow, {
+    search: findControl,
+    keys: () => setKeys(true),
+    moments: turnMoments,
+    roundTrip: () => watchRoundTrip(session),
+  });
   const onGlobe = useCallback(
     (made: GlobeHandle | null) => {
       setGlobe(made);
@@ -108,18 +132,28 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
           setView(made.view());
         },
         renew: () => made.frameNext(),
+        look: (node) => (node === null ? made.frameRun() : made.lookAt(node)),
       };
     },
     [session],
   );
-  const controls = (
-    <Controls
-      session={session}
-      searchRef={search}
-      canPick={globe !== null}
-      onPicking={() => setDrawer(false)}
-    />
-  );
+  const column =
+    left === 'moments' ? (
+      <Moments
+        session={session}
+        flow={flow}
+        explain={explain}
+        onShown={() => setDrawer(false)}
+        onClose={turnMoments}
+      />
+    ) : (
+      <Controls
+        session={session}
+        searchRef={search}
+        canPick={globe !== null}
+        onPicking={() => setDrawer(false)}
+      />
+    );
 
   return (
     <div
@@ -139,12 +173,24 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
             className="button icon"
             aria-label="Controls"
             title="Controls"
-            aria-expanded={narrow ? drawer : !hidden.controls}
-            onClick={() =>
-              narrow ? setDrawer(true) : setHidden({ ...hidden, controls: !hidden.controls })
-            }
+            aria-expanded={left === 'controls' && (narrow ? drawer : !hidden.controls)}
+            onClick={() => {
+              setLeft('controls');
+              if (narrow) setDrawer(true);
+              else setHidden({ ...hidden, controls: left === 'controls' && !hidden.controls });
+            }}
           >
             <Icon name="controls" />
+          </button>
+          <button
+            type="button"
+            className="button icon"
+            aria-label="Moments"
+            title="Moments"
+            aria-expanded={left === 'moments' && (narrow ? drawer : !hidden.controls)}
+            onClick={turnMoments}
+          >
+            <Icon name="moments" />
           </button>
           {narrow ? null : (
             <button
@@ -235,13 +281,13 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
         </ErrorBoundary>
       </footer>
       {narrow ? (
-        <Drawer open={drawer} onClose={() => setDrawer(false)}>
-          {controls}
+        <Drawer name={NAMES[left]} open={drawer} onClose={() => setDrawer(false)}>
+          {column}
         </Drawer>
       ) : hidden.controls ? null : (
-        <aside className="left" aria-label="Controls" tabIndex={-1}>
-          <ErrorBoundary part="The controls" of={run.number}>
-            {controls}
+        <aside className="left" aria-label={NAMES[left]} tabIndex={-1}>
+          <ErrorBoundary part={`The ${left}`} of={run.number}>
+            {column}
           </ErrorBoundary>
         </aside>
       )}
@@ -255,12 +301,18 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   );
 }
 
+/** Plays one round trip, as soon as what does it is loaded. */
+async function watchRoundTrip(session: LabSession): Promise<void> {
+  const acts = await import('./momentActs').catch(() => null);
+  if (acts) acts.watchRoundTrip(session);
+  else
+    session.notify('This could not be loaded. Try again; if that does not help, reload the page.');
+}
+
 function useKeys(
   session: LabSession,
   flow: FlowView | null,
-  search: React.RefObject<HTMLInputElement | null>,
-  showKeys: () => void,
-  setHidden: React.Dispatch<React.SetStateAction<{ controls: boolean; side: boolean }>>,
+  acts: Pick<KeyTargets, 'search' | 'keys' | 'moments' | 'roundTrip'>,
 ): void {
   const handler = useRef<(event: KeyboardEvent) => void>(() => undefined);
   const hand = useRef(new Hand());
@@ -268,16 +320,10 @@ function useKeys(
   useEffect(() => {
     handler.current = (event) => {
       const taken = onLabKey(event, {
+        ...acts,
         session,
         clicked: (target) => hand.current.clicked(target),
         index: () => new EventIndex(session.state.getState().run.store, flow),
-        search: () => {
-          search.current?.focus();
-          if (search.current) return;
-          setHidden((hidden) => ({ ...hidden, controls: false }));
-          requestAnimationFrame(() => search.current?.focus());
-        },
-        keys: showKeys,
       });
       if (taken) event.preventDefault();
     };
@@ -290,18 +336,19 @@ function useKeys(
 }
 
 interface DrawerProps {
+  readonly name: string;
   readonly open: boolean;
   onClose(): void;
   readonly children: ReactNode;
 }
 
-/** The controls on a small screen. */
-function Drawer({ open, onClose, children }: DrawerProps) {
+/** The left column on a small screen. */
+function Drawer({ name, open, onClose, children }: DrawerProps) {
   const dialog = useModal(open);
   return (
-    <dialog ref={dialog} className="drawer" aria-label="Controls" onClose={onClose}>
+    <dialog ref={dialog} className="drawer" aria-label={name} onClose={onClose}>
       <div className="drawer-bar">
-        <h2>Controls</h2>
+        <h2>{name}</h2>
         <button type="button" className="button" onClick={onClose}>
           Done
         </button>

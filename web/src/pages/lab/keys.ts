@@ -11,6 +11,8 @@ export interface KeyTargets {
   index(): StepIndex;
   search(): void;
   keys(): void;
+  moments(): void;
+  roundTrip(): void;
 }
 
 /** Where typing, arrows or Space already mean something. */
@@ -62,6 +64,8 @@ function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets):
     playback.toggle();
   } else if (event.key === '/') targets.search();
   else if (event.key === '?') targets.keys();
+  else if (event.key === 'm') targets.moments();
+  else if (event.key === 'r') targets.roundTrip();
   else if (target.closest(OWN_ARROWS)) return false;
   else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
     step(targets, event.key === 'ArrowRight', event.shiftKey);

@@ -6,7 +6,7 @@ import type { GlobeView, Layers, Selection } from '../../globe';
 import type { ScenarioDocument } from '../../model/document';
 import type { Playback } from '../../model/playback';
 import type { ScenarioStore } from '../../model/scenarioStore';
-import type { Part } from '../../model/shareLink';
+import type { Bookmark, Part } from '../../model/shareLink';
 import type { SequenceLook } from '../../panels/sequence/look';
 import type { StepChoice } from '../../panels/timeline/stepping';
 import type { SkyView } from '../../protocol/core';
@@ -58,6 +58,8 @@ export interface LabState {
   readonly event: number | null;
   /** The kind of event that a step looks for. */
   readonly step: StepChoice;
+  /** Instants that somebody has marked, in order of time. */
+  readonly bookmarks: readonly Bookmark[];
 }
 
 /** What the screen adds to a link: where the camera and the charts look. */
@@ -66,6 +68,8 @@ export interface ViewKeeper {
   restore(camera: Partial<GlobeView>): void;
   /** Frames the next run: another scenario may be in another place, or on other orbits. */
   renew(): void;
+  /** Looks at a node, or at the whole run. */
+  look(node: number | null): void;
 }
 
 /** All that a link keeps. */

@@ -51,6 +51,33 @@ test('a link made at an event names its very instant, and keeps speed, card and 
   expect([read.t, read.view]).toEqual([t, view]);
 });
 
+test('a link keeps bookmarks with their names and views, in order of time', async () => {
+  const bookmarks = [
+    { name: 'the loss', t: 3.25, view: { speed: 0.05, part: 'streams' as const } },
+    { name: 'the repair', t: 3.5, view: {} },
+  ];
+  const view: LinkView = { flow: 0, bookmarks };
+  const read = await readLink(core, await writeLink(core, linked({ view })));
+  expect(read.view).toEqual(view);
+});
+
+test('what is no bookmark is left out, and there are no more than a link carries', async () => {
+  const nested = { name: ' one ', t: 9, view: { bookmarks: [{ name: 'within', t: 1 }], path: -1 } };
+  const given = [nested, null, 7, { t: 3 }, { name: '', t: 1 }, { name: 'x'.repeat(99), t: 'no' }];
+  const read = await readLink(core, await fragmentOf({ v: { bookmarks: given } }));
+  expect(read.view.bookmarks).toEqual([
+    { name: 'x'.repeat(60), t: 0, view: {} },
+    { name: 'one', t: 9, view: {} },
+  ]);
+  const many = Array.from({ length: 50 }, (_, t) => ({ name: `mark ${t}`, t }));
+  const full = await readLink(core, await fragmentOf({ v: { bookmarks: many } }));
+  expect(full.view.bookmarks).toHaveLength(20);
+  for (const bookmarks of [{}, 'no', null, [[]]]) {
+    const none = await readLink(core, await fragmentOf({ v: { bookmarks } }));
+    expect(none.view).toEqual({});
+  }
+});
+
 test('a link without a speed, as they were made before, has none', async () => {
   const read = await readLink(core, await fragmentOf({ d: {}, t: 12.5, v: { flow: 0 } }));
   expect([read.t, read.view]).toEqual([12.5, { flow: 0 }]);

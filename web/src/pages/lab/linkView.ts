@@ -8,8 +8,14 @@ import { markOf } from '../../reading/eventMark';
 import type { Followed } from './addressBar';
 import type { LabScreen } from './labState';
 
-/** What a link keeps of the screen; what is as at the beginning is left out. */
+/** What a link keeps of the screen, with the bookmarks. */
 export function viewOf(session: LabScreen): LinkView {
+  const { bookmarks } = session.state.getState();
+  return { ...screenOf(session), ...(bookmarks.length === 0 ? {} : { bookmarks }) };
+}
+
+/** What a link or a bookmark keeps of the screen; what is as at the beginning is left out. */
+export function screenOf(session: LabScreen): LinkView {
   const { run, flow, path, part, layers, event, selection, step } = session.state.getState();
   const { playback } = session;
   const camera = session.view?.camera() ?? session.camera;
@@ -120,4 +126,4 @@ export function followed(session: LabScreen): Followed {
 }
 
 /** What a link holds of the lab's state. */
-const KEPT = ['flow', 'path', 'part', 'layers', 'event', 'selection', 'step'] as const;
+const KEPT = ['flow', 'path', 'part', 'layers', 'event', 'selection', 'step', 'bookmarks'] as const;

@@ -17,7 +17,14 @@ import { moveStation, type ScenarioDocument } from '../../model/document';
 import { Pace } from '../../model/pace';
 import { Playback } from '../../model/playback';
 import { DEFAULT_PRESET, ScenarioStore } from '../../model/scenarioStore';
-import { isLink, type Linked, type Part, readLink, writeLink } from '../../model/shareLink';
+import {
+  type Bookmark,
+  isLink,
+  type Linked,
+  type Part,
+  readLink,
+  writeLink,
+} from '../../model/shareLink';
 import { SequenceLook } from '../../panels/sequence/look';
 import type { StepChoice } from '../../panels/timeline/stepping';
 import type { Core } from '../../protocol/core';
@@ -92,6 +99,7 @@ export class LabSession implements LabScreen {
       beside: false,
       event: null,
       step: 'any',
+      bookmarks: [],
     }));
     this.scenario.state.subscribe((now, before) => {
       if (now.text !== before.text) this.restart();
@@ -138,6 +146,7 @@ export class LabSession implements LabScreen {
     if (unchanged) this.restart();
     this.playback.moveTo(t);
     showView(this, view);
+    this.state.setState({ bookmarks: view.bookmarks ?? [] });
     this.showAwaited();
     this.notify(null);
     this.addressed = true;
@@ -196,6 +205,7 @@ export class LabSession implements LabScreen {
   /** Opens a preset and shows it from its beginning. */
   openPreset(preset: string): void {
     this.showFromStart();
+    this.state.setState({ bookmarks: [] });
     const { text } = this.scenario.state.getState();
     this.scenario.open(preset);
     if (text === this.scenario.state.getState().text) this.restart();
@@ -266,8 +276,13 @@ export class LabSession implements LabScreen {
     this.state.setState({ event });
   }
 
+  /** The instants that somebody has marked, in order of time. */
+  setBookmarks(bookmarks: readonly Bookmark[]): void {
+    this.state.setState({ bookmarks });
+  }
+
   /** Opens the card of a link's event as soon as it is simulated. */
-  private showAwaited(): void {
+  showAwaited(): void {
     if (this.awaited === null) return;
     const { store } = this.state.getState().run;
     if (store.simulated_s < this.awaited.t && !store.finished) return;

@@ -19,6 +19,7 @@ const core = new URL('../../../../sim-wasm/pkg/skywindow_bg.wasm', import.meta.u
 const experiment = new URL('../../../../public/experiments/fa-trace.json', import.meta.url);
 
 export interface TestRun {
+  readonly meta: RunMeta;
   readonly store: RecordingStore;
   readonly flows: readonly FlowView[];
   /** What is told of a flow. */
@@ -53,6 +54,7 @@ export function runOf(id: string, changes: Readonly<Record<string, unknown>>): T
   const explain = (...[code, flow, path, a, b, c, d, end]: Parameters<EventBookExplain>) =>
     JSON.parse(sky.explain(numberOf(code), a, b, c, d, flow, path, end && numberOf(end)));
   return {
+    meta,
     store,
     flows,
     telling: (flow, by = 'tsn') => {

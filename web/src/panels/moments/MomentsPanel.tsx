@@ -1,0 +1,111 @@
+/** The moments of the run in order of time, each one click away, and the bookmarks beside them. */
+import { useMemo } from 'react';
+import type { PlaybackSource } from '../../model/playbackSource';
+import type { Bookmark } from '../../model/shareLink';
+import type { RunMeta } from '../../protocol/runMeta';
+import { type Moment, MomentIndex } from '../../reading/moments';
+import type { FlowView, RecordingSource } from '../../reading/source';
+import { EventBook, type Explain } from '../events/eventBook';
+import { useTicking } from '../events/useTicking';
+import { Bookmarks } from './Bookmarks';
+import { MomentSign } from './MomentSign';
+import { momentName, momentWords, type Teller } from './momentWords';
+import './moments.css';
+
+export interface MomentsPanelProps {
+  readonly store: RecordingSource;
+  readonly playback: PlaybackSource;
+  readonly meta: RunMeta;
+  readonly flow: FlowView | null;
+  readonly explain: Explain;
+  readonly bookmarks: readonly Bookmark[];
+  onMoment(moment: Moment): void;
+  /** Plays one round trip from the playhead on. */
+  onRoundTrip(): void;
+  onMark(): void;
+  onBookmark(bookmark: Bookmark): void;
+  /** Told the bookmarks after one was named or removed. */
+  onBookmarks(bookmarks: readonly Bookmark[]): void;
+  onClose(): void;
+}
+
+const EVERY_MS = 500;
+
+export function MomentsPanel(props: MomentsPanelProps) {
+  const { store, playback, flow, bookmarks, onMoment, onRoundTrip, onMark, onClose } = props;
+  const found = useMoments(props);
+  useTicking(store, playback, EVERY_MS);
+  found?.index.update();
+  const moments = found?.index.list ?? [];
+  const current = moments.findLastIndex(({ t }) => t <= playback.t);
+  return (
+    <section className="moments" aria-label="Moments">
+      <header className="moments-bar">
+        <h2>Moments{flow ? <span> of {flow.name}</span> : null}</h2>
+        <button
+          type="button"
+          className="moments-close"
+          aria-label="Close moments"
+          onClick={onClose}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M4 4L12 12M12 4L4 12" />
+          </svg>
+        </button>
+      </header>
+      <div className="moments-act">
+        <button type="button" className="button" onClick={onRoundTrip}>
+          Watch one round trip
+        </button>
+        <p>From the playhead on, slowly enough to follow its packets.</p>
+      </div>
+      {moments.length === 0 || !found ? (
+        <p className="moments-none">
+          Slow start, losses, handovers and what else is worth seeing appear here as they are
+          simulated.
+        </p>
+      ) : (
+        <ol className="moments-list" aria-label="Moments in order of time">
+          {moments.map((moment, at) => (
+            <li key={moment.kind}>
+              <button
+                type="button"
+                className="moment"
+                aria-current={at === current ? 'true' : undefined}
+                onClick={() => onMoment(moment)}
+              >
+                <MomentSign kind={moment.kind} />
+                <span className="moment-head">
+                  <b>{momentName(moment)}</b>
+                  <span className="moment-t">{moment.t.toFixed(3)} s</span>
+                </span>
+                <span className="moment-words">{found.words(moment)}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Bookmarks
+        bookmarks={bookmarks}
+        onMark={onMark}
+        onGo={props.onBookmark}
+        onChange={props.onBookmarks}
+      />
+    </section>
+  );
+}
+
+/** The moments of the flow on show and their words, kept for as long as run and flow stay. */
+export function useMoments({
+  store,
+  meta,
+  flow,
+  explain,
+}: Pick<MomentsPanelProps, 'store' | 'meta' | 'flow' | 'explain'>) {
+  return useMemo(() => {
+    if (flow === null) return null;
+    const index = new MomentIndex(store, flow, meta);
+    const teller: Teller = { store, meta, flow, book: new EventBook(store, explain) };
+    return { index, words: (moment: Moment) => momentWords(moment, teller) };
+  }, [store, meta, flow, explain]);
+}

@@ -1,0 +1,67 @@
+/** What a moment is called, and the sentence that says what happens then. */
+import { counted } from '../../base/text';
+import { familyOf } from '../../families';
+import { nodeName } from '../../model/runNames';
+import type { RunMeta } from '../../protocol/runMeta';
+import { rowOfMark } from '../../reading/eventMark';
+import type { Moment, MomentKind } from '../../reading/moments';
+import type { FlowView, RecordingSource } from '../../reading/source';
+import type { EventBook } from '../events/eventBook';
+
+const NAMES: Readonly<Record<MomentKind, string>> = {
+  'slow-start': 'Slow start',
+  loss: 'First loss',
+  'fast-retransmit': 'First fast retransmit',
+  timeout: 'First timeout',
+  probing: 'First probing cycle',
+  'window-closed': 'First full window',
+  'buffer-full': 'First full buffer',
+  'queue-full': 'First full queue',
+  'longest-wait': 'Longest head-of-line block',
+  handover: 'First handover',
+  seam: 'The seam',
+  failover: 'First failover',
+};
+
+/** What moments are told with. */
+export interface Teller {
+  readonly store: RecordingSource;
+  readonly meta: RunMeta;
+  readonly flow: FlowView;
+  readonly book: EventBook;
+}
+
+export function momentName({ kind }: Moment): string {
+  return NAMES[kind];
+}
+
+/** "Fast retransmit of TSN 37. 3 missing reports: cwnd 10,560 to 5,280 bytes." */
+export function momentWords(moment: Moment, teller: Teller): string {
+  if (moment.kind === 'longest-wait') return waitWords(moment, teller);
+  const across = moment.kind === 'seam' ? seamWords(moment, teller) : null;
+  if (across !== null) return across;
+  const row = moment.mark === null ? -1 : rowOfMark(teller.store.events, moment.mark);
+  if (row < 0) return '';
+  const { title, detail } = teller.book.of(row);
+  return [title, detail].filter(Boolean).join('. ');
+}
+
+function waitWords({ t, until, most = 0 }: Moment, { flow }: Teller): string {
+  const { piece } = familyOf(flow.protocol);
+  return `For ${lasting(until - t)} the receiver holds data back for an earlier ${piece[0]}: up to ${counted(most, piece)} at once.`;
+}
+
+function seamWords({ link, mark, terminal }: Moment, { store, meta }: Teller): string | null {
+  const name = (node: number) => nodeName(meta, node);
+  const ways = 'across the seam, where neighbours fly opposite ways';
+  if (link) return `The path goes from ${name(link.from)} to ${name(link.to)} ${ways}.`;
+  const row = mark === null ? -1 : rowOfMark(store.events, mark);
+  if (row < 0 || terminal === null) return null;
+  const { b, c } = store.events;
+  return `${name(terminal)} goes from ${name(b[row] ?? -1)} to ${name(c[row] ?? -1)} ${ways}.`;
+}
+
+/** "0.241 s", "12.4 s". */
+function lasting(seconds: number): string {
+  return `${seconds.toFixed(seconds < 10 ? 3 : 1)} s`;
+}

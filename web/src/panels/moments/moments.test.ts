@@ -1,0 +1,148 @@
+/** Moments of whole runs: what is found, when, in which words, and how it is looked at. */
+import { describe, expect, it } from 'vitest';
+import { EVENT_CODES } from '../../protocol/events.gen';
+import { type Moment, MomentIndex, type MomentKind } from '../../reading/moments';
+import { roundTripFrom } from '../../reading/roundTrip';
+import { FLOW, recording } from '../../reading/tables.testing';
+import { runOf, type TestRun } from '../sequence/run.testing';
+import { followingSpeed, roundTripAt, viewOfMoment } from './momentView';
+import { momentWords } from './momentWords';
+
+/** The moments of the first flow, and their words. */
+function momentsOf({ store, flows, meta, telling }: TestRun) {
+  const [flow] = flows;
+  if (!flow) throw new Error('the run has no flow');
+  const index = new MomentIndex(store, flow, meta);
+  index.update();
+  const { list } = index;
+  const { book } = telling(0);
+  const kinds = list.map(({ kind }) => kind);
+  const of = (kind: MomentKind): Moment => {
+    const found = list.find((one) => one.kind === kind);
+    if (!found) throw new Error(`no ${kind}`);
+    return found;
+  };
+  return { list, kinds, of, words: (one: Moment) => momentWords(one, { store, meta, flow, book }) };
+}
+
+describe('a transfer over two paths of which one fails', () => {
+  const run = runOf('iridium-geo-multihomed', { duration_s: 120 });
+  const { list, kinds, of, words } = momentsOf(run);
+
+  it('has its moments in order of time', () => {
+    expect(kinds.slice(0, 3)).toEqual(['slow-start', 'loss', 'fast-retransmit']);
+    expect(kinds).toEqual(expect.arrayContaining(['timeout', 'failover', 'longest-wait']));
+    expect(list.map(({ t }) => t)).toEqual(list.map(({ t }) => t).sort((a, b) => a - b));
+  });
+
+  it('says what happens in the words of the core', () => {
+    expect(words(of('loss'))).toMatch(/^TSN \d+ lost to corruption\. Bit errors damaged it/);
+    expect(words(of('fast-retransmit'))).toMatch(
+      /^Fast retransmit of TSN .* missing reports: cwnd/,
+    );
+    expect(words(of('failover'))).toBe('New data take path 1. Path 0 is inactive.');
+  });
+
+  it('finds the longest time for which chunks wait', () => {
+    const { receivers } = run.store;
+    let longest = 0;
+    let since: number | null = null;
+    for (const [row, waiting] of receivers.blocked.entries()) {
+      if (receivers.flow[row] !== 0) continue;
+      if (waiting > 0) since ??= receivers.t[row] ?? 0;
+      if (since !== null) longest = Math.max(longest, (receivers.t[row] ?? 0) - since);
+      if (waiting === 0) since = null;
+    }
+    const { t, until } = of('longest-wait');
+    expect(until - t).toBe(longest);
+    expect(words(of('longest-wait'))).toMatch(
+      /^For \d\.\d{3} s the receiver holds data back for an earlier chunk: up to \d+ chunks at once\.$/,
+    );
+  });
+
+  it('is looked at by round trips, slowly enough to see them', () => {
+    const moment = of('fast-retransmit');
+    const round_s = roundTripAt(run.store, 0, moment.t);
+    expect(round_s).toBeGreaterThan(0.15);
+    expect(round_s).toBeLessThan(0.25);
+    const { range, speed, part } = viewOfMoment(moment, round_s);
+    expect(range[0]).toBeLessThan(of('loss').t);
+    expect(range[1] - moment.t).toBeCloseTo(14 * round_s, 9);
+    expect([speed, part]).toEqual([0.05, 'charts']);
+    expect(viewOfMoment(of('longest-wait'), round_s).part).toBe('streams');
+  });
+
+  it('knows a whole round trip from any instant, and how fast it can be followed', () => {
+    const trip = roundTripFrom(run.store, 0, 10);
+    if (!trip) throw new Error('no round trip');
+    expect(trip.from).toBeGreaterThanOrEqual(10);
+    expect(trip.arrival).toBeGreaterThan(trip.from);
+    expect(trip.to).toBeGreaterThan(trip.arrival);
+    expect(trip.to - trip.from).toBeLessThan(1);
+    expect(trip.to - trip.from).toBeGreaterThan(0.15);
+    expect(followingSpeed(trip.to - trip.from)).toBeLessThanOrEqual(0.02);
+    expect(roundTripFrom(run.store, 0, 1e6)).toBeNull();
+  });
+});
+
+describe('TCP over a link whose queue overflows', () => {
+  const { of, words } = momentsOf(runOf('dumbbell', { 'measurement.from_s': 1, duration_s: 12 }));
+
+  it('meets a full queue, a full window and a timeout', () => {
+    expect(of('queue-full').t).toBe(of('loss').t);
+    expect(words(of('queue-full'))).toMatch(/No place was left in the queue/);
+    expect(words(of('window-closed'))).toMatch(/^The peer's window is full/);
+    expect(words(of('timeout'))).toMatch(/^Retransmission timer expired/);
+    expect(words(of('longest-wait'))).toMatch(/for an earlier segment/);
+  });
+});
+
+describe('a path over a star', () => {
+  it('crosses the seam by a link, and is handed over', () => {
+    const { of, words } = momentsOf(runOf('iridium-cross-seam', { duration_s: 101 }));
+    expect(of('handover').t).toBe(100);
+    expect(words(of('handover'))).toMatch(/^Handover: London P0 S2 to P0 S1\./);
+    expect(words(of('seam'))).toMatch(/^The path goes from P\d+ S\d+ to P\d+ S\d+ across the seam/);
+  });
+
+  it('meets the seam when a terminal goes from the last plane to the first', () => {
+    const events = [
+      { t: 5, code: EVENT_CODES.network.handover, flow: 65535, a: 66, b: -1, c: 0 },
+      { t: 6, code: EVENT_CODES.network.handover, flow: 65535, a: 99, b: 11, c: 0 },
+      { t: 7, code: EVENT_CODES.network.handover, flow: 65535, a: 66, b: 0, c: 1 },
+      { t: 8, code: EVENT_CODES.network.handover, flow: 65535, a: 67, b: 65, c: 0 },
+    ];
+    const plane = Uint32Array.from({ length: 66 }, (_, node) => Math.floor(node / 11));
+    const none = new Uint32Array(66);
+    const satellites = { name: [], constellation: new Uint16Array(66), plane, slot: none };
+    const star = { kind: 'walker-star', planes: 6 };
+    const meta = { satellites: { ...satellites, catalogue_number: none }, constellations: [star] };
+    const index = new MomentIndex(recording({ events }), FLOW, meta as never);
+    index.update();
+    expect(index.list.map(({ kind, t, terminal }) => [kind, t, terminal])).toEqual([
+      ['handover', 7, 66],
+      ['seam', 8, 67],
+    ]);
+  });
+});
+
+it('a run is told of as it grows: what was found stays, also when rows are thinned', () => {
+  const code = EVENT_CODES.sctp.slowStart;
+  const grown = recording({ events: [{ t: 1, code, flow: 0 }] });
+  const source = { ...grown, version: 1, generation: 0 };
+  const meta = { satellites: { constellation: [], plane: [] }, constellations: [] };
+  const index = new MomentIndex(source, FLOW, meta as never);
+  index.update();
+  const later = recording({
+    events: [
+      { t: 2, code, flow: 0 },
+      { t: 3, code: EVENT_CODES.sctp.timeout, flow: 0 },
+    ],
+  });
+  Object.assign(source, { events: later.events, version: 2, generation: 1 });
+  index.update();
+  expect(index.list.map(({ kind, t }) => [kind, t])).toEqual([
+    ['slow-start', 1],
+    ['timeout', 3],
+  ]);
+});
