@@ -5,6 +5,7 @@ import { browser } from './browser.mjs';
 import { buildPage } from './build.mjs';
 import { nodePackages, rust, wasmPackage, xtask, xtaskBuild } from './setup.mjs';
 import { main, root, run, say, workspace } from './steps.mjs';
+import { tshark } from './tshark.mjs';
 
 const totals = { passed: 0, failed: 0 };
 const reasons = [];
@@ -88,6 +89,10 @@ const lints = [
     () => node(['scripts/check-imports.mjs'], 'an import runs against the layers'),
   ],
   [
+    'The table of RFC 9260 is current',
+    () => node(['scripts/rfc9260.mjs', '--check'], 'run `npm run rfc9260`'),
+  ],
+  [
     'Styles stay on their page',
     () => node(['scripts/check-styles.mjs'], 'a style sheet reaches beyond its page'),
   ],
@@ -113,6 +118,7 @@ async function test() {
     return node(
       ['--test', '--test-reporter=spec', ...core.map((name) => `tests/core/${name}`)],
       'a test of the core fails',
+      { TSHARK_PATH: await tshark() },
     );
   });
   await step('The site builds', 'check', buildPage);

@@ -75,6 +75,10 @@ pub struct RunArguments {
     /// The formats of the recording, separated by commas.
     #[arg(long, value_name = "FORMATS", value_delimiter = ',', requires = "out")]
     pub record: Vec<Format>,
+    /// Where pcapng is captured: sender or receiver (of the first flow), flows[N].sender, flows[N].receiver, senders,
+    /// receivers, the name of a station, router or satellite, or NAME > NAME for the link between two; sender if absent.
+    #[arg(long, value_name = "POINT")]
+    pub capture: Option<String>,
 }
 
 /// A format of the recording.
@@ -84,6 +88,8 @@ pub enum Format {
     Csv,
     /// One file of events, a JSON object a line.
     Jsonl,
+    /// One file of packets as they pass a point, which Wireshark opens.
+    Pcapng,
 }
 
 /// Which experiment to run, and what to change in it.

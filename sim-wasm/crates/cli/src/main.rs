@@ -2,6 +2,7 @@
 
 mod arguments;
 mod bench;
+mod capture;
 mod check;
 mod claims;
 mod failure;

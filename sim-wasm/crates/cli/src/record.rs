@@ -56,6 +56,10 @@ impl Files {
     /// A sentence that names the folder.
     pub fn write(&mut self, world: &mut World) -> Result<(), Failure> {
         self.write_events(world)?;
+        if self.tables.is_empty() {
+            world.recording().discard();
+            return Ok(());
+        }
         let mut result = Ok(());
         let mut tables = self.tables.iter_mut();
         world.recording().drain_csv(|_, rows| {
@@ -104,6 +108,7 @@ impl Files {
     }
 }
 
-fn failed(path: &Path, error: &std::io::Error) -> Failure {
+/// The file or folder `path` cannot be written.
+pub fn failed(path: &Path, error: &std::io::Error) -> Failure {
     Failure::File(format!("{} cannot be written: {error}", path.display()))
 }

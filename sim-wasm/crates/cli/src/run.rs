@@ -4,7 +4,8 @@ use skywindow_scenario::Scenario;
 use skywindow_units::SimTime;
 use skywindow_world::World;
 
-use crate::arguments::RunArguments;
+use crate::arguments::{Format, RunArguments};
+use crate::capture::Captured;
 use crate::failure::Failure;
 use crate::input;
 use crate::output;
@@ -22,19 +23,33 @@ pub fn run(arguments: &RunArguments) -> Result<(), Failure> {
     changes.extend(arguments.seed.iter().map(|seed| format!("seed={seed}")));
     changes.extend(arguments.duration.iter().map(|seconds| format!("duration_s={seconds}")));
     let scenario = input::scenario(&arguments.scenario, arguments.elements.as_deref(), &changes)?;
-    let mut files = match &arguments.out {
-        Some(folder) => Some(Files::create(folder, &arguments.record, &scenario)?),
+    let captures = arguments.record.contains(&Format::Pcapng);
+    if arguments.capture.is_some() && !captures {
+        return Err(Failure::input("--capture: there is nothing to capture without --record pcapng"));
+    }
+    let mut world = World::new(&scenario)?;
+    let mut out = match &arguments.out {
+        Some(folder) => {
+            // Before any file is made: what is wrong with the point leaves nothing behind.
+            let point = arguments.capture.as_deref().unwrap_or("sender");
+            let capture = if captures { Some(Captured::begin(&mut world, &scenario, point)?) } else { None };
+            let files = Files::create(folder, &arguments.record, &scenario)?;
+            Some((files, capture.map(|capture| capture.create(folder)).transpose()?))
+        }
         None => None,
     };
-    let world = complete(&scenario, |world| match &mut files {
-        Some(files) => files.write(world),
+    finish(&mut world, |world| match &mut out {
+        Some((files, capture)) => {
+            files.write(world)?;
+            capture.as_mut().map_or(Ok(()), |capture| capture.write(world))
+        }
         None => {
             world.recording().discard();
             Ok(())
         }
     })?;
     let summary = world.summary();
-    if let Some(files) = files {
+    if let Some((files, _)) = out {
         files.finish(&summary)?;
     }
     output::json(&summary)?;
@@ -48,12 +63,19 @@ pub fn run(arguments: &RunArguments) -> Result<(), Failure> {
 /// What stands in the way of a run, or an error of `slice`.
 pub fn complete(
     scenario: &Scenario,
-    mut slice: impl FnMut(&mut World) -> Result<(), Failure>,
+    slice: impl FnMut(&mut World) -> Result<(), Failure>,
 ) -> Result<World, Failure> {
     let mut world = World::new(scenario)?;
-    while !world.advance(SimTime::MAX, SLICE).finished {
-        slice(&mut world)?;
-    }
-    slice(&mut world)?;
+    finish(&mut world, slice)?;
     Ok(world)
+}
+
+fn finish(
+    world: &mut World,
+    mut slice: impl FnMut(&mut World) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    while !world.advance(SimTime::MAX, SLICE).finished {
+        slice(world)?;
+    }
+    slice(world)
 }

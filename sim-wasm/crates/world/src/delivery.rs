@@ -82,6 +82,9 @@ impl World {
                         from: node as u16,
                         to: to as u16,
                     });
+                    if let Some(tap) = &mut self.recording.tap {
+                        tap.enter(now, begins, [node, to], header);
+                    }
                 }
                 self.queue.schedule(arrives, Event::Arrive { link, packet }.into());
             }
@@ -137,6 +140,9 @@ impl World {
                 gaps: 0,
                 ecn: 0,
             });
+            if let Some(tap) = &mut self.recording.tap {
+                tap.report(now, node, header, lost.segment);
+            }
         }
         if node == port.node {
             self.queue.schedule(now, Event::Local { packet: index }.into());
@@ -157,7 +163,7 @@ impl World {
             let (segment, outcome) = (header.segment, outcome(cause));
             self.recording.fates.push(FateRow { t: now, segment, outcome, node: node as u16 });
             let kind = if is_report { SegmentKind::Icmp } else { body.kind() };
-            self.recording.events.push(EventRow {
+            let event = EventRow {
                 t: now,
                 code: code::LOSS_CORRUPTION + cause as u16,
                 flow: header.flow,
@@ -167,7 +173,12 @@ impl World {
                 b: f64::from(node),
                 c: f64::from(kind as u8),
                 d: f64::from(header.direction),
-            });
+            };
+            self.recording.events.push(event);
+            if let Some(tap) = &mut self.recording.tap {
+                let reached = header.damage == Damage::None && cause != Cause::Handover;
+                tap.lose(now, node, header, reached, event);
+            }
         }
         self.packets.give_back(packet, flow.shelf());
     }
@@ -181,6 +192,9 @@ impl World {
             let outcome = if marked { Outcome::Marked } else { Outcome::Delivered };
             let (segment, node) = (header.segment, header.destination as u16);
             self.recording.fates.push(FateRow { t: now, segment, outcome, node });
+            if let Some(tap) = &mut self.recording.tap {
+                tap.deliver(now, header);
+            }
         }
         let flow = &mut self.flows[usize::from(number)];
         if header.reports_mtu == 0

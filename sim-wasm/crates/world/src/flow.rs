@@ -139,10 +139,10 @@ pub struct Watcher<'a> {
     pub reason: Reason,
 }
 
-/// Whether the event `code` says that the sender does something about a loss.
+/// What the event `code` means to who looks for causes and effects.
 #[cold]
-fn repairs<E: Event>(code: u16) -> bool {
-    E::TABLE.iter().any(|info| info.code == code && info.role == Some(EventRole::Repairs))
+fn role<E: Event>(code: u16) -> Option<EventRole> {
+    E::TABLE.iter().find(|info| info.code == code)?.role
 }
 
 impl<E: Event> Observer<E> for Watcher<'_> {
@@ -166,13 +166,18 @@ impl<E: Event> Observer<E> for Watcher<'_> {
         }
         let code = event.code();
         self.reason = Reason { code: code as u8, path };
-        if self.end == 0 && self.tally.blackouts.is_unnoticed() && repairs::<E>(code) {
+        if self.end == 0 && self.tally.blackouts.is_unnoticed() && role::<E>(code) == Some(EventRole::Repairs)
+        {
             self.tally.blackouts.notice(now);
         }
         if self.detail >= Detail::Windows {
             let [a, b, c, d] = event.numbers();
             let (flow, end) = (self.flow, self.end);
-            self.recording.events.push(EventRow { t: now, code, flow, path, end, a, b, c, d });
+            let row = EventRow { t: now, code, flow, path, end, a, b, c, d };
+            self.recording.events.push(row);
+            if let Some(tap) = &mut self.recording.tap {
+                tap.note(role::<E>(code), row);
+            }
         }
     }
 

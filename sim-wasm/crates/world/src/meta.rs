@@ -106,6 +106,11 @@ impl Names {
         self.nodes.get(node as usize).map_or("?", String::as_str)
     }
 
+    /// The number of nodes.
+    pub fn count(&self) -> u32 {
+        self.nodes.len() as u32
+    }
+
     /// Whatever satellite the terminal at `node` has.
     pub fn satellite_of(&self, node: u32) -> String {
         let index = (node as usize).checked_sub(self.satellites);

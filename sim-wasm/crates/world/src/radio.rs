@@ -56,6 +56,9 @@ impl World {
         if segment != u32::MAX {
             let (from, to) = (spec.from as u16, spec.to as u16);
             self.recording.hops.push(HopRow { start: since, end: arrives, segment, from, to });
+            if let Some(tap) = &mut self.recording.tap {
+                tap.enter(now, since, [spec.from, spec.to], header);
+            }
         }
         let used = if collided { RadioUse::Collision } else { RadioUse::Frame };
         self.show_radio(channel, station, since, now, used);

@@ -88,6 +88,9 @@ impl Viewer for Addressing<'_> {
 fn show(now: SimTime, header: &Header, body: &impl api::Packet, recording: &mut Recording) {
     let is = body.describe();
     let segment = header.segment;
+    if let Some(tap) = &mut recording.tap {
+        tap.send(now, header, body);
+    }
     recording.segments.push(SegmentRow {
         t: now,
         flow: header.flow,

@@ -6,6 +6,7 @@ use super::codes::{BlockKind, ChannelState, Direction, End, LinkChange, Outcome,
 use super::digest::Digest;
 use super::table::{ColumnInfo, Meaning, Room, Value, padded, table};
 use super::{ChunkFate, ChunkFlag, EcnFlag, LinkKind, Retransmit, SegmentKind};
+use crate::capture::Tap;
 
 /// A table's number in a block, its name and its columns.
 #[derive(Clone, Copy, Debug)]
@@ -290,6 +291,8 @@ pub struct Recording {
     pub path_states: PathStates,
     /// See [`Radio`].
     pub radio: Radio,
+    /// What a capture keeps beside the rows, if there is one.
+    pub(crate) tap: Option<Box<Tap>>,
 }
 
 /// Every table's description, in the order of a block.

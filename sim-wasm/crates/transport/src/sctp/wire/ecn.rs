@@ -1,4 +1,4 @@
-//! ECNE and CWR: a congestion mark and its answer (RFC 9260 appendix A of RFC 2960; RFC 4960 appendix A).
+//! ECNE and CWR: a congestion mark and its answer (RFC 4960 appendix A).
 
 use crate::wire::{Field, Malformed, Reader};
 

@@ -1,0 +1,222 @@
+/** Captures: what tshark, a reader that is not this project's, makes of them; and what is refused. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { skywindow } from './command.mjs';
+
+const tshark = process.env.TSHARK_PATH;
+const skip = tshark ? false : 'there is no tshark';
+const folder = mkdtempSync(join(tmpdir(), 'captures-'));
+const presets = readdirSync(new URL('../../public/presets/', import.meta.url))
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => name.slice(0, -'.json'.length));
+
+/** What is wrong with a packet, as tshark sees it, once it is asked to look at every checksum. */
+const WRONG = [
+  '_ws.malformed',
+  'sctp.checksum.status==0',
+  'tcp.checksum.status==0',
+  'ip.checksum.status==0',
+  'icmp.checksum.status==0',
+  '_ws.expert.severity==8388608',
+].join(' or ');
+const CHECKED = ['sctp.checksum:CRC 32c', 'tcp.check_checksum:TRUE', 'ip.check_checksum:TRUE'];
+
+const FROM_START = ['--set', 'measurement.from_s=0'];
+
+/** The fields of the packets of `file` that `filter` lets through, a packet a line. */
+function read(file, filter, fields) {
+  const args = ['-r', file, ...CHECKED.flatMap((preference) => ['-o', preference]), '-T', 'fields'];
+  args.push('-E', 'aggregator=|', ...(filter ? ['-Y', filter] : []));
+  const { status, stdout, stderr } = spawnSync(
+    tshark,
+    [...args, ...fields.flatMap((field) => ['-e', field])],
+    { encoding: 'utf8', maxBuffer: 1 << 28 },
+  );
+  assert.equal(status, 0, stderr);
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('\t'));
+}
+
+/** Captures a run, and returns the file and the summary. */
+function capture(name, ...args) {
+  const out = join(folder, name.replace(/\W+/g, '-'));
+  const { status, stdout, stderr } = skywindow([
+    'run',
+    ...args,
+    '--out',
+    out,
+    '--record',
+    'pcapng',
+  ]);
+  assert.equal(status, 0, stderr);
+  return { file: join(out, 'capture.pcapng'), summary: JSON.parse(stdout) };
+}
+
+function refused(sentence, ...args) {
+  const out = join(folder, 'refused');
+  const { status, stdout, stderr } = skywindow(['run', ...args, '--out', out]);
+  assert.equal(status, 1, stderr);
+  assert.equal(stdout, '');
+  assert.match(stderr, sentence);
+  assert.equal(stderr.trim().split('\n').length, 1);
+  assert.ok(!existsSync(out), 'nothing is left behind');
+}
+
+test('no packet of any preset is malformed or has a wrong checksum, and there are as many as the summary says', {
+  skip,
+}, () => {
+  const captures = presets.map((preset) => ({
+    preset,
+    ...capture(preset, preset, '--duration', '15', ...FROM_START),
+  }));
+  // Sections of pcapng follow each other in one file, so that tshark starts once.
+  const file = join(folder, 'all.pcapng');
+  writeFileSync(file, Buffer.concat(captures.map((one) => readFileSync(one.file))));
+  const packets = read(file, '', [
+    'frame.section_number',
+    'ip.src',
+    'frame.comment',
+    'ip.frag_offset',
+  ]);
+  captures.forEach(({ preset, summary }, index) => {
+    const own = packets.filter(
+      ([section, , , offset]) => Number(section) === index + 1 && !(Number(offset) > 0),
+    );
+    const [flow] = summary.flows[0].legs ?? summary.flows;
+    const sent = own.filter(([, source]) => source.startsWith('192.0.2.'));
+    assert.equal(sent.length, flow.packets_sent, preset);
+    const again = sent.filter(([, , comment]) =>
+      /sent again at \d|Its data were sent again/.test(comment),
+    );
+    assert.equal(again.length, flow.packets_retransmitted, `${preset}: retransmissions`);
+    const lost = sent.filter(([, , comment]) =>
+      / (lost (to|as|in|without)|dropped early|is too big)[^.]* at \d/.test(comment),
+    );
+    const losses = Object.values(flow.packets_lost).reduce((sum, count) => sum + count, 0);
+    assert.equal(lost.length, losses, `${preset}: losses`);
+  });
+  assert.ok(packets.length > 20_000);
+  assert.deepEqual(read(file, WRONG, ['frame.number', 'frame.section_number']), []);
+});
+
+test('what is broken on purpose is caught', { skip }, () => {
+  for (const [preset, at] of [
+    ['two-links', 33],
+    ['dumbbell', 33],
+    ['two-links', 9],
+  ]) {
+    const { file } = capture(`broken ${preset}`, preset, '--duration', '15', ...FROM_START);
+    const bytes = readFileSync(file);
+    // The first packet begins behind the block that has its length in bytes 20 to 24.
+    let block = 0;
+    while (bytes.readUInt32LE(block) !== 6) block += bytes.readUInt32LE(block + 4);
+    bytes[block + 28 + at] ^= 0x40;
+    writeFileSync(file, bytes);
+    assert.deepEqual(read(file, WRONG, ['frame.number']), [['1']], `${preset}, byte ${at}`);
+  }
+});
+
+test('the two ends, a node and a link see the same packets at their own times', { skip }, () => {
+  const see = (point) => {
+    const { file } = capture(
+      point,
+      'two-links',
+      '--duration',
+      '5',
+      '--set',
+      'links.*.per=0',
+      '--capture',
+      point,
+    );
+    const packets = read(file, 'sctp.chunk_type==0', [
+      'sctp.data_tsn_raw',
+      'frame.time_epoch',
+      'ip.ttl',
+      'frame.interface_name',
+    ]);
+    return new Map(
+      packets.map(([tsn, time, ttl, name]) => [
+        tsn,
+        { time: Number(time), ttl: Number(ttl), name },
+      ]),
+    );
+  };
+  const [sender, router, link, receiver] = [
+    'sender',
+    'router',
+    'source > router',
+    'flows[0].receiver',
+  ].map(see);
+  assert.ok(receiver.size > 50);
+  assert.equal(receiver.get('1').name, 'sink');
+  assert.equal(link.get('1').name, 'source > router');
+  for (const [tsn, { time, ttl }] of receiver) {
+    assert.ok(
+      sender.get(tsn).time <= link.get(tsn).time && link.get(tsn).time < router.get(tsn).time,
+    );
+    assert.ok(router.get(tsn).time < time);
+    assert.deepEqual([sender.get(tsn).ttl, link.get(tsn).ttl, ttl], [64, 64, 63]);
+  }
+});
+
+test('fragments are put together again, and a router tells of a packet that was too big', {
+  skip,
+}, () => {
+  const set = ['two-links', '--duration', '5', '--set', 'links[1].mtu_bytes=600'];
+  const cut = capture('fragments', ...set, '--capture', 'receiver');
+  assert.deepEqual(read(cut.file, WRONG, ['frame.number']), []);
+  const whole = read(cut.file, 'ip.fragment.count==3 and sctp.chunk_type==0', [
+    'ip.fragment.count',
+    'frame.len',
+  ]);
+  assert.ok(whole.length > 20);
+  const told = capture(
+    'too-big',
+    ...set,
+    '--set',
+    'flows[0].sctp.pmtu_discovery=true',
+    '--capture',
+    'router',
+  );
+  assert.deepEqual(read(told.file, WRONG, ['frame.number']), []);
+  const reports = read(told.file, 'icmp', ['icmp.type', 'icmp.code', 'icmp.mtu', 'frame.len']);
+  assert.ok(reports.length > 0);
+  assert.deepEqual(
+    reports[0].slice(0, 3).map((field) => field.split('|')[0]),
+    ['3', '4', '600'],
+  );
+});
+
+test('a capture does not change the run', () => {
+  const { summary } = capture('same', 'two-links', '--duration', '20');
+  const { stdout } = skywindow(['run', 'two-links', '--duration', '20']);
+  assert.equal(summary.hash, JSON.parse(stdout).hash);
+});
+
+test('a capture of what is not recorded in full, or at no point, is refused in a sentence with its path', () => {
+  const pcapng = ['two-links', '--duration', '5', '--record', 'pcapng'];
+  refused(
+    /^flows\[0\]\.record: a capture needs "full"/,
+    ...pcapng,
+    '--set',
+    'flows[0].record=windows',
+  );
+  refused(
+    /^flows\[0\]\.record: /,
+    ...pcapng,
+    '--set',
+    'flows[0].record=totals',
+    '--capture',
+    'router',
+  );
+  refused(/^capture: .*"ruter".*did you mean "router"\?/, ...pcapng, '--capture', 'ruter');
+  refused(/^capture: no link joins source and sink/, ...pcapng, '--capture', 'source > sink');
+  refused(/^flows\[7\]: there is no such flow/, ...pcapng, '--capture', 'flows[7].sender');
+  refused(/^--capture: /, 'two-links', '--record', 'csv', '--capture', 'sender');
+});
