@@ -13,6 +13,7 @@ import type { Bodies } from './bodies';
 import { Orbits } from './draw/orbits';
 import { lookOf } from './draw/packets';
 import { RouteLines } from './draw/route';
+import { Seam } from './draw/seam';
 import { type Framed, type Framing, framing, overhead, placesOf } from './framing';
 import type { LineBatch } from './gl/lines';
 import type { ShaderFrame } from './gl/shading';
@@ -570,6 +571,34 @@ describe('links on the flat map', () => {
     }
     expect(Math.min(...counts)).toBe(1);
     expect(Math.max(...counts)).toBeGreaterThan(10);
+  });
+});
+
+describe('the seam on the flat map', () => {
+  it('runs along two meridians from pole to pole, and nowhere across', () => {
+    const plot = new Plot();
+    plot.flat = true;
+    const seam = new Seam({} as ShaderFrame);
+    const drawn: number[][] = [];
+    vi.spyOn(seam.batch, 'add').mockImplementation((...[, ay, az, , by, bz]) => {
+      drawn.push([ay, az, by, bz].map((metres) => ((metres / EARTH_RADIUS) * 180) / Math.PI));
+    });
+    const moment = {
+      plot,
+      layers: { seam: true },
+      t: 0,
+      run: { sky: { seams_deg: () => Float64Array.of(-5.5) } },
+    };
+    seam.draw(moment as unknown as Moment);
+    const meridians = new Set<number>();
+    for (const [from = 0, , to = 0] of drawn) {
+      expect(to).toBeCloseTo(from, 6);
+      meridians.add(Math.round(from * 10) / 10);
+    }
+    expect([...meridians].sort((a, b) => a - b)).toEqual([-5.5, 174.5]);
+    const latitudes = drawn.flatMap(([, south = 0, , north = 0]) => [south, north]);
+    expect(Math.min(...latitudes)).toBeCloseTo(-90, 2);
+    expect(Math.max(...latitudes)).toBeCloseTo(90, 2);
   });
 });
 

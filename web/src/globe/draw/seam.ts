@@ -6,6 +6,8 @@ import type { Moment } from '../moment';
 import { globeColours, pack } from '../palette';
 
 const STEP_DEG = 5;
+/** No point is farther north or south. */
+const NEAREST_DEG = 89.999;
 const colour = pack(globeColours.lost, 0.9);
 const style = lineStyle(1.75, 12, 0.2);
 
@@ -21,17 +23,18 @@ export class Seam {
     if (!layers.seam) return;
     const r = EARTH_RADIUS;
     for (const seam of run.sky.seams_deg(t)) {
-      for (let at = 0; at < 360; at += STEP_DEG) {
-        // On from the pole the circle runs along the other meridian.
-        const [ax, ay, az] = onCircle(seam, at);
-        const [bx, by, bz] = onCircle(seam, at + STEP_DEG);
-        plot.line(this.batch, ax * r, ay * r, az * r, bx * r, by * r, bz * r, colour, style);
+      for (const meridian of [seam, seam + 180]) {
+        for (let at = -90; at < 90; at += STEP_DEG) {
+          const [ax, ay, az] = onMeridian(meridian, at);
+          const [bx, by, bz] = onMeridian(meridian, at + STEP_DEG);
+          plot.line(this.batch, ax * r, ay * r, az * r, bx * r, by * r, bz * r, colour, style);
+        }
       }
     }
   }
 }
 
-function onCircle(longitude_deg: number, turned_deg: number): readonly [number, number, number] {
-  const [latitude, over] = turned_deg <= 180 ? [turned_deg - 90, 0] : [270 - turned_deg, 180];
-  return unit(latitude, longitude_deg + over);
+/** At a pole itself the flat map would not know on which meridian it is. */
+function onMeridian(longitude_deg: number, latitude_deg: number) {
+  return unit(Math.max(-NEAREST_DEG, Math.min(NEAREST_DEG, latitude_deg)), longitude_deg);
 }
