@@ -140,7 +140,7 @@ export function PathPlot({ title, paths, ends, duration_s, drawn, open }: PathPl
       <ul className="path-values" aria-label={`At ${clock(instant)}`}>
         {paths.map((path, number) => (
           <li key={path.label}>
-            <SeriesSign number={number} form="line" />
+            <SeriesSign number={number} form={delays[number]?.form ?? 'line'} />
             <span className="path-name">{path.label}</span>
             <span>{valueWords(path, instant)}</span>
             {open(number, instant)}

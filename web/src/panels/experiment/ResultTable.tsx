@@ -66,9 +66,11 @@ export function ResultTable({ experiment, rows, open }: ResultTableProps) {
           </tbody>
         </table>
       </TableScroll>
-      <p className="table-note">
-        Means ± half-width of the 95 % confidence interval (Student's t).
-      </p>
+      {measured.some(({ replications }) => replications > 1) ? (
+        <p className="table-note">
+          Means ± half-width of the 95 % confidence interval (Student's t).
+        </p>
+      ) : null}
     </section>
   );
 }
