@@ -39,6 +39,7 @@ export const MARKED_KINDS = [
   "handover",
   "reconfiguration",
   "link",
+  "probing",
 ] as const;
 
 export type MarkedKind = (typeof MARKED_KINDS)[number];
@@ -380,8 +381,8 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   63: "receiver",
   64: "heartbeat",
   70: "probing",
-  71: "probing",
-  72: "probing",
+  71: "round-trip",
+  72: "round-trip",
   73: "probing",
   74: "probing",
   75: "probing",

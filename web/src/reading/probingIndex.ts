@@ -4,17 +4,12 @@ import type { Outcome } from '../protocol/codes.gen';
 import { EVENT_CODES } from '../protocol/events.gen';
 import { isLoss } from './fates';
 import { NONE } from './lists';
+import { endingOf } from './probingSpans';
 import { RowIndex } from './rowIndex';
 import { rowsBelow } from './search';
 import { type FlowView, generationOf, type RecordingSource } from './source';
 
 const { probingStarted, probeSent, probeAnswered } = EVENT_CODES.xstp;
-const ENDS = [
-  EVENT_CODES.xstp.probingAborted,
-  EVENT_CODES.xstp.immediateRecovery,
-  EVENT_CODES.xstp.congestionFound,
-  EVENT_CODES.xstp.probingCut,
-];
 
 /** An exchange in the probing map. */
 export interface ProbeEntry {
@@ -140,7 +135,7 @@ export class ProbingIndex {
       code === probingStarted ||
       code === probeSent ||
       code === probeAnswered ||
-      ENDS.some((end) => end === code)
+      endingOf(code) !== null
     );
   }
 }

@@ -487,7 +487,7 @@ skywindow_form::choices! { "The kinds that timeline, charts and list tell apart;
 impl EventKind {
     /// Whether charts and timeline mark it.
     pub const fn is_marked(self) -> bool {
-        (self as u8) <= Self::Link as u8
+        (self as u8) <= Self::Probing as u8
     }
 }
 

@@ -20,6 +20,7 @@ const LABELS: Readonly<Record<MarkedKind, string>> = {
   handover: 'handover',
   reconfiguration: 'reconfig.',
   link: 'link change',
+  probing: 'probing',
 };
 /** Marks closer than this many CSS pixels are drawn as one. */
 const APART = 3;

@@ -1,4 +1,4 @@
-/** The shapes of marks: lost = cross, fast retransmit = triangle, timeout = diamond, failover = flag, handover = dashed hairline, reconfiguration = hairline of long dashes, change of a link = dotted hairline. */
+/** The shapes of marks: lost = cross, fast retransmit = triangle, timeout = diamond, failover = flag, probing = square bracket, handover = dashed hairline, reconfiguration = hairline of long dashes, change of a link = dotted hairline. */
 
 import type { MarkedKind } from '../../reading/eventKinds';
 import type { ColorName, Colors } from './theme';
@@ -20,6 +20,7 @@ export function isHairline(kind: MarkedKind): kind is HairlineKind {
 /** The colour of a kind of mark. */
 export function markColorName(kind: MarkedKind): ColorName {
   if (kind === 'handover' || kind === 'failover') return 'handover';
+  if (kind === 'probing') return 'accent';
   return kind === 'fast-retransmit' || isHairline(kind) ? 'text' : 'loss';
 }
 
@@ -78,6 +79,15 @@ export class MarkPen {
     context.closePath();
   }
 
+  /** A bracket that opens: a cycle of probing begins. */
+  bracket(x: number, y: number): void {
+    const { context, radius } = this;
+    context.moveTo(x + radius * 0.7, y - radius * 1.1);
+    context.lineTo(x - radius * 0.4, y - radius * 1.1);
+    context.lineTo(x - radius * 0.4, y + radius * 1.1);
+    context.lineTo(x + radius * 0.7, y + radius * 1.1);
+  }
+
   hairline(x: number, top: number, bottom: number): void {
     this.context.moveTo(x, top);
     this.context.lineTo(x, bottom);
@@ -89,11 +99,12 @@ export class MarkPen {
     else if (kind === 'fast-retransmit') this.triangle(x, y);
     else if (kind === 'timeout') this.diamond(x, y);
     else if (kind === 'failover') this.fork(x, y);
+    else if (kind === 'probing') this.bracket(x, y);
   }
 
-  /** Ends a batch: strokes crosses, fills the others. */
+  /** Ends a batch: strokes crosses and brackets, fills the others. */
   end(kind: MarkedKind): void {
-    if (kind === 'loss') this.context.stroke();
+    if (kind === 'loss' || kind === 'probing') this.context.stroke();
     else this.context.fill();
   }
 

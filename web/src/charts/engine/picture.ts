@@ -5,7 +5,7 @@ import { seconds } from './format';
 import { isShown, type Layer } from './layer';
 import type { Range } from './ranges';
 import { swatchShape } from './swatch';
-import { type Colors, readColors } from './theme';
+import { type Colors, FONT, readColors } from './theme';
 
 /** What a chart is of, for those who see it apart from the page. */
 export interface ChartAbout {
@@ -24,7 +24,6 @@ const WIDTH = 720;
 const HEIGHT = 320;
 const LANES_HEIGHT = 130;
 const PADDING = 16;
-const FONT = "'Inter Variable', Inter, system-ui, sans-serif";
 /** Width of a sign with the space behind it. */
 const SIGN = 20;
 

@@ -4,9 +4,8 @@ import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { PlotFrame, type Side } from './plotFrame';
 import type { Range } from './ranges';
-import type { Colors } from './theme';
+import { type Colors, FONT } from './theme';
 
-const FONT = "'Inter Variable', Inter, system-ui, sans-serif";
 /** uPlot wants data; the layers bring their own. */
 const NO_DATA: uPlot.AlignedData = [
   [0, 1],

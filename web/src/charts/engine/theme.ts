@@ -1,6 +1,9 @@
 /** The colours of the charts, read from the page's custom properties, and news when they change. */
 
 /** What a colour means; each meaning has one colour everywhere. */
+/** What is written into a canvas is written in. */
+export const FONT = "'Inter Variable', Inter, system-ui, sans-serif";
+
 export type ColorName =
   | 'surface'
   | 'line'

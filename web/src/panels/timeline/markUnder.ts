@@ -11,6 +11,8 @@ export const LANES: Readonly<Record<Exclude<MarkedKind, HairlineKind>, number>> 
   'fast-retransmit': 14,
   timeout: 22,
   failover: 29,
+  // What probes has one path, and never leaves it.
+  probing: 29,
 };
 const LANE_REACH_PX = 4;
 
@@ -23,11 +25,11 @@ export interface TimelinePoint {
 
 /** The row of the event whose mark is nearest, first of those in the lane, or -1. */
 export function markUnder(index: EventIndex, times: Column, point: TimelinePoint): number {
-  const inLane = MARKED_KINDS.find(
-    (kind) => !isHairline(kind) && Math.abs(LANES[kind] - point.y) <= LANE_REACH_PX,
-  );
-  const own = inLane === undefined ? -1 : nearest(index, inLane, times, point);
-  if (own >= 0) return own;
+  for (const kind of MARKED_KINDS) {
+    if (isHairline(kind) || Math.abs(LANES[kind] - point.y) > LANE_REACH_PX) continue;
+    const own = nearest(index, kind, times, point);
+    if (own >= 0) return own;
+  }
   for (const kind of Object.keys(HAIRLINES) as HairlineKind[]) {
     const row = nearest(index, kind, times, point);
     if (row >= 0) return row;

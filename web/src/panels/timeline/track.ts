@@ -7,10 +7,12 @@ import {
   MarkPen,
   markColorName,
 } from '../../charts/engine/markShapes';
-import { type Colors, readColors } from '../../charts/engine/theme';
+import { type Colors, FONT, readColors } from '../../charts/engine/theme';
 import type { EventIndex } from '../../reading/eventIndex';
 import { MARKED_KINDS, type MarkedKind } from '../../reading/eventKinds';
+import { probingSpans } from '../../reading/probingSpans';
 import type { RecordingSource } from '../../reading/source';
+import { cyclesOn, drawCycles } from './cycles';
 import { level, MarkMap } from './markMap';
 import { LANES } from './markUnder';
 
@@ -22,7 +24,7 @@ export const MARGIN_PX = 10;
 const RADIUS_PX = 3.2;
 const BAND_ALPHA = 0.75;
 const LABEL_SPACE_PX = 70;
-const FONT = "11px 'Inter Variable', Inter, system-ui, sans-serif";
+const TICK_FONT = `11px ${FONT}`;
 
 const TICKS = [
   1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 14_400, 21_600, 43_200, 86_400,
@@ -80,18 +82,27 @@ export class Track {
     this.drawnExtent = extent;
     this.drawnDuration = duration_s;
     this.stale = false;
-    this.draw(inner, extent, duration_s, index !== null);
+    this.draw(source, index, inner, extent, duration_s);
   }
 
-  private draw(inner: number, extent: number, duration_s: number, marks: boolean): void {
+  private draw(
+    source: RecordingSource,
+    index: EventIndex | null,
+    inner: number,
+    extent: number,
+    duration_s: number,
+  ): void {
     const { context, colors } = this;
     if (!context) return;
     context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
     context.clearRect(0, 0, this.width, BAR_PX + LABELS_PX);
     this.bar(context, inner, extent);
-    if (marks) for (const kind of MARKED_KINDS) this.marks(context, kind, inner);
+    if (index) {
+      for (const kind of MARKED_KINDS) if (kind !== 'probing') this.marks(context, kind, inner);
+      this.probing(context, source, index, inner, duration_s);
+    }
     context.fillStyle = colors.muted;
-    context.font = FONT;
+    context.font = TICK_FONT;
     context.textBaseline = 'middle';
     this.labels(context, inner, duration_s);
   }
@@ -128,6 +139,18 @@ export class Track {
     }
     if (isHairline(kind)) pen.endHairlines(kind, 1.5);
     else pen.end(kind);
+  }
+
+  /** Probing cycles, each as long as it lasts. */
+  private probing(
+    context: CanvasRenderingContext2D,
+    source: RecordingSource,
+    index: EventIndex,
+    inner: number,
+    duration_s: number,
+  ): void {
+    const spans = probingSpans(source, index.of('probing'), source.simulated_s);
+    drawCycles(context, this.colors, LANES.probing, cyclesOn(spans, duration_s, MARGIN_PX, inner));
   }
 
   /** Marks in a row: the first has its shape, the others are a band, the higher the more there are. */

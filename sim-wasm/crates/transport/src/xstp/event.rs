@@ -319,7 +319,7 @@ common! {
         /// The oldest entry of the map now; 0 is the one reserved for POLLs sent before the cycle.
         oldest: u32,
     } => {
-        kind: Probing,
+        kind: RoundTrip,
         counts: Some(Counter::Probe),
         title: format!("Probe {probe}"),
         detail: format!(
@@ -340,7 +340,7 @@ common! {
         /// How many in a row end the cycle.
         needed: u32,
     } => {
-        kind: Probing,
+        kind: RoundTrip,
         title: format!("Answer for {}: {}", entry(probe), time(rtt)),
         detail: format!("{} in a row filled, {} end the cycle.", plural(row, "entry", "entries"), n(needed)),
         rule: "Elaasar et al. 2005: probing map",
