@@ -34,6 +34,8 @@ export interface FlowView {
   readonly name: string;
   /** Nodes of its two ends, all paths: handovers of these terminals are the flow's. */
   readonly terminals: readonly number[];
+  /** The names of the station or router that sends and of the one that receives. */
+  readonly ends: readonly [from: string, to: string];
   /** The family of its protocol. */
   readonly protocol: Protocol;
   readonly numbering: Numbering;

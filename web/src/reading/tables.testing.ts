@@ -39,6 +39,7 @@ export const FLOW = {
   flow: 0,
   name: 'Quito to London',
   terminals: [66, 67],
+  ends: ['Quito', 'London'],
   protocol: 'sctp',
   numbering: { first: 1, step: 1, acknowledges_next: false },
   paths: 1,

@@ -74,7 +74,7 @@ export class Chart {
       width: Math.max(60, host.clientWidth),
       height: Math.max(60, host.clientHeight),
     };
-    const axes = timeAxes(this.hasRight);
+    const axes = timeAxes(this.hasRight, this.spec.lanes);
     this.plot = new Plot(host, size, colors, axes, (frame) => this.drawLayers(frame));
     this.overlay = new Overlay(host, colors);
     this.legend = new Legend(deps.spec, colors, (layer) => {
@@ -120,7 +120,7 @@ export class Chart {
       document.createElement('div'),
       size,
       readColors(),
-      timeAxes(this.hasRight),
+      timeAxes(this.hasRight, this.spec.lanes),
       draw,
       look,
     );

@@ -19,6 +19,8 @@ export interface ChartSpec {
   /** Unit of the right axis, if there is one. */
   readonly rightUnit?: string;
   readonly layers: readonly Layer[];
+  /** Where the left axis is divided into lanes, which the layers name themselves. */
+  readonly lanes?: readonly number[];
   readonly toggle?: ChartSwitch;
   /** What somebody may wonder at in the chart, and why it is so. */
   readonly help?: string;

@@ -36,8 +36,12 @@ const BOTH: PlotAxes = {
   padding: [6, 0],
 };
 
-export function timeAxes(right: boolean): PlotAxes {
-  return right ? BOTH : ONE;
+/** With a right axis or without; a left one of lanes has no numbers. */
+export function timeAxes(right: boolean, lanes: readonly number[] | undefined): PlotAxes {
+  const axes = right ? BOTH : ONE;
+  return lanes
+    ? { ...axes, left: { ...axes.left, at: lanes, text: () => lanes.map(() => '') } }
+    : axes;
 }
 
 function axisNumber(value: number): string {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { RadioUse } from '../../protocol/codes.gen';
 import { FlowRows } from '../../reading/flowRows';
 import { FLOW, recording } from '../../reading/tables.testing';
+import { timeAxes } from '../engine/timeAxes';
 import { chartSpec } from '.';
 
 const [sender, receiver] = FLOW.terminals;
@@ -27,4 +28,11 @@ test('each station has what it did, the ends of the flow by themselves', () => {
   expect(told('station.0')).toEqual(['waits a slot', 'sends']);
   expect(told('station.1')).toEqual(['collides']);
   expect(told('station.2')).toEqual(['collides']);
+});
+
+test('lanes are named after the stations and have no numbers', () => {
+  const spec = chartSpec('radio', new FlowRows(source, FLOW));
+  expect(spec.layers.slice(-3).map(({ label }) => label)).toEqual(['other stations', 'London', 'Quito']);
+  expect(spec.lanes).toEqual([1, 2, 3]);
+  expect(timeAxes(false, spec.lanes).left.text([1, 2, 3], 1, () => 0)).toEqual(['', '', '']);
 });

@@ -7,13 +7,17 @@ import type { Layer } from '../engine/layer';
 import type { PlotFrame } from '../engine/plotFrame';
 import type { Range } from '../engine/ranges';
 import type { ChartSpec } from '../engine/spec';
+import { FONT } from '../engine/theme';
 
 /** More frames and slots than this in view are not told apart. */
 const MOST = 20_000;
-const LANES = ['1 data sender', '2 data receiver', '3 other stations'] as const;
+/** Stations: the two ends of the flow, and all others. */
+const LANES = 3;
 /** Half the height of a frame and of a slot, CSS pixels. */
-const FRAME = 7;
+const FRAME = 6;
 const SLOT = 2;
+/** The names of the lanes, above what happens in them, CSS pixels. */
+const NAME = { font: 10, apart: 4, rim: 3 };
 
 /** What a station does, or all that are no end of the flow. */
 class StationLayer implements Layer {
@@ -37,7 +41,7 @@ class StationLayer implements Layer {
     this.source = rows.source;
     this.ends = rows.view.terminals;
     this.lane = lane;
-    this.label = LANES[lane] ?? '';
+    this.label = rows.view.ends[lane] ?? 'other stations';
     this.key = `station.${lane}`;
     this.color = lane === 0 ? 'cwnd' : lane === 1 ? 'rwnd' : 'muted';
   }
@@ -88,6 +92,21 @@ class StationLayer implements Layer {
       } else context.fillRect(from, y - half, width, 2 * half);
       context.globalAlpha = 1;
     }
+    if (this.index.count > 0) this.write(frame, y);
+  }
+
+  /** Which station it is, where its lane begins. */
+  private write({ context, ratio, colors, left }: PlotFrame, y: number): void {
+    context.font = `${NAME.font * ratio}px ${FONT}`;
+    context.textBaseline = 'bottom';
+    context.textAlign = 'left';
+    context.lineJoin = 'round';
+    context.lineWidth = NAME.rim * ratio;
+    context.strokeStyle = colors.surface;
+    context.fillStyle = colors.text;
+    const at = [left + NAME.apart * ratio, y - (FRAME + 1) * ratio] as const;
+    context.strokeText(this.label, ...at);
+    context.fillText(this.label, ...at);
   }
 }
 
@@ -96,10 +115,11 @@ export function radio(rows: FlowRows): ChartSpec {
     id: 'radio',
     title: 'Radio channel',
     unit: '',
+    lanes: Array.from({ length: LANES }, (_, lane) => lane + 1),
     layers: [2, 1, 0].map((lane) => new StationLayer(rows, lane)),
-    help: 'Frames are high bars, from keying the transmitter to the last bit; broken ones collide, and low bars are slots in which a station waits on a clear channel.',
+    help: 'The sender of the data has the lowest lane, their receiver the next. Frames are high bars, from keying the transmitter to the last bit; broken ones collide, and low bars are slots in which a station waits on a clear channel.',
     empty: 'No radio channel has been used yet.',
-    limits: () => ({ from: 0.4, to: 3.6 }),
+    limits: () => ({ from: 0.4, to: LANES + 0.9 }),
     text: (_layer, value) => wordsOf(RADIO_USE_WORDS, readCode(RadioUse, value)),
   };
 }

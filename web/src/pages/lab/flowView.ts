@@ -26,6 +26,7 @@ export function flowView(run: Run, number: number): FlowView | null {
     paths: flow.paths.length,
     networks: flow.paths.map((_, path) => networkOf(run.meta, number, path)),
     terminals: flow.paths.flatMap(({ from_node, to_node }) => [from_node, to_node]),
+    ends: [flow.from, flow.to],
     interval_s: intervalOf(run.document),
   };
 }

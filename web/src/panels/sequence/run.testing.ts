@@ -41,7 +41,7 @@ export function runOf(id: string, changes: Readonly<Record<string, unknown>>): T
   }
   const sky = new SkyView(text);
   const meta: RunMeta = { ...JSON.parse(sky.meta()), satellites: sky.satellites() };
-  const flows = meta.flows.map(({ name, protocol, numbering, paths }, flow) => ({
+  const flows = meta.flows.map(({ name, from, to, protocol, numbering, paths }, flow) => ({
     flow,
     name,
     protocol,
@@ -49,6 +49,7 @@ export function runOf(id: string, changes: Readonly<Record<string, unknown>>): T
     paths: paths.length,
     networks: paths.map(() => ''),
     terminals: paths.flatMap(({ from_node, to_node }) => [from_node, to_node]),
+    ends: [from, to] as const,
     interval_s: 1,
   }));
   const explain = (...[code, flow, path, a, b, c, d, end]: Parameters<EventBookExplain>) =>
