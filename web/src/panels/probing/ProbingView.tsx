@@ -6,7 +6,7 @@ import { type ProbingCycle, ProbingIndex, type TrueLoss } from '../../reading/pr
 import type { RecordingStore } from '../../reading/recordingStore';
 import type { FlowView } from '../../reading/source';
 import { EventBook, type Explain } from '../events/eventBook';
-import { entryWords, truthWords, whichWords } from './probingWords';
+import { entryWords, TIMELINE_WORDS, truthWords, whichWords } from './probingWords';
 import './probing.css';
 
 interface ProbingViewProps {
@@ -98,6 +98,7 @@ export function ProbingView({ store, playback, flow, explain }: ProbingViewProps
           </dl>
         </>
       ) : null}
+      <p className="streams-count">{TIMELINE_WORDS}</p>
     </section>
   );
 }

@@ -16,6 +16,10 @@ const CAUSES: ReadonlyMap<Outcome, string> = new Map([
   [Outcome.state, 'to the bad state of a link'],
 ]);
 
+/** What the signs of cycles on the timeline mean. */
+export const TIMELINE_WORDS =
+  'On the timeline a cycle is a bar. It ends in a ring if nothing was missing, a disc in Immediate Recovery, a square in congestion control, and a cross if its session ended first.';
+
 /** "Cycle 3, from 42.318 s on", and whether it lasts. */
 export function whichWords(cycle: ProbingCycle | null): string {
   if (!cycle) return 'No probing cycle yet at this moment.';
