@@ -533,7 +533,7 @@ export interface Sctp {
   init_max_retrans?: number | null
   /** Which path lost data is sent again on, where the association has several. */
   retransmit_on?: 'alternate' | 'alternate-on-timeout' | 'same' | null
-  /** An idle path is probed this long, and an RTO with jitter, after it was last used; 0 sends no heartbeats. In the profiles of RFC 2960 and ns-2 an association with one path sends none. */
+  /** An idle path is probed this long, and an RTO with jitter, after it was last used; 0 sends no heartbeats, and the profiles of RFC 2960 and ns-2 send none on an only path. */
   heartbeat_interval_ms?: Quantity | null
   /** The most heartbeats within one RTO to paths that are not known to reach the peer yet. */
   heartbeat_max_burst?: number | null

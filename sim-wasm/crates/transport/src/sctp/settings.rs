@@ -203,7 +203,7 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         source: "RFC 9260 6.4; RFC 2960 6.4",
     },
     heartbeat_interval as "heartbeat_interval_ms": Duration = Duration::from_secs(30) => {
-        help: "An idle path is probed this long, and an RTO with jitter, after it was last used; 0 sends no heartbeats. In the profiles of RFC 2960 and ns-2 an association with one path sends none.",
+        help: "An idle path is probed this long, and an RTO with jitter, after it was last used; 0 sends no heartbeats, and the profiles of RFC 2960 and ns-2 send none on an only path.",
         label: "Heartbeat interval", first: true, unit: Unit::MS, range: Range::of(0.0, 3_600_000.0), slider: Some((0.0, 60_000.0)),
         source: "RFC 9260 8.3, 16",
     },
