@@ -222,6 +222,12 @@ export class Globe implements GlobeHandle, InputTarget {
     this.wake();
   }
 
+  scaleNames(scale: number): void {
+    if (this.destroyed) return;
+    this.drawing.scaleNames(scale);
+    this.wake();
+  }
+
   destroy(): void {
     if (this.destroyed) return;
     this.lastSeen = this.camera.view();

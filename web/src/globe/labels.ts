@@ -24,11 +24,12 @@ const HEIGHT_PX = 17;
 const MARGIN_PX = 3;
 /** Stations in the background get a name only while there are few. */
 const FEW_STATIONS = 14;
-const sizes: Record<Kind, string> = {
-  station: '14px',
-  quiet: '11px',
-  path: '11.5px',
-  marked: '12px',
+/** CSS pixels. */
+const sizes: Record<Kind, number> = {
+  station: 14,
+  quiet: 11,
+  path: 11.5,
+  marked: 12,
 };
 const colours: Record<Kind, string> = {
   station: '#ffffff',
@@ -39,19 +40,15 @@ const colours: Record<Kind, string> = {
 const shadow = '0 0 3px #06090f, 0 0 2px #06090f, 0 1px 4px #06090f';
 
 export class Labels {
-  private readonly widths = new LabelWidths<Kind>((text, kind) => {
-    const trial = this.element();
-    trial.style.visibility = 'hidden';
-    trial.textContent = text;
-    dress(trial, kind);
-    return trial;
-  });
+  private widths = this.newWidths();
   private readonly layer: HTMLElement;
   private readonly pool: Label[] = [];
   private used = 0;
   /** Boxes taken in this frame: left, top, right, bottom for each label. */
   private readonly taken: number[] = [];
   private readonly named = new Set<number>();
+  /** How much larger than usual names are written. */
+  private scale = 1;
 
   constructor(container: HTMLElement) {
     this.layer = document.createElement('div');
@@ -64,6 +61,12 @@ export class Labels {
   /** The names of satellites appear in the midst of frames, under the pointer and with handovers. */
   setRun({ run }: Moment): void {
     void this.widths.prepare(run.meta.satellites.name, ['path', 'marked']);
+  }
+
+  setScale(scale: number): void {
+    this.scale = scale;
+    this.widths = this.newWidths();
+    for (const label of this.pool) label.kind = null;
   }
 
   draw(moment: Moment, stations: readonly Station[]): void {
@@ -134,6 +137,20 @@ export class Labels {
     this.place(label, screen.x, screen.y, screen.width);
   }
 
+  private newWidths(): LabelWidths<Kind> {
+    return new LabelWidths<Kind>((text, kind) => {
+      const trial = this.element();
+      trial.style.visibility = 'hidden';
+      trial.textContent = text;
+      dress(trial, kind, this.scale);
+      return trial;
+    });
+  }
+
+  private get height(): number {
+    return HEIGHT_PX * this.scale;
+  }
+
   private next(): Label {
     const known = this.pool[this.used];
     this.used += 1;
@@ -146,7 +163,7 @@ export class Labels {
 
   private element(): HTMLElement {
     const element = document.createElement('span');
-    element.style.cssText = `position:absolute;left:0;top:0;white-space:nowrap;will-change:transform;text-shadow:${shadow};line-height:${HEIGHT_PX}px`;
+    element.style.cssText = `position:absolute;left:0;top:0;white-space:nowrap;will-change:transform;text-shadow:${shadow}`;
     this.layer.append(element);
     return element;
   }
@@ -156,7 +173,7 @@ export class Labels {
     label.text = text;
     label.side = 0;
     label.element.textContent = text;
-    if (label.kind !== kind) dress(label.element, kind);
+    if (label.kind !== kind) dress(label.element, kind, this.scale);
     label.kind = kind;
     label.width = this.widths.of(label.element, text, kind);
   }
@@ -166,9 +183,9 @@ export class Labels {
     for (let attempt = 0; attempt < 4; attempt += 1) {
       const side = (label.side + attempt) % 4;
       const left = side % 2 === 0 ? x + GAP_PX : x - GAP_PX - label.width;
-      const top = side < 2 ? y + 3 : y - HEIGHT_PX - 3;
+      const top = side < 2 ? y + 3 : y - this.height - 3;
       if (left < 0 || left + label.width > width || this.overlaps(left, top, label.width)) continue;
-      this.taken.push(left, top, left + label.width, top + HEIGHT_PX);
+      this.taken.push(left, top, left + label.width, top + this.height);
       label.side = side;
       label.element.style.transform = `translate(${left.toFixed(1)}px,${top.toFixed(1)}px)`;
       if (!label.shown) label.element.style.visibility = 'visible';
@@ -185,7 +202,7 @@ export class Labels {
         left < (taken[i + 2] as number) + MARGIN_PX &&
         left + width > (taken[i] as number) - MARGIN_PX &&
         top < (taken[i + 3] as number) &&
-        top + HEIGHT_PX > (taken[i + 1] as number)
+        top + this.height > (taken[i + 1] as number)
       ) {
         return true;
       }
@@ -200,9 +217,10 @@ function endsOf({ run, flow }: Moment): ReadonlySet<string> {
   return new Set(chosen ? [chosen.from, chosen.to] : []);
 }
 
-function dress({ style }: HTMLElement, kind: Kind): void {
+function dress({ style }: HTMLElement, kind: Kind, scale: number): void {
   style.fontWeight = kind === 'quiet' ? '400' : '600';
-  style.fontSize = sizes[kind];
+  style.fontSize = `${sizes[kind] * scale}px`;
+  style.lineHeight = `${HEIGHT_PX * scale}px`;
   style.color = colours[kind];
 }
 

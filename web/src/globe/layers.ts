@@ -81,6 +81,10 @@ export class Drawing {
     this.labels.draw(moment, this.stations.stations);
   }
 
+  scaleNames(scale: number): void {
+    this.labels.setScale(scale);
+  }
+
   /** Without a run only the Earth remains. */
   clear(): void {
     for (const batch of this.batches.slice(2)) batch.clear();

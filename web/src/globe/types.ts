@@ -134,5 +134,7 @@ export interface GlobeHandle {
   /** Marks a satellite, station or link. */
   select(selection: Selection): void;
   setReducedMotion(reduced: boolean): void;
+  /** Writes names so many times as large as usual. */
+  scaleNames(scale: number): void;
   destroy(): void;
 }

@@ -28,6 +28,8 @@ export interface ChartDeps {
   readonly spec: ChartSpec;
   readonly source: RecordingSource;
   readonly view: SharedView;
+  /** How much larger everything is drawn than in the column of charts; 1 without it. */
+  readonly scale?: number;
   seek(t: number): void;
   /** Told the event whose mark was clicked, a row of the events table. */
   choose(event: number): void;
@@ -75,7 +77,8 @@ export class Chart {
       height: Math.max(60, host.clientHeight),
     };
     const axes = timeAxes(this.hasRight, this.spec.lanes);
-    this.plot = new Plot(host, size, colors, axes, (frame) => this.drawLayers(frame));
+    const draw = (frame: PlotFrame) => this.drawLayers(frame);
+    this.plot = new Plot(host, size, colors, axes, draw, { scale: this.scale, labels: null });
     this.overlay = new Overlay(host, colors);
     this.legend = new Legend(deps.spec, colors, (layer) => {
       deps.toggled(layer);
@@ -225,6 +228,10 @@ export class Chart {
     this.empty.remove();
   }
 
+  private get scale(): number {
+    return this.deps.scale ?? 1;
+  }
+
   private get hasRight(): boolean {
     return this.spec.rightUnit !== undefined;
   }
@@ -246,7 +253,8 @@ export class Chart {
   /** The event whose mark is nearest to a point of the plotting area, in CSS pixels, or null. */
   private markAt(x: number, y: number): number | null {
     const { frame } = this.plot;
-    const [across, down] = [frame.left + x * frame.ratio, frame.top + y * frame.ratio];
+    const ratio = frame.ratio / this.scale;
+    const [across, down] = [frame.left + x * ratio, frame.top + y * ratio];
     let nearest: MarkHit | null = null;
     for (const layer of this.spec.layers) {
       if (!layer.visible) continue;

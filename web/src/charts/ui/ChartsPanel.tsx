@@ -5,11 +5,9 @@ import type { PlaybackSource } from '../../model/playbackSource';
 import type { FlowView, RecordingSource } from '../../reading/source';
 import type { EventWords } from '../engine/layer';
 import type { ChartAbout } from '../engine/picture';
-import type { SharedView } from '../engine/view';
 import { ChartCard } from './ChartCard';
 import { CardPlaces, ChartsFrame, type ChartsFrameProps, pathOf, useShown } from './ChartsFrame';
 import { ChartGroup } from './group';
-import type { ChartLook } from './look';
 
 export interface ChartsPanelProps extends ChartsFrameProps {
   /** The recording of the run; a new run brings a new one. */
@@ -27,7 +25,7 @@ export interface ChartsPanelProps extends ChartsFrameProps {
 export function ChartsPanel(props: ChartsPanelProps) {
   const { store, playback, flow, view, path, look, about, events, onEvent } = props;
   const { ids, large } = useShown(flow, look);
-  const group = useChartGroup(store, playback, flow, view, pathOf(flow, path), look, onEvent);
+  const group = useChartGroup({ store, playback, flow, view, path, look, onEvent });
   return (
     <ChartsFrame {...props}>
       {group ? (
@@ -52,16 +50,15 @@ export function ChartsPanel(props: ChartsPanelProps) {
   );
 }
 
-/** A group for as long as recording, clock and flow stay the same. */
-function useChartGroup(
-  store: RecordingSource,
-  playback: PlaybackSource,
-  flow: FlowView | null,
-  view: SharedView,
-  path: number | null,
-  look: ChartLook,
-  onEvent: (row: number) => void,
-): ChartGroup | null {
+type GroupProps = Pick<
+  ChartsPanelProps,
+  'store' | 'playback' | 'flow' | 'view' | 'path' | 'look' | 'onEvent'
+>;
+
+/** A group for as long as recording, clock and flow stay the same; `scale` is how much larger it is drawn. */
+export function useChartGroup(props: GroupProps, scale = 1): ChartGroup | null {
+  const { store, playback, flow, view, look, onEvent } = props;
+  const path = pathOf(flow, props.path);
   const [group, setGroup] = useState<ChartGroup | null>(null);
   const key = useMemo(() => JSON.stringify(flow), [flow]);
   const told = useRef(onEvent);
@@ -76,6 +73,7 @@ function useChartGroup(
       view,
       path,
       look,
+      scale,
       onEvent: (row) => told.current(row),
     });
     setGroup(made);
@@ -83,6 +81,6 @@ function useChartGroup(
       setGroup(null);
       made.destroy();
     };
-  }, [store, playback, key, view, path, look]);
+  }, [store, playback, key, view, path, look, scale]);
   return group;
 }

@@ -23,6 +23,8 @@ export interface GroupDeps {
   readonly onEvent?: (row: number) => void;
   /** How charts were left that were there before. */
   readonly look?: ChartLook;
+  /** How much larger than in the column everything is drawn. */
+  readonly scale?: number;
 }
 
 export class ChartGroup {
@@ -67,6 +69,7 @@ export class ChartGroup {
       spec: this.spec(id),
       source,
       view: this.view,
+      scale: this.deps.scale ?? 1,
       seek: (t) => playback.seek(t),
       choose: (event) => {
         playback.seek(source.events.t[event] ?? playback.t);

@@ -10,6 +10,8 @@ interface ActionsProps {
   readonly copied: boolean;
   onCopy(): void;
   onKeys(): void;
+  /** What stands here on a small screen. */
+  readonly more: ReactNode;
   /** The switch of the theme, which the whole page shares. */
   readonly theme: ReactNode;
 }
@@ -24,7 +26,7 @@ export function ScenarioWords({ session }: { readonly session: LabSession }) {
   );
 }
 
-export function Actions({ session, copied, onCopy, onKeys, theme }: ActionsProps) {
+export function Actions({ session, copied, onCopy, onKeys, more, theme }: ActionsProps) {
   const { scenario } = session;
   const preset = useStore(scenario.state, (state) => state.preset);
   const own = useOwnTitle(session);
@@ -52,6 +54,7 @@ export function Actions({ session, copied, onCopy, onKeys, theme }: ActionsProps
       <IconAction icon="undo" label="Undo" off={past === 0} press={() => scenario.undo()} />
       <IconAction icon="redo" label="Redo" off={future === 0} press={() => scenario.redo()} />
       <IconAction icon="restart" label="Run again from the start" press={() => session.rerun()} />
+      {more}
       {theme}
       <IconAction icon="keys" label="Keys" className="keys-action" press={onKeys} />
       <button type="button" className="button primary" onClick={onCopy}>

@@ -12,6 +12,8 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['/', 'find a control'],
   ['M', 'moments of the run, or the controls again'],
   ['R', 'watch one round trip'],
+  ['P', 'present: globe and charts large; Esc leaves'],
+  ['PageDown PageUp', 'next moment or the one before, when presenting'],
   ['↑ ↓', 'in a number field: more or less, by a step of its slider'],
   ['Ctrl Z', 'undo'],
   ['Ctrl Shift Z', 'redo'],

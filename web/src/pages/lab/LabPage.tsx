@@ -16,20 +16,17 @@ import type { Explain } from '../../panels/events/eventBook';
 import { LatestEvents } from '../../panels/events/LatestEvents';
 import { later } from '../../panels/later';
 import { TimelinePanel } from '../../panels/timeline/TimelinePanel';
-import { EventIndex } from '../../reading/eventIndex';
-import type { FlowView } from '../../reading/source';
 import { keepAddress } from './addressBar';
 import { Controls } from './Controls';
+import { Drawer } from './Drawer';
 import { takeFiles } from './droppedFiles';
 import { useAbout, useEventWords } from './fileWords';
 import { useFlowView } from './flowView';
 import { GlobeCards } from './GlobeCards';
 import { GlobePanel } from './GlobePanel';
 import { Actions, ScenarioWords } from './Header';
-import { Hand } from './hand';
-import { useMedia, useModal, useStore } from './hooks';
+import { useMedia, useStore } from './hooks';
 import { Icon } from './Icon';
-import { type KeyTargets, onLabKey } from './keys';
 import './lab.css';
 import './short.css';
 import './dialogs.css';
@@ -39,6 +36,7 @@ import { SidePanel } from './SidePanel';
 import { SkipLinks } from './SkipLinks';
 import type { LabSession } from './session';
 import { useCopyLink } from './useCopyLink';
+import { useLabKeys, watchRoundTrip } from './useLabKeys';
 
 const ChartsPanel = later(
   'The charts',
@@ -51,6 +49,18 @@ const ElementsDialog = later('The element sets', async () => {
   return ElementsDialog;
 });
 const Moments = later('The moments', async () => (await import('./Moments')).Moments);
+const Present = later(
+  'The presentation',
+  async () => (await import('./Present')).Present,
+  // The way out is there whatever becomes of it.
+  ({ onLeave }) => ({
+    above: (
+      <button type="button" className="button" onClick={onLeave}>
+        Leave
+      </button>
+    ),
+  }),
+);
 const KeysDialog = later('The list of keys', async () => (await import('./KeysDialog')).KeysDialog);
 
 /** What the left column is called. */
@@ -79,6 +89,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   /** What stands in the left column. */
   const [left, setLeft] = useState<'controls' | 'moments'>('controls');
   const [hidden, setHidden] = useState({ controls: false, side: false });
+  const [presenting, present] = useState(false);
   const part = useStore(session.state, (state) => state.part);
   const step = useStore(session.state, (state) => state.step);
   const offered = useStore(session.state, (state) => state.offered);
@@ -95,7 +106,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
 
   const largeCharts = large && part === 'charts';
   const largeSequence = wideSequence && part === 'sequence';
-  const covered = !narrow && !hidden.side && (largeCharts || largeSequence);
+  const covered = !presenting && !narrow && !hidden.side && (largeCharts || largeSequence);
   const explain = useCallback<Explain>(
     (...event) => inNumbers(run.sky.explain(...event), run.meta.flows[event[1]], 'both'),
     [run],
@@ -115,10 +126,11 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
     setHidden((now) => ({ ...now, controls: false }));
     requestAnimationFrame(() => search.current?.focus());
   };
-  useKeys(session, flow, {
-    search: findControl,
+  useLabKeys(session, flow, {
+    search: () => presenting || findControl(),
     keys: () => setKeys(true),
-    moments: turnMoments,
+    moments: () => presenting || turnMoments(),
+    present: () => present(!presenting),
     roundTrip: () => watchRoundTrip(session),
   });
   const onGlobe = useCallback(
@@ -144,6 +156,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
         flow={flow}
         explain={explain}
         onShown={() => setDrawer(false)}
+        onPresent={() => present(true)}
         onClose={turnMoments}
       />
     ) : (
@@ -155,82 +168,94 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
       />
     );
 
+  const momentsButton = (
+    <button
+      type="button"
+      className="button icon"
+      aria-label="Moments"
+      title="Moments"
+      aria-expanded={left === 'moments' && (narrow ? drawer : !hidden.controls)}
+      onClick={turnMoments}
+    >
+      <Icon name="moments" />
+    </button>
+  );
+
   return (
     <div
       className="lab"
-      data-large={largeCharts || undefined}
-      data-sequence={largeSequence || undefined}
-      data-no-controls={hidden.controls || undefined}
-      data-no-side={hidden.side || undefined}
+      data-large={(!presenting && largeCharts) || undefined}
+      data-sequence={(!presenting && largeSequence) || undefined}
+      data-present={presenting || undefined}
+      data-no-controls={(!presenting && hidden.controls) || undefined}
+      data-no-side={(!presenting && hidden.side) || undefined}
     >
-      <SkipLinks />
-      <header className="header">
-        {brand}
-        <ScenarioWords session={session} />
-        <div className="panel-switches">
-          <button
-            type="button"
-            className="button icon"
-            aria-label="Controls"
-            title="Controls"
-            aria-expanded={left === 'controls' && (narrow ? drawer : !hidden.controls)}
-            onClick={() => {
-              setLeft('controls');
-              if (narrow) setDrawer(true);
-              else setHidden({ ...hidden, controls: left === 'controls' && !hidden.controls });
-            }}
-          >
-            <Icon name="controls" />
-          </button>
-          <button
-            type="button"
-            className="button icon"
-            aria-label="Moments"
-            title="Moments"
-            aria-expanded={left === 'moments' && (narrow ? drawer : !hidden.controls)}
-            onClick={turnMoments}
-          >
-            <Icon name="moments" />
-          </button>
-          {narrow ? null : (
-            <button
-              type="button"
-              className="button icon"
-              aria-label="Charts and events"
-              title="Charts and events"
-              aria-expanded={!hidden.side}
-              onClick={() => setHidden({ ...hidden, side: !hidden.side })}
-            >
-              <Icon name="charts" />
-            </button>
-          )}
-        </div>
-        <Actions
-          session={session}
-          copied={copied}
-          onCopy={copy}
-          onKeys={() => setKeys(true)}
-          theme={theme}
-        />
-      </header>
+      {presenting ? null : (
+        <>
+          <SkipLinks />
+          <header className="header">
+            {brand}
+            <ScenarioWords session={session} />
+            <div className="panel-switches">
+              <button
+                type="button"
+                className="button icon"
+                aria-label="Controls"
+                title="Controls"
+                aria-expanded={left === 'controls' && (narrow ? drawer : !hidden.controls)}
+                onClick={() => {
+                  setLeft('controls');
+                  if (narrow) setDrawer(true);
+                  else setHidden({ ...hidden, controls: left === 'controls' && !hidden.controls });
+                }}
+              >
+                <Icon name="controls" />
+              </button>
+              {narrow ? null : momentsButton}
+              {narrow ? null : (
+                <button
+                  type="button"
+                  className="button icon"
+                  aria-label="Charts and events"
+                  title="Charts and events"
+                  aria-expanded={!hidden.side}
+                  onClick={() => setHidden({ ...hidden, side: !hidden.side })}
+                >
+                  <Icon name="charts" />
+                </button>
+              )}
+            </div>
+            <Actions
+              session={session}
+              copied={copied}
+              onCopy={copy}
+              onKeys={() => setKeys(true)}
+              more={narrow ? momentsButton : null}
+              theme={theme}
+            />
+          </header>
+        </>
+      )}
       <main className="middle on-globe" aria-label="Globe" tabIndex={-1}>
         <ErrorBoundary part="The globe" of={run.number}>
           <GlobePanel session={session} covered={covered} onGlobe={onGlobe} />
-          <GlobeCards
-            session={session}
-            globe={globe}
-            view={view}
-            onView={(changed) => {
-              globe?.setView(changed);
-              setView({ ...view, ...changed });
-            }}
-            flow={flow}
-            explain={explain}
-          />
+          {presenting ? null : (
+            <GlobeCards
+              session={session}
+              globe={globe}
+              view={view}
+              onView={(changed) => {
+                globe?.setView(changed);
+                setView({ ...view, ...changed });
+              }}
+              flow={flow}
+              explain={explain}
+            />
+          )}
         </ErrorBoundary>
         <Notices session={session} />
       </main>
-      {hidden.side && !narrow ? null : (
+      {presenting || (hidden.side && !narrow) ? null : (
         <aside className="right" aria-label="Charts and events">
           <ErrorBoundary part="The charts" of={run.number}>
             <SidePanel
@@ -257,30 +282,42 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
           </ErrorBoundary>
         </aside>
       )}
-      <footer className="bottom" tabIndex={-1}>
-        <ErrorBoundary part="The timeline" of={run.number}>
-          <TimelinePanel
-            key={`${run.number}.${flowNumber}`}
-            store={run.store}
-            playback={playback}
+      {presenting ? null : (
+        <footer className="bottom" tabIndex={-1}>
+          <ErrorBoundary part="The timeline" of={run.number}>
+            <TimelinePanel
+              key={`${run.number}.${flowNumber}`}
+              store={run.store}
+              playback={playback}
+              flow={flow}
+              step={step}
+              onStep={(choice) => session.chooseStep(choice)}
+              onEvent={(row) => session.showEvent(row)}
+            >
+              {wide ? (
+                <LatestEvents
+                  store={run.store}
+                  playback={playback}
+                  flow={flow}
+                  explain={explain}
+                  onSelect={(row) => session.showEvent(row)}
+                />
+              ) : undefined}
+            </TimelinePanel>
+          </ErrorBoundary>
+        </footer>
+      )}
+      {presenting ? (
+        <ErrorBoundary part="The presentation" of={run.number}>
+          <Present
+            session={session}
             flow={flow}
-            step={step}
-            onStep={(choice) => session.chooseStep(choice)}
-            onEvent={(row) => session.showEvent(row)}
-          >
-            {wide ? (
-              <LatestEvents
-                store={run.store}
-                playback={playback}
-                flow={flow}
-                explain={explain}
-                onSelect={(row) => session.showEvent(row)}
-              />
-            ) : undefined}
-          </TimelinePanel>
+            explain={explain}
+            globe={globe}
+            onLeave={() => present(false)}
+          />
         </ErrorBoundary>
-      </footer>
-      {narrow ? (
+      ) : narrow ? (
         <Drawer name={NAMES[left]} open={drawer} onClose={() => setDrawer(false)}>
           {column}
         </Drawer>
@@ -298,62 +335,5 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
         </div>
       )}
     </div>
-  );
-}
-
-/** Plays one round trip, as soon as what does it is loaded. */
-async function watchRoundTrip(session: LabSession): Promise<void> {
-  const acts = await import('./momentActs').catch(() => null);
-  if (acts) acts.watchRoundTrip(session);
-  else
-    session.notify('This could not be loaded. Try again; if that does not help, reload the page.');
-}
-
-function useKeys(
-  session: LabSession,
-  flow: FlowView | null,
-  acts: Pick<KeyTargets, 'search' | 'keys' | 'moments' | 'roundTrip'>,
-): void {
-  const handler = useRef<(event: KeyboardEvent) => void>(() => undefined);
-  const hand = useRef(new Hand());
-  useEffect(() => hand.current.listen(window), []);
-  useEffect(() => {
-    handler.current = (event) => {
-      const taken = onLabKey(event, {
-        ...acts,
-        session,
-        clicked: (target) => hand.current.clicked(target),
-        index: () => new EventIndex(session.state.getState().run.store, flow),
-      });
-      if (taken) event.preventDefault();
-    };
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => handler.current(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
-}
-
-interface DrawerProps {
-  readonly name: string;
-  readonly open: boolean;
-  onClose(): void;
-  readonly children: ReactNode;
-}
-
-/** The left column on a small screen. */
-function Drawer({ name, open, onClose, children }: DrawerProps) {
-  const dialog = useModal(open);
-  return (
-    <dialog ref={dialog} className="drawer" aria-label={name} onClose={onClose}>
-      <div className="drawer-bar">
-        <h2>{name}</h2>
-        <button type="button" className="button" onClick={onClose}>
-          Done
-        </button>
-      </div>
-      {children}
-    </dialog>
   );
 }

@@ -13,10 +13,11 @@ export interface MomentsProps {
   readonly explain: Explain;
   /** Something was chosen that is elsewhere on the screen. */
   onShown(): void;
+  onPresent(): void;
   onClose(): void;
 }
 
-export function Moments({ session, flow, explain, onShown, onClose }: MomentsProps) {
+export function Moments({ session, flow, explain, onShown, onPresent, onClose }: MomentsProps) {
   const { run, bookmarks } = useStore(session.state, (state) => state);
   const shown = (act: () => void) => {
     act();
@@ -32,6 +33,7 @@ export function Moments({ session, flow, explain, onShown, onClose }: MomentsPro
       bookmarks={bookmarks}
       onMoment={(moment) => shown(() => showMoment(session, moment))}
       onRoundTrip={() => shown(() => watchRoundTrip(session))}
+      onPresent={() => shown(onPresent)}
       onMark={() => markInstant(session)}
       onBookmark={(bookmark) => shown(() => showBookmark(session, bookmark))}
       onBookmarks={(now) => session.setBookmarks(now)}

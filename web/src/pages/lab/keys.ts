@@ -13,6 +13,7 @@ export interface KeyTargets {
   keys(): void;
   moments(): void;
   roundTrip(): void;
+  present(): void;
 }
 
 /** Where typing, arrows or Space already mean something. */
@@ -66,6 +67,7 @@ function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets):
   else if (event.key === '?') targets.keys();
   else if (event.key === 'm') targets.moments();
   else if (event.key === 'r') targets.roundTrip();
+  else if (event.key === 'p') targets.present();
   else if (target.closest(OWN_ARROWS)) return false;
   else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
     step(targets, event.key === 'ArrowRight', event.shiftKey);

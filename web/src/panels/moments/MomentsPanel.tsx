@@ -1,16 +1,16 @@
 /** The moments of the run in order of time, each one click away, and the bookmarks beside them. */
-import { useMemo } from 'react';
 import type { PlaybackSource } from '../../model/playbackSource';
 import type { Bookmark } from '../../model/shareLink';
 import type { RunMeta } from '../../protocol/runMeta';
-import { type Moment, MomentIndex } from '../../reading/moments';
+import type { Moment } from '../../reading/moments';
 import type { FlowView, RecordingSource } from '../../reading/source';
-import { EventBook, type Explain } from '../events/eventBook';
+import type { Explain } from '../events/eventBook';
 import { useTicking } from '../events/useTicking';
 import { Bookmarks } from './Bookmarks';
 import { MomentSign } from './MomentSign';
-import { momentName, momentWords, type Teller } from './momentWords';
+import { momentName } from './momentWords';
 import './moments.css';
+import { useMoments } from './useMoments';
 
 export interface MomentsPanelProps {
   readonly store: RecordingSource;
@@ -22,6 +22,8 @@ export interface MomentsPanelProps {
   onMoment(moment: Moment): void;
   /** Plays one round trip from the playhead on. */
   onRoundTrip(): void;
+  /** Shows globe and charts large, and nothing else. */
+  onPresent(): void;
   onMark(): void;
   onBookmark(bookmark: Bookmark): void;
   /** Told the bookmarks after one was named or removed. */
@@ -32,7 +34,8 @@ export interface MomentsPanelProps {
 const EVERY_MS = 500;
 
 export function MomentsPanel(props: MomentsPanelProps) {
-  const { store, playback, flow, bookmarks, onMoment, onRoundTrip, onMark, onClose } = props;
+  const { store, playback, flow, bookmarks, onMoment, onRoundTrip, onPresent, onMark, onClose } =
+    props;
   const found = useMoments(props);
   useTicking(store, playback, EVERY_MS);
   found?.index.update();
@@ -54,10 +57,22 @@ export function MomentsPanel(props: MomentsPanelProps) {
         </button>
       </header>
       <div className="moments-act">
-        <button type="button" className="button" onClick={onRoundTrip}>
+        <button
+          type="button"
+          className="button"
+          title="Plays from the playhead on, slowly enough to follow the packets"
+          onClick={onRoundTrip}
+        >
           Watch one round trip
         </button>
-        <p>From the playhead on, slowly enough to follow its packets.</p>
+        <button
+          type="button"
+          className="button"
+          title="Globe and charts large, for a projector"
+          onClick={onPresent}
+        >
+          Present
+        </button>
       </div>
       {moments.length === 0 || !found ? (
         <p className="moments-none">
@@ -93,19 +108,4 @@ export function MomentsPanel(props: MomentsPanelProps) {
       />
     </section>
   );
-}
-
-/** The moments of the flow on show and their words, kept for as long as run and flow stay. */
-export function useMoments({
-  store,
-  meta,
-  flow,
-  explain,
-}: Pick<MomentsPanelProps, 'store' | 'meta' | 'flow' | 'explain'>) {
-  return useMemo(() => {
-    if (flow === null) return null;
-    const index = new MomentIndex(store, flow, meta);
-    const teller: Teller = { store, meta, flow, book: new EventBook(store, explain) };
-    return { index, words: (moment: Moment) => momentWords(moment, teller) };
-  }, [store, meta, flow, explain]);
 }

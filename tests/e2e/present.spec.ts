@@ -1,0 +1,90 @@
+/** The lab before a class: large type, nothing but globe, charts and caption, and a remote control. */
+import { expect, type Page, test } from '@playwright/test';
+import { lookAccessible } from './axe';
+import { openLab, pause, playhead, seconds, settled, simulated } from './page';
+
+/** The smallest type of texts that are seen, of the globe's names among them, CSS pixels. */
+function smallest(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const sizes: number[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!element || !text.textContent?.trim() || element.closest('.sr-only')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      sizes.push(Number.parseFloat(getComputedStyle(element).fontSize));
+    }
+    return Math.min(...sizes);
+  });
+}
+
+test('what is presented can be read from the last row and led by a remote control', async ({
+  page,
+}) => {
+  // Figures at the axes are drawn on a canvas.
+  await page.addInitScript(() => {
+    const drawn: number[] = [];
+    Object.assign(globalThis, { drawn });
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (...text) {
+      drawn.push(Number(/([\d.]+)px/.exec(this.font)?.[1]) / devicePixelRatio);
+      fillText.apply(this, text);
+    };
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const faults = await openLab(page);
+  await expect.poll(() => simulated(page)).toBeGreaterThan(10);
+  await pause(page);
+  await page.keyboard.press('p');
+  const caption = page.locator('.present-caption');
+  await expect(caption).toBeVisible();
+  await expect(page.locator('.chart-plot canvas').first()).toBeVisible();
+  await page.evaluate(() => (globalThis as unknown as { drawn: number[] }).drawn.splice(0));
+
+  // From moment to moment and back.
+  await page.keyboard.press('PageDown');
+  await expect(caption).toContainText('Slow start');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await expect(caption).toContainText(/First fast retransmit.*3 missing reports: cwnd/);
+  await page.keyboard.press('PageUp');
+  await expect(caption).toContainText(/First loss.*lost to corruption/);
+  await expect(page.locator('.lab aside')).toHaveCount(0);
+  await expect(page.locator('.corner')).toHaveCount(0);
+
+  await settled(page);
+  expect(await smallest(page)).toBeGreaterThanOrEqual(18);
+  const figures = await page.evaluate(() =>
+    Math.min(...(globalThis as unknown as { drawn: number[] }).drawn),
+  );
+  expect(figures).toBeGreaterThanOrEqual(18);
+  expect(figures).toBeLessThan(100);
+  await lookAccessible(page, 'the presentation');
+
+  // Nothing is cut off, whatever the screen.
+  for (const [width, height] of [
+    [1024, 768],
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const cut = await page.evaluate(
+      () =>
+        [
+          ...document.querySelectorAll('.present-caption, .present-caption *, .present-chart'),
+        ].filter((part) => {
+          const { left, top, right, bottom } = part.getBoundingClientRect();
+          return left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+        }).length,
+    );
+    expect(cut, `${width} x ${height}`).toBe(0);
+  }
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await page.keyboard.press('Escape');
+  await expect(playhead(page)).toBeVisible();
+  expect(await seconds(page)).toBeGreaterThan(0);
+  await expect(caption).toHaveCount(0);
+  expect(faults).toEqual([]);
+});

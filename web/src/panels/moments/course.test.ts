@@ -1,0 +1,36 @@
+/** From moment to moment, forwards and back. */
+import { expect, it } from 'vitest';
+import type { Moment, MomentKind } from '../../reading/moments';
+import { nextMoment, placeOf } from './course';
+
+const at = (kind: MomentKind, t: number): Moment => ({
+  kind,
+  t,
+  until: t,
+  mark: null,
+  terminal: null,
+});
+const moments = [at('slow-start', 1), at('loss', 3), at('queue-full', 3), at('timeout', 7)];
+const next = (t: number, chosen: MomentKind | null, forward: boolean) =>
+  nextMoment(moments, t, chosen, forward)?.kind;
+
+it('every moment is reached once, also those of one instant', () => {
+  expect(next(0, null, true)).toBe('slow-start');
+  expect(next(1, 'slow-start', true)).toBe('loss');
+  expect(next(3, 'loss', true)).toBe('queue-full');
+  expect(next(3, 'queue-full', true)).toBe('timeout');
+  expect(next(7, 'timeout', true)).toBeUndefined();
+});
+
+it('the way back leads to the moment behind, then to the ones before', () => {
+  expect(next(9, 'timeout', false)).toBe('timeout');
+  expect(next(7, 'timeout', false)).toBe('queue-full');
+  expect(next(3, 'queue-full', false)).toBe('loss');
+  expect(next(1, 'slow-start', false)).toBeUndefined();
+  expect(next(0.5, null, false)).toBeUndefined();
+});
+
+it('a playhead between moments is at the one before it, whatever was chosen', () => {
+  expect(placeOf(moments, 5, 'slow-start')).toBe(2);
+  expect(placeOf(moments, 0.5, 'loss')).toBe(-1);
+});

@@ -1,0 +1,27 @@
+/** Which moment comes next, or came before, of those in order of time. */
+import type { Moment } from '../../reading/moments';
+
+/** The place of the moment that the playhead is at or behind, -1 before the first; `chosen` counts among those of its instant. */
+export function placeOf(
+  moments: readonly Moment[],
+  t: number,
+  chosen: Moment['kind'] | null,
+): number {
+  const at = moments.findIndex(({ kind }) => kind === chosen);
+  if (moments[at]?.t === t) return at;
+  return moments.findLastIndex((moment) => moment.t <= t);
+}
+
+/** The moment after the one at hand, or the one before; undefined if there is none. */
+export function nextMoment(
+  moments: readonly Moment[],
+  t: number,
+  chosen: Moment['kind'] | null,
+  forward: boolean,
+): Moment | undefined {
+  const at = placeOf(moments, t, chosen);
+  if (forward) return moments[at + 1];
+  const here = moments[at];
+  // Behind a moment the way back leads to it first.
+  return here && here.t < t ? here : moments[at - 1];
+}

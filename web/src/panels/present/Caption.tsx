@@ -1,0 +1,146 @@
+/** The caption of the moment at hand, the clock, and what leads from moment to moment. */
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { counted } from '../../base/text';
+import { clock } from '../../charts/engine/format';
+import type { PlaybackSource } from '../../model/playbackSource';
+import type { Moment } from '../../reading/moments';
+import { useTicking } from '../events/useTicking';
+import { nextMoment, placeOf } from '../moments/course';
+import { MomentSign } from '../moments/MomentSign';
+import { momentName } from '../moments/momentWords';
+import { type MomentsOf, useMoments } from '../moments/useMoments';
+import { Icon } from '../timeline/clockIcons';
+
+interface CaptionProps extends MomentsOf {
+  readonly playback: PlaybackSource;
+  /** What is said before the first moment. */
+  readonly opening: string;
+  onMoment(moment: Moment): void;
+  onLeave(): void;
+}
+
+const EVERY_MS = 250;
+
+export function Caption(props: CaptionProps) {
+  const { store, playback, opening, onMoment, onLeave } = props;
+  const found = useMoments(props);
+  const [chosen, setChosen] = useState<Moment['kind'] | null>(null);
+  useTicking(store, playback, EVERY_MS);
+  found?.index.update();
+  const moments = found?.index.list ?? [];
+  const at = placeOf(moments, playback.t, chosen);
+  const moment = moments[at];
+  const way = (forward: boolean) => {
+    const next = nextMoment(moments, playback.t, chosen, forward);
+    if (!next) return;
+    setChosen(next.kind);
+    onMoment(next);
+  };
+  useRemote(way, onLeave);
+  return (
+    <footer className="present-caption">
+      <p className="present-moment" aria-live="polite">
+        {moment && found ? (
+          <>
+            <b className="present-name">
+              <MomentSign kind={moment.kind} />
+              {momentName(moment)}
+            </b>
+            <span className="present-words">{found.words(moment)}</span>
+          </>
+        ) : (
+          <b className="present-name">{opening}</b>
+        )}
+      </p>
+      <div className="present-way">
+        <Clock playback={playback} />
+        <span className="present-count">
+          {at < 0
+            ? counted(moments.length, ['moment', 'moments'])
+            : `moment ${at + 1} of ${moments.length}`}
+        </span>
+        <span className="present-buttons">
+          <button
+            type="button"
+            className="button icon"
+            aria-label="Moment before"
+            title="Moment before (Page Up)"
+            onClick={() => way(false)}
+          >
+            <Icon name="previous" />
+          </button>
+          <PlayButton playback={playback} />
+          <button
+            type="button"
+            className="button icon"
+            aria-label="Next moment"
+            title="Next moment (Page Down)"
+            onClick={() => way(true)}
+          >
+            <Icon name="next" />
+          </button>
+          <button type="button" className="button" title="Leave (Escape)" onClick={onLeave}>
+            Leave
+          </button>
+        </span>
+      </div>
+    </footer>
+  );
+}
+
+/** The keys of a remote control for slides. */
+function useRemote(way: (forward: boolean) => void, leave: () => void): void {
+  const handler = useRef<(event: KeyboardEvent) => void>(() => undefined);
+  useEffect(() => {
+    handler.current = (event) => {
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      if (event.key === 'PageDown' || event.key === 'PageUp') way(event.key === 'PageDown');
+      else if (event.key === 'Escape') leave();
+      else return;
+      event.preventDefault();
+    };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handler.current(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Writes itself on every frame, outside React. */
+function Clock({ playback }: { readonly playback: PlaybackSource }) {
+  const face = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const show = () => {
+      const text = clock(playback.t);
+      if (face.current && face.current.textContent !== text) face.current.textContent = text;
+    };
+    const stops = [playback.subscribe(show), playback.watch(show)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [playback]);
+  return (
+    <span ref={face} className="present-clock" role="timer" aria-live="off" aria-label="Run time">
+      {clock(playback.t)}
+    </span>
+  );
+}
+
+function PlayButton({ playback }: { readonly playback: PlaybackSource }) {
+  const playing = useSyncExternalStore(
+    (changed) => playback.watch(changed),
+    () => playback.playing,
+  );
+  return (
+    <button
+      type="button"
+      className="button icon"
+      aria-label={playing ? 'Pause' : 'Play'}
+      title={playing ? 'Pause (Space)' : 'Play (Space)'}
+      onClick={() => playback.toggle()}
+    >
+      <Icon name={playing ? 'pause' : 'play'} />
+    </button>
+  );
+}
