@@ -42,7 +42,7 @@ export interface LinkView {
   bookmarks?: readonly Bookmark[];
 }
 
-/** An instant that somebody has marked, with what the screen showed; that has no bookmarks of its own. */
+/** An instant that somebody has marked, the only one there, with what the screen showed; that has none of its own. */
 export interface Bookmark {
   readonly name: string;
   readonly t: number;
@@ -168,7 +168,7 @@ function readView(value: unknown): LinkView {
   return view;
 }
 
-/** The bookmarks of a link in order of time; what is none is left out. */
+/** The bookmarks of a link in order of time, one an instant; what is none is left out. */
 function readBookmarks(value: unknown): Bookmark[] {
   const given = Array.isArray(value) ? value.slice(0, MOST_BOOKMARKS).filter(isRecord) : [];
   return given
@@ -176,7 +176,8 @@ function readBookmarks(value: unknown): Bookmark[] {
       const said = typeof name === 'string' ? name.trim().slice(0, MOST_NAME) : '';
       return said === '' ? [] : [{ name: said, t: finite(t), view: readView(view) }];
     })
-    .sort((one, other) => one.t - other.t);
+    .sort((one, other) => one.t - other.t)
+    .filter(({ t }, at, all) => all[at - 1]?.t !== t);
 }
 
 /** A number of a thing counted from zero, or undefined for anything else. */

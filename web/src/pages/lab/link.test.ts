@@ -63,7 +63,15 @@ test('a link keeps bookmarks with their names and views, in order of time', asyn
 
 test('what is no bookmark is left out, and there are no more than a link carries', async () => {
   const nested = { name: ' one ', t: 9, view: { bookmarks: [{ name: 'within', t: 1 }], path: -1 } };
-  const given = [nested, null, 7, { t: 3 }, { name: '', t: 1 }, { name: 'x'.repeat(99), t: 'no' }];
+  const given = [
+    nested,
+    { name: 'again', t: 9 },
+    null,
+    7,
+    { t: 3 },
+    { name: '', t: 1 },
+    { name: 'x'.repeat(99), t: 'no' },
+  ];
   const read = await readLink(core, await fragmentOf({ v: { bookmarks: given } }));
   expect(read.view.bookmarks).toEqual([
     { name: 'x'.repeat(60), t: 0, view: {} },

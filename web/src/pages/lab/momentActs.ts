@@ -56,15 +56,17 @@ export function watchRoundTrip(session: LabSession): void {
   });
 }
 
-/** Keeps the instant and the screen. */
+/** Keeps the instant and the screen; a bookmark that is there already takes the screen as it is now. */
 export function markInstant(session: LabSession): void {
   const { bookmarks } = session.state.getState();
-  if (bookmarks.length >= MOST_BOOKMARKS) return;
   const { t } = session.playback;
-  const numbers = bookmarks.map(({ name }) => Number(/^Bookmark (\d+)$/.exec(name)?.[1] ?? 0));
-  const name = `Bookmark ${Math.max(0, ...numbers) + 1}`;
-  const made: Bookmark = { name, t, view: screenOf(session) };
-  session.setBookmarks([...bookmarks, made].sort((one, other) => one.t - other.t));
+  const others = bookmarks.filter((one) => one.t !== t);
+  if (others.length >= MOST_BOOKMARKS) return;
+  const numbers = others.map(({ name }) => Number(/^Bookmark (\d+)$/.exec(name)?.[1] ?? 0));
+  const name =
+    bookmarks.find((one) => one.t === t)?.name ?? `Bookmark ${Math.max(0, ...numbers) + 1}`;
+  const marked = [...others, { name, t, view: screenOf(session) }];
+  session.setBookmarks(marked.sort((one, other) => one.t - other.t));
 }
 
 /** Shows what was on the screen when the instant was marked; the clock stands still. */

@@ -22,9 +22,8 @@ export function Bookmarks({ bookmarks, onMark, onGo, onChange }: BookmarksProps)
         <p>A bookmark keeps the instant and the view. The link carries them.</p>
       ) : (
         <ol>
-          {bookmarks.map((bookmark, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bookmark is its place, while it is named
-            <li key={at}>
+          {bookmarks.map((bookmark) => (
+            <li key={bookmark.t}>
               <button
                 type="button"
                 className="button bookmark-go"
