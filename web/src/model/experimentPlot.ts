@@ -110,10 +110,10 @@ export function shownValue(axis: Axis | undefined, value: AxisValue | undefined)
   return axis?.unit ? `${number} ${axis.unit}` : number;
 }
 
-/** A value with the name of its axis; a word with a label speaks for itself. */
+/** A value with the name of its axis; a word, a yes or a no with a label speaks for itself. */
 export function namedValue(axis: Axis, value: AxisValue | undefined): string {
   const shown = shownValue(axis, value);
-  const speaks = typeof value === 'string' && axis.labels[value] !== undefined;
+  const speaks = typeof value !== 'number' && axis.labels[String(value)] !== undefined;
   return speaks ? shown : `${axis.label} ${shown}`;
 }
 

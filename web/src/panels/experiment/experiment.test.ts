@@ -119,6 +119,8 @@ describe('the plot', () => {
     expect(shownValue(configuration, 'one')).toBe('Iridium alone');
     expect(namedValue(configuration, 'one')).toBe('Iridium alone');
     expect(namedValue(configuration, 'two')).toBe('configuration two');
+    const probing = axis('probing', [], { labels: { false: 'without probing' } });
+    expect(namedValue(probing, false)).toBe('without probing');
     expect(namedValue(gaps, 0)).toBe('gaps all');
     expect(namedValue(gaps, 3)).toBe('gaps 3');
   });
