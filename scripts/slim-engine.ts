@@ -11,6 +11,8 @@ const neverDrawn =
   /@cesium[\\/]engine[\\/]Source[\\/]Scene[\\/](VoxelPrimitive|VoxelCell|IonImageryProvider|ClippingPolygon)\.js$/;
 /** What makes the HTML of credits harmless: the globe has none, and shows nothing where there would be one. */
 const credits = /dompurify[\\/]dist[\\/]purify\.es\.mjs$/;
+/** Which endings of names, such as co.uk, belong to registries: no address is taken apart so far. */
+const registries = /urijs[\\/]src[\\/]SecondLevelDomains\.js$/;
 const shader = /@cesium[\\/]engine[\\/]Source[\\/]Shaders[\\/].*\.js$/;
 
 export function slimEngine(): Plugin {
@@ -20,6 +22,7 @@ export function slimEngine(): Plugin {
     enforce: 'pre',
     load(id) {
       if (neverDrawn.test(id)) return 'export default class {}';
+      if (registries.test(id)) return 'module.exports = null;';
       return credits.test(id) ? "export default { sanitize: () => '' };" : null;
     },
     transform: (code, id) => (shader.test(id) ? withoutWords(code) : null),
