@@ -4,11 +4,11 @@ import type { Plugin } from 'vite';
 
 /**
  * The scene asks of what was picked whether it is a voxel, and only through that question come voxels, 3D tiles
- * and glTF models, a third of the engine. Through the imagery that Cesium would have without another come the
+ * and glTF models, a third of the engine; values of such tiles can be picked, too. Through the imagery that Cesium would have without another come the
  * providers of a dozen hosts, through clipping the geometry of polygons.
  */
 const neverDrawn =
-  /@cesium[\\/]engine[\\/]Source[\\/]Scene[\\/](VoxelPrimitive|VoxelCell|IonImageryProvider|ClippingPolygon)\.js$/;
+  /@cesium[\\/]engine[\\/]Source[\\/]Scene[\\/](VoxelPrimitive|VoxelCell|MetadataPicking|IonImageryProvider|ClippingPolygon)\.js$/;
 /** What makes the HTML of credits harmless: the globe has none, and shows nothing where there would be one. */
 const credits = /dompurify[\\/]dist[\\/]purify\.es\.mjs$/;
 /** Which endings of names, such as co.uk, belong to registries: no address is taken apart so far. */
