@@ -126,6 +126,16 @@ pub trait Endpoint: Sized {
         RelayState::default()
     }
 
+    /// The host fails and comes back after `off`, with no memory of anything. A family that takes incidents has this and
+    /// what follows.
+    fn reboot(&mut self, _now: SimTime, _off: Duration, _obs: &mut impl Observer<Self::Event>) {}
+
+    /// Fills `packet` with one that somebody else sends in the name of this end. Returns whether there is anything to
+    /// pretend.
+    fn forge(&self, _forgery: Forgery, _packet: &mut Self::Packet) -> bool {
+        false
+    }
+
     /// The gateway has so much more to send.
     fn supply(&mut self, _bytes: u64) {}
 
@@ -140,6 +150,30 @@ pub trait Endpoint: Sized {
     fn abort(&mut self, _now: SimTime, _obs: &mut impl Observer<Self::Event>) -> bool {
         false
     }
+}
+
+/// What a forged packet pretends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Forged {
+    /// That the end breaks off.
+    End,
+    /// That it sends data.
+    Data,
+    /// That it opens the flow anew.
+    Open,
+    /// What proved who it was when the flow was set up, once more.
+    Replay,
+}
+
+/// A packet that somebody sends in the name of an end.
+#[derive(Clone, Copy, Debug)]
+pub struct Forgery {
+    /// What it pretends.
+    pub what: Forged,
+    /// The guess: random bits.
+    pub draw: u64,
+    /// How many bits of what packets are known by must be guessed.
+    pub unknown_bits: u8,
 }
 
 /// What can be seen of a path from the end that sends on it.
@@ -185,6 +219,8 @@ pub struct ReceiverState {
     pub highest_tsn: u32,
     /// User data delivered to the application in order, bytes.
     pub delivered_bytes: u64,
+    /// Of these, what came before the peer forgot the transfer and began anew, bytes.
+    pub earlier_bytes: u64,
     /// Different chunks received.
     pub received_chunks: u64,
     /// Chunks received again.
@@ -300,6 +336,7 @@ skywindow_units::codes! { "What a piece of data is of its message." ChunkFlag {
     Last = 1 "last" "The last of its message.",
     First = 2 "first" "The first of its message.",
     Unordered = 4 "unordered" "It waits for no other.",
+    Immediate = 8 "acknowledged at once" "Its sender wants to hear of it at once.",
 }}
 
 /// What a recording says of a packet in one row.
@@ -471,6 +508,7 @@ skywindow_form::choices! { "The kinds that timeline, charts and list tell apart;
     Handover = "handover" "Handovers" "A terminal changes its satellite.",
     Reconfiguration = "reconfiguration" "Reconfigurations" "A terminal must choose its satellite anew.",
     Link = "link" "Link changes" "The delay, rate, losses or state of a link changes.",
+    Incident = "incident" "Incidents" "A host reboots, or somebody sends packets in the name of another.",
     Probing = "probing" "Probing cycles" "The sender probes whether a loss means congestion.",
     Route = "route" "Route changes" "The route of a path changes.",
     Path = "path" "Path states" "A path fails, works again or is known to.",
@@ -526,6 +564,9 @@ pub trait Settings: Part + Default + Clone {
 
     /// Whether gateways on the way may end a connection and open their own for the rest.
     const SPLITS: bool = false;
+
+    /// Whether its hosts may reboot in the middle of a flow, and others send packets in their name.
+    const INCIDENTS: bool = false;
 
     /// Streams of the data sender.
     fn streams(&self) -> u32;

@@ -34,6 +34,11 @@ macro_rules! families {
                 match self { $(Self::$name => <$module::Settings as api::Settings>::SPLITS,)* }
             }
 
+            /// Whether its hosts may reboot in the middle of a flow, and others send packets in their name.
+            pub const fn takes_incidents(self) -> bool {
+                match self { $(Self::$name => <$module::Settings as api::Settings>::INCIDENTS,)* }
+            }
+
             /// What is known of its events.
             pub const fn events(self) -> &'static [api::EventInfo] {
                 match self { $(Self::$name => <$module::Event as api::Event>::TABLE,)* }
@@ -384,6 +389,24 @@ macro_rules! families {
             /// The gateway has nothing more to send than what was supplied.
             pub fn close(&mut self) {
                 match self { $(Self::$name(own) => api::Endpoint::close(own),)* }
+            }
+
+            /// The host fails and comes back after `off`, with no memory of anything.
+            pub fn reboot<O>(&mut self, now: SimTime, off: skywindow_units::Duration, obs: &mut O)
+            where
+                O: Sized $(+ Observer<$module::Event>)*,
+            {
+                match self { $(Self::$name(own) => api::Endpoint::reboot(own, now, off, obs),)* }
+            }
+
+            /// Fills `packet` with one that somebody else sends in the name of this end, if there is any.
+            pub fn forge(&self, forgery: api::Forgery, packet: &mut Packet) -> bool {
+                match self { $(Self::$name(own) => {
+                    let mut forged = Default::default();
+                    let any = api::Endpoint::forge(own, forgery, &mut forged);
+                    *packet = Packet::$name(forged);
+                    any
+                })* }
             }
 
             /// The gateway ends it at once; whether there was something to end.

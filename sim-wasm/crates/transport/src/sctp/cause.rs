@@ -91,6 +91,17 @@ impl Cause {
         }
     }
 
+    /// The number that it is about: stream, TSN, staleness in ms or type of the chunk; 0 if it is about none.
+    pub(crate) fn value(&self) -> u32 {
+        match self {
+            Self::InvalidStream { stream } => (*stream).into(),
+            Self::StaleCookie { staleness_us } => staleness_us.div_ceil(1000),
+            Self::UnrecognizedChunk { chunk } => chunk.chunk_type.into(),
+            Self::NoUserData { tsn } => *tsn,
+            _ => 0,
+        }
+    }
+
     /// Length with header and padding, bytes.
     pub fn bytes(&self) -> u32 {
         let all = |parameters: &[Parameter]| parameters.iter().map(Parameter::bytes).sum::<u32>();

@@ -233,12 +233,13 @@ impl Control {
     }
 }
 
-/// The name of a type of chunk with neither data nor SACK (RFC 9260 section 3.2, RFC 4960 appendix A); "Control chunk"
-/// for any other.
+/// The name of a type of chunk (RFC 9260 section 3.2, RFC 4960 appendix A); "Control chunk" for one that is not known.
 pub const fn chunk_name(chunk_type: u8) -> &'static str {
     match chunk_type {
+        0 => "DATA",
         1 => "INIT",
         2 => "INIT ACK",
+        3 => "SACK",
         4 => "HEARTBEAT",
         5 => "HEARTBEAT ACK",
         6 => "ABORT",
@@ -302,7 +303,7 @@ mod tests {
             let packet = Packet { control: Some(control), ecne: Some(1), ..Packet::default() };
             assert_eq!((packet.control_type(), packet.chunk_bytes()), (chunk_type, bytes + 8), "{name}");
         }
-        assert_eq!(chunk_name(0), "Control chunk");
+        assert_eq!([0, 3, 12, 13, 15].map(chunk_name), ["DATA", "SACK", "ECNE", "CWR", "Control chunk"]);
     }
 
     #[test]

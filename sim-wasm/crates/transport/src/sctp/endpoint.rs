@@ -2,7 +2,7 @@
 
 use skywindow_units::SimTime;
 
-use super::control::Control;
+use super::control::{Control, Cookie};
 use super::event::{Event, NO_PATH, Observer, State};
 use super::heartbeat::BeatBurst;
 use super::identity::Identity;
@@ -42,11 +42,17 @@ pub struct Endpoint {
     /// The verification tags.
     pub(crate) identity: Identity,
     /// A CWR to send, and the path it takes.
-    reduced: Option<(u32, u8)>,
+    pub(crate) reduced: Option<(u32, u8)>,
     /// Whether both ends understand congestion marks.
     pub(crate) ecn: bool,
     /// The heartbeats that verify paths, of one RTO.
     pub(crate) beats: BeatBurst,
+    /// The last cookie that it has echoed, and the tag it went with: what somebody who listens could send again.
+    pub(crate) echoed: Option<Box<(Cookie, u32)>>,
+    /// Cookie Preservative of the next INIT (section 5.2.6), ms.
+    pub(crate) preservative: Option<u32>,
+    /// Whether it has opened the association, not the peer.
+    pub(crate) opened: bool,
 }
 
 impl Endpoint {
@@ -66,6 +72,9 @@ impl Endpoint {
             reduced: None,
             ecn: false,
             beats: BeatBurst::default(),
+            echoed: None,
+            preservative: None,
+            opened: false,
             seed: 0,
             rules,
         }
@@ -137,12 +146,11 @@ impl Endpoint {
         congestion_experienced: bool,
         obs: &mut impl Observer<Event>,
     ) {
-        if matches!(self.phase, Phase::Failed) {
-            return;
-        }
         let path = if usize::from(path) < self.paths.len() { path } else { 0 };
-        if let Some(control) = &packet.control {
-            self.on_control(now, path, packet.verification_tag, control, obs);
+        if (packet.verification_tag != self.identity.own_tag || packet.control.is_some())
+            && !self.admit(now, path, packet, obs)
+        {
+            return;
         }
         if let Some(sack) = packet.sack
             && self.takes_sacks()
@@ -165,6 +173,9 @@ impl Endpoint {
             }
             self.reply_path = path;
             self.receiver.on_data(now, path, &packet.data, congestion_experienced && self.ecn, obs);
+            if self.receiver.has_faults() {
+                self.on_faults(now, path, obs);
+            }
             self.after_data(now);
         }
     }
@@ -299,6 +310,7 @@ impl Endpoint {
                 return Some(path);
             }
             bound = Some(path);
+            self.bundle_errors(path, packet);
         }
         // A heartbeat leaves alone: it measures a path, not what else has to be said.
         if !matches!(packet.control, Some(Control::Heartbeat { .. } | Control::HeartbeatAck { .. })) {
@@ -313,6 +325,15 @@ impl Endpoint {
             packet.dont_fragment = self.rules.pmtu_discovery && fits;
         }
         Some(path)
+    }
+
+    /// Adds ERRORs that wait behind another chunk for the same path: a COOKIE ECHO comes first in its packet (section 5.1).
+    #[cold]
+    fn bundle_errors(&mut self, path: u8, packet: &mut Packet) {
+        while let Some(error) = self.controls.next_error(path) {
+            packet.size += error.bytes();
+            packet.more.push(error);
+        }
     }
 
     /// Adds a SACK, a CWR and data, as far as they take the same path.

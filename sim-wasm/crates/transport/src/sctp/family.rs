@@ -1,6 +1,6 @@
 //! SCTP as one of the families: what the world asks of an endpoint, a packet and an event.
 
-use skywindow_units::SimTime;
+use skywindow_units::{Duration, SimTime};
 
 use super::control::{Control, chunk_name};
 use super::encode;
@@ -89,6 +89,18 @@ impl api::Endpoint for Endpoint {
 
     fn receiver(&self) -> ReceiverState {
         self.receiver()
+    }
+
+    fn reboot(&mut self, now: SimTime, off: Duration, obs: &mut impl Observer<Event>) {
+        self.reboot(now, off, obs);
+    }
+
+    fn forge(&self, forgery: api::Forgery, packet: &mut Packet) -> bool {
+        self.forge(forgery, packet)
+    }
+
+    fn abort(&mut self, now: SimTime, obs: &mut impl Observer<Event>) -> bool {
+        self.abort(now, &[], obs)
     }
 }
 

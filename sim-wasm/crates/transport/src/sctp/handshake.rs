@@ -2,24 +2,21 @@
 
 use skywindow_units::SimTime;
 
+use super::cause::Cause;
 use super::congestion::Window;
-use super::control::{Control, Cookie, Init, InitAck};
+use super::control::{Control, Init, InitAck, Parameter};
 use super::endpoint::{Endpoint, FIRST_TSN};
-use super::event::{Event, Observer};
+use super::event::{Event, NO_PATH, Observer};
+use super::listening::{host_name, invalid, unrecognized};
 use super::phase::{Phase, Watch};
-use super::receiver::Receiver;
 use super::route;
 use super::ticket::Ticket;
-
-/// The most streams that an end receives on (MIS).
-const MOST_STREAMS: u16 = 2048;
-/// Valid.Cookie.Life (section 16).
-const COOKIE_LIFE_MS: u32 = 60_000;
 
 impl Endpoint {
     /// Opens the association: sends INIT.
     pub fn open(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         if self.phase == Phase::Closed {
+            self.opened = true;
             self.identity.own_tag = self.identity.draw_tag();
             self.watch(now, Phase::CookieWait(Watch::new(now, 0)), obs);
         }
@@ -34,7 +31,10 @@ impl Endpoint {
     /// Sends the chunk that the phase calls for and starts its timer.
     pub(crate) fn send_watched(&mut self, now: SimTime) {
         let chunk = match &self.phase {
-            Phase::CookieWait(_) => Control::Init(Box::new(self.init(self.identity.own_tag))),
+            Phase::CookieWait(_) => {
+                let cookie_preservative = self.preservative;
+                Control::Init(Box::new(Init { cookie_preservative, ..self.own_init(self.identity.own_tag) }))
+            }
             Phase::CookieEchoed(_, cookie) => Control::CookieEcho(cookie.clone()),
             Phase::ShutdownSent(_) => Control::Shutdown { cumulative_tsn: self.receiver.cumulative_tsn() },
             Phase::ShutdownAckSent(_) => Control::ShutdownAck,
@@ -51,12 +51,12 @@ impl Endpoint {
     }
 
     /// What INIT and INIT ACK say of this end.
-    fn init(&self, initiate_tag: u32) -> Init {
+    pub(crate) fn own_init(&self, initiate_tag: u32) -> Init {
         Init {
             initiate_tag,
             a_rwnd: self.own_window(),
             outbound_streams: self.rules.streams,
-            inbound_streams: MOST_STREAMS,
+            inbound_streams: self.rules.max_inbound_streams,
             initial_tsn: FIRST_TSN as u32,
             paths: self.paths.len() as u8,
             ecn: self.rules.ecn,
@@ -74,7 +74,17 @@ impl Endpoint {
     pub(crate) fn on_control_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         let setting_up = matches!(self.phase, Phase::CookieWait(_) | Phase::CookieEchoed(..));
         let limit = if setting_up { self.rules.init_max_retrans } else { self.rules.association_max_retrans };
+        if matches!(self.phase, Phase::Off(_)) {
+            self.on_power(now, obs);
+            return;
+        }
         let Some(watch) = self.phase.watch() else { return };
+        if watch.guard <= now {
+            let path = watch.path;
+            obs.note(now, NO_PATH, Event::ShutdownGuardExpired { during: self.phase.state() });
+            self.break_off(now, path, Cause::UserInitiatedAbort { reason: [].into() }, obs);
+            return;
+        }
         watch.attempts += 1;
         self.paths[usize::from(watch.path)].rto.back_off();
         watch.path = route::after(&self.paths, watch.path);
@@ -85,76 +95,55 @@ impl Endpoint {
         self.send_watched(now);
     }
 
-    #[cold]
-    pub(crate) fn on_control(
+    /// Section 5.1 C: the listener has answered.
+    pub(crate) fn on_init_ack(
         &mut self,
         now: SimTime,
         from: u8,
-        tag: u32,
-        control: &Control,
+        ack: &InitAck,
         obs: &mut impl Observer<Event>,
     ) {
-        match control {
-            Control::Init(init) => self.on_init(now, from, init),
-            Control::InitAck(ack) => self.on_init_ack(now, from, ack, obs),
-            Control::CookieEcho(cookie) => self.on_cookie_echo(now, from, cookie, obs),
-            Control::CookieAck => self.on_cookie_ack(now, obs),
-            &Control::Shutdown { cumulative_tsn } => self.on_shutdown(now, from, cumulative_tsn, obs),
-            Control::ShutdownAck => self.on_shutdown_ack(now, from, tag, obs),
-            Control::ShutdownComplete { .. } => self.on_shutdown_complete(now, obs),
-            &Control::Heartbeat { path, sent } => {
-                self.controls.push_back((Control::HeartbeatAck { path, sent }, from));
+        let Phase::CookieWait(watch) = self.phase else { return }; // Section 5.2.3.
+        let (unrecognized, _) = unrecognized(&ack.init);
+        let refused = match &ack.cookie {
+            _ if invalid(&ack.init) || ack.init.initiate_tag == 0 => Some(Cause::InvalidMandatoryParameter),
+            None => Some(Cause::MissingParameters { types: [Parameter::STATE_COOKIE].into() }),
+            Some(_) => {
+                host_name(&ack.init).map(|address| Cause::UnresolvableAddress { address: address.clone() })
             }
-            &Control::HeartbeatAck { path, sent } => self.on_heartbeat_ack(now, path, sent, obs),
-            Control::OtherHeartbeat(info) => {
-                self.controls.push_back((Control::OtherHeartbeatAck(info.clone()), from));
-            }
-            Control::OtherHeartbeatAck(_)
-            | Control::Abort { .. }
-            | Control::Error(_)
-            | Control::Unknown(_) => {}
-        }
-    }
-
-    /// An INIT is answered in every state, and changes none: the cookie remembers it.
-    fn on_init(&mut self, now: SimTime, from: u8, peer: &Init) {
-        if self.phase != Phase::Ended {
-            let own_tag = self.identity.draw_tag();
-            let ticket = self.ticket(now, own_tag, peer);
-            let cookie = Some(ticket.seal(self.identity.key()));
-            let ack = InitAck { init: self.init(own_tag), cookie, unrecognized: Vec::new() };
-            self.controls.push_tagged(Control::InitAck(Box::new(ack)), from, peer.initiate_tag);
-        }
-    }
-
-    /// What is to be remembered of an association with the end that `peer` is from.
-    fn ticket(&self, now: SimTime, own_tag: u32, peer: &Init) -> Ticket {
-        Ticket {
-            created: now,
-            life_ms: COOKIE_LIFE_MS,
-            own_tag,
-            peer_tag: peer.initiate_tag,
-            tie_tags: [0; 2],
-            peer_tsn: peer.initial_tsn,
-            a_rwnd: peer.a_rwnd,
-            // Section 5.1.1: neither end sends on more streams than the other allows.
-            streams: [self.rules.streams.min(peer.inbound_streams), peer.outbound_streams.min(MOST_STREAMS)],
-            paths: peer.paths,
-            ecn: peer.ecn,
-        }
-    }
-
-    fn on_init_ack(&mut self, now: SimTime, from: u8, ack: &InitAck, obs: &mut impl Observer<Event>) {
-        let Some(cookie) = &ack.cookie else { return };
-        if let Phase::CookieWait(watch) = self.phase {
+        };
+        self.identity.peer_tag = ack.init.initiate_tag;
+        if let Some(cause) = refused {
+            self.break_off(now, from, cause, obs);
+        } else if let Some(cookie) = &ack.cookie {
             self.meet_peer(&self.ticket(now, self.identity.own_tag, &ack.init));
             self.measure_set_up(now, watch, obs);
+            self.echoed = Some(Box::new((cookie.clone(), ack.init.initiate_tag)));
             self.watch(now, Phase::CookieEchoed(Watch::new(now, from), cookie.clone()), obs);
+            if !unrecognized.is_empty() {
+                let parameters = unrecognized.into();
+                self.tell_error(now, from, Cause::UnrecognizedParameters { parameters }, obs);
+            }
         }
+    }
+
+    /// Section 5.2.6: the cookie was too old when it came back. A new one is asked for, with a longer life.
+    pub(crate) fn on_stale_cookie(
+        &mut self,
+        now: SimTime,
+        from: u8,
+        staleness_us: u32,
+        obs: &mut impl Observer<Event>,
+    ) {
+        let Phase::CookieEchoed(Watch { attempts, .. }, _) = self.phase else { return };
+        let rto = self.paths[usize::from(from)].rto.current().as_nanos() / 1_000_000;
+        self.preservative = Some(staleness_us.div_ceil(1000).saturating_add(rto.min(u32::MAX.into()) as u32));
+        self.identity.peer_tag = 0;
+        self.watch(now, Phase::CookieWait(Watch { attempts, ..Watch::new(now, from) }), obs);
     }
 
     /// The peer's tag, window, streams and abilities are known.
-    fn meet_peer(&mut self, peer: &Ticket) {
+    pub(crate) fn meet_peer(&mut self, peer: &Ticket) {
         self.identity.own_tag = peer.own_tag;
         self.identity.peer_tag = peer.peer_tag;
         self.sender.a_rwnd = peer.a_rwnd;
@@ -164,37 +153,21 @@ impl Endpoint {
         let [outbound, inbound] = peer.streams;
         self.sender.outbound.limit_streams(outbound);
         // Full numbers begin far enough from 0 for every one to have one before it.
-        self.receiver = Receiver::new(&self.rules, 1 << 32 | u64::from(peer.peer_tsn));
+        self.receiver.begin(&self.rules, 1 << 32 | u64::from(peer.peer_tsn));
         self.receiver.open_streams(inbound);
         self.use_ecn(peer.ecn);
     }
 
-    fn on_cookie_echo(&mut self, now: SimTime, from: u8, cookie: &Cookie, obs: &mut impl Observer<Event>) {
-        let Some(ticket) = Ticket::open(cookie, self.identity.key()) else { return };
-        match self.phase {
-            Phase::Ended | Phase::Failed => return,
-            Phase::Closed | Phase::CookieWait(_) => self.meet_peer(&ticket),
-            _ => {}
-        }
-        if matches!(self.phase, Phase::Closed | Phase::CookieWait(_) | Phase::CookieEchoed(..)) {
-            if self.phase == Phase::Closed {
-                self.confirm_only(from);
-            }
-            self.establish(now, obs);
-        }
-        self.controls.push_back((Control::CookieAck, from));
-    }
-
     /// Section 5.4: the end that was called knows only that the path works by which the cookie returned;
     /// HEARTBEATs try the others. The end that calls was told its paths by its user, so they count as known.
-    fn confirm_only(&mut self, path: u8) {
+    pub(crate) fn confirm_only(&mut self, path: u8) {
         if self.rules.heartbeat(self.paths.len()).is_some() {
             self.paths.iter_mut().for_each(|other| other.confirmed = other.id == path);
         }
     }
 
     /// Data may flow, and what rode with the cookie may have been all.
-    fn establish(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+    pub(crate) fn establish(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         self.enter(now, Phase::Established, obs);
         self.start_heartbeats(now);
         self.reroute(now, obs);
@@ -202,7 +175,7 @@ impl Endpoint {
         self.after_sack(now, obs);
     }
 
-    fn on_cookie_ack(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+    pub(crate) fn on_cookie_ack(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         let &Phase::CookieEchoed(watch, _) = &self.phase else { return };
         self.establish(now, obs);
         self.measure_set_up(now, watch, obs);

@@ -34,6 +34,17 @@ impl Identity {
         [self.secret, 2]
     }
 
+    /// The own tag and the peer's.
+    pub const fn tags(&self) -> [u32; 2] {
+        [self.own_tag, self.peer_tag]
+    }
+
+    /// The host has started anew, with another secret.
+    pub fn start_anew(&mut self) {
+        let [a, b, c, d, e, f, g, h, ..] = mac([self.secret, 3], &self.drawn.to_be_bytes());
+        *self = Self::new(u64::from_be_bytes([a, b, c, d, e, f, g, h]));
+    }
+
     /// There is no association any more.
     pub const fn forget(&mut self) {
         (self.own_tag, self.peer_tag) = (0, 0);

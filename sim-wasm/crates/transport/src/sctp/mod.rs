@@ -1,8 +1,10 @@
 //! SCTP (RFC 9260, and RFC 2960 where results of its time need it) for one association between two hosts.
 
+mod arrival;
 #[cfg(test)]
 mod bench;
 mod burst;
+mod calls;
 mod cause;
 mod congestion;
 mod control;
@@ -10,10 +12,13 @@ mod ecn;
 mod encode;
 mod endpoint;
 mod event;
+mod failing;
 mod family;
+mod forgery;
 mod handshake;
 mod heartbeat;
 mod identity;
+mod listening;
 mod mac;
 mod mtu;
 mod outbox;
@@ -23,7 +28,9 @@ mod path;
 mod phase;
 mod ranges;
 mod reachability;
+mod reasons;
 mod receiver;
+mod restart;
 mod retransmit;
 mod route;
 mod rules;
@@ -36,15 +43,17 @@ mod streams;
 mod ticket;
 pub mod wire;
 
+pub use calls::Refused;
 pub use cause::{Cause, cause_name};
 pub use control::{Control, Cookie, Init, InitAck, Parameter, UnknownChunk, Unrecognized, chunk_name};
 pub use endpoint::Endpoint;
-pub use event::{ChunkFate, Counter, Event, NO_PATH, Observer, PathChange, State};
+pub use event::{ChunkFate, CookieAction, Counter, Discarded, Event, NO_PATH, Observer, PathChange, State};
 pub use packet::{
     DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED, Packet, Retransmit, SackHead,
 };
 pub use rules::DATA_HEADER_BYTES;
 pub use settings::{BurstRule, Profile, RetransmitOn, Sctp, UnmarkedLoss};
+pub use streams::Message;
 
 pub use crate::api::{PathState, ReceiverState, Source};
 

@@ -40,6 +40,15 @@ impl Outbox {
         self.waiting.pop_front()
     }
 
+    /// The chunk that waits first, if it is an ERROR for the peer on `path`.
+    pub fn next_error(&mut self, path: u8) -> Option<Control> {
+        let fits = |next: &Outgoing| {
+            next.tag.is_none() && next.path == path && matches!(next.control, Control::Error(_))
+        };
+        let error = self.waiting.front().is_some_and(fits);
+        error.then(|| self.waiting.pop_front()).flatten().map(|next| next.control)
+    }
+
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.waiting.is_empty()

@@ -38,6 +38,10 @@ pub struct SackHead {
     pub a_rwnd: u32,
 }
 
+/// Types of the chunks of data and of what acknowledges them.
+const DATA: u8 = 0;
+const SACK: u8 = 3;
+
 /// Types of the chunks of congestion marks (RFC 4960 appendix A).
 pub(crate) const ECNE: u8 = 12;
 pub(crate) const CWR: u8 = 13;
@@ -78,6 +82,16 @@ impl Packet {
     pub fn control_type(&self) -> u8 {
         let marks = || if self.ecne.is_some() { ECNE } else { CWR };
         self.control.as_ref().map_or_else(marks, Control::chunk_type)
+    }
+
+    /// Type of its first chunk (RFC 9260 section 3.2).
+    pub fn first_type(&self) -> u8 {
+        match (&self.control, self.sack, self.ecne.is_some() || self.cwr.is_some()) {
+            (Some(control), ..) => control.chunk_type(),
+            (None, Some(_), _) => SACK,
+            (None, None, true) => self.control_type(),
+            (None, None, false) => DATA,
+        }
     }
 
     /// Empties the packet and keeps its buffers.

@@ -15,6 +15,8 @@ pub(crate) struct Watch {
     pub attempts: u32,
     /// When the chunk was first sent.
     pub sent: SimTime,
+    /// When the shutdown has taken too long: T5-shutdown-guard (section 9.2).
+    pub guard: SimTime,
     /// The path it took last.
     pub path: u8,
 }
@@ -22,8 +24,17 @@ pub(crate) struct Watch {
 impl Watch {
     /// Of a chunk that leaves at `now` by `path`.
     pub const fn new(now: SimTime, path: u8) -> Self {
-        Self { due: NEVER, attempts: 0, sent: now, path }
+        Self { due: NEVER, attempts: 0, sent: now, guard: NEVER, path }
     }
+}
+
+/// A host that is off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Off {
+    /// When it is back.
+    pub until: SimTime,
+    /// Whether it opens the association then.
+    pub opens: bool,
 }
 
 /// The phase of an association.
@@ -53,6 +64,10 @@ pub(crate) enum Phase {
     Ended,
     /// Given up after too many errors.
     Failed,
+    /// Ended at once by an ABORT.
+    Aborted,
+    /// The host is off.
+    Off(Off),
 }
 
 impl Phase {
@@ -69,7 +84,15 @@ impl Phase {
             Self::ShutdownAckSent(_) => State::ShutdownAckSent,
             Self::Ended => State::Ended,
             Self::Failed => State::Failed,
+            Self::Aborted => State::Aborted,
+            Self::Off(_) => State::Off,
         }
+    }
+
+    /// Whether there is no association: not yet, or not any more.
+    #[inline]
+    pub const fn is_over(&self) -> bool {
+        matches!(self, Self::Closed | Self::Ended | Self::Failed | Self::Aborted | Self::Off(_))
     }
 
     /// The chunk that is watched, if the phase has one.
@@ -83,14 +106,13 @@ impl Phase {
         }
     }
 
-    /// When T1 or T2 expires.
+    /// When T1, T2 or T5 expires, or the host is back.
     #[inline]
-    pub const fn due(&self) -> SimTime {
+    pub fn due(&self) -> SimTime {
         match self {
-            Self::CookieWait(watch)
-            | Self::CookieEchoed(watch, _)
-            | Self::ShutdownSent(watch)
-            | Self::ShutdownAckSent(watch) => watch.due,
+            Self::CookieWait(watch) | Self::CookieEchoed(watch, _) => watch.due,
+            Self::ShutdownSent(watch) | Self::ShutdownAckSent(watch) => watch.due.min(watch.guard),
+            Self::Off(off) => off.until,
             _ => NEVER,
         }
     }

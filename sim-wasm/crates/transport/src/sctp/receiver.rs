@@ -4,7 +4,7 @@ use skywindow_units::{Duration, SimTime};
 
 use super::ecn::Echo;
 use super::event::{ChunkFate, Event, NO_PATH, Observer};
-use super::packet::{DataChunk, ECN_CHUNK_BYTES, Packet, SackHead, sack_bytes, unwrap_tsn};
+use super::packet::{DataChunk, ECN_CHUNK_BYTES, FLAG_IMMEDIATE, Packet, SackHead, sack_bytes, unwrap_tsn};
 use super::path::NEVER;
 use super::rules::chunk_bytes;
 use super::settings::Sctp;
@@ -52,9 +52,25 @@ pub(crate) struct Receiver {
     received: u64,
     duplicate_count: u64,
     dropped: u64,
+    /// User data delivered before the peer began anew, bytes.
+    earlier: u64,
+    /// What was wrong with chunks, until the endpoint asks.
+    faults: Vec<Fault>,
     /// Chunks that were read or released one after the other, since that was last asked.
     looked: u64,
 }
+
+/// What can be wrong with a DATA chunk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    /// It carries nothing (section 6.2).
+    NoUserData { tsn: u32 },
+    /// There is no such stream (section 6.5).
+    InvalidStream { stream: u16 },
+}
+
+/// Most blocks beyond gaps that chunks for no stream may make: they take no room, so nothing else limits them.
+const MOST_FAULTY_BLOCKS: usize = 1024;
 
 /// What a further chunk of a packet costs, beside one that is only looked at.
 const STEPS_PER_CHUNK: u64 = 3;
@@ -88,6 +104,8 @@ impl Receiver {
             received: 0,
             duplicate_count: 0,
             dropped: 0,
+            earlier: 0,
+            faults: Vec::new(),
             looked: 0,
         }
     }
@@ -103,6 +121,36 @@ impl Receiver {
         self.sack_now = false;
         self.sack_due = NEVER;
         self.update_due = NEVER;
+    }
+
+    /// Begins with a peer whose first TSN is `first`; what was counted is kept.
+    pub fn begin(&mut self, rules: &Sctp, first: u64) {
+        let delivered = self.delivered;
+        *self = Self {
+            delivered,
+            earlier: delivered,
+            received: self.received,
+            duplicate_count: self.duplicate_count,
+            dropped: self.dropped,
+            looked: self.looked,
+            ..Self::new(rules, first)
+        };
+    }
+
+    /// User data delivered to the application, bytes.
+    pub const fn delivered(&self) -> u64 {
+        self.delivered
+    }
+
+    /// Whether chunks have come that were not as they must be.
+    #[inline]
+    pub const fn has_faults(&self) -> bool {
+        !self.faults.is_empty()
+    }
+
+    /// What was wrong since the last call.
+    pub fn take_faults(&mut self) -> Vec<Fault> {
+        std::mem::take(&mut self.faults)
     }
 
     /// Prepares for the number of streams the peer has announced.
@@ -183,8 +231,21 @@ impl Receiver {
             self.duplicate(now, path, chunk.tsn, obs);
             return;
         }
+        if chunk.bytes == 0 {
+            self.faults.push(Fault::NoUserData { tsn: chunk.tsn });
+            return;
+        }
+        self.sack_now |= chunk.flags & FLAG_IMMEDIATE != 0; // RFC 7053: the I bit.
         let bytes = chunk_bytes(chunk.bytes);
         let a_rwnd = self.a_rwnd();
+        if usize::from(chunk.stream) >= self.streams.len() {
+            // Section 6.5: acknowledged and thrown away.
+            self.faults.push(Fault::InvalidStream { stream: chunk.stream });
+            if self.blocks.len() < MOST_FAULTY_BLOCKS {
+                self.mark(tsn);
+            }
+            return;
+        }
         if bytes > a_rwnd {
             self.dropped += 1;
             self.sack_now = true; // Section 6.2: report the window at once.
@@ -258,7 +319,7 @@ impl Receiver {
     #[inline]
     fn hand_to_stream(&mut self, now: SimTime, tsn: u64, chunk: DataChunk, obs: &mut impl Observer<Event>) {
         let Some(stream) = self.streams.get_mut(usize::from(chunk.stream)) else {
-            return; // Section 6.5: data for an invalid stream are acknowledged and thrown away.
+            return;
         };
         let waited = stream.waiting();
         let held = Held { tsn, ssn: chunk.ssn, bytes: chunk.bytes, flags: chunk.flags };
@@ -406,6 +467,7 @@ impl Receiver {
             cumulative_tsn: self.cumulative as u32,
             highest_tsn: self.highest as u32,
             delivered_bytes: self.delivered,
+            earlier_bytes: self.earlier,
             received_chunks: self.received,
             duplicates: self.duplicate_count,
             dropped: self.dropped,

@@ -30,7 +30,7 @@ impl Sender {
     ) {
         let first = self.outstanding.first();
         let cumulative = unwrap_tsn(first, head.cumulative_tsn);
-        if cumulative + 1 < first || cumulative >= self.outstanding.next() {
+        if cumulative >= self.outstanding.next() || cumulative + 1 < first {
             return; // Overtaken by a later SACK (rule D-i), or about data never sent.
         }
         self.burst.restart();

@@ -196,6 +196,17 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         slider: Some((0.0, 20.0)),
         source: "RFC 9260 5.1, 16",
     },
+    max_inbound_streams: u16 = 2_048 => {
+        help: "The most streams an end receives on (MIS): its peer sends on no more, and DATA for others is reported as an error.",
+        label: "Inbound streams", unit: Unit::count("streams"), range: Range::of(1.0, 65_535.0), slider: Some((1.0, 16.0)),
+        source: "RFC 9260 5.1.1",
+    },
+    cookie_life as "cookie_life_ms": Duration = Duration::from_secs(60) => {
+        help: "How long a state cookie is good; one that comes back later is refused as stale, and a new one is asked for.",
+        label: "Valid.Cookie.Life", unit: Unit::MS, range: Range::of(1.0, 3_600_000.0), slider: Some((1_000.0, 120_000.0)),
+        scale: Scale::Log,
+        source: "RFC 9260 5.1.3, 5.2.6, 16",
+    },
     retransmit_on: Option<RetransmitOn> = None => {
         help: "Which path lost data is sent again on, where the association has several.",
         label: "Retransmit on", first: true,
@@ -240,6 +251,8 @@ part! { "The settings of an SCTP association." Sctp in Transport {
 }}
 
 impl api::Settings for Sctp {
+    const INCIDENTS: bool = true;
+
     fn streams(&self) -> u32 {
         self.streams.into()
     }

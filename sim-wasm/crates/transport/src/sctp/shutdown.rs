@@ -1,11 +1,11 @@
 //! Ending an association: RFC 9260 section 9.2.
 
-use skywindow_units::SimTime;
+use skywindow_units::{Duration, SimTime};
 
 use super::control::Control;
 use super::endpoint::Endpoint;
 use super::event::{Event, NO_PATH, Observer};
-use super::packet::SackHead;
+use super::packet::{Packet, SackHead};
 use super::path::Path;
 use super::phase::{Phase, Watch};
 
@@ -28,19 +28,25 @@ impl Endpoint {
 
     fn all_acknowledged(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         match self.phase {
-            Phase::ShutdownPending => {
+            Phase::ShutdownPending if self.sender.outbound.next_bytes().is_none() => {
                 obs.note(now, NO_PATH, Event::TransferComplete { bytes: self.sender.acknowledged });
                 self.rest();
-                let watch = Watch::new(now, self.sender.route.data);
+                let watch = self.guarded(now, self.sender.route.data);
                 self.watch(now, Phase::ShutdownSent(watch), obs);
             }
             Phase::ShutdownReceived if self.sender.outbound.next_bytes().is_none() => {
                 self.rest();
-                let watch = Watch::new(now, self.sender.route.data);
+                let watch = self.guarded(now, self.sender.route.data);
                 self.watch(now, Phase::ShutdownAckSent(watch), obs);
             }
             _ => {}
         }
+    }
+
+    /// A chunk of the shutdown, and T5-shutdown-guard with the value that section 9.2 recommends.
+    fn guarded(&self, now: SimTime, path: u8) -> Watch {
+        let limit = Duration::from_nanos(self.rules.rto().max.as_nanos().saturating_mul(5));
+        Watch { guard: now + limit, ..Watch::new(now, path) }
     }
 
     /// No more data leave: the paths need no timers.
@@ -52,7 +58,7 @@ impl Endpoint {
     #[inline]
     pub(crate) fn after_data(&mut self, now: SimTime) {
         if let Phase::ShutdownSent(watch) = &mut self.phase {
-            *watch = Watch::new(now, self.reply_path);
+            *watch = Watch { guard: watch.guard, ..Watch::new(now, self.reply_path) };
             self.send_watched(now);
         }
     }
@@ -65,7 +71,7 @@ impl Endpoint {
         obs: &mut impl Observer<Event>,
     ) {
         match self.phase {
-            Phase::Established | Phase::ShutdownPending => {
+            Phase::Established | Phase::ShutdownPending | Phase::ShutdownReceived => {
                 self.sender.outbound.stop();
                 let head = SackHead { cumulative_tsn, a_rwnd: self.sender.a_rwnd };
                 self.sender.on_sack(now, &mut self.paths, head, &[], false, obs);
@@ -73,26 +79,34 @@ impl Endpoint {
                 self.enter(now, Phase::ShutdownReceived, obs);
                 self.after_sack(now, obs);
             }
-            Phase::ShutdownSent(_) => self.watch(now, Phase::ShutdownAckSent(Watch::new(now, path)), obs),
+            Phase::ShutdownSent(Watch { guard, .. }) => {
+                let watch = Watch { guard, ..Watch::new(now, path) };
+                self.watch(now, Phase::ShutdownAckSent(watch), obs);
+            }
             Phase::ShutdownAckSent(_) => self.controls.push_back((Control::ShutdownAck, path)),
             _ => {}
         }
     }
 
+    /// Section 9.2: the peer has nothing more to send either. What comes in another state is answered in none but those of
+    /// section 8.4, or not looked at.
     pub(crate) fn on_shutdown_ack(
         &mut self,
         now: SimTime,
         path: u8,
-        tag: u32,
+        packet: &Packet,
         obs: &mut impl Observer<Event>,
     ) {
-        if matches!(self.phase, Phase::ShutdownSent(_) | Phase::ShutdownAckSent(_)) {
-            let tag = self.identity.peer_tag;
-            self.finish(now, Phase::Ended, obs);
-            self.controls.push_tagged(Control::ShutdownComplete { reflected: false }, path, tag);
-        } else if matches!(self.phase, Phase::Ended) {
-            // Section 8.4, rule 5: its sender has not heard that all is over.
-            self.controls.push_tagged(Control::ShutdownComplete { reflected: true }, path, tag);
+        match self.phase {
+            Phase::ShutdownSent(_) | Phase::ShutdownAckSent(_) => {
+                let tag = self.identity.peer_tag;
+                self.finish(now, Phase::Ended, obs);
+                self.controls.push_tagged(Control::ShutdownComplete { reflected: false }, path, tag);
+            }
+            Phase::CookieWait(_) | Phase::CookieEchoed(..) => {
+                self.answer_out_of_the_blue(now, path, packet, obs);
+            }
+            _ => {}
         }
     }
 

@@ -14,6 +14,8 @@ skywindow_units::codes! { #[derive(Default)] "The state of an association (RFC 9
     ShutdownAckSent = 7 "waiting for SHUTDOWN COMPLETE" "SHUTDOWN ACK sent.",
     Ended = 8 "over" "Ended by a shutdown.",
     Failed = 9 "given up" "Given up after too many errors.",
+    Aborted = 10 "aborted" "Ended at once by an ABORT.",
+    Off = 11 "off" "The host is off and remembers nothing.",
 }}
 
 coded!(State);

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, FLAG_UNORDERED};
+use super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED};
 use super::rules::chunk_bytes;
 use super::settings::Sctp;
 use crate::api::Source;
@@ -14,6 +14,19 @@ pub(crate) struct Piece {
     pub stream: u16,
     pub ssn: u16,
     pub flags: u8,
+}
+
+/// A message that the user has handed over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// User data, bytes.
+    pub bytes: u32,
+    /// Stream.
+    pub stream: u16,
+    /// Not in the order of its stream.
+    pub unordered: bool,
+    /// Its last chunk asks for a SACK at once (I bit).
+    pub immediate: bool,
 }
 
 /// Cuts a source into messages, deals these to the streams in turn and fragments the long ones.
@@ -34,6 +47,13 @@ pub(crate) struct Outbound {
     next: u16,
     /// User bytes handed out.
     pub taken: u64,
+    /// Whether the user hands over one message after the other, and which ones wait.
+    writes: bool,
+    written: VecDeque<Message>,
+    /// Nothing more will be handed over.
+    closed: bool,
+    /// The flags of the last chunk of the message that is being sent.
+    end_flags: u8,
 }
 
 impl Outbound {
@@ -49,6 +69,10 @@ impl Outbound {
             order_flag: if rules.ordered { 0 } else { FLAG_UNORDERED },
             next: 0,
             taken: 0,
+            writes: false,
+            written: VecDeque::new(),
+            closed: false,
+            end_flags: FLAG_END,
         }
     }
 
@@ -72,6 +96,48 @@ impl Outbound {
         self.stream = self.stream.min(self.ssns.len() as u16 - 1);
     }
 
+    /// The user hands over a message.
+    pub fn write(&mut self, message: Message) {
+        self.writes = true;
+        self.written.push_back(message);
+        self.cut();
+    }
+
+    /// Nothing more will be handed over.
+    pub fn close(&mut self) {
+        self.closed = true;
+    }
+
+    pub const fn is_closed(&self) -> bool {
+        self.closed
+    }
+
+    pub fn has_stream(&self, stream: u16) -> bool {
+        usize::from(stream) < self.ssns.len()
+    }
+
+    /// What is left of the message that the user has handed over first; the next one if none is being sent.
+    #[cold]
+    fn left_of_written(&mut self) -> u64 {
+        if self.left == 0 {
+            let Some(&Message { bytes, stream, unordered, immediate }) = self.written.front() else {
+                return 0;
+            };
+            (self.message, self.stream) = (bytes, stream.min(self.ssns.len() as u16 - 1));
+            self.order_flag = if unordered { FLAG_UNORDERED } else { 0 };
+            self.end_flags = FLAG_END | if immediate { FLAG_IMMEDIATE } else { 0 };
+        }
+        u64::MAX
+    }
+
+    /// So many bytes that were handed out go out again, as new messages: the peer has forgotten all.
+    pub fn rewind(&mut self, bytes: u64) {
+        self.taken -= bytes;
+        self.ssns.fill(0);
+        (self.stream, self.left) = (0, 0);
+        self.cut();
+    }
+
     /// The peer shuts down: data without end end here.
     pub fn stop(&mut self) {
         if self.source == Source::Endless {
@@ -88,7 +154,7 @@ impl Outbound {
     /// Whether a finite source has been sent to its end.
     #[inline]
     pub fn exhausted(&self) -> bool {
-        matches!(self.source, Source::Finite(total) if self.taken >= total)
+        matches!(self.source, Source::Finite(total) if self.taken >= total) || (self.closed && self.next == 0)
     }
 
     /// User bytes of the next chunk; `None` if there is nothing to send.
@@ -101,6 +167,7 @@ impl Outbound {
     #[inline]
     fn cut(&mut self) {
         let most = match self.source {
+            Source::None if self.writes => self.left_of_written(),
             Source::None | Source::Relayed { .. } => 0,
             Source::Endless => u64::MAX,
             Source::Finite(total) => total.saturating_sub(self.taken),
@@ -116,6 +183,9 @@ impl Outbound {
         if self.left == 0 {
             flags |= FLAG_BEGIN;
             self.left = self.message;
+            if self.writes {
+                self.written.pop_front();
+            }
         }
         self.left -= u32::from(bytes);
         self.taken += u64::from(bytes);
@@ -126,7 +196,7 @@ impl Outbound {
         let ssn = &mut self.ssns[usize::from(stream)];
         let mut piece = Piece { bytes, stream, ssn: *ssn, flags };
         if self.left == 0 {
-            piece.flags |= FLAG_END;
+            piece.flags |= self.end_flags;
             if self.order_flag == 0 {
                 *ssn = ssn.wrapping_add(1);
             }

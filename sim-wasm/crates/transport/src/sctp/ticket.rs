@@ -1,7 +1,7 @@
 //! What a listener writes into a state cookie instead of remembering it, and reads again when the cookie returns
 //! (RFC 9260 sections 5.1.3 and 5.1.5).
 
-use skywindow_units::SimTime;
+use skywindow_units::{Duration, SimTime};
 
 use super::control::Cookie;
 use super::mac::{Key, mac};
@@ -73,6 +73,12 @@ impl Ticket {
             ecn: said[41] != 0,
         })
     }
+
+    /// By how much it is too old; nothing while it is good.
+    pub fn staleness(&self, now: SimTime) -> Option<Duration> {
+        let end = self.created + Duration::from_millis(self.life_ms.into());
+        (now > end).then(|| now.since(end))
+    }
 }
 
 #[cfg(test)]
@@ -114,5 +120,12 @@ mod tests {
             assert_eq!(Ticket::open(&Cookie(cookie.0[..length].into()), key), None, "{length} bytes");
         }
         assert_eq!(Ticket::open(&Cookie([&cookie.0[..], &[0]].concat().into()), key), None);
+    }
+
+    #[test]
+    fn a_cookie_is_good_to_the_end_of_its_life() {
+        let at = |ms: u64| TICKET.staleness(SimTime::from_millis(1_234_567 + ms));
+        assert_eq!([at(0), at(60_000)], [None; 2]);
+        assert_eq!(at(60_003), Some(Duration::from_millis(3)));
     }
 }

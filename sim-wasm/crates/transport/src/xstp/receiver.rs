@@ -261,6 +261,7 @@ impl Receiver {
             cumulative_tsn: (self.next - 1) as u32,
             highest_tsn: (self.high - 1) as u32,
             delivered_bytes: self.delivered,
+            earlier_bytes: 0,
             received_chunks: self.received,
             duplicates: self.duplicates,
             dropped: self.dropped,

@@ -97,10 +97,14 @@ fn a_narrow_link_on_the_path() {
 #[test]
 fn every_event_in_words() {
     let mixed = [[1.0; 4], [2.0, 3.0, 999.9, 1_000.0], [1_468.0, 0.0, 1.0, 12_345_678.0], [0.0; 4]];
-    let each = (0..=10).map(|choice| [f64::from(choice); 4]);
+    let each = (0..=13).map(|choice| [f64::from(choice); 4]);
     let mut text = String::new();
-    for code in 1..=51 {
-        let choices = if matches!(code, 1 | 2 | 7 | 30) { each.clone().collect() } else { mixed.to_vec() };
+    for code in 1..=66 {
+        let choices = if matches!(code, 1 | 2 | 7 | 30 | 52..=58 | 66) {
+            each.clone().collect()
+        } else {
+            mixed.to_vec()
+        };
         for numbers in choices {
             let words = Event::explain(code, 1, 2, numbers);
             writeln!(text, "{code:>2} {}. {} [{}]", words.title, words.detail, words.rule).unwrap();

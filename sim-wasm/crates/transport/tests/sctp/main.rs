@@ -1,9 +1,11 @@
 //! SCTP between two endpoints in virtual time.
 
+mod association;
 mod common;
 mod cubic;
 mod golden;
 mod heartbeats;
+mod hostile;
 mod marks;
 mod multihoming;
 mod path_mtu;

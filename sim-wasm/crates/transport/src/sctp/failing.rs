@@ -1,0 +1,104 @@
+//! What goes wrong in an association: ABORT (RFC 9260 section 9.1) and ERROR (section 3.3.10), sent and received.
+
+use skywindow_units::SimTime;
+
+use super::cause::Cause;
+use super::control::Control;
+use super::endpoint::Endpoint;
+use super::event::{Event, NO_PATH, Observer};
+use super::phase::Phase;
+use super::receiver::Fault;
+
+impl Endpoint {
+    /// The user ends the association at once (section 11.1.5). Returns whether there was one.
+    pub fn abort(&mut self, now: SimTime, reason: &[u8], obs: &mut impl Observer<Event>) -> bool {
+        if self.phase.is_over() {
+            return false;
+        }
+        self.break_off(now, self.reply_path, Cause::UserInitiatedAbort { reason: reason.into() }, obs);
+        true
+    }
+
+    /// Ends the association with an ABORT for `cause`, whatever is under way. A peer that has not said its tag yet is not
+    /// told.
+    #[cold]
+    pub(crate) fn break_off(&mut self, now: SimTime, path: u8, cause: Cause, obs: &mut impl Observer<Event>) {
+        let (code, tag) = (cause.code(), self.identity.peer_tag);
+        self.controls.clear();
+        self.finish(now, Phase::Aborted, obs);
+        if tag != 0 {
+            obs.note(now, NO_PATH, Event::AbortSent { cause: code });
+            self.controls.push_tagged(Control::Abort { reflected: false, causes: [cause].into() }, path, tag);
+        }
+    }
+
+    /// Section 9.1: the association is no more.
+    pub(crate) fn on_abort(&mut self, now: SimTime, causes: &[Cause], obs: &mut impl Observer<Event>) {
+        let unacknowledged = self.outstanding_bytes();
+        let cause = causes.first().map_or(0, Cause::code);
+        obs.note(now, NO_PATH, Event::AbortReceived { cause, unacknowledged });
+        self.controls.clear();
+        self.finish(now, Phase::Aborted, obs);
+    }
+
+    /// Tells the peer of an error that ends nothing.
+    pub(crate) fn tell_error(
+        &mut self,
+        now: SimTime,
+        path: u8,
+        cause: Cause,
+        obs: &mut impl Observer<Event>,
+    ) {
+        note_error(now, &cause, obs);
+        self.controls.push_back((Control::Error([cause].into()), path));
+    }
+
+    /// Tells an end that there is no association with.
+    pub(crate) fn tell_error_to(
+        &mut self,
+        now: SimTime,
+        path: u8,
+        tag: u32,
+        cause: Cause,
+        obs: &mut impl Observer<Event>,
+    ) {
+        note_error(now, &cause, obs);
+        self.controls.push_tagged(Control::Error([cause].into()), path, tag);
+    }
+
+    /// The peer tells of errors.
+    pub(crate) fn on_error(
+        &mut self,
+        now: SimTime,
+        from: u8,
+        causes: &[Cause],
+        obs: &mut impl Observer<Event>,
+    ) {
+        for cause in causes {
+            obs.note(now, NO_PATH, Event::ErrorReceived { cause: cause.code(), value: cause.value() });
+            if let &Cause::StaleCookie { staleness_us } = cause {
+                self.on_stale_cookie(now, from, staleness_us, obs);
+            }
+        }
+    }
+
+    /// DATA chunks that have come were not as they must be (sections 6.2 and 6.5).
+    #[cold]
+    pub(crate) fn on_faults(&mut self, now: SimTime, path: u8, obs: &mut impl Observer<Event>) {
+        for fault in self.receiver.take_faults() {
+            match fault {
+                Fault::NoUserData { tsn } => {
+                    self.break_off(now, path, Cause::NoUserData { tsn }, obs);
+                    return;
+                }
+                Fault::InvalidStream { stream } => {
+                    self.tell_error(now, path, Cause::InvalidStream { stream }, obs);
+                }
+            }
+        }
+    }
+}
+
+fn note_error(now: SimTime, cause: &Cause, obs: &mut impl Observer<Event>) {
+    obs.note(now, NO_PATH, Event::ErrorSent { cause: cause.code(), value: cause.value() });
+}

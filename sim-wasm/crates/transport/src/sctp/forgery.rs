@@ -1,0 +1,38 @@
+//! Packets that somebody else sends in the name of an end, who has to guess the verification tag (RFC 9260 section 12.2).
+
+use super::control::Control;
+use super::endpoint::Endpoint;
+use super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, Packet};
+use crate::api::{Forged, Forgery};
+
+impl Endpoint {
+    /// Fills `packet` with one that pretends to come from here. Returns whether there is anything to pretend.
+    pub fn forge(&self, forgery: Forgery, packet: &mut Packet) -> bool {
+        packet.clear();
+        let Forgery { what, draw, unknown_bits } = forgery;
+        let unknown = u32::MAX.checked_shr(32 - u32::from(unknown_bits.min(32))).unwrap_or(0);
+        packet.verification_tag = (self.identity.peer_tag & !unknown) | (draw as u32 & unknown);
+        match what {
+            Forged::End => packet.control = Some(Control::Abort { reflected: false, causes: [].into() }),
+            Forged::Data => packet.data.push(DataChunk {
+                tsn: self.sender.outstanding.next() as u32,
+                stream: 0,
+                ssn: 0,
+                bytes: self.rules.payload(),
+                flags: FLAG_BEGIN | FLAG_END,
+            }),
+            Forged::Open => {
+                let init = self.own_init(((draw >> 32) as u32).max(1));
+                packet.verification_tag = 0;
+                packet.control = Some(Control::Init(Box::new(init)));
+            }
+            Forged::Replay => {
+                let Some((cookie, tag)) = self.echoed.as_deref() else { return false };
+                packet.verification_tag = *tag;
+                packet.control = Some(Control::CookieEcho(cookie.clone()));
+            }
+        }
+        packet.size = self.rules.header_bytes + packet.chunk_bytes();
+        true
+    }
+}

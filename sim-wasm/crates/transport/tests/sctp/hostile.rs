@@ -1,0 +1,221 @@
+//! Packets that nobody would send: whatever comes, an end does not panic, answers with a bounded number of packets and
+//! keeps a bounded amount of data.
+
+use proptest::prelude::*;
+use skywindow_transport::sctp::{
+    Cause, Control, Cookie, DataChunk, Endpoint, Init, InitAck, Message, Packet, Parameter, SackHead, Sctp,
+    Source, UnknownChunk,
+};
+use skywindow_units::{Duration, SimTime};
+
+use crate::peer::{PEER_TAG, poll};
+
+fn bytes() -> impl Strategy<Value = Box<[u8]>> {
+    prop::collection::vec(any::<u8>(), 0..80).prop_map(Into::into)
+}
+
+fn parameter() -> impl Strategy<Value = Parameter> {
+    let types = prop_oneof![any::<u16>(), 0u16..16, Just(Parameter::ECN_CAPABLE)];
+    (types, bytes()).prop_map(|(parameter_type, value)| Parameter { parameter_type, value })
+}
+
+fn number() -> impl Strategy<Value = u32> {
+    prop_oneof![0u32..12, any::<u32>(), Just(u32::MAX), Just(PEER_TAG)]
+}
+
+fn init() -> impl Strategy<Value = Init> {
+    let numbers =
+        (number(), number(), prop_oneof![0u16..4, any::<u16>()], prop_oneof![0u16..4, any::<u16>()]);
+    let rest = (0u8..12, any::<bool>(), prop::option::of(number()), prop::collection::vec(parameter(), 0..4));
+    (numbers, number(), rest).prop_map(
+        |(
+            (initiate_tag, a_rwnd, outbound_streams, inbound_streams),
+            initial_tsn,
+            (paths, ecn, cookie_preservative, parameters),
+        )| Init {
+            initiate_tag,
+            a_rwnd,
+            outbound_streams,
+            inbound_streams,
+            initial_tsn,
+            paths,
+            ecn,
+            cookie_preservative,
+            parameters,
+        },
+    )
+}
+
+fn cause() -> impl Strategy<Value = Cause> {
+    prop_oneof![
+        any::<u16>().prop_map(|stream| Cause::InvalidStream { stream }),
+        number().prop_map(|staleness_us| Cause::StaleCookie { staleness_us }),
+        number().prop_map(|tsn| Cause::NoUserData { tsn }),
+        parameter().prop_map(|address| Cause::UnresolvableAddress { address }),
+        Just(Cause::CookieWhileShuttingDown),
+        (any::<u16>(), bytes()).prop_map(|(code, value)| Cause::Unknown { code, value }),
+    ]
+}
+
+fn control() -> impl Strategy<Value = Control> {
+    let cookies = || prop_oneof![bytes().prop_map(Cookie), Just(Cookie::default())];
+    let causes = || prop::collection::vec(cause(), 0..3).prop_map(|causes| causes.into());
+    prop_oneof![
+        4 => init().prop_map(|init| Control::Init(Box::new(init))),
+        2 => (init(), prop::option::of(cookies()), prop::collection::vec(parameter(), 0..2)).prop_map(
+            |(init, cookie, unrecognized)| Control::InitAck(Box::new(InitAck { init, cookie, unrecognized }))
+        ),
+        2 => cookies().prop_map(Control::CookieEcho),
+        1 => Just(Control::CookieAck),
+        2 => number().prop_map(|cumulative_tsn| Control::Shutdown { cumulative_tsn }),
+        1 => Just(Control::ShutdownAck),
+        1 => any::<bool>().prop_map(|reflected| Control::ShutdownComplete { reflected }),
+        1 => (any::<u8>(), any::<u32>()).prop_map(|(path, ms)| Control::HeartbeatAck {
+            path,
+            sent: SimTime::from_millis(ms.into()),
+        }),
+        1 => bytes().prop_map(Control::OtherHeartbeat),
+        1 => (any::<bool>(), causes()).prop_map(|(reflected, causes)| Control::Abort { reflected, causes }),
+        2 => causes().prop_map(Control::Error),
+        2 => (any::<u8>(), any::<u8>(), bytes()).prop_map(|(chunk_type, flags, value)| {
+            Control::Unknown(Box::new(UnknownChunk { chunk_type, flags, value }))
+        }),
+    ]
+}
+
+fn packet() -> impl Strategy<Value = Packet> {
+    let chunk = (
+        number(),
+        prop_oneof![0u16..4, any::<u16>()],
+        0u16..3,
+        prop_oneof![9 => 1u16..1453, 1 => Just(0)],
+        any::<u8>(),
+    )
+        .prop_map(|(tsn, stream, ssn, bytes, flags)| DataChunk { tsn, stream, ssn, bytes, flags });
+    let sack = (number(), number()).prop_map(|(cumulative_tsn, a_rwnd)| SackHead { cumulative_tsn, a_rwnd });
+    let reports = (
+        prop::option::of(sack),
+        prop::collection::vec((0u16..20, any::<u16>()), 0..4),
+        prop::option::of(number()),
+        prop::option::of(number()),
+    );
+    (
+        prop::option::of(control()),
+        prop::collection::vec(control(), 0..2),
+        prop::collection::vec(chunk, 0..4),
+        reports,
+    )
+        .prop_map(|(control, more, data, (sack, gaps, ecne, cwr))| Packet {
+            more: if control.is_some() { more } else { Vec::new() },
+            control,
+            data,
+            sack,
+            gaps,
+            ecne,
+            cwr,
+            ..Packet::default()
+        })
+}
+
+/// What happens next to the end.
+#[derive(Clone, Debug)]
+enum Step {
+    /// A packet comes: with the end's own tag, with that of its peer, with 0 or with another one.
+    Comes(u8, Box<Packet>),
+    /// Its own cookie comes back, as often as this.
+    CookieReturns(u8),
+    Waits(u32),
+    Opens,
+    Writes(u16),
+    ShutsDown,
+    Aborts,
+    Reboots,
+}
+
+fn step() -> impl Strategy<Value = Step> {
+    prop_oneof![
+        20 => (0u8..8, packet()).prop_map(|(tag, packet)| Step::Comes(tag, Box::new(packet))),
+        6 => (1u8..3).prop_map(Step::CookieReturns),
+        4 => (0u32..100_000).prop_map(Step::Waits),
+        1 => Just(Step::Opens),
+        2 => any::<u16>().prop_map(Step::Writes),
+        1 => Just(Step::ShutsDown),
+        1 => Just(Step::Aborts),
+        1 => Just(Step::Reboots),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn whatever_comes_an_end_neither_panics_nor_hangs_nor_grows(
+        steps in prop::collection::vec(step(), 1..60),
+        paths in 1usize..3,
+        endless in any::<bool>(),
+    ) {
+        let rules = Sctp { receiver_buffer_bytes: 20_000, ecn: true, ..Sctp::rfc9260() };
+        let mut end = Endpoint::new(rules, paths);
+        end.set_secret(5);
+        if endless {
+            end.set_source(Source::Endless);
+        }
+        let (mut now, mut tag, mut cookie) = (SimTime::from_millis(1), 0, None);
+        for step in steps {
+            match step {
+                Step::Comes(which, mut packet) => {
+                    packet.verification_tag = match which {
+                        0..5 => tag,
+                        5 => PEER_TAG,
+                        6 => 0,
+                        _ => 0x1357_9bdf,
+                    };
+                    if matches!(packet.control, Some(Control::Init(_))) && which < 7 {
+                        packet.verification_tag = 0;
+                        (packet.more, packet.data, packet.sack) = (Vec::new(), Vec::new(), None);
+                        (packet.ecne, packet.cwr) = (None, None);
+                    }
+                    end.on_packet(now, which % 3, &packet, which == 2, &mut ());
+                }
+                Step::CookieReturns(times) => {
+                    for _ in 0..times {
+                        let echo = Control::CookieEcho(cookie.clone().unwrap_or_default());
+                        let packet = Packet { verification_tag: tag, control: Some(echo), ..Packet::default() };
+                        end.on_packet(now, 0, &packet, false, &mut ());
+                    }
+                }
+                Step::Waits(ms) => {
+                    let until = now + Duration::from_millis(ms.into());
+                    let mut timers = 0;
+                    while let Some(due) = end.next_timeout().filter(|&due| due <= until) {
+                        now = now.max(due);
+                        end.on_timer(now, &mut ());
+                        while poll(&mut end, now).is_some() {}
+                        timers += 1;
+                        prop_assert!(timers < 10_000, "a timer that never rests");
+                    }
+                    now = until;
+                }
+                Step::Opens => end.open(now, &mut ()),
+                Step::Writes(bytes) => {
+                    let message = Message { bytes: bytes.into(), stream: bytes % 3, unordered: bytes > 999, immediate: true };
+                    let _ = end.write(message);
+                }
+                Step::ShutsDown => drop(end.shutdown(now, &mut ())),
+                Step::Aborts => drop(end.abort(now, b"why", &mut ())),
+                Step::Reboots => end.reboot(now, Duration::from_secs(1), &mut ()),
+            }
+            let mut sent = 0;
+            while let Some(packet) = poll(&mut end, now) {
+                match packet.control {
+                    Some(Control::Init(init)) => tag = init.initiate_tag,
+                    Some(Control::InitAck(ack)) => (tag, cookie) = (ack.init.initiate_tag, ack.cookie),
+                    _ => {}
+                }
+                sent += 1;
+                prop_assert!(sent < 1000, "it never stops sending");
+            }
+            prop_assert!(end.receiver().buffered_bytes <= 20_000);
+        }
+    }
+}
