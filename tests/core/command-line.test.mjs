@@ -50,12 +50,12 @@ test('run says beside the summary which mask no satellite satisfies, and which f
     mask.stderr,
     /^constellations\[0\]\.elevation_mask_deg: in 20 s no satellite stood 89\.9° above the horizon of Quito and London\n$/,
   );
-  const apart = run(
-    'constellations[0].isl.intraplane=[]',
-    'constellations[0].isl.interplane=[]',
-  );
+  const apart = run('constellations[0].isl.intraplane=[]', 'constellations[0].isl.interplane=[]');
   assert.equal(apart.status, 0);
-  assert.match(apart.stderr, /^flows\[0\]: none of its \d+ packets found a way \(Quito to London\)\n$/);
+  assert.match(
+    apart.stderr,
+    /^flows\[0\]: none of its \d+ packets found a way \(Quito to London\)\n$/,
+  );
   assert.equal(run().stderr, '');
 });
 

@@ -62,6 +62,7 @@ const cases = [
   ['ir-wired', { seed: 8, duration_s: 60 }],
   ['two-links', { seed: 9, duration_s: 60, ...smallLink() }],
   ['iridium', { seed: 10, duration_s: 60, ...rain() }],
+  ['incidents', { seed: 11, duration_s: 30 }],
 ];
 
 for (const [index, [id, changes]] of cases.entries()) {

@@ -53,6 +53,9 @@ pub(crate) fn check(
             "segment {number} is gone and not counted, and {wait} wait for a channel"
         )));
     }
+    if scenario.flows.iter().any(|flow| !flow.incidents.is_empty()) {
+        return Ok(()); // Forged packets are nobody's, and a host that reboots numbers its data anew.
+    }
     for (number, flow) in connections(summary).enumerate() {
         for direction in 0..2 {
             counts(recording, &ways, flow, number as u16, direction)?;

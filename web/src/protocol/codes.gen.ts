@@ -287,12 +287,15 @@ export const ChunkFlag = {
   first: 2 as unknown as ChunkFlag,
   /** It waits for no other. */
   unordered: 4 as unknown as ChunkFlag,
+  /** Its sender wants to hear of it at once. */
+  immediate: 8 as unknown as ChunkFlag,
 } as const;
 
 export const CHUNK_FLAG_WORDS = {
   1: 'last',
   2: 'first',
   4: 'unordered',
+  8: 'acknowledged at once',
 } as unknown as Words<ChunkFlag>;
 
 /** What a packet says beyond its row. */
@@ -369,6 +372,10 @@ export const SctpState = {
   ended: 8 as unknown as SctpState,
   /** Given up after too many errors. */
   failed: 9 as unknown as SctpState,
+  /** Ended at once by an ABORT. */
+  aborted: 10 as unknown as SctpState,
+  /** The host is off and remembers nothing. */
+  off: 11 as unknown as SctpState,
 } as const;
 
 export const SCTP_STATE_WORDS = {
@@ -382,6 +389,8 @@ export const SCTP_STATE_WORDS = {
   7: 'waiting for SHUTDOWN COMPLETE',
   8: 'over',
   9: 'given up',
+  10: 'aborted',
+  11: 'off',
 } as unknown as Words<SctpState>;
 
 /** Why new data take another path. */
@@ -400,6 +409,46 @@ export const SCTP_PATH_CHANGE_WORDS = {
   1: 'the primary is active again',
   2: 'not known to reach the peer',
 } as unknown as Words<SctpPathChange>;
+
+/** Why a packet is discarded. */
+export type SctpDiscarded = Code<'SctpDiscarded'>;
+export const SctpDiscarded = {
+  /** Its verification tag is not that of the association. */
+  wrongTag: 0 as unknown as SctpDiscarded,
+  /** INIT and INIT ACK share their packet with nothing. */
+  initNotAlone: 1 as unknown as SctpDiscarded,
+  /** The message authentication code of its cookie is wrong. */
+  forgedCookie: 2 as unknown as SctpDiscarded,
+  /** Its cookie belongs to no attempt that is still under way. */
+  lateCookie: 3 as unknown as SctpDiscarded,
+  /** Its cookie is good, but nobody listens any more. */
+  nobodyListens: 4 as unknown as SctpDiscarded,
+} as const;
+
+export const SCTP_DISCARDED_WORDS = {
+  0: 'its verification tag is another one',
+  1: 'other chunks share its packet',
+  2: 'its cookie was not signed by this host',
+  3: 'its cookie is of another attempt to set up the association',
+  4: 'nobody waits for an association any more',
+} as unknown as Words<SctpDiscarded>;
+
+/** What a cookie does that comes while there is an association. */
+export type SctpCookieAction = Code<'SctpCookieAction'>;
+export const SctpCookieAction = {
+  /** Both tags are new and the tie-tags are those of the association. */
+  restart: 0 as unknown as SctpCookieAction,
+  /** The peer has another tag than it had told. */
+  collision: 1 as unknown as SctpCookieAction,
+  /** Both tags are those of the association. */
+  duplicate: 2 as unknown as SctpCookieAction,
+} as const;
+
+export const SCTP_COOKIE_ACTION_WORDS = {
+  0: 'the peer has started anew',
+  1: 'both ends have called each other',
+  2: 'it has come before',
+} as unknown as Words<SctpCookieAction>;
 
 /** The state of a connection (RFC 9293 section 3.3.2). */
 export type TcpState = Code<'TcpState'>;

@@ -15,6 +15,7 @@ export const EVENT_KINDS = [
   "handover",
   "reconfiguration",
   "link",
+  "incident",
   "probing",
   "route",
   "path",
@@ -39,6 +40,7 @@ export const MARKED_KINDS = [
   "handover",
   "reconfiguration",
   "link",
+  "incident",
   "probing",
 ] as const;
 
@@ -53,6 +55,7 @@ export const KIND_LABELS: Readonly<Record<EventKind, string>> = {
   "handover": "Handovers",
   "reconfiguration": "Reconfigurations",
   "link": "Link changes",
+  "incident": "Incidents",
   "probing": "Probing cycles",
   "route": "Route changes",
   "path": "Path states",
@@ -145,6 +148,26 @@ export const EVENT_CODES = {
     windowReduced: 49 as unknown as EventCode,
     /** Everything of a finite transfer is acknowledged. */
     transferComplete: 50 as unknown as EventCode,
+    /** A packet is discarded: it is not of the association. */
+    packetDiscarded: 52 as unknown as EventCode,
+    /** The association is ended at once. */
+    abortSent: 53 as unknown as EventCode,
+    /** The peer has ended the association at once. */
+    abortReceived: 54 as unknown as EventCode,
+    /** The peer is told of an error that ends nothing. */
+    errorSent: 55 as unknown as EventCode,
+    /** The peer tells of an error that ends nothing. */
+    errorReceived: 56 as unknown as EventCode,
+    /** A packet came that no association is there for. */
+    outOfTheBlue: 57 as unknown as EventCode,
+    /** A cookie has come while there was an association already. */
+    cookieTaken: 58 as unknown as EventCode,
+    /** The peer has lost all memory of the association and set it up again. */
+    peerRestarted: 59 as unknown as EventCode,
+    /** The host fails, and remembers nothing when it is back. */
+    hostRebooted: 65 as unknown as EventCode,
+    /** T5-shutdown-guard expired: the association is ended at once. */
+    shutdownGuardExpired: 66 as unknown as EventCode,
   },
   tcp: {
     /** The association or connection changed its state. */
@@ -325,6 +348,10 @@ export const EVENT_CODES = {
     reconfiguration: 126 as unknown as EventCode,
     /** A satellite has decayed, and its links are gone. */
     satelliteDecayed: 127 as unknown as EventCode,
+    /** Somebody begins to send packets in the name of an end. */
+    forgedPackets: 128 as unknown as EventCode,
+    /** Somebody sends the cookie of an end once more. */
+    oldCookie: 129 as unknown as EventCode,
   },
 } as const;
 
@@ -375,11 +402,21 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   49: "congestion",
   50: "association",
   51: "association",
+  52: "association",
+  53: "association",
+  54: "association",
+  55: "association",
+  56: "association",
+  57: "association",
+  58: "association",
+  59: "association",
   60: "fast-retransmit",
   61: "retransmission",
   62: "round-trip",
   63: "receiver",
   64: "heartbeat",
+  65: "incident",
+  66: "association",
   70: "probing",
   71: "round-trip",
   72: "round-trip",
@@ -413,6 +450,8 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   125: "link",
   126: "reconfiguration",
   127: "link",
+  128: "incident",
+  129: "incident",
 };
 
 /** What the window of a sender is in from an event on, by its family and code, where the event says so. */

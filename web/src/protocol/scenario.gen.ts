@@ -459,6 +459,8 @@ export interface Flow {
   xstp?: Xstp | null
   /** The gateways that split the flow, in the order of the way: each ends the connection that comes and, once that is established, opens the next. */
   gateways?: readonly Gateway[] | null
+  /** What befalls the flow: hosts that reboot, packets that others send in their name. */
+  incidents?: readonly Incident[] | null
   /** How much of the flow is recorded. */
   record?: 'full' | 'windows' | 'totals' | null
 }
@@ -531,6 +533,10 @@ export interface Sctp {
   association_max_retrans?: number | null
   /** An association that cannot be set up fails after more expiries in a row than this. */
   init_max_retrans?: number | null
+  /** The most streams an end receives on (MIS): its peer sends on no more, and DATA for others is reported as an error. */
+  max_inbound_streams?: number | null
+  /** How long a state cookie is good; one that comes back later is refused as stale, and a new one is asked for. */
+  cookie_life_ms?: Quantity | null
   /** Which path lost data is sent again on, where the association has several. */
   retransmit_on?: 'alternate' | 'alternate-on-timeout' | 'same' | null
   /** An idle path is probed this long, and an RTO with jitter, after it was last used; 0 sends no heartbeats, and the profiles of RFC 2960 and ns-2 send none on an only path. */
@@ -693,6 +699,28 @@ export interface Gateway {
   buffer_bytes?: Quantity | null
   /** The settings of the TCP connection that the gateway opens. */
   tcp?: Tcp | null
+}
+
+/** What befalls a flow at an instant. */
+export interface Incident {
+  /** What happens. */
+  kind: 'reboot' | 'forged-packets' | 'old-cookie'
+  /** When it happens, or begins. */
+  at_s: Quantity
+  /** The end that it befalls: the host that reboots, or that receives what others send. */
+  end?: 'sender' | 'receiver' | null
+  /** How long the host is off. */
+  off_s?: Quantity | null
+  /** What the forged packets pretend. */
+  packet?: 'abort' | 'data' | 'open' | null
+  /** How many bits of the verification tag must be guessed: 32 by somebody who sees nothing of the flow, 0 by somebody who sees all of it. */
+  unknown_bits?: number | null
+  /** How many packets are sent. */
+  packets?: number | null
+  /** The time from one of them to the next. */
+  interval_ms?: Quantity | null
+  /** The station or router that they come from. */
+  from?: string | null
 }
 
 /** Flows between places of their own, besides those in focus. */

@@ -46,6 +46,8 @@ pub struct Header {
     pub fate: Stream,
     /// The MTU that an ICMP message reports, bytes, if the packet is one; else 0.
     pub reports_mtu: u32,
+    /// Whether somebody else sends it in the name of an end.
+    pub forged: bool,
     /// How many packets of its flow were sent this way before it.
     pub number: u32,
     /// Links entered so far.
@@ -77,6 +79,7 @@ impl Default for Header {
             congestion_experienced: false,
             fate: Stream::new(0),
             reports_mtu: 0,
+            forged: false,
             number: 0,
             hop: 0,
             chosen: 0,

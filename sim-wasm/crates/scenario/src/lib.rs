@@ -21,10 +21,11 @@ pub use cities::{City, cities};
 pub use controls::{Control, Dependence, Field, FieldKind, controls, fields};
 pub use document::{
     Background, ChangedDirection, ChosenLoss, Constellation, ConstellationKind, Direction, Earth, Elements,
-    Ellipse, ErrorProcess, ErrorReading, ErrorState, Errors, Flow, FlowPath, Gateway, Gsl, Handover,
-    HandoverCheck, HandoverPolicy, HiddenPair, InFlight, Isl, IslRule, Link, LinkChange, Measurement, Metric,
-    Orbit, Pair, Phasing, ProcessScope, RadioChannel, Reconfiguration, Record, Red, Relay, Router, Routing,
-    Scenario, Shape, Sky, Station, Strategy, TerminalChange, TerminalDirection,
+    Ellipse, ErrorProcess, ErrorReading, ErrorState, Errors, Flow, FlowEnd, FlowPath, ForgedPacket, Gateway,
+    Gsl, Handover, HandoverCheck, HandoverPolicy, HiddenPair, InFlight, Incident, IncidentKind, Isl, IslRule,
+    Link, LinkChange, Measurement, Metric, Orbit, Pair, Phasing, ProcessScope, RadioChannel, Reconfiguration,
+    Record, Red, Relay, Router, Routing, Scenario, Shape, Sky, Station, Strategy, TerminalChange,
+    TerminalDirection,
 };
 pub use edit::{apply, diff, set_path, settle_kinds};
 pub use experiment::{

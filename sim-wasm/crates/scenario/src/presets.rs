@@ -21,7 +21,7 @@ macro_rules! built_in {
     };
 }
 
-static PRESETS: [Preset; 33] = built_in! {
+static PRESETS: [Preset; 34] = built_in! {
     "iridium-geo" "Iridium and GEO: one association among many",
     "iridium-geo-multihomed" "Iridium with GEO as backup: a path fails and comes back",
     "iridium-two" "Iridium twice: two satellites at each end",
@@ -36,6 +36,7 @@ static PRESETS: [Preset; 33] = built_in! {
     "blackouts" "Blackouts: XSTP, TCP and SCTP meet the same handoffs",
     "cubesat-pass" "CubeSat pass: packet radio with a hidden station",
     "split-tcp" "Split TCP: a gateway before the satellite",
+    "incidents" "Incidents: a host that reboots, a blind attacker, an old cookie",
     "iridium" "Iridium",
     "iridium-cross-seam" "Iridium with links across the seam",
     "geo3" "Three geostationary satellites in a ring",

@@ -170,6 +170,10 @@ fn a_change_at_a_controls_path_reads_back() {
         if protocol.splits() {
             document["flows"][0]["gateways"] = json!([{ "at": "r" }]);
         }
+        if protocol.takes_incidents() {
+            let kinds = ["reboot", "forged-packets", "old-cookie"];
+            document["flows"][0]["incidents"] = kinds.map(|kind| json!({ "kind": kind, "at_s": 1 })).into();
+        }
         let mut set = |path: &str, value: &str| {
             set_path(&mut document, path, value).unwrap_or_else(|problem| panic!("{problem}"));
         };
@@ -179,6 +183,7 @@ fn a_change_at_a_controls_path_reads_back() {
             let other = Protocol::ALL
                 .iter()
                 .any(|other| other.word() != family && control.path.contains(&format!(".{}.", other.word())));
+            let other = other || (control.path.contains(".incidents.") && !protocol.takes_incidents());
             if !other && (default.is_number() || default.is_boolean()) {
                 set(&control.path, &default.to_string());
             }

@@ -240,3 +240,34 @@ fn the_settings_of_a_gateway_are_read_as_those_of_a_flow() {
         ["flows[0].gateways[0].tcp.window_scale: 3 bits mean nothing while window_scaling is off"]
     );
 }
+
+#[test]
+fn incidents_befall_flows_that_can_bear_them_and_come_from_places_that_are_there() {
+    let told = |protocol: &str, incident: Value| {
+        let link = json!({ "from": "a", "to": "b", "rate_bps": 1e6, "delay_ms": 1 });
+        let flow = json!({
+            "name": "f", "from": "a", "to": "b", "protocol": protocol, "incidents": [incident],
+        });
+        let routers = ["a", "b", "far"].map(|name| json!({ "name": name }));
+        let document = json!({ "routers": routers, "links": [link], "flows": [flow] });
+        problems(&document)
+    };
+    let forged = |from: &str| json!({ "kind": "forged-packets", "at_s": 1, "from": from });
+    assert_eq!(told("sctp", forged("a")), Vec::<String>::new());
+    assert_eq!(
+        told("tcp", forged("a")),
+        ["flows[0].incidents: incidents befall SCTP, and the flow speaks TCP: leave them out"]
+    );
+    assert_eq!(
+        told("sctp", forged("c")),
+        ["flows[0].incidents[0].from: there is no station or router \"c\""]
+    );
+    assert_eq!(
+        told("sctp", forged("far")),
+        [
+            "flows[0].incidents[0].from: no way leads from far to b: they share no constellation, and no links join them"
+        ]
+    );
+    let late = json!({ "kind": "reboot", "at_s": -1 });
+    assert_eq!(told("sctp", late).len(), 1);
+}

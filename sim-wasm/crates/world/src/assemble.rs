@@ -18,6 +18,7 @@ use crate::channels::add_channels;
 use crate::chosen;
 use crate::courses::{self, errors, propagation};
 use crate::flow::Flow;
+use crate::incidents::Strike;
 use crate::layout::Layout;
 use crate::meta::Names;
 use crate::streams;
@@ -55,6 +56,13 @@ pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
     let wires = add_wires(&mut network, scenario, &layout, &kinds);
     add_channels(&mut network, scenario, &layout);
     let mut flows = association::flows(scenario.seed, &layout.flows);
+    // Legs of a split flow have none: the check of the document sees to that.
+    for flow in &mut flows {
+        let own = scenario.flows.iter().find(|planned| !flow.background && planned.name == flow.name);
+        let node = |name: &str| layout.node_of(name);
+        flow.incidents =
+            own.map_or_else(Vec::new, |own| own.incidents.iter().map(|one| Strike::new(one, node)).collect());
+    }
     chosen::choose(scenario, &layout, &wires, network.chosen(), &mut flows);
     let changing = courses::add_terminals(&mut network, scenario, &layout);
     let terrain = Terrain::new(network.sky(), layout.nodes(), radios, changing, &flows);

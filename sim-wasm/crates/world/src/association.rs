@@ -70,6 +70,7 @@ fn flow(seed: u64, transfer: usize, leg: usize, plan: &PlannedFlow) -> Flow {
         receiver_buffer: plan.transport.receiver_buffer_bytes(),
         ends: [end(0), end(1)],
         chosen: None,
+        incidents: Vec::new(),
         tally: Tally { paths: vec![PathTally::default(); paths], ..Tally::default() },
         shown: Shown { windows: vec![None; paths], ..Shown::default() },
         vias: plan.paths.iter().map(|path| path.via).collect(),

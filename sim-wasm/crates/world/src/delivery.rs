@@ -156,7 +156,7 @@ impl World {
         let Packet { header, body } = &self.packets[packet];
         let is_report = header.reports_mtu != 0;
         let flow = &mut self.flows[usize::from(header.flow)];
-        if !is_report {
+        if !is_report && !header.forged {
             flow.tally.lose(header.path, header.direction, cause);
         }
         if header.segment != u32::MAX {
@@ -198,6 +198,7 @@ impl World {
         }
         let flow = &mut self.flows[usize::from(number)];
         if header.reports_mtu == 0
+            && !header.forged
             && let Some(extent) =
                 flow.tally.reordering[usize::from(header.direction & 1)].arrive(header.number)
             && flow.detail >= Detail::Windows

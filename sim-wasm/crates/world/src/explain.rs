@@ -112,6 +112,19 @@ pub const EVENTS: &[EventInfo] = &[
         "GatewayResetsBack",
         "A gateway resets the connection from the hop before, since the one to the next hop is no more.",
     ),
+    attack(code::FORGED_PACKETS, "ForgedPackets", "Somebody begins to send packets in the name of an end."),
+    attack(code::OLD_COOKIE, "OldCookie", "Somebody sends the cookie of an end once more."),
+];
+
+const fn attack(code: u16, name: &'static str, help: &'static str) -> EventInfo {
+    EventInfo { code, name, help, kind: EventKind::Incident, role: None, phase: None, fields: ATTACK }
+}
+
+const ATTACK: &[EventField] = &[
+    field("node", "", "Node that they come from."),
+    field("packets", "packets", "How many."),
+    field("bits", "bits", "Bits of the verification tag that are guessed."),
+    field("packet", "", "What they pretend: 0 an abort, 1 data, 2 an opening."),
 ];
 
 const FROM: EventField =
@@ -232,6 +245,10 @@ pub mod code {
     pub const RECONFIGURATION: u16 = 126;
     /// A satellite has decayed: its node.
     pub const DECAYED: u16 = 127;
+    /// Somebody begins to send packets in the name of an end: node, packets, bits that are guessed, what they pretend.
+    pub const FORGED_PACKETS: u16 = 128;
+    /// Somebody sends the cookie of an end once more: as above.
+    pub const OLD_COOKIE: u16 = 129;
 }
 
 /// Puts events of one scenario into words.
@@ -247,8 +264,8 @@ pub struct Explainer {
     processes: Vec<ErrorProcess>,
 }
 
-/// Events that happen at both ends of an association: its states, its control chunks.
-const AT_BOTH_ENDS: RangeInclusive<u16> = 1..=3;
+/// Events that happen at both ends of an association: its states, its control chunks, whose packets it takes.
+const AT_BOTH_ENDS: [RangeInclusive<u16>; 3] = [1..=3, 52..=59, 65..=66];
 
 impl Explainer {
     /// For the events of runs of `scenario`.
@@ -278,7 +295,7 @@ impl Explainer {
     pub fn explain_at(&self, end: u8, event: u16, flow: u16, path: u8, numbers: [f64; 4]) -> Explanation {
         let mut words = self.explain(event, flow, path, numbers);
         let host = self.hosts.get(usize::from(flow)).and_then(|hosts| hosts.get(usize::from(end)));
-        if let Some(host) = host.filter(|_| AT_BOTH_ENDS.contains(&event)) {
+        if let Some(host) = host.filter(|_| AT_BOTH_ENDS.iter().any(|codes| codes.contains(&event))) {
             words.title = format!("{} at {host}", words.title);
         }
         words
@@ -299,6 +316,7 @@ impl Explainer {
             }
             code::GOOD_STATE | code::BAD_STATE => self.state(event, numbers),
             code::DECAYED => self.decayed(numbers),
+            code::FORGED_PACKETS | code::OLD_COOKIE => self.attack(event, numbers),
             code::GATEWAY_OPENS..=code::GATEWAY_RESETS_BACK => self.gateway(event, flow, numbers),
             code::ROUTE_LOST => Explanation {
                 title: if paths > 1 {
@@ -384,6 +402,29 @@ impl Explainer {
                 "Of the packets sent from now on {loss}; their way takes {delay_ms} ms longer than the link alone. Those on it keep what they met."
             ),
             rule: format!("Error process {}: stays of {} s on average", process.name, state.mean_s),
+        }
+    }
+
+    fn attack(&self, event: u16, [node, packets, bits, packet]: [f64; 4]) -> Explanation {
+        let from = self.names.node(node);
+        let packets = if packets == 1.0 { "A packet".into() } else { format!("{packets} packets") };
+        if event == code::OLD_COOKIE {
+            return Explanation {
+                title: format!("An old cookie is sent again from {from}"),
+                detail: format!("{packets} with the COOKIE ECHO that has set up the association."),
+                rule: "RFC 9260 5.1.5, 5.2.4".into(),
+            };
+        }
+        let what = ["end the association", "bring data", "open the association anew"];
+        let what = what.get(packet as usize).copied().unwrap_or_default();
+        let known = match bits {
+            0.0 => "know the verification tag".into(),
+            bits => format!("guess {bits} of the 32 bits of the verification tag"),
+        };
+        Explanation {
+            title: format!("Forged packets are sent from {from}"),
+            detail: format!("{packets} in the name of the other end, to {what}; they {known}."),
+            rule: "RFC 9260 8.5, 12.2".into(),
         }
     }
 

@@ -8,6 +8,7 @@ use skywindow_transport::api::{
 use skywindow_units::SimTime;
 
 use crate::chosen::Chosen;
+use crate::incidents::Strike;
 use crate::layout::Leg;
 use crate::recording::{ChunkRow, EventRow, PathUse, ReceiverRow, Recording, WindowRow};
 use crate::relay::Relay;
@@ -83,6 +84,8 @@ pub struct Flow {
     pub ends: [End; 2],
     /// The packets that the scenario has chosen to lose, if any.
     pub chosen: Option<Box<Chosen>>,
+    /// What befalls it.
+    pub incidents: Vec<Strike>,
     /// What it counted.
     pub tally: Tally,
     /// What was last recorded.
@@ -256,7 +259,9 @@ impl Flow {
             return;
         }
         self.shown.receiver = Some(state);
-        if self.tally.completed.is_none() && self.bytes.is_some_and(|bytes| state.delivered_bytes >= bytes) {
+        if self.tally.completed.is_none()
+            && self.bytes.is_some_and(|bytes| state.delivered_bytes - state.earlier_bytes >= bytes)
+        {
             self.tally.completed = Some(now);
         }
         self.tally.peak_buffered = self.tally.peak_buffered.max(state.buffered_bytes);

@@ -14,6 +14,7 @@ mod evaluation;
 mod event;
 mod explain;
 mod flow;
+mod incidents;
 mod layout;
 mod link_words;
 mod measure;

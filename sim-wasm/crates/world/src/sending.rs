@@ -1,5 +1,6 @@
 //! From an endpoint into the network: a packet's header, its counts and its row of the recording.
 
+use skywindow_engine::Stream;
 use skywindow_network::{Header, Packet};
 use skywindow_transport::Packet as Body;
 use skywindow_transport::api::{self, Chunk, Content, Viewer};
@@ -79,6 +80,52 @@ impl Viewer for Addressing<'_> {
             show(now, header, body, recording);
         }
         Some(port.node)
+    }
+}
+
+/// Fills in the header of a packet that somebody else sends in the name of `end`, which counts for nothing.
+#[cold]
+pub fn impersonate(impostor: Impostor, packet: &mut Packet<Body>, recording: &mut Recording) {
+    let Impostor { now, flow, end, destination, fate, recorded } = impostor;
+    let Packet { header, body } = packet;
+    *header = Header { flow, direction: end, destination, fate, forged: true, ..Header::default() };
+    if recorded {
+        header.segment = recording.next_segment().unwrap_or(u32::MAX);
+    }
+    body.show(Impersonation { now, header, recording });
+}
+
+/// A packet that somebody else sends.
+pub struct Impostor {
+    pub now: SimTime,
+    /// The flow it pretends to be of.
+    pub flow: u16,
+    /// The end it pretends to come from.
+    pub end: u8,
+    /// The node it is for.
+    pub destination: u32,
+    /// Its random numbers.
+    pub fate: Stream,
+    /// Whether it has a row.
+    pub recorded: bool,
+}
+
+struct Impersonation<'a> {
+    now: SimTime,
+    header: &'a mut Header,
+    recording: &'a mut Recording,
+}
+
+impl Viewer for Impersonation<'_> {
+    type Answer = ();
+
+    fn view<P: api::Packet>(self, body: &P) {
+        let Self { now, header, recording } = self;
+        header.bytes = body.ip().bytes;
+        header.largest = header.bytes;
+        if header.segment != u32::MAX {
+            show(now, header, body, recording);
+        }
     }
 }
 

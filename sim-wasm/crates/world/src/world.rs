@@ -12,6 +12,7 @@ use crate::assemble;
 use crate::evaluation::Task;
 use crate::event::{Event, Packed};
 use crate::flow::{Detail, Flow, Reason, Watcher};
+use crate::incidents;
 use crate::measure;
 use crate::meta::Names;
 use crate::metrics::{self, Values};
@@ -104,6 +105,11 @@ impl World {
         let opened = |flow: &Flow| flow.leg.is_none_or(|leg| leg.number == 0);
         for (number, flow) in self.flows.iter().enumerate().filter(|(_, flow)| opened(flow)) {
             self.queue.schedule(flow.start, Event::Open { flow: number as u16 }.into());
+        }
+        for (number, flow) in self.flows.iter().enumerate() {
+            for (index, at) in incidents::planned(flow) {
+                self.queue.schedule(at, Event::Incident { flow: number as u16, index }.into());
+            }
         }
         let sky = self.network.sky();
         for (satellite, at) in (0..sky.satellites()).filter_map(|one| Some((one, sky.leaves(one)?))) {
@@ -201,6 +207,7 @@ impl World {
             Event::TerminalChange { node } => self.change_terminal(now, node),
             Event::Decay { satellite } => show_decay(now, &mut self.recording, satellite),
             Event::Wake { flow, end } => self.transmit(now, flow, end, Reason::NONE),
+            Event::Incident { flow, index } => self.strike(now, flow, index),
         }
     }
 

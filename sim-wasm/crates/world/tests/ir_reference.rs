@@ -59,6 +59,7 @@ fn scenario(associations: usize, streams: u16, segments: u32, ber: f64, duration
             from: format!("from {k}"),
             to: format!("to {k}"),
             gateways: Vec::new(),
+            incidents: Vec::new(),
             paths: Vec::new(),
             start_s: 1.0 + 0.1 * k as f64,
             start_within_s: 0.0,

@@ -21,6 +21,7 @@ const LABELS: Readonly<Record<MarkedKind, string>> = {
   reconfiguration: 'reconfig.',
   link: 'link change',
   probing: 'probing',
+  incident: 'incident',
 };
 /** Marks closer than this many CSS pixels are drawn as one. */
 const APART = 3;
@@ -49,7 +50,7 @@ export class MarkLayer implements Layer {
     this.label = LABELS[kind];
     this.color = markColorName(kind);
     this.swatch = kind;
-    this.rare = kind === 'link' || kind === 'reconfiguration';
+    this.rare = kind === 'link' || kind === 'incident' || kind === 'reconfiguration';
     this.source = source;
     this.events = events;
     this.index = events.of(kind);

@@ -1,16 +1,17 @@
-/** The shapes of marks: lost = cross, fast retransmit = triangle, timeout = diamond, failover = flag, probing = square bracket, handover = dashed hairline, reconfiguration = hairline of long dashes, change of a link = dotted hairline. */
+/** The shapes of marks: lost = cross, fast retransmit = triangle, timeout = diamond, failover = flag, probing = square bracket, handover = dashed hairline, reconfiguration = hairline of long dashes, change of a link = dotted hairline, incident = hairline of short dashes far apart. */
 
 import type { MarkedKind } from '../../reading/eventKinds';
 import type { ColorName, Colors } from './theme';
 
 /** Kinds whose marks run from top to bottom. */
-export type HairlineKind = 'handover' | 'reconfiguration' | 'link';
+export type HairlineKind = 'handover' | 'reconfiguration' | 'link' | 'incident';
 
 /** Their dashes and gaps: of marks at one place the first is picked. */
 export const HAIRLINES: Readonly<Record<HairlineKind, readonly [number, number]>> = {
   handover: [3, 3],
   reconfiguration: [7, 3],
   link: [1, 3],
+  incident: [3, 7],
 };
 
 export function isHairline(kind: MarkedKind): kind is HairlineKind {

@@ -22,6 +22,7 @@ const source = recording({
     { t: 50, code: network.handover, flow: NO_FLOW, a: 66 },
     { t: 70, code: network.rateChanged, flow: 0, a: 66, b: 67 },
     { t: 90, code: network.linkDown, flow: 1, a: 68, b: 69 },
+    { t: 80, code: sctp.hostRebooted, flow: 0, a: 3000 },
   ],
   segments: [
     { t: 19, flow: 0, tsn: 40 },
@@ -69,4 +70,9 @@ test('a lost chunk of this flow, and the one sent again for it, by their TSN', (
 
 test('a chunk that was only sent is no event', () => {
   expect(markAt('tsn', 40, 59)).toBeNull();
+});
+
+test('a host that reboots anywhere on its line', () => {
+  expect(markAt('windows', 82, 80)).toBe(8);
+  expect(markAt('windows', 97, 80)).toBeNull();
 });

@@ -10,6 +10,7 @@ export const FIRST_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'handover',
   'reconfiguration',
   'link',
+  'incident',
   'probing',
   'path',
   'packet-size',

@@ -24,6 +24,7 @@ const FIRST: Readonly<Partial<Record<EventKind, number>>> = {
   path: 8,
   handover: 7,
   link: 7,
+  incident: 7,
   congestion: 7,
   association: 6,
   window: 5,

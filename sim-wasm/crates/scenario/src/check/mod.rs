@@ -3,6 +3,7 @@
 mod changes;
 mod drops;
 mod gateways;
+mod incidents;
 mod network;
 mod paths;
 mod processes;

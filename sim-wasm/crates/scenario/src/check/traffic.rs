@@ -29,6 +29,7 @@ pub(super) fn check(scenario: &Scenario, ways: &Ways, reader: &mut Reader) {
             flow.transport.check(reader);
             few_paths(flow.paths.len(), &flow.transport, reader);
             super::gateways::check(flow, ways, reader);
+            super::incidents::check(flow, ways, reader);
         });
     }
     reader.inside("background", |reader| background(scenario, &scenario.background, reader));

@@ -4,6 +4,8 @@ use skywindow_form::{Group, Range, Scale, Unit, choices, part};
 
 use skywindow_transport::{Offer, Onward, Settings};
 
+use super::Incident;
+
 choices! { "How much of a flow is recorded." Record {
     Full = "full" "Everything" "Every segment with its hops and fate, every change of the windows.",
     Windows = "windows" "Windows" "Every change of the windows, but no segments.",
@@ -106,6 +108,12 @@ part! { "A transfer in one direction over one association or connection." Flow i
         help: "The gateways that split the flow, in the order of the way: each ends the connection that comes and, once that is established, opens the next.",
         label: "Gateways", most: super::MOST_GATEWAYS, group: Some(Group::Transport),
         source: "RFC 3135 2.4: split connections",
+    },
+    incidents: Vec<Incident> = Vec::new() => {
+        help: "What befalls the flow: hosts that reboot, packets that others send in their name.",
+        label: "Incidents", most: super::MOST_INCIDENTS, group: Some(Group::Transport),
+        fresh: r#"{"kind": "reboot", "at_s": 10}"#,
+        source: "RFC 9260 5.2.4, 8.4, 12.2",
     },
     record: Record = Record::Full => {
         help: "How much of the flow is recorded.",

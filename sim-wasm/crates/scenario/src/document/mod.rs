@@ -4,6 +4,7 @@ mod constellation;
 mod elements;
 mod flow;
 mod ground;
+mod incidents;
 mod isl;
 mod processes;
 mod radio;
@@ -18,6 +19,7 @@ pub use ground::{
     Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight, Reconfiguration, Relay, Station, TerminalChange,
     TerminalDirection,
 };
+pub use incidents::{FlowEnd, ForgedPacket, Incident, IncidentKind};
 pub use isl::{Isl, IslRule};
 pub use processes::{ErrorProcess, ErrorState, ProcessScope};
 pub use radio::{HiddenPair, RadioChannel};
@@ -31,6 +33,8 @@ use skywindow_form::Range;
 pub(crate) const NAME: Range = Range::of(1.0, 80.0);
 /// The most flows, those in the background included.
 pub(crate) const MOST_FLOWS: u64 = 1_000;
+/// The most incidents of a flow.
+pub(crate) const MOST_INCIDENTS: usize = 100;
 /// The most gateways that split a flow.
 pub(crate) const MOST_GATEWAYS: usize = 8;
 /// The most packets that the links of a scenario lose by choice.

@@ -1,0 +1,107 @@
+//! What befalls flows: a host that reboots, somebody who forges packets, a cookie that is too old.
+
+use serde_json::{Value, json};
+use skywindow_scenario::{Scenario, preset};
+use skywindow_units::SimTime;
+use skywindow_world::{Explainer, World};
+
+fn document() -> Value {
+    serde_json::from_str(preset("incidents").expect("a preset")).expect("JSON")
+}
+
+fn world(document: &Value) -> (World, Explainer) {
+    let scenario = Scenario::from_json(document).unwrap_or_else(|problems| panic!("{problems:?}"));
+    let mut world = World::new(&scenario).expect("a world");
+    world.advance(SimTime::from_secs_f64(scenario.duration_s), u64::MAX);
+    (world, Explainer::new(&scenario).expect("words"))
+}
+
+/// When what happened to a flow, in words.
+fn story(document: &Value, flow: u16) -> Vec<(f64, String)> {
+    let (mut world, words) = world(document);
+    let rows = world.recording().events.waiting().iter();
+    rows.filter(|row| row.flow == flow)
+        .map(|row| {
+            let said = words.explain_at(row.end, row.code, row.flow, row.path, [row.a, row.b, row.c, row.d]);
+            (row.t.as_secs_f64(), said.title)
+        })
+        .collect()
+}
+
+fn at(story: &[(f64, String)], title: &str) -> f64 {
+    let found = story.iter().find(|(_, said)| said.contains(title));
+    found.unwrap_or_else(|| panic!("nothing like {title:?}")).0
+}
+
+fn count(story: &[(f64, String)], title: &str) -> usize {
+    story.iter().filter(|(_, said)| said.contains(title)).count()
+}
+
+#[test]
+fn a_host_that_reboots_opens_the_association_anew_and_the_transfer_begins_again() {
+    let document = document();
+    let story = story(&document, 0);
+    assert_eq!(at(&story, "The host reboots"), 6.0);
+    // Off for three seconds; the cookie is at London one and a half round trips later.
+    let restarted = at(&story, "The peer has restarted");
+    assert!((9.39..9.41).contains(&restarted), "{restarted}");
+    let complete = at(&story, "Transfer complete");
+    let (world, _) = world(&document);
+    let flow = &world.summary()["flows"][0];
+    let delivered = flow["delivered_bytes"].as_u64().expect("a number");
+    assert!(delivered > 4_500_000, "what came before the reboot came, too: {delivered}");
+    let done = flow["completed_s"].as_f64().expect("it is complete");
+    assert!(done > 20.0 && done < complete, "{done} {complete}");
+}
+
+#[test]
+fn a_receiver_that_reboots_answers_data_out_of_the_blue_with_an_abort() {
+    let mut document = document();
+    document["flows"][0]["incidents"][0]["end"] = json!("receiver");
+    let story = story(&document, 0);
+    let asked = at(&story, "DATA out of the blue at London");
+    let aborted = at(&story, "ABORT received at Boston");
+    assert!(asked >= 9.0 && aborted - asked > 0.129 && aborted - asked < 0.2, "{asked} {aborted}");
+    assert_eq!(count(&story, "Association is aborted at Boston"), 1);
+}
+
+#[test]
+fn a_blind_attacker_is_discarded_and_one_who_knows_most_of_the_tag_ends_the_association() {
+    let story = story(&document(), 1);
+    let blind = story.iter().filter(|(t, said)| *t < 20.0 && said == "ABORT discarded at Lisbon").count();
+    assert_eq!(blind, 200);
+    let ended = at(&story, "ABORT received at Lisbon");
+    assert!((20.0..22.1).contains(&ended), "{ended}");
+    // Quito hears of it as soon as its next data come to an end without an association.
+    assert!(at(&story, "ABORT received at Quito") > ended);
+}
+
+#[test]
+fn forged_data_with_a_wrong_tag_change_nothing_of_a_run() {
+    let calm = {
+        let mut document = document();
+        document["flows"][1]["incidents"] = json!([]);
+        world(&document).0.summary()["flows"][1].clone()
+    };
+    for packet in ["data", "open", "abort"] {
+        let mut document = document();
+        document["flows"][1]["incidents"].as_array_mut().expect("a list").truncate(1);
+        document["flows"][1]["incidents"][0]["packet"] = json!(packet);
+        let flow = world(&document).0.summary()["flows"][1].clone();
+        for figure in ["delivered_bytes", "packets_retransmitted", "timeouts"] {
+            assert_eq!(flow[figure], calm[figure], "{packet} {figure}");
+        }
+    }
+}
+
+#[test]
+fn a_cookie_that_comes_back_too_late_is_refused_and_one_with_a_longer_life_taken() {
+    let story = story(&document(), 2);
+    let refused = at(&story, "ERROR sent: Stale Cookie at Rome");
+    let heard = at(&story, "ERROR received: Stale Cookie at Oslo");
+    assert!(refused > 60.0 && heard - refused > 0.129, "{refused} {heard}");
+    let established = at(&story, "Association is established at Oslo");
+    assert!(established > heard && established < heard + 0.6, "{established}");
+    assert_eq!(at(&story, "An old cookie is sent again from Oslo"), 90.0);
+    assert_eq!(count(&story, "Association is established at Rome"), 1, "it comes twice and changes nothing");
+}
