@@ -4,6 +4,7 @@ import { NO_FLOW } from '../protocol/recording.gen';
 import { EVENT_KINDS, type EventKind, kindOf } from './eventKinds';
 import { lowerBound, RowIndex } from './rowIndex';
 import { type FlowView, generationOf, type RecordingSource } from './source';
+import { windowChange } from './windowChanges';
 
 /** Two instants closer than this are one: a playhead set to an event stands on it. */
 const SAME_S = 1e-9;
@@ -75,6 +76,12 @@ export class EventIndex {
       if (position > 0) best = Math.max(best, index.rows[position - 1] ?? 0);
     }
     return best;
+  }
+
+  /** The first event after `t`, or the last one before it, that changed a window, or -1. */
+  windowChange(t: number, forward: boolean): number {
+    const from = forward ? t + SAME_S : t - SAME_S;
+    return windowChange(this.source, this.flow?.flow ?? null, from, forward);
   }
 
   /** Whether an event is the flow's, or concerns every flow. */

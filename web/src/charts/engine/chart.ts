@@ -8,7 +8,7 @@ import { Legend } from './legend';
 import { Overlay } from './overlay';
 import { Plot, type PlotLimits } from './plot';
 import type { PlotFrame, Side } from './plotFrame';
-import type { Range } from './ranges';
+import { type Range, withFoot } from './ranges';
 import { axisLabels, type ChartSpec } from './spec';
 import { summarise } from './summary';
 import { type Colors, readColors } from './theme';
@@ -23,6 +23,8 @@ const LEGEND_MS = 100;
 const SUMMARY_MS = 1000;
 /** How near to a mark a click must be, CSS pixels. */
 const REACH_PX = 8;
+/** The most of a plot's height that its foot may take. */
+const MOST_FOOT = 0.4;
 
 export interface ChartDeps {
   readonly spec: ChartSpec;
@@ -76,7 +78,7 @@ export class Chart {
       width: Math.max(60, host.clientWidth),
       height: Math.max(60, host.clientHeight),
     };
-    const axes = timeAxes(this.hasRight, this.spec.lanes);
+    const axes = timeAxes(this.hasRight, this.spec);
     const draw = (frame: PlotFrame) => this.drawLayers(frame);
     this.plot = new Plot(host, size, colors, axes, draw, { scale: this.scale, labels: null });
     this.overlay = new Overlay(host, colors);
@@ -123,11 +125,11 @@ export class Chart {
       document.createElement('div'),
       size,
       readColors(),
-      timeAxes(this.hasRight, this.spec.lanes),
+      timeAxes(this.hasRight, this.spec),
       draw,
       look,
     );
-    const limits = this.prepare(view.range, width * density);
+    const limits = this.prepare(view.range, width * density, this.footOf(plot, scale));
     plot.draw({ x: view.range, ...limits }, source.simulated_s);
     plot.destroy();
     // What the layers hold now is for the picture's size.
@@ -175,7 +177,8 @@ export class Chart {
   redraw(now: number): void {
     const { view, source } = this.deps;
     const range = view.range;
-    const limits = this.prepare(range, this.plot.box.width * devicePixelRatio);
+    const foot = this.footOf(this.plot, this.scale);
+    const limits = this.prepare(range, this.plot.box.width * devicePixelRatio, foot);
     this.plot.draw({ x: range, ...limits }, source.simulated_s);
     this.overlay.place(this.plot.box);
     this.empty.hidden = this.spec.layers.some(
@@ -240,14 +243,20 @@ export class Chart {
     for (const layer of this.spec.layers) if (layer.visible) layer.draw(frame);
   }
 
-  /** Makes the layers ready for `range` on so many pixels; gives the limits of the value axes. */
-  private prepare(range: Range, pixels: number): Omit<PlotLimits, 'x'> {
+  /** Makes the layers ready for `range` on so many pixels; gives the limits of the value axes above a foot. */
+  private prepare(range: Range, pixels: number, foot: number): Omit<PlotLimits, 'x'> {
     for (const layer of this.spec.layers) {
       if (!layer.visible) continue;
       layer.update();
       layer.prepare(range, pixels);
     }
-    return { left: this.fit('left'), right: this.hasRight ? this.fit('right') : null };
+    const left = withFoot(this.fit('left'), foot);
+    return { left, right: this.hasRight ? this.fit('right') : null };
+  }
+
+  /** The share of a plot's height that the foot takes. */
+  private footOf({ box }: Plot, scale: number): number {
+    return Math.min(MOST_FOOT, ((this.spec.foot ?? 0) * scale) / Math.max(1, box.height));
   }
 
   /** The event whose mark is nearest to a point of the plotting area, in CSS pixels, or null. */

@@ -52,6 +52,8 @@ export interface Layer {
   readonly soft?: boolean;
   /** Whether few runs have any of it: the legend names it only where there is one. */
   readonly rare?: boolean;
+  /** Whether it is told within the plot, and not by the legend. */
+  readonly unlisted?: boolean;
   /** Whether it lies behind what the chart is about: by itself it fills none. */
   readonly background?: boolean;
   /** Switched by the legend. */

@@ -25,7 +25,8 @@ export class Legend {
   constructor(spec: ChartSpec, colors: Colors, toggled: (layer: Layer) => void) {
     this.spec = spec;
     // Layers are drawn back to front; the legend names the foremost first.
-    this.entries = spec.layers.map((layer) => this.entry(layer, toggled)).reverse();
+    const listed = spec.layers.filter(({ unlisted }) => unlisted !== true);
+    this.entries = listed.map((layer) => this.entry(layer, toggled)).reverse();
     this.fill(this.lines, 'lines', (entry) => !isMark(entry.layer));
     this.fill(this.marks, 'marks', (entry) => isMark(entry.layer));
     this.setColors(colors);

@@ -22,6 +22,8 @@ export interface AxisLook {
   readonly steps?: readonly number[];
   readonly at?: readonly number[];
   readonly grid?: boolean;
+  /** Divisions below this one are left out. */
+  readonly least?: number;
   /** What stands at its divisions; `place` gives their pixels. Divisions that a logarithm leaves bare are null. */
   text(
     divisions: readonly (number | null)[],
@@ -167,7 +169,9 @@ export class Plot {
     const { fontSize, gap, labelLine, labelWeight } = this.axes;
     const font = `${this.px(fontSize)}px ${FONT}`;
     const label = this.look.labels?.[which];
-    const { at } = look;
+    const { at, least } = look;
+    const above = (_plot: uPlot, all: number[]) =>
+      all.map((value) => (least !== undefined && value < least ? null : value));
     return {
       scale: which,
       ...(which === 'x' ? {} : { side: which === 'left' ? 3 : 1 }),
@@ -176,7 +180,13 @@ export class Plot {
       size: this.px(look.size),
       space: this.px(look.space),
       stroke: () => this.colors.muted,
-      grid: { show: look.grid ?? true, stroke: () => this.colors.line, width: this.px(1) },
+      grid: {
+        show: look.grid ?? true,
+        stroke: () => this.colors.line,
+        width: this.px(1),
+        ...(least === undefined ? {} : { filter: above }),
+      },
+      ...(least === undefined ? {} : { filter: above }),
       ticks: { show: false },
       ...(look.steps ? { incrs: [...look.steps] } : {}),
       // What is divided by itself needs no lines between.

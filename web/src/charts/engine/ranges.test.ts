@@ -8,6 +8,7 @@ import {
   panRange,
   roundUp,
   spanRange,
+  withFoot,
   zeroBased,
   zoomRange,
 } from './ranges';
@@ -89,4 +90,11 @@ describe('value axes', () => {
     });
     expect(zeroBased(Number.NEGATIVE_INFINITY, null)).toEqual({ from: 0, to: 1 });
   });
+});
+
+it('a foot takes its share of the height below, and leaves the rest as it was', () => {
+  const { from, to } = withFoot({ from: 0, to: 30 }, 0.25);
+  expect([from, to]).toEqual([-10, 30]);
+  expect((0 - from) / (to - from)).toBe(0.25);
+  expect(withFoot({ from: 0, to: 30 }, 0)).toEqual({ from: 0, to: 30 });
 });

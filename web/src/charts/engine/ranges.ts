@@ -44,6 +44,11 @@ function within(from: number, span: number, limit: number): Range {
   return { from: first, to: first + span };
 }
 
+/** Limits with room below for a foot that takes a share of the whole height. */
+export function withFoot({ from, to }: Range, share: number): Range {
+  return { from: from - ((to - from) * share) / (1 - share), to };
+}
+
 const ROUND = [1, 1.5, 2, 3, 4, 5, 6, 8, 10] as const;
 
 /** The smallest round number that is not below `value`. */

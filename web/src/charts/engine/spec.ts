@@ -21,6 +21,8 @@ export interface ChartSpec {
   readonly layers: readonly Layer[];
   /** Where the left axis is divided into lanes, which the layers name themselves. */
   readonly lanes?: readonly number[];
+  /** Height below zero of the left axis that layers use as they like, CSS pixels. */
+  readonly foot?: number;
   readonly toggle?: ChartSwitch;
   /** What somebody may wonder at in the chart, and why it is so. */
   readonly help?: string;

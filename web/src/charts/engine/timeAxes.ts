@@ -1,6 +1,7 @@
 /** The axes of a small chart: simulated time below, values on one side or both. */
 import { tick } from './format';
 import type { AxisLook, PlotAxes } from './plot';
+import type { ChartSpec } from './spec';
 
 /** Widths of the value axes in CSS pixels: the same for every chart, so that their time axes line up. */
 const LEFT_AXIS = 40;
@@ -12,7 +13,7 @@ const TIME_STEPS = [
 
 const VALUES: Pick<AxisLook, 'space' | 'text'> = {
   space: 24,
-  text: (values) => values.map((value) => axisNumber(value ?? 0)),
+  text: (values) => values.map((value) => (value === null ? '' : axisNumber(value))),
 };
 
 const ONE: PlotAxes = {
@@ -36,9 +37,13 @@ const BOTH: PlotAxes = {
   padding: [6, 0],
 };
 
-/** With a right axis or without; a left one of lanes has no numbers. */
-export function timeAxes(right: boolean, lanes: readonly number[] | undefined): PlotAxes {
+/** With a right axis or without; a left one of lanes has no numbers, and one with a foot none below zero. */
+export function timeAxes(
+  right: boolean,
+  { lanes, foot }: Pick<ChartSpec, 'lanes' | 'foot'>,
+): PlotAxes {
   const axes = right ? BOTH : ONE;
+  if (foot !== undefined) return { ...axes, left: { ...axes.left, least: 0 } };
   return lanes
     ? { ...axes, left: { ...axes.left, at: lanes, text: () => lanes.map(() => '') } }
     : axes;

@@ -32,7 +32,11 @@ test('each station has what it did, the ends of the flow by themselves', () => {
 
 test('lanes are named after the stations and have no numbers', () => {
   const spec = chartSpec('radio', new FlowRows(source, FLOW));
-  expect(spec.layers.slice(-3).map(({ label }) => label)).toEqual(['other stations', 'London', 'Quito']);
+  expect(spec.layers.slice(-3).map(({ label }) => label)).toEqual([
+    'other stations',
+    'London',
+    'Quito',
+  ]);
   expect(spec.lanes).toEqual([1, 2, 3]);
-  expect(timeAxes(false, spec.lanes).left.text([1, 2, 3], 1, () => 0)).toEqual(['', '', '']);
+  expect(timeAxes(false, spec).left.text([1, 2, 3], 1, () => 0)).toEqual(['', '', '']);
 });

@@ -1,4 +1,4 @@
-/** The chart of windows: cwnd, ssthresh, the flight size and the receiver's window. */
+/** The chart of windows: cwnd, ssthresh, the flight size and the receiver's window, and the phases below. */
 
 import { familyOf } from '../../families';
 import type { FlowRows } from '../../reading/flowRows';
@@ -9,6 +9,7 @@ import { MarkLayer } from '../engine/markLayer';
 import { zeroBased } from '../engine/ranges';
 import type { ChartSpec } from '../engine/spec';
 import { pathMarks, windowLine } from './lines';
+import { FOOT, FootLayer, phaseLayers } from './phaseLayer';
 
 const KB = 1e-3;
 
@@ -20,6 +21,7 @@ export function windows(rows: FlowRows): ChartSpec {
   // The alternates lie behind: what the primary does is looked at first.
   const paths = [...rows.paths].reverse();
   const layers: Layer[] = [
+    ...phaseLayers(rows),
     new LineLayer({
       ...kB,
       key: 'peer_rwnd',
@@ -82,9 +84,10 @@ export function windows(rows: FlowRows): ChartSpec {
     id: 'windows',
     title: 'Windows',
     unit: 'kB',
+    foot: FOOT,
     layers,
     empty: `cwnd and the receiver window appear here as soon as the ${words.connection} sends.`,
     limits: (_side, _min, max, before) => zeroBased(max, before),
-    text: (_layer, value) => figure(value),
+    text: (layer, value) => (layer instanceof FootLayer ? layer.text(value) : figure(value)),
   };
 }

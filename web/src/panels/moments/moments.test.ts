@@ -1,8 +1,13 @@
 /** Moments of whole runs: what is found, when, in which words, and how it is looked at. */
 import { describe, expect, it } from 'vitest';
+import { phaseLayers } from '../../charts/kinds/phaseLayer';
+import { numberOf } from '../../protocol/codes.gen';
 import { EVENT_CODES } from '../../protocol/events.gen';
+import { EventIndex } from '../../reading/eventIndex';
+import { FlowRows } from '../../reading/flowRows';
 import { type Moment, MomentIndex, type MomentKind } from '../../reading/moments';
 import { roundTripFrom } from '../../reading/roundTrip';
+import type { FlowView } from '../../reading/source';
 import { FLOW, recording } from '../../reading/tables.testing';
 import { runOf, type TestRun } from '../sequence/run.testing';
 import { followingSpeed, roundTripAt, viewOfMoment } from './momentView';
@@ -95,6 +100,32 @@ describe('TCP over a link whose queue overflows', () => {
     expect(words(of('timeout'))).toMatch(/^Retransmission timer expired/);
     expect(words(of('longest-wait'))).toMatch(/for an earlier segment/);
   });
+});
+
+it('the window of TCP goes through its phases, and every change of it can be stepped to', () => {
+  const { store, flows } = runOf('dumbbell', { 'measurement.from_s': 1, duration_s: 12 });
+  const flow = flows[0] as FlowView;
+  const [phases] = phaseLayers(new FlowRows(store, flow));
+  const all = { from: 0, to: 12 };
+  phases.update();
+  phases.prepare(all);
+  const told = phases.bands(all, store.simulated_s).map(({ word }) => word);
+  expect(told.slice(0, 2)).toEqual(['slow start', 'fast recovery']);
+  expect(told).toContain('timeout');
+  expect(told[told.indexOf('timeout') + 1]).toBe('slow start');
+
+  const index = new EventIndex(store, flow);
+  const { windows, events } = store;
+  const changes = [...windows.t].filter(
+    (_, row) => windows.flow[row] === 0 && numberOf(windows.reason[row]) > 0,
+  );
+  const steps: number[] = [];
+  let row = index.windowChange(0, true);
+  for (; row >= 0; row = index.windowChange(steps.at(-1) ?? 0, true)) {
+    steps.push(events.t[row] ?? Number.NaN);
+  }
+  expect(steps).toEqual([...new Set(changes)]);
+  expect(steps.length).toBeGreaterThan(20);
 });
 
 describe('a path over a star', () => {

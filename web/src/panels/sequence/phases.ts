@@ -1,6 +1,5 @@
 /** What the sender's window is in, as its events say: slow start, fast recovery. */
-import { End, numberOf } from '../../protocol/codes.gen';
-import { PHASES } from '../../protocol/events.gen';
+import { phaseOf as phaseSaid } from '../../reading/phases';
 import { type FlowPackets, JUST_S } from './packets';
 import { type Layout, type Phase, yOf } from './parts';
 import type { Step } from './steps';
@@ -38,7 +37,6 @@ export function phaseBehind(packets: FlowPackets, { kind, t, row }: Step): strin
 }
 
 function phaseOf({ store, flow }: FlowPackets, row: number, path: number | null): string | null {
-  const { code, end, path: paths } = store.events;
-  if (end[row] === End.receiver || (path !== null && paths[row] !== path)) return null;
-  return PHASES[flow.protocol][numberOf(code[row])] ?? null;
+  if (path !== null && store.events.path[row] !== path) return null;
+  return phaseSaid(store, flow.protocol, row);
 }

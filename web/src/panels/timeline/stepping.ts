@@ -3,7 +3,7 @@
 import { EVENT_KINDS, type EventKind, KIND_LABELS, MARKED_KINDS } from '../../reading/eventKinds';
 
 /** What a step may look for. */
-export const STEP_CHOICES = ['any', ...MARKED_KINDS] as const;
+export const STEP_CHOICES = ['any', 'window', ...MARKED_KINDS] as const;
 export type StepChoice = (typeof STEP_CHOICES)[number];
 
 /** What a choice is called within a line. */
@@ -26,11 +26,14 @@ export interface StepIndex {
   update(): void;
   after(t: number, kinds: readonly EventKind[]): number;
   before(t: number, kinds: readonly EventKind[]): number;
+  /** Of whatever kind, if it changed the window of a sender. */
+  windowChange(t: number, forward: boolean): number;
 }
 
 /** The row of the event to step to from `t`, or -1 if there is none. */
 export function stepRow(index: StepIndex, t: number, choice: StepChoice, forward: boolean): number {
   index.update();
+  if (choice === 'window') return index.windowChange(t, forward);
   const kinds = stepKinds(choice);
   return forward ? index.after(t, kinds) : index.before(t, kinds);
 }
