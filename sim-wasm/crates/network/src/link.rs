@@ -61,18 +61,19 @@ pub struct LinkSpec {
     pub mtu: u32,
 }
 
-/// A link and its state.
+/// A link and its state: in one cache line what it is, in another what it counts.
 #[derive(Clone, Copy, Debug)]
+#[repr(C, align(64))]
 pub struct Link {
     /// What it is made of.
     pub spec: LinkSpec,
+    /// How often it went down with the loss of what was on it.
+    pub epoch: u32,
     /// Whether packets may enter it.
     pub up: bool,
     /// Whether its transmitter detects congestion early, its conditions change or an error process strikes it: most
     /// links need not ask.
     pub(crate) special: bool,
-    /// How often it went down with the loss of what was on it.
-    pub epoch: u32,
     /// What enters it earlier is not heard at the far end.
     pub opens_at: SimTime,
     /// Bytes that entered it, with framing.
@@ -92,9 +93,9 @@ impl Link {
     pub const fn new(spec: LinkSpec, up: bool, special: bool) -> Self {
         Self {
             spec,
+            epoch: 0,
             up,
             special,
-            epoch: 0,
             opens_at: SimTime::ZERO,
             carried_bytes: 0,
             sending: Duration::ZERO,
@@ -102,5 +103,16 @@ impl Link {
             dropped: 0,
             marked: 0,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_link_is_fits_into_a_cache_line() {
+        assert_eq!(std::mem::offset_of!(Link, opens_at), 64);
+        assert_eq!(size_of::<Link>(), 128);
     }
 }

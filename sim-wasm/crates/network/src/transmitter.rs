@@ -13,7 +13,10 @@ pub trait Service {
 }
 
 /// Sends packets one after the other, usually at a fixed rate; at most so many wait while one is being sent.
+///
+/// What every packet asks of it at every hop is in one cache line.
 #[derive(Clone, Debug)]
+#[repr(C, align(64))]
 pub struct Transmitter {
     queue: Queue,
     steady: Steady,
@@ -35,10 +38,10 @@ pub struct Departure {
 struct Queue {
     busy_until: SimTime,
     /// When each of the last packets began to be sent: a ring, oldest at `first`.
-    starts: Vec<SimTime>,
-    first: usize,
-    waiting: usize,
-    capacity: usize,
+    starts: Box<[SimTime]>,
+    first: u32,
+    waiting: u32,
+    capacity: u32,
 }
 
 /// A fixed rate.
@@ -46,7 +49,8 @@ struct Queue {
 struct Steady {
     rate: BitRate,
     /// The last size and its transmission time: sizes hardly vary, divisions are slow.
-    last: (u32, Duration),
+    last_bytes: u32,
+    last_time: Duration,
 }
 
 impl Service for Steady {
@@ -64,10 +68,11 @@ impl Service for Steady {
 impl Steady {
     #[inline]
     fn transmission_time(&mut self, bytes: u32) -> Duration {
-        if self.last.0 != bytes {
-            self.last = (bytes, self.rate.transmission_time(bytes));
+        if self.last_bytes != bytes {
+            self.last_bytes = bytes;
+            self.last_time = self.rate.transmission_time(bytes);
         }
-        self.last.1
+        self.last_time
     }
 }
 
@@ -77,12 +82,12 @@ impl Transmitter {
         Self {
             queue: Queue {
                 busy_until: SimTime::ZERO,
-                starts: Vec::new(),
+                starts: Box::default(),
                 first: 0,
                 waiting: 0,
-                capacity: capacity as usize,
+                capacity,
             },
-            steady: Steady { rate, last: (0, Duration::ZERO) },
+            steady: Steady { rate, last_bytes: 0, last_time: Duration::ZERO },
             red: None,
         }
     }
@@ -123,7 +128,7 @@ impl Transmitter {
 
     /// Packets that wait at `now`, the one in transmission not counted.
     pub fn waiting(&mut self, now: SimTime) -> usize {
-        self.queue.waiting(now)
+        self.queue.waiting(now) as usize
     }
 
     /// Forgets what waits or is being sent at `now`.
@@ -165,8 +170,8 @@ impl Queue {
     }
 
     #[inline]
-    fn waiting(&mut self, now: SimTime) -> usize {
-        while self.waiting > 0 && self.starts[self.first] <= now {
+    fn waiting(&mut self, now: SimTime) -> u32 {
+        while self.waiting > 0 && self.starts[self.first as usize] <= now {
             self.first = self.wrapped(self.first + 1);
             self.waiting -= 1;
         }
@@ -175,26 +180,29 @@ impl Queue {
 
     /// A place in the ring, given at most one turn beyond its end: a division would be much slower.
     #[inline]
-    const fn wrapped(&self, index: usize) -> usize {
-        if index < self.starts.len() { index } else { index - self.starts.len() }
+    const fn wrapped(&self, index: u32) -> u32 {
+        let places = self.starts.len() as u32;
+        if index < places { index } else { index - places }
     }
 
     #[inline]
     fn enqueue(&mut self, start: SimTime) {
-        if self.waiting == self.starts.len() {
+        if self.waiting as usize == self.starts.len() {
             self.grow();
         }
         let index = self.wrapped(self.first + self.waiting);
-        self.starts[index] = start;
+        self.starts[index as usize] = start;
         self.waiting += 1;
     }
 
     /// Makes room for what the queue really holds, so that a large limit costs nothing until it is used.
     #[cold]
     fn grow(&mut self) {
-        self.starts.rotate_left(self.first);
+        let mut starts = std::mem::take(&mut self.starts).into_vec();
+        starts.rotate_left(self.first as usize);
+        starts.resize((starts.len() * 2).max(16), SimTime::ZERO);
+        self.starts = starts.into_boxed_slice();
         self.first = 0;
-        self.starts.resize((self.starts.len() * 2).max(16), SimTime::ZERO);
     }
 }
 
@@ -236,6 +244,11 @@ mod tests {
         let mut link = slow(2);
         link.hold_until(at(50));
         assert_eq!(link.offer(at(10), 1).map(|d| d.begins), Some(at(50)));
+    }
+
+    #[test]
+    fn all_but_early_detection_fits_into_a_cache_line() {
+        assert_eq!(std::mem::offset_of!(Transmitter, red), 64);
     }
 
     proptest! {

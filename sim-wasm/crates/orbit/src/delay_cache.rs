@@ -25,23 +25,32 @@ pub struct DelayCache {
     links: Vec<Knots>,
 }
 
-/// The exact delay of a link at a knot, and by how much it has changed at the next one.
+/// The exact delay of a link at a knot, and by how much it has changed at the next one. In a cache line of its own, for
+/// every packet asks at every hop.
 #[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
 struct Knots {
     a: u32,
     b: u32,
     /// The knot, and how far on the next one is, in ns.
     from_ns: u64,
     span_ns: u64,
-    /// How many of these spans make a second: to divide by that instead is slower.
-    per_second: i64,
     at_ns: i64,
     change_ns: i64,
+    /// The same in a second, of which the span is a whole part: to divide by the span instead is slower.
+    change_a_second_ns: i64,
 }
 
 impl Knots {
-    const NONE: Self =
-        Self { a: NO_NODE, b: NO_NODE, from_ns: u64::MAX, span_ns: 0, per_second: 1, at_ns: 0, change_ns: 0 };
+    const NONE: Self = Self {
+        a: NO_NODE,
+        b: NO_NODE,
+        from_ns: u64::MAX,
+        span_ns: 0,
+        at_ns: 0,
+        change_ns: 0,
+        change_a_second_ns: 0,
+    };
 }
 
 impl DelayCache {
@@ -84,7 +93,7 @@ impl Knots {
     #[inline]
     const fn delay(&self, t: SimTime) -> Duration {
         let part = (t.as_nanos() - self.from_ns) as i64;
-        let change = self.change_ns * part * self.per_second / SECOND_NS as i64;
+        let change = self.change_a_second_ns * part / SECOND_NS as i64;
         Duration::from_nanos((self.at_ns + change) as u64)
     }
 
@@ -93,21 +102,20 @@ impl Knots {
         let second_ns = t_ns - t_ns % SECOND_NS;
         let same = self.a == a && self.b == b;
         let known = same && self.from_ns.wrapping_sub(second_ns) < SECOND_NS;
-        let per_second = if known { self.per_second } else { per_second(sky, a, b, second_ns) };
-        let span_ns = SECOND_NS / per_second as u64;
+        let span_ns = if known { self.span_ns } else { SECOND_NS / per_second(sky, a, b, second_ns) };
         let from_ns = t_ns - t_ns % span_ns;
         let follows = same && self.from_ns.wrapping_add(self.span_ns) == from_ns;
         self.at_ns = if follows { self.at_ns + self.change_ns } else { exact(from_ns) };
         self.change_ns = exact(from_ns.saturating_add(span_ns)) - self.at_ns;
-        (self.a, self.b, self.from_ns) = (a, b, from_ns);
-        (self.span_ns, self.per_second) = (span_ns, per_second);
+        self.change_a_second_ns = self.change_ns * (SECOND_NS / span_ns) as i64;
+        (self.a, self.b, self.from_ns, self.span_ns) = (a, b, from_ns, span_ns);
     }
 }
 
 /// How many knots the second from `second_ns` on needs.
-fn per_second(sky: &Sky, a: u32, b: u32, second_ns: u64) -> i64 {
+fn per_second(sky: &Sky, a: u32, b: u32, second_ns: u64) -> u64 {
     let Some(speed) = sky.closing_speed(a, b) else { return 1 };
     let least_km = sky.distance_km(a, b, SimTime::from_nanos(second_ns)) - speed;
     let bound = speed / (8.0 * least_km.max(0.0) * sky.earth().light_km_s * TOLERATED_S).sqrt();
-    (bound.clamp(1.0, MOST_PER_SECOND).ceil() as u64).next_power_of_two() as i64
+    (bound.clamp(1.0, MOST_PER_SECOND).ceil() as u64).next_power_of_two()
 }
