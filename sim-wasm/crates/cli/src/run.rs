@@ -11,8 +11,8 @@ use crate::input;
 use crate::output;
 use crate::record::Files;
 
-/// Work between two writes of the recording, so that memory stays bounded.
-const SLICE: u64 = 20_000;
+/// Work between two writes of the recording, so that memory stays bounded and its rows in the cache.
+const SLICE: u64 = 2_000;
 
 /// Runs the scenario and prints its summary.
 ///
