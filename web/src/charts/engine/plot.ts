@@ -65,6 +65,9 @@ export interface PlotLimits {
   readonly right: Range | null;
 }
 
+/** Limits as they are given: uPlot would widen logarithmic ones to whole decades, away from what layers draw. */
+export const asGiven: uPlot.Range.Function = (_plot, from, to) => [from, to];
+
 /** The canvas with axes of one chart. */
 export class Plot {
   readonly frame: PlotFrame;
@@ -150,6 +153,7 @@ export class Plot {
         x: {
           time: false,
           auto: false,
+          range: asGiven,
           ...(logarithmic ? { distr: 3, log: 10, min: 1, max: 10 } : { min: 0, max: 1 }),
         },
         left: { auto: false, min: 0, max: 1 },
