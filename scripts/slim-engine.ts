@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 
 /**
  * The scene asks of what was picked whether it is a voxel, and only through that question come voxels, 3D tiles
- * and glTF models, a third of the engine; values of such tiles can be picked, too. Through the imagery that Cesium would have without another come the
- * providers of a dozen hosts, through clipping the geometry of polygons.
+ * and glTF models, a third of the engine; values of such tiles can be picked, too. Through the imagery that Cesium
+ * would have without another come the providers of a dozen hosts, through clipping the geometry of polygons.
  */
 const neverDrawn =
   /@cesium[\\/]engine[\\/]Source[\\/]Scene[\\/](VoxelPrimitive|VoxelCell|MetadataPicking|IonImageryProvider|ClippingPolygon)\.js$/;
