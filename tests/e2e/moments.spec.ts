@@ -7,7 +7,6 @@ test('a moment is a key and a click away, a round trip plays by itself, a bookma
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1440, height: 900 });
   const faults = await openLab(page);
   await expect.poll(() => simulated(page)).toBeGreaterThan(30);
   await page.keyboard.press('m');
