@@ -1,5 +1,4 @@
 /** The events that changed a sender's window, as the rows of windows name them. */
-import { numberOf } from '../protocol/codes.gen';
 import { rowsBefore, rowsBelow, rowsOf } from './search';
 import type { RecordingSource } from './source';
 
@@ -14,7 +13,6 @@ export function windowChange(
   const by = forward ? 1 : -1;
   let row = forward ? rowsBefore(windows.t, t) : rowsBelow(windows.t, t) - 1;
   for (; row >= 0 && row < windows.t.length; row += by) {
-    if (numberOf(windows.reason[row]) === 0) continue;
     if (flow !== null && windows.flow[row] !== flow) continue;
     const event = eventOf(source, row);
     if (event >= 0) return event;
@@ -22,7 +20,7 @@ export function windowChange(
   return -1;
 }
 
-/** The event behind a row of windows; -1 if it is no longer recorded. */
+/** The event behind a row of windows; -1 if none changed them, or it is no longer recorded. */
 function eventOf({ windows, events }: RecordingSource, row: number): number {
   const [first, end] = rowsOf(events.t, windows.t[row] ?? Number.NaN);
   for (let event = first; event < end; event += 1) {
