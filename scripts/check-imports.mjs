@@ -31,8 +31,9 @@ const crates = {
   network: ['units', 'engine', 'orbit'],
   world: ['units', 'form', 'elements', 'engine', 'orbit', 'transport', 'network', 'scenario'],
   study: ['units', 'form', 'scenario', 'world'],
+  script: ['units', 'form', 'transport'],
   wasm: ['units', 'form', 'orbit', 'scenario', 'world', 'study'],
-  cli: ['units', 'form', 'elements', 'orbit', 'scenario', 'world', 'study'],
+  cli: ['units', 'form', 'elements', 'orbit', 'scenario', 'world', 'study', 'script'],
 };
 
 /** The paths of what a file imports. */

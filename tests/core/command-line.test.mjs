@@ -294,3 +294,19 @@ test('a wrong word on the command line is status 2', () => {
   assert.equal(skywindow(['run']).status, 2);
   assert.equal(skywindow(['geometry', 'iridium', '--from', 'Quito']).status, 2);
 });
+
+test('script prints a line a case and their count, and says what was expected and seen', () => {
+  const all = skywindow(['script', 'tests/scripts']);
+  assert.equal(all.status, 0, all.stdout);
+  assert.match(all.stdout, /^ok tests\/scripts\/sctp\/a\.script:\d+ a-v-9-1: /m);
+  assert.match(all.stdout, /\n1\d\d cases: 1\d\d ok, 0 not ok, \d+ omitted\n$/);
+  const { status, stdout, stderr } = skywindow(['script', '-'], 'connect\n> INIT os=7\n');
+  assert.equal(status, 1);
+  assert.match(stdout, /^not ok -:1 -\n {2}-:2: a packet differs\n {4} +expected +seen\n/);
+  assert.match(stdout, /\n +os +7 +1 {2}<\n/);
+  assert.match(stdout, /\n1 case: 0 ok, 1 not ok\n$/);
+  assert.equal(stderr, '1 case fails\n');
+  refused(['script', '-'], /^-:2: "conect" is no step; did you mean "connect"\?\n$/, '\nconect\n');
+  refused(['script', 'none.script'], /none\.script cannot be read/);
+  assert.equal(skywindow(['script']).status, 2);
+});

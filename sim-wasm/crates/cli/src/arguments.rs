@@ -29,6 +29,12 @@ pub enum Command {
         /// A file, `-` for standard input, or the id of a built-in.
         file: String,
     },
+    /// Run scripts of packets and calls against one endpoint of SCTP or TCP: print "ok" or "not ok" for each case.
+    Script {
+        /// Files, folders with files that end in .script, or `-` for standard input; see docs/scripts.md.
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<String>,
+    },
     /// List the built-in scenarios and experiments with their titles.
     List,
     /// Print the JSON Schema of a kind of document.

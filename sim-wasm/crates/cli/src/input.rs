@@ -114,7 +114,10 @@ fn find(
 }
 
 /// The text of standard input or of a file.
-fn open(name: &str) -> Result<String, Failure> {
+///
+/// # Errors
+/// A sentence that names it.
+pub fn open(name: &str) -> Result<String, Failure> {
     if name == "-" {
         return read(std::io::stdin().lock(), "standard input");
     }

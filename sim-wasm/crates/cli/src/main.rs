@@ -15,6 +15,7 @@ mod record;
 mod resume;
 mod run;
 mod schema;
+mod script;
 mod sweep;
 
 use std::process::ExitCode;
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
         Command::Sweep(arguments) => sweep::sweep(&arguments),
         Command::Claims(arguments) => claims::claims(&arguments),
         Command::Check { file } => check::check(&file),
+        Command::Script { files } => script::script(&files),
         Command::List => list::list(),
         Command::Schema { document } => schema::schema(document),
         Command::Bench { name } => bench::bench(&name),

@@ -1,0 +1,198 @@
+//! The chunks, parameters and causes that scripts of SCTP may name (RFC 9260 section 3.3).
+
+use crate::form::{FieldForm, Form, Language, N8, N16, N32, Shape, YES, field};
+
+const VALUE: FieldForm = field("value", Shape::Bytes, "What follows type and length.");
+const TSN: FieldForm = field("tsn", N32, "Transmission sequence number.");
+const CUM: FieldForm = field("cum", N32, "Cumulative TSN: everything up to it has come.");
+const T_BIT: FieldForm =
+    field("flags", Shape::Flags("T"), "T: the verification tag is that of the packet which is answered.");
+
+const fn form(
+    name: &'static str,
+    help: &'static str,
+    fields: &'static [FieldForm],
+    parts: &'static [Form],
+) -> Form {
+    Form { name, help, fields, parts }
+}
+
+const PARAM: Form =
+    form("PARAM", "A parameter of any other type.", &[field("type", N16, "Its type."), VALUE], &[]);
+
+/// Parameters that are named, with their types.
+pub const NAMED: [(&str, u16); 4] = [("IPV4", 5), ("IPV6", 6), ("HOST-NAME", 11), ("ADDRESS-TYPES", 12)];
+
+const PARAMETERS: [Form; 5] = [
+    form("IPV4", "An address of IPv4 (type 5).", &[VALUE], &[]),
+    form("IPV6", "An address of IPv6 (type 6).", &[VALUE], &[]),
+    form("HOST-NAME", "A host name, no longer allowed (type 11).", &[VALUE], &[]),
+    form("ADDRESS-TYPES", "Types of addresses that are understood (type 12).", &[VALUE], &[]),
+    PARAM,
+];
+
+const UNRECOGNIZED: Form =
+    form("UNRECOGNIZED", "Reports parameters that were not recognised (type 8).", &[], &PARAMETERS);
+
+const INIT_FIELDS: [FieldForm; 8] = [
+    field("itag", N32, "Initiate tag: the verification tag of every packet that goes back."),
+    field("a_rwnd", N32, "Advertised receiver window, bytes; 65536 where it is not said."),
+    field("os", N16, "Outbound streams; 10 where it is not said."),
+    field("mis", N16, "Most inbound streams; 10 where it is not said."),
+    TSN,
+    field("addresses", N8, "How many of its interfaces it lists; 1 where it is not said."),
+    field("ecn", YES, "Whether congestion marks are understood."),
+    field("preservative_ms", N32, "Cookie preservative: by how much longer the cookie is to be good."),
+];
+
+const ACK_FIELDS: [FieldForm; 9] = [
+    INIT_FIELDS[0],
+    INIT_FIELDS[1],
+    INIT_FIELDS[2],
+    INIT_FIELDS[3],
+    INIT_FIELDS[4],
+    INIT_FIELDS[5],
+    INIT_FIELDS[6],
+    INIT_FIELDS[7],
+    field("cookie", Shape::Bytes, "The state cookie; none where it is not said."),
+];
+
+const ACK_PARTS: [Form; 6] =
+    [PARAMETERS[0], PARAMETERS[1], PARAMETERS[2], PARAMETERS[3], PARAMETERS[4], UNRECOGNIZED];
+
+const CAUSES: [Form; 14] = [
+    form(
+        "INVALID-STREAM",
+        "DATA for a stream that there is not (cause 1).",
+        &[field("stream", N16, "The stream.")],
+        &[],
+    ),
+    form(
+        "MISSING-PARAMETERS",
+        "A mandatory parameter is missing (cause 2).",
+        &[field("types", Shape::Numbers, "The types that are missing.")],
+        &[],
+    ),
+    form(
+        "STALE-COOKIE",
+        "The cookie came after its life had ended (cause 3).",
+        &[field("staleness_us", N32, "How much later, µs.")],
+        &[],
+    ),
+    form("OUT-OF-RESOURCE", "There is no room for an association (cause 4).", &[], &[]),
+    form("UNRESOLVABLE-ADDRESS", "An address is not understood (cause 5).", &[], &PARAMETERS),
+    form(
+        "UNRECOGNIZED-CHUNK",
+        "A chunk of a type that is not known (cause 6).",
+        &[field("type", N8, "Its type."), field("flags", N8, "Its flags."), VALUE],
+        &[],
+    ),
+    form("INVALID-PARAMETER", "A mandatory parameter has an invalid value (cause 7).", &[], &[]),
+    form(
+        "UNRECOGNIZED-PARAMETERS",
+        "Parameters of an INIT ACK that are not known (cause 8).",
+        &[],
+        &PARAMETERS,
+    ),
+    form("NO-USER-DATA", "A DATA chunk without user data (cause 9).", &[TSN], &[]),
+    form("COOKIE-WHILE-SHUTTING-DOWN", "A COOKIE ECHO during the shutdown (cause 10).", &[], &[]),
+    form(
+        "RESTART-WITH-NEW-ADDRESSES",
+        "A peer that starts anew lists new addresses (cause 11).",
+        &[],
+        &PARAMETERS,
+    ),
+    form("USER-ABORT", "The user has aborted (cause 12).", &[field("reason", Shape::Bytes, "Why.")], &[]),
+    form(
+        "PROTOCOL-VIOLATION",
+        "The peer breaks a rule (cause 13).",
+        &[field("information", Shape::Bytes, "Which.")],
+        &[],
+    ),
+    form("CAUSE", "A cause of any other code.", &[field("code", N16, "Its code."), VALUE], &[]),
+];
+
+const COOKIE: FieldForm = field(
+    "cookie",
+    Shape::Bytes,
+    "The state cookie; that of the endpoint's last INIT-ACK where a packet that arrives does not say it.",
+);
+const INFO: FieldForm = field("info", Shape::Bytes, "Heartbeat information.");
+
+const CHUNKS: [Form; 16] = [
+    form(
+        "DATA",
+        "User data (3.3.1).",
+        &[
+            field(
+                "flags",
+                Shape::Flags("IUBE"),
+                "I: acknowledge at once, U: unordered, B: first, E: last of its message; BE where it is not said.",
+            ),
+            TSN,
+            field("stream", N16, "Stream; 0 where it is not said."),
+            field("ssn", N16, "Number within the stream; 0 where it is not said."),
+            field("len", N16, "User data, bytes."),
+        ],
+        &[],
+    ),
+    form("INIT", "Asks for an association (3.3.2).", &INIT_FIELDS, &PARAMETERS),
+    form("INIT-ACK", "Answers an INIT (3.3.3).", &ACK_FIELDS, &ACK_PARTS),
+    form(
+        "SACK",
+        "Acknowledges (3.3.4).",
+        &[
+            CUM,
+            field("a_rwnd", N32, "Free receiver buffer, bytes; 65536 where it is not said."),
+            field(
+                "gaps",
+                Shape::Ranges,
+                "What has come beyond: first and last, counted from the cumulative TSN.",
+            ),
+            field("dups", Shape::Numbers, "TSNs that have come again."),
+        ],
+        &[],
+    ),
+    form("HEARTBEAT", "Asks whether a path works (3.3.5).", &[INFO], &[]),
+    form("HEARTBEAT-ACK", "Returns what a HEARTBEAT said (3.3.6).", &[INFO], &[]),
+    form("ABORT", "Ends the association at once (3.3.7).", &[T_BIT], &CAUSES),
+    form("SHUTDOWN", "Nothing more to send (3.3.8).", &[CUM], &[]),
+    form("SHUTDOWN-ACK", "Nothing more to send either (3.3.9).", &[], &[]),
+    form("ERROR", "Tells of errors (3.3.10).", &[], &CAUSES),
+    form("COOKIE-ECHO", "Returns the cookie (3.3.11).", &[COOKIE], &[]),
+    form("COOKIE-ACK", "The association is established (3.3.12).", &[], &[]),
+    form("SHUTDOWN-COMPLETE", "The association has ended (3.3.13).", &[T_BIT], &[]),
+    form("ECNE", "Tells of a congestion mark (RFC 4960 appendix A).", &[TSN], &[]),
+    form("CWR", "The window was reduced (RFC 4960 appendix A).", &[TSN], &[]),
+    form(
+        "CHUNK",
+        "A chunk of a type that is not known (3.2).",
+        &[field("type", N8, "Its type."), field("flags", N8, "Its flags; 0 where it is not said."), VALUE],
+        &[],
+    ),
+];
+
+/// What may be written of SCTP.
+pub const LANGUAGE: Language = Language {
+    word: "sctp",
+    header: &[
+        field("tag", N32, "Verification tag; where it is not said, the one that belongs to the association."),
+        field("path", N8, "The path; of a packet that arrives 0 where it is not said."),
+        field("ce", YES, "Whether a router has marked the packet that arrives."),
+        field("ect", YES, "Whether the packet that leaves says that marks are understood."),
+        field("size", N32, "Bytes with all headers, of a packet that leaves."),
+    ],
+    chunks: &CHUNKS,
+    flags: &[],
+    states: &[
+        ("CLOSED", &["closed", "over", "given up", "aborted"]),
+        ("COOKIE-WAIT", &["waiting for INIT ACK"]),
+        ("COOKIE-ECHOED", &["waiting for COOKIE ACK"]),
+        ("ESTABLISHED", &["established"]),
+        ("SHUTDOWN-PENDING", &["waiting for the last acknowledgement"]),
+        ("SHUTDOWN-SENT", &["waiting for SHUTDOWN ACK"]),
+        ("SHUTDOWN-RECEIVED", &["asked to shut down"]),
+        ("SHUTDOWN-ACK-SENT", &["waiting for SHUTDOWN COMPLETE"]),
+    ],
+    single: false,
+};

@@ -1,0 +1,170 @@
+//! Packets that arrive, from what is written of them.
+
+use skywindow_transport::sctp::{
+    Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED, Init, InitAck, Packet,
+    SackHead,
+};
+
+use super::Known;
+use super::causes::{causes, unknown};
+use super::parameters::parameters;
+use crate::frame::{Node, Seen, get};
+use crate::value::Value;
+
+/// A receiver's window that is not said, bytes.
+const USUAL_A_RWND: u32 = 65_536;
+/// Streams that are not said.
+const USUAL_STREAMS: u16 = 10;
+
+/// A number of a node; `usual` where it is not said.
+///
+/// # Errors
+/// It is needed.
+pub fn number<T: TryFrom<u64>>(node: &Node<Value>, name: &str, usual: Option<T>) -> Result<T, String> {
+    match (node.get(name), usual) {
+        (Some(Value::Number(number)), _) => {
+            T::try_from(*number).map_err(|_| format!("{name} of {} is too large", node.name))
+        }
+        (_, Some(usual)) => Ok(usual),
+        _ => Err(format!("{} needs {name}", node.name)),
+    }
+}
+
+/// Bytes of a node, if they are said.
+pub fn bytes(node: &Node<Value>, name: &str) -> Option<Vec<u8>> {
+    match node.get(name) {
+        Some(Value::Bytes(bytes)) => Some(bytes.clone()),
+        _ => None,
+    }
+}
+
+fn has_flag(node: &Node<Value>, letter: char, usual: &str) -> bool {
+    match node.get("flags") {
+        Some(Value::Flags(letters)) => letters.contains(letter),
+        _ => usual.contains(letter),
+    }
+}
+
+/// The verification tag of the packet: 0 of an INIT, and the endpoint's own where it is not said.
+pub fn tag(frame: &Seen, known: &Known) -> u32 {
+    match get(&frame.header, "tag") {
+        Some(Value::Number(tag)) => *tag as u32,
+        _ if frame.nodes.first().is_some_and(|node| node.name == "INIT") => 0,
+        _ => known.own_tag,
+    }
+}
+
+/// The packet that `frame` tells; what it leaves open is as `known`.
+///
+/// # Errors
+/// What is missing, or why there is no such packet.
+pub fn packet(frame: &Seen, known: &Known) -> Result<Packet, String> {
+    let mut packet = Packet { verification_tag: tag(frame, known), ..Packet::default() };
+    for node in &frame.nodes {
+        add(&mut packet, node, known)?;
+    }
+    packet.size = packet.chunk_bytes() + 32;
+    Ok(packet)
+}
+
+/// Adds a chunk, in the order in which packets have them: control chunks, SACK, ECNE, CWR, DATA.
+fn add(packet: &mut Packet, node: &Node<Value>, known: &Known) -> Result<(), String> {
+    let late = |what| Err(format!("{} stands before {what} in a packet", node.name));
+    match node.name.as_str() {
+        "DATA" => packet.data.push(data(node)?),
+        "SACK" | "ECNE" | "CWR" if !packet.data.is_empty() => return late("DATA"),
+        "SACK" if packet.sack.is_some() => return Err("a packet has one SACK at most".into()),
+        "SACK" => sack(packet, node)?,
+        "ECNE" => packet.ecne = Some(number(node, "tsn", None)?),
+        "CWR" => packet.cwr = Some(number(node, "tsn", None)?),
+        _ if packet.sack.is_some() || !packet.data.is_empty() => return late("SACK and DATA"),
+        _ => {
+            let chunk = control(node, known)?;
+            match &packet.control {
+                None => packet.control = Some(chunk),
+                Some(_) => packet.more.push(chunk),
+            }
+        }
+    }
+    Ok(())
+}
+
+fn data(node: &Node<Value>) -> Result<DataChunk, String> {
+    let flags = [('E', FLAG_END), ('B', FLAG_BEGIN), ('U', FLAG_UNORDERED), ('I', FLAG_IMMEDIATE)];
+    Ok(DataChunk {
+        tsn: number(node, "tsn", None)?,
+        stream: number(node, "stream", Some(0))?,
+        ssn: number(node, "ssn", Some(0))?,
+        bytes: number(node, "len", None)?,
+        flags: flags.iter().filter(|(letter, _)| has_flag(node, *letter, "BE")).map(|(_, flag)| flag).sum(),
+    })
+}
+
+fn sack(packet: &mut Packet, node: &Node<Value>) -> Result<(), String> {
+    packet.sack = Some(SackHead {
+        cumulative_tsn: number(node, "cum", None)?,
+        a_rwnd: number(node, "a_rwnd", Some(USUAL_A_RWND))?,
+    });
+    if let Some(Value::Ranges(gaps)) = node.get("gaps") {
+        let small = |number: u64| u16::try_from(number).ok().filter(|&offset| offset > 0);
+        for &(first, last) in gaps {
+            let gap = small(first).zip(small(last));
+            packet.gaps.push(gap.ok_or_else(|| format!("gaps of SACK: {first}:{last} is no gap"))?);
+        }
+    }
+    if let Some(Value::Numbers(duplicates)) = node.get("dups") {
+        for &tsn in duplicates {
+            packet.duplicates.push(u32::try_from(tsn).map_err(|_| format!("dups of SACK: {tsn} is no TSN"))?);
+        }
+    }
+    Ok(())
+}
+
+fn init(node: &Node<Value>) -> Result<Init, String> {
+    Ok(Init {
+        initiate_tag: number(node, "itag", None)?,
+        a_rwnd: number(node, "a_rwnd", Some(USUAL_A_RWND))?,
+        outbound_streams: number(node, "os", Some(USUAL_STREAMS))?,
+        inbound_streams: number(node, "mis", Some(USUAL_STREAMS))?,
+        initial_tsn: number(node, "tsn", None)?,
+        paths: number(node, "addresses", Some(1))?,
+        ecn: number(node, "ecn", Some(0u8))? == 1,
+        cookie_preservative: node
+            .get("preservative_ms")
+            .map(|_| number(node, "preservative_ms", None))
+            .transpose()?,
+        parameters: parameters(node.parts.iter().filter(|part| part.name != "UNRECOGNIZED"))?,
+    })
+}
+
+fn init_ack(node: &Node<Value>) -> Result<InitAck, String> {
+    let unrecognized = node.parts.iter().filter(|part| part.name == "UNRECOGNIZED");
+    Ok(InitAck {
+        init: init(node)?,
+        cookie: bytes(node, "cookie").map(|bytes| Cookie(bytes.into())),
+        unrecognized: parameters(unrecognized.flat_map(|part| &part.parts))?,
+    })
+}
+
+fn control(node: &Node<Value>, known: &Known) -> Result<Control, String> {
+    let info = || bytes(node, "info").unwrap_or_default();
+    Ok(match node.name.as_str() {
+        "INIT" => Control::Init(Box::new(init(node)?)),
+        "INIT-ACK" => Control::InitAck(Box::new(init_ack(node)?)),
+        "HEARTBEAT" => Control::OtherHeartbeat(info().into()),
+        "HEARTBEAT-ACK" => {
+            let own = known.heartbeats.iter().find(|(shown, _)| *shown == info());
+            own.map_or_else(|| Control::OtherHeartbeatAck(info().into()), |(_, answer)| answer.clone())
+        }
+        "ABORT" => Control::Abort { reflected: has_flag(node, 'T', ""), causes: causes(&node.parts)? },
+        "SHUTDOWN" => Control::Shutdown { cumulative_tsn: number(node, "cum", None)? },
+        "SHUTDOWN-ACK" => Control::ShutdownAck,
+        "ERROR" => Control::Error(causes(&node.parts)?),
+        "COOKIE-ECHO" => {
+            Control::CookieEcho(Cookie(bytes(node, "cookie").unwrap_or_else(|| known.cookie.clone()).into()))
+        }
+        "COOKIE-ACK" => Control::CookieAck,
+        "SHUTDOWN-COMPLETE" => Control::ShutdownComplete { reflected: has_flag(node, 'T', "") },
+        _ => Control::Unknown(Box::new(unknown(node)?)),
+    })
+}
