@@ -150,7 +150,15 @@ impl Endpoint {
             Control::CookieAck => self.on_cookie_ack(now, obs),
             &Control::Shutdown { cumulative_tsn } => self.on_shutdown(now, from, cumulative_tsn, obs),
             Control::ShutdownAck => self.on_shutdown_ack(now, from, packet, obs),
-            Control::ShutdownComplete { .. } => self.on_shutdown_complete(now, obs),
+            Control::ShutdownComplete { .. } => {
+                // Section 6.10: like INIT and INIT ACK it shares no packet.
+                if is_alone(packet) {
+                    self.on_shutdown_complete(now, obs);
+                } else {
+                    self.discard(now, packet, Discarded::InitNotAlone, obs);
+                }
+                return Then::Stop;
+            }
             &Control::Heartbeat { path, sent } => {
                 self.controls.push_back((Control::HeartbeatAck { path, sent }, from));
             }

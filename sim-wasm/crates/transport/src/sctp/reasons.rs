@@ -24,7 +24,7 @@ coded!(Discarded, CookieAction);
 /// The rule by which a packet is discarded.
 pub(super) fn discarded(code: f64) -> (&'static str, &'static str) {
     match Discarded::of(code as u8) {
-        Some(why @ Discarded::InitNotAlone) => (why.words(), "RFC 9260 4.3, 8.5.1 A"),
+        Some(why @ Discarded::InitNotAlone) => (why.words(), "RFC 9260 6.10, 8.5.1 A"),
         Some(why @ (Discarded::ForgedCookie | Discarded::NobodyListens)) => (why.words(), "RFC 9260 5.1.5"),
         Some(why @ Discarded::LateCookie) => (why.words(), "RFC 9260 5.2.4 C"),
         _ => (Discarded::WrongTag.words(), "RFC 9260 8.5"),

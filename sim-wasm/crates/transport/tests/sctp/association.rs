@@ -211,6 +211,18 @@ fn section_8_5_1_a_an_init_that_shares_its_packet_or_has_a_tag_is_discarded() {
 }
 
 #[test]
+fn section_6_10_a_shutdown_complete_that_shares_its_packet_is_discarded() {
+    let (mut hand, tag) = Hand::called();
+    hand.takes(tag, Control::Shutdown { cumulative_tsn: 0 });
+    let alone = control(tag, Control::ShutdownComplete { reflected: false });
+    let shared = Packet { data: whole(0, 1, 0, 10).data, ..alone.clone() };
+    assert_eq!((hand.receives(&shared), hand.end.state()), (vec![], State::ShutdownAckSent));
+    assert_eq!(hand.discarded(), [Discarded::InitNotAlone]);
+    hand.receives(&alone);
+    assert_eq!(hand.end.state(), State::Ended);
+}
+
+#[test]
 fn section_3_3_2_an_init_without_streams_or_with_too_small_a_window_is_refused() {
     let refused = |init: Init| Hand::new().takes(0, Control::Init(Box::new(init)));
     let causes: Box<[Cause]> = [Cause::InvalidMandatoryParameter].into();
