@@ -82,7 +82,7 @@ impl World {
                         from: node as u16,
                         to: to as u16,
                     });
-                    if let Some(tap) = &mut self.recording.tap {
+                    if let Some(tap) = self.recording.tap() {
                         tap.enter(now, begins, [node, to], header);
                     }
                 }
@@ -140,7 +140,7 @@ impl World {
                 gaps: 0,
                 ecn: 0,
             });
-            if let Some(tap) = &mut self.recording.tap {
+            if let Some(tap) = self.recording.tap() {
                 tap.report(now, node, header, lost.segment);
             }
         }
@@ -175,7 +175,7 @@ impl World {
                 d: f64::from(header.direction),
             };
             self.recording.events.push(event);
-            if let Some(tap) = &mut self.recording.tap {
+            if let Some(tap) = self.recording.tap() {
                 let reached = header.damage == Damage::None && cause != Cause::Handover;
                 tap.lose(now, node, header, reached, event);
             }
@@ -192,7 +192,7 @@ impl World {
             let outcome = if marked { Outcome::Marked } else { Outcome::Delivered };
             let (segment, node) = (header.segment, header.destination as u16);
             self.recording.fates.push(FateRow { t: now, segment, outcome, node });
-            if let Some(tap) = &mut self.recording.tap {
+            if let Some(tap) = self.recording.tap() {
                 tap.deliver(now, header);
             }
         }

@@ -178,7 +178,7 @@ impl<E: Event> Observer<E> for Watcher<'_> {
             let (flow, end) = (self.flow, self.end);
             let row = EventRow { t: now, code, flow, path, end, a, b, c, d };
             self.recording.events.push(row);
-            if let Some(tap) = &mut self.recording.tap {
+            if let Some(tap) = self.recording.tap() {
                 tap.note(role::<E>(code), row);
             }
         }

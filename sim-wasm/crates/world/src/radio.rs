@@ -56,7 +56,7 @@ impl World {
         if segment != u32::MAX {
             let (from, to) = (spec.from as u16, spec.to as u16);
             self.recording.hops.push(HopRow { start: since, end: arrives, segment, from, to });
-            if let Some(tap) = &mut self.recording.tap {
+            if let Some(tap) = self.recording.tap() {
                 tap.enter(now, since, [spec.from, spec.to], header);
             }
         }

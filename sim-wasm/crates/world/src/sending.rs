@@ -135,7 +135,7 @@ impl Viewer for Impersonation<'_> {
 fn show(now: SimTime, header: &Header, body: &impl api::Packet, recording: &mut Recording) {
     let is = body.describe();
     let segment = header.segment;
-    if let Some(tap) = &mut recording.tap {
+    if let Some(tap) = recording.tap() {
         tap.send(now, header, body);
     }
     recording.segments.push(SegmentRow {

@@ -382,6 +382,12 @@ impl Recording {
         });
     }
 
+    /// What a capture keeps, if there is one. Where captures are left out of the build so is all that they need.
+    #[inline(always)]
+    pub(crate) fn tap(&mut self) -> Option<&mut Tap> {
+        if cfg!(feature = "capture") { self.tap.as_deref_mut() } else { None }
+    }
+
     /// The number of the next row of `segments`; none once other tables could not name it, for `u32::MAX` is the
     /// mark of a packet that is not recorded.
     pub fn next_segment(&self) -> Option<u32> {
