@@ -42,7 +42,7 @@ impl Endpoint {
         };
         let Some(watch) = self.phase.watch() else { return };
         let path = watch.path;
-        watch.due = now + self.paths[usize::from(path)].rto.current();
+        watch.due = (now + self.paths[usize::from(path)].rto.current()).min(watch.guard);
         match chunk {
             // Section 8.5.1 A: the tag of an INIT is 0, and nothing shares its packet.
             Control::Init(_) => self.controls.push_tagged(chunk, path, 0),

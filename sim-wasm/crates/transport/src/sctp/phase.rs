@@ -9,7 +9,7 @@ use super::path::NEVER;
 /// A chunk of set-up or shutdown that is sent again until it is answered: T1 or T2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Watch {
-    /// When the timer expires.
+    /// When the timer expires, or the guard.
     pub due: SimTime,
     /// How often it has expired in a row.
     pub attempts: u32,
@@ -108,10 +108,12 @@ impl Phase {
 
     /// When T1, T2 or T5 expires, or the host is back.
     #[inline]
-    pub fn due(&self) -> SimTime {
+    pub const fn due(&self) -> SimTime {
         match self {
-            Self::CookieWait(watch) | Self::CookieEchoed(watch, _) => watch.due,
-            Self::ShutdownSent(watch) | Self::ShutdownAckSent(watch) => watch.due.min(watch.guard),
+            Self::CookieWait(watch)
+            | Self::CookieEchoed(watch, _)
+            | Self::ShutdownSent(watch)
+            | Self::ShutdownAckSent(watch) => watch.due,
             Self::Off(off) => off.until,
             _ => NEVER,
         }
