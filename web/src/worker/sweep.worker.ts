@@ -2,6 +2,7 @@
 import init, { Sweep } from 'skywindow-core';
 import { messageOf } from '../base/assert';
 import type { FromSweepWorker, SeriesLine, ToSweepWorker } from '../protocol/experiment';
+import { bringExperiments } from './bringExperiments';
 
 /** Samples of a survey between two words about how far it is. */
 const SLICE = 720;
@@ -10,7 +11,10 @@ const SLICE = 720;
 let planned: { readonly key: string; readonly sweep: Sweep } | null = null;
 
 const ready = init().then(
-  () => tell({ type: 'ready' }),
+  () => {
+    bringExperiments();
+    tell({ type: 'ready' });
+  },
   () => tell({ type: 'failed', message: 'the simulation could not be loaded' }),
 );
 

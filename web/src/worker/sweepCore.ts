@@ -9,7 +9,8 @@ export const coreVersion: string | null = import.meta.env.DEV ? null : coreUrl.r
 
 /** Loads the core, or finds it loaded. */
 export async function loadExperiments(): Promise<ExperimentCore> {
-  await init();
+  const [, { bringExperiments }] = await Promise.all([init(), import('./bringExperiments')]);
+  bringExperiments();
   return {
     titles: () => JSON.parse(wasm.experiments()),
     experiment: (id) => JSON.parse(wasm.experiment(id)),

@@ -31,7 +31,7 @@ pub use edit::{apply, diff, set_path, settle_kinds};
 pub use experiment::{
     Axis, AxisValue, Base, BuiltIn, Claim, ClaimKind, Curve, Experiment, ExperimentKind, LinkEnds,
     MetricName, Named, Paper, Plot, PlotKind, PlotScale, Quick, Reference, ReferencePoint, Sampling, Test,
-    Trend, experiment, experiment_schema, experiments, told,
+    Trend, experiment, experiment_ids, experiment_schema, experiments, told,
 };
 pub use presets::{Preset, PresetTitle, preset, presets};
 pub use read::{MAX_DOCUMENT_BYTES, read_json};

@@ -1,5 +1,7 @@
 //! Experiments for the page: what there is, the runs of a sweep one by one, and what they say together.
 
+use core::cell::RefCell;
+
 use skywindow_form::{Reply, Value};
 use skywindow_scenario as scenario;
 use skywindow_scenario::told::{self as document, ExperimentTitle, Metric};
@@ -19,26 +21,43 @@ use crate::failure::refuse;
 /// Numbers before the metrics of a run: its point and its replication.
 const HEAD: usize = 2;
 
-fn built_in(id: &str) -> Result<(&'static str, Experiment), JsError> {
-    let text = scenario::experiment(id)
-        .ok_or_else(|| JsError::new(&format!("\"{id}\" is no built-in experiment")))?;
-    Ok((text, Experiment::parse(text).map_err(|problems| refuse(&problems))?))
+thread_local! {
+    /// The documents of the experiments, texts by id. A first visit needs none, so they are no part of the core.
+    static DOCUMENTS: RefCell<Value> = const { RefCell::new(Value::Null) };
+}
+
+/// Takes the documents of the built-in experiments: a JSON object of their texts by id.
+///
+/// # Errors
+/// If it is not JSON.
+#[wasm_bindgen]
+pub fn bring_experiments(texts_json: &str) -> Result<(), JsError> {
+    let texts = scenario::read_json(texts_json).map_err(|problem| refuse(&[problem]))?;
+    DOCUMENTS.set(texts);
+    Ok(())
+}
+
+fn built_in(id: &str) -> Result<(String, Experiment), JsError> {
+    let text = DOCUMENTS.with_borrow(|texts| texts[id].as_str().map(str::to_owned));
+    let text = text.ok_or_else(|| JsError::new(&format!("\"{id}\" is no built-in experiment")))?;
+    let experiment = Experiment::parse(&text).map_err(|problems| refuse(&problems))?;
+    Ok((text, experiment))
 }
 
 /// The titles of the built-in experiments.
 ///
 /// # Errors
-/// If one of them cannot be read.
+/// If one of them has not been brought or cannot be read.
 #[wasm_bindgen]
 pub fn experiments() -> Result<String, JsError> {
     let list: Result<Vec<ExperimentTitle>, JsError> =
-        scenario::experiments().iter().map(|known| title(known.id)).collect();
+        scenario::experiment_ids().iter().map(|id| title(id)).collect();
     Ok(list?.to_json().to_string())
 }
 
 fn title(id: &str) -> Result<ExperimentTitle, JsError> {
     let (text, experiment) = built_in(id)?;
-    let hash = hash(text, &experiment)?;
+    let hash = hash(&text, &experiment)?;
     let Experiment { id, title, paper, figure, kind, claims, .. } = experiment;
     Ok(ExperimentTitle { id, title, paper, figure, kind, claims: claims.len(), hash })
 }
@@ -59,7 +78,7 @@ fn hash(text: &str, experiment: &Experiment) -> Result<String, JsError> {
 pub fn experiment(id: &str) -> Result<String, JsError> {
     let (text, experiment) = built_in(id)?;
     let told = document::Experiment {
-        hash: hash(text, &experiment)?,
+        hash: hash(&text, &experiment)?,
         metrics: experiment.metrics.iter().copied().map(Metric::from).collect(),
         document: experiment,
     };
@@ -452,7 +471,7 @@ impl SeriesLines {
 
 #[cfg(test)]
 mod tests {
-    use super::{MetricName, Plan, Sweep, built_in, told};
+    use super::{Experiment, MetricName, Plan, Sweep, told};
     use skywindow_form::Reply;
     use skywindow_scenario as scenario;
     use skywindow_study::Overrides;
@@ -461,7 +480,7 @@ mod tests {
     #[test]
     fn what_every_sweep_says_has_the_declared_shape() {
         for known in scenario::experiments() {
-            let Ok((_, experiment)) = built_in(known.id) else { panic!("{} is built in", known.id) };
+            let experiment = Experiment::parse(known.json).expect("a document");
             let plan = Plan::new(&experiment, &Overrides { quick: true, ..Overrides::default() });
             let sweep = Sweep { plan: plan.expect("a plan") };
             let mut runs = Vec::new();

@@ -13,15 +13,17 @@ pub struct BuiltIn {
 
 macro_rules! built_in {
     ($($id:literal $title:literal,)*) => {
-        [$(BuiltIn {
+        static EXPERIMENTS: &[BuiltIn] = &[$(BuiltIn {
             id: $id,
             title: $title,
             json: include_str!(concat!("../../../../../public/experiments/", $id, ".json")),
-        },)*]
+        },)*];
+        // Apart, so that who asks for names alone does not carry the documents with it.
+        static IDS: &[&str] = &[$($id,)*];
     };
 }
 
-static EXPERIMENTS: [BuiltIn; 56] = built_in! {
+built_in! {
     "ms-fig04" "Goodput against receiver buffer without loss",
     "ms-fig05" "Sequence numbers without loss: a burst every round trip",
     "ms-fig06" "Goodput against receiver buffer with loss, four streams",
@@ -78,11 +80,16 @@ static EXPERIMENTS: [BuiltIn; 56] = built_in! {
     "tcp-share" "How TCP flows share a long link: NewReno, CUBIC and one of each",
     "tcp-reconfiguration" "A path that is configured anew every 15 seconds: NewReno, CUBIC and SCTP",
     "tcp-split" "Goodput of TCP with and without a gateway before the satellite",
-};
+}
 
 /// All built-in experiments, by paper and figure.
 pub fn experiments() -> &'static [BuiltIn] {
-    &EXPERIMENTS
+    EXPERIMENTS
+}
+
+/// Their names, in the same order.
+pub fn experiment_ids() -> &'static [&'static str] {
+    IDS
 }
 
 /// The JSON text of the experiment with this id.

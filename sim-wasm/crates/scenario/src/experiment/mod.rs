@@ -9,7 +9,7 @@ mod read;
 pub mod told;
 mod value;
 
-pub use built_in::{BuiltIn, experiment, experiments};
+pub use built_in::{BuiltIn, experiment, experiment_ids, experiments};
 pub use document::{
     Axis, Base, Claim, ClaimKind, Curve, Experiment, ExperimentKind, LinkEnds, Paper, Plot, PlotKind,
     PlotScale, Quick, Reference, ReferencePoint, Sampling, Test, Trend,
