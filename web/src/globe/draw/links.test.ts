@@ -7,6 +7,7 @@ import { PlaceTexture } from '../gl/placeTexture';
 import type { ShaderFrame } from '../gl/shading';
 import { Plot } from '../mapping';
 import type { Moment } from '../moment';
+import { Places } from '../places';
 import { Links } from './links';
 
 const SATELLITES = 40;
@@ -16,7 +17,7 @@ type Row = [t: number, a: number, b: number, kind: LinkKind, up: LinkChange];
 
 /** A ring of satellites, and a station that is handed over every four seconds. */
 function rows(): Row[] {
-  const ring = Array.from(
+  const chain = Array.from(
     { length: SATELLITES },
     (_, a): Row => [0, a, (a + 1) % SATELLITES, LinkKind.intraplane, LinkChange.up],
   );
@@ -31,7 +32,17 @@ function rows(): Row[] {
     ...(i > 0 ? [serve(4 * i, i - 1, LinkChange.down)] : []),
     serve(4 * i, i, LinkChange.up),
   ]).flat();
-  return [...ring, ...handovers];
+  return [...chain, ...handovers];
+}
+
+/** Where they are, in metres: the ring round the equator, the station below its first satellite. */
+function ring(): Float64Array {
+  const places = Array.from({ length: SATELLITES + 1 }, (_, node) => {
+    const turn = (2 * Math.PI * node) / SATELLITES;
+    const radius = node < STATION ? 7.2e6 : 6.4e6;
+    return [radius * Math.cos(turn), radius * Math.sin(turn), 0];
+  });
+  return Float64Array.from(places.flat());
 }
 
 function moment(): Moment {
@@ -50,7 +61,9 @@ function moment(): Moment {
       strength: new Float32Array(SATELLITES + 1).fill(1),
       quiet: new Uint8Array(SATELLITES + 1),
       faded: 0,
+      xyz: ring(),
     },
+    places: new Places(SATELLITES + 1),
     links: new LinkState(),
     bad: new BadLinks(),
     plot: new Plot(),
