@@ -111,7 +111,8 @@ fn what_cannot_be_a_channel_is_refused_with_a_sentence() {
 #[test]
 fn the_time_of_the_data_ends_with_their_acknowledgement() {
     let xstp = r#"{"name": "f", "from": "a", "to": "b", "bytes": 157, "protocol": "xstp",
-        "xstp": {"mss_bytes": 157, "network_header_bytes": 65, "option_bytes": 0, "request_interval_ms": 10000}}"#;
+        "xstp": {"mss_bytes": 157, "network_header_bytes": 65, "option_bytes": 0, "request_interval_ms": 10000,
+                 "polls_per_rtt": 1, "probing": false}}"#;
     let calm = r#", "persistence": 1, "txdelay_ms": 500"#;
     let world = run(&channel(calm, xstp).expect("a scenario"), u64::MAX);
     let metrics = world.metrics();
