@@ -49,8 +49,8 @@ test('a moment is a key and a click away, a round trip plays by itself, a bookma
   const name = moments.getByRole('textbox', { name: /^Name of the bookmark/ });
   await name.fill('the SACK is back');
   await name.press('Enter');
-  await moments.getByRole('button', { name: /^First loss/ }).click();
   const address = page.url();
+  await moments.getByRole('button', { name: /^First loss/ }).click();
   await expect.poll(() => page.url()).not.toBe(address);
   await page.reload();
   await expect.poll(() => simulated(page)).toBeGreaterThan(to);
