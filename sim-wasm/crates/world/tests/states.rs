@@ -87,7 +87,7 @@ fn packets_are_lost_in_blackouts_alone_and_the_run_says_how_long_the_sender_took
 fn probing_takes_no_time_any_more_when_its_session_has_failed() {
     let dead = r#""good": {"mean_s": 1}, "bad": {"mean_s": 1e6, "drop_probability": 1}"#;
     let flow = r#""protocol": "xstp", "xstp": {"give_up_ms": 20000}"#;
-    // Of the first seeds the first one whose good state lasts for more than the set-up and one segment.
+    // With this seed a cycle is under way when the session fails; with others none is, or none has begun.
     let scenario = Scenario { seed: 3, ..wired(flow, dead).expect("a scenario") };
     let summary = run(&scenario).summary();
     let probing = &summary["flows"][0]["probing"];
