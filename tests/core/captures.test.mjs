@@ -1,15 +1,16 @@
 /** Captures: what tshark, a reader that is not this project's, makes of them; and what is refused. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { skywindow } from './command.mjs';
 
 const tshark = process.env.TSHARK_PATH;
 const skip = tshark ? false : 'there is no tshark';
 const folder = mkdtempSync(join(tmpdir(), 'captures-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
 const presets = readdirSync(new URL('../../public/presets/', import.meta.url))
   .filter((name) => name.endsWith('.json'))
   .map((name) => name.slice(0, -'.json'.length));
