@@ -11,6 +11,9 @@ use crate::run::complete;
 /// The benchmarks: name and scenario. The page's benchmark reads the same files. Everything is recorded, but for
 /// `two-links-totals`: ns-2, beside which two links are held, records nothing either. In `routes-1584` there is little but
 /// routes: to each of 100 stations a tree at every renewal.
+///
+/// They name the profile of their flows, those of SCTP alone `ns2`, whose rules were the defaults when they were first
+/// measured: they send the same packets whatever the defaults become, so that figures compare over the years.
 const BENCHES: [(&str, &str); 7] = [
     ("dumbbell", include_str!("../../../bench/dumbbell.json")),
     ("iridium-30", include_str!("../../../bench/iridium-30.json")),
