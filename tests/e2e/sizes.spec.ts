@@ -1,5 +1,5 @@
 /** The lab at sizes where not everything fits: what matters can be reached, and hit. */
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { chart, openLab, pause, playhead, settled, simulated } from './page';
 import { smallTargets } from './targets';
 
@@ -17,32 +17,68 @@ function bringIn(locator: Locator): Promise<void> {
   return locator.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 
-test('play, charts and controls are in reach on a low screen, which scrolls', async ({ page }) => {
+/** Scrolls the page, and all that scrolls in it, to where it began. */
+function toTop(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const element of document.querySelectorAll('*')) element.scrollTop = 0;
+  });
+}
+
+/** The part of an element that is in the window, px. */
+async function shownHeight(page: Page, locator: Locator): Promise<number> {
+  const box = await locator.boundingBox();
+  const { height } = page.viewportSize() ?? { height: 0 };
+  return box ? Math.min(box.y + box.height, height) - Math.max(box.y, 0) : 0;
+}
+
+test('playback, globe and a chart are in sight at every size, and what else there is in reach', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLab(page);
   await expect.poll(() => simulated(page)).toBeGreaterThan(10);
   await pause(page);
   await playhead(page).press('End');
   for (const [width, height] of [
-    [720, 450],
+    [390, 844],
     [844, 390],
+    [640, 360],
+    [720, 450],
+    [960, 540],
     [1024, 600],
+    [1024, 768],
+    [1280, 720],
+    [1920, 1080],
   ] as const) {
     await test.step(`${width} x ${height}`, async () => {
       await page.setViewportSize({ width, height });
-      await page.evaluate(() => scrollTo(0, 0));
+      await toTop(page);
       await settled(page);
-      expect(await inReach(page.locator('.globe-canvas canvas').first())).toBe(true);
       const play = page.getByRole('button', { name: 'Play', exact: true });
-      expect(await inReach(play)).toBe(true);
+      const globe = page.locator('.globe-canvas canvas').first();
+      for (const seen of [play, globe, playhead(page)]) expect(await inReach(seen)).toBe(true);
+      const windows = chart(page, 'Windows').locator('canvas').first();
+      expect(await shownHeight(page, windows)).toBeGreaterThan(40);
       for (const title of ['Windows', 'Rate', 'Path delay']) {
         await bringIn(chart(page, title));
         expect(await inReach(chart(page, title)), title).toBe(true);
         expect(await inReach(play)).toBe(true);
       }
+      await toTop(page);
+      const controls = page.getByRole('button', { name: 'Controls', exact: true });
+      const sheet = (await controls.getAttribute('aria-expanded')) === 'false';
+      if (sheet) await controls.click();
       const control = page.getByRole('textbox', { name: 'GSL bit error rate', exact: true });
       await bringIn(control);
       expect(await inReach(control)).toBe(true);
+      if (sheet) {
+        for (const seen of [play, globe]) expect(await inReach(seen)).toBe(true);
+        const box = await page.locator('.sheet').boundingBox();
+        const share = ((box?.width ?? 0) * (box?.height ?? 0)) / (width * height);
+        expect(share).toBeLessThanOrEqual(0.5);
+        await page.keyboard.press('Escape');
+        await expect(controls).toBeFocused();
+      }
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(beyond).toBeLessThanOrEqual(0);
     });

@@ -4,8 +4,9 @@ import { PathCard } from '../../panels/cards/PathCard';
 import type { Explain } from '../../panels/events/eventBook';
 import { later } from '../../panels/later';
 import type { FlowView } from '../../reading/source';
-import { useStore } from './hooks';
+import { useMedia, useStore } from './hooks';
 import type { LabSession } from './session';
+import { LOW } from './small';
 
 // The first three come with the globe, whose own code comes after that of the page.
 const LayersCard = later(
@@ -33,20 +34,29 @@ export function GlobeCards({ session, globe, view, onView, flow, explain }: Glob
   const { playback } = session;
   const { run, layers, selection, event, flow: number } = useStore(session.state, (state) => state);
   const several = run.meta.flows.filter(({ background }) => !background).length > 1;
+  const low = useMedia(LOW);
+  const path = (
+    <div className="corner top-left">
+      <PathCard
+        meta={run.meta}
+        store={run.store}
+        playback={playback}
+        flow={number}
+        onMore={() => {
+          session.showEvent(null);
+          session.select({ kind: 'flow', flow: number });
+        }}
+      />
+    </div>
+  );
+  const legend = globe ? (
+    <div className="corner bottom-left">
+      <Legend key={run.number} session={session} flow={number} others={several && layers.others} />
+    </div>
+  ) : null;
   return (
     <>
-      <div className="corner top-left">
-        <PathCard
-          meta={run.meta}
-          store={run.store}
-          playback={playback}
-          flow={number}
-          onMore={() => {
-            session.showEvent(null);
-            session.select({ kind: 'flow', flow: number });
-          }}
-        />
-      </div>
+      {low ? null : path}
       {globe ? (
         <div className="corner top-right">
           <LayersCard
@@ -70,16 +80,15 @@ export function GlobeCards({ session, globe, view, onView, flow, explain }: Glob
           />
         </div>
       ) : null}
-      {globe ? (
-        <div className="corner bottom-left">
-          <Legend
-            key={run.number}
-            session={session}
-            flow={number}
-            others={several && layers.others}
-          />
-        </div>
-      ) : null}
+      {low ? (
+        <details className="globe-fold">
+          <summary>Path and legend</summary>
+          {path}
+          {legend}
+        </details>
+      ) : (
+        legend
+      )}
       <div className="corner bottom-right">
         {event !== null || selection !== null ? (
           <ChosenCard

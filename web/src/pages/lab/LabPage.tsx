@@ -18,7 +18,6 @@ import { later } from '../../panels/later';
 import { TimelinePanel } from '../../panels/timeline/TimelinePanel';
 import { keepAddress } from './addressBar';
 import { Controls } from './Controls';
-import { Drawer } from './Drawer';
 import { takeFiles } from './droppedFiles';
 import { useAbout, useEventWords } from './fileWords';
 import { useFlowView } from './flowView';
@@ -28,13 +27,16 @@ import { Actions, ScenarioWords } from './Header';
 import { useMedia, useStore } from './hooks';
 import { Icon } from './Icon';
 import './lab.css';
-import './short.css';
+import './small.css';
+import './sheet.css';
 import './dialogs.css';
 import { followed } from './linkView';
 import { Notices } from './Notices';
+import { Sheet } from './Sheet';
 import { SidePanel } from './SidePanel';
 import { SkipLinks } from './SkipLinks';
 import type { LabSession } from './session';
+import { SMALL } from './small';
 import { useCopyLink } from './useCopyLink';
 import { useLabKeys, watchRoundTrip } from './useLabKeys';
 
@@ -80,12 +82,12 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   const path = useStore(session.state, (state) => state.path);
   const flow = useFlowView(session);
   const wide = useMedia('(min-width: 1101px)');
-  const narrow = useMedia('(max-width: 700px)');
+  const narrow = useMedia(SMALL);
   const [globe, setGlobe] = useState<GlobeHandle | null>(null);
   const [view, setView] = useState({ flat: false, inertial: false });
   /** Whether the keys are listed; null until somebody asks. */
   const [keys, setKeys] = useState<boolean | null>(null);
-  const [drawer, setDrawer] = useState(false);
+  const [sheet, openSheet] = useState(false);
   /** What stands in the left column. */
   const [left, setLeft] = useState<'controls' | 'moments'>('controls');
   const [hidden, setHidden] = useState({ controls: false, side: false });
@@ -114,15 +116,16 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   const about = useAbout(session, flow);
   const events = useEventWords(run.store, explain);
   const turnMoments = () => {
-    const shown = left === 'moments' && (narrow ? drawer : !hidden.controls);
+    const shown = left === 'moments' && (narrow ? sheet : !hidden.controls);
     setLeft(shown ? 'controls' : 'moments');
-    setDrawer(narrow && !shown);
+    openSheet(narrow && !shown);
     setHidden((now) => ({ ...now, controls: false }));
   };
   const findControl = () => {
     search.current?.focus();
     if (search.current) return;
     setLeft('controls');
+    openSheet(narrow);
     setHidden((now) => ({ ...now, controls: false }));
     requestAnimationFrame(() => search.current?.focus());
   };
@@ -155,7 +158,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
         session={session}
         flow={flow}
         explain={explain}
-        onShown={() => setDrawer(false)}
+        onShown={() => openSheet(false)}
         onPresent={() => present(true)}
         onClose={turnMoments}
       />
@@ -164,7 +167,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
         session={session}
         searchRef={search}
         canPick={globe !== null}
-        onPicking={() => setDrawer(false)}
+        onPicking={() => openSheet(false)}
       />
     );
 
@@ -174,7 +177,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
       className="button icon"
       aria-label="Moments"
       title="Moments"
-      aria-expanded={left === 'moments' && (narrow ? drawer : !hidden.controls)}
+      aria-expanded={left === 'moments' && (narrow ? sheet : !hidden.controls)}
       onClick={turnMoments}
     >
       <Icon name="moments" />
@@ -187,8 +190,9 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
       data-large={(!presenting && largeCharts) || undefined}
       data-sequence={(!presenting && largeSequence) || undefined}
       data-present={presenting || undefined}
-      data-no-controls={(!presenting && hidden.controls) || undefined}
-      data-no-side={(!presenting && hidden.side) || undefined}
+      data-no-controls={(!presenting && !narrow && hidden.controls) || undefined}
+      data-no-side={(!presenting && !narrow && hidden.side) || undefined}
+      data-sheet={(!presenting && narrow && sheet) || undefined}
     >
       {presenting ? null : (
         <>
@@ -202,10 +206,10 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
                 className="button icon"
                 aria-label="Controls"
                 title="Controls"
-                aria-expanded={left === 'controls' && (narrow ? drawer : !hidden.controls)}
+                aria-expanded={left === 'controls' && (narrow ? sheet : !hidden.controls)}
                 onClick={() => {
                   setLeft('controls');
-                  if (narrow) setDrawer(true);
+                  if (narrow) openSheet(left !== 'controls' || !sheet);
                   else setHidden({ ...hidden, controls: left === 'controls' && !hidden.controls });
                 }}
               >
@@ -318,9 +322,13 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
           />
         </ErrorBoundary>
       ) : narrow ? (
-        <Drawer name={NAMES[left]} open={drawer} onClose={() => setDrawer(false)}>
-          {column}
-        </Drawer>
+        sheet ? (
+          <Sheet key={left} name={NAMES[left]} onClose={() => openSheet(false)}>
+            <ErrorBoundary part={`The ${left}`} of={run.number}>
+              {column}
+            </ErrorBoundary>
+          </Sheet>
+        ) : null
       ) : hidden.controls ? null : (
         <aside className="left" aria-label={NAMES[left]} tabIndex={-1}>
           <ErrorBoundary part={`The ${left}`} of={run.number}>

@@ -1,0 +1,7 @@
+/** Which windows are small; small.css and sheet.css say the same. */
+
+/** Where the left column has no place of its own: a phone, upright or on its side. */
+export const SMALL = '(max-width: 700px), (max-width: 900px) and (max-height: 560px)';
+
+/** Where the cards below the globe would take the place of a chart. */
+export const LOW = '(max-width: 700px), (max-width: 1100px) and (max-height: 680px)';
