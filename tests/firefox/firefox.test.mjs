@@ -1,0 +1,43 @@
+/** The main ways through the page in Firefox; everything else is tried in Chromium (tests/e2e). */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { playhead, press, simulated, start, until } from './page.mjs';
+
+let firefox;
+before(async () => {
+  firefox = await start();
+});
+after(() => firefox?.end());
+
+test('the lab opens with globe and charts, plays, and a reload keeps where it was', {
+  skip,
+}, async () => {
+  const page = await firefox.open();
+  await simulated(page, 30);
+  await page.waitForSelector('.globe-canvas[data-ready] canvas');
+  await press(page, 'Pause');
+  await page.keyboard.press('ArrowRight');
+  const at = await playhead(page);
+  const words = await page.$eval('[aria-label^="Windows at "]', (chart) => chart.ariaLabel);
+  assert.match(words, /^Windows at [\d.]+ s: cwnd [\d.]+ kB/);
+  await until(page, () => location.hash.startsWith('#v1.'));
+  await page.reload();
+  await simulated(page, at);
+  assert.equal(await playhead(page), at);
+  assert.deepEqual(page.faults, []);
+  await page.close();
+});
+
+test('an experiment of the gallery runs in its workers', {
+  skip,
+}, async () => {
+  const page = await firefox.open('#/gallery/fa-trace');
+  await press(page, 'Run here');
+  await until(page, () =>
+    /^All [\d,]+ runs done/.test(document.querySelector('.sweep-state')?.innerText),
+  );
+  const verdicts = await page.$$eval('.claims .verdict', (all) => all.map((one) => one.innerText));
+  assert.deepEqual(new Set(verdicts), new Set(['holds']));
+  assert.deepEqual(page.faults, []);
+  await page.close();
+});
