@@ -103,7 +103,9 @@ impl World {
     #[cold]
     #[inline(never)]
     fn report_too_big(&mut self, now: SimTime, node: u32, packet: u32, mtu: u32) {
-        let (lost, tsn) = (self.packets[packet].header, self.packets[packet].body.number());
+        let Packet { header: lost, ref body } = self.packets[packet];
+        let tsn = body.number();
+        let quote = self.recording.tap().map(|tap| tap.quote(&lost, body));
         self.lose(now, packet, node, Cause::TooBig);
         let flow = &self.flows[usize::from(lost.flow)];
         let Some(port) = flow.ends[usize::from(lost.direction & 1)].port(lost.path) else { return };
@@ -140,8 +142,8 @@ impl World {
                 gaps: 0,
                 ecn: 0,
             });
-            if let Some(tap) = self.recording.tap() {
-                tap.report(now, node, header, lost.segment);
+            if let Some((tap, quote)) = self.recording.tap().zip(quote) {
+                tap.report(now, node, header, &quote);
             }
         }
         if node == port.node {

@@ -8,6 +8,7 @@ mod hosts;
 mod pcapng;
 mod point;
 mod tap;
+mod told;
 
 use skywindow_scenario::{Problem, Scenario};
 use skywindow_transport::api::{EventKind, Retransmit};
@@ -15,6 +16,7 @@ use skywindow_units::SimTime;
 
 pub use point::{POINTS, points};
 pub(crate) use tap::Tap;
+pub use told::{FieldTold, PacketTold};
 
 use crate::explain::{EVENTS, Explainer};
 use crate::recording::EventRow;
@@ -80,8 +82,12 @@ impl Capture {
         let silent =
             again != Retransmit::First && told.iter().all(|(kind, _)| *kind != EventKind::Retransmission);
         let repeats = silent.then(|| format!("Its data were {}.", again.words()));
+        let forged = record.forged().map(|end| {
+            let name = if end == 0 { "sender" } else { "receiver" };
+            format!("Forged: somebody else sent it in the name of the {name}.")
+        });
         let told = told.into_iter().map(|(_, row)| self.words(row));
-        told.chain(repeats).chain(record.warning().map(str::to_owned)).collect()
+        forged.into_iter().chain(told).chain(repeats).chain(record.warning().map(str::to_owned)).collect()
     }
 
     fn words(&self, row: &EventRow) -> String {
@@ -133,3 +139,6 @@ fn kind_told(row: &EventRow) -> Option<EventKind> {
     };
     told.then_some(info.kind)
 }
+
+#[cfg(all(test, feature = "capture"))]
+mod tests;

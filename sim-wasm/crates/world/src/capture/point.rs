@@ -1,7 +1,6 @@
 //! Where a capture is made: at an end of a flow, at a node, or on a link.
 
 use skywindow_form::nearest;
-use skywindow_network::LinkKind;
 use skywindow_scenario::Problem;
 
 use super::tap::Watched;
@@ -148,11 +147,10 @@ fn link(world: &World, from: &str, to: &str) -> Result<Place, Problem> {
     let (a, b) = (node(from)?, node(to)?);
     let links = world.network.links();
     let joins = |x: u32, y: u32| links.iter().any(|link| (link.spec.from, link.spec.to) == (x, y));
-    let wired = |node: u32| {
-        links.iter().filter(|link| link.spec.from == node).all(|link| link.spec.kind == LinkKind::Wired)
-    };
-    // Links through space come and go; whether a wired one is there is sure.
-    if a == b || (!joins(a, b) && (wired(a) || wired(b))) {
+    // Links through space come and go, also before the first: whether another one is there is sure.
+    let sky = world.network.sky();
+    let space = a.max(b) < sky.nodes() && a.min(b) < sky.satellites();
+    if a == b || !(space || joins(a, b)) {
         return Err(Problem::new("capture", format!("no link joins {from} and {to}")));
     }
     some_recorded(world)?;

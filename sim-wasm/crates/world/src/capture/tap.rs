@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use skywindow_network::Header;
+use skywindow_transport::Packet;
 use skywindow_transport::api::{self, EventRole, Place, Retransmit};
 use skywindow_transport::wire::icmp::Icmp;
 use skywindow_transport::wire::ip::{Address, Envelope};
@@ -41,6 +42,8 @@ struct Kept {
     differs: bool,
     /// Whether and why it repeats data.
     again: Retransmit,
+    /// The end in whose name somebody else sent it, if somebody did.
+    forged: Option<u8>,
     /// Why it was sent, and what became of it.
     notes: Vec<EventRow>,
     /// Whether its fate is known.
@@ -79,6 +82,13 @@ struct Passed {
     state: State,
     /// What its coming led to.
     notes: Vec<EventRow>,
+}
+
+/// How a packet begins that a router reports.
+#[derive(Clone, Debug)]
+pub(crate) struct Quote {
+    source: Address,
+    bytes: Vec<u8>,
 }
 
 /// Keeps packets as they pass a point.
@@ -136,33 +146,19 @@ impl Tap {
         if !self.wants(header.flow, header.segment) {
             return;
         }
-        let mut six = false;
-        let (mut addresses, mut bytes) = self.write(header, body, six);
-        let charged = (header.bytes as usize).saturating_sub(bytes.len());
-        if charged == 40 && self.hosts.of(header.flow, 0, false).len() == 1 {
-            six = true;
-            (addresses, bytes) = self.write(header, body, six);
-        }
-        let padding = match charged {
-            20..=60 if !six && charged % 4 == 0 => charged - 20,
-            _ => 0,
-        };
-        let envelope = Envelope {
-            source: addresses[0],
-            destination: addresses[1],
-            protocol: protocol_of(body),
-            ttl: TTL,
-            ecn: if header.ecn_capable { 2 } else { 0 },
-            dont_fragment: header.dont_fragment,
-            identification: header.segment as u16,
-            padding,
-        };
+        let (envelope, bytes) = self.frame(header, |place, out| {
+            body.write(place, out);
+            protocol_of(body)
+        });
+        let charged = charged(header, &bytes);
         let differs = envelope.header_bytes() != charged && !self.warned.contains(&header.flow);
         if differs {
             self.warned.push(header.flow);
         }
         let own = |row: &EventRow| row.t == now && (row.flow, row.end) == (header.flow, header.direction);
-        let notes = self.due.extract_if(.., |row| own(row)).collect();
+        // What an end does says nothing of a packet that somebody else sends in its name.
+        let notes =
+            if header.forged { Vec::new() } else { self.due.extract_if(.., |row| own(row)).collect() };
         self.keep(
             header.segment,
             Kept {
@@ -170,6 +166,7 @@ impl Tap {
                 bytes,
                 differs,
                 again: body.describe().retransmit,
+                forged: header.forged.then_some(header.direction),
                 notes,
                 settled: false,
                 uses: 0,
@@ -177,6 +174,8 @@ impl Tap {
         );
         let interface = match self.watched {
             Watched::Packet(_) => Some(0),
+            // It does not leave the end that it pretends to come from.
+            _ if header.forged => None,
             _ => self.interface(header.flow, header.direction, header.path),
         };
         if let Some(interface) = interface {
@@ -184,7 +183,27 @@ impl Tap {
         }
     }
 
-    fn write(&self, header: &Header, body: &impl api::Packet, six: bool) -> ([Address; 2], Vec<u8>) {
+    /// A packet as its sender makes it: `write` writes what its IP header carries, and says what that is.
+    fn frame(&self, header: &Header, write: impl Fn(&Place<'_>, &mut Vec<u8>) -> u8) -> (Envelope, Vec<u8>) {
+        let ([source, destination], protocol, bytes) = self.write(header, false, &write);
+        let charged = charged(header, &bytes);
+        if charged == 40 && self.hosts.of(header.flow, 0, false).len() == 1 {
+            let ([source, destination], protocol, bytes) = self.write(header, true, &write);
+            return (envelope(header, [source, destination], protocol, 0), bytes);
+        }
+        let padding = match charged {
+            20..=60 if charged.is_multiple_of(4) => charged - 20,
+            _ => 0,
+        };
+        (envelope(header, [source, destination], protocol, padding), bytes)
+    }
+
+    fn write(
+        &self,
+        header: &Header,
+        six: bool,
+        write: impl Fn(&Place<'_>, &mut Vec<u8>) -> u8,
+    ) -> ([Address; 2], u8, Vec<u8>) {
         let (own, peer) = (
             self.hosts.of(header.flow, header.direction, six),
             self.hosts.of(header.flow, 1 - (header.direction & 1), six),
@@ -194,24 +213,29 @@ impl Tap {
         let addresses = [at(&own), at(&peer)];
         let ports = Hosts::ports(header.flow, header.direction);
         let mut bytes = Vec::with_capacity(header.bytes as usize);
-        body.write(&Place { addresses, ports, own: &own, peer: &peer }, &mut bytes);
-        (addresses, bytes)
+        let protocol = write(&Place { addresses, ports, own: &own, peer: &peer }, &mut bytes);
+        (addresses, protocol, bytes)
     }
 
-    /// A router at `node` says that the packet `about` was too big.
-    pub fn report(&mut self, now: SimTime, node: u32, header: &Header, about: u32) {
+    /// The beginning of a packet that is too big, for the report that follows.
+    pub fn quote(&self, header: &Header, body: &Packet) -> Quote {
+        let (envelope, bytes) = self.frame(header, |place, out| body.write(place, out).unwrap_or_default());
+        let mut quoted = Vec::new();
+        envelope.write(bytes.len(), 0, false, &mut quoted);
+        quoted.extend(&bytes);
+        quoted.truncate(if matches!(envelope.source, Address::V6(_)) { 8 } else { QUOTED });
+        Quote { source: envelope.source, bytes: quoted }
+    }
+
+    /// A router at `node` says that the packet that begins with `quote` was too big.
+    pub fn report(&mut self, now: SimTime, node: u32, header: &Header, quote: &Quote) {
         if !self.wants(header.flow, header.segment) {
             return;
         }
-        let Some(own) = self.known(about) else { return };
-        let (version, destination) = (own.envelope.source, own.envelope.source);
+        let (version, destination) = (quote.source, quote.source);
         let source = Hosts::router(node, matches!(version, Address::V6(_)));
-        let mut quoted = Vec::new();
-        own.envelope.write(own.bytes.len(), 0, false, &mut quoted);
-        quoted.extend(&own.bytes);
-        quoted.truncate(if matches!(version, Address::V6(_)) { 8 } else { QUOTED });
         let mut bytes = Vec::new();
-        Icmp::too_big(&version, header.reports_mtu, &quoted).write(&source, &destination, &mut bytes);
+        Icmp::too_big(&version, header.reports_mtu, &quote.bytes).write(&source, &destination, &mut bytes);
         let envelope = Envelope {
             source,
             destination,
@@ -229,12 +253,13 @@ impl Tap {
                 bytes,
                 differs: false,
                 again: Retransmit::First,
+                forged: None,
                 notes: Vec::new(),
                 settled: false,
                 uses: 0,
             },
         );
-        if self.watched_node() == Some(node) {
+        if self.watched_node() == Some(node) || matches!(self.watched, Watched::Packet(_)) {
             self.pass(now, 0, None, header);
         }
     }
@@ -411,11 +436,34 @@ impl Record<'_> {
         self.kept.again
     }
 
+    /// The end in whose name somebody else sent it, if somebody did.
+    pub const fn forged(&self) -> Option<u8> {
+        self.kept.forged
+    }
+
     /// What is to be said of its size.
     pub fn warning(&self) -> Option<&'static str> {
         let said = "The settings charge another size of headers than IP and the transport have: packets of this flow \
             are not as large as in the simulation.";
         self.kept.differs.then_some(said)
+    }
+}
+
+/// The bytes of IP that the settings charge for a packet, of which `carried` are the transport's.
+const fn charged(header: &Header, carried: &[u8]) -> usize {
+    (header.bytes as usize).saturating_sub(carried.len())
+}
+
+fn envelope(header: &Header, [source, destination]: [Address; 2], protocol: u8, padding: usize) -> Envelope {
+    Envelope {
+        source,
+        destination,
+        protocol,
+        ttl: TTL,
+        ecn: if header.ecn_capable { 2 } else { 0 },
+        dont_fragment: header.dont_fragment,
+        identification: header.segment as u16,
+        padding,
     }
 }
 
