@@ -79,7 +79,10 @@ export default defineConfig({
   cacheDir: '../node_modules/.vite',
   plugins: [react(), cesiumAssets(), slimEngine(), contentPolicy()],
   resolve: {
-    alias: { 'skywindow-core': join(here, 'sim-wasm/pkg/skywindow.js') },
+    alias: {
+      'skywindow-core': join(here, 'sim-wasm/pkg/skywindow.js'),
+      'skywindow-packets': join(here, 'sim-wasm/pkg/packets.js'),
+    },
   },
   worker: { format: 'es' },
   optimizeDeps: { include: ['@cesium/engine'] },

@@ -33,6 +33,7 @@ const crates = {
   study: ['units', 'form', 'scenario', 'world'],
   script: ['units', 'form', 'transport'],
   wasm: ['units', 'form', 'orbit', 'scenario', 'world', 'study'],
+  packets: ['units', 'form', 'scenario', 'world'],
   cli: ['units', 'form', 'elements', 'orbit', 'scenario', 'world', 'study', 'script'],
 };
 
@@ -86,7 +87,7 @@ for (const file of files(source).filter((name) => /\.tsx?$/.test(name))) {
   if (
     from !== 'worker' &&
     !/\.test(ing)?\.ts/.test(file) &&
-    /["'](skywindow-core|.*sim-wasm\/pkg.*)["']/.test(text)
+    /["'](skywindow-(?:core|packets)|.*sim-wasm\/pkg.*)["']/.test(text)
   ) {
     problems.push(
       `${relative(root, file)} imports the WebAssembly package: only web/src/worker does`,

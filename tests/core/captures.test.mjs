@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { initSync, PacketCapture } from '../../sim-wasm/pkg/packets.js';
 import { skywindow } from './command.mjs';
 
 const tshark = process.env.TSHARK_PATH;
@@ -192,6 +193,26 @@ test('fragments are put together again, and a router tells of a packet that was 
     reports[0].slice(0, 3).map((field) => field.split('|')[0]),
     ['3', '4', '600'],
   );
+});
+
+test('the page makes the same file as the command', () => {
+  const module = new URL('../../sim-wasm/pkg/packets_bg.wasm', import.meta.url);
+  initSync({ module: readFileSync(module) });
+  for (const preset of ['two-links', 'incidents', 'dumbbell']) {
+    const { file } = capture(`same ${preset}`, preset, '--duration', '12', ...FROM_START);
+    const text = new URL(`../../public/presets/${preset}.json`, import.meta.url);
+    const scenario = { ...JSON.parse(readFileSync(text, 'utf8')), duration_s: 12 };
+    scenario.measurement = { ...scenario.measurement, from_s: 0 };
+    const run = new PacketCapture(JSON.stringify(scenario), 'sender', 12);
+    const parts = [];
+    while (!run.over()) {
+      run.advance(50_000);
+      parts.push(run.take());
+    }
+    assert.ok(run.packets() > 100);
+    assert.ok(Buffer.concat(parts).equals(readFileSync(file)), preset);
+    run.free();
+  }
 });
 
 test('a capture does not change the run', () => {

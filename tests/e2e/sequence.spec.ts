@@ -91,3 +91,43 @@ test('a loss is followed packet by packet in two flows, in a link and on a phone
   await lookAccessible(page, 'diagram on a phone');
   expect(faults).toEqual([]);
 });
+
+/** The packets of a pcapng file, from their IP headers on. */
+function packetsOf(file: Buffer): Buffer[] {
+  const packets: Buffer[] = [];
+  for (let at = 0; at < file.length; at += file.readUInt32LE(at + 4)) {
+    if (file.readUInt32LE(at) !== 6) continue;
+    packets.push(file.subarray(at + 28, at + 28 + file.readUInt32LE(at + 20)));
+  }
+  return packets;
+}
+
+test('a run is captured for Wireshark at a chosen point, and a point that is none is refused', async ({
+  page,
+}) => {
+  const faults = await openLab(page, fragment());
+  await expect.poll(() => simulated(page)).toBeGreaterThan(7.9);
+  await page.getByRole('button', { name: 'Time-sequence diagram: save' }).click();
+  await page.getByRole('menuitem', { name: 'Capture for Wireshark' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Capture for Wireshark' });
+  const point = dialog.getByRole('combobox', { name: 'Point' });
+  await point.fill('nowhere');
+  await dialog.getByRole('button', { name: 'Capture', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    'capture: there is no point called "nowhere"',
+  );
+  await lookAccessible(page, 'the dialog of a capture');
+  await point.fill('flows[1].receiver');
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Capture', exact: true }).click();
+  const file = readFileSync(await (await saved).path());
+  await expect(dialog.getByRole('status')).toContainText('packets captured');
+  expect(file.readUInt32BE(0)).toBe(0x0a0d0d0a);
+  const packets = packetsOf(file);
+  expect(packets.length).toBeGreaterThan(100);
+  // The first comes from the sender with a SYN or an INIT, the next is the answer.
+  const [asked, answer] = packets;
+  expect([asked?.readUInt8(0), asked?.subarray(12, 15).toString('hex')]).toEqual([0x45, 'c00002']);
+  expect(answer?.subarray(12, 16)).toEqual(asked?.subarray(16, 20));
+  expect(faults).toEqual([]);
+});

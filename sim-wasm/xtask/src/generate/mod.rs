@@ -14,6 +14,7 @@ use skywindow_scenario::{City, ElementsRead, Field, PresetTitle};
 use skywindow_study::told;
 use skywindow_transport::api::Explanation;
 use skywindow_world::RunMeta;
+use skywindow_world::capture::PacketTold;
 
 /// Writes every generated file.
 ///
@@ -50,6 +51,10 @@ fn files(workspace: &Path) -> Vec<(PathBuf, String)> {
         (protocol.join("events.gen.ts"), events::typescript(&codes)),
         (protocol.join("runMeta.gen.ts"), replies::typescript("What a run is made of", &[RunMeta::SHAPE])),
         (protocol.join("core.gen.ts"), replies::typescript("What the core tells without a run", CORE)),
+        (
+            protocol.join("packet.gen.ts"),
+            replies::typescript("What is told of the bytes of a packet", &[PacketTold::SHAPE]),
+        ),
         (
             protocol.join("experiment.gen.ts"),
             replies::typescript("What the core tells of experiments", EXPERIMENT),

@@ -6,6 +6,7 @@ import {
   useEffect,
   useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import type { ChartAbout } from '../../charts/engine/picture';
@@ -34,6 +35,11 @@ const StreamsPanel = later(
 const EventList = later(
   'The events',
   async () => (await import('../../panels/events/EventList')).EventList,
+);
+
+const CaptureDialog = later(
+  'The capture',
+  async () => (await import('./CaptureDialog')).CaptureDialog,
 );
 
 /** The width up to which everything stands in one column. */
@@ -72,6 +78,8 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
   const recorded = run.meta.flows
     .map((one, number) => ({ ...one, number }))
     .filter((one) => !one.background);
+  /** Up to when a capture is asked for; null while none is. */
+  const [captured_s, setCaptured_s] = useState<number | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   useShownWhenAsked(
     bar,
@@ -125,6 +133,7 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
             nodeName={name}
             event_s={event === null ? null : (run.store.events.t[event] ?? null)}
             about={about}
+            onCapture={() => setCaptured_s(run.store.simulated_s)}
           />
         ) : shown === 'streams' ? (
           <StreamsPanel
@@ -147,6 +156,13 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
           />
         )}
       </div>
+      {captured_s === null ? null : (
+        <CaptureDialog
+          scenario={run.text}
+          until_s={captured_s}
+          onClose={() => setCaptured_s(null)}
+        />
+      )}
     </>
   );
 }

@@ -15,6 +15,7 @@ interface SequenceBarProps {
   readonly event_s: number | null;
   onTable(): void;
   onSave(what: 'png' | 'csv'): void;
+  onCapture(): void;
 }
 
 const ZOOM = 1.6;
@@ -22,7 +23,7 @@ const ZOOM = 1.6;
 const ROUNDED_S = 1e-4;
 
 export function SequenceBar(props: SequenceBarProps) {
-  const { stage, flow, others, table, event_s, onTable, onSave } = props;
+  const { stage, flow, others, table, event_s, onTable, onSave, onCapture } = props;
   const { view, playback } = stage;
   const look = useSyncExternalStore(
     view.subscribe,
@@ -111,8 +112,9 @@ export function SequenceBar(props: SequenceBarProps) {
           entries={[
             { id: 'png', label: 'Save as PNG' },
             { id: 'csv', label: 'Save steps as CSV' },
+            { id: 'pcapng', label: 'Capture for Wireshark' },
           ]}
-          onAct={(id) => onSave(id === 'png' ? 'png' : 'csv')}
+          onAct={(id) => (id === 'pcapng' ? onCapture() : onSave(id === 'png' ? 'png' : 'csv'))}
         >
           <MoreIcon />
         </Menu>

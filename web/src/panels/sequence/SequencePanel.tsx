@@ -27,6 +27,8 @@ export interface SequencePanelProps {
   readonly nodeName: NodeName;
   readonly event_s: number | null;
   readonly about: ChartAbout;
+  /** Asks for a capture of the run. */
+  onCapture(): void;
 }
 
 export interface SequenceFlow {
@@ -50,6 +52,7 @@ export function SequencePanel(props: SequencePanelProps) {
     nodeName,
     event_s,
     about,
+    onCapture,
   } = props;
   // Background flows have numbers, too, and no packets to show.
   const count = Math.max(0, ...flows.map((one) => one.view.flow)) + 1;
@@ -98,6 +101,7 @@ export function SequencePanel(props: SequencePanelProps) {
         event_s={event_s}
         onTable={() => setTable(!table)}
         onSave={save}
+        onCapture={onCapture}
       />
       {problem === null ? null : <p role="alert">{problem}</p>}
       {both.length > shown.length ? (

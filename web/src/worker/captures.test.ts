@@ -1,0 +1,106 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { FromPackets, PacketsPort, ToPackets } from '../protocol/packets';
+import { askPoints, capture } from './captures';
+import { PacketReader } from './packetReader';
+
+function port() {
+  const asked: ToPackets[] = [];
+  const own: PacketsPort = {
+    onmessage: null,
+    onerror: null,
+    postMessage: (message) => asked.push(message),
+    terminate: vi.fn(),
+  };
+  const say = (data: FromPackets) => own.onmessage?.({ data } as MessageEvent<FromPackets>);
+  return { own, asked, say };
+}
+
+const order = { scenario: '{}', point: 'sender', until_s: 40 };
+const part = (text: string, reached_s: number): FromPackets => ({
+  type: 'part',
+  bytes: new TextEncoder().encode(text).buffer,
+  reached_s,
+});
+
+describe('a capture', () => {
+  test('is put together of its parts and says how far it is', async () => {
+    const { own, asked, say } = port();
+    const listener = { progress: vi.fn(), done: vi.fn(), failed: vi.fn() };
+    capture(order, listener, () => own);
+    expect(asked).toEqual([{ type: 'capture', ...order }]);
+    say(part('pcap', 10));
+    say(part('ng', 40));
+    say({ type: 'captured', packets: 7 });
+    expect(listener.progress.mock.calls).toEqual([[0.25], [1]]);
+    const [file, packets] = listener.done.mock.calls[0] ?? [];
+    expect([await file.text(), packets]).toEqual(['pcapng', 7]);
+    expect(own.terminate).toHaveBeenCalled();
+    expect(listener.failed).not.toHaveBeenCalled();
+  });
+
+  test('that is refused says why, and one that is cancelled ends its worker', () => {
+    const { own, say } = port();
+    const listener = { progress: vi.fn(), done: vi.fn(), failed: vi.fn() };
+    const cancel = capture(order, listener, () => own);
+    say({ type: 'failed', message: 'capture: there is no point called "x"' });
+    expect(listener.failed).toHaveBeenCalledWith('capture: there is no point called "x"');
+    cancel();
+    expect(own.terminate).toHaveBeenCalledTimes(2);
+  });
+
+  test('has points to choose from, or none where they cannot be told', () => {
+    const answers: (readonly string[])[] = [];
+    for (const said of [
+      { type: 'points', points: ['flows[0].sender', 'Quito'] },
+      { type: 'failed', message: 'no' },
+    ] as const) {
+      const { own, say } = port();
+      askPoints(
+        '{}',
+        (points) => answers.push(points),
+        () => own,
+      );
+      say(said);
+      expect(own.terminate).toHaveBeenCalled();
+    }
+    expect(answers).toEqual([['flows[0].sender', 'Quito'], []]);
+  });
+});
+
+describe('a packet that is picked', () => {
+  const packet = (at: number): FromPackets => ({
+    type: 'packet',
+    packet: { bytes: new Uint8Array([at]), told: { fields: [], right: true, malformed: null } },
+  });
+  const listener = () => ({ reached: vi.fn(), done: vi.fn(), failed: vi.fn() });
+
+  test('comes from the worker of the one before, unless that is still at work', () => {
+    const ports = [port(), port()];
+    let spawned = 0;
+    const reader = new PacketReader(() => (ports[spawned++] as (typeof ports)[0]).own);
+    const [first, second, third] = [listener(), listener(), listener()];
+    reader.ask('{}', 5, first);
+    ports[0]?.say({ type: 'reached', reached_s: 3 });
+    ports[0]?.say(packet(5));
+    expect(first.reached).toHaveBeenCalledWith(3);
+    expect(first.done).toHaveBeenCalledOnce();
+    reader.ask('{}', 7, second);
+    reader.ask('{}', 9, third);
+    expect(ports[0]?.own.terminate).toHaveBeenCalledOnce();
+    expect(spawned).toBe(2);
+    ports[1]?.say(packet(9));
+    expect([second.done.mock.calls.length, third.done.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test('that cannot be had says why, and the next is asked of another worker', () => {
+    const ports = [port(), port()];
+    let spawned = 0;
+    const reader = new PacketReader(() => (ports[spawned++] as (typeof ports)[0]).own);
+    const one = listener();
+    reader.ask('{}', 5, one);
+    ports[0]?.say({ type: 'failed', message: 'The run has no such packet.' });
+    expect(one.failed).toHaveBeenCalledWith('The run has no such packet.');
+    reader.ask('{}', 6, one);
+    expect(ports[1]?.asked).toEqual([{ type: 'packet', scenario: '{}', packet: 6 }]);
+  });
+});
