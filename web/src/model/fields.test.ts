@@ -1,7 +1,7 @@
 /** Controls of a document: which are shown, and what those of several flows say. */
 import { expect, test } from 'vitest';
 import type { Field } from '../protocol/core.gen';
-import { controlGroups, differs, shownValue } from './fields';
+import { controlGroups, differs, isChanged, OFTEN, resetsOf, shownValue } from './fields';
 
 function field(path: string, when?: Field['when']): Field {
   return {
@@ -19,7 +19,7 @@ function field(path: string, when?: Field['when']): Field {
 
 const speaks = (is: string) => ({ path: 'flows.*.protocol', is: [is], default: 'one' });
 const fields = [
-  field('flows.*.one.streams', speaks('one')),
+  field('flows.*.one.slots', speaks('one')),
   field('flows.*.two.blocks', speaks('two')),
 ];
 const flow = (more: object) => ({ name: 'a', from: 'x', to: 'y', ...more });
@@ -31,9 +31,9 @@ function shown(document: Parameters<typeof controlGroups>[1]) {
 
 test('only the settings of protocols that a flow speaks have controls', () => {
   const paths = (flows: object[]) => shown({ flows: flows.map(flow) }).map(({ path }) => path);
-  expect(paths([{}])).toEqual(['flows.*.one.streams']);
+  expect(paths([{}])).toEqual(['flows.*.one.slots']);
   expect(paths([{ protocol: 'two' }])).toEqual(['flows.*.two.blocks']);
-  expect(paths([{ protocol: 'two' }, {}])).toEqual(['flows.*.one.streams', 'flows.*.two.blocks']);
+  expect(paths([{ protocol: 'two' }, {}])).toEqual(['flows.*.one.slots', 'flows.*.two.blocks']);
 });
 
 test('a control shows and compares the flows that speak its protocol, not the others', () => {
@@ -67,4 +67,55 @@ test('the links of every station with a terminal change by themselves, whichever
       .map(({ path }) => path);
   expect(of(document)).toEqual(['stations[0].changes', 'stations[2].changes']);
   expect(of({ stations: document.stations, constellations: [] })).toEqual(['stations[2].changes']);
+});
+
+test('protocol, streams, receiver buffer and bit error rates come first, physical constants last', () => {
+  const given = [
+    { ...field('earth.radius_km'), group: 'Constellation' },
+    { ...field('constellations.*.gsl.rate_bps'), group: 'Links and errors' },
+    { ...field('constellations.*.isl.ber'), group: 'Links and errors' },
+    { ...field('constellations.*.gsl.ber'), group: 'Links and errors' },
+    field('flows.*.one.timer_ms', speaks('one')),
+    field('flows.*.one.receiver_buffer_bytes', speaks('one')),
+    field('flows.*.one.streams', speaks('one')),
+    field('flows.*.protocol'),
+  ];
+  const document = {
+    constellations: [{ id: 'leo', kind: 'walker-star' as const }],
+    flows: [flow({})],
+  };
+  const groups = controlGroups(given, document, 0).filter(({ controls }) => controls.length > 0);
+  expect(
+    groups.map(({ title, controls }) => [title, controls.map(({ field }) => field.path)]),
+  ).toEqual([
+    [
+      OFTEN,
+      [
+        'flows.*.protocol',
+        'flows.*.one.streams',
+        'flows.*.one.receiver_buffer_bytes',
+        'constellations.*.gsl.ber',
+        'constellations.*.isl.ber',
+      ],
+    ],
+    ['Transport', ['flows.*.one.timer_ms']],
+    ['Links and errors', ['constellations.*.gsl.rate_bps']],
+    ['Physical constants', ['earth.radius_km']],
+  ]);
+});
+
+test('a control of several flows is changed where one of them is, and goes back to what each had', () => {
+  const flows = (...blocks: number[]) => ({
+    flows: blocks.map((count) => flow({ protocol: 'two', two: { blocks: count } })),
+  });
+  const original = flows(3, 5);
+  const [blocks] = shown(original);
+  if (!blocks) throw new Error('no control for blocks');
+  expect(isChanged(blocks, original, original)).toBe(false);
+  expect(resetsOf(blocks, flows(3, 4), original)).toEqual([['flows[1].two.blocks', 5]]);
+  expect(resetsOf(blocks, flows(7, 7), original)).toEqual([
+    ['flows[0].two.blocks', 3],
+    ['flows[1].two.blocks', 5],
+  ]);
+  expect(resetsOf(blocks, flows(7, 7), flows(3, 3))).toEqual([['flows.*.two.blocks', 3]]);
 });

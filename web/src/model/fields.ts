@@ -18,24 +18,32 @@ export interface ControlGroup {
   readonly controls: readonly Control[];
 }
 
+/** The heading of what people change before all else, of whichever part of the document it is. */
+export const OFTEN = 'Often changed';
+
+/** What of a flow's protocol is often changed, by the last part of its path, in its order. */
+const OFTEN_OF_FLOWS = ['protocol', 'streams', 'receiver_buffer_bytes'];
+/** And what of the constellation on show. */
+const OFTEN_OF_LINKS = ['constellations.*.gsl.ber', 'constellations.*.isl.ber'];
+
 /** Headings in their order, and the fields each shows first, before those that say so of themselves. */
 const FIRST: Readonly<Record<string, readonly string[]>> = {
+  [OFTEN]: OFTEN_OF_LINKS,
+  Transport: [],
+  'Links and errors': [
+    'constellations.*.gsl.rate_bps',
+    'constellations.*.isl.rate_bps',
+    'constellations.*.gsl.queue_packets',
+    'constellations.*.gsl.red',
+    'constellations.*.gsl.relay',
+  ],
+  'Places and traffic': ['background.associations', 'flows.*.bytes'],
   Constellation: [
     'constellations.*.kind',
     'constellations.*.elevation_mask_deg',
     'constellations.*.altitude_km',
     'constellations.*.perigee_km',
     'constellations.*.apogee_km',
-  ],
-  'Places and traffic': ['background.associations', 'flows.*.bytes'],
-  'Links and errors': [
-    'constellations.*.gsl.ber',
-    'constellations.*.isl.ber',
-    'constellations.*.gsl.rate_bps',
-    'constellations.*.isl.rate_bps',
-    'constellations.*.gsl.queue_packets',
-    'constellations.*.gsl.red',
-    'constellations.*.gsl.relay',
   ],
   'Routing and handover': [
     'constellations.*.handover.policy',
@@ -44,9 +52,18 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
     'constellations.*.handover.in_flight',
     'constellations.*.handover.interruption_ms',
   ],
-  Transport: [],
   Measurement: ['seed', 'duration_s', 'measurement.interval_s'],
+  'Physical constants': [],
 };
+
+/** The place of a field among those often changed, or -1. */
+function oftenRank(path: string): number {
+  const [, key = ''] = /^flows\.\*\.(?:\w+\.)?(\w+)$/.exec(path) ?? [];
+  const ofFlow = OFTEN_OF_FLOWS.indexOf(key);
+  if (ofFlow >= 0) return ofFlow;
+  const ofLink = OFTEN_OF_LINKS.indexOf(path);
+  return ofLink < 0 ? -1 : OFTEN_OF_FLOWS.length + ofLink;
+}
 
 /** Fields that are not controls of the lab: names, places and paths have their own. */
 const LEFT_OUT =
@@ -87,11 +104,14 @@ export function controlGroups(
 }
 
 function rank(title: string, control: Control): number {
+  if (title === OFTEN) return oftenRank(control.field.path);
   const at = FIRST[title]?.indexOf(control.field.path) ?? -1;
   return at < 0 ? Number.MAX_SAFE_INTEGER : at;
 }
 
 function headingOf({ path, group }: Field): string {
+  if (oftenRank(path) >= 0) return OFTEN;
+  if (path.startsWith('earth.')) return 'Physical constants';
   if (path.includes('.handover.') || path.startsWith('routing.')) return 'Routing and handover';
   if (group === 'Ground stations and traffic') return 'Places and traffic';
   return group === 'Run' ? 'Measurement' : group;
@@ -141,7 +161,8 @@ function bind(field: Field, document: ScenarioDocument, constellation: number): 
   const { path } = field;
   if (LEFT_OUT.test(path) || isBareList(field)) return null;
   if (field.kind === 'part' && !field.nullable) return null;
-  const first = field.first ?? Object.values(FIRST).some((paths) => paths.includes(path));
+  const leads = oftenRank(path) >= 0 || Object.values(FIRST).some((paths) => paths.includes(path));
+  const first = leads || field.first === true;
   if (path.startsWith('constellations.*')) {
     const chosen = document.constellations?.[constellation];
     if (!chosen || !placesOf(field, document).includes(constellation)) return null;
@@ -249,6 +270,39 @@ export function originalValue(
     if (now !== before) return control.field.default;
   }
   return shownValue(control, original);
+}
+
+/** Whether the document has another value at one of a control's places than it had when it was opened. */
+export function isChanged(
+  control: Control,
+  document: ScenarioDocument,
+  original: ScenarioDocument,
+): boolean {
+  return resetsOf(control, document, original).length > 0;
+}
+
+/** What leads a control back to what the document had when it was opened: a value for each place that has another. */
+export function resetsOf(
+  control: Control,
+  document: ScenarioDocument,
+  original: ScenarioDocument,
+): readonly (readonly [path: string, value: unknown])[] {
+  const places = control.path.includes('.*.')
+    ? placesOf(control.field, document).map((at) => control.path.replace('.*', `[${at}]`))
+    : [control.path];
+  const changed = places.flatMap((path) => {
+    const one = { ...control, path };
+    const before = originalValue(one, document, original);
+    return same(shownValue(one, document), before) ? [] : [[path, before] as const];
+  });
+  const [first] = changed;
+  const alike = changed.length === places.length && changed.every(([, v]) => same(v, first?.[1]));
+  // One step where one value does for all.
+  return first && alike && changed.length > 1 ? [[control.path, first[1]]] : changed;
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** What an element of a list is known by. */

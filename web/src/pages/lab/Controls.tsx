@@ -7,10 +7,12 @@ import {
   readDocument,
   type ScenarioDocument,
 } from '../../model/document';
+import { OFTEN } from '../../model/fields';
 import { canSplit, GATEWAYS, ownAtFirst } from '../../model/gateways';
 import { ControlsPanel } from '../../panels/controls/ControlsPanel';
 import { Places } from '../../panels/controls/Places';
 import { Refusal } from '../../panels/controls/Refusal';
+import { Reset } from '../../panels/controls/Reset';
 import { later } from '../../panels/later';
 import { useStore } from './hooks';
 import type { LabSession } from './session';
@@ -51,26 +53,32 @@ export function Controls({ session, searchRef, canPick, onPicking }: ControlsPro
       searchRef={searchRef}
       onSet={(path, value) => scenario.set(path, ownAtFirst(document, path, value))}
       extras={{
-        ...(document.stations?.length ? { Constellation: <Network session={session} /> } : {}),
+        ...(document.stations?.length
+          ? { Constellation: <Network session={session} original={original} /> }
+          : {}),
+        [OFTEN]: (
+          <Places
+            document={document}
+            original={original}
+            cities={session.cities}
+            problems={problems}
+            picking={picking}
+            canPick={canPick}
+            onPlace={(end, city) => session.place(end, city)}
+            onPick={(end) => {
+              session.pick(end);
+              if (end !== null) onPicking();
+            }}
+          />
+        ),
         'Places and traffic': (
           <>
-            <Places
-              document={document}
-              cities={session.cities}
-              problems={problems}
-              picking={picking}
-              canPick={canPick}
-              onPlace={(end, city) => session.place(end, city)}
-              onPick={(end) => {
-                session.pick(end);
-                if (end !== null) onPicking();
-              }}
-            />
             {owners(document).map((owner) => (
               <PathPicker
                 key={owner}
                 owner={owner}
                 document={document}
+                original={original}
                 problems={problems}
                 onPaths={(paths) =>
                   scenario.edit(`paths of ${owner}`, (now) => choosePaths(now, owner, paths))
@@ -80,6 +88,7 @@ export function Controls({ session, searchRef, canPick, onPicking }: ControlsPro
             {canSplit(document, session.fields) ? (
               <GatewayPicker
                 document={document}
+                original={original}
                 problems={problems}
                 onGateways={(change) => scenario.edit(GATEWAYS, change)}
               />
@@ -99,8 +108,14 @@ function owners({ flows, background }: ScenarioDocument): PathOwner[] {
   return found;
 }
 
+interface NetworkProps {
+  readonly session: LabSession;
+  /** The document as it was opened. */
+  readonly original: ScenarioDocument;
+}
+
 /** Exchanges the constellations for those of a preset; flows and places stay. */
-function Network({ session }: { readonly session: LabSession }) {
+function Network({ session, original }: NetworkProps) {
   const { scenario, core } = session;
   const document = useStore(scenario.state, (state) => state.document);
   const problems = useStore(scenario.state, (state) => state.problems);
@@ -134,6 +149,12 @@ function Network({ session }: { readonly session: LabSession }) {
             ))}
           </select>
         </span>
+        {idsOf(document) === idsOf(original) ? null : (
+          <Reset
+            label="Network"
+            onReset={() => scenario.edit('constellations', (now) => networkOf(now, original))}
+          />
+        )}
       </div>
       <button type="button" className="plain" onClick={() => session.offer('')}>
         Real satellites from a file…
@@ -141,4 +162,20 @@ function Network({ session }: { readonly session: LabSession }) {
       {refused ? <Refusal>{refused.message}</Refusal> : null}
     </div>
   );
+}
+
+/** What the constellations of a document are known by. */
+function idsOf({ constellations }: ScenarioDocument): string {
+  return JSON.stringify((constellations ?? []).map(({ id, kind }) => [id, kind]));
+}
+
+/** The document with the constellations and terminals of the original. */
+function networkOf(now: ScenarioDocument, original: ScenarioDocument): ScenarioDocument {
+  const changed = exchangeConstellations(now, original);
+  for (const [number, station] of (changed.stations ?? []).entries()) {
+    const terminals = original.stations?.[number]?.terminals;
+    if (terminals) station.terminals = structuredClone(terminals);
+    else delete station.terminals;
+  }
+  return changed;
 }

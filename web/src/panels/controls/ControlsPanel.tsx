@@ -1,12 +1,15 @@
 /** The controls of the scenario: groups of what its descriptors name, a search over all, and the two places. */
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { ScenarioDocument } from '../../model/document';
 import {
   type Control,
   constellationNames,
   controlGroups,
   differs,
+  isChanged,
+  OFTEN,
   originalValue,
+  resetsOf,
   shownValue,
 } from '../../model/fields';
 import type { Field, Problem } from '../../protocol/core.gen';
@@ -33,10 +36,11 @@ export interface ControlsPanelProps {
 }
 
 const OPEN_FIRST: ReadonlySet<string> = new Set([
-  'Constellation',
-  'Places and traffic',
-  'Links and errors',
+  OFTEN,
   'Transport',
+  'Links and errors',
+  'Places and traffic',
+  'Constellation',
 ]);
 
 export function ControlsPanel(props: ControlsPanelProps) {
@@ -65,6 +69,7 @@ export function ControlsPanel(props: ControlsPanelProps) {
           onChange={(event) => setSearch(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
+            if (search !== '') event.stopPropagation();
             setSearch('');
             event.currentTarget.blur();
           }}
@@ -78,31 +83,55 @@ export function ControlsPanel(props: ControlsPanelProps) {
       ) : null}
       {groups.map(({ title, controls }) => (
         <Group key={title} title={title} searching={wanted !== ''}>
-          {wanted === '' ? extras[title] : null}
-          {title === 'Constellation' && names.length > 1 ? (
-            <div className="control">
-              <div className="control-line">
-                <label htmlFor="controls-constellation">Settings of</label>
-                <span className="control-value">
-                  <select
-                    id="controls-constellation"
-                    className="select"
-                    value={chosen}
-                    onChange={(event) => setConstellation(Number(event.target.value))}
-                  >
-                    {names.map((name, index) => (
-                      <option key={name} value={index}>
-                        {name}
-                      </option>
-                    ))}
-                  </select>
-                </span>
-              </div>
-            </div>
+          {/* What is not of the document's fields comes first, but the places come after what is of the protocol. */}
+          {wanted === '' && title !== OFTEN ? extras[title] : null}
+          {title === OFTEN ? <Controls {...props} controls={controls.filter(ofFlow)} all /> : null}
+          {title === (wanted === '' ? OFTEN : 'Constellation') && names.length > 1 ? (
+            <ConstellationChoice names={names} chosen={chosen} onChoose={setConstellation} />
           ) : null}
-          <Controls {...props} controls={controls} all={wanted !== ''} />
+          <Controls
+            {...props}
+            controls={title === OFTEN ? controls.filter((one) => !ofFlow(one)) : controls}
+            all={wanted !== ''}
+          />
+          {wanted === '' && title === OFTEN ? extras[title] : null}
         </Group>
       ))}
+    </div>
+  );
+}
+
+function ofFlow({ field }: Control): boolean {
+  return field.path.startsWith('flows.');
+}
+
+interface ConstellationChoiceProps {
+  readonly names: readonly string[];
+  readonly chosen: number;
+  onChoose(constellation: number): void;
+}
+
+/** Of several constellations the one that all controls of constellations are about. */
+function ConstellationChoice({ names, chosen, onChoose }: ConstellationChoiceProps) {
+  return (
+    <div className="control">
+      <div className="control-line">
+        <label htmlFor="controls-constellation">Settings of</label>
+        <span className="control-value">
+          <select
+            id="controls-constellation"
+            className="select"
+            value={chosen}
+            onChange={(event) => onChoose(Number(event.target.value))}
+          >
+            {names.map((name, index) => (
+              <option key={name} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </span>
+      </div>
     </div>
   );
 }
@@ -145,7 +174,12 @@ interface ControlListProps extends ControlsPanelProps {
 function Controls(props: ControlListProps) {
   const { controls, all, document, original, problems, refused, onSet } = props;
   const [more, setMore] = useState(false);
-  const first = controls.filter((control) => control.first);
+  // What was changed stays in sight, also once it is reset: its place is where the hand is.
+  const touched = useRef(new Set<string>());
+  for (const control of controls) {
+    if (isChanged(control, document, original)) touched.current.add(control.path);
+  }
+  const first = controls.filter((one) => one.first || touched.current.has(one.path));
   const shown = all || more || first.length === 0 ? controls : first;
   return (
     <>
@@ -162,6 +196,10 @@ function Controls(props: ControlListProps) {
             value={shownValue(control, document)}
             mixed={differs(control, document)}
             original={originalValue(control, document, original)}
+            changed={isChanged(control, document, original)}
+            onReset={() => {
+              for (const [path, value] of resetsOf(control, document, original)) onSet(path, value);
+            }}
             problem={problem && refusalWords(problem.message, refused, control.field)}
             onSet={(value) => onSet(control.path, value)}
           />

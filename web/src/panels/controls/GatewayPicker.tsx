@@ -6,16 +6,20 @@ import type { Problem } from '../../protocol/core.gen';
 import { chooseGateways, gatewayPlaces, gatewaysOf } from './gatewayChoice';
 import { PickerButton } from './PickerButton';
 import { Refusal } from './Refusal';
+import { Reset } from './Reset';
 
 export interface GatewayPickerProps {
   readonly document: ScenarioDocument;
+  /** The document as it was opened. */
+  readonly original: ScenarioDocument;
   readonly problems: readonly Problem[];
   onGateways(change: (document: ScenarioDocument) => ScenarioDocument): void;
 }
 
 const MOST = 8;
 
-export function GatewayPicker({ document, problems, onGateways }: GatewayPickerProps) {
+export function GatewayPicker({ document, original, problems, onGateways }: GatewayPickerProps) {
+  const before = gatewaysOf(original);
   const chosen = gatewaysOf(document);
   const free = gatewayPlaces(document).filter((name) => !chosen.includes(name));
   if (chosen.length + free.length === 0) return null;
@@ -27,6 +31,9 @@ export function GatewayPicker({ document, problems, onGateways }: GatewayPickerP
       <div className="control-line" title="RFC 3135 2.4: split connections">
         <span>Gateways</span>
         <span className="control-value">{chosen.length === 0 ? 'none' : chosen.length}</span>
+        {chosen.join() === before.join() ? null : (
+          <Reset label="Gateways" onReset={() => choose(before)} />
+        )}
       </div>
       <p className="picker-note">
         {chosen.length === 0

@@ -2,12 +2,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { counted } from '../../base/text';
 import { type ScenarioDocument, valueAt } from '../../model/document';
-import type { Control } from '../../model/fields';
+import { type Control, isChanged, resetsOf } from '../../model/fields';
 import { type Element, elementFields, keyOf, withAnother } from '../../model/lists';
 import type { Field, Problem } from '../../protocol/core.gen';
 import { componentFor } from './kinds';
 import './list.css';
 import { Refusal, refusalWords } from './Refusal';
+import { Reset } from './Reset';
 import { fieldWords } from './typed';
 
 export interface ListControlProps {
@@ -23,8 +24,13 @@ export interface ListControlProps {
   onSet(path: string, value: unknown): boolean;
 }
 
+/** Puts back what the list had when the scenario was opened. */
+function resetAll({ control, document, original, onSet }: ListControlProps): void {
+  for (const [path, value] of resetsOf(control, document, original)) onSet(path, value);
+}
+
 export function ListControl(props: ListControlProps) {
-  const { control, fields, document, problems, onSet } = props;
+  const { control, fields, document, original, problems, onSet } = props;
   const { field, label, path } = control;
   const id = useId();
   const own = elementFields(field, fields, document);
@@ -58,6 +64,9 @@ export function ListControl(props: ListControlProps) {
     <fieldset ref={box} className="list" data-path={path} aria-describedby={`${id}-help`}>
       <legend>
         {label} <span className="unit">{elements.length === 0 ? 'none' : elements.length}</span>
+        {isChanged(control, document, original) ? (
+          <Reset label={label} onReset={() => resetAll(props)} />
+        ) : null}
       </legend>
       <p id={`${id}-help`} className="unit">
         {field.help}
@@ -133,13 +142,16 @@ function ElementControl(props: ElementProps & { readonly field: Field }) {
   const One = componentFor(field);
   const path = `${control.path}[${index}].${keyOf(field)}`;
   const problem = problems.find((one) => one.path === path);
-  const before = valueAt(original, path.replaceAll('.*', '[0]'));
+  const value = element[keyOf(field)] ?? field.default;
+  const before = valueAt(original, path.replaceAll('.*', '[0]')) ?? field.default;
   return (
     <One
       control={{ field, path, label: field.label, first: true }}
-      value={element[keyOf(field)] ?? field.default}
+      value={value}
       mixed={false}
-      original={before ?? field.default}
+      original={before}
+      changed={JSON.stringify(value) !== JSON.stringify(before)}
+      onReset={() => onSet(path, before)}
       problem={problem && refusalWords(problem.message, refused, field)}
       onSet={(value) => onSet(path, value)}
     />

@@ -10,10 +10,13 @@ import { nameIn, properName } from '../../model/names';
 import type { Problem } from '../../protocol/core.gen';
 import { PickerButton } from './PickerButton';
 import { Refusal } from './Refusal';
+import { Reset } from './Reset';
 
 interface PathPickerProps {
   readonly owner: PathOwner;
   readonly document: ScenarioDocument;
+  /** The document as it was opened. */
+  readonly original: ScenarioDocument;
   readonly problems: readonly Problem[];
   onPaths(paths: readonly FlowPath[]): void;
 }
@@ -21,9 +24,10 @@ interface PathPickerProps {
 const MOST = 8;
 const OWN = 'own';
 
-export function PathPicker({ owner, document, problems, onPaths }: PathPickerProps) {
+export function PathPicker({ owner, document, original, problems, onPaths }: PathPickerProps) {
   const id = useId();
   const paths = pathsOf(document, owner);
+  const before = pathsOf(original, owner);
   const ids = (document.constellations ?? []).map((constellation) => constellation.id);
   if (ids.length === 0 && paths.length === 0) return null;
   const called = (one: string) => nameIn(document.constellations, one);
@@ -59,6 +63,9 @@ export function PathPicker({ owner, document, problems, onPaths }: PathPickerPro
             ))}
           </select>
         </span>
+        {JSON.stringify(paths) === JSON.stringify(before) ? null : (
+          <Reset label={label} onReset={() => onPaths(before)} />
+        )}
       </div>
       {paths.length > 0 ? (
         <ol className="path-rows">

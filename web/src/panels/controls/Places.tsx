@@ -3,18 +3,21 @@ import type { ScenarioDocument } from '../../model/document';
 import type { City, Problem } from '../../protocol/core.gen';
 import { CitySearch } from './CitySearch';
 import { Refusal } from './Refusal';
+import { Reset } from './Reset';
 
 export type End = 'from' | 'to';
 
 interface PlacesProps {
   readonly document: ScenarioDocument;
+  /** The document as it was opened. */
+  readonly original: ScenarioDocument;
   readonly cities: readonly City[];
   readonly problems: readonly Problem[];
   /** The end that the next click on the globe places. */
   readonly picking: End | null;
   /** Without a globe nothing can be picked on it. */
   readonly canPick: boolean;
-  onPlace(end: End, city: City): void;
+  onPlace(end: End, place: Omit<City, 'country'>): void;
   onPick(end: End | null): void;
 }
 
@@ -22,6 +25,7 @@ const LABELS: Readonly<Record<End, string>> = { from: 'From', to: 'To' };
 
 export function Places({
   document,
+  original,
   cities,
   problems,
   picking,
@@ -33,6 +37,10 @@ export function Places({
   if (!flow) return null;
   const refused = problems.find(({ path }) => path === 'places');
   const placed = (end: End) => document.stations?.some(({ name }) => name === flow[end]) ?? false;
+  const before = (end: End) => {
+    const station = original.stations?.find(({ name }) => name === original.flows?.[0]?.[end]);
+    return station && station.name !== flow[end] ? station : null;
+  };
   return (
     <div className="places">
       {(['from', 'to'] as const).map((end) =>
@@ -58,6 +66,11 @@ export function Places({
                 <path d="M8 1v3M8 12v3M1 8h3M12 8h3" />
               </svg>
             </button>
+            <PlaceReset
+              label={LABELS[end]}
+              before={before(end)}
+              onPlace={(place) => onPlace(end, place)}
+            />
           </div>
         ) : (
           <div key={end} className="control">
@@ -70,5 +83,27 @@ export function Places({
       )}
       {refused ? <Refusal>{refused.message}</Refusal> : null}
     </div>
+  );
+}
+
+type Station = NonNullable<ScenarioDocument['stations']>[number];
+
+interface PlaceResetProps {
+  readonly label: string;
+  /** The place that was there, if it is another one now. */
+  readonly before: Station | null;
+  onPlace(place: Omit<City, 'country'>): void;
+}
+
+function PlaceReset({ label, before, onPlace }: PlaceResetProps) {
+  if (!before) return null;
+  const { name, latitude_deg, longitude_deg } = before;
+  if (typeof latitude_deg !== 'number' || typeof longitude_deg !== 'number') return null;
+  return (
+    <Reset
+      label={label}
+      before={name}
+      onReset={() => onPlace({ name, latitude_deg, longitude_deg })}
+    />
   );
 }

@@ -1,9 +1,10 @@
-/** The frame of a control: label, value, help that opens below, and the way back to the default. */
+/** The frame of a control: label, value, help that opens below, and the way back to what it was. */
 import { type ReactNode, useState } from 'react';
 import { counted } from '../../base/text';
 import type { Field } from '../../protocol/core.gen';
 import type { ControlProps } from './props';
 import { Refusal } from './Refusal';
+import { Reset } from './Reset';
 import { fieldWords } from './typed';
 
 interface RowProps extends ControlProps {
@@ -14,12 +15,11 @@ interface RowProps extends ControlProps {
 }
 
 export function Row(props: RowProps) {
-  const { control, htmlFor, value, original, mixed, problem, onSet, below, children } = props;
+  const { control, htmlFor, original, mixed, changed, onReset, problem, below, children } = props;
   const [open, setOpen] = useState(false);
   const { field, label } = control;
-  const changed = mixed || JSON.stringify(value) !== JSON.stringify(original);
   return (
-    <div className="control" data-path={control.path}>
+    <div className="control" data-path={control.path} data-changed={changed || undefined}>
       <div className="control-line">
         <label htmlFor={htmlFor}>{label}</label>
         <button
@@ -35,6 +35,9 @@ export function Row(props: RowProps) {
           {mixed ? <span className="unit">differ · </span> : null}
           {children}
         </span>
+        {changed ? (
+          <Reset label={label} before={valueWords(field, original)} onReset={onReset} />
+        ) : null}
       </div>
       {problem === undefined ? null : <Refusal id={`${htmlFor}-problem`}>{problem}</Refusal>}
       {below}
@@ -42,11 +45,6 @@ export function Row(props: RowProps) {
         <div className="control-about">
           <p>{field.help}</p>
           <p className="unit">{facts(field, original)}</p>
-          {changed ? (
-            <button type="button" className="plain" onClick={() => onSet(original)}>
-              Back to {valueWords(field, original)}
-            </button>
-          ) : null}
         </div>
       ) : null}
     </div>

@@ -9,6 +9,10 @@ export interface ControlProps {
   readonly mixed: boolean;
   /** What the scenario had when it was opened. */
   readonly original: unknown;
+  /** Whether it has another value now. */
+  readonly changed: boolean;
+  /** Leads back to what the scenario had. */
+  onReset(): void;
   /** Why the last value was refused. */
   readonly problem: string | undefined;
   /** Returns whether the value was taken. */
