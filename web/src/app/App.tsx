@@ -25,6 +25,12 @@ const AboutPage = later(
   ({ header }) => ({ above: header }),
 );
 
+const LessonsPage = later(
+  'The lessons',
+  async () => (await import('../pages/lessons/LessonsPage')).LessonsPage,
+  ({ header }) => ({ above: header }),
+);
+
 let loading = begin();
 
 async function begin(): Promise<LabSession> {
@@ -51,6 +57,9 @@ export function App() {
   if (address.page === 'gallery') {
     return <GalleryPage key="gallery" header={header} experiment={address.experiment} />;
   }
+  if (address.page === 'lessons' && address.lesson === null) {
+    return <LessonsPage header={header} />;
+  }
   if (session) {
     return (
       <LabPlace
@@ -60,6 +69,7 @@ export function App() {
         session={session}
         brand={brand}
         theme={theme}
+        lesson={address.page === 'lessons' ? address.lesson : null}
       />
     );
   }
@@ -77,14 +87,16 @@ interface LabPlaceProps {
   readonly session: LabSession;
   readonly brand: ReactNode;
   readonly theme: ReactNode;
+  readonly lesson: string | null;
 }
 
 /** The lab, whose fault ends when another link is opened or another run begins. */
-function LabPlace({ header, fragment, session, brand, theme }: LabPlaceProps) {
+function LabPlace({ header, fragment, ...lab }: LabPlaceProps) {
+  const { session } = lab;
   const run = useStore(session.state, (state) => state.run.number);
   return (
     <ErrorBoundary part="The lab" of={`${run} ${fragment}`} above={header}>
-      <LabPage session={session} brand={brand} theme={theme} />
+      <LabPage {...lab} />
     </ErrorBoundary>
   );
 }
@@ -101,6 +113,9 @@ function Brand({ page }: { readonly page: string }) {
         </a>
         <a href="#/gallery" aria-current={page === 'gallery' ? 'page' : undefined}>
           Gallery
+        </a>
+        <a href="#/lessons" aria-current={page === 'lessons' ? 'page' : undefined}>
+          Lessons
         </a>
         <a href="#/about" aria-current={page === 'about' ? 'page' : undefined}>
           About

@@ -15,6 +15,8 @@ test.each([
   ['#/gallery/ms-fig11/', { page: 'gallery', experiment: 'ms-fig11' }],
   ['#/gallery/ms%2Dfig11?mode=full', { page: 'gallery', experiment: 'ms-fig11' }],
   ['#/gallery/__proto__', { page: 'gallery', experiment: '__proto__' }],
+  ['#/lessons', { page: 'lessons', lesson: null }],
+  ['#/lessons/slow-start', { page: 'lessons', lesson: 'slow-start' }],
   ['#/about', { page: 'about' }],
 ])('%s is a page', (fragment, address) => {
   expect(readAddress(fragment)).toEqual(address);
@@ -25,6 +27,8 @@ test.each([
   '#/gallery/%',
   '#/gallery/ms-fig11/table',
   '#/galleryx',
+  '#/lessons/%',
+  '#/lessons/slow-start/2',
   '#/About',
   '#/about/us',
   '#/lab/1',

@@ -1,9 +1,10 @@
-/** What the address names: a page, an experiment of the gallery, or nothing. */
+/** What the address names: a page, an experiment of the gallery, a lesson, or nothing. */
 import { isLink } from '../model/shareLink';
 
 export type Address =
   | { readonly page: 'lab' }
   | { readonly page: 'gallery'; readonly experiment: string | null }
+  | { readonly page: 'lessons'; readonly lesson: string | null }
   | { readonly page: 'about' }
   | { readonly page: 'nowhere'; readonly said: string };
 
@@ -15,19 +16,19 @@ export function readAddress(fragment: string): Address {
   const said = fragment.replace(/^#/, '');
   if (isLink(said)) return { page: 'lab' };
   const [page = '', ...rest] = (said.split('?')[0] ?? '').replace(/^\/|\/$/g, '').split('/');
-  const [experiment, ...more] = rest;
+  const [part, ...more] = rest;
   const rooted = said === '' || said.startsWith('/');
   const nowhere = {
     page: 'nowhere',
     said: said.length > MOST_SAID ? `${said.slice(0, MOST_SAID)}…` : said,
   } as const;
   if (!rooted || more.length > 0) return nowhere;
-  if (page === 'gallery') {
-    if (experiment === undefined) return { page, experiment: null };
-    const id = decoded(experiment);
-    return id === null ? nowhere : { page, experiment: id };
+  if (page === 'gallery' || page === 'lessons') {
+    const id = part === undefined ? null : decoded(part);
+    if (part !== undefined && id === null) return nowhere;
+    return page === 'gallery' ? { page, experiment: id } : { page, lesson: id };
   }
-  if (experiment !== undefined) return nowhere;
+  if (part !== undefined) return nowhere;
   if (page === '' || page === 'lab') return { page: 'lab' };
   return page === 'about' ? { page } : nowhere;
 }

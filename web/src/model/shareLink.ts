@@ -60,6 +60,13 @@ export interface Linked {
   readonly view: LinkView;
 }
 
+/** The JSON of a link as it came: difference to the preset, playhead and view. */
+export interface LinkContent {
+  readonly d?: unknown;
+  readonly t?: unknown;
+  readonly v?: unknown;
+}
+
 /** Most bytes that a link may inflate to. */
 export const MOST_INFLATED = 64 * 1024;
 /** A longer text cannot be a link of this page: data of that size does not deflate to it. */
@@ -97,10 +104,13 @@ export async function readLink(core: Core, fragment: string): Promise<Linked> {
     throw new Error('This link was made by a newer version of Skywindow.');
   }
   if (more.length > 0) throw new Error('This link is damaged.');
-  if (!core.presets().some(({ id }) => id === preset)) {
-    throw new Error('This link starts from a scenario that is not known here.');
-  }
-  const content = await readContent(data);
+  refuseUnknown(core, preset);
+  return linkedOf(core, preset, await readContent(data));
+}
+
+/** What a link means whose JSON is at hand; throws an error with one sentence for the user. */
+export function linkedOf(core: Core, preset: string, content: LinkContent): Linked {
+  refuseUnknown(core, preset);
   return {
     preset,
     scenario: applied(core, preset, content.d ?? {}),
@@ -109,7 +119,13 @@ export async function readLink(core: Core, fragment: string): Promise<Linked> {
   };
 }
 
-async function readContent(data: string): Promise<Record<string, unknown>> {
+function refuseUnknown(core: Core, preset: string): void {
+  if (!core.presets().some(({ id }) => id === preset)) {
+    throw new Error('This link starts from a scenario that is not known here.');
+  }
+}
+
+async function readContent(data: string): Promise<LinkContent> {
   let inflated: Uint8Array;
   try {
     inflated = await gather(

@@ -8,6 +8,8 @@ const PATHS = {
   controls: 'M2 4h7M13 4h1M2 12h1M7 12h7M11 2.5v3M5 10.5v3M2 8h3M9 8h5M7 6.5v3',
   moments: 'M4 14V2M4 2.5h8l-2 3 2 3H4',
   charts: 'M2 2v12h12M4.5 10l3-4 2.5 2.5L14 4',
+  lesson:
+    'M8 4.2C6.5 3 4.5 2.7 2 2.8v9.5c2.5 0 4.5.3 6 1.4 1.5-1.1 3.5-1.4 6-1.4V2.8c-2.5-.1-4.5.2-6 1.4v9.5',
 } as const;
 
 export function Icon({ name }: { readonly name: keyof typeof PATHS }) {

@@ -30,6 +30,7 @@ import './lab.css';
 import './small.css';
 import './sheet.css';
 import './dialogs.css';
+import { LessonColumn } from './lesson/place';
 import { followed } from './linkView';
 import { Notices } from './Notices';
 import { Sheet } from './Sheet';
@@ -66,16 +67,19 @@ const Present = later(
 const KeysDialog = later('The list of keys', async () => (await import('./KeysDialog')).KeysDialog);
 
 /** What the left column is called. */
-const NAMES = { controls: 'Controls', moments: 'Moments' } as const;
+const NAMES = { controls: 'Controls', moments: 'Moments', lesson: 'Lesson' } as const;
+type Left = keyof typeof NAMES;
 
 interface LabPageProps {
   readonly session: LabSession;
   /** Name and pages, the same on every page. */
   readonly brand: ReactNode;
   readonly theme: ReactNode;
+  /** The lesson that leads through the lab, or null. */
+  readonly lesson: string | null;
 }
 
-export function LabPage({ session, brand, theme }: LabPageProps) {
+export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
   const { playback } = session;
   const run = useStore(session.state, (state) => state.run);
   const flowNumber = useStore(session.state, (state) => state.flow);
@@ -89,7 +93,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   const [keys, setKeys] = useState<boolean | null>(null);
   const [sheet, openSheet] = useState(false);
   /** What stands in the left column. */
-  const [left, setLeft] = useState<'controls' | 'moments'>('controls');
+  const [left, setLeft] = useState<Left>('controls');
   const [hidden, setHidden] = useState({ controls: false, side: false });
   const [presenting, present] = useState(false);
   const part = useStore(session.state, (state) => state.part);
@@ -103,8 +107,21 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   const epoch = useSyncExternalStore(session.look.subscribe, () => session.look.epoch);
   const search = useRef<HTMLInputElement>(null);
   const [copied, copy] = useCopyLink(session);
-  useEffect(() => keepAddress(followed(session)), [session]);
+  // The address of a lesson stays.
+  useEffect(
+    () => (lesson === null ? keepAddress(followed(session)) : undefined),
+    [session, lesson],
+  );
   useEffect(() => takeFiles(session), [session]);
+  useEffect(() => {
+    if (lesson === null) return undefined;
+    setLeft('lesson');
+    openSheet(true);
+    return () => {
+      session.follow(null);
+      setLeft('controls');
+    };
+  }, [session, lesson]);
 
   const largeCharts = large && part === 'charts';
   const largeSequence = wideSequence && part === 'sequence';
@@ -115,12 +132,14 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
   );
   const about = useAbout(session, flow);
   const events = useEventWords(run.store, explain);
-  const turnMoments = () => {
-    const shown = left === 'moments' && (narrow ? sheet : !hidden.controls);
-    setLeft(shown ? 'controls' : 'moments');
+  const shows = (what: Left) => left === what && (narrow ? sheet : !hidden.controls);
+  const turnTo = (what: 'moments' | 'lesson') => {
+    const shown = shows(what);
+    setLeft(shown ? 'controls' : what);
     openSheet(narrow && !shown);
     setHidden((now) => ({ ...now, controls: false }));
   };
+  const turnMoments = () => turnTo('moments');
   const findControl = () => {
     search.current?.focus();
     if (search.current) return;
@@ -153,7 +172,9 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
     [session],
   );
   const column =
-    left === 'moments' ? (
+    left === 'lesson' && lesson !== null ? (
+      <LessonColumn session={session} id={lesson} />
+    ) : left === 'moments' ? (
       <Moments
         session={session}
         flow={flow}
@@ -177,12 +198,25 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
       className="button icon"
       aria-label="Moments"
       title="Moments"
-      aria-expanded={left === 'moments' && (narrow ? sheet : !hidden.controls)}
+      aria-expanded={shows('moments')}
       onClick={turnMoments}
     >
       <Icon name="moments" />
     </button>
   );
+  const lessonButton =
+    lesson === null ? null : (
+      <button
+        type="button"
+        className="button icon"
+        aria-label="Lesson"
+        title="Lesson"
+        aria-expanded={shows('lesson')}
+        onClick={() => turnTo('lesson')}
+      >
+        <Icon name="lesson" />
+      </button>
+    );
 
   return (
     <div
@@ -193,6 +227,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
       data-no-controls={(!presenting && !narrow && hidden.controls) || undefined}
       data-no-side={(!presenting && !narrow && hidden.side) || undefined}
       data-sheet={(!presenting && narrow && sheet) || undefined}
+      data-lesson={left === 'lesson' || undefined}
     >
       {presenting ? null : (
         <>
@@ -206,7 +241,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
                 className="button icon"
                 aria-label="Controls"
                 title="Controls"
-                aria-expanded={left === 'controls' && (narrow ? sheet : !hidden.controls)}
+                aria-expanded={shows('controls')}
                 onClick={() => {
                   setLeft('controls');
                   if (narrow) openSheet(left !== 'controls' || !sheet);
@@ -216,6 +251,7 @@ export function LabPage({ session, brand, theme }: LabPageProps) {
                 <Icon name="controls" />
               </button>
               {narrow ? null : momentsButton}
+              {lessonButton}
               {narrow ? null : (
                 <button
                   type="button"

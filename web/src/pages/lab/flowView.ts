@@ -15,7 +15,7 @@ export function useFlowView(session: LabSession): FlowView | null {
 }
 
 /** A flow of a run, or null if it has none of that number. */
-export function flowView(run: Run, number: number): FlowView | null {
+export function flowView(run: Pick<Run, 'meta' | 'document'>, number: number): FlowView | null {
   const flow = run.meta.flows[number];
   if (!flow) return null;
   return {

@@ -72,6 +72,13 @@ export interface ViewKeeper {
   look(node: number | null): void;
 }
 
+/** What leads somebody through the lab, and may hide what comes next. */
+export interface Guide {
+  /** Nothing after this instant is simulated. */
+  readonly held_s: number;
+  leave(): void;
+}
+
 /** All that a link keeps. */
 export interface LabScreen {
   readonly state: StoreApi<LabState>;

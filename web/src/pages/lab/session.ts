@@ -34,7 +34,7 @@ import { type EventMark, rowOfMark } from '../../reading/eventMark';
 import { RecordingStore } from '../../reading/recordingStore';
 import { SimulationClient } from '../../worker/client';
 import { KeptGlobe } from './keptGlobe';
-import type { LabScreen, LabState, Run, ViewKeeper } from './labState';
+import type { Guide, LabScreen, LabState, Run, ViewKeeper } from './labState';
 import { showView, viewOf } from './linkView';
 import { placeAt } from './placeAt';
 
@@ -64,6 +64,8 @@ export class LabSession implements LabScreen {
   reading = false;
   /** The event of a link that is not yet simulated. */
   awaited: EventMark | null = null;
+  /** What leads through the lab, or null. */
+  guide: Guide | null = null;
   readonly globe = new KeptGlobe(this);
   private readonly client: SimulationClient;
   private runs = 0;
@@ -140,7 +142,13 @@ export class LabSession implements LabScreen {
       return;
     }
     if (opening !== this.openings) return;
-    const { preset, scenario: text, t, view } = linked;
+    this.show(linked);
+    this.notify(null);
+    this.addressed = true;
+  }
+
+  /** Shows what a link, or a step of a lesson, means. */
+  show({ preset, scenario: text, t, view }: Linked): void {
     const unchanged = text === this.scenario.state.getState().text;
     this.scenario.replace({ preset, text });
     if (unchanged) this.restart();
@@ -148,8 +156,20 @@ export class LabSession implements LabScreen {
     showView(this, view);
     this.state.setState({ bookmarks: view.bookmarks ?? [] });
     this.showAwaited();
-    this.notify(null);
-    this.addressed = true;
+  }
+
+  /** Lets another guide lead, or none. */
+  follow(guide: Guide | null): void {
+    if (guide === this.guide) return;
+    this.guide?.leave();
+    this.guide = guide;
+    this.goOn();
+  }
+
+  /** Simulates what may be shown now. */
+  goOn(): void {
+    this.pace.restart();
+    this.askAhead();
   }
 
   /** The address of exactly what is on the screen. */
@@ -316,7 +336,8 @@ export class LabSession implements LabScreen {
   /** Keeps the worker simulating ahead of the playhead. */
   private askAhead(): void {
     const until_s = this.pace.ask(this.state.getState().run.store, this.playback);
-    if (until_s !== null) this.client.advance(until_s);
+    if (until_s === null) return;
+    this.client.advance(Math.min(until_s, this.guide?.held_s ?? until_s));
   }
 
   private take(block: Extract<FromWorker, { type: 'block' }>): void {

@@ -16,11 +16,13 @@ export function useCopyLink(session: LabSession): readonly [copied: boolean, cop
   const copy = async () => {
     try {
       const link = await session.link();
-      history.replaceState(null, '', link);
+      if (session.guide === null) history.replaceState(null, '', link);
       await navigator.clipboard.writeText(link).then(
         () => setCopied(true),
-        () =>
-          session.notify('The clipboard is closed to this page; the link is in the address bar.'),
+        () => {
+          history.replaceState(null, '', link);
+          session.notify('The clipboard is closed to this page; the link is in the address bar.');
+        },
       );
     } catch (thrown) {
       const savable = thrown instanceof TooLargeForLink;

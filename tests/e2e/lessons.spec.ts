@@ -1,0 +1,83 @@
+/** A lesson beside the lab: predicted before it is seen, answered by the run, walked by keyboard alone. */
+import { expect, type Page, test } from '@playwright/test';
+import { lookAccessible } from './axe';
+import { openLab, simulated } from './page';
+
+/** Presses Tab until an element of this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const wanted = () =>
+    page.evaluate((label) => {
+      const { activeElement: here } = document;
+      const text = here?.getAttribute('aria-label') ?? here?.textContent ?? '';
+      return here?.matches('a, button') === true && text.includes(label);
+    }, name);
+  for (let stops = 0; stops < 200; stops += 1) {
+    if (await wanted()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+test('a lesson is walked by keyboard alone, and nothing is seen before it was predicted', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const faults = await openLab(page);
+  await tabTo(page, 'Lessons');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /^Lesson 1 / })).toContainText('4 steps');
+  await lookAccessible(page, 'the lessons');
+  await tabTo(page, 'Slow start');
+  await page.keyboard.press('Enter');
+
+  const lesson = page.getByRole('region', { name: 'Lesson' });
+  const answer = lesson.getByRole('button', { name: 'Answer' });
+  await expect(answer).toBeEnabled();
+  // The run is known no further than the question, whatever key is pressed.
+  await expect.poll(() => simulated(page)).toBeCloseTo(1.3);
+  await page.keyboard.press('End');
+  expect(await simulated(page)).toBeCloseTo(1.3);
+  await tabTo(page, 'Answer');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('7,340');
+  await page.keyboard.press('Enter');
+  // The answer is the core's, with the rule of the event behind it.
+  await expect(lesson.getByRole('status').first()).toContainText(
+    /Not quite. The run says: 5,872 bytes.*RFC 9260 7.2.1/,
+  );
+  await expect.poll(() => simulated(page)).toBeGreaterThan(1.7);
+  await tabTo(page, 'Run');
+  await page.keyboard.press('Enter');
+  await expect(lesson.getByText(/no more than one packet/)).toBeVisible();
+  await lookAccessible(page, 'a step that was answered');
+
+  for (let step = 2; step <= 4; step += 1) {
+    await tabTo(page, 'Next step');
+    await page.keyboard.press('Enter');
+    await expect(lesson.getByRole('button', { name: `Step ${step}:` })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    while ((await answer.count()) > 0) {
+      await expect(answer.first()).toBeEnabled();
+      await tabTo(page, 'Answer');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(lesson.getByText(/^. (Right|Not quite)/).first()).toBeVisible();
+    }
+    await tabTo(page, 'Explain');
+    await page.keyboard.press('Enter');
+  }
+  await expect(lesson.getByText(/\d of 5 right/)).toBeVisible();
+
+  // How far one has come stays on the device, until one begins anew.
+  await page.reload();
+  await expect(lesson.getByText(/\d of 5 right/)).toBeVisible();
+  await tabTo(page, 'Start again');
+  await page.keyboard.press('Enter');
+  await expect(lesson.getByRole('heading', { name: 'The first window' })).toBeVisible();
+  await expect(answer).toBeEnabled();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,68 @@
+/** Where lessons come from: files beside the page, or one that somebody opened. */
+import { messageOf } from '../../base/assert';
+import { parseLesson } from './parse';
+import type { Shelf } from './progress';
+import { type Lesson, LessonProblem } from './types';
+
+/** The name of the lesson that somebody opened from a file. */
+export const OWN = 'own';
+const OWN_TEXT = 'skywindow.own-lesson';
+
+/** The text of the lesson opened from a file, also while the storage is full. */
+let own: string | null = null;
+
+/** The names of the lessons beside the page, in their order. */
+export async function lessonNames(): Promise<readonly string[]> {
+  const names: unknown = JSON.parse(await fetched('lessons/index.json'));
+  if (!Array.isArray(names)) throw new Error('the list of lessons is damaged');
+  return names.filter((name): name is string => typeof name === 'string');
+}
+
+/** A lesson by its name; throws an error with a sentence. */
+export async function loadLesson(id: string, shelf: Shelf | null): Promise<Lesson> {
+  const text = id === OWN ? ownText(shelf) : await fetched(`lessons/${encodeURIComponent(id)}.md`);
+  try {
+    return parseLesson(text);
+  } catch (thrown) {
+    throw new Error(problemWords(thrown));
+  }
+}
+
+/** What is wrong with a lesson, with its line. */
+export function problemWords(thrown: unknown): string {
+  if (!(thrown instanceof LessonProblem)) return messageOf(thrown);
+  return `Line ${thrown.line} of the lesson: ${thrown.message}.`;
+}
+
+/** Takes a lesson from a file's text; throws an error with a sentence, and keeps the one before, if it is none. */
+export function takeOwn(text: string, shelf: Shelf | null): void {
+  try {
+    parseLesson(text);
+  } catch (thrown) {
+    throw new Error(problemWords(thrown));
+  }
+  own = text;
+  try {
+    shelf?.setItem(OWN_TEXT, text);
+  } catch {
+    // It is there until the page is closed.
+  }
+}
+
+function ownText(shelf: Shelf | null): string {
+  const text = own ?? shelf?.getItem(OWN_TEXT);
+  if (!text) throw new Error('No lesson was opened from a file on this device.');
+  return text;
+}
+
+async function fetched(path: string): Promise<string> {
+  let answer: Response;
+  try {
+    answer = await fetch(path);
+  } catch {
+    throw new Error('It could not be loaded. Look at the connection and try again.');
+  }
+  if (answer.status === 404) throw new Error('There is no lesson of this name.');
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  return answer.text();
+}

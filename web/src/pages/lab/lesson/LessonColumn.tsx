@@ -1,0 +1,194 @@
+/** A lesson beside the lab: its step, the questions, and the way through it. Loaded when a lesson is opened. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../../base/assert';
+import { loadLesson } from '../../../model/lesson/library';
+import { deviceShelf } from '../../../model/lesson/progress';
+import { Loading } from '../../../panels/Loading';
+import { Prose } from '../../../panels/lesson/Prose';
+import { QuestionForm } from '../../../panels/lesson/QuestionForm';
+import { useStore } from '../hooks';
+import type { LabSession } from '../session';
+import './lesson.css';
+import { LessonWalk } from './walk';
+
+export interface LessonColumnProps {
+  readonly session: LabSession;
+  /** The name of the lesson. */
+  readonly id: string;
+}
+
+export function LessonColumn({ session, id }: LessonColumnProps) {
+  const [walk, setWalk] = useState(() => walkOf(session, id));
+  const [problem, setProblem] = useState<string | null>(null);
+  const load = useCallback(() => {
+    setProblem(null);
+    const here = walkOf(session, id);
+    setWalk(here);
+    if (here) return;
+    const shelf = deviceShelf();
+    loadLesson(id, shelf).then(
+      (lesson) => {
+        const made = new LessonWalk(session, id, lesson, shelf);
+        session.follow(made);
+        void made.open(made.state.getState().progress.step);
+        setWalk(made);
+      },
+      (thrown: unknown) => setProblem(messageOf(thrown)),
+    );
+  }, [session, id]);
+  useEffect(load, [load]);
+  if (walk) return <Walked key={id} walk={walk} />;
+  return (
+    <section className="lesson" aria-label="Lesson">
+      <Loading what="The lesson" problem={problem} onRetry={load} />
+      <p>
+        <a href="#/lessons">All lessons</a>
+      </p>
+    </section>
+  );
+}
+
+/** The way through this lesson that the lab is on already, or null. */
+function walkOf({ guide }: LabSession, id: string): LessonWalk | null {
+  return guide instanceof LessonWalk && guide.id === id ? guide : null;
+}
+
+function Walked({ walk }: { readonly walk: LessonWalk }) {
+  const { lesson } = walk;
+  const { progress, found, seen, there, problem } = useStore(walk.state, (state) => state);
+  const { step: number } = progress;
+  const { step } = walk;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [explained, explain] = useState(false);
+  const turn = (to: number) => {
+    explain(false);
+    void walk.open(to);
+    heading.current?.focus();
+  };
+  const answered = walk.answered();
+  const last = number === lesson.steps.length - 1;
+  const before = lesson.steps
+    .slice(0, number)
+    .reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <section className="lesson" aria-label="Lesson">
+      <header className="lesson-bar">
+        <h2>{lesson.title}</h2>
+        <a href="#/lessons">All lessons</a>
+      </header>
+      <nav className="lesson-steps" aria-label="Steps">
+        {lesson.steps.map(({ title }, at) => (
+          <button
+            key={title}
+            type="button"
+            aria-current={at === number ? 'step' : undefined}
+            aria-label={`Step ${at + 1}: ${title}`}
+            title={title}
+            disabled={at > progress.furthest}
+            onClick={() => turn(at)}
+          >
+            {at + 1}
+          </button>
+        ))}
+      </nav>
+      <div className="lesson-text">
+        {number === 0 ? <Prose text={lesson.opening} /> : null}
+        <h3 ref={heading} tabIndex={-1}>
+          {step.title}
+        </h3>
+        {problem === null ? null : (
+          <p role="alert" className="question-refusal">
+            {problem}
+          </p>
+        )}
+        {there ? null : (
+          <p className="lesson-strayed">
+            The lab shows something else than this step.{' '}
+            <button type="button" className="button" onClick={() => walk.back()}>
+              Back to the step
+            </button>
+          </p>
+        )}
+        <Prose text={step.predict} />
+        {step.questions.map((question, at) => {
+          const one = found[at];
+          return (
+            <QuestionForm
+              key={`${number}.${question.line}`}
+              question={question}
+              number={before + at + 1}
+              given={walk.given(at)}
+              value={one?.kind === 'answer' ? one.answer.value : null}
+              because={one?.kind === 'answer' ? one.because : null}
+              problem={one?.kind === 'problem' ? one.message : null}
+              onGive={(said) => walk.give(at, said)}
+              onShow={() => walk.showChanged(question)}
+            />
+          );
+        })}
+        {answered ? (
+          <>
+            {step.observe.length === 0 ? null : (
+              <>
+                <h4>Observe</h4>
+                <Prose text={step.observe} />
+              </>
+            )}
+            <div className="lesson-acts">
+              <button type="button" className="button" onClick={() => walk.play()}>
+                {seen ? 'Run once more' : 'Run'}
+              </button>
+              {seen || explained || step.explain.length === 0 ? null : (
+                <button type="button" className="button" onClick={() => explain(true)}>
+                  Explain
+                </button>
+              )}
+            </div>
+            {seen || explained ? (
+              <>
+                <h4>Explain</h4>
+                <Prose text={step.explain} />
+              </>
+            ) : null}
+          </>
+        ) : (
+          <p className="lesson-held">The run goes on when you have said what you expect.</p>
+        )}
+        {last && answered ? <Score walk={walk} /> : null}
+      </div>
+      <footer className="lesson-way">
+        <button
+          type="button"
+          className="button"
+          disabled={number === 0}
+          onClick={() => turn(number - 1)}
+        >
+          Back
+        </button>
+        <button type="button" className="button" onClick={() => walk.restart()}>
+          Start again
+        </button>
+        <button
+          type="button"
+          className="button primary"
+          disabled={last || !answered}
+          onClick={() => turn(number + 1)}
+        >
+          Next step
+        </button>
+      </footer>
+    </section>
+  );
+}
+
+function Score({ walk }: { readonly walk: LessonWalk }) {
+  const { asked, right } = walk.score;
+  return (
+    <p className="lesson-score" role="status">
+      <b>
+        {right} of {asked} right.
+      </b>{' '}
+      The settings are yours now: change one in the controls and see what it does.
+    </p>
+  );
+}

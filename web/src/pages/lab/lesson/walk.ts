@@ -1,0 +1,283 @@
+/**
+ * Somebody's way through a lesson: opens the states of its steps in the lab, lets nothing be seen before it was
+ * predicted, asks hidden runs for the answers, and keeps how far one has come.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  type Answer,
+  answerOf,
+  askedUnit,
+  endOf,
+  isNear,
+  neededFor,
+  readGiven,
+  rightChoice,
+} from '../../../model/lesson/answer';
+import { problemWords } from '../../../model/lesson/library';
+import {
+  BEGUN,
+  type Given,
+  keepProgress,
+  NOT_KEPT,
+  type Progress,
+  readProgress,
+  type Shelf,
+} from '../../../model/lesson/progress';
+import { changed, openState } from '../../../model/lesson/state';
+import type { Lesson, Question, Step } from '../../../model/lesson/types';
+import { inNumbers } from '../../../model/numberedWords';
+import type { Linked } from '../../../model/shareLink';
+import { EventBook } from '../../../panels/events/eventBook';
+import type { Explanation } from '../../../protocol/core.gen';
+import type { Guide } from '../labState';
+import type { LabSession } from '../session';
+import { HiddenRun } from './hiddenRun';
+
+/** What is known of a question: nothing yet, its answer with the rule, or why there is none. */
+export type Found =
+  | { readonly kind: 'working' }
+  | { readonly kind: 'answer'; readonly answer: Answer; readonly because: Explanation | null }
+  | { readonly kind: 'problem'; readonly message: string };
+
+export interface WalkState {
+  readonly progress: Progress;
+  /** Of each question of the step. */
+  readonly found: readonly Found[];
+  /** Whether the run of the step has been seen to its end. */
+  readonly seen: boolean;
+  /** Whether the lab shows the step; else somebody has changed it. */
+  readonly there: boolean;
+  /** A sentence about what went wrong, or null. */
+  readonly problem: string | null;
+}
+
+const WORKING: Found = { kind: 'working' };
+
+export class LessonWalk implements Guide {
+  readonly id: string;
+  readonly lesson: Lesson;
+  readonly state: StoreApi<WalkState>;
+  private readonly session: LabSession;
+  private readonly shelf: Shelf | null;
+  private runs = new Map<string, HiddenRun>();
+  /** The state of the step as it was opened. */
+  private opened: Linked | null = null;
+  private openings = 0;
+  private readonly stops: (() => void)[];
+
+  constructor(session: LabSession, id: string, lesson: Lesson, shelf: Shelf | null) {
+    this.session = session;
+    this.id = id;
+    this.lesson = lesson;
+    this.shelf = shelf;
+    const kept = readProgress(shelf, id, lesson.text);
+    const last = lesson.steps.length - 1;
+    const progress = {
+      ...kept,
+      step: Math.min(kept.step, last),
+      furthest: Math.min(kept.furthest, last),
+    };
+    this.state = createStore<WalkState>(() => ({
+      progress,
+      found: [],
+      seen: false,
+      there: true,
+      problem: null,
+    }));
+    this.stops = [
+      session.playback.subscribe((t) => this.follow(t)),
+      session.scenario.state.subscribe(() => this.look()),
+    ];
+  }
+
+  get step(): Step {
+    const { steps } = this.lesson;
+    return steps[this.state.getState().progress.step] ?? (steps[0] as Step);
+  }
+
+  /** Until when the step shows its run. */
+  get end_s(): number {
+    return endOf(this.opened?.t ?? 0, this.step.state.until_s);
+  }
+
+  /** The instant beyond which nothing may be seen yet. */
+  get held_s(): number {
+    return this.there() && !this.answered() ? (this.opened?.t ?? 0) : Number.POSITIVE_INFINITY;
+  }
+
+  /** What was answered to a question of the step, or null. */
+  given(question: number): Given | null {
+    const { progress } = this.state.getState();
+    return progress.given[`${progress.step}.${question}`] ?? null;
+  }
+
+  /** Whether all questions of the step are answered, or cannot be. */
+  answered(): boolean {
+    const { found } = this.state.getState();
+    return this.step.questions.every(
+      (_, at) => this.given(at) !== null || found[at]?.kind === 'problem',
+    );
+  }
+
+  /** Questions of the lesson, and those answered rightly. */
+  get score(): { readonly asked: number; readonly given: number; readonly right: number } {
+    const given = Object.values(this.state.getState().progress.given);
+    return {
+      asked: this.lesson.steps.reduce((sum, { questions }) => sum + questions.length, 0),
+      given: given.length,
+      right: given.filter(({ right }) => right).length,
+    };
+  }
+
+  /** Opens a step in the lab, and asks for the answers to its questions. */
+  async open(step: number): Promise<void> {
+    const { progress } = this.state.getState();
+    this.openings += 1;
+    const opening = this.openings;
+    this.stopRuns();
+    this.keep({ ...progress, step, furthest: Math.max(step, progress.furthest) });
+    const { questions, state } = this.step;
+    this.state.setState({
+      found: questions.map(() => WORKING),
+      seen: false,
+      there: true,
+      problem: null,
+    });
+    try {
+      const linked = await openState(this.session.core, state);
+      if (opening !== this.openings) return;
+      this.opened = linked;
+      this.session.show(linked);
+      await Promise.all(questions.map((question, at) => this.ask(question, at, linked, opening)));
+    } catch (thrown) {
+      if (opening === this.openings) this.state.setState({ problem: problemWords(thrown) });
+    }
+  }
+
+  /** Shows the step once more as it was. */
+  back(): void {
+    void this.open(this.state.getState().progress.step);
+  }
+
+  /** Takes an answer: a number as it was typed, or the number of a choice. Returns why it is none, or null. */
+  give(at: number, said: string): string | null {
+    const question = this.step.questions[at];
+    const found = this.state.getState().found[at];
+    if (!question || found?.kind !== 'answer') return 'The run has not answered yet.';
+    const { value } = found.answer;
+    let right: boolean;
+    if (question.choices.length > 0) right = Number(said) === rightChoice(question.choices, value);
+    else {
+      const number = readGiven(said, askedUnit(question));
+      if (number === null) return `“${said.trim()}” is no number.`;
+      right = isNear(number, Number(value), question.tolerance);
+    }
+    const { progress } = this.state.getState();
+    const given = { ...progress.given, [`${progress.step}.${at}`]: { said, right } };
+    this.keep({ ...progress, given });
+    this.session.goOn();
+    return null;
+  }
+
+  /** Lets the run go on from the step's instant to its end. */
+  play(): void {
+    const { playback } = this.session;
+    if (!this.opened) return;
+    if (playback.t >= this.end_s) playback.seek(this.opened.t);
+    playback.play();
+  }
+
+  /** Shows the run that was asked about, with what the question changes. */
+  showChanged({ changes }: Question): void {
+    if (!this.opened) return;
+    const { core } = this.session;
+    this.session.show({
+      ...this.opened,
+      scenario: changed(core, this.opened.scenario, changes),
+    });
+  }
+
+  /** Forgets what was answered and begins anew. */
+  restart(): void {
+    this.keep(BEGUN);
+    void this.open(0);
+  }
+
+  /** Ends it; the lab goes on as it is. */
+  leave(): void {
+    this.openings += 1;
+    this.stopRuns();
+    for (const stop of this.stops) stop();
+  }
+
+  private async ask(question: Question, at: number, linked: Linked, opening: number) {
+    let found: Found;
+    try {
+      const { core } = this.session;
+      const text = changed(core, linked.scenario, question.changes);
+      const [run, base] = [this.hidden(text), this.hidden(linked.scenario)];
+      const until = endOf(linked.t, this.step.state.until_s);
+      const needed = neededFor(question, linked.t, until);
+      await run.reach(needed);
+      if (question.over !== null) await base.reach(needed);
+      const answer = answerOf(question, run, base, linked.t);
+      found = { kind: 'answer', answer, because: words(run, answer.row) };
+    } catch (thrown) {
+      found = { kind: 'problem', message: problemWords(thrown) };
+    }
+    if (opening !== this.openings) return;
+    const now = this.state.getState().found;
+    this.state.setState({ found: now.map((one, other) => (other === at ? found : one)) });
+    this.session.goOn();
+  }
+
+  private hidden(text: string): HiddenRun {
+    const known = this.runs.get(text);
+    if (known) return known;
+    const run = new HiddenRun(this.session.core, text);
+    this.runs.set(text, run);
+    return run;
+  }
+
+  private stopRuns(): void {
+    for (const run of this.runs.values()) run.stop();
+    this.runs = new Map();
+  }
+
+  /** Stops where nothing more may be seen, and where the step ends. */
+  private follow(t: number): void {
+    const { playback } = this.session;
+    if (!playback.playing || !this.there()) return;
+    if (t >= this.held_s) playback.pause();
+    else if (t >= this.end_s) {
+      playback.pause();
+      this.state.setState({ seen: true });
+    }
+  }
+
+  /** Whether the lab runs the step's own scenario. */
+  private there(): boolean {
+    return (
+      this.opened !== null && this.session.scenario.state.getState().text === this.opened.scenario
+    );
+  }
+
+  private look(): void {
+    const there = this.there();
+    if (there !== this.state.getState().there) this.state.setState({ there });
+  }
+
+  private keep(progress: Progress): void {
+    const kept = keepProgress(this.shelf, this.id, this.lesson.text, progress);
+    this.state.setState({ progress });
+    if (!kept) this.session.notify(NOT_KEPT);
+  }
+}
+
+/** The words of an event of a hidden run, with its rule. */
+function words(run: HiddenRun, row: number): Explanation | null {
+  if (row < 0) return null;
+  const explain = (...event: Parameters<typeof run.sky.explain>) =>
+    inNumbers(run.sky.explain(...event), run.meta.flows[event[1]], 'both');
+  return new EventBook(run.store, explain).of(row);
+}

@@ -1,0 +1,157 @@
+/** The page of lessons: those beside the page, and one that somebody opens from a file. Loaded when first opened. */
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
+import { messageOf } from '../../base/assert';
+import { counted } from '../../base/text';
+import { lessonNames, loadLesson, OWN, takeOwn } from '../../model/lesson/library';
+import { deviceShelf, readProgress } from '../../model/lesson/progress';
+import type { Lesson } from '../../model/lesson/types';
+import { Loading } from '../../panels/Loading';
+import './lessons.css';
+
+interface LessonsPageProps {
+  readonly header: ReactNode;
+}
+
+/** A lesson by its name, or why it cannot be opened. */
+type Shelved =
+  | { readonly id: string; readonly lesson: Lesson }
+  | { readonly id: string; readonly problem: string };
+
+/** No lesson is this long. */
+const MOST_BYTES = 2 ** 20;
+
+export function LessonsPage({ header }: LessonsPageProps) {
+  const [shelved, setShelved] = useState<readonly Shelved[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const load = useCallback(() => {
+    setProblem(null);
+    shelf().then(setShelved, (thrown: unknown) =>
+      setProblem(`The lessons could not be loaded: ${messageOf(thrown)}`),
+    );
+  }, []);
+  useEffect(load, [load]);
+  return (
+    <div className="lessons">
+      {header}
+      <main className="lessons-main">
+        <h2>Lessons</h2>
+        <p className="lessons-lead">
+          Each takes 5 to 15 minutes beside the lab: predict what a run will do, let it run,
+          observe, and read why. The answers come from the run itself. Your progress stays on this
+          device.
+        </p>
+        {shelved === null ? (
+          <Loading what="The list of lessons" problem={problem} onRetry={load} />
+        ) : (
+          <ol className="lessons-cards">
+            {shelved.map((one, at) => (
+              <li key={one.id}>
+                {'lesson' in one ? (
+                  <Card id={one.id} number={at + 1} lesson={one.lesson} />
+                ) : (
+                  <p role="alert">
+                    {one.id}: {one.problem}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+        <OwnLesson />
+      </main>
+    </div>
+  );
+}
+
+async function shelf(): Promise<readonly Shelved[]> {
+  const names = await lessonNames();
+  return Promise.all(
+    names.map(async (id) => {
+      try {
+        return { id, lesson: await loadLesson(id, null) };
+      } catch (thrown) {
+        return { id, problem: messageOf(thrown) };
+      }
+    }),
+  );
+}
+
+interface CardProps {
+  readonly id: string;
+  readonly number: number;
+  readonly lesson: Lesson;
+}
+
+function Card({ id, number, lesson }: CardProps) {
+  const { given, furthest } = readProgress(deviceShelf(), id, lesson.text);
+  const asked = lesson.steps.reduce((sum, { questions }) => sum + questions.length, 0);
+  const done = Object.keys(given).length;
+  return (
+    <a className="lessons-card" href={`#/lessons/${encodeURIComponent(id)}`}>
+      <span className="lessons-number">
+        Lesson {number} · {lesson.minutes} minutes
+      </span>
+      <span className="lessons-title">{lesson.title}</span>
+      <span className="lessons-words">{lesson.summary}</span>
+      <span className="lessons-far">
+        {done === 0 && furthest === 0
+          ? counted(lesson.steps.length, ['step', 'steps'])
+          : `${done} of ${counted(asked, ['question', 'questions'])} answered`}
+      </span>
+    </a>
+  );
+}
+
+/** Opens a lesson from a file that is chosen or dropped. */
+function OwnLesson() {
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setProblem(null);
+    try {
+      if (file.size > MOST_BYTES) throw new Error('It is too large for a lesson.');
+      takeOwn(await file.text(), deviceShelf());
+      location.hash = `#/lessons/${OWN}`;
+    } catch (thrown) {
+      setProblem(`${file.name} is no lesson that can be opened. ${messageOf(thrown)}`);
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  };
+  return (
+    <section
+      className="lessons-own"
+      aria-label="A lesson of your own"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <h3>A lesson of your own</h3>
+      <p>
+        A lesson is a text file whose steps are states of the lab. “Freeze as a step” in the lab’s
+        lesson column writes one.
+      </p>
+      <label className="button">
+        Open a lesson from a file
+        <input
+          type="file"
+          className="sr-only"
+          accept=".md,text/markdown,text/plain"
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            void take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </label>
+      {problem === null ? null : <p role="alert">{problem}</p>}
+    </section>
+  );
+}
