@@ -6,8 +6,8 @@ import { messageOf } from '../base/assert';
 import type { Core } from '../protocol/core';
 import { type EventMark, readEventMark } from '../reading/eventMark';
 
-/** What the right column can show: charts, streams and SACKs, time-sequence diagrams, or the list of events. */
-export const PARTS = ['charts', 'streams', 'sequence', 'events'] as const;
+/** What the right column can show: charts, streams and SACKs, time-sequence diagrams, the list of events, or the sky. */
+export const PARTS = ['charts', 'streams', 'sequence', 'events', 'sky'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What the screen shows of a run; every part may be missing. */
@@ -38,6 +38,8 @@ export interface LinkView {
   look?: unknown;
   /** What the time-sequence diagrams show. */
   sequence?: unknown;
+  /** What the view of the sky shows. */
+  sky?: unknown;
   /** Instants that somebody has marked. */
   bookmarks?: readonly Bookmark[];
 }
@@ -181,6 +183,7 @@ function readView(value: unknown): LinkView {
   if (typeof value.step === 'string') view.step = value.step;
   if (isRecord(value.look)) view.look = value.look;
   if (isRecord(value.sequence)) view.sequence = value.sequence;
+  if (isRecord(value.sky)) view.sky = value.sky;
   return view;
 }
 

@@ -126,3 +126,23 @@ export interface ElementsRead {
   /** What is wrong with the others, each with its line or path. */
   readonly problems: readonly Problem[];
 }
+
+/** What the policy of a terminal has chosen at an instant, and what it will do next. */
+export interface Forecast {
+  /** The satellite that serves; null where none does. */
+  readonly serving: number | null;
+  /** Since when, s; null before the first choice. */
+  readonly since_s: number | null;
+  /** When the policy chooses another one, s; null where no such instant is known. */
+  readonly until_s: number | null;
+  /** The one it chooses then; null where there is none to choose. */
+  readonly next: number | null;
+  /** What ends the use of the one that serves. */
+  readonly ends: string;
+  /** What speaks for the next one. */
+  readonly because: string;
+  /** Whether it uses every satellite in view, of which the one that serves is the highest. */
+  readonly all: boolean;
+  /** Whether nothing ever moves over the terminal. */
+  readonly still: boolean;
+}

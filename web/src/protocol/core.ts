@@ -1,6 +1,14 @@
 /** The simulation core as the page sees it: the shape of the WebAssembly module, without importing it. */
 import type { End, EventCode, SegmentKind } from './codes.gen';
-import type { City, ElementsRead, Explanation, Field, PresetTitle, Problem } from './core.gen';
+import type {
+  City,
+  ElementsRead,
+  Explanation,
+  Field,
+  Forecast,
+  PresetTitle,
+  Problem,
+} from './core.gen';
 import type { RunMeta } from './runMeta';
 
 /** Positions and looks for drawing, computed by the same orbit code as the simulation. */
@@ -13,6 +21,8 @@ export interface SkyView {
   look(satellite: number, t_s: number): Float64Array;
   /** Elevation of a satellite seen from a terminal, in degrees. */
   elevation(terminal: number, satellite: number, t_s: number): number;
+  /** What passes over a terminal, and what its policy chooses. */
+  outlook(terminal: number): Outlook;
   /** Where each seam of a constellation crosses the equator, degrees, once of twice. */
   seams_deg(t_s: number): Float64Array;
   /** Rotation of the Earth since t = 0, in radians. */
@@ -32,6 +42,26 @@ export interface SkyView {
   /** What a packet of a flow is called, of the kind and with the number that its row has: "TSN 7", "COOKIE ACK". */
   packet(flow: number, kind: SegmentKind, number: number): string;
   meta(): RunMeta;
+  free(): void;
+}
+
+/** What passes over a terminal and what its policy chooses, found ahead of time and in parts. */
+export interface Outlook {
+  /** The rule by which the terminal chooses, in words. */
+  rule(): string;
+  /** Looks from one instant to another, with no more work than `budget` steps; whether all has been found. */
+  look(from_s: number, until_s: number, budget: number): boolean;
+  /** For each pass of the last finished window: satellite, when it rises and sets, when it stands highest, s, and how
+   * high that is, degrees. What never sets does so at Infinity. */
+  passes(): Float64Array;
+  /** For each use of a satellite since time 0: satellite, from when until when, s. */
+  uses(): Float64Array;
+  /** Azimuth from north by east and elevation of each satellite, degrees. */
+  directions(satellites: Uint32Array, t_s: number): Float32Array;
+  /** The same of one satellite at `points` instants, the first and the last of which are given. */
+  track(satellite: number, from_s: number, until_s: number, points: number): Float32Array;
+  /** What the policy has chosen and what it will do next. */
+  forecast(t_s: number): Forecast;
   free(): void;
 }
 

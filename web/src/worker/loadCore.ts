@@ -1,7 +1,7 @@
 /** The simulation core on the page's own thread: documents, checks and the sky. Simulation itself is the worker's. */
 import init, * as wasm from 'skywindow-core';
 import { End, numberOf } from '../protocol/codes.gen';
-import type { Core, SkyView } from '../protocol/core';
+import type { Core, Outlook, SkyView } from '../protocol/core';
 import type { Explanation } from '../protocol/core.gen';
 import type { RunMeta, Satellites } from '../protocol/runMeta';
 
@@ -29,6 +29,7 @@ function skyView(scenario: string): SkyView {
     orbit: (satellite, t_s, inertial, points) => sky.orbit(satellite, t_s, inertial, points),
     look: (satellite, t_s) => sky.look(satellite, t_s),
     elevation: (terminal, satellite, t_s) => sky.elevation(terminal, satellite, t_s),
+    outlook: (terminal) => outlookOf(sky, terminal),
     seams_deg: (t_s) => sky.seams_deg(t_s),
     earth_angle: (t_s) => sky.earth_angle(t_s),
     explain: (code, flow, path, a, b, c, d, end = End.neither): Explanation =>
@@ -36,6 +37,21 @@ function skyView(scenario: string): SkyView {
     packet: (flow, kind, number) => sky.packet(flow, numberOf(kind), number),
     meta: (): RunMeta => ({ ...JSON.parse(sky.meta()), satellites: satellitesOf(sky) }),
     free: () => sky.free(),
+  };
+}
+
+function outlookOf(sky: wasm.SkyView, terminal: number): Outlook {
+  const outlook = sky.outlook(terminal);
+  return {
+    rule: () => outlook.rule(),
+    look: (from_s, until_s, budget) => outlook.look(from_s, until_s, budget),
+    passes: () => outlook.passes(),
+    uses: () => outlook.uses(),
+    directions: (satellites, t_s) => outlook.directions(satellites, t_s),
+    track: (satellite, from_s, until_s, points) =>
+      outlook.track(satellite, from_s, until_s, points),
+    forecast: (t_s) => JSON.parse(outlook.forecast(t_s)),
+    free: () => outlook.free(),
   };
 }
 

@@ -21,6 +21,7 @@ mod link;
 mod link_rule;
 mod motion;
 mod nearest;
+mod outlook;
 mod seam;
 mod shell;
 mod sight;
@@ -40,6 +41,7 @@ pub use kinds::{
     Phasing, WalkerSpec, spread_evenly,
 };
 pub use link::{Change, Isl, LinkKind};
+pub use outlook::{Because, Chosen, Ends, Outlook, Pass, Use};
 pub use sky::{Frame, Place, Sky};
 pub use spec::{
     Check, ConstellationSpec, CrossSeamSpec, EarthSpec, HandoverPolicy, HandoverSpec, IslSpec, NearestSpec,

@@ -5,12 +5,12 @@ use core::ops::Range;
 use skywindow_units::{Duration, SimTime};
 
 use crate::check::check;
-use crate::motion::Motion;
+use crate::motion::{Motion, Moving};
 use crate::shell::Shell;
 use crate::sight::Sight;
 use crate::snapshot::Snapshot;
 use crate::spec::{ConstellationSpec, EarthSpec, HandoverPolicy, SkySpec, TerminalSpec};
-use crate::vector::{Vec3, dot, length, scale, sub, turn};
+use crate::vector::{Vec3, cross, dot, length, scale, sub, turn};
 
 /// The frame that positions are given in. The two coincide at time 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -189,6 +189,15 @@ impl Sky {
         libm::asin(sine.clamp(-1.0, 1.0)).to_degrees()
     }
 
+    /// In which direction a satellite stands from a terminal, in degrees from north by east, 0 to 360.
+    pub fn azimuth_deg(&self, terminal: u32, satellite: u32, t: SimTime) -> f64 {
+        let seconds = self.instant(t).as_secs_f64();
+        let up = self.ground_direction(terminal, seconds);
+        let line = sub(self.position_at(satellite, seconds), scale(up, self.earth.radius_km));
+        let east = [-up[1], up[0], 0.0];
+        libm::atan2(dot(line, east), dot(line, cross(up, east))).to_degrees().rem_euclid(360.0)
+    }
+
     /// The point below a satellite, and its height.
     pub fn look(&self, satellite: u32, t: SimTime) -> Place {
         let at = self.earth_fixed(self.position(satellite, t), t);
@@ -271,6 +280,12 @@ impl Sky {
         let fixed = self.grounds.get(terminal as usize).copied().unwrap_or([0.0; 3]);
         let (sin, cos) = libm::sincos(self.turning_rate * seconds);
         turn(fixed, sin, cos)
+    }
+
+    /// The same as it moves.
+    pub(crate) fn moving_up(&self, terminal: u32, seconds: f64) -> Moving {
+        let at = self.ground_direction(terminal, seconds);
+        Moving { at, rate: [-self.turning_rate * at[1], self.turning_rate * at[0], 0.0] }
     }
 
     fn earth_fixed(&self, inertial: Vec3, t: SimTime) -> Vec3 {

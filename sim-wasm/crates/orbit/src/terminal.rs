@@ -216,9 +216,7 @@ impl Site<'_> {
     }
 
     fn moving_up(&self, t: f64) -> Moving {
-        let at = self.sky.ground_direction(self.terminal, t);
-        let turning = self.sky.turning_rate();
-        Moving { at, rate: [-turning * at[1], turning * at[0], 0.0] }
+        self.sky.moving_up(self.terminal, t)
     }
 }
 

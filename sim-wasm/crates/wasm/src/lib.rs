@@ -6,10 +6,12 @@
 mod documents;
 mod experiments;
 mod failure;
+mod outlook_view;
 mod simulation;
 mod sky_view;
 
 pub use documents::{apply, check, cities, diff, fields, preset, presets, set};
 pub use experiments::{PathSurvey, SeriesLines, SkyStill, Sweep, experiment, experiments};
+pub use outlook_view::OutlookView;
 pub use simulation::Simulation;
 pub use sky_view::SkyView;

@@ -9,6 +9,7 @@ use skywindow_world::{Explainer, Layout, Satellites, run_meta};
 use wasm_bindgen::prelude::*;
 
 use crate::failure::refuse;
+use crate::outlook_view::OutlookView;
 
 /// Satellites and terminals in motion, and the names of a scenario.
 #[wasm_bindgen]
@@ -96,6 +97,15 @@ impl SkyView {
     /// Degrees at which `satellite` stands above the horizon of the terminal number `terminal`.
     pub fn elevation(&self, terminal: u32, satellite: u32, t_s: f64) -> f64 {
         self.sky.elevation_deg(terminal, satellite, SimTime::from_secs_f64(t_s))
+    }
+
+    /// What passes over the terminal number `terminal`, and what its policy chooses.
+    ///
+    /// # Errors
+    /// There is no such terminal.
+    pub fn outlook(&self, terminal: u32) -> Result<OutlookView, JsError> {
+        let node = self.sky.terminal_node(terminal);
+        OutlookView::new(&self.sky, terminal, self.explainer.names().policy_rule(f64::from(node)))
     }
 
     /// For each seam of a constellation the longitude in degrees at which it crosses the equator; it crosses once more

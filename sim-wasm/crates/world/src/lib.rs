@@ -14,6 +14,7 @@ mod evaluation;
 mod event;
 mod explain;
 mod flow;
+mod forecast;
 mod incidents;
 mod layout;
 mod link_words;
@@ -40,6 +41,7 @@ mod transfer;
 mod world;
 
 pub use explain::{EVENTS, Explainer, Explanation, code};
+pub use forecast::{Forecast, forecast};
 pub use layout::{Layout, Leg, PlannedFlow, PlannedPath, Terminal, Wired};
 pub use meta::{Names, RunMeta, Satellites, run_meta};
 pub use metrics::Values;

@@ -13,8 +13,8 @@ use skywindow_scenario::told::{Experiment, ExperimentTitle};
 use skywindow_scenario::{City, ElementsRead, Field, PresetTitle};
 use skywindow_study::told;
 use skywindow_transport::api::Explanation;
-use skywindow_world::RunMeta;
 use skywindow_world::capture::PacketTold;
+use skywindow_world::{Forecast, RunMeta};
 
 /// Writes every generated file.
 ///
@@ -62,8 +62,15 @@ fn files(workspace: &Path) -> Vec<(PathBuf, String)> {
     ]
 }
 
-const CORE: &[Shape] =
-    &[Problem::SHAPE, PresetTitle::SHAPE, City::SHAPE, Field::SHAPE, Explanation::SHAPE, ElementsRead::SHAPE];
+const CORE: &[Shape] = &[
+    Problem::SHAPE,
+    PresetTitle::SHAPE,
+    City::SHAPE,
+    Field::SHAPE,
+    Explanation::SHAPE,
+    ElementsRead::SHAPE,
+    Forecast::SHAPE,
+];
 
 const EXPERIMENT: &[Shape] = &[
     ExperimentTitle::SHAPE,

@@ -1,4 +1,4 @@
-/** The right column: charts, streams or the list of events, and which flow they are about. */
+/** The right column: charts, streams, the list of events or the sky, and which flow they are about. */
 import {
   type ReactNode,
   type RefObject,
@@ -32,6 +32,7 @@ const StreamsPanel = later(
   'The streams',
   async () => (await import('../../panels/streams/StreamsPanel')).StreamsPanel,
 );
+const SkyPanel = later('The sky', async () => (await import('../../panels/sky/SkyPanel')).SkyPanel);
 const EventList = later(
   'The events',
   async () => (await import('../../panels/events/EventList')).EventList,
@@ -50,6 +51,7 @@ const NAMES: Readonly<Record<Part, string>> = {
   sequence: 'Sequence',
   streams: 'Streams',
   events: 'Events',
+  sky: 'Sky',
 };
 
 interface SidePanelProps {
@@ -65,6 +67,8 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
   const shown = useStore(session.state, (state) => state.part);
   const run = useStore(session.state, (state) => state.run);
   const event = useStore(session.state, (state) => state.event);
+  const skyLook = useStore(session.state, (state) => state.skyLook);
+  const selection = useStore(session.state, (state) => state.selection);
   const name = useCallback((node: number) => nodeName(run.meta, node), [run]);
   // A diagram says numbers of data by the choice made there.
   const plainWords = useCallback<Explain>((...event) => run.sky.explain(...event), [run]);
@@ -89,7 +93,7 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
     <>
       <h2 className="sr-only">Charts and events</h2>
       <div ref={bar} className="side-bar" tabIndex={-1}>
-        <fieldset className="side-choice" aria-label="Charts, streams, sequence or events">
+        <fieldset className="side-choice" aria-label="Charts, streams, sequence, events or sky">
           {PARTS.map((part) => (
             <button
               key={part}
@@ -143,6 +147,21 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
             flow={flow}
             name={name}
             explain={explain}
+          />
+        ) : shown === 'sky' ? (
+          <SkyPanel
+            key={run.number}
+            meta={run.meta}
+            sky={run.sky}
+            playback={session.playback}
+            sender={run.meta.flows[flow?.flow ?? 0]?.paths[path ?? 0]?.from_node ?? null}
+            look={skyLook}
+            selected={selection?.kind === 'satellite' ? selection.node : null}
+            onLook={(look) => session.state.setState({ skyLook: look })}
+            onSelect={(node) => {
+              session.showEvent(null);
+              session.select({ kind: 'satellite', node });
+            }}
           />
         ) : (
           <EventList

@@ -8,6 +8,7 @@ import type { Playback } from '../../model/playback';
 import type { ScenarioStore } from '../../model/scenarioStore';
 import type { Bookmark, Part } from '../../model/shareLink';
 import type { SequenceLook } from '../../panels/sequence/look';
+import type { SkyLook } from '../../panels/sky/look';
 import type { StepChoice } from '../../panels/timeline/stepping';
 import type { SkyView } from '../../protocol/core';
 import type { RunMeta } from '../../protocol/runMeta';
@@ -39,6 +40,8 @@ export interface LabState {
   readonly path: number | null;
   /** What the right column shows. */
   readonly part: Part;
+  /** What the view of the sky shows. */
+  readonly skyLook: SkyLook;
   /** How often a link has asked for another part than the charts. */
   readonly asked: number;
   readonly layers: Layers;

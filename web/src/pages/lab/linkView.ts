@@ -1,6 +1,7 @@
 /** What the screen shows besides scenario and playhead, to a link and from it. */
 import { defaultLayers, type GlobeView, type Selection } from '../../globe';
 import type { LinkView } from '../../model/shareLink';
+import { keptSky, readSky } from '../../panels/sky/look';
 import { STEP_CHOICES } from '../../panels/timeline/stepping';
 import { LinkKind, readCode } from '../../protocol/codes.gen';
 import type { RunMeta } from '../../protocol/runMeta';
@@ -16,12 +17,14 @@ export function viewOf(session: LabScreen): LinkView {
 
 /** What a link or a bookmark keeps of the screen; what is as at the beginning is left out. */
 export function screenOf(session: LabScreen): LinkView {
-  const { run, flow, path, part, layers, event, selection, step } = session.state.getState();
+  const { run, flow, path, part, layers, event, selection, step, skyLook } =
+    session.state.getState();
   const { playback } = session;
   const camera = session.view?.camera() ?? session.camera;
   const mark = session.awaited ?? (event === null ? null : markOf(run.store.events, event));
   const look = session.look.keep();
   const { kept: sequence } = session.sequence;
+  const sky = keptSky(skyLook);
   return {
     flow,
     ...(path === null ? {} : { path }),
@@ -35,6 +38,7 @@ export function screenOf(session: LabScreen): LinkView {
     chart: session.charts.keep(),
     ...(look === null ? {} : { look }),
     ...(sequence === null ? {} : { sequence }),
+    ...(sky === null ? {} : { sky }),
     ...(camera ? { camera } : {}),
   };
 }
@@ -57,6 +61,7 @@ export function showView(session: LabScreen, view: LinkView): void {
     path: view.path !== undefined && view.path < paths ? view.path : null,
     part: view.part ?? 'charts',
     asked: (view.part ?? 'charts') === 'charts' ? asked : asked + 1,
+    skyLook: readSky(view.sky),
     layers: { ...defaultLayers, ...view.layers },
     selection: selectionOf(view.selection, meta),
     step: STEP_CHOICES.find((choice) => choice === view.step) ?? 'any',
@@ -126,4 +131,14 @@ export function followed(session: LabScreen): Followed {
 }
 
 /** What a link holds of the lab's state. */
-const KEPT = ['flow', 'path', 'part', 'layers', 'event', 'selection', 'step', 'bookmarks'] as const;
+const KEPT = [
+  'flow',
+  'path',
+  'part',
+  'skyLook',
+  'layers',
+  'event',
+  'selection',
+  'step',
+  'bookmarks',
+] as const;

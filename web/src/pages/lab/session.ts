@@ -26,6 +26,7 @@ import {
   writeLink,
 } from '../../model/shareLink';
 import { SequenceLook } from '../../panels/sequence/look';
+import { defaultSky } from '../../panels/sky/look';
 import type { StepChoice } from '../../panels/timeline/stepping';
 import type { Core } from '../../protocol/core';
 import type { City, Field, PresetTitle } from '../../protocol/core.gen';
@@ -93,6 +94,7 @@ export class LabSession implements LabScreen {
       part: 'charts',
       asked: 0,
       layers: defaultLayers,
+      skyLook: defaultSky,
       notice: null,
       savable: false,
       offered: null,

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { clock } from '../../charts/engine/format';
 import type { PlaybackSource } from '../../model/playbackSource';
-import { timeOfDay } from './clockText';
+import { timeOfDay } from '../../base/clockText';
 
 /** Writes itself on every frame and after every seek, outside React. */
 export function ClockFace({ playback }: { readonly playback: PlaybackSource }) {

@@ -6,7 +6,7 @@ import { EVENT_CODES } from '../../protocol/events.gen';
 import { NO_FLOW } from '../../protocol/recording.gen';
 import { EventIndex } from '../../reading/eventIndex';
 import { recording } from '../../reading/tables.testing';
-import { timeOfDay } from './clockText';
+import { timeOfDay } from '../../base/clockText';
 import { CELL_PX, level, MarkMap } from './markMap';
 import { LANES, markUnder } from './markUnder';
 import { keyTarget, valueText } from './sliderKeys';

@@ -9,6 +9,7 @@ mod frozen;
 mod kepler;
 mod motion;
 mod nearest;
+mod outlook;
 mod properties;
 mod reconfiguration;
 mod reference;

@@ -1,0 +1,49 @@
+/** The sky of a terminal in words: what serves, what comes next, where a satellite stands. */
+
+import { timeOfDay } from '../../base/clockText';
+import { span } from '../../base/quantity';
+import type { Forecast } from '../../protocol/core.gen';
+import type { Standing } from './overhead';
+
+type Name = (satellite: number) => string;
+
+/** What the policy has chosen and what it will do: "P3 S5 serves until 12:03:05; then P3 S4, the highest at that instant." */
+export function decisionWords(told: Forecast, name: Name, known_s: number): string {
+  const { serving, until_s, next, still } = told;
+  if (still) {
+    return serving === null
+      ? 'No satellite is above the mask, and none moves.'
+      : `${name(serving)} stands still in the sky and serves for good.`;
+  }
+  const who = told.all ? 'stands highest of all that are in use,' : 'serves';
+  if (serving === null) {
+    if (until_s === null) return `No satellite serves, up to ${timeOfDay(known_s)} at least.`;
+    const taken = next === null ? 'none either' : `${name(next)}, ${told.because}`;
+    return `No satellite serves until ${timeOfDay(until_s)}; then ${taken}.`;
+  }
+  if (until_s === null) return `${name(serving)} ${who} until ${timeOfDay(known_s)} at least.`;
+  const then = next === null ? `none: ${told.because}` : `${name(next)}, ${told.because}`;
+  return `${name(serving)} ${who} until ${timeOfDay(until_s)}, when ${told.ends}; then ${then}.`;
+}
+
+/** The countdown to the next handover: "Handover in 02:05". */
+export function countdownWords({ until_s, still, serving, next }: Forecast, t: number): string {
+  if (still) return 'No handover: the sky stands still';
+  if (until_s === null) return 'No handover in sight';
+  const what = serving === null ? 'Satellite' : next === null ? 'No satellite' : 'Handover';
+  return `${what} in ${span(until_s - t)}`;
+}
+
+/** Where a satellite stands: "P3 S5: azimuth 123°, elevation 45°, sets at 12:09:10." */
+export function standingWords({ pass, azimuth_deg, elevation_deg }: Standing, name: Name): string {
+  const place = `azimuth ${azimuth_deg.toFixed(0)}° (${compass(azimuth_deg)}), elevation ${elevation_deg.toFixed(0)}°`;
+  const sets = Number.isFinite(pass.sets) ? `sets at ${timeOfDay(pass.sets)}` : 'never sets';
+  return `${name(pass.satellite)}: ${place}, ${sets}.`;
+}
+
+/** "N", "NNE" and so on. */
+export function compass(azimuth_deg: number): string {
+  return POINTS[Math.round(azimuth_deg / 22.5) % 16] as string;
+}
+
+const POINTS = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
