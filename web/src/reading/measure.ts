@@ -75,7 +75,7 @@ export function unitOf(measure: Measure): string {
     case 'total':
       return TOTALS[measure.of];
     case 'count':
-      return 'times';
+      return '';
     case 'next':
       return '';
     default:

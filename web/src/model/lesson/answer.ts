@@ -1,5 +1,5 @@
 /** What a run answers to a question, and whether somebody's answer is right. */
-import { joined, plain, readQuantity } from '../../base/quantity';
+import { joined, plain, readQuantity, type Scaled } from '../../base/quantity';
 import { firstEvent, neededUntil, type ReadRun, read, unitOf } from '../../reading/measure';
 import type { Choice, Question, Tolerance } from './types';
 
@@ -32,11 +32,10 @@ export function answerOf(question: Question, run: ReadRun, base: ReadRun, now: n
   const divisor = over === null ? 1 : Number(read(base, over, now).value);
   if (divisor === 0) throw new Error('The answer would be divided by nothing.');
   const flow = run.flow(answer.flow);
-  const from = answer.what === 'total' || answer.what === 'count' ? answer.from : now;
   const cited =
     because === null || flow === null
       ? row
-      : firstEvent(run.store, flow, because, from, Number.POSITIVE_INFINITY);
+      : firstEvent(run.store, flow, because, now, Number.POSITIVE_INFINITY);
   return { value: typeof value === 'string' ? value : value / divisor, t, row: cited };
 }
 
@@ -55,16 +54,18 @@ export function isNear(given: number, value: number, tolerance: Tolerance): bool
   return Math.abs(given - value) <= most * (1 + 1e-9);
 }
 
-/** The unit that a number is asked for in. */
-export function askedUnit({ answer, over }: Question): string {
-  return over === null ? unitOf(answer) : '';
+/** The unit that a number is asked for in, whatever the number is. */
+export function askedIn({ answer, over }: Question): Scaled {
+  const unit = over === null ? unitOf(answer) : '';
+  return unit === 'bit/s' ? { factor: 1e3, unit: 'kbit/s' } : { factor: 1, unit };
 }
 
-/** A number that somebody typed, in the unit that is asked for; null if it is none. */
-export function readGiven(text: string, unit: string): number | null {
+/** A number that somebody typed, in the unit that is asked for or with its own; null if it is none. */
+export function readGiven(question: Question, text: string): number | null {
+  const { factor } = askedIn(question);
   const digits = text.trim().replaceAll(/(?<=\d)[,\s](?=\d{3}\b)/g, '');
   const number = digits === '' ? Number.NaN : Number(digits.replace('−', '-'));
-  return Number.isFinite(number) ? number : readQuantity(digits, unit);
+  return Number.isFinite(number) ? number * factor : readQuantity(digits, unitOf(question.answer));
 }
 
 /** An answer in words: "5,808 bytes". */
@@ -72,6 +73,7 @@ export function answerWords(question: Question, value: number | string): string 
   if (typeof value === 'string') {
     return question.choices[rightChoice(question.choices, value)]?.text ?? value;
   }
-  const rounded = Number(value.toPrecision(4));
-  return joined(plain(Number.isInteger(value) ? value : rounded), askedUnit(question));
+  const { factor, unit } = askedIn(question);
+  const shown = value / factor;
+  return joined(plain(Number.isInteger(shown) ? shown : Number(shown.toPrecision(4))), unit);
 }

@@ -30,6 +30,12 @@ export function parseLesson(text: string): Lesson {
   if (text.length > MOST_LETTERS) throw new LessonProblem(1, 'this file is too long for a lesson');
   const clean = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const [head, body, line] = parted(clean);
+  const about = {
+    title: head.needed('title', asText),
+    minutes: head.needed('minutes', readMinutes),
+    summary: head.needed('summary', asText),
+    goals: head.all('goal').map(({ value }) => value),
+  };
   const sections = split(pieces(body, line), 2);
   const [opening = { title: '', line, pieces: [] }, ...rest] = sections;
   const notes = rest.find(({ title }) => title === NOTES);
@@ -37,10 +43,7 @@ export function parseLesson(text: string): Lesson {
   if (steps.length === 0) throw new LessonProblem(line, 'a lesson needs a step: “## TITLE”');
   if (steps.length > MOST_STEPS) throw new LessonProblem(line, 'a lesson has at most 40 steps');
   return {
-    title: head.needed('title', asText),
-    minutes: head.needed('minutes', readMinutes),
-    summary: head.needed('summary', asText),
-    goals: head.all('goal').map(({ value }) => value),
+    ...about,
     opening: prose(opening.pieces),
     steps,
     notes: prose(notes?.pieces ?? []),

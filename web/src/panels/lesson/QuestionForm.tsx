@@ -1,6 +1,6 @@
 /** A question of a lesson: predicted before the run is seen, then answered by the run with the rule behind it. */
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { answerWords, askedUnit } from '../../model/lesson/answer';
+import { answerWords, askedIn } from '../../model/lesson/answer';
 import type { Given } from '../../model/lesson/progress';
 import type { Question } from '../../model/lesson/types';
 import type { Explanation } from '../../protocol/core.gen';
@@ -36,7 +36,7 @@ export function QuestionForm(props: QuestionFormProps) {
     // The button that was pressed goes, and the keyboard goes on from here.
     if (why === null) told.current?.focus();
   };
-  const unit = askedUnit(question);
+  const { unit } = askedIn(question);
   return (
     <form className="question" aria-labelledby={`${id}.ask`} onSubmit={submit}>
       <p id={`${id}.ask`} className="question-ask">

@@ -6,7 +6,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   type Answer,
   answerOf,
-  askedUnit,
   endOf,
   isNear,
   neededFor,
@@ -168,7 +167,7 @@ export class LessonWalk implements Guide {
     let right: boolean;
     if (question.choices.length > 0) right = Number(said) === rightChoice(question.choices, value);
     else {
-      const number = readGiven(said, askedUnit(question));
+      const number = readGiven(question, said);
       if (number === null) return `“${said.trim()}” is no number.`;
       right = isNear(number, Number(value), question.tolerance);
     }
