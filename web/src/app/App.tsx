@@ -57,8 +57,8 @@ export function App() {
   if (address.page === 'gallery') {
     return <GalleryPage key="gallery" header={header} experiment={address.experiment} />;
   }
-  if (address.page === 'lessons' && address.lesson === null) {
-    return <LessonsPage header={header} />;
+  if (address.page === 'lessons' && (address.lesson === null || address.sheet !== null)) {
+    return <LessonsPage header={header} lesson={address.lesson} sheet={address.sheet} />;
   }
   if (session) {
     return (

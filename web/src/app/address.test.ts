@@ -15,8 +15,9 @@ test.each([
   ['#/gallery/ms-fig11/', { page: 'gallery', experiment: 'ms-fig11' }],
   ['#/gallery/ms%2Dfig11?mode=full', { page: 'gallery', experiment: 'ms-fig11' }],
   ['#/gallery/__proto__', { page: 'gallery', experiment: '__proto__' }],
-  ['#/lessons', { page: 'lessons', lesson: null }],
-  ['#/lessons/slow-start', { page: 'lessons', lesson: 'slow-start' }],
+  ['#/lessons', { page: 'lessons', lesson: null, sheet: null }],
+  ['#/lessons/slow-start', { page: 'lessons', lesson: 'slow-start', sheet: null }],
+  ['#/lessons/slow-start/key', { page: 'lessons', lesson: 'slow-start', sheet: 'key' }],
   ['#/about', { page: 'about' }],
 ])('%s is a page', (fragment, address) => {
   expect(readAddress(fragment)).toEqual(address);
@@ -29,6 +30,8 @@ test.each([
   '#/galleryx',
   '#/lessons/%',
   '#/lessons/slow-start/2',
+  '#/lessons/slow-start/key/1',
+  '#/gallery/ms-fig11/key',
   '#/About',
   '#/about/us',
   '#/lab/1',

@@ -4,9 +4,13 @@ import { isLink } from '../model/shareLink';
 export type Address =
   | { readonly page: 'lab' }
   | { readonly page: 'gallery'; readonly experiment: string | null }
-  | { readonly page: 'lessons'; readonly lesson: string | null }
+  | { readonly page: 'lessons'; readonly lesson: string | null; readonly sheet: Sheet | null }
   | { readonly page: 'about' }
   | { readonly page: 'nowhere'; readonly said: string };
+
+/** What of a lesson is printed. */
+const SHEETS = ['worksheet', 'notes', 'key'] as const;
+export type Sheet = (typeof SHEETS)[number];
 
 /** Longest part of a meaningless address that is said. */
 const MOST_SAID = 80;
@@ -16,7 +20,7 @@ export function readAddress(fragment: string): Address {
   const said = fragment.replace(/^#/, '');
   if (isLink(said)) return { page: 'lab' };
   const [page = '', ...rest] = (said.split('?')[0] ?? '').replace(/^\/|\/$/g, '').split('/');
-  const [part, ...more] = rest;
+  const [part, printed, ...more] = rest;
   const rooted = said === '' || said.startsWith('/');
   const nowhere = {
     page: 'nowhere',
@@ -25,8 +29,12 @@ export function readAddress(fragment: string): Address {
   if (!rooted || more.length > 0) return nowhere;
   if (page === 'gallery' || page === 'lessons') {
     const id = part === undefined ? null : decoded(part);
-    if (part !== undefined && id === null) return nowhere;
-    return page === 'gallery' ? { page, experiment: id } : { page, lesson: id };
+    const sheet = SHEETS.find((one) => one === printed) ?? null;
+    if ((part !== undefined && id === null) || (printed !== undefined && sheet === null)) {
+      return nowhere;
+    }
+    if (page === 'lessons') return { page, lesson: id, sheet };
+    return sheet === null ? { page, experiment: id } : nowhere;
   }
   if (part !== undefined) return nowhere;
   if (page === '' || page === 'lab') return { page: 'lab' };

@@ -4,6 +4,7 @@ import type { Explain } from '../../panels/events/eventBook';
 import { MomentsPanel } from '../../panels/moments/MomentsPanel';
 import type { FlowView } from '../../reading/source';
 import { useStore } from './hooks';
+import { FreezeStep } from './lesson/FreezeStep';
 import { markInstant, showBookmark, showMoment, watchRoundTrip } from './momentActs';
 import type { LabSession } from './session';
 
@@ -24,20 +25,23 @@ export function Moments({ session, flow, explain, onShown, onPresent, onClose }:
     onShown();
   };
   return (
-    <MomentsPanel
-      store={run.store}
-      playback={session.playback}
-      meta={run.meta}
-      flow={flow}
-      explain={explain}
-      bookmarks={bookmarks}
-      onMoment={(moment) => shown(() => showMoment(session, moment))}
-      onRoundTrip={() => shown(() => watchRoundTrip(session))}
-      onPresent={() => shown(onPresent)}
-      onMark={() => markInstant(session)}
-      onBookmark={(bookmark) => shown(() => showBookmark(session, bookmark))}
-      onBookmarks={(now) => session.setBookmarks(now)}
-      onClose={onClose}
-    />
+    <>
+      <MomentsPanel
+        store={run.store}
+        playback={session.playback}
+        meta={run.meta}
+        flow={flow}
+        explain={explain}
+        bookmarks={bookmarks}
+        onMoment={(moment) => shown(() => showMoment(session, moment))}
+        onRoundTrip={() => shown(() => watchRoundTrip(session))}
+        onPresent={() => shown(onPresent)}
+        onMark={() => markInstant(session)}
+        onBookmark={(bookmark) => shown(() => showBookmark(session, bookmark))}
+        onBookmarks={(now) => session.setBookmarks(now)}
+        onClose={onClose}
+      />
+      <FreezeStep session={session} />
+    </>
   );
 }

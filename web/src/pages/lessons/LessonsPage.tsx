@@ -13,10 +13,14 @@ import { lessonNames, loadLesson, OWN, takeOwn } from '../../model/lesson/librar
 import { deviceShelf, readProgress } from '../../model/lesson/progress';
 import type { Lesson } from '../../model/lesson/types';
 import { Loading } from '../../panels/Loading';
+import { LessonSheet, type SheetName } from './LessonSheet';
 import './lessons.css';
 
 interface LessonsPageProps {
   readonly header: ReactNode;
+  /** The lesson of which something is printed, or null for all of them. */
+  readonly lesson: string | null;
+  readonly sheet: SheetName | null;
 }
 
 /** A lesson by its name, or why it cannot be opened. */
@@ -27,7 +31,20 @@ type Shelved =
 /** No lesson is this long. */
 const MOST_BYTES = 2 ** 20;
 
-export function LessonsPage({ header }: LessonsPageProps) {
+export function LessonsPage({ header, lesson, sheet }: LessonsPageProps) {
+  return (
+    <div className="lessons">
+      {header}
+      {lesson === null || sheet === null ? (
+        <Lessons />
+      ) : (
+        <LessonSheet key={`${lesson} ${sheet}`} id={lesson} sheet={sheet} />
+      )}
+    </div>
+  );
+}
+
+function Lessons() {
   const [shelved, setShelved] = useState<readonly Shelved[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const load = useCallback(() => {
@@ -38,35 +55,31 @@ export function LessonsPage({ header }: LessonsPageProps) {
   }, []);
   useEffect(load, [load]);
   return (
-    <div className="lessons">
-      {header}
-      <main className="lessons-main">
-        <h2>Lessons</h2>
-        <p className="lessons-lead">
-          Each takes 5 to 15 minutes beside the lab: predict what a run will do, let it run,
-          observe, and read why. The answers come from the run itself. Your progress stays on this
-          device.
-        </p>
-        {shelved === null ? (
-          <Loading what="The list of lessons" problem={problem} onRetry={load} />
-        ) : (
-          <ol className="lessons-cards">
-            {shelved.map((one, at) => (
-              <li key={one.id}>
-                {'lesson' in one ? (
-                  <Card id={one.id} number={at + 1} lesson={one.lesson} />
-                ) : (
-                  <p role="alert">
-                    {one.id}: {one.problem}
-                  </p>
-                )}
-              </li>
-            ))}
-          </ol>
-        )}
-        <OwnLesson />
-      </main>
-    </div>
+    <main className="lessons-main">
+      <h2>Lessons</h2>
+      <p className="lessons-lead">
+        Each takes 5 to 15 minutes beside the lab: predict what a run will do, let it run, observe,
+        and read why. The answers come from the run itself. Your progress stays on this device.
+      </p>
+      {shelved === null ? (
+        <Loading what="The list of lessons" problem={problem} onRetry={load} />
+      ) : (
+        <ol className="lessons-cards">
+          {shelved.map((one, at) => (
+            <li key={one.id}>
+              {'lesson' in one ? (
+                <Card id={one.id} number={at + 1} lesson={one.lesson} />
+              ) : (
+                <p role="alert">
+                  {one.id}: {one.problem}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <OwnLesson />
+    </main>
   );
 }
 
@@ -136,8 +149,8 @@ function OwnLesson() {
     >
       <h3>A lesson of your own</h3>
       <p>
-        A lesson is a text file whose steps are states of the lab. “Freeze as a step” in the lab’s
-        lesson column writes one.
+        A lesson is a text file whose steps are states of the lab. “Freeze this state as a step”,
+        below the moments of the lab, writes one.
       </p>
       <label className="button">
         Open a lesson from a file

@@ -8,6 +8,7 @@ import { Prose } from '../../../panels/lesson/Prose';
 import { QuestionForm } from '../../../panels/lesson/QuestionForm';
 import { useStore } from '../hooks';
 import type { LabSession } from '../session';
+import { FreezeStep } from './FreezeStep';
 import './lesson.css';
 import { LessonWalk } from './walk';
 
@@ -37,7 +38,7 @@ export function LessonColumn({ session, id }: LessonColumnProps) {
     );
   }, [session, id]);
   useEffect(load, [load]);
-  if (walk) return <Walked key={id} walk={walk} />;
+  if (walk) return <Walked key={id} session={session} walk={walk} />;
   return (
     <section className="lesson" aria-label="Lesson">
       <Loading what="The lesson" problem={problem} onRetry={load} />
@@ -53,7 +54,12 @@ function walkOf({ guide }: LabSession, id: string): LessonWalk | null {
   return guide instanceof LessonWalk && guide.id === id ? guide : null;
 }
 
-function Walked({ walk }: { readonly walk: LessonWalk }) {
+interface WalkedProps {
+  readonly session: LabSession;
+  readonly walk: LessonWalk;
+}
+
+function Walked({ session, walk }: WalkedProps) {
   const { lesson } = walk;
   const { progress, found, seen, there, problem } = useStore(walk.state, (state) => state);
   const { step: number } = progress;
@@ -66,6 +72,7 @@ function Walked({ walk }: { readonly walk: LessonWalk }) {
     heading.current?.focus();
   };
   const answered = walk.answered();
+  const name = encodeURIComponent(walk.id);
   const last = number === lesson.steps.length - 1;
   const before = lesson.steps
     .slice(0, number)
@@ -155,6 +162,12 @@ function Walked({ walk }: { readonly walk: LessonWalk }) {
           <p className="lesson-held">The run goes on when you have said what you expect.</p>
         )}
         {last && answered ? <Score walk={walk} /> : null}
+        <FreezeStep session={session} />
+        <p className="lesson-paper">
+          On paper: <a href={`#/lessons/${name}/worksheet`}>worksheet</a>,{' '}
+          <a href={`#/lessons/${name}/notes`}>notes for the teacher</a>,{' '}
+          <a href={`#/lessons/${name}/key`}>answer key</a>.
+        </p>
       </div>
       <footer className="lesson-way">
         <button

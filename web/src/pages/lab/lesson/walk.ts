@@ -3,15 +3,7 @@
  * predicted, asks hidden runs for the answers, and keeps how far one has come.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  type Answer,
-  answerOf,
-  endOf,
-  isNear,
-  neededFor,
-  readGiven,
-  rightChoice,
-} from '../../../model/lesson/answer';
+import { endOf, isNear, readGiven, rightChoice } from '../../../model/lesson/answer';
 import { problemWords } from '../../../model/lesson/library';
 import {
   BEGUN,
@@ -24,19 +16,10 @@ import {
 } from '../../../model/lesson/progress';
 import { changed, openState } from '../../../model/lesson/state';
 import type { Lesson, Question, Step } from '../../../model/lesson/types';
-import { inNumbers } from '../../../model/numberedWords';
 import type { Linked } from '../../../model/shareLink';
-import { EventBook } from '../../../panels/events/eventBook';
-import type { Explanation } from '../../../protocol/core.gen';
 import type { Guide } from '../labState';
 import type { LabSession } from '../session';
-import { HiddenRun } from './hiddenRun';
-
-/** What is known of a question: nothing yet, its answer with the rule, or why there is none. */
-export type Found =
-  | { readonly kind: 'working' }
-  | { readonly kind: 'answer'; readonly answer: Answer; readonly because: Explanation | null }
-  | { readonly kind: 'problem'; readonly message: string };
+import { Asking, type Found } from './asking';
 
 export interface WalkState {
   readonly progress: Progress;
@@ -58,7 +41,7 @@ export class LessonWalk implements Guide {
   readonly state: StoreApi<WalkState>;
   private readonly session: LabSession;
   private readonly shelf: Shelf | null;
-  private runs = new Map<string, HiddenRun>();
+  private readonly asking: Asking;
   /** The state of the step as it was opened. */
   private opened: Linked | null = null;
   private openings = 0;
@@ -69,6 +52,7 @@ export class LessonWalk implements Guide {
     this.id = id;
     this.lesson = lesson;
     this.shelf = shelf;
+    this.asking = new Asking(session.core);
     const kept = readProgress(shelf, id, lesson.text);
     const last = lesson.steps.length - 1;
     const progress = {
@@ -133,7 +117,7 @@ export class LessonWalk implements Guide {
     const { progress } = this.state.getState();
     this.openings += 1;
     const opening = this.openings;
-    this.stopRuns();
+    this.asking.stop();
     this.keep({ ...progress, step, furthest: Math.max(step, progress.furthest) });
     const { questions, state } = this.step;
     this.state.setState({
@@ -147,7 +131,7 @@ export class LessonWalk implements Guide {
       if (opening !== this.openings) return;
       this.opened = linked;
       this.session.show(linked);
-      await Promise.all(questions.map((question, at) => this.ask(question, at, linked, opening)));
+      await Promise.all(questions.map((_, at) => this.ask(at, linked, opening)));
     } catch (thrown) {
       if (opening === this.openings) this.state.setState({ problem: problemWords(thrown) });
     }
@@ -205,42 +189,19 @@ export class LessonWalk implements Guide {
   /** Ends it; the lab goes on as it is. */
   leave(): void {
     this.openings += 1;
-    this.stopRuns();
+    this.asking.stop();
     for (const stop of this.stops) stop();
   }
 
-  private async ask(question: Question, at: number, linked: Linked, opening: number) {
-    let found: Found;
-    try {
-      const { core } = this.session;
-      const text = changed(core, linked.scenario, question.changes);
-      const [run, base] = [this.hidden(text), this.hidden(linked.scenario)];
-      const until = endOf(linked.t, this.step.state.until_s);
-      const needed = neededFor(question, linked.t, until);
-      await run.reach(needed);
-      if (question.over !== null) await base.reach(needed);
-      const answer = answerOf(question, run, base, linked.t);
-      found = { kind: 'answer', answer, because: words(run, answer.row) };
-    } catch (thrown) {
-      found = { kind: 'problem', message: problemWords(thrown) };
-    }
+  private async ask(at: number, linked: Linked, opening: number): Promise<void> {
+    const { step } = this;
+    const question = step.questions[at];
+    if (!question) return;
+    const found = await this.asking.ask(question, step, linked);
     if (opening !== this.openings) return;
     const now = this.state.getState().found;
     this.state.setState({ found: now.map((one, other) => (other === at ? found : one)) });
     this.session.goOn();
-  }
-
-  private hidden(text: string): HiddenRun {
-    const known = this.runs.get(text);
-    if (known) return known;
-    const run = new HiddenRun(this.session.core, text);
-    this.runs.set(text, run);
-    return run;
-  }
-
-  private stopRuns(): void {
-    for (const run of this.runs.values()) run.stop();
-    this.runs = new Map();
   }
 
   /** Stops where nothing more may be seen, and where the step ends. */
@@ -271,12 +232,4 @@ export class LessonWalk implements Guide {
     this.state.setState({ progress });
     if (!kept) this.session.notify(NOT_KEPT);
   }
-}
-
-/** The words of an event of a hidden run, with its rule. */
-function words(run: HiddenRun, row: number): Explanation | null {
-  if (row < 0) return null;
-  const explain = (...event: Parameters<typeof run.sky.explain>) =>
-    inNumbers(run.sky.explain(...event), run.meta.flows[event[1]], 'both');
-  return new EventBook(run.store, explain).of(row);
 }

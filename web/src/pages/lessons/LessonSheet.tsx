@@ -1,0 +1,256 @@
+/** A lesson on paper: the worksheet with blanks, the teacher’s notes, or, apart from both, the key. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { messageOf } from '../../base/assert';
+import { answerWords, askedIn, rightChoice } from '../../model/lesson/answer';
+import { loadLesson, problemWords } from '../../model/lesson/library';
+import { deviceShelf } from '../../model/lesson/progress';
+import { openState } from '../../model/lesson/state';
+import type { Lesson, Question, Step } from '../../model/lesson/types';
+import { Prose } from '../../panels/lesson/Prose';
+import type { Core } from '../../protocol/core';
+import { compiledCore } from '../../worker/compiled';
+import { loadCore } from '../../worker/loadCore';
+import { Asking, type Found } from '../lab/lesson/asking';
+
+const TITLES = {
+  worksheet: 'Worksheet',
+  notes: 'Notes for the teacher',
+  key: 'Answer key',
+} as const;
+export type SheetName = keyof typeof TITLES;
+
+interface LessonSheetProps {
+  readonly id: string;
+  readonly sheet: SheetName;
+}
+
+export function LessonSheet({ id, sheet }: LessonSheetProps) {
+  const [lesson, setLesson] = useState<Lesson | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    loadLesson(id, deviceShelf()).then(setLesson, (thrown) => setProblem(messageOf(thrown)));
+  }, [id]);
+  const name = encodeURIComponent(id);
+  return (
+    <main className="lesson-sheet">
+      <nav aria-label="This lesson">
+        <a href={`#/lessons/${name}`}>In the lab</a>
+        {(Object.keys(TITLES) as SheetName[]).map((one) => (
+          <a
+            key={one}
+            href={`#/lessons/${name}/${one}`}
+            aria-current={one === sheet ? 'page' : undefined}
+          >
+            {TITLES[one]}
+          </a>
+        ))}
+        <button type="button" className="button" onClick={() => print()}>
+          Print
+        </button>
+      </nav>
+      {problem === null ? null : <p role="alert">{problem}</p>}
+      {lesson === null ? null : (
+        <article>
+          <header>
+            <p>{TITLES[sheet]}</p>
+            <h2>{lesson.title}</h2>
+          </header>
+          {sheet === 'worksheet' ? (
+            <Worksheet lesson={lesson} />
+          ) : sheet === 'notes' ? (
+            <Notes lesson={lesson} />
+          ) : (
+            <Key lesson={lesson} />
+          )}
+        </article>
+      )}
+    </main>
+  );
+}
+
+/** The steps of a lesson, each with what `inside` makes of it and of the number of its first question. */
+function steps(lesson: Lesson, inside: (step: Step, first: number) => ReactNode): ReactNode {
+  let first = 1;
+  return lesson.steps.map((step, at) => {
+    const shown = inside(step, first);
+    first += step.questions.length;
+    return (
+      <section key={step.title}>
+        <h3>
+          {at + 1}. {step.title}
+        </h3>
+        {shown}
+      </section>
+    );
+  });
+}
+
+function Goals({ lesson }: { readonly lesson: Lesson }) {
+  return (
+    <ul>
+      {lesson.goals.map((goal) => (
+        <li key={goal}>{goal}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Worksheet({ lesson }: { readonly lesson: Lesson }) {
+  return (
+    <>
+      <p className="sheet-name">
+        <span>Name</span>
+        <span>Date</span>
+      </p>
+      <Goals lesson={lesson} />
+      <Prose text={lesson.opening} />
+      {steps(lesson, (step, first) => (
+        <>
+          <Prose text={step.predict} />
+          {step.questions.map((question, at) => (
+            <div key={question.line} className="sheet-question">
+              <p>
+                <b>Question {first + at}.</b> {question.ask}
+              </p>
+              <Blank question={question} />
+            </div>
+          ))}
+          {step.observe.length === 0 ? null : (
+            <>
+              <h4>Observe</h4>
+              <Prose text={step.observe} />
+              <p className="sheet-lines">What I saw, and why I think it was so</p>
+            </>
+          )}
+        </>
+      ))}
+    </>
+  );
+}
+
+/** Where an answer is written. */
+function Blank({ question }: { readonly question: Question }) {
+  if (question.choices.length === 0) {
+    return (
+      <p className="sheet-blank">
+        <span>I predict</span> {askedIn(question).unit}
+      </p>
+    );
+  }
+  return (
+    <ul className="sheet-choices">
+      {question.choices.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Notes({ lesson }: { readonly lesson: Lesson }) {
+  return (
+    <>
+      <p>
+        {lesson.minutes} minutes. {lesson.summary}
+      </p>
+      <Goals lesson={lesson} />
+      <Prose text={lesson.notes} />
+      {steps(lesson, ({ notes, explain }) => (
+        <>
+          <Prose text={notes} />
+          <Prose text={explain} />
+        </>
+      ))}
+    </>
+  );
+}
+
+function Key({ lesson }: { readonly lesson: Lesson }) {
+  const found = useKey(lesson);
+  return (
+    <>
+      <p>Worked out just now by runs of the steps’ states, on this device.</p>
+      {steps(lesson, (step, first) =>
+        step.questions.map((question, at) => (
+          <div key={question.line} className="sheet-question">
+            <p>
+              <b>Question {first + at}.</b> {question.ask}
+            </p>
+            <Solution question={question} found={found[first + at - 1]} />
+          </div>
+        )),
+      )}
+    </>
+  );
+}
+
+interface SolutionProps {
+  readonly question: Question;
+  readonly found: Found | undefined;
+}
+
+function Solution({ question, found }: SolutionProps) {
+  if (found === undefined || found.kind === 'working')
+    return <p role="status">Being worked out.</p>;
+  if (found.kind === 'problem') return <p role="alert">{found.message}</p>;
+  const { value } = found.answer;
+  const chosen = question.choices.length > 0 && typeof value === 'number';
+  const number = chosen ? answerWords({ ...question, choices: [] }, value) : null;
+  return (
+    <>
+      <p className="sheet-answer">
+        {chosen ? rightWords(question, value) : answerWords(question, value)}
+        {number === null ? null : ` (${number})`}
+      </p>
+      {found.because === null ? null : (
+        <p className="sheet-rule">
+          {found.because.title}. {found.because.detail} {found.because.rule}
+        </p>
+      )}
+    </>
+  );
+}
+
+function rightWords({ choices }: Question, value: number): string {
+  return choices[rightChoice(choices, value)]?.text ?? 'None of the choices';
+}
+
+/** The answers to the questions of a lesson, one after the other as their runs are made. */
+function useKey(lesson: Lesson): readonly Found[] {
+  const [found, setFound] = useState<readonly Found[]>([]);
+  useEffect(() => {
+    let asking: Asking | null = null;
+    let left = false;
+    const work = async () => {
+      const core = await loadCore(compiledCore());
+      const all: Found[] = [];
+      for (const step of lesson.steps) {
+        if (left) return;
+        asking = new Asking(core);
+        for (const question of step.questions) {
+          all.push(await answered(core, asking, question, step));
+          if (!left) setFound([...all]);
+        }
+        asking.stop();
+      }
+    };
+    work().catch(() => undefined);
+    return () => {
+      left = true;
+      asking?.stop();
+    };
+  }, [lesson]);
+  return found;
+}
+
+async function answered(
+  core: Core,
+  asking: Asking,
+  question: Question,
+  step: Step,
+): Promise<Found> {
+  try {
+    return await asking.ask(question, step, await openState(core, step.state));
+  } catch (thrown) {
+    return { kind: 'problem', message: problemWords(thrown) };
+  }
+}
