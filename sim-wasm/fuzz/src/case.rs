@@ -149,7 +149,7 @@ fn run(mut scenario: Scenario, span: &Span) -> Result<Outcome, Fault> {
 }
 
 /// The same run in small steps is the same.
-fn in_steps(scenario: &Scenario, hash: u64) -> Result<(), Fault> {
+fn in_steps(scenario: &Scenario, hash: Option<u64>) -> Result<(), Fault> {
     let mut world = World::new(scenario).map_err(|_| Fault("it runs only once".to_owned()))?;
     while !world.advance(SimTime::MAX, 97).finished {
         world.recording().discard();

@@ -16,7 +16,6 @@ export type FromWorker =
       readonly buffer: ArrayBuffer;
       readonly simulated_s: number;
       readonly finished: boolean;
-      readonly summary?: string;
       /** What the worker's core holds; it never gives any of it back. */
       readonly memory_bytes?: number;
     }

@@ -68,6 +68,7 @@ function load(number: number, scenario: string): void {
   run?.simulation.free();
   run = null;
   const simulation = new Simulation(scenario);
+  simulation.leave_unhashed();
   budget = FEWEST_EVENTS;
   run = { number, simulation, until_s: 0, reached_s: 0, handedOver_ms: 0 };
   tell({ type: 'loaded', run: number });
@@ -96,15 +97,10 @@ function handOver(current: Run): void {
   const { simulation, number, reached_s } = current;
   const buffer = simulation.take_block().buffer;
   const finished = simulation.finished();
-  const block = {
-    type: 'block',
-    run: number,
+  const memory_bytes = memory?.buffer.byteLength ?? 0;
+  tell({ type: 'block', run: number, buffer, simulated_s: reached_s, finished, memory_bytes }, [
     buffer,
-    simulated_s: reached_s,
-    finished,
-    memory_bytes: memory?.buffer.byteLength ?? 0,
-  } as const;
-  tell(finished ? { ...block, summary: simulation.summary() } : block, [buffer]);
+  ]);
 }
 
 /** Runs `work`; a failure ends the run, because a core that has trapped cannot go on. */

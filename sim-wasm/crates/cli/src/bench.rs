@@ -39,7 +39,7 @@ pub fn bench(name: &str) -> Result<(), Failure> {
     output::json(&Value::from(figures))
 }
 
-/// The median of five runs.
+/// The median of five runs, whose rows nobody hashes, as in the page and in experiments; the hash is that of one more.
 fn measure(id: &str, json: &str) -> Result<Value, Failure> {
     let scenario = Scenario::parse(json)?;
     let mut seconds = Vec::new();
@@ -47,12 +47,17 @@ fn measure(id: &str, json: &str) -> Result<Value, Failure> {
     for _ in 0..5 {
         let start = ProcessTime::now();
         summary = complete(&scenario, |world| {
+            world.recording().leave_unhashed();
             world.recording().discard();
             Ok(())
         })?
         .summary();
         seconds.push(start.elapsed().as_secs_f64());
     }
+    let hashed = complete(&scenario, |world| {
+        world.recording().discard();
+        Ok(())
+    })?;
     seconds.sort_by(f64::total_cmp);
     let median = seconds[seconds.len() / 2];
     Ok(json!({
@@ -63,6 +68,6 @@ fn measure(id: &str, json: &str) -> Result<Value, Failure> {
         "simulated_s_per_cpu_s": scenario.duration_s / median,
         "packets": summary["total"]["packets_sent"],
         "cpu_ms_per_renewal_of_routes": 1e3 * median / summary["routes_renewed"].as_f64().unwrap_or(f64::NAN),
-        "hash": summary["hash"],
+        "hash": hashed.summary()["hash"],
     }))
 }

@@ -28,6 +28,7 @@ pub fn measure_run(plan: &Plan, run: Run) -> Result<Values, Vec<Problem>> {
 /// What stands in the way of a run.
 pub fn measure(scenario: &Scenario) -> Result<Values, Vec<Problem>> {
     let mut world = World::new(scenario)?;
+    world.recording().leave_unhashed();
     while !world.advance(SimTime::MAX, SLICE).finished {
         world.recording().discard();
     }

@@ -29,6 +29,7 @@ impl Trace {
         let scenario = Scenario::from_json(&document)?;
         let layout = Layout::new(&scenario)?;
         let mut world = World::new(&scenario)?;
+        world.recording().leave_unhashed();
         world.advance(SimTime::MAX, u64::MAX);
         Ok(Self { scenario, layout, world, link: plan.experiment().plot.link.clone() })
     }

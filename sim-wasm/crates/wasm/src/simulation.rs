@@ -72,8 +72,8 @@ impl Simulation {
         self.world.summary().to_string()
     }
 
-    /// The hash of the recording so far, 16 hexadecimal digits.
-    pub fn hash(&mut self) -> String {
-        format!("{:016x}", self.world.recording().hash())
+    /// Leaves the rows unhashed, which spares a tenth of the time: the summary then has no hash.
+    pub fn leave_unhashed(&mut self) {
+        self.world.recording().leave_unhashed();
     }
 }

@@ -37,7 +37,7 @@ pub fn summary(world: &World) -> Value {
         "scenario": world.scenario.title,
         "seed": world.scenario.seed,
         "duration_s": now.as_secs_f64(),
-        "hash": format!("{:016x}", world.recording.hash()),
+        "hash": world.recording.hash().map(|hash| format!("{hash:016x}")),
         "routes_renewed": world.network.renewals(),
         "flows": flows,
         "total": total(world, now, &measured),

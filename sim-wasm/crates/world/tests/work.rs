@@ -27,7 +27,7 @@ fn many(constellation: &str, background: &str, duration_s: f64) -> Scenario {
 const EXACT: &str = r#""handover": { "policy": "highest-elevation", "check": "exact" }"#;
 
 /// The hash of a whole run, and the most work that a call did beyond its budget.
-fn run(scenario: &Scenario, mut budget: impl FnMut() -> u64) -> (u64, u64) {
+fn run(scenario: &Scenario, mut budget: impl FnMut() -> u64) -> (Option<u64>, u64) {
     let mut world = World::new(scenario).expect("a world");
     let mut beyond = 0;
     loop {

@@ -169,7 +169,8 @@ impl<'a> Room<'a> {
 /// Declares a table: rows of columns with `push`, draining, hashing and a description of itself. `as` says what the
 /// numbers of a column mean where its type does not.
 ///
-/// Rows are kept whole until they are drained: a push then writes one place in memory, not one a column.
+/// Rows are kept whole until they are drained: a push then writes one place in memory, not one a column. They are hashed
+/// when they go, all in one loop, which would otherwise take room in the code that every packet runs through.
 macro_rules! table {
     (@or $usual:expr) => { $usual };
     (@or $usual:expr, $said:expr) => { $said };
@@ -186,14 +187,15 @@ macro_rules! table {
         $(#[$doc])*
         #[derive(Clone, Debug)]
         pub struct $name {
+            /// Of the rows that have gone.
             digest: Digest,
-            pushed: u64,
+            gone: u64,
             waiting: Vec<$row>,
         }
 
         impl Default for $name {
             fn default() -> Self {
-                Self { digest: Digest::new($id), pushed: 0, waiting: Vec::new() }
+                Self { digest: Digest::new($id), gone: 0, waiting: Vec::new() }
             }
         }
 
@@ -212,21 +214,13 @@ macro_rules! table {
             /// Appends a row.
             #[inline(always)]
             pub fn push(&mut self, row: $row) {
-                let mut weight = 0u64;
-                let mut index = 0;
-                $(
-                    weight = weight.wrapping_add(Digest::weigh(index, row.$column.bits()));
-                    index += 1;
-                )*
-                debug_assert_eq!(index, Self::INFO.columns.len());
-                self.digest.row(weight);
-                self.pushed += 1;
                 self.waiting.push(row);
             }
 
             /// How many rows were ever pushed, drained or not.
+            #[inline]
             pub const fn rows(&self) -> u64 {
-                self.pushed
+                self.gone + self.waiting.len() as u64
             }
 
             /// The rows that wait to be drained.
@@ -234,8 +228,24 @@ macro_rules! table {
                 &self.waiting
             }
 
-            pub(super) const fn hash(&self) -> u64 {
-                self.digest.value()
+            /// The hash of every row ever pushed, as long as all that have gone were hashed.
+            pub(super) fn hash(&self) -> u64 {
+                self.digested().value()
+            }
+
+            fn digested(&self) -> Digest {
+                let mut digest = self.digest;
+                for row in &self.waiting {
+                    let mut weight = 0u64;
+                    let mut index = 0;
+                    $(
+                        weight = weight.wrapping_add(Digest::weigh(index, row.$column.bits()));
+                        index += 1;
+                    )*
+                    debug_assert_eq!(index, Self::INFO.columns.len());
+                    digest.row(weight);
+                }
+                digest
             }
 
             /// Bytes that the waiting rows take in a block.
@@ -259,7 +269,11 @@ macro_rules! table {
                 }
             }
 
-            pub(super) fn clear(&mut self) {
+            pub(super) fn clear(&mut self, hashed: bool) {
+                if hashed {
+                    self.digest = self.digested();
+                }
+                self.gone = self.rows();
                 self.waiting.clear();
             }
         }
