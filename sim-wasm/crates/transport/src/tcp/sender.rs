@@ -281,7 +281,15 @@ impl Sender {
 
     /// Whether there is nothing to send, and nothing to note about the peer's window either.
     pub fn rests(&self) -> bool {
-        self.next().is_none() && (self.window_full || !self.kept_back()) && !self.must_watch()
+        self.is_silent()
+            || (self.next().is_none() && (self.window_full || !self.kept_back()) && !self.must_watch())
+    }
+
+    /// Whether nothing is outstanding or waits to be sent, as where an end only receives: it is asked first, for no
+    /// acknowledgement need look any further.
+    #[inline]
+    fn is_silent(&self) -> bool {
+        self.left == 0 && !self.closes && !self.window_full && self.board.is_empty()
     }
 
     /// With nothing outstanding no acknowledgement would tell of a window that opens.
@@ -292,6 +300,9 @@ impl Sender {
     /// Fills `packet` with a segment if one may be sent. Returns whether it did.
     #[inline]
     pub fn write(&mut self, now: SimTime, packet: &mut Packet, obs: &mut impl Observer<Event>) -> bool {
+        if self.is_silent() {
+            return false;
+        }
         self.restart_after_idle(now, obs);
         match self.next() {
             Some(Move::Again(seq, reason)) => self.write_again(now, seq, reason, packet, obs),
