@@ -5,6 +5,7 @@
 import { messageOf } from '../base/assert';
 import type { Core } from '../protocol/core';
 import { type EventMark, readEventMark } from '../reading/eventMark';
+import { letterOf, MOST_RUNS } from './runLetters';
 
 /** What the right column can show: charts, streams and SACKs, time-sequence diagrams, the list of events, or the sky. */
 export const PARTS = ['charts', 'streams', 'sequence', 'events', 'sky'] as const;
@@ -60,14 +61,40 @@ export interface Linked {
   readonly scenario: string;
   readonly t: number;
   readonly view: LinkView;
+  /** The runs beside it; none while it is alone. */
+  readonly beside?: Beside;
 }
 
-/** The JSON of a link as it came: difference to the preset, playhead and view. */
+/** The JSON of a link as it came: difference to the preset, playhead, view and the runs beside it. */
 export interface LinkContent {
   readonly d?: unknown;
   readonly t?: unknown;
   readonly v?: unknown;
+  readonly r?: unknown;
 }
+
+/** A run that a link holds beside its own. */
+export interface OtherRun {
+  readonly preset: string;
+  readonly scenario: string;
+  /** What it is called; empty for its letter alone. */
+  readonly name: string;
+}
+
+/** Runs beside each other. */
+export interface Beside {
+  /** The places of the link's own run, and of the one on show, among all. */
+  readonly at: number;
+  readonly shown: number;
+  readonly name: string;
+  /** The others, in the order of their letters. */
+  readonly others: readonly OtherRun[];
+  /** Why some of them cannot be opened, a sentence each. */
+  readonly problems: string[];
+}
+
+/** What is written of a link. */
+type Written = Omit<Linked, 'beside'> & { readonly beside?: Omit<Beside, 'problems'> | null };
 
 /** Most bytes that a link may inflate to. */
 export const MOST_INFLATED = 64 * 1024;
@@ -80,13 +107,17 @@ export function isLink(fragment: string): boolean {
   return /^#?v\d+(\.|$)/.test(fragment);
 }
 
+/** What reading a link takes. */
+type LinkCore = Pick<Core, 'presets' | 'apply'>;
+
 /** Writes a link's fragment, with its `#`. */
-export async function writeLink(core: Core, linked: Linked): Promise<string> {
+export async function writeLink(core: Core, linked: Written): Promise<string> {
   const content = {
     d: core.diff(linked.preset, linked.scenario),
     // In full: a rounded instant could lie just before the event that it was taken at.
     t: linked.t,
     v: linked.view,
+    ...(linked.beside ? { r: writtenBeside(core, linked.beside) } : {}),
   };
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   if (bytes.length > MOST_INFLATED) throw new TooLargeForLink();
@@ -98,7 +129,7 @@ export async function writeLink(core: Core, linked: Linked): Promise<string> {
 }
 
 /** Reads a link's fragment; throws an error with one sentence for the user. */
-export async function readLink(core: Core, fragment: string): Promise<Linked> {
+export async function readLink(core: LinkCore, fragment: string): Promise<Linked> {
   const text = fragment.replace(/^#/, '');
   if (text.length > MOST_TEXT) throw new Error('This link is too large to be opened.');
   const [version = '', preset = '', data = '', ...more] = text.split('.');
@@ -111,20 +142,66 @@ export async function readLink(core: Core, fragment: string): Promise<Linked> {
 }
 
 /** What a link means whose JSON is at hand; throws an error with one sentence for the user. */
-export function linkedOf(core: Core, preset: string, content: LinkContent): Linked {
+export function linkedOf(core: LinkCore, preset: string, content: LinkContent): Linked {
   refuseUnknown(core, preset);
   return {
     preset,
     scenario: applied(core, preset, content.d ?? {}),
     t: finite(content.t),
     view: readScreen(content.v),
+    ...(content.r === undefined ? {} : { beside: readBeside(core, content.r) }),
   };
 }
 
-function refuseUnknown(core: Core, preset: string): void {
+function refuseUnknown(core: LinkCore, preset: string): void {
   if (!core.presets().some(({ id }) => id === preset)) {
     throw new Error('This link starts from a scenario that is not known here.');
   }
+}
+
+function writtenBeside(core: Core, { at, shown, name, others }: Omit<Beside, 'problems'>): object {
+  return {
+    ...(at === 0 ? {} : { at }),
+    ...(shown === 0 ? {} : { s: shown }),
+    ...(name === '' ? {} : { n: name }),
+    o: others.map((other) => ({
+      p: other.preset,
+      d: core.diff(other.preset, other.scenario),
+      ...(other.name === '' ? {} : { n: other.name }),
+    })),
+  };
+}
+
+/** The runs beside a link's own; what is damaged of them is left out, with a sentence about each. */
+function readBeside(core: LinkCore, value: unknown): Beside {
+  const { at, s, n, o } = isRecord(value) ? value : ({} as Record<string, unknown>);
+  const place = Math.min(ordinal(at) ?? 0, MOST_RUNS - 1);
+  const problems: string[] = [];
+  const given = Array.isArray(o) ? o : [o];
+  if (given.length >= MOST_RUNS) {
+    problems.push(`This link holds ${given.length + 1} runs; the first ${MOST_RUNS} are shown.`);
+  }
+  const others = given.slice(0, MOST_RUNS - 1).flatMap((one: unknown, index): OtherRun[] => {
+    try {
+      return [readOther(core, one)];
+    } catch (thrown) {
+      const letter = letterOf(index < place ? index : index + 1);
+      problems.push(`Run ${letter} of this link is left out: ${messageOf(thrown)}`);
+      return [];
+    }
+  });
+  return { at: place, shown: ordinal(s) ?? 0, name: nameIn(n), others, problems };
+}
+
+function readOther(core: LinkCore, value: unknown): OtherRun {
+  const { p, d, n } = isRecord(value) ? value : ({} as Record<string, unknown>);
+  const preset = String(p);
+  refuseUnknown(core, preset);
+  return { preset, scenario: applied(core, preset, d ?? {}), name: nameIn(n) };
+}
+
+function nameIn(value: unknown): string {
+  return typeof value === 'string' ? value.trim().slice(0, MOST_NAME) : '';
 }
 
 async function readContent(data: string): Promise<LinkContent> {
@@ -147,7 +224,7 @@ async function readContent(data: string): Promise<LinkContent> {
   throw new Error('This link is damaged.');
 }
 
-function applied(core: Core, preset: string, diff: unknown): string {
+function applied(core: LinkCore, preset: string, diff: unknown): string {
   try {
     return core.apply(preset, diff);
   } catch (thrown) {
@@ -192,7 +269,7 @@ function readBookmarks(value: unknown): Bookmark[] {
   const given = Array.isArray(value) ? value.slice(0, MOST_BOOKMARKS).filter(isRecord) : [];
   return given
     .flatMap(({ name, t, view }) => {
-      const said = typeof name === 'string' ? name.trim().slice(0, MOST_NAME) : '';
+      const said = nameIn(name);
       return said === '' ? [] : [{ name: said, t: finite(t), view: readView(view) }];
     })
     .sort((one, other) => one.t - other.t)

@@ -127,6 +127,22 @@ export interface ElementsRead {
   readonly problems: readonly Problem[];
 }
 
+/** A field in which two scenarios differ. */
+export interface Difference {
+  /** Where it is: `flows[0].sctp.streams`. */
+  readonly path: string;
+  /** The part that the field is of, where there are several or its label alone would not say; else empty. */
+  readonly of: string;
+  /** The name of the field. */
+  readonly label: string;
+  /** The heading it belongs under. */
+  readonly group: string;
+  /** The value in the first scenario, with its unit. */
+  readonly before: string;
+  /** The value in the second. */
+  readonly after: string;
+}
+
 /** What the policy of a terminal has chosen at an instant, and what it will do next. */
 export interface Forecast {
   /** The satellite that serves; null where none does. */

@@ -2,6 +2,7 @@
 import type { End, EventCode, SegmentKind } from './codes.gen';
 import type {
   City,
+  Difference,
   ElementsRead,
   Explanation,
   Field,
@@ -75,6 +76,8 @@ export interface Core {
   /** The scenario with the satellites of a file of element sets in place of its own. */
   elements(scenario: string, text: string): ElementsRead;
   diff(presetId: string, scenario: string): unknown;
+  /** In what a scenario differs from another one, in words. */
+  differences(scenario: string, other: string): readonly Difference[];
   apply(presetId: string, diff: unknown): string;
   fields(): readonly Field[];
   cities(): readonly City[];

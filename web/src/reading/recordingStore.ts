@@ -168,6 +168,11 @@ export class RecordingStore {
     return this.tables[table].generation;
   }
 
+  /** How many rows a table ever got, those included that were removed. */
+  everOf(table: TableName): number {
+    return this.taken.get(table) ?? 0;
+  }
+
   get windows(): Columns<'windows'> {
     return this.tables.windows.view;
   }

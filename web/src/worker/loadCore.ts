@@ -15,6 +15,7 @@ export async function loadCore(compiled?: Promise<WebAssembly.Module>): Promise<
     set: (scenario, path, value) => wasm.set(scenario, path, JSON.stringify(value)),
     elements: (scenario, text) => JSON.parse(wasm.elements(scenario, text)),
     diff: (presetId, scenario) => JSON.parse(wasm.diff(presetId, scenario)),
+    differences: (scenario, other) => JSON.parse(wasm.differences(scenario, other)),
     apply: (presetId, diff) => wasm.apply(presetId, JSON.stringify(diff)),
     fields: () => JSON.parse(wasm.fields()),
     cities: () => JSON.parse(wasm.cities()),

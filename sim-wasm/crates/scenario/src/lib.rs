@@ -27,7 +27,7 @@ pub use document::{
     Record, Red, Relay, Router, Routing, Scenario, Shape, Sky, Station, Strategy, TerminalChange,
     TerminalDirection,
 };
-pub use edit::{apply, diff, set_path, settle_kinds};
+pub use edit::{Difference, apply, diff, differences, set_path, settle_kinds};
 pub use experiment::{
     Axis, AxisValue, Base, BuiltIn, Claim, ClaimKind, Curve, Experiment, ExperimentKind, LinkEnds,
     MetricName, Named, Paper, Plot, PlotKind, PlotScale, Quick, Reference, ReferencePoint, Sampling, Test,

@@ -75,6 +75,16 @@ pub fn diff(preset_id: &str, scenario_json: &str) -> Result<String, JsError> {
     Ok(scenario::diff(&built_in(preset_id)?, &value(scenario_json)?).to_string())
 }
 
+/// In what a scenario differs from another one, in words.
+///
+/// # Errors
+/// If one of them is not valid.
+#[wasm_bindgen]
+pub fn differences(scenario_json: &str, other_json: &str) -> Result<String, JsError> {
+    let read = |text| Scenario::parse(text).map_err(|problems| refuse(&problems));
+    Ok(scenario::differences(&read(scenario_json)?, &read(other_json)?).to_json().to_string())
+}
+
 /// The preset with the changes of `diff` made.
 ///
 /// # Errors

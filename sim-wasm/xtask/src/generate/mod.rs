@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use codes::Codes;
 use skywindow_form::{Problem, Reply, Shape};
 use skywindow_scenario::told::{Experiment, ExperimentTitle};
-use skywindow_scenario::{City, ElementsRead, Field, PresetTitle};
+use skywindow_scenario::{City, Difference, ElementsRead, Field, PresetTitle};
 use skywindow_study::told;
 use skywindow_transport::api::Explanation;
 use skywindow_world::capture::PacketTold;
@@ -69,6 +69,7 @@ const CORE: &[Shape] = &[
     Field::SHAPE,
     Explanation::SHAPE,
     ElementsRead::SHAPE,
+    Difference::SHAPE,
     Forecast::SHAPE,
 ];
 

@@ -29,6 +29,8 @@ const MOST_FOOT = 0.4;
 export interface ChartDeps {
   readonly spec: ChartSpec;
   readonly source: RecordingSource;
+  /** The recordings of other runs that are drawn as well. */
+  readonly beside?: readonly RecordingSource[];
   readonly view: SharedView;
   /** How much larger everything is drawn than in the column of charts; 1 without it. */
   readonly scale?: number;
@@ -59,7 +61,9 @@ export class Chart {
   private readonly limits: Record<Side, Range | null> = { left: null, right: null };
   private selection: readonly [number, number] | null = null;
   private drawnRange: Range = { from: 0, to: 1 };
-  private drawn: Drawn = { version: -1, generation: -1, simulated_s: -1 };
+  /** All that is drawn, and what of it was drawn last. */
+  private readonly sources: readonly RecordingSource[];
+  private readonly drawn: Drawn[];
   private stale = true;
   private drawnAt = Number.NEGATIVE_INFINITY;
   private legendAt = Number.NEGATIVE_INFINITY;
@@ -71,6 +75,8 @@ export class Chart {
   /** Builds the chart inside its hosts. */
   constructor({ plot: host, lines: linesHost, marks: marksHost }: ChartHosts, deps: ChartDeps) {
     this.deps = deps;
+    this.sources = [deps.source, ...(deps.beside ?? [])];
+    this.drawn = this.sources.map(() => ({ version: -1, generation: -1, simulated_s: -1 }));
     this.spec = deps.spec;
     this.host = host;
     const colors = readColors();
@@ -169,8 +175,12 @@ export class Chart {
 
   /** Whether blocks have come that change something in the range. */
   private get grown(): boolean {
-    const { view, source } = this.deps;
-    return changed(source, this.drawn, view.range);
+    const { range } = this.deps.view;
+    for (let at = 0; at < this.sources.length; at += 1) {
+      const [source, drawn] = [this.sources[at], this.drawn[at]];
+      if (source && drawn && changed(source, drawn, range)) return true;
+    }
+    return false;
   }
 
   /** Draws the data; `now` is the page's clock in milliseconds. */
@@ -185,8 +195,9 @@ export class Chart {
       ({ index, background }) => index.count > 0 && background !== true,
     );
     this.drawnRange = range;
-    const { version, generation, simulated_s } = source;
-    this.drawn = { version, generation, simulated_s };
+    this.sources.forEach(({ version, generation, simulated_s }, at) => {
+      this.drawn[at] = { version, generation, simulated_s };
+    });
     this.drawnAt = now;
     this.legendFor = Number.NaN;
     this.stale = false;

@@ -1,6 +1,6 @@
 /** CSV of what a chart shows (RFC 4180): every row of the range, units in the header, words beside every code. */
 
-import { type EventWords, isShown, type Layer } from './layer';
+import { type EventWords, isShown, type Layer, nameOf } from './layer';
 import type { Range } from './ranges';
 import { eachLine, heading } from './rowsTable';
 
@@ -23,7 +23,7 @@ export function chartCsv(layers: readonly Layer[], range: Range, events: EventWo
 /** One column, or two for codes: the code and its words. */
 function headingsOf(layer: Layer): string[] {
   if (!layer.words) return [heading(layer)];
-  const name = layer.name ?? layer.label;
+  const name = nameOf(layer);
   return [`${name} (${layer.unit || 'code'})`, `${name}, in words`];
 }
 

@@ -42,6 +42,8 @@ export interface Layer {
   readonly label: string;
   /** Its name in full, where the label is short: "cwnd of path 1". */
   readonly name?: string;
+  /** The letter of the run that it is of, where several are compared. */
+  run?: string;
   /** Unit of the values, as in the CSV header and the data table. */
   readonly unit: string;
   readonly color: ColorName;
@@ -75,6 +77,11 @@ export interface Layer {
   draw(frame: PlotFrame): void;
   /** The event whose mark is drawn nearest to a point, within reach, in canvas pixels; absent where marks are no events. */
   markAt?(frame: PlotFrame, x: number, y: number, reach: number): MarkHit | null;
+}
+
+/** What a layer is called in full, with its run where there are several: "A cwnd of path 1". */
+export function nameOf({ run, name, label }: Pick<Layer, 'run' | 'name' | 'label'>): string {
+  return run === undefined ? (name ?? label) : `${run} ${name ?? label}`;
 }
 
 /** Whether a run has nothing of what few runs have. */

@@ -1,6 +1,6 @@
 /** The legend of a chart: a button for each layer that shows or hides it, with its value at the cursor. */
 
-import { isAbsent, isMark, type Layer, valueAt } from './layer';
+import { isAbsent, isMark, type Layer, nameOf, valueAt } from './layer';
 import type { ChartSpec } from './spec';
 import { swatchElement } from './swatch';
 import type { Colors } from './theme';
@@ -62,10 +62,10 @@ export class Legend {
     button.className = 'chart-key';
     const sign = swatchElement(layer.swatch);
     const name = document.createElement('span');
-    name.textContent = layer.label;
+    name.textContent = layer.run === undefined ? layer.label : `${layer.run} ${layer.label}`;
     const value = document.createElement('span');
     value.className = 'chart-value';
-    if (layer.name !== undefined) button.title = layer.name;
+    if (layer.name !== undefined) button.title = nameOf(layer);
     button.append(sign, name);
     if (!isMark(layer)) button.append(value);
     const show = () => button.setAttribute('aria-pressed', String(layer.visible));

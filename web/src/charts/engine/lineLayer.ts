@@ -1,13 +1,24 @@
-/** A line over time: steps for windows, decimated to what the pixels can show. */
+/** A line over time: steps for windows, decimated to what the pixels can show, with its letter where runs are compared. */
 
 import type { RowIndex } from '../../reading/rowIndex';
 import type { Column } from '../../reading/source';
 import { decimate, Points } from './decimate';
 import { Extremes } from './extremes';
-import type { Dash, Layer } from './layer';
+import { type Dash, type Layer, valueAt } from './layer';
 import type { PlotFrame, Side } from './plotFrame';
 import type { Range } from './ranges';
-import type { ColorName } from './theme';
+import { type ColorName, FONT } from './theme';
+
+/** The run that a line is of, where several are compared. */
+export interface LineRun {
+  readonly letter: string;
+  readonly dash: Dash;
+  /** Its number among the runs, and how many there are: each letter has a column of its own. */
+  readonly at: number;
+  readonly of: number;
+  /** How far the run is recorded, s. */
+  end_s(): number;
+}
 
 export interface LineOptions {
   readonly key: string;
@@ -36,7 +47,12 @@ export interface LineOptions {
   readonly values: () => Column;
   /** Brings `index` up to date. */
   readonly update: () => void;
+  /** The run that it is of. */
+  readonly run?: LineRun;
 }
+
+/** The letters at the ends of the lines: their type, and how far their columns are apart, CSS pixels. */
+const LETTER = { font: 11, apart: 13, above: 3, rim: 3 };
 
 const DASHES: Readonly<Record<Dash, readonly number[]>> = {
   line: [],
@@ -57,6 +73,7 @@ export class LineLayer implements Layer {
   readonly rare: boolean;
   readonly index: RowIndex;
   visible: boolean;
+  run?: string;
   private readonly options: LineOptions;
   private readonly points = new Points();
   private readonly extremes = new Extremes();
@@ -76,6 +93,13 @@ export class LineLayer implements Layer {
     this.index = options.index;
     this.visible = !options.hidden;
     this.scale = options.scale ?? 1;
+    if (options.run) this.run = options.run.letter;
+  }
+
+  /** The same line as that of one run among several: its style and its letter say which. */
+  ofRun(run: LineRun, hidden: boolean): LineLayer {
+    const key = `${this.key}@${run.letter}`;
+    return new LineLayer({ ...this.options, key, dash: run.dash, hidden, run });
   }
 
   get min(): number {
@@ -130,6 +154,29 @@ export class LineLayer implements Layer {
     context.lineJoin = 'round';
     context.setLineDash(DASHES[this.swatch].map((length) => length * ratio));
     context.stroke();
+    if (this.options.run) this.writeLetter(frame, this.options.run);
+  }
+
+  /** Writes the letter of the run where the line ends, or leaves the plot. */
+  private writeLetter(frame: PlotFrame, run: LineRun): void {
+    const { context, ratio, left, width, top, height } = frame;
+    const column = left + width - (run.of - run.at - 0.5) * LETTER.apart * ratio;
+    const t = Math.min(frame.t(column), run.end_s());
+    const value = valueAt(this, t);
+    if (Number.isNaN(value) || t < frame.range.from) return;
+    const size = LETTER.font * ratio;
+    const y = frame.y(this.side, value) - LETTER.above * ratio;
+    context.font = `600 ${size}px ${FONT}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'bottom';
+    context.lineJoin = 'round';
+    context.setLineDash([]);
+    context.lineWidth = LETTER.rim * ratio;
+    context.strokeStyle = frame.colors.raised;
+    context.fillStyle = frame.colors.text;
+    const at = [frame.x(t), Math.min(Math.max(y, top + size), top + height)] as const;
+    context.strokeText(run.letter, ...at);
+    context.fillText(run.letter, ...at);
   }
 
   private traceAfter(frame: PlotFrame): void {
@@ -147,7 +194,8 @@ export class LineLayer implements Layer {
       before = y;
     }
     if (Number.isNaN(before)) return;
-    context.lineTo(frame.x(Math.min(frame.simulated_s, range.to)), before);
+    const end_s = this.options.run?.end_s() ?? frame.simulated_s;
+    context.lineTo(frame.x(Math.min(end_s, range.to)), before);
   }
 
   private traceBefore(frame: PlotFrame): void {

@@ -2,7 +2,7 @@
 
 import type { Chart } from './chart';
 import { seconds } from './format';
-import { isShown, type Layer } from './layer';
+import { isShown, type Layer, nameOf } from './layer';
 import type { Range } from './ranges';
 import { swatchShape } from './swatch';
 import { type Colors, FONT, readColors } from './theme';
@@ -11,6 +11,8 @@ import { type Colors, FONT, readColors } from './theme';
 export interface ChartAbout {
   /** The scenario in words. */
   readonly scenario: string;
+  /** The runs that are compared, each in words behind its letter. */
+  readonly runs?: readonly string[];
   /** The flow on show. */
   readonly flow: string;
   /** Where the numbers come from. */
@@ -68,7 +70,10 @@ export function chartPicture(chart: Chart, range: Range, about: ChartAbout): HTM
     plot: chart.picture(width, Math.max(least, Math.min(chart.height, width)), DENSITY),
     density: DENSITY,
     title: spec.unit === '' ? spec.title : `${spec.title}, ${spec.unit}`,
-    words: [about.scenario, about.flow === '' ? shown : `Flow ${about.flow}, ${shown}`],
+    words: [
+      ...(about.runs ?? [about.scenario]),
+      about.flow === '' ? shown : `Flow ${about.flow}, ${shown}`,
+    ],
     keys: spec.layers.filter(isShown).reverse().map(keyOf),
     source: about.source,
     background: 'raised',
@@ -191,7 +196,8 @@ function drawKey(
   context.fillText(key.label, left + SIGN, middle);
 }
 
-function keyOf({ name, label, swatch, color }: Layer): Key {
+function keyOf(layer: Layer): Key {
+  const { swatch, color } = layer;
   const { path, filled } = swatchShape(swatch);
   const sign = (context: CanvasRenderingContext2D, colors: Colors) => {
     context.fillStyle = colors[color];
@@ -200,5 +206,5 @@ function keyOf({ name, label, swatch, color }: Layer): Key {
     if (filled) context.fill(new Path2D(path));
     else context.stroke(new Path2D(path));
   };
-  return { label: name ?? label, sign };
+  return { label: nameOf(layer), sign };
 }

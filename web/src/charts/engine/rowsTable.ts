@@ -2,7 +2,7 @@
 
 import type { RowIndex } from '../../reading/rowIndex';
 import type { Column } from '../../reading/source';
-import type { Layer } from './layer';
+import { type Layer, nameOf } from './layer';
 import type { Range } from './ranges';
 
 /** Takes one line: its time in seconds, a value or NaN for each layer, and the layer's row or -1. */
@@ -21,8 +21,8 @@ export function headings(layers: readonly Layer[]): string[] {
   return ['time (s)', ...layers.map(heading)];
 }
 
-export function heading({ name, label, unit }: Layer): string {
-  return unit === '' ? (name ?? label) : `${name ?? label} (${unit})`;
+export function heading(layer: Layer): string {
+  return layer.unit === '' ? nameOf(layer) : `${nameOf(layer)} (${layer.unit})`;
 }
 
 /** Walks the rows of all layers within a range in order of time; rows of one instant share a line. */

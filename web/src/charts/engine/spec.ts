@@ -1,6 +1,7 @@
 /** What a chart is made of, apart from how it is drawn. */
 
 import type { Layer } from './layer';
+import type { LineLayer } from './lineLayer';
 import type { Side } from './plotFrame';
 import type { Range } from './ranges';
 
@@ -24,6 +25,8 @@ export interface ChartSpec {
   /** Height below zero of the left axis that layers use as they like, CSS pixels. */
   readonly foot?: number;
   readonly toggle?: ChartSwitch;
+  /** The lines by which runs are compared, shown by the first of them; without any they are not. */
+  readonly compared?: readonly LineLayer[];
   /** What somebody may wonder at in the chart, and why it is so. */
   readonly help?: string;
   /** What to say while nothing is recorded. */

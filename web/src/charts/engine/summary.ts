@@ -1,7 +1,7 @@
 /** A chart in words, for those who do not see it: the values at the playhead and the range on show. */
 
 import { seconds } from './format';
-import { isShown, type Layer, valueAt } from './layer';
+import { isShown, type Layer, nameOf, valueAt } from './layer';
 import type { Range } from './ranges';
 import type { ChartSpec } from './spec';
 
@@ -21,7 +21,7 @@ function sentencePart(spec: ChartSpec, layer: Layer, t: number): string {
   const value = valueAt(layer, t);
   if (Number.isNaN(value)) return '';
   const unit = layer.unit === '' ? '' : ` ${layer.unit}`;
-  const now = `${layer.name ?? layer.label} ${spec.text(layer, value)}${unit}`;
+  const now = `${nameOf(layer)} ${spec.text(layer, value)}${unit}`;
   if (!(layer.min <= layer.max)) return now;
   const low = spec.text(layer, layer.min);
   const high = spec.text(layer, layer.max);

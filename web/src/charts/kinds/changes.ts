@@ -10,6 +10,14 @@ import { truthLine } from './lines';
 
 export function changes(rows: FlowRows): ChartSpec {
   const truth = new PathTruth(rows);
+  const rate = truthLine(truth, {
+    key: 'rate',
+    label: 'true rate',
+    color: 'text',
+    unit: 'kbit/s',
+    scale: 1 / 1000,
+    values: () => truth.rate,
+  });
   return {
     id: 'changes',
     title: 'True rate and loss of links that change',
@@ -27,16 +35,10 @@ export function changes(rows: FlowRows): ChartSpec {
         scale: 100,
         values: () => truth.loss,
       }),
-      truthLine(truth, {
-        key: 'rate',
-        label: 'true rate',
-        color: 'text',
-        unit: 'kbit/s',
-        scale: 1 / 1000,
-        values: () => truth.rate,
-      }),
+      rate,
       new MarkLayer('link', rows.source, rows.events),
     ],
+    compared: [rate],
     help: 'Of the links of the path that the scenario changes: the rate of the slowest, 0 while one is down, and the share of packets of 1500 bytes that errors on all of them lose.',
     empty: 'No link of this path has changed yet.',
     limits: (side, _min, max, before) =>

@@ -15,6 +15,18 @@ export function delay(rows: FlowRows): ChartSpec {
     times: () => rows.source.routes.t,
     update: rows.updateRoutes,
   } as const;
+  const delays = [...rows.paths].reverse().map(
+    (path) =>
+      new LineLayer({
+        ...common,
+        ...ofPath(rows, path, { key: 'delay', label: 'one-way delay' }),
+        index: rows.routesOf(path),
+        unit: 'ms',
+        color: 'text',
+        gaps: true,
+        values: () => rows.source.routes.delay_ms,
+      }),
+  );
   const layers: Layer[] = [
     new LineLayer({
       ...common,
@@ -26,18 +38,7 @@ export function delay(rows: FlowRows): ChartSpec {
       width: 1,
       values: () => rows.source.routes.links,
     }),
-    ...[...rows.paths].reverse().map(
-      (path) =>
-        new LineLayer({
-          ...common,
-          ...ofPath(rows, path, { key: 'delay', label: 'one-way delay' }),
-          index: rows.routesOf(path),
-          unit: 'ms',
-          color: 'text',
-          gaps: true,
-          values: () => rows.source.routes.delay_ms,
-        }),
-    ),
+    ...delays,
     ...pathMarks(rows),
   ];
   return {
@@ -46,6 +47,7 @@ export function delay(rows: FlowRows): ChartSpec {
     unit: 'ms',
     rightUnit: 'links',
     layers,
+    compared: delays.slice(-1),
     empty: 'The delay of the path and its handovers appear here.',
     limits: (side, min, max, before) =>
       side === 'right'

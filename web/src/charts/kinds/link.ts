@@ -13,23 +13,24 @@ import { truthLine } from './lines';
 export function link(rows: FlowRows): ChartSpec {
   const measured = new PathQueue(rows);
   const truth = new PathTruth(rows);
+  const carried = new LineLayer({
+    key: 'carried',
+    label: 'link throughput',
+    color: 'throughput',
+    unit: 'kbit/s',
+    scale: 8 / 1000 / rows.view.interval_s,
+    step: 'before',
+    index: measured.index,
+    times: () => measured.times,
+    update: () => measured.update(),
+    values: () => measured.carried,
+  });
   return {
     id: 'link',
     title: 'Throughput of the busiest link on the path',
     unit: 'kbit/s',
     layers: [
-      new LineLayer({
-        key: 'carried',
-        label: 'link throughput',
-        color: 'throughput',
-        unit: 'kbit/s',
-        scale: 8 / 1000 / rows.view.interval_s,
-        step: 'before',
-        index: measured.index,
-        times: () => measured.times,
-        update: () => measured.update(),
-        values: () => measured.carried,
-      }),
+      carried,
       truthLine(truth, {
         rare: true,
         key: 'rate',
@@ -43,6 +44,7 @@ export function link(rows: FlowRows): ChartSpec {
       }),
       new MarkLayer('link', rows.source, rows.events),
     ],
+    compared: [carried],
     help: 'In each measurement interval the link of the path that carried most: packets of all flows, headers and retransmissions too. Where links change, the true rate of the slowest of them.',
     empty: 'What the links of the path carry appears here after the first measurement interval.',
     limits: (_side, _min, max, before) => zeroBased(max, before),

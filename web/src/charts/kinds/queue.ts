@@ -21,19 +21,21 @@ export function queue(rows: FlowRows): ChartSpec {
       update: () => measured.update(),
       ...options,
     });
+  const longest = line({
+    key: 'longest',
+    label: 'longest queue',
+    color: 'text',
+    values: () => measured.longest,
+  });
   return {
     id: 'queue',
     title: 'Queues on the path',
     unit: 'packets',
     layers: [
       line({ key: 'dropped', label: 'dropped', color: 'loss', values: () => measured.dropped }),
-      line({
-        key: 'longest',
-        label: 'longest queue',
-        color: 'text',
-        values: () => measured.longest,
-      }),
+      longest,
     ],
+    compared: [longest],
     empty: 'Packets that wait for the links of the path appear here after the first interval.',
     limits: (_side, _min, max, before) => zeroBased(Math.max(max, FEW_PACKETS), before),
     text: (_layer, value) => whole(value),

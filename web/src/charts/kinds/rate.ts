@@ -23,6 +23,18 @@ export function rate(rows: FlowRows): ChartSpec {
     });
   const sent = () => rows.source.rates.sent_bytes;
   const delivered = () => rows.source.rates.delivered_bytes;
+  const throughput = line({
+    key: 'throughput',
+    label: 'throughput',
+    color: 'throughput',
+    values: sent,
+  });
+  const goodput = line({
+    key: 'goodput',
+    label: 'goodput',
+    color: 'goodput',
+    values: delivered,
+  });
   return {
     id: 'rate',
     title: 'Rate',
@@ -39,9 +51,10 @@ export function rate(rows: FlowRows): ChartSpec {
             }),
           ]
         : []),
-      line({ key: 'throughput', label: 'throughput', color: 'throughput', values: sent }),
-      line({ key: 'goodput', label: 'goodput', color: 'goodput', values: delivered }),
+      throughput,
+      goodput,
     ],
+    compared: [goodput, throughput],
     help: `Throughput is all that was sent in an interval, headers and retransmissions too; goodput is what the application was given. ${capital(pieces)} that wait behind a missing one are given all at once when it comes, so that in an interval goodput can exceed throughput; over the whole run it cannot.`,
     empty: 'Throughput and goodput appear here after the first measurement interval.',
     limits: (_side, _min, max, before) => zeroBased(max, before),

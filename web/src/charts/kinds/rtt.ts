@@ -12,21 +12,34 @@ export function rtt(rows: FlowRows): ChartSpec {
   const table = () => rows.source.windows;
   const paths = [...rows.paths].reverse();
   const truth = new PathTruth(rows);
+  const srtt = paths.map((path) =>
+    windowLine(rows, path, {
+      unit: 'ms',
+      key: 'srtt',
+      label: 'SRTT',
+      color: 'text',
+      width: 2,
+      values: () => table().srtt_ms,
+    }),
+  );
+  const rto = paths.map((path) =>
+    windowLine(rows, path, {
+      unit: 'ms',
+      key: 'rto',
+      label: 'RTO',
+      color: 'muted',
+      dashed: true,
+      values: () => table().rto_ms,
+    }),
+  );
   return {
+    // The path looked at first is drawn last.
+    compared: [...srtt.slice(-1), ...rto.slice(-1)],
     id: 'rtt',
     title: 'Round-trip time',
     unit: 'ms',
     layers: [
-      ...paths.map((path) =>
-        windowLine(rows, path, {
-          unit: 'ms',
-          key: 'rto',
-          label: 'RTO',
-          color: 'muted',
-          dashed: true,
-          values: () => table().rto_ms,
-        }),
-      ),
+      ...rto,
       ...paths.map((path) =>
         windowLine(rows, path, {
           unit: 'ms',
@@ -38,16 +51,7 @@ export function rtt(rows: FlowRows): ChartSpec {
           values: () => table().rttvar_ms,
         }),
       ),
-      ...paths.map((path) =>
-        windowLine(rows, path, {
-          unit: 'ms',
-          key: 'srtt',
-          label: 'SRTT',
-          color: 'text',
-          width: 2,
-          values: () => table().srtt_ms,
-        }),
-      ),
+      ...srtt,
       truthLine(truth, {
         key: 'propagation',
         label: 'propagation',

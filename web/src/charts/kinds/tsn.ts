@@ -5,6 +5,7 @@ import type { FlowRows } from '../../reading/flowRows';
 import { lossOf, resendingOf } from '../../reading/pointEvents';
 import { DotLayer, type DotOptions } from '../engine/dotLayer';
 import { whole } from '../engine/format';
+import { LineLayer } from '../engine/lineLayer';
 import { around, type Range } from '../engine/ranges';
 import type { ChartSpec, ChartSwitch } from '../engine/spec';
 
@@ -43,6 +44,18 @@ export function tsn(rows: FlowRows): ChartSpec {
     event: (row) => lossOf(rows.source, row),
   });
   const event = (row: number) => resendingOf(rows.source, row);
+  // Numbers that begin anew cross those of other runs: what is compared goes on.
+  const compared = new LineLayer({
+    key: 'first',
+    label: 'sent',
+    unit: sequence.unit,
+    color: 'cwnd',
+    step: 'after',
+    index: rows.sent,
+    times: () => segments().t,
+    values: () => segments().tsn,
+    update: rows.updateSegments,
+  });
   const layers = [
     ...(rows.view.paths > 1
       ? [
@@ -96,6 +109,7 @@ export function tsn(rows: FlowRows): ChartSpec {
     unit: '',
     layers,
     toggle,
+    compared: [compared],
     empty: sequence.empty,
     limits: (_side, min, max, before) =>
       toggle.on ? modular : around(min, max, before === modular ? null : before),

@@ -20,6 +20,27 @@ export function windows(rows: FlowRows): ChartSpec {
   const first = rows.paths[0] ?? 0;
   // The alternates lie behind: what the primary does is looked at first.
   const paths = [...rows.paths].reverse();
+  const cwnd = (path: number) =>
+    windowLine(rows, path, {
+      ...kB,
+      key: 'cwnd',
+      label: 'cwnd',
+      color: 'cwnd',
+      width: 2,
+      values: () => table().cwnd,
+    });
+  const own = cwnd(first);
+  const rwnd = new LineLayer({
+    ...kB,
+    key: 'a_rwnd',
+    label: words.window,
+    color: 'rwnd',
+    step: 'after',
+    index: rows.receivers,
+    times: () => rows.source.receivers.t,
+    values: () => rows.source.receivers.a_rwnd,
+    update: rows.updateReceivers,
+  });
   const layers: Layer[] = [
     ...phaseLayers(rows),
     new LineLayer({
@@ -35,17 +56,7 @@ export function windows(rows: FlowRows): ChartSpec {
       values: () => table().peer_rwnd,
       update: rows.updateWindows,
     }),
-    new LineLayer({
-      ...kB,
-      key: 'a_rwnd',
-      label: words.window,
-      color: 'rwnd',
-      step: 'after',
-      index: rows.receivers,
-      times: () => rows.source.receivers.t,
-      values: () => rows.source.receivers.a_rwnd,
-      update: rows.updateReceivers,
-    }),
+    rwnd,
     ...paths.map((path) =>
       windowLine(rows, path, {
         ...kB,
@@ -66,16 +77,7 @@ export function windows(rows: FlowRows): ChartSpec {
         values: () => table().ssthresh,
       }),
     ),
-    ...paths.map((path) =>
-      windowLine(rows, path, {
-        ...kB,
-        key: 'cwnd',
-        label: 'cwnd',
-        color: 'cwnd',
-        width: 2,
-        values: () => table().cwnd,
-      }),
-    ),
+    ...paths.map((path) => (path === first ? own : cwnd(path))),
     ...pathMarks(rows),
     new MarkLayer('fast-retransmit', rows.source, rows.events),
     new MarkLayer('timeout', rows.source, rows.events),
@@ -86,6 +88,7 @@ export function windows(rows: FlowRows): ChartSpec {
     unit: 'kB',
     foot: FOOT,
     layers,
+    compared: [own, rwnd],
     empty: `cwnd and the receiver window appear here as soon as the ${words.connection} sends.`,
     limits: (_side, _min, max, before) => zeroBased(max, before),
     text: (layer, value) => (layer instanceof FootLayer ? layer.text(value) : figure(value)),

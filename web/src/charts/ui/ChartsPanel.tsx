@@ -5,6 +5,7 @@ import type { PlaybackSource } from '../../model/playbackSource';
 import type { FlowView, RecordingSource } from '../../reading/source';
 import type { EventWords } from '../engine/layer';
 import type { ChartAbout } from '../engine/picture';
+import type { Beside } from './beside';
 import { ChartCard } from './ChartCard';
 import { CardPlaces, ChartsFrame, type ChartsFrameProps, pathOf, useShown } from './ChartsFrame';
 import { ChartGroup } from './group';
@@ -17,15 +18,17 @@ export interface ChartsPanelProps extends ChartsFrameProps {
   /** What a picture of a chart says of the run, and a file of its events. */
   readonly about: ChartAbout;
   readonly events: EventWords;
+  /** The runs beside the one on show; null while nothing is compared. */
+  readonly beside: Beside | null;
   /** Told the event whose mark was clicked, a row of the events table. */
   onEvent(row: number): void;
 }
 
 /** The charts of one flow on one time axis. */
 export function ChartsPanel(props: ChartsPanelProps) {
-  const { store, playback, flow, view, path, look, about, events, onEvent } = props;
+  const { flow, look, about, events } = props;
   const { ids, large } = useShown(flow, look);
-  const group = useChartGroup({ store, playback, flow, view, path, look, onEvent });
+  const group = useChartGroup(props);
   return (
     <ChartsFrame {...props}>
       {group ? (
@@ -52,12 +55,12 @@ export function ChartsPanel(props: ChartsPanelProps) {
 
 type GroupProps = Pick<
   ChartsPanelProps,
-  'store' | 'playback' | 'flow' | 'view' | 'path' | 'look' | 'onEvent'
+  'store' | 'playback' | 'flow' | 'view' | 'path' | 'look' | 'beside' | 'onEvent'
 >;
 
 /** A group for as long as recording, clock and flow stay the same; `scale` is how much larger it is drawn. */
 export function useChartGroup(props: GroupProps, scale = 1): ChartGroup | null {
-  const { store, playback, flow, view, look, onEvent } = props;
+  const { store, playback, flow, view, look, beside, onEvent } = props;
   const path = pathOf(flow, props.path);
   const [group, setGroup] = useState<ChartGroup | null>(null);
   const key = useMemo(() => JSON.stringify(flow), [flow]);
@@ -74,6 +77,7 @@ export function useChartGroup(props: GroupProps, scale = 1): ChartGroup | null {
       path,
       look,
       scale,
+      beside,
       onEvent: (row) => told.current(row),
     });
     setGroup(made);
@@ -81,6 +85,6 @@ export function useChartGroup(props: GroupProps, scale = 1): ChartGroup | null {
       setGroup(null);
       made.destroy();
     };
-  }, [store, playback, key, view, path, look, scale]);
+  }, [store, playback, key, view, path, look, scale, beside]);
   return group;
 }

@@ -9,6 +9,7 @@ import { onThemeChange, readColors } from '../engine/theme';
 import { SharedView } from '../engine/view';
 import { chartSpec } from '../kinds';
 import type { ChartId } from '../kinds/ids';
+import { type Beside, compared } from './beside';
 import { ChartLook } from './look';
 
 export interface GroupDeps {
@@ -25,12 +26,16 @@ export interface GroupDeps {
   readonly look?: ChartLook;
   /** How much larger than in the column everything is drawn. */
   readonly scale?: number;
+  /** The runs beside the one on show. */
+  readonly beside?: Beside | null;
 }
 
 export class ChartGroup {
   readonly view: SharedView;
   readonly look: ChartLook;
   readonly rows: FlowRows;
+  /** The rows of the other runs, shared by all charts. */
+  private readonly others: readonly FlowRows[];
   private readonly deps: GroupDeps;
   private readonly specs = new Map<ChartId, ChartSpec>();
   private readonly charts: Chart[] = [];
@@ -43,6 +48,9 @@ export class ChartGroup {
     this.view = deps.view ?? new SharedView();
     this.look = deps.look ?? new ChartLook();
     this.rows = new FlowRows(deps.source, deps.flow, deps.path ?? null);
+    this.others = (deps.beside?.others ?? []).map(
+      ({ source, flow }) => new FlowRows(source, flow, pathIn(flow, deps.path)),
+    );
     this.stops.push(deps.playback.subscribe((t) => this.frame(t)));
     this.stops.push(deps.playback.watch(() => this.answer()));
     this.stops.push(
@@ -56,7 +64,9 @@ export class ChartGroup {
   spec(id: ChartId): ChartSpec {
     const known = this.specs.get(id);
     if (known) return known;
-    const made = chartSpec(id, this.rows);
+    const { beside } = this.deps;
+    const own = chartSpec(id, this.rows);
+    const made = beside ? compared(own, this.rows, beside, this.others) : own;
     this.look.apply(made);
     this.specs.set(id, made);
     return made;
@@ -68,6 +78,7 @@ export class ChartGroup {
     const chart = new Chart(hosts, {
       spec: this.spec(id),
       source,
+      beside: this.others.map((rows) => rows.source),
       view: this.view,
       scale: this.deps.scale ?? 1,
       seek: (t) => playback.seek(t),
@@ -130,4 +141,9 @@ export class ChartGroup {
     const colors = readColors();
     for (const chart of this.charts) chart.setColors(colors);
   }
+}
+
+/** The path on show, if a flow of another run has one of that number. */
+function pathIn({ paths }: FlowView, path: number | null = null): number | null {
+  return path !== null && path < paths ? path : null;
 }

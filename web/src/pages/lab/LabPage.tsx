@@ -33,6 +33,7 @@ import './dialogs.css';
 import { LessonColumn } from './lesson/place';
 import { followed } from './linkView';
 import { Notices } from './Notices';
+import { useBeside } from './runs/useBeside';
 import { Sheet } from './Sheet';
 import { SidePanel } from './SidePanel';
 import { SkipLinks } from './SkipLinks';
@@ -52,6 +53,7 @@ const ElementsDialog = later('The element sets', async () => {
   return ElementsDialog;
 });
 const Moments = later('The moments', async () => (await import('./Moments')).Moments);
+const Compare = later('The runs', async () => (await import('./Compare')).Compare);
 const Present = later(
   'The presentation',
   async () => (await import('./Present')).Present,
@@ -67,7 +69,12 @@ const Present = later(
 const KeysDialog = later('The list of keys', async () => (await import('./KeysDialog')).KeysDialog);
 
 /** What the left column is called. */
-const NAMES = { controls: 'Controls', moments: 'Moments', lesson: 'Lesson' } as const;
+const NAMES = {
+  controls: 'Controls',
+  moments: 'Moments',
+  runs: 'Compare runs',
+  lesson: 'Lesson',
+} as const;
 type Left = keyof typeof NAMES;
 
 interface LabPageProps {
@@ -130,10 +137,11 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
     (...event) => inNumbers(run.sky.explain(...event), run.meta.flows[event[1]], 'both'),
     [run],
   );
+  const beside = useBeside(session);
   const about = useAbout(session, flow);
   const events = useEventWords(run.store, explain);
   const shows = (what: Left) => left === what && (narrow ? sheet : !hidden.controls);
-  const turnTo = (what: 'moments' | 'lesson') => {
+  const turnTo = (what: 'moments' | 'runs' | 'lesson') => {
     const shown = shows(what);
     setLeft(shown ? 'controls' : what);
     openSheet(narrow && !shown);
@@ -152,6 +160,7 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
     search: () => presenting || findControl(),
     keys: () => setKeys(true),
     moments: () => presenting || turnMoments(),
+    runs: () => presenting || turnTo('runs'),
     present: () => present(!presenting),
     roundTrip: () => watchRoundTrip(session),
   });
@@ -183,6 +192,8 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
         onPresent={() => present(true)}
         onClose={turnMoments}
       />
+    ) : left === 'runs' ? (
+      <Compare session={session} onClose={() => turnTo('runs')} />
     ) : (
       <Controls
         session={session}
@@ -192,31 +203,24 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
       />
     );
 
-  const momentsButton = (
+  const leftButton = (what: 'moments' | 'runs' | 'lesson') => (
     <button
       type="button"
       className="button icon"
-      aria-label="Moments"
-      title="Moments"
-      aria-expanded={shows('moments')}
-      onClick={turnMoments}
+      aria-label={NAMES[what]}
+      title={NAMES[what]}
+      aria-expanded={shows(what)}
+      onClick={() => turnTo(what)}
     >
-      <Icon name="moments" />
+      <Icon name={what} />
     </button>
   );
-  const lessonButton =
-    lesson === null ? null : (
-      <button
-        type="button"
-        className="button icon"
-        aria-label="Lesson"
-        title="Lesson"
-        aria-expanded={shows('lesson')}
-        onClick={() => turnTo('lesson')}
-      >
-        <Icon name="lesson" />
-      </button>
-    );
+  const more = (
+    <>
+      {leftButton('moments')}
+      {leftButton('runs')}
+    </>
+  );
 
   return (
     <div
@@ -250,8 +254,8 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
               >
                 <Icon name="controls" />
               </button>
-              {narrow ? null : momentsButton}
-              {lessonButton}
+              {narrow ? null : more}
+              {lesson === null ? null : leftButton('lesson')}
               {narrow ? null : (
                 <button
                   type="button"
@@ -270,7 +274,7 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
               copied={copied}
               onCopy={copy}
               onKeys={() => setKeys(true)}
-              more={narrow ? momentsButton : null}
+              more={narrow ? more : null}
               theme={theme}
             />
           </header>
@@ -316,6 +320,7 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
                   onPath={(chosen) => session.showPath(chosen)}
                   onEvent={(row) => session.showEvent(row)}
                   look={session.look}
+                  beside={beside}
                 />
               }
             />
@@ -366,7 +371,7 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
           </Sheet>
         ) : null
       ) : hidden.controls ? null : (
-        <aside className="left" aria-label={NAMES[left]} tabIndex={-1}>
+        <aside key={left} className="left" aria-label={NAMES[left]} tabIndex={-1}>
           <ErrorBoundary part={`The ${left}`} of={run.number}>
             {column}
           </ErrorBoundary>

@@ -9,6 +9,7 @@ import type { FlowView } from '../../reading/source';
 import { useStore } from './hooks';
 import { showMoment } from './momentActs';
 import './present.css';
+import { useBeside } from './runs/useBeside';
 import type { LabSession } from './session';
 
 /** The smallest type, and that of a window of this size, CSS pixels: a projector at 1920 x 1080 has more than 18. */
@@ -32,6 +33,7 @@ export interface PresentProps {
 export function Present({ session, flow, explain, globe, onLeave }: PresentProps) {
   const run = useStore(session.state, (state) => state.run);
   const path = useStore(session.state, (state) => state.path);
+  const beside = useBeside(session);
   const [width, height] = useWindowSize();
   const type_px = Math.max(
     LEAST_PX,
@@ -54,6 +56,7 @@ export function Present({ session, flow, explain, globe, onLeave }: PresentProps
         view={session.charts}
         path={path}
         look={session.look}
+        beside={beside}
         onEvent={(row) => session.showEvent(row)}
         type_px={type_px}
         most={height >= TWO_PX && width > height ? 2 : 1}

@@ -11,8 +11,11 @@ import {
 } from 'react';
 import type { ChartAbout } from '../../charts/engine/picture';
 import { familyOf } from '../../families';
+import { letterOf } from '../../model/runLetters';
 import { nodeName } from '../../model/runNames';
+
 import { PARTS, type Part } from '../../model/shareLink';
+import { RunSign } from '../../panels/compare/RunSign';
 import type { Explain } from '../../panels/events/eventBook';
 import { later } from '../../panels/later';
 import type { SequenceFlow } from '../../panels/sequence/SequencePanel';
@@ -21,6 +24,7 @@ import type { FlowView } from '../../reading/source';
 import { flowView } from './flowView';
 import { useStore } from './hooks';
 import type { Run } from './labState';
+import { followRun } from './runs/runActs';
 import type { LabSession } from './session';
 import './side.css';
 
@@ -120,6 +124,7 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
           </select>
         ) : null}
       </div>
+      <RunChips session={session} />
       <div className="side-body">
         {shown === 'charts' ? (
           charts
@@ -183,6 +188,29 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
         />
       )}
     </>
+  );
+}
+
+/** Which of several runs globe, timeline and cards follow. */
+function RunChips({ session }: { readonly session: LabSession }) {
+  const runs = useStore(session.state, (state) => state.runs);
+  const shown = useStore(session.state, (state) => state.shown);
+  if (runs.length < 2) return null;
+  return (
+    <fieldset className="run-chips" aria-label="Run on show">
+      {runs.map(({ run, name }, at) => (
+        <button
+          key={run.number}
+          type="button"
+          aria-pressed={at === shown}
+          title={`Follow run ${letterOf(at)}`}
+          onClick={() => followRun(session, at)}
+        >
+          <RunSign at={at} />
+          {name === '' ? null : <span>{name}</span>}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

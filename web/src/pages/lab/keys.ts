@@ -1,6 +1,7 @@
 /** The lab's keys, wherever the focus is that has no use of its own for them. */
 import type { StepIndex } from '../../panels/timeline/stepping';
 import { stepRow } from '../../panels/timeline/stepping';
+import { followRun, pinRun, swapRuns } from './runs/runActs';
 import type { LabSession } from './session';
 
 export interface KeyTargets {
@@ -12,6 +13,8 @@ export interface KeyTargets {
   search(): void;
   keys(): void;
   moments(): void;
+  /** Shows or hides the runs beside each other. */
+  runs(): void;
   roundTrip(): void;
   present(): void;
 }
@@ -67,6 +70,10 @@ function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets):
   else if (event.key === '?') targets.keys();
   else if (event.key === 'm') targets.moments();
   else if (event.key === 'r') targets.roundTrip();
+  else if (event.key === 'c') targets.runs();
+  else if (event.key === 'k') pinRun(targets.session);
+  else if (event.key === 'v') followRun(targets.session);
+  else if (event.key === 'x') swapRuns(targets.session);
   else if (event.key === 'p') targets.present();
   else if (target.closest(OWN_ARROWS)) return false;
   else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {

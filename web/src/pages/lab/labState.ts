@@ -14,6 +14,7 @@ import type { SkyView } from '../../protocol/core';
 import type { RunMeta } from '../../protocol/runMeta';
 import type { EventMark } from '../../reading/eventMark';
 import type { RecordingStore } from '../../reading/recordingStore';
+import type { Tally } from '../../reading/tally';
 
 /** One run: its document, what it is made of, and its recording so far. */
 export interface Run {
@@ -31,9 +32,26 @@ export type RunStatus =
   | { readonly kind: 'finished' }
   | { readonly kind: 'failed'; readonly message: string; readonly resumable: boolean };
 
-export interface LabState {
+/** One of the runs on the clock, as panels see it. */
+export interface RunBeside {
   readonly run: Run;
   readonly status: RunStatus;
+  /** What somebody calls it; empty while it has no name of its own. */
+  readonly name: string;
+  /** The preset that a link tells its document apart from. */
+  readonly preset: string;
+  readonly tally: Tally;
+}
+
+export interface LabState {
+  /** The run that globe, timeline and cards are about, and how it stands. */
+  readonly run: Run;
+  readonly status: RunStatus;
+  /** All runs on the clock, in the order of their letters; one while nothing is compared. */
+  readonly runs: readonly RunBeside[];
+  /** The number of the one that the controls change, and of the one on show. */
+  readonly live: number;
+  readonly shown: number;
   /** The flow on show. */
   readonly flow: number;
   /** The path of it that the charts are about alone, or null for all. */

@@ -141,4 +141,7 @@ const KEPT = [
   'selection',
   'step',
   'bookmarks',
+  'runs',
+  'live',
+  'shown',
 ] as const;

@@ -13,8 +13,7 @@ import {
   type Layers,
   type Selection,
 } from '../../globe';
-import { moveStation, type ScenarioDocument } from '../../model/document';
-import { Pace } from '../../model/pace';
+import { moveStation } from '../../model/document';
 import { Playback } from '../../model/playback';
 import { DEFAULT_PRESET, ScenarioStore } from '../../model/scenarioStore';
 import {
@@ -30,19 +29,21 @@ import { defaultSky } from '../../panels/sky/look';
 import type { StepChoice } from '../../panels/timeline/stepping';
 import type { Core } from '../../protocol/core';
 import type { City, Field, PresetTitle } from '../../protocol/core.gen';
-import type { FromWorker } from '../../protocol/messages';
 import { type EventMark, rowOfMark } from '../../reading/eventMark';
 import { RecordingStore } from '../../reading/recordingStore';
-import { SimulationClient } from '../../worker/client';
 import { KeptGlobe } from './keptGlobe';
 import type { Guide, LabScreen, LabState, Run, ViewKeeper } from './labState';
 import { showView, viewOf } from './linkView';
 import { placeAt } from './placeAt';
+import { besideOf, dropOthers, putBeside } from './runs/besideLink';
+import type { RunsHost, RunVersion } from './runs/host';
+import { LabRuns } from './runs/labRuns';
+import { type RunOwner, RunWork } from './runs/runWork';
 
 /** The longest that the simulation holds back for the globe, milliseconds. */
 const OPENING_MS = 3000;
 
-export class LabSession implements LabScreen {
+export class LabSession implements LabScreen, RunsHost {
   readonly core: Core;
   readonly scenario: ScenarioStore;
   readonly playback = new Playback();
@@ -68,11 +69,13 @@ export class LabSession implements LabScreen {
   /** What leads through the lab, or null. */
   guide: Guide | null = null;
   readonly globe = new KeptGlobe(this);
-  private readonly client: SimulationClient;
-  private runs = 0;
+  /** The runs on the clock. */
+  readonly runs: LabRuns;
+  /** Runs prepared so far. */
+  private prepared = 0;
   /** Links asked for so far: only the last one is shown. */
   private openings = 0;
-  private readonly pace = new Pace();
+  private opening = true;
 
   constructor(core: Core) {
     this.core = core;
@@ -80,15 +83,9 @@ export class LabSession implements LabScreen {
     this.cities = core.cities();
     this.presets = core.presets();
     this.scenario = new ScenarioStore(core);
-    this.client = new SimulationClient({
-      loaded: () => this.askAhead(),
-      block: (block) => this.take(block),
-      failed: (message) => this.fail(message, true),
-      restarted: () => this.again(),
-    });
+    this.runs = new LabRuns(this.makeWork(this.scenario.state.getState()));
     this.state = createStore<LabState>(() => ({
-      run: this.prepare(this.scenario.state.getState()),
-      status: { kind: 'running' },
+      ...this.standing(),
       flow: 0,
       path: null,
       part: 'charts',
@@ -106,15 +103,17 @@ export class LabSession implements LabScreen {
       bookmarks: [],
     }));
     this.scenario.state.subscribe((now, before) => {
-      if (now.text !== before.text) this.restart();
+      if (now.text !== before.text && this.isNews(now.text)) this.restart();
     });
-    this.playback.subscribe(() => this.askAhead());
+    this.playback.subscribe(() => {
+      for (const work of this.runs.all) work.stayAhead();
+    });
     setTimeout(() => this.opened(), OPENING_MS);
   }
 
   /** The globe is there: from now on the simulation runs as far ahead as it may. */
   opened(): void {
-    this.pace.opening = false;
+    this.opening = false;
   }
 
   /** Opens what the address asks for and starts the first run. */
@@ -145,15 +144,17 @@ export class LabSession implements LabScreen {
     }
     if (opening !== this.openings) return;
     this.show(linked);
-    this.notify(null);
+    this.notify(linked.beside?.problems.join(' ') || null);
     this.addressed = true;
   }
 
   /** Shows what a link, or a step of a lesson, means. */
-  show({ preset, scenario: text, t, view }: Linked): void {
-    const unchanged = text === this.scenario.state.getState().text;
+  show({ preset, scenario: text, t, view, beside }: Linked): void {
+    dropOthers(this);
+    const { text: before } = this.runs.live.run;
     this.scenario.replace({ preset, text });
-    if (unchanged) this.restart();
+    if (text === before) this.restart();
+    if (beside) putBeside(this, beside);
     this.playback.moveTo(t);
     showView(this, view);
     this.state.setState({ bookmarks: view.bookmarks ?? [] });
@@ -170,8 +171,7 @@ export class LabSession implements LabScreen {
 
   /** Simulates what may be shown now. */
   goOn(): void {
-    this.pace.restart();
-    this.askAhead();
+    for (const work of this.runs.all) work.goOn();
   }
 
   /** The address of exactly what is on the screen. */
@@ -182,39 +182,38 @@ export class LabSession implements LabScreen {
       scenario: text,
       t: this.playback.t,
       view: viewOf(this),
+      beside: besideOf(this.state.getState()),
     });
     return new URL(fragment, location.href.replace(/#.*$/, '')).href;
   }
 
   /** Runs the scenario as it is now; the playhead stays and the new run catches up with it. */
   restart(): void {
+    const { live } = this.runs;
     try {
-      const run = this.prepare(this.scenario.state.getState());
-      const { run: old, flow, selection } = this.state.getState();
-      this.pace.restart();
-      this.awaited = null;
-      this.playback.setLimit(0);
-      this.playback.setDuration(run.meta.duration_s);
-      this.state.setState({
-        run,
-        status: { kind: 'running' },
-        event: null,
-        selection: run.meta.nodes === old.meta.nodes ? selection : null,
-        flow: flow < run.meta.flows.length ? flow : 0,
-      });
-      this.client.load(run.text);
+      const { preset, text, document } = this.scenario.state.getState();
+      const run = this.prepare({ text, document });
+      const { run: old } = live;
+      live.load(preset, run);
+      this.runs.follow(this.runs.liveAt);
+      this.showRuns();
       // What still draws the old run in this frame may use its sky.
       setTimeout(() => old.sky.free(), 2000);
     } catch (thrown) {
-      this.fail(messageOf(thrown));
+      live.fail(messageOf(thrown));
     }
   }
 
-  /** Goes on with a run that stopped: behind its recording if that is sound, else from the beginning. */
+  /** Goes on with the run on show if it stopped: behind its recording if that is sound, else from the beginning. */
   retry(): void {
-    const { status } = this.state.getState();
-    if (status.kind === 'failed' && status.resumable) this.client.retry();
-    else this.restart();
+    const { shown, shownAt, liveAt } = this.runs;
+    const { status, preset, run } = shown;
+    if (status.kind === 'failed' && status.resumable) shown.retry();
+    else if (shownAt === liveAt) this.restart();
+    else {
+      shown.load(preset, this.prepare(run));
+      this.showRuns();
+    }
   }
 
   /** Shows what comes next from its beginning. */
@@ -328,46 +327,86 @@ export class LabSession implements LabScreen {
     this.state.setState({ notice, savable });
   }
 
-  private prepare({ text, document }: { text: string; document: ScenarioDocument }): Run {
+  /** Shows the runs as they are, and the one to follow. */
+  showRuns(): void {
+    const { run: old, flow, selection, event } = this.state.getState();
+    const now = this.standing();
+    const { run } = now;
+    const same = run === old;
+    if (!same) this.awaited = null;
+    this.playback.setLimit(this.runs.limit_s);
+    this.playback.setDuration(this.runs.end_s);
+    const flows = run.meta.flows.length;
+    this.state.setState({
+      ...now,
+      event: same ? event : null,
+      selection: run.meta.nodes === old.meta.nodes ? selection : null,
+      flow: flow < flows ? flow : 0,
+    });
+  }
+
+  /** Prepares a run of a document; throws an error with what is wrong with it. */
+  private prepare({ text, document }: Omit<RunVersion, 'preset'>): Run {
     const sky = this.core.skyView(text);
-    this.runs += 1;
+    this.prepared += 1;
     const store = new RecordingStore();
-    return { number: this.runs, text, document, meta: sky.meta(), sky, store };
+    return { number: this.prepared, text, document, meta: sky.meta(), sky, store };
   }
 
-  /** Keeps the worker simulating ahead of the playhead. */
-  private askAhead(): void {
-    const until_s = this.pace.ask(this.state.getState().run.store, this.playback);
-    if (until_s === null) return;
-    this.client.advance(Math.min(until_s, this.guide?.held_s ?? until_s));
+  /** A place for a run of a document, which is prepared; throws an error with what is wrong with it. */
+  makeWork(version: RunVersion): RunWork {
+    const { playback } = this;
+    const session = this;
+    const owner: RunOwner = {
+      clock: playback,
+      get opening() {
+        return session.opening;
+      },
+      get held_s() {
+        return session.guide?.held_s ?? null;
+      },
+      grew: (work) => this.grew(work),
+      turned: (work) => this.turned(work),
+    };
+    return new RunWork(owner, version.preset, this.prepare(version));
   }
 
-  private take(block: Extract<FromWorker, { type: 'block' }>): void {
-    const { store } = this.state.getState().run;
-    try {
-      store.append(block.buffer, block.simulated_s, block.finished);
-    } catch (thrown) {
-      this.client.stop();
-      this.fail(messageOf(thrown));
-      return;
-    }
-    this.playback.setLimit(store.simulated_s);
-    this.showAwaited();
-    this.askAhead();
-    if (!block.finished) return;
+  /** Whether a text is another than that of the run that the controls change, or one that could not run. */
+  private isNews(text: string): boolean {
+    const { run, status } = this.runs.live;
+    return text !== run.text || status.kind === 'failed';
+  }
+
+  private standing(): Pick<LabState, 'run' | 'status' | 'runs' | 'live' | 'shown'> {
+    const { all, shown, liveAt, shownAt } = this.runs;
+    return {
+      run: shown.run,
+      status: shown.status,
+      runs: all.map(({ run, status, name, preset, tally }) => ({
+        run,
+        status,
+        name,
+        preset,
+        tally,
+      })),
+      live: liveAt,
+      shown: shownAt,
+    };
+  }
+
+  /** Blocks have come for a run. */
+  private grew(work: RunWork): void {
+    this.playback.setLimit(this.runs.limit_s);
+    if (work === this.runs.shown) this.showAwaited();
+  }
+
+  /** A run began anew, ended or failed. */
+  private turned(work: RunWork): void {
     // A run may end with its transfers, before its duration.
-    this.playback.setDuration(block.simulated_s);
-    this.state.setState({ status: { kind: 'finished' } });
-  }
-
-  private fail(message: string, resumable = false): void {
-    this.state.setState({ status: { kind: 'failed', message, resumable } });
-  }
-
-  /** The run is made once more behind the recording, which goes on where it ends. */
-  private again(): void {
-    this.pace.restart();
-    this.state.getState().run.store.again();
-    this.state.setState({ status: { kind: 'running' } });
+    if (work.status.kind === 'finished') {
+      this.playback.setDuration(this.runs.end_s);
+      if (work !== this.runs.live) work.rest();
+    }
+    this.state.setState(this.standing());
   }
 }

@@ -10,7 +10,7 @@ const SMALL_PX = 11;
 
 type BigChartsProps = Pick<
   ChartsPanelProps,
-  'store' | 'playback' | 'flow' | 'view' | 'path' | 'look' | 'onEvent'
+  'store' | 'playback' | 'flow' | 'view' | 'path' | 'look' | 'beside' | 'onEvent'
 > & {
   /** The size of the type, CSS pixels. */
   readonly type_px: number;

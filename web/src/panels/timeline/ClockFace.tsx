@@ -1,9 +1,9 @@
 /** The clock: run time in large figures, and the simulated time of day below. */
 
 import { useEffect, useRef } from 'react';
+import { timeOfDay } from '../../base/clockText';
 import { clock } from '../../charts/engine/format';
 import type { PlaybackSource } from '../../model/playbackSource';
-import { timeOfDay } from '../../base/clockText';
 
 /** Writes itself on every frame and after every seek, outside React. */
 export function ClockFace({ playback }: { readonly playback: PlaybackSource }) {

@@ -1,12 +1,12 @@
 /** The timeline: steps by kind, speeds on a log scale, marks that thin out, keys and words of the slider. */
 
 import { describe, expect, it } from 'vitest';
+import { timeOfDay } from '../../base/clockText';
 import { clock, tick } from '../../charts/engine/format';
 import { EVENT_CODES } from '../../protocol/events.gen';
 import { NO_FLOW } from '../../protocol/recording.gen';
 import { EventIndex } from '../../reading/eventIndex';
 import { recording } from '../../reading/tables.testing';
-import { timeOfDay } from '../../base/clockText';
 import { CELL_PX, level, MarkMap } from './markMap';
 import { LANES, markUnder } from './markUnder';
 import { keyTarget, valueText } from './sliderKeys';

@@ -1,0 +1,205 @@
+/** The runs beside each other: which there are, in what their documents differ, and how far apart their results are. */
+import { useState } from 'react';
+import type { PlaybackSource } from '../../model/playbackSource';
+import { letterOf, MOST_RUNS } from '../../model/runLetters';
+import { MOST_NAME } from '../../model/shareLink';
+import type { Difference } from '../../protocol/core.gen';
+import { CompareDialog } from './CompareDialog';
+import './compare.css';
+import { ResultsTable } from './ResultsTable';
+import { RunSign } from './RunSign';
+import type { Compared } from './results';
+
+/** A run as the panel lists it. */
+export interface ListedRun {
+  /** Its number among all runs that ever were. */
+  readonly number: number;
+  readonly name: string;
+  /** Who sends to whom, and how; empty where that is as in A. */
+  readonly subject: string;
+  /** How its simulation stands, in words. */
+  readonly status: string;
+}
+
+export interface ComparePanelProps {
+  readonly runs: readonly ListedRun[];
+  /** The one that the controls change, and the one on show. */
+  readonly live: number;
+  readonly shown: number;
+  /** In what each document differs from that of A; nothing for A itself. */
+  readonly differences: readonly (readonly Difference[])[];
+  readonly results: readonly Compared[];
+  readonly playback: PlaybackSource;
+  onPin(): void;
+  onFollow(at: number): void;
+  onSwap(at: number): void;
+  onReplace(at: number): void;
+  onRemove(at: number): void;
+  onName(at: number, name: string): void;
+  /** Opens a link beside the runs; gives a sentence if that cannot be done. */
+  onCompare(link: string): Promise<string | null>;
+  onClose(): void;
+}
+
+export function ComparePanel(props: ComparePanelProps) {
+  const { runs, differences, results, playback, onPin, onClose } = props;
+  /** Whether the dialog is open; null until somebody asks for it. */
+  const [asking, ask] = useState<boolean | null>(null);
+  const full = runs.length >= MOST_RUNS;
+  return (
+    <section className="runs" aria-label="Compare runs">
+      <header className="runs-bar">
+        <h2>Compare runs</h2>
+        <button
+          type="button"
+          className="runs-close"
+          aria-label="Close compare runs"
+          onClick={onClose}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M4 4L12 12M12 4L4 12" />
+          </svg>
+        </button>
+      </header>
+      <div className="runs-act">
+        <button type="button" className="button primary" disabled={full} onClick={onPin}>
+          Pin this run
+        </button>
+        <button type="button" className="button" disabled={full} onClick={() => ask(true)}>
+          Compare with…
+        </button>
+      </div>
+      {runs.length < 2 ? (
+        <p className="runs-none">
+          Pin this run and change one thing: both play on one clock, with the same seed under the
+          same sky. Or open another link beside it.
+        </p>
+      ) : (
+        <>
+          {full ? (
+            <p className="runs-none">
+              At most {MOST_RUNS} runs can stand beside each other: remove one to pin another.
+            </p>
+          ) : null}
+          <ol className="runs-list" aria-label="Runs">
+            {runs.map((run, at) => (
+              <RunItem key={run.number} run={run} at={at} {...props} />
+            ))}
+          </ol>
+          <ResultsTable runs={results} playback={playback} />
+          {differences.map((found, at) =>
+            at === 0 ? null : <Differences key={letterOf(at)} at={at} found={found} />,
+          )}
+        </>
+      )}
+      {asking === null ? null : (
+        <CompareDialog open={asking} onCompare={props.onCompare} onClose={() => ask(false)} />
+      )}
+    </section>
+  );
+}
+
+interface RunItemProps
+  extends Pick<
+    ComparePanelProps,
+    'live' | 'shown' | 'onFollow' | 'onSwap' | 'onReplace' | 'onRemove' | 'onName'
+  > {
+  readonly run: ListedRun;
+  readonly at: number;
+}
+
+function RunItem({ run, at, live, shown, ...act }: RunItemProps) {
+  const letter = letterOf(at);
+  return (
+    <li className="run" data-shown={at === shown || undefined}>
+      <div className="run-head">
+        <RunSign at={at} />
+        <input
+          key={run.name}
+          type="text"
+          aria-label={`Name of run ${letter}`}
+          placeholder={`Run ${letter}`}
+          defaultValue={run.name}
+          maxLength={MOST_NAME}
+          onBlur={({ target }) => act.onName(at, target.value)}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Enter') currentTarget.blur();
+          }}
+        />
+      </div>
+      <p>
+        {[run.subject, run.status, at === live ? 'the controls change it' : '']
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <div className="run-acts">
+        <button type="button" aria-pressed={at === shown} onClick={() => act.onFollow(at)}>
+          Follow<span className="sr-only"> run {letter}</span>
+        </button>
+        {at === live ? null : (
+          <>
+            <button
+              type="button"
+              title={`Trade places with run ${letterOf(live)}: the controls change this one then`}
+              onClick={() => act.onSwap(at)}
+            >
+              Swap<span className="sr-only"> run {letter}</span>
+            </button>
+            <button
+              type="button"
+              title={`Pin run ${letterOf(live)} in its place`}
+              onClick={() => act.onReplace(at)}
+            >
+              Replace<span className="sr-only"> run {letter}</span>
+            </button>
+          </>
+        )}
+        <button type="button" onClick={() => act.onRemove(at)}>
+          {at === live ? 'Remove' : 'Unpin'}
+          <span className="sr-only"> run {letter}</span>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Differences({
+  at,
+  found,
+}: {
+  readonly at: number;
+  readonly found: readonly Difference[];
+}) {
+  const letter = letterOf(at);
+  return (
+    <section className="runs-differences" aria-label={`What differs in ${letter}`}>
+      <h3>
+        {found.length === 0
+          ? `${letter} does not differ from A yet`
+          : `${letter} differs from A in`}
+      </h3>
+      {found.length === 0 ? (
+        <p>Change one thing in the controls, and see what follows.</p>
+      ) : (
+        <dl>
+          {found.map(({ path, of, label, before, after }) => (
+            <div key={path}>
+              <dt>{of === '' ? label : `${of}: ${label}`}</dt>
+              <dd>
+                <span>
+                  <span className="sr-only">A </span>
+                  {before}
+                </span>{' '}
+                <span aria-hidden="true">→</span>{' '}
+                <b>
+                  <span className="sr-only">{letter} </span>
+                  {after}
+                </b>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+/** The results of runs at the playhead in figures, and how far each is from the first. */
+import { plain } from '../../base/quantity';
+import type { Tallied } from '../../reading/tally';
+
+/** A run whose results are told. */
+export interface Compared {
+  /** What became of its flow by `t`, or null if it has none. */
+  at(t: number): Tallied | null;
+  /** How far it is recorded, s, and whether it ends there. */
+  recorded(): { readonly until_s: number; readonly ended: boolean };
+}
+
+interface Result {
+  readonly name: string;
+  readonly unit: string;
+  readonly help: string;
+  value(counts: Tallied): number;
+}
+
+export const RESULTS: readonly Result[] = [
+  {
+    name: 'Delivered',
+    unit: 'kB',
+    help: 'User data given to the application in order by the last whole measurement interval.',
+    value: ({ delivered }) => delivered / 1000,
+  },
+  {
+    name: 'Goodput',
+    unit: 'kbit/s',
+    help: 'User data delivered, over the time since the run began.',
+    value: ({ delivered, measured_s }) =>
+      measured_s > 0 ? (delivered * 8) / 1000 / measured_s : 0,
+  },
+  {
+    name: 'Lost',
+    unit: 'packets',
+    help: 'Packets with data that did not arrive, whatever the reason.',
+    value: ({ lost }) => lost,
+  },
+  {
+    name: 'Sent again',
+    unit: 'packets',
+    help: 'Packets with data that had been sent before.',
+    value: ({ again }) => again,
+  },
+  {
+    name: 'Timeouts',
+    unit: '',
+    help: 'Expiries of the retransmission timer.',
+    value: ({ timeouts }) => timeouts,
+  },
+];
+
+/** What is not known. */
+const NONE = '–';
+
+/** A figure and how far it is from that of the first run. */
+export interface Figure {
+  readonly value: string;
+  readonly apart: string;
+}
+
+/** A line for each result, a figure for each run; the last line says how far each is recorded. */
+export function figuresAt(runs: readonly Compared[], t: number): readonly (readonly Figure[])[] {
+  const counts = runs.map((run) => run.at(Math.min(t, run.recorded().until_s)));
+  const [first = null] = counts;
+  return [
+    ...RESULTS.map(({ value }) =>
+      counts.map((one, at) => {
+        if (!one) return { value: NONE, apart: '' };
+        const figure = value(one);
+        return {
+          value: rounded(figure),
+          apart: at === 0 || !first ? '' : apart(figure, value(first)),
+        };
+      }),
+    ),
+    runs.map((run) => ({ value: stateAt(run, t), apart: '' })),
+  ];
+}
+
+/** Whether a run goes on at `t`, has ended before, or is still being simulated. */
+function stateAt(run: Compared, t: number): string {
+  const { until_s, ended } = run.recorded();
+  if (ended && t >= until_s) return `ended ${until_s.toFixed(1)} s`;
+  return until_s < t ? `at ${until_s.toFixed(1)} s` : 'goes on';
+}
+
+function rounded(value: number): string {
+  return plain(value < 10 ? Number(value.toFixed(1)) : Math.round(value));
+}
+
+/** "+12 %", or the number itself from nothing; empty where there is no difference. */
+function apart(value: number, from: number): string {
+  const by = value - from;
+  if (Math.abs(by) < 1e-9) return '=';
+  const sign = by > 0 ? '+' : '−';
+  if (from < 10) return `${sign}${rounded(Math.abs(by))}`;
+  const percent = Math.abs((100 * by) / from);
+  return `${sign}${percent < 10 ? percent.toFixed(1) : plain(Math.round(percent))} %`;
+}
