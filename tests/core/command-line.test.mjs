@@ -310,3 +310,39 @@ test('script prints a line a case and their count, and says what was expected an
   refused(['script', 'none.script'], /none\.script cannot be read/);
   assert.equal(skywindow(['script']).status, 2);
 });
+
+test('compare says in words in what scenarios differ, and sets their results side by side', () => {
+  const document = JSON.parse(
+    readFileSync(new URL('../../public/presets/two-links.json', import.meta.url), 'utf8'),
+  );
+  document.flows[0].sctp = { ...document.flows[0].sctp, receiver_buffer_bytes: 8000 };
+  const arguments_ = ['compare', 'two-links', '-', '--duration', '50', '--seed', '3'];
+  const { status, stdout, stderr } = skywindow(arguments_, JSON.stringify(document));
+  assert.equal(status, 0, stderr);
+  const { runs, differences, results } = JSON.parse(stdout);
+  assert.deepEqual(
+    runs.map(({ run, seed, duration_s }) => [run, seed, duration_s]),
+    [
+      ['A', 3, 50],
+      ['B', 3, 50],
+    ],
+  );
+  assert.deepEqual(
+    differences.map(({ run, path, label, after }) => [run, path, label, after]),
+    [['B', 'flows[0].sctp.receiver_buffer_bytes', 'Receiver buffer', '8000 bytes']],
+  );
+  const alone = JSON.parse(
+    skywindow(['run', 'two-links', '--duration', '50', '--seed', '3']).stdout,
+  );
+  const goodput = results.find(({ result }) => result === 'goodput_bps');
+  assert.equal(goodput.A, alone.flows[0].goodput_bps);
+  assert.ok(goodput.B < goodput.A);
+  const lost = results.find(({ result }) => result === 'packets_lost');
+  const causes = Object.values(alone.flows[0].packets_lost);
+  assert.equal(
+    lost.A,
+    causes.reduce((sum, count) => sum + count),
+  );
+  assert.equal(skywindow(['compare', 'two-links']).status, 2);
+  refused(['compare', 'two-links', 'nowhere'], /neither a file .* nor a built-in scenario/);
+});

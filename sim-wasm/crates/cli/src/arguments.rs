@@ -18,6 +18,8 @@ pub struct Arguments {
 pub enum Command {
     /// Run a scenario and print its summary as JSON.
     Run(RunArguments),
+    /// Run scenarios and print in what they differ, in words, and their results side by side as JSON.
+    Compare(CompareArguments),
     /// Print delay, links and path between two stations, or the handovers of one, as CSV.
     Geometry(GeometryArguments),
     /// Run an experiment and print a row a point: axes, replications, mean, ci95 and sd of each metric.
@@ -85,6 +87,23 @@ pub struct RunArguments {
     /// receivers, the name of a station, router or satellite, or NAME > NAME for the link between two; sender if absent.
     #[arg(long, value_name = "POINT")]
     pub capture: Option<String>,
+}
+
+/// Which scenarios to set side by side.
+#[derive(Args, Debug)]
+pub struct CompareArguments {
+    /// Two to four: files, `-` for standard input, or ids of built-ins. The first is the one that others differ from.
+    #[arg(required = true, num_args = 2..=4, value_name = "SCENARIO")]
+    pub scenarios: Vec<String>,
+    /// Change a field of all of them, as in `run`.
+    #[arg(long = "set", value_name = "PATH=VALUE")]
+    pub set: Vec<String>,
+    /// The seed of all random draws.
+    #[arg(long, allow_negative_numbers = true)]
+    pub seed: Option<String>,
+    /// Simulated seconds.
+    #[arg(long, value_name = "S", allow_negative_numbers = true)]
+    pub duration: Option<String>,
 }
 
 /// A format of the recording.

@@ -34,6 +34,13 @@ pub fn document(name: &str, elements: Option<&str>, changes: &[String]) -> Resul
     Ok(document)
 }
 
+/// The changes of `--set`, and after them those of `--seed` and `--duration`.
+pub fn changes(set: &[String], seed: Option<&str>, duration: Option<&str>) -> Vec<String> {
+    let given = [("seed", seed), ("duration_s", duration)];
+    let named = given.into_iter().filter_map(|(path, value)| Some(format!("{path}={}", value?)));
+    set.iter().cloned().chain(named).collect()
+}
+
 /// The value of a change: what is written, or after `@` the text of a file.
 ///
 /// # Errors

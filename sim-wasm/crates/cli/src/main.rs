@@ -5,6 +5,7 @@ mod bench;
 mod capture;
 mod check;
 mod claims;
+mod compare;
 mod failure;
 mod geometry;
 mod input;
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
     report_bugs();
     let outcome = match Arguments::parse().command {
         Command::Run(arguments) => run::run(&arguments),
+        Command::Compare(arguments) => compare::compare(&arguments),
         Command::Geometry(arguments) => geometry::geometry(&arguments),
         Command::Sweep(arguments) => sweep::sweep(&arguments),
         Command::Claims(arguments) => claims::claims(&arguments),

@@ -19,9 +19,7 @@ const SLICE: u64 = 2_000;
 /// # Errors
 /// What is wrong with the input, or a file that cannot be written.
 pub fn run(arguments: &RunArguments) -> Result<(), Failure> {
-    let mut changes = arguments.set.clone();
-    changes.extend(arguments.seed.iter().map(|seed| format!("seed={seed}")));
-    changes.extend(arguments.duration.iter().map(|seconds| format!("duration_s={seconds}")));
+    let changes = input::changes(&arguments.set, arguments.seed.as_deref(), arguments.duration.as_deref());
     let scenario = input::scenario(&arguments.scenario, arguments.elements.as_deref(), &changes)?;
     let captures = arguments.record.contains(&Format::Pcapng);
     if arguments.capture.is_some() && !captures {
