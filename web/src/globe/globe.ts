@@ -14,6 +14,7 @@ import { Plot } from './mapping';
 import type { Moment } from './moment';
 import { prefersReducedMotion, prepare } from './mount';
 import { News } from './news';
+import { OtherPath } from './otherPath';
 import { type Pointer, placeAt, thingAt } from './picking';
 import { Places } from './places';
 import { reticle } from './reticle';
@@ -25,6 +26,7 @@ import {
   defaultLayers,
   type GlobeHandle,
   type GlobeOptions,
+  type GlobeOther,
   type GlobeRun,
   type GlobeView,
   type Layers,
@@ -50,6 +52,7 @@ export class Globe implements GlobeHandle, InputTarget {
   private moment: Moment | null = null;
   private layers: Layers;
   private flow: number | null = 0;
+  private others: readonly GlobeOther[] = [];
   private reduced: boolean;
   private hoverAt: { readonly x: number; readonly y: number } | null = null;
   /** What was looked at last: the orbits and places of a run; null before the first. */
@@ -118,6 +121,7 @@ export class Globe implements GlobeHandle, InputTarget {
       routes,
       spreads: new SpreadState(),
       ...this.chosen(run, routes),
+      others: this.others.map((other) => new OtherPath(other, run, bodies)),
       plot: this.plot,
       screen: this.screen,
       sight: new Sight(),
@@ -135,11 +139,21 @@ export class Globe implements GlobeHandle, InputTarget {
     this.wake();
   }
 
+  setOthers(others: readonly GlobeOther[]): void {
+    this.others = others;
+    if (this.moment) {
+      const { run, bodies } = this.moment;
+      const paths = others.map((other) => new OtherPath(other, run, bodies));
+      this.moment = { ...this.moment, others: paths };
+    }
+    this.wake();
+  }
+
   frame(t: number, speed = 1, playing = true): void {
     if (this.destroyed) return;
     const same = t === this.t && playing !== this.still;
     // What stands still is drawn again only when something wakes the globe, or more is known of its instant.
-    if (same && this.moment && !this.news.of(this.moment.run, t)) return;
+    if (same && this.moment && !this.isNews(this.moment, t)) return;
     this.t = t;
     this.still = !playing;
     if (this.moment) this.news.drawn(this.moment.run, t);
@@ -284,6 +298,11 @@ export class Globe implements GlobeHandle, InputTarget {
     if (this.placeAsked) return;
     this.select(null);
     this.options.onPick?.(null);
+  }
+
+  /** Whether there is more to draw of an instant that was drawn. */
+  private isNews({ run, others }: Moment, t: number): boolean {
+    return this.news.of(run, t) || others.some(({ news }) => news);
   }
 
   private chosen(run: GlobeRun, routes: Routes): Pick<Moment, 'paths' | 'states'> {

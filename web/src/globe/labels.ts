@@ -83,6 +83,7 @@ export class Labels {
         if (foreground && (few || ends.has(name))) this.add(moment, node, name, 'station');
       }
       for (const path of moment.paths) this.serving(moment, path.current[FORWARD]);
+      for (const other of moment.others) this.letter(moment, other);
       if (stations.length <= FEW_STATIONS) {
         for (const station of stations) this.add(moment, station.node, station.name, 'quiet');
       }
@@ -114,6 +115,19 @@ export class Labels {
       const after =
         i === route.length - 1 || !moment.bodies.isSatellite(route.nodes[i + 1] as number);
       if (before || after) this.satellite(moment, node, 'path');
+    }
+  }
+
+  /** The letter of another run, at the first satellite of its way that the way on show does not use. */
+  private letter(moment: Moment, { sameSky, letter, paths }: Moment['others'][number]): void {
+    const other = paths[0]?.current[FORWARD];
+    const own = moment.paths[0]?.current[FORWARD];
+    if (!sameSky || !other || !own) return;
+    for (let i = 0; i < other.length; i += 1) {
+      const node = other.nodes[i] as number;
+      if (!moment.bodies.isSatellite(node) || uses(own, node)) continue;
+      this.add(moment, node, letter, 'marked');
+      return;
     }
   }
 
@@ -228,4 +242,9 @@ function hide(label: Label | undefined): void {
   if (!label?.shown) return;
   label.shown = false;
   label.element.style.visibility = 'hidden';
+}
+
+function uses({ nodes, length }: Route, node: number): boolean {
+  for (let i = 0; i < length; i += 1) if (nodes[i] === node) return true;
+  return false;
 }

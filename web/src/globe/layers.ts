@@ -4,6 +4,7 @@ import { Graticule } from './draw/graticule';
 import { Handovers } from './draw/handovers';
 import { Links } from './draw/links';
 import { Orbits } from './draw/orbits';
+import { OtherRunLines } from './draw/otherRuns';
 import { Packets } from './draw/packets';
 import { RouteLines } from './draw/route';
 import { Satellites } from './draw/satellites';
@@ -48,6 +49,7 @@ export class Drawing {
       this.orbits,
       new Links(frame, this.places),
       new RouteLines(frame),
+      new OtherRunLines(frame),
       this.stations,
       new Satellites(frame, this.places),
       this.packets,

@@ -8,6 +8,7 @@ import { rowsBelow } from '../reading/search';
 import type { SpreadState } from '../reading/spreads';
 import type { Bodies } from './bodies';
 import type { Plot } from './mapping';
+import type { OtherPath } from './otherPath';
 import type { Places } from './places';
 import type { Screen } from './screen';
 import type { Sight } from './sight';
@@ -27,6 +28,8 @@ export interface Moment {
   /** Those of the chosen flow, the primary first; and how each path stands. */
   readonly paths: readonly RouteState[];
   readonly states: PathStates;
+  /** The ways of the runs beside this one. */
+  readonly others: readonly OtherPath[];
   readonly span: Span;
   /** Where all nodes are drawn in this frame. */
   readonly places: Places;

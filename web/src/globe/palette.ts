@@ -16,6 +16,7 @@ export const globeColours = {
   nearest: '#cc79a7',
   gsl: '#b7c4d8',
   path: '#f0e442',
+  otherRun: '#ffffff',
   handover: '#e69f00',
   data: '#56b4e9',
   acknowledgement: '#ffffff',

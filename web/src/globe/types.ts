@@ -95,6 +95,15 @@ export interface GlobeRun {
   readonly linkRate?: (from: number, to: number, linkKind: LinkKind) => number;
 }
 
+/** Another run beside the one that is drawn: the way of one of its flows is drawn as well. */
+export interface GlobeOther {
+  readonly letter: string;
+  /** Its place among the runs, which says how its lines are drawn. */
+  readonly at: number;
+  readonly run: GlobeRun;
+  readonly flow: number;
+}
+
 export interface GlobeOptions {
   /** The layers at the beginning. */
   readonly layers?: Partial<Layers>;
@@ -113,6 +122,8 @@ export interface GlobeOptions {
 export interface GlobeHandle {
   /** Draws another run from now on; `null` leaves the bare Earth. */
   setRun(run: GlobeRun | null): void;
+  /** Draws the ways of other runs as well, until told otherwise; `setRun` keeps them. */
+  setOthers(others: readonly GlobeOther[]): void;
   /**
    * Draws the moment `t` of the run, in seconds. `speed` keeps fades half a second long on screen;
    * without `playing` a change is shown as done, with a ghost of what was there before.

@@ -8,6 +8,7 @@ import { LinkKind, Retransmit } from '../../protocol/codes.gen';
 import { addCodes, otherWayBack } from '../../reading/pathFacts';
 import type { RecordingStore } from '../../reading/recordingStore';
 import { useMedia, useStore } from './hooks';
+import { useBeside } from './runs/useBeside';
 import type { LabSession } from './session';
 
 /** What has been seen of a recording before any of its rows. */
@@ -30,6 +31,7 @@ interface LegendProps {
 
 export function Legend({ session, flow, others }: LegendProps) {
   const { run, layers } = useStore(session.state, (state) => state);
+  const beside = useBeside(session);
   const t = useSlowTime(session.playback);
   const seen = useRef(nothingOf(run.store));
   if (seen.current.store !== run.store) seen.current = nothingOf(run.store);
@@ -59,6 +61,8 @@ export function Legend({ session, flow, others }: LegendProps) {
       acknowledgement={acknowledgement}
       paths={paths}
       others={others}
+      beside={beside === null ? [] : beside.others}
+      run={beside === null ? '' : beside.own.letter}
       satellites={run.meta.satellites.name.length > 0}
       quiet={quiet}
       resized={reasons.has(Retransmit.tooBig)}

@@ -5,6 +5,7 @@ import { intervalOf } from '../../model/document';
 import { LinkKind } from '../../protocol/codes.gen';
 import type { RunMeta } from '../../protocol/runMeta';
 import { useStore } from './hooks';
+import { useBeside } from './runs/useBeside';
 import type { LabSession } from './session';
 import './globe.css';
 
@@ -24,6 +25,7 @@ export function GlobePanel({ session, covered, onGlobe }: GlobePanelProps) {
   const layers = useStore(session.state, (state) => state.layers);
   const selection = useStore(session.state, (state) => state.selection);
   const picking = useStore(session.state, (state) => state.picking);
+  const beside = useBeside(session);
 
   useEffect(() => (place.current ? session.globe.show(place.current) : undefined), [session]);
   useEffect(() => {
@@ -40,6 +42,14 @@ export function GlobePanel({ session, covered, onGlobe }: GlobePanelProps) {
     });
   }, [globe, run]);
   useEffect(() => globe?.setFlow(flow), [globe, flow]);
+  useEffect(() => {
+    const { runs } = session.state.getState();
+    const others = (beside?.others ?? []).flatMap(({ letter, at, flow: { flow } }) => {
+      const run = runs[at]?.run;
+      return run ? [{ letter, at, flow, run: { ...run, recording: run.store } }] : [];
+    });
+    globe?.setOthers(others);
+  }, [globe, session, beside]);
   useEffect(() => globe?.setLayers(layers), [globe, layers]);
   useEffect(() => globe?.select(selection), [globe, selection]);
   useEffect(() => globe?.askForPlace(picking !== null), [globe, picking]);

@@ -38,6 +38,10 @@ interface LegendCardProps {
   readonly paths: number;
   /** Whether the ways of other flows are drawn. */
   readonly others: boolean;
+  /** The letter of the run on show, where there are several; else empty. */
+  readonly run: string;
+  /** The other runs, by their letters and their places among all. */
+  readonly beside: readonly { readonly letter: string; readonly at: number }[];
   /** Whether the run has satellites. */
   readonly satellites: boolean;
   /** Whether there are stations where no flow in the foreground ends. */
@@ -93,9 +97,12 @@ export function LegendCard(props: LegendCardProps) {
   );
 }
 
+/** How the ways of other runs look, by their places. */
+const RUN_LOOKS: readonly Look[] = ['thin', 'dashed', 'dotted', 'long'];
+
 /** What is drawn as lines. */
 function linesOf(props: LegendCardProps): readonly Line[] {
-  const { layers, kinds, reverse, paths, others, satellites, states } = props;
+  const { layers, kinds, reverse, paths, others, satellites, states, run, beside } = props;
   const lines: Line[] = LINKS.filter(
     ([kind]) =>
       kinds.has(kind) && !layers.load && (kind === LinkKind.gsl ? layers.gsls : layers.isls),
@@ -103,11 +110,15 @@ function linesOf(props: LegendCardProps): readonly Line[] {
   if (satellites && layers.orbits) lines.push([globeColours.orbit, 'orbit', 'faint']);
   if (satellites && layers.footprints) lines.push([globeColours.footprint, 'footprint', 'thin']);
   if (satellites && layers.seam) lines.push([globeColours.lost, 'seam', 'broken']);
-  lines.push([globeColours.path, paths > 1 ? 'primary' : 'path']);
+  const of = run === '' ? '' : ` of ${run}`;
+  lines.push([globeColours.path, `${paths > 1 ? 'primary' : 'path'}${of}`]);
   if (paths > 1) lines.push([globeColours.path, 'alternate', 'dashed']);
   if (reverse) lines.push([globeColours.path, 'way back', 'dotted']);
   if (states) lines.push([globeColours.lost, 'bad state', 'dotted']);
   if (others) lines.push([globeColours.path, 'other flows', 'faint']);
+  for (const { letter, at } of beside) {
+    lines.push([globeColours.otherRun, `path of ${letter}`, RUN_LOOKS[at] ?? 'thin']);
+  }
   return lines;
 }
 
