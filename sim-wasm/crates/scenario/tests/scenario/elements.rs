@@ -9,7 +9,7 @@ use skywindow_scenario::{
 
 /// Invented satellites in six planes, as high as those of Iridium.
 fn satellites(count: usize) -> Vec<ElementSet> {
-    let text = include_str!("../../../../tests/reference/SGP4-VER.TLE");
+    let text = include_str!("../../../../../tests/reference/SGP4-VER.TLE");
     let one = read(text).sets.into_iter().find(|set| set.catalogue_number == 28_057).expect("a set");
     let made = |index: usize| ElementSet {
         name: format!("TESTSAT {}", index + 1),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use skywindow_scenario::{AxisValue, Experiment, MetricName, experiment};
 use skywindow_study::{Overrides, Plan, measure};
 
-const REFERENCE: &str = include_str!("../../../../tests/reference/rt_multipath.csv");
+const REFERENCE: &str = include_str!("../../../../../tests/reference/rt_multipath.csv");
 /// Thresholds from which on nothing changes any more but this one.
 const LAST: f64 = 10.0;
 const TRIED: [f64; 6] = [1.0, 2.0, 3.0, 4.0, 5.0, LAST];

@@ -8,8 +8,8 @@ use skywindow_units::SimTime;
 use skywindow_world::World;
 use skywindow_world::recording::Direction;
 
-const SPACEWAY: &str = include_str!("../../../../tests/reference/rt_topology_spaceway_t16205.json");
-const TELEDESIC: &str = include_str!("../../../../tests/reference/rt_topology_teledesic_t1805.json");
+const SPACEWAY: &str = include_str!("../../../../../tests/reference/rt_topology_spaceway_t16205.json");
+const TELEDESIC: &str = include_str!("../../../../../tests/reference/rt_topology_teledesic_t1805.json");
 
 const STRATEGIES: [Strategy; 5] = [
     Strategy::ShortestDelay,

@@ -5,7 +5,7 @@ use skywindow_scenario::{Experiment, MetricName, experiment};
 use skywindow_study::statistics::Estimate;
 use skywindow_study::{Overrides, Plan, measure};
 
-const REFERENCE: &str = include_str!("../../../../tests/reference/fa_tables.csv");
+const REFERENCE: &str = include_str!("../../../../../tests/reference/fa_tables.csv");
 const SEEDS: usize = 16;
 
 /// The words of a row with the rules of 2001.

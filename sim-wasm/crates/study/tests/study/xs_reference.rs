@@ -6,7 +6,7 @@ use skywindow_study::statistics::Estimate;
 use skywindow_units::SimTime;
 use skywindow_world::World;
 
-const REFERENCE: &str = include_str!("../../../../tests/reference/xs_reference.csv");
+const REFERENCE: &str = include_str!("../../../../../tests/reference/xs_reference.csv");
 const SEEDS: u64 = 20;
 /// Runs under limited connectivity: some find a long stay at once and are several times as fast as most, so that the
 /// spread of 20 says little about how far their mean is off. Of sets of 20 one in 16 is off by more than three of its own

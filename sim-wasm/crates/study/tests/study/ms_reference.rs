@@ -6,7 +6,7 @@ use skywindow_transport::sctp::Sctp;
 use skywindow_units::SimTime;
 use skywindow_world::World;
 
-const REFERENCE: &str = include_str!("../../../../tests/reference/ms_goodput.csv");
+const REFERENCE: &str = include_str!("../../../../../tests/reference/ms_goodput.csv");
 const SEEDS: u64 = 20;
 
 struct Row {

@@ -40,7 +40,7 @@ fn rows(text: &'static str) -> impl Iterator<Item = Vec<&'static str>> {
 
 /// Time and cwnd, bytes, of every change that ns-2 printed.
 fn reference_cwnd(flow: &str, variable: &str, unit: f64) -> Vec<(f64, f64)> {
-    rows(include_str!("../../../../tests/reference/fa_trace_cwnd.csv"))
+    rows(include_str!("../../../../../tests/reference/fa_trace_cwnd.csv"))
         .filter(|row| row[2] == flow && row[3] == variable && row[1] != "0.00000")
         .map(|row| (row[1].parse().expect("a time"), unit * row[4].parse::<f64>().expect("a window")))
         .collect()
@@ -110,7 +110,7 @@ fn every_instant_is_that_of_the_paper_and_of_the_reference() {
     let world = &mut world;
     let segments = |count: f64| count * f64::from(SEGMENT);
     let mut known = 0;
-    for row in rows(include_str!("../../../../tests/reference/fa_trace_times.csv")) {
+    for row in rows(include_str!("../../../../../tests/reference/fa_trace_times.csv")) {
         let number = |text: &str| text.parse::<f64>().expect("a number");
         let (event, paper, reference) = (row[0], number(row[1]), number(row[2]));
         let at = match event.split_once("cwnd ") {

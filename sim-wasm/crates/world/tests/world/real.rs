@@ -10,7 +10,7 @@ use skywindow_world::{Explainer, World, code};
 
 /// Invented satellites in six planes, as high as those of Iridium.
 fn satellites() -> Vec<ElementSet> {
-    let text = include_str!("../../../../tests/reference/SGP4-VER.TLE");
+    let text = include_str!("../../../../../tests/reference/SGP4-VER.TLE");
     let one = read(text).sets.into_iter().find(|set| set.catalogue_number == 28_057).expect("a set");
     let made = |index: u32| ElementSet {
         name: format!("TESTSAT {index}"),
@@ -44,7 +44,7 @@ fn a_flow_crosses_the_sky_over_links_between_nearest_satellites() {
 
 #[test]
 fn a_satellite_that_decays_in_a_run_is_told_of_at_that_instant() {
-    let all = read(include_str!("../../../../tests/reference/SGP4-VER.TLE")).sets;
+    let all = read(include_str!("../../../../../tests/reference/SGP4-VER.TLE")).sets;
     // The last stage of a rocket, which the published program loses between 50 and 55 minutes, and one that flies on.
     let sets: Vec<ElementSet> = all.into_iter().filter(|set| set.catalogue_number == 28_872).collect();
     let stays = ElementSet { epoch: sets[0].epoch, ..satellites()[0].clone() };

@@ -6,10 +6,10 @@ use skywindow_transport::sctp::Sctp;
 use skywindow_units::{Duration, SimTime};
 use skywindow_world::World;
 
-const ENDPOINTS: &str = include_str!("../../../../tests/reference/ir_endpoints.csv");
-const REFERENCE: &str = include_str!("../../../../tests/reference/ir_sctp_iridium.csv");
-const GEO: &str = include_str!("../../../../tests/reference/ir_sctp_geo.csv");
-const MULTIHOMING: &str = include_str!("../../../../tests/reference/ir_multihoming.csv");
+const ENDPOINTS: &str = include_str!("../../../../../tests/reference/ir_endpoints.csv");
+const REFERENCE: &str = include_str!("../../../../../tests/reference/ir_sctp_iridium.csv");
+const GEO: &str = include_str!("../../../../../tests/reference/ir_sctp_geo.csv");
+const MULTIHOMING: &str = include_str!("../../../../../tests/reference/ir_multihoming.csv");
 /// A DATA chunk of 512 bytes with its header: what the reference counts a segment of buffer as.
 const SEGMENT: u32 = 528;
 

@@ -1,0 +1,11 @@
+//! Documents as they are read, refused, described and built in. One program, which links once.
+
+mod elements;
+mod experiments;
+mod hostile;
+mod paths;
+mod presets;
+mod protocols;
+mod reading;
+mod schema;
+mod sense;

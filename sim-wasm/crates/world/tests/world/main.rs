@@ -1,0 +1,19 @@
+//! Whole runs: what a scenario comes to, from the document to the recording. One program, which links once.
+
+mod extremes;
+mod fa_trace;
+mod incidents;
+mod ir_reference;
+mod meta;
+mod paths;
+mod presets;
+mod radio;
+mod real;
+mod routing;
+mod runs;
+mod split;
+mod starts;
+mod states;
+mod terminals;
+mod transfers;
+mod work;
