@@ -27,7 +27,7 @@ function drawn(rows: number, range = { from: 0, to: 60 }): { x: number; y: numbe
   const frame = new PlotFrame(context as never, {} as never);
   Object.assign(frame, { width: 600, height: 200, range });
   frame.setLimits('left', { from: 0, to: 100 });
-  layer.prepare(range);
+  layer.prepare(range, 600);
   layer.draw(frame);
   return points;
 }

@@ -17,6 +17,8 @@ export interface DotOptions {
   readonly shape: 'dot' | 'ring' | 'square' | 'plus' | MarkedKind;
   /** Side of a dot, CSS pixels. */
   readonly size?: number;
+  /** How many times as large it is drawn; 1 without it. */
+  readonly scale?: (frame: PlotFrame) => number;
   /** Rows drawn in one redraw; more are sampled evenly, so that a busy stretch has no empty end. */
   readonly most?: number;
   /** Whether few runs have any: the legend names it only where there is one. */
@@ -39,6 +41,8 @@ const MAX_DRAWN = 8000;
 /** Cells across the plot that hold at most one point: 1 CSS pixel at the usual width. */
 const GRID_COLUMNS = 400;
 const GRID_ROWS = 160;
+/** The least size of a ring with something to see in it, CSS pixels. */
+const HOLLOW_PX = 3.5;
 
 export class DotLayer implements Layer {
   readonly key: string;
@@ -53,6 +57,8 @@ export class DotLayer implements Layer {
   min = Number.POSITIVE_INFINITY;
   max = Number.NEGATIVE_INFINITY;
   private readonly options: DotOptions;
+  /** Canvas pixels that the range was prepared for. */
+  pixels = 0;
   private start = 0;
   private end = 0;
   private readonly grid = new Uint32Array(GRID_COLUMNS * GRID_ROWS);
@@ -73,6 +79,11 @@ export class DotLayer implements Layer {
     return this.options.times();
   }
 
+  /** How many points the range has. */
+  get count(): number {
+    return this.end - this.start;
+  }
+
   value(row: number): number {
     return this.options.value(row);
   }
@@ -81,7 +92,8 @@ export class DotLayer implements Layer {
     this.options.update();
   }
 
-  prepare(range: Range): void {
+  prepare(range: Range, pixels: number): void {
+    this.pixels = pixels;
     const times = this.times();
     this.start = this.index.at(times, range.from);
     this.end = this.index.at(times, range.to);
@@ -98,7 +110,8 @@ export class DotLayer implements Layer {
   draw(frame: PlotFrame): void {
     if (this.end <= this.start) return;
     const { context } = frame;
-    const size = (this.options.size ?? 2) * frame.ratio;
+    const scale = this.options.scale?.(frame) ?? 1;
+    const size = (this.options.size ?? 2) * frame.ratio * scale;
     context.fillStyle = frame.colors[this.color];
     const shape = this.options.shape;
     if (shape === 'dot')
@@ -106,12 +119,24 @@ export class DotLayer implements Layer {
     else if (shape === 'ring') this.rings(frame, size);
     else if (shape === 'square') this.squares(frame, 2.6 * size);
     else if (shape === 'plus') this.pluses(frame, 3.2 * size);
-    else this.marks(frame, shape);
+    else this.marks(frame, shape, scale);
   }
 
-  /** Acknowledgements are hollow: a short bar with nothing in its middle. */
+  /** Acknowledgements are hollow; where that would not be seen, they are smaller. */
   private rings(frame: PlotFrame, size: number): void {
     const { context } = frame;
+    if (size >= HOLLOW_PX * frame.ratio) {
+      context.strokeStyle = frame.colors[this.color];
+      context.lineWidth = Math.max(1, frame.ratio);
+      context.setLineDash([]);
+      context.beginPath();
+      this.each(frame, (x, y) => {
+        context.moveTo(x + size / 2, y);
+        context.arc(x, y, size / 2, 0, 2 * Math.PI);
+      });
+      context.stroke();
+      return;
+    }
     const bar = Math.max(1, size / 2);
     this.each(frame, (x, y) => context.fillRect(x - bar / 2, y - bar / 2, bar, bar));
   }
@@ -135,8 +160,8 @@ export class DotLayer implements Layer {
     });
   }
 
-  private marks(frame: PlotFrame, kind: MarkedKind): void {
-    const pen = new MarkPen(frame.context, 3 * frame.ratio);
+  private marks(frame: PlotFrame, kind: MarkedKind, scale: number): void {
+    const pen = new MarkPen(frame.context, 3 * frame.ratio * Math.sqrt(scale));
     pen.begin(kind, frame.colors);
     this.each(frame, (x, y) => pen.shape(kind, x, y));
     pen.end(kind);

@@ -25,6 +25,14 @@ describe('the view of a link', () => {
     }
   });
 
+  it('without one shows the last ten seconds', () => {
+    const view = new SharedView();
+    view.place(100, 600);
+    expect(view.range.to - view.range.from).toBeCloseTo(10, 9);
+    expect(view.range.from).toBeLessThanOrEqual(92);
+    expect(view.range.to).toBeGreaterThan(100);
+  });
+
   it('ignores what is no view', () => {
     const view = new SharedView();
     for (const kept of [
@@ -40,6 +48,6 @@ describe('the view of a link', () => {
       view.restore(kept);
     }
     expect(view.zoomed).toBe(false);
-    expect(view.follow).toBe(60);
+    expect(view.follow).toBe(10);
   });
 });

@@ -3,7 +3,7 @@
 import { followRange, panRange, type Range, spanRange, zoomRange } from './ranges';
 
 /** Spans of the window that follows the playhead, seconds; `Infinity` is all that has been simulated. */
-export const FOLLOW_SPANS = [30, 60, 300, Number.POSITIVE_INFINITY] as const;
+export const FOLLOW_SPANS = [10, 30, 60, 300, Number.POSITIVE_INFINITY] as const;
 
 /** What a link keeps of the view: a chosen range, or the span that follows the playhead (null: all). */
 export interface KeptView {
@@ -14,14 +14,14 @@ export interface KeptView {
 /** Range, cursor and playhead of a group of charts. */
 export class SharedView {
   /** The span of the window that follows the playhead. */
-  follow: number = 60;
+  follow: number = 10;
   /** The range chosen by zooming, or null while the window follows the playhead. */
   private fixed: Range | null = null;
   /** The instant under the pointer, or null. */
   cursor: number | null = null;
   playhead = 0;
   simulated_s = 0;
-  private shown: Range = { from: 0, to: 60 };
+  private shown: Range = { from: 0, to: 10 };
   private readonly listeners = new Set<() => void>();
 
   get range(): Range {

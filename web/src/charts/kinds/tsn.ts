@@ -6,19 +6,36 @@ import { lossOf, resendingOf } from '../../reading/pointEvents';
 import { DotLayer, type DotOptions } from '../engine/dotLayer';
 import { whole } from '../engine/format';
 import { LineLayer } from '../engine/lineLayer';
+import type { PlotFrame } from '../engine/plotFrame';
 import { around, type Range } from '../engine/ranges';
 import type { ChartSpec, ChartSwitch } from '../engine/spec';
+import { AnswerLayer } from './answerLayer';
 
 const MODULUS = 100;
+/** Lines nearer than this many canvas pixels are a fence: it is taken down, and put up again with more room. */
+const FENCE_PX = 14;
+const ROOM_PX = 18;
+/** Marks grow with the room that each point has, from so many CSS pixels on, up to so much. */
+const ROOMY_PX = 3;
+const MOST_GROWTH = 2.75;
 
 export function tsn(rows: FlowRows): ChartSpec {
   const { protocol, numbering } = rows.view;
   const { acknowledgement, sequence } = familyOf(protocol);
-  const toggle: ChartSwitch = { label: `mod ${MODULUS}`, help: sequence.toggle, on: true };
+  const toggle: ChartSwitch = {
+    label: `mod ${MODULUS}`,
+    help: `${sequence.toggle}, but where that would be a fence`,
+    on: true,
+  };
+  let fence = false;
   const modulus = MODULUS * numbering.step;
   const modular: Range = { from: 0, to: modulus };
   const segments = () => rows.source.segments;
-  const wrap = (value: number) => (toggle.on ? value % modulus : value);
+  const wrap = (value: number) => (toggle.on && !fence ? value % modulus : value);
+  const scale = ({ width, ratio }: PlotFrame): number => {
+    const room = width / ratio / Math.max(1, sent.count) / ROOMY_PX;
+    return Math.max(1, Math.min(MOST_GROWTH, room));
+  };
   const dots = (
     options: Pick<DotOptions, 'key' | 'label' | 'color' | 'shape' | 'index' | 'event' | 'rare'>,
   ) =>
@@ -28,14 +45,17 @@ export function tsn(rows: FlowRows): ChartSpec {
       value: (row) => segments().tsn[row] ?? Number.NaN,
       place: wrap,
       update: rows.updateSegments,
+      scale,
       ...options,
     });
+  const sent = dots({ key: 'sent', label: 'sent', color: 'cwnd', shape: 'dot', index: rows.sent });
   const lost = new DotLayer({
     key: 'lost',
     label: 'lost',
     unit: sequence.unit,
     color: 'loss',
     shape: 'loss',
+    scale,
     index: rows.lost,
     times: () => rows.source.fates.t,
     value: (row) => segments().tsn[rows.source.fates.segment[row] ?? -1] ?? Number.NaN,
@@ -57,6 +77,7 @@ export function tsn(rows: FlowRows): ChartSpec {
     update: rows.updateSegments,
   });
   const layers = [
+    new AnswerLayer(rows, wrap, modulus),
     ...(rows.view.paths > 1
       ? [
           dots({
@@ -75,7 +96,7 @@ export function tsn(rows: FlowRows): ChartSpec {
       shape: 'ring',
       index: rows.sacks,
     }),
-    dots({ key: 'sent', label: 'sent', color: 'cwnd', shape: 'dot', index: rows.sent }),
+    sent,
     dots({
       key: 'fast',
       label: 'fast',
@@ -111,8 +132,12 @@ export function tsn(rows: FlowRows): ChartSpec {
     toggle,
     compared: [compared],
     empty: sequence.empty,
-    limits: (_side, min, max, before) =>
-      toggle.on ? modular : around(min, max, before === modular ? null : before),
+    limits: (_side, min, max, before) => {
+      const wraps = Math.max(1, (max - min) / modulus);
+      fence = sent.pixels / wraps < (fence ? ROOM_PX : FENCE_PX);
+      if (toggle.on && !fence) return modular;
+      return around(min, max, before === modular ? null : before);
+    },
     text: (_layer, value) => whole(value),
   };
 }
