@@ -46,8 +46,27 @@ test('the sky over a terminal tells the next handover, which then comes, and is 
   await expect(sky.getByRole('table')).toContainText('never');
   await lookAccessible(page, 'the sky');
 
+  // All planes side by side: the same path, and the same satellite marked.
+  await sky.getByRole('button', { name: 'Planes', exact: true }).click();
+  await sky.getByRole('combobox', { name: 'Planes of' }).selectOption({ label: 'Iridium' });
+  await expect(sky.getByTestId('map-path')).toHaveText(
+    /^Quito, P\d S\d+, .*, London: \d+ links, none over the seam\.$/,
+  );
+  await sky.getByRole('group', { name: /^Map of the planes/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(sky.locator('.sky-detail')).toHaveText(
+    /^P1 S1, above [\d.]+° [NS], [\d.]+° [EW]\.$/,
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.card.selection')).toContainText('P1 S1');
+  await lookAccessible(page, 'the planes');
+
   // The terminal goes with the link.
-  await expect.poll(() => page.url()).toContain('#v1');
+  const before = page.url();
+  await sky.getByRole('button', { name: 'From a terminal' }).click();
+  await expect.poll(() => page.url()).not.toBe(before);
   const address = page.url();
   await page.goto('about:blank');
   await page.goto(address);

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { ChartAbout } from '../../charts/engine/picture';
 import { familyOf } from '../../families';
+import type { Selection } from '../../globe';
 import { letterOf } from '../../model/runLetters';
 import { nodeName } from '../../model/runNames';
 
@@ -19,6 +20,7 @@ import { RunSign } from '../../panels/compare/RunSign';
 import type { Explain } from '../../panels/events/eventBook';
 import { later } from '../../panels/later';
 import type { SequenceFlow } from '../../panels/sequence/SequencePanel';
+import type { Picked } from '../../panels/sky/mapDrawing';
 import type { SkyView } from '../../protocol/core';
 import type { FlowView } from '../../reading/source';
 import { flowView } from './flowView';
@@ -158,14 +160,16 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
             key={run.number}
             meta={run.meta}
             sky={run.sky}
+            store={run.store}
+            flow={flow?.flow ?? 0}
             playback={session.playback}
             sender={run.meta.flows[flow?.flow ?? 0]?.paths[path ?? 0]?.from_node ?? null}
             look={skyLook}
-            selected={selection?.kind === 'satellite' ? selection.node : null}
+            selected={pickedOf(selection)}
             onLook={(look) => session.state.setState({ skyLook: look })}
-            onSelect={(node) => {
+            onSelect={(picked) => {
               session.showEvent(null);
-              session.select({ kind: 'satellite', node });
+              session.select(picked);
             }}
           />
         ) : (
@@ -212,6 +216,13 @@ function RunChips({ session }: { readonly session: LabSession }) {
       ))}
     </fieldset>
   );
+}
+
+/** What the views of the sky can mark, too: a satellite, or a link through space. */
+function pickedOf(selection: Selection): Picked | null {
+  if (selection?.kind === 'satellite') return selection;
+  if (selection?.kind !== 'link' || selection.linkKind === null) return null;
+  return { ...selection, linkKind: selection.linkKind };
 }
 
 /** The flows whose packets are recorded, and what their two ends are called. */

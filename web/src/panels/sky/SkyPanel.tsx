@@ -4,24 +4,56 @@ import { constellationName } from '../../model/names';
 import type { PlaybackSource } from '../../model/playbackSource';
 import type { SkyView } from '../../protocol/core';
 import type { RunMeta } from '../../protocol/runMeta';
-import { type SkyLook, SPANS, spanFor } from './look';
+import type { RecordingSource } from '../../reading/source';
+import { planeless } from './grid';
+import { SKY_VIEWS, type SkyLook, type SkyViewKind, SPANS, spanFor } from './look';
+import type { Picked } from './mapDrawing';
+import { PlaneMap } from './PlaneMap';
 import { TerminalSky } from './TerminalSky';
 import './sky.css';
 
 export interface SkyPanelProps {
   readonly meta: RunMeta;
   readonly sky: SkyView;
+  readonly store: RecordingSource;
   readonly playback: PlaybackSource;
+  readonly flow: number;
   /** The interface of the flow's sender, as a node. */
   readonly sender: number | null;
   readonly look: SkyLook;
-  /** The satellite that is marked everywhere. */
-  readonly selected: number | null;
+  /** The satellite or link that is marked everywhere. */
+  readonly selected: Picked | null;
   onLook(look: SkyLook): void;
-  onSelect(satellite: number): void;
+  onSelect(picked: Picked): void;
 }
 
-export function SkyPanel({
+const NAMES: Readonly<Record<SkyViewKind, string>> = {
+  terminal: 'From a terminal',
+  planes: 'Planes',
+};
+
+export function SkyPanel(props: SkyPanelProps) {
+  const { look, onLook } = props;
+  return (
+    <section className="sky" aria-label="Sky">
+      <fieldset className="sky-choice" aria-label="Which view of the sky">
+        {SKY_VIEWS.map((view) => (
+          <button
+            key={view}
+            type="button"
+            aria-pressed={look.view === view}
+            onClick={() => onLook({ ...look, view })}
+          >
+            {NAMES[view]}
+          </button>
+        ))}
+      </fieldset>
+      {look.view === 'planes' ? <Planes {...props} /> : <Terminal {...props} />}
+    </section>
+  );
+}
+
+function Terminal({
   meta,
   sky,
   playback,
@@ -39,15 +71,11 @@ export function SkyPanel({
   const name = useCallback((satellite: number) => meta.satellites.name[satellite] ?? '', [meta]);
   const constellation = terminal && meta.constellations[terminal.constellation];
   if (!terminal || !constellation) {
-    return (
-      <section className="sky" aria-label="Sky">
-        <p>No station of this scenario has a terminal: all its links are wired.</p>
-      </section>
-    );
+    return <p>No station of this scenario has a terminal: all its links are wired.</p>;
   }
   const span_s = look.span_s ?? spanFor(constellation.altitude_km);
   return (
-    <section className="sky" aria-label="Sky">
+    <>
       <div className="sky-bar">
         <label>
           <span>From</span>
@@ -85,11 +113,48 @@ export function SkyPanel({
         playback={playback}
         mask_deg={constellation.elevation_mask_deg}
         span_s={span_s}
-        selected={selected}
+        selected={selected?.kind === 'satellite' ? selected.node : null}
         name={name}
-        onSelect={onSelect}
+        onSelect={(node) => onSelect({ kind: 'satellite', node })}
       />
-    </section>
+    </>
+  );
+}
+
+function Planes(props: SkyPanelProps) {
+  const { meta, sender, look, onLook } = props;
+  const own = meta.terminals[(sender ?? -1) - meta.satellites.name.length]?.constellation ?? 0;
+  const number =
+    look.network !== null && look.network < meta.constellations.length ? look.network : own;
+  const constellation = meta.constellations[number];
+  if (!constellation) return <p>This scenario has no satellites: all its links are wired.</p>;
+  const why = planeless(constellation);
+  return (
+    <>
+      {meta.constellations.length > 1 ? (
+        <div className="sky-bar">
+          <label>
+            <span>Planes of</span>
+            <select
+              className="select"
+              value={number}
+              onChange={(change) => onLook({ ...look, network: Number(change.target.value) })}
+            >
+              {meta.constellations.map((one, at) => (
+                <option key={one.id} value={at}>
+                  {constellationName(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      ) : null}
+      {why === null ? (
+        <PlaneMap {...props} key={number} constellation={constellation} />
+      ) : (
+        <p data-testid="map-none">{why}</p>
+      )}
+    </>
   );
 }
 

@@ -10,9 +10,16 @@ export interface SkyLook {
   readonly terminal: number | null;
   /** How far ahead passes are shown, s; null for what suits the orbits. */
   readonly span_s: number | null;
+  /** The constellation whose planes are shown, or null for that of the flow's sender. */
+  readonly network: number | null;
 }
 
-export const defaultSky: SkyLook = { view: 'terminal', terminal: null, span_s: null };
+export const defaultSky: SkyLook = {
+  view: 'terminal',
+  terminal: null,
+  span_s: null,
+  network: null,
+};
 
 /** The spans that can be chosen, in seconds. */
 export const SPANS: readonly (readonly [seconds: number, words: string])[] = [
@@ -37,10 +44,16 @@ export function keptSky(look: SkyLook): Partial<SkyLook> | null {
 
 /** What a link kept; what is none of the choices is left out. */
 export function readSky(value: unknown): SkyLook {
-  const { view, terminal, span_s } = (value ?? {}) as Record<string, unknown>;
+  const { view, terminal, span_s, network } = (value ?? {}) as Record<string, unknown>;
   return {
     view: SKY_VIEWS.find((one) => one === view) ?? defaultSky.view,
-    terminal: Number.isInteger(terminal) && (terminal as number) >= 0 ? (terminal as number) : null,
+    terminal: ordinal(terminal),
     span_s: SPANS.find(([seconds]) => seconds === span_s)?.[0] ?? null,
+    network: ordinal(network),
   };
+}
+
+/** A number counted from zero, or null. */
+function ordinal(value: unknown): number | null {
+  return Number.isInteger(value) && (value as number) >= 0 ? (value as number) : null;
 }
