@@ -1,6 +1,7 @@
 /** The page: loads the core, keeps the session, and shows the page that the address names. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../base/assert';
+import { isEmbed } from '../model/embed';
 import { isLink } from '../model/shareLink';
 import { useStore } from '../pages/lab/hooks';
 import { LabPage } from '../pages/lab/LabPage';
@@ -30,6 +31,10 @@ const LessonsPage = later(
   async () => (await import('../pages/lessons/LessonsPage')).LessonsPage,
   ({ header }) => ({ above: header }),
 );
+const EmbedPage = later('The lab', async () => (await import('../pages/lab/EmbedPage')).EmbedPage);
+
+/** Whether another page shows this one in a frame, without what is around the lab. */
+const embedded = isEmbed(location.search);
 
 let loading = begin();
 
@@ -75,7 +80,7 @@ export function App() {
   }
   return (
     <>
-      <header className="header">{brand}</header>
+      {embedded ? null : <header className="header">{brand}</header>}
       <Loading what="The simulation" problem={problem} onRetry={retry} />
     </>
   );
@@ -95,8 +100,8 @@ function LabPlace({ header, fragment, ...lab }: LabPlaceProps) {
   const { session } = lab;
   const run = useStore(session.state, (state) => state.run.number);
   return (
-    <ErrorBoundary part="The lab" of={`${run} ${fragment}`} above={header}>
-      <LabPage {...lab} />
+    <ErrorBoundary part="The lab" of={`${run} ${fragment}`} above={embedded ? null : header}>
+      {embedded ? <EmbedPage session={session} /> : <LabPage {...lab} />}
     </ErrorBoundary>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { OFTEN } from '../../model/fields';
 import { canSplit, GATEWAYS, ownAtFirst } from '../../model/gateways';
 import { ControlsPanel } from '../../panels/controls/ControlsPanel';
+import { Lockable } from '../../panels/controls/Lock';
 import { Places } from '../../panels/controls/Places';
 import { Refusal } from '../../panels/controls/Refusal';
 import { Reset } from '../../panels/controls/Reset';
@@ -54,25 +55,33 @@ export function Controls({ session, searchRef, canPick, onPicking }: ControlsPro
       onSet={(path, value) => scenario.set(path, ownAtFirst(document, path, value))}
       extras={{
         ...(document.stations?.length
-          ? { Constellation: <Network session={session} original={original} /> }
+          ? {
+              Constellation: (
+                <Lockable path="constellations">
+                  <Network session={session} original={original} />
+                </Lockable>
+              ),
+            }
           : {}),
         [OFTEN]: (
-          <Places
-            document={document}
-            original={original}
-            cities={session.cities}
-            problems={problems}
-            picking={picking}
-            canPick={canPick}
-            onPlace={(end, city) => session.place(end, city)}
-            onPick={(end) => {
-              session.pick(end);
-              if (end !== null) onPicking();
-            }}
-          />
+          <Lockable path="stations">
+            <Places
+              document={document}
+              original={original}
+              cities={session.cities}
+              problems={problems}
+              picking={picking}
+              canPick={canPick}
+              onPlace={(end, city) => session.place(end, city)}
+              onPick={(end) => {
+                session.pick(end);
+                if (end !== null) onPicking();
+              }}
+            />
+          </Lockable>
         ),
         'Places and traffic': (
-          <>
+          <Lockable path="flows.*.paths">
             {owners(document).map((owner) => (
               <PathPicker
                 key={owner}
@@ -93,7 +102,7 @@ export function Controls({ session, searchRef, canPick, onPicking }: ControlsPro
                 onGateways={(change) => scenario.edit(GATEWAYS, change)}
               />
             ) : null}
-          </>
+          </Lockable>
         ),
       }}
     />

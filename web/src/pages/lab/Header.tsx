@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { inWords } from '../../model/document';
 import { useStore } from './hooks';
 import { Icon } from './Icon';
+import { ShareButton } from './ShareButton';
 import type { LabSession } from './session';
 
 interface ActionsProps {
@@ -52,11 +53,18 @@ export function Actions({ session, copied, onCopy, onKeys, more, theme }: Action
         ))}
       </select>
       <IconAction icon="undo" label="Undo" off={past === 0} press={() => scenario.undo()} />
-      <IconAction icon="redo" label="Redo" off={future === 0} press={() => scenario.redo()} />
+      <IconAction
+        icon="redo"
+        label="Redo"
+        className="redo-action"
+        off={future === 0}
+        press={() => scenario.redo()}
+      />
       <IconAction icon="restart" label="Run again from the start" press={() => session.rerun()} />
       {more}
       {theme}
       <IconAction icon="keys" label="Keys" className="keys-action" press={onKeys} />
+      <ShareButton session={session} />
       <button type="button" className="button primary" onClick={onCopy}>
         {copied ? 'Copied' : 'Copy link'}
       </button>

@@ -7,6 +7,7 @@ import { type Element, elementFields, keyOf, withAnother } from '../../model/lis
 import type { Field, Problem } from '../../protocol/core.gen';
 import { componentFor } from './kinds';
 import './list.css';
+import { useLocked } from './Lock';
 import { Refusal, refusalWords } from './Refusal';
 import { Reset } from './Reset';
 import { fieldWords } from './typed';
@@ -61,7 +62,13 @@ export function ListControl(props: ListControlProps) {
   };
   const refused = problems.find((problem) => problem.path === path);
   return (
-    <fieldset ref={box} className="list" data-path={path} aria-describedby={`${id}-help`}>
+    <fieldset
+      ref={box}
+      className="list"
+      data-path={path}
+      aria-describedby={`${id}-help`}
+      disabled={useLocked(path)}
+    >
       <legend>
         {label} <span className="unit">{elements.length === 0 ? 'none' : elements.length}</span>
         {isChanged(control, document, original) ? (

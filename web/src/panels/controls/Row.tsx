@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { counted } from '../../base/text';
 import type { Field } from '../../protocol/core.gen';
+import { Lockable, useLocked } from './Lock';
 import type { ControlProps } from './props';
 import { Refusal } from './Refusal';
 import { Reset } from './Reset';
@@ -17,6 +18,7 @@ interface RowProps extends ControlProps {
 export function Row(props: RowProps) {
   const { control, htmlFor, original, mixed, changed, onReset, problem, below, children } = props;
   const [open, setOpen] = useState(false);
+  const locked = useLocked(control.path);
   const { field, label } = control;
   return (
     <div className="control" data-path={control.path} data-changed={changed || undefined}>
@@ -33,14 +35,14 @@ export function Row(props: RowProps) {
         </button>
         <span className="control-value">
           {mixed ? <span className="unit">differ · </span> : null}
-          {children}
+          <Lockable path={control.path}>{children}</Lockable>
         </span>
-        {changed ? (
+        {changed && !locked ? (
           <Reset label={label} before={valueWords(field, original)} onReset={onReset} />
         ) : null}
       </div>
       {problem === undefined ? null : <Refusal id={`${htmlFor}-problem`}>{problem}</Refusal>}
-      {below}
+      {below ? <Lockable path={control.path}>{below}</Lockable> : null}
       {open ? (
         <div className="control-about">
           <p>{field.help}</p>

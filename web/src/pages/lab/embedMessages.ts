@@ -1,0 +1,107 @@
+/** What an embed and the page around it tell each other; docs/embed.md has the shapes. */
+import type { EmbedPart } from '../../model/embed';
+
+/** The clock, as far as messages are about it. */
+export interface EmbedClock {
+  readonly t: number;
+  readonly playing: boolean;
+  readonly speed: number;
+  readonly limit_s: number;
+  readonly duration_s: number;
+  play(): void;
+  pause(): void;
+  /** Also ahead of what is simulated, which catches up. */
+  moveTo(t: number): void;
+  setSpeed(speed: number): void;
+  watch(changed: () => void): () => void;
+}
+
+/** The embedding page; replaced in tests. */
+export interface Host {
+  /** Tells it something, if it is of the origin that the embed may speak to. */
+  post(message: object): void;
+  /** Calls back with what it says, and nobody else. */
+  listen(said: (message: unknown) => void): () => void;
+}
+
+/** While time passes its state is told this often. */
+const EVERY_MS = 250;
+
+/** Tells the embedding page how the clock stands, and does what it asks for, until the returned function is called. */
+export function speakWith(
+  host: Host,
+  clock: EmbedClock,
+  { parts, height }: { readonly parts: readonly EmbedPart[]; readonly height: number },
+): () => void {
+  let told = '';
+  const tell = () => {
+    const { t, playing, speed, limit_s, duration_s } = clock;
+    const state = {
+      type: 'skywindow.state',
+      t,
+      playing,
+      speed,
+      simulated_s: limit_s,
+      // A run that may go on for ever has none.
+      duration_s: Number.isFinite(duration_s) ? duration_s : null,
+    };
+    const text = JSON.stringify(state);
+    if (text === told) return;
+    told = text;
+    host.post(state);
+  };
+  const stopListening = host.listen((message) => {
+    const problem = obey(clock, message);
+    if (problem === null) tell();
+    else if (problem !== '') host.post({ type: 'skywindow.problem', message: problem });
+  });
+  host.post({ type: 'skywindow.ready', version: 1, parts });
+  host.post({ subject: 'lti.frameResize', height });
+  tell();
+  const stopWatching = clock.watch(tell);
+  const timer = setInterval(tell, EVERY_MS);
+  return () => {
+    stopListening();
+    stopWatching();
+    clearInterval(timer);
+  };
+}
+
+/** Does what a message asks; null if it did, a sentence if it cannot, empty if the message is not for the lab. */
+export function obey(clock: EmbedClock, message: unknown): string | null {
+  const { type, t, speed } = (message ?? {}) as Record<string, unknown>;
+  if (typeof type !== 'string' || !type.startsWith('skywindow.')) return '';
+  if (type === 'skywindow.play') clock.play();
+  else if (type === 'skywindow.pause') clock.pause();
+  else if (type === 'skywindow.seek') {
+    if (typeof t !== 'number' || !Number.isFinite(t) || t < 0) {
+      return 'skywindow.seek needs t, simulated seconds from 0 on.';
+    }
+    clock.moveTo(t);
+  } else if (type === 'skywindow.speed') {
+    if (typeof speed !== 'number' || !(speed > 0) || !Number.isFinite(speed)) {
+      return 'skywindow.speed needs speed, simulated seconds a second, above 0.';
+    }
+    clock.setSpeed(speed);
+  } else if (type !== 'skywindow.state') {
+    return `${type.slice(0, 60)} is no message of an embed: there are skywindow.play, skywindow.pause, skywindow.seek, skywindow.speed and skywindow.state.`;
+  }
+  return null;
+}
+
+/** The page around this one; it is told nothing and not listened to unless it is of `origin`, where that is given. */
+export function hostOf(origin: string | null): Host | null {
+  const { parent } = window;
+  if (parent === window || origin === 'null') return null;
+  return {
+    post: (message) => parent.postMessage(message, origin ?? '*'),
+    listen: (said) => {
+      const take = (event: MessageEvent) => {
+        if (event.source !== parent || (origin !== null && event.origin !== origin)) return;
+        said(event.data);
+      };
+      addEventListener('message', take);
+      return () => removeEventListener('message', take);
+    },
+  };
+}
