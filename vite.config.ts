@@ -4,6 +4,7 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { offlineWorker } from './scripts/offline.ts';
 import { policy } from './scripts/policy.mjs';
 import { slimEngine } from './scripts/slim-engine.ts';
 
@@ -77,7 +78,13 @@ export default defineConfig({
   base: './',
   publicDir: '../public',
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), cesiumAssets(), slimEngine(), contentPolicy()],
+  plugins: [
+    react(),
+    cesiumAssets(),
+    slimEngine(),
+    contentPolicy(),
+    offlineWorker(join(here, 'web/offline-worker.js')),
+  ],
   resolve: {
     alias: {
       'skywindow-core': join(here, 'sim-wasm/pkg/skywindow.js'),

@@ -30,6 +30,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: site,
+    // What is kept for offline would be fetched anew in every test; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     // The processor draws the globe here: a small one leaves it time for the run. Layout has tests of its own sizes.
     viewport: { width: 1200, height: 700 },
     launchOptions: {

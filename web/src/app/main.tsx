@@ -5,9 +5,11 @@ import { createRoot } from 'react-dom/client';
 import { present } from '../base/assert';
 import './theme.css';
 import { App } from './App';
+import { Offline } from './Offline';
 
 createRoot(present(document.getElementById('root'), 'The root element')).render(
   <StrictMode>
     <App />
+    <Offline />
   </StrictMode>,
 );

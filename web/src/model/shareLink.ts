@@ -233,7 +233,8 @@ function applied(core: LinkCore, preset: string, diff: unknown): string {
   }
 }
 
-function readScreen(value: unknown): LinkView {
+/** Reads what the screen showed; what means nothing is left out. */
+export function readScreen(value: unknown): LinkView {
   const bookmarks = readBookmarks(isRecord(value) ? value.bookmarks : null);
   return { ...readView(value), ...(bookmarks.length === 0 ? {} : { bookmarks }) };
 }

@@ -17,6 +17,7 @@ import { LatestEvents } from '../../panels/events/LatestEvents';
 import { later } from '../../panels/later';
 import { TimelinePanel } from '../../panels/timeline/TimelinePanel';
 import { keepAddress } from './addressBar';
+import { keepState } from './autosave';
 import { Controls } from './Controls';
 import { takeFiles } from './droppedFiles';
 import { useAbout, useEventWords } from './fileWords';
@@ -77,6 +78,9 @@ const NAMES = {
 } as const;
 type Left = keyof typeof NAMES;
 
+const NO_ROOM =
+  'The storage of this browser is full: a reload keeps only what the link in the address bar holds.';
+
 interface LabPageProps {
   readonly session: LabSession;
   /** Name and pages, the same on every page. */
@@ -114,9 +118,13 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
   const epoch = useSyncExternalStore(session.look.subscribe, () => session.look.epoch);
   const search = useRef<HTMLInputElement>(null);
   const [copied, copy] = useCopyLink(session);
-  // The address of a lesson stays.
+  // The address of a lesson stays, and its state is its own.
   useEffect(
     () => (lesson === null ? keepAddress(followed(session)) : undefined),
+    [session, lesson],
+  );
+  useEffect(
+    () => (lesson === null ? keepState(session, () => session.notify(NO_ROOM)) : undefined),
     [session, lesson],
   );
   useEffect(() => takeFiles(session), [session]);

@@ -31,6 +31,7 @@ import type { Core } from '../../protocol/core';
 import type { City, Field, PresetTitle } from '../../protocol/core.gen';
 import { type EventMark, rowOfMark } from '../../reading/eventMark';
 import { RecordingStore } from '../../reading/recordingStore';
+import { isMeant, isReloaded, recall, tabStore } from './autosave';
 import { KeptGlobe } from './keptGlobe';
 import type { Guide, LabScreen, LabState, Run, ViewKeeper } from './labState';
 import { showView, viewOf } from './linkView';
@@ -118,6 +119,15 @@ export class LabSession implements LabScreen, RunsHost {
 
   /** Opens what the address asks for and starts the first run. */
   async open(fragment: string): Promise<void> {
+    const store = tabStore();
+    const kept = store && recall(store, this.core);
+    if (kept?.kind === 'state') {
+      if (isMeant(kept.address, fragment, isLink(fragment), isReloaded())) {
+        this.show(kept.state);
+        this.addressed = true;
+        return;
+      }
+    } else if (kept?.kind === 'refused') this.notify(kept.sentence);
     if (isLink(fragment)) {
       await this.openLink(fragment);
       return;
@@ -148,7 +158,7 @@ export class LabSession implements LabScreen, RunsHost {
     this.addressed = true;
   }
 
-  /** Shows what a link, or a step of a lesson, means. */
+  /** Shows what a link, a step of a lesson or the storage of the tab means. */
   show({ preset, scenario: text, t, view, beside }: Linked): void {
     dropOthers(this);
     const { text: before } = this.runs.live.run;
