@@ -17,6 +17,22 @@ export interface ChartAbout {
   readonly flow: string;
   /** Where the numbers come from. */
   readonly source: string;
+  /** What is set otherwise than where the scenario came from, in words; empty if nothing is. */
+  settings(): string;
+  /** The address that reopens what is shown; empty where there is none. */
+  link(): Promise<string>;
+}
+
+/** What is written about a picture: the scenario, the settings, what is shown, and below it source and link. */
+export async function captions(
+  { scenario, runs, settings, source, link }: ChartAbout,
+  shown: string,
+): Promise<{ words: string[]; source: string }> {
+  const address = await link();
+  return {
+    words: [...(runs ?? [scenario]), settings(), shown].filter((line) => line !== ''),
+    source: address === '' ? source : `${source}. ${address}`,
+  };
 }
 
 /** Pixels of the picture for one of the drawing. */
@@ -61,7 +77,11 @@ export interface Picture {
 }
 
 /** Draws the picture of what a chart shows of `range`. */
-export function chartPicture(chart: Chart, range: Range, about: ChartAbout): HTMLCanvasElement {
+export async function chartPicture(
+  chart: Chart,
+  range: Range,
+  about: ChartAbout,
+): Promise<HTMLCanvasElement> {
   const { spec } = chart;
   const width = Math.max(WIDTH, chart.width);
   const least = spec.id === 'paths' ? LANES_HEIGHT : HEIGHT;
@@ -70,12 +90,8 @@ export function chartPicture(chart: Chart, range: Range, about: ChartAbout): HTM
     plot: chart.picture(width, Math.max(least, Math.min(chart.height, width)), DENSITY),
     density: DENSITY,
     title: spec.unit === '' ? spec.title : `${spec.title}, ${spec.unit}`,
-    words: [
-      ...(about.runs ?? [about.scenario]),
-      about.flow === '' ? shown : `Flow ${about.flow}, ${shown}`,
-    ],
+    ...(await captions(about, about.flow === '' ? shown : `Flow ${about.flow}, ${shown}`)),
     keys: spec.layers.filter(isShown).reverse().map(keyOf),
-    source: about.source,
     background: 'raised',
   });
 }
@@ -122,13 +138,27 @@ function wrapped(
 ): Written[] {
   context.font = line.font;
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(' ').flatMap((one) => broken(context, one, width))) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
     if (lines.length > 0 && context.measureText(longer).width <= width)
       lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines.map((words) => [line, words]);
+}
+
+/** A word in pieces of at most `width`: an address has no gaps. */
+function broken(context: CanvasRenderingContext2D, word: string, width: number): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const letter of word) {
+    if (piece !== '' && context.measureText(piece + letter).width > width) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += letter;
+  }
+  return [...pieces, piece];
 }
 
 function heightOf(lines: readonly Written[]): number {

@@ -9,8 +9,8 @@ import type { ChartSpec } from './spec';
 
 export { DataTable } from '../ui/DataTable';
 
-export function savePng(chart: Chart, range: Range, about: ChartAbout): void {
-  const picture = chartPicture(chart, range, about);
+export async function savePng(chart: Chart, range: Range, about: ChartAbout): Promise<void> {
+  const picture = await chartPicture(chart, range, about);
   downloadPng(`${fileName(chart.spec.title, range.from, range.to)}.png`, picture);
 }
 

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { paperOf } from '../../model/experimentWords';
 import type { KeptVerdicts } from '../../model/resultsArchive';
+import { type Shipped, type ShippedIndex, shippedIndex } from '../../model/shippedResults';
 import { VerdictSign } from '../../panels/experiment/Sign';
 import type { ExperimentTitle } from '../../protocol/experiment.gen';
 import { coreVersion } from '../../worker/sweepCore';
@@ -10,6 +11,7 @@ import type { GalleryTools } from './tools';
 export function ExperimentCards({ tools }: { readonly tools: GalleryTools }) {
   const titles = tools.experiments.titles();
   const kept = useVerdicts(tools);
+  const shipped = useShipped();
   const papers = [...new Set(titles.map(({ paper }) => paper))];
   return (
     <main className="gallery-main">
@@ -30,7 +32,12 @@ export function ExperimentCards({ tools }: { readonly tools: GalleryTools }) {
               {titles
                 .filter((other) => other.paper === paper)
                 .map((experiment) => (
-                  <Card key={experiment.id} experiment={experiment} kept={kept} />
+                  <Card
+                    key={experiment.id}
+                    experiment={experiment}
+                    kept={kept}
+                    shipped={shipped[experiment.id]}
+                  />
                 ))}
             </ul>
           </section>
@@ -45,20 +52,74 @@ interface CardProps {
   readonly kept: readonly KeptVerdicts[];
 }
 
-function Card({ experiment, kept }: CardProps) {
-  const { id, title, figure, kind } = experiment;
+function Card({
+  experiment,
+  kept,
+  shipped,
+}: CardProps & { readonly shipped: Shipped | undefined }) {
+  const { id, title, figure, kind, hash } = experiment;
+  const sound = shipped?.hash === hash ? shipped : undefined;
   return (
     <li>
       <a className="card" href={`#/gallery/${id}`}>
+        {sound && sound.lines.length > 0 ? <Thumbnail lines={sound.lines} /> : null}
         <span className="card-figure">
           {figure}
           {kind === 'time-series' ? <span> · one run against time</span> : null}
           {kind === 'scene' ? <span> · the globe</span> : null}
         </span>
         <span className="card-title">{title}</span>
+        {sound ? <ShippedState experiment={experiment} shipped={sound} /> : null}
         <ClaimState experiment={experiment} kept={kept} />
       </a>
     </li>
+  );
+}
+
+/** The lines of the plot, as large as a thumb; the plot itself has axes and words. */
+function Thumbnail({ lines }: Pick<Shipped, 'lines'>) {
+  return (
+    <svg className="card-plot" viewBox="-2 -2 104 44" preserveAspectRatio="none" aria-hidden="true">
+      {lines.map((line, number) => (
+        <polyline
+          key={String(line)}
+          data-series={number}
+          points={line.map(([x, y]) => `${x},${40 - y * 0.4}`).join(' ')}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** How the claims stand in the results that came with the page. */
+function ShippedState({
+  experiment,
+  shipped,
+}: {
+  readonly experiment: ExperimentTitle;
+  readonly shipped: Shipped;
+}) {
+  const { holds, fails, unclear, date } = shipped;
+  if (experiment.claims === 0) return null;
+  return (
+    <span className="card-claims">
+      Shipped, {date}:
+      {holds > 0 ? (
+        <>
+          <VerdictSign verdict="holds" /> {holds} of {experiment.claims}
+        </>
+      ) : null}
+      {fails > 0 ? (
+        <>
+          <VerdictSign verdict="fails" /> {fails}
+        </>
+      ) : null}
+      {unclear > 0 ? (
+        <>
+          <VerdictSign verdict="unclear" /> {unclear}
+        </>
+      ) : null}
+    </span>
   );
 }
 
@@ -116,4 +177,19 @@ function useVerdicts({ archive }: GalleryTools): readonly KeptVerdicts[] {
     };
   }, [archive]);
   return kept;
+}
+
+/** What came with the page; nothing until it is here. */
+function useShipped(): ShippedIndex {
+  const [shipped, setShipped] = useState<ShippedIndex>({});
+  useEffect(() => {
+    let left = false;
+    shippedIndex().then((index) => {
+      if (!left) setShipped(index);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  return shipped;
 }

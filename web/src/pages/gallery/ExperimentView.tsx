@@ -4,6 +4,13 @@ import { messageOf } from '../../base/assert';
 import { download, downloadPng } from '../../charts/engine/download';
 import { type LinesPlot, linesPlot, valuesInWords } from '../../model/experimentPlot';
 import { paperOf, sourceName } from '../../model/experimentWords';
+import {
+  compared,
+  comparisonWords,
+  type Shipped,
+  shippedIndex,
+  shippedResults,
+} from '../../model/shippedResults';
 import { ClaimList } from '../../panels/experiment/ClaimList';
 import { Pairs, References } from '../../panels/experiment/Comparisons';
 import { plotPicture, resultsCsv, resultsJson } from '../../panels/experiment/exports';
@@ -13,7 +20,13 @@ import { ResultTable } from '../../panels/experiment/ResultTable';
 import { SeriesPlot } from '../../panels/experiment/SeriesPlot';
 import { SweepBar } from '../../panels/experiment/SweepBar';
 import type { Chosen, SeriesLine } from '../../protocol/experiment';
-import type { Experiment, Plan, ResultRow, SweepMode } from '../../protocol/experiment.gen';
+import type {
+  Experiment,
+  Plan,
+  ResultRow,
+  Results,
+  SweepMode,
+} from '../../protocol/experiment.gen';
 import { coreVersion } from '../../worker/sweepCore';
 import { useStore } from '../lab/hooks';
 import { LabLink } from './LabLink';
@@ -136,7 +149,11 @@ function Measured({ tools, experiment, plan, mode, onMode, chosen, onChoose }: O
   const sweep = sweepOf(tools, experiment, mode, plan, chosen);
   const { document } = experiment;
   const state = useStore(sweep.state, (all) => all);
-  const { results } = state;
+  const shipped = useShippedResults(experiment);
+  // What came with the page stands there until something is run here.
+  const opens = state.results === null && state.status === 'idle' && chosen === undefined;
+  const results = state.results ?? (opens ? (shipped?.results ?? null) : null);
+  const whole = mode === 'full' && state.status === 'finished' && chosen === undefined;
   const drawn = useRef<DrawnPlot | null>(null);
   const plot = useMemo(() => linesPlot(experiment, results?.rows ?? []), [experiment, results]);
   const timed = document.plot.kind === 'time-series';
@@ -146,22 +163,24 @@ function Measured({ tools, experiment, plan, mode, onMode, chosen, onChoose }: O
     <LabLink
       tools={tools}
       experiment={experiment}
-      mode={mode}
+      mode={opens ? 'full' : mode}
       point={row?.point ?? null}
       what={row ? valuesInWords(document, row.values) : ''}
       chosen={chosen}
     />
   );
-  const name = `skywindow-${document.id}-${mode}`;
+  const name = `skywindow-${document.id}-${opens ? 'full' : mode}`;
   const savePng = () => {
     if (!drawn.current) return;
     const title = document.figure === '' ? document.title : `${document.figure}: ${document.title}`;
-    downloadPng(`${name}.png`, plotPicture(title, drawn.current));
+    downloadPng(`${name}.png`, plotPicture(title, document.setting, drawn.current));
   };
   const save = (ending: 'csv' | 'json') => {
     if (!results) return;
     const text =
-      ending === 'csv' ? resultsCsv(experiment, results) : resultsJson(experiment, mode, results);
+      ending === 'csv'
+        ? resultsCsv(experiment, results)
+        : resultsJson(experiment, opens ? 'full' : mode, results);
     const type = ending === 'csv' ? 'text/csv' : 'application/json';
     download(`${name}.${ending}`, new Blob([text], { type }));
   };
@@ -175,6 +194,16 @@ function Measured({ tools, experiment, plan, mode, onMode, chosen, onChoose }: O
         onStart={() => sweep.start()}
         onCancel={() => sweep.cancel()}
       />
+      {shipped === null ? null : opens ? (
+        <p className="shipped">
+          Full results that came with the page, made on {shipped.about.date} by core{' '}
+          {shipped.about.core}. Run them here to check them.
+        </p>
+      ) : whole && state.results ? (
+        <p className="shipped" role="status">
+          {comparisonWords(compared(shipped.results, state.results))}
+        </p>
+      ) : null}
       <div className="experiment-body">
         {scene ? <FlatMaps tools={tools} experiment={experiment} plan={plan} mode={mode} /> : null}
         {document.plot.kind === 'path' ? (
@@ -252,7 +281,7 @@ function Measured({ tools, experiment, plan, mode, onMode, chosen, onChoose }: O
         <ClaimList
           document={document}
           results={results?.claims ?? []}
-          partial={state.done < state.total}
+          partial={!opens && state.done < state.total}
         />
       </div>
       {results ? (
@@ -264,6 +293,31 @@ function Measured({ tools, experiment, plan, mode, onMode, chosen, onChoose }: O
       ) : null}
     </>
   );
+}
+
+interface ShippedResults {
+  readonly about: Shipped;
+  readonly results: Results;
+}
+
+/** The results that came with the page, of exactly this document; null until they are here. */
+function useShippedResults({ document, hash }: Experiment): ShippedResults | null {
+  const [shipped, setShipped] = useState<ShippedResults | null>(null);
+  useEffect(() => {
+    let left = false;
+    const load = async () => {
+      const about = (await shippedIndex())[document.id];
+      if (about?.hash !== hash) return;
+      const results = await shippedResults(document.id);
+      if (!left) setShipped({ about, results });
+    };
+    // Without them the experiment begins empty, as before its first run.
+    load().catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [document.id, hash]);
+  return shipped;
 }
 
 /** "Goodput against packet error rate". */

@@ -1,5 +1,5 @@
 /** The paths of a geometry: two places to choose, surveys with their progress, and the plot of what they found. */
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../base/assert';
 import { download, downloadPng } from '../../charts/engine/download';
 import { namedValue } from '../../model/experimentPlot';
@@ -41,7 +41,10 @@ export function PathSection({ tools, experiment, plan, chosen, onChoose }: PathS
             type="button"
             className="plain-button"
             disabled={paths.length === 0}
-            onClick={() => savePng(`${name}.png`, title, drawn)}
+            onClick={() =>
+              drawn.current &&
+              downloadPng(`${name}.png`, plotPicture(title, document.setting, drawn.current))
+            }
           >
             PNG
           </button>
@@ -210,7 +213,3 @@ function PlaceFinder({ tools, label, value, onChoose }: PlaceFinderProps) {
 
 const placeOf = (values: Values, axis: string | undefined): string =>
   String((axis && values[axis]) ?? '');
-
-function savePng(file: string, title: string, drawn: RefObject<DrawnPlot | null>): void {
-  if (drawn.current) downloadPng(file, plotPicture(title, drawn.current));
-}

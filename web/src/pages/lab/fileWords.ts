@@ -3,9 +3,12 @@ import { useMemo } from 'react';
 import type { Dash, EventWords } from '../../charts/engine/layer';
 import type { ChartAbout } from '../../charts/engine/picture';
 import { RUN_DASHES } from '../../charts/engine/runDashes';
-import { inWords } from '../../model/document';
+import { inWords, readDocument, type ScenarioDocument } from '../../model/document';
+import { controlGroups, isChanged, shownValue } from '../../model/fields';
 import { letterOf } from '../../model/runLetters';
+import { fieldWords } from '../../panels/controls/typed';
 import { EventBook, type Explain } from '../../panels/events/eventBook';
+import type { Field } from '../../protocol/core.gen';
 import type { FlowView, RecordingSource } from '../../reading/source';
 import { useStore } from './hooks';
 import type { RunBeside } from './labState';
@@ -24,6 +27,9 @@ export function useAbout(session: LabSession, flow: FlowView | null): ChartAbout
       ...(runs.length < 2 ? {} : { runs: runs.map(runWords) }),
       flow: flow?.name ?? '',
       source: `Source: simulated with Skywindow, ${location.origin}${location.pathname}`,
+      settings: () => changedWords(session, document),
+      // What is too large for a link has none.
+      link: () => session.link().catch(() => ''),
     };
   }, [document, preset, runs, session, flow]);
 }
@@ -41,6 +47,38 @@ const LINE_WORDS: Readonly<Record<Dash, string>> = {
   dotted: 'dotted',
   dashdot: 'dashes and dots',
 };
+
+/** What was changed since the scenario was opened: "Changed: Streams 7 (4), GSL bit error rate 1e-5 (1e-7)". */
+function changedWords({ core, fields, scenario }: LabSession, document: ScenarioDocument): string {
+  const original = readDocument(core.preset(scenario.state.getState().preset));
+  const systems = Math.max(1, document.constellations?.length ?? 0);
+  const controls = [...Array(systems).keys()].flatMap((one) =>
+    controlGroups(fields, document, one).flatMap((group) => group.controls),
+  );
+  const changed = new Map(
+    controls
+      .filter((control) => isChanged(control, document, original))
+      .map((control) => {
+        const [now, before] = [document, original].map((one) => shownValue(control, one));
+        const { field, label, path } = control;
+        return [path, `${label} ${wordsOf(now, field)} (${wordsOf(before, field)})`];
+      }),
+  );
+  return changed.size === 0 ? '' : `Changed: ${[...changed.values()].join(', ')}`;
+}
+
+/** Longest text that is written out. */
+const MOST_SAID = 40;
+
+function wordsOf(value: unknown, field: Field): string {
+  if (typeof value === 'number') return fieldWords(value, field);
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (value === null || value === undefined) return field.null ?? 'none';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : String(value.length);
+  if (typeof value !== 'string') return 'on';
+  if (value.length > MOST_SAID) return 'a text';
+  return field.choices?.find((choice) => choice.value === value)?.label ?? value;
+}
 
 /** The words of an event by its row: what happened, and why. */
 export function useEventWords(store: RecordingSource, explain: Explain): EventWords {

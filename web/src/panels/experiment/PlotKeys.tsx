@@ -6,7 +6,7 @@ import './plot.css';
 
 /** A plot as it is drawn, for pictures. */
 export interface DrawnPlot {
-  readonly canvas: HTMLCanvasElement;
+  picture(density: number): HTMLCanvasElement;
   readonly lines: readonly { readonly label: string }[];
 }
 
@@ -22,7 +22,7 @@ export function useHostedPlot<Made extends HostedPlot>(
     if (!host.current) return;
     const made = make(host.current);
     setChart(made);
-    drawn.current = { canvas: made.canvas, lines };
+    drawn.current = { picture: (density) => made.picture(density), lines };
     return () => made.destroy();
   }, [make, lines, drawn]);
   return { host, chart };

@@ -52,12 +52,27 @@ export function resultsJson(experiment: Experiment, mode: SweepMode, results: Re
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** The plot with its title and legend, at the resolution of the screen. */
-export function plotPicture(title: string, { canvas, lines }: DrawnPlot): HTMLCanvasElement {
+/** Pixels of a picture for one of the page. */
+const DENSITY = 2;
+
+/** The plot with its title, setting, legend and address, at twice the size of the page. */
+export function plotPicture(
+  title: string,
+  setting: string,
+  { picture, lines }: DrawnPlot,
+): HTMLCanvasElement {
   const keys = lines.map(({ label }, number) => ({
     label,
     sign: (context: CanvasRenderingContext2D, colors: Colors) =>
       drawMark({ context, colors }, seriesStyle(number), [8, 6], 1),
   }));
-  return framed({ plot: canvas, density: devicePixelRatio, title, keys, background: 'surface' });
+  return framed({
+    plot: picture(DENSITY),
+    density: DENSITY,
+    title,
+    words: [setting],
+    keys,
+    source: `Source: simulated with Skywindow, ${location.href}`,
+    background: 'surface',
+  });
 }

@@ -17,12 +17,19 @@ export abstract class HostedPlot {
   private readonly resizing = new ResizeObserver(() => this.resize());
   private readonly unfollow: () => void;
   private limits: PlotLimits | null = null;
+  /** Makes the plot in a host, so many times as large. */
+  private readonly make: (host: HTMLElement, scale: number) => Plot;
 
   constructor(host: HTMLElement, axes: PlotAxes, { xLabel, yLabel }: AxisNames) {
     this.host = host;
-    const look = { scale: 1, labels: { x: xLabel, left: yLabel, right: '' } };
+    const labels = { x: xLabel, left: yLabel, right: '' };
     const draw = (frame: PlotFrame) => this.fill(frame);
-    this.plot = new Plot(host, sizeOf(host), readColors(), axes, draw, look);
+    this.make = (into, scale) => {
+      const { width, height } = sizeOf(host);
+      const size = { width: width * scale, height: height * scale };
+      return new Plot(into, size, readColors(), axes, draw, { scale, labels });
+    };
+    this.plot = this.make(host, 1);
     this.resizing.observe(host);
     this.unfollow = onThemeChange(() => {
       this.plot.setColors(readColors());
@@ -30,8 +37,12 @@ export abstract class HostedPlot {
     });
   }
 
-  get canvas(): HTMLCanvasElement {
-    return this.plot.canvas;
+  /** The plot with so many pixels for one of the page's, whatever the screen has. */
+  picture(density: number): HTMLCanvasElement {
+    const plot = this.make(document.createElement('div'), density / devicePixelRatio);
+    if (this.limits) plot.draw(this.limits, Number.POSITIVE_INFINITY);
+    plot.destroy();
+    return plot.canvas;
   }
 
   destroy(): void {

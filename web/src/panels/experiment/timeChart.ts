@@ -47,7 +47,7 @@ export class TimeChart extends HostedPlot {
     this.layers = lines
       .map((line, number) => layerOf(line, number, lines.length))
       .filter((_, number) => !hidden.has(number));
-    for (const layer of this.layers) layer.prepare(span, this.canvas.width);
+    for (const layer of this.layers) layer.prepare(span, this.plot.canvas.width);
     const heights = this.layers.flatMap(({ min, max }) => [min, max]);
     this.draw({ x: span, left: roomFor(heights, false, true), right: null });
   }

@@ -2,7 +2,7 @@
 import { csvNumber, quoted } from '../../charts/engine/csv';
 import { download, downloadPng, fileName } from '../../charts/engine/download';
 import { seconds } from '../../charts/engine/format';
-import { type ChartAbout, framed } from '../../charts/engine/picture';
+import { type ChartAbout, captions, framed } from '../../charts/engine/picture';
 import { familyOf } from '../../families';
 import type { Diagram } from './diagram';
 import { stepsBetween } from './steps';
@@ -16,20 +16,20 @@ const WIDTH = 760;
 const HEIGHT = 900;
 const BETWEEN = 24;
 
-export function savePng(
+export async function savePng(
   diagrams: readonly Diagram[],
   { window: { from, to } }: SequenceView,
   about: ChartAbout,
-): void {
-  downloadPng(`${fileName(TITLE, from, to)}.png`, picture(diagrams, from, to, about));
+): Promise<void> {
+  downloadPng(`${fileName(TITLE, from, to)}.png`, await picture(diagrams, from, to, about));
 }
 
-function picture(
+async function picture(
   diagrams: readonly Diagram[],
   from: number,
   to: number,
   about: ChartAbout,
-): HTMLCanvasElement {
+): Promise<HTMLCanvasElement> {
   const wide = diagrams.length === 1 ? WIDTH * 1.5 : WIDTH;
   const width = diagrams.length * (wide + BETWEEN) - BETWEEN;
   const plot = document.createElement('canvas');
@@ -48,8 +48,7 @@ function picture(
     plot,
     density: DENSITY,
     title: TITLE,
-    words: [about.scenario, shown],
-    source: about.source,
+    ...(await captions(about, shown)),
     background: 'surface',
   });
 }
