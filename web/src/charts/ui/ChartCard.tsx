@@ -19,6 +19,8 @@ export interface ChartCardProps {
   readonly events: EventWords;
 }
 
+const NOT_LOADED = 'This could not be loaded. Try again; if that does not help, reload the page.';
+
 /** A chart of the group; it draws itself, React only frames it. */
 export function ChartCard({ group, id, large, about, events }: ChartCardProps) {
   const { look } = group;
@@ -29,6 +31,7 @@ export function ChartCard({ group, id, large, about, events }: ChartCardProps) {
   const chart = useRef<Chart | null>(null);
   const [explained, explain] = useState(false);
   const [table, setTable] = useState<ReactNode>(null);
+  const [heard, hear] = useState<ReactNode>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const switched = useSyncExternalStore(look.subscribe, () => spec.toggle?.on ?? false);
 
@@ -42,18 +45,25 @@ export function ChartCard({ group, id, large, about, events }: ChartCardProps) {
 
   const act = async (action: string) => {
     setProblem(null);
+    if (action === 'sound') return listen();
     if (action === 'table' && table) return setTable(null);
     const out = await import('../engine/takeOut').catch(() => null);
     const { range } = group.view;
     if (!out) {
-      setProblem('This could not be loaded. Try again; if that does not help, reload the page.');
+      setProblem(NOT_LOADED);
     } else if (action === 'table') {
       setTable(<out.DataTable spec={spec} range={range} />);
     } else if (action === 'csv') {
       out.saveCsv(spec, range, events);
     } else if (chart.current) {
-      out.savePng(chart.current, range, about);
+      await out.savePng(chart.current, range, about);
     }
+  };
+  const listen = async () => {
+    if (heard) return hear(null);
+    const part = await import('./Listen').catch(() => null);
+    if (part) hear(<part.Listen spec={spec} range={group.view.range} />);
+    else setProblem(NOT_LOADED);
   };
   const turn = (on: boolean) => {
     if (!spec.toggle) return;
@@ -100,7 +110,7 @@ export function ChartCard({ group, id, large, about, events }: ChartCardProps) {
           <Menu
             className="chart-icon"
             label={`${spec.title}: save or show as a table`}
-            entries={actions(table !== null)}
+            entries={actions(table !== null, heard !== null)}
             onAct={act}
           >
             <MoreIcon />
@@ -123,15 +133,17 @@ export function ChartCard({ group, id, large, about, events }: ChartCardProps) {
       )}
       <div ref={linesHost} />
       <div ref={plotHost} className="chart-plot" />
+      {heard}
       {table}
     </section>
   );
 }
 
-function actions(tableShown: boolean): readonly MenuEntry[] {
+function actions(tableShown: boolean, heard: boolean): readonly MenuEntry[] {
   return [
     { id: 'png', label: 'Save as PNG' },
     { id: 'csv', label: 'Save as CSV' },
     { id: 'table', label: tableShown ? 'Hide data table' : 'Show data table' },
+    { id: 'sound', label: heard ? 'Stop listening' : 'Listen' },
   ];
 }
