@@ -25,6 +25,7 @@ import { useFlowView } from './flowView';
 import { GlobeCards } from './GlobeCards';
 import { GlobePanel } from './GlobePanel';
 import { Actions, ScenarioWords } from './Header';
+import { HeldKeys } from './HeldKeys';
 import { useMedia, useStore } from './hooks';
 import { Icon } from './Icon';
 import './lab.css';
@@ -61,9 +62,12 @@ const Present = later(
   // The way out is there whatever becomes of it.
   ({ onLeave }) => ({
     above: (
-      <button type="button" className="button" onClick={onLeave}>
-        Leave
-      </button>
+      <>
+        <HeldKeys />
+        <button type="button" className="button" onClick={onLeave}>
+          Leave
+        </button>
+      </>
     ),
   }),
 );

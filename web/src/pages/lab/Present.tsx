@@ -6,6 +6,7 @@ import type { Explain } from '../../panels/events/eventBook';
 import { BigCharts } from '../../panels/present/BigCharts';
 import { Caption } from '../../panels/present/Caption';
 import type { FlowView } from '../../reading/source';
+import { pressHeldKeys } from './HeldKeys';
 import { useStore } from './hooks';
 import { showMoment } from './momentActs';
 import './present.css';
@@ -43,6 +44,7 @@ export function Present({ session, flow, explain, globe, onLeave }: PresentProps
     globe?.scaleNames(Math.max(1, type_px / NAMES_PX));
     return () => globe?.scaleNames(1);
   }, [globe, type_px]);
+  useEffect(pressHeldKeys, []);
   const { subject, rest } = inWords(run.document);
   return (
     <div className="present" style={{ fontSize: `${type_px}px` }}>
