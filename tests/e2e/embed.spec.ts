@@ -10,7 +10,7 @@ import { site } from './site';
 function course(src: string): Promise<Server> {
   const page = `<!doctype html><title>Course</title><iframe src="${src.replaceAll('&', '&amp;')}" width="900" height="500"></iframe><script src="told.js"></script>`;
   const script =
-    'const told = []; addEventListener("message", ({ origin, data }) => told.push({ origin, ...data }));';
+    'globalThis.told = []; addEventListener("message", ({ origin, data }) => told.push({ origin, ...data }));';
   const policy = `default-src 'none'; script-src 'self'; frame-src ${new URL(site).origin}`;
   const server = createServer((request, response) => {
     const asked = request.url === '/told.js';
