@@ -227,12 +227,6 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
       <Icon name={what} />
     </button>
   );
-  const more = (
-    <>
-      {leftButton('moments')}
-      {leftButton('runs')}
-    </>
-  );
 
   return (
     <div
@@ -266,7 +260,8 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
               >
                 <Icon name="controls" />
               </button>
-              {narrow ? null : more}
+              {narrow ? null : leftButton('moments')}
+              {narrow ? null : leftButton('runs')}
               {lesson === null ? null : leftButton('lesson')}
               {narrow ? null : (
                 <button
@@ -286,7 +281,7 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
               copied={copied}
               onCopy={copy}
               onKeys={() => setKeys(true)}
-              more={narrow ? more : null}
+              more={narrow ? leftButton('moments') : null}
               theme={theme}
             />
           </header>
@@ -376,7 +371,12 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
         </ErrorBoundary>
       ) : narrow ? (
         sheet ? (
-          <Sheet key={left} name={NAMES[left]} onClose={() => openSheet(false)}>
+          <Sheet
+            key={left}
+            name={NAMES[left]}
+            more={left === 'runs' ? null : leftButton('runs')}
+            onClose={() => openSheet(false)}
+          >
             <ErrorBoundary part={`The ${left}`} of={run.number}>
               {column}
             </ErrorBoundary>

@@ -4,10 +4,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface SheetProps {
   readonly name: string;
   onClose(): void;
+  /** What else the column can show. */
+  readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Sheet({ name, onClose, children }: SheetProps) {
+export function Sheet({ name, onClose, more, children }: SheetProps) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -32,6 +34,7 @@ export function Sheet({ name, onClose, children }: SheetProps) {
     >
       <div className="sheet-bar">
         <h2>{name}</h2>
+        {more}
         <button type="button" className="button" onClick={onClose}>
           Done
         </button>

@@ -10,6 +10,9 @@ import { ResultsTable } from './ResultsTable';
 import { RunSign } from './RunSign';
 import type { Compared } from './results';
 
+/** More differences than these are told when they are asked for: the results stay in sight. */
+const FEW = 5;
+
 /** A run as the panel lists it. */
 export interface ListedRun {
   /** Its number among all runs that ever were. */
@@ -86,10 +89,10 @@ export function ComparePanel(props: ComparePanelProps) {
               <RunItem key={run.number} run={run} at={at} {...props} />
             ))}
           </ol>
-          <ResultsTable runs={results} playback={playback} />
           {differences.map((found, at) =>
             at === 0 ? null : <Differences key={letterOf(at)} at={at} found={found} />,
           )}
+          <ResultsTable runs={results} playback={playback} />
         </>
       )}
       {asking === null ? null : (
@@ -181,25 +184,44 @@ function Differences({
       {found.length === 0 ? (
         <p>Change one thing in the controls, and see what follows.</p>
       ) : (
-        <dl>
-          {found.map(({ path, of, label, before, after }) => (
-            <div key={path}>
-              <dt>{of === '' ? label : `${of}: ${label}`}</dt>
-              <dd>
-                <span>
-                  <span className="sr-only">A </span>
-                  {before}
-                </span>{' '}
-                <span aria-hidden="true">→</span>{' '}
-                <b>
-                  <span className="sr-only">{letter} </span>
-                  {after}
-                </b>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <>
+          <Lines letter={letter} found={found.slice(0, FEW)} />
+          {found.length > FEW ? (
+            <details>
+              <summary>{found.length - FEW} more</summary>
+              <Lines letter={letter} found={found.slice(FEW)} />
+            </details>
+          ) : null}
+        </>
       )}
     </section>
+  );
+}
+
+interface LinesProps {
+  readonly letter: string;
+  readonly found: readonly Difference[];
+}
+
+function Lines({ letter, found }: LinesProps) {
+  return (
+    <dl>
+      {found.map(({ path, of, label, before, after }) => (
+        <div key={path}>
+          <dt>{of === '' ? label : `${of}: ${label}`}</dt>
+          <dd>
+            <span>
+              <span className="sr-only">A </span>
+              {before}
+            </span>{' '}
+            <span aria-hidden="true">→</span>{' '}
+            <b>
+              <span className="sr-only">{letter} </span>
+              {after}
+            </b>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
