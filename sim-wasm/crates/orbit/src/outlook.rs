@@ -102,6 +102,7 @@ pub struct Outlook {
 
 impl Outlook {
     /// The outlook from a terminal of `sky`; none if there is no such terminal.
+    #[cold]
     pub fn new(sky: &Sky, terminal: u32) -> Option<Self> {
         let spec = sky.terminal(terminal)?;
         let first = sky.satellites_of(spec.constellation).start;
@@ -136,6 +137,7 @@ impl Outlook {
 
     /// Looks from one instant to another as long as there is work left; whether all there is has been found. Until
     /// then the passes are those of the window before.
+    #[cold]
     pub fn look(&mut self, from: SimTime, until: SimTime, work: &mut Work) -> bool {
         if !self.choose_until(until, work) {
             return false;
@@ -217,6 +219,7 @@ impl Outlook {
     }
 
     /// Notes what an evaluation has changed for the terminal.
+    #[cold]
     fn note(&mut self, at: SimTime) {
         let mut anew = false;
         for change in self.topology.changes() {
@@ -250,6 +253,7 @@ impl Outlook {
     }
 
     /// What speaks for a satellite, of those in view.
+    #[cold]
     fn because(&self, from: Option<u32>, to: Option<u32>, seen: &[u32]) -> Because {
         let shell = &self.sky.shells()[0];
         let follows = from.is_some_and(|from| !shell.is_fixed() && to == Some(shell.follower(from)));
@@ -276,6 +280,7 @@ impl Outlook {
         sight.mask(satellite, t, self.sky.moving_up(self.terminal, t))
     }
 
+    #[cold]
     fn find_passes(&mut self, satellite: u32, work: &mut Work) {
         let [from, until] = self.window;
         work.spend(STEPS_PER_SATELLITE);
@@ -314,6 +319,7 @@ impl Outlook {
 
     /// The first instant after `from` at which a satellite rises or sets, or one not before `horizon`; or how long ago
     /// it rose, which is the same search on time that runs backwards from `from` and is `horizon` long.
+    #[cold]
     fn seek(
         &self,
         satellite: u32,
@@ -335,6 +341,7 @@ impl Outlook {
         })
     }
 
+    #[cold]
     fn add(&mut self, satellite: u32, rises: SimTime, sets: SimTime, work: &mut Work) {
         let high = |t: f64| self.sky.elevation_deg(self.terminal, satellite, SimTime::from_secs_f64(t));
         let mut top = self.window[0].as_secs_f64();
@@ -379,6 +386,7 @@ fn highest([from, until]: [f64; 2], value: impl Fn(f64) -> f64) -> f64 {
 }
 
 /// The terminals that leave satellites to each other, this one among them, ascending.
+#[cold]
 fn chain_of(sky: &Sky, terminal: u32) -> Vec<u32> {
     let before = |terminal: u32| sky.terminal(terminal).and_then(|spec| spec.avoids);
     let head = core::iter::successors(Some(terminal), |&at| before(at)).last();
