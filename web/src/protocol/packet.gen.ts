@@ -8,6 +8,8 @@ export interface PacketTold {
   readonly right: boolean;
   /** What is wrong with it, if it is malformed. */
   readonly malformed: string | null;
+  /** What there is to say of it besides, in sentences. */
+  readonly remarks: readonly string[];
 }
 
 /** A field of a packet, or a region of fields. */

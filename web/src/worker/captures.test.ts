@@ -70,7 +70,10 @@ describe('a capture', () => {
 describe('a packet that is picked', () => {
   const packet = (at: number): FromPackets => ({
     type: 'packet',
-    packet: { bytes: new Uint8Array([at]), told: { fields: [], right: true, malformed: null } },
+    packet: {
+      bytes: new Uint8Array([at]),
+      told: { fields: [], right: true, malformed: null, remarks: [] },
+    },
   });
   const listener = () => ({ reached: vi.fn(), done: vi.fn(), failed: vi.fn() });
 

@@ -3,7 +3,7 @@
 use skywindow_form::Reply;
 use skywindow_units::SimTime;
 use skywindow_world::World;
-use skywindow_world::capture::{PacketTold, keep_packet, kept_packet};
+use skywindow_world::capture::{PacketTold, SentPacket, keep_packet, kept_packet};
 use wasm_bindgen::prelude::*;
 
 use crate::failure::begun;
@@ -13,7 +13,7 @@ use crate::failure::begun;
 pub struct PickedPacket {
     scenario_json: String,
     world: World,
-    bytes: Vec<u8>,
+    sent: Option<SentPacket>,
 }
 
 #[wasm_bindgen]
@@ -25,19 +25,19 @@ impl PickedPacket {
     #[wasm_bindgen(constructor)]
     pub fn new(scenario_json: &str) -> Result<PickedPacket, JsError> {
         let (_, world) = begun(scenario_json)?;
-        Ok(Self { scenario_json: scenario_json.to_owned(), world, bytes: Vec::new() })
+        Ok(Self { scenario_json: scenario_json.to_owned(), world, sent: None })
     }
 
     /// Asks for the packet with the number `packet` among all that are recorded, from 0. A run that is past it begins
     /// anew.
     ///
     /// # Errors
-    /// Never: the scenario has been run before.
+    /// What is wrong with the scenario, which has been run before.
     pub fn ask(&mut self, packet: u32) -> Result<(), JsError> {
         if self.world.recording().next_segment().is_none_or(|next| next > packet) {
             self.world = begun(&self.scenario_json)?.1;
         }
-        self.bytes.clear();
+        self.sent = None;
         keep_packet(&mut self.world, packet);
         Ok(())
     }
@@ -45,23 +45,23 @@ impl PickedPacket {
     /// Simulates on with no more work than `budget`; returns the simulated seconds reached.
     pub fn advance(&mut self, budget: u32) -> f64 {
         let progress = self.world.advance(SimTime::MAX, u64::from(budget));
-        self.bytes = kept_packet(&mut self.world).unwrap_or_default();
+        self.sent = kept_packet(&mut self.world);
         self.world.recording().discard();
         progress.reached.as_secs_f64()
     }
 
     /// Whether the run has ended without the packet.
     pub fn over(&self) -> bool {
-        self.bytes.is_empty() && self.world.finished()
+        self.sent.is_none() && self.world.finished()
     }
 
     /// Its bytes from the IP header on; none before it is sent.
     pub fn bytes(&self) -> Vec<u8> {
-        self.bytes.clone()
+        self.sent.as_ref().map_or_else(Vec::new, |sent| sent.bytes.clone())
     }
 
-    /// What its bytes say, as JSON.
+    /// What there is to say of it and its bytes, as JSON; null before it is sent.
     pub fn told(&self) -> String {
-        PacketTold::of(&self.bytes).to_json().to_string()
+        self.sent.clone().map(PacketTold::of).to_json().to_string()
     }
 }

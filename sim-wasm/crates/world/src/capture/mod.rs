@@ -82,10 +82,7 @@ impl Capture {
         let silent =
             again != Retransmit::First && told.iter().all(|(kind, _)| *kind != EventKind::Retransmission);
         let repeats = silent.then(|| format!("Its data were {}.", again.words()));
-        let forged = record.forged().map(|end| {
-            let name = if end == 0 { "sender" } else { "receiver" };
-            format!("Forged: somebody else sent it in the name of the {name}.")
-        });
+        let forged = record.forged().map(forged_words);
         let told = told.into_iter().map(|(_, row)| self.words(row));
         forged.into_iter().chain(told).chain(repeats).chain(record.warning().map(str::to_owned)).collect()
     }
@@ -104,12 +101,27 @@ pub fn keep_packet(world: &mut World, segment: u32) {
     world.recording.tap = Some(Box::new(Tap::new(Watched::Packet(segment), hosts::hosts(world))));
 }
 
-/// The bytes of the packet that [`keep_packet`] asked for, from its IP header on, once it has been sent.
-pub fn kept_packet(world: &mut World) -> Option<Vec<u8>> {
+/// A packet by itself, as it was sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SentPacket {
+    /// Its bytes, from its IP header on.
+    pub bytes: Vec<u8>,
+    /// What there is to say of it besides what its bytes say, in sentences.
+    pub remarks: Vec<String>,
+}
+
+/// The packet that [`keep_packet`] asked for, once it has been sent.
+pub fn kept_packet(world: &mut World) -> Option<SentPacket> {
     let record = world.recording.tap.as_mut()?.next(SimTime::MAX, true)?;
     let mut bytes = Vec::new();
     record.frame(0, &mut bytes);
-    Some(bytes)
+    let remarks = record.forged().map(forged_words).into_iter();
+    Some(SentPacket { bytes, remarks: remarks.chain(record.warning().map(str::to_owned)).collect() })
+}
+
+fn forged_words(end: u8) -> String {
+    let name = if end == 0 { "sender" } else { "receiver" };
+    format!("Forged: somebody else sent it in the name of the {name}.")
 }
 
 /// The kind of an event that is worth a comment: retransmissions, losses, cuts of the window and what leads to them.

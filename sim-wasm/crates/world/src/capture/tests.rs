@@ -8,7 +8,7 @@ use skywindow_transport::api::Retransmit;
 use skywindow_transport::dissect;
 use skywindow_units::SimTime;
 
-use super::{Capture, PacketTold, keep_packet, kept_packet, points};
+use super::{Capture, PacketTold, SentPacket, keep_packet, kept_packet, points};
 use crate::recording::SegmentKind;
 use crate::world::World;
 
@@ -107,8 +107,8 @@ fn refused(document: &Value, point: &str) -> Problem {
     refused.into_iter().next().expect("a problem")
 }
 
-/// The bytes of packets, each by itself, from a run that goes on from each to the next unless it is past it.
-fn kept(document: &Value, packets: &[u32]) -> Vec<Vec<u8>> {
+/// Packets, each by itself, from a run that goes on from each to the next unless it is past it.
+fn kept(document: &Value, packets: &[u32]) -> Vec<SentPacket> {
     let begin = || World::new(&scenario(document)).expect("a world");
     let mut world = begin();
     let find = |&packet: &u32| {
@@ -118,8 +118,8 @@ fn kept(document: &Value, packets: &[u32]) -> Vec<Vec<u8>> {
         keep_packet(&mut world, packet);
         loop {
             world.advance(SimTime::MAX, 100);
-            if let Some(bytes) = kept_packet(&mut world) {
-                return bytes;
+            if let Some(sent) = kept_packet(&mut world) {
+                return sent;
             }
             assert!(!world.finished(), "packet {packet} was never sent");
         }
@@ -166,16 +166,13 @@ fn a_packet_by_itself_has_the_bytes_that_a_capture_has_of_it() {
             }
         }
         assert!(packets.len() > 10, "{packets:?}");
-        for (packet, bytes) in packets.iter().zip(kept(&document, &packets)) {
-            assert_eq!(
-                Some(&bytes),
-                frames.get(&(*packet as u16)),
-                "packet {packet} of {}",
-                document["title"]
-            );
-            let told = PacketTold::of(&bytes);
+        for (packet, sent) in packets.iter().zip(kept(&document, &packets)) {
+            let title = &document["title"];
+            assert_eq!(Some(&sent.bytes), frames.get(&(*packet as u16)), "packet {packet} of {title}");
+            let length = sent.bytes.len();
+            let told = PacketTold::of(sent);
             assert!(told.right && told.malformed.is_none(), "packet {packet}");
-            assert!(told.fields.iter().all(|field| field.start + field.length <= bytes.len()));
+            assert!(told.fields.iter().all(|field| field.start + field.length <= length));
         }
     }
 }
@@ -188,8 +185,7 @@ fn a_report_of_a_packet_that_was_too_big_quotes_it_also_by_itself() {
     let (.., mut world) = captured(&document, "router");
     let rows = world.recording().segments.waiting();
     let report = rows.iter().position(|row| row.kind == SegmentKind::Icmp).expect("a report") as u32;
-    let bytes = &kept(&document, &[report])[0];
-    let seen = dissect(bytes);
+    let seen = dissect(&kept(&document, &[report])[0].bytes);
     assert!(seen.right, "{seen:?}");
     let next_hop = seen.notes.iter().find(|note| note.value == "600");
     assert!(next_hop.is_some(), "{:?}", seen.notes);
@@ -249,7 +245,7 @@ fn every_kind_of_point_sees_what_passes_it() {
 fn a_forged_packet_does_not_leave_the_end_that_it_names_and_says_what_it_is() {
     let document = document("incidents", 12.0);
     let forged = |frame: &&Frame| frame.says("Forged: somebody else sent it in the name of the sender.");
-    let (_, sent, world) = captured(&document, "flows[1].sender");
+    let (_, sent, mut world) = captured(&document, "flows[1].sender");
     assert_eq!(sent.iter().filter(forged).count(), 0);
     let outbound = sent.iter().filter(|frame| frame.outbound == Some(true)).count() as u64;
     assert_eq!(Some(outbound), world.summary()["flows"][1]["packets_sent"].as_u64());
@@ -262,6 +258,14 @@ fn a_forged_packet_does_not_leave_the_end_that_it_names_and_says_what_it_is() {
         assert!(forged.iter().all(|frame| frame.bytes[12..16] == [192, 0, 2, 2] && frame.bytes[32] == 6));
         assert!(forged.iter().all(|frame| dissect(&frame.bytes).right));
     }
+    let rows = world.recording().segments.waiting().iter();
+    let begins = SimTime::from_secs_f64(5.0);
+    let abort = rows
+        .enumerate()
+        .find(|(_, row)| row.flow == 1 && row.kind == SegmentKind::Control && row.t >= begins);
+    let (number, _) = abort.expect("a forged packet");
+    let alone = kept(&document, &[number as u32]);
+    assert_eq!(alone[0].remarks, ["Forged: somebody else sent it in the name of the sender."]);
 }
 
 #[test]

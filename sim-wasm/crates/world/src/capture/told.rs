@@ -3,10 +3,13 @@
 use skywindow_form::reply;
 use skywindow_transport::dissect;
 
+use super::SentPacket;
+
 reply! { "What the bytes of a packet say." PacketTold {
     fields: Vec<FieldTold> => "Its fields in the order of their bytes, each region before what lies in it.",
     right: bool => "Whether all of its checksums are right.",
     malformed: Option<String> => "What is wrong with it, if it is malformed.",
+    remarks: Vec<String> => "What there is to say of it besides, in sentences.",
 }}
 
 reply! { "A field of a packet, or a region of fields." FieldTold {
@@ -21,9 +24,9 @@ reply! { "A field of a packet, or a region of fields." FieldTold {
 }}
 
 impl PacketTold {
-    /// Takes the bytes of a packet, from its IP header on, apart.
-    pub fn of(bytes: &[u8]) -> Self {
-        let seen = dissect(bytes);
+    /// Takes a packet apart.
+    pub fn of(packet: SentPacket) -> Self {
+        let seen = dissect(&packet.bytes);
         let told = |note: skywindow_transport::wire::Note| FieldTold {
             depth: note.depth.into(),
             name: note.field.name.to_owned(),
@@ -38,6 +41,7 @@ impl PacketTold {
             fields: seen.notes.into_iter().map(told).collect(),
             right: seen.right,
             malformed: seen.malformed,
+            remarks: packet.remarks,
         }
     }
 }
