@@ -7,6 +7,7 @@ import { Routes } from '../reading/routeState';
 import { SpreadState } from '../reading/spreads';
 import { Bodies } from './bodies';
 import { Camera } from './camera';
+import { Flying } from './flying';
 import { framing, overhead, placesOf } from './framing';
 import { type InputTarget, listen } from './input';
 import { Drawing } from './layers';
@@ -15,7 +16,7 @@ import type { Moment } from './moment';
 import { prefersReducedMotion, prepare } from './mount';
 import { News } from './news';
 import { OtherPath } from './otherPath';
-import { type Pointer, placeAt, thingAt } from './picking';
+import { type Pointer, placeAt, type Thing, thingAt } from './picking';
 import { Places } from './places';
 import { reticle } from './reticle';
 import { EarthScene } from './scene';
@@ -115,6 +116,7 @@ export class Globe implements GlobeHandle, InputTarget {
       run,
       bodies,
       span: new Span(bodies),
+      flying: new Flying(),
       places: new Places(run.meta.nodes),
       links: new LinkState(),
       bad: new BadLinks(),
@@ -268,7 +270,8 @@ export class Globe implements GlobeHandle, InputTarget {
       return;
     }
     const thing = this.thingAt(x, y, pointer);
-    this.select(thing);
+    // A packet is on its way: it is looked at, and what was marked stays so.
+    if (thing?.kind !== 'packet') this.select(thing);
     this.options.onPick?.(thing ?? placeAt(this.earth, x, y));
   }
 
@@ -330,7 +333,7 @@ export class Globe implements GlobeHandle, InputTarget {
     this.framedEarly = null;
   }
 
-  private thingAt(x: number, y: number, pointer: Pointer): Selection {
+  private thingAt(x: number, y: number, pointer: Pointer): Thing | null {
     return this.moment && thingAt(this.moment, this.drawing.stations.stations, x, y, pointer);
   }
 
@@ -397,12 +400,13 @@ export class Globe implements GlobeHandle, InputTarget {
     states.advance(run.recording, t);
     this.lookAgain(run);
     const at = this.placeAsked ? null : this.hoverAt;
-    moment.hover = at && this.thingAt(at.x, at.y, 'mouse');
-    this.pointAt(moment.hover);
+    const under = at && this.thingAt(at.x, at.y, 'mouse');
+    moment.hover = under?.kind === 'packet' ? null : under;
+    this.pointAt(under);
     this.drawing.draw(moment);
   }
 
-  private pointAt(thing: Selection): void {
+  private pointAt(thing: Thing | null): void {
     const cursor = this.placeAsked ? 'crosshair' : thing ? 'pointer' : 'grab';
     if (cursor === this.cursor) return;
     this.cursor = cursor;

@@ -31,7 +31,6 @@ export class Drawing {
   readonly stations: Stations;
   private readonly graticule: Graticule;
   private readonly orbits: Orbits;
-  private readonly packets: Packets;
   private readonly perFrame: readonly Part[];
   private readonly places = new PlaceTexture();
   private readonly labels: Labels;
@@ -40,7 +39,6 @@ export class Drawing {
   constructor(frame: ShaderFrame, container: HTMLElement) {
     this.graticule = new Graticule(frame);
     this.orbits = new Orbits(frame);
-    this.packets = new Packets(frame);
     this.stations = new Stations(frame);
     this.labels = new Labels(container);
     const drawn: readonly Part[] = [
@@ -52,7 +50,7 @@ export class Drawing {
       new OtherRunLines(frame),
       this.stations,
       new Satellites(frame, this.places),
-      this.packets,
+      new Packets(frame),
       new Handovers(frame),
     ];
     this.perFrame = drawn;
@@ -65,7 +63,6 @@ export class Drawing {
 
   setRun(moment: Moment): void {
     this.orbits.setRun(moment);
-    this.packets.setRun();
     this.stations.setRun(moment);
     this.load.setRun();
     this.labels.setRun(moment);

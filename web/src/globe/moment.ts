@@ -7,6 +7,7 @@ import type { RouteState, Routes } from '../reading/routeState';
 import { rowsBelow } from '../reading/search';
 import type { SpreadState } from '../reading/spreads';
 import type { Bodies } from './bodies';
+import type { Flying } from './flying';
 import type { Plot } from './mapping';
 import type { OtherPath } from './otherPath';
 import type { Places } from './places';
@@ -31,6 +32,8 @@ export interface Moment {
   /** The ways of the runs beside this one. */
   readonly others: readonly OtherPath[];
   readonly span: Span;
+  /** The packets in flight. */
+  readonly flying: Flying;
   /** Where all nodes are drawn in this frame. */
   readonly places: Places;
   readonly plot: Plot;
@@ -45,6 +48,7 @@ export interface Moment {
   layers: Layers;
   flow: number | null;
   selection: Selection;
+  /** What lies under the pointer. */
   hover: Selection;
   reduced: boolean;
 }

@@ -1,6 +1,7 @@
 /** What a click on the globe means, where several things lie together. */
 import { expect, test } from 'vitest';
-import { LinkChange, LinkKind } from '../protocol/codes.gen';
+import { LinkChange, LinkKind, Outcome } from '../protocol/codes.gen';
+import { Flying } from './flying';
 import { Plot } from './mapping';
 import type { Moment } from './moment';
 import { thingAt } from './picking';
@@ -72,6 +73,7 @@ function moment(change: Partial<Record<keyof Moment, unknown>> = {}): Moment {
     selection: null,
     screen,
     sight: new Sight(),
+    flying: new Flying(),
     span,
     plot,
     ...change,
@@ -104,6 +106,37 @@ test('a second click on the same link asks for the flow that takes it', () => {
   const selection = link(1, 0, LinkKind.intraplane) as Selection;
   expect(click(moment({ selection }), 250)).toEqual({ kind: 'flow', flow: 0 });
   expect(click(moment({ selection }), 150)).toEqual(link(2, 0, LinkKind.gsl));
+});
+
+/** Packet 7 is half way from node 0 to node 1, and packet 9 has been lost at node 1 just before. */
+function withPackets(t: number): Moment {
+  const recording = {
+    generation: 0,
+    hops: {
+      start: Float64Array.from([1]),
+      end: Float64Array.from([2]),
+      segment: Uint32Array.from([7]),
+      from: Uint16Array.from([0]),
+      to: Uint16Array.from([1]),
+    },
+    fates: {
+      t: Float64Array.from([1.4]),
+      segment: Uint32Array.from([9]),
+      outcome: [Outcome.corruption],
+      node: Uint16Array.from([1]),
+    },
+  };
+  const layers = { packets: true, isls: true, gsls: true, others: true };
+  return moment({ run: { recording }, layers, t, pace: 1, reduced: false });
+}
+
+test('a packet comes before the link that it is on, and a lost one before the node that it did not reach', () => {
+  expect(click(withPackets(1.5), 252)).toEqual({ kind: 'packet', segment: 7 });
+  expect(click(withPackets(1.5), 230)).toEqual(link(0, 1, LinkKind.intraplane));
+  expect(click(withPackets(1.5), 300)).toEqual({ kind: 'packet', segment: 9 });
+  expect(click(withPackets(2.5), 250)).toEqual(link(0, 1, LinkKind.intraplane));
+  const hidden = { ...withPackets(1.5), layers: { packets: false } } as unknown as Moment;
+  expect(click(hidden, 252)).toMatchObject({ kind: 'link' });
 });
 
 test('a satellite on the path comes before its links, and beside all is nothing', () => {

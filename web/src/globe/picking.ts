@@ -9,29 +9,33 @@ import type { GlobePick } from './types';
 
 /** How near in pixels counts as a hit, for a mouse and for a finger. */
 const REACH_PX = { mouse: 9, touch: 22 } as const;
+const PACKET_REACH_PX = { mouse: 6, touch: 14 } as const;
 const LINK_REACH_PX = { mouse: 5, touch: 10 } as const;
-/** Where a station and a satellite lie together the station is hit more easily: it is the rarer. */
+/** Where a station or a packet and a satellite lie together the satellite is hit less easily: the others are rarer. */
 const RARER = 0.7;
 /** What is drawn more faintly than this is not hit. */
 const FAINT = 0.3;
 export type Pointer = keyof typeof REACH_PX;
 
+/** What can be picked besides the ground. */
+export type Thing = Exclude<GlobePick, { kind: 'place' }>;
 type LinkPick = GlobePick & { readonly kind: 'link' };
+type PacketPick = GlobePick & { readonly kind: 'packet' };
 type FlowPick = GlobePick & { readonly kind: 'flow' };
 
-/** The station, satellite, link or flow at x, y in CSS pixels. */
+/** The packet, station, satellite, link or flow at x, y in CSS pixels. */
 export function thingAt(
   moment: Moment,
   stations: readonly Station[],
   x: number,
   y: number,
   pointer: Pointer,
-): Exclude<GlobePick, { kind: 'place' }> | null {
+): Thing | null {
   const { sight, bodies } = moment;
   sight.update(moment, bodies.xyz.length / 3);
   const reach = REACH_PX[pointer];
   let nearest: number = reach;
-  let found: Exclude<GlobePick, { kind: 'place' }> | null = null;
+  let found: Thing | null = null;
   for (const { node, name } of stations) {
     const distance = sight.distance(moment, node, x, y, nearest / RARER) * RARER;
     if (distance < nearest) {
@@ -46,12 +50,35 @@ export function thingAt(
       found = { kind: 'satellite', node };
     }
   }
+  const packet = packetAt(moment, x, y, Math.min(nearest / RARER, PACKET_REACH_PX[pointer]));
+  if (packet) return packet;
   if (found) return found;
   const near = LINK_REACH_PX[pointer];
   const link = hopAt(moment, x, y, near) ?? linkAt(moment, x, y, near);
   // A second click on the same link asks for the flow that takes it.
   if (link && !isSame(link, moment.selection)) return link;
   return flowAt(moment, x, y, near) ?? link;
+}
+
+/** The packet nearest to x, y: in flight, or lost just before. */
+function packetAt(moment: Moment, x: number, y: number, reach: number): PacketPick | null {
+  if (!moment.layers.packets) return null;
+  const { flying, span, bodies, screen } = moment;
+  let nearest = reach;
+  let found: PacketPick | null = null;
+  const look = (segment: number, px: number, py: number, pz: number) => {
+    if (!projected(moment, px, py, pz)) return;
+    const distance = Math.hypot(screen.x - x, screen.y - y);
+    if (distance >= nearest) return;
+    nearest = distance;
+    found = { kind: 'packet', segment };
+  };
+  flying.each(moment, (segment) => look(segment, span.x, span.y, span.z));
+  flying.eachLost(moment, (segment, node) => {
+    const [px, py, pz] = bodies.xyz.subarray(3 * node, 3 * node + 3);
+    look(segment, px as number, py as number, pz as number);
+  });
+  return found;
 }
 
 function isSame(link: LinkPick, selection: Moment['selection']): boolean {

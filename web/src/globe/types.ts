@@ -55,9 +55,11 @@ export type GlobePick =
       readonly linkKind: LinkKind | null;
     }
   | { readonly kind: 'flow'; readonly flow: number }
+  /** A packet, by its row of `segments`. */
+  | { readonly kind: 'packet'; readonly segment: number }
   | { readonly kind: 'place'; readonly latitude_deg: number; readonly longitude_deg: number };
 
-export type Selection = Exclude<GlobePick, { kind: 'place' }> | null;
+export type Selection = Exclude<GlobePick, { kind: 'place' | 'packet' }> | null;
 
 /** The tables of the recording that the globe reads, each column as long as its table has rows. */
 export interface Recording

@@ -234,6 +234,17 @@ export class RecordingStore {
     return this.tables.radio.view;
   }
 
+  /** The number of a packet among all that the run has recorded; it stays when older ones are forgotten. */
+  packetNumber(row: number): number {
+    return row + this.droppedSegments;
+  }
+
+  /** The row of the packet with a number, or -1 where it is forgotten or still to come. */
+  packetRow(number: number): number {
+    const row = number - this.droppedSegments;
+    return row >= 0 && row < this.tables.segments.rows ? row : -1;
+  }
+
   /** Bytes that columns and indexes hold. */
   get bytes(): number {
     const { bytes } = this.journeys;

@@ -3,7 +3,7 @@
 import type { RecordingSource } from '../../reading/source';
 import { changed, type Drawn } from './freshness';
 import { listen } from './gestures';
-import type { Layer, MarkHit } from './layer';
+import type { Layer, Marked, MarkHit } from './layer';
 import { Legend } from './legend';
 import { Overlay } from './overlay';
 import { Plot, type PlotLimits } from './plot';
@@ -35,8 +35,8 @@ export interface ChartDeps {
   /** How much larger everything is drawn than in the column of charts; 1 without it. */
   readonly scale?: number;
   seek(t: number): void;
-  /** Told the event whose mark was clicked, a row of the events table. */
-  choose(event: number): void;
+  /** Told the mark that was clicked. */
+  choose(mark: Marked): void;
   /** Told a layer that the legend showed or hid. */
   toggled(layer: Layer): void;
 }
@@ -103,7 +103,7 @@ export class Chart {
       view: deps.view,
       seek: (t) => deps.seek(t),
       markAt: (x, y) => this.markAt(x, y),
-      choose: (event) => deps.choose(event),
+      choose: (mark) => deps.choose(mark),
       selecting: (selection) => {
         this.selection = selection;
       },
@@ -270,18 +270,23 @@ export class Chart {
     return Math.min(MOST_FOOT, ((this.spec.foot ?? 0) * scale) / Math.max(1, box.height));
   }
 
-  /** The event whose mark is nearest to a point of the plotting area, in CSS pixels, or null. */
-  private markAt(x: number, y: number): number | null {
+  /** The mark that is nearest to a point of the plotting area, in CSS pixels, or null. */
+  private markAt(x: number, y: number): Marked | null {
     const { frame } = this.plot;
     const ratio = frame.ratio / this.scale;
     const [across, down] = [frame.left + x * ratio, frame.top + y * ratio];
-    let nearest: MarkHit | null = null;
+    let event: MarkHit | null = null;
+    let packet: MarkHit | null = null;
     for (const layer of this.spec.layers) {
-      if (!layer.visible) continue;
-      const reach: number = nearest?.distance ?? REACH_PX * frame.ratio;
-      nearest = layer.markAt?.(frame, across, down, reach) ?? nearest;
+      const hit = layer.visible
+        ? layer.markAt?.(frame, across, down, REACH_PX * frame.ratio)
+        : undefined;
+      if (!hit) continue;
+      if (hit.packet === undefined) event = nearer(event, hit);
+      else packet = nearer(packet, hit);
     }
-    return nearest?.event ?? null;
+    // Packets are many: an event among them is what was meant.
+    return event ?? packet;
   }
 
   /** The limits of a value axis about the visible layers measured by it. */
@@ -308,4 +313,8 @@ export class Chart {
     this.plot.resize(clientWidth, clientHeight);
     this.touch();
   }
+}
+
+function nearer(before: MarkHit | null, hit: MarkHit): MarkHit {
+  return before && before.distance <= hit.distance ? before : hit;
 }

@@ -32,12 +32,16 @@ export interface DotOptions {
   readonly update: () => void;
   /** The event that a row's point stands for, as a row of the events table, or -1. */
   readonly event?: (row: number) => number;
+  /** The packet that a row's point stands for where it is no event, as a row of `segments`. */
+  readonly packet?: (row: number) => number;
 }
 
 /** Rows looked at for the axis; longer stretches are sampled evenly. */
 const MAX_ROWS = 40_000;
 /** Rows drawn in one redraw, unless told otherwise. */
 const MAX_DRAWN = 8000;
+/** How near to the point of a packet a click must be, CSS pixels: there are many, and room to seek between them. */
+const PACKET_PX = 4;
 /** Cells across the plot that hold at most one point: 1 CSS pixel at the usual width. */
 const GRID_COLUMNS = 400;
 const GRID_ROWS = 160;
@@ -168,13 +172,16 @@ export class DotLayer implements Layer {
   }
 
   markAt(frame: PlotFrame, x: number, y: number, reach: number): MarkHit | null {
-    const { event, place, value } = this.options;
-    if (!event) return null;
+    const { event, packet, place, value } = this.options;
+    if (!event && !packet) return null;
     const { offset, factor } = frame.vertical('left');
     return nearestMark(this, frame, x, reach, (row, across) => {
       const distance = Math.hypot(across, offset + factor * place(value(row)) - y);
-      const found = distance < reach ? event(row) : -1;
-      return found < 0 ? null : { event: found, distance };
+      if (distance >= reach) return null;
+      const found = event?.(row) ?? -1;
+      if (found >= 0) return { event: found, distance };
+      if (!packet || distance > PACKET_PX * frame.ratio) return null;
+      return { event: -1, packet: packet(row), distance };
     });
   }
 

@@ -1,5 +1,6 @@
 /** Pointer and wheel on a plotting area: click chooses a mark or seeks, drag zooms, shift-drag pans, double click resets. */
 
+import type { Marked } from './layer';
 import type { SharedView } from './view';
 
 /** A pointer that moved less than this many pixels has clicked. */
@@ -14,9 +15,9 @@ const DOUBLE_MS = 500;
 export interface GestureTargets {
   readonly view: SharedView;
   seek(t: number): void;
-  /** The event whose mark is at a point of the area, in CSS pixels, or null. */
-  markAt(x: number, y: number): number | null;
-  choose(event: number): void;
+  /** The mark at a point of the area, in CSS pixels, or null. */
+  markAt(x: number, y: number): Marked | null;
+  choose(mark: Marked): void;
   /** The selection being dragged, or null at its end. */
   selecting(selection: readonly [number, number] | null): void;
 }

@@ -75,7 +75,7 @@ export interface Layer {
   readonly min: number;
   readonly max: number;
   draw(frame: PlotFrame): void;
-  /** The event whose mark is drawn nearest to a point, within reach, in canvas pixels; absent where marks are no events. */
+  /** The mark that is drawn nearest to a point, within reach, in canvas pixels; absent where there are none. */
   markAt?(frame: PlotFrame, x: number, y: number, reach: number): MarkHit | null;
 }
 
@@ -94,9 +94,14 @@ export function isShown(layer: Pick<Layer, 'visible' | 'rare' | 'index'>): boole
   return layer.visible && !isAbsent(layer);
 }
 
-/** An event whose mark was hit, and how far off, in canvas pixels. */
-export interface MarkHit {
+/** What a mark stands for: a row of `events`, or where that is -1 a row of `segments`. */
+export interface Marked {
   readonly event: number;
+  readonly packet?: number;
+}
+
+/** The mark that was hit, and how far off, in canvas pixels. */
+export interface MarkHit extends Marked {
   readonly distance: number;
 }
 

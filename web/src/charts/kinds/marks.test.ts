@@ -72,6 +72,19 @@ test('a chunk that was only sent is no event', () => {
   expect(markAt('tsn', 40, 59)).toBeNull();
 });
 
+test('a packet that was only sent by its point, and no further off than that', () => {
+  const [layer] = chartSpec('tsn', new FlowRows(source, FLOW)).layers.filter(
+    ({ key }) => key === 'sent',
+  );
+  const frame = new PlotFrame(null as unknown as CanvasRenderingContext2D, {} as Colors);
+  Object.assign(frame, { left: 0, top: 0, width: 100, height: 100, range: { from: 0, to: 100 } });
+  frame.setLimits('left', { from: 0, to: 100 });
+  layer?.update();
+  layer?.prepare(frame.range, 100);
+  expect(layer?.markAt?.(frame, 33, 59, 8)).toMatchObject({ packet: 2 });
+  expect(layer?.markAt?.(frame, 39, 59, 8)).toBeNull();
+});
+
 test('a host that reboots anywhere on its line', () => {
   expect(markAt('windows', 82, 80)).toBe(8);
   expect(markAt('windows', 97, 80)).toBeNull();

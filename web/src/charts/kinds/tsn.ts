@@ -46,6 +46,7 @@ export function tsn(rows: FlowRows): ChartSpec {
       place: wrap,
       update: rows.updateSegments,
       scale,
+      packet: (row) => row,
       ...options,
     });
   const sent = dots({ key: 'sent', label: 'sent', color: 'cwnd', shape: 'dot', index: rows.sent });
@@ -62,6 +63,7 @@ export function tsn(rows: FlowRows): ChartSpec {
     place: wrap,
     update: rows.updateLost,
     event: (row) => lossOf(rows.source, row),
+    packet: (row) => rows.source.fates.segment[row] ?? -1,
   });
   const event = (row: number) => resendingOf(rows.source, row);
   // Numbers that begin anew cross those of other runs: what is compared goes on.

@@ -22,6 +22,8 @@ export interface ChartsPanelProps extends ChartsFrameProps {
   readonly beside: Beside | null;
   /** Told the event whose mark was clicked, a row of the events table. */
   onEvent(row: number): void;
+  /** Told the packet that was clicked; without it a click only goes to its instant. */
+  readonly onPacket?: ((row: number) => void) | undefined;
 }
 
 /** The charts of one flow on one time axis. */
@@ -55,17 +57,17 @@ export function ChartsPanel(props: ChartsPanelProps) {
 
 type GroupProps = Pick<
   ChartsPanelProps,
-  'store' | 'playback' | 'flow' | 'view' | 'path' | 'look' | 'beside' | 'onEvent'
+  'store' | 'playback' | 'flow' | 'view' | 'path' | 'look' | 'beside' | 'onEvent' | 'onPacket'
 >;
 
 /** A group for as long as recording, clock and flow stay the same; `scale` is how much larger it is drawn. */
 export function useChartGroup(props: GroupProps, scale = 1): ChartGroup | null {
-  const { store, playback, flow, view, look, beside, onEvent } = props;
+  const { store, playback, flow, view, look, beside, onEvent, onPacket } = props;
   const path = pathOf(flow, props.path);
   const [group, setGroup] = useState<ChartGroup | null>(null);
   const key = useMemo(() => JSON.stringify(flow), [flow]);
-  const told = useRef(onEvent);
-  told.current = onEvent;
+  const told = useRef({ onEvent, onPacket });
+  told.current = { onEvent, onPacket };
   useEffect(() => {
     const parsed = JSON.parse(key) as FlowView | null;
     if (!parsed) return;
@@ -78,7 +80,8 @@ export function useChartGroup(props: GroupProps, scale = 1): ChartGroup | null {
       look,
       scale,
       beside,
-      onEvent: (row) => told.current(row),
+      onEvent: (row) => told.current.onEvent(row),
+      onPacket: (row) => told.current.onPacket?.(row),
     });
     setGroup(made);
     return () => {

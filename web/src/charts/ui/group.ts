@@ -22,6 +22,8 @@ export interface GroupDeps {
   readonly view?: SharedView;
   /** Told the event whose mark was clicked; the playhead has been moved to it. */
   readonly onEvent?: (row: number) => void;
+  /** Told the packet whose mark was clicked, a row of `segments`. */
+  readonly onPacket?: (row: number) => void;
   /** How charts were left that were there before. */
   readonly look?: ChartLook;
   /** How much larger than in the column everything is drawn. */
@@ -82,9 +84,14 @@ export class ChartGroup {
       view: this.view,
       scale: this.deps.scale ?? 1,
       seek: (t) => playback.seek(t),
-      choose: (event) => {
-        playback.seek(source.events.t[event] ?? playback.t);
-        this.deps.onEvent?.(event);
+      choose: ({ event, packet }) => {
+        if (packet === undefined) {
+          playback.seek(source.events.t[event] ?? playback.t);
+          this.deps.onEvent?.(event);
+        } else {
+          playback.seek(source.segments.t[packet] ?? playback.t);
+          this.deps.onPacket?.(packet);
+        }
       },
       toggled: ({ key, visible }) => this.look.showLine(id, key, visible),
     });

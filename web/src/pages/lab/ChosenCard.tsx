@@ -33,6 +33,7 @@ export function ChosenCard({ session, flow, explain, event, selection }: ChosenC
           playback.seek(run.store.events.t[row] ?? playback.t);
           session.showEvent(row);
         }}
+        onPacket={(row) => session.showPacket(row)}
         onClose={() => session.showEvent(null)}
       />
     );

@@ -54,6 +54,7 @@ const ElementsDialog = later('The element sets', async () => {
   const { ElementsDialog } = await import('./ElementsDialog');
   return ElementsDialog;
 });
+const PacketPlace = later('The packet', async () => (await import('./PacketPlace')).PacketPlace);
 const Moments = later('The moments', async () => (await import('./Moments')).Moments);
 const Compare = later('The runs', async () => (await import('./Compare')).Compare);
 const Present = later(
@@ -113,6 +114,7 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
   const [presenting, present] = useState(false);
   const part = useStore(session.state, (state) => state.part);
   const step = useStore(session.state, (state) => state.step);
+  const packet = useStore(session.state, (state) => state.packet);
   const offered = useStore(session.state, (state) => state.offered);
   const large = useSyncExternalStore(session.look.subscribe, () => session.look.large !== null);
   const wideSequence = useSyncExternalStore(
@@ -326,6 +328,7 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
                   events={events}
                   onPath={(chosen) => session.showPath(chosen)}
                   onEvent={(row) => session.showEvent(row)}
+                  onPacket={(row) => session.showPacket(row)}
                   look={session.look}
                   beside={beside}
                 />
@@ -388,6 +391,9 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
             {column}
           </ErrorBoundary>
         </aside>
+      )}
+      {presenting || packet === null ? null : (
+        <PacketPlace key={run.number} session={session} packet={packet} />
       )}
       {offered === null ? null : <ElementsDialog session={session} text={offered} />}
       {keys === null ? null : (

@@ -144,6 +144,7 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
             nodeName={name}
             event_s={event === null ? null : (run.store.events.t[event] ?? null)}
             about={about}
+            onPacket={(row) => session.showPacket(row)}
             onCapture={() => setCaptured_s(run.store.simulated_s)}
           />
         ) : shown === 'streams' ? (

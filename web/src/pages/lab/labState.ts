@@ -77,6 +77,8 @@ export interface LabState {
   readonly beside: boolean;
   /** The event whose card is shown, a row of the events table. */
   readonly event: number | null;
+  /** The packet whose bytes are shown, by its number in the run. */
+  readonly packet: number | null;
   /** The kind of event that a step looks for. */
   readonly step: StepChoice;
   /** Instants that somebody has marked, in order of time. */

@@ -66,6 +66,7 @@ export function showView(session: LabScreen, view: LinkView): void {
     selection: selectionOf(view.selection, meta),
     step: STEP_CHOICES.find((choice) => choice === view.step) ?? 'any',
     event: null,
+    packet: null,
   });
   session.awaited = view.event ?? null;
   if (view.paused) playback.pause();

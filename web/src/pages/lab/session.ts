@@ -100,6 +100,7 @@ export class LabSession implements LabScreen, RunsHost {
       picking: null,
       beside: false,
       event: null,
+      packet: null,
       step: 'any',
       bookmarks: [],
     }));
@@ -278,6 +279,10 @@ export class LabSession implements LabScreen, RunsHost {
   picked(pick: GlobePick | null): void {
     const { picking } = this.state.getState();
     if (picking === null) {
+      if (pick?.kind === 'packet') {
+        this.showPacket(pick.segment);
+        return;
+      }
       if (pick?.kind === 'flow') this.showFlow(pick.flow);
       this.state.setState({ selection: pick?.kind === 'place' ? null : pick });
     } else if (pick?.kind === 'place') {
@@ -305,6 +310,12 @@ export class LabSession implements LabScreen, RunsHost {
   showEvent(event: number | null): void {
     this.awaited = null;
     this.state.setState({ event });
+  }
+
+  /** Shows the bytes of the packet in a row of `segments`; null closes their card. */
+  showPacket(row: number | null): void {
+    const { store } = this.state.getState().run;
+    this.state.setState({ packet: row === null ? null : store.packetNumber(row) });
   }
 
   /** The instants that somebody has marked, in order of time. */
@@ -339,7 +350,7 @@ export class LabSession implements LabScreen, RunsHost {
 
   /** Shows the runs as they are, and the one to follow. */
   showRuns(): void {
-    const { run: old, flow, selection, event } = this.state.getState();
+    const { run: old, flow, selection, event, packet } = this.state.getState();
     const now = this.standing();
     const { run } = now;
     const same = run === old;
@@ -350,6 +361,7 @@ export class LabSession implements LabScreen, RunsHost {
     this.state.setState({
       ...now,
       event: same ? event : null,
+      packet: same ? packet : null,
       selection: run.meta.nodes === old.meta.nodes ? selection : null,
       flow: flow < flows ? flow : 0,
     });

@@ -6,6 +6,7 @@ import { FIRST_PROTOCOL, familyOf } from '../../families';
 import { END_WORDS, End, wordsOf } from '../../protocol/codes.gen';
 import { NO_PATH } from '../../protocol/recording.gen';
 import { EventIndex } from '../../reading/eventIndex';
+import { packetOf } from '../../reading/pointEvents';
 import type { FlowView, RecordingSource } from '../../reading/source';
 import {
   causeOf,
@@ -26,15 +27,26 @@ export interface EventCardProps {
   readonly row: number;
   /** Goes to another event named in the card. */
   onSelect(row: number): void;
+  /** Shows the bytes of the packet that the event is about, a row of `segments`. */
+  onPacket(row: number): void;
   onClose(): void;
 }
 
 /** A card for a place over the globe. */
-export function EventCard({ store, flow, explain, row, onSelect, onClose }: EventCardProps) {
+export function EventCard({
+  store,
+  flow,
+  explain,
+  row,
+  onSelect,
+  onPacket,
+  onClose,
+}: EventCardProps) {
   const book = useMemo(() => new EventBook(store, explain), [store, explain]);
   const kind = kindOfRow(store, row);
   const words = book.of(row);
   const t = store.events.t[row] ?? 0;
+  const packet = packetOf(store, row);
   return (
     <section className="event-card on-globe" data-kind={kind} aria-label="Selected event">
       <header>
@@ -52,6 +64,11 @@ export function EventCard({ store, flow, explain, row, onSelect, onClose }: Even
       <p>{words.detail}</p>
       <Counterpart store={store} flow={flow} book={book} row={row} onSelect={onSelect} />
       {words.rule === '' ? null : <p className="event-rule">{words.rule}</p>}
+      {packet < 0 ? null : (
+        <button type="button" className="plain" onClick={() => onPacket(packet)}>
+          Bytes of the packet
+        </button>
+      )}
     </section>
   );
 }

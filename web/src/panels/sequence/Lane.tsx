@@ -16,6 +16,7 @@ import { listen } from './gestures';
 import { StepCard } from './StepCard';
 import { StepTable } from './StepTable';
 import type { Stage } from './stage';
+import { packetOfStep, type Step } from './steps';
 
 export interface LaneProps extends DiagramParts {
   readonly stage: Stage;
@@ -24,17 +25,33 @@ export interface LaneProps extends DiagramParts {
   readonly path: number | null;
   /** Whether the steps are listed, too. */
   readonly table: boolean;
+  /** Shows the bytes of a packet, by its row of `segments`. */
+  onPacket(row: number): void;
   onMade(diagram: Diagram | null): void;
 }
 
 export function Lane(props: LaneProps) {
-  const { stage, store, flow, view, explain, packetName, nodeName, ends, path, table, onMade } =
-    props;
+  const {
+    stage,
+    store,
+    flow,
+    view,
+    explain,
+    packetName,
+    nodeName,
+    ends,
+    path,
+    table,
+    onPacket,
+    onMade,
+  } = props;
   const [diagram, setDiagram] = useState<Diagram | null>(null);
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const card = useId();
   const [sender, receiver] = ends;
+  const picked = useRef(onPacket);
+  picked.current = onPacket;
   const { playback } = stage;
   const watch = useCallback((changed: () => void) => playback.watch(changed), [playback]);
   const playing = useSyncExternalStore(watch, () => playback.playing);
@@ -59,8 +76,11 @@ export function Lane(props: LaneProps) {
         over: (x, y) => made.stepNear(x, y) !== null,
         click: (x, y) => {
           const step = made.stepNear(x, y);
-          if (step) stage.choose(made, step);
-          else stage.playback.seek(Math.max(0, made.timeAt(y)));
+          if (step) {
+            stage.choose(made, step);
+            const packet = packetAt(made, step);
+            if (packet >= 0) picked.current(packet);
+          } else stage.playback.seek(Math.max(0, made.timeAt(y)));
         },
       }),
     ];
@@ -82,6 +102,13 @@ export function Lane(props: LaneProps) {
   }, [diagram, path]);
 
   const key = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && diagram) {
+      const step = stage.current(diagram, playback.t);
+      const packet = step ? packetAt(diagram, step) : -1;
+      if (packet >= 0) onPacket(packet);
+      event.preventDefault();
+      return;
+    }
     const act = KEYS[event.key];
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -97,7 +124,7 @@ export function Lane(props: LaneProps) {
         ref={host}
         className="sequence-canvas"
         role="group"
-        aria-label={`Packets between ${sender} and ${receiver}; up and down go from step to step, plus and minus zoom`}
+        aria-label={`Packets between ${sender} and ${receiver}; up and down go from step to step, Enter shows the packet, plus and minus zoom`}
         aria-describedby={card}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: its steps are reached by keys
         tabIndex={0}
@@ -112,12 +139,14 @@ export function Lane(props: LaneProps) {
         )}
       </div>
       <div id={card} className="sequence-card" aria-live={playing ? 'off' : 'polite'}>
-        {diagram ? <StepCard stage={stage} diagram={diagram} /> : null}
+        {diagram ? <StepCard stage={stage} diagram={diagram} onPacket={onPacket} /> : null}
       </div>
       {table && diagram ? <StepTable stage={stage} diagram={diagram} /> : null}
     </section>
   );
 }
+
+const packetAt = ({ packets }: Diagram, step: Step) => packetOfStep(packets, step);
 
 /** How much of a window a page moves, and a step of zoom. */
 const PAGE = 0.8;

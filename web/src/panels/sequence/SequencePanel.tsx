@@ -29,6 +29,8 @@ export interface SequencePanelProps {
   readonly about: ChartAbout;
   /** Asks for a capture of the run. */
   onCapture(): void;
+  /** Shows the bytes of a packet, by its row of `segments`. */
+  onPacket(row: number): void;
 }
 
 export interface SequenceFlow {
@@ -53,6 +55,7 @@ export function SequencePanel(props: SequencePanelProps) {
     event_s,
     about,
     onCapture,
+    onPacket,
   } = props;
   // Background flows have numbers, too, and no packets to show.
   const count = Math.max(0, ...flows.map((one) => one.view.flow)) + 1;
@@ -124,7 +127,7 @@ export function SequencePanel(props: SequencePanelProps) {
             key={one.view.flow}
             one={one}
             named={both.length > 1}
-            lane={{ stage, store, view, explain, packetName, nodeName, path, table }}
+            lane={{ stage, store, view, explain, packetName, nodeName, path, table, onPacket }}
             onMade={onMade}
           />
         ))}
@@ -140,7 +143,15 @@ interface FlowLaneProps {
   readonly named: boolean;
   readonly lane: Pick<
     Parameters<typeof Lane>[0],
-    'stage' | 'store' | 'view' | 'explain' | 'packetName' | 'nodeName' | 'path' | 'table'
+    | 'stage'
+    | 'store'
+    | 'view'
+    | 'explain'
+    | 'packetName'
+    | 'nodeName'
+    | 'path'
+    | 'table'
+    | 'onPacket'
   >;
   onMade(flow: number, diagram: Diagram | null): void;
 }

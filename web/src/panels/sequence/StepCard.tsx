@@ -3,17 +3,20 @@ import { useSyncExternalStore } from 'react';
 import { useTicking } from '../events/useTicking';
 import type { Diagram } from './diagram';
 import type { Stage } from './stage';
+import { packetOfStep } from './steps';
 import { type Change, stepWords } from './words';
 
 interface StepCardProps {
   readonly stage: Stage;
   readonly diagram: Diagram;
+  /** Shows the bytes of a packet, by its row of `segments`. */
+  onPacket(row: number): void;
 }
 
 /** Written this often while time passes, milliseconds. */
 const WORDS_MS = 200;
 
-export function StepCard({ stage, diagram }: StepCardProps) {
+export function StepCard({ stage, diagram, onPacket }: StepCardProps) {
   const { view, playback } = stage;
   useTicking(diagram.packets.store, playback, WORDS_MS);
   useSyncExternalStore(view.subscribe, () => view.stepped);
@@ -21,12 +24,23 @@ export function StepCard({ stage, diagram }: StepCardProps) {
   diagram.packets.update();
   const step = stage.current(diagram, playback.t);
   if (!step) return <p className="sequence-muted">Nothing has happened yet at this moment.</p>;
+  const packet = packetOfStep(diagram.packets, step);
   const { t, title, detail, rule, changes, phase } = stepWords(diagram.telling, step);
   return (
     <>
       <h3>
         <span className="sequence-time">{t.toFixed(4)} s</span> {title}
       </h3>
+      {packet < 0 ? null : (
+        <button
+          type="button"
+          className="sequence-bytes"
+          aria-label="Bytes of the packet"
+          onClick={() => onPacket(packet)}
+        >
+          Bytes
+        </button>
+      )}
       <p>{detail}</p>
       <p className="sequence-changes">
         {changes.map((change) => (

@@ -96,3 +96,9 @@ export function stepAt(packets: FlowPackets, t: number): Step | null {
 export function stepsAt(packets: FlowPackets, t: number): Step[] {
   return stepsBetween(packets, t, t + JUST_S);
 }
+
+/** The packet that a step is about, as a row of `segments`, or -1 where it is a rule that fires. */
+export function packetOfStep({ store }: FlowPackets, { kind, row }: Step): number {
+  if (kind === 'sent') return row;
+  return kind === 'ended' ? (store.fates.segment[row] ?? -1) : -1;
+}

@@ -1,0 +1,176 @@
+/** The card of a packet: its fields with their meaning beside its bytes, as a protocol analyser lists them. */
+import { useEffect, useRef, useState } from 'react';
+import { counted } from '../../base/text';
+import type { PacketBytes } from '../../protocol/packets';
+import { FieldTree } from './FieldTree';
+import { HexDump } from './HexDump';
+import { fieldAt, hex, openAtFirst, opened } from './tree';
+import './packet.css';
+
+/** How far the bytes are. */
+export type Reading =
+  /** The run is made up to the packet: a share of 0 to 1. */
+  | { readonly kind: 'reading'; readonly share: number }
+  | { readonly kind: 'stopped'; readonly message: string }
+  /** The bytes of the packet with a number. */
+  | { readonly kind: 'read'; readonly number: number; readonly packet: PacketBytes };
+
+interface PacketCardProps {
+  /** What the packet is called. */
+  readonly name: string;
+  /** When it was sent and what became of it. */
+  readonly facts: string;
+  readonly reading: Reading;
+  onStop(): void;
+  onRetry(): void;
+  onClose(): void;
+}
+
+export function PacketCard({ name, facts, reading, onStop, onRetry, onClose }: PacketCardProps) {
+  const card = useRef<HTMLElement>(null);
+  useFocus(card);
+  return (
+    <section
+      ref={card}
+      className="packet-card"
+      aria-label={`Packet: ${name}`}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <header>
+        <h2>{name}</h2>
+        {reading.kind === 'read' ? (
+          <CopyButton key={reading.number} bytes={reading.packet.bytes} />
+        ) : null}
+        <button type="button" className="packet-close" aria-label="Close" onClick={onClose}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M4 4L12 12M12 4L4 12" />
+          </svg>
+        </button>
+        <p>{facts}</p>
+      </header>
+      {reading.kind === 'read' ? (
+        <Content key={reading.number} packet={reading.packet} />
+      ) : reading.kind === 'reading' ? (
+        <div className="packet-wait" data-busy>
+          <p role="status">The run is made once more, up to this packet.</p>
+          <progress aria-label="Up to the packet" max={1} value={reading.share}>
+            {Math.round(100 * reading.share)} %
+          </progress>
+          <button type="button" className="button" onClick={onStop}>
+            Cancel
+          </button>
+        </div>
+      ) : (
+        <div className="packet-wait">
+          <p role="alert">{reading.message}</p>
+          <button type="button" className="button" onClick={onRetry}>
+            Try again
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Content({ packet: { bytes, told } }: { readonly packet: PacketBytes }) {
+  const { fields } = told;
+  const [open, setOpen] = useState(() => openAtFirst(fields));
+  const [chosen, setChosen] = useState(() =>
+    Math.max(
+      0,
+      fields.findIndex(({ depth }, at) => at > 0 && depth === 0),
+    ),
+  );
+  const [byte, setByte] = useState(() => fields[chosen]?.start ?? 0);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const lit = fields[pointed ?? chosen];
+  const choose = (field: number) => {
+    setChosen(field);
+    setByte(fields[field]?.start ?? 0);
+  };
+  const chooseByte = (place: number) => {
+    const field = fieldAt(fields, place);
+    setByte(place);
+    if (field < 0) return;
+    setOpen(opened(fields, open, field));
+    setChosen(field);
+  };
+  const remarks = [
+    ...told.remarks,
+    ...(told.malformed === null ? [] : [`Malformed. ${told.malformed}`]),
+    ...(told.right || told.malformed !== null ? [] : ['A checksum is wrong.']),
+  ];
+  return (
+    <>
+      {remarks.map((remark) => (
+        <p key={remark} className="packet-remark">
+          {remark}
+        </p>
+      ))}
+      <div className="packet-body">
+        <FieldTree
+          fields={fields}
+          open={open}
+          chosen={chosen}
+          onOpen={setOpen}
+          onChoose={choose}
+          onPoint={setPointed}
+        />
+        <HexDump
+          bytes={bytes}
+          from={lit?.start ?? 0}
+          to={(lit?.start ?? 0) + (lit?.length ?? 0)}
+          at={byte}
+          onChoose={chooseByte}
+          onPoint={(place) => setPointed(place === null ? null : fieldAt(fields, place))}
+        />
+      </div>
+      <p id="packet-about" className="packet-about" aria-live="polite">
+        {lit ? (
+          <>
+            <b>{lit.name}</b> {lit.value === '' ? '' : `${lit.value}. `}
+            {lit.help} <span>{where(lit)}</span> <span className="packet-source">{lit.source}</span>
+          </>
+        ) : null}
+      </p>
+    </>
+  );
+}
+
+/** Which bytes a field has: "Byte 12.", "Bytes 12 to 15.", counted from 0. */
+function where({ start, length, mask }: { start: number; length: number; mask: number }): string {
+  const bits = mask === 0 ? '' : `, bits 0x${mask.toString(16).padStart(2, '0')}`;
+  if (length <= 1) return `Byte ${start}${bits}.`;
+  return `Bytes ${start} to ${start + length - 1}, ${counted(length, ['byte', 'bytes'])}.`;
+}
+
+function CopyButton({ bytes }: { readonly bytes: Uint8Array }) {
+  const [said, setSaid] = useState<string | null>(null);
+  const copy = () =>
+    navigator.clipboard.writeText(hex(bytes)).then(
+      () => setSaid('Copied'),
+      () => setSaid('The clipboard is closed to this page'),
+    );
+  return (
+    <button type="button" className="button packet-copy" onClick={copy}>
+      <span aria-live="polite">{said ?? 'Copy bytes as hex'}</span>
+    </button>
+  );
+}
+
+/** Keys that opened the card go on in it, and where they were when it is closed. */
+function useFocus(card: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    if (before?.matches(':focus-visible')) card.current?.focus({ preventScroll: true });
+    return () => {
+      const lost = document.activeElement === null || document.activeElement === document.body;
+      if (lost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [card]);
+}
