@@ -1,6 +1,13 @@
 // The build: a static site in dist/ that works on any sub-path, with Cesium's files beside it.
-import { cpSync, createReadStream, existsSync, statSync } from 'node:fs';
-import { extname, join, normalize } from 'node:path';
+import {
+  cpSync,
+  createReadStream,
+  existsSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { extname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -63,6 +70,27 @@ function cesiumAssets(): Plugin {
   };
 }
 
+/** Names the files of the site in files.json, for packages that hold all of it. */
+function fileList(): Plugin {
+  const folder = join(here, 'dist');
+  return {
+    name: 'skywindow-file-list',
+    apply: 'build',
+    closeBundle: {
+      order: 'post',
+      handler() {
+        const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) =>
+            relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+          )
+          .filter((name) => name !== 'files.json');
+        writeFileSync(join(folder, 'files.json'), JSON.stringify(names.sort()));
+      },
+    },
+  };
+}
+
 /** Writes the policy into the built page, for hosts that send none. Live reload needs more than it allows. */
 function contentPolicy(): Plugin {
   const attrs = { 'http-equiv': 'Content-Security-Policy', content: policy };
@@ -84,6 +112,7 @@ export default defineConfig({
     slimEngine(),
     contentPolicy(),
     offlineWorker(join(here, 'web/offline-worker.js')),
+    fileList(),
   ],
   resolve: {
     alias: {

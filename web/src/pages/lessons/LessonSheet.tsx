@@ -30,6 +30,19 @@ export function LessonSheet({ id, sheet }: LessonSheetProps) {
   useEffect(() => {
     loadLesson(id, deviceShelf()).then(setLesson, (thrown) => setProblem(messageOf(thrown)));
   }, [id]);
+  const [saving, setSaving] = useState(false);
+  const save = async () => {
+    if (lesson === null) return;
+    setSaving(true);
+    setProblem(null);
+    try {
+      const { saveScorm } = await import('./saveScorm');
+      await saveScorm(id, lesson);
+    } catch (thrown) {
+      setProblem(`The package could not be made. ${messageOf(thrown)}`);
+    }
+    setSaving(false);
+  };
   const name = encodeURIComponent(id);
   return (
     <main className="lesson-sheet">
@@ -44,6 +57,15 @@ export function LessonSheet({ id, sheet }: LessonSheetProps) {
             {TITLES[one]}
           </a>
         ))}
+        <button
+          type="button"
+          className="button"
+          disabled={lesson === null || saving}
+          title="A zip for a learning platform: the whole site with this lesson"
+          onClick={() => void save()}
+        >
+          {saving ? 'The package is being made' : 'SCORM package'}
+        </button>
         <button type="button" className="button" onClick={() => print()}>
           Print
         </button>

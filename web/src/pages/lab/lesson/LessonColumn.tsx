@@ -10,6 +10,7 @@ import { useStore } from '../hooks';
 import type { LabSession } from '../session';
 import { FreezeStep } from './FreezeStep';
 import './lesson.css';
+import { platformReport } from './scorm';
 import { LessonWalk } from './walk';
 
 export interface LessonColumnProps {
@@ -26,10 +27,11 @@ export function LessonColumn({ session, id }: LessonColumnProps) {
     const here = walkOf(session, id);
     setWalk(here);
     if (here) return;
-    const shelf = deviceShelf();
-    loadLesson(id, shelf).then(
+    const report = platformReport();
+    const shelf = report?.shelf ?? deviceShelf();
+    loadLesson(id, deviceShelf()).then(
       (lesson) => {
-        const made = new LessonWalk(session, id, lesson, shelf);
+        const made = new LessonWalk(session, id, lesson, shelf, report);
         session.follow(made);
         void made.open(made.state.getState().progress.step);
         setWalk(made);

@@ -20,6 +20,7 @@ import type { Linked } from '../../../model/shareLink';
 import type { Guide } from '../labState';
 import type { LabSession } from '../session';
 import { Asking, type Found } from './asking';
+import type { ScormReport } from './scorm';
 
 export interface WalkState {
   readonly progress: Progress;
@@ -41,17 +42,26 @@ export class LessonWalk implements Guide {
   readonly state: StoreApi<WalkState>;
   private readonly session: LabSession;
   private readonly shelf: Shelf | null;
+  /** Where a learning platform is told, or null. */
+  private readonly report: ScormReport | null;
   private readonly asking: Asking;
   /** The state of the step as it was opened. */
   private opened: Linked | null = null;
   private openings = 0;
   private readonly stops: (() => void)[];
 
-  constructor(session: LabSession, id: string, lesson: Lesson, shelf: Shelf | null) {
+  constructor(
+    session: LabSession,
+    id: string,
+    lesson: Lesson,
+    shelf: Shelf | null,
+    report: ScormReport | null = null,
+  ) {
     this.session = session;
     this.id = id;
     this.lesson = lesson;
     this.shelf = shelf;
+    this.report = report;
     this.asking = new Asking(session.core);
     const kept = readProgress(shelf, id, lesson.text);
     const last = lesson.steps.length - 1;
@@ -230,6 +240,7 @@ export class LessonWalk implements Guide {
   private keep(progress: Progress): void {
     const kept = keepProgress(this.shelf, this.id, this.lesson.text, progress);
     this.state.setState({ progress });
+    this.report?.tell(this.score);
     if (!kept) this.session.notify(NOT_KEPT);
   }
 }
