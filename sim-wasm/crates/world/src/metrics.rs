@@ -291,3 +291,19 @@ fn forward_control(flow: &Flow) -> f64 {
 fn delivered(world: &World) -> f64 {
     transfers(&world.flows).map(|transfer| transfer.delivered()).sum::<u64>() as f64
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_gain_that_is_a_loss_is_read_again() {
+        let with_gain = |gain: f64| {
+            let mut value = Values([None; COUNT]).to_json();
+            value["gain"] = Value::from(gain);
+            Values::checked(&value)
+        };
+        assert_eq!(with_gain(-0.21).unwrap().to_json()["gain"], -0.21);
+        assert!(with_gain(-1.5).unwrap_err().contains("which no run gives"));
+    }
+}

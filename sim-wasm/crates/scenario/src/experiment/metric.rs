@@ -214,6 +214,8 @@ impl MetricName {
         match self {
             Self::SeamLongitude => [-90.0, 90.0],
             Self::SeamRise => [f64::MIN, f64::MAX],
+            // A protocol that gets nothing at all gains -1.
+            Self::Gain => [-1.0, f64::MAX],
             Self::Utilisation
             | Self::Jain
             | Self::CorruptionLosses
