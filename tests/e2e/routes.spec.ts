@@ -47,6 +47,7 @@ async function looks(page: Page): Promise<Record<string, unknown>> {
   const seen: Record<string, unknown> = {};
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
+    await expect(page.locator('.loading.part')).toHaveCount(0);
     await settled(page);
     seen[`${width} x ${height}`] = await look(page);
   }
