@@ -9,9 +9,7 @@ before(async () => {
 });
 after(() => firefox?.end());
 
-test('the lab opens with globe and charts, plays, and a reload keeps where it was', {
-  skip,
-}, async () => {
+test('the lab opens with globe and charts, plays, and a reload keeps where it was', async () => {
   const page = await firefox.open();
   await simulated(page, 30);
   await page.waitForSelector('.globe-canvas[data-ready] canvas');
@@ -28,9 +26,7 @@ test('the lab opens with globe and charts, plays, and a reload keeps where it wa
   await page.close();
 });
 
-test('an experiment of the gallery runs in its workers', {
-  skip,
-}, async () => {
+test('an experiment of the gallery runs in its workers', async () => {
   const page = await firefox.open('#/gallery/fa-trace');
   await press(page, 'Run here');
   await until(page, () =>
