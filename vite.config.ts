@@ -13,6 +13,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { offlineWorker } from './scripts/offline.ts';
 import { policy } from './scripts/policy.mjs';
+import { precompress } from './scripts/precompress.ts';
 import { slimEngine } from './scripts/slim-engine.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -84,7 +85,7 @@ function fileList(): Plugin {
           .map((entry) =>
             relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
           )
-          .filter((name) => name !== 'files.json');
+          .filter((name) => name !== 'files.json' && !name.endsWith('.br'));
         writeFileSync(join(folder, 'files.json'), JSON.stringify(names.sort()));
       },
     },
@@ -113,6 +114,7 @@ export default defineConfig({
     contentPolicy(),
     offlineWorker(join(here, 'web/offline-worker.js')),
     fileList(),
+    precompress(join(here, 'dist/assets')),
   ],
   resolve: {
     alias: {

@@ -35,7 +35,7 @@ const always = { 'x-content-type-options': 'nosniff' };
 const brotli = promisify(brotliCompress);
 /** In the order of preference. */
 const encoders = {
-  // The highest level that is done while the page waits, half a second for the core; the last percents would take seconds.
+  // The highest level that is done while the page waits; the build has gone further with what is large.
   br: (content) =>
     brotli(content, {
       params: {
@@ -201,9 +201,26 @@ class Files {
     const content = await readFile(file);
     const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
     const packs = compressible.has(extname(file)) && content.length >= LEAST_COMPRESSED;
-    const made = { version, content, etag: `"${hash}"`, packed: packs ? packed(content) : null };
+    const built = packs && NAMED_BY_CONTENT.test(file) ? await ready(file) : {};
+    const made = {
+      version,
+      content,
+      etag: `"${hash}"`,
+      packed: packs ? { ...packed(content), ...built } : null,
+    };
     this.#kept.set(file, made);
     return made;
+  }
+}
+
+/** What the build has compressed already of a file whose name tells its content. */
+async function ready(file) {
+  try {
+    const content = await readFile(`${file}.br`);
+    return { br: async () => content };
+  } catch (error) {
+    if (absent.has(error.code)) return {};
+    throw error;
   }
 }
 

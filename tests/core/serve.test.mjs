@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 
 const script = 'const s = 1;\n'.repeat(200);
 const picture = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251));
@@ -66,6 +66,20 @@ before(async () => {
 after(() => {
   child.kill();
   rmSync(folder, { recursive: true });
+});
+
+test('what the build has compressed is sent as it lies there', async () => {
+  // Not as small as the server itself would make it, so that the two can be told apart.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 0 };
+  const packed = brotliCompressSync(script, { params });
+  writeFileSync(join(folder, 'site/assets/core-C3x_9-aQ.js'), script);
+  writeFileSync(join(folder, 'site/assets/core-C3x_9-aQ.js.br'), packed);
+  const { headers, body } = await get('/assets/core-C3x_9-aQ.js', {
+    'accept-encoding': 'gzip, br',
+  });
+  assert.equal(headers['content-encoding'], 'br');
+  assert.deepEqual(body, packed);
+  assert.deepEqual((await get('/assets/core-C3x_9-aQ.js')).body, Buffer.from(script));
 });
 
 test('scripts come compressed as the browser asks, with their type and their length', async () => {
