@@ -478,7 +478,7 @@ export interface FlowPath {
 /** The settings of an SCTP association. */
 export interface Sctp {
   /** The edition of the protocol that settings left open follow. */
-  profile?: 'rfc9260' | 'rfc2960' | 'ns2' | null
+  profile?: 'rfc9260' | 'rfc2960' | 'ns2' | 'freebsd' | 'dcsctp' | null
   /** Chunks go to the streams in turn; a missing chunk holds back only its own stream. */
   streams?: number | null
   /** User data in each DATA chunk. */
@@ -503,6 +503,18 @@ export interface Sctp {
   sack_every?: number | null
   /** Whether the packet that fills the last gap is acknowledged at once, or like any other. */
   sack_on_filled_gap?: boolean | null
+  /** While cwnd is below this, data ask for a SACK without delay (the I bit); 0 never asks. */
+  sack_asked_below_segments?: number | null
+  /** The share of its buffer that the receiver announces. */
+  advertised_percent?: number | null
+  /** Whether a SACK tells the window as it was before the application has read what came in the packet it answers. */
+  a_rwnd_before_reading?: boolean | null
+  /** What each chunk takes of the receiver's buffer beside its user data, in the view of both ends. */
+  chunk_overhead_bytes?: Quantity | null
+  /** Whether a message is split where cwnd or the peer's window ends, or sent whole beyond cwnd. */
+  split_to_fill_cwnd?: boolean | null
+  /** What the initial cwnd, its growth and its least values are counted in. */
+  cwnd_unit?: 'chunk' | 'packet' | 'mtu' | null
   /** How many PMTU cwnd may grow by for one SACK in slow start. */
   byte_counting_limit?: number | null
   /** Whether cwnd grows only with a SACK that advances the cumulative TSN, or also with one that reports more in gap blocks. */
@@ -512,13 +524,23 @@ export interface Sctp {
   /** The most packets one SACK may release at once; 0 sets no limit. */
   max_burst?: number | null
   /** Which packets Max.Burst limits. */
-  burst_rule?: 'after-recovery' | 'always' | null
+  burst_rule?: 'after-recovery' | 'always' | 'cwnd' | null
   /** The most gap ack blocks in one SACK; 0 reports all. */
   gap_block_limit?: number | null
   /** So many SACKs must report a TSN missing before it is fast-retransmitted. */
   missing_reports?: number | null
   /** What losses that are reported during fast recovery do. */
   fast_recovery?: 'once' | 'by-tsn' | null
+  /** Whether a chunk that was fast-retransmitted and is reported missing as often again leaves again, or waits for T3-rtx. */
+  fast_retransmit_repeats?: boolean | null
+  /** ssthresh and cwnd are never less than this after a fast retransmit. */
+  fast_retransmit_floor_segments?: number | null
+  /** Whether T3-rtx starts anew when the earliest outstanding TSN is acknowledged, or runs on while data are outstanding. */
+  t3_restarts?: boolean | null
+  /** Whether T3-rtx marks only chunks that were sent longer ago than SRTT and RTTVAR, and leaves cwnd if there is none, or marks all. */
+  t3_spares_recent?: boolean | null
+  /** Whether every timeout leaves cwnd while the peer's window is shut, or only that of a window probe. */
+  shut_window_keeps_cwnd?: boolean | null
   /** The retransmission timeout before a round trip was measured. */
   rto_initial_ms?: Quantity | null
   /** The retransmission timeout is never less than this. */

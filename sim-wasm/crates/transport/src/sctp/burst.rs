@@ -7,6 +7,8 @@ use super::settings::{BurstRule, Sctp};
 pub(crate) struct Burst {
     limit: u32,
     always: bool,
+    /// It lowers cwnd instead of stopping packets.
+    lowers_cwnd: bool,
     /// Whether the limit holds.
     armed: bool,
     /// Packets sent at this opportunity.
@@ -29,7 +31,13 @@ impl Burst {
     pub fn new(rules: &Sctp) -> Self {
         let limit = if rules.max_burst == 0 { u32::MAX } else { rules.max_burst };
         let always = rules.burst_rule() == BurstRule::Always;
-        Self { limit, always, armed: always, sent: 0, stopped: false }
+        let lowers_cwnd = rules.burst_rule() == BurstRule::Cwnd && rules.max_burst > 0;
+        Self { limit, always, lowers_cwnd, armed: always, sent: 0, stopped: false }
+    }
+
+    /// The most that cwnd may be where the limit lowers it.
+    pub fn most_cwnd(&self, flight: u32, unit: u32) -> u32 {
+        if self.lowers_cwnd { flight.saturating_add(self.limit.saturating_mul(unit)) } else { u32::MAX }
     }
 
     /// A SACK or a timer gives a new opportunity to send.
@@ -42,7 +50,7 @@ impl Burst {
     /// A SACK has acknowledged what had been fast-retransmitted.
     #[inline]
     pub fn arm(&mut self) {
-        self.armed = true;
+        self.armed = !self.lowers_cwnd;
     }
 
     /// Whether another packet may go.

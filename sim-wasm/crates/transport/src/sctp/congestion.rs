@@ -28,12 +28,16 @@ pub(crate) struct Window {
     pub partial: u32,
     unit: u32,
     floor: u32,
+    cut_floor: u32,
     step_limit: u32,
     rule: PartialBytes,
     keep_on_repeat: bool,
     growth_on_advance: bool,
     decayed: bool,
     floor_segments: u32,
+    cut_floor_segments: u32,
+    /// What the unit has beside the largest DATA chunk.
+    unit_headers: u32,
     step_segments: u32,
     cubic: Option<Cubic>,
 }
@@ -65,16 +69,20 @@ impl Window {
             partial: 0,
             unit: 0,
             floor: 0,
+            cut_floor: 0,
             step_limit: 0,
             rule: rules.partial_bytes(),
             keep_on_repeat: rules.repeated_timeout_keeps_ssthresh(),
             growth_on_advance: rules.growth_on_advance(),
             decayed: false,
             floor_segments: rules.floor_segments(),
+            cut_floor_segments: rules.fast_retransmit_floor(),
+            unit_headers: rules.cwnd_unit_bytes(0),
             step_segments: rules.byte_counting_limit(),
             cubic: None,
         };
-        window.cubic = (rules.controller == Algorithm::Cubic).then(|| window.controller(rules.unit()));
+        window.cubic = (rules.controller == Algorithm::Cubic)
+            .then(|| window.controller(rules.cwnd_unit_bytes(rules.unit())));
         window.set_unit(rules.unit());
         window
     }
@@ -104,13 +112,28 @@ impl Window {
     }
 
     /// The largest DATA chunk that a packet of the path carries. cwnd keeps its bytes.
-    pub fn set_unit(&mut self, unit: u32) {
+    pub fn set_unit(&mut self, chunk: u32) {
+        let unit = chunk + self.unit_headers;
         if let Some(cubic) = &mut self.cubic {
             cubic.set_unit(unit);
         }
         self.unit = unit;
         self.floor = self.floor_segments.saturating_mul(unit);
+        self.cut_floor = self.cut_floor_segments.saturating_mul(unit);
         self.step_limit = self.step_segments.saturating_mul(unit);
+    }
+
+    /// Max.Burst lowers cwnd, and slow start leads back.
+    pub fn lower_to(&mut self, most: u32) {
+        if most < self.cwnd && self.cubic.is_none() {
+            self.ssthresh = self.ssthresh.max(self.cwnd);
+            self.cwnd = most;
+        }
+    }
+
+    /// The unit of its arithmetic, bytes.
+    pub fn unit(&self) -> u32 {
+        self.unit
     }
 
     /// Sections 7.2.1 and 7.2.2: growth for one SACK.
@@ -176,6 +199,10 @@ impl Window {
                     self.partial = self.partial.saturating_add(acked.gap + cumulative);
                 }
             }
+            PartialBytes::AllOnAdvance => {
+                let bytes = if acked.advanced { acked.cumulative + acked.gap } else { 0 };
+                self.partial = self.partial.saturating_add(bytes);
+            }
             PartialBytes::EverySack => {
                 self.partial = self.partial.saturating_add(acked.cumulative + acked.gap);
                 if !acked.full {
@@ -198,7 +225,7 @@ impl Window {
         if self.ask_cubic(|cubic| cubic.on_congestion(&Loss { flight: from, window: from })).is_some() {
             return from;
         }
-        self.ssthresh = (self.cwnd / 2).max(self.floor);
+        self.ssthresh = (self.cwnd / 2).max(self.cut_floor);
         self.cwnd = self.ssthresh;
         self.partial = 0;
         from

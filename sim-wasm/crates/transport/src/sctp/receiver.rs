@@ -6,7 +6,7 @@ use super::ecn::Echo;
 use super::event::{ChunkFate, Event, NO_PATH, Observer};
 use super::packet::{DataChunk, ECN_CHUNK_BYTES, FLAG_IMMEDIATE, Packet, SackHead, sack_bytes, unwrap_tsn};
 use super::path::NEVER;
-use super::rules::chunk_bytes;
+use super::rules::{charged, chunk_bytes};
 use super::settings::Sctp;
 use super::streams::{Delivered, Held, Inbound};
 use crate::api::ReceiverState;
@@ -18,7 +18,14 @@ const MAX_DUPLICATES: usize = 64;
 /// The receiving half of an endpoint.
 #[derive(Debug)]
 pub(crate) struct Receiver {
+    /// The buffer, or what of it is announced at most.
     buffer: u32,
+    /// What a chunk that waits takes of it beside its length.
+    overhead: i32,
+    /// A SACK tells the window as it was before what it answers was read.
+    before_reading: bool,
+    /// User data of the packet that is being looked at, bytes.
+    just_read: u32,
     every: u32,
     delay: Duration,
     gap_limit: usize,
@@ -79,7 +86,10 @@ impl Receiver {
     /// Expects `first` as the first TSN.
     pub fn new(rules: &Sctp, first: u64) -> Self {
         Self {
-            buffer: rules.receiver_buffer_bytes,
+            buffer: rules.advertised_buffer(),
+            overhead: rules.chunk_overhead(),
+            before_reading: rules.a_rwnd_before_reading(),
+            just_read: 0,
             every: if rules.sack_delay == Duration::ZERO { 1 } else { rules.sack_every.max(1) },
             delay: rules.sack_delay,
             gap_limit: if rules.gap_block_limit == 0 { usize::MAX } else { rules.gap_block_limit.into() },
@@ -99,7 +109,7 @@ impl Receiver {
             sack_due: NEVER,
             early: Packet::default(),
             update_due: NEVER,
-            advertised: rules.receiver_buffer_bytes,
+            advertised: rules.advertised_buffer(),
             delivered: 0,
             received: 0,
             duplicate_count: 0,
@@ -162,7 +172,8 @@ impl Receiver {
     /// Free buffer, bytes.
     #[inline]
     pub fn a_rwnd(&self) -> u32 {
-        self.buffer.saturating_sub(self.held).saturating_sub(self.reader.unread())
+        let held = charged(self.held, self.held_chunks, self.overhead);
+        self.buffer.saturating_sub(held).saturating_sub(self.reader.unread())
     }
 
     pub fn cumulative_tsn(&self) -> u32 {
@@ -180,6 +191,7 @@ impl Receiver {
         obs: &mut impl Observer<Event>,
     ) {
         self.read(now, obs);
+        let (before, chunks_before) = (self.delivered, self.received - u64::from(self.held_chunks));
         if marked
             && let Some(chunk) = chunks.first()
             && self.echo.mark(chunk.tsn)
@@ -189,17 +201,23 @@ impl Receiver {
         }
         let first_data = self.received == 0;
         let fills_gap = self.sack_on_filled_gap && !self.blocks.is_empty();
+        let mut asked = false;
         for chunk in chunks {
+            asked |= chunk.flags & FLAG_IMMEDIATE != 0;
             self.on_chunk(now, path, *chunk, obs);
+        }
+        if self.before_reading {
+            let read = self.received - u64::from(self.held_chunks) - chunks_before;
+            self.just_read = charged((self.delivered - before) as u32, read as u32, self.overhead.max(0));
         }
         // A packet with one chunk is the usual work; each of many tiny ones has a place in the buffer and a turn to be
         // read.
         self.looked += STEPS_PER_CHUNK * (chunks.len() as u64).saturating_sub(1);
         self.packets_unacknowledged += 1;
         // At once: for the first DATA (section 5.1), while there is a gap (6.7) and when it is filled (6.2, with RFC 5681
-        // section 4.2), for every second packet (6.2); duplicates and drops have asked for it already.
+        // section 4.2), for every second packet and for the I bit (6.2); duplicates and drops have asked for it already.
         let gap = fills_gap || !self.blocks.is_empty();
-        if first_data || gap || self.packets_unacknowledged >= self.every {
+        if first_data || asked || gap || self.packets_unacknowledged >= self.every {
             self.sack_now = true;
         } else if self.sack_due == NEVER {
             self.sack_due = now + self.delay;
@@ -374,6 +392,7 @@ impl Receiver {
     pub fn expire_before_packet(&mut self, now: SimTime, room: u32) -> bool {
         let due = self.sack_due <= now;
         if due {
+            self.just_read = 0;
             let mut early = std::mem::take(&mut self.early);
             early.clear();
             self.write_sack(now, room, &mut early);
@@ -412,6 +431,7 @@ impl Receiver {
 
     /// The delayed SACK or the window update may be due; the SACK that leaves stops both timers.
     pub fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        self.just_read = 0;
         if self.sack_due <= now {
             self.sack_now = true;
         }
@@ -438,7 +458,7 @@ impl Receiver {
         let left = fits - packet.gaps.len();
         packet.duplicates.extend(self.duplicates.iter().take(left));
         self.duplicates.clear();
-        self.advertised = self.a_rwnd();
+        self.advertised = self.a_rwnd().saturating_sub(std::mem::take(&mut self.just_read));
         packet.size += sack_bytes(packet.gaps.len(), packet.duplicates.len()) + echo;
         packet.sack = Some(SackHead { cumulative_tsn: base as u32, a_rwnd: self.advertised });
         self.sack_now = false;

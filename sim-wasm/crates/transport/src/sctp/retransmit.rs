@@ -1,6 +1,6 @@
 //! What must be sent again: marking it, and sending it on the path its policy chooses.
 
-use skywindow_units::SimTime;
+use skywindow_units::{Duration, SimTime};
 
 use super::event::{Event, Observer};
 use super::outstanding::{ACKED, BUNDLED, MARKED, MARKED_FAST, MARKED_TIMEOUT, MARKED_TOO_BIG};
@@ -20,6 +20,7 @@ impl Sender {
             self.marked += 1;
             path.marked += bytes;
             path.flight -= bytes;
+            self.in_flight -= 1;
             if path.flight == 0 && !alone {
                 path.t3 = NEVER; // What it watched leaves by another path, perhaps.
             }
@@ -147,6 +148,10 @@ impl Sender {
         if moves && self.outstanding.earliest_on(before as u8, tsn).is_none() {
             paths[before].start_t3(now); // It watched this chunk; what is left was sent later.
         }
+        if let Some(sent_at) = &mut self.sent_at {
+            sent_at[(tsn - self.outstanding.first()) as usize] = now;
+        }
+        self.in_flight += 1;
         let path = &mut paths[target];
         path.flight += bytes;
         if lowest {
@@ -170,11 +175,13 @@ impl Sender {
         let (tsn, before) = (earliest as u32, path.rto.current());
         let corruption = self.unmarked_is_corruption && earliest > path.marked_exit;
         // Section 6.1, rule A: zero window probing does not affect cwnd, for what was lost, if anything, filled no queue.
-        let probes = earliest == self.probe && self.probing();
-        let from = if probes { path.window.cwnd } else { path.window.time_out(corruption) };
+        let shut = self.probing() && (self.shut_keeps_cwnd || earliest == self.probe);
+        let spared = path.rto.srtt() + path.rto.rttvar();
+        let keeps = shut || !self.any_to_mark(now, path.id, spared);
+        let from = if keeps { path.window.cwnd } else { path.window.time_out(corruption) };
         let (to, ssthresh) = (path.window.cwnd, path.window.ssthresh);
         obs.note(now, path.id, Event::Timeout { tsn, from, to, ssthresh });
-        if corruption && !probes {
+        if corruption && !keeps {
             obs.note(now, path.id, Event::LossUnmarked { tsn, reports: 0, cwnd: to, ssthresh });
         }
         path.rto.back_off();
@@ -188,14 +195,33 @@ impl Sender {
         let id = path.id;
         self.outstanding.look(self.outstanding.first(), self.outstanding.next());
         for tsn in self.outstanding.first()..self.outstanding.next() {
+            let recent = self.is_recent(now, tsn, spared);
             let chunk = self.outstanding.get(tsn);
-            if chunk.path == id && !chunk.is(ACKED) {
+            if chunk.path == id && !chunk.is(ACKED) && !recent {
                 chunk.misses = 0;
                 self.mark(paths, tsn, MARKED_TIMEOUT);
             }
         }
+        if self.sent_at.is_some() && paths[index].flight > 0 {
+            paths[index].start_t3(now); // For what was spared.
+        }
         self.forced = self.marked > 0;
         self.burst.restart();
+    }
+
+    /// Whether T3-rtx spares `tsn`, because it was sent no longer ago than `spared`.
+    fn is_recent(&self, now: SimTime, tsn: u64, spared: Duration) -> bool {
+        let Some(sent_at) = &self.sent_at else { return false };
+        sent_at[(tsn - self.outstanding.first()) as usize] + spared > now
+    }
+
+    /// Whether T3-rtx has anything to mark on `path`.
+    fn any_to_mark(&mut self, now: SimTime, path: u8, spared: Duration) -> bool {
+        self.sent_at.is_none()
+            || (self.outstanding.first()..self.outstanding.next()).any(|tsn| {
+                let chunk = *self.outstanding.get(tsn);
+                chunk.path == path && !chunk.is(ACKED) && !self.is_recent(now, tsn, spared)
+            })
     }
 
     /// The lowest TSN that T3-rtx of `path` watched.

@@ -3,11 +3,14 @@
 use skywindow_units::Duration;
 
 use super::mtu::payload;
-use super::settings::{BurstRule, FastRecovery, Profile, RetransmitOn, Sctp};
+use super::settings::{BurstRule, CwndUnit, FastRecovery, Profile, RetransmitOn, Sctp};
 use crate::rto::RtoLimits;
 
 /// Bytes of a DATA chunk before its user data (RFC 9260 section 3.3.1).
 pub const DATA_HEADER_BYTES: u32 = 16;
+
+/// Bytes of the common header (section 3.1).
+const COMMON_HEADER_BYTES: u32 = 12;
 
 /// Which acknowledged bytes count towards partial_bytes_acked in congestion avoidance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +21,8 @@ pub enum PartialBytes {
     /// Those of every SACK; what exceeds cwnd is dropped while cwnd is not fully used (RFC 9260 section
     /// 7.2.2).
     EverySack,
+    /// Those of a SACK that advances the cumulative TSN, whether or not cwnd was fully used (usrsctp and dcSCTP).
+    AllOnAdvance,
 }
 
 impl Sctp {
@@ -34,6 +39,20 @@ impl Sctp {
     /// The rules of ns-2.35, which the papers' experiments are compared with.
     pub fn ns2() -> Self {
         Self { profile: Profile::Ns2, ..Self::default() }
+    }
+
+    /// What FreeBSD's stack does as shipped (usrsctp 0.9.5).
+    pub fn freebsd() -> Self {
+        Self { profile: Profile::Freebsd, ..Self::default() }
+    }
+
+    /// What the data channels of browsers do (dcSCTP 0.1.16).
+    pub fn dcsctp() -> Self {
+        Self { profile: Profile::Dcsctp, ..Self::default() }
+    }
+
+    fn is(&self, profile: Profile) -> bool {
+        self.profile == profile
     }
 
     /// What the profile says: the second under RFC 2960, else the first.
@@ -60,22 +79,98 @@ impl Sctp {
 
     /// What Max.Burst limits (section 6.1 rule D).
     pub(crate) fn burst_rule(&self) -> BurstRule {
-        self.burst_rule.unwrap_or(self.unless_papers(BurstRule::Always, BurstRule::AfterRecovery))
+        self.burst_rule.unwrap_or(match self.profile {
+            Profile::Rfc9260 | Profile::Dcsctp => BurstRule::Always,
+            Profile::Rfc2960 | Profile::Ns2 => BurstRule::AfterRecovery,
+            Profile::Freebsd => BurstRule::Cwnd,
+        })
     }
 
     /// Whether the packet that fills the last gap is acknowledged at once (section 6.2).
     pub(crate) fn sack_on_filled_gap(&self) -> bool {
-        self.sack_on_filled_gap.unwrap_or(self.unless_papers(true, false))
+        self.sack_on_filled_gap.unwrap_or(self.unless_papers(!self.is(Profile::Dcsctp), false))
     }
 
     /// Whether cwnd grows only with a SACK that advances the cumulative TSN, as RFC 4960 had it.
     pub(crate) fn growth_on_advance(&self) -> bool {
-        self.growth_on_advance.unwrap_or(self.unless_papers(false, true))
+        self.growth_on_advance.unwrap_or(!self.is(Profile::Rfc9260))
     }
 
     /// Whether chunks that were received twice count towards partial_bytes_acked (section 7.2.2).
-    pub(crate) const fn duplicates_count(&self) -> bool {
-        self.unless_papers(true, false)
+    pub(crate) fn duplicates_count(&self) -> bool {
+        self.is(Profile::Rfc9260)
+    }
+
+    /// Below which cwnd, bytes, data ask for a SACK at once (RFC 7053).
+    pub(crate) fn sack_asked_below(&self) -> u32 {
+        self.sack_asked_below_segments.unwrap_or(0).saturating_mul(self.cwnd_unit_bytes(self.unit()))
+    }
+
+    /// What of its buffer the receiver announces at most, bytes.
+    pub(crate) fn advertised_buffer(&self) -> u32 {
+        let percent = self.advertised_percent.unwrap_or(if self.is(Profile::Dcsctp) { 90 } else { 100 });
+        (u64::from(self.receiver_buffer_bytes) * u64::from(percent.min(100)) / 100) as u32
+    }
+
+    /// Whether a SACK tells the window as it was before what it answers was read.
+    pub(crate) fn a_rwnd_before_reading(&self) -> bool {
+        let stack = self.is(Profile::Freebsd) || self.is(Profile::Dcsctp);
+        self.a_rwnd_before_reading.unwrap_or(stack)
+    }
+
+    /// What a chunk takes of the buffer beside its length with header and padding, bytes.
+    pub(crate) fn chunk_overhead(&self) -> i32 {
+        let profile = match self.profile {
+            Profile::Freebsd => DATA_HEADER_BYTES + 256,
+            Profile::Dcsctp => 0,
+            _ => DATA_HEADER_BYTES,
+        };
+        self.chunk_overhead_bytes.unwrap_or(profile).cast_signed() - DATA_HEADER_BYTES.cast_signed()
+    }
+
+    /// Whether a message is split where a window ends.
+    pub(crate) fn split_to_fill_cwnd(&self) -> bool {
+        self.split_to_fill_cwnd.unwrap_or(self.is(Profile::Dcsctp))
+    }
+
+    /// The unit of cwnd where the largest DATA chunk of a packet has `chunk` bytes.
+    pub(crate) fn cwnd_unit_bytes(&self, chunk: u32) -> u32 {
+        let profile = match self.profile {
+            Profile::Freebsd => CwndUnit::Mtu,
+            Profile::Dcsctp => CwndUnit::Packet,
+            _ => CwndUnit::Chunk,
+        };
+        match self.cwnd_unit.unwrap_or(profile) {
+            CwndUnit::Chunk => chunk,
+            CwndUnit::Packet => chunk + COMMON_HEADER_BYTES.min(self.header_bytes),
+            CwndUnit::Mtu => chunk + self.header_bytes,
+        }
+    }
+
+    /// Whether what was fast-retransmitted may be again (section 7.2.4 rule 5 forbids it).
+    pub(crate) fn fast_retransmit_repeats(&self) -> bool {
+        self.fast_retransmit_repeats.unwrap_or(self.is(Profile::Dcsctp))
+    }
+
+    /// Smallest slow start threshold after a fast retransmit, units (section 7.2.3).
+    pub(crate) fn fast_retransmit_floor(&self) -> u32 {
+        let profile = if self.is(Profile::Freebsd) { 2 } else { self.floor_segments() };
+        self.fast_retransmit_floor_segments.unwrap_or(profile).max(1)
+    }
+
+    /// Whether T3-rtx starts anew when the earliest outstanding TSN is acknowledged (section 6.3.2 rule R3).
+    pub(crate) fn t3_restarts(&self) -> bool {
+        self.t3_restarts.unwrap_or(!self.is(Profile::Freebsd))
+    }
+
+    /// Whether T3-rtx marks only what was sent longer ago than SRTT and RTTVAR.
+    pub(crate) fn t3_spares_recent(&self) -> bool {
+        self.t3_spares_recent.unwrap_or(self.is(Profile::Freebsd))
+    }
+
+    /// Whether every timeout leaves cwnd while the peer's window is shut.
+    pub(crate) fn shut_window_keeps_cwnd(&self) -> bool {
+        self.shut_window_keeps_cwnd.unwrap_or(self.is(Profile::Freebsd))
     }
 
     /// What losses reported during fast recovery do (section 7.2.4).
@@ -90,7 +185,11 @@ impl Sctp {
 
     /// Which bytes count in congestion avoidance.
     pub(crate) const fn partial_bytes(&self) -> PartialBytes {
-        self.either(PartialBytes::EverySack, PartialBytes::OnAdvance)
+        match self.profile {
+            Profile::Rfc9260 | Profile::Ns2 => PartialBytes::EverySack,
+            Profile::Rfc2960 => PartialBytes::OnAdvance,
+            Profile::Freebsd | Profile::Dcsctp => PartialBytes::AllOnAdvance,
+        }
     }
 
     /// Whether a timeout of a path whose cwnd is one unit already keeps ssthresh, as TCP does for a segment
@@ -106,23 +205,34 @@ impl Sctp {
 
     /// Growth in slow start for one SACK, units (the L of RFC 9260 section 7.2.1).
     pub(crate) fn byte_counting_limit(&self) -> u32 {
-        self.byte_counting_limit.unwrap_or(1).max(1)
+        self.byte_counting_limit.unwrap_or(if self.is(Profile::Freebsd) { 2 } else { 1 }).max(1)
     }
 
     /// Limits of the retransmission timeout (RFC 9260 section 16).
     pub(crate) fn rto(&self) -> RtoLimits {
-        let initial = self.either(Duration::from_secs(1), Duration::from_secs(3));
+        let initial = match self.profile {
+            Profile::Rfc2960 => Duration::from_secs(3),
+            Profile::Dcsctp => Duration::from_millis(500),
+            _ => Duration::from_secs(1),
+        };
+        let least = Duration::from_millis(if self.is(Profile::Dcsctp) { 400 } else { 1000 });
+        let min = self.rto_min.unwrap_or(least.min(self.rto_max));
         RtoLimits {
             initial: self.rto_initial.unwrap_or(initial),
-            min: self.rto_min,
-            max: self.rto_max.max(self.rto_min),
+            min,
+            max: self.rto_max.max(min),
             granularity: self.clock_granularity(),
         }
     }
 
     /// Least variation of the round-trip time (rule G1 of section 6.3.1).
     fn clock_granularity(&self) -> Duration {
-        self.clock_granularity.unwrap_or(self.unless_papers(Duration::from_millis(1), Duration::ZERO))
+        self.clock_granularity.unwrap_or(match self.profile {
+            Profile::Rfc9260 => Duration::from_millis(1),
+            Profile::Rfc2960 | Profile::Ns2 => Duration::ZERO,
+            Profile::Freebsd => Duration::from_millis(10),
+            Profile::Dcsctp => Duration::from_nanos(27_500_000),
+        })
     }
 
     /// HB.Interval: how long a path is idle, besides one RTO, before a HEARTBEAT tries it (section 8.3).
@@ -176,12 +286,24 @@ impl Sctp {
 
     /// Congestion window at the start, bytes (RFC 9260 section 7.2.1).
     pub(crate) fn first_cwnd(&self) -> u32 {
-        let unit = self.unit();
-        match self.initial_cwnd_segments.or(self.either(None, Some(2))) {
+        let unit = self.cwnd_unit_bytes(self.unit());
+        let profile = match self.profile {
+            Profile::Rfc9260 | Profile::Ns2 => None,
+            Profile::Rfc2960 => Some(2),
+            Profile::Freebsd => Some(3),
+            Profile::Dcsctp => Some(10),
+        };
+        match self.initial_cwnd_segments.or(profile) {
             None => (4 * unit).min((2 * unit).max(4404)),
             Some(segments) => segments.max(1).saturating_mul(unit),
         }
     }
+}
+
+/// What chunks of so many bytes in all take of a buffer, bytes, if each takes `overhead` beside its length.
+#[inline]
+pub(crate) fn charged(bytes: u32, chunks: u32, overhead: i32) -> u32 {
+    bytes.saturating_add_signed(overhead.saturating_mul(chunks.cast_signed()))
 }
 
 /// The length of a DATA chunk with its header and padding, bytes.
@@ -280,6 +402,42 @@ mod tests {
         let then = (2, 2, PartialBytes::OnAdvance, 4, true, [3000.0, 1000.0, 60_000.0]);
         assert_eq!((rules(Sctp::rfc9260()), rules(Sctp::rfc2960())), (today, then));
         assert_eq!(Sctp { profile: Profile::Rfc9260, ..Sctp::rfc2960() }, Sctp::rfc9260());
+    }
+
+    #[test]
+    fn each_profile_of_a_stack_has_its_choices() {
+        let choices = |of: Sctp| {
+            (
+                (of.byte_counting_limit(), of.fast_retransmit_floor(), of.first_cwnd(), of.burst_rule()),
+                (of.t3_restarts(), of.t3_spares_recent(), of.shut_window_keeps_cwnd(), of.chunk_overhead()),
+                (of.sack_on_filled_gap(), of.growth_on_advance(), of.fast_retransmit_repeats()),
+                (of.split_to_fill_cwnd(), of.advertised_buffer(), of.a_rwnd_before_reading()),
+                (of.rto().initial.as_millis_f64(), of.rto().min.as_millis_f64()),
+            )
+        };
+        let rfc = (
+            (1, 4, 4404, BurstRule::Always),
+            (true, false, false, 0),
+            (true, false, false),
+            (false, 65_536, false),
+            (1000.0, 1000.0),
+        );
+        let freebsd = (
+            (2, 2, 3 * 1500, BurstRule::Cwnd),
+            (false, true, true, 256),
+            (true, true, false),
+            (false, 65_536, true),
+            (1000.0, 1000.0),
+        );
+        let dcsctp = (
+            (1, 4, 10 * 1480, BurstRule::Always),
+            (true, false, false, -16),
+            (false, true, true),
+            (true, 58_982, true),
+            (500.0, 400.0),
+        );
+        let found = [Sctp::rfc9260(), Sctp::freebsd(), Sctp::dcsctp()].map(choices);
+        assert_eq!(found, [rfc, freebsd, dcsctp]);
     }
 
     #[test]

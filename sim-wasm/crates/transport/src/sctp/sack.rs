@@ -39,7 +39,9 @@ impl Sender {
         let advanced = cumulative >= first;
         for path in &mut *paths {
             path.effect = Effect::default();
-            path.effect.acked.full = path.flight + path.marked >= path.window.cwnd;
+            // What is split to fill cwnd leaves less of it than a chunk needs, which is full enough.
+            let margin = if self.splits { path.window.unit() } else { 0 };
+            path.effect.acked.full = path.flight + path.marked + margin >= path.window.cwnd;
             path.effect.acked.advanced = advanced;
         }
         self.take_cumulative(now, paths, cumulative, obs);
@@ -55,6 +57,9 @@ impl Sender {
             self.count_reneged(now, paths, obs);
         }
         self.settle_timers(now, paths, advanced);
+        for path in &mut *paths {
+            path.window.lower_to(self.burst.most_cwnd(path.flight, path.window.unit()));
+        }
         self.update_peer_window(now, paths, head.a_rwnd, obs);
     }
 
@@ -90,6 +95,9 @@ impl Sender {
         while self.outstanding.first() <= cumulative {
             let tsn = self.outstanding.first();
             let chunk = self.outstanding.pop();
+            if let Some(sent_at) = &mut self.sent_at {
+                sent_at.pop_front();
+            }
             self.acknowledged += u64::from(chunk.bytes);
             if chunk.is(FAST_ONCE) {
                 self.burst.arm();
@@ -119,6 +127,7 @@ impl Sender {
             self.unmark(path, bytes);
         } else {
             path.flight -= bytes;
+            self.in_flight -= 1;
         }
         // After a timeout it is unclear whether the data or only their acknowledgement was late, so a chunk
         // still marked by it proves nothing of the path.
@@ -201,6 +210,7 @@ impl Sender {
             self.reneged = true;
             let path = &mut paths[usize::from(chunk.path)];
             path.flight += chunk_bytes(chunk.bytes);
+            self.in_flight += 1;
             obs.note(now, path.id, Event::Reneged { tsn: tsn as u32, cumulative_tsn: cumulative as u32 });
             if path.t3 == NEVER {
                 path.start_t3(now); // Section 6.3.2, rule R4.
@@ -273,11 +283,14 @@ impl Sender {
         let index = usize::from(chunk.path);
         chunk.state &= !RENEGED;
         chunk.misses = chunk.misses.saturating_add(1);
-        if chunk.misses < trigger || chunk.is(FAST_ONCE) {
+        if chunk.misses < trigger || (chunk.is(FAST_ONCE) && !(self.fast_repeats && !chunk.is(MARKED))) {
             return;
         }
         chunk.state |= FAST_ONCE;
         let reports = u32::from(chunk.misses);
+        if self.fast_repeats {
+            chunk.misses = 0;
+        }
         self.mark(paths, tsn, MARKED_FAST);
         let event = self.answer_loss(&mut paths[index], tsn, reports);
         obs.note(now, index as u8, event);
@@ -348,7 +361,7 @@ impl Sender {
                 if path.flight == 0 && (several || path.marked == 0) {
                     path.t3 = NEVER;
                     path.window.all_acknowledged();
-                } else {
+                } else if self.t3_restarts || path.t3 == NEVER {
                     path.start_t3(now);
                 }
             }

@@ -1,15 +1,17 @@
 //! The sending half: what is outstanding, what must be sent again, and what may leave now.
 
+use std::collections::VecDeque;
+
 use skywindow_units::SimTime;
 
 use super::burst::{Burst, Verdict};
 use super::event::{Event, Observer};
 use super::outstanding::{BUNDLED, Outstanding, Sent};
-use super::packet::{DataChunk, Packet, unwrap_tsn};
+use super::packet::{DataChunk, FLAG_IMMEDIATE, Packet, unwrap_tsn};
 use super::path::{NEVER, Path};
 use super::ranges::Range;
 use super::route::Route;
-use super::rules::chunk_bytes;
+use super::rules::{DATA_HEADER_BYTES, charged, chunk_bytes};
 use super::settings::{FastRecovery, Sctp};
 use super::streams::Outbound;
 use crate::api::Source;
@@ -51,6 +53,22 @@ pub(crate) struct Sender {
     pub recovery_path: u8,
     /// Losses reported during fast recovery let a packet go at once, and cut by their TSN.
     pub losses_by_tsn: bool,
+    /// A chunk that was fast-retransmitted may be again.
+    pub fast_repeats: bool,
+    /// Every timeout leaves cwnd while the peer's window is shut.
+    pub shut_keeps_cwnd: bool,
+    /// T3-rtx starts anew when the earliest outstanding TSN is acknowledged.
+    pub t3_restarts: bool,
+    /// When each outstanding chunk was sent last, where T3-rtx marks only old ones.
+    pub sent_at: Option<VecDeque<SimTime>>,
+    /// Chunks in flight on all paths.
+    pub in_flight: u32,
+    /// What each takes of the peer's window beside its length.
+    chunk_overhead: i32,
+    /// Messages are split where a window ends.
+    pub splits: bool,
+    /// Below this cwnd data ask for a SACK at once.
+    sack_asked_below: u32,
     /// Whether the SACK that is being looked at took something back.
     pub reneged: bool,
     /// The chunk that probed the peer's closed window last, 0 if none has.
@@ -97,6 +115,14 @@ impl Sender {
             entering: false,
             recovery_path: 0,
             losses_by_tsn: rules.fast_recovery() == FastRecovery::ByTsn,
+            fast_repeats: rules.fast_retransmit_repeats(),
+            shut_keeps_cwnd: rules.shut_window_keeps_cwnd(),
+            t3_restarts: rules.t3_restarts(),
+            sent_at: rules.t3_spares_recent().then(VecDeque::new),
+            in_flight: 0,
+            chunk_overhead: rules.chunk_overhead(),
+            splits: rules.split_to_fill_cwnd(),
+            sack_asked_below: rules.sack_asked_below(),
             reneged: false,
             probe: 0,
             probe_due: NEVER,
@@ -187,7 +213,9 @@ impl Sender {
     /// Whether nothing is to be sent before a SACK comes or a timer expires.
     #[inline]
     pub fn rests(&self, paths: &[Path]) -> bool {
-        let kept_back = |next: Next| next.bytes > next.peer_rwnd && self.window_full && !self.idle();
+        let kept_back = |next: Next| {
+            charged(next.bytes, 1, self.chunk_overhead) > next.peer_rwnd && self.window_full && !self.idle()
+        };
         self.marked == 0 && !self.forced && self.next_new(paths).is_none_or(kept_back)
     }
 
@@ -196,7 +224,19 @@ impl Sender {
     fn next_new(&self, paths: &[Path]) -> Option<Next> {
         let path = &paths[usize::from(self.route.data)];
         let user = self.outbound.next_bytes().filter(|_| path.flight < path.window.cwnd)?;
-        Some(Next { user, bytes: chunk_bytes(user), peer_rwnd: self.peer_rwnd(paths) })
+        let next = Next { user, bytes: chunk_bytes(user), peer_rwnd: self.peer_rwnd(paths) };
+        if self.splits { self.split(path, next, path.room(self.header)) } else { Some(next) }
+    }
+
+    /// What of the next chunk the packet, cwnd and the peer's window let go; nothing if that is no more than its header.
+    fn split(&self, path: &Path, next: Next, room: u32) -> Option<Next> {
+        let open = room.min(path.window.cwnd.saturating_sub(path.flight));
+        let room = if self.idle() { open } else { open.min(next.peer_rwnd) } / 4 * 4;
+        if next.bytes <= room {
+            return Some(next);
+        }
+        let user = u16::try_from(room.checked_sub(DATA_HEADER_BYTES + 4)? + 4).ok()?;
+        Some(Next { user, bytes: chunk_bytes(user), ..next })
     }
 
     /// Section 6.1: new data, as far as cwnd and the peer's window allow.
@@ -211,7 +251,7 @@ impl Sender {
         let Some(Next { mut user, mut bytes, mut peer_rwnd }) = self.next_new(paths) else { return false };
         let index = usize::from(self.route.data);
         let path = &paths[index];
-        let probe = bytes > peer_rwnd;
+        let probe = charged(bytes, 1, self.chunk_overhead) > peer_rwnd;
         if probe && !self.may_probe(now, path, peer_rwnd, bytes, obs) {
             return false;
         }
@@ -228,10 +268,14 @@ impl Sender {
                 break;
             }
             room -= bytes;
-            peer_rwnd -= bytes;
+            peer_rwnd -= charged(bytes, 1, self.chunk_overhead);
             let Some(next) = self.outbound.next_bytes() else { break };
             (user, bytes) = (next, chunk_bytes(next));
-            if bytes > room || bytes > peer_rwnd {
+            if self.splits {
+                let Some(part) = self.split(path, Next { user, bytes, peer_rwnd }, room) else { break };
+                (user, bytes) = (part.user, part.bytes);
+            }
+            if bytes > room || charged(bytes, 1, self.chunk_overhead) > peer_rwnd {
                 break;
             }
         }
@@ -274,16 +318,21 @@ impl Sender {
     #[inline]
     fn send_new(&mut self, now: SimTime, path: &mut Path, user: u16, bytes: u32, packet: &mut Packet) -> u64 {
         let piece = self.outbound.take(user);
+        let asks = if path.window.cwnd < self.sack_asked_below { FLAG_IMMEDIATE } else { 0 };
         let sent = Sent {
             bytes: piece.bytes,
             stream: piece.stream,
             ssn: piece.ssn,
-            flags: piece.flags,
+            flags: piece.flags | asks,
             transmissions: 1,
             path: path.id,
             ..Sent::default()
         };
         let tsn = self.outstanding.push(sent);
+        if let Some(sent_at) = &mut self.sent_at {
+            sent_at.push_back(now);
+        }
+        self.in_flight += 1;
         path.flight += bytes;
         path.time(tsn, now);
         packet.data.push(wire(tsn, &sent));
@@ -304,7 +353,8 @@ impl Sender {
     /// for retransmission is not in flight (section 6.2.1, rules B to D).
     #[inline]
     pub fn peer_rwnd(&self, paths: &[Path]) -> u32 {
-        self.a_rwnd.saturating_sub(paths.iter().map(|path| path.flight).sum())
+        let flight: u32 = paths.iter().map(|path| path.flight).sum();
+        self.a_rwnd.saturating_sub(charged(flight, self.in_flight, self.chunk_overhead))
     }
 
     /// A SACK has told the peer's window.
@@ -319,7 +369,11 @@ impl Sender {
         self.a_rwnd = a_rwnd;
         if self.window_full {
             let peer_rwnd = self.peer_rwnd(paths);
-            if self.outbound.next_bytes().is_none_or(|user| chunk_bytes(user) <= peer_rwnd) {
+            let fits = |user| {
+                self.splits && peer_rwnd > DATA_HEADER_BYTES
+                    || charged(chunk_bytes(user), 1, self.chunk_overhead) <= peer_rwnd
+            };
+            if self.outbound.next_bytes().is_none_or(fits) {
                 self.window_full = false;
                 self.stop_probing();
                 let path = self.route.data;

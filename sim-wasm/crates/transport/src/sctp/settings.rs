@@ -11,6 +11,8 @@ choices! { "Which edition of the protocol the defaults follow." Profile {
     Rfc9260 = "rfc9260" "RFC 9260 (2022)" "Today's rules: 3 missing reports, ssthresh at least 4 segments, initial RTO 1 s.",
     Rfc2960 = "rfc2960" "RFC 2960 (2000)" "The rules of the papers' time: 4 missing reports, initial cwnd and least ssthresh of 2 segments, initial RTO 3 s.",
     Ns2 = "ns2" "ns-2.35" "The papers' simulator: the windows of RFC 9260 with the choices of its Agent/SCTP, that of the paths among them.",
+    Freebsd = "freebsd" "FreeBSD (usrsctp)" "What FreeBSD's stack does as shipped, in the kernel and as a library: two segments a SACK in slow start, timers that are not restarted, 256 bytes charged beside each chunk.",
+    Dcsctp = "dcsctp" "dcSCTP (WebRTC)" "What the data channels of browsers do: initial cwnd of 10 segments, RTO.Min 400 ms, messages split to fill cwnd, 90 % of the buffer announced.",
 }}
 
 choices! { "Which path data that was lost is sent again on." RetransmitOn {
@@ -27,6 +29,13 @@ choices! { "What a loss means to a sender with ECN when no congestion was report
 choices! { "What Max.Burst limits." BurstRule {
     AfterRecovery = "after-recovery" "The burst after a recovery" "The opportunity to send after a SACK has acknowledged a chunk that was fast-retransmitted; one limited burst, then no limit until the next such SACK.",
     Always = "always" "Every burst" "Every opportunity to send: an arriving SACK or a timer.",
+    Cwnd = "cwnd" "cwnd" "cwnd falls for good to what is in flight and the packets of one burst, and ssthresh rises to what it was.",
+}}
+
+choices! { "What the congestion window is counted in." CwndUnit {
+    Chunk = "chunk" "Largest DATA chunk" "The largest DATA chunk that a packet carries, with its header (PMDCS).",
+    Packet = "packet" "SCTP packet" "That and the common header of SCTP.",
+    Mtu = "mtu" "MTU" "That and the header of IP.",
 }}
 
 choices! { "What losses that are reported during fast recovery do." FastRecovery {
@@ -83,8 +92,8 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     initial_cwnd_segments: Option<u32> = None => {
         help: "cwnd at the start and after a long idle time.",
         label: "Initial cwnd", first: true, unit: Unit::count("segments"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 20.0)),
-        null: "by the profile: 2 to 4 segments by their size, or 2 in RFC 2960",
-        source: "RFC 9260 7.2.1",
+        null: "by the profile: 2 to 4 segments by their size, 2 in RFC 2960, 3 in FreeBSD, or 10 in dcSCTP",
+        source: "RFC 9260 7.2.1; usrsctp sctp_sysctl.h; dcSCTP options",
     },
     initial_ssthresh_bytes: Option<u32> = None => {
         help: "ssthresh at the start: slow start ends there.",
@@ -106,20 +115,56 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     sack_on_filled_gap: Option<bool> = None => {
         help: "Whether the packet that fills the last gap is acknowledged at once, or like any other.",
         label: "SACK when a gap is filled",
-        null: "by the profile: at once, or like any other in RFC 2960 and ns-2",
-        source: "RFC 9260 6.2, RFC 5681 4.2",
+        null: "by the profile: at once, or like any other in RFC 2960, ns-2 and dcSCTP",
+        source: "RFC 9260 6.2, RFC 5681 4.2; dcSCTP data_tracker",
+    },
+    sack_asked_below_segments: Option<u32> = None => {
+        help: "While cwnd is below this, data ask for a SACK without delay (the I bit); 0 never asks.",
+        label: "SACK at once below", unit: Unit::count("segments"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 20.0)),
+        null: "never",
+        source: "RFC 9260 6.1, RFC 7053; dcSCTP immediate_sack_under_cwnd_mtus, 10 in its later releases",
+    },
+    advertised_percent: Option<u32> = None => {
+        help: "The share of its buffer that the receiver announces.",
+        label: "Announced buffer", unit: Unit::count("%"), range: Range::of(1.0, 100.0), slider: Some((50.0, 100.0)),
+        null: "by the profile: 100 %, or 90 % in dcSCTP",
+        source: "RFC 9260 6.2; dcSCTP reassembly_queue",
+    },
+    a_rwnd_before_reading: Option<bool> = None => {
+        help: "Whether a SACK tells the window as it was before the application has read what came in the packet it answers.",
+        label: "Window before reading",
+        null: "by the profile: no, or yes in FreeBSD and dcSCTP",
+        source: "RFC 9260 6.2; usrsctp sctp_calc_rwnd; dcSCTP socket",
+    },
+    chunk_overhead_bytes: Option<u32> = None => {
+        help: "What each chunk takes of the receiver's buffer beside its user data, in the view of both ends.",
+        label: "Overhead of a chunk", unit: Unit::BYTES, range: Range::of(0.0, 4_096.0), slider: Some((0.0, 512.0)),
+        null: "by the profile: its header of 16 bytes, 256 bytes more in FreeBSD, or nothing in dcSCTP",
+        source: "RFC 9260 6.2; usrsctp sctp_peer_chunk_oh, MSIZE; dcSCTP retransmission_queue",
+    },
+    split_to_fill_cwnd: Option<bool> = None => {
+        help: "Whether a message is split where cwnd or the peer's window ends, or sent whole beyond cwnd.",
+        label: "Split messages to fill cwnd",
+        null: "by the profile: no, or yes in dcSCTP",
+        source: "RFC 9260 6.1 B; dcSCTP retransmission_queue",
+    },
+    cwnd_unit: Option<CwndUnit> = None => {
+        help: "What the initial cwnd, its growth and its least values are counted in.",
+        label: "Unit of cwnd",
+        null: "by the profile: the largest DATA chunk, the MTU in FreeBSD, or the packet without IP in dcSCTP",
+        source: "RFC 9260 1.2 and 7.2; usrsctp sctp_cc_functions.c; dcSCTP retransmission_queue",
     },
     byte_counting_limit: Option<u32> = None => {
         help: "How many PMTU cwnd may grow by for one SACK in slow start.",
         label: "Byte counting limit", first: true, unit: Unit::count("PMTU"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 4.0)),
-        null: "by the profile: 1 PMTU",
-        source: "RFC 9260 7.2.1; Fu, Atiquzzaman and Ivancic 2003 propose 2",
+        null: "by the profile: 1 PMTU, or 2 in FreeBSD",
+        source: "RFC 9260 7.2.1; Fu, Atiquzzaman and Ivancic 2003 propose 2; usrsctp sctp_L2_abc_variable",
     },
     growth_on_advance: Option<bool> = None => {
         help: "Whether cwnd grows only with a SACK that advances the cumulative TSN, or also with one that reports more in gap blocks.",
         label: "Growth needs an advance",
-        null: "by the profile: no, or yes in RFC 2960 and ns-2",
-        source: "RFC 9260 7.2.1 and 7.2.2; RFC 4960 7.2.1",
+        null: "by the profile: no in RFC 9260, else yes",
+        source: "RFC 9260 7.2.1 and 7.2.2; RFC 4960 7.2.1; usrsctp, dcSCTP",
     },
     controller: Algorithm = Algorithm::NewReno => {
         help: "What the congestion window follows.",
@@ -134,8 +179,8 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     burst_rule: Option<BurstRule> = None => {
         help: "Which packets Max.Burst limits.",
         label: "Max.Burst limits",
-        null: "by the profile: every burst, or the one after a recovery in RFC 2960 and ns-2",
-        source: "RFC 9260 6.1 D; RFC 4460 2.8",
+        null: "by the profile: every burst, the one after a recovery in RFC 2960 and ns-2, or cwnd in FreeBSD",
+        source: "RFC 9260 6.1 D; RFC 4460 2.8; usrsctp sctp_use_cwnd_based_maxburst",
     },
     gap_block_limit: u16 = 0 => {
         help: "The most gap ack blocks in one SACK; 0 reports all.",
@@ -154,18 +199,49 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         null: "by the profile: only resent, or by their TSN in RFC 2960 and ns-2",
         source: "RFC 9260 7.2.4; ns-2.35",
     },
+    fast_retransmit_repeats: Option<bool> = None => {
+        help: "Whether a chunk that was fast-retransmitted and is reported missing as often again leaves again, or waits for T3-rtx.",
+        label: "Repeated fast retransmits",
+        null: "by the profile: no, or yes in dcSCTP",
+        source: "RFC 9260 7.2.4; dcSCTP outstanding_data",
+    },
+    fast_retransmit_floor_segments: Option<u32> = None => {
+        help: "ssthresh and cwnd are never less than this after a fast retransmit.",
+        label: "Least cwnd after a loss", unit: Unit::count("segments"), range: Range::of(1.0, 100.0), slider: Some((1.0, 8.0)),
+        null: "by the profile: 4 segments, or 2 in RFC 2960 and FreeBSD",
+        source: "RFC 9260 7.2.3; usrsctp sctp_cwnd_update_after_fr",
+    },
+    t3_restarts: Option<bool> = None => {
+        help: "Whether T3-rtx starts anew when the earliest outstanding TSN is acknowledged, or runs on while data are outstanding.",
+        label: "T3-rtx starts anew",
+        null: "by the profile: yes, or no in FreeBSD",
+        source: "RFC 9260 6.3.2 R3; usrsctp sctp_indata.c",
+    },
+    t3_spares_recent: Option<bool> = None => {
+        help: "Whether T3-rtx marks only chunks that were sent longer ago than SRTT and RTTVAR, and leaves cwnd if there is none, or marks all.",
+        label: "T3-rtx spares recent chunks",
+        null: "by the profile: no, or yes in FreeBSD",
+        source: "RFC 9260 6.3.3 E3; usrsctp sctp_timer.c",
+    },
+    shut_window_keeps_cwnd: Option<bool> = None => {
+        help: "Whether every timeout leaves cwnd while the peer's window is shut, or only that of a window probe.",
+        label: "Shut window keeps cwnd",
+        null: "by the profile: only that of a probe, or every one in FreeBSD",
+        source: "RFC 9260 6.1 A; usrsctp sctp_timer.c",
+    },
     rto_initial as "rto_initial_ms": Option<Duration> = None => {
         help: "The retransmission timeout before a round trip was measured.",
         label: "RTO.Initial", unit: Unit::MS, range: Range::of(1.0, 600_000.0), slider: Some((100.0, 10_000.0)),
         scale: Scale::Log,
-        null: "by the profile: 1 s, or 3 s in RFC 2960",
-        source: "RFC 9260 16",
+        null: "by the profile: 1 s, 3 s in RFC 2960, or 0.5 s in dcSCTP",
+        source: "RFC 9260 16; dcSCTP options",
     },
-    rto_min as "rto_min_ms": Duration = Duration::from_secs(1) => {
+    rto_min as "rto_min_ms": Option<Duration> = None => {
         help: "The retransmission timeout is never less than this.",
         label: "RTO.Min", unit: Unit::MS, range: Range::of(1.0, 600_000.0), slider: Some((10.0, 10_000.0)),
         scale: Scale::Log,
-        source: "RFC 9260 6.3.1 C6, 16",
+        null: "by the profile: 1 s, or 0.4 s in dcSCTP",
+        source: "RFC 9260 6.3.1 C6, 16; dcSCTP options",
     },
     rto_max as "rto_max_ms": Duration = Duration::from_secs(60) => {
         help: "The retransmission timeout doubles at each expiry, up to this.",
@@ -176,8 +252,8 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     clock_granularity as "clock_granularity_ms": Option<Duration> = None => {
         help: "The variation of the round-trip time never counts as less than this.",
         label: "Clock granularity", unit: Unit::MS, range: Range::of(0.0, 500.0), slider: Some((0.0, 100.0)),
-        null: "by the profile: 1 ms, or 0 in RFC 2960 and ns-2",
-        source: "RFC 9260 6.3.1 G1",
+        null: "by the profile: 1 ms, 0 in RFC 2960 and ns-2, 10 ms in FreeBSD, or 27.5 ms in dcSCTP",
+        source: "RFC 9260 6.3.1 G1; usrsctp SCTP_CLOCK_GRANULARITY; dcSCTP min_rtt_variance",
     },
     path_max_retrans: u32 = 5 => {
         help: "A path fails after more expiries in a row than this.",
@@ -290,8 +366,8 @@ impl api::Settings for Sctp {
             reader.fail_at("mtu_bytes", message);
         }
         let max = self.rto_max.as_millis_f64();
-        if self.rto_min > self.rto_max {
-            let min = self.rto_min.as_millis_f64();
+        if let Some(min) = self.rto_min.filter(|&min| min > self.rto_max) {
+            let min = min.as_millis_f64();
             reader.fail_at("rto_min_ms", format!("{min} ms is above rto_max_ms, {max} ms"));
         }
         if let Some(initial) = self.rto_initial.filter(|&initial| initial > self.rto_max) {

@@ -15,6 +15,7 @@ mod recovery;
 mod reference;
 mod sacks;
 mod setup;
+mod stacks;
 #[path = "../support/mod.rs"]
 mod support;
 mod windows;

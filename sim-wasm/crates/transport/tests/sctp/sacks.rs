@@ -1,7 +1,8 @@
 //! Acknowledging: RFC 9260 sections 3.3.4, 5.1, 6.2 and 6.7, on one endpoint fed by hand.
 
 use skywindow_transport::sctp::{
-    ChunkFate, Control, DataChunk, Endpoint, Event, FLAG_BEGIN, FLAG_END, Packet, Sctp, Source, State,
+    ChunkFate, Control, DataChunk, Endpoint, Event, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, Packet, Sctp,
+    Source, State,
 };
 use skywindow_units::{BitRate, Duration, SimTime};
 
@@ -130,6 +131,32 @@ fn what_fills_the_last_gap_waits_where_the_settings_or_the_papers_say_so() {
         receiver.tsn(3);
         assert_eq!(receiver.tsn(2), None);
         assert_eq!(cumulative(receiver.wait(200)), Some(3));
+    }
+}
+
+#[test]
+fn section_6_2_data_with_the_i_bit_are_acknowledged_at_once() {
+    let mut receiver = Receiver::new(Sctp::rfc9260());
+    receiver.tsn(1);
+    let flags = WHOLE | FLAG_IMMEDIATE;
+    let data = vec![DataChunk { tsn: 2, stream: 0, ssn: 1, bytes: 1452, flags }];
+    let packet = Packet { verification_tag: receiver.tag, data, ..Packet::default() };
+    receiver.endpoint.on_packet(receiver.now, 0, &packet, false, &mut ());
+    assert_eq!(cumulative(receiver.poll()), Some(2));
+}
+
+#[test]
+fn the_window_that_is_announced_may_be_less_and_older_than_what_is_free() {
+    for (advertised_percent, a_rwnd_before_reading, windows) in [
+        (None, None, [65_536, 65_536]),
+        (Some(90), None, [58_982, 58_982]),
+        (None, Some(true), [65_536 - 1452, 65_536]),
+    ] {
+        let mut receiver = Receiver::new(Sctp { advertised_percent, a_rwnd_before_reading, ..silent() });
+        // The answer to a packet, and one that was delayed until it had been read.
+        let at_once = window(receiver.tsn(1));
+        receiver.tsn(2);
+        assert_eq!([at_once, window(receiver.wait(200))], windows.map(Some));
     }
 }
 

@@ -1,5 +1,7 @@
 //! What is sent again, when and where, on a sender fed by hand.
 
+use skywindow_units::Duration;
+
 use super::super::bench::{Bench, CHUNK};
 use super::super::event::Event;
 use super::super::outstanding::MARKED_FAST;
@@ -103,6 +105,49 @@ fn section_6_1_a_a_probe_of_the_closed_window_that_times_out_leaves_cwnd_and_sst
     bench.sack_with(0, &[], 1 << 20);
     bench.expire(0);
     assert_eq!(bench.paths[0].window.cwnd, CHUNK);
+}
+
+#[test]
+fn where_t3_spares_recent_chunks_it_marks_the_old_ones_alone_and_cuts_only_for_them() {
+    for (old, marked) in [(true, 2), (false, 0)] {
+        let mut bench = Bench::new(&Sctp { t3_spares_recent: Some(true), ..Sctp::rfc9260() }, 1);
+        bench.paths[0].measure(Duration::from_millis(200));
+        bench.send(0, 2);
+        bench.wait(if old { 301 } else { 299 });
+        bench.send(0, 2);
+        let cwnd = bench.paths[0].window.cwnd;
+        bench.expire(0);
+        assert_eq!((bench.sender.marked, bench.paths[0].window.cwnd == cwnd), (marked, !old));
+        assert_ne!(bench.paths[0].t3, NEVER, "it goes on for what it spared");
+    }
+}
+
+#[test]
+fn with_a_shut_window_a_timeout_leaves_cwnd_where_the_settings_say_so() {
+    for (shut_window_keeps_cwnd, kept) in [(Some(true), true), (None, false)] {
+        let mut bench = Bench::new(&Sctp { shut_window_keeps_cwnd, ..Sctp::rfc9260() }, 1);
+        bench.sender.a_rwnd = 2 * CHUNK;
+        bench.send(0, 2);
+        assert_eq!(bench.poll(), None);
+        let cwnd = bench.paths[0].window.cwnd;
+        bench.expire(0);
+        assert_eq!(bench.paths[0].window.cwnd == cwnd, kept);
+    }
+}
+
+#[test]
+fn a_chunk_that_may_be_fast_retransmitted_again_leaves_after_as_many_reports_more() {
+    let mut bench = Bench::new(&Sctp { fast_retransmit_repeats: Some(true), ..Sctp::rfc9260() }, 1);
+    bench.send(0, 12);
+    for (from, again_after) in [(2, vec![(1, Retransmit::Fast, 2)]), (5, vec![(1, Retransmit::Fast, 3)])] {
+        bench.paths[0].window.cwnd = 100 * CHUNK;
+        bench.notes.0.clear();
+        (from..from + 3).for_each(|last| drop(bench.sack(0, &[(2, last)])));
+        bench.paths[0].window.cwnd = 100 * CHUNK;
+        bench.notes.0.clear();
+        bench.poll();
+        assert_eq!(again(&bench), again_after);
+    }
 }
 
 #[test]

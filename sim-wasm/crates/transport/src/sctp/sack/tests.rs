@@ -4,7 +4,7 @@ use super::super::bench::{Bench, CHUNK, cuts};
 use super::super::event::Event;
 use super::super::packet::SackHead;
 use super::super::path::NEVER;
-use super::super::settings::Sctp;
+use super::super::settings::{BurstRule, Sctp};
 
 fn bench(paths: u8) -> Bench {
     Bench::new(&Sctp::rfc9260(), paths)
@@ -168,6 +168,30 @@ fn section_7_2_2_duplicate_tsns_count_towards_partial_bytes_acked() {
     assert_eq!(bench.paths[0].window.partial, 2 * CHUNK, "one that is outstanding, one that is not any more");
     bench.sender.count_duplicates(&mut bench.paths, head(0), &[1]);
     assert_eq!(bench.paths[0].window.partial, 2 * CHUNK, "a SACK overtaken by a later one");
+}
+
+#[test]
+fn where_t3_does_not_start_anew_an_acknowledgement_leaves_it_as_it_is() {
+    for (t3_restarts, restarted) in [(Some(true), true), (Some(false), false)] {
+        let mut bench = Bench::new(&Sctp { t3_restarts, ..Sctp::rfc9260() }, 1);
+        bench.send(0, 3);
+        let due = bench.paths[0].t3;
+        bench.wait(100);
+        bench.sack(1, &[]);
+        assert_eq!(bench.paths[0].t3 > due, restarted);
+        bench.sack(3, &[]);
+        assert_eq!(bench.paths[0].t3, NEVER);
+    }
+}
+
+#[test]
+fn max_burst_can_lower_cwnd_for_good_and_lead_back_by_slow_start() {
+    let mut bench = Bench::new(&Sctp { burst_rule: Some(BurstRule::Cwnd), ..Sctp::rfc9260() }, 1);
+    bench.send(0, 10);
+    bench.paths[0].window.ssthresh = 5 * CHUNK;
+    bench.sack(8, &[]);
+    let window = bench.paths[0].window;
+    assert_eq!((window.cwnd, window.ssthresh), ((2 + 4) * CHUNK, 100 * CHUNK));
 }
 
 #[test]

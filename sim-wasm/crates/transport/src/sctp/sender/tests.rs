@@ -4,7 +4,7 @@ use skywindow_units::Duration;
 
 use super::super::bench::{Bench, CHUNK};
 use super::super::event::Event;
-use super::super::packet::Packet;
+use super::super::packet::{FLAG_IMMEDIATE, Packet};
 use super::super::path::NEVER;
 use super::super::settings::{BurstRule, Sctp};
 
@@ -76,6 +76,47 @@ fn section_6_1_a_each_probe_that_finds_the_window_closed_doubles_the_wait_for_th
     assert_eq!(waits, (0..8).map(|n| (rto * (1 << n)).min(longest)).collect::<Vec<_>>());
     bench.sack_with(8, &[], 1 << 20);
     assert_eq!((bench.sender.probe_due, bench.poll()), (NEVER, Some((0, vec![9]))));
+}
+
+#[test]
+fn where_messages_are_split_data_fill_cwnd_and_the_peers_window_and_never_exceed_them() {
+    let splits = Sctp { split_to_fill_cwnd: Some(true), ..Sctp::rfc9260() };
+    for (cwnd, a_rwnd) in [(2 * CHUNK + 500, 1 << 20), (100 * CHUNK, 2 * CHUNK + 500)] {
+        let mut bench = Bench::new(&splits, 1);
+        bench.paths[0].window.cwnd = cwnd;
+        bench.sender.a_rwnd = a_rwnd;
+        bench.send(0, 3);
+        assert_eq!(bench.paths[0].flight, 2 * CHUNK + 500);
+        assert_eq!(bench.poll(), None);
+        assert_eq!(bench.sender.outstanding.get(3).bytes, 484);
+        bench.sack(3, &[]);
+        bench.paths[0].window.cwnd = 100 * CHUNK;
+        // The rest of the message and the beginning of the next share a packet.
+        assert_eq!(bench.poll(), Some((0, vec![4, 5])));
+        let sizes = [4, 5].map(|tsn| bench.sender.outstanding.get(tsn).bytes);
+        assert_eq!(sizes, [1452 - 484, 1468 - 16 - 984]);
+    }
+}
+
+#[test]
+fn data_ask_for_a_sack_at_once_while_cwnd_is_small() {
+    let asks = Sctp { sack_asked_below_segments: Some(10), ..Sctp::rfc9260() };
+    for (cwnd, asked) in [(10 * CHUNK - 1, true), (10 * CHUNK, false)] {
+        let mut bench = Bench::new(&asks, 1);
+        bench.paths[0].window.cwnd = cwnd;
+        bench.send(0, 1);
+        assert_eq!(bench.sender.outstanding.get(1).flags & FLAG_IMMEDIATE != 0, asked);
+    }
+}
+
+#[test]
+fn what_a_chunk_is_charged_beside_its_data_makes_the_peers_window_smaller() {
+    for (chunk_overhead_bytes, chunks) in [(Some(0), 4), (None, 3), (Some(500), 2)] {
+        let mut bench = Bench::new(&Sctp { chunk_overhead_bytes, ..Sctp::rfc9260() }, 1);
+        bench.sender.a_rwnd = 4 * 1452;
+        bench.send(0, chunks);
+        assert_eq!(bench.poll(), None, "{chunk_overhead_bytes:?}");
+    }
 }
 
 #[test]
