@@ -215,14 +215,18 @@ impl Sctp {
             Profile::Dcsctp => Duration::from_millis(500),
             _ => Duration::from_secs(1),
         };
-        let least = Duration::from_millis(if self.is(Profile::Dcsctp) { 400 } else { 1000 });
-        let min = self.rto_min.unwrap_or(least.min(self.rto_max));
+        let min = self.least_rto();
         RtoLimits {
             initial: self.rto_initial.unwrap_or(initial),
             min,
             max: self.rto_max.max(min),
             granularity: self.clock_granularity(),
         }
+    }
+
+    /// RTO.Min, from the settings or the profile.
+    pub(crate) fn least_rto(&self) -> Duration {
+        self.rto_min.unwrap_or(Duration::from_millis(if self.is(Profile::Dcsctp) { 400 } else { 1000 }))
     }
 
     /// Least variation of the round-trip time (rule G1 of section 6.3.1).

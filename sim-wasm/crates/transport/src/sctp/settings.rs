@@ -366,8 +366,8 @@ impl api::Settings for Sctp {
             reader.fail_at("mtu_bytes", message);
         }
         let max = self.rto_max.as_millis_f64();
-        if let Some(min) = self.rto_min.filter(|&min| min > self.rto_max) {
-            let min = min.as_millis_f64();
+        if self.least_rto() > self.rto_max {
+            let min = self.least_rto().as_millis_f64();
             reader.fail_at("rto_min_ms", format!("{min} ms is above rto_max_ms, {max} ms"));
         }
         if let Some(initial) = self.rto_initial.filter(|&initial| initial > self.rto_max) {
