@@ -45,7 +45,16 @@ impl Rto {
             self.rttvar = Duration::from_nanos(r / 2);
         }
         self.rttvar = self.rttvar.max(self.limits.granularity);
-        self.rto = (self.srtt + self.rttvar * 4).max(self.limits.min).min(self.limits.max);
+        self.end_back_off();
+    }
+
+    /// The timeout that follows from what was measured, without doublings.
+    pub fn end_back_off(&mut self) {
+        self.rto = if self.measured {
+            (self.srtt + self.rttvar * 4).max(self.limits.min).min(self.limits.max)
+        } else {
+            self.limits.initial
+        };
     }
 
     /// E2 of section 6.3.3: doubles the timeout, up to RTO.Max.

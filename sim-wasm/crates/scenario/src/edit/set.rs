@@ -357,7 +357,7 @@ mod tests {
         let transport = scenario.background.transport.settings(None);
         let background = transport.get::<Sctp>().unwrap();
         assert_eq!(background.streams, 1);
-        assert_eq!(background.payload_bytes, 512);
+        assert_eq!(background.payload_bytes, Some(512));
     }
 
     #[test]

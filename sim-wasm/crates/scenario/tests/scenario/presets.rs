@@ -36,7 +36,7 @@ fn packets_have_the_sizes_of_the_papers() {
     let wire = |id| {
         let flow = &parsed(id).flows[0];
         let sctp = flow.transport.get::<Sctp>().unwrap();
-        sctp.header_bytes + 16 + u32::from(sctp.payload_bytes)
+        sctp.header_bytes + 16 + u32::from(sctp.payload_bytes.unwrap())
     };
     assert_eq!(wire("iridium-geo"), 564);
     assert_eq!(wire("two-links"), 1500);

@@ -9,6 +9,10 @@ pub(crate) struct Burst {
     always: bool,
     /// It lowers cwnd instead of stopping packets.
     lowers_cwnd: bool,
+    /// New data begin another burst, for the application hands over more.
+    renews: bool,
+    /// New data were sent in this one.
+    renewed: bool,
     /// Whether the limit holds.
     armed: bool,
     /// Packets sent at this opportunity.
@@ -30,9 +34,10 @@ pub(crate) enum Verdict {
 impl Burst {
     pub fn new(rules: &Sctp) -> Self {
         let limit = if rules.max_burst == 0 { u32::MAX } else { rules.max_burst };
-        let always = rules.burst_rule() == BurstRule::Always;
+        let renews = rules.burst_rule() == BurstRule::Messages;
+        let always = renews || rules.burst_rule() == BurstRule::Always;
         let lowers_cwnd = rules.burst_rule() == BurstRule::Cwnd && rules.max_burst > 0;
-        Self { limit, always, lowers_cwnd, armed: always, sent: 0, stopped: false }
+        Self { limit, always, lowers_cwnd, renews, renewed: false, armed: always, sent: 0, stopped: false }
     }
 
     /// The most that cwnd may be where the limit lowers it.
@@ -45,6 +50,13 @@ impl Burst {
     pub fn restart(&mut self) {
         self.sent = 0;
         self.stopped = false;
+        self.renewed = false;
+    }
+
+    /// New data leave.
+    #[inline]
+    pub fn new_data(&mut self) {
+        self.renewed = self.renews;
     }
 
     /// A SACK has acknowledged what had been fast-retransmitted.
@@ -60,6 +72,10 @@ impl Burst {
             return Verdict::Stopped;
         }
         if self.armed && self.sent >= self.limit {
+            if std::mem::take(&mut self.renewed) {
+                self.sent = 0;
+                return Verdict::Go;
+            }
             self.stopped = true;
             self.armed = self.always;
             return Verdict::Stop;

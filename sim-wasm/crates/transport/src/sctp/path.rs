@@ -24,6 +24,8 @@ pub(crate) struct Path {
     pub marked: u32,
     /// When T3-rtx expires.
     pub t3: SimTime,
+    /// How often it has, since back-off last ended.
+    pub expiries: u32,
     /// When the window decays because nothing was sent.
     pub idle: SimTime,
     /// When data were last sent.
@@ -81,6 +83,7 @@ impl Path {
             flight: 0,
             marked: 0,
             t3: NEVER,
+            expiries: 0,
             idle: NEVER,
             last_sent: SimTime::ZERO,
             last_new: SimTime::ZERO,
@@ -142,6 +145,12 @@ impl Path {
     #[inline]
     pub fn start_t3(&mut self, now: SimTime) {
         self.t3 = now + self.rto.current();
+    }
+
+    /// The timeout is that of the round trips measured again.
+    pub fn end_back_off(&mut self) {
+        self.expiries = 0;
+        self.rto.end_back_off();
     }
 
     /// Data leave by this path.

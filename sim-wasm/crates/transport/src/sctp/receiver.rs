@@ -26,6 +26,10 @@ pub(crate) struct Receiver {
     before_reading: bool,
     /// User data of the packet that is being looked at, bytes.
     just_read: u32,
+    /// What of it one more SACK tells as read, each time; 0 if none does.
+    update_step: u32,
+    /// What has to be read before a SACK tells of it.
+    window_update: Option<u32>,
     every: u32,
     delay: Duration,
     gap_limit: usize,
@@ -90,8 +94,10 @@ impl Receiver {
             overhead: rules.chunk_overhead(),
             before_reading: rules.a_rwnd_before_reading(),
             just_read: 0,
+            update_step: 0,
+            window_update: rules.window_update(),
             every: if rules.sack_delay == Duration::ZERO { 1 } else { rules.sack_every.max(1) },
-            delay: rules.sack_delay,
+            delay: rules.sack_delay + Duration::from_nanos(u64::from(rules.packet_before_sack_timer())),
             gap_limit: if rules.gap_block_limit == 0 { usize::MAX } else { rules.gap_block_limit.into() },
             sack_on_filled_gap: rules.sack_on_filled_gap(),
             unit: rules.unit(),
@@ -203,21 +209,25 @@ impl Receiver {
         let fills_gap = self.sack_on_filled_gap && !self.blocks.is_empty();
         let mut asked = false;
         for chunk in chunks {
-            asked |= chunk.flags & FLAG_IMMEDIATE != 0;
             self.on_chunk(now, path, *chunk, obs);
+            asked |= chunk.flags & FLAG_IMMEDIATE != 0 || !self.blocks.is_empty();
         }
         if self.before_reading {
             let read = self.received - u64::from(self.held_chunks) - chunks_before;
             self.just_read = charged((self.delivered - before) as u32, read as u32, self.overhead.max(0));
+            if let Some(least) = self.window_update.filter(|_| read > 0) {
+                let each = (self.just_read / read as u32).max(1);
+                self.update_step = least.div_ceil(each) * each;
+            }
         }
         // A packet with one chunk is the usual work; each of many tiny ones has a place in the buffer and a turn to be
         // read.
         self.looked += STEPS_PER_CHUNK * (chunks.len() as u64).saturating_sub(1);
         self.packets_unacknowledged += 1;
-        // At once: for the first DATA (section 5.1), while there is a gap (6.7) and when it is filled (6.2, with RFC 5681
-        // section 4.2), for every second packet and for the I bit (6.2); duplicates and drops have asked for it already.
-        let gap = fills_gap || !self.blocks.is_empty();
-        if first_data || asked || gap || self.packets_unacknowledged >= self.every {
+        // At once: for the first DATA (section 5.1), while there is a gap after any chunk (6.7) and when it is filled (6.2,
+        // with RFC 5681 section 4.2), for every second packet and for the I bit (6.2); duplicates and drops have asked for
+        // it already.
+        if first_data || asked || fills_gap || self.packets_unacknowledged >= self.every {
             self.sack_now = true;
         } else if self.sack_due == NEVER {
             self.sack_due = now + self.delay;
@@ -458,10 +468,15 @@ impl Receiver {
         let left = fits - packet.gaps.len();
         packet.duplicates.extend(self.duplicates.iter().take(left));
         self.duplicates.clear();
-        self.advertised = self.a_rwnd().saturating_sub(std::mem::take(&mut self.just_read));
+        let unread = std::mem::take(&mut self.just_read);
+        self.advertised = self.a_rwnd().saturating_sub(unread);
+        let updates = self.update_step > 0 && unread >= self.update_step;
         packet.size += sack_bytes(packet.gaps.len(), packet.duplicates.len()) + echo;
         packet.sack = Some(SackHead { cumulative_tsn: base as u32, a_rwnd: self.advertised });
-        self.sack_now = false;
+        if updates {
+            self.just_read = unread - self.update_step;
+        }
+        self.sack_now = updates;
         self.packets_unacknowledged = 0;
         self.sack_due = NEVER;
         self.plan_update(now);

@@ -59,8 +59,11 @@ impl Sender {
             return None;
         }
         let mut room = Self::room(&paths[target], packet);
+        if self.retransmits_within && !self.forced {
+            room = room.min(self.open(paths, target));
+        }
         // A chunk cut for a larger path MTU leaves in a packet of its own, as fragments of IP.
-        let mut oversize = packet.size == self.header;
+        let mut oversize = packet.size == self.header && !self.retransmits_within;
         let (before, mut skipped, began) = (packet.data.len(), tsn > self.marked_from, tsn);
         while self.marked > 0 && tsn < self.outstanding.next() {
             let chunk = *self.outstanding.get(tsn);
@@ -69,12 +72,15 @@ impl Sender {
                     skipped = true;
                 } else {
                     let bytes = chunk_bytes(chunk.bytes);
-                    if bytes > room && !oversize {
+                    if bytes <= room || oversize {
+                        room = room.saturating_sub(bytes);
+                        self.send_again(now, paths, target, tsn, packet, obs);
+                        oversize = false;
+                    } else if self.retransmits_within {
+                        skipped = true;
+                    } else {
                         break;
                     }
-                    room = room.saturating_sub(bytes);
-                    self.send_again(now, paths, target, tsn, packet, obs);
-                    oversize = false;
                 }
             }
             tsn += 1;
@@ -86,10 +92,43 @@ impl Sender {
         if packet.data.len() == before {
             return None;
         }
-        self.held_back |= self.forced;
+        self.held_back |= self.forced && !self.retransmits_within;
         self.forced = false;
         self.after_packet(now, &mut paths[target]);
         Some(to)
+    }
+
+    /// Marked chunks as far as cwnd holds them whole, and new data in what is left of cwnd and of the packet: what
+    /// dcSCTP does. What begins fast recovery leaves alone, and no limit of a burst counts it.
+    #[cold]
+    pub fn write_within(
+        &mut self,
+        now: SimTime,
+        paths: &mut [Path],
+        bound: Option<u8>,
+        packet: &mut Packet,
+        obs: &mut impl Observer<Event>,
+    ) -> Option<u8> {
+        let (alone, path) = (self.forced, self.route.data);
+        let room = Self::room(&paths[usize::from(path)], packet).min(self.open(paths, path.into()));
+        let before = packet.size;
+        let again = self.write_marked(now, paths, bound, packet, obs);
+        self.burst.sent -= u32::from(again.is_some());
+        if alone && again.is_some() {
+            return again;
+        }
+        let fits = again.or(bound).is_none_or(|to| to == path);
+        let filled =
+            fits && self.write_new(now, paths, room.saturating_sub(packet.size - before), packet, obs);
+        self.burst.sent += u32::from(again.is_some() && !filled);
+        again.or(filled.then_some(path))
+    }
+
+    /// What cwnd and the peer's window let go on a path now, bytes; cwnd alone if nothing is in flight.
+    pub fn open(&self, paths: &[Path], index: usize) -> u32 {
+        let path = &paths[index];
+        let left = path.window.cwnd.saturating_sub(path.flight);
+        (if self.in_flight == 0 { left } else { left.min(self.peer_rwnd(paths)) }) / 4 * 4
     }
 
     /// The lowest marked chunk whose path has room in its window, and the path; whatever the window says if
@@ -154,7 +193,10 @@ impl Sender {
         self.in_flight += 1;
         let path = &mut paths[target];
         path.flight += bytes;
-        if lowest {
+        if lowest && (self.forced || !self.retransmits_within) {
+            if self.back_off_late {
+                path.end_back_off();
+            }
             path.start_t3(now); // Section 7.2.4, rule 4, and section 6.1.
         }
         packet.retransmit = packet.retransmit.max(reason);
@@ -184,7 +226,10 @@ impl Sender {
         if corruption && !keeps {
             obs.note(now, path.id, Event::LossUnmarked { tsn, reports: 0, cwnd: to, ssthresh });
         }
-        path.rto.back_off();
+        path.expiries = path.expiries.saturating_add(1);
+        if !self.back_off_late || path.expiries > 1 {
+            path.rto.back_off();
+        }
         path.errors += 1;
         self.errors += 1;
         let (to, errors) = (path.rto.current(), path.errors);
@@ -202,22 +247,25 @@ impl Sender {
                 self.mark(paths, tsn, MARKED_TIMEOUT);
             }
         }
-        if self.sent_at.is_some() && paths[index].flight > 0 {
+        if self.t3_ends_recovery {
+            (self.recovering, self.exit) = (false, self.outstanding.first() - 1);
+        }
+        if self.t3_spares_recent && paths[index].flight > 0 {
             paths[index].start_t3(now); // For what was spared.
         }
-        self.forced = self.marked > 0;
+        self.forced = self.marked > 0 && !self.retransmits_within;
         self.burst.restart();
     }
 
     /// Whether T3-rtx spares `tsn`, because it was sent no longer ago than `spared`.
     fn is_recent(&self, now: SimTime, tsn: u64, spared: Duration) -> bool {
-        let Some(sent_at) = &self.sent_at else { return false };
+        let Some(sent_at) = self.sent_at.as_ref().filter(|_| self.t3_spares_recent) else { return false };
         sent_at[(tsn - self.outstanding.first()) as usize] + spared > now
     }
 
     /// Whether T3-rtx has anything to mark on `path`.
     fn any_to_mark(&mut self, now: SimTime, path: u8, spared: Duration) -> bool {
-        self.sent_at.is_none()
+        !self.t3_spares_recent
             || (self.outstanding.first()..self.outstanding.next()).any(|tsn| {
                 let chunk = *self.outstanding.get(tsn);
                 chunk.path == path && !chunk.is(ACKED) && !self.is_recent(now, tsn, spared)

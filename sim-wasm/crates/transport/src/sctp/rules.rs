@@ -3,7 +3,7 @@
 use skywindow_units::Duration;
 
 use super::mtu::payload;
-use super::settings::{BurstRule, CwndUnit, FastRecovery, Profile, RetransmitOn, Sctp};
+use super::settings::{BackOff, BurstRule, CwndUnit, FastRecovery, Profile, RetransmitOn, Sctp};
 use crate::rto::RtoLimits;
 
 /// Bytes of a DATA chunk before its user data (RFC 9260 section 3.3.1).
@@ -80,7 +80,8 @@ impl Sctp {
     /// What Max.Burst limits (section 6.1 rule D).
     pub(crate) fn burst_rule(&self) -> BurstRule {
         self.burst_rule.unwrap_or(match self.profile {
-            Profile::Rfc9260 | Profile::Dcsctp => BurstRule::Always,
+            Profile::Rfc9260 => BurstRule::Always,
+            Profile::Dcsctp => BurstRule::Messages,
             Profile::Rfc2960 | Profile::Ns2 => BurstRule::AfterRecovery,
             Profile::Freebsd => BurstRule::Cwnd,
         })
@@ -89,6 +90,11 @@ impl Sctp {
     /// Whether the packet that fills the last gap is acknowledged at once (section 6.2).
     pub(crate) fn sack_on_filled_gap(&self) -> bool {
         self.sack_on_filled_gap.unwrap_or(self.unless_papers(!self.is(Profile::Dcsctp), false))
+    }
+
+    /// Whether a packet that comes at the instant at which the delayed SACK is due is acknowledged by it.
+    pub(crate) fn packet_before_sack_timer(&self) -> bool {
+        self.packet_before_sack_timer.unwrap_or(self.is(Profile::Freebsd))
     }
 
     /// Whether cwnd grows only with a SACK that advances the cumulative TSN, as RFC 4960 had it.
@@ -133,6 +139,22 @@ impl Sctp {
         self.split_to_fill_cwnd.unwrap_or(self.is(Profile::Dcsctp))
     }
 
+    /// When T3-rtx is backed off, and until when (sections 6.3.1 C5 and 6.3.3 E2).
+    pub(crate) fn back_off(&self) -> BackOff {
+        let profile = if self.is(Profile::Dcsctp) { BackOff::InARow } else { BackOff::UntilMeasured };
+        self.back_off.unwrap_or(profile)
+    }
+
+    /// Whether every SACK without gaps measures the round trip (section 6.3.1 C4 has one measurement a round trip).
+    pub(crate) fn rtt_by_sack(&self) -> bool {
+        self.rtt_by_sack.unwrap_or(self.is(Profile::Dcsctp))
+    }
+
+    /// Whether what is sent again waits until cwnd holds it whole.
+    pub(crate) fn retransmit_within_cwnd(&self) -> bool {
+        self.retransmit_within_cwnd.unwrap_or(self.is(Profile::Dcsctp))
+    }
+
     /// The unit of cwnd where the largest DATA chunk of a packet has `chunk` bytes.
     pub(crate) fn cwnd_unit_bytes(&self, chunk: u32) -> u32 {
         let profile = match self.profile {
@@ -166,6 +188,20 @@ impl Sctp {
     /// Whether T3-rtx marks only what was sent longer ago than SRTT and RTTVAR.
     pub(crate) fn t3_spares_recent(&self) -> bool {
         self.t3_spares_recent.unwrap_or(self.is(Profile::Freebsd))
+    }
+
+    /// Whether T3-rtx ends fast recovery, so that losses of data sent before it cut cwnd again.
+    pub(crate) fn t3_ends_recovery(&self) -> bool {
+        self.t3_ends_recovery.unwrap_or(self.is(Profile::Freebsd))
+    }
+
+    /// What reading frees of the buffer before a SACK tells of it, bytes; nothing if no SACK does so by itself.
+    pub(crate) fn window_update(&self) -> Option<u32> {
+        let profile = if self.is(Profile::Freebsd) { 8 } else { 0 };
+        self.window_update_divisor
+            .or(Some(profile))
+            .filter(|&divisor| divisor > 0)
+            .map(|divisor| (self.receiver_buffer_bytes / divisor).max(1))
     }
 
     /// Whether every timeout leaves cwnd while the peer's window is shut.
@@ -252,9 +288,14 @@ impl Sctp {
         self.unless_papers(true, false)
     }
 
+    /// User data of a DATA chunk, from the settings or the profile, bytes.
+    pub(crate) fn user_bytes(&self) -> u16 {
+        self.payload_bytes.unwrap_or(if self.is(Profile::Dcsctp) { 1160 } else { 1452 })
+    }
+
     /// Largest packet, bytes: of the local interface, when the path MTU is looked for.
     pub(crate) fn mtu(&self) -> u32 {
-        let full = self.header_bytes + chunk_bytes(self.payload_bytes);
+        let full = self.header_bytes + chunk_bytes(self.user_bytes());
         match self.mtu_bytes {
             Some(mtu) if self.pmtu_discovery => mtu.max(self.header_bytes + DATA_HEADER_BYTES + 4),
             Some(mtu) => mtu.max(full),
@@ -269,7 +310,7 @@ impl Sctp {
 
     /// Largest user data of a chunk at the start, bytes.
     pub(crate) fn payload(&self) -> u16 {
-        if self.pmtu_discovery { payload(self, self.mtu()) } else { self.payload_bytes.max(1) }
+        if self.pmtu_discovery { payload(self, self.mtu()) } else { self.user_bytes().max(1) }
     }
 
     /// User bytes of a message, at least one and no more than the receiver can reassemble.
@@ -323,7 +364,7 @@ mod tests {
     fn the_unit_is_the_largest_data_chunk_of_a_packet() {
         let rules = Sctp::rfc9260();
         assert_eq!((rules.mtu(), rules.unit()), (1500, 1468));
-        let bundled = Sctp { payload_bytes: 536, mtu_bytes: Some(1500), ..rules };
+        let bundled = Sctp { payload_bytes: Some(536), mtu_bytes: Some(1500), ..rules };
         assert_eq!((bundled.mtu(), bundled.unit()), (1500, 1468));
     }
 
@@ -331,7 +372,13 @@ mod tests {
     fn a_message_of_many_small_chunks_fits_into_the_buffer_with_all_their_headers() {
         let message = |payload_bytes, receiver_buffer_bytes| {
             let message_bytes = Some(u32::MAX);
-            Sctp { payload_bytes, receiver_buffer_bytes, message_bytes, ..Sctp::rfc9260() }.message()
+            Sctp {
+                payload_bytes: Some(payload_bytes),
+                receiver_buffer_bytes,
+                message_bytes,
+                ..Sctp::rfc9260()
+            }
+            .message()
         };
         // 75 chunks of 1 byte take 20 bytes each.
         assert_eq!(message(1, 1500), 75);
@@ -345,8 +392,8 @@ mod tests {
     fn section_7_2_1_initial_window() {
         // 3 chunks of 1468 bytes are 4404 bytes; small chunks start with 4.
         assert_eq!(Sctp::rfc9260().first_cwnd(), 4404);
-        assert_eq!(Sctp { payload_bytes: 512, ..Sctp::rfc9260() }.first_cwnd(), 4 * 528);
-        assert_eq!(Sctp { payload_bytes: 8952, ..Sctp::rfc9260() }.first_cwnd(), 2 * 8968);
+        assert_eq!(Sctp { payload_bytes: Some(512), ..Sctp::rfc9260() }.first_cwnd(), 4 * 528);
+        assert_eq!(Sctp { payload_bytes: Some(8952), ..Sctp::rfc9260() }.first_cwnd(), 2 * 8968);
         assert_eq!(Sctp::rfc2960().first_cwnd(), 2 * 1468);
     }
 
@@ -368,7 +415,7 @@ mod tests {
         assert_eq!([1500, 1003, 52].map(|mtu| payload(mtu, 65_536)), [1452, 952, 4]);
         assert_eq!([3000, 2007].map(|buffer| payload(9000, buffer)), [1500, 1000]);
         assert_eq!(payload(70_000, 1 << 20), 65_532, "the length of a chunk has 16 bits");
-        assert_eq!(Sctp { payload_bytes: 0, ..Sctp::rfc9260() }.payload(), 1);
+        assert_eq!(Sctp { payload_bytes: Some(0), ..Sctp::rfc9260() }.payload(), 1);
     }
 
     #[test]

@@ -6,7 +6,7 @@
 //! A SACK may acknowledge chunks of several paths. Each acts on the path of its last transmission. Fast
 //! recovery is one for the association (section 7.2.4, rule 2).
 
-use skywindow_units::SimTime;
+use skywindow_units::{Duration, SimTime};
 
 use super::congestion::Acknowledged;
 use super::event::{Event, Observer};
@@ -40,10 +40,11 @@ impl Sender {
         for path in &mut *paths {
             path.effect = Effect::default();
             // What is split to fill cwnd leaves less of it than a chunk needs, which is full enough.
-            let margin = if self.splits { path.window.unit() } else { 0 };
-            path.effect.acked.full = path.flight + path.marked + margin >= path.window.cwnd;
+            let more = if self.splits { path.window.unit() } else { path.marked };
+            path.effect.acked.full = path.flight + more >= path.window.cwnd;
             path.effect.acked.advanced = advanced;
         }
+        let sample = if self.rtt_by_sack && gaps.is_empty() { self.sample(now, cumulative) } else { None };
         self.take_cumulative(now, paths, cumulative, obs);
         let with_gaps = !(gaps.is_empty() && self.reported.is_empty());
         if with_gaps {
@@ -57,10 +58,22 @@ impl Sender {
             self.count_reneged(now, paths, obs);
         }
         self.settle_timers(now, paths, advanced);
+        if let Some((path, rtt)) = sample {
+            obs.note(now, path, paths[usize::from(path)].measure(rtt));
+        }
         for path in &mut *paths {
             path.window.lower_to(self.burst.most_cwnd(path.flight, path.window.unit()));
         }
         self.update_peer_window(now, paths, head.a_rwnd, obs);
+    }
+
+    /// The round trip of the last chunk that a SACK without gaps acknowledges, and its path, unless it was sent again.
+    #[cold]
+    fn sample(&mut self, now: SimTime, cumulative: u64) -> Option<(u8, Duration)> {
+        let at = cumulative.checked_sub(self.outstanding.first())?;
+        let sent_at = *self.sent_at.as_ref()?.get(at as usize)?;
+        let chunk = self.outstanding.get(cumulative);
+        (chunk.transmissions == 1).then(|| (chunk.path, now.since(sent_at)))
     }
 
     /// Section 7.2.2: the TSNs that the receiver has got twice. What is no longer outstanding is taken for a full
@@ -133,7 +146,7 @@ impl Sender {
         // still marked by it proves nothing of the path.
         if !chunk.is(MARKED_TIMEOUT) {
             path.effect.delivered = true;
-            if path.timed_tsn == tsn {
+            if path.timed_tsn == tsn && !self.rtt_by_sack {
                 let event = path.measure(now.since(path.timed_at));
                 obs.note(now, path.id, event);
             }
@@ -281,9 +294,12 @@ impl Sender {
         let trigger = self.missing_reports;
         let chunk = self.outstanding.get(tsn);
         let index = usize::from(chunk.path);
+        if self.fast_repeats && chunk.is(MARKED) {
+            return; // Its reports are counted anew once it has left again.
+        }
         chunk.state &= !RENEGED;
         chunk.misses = chunk.misses.saturating_add(1);
-        if chunk.misses < trigger || (chunk.is(FAST_ONCE) && !(self.fast_repeats && !chunk.is(MARKED))) {
+        if chunk.misses < trigger || (chunk.is(FAST_ONCE) && !self.fast_repeats) {
             return;
         }
         chunk.state |= FAST_ONCE;
@@ -362,6 +378,9 @@ impl Sender {
                     path.t3 = NEVER;
                     path.window.all_acknowledged();
                 } else if self.t3_restarts || path.t3 == NEVER {
+                    if self.back_off_late {
+                        path.end_back_off();
+                    }
                     path.start_t3(now);
                 }
             }

@@ -12,7 +12,7 @@ use super::path::{NEVER, Path};
 use super::ranges::Range;
 use super::route::Route;
 use super::rules::{DATA_HEADER_BYTES, charged, chunk_bytes};
-use super::settings::{FastRecovery, Sctp};
+use super::settings::{BackOff, FastRecovery, Sctp};
 use super::streams::Outbound;
 use crate::api::Source;
 
@@ -59,7 +59,17 @@ pub(crate) struct Sender {
     pub shut_keeps_cwnd: bool,
     /// T3-rtx starts anew when the earliest outstanding TSN is acknowledged.
     pub t3_restarts: bool,
-    /// When each outstanding chunk was sent last, where T3-rtx marks only old ones.
+    /// What is sent again waits until cwnd holds it whole.
+    pub retransmits_within: bool,
+    /// The first expiry in a row repeats the timeout, and an advance of the cumulative TSN ends the doubling.
+    pub back_off_late: bool,
+    /// Every SACK without gaps measures the round trip.
+    pub rtt_by_sack: bool,
+    /// T3-rtx ends fast recovery.
+    pub t3_ends_recovery: bool,
+    /// T3-rtx marks only what was sent some time ago.
+    pub t3_spares_recent: bool,
+    /// When each outstanding chunk was sent last, where a rule needs that.
     pub sent_at: Option<VecDeque<SimTime>>,
     /// Chunks in flight on all paths.
     pub in_flight: u32,
@@ -118,7 +128,12 @@ impl Sender {
             fast_repeats: rules.fast_retransmit_repeats(),
             shut_keeps_cwnd: rules.shut_window_keeps_cwnd(),
             t3_restarts: rules.t3_restarts(),
-            sent_at: rules.t3_spares_recent().then(VecDeque::new),
+            retransmits_within: rules.retransmit_within_cwnd(),
+            back_off_late: rules.back_off() == BackOff::InARow,
+            rtt_by_sack: rules.rtt_by_sack(),
+            sent_at: (rules.t3_spares_recent() || rules.rtt_by_sack()).then(VecDeque::new),
+            t3_ends_recovery: rules.t3_ends_recovery(),
+            t3_spares_recent: rules.t3_spares_recent(),
             in_flight: 0,
             chunk_overhead: rules.chunk_overhead(),
             splits: rules.split_to_fill_cwnd(),
@@ -168,12 +183,19 @@ impl Sender {
         packet: &mut Packet,
         obs: &mut impl Observer<Event>,
     ) -> Option<u8> {
-        let path = if self.marked > 0 {
+        let path = if self.marked > 0 && self.retransmits_within {
+            self.write_within(now, paths, bound, packet, obs)?
+        } else if self.marked > 0 {
             self.write_marked(now, paths, bound, packet, obs)?
         } else {
             self.forced = false;
             let path = self.route.data;
-            if bound.is_some_and(|bound| bound != path) || !self.write_new(now, paths, packet, obs) {
+            if bound.is_some_and(|bound| bound != path) {
+                return None;
+            }
+            let room = paths[usize::from(path)].room(self.header);
+            let room = self.within_windows(paths, path.into(), room);
+            if !self.write_new(now, paths, room, packet, obs) {
                 return None;
             }
             path
@@ -210,52 +232,52 @@ impl Sender {
         path.mtu.saturating_sub(packet.size)
     }
 
+    /// Of so much room what cwnd and the peer's window let go, where messages are split to fill them.
+    #[inline]
+    fn within_windows(&self, paths: &[Path], index: usize, room: u32) -> u32 {
+        if self.splits { room.min(self.open(paths, index)) } else { room }
+    }
+
     /// Whether nothing is to be sent before a SACK comes or a timer expires.
     #[inline]
     pub fn rests(&self, paths: &[Path]) -> bool {
         let kept_back = |next: Next| {
             charged(next.bytes, 1, self.chunk_overhead) > next.peer_rwnd && self.window_full && !self.idle()
         };
-        self.marked == 0 && !self.forced && self.next_new(paths).is_none_or(kept_back)
+        let path = usize::from(self.route.data);
+        let room = self.within_windows(paths, path, paths[path].room(self.header));
+        self.marked == 0 && !self.forced && self.next_new(paths, room).is_none_or(kept_back)
     }
 
-    /// The next new chunk if there is one and cwnd lets it go.
+    /// The next new chunk if there is one and cwnd lets it go in a packet with so much room.
     #[inline]
-    fn next_new(&self, paths: &[Path]) -> Option<Next> {
+    fn next_new(&self, paths: &[Path], room: u32) -> Option<Next> {
         let path = &paths[usize::from(self.route.data)];
         let user = self.outbound.next_bytes().filter(|_| path.flight < path.window.cwnd)?;
         let next = Next { user, bytes: chunk_bytes(user), peer_rwnd: self.peer_rwnd(paths) };
-        if self.splits { self.split(path, next, path.room(self.header)) } else { Some(next) }
+        if self.splits { split(next, room) } else { Some(next) }
     }
 
-    /// What of the next chunk the packet, cwnd and the peer's window let go; nothing if that is no more than its header.
-    fn split(&self, path: &Path, next: Next, room: u32) -> Option<Next> {
-        let open = room.min(path.window.cwnd.saturating_sub(path.flight));
-        let room = if self.idle() { open } else { open.min(next.peer_rwnd) } / 4 * 4;
-        if next.bytes <= room {
-            return Some(next);
-        }
-        let user = u16::try_from(room.checked_sub(DATA_HEADER_BYTES + 4)? + 4).ok()?;
-        Some(Next { user, bytes: chunk_bytes(user), ..next })
-    }
-
-    /// Section 6.1: new data, as far as cwnd and the peer's window allow.
+    /// Section 6.1: new data in so much room, as far as cwnd and the peer's window allow.
     #[inline]
-    fn write_new(
+    pub fn write_new(
         &mut self,
         now: SimTime,
         paths: &mut [Path],
+        mut room: u32,
         packet: &mut Packet,
         obs: &mut impl Observer<Event>,
     ) -> bool {
-        let Some(Next { mut user, mut bytes, mut peer_rwnd }) = self.next_new(paths) else { return false };
         let index = usize::from(self.route.data);
         let path = &paths[index];
+        let Some(Next { mut user, mut bytes, mut peer_rwnd }) = self.next_new(paths, room) else {
+            return false;
+        };
         let probe = charged(bytes, 1, self.chunk_overhead) > peer_rwnd;
         if probe && !self.may_probe(now, path, peer_rwnd, bytes, obs) {
             return false;
         }
-        let mut room = Self::room(path, packet);
+        room = room.min(Self::room(path, packet));
         if bytes > room || !self.burst_allows(now, path, obs) {
             return false;
         }
@@ -272,7 +294,7 @@ impl Sender {
             let Some(next) = self.outbound.next_bytes() else { break };
             (user, bytes) = (next, chunk_bytes(next));
             if self.splits {
-                let Some(part) = self.split(path, Next { user, bytes, peer_rwnd }, room) else { break };
+                let Some(part) = split(Next { user, bytes, peer_rwnd }, room) else { break };
                 (user, bytes) = (part.user, part.bytes);
             }
             if bytes > room || charged(bytes, 1, self.chunk_overhead) > peer_rwnd {
@@ -280,6 +302,7 @@ impl Sender {
             }
         }
         path.used_for_new(now);
+        self.burst.new_data();
         self.after_packet(now, path);
         self.outstanding.look(0, packet.data.len() as u64);
         true
@@ -382,6 +405,15 @@ impl Sender {
             }
         }
     }
+}
+
+/// What of the next chunk fits into so many bytes; nothing if that is no more than its header.
+fn split(next: Next, room: u32) -> Option<Next> {
+    if next.bytes <= room {
+        return Some(next);
+    }
+    let user = u16::try_from(room.checked_sub(DATA_HEADER_BYTES + 4)? + 4).ok()?;
+    Some(Next { user, bytes: chunk_bytes(user), ..next })
 }
 
 /// The chunk on the wire.

@@ -29,6 +29,7 @@ choices! { "What a loss means to a sender with ECN when no congestion was report
 choices! { "What Max.Burst limits." BurstRule {
     AfterRecovery = "after-recovery" "The burst after a recovery" "The opportunity to send after a SACK has acknowledged a chunk that was fast-retransmitted; one limited burst, then no limit until the next such SACK.",
     Always = "always" "Every burst" "Every opportunity to send: an arriving SACK or a timer.",
+    Messages = "messages" "Bursts between messages" "Every opportunity to send; a message of the application is one, too, and it hands over another for each that leaves, so that only what is sent again is limited for long.",
     Cwnd = "cwnd" "cwnd" "cwnd falls for good to what is in flight and the packets of one burst, and ssthresh rises to what it was.",
 }}
 
@@ -36,6 +37,11 @@ choices! { "What the congestion window is counted in." CwndUnit {
     Chunk = "chunk" "Largest DATA chunk" "The largest DATA chunk that a packet carries, with its header (PMDCS).",
     Packet = "packet" "SCTP packet" "That and the common header of SCTP.",
     Mtu = "mtu" "MTU" "That and the header of IP.",
+}}
+
+choices! { "When the timeout is doubled, and until when." BackOff {
+    UntilMeasured = "until-measured" "At each expiry, until measured" "Every expiry doubles RTO; the next measured round trip sets it anew.",
+    InARow = "in-a-row" "From the second expiry in a row" "An expiry after an advance repeats RTO, the next ones double it; a SACK that advances the cumulative TSN ends that.",
 }}
 
 choices! { "What losses that are reported during fast recovery do." FastRecovery {
@@ -54,10 +60,11 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         label: "Streams", first: true, unit: Unit::count("streams"), range: Range::of(1.0, 1_024.0), slider: Some((1.0, 16.0)),
         source: "RFC 9260 6.5; Atiquzzaman and Ivancic 2003",
     },
-    payload_bytes: u16 = 1_452 => {
+    payload_bytes: Option<u16> = None => {
         help: "User data in each DATA chunk.",
         label: "Payload", unit: Unit::BYTES, range: Range::of(1.0, 8_952.0), slider: Some((64.0, 1_452.0)),
-        source: "RFC 9260 3.3.1",
+        null: "by the profile: 1,452 bytes, or 1,160 in dcSCTP, whose packets have 1,191 without IP, UDP and DTLS",
+        source: "RFC 9260 3.3.1; dcSCTP options",
     },
     header_bytes: u32 = 32 => {
         help: "IP and SCTP common header of each packet; a DATA chunk adds 16 bytes and its padding.",
@@ -118,6 +125,12 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         null: "by the profile: at once, or like any other in RFC 2960, ns-2 and dcSCTP",
         source: "RFC 9260 6.2, RFC 5681 4.2; dcSCTP data_tracker",
     },
+    packet_before_sack_timer: Option<bool> = None => {
+        help: "Whether a packet that comes at the very instant at which the delayed SACK is due is acknowledged by it, or by the next one.",
+        label: "Packet before the SACK timer",
+        null: "by the profile: no, or yes in FreeBSD, whose timers wait for the next tick",
+        source: "RFC 9260 6.2; usrsctp user_timer",
+    },
     sack_asked_below_segments: Option<u32> = None => {
         help: "While cwnd is below this, data ask for a SACK without delay (the I bit); 0 never asks.",
         label: "SACK at once below", unit: Unit::count("segments"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 20.0)),
@@ -136,6 +149,12 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         null: "by the profile: no, or yes in FreeBSD and dcSCTP",
         source: "RFC 9260 6.2; usrsctp sctp_calc_rwnd; dcSCTP socket",
     },
+    window_update_divisor: Option<u32> = None => {
+        help: "Where a SACK tells the window before reading, another one follows for each such part of the buffer that is read; 0 sends none, 8 one for each eighth.",
+        label: "Window updates per buffer", unit: Unit::count("updates"), range: Range::of(0.0, 64.0), slider: Some((0.0, 16.0)),
+        null: "by the profile: none, or 8 in FreeBSD",
+        source: "RFC 9260 6.2; usrsctp SCTP_RWND_HIWAT_SHIFT",
+    },
     chunk_overhead_bytes: Option<u32> = None => {
         help: "What each chunk takes of the receiver's buffer beside its user data, in the view of both ends.",
         label: "Overhead of a chunk", unit: Unit::BYTES, range: Range::of(0.0, 4_096.0), slider: Some((0.0, 512.0)),
@@ -147,6 +166,12 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         label: "Split messages to fill cwnd",
         null: "by the profile: no, or yes in dcSCTP",
         source: "RFC 9260 6.1 B; dcSCTP retransmission_queue",
+    },
+    retransmit_within_cwnd: Option<bool> = None => {
+        help: "Whether what is sent again waits until cwnd and the peer's window hold it whole, while smaller chunks and new data fill what is left, or leaves, up to a packet, as soon as cwnd is not full.",
+        label: "Retransmit within cwnd",
+        null: "by the profile: no, or yes in dcSCTP",
+        source: "RFC 9260 6.1 B and C; dcSCTP retransmission_queue",
     },
     cwnd_unit: Option<CwndUnit> = None => {
         help: "What the initial cwnd, its growth and its least values are counted in.",
@@ -179,8 +204,8 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     burst_rule: Option<BurstRule> = None => {
         help: "Which packets Max.Burst limits.",
         label: "Max.Burst limits",
-        null: "by the profile: every burst, the one after a recovery in RFC 2960 and ns-2, or cwnd in FreeBSD",
-        source: "RFC 9260 6.1 D; RFC 4460 2.8; usrsctp sctp_use_cwnd_based_maxburst",
+        null: "by the profile: every burst, the one after a recovery in RFC 2960 and ns-2, cwnd in FreeBSD, or bursts between messages in dcSCTP",
+        source: "RFC 9260 6.1 D; RFC 4460 2.8; dcSCTP context; usrsctp sctp_use_cwnd_based_maxburst",
     },
     gap_block_limit: u16 = 0 => {
         help: "The most gap ack blocks in one SACK; 0 reports all.",
@@ -223,6 +248,12 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         null: "by the profile: no, or yes in FreeBSD",
         source: "RFC 9260 6.3.3 E3; usrsctp sctp_timer.c",
     },
+    t3_ends_recovery: Option<bool> = None => {
+        help: "Whether T3-rtx ends fast recovery, so that a loss of data that were sent before it cuts cwnd once more.",
+        label: "T3-rtx ends recovery",
+        null: "by the profile: no, or yes in FreeBSD",
+        source: "RFC 9260 7.2.4; usrsctp sctp_timer.c",
+    },
     shut_window_keeps_cwnd: Option<bool> = None => {
         help: "Whether every timeout leaves cwnd while the peer's window is shut, or only that of a window probe.",
         label: "Shut window keeps cwnd",
@@ -254,6 +285,18 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         label: "Clock granularity", unit: Unit::MS, range: Range::of(0.0, 500.0), slider: Some((0.0, 100.0)),
         null: "by the profile: 1 ms, 0 in RFC 2960 and ns-2, 10 ms in FreeBSD, or 27.5 ms in dcSCTP",
         source: "RFC 9260 6.3.1 G1; usrsctp SCTP_CLOCK_GRANULARITY; dcSCTP min_rtt_variance",
+    },
+    back_off: Option<BackOff> = None => {
+        help: "When an expiry of T3-rtx doubles the timeout, and until when.",
+        label: "RTO doubles",
+        null: "by the profile: at each expiry until measured, or from the second in a row in dcSCTP",
+        source: "RFC 9260 6.3.1 C5, 6.3.3 E2; dcSCTP timer",
+    },
+    rtt_by_sack: Option<bool> = None => {
+        help: "Whether every SACK without gaps measures the round trip of the last chunk it acknowledges, or one chunk a round trip is measured.",
+        label: "Measure by every SACK",
+        null: "by the profile: one a round trip, or every SACK in dcSCTP",
+        source: "RFC 9260 6.3.1 C4; dcSCTP outstanding_data",
     },
     path_max_retrans: u32 = 5 => {
         help: "A path fails after more expiries in a row than this.",
@@ -334,7 +377,7 @@ impl api::Settings for Sctp {
     }
 
     fn payload_bytes(&self) -> u32 {
-        self.payload_bytes.into()
+        self.user_bytes().into()
     }
 
     /// A DATA chunk counts with its header.
@@ -352,7 +395,7 @@ impl api::Settings for Sctp {
     }
 
     fn check(&self, reader: &mut Reader) {
-        let (buffer, payload) = (self.receiver_buffer_bytes, self.payload_bytes);
+        let (buffer, payload) = (self.receiver_buffer_bytes, self.user_bytes());
         let chunk = chunk_bytes(payload);
         if buffer < chunk {
             let message = format!(

@@ -29,7 +29,7 @@ fn configs() -> impl Strategy<Value = Sctp> {
             streams,
             receiver_buffer_bytes: buffer,
             message_bytes: message,
-            payload_bytes: payload,
+            payload_bytes: Some(payload),
             ordered,
             gap_block_limit: gap_limit,
             max_burst: burst,

@@ -163,7 +163,7 @@ fn the_window_that_is_announced_may_be_less_and_older_than_what_is_free() {
 #[test]
 fn section_6_1_a_delayed_sack_leaves_with_data_that_go_back_if_there_is_room() {
     for (payload_bytes, mtu_bytes, bundled) in [(1452, None, false), (1000, Some(1500), true)] {
-        let mut receiver = Receiver::new(Sctp { payload_bytes, mtu_bytes, ..silent() });
+        let mut receiver = Receiver::new(Sctp { payload_bytes: Some(payload_bytes), mtu_bytes, ..silent() });
         receiver.tsn(1);
         assert_eq!(receiver.tsn(2), None);
         receiver.endpoint.set_source(Source::Finite(u64::from(payload_bytes)));
@@ -435,4 +435,26 @@ fn section_9_2_when_the_association_has_ended_no_acknowledgement_and_no_window_u
         assert_eq!(receiver.endpoint.state(), State::Ended);
         assert_eq!(receiver.endpoint.next_timeout(), None);
     }
+}
+
+#[test]
+fn a_packet_that_comes_when_the_delayed_sack_is_due_may_be_acknowledged_by_it() {
+    for (packet_before_sack_timer, acknowledged) in [(None, Some(2)), (Some(true), Some(3))] {
+        let mut receiver = Receiver::new(Sctp { packet_before_sack_timer, ..silent() });
+        (1..=2).for_each(|tsn| drop(receiver.tsn(tsn)));
+        receiver.now += Duration::from_millis(200);
+        assert_eq!(cumulative(receiver.tsn(3)), acknowledged);
+    }
+}
+
+#[test]
+fn where_the_window_is_told_before_reading_more_sacks_tell_of_each_part_that_was_read() {
+    let rules = Sctp { a_rwnd_before_reading: Some(true), window_update_divisor: Some(8), ..silent() };
+    let mut receiver = Receiver::new(rules);
+    (2..=13).for_each(|tsn| drop(receiver.tsn(tsn)));
+    let first = window(receiver.tsn(1));
+    // An eighth of 65,536 bytes is read with the sixth chunk of 1452.
+    assert_eq!(first, Some(65_536 - 13 * 1452));
+    let rest = [0; 3].map(|_| window(receiver.poll()));
+    assert_eq!(rest, [Some(65_536 - 7 * 1452), Some(65_536 - 1452), None]);
 }

@@ -85,7 +85,7 @@ fn a_lost_cookie_ack_is_asked_for_again_and_changes_nothing_at_the_peer() {
 #[test]
 fn data_ride_with_the_cookie_when_they_fit() {
     // A short message goes with the COOKIE ECHO, half a round trip before the COOKIE ACK.
-    let config = Sctp { payload_bytes: 100, mtu_bytes: Some(1500), ..Sctp::rfc9260() };
+    let config = Sctp { payload_bytes: Some(100), mtu_bytes: Some(1500), ..Sctp::rfc9260() };
     let mut pair = Pair::<_, Log>::new(&config, 100, Source::Finite(100), lose(&[]));
     pair.open();
     pair.run_on(SimTime::from_millis(310));

@@ -158,7 +158,7 @@ fn max_burst_limits_what_a_closed_gap_sets_free() {
 #[test]
 fn small_chunks_are_bundled_into_packets_of_the_mtu() {
     // 1468 bytes hold two chunks of 552 bytes.
-    let config = Sctp { payload_bytes: 536, mtu_bytes: Some(1500), ..Sctp::rfc9260() };
+    let config = Sctp { payload_bytes: Some(536), mtu_bytes: Some(1500), ..Sctp::rfc9260() };
     let mut fullest = 0;
     let fate = |crossing: &Crossing<'_>| {
         fullest = fullest.max(crossing.packet.data.len());

@@ -24,7 +24,7 @@ fn number(word: &str) -> f64 {
 fn settings(streams: u16, segments: u32) -> Sctp {
     Sctp {
         streams,
-        payload_bytes: 512,
+        payload_bytes: Some(512),
         header_bytes: 36,
         receiver_buffer_bytes: SEGMENT * segments,
         initial_cwnd_segments: Some(2),

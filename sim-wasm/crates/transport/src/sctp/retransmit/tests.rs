@@ -7,7 +7,7 @@ use super::super::event::Event;
 use super::super::outstanding::MARKED_FAST;
 use super::super::packet::{Packet, Retransmit};
 use super::super::path::NEVER;
-use super::super::settings::{BurstRule, RetransmitOn, Sctp};
+use super::super::settings::{BackOff, BurstRule, RetransmitOn, Sctp};
 
 fn bench(paths: u8) -> Bench {
     Bench::new(&Sctp::rfc9260(), paths)
@@ -285,7 +285,7 @@ fn section_7_2_4_a_chunk_is_fast_retransmitted_once_but_also_after_a_timeout() {
 
 #[test]
 fn section_6_10_what_is_sent_again_fills_a_packet_to_the_byte() {
-    let small = Sctp { payload_bytes: 484, mtu_bytes: Some(1532), ..Sctp::rfc9260() };
+    let small = Sctp { payload_bytes: Some(484), mtu_bytes: Some(1532), ..Sctp::rfc9260() };
     for (mtu, first) in [(1532, vec![1, 2, 3]), (1531, vec![1, 2])] {
         let mut bench = Bench::new(&small, 1);
         bench.send(0, 2);
@@ -367,4 +367,49 @@ fn chunks_that_are_looked_at_one_after_the_other_are_counted() {
     assert_eq!(looked(&bench), 2, "from the fifth, where it stopped before");
     assert_eq!(bench.poll(), Some((0, vec![7])));
     assert_eq!(looked(&bench), 1);
+}
+
+#[test]
+fn what_is_sent_again_may_wait_until_cwnd_holds_it_while_new_data_fill_the_rest() {
+    for (retransmit_within_cwnd, packets) in
+        [(Some(false), [Some((0, vec![1])), None]), (Some(true), [Some((0, vec![9])), None])]
+    {
+        let rules = Sctp { retransmit_within_cwnd, split_to_fill_cwnd: Some(true), ..Sctp::rfc9260() };
+        let mut bench = Bench::new(&rules, 1);
+        bench.send(0, 8);
+        bench.expire(0);
+        bench.sender.forced = false;
+        bench.paths[0].window.cwnd = 500;
+        assert_eq!([bench.poll(), bench.poll()], packets);
+        assert_eq!(bench.paths[0].flight, if retransmit_within_cwnd == Some(true) { 500 } else { CHUNK });
+    }
+}
+
+#[test]
+fn where_back_off_begins_late_the_first_expiry_repeats_the_timeout_and_an_advance_ends_it() {
+    for (back_off, timeouts) in
+        [(BackOff::UntilMeasured, [2000, 4000, 4000]), (BackOff::InARow, [1000, 2000, 1000])]
+    {
+        let mut bench = Bench::new(&Sctp { back_off: Some(back_off), ..Sctp::rfc9260() }, 1);
+        bench.send(0, 4);
+        let rto = |bench: &Bench| bench.paths[0].rto.current().as_millis_f64() as u32;
+        let expired = [0; 2].map(|_| {
+            bench.expire(0);
+            bench.send_again();
+            rto(&bench)
+        });
+        bench.sack(1, &[]);
+        assert_eq!([expired[0], expired[1], rto(&bench)], timeouts);
+    }
+}
+
+#[test]
+fn where_t3_ends_fast_recovery_a_loss_of_data_sent_before_it_cuts_again() {
+    for (t3_ends_recovery, recovering) in [(Some(false), true), (Some(true), false)] {
+        let mut bench = Bench::new(&Sctp { t3_ends_recovery, ..Sctp::rfc9260() }, 1);
+        bench.send(0, 8);
+        (3..6).for_each(|last| drop(bench.sack(0, &[(3, last)])));
+        bench.expire(0);
+        assert_eq!((bench.sender.recovering, bench.sender.exit == 8), (recovering, recovering));
+    }
 }

@@ -447,3 +447,24 @@ fn what_a_sack_newly_acknowledges_and_what_it_reports_missing_is_looked_at() {
     bench.sack(4, &[(8, 11)]);
     assert_eq!(bench.sender.outstanding.looked.take(), 1 + 3);
 }
+
+#[test]
+fn where_every_sack_measures_the_round_trip_it_is_that_of_the_last_chunk_without_gaps() {
+    let mut bench = Bench::new(&Sctp { rtt_by_sack: Some(true), ..Sctp::rfc9260() }, 1);
+    let measured = |events: Vec<(u8, Event)>| {
+        events.iter().find_map(|(_, event)| match event {
+            Event::RttMeasured { rtt, .. } => Some(rtt.as_millis_f64() as u32),
+            _ => None,
+        })
+    };
+    bench.send(0, 1);
+    bench.wait(10);
+    bench.send(0, 4);
+    bench.wait(100);
+    assert_eq!(measured(bench.sack(2, &[])), Some(100));
+    assert_eq!(measured(bench.sack(3, &[])), Some(100));
+    assert_eq!(measured(bench.sack(3, &[(5, 5)])), None);
+    bench.expire(0);
+    bench.send_again();
+    assert_eq!(measured(bench.sack(5, &[])), Some(100), "TSN 5 was sent once");
+}

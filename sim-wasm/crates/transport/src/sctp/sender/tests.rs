@@ -121,7 +121,7 @@ fn what_a_chunk_is_charged_beside_its_data_makes_the_peers_window_smaller() {
 
 #[test]
 fn section_6_10_chunks_share_a_packet_as_far_as_packet_and_window_go() {
-    let small = Sctp { payload_bytes: 484, mtu_bytes: Some(1532), ..Sctp::rfc9260() };
+    let small = Sctp { payload_bytes: Some(484), mtu_bytes: Some(1532), ..Sctp::rfc9260() };
     // Three chunks of 500 bytes fill the packet to the byte.
     for (a_rwnd, expected) in
         [(1 << 20, vec![1, 2, 3]), (1499, vec![1, 2]), (1500, vec![1, 2, 3]), (500, vec![1])]
@@ -169,4 +169,16 @@ fn section_6_3_2_r1_t3_starts_with_data_if_it_does_not_run() {
     bench.wait(100);
     bench.send(0, 1);
     assert_eq!(bench.paths[0].t3, started);
+}
+
+#[test]
+fn where_a_message_begins_a_burst_max_burst_limits_only_what_is_sent_again() {
+    let rules = Sctp { burst_rule: Some(BurstRule::Messages), ..Sctp::rfc9260() };
+    let mut bench = Bench::new(&rules, 1);
+    bench.send(0, 12);
+    bench.expire(0);
+    bench.sack(1, &[]);
+    bench.paths[0].window.cwnd = 100 * CHUNK;
+    let sent: Vec<u32> = (0..20).map_while(|_| bench.poll()).flat_map(|(_, tsns)| tsns).collect();
+    assert_eq!(sent, [2, 3, 4, 5]);
 }
