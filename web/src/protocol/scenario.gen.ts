@@ -503,16 +503,22 @@ export interface Sctp {
   sack_every?: number | null
   /** Whether the packet that fills the last gap is acknowledged at once, or like any other. */
   sack_on_filled_gap?: boolean | null
+  /** Whether a packet that comes at the very instant at which the delayed SACK is due is acknowledged by it, or by the next one. */
+  packet_before_sack_timer?: boolean | null
   /** While cwnd is below this, data ask for a SACK without delay (the I bit); 0 never asks. */
   sack_asked_below_segments?: number | null
   /** The share of its buffer that the receiver announces. */
   advertised_percent?: number | null
   /** Whether a SACK tells the window as it was before the application has read what came in the packet it answers. */
   a_rwnd_before_reading?: boolean | null
+  /** Where a SACK tells the window before reading, another one follows for each such part of the buffer that is read; 0 sends none, 8 one for each eighth. */
+  window_update_divisor?: number | null
   /** What each chunk takes of the receiver's buffer beside its user data, in the view of both ends. */
   chunk_overhead_bytes?: Quantity | null
   /** Whether a message is split where cwnd or the peer's window ends, or sent whole beyond cwnd. */
   split_to_fill_cwnd?: boolean | null
+  /** Whether what is sent again waits until cwnd and the peer's window hold it whole, while smaller chunks and new data fill what is left, or leaves, up to a packet, as soon as cwnd is not full. */
+  retransmit_within_cwnd?: boolean | null
   /** What the initial cwnd, its growth and its least values are counted in. */
   cwnd_unit?: 'chunk' | 'packet' | 'mtu' | null
   /** How many PMTU cwnd may grow by for one SACK in slow start. */
@@ -524,7 +530,7 @@ export interface Sctp {
   /** The most packets one SACK may release at once; 0 sets no limit. */
   max_burst?: number | null
   /** Which packets Max.Burst limits. */
-  burst_rule?: 'after-recovery' | 'always' | 'cwnd' | null
+  burst_rule?: 'after-recovery' | 'always' | 'messages' | 'cwnd' | null
   /** The most gap ack blocks in one SACK; 0 reports all. */
   gap_block_limit?: number | null
   /** So many SACKs must report a TSN missing before it is fast-retransmitted. */
@@ -539,6 +545,8 @@ export interface Sctp {
   t3_restarts?: boolean | null
   /** Whether T3-rtx marks only chunks that were sent longer ago than SRTT and RTTVAR, and leaves cwnd if there is none, or marks all. */
   t3_spares_recent?: boolean | null
+  /** Whether T3-rtx ends fast recovery, so that a loss of data that were sent before it cuts cwnd once more. */
+  t3_ends_recovery?: boolean | null
   /** Whether every timeout leaves cwnd while the peer's window is shut, or only that of a window probe. */
   shut_window_keeps_cwnd?: boolean | null
   /** The retransmission timeout before a round trip was measured. */
@@ -549,6 +557,10 @@ export interface Sctp {
   rto_max_ms?: Quantity | null
   /** The variation of the round-trip time never counts as less than this. */
   clock_granularity_ms?: Quantity | null
+  /** When an expiry of T3-rtx doubles the timeout, and until when. */
+  back_off?: 'until-measured' | 'in-a-row' | null
+  /** Whether every SACK without gaps measures the round trip of the last chunk it acknowledges, or one chunk a round trip is measured. */
+  rtt_by_sack?: boolean | null
   /** A path fails after more expiries in a row than this. */
   path_max_retrans?: number | null
   /** The association fails after more expiries in a row than this. */

@@ -194,7 +194,7 @@ impl Sender {
         let path = &mut paths[target];
         path.flight += bytes;
         if lowest && (self.forced || !self.retransmits_within) {
-            if self.back_off_late {
+            if self.back_off_late && reason == Retransmit::Fast {
                 path.end_back_off();
             }
             path.start_t3(now); // Section 7.2.4, rule 4, and section 6.1.

@@ -13,7 +13,13 @@ const SEEDS: u64 = 40;
 fn stack(name: &str) -> Sctp {
     let profile = if name == "usrsctp" { Sctp::freebsd() } else { Sctp::dcsctp() };
     let second = Some(Duration::from_secs(1));
-    Sctp { initial_cwnd_segments: Some(3), rto_min: second, rto_initial: second, ..profile }
+    Sctp {
+        payload_bytes: Some(1452),
+        initial_cwnd_segments: Some(3),
+        rto_min: second,
+        rto_initial: second,
+        ..profile
+    }
 }
 
 /// Bytes delivered in 200 s, as kbit/s.

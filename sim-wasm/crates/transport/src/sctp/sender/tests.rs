@@ -175,10 +175,13 @@ fn section_6_3_2_r1_t3_starts_with_data_if_it_does_not_run() {
 fn where_a_message_begins_a_burst_max_burst_limits_only_what_is_sent_again() {
     let rules = Sctp { burst_rule: Some(BurstRule::Messages), ..Sctp::rfc9260() };
     let mut bench = Bench::new(&rules, 1);
-    bench.send(0, 12);
+    for _ in 0..3 {
+        bench.send(0, 4);
+    }
     bench.expire(0);
+    bench.send_again();
     bench.sack(1, &[]);
-    bench.paths[0].window.cwnd = 100 * CHUNK;
+    bench.paths[0].window.cwnd = 12 * CHUNK;
     let sent: Vec<u32> = (0..20).map_while(|_| bench.poll()).flat_map(|(_, tsns)| tsns).collect();
     assert_eq!(sent, [2, 3, 4, 5]);
 }
