@@ -481,7 +481,7 @@ mod tests {
             (1000.0, 1000.0),
         );
         let dcsctp = (
-            (1, 4, 10 * 1480, BurstRule::Always),
+            (1, 4, 10 * 1188, BurstRule::Messages),
             (true, false, false, -16),
             (false, true, true),
             (true, 58_982, true),
