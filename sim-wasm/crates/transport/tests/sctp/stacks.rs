@@ -44,7 +44,7 @@ fn measured(config: &Sctp, per: f64) -> (f64, f64) {
 }
 
 /// Three standard errors of the difference or 3 %, whichever is larger; 10 % for usrsctp at the lowest loss rate, where
-/// its unrestarted timer meets packets at the same instants as its SACKs (known limits in ARCHITECTURE.md).
+/// the model delivers more for a reason that is not known (known limits in ARCHITECTURE.md).
 #[test]
 fn goodput_agrees_with_the_stacks() {
     let mut compared = 0;
