@@ -25,7 +25,8 @@ pub(crate) const FIRST_TSN: u64 = 1;
 /// [`Endpoint::next_timeout`].
 #[derive(Debug)]
 pub struct Endpoint {
-    pub(crate) rules: Sctp,
+    /// Boxed, so that an endpoint is not much larger than those of other protocols.
+    pub(crate) rules: Box<Sctp>,
     /// Seed of the heartbeats' jitter of half an RTO in either direction.
     pub(crate) seed: u64,
     pub(crate) phase: Phase,
@@ -76,7 +77,7 @@ impl Endpoint {
             preservative: None,
             opened: false,
             seed: 0,
-            rules,
+            rules: Box::new(rules),
         }
     }
 
