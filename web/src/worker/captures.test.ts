@@ -1,3 +1,4 @@
+/** Captures and single packets asked of a worker: progress, cancel, and what is told when it fails. */
 import { describe, expect, test, vi } from 'vitest';
 import type { FromPackets, PacketsPort, ToPackets } from '../protocol/packets';
 import { askPoints, capture } from './captures';

@@ -1,3 +1,4 @@
+/** The tree of a packet: which field holds a byte, what opens, and the keys that go through it. */
 import { expect, test } from 'vitest';
 import { fieldAt, hex, isRegion, onTreeKey, openAtFirst, opened, parentOf, shown } from './tree';
 

@@ -1,3 +1,4 @@
+/** The sky view in words: decisions, places, passes, and what a link keeps of it. */
 import { describe, expect, it } from 'vitest';
 import type { Outlook } from '../../protocol/core';
 import type { Forecast } from '../../protocol/core.gen';
