@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { runInWasm } from './wasm.mjs';
+import { forkInWasm, runInWasm } from './wasm.mjs';
 
 const root = new URL('../../', import.meta.url);
 
@@ -45,6 +45,14 @@ function rain() {
   };
 }
 
+/** Fields of every kind that become others while the run goes on. */
+const changes = [
+  { at_s: 9.5, path: 'constellations.*.gsl.ber', value: 2e-5 },
+  { at_s: 14, path: 'flows[0].sctp.sack_every', value: 1 },
+  { at_s: 14, path: 'constellations[0].handover.policy', value: 'highest-elevation' },
+  { at_s: 21.25, path: 'constellations[0].gsl.rate_bps', value: '400 kbit/s' },
+];
+
 const background = { associations: 3, record: 'full' };
 const cases = [
   ...Array.from({ length: 12 }, (_, i) => [
@@ -63,6 +71,7 @@ const cases = [
   ['two-links', { seed: 9, duration_s: 60, ...smallLink() }],
   ['iridium', { seed: 10, duration_s: 60, ...rain() }],
   ['incidents', { seed: 11, duration_s: 30 }],
+  ['iridium-geo', { seed: 12, duration_s: 30, changes }],
 ];
 
 for (const [index, [id, changes]] of cases.entries()) {
@@ -77,6 +86,16 @@ for (const [index, [id, changes]] of cases.entries()) {
     }
   });
 }
+
+test('a run that forks in WebAssembly writes what a native one straight through does', () => {
+  const [plain, changed] = [[], changes].map((own) =>
+    preset('iridium-geo', { seed: 12, duration_s: 30, changes: own }),
+  );
+  const expected = native(changed);
+  const forked = forkInWasm(plain, 27, changed, 5000);
+  assert.deepEqual(forked.summary, expected);
+  assert.ok(forked.at_s > 0 && forked.at_s < 9.5, `from ${forked.at_s} s on`);
+});
 
 test('another seed gives another recording', () => {
   const hashes = [1, 2].map(

@@ -20,3 +20,18 @@ export function runInWasm(scenario, budget, hashed = true) {
   simulation.free();
   return summary;
 }
+
+/** Runs `plain` up to an instant and goes on as `changed`; returns where the fork began and the summary of its end. */
+export function forkInWasm(plain, until_s, changed, budget) {
+  const simulation = new Simulation(JSON.stringify(plain));
+  while (simulation.advance(until_s, budget) < until_s) simulation.take_block();
+  simulation.take_block();
+  const [at_s] = simulation.fork(JSON.stringify(changed)) ?? [];
+  while (!simulation.finished()) {
+    simulation.advance(changed.duration_s, budget);
+    simulation.take_block();
+  }
+  const summary = JSON.parse(simulation.summary());
+  simulation.free();
+  return { at_s, summary };
+}

@@ -54,6 +54,8 @@ export interface Field {
   readonly source?: string;
   /** That it is shown before one asks for more. */
   readonly first?: boolean;
+  /** That a dated change may give it another value while the run goes on. */
+  readonly live?: boolean;
   /** The choice without which it has no place. */
   readonly when?: Dependence;
   /** The lower bound. */

@@ -16,6 +16,7 @@ export const EVENT_KINDS = [
   "reconfiguration",
   "link",
   "incident",
+  "change",
   "probing",
   "route",
   "path",
@@ -41,6 +42,7 @@ export const MARKED_KINDS = [
   "reconfiguration",
   "link",
   "incident",
+  "change",
   "probing",
 ] as const;
 
@@ -56,6 +58,7 @@ export const KIND_LABELS: Readonly<Record<EventKind, string>> = {
   "reconfiguration": "Reconfigurations",
   "link": "Link changes",
   "incident": "Incidents",
+  "change": "Dated changes",
   "probing": "Probing cycles",
   "route": "Route changes",
   "path": "Path states",
@@ -352,6 +355,8 @@ export const EVENT_CODES = {
     forgedPackets: 128 as unknown as EventCode,
     /** Somebody sends the cookie of an end once more. */
     oldCookie: 129 as unknown as EventCode,
+    /** A dated change takes effect. */
+    changed: 130 as unknown as EventCode,
   },
 } as const;
 
@@ -452,6 +457,7 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   127: "link",
   128: "incident",
   129: "incident",
+  130: "change",
 };
 
 /** What the window of a sender is in from an event on, by its family and code, where the event says so. */
@@ -582,6 +588,12 @@ export const RECONFIGURATION_FIELDS = {
   to: 'c',
   /** Height above the horizon of the one now, or of the one before. ° */
   elevation: 'd',
+} as const;
+
+/** The columns of the numbers of dated changes. */
+export const CHANGE_FIELDS = {
+  /** Which of the changes that happen, in their order, from 0. */
+  change: 'a',
 } as const;
 
 /** The columns of the numbers of route changes. */

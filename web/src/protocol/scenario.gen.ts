@@ -45,6 +45,8 @@ export interface Scenario {
   background?: Background | null
   /** From when and how finely results are measured. */
   measurement?: Measurement | null
+  /** What becomes different while the run goes on; those of one instant happen in the order of the list. */
+  changes?: readonly DatedChange[] | null
 }
 
 /** The Earth as a sphere that turns evenly. */
@@ -805,4 +807,16 @@ export interface Measurement {
   interval_s?: Quantity | null
   /** When the steady state begins: averages leave out what came before. */
   from_s?: Quantity | null
+}
+
+/** What becomes different at an instant of the run. */
+export interface DatedChange {
+  /** When it happens; before the end of the run. */
+  at_s: Quantity
+  /** The field that gets another value, such as flows[0].sctp.sack_every or constellations.*.gsl.ber. */
+  path?: string | null
+  /** Its value from then on; null returns it to its default. */
+  value?: unknown | null
+  /** Whether the change is left out. */
+  off?: boolean | null
 }

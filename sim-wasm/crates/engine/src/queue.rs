@@ -17,6 +17,7 @@ const NONE: u32 = u32::MAX;
 const NEVER: u64 = u64::MAX;
 
 /// Events ordered by time, and among equal times by the order in which they were scheduled.
+#[derive(Clone)]
 pub struct EventQueue<E> {
     now: SimTime,
     /// How many events have been scheduled.
@@ -51,12 +52,14 @@ impl Key {
     }
 }
 
+#[derive(Clone)]
 struct Entry<E> {
     key: Key,
     event: E,
     next: u32,
 }
 
+#[derive(Clone)]
 struct Far<E> {
     key: Key,
     event: E,
@@ -253,6 +256,11 @@ impl<E: Copy> EventQueue<E> {
             index = next;
         }
         self.empty(slot);
+    }
+
+    /// About how much memory it takes, bytes.
+    pub fn bytes(&self) -> usize {
+        SLOTS * 5 + (self.entries.len() + self.current.len() + self.far.len()) * size_of::<Entry<E>>()
     }
 
     /// The first slot after the current one, within the horizon, that holds anything; `NEVER` without one.

@@ -10,7 +10,7 @@ const PIECE: usize = 1 << 12;
 /// different kinds wait on different shelves, so that each finds buffers of its own kind.
 ///
 /// Beyond [`FLAT`] values it grows piece by piece: to move a million packets at once takes a tenth of a second.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Slab<T, const SHELVES: usize = 1> {
     values: Vec<T>,
     pieces: Vec<Vec<T>>,
@@ -50,6 +50,12 @@ impl<T: Default, const SHELVES: usize> Slab<T, SHELVES> {
 }
 
 impl<T, const SHELVES: usize> Slab<T, SHELVES> {
+    /// About how much memory it takes, bytes, beside the buffers of its values.
+    pub fn bytes(&self) -> usize {
+        let made = self.values.len() + self.pieces.iter().map(Vec::len).sum::<usize>();
+        made * (size_of::<T>() + 4)
+    }
+
     /// Whether every value has been given back.
     pub fn all_rest(&self) -> bool {
         let made = self.values.len() + self.pieces.iter().map(Vec::len).sum::<usize>();

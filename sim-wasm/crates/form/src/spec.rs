@@ -237,6 +237,8 @@ pub struct FieldSpec {
     pub group: Option<Group>,
     /// Whether its control is shown before one asks for more.
     pub first: bool,
+    /// Whether a dated change may give it another value while a run goes on.
+    pub live: bool,
     /// The longest list allowed.
     pub most: usize,
     /// The choice without which it has no place in the document.
@@ -273,6 +275,7 @@ impl FieldSpec {
         scale: Scale::Linear,
         group: None,
         first: false,
+        live: false,
         most: usize::MAX,
         when: None,
         names_of: "",

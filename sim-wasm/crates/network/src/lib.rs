@@ -16,7 +16,7 @@ pub use loss::{
     ChosenLosses, Extent, LossModel, LossTable, Process, ProcessSpec, Processes, StateSpec, Stay,
 };
 pub use medium::{Channel, ChannelSpec, Offered, Sent, Woken};
-pub use network::{ErrorReading, NO_LINK, Network, Passage};
+pub use network::{ErrorReading, NO_LINK, Network, Passage, Tuning};
 pub use packet::{Damage, Header, Packet};
 pub use red::{Red, RedSpec, Verdict};
 pub use routing::Strategy;

@@ -78,7 +78,8 @@ pub struct Link {
     pub opens_at: SimTime,
     /// Bytes that entered it, with framing.
     pub carried_bytes: u64,
-    /// How long it takes to send what has entered it, where its conditions change.
+    /// How long it takes to send what has entered it, where its conditions change; elsewhere what entered it while the
+    /// rate was another one.
     pub(crate) sending: Duration,
     /// When the last packet arrives that an error process keeps in order.
     pub(crate) latest: SimTime,
@@ -86,6 +87,8 @@ pub struct Link {
     pub dropped: u64,
     /// Packets that its queue marked.
     pub marked: u64,
+    /// Bytes whose time in transmission `sending` has already, since the rate was another one.
+    pub(crate) priced_bytes: u64,
 }
 
 impl Link {
@@ -102,6 +105,7 @@ impl Link {
             latest: SimTime::ZERO,
             dropped: 0,
             marked: 0,
+            priced_bytes: 0,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The network: nodes, links with their transmitters, routes, and what becomes of a packet that is sent on.
 
 use skywindow_orbit::{DelayCache, Sky};
-use skywindow_units::{Duration, SimTime, Work};
+use skywindow_units::{BitRate, Duration, SimTime, Work};
 
 use crate::course::{Conditions, Course, Gate};
 use crate::link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
@@ -86,7 +86,25 @@ pub enum ErrorReading {
     WholePath,
 }
 
+/// What a link is made of that may become different while packets cross it.
+#[derive(Clone, Copy, Debug)]
+pub struct Tuning {
+    /// Rate of its transmitter.
+    pub rate: BitRate,
+    /// How many packets may wait.
+    pub capacity: u32,
+    /// Its loss table.
+    pub loss: Option<u16>,
+    /// Its delay, where that is fixed.
+    pub delay: Option<Duration>,
+    /// Framing that counts in transmission only, bytes.
+    pub frame_overhead: u32,
+    /// The largest packet it carries, bytes.
+    pub mtu: u32,
+}
+
 /// Nodes, links and routes.
+#[derive(Clone)]
 pub struct Network {
     sky: Sky,
     orbital: DelayCache,
@@ -123,6 +141,14 @@ impl Network {
             routing: Routing::new(hosts, strategy),
             routed_at: SimTime::ZERO,
         }
+    }
+
+    /// About how much memory it takes, bytes.
+    pub fn bytes(&self) -> usize {
+        let satellites = self.sky.satellites() as usize;
+        let links = self.links.len() * (size_of::<Link>() + 192) + self.transmitters.len() * 192;
+        // A table of losses has a threshold for every size of packet.
+        links + satellites * 512 + self.losses.len() * 16_384 + self.routing.bytes()
     }
 
     /// The sky that gives orbital delays.
@@ -289,6 +315,54 @@ impl Network {
         self.routing.set_up(first, &self.links[first as usize]);
     }
 
+    /// Makes links of other stuff, each by its number: what has entered them already goes on as it was to.
+    pub fn retune(&mut self, tuned: &[(u32, Tuning)]) {
+        // Several may have one transmitter: what all of them carried so far was sent at its old rate.
+        for &(link, _) in tuned {
+            self.price(link);
+        }
+        for &(link, Tuning { rate, capacity, loss, delay, frame_overhead, mtu }) in tuned {
+            if let Some(transmitter) = self.transmitter(link) {
+                transmitter.retune(rate, capacity);
+            }
+            let spec = &mut self.links[link as usize].spec;
+            (spec.loss, spec.frame_overhead, spec.mtu) = (loss, frame_overhead, mtu);
+            if let (Propagation::Fixed(_), Some(delay)) = (spec.propagation, delay) {
+                spec.propagation = Propagation::Fixed(delay);
+            }
+        }
+    }
+
+    /// Counts the time that what `link` has carried took to be sent, at the rate of now.
+    fn price(&mut self, link: u32) {
+        let link = &mut self.links[link as usize];
+        let Some(transmitter) = self.transmitters.get(link.spec.transmitter as usize) else { return };
+        if course_of(link).is_none() && link.spec.radio.is_none() {
+            let since = (link.carried_bytes - link.priced_bytes) as f64;
+            let took_s = since * 8.0 / transmitter.rate().as_bps() as f64;
+            link.sending = link.sending + Duration::from_secs_f64(took_s);
+        }
+        link.priced_bytes = link.carried_bytes;
+    }
+
+    /// The conditions of `link` follow another course from now on, if they follow one.
+    pub fn replan(&mut self, link: u32, course: Course) {
+        let number = course_of(&self.links[link as usize]);
+        if let Some(own) = number.and_then(|number| self.courses.get_mut(number)) {
+            own.replan(course);
+        }
+    }
+
+    /// Routes go by another strategy from the next renewal on.
+    pub fn set_strategy(&mut self, strategy: Strategy) {
+        self.routing.set_strategy(strategy);
+    }
+
+    /// Bit error rates are read in another way from now on.
+    pub const fn set_reading(&mut self, reading: ErrorReading) {
+        self.reading = reading;
+    }
+
     /// Keeps the transmitter of `link` silent until `time`.
     pub fn hold_until(&mut self, link: u32, time: SimTime) {
         if let Some(transmitter) = self.transmitter(link) {
@@ -320,7 +394,10 @@ impl Network {
         let Some(transmitter) = self.transmitters.get(link.spec.transmitter as usize) else { return 0.0 };
         let taken_s = match course_of(link) {
             Some(_) => link.sending.as_secs_f64(),
-            None => link.carried_bytes as f64 * 8.0 / transmitter.rate().as_bps() as f64,
+            None => {
+                let since = link.carried_bytes - link.priced_bytes;
+                link.sending.as_secs_f64() + since as f64 * 8.0 / transmitter.rate().as_bps() as f64
+            }
         };
         let sending_s = (taken_s - transmitter.backlog(now).as_secs_f64()).max(0.0);
         if now == SimTime::ZERO { 0.0 } else { (sending_s / now.as_secs_f64()).min(1.0) }

@@ -142,6 +142,12 @@ impl Transmitter {
         self.queue.busy_until = self.queue.busy_until.max(time);
     }
 
+    /// Sends what comes from now on at another rate, with room for another number of packets.
+    pub fn retune(&mut self, rate: BitRate, capacity: u32) {
+        self.queue.capacity = capacity;
+        self.steady = Steady { rate, last_bytes: 0, last_time: Duration::ZERO };
+    }
+
     /// How long it takes from `now` to send everything it has taken.
     pub const fn backlog(&self, now: SimTime) -> Duration {
         self.queue.busy_until.since(now)

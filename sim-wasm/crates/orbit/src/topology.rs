@@ -109,6 +109,23 @@ impl Topology {
         topology
     }
 
+    /// Terminals of a constellation choose by another policy from their next check on; where checks are exact, at the
+    /// next evaluation, which is due at `now`.
+    pub fn set_policy(&mut self, constellation: usize, policy: HandoverPolicy, now: SimTime) {
+        let Some(group) = self.groups.get_mut(constellation) else { return };
+        group.policy = policy;
+        self.look_again(constellation, now);
+    }
+
+    /// The terminals of a constellation whose checks are exact look anew at `now`.
+    fn look_again(&mut self, constellation: usize, now: SimTime) {
+        let Some(group) = self.groups.get_mut(constellation) else { return };
+        if matches!(group.clock, Clock::Exact { .. }) {
+            (0..group.terminals.len()).for_each(|place| group.set_terminal_due(place, now));
+            self.next = self.next.min(now);
+        }
+    }
+
     /// When something may change next: evaluating before that is in vain. [`SimTime::MAX`]: never.
     pub fn next_evaluation(&self) -> SimTime {
         self.next

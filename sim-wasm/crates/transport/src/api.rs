@@ -120,6 +120,12 @@ pub trait Endpoint: Sized {
     /// What can be seen of the receiving half.
     fn receiver(&self) -> ReceiverState;
 
+    /// From `now` on it follows other settings, as far as they may change while a flow goes on.
+    fn adopt(&mut self, now: SimTime, settings: &Self::Settings, obs: &mut impl Observer<Self::Event>);
+
+    /// The application stops reading what comes, or goes on.
+    fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Self::Event>);
+
     /// What a gateway sees of it. A family that gateways split has this and what follows; its ends at gateways have
     /// [`Source::Relayed`].
     fn relay_state(&self) -> RelayState {
@@ -509,6 +515,7 @@ skywindow_form::choices! { "The kinds that timeline, charts and list tell apart;
     Reconfiguration = "reconfiguration" "Reconfigurations" "A terminal must choose its satellite anew.",
     Link = "link" "Link changes" "The delay, rate, losses or state of a link changes.",
     Incident = "incident" "Incidents" "A host reboots, or somebody sends packets in the name of another.",
+    Change = "change" "Dated changes" "Something becomes different because the scenario says so.",
     Probing = "probing" "Probing cycles" "The sender probes whether a loss means congestion.",
     Route = "route" "Route changes" "The route of a path changes.",
     Path = "path" "Path states" "A path fails, works again or is known to.",

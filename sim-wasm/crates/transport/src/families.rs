@@ -248,7 +248,7 @@ macro_rules! families {
         }
 
         /// One end of a flow.
-        #[derive(Debug)]
+        #[derive(Clone, Debug)]
         pub enum Endpoint {
             $(#[doc = $help] $name($module::Endpoint),)*
         }
@@ -366,6 +366,28 @@ macro_rules! families {
             #[inline]
             pub fn receiver(&self) -> api::ReceiverState {
                 match self { $(Self::$name(own) => api::Endpoint::receiver(own),)* }
+            }
+
+            /// From `now` on it follows other settings, as far as they may change while a flow goes on; those of another
+            /// family say nothing to it.
+            pub fn adopt<O>(&mut self, now: SimTime, settings: &Settings, obs: &mut O)
+            where
+                O: Sized $(+ Observer<$module::Event>)*,
+            {
+                match (self, settings) {
+                    $((Self::$name(own), Settings::$name(settings)) => {
+                        api::Endpoint::adopt(own, now, settings, obs);
+                    })*
+                    _ => {}
+                }
+            }
+
+            /// The application stops reading what comes, or goes on.
+            pub fn freeze<O>(&mut self, now: SimTime, frozen: bool, obs: &mut O)
+            where
+                O: Sized $(+ Observer<$module::Event>)*,
+            {
+                match self { $(Self::$name(own) => api::Endpoint::freeze(own, now, frozen, obs),)* }
             }
 
             /// What a gateway sees of it.

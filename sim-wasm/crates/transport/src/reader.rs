@@ -19,12 +19,16 @@ pub(crate) enum Pace {
     Rate(BitRate),
     /// What [`Reader::release`] says.
     Released,
+    /// Nothing, until it goes on.
+    Stopped,
 }
 
 /// Reads user data, which come in pieces.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Reader<T> {
     pace: Pace,
+    /// How fast it reads while it is not stopped.
+    usual: Pace,
     /// User data delivered and not read, bytes.
     unread: u32,
     /// User data ever delivered, bytes.
@@ -40,7 +44,40 @@ pub(crate) struct Reader<T> {
 
 impl<T: Copy> Reader<T> {
     pub fn new(pace: Pace) -> Self {
-        Self { pace, unread: 0, delivered: 0, waiting: VecDeque::new(), read_at: SimTime::ZERO, fraction: 0 }
+        Self {
+            pace,
+            usual: pace,
+            unread: 0,
+            delivered: 0,
+            waiting: VecDeque::new(),
+            read_at: SimTime::ZERO,
+            fraction: 0,
+        }
+    }
+
+    /// It reads at another pace from `now` on, or as soon as it goes on.
+    pub fn set_rate(&mut self, now: SimTime, rate: Option<BitRate>) {
+        if self.usual == Pace::Released {
+            return;
+        }
+        self.usual = rate.map_or(Pace::AtOnce, Pace::Rate);
+        if self.pace != Pace::Stopped {
+            self.take_up(now, self.usual);
+        }
+    }
+
+    /// It stops reading at `now`, or goes on.
+    pub fn stop(&mut self, now: SimTime, stopped: bool) {
+        self.take_up(now, if stopped { Pace::Stopped } else { self.usual });
+    }
+
+    fn take_up(&mut self, now: SimTime, pace: Pace) {
+        self.read_until(now);
+        self.read_at = now;
+        self.pace = pace;
+        if pace == Pace::AtOnce {
+            (self.unread, self.fraction) = (0, 0);
+        }
     }
 
     /// User data that wait to be read, bytes.
@@ -152,6 +189,23 @@ mod tests {
         reader.read_until(half);
         assert_eq!(reader.unread(), 1498);
         assert_eq!(reader.when_read(half, 1), Some(SimTime::from_millis(3)));
+    }
+
+    #[test]
+    fn an_application_that_stops_leaves_everything_in_the_buffer_until_it_goes_on() {
+        let at = SimTime::from_millis;
+        let mut reader = Reader::new(Pace::AtOnce);
+        reader.stop(at(5), true);
+        assert!(reader.queue(7, 1000), "it waits");
+        reader.hand_over(at(6), 1000);
+        reader.read_until(at(9_000));
+        assert_eq!((reader.unread(), reader.next_read(), reader.when_read(at(9_000), 1)), (1000, None, None));
+        reader.set_rate(at(9_000), Some(BitRate::from_bps(8_000)));
+        assert_eq!(reader.when_read(at(9_500), 1), None, "another rate does not make it go on");
+        reader.stop(at(10_000), false);
+        assert_eq!(reader.when_read(at(10_000), 1000), Some(at(11_000)));
+        reader.set_rate(at(10_500), None);
+        assert_eq!((reader.unread(), reader.next_read()), (0, Some(7)));
     }
 
     #[test]

@@ -57,6 +57,12 @@ impl Rto {
         };
     }
 
+    /// Keeps within other limits from now on.
+    pub fn limit(&mut self, limits: RtoLimits) {
+        self.limits = limits;
+        self.rto = self.rto.max(limits.min).min(limits.max);
+    }
+
     /// E2 of section 6.3.3: doubles the timeout, up to RTO.Max.
     pub fn back_off(&mut self) {
         self.rto = (self.rto * 2).min(self.limits.max);

@@ -2,7 +2,7 @@
 
 use skywindow_scenario::Scenario;
 use skywindow_units::SimTime;
-use skywindow_world::World;
+use skywindow_world::Run;
 use wasm_bindgen::prelude::*;
 
 use crate::failure::refuse;
@@ -21,7 +21,7 @@ extern "C" {
 /// A run of a scenario.
 #[wasm_bindgen]
 pub struct Simulation {
-    world: World,
+    run: Run,
     finished: bool,
     /// The last block taken, whose room the next one uses.
     block: Vec<u8>,
@@ -36,8 +36,8 @@ impl Simulation {
     #[wasm_bindgen(constructor)]
     pub fn new(scenario_json: &str) -> Result<Simulation, JsError> {
         let scenario = Scenario::parse(scenario_json).map_err(|problems| refuse(&problems))?;
-        let world = World::new(&scenario).map_err(|problems| refuse(&problems))?;
-        Ok(Self { world, finished: false, block: Vec::new() })
+        let run = Run::new(scenario).map_err(|problems| refuse(&problems))?;
+        Ok(Self { run, finished: false, block: Vec::new() })
     }
 
     /// Simulates up to `until_s`, but does no more work than `budget`; returns the simulated seconds reached.
@@ -46,9 +46,28 @@ impl Simulation {
     /// evaluation of the topology, a tree of routes, thousands of rows, is counted as such and may be left half done
     /// for the next call, so the simulated time need not advance. The recording does not depend on the budget.
     pub fn advance(&mut self, until_s: f64, budget: u32) -> f64 {
-        let progress = self.world.advance(SimTime::from_secs_f64(until_s), u64::from(budget));
+        let progress = self.run.advance(SimTime::from_secs_f64(until_s), u64::from(budget));
         self.finished = progress.finished;
         progress.reached.as_secs_f64()
+    }
+
+    /// Goes on as a run of another scenario would that has other dated changes: from a copy of the run at an instant before
+    /// the first difference. Returns that instant in seconds and how many rows of each table were written before it;
+    /// nothing, and the run is as it was, if the scenarios differ in more or there is no such copy.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the scenario, a sentence a line.
+    pub fn fork(&mut self, scenario_json: &str) -> Result<Option<Vec<f64>>, JsError> {
+        let scenario = Scenario::parse(scenario_json).map_err(|problems| refuse(&problems))?;
+        let Some(fork) = self.run.fork(scenario) else { return Ok(None) };
+        self.finished = false;
+        let rows = fork.rows.into_iter().map(|rows| rows as f64);
+        Ok(Some([fork.at.as_secs_f64()].into_iter().chain(rows).collect()))
+    }
+
+    /// How many copies of the run are kept for forks, and about how many bytes they take.
+    pub fn copies(&self) -> Vec<f64> {
+        vec![self.run.copies() as f64, self.run.bytes() as f64]
     }
 
     /// Whether the run has come to its end.
@@ -58,22 +77,22 @@ impl Simulation {
 
     /// The rows written since the last call, as one block.
     pub fn take_block(&mut self) -> Bytes {
-        self.world.recording().drain_block(&mut self.block);
+        self.run.world().recording().drain_block(&mut self.block);
         Bytes::copied(&self.block)
     }
 
     /// Rows that wait to be taken.
     pub fn waiting_rows(&mut self) -> usize {
-        self.world.recording().waiting()
+        self.run.world().recording().waiting()
     }
 
     /// The result so far, as the command line prints it.
-    pub fn summary(&self) -> String {
-        self.world.summary().to_string()
+    pub fn summary(&mut self) -> String {
+        self.run.world().summary().to_string()
     }
 
     /// Leaves the rows unhashed, which spares a tenth of the time: the summary then has no hash.
     pub fn leave_unhashed(&mut self) {
-        self.world.recording().leave_unhashed();
+        self.run.world().recording().leave_unhashed();
     }
 }

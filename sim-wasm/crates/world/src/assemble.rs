@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use skywindow_engine::Stream;
 use skywindow_network::{
     ErrorReading, LinkKind, LinkSpec, LossModel, Network, ProcessSpec, RedSpec, StateSpec, Strategy,
-    Transmitter,
+    Transmitter, Tuning,
 };
 use skywindow_orbit::Sky;
 use skywindow_scenario as scenario;
@@ -36,6 +36,8 @@ pub struct Parts {
     pub names: Names,
     /// The links, by their ends, whose two directions change apart.
     pub changing_one_way: BTreeSet<(u32, u32)>,
+    /// The first of each pair of wired links, in the order of the document.
+    pub wires: Vec<Option<u32>>,
 }
 
 /// Builds the parts of `scenario`.
@@ -45,14 +47,16 @@ pub struct Parts {
 pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
     let layout = Layout::new(scenario)?;
     let sky = Sky::new(&layout.sky).map_err(|message| vec![Problem::new("constellations", message)])?;
-    let reading = match scenario.errors.reading {
-        scenario::ErrorReading::Link => ErrorReading::EachLink,
-        scenario::ErrorReading::Path => ErrorReading::WholePath,
-    };
     let strategy = strategy(scenario.routing.strategy);
+    let reading = reading(scenario.errors.reading);
     let mut network = Network::new(sky, &hosts(scenario, &layout), reading, strategy);
     let kinds = error_processes(scenario, &mut network);
-    let radios = scenario.constellations.iter().map(|c| radio(&mut network, c, &kinds)).collect();
+    let kind = |named: &Option<String>| kinds.get(named.as_deref()?).copied();
+    let radio = |constellation: &Constellation| {
+        let struck = [&constellation.isl.error_process, &constellation.gsl.error_process].map(kind);
+        radio(&mut network, constellation, struck)
+    };
+    let radios = scenario.constellations.iter().map(radio).collect();
     let wires = add_wires(&mut network, scenario, &layout, &kinds);
     add_channels(&mut network, scenario, &layout);
     let mut flows = association::flows(scenario.seed, &layout.flows);
@@ -67,7 +71,8 @@ pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
     let changing = courses::add_terminals(&mut network, scenario, &layout);
     let terrain = Terrain::new(network.sky(), layout.nodes(), radios, changing, &flows);
     let changing_one_way = changing_one_way(scenario, &layout);
-    Ok(Parts { network, terrain, flows, names: Names::new(scenario, &layout), changing_one_way })
+    let names = Names::new(scenario, &layout);
+    Ok(Parts { network, terrain, flows, names, changing_one_way, wires })
 }
 
 /// The kinds of error processes, by their names.
@@ -93,7 +98,16 @@ fn error_processes<'a>(scenario: &'a Scenario, network: &mut Network) -> Kinds<'
     (0..).zip(&scenario.error_processes).map(kind).collect()
 }
 
-const fn strategy(chosen: scenario::Strategy) -> Strategy {
+/// How a document has bit error rates read.
+pub const fn reading(chosen: scenario::ErrorReading) -> ErrorReading {
+    match chosen {
+        scenario::ErrorReading::Link => ErrorReading::EachLink,
+        scenario::ErrorReading::Path => ErrorReading::WholePath,
+    }
+}
+
+/// The strategy that a document names.
+pub const fn strategy(chosen: scenario::Strategy) -> Strategy {
     match chosen {
         scenario::Strategy::ShortestDelay => Strategy::ShortestDelay,
         scenario::Strategy::MinHop => Strategy::MinHop,
@@ -128,6 +142,16 @@ impl QueueSpec {
         Self { rate: rate(rate_bps), packets, red, mtu: mtu_bytes.unwrap_or(u32::MAX) }
     }
 
+    /// What a wired link sends by.
+    pub fn of_wire(wire: &scenario::Link) -> Self {
+        Self::new(wire.rate_bps, wire.queue_packets, wire.red.as_ref(), wire.mtu_bytes)
+    }
+
+    /// What a link of that kind that is there already becomes, with its other parts.
+    pub const fn tuning(&self, loss: Option<u16>, delay: Option<Duration>, frame_overhead: u32) -> Tuning {
+        Tuning { rate: self.rate, capacity: self.packets, loss, delay, frame_overhead, mtu: self.mtu }
+    }
+
     /// A transmitter of that kind.
     pub fn transmitter(&self) -> Transmitter {
         let plain = Transmitter::new(self.rate, self.packets);
@@ -138,17 +162,19 @@ impl QueueSpec {
     }
 }
 
-fn radio(network: &mut Network, constellation: &Constellation, kinds: &Kinds<'_>) -> RadioSpec {
+/// What the radio links of a constellation are made of; `struck` are the kinds of error processes on inter-satellite
+/// links and on those to the ground.
+pub fn radio(network: &mut Network, constellation: &Constellation, struck: [Option<u16>; 2]) -> RadioSpec {
     let (isl, gsl, handover) = (&constellation.isl, &constellation.gsl, &constellation.handover);
-    let kind = |named: &Option<String>| kinds.get(named.as_deref()?).copied();
+    let [isl_process, gsl_process] = struck;
     let soft = handover.make_before_break;
     RadioSpec {
         isl: QueueSpec::new(isl.rate_bps, isl.queue_packets, isl.red.as_ref(), isl.mtu_bytes),
         isl_loss: network.loss_table(LossModel { ber: isl.ber, per: 0.0 }),
-        isl_process: kind(&isl.error_process),
+        isl_process,
         gsl: QueueSpec::new(gsl.rate_bps, gsl.queue_packets, gsl.red.as_ref(), gsl.mtu_bytes),
         gsl_loss: network.loss_table(LossModel { ber: gsl.ber, per: 0.0 }),
-        gsl_process: kind(&gsl.error_process),
+        gsl_process,
         frame_overhead: gsl.frame_overhead_bytes,
         bent_pipe: gsl.relay == Relay::BentPipe,
         shared_downlink: gsl.shared_downlink,
@@ -170,7 +196,7 @@ fn add_wires(
 ) -> Vec<Option<u32>> {
     let add = |wire: &scenario::Link| {
         let (from, to) = (layout.node_of(&wire.from)?, layout.node_of(&wire.to)?);
-        let queue = QueueSpec::new(wire.rate_bps, wire.queue_packets, wire.red.as_ref(), wire.mtu_bytes);
+        let queue = QueueSpec::of_wire(wire);
         let kind = wire.error_process.as_deref().and_then(|name| kinds.get(name));
         let process = kind.and_then(|&kind| network.processes().between(kind, from, to));
         let directed = |(from, to, way)| LinkSpec {

@@ -35,14 +35,31 @@ pub fn errors(wire: &scenario::Link, way: ChangedDirection) -> LossModel {
 
 /// How the delay of a direction of a wired link is found, with a course if its conditions change.
 pub fn propagation(network: &mut Network, wire: &scenario::Link, way: ChangedDirection) -> Propagation {
-    let delay = Duration::from_secs_f64(wire.delay_ms / 1e3);
-    let first = Conditions { delay, rate: rate(wire.rate_bps), errors: errors(wire, way), gate: Gate::Open };
+    match wire_course(wire, way) {
+        Some(course) => Propagation::Planned(network.add_course(course)),
+        None => Propagation::Fixed(wire_delay(wire)),
+    }
+}
+
+/// The delay of a wired link, where nothing says otherwise.
+pub fn wire_delay(wire: &scenario::Link) -> Duration {
+    Duration::from_secs_f64(wire.delay_ms / 1e3)
+}
+
+/// What a direction of a wired link is like, where nothing says otherwise.
+pub fn wire_conditions(wire: &scenario::Link, way: ChangedDirection) -> Conditions {
+    let (delay, rate) = (wire_delay(wire), rate(wire.rate_bps));
+    Conditions { delay, rate, errors: errors(wire, way), gate: Gate::Open }
+}
+
+/// The course of a direction of a wired link; none if its conditions stay.
+pub fn wire_course(wire: &scenario::Link, way: ChangedDirection) -> Option<Course> {
+    let first = wire_conditions(wire, way);
     if let Some(trace) = wire.read_trace().filter(|_| takes(wire.trace_direction, way)) {
-        return traced(wire, way, first, &trace)
-            .map_or(Propagation::Fixed(delay), |course| Propagation::Planned(network.add_course(course)));
+        return traced(wire, way, first, &trace);
     }
     if wire.changes.is_empty() && wire.trace.is_none() {
-        return Propagation::Fixed(delay);
+        return None;
     }
     let change = |change: &scenario::LinkChange| Change {
         at: SimTime::from_secs_f64(change.at_s),
@@ -55,8 +72,7 @@ pub fn propagation(network: &mut Network, wire: &scenario::Link, way: ChangedDir
         gate: change.up.map(gate),
     };
     let own = wire.changes.iter().filter(|change| takes(change.direction, way));
-    let changes = Changes::new(first, own.map(change).collect());
-    Propagation::Planned(network.add_course(Course::of_changes(changes)))
+    Some(Course::of_changes(Changes::new(first, own.map(change).collect())))
 }
 
 /// Whether what is said of `direction` is said of `way`.
@@ -126,12 +142,17 @@ pub fn add_terminals(
     layout: &Layout,
 ) -> BTreeMap<u32, TerminalCourses> {
     let add = |(node, terminal): (u32, &Terminal)| {
-        let constellation = scenario.constellations.get(terminal.constellation)?;
-        let [down, up] = [TerminalDirection::Downlink, TerminalDirection::Uplink]
-            .map(|way| network.add_course(terminal_course(scenario, terminal, constellation, way)));
+        let [down, up] = courses_of(scenario, terminal)?.map(|course| network.add_course(course));
         Some((node, TerminalCourses { down, up }))
     };
     changing_terminals(scenario, layout).filter_map(add).collect()
+}
+
+/// The courses of a terminal's way down and of its way up.
+pub fn courses_of(scenario: &Scenario, terminal: &Terminal) -> Option<[Course; 2]> {
+    let constellation = scenario.constellations.get(terminal.constellation)?;
+    let course = |way| terminal_course(scenario, terminal, constellation, way);
+    Some([TerminalDirection::Downlink, TerminalDirection::Uplink].map(course))
 }
 
 fn terminal_course(

@@ -101,9 +101,15 @@ impl World {
 
     fn await_changes(&mut self) -> Option<Task> {
         if let Some(next) = self.terrain.next_evaluation() {
-            self.queue.schedule(next, Event::Evaluate.into());
+            self.evaluate_at(next);
         }
         None
+    }
+
+    /// Looks at the topology at `at`, which is sooner than was planned or the next time.
+    pub(crate) fn evaluate_at(&mut self, at: SimTime) {
+        self.evaluates_at = at;
+        self.queue.schedule(at, Event::Evaluate.into());
     }
 
     #[cold]

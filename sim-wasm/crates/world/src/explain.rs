@@ -112,6 +112,15 @@ pub const EVENTS: &[EventInfo] = &[
         "GatewayResetsBack",
         "A gateway resets the connection from the hop before, since the one to the next hop is no more.",
     ),
+    EventInfo {
+        code: code::CHANGED,
+        name: "Changed",
+        help: "A dated change takes effect.",
+        kind: EventKind::Change,
+        role: None,
+        phase: None,
+        fields: &[field("change", "", "Which of the changes that happen, in their order, from 0.")],
+    },
     attack(code::FORGED_PACKETS, "ForgedPackets", "Somebody begins to send packets in the name of an end."),
     attack(code::OLD_COOKIE, "OldCookie", "Somebody sends the cookie of an end once more."),
 ];
@@ -249,6 +258,8 @@ pub mod code {
     pub const FORGED_PACKETS: u16 = 128;
     /// Somebody sends the cookie of an end once more: as above.
     pub const OLD_COOKIE: u16 = 129;
+    /// A dated change takes effect: which of those that happen, from 0.
+    pub const CHANGED: u16 = 130;
 }
 
 /// Puts events of one scenario into words.
@@ -262,6 +273,8 @@ pub struct Explainer {
     /// The places where each flow begins and ends.
     hosts: Vec<[String; 2]>,
     processes: Vec<ErrorProcess>,
+    /// Dated changes in words, in the order in which they happen.
+    changes: Vec<String>,
 }
 
 /// Events that happen at both ends of an association: its states, its control chunks, whose packets it takes.
@@ -282,7 +295,17 @@ impl Explainer {
         let hosts = layout.flows.iter().map(|flow| [flow.from.clone(), flow.to.clone()]).collect();
         let changing_one_way = changing_one_way(scenario, layout);
         let processes = scenario.error_processes.clone();
-        Self { names: Names::new(scenario, layout), changing_one_way, flows, hosts, processes }
+        let changes = scenario.dated().into_iter().map(|(_, change)| change.in_words()).collect();
+        Self { names: Names::new(scenario, layout), changing_one_way, flows, hosts, processes, changes }
+    }
+
+    fn changed(&self, [number, ..]: [f64; 4]) -> Explanation {
+        let words = self.changes.get(number as usize).map_or("A change", String::as_str);
+        Explanation {
+            title: words.to_owned(),
+            detail: "A dated change of the scenario takes effect. What links have taken already goes on as it was to, and timers that run keep their time.".into(),
+            rule: String::new(),
+        }
     }
 
     /// The names that its words use.
@@ -316,6 +339,7 @@ impl Explainer {
             }
             code::GOOD_STATE | code::BAD_STATE => self.state(event, numbers),
             code::DECAYED => self.decayed(numbers),
+            code::CHANGED => self.changed(numbers),
             code::FORGED_PACKETS | code::OLD_COOKIE => self.attack(event, numbers),
             code::GATEWAY_OPENS..=code::GATEWAY_RESETS_BACK => self.gateway(event, flow, numbers),
             code::ROUTE_LOST => Explanation {

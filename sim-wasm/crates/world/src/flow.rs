@@ -36,6 +36,7 @@ pub struct Port {
 }
 
 /// One end of an association: number 0 sends the data, number 1 receives it.
+#[derive(Clone)]
 pub struct End {
     /// The protocol.
     pub endpoint: Endpoint,
@@ -59,6 +60,7 @@ impl End {
 }
 
 /// An association and its bookkeeping.
+#[derive(Clone)]
 pub struct Flow {
     /// Its name in the document.
     pub name: String,
@@ -198,6 +200,16 @@ impl Flow {
     #[inline]
     pub const fn shelf(&self) -> usize {
         self.ends[0].endpoint.protocol() as usize
+    }
+
+    /// About how much memory it takes, bytes: most of it is what its ends hold for the other one.
+    pub fn bytes(&self) -> usize {
+        let held = self.ends.iter().map(|end| {
+            let receiver = end.endpoint.receiver();
+            let pieces = (receiver.buffered_bytes / self.payload.max(1)).max(receiver.blocked_chunks);
+            64 * pieces as usize + 64 * (end.endpoint.path_state(0).flight / self.payload.max(1)) as usize
+        });
+        size_of::<Self>() + held.sum::<usize>()
     }
 
     /// Whether neither end has anything to send or waits for a timer.

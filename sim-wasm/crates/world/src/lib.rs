@@ -7,8 +7,10 @@ pub mod capture;
 mod changing;
 mod changing_terminals;
 mod channels;
+mod checkpoints;
 mod chosen;
 mod courses;
+mod dated;
 mod delivery;
 mod evaluation;
 mod event;
@@ -40,6 +42,7 @@ mod terrain;
 mod transfer;
 mod world;
 
+pub use checkpoints::{Fork, Run};
 pub use explain::{EVENTS, Explainer, Explanation, code};
 pub use forecast::{Forecast, forecast};
 pub use layout::{Layout, Leg, PlannedFlow, PlannedPath, Terminal, Wired};

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use skywindow_network::{LinkKind, LinkSpec, NO_TRANSMITTER, Network, Propagation};
-use skywindow_orbit::{Change, LinkKind as OrbitKind, Sky, Topology};
+use skywindow_network::{LinkKind, LinkSpec, NO_TRANSMITTER, Network, Propagation, Tuning};
+use skywindow_orbit::{Change, HandoverPolicy, LinkKind as OrbitKind, Sky, Topology};
 use skywindow_units::{Duration, SimTime, Work};
 
 use crate::assemble::QueueSpec;
@@ -40,7 +40,15 @@ pub struct RadioSpec {
     pub interruption: Duration,
 }
 
+impl RadioSpec {
+    const fn tuning(&self, ground: bool) -> Tuning {
+        let (queue, loss) = if ground { (&self.gsl, self.gsl_loss) } else { (&self.isl, self.isl_loss) };
+        queue.tuning(loss, None, self.frame_overhead)
+    }
+}
+
 /// Follows the topology.
+#[derive(Clone)]
 pub struct Terrain {
     topology: Topology,
     radios: Vec<RadioSpec>,
@@ -100,6 +108,30 @@ impl Terrain {
             interfaces,
             changing,
         }
+    }
+
+    /// What the radio links of a constellation are made of.
+    pub fn radio_of(&self, constellation: usize) -> Option<RadioSpec> {
+        self.radios.get(constellation).copied()
+    }
+
+    /// Makes the radio links of a constellation of other stuff, those that are there and those that will be.
+    pub fn retune(&mut self, constellation: usize, radio: RadioSpec, network: &mut Network) {
+        let Some(own) = self.radios.get_mut(constellation) else { return };
+        *own = radio;
+        let mut tuned = Vec::new();
+        for (&(lower, _), &pair) in &self.pairs {
+            if network.sky().constellation_of(lower) == Some(constellation) {
+                let ground = network.links()[pair as usize].spec.kind == LinkKind::Gsl;
+                tuned.extend([pair, pair + 1].map(|link| (link, radio.tuning(ground))));
+            }
+        }
+        network.retune(&tuned);
+    }
+
+    /// Terminals of a constellation choose by another policy.
+    pub fn set_policy(&mut self, constellation: usize, policy: HandoverPolicy, now: SimTime) {
+        self.topology.set_policy(constellation, policy, now);
     }
 
     /// When links are to be looked at next; `None` if they never change again.

@@ -9,6 +9,7 @@ use skywindow_transport::{Endpoint, Packet as Body, Protocol};
 use skywindow_units::{SimTime, Work};
 
 use crate::assemble;
+use crate::dated::Dated;
 use crate::evaluation::Task;
 use crate::event::{Event, Packed};
 use crate::flow::{Detail, Flow, Reason, Watcher};
@@ -40,6 +41,7 @@ const STEPS_PER_EVENT: u64 = 16;
 const STEPS_PER_PACKET: u64 = 8;
 
 /// A run of a scenario.
+#[derive(Clone)]
 pub struct World {
     pub(crate) scenario: Scenario,
     pub(crate) end: SimTime,
@@ -60,6 +62,12 @@ pub struct World {
     pub(crate) marks: Vec<measure::LinkMark>,
     /// The links, by their ends, whose two directions change apart.
     pub(crate) changing_one_way: BTreeSet<(u32, u32)>,
+    /// When the topology is looked at next.
+    pub(crate) evaluates_at: SimTime,
+    /// What becomes different while the run goes on.
+    pub(crate) dated: Dated,
+    /// The first of each pair of wired links, in the order of the document.
+    pub(crate) wires: Vec<Option<u32>>,
     /// How many error processes have been seen to be under way.
     pub(crate) processes_followed: usize,
     pub(crate) packets: Slab<Packet<Body>, { Protocol::ALL.len() }>,
@@ -71,9 +79,10 @@ impl World {
     /// # Errors
     /// What a valid document can still get wrong, such as a constellation without satellites.
     pub fn new(scenario: &Scenario) -> Result<Self, Vec<Problem>> {
-        let parts = assemble::assemble(scenario)?;
+        let (dated, first) = Dated::new(scenario)?;
+        let parts = assemble::assemble(&first)?;
         let mut world = Self {
-            scenario: scenario.clone(),
+            scenario: first,
             end: SimTime::from_secs_f64(scenario.duration_s),
             reached: SimTime::ZERO,
             finished: false,
@@ -88,6 +97,9 @@ impl World {
             names: parts.names,
             marks: Vec::new(),
             changing_one_way: parts.changing_one_way,
+            evaluates_at: SimTime::ZERO,
+            dated,
+            wires: parts.wires,
             processes_followed: 0,
             packets: Slab::default(),
         };
@@ -96,6 +108,7 @@ impl World {
     }
 
     fn begin(&mut self) {
+        self.note_first_changes();
         for link in (0..self.network.links().len() as u32).step_by(2) {
             self.follow_conditions(link);
         }
@@ -130,7 +143,11 @@ impl World {
                 self.go_on(self.reached);
                 continue;
             }
-            let Some((now, event)) = self.queue.pop_until(limit) else {
+            let Some((now, event)) = self.queue.pop_until(limit.min(self.dated.before())) else {
+                if self.dated.at() <= limit {
+                    self.make_change();
+                    continue;
+                }
                 self.reached = self.reached.max(limit);
                 // Several events may fall on the end itself: only an empty queue says that all are done.
                 self.finished = limit == self.end;
@@ -155,6 +172,27 @@ impl World {
     /// Whether the run has come to its end.
     pub fn finished(&self) -> bool {
         self.finished
+    }
+
+    /// Everything up to this instant has happened.
+    pub(crate) const fn reached(&self) -> SimTime {
+        self.reached
+    }
+
+    /// Whether nothing of the present instant was left to do by the last call.
+    pub(crate) const fn rests(&self) -> bool {
+        self.task.is_none()
+    }
+
+    /// Takes the dated changes of another run, of which as much has happened.
+    pub(crate) fn take_over(&mut self, dated: Dated) {
+        self.dated.take_over(dated);
+    }
+
+    /// About how much memory it takes, bytes.
+    pub(crate) fn bytes(&self) -> usize {
+        let flows: usize = self.flows.iter().map(Flow::bytes).sum();
+        self.network.bytes() + self.queue.bytes() + self.packets.bytes() + flows
     }
 
     /// The rows of the run.
@@ -198,6 +236,8 @@ impl World {
             Event::Local { packet } => self.deliver(now, packet),
             Event::Timer { flow, end } => self.timer(now, flow, end),
             Event::Open { flow } => self.open(now, flow),
+            // Another instant has been planned since.
+            Event::Evaluate if now != self.evaluates_at => {}
             Event::Evaluate => self.task = Some(Task::Topology),
             Event::Measure => self.task = Some(Task::MeasuredPaths(RouteKey::FIRST)),
             Event::Begin => measure::begin(self),

@@ -22,6 +22,7 @@ const LABELS: Readonly<Record<MarkedKind, string>> = {
   link: 'link change',
   probing: 'probing',
   incident: 'incident',
+  change: 'change',
 };
 /** Marks closer than this many CSS pixels are drawn as one. */
 const APART = 3;
@@ -50,7 +51,7 @@ export class MarkLayer implements Layer {
     this.label = LABELS[kind];
     this.color = markColorName(kind);
     this.swatch = kind;
-    this.rare = kind === 'link' || kind === 'incident' || kind === 'reconfiguration';
+    this.rare = isHairline(kind) && kind !== 'handover';
     this.source = source;
     this.events = events;
     this.index = events.of(kind);

@@ -1,10 +1,10 @@
-/** The shapes of marks: lost = cross, fast retransmit = triangle, timeout = diamond, failover = flag, probing = square bracket, handover = dashed hairline, reconfiguration = hairline of long dashes, change of a link = dotted hairline, incident = hairline of short dashes far apart. */
+/** The shapes of marks: lost = cross, fast retransmit = triangle, timeout = diamond, failover = flag, probing = square bracket, handover = dashed hairline, reconfiguration = hairline of long dashes, change of a link = dotted hairline, incident = hairline of short dashes far apart, dated change = hairline of the longest dashes. */
 
 import type { MarkedKind } from '../../reading/eventKinds';
 import type { ColorName, Colors } from './theme';
 
 /** Kinds whose marks run from top to bottom. */
-export type HairlineKind = 'handover' | 'reconfiguration' | 'link' | 'incident';
+export type HairlineKind = 'handover' | 'reconfiguration' | 'link' | 'incident' | 'change';
 
 /** Their dashes and gaps: of marks at one place the first is picked. */
 export const HAIRLINES: Readonly<Record<HairlineKind, readonly [number, number]>> = {
@@ -12,6 +12,7 @@ export const HAIRLINES: Readonly<Record<HairlineKind, readonly [number, number]>
   reconfiguration: [7, 3],
   link: [1, 3],
   incident: [3, 7],
+  change: [9, 2],
 };
 
 export function isHairline(kind: MarkedKind): kind is HairlineKind {
@@ -21,7 +22,7 @@ export function isHairline(kind: MarkedKind): kind is HairlineKind {
 /** The colour of a kind of mark. */
 export function markColorName(kind: MarkedKind): ColorName {
   if (kind === 'handover' || kind === 'failover') return 'handover';
-  if (kind === 'probing') return 'accent';
+  if (kind === 'probing' || kind === 'change') return 'accent';
   return kind === 'fast-retransmit' || isHairline(kind) ? 'text' : 'loss';
 }
 

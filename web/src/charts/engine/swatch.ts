@@ -22,6 +22,7 @@ const PATHS: Readonly<Record<Swatch, string>> = {
   link: 'M8 0V1M8 3V4M8 6V7M8 9V10',
   probing: 'M11 2H6V10H11',
   incident: 'M8 0V3M8 10V12',
+  change: 'M8 0V9M8 10V12',
 };
 
 const FILLED: ReadonlySet<Swatch> = new Set([

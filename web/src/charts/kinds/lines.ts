@@ -61,6 +61,11 @@ export function truthLine(truth: PathTruth, options: TruthLine): LineLayer {
 /** What happens to the links of the flow and to its hosts: wired paths have no handovers. */
 export function pathMarks({ source, events, view }: FlowRows): readonly MarkLayer[] {
   const radio = ['handover', 'reconfiguration'] as const;
-  const kinds = [...(view.networks.some(Boolean) ? radio : []), 'link', 'incident'] as const;
+  const kinds = [
+    ...(view.networks.some(Boolean) ? radio : []),
+    'link',
+    'incident',
+    'change',
+  ] as const;
   return kinds.map((kind) => new MarkLayer(kind, source, events));
 }

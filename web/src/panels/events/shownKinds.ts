@@ -11,6 +11,7 @@ export const FIRST_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'reconfiguration',
   'link',
   'incident',
+  'change',
   'probing',
   'path',
   'packet-size',

@@ -71,6 +71,12 @@ impl Course {
         Self { plan, from, until, kept, opportunities: None }
     }
 
+    /// From now on they follow what `other` does; packets leave at the opportunities that there are.
+    pub fn replan(&mut self, other: Self) {
+        let opportunities = self.opportunities.take();
+        *self = Self { opportunities, ..other };
+    }
+
     /// Conditions that follow a trace.
     pub fn of_steps(steps: Steps) -> Self {
         Self::new(Plan::Steps(steps))

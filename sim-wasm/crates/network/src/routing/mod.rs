@@ -167,6 +167,18 @@ impl Routing {
         }
     }
 
+    /// About how much memory they take, bytes.
+    pub fn bytes(&self) -> usize {
+        (self.table.len() + self.away.len()) * 4 + self.inner.len() * 64 + self.edges.len() * 32
+    }
+
+    /// From the next renewal on paths are short by another strategy, which has chosen nothing yet.
+    pub fn set_strategy(&mut self, strategy: Strategy) {
+        self.strategy = strategy;
+        self.chooser = strategy.chooser();
+        self.away = vec![UNKNOWN; if strategy.spreads() { self.table.len() } else { 0 }];
+    }
+
     /// Takes note of a new pair of links: `first` and the one after it, which leads back. Hosts are joined to inner
     /// nodes only, and to each by one pair.
     pub fn add_pair(&mut self, first: u32, link: &Link) {

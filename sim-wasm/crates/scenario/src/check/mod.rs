@@ -1,6 +1,7 @@
 //! What only makes sense together: names that must exist, counts that add up, limits that depend on others.
 
 mod changes;
+mod dated;
 mod drops;
 mod gateways;
 mod incidents;
@@ -23,6 +24,7 @@ pub(crate) fn check(scenario: &Scenario, reader: &mut Reader) {
     changes::check(scenario, reader);
     processes::check(scenario, reader);
     measurement(scenario, reader);
+    dated::check(scenario, reader);
 }
 
 /// The most bins of the whole run.

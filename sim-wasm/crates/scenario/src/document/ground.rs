@@ -93,17 +93,17 @@ choices! { "What a satellite does with packets from the ground." Relay {
 part! { "Ground-satellite links of a constellation." Gsl in Links {
     rate_bps: f64 = 1.5e6 => {
         help: "The rate of uplink and downlink.",
-        label: "GSL rate", unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e8)), scale: Scale::Log,
+        label: "GSL rate", live: true, unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e8)), scale: Scale::Log,
         source: "Fu, Atiquzzaman and Ivancic 2003: Iridium 1.5 Mbit/s, GEO 2 Mbit/s",
     },
     queue_packets: u32 = 50 => {
         help: "How many packets may wait for the uplink, and for the downlink; the next one is dropped.",
-        label: "GSL queue", unit: Unit::count("packets"), range: Range::of(1.0, 1_000_000.0), slider: Some((1.0, 1_000.0)),
+        label: "GSL queue", live: true, unit: Unit::count("packets"), range: Range::of(1.0, 1_000_000.0), slider: Some((1.0, 1_000.0)),
         scale: Scale::Log, source: "Fu, Atiquzzaman and Ivancic 2003: 50 packets",
     },
     ber: f64 = 0.0 => {
         help: "The bit error rate of uplink and downlink: a packet of L bytes is lost with 1 − (1 − BER)^(8L).",
-        label: "GSL bit error rate", range: Range::of(0.0, 1.0), slider: Some((1e-9, 1e-4)), scale: Scale::Log,
+        label: "GSL bit error rate", live: true, range: Range::of(0.0, 1.0), slider: Some((1e-9, 1e-4)), scale: Scale::Log,
         source: "Fu, Atiquzzaman and Ivancic 2003: 1e-9 to 1e-4",
     },
 error_process: Option<String> = None => {
@@ -112,12 +112,12 @@ error_process: Option<String> = None => {
     },
     frame_overhead_bytes: u32 = 16 => {
         help: "Link-layer bytes sent with each packet: they take time on the link but do not count for errors.",
-        label: "Frame overhead", unit: Unit::BYTES, range: Range::of(0.0, 1_000.0), slider: Some((0.0, 64.0)),
+        label: "Frame overhead", live: true, unit: Unit::BYTES, range: Range::of(0.0, 1_000.0), slider: Some((0.0, 64.0)),
         source: "ns-2 satellite link layer: 16 bytes",
     },
     mtu_bytes: Option<u32> = None => {
         help: "The largest packet the links carry: a larger one is sent as IP fragments, or reported to its sender as too big.",
-        label: "GSL MTU", unit: Unit::BYTES, range: Range::of(68.0, 65_535.0), slider: Some((256.0, 9_000.0)),
+        label: "GSL MTU", live: true, unit: Unit::BYTES, range: Range::of(68.0, 65_535.0), slider: Some((256.0, 9_000.0)),
         scale: Scale::Log, null: "any size",
         source: "RFC 791 3.2, RFC 1191",
     },
@@ -172,7 +172,7 @@ part! { "Fixed instants at which every terminal chooses its satellite anew among
 part! { "How terminals change from satellite to satellite." Handover in Constellation {
     policy: HandoverPolicy = HandoverPolicy::Hold => {
         help: "Which satellite a terminal takes, and when it leaves it.",
-        label: "Handover policy",
+        label: "Handover policy", live: true,
         source: "Wood, Pavlou and Evans 2001: hold",
     },
     check: HandoverCheck = HandoverCheck::Interval => {
@@ -186,16 +186,16 @@ part! { "How terminals change from satellite to satellite." Handover in Constell
     },
     in_flight: InFlight = InFlight::Delivered => {
         help: "What becomes of packets that are on the old link at a handover.",
-        label: "Packets in flight", group: Some(Group::Links),
+        label: "Packets in flight", live: true, group: Some(Group::Links),
     },
     interruption_ms: f64 = 0.0 => {
         help: "How long the terminal is without a link at each handover.",
-        label: "Interruption", unit: Unit::MS, range: Range::of(0.0, 600_000.0), slider: Some((0.0, 1_000.0)),
+        label: "Interruption", live: true, unit: Unit::MS, range: Range::of(0.0, 600_000.0), slider: Some((0.0, 1_000.0)),
         group: Some(Group::Links),
     },
     make_before_break: bool = false => {
         help: "Whether the new link is set up before the old one is given up, so that there is no interruption.",
-        label: "Make before break", group: Some(Group::Links),
+        label: "Make before break", live: true, group: Some(Group::Links),
     },
     reconfiguration: Option<Reconfiguration> = None => {
         help: "Whether all terminals choose their satellite anew at fixed instants.",

@@ -64,17 +64,17 @@ part! { "Inter-satellite links of a constellation." Isl in Constellation {
     },
     rate_bps: f64 = 25e6 => {
         help: "The rate of each inter-satellite link, in each direction.",
-        label: "ISL rate", unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e5, 1e9)), scale: Scale::Log,
+        label: "ISL rate", live: true, unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e5, 1e9)), scale: Scale::Log,
         group: Some(skywindow_form::Group::Links), source: "Fu, Atiquzzaman and Ivancic 2003: 25 Mbit/s",
     },
     queue_packets: u32 = 50 => {
         help: "How many packets may wait for a link; the next one is dropped.",
-        label: "ISL queue", unit: Unit::count("packets"), range: Range::of(1.0, 1_000_000.0), slider: Some((1.0, 1_000.0)),
+        label: "ISL queue", live: true, unit: Unit::count("packets"), range: Range::of(1.0, 1_000_000.0), slider: Some((1.0, 1_000.0)),
         scale: Scale::Log, group: Some(skywindow_form::Group::Links), source: "Fu, Atiquzzaman and Ivancic 2003: 50 packets",
     },
     ber: f64 = 0.0 => {
         help: "The bit error rate of each inter-satellite link: a packet of L bytes is lost with 1 − (1 − BER)^(8L).",
-        label: "ISL bit error rate", range: Range::of(0.0, 1.0), slider: Some((1e-9, 1e-4)), scale: Scale::Log,
+        label: "ISL bit error rate", live: true, range: Range::of(0.0, 1.0), slider: Some((1e-9, 1e-4)), scale: Scale::Log,
         group: Some(skywindow_form::Group::Links), source: "Fu, Atiquzzaman and Ivancic 2003: 1e-9 to 1e-4",
     },
 error_process: Option<String> = None => {
@@ -83,7 +83,7 @@ error_process: Option<String> = None => {
     },
     mtu_bytes: Option<u32> = None => {
         help: "The largest packet the link carries: a larger one is sent as IP fragments, or reported to its sender as too big.",
-        label: "ISL MTU", unit: Unit::BYTES, range: Range::of(68.0, 65_535.0), slider: Some((256.0, 9_000.0)),
+        label: "ISL MTU", live: true, unit: Unit::BYTES, range: Range::of(68.0, 65_535.0), slider: Some((256.0, 9_000.0)),
         scale: Scale::Log, group: Some(skywindow_form::Group::Links), null: "any size",
         source: "RFC 791 3.2, RFC 1191",
     },

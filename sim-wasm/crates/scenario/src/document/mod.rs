@@ -1,6 +1,7 @@
 //! The parts of a scenario, each declared once with its units, ranges, words and sources.
 
 mod constellation;
+mod dated;
 mod elements;
 mod flow;
 mod ground;
@@ -13,6 +14,7 @@ mod scenario;
 mod wires;
 
 pub use constellation::{Constellation, ConstellationKind, Ellipse, Orbit, Phasing, Shape};
+pub use dated::DatedChange;
 pub use elements::Elements;
 pub use flow::{Background, Flow, FlowPath, Gateway, Pair, Record};
 pub use ground::{
@@ -41,5 +43,7 @@ pub(crate) const MOST_GATEWAYS: usize = 8;
 pub(crate) const MOST_DROPS: usize = 10_000;
 /// The most changes of a link: each time its state is found all of them are looked at.
 pub(crate) const MOST_CHANGES: usize = 100;
+/// The most dated changes of a run.
+pub(crate) const MOST_DATED: usize = 200;
 /// The most paths of an association.
 pub(crate) const MOST_PATHS: usize = skywindow_transport::api::MAX_PATHS;

@@ -3,7 +3,10 @@
 use skywindow_elements::Epoch;
 use skywindow_form::{Group, Range, Scale, Unit, choices, part};
 
-use super::{Background, Constellation, ErrorProcess, Flow, Link, MOST_FLOWS, RadioChannel, Router, Station};
+use super::{
+    Background, Constellation, DatedChange, ErrorProcess, Flow, Link, MOST_DATED, MOST_FLOWS, RadioChannel,
+    Router, Station,
+};
 
 part! { "A scenario: everything a run depends on." Scenario in Run {
     version: u32 = 1 => {
@@ -90,6 +93,10 @@ part! { "A scenario: everything a run depends on." Scenario in Run {
         help: "From when and how finely results are measured.",
         label: "Measurement",
     },
+    changes: Vec<DatedChange> = Vec::new() => {
+        help: "What becomes different while the run goes on; those of one instant happen in the order of the list.",
+        label: "Changes", most: MOST_DATED,
+    },
 }}
 
 part! { "The Earth as a sphere that turns evenly." Earth in Constellation {
@@ -134,7 +141,7 @@ choices! { "Where along a path bit errors strike." ErrorReading {
 part! { "How bit error rates are read." Errors in Links {
     reading: ErrorReading = ErrorReading::Link => {
         help: "Whether every link draws by its own BER, or each one-way path once, whatever its number of links.",
-        label: "BER reading",
+        label: "BER reading", live: true,
         source: "Fu, Atiquzzaman and Ivancic 2003 leave it open",
     },
 }}
@@ -154,7 +161,7 @@ choices! { "Which path a packet takes." Strategy {
 part! { "How routes are chosen." Routing in Routing {
     strategy: Strategy = Strategy::ShortestDelay => {
         help: "Which path packets take; routes are computed anew at every change of the topology.",
-        label: "Routing strategy", first: true,
+        label: "Routing strategy", live: true, first: true,
         source: "Wood, Pavlou and Evans 2001",
     },
     metric: Metric = Metric::Delay => {

@@ -105,11 +105,11 @@ part! { "A wired link, with its two directions." Link in Links {
     },
     rate_bps: f64 => {
         help: "The rate in each direction; what is sent within less than a nanosecond takes no time.",
-        label: "Link rate", unit: Unit::BPS, range: Range::of(1.0, 1e15), slider: Some((1e4, 1e9)), scale: Scale::Log,
+        label: "Link rate", live: true, unit: Unit::BPS, range: Range::of(1.0, 1e15), slider: Some((1e4, 1e9)), scale: Scale::Log,
     },
     delay_ms: f64 => {
         help: "The one-way propagation delay.",
-        label: "Link delay", unit: Unit::MS, range: Range::of(0.0, 3_600_000.0), slider: Some((0.0, 500.0)),
+        label: "Link delay", live: true, unit: Unit::MS, range: Range::of(0.0, 3_600_000.0), slider: Some((0.0, 500.0)),
     },
     changes: Vec<LinkChange> = Vec::new() => {
         help: "Instants at which delay, rate, errors or the state of the link become others; of those at one instant the last in the list holds.",
@@ -130,17 +130,17 @@ part! { "A wired link, with its two directions." Link in Links {
     },
     queue_packets: u32 = 10_000 => {
         help: "How many packets may wait for the link in each direction; the next one is dropped.",
-        label: "Link queue", unit: Unit::count("packets"), range: Range::of(1.0, 1_000_000.0),
+        label: "Link queue", live: true, unit: Unit::count("packets"), range: Range::of(1.0, 1_000_000.0),
         slider: Some((1.0, 10_000.0)), scale: Scale::Log,
     },
     per: f64 = 0.0 => {
         help: "The packet error rate: the share of packets lost, whatever their size.",
-        label: "Packet error rate", range: Range::of(0.0, 1.0), slider: Some((0.0, 0.2)),
+        label: "Packet error rate", live: true, range: Range::of(0.0, 1.0), slider: Some((0.0, 0.2)),
         source: "Atiquzzaman and Ivancic 2003: 0 to 10 %",
     },
     ber: f64 = 0.0 => {
         help: "The bit error rate: a packet of L bytes is lost with 1 − (1 − BER)^(8L).",
-        label: "Bit error rate", range: Range::of(0.0, 1.0), slider: Some((1e-9, 1e-4)), scale: Scale::Log,
+        label: "Bit error rate", live: true, range: Range::of(0.0, 1.0), slider: Some((1e-9, 1e-4)), scale: Scale::Log,
     },
     drops: Vec<ChosenLoss> = Vec::new() => {
         help: "Packets that are lost for certain, as they come to the link and before its queue, in the directions that lose packets.",
@@ -156,7 +156,7 @@ part! { "A wired link, with its two directions." Link in Links {
     },
     mtu_bytes: Option<u32> = None => {
         help: "The largest packet the link carries: a larger one is sent as IP fragments, or reported to its sender as too big.",
-        label: "Link MTU", unit: Unit::BYTES, range: Range::of(68.0, 65_535.0), slider: Some((256.0, 9_000.0)),
+        label: "Link MTU", live: true, unit: Unit::BYTES, range: Range::of(68.0, 65_535.0), slider: Some((256.0, 9_000.0)),
         scale: Scale::Log, null: "any size",
         source: "RFC 791 3.2, RFC 1191",
     },

@@ -11,3 +11,4 @@ pub use differences::{Difference, differences};
 pub use kind::settle_kinds;
 pub(crate) use path::get_path;
 pub use set::set_path;
+pub(crate) use set::{live_path, same_field};

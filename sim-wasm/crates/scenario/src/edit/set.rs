@@ -30,6 +30,29 @@ pub fn set_path(document: &mut Value, path: &str, value: &str) -> Result<(), Pro
     Ok(())
 }
 
+/// The field at `path`, which may change while a run goes on.
+///
+/// # Errors
+/// It leads nowhere, or to a field that is fixed from the start.
+pub(crate) fn live_path(path: &str) -> Result<&'static FieldSpec, Problem> {
+    let steps = steps(path)?;
+    let (spec, place) = field_at(&steps)?;
+    if spec.live && !ends_in_element(&steps) {
+        return Ok(spec);
+    }
+    Err(Problem::new(place, "cannot change while the run goes on: it is fixed from the start"))
+}
+
+/// Whether two paths lead to a field that is the same.
+pub(crate) fn same_field(a: &str, b: &str) -> bool {
+    let (Ok(a), Ok(b)) = (steps(a), steps(b)) else { return false };
+    let same = |(a, b): (&Step, &Step)| match (a, b) {
+        (Step::Every, Step::Index(_)) | (Step::Index(_), Step::Every) => true,
+        _ => a == b,
+    };
+    a.len() == b.len() && a.iter().zip(&b).all(same)
+}
+
 /// The field that the steps lead to by the form, whatever the document holds, and its path.
 fn field_at(steps: &[Step]) -> Result<(&'static FieldSpec, String), Problem> {
     let mut part: Option<&'static PartSpec> = Some(&<Scenario as Part>::SPEC);

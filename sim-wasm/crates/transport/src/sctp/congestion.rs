@@ -26,19 +26,19 @@ pub(crate) struct Window {
     pub ssthresh: u32,
     /// Bytes acknowledged towards the next growth in congestion avoidance.
     pub partial: u32,
-    unit: u32,
+    pub(super) unit: u32,
     floor: u32,
     cut_floor: u32,
-    step_limit: u32,
+    pub(super) step_limit: u32,
     rule: PartialBytes,
     keep_on_repeat: bool,
-    growth_on_advance: bool,
+    pub(super) growth_on_advance: bool,
     decayed: bool,
     floor_segments: u32,
     cut_floor_segments: u32,
     /// What the unit has beside the largest DATA chunk.
     unit_headers: u32,
-    step_segments: u32,
+    pub(super) step_segments: u32,
     cubic: Option<Cubic>,
 }
 

@@ -23,7 +23,7 @@ pub(crate) const FIRST_TSN: u64 = 1;
 /// After every call of [`Endpoint::open`], [`Endpoint::on_packet`], [`Endpoint::on_too_big`] and
 /// [`Endpoint::on_timer`] the caller calls [`Endpoint::poll_transmit`] until it returns nothing, and then
 /// [`Endpoint::next_timeout`].
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Endpoint {
     /// Boxed, so that an endpoint is not much larger than those of other protocols.
     pub(crate) rules: Box<Sctp>,

@@ -4,7 +4,7 @@
 use super::mac::{Key, mac};
 
 /// The tags of an endpoint, and what it draws them from.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Identity {
     /// What nobody else knows.
     secret: u64,

@@ -1,5 +1,6 @@
 //! SCTP (RFC 9260, and RFC 2960 where results of its time need it) for one association between two hosts.
 
+mod adopt;
 mod arrival;
 #[cfg(test)]
 mod bench;

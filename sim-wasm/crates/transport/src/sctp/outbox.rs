@@ -15,7 +15,7 @@ pub(crate) struct Outgoing {
 }
 
 /// What waits, in order.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Outbox {
     waiting: VecDeque<Outgoing>,
 }

@@ -52,7 +52,7 @@ const BLOCK: usize = 1 << BLOCK_BITS;
 ///
 /// Beyond a block it grows block by block: to copy millions of chunks of a byte at once would take as long as a thousand
 /// packets.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Outstanding {
     /// A power of two of chunks, at most a block, by the low bits of the TSN; empty once there is more than a block.
     ring: Vec<Sent>,

@@ -16,10 +16,10 @@ use crate::reader::{Pace, Reader};
 const MAX_DUPLICATES: usize = 64;
 
 /// The receiving half of an endpoint.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Receiver {
     /// The buffer, or what of it is announced at most.
-    buffer: u32,
+    pub(super) buffer: u32,
     /// What a chunk that waits takes of it beside its length.
     overhead: i32,
     /// A SACK tells the window as it was before what it answers was read.
@@ -30,11 +30,11 @@ pub(crate) struct Receiver {
     update_step: u32,
     /// What has to be read before a SACK tells of it.
     window_update: Option<u32>,
-    every: u32,
-    delay: Duration,
-    gap_limit: usize,
+    pub(super) every: u32,
+    pub(super) delay: Duration,
+    pub(super) gap_limit: usize,
     /// A SACK leaves at once when the last gap is filled.
-    sack_on_filled_gap: bool,
+    pub(super) sack_on_filled_gap: bool,
     unit: u32,
     cumulative: u64,
     highest: u64,
@@ -45,7 +45,7 @@ pub(crate) struct Receiver {
     /// Buffer taken by chunks that wait, bytes.
     held: u32,
     held_chunks: u32,
-    reader: Reader<DataChunk>,
+    pub(super) reader: Reader<DataChunk>,
     packets_unacknowledged: u32,
     /// A SACK must leave.
     sack_now: bool,
@@ -244,7 +244,7 @@ impl Receiver {
 
     /// The application reads what the time since the last call allows.
     #[inline]
-    fn read(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+    pub(super) fn read(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         self.reader.read_until(now);
         while let Some(chunk) = self.reader.next_read() {
             self.looked += 1;
@@ -484,11 +484,13 @@ impl Receiver {
 
     /// A window that was too small for a chunk is reported again when two chunks, or half of the buffer,
     /// are free: a receiver's part in avoiding silly windows (RFC 1122 section 4.2.3.3).
-    fn plan_update(&mut self, now: SimTime) {
+    pub(super) fn plan_update(&mut self, now: SimTime) {
         self.update_due = NEVER;
         let target = (2 * self.unit).min(self.buffer / 2);
         if self.advertised < self.unit && self.advertised < target {
-            self.update_due = self.reader.when_read(now, target - self.advertised).unwrap_or(NEVER);
+            let missing = target.saturating_sub(self.a_rwnd());
+            self.update_due =
+                if missing == 0 { now } else { self.reader.when_read(now, missing).unwrap_or(NEVER) };
         }
     }
 

@@ -27,7 +27,7 @@ struct Next {
 }
 
 /// The sending half of an endpoint.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Sender {
     pub outstanding: Outstanding,
     pub outbound: Outbound,

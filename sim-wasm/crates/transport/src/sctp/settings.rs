@@ -92,7 +92,7 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     },
     receiver_buffer_bytes: u32 = 65_536 => {
         help: "The receiver's buffer; a_rwnd is what is left of it.",
-        label: "Receiver buffer", first: true, unit: Unit::BYTES, range: Range::of(1_500.0, 1_073_741_824.0),
+        label: "Receiver buffer", live: true, first: true, unit: Unit::BYTES, range: Range::of(1_500.0, 1_073_741_824.0),
         slider: Some((1_500.0, 1_048_576.0)), scale: Scale::Log,
         source: "RFC 9260 6.2",
     },
@@ -111,17 +111,17 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     },
     sack_delay as "sack_delay_ms": Duration = Duration::from_millis(200) => {
         help: "How long a SACK may wait for a second packet; 0 acknowledges every packet at once.",
-        label: "SACK delay", first: true, unit: Unit::MS, range: Range::of(0.0, 500.0), slider: Some((0.0, 500.0)),
+        label: "SACK delay", live: true, first: true, unit: Unit::MS, range: Range::of(0.0, 500.0), slider: Some((0.0, 500.0)),
         source: "RFC 9260 6.2",
     },
     sack_every: u32 = 2 => {
         help: "A SACK is sent at the latest for every so many packets.",
-        label: "SACK every", unit: Unit::count("packets"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 8.0)),
+        label: "SACK every", live: true, unit: Unit::count("packets"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 8.0)),
         source: "RFC 9260 6.2",
     },
     sack_on_filled_gap: Option<bool> = None => {
         help: "Whether the packet that fills the last gap is acknowledged at once, or like any other.",
-        label: "SACK when a gap is filled",
+        label: "SACK when a gap is filled", live: true,
         null: "by the profile: at once, or like any other in RFC 2960, ns-2 and dcSCTP",
         source: "RFC 9260 6.2, RFC 5681 4.2; dcSCTP data_tracker",
     },
@@ -181,13 +181,13 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     },
     byte_counting_limit: Option<u32> = None => {
         help: "How many PMTU cwnd may grow by for one SACK in slow start.",
-        label: "Byte counting limit", first: true, unit: Unit::count("PMTU"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 4.0)),
+        label: "Byte counting limit", live: true, first: true, unit: Unit::count("PMTU"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 4.0)),
         null: "by the profile: 1 PMTU, or 2 in FreeBSD",
         source: "RFC 9260 7.2.1; Fu, Atiquzzaman and Ivancic 2003 propose 2; usrsctp sctp_L2_abc_variable",
     },
     growth_on_advance: Option<bool> = None => {
         help: "Whether cwnd grows only with a SACK that advances the cumulative TSN, or also with one that reports more in gap blocks.",
-        label: "Growth needs an advance",
+        label: "Growth needs an advance", live: true,
         null: "by the profile: no in RFC 9260, else yes",
         source: "RFC 9260 7.2.1 and 7.2.2; RFC 4960 7.2.1; usrsctp, dcSCTP",
     },
@@ -198,29 +198,29 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     },
     max_burst: u32 = 4 => {
         help: "The most packets one SACK may release at once; 0 sets no limit.",
-        label: "Max.Burst", unit: Unit::count("packets"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 16.0)),
+        label: "Max.Burst", live: true, unit: Unit::count("packets"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 16.0)),
         source: "RFC 9260 6.1",
     },
     burst_rule: Option<BurstRule> = None => {
         help: "Which packets Max.Burst limits.",
-        label: "Max.Burst limits",
+        label: "Max.Burst limits", live: true,
         null: "by the profile: every burst, the one after a recovery in RFC 2960 and ns-2, cwnd in FreeBSD, or bursts between messages in dcSCTP",
         source: "RFC 9260 6.1 D; RFC 4460 2.8; dcSCTP context; usrsctp sctp_use_cwnd_based_maxburst",
     },
     gap_block_limit: u16 = 0 => {
         help: "The most gap ack blocks in one SACK; 0 reports all.",
-        label: "Gap ack blocks", unit: Unit::count("blocks"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 16.0)),
+        label: "Gap ack blocks", live: true, unit: Unit::count("blocks"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 16.0)),
         source: "RFC 9260 3.3.4; TCP has 3 or 4 by RFC 2018",
     },
     missing_reports: Option<u8> = None => {
         help: "So many SACKs must report a TSN missing before it is fast-retransmitted.",
-        label: "Missing reports", unit: Unit::count("reports"), range: Range::of(1.0, 100.0), slider: Some((1.0, 10.0)),
+        label: "Missing reports", live: true, unit: Unit::count("reports"), range: Range::of(1.0, 100.0), slider: Some((1.0, 10.0)),
         null: "by the profile: 3, or 4 in RFC 2960",
         source: "RFC 9260 7.2.4",
     },
     fast_recovery: Option<FastRecovery> = None => {
         help: "What losses that are reported during fast recovery do.",
-        label: "Losses in fast recovery",
+        label: "Losses in fast recovery", live: true,
         null: "by the profile: only resent, or by their TSN in RFC 2960 and ns-2",
         source: "RFC 9260 7.2.4; ns-2.35",
     },
@@ -269,14 +269,14 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     },
     rto_min as "rto_min_ms": Option<Duration> = None => {
         help: "The retransmission timeout is never less than this.",
-        label: "RTO.Min", unit: Unit::MS, range: Range::of(1.0, 600_000.0), slider: Some((10.0, 10_000.0)),
+        label: "RTO.Min", live: true, unit: Unit::MS, range: Range::of(1.0, 600_000.0), slider: Some((10.0, 10_000.0)),
         scale: Scale::Log,
         null: "by the profile: 1 s, or 0.4 s in dcSCTP",
         source: "RFC 9260 6.3.1 C6, 16; dcSCTP options",
     },
     rto_max as "rto_max_ms": Duration = Duration::from_secs(60) => {
         help: "The retransmission timeout doubles at each expiry, up to this.",
-        label: "RTO.Max", unit: Unit::MS, range: Range::of(1.0, 3_600_000.0), slider: Some((1_000.0, 120_000.0)),
+        label: "RTO.Max", live: true, unit: Unit::MS, range: Range::of(1.0, 3_600_000.0), slider: Some((1_000.0, 120_000.0)),
         scale: Scale::Log,
         source: "RFC 9260 6.3.1 C7, 16",
     },
@@ -300,12 +300,12 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     },
     path_max_retrans: u32 = 5 => {
         help: "A path fails after more expiries in a row than this.",
-        label: "Path.Max.Retrans", unit: Unit::count("attempts"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 20.0)),
+        label: "Path.Max.Retrans", live: true, unit: Unit::count("attempts"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 20.0)),
         source: "RFC 9260 8.2",
     },
     association_max_retrans: u32 = 10 => {
         help: "The association fails after more expiries in a row than this.",
-        label: "Association.Max.Retrans", unit: Unit::count("attempts"), range: Range::of(0.0, 1_000.0),
+        label: "Association.Max.Retrans", live: true, unit: Unit::count("attempts"), range: Range::of(0.0, 1_000.0),
         slider: Some((0.0, 40.0)),
         source: "RFC 9260 8.1",
     },
@@ -328,7 +328,7 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     },
     retransmit_on: Option<RetransmitOn> = None => {
         help: "Which path lost data is sent again on, where the association has several.",
-        label: "Retransmit on", first: true,
+        label: "Retransmit on", live: true, first: true,
         null: "by the profile: another path after a timeout only, or always in RFC 2960 and ns-2",
         source: "RFC 9260 6.4; RFC 2960 6.4",
     },
@@ -344,7 +344,7 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     },
     return_to_primary: bool = true => {
         help: "Whether new data goes back to the primary path once it is active again.",
-        label: "Return to the primary",
+        label: "Return to the primary", live: true,
         source: "RFC 9260 6.4, 8.2",
     },
     ecn: bool = false => {
@@ -354,7 +354,7 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     },
     unmarked_loss: UnmarkedLoss = UnmarkedLoss::Congestion => {
         help: "What a sender with ECN takes a loss for when no mark was reported.",
-        label: "Loss without a mark",
+        label: "Loss without a mark", live: true,
         source: "Fu, Atiquzzaman and Ivancic 2003 propose corruption",
     },
     ordered: bool = true => {
@@ -364,7 +364,7 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     },
     read_rate as "read_rate_bps": Option<BitRate> = None => {
         help: "How fast the receiving application reads from the buffer.",
-        label: "Reading rate", unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e8)), scale: Scale::Log,
+        label: "Reading rate", live: true, unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e8)), scale: Scale::Log,
         null: "at once",
     },
 }}

@@ -30,7 +30,7 @@ pub struct Message {
 }
 
 /// Cuts a source into messages, deals these to the streams in turn and fragments the long ones.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Outbound {
     source: Source,
     /// Next stream sequence number of each stream.
@@ -225,7 +225,7 @@ impl Held {
 }
 
 /// An inbound stream.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Inbound {
     /// The message to deliver next.
     pub next_ssn: u16,

@@ -24,7 +24,7 @@ pub(crate) const TIME_WAIT: Duration = Duration::from_secs(240);
 ///
 /// After every call of [`Endpoint::open`], [`Endpoint::on_packet`] and [`Endpoint::on_timer`] the caller calls
 /// [`Endpoint::poll_transmit`] until it returns nothing, and then [`Endpoint::next_timeout`].
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Endpoint {
     pub(crate) rules: Tcp,
     /// It is at a gateway, which says when it closes.

@@ -87,6 +87,14 @@ impl api::Endpoint for Endpoint {
         self.peer_rwnd()
     }
 
+    fn adopt(&mut self, now: SimTime, settings: &Tcp, obs: &mut impl Observer<Event>) {
+        self.adopt(now, settings, obs);
+    }
+
+    fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {
+        self.freeze(now, frozen, obs);
+    }
+
     fn receiver(&self) -> ReceiverState {
         self.receiver()
     }

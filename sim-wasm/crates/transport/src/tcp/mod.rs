@@ -1,6 +1,7 @@
 //! TCP (RFC 9293) for one connection between two hosts, with the senders from Reno to CUBIC.
 
 mod ack;
+mod adopt;
 #[cfg(test)]
 mod bench;
 mod close;

@@ -62,7 +62,7 @@ impl Sent {
 }
 
 /// The scoreboard. Everything below `una` is acknowledged, everything below `nxt` was sent.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Outstanding {
     sent: VecDeque<Sent>,
     una: u64,

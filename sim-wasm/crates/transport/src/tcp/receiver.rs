@@ -30,27 +30,27 @@ impl Held {
 }
 
 /// The receiving half of an endpoint.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Receiver {
     /// The largest window, and the most that may wait in all: more than that only at a gateway.
-    buffer: u32,
-    room: u32,
-    unit: u32,
-    every: u32,
-    delay: Duration,
+    pub(super) buffer: u32,
+    pub(super) room: u32,
+    pub(super) unit: u32,
+    pub(super) every: u32,
+    pub(super) delay: Duration,
     block_limit: usize,
     /// Next number expected.
-    next: u64,
+    pub(super) next: u64,
     highest: u64,
     /// The right edge of the window as advertised: it never moves back.
-    edge: u64,
+    pub(super) edge: u64,
     /// What waits, by number.
     held: VecDeque<Held>,
     held_bytes: u32,
     /// The same as ranges, and a number of each, the newest first (RFC 2018 section 4).
     blocks: Blocks,
     newest: VecDeque<u64>,
-    reader: Reader<u64>,
+    pub(super) reader: Reader<u64>,
     /// By how many bits windows are shifted.
     scale: u8,
     /// Whether blocks are reported.
@@ -272,7 +272,7 @@ impl Receiver {
 
     /// The application reads what the time since the last call allows.
     #[inline]
-    fn read(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+    pub(super) fn read(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         self.reader.read_until(now);
         while let Some(seq) = self.reader.next_read() {
             self.looked += 1;
@@ -330,7 +330,7 @@ impl Receiver {
 
     /// A window that was too small for a segment is told again when there is room for two, or half of the buffer
     /// (RFC 1122 section 4.2.3.3).
-    fn plan_update(&mut self, now: SimTime, told: u32) {
+    pub(super) fn plan_update(&mut self, now: SimTime, told: u32) {
         self.update_due = NEVER;
         let target = self.worth_telling();
         if told < self.unit.min(target) {
@@ -341,7 +341,7 @@ impl Receiver {
     }
 
     /// The least window for whose sake an acknowledgement leaves.
-    fn worth_telling(&self) -> u32 {
+    pub(super) fn worth_telling(&self) -> u32 {
         (2 * self.unit).min(self.buffer / 2).max(1)
     }
 

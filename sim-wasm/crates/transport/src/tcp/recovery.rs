@@ -22,7 +22,7 @@ struct Fast {
 }
 
 /// The state of the repair.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Repair {
     fast: Option<Fast>,
     /// Duplicate acknowledgements in a row.

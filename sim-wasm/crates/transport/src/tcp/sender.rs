@@ -23,7 +23,7 @@ pub(crate) enum Move {
 }
 
 /// The sending half of an endpoint.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Sender {
     pub board: Outstanding,
     pub congestion: Congestion,
@@ -32,8 +32,8 @@ pub(crate) struct Sender {
     pub recovery: Recovery,
     pub unit: u32,
     pub threshold: u32,
-    limited_transmit: bool,
-    nagle: bool,
+    pub(super) limited_transmit: bool,
+    pub(super) nagle: bool,
     restart_window: u32,
     /// Whether blocks start fast recovery, too.
     pub enters_by_blocks: bool,

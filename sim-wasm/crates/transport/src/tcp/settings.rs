@@ -36,7 +36,7 @@ part! { "The settings of a TCP connection." Tcp in Transport {
     },
     receiver_buffer_bytes: u32 = 65_535 => {
         help: "The receiver's buffer; the advertised window is what is left of it.",
-        label: "Receiver buffer", unit: Unit::BYTES, range: Range::of(1.0, 1_073_725_440.0),
+        label: "Receiver buffer", live: true, unit: Unit::BYTES, range: Range::of(1.0, 1_073_725_440.0),
         slider: Some((1_500.0, 4_194_304.0)), scale: Scale::Log,
         source: "RFC 9293 3.8.6",
     },
@@ -80,13 +80,13 @@ part! { "The settings of a TCP connection." Tcp in Transport {
     },
     delayed_ack as "delayed_ack_ms": Duration = Duration::from_millis(200) => {
         help: "How long an acknowledgement may wait for a second segment; 0 acknowledges every segment at once.",
-        label: "Delayed acknowledgement", first: true, unit: Unit::MS, range: Range::of(0.0, 500.0),
+        label: "Delayed acknowledgement", live: true, first: true, unit: Unit::MS, range: Range::of(0.0, 500.0),
         slider: Some((0.0, 500.0)),
         source: "RFC 5681 4.2",
     },
     ack_every: u32 = 2 => {
         help: "An acknowledgement is sent at the latest for every so many segments.",
-        label: "Acknowledgement every", unit: Unit::count("packets"), range: Range::of(1.0, 1_000.0),
+        label: "Acknowledgement every", live: true, unit: Unit::count("packets"), range: Range::of(1.0, 1_000.0),
         slider: Some((1.0, 8.0)),
         source: "RFC 5681 4.2",
     },
@@ -97,13 +97,13 @@ part! { "The settings of a TCP connection." Tcp in Transport {
     },
     dupack_threshold: u32 = 3 => {
         help: "So many duplicate acknowledgements start a fast retransmit.",
-        label: "Duplicate acknowledgements", first: true, unit: Unit::count("acknowledgements"),
+        label: "Duplicate acknowledgements", live: true, first: true, unit: Unit::count("acknowledgements"),
         range: Range::of(1.0, 20.0), slider: Some((1.0, 20.0)),
         source: "RFC 5681 3.2",
     },
     limited_transmit: Option<bool> = None => {
         help: "Whether the duplicate acknowledgements before that let new segments go.",
-        label: "Limited transmit",
+        label: "Limited transmit", live: true,
         null: "by the profile: on, or off in 2001",
         source: "RFC 3042",
     },
@@ -146,7 +146,7 @@ part! { "The settings of a TCP connection." Tcp in Transport {
     },
     nagle: bool = true => {
         help: "Whether a small segment waits while others are unacknowledged; it matters where data come piece by piece, as those that a gateway sends on, for a flow has all of its own at once.",
-        label: "Nagle's algorithm",
+        label: "Nagle's algorithm", live: true,
         source: "RFC 9293 3.7.4, RFC 1122 4.2.3.4",
     },
     ecn: bool = false => {
@@ -163,19 +163,19 @@ part! { "The settings of a TCP connection." Tcp in Transport {
     },
     rto_min as "rto_min_ms": Duration = Duration::from_secs(1) => {
         help: "The retransmission timeout is never less than this.",
-        label: "Least RTO", unit: Unit::MS, range: Range::of(1.0, 600_000.0), slider: Some((10.0, 10_000.0)),
+        label: "Least RTO", live: true, unit: Unit::MS, range: Range::of(1.0, 600_000.0), slider: Some((10.0, 10_000.0)),
         scale: Scale::Log,
         source: "RFC 6298 2.4",
     },
     rto_max as "rto_max_ms": Duration = Duration::from_secs(60) => {
         help: "The retransmission timeout doubles at each expiry, up to this.",
-        label: "Most RTO", unit: Unit::MS, range: Range::of(1.0, 3_600_000.0), slider: Some((1_000.0, 120_000.0)),
+        label: "Most RTO", live: true, unit: Unit::MS, range: Range::of(1.0, 3_600_000.0), slider: Some((1_000.0, 120_000.0)),
         scale: Scale::Log,
         source: "RFC 6298 2.5",
     },
     max_retransmissions: u32 = 15 => {
         help: "The connection fails after more timeouts in a row than this.",
-        label: "Retransmissions", unit: Unit::count("attempts"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 30.0)),
+        label: "Retransmissions", live: true, unit: Unit::count("attempts"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 30.0)),
         source: "RFC 9293 3.8.3",
     },
     syn_retransmissions: u32 = 6 => {
@@ -185,7 +185,7 @@ part! { "The settings of a TCP connection." Tcp in Transport {
     },
     read_rate as "read_rate_bps": Option<BitRate> = None => {
         help: "How fast the receiving application reads from the buffer.",
-        label: "Reading rate", unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e8)), scale: Scale::Log,
+        label: "Reading rate", live: true, unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e8)), scale: Scale::Log,
         null: "at once",
     },
 }}

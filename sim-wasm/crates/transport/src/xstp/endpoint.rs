@@ -27,7 +27,7 @@ pub(crate) enum Out {
 ///
 /// After every call of [`Endpoint::open`], [`Endpoint::on_packet`] and [`Endpoint::on_timer`] the caller calls
 /// [`Endpoint::poll_transmit`] until it returns nothing, and then [`Endpoint::next_timeout`].
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Endpoint {
     pub(crate) rules: Xstp,
     pub(crate) state: State,

@@ -24,12 +24,12 @@ struct Watched {
 }
 
 /// The receiving half of an endpoint.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Receiver {
     /// Its buffer, segments, and their size.
     room: u32,
     mss: u32,
-    threshold: u32,
+    pub(super) threshold: u32,
     trailing: bool,
     gap_limit: usize,
     /// Next segment expected, and the one after the highest that has come.
@@ -42,7 +42,7 @@ pub(crate) struct Receiver {
     watched: Option<Watched>,
     /// The stamp of the newest POLL that was answered.
     answered: Option<SimTime>,
-    reader: Reader<u64>,
+    pub(super) reader: Reader<u64>,
     delivered: u64,
     received: u64,
     duplicates: u64,

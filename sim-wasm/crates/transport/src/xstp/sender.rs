@@ -44,7 +44,7 @@ pub(crate) struct Polling {
 }
 
 /// The sending half of an endpoint.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Sender {
     pub(super) rules: Xstp,
     pub(super) window_limit: u64,

@@ -18,7 +18,7 @@ choices! { "What the congestion window counts." Growth {
 part! { "The settings of an XSTP session." Xstp in Transport {
     probing: bool = true => {
         help: "Whether the sender probes before it takes a loss for congestion; without, every reported loss halves cwnd.",
-        label: "Probing", first: true,
+        label: "Probing", live: true, first: true,
         source: "Elaasar et al. 2005",
     },
     mss_bytes: u16 = 1_000 => {
@@ -70,17 +70,17 @@ part! { "The settings of an XSTP session." Xstp in Transport {
     },
     pacing: Pacing = Pacing::Allowed => {
         help: "What the send timer spreads over a round trip, burst by burst.",
-        label: "Pacing",
+        label: "Pacing", live: true,
         source: "Elaasar et al. 2005, read so",
     },
     burst_segments: u32 = 8 => {
         help: "The most segments that leave back to back.",
-        label: "Burst", first: true, unit: Unit::count("segments"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 32.0)),
+        label: "Burst", live: true, first: true, unit: Unit::count("segments"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 32.0)),
         source: "Elaasar et al. 2005",
     },
     polls_per_rtt: u32 = 3 => {
         help: "How often in a round trip the sender asks for a report.",
-        label: "POLLs a round trip", first: true, unit: Unit::count("POLLs"), range: Range::of(1.0, 100.0), slider: Some((1.0, 8.0)),
+        label: "POLLs a round trip", live: true, first: true, unit: Unit::count("POLLs"), range: Range::of(1.0, 100.0), slider: Some((1.0, 8.0)),
         source: "Elaasar et al. 2005",
     },
     poll_ahead_share: f64 = 0.25 => {
@@ -100,7 +100,7 @@ part! { "The settings of an XSTP session." Xstp in Transport {
     },
     ustat_after_segments: u32 = 3 => {
         help: "So many segments above a gap make the receiver report it unasked.",
-        label: "USTAT after", unit: Unit::count("segments"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 20.0)),
+        label: "USTAT after", live: true, unit: Unit::count("segments"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 20.0)),
         source: "Elaasar et al. 2005",
     },
     trailing_gap: bool = true => {
@@ -183,13 +183,13 @@ part! { "The settings of an XSTP session." Xstp in Transport {
     },
     give_up as "give_up_ms": Duration = Duration::from_secs(3_600) => {
         help: "The session fails when nothing has come of it for so long.",
-        label: "Give up after", unit: Unit::MS, range: Range::of(1.0, 1e12), slider: Some((10_000.0, 86_400_000.0)),
+        label: "Give up after", live: true, unit: Unit::MS, range: Range::of(1.0, 1e12), slider: Some((10_000.0, 86_400_000.0)),
         scale: Scale::Log,
         source: "assumed",
     },
     read_rate as "read_rate_bps": Option<BitRate> = None => {
         help: "How fast the receiving application reads from the buffer.",
-        label: "Reading rate", unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e8)), scale: Scale::Log,
+        label: "Reading rate", live: true, unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e8)), scale: Scale::Log,
         null: "at once",
     },
 }}

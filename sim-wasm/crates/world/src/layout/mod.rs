@@ -1,7 +1,7 @@
 //! The plan of a scenario: which nodes there are, which flows run between them, and the sky above.
 
 mod flows;
-mod sky;
+pub(crate) mod sky;
 mod terminals;
 
 use skywindow_elements::Epoch;

@@ -454,6 +454,13 @@ impl Recording {
         Some(digest.value())
     }
 
+    /// How many rows of each table were ever written, in the order of the schema.
+    pub fn rows(&mut self) -> Vec<u64> {
+        let mut rows = Vec::with_capacity(schema().len());
+        each_table!(self, table => rows.push(table.rows()));
+        rows
+    }
+
     /// Rows that wait to be drained, over all tables.
     pub fn waiting(&mut self) -> usize {
         let mut total = 0;

@@ -1,0 +1,67 @@
+//! Dated changes: within the run, of fields that can change, to values that these can have then.
+
+use crate::edit::same_field;
+use crate::{DatedChange, Scenario};
+use skywindow_form::{Datum, Reader, show};
+
+/// The most that all changes may make the reader read, bytes: the document is read anew with each of them.
+const MOST_READ: usize = 1 << 26;
+
+pub(super) fn check(scenario: &Scenario, reader: &mut Reader) {
+    if scenario.changes.is_empty() {
+        return;
+    }
+    for (index, change) in scenario.changes.iter().enumerate() {
+        reader.inside(&format!("changes[{index}]"), |reader| within(scenario, index, change, reader));
+    }
+    // What a change makes of a document that makes no sense is not asked.
+    if !reader.is_clean() {
+        return;
+    }
+    let undated = scenario.undated();
+    let bytes = undated.write(false).to_string().len();
+    if bytes.saturating_mul(scenario.changes.len()) > MOST_READ {
+        let most = MOST_READ / bytes.max(1);
+        let message =
+            format!("has {} entries, and {most} is the most for a document as long", scenario.changes.len());
+        reader.fail_at("changes", message);
+        return;
+    }
+    one_by_one(scenario, undated, reader);
+}
+
+fn within(scenario: &Scenario, index: usize, change: &DatedChange, reader: &mut Reader) {
+    let (at_s, end_s) = (change.at_s, scenario.duration_s);
+    if at_s >= end_s {
+        reader.fail_at("at_s", format!("{} s is not before the end at {} s", show(at_s), show(end_s)));
+    }
+    if change.path.is_empty() {
+        reader.fail_at("path", "is missing: it names the field that changes");
+    }
+    let same = |other: &DatedChange| {
+        !other.off && !change.off && other.at_s == at_s && same_field(&other.path, &change.path)
+    };
+    if let Some(other) = scenario.changes[..index].iter().position(same) {
+        let message = format!("is changed at {} s already, by changes[{other}]", show(at_s));
+        reader.fail_at("path", format!("{}: {message}", change.path));
+    }
+}
+
+/// Makes the changes one after the other; those that are switched off are looked at apart.
+fn one_by_one(scenario: &Scenario, mut now: Scenario, reader: &mut Reader) {
+    for (index, change) in scenario.dated() {
+        match now.changed(change) {
+            Ok(next) => now = next,
+            Err(problem) => {
+                reader.fail_at(&format!("changes[{index}].{}", problem.path), problem.message);
+                return;
+            }
+        }
+    }
+    let undated = scenario.undated();
+    for (index, change) in scenario.changes.iter().enumerate().filter(|(_, change)| change.off) {
+        if let Err(problem) = undated.changed(change) {
+            reader.fail_at(&format!("changes[{index}].{}", problem.path), problem.message);
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Settings that become others while an association goes on, and an application that stops reading.
+
+use skywindow_units::{Duration, SimTime};
+
+use super::burst::Burst;
+use super::congestion::Window;
+use super::endpoint::Endpoint;
+use super::event::Event;
+use super::receiver::Receiver;
+use super::route::Route;
+use super::sender::Sender;
+use super::settings::{FastRecovery, Sctp, UnmarkedLoss};
+use crate::api::Observer;
+
+impl Endpoint {
+    /// From `now` on it follows `settings`: what was agreed upon when the association was set up stays, and so do
+    /// windows and timers that run.
+    pub fn adopt(&mut self, now: SimTime, settings: &Sctp, obs: &mut impl Observer<Event>) {
+        self.rules = settings.clone();
+        self.sender.adopt(settings);
+        self.sender.unmarked_is_corruption = self.ecn && settings.unmarked_loss == UnmarkedLoss::Corruption;
+        for path in &mut self.paths {
+            path.window.adopt(settings);
+            path.rto.limit(settings.rto());
+        }
+        self.receiver.adopt(now, settings, obs);
+    }
+
+    /// The application stops reading what comes, or goes on.
+    pub fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {
+        self.receiver.freeze(now, frozen, obs);
+    }
+}
+
+impl Sender {
+    fn adopt(&mut self, rules: &Sctp) {
+        self.losses_by_tsn = rules.fast_recovery() == FastRecovery::ByTsn;
+        self.burst = Burst::new(rules);
+        let data = self.route.data;
+        self.route = Route::new(rules);
+        self.route.data = data;
+        self.missing_reports = rules.missing_reports();
+    }
+}
+
+impl Window {
+    fn adopt(&mut self, rules: &Sctp) {
+        self.growth_on_advance = rules.growth_on_advance();
+        self.step_segments = rules.byte_counting_limit();
+        self.step_limit = self.step_segments.saturating_mul(self.unit);
+    }
+}
+
+impl Receiver {
+    fn adopt(&mut self, now: SimTime, rules: &Sctp, obs: &mut impl Observer<Event>) {
+        self.read(now, obs);
+        self.buffer = rules.receiver_buffer_bytes;
+        self.every = if rules.sack_delay == Duration::ZERO { 1 } else { rules.sack_every.max(1) };
+        self.delay = rules.sack_delay;
+        self.gap_limit = if rules.gap_block_limit == 0 { usize::MAX } else { rules.gap_block_limit.into() };
+        self.sack_on_filled_gap = rules.sack_on_filled_gap();
+        self.reader.set_rate(now, rules.read_rate);
+        self.look_at_window(now, obs);
+    }
+
+    fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {
+        self.read(now, obs);
+        self.reader.stop(now, frozen);
+        self.look_at_window(now, obs);
+    }
+
+    /// There may be more room at once, or sooner or later than was planned.
+    fn look_at_window(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        self.read(now, obs);
+        self.plan_update(now);
+    }
+}

@@ -1,0 +1,142 @@
+//! A run that can be forked: copies of the world at earlier instants, few enough for the memory that they may take.
+//!
+//! A fork goes on from the last copy before the first change that is another one. What comes before is not simulated
+//! again, and the rows that were written before it hold.
+
+use skywindow_form::Problem;
+use skywindow_scenario::Scenario;
+use skywindow_units::SimTime;
+
+use crate::dated::Dated;
+use crate::world::{Progress, World};
+
+/// The most copies, and the most memory that they take together, bytes.
+const MOST_COPIES: usize = 24;
+const MOST_BYTES: usize = 64 << 20;
+
+/// The work from one copy to the next, in units of a call's budget: some 15 ms. It doubles whenever there are too many
+/// copies, so that what a fork does again stays a small part of the run.
+const FIRST_SPACING: u64 = 60_000;
+
+/// A world as it was.
+struct Copy {
+    at: SimTime,
+    /// The work that had been done.
+    work: u64,
+    world: World,
+    bytes: usize,
+}
+
+/// Where a fork goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fork {
+    /// The instant.
+    pub at: SimTime,
+    /// How many rows of each table, in the order of the schema, were written before it.
+    pub rows: Vec<u64>,
+}
+
+/// A run and copies of it.
+pub struct Run {
+    scenario: Scenario,
+    world: World,
+    copies: Vec<Copy>,
+    /// The work done so far, and that from one copy to the next.
+    work: u64,
+    spacing: u64,
+}
+
+impl Run {
+    /// Begins a run of `scenario`.
+    ///
+    /// # Errors
+    /// What stands in the way of it.
+    pub fn new(scenario: Scenario) -> Result<Self, Vec<Problem>> {
+        let world = World::new(&scenario)?;
+        Ok(Self { scenario, world, copies: Vec::new(), work: 0, spacing: FIRST_SPACING })
+    }
+
+    /// The world as it is.
+    pub const fn world(&mut self) -> &mut World {
+        &mut self.world
+    }
+
+    /// Simulates as [`World::advance`] does, and keeps a copy beforehand if it is time to.
+    ///
+    /// Copies hold no rows: as long as some wait to be taken none is made.
+    pub fn advance(&mut self, until: SimTime, budget: u64) -> Progress {
+        let due = self.copies.last().map_or(0, |last| last.work + self.spacing);
+        if self.work >= due && self.world.rests() && self.world.recording().waiting() == 0 {
+            self.keep();
+        }
+        let progress = self.world.advance(until, budget);
+        self.work += progress.work;
+        progress
+    }
+
+    fn keep(&mut self) {
+        let bytes = self.world.bytes();
+        if bytes > MOST_BYTES {
+            return;
+        }
+        let world = self.world.clone();
+        self.copies.push(Copy { at: world.reached(), work: self.work, world, bytes });
+        while self.copies.len() > MOST_COPIES || self.bytes() > MOST_BYTES {
+            if self.copies.len() < 3 {
+                self.copies.pop();
+                return;
+            }
+            self.spacing *= 2;
+            self.thin();
+        }
+    }
+
+    /// Drops copies that are nearer to the one before them than copies are to be.
+    fn thin(&mut self) {
+        let (mut next, spacing) = (0, self.spacing);
+        self.copies.retain(|copy| {
+            let kept = copy.work >= next;
+            if kept {
+                next = copy.work + spacing;
+            }
+            kept
+        });
+    }
+
+    /// About how much memory the copies take, bytes.
+    pub fn bytes(&self) -> usize {
+        self.copies.iter().map(|copy| copy.bytes).sum()
+    }
+
+    /// How many copies there are.
+    pub const fn copies(&self) -> usize {
+        self.copies.len()
+    }
+
+    /// Goes on as a run of `scenario` would: from the last copy before the two differ. None if they differ in more than
+    /// dated changes, or so early that there is none; the run is then as it was.
+    pub fn fork(&mut self, scenario: Scenario) -> Option<Fork> {
+        if scenario.undated() != self.scenario.undated() {
+            return None;
+        }
+        let [(was, _), (is, _)] = [Dated::new(&self.scenario).ok()?, Dated::new(&scenario).ok()?];
+        let parts = was.parts_from(&is);
+        if parts.is_none_or(|parts| parts > self.world.reached()) && !self.world.finished() {
+            // Nothing of it has happened yet.
+            self.world.take_over(is);
+            self.scenario = scenario;
+            let at = self.world.reached();
+            let rows = self.world.recording().rows();
+            return Some(Fork { at, rows });
+        }
+        let parts = parts.unwrap_or(SimTime::MAX);
+        let last = self.copies.iter().rposition(|copy| copy.at < parts)?;
+        self.copies.truncate(last + 1);
+        let copy = &self.copies[last];
+        self.world = copy.world.clone();
+        self.work = copy.work;
+        self.world.take_over(is);
+        self.scenario = scenario;
+        Some(Fork { at: copy.at, rows: self.world.recording().rows() })
+    }
+}

@@ -1,0 +1,222 @@
+//! Dated changes of a run: each takes effect at its instant, before anything else of that instant.
+//!
+//! A change leaves alone what has happened: a packet that a link has taken goes on as it was to, timers that run keep
+//! their time. So a run need not know of a change before its instant, and one that forks shortly before computes what
+//! one with the change from its start does.
+
+use skywindow_form::Problem;
+use skywindow_network::Conditions;
+use skywindow_scenario::{ChangedDirection, Constellation, DatedChange, Link, Scenario};
+use skywindow_units::SimTime;
+
+use crate::assemble;
+use crate::courses;
+use crate::evaluation::Task;
+use crate::event::Event;
+use crate::explain::code;
+use crate::layout::{self, Layout};
+use crate::recording::{End, EventRow, NO_FLOW, NO_PATH};
+use crate::world::{World, watch};
+
+/// Steps of work that a change takes.
+const STEPS_PER_CHANGE: u64 = 2_000;
+
+/// The changes of a run, in the order in which they happen.
+#[derive(Clone, Debug, Default)]
+pub struct Dated {
+    changes: Vec<DatedChange>,
+    /// How many of them have been made.
+    made: usize,
+}
+
+fn instant(change: &DatedChange) -> SimTime {
+    SimTime::from_secs_f64(change.at_s)
+}
+
+impl Dated {
+    /// The changes of `scenario`, and what a run of it begins with: those at its very beginning have been made.
+    ///
+    /// # Errors
+    /// A change that cannot be made, which no valid document has.
+    pub fn new(scenario: &Scenario) -> Result<(Self, Scenario), Vec<Problem>> {
+        let changes: Vec<DatedChange> =
+            scenario.dated().into_iter().map(|(_, change)| change.clone()).collect();
+        let mut dated = Self { changes, made: 0 };
+        let mut first = scenario.undated();
+        while dated.at() == SimTime::ZERO {
+            first = first.changed(&dated.changes[dated.made]).map_err(|problem| vec![problem])?;
+            dated.made += 1;
+        }
+        Ok((dated, first))
+    }
+
+    /// When the next one happens.
+    #[inline]
+    pub fn at(&self) -> SimTime {
+        self.changes.get(self.made).map_or(SimTime::MAX, instant)
+    }
+
+    /// The last instant before that.
+    #[inline]
+    pub fn before(&self) -> SimTime {
+        SimTime::from_nanos(self.at().as_nanos() - 1)
+    }
+
+    /// The first instant at which this list and another one differ; none if they are the same.
+    pub fn parts_from(&self, other: &Self) -> Option<SimTime> {
+        let same = self.changes.iter().zip(&other.changes).take_while(|(a, b)| a == b).count();
+        let rest = [&self.changes, &other.changes].map(|changes| changes.get(same).map(instant));
+        rest.into_iter().flatten().min()
+    }
+
+    /// Takes the list of another run, of which as much has happened.
+    pub fn take_over(&mut self, other: Self) {
+        self.changes = other.changes;
+    }
+}
+
+impl World {
+    /// Tells of the changes that the run begins with.
+    pub(crate) fn note_first_changes(&mut self) {
+        for number in 0..self.dated.made {
+            self.note_change(SimTime::ZERO, number);
+        }
+    }
+
+    /// Makes the next change.
+    #[cold]
+    pub(crate) fn make_change(&mut self) {
+        let now = self.dated.at();
+        let number = self.dated.made;
+        self.dated.made += 1;
+        self.reached = now;
+        self.work.spend(STEPS_PER_CHANGE);
+        self.note_change(now, number);
+        // The check of the document has made every change in turn: none fails here.
+        if let Ok(next) = self.scenario.changed(&self.dated.changes[number]) {
+            let before = std::mem::replace(&mut self.scenario, next);
+            self.adopt(now, &before);
+        }
+    }
+
+    fn note_change(&mut self, now: SimTime, number: usize) {
+        self.recording.events.push(EventRow {
+            t: now,
+            code: code::CHANGED,
+            flow: NO_FLOW,
+            path: NO_PATH,
+            end: End::Neither as u8,
+            a: number as f64,
+            b: 0.0,
+            c: 0.0,
+            d: 0.0,
+        });
+    }
+
+    /// Brings everything from what `before` said to what the scenario says now.
+    fn adopt(&mut self, now: SimTime, before: &Scenario) {
+        if self.scenario.routing != before.routing {
+            self.network.set_strategy(assemble::strategy(self.scenario.routing.strategy));
+            self.task = Some(Task::Reroute(0));
+        }
+        self.network.set_reading(assemble::reading(self.scenario.errors.reading));
+        for index in 0..self.scenario.links.len() {
+            if self.scenario.links[index] != before.links[index] {
+                self.adopt_wire(now, index, &before.links[index]);
+            }
+        }
+        for index in 0..self.scenario.constellations.len() {
+            if self.scenario.constellations[index] != before.constellations[index] {
+                self.adopt_radio(now, index, &before.constellations[index]);
+            }
+        }
+        if self.scenario.flows != before.flows || self.scenario.background != before.background {
+            self.adopt_settings(now, before);
+        }
+    }
+
+    /// A wired link has another rate, delay, queue or other errors.
+    fn adopt_wire(&mut self, now: SimTime, index: usize, before: &Link) {
+        let wire = &self.scenario.links[index];
+        let Some(pair) = self.wires[index] else { return };
+        let queue = assemble::QueueSpec::of_wire(wire);
+        let mut told = Vec::with_capacity(2);
+        for (link, way) in (pair..).zip([ChangedDirection::Forward, ChangedDirection::Backward]) {
+            let was = self.network.conditions(link, now);
+            let loss = self.network.loss_table(courses::errors(wire, way));
+            self.network.retune(&[(link, queue.tuning(loss, Some(courses::wire_delay(wire)), 0))]);
+            if let Some(course) = courses::wire_course(wire, way) {
+                self.network.replan(link, course);
+            }
+            let is = self.network.conditions(link, now);
+            let steady = |wire: &Link| courses::wire_conditions(wire, way);
+            told.push((was.unwrap_or_else(|| steady(before)), is.unwrap_or_else(|| steady(wire))));
+        }
+        if let [(was, is), (was_back, is_back)] = told[..] {
+            self.show_wire(now, pair, [was, was_back], [is, is_back]);
+        }
+    }
+
+    fn show_wire(&mut self, now: SimTime, pair: u32, was: [Conditions; 2], is: [Conditions; 2]) {
+        if was != is {
+            crate::changing::show_conditions(now, pair, is, &mut self.network, &mut self.recording);
+            self.reroute_after(was, is);
+        }
+    }
+
+    /// Links of a constellation are made of other stuff, or its terminals choose otherwise.
+    fn adopt_radio(&mut self, now: SimTime, index: usize, before: &Constellation) {
+        let constellation = &self.scenario.constellations[index];
+        if let Some(own) = self.terrain.radio_of(index) {
+            let struck = [own.isl_process, own.gsl_process];
+            let radio = assemble::radio(&mut self.network, constellation, struck);
+            self.terrain.retune(index, radio, &mut self.network);
+        }
+        let (chosen, same_gsl) = (constellation.handover.policy, constellation.gsl == before.gsl);
+        if !same_gsl {
+            self.replan_terminals(index);
+        }
+        if chosen != before.handover.policy {
+            let policy = layout::sky::policy(chosen);
+            self.terrain.set_policy(index, policy, now);
+            if self.terrain.next_evaluation() == Some(now) {
+                self.evaluate_at(now);
+            }
+        }
+    }
+
+    /// What terminals of a constellation change begins with what its links are made of now.
+    fn replan_terminals(&mut self, constellation: usize) {
+        let Ok(layout) = Layout::new(&self.scenario) else { return };
+        for (&node, courses) in self.terrain.changing() {
+            let index = (node - layout.satellites()) as usize;
+            let own = layout.terminals.get(index).filter(|terminal| terminal.constellation == constellation);
+            let Some([down, up]) = own.and_then(|own| courses::courses_of(&self.scenario, own)) else {
+                continue;
+            };
+            for (number, course) in [(courses.down, down), (courses.up, up)] {
+                if let Some(own) = self.network.course(number) {
+                    own.replan(course);
+                }
+            }
+        }
+    }
+
+    /// Endpoints follow other settings.
+    fn adopt_settings(&mut self, now: SimTime, before: &Scenario) {
+        let (Ok(was), Ok(is)) = (Layout::new(before), Layout::new(&self.scenario)) else { return };
+        for (number, (was, is)) in was.flows.iter().zip(&is.flows).enumerate() {
+            if was.transport == is.transport {
+                continue;
+            }
+            let (number, flow) = (number as u16, &mut self.flows[number]);
+            flow.receiver_buffer = is.transport.receiver_buffer_bytes();
+            for end in 0..2 {
+                let (endpoint, mut watcher) = watch(flow, number, end, &mut self.recording);
+                endpoint.adopt(now, &is.transport, &mut watcher);
+                // What it has to send for that reason it sends next.
+                self.queue.schedule(now, Event::Wake { flow: number, end }.into());
+            }
+        }
+    }
+}
