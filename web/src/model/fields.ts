@@ -67,7 +67,7 @@ function oftenRank(path: string): number {
 
 /** Fields that are not controls of the lab: names, places and paths have their own. */
 const LEFT_OUT =
-  /^(version|title|description|stations\.|routers\.|constellations\.\*\.(id|elements)$|background\.\w+\.|flows\.\*\.(name|from|to)$|\w+\.\*\.(.*\.)?\*)/;
+  /^(version|title|description|changes\.|stations\.|routers\.|constellations\.\*\.(id|elements)$|background\.\w+\.|flows\.\*\.(name|from|to)$|\w+\.\*\.(.*\.)?\*)/;
 
 /** What a gateway of a flow is made of, but for its place. */
 const OF_GATEWAYS = /^flows\.\*\.gateways\.\*\.(?!at$)/;

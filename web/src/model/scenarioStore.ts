@@ -4,6 +4,7 @@ import { messageOf } from '../base/assert';
 import type { Core } from '../protocol/core';
 import type { Problem } from '../protocol/core.gen';
 import { readDocument, type ScenarioDocument } from './document';
+import { tidyInstant, withChange } from './whatIf';
 
 /** A state to come back to: the text is the document, the preset is what a link names. */
 interface Version {
@@ -31,6 +32,8 @@ export class ScenarioStore {
   readonly state: StoreApi<ScenarioState>;
   private readonly core: Core;
   private readonly now: () => number;
+  /** The instant of the change that is being moved. */
+  private from_s = 0;
   private gesture = { path: '', at: Number.NEGATIVE_INFINITY };
 
   constructor(core: Core, preset = DEFAULT_PRESET, now: () => number = () => performance.now()) {
@@ -52,14 +55,29 @@ export class ScenarioStore {
     return this.change(path, path, (text) => this.core.set(text, path, value), value);
   }
 
+  /**
+   * Lets the field at `path` have a value from `at_s` on. What follows closely is of one movement: its instant is that
+   * of the first.
+   */
+  setFrom(path: string, value: unknown, at_s: number): boolean {
+    const gesture = `${path} from`;
+    if (!this.continues(gesture)) this.from_s = tidyInstant(at_s);
+    const from_s = this.from_s;
+    const make = (text: string) =>
+      this.checked(withChange(readDocument(text), path, value, from_s));
+    return this.change(path, gesture, make, value);
+  }
+
   /** Changes several fields at once; `path` says where a refusal belongs. */
   edit(path: string, change: (document: ScenarioDocument) => ScenarioDocument): boolean {
-    return this.change(path, '', (text) => {
-      const changed = JSON.stringify(change(readDocument(text)));
-      const problems = this.core.check(changed);
-      if (problems.length > 0) throw new Error(problems.map(sentence).join('\n'));
-      return changed;
-    });
+    return this.change(path, '', (text) => this.checked(change(readDocument(text))));
+  }
+
+  private checked(document: ScenarioDocument): string {
+    const changed = JSON.stringify(document);
+    const problems = this.core.check(changed);
+    if (problems.length > 0) throw new Error(problems.map(sentence).join('\n'));
+    return changed;
   }
 
   /** Opens a preset. */
@@ -139,5 +157,5 @@ function sentence({ path, message }: Problem): string {
 
 /** A refusal stands beside its control: it need not name the field. */
 function withoutPath(message: string): string {
-  return message.replace(/^[\w.*[\]]+: /, '');
+  return message.replace(/^(changes\[\d+\]\.\w+: )?[\w.*[\]]+: /, '');
 }

@@ -1,6 +1,7 @@
 /** The recording: what blocks add, what can be looked up, and how it stays small. */
 import { describe, expect, test } from 'vitest';
 import { Direction } from '../protocol/codes.gen';
+import { TABLES } from '../protocol/recording.gen';
 import { encodeBlock, type Rows } from './encoder.testing';
 import { NONE, RecordingStore, rowsBefore, rowsBelow, rowsOf } from './recordingStore';
 import { ROW_LIMITS } from './thinning';
@@ -300,4 +301,44 @@ test('the room for packets says when and up to where they would be dropped', () 
   const store = new RecordingStore({ ...ROW_LIMITS, segments: 100 });
   store.append(encodeBlock({ segments: count(80).map((row) => segment(row)) }));
   expect([store.packetsFull, store.packetsMiddle_s]).toEqual([0.8, 40]);
+});
+
+describe('a run that forks', () => {
+  const before = count(20).map((row) => ({
+    windows: [window(row, row)],
+    segments: [segment(row, row)],
+    hops: [hop(row, row, 1, 2)],
+  }));
+  /** As the core says how many rows of each table hold. */
+  const kept = (rows: Readonly<Record<string, number>>) =>
+    TABLES.map(({ name }) => rows[name] ?? 0);
+
+  test('keeps the rows before the fork and takes those that come anew', () => {
+    const store = recorded(...before);
+    const { generation } = store;
+    expect(store.cut(12, kept({ windows: 12, segments: 12, hops: 11 }))).toBe(true);
+    expect(store.generation).toBeGreaterThan(generation);
+    expect([store.windows.t.length, store.hops.start.length, store.simulated_s]).toEqual([
+      12, 11, 12,
+    ]);
+    expect([store.firstHop(10), store.firstHop(11)]).toEqual([10, NONE]);
+    store.append(
+      encodeBlock({
+        windows: [window(12, 99)],
+        segments: [segment(12, 77)],
+        hops: [hop(12, 12, 3, 4)],
+      }),
+      13,
+    );
+    expect([...store.windows.cwnd].slice(-2)).toEqual([11, 99]);
+    expect(store.hops.from[store.firstHop(12)]).toBe(3);
+  });
+
+  test('whose earlier rows were thinned is not cut', () => {
+    const store = new RecordingStore({ ...ROW_LIMITS, segments: 10 });
+    for (const block of before) store.append(encodeBlock(block));
+    expect(store.packetsSince_s).toBeGreaterThan(2);
+    expect(store.cut(2, kept({ windows: 2, segments: 2, hops: 2 }))).toBe(false);
+    expect(store.windows.t.length).toBe(20);
+  });
 });

@@ -3,6 +3,7 @@
  * Everything shown is read from here at the playhead.
  */
 import { Direction, numberOf } from '../protocol/codes.gen';
+import { TABLES } from '../protocol/recording.gen';
 import { readBlock } from './block';
 import { Journeys } from './journeys';
 import { lowered, NONE } from './lists';
@@ -286,6 +287,32 @@ export class RecordingStore {
   /** The run is made once more from its beginning: rows that are here already will come again. */
   again(): void {
     this.told.clear();
+  }
+
+  /**
+   * The run is another one from `at_s` on: of each table, in the order of the schema, so many of the rows that came hold.
+   * False, and nothing is changed, if rows before that have been thinned so that the others cannot be told from them.
+   */
+  cut(at_s: number, rows: readonly number[]): boolean {
+    if (this.detailSince_s > at_s) return false;
+    for (const [at, { name }] of TABLES.entries()) {
+      const kept = rows[at] ?? 0;
+      const gone = (this.taken.get(name) ?? 0) - kept;
+      if (gone <= 0) continue;
+      this.taken.set(name, kept);
+      this.told.set(name, kept);
+      this.tables[name].cut(Math.min(gone, this.tables[name].rows));
+    }
+    const { segments, hops, fates } = this.tables;
+    this.journeys.clear();
+    this.journeys.addSegments(segments.rows);
+    this.journeys.addHops(hops.view.segment, 0);
+    this.journeys.addFates(fates.view.segment, 0);
+    this.simulated_s = at_s;
+    this.finished = false;
+    this.version += 1;
+    this.generation += 1;
+    return true;
   }
 
   /** Forgets everything: a new run begins. */

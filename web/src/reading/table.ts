@@ -105,6 +105,13 @@ export class Table<Name extends TableName> {
     this.drop(removed);
   }
 
+  /** Removes the last rows. */
+  cut(last: number): void {
+    this.rows -= last;
+    this.generation += 1;
+    this.view = this.makeView();
+  }
+
   clear(): void {
     this.rows = 0;
     this.head = 0;

@@ -31,6 +31,7 @@ beforeEach(() => {
     {
       loaded: () => told.push('loaded'),
       block: ({ simulated_s }) => told.push(`block to ${simulated_s}`),
+      forked: (at_s, rows) => told.push(`forked at ${at_s} with ${rows.length} tables`),
       failed: (message) => told.push(message),
       restarted: () => told.push('restarted'),
     },
@@ -183,4 +184,25 @@ test('the memory of a huge run is given back with its worker when another begins
   expect(port.ended).toBe(false);
   client.load('two');
   expect([ports.length, port.ended]).toEqual([2, true]);
+});
+
+test('a fork keeps the run and tells from when on it is another one', () => {
+  client.load('one');
+  const [port] = ports;
+  port?.say({ type: 'loaded', run: 1 });
+  client.fork('one, changed');
+  expect(port?.heard.at(-1)).toEqual({ type: 'fork', run: 1, scenario: 'one, changed' });
+  port?.say({ type: 'forked', run: 1, at_s: 7, rows: [3, 4] });
+  port?.say(block(1, 9));
+  expect(told).toEqual(['loaded', 'forked at 7 with 2 tables', 'block to 9']);
+});
+
+test('a worker that falls silent over a fork leaves nothing of the run before it', () => {
+  client.load('one');
+  ports[0]?.say({ type: 'loaded', run: 1 });
+  client.fork('one, changed');
+  client.advance(50);
+  vi.advanceTimersByTime(15_000);
+  expect(told).toEqual(['loaded', 'forked at 0 with 0 tables', 'restarted']);
+  expect(ports[1]?.heard.at(-1)).toMatchObject({ type: 'load', scenario: 'one, changed' });
 });

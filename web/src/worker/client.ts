@@ -6,6 +6,8 @@ import { compiledCore } from './compiled';
 export interface RunListener {
   loaded(): void;
   block(block: Extract<FromWorker, { type: 'block' }>): void;
+  /** The run is another one from `at_s` on: of each table only so many rows hold, none where nothing is said. */
+  forked(at_s: number, rows: readonly number[]): void;
   failed(message: string): void;
   /** Another worker makes the run once more from its beginning: its first rows are those that were told already. */
   restarted(): void;
@@ -76,6 +78,8 @@ export class SimulationClient {
   private furthest_s = 0;
   private loaded = false;
   private finished = false;
+  /** Forks that the worker has not answered yet. */
+  private forks = 0;
   /** Whether the worker has said anything yet, and how long it has been silent while something was expected. */
   private spoken = false;
   private silent_ms = 0;
@@ -101,6 +105,19 @@ export class SimulationClient {
     this.begin();
   }
 
+  /** The run goes on as one of `scenario` would, which has other dated changes. */
+  fork(scenario: string): void {
+    this.scenario = scenario;
+    this.finished = false;
+    if (!this.worker) {
+      this.forgetForks(1);
+      this.begin();
+      return;
+    }
+    this.forks += 1;
+    this.worker.postMessage({ type: 'fork', run: this.run, scenario });
+  }
+
   /** Lets the run go on up to `until_s`. */
   advance(until_s: number): void {
     this.until_s = until_s;
@@ -110,8 +127,15 @@ export class SimulationClient {
   /** Makes the run once more in another worker, up to where it was and on from there. */
   retry(): void {
     this.stop();
+    this.forgetForks(this.forks);
     this.listener.restarted();
     this.begin();
+  }
+
+  /** Another worker makes the run with its changes: none of the rows that are here need be of it. */
+  private forgetForks(unanswered: number): void {
+    this.forks = 0;
+    if (unanswered > 0) this.listener.forked(0, []);
   }
 
   /** Ends the worker; the next load starts another. */
@@ -130,6 +154,7 @@ export class SimulationClient {
     this.simulated_s = 0;
     this.loaded = false;
     this.finished = false;
+    this.forks = 0;
     this.silent_ms = 0;
     if (this.hearing !== null) clearTimeout(this.hearing);
     // One that has never spoken is still being started, and no other would be there sooner.
@@ -168,6 +193,12 @@ export class SimulationClient {
     if (message.type === 'loaded') {
       this.loaded = true;
       this.listener.loaded();
+    } else if (message.type === 'forked') {
+      this.forks = Math.max(0, this.forks - 1);
+      this.simulated_s = message.at_s;
+      this.furthest_s = message.at_s;
+      this.finished = false;
+      this.listener.forked(message.at_s, message.rows);
     } else if (message.type === 'block') {
       this.simulated_s = message.simulated_s;
       if (this.simulated_s > this.furthest_s) {

@@ -58,6 +58,7 @@ function listen(message: Order): void {
 
 function hear(message: Order): void {
   if (message.type === 'load') load(message.run, message.scenario);
+  else if (message.type === 'fork') fork(message.run, message.scenario);
   else if (run && run.number === message.run) {
     run.until_s = message.until_s;
     schedule();
@@ -72,6 +73,22 @@ function load(number: number, scenario: string): void {
   budget = FEWEST_EVENTS;
   run = { number, simulation, until_s: 0, reached_s: 0, handedOver_ms: 0 };
   tell({ type: 'loaded', run: number });
+}
+
+/** Goes on from a copy of the run, or makes it once more from its beginning. */
+function fork(number: number, scenario: string): void {
+  if (run?.number !== number) return;
+  const { simulation, until_s } = run;
+  const kept = simulation.fork(scenario);
+  const [at_s = 0, ...rows] = kept ?? [];
+  if (!kept) load(number, scenario);
+  if (!run) return;
+  run.until_s = until_s;
+  run.reached_s = at_s;
+  // What comes of it is shown at once.
+  run.handedOver_ms = 0;
+  tell({ type: 'forked', run: number, at_s, rows });
+  schedule();
 }
 
 function schedule(): void {

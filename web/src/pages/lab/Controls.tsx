@@ -17,6 +17,7 @@ import { Reset } from '../../panels/controls/Reset';
 import { later } from '../../panels/later';
 import { useStore } from './hooks';
 import type { LabSession } from './session';
+import { setField, useDocumentNow } from './WhatIf';
 
 const GatewayPicker = later(
   'The gateways',
@@ -39,6 +40,7 @@ interface ControlsProps {
 export function Controls({ session, searchRef, canPick, onPicking }: ControlsProps) {
   const { scenario } = session;
   const document = useStore(scenario.state, (state) => state.document);
+  const now = useDocumentNow(session);
   const problems = useStore(scenario.state, (state) => state.problems);
   const refused = useStore(scenario.state, (state) => state.refused);
   const picking = useStore(session.state, (state) => state.picking);
@@ -47,12 +49,12 @@ export function Controls({ session, searchRef, canPick, onPicking }: ControlsPro
   return (
     <ControlsPanel
       fields={session.fields}
-      document={document}
+      document={now}
       original={original}
       problems={problems}
       refused={refused}
       searchRef={searchRef}
-      onSet={(path, value) => scenario.set(path, ownAtFirst(document, path, value))}
+      onSet={(path, value) => setField(session, path, ownAtFirst(document, path, value))}
       extras={{
         ...(document.stations?.length
           ? {

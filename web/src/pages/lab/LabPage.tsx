@@ -43,6 +43,7 @@ import type { LabSession } from './session';
 import { SMALL } from './small';
 import { useCopyLink } from './useCopyLink';
 import { useLabKeys, watchRoundTrip } from './useLabKeys';
+import { WhatIf, WhatIfMarks } from './WhatIf';
 
 const ChartsPanel = later(
   'The charts',
@@ -209,12 +210,15 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
     ) : left === 'runs' ? (
       <Compare session={session} onClose={() => turnTo('runs')} />
     ) : (
-      <Controls
-        session={session}
-        searchRef={search}
-        canPick={globe !== null}
-        onPicking={() => openSheet(false)}
-      />
+      <>
+        <WhatIf session={session} />
+        <Controls
+          session={session}
+          searchRef={search}
+          canPick={globe !== null}
+          onPicking={() => openSheet(false)}
+        />
+      </>
     );
 
   const leftButton = (what: 'moments' | 'runs' | 'lesson') => (
@@ -348,6 +352,7 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
               step={step}
               onStep={(choice) => session.chooseStep(choice)}
               onEvent={(row) => session.showEvent(row)}
+              marks={<WhatIfMarks session={session} />}
             >
               {wide ? (
                 <LatestEvents

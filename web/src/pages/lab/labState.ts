@@ -7,6 +7,7 @@ import type { ScenarioDocument } from '../../model/document';
 import type { Playback } from '../../model/playback';
 import type { ScenarioStore } from '../../model/scenarioStore';
 import type { Bookmark, Part } from '../../model/shareLink';
+import type { Acting } from '../../model/whatIf';
 import type { SequenceLook } from '../../panels/sequence/look';
 import type { SkyLook } from '../../panels/sky/look';
 import type { StepChoice } from '../../panels/timeline/stepping';
@@ -83,6 +84,10 @@ export interface LabState {
   readonly step: StepChoice;
   /** Instants that somebody has marked, in order of time. */
   readonly bookmarks: readonly Bookmark[];
+  /** From when on a moved control acts. */
+  readonly acts: Acting;
+  /** Why the last moved control did not act from the playhead on, if it was to. */
+  readonly fixed: string | null;
 }
 
 /** What the screen adds to a link: where the camera and the charts look. */

@@ -15,7 +15,7 @@ import {
 } from '../../globe';
 import { moveStation } from '../../model/document';
 import { Playback } from '../../model/playback';
-import { DEFAULT_PRESET, ScenarioStore } from '../../model/scenarioStore';
+import { DEFAULT_PRESET, type ScenarioState, ScenarioStore } from '../../model/scenarioStore';
 import {
   type Bookmark,
   isLink,
@@ -24,6 +24,7 @@ import {
   readLink,
   writeLink,
 } from '../../model/shareLink';
+import { differsInChangesAlone } from '../../model/whatIf';
 import { SequenceLook } from '../../panels/sequence/look';
 import { defaultSky } from '../../panels/sky/look';
 import type { StepChoice } from '../../panels/timeline/stepping';
@@ -103,9 +104,11 @@ export class LabSession implements LabScreen, RunsHost {
       packet: null,
       step: 'any',
       bookmarks: [],
+      acts: 'auto',
+      fixed: null,
     }));
     this.scenario.state.subscribe((now, before) => {
-      if (now.text !== before.text && this.isNews(now.text)) this.restart();
+      if (now.text !== before.text && this.isNews(now.text)) this.runOn(now);
     });
     this.playback.subscribe(() => {
       for (const work of this.runs.all) work.stayAhead();
@@ -209,6 +212,25 @@ export class LabSession implements LabScreen, RunsHost {
       this.runs.follow(this.runs.liveAt);
       this.showRuns();
       // What still draws the old run in this frame may use its sky.
+      setTimeout(() => old.sky.free(), 2000);
+    } catch (thrown) {
+      live.fail(messageOf(thrown));
+    }
+  }
+
+  /** Follows the document: what differs in dated changes alone forks the run, anything else begins another one. */
+  private runOn(now: ScenarioState): void {
+    const { live } = this.runs;
+    const { run: old, status } = live;
+    if (status.kind === 'failed' || !differsInChangesAlone(old.document, now.document)) {
+      this.restart();
+      return;
+    }
+    try {
+      const { text, document } = now;
+      live.fork({ ...old, text, document, sky: this.core.skyView(text) });
+      this.runs.follow(this.runs.liveAt);
+      this.showRuns();
       setTimeout(() => old.sky.free(), 2000);
     } catch (thrown) {
       live.fail(messageOf(thrown));
@@ -425,9 +447,10 @@ export class LabSession implements LabScreen, RunsHost {
   /** A run began anew, ended or failed. */
   private turned(work: RunWork): void {
     // A run may end with its transfers, before its duration.
-    if (work.status.kind === 'finished') {
+    if (work.status.kind === 'finished' && work !== this.runs.live) work.rest();
+    if (work.status.kind !== 'failed') {
       this.playback.setDuration(this.runs.end_s);
-      if (work !== this.runs.live) work.rest();
+      this.playback.setLimit(this.runs.limit_s);
     }
     this.state.setState(this.standing());
   }

@@ -30,13 +30,15 @@ export interface TimelinePanelProps {
   onStep(step: StepChoice): void;
   /** Told the row of the event that a step went to, so that its card can be shown. */
   onEvent?(row: number): void;
+  /** Lies over the slider: what stands at instants of the run and can be moved. */
+  readonly marks?: ReactNode;
   /** Placed at the right end, such as the latest events. */
   readonly children?: ReactNode;
 }
 
 /** Transport controls and timeline. */
 export function TimelinePanel(props: TimelinePanelProps) {
-  const { store, playback, flow, step: choice, onStep, onEvent, children } = props;
+  const { store, playback, flow, step: choice, onStep, onEvent, marks, children } = props;
   const index = useMemo(() => new EventIndex(store, flow), [store, flow]);
 
   const step = (forward: boolean) => {
@@ -75,12 +77,15 @@ export function TimelinePanel(props: TimelinePanelProps) {
           <SpeedChoice playback={playback} />
         </div>
       </div>
-      <TimelineSlider
-        store={store}
-        playback={playback}
-        events={index}
-        {...(onEvent ? { onEvent } : {})}
-      />
+      <div className="timeline-run-place">
+        <TimelineSlider
+          store={store}
+          playback={playback}
+          events={index}
+          {...(onEvent ? { onEvent } : {})}
+        />
+        {marks}
+      </div>
       {children === undefined ? null : <div className="timeline-aside">{children}</div>}
     </section>
   );

@@ -27,6 +27,8 @@ export class HiddenRun {
         this.store.append(buffer, simulated_s, finished);
         this.tell();
       },
+      // Its document stays.
+      forked: () => undefined,
       failed: (message) => this.fail(new Error(message)),
       restarted: () => this.store.again(),
     });

@@ -19,7 +19,7 @@ export interface RunOwner {
   turned(work: RunWork): void;
 }
 
-type Worker = Pick<SimulationClient, 'load' | 'advance' | 'retry' | 'stop'>;
+type Worker = Pick<SimulationClient, 'load' | 'fork' | 'advance' | 'retry' | 'stop'>;
 type Listener = ConstructorParameters<typeof SimulationClient>[0];
 
 export class RunWork {
@@ -48,6 +48,7 @@ export class RunWork {
     this.worker = spawn({
       loaded: () => this.stayAhead(),
       block: (block) => this.take(block),
+      forked: (at_s, rows) => this.forked(at_s, rows),
       failed: (message) => this.fail(message, true),
       restarted: () => this.again(),
     });
@@ -79,6 +80,13 @@ export class RunWork {
     this.worker.load(run.text);
   }
 
+  /** Goes on as `run`, which differs in dated changes alone and has the same recording. */
+  fork(run: Run): void {
+    this.run = run;
+    this.status = { kind: 'running' };
+    this.worker.fork(run.text);
+  }
+
   /** Has the worker simulate as far ahead of the playhead as is of use. */
   stayAhead(): void {
     if (!this.underway) return;
@@ -107,6 +115,18 @@ export class RunWork {
 
   fail(message: string, resumable = false): void {
     this.status = { kind: 'failed', message, resumable };
+    this.owner.turned(this);
+  }
+
+  /** What was recorded from `at_s` on is about to come anew. */
+  private forked(at_s: number, rows: readonly number[]): void {
+    const { store, text } = this.run;
+    const whole = rows.length > 0 && store.cut(at_s, rows);
+    if (!whole) store.clear();
+    if (!whole && rows.length > 0) this.worker.load(text);
+    this.tally = new Tally(store);
+    this.status = { kind: 'running' };
+    this.goOn();
     this.owner.turned(this);
   }
 

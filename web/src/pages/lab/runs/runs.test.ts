@@ -49,6 +49,7 @@ function makeHost(preset: string): typeof host {
       };
       const work: RunWork = new RunWork(owner, preset, prepare(text), ({ block }) => ({
         load: (text) => simulate(text, block),
+        fork() {},
         advance() {},
         retry() {},
         stop: () => void resting.add(work),

@@ -1,0 +1,123 @@
+/** What-if in the lab: from when on controls act, the list of changes, and their marks on the timeline. */
+import { useSyncExternalStore } from 'react';
+import { readDocument, type ScenarioDocument } from '../../model/document';
+import {
+  actsHere,
+  asChanged,
+  changesOf,
+  type DatedChange,
+  happened,
+  isLive,
+  withChanges,
+} from '../../model/whatIf';
+import { ActingSwitch } from '../../panels/changes/ActingSwitch';
+import { later } from '../../panels/later';
+import { useStore } from './hooks';
+import type { LabSession } from './session';
+
+const ChangesPanel = later(
+  'The changes',
+  async () => (await import('../../panels/changes/ChangesPanel')).ChangesPanel,
+);
+const Marks = later(
+  'The changes',
+  async () => (await import('../../panels/changes/ChangeMarks')).ChangeMarks,
+  () => ({ place: <span /> }),
+);
+
+interface WhatIfProps {
+  readonly session: LabSession;
+}
+
+/** Above the controls: from when on they act, and what has been changed. */
+export function WhatIf({ session }: WhatIfProps) {
+  const { scenario, playback, fields } = session;
+  const acts = useStore(session.state, (state) => state.acts);
+  const note = useStore(session.state, (state) => state.fixed);
+  const changes = useStore(scenario.state, (state) => changesOf(state.document));
+  return (
+    <>
+      <ActingSwitch
+        playback={playback}
+        acts={acts}
+        note={note}
+        onChoose={(chosen) => session.state.setState({ acts: chosen, fixed: null })}
+      />
+      {changes.length === 0 ? null : (
+        <ChangesPanel
+          changes={changes}
+          fields={fields}
+          onChanges={(edited) => setChanges(session, edited)}
+          onGo={(t) => playback.seek(t)}
+        />
+      )}
+    </>
+  );
+}
+
+/** On the timeline: a mark for every change. */
+export function WhatIfMarks({ session }: WhatIfProps) {
+  const changes = useStore(session.scenario.state, (state) => changesOf(state.document));
+  const { duration_s } = useStore(session.state, (state) => state.run.meta);
+  if (changes.length === 0) return null;
+  return (
+    <Marks
+      changes={changes}
+      fields={session.fields}
+      duration_s={duration_s}
+      onChanges={(edited) => setChanges(session, edited)}
+    />
+  );
+}
+
+/** Takes other changes into the document, or returns why not. */
+function setChanges(session: LabSession, changes: readonly DatedChange[]): string | null {
+  const { scenario } = session;
+  if (scenario.edit('changes', (document) => withChanges(document, changes))) return null;
+  return scenario.state.getState().problems[0]?.message ?? null;
+}
+
+/** Sets a field: from the start, or from the playhead on where that was chosen and the field can change. */
+export function setField(session: LabSession, path: string, value: unknown): boolean {
+  const { scenario, playback, fields, state } = session;
+  const here = actsHere(state.getState().acts, playback);
+  const live = isLive(fields, path);
+  const label = fields.find((field) => field.path === path.replaceAll(/\[\d+\]/g, '.*'))?.label;
+  const fixed =
+    here && !live
+      ? `${label ?? 'This'} is fixed when the run begins: it was set from the start.`
+      : null;
+  state.setState({ fixed });
+  return here && live ? scenario.setFrom(path, value, playback.t) : scenario.set(path, value);
+}
+
+/** The document as its changes have made it at the playhead. */
+export function useDocumentNow(session: LabSession): ScenarioDocument {
+  const { scenario, playback, core } = session;
+  const { text, document } = useStore(scenario.state, (state) => state);
+  const count = useSyncExternalStore(
+    (changed) => {
+      const stops = [playback.subscribe(changed), playback.watch(changed)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    () => happened(document, playback.t).length,
+  );
+  if (count === 0) return document;
+  const made = happened(document, playback.t).slice(0, count);
+  return documentAfter(text, made, () => readDocument(asChanged(core, text, made)));
+}
+
+/** The last one that was made: every rendering asks for the same. */
+let kept: { readonly key: string; readonly document: ScenarioDocument } | null = null;
+
+function documentAfter(
+  text: string,
+  changes: readonly DatedChange[],
+  make: () => ScenarioDocument,
+): ScenarioDocument {
+  const key = `${JSON.stringify(changes)}${text}`;
+  if (kept?.key !== key) kept = { key, document: make() };
+  return kept.document;
+}

@@ -1,0 +1,63 @@
+/** From when on a moved control acts: from the start of the run, or from the playhead on as a dated change. */
+import { useSyncExternalStore } from 'react';
+import type { Playback } from '../../model/playback';
+import { type Acting, actsHere, tidyInstant } from '../../model/whatIf';
+import './changes.css';
+
+interface ActingSwitchProps {
+  readonly playback: Playback;
+  readonly acts: Acting;
+  /** What became of the last control that was moved, if it could not act as was chosen. */
+  readonly note: string | null;
+  onChoose(acts: Acting): void;
+}
+
+export function ActingSwitch({ playback, acts, note, onChoose }: ActingSwitchProps) {
+  const t = useTenths(playback);
+  const here = useSyncExternalStore(
+    (changed) => playback.watch(changed),
+    () => actsHere(acts, playback),
+  );
+  return (
+    <fieldset className="acting">
+      <legend>A moved control acts</legend>
+      <div className="acting-choices">
+        <label>
+          <input type="radio" name="acting" checked={!here} onChange={() => onChoose('start')} />
+          <span>from the start</span>
+        </label>
+        <label>
+          <input type="radio" name="acting" checked={here} onChange={() => onChoose('here')} />
+          <span>from here on ({t.toFixed(1)} s)</span>
+        </label>
+      </div>
+      {note === null ? null : (
+        <p className="acting-note" role="status">
+          {note}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** The playhead in tenths of a second, as often as it can be read. */
+function useTenths(playback: Playback): number {
+  return useSyncExternalStore(
+    (changed) => {
+      let waited_ms = 0;
+      const stops = [
+        playback.subscribe((_, dt_ms) => {
+          waited_ms += dt_ms;
+          if (waited_ms < 200) return;
+          waited_ms = 0;
+          changed();
+        }),
+        playback.watch(changed),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    () => Math.floor(tidyInstant(playback.t) * 10) / 10,
+  );
+}

@@ -1,0 +1,153 @@
+/** The dated changes of the run as a list: when, what, to which value; each can be edited, switched off and removed. */
+import { useId, useState } from 'react';
+import {
+  changeWords,
+  type DatedChange,
+  instantOf,
+  tidyInstant,
+  typedValue,
+  valueText,
+} from '../../model/whatIf';
+import type { Field } from '../../protocol/core.gen';
+import './changes.css';
+
+export interface ChangesPanelProps {
+  readonly changes: readonly DatedChange[];
+  readonly fields: readonly Field[];
+  /** Takes other changes, or says why not. */
+  onChanges(changes: readonly DatedChange[]): string | null;
+  /** Moves the playhead to a change. */
+  onGo(t: number): void;
+}
+
+export function ChangesPanel({ changes, fields, onChanges, onGo }: ChangesPanelProps) {
+  const [refused, refuse] = useState<{ at: number; why: string } | null>(null);
+  const take = (at: number, now: readonly DatedChange[]) => {
+    const why = onChanges(now);
+    refuse(why === null ? null : { at, why });
+    return why === null;
+  };
+  const replace = (at: number, change: DatedChange) =>
+    take(
+      at,
+      changes.map((one, place) => (place === at ? change : one)),
+    );
+  return (
+    <section className="changes" aria-label="Changes">
+      <h2>
+        Changes <span>{changes.length}</span>
+      </h2>
+      <ol>
+        {changes.map((change, at) => (
+          <Row
+            // No two changes are the same.
+            key={JSON.stringify(change)}
+            change={change}
+            words={changeWords(change, fields)}
+            refused={refused?.at === at ? refused.why : null}
+            onEdit={(edited) => replace(at, edited)}
+            onRemove={() => take(at, changes.toSpliced(at, 1))}
+            onGo={() => onGo(instantOf(change))}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly change: DatedChange;
+  readonly words: string;
+  readonly refused: string | null;
+  onEdit(change: DatedChange): boolean;
+  onRemove(): void;
+  onGo(): void;
+}
+
+function Row({ change, words, refused, onEdit, onRemove, onGo }: RowProps) {
+  const id = useId();
+  const at_s = tidyInstant(instantOf(change));
+  const on = change.off !== true;
+  const [label] = words.split(': ');
+  const said = valueText(change.value);
+  return (
+    <li data-off={on ? undefined : true}>
+      <button type="button" className="plain change-go" title={change.path ?? ''} onClick={onGo}>
+        {label}
+      </button>
+      <div className="change-fields">
+        <Typed
+          label={`Time of ${words}, s`}
+          text={String(at_s)}
+          invalid={refused !== null}
+          describedBy={`${id}-why`}
+          onType={(text) => onEdit({ ...change, at_s: Number(text) })}
+        />
+        <span className="unit">s</span>
+        <Typed
+          label={`Value of ${label} from ${at_s} s on`}
+          text={said}
+          invalid={refused !== null}
+          describedBy={`${id}-why`}
+          onType={(text) => onEdit({ ...change, value: typedValue(text) } as DatedChange)}
+        />
+        <label className="change-on">
+          <input
+            type="checkbox"
+            checked={on}
+            aria-label={`${words} at ${at_s} s`}
+            onChange={(event) => onEdit({ ...change, off: !event.target.checked })}
+          />
+          on
+        </label>
+        <button
+          type="button"
+          className="moments-close"
+          aria-label={`Remove ${words} at ${at_s} s`}
+          onClick={onRemove}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M4 4L12 12M12 4L4 12" />
+          </svg>
+        </button>
+      </div>
+      {refused === null ? null : (
+        <p id={`${id}-why`} className="refusal" role="alert">
+          {refused}
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface TypedProps {
+  readonly label: string;
+  readonly text: string;
+  readonly invalid: boolean;
+  readonly describedBy: string;
+  onType(text: string): boolean;
+}
+
+/** A text that takes effect with Enter or when it is left, and comes back with Escape. */
+function Typed({ label, text, invalid, describedBy, onType }: TypedProps) {
+  return (
+    <input
+      type="text"
+      className="number"
+      aria-label={label}
+      aria-invalid={invalid || undefined}
+      aria-describedby={invalid ? describedBy : undefined}
+      defaultValue={text}
+      onBlur={(event) => {
+        const typed = event.currentTarget.value;
+        if (typed.trim() !== text) onType(typed);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key !== 'Escape') return;
+        event.currentTarget.value = text;
+        event.currentTarget.blur();
+      }}
+    />
+  );
+}
