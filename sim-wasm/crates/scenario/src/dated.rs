@@ -1,7 +1,7 @@
 //! The document as dated changes make it, one after the other.
 
 use serde_json::Value;
-use skywindow_form::{Datum, Problem, show};
+use skywindow_form::{Problem, show};
 
 use crate::document::{DatedChange, Scenario};
 use crate::edit::{live_path, set_path};
@@ -15,27 +15,21 @@ impl Scenario {
         all.sort_by(|(_, a), (_, b)| a.at_s.total_cmp(&b.at_s));
         all
     }
+}
 
-    /// The scenario without its dated changes.
-    pub fn undated(&self) -> Self {
-        Self { changes: Vec::new(), ..self.clone() }
-    }
-
-    /// The scenario, which has no dated changes, as `change` makes it.
+impl DatedChange {
+    /// Makes the change in a document without dated changes, and reads that.
     ///
     /// # Errors
     /// One sentence: the path leads to no field that can change, or the field cannot have the value then.
-    pub fn changed(&self, change: &DatedChange) -> Result<Self, Problem> {
-        let mut document = self.write(false);
-        change_document(&mut document, change)?;
-        Self::from_json(&document).map_err(|problems| {
+    pub fn make(&self, document: &mut Value) -> Result<Scenario, Problem> {
+        change_document(document, self)?;
+        Scenario::from_json(document).map_err(|problems| {
             let first = problems.into_iter().next();
             Problem::new("value", first.map_or_else(String::new, |problem| problem.to_string()))
         })
     }
-}
 
-impl DatedChange {
     /// What it does, in a few words: "GSL bit error rate: 1e-5".
     pub fn in_words(&self) -> String {
         let label = live_path(&self.path).map_or(self.path.as_str(), |spec| spec.label);

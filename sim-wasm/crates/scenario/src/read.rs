@@ -46,8 +46,9 @@ impl Scenario {
             return Err(vec![Problem::new("version", message)]);
         }
         let mut reader = Reader::default();
-        let scenario = Self::read(value, &FieldSpec::BLANK, &mut reader);
-        if let Some(scenario) = &scenario {
+        let mut scenario = Self::read(value, &FieldSpec::BLANK, &mut reader);
+        if let Some(scenario) = &mut scenario {
+            scenario.changes.keep(value);
             check(scenario, &mut reader);
         }
         match scenario {

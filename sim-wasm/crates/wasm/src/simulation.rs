@@ -1,6 +1,6 @@
 //! A run, for the worker: advance it, take its blocks, ask for its summary.
 
-use skywindow_scenario::Scenario;
+use skywindow_scenario::read_json;
 use skywindow_units::SimTime;
 use skywindow_world::Run;
 use wasm_bindgen::prelude::*;
@@ -35,8 +35,8 @@ impl Simulation {
     /// Everything that is wrong with the scenario, a sentence a line.
     #[wasm_bindgen(constructor)]
     pub fn new(scenario_json: &str) -> Result<Simulation, JsError> {
-        let scenario = Scenario::parse(scenario_json).map_err(|problems| refuse(&problems))?;
-        let run = Run::new(scenario).map_err(|problems| refuse(&problems))?;
+        let document = read_json(scenario_json).map_err(|problem| refuse(&[problem]))?;
+        let run = Run::new(document).map_err(|problems| refuse(&problems))?;
         Ok(Self { run, finished: false, block: Vec::new() })
     }
 
@@ -58,8 +58,9 @@ impl Simulation {
     /// # Errors
     /// Everything that is wrong with the scenario, a sentence a line.
     pub fn fork(&mut self, scenario_json: &str) -> Result<Option<Vec<f64>>, JsError> {
-        let scenario = Scenario::parse(scenario_json).map_err(|problems| refuse(&problems))?;
-        let Some(fork) = self.run.fork(scenario) else { return Ok(None) };
+        let document = read_json(scenario_json).map_err(|problem| refuse(&[problem]))?;
+        let fork = self.run.fork(document).map_err(|problems| refuse(&problems))?;
+        let Some(fork) = fork else { return Ok(None) };
         self.finished = false;
         let rows = fork.rows.into_iter().map(|rows| rows as f64);
         Ok(Some([fork.at.as_secs_f64()].into_iter().chain(rows).collect()))

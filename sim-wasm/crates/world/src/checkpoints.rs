@@ -3,8 +3,8 @@
 //! A fork goes on from the last copy before the first change that is another one. What comes before is not simulated
 //! again, and the rows that were written before it hold.
 
-use skywindow_form::Problem;
-use skywindow_scenario::Scenario;
+use skywindow_form::{Problem, Value};
+use skywindow_scenario::{Scenario, undated};
 use skywindow_units::SimTime;
 
 use crate::dated::Dated;
@@ -38,7 +38,9 @@ pub struct Fork {
 
 /// A run and copies of it.
 pub struct Run {
-    scenario: Scenario,
+    /// The document, without dated changes.
+    document: Value,
+    dated: Dated,
     world: World,
     copies: Vec<Copy>,
     /// The work done so far, and that from one copy to the next.
@@ -47,13 +49,16 @@ pub struct Run {
 }
 
 impl Run {
-    /// Begins a run of `scenario`.
+    /// Begins a run of a document.
     ///
     /// # Errors
-    /// What stands in the way of it.
-    pub fn new(scenario: Scenario) -> Result<Self, Vec<Problem>> {
+    /// What is wrong with it.
+    pub fn new(document: Value) -> Result<Self, Vec<Problem>> {
+        let scenario = Scenario::from_json(&document)?;
         let world = World::new(&scenario)?;
-        Ok(Self { scenario, world, copies: Vec::new(), work: 0, spacing: FIRST_SPACING })
+        let (dated, _) = Dated::new(&scenario)?;
+        let document = undated(document);
+        Ok(Self { document, dated, world, copies: Vec::new(), work: 0, spacing: FIRST_SPACING })
     }
 
     /// The world as it is.
@@ -113,30 +118,36 @@ impl Run {
         self.copies.len()
     }
 
-    /// Goes on as a run of `scenario` would: from the last copy before the two differ. None if they differ in more than
-    /// dated changes, or so early that there is none; the run is then as it was.
-    pub fn fork(&mut self, scenario: Scenario) -> Option<Fork> {
-        if scenario.undated() != self.scenario.undated() {
-            return None;
+    /// Goes on as a run of another document would: from the last copy before the two differ. None if they differ in more
+    /// than dated changes, or so early that there is none; the run is then as it was.
+    ///
+    /// # Errors
+    /// What is wrong with the document.
+    pub fn fork(&mut self, document: Value) -> Result<Option<Fork>, Vec<Problem>> {
+        let scenario = Scenario::from_json(&document)?;
+        if undated(document) != self.document {
+            return Ok(None);
         }
-        let [(was, _), (is, _)] = [Dated::new(&self.scenario).ok()?, Dated::new(&scenario).ok()?];
-        let parts = was.parts_from(&is);
-        if parts.is_none_or(|parts| parts > self.world.reached()) && !self.world.finished() {
+        let (dated, _) = Dated::new(&scenario)?;
+        let parts = self.dated.parts_from(&dated);
+        if !self.world.finished() && parts.is_none_or(|parts| parts > self.world.reached()) {
             // Nothing of it has happened yet.
-            self.world.take_over(is);
-            self.scenario = scenario;
             let at = self.world.reached();
-            let rows = self.world.recording().rows();
-            return Some(Fork { at, rows });
+            return Ok(Some(self.go_on_as(dated, at)));
         }
         let parts = parts.unwrap_or(SimTime::MAX);
-        let last = self.copies.iter().rposition(|copy| copy.at < parts)?;
+        let Some(last) = self.copies.iter().rposition(|copy| copy.at < parts) else { return Ok(None) };
         self.copies.truncate(last + 1);
         let copy = &self.copies[last];
+        let at = copy.at;
         self.world = copy.world.clone();
         self.work = copy.work;
-        self.world.take_over(is);
-        self.scenario = scenario;
-        Some(Fork { at: copy.at, rows: self.world.recording().rows() })
+        Ok(Some(self.go_on_as(dated, at)))
+    }
+
+    fn go_on_as(&mut self, dated: Dated, at: SimTime) -> Fork {
+        self.world.take_over(dated.clone());
+        self.dated = dated;
+        Fork { at, rows: self.world.recording().rows() }
     }
 }

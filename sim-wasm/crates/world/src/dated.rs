@@ -4,7 +4,7 @@
 //! their time. So a run need not know of a change before its instant, and one that forks shortly before computes what
 //! one with the change from its start does.
 
-use skywindow_form::Problem;
+use skywindow_form::{Problem, Value};
 use skywindow_network::Conditions;
 use skywindow_scenario::{ChangedDirection, Constellation, DatedChange, Link, Scenario};
 use skywindow_units::SimTime;
@@ -18,6 +18,26 @@ use crate::layout::{self, Layout};
 use crate::recording::{End, EventRow, NO_FLOW, NO_PATH};
 use crate::world::{World, watch};
 
+/// A document before a change and after it.
+struct Differences {
+    was: Value,
+    is: Value,
+}
+
+impl Differences {
+    /// Whether a part of the document has become another.
+    fn part(&self, name: &str) -> bool {
+        self.was.get(name) != self.is.get(name)
+    }
+
+    /// Whether an element of one of its lists has.
+    fn element(&self, list: &str, index: usize) -> bool {
+        let [was, is] =
+            [&self.was, &self.is].map(|document| document.get(list).and_then(|list| list.get(index)));
+        was != is
+    }
+}
+
 /// Steps of work that a change takes.
 const STEPS_PER_CHANGE: u64 = 2_000;
 
@@ -27,6 +47,8 @@ pub struct Dated {
     changes: Vec<DatedChange>,
     /// How many of them have been made.
     made: usize,
+    /// The document as these have made it, without dated changes; nothing where there are none.
+    document: Value,
 }
 
 fn instant(change: &DatedChange) -> SimTime {
@@ -39,12 +61,14 @@ impl Dated {
     /// # Errors
     /// A change that cannot be made, which no valid document has.
     pub fn new(scenario: &Scenario) -> Result<(Self, Scenario), Vec<Problem>> {
-        let changes: Vec<DatedChange> =
-            scenario.dated().into_iter().map(|(_, change)| change.clone()).collect();
-        let mut dated = Self { changes, made: 0 };
-        let mut first = scenario.undated();
+        let Some(document) = scenario.changes.document() else {
+            return Ok((Self::default(), scenario.clone()));
+        };
+        let changes = scenario.dated().into_iter().map(|(_, change)| change.clone()).collect();
+        let mut dated = Self { changes, made: 0, document: Value::clone(document) };
+        let mut first = scenario.clone();
         while dated.at() == SimTime::ZERO {
-            first = first.changed(&dated.changes[dated.made]).map_err(|problem| vec![problem])?;
+            first = dated.changes[dated.made].make(&mut dated.document).map_err(|problem| vec![problem])?;
             dated.made += 1;
         }
         Ok((dated, first))
@@ -69,8 +93,11 @@ impl Dated {
         rest.into_iter().flatten().min()
     }
 
-    /// Takes the list of another run, of which as much has happened.
+    /// Takes the changes to come of another run, of which as much has happened.
     pub fn take_over(&mut self, other: Self) {
+        if self.changes.is_empty() {
+            self.document = other.document;
+        }
         self.changes = other.changes;
     }
 }
@@ -93,9 +120,12 @@ impl World {
         self.work.spend(STEPS_PER_CHANGE);
         self.note_change(now, number);
         // The check of the document has made every change in turn: none fails here.
-        if let Ok(next) = self.scenario.changed(&self.dated.changes[number]) {
+        let Dated { changes, document, .. } = &mut self.dated;
+        let was = document.clone();
+        if let Ok(next) = changes[number].make(document) {
+            let differs = Differences { was, is: document.clone() };
             let before = std::mem::replace(&mut self.scenario, next);
-            self.adopt(now, &before);
+            self.adopt(now, &before, &differs);
         }
     }
 
@@ -114,23 +144,23 @@ impl World {
     }
 
     /// Brings everything from what `before` said to what the scenario says now.
-    fn adopt(&mut self, now: SimTime, before: &Scenario) {
-        if self.scenario.routing != before.routing {
+    fn adopt(&mut self, now: SimTime, before: &Scenario, differs: &Differences) {
+        if differs.part("routing") {
             self.network.set_strategy(assemble::strategy(self.scenario.routing.strategy));
             self.task = Some(Task::Reroute(0));
         }
         self.network.set_reading(assemble::reading(self.scenario.errors.reading));
         for index in 0..self.scenario.links.len() {
-            if self.scenario.links[index] != before.links[index] {
+            if differs.element("links", index) {
                 self.adopt_wire(now, index, &before.links[index]);
             }
         }
         for index in 0..self.scenario.constellations.len() {
-            if self.scenario.constellations[index] != before.constellations[index] {
+            if differs.element("constellations", index) {
                 self.adopt_radio(now, index, &before.constellations[index]);
             }
         }
-        if self.scenario.flows != before.flows || self.scenario.background != before.background {
+        if differs.part("flows") || differs.part("background") {
             self.adopt_settings(now, before);
         }
     }
@@ -172,10 +202,8 @@ impl World {
             let radio = assemble::radio(&mut self.network, constellation, struck);
             self.terrain.retune(index, radio, &mut self.network);
         }
-        let (chosen, same_gsl) = (constellation.handover.policy, constellation.gsl == before.gsl);
-        if !same_gsl {
-            self.replan_terminals(index);
-        }
+        let chosen = constellation.handover.policy;
+        self.replan_terminals(index);
         if chosen != before.handover.policy {
             let policy = layout::sky::policy(chosen);
             self.terrain.set_policy(index, policy, now);

@@ -2,7 +2,7 @@
 
 use crate::edit::same_field;
 use crate::{DatedChange, Scenario};
-use skywindow_form::{Datum, Reader, show};
+use skywindow_form::{Problem, Reader, Value, show};
 
 /// The most that all changes may make the reader read, bytes: the document is read anew with each of them.
 const MOST_READ: usize = 1 << 26;
@@ -18,8 +18,8 @@ pub(super) fn check(scenario: &Scenario, reader: &mut Reader) {
     if !reader.is_clean() {
         return;
     }
-    let undated = scenario.undated();
-    let bytes = undated.write(false).to_string().len();
+    let Some(document) = scenario.changes.document() else { return };
+    let bytes = length(document);
     if bytes.saturating_mul(scenario.changes.len()) > MOST_READ {
         let most = MOST_READ / bytes.max(1);
         let message =
@@ -27,7 +27,17 @@ pub(super) fn check(scenario: &Scenario, reader: &mut Reader) {
         reader.fail_at("changes", message);
         return;
     }
-    one_by_one(scenario, undated, reader);
+    one_by_one(scenario, document, reader);
+}
+
+/// About how long a document is, bytes.
+fn length(document: &Value) -> usize {
+    match document {
+        Value::String(text) => text.len(),
+        Value::Array(items) => items.iter().map(length).sum(),
+        Value::Object(fields) => fields.iter().map(|(key, value)| key.len() + length(value)).sum(),
+        _ => 8,
+    }
 }
 
 fn within(scenario: &Scenario, index: usize, change: &DatedChange, reader: &mut Reader) {
@@ -48,20 +58,19 @@ fn within(scenario: &Scenario, index: usize, change: &DatedChange, reader: &mut 
 }
 
 /// Makes the changes one after the other; those that are switched off are looked at apart.
-fn one_by_one(scenario: &Scenario, mut now: Scenario, reader: &mut Reader) {
+fn one_by_one(scenario: &Scenario, document: &Value, reader: &mut Reader) {
+    let mut now = document.clone();
+    let mut told = |index: usize, made: Result<Scenario, Problem>| {
+        let Err(problem) = made else { return true };
+        reader.fail_at(&format!("changes[{index}].{}", problem.path), problem.message);
+        false
+    };
     for (index, change) in scenario.dated() {
-        match now.changed(change) {
-            Ok(next) => now = next,
-            Err(problem) => {
-                reader.fail_at(&format!("changes[{index}].{}", problem.path), problem.message);
-                return;
-            }
+        if !told(index, change.make(&mut now)) {
+            return;
         }
     }
-    let undated = scenario.undated();
     for (index, change) in scenario.changes.iter().enumerate().filter(|(_, change)| change.off) {
-        if let Err(problem) = undated.changed(change) {
-            reader.fail_at(&format!("changes[{index}].{}", problem.path), problem.message);
-        }
+        told(index, change.make(&mut document.clone()));
     }
 }

@@ -4,7 +4,7 @@ use skywindow_elements::Epoch;
 use skywindow_form::{Group, Range, Scale, Unit, choices, part};
 
 use super::{
-    Background, Constellation, DatedChange, ErrorProcess, Flow, Link, MOST_DATED, MOST_FLOWS, RadioChannel,
+    Background, Changes, Constellation, ErrorProcess, Flow, Link, MOST_DATED, MOST_FLOWS, RadioChannel,
     Router, Station,
 };
 
@@ -93,7 +93,7 @@ part! { "A scenario: everything a run depends on." Scenario in Run {
         help: "From when and how finely results are measured.",
         label: "Measurement",
     },
-    changes: Vec<DatedChange> = Vec::new() => {
+    changes: Changes = Changes::default() => {
         help: "What becomes different while the run goes on; those of one instant happen in the order of the list.",
         label: "Changes", most: MOST_DATED,
     },
