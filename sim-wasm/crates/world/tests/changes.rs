@@ -22,7 +22,7 @@ fn with_changes(document: &Value, changes: &[(f64, &str, Value)]) -> Value {
 }
 
 /// The hash and the summary of a run straight through.
-fn straight(document: &Value, budget: u64) -> (u64, Value) {
+fn straight(document: &Value, budget: u64) -> (Option<u64>, Value) {
     let mut world = World::new(&Scenario::from_json(document).unwrap()).unwrap();
     while !world.advance(SimTime::MAX, budget).finished {
         world.recording().discard();
@@ -30,7 +30,7 @@ fn straight(document: &Value, budget: u64) -> (u64, Value) {
     (world.recording().hash(), world.summary())
 }
 
-fn go_on(run: &mut Run, until: SimTime, budget: u64) -> (u64, Value) {
+fn go_on(run: &mut Run, until: SimTime, budget: u64) -> (Option<u64>, Value) {
     loop {
         let progress = run.advance(until, budget);
         run.world().recording().discard();
