@@ -4,7 +4,7 @@ import { messageOf } from '../base/assert';
 import type { Core } from '../protocol/core';
 import type { Problem } from '../protocol/core.gen';
 import { readDocument, type ScenarioDocument } from './document';
-import { tidyInstant, withChange } from './whatIf';
+import { withChange } from './whatIf';
 
 /** A state to come back to: the text is the document, the preset is what a link names. */
 interface Version {
@@ -61,7 +61,8 @@ export class ScenarioStore {
    */
   setFrom(path: string, value: unknown, at_s: number): boolean {
     const gesture = `${path} from`;
-    if (!this.continues(gesture)) this.from_s = tidyInstant(at_s);
+    // Not after the playhead, which shows the change at once.
+    if (!this.continues(gesture)) this.from_s = Math.floor(at_s * 1000) / 1000;
     const from_s = this.from_s;
     const make = (text: string) =>
       this.checked(withChange(readDocument(text), path, value, from_s));

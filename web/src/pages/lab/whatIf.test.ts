@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 test('one movement of a control is one change, at the instant at which it began', () => {
-  expect(store.setFrom(BER, 1e-6, 42.0004)).toBe(true);
+  expect(store.setFrom(BER, 1e-6, 42.0009)).toBe(true);
   now += 100;
   store.setFrom(BER, 1e-5, 42.3);
   expect(changes()).toEqual([{ at_s: 42, path: BER, value: 1e-5 }]);
