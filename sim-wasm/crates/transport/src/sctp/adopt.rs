@@ -16,7 +16,7 @@ impl Endpoint {
     /// From `now` on it follows `settings`: what was agreed upon when the association was set up stays, and so do
     /// windows and timers that run.
     pub fn adopt(&mut self, now: SimTime, settings: &Sctp, obs: &mut impl Observer<Event>) {
-        self.rules = settings.clone();
+        *self.rules = settings.clone();
         self.sender.adopt(settings);
         self.sender.unmarked_is_corruption = self.ecn && settings.unmarked_loss == UnmarkedLoss::Corruption;
         for path in &mut self.paths {
