@@ -1,5 +1,6 @@
 //! Documents as they are read, refused, described and built in. One program, which links once.
 
+mod changes;
 mod elements;
 mod experiments;
 mod hostile;
