@@ -317,7 +317,7 @@ test('the whole path is shown with the geostationary satellites of its backup', 
   await expect(page.locator('.globe-canvas[data-ready]')).toBeVisible();
   await pause(page);
   await page.locator('.globe-holder').press('+');
-  await page.getByRole('button', { name: 'Show the whole path' }).click();
+  await page.getByRole('button', { name: 'Frame all paths' }).click();
   // Geostationary orbits are 35,786 km high: the camera is beyond them.
   await expect.poll(async () => (await camera(page)).height_km).toBeGreaterThan(45_000);
 });

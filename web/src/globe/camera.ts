@@ -1,9 +1,14 @@
 /** The camera: the view of the share link, framing a run, steps by keyboard, the inertial view. */
 import { Cartesian3, Math as CesiumMath, Rectangle } from '@cesium/engine';
-import type { Framing } from './framing';
+import { poseOf, type Stand } from './fit';
 import type { EarthScene } from './scene';
 import type { GlobeView } from './types';
+import { dot, groundAxes, normal, type Vector } from './vector';
 
+type Attitude = Pick<GlobeView, 'heading_deg' | 'pitch_deg' | 'roll_deg'>;
+
+/** The cosine of the angle below which a camera looks straight down. */
+const STRAIGHT = Math.cos((0.02 * Math.PI) / 180);
 const STEP = (5 * Math.PI) / 180;
 const FLAT_STEP = 0.03;
 const ZOOM_STEP = 0.15;
@@ -32,8 +37,7 @@ export class Camera {
       latitude_deg: round(CesiumMath.toDegrees(place.latitude), 3),
       longitude_deg: round(CesiumMath.toDegrees(place.longitude), 3),
       height_km: round(place.height / 1000, 0),
-      heading_deg: round(CesiumMath.toDegrees(camera.heading), 2) % 360,
-      pitch_deg: round(CesiumMath.toDegrees(camera.pitch), 2),
+      ...(this.earth.flat ? flatAttitude(camera.heading) : attitude(camera)),
     };
   }
 
@@ -53,24 +57,43 @@ export class Camera {
     }
     const placed = moves(view);
     if (!turned && !placed) return false;
-    const wanted = { ...now, ...(turned && !flat ? (this.before ?? START) : {}), ...view };
+    const wanted = {
+      ...now,
+      roll_deg: 0,
+      ...(turned && !flat ? (this.before ?? START) : {}),
+      ...view,
+    };
     this.look(
       finite(wanted.longitude_deg, 0),
       CesiumMath.clamp(finite(wanted.latitude_deg, 0), -90, 90),
       CesiumMath.clamp(finite(wanted.height_km, 20_000), 100, 300_000) * 1000,
       finite(wanted.heading_deg, 0),
       CesiumMath.clamp(finite(wanted.pitch_deg, -90), -90, 90),
+      finite(wanted.roll_deg ?? 0, 0),
     );
     return placed;
   }
 
-  /** Looks straight down from there; the flat map shows everything. */
-  frame({ longitude_deg, latitude_deg, distance }: Framing): void {
+  /** Whether it may stand where a frame wants it: not over a map, and not among the stars. */
+  get mayLean(): boolean {
+    return !this.earth.flat && !this.inertial;
+  }
+
+  /** Stands there; the flat map shows everything. */
+  frame(stand: Stand): void {
+    const { camera } = this.earth.scene;
     if (this.earth.flat) {
-      this.earth.scene.camera.setView({ destination: Rectangle.MAX_VALUE });
+      camera.setView({ destination: Rectangle.MAX_VALUE });
       return;
     }
-    this.look(longitude_deg, latitude_deg, distance - this.earth.shader.radius, 0, -90);
+    const { position, direction, up } = poseOf(stand);
+    camera.setView({
+      destination: Cartesian3.fromArray([...position]),
+      orientation: {
+        direction: Cartesian3.fromArray([...direction]),
+        up: Cartesian3.fromArray([...up]),
+      },
+    });
   }
 
   /** In the inertial view the camera stays with the stars while the Earth turns below. */
@@ -119,13 +142,14 @@ export class Camera {
     height: number,
     heading: number,
     pitch: number,
+    roll: number,
   ): void {
     this.earth.scene.camera.setView({
       destination: Cartesian3.fromDegrees(longitude, latitude, height),
       orientation: {
         heading: CesiumMath.toRadians(heading),
         pitch: CesiumMath.toRadians(pitch),
-        roll: 0,
+        roll: CesiumMath.toRadians(roll),
       },
     });
   }
@@ -139,6 +163,35 @@ function moves(view: Partial<GlobeView>): boolean {
     view.heading_deg !== undefined ||
     view.pitch_deg !== undefined
   );
+}
+
+/** How the flat map is turned. */
+function flatAttitude(heading: number): Attitude {
+  return { heading_deg: round(CesiumMath.toDegrees(heading), 2) % 360, pitch_deg: -90 };
+}
+
+/**
+ * How the camera is turned against the ground below it. Cesium's own angles take a camera that looks down to within
+ * 2.5 degrees for one that looks straight down.
+ */
+function attitude(camera: EarthScene['scene']['camera']): Attitude {
+  const [direction, up, right] = [camera.directionWC, camera.upWC, camera.rightWC].map(
+    ({ x, y, z }): Vector => [x, y, z],
+  ) as [Vector, Vector, Vector];
+  const { x, y, z } = camera.positionWC;
+  const above = normal([x, y, z]);
+  const { east, north } = groundAxes(above);
+  const sink = -dot(direction, above);
+  const straight = sink > STRAIGHT;
+  const ahead = straight ? up : direction;
+  const heading = CesiumMath.toDegrees(Math.atan2(dot(ahead, east), dot(ahead, north)));
+  const roll = straight ? 0 : Math.atan2(-dot(right, above), dot(up, above));
+  const roll_deg = round(CesiumMath.toDegrees(roll), 2) % 360;
+  return {
+    heading_deg: round((heading + 360) % 360, 2) % 360,
+    pitch_deg: round(CesiumMath.toDegrees(-Math.asin(Math.min(1, sink))), 2),
+    ...(roll_deg === 0 ? {} : { roll_deg }),
+  };
 }
 
 /** A number from a link may be anything. */

@@ -1,24 +1,22 @@
-/** From where all of a run's chosen flow is in sight: its ends, the orbits of its paths, and the satellites they use. */
+/** From where all flows of a run are in sight: their ends, the orbits of their paths, and the satellites they use. */
 import type { RunMeta } from '../protocol/runMeta';
-import { FORWARD, REVERSE } from '../reading/routeState';
+import { FORWARD, REVERSE, type Route } from '../reading/routeState';
 import type { Bodies } from './bodies';
+import { fit, type Room, type Stand } from './fit';
 import { EARTH_RADIUS, unit } from './ground';
 import type { Moment } from './moment';
-import type { GlobeView } from './types';
+import type { Span } from './span';
+import type { Extent, GlobeView } from './types';
 import { CLEAR_OF_ORBIT, HIGH_ORBIT, VIEW_ANGLE } from './vantage';
+import { dot, normal, type Vector } from './vector';
 
-/** Where to look from, straight down. */
-export interface Framing {
-  readonly latitude_deg: number;
-  readonly longitude_deg: number;
-  /** Distance in metres from the Earth's centre. */
-  readonly distance: number;
-}
-
-type Vector = readonly [number, number, number];
+type FlowMeta = RunMeta['flows'][number];
 
 /** What a run gives to framing, apart from the instant. */
-export type Framed = Pick<Moment, 'bodies' | 'paths' | 'run' | 'flow'>;
+export type Framed = Pick<
+  Moment,
+  'bodies' | 'flow' | 'others' | 'routes' | 'run' | 'span' | 'spreads' | 't'
+>;
 
 /** The share of the view's shorter side that a framed run fills. */
 const FILL = 0.87;
@@ -30,30 +28,57 @@ const START: Vector = unit(20, -30);
 const STEEPEST_DEG = 32;
 /** Without satellites the way between distant places may lead over a pole. */
 const WIRED_STEEPEST_DEG = 65;
-/** How far from the middle of the globe an end of the flow may be, for a view between it and a high satellite. */
+/** How far from the middle of the globe an end of a flow may be, for a view between it and a high satellite. */
 const WIDEST = (62 * Math.PI) / 180;
 /** Views tried between that over the ends and that below the high satellites. */
 const TRIES = 16;
+/** The latitude from which high orbits are no line, and how much farther off it may be. */
+const RAISED_DEG = 18;
+const HARDLY_FARTHER = 1.06;
+/** Pieces of a link whose ends no panel may cover, and how many such places are looked at. */
+const PIECES = 6;
+const MOST_POINTS = 600;
 
-export function framing(moment: Framed | null): Framing {
-  if (!moment) return seenFrom(START, BARE);
-  const { meta } = moment.run;
-  const ends = endsOf(moment);
+/** Where to stand so that the ends and paths of all flows on show are in sight beside the panels. */
+export function framing(moment: Framed | null, room: Room, extent: Extent = 'paths'): Stand {
+  if (!moment) return { axis: START, distance: BARE / Math.sin(REACH), right: 0, above: 0 };
+  const shell = shellOf(moment, extent);
+  const { axis, distance } = viewOf(moment, shell / Math.sin(REACH));
+  return fit({ axis, nearest: distance, shell, points: pointsOf(moment) }, room);
+}
+
+/** From which side, and from no nearer than that, without a look at the panels. */
+function viewOf(moment: Framed, least: number): Pick<Stand, 'axis' | 'distance'> {
+  const { satellites, flows } = moment.run.meta;
+  const chosen = flows[moment.flow ?? -1];
+  const ends = endsOf(moment, chosen ? [chosen] : flowsOf(moment));
   const middle = middleOf(ends) ?? START;
-  const shell = shellOf(moment) / Math.sin(REACH);
-  const steepest = meta.satellites.name.length === 0 ? WIRED_STEEPEST_DEG : STEEPEST_DEG;
+  const steepest = satellites.name.length === 0 ? WIRED_STEEPEST_DEG : STEEPEST_DEG;
   const over = levelled(middle, steepest);
   const high = highOf(moment);
   const below = middleOf(high);
-  if (!below) return seenFrom(over, shell);
-  let best = { axis: over, distance: Math.max(shell, distanceTo(over, high)) };
+  if (!below) return { axis: over, distance: least };
+  let best = { axis: over, distance: Math.max(least, distanceTo(over, high)) };
   for (let i = 1; i <= TRIES; i += 1) {
     const axis = levelled(between(middle, below, i / TRIES), steepest);
     if (ends.some((end) => angle(axis, end) > Math.max(WIDEST, angle(over, end)))) continue;
-    const distance = Math.max(shell, distanceTo(axis, high));
+    const distance = Math.max(least, distanceTo(axis, high));
     if (distance < best.distance) best = { axis, distance };
   }
-  return seenFrom(best.axis, best.distance);
+  return raised(best, over, high);
+}
+
+/** From somewhat above the Equator, where that is hardly farther: from beside it high orbits are one line. */
+function raised(
+  best: Pick<Stand, 'axis' | 'distance'>,
+  over: Vector,
+  high: readonly Vector[],
+): Pick<Stand, 'axis' | 'distance'> {
+  const { latitude_deg, longitude_deg } = placeOf(best.axis);
+  if (Math.abs(latitude_deg) >= RAISED_DEG) return best;
+  const axis = unit(over[2] < 0 ? -RAISED_DEG : RAISED_DEG, longitude_deg);
+  const distance = Math.max(best.distance, distanceTo(axis, high));
+  return distance < best.distance * HARDLY_FARTHER ? { axis, distance } : best;
 }
 
 /** What a run has to differ in to be looked at from somewhere else: its orbits, and where its recorded flows end. */
@@ -79,24 +104,32 @@ export function placesOf({
   ]);
 }
 
-/** The places where the flow's paths begin and end; those of everything if there are no satellites. */
-function endsOf({ bodies, run: { meta }, flow }: Framed): Vector[] {
-  const paths = meta.flows[flow ?? 0]?.paths ?? [];
-  const nodes =
-    meta.satellites.name.length === 0
-      ? [...Array(meta.nodes).keys()]
-      : paths.flatMap(({ from_node, to_node }) => [from_node, to_node]);
-  return nodes.map((node) => positionOf(bodies, node));
+/** The flows on show; each has its paths. */
+function flowsOf({ run: { meta } }: Framed): readonly FlowMeta[] {
+  return meta.flows.filter(({ background }) => !background);
 }
 
-/** Radius of the sphere that has to fit: the highest of the paths' low orbits, or of all low ones. */
-function shellOf({ run: { meta }, flow }: Framed): number {
+/** The places where paths begin and end; those of everything if there are no satellites. */
+function endsOf({ bodies, run }: Framed, flows: readonly FlowMeta[]): Vector[] {
+  const nodes =
+    run.meta.satellites.name.length === 0
+      ? [...Array(run.meta.nodes).keys()]
+      : flows.flatMap(({ paths }) => paths.flatMap((path) => [path.from_node, path.to_node]));
+  return [...new Set(nodes)].map((node) => positionOf(bodies, node));
+}
+
+/** Radius of the sphere that has to fit: the highest of the paths' low orbits, of all low ones, or of all. */
+function shellOf(moment: Framed, extent: Extent): number {
+  const { meta } = moment.run;
   const radii = meta.constellations.map(({ count, altitude_km }) =>
     count > 0 ? 1000 * (meta.earth_radius_km + altitude_km) : 0,
   );
+  if (extent === 'orbits') return Math.max(BARE, ...radii.map((radius) => radius * MARGIN));
   const isLow = (radius: number) => radius > 0 && radius < HIGH_ORBIT;
-  const used = (meta.flows[flow ?? 0]?.paths ?? []).flatMap(({ from_node, to_node }) =>
-    [from_node, to_node].map((node) => meta.terminals[node - meta.satellites.name.length]),
+  const used = flowsOf(moment).flatMap(({ paths }) =>
+    paths.flatMap(({ from_node, to_node }) =>
+      [from_node, to_node].map((node) => meta.terminals[node - meta.satellites.name.length]),
+    ),
   );
   const own = used.map((terminal) => radii[terminal?.constellation ?? -1] ?? 0).filter(isLow);
   if (own.length > 0) return Math.max(...own) * MARGIN;
@@ -104,18 +137,50 @@ function shellOf({ run: { meta }, flow }: Framed): number {
   return low.length > 0 && !used.some(Boolean) ? Math.min(...low) * MARGIN : BARE;
 }
 
-/** The satellites in high orbits that the flow's paths use. */
-function highOf({ bodies, paths }: Framed): Vector[] {
-  const nodes = new Set<number>();
-  for (const { current } of paths) {
-    for (const side of [FORWARD, REVERSE] as const) {
-      const { nodes: way, length } = current[side];
-      for (const node of way.subarray(0, length)) {
-        if (bodies.isSatellite(node) && bodies.radius(node) > HIGH_ORBIT) nodes.add(node);
-      }
+/** Calls `visit` for every link that the flows on show, and those of runs beside this one, take. */
+function eachLink(moment: Framed, visit: (a: number, b: number, span: Span) => void): void {
+  const along = ({ nodes, length }: Route, span: Span) => {
+    for (let i = 1; i < length; i += 1) visit(nodes[i - 1] as number, nodes[i] as number, span);
+  };
+  const { run, routes, spreads, t } = moment;
+  for (const { flow, path, current } of routes.all) {
+    along(current[FORWARD], moment.span);
+    along(current[REVERSE], moment.span);
+    const { ends } = spreads.at(run.recording, flow, path, t);
+    for (let at = 0; at < ends.length; at += 2) {
+      visit(ends[at] as number, ends[at + 1] as number, moment.span);
     }
   }
+  for (const { span, paths } of moment.others) {
+    for (const { current } of paths) along(current[FORWARD], span);
+  }
+}
+
+/** The satellites in high orbits that paths use. */
+function highOf(moment: Framed): Vector[] {
+  const { bodies } = moment;
+  const nodes = new Set<number>();
+  eachLink(moment, (a, b, span) => {
+    if (span !== moment.span) return;
+    for (const node of [a, b]) {
+      if (bodies.isSatellite(node) && bodies.radius(node) > HIGH_ORBIT) nodes.add(node);
+    }
+  });
   return [...nodes].map((node) => positionOf(bodies, node));
+}
+
+/** What no panel may cover: the ends, and places along every link of the paths. */
+export function pointsOf(moment: Framed): Float64Array {
+  const places: number[] = endsOf(moment, flowsOf(moment)).flat();
+  eachLink(moment, (a, b, span) => {
+    for (let piece = 0; piece <= PIECES; piece += 1) {
+      span.at(a, b, piece / PIECES);
+      places.push(span.x, span.y, span.z);
+    }
+  });
+  // Of very many flows some places say enough.
+  const stride = Math.ceil(places.length / 3 / MOST_POINTS);
+  return Float64Array.from(places.filter((_, at) => Math.floor(at / 3) % stride === 0));
 }
 
 /** How far off, in the direction `axis`, all points are in view and none is passed. */
@@ -130,17 +195,17 @@ function distanceTo(axis: Vector, points: readonly Vector[]): number {
   );
 }
 
-function seenFrom([x, y, z]: Vector, distance: number): Framing {
+/** Latitude and longitude of a direction, degrees. */
+function placeOf([x, y, z]: Vector): { latitude_deg: number; longitude_deg: number } {
   return {
     latitude_deg: degrees(Math.atan2(z, Math.hypot(x, y))),
     longitude_deg: degrees(Math.atan2(y, x)),
-    distance,
   };
 }
 
 /** The same direction, but from no higher latitude than `steepest_deg`. */
 function levelled(direction: Vector, steepest_deg: number): Vector {
-  const { latitude_deg, longitude_deg } = seenFrom(direction, 1);
+  const { latitude_deg, longitude_deg } = placeOf(direction);
   return unit(Math.max(-steepest_deg, Math.min(steepest_deg, latitude_deg)), longitude_deg);
 }
 
@@ -159,17 +224,8 @@ function between(a: Vector, b: Vector, share: number): Vector {
   return normal([mix(0), mix(1), mix(2)]);
 }
 
-function normal([x, y, z]: Vector): Vector {
-  const length = Math.hypot(x, y, z) || 1;
-  return [x / length, y / length, z / length];
-}
-
 function angle(axis: Vector, point: Vector): number {
   return Math.acos(Math.max(-1, Math.min(1, dot(axis, normal(point)))));
-}
-
-function dot(a: Vector, b: Vector): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
 function degrees(angle: number): number {
@@ -184,7 +240,7 @@ function positionOf({ xyz }: Moment['bodies'], node: number): Vector {
 export function overhead(bodies: Bodies, node: number, height_km: number): Partial<GlobeView> {
   const at = positionOf(bodies, node);
   const radius = Math.hypot(...at);
-  const { latitude_deg, longitude_deg } = seenFrom(at, radius);
+  const { latitude_deg, longitude_deg } = placeOf(at);
   const clear_km = (radius * CLEAR_OF_ORBIT - EARTH_RADIUS) / 1000;
   const view = { latitude_deg, longitude_deg, heading_deg: 0, pitch_deg: -90 };
   return { ...view, height_km: Math.max(height_km, clear_km) };

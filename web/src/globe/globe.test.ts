@@ -9,12 +9,10 @@ import { FORWARD, REVERSE, type RouteState, Routes } from '../reading/routeState
 import { rowsBefore, rowsBelow } from '../reading/search';
 import { SpreadState } from '../reading/spreads';
 import { recording as tables } from '../reading/tables.testing';
-import type { Bodies } from './bodies';
 import { Orbits } from './draw/orbits';
 import { lookOf } from './draw/packets';
 import { RouteLines } from './draw/route';
 import { Seam } from './draw/seam';
-import { type Framed, type Framing, framing, overhead, placesOf } from './framing';
 import type { LineBatch } from './gl/lines';
 import type { ShaderFrame } from './gl/shading';
 import { coverage, EARTH_RADIUS, unit } from './ground';
@@ -25,7 +23,6 @@ import { Places } from './places';
 import { stationsOf } from './stations';
 import { recolour } from './tint';
 import type { Recording } from './types';
-import { VIEW_ANGLE } from './vantage';
 
 type Topology = Pick<Recording, 'topology' | 'generation'>;
 
@@ -438,95 +435,6 @@ describe('a change while time stands still', () => {
     };
     new RouteLines({} as ShaderFrame).draw(moment as unknown as Moment);
     expect(drawn).toEqual(ends);
-  });
-});
-
-describe('the view of the whole path', () => {
-  const GEO = 42_164_000;
-  const LOW = EARTH_RADIUS + 780_000;
-  const places: [number, number, number][] = [
-    [LOW, 10, -60],
-    [GEO, 0, -40],
-    [GEO, 0, 80],
-    [EARTH_RADIUS, 0, -78],
-    [EARTH_RADIUS, 51, 0],
-  ];
-  const meta = {
-    satellites: { name: ['P0 S0', 'GEO 0°', 'GEO 90°'], constellation: Uint16Array.of(0, 1, 1) },
-    terminals: [0, 0].map((constellation) => ({ constellation })),
-    nodes: places.length,
-    flows: [{ paths: [{ from_node: 3, to_node: 4 }] }],
-    constellations: [
-      { first: 0, count: 1 },
-      { first: 1, count: 2 },
-    ],
-  };
-  const xyz = places.flatMap(([radius, ...at]) => unit(...at).map((c) => c * radius));
-
-  /** The framing of paths over these nodes. */
-  function over(...ways: number[][]) {
-    const paths = ways.map((way) => ({
-      current: [way, []].map((nodes) => ({ nodes: Uint16Array.from(nodes), length: nodes.length })),
-    }));
-    const bodies = {
-      xyz,
-      isSatellite: (node: number) => node < 3,
-      radius: (node: number) => places[node]?.[0] ?? 0,
-    };
-    return framing({ run: { meta }, flow: 0, paths, bodies } as unknown as Framed);
-  }
-
-  /** How far a node is from the middle of the picture, as a share of its half. */
-  function offAxis(view: Framing, node: number): number {
-    const eye = unit(view.latitude_deg, view.longitude_deg);
-    const at = xyz.slice(3 * node, 3 * node + 3);
-    const along = eye.reduce((sum, c, i) => sum + c * (at[i] ?? 0), 0);
-    const across = Math.hypot(...at.map((c, i) => c - along * (eye[i] ?? 0)));
-    expect(view.distance).toBeGreaterThan(along);
-    return Math.atan(across / (view.distance - along)) / (VIEW_ANGLE / 2);
-  }
-
-  it('has the geostationary satellite of a second path in it, and both ends', () => {
-    const view = over([3, 0, 4], [3, 1, 4]);
-    expect(view.distance).toBeGreaterThan(GEO * 1.29);
-    for (const node of [0, 1, 3, 4]) expect(offAxis(view, node)).toBeLessThan(0.9);
-  });
-
-  it('has both satellites of a double hop in it', () => {
-    const view = over([3, 0, 4], [3, 1, 2, 4]);
-    for (const node of [1, 2]) expect(offAxis(view, node)).toBeLessThan(0.9);
-  });
-
-  it('stays near where no path leaves the low orbits', () => {
-    const view = over([3, 0, 4]);
-    expect(view.distance).toBeLessThan(5 * EARTH_RADIUS);
-    expect(offAxis(view, 0)).toBeLessThan(0.9);
-  });
-
-  it('is another one for another network or other places, not for other errors', () => {
-    const run = (altitude_km: number, latitude_deg: number) =>
-      placesOf({
-        ...meta,
-        terminals: meta.terminals.map((one) => ({ ...one, latitude_deg, longitude_deg: 0 })),
-        constellations: [{ first: 0, count: 1, planes: 1, altitude_km }],
-        routers: [],
-      } as unknown as RunMeta);
-    expect(run(780, 10)).toBe(run(780, 10));
-    expect(run(780, 10)).not.toBe(run(1375, 10));
-    expect(run(780, 10)).not.toBe(run(780, 20));
-  });
-});
-
-describe('a thing that is looked for', () => {
-  const bodies = { xyz: Float64Array.from([0, -7e6, 0, 42_164e3, 0, 0]) } as unknown as Bodies;
-
-  it('is looked at from straight above, from as far as before', () => {
-    const { latitude_deg, longitude_deg, height_km, pitch_deg } = overhead(bodies, 0, 20_000);
-    expect([latitude_deg, longitude_deg, height_km, pitch_deg]).toEqual([0, -90, 20_000, -90]);
-  });
-
-  it('is looked at from outside its orbit', () => {
-    expect(overhead(bodies, 1, 20_000).height_km).toBeCloseTo(1.3 * 42_164 - 6378, 0);
   });
 });
 

@@ -7,9 +7,11 @@ import { Routes } from '../reading/routeState';
 import { SpreadState } from '../reading/spreads';
 import { Bodies } from './bodies';
 import { Camera } from './camera';
+import type { Box, Room } from './fit';
 import { Flying } from './flying';
-import { framing, overhead, placesOf } from './framing';
+import { overhead, placesOf } from './framing';
 import { type InputTarget, listen } from './input';
+import { Keeping } from './keeping';
 import { Drawing } from './layers';
 import { Plot } from './mapping';
 import type { Moment } from './moment';
@@ -25,6 +27,7 @@ import { Sight } from './sight';
 import { Span } from './span';
 import {
   defaultLayers,
+  type Extent,
   type GlobeHandle,
   type GlobeOptions,
   type GlobeOther,
@@ -44,7 +47,7 @@ const BROKEN = 'The globe met an error while drawing and stopped; charts and con
 
 export class Globe implements GlobeHandle, InputTarget {
   private readonly earth: EarthScene;
-  private readonly camera: Camera;
+  readonly camera: Camera;
   private readonly drawing: Drawing;
   private readonly plot = new Plot();
   private readonly screen = new Screen();
@@ -54,14 +57,14 @@ export class Globe implements GlobeHandle, InputTarget {
   private layers: Layers;
   private flow: number | null = 0;
   private others: readonly GlobeOther[] = [];
-  private reduced: boolean;
+  reduced: boolean;
   private hoverAt: { readonly x: number; readonly y: number } | null = null;
   /** What was looked at last: the orbits and places of a run; null before the first. */
   private places: string | null = null;
   /** Whether somebody has said where the next run is to be looked at from. */
   private viewGiven: boolean;
-  /** The view of a run whose routes are still to come: it is framed again then, unless it was moved. */
-  private framedEarly: string | null = null;
+  private readonly keeping: Keeping;
+  private panels: () => readonly Box[] = () => [];
   private placeAsked = false;
   private t = 0;
   private still = true;
@@ -83,6 +86,7 @@ export class Globe implements GlobeHandle, InputTarget {
     prepare(container);
     this.earth = new EarthScene(container, canvas);
     this.camera = new Camera(this.earth);
+    this.keeping = new Keeping(this);
     this.drawing = new Drawing(this.earth.shader, container);
     for (const batch of this.drawing.batches) this.earth.scene.primitives.add(batch);
     this.frameRun();
@@ -186,7 +190,10 @@ export class Globe implements GlobeHandle, InputTarget {
 
   setView(view: Partial<GlobeView>): void {
     if (this.destroyed) return;
-    if (this.camera.setView(view)) this.viewGiven = true;
+    if (this.camera.setView(view)) {
+      this.viewGiven = true;
+      this.keeping.release();
+    }
     if (this.plot.flat !== this.earth.flat) {
       this.plot.flat = this.earth.flat;
       this.drawing.rebuild(this.plot);
@@ -198,11 +205,25 @@ export class Globe implements GlobeHandle, InputTarget {
     return this.lastSeen ?? this.camera.view();
   }
 
-  frameRun(): void {
+  frameRun(extent: Extent = 'paths'): void {
     if (this.destroyed) return;
-    this.framedEarly = null;
-    this.camera.frame(framing(this.moment));
+    this.keeping.frame(this.moment, extent);
     this.wake();
+  }
+
+  avoid(panels: () => readonly Box[]): void {
+    this.panels = panels;
+    this.panelsChanged();
+  }
+
+  panelsChanged(): void {
+    this.keeping.lookSoon();
+    this.wake();
+  }
+
+  room(): Room {
+    const { width, height } = this.earth;
+    return { width, height, panels: this.panels() };
   }
 
   frameNext(): void {
@@ -281,11 +302,18 @@ export class Globe implements GlobeHandle, InputTarget {
     this.wake();
   }
 
+  moved(): void {
+    this.keeping.release();
+    this.wake();
+  }
+
   step(right: number, up: number): void {
+    this.keeping.release();
     this.camera.step(right, up);
   }
 
   zoom(steps: number): void {
+    this.keeping.release();
     this.camera.zoom(steps);
   }
 
@@ -319,18 +347,8 @@ export class Globe implements GlobeHandle, InputTarget {
     const places = placesOf(run.meta);
     const elsewhere = places !== this.places;
     this.places = places;
-    if (elsewhere && !this.viewGiven) {
-      this.frameRun();
-      this.framedEarly = JSON.stringify(this.camera.view());
-    }
+    if (elsewhere && !this.viewGiven) this.frameRun();
     this.viewGiven = false;
-  }
-
-  /** The satellites in use are known with the first routes. */
-  private lookAgain(run: GlobeRun): void {
-    if (this.framedEarly === null || run.recording.routes.t.length === 0) return;
-    if (this.framedEarly === JSON.stringify(this.camera.view())) this.frameRun();
-    this.framedEarly = null;
   }
 
   private thingAt(x: number, y: number, pointer: Pointer): Thing | null {
@@ -391,14 +409,14 @@ export class Globe implements GlobeHandle, InputTarget {
     const { bodies, links, routes, states, run, t } = moment;
     bodies.advance(t);
     this.camera.follow(bodies.earthAngle);
+    routes.advance(run.recording, t);
+    if (this.keeping.keep(moment, performance.now())) this.wake();
     this.screen.update(this.earth);
     bodies.fade(this.screen.distance, this.plot.flat);
     moment.places.update(bodies, this.plot);
     links.advance(run.recording, t);
     moment.bad.advance(run.recording, t);
-    routes.advance(run.recording, t);
     states.advance(run.recording, t);
-    this.lookAgain(run);
     const at = this.placeAsked ? null : this.hoverAt;
     const under = at && this.thingAt(at.x, at.y, 'mouse');
     moment.hover = under?.kind === 'packet' ? null : under;

@@ -2,9 +2,11 @@
 import { contextAttributes, letGo } from './context';
 import type { GlobeHandle, GlobeOptions } from './types';
 
+export type { Box } from './fit';
 export { globeColours } from './palette';
 export { stationsOf } from './stations';
 export type {
+  Extent,
   GlobeHandle,
   GlobeOptions,
   GlobePick,

@@ -4,6 +4,8 @@ import type { Pointer } from './picking';
 export interface InputTarget {
   /** Something happened that may move the picture for a while. */
   wake(): void;
+  /** The camera is dragged or pinched. */
+  moved(): void;
   pick(x: number, y: number, pointer: Pointer): void;
   /** `null` when the pointer has left. */
   hover(at: { readonly x: number; readonly y: number } | null): void;
@@ -56,7 +58,8 @@ export function listen(
   canvas.addEventListener(
     'pointermove',
     (event) => {
-      if (event.buttons !== 0) target.wake();
+      if (event.buttons !== 0 && (!press || isDrag(press, event))) target.moved();
+      else if (event.buttons !== 0) target.wake();
       else if (event.pointerType === 'mouse') target.hover(inside(canvas, event));
     },
     options,
@@ -105,8 +108,11 @@ function wheelSteps(event: WheelEvent): number {
 }
 
 function isClick(press: { x: number; y: number; at: number }, event: PointerEvent): boolean {
-  const moved = Math.hypot(event.clientX - press.x, event.clientY - press.y);
-  return moved < CLICK_PX && event.timeStamp - press.at < CLICK_MS;
+  return !isDrag(press, event) && event.timeStamp - press.at < CLICK_MS;
+}
+
+function isDrag(press: { x: number; y: number }, event: PointerEvent): boolean {
+  return Math.hypot(event.clientX - press.x, event.clientY - press.y) >= CLICK_PX;
 }
 
 function inside(canvas: HTMLCanvasElement, event: PointerEvent): { x: number; y: number } {

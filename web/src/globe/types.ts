@@ -3,6 +3,7 @@ import type { LinkKind } from '../protocol/codes.gen';
 import type { SkyView } from '../protocol/core';
 import type { Tables } from '../protocol/recording.gen';
 import type { RunMeta } from '../protocol/runMeta';
+import type { Box } from './fit';
 
 /** Which things are drawn. */
 export interface Layers {
@@ -42,7 +43,12 @@ export interface GlobeView {
   readonly height_km: number;
   readonly heading_deg: number;
   readonly pitch_deg: number;
+  /** About the line of sight; 0 without it. */
+  readonly roll_deg?: number;
 }
+
+/** What is framed: the ways of the flows with the orbits that carry them, or every orbit as well. */
+export type Extent = 'paths' | 'orbits';
 
 /** What was clicked. A link without a kind is one by wire. A place is a point of the ground without anything on it. */
 export type GlobePick =
@@ -138,8 +144,15 @@ export interface GlobeHandle {
   setFlow(flow: number | null): void;
   setView(view: Partial<GlobeView>): void;
   view(): GlobeView;
-  /** Looks at the whole globe with both ends of the chosen flow in sight. */
-  frameRun(): void;
+  /**
+   * Looks at the whole globe with all paths in sight, or all orbits as well, and keeps the paths beside the panels until
+   * somebody moves the camera.
+   */
+  frameRun(extent?: Extent): void;
+  /** What lies over the globe from now on, asked for whenever it matters. */
+  avoid(panels: () => readonly Box[]): void;
+  /** The panels may have changed. */
+  panelsChanged(): void;
   /** Looks straight down at a node, from no nearer than now and well above it. */
   lookAt(node: number): void;
   /** Looks so at the next run too, unless `setView` is called before. */

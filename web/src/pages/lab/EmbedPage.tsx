@@ -54,6 +54,7 @@ export function EmbedPage({ session }: { readonly session: LabSession }) {
         restore: (camera) => made.setView(camera),
         renew: () => made.frameNext(),
         look: (node) => (node === null ? made.frameRun() : made.lookAt(node)),
+        frame: (extent) => made.frameRun(extent),
       };
     },
     [session],

@@ -66,7 +66,7 @@ export function GlobeCards({ session, globe, view, onView, flow, explain }: Glob
             view={view}
             onLayers={(changed) => session.setLayers(changed)}
             onView={onView}
-            onFrame={() => globe.frameRun()}
+            onFrame={(extent) => globe.frameRun(extent)}
             finder={
               <ThingFinder
                 meta={run.meta}

@@ -1,6 +1,6 @@
 /** The globe's place in the page: shows it, follows the session, and says what is missing if there is none. */
 import { useEffect, useRef } from 'react';
-import type { GlobeHandle, GlobeRun } from '../../globe';
+import type { Box, GlobeHandle, GlobeRun } from '../../globe';
 import { intervalOf } from '../../model/document';
 import { LinkKind } from '../../protocol/codes.gen';
 import type { RunMeta } from '../../protocol/runMeta';
@@ -8,6 +8,9 @@ import { useStore } from './hooks';
 import { useBeside } from './runs/useBeside';
 import type { LabSession } from './session';
 import './globe.css';
+
+/** What may lie over the globe. */
+const OVER_GLOBE = '.middle .corner > *, .sheet';
 
 interface GlobePanelProps {
   readonly session: LabSession;
@@ -54,6 +57,12 @@ export function GlobePanel({ session, covered, onGlobe }: GlobePanelProps) {
   useEffect(() => globe?.select(selection), [globe, selection]);
   useEffect(() => globe?.askForPlace(picking !== null), [globe, picking]);
   useEffect(() => {
+    if (!globe || !place.current) return;
+    const own = place.current;
+    globe.avoid(() => panelsOver(own));
+    return watchPanels(own, () => globe.panelsChanged());
+  }, [globe]);
+  useEffect(() => {
     if (!globe || covered) return;
     const { playback } = session;
     return playback.subscribe((t) => globe.frame(t, playback.speed, playback.playing));
@@ -77,6 +86,29 @@ export function GlobePanel({ session, covered, onGlobe }: GlobePanelProps) {
       ) : null}
     </>
   );
+}
+
+/** Where cards and the sheet of a small screen lie over the globe's place. */
+function panelsOver(place: HTMLElement): Box[] {
+  const own = place.getBoundingClientRect();
+  return [...document.querySelectorAll(OVER_GLOBE)].flatMap((panel) => {
+    const { left, top, right, bottom } = panel.getBoundingClientRect();
+    const apart = right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom;
+    if (apart || right === left || bottom === top) return [];
+    const [x, y] = [own.left, own.top];
+    return [{ left: left - x, top: top - y, right: right - x, bottom: bottom - y }];
+  });
+}
+
+/** Calls `changed` when panels come, go, open or close, until the returned function is called. */
+function watchPanels(place: HTMLElement, changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  const { parentElement: middle } = place;
+  if (middle) {
+    observer.observe(middle, { childList: true, subtree: true, attributeFilter: ['open'] });
+    if (middle.parentElement) observer.observe(middle.parentElement, { childList: true });
+  }
+  return () => observer.disconnect();
 }
 
 /** The rates of radio links, so that their load is absolute; wired links are known by their load alone. */

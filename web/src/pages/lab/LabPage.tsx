@@ -191,6 +191,7 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
         },
         renew: () => made.frameNext(),
         look: (node) => (node === null ? made.frameRun() : made.lookAt(node)),
+        frame: (extent) => made.frameRun(extent),
       };
     },
     [session],

@@ -75,6 +75,8 @@ function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets):
   else if (event.key === 'v') followRun(targets.session);
   else if (event.key === 'x') swapRuns(targets.session);
   else if (event.key === 'p') targets.present();
+  else if (event.key === 'f') targets.session.view?.frame('paths');
+  else if (event.key === 'F') targets.session.view?.frame('orbits');
   else if (target.closest(OWN_ARROWS)) return false;
   else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
     step(targets, event.key === 'ArrowRight', event.shiftKey);

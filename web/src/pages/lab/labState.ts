@@ -2,7 +2,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { SharedView } from '../../charts/engine/view';
 import type { ChartLook } from '../../charts/ui/look';
-import type { GlobeView, Layers, Selection } from '../../globe';
+import type { Extent, GlobeView, Layers, Selection } from '../../globe';
 import type { ScenarioDocument } from '../../model/document';
 import type { Playback } from '../../model/playback';
 import type { ScenarioStore } from '../../model/scenarioStore';
@@ -98,6 +98,8 @@ export interface ViewKeeper {
   renew(): void;
   /** Looks at a node, or at the whole run. */
   look(node: number | null): void;
+  /** Frames all paths, or all orbits as well. */
+  frame(extent: Extent): void;
 }
 
 /** What leads somebody through the lab, and may hide what comes next. */

@@ -1,6 +1,6 @@
 /** Which layers the globe draws, how the world is seen, and where a thing is in it. */
 import type { ReactNode } from 'react';
-import type { GlobeView, Layers } from '../../globe';
+import type { Extent, GlobeView, Layers } from '../../globe';
 import './cards.css';
 
 const LAYERS: readonly (readonly [keyof Layers, string])[] = [
@@ -26,8 +26,8 @@ interface LayersCardProps {
   onView(view: Partial<GlobeView>): void;
   /** A field that finds things on the globe. */
   readonly finder: ReactNode;
-  /** Shows the whole globe with both ends of the flow. */
-  onFrame(): void;
+  /** Shows the whole globe with all paths in sight, or all orbits as well. */
+  onFrame(extent: Extent): void;
 }
 
 /** Layers that show nothing without satellites. */
@@ -77,9 +77,24 @@ export function LayersCard(props: LayersCardProps) {
           />
           Flat map
         </label>
-        <button type="button" className="plain" onClick={onFrame}>
-          Show the whole path
+        <button
+          type="button"
+          className="plain"
+          title="All ends and paths in sight beside the cards (F)"
+          onClick={() => onFrame('paths')}
+        >
+          Frame all paths
         </button>
+        {satellites ? (
+          <button
+            type="button"
+            className="plain"
+            title="The highest orbits in sight, too (Shift F)"
+            onClick={() => onFrame('orbits')}
+          >
+            Frame all orbits
+          </button>
+        ) : null}
         {finder}
       </fieldset>
     </details>

@@ -1,0 +1,116 @@
+/** Keeps what was framed in sight beside the panels, until somebody moves the camera. */
+import type { Camera } from './camera';
+import { hidden, type Room, type Stand } from './fit';
+import { type Framed, framing, pointsOf } from './framing';
+import type { Extent } from './types';
+import { normal, plus } from './vector';
+
+/** How often panels and paths are looked at, and how long the camera takes to make room, milliseconds. */
+const LOOK_MS = 500;
+const GLIDE_MS = 450;
+
+/** How the picture is made. */
+export interface Frames {
+  readonly camera: Camera;
+  readonly reduced: boolean;
+  room(): Room;
+}
+
+interface Glide {
+  readonly from: Stand;
+  readonly to: Stand;
+  readonly since: number;
+}
+
+export class Keeping {
+  private extent: Extent | null = null;
+  private stand: Stand | null = null;
+  private glide: Glide | null = null;
+  private readonly frames: Frames;
+  private lookedAt = Number.NEGATIVE_INFINITY;
+  /** The room and the ways that the stand was made for, and how many places it could not keep clear. */
+  private madeFor = '';
+  private known = false;
+  private lost = 0;
+
+  constructor(frames: Frames) {
+    this.frames = frames;
+  }
+
+  /** Frames a moment now. */
+  frame(moment: Framed | null, extent: Extent): void {
+    this.extent = extent;
+    this.glide = null;
+    const { camera } = this.frames;
+    this.stand = this.standFor(moment, extent, this.frames.room());
+    camera.frame(this.stand);
+  }
+
+  /** Somebody moves the camera. */
+  release(): void {
+    this.extent = null;
+    this.glide = null;
+  }
+
+  /** The panels may have changed: they are looked at with the next picture. */
+  lookSoon(): void {
+    this.lookedAt = Number.NEGATIVE_INFINITY;
+  }
+
+  /** Called for every picture; true while the camera moves. */
+  keep(moment: Framed, now: number): boolean {
+    const { camera } = this.frames;
+    if (this.extent === null || !this.stand || !camera.mayLean) return false;
+    if (now - this.lookedAt > LOOK_MS) {
+      this.lookedAt = now;
+      this.look(moment, this.extent, this.stand, now);
+    }
+    if (!this.glide) return false;
+    const share = Math.min(1, (now - this.glide.since) / GLIDE_MS);
+    camera.frame(between(this.glide, share * share * (3 - 2 * share)));
+    if (share === 1) this.glide = null;
+    return true;
+  }
+
+  private look(moment: Framed, extent: Extent, before: Stand, now: number): void {
+    const room = this.frames.room();
+    const first = !this.known && isKnown(moment);
+    if (!first && JSON.stringify(room) === this.madeFor) {
+      if (hidden(pointsOf(moment), before, room, this.lost + 1) <= this.lost) return;
+    }
+    const sized = !this.madeFor.startsWith(sizeOf(room));
+    const after = this.standFor(moment, extent, room);
+    this.stand = after;
+    if (first || sized || this.frames.reduced) this.frames.camera.frame(after);
+    else this.glide = { from: before, to: after, since: now };
+  }
+
+  private standFor(moment: Framed | null, extent: Extent, room: Room): Stand {
+    const stand = framing(moment, room, extent);
+    this.madeFor = JSON.stringify(room);
+    this.known = moment !== null && isKnown(moment);
+    this.lost = moment ? hidden(pointsOf(moment), stand, room, Number.POSITIVE_INFINITY) : 0;
+    return stand;
+  }
+}
+
+/** Whether the satellites in use are known: they come with the first routes. */
+function isKnown({ run }: Framed): boolean {
+  return run.recording.routes.t.length > 0;
+}
+
+/** What a room's text begins with. */
+function sizeOf({ width, height }: Room): string {
+  return JSON.stringify({ width, height }).slice(0, -1);
+}
+
+/** A stand on the way from one to another. */
+function between({ from, to }: Glide, share: number): Stand {
+  const mix = (a: number, b: number) => a + (b - a) * share;
+  return {
+    axis: normal(plus(plus([0, 0, 0], 1 - share, from.axis), share, to.axis)),
+    distance: from.distance * (to.distance / from.distance) ** share,
+    right: mix(from.right, to.right),
+    above: mix(from.above, to.above),
+  };
+}
