@@ -13,7 +13,7 @@ use skywindow_world::{Layout, World};
 use crate::draws::Draws;
 use crate::fault::{Fault, ensure};
 use crate::mutate::{garble, mutate};
-use crate::{account, finite};
+use crate::{account, finite, forked};
 
 /// What a document came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +45,9 @@ impl Span {
     /// A second of any scenario.
     pub const LONG: Self = Self { seconds: 1.0, budget: 60_000, satellites: 10_000, flows: 1_000 };
 }
+
+/// One in so many runs forks.
+const FORKED: usize = 3;
 
 /// The documents that are mutated: the form as a schema, and its documents.
 static SOURCES: LazyLock<[(Value, Vec<Value>); 2]> = LazyLock::new(|| {
@@ -96,7 +99,7 @@ pub fn judge(text: &str, span: &Span) -> Result<Outcome, Fault> {
     if satellites > span.satellites || flows > span.flows {
         return Ok(Outcome::Read);
     }
-    run(scenario, span)
+    run(text, scenario, span)
 }
 
 /// The last run of an experiment, as a sweep would make it.
@@ -124,7 +127,7 @@ fn survives(scenario: &Scenario, written: &Value) -> Result<(), Fault> {
     ensure(read == *scenario, || "written and read it is another scenario".to_owned())
 }
 
-fn run(mut scenario: Scenario, span: &Span) -> Result<Outcome, Fault> {
+fn run(text: &str, mut scenario: Scenario, span: &Span) -> Result<Outcome, Fault> {
     scenario.duration_s = scenario.duration_s.min(span.seconds);
     for flow in &mut scenario.flows {
         flow.start_s %= span.seconds / 2.0;
@@ -144,6 +147,10 @@ fn run(mut scenario: Scenario, span: &Span) -> Result<Outcome, Fault> {
     account::check(world.recording(), &summary, &scenario, progress.reached)?;
     if progress.finished {
         in_steps(&scenario, world.recording().hash())?;
+        let mut draws = Draws::new(scenario.seed, text.len() as u64);
+        if draws.one_in(FORKED) {
+            forked::check(&scenario, &SOURCES[0].0, &mut draws)?;
+        }
     }
     Ok(Outcome::Ran)
 }

@@ -7,6 +7,7 @@ mod case;
 mod draws;
 mod fault;
 mod finite;
+mod forked;
 mod generate;
 mod mutate;
 mod places;

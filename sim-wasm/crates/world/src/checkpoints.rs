@@ -54,11 +54,19 @@ impl Run {
     /// # Errors
     /// What is wrong with it.
     pub fn new(document: Value) -> Result<Self, Vec<Problem>> {
+        Self::copied_every(document, FIRST_SPACING)
+    }
+
+    /// Begins a run that keeps a copy for every `spacing` of work at first.
+    ///
+    /// # Errors
+    /// What is wrong with the document.
+    pub fn copied_every(document: Value, spacing: u64) -> Result<Self, Vec<Problem>> {
         let scenario = Scenario::from_json(&document)?;
         let world = World::new(&scenario)?;
         let (dated, _) = Dated::new(&scenario)?;
         let document = undated(document);
-        Ok(Self { document, dated, world, copies: Vec::new(), work: 0, spacing: FIRST_SPACING })
+        Ok(Self { document, dated, world, copies: Vec::new(), work: 0, spacing })
     }
 
     /// The world as it is.
