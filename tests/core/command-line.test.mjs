@@ -59,6 +59,30 @@ test('run says beside the summary which mask no satellite satisfies, and which f
   assert.equal(run().stderr, '');
 });
 
+test('run changes a field at an instant, as the document that says so does', () => {
+  const run = (document, ...set) =>
+    skywindow(['run', '-', ...set.flatMap((one) => ['--set', one])], JSON.stringify(document));
+  const plain = {
+    ...JSON.parse(readFileSync(new URL('../../public/presets/two-links.json', import.meta.url))),
+    duration_s: 30,
+  };
+  const changes = [
+    { at_s: 12, path: 'links[0].rate_bps', value: '300 kbit/s' },
+    { at_s: 7.5, path: 'flows.*.sctp.sack_every', value: 1 },
+  ];
+  const set = ['links[0].rate_bps=300 kbit/s@12s', 'flows.*.sctp.sack_every=1@7.5 s'];
+  const [written, dated, unchanged] = [run({ ...plain, changes }), run(plain, ...set), run(plain)];
+  assert.equal(dated.status, 0, dated.stderr);
+  assert.equal(dated.stdout, written.stdout);
+  assert.notEqual(dated.stdout, unchanged.stdout);
+  const late = run(plain, 'links[1].per=0.2@30s');
+  assert.deepEqual(
+    [late.status, late.stderr],
+    [1, 'changes[0].at_s: 30 s is not before the end at 30 s\n'],
+  );
+  assert.match(run(plain, 'seed=4@3s').stderr, /^changes\[0\]\.path: seed: cannot change while/);
+});
+
 test('npm run cli passes arguments, standard input and status on', () => {
   const document = JSON.stringify({ version: 1, preset: 'nowhere' });
   const [direct, passed] = [skywindow, built].map((command) => command(['run', '-'], document));

@@ -68,7 +68,8 @@ pub struct RunArguments {
     /// Real satellites in place of the scenario's: a file of TLE, or of OMM in CSV, JSON or XML.
     #[arg(long, value_name = "FILE")]
     pub elements: Option<String>,
-    /// Change a field: a dotted path into the document, and a value as JSON, bare text, or @FILE for the text of a file.
+    /// Change a field: a dotted path into the document, and a value as JSON, bare text, or @FILE for the text of a file;
+    /// with an instant behind it (1e-5@42s) from then on.
     #[arg(long = "set", value_name = "PATH=VALUE")]
     pub set: Vec<String>,
     /// The seed of all random draws.

@@ -2,7 +2,7 @@
 
 use std::io::Read;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use skywindow_elements::{self as elements, ElementSet};
 use skywindow_scenario::{
     Experiment, MAX_DOCUMENT_BYTES, Scenario, experiment as built_in, experiments, preset, presets,
@@ -12,7 +12,7 @@ use skywindow_scenario::{
 use crate::failure::Failure;
 
 /// The document called `name`, or one made of a file of element sets, with `changes` ("path=value") made after the
-/// satellites of `elements` have come in place of its own.
+/// satellites of `elements` have come in place of its own; a value with an instant ("1e-5@42s") is a dated change.
 ///
 /// # Errors
 /// What cannot be read, and what is wrong with a change.
@@ -29,9 +29,27 @@ pub fn document(name: &str, elements: Option<&str>, changes: &[String]) -> Resul
         let (path, value) = change
             .split_once('=')
             .ok_or_else(|| Failure::input(format!("--set {change}: a change is written PATH=VALUE")))?;
-        set_path(&mut document, path.trim(), &value_of(value)?)?;
+        match dated(value) {
+            Some((value, at_s)) => add_change(&mut document, path.trim(), &value_of(value)?, at_s)?,
+            None => set_path(&mut document, path.trim(), &value_of(value)?)?,
+        }
     }
     Ok(document)
+}
+
+/// A value and the instant from which on a field has it, where one is given: `1e-5@42s`.
+fn dated(value: &str) -> Option<(&str, &str)> {
+    let (value, at_s) = value.rsplit_once('@').filter(|(value, _)| !value.is_empty())?;
+    let number = at_s.strip_suffix('s')?.trim_end_matches([' ', 'm']);
+    number.parse::<f64>().is_ok().then_some((value, at_s))
+}
+
+/// Adds a dated change to a document.
+fn add_change(document: &mut Value, path: &str, value: &str, at_s: &str) -> Result<(), Failure> {
+    let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+    let change = json!({ "at_s": at_s, "path": path, "value": value });
+    let next = document.get("changes").and_then(Value::as_array).map_or(0, Vec::len);
+    Ok(set_path(document, &format!("changes[{next}]"), &change.to_string())?)
 }
 
 /// The changes of `--set`, and after them those of `--seed` and `--duration`.
