@@ -505,8 +505,6 @@ export interface Sctp {
   sack_every?: number | null
   /** Whether the packet that fills the last gap is acknowledged at once, or like any other. */
   sack_on_filled_gap?: boolean | null
-  /** Whether a packet that comes at the very instant at which the delayed SACK is due is acknowledged by it, or by the next one. */
-  packet_before_sack_timer?: boolean | null
   /** While cwnd is below this, data ask for a SACK without delay (the I bit); 0 never asks. */
   sack_asked_below_segments?: number | null
   /** The share of its buffer that the receiver announces. */
@@ -545,7 +543,7 @@ export interface Sctp {
   fast_retransmit_floor_segments?: number | null
   /** Whether T3-rtx starts anew when the earliest outstanding TSN is acknowledged, or runs on while data are outstanding. */
   t3_restarts?: boolean | null
-  /** Whether T3-rtx marks only chunks that were sent longer ago than SRTT and RTTVAR, and leaves cwnd if there is none, or marks all. */
+  /** Whether T3-rtx marks only chunks that were sent longer ago than SRTT and four times RTTVAR, and leaves cwnd if there is none, or marks all. */
   t3_spares_recent?: boolean | null
   /** Whether T3-rtx ends fast recovery, so that a loss of data that were sent before it cuts cwnd once more. */
   t3_ends_recovery?: boolean | null
@@ -559,6 +557,8 @@ export interface Sctp {
   rto_max_ms?: Quantity | null
   /** The variation of the round-trip time never counts as less than this. */
   clock_granularity_ms?: Quantity | null
+  /** T3-rtx and the delayed SACK expire at whole multiples of this, counted from the one before they were set; 0 lets them expire exactly. */
+  timer_tick_ms?: Quantity | null
   /** When an expiry of T3-rtx doubles the timeout, and until when. */
   back_off?: 'until-measured' | 'in-a-row' | null
   /** Whether every SACK without gaps measures the round trip of the last chunk it acknowledges, or one chunk a round trip is measured. */

@@ -42,6 +42,7 @@ mod shutdown;
 mod state;
 mod streams;
 mod ticket;
+mod ticks;
 pub mod wire;
 
 pub use calls::Refused;

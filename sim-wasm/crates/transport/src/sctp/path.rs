@@ -6,6 +6,7 @@ use super::congestion::{Acknowledged, Window};
 use super::event::Event;
 use super::heartbeat::Beat;
 use super::settings::Sctp;
+use super::ticks::Ticks;
 use crate::api::PathState;
 use crate::rto::Rto;
 
@@ -22,6 +23,7 @@ pub(crate) struct Path {
     pub flight: u32,
     /// Bytes last sent on this path that are marked for retransmission.
     pub marked: u32,
+    ticks: Ticks,
     /// When T3-rtx expires.
     pub t3: SimTime,
     /// How often it has, since back-off last ended.
@@ -82,6 +84,7 @@ impl Path {
             rto: Rto::new(rules.rto()),
             flight: 0,
             marked: 0,
+            ticks: rules.ticks(),
             t3: NEVER,
             expiries: 0,
             idle: NEVER,
@@ -144,7 +147,7 @@ impl Path {
     /// Rule R1 of section 6.3.2, and a restart.
     #[inline]
     pub fn start_t3(&mut self, now: SimTime) {
-        self.t3 = now + self.rto.current();
+        self.t3 = self.ticks.expiry(now, self.rto.current());
     }
 
     /// The timeout is that of the round trips measured again.

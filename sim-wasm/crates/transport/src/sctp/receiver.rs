@@ -9,6 +9,7 @@ use super::path::NEVER;
 use super::rules::{charged, chunk_bytes};
 use super::settings::Sctp;
 use super::streams::{Delivered, Held, Inbound};
+use super::ticks::Ticks;
 use crate::api::ReceiverState;
 use crate::reader::{Pace, Reader};
 
@@ -32,6 +33,7 @@ pub(crate) struct Receiver {
     window_update: Option<u32>,
     pub(super) every: u32,
     pub(super) delay: Duration,
+    ticks: Ticks,
     pub(super) gap_limit: usize,
     /// A SACK leaves at once when the last gap is filled.
     pub(super) sack_on_filled_gap: bool,
@@ -97,7 +99,8 @@ impl Receiver {
             update_step: 0,
             window_update: rules.window_update(),
             every: if rules.sack_delay == Duration::ZERO { 1 } else { rules.sack_every.max(1) },
-            delay: rules.sack_delay + Duration::from_nanos(u64::from(rules.packet_before_sack_timer())),
+            delay: rules.sack_delay,
+            ticks: rules.ticks(),
             gap_limit: if rules.gap_block_limit == 0 { usize::MAX } else { rules.gap_block_limit.into() },
             sack_on_filled_gap: rules.sack_on_filled_gap(),
             unit: rules.unit(),
@@ -230,7 +233,7 @@ impl Receiver {
         if first_data || asked || fills_gap || self.packets_unacknowledged >= self.every {
             self.sack_now = true;
         } else if self.sack_due == NEVER {
-            self.sack_due = now + self.delay;
+            self.sack_due = self.ticks.expiry(now, self.delay);
         }
     }
 

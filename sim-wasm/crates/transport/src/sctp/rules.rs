@@ -4,6 +4,7 @@ use skywindow_units::Duration;
 
 use super::mtu::payload;
 use super::settings::{BackOff, BurstRule, CwndUnit, FastRecovery, Profile, RetransmitOn, Sctp};
+use super::ticks::Ticks;
 use crate::rto::RtoLimits;
 
 /// Bytes of a DATA chunk before its user data (RFC 9260 section 3.3.1).
@@ -92,9 +93,10 @@ impl Sctp {
         self.sack_on_filled_gap.unwrap_or(self.unless_papers(!self.is(Profile::Dcsctp), false))
     }
 
-    /// Whether a packet that comes at the instant at which the delayed SACK is due is acknowledged by it.
-    pub(crate) fn packet_before_sack_timer(&self) -> bool {
-        self.packet_before_sack_timer.unwrap_or(self.is(Profile::Freebsd))
+    /// The clock of T3-rtx and the delayed SACK.
+    pub(crate) fn ticks(&self) -> Ticks {
+        let profile = Duration::from_millis(u64::from(self.is(Profile::Freebsd)));
+        Ticks::new(self.timer_tick.unwrap_or(profile))
     }
 
     /// Whether cwnd grows only with a SACK that advances the cumulative TSN, as RFC 4960 had it.
@@ -185,7 +187,7 @@ impl Sctp {
         self.t3_restarts.unwrap_or(!self.is(Profile::Freebsd))
     }
 
-    /// Whether T3-rtx marks only what was sent longer ago than SRTT and RTTVAR.
+    /// Whether T3-rtx marks only what was sent longer ago than SRTT and four times RTTVAR.
     pub(crate) fn t3_spares_recent(&self) -> bool {
         self.t3_spares_recent.unwrap_or(self.is(Profile::Freebsd))
     }
@@ -268,9 +270,8 @@ impl Sctp {
     /// Least variation of the round-trip time (rule G1 of section 6.3.1).
     fn clock_granularity(&self) -> Duration {
         self.clock_granularity.unwrap_or(match self.profile {
-            Profile::Rfc9260 => Duration::from_millis(1),
+            Profile::Rfc9260 | Profile::Freebsd => Duration::from_millis(1),
             Profile::Rfc2960 | Profile::Ns2 => Duration::ZERO,
-            Profile::Freebsd => Duration::from_millis(10),
             Profile::Dcsctp => Duration::from_nanos(27_500_000),
         })
     }

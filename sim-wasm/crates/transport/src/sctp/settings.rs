@@ -125,12 +125,6 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         null: "by the profile: at once, or like any other in RFC 2960, ns-2 and dcSCTP",
         source: "RFC 9260 6.2, RFC 5681 4.2; dcSCTP data_tracker",
     },
-    packet_before_sack_timer: Option<bool> = None => {
-        help: "Whether a packet that comes at the very instant at which the delayed SACK is due is acknowledged by it, or by the next one.",
-        label: "Packet before the SACK timer",
-        null: "by the profile: no, or yes in FreeBSD, whose timers wait for the next tick",
-        source: "RFC 9260 6.2; usrsctp user_timer",
-    },
     sack_asked_below_segments: Option<u32> = None => {
         help: "While cwnd is below this, data ask for a SACK without delay (the I bit); 0 never asks.",
         label: "SACK at once below", unit: Unit::count("segments"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 20.0)),
@@ -243,7 +237,7 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         source: "RFC 9260 6.3.2 R3; usrsctp sctp_indata.c",
     },
     t3_spares_recent: Option<bool> = None => {
-        help: "Whether T3-rtx marks only chunks that were sent longer ago than SRTT and RTTVAR, and leaves cwnd if there is none, or marks all.",
+        help: "Whether T3-rtx marks only chunks that were sent longer ago than SRTT and four times RTTVAR, and leaves cwnd if there is none, or marks all.",
         label: "T3-rtx spares recent chunks",
         null: "by the profile: no, or yes in FreeBSD",
         source: "RFC 9260 6.3.3 E3; usrsctp sctp_timer.c",
@@ -283,8 +277,14 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     clock_granularity as "clock_granularity_ms": Option<Duration> = None => {
         help: "The variation of the round-trip time never counts as less than this.",
         label: "Clock granularity", unit: Unit::MS, range: Range::of(0.0, 500.0), slider: Some((0.0, 100.0)),
-        null: "by the profile: 1 ms, 0 in RFC 2960 and ns-2, 10 ms in FreeBSD, or 27.5 ms in dcSCTP",
+        null: "by the profile: 1 ms, 0 in RFC 2960 and ns-2, or 27.5 ms in dcSCTP",
         source: "RFC 9260 6.3.1 G1; usrsctp SCTP_CLOCK_GRANULARITY; dcSCTP min_rtt_variance",
+    },
+    timer_tick as "timer_tick_ms": Option<Duration> = None => {
+        help: "T3-rtx and the delayed SACK expire at whole multiples of this, counted from the one before they were set; 0 lets them expire exactly.",
+        label: "Timer tick", unit: Unit::MS, range: Range::of(0.0, 500.0), slider: Some((0.0, 100.0)),
+        null: "by the profile: exactly, or 1 ms in FreeBSD",
+        source: "usrsctp sctp_callout.c",
     },
     back_off: Option<BackOff> = None => {
         help: "When an expiry of T3-rtx doubles the timeout, and until when.",

@@ -113,7 +113,7 @@ fn where_t3_spares_recent_chunks_it_marks_the_old_ones_alone_and_cuts_only_for_t
         let mut bench = Bench::new(&Sctp { t3_spares_recent: Some(true), ..Sctp::rfc9260() }, 1);
         bench.paths[0].measure(Duration::from_millis(200));
         bench.send(0, 2);
-        bench.wait(if old { 301 } else { 299 });
+        bench.wait(if old { 601 } else { 599 });
         bench.send(0, 2);
         let cwnd = bench.paths[0].window.cwnd;
         bench.expire(0);
