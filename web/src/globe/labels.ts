@@ -1,6 +1,7 @@
 /** Names beside stations and satellites, as HTML over the canvas; a name without room is left out. */
 
 import { FORWARD, type Route } from '../reading/routeState';
+import { LabelRoom } from './labelRoom';
 import { LabelWidths } from './labelWidths';
 import type { Moment } from './moment';
 import { globeColours } from './palette';
@@ -19,9 +20,10 @@ interface Label {
   side: number;
 }
 
-const GAP_PX = 11;
 const HEIGHT_PX = 17;
-const MARGIN_PX = 3;
+/** How far marks reach: those of ends, and of other stations. */
+const END_PX = 7;
+const QUIET_PX = 3;
 /** Stations in the background get a name only while there are few. */
 const FEW_STATIONS = 14;
 /** CSS pixels. */
@@ -44,8 +46,7 @@ export class Labels {
   private readonly layer: HTMLElement;
   private readonly pool: Label[] = [];
   private used = 0;
-  /** Boxes taken in this frame: left, top, right, bottom for each label. */
-  private readonly taken: number[] = [];
+  private readonly room = new LabelRoom();
   private readonly named = new Set<number>();
   /** How much larger than usual names are written. */
   private scale = 1;
@@ -71,16 +72,25 @@ export class Labels {
 
   draw(moment: Moment, stations: readonly Station[]): void {
     this.used = 0;
-    this.taken.length = 0;
     this.named.clear();
+    this.room.begin(moment.screen.width, moment.screen.height);
+    for (const { node, foreground } of stations) {
+      if (this.seen(moment, node)) {
+        const { x, y } = moment.screen;
+        this.room.mark(x, y, foreground ? END_PX : QUIET_PX);
+      }
+    }
     this.selected(moment, moment.selection);
     this.selected(moment, moment.hover);
     if (moment.layers.labels) {
       const ends = endsOf(moment);
       const few = stations.filter(({ foreground }) => foreground).length <= FEW_STATIONS;
+      // The chosen flow's ends have the first choice of room; among many flows they alone are named.
+      for (const { node, name } of stations) {
+        if (ends.has(name)) this.add(moment, node, name, 'station');
+      }
       for (const { node, name, foreground } of stations) {
-        // Among many flows only the chosen one's ends are named.
-        if (foreground && (few || ends.has(name))) this.add(moment, node, name, 'station');
+        if (foreground && few) this.add(moment, node, name, 'station');
       }
       for (const path of moment.paths) this.serving(moment, path.current[FORWARD]);
       for (const other of moment.others) this.letter(moment, other);
@@ -137,18 +147,18 @@ export class Labels {
   }
 
   private add(moment: Moment, node: number, text: string, kind: Kind): void {
-    if (this.named.has(node)) return;
-    const { plot, screen, bodies } = moment;
-    plot.place(
-      bodies.xyz[3 * node] as number,
-      bodies.xyz[3 * node + 1] as number,
-      bodies.xyz[3 * node + 2] as number,
-    );
-    if (!screen.project(plot.x, plot.y, plot.z)) return;
+    if (this.named.has(node) || !this.seen(moment, node)) return;
     this.named.add(node);
     const label = this.next();
     this.write(label, text, kind);
-    this.place(label, screen.x, screen.y, screen.width);
+    this.place(label, moment.screen.x, moment.screen.y);
+  }
+
+  /** Whether a node is in sight; the screen's x and y say where. */
+  private seen({ plot, screen, bodies: { xyz } }: Moment, node: number): boolean {
+    const at = 3 * node;
+    plot.place(xyz[at] as number, xyz[at + 1] as number, xyz[at + 2] as number);
+    return screen.project(plot.x, plot.y, plot.z);
   }
 
   private newWidths(): LabelWidths<Kind> {
@@ -192,36 +202,17 @@ export class Labels {
     label.width = this.widths.of(label.element, text, kind);
   }
 
-  /** Tries right below, left below, right above, left above. */
-  private place(label: Label, x: number, y: number, width: number): void {
-    for (let attempt = 0; attempt < 4; attempt += 1) {
-      const side = (label.side + attempt) % 4;
-      const left = side % 2 === 0 ? x + GAP_PX : x - GAP_PX - label.width;
-      const top = side < 2 ? y + 3 : y - this.height - 3;
-      if (left < 0 || left + label.width > width || this.overlaps(left, top, label.width)) continue;
-      this.taken.push(left, top, left + label.width, top + this.height);
-      label.side = side;
-      label.element.style.transform = `translate(${left.toFixed(1)}px,${top.toFixed(1)}px)`;
-      if (!label.shown) label.element.style.visibility = 'visible';
-      label.shown = true;
+  private place(label: Label, x: number, y: number): void {
+    const side = this.room.place(x, y, label.width, this.height, label.side);
+    if (side < 0) {
+      hide(label);
       return;
     }
-    hide(label);
-  }
-
-  private overlaps(left: number, top: number, width: number): boolean {
-    const taken = this.taken;
-    for (let i = 0; i < taken.length; i += 4) {
-      if (
-        left < (taken[i + 2] as number) + MARGIN_PX &&
-        left + width > (taken[i] as number) - MARGIN_PX &&
-        top < (taken[i + 3] as number) &&
-        top + this.height > (taken[i + 1] as number)
-      ) {
-        return true;
-      }
-    }
-    return false;
+    const { left, top } = this.room;
+    label.side = side;
+    label.element.style.transform = `translate(${left.toFixed(1)}px,${top.toFixed(1)}px)`;
+    if (!label.shown) label.element.style.visibility = 'visible';
+    label.shown = true;
   }
 }
 
