@@ -246,6 +246,7 @@ describe('stations', () => {
     ],
     constellations: [],
     duration_s: 1,
+    begins_d: null,
     earth_radius_km: 6371,
     frozen_at_s: null,
   } satisfies RunMeta;

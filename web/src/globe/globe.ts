@@ -25,6 +25,7 @@ import { EarthScene } from './scene';
 import { Screen } from './screen';
 import { Sight } from './sight';
 import { Span } from './span';
+import { sunAt } from './sun';
 import {
   defaultLayers,
   type Extent,
@@ -87,7 +88,7 @@ export class Globe implements GlobeHandle, InputTarget {
     this.earth = new EarthScene(container, canvas);
     this.camera = new Camera(this.earth);
     this.keeping = new Keeping(this);
-    this.drawing = new Drawing(this.earth.shader, container);
+    this.drawing = new Drawing(this.earth.shader, container, () => this.wake());
     for (const batch of this.drawing.batches) this.earth.scene.primitives.add(batch);
     this.frameRun();
     this.drawing.rebuild(this.plot);
@@ -414,6 +415,7 @@ export class Globe implements GlobeHandle, InputTarget {
     this.screen.update(this.earth);
     bodies.fade(this.screen.distance, this.plot.flat);
     moment.places.update(bodies, this.plot);
+    this.shine(moment);
     links.advance(run.recording, t);
     moment.bad.advance(run.recording, t);
     states.advance(run.recording, t);
@@ -422,6 +424,20 @@ export class Globe implements GlobeHandle, InputTarget {
     moment.hover = under?.kind === 'packet' ? null : under;
     this.pointAt(under);
     this.drawing.draw(moment);
+  }
+
+  /** Puts the Sun where it stands; it stands still with a sky that does. */
+  private shine({ bodies, layers, run: { meta }, t }: Moment): void {
+    const { shader } = this.earth;
+    shader.night = layers.night ? 1 : 0;
+    if (!layers.night) return;
+    const { begins_d, frozen_at_s } = meta;
+    const seen = Math.min(t, frozen_at_s ?? t);
+    sunAt({ begins_d, earthAngle: bodies.earthAngle }, seen, (x, y, z) => {
+      shader.sun.x = x;
+      shader.sun.y = y;
+      shader.sun.z = z;
+    });
   }
 
   private pointAt(thing: Thing | null): void {

@@ -1,4 +1,5 @@
 /** All drawing modules in the order in which they lie over each other. */
+import { Borders } from './draw/borders';
 import { Footprints } from './draw/footprints';
 import { Graticule } from './draw/graticule';
 import { Handovers } from './draw/handovers';
@@ -30,14 +31,17 @@ export class Drawing {
   readonly batches: readonly Batch[];
   readonly stations: Stations;
   private readonly graticule: Graticule;
+  private readonly borders: Borders;
   private readonly orbits: Orbits;
   private readonly perFrame: readonly Part[];
   private readonly places = new PlaceTexture();
   private readonly labels: Labels;
   private readonly load = new LinkLoad();
 
-  constructor(frame: ShaderFrame, container: HTMLElement) {
+  /** Calls `more` when more can be drawn. */
+  constructor(frame: ShaderFrame, container: HTMLElement, more: () => void) {
     this.graticule = new Graticule(frame);
+    this.borders = new Borders(frame, more);
     this.orbits = new Orbits(frame);
     this.stations = new Stations(frame);
     this.labels = new Labels(container);
@@ -56,6 +60,7 @@ export class Drawing {
     this.perFrame = drawn;
     this.batches = [
       new ShadeBatch(frame),
+      this.borders.batch,
       this.graticule.batch,
       ...drawn.flatMap(({ kept, batch }) => (kept ? [kept, batch] : [batch])),
     ];
@@ -68,13 +73,15 @@ export class Drawing {
     this.labels.setRun(moment);
   }
 
-  /** The graticule is drawn once for the globe and once for the flat map. */
+  /** What lies on the ground is drawn once for the globe and once for the flat map. */
   rebuild(plot: Plot): void {
+    this.borders.rebuild(plot);
     this.graticule.rebuild(plot);
   }
 
   draw(moment: Moment): void {
     this.places.take(moment.places.at);
+    this.borders.show(moment.layers.borders);
     this.load.update(moment);
     for (const part of this.perFrame) part.draw(moment);
     this.labels.draw(moment, this.stations.stations);
@@ -86,7 +93,7 @@ export class Drawing {
 
   /** Without a run only the Earth remains. */
   clear(): void {
-    for (const batch of this.batches.slice(2)) batch.clear();
+    for (const batch of this.batches.slice(3)) batch.clear();
     this.labels.clear();
   }
 

@@ -6,6 +6,7 @@ export const globeColours = {
   ocean: '#12294a',
   land: '#3c5f8f',
   graticule: '#8fb2dc',
+  border: '#0a1730',
   glow: '#56a6e9',
   satellite: '#e8edf6',
   station: '#e8edf6',

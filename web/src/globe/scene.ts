@@ -1,6 +1,7 @@
 /** The Cesium scene: a sober Earth without sky, sun, credits or any request to another origin. */
 import {
   CameraEventType,
+  Cartesian3,
   Color,
   Credit,
   CreditDisplay,
@@ -44,6 +45,8 @@ export class EarthScene {
     radius: EARTH_RADIUS,
     flat: 0,
     scale: 1,
+    sun: new Cartesian3(1, 0, 0),
+    night: 0,
     halfWidth: Math.PI * EARTH_RADIUS,
   };
   width = 1;

@@ -12,6 +12,10 @@ export interface Layers {
   readonly gsls: boolean;
   readonly packets: boolean;
   readonly footprints: boolean;
+  /** The half of the Earth where the Sun is below the horizon. */
+  readonly night: boolean;
+  /** The borders of countries. */
+  readonly borders: boolean;
   /** Where the first and the last plane of a star fly opposite ways. */
   readonly seam: boolean;
   readonly labels: boolean;
@@ -27,6 +31,8 @@ export const defaultLayers: Layers = {
   gsls: true,
   packets: true,
   footprints: false,
+  night: false,
+  borders: false,
   seam: false,
   labels: true,
   others: true,

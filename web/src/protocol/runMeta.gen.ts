@@ -14,6 +14,8 @@ export interface RunMeta {
   readonly constellations: readonly ConstellationMeta[];
   /** How long the run lasts, s. */
   readonly duration_s: number;
+  /** The instant that time 0 means, days since noon of 1 January 2000 UTC; null where the scenario does not say. */
+  readonly begins_d: number | null;
   /** Radius of the Earth, km. */
   readonly earth_radius_km: number;
   /** The instant at which the sky stands still, s; null where it moves. */

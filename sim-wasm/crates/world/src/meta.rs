@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use skywindow_elements::ElementSet;
+use skywindow_elements::{ElementSet, Epoch};
 use skywindow_form::reply;
 use skywindow_orbit::ConstellationSpec;
 use skywindow_scenario::{Constellation, ConstellationKind, HandoverPolicy, Record, Scenario};
@@ -18,6 +18,7 @@ reply! { "What a run is made of: node numbers are satellites first, then termina
     flows: Vec<FlowMeta> => "The flows, those in focus first.",
     constellations: Vec<ConstellationMeta> => "The constellations of the scenario, in its order.",
     duration_s: f64 => "How long the run lasts, s.",
+    begins_d: Option<f64> => "The instant that time 0 means, days since noon of 1 January 2000 UTC; null where the scenario does not say.",
     earth_radius_km: f64 => "Radius of the Earth, km.",
     frozen_at_s: Option<f64> => "The instant at which the sky stands still, s; null where it moves.",
 }}
@@ -199,6 +200,7 @@ pub fn run_meta(scenario: &Scenario, layout: &Layout) -> RunMeta {
         flows: layout.flows.iter().map(|planned| flow(planned, scenario)).collect(),
         constellations: constellations(scenario, layout),
         duration_s: scenario.duration_s,
+        begins_d: scenario.begins().map(Epoch::days_since_j2000),
         earth_radius_km: scenario.earth.radius_km,
         frozen_at_s: scenario.sky.frozen_at_s,
     }

@@ -1,5 +1,7 @@
 /** Shader text that every batch shares: what the Earth hides, and what lies beyond its limb. */
 
+import type { Cartesian3 } from '@cesium/engine';
+
 /** Values for the shaders, written by the globe once a frame and read by all batches. */
 export interface ShaderFrame {
   /** Radius of the Earth in metres. */
@@ -8,6 +10,9 @@ export interface ShaderFrame {
   flat: number;
   /** Size of all marks; below 1 where the whole Earth is small. */
   scale: number;
+  /** The direction of the Sun from the Earth's centre, and 1 where its night is drawn. */
+  readonly sun: Cartesian3;
+  night: number;
   /** Half the width of the flat map in metres; nothing is drawn beyond. */
   halfWidth: number;
 }

@@ -114,7 +114,7 @@ export function AboutPage({ header }: AboutPageProps) {
           <ul>
             <li>Skywindow: Apache License 2.0.</li>
             <li>CesiumJS, the globe: Apache License 2.0.</li>
-            <li>Natural Earth II, the map: public domain.</li>
+            <li>Natural Earth, the map and its borders: public domain.</li>
             <li>Inter, the typeface: SIL Open Font License 1.1.</li>
             <li>React, Zustand, uPlot, Lean QR, Chart2Music; the propagator sgp4: MIT License.</li>
           </ul>

@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import type { Extent, GlobeView, Layers } from '../../globe';
 import './cards.css';
 
-const LAYERS: readonly (readonly [keyof Layers, string])[] = [
+const NIGHT =
+  'The Sun stands where it does at the scenario’s epoch; without one a run begins at noon UTC of the equinox in March.';
+
+/** A layer, its name, and what has to be said of it. */
+const LAYERS: readonly (readonly [name: keyof Layers, label: string, help?: string])[] = [
   ['isls', 'ISLs'],
   ['gsls', 'GSLs'],
   ['orbits', 'Orbits'],
@@ -11,6 +15,8 @@ const LAYERS: readonly (readonly [keyof Layers, string])[] = [
   ['others', 'Other flows'],
   ['footprints', 'Footprints'],
   ['seam', 'Seam'],
+  ['night', 'Day and night', NIGHT],
+  ['borders', 'Borders'],
   ['labels', 'Labels'],
   ['load', 'Link load'],
 ];
@@ -48,8 +54,8 @@ export function LayersCard(props: LayersCardProps) {
     <details className="card layers" open={innerWidth > 1100}>
       <summary>Layers</summary>
       <fieldset aria-label="Layers">
-        {shown.map(([name, label]) => (
-          <label key={name}>
+        {shown.map(([name, label, help]) => (
+          <label key={name} title={help}>
             <input
               type="checkbox"
               className="switch"

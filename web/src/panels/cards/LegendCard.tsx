@@ -188,6 +188,24 @@ function marksOf(props: LegendCardProps): readonly Mark[] {
     </g>,
     'end of a flow',
   ]);
+  if (layers.borders) {
+    const land = (
+      <g key="border">
+        <rect width="12" height="12" rx="2" fill={globeColours.land} />
+        <path d="M0 9 12 3" stroke={globeColours.border} strokeWidth="1.5" />
+      </g>
+    );
+    marks.push([land, 'border']);
+  }
+  if (layers.night) {
+    const half = (
+      <g key="night">
+        <circle cx="6" cy="6" r="5" fill={globeColours.land} />
+        <path d="M6 1a5 5 0 0 1 0 10Z" fill={globeColours.background} />
+      </g>
+    );
+    marks.push([half, 'day and night']);
+  }
   if (quiet) {
     const dot = (
       <circle key="quiet" cx="6" cy="6" r="2" fill={globeColours.station} opacity="0.7" />

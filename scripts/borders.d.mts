@@ -1,0 +1,2 @@
+/** The text of the module with the borders of countries. */
+export function bordersModule(): string;
