@@ -164,7 +164,7 @@ async function measure(chrome, address) {
 
 await main(async () => {
   const flags = process.argv.length > 2 ? process.argv.slice(2) : NO_GPU;
-  const address = await serve(join(root, 'dist'), 4280);
+  const address = `${await serve(join(root, 'dist'), 4280)}#/lab?scenario=iridium-geo`;
   const chrome = await chromium.launch({
     executablePath: await browser(),
     args: ['--no-sandbox', ...flags],

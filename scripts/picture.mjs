@@ -32,7 +32,7 @@ await main(async () => {
 
 /** The lab at a loss or fast retransmit after the first handover, so that the card shows truth beside belief. */
 async function lab(page, address) {
-  await page.goto(address);
+  await page.goto(`${address}#/lab?scenario=iridium-geo`);
   await page.waitForSelector('.globe-canvas[data-ready]');
   await untilSimulated(page, 599);
   await step(page, 'handover');

@@ -15,13 +15,25 @@ const types = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
   '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
 };
 /** What compression makes smaller; pictures and typefaces already are. */
-const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.wasm', '.xml', '.txt']);
+const compressible = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.svg',
+  '.wasm',
+  '.xml',
+  '.txt',
+  '.md',
+]);
 const LEAST_COMPRESSED = 512;
 
 /** The build names these files by their content, so that a name never means anything else. */

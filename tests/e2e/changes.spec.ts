@@ -1,10 +1,9 @@
 /** Links that change: their list among the controls, and their marks. */
 import { expect, test } from '@playwright/test';
-import { chart, openLab, pause, playhead, settled, simulated } from './page';
+import { chart, openLab, pause, playhead, scenario, settled, simulated } from './page';
 
 test('changes of a link are edited by keyboard, and marked on the timeline', async ({ page }) => {
-  const faults = await openLab(page);
-  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('reconfiguration');
+  const faults = await openLab(page, scenario('reconfiguration'));
   await page.getByRole('searchbox', { name: 'Find a control' }).fill('link changes gateway');
   const list = page.getByRole('group', { name: /^terminal – gateway: changes/ });
   await expect(list.getByRole('listitem')).toHaveCount(4);

@@ -29,7 +29,7 @@ test('an element file that is dropped becomes the constellation, and what is wro
   const faults = await openLab(page);
   await drop(page, catalogue(66));
   await expect(page.getByText('Quito to London over Testsat')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Scenario' })).toContainText(
+  await expect(page.getByRole('link', { name: 'Scenario:' })).toContainText(
     '66 real satellites of TESTSAT',
   );
   await expect.poll(() => new URL(page.url()).hash, { timeout: 15_000 }).toMatch(/^#v1\./);
@@ -40,7 +40,7 @@ test('an element file that is dropped becomes the constellation, and what is wro
   await expect(dialog).toContainText('line 3: TESTSAT 2 has no orbit at 2026-11-22T12:00:00');
   await dialog.getByRole('button', { name: 'Use the 2 satellites' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('combobox', { name: 'Scenario' })).toContainText(
+  await expect(page.getByRole('link', { name: 'Scenario:' })).toContainText(
     '2 real satellites of TESTSAT',
   );
   expect(faults).toEqual([]);

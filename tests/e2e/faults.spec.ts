@@ -1,7 +1,7 @@
 /** What goes wrong outside the page: no WebGL 2, a worker that dies, with a word or without, or is stuck. */
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { chart, openLab, simulated } from './page';
+import { chart, openLab, openScenario, simulated } from './page';
 
 test('without WebGL 2 charts and controls work and the page says what is missing', async ({
   page,
@@ -86,7 +86,7 @@ test('another scenario does not wait for a worker that is stuck', async ({ page 
   await expect.poll(() => simulated(page)).toBeGreaterThan(1);
   const [stuck] = simulating(page);
   await block(page);
-  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('iridium');
+  await openScenario(page, 'iridium');
   await expect.poll(() => simulated(page), { timeout: 9_000 }).toBeGreaterThan(20);
   // A browser grants a worker that it ends two seconds before it takes it away.
   await expect.poll(() => simulating(page).some((worker) => worker === stuck)).toBe(false);

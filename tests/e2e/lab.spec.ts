@@ -7,15 +7,18 @@ import {
   control,
   find,
   openLab,
+  openScenario,
   pause,
   playhead,
+  scenario,
   seconds,
   settled,
   simulated,
 } from './page';
 
 test('the page opens, time passes, cwnd moves, and nothing leaves the site', async ({ page }) => {
-  const faults = await openLab(page);
+  const faults = await openLab(page, '');
+  await expect(page.getByRole('link', { name: /^Scenario: A first look at Iridium/ })).toBeVisible();
   await expect.poll(() => seconds(page)).toBeGreaterThan(1);
   const windows = chart(page, 'Windows');
   await expect(windows).toHaveAttribute('aria-label', /cwnd [\d.]+ kB/);
@@ -139,8 +142,7 @@ test('the link reopens the tab and the path that the charts are about', async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openLab(page);
-  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('iridium-geo-multihomed');
+  await openLab(page, scenario('iridium-geo-multihomed'));
   await pause(page);
   await page.getByRole('combobox', { name: 'Paths in the charts' }).selectOption('Path 1, GEO');
   await page.getByRole('button', { name: 'Streams', exact: true }).click();
@@ -176,13 +178,13 @@ test('presets open: two wired links have charts and no satellites', async ({ pag
   const legend = page.getByRole('list', { name: 'Legend of the globe' });
   await expect(legend).toContainText('intraplane');
   for (const preset of ['two-links', 'geo-only', 'teledesic', 'iridium-geo']) {
-    await page.getByRole('combobox', { name: 'Scenario' }).selectOption(preset);
+    await openScenario(page, preset);
     await expect(chart(page, 'Windows')).toHaveAttribute('aria-label', /cwnd [\d.]+ kB/);
   }
   // The legend names what the run has: Iridium has no links across its seam, a wired run no links of satellites.
   await expect(legend).toContainText('intraplane');
   await expect(legend).not.toContainText('cross-seam');
-  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('two-links');
+  await openScenario(page, 'two-links');
   await expect(legend).toContainText('path');
   await expect(legend).not.toContainText('intraplane');
   expect(faults).toEqual([]);
@@ -300,7 +302,7 @@ test('another scenario, place or network is framed anew, another error rate is n
   await to.fill('Toky');
   await page.getByRole('option', { name: /Tokyo/ }).click();
   await expect.poll(async () => (await camera(page)).longitude_deg).not.toBe(low.longitude_deg);
-  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('geo-only');
+  await openScenario(page, 'geo-only');
   await expect
     .poll(async () => (await camera(page)).height_km)
     .toBeGreaterThan(3 * (low.height_km ?? Number.NaN));
@@ -311,8 +313,7 @@ test('the whole path is shown with the geostationary satellites of its backup', 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openLab(page);
-  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('iridium-geo-multihomed');
+  await openLab(page, scenario('iridium-geo-multihomed'));
   await expect.poll(() => simulated(page)).toBeGreaterThan(1);
   await expect(page.locator('.globe-canvas[data-ready]')).toBeVisible();
   await pause(page);

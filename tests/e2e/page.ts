@@ -3,8 +3,20 @@ import { inflateRawSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { site } from './site';
 
+/** The address of a built-in scenario. */
+export function scenario(id: string): string {
+  return `#/lab?scenario=${id}`;
+}
+
+/** Goes to a built-in scenario, as a card of the page of scenarios does. */
+export async function openScenario(page: Page, id: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, scenario(id));
+}
+
 /** Opens the lab and waits until its timeline is there; gives the faults seen, also later ones. */
-export async function openLab(page: Page, fragment = ''): Promise<string[]> {
+export async function openLab(page: Page, fragment = scenario('iridium-geo')): Promise<string[]> {
   const faults: string[] = [];
   // The browser says on the console what the page's policy refuses, also to a worker.
   page.on('console', (message) => {

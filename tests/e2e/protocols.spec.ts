@@ -1,11 +1,10 @@
 /** Flows of several protocols in one run. */
 import { expect, test } from '@playwright/test';
-import { chart, openLab, pause, settled, simulated } from './page';
+import { chart, openLab, pause, scenario, settled, simulated } from './page';
 
 test('a TCP flow runs beside one of SCTP, with the controls of TCP', async ({ page }) => {
-  const faults = await openLab(page);
+  const faults = await openLab(page, scenario('dumbbell'));
 
-  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('dumbbell');
   await expect.poll(() => simulated(page)).toBeGreaterThan(5);
   await pause(page);
   await expect(chart(page, 'Windows')).toBeVisible();

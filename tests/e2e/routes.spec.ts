@@ -70,7 +70,7 @@ test.describe('the lab looks the same', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   test('from the gallery and from the about page', async ({ page }) => {
-    await openLab(page);
+    await openLab(page, '');
     const direct = await looks(page);
     await gallery(page);
     await lab(page);

@@ -43,7 +43,7 @@ test('a first visit takes little more than a megabyte', async ({ page, context }
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
-  const faults = await openLab(page);
+  const faults = await openLab(page, '');
   await expect(page.locator('.globe-canvas[data-ready] canvas').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(bytes).toBeGreaterThan(500_000);

@@ -11,7 +11,7 @@ import { ErrorBoundary } from '../panels/ErrorBoundary';
 import { Loading } from '../panels/Loading';
 import { later } from '../panels/later';
 import { compiledCore } from '../worker/compiled';
-import { readAddress } from './address';
+import { readAddress, scenarioOf } from './address';
 import { ThemeSwitch } from './ThemeSwitch';
 import './header.css';
 
@@ -25,7 +25,11 @@ const AboutPage = later(
   async () => (await import('../pages/about/AboutPage')).AboutPage,
   ({ header }) => ({ above: header }),
 );
-
+const ScenariosPage = later(
+  'The scenarios',
+  async () => (await import('../pages/scenarios/ScenariosPage')).ScenariosPage,
+  ({ header }) => ({ above: header }),
+);
 const LessonsPage = later(
   'The lessons',
   async () => (await import('../pages/lessons/LessonsPage')).LessonsPage,
@@ -41,7 +45,7 @@ let loading = begin();
 async function begin(): Promise<LabSession> {
   const { loadCore } = await import('../worker/loadCore');
   const session = new LabSession(await loadCore(compiledCore()));
-  await session.open(location.hash);
+  await session.open(location.hash, scenarioOf(location.hash));
   return session;
 }
 
@@ -58,6 +62,7 @@ export function App() {
     </header>
   );
   if (address.page === 'nowhere') return <NowherePage header={header} said={address.said} />;
+  if (address.page === 'scenarios') return <ScenariosPage header={header} />;
   if (address.page === 'about') return <AboutPage header={header} />;
   if (address.page === 'gallery') {
     return <GalleryPage key="gallery" header={header} experiment={address.experiment} />;
@@ -116,6 +121,9 @@ function Brand({ page }: { readonly page: string }) {
         <a href="#/lab" aria-current={page === 'lab' ? 'page' : undefined}>
           Lab
         </a>
+        <a href="#/scenarios" aria-current={page === 'scenarios' ? 'page' : undefined}>
+          Scenarios
+        </a>
         <a href="#/gallery" aria-current={page === 'gallery' ? 'page' : undefined}>
           Gallery
         </a>
@@ -140,6 +148,10 @@ function useFragment(): string {
       setFragment(hash);
       // Before there is a session, the one to come opens the address itself.
       if (isLink(hash)) loading.then((session) => session.openLink(hash)).catch(() => undefined);
+      const scenario = scenarioOf(hash);
+      if (scenario !== null) {
+        loading.then((session) => session.openNamed(scenario)).catch(() => undefined);
+      }
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);

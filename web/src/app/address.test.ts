@@ -1,6 +1,6 @@
 /** What addresses name, also those that name nothing. */
 import { expect, test } from 'vitest';
-import { readAddress } from './address';
+import { readAddress, scenarioOf } from './address';
 
 test.each([
   ['', { page: 'lab' }],
@@ -18,6 +18,8 @@ test.each([
   ['#/lessons', { page: 'lessons', lesson: null, sheet: null }],
   ['#/lessons/slow-start', { page: 'lessons', lesson: 'slow-start', sheet: null }],
   ['#/lessons/slow-start/key', { page: 'lessons', lesson: 'slow-start', sheet: 'key' }],
+  ['#/scenarios', { page: 'scenarios' }],
+  ['#/lab?scenario=two-links', { page: 'lab' }],
   ['#/about', { page: 'about' }],
 ])('%s is a page', (fragment, address) => {
   expect(readAddress(fragment)).toEqual(address);
@@ -41,6 +43,14 @@ test.each([
   '#//gallery',
 ])('%s means nothing', (fragment) => {
   expect(readAddress(fragment)).toEqual({ page: 'nowhere', said: fragment.slice(1) });
+});
+
+test('an address of the lab may ask for a scenario, one of another page does not', () => {
+  expect(scenarioOf('#/lab?scenario=two-links')).toBe('two-links');
+  expect(scenarioOf('#/lab')).toBeNull();
+  expect(scenarioOf('')).toBeNull();
+  expect(scenarioOf('#/gallery?scenario=two-links')).toBeNull();
+  expect(scenarioOf('#v1.iridium.abc?scenario=two-links')).toBeNull();
 });
 
 test('of a long address that means nothing the beginning is said', () => {

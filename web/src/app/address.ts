@@ -5,6 +5,7 @@ export type Address =
   | { readonly page: 'lab' }
   | { readonly page: 'gallery'; readonly experiment: string | null }
   | { readonly page: 'lessons'; readonly lesson: string | null; readonly sheet: Sheet | null }
+  | { readonly page: 'scenarios' }
   | { readonly page: 'about' }
   | { readonly page: 'nowhere'; readonly said: string };
 
@@ -38,7 +39,14 @@ export function readAddress(fragment: string): Address {
   }
   if (part !== undefined) return nowhere;
   if (page === '' || page === 'lab') return { page: 'lab' };
-  return page === 'about' ? { page } : nowhere;
+  return page === 'about' || page === 'scenarios' ? { page } : nowhere;
+}
+
+/** The built-in scenario that an address of the lab asks for, `#/lab?scenario=two-links`, or null. */
+export function scenarioOf(fragment: string): string | null {
+  const [page = '', asked = ''] = fragment.split('?');
+  if (isLink(fragment) || readAddress(page).page !== 'lab') return null;
+  return new URLSearchParams(asked).get('scenario');
 }
 
 /** A part of an address in plain letters, or null if its escapes mean nothing. */

@@ -5,7 +5,8 @@ import { compiledCore } from '../worker/compiled';
 
 /** The globe comes after the core, which all else waits for; the other pages do without it. */
 function next(): void {
-  if (!/^#\/(gallery|about|lessons\/?$|lessons\/.*\/.)/.test(location.hash)) prepareGlobe();
+  if (!/^#\/(gallery|about|scenarios|lessons\/?$|lessons\/.*\/.)/.test(location.hash))
+    prepareGlobe();
 }
 
 prepareWorker();

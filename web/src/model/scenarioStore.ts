@@ -26,7 +26,10 @@ export interface ScenarioState extends Version {
 const GESTURE_MS = 700;
 const MOST_STEPS = 200;
 
+/** What is opened in place of a link that cannot be read, and what experiments without a scenario are about. */
 export const DEFAULT_PRESET = 'iridium-geo';
+/** What a newcomer sees first. */
+export const OPENING_PRESET = 'opening';
 
 export class ScenarioStore {
   readonly state: StoreApi<ScenarioState>;
@@ -36,7 +39,7 @@ export class ScenarioStore {
   private from_s = 0;
   private gesture = { path: '', at: Number.NEGATIVE_INFINITY };
 
-  constructor(core: Core, preset = DEFAULT_PRESET, now: () => number = () => performance.now()) {
+  constructor(core: Core, preset = OPENING_PRESET, now: () => number = () => performance.now()) {
     this.core = core;
     this.now = now;
     const text = core.preset(preset);

@@ -21,8 +21,9 @@ macro_rules! built_in {
     };
 }
 
-static PRESETS: [Preset; 34] = built_in! {
+static PRESETS: [Preset; 35] = built_in! {
     "iridium-geo" "Iridium and GEO: one association among many",
+    "opening" "A first look at Iridium: slow start, losses and a handover",
     "iridium-geo-multihomed" "Iridium with GEO as backup: a path fails and comes back",
     "iridium-two" "Iridium twice: two satellites at each end",
     "ir-thirty" "Thirty associations over Iridium and GEO",
@@ -69,7 +70,7 @@ impl From<&Preset> for PresetTitle {
     }
 }
 
-/// All presets, the lab's default first.
+/// All presets, first the one that links which cannot be read give way to.
 pub fn presets() -> &'static [Preset] {
     &PRESETS
 }

@@ -65,6 +65,7 @@ export function EmbedPage({ session }: { readonly session: LabSession }) {
     moments: () => undefined,
     present: () => undefined,
     runs: () => undefined,
+    scenarios: () => undefined,
     roundTrip: () => watchRoundTrip(session),
   });
   useEffect(() => {

@@ -29,30 +29,27 @@ export function ScenarioWords({ session }: { readonly session: LabSession }) {
 
 export function Actions({ session, copied, onCopy, onKeys, more, theme }: ActionsProps) {
   const { scenario } = session;
-  const preset = useStore(scenario.state, (state) => state.preset);
-  const own = useOwnTitle(session);
+  const title = useTitle(session);
   const past = useStore(scenario.state, (state) => state.past.length);
   const future = useStore(scenario.state, (state) => state.future.length);
   return (
     <div className="actions">
-      <select
+      <a
         className="button preset"
-        aria-label="Scenario"
-        value={own === null ? preset : ''}
-        onChange={(event) => session.openPreset(event.target.value)}
+        href="#/scenarios"
+        aria-label={`Scenario: ${title}`}
+        title={`${title}. All scenarios, with pictures (S)`}
       >
-        {own === null ? null : (
-          <option value="" disabled hidden>
-            {own}
-          </option>
-        )}
-        {session.presets.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </select>
-      <IconAction icon="undo" label="Undo" off={past === 0} press={() => scenario.undo()} />
+        <Icon name="scenarios" />
+        <span>{title}</span>
+      </a>
+      <IconAction
+        icon="undo"
+        label="Undo"
+        className="undo-action"
+        off={past === 0}
+        press={() => scenario.undo()}
+      />
       <IconAction
         icon="redo"
         label="Redo"
@@ -66,18 +63,19 @@ export function Actions({ session, copied, onCopy, onKeys, more, theme }: Action
       <IconAction icon="keys" label="Keys" className="keys-action" press={onKeys} />
       <ShareButton session={session} />
       <button type="button" className="button primary" onClick={onCopy}>
-        {copied ? 'Copied' : 'Copy link'}
+        {copied ? 'Copied' : 'Copy'}
+        {copied ? null : <span className="copy-what">link</span>}
       </button>
     </div>
   );
 }
 
-/** What the scenario is called when it is no longer the preset that it was made from, or null while it is. */
-function useOwnTitle({ scenario, core, presets }: LabSession): string | null {
+/** What the scenario is called: as the preset that it was made from while it is that, by its own title where it has one. */
+function useTitle({ scenario, core, presets }: LabSession): string {
   const { preset, text, document } = useStore(scenario.state, (state) => state);
   return useMemo(() => {
-    if (Object.keys(core.diff(preset, text) as object).length === 0) return null;
     const title = presets.find(({ id }) => id === preset)?.title ?? preset;
+    if (Object.keys(core.diff(preset, text) as object).length === 0) return title;
     return document.title && document.title !== title ? document.title : `${title}, changed`;
   }, [core, presets, preset, text, document]);
 }

@@ -17,6 +17,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['V', 'follow the next of the runs'],
   ['X', 'swap the pinned run and the one that the controls change'],
   ['F', 'frame all paths on the globe; with Shift all orbits as well'],
+  ['S', 'all scenarios, with pictures'],
   ['P', 'present: globe and charts large; Esc leaves'],
   ['PageDown PageUp', 'next moment or the one before, when presenting'],
   ['↑ ↓', 'in a number field: more or less, by a step of its slider'],

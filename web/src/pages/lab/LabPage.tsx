@@ -176,6 +176,7 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
     keys: () => setKeys(true),
     moments: () => presenting || turnMoments(),
     runs: () => presenting || turnTo('runs'),
+    scenarios: () => presenting || location.assign('#/scenarios'),
     present: () => present(!presenting),
     roundTrip: () => watchRoundTrip(session),
   });

@@ -35,10 +35,15 @@ test('a reload finds document, playhead and view, of a scenario too large for a 
   const large = { ...shown, preset: 'two-links', scenario };
   expect(save(store, large, '#v1.x')).toBe(true);
   expect(recall(store, core)).toEqual({ kind: 'state', state: large, address: '#v1.x' });
-  expect(isMeant('#v1.x', '#v1.x', true, false)).toBe(true);
-  expect(isMeant('#v1.x', '#v1.y', true, true)).toBe(false);
-  expect(isMeant('', '', false, true)).toBe(true);
-  expect(isMeant('', '', false, false)).toBe(false);
+  expect(isMeant('#v1.x', '#v1.x', 'link', false)).toBe(true);
+  expect(isMeant('#v1.x', '#v1.y', 'link', true)).toBe(false);
+  expect(isMeant('', '', 'page', true)).toBe(true);
+  expect(isMeant('', '', 'page', false)).toBe(false);
+  // A scenario by its name begins anew, but for what a reload would lose.
+  const named = '#/lab?scenario=two-links';
+  expect(isMeant(named, named, 'scenario', true)).toBe(true);
+  expect(isMeant(named, named, 'scenario', false)).toBe(false);
+  expect(isMeant('#v1.x', named, 'scenario', true)).toBe(false);
 });
 
 test('a reload finds the runs beside each other, and puts all aside where one of them cannot run', () => {

@@ -104,9 +104,13 @@ function readBeside(value: unknown): Beside | null {
   };
 }
 
-/** Whether what was kept is what the address means: the same link, or no link in a page that is loaded anew. */
-export function isMeant(kept: string, fragment: string, isLinked: boolean, reloaded: boolean) {
-  return isLinked ? kept === fragment : reloaded;
+/** What an address asks for: a link, a scenario by its name, or a page as it was left. */
+export type Asks = 'link' | 'scenario' | 'page';
+
+/** Whether what was kept is what the address means: the same link, or what was made of it in a page that is loaded anew. */
+export function isMeant(kept: string, fragment: string, asks: Asks, reloaded: boolean): boolean {
+  if (asks === 'link') return kept === fragment;
+  return reloaded && (asks === 'page' || kept === fragment);
 }
 
 /** Keeps it until the returned function is called; `full` is called once if there is no room. */

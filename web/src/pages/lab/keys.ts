@@ -15,6 +15,8 @@ export interface KeyTargets {
   moments(): void;
   /** Shows or hides the runs beside each other. */
   runs(): void;
+  /** Leads to the page of scenarios. */
+  scenarios(): void;
   roundTrip(): void;
   present(): void;
 }
@@ -69,6 +71,7 @@ function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets):
   } else if (event.key === '/') targets.search();
   else if (event.key === '?') targets.keys();
   else if (event.key === 'm') targets.moments();
+  else if (event.key === 's') targets.scenarios();
   else if (event.key === 'r') targets.roundTrip();
   else if (event.key === 'c') targets.runs();
   else if (event.key === 'k') pinRun(targets.session);

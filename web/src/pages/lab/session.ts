@@ -15,7 +15,12 @@ import {
 } from '../../globe';
 import { moveStation } from '../../model/document';
 import { Playback } from '../../model/playback';
-import { DEFAULT_PRESET, type ScenarioState, ScenarioStore } from '../../model/scenarioStore';
+import {
+  DEFAULT_PRESET,
+  OPENING_PRESET,
+  type ScenarioState,
+  ScenarioStore,
+} from '../../model/scenarioStore';
 import {
   type Bookmark,
   isLink,
@@ -44,6 +49,8 @@ import { type RunOwner, RunWork } from './runs/runWork';
 
 /** The longest that the simulation holds back for the globe, milliseconds. */
 const OPENING_MS = 3000;
+/** Longest name of no scenario that is said. */
+const MOST_SAID = 80;
 
 export class LabSession implements LabScreen, RunsHost {
   readonly core: Core;
@@ -121,12 +128,13 @@ export class LabSession implements LabScreen, RunsHost {
     this.opening = false;
   }
 
-  /** Opens what the address asks for and starts the first run. */
-  async open(fragment: string): Promise<void> {
+  /** Opens what the address asks for, with the scenario that it names if it does, and starts the first run. */
+  async open(fragment: string, scenario: string | null = null): Promise<void> {
     const store = tabStore();
     const kept = store && recall(store, this.core);
     if (kept?.kind === 'state') {
-      if (isMeant(kept.address, fragment, isLink(fragment), isReloaded())) {
+      const asks = isLink(fragment) ? 'link' : scenario === null ? 'page' : 'scenario';
+      if (isMeant(kept.address, fragment, asks, isReloaded())) {
         this.show(kept.state);
         this.addressed = true;
         return;
@@ -136,8 +144,26 @@ export class LabSession implements LabScreen, RunsHost {
       await this.openLink(fragment);
       return;
     }
+    if (scenario !== null) {
+      this.openNamed(scenario);
+      return;
+    }
     this.restart();
     this.playByItself();
+  }
+
+  /** Opens a built-in scenario by its name, or says that there is none and opens the one that is shown first. */
+  openNamed(preset: string): void {
+    this.openings += 1;
+    this.reading = false;
+    const known = this.presets.some(({ id }) => id === preset);
+    this.openPreset(known ? preset : OPENING_PRESET);
+    const said = preset.length > MOST_SAID ? `${preset.slice(0, MOST_SAID)}…` : preset;
+    this.notify(
+      known
+        ? null
+        : `“${said}” is no built-in scenario. The one that is shown first is shown instead.`,
+    );
   }
 
   /** Opens a share link, or says why not and goes on with the default scenario. */

@@ -1,0 +1,91 @@
+/** The built-in scenarios in groups, each with what to look at. */
+
+export interface ScenarioCard {
+  /** The name that links and the command line use. */
+  readonly id: string;
+  /** What to look at, one sentence. */
+  readonly look: string;
+}
+
+export interface ScenarioGroup {
+  readonly name: string;
+  readonly cards: readonly ScenarioCard[];
+}
+
+const group = (name: string, cards: Readonly<Record<string, string>>): ScenarioGroup => ({
+  name,
+  cards: Object.entries(cards).map(([id, look]) => ({ id, look })),
+});
+
+export const SCENARIO_GROUPS: readonly ScenarioGroup[] = [
+  group('To begin with', {
+    opening:
+      'The window that opens in the first second, the loss at 1.3 s with its repair, and the path that jumps when New York changes its satellite at 10 s.',
+    'iridium-geo':
+      'How bit errors on eight radio links keep cwnd low, and what a handover at 100 s does to the delay.',
+    'two-links':
+      'One packet in a hundred is lost: watch the streams wait behind it, and the window halved for nothing.',
+    'geo-bent-pipe': 'A round trip of half a second: how slowly the window opens, and why.',
+  }),
+  group('Several paths', {
+    'iridium-geo-multihomed':
+      'At 30 s the primary path dies: timeouts double, new data take the geostationary path, and a heartbeat brings them back.',
+    'iridium-two':
+      'Two terminals at each end choose different satellites: lost packets are sent again by another way through the sky.',
+    'ir-thirty':
+      'Thirty associations at once: which links between satellites carry most, and where the seam is.',
+    'ir-wired':
+      'The delays of Iridium and GEO without orbits: everything that changes is the protocol’s doing.',
+  }),
+  group('Protocols side by side', {
+    dumbbell:
+      'TCP and SCTP share one long link that loses packets: compare their windows and who gets more.',
+    'split-tcp':
+      'The same transfer with and without a gateway: where losses are repaired, and how soon.',
+    blackouts:
+      'XSTP probes before it cuts its window; TCP and SCTP meet the same blackouts and do not.',
+    reconfiguration:
+      'Every 15 s delay and rate change without a word: what NewReno, CUBIC and SCTP make of it.',
+    bottleneck:
+      'A queue that marks packets instead of dropping them: windows that fall without a loss.',
+    'teledesic-round-robin':
+      'Nothing is lost, but packets overtake each other, and TCP sends again what was only late.',
+    incidents:
+      'A host that reboots, an attacker that guesses, a cookie that comes too late: which rule refuses each packet.',
+    'cubesat-pass':
+      'Two ground stations that do not hear each other: their frames collide at the CubeSat.',
+  }),
+  group('Low orbits', {
+    iridium:
+      'Handovers every minute or two; at 190 s a new route lets later packets overtake earlier ones.',
+    'iridium-cross-seam':
+      'The links between planes that fly against each other: short ways across the seam that last minutes.',
+    teledesic:
+      'Eight links on each satellite: how nearly straight the ways are, and how the path changes all the same.',
+    'teledesic-no-cross-seam':
+      'The seam lies between the two ends, so packets go the long way over a pole.',
+    globalstar:
+      'Satellites that only repeat: Lisbon needs one that its gateway sees, too, and Anchorage has none.',
+    orbcomm:
+      'Small satellites with gaps between them: the flow waits until one is above ship and gateway.',
+    skybridge: 'Bent pipes to the gateway of the region: up and straight down again.',
+    oneweb:
+      'A narrow cone above each terminal: how often it changes its satellite, and who is too far from a gateway.',
+    kuiper:
+      'Three shells at three inclinations: where their satellites crowd, and where there are none.',
+    starlink: 'Laser links over 1,584 satellites: count the links of the path.',
+    'starlink-reconfiguration':
+      'At seconds 12, 27, 42 and 57 all terminals choose anew; from 100 s it rains on Boston.',
+  }),
+  group('Middle and high orbits', {
+    'spaceway-ngso': 'Twenty satellites at 10,352 km: longer ways, fewer handovers, no seam.',
+    ico: 'From so high a satellite sees a quarter of the Earth: Johannesburg and a far gateway share one.',
+    gps: 'Where the satellites of GPS stand, and which two places see together.',
+    glonass: 'Three planes at 64.8°: how well the north is covered.',
+    ellipso: 'Ellipses that turn with the Sun: their satellites linger over the north.',
+    pentriad: 'Watch a satellite hang near its apogee for hours and rush through the south.',
+    geo3: 'Three satellites that stand still, joined in a ring: a constant delay, and how large it is.',
+    'geo-only':
+      'Two hops up and down: a round trip longer than a second, and a small buffer that leaves the link idle.',
+  }),
+];
