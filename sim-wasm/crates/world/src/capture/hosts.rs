@@ -14,14 +14,14 @@ const DISCARD: u16 = 9;
 /// Where the packets of the flows come from and go to.
 #[derive(Clone, Debug, Default)]
 pub struct Hosts {
-    flows: Vec<[Vec<Node>; 2]>,
+    flows: Vec<[End; 2]>,
 }
 
-/// An interface of a host.
-#[derive(Clone, Copy, Debug)]
-struct Node {
-    number: u32,
-    v4: [u8; 4],
+/// The addresses of an end, one a path, of IPv4 and of IPv6.
+#[derive(Clone, Debug)]
+struct End {
+    four: Vec<Address>,
+    six: Vec<Address>,
 }
 
 /// Those of the flows of `world`: senders are in 192.0.2.0/24, receivers in 198.51.100.0/24, one address a node. Where
@@ -38,8 +38,11 @@ pub fn hosts(world: &World) -> Hosts {
     };
     let flows = world.flows.iter().map(|flow| {
         [0, 1].map(|end| {
-            let ports = flow.ends[end].ports.iter();
-            ports.map(|port| Node { number: port.node, v4: address(end, port.node) }).collect()
+            let nodes = flow.ends[end].ports.iter().map(|port| port.node);
+            End {
+                four: nodes.clone().map(|node| Address::V4(address(end, node))).collect(),
+                six: nodes.map(v6).collect(),
+            }
         })
     });
     Hosts { flows: flows.collect() }
@@ -47,10 +50,9 @@ pub fn hosts(world: &World) -> Hosts {
 
 impl Hosts {
     /// The addresses of an end of `flow`, one a path.
-    pub fn of(&self, flow: u16, end: u8, six: bool) -> Vec<Address> {
+    pub fn of(&self, flow: u16, end: u8, six: bool) -> &[Address] {
         let ends = self.flows.get(usize::from(flow)).and_then(|ends| ends.get(usize::from(end)));
-        let nodes = ends.map_or(&[][..], Vec::as_slice);
-        nodes.iter().map(|node| if six { v6(node.number) } else { Address::V4(node.v4) }).collect()
+        ends.map_or(&[], |end| if six { &end.six } else { &end.four })
     }
 
     /// The ports of a packet of `flow` that the end `from` sends.

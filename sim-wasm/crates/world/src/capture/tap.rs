@@ -210,10 +210,10 @@ impl Tap {
         );
         let path = usize::from(header.path);
         let at = |all: &[Address]| all.get(path).or(all.first()).copied().unwrap_or(Address::V4([0; 4]));
-        let addresses = [at(&own), at(&peer)];
+        let addresses = [at(own), at(peer)];
         let ports = Hosts::ports(header.flow, header.direction);
         let mut bytes = Vec::with_capacity(header.bytes as usize);
-        let protocol = write(&Place { addresses, ports, own: &own, peer: &peer }, &mut bytes);
+        let protocol = write(&Place { addresses, ports, own, peer }, &mut bytes);
         (addresses, protocol, bytes)
     }
 
