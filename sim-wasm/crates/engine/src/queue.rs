@@ -131,7 +131,7 @@ impl<E: Copy> EventQueue<E> {
     ///
     /// # Panics
     /// If `time` is before [`now`](Self::now): an effect would precede its cause.
-    #[inline]
+    #[inline(always)]
     pub fn schedule(&mut self, time: SimTime, event: E) {
         if time < self.now {
             too_late(time, self.now);
@@ -200,7 +200,7 @@ impl<E: Copy> EventQueue<E> {
     }
 
     /// Puts it into a free entry, which there is.
-    #[inline]
+    #[inline(always)]
     fn link(&mut self, key: Key, event: E) {
         let slot = slot_of(key.tick());
         let index = self.free;

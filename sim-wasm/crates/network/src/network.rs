@@ -506,14 +506,12 @@ impl Network {
         }
         enter(link, departure, header);
         // Asked here, so that the usual links, wired or in orbit, call nothing.
-        let delay = match link.spec.propagation {
-            Propagation::Fixed(delay) => delay,
-            Propagation::Orbital => {
-                orbital.delay(sky, index as usize, link.spec.from, link.spec.to, departure.ends)
-            }
-            Propagation::Planned(_) | Propagation::Disturbed(_) => {
-                delay(sky, orbital, courses, link, index, departure.ends)
-            }
+        let delay = if let Propagation::Fixed(delay) = link.spec.propagation {
+            delay
+        } else if link.spec.propagation == Propagation::Orbital {
+            orbital.delay(sky, index as usize, link.spec.from, link.spec.to, departure.ends)
+        } else {
+            delay(sky, orbital, courses, link, index, departure.ends)
         };
         let arrives = (departure.ends + delay).max(now + LEAST_HOP);
         Passage::Enters { link: index, to: link.spec.to, begins: departure.begins, arrives }

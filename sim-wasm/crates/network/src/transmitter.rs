@@ -66,7 +66,7 @@ impl Service for Steady {
 }
 
 impl Steady {
-    #[inline]
+    #[inline(always)]
     fn transmission_time(&mut self, bytes: u32) -> Duration {
         if self.last_bytes != bytes {
             self.last_bytes = bytes;

@@ -247,8 +247,9 @@ macro_rules! families {
             }
         }
 
-        /// One end of a flow.
+        /// One end of a flow. The family stands in a byte of its own, as with packets.
         #[derive(Clone, Debug)]
+        #[repr(u8)]
         pub enum Endpoint {
             $(#[doc = $help] $name($module::Endpoint),)*
         }
@@ -316,7 +317,7 @@ macro_rules! families {
             }
 
             /// Whether there is surely nothing to send.
-            #[inline]
+            #[inline(always)]
             pub fn rests(&self) -> bool {
                 match self { $(Self::$name(own) => api::Endpoint::rests(own),)* }
             }
@@ -339,7 +340,7 @@ macro_rules! families {
             }
 
             /// When [`on_timer`](Self::on_timer) must be called at the latest.
-            #[inline]
+            #[inline(always)]
             pub fn next_timeout(&self) -> Option<SimTime> {
                 match self { $(Self::$name(own) => api::Endpoint::next_timeout(own),)* }
             }

@@ -80,6 +80,12 @@ impl<T: Copy> Reader<T> {
         }
     }
 
+    /// Whether nothing waits to be read, nor will while it reads as it does.
+    #[inline]
+    pub fn reads_at_once(&self) -> bool {
+        self.pace == Pace::AtOnce && self.waiting.is_empty()
+    }
+
     /// User data that wait to be read, bytes.
     #[inline]
     pub fn unread(&self) -> u32 {

@@ -53,18 +53,27 @@ impl World {
         let header = &self.packets[packet].header;
         if header.link_epoch != epoch {
             self.lose(now, packet, node, Cause::Handover);
-        } else if let Some(cause) = cause(header.damage) {
+        } else if header.damage != Damage::None
+            && let Some(cause) = cause(header.damage)
+        {
             self.lose(now, packet, node, cause);
         } else if header.destination == node {
             self.deliver(now, packet);
         } else {
-            self.forward(now, node, packet);
+            self.pass_on(now, node, packet);
         }
     }
 
-    /// Hands a packet that starts at `node`, or passes through it, to the network.
+    /// Hands a packet that starts at `node` to the network.
     #[inline(never)]
     pub(crate) fn forward(&mut self, now: SimTime, node: u32, packet: u32) {
+        self.pass_on(now, node, packet);
+    }
+
+    /// Hands a packet that is at `node` to the network. Most packets come by here between their ends, where the call
+    /// alone would take a tenth of the time.
+    #[inline(always)]
+    fn pass_on(&mut self, now: SimTime, node: u32, packet: u32) {
         let header = &mut self.packets[packet].header;
         match self.network.forward(now, node, header) {
             Passage::Enters { link, to, begins, arrives } => {

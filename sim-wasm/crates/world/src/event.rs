@@ -53,7 +53,7 @@ const DECAY: u32 = u32::MAX - 11;
 const INCIDENT: u32 = u32::MAX - 12;
 
 impl From<Event> for Packed {
-    #[inline]
+    #[inline(always)]
     fn from(event: Event) -> Self {
         let (upper, lower) = match event {
             Event::Arrive { link, packet } => {

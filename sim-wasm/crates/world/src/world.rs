@@ -283,11 +283,14 @@ impl World {
     /// Sends what an end has to send, notes its state, sets its timer and counts the rows that it wrote. The last thing that an event does: what is
     /// left when the work of the call is done, the next call does first.
     pub(crate) fn transmit(&mut self, now: SimTime, number: u16, end: u8, mut reason: Reason) {
-        let shelf = self.flows[usize::from(number)].shelf();
-        while !self.flows[usize::from(number)].ends[usize::from(end)].endpoint.rests() {
+        loop {
+            let flow = &mut self.flows[usize::from(number)];
+            if flow.ends[usize::from(end)].endpoint.rests() {
+                break;
+            }
+            let shelf = flow.shelf();
             let index = self.packets.take(shelf);
             let packet = &mut self.packets[index];
-            let flow = &mut self.flows[usize::from(number)];
             let (endpoint, mut watcher) = watch(flow, number, end, &mut self.recording);
             watcher.reason = reason;
             let path = endpoint.poll_transmit(now, &mut packet.body, &mut watcher);

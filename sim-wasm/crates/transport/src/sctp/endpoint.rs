@@ -114,7 +114,7 @@ impl Endpoint {
     /// What the sender believes is left of the peer's window: a_rwnd minus what is outstanding, bytes.
     #[inline]
     pub fn peer_rwnd(&self) -> u32 {
-        self.sender.peer_rwnd(&self.paths)
+        self.sender.peer_rwnd()
     }
 
     /// What can be seen of the receiving half.

@@ -248,6 +248,13 @@ impl Receiver {
     /// The application reads what the time since the last call allows.
     #[inline]
     pub(super) fn read(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        if !self.reader.reads_at_once() {
+            self.read_waiting(now, obs);
+        }
+    }
+
+    #[inline(never)]
+    fn read_waiting(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         self.reader.read_until(now);
         while let Some(chunk) = self.reader.next_read() {
             self.looked += 1;
@@ -352,6 +359,18 @@ impl Receiver {
         let Some(stream) = self.streams.get_mut(usize::from(chunk.stream)) else {
             return;
         };
+        if self.reader.reads_at_once() && stream.passes(chunk.ssn, chunk.flags) {
+            self.delivered += u64::from(chunk.bytes);
+            obs.chunk(now, chunk.seen(), ChunkFate::Delivered);
+            return;
+        }
+        self.hand_to_waiting(now, tsn, chunk, obs);
+    }
+
+    /// The same for a chunk that waits, or that others wait for.
+    #[inline(never)]
+    fn hand_to_waiting(&mut self, now: SimTime, tsn: u64, chunk: DataChunk, obs: &mut impl Observer<Event>) {
+        let stream = &mut self.streams[usize::from(chunk.stream)];
         let waited = stream.waiting();
         let held = Held { tsn, ssn: chunk.ssn, bytes: chunk.bytes, flags: chunk.flags };
         let mut waits = true;

@@ -19,8 +19,7 @@ impl Sender {
             let path = &mut paths[usize::from(chunk.path)];
             self.marked += 1;
             path.marked += bytes;
-            path.flight -= bytes;
-            self.in_flight -= 1;
+            self.in_flight.take(path, bytes);
             if path.flight == 0 && !alone {
                 path.t3 = NEVER; // What it watched leaves by another path, perhaps.
             }
@@ -128,7 +127,7 @@ impl Sender {
     pub fn open(&self, paths: &[Path], index: usize) -> u32 {
         let path = &paths[index];
         let left = path.window.cwnd.saturating_sub(path.flight);
-        (if self.in_flight == 0 { left } else { left.min(self.peer_rwnd(paths)) }) / 4 * 4
+        (if self.in_flight.chunks == 0 { left } else { left.min(self.peer_rwnd()) }) / 4 * 4
     }
 
     /// The lowest marked chunk whose path has room in its window, and the path; whatever the window says if
@@ -190,9 +189,8 @@ impl Sender {
         if let Some(sent_at) = &mut self.sent_at {
             sent_at[(tsn - self.outstanding.first()) as usize] = now;
         }
-        self.in_flight += 1;
         let path = &mut paths[target];
-        path.flight += bytes;
+        self.in_flight.add(path, bytes);
         if lowest && (self.forced || !self.retransmits_within) {
             if self.back_off_late && reason == Retransmit::Fast {
                 path.end_back_off();

@@ -349,6 +349,10 @@ impl Sctp {
 /// What chunks of so many bytes in all take of a buffer, bytes, if each takes `overhead` beside its length.
 #[inline]
 pub(crate) fn charged(bytes: u32, chunks: u32, overhead: i32) -> u32 {
+    // Asked for several times a packet, and nearly always without overhead.
+    if overhead == 0 {
+        return bytes;
+    }
     bytes.saturating_add_signed(overhead.saturating_mul(chunks.cast_signed()))
 }
 

@@ -139,8 +139,7 @@ impl Sender {
         if chunk.is(MARKED) {
             self.unmark(path, bytes);
         } else {
-            path.flight -= bytes;
-            self.in_flight -= 1;
+            self.in_flight.take(path, bytes);
         }
         // After a timeout it is unclear whether the data or only their acknowledgement was late, so a chunk
         // still marked by it proves nothing of the path.
@@ -222,8 +221,7 @@ impl Sender {
             chunk.state = chunk.state & !ACKED | RENEGED;
             self.reneged = true;
             let path = &mut paths[usize::from(chunk.path)];
-            path.flight += chunk_bytes(chunk.bytes);
-            self.in_flight += 1;
+            self.in_flight.add(path, chunk_bytes(chunk.bytes));
             obs.note(now, path.id, Event::Reneged { tsn: tsn as u32, cumulative_tsn: cumulative as u32 });
             if path.t3 == NEVER {
                 path.start_t3(now); // Section 6.3.2, rule R4.

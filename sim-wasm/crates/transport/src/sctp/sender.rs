@@ -26,6 +26,31 @@ struct Next {
     peer_rwnd: u32,
 }
 
+/// What is in flight on all paths.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct InFlight {
+    pub chunks: u32,
+    bytes: u32,
+}
+
+impl InFlight {
+    /// A chunk of so many bytes leaves by `path`.
+    #[inline]
+    pub fn add(&mut self, path: &mut Path, bytes: u32) {
+        self.chunks += 1;
+        self.bytes += bytes;
+        path.flight += bytes;
+    }
+
+    /// A chunk of so many bytes is in flight on `path` no longer.
+    #[inline]
+    pub fn take(&mut self, path: &mut Path, bytes: u32) {
+        self.chunks -= 1;
+        self.bytes -= bytes;
+        path.flight -= bytes;
+    }
+}
+
 /// The sending half of an endpoint.
 #[derive(Clone, Debug)]
 pub(crate) struct Sender {
@@ -71,8 +96,7 @@ pub(crate) struct Sender {
     pub t3_spares_recent: bool,
     /// When each outstanding chunk was sent last, where a rule needs that.
     pub sent_at: Option<VecDeque<SimTime>>,
-    /// Chunks in flight on all paths.
-    pub in_flight: u32,
+    pub in_flight: InFlight,
     /// What each takes of the peer's window beside its length.
     chunk_overhead: i32,
     /// Messages are split where a window ends.
@@ -134,7 +158,7 @@ impl Sender {
             sent_at: (rules.t3_spares_recent() || rules.rtt_by_sack()).then(VecDeque::new),
             t3_ends_recovery: rules.t3_ends_recovery(),
             t3_spares_recent: rules.t3_spares_recent(),
-            in_flight: 0,
+            in_flight: InFlight::default(),
             chunk_overhead: rules.chunk_overhead(),
             splits: rules.split_to_fill_cwnd(),
             sack_asked_below: rules.sack_asked_below(),
@@ -193,8 +217,7 @@ impl Sender {
             if bound.is_some_and(|bound| bound != path) {
                 return None;
             }
-            let room = paths[usize::from(path)].room(self.header);
-            let room = self.within_windows(paths, path.into(), room);
+            let room = self.within_windows(paths, path.into());
             if !self.write_new(now, paths, room, packet, obs) {
                 return None;
             }
@@ -232,34 +255,40 @@ impl Sender {
         path.mtu.saturating_sub(packet.size)
     }
 
-    /// Of so much room what cwnd and the peer's window let go, where messages are split to fill them.
+    /// Of the room in a packet what cwnd and the peer's window let go, where messages are split to fill them; without
+    /// bound where they are not.
     #[inline]
-    fn within_windows(&self, paths: &[Path], index: usize, room: u32) -> u32 {
-        if self.splits { room.min(self.open(paths, index)) } else { room }
+    fn within_windows(&self, paths: &[Path], index: usize) -> u32 {
+        if self.splits { self.split_room(paths, index) } else { u32::MAX }
+    }
+
+    #[cold]
+    fn split_room(&self, paths: &[Path], index: usize) -> u32 {
+        paths[index].room(self.header).min(self.open(paths, index))
     }
 
     /// Whether nothing is to be sent before a SACK comes or a timer expires.
-    #[inline]
+    #[inline(always)]
     pub fn rests(&self, paths: &[Path]) -> bool {
         let kept_back = |next: Next| {
             charged(next.bytes, 1, self.chunk_overhead) > next.peer_rwnd && self.window_full && !self.idle()
         };
-        let path = usize::from(self.route.data);
-        let room = self.within_windows(paths, path, paths[path].room(self.header));
-        self.marked == 0 && !self.forced && self.next_new(paths, room).is_none_or(kept_back)
+        self.marked == 0
+            && !self.forced
+            && self.next_new(paths, self.within_windows(paths, self.route.data.into())).is_none_or(kept_back)
     }
 
     /// The next new chunk if there is one and cwnd lets it go in a packet with so much room.
-    #[inline]
+    #[inline(always)]
     fn next_new(&self, paths: &[Path], room: u32) -> Option<Next> {
         let path = &paths[usize::from(self.route.data)];
         let user = self.outbound.next_bytes().filter(|_| path.flight < path.window.cwnd)?;
-        let next = Next { user, bytes: chunk_bytes(user), peer_rwnd: self.peer_rwnd(paths) };
+        let next = Next { user, bytes: chunk_bytes(user), peer_rwnd: self.peer_rwnd() };
         if self.splits { split(next, room) } else { Some(next) }
     }
 
     /// Section 6.1: new data in so much room, as far as cwnd and the peer's window allow.
-    #[inline]
+    #[inline(always)]
     pub fn write_new(
         &mut self,
         now: SimTime,
@@ -338,7 +367,7 @@ impl Sender {
         (self.probe_due, self.probe_ready, self.probes) = (NEVER, false, 0);
     }
 
-    #[inline]
+    #[inline(always)]
     fn send_new(&mut self, now: SimTime, path: &mut Path, user: u16, bytes: u32, packet: &mut Packet) -> u64 {
         let piece = self.outbound.take(user);
         let asks = if path.window.cwnd < self.sack_asked_below { FLAG_IMMEDIATE } else { 0 };
@@ -355,8 +384,7 @@ impl Sender {
         if let Some(sent_at) = &mut self.sent_at {
             sent_at.push_back(now);
         }
-        self.in_flight += 1;
-        path.flight += bytes;
+        self.in_flight.add(path, bytes);
         path.time(tsn, now);
         packet.data.push(wire(tsn, &sent));
         packet.size += bytes;
@@ -375,9 +403,9 @@ impl Sender {
     /// What is left of the peer's window: its last a_rwnd minus what is in flight on all paths. What is marked
     /// for retransmission is not in flight (section 6.2.1, rules B to D).
     #[inline]
-    pub fn peer_rwnd(&self, paths: &[Path]) -> u32 {
-        let flight: u32 = paths.iter().map(|path| path.flight).sum();
-        self.a_rwnd.saturating_sub(charged(flight, self.in_flight, self.chunk_overhead))
+    pub fn peer_rwnd(&self) -> u32 {
+        let InFlight { chunks, bytes } = self.in_flight;
+        self.a_rwnd.saturating_sub(charged(bytes, chunks, self.chunk_overhead))
     }
 
     /// A SACK has told the peer's window.
@@ -391,7 +419,7 @@ impl Sender {
     ) {
         self.a_rwnd = a_rwnd;
         if self.window_full {
-            let peer_rwnd = self.peer_rwnd(paths);
+            let peer_rwnd = self.peer_rwnd();
             let fits = |user| {
                 self.splits && peer_rwnd > DATA_HEADER_BYTES
                     || charged(chunk_bytes(user), 1, self.chunk_overhead) <= peer_rwnd

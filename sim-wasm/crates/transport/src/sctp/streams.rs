@@ -271,6 +271,14 @@ impl Inbound {
         self.ordered.front().is_some_and(|held| held.ssn != self.next_ssn)
     }
 
+    /// Takes the usual chunk, a whole message that is next while nothing waits, and says whether it is one.
+    #[inline]
+    pub fn passes(&mut self, ssn: u16, flags: u8) -> bool {
+        let usual = flags & (WHOLE | FLAG_UNORDERED) == WHOLE && ssn == self.next_ssn && !self.waiting();
+        self.next_ssn = self.next_ssn.wrapping_add(u16::from(usual));
+        usual
+    }
+
     /// Takes a chunk that is not a duplicate, and gives the application what can be delivered now.
     #[inline]
     pub fn accept(&mut self, held: Held, application: &mut impl FnMut(&Held)) -> Delivered {

@@ -273,6 +273,13 @@ impl Receiver {
     /// The application reads what the time since the last call allows.
     #[inline]
     pub(super) fn read(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        if !self.reader.reads_at_once() {
+            self.read_waiting(now, obs);
+        }
+    }
+
+    #[inline(never)]
+    fn read_waiting(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         self.reader.read_until(now);
         while let Some(seq) = self.reader.next_read() {
             self.looked += 1;
