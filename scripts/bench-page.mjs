@@ -1,6 +1,6 @@
 /**
  * `npm run bench:page`: how soon the built page moves, what a frame costs, how soon a seek is answered,
- * and what frames cost while a sweep runs behind the lab.
+ * what frames cost while two runs are compared with all charts, and while a sweep runs behind the lab.
  *
  * Without arguments Chromium runs as on a machine without a GPU: the page is painted by the processor and WebGL
  * drawn by SwiftShader, so frames are few and their wall time is mostly waiting. CPU time of the page's own thread
@@ -113,6 +113,38 @@ async function frames(chrome, page) {
   return costs(await traced(chrome, () => page.waitForTimeout(WATCHED_MS)));
 }
 
+/** The lab's frames while two runs that differ in one thing play on one clock, with every chart and the results. */
+async function whileComparing(chrome, address) {
+  const page = await open(chrome, address);
+  await untilSimulated(page);
+  await page.keyboard.press('k');
+  const find = page.getByRole('searchbox', { name: 'Find a control' });
+  await find.fill('Streams');
+  const streams = page.locator('aside.left').getByRole('textbox', { name: 'Streams', exact: true });
+  await streams.fill('1');
+  await streams.press('Enter');
+  await page.getByRole('button', { name: 'Compare runs', exact: true }).click();
+  await page.getByText('complete, 600.0 s').nth(1).waitFor();
+  await page.getByRole('button', { name: 'Charts', exact: true }).last().click();
+  const hidden = page.getByRole('menuitemcheckbox', { checked: false });
+  for (let left = await hidden.count(); left > 0; left -= 1) {
+    await hidden.first().evaluate((item) => item.click());
+  }
+  await page.keyboard.press('Escape');
+  const cost = await frames(chrome, page);
+  const charts = await page.locator('.chart-card').count();
+  await page.context().close();
+  return { ...cost, charts };
+}
+
+function untilSimulated(page) {
+  return page.waitForFunction(
+    () =>
+      Number(document.querySelector('[aria-label="Playhead"]').getAttribute('aria-valuemax')) >=
+      599,
+  );
+}
+
 /** Opens the experiment in its full mode, which outlasts what is measured here. */
 async function showSweep(page) {
   await page.evaluate((id) => {
@@ -148,18 +180,16 @@ async function whileSweeping(chrome, page) {
 async function measure(chrome, address) {
   const opening_ms = await openings(chrome, address);
   const page = await open(chrome, address);
-  await page.waitForFunction(
-    () =>
-      Number(document.querySelector('[aria-label="Playhead"]').getAttribute('aria-valuemax')) >=
-      599,
-  );
+  await untilSimulated(page);
   const playing = await frames(chrome, page);
   const seek_playing = await seeks(page);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   const seek_paused = await seeks(page);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const sweeping = await whileSweeping(chrome, page);
-  return { opening_ms, playing, seek_playing, seek_paused, sweeping };
+  await page.context().close();
+  const comparing = await whileComparing(chrome, address);
+  return { opening_ms, playing, seek_playing, seek_paused, sweeping, comparing };
 }
 
 await main(async () => {

@@ -16,6 +16,7 @@ await main(async () => {
   for (const [name, show] of [
     ['lab', lab],
     ['sequence', sequence],
+    ['compare', compare],
   ]) {
     const page = await chrome.newPage({
       viewport: { width: 1440, height: 900 },
@@ -38,6 +39,29 @@ async function lab(page, address) {
   await step(page, 'handover');
   await step(page, 'fast-retransmit');
   // The imagery and the charts settle.
+  await page.waitForTimeout(15_000);
+}
+
+/** Four streams against one under the same errors, when both have lost and repaired some. */
+async function compare(page, address) {
+  await page.goto(address);
+  await page.waitForSelector('.globe-canvas[data-ready]');
+  await untilSimulated(page, 599);
+  await page.keyboard.press('k');
+  await page.getByRole('searchbox', { name: 'Find a control' }).fill('Streams');
+  const streams = page.locator('aside.left').getByRole('textbox', { name: 'Streams', exact: true });
+  await streams.fill('1');
+  await streams.press('Enter');
+  await page.getByRole('button', { name: 'Compare runs', exact: true }).click();
+  await page.getByText('complete, 600.0 s').nth(1).waitFor();
+  for (const [at, name] of ['four streams', 'one stream'].entries()) {
+    const field = page.getByRole('textbox', { name: `Name of run ${'AB'[at]}` });
+    await field.fill(name);
+    await field.press('Enter');
+  }
+  await step(page, 'handover');
+  await step(page, 'fast-retransmit');
+  await page.getByRole('button', { name: 'Close', exact: true }).first().click();
   await page.waitForTimeout(15_000);
 }
 
