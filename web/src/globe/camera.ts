@@ -3,7 +3,7 @@ import { Cartesian3, Math as CesiumMath, Rectangle } from '@cesium/engine';
 import { poseOf, type Stand } from './fit';
 import type { EarthScene } from './scene';
 import type { GlobeView } from './types';
-import { dot, groundAxes, normal, type Vector } from './vector';
+import { cross, dot, groundAxes, normal, type Vector } from './vector';
 
 type Attitude = Pick<GlobeView, 'heading_deg' | 'pitch_deg' | 'roll_deg'>;
 
@@ -97,13 +97,28 @@ export class Camera {
   }
 
   /** In the inertial view the camera stays with the stars while the Earth turns below. */
-  follow(earthAngle: number): void {
+  follow(earthAngle: number, carried: boolean): void {
     const before = this.angle;
     this.angle = earthAngle;
-    if (!this.inertial || before === null || this.earth.flat) return;
+    // One that goes with a satellite stays with that.
+    if (carried || !this.inertial || before === null || this.earth.flat) return;
     if (earthAngle !== before) {
       this.earth.scene.camera.rotate(Cartesian3.UNIT_Z, earthAngle - before);
     }
+  }
+
+  /** Goes round the Earth by as much as lies between two directions; the flat map is moved to the second. */
+  carry(from: Vector, to: Vector): void {
+    const { camera } = this.earth.scene;
+    if (this.earth.flat) {
+      const { height } = camera.positionCartographic;
+      const [longitude, latitude] = [Math.atan2(to[1], to[0]), Math.asin(to[2])];
+      camera.setView({ destination: Cartesian3.fromRadians(longitude, latitude, height) });
+      return;
+    }
+    const axis = Cartesian3.fromArray([...normal(cross(from, to))]);
+    // Cesium turns the other way round.
+    camera.rotate(axis, -Math.acos(Math.min(1, dot(from, to))));
   }
 
   forgetAngle(): void {

@@ -9,6 +9,7 @@ import { Bodies } from './bodies';
 import { Camera } from './camera';
 import type { Box, Room } from './fit';
 import { Flying } from './flying';
+import { Following } from './following';
 import { overhead, placesOf } from './framing';
 import { type InputTarget, listen } from './input';
 import { Keeping } from './keeping';
@@ -65,6 +66,7 @@ export class Globe implements GlobeHandle, InputTarget {
   /** Whether somebody has said where the next run is to be looked at from. */
   private viewGiven: boolean;
   private readonly keeping: Keeping;
+  private readonly following: Following;
   private panels: () => readonly Box[] = () => [];
   private placeAsked = false;
   private t = 0;
@@ -88,6 +90,7 @@ export class Globe implements GlobeHandle, InputTarget {
     this.earth = new EarthScene(container, canvas);
     this.camera = new Camera(this.earth);
     this.keeping = new Keeping(this);
+    this.following = new Following(this.camera);
     this.drawing = new Drawing(this.earth.shader, container, () => this.wake());
     for (const batch of this.drawing.batches) this.earth.scene.primitives.add(batch);
     this.frameRun();
@@ -208,7 +211,17 @@ export class Globe implements GlobeHandle, InputTarget {
 
   frameRun(extent: Extent = 'paths'): void {
     if (this.destroyed) return;
+    this.unfollow();
     this.keeping.frame(this.moment, extent);
+    this.wake();
+  }
+
+  follow(node: number | null): void {
+    if (this.destroyed) return;
+    this.following.begin(null);
+    if (node === null) return;
+    this.lookAt(node);
+    this.following.begin(node);
     this.wake();
   }
 
@@ -305,11 +318,13 @@ export class Globe implements GlobeHandle, InputTarget {
 
   moved(): void {
     this.keeping.release();
+    this.unfollow();
     this.wake();
   }
 
   step(right: number, up: number): void {
     this.keeping.release();
+    this.unfollow();
     this.camera.step(right, up);
   }
 
@@ -328,6 +343,10 @@ export class Globe implements GlobeHandle, InputTarget {
 
   clearSelection(): void {
     if (this.placeAsked) return;
+    if (this.following.active) {
+      this.unfollow();
+      return;
+    }
     this.select(null);
     this.options.onPick?.(null);
   }
@@ -409,7 +428,8 @@ export class Globe implements GlobeHandle, InputTarget {
   private draw(moment: Moment): void {
     const { bodies, links, routes, states, run, t } = moment;
     bodies.advance(t);
-    this.camera.follow(bodies.earthAngle);
+    this.camera.follow(bodies.earthAngle, this.following.active);
+    if (this.following.active) this.following.step(bodies);
     routes.advance(run.recording, t);
     if (this.keeping.keep(moment, performance.now())) this.wake();
     this.screen.update(this.earth);
@@ -424,6 +444,12 @@ export class Globe implements GlobeHandle, InputTarget {
     moment.hover = under?.kind === 'packet' ? null : under;
     this.pointAt(under);
     this.drawing.draw(moment);
+  }
+
+  private unfollow(): void {
+    if (!this.following.active) return;
+    this.following.begin(null);
+    this.options.onUnfollow?.();
   }
 
   /** Puts the Sun where it stands; it stands still with a sky that does. */

@@ -127,6 +127,8 @@ export interface GlobeOptions {
   readonly reducedMotion?: boolean;
   /** Called when something, or the ground, is clicked, tapped, or chosen with Enter; null: beside the globe, or Escape. */
   readonly onPick?: (pick: GlobePick | null) => void;
+  /** Called when somebody has turned away from the satellite that was followed. */
+  readonly onUnfollow?: () => void;
   /** Called when the view has come to rest after it was moved. */
   readonly onView?: (view: GlobeView) => void;
   /** Called with a sentence when the graphics context is lost; destroy and create the globe again. */
@@ -161,6 +163,8 @@ export interface GlobeHandle {
   panelsChanged(): void;
   /** Looks straight down at a node, from no nearer than now and well above it. */
   lookAt(node: number): void;
+  /** Goes along with a satellite until told otherwise, or until somebody turns the globe; null ends it. */
+  follow(node: number | null): void;
   /** Looks so at the next run too, unless `setView` is called before. */
   frameNext(): void;
   /** Marks a satellite, station or link. */

@@ -33,6 +33,8 @@ export interface LinkView {
   event?: EventMark;
   /** What is marked on the globe, as the globe named it. */
   selection?: unknown;
+  /** The satellite that the camera goes along with, by its number in the run. */
+  tracked?: number;
   /** The kind of event that a step looks for. */
   step?: unknown;
   /** Which charts and lines are shown, and which chart is enlarged. */
@@ -248,7 +250,8 @@ function readView(value: unknown): LinkView {
     const known = Object.entries(value.layers).filter(([, on]) => typeof on === 'boolean');
     view.layers = Object.fromEntries(known) as Record<string, boolean>;
   }
-  const [flow, path] = [value.flow, value.path].map(ordinal);
+  const [flow, path, tracked] = [value.flow, value.path, value.tracked].map(ordinal);
+  if (tracked !== undefined) view.tracked = tracked;
   if (flow !== undefined) view.flow = flow;
   if (path !== undefined) view.path = path;
   const part = PARTS.find((one) => one === value.part);

@@ -21,6 +21,7 @@ export interface ChosenCardProps {
 export function ChosenCard({ session, flow, explain, event, selection }: ChosenCardProps) {
   const { playback } = session;
   const run = useStore(session.state, (state) => state.run);
+  const tracked = useStore(session.state, (state) => state.tracked);
   if (event !== null) {
     return (
       <EventCard
@@ -44,6 +45,13 @@ export function ChosenCard({ session, flow, explain, event, selection }: ChosenC
   return selection.kind === 'flow' ? (
     <FlowCard {...about} flow={selection.flow} onClose={close} />
   ) : (
-    <SelectionCard {...about} sky={run.sky} selection={selection} onClose={close} />
+    <SelectionCard
+      {...about}
+      sky={run.sky}
+      selection={selection}
+      tracked={tracked}
+      onTrack={(node) => session.track(node)}
+      onClose={close}
+    />
   );
 }

@@ -27,6 +27,7 @@ export function GlobePanel({ session, covered, onGlobe }: GlobePanelProps) {
   const flow = useStore(session.state, (state) => state.flow);
   const layers = useStore(session.state, (state) => state.layers);
   const selection = useStore(session.state, (state) => state.selection);
+  const tracked = useStore(session.state, (state) => state.tracked);
   const picking = useStore(session.state, (state) => state.picking);
   const beside = useBeside(session);
 
@@ -55,6 +56,7 @@ export function GlobePanel({ session, covered, onGlobe }: GlobePanelProps) {
   }, [globe, session, beside]);
   useEffect(() => globe?.setLayers(layers), [globe, layers]);
   useEffect(() => globe?.select(selection), [globe, selection]);
+  useEffect(() => globe?.follow(tracked), [globe, tracked]);
   useEffect(() => globe?.askForPlace(picking !== null), [globe, picking]);
   useEffect(() => {
     if (!globe || !place.current) return;

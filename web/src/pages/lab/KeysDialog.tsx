@@ -16,6 +16,8 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['K', 'keep this run pinned, and go on with another beside it'],
   ['V', 'follow the next of the runs'],
   ['X', 'swap the pinned run and the one that the controls change'],
+  ['G', 'go to a satellite or station by its name'],
+  ['T', 'follow the marked satellite, or no longer'],
   ['F', 'frame all paths on the globe; with Shift all orbits as well'],
   ['S', 'all scenarios, with pictures'],
   ['P', 'present: globe and charts large; Esc leaves'],
@@ -23,7 +25,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['↑ ↓', 'in a number field: more or less, by a step of its slider'],
   ['Ctrl Z', 'undo'],
   ['Ctrl Shift Z', 'redo'],
-  ['Esc', 'give up picking a place'],
+  ['Esc', 'give up picking a place, or stop following a satellite'],
   ['?', 'this list'],
 ];
 

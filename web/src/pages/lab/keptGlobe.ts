@@ -21,6 +21,8 @@ export interface GlobeOwner {
   /** The camera that a link asked for, or that was left. */
   camera: Partial<GlobeView> | null;
   picked(pick: GlobePick | null): void;
+  /** The camera goes along with a satellite, or with none. */
+  track(node: number | null): void;
   /** The globe is there, or there is none. */
   opened(): void;
 }
@@ -76,6 +78,7 @@ export class KeptGlobe {
         layers: owner.state.getState().layers,
         ...(camera ? { view: camera } : {}),
         onPick: (pick) => owner.picked(pick),
+        onUnfollow: () => owner.track(null),
         onLost: (problem) => this.state.setState({ problem }),
       });
       // A link may have come while the globe was made.

@@ -63,8 +63,10 @@ function steps({ key }: KeyboardEvent, target: Element): boolean {
 function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets): boolean {
   const { playback, state } = targets.session;
   if (event.key === 'Escape') {
-    if (state.getState().picking === null) return false;
-    targets.session.pick(null);
+    const { picking, tracked } = state.getState();
+    if (picking !== null) targets.session.pick(null);
+    else if (tracked !== null) targets.session.track(null);
+    else return false;
   } else if (event.key === ' ') {
     if (target.closest(OWN_SPACE) || target.matches('input')) return false;
     playback.toggle();
@@ -78,6 +80,8 @@ function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets):
   else if (event.key === 'v') followRun(targets.session);
   else if (event.key === 'x') swapRuns(targets.session);
   else if (event.key === 'p') targets.present();
+  else if (event.key === 't') trackSelected(targets.session);
+  else if (event.key === 'g') return findThing();
   else if (event.key === 'f') targets.session.view?.frame('paths');
   else if (event.key === 'F') targets.session.view?.frame('orbits');
   else if (target.closest(OWN_ARROWS)) return false;
@@ -90,6 +94,22 @@ function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets):
   else if (event.key === '-') playback.setSpeed(playback.speed / 2);
   else return false;
   return true;
+}
+
+/** Goes along with the satellite that is marked, or no longer. */
+function trackSelected(session: LabSession): void {
+  const { selection, tracked } = session.state.getState();
+  if (tracked !== null) session.track(null);
+  else if (selection?.kind === 'satellite') session.track(selection.node);
+}
+
+/** Puts the focus into the field that finds things on the globe; false if there is none. */
+function findThing(): boolean {
+  const layers = document.querySelector<HTMLDetailsElement>('.layers');
+  if (layers) layers.open = true;
+  const field = layers?.querySelector<HTMLInputElement>('.finder input');
+  field?.focus();
+  return field !== null && field !== undefined;
 }
 
 function step({ session, index }: KeyTargets, forward: boolean, second: boolean): void {

@@ -72,6 +72,8 @@ export interface LabState {
   readonly offered: string | null;
   /** What is marked on the globe. */
   readonly selection: Selection;
+  /** The satellite that the camera goes along with, as a node. */
+  readonly tracked: number | null;
   /** The end of the flow that the next click on the globe places. */
   readonly picking: 'from' | 'to' | null;
   /** Whether the last click meant to place it was beside the globe. */

@@ -17,7 +17,7 @@ export function viewOf(session: LabScreen): LinkView {
 
 /** What a link or a bookmark keeps of the screen; what is as at the beginning is left out. */
 export function screenOf(session: LabScreen): LinkView {
-  const { run, flow, path, part, layers, event, selection, step, skyLook } =
+  const { run, flow, path, part, layers, event, selection, tracked, step, skyLook } =
     session.state.getState();
   const { playback } = session;
   const camera = session.view?.camera() ?? session.camera;
@@ -34,6 +34,7 @@ export function screenOf(session: LabScreen): LinkView {
     ...(playback.speed === 1 ? {} : { speed: playback.speed }),
     ...(mark === null ? {} : { event: mark }),
     ...(selection === null ? {} : { selection }),
+    ...(tracked === null ? {} : { tracked }),
     ...(step === 'any' ? {} : { step }),
     chart: session.charts.keep(),
     ...(look === null ? {} : { look }),
@@ -64,6 +65,8 @@ export function showView(session: LabScreen, view: LinkView): void {
     skyLook: readSky(view.sky),
     layers: { ...defaultLayers, ...view.layers },
     selection: selectionOf(view.selection, meta),
+    tracked:
+      (view.tracked ?? Infinity) < meta.satellites.name.length ? (view.tracked ?? null) : null,
     step: STEP_CHOICES.find((choice) => choice === view.step) ?? 'any',
     event: null,
     packet: null,
@@ -140,6 +143,7 @@ const KEPT = [
   'layers',
   'event',
   'selection',
+  'tracked',
   'step',
   'bookmarks',
   'runs',

@@ -105,6 +105,7 @@ export class LabSession implements LabScreen, RunsHost {
       savable: false,
       offered: null,
       selection: null,
+      tracked: null,
       picking: null,
       beside: false,
       event: null,
@@ -351,6 +352,11 @@ export class LabSession implements LabScreen, RunsHost {
     this.state.setState({ selection });
   }
 
+  /** The camera goes along with a satellite, or with none. */
+  track(tracked: number | null): void {
+    this.state.setState({ tracked });
+  }
+
   pick(picking: 'from' | 'to' | null): void {
     this.state.setState({ picking, beside: false });
   }
@@ -398,7 +404,7 @@ export class LabSession implements LabScreen, RunsHost {
 
   /** Shows the runs as they are, and the one to follow. */
   showRuns(): void {
-    const { run: old, flow, selection, event, packet } = this.state.getState();
+    const { run: old, flow, selection, tracked, event, packet } = this.state.getState();
     const now = this.standing();
     const { run } = now;
     const same = run === old;
@@ -411,6 +417,7 @@ export class LabSession implements LabScreen, RunsHost {
       event: same ? event : null,
       packet: same ? packet : null,
       selection: run.meta.nodes === old.meta.nodes ? selection : null,
+      tracked: run.meta.nodes === old.meta.nodes ? tracked : null,
       flow: flow < flows ? flow : 0,
     });
   }

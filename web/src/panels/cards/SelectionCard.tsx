@@ -18,6 +18,9 @@ interface SelectionCardProps {
   readonly store: RecordingStore;
   readonly playback: Playback;
   readonly selection: Exclude<NonNullable<Selection>, { kind: 'flow' }>;
+  /** The satellite that the camera goes along with. */
+  readonly tracked: number | null;
+  onTrack(node: number | null): void;
   onClose(): void;
 }
 
@@ -46,7 +49,23 @@ export function SelectionCard(props: SelectionCardProps) {
           </div>
         ))}
       </dl>
+      {selection.kind === 'satellite' ? <FollowButton {...props} node={selection.node} /> : null}
     </section>
+  );
+}
+
+function FollowButton(props: SelectionCardProps & { readonly node: number }) {
+  const { node, tracked, onTrack } = props;
+  const follows = tracked === node;
+  return (
+    <button
+      type="button"
+      className="plain"
+      title="The camera goes along with the satellite until Escape, or until the globe is turned (T)"
+      onClick={() => onTrack(follows ? null : node)}
+    >
+      {follows ? 'Stop following' : 'Follow'}
+    </button>
   );
 }
 
