@@ -323,6 +323,32 @@ test('the whole path is shown with the geostationary satellites of its backup', 
   await expect.poll(async () => (await camera(page)).height_km).toBeGreaterThan(45_000);
 });
 
+test('the timeline zooms about the playhead, and one press shows the whole run again', async ({
+  page,
+}) => {
+  await openLab(page);
+  await expect.poll(() => simulated(page)).toBeGreaterThan(599);
+  await pause(page);
+  const slider = playhead(page);
+  const whole = page.getByRole('button', { name: 'Whole run' });
+  await slider.press('Home');
+  for (let i = 0; i < 4; i += 1) await slider.press('+');
+  await expect(whole).toBeVisible();
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('the timeline has no place');
+  const middle = () => page.mouse.click(box.x + box.width / 2, box.y + 2);
+  // A sixteenth of 600 s is shown.
+  await middle();
+  await expect.poll(() => seconds(page)).toBeGreaterThan(15);
+  expect(await seconds(page)).toBeLessThan(25);
+  await whole.click();
+  await expect(whole).toHaveCount(0);
+  await middle();
+  await expect.poll(() => seconds(page)).toBeGreaterThan(290);
+  await page.mouse.wheel(0, -600);
+  await expect(whole).toBeVisible();
+});
+
 test('a city found by its name becomes the end of the flow', async ({ page }) => {
   await openLab(page);
   const to = page.getByRole('combobox', { name: 'To', exact: true });

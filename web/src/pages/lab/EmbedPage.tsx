@@ -141,6 +141,7 @@ export function EmbedPage({ session }: { readonly session: LabSession }) {
             <TimelinePanel
               key={`${run.number}.${flowNumber}`}
               store={run.store}
+              range={session.timeline}
               playback={playback}
               flow={flow}
               step={step}

@@ -8,7 +8,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Shift ← →', 'one second back or on'],
   [', .', 'previous or next step of the time-sequence diagram'],
   ['Home End', 'start, or end of what is simulated'],
-  ['− +', 'slower or faster'],
+  ['− +', 'slower or faster; on the timeline less or more of the run, 0 for all of it'],
   ['/', 'find a control'],
   ['M', 'moments of the run, or the controls again'],
   ['R', 'watch one round trip'],

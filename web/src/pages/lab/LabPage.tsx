@@ -349,6 +349,7 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
             <TimelinePanel
               key={`${run.number}.${flowNumber}`}
               store={run.store}
+              range={session.timeline}
               playback={playback}
               flow={flow}
               step={step}

@@ -65,6 +65,7 @@ export function WhatIfMarks({ session }: WhatIfProps) {
       changes={changes}
       fields={session.fields}
       duration_s={duration_s}
+      range={session.timeline}
       onChanges={(edited) => setChanges(session, edited)}
     />
   );

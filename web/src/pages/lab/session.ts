@@ -32,6 +32,7 @@ import {
 import { differsInChangesAlone } from '../../model/whatIf';
 import { SequenceLook } from '../../panels/sequence/look';
 import { defaultSky } from '../../panels/sky/look';
+import { TimelineRange } from '../../panels/timeline/range';
 import type { StepChoice } from '../../panels/timeline/stepping';
 import type { Core } from '../../protocol/core';
 import type { City, Field, PresetTitle } from '../../protocol/core.gen';
@@ -58,6 +59,8 @@ export class LabSession implements LabScreen, RunsHost {
   readonly playback = new Playback();
   /** The range of time that the charts show. */
   readonly charts = new SharedView();
+  /** The part of the run that the timeline shows. */
+  readonly timeline = new TimelineRange();
   /** Which charts and lines are shown. */
   readonly look = new ChartLook();
   /** What the time-sequence diagrams show. */
@@ -279,6 +282,7 @@ export class LabSession implements LabScreen, RunsHost {
   /** Shows what comes next from its beginning. */
   showFromStart(): void {
     this.playback.moveTo(0);
+    this.timeline.showAll();
     this.view?.renew();
     this.sequence.renew();
   }

@@ -1,7 +1,8 @@
 /** The dated changes on the timeline: marks that can be dragged and moved by keys. */
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { changeWords, type DatedChange, instantOf, tidyInstant } from '../../model/whatIf';
 import type { Field } from '../../protocol/core.gen';
+import type { TimelineRange } from '../timeline/range';
 import { MARGIN_PX } from '../timeline/track';
 import './changes.css';
 
@@ -9,6 +10,8 @@ interface ChangeMarksProps {
   readonly changes: readonly DatedChange[];
   readonly fields: readonly Field[];
   readonly duration_s: number;
+  /** What of the run the timeline shows. */
+  readonly range: TimelineRange;
   /** Takes other changes, or says why not. */
   onChanges(changes: readonly DatedChange[]): string | null;
 }
@@ -17,8 +20,10 @@ interface ChangeMarksProps {
 const STEP_S = 0.1;
 const LONG_STEP_S = 1;
 
-export function ChangeMarks({ changes, fields, duration_s, onChanges }: ChangeMarksProps) {
+export function ChangeMarks({ changes, fields, duration_s, range, onChanges }: ChangeMarksProps) {
   const place = useRef<HTMLFieldSetElement>(null);
+  useSyncExternalStore(range.subscribe, () => range.version);
+  const { from, to } = range.span(duration_s);
   const [dragged, drag] = useState<{ at: number; t: number } | null>(null);
   const move = (at: number, t: number) => {
     const within = tidyInstant(Math.min(Math.max(0, t), duration_s - 0.001));
@@ -26,7 +31,7 @@ export function ChangeMarks({ changes, fields, duration_s, onChanges }: ChangeMa
   };
   const timeAt = (clientX: number) => {
     const box = place.current?.getBoundingClientRect();
-    return box ? ((clientX - box.left) / Math.max(1, box.width)) * duration_s : 0;
+    return box ? from + ((clientX - box.left) / Math.max(1, box.width)) * (to - from) : 0;
   };
   return (
     <fieldset
@@ -37,6 +42,7 @@ export function ChangeMarks({ changes, fields, duration_s, onChanges }: ChangeMa
     >
       {changes.map((change, at) => {
         const t = dragged?.at === at ? dragged.t : instantOf(change);
+        if (t < from || t > to) return null;
         const words = changeWords(change, fields);
         return (
           <div
@@ -51,7 +57,7 @@ export function ChangeMarks({ changes, fields, duration_s, onChanges }: ChangeMa
             aria-valuetext={`at ${tidyInstant(t)} s`}
             title={`${words}, from ${tidyInstant(t)} s on`}
             data-off={change.off === true || undefined}
-            style={{ left: `${(100 * t) / duration_s}%` }}
+            style={{ left: `${(100 * (t - from)) / (to - from)}%` }}
             onPointerDown={(event) => {
               if (event.button !== 0) return;
               event.currentTarget.setPointerCapture(event.pointerId);
@@ -59,8 +65,8 @@ export function ChangeMarks({ changes, fields, duration_s, onChanges }: ChangeMa
             }}
             onPointerMove={(event) => {
               if (dragged?.at !== at) return;
-              const to = Math.min(Math.max(0, timeAt(event.clientX)), duration_s);
-              drag({ at, t: to });
+              const t = Math.min(Math.max(0, timeAt(event.clientX)), duration_s);
+              drag({ at, t });
             }}
             onPointerUp={() => {
               if (dragged?.at === at && tidyInstant(dragged.t) !== instantOf(change)) {

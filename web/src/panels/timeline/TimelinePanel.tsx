@@ -6,6 +6,7 @@ import { EventIndex } from '../../reading/eventIndex';
 import type { FlowView, RecordingSource } from '../../reading/source';
 import { ClockFace } from './ClockFace';
 import { Icon, type TimelineIcon } from './clockIcons';
+import type { TimelineRange } from './range';
 import {
   nearestSpeed,
   SPEEDS,
@@ -16,6 +17,7 @@ import {
   stepRow,
 } from './stepping';
 import { TimelineSlider } from './TimelineSlider';
+import { ZoomButtons } from './ZoomButtons';
 import './timeline.css';
 
 export interface TimelinePanelProps {
@@ -25,6 +27,8 @@ export interface TimelinePanelProps {
   readonly playback: PlaybackSource;
   /** The flow whose events are marked and stepped through; null marks those of all flows. */
   readonly flow: FlowView | null;
+  /** What of the run is shown. */
+  readonly range: TimelineRange;
   /** The kind of event that a step looks for. */
   readonly step: StepChoice;
   onStep(step: StepChoice): void;
@@ -38,7 +42,7 @@ export interface TimelinePanelProps {
 
 /** Transport controls and timeline. */
 export function TimelinePanel(props: TimelinePanelProps) {
-  const { store, playback, flow, step: choice, onStep, onEvent, marks, children } = props;
+  const { store, playback, flow, range, step: choice, onStep, onEvent, marks, children } = props;
   const index = useMemo(() => new EventIndex(store, flow), [store, flow]);
 
   const step = (forward: boolean) => {
@@ -82,9 +86,11 @@ export function TimelinePanel(props: TimelinePanelProps) {
           store={store}
           playback={playback}
           events={index}
+          range={range}
           {...(onEvent ? { onEvent } : {})}
         />
         {marks}
+        <ZoomButtons range={range} playback={playback} />
       </div>
       {children === undefined ? null : <div className="timeline-aside">{children}</div>}
     </section>

@@ -1,86 +1,65 @@
 /** The timeline: a slider over the whole run with marks, drawn by itself, dragged or moved by keys. */
 
 import { useEffect, useRef } from 'react';
-import { clock } from '../../charts/engine/format';
 import { onThemeChange } from '../../charts/engine/theme';
 import type { PlaybackSource } from '../../model/playbackSource';
 import type { EventIndex } from '../../reading/eventIndex';
 import type { RecordingSource } from '../../reading/source';
 import { markUnder } from './markUnder';
-import { keyTarget, valueText } from './sliderKeys';
+import { listenToPointers } from './pointers';
+import type { TimelineRange } from './range';
+import { keyTarget, valueText, zoomByKey } from './sliderKeys';
 import { MARGIN_PX, Track } from './track';
 
 export interface TimelineSliderProps {
   readonly store: RecordingSource;
   readonly playback: PlaybackSource;
   readonly events: EventIndex | null;
+  /** What of the run is shown. */
+  readonly range: TimelineRange;
   /** Told the event whose mark was clicked; the playhead has been moved to it. */
   onEvent?(row: number): void;
 }
 
-/** A pointer that moved less than this many CSS pixels has clicked. */
-const CLICK_REACH = 4;
-
 /** Milliseconds between two announcements to a screen reader. */
 const SPEAK_MS = 1000;
 
+/** No place that the knob can have. */
+const UNKNOWN = '?';
+
 /** Slider, marks and playhead. */
-export function TimelineSlider({ store, playback, events, onEvent }: TimelineSliderProps) {
+export function TimelineSlider({ store, playback, events, range, onEvent }: TimelineSliderProps) {
   const slider = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const knob = useRef<HTMLDivElement>(null);
   const hover = useRef<HTMLDivElement>(null);
-  const pressedAt = useRef(Number.NaN);
+  const click = useRef<(t: number, perPixel_s: number, y: number) => void>(() => undefined);
 
   useEffect(() => {
     if (!slider.current || !canvas.current || !knob.current) return;
-    return drive(slider.current, canvas.current, knob.current, { store, playback, events });
-  }, [store, playback, events]);
+    return drive(slider.current, canvas.current, knob.current, { store, playback, events, range });
+  }, [store, playback, events, range]);
+  useEffect(() => {
+    click.current = (t, perPixel_s, y) => {
+      events?.update();
+      const row = events ? markUnder(events, store.events.t, { t, perPixel_s, y }) : -1;
+      if (row < 0) return;
+      playback.seek(store.events.t[row] ?? playback.t);
+      onEvent?.(row);
+    };
+  });
+  useEffect(() => {
+    if (!slider.current || !hover.current) return;
+    const clicked = (...at: [number, number, number]) => click.current(...at);
+    return listenToPointers(slider.current, hover.current, { playback, range, clicked });
+  }, [playback, range]);
 
-  const timeAt = (clientX: number) => {
-    const box = slider.current?.getBoundingClientRect();
-    if (!box) return 0;
-    const share = (clientX - box.left - MARGIN_PX) / Math.max(1, box.width - 2 * MARGIN_PX);
-    return Math.min(Math.max(0, share), 1) * playback.duration_s;
-  };
-  const point = (event: React.PointerEvent) => {
-    const t = timeAt(event.clientX);
-    if (event.buttons === 1) playback.seek(t);
-    const box = slider.current?.getBoundingClientRect();
-    if (!hover.current || !box) return;
-    const x = Math.min(Math.max(event.clientX - box.left, 34), box.width - 34);
-    hover.current.textContent = clock(t);
-    hover.current.style.transform = `translateX(${x}px) translateX(-50%)`;
-    hover.current.hidden = false;
-  };
-  const press = (event: React.PointerEvent) => {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    pressedAt.current = event.clientX;
-    playback.seek(timeAt(event.clientX));
-  };
-  const release = (event: React.PointerEvent) => {
-    const box = slider.current?.getBoundingClientRect();
-    if (!box || !events || !(Math.abs(event.clientX - pressedAt.current) < CLICK_REACH)) return;
-    events.update();
-    const row = markUnder(events, store.events.t, {
-      t: timeAt(event.clientX),
-      perPixel_s: playback.duration_s / Math.max(1, box.width - 2 * MARGIN_PX),
-      y: event.clientY - box.top,
-    });
-    if (row < 0) return;
-    playback.seek(store.events.t[row] ?? playback.t);
-    onEvent?.(row);
-  };
-  const leave = () => {
-    if (hover.current) hover.current.hidden = true;
-  };
   const key = (event: React.KeyboardEvent) => {
     const t = keyTarget(event.key, playback, store.simulated_s);
-    if (t === null) return;
+    if (t !== null) playback.seek(t);
+    else if (!zoomByKey(event.key, range, playback)) return;
     event.preventDefault();
     event.stopPropagation();
-    playback.seek(t);
   };
 
   return (
@@ -93,10 +72,6 @@ export function TimelineSlider({ store, playback, events, onEvent }: TimelineSli
       aria-valuemin={0}
       aria-valuemax={0}
       aria-valuenow={0}
-      onPointerDown={press}
-      onPointerUp={release}
-      onPointerMove={point}
-      onPointerLeave={leave}
       onKeyDown={key}
     >
       <canvas ref={canvas} />
@@ -113,16 +88,18 @@ function drive(
   slider: HTMLDivElement,
   canvas: HTMLCanvasElement,
   knob: HTMLDivElement,
-  { store, playback, events }: Omit<TimelineSliderProps, 'onEvent'>,
+  { store, playback, events, range }: Omit<TimelineSliderProps, 'onEvent'>,
 ): () => void {
   const track = new Track(canvas);
   let width = 0;
-  let shown = '';
+  let shown = UNKNOWN;
+  /** The playhead of the frame before. */
+  let before = playback.t;
   let spoken = Number.NEGATIVE_INFINITY;
   const resizing = new ResizeObserver(() => {
     width = slider.clientWidth;
     track.resize(width);
-    shown = '';
+    shown = UNKNOWN;
   });
   resizing.observe(slider);
 
@@ -135,9 +112,13 @@ function drive(
     slider.setAttribute('aria-valuetext', valueText(t, store.simulated_s, playback.duration_s));
   };
   const place = (t: number, duration_s: number) => {
-    const x = MARGIN_PX + Math.min(1, t / duration_s) * (width - 2 * MARGIN_PX);
-    const transform = `translateX(${x.toFixed(1)}px)`;
+    const { from, to } = range.span(duration_s);
+    const share = (t - from) / (to - from);
+    const x = MARGIN_PX + Math.min(1, share) * (width - 2 * MARGIN_PX);
+    const transform =
+      share < 0 || (share > 1 && range.isPart) ? '' : `translateX(${x.toFixed(1)}px)`;
     if (transform !== shown) {
+      knob.hidden = transform === '';
       knob.style.transform = transform;
       shown = transform;
     }
@@ -146,19 +127,29 @@ function drive(
   const stopFrames = playback.subscribe((t) => {
     const duration_s = Math.max(1e-9, playback.duration_s);
     if (!Number.isFinite(duration_s) || width === 0) return;
-    track.frame(store, events, duration_s);
+    // What is shown comes along with a playhead that runs out of it, not with one that somebody has left behind.
+    const { from, to } = range.span(duration_s);
+    if (playback.playing && before >= from && before <= to) range.reach(t, duration_s);
+    before = t;
+    track.frame(store, events, range.span(duration_s));
     place(t, duration_s);
   });
   // A seek is answered before the next frame.
   const stopWatch = playback.watch(() => {
     spoken = Number.NEGATIVE_INFINITY;
     const { t, duration_s } = playback;
+    if (t !== before) range.reach(t, Math.max(1e-9, duration_s));
+    before = t;
     if (Number.isFinite(duration_s) && width > 0) place(t, Math.max(1e-9, duration_s));
   });
+  const turn = () => slider.toggleAttribute('data-part', range.isPart);
+  turn();
+  const stopTurning = range.subscribe(turn);
   const stopTheme = onThemeChange(() => track.recolor());
   return () => {
     stopFrames();
     stopTheme();
+    stopTurning();
     stopWatch();
     resizing.disconnect();
   };

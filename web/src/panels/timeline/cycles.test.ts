@@ -39,7 +39,7 @@ describe('probing cycles', () => {
   });
 
   it('are told apart where there is room', () => {
-    const bars = cyclesOn(spans, 100, 10, 1000);
+    const bars = cyclesOn(spans, { from: 0, to: 100 }, 10, 1000);
     expect(bars.map(({ from, to }) => [from, to])).toEqual([
       [20, 40],
       [50, 60],
@@ -50,7 +50,7 @@ describe('probing cycles', () => {
   });
 
   it('share a bar and the weightiest sign where there is none', () => {
-    const bars = cyclesOn(spans, 100, 0, 100);
+    const bars = cyclesOn(spans, { from: 0, to: 100 }, 0, 100);
     expect(bars.map(({ from, ending }) => [from, ending])).toEqual([
       [1, 'recovered'],
       [20, 'congestion'],

@@ -2,6 +2,7 @@
 
 import type { Colors } from '../../charts/engine/theme';
 import type { Ending, ProbingSpan } from '../../reading/probingSpans';
+import type { Span } from './range';
 
 /** A bar in CSS pixels. */
 export interface CycleBar {
@@ -26,13 +27,14 @@ const WEIGHT: Readonly<Record<Ending, number>> = {
 /** The bars of the spans on a timeline of `inner` pixels from `left` on. */
 export function cyclesOn(
   spans: readonly ProbingSpan[],
-  duration_s: number,
+  { from: first, to: last }: Span,
   left: number,
   inner: number,
 ): CycleBar[] {
   const bars: { from: number; to: number; ending: Ending | null }[] = [];
   for (const { from_s, to_s, ending } of spans) {
-    const [from, to] = [from_s, to_s].map((t) => left + (t / duration_s) * inner);
+    if (to_s < first || from_s > last) continue;
+    const [from, to] = [from_s, to_s].map((t) => left + ((t - first) / (last - first)) * inner);
     const before = bars.at(-1);
     if (from === undefined || to === undefined) continue;
     if (before?.ending && to - before.to < APART && from - before.to < APART / 2) {

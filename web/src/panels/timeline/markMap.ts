@@ -3,6 +3,7 @@
 import type { EventIndex } from '../../reading/eventIndex';
 import { MARKED_KINDS, type MarkedKind } from '../../reading/eventKinds';
 import type { Column } from '../../reading/source';
+import type { Span } from './range';
 
 /** Width of a cell in CSS pixels: marks do not come closer. */
 export const CELL_PX = 5;
@@ -17,16 +18,18 @@ export class MarkMap {
   readonly cells = new Map<MarkedKind, Uint16Array>();
   private readonly seen = new Map<MarkedKind, { epoch: number; count: number }>();
   private columns = 0;
-  private duration_s = 0;
+  private from = 0;
+  private to = 0;
 
   /** Takes in new events; returns whether a level changed or the map was begun anew. */
-  update(index: EventIndex, times: Column, width: number, duration_s: number): boolean {
+  update(index: EventIndex, times: Column, width: number, { from, to }: Span): boolean {
     index.update();
     const columns = Math.max(1, Math.floor(width / CELL_PX));
     let changed = false;
-    if (columns !== this.columns || duration_s !== this.duration_s) {
+    if (columns !== this.columns || from !== this.from || to !== this.to) {
       this.columns = columns;
-      this.duration_s = duration_s;
+      this.from = from;
+      this.to = to;
       for (const kind of MARKED_KINDS) this.restart(kind, -1);
       changed = true;
     }
@@ -34,7 +37,7 @@ export class MarkMap {
     return changed;
   }
 
-  /** The middle of a cell as a share of the duration. */
+  /** The middle of a cell as a share of what is shown. */
   share(cell: number): number {
     return (cell + 0.5) / this.columns;
   }
@@ -54,9 +57,12 @@ export class MarkMap {
     const cells = this.cells.get(kind);
     const seen = this.seen.get(kind);
     if (!cells || !seen) return changed;
-    for (let position = seen.count; position < rows.count; position += 1) {
+    const first = Math.max(seen.count, rows.at(times, this.from));
+    for (let position = first; position < rows.count; position += 1) {
       const t = times[rows.rows[position] ?? 0] ?? 0;
-      const cell = Math.min(this.columns - 1, Math.floor((t / this.duration_s) * this.columns));
+      if (t > this.to) break;
+      const share = (t - this.from) / (this.to - this.from);
+      const cell = Math.min(this.columns - 1, Math.floor(share * this.columns));
       const before = cells[cell] ?? 0;
       cells[cell] = Math.min(before + 1, 0xffff);
       changed ||= level(before) !== level(before + 1);

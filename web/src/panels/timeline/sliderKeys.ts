@@ -1,10 +1,13 @@
 /** The timeline's slider by keyboard and in words. */
 
 import type { PlaybackSource } from '../../model/playbackSource';
+import type { TimelineRange } from './range';
 
 /** Seconds that an arrow key and a page key move the playhead. */
 const ARROW_S = 1;
 const PAGE_S = 10;
+/** By how much a key or a button zooms. */
+export const ZOOM = 2;
 
 /** Where a key moves the playhead, or null if it is none of the slider's. */
 export function keyTarget(
@@ -18,6 +21,19 @@ export function keyTarget(
   if (key === 'PageUp') return playback.t + PAGE_S;
   if (key === 'Home') return 0;
   return key === 'End' ? simulated_s : null;
+}
+
+/** Zooms about the playhead; false if the key does not. */
+export function zoomByKey(
+  key: string,
+  range: TimelineRange,
+  { t, duration_s }: Pick<PlaybackSource, 't' | 'duration_s'>,
+): boolean {
+  if (key === '+' || key === '=') range.zoom(ZOOM, t, duration_s);
+  else if (key === '-') range.zoom(1 / ZOOM, t, duration_s);
+  else if (key === '0') range.showAll();
+  else return false;
+  return true;
 }
 
 /** "42.3 s of 600 s; simulated up to 120.0 s". */

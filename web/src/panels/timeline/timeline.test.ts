@@ -96,14 +96,20 @@ describe('marks on the timeline', () => {
     });
     const index = new EventIndex(source, null);
     const map = new MarkMap();
-    expect(map.update(index, source.events.t, 100 * CELL_PX, 100)).toBe(true);
+    expect(map.update(index, source.events.t, 100 * CELL_PX, { from: 0, to: 100 })).toBe(true);
     expect(marked(map, 'loss')).toEqual([30]);
     expect(map.cells.get('loss')?.[30]).toBe(1000);
     expect(marked(map, 'handover')).toEqual([90]);
     expect(map.share(30)).toBeCloseTo(0.305, 9);
-    expect(map.update(index, source.events.t, 100 * CELL_PX, 100)).toBe(false);
-    map.update(index, source.events.t, 100 * CELL_PX, 200);
+    expect(map.update(index, source.events.t, 100 * CELL_PX, { from: 0, to: 100 })).toBe(false);
+    map.update(index, source.events.t, 100 * CELL_PX, { from: 0, to: 200 });
     expect(marked(map, 'loss')).toEqual([15]);
+    map.update(index, source.events.t, 100 * CELL_PX, { from: 80, to: 100 });
+    expect(marked(map, 'loss')).toEqual([]);
+    expect(marked(map, 'handover')).toEqual([50]);
+    map.update(index, source.events.t, 100 * CELL_PX, { from: 30, to: 30.1 });
+    expect(marked(map, 'loss')).toHaveLength(100);
+    expect(marked(map, 'handover')).toEqual([]);
   });
 
   it('rise in five steps', () => {

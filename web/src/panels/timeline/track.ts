@@ -15,6 +15,7 @@ import type { RecordingSource } from '../../reading/source';
 import { cyclesOn, drawCycles } from './cycles';
 import { level, MarkMap } from './markMap';
 import { LANES } from './markUnder';
+import type { Span } from './range';
 
 /** Heights in CSS pixels: the bar and the labels below. */
 export const BAR_PX = 36;
@@ -27,8 +28,8 @@ const LABEL_SPACE_PX = 70;
 const TICK_FONT = `11px ${FONT}`;
 
 const TICKS = [
-  1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 14_400, 21_600, 43_200, 86_400,
-  172_800, 432_000,
+  0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600,
+  1200, 1800, 3600, 7200, 14_400, 21_600, 43_200, 86_400, 172_800, 432_000,
 ];
 
 /** Milliseconds between two drawings while the simulation runs ahead. */
@@ -44,7 +45,7 @@ export class Track {
   private drawnAt = Number.NEGATIVE_INFINITY;
   private drawnExtent = -1;
   private drawnVersion = -1;
-  private drawnDuration = -1;
+  private drawnSpan: Span = { from: 0, to: 0 };
 
   constructor(canvas: HTMLCanvasElement) {
     this.canvas = canvas;
@@ -66,23 +67,25 @@ export class Track {
   }
 
   /** Draws if something changed; called on every frame. */
-  frame(source: RecordingSource, index: EventIndex | null, duration_s: number): void {
+  frame(source: RecordingSource, index: EventIndex | null, span: Span): void {
     if (this.width <= 2 * MARGIN_PX) return;
-    if (duration_s !== this.drawnDuration) this.stale = true;
+    const { from, to } = span;
+    if (from !== this.drawnSpan.from || to !== this.drawnSpan.to) this.stale = true;
     if (!this.stale && source.version === this.drawnVersion) return;
     const now = performance.now();
     if (!this.stale && now - this.drawnAt < REDRAW_MS) return;
     const inner = this.width - 2 * MARGIN_PX;
-    const extent = Math.round((Math.min(source.simulated_s, duration_s) / duration_s) * inner);
-    const marked = index?.update() && this.map.update(index, source.events.t, inner, duration_s);
+    const simulated = Math.min(Math.max(source.simulated_s, from), to);
+    const extent = Math.round(((simulated - from) / (to - from)) * inner);
+    const marked = index?.update() && this.map.update(index, source.events.t, inner, span);
     this.drawnVersion = source.version;
     if (!this.stale && !marked && extent === this.drawnExtent) return;
-    if (this.stale && index) this.map.update(index, source.events.t, inner, duration_s);
+    if (this.stale && index) this.map.update(index, source.events.t, inner, span);
     this.drawnAt = now;
     this.drawnExtent = extent;
-    this.drawnDuration = duration_s;
+    this.drawnSpan = span;
     this.stale = false;
-    this.draw(source, index, inner, extent, duration_s);
+    this.draw(source, index, inner, extent, span);
   }
 
   private draw(
@@ -90,7 +93,7 @@ export class Track {
     index: EventIndex | null,
     inner: number,
     extent: number,
-    duration_s: number,
+    span: Span,
   ): void {
     const { context, colors } = this;
     if (!context) return;
@@ -99,12 +102,12 @@ export class Track {
     this.bar(context, inner, extent);
     if (index) {
       for (const kind of MARKED_KINDS) if (kind !== 'probing') this.marks(context, kind, inner);
-      this.probing(context, source, index, inner, duration_s);
+      this.probing(context, source, index, inner, span);
     }
     context.fillStyle = colors.muted;
     context.font = TICK_FONT;
     context.textBaseline = 'middle';
-    this.labels(context, inner, duration_s);
+    this.labels(context, inner, span);
   }
 
   private bar(context: CanvasRenderingContext2D, inner: number, extent: number): void {
@@ -147,10 +150,16 @@ export class Track {
     source: RecordingSource,
     index: EventIndex,
     inner: number,
-    duration_s: number,
+    span: Span,
   ): void {
     const spans = probingSpans(source, index.of('probing'), source.simulated_s);
-    drawCycles(context, this.colors, LANES.probing, cyclesOn(spans, duration_s, MARGIN_PX, inner));
+    const bars = cyclesOn(spans, span, MARGIN_PX, inner);
+    context.save();
+    context.beginPath();
+    context.rect(MARGIN_PX, 0, inner, BAR_PX);
+    context.clip();
+    drawCycles(context, this.colors, LANES.probing, bars);
+    context.restore();
   }
 
   /** Marks in a row: the first has its shape, the others are a band, the higher the more there are. */
@@ -174,20 +183,21 @@ export class Track {
     context.globalAlpha = 1;
   }
 
-  private labels(context: CanvasRenderingContext2D, inner: number, duration_s: number): void {
+  private labels(context: CanvasRenderingContext2D, inner: number, { from, to }: Span): void {
     const most = Math.max(1, Math.floor(inner / LABEL_SPACE_PX));
-    const step = TICKS.find((candidate) => duration_s / candidate <= most) ?? 864_000;
+    const step = TICKS.find((candidate) => (to - from) / candidate <= most) ?? 864_000;
     const y = BAR_PX + LABELS_PX / 2 + 1;
-    const end = tick(duration_s, 60);
+    const end = tick(to, Math.min(60, step));
     context.textAlign = 'right';
     context.fillText(end, MARGIN_PX + inner, y);
     const room = inner - context.measureText(end).width - 12;
-    for (let t = 0; t < duration_s; t += step) {
-      const x = (t / duration_s) * inner;
+    for (let number = Math.ceil(from / step); number * step < to; number += 1) {
+      const t = number * step;
+      const x = ((t - from) / (to - from)) * inner;
       const text = t === 0 ? '0' : tick(t, step);
       const width = context.measureText(text).width;
       if (x + width / 2 > room) return;
-      context.textAlign = t === 0 ? 'left' : 'center';
+      context.textAlign = x < width / 2 ? 'left' : 'center';
       context.fillText(text, MARGIN_PX + x, y);
     }
   }

@@ -1,0 +1,45 @@
+/** Nearer, farther, and back to the whole run. */
+import { useSyncExternalStore } from 'react';
+import type { PlaybackSource } from '../../model/playbackSource';
+import type { TimelineRange } from './range';
+import { ZOOM } from './sliderKeys';
+
+interface ZoomButtonsProps {
+  readonly range: TimelineRange;
+  readonly playback: PlaybackSource;
+}
+
+export function ZoomButtons({ range, playback }: ZoomButtonsProps) {
+  const part = useSyncExternalStore(range.subscribe, () => range.isPart);
+  const zoom = (times: number) => range.zoom(times, playback.t, playback.duration_s);
+  return (
+    <fieldset
+      className="timeline-zoom"
+      data-part={part || undefined}
+      aria-label="Part of the run shown"
+    >
+      {part ? (
+        <button type="button" className="timeline-all" onClick={() => range.showAll()}>
+          Whole run
+        </button>
+      ) : null}
+      <button
+        type="button"
+        aria-label="Show more of the run"
+        title="Show more of the run (− on the timeline, or the wheel)"
+        disabled={!part}
+        onClick={() => zoom(1 / ZOOM)}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        aria-label="Zoom into the run"
+        title="Zoom into the run (+ on the timeline, or the wheel)"
+        onClick={() => zoom(ZOOM)}
+      >
+        +
+      </button>
+    </fieldset>
+  );
+}
