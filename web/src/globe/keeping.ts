@@ -28,8 +28,9 @@ export class Keeping {
   private glide: Glide | null = null;
   private readonly frames: Frames;
   private lookedAt = Number.NEGATIVE_INFINITY;
-  /** The room and the ways that the stand was made for, and how many places it could not keep clear. */
+  /** The room that the stand was made for, whether ways were known, and how many places it could not keep clear. */
   private madeFor = '';
+  private size = '';
   private known = false;
   private lost = 0;
 
@@ -75,10 +76,10 @@ export class Keeping {
   private look(moment: Framed, extent: Extent, before: Stand, now: number): void {
     const room = this.frames.room();
     const first = !this.known && isKnown(moment);
-    if (!first && JSON.stringify(room) === this.madeFor) {
+    if (!first && shapeOf(room) === this.madeFor) {
       if (hidden(pointsOf(moment), before, room, this.lost + 1) <= this.lost) return;
     }
-    const sized = !this.madeFor.startsWith(sizeOf(room));
+    const sized = sizeOf(room) !== this.size;
     const after = this.standFor(moment, extent, room);
     this.stand = after;
     if (first || sized || this.frames.reduced) this.frames.camera.frame(after);
@@ -87,7 +88,8 @@ export class Keeping {
 
   private standFor(moment: Framed | null, extent: Extent, room: Room): Stand {
     const stand = framing(moment, room, extent);
-    this.madeFor = JSON.stringify(room);
+    this.madeFor = shapeOf(room);
+    this.size = sizeOf(room);
     this.known = moment !== null && isKnown(moment);
     this.lost = moment ? hidden(pointsOf(moment), stand, room, Number.POSITIVE_INFINITY) : 0;
     return stand;
@@ -99,9 +101,13 @@ function isKnown({ run }: Framed): boolean {
   return run.recording.routes.t.length > 0;
 }
 
-/** What a room's text begins with. */
 function sizeOf({ width, height }: Room): string {
-  return JSON.stringify({ width, height }).slice(0, -1);
+  return `${width} ${height}`;
+}
+
+/** Size and number of panels: one that grows by a word moves nothing, unless it covers a path. */
+function shapeOf(room: Room): string {
+  return `${sizeOf(room)} ${room.panels.length}`;
 }
 
 /** A stand on the way from one to another. */

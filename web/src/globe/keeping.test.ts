@@ -1,0 +1,88 @@
+/** What was framed stays in sight: the camera makes room for panels, until somebody moves it. */
+import { describe, expect, it } from 'vitest';
+import { SpreadState } from '../reading/spreads';
+import { recording as tables } from '../reading/tables.testing';
+import type { Bodies } from './bodies';
+import type { Camera } from './camera';
+import { type Box, hidden, type Room, type Stand } from './fit';
+import { type Framed, pointsOf } from './framing';
+import { EARTH_RADIUS, unit } from './ground';
+import { Keeping } from './keeping';
+import { Span } from './span';
+
+/** Quito and London, joined by a wire. */
+const xyz = Float64Array.from(
+  [unit(0, -78), unit(51, 0)].flat().map((coordinate) => coordinate * EARTH_RADIUS),
+);
+const bodies = { xyz, isSatellite: () => false, radius: () => EARTH_RADIUS } as unknown as Bodies;
+const moment = {
+  run: {
+    meta: {
+      satellites: { name: [] },
+      terminals: [],
+      nodes: 2,
+      constellations: [],
+      earth_radius_km: 6378,
+      flows: [{ paths: [{ from_node: 0, to_node: 1 }] }],
+    },
+    recording: tables({}),
+  },
+  flow: 0,
+  routes: { all: [] },
+  spreads: new SpreadState(),
+  others: [],
+  t: 0,
+  span: new Span(bodies),
+  bodies,
+} as unknown as Framed;
+
+function kept(reduced: boolean) {
+  const stands: Stand[] = [];
+  const camera = { mayLean: true, frame: (stand: Stand) => stands.push(stand) };
+  let panels: Box[] = [];
+  const room = (): Room => ({ width: 700, height: 700, panels });
+  const keeping = new Keeping({ camera: camera as unknown as Camera, reduced, room });
+  keeping.frame(moment, 'paths');
+  const covers = () => hidden(pointsOf(moment), stands.at(-1) as Stand, room(), 9);
+  return {
+    keeping,
+    stands,
+    covers,
+    open: (...boxes: Box[]) => {
+      panels = boxes;
+    },
+  };
+}
+
+/** Where London is in the picture. */
+const card: Box = { left: 400, top: 60, right: 690, bottom: 420 };
+
+describe('a framed run', () => {
+  it('comes out from under a card that opens over it, in a glide', () => {
+    const { keeping, stands, covers, open } = kept(false);
+    open(card);
+    expect(covers()).toBeGreaterThan(0);
+    for (let now = 1000; now < 2000; now += 50) keeping.keep(moment, now);
+    expect(covers()).toBe(0);
+    expect(stands.length).toBeGreaterThan(4);
+  });
+
+  it('does so in one step where motion is unwanted', () => {
+    const { keeping, stands, covers, open } = kept(true);
+    open(card);
+    expect(keeping.keep(moment, 1000)).toBe(false);
+    expect(covers()).toBe(0);
+    expect(stands).toHaveLength(2);
+  });
+
+  it('stays where it is while nothing is covered, and where somebody has moved it', () => {
+    const { keeping, stands, open } = kept(true);
+    keeping.keep(moment, 1000);
+    keeping.keep(moment, 2000);
+    const before = stands.length;
+    keeping.release();
+    open(card);
+    keeping.keep(moment, 3000);
+    expect(stands).toHaveLength(before);
+  });
+});
