@@ -11,7 +11,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { costs, quantiles, traced } from './bench-trace.mjs';
+import { costs, quantiles, threadClock, traced } from './bench-trace.mjs';
 import { browser } from './browser.mjs';
 import { serve } from './serve.mjs';
 import { main, root } from './steps.mjs';
@@ -80,16 +80,13 @@ async function rewind(share) {
 
 /** Reads the CPU time that the page's own thread and its whole process have taken so far, in ms. */
 async function cpuClock(chrome, page) {
-  const own = await page.context().newCDPSession(page);
+  const thread = await threadClock(page);
   const all = await chrome.newBrowserCDPSession();
-  await own.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async () => {
-    const { metrics } = await own.send('Performance.getMetrics');
     const { processInfo } = await all.send('SystemInfo.getProcessInfo');
     const pages = processInfo.filter(({ type }) => type === 'renderer');
-    const thread = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
     return {
-      thread: thread * 1000,
+      thread: await thread(),
       process: Math.max(...pages.map(({ cpuTime }) => cpuTime)) * 1000,
     };
   };

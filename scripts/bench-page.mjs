@@ -1,6 +1,7 @@
 /**
  * `npm run bench:page`: how soon the built page moves, what a frame costs, how soon a seek is answered,
- * what frames cost while two runs are compared with all charts, and while a sweep runs behind the lab.
+ * what frames cost while two runs are compared with all charts, and while a sweep runs behind the lab; and what the
+ * core costs in the browser.
  *
  * Without arguments Chromium runs as on a machine without a GPU: the page is painted by the processor and WebGL
  * drawn by SwiftShader, so frames are few and their wall time is mostly waiting. CPU time of the page's own thread
@@ -9,10 +10,10 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { costs, quantiles, traced } from './bench-trace.mjs';
+import { costs, quantiles, threadClock, traced } from './bench-trace.mjs';
 import { browser } from './browser.mjs';
 import { serve } from './serve.mjs';
-import { main, root } from './steps.mjs';
+import { main, root, workspace } from './steps.mjs';
 
 const NO_GPU = ['--disable-gpu', '--enable-unsafe-swiftshader'];
 const OPENINGS = 5;
@@ -177,6 +178,42 @@ async function whileSweeping(chrome, page) {
   return { ...cost, outlasted };
 }
 
+/** In the page: a benchmark from its start to its end, as the worker runs it; returns its packets. */
+async function runCore(name) {
+  globalThis.benchCore ??= (async () => {
+    const core = await import('/pkg/skywindow.js');
+    await core.default();
+    return core;
+  })();
+  const { Simulation } = await globalThis.benchCore;
+  const scenario = await (await fetch(`/bench/${name}.json`)).json();
+  const simulation = new Simulation(JSON.stringify(scenario));
+  simulation.leave_unhashed();
+  while (!simulation.finished()) {
+    simulation.advance(scenario.duration_s, 20_000);
+    simulation.take_block();
+  }
+  const { total } = JSON.parse(simulation.summary());
+  simulation.free();
+  return total.packets_sent;
+}
+
+/** CPU time of TCP and SCTP over one link; V8 compiles once more and well during the first runs. */
+async function core(chrome) {
+  const page = await (await chrome.newContext()).newPage();
+  await page.goto(`${await serve(workspace, 4282)}bench/dumbbell.json`);
+  const cpu = await threadClock(page);
+  const taken = [];
+  let packets = 0;
+  for (let run = 0; run < 8; run += 1) {
+    const before = await cpu();
+    packets = await page.evaluate(runCore, 'dumbbell');
+    taken.push((await cpu()) - before);
+  }
+  await page.context().close();
+  return { bench: 'dumbbell', first_cpu_ms: taken[0], cpu_ms: quantiles(taken.slice(3)), packets };
+}
+
 async function measure(chrome, address) {
   const opening_ms = await openings(chrome, address);
   const page = await open(chrome, address);
@@ -189,7 +226,8 @@ async function measure(chrome, address) {
   const sweeping = await whileSweeping(chrome, page);
   await page.context().close();
   const comparing = await whileComparing(chrome, address);
-  return { opening_ms, playing, seek_playing, seek_paused, sweeping, comparing };
+  const dumbbell = await core(chrome);
+  return { opening_ms, playing, seek_playing, seek_paused, sweeping, comparing, core: dumbbell };
 }
 
 await main(async () => {

@@ -22,6 +22,16 @@ export function quantiles(values) {
   };
 }
 
+/** Reads the CPU time that the page's own thread has taken so far, in ms. */
+export async function threadClock(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+}
+
 /** The trace of what happens in the browser while `work` runs. */
 export async function traced(chrome, work) {
   const session = await chrome.newBrowserCDPSession();
