@@ -43,6 +43,8 @@ import {
 const SETTLE_MS = 1500;
 /** While `frame` is called at least this often, in milliseconds, it alone renders. */
 const PLAYING_MS = 100;
+/** Where the processor draws, how long a picture stays at least, in milliseconds: run, charts and controls need it too. */
+const BREATH_MS = 150;
 const LOST =
   'The browser took the graphics context away, so the globe stopped; charts and controls go on.';
 const BROKEN = 'The globe met an error while drawing and stopped; charts and controls go on.';
@@ -74,6 +76,9 @@ export class Globe implements GlobeHandle, InputTarget {
   private awakeUntil = 0;
   private request = 0;
   private framedAt = Number.NEGATIVE_INFINITY;
+  private drawnAt = Number.NEGATIVE_INFINITY;
+  /** A picture is due. */
+  private owed = false;
   private readonly news = new News();
   private cursor = '';
   private lastView = '';
@@ -173,7 +178,7 @@ export class Globe implements GlobeHandle, InputTarget {
       this.moment.pace = Math.max(0.02, Math.min(20, Math.abs(speed)));
     }
     this.framedAt = performance.now();
-    this.render();
+    this.renderInTurn();
   }
 
   setLayers(layers: Partial<Layers>): void {
@@ -294,9 +299,7 @@ export class Globe implements GlobeHandle, InputTarget {
 
   wake(): void {
     this.awakeUntil = performance.now() + SETTLE_MS;
-    if (this.request === 0 && !this.destroyed) {
-      this.request = requestAnimationFrame((now) => this.tick(now));
-    }
+    if (!this.destroyed) this.tickSoon();
   }
 
   pick(x: number, y: number, pointer: Pointer): void {
@@ -404,22 +407,34 @@ export class Globe implements GlobeHandle, InputTarget {
     );
   }
 
+  private tickSoon(): void {
+    if (this.request === 0) this.request = requestAnimationFrame((now) => this.tick(now));
+  }
+
   /** Renders while something moves besides the run, unless `frame` has just done so. */
   private tick(now: number): void {
     this.request = 0;
     if (this.destroyed) return;
-    if (now - this.framedAt > PLAYING_MS) this.render();
+    if (this.owed || now - this.framedAt > PLAYING_MS) this.renderInTurn();
     const { inSight, scene } = this.earth;
     const loading = !scene.globe.tilesLoaded;
-    if (inSight && (loading || now < this.awakeUntil)) {
-      this.request = requestAnimationFrame((next) => this.tick(next));
+    if (inSight && (loading || this.owed || now < this.awakeUntil)) {
+      this.tickSoon();
     } else {
       this.reportView();
     }
   }
 
+  /** Renders now, or a little later where pictures are dear. */
+  private renderInTurn(): void {
+    this.owed = this.earth.byProcessor && performance.now() - this.drawnAt < BREATH_MS;
+    if (this.owed) this.tickSoon();
+    else this.render();
+  }
+
   private render(): void {
     if (this.destroyed || !this.earth.inSight) return;
+    this.drawnAt = performance.now();
     this.screen.update(this.earth);
     if (this.moment) this.draw(this.moment);
     this.earth.render();

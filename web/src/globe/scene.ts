@@ -17,7 +17,7 @@ import {
   SceneMode,
   type TerrainMesh,
 } from '@cesium/engine';
-import { contextAttributes, letGo } from './context';
+import { contextAttributes, drawnByProcessor, letGo } from './context';
 import type { ShaderFrame } from './gl/shading';
 import { EARTH_RADIUS } from './ground';
 import { earthImagery } from './imagery';
@@ -53,6 +53,8 @@ export class EarthScene {
   height = 1;
   /** Whether the container has a size; without one the picture stays as it was. */
   inSight = false;
+  /** Whether there is no graphics card to draw. */
+  readonly byProcessor: boolean;
   private readonly container: HTMLElement;
 
   /** `canvas` has its context already. */
@@ -65,6 +67,7 @@ export class EarthScene {
     // The credit is a picture of a service that is not used here.
     CreditDisplay.cesiumCredit = new Credit('');
     this.scene = this.makeScene();
+    this.byProcessor = drawnByProcessor(this.canvas);
     this.soberLook();
     this.controls();
     this.resize();
