@@ -278,7 +278,7 @@ impl Endpoint {
     }
 
     /// Whether there is surely nothing to send: then [`Endpoint::poll_transmit`] need not be asked.
-    #[inline]
+    #[inline(always)]
     pub fn rests(&self) -> bool {
         self.controls.is_empty()
             && self.reduced.is_none()

@@ -177,7 +177,7 @@ impl Outbound {
     }
 
     /// Takes the next chunk, of `bytes` as [`Self::next_bytes`] says.
-    #[inline]
+    #[inline(always)]
     pub fn take(&mut self, bytes: u16) -> Piece {
         let mut flags = self.order_flag;
         if self.left == 0 {
