@@ -18,7 +18,9 @@ import {
 
 test('the page opens, time passes, cwnd moves, and nothing leaves the site', async ({ page }) => {
   const faults = await openLab(page, '');
-  await expect(page.getByRole('link', { name: /^Scenario: A first look at Iridium/ })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: /^Scenario: A first look at Iridium/ }),
+  ).toBeVisible();
   await expect.poll(() => seconds(page)).toBeGreaterThan(1);
   const windows = chart(page, 'Windows');
   await expect(windows).toHaveAttribute('aria-label', /cwnd [\d.]+ kB/);

@@ -49,6 +49,8 @@ test('a card opens its scenario; back, forward, a reload and the key S lead wher
   await expect(cards.first()).toBeVisible();
   await page.goto('./#/lab?scenario=nothing');
   await expect(page.getByRole('alert')).toContainText('“nothing” is no built-in scenario.');
-  await expect(page.getByRole('link', { name: /^Scenario: A first look at Iridium/ })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: /^Scenario: A first look at Iridium/ }),
+  ).toBeVisible();
   await pause(page);
 });
