@@ -96,3 +96,24 @@ export const simulated = (page, seconds) =>
 /** The playhead in seconds. */
 export const playhead = (page) =>
   page.$eval('[aria-label="Playhead"]', (slider) => Number(slider.ariaValueNow));
+
+/** Chooses the option of a group whose words match. */
+export async function choose(page, words) {
+  const found = await page.waitForFunction(
+    (source) =>
+      [...document.querySelectorAll('label:has([type="radio"])')].find((label) =>
+        new RegExp(source).test(label.innerText.trim()),
+      ),
+    { polling: 100 },
+    words.source,
+  );
+  await found.click();
+}
+
+/** Replaces what the first field of this selector holds, and presses Enter. */
+export async function fill(page, selector, text) {
+  const field = await page.waitForSelector(selector);
+  await field.click({ clickCount: 3 });
+  await field.type(text);
+  await field.press('Enter');
+}
