@@ -24,6 +24,7 @@ export const EVENT_KINDS = [
   "congestion",
   "packet-size",
   "retransmission",
+  "blocking",
   "window",
   "round-trip",
   "receiver",
@@ -66,6 +67,7 @@ export const KIND_LABELS: Readonly<Record<EventKind, string>> = {
   "congestion": "Congestion marks",
   "packet-size": "Packet sizes",
   "retransmission": "Retransmissions",
+  "blocking": "Receive-buffer blocking",
   "window": "Window changes",
   "round-trip": "Round trips",
   "receiver": "Receiver",
@@ -171,6 +173,10 @@ export const EVENT_CODES = {
     hostRebooted: 65 as unknown as EventCode,
     /** T5-shutdown-guard expired: the association is ended at once. */
     shutdownGuardExpired: 66 as unknown as EventCode,
+    /** New data of a path wait for room in the receiver's buffer, which holds what overtook a chunk of another path. */
+    receiveBufferBlocked: 67 as unknown as EventCode,
+    /** The receiver's buffer has room again. */
+    receiveBufferFreed: 68 as unknown as EventCode,
   },
   tcp: {
     /** The association or connection changed its state. */
@@ -422,6 +428,8 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   64: "heartbeat",
   65: "incident",
   66: "association",
+  67: "blocking",
+  68: "blocking",
   70: "probing",
   71: "round-trip",
   72: "round-trip",
@@ -471,6 +479,8 @@ export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<n
     17: "window reduced",
     25: "cubic growth",
     26: "Reno-friendly growth",
+    67: "receive-buffer blocking",
+    68: "receiver has room",
   },
   tcp: {
     10: "slow start",

@@ -574,7 +574,15 @@ export interface Sctp {
   /** How long a state cookie is good; one that comes back later is refused as stale, and a new one is asked for. */
   cookie_life_ms?: Quantity | null
   /** Which path lost data is sent again on, where the association has several. */
-  retransmit_on?: 'alternate' | 'alternate-on-timeout' | 'same' | null
+  retransmit_on?: 'alternate' | 'alternate-on-timeout' | 'same' | 'asap' | 'cwnd' | 'ssthresh' | 'loss-rate' | null
+  /** Whether new data take every path that works at once (CMT), or the primary alone; on an only path nothing changes. */
+  cmt?: boolean | null
+  /** With CMT: whether only later chunks of its own path tell that a chunk is missing, or those of all paths. */
+  cmt_sfr?: boolean | null
+  /** With CMT: whether each path's cwnd grows with the earliest TSN of that path, or as without CMT; where growth needs an advance, that is with the cumulative TSN of the association. */
+  cmt_cuc?: boolean | null
+  /** With CMT: whether SACKs are delayed across gaps, too, and say for how many packets they stand, or leave at once while there is a gap. */
+  cmt_dac?: boolean | null
   /** An idle path is probed this long, and an RTO with jitter, after it was last used; 0 sends no heartbeats, and the profiles of RFC 2960 and ns-2 send none on an only path. */
   heartbeat_interval_ms?: Quantity | null
   /** The most heartbeats within one RTO to paths that are not known to reach the peer yet. */

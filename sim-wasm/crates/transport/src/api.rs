@@ -523,6 +523,7 @@ skywindow_form::choices! { "The kinds that timeline, charts and list tell apart;
     Congestion = "congestion" "Congestion marks" "A router marks packets, and the sender hears of it.",
     PacketSize = "packet-size" "Packet sizes" "The path MTU changes.",
     Retransmission = "retransmission" "Retransmissions" "Data are sent again.",
+    Blocking = "blocking" "Receive-buffer blocking" "Data wait because the receiver's buffer is full of what overtook others.",
     Window = "window" "Window changes" "cwnd or the peer's window changes.",
     RoundTrip = "round-trip" "Round trips" "A round trip is measured, or its timeout changes.",
     Receiver = "receiver" "Receiver" "Data wait at the receiver, come twice or find no room.",

@@ -65,6 +65,7 @@ fn chunks() -> Vec<Chunk<'static>> {
         Chunk::Sack(Sack {
             cumulative_tsn: 1,
             a_rwnd: 2,
+            packets: 3,
             gaps: vec![(2, 3), (5, 5)].into(),
             duplicates: vec![4, 4].into(),
         }),

@@ -220,8 +220,11 @@ impl Flow {
     /// Writes the sender's windows that changed, with `reason`, and follows the time shares.
     pub fn show_windows(&mut self, now: SimTime, number: u16, reason: Reason, recording: &mut Recording) {
         let peer_rwnd = self.ends[0].endpoint.peer_rwnd();
+        let mut leads = true;
         for path in 0..self.shown.windows.len() as u8 {
             let state = self.ends[0].endpoint.path_state(path);
+            let leading = state.in_use && leads;
+            leads &= !state.in_use;
             let shown = &mut self.shown.windows[usize::from(path)];
             // The receiver's window belongs to all paths: one row for it is enough.
             let known =
@@ -230,7 +233,7 @@ impl Flow {
                 continue;
             }
             *shown = Some((state, peer_rwnd));
-            self.follow_windows(now, &state, peer_rwnd);
+            self.follow_windows(now, &state, leading, peer_rwnd);
             if self.detail >= Detail::Windows {
                 recording.windows.push(WindowRow {
                     t: now,
@@ -252,12 +255,12 @@ impl Flow {
         }
     }
 
-    /// Peaks over all paths, and the time shares of the one that new data take.
-    fn follow_windows(&mut self, now: SimTime, state: &PathState, peer_rwnd: u32) {
+    /// Peaks over all paths, and the time shares of the one that new data take, or of the first that they do.
+    fn follow_windows(&mut self, now: SimTime, state: &PathState, leading: bool, peer_rwnd: u32) {
         let tally = &mut self.tally;
         tally.peak_cwnd = tally.peak_cwnd.max(state.cwnd);
         tally.peak_flight = tally.peak_flight.max(state.flight);
-        if state.in_use {
+        if leading {
             tally.slow_start.set(now, state.cwnd <= state.ssthresh);
             tally.cwnd_full.set(now, state.flight >= state.cwnd);
             tally.peer_rwnd_below_payload.set(now, peer_rwnd < self.payload);

@@ -51,7 +51,11 @@ fn add(packet: &mut Packet, chunk: &Chunk<'_>) {
             .sum(),
         }),
         Chunk::Sack(sack) => {
-            packet.sack = Some(SackHead { cumulative_tsn: sack.cumulative_tsn, a_rwnd: sack.a_rwnd });
+            packet.sack = Some(SackHead {
+                cumulative_tsn: sack.cumulative_tsn,
+                a_rwnd: sack.a_rwnd,
+                packets: sack.packets,
+            });
             packet.gaps = sack.gaps.to_vec();
             packet.duplicates = sack.duplicates.to_vec();
         }

@@ -104,6 +104,7 @@ fn sack(packet: &mut Packet, node: &Node<Value>) -> Result<(), String> {
     packet.sack = Some(SackHead {
         cumulative_tsn: number(node, "cum", None)?,
         a_rwnd: number(node, "a_rwnd", Some(USUAL_A_RWND))?,
+        packets: 0,
     });
     if let Some(Value::Ranges(gaps)) = node.get("gaps") {
         let small = |number: u64| u16::try_from(number).ok().filter(|&offset| offset > 0);

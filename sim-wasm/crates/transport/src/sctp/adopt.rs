@@ -16,7 +16,9 @@ impl Endpoint {
     /// From `now` on it follows `settings`: what was agreed upon when the association was set up stays, and so do
     /// windows and timers that run.
     pub fn adopt(&mut self, now: SimTime, settings: &Sctp, obs: &mut impl Observer<Event>) {
-        *self.rules = settings.clone();
+        let cmt = self.rules.cmt; // Which paths take new data stays as it was agreed upon.
+        *self.rules = Sctp { cmt, ..settings.clone() };
+        let settings = &*self.rules;
         self.sender.adopt(settings);
         self.sender.unmarked_is_corruption = self.ecn && settings.unmarked_loss == UnmarkedLoss::Corruption;
         for path in &mut self.paths {
@@ -35,7 +37,9 @@ impl Endpoint {
 impl Sender {
     fn adopt(&mut self, rules: &Sctp) {
         self.losses_by_tsn = rules.fast_recovery() == FastRecovery::ByTsn;
-        self.burst = Burst::new(rules);
+        for domain in self.domains.iter_mut() {
+            domain.burst = Burst::new(rules);
+        }
         let data = self.route.data;
         self.route = Route::new(rules);
         self.route.data = data;

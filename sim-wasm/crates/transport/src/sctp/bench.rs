@@ -36,7 +36,8 @@ impl Bench {
     pub fn new(rules: &Sctp, paths: u8) -> Self {
         let mut sender = Sender::new(rules, 1);
         if rules.burst_rule.is_none() {
-            sender.burst = Burst::new(&Sctp { max_burst: 0, ..rules.clone() });
+            let unlimited = Burst::new(&Sctp { max_burst: 0, ..rules.clone() });
+            sender.domains.iter_mut().for_each(|domain| domain.burst = unlimited);
         }
         sender.set_source(Source::Endless);
         sender.a_rwnd = 1 << 20;
@@ -79,8 +80,8 @@ impl Bench {
     /// The same with blocks as on the wire, and with a window.
     pub fn sack_with(&mut self, cumulative_tsn: u32, gaps: &[(u16, u16)], a_rwnd: u32) -> Vec<(u8, Event)> {
         self.notes.0.clear();
-        let head = SackHead { cumulative_tsn, a_rwnd };
-        self.sender.on_sack(self.now, &mut self.paths, head, gaps, false, &mut self.notes);
+        let head = SackHead { cumulative_tsn, a_rwnd, packets: 0 };
+        self.sender.on_sack(self.now, &mut self.paths, 0, head, gaps, false, &mut self.notes);
         self.notes.0.clone()
     }
 

@@ -30,7 +30,7 @@ impl Sender {
         // SACKs return on the path of the data, so what is no longer outstanding was sent on this one.
         let path = if tsn >= first { self.outstanding.get(tsn).path } else { path };
         let Some(path) = paths.get_mut(usize::from(path)) else { return false };
-        if tsn > path.marked_exit && tsn > self.exit {
+        if tsn > path.marked_exit && tsn > self.domains.of(path.id).exit {
             path.marked_exit = next - 1;
             let from = path.window.cut();
             let exit = path.marked_exit as u32;

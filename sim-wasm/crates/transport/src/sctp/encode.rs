@@ -2,7 +2,7 @@
 
 use super::cause::Cause;
 use super::control::{self, Control, UnknownChunk};
-use super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED, Packet};
+use super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED, Packet, SackHead};
 use super::wire::abort::Abort;
 use super::wire::cookie::CookieEcho;
 use super::wire::data::Data;
@@ -26,8 +26,8 @@ pub(super) fn write(packet: &Packet, place: &Place<'_>, out: &mut Vec<u8>) {
         }
         if let Some(sack) = packet.sack {
             let (gaps, duplicates) = (packet.gaps.as_slice().into(), packet.duplicates.as_slice().into());
-            let (cumulative_tsn, a_rwnd) = (sack.cumulative_tsn, sack.a_rwnd);
-            Chunk::Sack(Sack { cumulative_tsn, a_rwnd, gaps, duplicates }).write(out);
+            let SackHead { cumulative_tsn, a_rwnd, packets } = sack;
+            Chunk::Sack(Sack { cumulative_tsn, a_rwnd, packets, gaps, duplicates }).write(out);
         }
         if let Some(lowest_tsn) = packet.ecne {
             Chunk::Ecne(Mark { lowest_tsn }).write(out);
@@ -282,7 +282,7 @@ mod tests {
         let chunk = DataChunk { tsn: 95, stream: 2, ssn: 3, bytes: 101, flags: FLAG_BEGIN | FLAG_IMMEDIATE };
         let packet = Packet {
             verification_tag: 0xabcd,
-            sack: Some(SackHead { cumulative_tsn: 1, a_rwnd: 2 }),
+            sack: Some(SackHead { cumulative_tsn: 1, a_rwnd: 2, packets: 3 }),
             gaps: vec![(2, 3), (5, 5)],
             duplicates: vec![1],
             data: vec![chunk, DataChunk { tsn: 96, ..chunk }],

@@ -59,8 +59,9 @@ pub struct Endpoint {
 impl Endpoint {
     /// A closed endpoint, which answers when the peer opens, with so many paths to it, 1 to [`MAX_PATHS`].
     /// Path i leaves by the host's interface i and leads to the peer's interface i; path 0 is the primary.
-    pub fn new(rules: Sctp, paths: usize) -> Self {
+    pub fn new(mut rules: Sctp, paths: usize) -> Self {
         let paths = paths.clamp(1, MAX_PATHS) as u8;
+        rules.cmt &= paths > 1; // What the only path carries is no multipath transfer.
         Self {
             phase: Phase::Closed,
             sender: Sender::new(&rules, FIRST_TSN),
@@ -106,9 +107,11 @@ impl Endpoint {
     /// What can be seen of a path; of the primary if there is no such path.
     #[inline]
     pub fn path_state(&self, path: u8) -> PathState {
-        let in_use = self.sender.route.data;
         let seen = self.paths.get(usize::from(path)).or(self.paths.first());
-        seen.map_or_else(PathState::default, |seen| PathState { in_use: seen.id == in_use, ..seen.state() })
+        seen.map_or_else(PathState::default, |seen| PathState {
+            in_use: self.sender.takes_new(&self.paths, seen),
+            ..seen.state()
+        })
     }
 
     /// What the sender believes is left of the peer's window: a_rwnd minus what is outstanding, bytes.
@@ -160,7 +163,7 @@ impl Endpoint {
                 self.sender.count_duplicates(&mut self.paths, sack, &packet.duplicates);
             }
             let congested = packet.ecne.is_some_and(|tsn| self.on_ecne(now, path, tsn, obs));
-            self.sender.on_sack(now, &mut self.paths, sack, &packet.gaps, congested, obs);
+            self.sender.on_sack(now, &mut self.paths, path, sack, &packet.gaps, congested, obs);
             self.after_acknowledgement(now, obs);
             self.after_sack(now, obs);
         }

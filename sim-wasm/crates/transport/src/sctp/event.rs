@@ -7,8 +7,12 @@ use super::packet::Retransmit;
 use super::reasons::{about, action_words, cause_words, chunk_words, discarded, hex};
 use super::state::{control, state};
 use crate::events::coded;
-use crate::shared_events::{Rules, Terms, TimerTerms, timed};
+use crate::shared_events::{Rules, Terms, TimerTerms};
 use crate::words::{n, plural, time};
+
+mod association;
+
+use association::of_association;
 
 pub use super::reasons::{CookieAction, Discarded};
 pub use super::state::State;
@@ -49,7 +53,7 @@ const TIMER: TimerTerms = TimerTerms {
     marked: "RFC 4960 appendix A",
 };
 
-timed! {
+of_association! {
     /// A change inside an endpoint. Windows and sizes are bytes.
     Event; TERMS, TIMER, tsn;
 
@@ -509,143 +513,44 @@ timed! {
         detail: format!("The SACK up to TSN {cumulative_tsn} reports the duplicate."),
         rule: "RFC 9260 6.2",
     }
-    /// A packet is discarded: it is not of the association.
-    52 PacketDiscarded {
-        /// Type of its first chunk.
-        chunk: u8,
-        /// Why.
-        why: Discarded,
-        /// Its verification tag.
-        tag: u32,
-        /// The tag that packets of the association have; 0 if there is none.
-        expected: u32,
+    /// New data of a path wait for room in the receiver's buffer, which holds what overtook a chunk of another path.
+    67 ReceiveBufferBlocked {
+        /// The TSN that the receiver waits for.
+        tsn: u32,
+        /// The path that it was sent on last.
+        awaits: u8,
+        /// What the receiver holds beyond it.
+        held: u32 ["bytes"],
+        /// Room in cwnd that is not used.
+        room: u32 ["bytes"],
     } => {
-        kind: Association,
+        kind: Blocking,
+        phase: "receive-buffer blocking",
         names_path: true,
-        title: format!("{} discarded", chunk_words(chunk)),
-        detail: if expected == 0.0 {
-            format!("Its tag is {}: {}.", hex(tag), discarded(why).0)
-        } else {
-            format!("Its tag is {}, that of the association {}: {}.", hex(tag), hex(expected), discarded(why).0)
-        },
-        rule: discarded(why).1,
-    }
-    /// The association is ended at once.
-    53 AbortSent {
-        /// Cause code.
-        cause: u16,
-    } => {
-        kind: Association,
-        title: format!("ABORT sent: {}", cause_words(cause)),
-        detail: "What is under way is lost; the peer is told once and answers nothing.".into(),
-        rule: "RFC 9260 9.1, 3.3.7",
-    }
-    /// The peer has ended the association at once.
-    54 AbortReceived {
-        /// Cause code; 0 if it says none.
-        cause: u16,
-        /// User data that was not acknowledged.
-        unacknowledged: u64 ["bytes"],
-    } => {
-        kind: Association,
-        title: "ABORT received".into(),
+        title: format!("Receive-buffer blocking: data wait for TSN {tsn} of path {}", n(awaits)),
         detail: format!(
-            "It names {}; {} of user data were not acknowledged.",
-            if cause == 0.0 { "no cause" } else { cause_words(cause) },
-            plural(unacknowledged, "byte", "bytes")
+            "The receiver holds {} that came before it, and its window is full; cwnd has room for {} more.",
+            plural(held, "byte", "bytes"),
+            plural(room, "byte", "bytes")
         ),
-        rule: "RFC 9260 9.1, 8.5.1 B",
+        rule: "RFC 9260 6.1 A; Iyengar, Amer and Stewart 2007",
     }
-    /// The peer is told of an error that ends nothing.
-    55 ErrorSent {
-        /// Cause code.
-        cause: u16,
-        /// What it is about: stream, staleness in ms or type of chunk.
-        value: u32,
+    /// The receiver's buffer has room again.
+    68 ReceiveBufferFreed {
+        /// How long data waited.
+        lasted: Duration,
+        /// What the sender believes is left of the peer's window.
+        peer_rwnd: u32 ["bytes"],
     } => {
-        kind: Association,
-        title: format!("ERROR sent: {}", cause_words(cause)),
-        detail: about(cause, value),
-        rule: "RFC 9260 3.3.10",
-    }
-    /// The peer tells of an error that ends nothing.
-    56 ErrorReceived {
-        /// Cause code.
-        cause: u16,
-        /// What it is about: stream, staleness in ms or type of chunk.
-        value: u32,
-    } => {
-        kind: Association,
-        title: format!("ERROR received: {}", cause_words(cause)),
-        detail: about(cause, value),
-        rule: if cause == 3.0 { "RFC 9260 5.2.6" } else { "RFC 9260 3.3.10" },
-    }
-    /// A packet came that no association is there for.
-    57 OutOfTheBlue {
-        /// Type of its first chunk.
-        chunk: u8,
-        /// Its verification tag.
-        tag: u32,
-        /// Type of the chunk that answers it; 0 if none does.
-        answer: u8,
-    } => {
-        kind: Association,
-        names_path: true,
-        title: format!("{} out of the blue", chunk_words(chunk)),
-        detail: if answer == 0.0 {
-            format!("There is no association with the tag {}; it is not answered.", hex(tag))
-        } else {
-            format!("There is no association with the tag {}; {} with this tag and the T bit answers it.", hex(tag), chunk_words(answer))
-        },
-        rule: "RFC 9260 8.4",
-    }
-    /// A cookie has come while there was an association already.
-    58 CookieTaken {
-        /// What it does.
-        action: CookieAction,
-        /// The peer's tag from now on.
-        tag: u32,
-    } => {
-        kind: Association,
-        title: format!("COOKIE ECHO: {}", action_words(action).0),
-        detail: format!("Packets to the peer have the tag {} from now on.", hex(tag)),
-        rule: action_words(action).1,
-    }
-    /// The peer has lost all memory of the association and set it up again.
-    59 PeerRestarted {
-        /// User data that was not acknowledged and goes again.
-        unacknowledged: u64 ["bytes"],
-        /// User data that it had delivered.
-        delivered: u64 ["bytes"],
-    } => {
-        kind: Association,
-        title: "The peer has restarted".into(),
+        kind: Blocking,
+        phase: "receiver has room",
+        title: "Receive-buffer blocking ends".into(),
         detail: format!(
-            "Windows, TSNs and streams begin again; {} had been received from it, {} are sent again.",
-            plural(delivered, "byte", "bytes"),
-            plural(unacknowledged, "byte", "bytes")
+            "After {} the peer's window has room again: {}.",
+            time(lasted),
+            plural(peer_rwnd, "byte", "bytes")
         ),
-        rule: "RFC 9260 5.2.4.1",
-    }
-    /// The host fails, and remembers nothing when it is back.
-    65 HostRebooted {
-        /// How long it is off.
-        off: Duration,
-    } => {
-        kind: Incident,
-        title: "The host reboots".into(),
-        detail: format!("It is off for {} and has then forgotten tags, windows and data.", time(off)),
-        rule: "RFC 9260 5.2.4.1",
-    }
-    /// T5-shutdown-guard expired: the association is ended at once.
-    66 ShutdownGuardExpired {
-        /// State in which it expired.
-        during: State,
-    } => {
-        kind: Association,
-        title: "T5-shutdown-guard expired".into(),
-        detail: format!("The association was {} for five times RTO.Max.", state(during)),
-        rule: "RFC 9260 9.2",
+        rule: "RFC 9260 6.2.1",
     }
     /// One chunk is sent beyond the peer's window, to learn when it opens.
     46 ZeroWindowProbe {

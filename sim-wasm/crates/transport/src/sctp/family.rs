@@ -221,7 +221,7 @@ mod tests {
         let data = Packet {
             retransmit: Retransmit::Fast,
             data: vec![chunk(7, 2, 3), chunk(9, 4, 5)],
-            sack: Some(SackHead { cumulative_tsn: 40, a_rwnd: 0 }),
+            sack: Some(SackHead { cumulative_tsn: 40, a_rwnd: 0, packets: 0 }),
             gaps: vec![(2, 3); 300],
             ..Packet::default()
         };

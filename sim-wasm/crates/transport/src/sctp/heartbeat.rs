@@ -85,6 +85,7 @@ impl Endpoint {
     pub(crate) fn on_beat_due(&mut self, now: SimTime, index: usize, obs: &mut impl Observer<Event>) {
         let Some(interval) = self.heartbeat_interval() else { return };
         let alone = self.paths.len() == 1;
+        let in_use = self.sender.takes_new(&self.paths, &self.paths[index]);
         let path = &mut self.paths[index];
         let wait = period(path, interval, self.seed);
         let verifies = !path.confirmed && path.active; // An inactive one is tried at the usual rate.
@@ -93,7 +94,7 @@ impl Endpoint {
             path.beat.answer_by
         } else if idle_at > now {
             idle_at
-        } else if path.id == self.sender.route.data && (path.t3 != NEVER || (alone && path.marked > 0)) {
+        } else if in_use && (path.t3 != NEVER || (alone && path.marked > 0)) {
             if path.t3 == NEVER { now + path.rto.current() } else { path.t3 }
         } else if verifies
             && let Err(later) = self.beats.admit(now, path.rto.current(), self.rules.heartbeat_max_burst)
@@ -127,7 +128,7 @@ impl Endpoint {
             Event::HeartbeatLost { errors, limit: self.rules.path_max_retrans, from, rto },
         );
         path.plan();
-        if path.id == self.sender.route.data {
+        if self.sender.takes_new(&self.paths, &self.paths[index]) {
             self.sender.errors += 1;
         }
         self.after_error(now, index, obs);

@@ -86,7 +86,7 @@ impl Sender {
             }
         }
         self.held_back = false;
-        self.burst.restart();
+        self.domains.restart_bursts();
         chunks
     }
 }

@@ -94,8 +94,9 @@ impl Outstanding {
         (tsn >> BLOCK_BITS) as usize & (self.blocks.len() - 1)
     }
 
+    /// A copy of the chunk `tsn`, which must be outstanding.
     #[inline]
-    fn at(&self, tsn: u64) -> Sent {
+    pub fn at(&self, tsn: u64) -> Sent {
         match self.ring.get(self.place(tsn)) {
             Some(sent) => *sent,
             None => self.blocks[self.block(tsn)][tsn as usize % BLOCK],
@@ -134,12 +135,26 @@ impl Outstanding {
 
     /// The lowest TSN below `end` in flight on `path`: neither reported nor marked.
     pub fn earliest_on(&self, path: u8, end: u64) -> Option<u64> {
-        let in_flight = |tsn: &u64| {
-            let chunk = self.at(*tsn);
-            chunk.path == path && !chunk.is(ACKED | MARKED)
-        };
-        let found = (self.first..end.min(self.next)).find(in_flight);
-        self.look(self.first, found.unwrap_or(end.min(self.next)));
+        self.find(end, |chunk| chunk.path == path && !chunk.is(ACKED | MARKED))
+    }
+
+    /// The lowest TSN below `end` in flight on `path`, of those sent once, or of those sent again.
+    pub fn first_in_flight(&self, path: u8, again: bool, end: u64) -> Option<u64> {
+        self.find(end, |chunk| {
+            chunk.path == path && !chunk.is(ACKED | MARKED) && (chunk.transmissions > 1) == again
+        })
+    }
+
+    /// Whether anything up to `last` that was sent last on `path` is not acknowledged.
+    pub fn any_on(&self, path: u8, last: u64) -> bool {
+        self.find(last + 1, |chunk| chunk.path == path && !chunk.is(ACKED)).is_some()
+    }
+
+    /// The lowest TSN below `end` of a chunk that is such.
+    fn find(&self, end: u64, is: impl Fn(Sent) -> bool) -> Option<u64> {
+        let end = end.min(self.next);
+        let found = (self.first..end).find(|&tsn| is(self.at(tsn)));
+        self.look(self.first, found.unwrap_or(end));
         found
     }
 

@@ -36,7 +36,13 @@ pub struct SackHead {
     pub cumulative_tsn: u32,
     /// Free receiver buffer, bytes.
     pub a_rwnd: u32,
+    /// Packets with data since the last SACK, up to [`MOST_REPORTED`]; 0 if it does not say (delayed acknowledgement for
+    /// CMT).
+    pub packets: u8,
 }
+
+/// Two bits of the flags of a SACK say how many packets it stands for.
+pub const MOST_REPORTED: u8 = 3;
 
 /// Types of the chunks of data and of what acknowledges them.
 const DATA: u8 = 0;
@@ -177,7 +183,7 @@ mod tests {
             verification_tag: 9,
             control: Some(Control::CookieAck),
             more: vec![Control::ShutdownAck],
-            sack: Some(SackHead { cumulative_tsn: 1, a_rwnd: 2 }),
+            sack: Some(SackHead { cumulative_tsn: 1, a_rwnd: 2, packets: 0 }),
             gaps: vec![(2, 3), (5, 5)],
             duplicates: vec![1],
             data: vec![chunk, chunk],
@@ -199,7 +205,7 @@ mod tests {
         let mut packet = Packet { data: vec![chunk], ..Packet::default() };
         assert_eq!(packet.chunk_bytes() + 32, 1500);
         packet.clear();
-        packet.sack = Some(SackHead { cumulative_tsn: 1, a_rwnd: 0 });
+        packet.sack = Some(SackHead { cumulative_tsn: 1, a_rwnd: 0, packets: 0 });
         packet.gaps.push((2, 3));
         assert_eq!(packet.chunk_bytes() + 32, 52);
     }

@@ -52,6 +52,10 @@ pub(crate) struct Path {
     slow: SimTime,
     /// What the SACK that is being looked at does to the path.
     pub effect: Effect,
+    /// Chunks sent on it, each as often as it was.
+    pub transmitted: u64,
+    /// How many of these were taken for lost.
+    pub lost: u64,
     /// The TSN whose round trip is being measured, 0 if none (C4 of section 6.3.1: one at a time).
     pub timed_tsn: u64,
     /// When it was sent.
@@ -64,16 +68,31 @@ pub(crate) struct Effect {
     pub acked: Acknowledged,
     /// Highest TSN newly acknowledged (HTNA).
     pub highest: u64,
+    /// Lowest TSN newly acknowledged.
+    pub lowest: u64,
     /// TSNs below are missing if they are not acknowledged.
     pub missing_below: u64,
     /// The earliest TSN outstanding on the path was acknowledged.
     pub earliest: bool,
     /// Whether a gap block's part in this is known.
     pub looked: bool,
+    /// Whether such a chunk was looked at that was sent once, and one that was sent again.
+    pub looked_at: [bool; 2],
     /// A chunk that had not timed out was acknowledged: the path works.
     pub delivered: bool,
     /// cwnd was cut.
     pub cut: bool,
+}
+
+impl Effect {
+    /// `tsn` is newly acknowledged; they come in rising order.
+    #[inline]
+    pub fn newly_acknowledged(&mut self, tsn: u64) {
+        if self.highest == 0 {
+            self.lowest = tsn;
+        }
+        self.highest = tsn;
+    }
 }
 
 impl Path {
@@ -100,6 +119,8 @@ impl Path {
             marked_exit: 0,
             slow: NEVER,
             effect: Effect::default(),
+            transmitted: 0,
+            lost: 0,
             timed_tsn: 0,
             timed_at: SimTime::ZERO,
         }

@@ -54,6 +54,9 @@ impl Endpoint {
             return;
         }
         self.sender.route.data = to;
+        if self.sender.cmt.on {
+            return; // They take all paths that work.
+        }
         let before = &self.paths[usize::from(from)];
         let why = match (before.active, before.confirmed) {
             (false, _) => PathChange::Failure,

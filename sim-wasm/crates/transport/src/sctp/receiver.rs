@@ -4,7 +4,9 @@ use skywindow_units::{Duration, SimTime};
 
 use super::ecn::Echo;
 use super::event::{ChunkFate, Event, NO_PATH, Observer};
-use super::packet::{DataChunk, ECN_CHUNK_BYTES, FLAG_IMMEDIATE, Packet, SackHead, sack_bytes, unwrap_tsn};
+use super::packet::{
+    DataChunk, ECN_CHUNK_BYTES, FLAG_IMMEDIATE, MOST_REPORTED, Packet, SackHead, sack_bytes, unwrap_tsn,
+};
 use super::path::NEVER;
 use super::rules::{charged, chunk_bytes};
 use super::settings::Sctp;
@@ -35,6 +37,8 @@ pub(crate) struct Receiver {
     pub(super) delay: Duration,
     ticks: Ticks,
     pub(super) gap_limit: usize,
+    /// Gaps do not hurry a SACK, and it says for how many packets it stands: delayed acknowledgement for CMT.
+    counts_packets: bool,
     /// A SACK leaves at once when the last gap is filled.
     pub(super) sack_on_filled_gap: bool,
     unit: u32,
@@ -102,6 +106,7 @@ impl Receiver {
             delay: rules.sack_delay,
             ticks: rules.ticks(),
             gap_limit: if rules.gap_block_limit == 0 { usize::MAX } else { rules.gap_block_limit.into() },
+            counts_packets: rules.cmt && rules.cmt_dac,
             sack_on_filled_gap: rules.sack_on_filled_gap(),
             unit: rules.unit(),
             cumulative: first - 1,
@@ -209,11 +214,11 @@ impl Receiver {
             obs.note(now, path, Event::CongestionMarked { tsn: chunk.tsn });
         }
         let first_data = self.received == 0;
-        let fills_gap = self.sack_on_filled_gap && !self.blocks.is_empty();
+        let fills_gap = self.sack_on_filled_gap && !self.counts_packets && !self.blocks.is_empty();
         let mut asked = false;
         for chunk in chunks {
             self.on_chunk(now, path, *chunk, obs);
-            asked |= chunk.flags & FLAG_IMMEDIATE != 0 || !self.blocks.is_empty();
+            asked |= chunk.flags & FLAG_IMMEDIATE != 0 || (!self.counts_packets && !self.blocks.is_empty());
         }
         if self.before_reading {
             let read = self.received - u64::from(self.held_chunks) - chunks_before;
@@ -494,7 +499,10 @@ impl Receiver {
         self.advertised = self.a_rwnd().saturating_sub(unread);
         let updates = self.update_step > 0 && unread >= self.update_step;
         packet.size += sack_bytes(packet.gaps.len(), packet.duplicates.len()) + echo;
-        packet.sack = Some(SackHead { cumulative_tsn: base as u32, a_rwnd: self.advertised });
+        let packets =
+            if self.counts_packets { self.packets_unacknowledged.min(MOST_REPORTED.into()) } else { 0 };
+        packet.sack =
+            Some(SackHead { cumulative_tsn: base as u32, a_rwnd: self.advertised, packets: packets as u8 });
         if updates {
             self.just_read = unread - self.update_step;
         }

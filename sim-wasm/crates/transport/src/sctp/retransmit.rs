@@ -3,7 +3,7 @@
 use skywindow_units::{Duration, SimTime};
 
 use super::event::{Event, Observer};
-use super::outstanding::{ACKED, BUNDLED, MARKED, MARKED_FAST, MARKED_TIMEOUT, MARKED_TOO_BIG};
+use super::outstanding::{ACKED, BUNDLED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_TIMEOUT, MARKED_TOO_BIG};
 use super::packet::{Packet, Retransmit};
 use super::path::{NEVER, Path};
 use super::rules::chunk_bytes;
@@ -18,6 +18,7 @@ impl Sender {
         if !chunk.is(MARKED) {
             let path = &mut paths[usize::from(chunk.path)];
             self.marked += 1;
+            path.lost += u64::from(mark != MARKED_TOO_BIG);
             path.marked += bytes;
             self.in_flight.take(path, bytes);
             if path.flight == 0 && !alone {
@@ -108,18 +109,23 @@ impl Sender {
         packet: &mut Packet,
         obs: &mut impl Observer<Event>,
     ) -> Option<u8> {
-        let (alone, path) = (self.forced, self.route.data);
+        let alone = self.forced;
+        let path = if self.cmt.on { self.first_with_room(paths) } else { self.route.data };
         let room = Self::room(&paths[usize::from(path)], packet).min(self.open(paths, path.into()));
         let before = packet.size;
         let again = self.write_marked(now, paths, bound, packet, obs);
-        self.burst.sent -= u32::from(again.is_some());
+        if let Some(to) = again {
+            self.domains.of_mut(to).burst.sent -= 1;
+        }
         if alone && again.is_some() {
             return again;
         }
         let fits = again.or(bound).is_none_or(|to| to == path);
         let filled =
-            fits && self.write_new(now, paths, room.saturating_sub(packet.size - before), packet, obs);
-        self.burst.sent += u32::from(again.is_some() && !filled);
+            fits && self.write_new(now, paths, path, room.saturating_sub(packet.size - before), packet, obs);
+        if let Some(to) = again.filter(|_| !filled) {
+            self.domains.of_mut(to).burst.sent += 1;
+        }
         again.or(filled.then_some(path))
     }
 
@@ -177,6 +183,9 @@ impl Sender {
         chunk.state &= !(MARKED | BUNDLED);
         chunk.transmissions = chunk.transmissions.saturating_add(1);
         chunk.path = target as u8;
+        if self.cmt.on && before != target {
+            chunk.state |= FAST_ONCE; // Later TSNs of this path left before: they do not tell that it is missing.
+        }
         let sent = *chunk;
         self.unmark(&mut paths[before], bytes);
         if paths[before].timed_tsn == tsn {
@@ -191,6 +200,7 @@ impl Sender {
         }
         let path = &mut paths[target];
         self.in_flight.add(path, bytes);
+        path.transmitted += 1;
         if lowest && (self.forced || !self.retransmits_within) {
             if self.back_off_late && reason == Retransmit::Fast {
                 path.end_back_off();
@@ -246,13 +256,14 @@ impl Sender {
             }
         }
         if self.t3_ends_recovery {
-            (self.recovering, self.exit) = (false, self.outstanding.first() - 1);
+            let domain = self.domains.of_mut(id);
+            (domain.recovering, domain.exit) = (false, self.outstanding.first() - 1);
         }
         if self.t3_spares_recent && paths[index].flight > 0 {
             paths[index].start_t3(now); // For what was spared.
         }
         self.forced = self.marked > 0 && !self.retransmits_within;
-        self.burst.restart();
+        self.domains.restart_bursts();
     }
 
     /// Whether T3-rtx spares `tsn`, because it was sent no longer ago than `spared`.

@@ -36,18 +36,33 @@ impl Route {
         if paths.len() == 1 {
             return 0;
         }
-        let stays = match self.retransmission {
-            RetransmitOn::Alternate => false,
-            RetransmitOn::AlternateOnTimeout => chunk.is(MARKED_FAST),
-            RetransmitOn::Same => true,
-        };
         let works = usable(paths, chunk.path);
-        if works && (stays || chunk.is(MARKED_TOO_BIG)) {
-            return usize::from(chunk.path);
-        }
+        let best = match self.retransmission {
+            _ if works && chunk.is(MARKED_TOO_BIG) => Some(chunk.path),
+            RetransmitOn::Alternate => None,
+            RetransmitOn::AlternateOnTimeout => Some(chunk.path).filter(|_| works && chunk.is(MARKED_FAST)),
+            RetransmitOn::Same => Some(chunk.path).filter(|_| works),
+            RetransmitOn::Asap => best(paths, chunk.path, |path| u64::from(path.flight < path.window.cwnd)),
+            RetransmitOn::Cwnd => best(paths, chunk.path, |path| path.window.cwnd.into()),
+            RetransmitOn::Ssthresh => best(paths, chunk.path, |path| path.window.ssthresh.into()),
+            RetransmitOn::LossRate => best(paths, chunk.path, share_that_arrived),
+        };
         let otherwise = if works { chunk.path } else { self.data };
-        usize::from(alternate(paths, chunk.path).unwrap_or(otherwise))
+        usize::from(best.or_else(|| alternate(paths, chunk.path)).unwrap_or(otherwise))
     }
+}
+
+/// The active path with the largest `merit`; among equals that of `path` itself, else the lowest number.
+fn best(paths: &[Path], path: u8, merit: impl Fn(&Path) -> u64) -> Option<u8> {
+    let active = paths.iter().filter(|path| path.usable());
+    let found = active.max_by_key(|one| (merit(one), one.id == path, std::cmp::Reverse(one.id)));
+    found.map(|path| path.id)
+}
+
+/// Of the chunks sent on a path those not taken for lost, in millionths.
+fn share_that_arrived(path: &Path) -> u64 {
+    let (sent, lost) = (u128::from(path.transmitted.max(1)), u128::from(path.lost));
+    1_000_000 - (lost * 1_000_000 / sent).min(1_000_000) as u64
 }
 
 fn usable(paths: &[Path], path: u8) -> bool {

@@ -74,7 +74,11 @@ impl Sctp {
 
     /// Which path lost data is sent again on (RFC 9260 section 6.4).
     pub(crate) fn retransmit_on(&self) -> RetransmitOn {
-        let profile = self.unless_papers(RetransmitOn::AlternateOnTimeout, RetransmitOn::Alternate);
+        let profile = if self.cmt {
+            RetransmitOn::Ssthresh
+        } else {
+            self.unless_papers(RetransmitOn::AlternateOnTimeout, RetransmitOn::Alternate)
+        };
         self.retransmit_on.unwrap_or(profile)
     }
 
@@ -99,9 +103,10 @@ impl Sctp {
         Ticks::new(self.timer_tick.unwrap_or(profile))
     }
 
-    /// Whether cwnd grows only with a SACK that advances the cumulative TSN, as RFC 4960 had it.
+    /// Whether cwnd grows only with a SACK that advances the cumulative TSN, as RFC 4960 had it; the cwnd update for CMT
+    /// asks for that of the path.
     pub(crate) fn growth_on_advance(&self) -> bool {
-        self.growth_on_advance.unwrap_or(!self.is(Profile::Rfc9260))
+        (self.cmt && self.cmt_cuc) || self.growth_on_advance.unwrap_or(!self.is(Profile::Rfc9260))
     }
 
     /// Whether chunks that were received twice count towards partial_bytes_acked (section 7.2.2).

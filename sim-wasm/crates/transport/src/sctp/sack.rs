@@ -18,11 +18,12 @@ use super::rules::chunk_bytes;
 use super::sender::Sender;
 
 impl Sender {
-    /// Takes a SACK. With `congested`, when it came with an ECNE, no window grows.
+    /// Takes a SACK that came by the path `from`. With `congested`, when it came with an ECNE, no window grows.
     pub fn on_sack(
         &mut self,
         now: SimTime,
         paths: &mut [Path],
+        from: u8,
         head: SackHead,
         gaps: &[(u16, u16)],
         congested: bool,
@@ -33,16 +34,21 @@ impl Sender {
         if cumulative >= self.outstanding.next() || cumulative + 1 < first {
             return; // Overtaken by a later SACK (rule D-i), or about data never sent.
         }
-        self.burst.restart();
+        if self.cmt.on && self.is_overtaken(now, paths, from, cumulative, gaps) {
+            return;
+        }
         self.held_back = false;
-        self.entering = false;
+        for domain in self.domains.iter_mut() {
+            domain.burst.restart();
+            domain.entering = false;
+        }
         let advanced = cumulative >= first;
         for path in &mut *paths {
             path.effect = Effect::default();
             // What is split to fill cwnd leaves less of it than a chunk needs, which is full enough.
             let more = if self.splits { path.window.unit() } else { path.marked };
             path.effect.acked.full = path.flight + more >= path.window.cwnd;
-            path.effect.acked.advanced = advanced;
+            path.effect.acked.advanced = advanced && !self.cmt.cwnd_update;
         }
         let sample = if self.rtt_by_sack && gaps.is_empty() { self.sample(now, cumulative) } else { None };
         self.take_cumulative(now, paths, cumulative, obs);
@@ -52,7 +58,7 @@ impl Sender {
         }
         self.grow(now, paths, cumulative, congested, obs);
         if with_gaps {
-            self.count_missing(now, paths, cumulative, advanced, obs);
+            self.count_missing(now, paths, cumulative, advanced, head.packets, obs);
         }
         if self.reneged {
             self.count_reneged(now, paths, obs);
@@ -62,7 +68,7 @@ impl Sender {
             obs.note(now, path, paths[usize::from(path)].measure(rtt));
         }
         for path in &mut *paths {
-            path.window.lower_to(self.burst.most_cwnd(path.flight, path.window.unit()));
+            path.window.lower_to(self.domains.of(path.id).burst.most_cwnd(path.flight, path.window.unit()));
         }
         self.update_peer_window(now, paths, head.a_rwnd, obs);
     }
@@ -113,12 +119,13 @@ impl Sender {
             }
             self.acknowledged += u64::from(chunk.bytes);
             if chunk.is(FAST_ONCE) {
-                self.burst.arm();
+                self.domains.of_mut(chunk.path).burst.arm();
             }
             if !chunk.is(ACKED) {
                 let path = &mut paths[usize::from(chunk.path)];
                 path.effect.acked.cumulative += chunk_bytes(chunk.bytes);
-                path.effect.highest = tsn;
+                path.effect.newly_acknowledged(tsn);
+                path.effect.acked.advanced = true;
                 path.effect.earliest = true; // Everything below is acknowledged.
                 self.leave_flight(now, path, tsn, chunk, obs);
             }
@@ -201,9 +208,12 @@ impl Sender {
             path.effect.looked = true;
             path.effect.earliest |= self.outstanding.earliest_on(path.id, tsn).is_none();
         }
+        if self.cmt.cwnd_update && !path.effect.acked.advanced {
+            path.effect.acked.advanced = self.moves_pseudo_cumulative(path, tsn, chunk.transmissions > 1);
+        }
         self.outstanding.get(tsn).state = chunk.state & !MARKED | ACKED;
         path.effect.acked.gap += chunk_bytes(chunk.bytes);
-        path.effect.highest = path.effect.highest.max(tsn);
+        path.effect.newly_acknowledged(tsn);
         self.leave_flight(now, path, tsn, chunk, obs);
     }
 
@@ -241,18 +251,23 @@ impl Sender {
         paths: &mut [Path],
         cumulative: u64,
         advanced: bool,
+        packets: u8,
         obs: &mut impl Observer<Event>,
     ) {
-        let recovering = advanced && cumulative < self.exit;
         let last = self.reported.last().map_or(cumulative, |block| block.1);
-        let mut limit = 0;
-        for path in &mut *paths {
-            let Effect { acked, highest, .. } = path.effect;
-            let counts = acked.cumulative + acked.gap > 0 || path.id == self.recovery_path;
-            let all = recovering && counts;
-            path.effect.missing_below = if all { last.max(highest) } else { highest };
-            limit = limit.max(path.effect.missing_below);
+        if self.cmt.on {
+            self.judge_missing(paths, advanced, last, packets);
+        } else {
+            let domain = self.domains.of(0);
+            let recovering = advanced && cumulative < domain.exit;
+            for path in &mut *paths {
+                let Effect { acked, highest, .. } = path.effect;
+                let counts = acked.cumulative + acked.gap > 0 || path.id == domain.recovery_path;
+                let all = recovering && counts;
+                path.effect.missing_below = if all { last.max(highest) } else { highest };
+            }
         }
+        let limit = paths.iter().map(|path| path.effect.missing_below).max().unwrap_or(0);
         let blocks = std::mem::take(&mut self.reported);
         let mut from = cumulative + 1;
         for block in &blocks {
@@ -274,21 +289,29 @@ impl Sender {
         self.outstanding.look(all.start, all.end);
         for tsn in all {
             if self.outstanding.get(tsn).is(RENEGED) {
-                self.count_miss(now, paths, tsn, obs);
+                self.count_miss(now, paths, tsn, 1, obs);
             }
         }
     }
 
     #[inline]
     fn report_missing(&mut self, now: SimTime, paths: &mut [Path], tsn: u64, obs: &mut impl Observer<Event>) {
-        let path = self.outstanding.get(tsn).path;
-        if tsn < paths[usize::from(path)].effect.missing_below {
-            self.count_miss(now, paths, tsn, obs);
+        let path = &paths[usize::from(self.outstanding.get(tsn).path)];
+        if tsn < path.effect.missing_below {
+            let reports = if self.cmt.on { self.missing_reports_of(path, tsn) } else { 1 };
+            self.count_miss(now, paths, tsn, reports, obs);
         }
     }
 
     #[inline]
-    fn count_miss(&mut self, now: SimTime, paths: &mut [Path], tsn: u64, obs: &mut impl Observer<Event>) {
+    fn count_miss(
+        &mut self,
+        now: SimTime,
+        paths: &mut [Path],
+        tsn: u64,
+        reports: u8,
+        obs: &mut impl Observer<Event>,
+    ) {
         let trigger = self.missing_reports;
         let chunk = self.outstanding.get(tsn);
         let index = usize::from(chunk.path);
@@ -296,7 +319,7 @@ impl Sender {
             return; // Its reports are counted anew once it has left again.
         }
         chunk.state &= !RENEGED;
-        chunk.misses = chunk.misses.saturating_add(1);
+        chunk.misses = chunk.misses.saturating_add(reports);
         if chunk.misses < trigger || (chunk.is(FAST_ONCE) && !self.fast_repeats) {
             return;
         }
@@ -309,7 +332,8 @@ impl Sender {
         let event = self.answer_loss(&mut paths[index], tsn, reports);
         obs.note(now, index as u8, event);
         // Rule 3: one packet whatever cwnd says, for the losses that begin fast recovery.
-        self.forced |= self.entering || !self.recovering || self.losses_by_tsn;
+        let domain = self.domains.of(index as u8);
+        self.forced |= domain.entering || !domain.recovering || self.losses_by_tsn;
     }
 
     /// What a loss that was reported does to the window of the path that lost it: once in a window of data,
@@ -319,23 +343,34 @@ impl Sender {
         if self.unmarked_is_corruption {
             return Event::LossUnmarked { tsn: wire, reports, cwnd, ssthresh: path.window.ssthresh };
         }
-        let enters = if self.losses_by_tsn { tsn > self.exit } else { !self.recovering };
+        let domain = self.domains.of_mut(path.id);
+        let enters = if self.losses_by_tsn { tsn > domain.exit } else { !domain.recovering };
         if enters {
-            self.exit = self.outstanding.next() - 1;
-            self.recovering = true;
-            self.entering = true;
-            self.recovery_path = path.id;
+            domain.exit = self.outstanding.next() - 1;
+            domain.recovering = true;
+            domain.entering = true;
+            domain.recovery_path = path.id;
         }
         // The SACK that begins fast recovery may tell of losses on several paths: each is cut.
-        let cuts = (enters || (self.entering && !path.effect.cut)) && tsn > path.marked_exit;
+        let cuts = (enters || (domain.entering && !path.effect.cut)) && tsn > path.marked_exit;
         if !cuts {
-            let exit = self.exit.max(path.marked_exit) as u32;
+            let exit = domain.exit.max(path.marked_exit) as u32;
             return Event::FastRetransmitAgain { tsn: wire, reports, cwnd, exit };
         }
         path.effect.cut = true;
         let from = path.window.cut();
         path.untime();
         Event::FastRetransmit { tsn: wire, reports, from, to: path.window.cwnd }
+    }
+
+    /// Whether fast recovery of a path goes on after a SACK up to `cumulative`.
+    #[inline]
+    fn recovers(&self, path: u8, cumulative: u64) -> bool {
+        if self.cmt.on {
+            self.still_recovers(path, cumulative)
+        } else {
+            cumulative < self.domains.of(path).exit
+        }
     }
 
     #[inline]
@@ -347,15 +382,19 @@ impl Sender {
         congested: bool,
         obs: &mut impl Observer<Event>,
     ) {
-        let recovering = cumulative < self.exit;
-        if self.recovering && !recovering {
-            self.recovering = false;
-            let window = &paths[usize::from(self.recovery_path)].window;
-            let (exit, cwnd, ssthresh) = (self.exit as u32, window.cwnd, window.ssthresh);
-            obs.note(now, self.recovery_path, Event::RecoveryEnded { exit, cwnd, ssthresh });
+        for index in 0..paths.len() {
+            let recovers = self.recovers(index as u8, cumulative);
+            let domain = self.domains.of_mut(index as u8);
+            if domain.recovering && !recovers {
+                domain.recovering = false;
+                let window = &paths[usize::from(domain.recovery_path)].window;
+                let (exit, cwnd, ssthresh) = (domain.exit as u32, window.cwnd, window.ssthresh);
+                obs.note(now, domain.recovery_path, Event::RecoveryEnded { exit, cwnd, ssthresh });
+            }
         }
         for path in paths {
-            let (recovering, srtt) = (recovering || congested, path.rto.srtt());
+            let recovering = congested || self.recovers(path.id, cumulative);
+            let srtt = path.rto.srtt();
             let acked = Acknowledged { recovering, now, srtt, ..path.effect.acked };
             if acked.cumulative + acked.gap > 0
                 && let Some(event) = path.window.acknowledge(acked)

@@ -4,7 +4,9 @@ use std::collections::VecDeque;
 
 use skywindow_units::SimTime;
 
-use super::burst::{Burst, Verdict};
+use super::burst::Verdict;
+use super::cmt::Cmt;
+use super::domain::Domains;
 use super::event::{Event, Observer};
 use super::outstanding::{BUNDLED, Outstanding, Sent};
 use super::packet::{DataChunk, FLAG_IMMEDIATE, Packet, unwrap_tsn};
@@ -68,14 +70,10 @@ pub(crate) struct Sender {
     pub forced: bool,
     /// Other marked chunks wait for the next SACK.
     pub held_back: bool,
-    /// Highest TSN sent when fast recovery began: a loss up to here has been paid for.
-    pub exit: u64,
-    /// Whether fast recovery is on.
-    pub recovering: bool,
-    /// Whether it began with the SACK that is being looked at.
-    pub entering: bool,
-    /// The path that lost what it began with.
-    pub recovery_path: u8,
+    /// What recovers from losses as one.
+    pub domains: Domains,
+    /// Concurrent multipath transfer.
+    pub cmt: Cmt,
     /// Losses reported during fast recovery let a packet go at once, and cut by their TSN.
     pub losses_by_tsn: bool,
     /// A chunk that was fast-retransmitted may be again.
@@ -121,7 +119,6 @@ pub(crate) struct Sender {
     pub errors: u32,
     /// User data acknowledged, bytes.
     pub acknowledged: u64,
-    pub burst: Burst,
     /// Which path something takes.
     pub route: Route,
     /// The peer's window stops us.
@@ -144,10 +141,8 @@ impl Sender {
             marked_from: first,
             forced: false,
             held_back: false,
-            exit: first - 1,
-            recovering: false,
-            entering: false,
-            recovery_path: 0,
+            domains: Domains::new(rules, first),
+            cmt: Cmt::new(rules),
             losses_by_tsn: rules.fast_recovery() == FastRecovery::ByTsn,
             fast_repeats: rules.fast_retransmit_repeats(),
             shut_keeps_cwnd: rules.shut_window_keeps_cwnd(),
@@ -171,7 +166,6 @@ impl Sender {
             a_rwnd: 0,
             errors: 0,
             acknowledged: 0,
-            burst: Burst::new(rules),
             route: Route::new(rules),
             window_full: false,
             missing_reports: rules.missing_reports(),
@@ -210,18 +204,22 @@ impl Sender {
         let path = if self.marked > 0 && self.retransmits_within {
             self.write_within(now, paths, bound, packet, obs)?
         } else if self.marked > 0 {
-            self.write_marked(now, paths, bound, packet, obs)?
+            match self.write_marked(now, paths, bound, packet, obs) {
+                None if self.cmt.on => self.write_striped(now, paths, bound, packet, obs)?,
+                path => path?,
+            }
         } else {
             self.forced = false;
             let path = self.route.data;
-            if bound.is_some_and(|bound| bound != path) {
+            if self.cmt.on {
+                self.write_striped(now, paths, bound, packet, obs)?
+            } else if bound.is_none_or(|bound| bound == path)
+                && self.write_new_on(now, paths, path, packet, obs)
+            {
+                path
+            } else {
                 return None;
             }
-            let room = self.within_windows(paths, path.into());
-            if !self.write_new(now, paths, room, packet, obs) {
-                return None;
-            }
-            path
         };
         if self.discovery && packet.data.len() > 1 {
             self.note_bundle(packet);
@@ -241,9 +239,10 @@ impl Sender {
     /// Whether Max.Burst lets another packet go.
     #[inline]
     pub fn burst_allows(&mut self, now: SimTime, path: &Path, obs: &mut impl Observer<Event>) -> bool {
-        let verdict = self.burst.judge();
+        let burst = &mut self.domains.of_mut(path.id).burst;
+        let verdict = burst.judge();
         if verdict == Verdict::Stop {
-            let (packets, flight, cwnd) = (self.burst.sent, path.flight, path.window.cwnd);
+            let (packets, flight, cwnd) = (burst.sent, path.flight, path.window.cwnd);
             obs.note(now, path.id, Event::BurstLimited { packets, flight, cwnd });
         }
         verdict == Verdict::Go
@@ -267,43 +266,68 @@ impl Sender {
         paths[index].room(self.header).min(self.open(paths, index))
     }
 
+    /// New data in a packet of `path`.
+    #[inline]
+    pub fn write_new_on(
+        &mut self,
+        now: SimTime,
+        paths: &mut [Path],
+        path: u8,
+        packet: &mut Packet,
+        obs: &mut impl Observer<Event>,
+    ) -> bool {
+        let room = self.within_windows(paths, path.into());
+        self.write_new(now, paths, path, room, packet, obs)
+    }
+
     /// Whether nothing is to be sent before a SACK comes or a timer expires.
     #[inline(always)]
     pub fn rests(&self, paths: &[Path]) -> bool {
+        if self.marked > 0 || self.forced {
+            return false;
+        }
+        if self.cmt.on {
+            paths.iter().all(|path| !self.takes_new(paths, path) || self.path_rests(paths, path))
+        } else {
+            self.path_rests(paths, &paths[usize::from(self.route.data)])
+        }
+    }
+
+    /// Whether no new data can leave by `path` now.
+    #[inline]
+    fn path_rests(&self, paths: &[Path], path: &Path) -> bool {
         let kept_back = |next: Next| {
             charged(next.bytes, 1, self.chunk_overhead) > next.peer_rwnd && self.window_full && !self.idle()
         };
-        self.marked == 0
-            && !self.forced
-            && self.next_new(paths, self.within_windows(paths, self.route.data.into())).is_none_or(kept_back)
+        self.next_new(paths, path, self.within_windows(paths, path.id.into())).is_none_or(kept_back)
     }
 
-    /// The next new chunk if there is one and cwnd lets it go in a packet with so much room.
+    /// The next new chunk if there is one and cwnd of `path` lets it go in a packet with so much room.
     #[inline(always)]
-    fn next_new(&self, paths: &[Path], room: u32) -> Option<Next> {
-        let path = &paths[usize::from(self.route.data)];
+    fn next_new(&self, paths: &[Path], path: &Path, room: u32) -> Option<Next> {
         let user = self.outbound.next_bytes().filter(|_| path.flight < path.window.cwnd)?;
-        let next = Next { user, bytes: chunk_bytes(user), peer_rwnd: self.peer_rwnd() };
+        let next = Next { user, bytes: chunk_bytes(user), peer_rwnd: self.rwnd_for_new(paths) };
         if self.splits { split(next, room) } else { Some(next) }
     }
 
-    /// Section 6.1: new data in so much room, as far as cwnd and the peer's window allow.
+    /// Section 6.1: new data of `path` in so much room, as far as cwnd and the peer's window allow.
     #[inline(always)]
     pub fn write_new(
         &mut self,
         now: SimTime,
         paths: &mut [Path],
+        path: u8,
         mut room: u32,
         packet: &mut Packet,
         obs: &mut impl Observer<Event>,
     ) -> bool {
-        let index = usize::from(self.route.data);
+        let index = usize::from(path);
         let path = &paths[index];
-        let Some(Next { mut user, mut bytes, mut peer_rwnd }) = self.next_new(paths, room) else {
+        let Some(Next { mut user, mut bytes, mut peer_rwnd }) = self.next_new(paths, path, room) else {
             return false;
         };
         let probe = charged(bytes, 1, self.chunk_overhead) > peer_rwnd;
-        if probe && !self.may_probe(now, path, peer_rwnd, bytes, obs) {
+        if probe && !self.may_probe(now, paths, index, peer_rwnd, bytes, obs) {
             return false;
         }
         room = room.min(Self::room(path, packet));
@@ -331,7 +355,7 @@ impl Sender {
             }
         }
         path.used_for_new(now);
-        self.burst.new_data();
+        self.domains.of_mut(path.id).burst.new_data();
         self.after_packet(now, path);
         self.outstanding.look(0, packet.data.len() as u64);
         true
@@ -342,15 +366,18 @@ impl Sender {
     fn may_probe(
         &mut self,
         now: SimTime,
-        path: &Path,
+        paths: &[Path],
+        index: usize,
         peer_rwnd: u32,
         needed: u32,
         obs: &mut impl Observer<Event>,
     ) -> bool {
+        let path = &paths[index];
         if !self.window_full {
             self.window_full = true;
             let (flight, cwnd) = (path.flight, path.window.cwnd);
             obs.note(now, path.id, Event::WindowFull { peer_rwnd, needed, flight, cwnd });
+            self.note_blocking(now, paths, obs);
         }
         if !self.idle() {
             return false;
@@ -385,6 +412,7 @@ impl Sender {
             sent_at.push_back(now);
         }
         self.in_flight.add(path, bytes);
+        path.transmitted += 1;
         path.time(tsn, now);
         packet.data.push(wire(tsn, &sent));
         packet.size += bytes;
@@ -393,7 +421,7 @@ impl Sender {
 
     #[inline]
     pub fn after_packet(&mut self, now: SimTime, path: &mut Path) {
-        self.burst.sent += 1;
+        self.domains.of_mut(path.id).burst.sent += 1;
         if path.t3 == NEVER {
             path.start_t3(now); // Section 6.3.2, rule R1.
         }
@@ -408,6 +436,19 @@ impl Sender {
         self.a_rwnd.saturating_sub(charged(bytes, chunks, self.chunk_overhead))
     }
 
+    /// What of it new data may take. Where they overtake what is to be sent again, that needs its room still: else it might
+    /// find the buffer full of what waits for it.
+    #[inline]
+    fn rwnd_for_new(&self, paths: &[Path]) -> u32 {
+        let left = self.peer_rwnd();
+        if self.cmt.on && self.marked > 0 {
+            let marked = paths.iter().map(|path| path.marked).sum();
+            left.saturating_sub(charged(marked, self.marked, self.chunk_overhead))
+        } else {
+            left
+        }
+    }
+
     /// A SACK has told the peer's window.
     #[inline]
     pub fn update_peer_window(
@@ -419,7 +460,7 @@ impl Sender {
     ) {
         self.a_rwnd = a_rwnd;
         if self.window_full {
-            let peer_rwnd = self.peer_rwnd();
+            let peer_rwnd = self.rwnd_for_new(paths);
             let fits = |user| {
                 self.splits && peer_rwnd > DATA_HEADER_BYTES
                     || charged(chunk_bytes(user), 1, self.chunk_overhead) <= peer_rwnd
@@ -430,6 +471,9 @@ impl Sender {
                 let path = self.route.data;
                 let flight = paths[usize::from(path)].flight;
                 obs.note(now, path, Event::WindowOpened { peer_rwnd, flight });
+                self.end_blocking(now, peer_rwnd, obs);
+            } else {
+                self.note_blocking(now, paths, obs);
             }
         }
     }

@@ -19,6 +19,10 @@ choices! { "Which path data that was lost is sent again on." RetransmitOn {
     Alternate = "alternate" "Alternate path" "Every retransmission goes to another active path, if there is one.",
     AlternateOnTimeout = "alternate-on-timeout" "Alternate after a timeout" "Fast retransmissions stay on the path; after a timeout data goes to another active one.",
     Same = "same" "Same path" "Retransmissions stay on the path, as long as it is active.",
+    Asap = "asap" "As soon as possible" "Each takes a path that has room in cwnd, its own first (RTX-ASAP).",
+    Cwnd = "cwnd" "Largest cwnd" "Each takes the path with the largest cwnd (RTX-CWND).",
+    Ssthresh = "ssthresh" "Largest ssthresh" "Each takes the path with the largest ssthresh (RTX-SSTHRESH).",
+    LossRate = "loss-rate" "Least loss rate" "Each takes the path of which the smallest share was taken for lost so far (RTX-LOSSRATE).",
 }}
 
 choices! { "What a loss means to a sender with ECN when no congestion was reported." UnmarkedLoss {
@@ -329,8 +333,28 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     retransmit_on: Option<RetransmitOn> = None => {
         help: "Which path lost data is sent again on, where the association has several.",
         label: "Retransmit on", live: true, first: true,
-        null: "by the profile: another path after a timeout only, or always in RFC 2960 and ns-2",
-        source: "RFC 9260 6.4; RFC 2960 6.4",
+        null: "by the profile: another path after a timeout only, or always in RFC 2960 and ns-2; with CMT that with the largest ssthresh",
+        source: "RFC 9260 6.4; RFC 2960 6.4; Iyengar, Amer and Stewart 2006",
+    },
+    cmt: bool = false => {
+        help: "Whether new data take every path that works at once (CMT), or the primary alone; on an only path nothing changes.",
+        label: "Concurrent multipath transfer", first: true,
+        source: "Iyengar, Amer and Stewart 2006",
+    },
+    cmt_sfr: bool = true => {
+        help: "With CMT: whether only later chunks of its own path tell that a chunk is missing, or those of all paths.",
+        label: "Split fast retransmit (SFR)",
+        source: "Iyengar, Amer and Stewart 2006, algorithm SFR",
+    },
+    cmt_cuc: bool = true => {
+        help: "With CMT: whether each path's cwnd grows with the earliest TSN of that path, or as without CMT; where growth needs an advance, that is with the cumulative TSN of the association.",
+        label: "Cwnd update (CUC)",
+        source: "Iyengar, Amer and Stewart 2006, algorithm CUC version 2",
+    },
+    cmt_dac: bool = true => {
+        help: "With CMT: whether SACKs are delayed across gaps, too, and say for how many packets they stand, or leave at once while there is a gap.",
+        label: "Delayed ack (DAC)",
+        source: "Iyengar, Amer and Stewart 2006, algorithm DAC",
     },
     heartbeat_interval as "heartbeat_interval_ms": Duration = Duration::from_secs(30) => {
         help: "An idle path is probed this long, and an RTO with jitter, after it was last used; 0 sends no heartbeats, and the profiles of RFC 2960 and ns-2 send none on an only path.",

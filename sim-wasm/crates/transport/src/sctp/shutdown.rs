@@ -73,8 +73,8 @@ impl Endpoint {
         match self.phase {
             Phase::Established | Phase::ShutdownPending | Phase::ShutdownReceived => {
                 self.sender.outbound.stop();
-                let head = SackHead { cumulative_tsn, a_rwnd: self.sender.a_rwnd };
-                self.sender.on_sack(now, &mut self.paths, head, &[], false, obs);
+                let head = SackHead { cumulative_tsn, a_rwnd: self.sender.a_rwnd, packets: 0 };
+                self.sender.on_sack(now, &mut self.paths, path, head, &[], false, obs);
                 self.after_acknowledgement(now, obs);
                 self.enter(now, Phase::ShutdownReceived, obs);
                 self.after_sack(now, obs);

@@ -532,7 +532,7 @@ fn section_11_1_messages_leave_as_they_are_handed_over_and_a_shutdown_waits_for_
         sent.extend(packet.data.iter().map(|chunk| (chunk.bytes, chunk.ssn, chunk.flags)));
     }
     assert_eq!(sent, [(1452, 0, FLAG_BEGIN), (548, 0, FLAG_END), (10, 1, WHOLE | 4)]);
-    let sack = Some(SackHead { cumulative_tsn: 3, a_rwnd: 65_536 });
+    let sack = Some(SackHead { cumulative_tsn: 3, a_rwnd: 65_536, packets: 0 });
     let answer = hand.receives(&Packet { verification_tag: tag, sack, ..Packet::default() });
     assert_eq!(answer, [(PEER_TAG, Control::Shutdown { cumulative_tsn: 0 })]);
 }

@@ -6,7 +6,7 @@ use skywindow_transport::api::Event as _;
 use skywindow_transport::sctp::{Event, Retransmit, Sctp, Source, UnmarkedLoss};
 use skywindow_units::{Duration, SimTime};
 
-use crate::common::{A, Crossing, Diary, Fate, Pair, two_links};
+use crate::common::{A, Crossing, Diary, Fate, Link, Pair, two_links};
 use crate::support::golden;
 
 /// Both ends' events in words, by time, with scripted losses.
@@ -83,6 +83,21 @@ fn a_congestion_mark_and_a_loss_without_one() {
 }
 
 #[test]
+fn concurrent_multipath_transfer_with_a_loss_and_a_buffer_that_blocks() {
+    let config = Sctp { cmt: true, receiver_buffer_bytes: 24_000, ..Sctp::rfc9260() };
+    let fate = |crossing: &Crossing<'_>| {
+        let lost = crossing.packet.data.first().is_some_and(|chunk| chunk.tsn == 25)
+            && crossing.packet.retransmit == Retransmit::First;
+        if lost { Fate::Lost } else { Fate::Arrives }
+    };
+    let wires = [40, 260].map(|delay| vec![Link::new(1_000_000, delay)]);
+    let source = Source::Finite(120_000);
+    let mut pair = Pair::<_, Diary>::with_paths(&config, wires.into(), source, fate);
+    pair.run(SimTime::from_millis(60_000));
+    compare("cmt.txt", &golden::story(&pair.observers, 2));
+}
+
+#[test]
 fn a_narrow_link_on_the_path() {
     let config = Sctp { pmtu_discovery: true, mtu_bytes: Some(1500), ..Sctp::rfc9260() };
     let fate = |crossing: &Crossing<'_>| {
@@ -99,7 +114,7 @@ fn every_event_in_words() {
     let mixed = [[1.0; 4], [2.0, 3.0, 999.9, 1_000.0], [1_468.0, 0.0, 1.0, 12_345_678.0], [0.0; 4]];
     let each = (0..=13).map(|choice| [f64::from(choice); 4]);
     let mut text = String::new();
-    for code in 1..=66 {
+    for code in 1..=68 {
         let choices = if matches!(code, 1 | 2 | 7 | 30 | 52..=58 | 66) {
             each.clone().collect()
         } else {

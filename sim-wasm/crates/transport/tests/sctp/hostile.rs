@@ -92,7 +92,11 @@ fn packet() -> impl Strategy<Value = Packet> {
         any::<u8>(),
     )
         .prop_map(|(tsn, stream, ssn, bytes, flags)| DataChunk { tsn, stream, ssn, bytes, flags });
-    let sack = (number(), number()).prop_map(|(cumulative_tsn, a_rwnd)| SackHead { cumulative_tsn, a_rwnd });
+    let sack = (number(), number(), 0u8..4).prop_map(|(cumulative_tsn, a_rwnd, packets)| SackHead {
+        cumulative_tsn,
+        a_rwnd,
+        packets,
+    });
     let reports = (
         prop::option::of(sack),
         prop::collection::vec((0u16..20, any::<u16>()), 0..4),

@@ -46,12 +46,17 @@ fn path_rules() -> impl Strategy<Value = Sctp> {
         Just(None),
         Just(Some(RetransmitOn::Alternate)),
         Just(Some(RetransmitOn::AlternateOnTimeout)),
-        Just(Some(RetransmitOn::Same))
+        Just(Some(RetransmitOn::Same)),
+        Just(Some(RetransmitOn::Asap)),
+        Just(Some(RetransmitOn::Cwnd)),
+        Just(Some(RetransmitOn::Ssthresh)),
+        Just(Some(RetransmitOn::LossRate)),
     ];
     let beats = prop_oneof![Just(Duration::ZERO), (1u64..40).prop_map(Duration::from_secs)];
     let marks = (any::<bool>(), any::<bool>());
     let sizes = (any::<bool>(), 300u32..3000);
-    (configs(), policy, beats, marks, sizes, 0u32..6, any::<bool>()).prop_map(
+    let cmt = (any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>());
+    (configs(), policy, beats, marks, sizes, 0u32..6, any::<bool>(), cmt).prop_map(
         |(
             base,
             retransmit_on,
@@ -60,7 +65,12 @@ fn path_rules() -> impl Strategy<Value = Sctp> {
             (pmtu_discovery, mtu),
             limit,
             returns,
+            (cmt, cmt_sfr, cmt_cuc, cmt_dac),
         )| Sctp {
+            cmt,
+            cmt_sfr,
+            cmt_cuc,
+            cmt_dac,
             retransmit_on,
             heartbeat_interval,
             ecn,

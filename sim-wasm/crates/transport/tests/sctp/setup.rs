@@ -211,7 +211,7 @@ fn section_9_2_a_shutdown_ends_data_without_end() {
 fn section_4_data_and_sacks_mean_nothing_before_there_is_an_association() {
     let mut end = Endpoint::new(Sctp::rfc9260(), 1);
     let chunk = DataChunk { tsn: 1, stream: 0, ssn: 0, bytes: 100, flags: FLAG_BEGIN | FLAG_END };
-    let sack = Some(SackHead { cumulative_tsn: 0, a_rwnd: 1000 });
+    let sack = Some(SackHead { cumulative_tsn: 0, a_rwnd: 1000, packets: 0 });
     let before = end.peer_rwnd();
     let packet = Packet { data: vec![chunk], sack, size: 200, ..Packet::default() };
     end.on_packet(seconds(1), 0, &packet, false, &mut Diary::default());
@@ -249,7 +249,7 @@ fn shutting_down() -> (Endpoint, u32) {
     (1..=5).for_each(|tsn| end.on_packet(SimTime::ZERO, 0, &whole(tag, tsn), false, &mut ()));
     end.set_source(Source::Finite(100));
     while poll(&mut end, SimTime::ZERO).is_some() {}
-    let sack = Some(SackHead { cumulative_tsn: 1, a_rwnd: 65_536 });
+    let sack = Some(SackHead { cumulative_tsn: 1, a_rwnd: 65_536, packets: 0 });
     end.on_packet(
         seconds(1),
         0,

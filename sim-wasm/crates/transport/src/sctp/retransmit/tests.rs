@@ -410,6 +410,7 @@ fn where_t3_ends_fast_recovery_a_loss_of_data_sent_before_it_cuts_again() {
         bench.send(0, 8);
         (3..6).for_each(|last| drop(bench.sack(0, &[(3, last)])));
         bench.expire(0);
-        assert_eq!((bench.sender.recovering, bench.sender.exit == 8), (recovering, recovering));
+        let domain = bench.sender.domains.of(0);
+        assert_eq!((domain.recovering, domain.exit == 8), (recovering, recovering));
     }
 }

@@ -110,7 +110,7 @@ fn section_7_2_4_rule_6_while_in_fast_recovery_a_loss_of_later_data_cuts_nothing
         bench.send(0, 4);
         let events: Vec<_> = (6..=8).flat_map(|last| bench.sack(0, &[(2, 4), (6, last)])).collect();
         assert_eq!(cuts(&events), if cut_again { vec![(0, 5)] } else { vec![] }, "{:?}", rules.profile);
-        assert_eq!(bench.sender.exit, if cut_again { 8 } else { 4 });
+        assert_eq!(bench.sender.domains.of(0).exit, if cut_again { 8 } else { 4 });
         // Outside of it the next one does.
         bench.sack(8, &[]);
         bench.send(0, 4);
@@ -163,7 +163,7 @@ fn section_7_2_2_duplicate_tsns_count_towards_partial_bytes_acked() {
     bench.send(0, 4);
     bench.sack(1, &[]);
     bench.paths[0].window.ssthresh = CHUNK;
-    let head = |cumulative_tsn| SackHead { cumulative_tsn, a_rwnd: 1 << 20 };
+    let head = |cumulative_tsn| SackHead { cumulative_tsn, a_rwnd: 1 << 20, packets: 0 };
     bench.sender.count_duplicates(&mut bench.paths, head(1), &[1, 3]);
     assert_eq!(bench.paths[0].window.partial, 2 * CHUNK, "one that is outstanding, one that is not any more");
     bench.sender.count_duplicates(&mut bench.paths, head(0), &[1]);
@@ -214,7 +214,7 @@ fn section_7_2_4_in_recovery_a_sack_that_advances_reports_everything_missing() {
     for last in 2..=4 {
         bench.sack(0, &[(2, last)]);
     }
-    assert_eq!(bench.sender.exit, 12);
+    assert_eq!(bench.sender.domains.of(0).exit, 12);
     bench.sack(0, &[(2, 4), (6, 6), (8, 8)]);
     assert_eq!([5, 7].map(|tsn| bench.misses(tsn)), [1, 1]);
     // Without an advance only what is below TSN 5.
@@ -250,7 +250,10 @@ fn in_recovery_a_sack_of_another_path_reports_nothing_missing_there() {
     bench.sack(0, &[(2, 2)]);
     bench.sack(0, &[(2, 3)]);
     bench.sack(0, &[(2, 4), (6, 6), (8, 8)]);
-    assert_eq!((bench.sender.exit, bench.sender.recovery_path, bench.misses(7)), (8, 0, 1));
+    assert_eq!(
+        (bench.sender.domains.of(0).exit, bench.sender.domains.of(0).recovery_path, bench.misses(7)),
+        (8, 0, 1)
+    );
     bench.sack(4, &[(6, 6), (8, 8)]);
     assert_eq!(bench.misses(7), 1);
 }
@@ -263,7 +266,7 @@ fn in_recovery_what_arrives_on_another_path_counts_for_the_path_of_the_loss() {
     for last in 3..=5 {
         bench.sack(0, &[(3, last)]);
     }
-    assert_eq!((bench.sender.recovery_path, bench.sender.exit), (0, 9));
+    assert_eq!((bench.sender.domains.of(0).recovery_path, bench.sender.domains.of(0).exit), (0, 9));
     bench.sack(0, &[(3, 5), (7, 7), (9, 9)]);
     assert_eq!([6, 8].map(|tsn| bench.misses(tsn)), [1, 1]);
     // TSN 1 of path 1 is all that is new.

@@ -97,6 +97,7 @@ const fn name(kind: u8) -> &'static str {
 const fn bits(kind: u8) -> &'static [Bit] {
     match kind {
         0 => super::data::BITS,
+        3 => super::sack::BITS,
         6 => super::abort::BITS,
         14 => shutdown::BITS,
         _ => &[],
@@ -131,6 +132,7 @@ impl<'a> Chunk<'a> {
     const fn flags(&self) -> u8 {
         match self {
             Self::Data(data) => data.flags(),
+            Self::Sack(sack) => sack.flags(),
             Self::Abort(abort) => abort.flags(),
             Self::ShutdownComplete(complete) => complete.flags(),
             Self::Unknown(unknown) => unknown.flags,
@@ -190,7 +192,7 @@ impl<'a> Chunk<'a> {
             0 => Self::Data(Data::read(flags, own)?),
             1 => Self::Init(Init::read(own)?),
             2 => Self::InitAck(Init::read(own)?),
-            3 => Self::Sack(Sack::read(own)?),
+            3 => Self::Sack(Sack::read(flags, own)?),
             4 => Self::Heartbeat(Heartbeat::read(own)?),
             5 => Self::HeartbeatAck(Heartbeat::read(own)?),
             6 => Self::Abort(Abort::read(flags, own)?),

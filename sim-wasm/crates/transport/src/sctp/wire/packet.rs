@@ -155,7 +155,7 @@ mod tests {
             let packet = Packet {
                 source_port, destination_port, verification_tag,
                 chunks: vec![
-                    Chunk::Sack(Sack { cumulative_tsn: 1, a_rwnd: 2, gaps: vec![(2, 3)].into(), duplicates: vec![4].into() }),
+                    Chunk::Sack(Sack { cumulative_tsn: 1, a_rwnd: 2, packets: 2, gaps: vec![(2, 3)].into(), duplicates: vec![4].into() }),
                     Chunk::Data(Data { tsn: 1, user_data: &user_data, ..Data::default() }),
                     Chunk::InitAck(init),
                     Chunk::Shutdown(Shutdown { cumulative_tsn: 7 }),

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::wire::{Field, Malformed, Reader};
+use crate::wire::{Bit, Field, Malformed, Reader};
 
 /// A SACK chunk.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,6 +11,8 @@ pub struct Sack<'a> {
     pub cumulative_tsn: u32,
     /// Free receiver buffer, bytes.
     pub a_rwnd: u32,
+    /// Packets with data since the last one, up to 3; 0 if it does not say (CMT).
+    pub packets: u8,
     /// Blocks beyond it: first and last TSN as offsets from the cumulative TSN.
     pub gaps: Cow<'a, [(u16, u16)]>,
     /// TSNs that came again.
@@ -18,6 +20,17 @@ pub struct Sack<'a> {
 }
 
 const RFC: &str = "RFC 9260 3.3.4";
+const CMT: &str = "Iyengar, Amer and Stewart 2006, algorithm DAC; usrsctp SCTP_SACK_CMT_DAC";
+/// Its flags, where delayed acknowledgement for CMT is in use.
+pub(super) const BITS: &[Bit] = &[
+    Bit::new(
+        0x80,
+        "P1",
+        "With P0 the packets with data since the last SACK, 0 to 3: this one counts twice.",
+        CMT,
+    ),
+    Bit::new(0x40, "P0", "With P1 the packets with data since the last SACK: this one counts once.", CMT),
+];
 const CUMULATIVE: Field = Field::new("Cumulative TSN ack", "Everything up to this TSN has come.", RFC);
 const A_RWND: Field =
     Field::new("Advertised receiver window credit", "Bytes that the receiver has room for (a_rwnd).", RFC);
@@ -35,6 +48,10 @@ const END: Field =
 const DUPLICATE: Field = Field::new("Duplicate TSN", "A TSN that came again.", RFC);
 
 impl<'a> Sack<'a> {
+    pub(super) const fn flags(&self) -> u8 {
+        self.packets << 6
+    }
+
     pub(super) fn write(&self, out: &mut Vec<u8>) {
         out.extend(self.cumulative_tsn.to_be_bytes());
         out.extend(self.a_rwnd.to_be_bytes());
@@ -49,7 +66,7 @@ impl<'a> Sack<'a> {
         }
     }
 
-    pub(super) fn read(own: &mut Reader<'a, '_>) -> Result<Self, Malformed> {
+    pub(super) fn read(flags: u8, own: &mut Reader<'a, '_>) -> Result<Self, Malformed> {
         let (cumulative_tsn, a_rwnd) = (own.u32(&CUMULATIVE)?, own.u32(&A_RWND)?);
         own.title(|| format!("SACK, cumulative TSN {cumulative_tsn}"));
         let (gaps, duplicates) = (own.u16(&GAPS)?, own.u16(&DUPLICATES)?);
@@ -63,7 +80,13 @@ impl<'a> Sack<'a> {
         };
         let gaps: Result<Vec<_>, _> = (0..gaps).map(|_| Ok((offset(&START)?, offset(&END)?))).collect();
         let duplicates: Result<Vec<_>, _> = (0..duplicates).map(|_| own.u32(&DUPLICATE)).collect();
-        Ok(Self { cumulative_tsn, a_rwnd, gaps: gaps?.into(), duplicates: duplicates?.into() })
+        Ok(Self {
+            cumulative_tsn,
+            a_rwnd,
+            packets: flags >> 6,
+            gaps: gaps?.into(),
+            duplicates: duplicates?.into(),
+        })
     }
 }
 
@@ -78,8 +101,13 @@ mod tests {
     #[test]
     fn rfc_9260_3_3_4_the_example() {
         let gaps = [(2, 3), (5, 5)];
-        let sack =
-            Sack { cumulative_tsn: 12, a_rwnd: 4660, gaps: gaps[..].into(), duplicates: [][..].into() };
+        let sack = Sack {
+            cumulative_tsn: 12,
+            a_rwnd: 4660,
+            packets: 0,
+            gaps: gaps[..].into(),
+            duplicates: [][..].into(),
+        };
         let bytes = [0, 0, 0, 12, 0, 0, 0x12, 0x34, 0, 2, 0, 0, 0, 2, 0, 3, 0, 5, 0, 5];
         there_and_back(&Chunk::Sack(sack), &bytes);
     }
@@ -94,10 +122,11 @@ mod tests {
         #[test]
         fn what_is_written_is_read(
             (cumulative_tsn, a_rwnd) in any::<(u32, u32)>(),
+            packets in 0u8..4,
             gaps in prop::collection::vec(any::<(u16, u16)>(), 0..20),
             duplicates in prop::collection::vec(any::<u32>(), 0..20),
         ) {
-            let sack = Chunk::Sack(Sack { cumulative_tsn, a_rwnd, gaps: gaps.into(), duplicates: duplicates.into() });
+            let sack = Chunk::Sack(Sack { cumulative_tsn, a_rwnd, packets, gaps: gaps.into(), duplicates: duplicates.into() });
             let mut bytes = Vec::new();
             sack.write(&mut bytes);
             prop_assert_eq!(Chunk::read(&mut Reader::new(&bytes)), Ok(sack));
