@@ -8,6 +8,8 @@ use crate::{PartSpec, Problem, nearest};
 const MOST_PROBLEMS: usize = 50;
 /// Names out of the document are cut to this many characters in sentences.
 const LONGEST_QUOTE: usize = 40;
+/// More known names than this are counted instead.
+const MOST_NAMED: usize = 40;
 /// Keys of the writer's own to this many.
 const LONGEST_OWN_KEY: usize = 200;
 
@@ -108,7 +110,7 @@ impl Reader {
         }
         let message = match nearest(key, known.iter().copied()) {
             Some(name) => format!("is not a field here; did you mean \"{name}\"?"),
-            None => format!("is not a field here (known: {})", known.join(", ")),
+            None => format!("is not a field here (known: {})", listed(known)),
         };
         self.fail_at(&quote_key(key), message);
     }
@@ -139,6 +141,15 @@ fn shortened(text: &str, most: usize) -> String {
         short.push('…');
     }
     short
+}
+
+/// Names that are known, as many as fit in a sentence.
+fn listed(known: &[&str]) -> String {
+    let named = known[..known.len().min(MOST_NAMED)].join(", ");
+    match known.len() - known.len().min(MOST_NAMED) {
+        0 => named,
+        more => format!("{named} and {more} more"),
+    }
 }
 
 /// What a JSON value is, in words that fit in a sentence.

@@ -118,6 +118,8 @@ fn unknown_fields_with_the_nearest_known_one() {
     );
     let strange = adding("two-links", "/links/0", json!({ "velocity": 4 })).join("");
     assert!(strange.starts_with("links[0].velocity: is not a field here (known: from, to, rate_bps,"));
+    let of_many = adding("two-links", "/flows/0/sctp", json!({ "velocity": 4 })).join("");
+    assert!(of_many.contains("(known: profile, streams, ") && of_many.ends_with(" more)"), "{of_many}");
 }
 
 #[test]
