@@ -507,6 +507,10 @@ export interface Sctp {
   sack_on_filled_gap?: boolean | null
   /** While cwnd is below this, data ask for a SACK without delay (the I bit); 0 never asks. */
   sack_asked_below_segments?: number | null
+  /** Whether data after which cwnd or the peer's window lets nothing more go ask for a SACK without delay (the I bit). */
+  sack_asked_when_full?: boolean | null
+  /** Whether the last data of what the application has handed over ask for a SACK without delay (the I bit). */
+  sack_asked_at_end?: boolean | null
   /** The share of its buffer that the receiver announces. */
   advertised_percent?: number | null
   /** Whether a SACK tells the window as it was before the application has read what came in the packet it answers. */

@@ -101,6 +101,9 @@ pub(crate) struct Sender {
     pub splits: bool,
     /// Below this cwnd data ask for a SACK at once.
     sack_asked_below: u32,
+    /// Data ask for it where nothing more may go, or nothing more waits.
+    asks_when_full: bool,
+    asks_at_end: bool,
     /// Whether the SACK that is being looked at took something back.
     pub reneged: bool,
     /// The chunk that probed the peer's closed window last, 0 if none has.
@@ -157,6 +160,8 @@ impl Sender {
             chunk_overhead: rules.chunk_overhead(),
             splits: rules.split_to_fill_cwnd(),
             sack_asked_below: rules.sack_asked_below(),
+            asks_when_full: rules.sack_asked_when_full,
+            asks_at_end: rules.sack_asked_at_end,
             reneged: false,
             probe: 0,
             probe_due: NEVER,
@@ -336,14 +341,15 @@ impl Sender {
         }
         let path = &mut paths[index];
         loop {
-            let tsn = self.send_new(now, path, user, bytes, packet);
+            let left = peer_rwnd.saturating_sub(charged(bytes, 1, self.chunk_overhead));
+            let tsn = self.send_new(now, path, user, bytes, left, packet);
             if probe {
                 self.probe = tsn;
                 obs.note(now, path.id, Event::ZeroWindowProbe { tsn: tsn as u32, peer_rwnd: self.a_rwnd });
                 break;
             }
             room -= bytes;
-            peer_rwnd -= charged(bytes, 1, self.chunk_overhead);
+            peer_rwnd = left;
             let Some(next) = self.outbound.next_bytes() else { break };
             (user, bytes) = (next, chunk_bytes(next));
             if self.splits {
@@ -394,10 +400,34 @@ impl Sender {
         (self.probe_due, self.probe_ready, self.probes) = (NEVER, false, 0);
     }
 
+    /// The I bit (section 3.3.1; RFC 7053 section 5.1 has the cases): whether a chunk of so many bytes, which has just been
+    /// taken and leaves so much of the peer's window, asks for a SACK at once.
+    #[inline]
+    fn asks_at_once(&self, path: &Path, bytes: u32, peer_rwnd: u32) -> bool {
+        if path.window.cwnd < self.sack_asked_below {
+            return true;
+        }
+        if !self.asks_when_full && !self.asks_at_end {
+            return false;
+        }
+        let next = self.outbound.next_bytes();
+        let waits = |next| charged(chunk_bytes(next), 1, self.chunk_overhead) > peer_rwnd;
+        let full = path.flight + bytes >= path.window.cwnd || next.is_some_and(waits);
+        (self.asks_when_full && full) || (self.asks_at_end && next.is_none())
+    }
+
     #[inline(always)]
-    fn send_new(&mut self, now: SimTime, path: &mut Path, user: u16, bytes: u32, packet: &mut Packet) -> u64 {
+    fn send_new(
+        &mut self,
+        now: SimTime,
+        path: &mut Path,
+        user: u16,
+        bytes: u32,
+        peer_rwnd: u32,
+        packet: &mut Packet,
+    ) -> u64 {
         let piece = self.outbound.take(user);
-        let asks = if path.window.cwnd < self.sack_asked_below { FLAG_IMMEDIATE } else { 0 };
+        let asks = if self.asks_at_once(path, bytes, peer_rwnd) { FLAG_IMMEDIATE } else { 0 };
         let sent = Sent {
             bytes: piece.bytes,
             stream: piece.stream,

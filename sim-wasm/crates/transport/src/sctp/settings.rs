@@ -135,6 +135,16 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         null: "never",
         source: "RFC 9260 6.1, RFC 7053; dcSCTP immediate_sack_under_cwnd_mtus, 10 in its later releases",
     },
+    sack_asked_when_full: bool = false => {
+        help: "Whether data after which cwnd or the peer's window lets nothing more go ask for a SACK without delay (the I bit).",
+        label: "SACK at once when full",
+        source: "RFC 9260 3.3.1, RFC 7053 5.1",
+    },
+    sack_asked_at_end: bool = false => {
+        help: "Whether the last data of what the application has handed over ask for a SACK without delay (the I bit).",
+        label: "SACK at once at the end",
+        source: "RFC 9260 3.3.1, RFC 7053 5.1",
+    },
     advertised_percent: Option<u32> = None => {
         help: "The share of its buffer that the receiver announces.",
         label: "Announced buffer", unit: Unit::count("%"), range: Range::of(1.0, 100.0), slider: Some((50.0, 100.0)),

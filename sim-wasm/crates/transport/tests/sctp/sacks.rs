@@ -6,7 +6,7 @@ use skywindow_transport::sctp::{
 };
 use skywindow_units::{BitRate, Duration, SimTime};
 
-use crate::common::Diary;
+use crate::common::{A, Diary, Fate, Pair};
 use crate::peer::{control, init, meet};
 
 const WHOLE: u8 = FLAG_BEGIN | FLAG_END;
@@ -457,4 +457,18 @@ fn where_the_window_is_told_before_reading_more_sacks_tell_of_each_part_that_was
     assert_eq!(first, Some(65_536 - 13 * 1452));
     let rest = [0; 3].map(|_| window(receiver.poll()));
     assert_eq!(rest, [Some(65_536 - 7 * 1452), Some(65_536 - 1452), None]);
+}
+
+#[test]
+fn rfc_7053_a_transfer_whose_last_data_ask_for_a_sack_does_not_wait_for_the_delayed_one() {
+    let completed = |sack_asked_at_end| {
+        let config = Sctp { sack_asked_at_end, ..Sctp::rfc9260() };
+        let mut pair = Pair::<_, Diary>::new(&config, 50, Source::Finite(4 * 1452), |_| Fate::Arrives);
+        pair.run(SimTime::from_millis(10_000));
+        let ends =
+            pair.observers[A].only(|event| matches!(event, Event::TransferComplete { .. }).then_some(()));
+        ends.first().map(|&(at, ..)| at).expect("it ends")
+    };
+    // The first packet is acknowledged at once, the next two together, and the fourth alone.
+    assert_eq!(completed(false).since(completed(true)), Duration::from_millis(200));
 }

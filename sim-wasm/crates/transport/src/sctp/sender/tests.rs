@@ -7,6 +7,7 @@ use super::super::event::Event;
 use super::super::packet::{FLAG_IMMEDIATE, Packet};
 use super::super::path::NEVER;
 use super::super::settings::{BurstRule, Sctp};
+use crate::api::Source;
 
 fn bench() -> Bench {
     Bench::new(&Sctp::rfc9260(), 1)
@@ -184,4 +185,27 @@ fn where_a_message_begins_a_burst_max_burst_limits_only_what_is_sent_again() {
     bench.paths[0].window.cwnd = 12 * CHUNK;
     let sent: Vec<u32> = (0..20).map_while(|_| bench.poll()).flat_map(|(_, tsns)| tsns).collect();
     assert_eq!(sent, [2, 3, 4, 5]);
+}
+
+#[test]
+fn rfc_7053_section_5_1_data_ask_for_a_sack_where_nothing_more_may_go_or_nothing_more_waits() {
+    let asks = |rules: Sctp, source: Source, cwnd: u32, a_rwnd: u32| -> Vec<bool> {
+        let mut bench = Bench::new(&rules, 1);
+        bench.sender.set_source(source);
+        bench.sender.a_rwnd = a_rwnd * CHUNK;
+        bench.paths[0].window.cwnd = cwnd * CHUNK;
+        let next = || bench.poll().map(|(_, tsns)| u64::from(tsns[0]));
+        let sent: Vec<u64> = std::iter::from_fn(next).collect();
+        sent.iter().map(|&tsn| bench.sender.outstanding.get(tsn).flags & FLAG_IMMEDIATE != 0).collect()
+    };
+    let full = || Sctp { sack_asked_when_full: true, ..Sctp::rfc9260() };
+    let at_end = || Sctp { sack_asked_at_end: true, ..Sctp::rfc9260() };
+    let three = || Source::Finite(3 * 1452);
+    assert_eq!(asks(full(), Source::Endless, 3, 100), [false, false, true], "cwnd is full");
+    assert_eq!(asks(full(), Source::Endless, 100, 3), [false, false, true], "the peer's window is");
+    assert_eq!(asks(full(), three(), 100, 100), [false; 3]);
+    assert_eq!(asks(full(), three(), 3, 100), [false, false, true]);
+    assert_eq!(asks(at_end(), three(), 100, 100), [false, false, true], "the last data");
+    assert_eq!(asks(at_end(), Source::Endless, 3, 3), [false; 3]);
+    assert_eq!(asks(Sctp::rfc9260(), three(), 3, 3), [false; 3], "unless a setting says so");
 }
