@@ -37,6 +37,8 @@ test('two runs that differ in one thing stand on one clock, swap, and go with th
   await expect(runs.getByRole('region', { name: 'What differs in B' })).toContainText(
     /Streams\s*A 1 → B 4/,
   );
+  // What is simulated anew while the playhead stands still comes to the cards, too.
+  await expect(page.locator('.path-card')).not.toContainText('no path');
   const figure = (text = '') => text.split(/\s/)[0];
   await expect
     .poll(async () => (await cells.allInnerTexts()).map(figure))

@@ -32,7 +32,7 @@ interface LegendProps {
 export function Legend({ session, flow, others }: LegendProps) {
   const { run, layers } = useStore(session.state, (state) => state);
   const beside = useBeside(session);
-  const t = useSlowTime(session.playback);
+  const t = useSlowTime(session.playback, run.store);
   const seen = useRef(nothingOf(run.store));
   if (seen.current.store !== run.store) seen.current = nothingOf(run.store);
   const { current } = seen;

@@ -1,5 +1,5 @@
 /** The link of what is on the screen as a QR code, and the code that shows it in a frame of another page. */
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { messageOf } from '../../base/assert';
 import { inWords } from '../../model/document';
 import {
@@ -188,15 +188,16 @@ function EmbedCode({ session, link }: EmbedCodeProps) {
           onChange={({ target }) => setHeight(within(target.valueAsNumber))}
         />
       </label>
-      <Copied label="Code" text={code} />
-      <button
-        type="button"
-        className="button"
-        aria-expanded={preview}
-        onClick={() => setPreview(!preview)}
-      >
-        {preview ? 'Hide the preview' : 'Preview'}
-      </button>
+      <Copied label="Code" text={code}>
+        <button
+          type="button"
+          className="button"
+          aria-expanded={preview}
+          onClick={() => setPreview(!preview)}
+        >
+          {preview ? 'Hide the preview' : 'Preview'}
+        </button>
+      </Copied>
       {preview ? <iframe src={address} title="Preview" style={{ height }} /> : null}
     </section>
   );
@@ -207,8 +208,15 @@ function within(height: number): number {
   return Math.min(Math.max(HEIGHT.least, Math.round(height)), HEIGHT.most);
 }
 
+interface CopiedProps {
+  readonly label: string;
+  readonly text: string;
+  /** What else is done with it. */
+  readonly children?: ReactNode;
+}
+
 /** A text to copy, which can be taken by hand where the clipboard is closed. */
-function Copied({ label, text }: { readonly label: string; readonly text: string }) {
+function Copied({ label, text, children }: CopiedProps) {
   const [said, setSaid] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -227,6 +235,7 @@ function Copied({ label, text }: { readonly label: string; readonly text: string
       <button type="button" className="button" onClick={() => void copy()}>
         Copy {label.toLowerCase()}
       </button>
+      {children}
       <span role="status">{said}</span>
     </div>
   );

@@ -19,7 +19,7 @@ interface FlowCardProps {
 }
 
 export function FlowCard({ meta, store, playback, flow, onClose }: FlowCardProps) {
-  const t = useSlowTime(playback);
+  const t = useSlowTime(playback, store);
   const about = meta.flows[flow];
   if (!about) return null;
   const columns = about.paths.map((_, path) => factsOf(store, flow, path, t));

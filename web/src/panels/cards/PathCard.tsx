@@ -20,7 +20,7 @@ interface PathCardProps {
 }
 
 export function PathCard({ meta, store, playback, flow, onMore }: PathCardProps) {
-  const t = useSlowTime(playback);
+  const t = useSlowTime(playback, store);
   const paths = meta.flows[flow]?.paths ?? [];
   if (paths.length > 1) {
     return (

@@ -28,7 +28,7 @@ type Facts = readonly (readonly [name: string, value: string])[];
 
 export function SelectionCard(props: SelectionCardProps) {
   const { selection, meta, onClose } = props;
-  const t = useSlowTime(props.playback);
+  const t = useSlowTime(props.playback, props.store);
   const title =
     selection.kind === 'link'
       ? `${nodeName(meta, selection.a)} – ${nodeName(meta, selection.b)}`

@@ -219,9 +219,9 @@ export class MapDrawing {
       const left = Math.max(LEFT_PX, Math.min(width - long - 2, x - long / 2));
       context.strokeStyle = colors.surface;
       context.lineWidth = 3;
-      context.strokeText(station, left, y - 15);
+      context.strokeText(station, left, y - 13);
       context.fillStyle = colors.text;
-      context.fillText(station, left, y - 15);
+      context.fillText(station, left, y - 13);
     }
   }
 
