@@ -142,6 +142,7 @@ export function EmbedPage({ session }: { readonly session: LabSession }) {
               key={`${run.number}.${flowNumber}`}
               store={run.store}
               range={session.timeline}
+              begins_d={run.meta.begins_d}
               playback={playback}
               flow={flow}
               step={step}

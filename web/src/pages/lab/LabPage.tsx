@@ -350,6 +350,7 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
               key={`${run.number}.${flowNumber}`}
               store={run.store}
               range={session.timeline}
+              begins_d={run.meta.begins_d}
               playback={playback}
               flow={flow}
               step={step}

@@ -1,16 +1,17 @@
 /** The passes over a terminal as a table, for those who read rather than look. */
-import { timeOfDay } from '../../base/clockText';
+import type { TimeOfDay } from '../../base/clockText';
 import type { PassRow } from './bands';
 import type { Overhead } from './overhead';
 
 interface PassTableProps {
   readonly rows: readonly PassRow[];
   readonly overhead: Overhead;
+  readonly timeOfDay: TimeOfDay;
   name(satellite: number): string;
   onSelect(satellite: number): void;
 }
 
-export function PassTable({ rows, overhead, name, onSelect }: PassTableProps) {
+export function PassTable({ rows, overhead, timeOfDay, name, onSelect }: PassTableProps) {
   const passes = rows.flatMap((row) => row.passes).sort((a, b) => a.rises - b.rises);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
@@ -47,7 +48,7 @@ export function PassTable({ rows, overhead, name, onSelect }: PassTableProps) {
                       use.from < pass.sets &&
                       use.until > pass.rises,
                   )
-                  .map((use) => usedWords(use.from, use.until))
+                  .map((use) => usedWords(use.from, use.until, timeOfDay))
                   .join(', ')}
               </td>
             </tr>
@@ -58,7 +59,7 @@ export function PassTable({ rows, overhead, name, onSelect }: PassTableProps) {
   );
 }
 
-function usedWords(from: number, until: number): string {
+function usedWords(from: number, until: number, timeOfDay: TimeOfDay): string {
   const ends = Number.isFinite(until) ? `to ${timeOfDay(until)}` : 'on';
   return `${timeOfDay(from)} ${ends}`;
 }

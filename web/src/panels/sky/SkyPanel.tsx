@@ -1,5 +1,6 @@
 /** The sky in two pictures: from a terminal up, and all planes side by side. */
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
+import { clockOf } from '../../base/clockText';
 import { constellationName } from '../../model/names';
 import type { PlaybackSource } from '../../model/playbackSource';
 import type { SkyView } from '../../protocol/core';
@@ -68,6 +69,7 @@ function Terminal({
     .filter(({ background }) => !background);
   const wanted = look.terminal ?? (sender === null ? null : sender - meta.satellites.name.length);
   const terminal = terminals.find(({ number }) => number === wanted) ?? terminals[0];
+  const timeOfDay = useMemo(() => clockOf(meta.begins_d), [meta]);
   const name = useCallback((satellite: number) => meta.satellites.name[satellite] ?? '', [meta]);
   const constellation = terminal && meta.constellations[terminal.constellation];
   if (!terminal || !constellation) {
@@ -114,6 +116,7 @@ function Terminal({
         mask_deg={constellation.elevation_mask_deg}
         span_s={span_s}
         selected={selected?.kind === 'satellite' ? selected.node : null}
+        timeOfDay={timeOfDay}
         name={name}
         onSelect={(node) => onSelect({ kind: 'satellite', node })}
       />

@@ -1,5 +1,7 @@
 /** The sky over one terminal: what is in view, what passes, what serves and what the policy will do. */
+
 import { useEffect, useId, useRef, useState } from 'react';
+import type { TimeOfDay } from '../../base/clockText';
 import { onThemeChange } from '../../charts/engine/theme';
 import type { PlaybackSource } from '../../model/playbackSource';
 import type { SkyView } from '../../protocol/core';
@@ -17,6 +19,7 @@ export interface TerminalSkyProps {
   readonly mask_deg: number;
   readonly span_s: number;
   readonly selected: number | null;
+  readonly timeOfDay: TimeOfDay;
   name(satellite: number): string;
   onSelect(satellite: number): void;
 }
@@ -31,7 +34,7 @@ const MOST_TRACKS = 40;
 const HINT = 'Point at a satellite, or move with the arrow keys; Enter marks it on the globe.';
 
 export function TerminalSky(props: TerminalSkyProps) {
-  const { sky, terminal, playback, mask_deg, span_s, name, onSelect } = props;
+  const { sky, terminal, playback, mask_deg, span_s, timeOfDay, name, onSelect } = props;
   const [rows, setRows] = useState<readonly PassRow[]>([]);
   const [total, setTotal] = useState(0);
   const [overhead, setOverhead] = useState<Overhead | null>(null);
@@ -57,7 +60,7 @@ export function TerminalSky(props: TerminalSkyProps) {
     const above = new Overhead(outlook);
     const pictures = [new Picture(round), new Picture(wide)] as const;
     const plot = new Polar(pictures[0], mask_deg, name);
-    const bands = new Bands(pictures[1], name);
+    const bands = new Bands(pictures[1], name, timeOfDay);
     polar.current = plot;
     let drawn = '';
     let shown: readonly PassRow[] = [];
@@ -103,10 +106,10 @@ export function TerminalSky(props: TerminalSkyProps) {
       const now = performance.now();
       if (playback.playing && now - wrote < WORDS_MS) return;
       wrote = now;
-      write(decision.current, decisionWords(forecast, name, windowAt(t, span_s)[1]));
+      write(decision.current, decisionWords(forecast, name, windowAt(t, span_s)[1], timeOfDay));
       write(countdown.current, countdownWords(forecast, t));
       const one = standing.current.find(({ pass }) => pass.satellite === pointed.current);
-      write(told.current, one ? standingWords(one, name) : HINT);
+      write(told.current, one ? standingWords(one, name, timeOfDay) : HINT);
     });
     return () => {
       stopFrames();
@@ -114,12 +117,12 @@ export function TerminalSky(props: TerminalSkyProps) {
       sized.disconnect();
       outlook.free();
     };
-  }, [sky, terminal, playback, mask_deg, span_s, name]);
+  }, [sky, terminal, playback, mask_deg, span_s, timeOfDay, name]);
 
   const point = (satellite: number | null) => {
     pointed.current = satellite;
     const one = standing.current.find(({ pass }) => pass.satellite === satellite);
-    write(told.current, one ? standingWords(one, name) : HINT);
+    write(told.current, one ? standingWords(one, name, timeOfDay) : HINT);
   };
   const under = (event: React.PointerEvent | React.MouseEvent) => {
     const box = disc.current?.getBoundingClientRect();
@@ -204,7 +207,13 @@ export function TerminalSky(props: TerminalSkyProps) {
         <canvas ref={lines} />
       </button>
       {table && overhead ? (
-        <PassTable rows={rows} overhead={overhead} name={name} onSelect={onSelect} />
+        <PassTable
+          rows={rows}
+          overhead={overhead}
+          timeOfDay={timeOfDay}
+          name={name}
+          onSelect={onSelect}
+        />
       ) : null}
     </>
   );

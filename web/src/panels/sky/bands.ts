@@ -1,5 +1,5 @@
 /** Passes as bands over time, a row a satellite: as high as it stands, and filled while it is in use. */
-import { timeOfDay } from '../../base/clockText';
+import type { TimeOfDay } from '../../base/clockText';
 import { FONT } from '../../charts/engine/theme';
 import { BEHIND, type Overhead, type Pass } from './overhead';
 import type { Picture } from './picture';
@@ -51,10 +51,12 @@ export function rowsOf(
 export class Bands {
   private readonly picture: Picture;
   private readonly name: (satellite: number) => string;
+  private readonly timeOfDay: TimeOfDay;
   private readonly shapes = new Map<string, Float32Array>();
   private version = -1;
 
-  constructor(picture: Picture, name: (satellite: number) => string) {
+  constructor(picture: Picture, name: (satellite: number) => string, timeOfDay: TimeOfDay) {
+    this.timeOfDay = timeOfDay;
     this.picture = picture;
     this.name = name;
   }
@@ -120,7 +122,7 @@ export class Bands {
       context.moveTo(x, 4);
       context.lineTo(x, height);
       context.stroke();
-      if (x < this.picture.width - 34) context.fillText(timeOfDay(time).slice(0, 5), x + 3, 9);
+      if (x < this.picture.width - 34) context.fillText(this.timeOfDay(time).slice(0, 5), x + 3, 9);
     }
   }
 

@@ -1,6 +1,6 @@
 /** The sky of a terminal in words: what serves, what comes next, where a satellite stands. */
 
-import { timeOfDay } from '../../base/clockText';
+import { timeOfDay as noonClock, type TimeOfDay } from '../../base/clockText';
 import { span } from '../../base/quantity';
 import type { Forecast } from '../../protocol/core.gen';
 import type { Standing } from './overhead';
@@ -8,7 +8,12 @@ import type { Standing } from './overhead';
 type Name = (satellite: number) => string;
 
 /** What the policy has chosen and what it will do: "P3 S5 serves until 12:03:05; then P3 S4, the highest at that instant." */
-export function decisionWords(told: Forecast, name: Name, known_s: number): string {
+export function decisionWords(
+  told: Forecast,
+  name: Name,
+  known_s: number,
+  timeOfDay: TimeOfDay = noonClock,
+): string {
   const { serving, until_s, next, still } = told;
   if (still) {
     return serving === null
@@ -35,7 +40,11 @@ export function countdownWords({ until_s, still, serving, next }: Forecast, t: n
 }
 
 /** Where a satellite stands: "P3 S5: azimuth 123°, elevation 45°, sets at 12:09:10." */
-export function standingWords({ pass, azimuth_deg, elevation_deg }: Standing, name: Name): string {
+export function standingWords(
+  { pass, azimuth_deg, elevation_deg }: Standing,
+  name: Name,
+  timeOfDay: TimeOfDay = noonClock,
+): string {
   const place = `azimuth ${azimuth_deg.toFixed(0)}° (${compass(azimuth_deg)}), elevation ${elevation_deg.toFixed(0)}°`;
   const sets = Number.isFinite(pass.sets) ? `sets at ${timeOfDay(pass.sets)}` : 'never sets';
   return `${name(pass.satellite)}: ${place}, ${sets}.`;

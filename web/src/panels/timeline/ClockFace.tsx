@@ -1,12 +1,19 @@
 /** The clock: run time in large figures, and the simulated time of day below. */
 
-import { useEffect, useRef } from 'react';
-import { timeOfDay } from '../../base/clockText';
+import { useEffect, useMemo, useRef } from 'react';
+import { clockOf } from '../../base/clockText';
 import { clock } from '../../charts/engine/format';
 import type { PlaybackSource } from '../../model/playbackSource';
 
+interface ClockFaceProps {
+  readonly playback: PlaybackSource;
+  /** The instant that time 0 means, days since a noon in UTC; null where the scenario does not say. */
+  readonly begins_d: number | null;
+}
+
 /** Writes itself on every frame and after every seek, outside React. */
-export function ClockFace({ playback }: { readonly playback: PlaybackSource }) {
+export function ClockFace({ playback, begins_d }: ClockFaceProps) {
+  const timeOfDay = useMemo(() => clockOf(begins_d), [begins_d]);
   const run = useRef<HTMLDivElement>(null);
   const day = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -18,13 +25,16 @@ export function ClockFace({ playback }: { readonly playback: PlaybackSource }) {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [playback]);
+  }, [playback, timeOfDay]);
   return (
     <div className="timeline-clock">
       <div ref={run} className="timeline-run" role="timer" aria-live="off" aria-label="Run time">
         {clock(playback.t)}
       </div>
-      <div className="timeline-day" title="Simulated time of day: a run begins at 12:00:00 UTC">
+      <div
+        className="timeline-day"
+        title={`Simulated time of day: the run begins at ${timeOfDay(0)} UTC`}
+      >
         <span ref={day}>{timeOfDay(playback.t)}</span> UTC
       </div>
     </div>

@@ -29,6 +29,8 @@ export interface TimelinePanelProps {
   readonly flow: FlowView | null;
   /** What of the run is shown. */
   readonly range: TimelineRange;
+  /** The instant that time 0 means, days since a noon in UTC; null where the scenario does not say. */
+  readonly begins_d: number | null;
   /** The kind of event that a step looks for. */
   readonly step: StepChoice;
   onStep(step: StepChoice): void;
@@ -42,7 +44,18 @@ export interface TimelinePanelProps {
 
 /** Transport controls and timeline. */
 export function TimelinePanel(props: TimelinePanelProps) {
-  const { store, playback, flow, range, step: choice, onStep, onEvent, marks, children } = props;
+  const {
+    store,
+    playback,
+    flow,
+    range,
+    begins_d,
+    step: choice,
+    onStep,
+    onEvent,
+    marks,
+    children,
+  } = props;
   const index = useMemo(() => new EventIndex(store, flow), [store, flow]);
 
   const step = (forward: boolean) => {
@@ -66,7 +79,7 @@ export function TimelinePanel(props: TimelinePanelProps) {
             press={() => playback.seek(store.simulated_s)}
           />
         </fieldset>
-        <ClockFace playback={playback} />
+        <ClockFace playback={playback} begins_d={begins_d} />
         <div className="timeline-choices">
           <label>
             <span>Step</span>

@@ -1,7 +1,7 @@
 /** The timeline: steps by kind, speeds on a log scale, marks that thin out, keys and words of the slider. */
 
 import { describe, expect, it } from 'vitest';
-import { timeOfDay } from '../../base/clockText';
+import { clockOf, timeOfDay } from '../../base/clockText';
 import { clock, tick } from '../../charts/engine/format';
 import { EVENT_CODES } from '../../protocol/events.gen';
 import { NO_FLOW } from '../../protocol/recording.gen';
@@ -143,6 +143,17 @@ describe('clocks', () => {
     expect(clock(90_061.5)).toBe('1 d 01:01:01.500');
     expect(timeOfDay(42.3)).toBe('12:00:42');
     expect(timeOfDay(43_200)).toBe('00:00:00');
+  });
+
+  it('begin at the time of day of the epoch, and at noon without one', () => {
+    const days = (utc: string) =>
+      (Date.parse(utc) - Date.parse('2000-01-01T12:00:00Z')) / 86_400_000;
+    const clocks = ['2026-11-22T06:30:00Z', '1999-12-31T23:59:58Z'].map((utc) =>
+      clockOf(days(utc)),
+    );
+    expect(clocks.map((of) => of(0))).toEqual(['06:30:00', '23:59:58']);
+    expect(clocks.map((of) => of(62.5))).toEqual(['06:31:02', '00:01:00']);
+    expect(clockOf(null)(42.3)).toBe('12:00:42');
   });
 
   it('label ticks by their distance', () => {
