@@ -240,6 +240,10 @@ export class Globe implements GlobeHandle, InputTarget {
     this.wake();
   }
 
+  get size(): Pick<Room, 'width' | 'height'> {
+    return this.earth;
+  }
+
   room(): Room {
     const { width, height } = this.earth;
     return { width, height, panels: this.panels() };

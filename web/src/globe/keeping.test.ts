@@ -41,7 +41,8 @@ function kept(reduced: boolean) {
   const camera = { mayLean: true, frame: (stand: Stand) => stands.push(stand) };
   let panels: Box[] = [];
   const room = (): Room => ({ width: 700, height: 700, panels });
-  const keeping = new Keeping({ camera: camera as unknown as Camera, reduced, room });
+  const size = { width: 700, height: 700 };
+  const keeping = new Keeping({ camera: camera as unknown as Camera, reduced, size, room });
   keeping.frame(moment, 'paths');
   const covers = () => hidden(pointsOf(moment), stands.at(-1) as Stand, room(), 9);
   return {
@@ -50,6 +51,7 @@ function kept(reduced: boolean) {
     covers,
     open: (...boxes: Box[]) => {
       panels = boxes;
+      keeping.lookSoon();
     },
   };
 }

@@ -13,6 +13,8 @@ const GLIDE_MS = 450;
 export interface Frames {
   readonly camera: Camera;
   readonly reduced: boolean;
+  /** The picture's size; with its panels, which the page has to be asked for. */
+  readonly size: Pick<Room, 'width' | 'height'>;
   room(): Room;
 }
 
@@ -31,6 +33,7 @@ export class Keeping {
   /** The room that the stand was made for, whether ways were known, and how many places it could not keep clear. */
   private madeFor = '';
   private size = '';
+  private asked: Room | null = null;
   private known = false;
   private lost = 0;
 
@@ -43,7 +46,8 @@ export class Keeping {
     this.extent = extent;
     this.glide = null;
     const { camera } = this.frames;
-    this.stand = this.standFor(moment, extent, this.frames.room());
+    this.asked = null;
+    this.stand = this.standFor(moment, extent, this.roomNow());
     camera.frame(this.stand);
   }
 
@@ -56,6 +60,7 @@ export class Keeping {
   /** The panels may have changed: they are looked at with the next picture. */
   lookSoon(): void {
     this.lookedAt = Number.NEGATIVE_INFINITY;
+    this.asked = null;
   }
 
   /** Called for every picture; true while the camera moves. */
@@ -74,7 +79,7 @@ export class Keeping {
   }
 
   private look(moment: Framed, extent: Extent, before: Stand, now: number): void {
-    const room = this.frames.room();
+    const room = this.roomNow();
     const first = !this.known && isKnown(moment);
     if (!first && shapeOf(room) === this.madeFor) {
       if (hidden(pointsOf(moment), before, room, this.lost + 1) <= this.lost) return;
@@ -84,6 +89,14 @@ export class Keeping {
     this.stand = after;
     if (first || sized || this.frames.reduced) this.frames.camera.frame(after);
     else this.glide = { from: before, to: after, since: now };
+  }
+
+  /** The room as it was asked for last, unless panels or size have changed since. */
+  private roomNow(): Room {
+    const { width, height } = this.frames.size;
+    if (this.asked?.width !== width || this.asked.height !== height) this.asked = null;
+    this.asked ??= this.frames.room();
+    return this.asked;
   }
 
   private standFor(moment: Framed | null, extent: Extent, room: Room): Stand {

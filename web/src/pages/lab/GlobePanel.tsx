@@ -102,15 +102,28 @@ function panelsOver(place: HTMLElement): Box[] {
   });
 }
 
-/** Calls `changed` when panels come, go, open or close, until the returned function is called. */
+/** Calls `changed` when panels come, go or change their size, until the returned function is called. */
 function watchPanels(place: HTMLElement, changed: () => void): () => void {
-  const observer = new MutationObserver(changed);
+  const sizes = new ResizeObserver(changed);
+  const watch = () => {
+    sizes.disconnect();
+    for (const panel of document.querySelectorAll(OVER_GLOBE)) sizes.observe(panel);
+    changed();
+  };
+  // The globe's own names come and go all the time.
+  const observer = new MutationObserver((records) => {
+    if (records.some(({ target }) => !place.contains(target))) watch();
+  });
+  watch();
   const { parentElement: middle } = place;
   if (middle) {
-    observer.observe(middle, { childList: true, subtree: true, attributeFilter: ['open'] });
+    observer.observe(middle, { childList: true, subtree: true });
     if (middle.parentElement) observer.observe(middle.parentElement, { childList: true });
   }
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    sizes.disconnect();
+  };
 }
 
 /** The rates of radio links, so that their load is absolute; wired links are known by their load alone. */
