@@ -21,9 +21,8 @@ interface Label {
 }
 
 const HEIGHT_PX = 17;
-/** How far marks reach: those of ends, and of other stations. */
+/** How far the marks of ends reach; names may lie over those of other stations, of which there are many. */
 const END_PX = 7;
-const QUIET_PX = 3;
 /** Stations in the background get a name only while there are few. */
 const FEW_STATIONS = 14;
 /** CSS pixels. */
@@ -75,9 +74,8 @@ export class Labels {
     this.named.clear();
     this.room.begin(moment.screen.width, moment.screen.height);
     for (const { node, foreground } of stations) {
-      if (this.seen(moment, node)) {
-        const { x, y } = moment.screen;
-        this.room.mark(x, y, foreground ? END_PX : QUIET_PX);
+      if (foreground && this.seen(moment, node)) {
+        this.room.mark(moment.screen.x, moment.screen.y, END_PX);
       }
     }
     this.selected(moment, moment.selection);
