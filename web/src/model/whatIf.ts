@@ -89,11 +89,31 @@ export function actsHere(
 
 /** What a change does, in a few words: "GSL bit error rate: 1e-5". */
 export function changeWords(change: DatedChange, fields: readonly Field[]): string {
+  const broken = brokenWords(change);
+  if (broken !== null) return broken;
   const { path, value } = { ...change, path: change.path ?? '' };
   const form = path.replaceAll(/\[\d+\]/g, '.*');
   const field = fields.find((one) => one.path === form);
   const unit = field?.unit === undefined || typeof value !== 'number' ? '' : ` ${field.unit}`;
   return `${field?.label ?? path}: ${valueText(value)}${unit}`;
+}
+
+/** What a change breaks, in a few words; null where it gives a field another value. */
+export function brokenWords(change: DatedChange): string | null {
+  const { kind, satellite, from, to, packet, flow, station } = change;
+  if (kind === 'satellite-off') return `${satellite} off`;
+  if (kind === 'link-off') return `${from} – ${to} off`;
+  if (kind === 'rain') return `Rain over ${station}`;
+  if (kind === 'freeze') return `Receiver of ${flow} stops reading`;
+  if (kind === 'drop-next') {
+    return `Next ${packet === 'acknowledgement' ? 'acknowledgement' : 'data packet'} of ${flow} dropped`;
+  }
+  return null;
+}
+
+/** Whether a change lasts: what breaks may work again. */
+export function lasts({ kind = 'set' }: DatedChange): boolean {
+  return kind !== 'set' && kind !== 'drop-next';
 }
 
 /** A value as it is written and typed. */

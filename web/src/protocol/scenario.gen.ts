@@ -821,14 +821,36 @@ export interface Measurement {
   from_s?: Quantity | null
 }
 
-/** What becomes different at an instant of the run. */
+/** What becomes different, or breaks, at an instant of the run. */
 export interface DatedChange {
+  /** What happens. */
+  kind?: 'set' | 'satellite-off' | 'link-off' | 'drop-next' | 'rain' | 'freeze' | null
   /** When it happens; before the end of the run. */
   at_s: Quantity
+  /** For how long it lasts. */
+  for_s?: Quantity | null
   /** The field that gets another value, such as flows[0].sctp.sack_every or constellations.*.gsl.ber. */
   path?: string | null
   /** Its value from then on; null returns it to its default. */
   value?: unknown | null
+  /** The satellite, by its name such as P3 S5. */
+  satellite?: string | null
+  /** One end of the link: a satellite, station or router. */
+  from?: string | null
+  /** The other end. */
+  to?: string | null
+  /** The constellation of the satellites. */
+  constellation?: string | null
+  /** The flow. */
+  flow?: string | null
+  /** Which packet is lost. */
+  packet?: 'data' | 'acknowledgement' | null
+  /** The station. */
+  station?: string | null
+  /** The bit error rate of its links to satellites while the rain is at its height. */
+  ber?: number | null
+  /** How long the rain takes to come to its height, and to leave it. */
+  ramp_s?: Quantity | null
   /** Whether the change is left out. */
   off?: boolean | null
 }

@@ -89,6 +89,12 @@ pub struct Link {
     pub marked: u64,
     /// Bytes whose time in transmission `sending` has already, since the rate was another one.
     pub(crate) priced_bytes: u64,
+    /// The epoch since which it has failed, or worked again; packets of an earlier one were lost to that.
+    pub(crate) fault_epoch: u32,
+    /// Whether packets might enter it if it had not failed, and whether it has.
+    pub wanted: bool,
+    /// Whether it has failed.
+    pub failed: bool,
 }
 
 impl Link {
@@ -106,6 +112,9 @@ impl Link {
             dropped: 0,
             marked: 0,
             priced_bytes: 0,
+            fault_epoch: 0,
+            wanted: up,
+            failed: false,
         }
     }
 }

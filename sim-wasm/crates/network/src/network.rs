@@ -307,12 +307,61 @@ impl Network {
     /// is lost.
     pub fn set_up(&mut self, first: u32, up: bool, lose_in_flight: bool) {
         for link in &mut self.links[first as usize..first as usize + 2] {
-            link.up = up;
+            link.wanted = up;
+            link.up = up && !link.failed;
             if !up && lose_in_flight {
                 link.epoch += 1;
             }
         }
         self.routing.set_up(first, &self.links[first as usize]);
+    }
+
+    /// A pair of links fails, by the number of its first, or works again: what is on it is lost. Returns whether it is up
+    /// now that was not, or the other way round.
+    pub fn set_failed(&mut self, first: u32, failed: bool) -> bool {
+        let before = self.links[first as usize].up;
+        for link in &mut self.links[first as usize..first as usize + 2] {
+            if failed && !link.failed {
+                link.epoch += 1;
+                link.fault_epoch = link.epoch;
+            }
+            link.failed = failed;
+            link.up = link.wanted && !failed;
+        }
+        let up = self.links[first as usize].up;
+        if up != before {
+            self.routing.set_up(first, &self.links[first as usize]);
+        }
+        up != before
+    }
+
+    /// The rate at which `link` sends, where nothing changes it; none where it only repeats.
+    pub fn rate(&self, link: u32) -> BitRate {
+        let transmitter = self.transmitters.get(self.links[link as usize].spec.transmitter as usize);
+        transmitter.map_or(BitRate::from_bps(0), Transmitter::rate)
+    }
+
+    /// What damages packets on `link`, where nothing changes it.
+    pub fn errors(&self, link: u32) -> LossModel {
+        let table = self.links[link as usize].spec.loss.and_then(|loss| self.losses.get(usize::from(loss)));
+        table.map_or_else(LossModel::default, LossTable::model)
+    }
+
+    /// Whether a packet that `link` took in an earlier epoch was lost because the link failed.
+    #[cold]
+    pub fn failed_under(&self, link: u32, epoch: u32) -> bool {
+        let fault = self.links[link as usize].fault_epoch;
+        fault > 0 && epoch < fault
+    }
+
+    /// Gives `link` conditions that change, where so far it followed the geometry alone.
+    pub fn disturb(&mut self, link: u32, course: u32) {
+        if self.links[link as usize].spec.propagation == Propagation::Orbital {
+            self.price(link);
+            let link = &mut self.links[link as usize];
+            link.spec.propagation = Propagation::Disturbed(course);
+            link.special = true;
+        }
     }
 
     /// Makes links of other stuff, each by its number: what has entered them already goes on as it was to.

@@ -34,6 +34,8 @@ pub struct Topology {
     avoided: Vec<u32>,
     /// The satellites that its search watches.
     watch: Watch,
+    /// Satellites that no terminal may take, and those that a terminal may not.
+    failed: Vec<(Option<u32>, u32)>,
     changes: Vec<Change>,
     next: SimTime,
     /// Whether a call of [`Self::evaluate_part`] has left something to do, and where it goes on.
@@ -85,6 +87,7 @@ impl Topology {
             scratch: Choice::default(),
             avoided: Vec::new(),
             watch: Watch::default(),
+            failed: Vec::new(),
             changes: Vec::new(),
             next: SimTime::MAX,
             left: false,
@@ -366,6 +369,15 @@ impl Topology {
         for before in predecessors(sky, terminal) {
             avoided.extend_from_slice(&self.choices[before as usize].usable);
         }
+        let own = |&&(of, _): &&(Option<u32>, u32)| of.is_none_or(|of| of == terminal);
+        avoided.extend(self.failed.iter().filter(own).map(|&(_, satellite)| satellite));
+    }
+
+    /// Terminals leave these satellites alone, each for the terminal that it names or for all, from their next check on;
+    /// where checks are exact, from the next evaluation on, which is due at `now`.
+    pub fn set_failed(&mut self, failed: Vec<(Option<u32>, u32)>, now: SimTime) {
+        self.failed = failed;
+        (0..self.groups.len()).for_each(|group| self.look_again(group, now));
     }
 
     /// Whether a terminal before this one in its chain has chosen in this evaluation.

@@ -20,13 +20,14 @@ mod typescript;
 
 pub use cities::{City, cities};
 pub use controls::{Control, Dependence, Field, FieldKind, controls, fields};
+pub use dated::Step as DatedStep;
 pub use document::{
-    Background, ChangedDirection, Changes, ChosenLoss, Constellation, ConstellationKind, DatedChange,
-    Direction, Earth, Elements, Ellipse, ErrorProcess, ErrorReading, ErrorState, Errors, Flow, FlowEnd,
-    FlowPath, ForgedPacket, Gateway, Gsl, Handover, HandoverCheck, HandoverPolicy, HiddenPair, InFlight,
-    Incident, IncidentKind, Isl, IslRule, Link, LinkChange, Measurement, Metric, Orbit, Pair, Phasing,
-    ProcessScope, RadioChannel, Reconfiguration, Record, Red, Relay, Router, Routing, Scenario, Shape, Sky,
-    Station, Strategy, TerminalChange, TerminalDirection, undated,
+    Background, ChangeKind, ChangedDirection, Changes, ChosenLoss, Constellation, ConstellationKind,
+    DatedChange, Direction, Earth, Elements, Ellipse, ErrorProcess, ErrorReading, ErrorState, Errors, Flow,
+    FlowEnd, FlowPath, ForgedPacket, Gateway, Gsl, Handover, HandoverCheck, HandoverPolicy, HiddenPair,
+    InFlight, Incident, IncidentKind, Isl, IslRule, Link, LinkChange, Measurement, Metric, NextPacket, Orbit,
+    Pair, Phasing, ProcessScope, RadioChannel, Reconfiguration, Record, Red, Relay, Router, Routing,
+    Scenario, Shape, Sky, Station, Strategy, TerminalChange, TerminalDirection, undated,
 };
 pub use edit::{Difference, apply, diff, differences, set_path, settle_kinds};
 pub use experiment::{

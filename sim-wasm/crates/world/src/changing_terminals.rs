@@ -34,10 +34,13 @@ impl World {
         }
     }
 
-    fn await_terminal_change(&mut self, now: SimTime, node: u32) {
+    pub(crate) fn await_terminal_change(&mut self, now: SimTime, node: u32) {
         let courses = self.terrain.changing().get(&node).copied();
         let next = courses.and_then(|courses| courses.next_change(&mut self.network, now));
         if let Some(next) = next {
+            if let Some(own) = self.terrain.courses(node) {
+                own.due = next;
+            }
             self.queue.schedule(next, Event::TerminalChange { node }.into());
         }
     }
@@ -45,11 +48,26 @@ impl World {
     /// What is between the terminal at `node` and its satellites has become another.
     #[cold]
     pub(crate) fn change_terminal(&mut self, now: SimTime, node: u32) {
+        // Another instant may be awaited since.
+        if self.terrain.changing().get(&node).is_none_or(|courses| courses.due != now) {
+            return;
+        }
         self.await_terminal_change(now, node);
         let Some(&courses) = self.terrain.changing().get(&node) else { return };
         let just_before = SimTime::from_nanos(now.as_nanos() - 1);
         let before = courses.conditions(&mut self.network, just_before);
         let Some((before, after)) = before.zip(courses.conditions(&mut self.network, now)) else { return };
+        self.show_terminal(now, node, before, after);
+    }
+
+    /// Tells that a terminal has become another, and brings its links to it.
+    pub(crate) fn show_terminal(
+        &mut self,
+        now: SimTime,
+        node: u32,
+        before: [Conditions; 2],
+        after: [Conditions; 2],
+    ) {
         let up_first = |[down, up]: [Conditions; 2]| [up, down];
         self.note_changes(now, [node, ANY_SATELLITE], up_first(before), up_first(after));
         for pair in self.terrain.pairs_in_use(node, self.network.sky()) {

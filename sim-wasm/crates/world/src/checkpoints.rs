@@ -8,6 +8,7 @@ use skywindow_scenario::{Scenario, undated};
 use skywindow_units::SimTime;
 
 use crate::dated::Dated;
+use crate::layout::Layout;
 use crate::world::{Progress, World};
 
 /// The most copies, and the most memory that they take together, bytes.
@@ -137,6 +138,7 @@ impl Run {
             return Ok(None);
         }
         let (dated, _) = Dated::new(&scenario)?;
+        Layout::new(&scenario)?;
         let parts = self.dated.parts_from(&dated);
         if !self.world.finished() && parts.is_none_or(|parts| parts > self.world.reached()) {
             // Nothing of it has happened yet.

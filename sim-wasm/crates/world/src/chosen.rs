@@ -14,6 +14,8 @@ pub struct Chosen {
     pieces: Pieces,
     /// In the order of what they are of.
     awaited: Vec<Awaited>,
+    /// The next packets to be lost, whatever they carry: of data or of acknowledgements, each with its loss.
+    next: Vec<(bool, u16)>,
 }
 
 #[derive(Clone, Debug)]
@@ -53,8 +55,13 @@ pub fn choose(
 }
 
 impl Chosen {
-    fn new(numbering: Numbering) -> Self {
-        Self { pieces: Pieces::new(numbering), awaited: Vec::new() }
+    pub fn new(numbering: Numbering) -> Self {
+        Self { pieces: Pieces::new(numbering), awaited: Vec::new(), next: Vec::new() }
+    }
+
+    /// The next packet with data, or the next acknowledgement, is to be lost.
+    pub fn lose_next(&mut self, data: bool, loss: u16) {
+        self.next.push((data, loss));
     }
 
     fn add(&mut self, number: u64, transmission: u32, loss: u16) {
@@ -66,6 +73,14 @@ impl Chosen {
     #[cold]
     pub fn mark(&mut self, end: u8, packet: &mut Packet<Body>, losses: &mut ChosenLosses) {
         let Packet { header, body } = packet;
+        let data = match (end, body.kind()) {
+            (0, SegmentKind::Data) => Some(true),
+            (1, SegmentKind::Sack | SegmentKind::Report) => Some(false),
+            _ => None,
+        };
+        if let Some(at) = self.next.iter().position(|&(wanted, _)| Some(wanted) == data) {
+            losses.choose(self.next.remove(at).1, header);
+        }
         if end != 0 || body.kind() != SegmentKind::Data {
             return;
         }

@@ -21,6 +21,8 @@ pub struct TerminalCourses {
     pub down: u32,
     /// To the satellite.
     pub up: u32,
+    /// When one of them becomes another next, as it is awaited.
+    pub due: SimTime,
 }
 
 /// Whether the direction `way` of a wired link loses packets to errors.
@@ -143,7 +145,7 @@ pub fn add_terminals(
 ) -> BTreeMap<u32, TerminalCourses> {
     let add = |(node, terminal): (u32, &Terminal)| {
         let [down, up] = courses_of(scenario, terminal)?.map(|course| network.add_course(course));
-        Some((node, TerminalCourses { down, up }))
+        Some((node, TerminalCourses { down, up, due: SimTime::MAX }))
     };
     changing_terminals(scenario, layout).filter_map(add).collect()
 }

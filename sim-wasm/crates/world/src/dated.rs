@@ -6,7 +6,9 @@
 
 use skywindow_form::{Problem, Value};
 use skywindow_network::Conditions;
-use skywindow_scenario::{ChangedDirection, Constellation, DatedChange, Link, Scenario};
+use skywindow_scenario::{
+    ChangeKind, ChangedDirection, Constellation, DatedChange, DatedStep, Link, Scenario,
+};
 use skywindow_units::SimTime;
 
 use crate::assemble;
@@ -41,18 +43,18 @@ impl Differences {
 /// Steps of work that a change takes.
 const STEPS_PER_CHANGE: u64 = 2_000;
 
-/// The changes of a run, in the order in which they happen.
+/// What happens in a run, in its order.
 #[derive(Clone, Debug, Default)]
 pub struct Dated {
-    changes: Vec<DatedChange>,
+    changes: Vec<DatedStep>,
     /// How many of them have been made.
     made: usize,
     /// The document as these have made it, without dated changes; nothing where there are none.
     document: Value,
 }
 
-fn instant(change: &DatedChange) -> SimTime {
-    SimTime::from_secs_f64(change.at_s)
+fn instant(step: &DatedStep) -> SimTime {
+    SimTime::from_secs_f64(step.at_s)
 }
 
 impl Dated {
@@ -64,11 +66,13 @@ impl Dated {
         let Some(document) = scenario.changes.document() else {
             return Ok((Self::default(), scenario.clone()));
         };
-        let changes = scenario.dated().into_iter().map(|(_, change)| change.clone()).collect();
+        let changes = scenario.dated().into_iter().map(|(_, step)| step).collect();
         let mut dated = Self { changes, made: 0, document: Value::clone(document) };
         let mut first = scenario.clone();
-        while dated.at() == SimTime::ZERO {
-            first = dated.changes[dated.made].make(&mut dated.document).map_err(|problem| vec![problem])?;
+        // Only fields are set before anything is there to break.
+        while dated.at() == SimTime::ZERO && dated.changes[dated.made].change.kind == ChangeKind::Set {
+            let change = &dated.changes[dated.made].change;
+            first = change.make(&mut dated.document).map_err(|problem| vec![problem])?;
             dated.made += 1;
         }
         Ok((dated, first))
@@ -80,10 +84,10 @@ impl Dated {
         self.changes.get(self.made).map_or(SimTime::MAX, instant)
     }
 
-    /// The last instant before that.
+    /// The last instant before that; what breaks at the very beginning does so behind what happens then.
     #[inline]
     pub fn before(&self) -> SimTime {
-        SimTime::from_nanos(self.at().as_nanos() - 1)
+        SimTime::from_nanos(self.at().as_nanos().saturating_sub(1))
     }
 
     /// The first instant at which this list and another one differ; none if they are the same.
@@ -119,10 +123,21 @@ impl World {
         self.reached = now;
         self.work.spend(STEPS_PER_CHANGE);
         self.note_change(now, number);
-        // The check of the document has made every change in turn: none fails here.
-        let Dated { changes, document, .. } = &mut self.dated;
+        let DatedStep { change, begins, .. } = self.dated.changes[number].clone();
+        match change.kind {
+            ChangeKind::Set | ChangeKind::Rain => self.make(now, &change),
+            ChangeKind::SatelliteOff | ChangeKind::LinkOff => self.break_or_mend(now, &change, begins),
+            ChangeKind::DropNext => self.drop_next(&change),
+            ChangeKind::Freeze => self.freeze(now, &change, begins),
+        }
+    }
+
+    /// Makes a change of the document.
+    fn make(&mut self, now: SimTime, change: &DatedChange) {
+        let document = &mut self.dated.document;
         let was = document.clone();
-        if let Ok(next) = changes[number].make(document) {
+        // The check of the document has made every change in turn: none fails here.
+        if let Ok(next) = change.make(document) {
             let differs = Differences { was, is: document.clone() };
             let before = std::mem::replace(&mut self.scenario, next);
             self.adopt(now, &before, &differs);
@@ -159,6 +174,9 @@ impl World {
             if differs.element("constellations", index) {
                 self.adopt_radio(now, index, &before.constellations[index]);
             }
+        }
+        if differs.part("stations") {
+            self.adopt_stations(now);
         }
         if differs.part("flows") || differs.part("background") {
             self.adopt_settings(now, before);

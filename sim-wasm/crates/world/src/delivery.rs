@@ -52,7 +52,8 @@ impl World {
         let (node, epoch) = (at.spec.to, at.epoch);
         let header = &self.packets[packet].header;
         if header.link_epoch != epoch {
-            self.lose(now, packet, node, Cause::Handover);
+            let failed = self.network.failed_under(link, header.link_epoch);
+            self.lose(now, packet, node, if failed { Cause::Outage } else { Cause::Handover });
         } else if header.damage != Damage::None
             && let Some(cause) = cause(header.damage)
         {

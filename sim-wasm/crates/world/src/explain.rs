@@ -295,7 +295,7 @@ impl Explainer {
         let hosts = layout.flows.iter().map(|flow| [flow.from.clone(), flow.to.clone()]).collect();
         let changing_one_way = changing_one_way(scenario, layout);
         let processes = scenario.error_processes.clone();
-        let changes = scenario.dated().into_iter().map(|(_, change)| change.in_words()).collect();
+        let changes = scenario.dated().iter().map(|(_, step)| step.in_words()).collect();
         Self { names: Names::new(scenario, layout), changing_one_way, flows, hosts, processes, changes }
     }
 

@@ -3,6 +3,7 @@
 mod assemble;
 mod association;
 mod blackouts;
+mod breaking;
 pub mod capture;
 mod changing;
 mod changing_terminals;

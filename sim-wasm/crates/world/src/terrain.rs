@@ -60,6 +60,30 @@ pub struct Terrain {
     interfaces: Vec<Vec<Interface>>,
     /// The terminals that change, by their nodes.
     changing: BTreeMap<u32, TerminalCourses>,
+    /// What has failed.
+    faults: Vec<Fault>,
+}
+
+/// A failure of a satellite or of a link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// All links of a satellite.
+    Satellite(u32),
+    /// The links between nodes of the one and of the other list.
+    Link([Vec<u32>; 2]),
+}
+
+impl Fault {
+    /// Whether it strikes the links between two nodes.
+    pub fn strikes(&self, a: u32, b: u32) -> bool {
+        match self {
+            Self::Satellite(node) => *node == a || *node == b,
+            Self::Link([ones, others]) => {
+                let joins = |a, b| ones.contains(&a) && others.contains(&b);
+                joins(a, b) || joins(b, a)
+            }
+        }
+    }
 }
 
 /// An end of a flow's path.
@@ -107,6 +131,7 @@ impl Terrain {
             transmitters: BTreeMap::new(),
             interfaces,
             changing,
+            faults: Vec::new(),
         }
     }
 
@@ -132,6 +157,59 @@ impl Terrain {
     /// Terminals of a constellation choose by another policy.
     pub fn set_policy(&mut self, constellation: usize, policy: HandoverPolicy, now: SimTime) {
         self.topology.set_policy(constellation, policy, now);
+    }
+
+    /// What has failed.
+    pub const fn faults(&mut self) -> &mut Vec<Fault> {
+        &mut self.faults
+    }
+
+    /// Brings the radio links to what has failed, and lets terminals avoid it.
+    pub fn follow_faults(&mut self, now: SimTime, network: &mut Network, recording: &mut Recording) {
+        for (&(a, b), &pair) in &self.pairs {
+            let failed = self.faults.iter().any(|fault| fault.strikes(a, b));
+            if failed == network.links()[pair as usize].failed {
+                continue;
+            }
+            if network.set_failed(pair, failed) {
+                let kind = orbit_kind(network.links()[pair as usize].spec.kind);
+                let up = if failed { LinkChange::Down } else { LinkChange::Up };
+                recording.topology.push(LinkChangeRow { t: now, a: a as u16, b: b as u16, kind, up });
+            }
+            for link in [pair, pair + 1].into_iter().filter(|_| failed) {
+                if self.has_own_queue(network, link) || self.faults.contains(&Fault::Satellite(a)) {
+                    network.flush(link, now);
+                }
+            }
+        }
+        let sky = network.sky();
+        let mut avoided = Vec::new();
+        for fault in &self.faults {
+            match fault {
+                Fault::Satellite(satellite) => avoided.push((None, *satellite)),
+                Fault::Link([ones, others]) => {
+                    for (&a, &b) in ones.iter().flat_map(|a| others.iter().map(move |b| (a, b))) {
+                        let (low, high) = (a.min(b), a.max(b));
+                        avoided.extend(sky.terminal_of_node(high).map(|terminal| (Some(terminal), low)));
+                    }
+                }
+            }
+        }
+        self.topology.set_failed(avoided, now);
+    }
+
+    /// The courses of a terminal that changes, to be awaited anew.
+    pub fn courses(&mut self, node: u32) -> Option<&mut TerminalCourses> {
+        self.changing.get_mut(&node)
+    }
+
+    /// Gives a terminal courses that it had not: its links, those that are there and those that will be, follow them.
+    pub fn disturb(&mut self, node: u32, courses: TerminalCourses, network: &mut Network) {
+        self.changing.insert(node, courses);
+        for (&(_, _), &pair) in self.pairs.iter().filter(|((_, upper), _)| *upper == node) {
+            network.disturb(pair, courses.down);
+            network.disturb(pair + 1, courses.up);
+        }
     }
 
     /// When links are to be looked at next; `None` if they never change again.
@@ -291,6 +369,9 @@ impl Terrain {
         let specs = [(a, b, down), (b, a, up)].map(directed);
         let pair = network.add_pair(specs, false);
         self.pairs.insert((a, b), pair);
+        if self.faults.iter().any(|fault| fault.strikes(a, b)) {
+            network.set_failed(pair, true);
+        }
         pair
     }
 
@@ -349,10 +430,13 @@ pub struct Way {
 /// Brings a pair of links up or down, if it is not so already.
 pub fn bring(now: SimTime, network: &mut Network, recording: &mut Recording, way: Way, up: bool) {
     let link = network.links()[way.pair as usize];
-    if link.up == up {
+    if link.wanted == up {
         return;
     }
     network.set_up(way.pair, up, way.lose_in_flight);
+    if link.failed {
+        return;
+    }
     let up = if up { LinkChange::Up } else { LinkChange::Down };
     let (a, b) = (link.spec.from as u16, link.spec.to as u16);
     recording.topology.push(LinkChangeRow { t: now, a, b, kind: way.kind, up });
@@ -365,6 +449,16 @@ const fn network_kind(kind: OrbitKind) -> LinkKind {
         OrbitKind::CrossSeam => LinkKind::CrossSeam,
         OrbitKind::Gsl => LinkKind::Gsl,
         OrbitKind::Nearest => LinkKind::Nearest,
+    }
+}
+
+const fn orbit_kind(kind: LinkKind) -> OrbitKind {
+    match kind {
+        LinkKind::Intraplane => OrbitKind::Intraplane,
+        LinkKind::Interplane => OrbitKind::Interplane,
+        LinkKind::CrossSeam => OrbitKind::CrossSeam,
+        LinkKind::Nearest => OrbitKind::Nearest,
+        LinkKind::Gsl | LinkKind::Wired => OrbitKind::Gsl,
     }
 }
 

@@ -87,6 +87,27 @@ test('words and values are those of the field', () => {
   expect([' 1e-5', 'hold', '', 'true'].map(typedValue)).toEqual([1e-5, 'hold', null, true]);
 });
 
+test('what breaks is said in words, and a field it has not is refused with its place', () => {
+  const said = [
+    { at_s: 3, kind: 'satellite-off', satellite: 'P0 S2' },
+    { at_s: 3, kind: 'link-off', from: 'Quito', to: 'P0 S2', for_s: 9 },
+    { at_s: 3, kind: 'drop-next', flow: 'Quito to London', packet: 'acknowledgement' },
+    { at_s: 3, kind: 'rain', station: 'Quito' },
+    { at_s: 3, kind: 'freeze', flow: 'Quito to London' },
+  ] as const;
+  expect(said.map((change) => changeWords(change, fields))).toEqual([
+    'P0 S2 off',
+    'Quito – P0 S2 off',
+    'Next acknowledgement of Quito to London dropped',
+    'Rain over Quito',
+    'Receiver of Quito to London stops reading',
+  ]);
+  expect(store.edit('changes', (document) => withChanges(document, said))).toBe(true);
+  const gone = [{ at_s: 3, kind: 'satellite-off', satellite: 'P9 S9' }] as const;
+  expect(store.edit('changes', (document) => withChanges(document, gone))).toBe(false);
+  expect(store.state.getState().problems[0]?.message).toBe('there is no satellite "P9 S9"');
+});
+
 test('while the run plays beyond its start a control acts from the playhead on, unless it is told otherwise', () => {
   const [playing, start, paused] = [
     { playing: true, t: 3 },

@@ -1,9 +1,11 @@
 /** The dated changes of the run as a list: when, what, to which value; each can be edited, switched off and removed. */
 import { useId, useState } from 'react';
 import {
+  brokenWords,
   changeWords,
   type DatedChange,
   instantOf,
+  lasts,
   tidyInstant,
   typedValue,
   valueText,
@@ -69,10 +71,9 @@ function Row({ change, words, refused, onEdit, onRemove, onGo }: RowProps) {
   const at_s = tidyInstant(instantOf(change));
   const on = change.off !== true;
   const [label] = words.split(': ');
-  const said = valueText(change.value);
   return (
     <li data-off={on ? undefined : true}>
-      <button type="button" className="plain change-go" title={change.path ?? ''} onClick={onGo}>
+      <button type="button" className="plain change-go" title={change.path ?? words} onClick={onGo}>
         {label}
       </button>
       <div className="change-fields">
@@ -84,13 +85,23 @@ function Row({ change, words, refused, onEdit, onRemove, onGo }: RowProps) {
           onType={(text) => onEdit({ ...change, at_s: Number(text) })}
         />
         <span className="unit">s</span>
-        <Typed
-          label={`Value of ${label} from ${at_s} s on`}
-          text={said}
-          invalid={refused !== null}
-          describedBy={`${id}-why`}
-          onType={(text) => onEdit({ ...change, value: typedValue(text) } as DatedChange)}
-        />
+        {brokenWords(change) === null ? (
+          <Typed
+            label={`Value of ${label} from ${at_s} s on`}
+            text={valueText(change.value)}
+            invalid={refused !== null}
+            describedBy={`${id}-why`}
+            onType={(text) => onEdit({ ...change, value: typedValue(text) } as DatedChange)}
+          />
+        ) : lasts(change) ? (
+          <Typed
+            label={`${words} for, s; empty for good`}
+            text={change.for_s === undefined ? '' : valueText(change.for_s)}
+            invalid={refused !== null}
+            describedBy={`${id}-why`}
+            onType={(text) => onEdit({ ...change, for_s: typedValue(text) } as DatedChange)}
+          />
+        ) : null}
         <label className="change-on">
           <input
             type="checkbox"

@@ -1,7 +1,7 @@
 //! Dated changes: within the run, of fields that can change, to values that these can have then.
 
 use crate::edit::same_field;
-use crate::{DatedChange, Scenario};
+use crate::{ChangeKind, DatedChange, Scenario};
 use skywindow_form::{Problem, Reader, Value, show};
 
 /// The most that all changes may make the reader read, bytes: the document is read anew with each of them.
@@ -45,15 +45,42 @@ fn within(scenario: &Scenario, index: usize, change: &DatedChange, reader: &mut 
     if at_s >= end_s {
         reader.fail_at("at_s", format!("{} s is not before the end at {} s", show(at_s), show(end_s)));
     }
-    if change.path.is_empty() {
-        reader.fail_at("path", "is missing: it names the field that changes");
+    match change.kind {
+        ChangeKind::Set if change.path.is_empty() => {
+            reader.fail_at("path", "is missing: it names the field that changes");
+        }
+        ChangeKind::DropNext | ChangeKind::Freeze => {
+            let flows = || scenario.flows.iter().map(|flow| flow.name.as_str());
+            named("flow", &change.flow, flows, reader);
+        }
+        ChangeKind::Rain => {
+            let stations = || scenario.stations.iter().map(|station| station.name.as_str());
+            named("station", &change.station, stations, reader);
+        }
+        _ => {}
     }
     let same = |other: &DatedChange| {
-        !other.off && !change.off && other.at_s == at_s && same_field(&other.path, &change.path)
+        let both = |change: &DatedChange| !change.off && change.kind == ChangeKind::Set;
+        both(other) && both(change) && other.at_s == at_s && same_field(&other.path, &change.path)
     };
     if let Some(other) = scenario.changes[..index].iter().position(same) {
         let message = format!("is changed at {} s already, by changes[{other}]", show(at_s));
         reader.fail_at("path", format!("{}: {message}", change.path));
+    }
+}
+
+/// Notes a name that nothing of its kind has.
+fn named<'a, Names: Iterator<Item = &'a str>>(
+    field: &str,
+    name: &str,
+    known: impl Fn() -> Names,
+    reader: &mut Reader,
+) {
+    if name.is_empty() {
+        reader.fail_at(field, format!("is missing: it names the {field}"));
+    } else if !known().any(|other| other == name) {
+        let near = super::suggestion(name, known(), reader);
+        reader.fail_at(field, format!("there is no {field} \"{name}\"{near}"));
     }
 }
 
@@ -65,8 +92,8 @@ fn one_by_one(scenario: &Scenario, document: &Value, reader: &mut Reader) {
         reader.fail_at(&format!("changes[{index}].{}", problem.path), problem.message);
         false
     };
-    for (index, change) in scenario.dated() {
-        if !told(index, change.make(&mut now)) {
+    for (index, step) in scenario.dated().into_iter().filter(|(_, step)| step.begins) {
+        if !told(index, step.change.make(&mut now)) {
             return;
         }
     }

@@ -14,7 +14,7 @@ mod scenario;
 mod wires;
 
 pub use constellation::{Constellation, ConstellationKind, Ellipse, Orbit, Phasing, Shape};
-pub use dated::{Changes, DatedChange, undated};
+pub use dated::{ChangeKind, Changes, DatedChange, NextPacket, undated};
 pub use elements::Elements;
 pub use flow::{Background, Flow, FlowPath, Gateway, Pair, Record};
 pub use ground::{

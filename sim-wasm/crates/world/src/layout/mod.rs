@@ -1,5 +1,6 @@
 //! The plan of a scenario: which nodes there are, which flows run between them, and the sky above.
 
+pub(crate) mod broken;
 mod flows;
 pub(crate) mod sky;
 mod terminals;
@@ -122,7 +123,7 @@ impl Layout {
     /// Plans `scenario`.
     ///
     /// # Errors
-    /// A flow between stations that share no constellation.
+    /// A flow between stations that share no constellation; a dated change that breaks what is not there.
     pub fn new(scenario: &Scenario) -> Result<Self, Vec<Problem>> {
         let satellites = scenario.constellations.iter().map(Constellation::satellites).sum::<u64>() as u32;
         let earth = sky::earth(scenario);
@@ -148,6 +149,7 @@ impl Layout {
         layout.add_flows(scenario)?;
         layout.add_background_flows(scenario, background);
         layout.sky.terminals = layout.terminals.iter().map(sky::terminal).collect();
+        broken::check(scenario, &layout)?;
         Ok(layout)
     }
 

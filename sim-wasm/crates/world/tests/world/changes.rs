@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 use skywindow_scenario::{Scenario, preset, set_path};
 use skywindow_units::SimTime;
+use skywindow_world::recording::{Direction, Outcome, RouteRow};
 use skywindow_world::{Run, World};
 
 fn document(id: &str, settings: &[(&str, &str)]) -> Value {
@@ -160,4 +161,172 @@ fn what_waits_for_a_link_when_its_rate_changes_goes_as_it_was_to_and_later_packe
     let [before, after] = lasted.map(|of| longest(&of));
     assert!((2.0..2.5).contains(&before), "{before} ms");
     assert!((119.0..121.0).contains(&after), "{after} ms");
+}
+
+/// What a run of `document` with these changes records.
+fn recorded(document: &Value, changes: &Value) -> World {
+    let mut world = World::new(&Scenario::from_json(&with(document, changes)).unwrap()).unwrap();
+    world.advance(SimTime::MAX, u64::MAX);
+    world
+}
+
+fn with(document: &Value, changes: &Value) -> Value {
+    let mut document = document.clone();
+    document["changes"] = changes.clone();
+    document
+}
+
+fn outcomes(world: &mut World) -> Vec<Outcome> {
+    world.recording().fates.waiting().iter().map(|fate| fate.outcome).collect()
+}
+
+/// What breaks, for a while where it lasts.
+fn broken(serving: &str) -> Vec<(&'static str, Value)> {
+    let quito = json!("Quito to London");
+    vec![
+        ("iridium-geo", json!({ "kind": "satellite-off", "satellite": serving, "for_s": 9.5 })),
+        ("iridium-geo", json!({ "kind": "link-off", "from": "Quito", "to": serving, "for_s": 9.5 })),
+        ("iridium-geo", json!({ "kind": "rain", "station": "Quito", "for_s": 9.5, "ramp_s": 2 })),
+        ("iridium-geo", json!({ "kind": "rain", "station": "London", "ber": 1e-5 })),
+        ("iridium-geo", json!({ "kind": "freeze", "flow": quito, "for_s": 9.5 })),
+        ("iridium-geo", json!({ "kind": "drop-next", "flow": quito })),
+        ("two-links", json!({ "kind": "link-off", "from": "source", "to": "router", "for_s": 2 })),
+        ("two-links", json!({ "kind": "drop-next", "flow": "source to sink", "packet": "acknowledgement" })),
+        ("dumbbell", json!({ "kind": "freeze", "flow": "TCP 1", "for_s": 3 })),
+        ("dumbbell", json!({ "kind": "drop-next", "flow": "TCP 1" })),
+    ]
+}
+
+fn at(change: &Value, at_s: f64) -> Value {
+    let mut change = change.clone();
+    change["at_s"] = json!(at_s);
+    change
+}
+
+/// The nodes of the paths from the receiver to the sender, each from the instant at which it begins.
+fn ways_back(world: &mut World) -> Vec<(f64, Vec<u16>)> {
+    let recording = world.recording();
+    let nodes: Vec<u16> = recording.route_nodes.waiting().iter().map(|row| row.node).collect();
+    let back = |row: &&RouteRow| row.direction == Direction::Reverse && row.delay_ms >= 0.0;
+    let way =
+        |row: &RouteRow| nodes[row.first as usize..=row.first as usize + usize::from(row.links)].to_vec();
+    recording.routes.waiting().iter().filter(back).map(|row| (row.t.as_secs_f64(), way(row))).collect()
+}
+
+/// The satellites over the receiver and over the sender at 12 s, each by its number and its name.
+fn serving(document: &Value) -> [(u16, String); 2] {
+    let ways = ways_back(&mut recorded(document, &json!([])));
+    let (_, way) = ways.iter().rfind(|(t, _)| *t < 12.0).unwrap();
+    [way[1], way[way.len() - 2]]
+        .map(|satellite| (satellite, format!("P{} S{}", satellite / 11, satellite % 11)))
+}
+
+fn short(id: &str) -> Value {
+    document(id, &[("measurement.from_s", "0"), ("duration_s", "40")])
+}
+
+#[test]
+fn what_breaks_breaks_forked_as_straight_through_and_the_run_is_another_one() {
+    let [_, (_, serving)] = serving(&short("iridium-geo"));
+    for (id, change) in broken(&serving) {
+        let plain = short(id);
+        let changed = with(&plain, &json!([at(&change, 12.0)]));
+        let expected = straight(&changed, u64::MAX);
+        assert_ne!(expected.0, straight(&plain, u64::MAX).0, "{id}: {change} changes something");
+        assert_eq!(straight(&changed, 13), expected, "{id}: {change} whatever the budget");
+        let mut run = Run::new(plain.clone()).unwrap();
+        go_on(&mut run, SimTime::from_millis(31_000), 700);
+        run.fork(changed).unwrap().expect("a copy before the change");
+        assert_eq!(go_on(&mut run, SimTime::MAX, 500), expected, "{id}: {change} forked");
+        let first = with(&plain, &json!([at(&change, 0.0)]));
+        assert_eq!(straight(&first, 13), straight(&first, u64::MAX), "{id}: {change} at the very beginning");
+    }
+}
+
+#[test]
+fn a_satellite_that_is_off_carries_nothing_until_it_is_on_again() {
+    let mut document = short("iridium-geo");
+    // From London another one is in sight.
+    set_path(&mut document, "constellations[0].elevation_mask_deg", "0").unwrap();
+    let [(number, name), _] = serving(&document);
+    let change = json!({ "kind": "satellite-off", "at_s": 12, "satellite": name, "for_s": 15 });
+    let mut world = recorded(&document, &json!([change]));
+    let off = |t: f64| (12.0..27.0).contains(&t);
+    let ways = ways_back(&mut world);
+    assert!(ways.iter().any(|(t, way)| off(*t) && way.len() > 2), "another one takes its place: {ways:?}");
+    assert!(ways.iter().all(|(t, way)| !off(*t) || !way.contains(&number)), "{ways:?}");
+    let hops = world.recording().hops.waiting();
+    let lost = hops.iter().filter(|hop| hop.from == number && off(hop.start.as_secs_f64())).count();
+    assert_eq!(lost, 0, "it sends nothing");
+    assert!(outcomes(&mut world).contains(&Outcome::Outage), "what was on its links is lost");
+}
+
+#[test]
+fn the_next_packet_is_dropped_and_no_other() {
+    let plain = document("two-links", &[("duration_s", "20"), ("links[1].per", "0")]);
+    for (packet, direction) in [("data", Direction::Forward), ("acknowledgement", Direction::Reverse)] {
+        let change = json!({ "kind": "drop-next", "at_s": 12, "flow": "source to sink", "packet": packet });
+        let mut world = recorded(&plain, &json!([change]));
+        let segments = world.recording().segments.waiting();
+        let at = SimTime::from_millis(12_000);
+        let next = segments.iter().position(|row| row.t >= at && row.direction == direction).unwrap();
+        let fates = world.recording().fates.waiting().iter();
+        let chosen: Vec<u32> =
+            fates.filter(|fate| fate.outcome == Outcome::Chosen).map(|fate| fate.segment).collect();
+        assert_eq!(chosen, [next as u32], "{packet}");
+    }
+}
+
+#[test]
+fn a_frozen_receiver_closes_its_window_and_opens_it_again() {
+    for (id, flow) in [("two-links", "source to sink"), ("dumbbell", "TCP 1")] {
+        let change = json!({ "kind": "freeze", "at_s": 12, "flow": flow, "for_s": 8 });
+        let mut world = recorded(&short(id), &json!([change]));
+        let rows = world.recording().windows.waiting();
+        let most = |from: f64, to: f64| {
+            let within = |t: SimTime| (from..to).contains(&t.as_secs_f64());
+            rows.iter().filter(|row| row.flow == 0 && within(row.t)).map(|row| row.peer_rwnd).max().unwrap()
+        };
+        assert!(most(16.0, 20.0) < 1500, "{id}: {} bytes while it is frozen", most(16.0, 20.0));
+        assert!(most(5.0, 12.0).min(most(30.0, 40.0)) > 3000, "{id}");
+    }
+}
+
+#[test]
+fn rain_comes_by_factors_of_ten_and_goes() {
+    let change =
+        json!({ "kind": "rain", "at_s": 12, "station": "Quito", "for_s": 16, "ramp_s": 4, "ber": 1e-4 });
+    let mut world = recorded(&short("iridium-geo"), &json!([change]));
+    let rows = world.recording().conditions.waiting();
+    let mut losses: Vec<f64> = rows.iter().map(|row| f64::from(row.loss)).collect();
+    losses.dedup();
+    // Of 1500 bytes, at a usual rate of 1e-7; the geostationary links have 1e-6 as it is.
+    let lost = |ber: f64| 1.0 - (1.0 - ber).powi(12_000);
+    let expected = [1e-6, 1e-5, 1e-4, 1e-5, 1e-6, 1e-7].map(lost);
+    assert_eq!(losses.len(), expected.len(), "{losses:?}");
+    assert!(losses.iter().zip(expected).all(|(is, to_be)| (is - to_be).abs() < 1e-6), "{losses:?}");
+    let whole = rows.iter().filter(|row| f64::from(row.loss) > 0.5).map(|row| row.t.as_secs_f64());
+    assert!(whole.clone().count() > 0 && whole.into_iter().all(|t| (16.0..24.0).contains(&t)));
+}
+
+#[test]
+fn what_breaks_what_is_not_there_is_told_with_its_place() {
+    let told = |change: Value| {
+        let document = with(&short("iridium-geo"), &json!([at(&change, 5.0)]));
+        let scenario = Scenario::from_json(&document).and_then(|scenario| World::new(&scenario).map(drop));
+        scenario.unwrap_err().iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        told(json!({ "kind": "satellite-off", "satellite": "P9 S9" })),
+        ["changes[0].satellite: there is no satellite \"P9 S9\""]
+    );
+    assert_eq!(
+        told(json!({ "kind": "link-off", "from": "Quito", "to": "Qito" })),
+        ["changes[0].to: there is no satellite, station or router \"Qito\""]
+    );
+    assert_eq!(
+        told(json!({ "kind": "freeze", "flow": "Quito" })),
+        ["changes[0].flow: there is no flow \"Quito\""]
+    );
+    assert_eq!(told(json!({ "kind": "rain" })), ["changes[0].station: is missing: it names the station"]);
 }
