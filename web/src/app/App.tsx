@@ -30,6 +30,11 @@ const ScenariosPage = later(
   async () => (await import('../pages/scenarios/ScenariosPage')).ScenariosPage,
   ({ header }) => ({ above: header }),
 );
+const GlossaryPage = later(
+  'The glossary',
+  async () => (await import('../pages/glossary/GlossaryPage')).GlossaryPage,
+  ({ header }) => ({ above: header }),
+);
 const LessonsPage = later(
   'The lessons',
   async () => (await import('../pages/lessons/LessonsPage')).LessonsPage,
@@ -63,6 +68,7 @@ export function App() {
   );
   if (address.page === 'nowhere') return <NowherePage header={header} said={address.said} />;
   if (address.page === 'scenarios') return <ScenariosPage header={header} />;
+  if (address.page === 'glossary') return <GlossaryPage header={header} />;
   if (address.page === 'about') return <AboutPage header={header} />;
   if (address.page === 'gallery') {
     return <GalleryPage key="gallery" header={header} experiment={address.experiment} />;

@@ -19,6 +19,7 @@ test.each([
   ['#/lessons/slow-start', { page: 'lessons', lesson: 'slow-start', sheet: null }],
   ['#/lessons/slow-start/key', { page: 'lessons', lesson: 'slow-start', sheet: 'key' }],
   ['#/scenarios', { page: 'scenarios' }],
+  ['#/glossary', { page: 'glossary' }],
   ['#/lab?scenario=two-links', { page: 'lab' }],
   ['#/about', { page: 'about' }],
 ])('%s is a page', (fragment, address) => {

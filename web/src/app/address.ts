@@ -5,7 +5,7 @@ export type Address =
   | { readonly page: 'lab' }
   | { readonly page: 'gallery'; readonly experiment: string | null }
   | { readonly page: 'lessons'; readonly lesson: string | null; readonly sheet: Sheet | null }
-  | { readonly page: 'scenarios' }
+  | { readonly page: 'scenarios' | 'glossary' }
   | { readonly page: 'about' }
   | { readonly page: 'nowhere'; readonly said: string };
 
@@ -39,7 +39,7 @@ export function readAddress(fragment: string): Address {
   }
   if (part !== undefined) return nowhere;
   if (page === '' || page === 'lab') return { page: 'lab' };
-  return page === 'about' || page === 'scenarios' ? { page } : nowhere;
+  return page === 'about' || page === 'scenarios' || page === 'glossary' ? { page } : nowhere;
 }
 
 /** The built-in scenario that an address of the lab asks for, `#/lab?scenario=two-links`, or null. */

@@ -5,7 +5,7 @@ import { compiledCore } from '../worker/compiled';
 
 /** The globe comes after the core, which all else waits for; the other pages do without it. */
 function next(): void {
-  if (!/^#\/(gallery|about|scenarios|lessons\/?$|lessons\/.*\/.)/.test(location.hash))
+  if (!/^#\/(gallery|about|scenarios|glossary|lessons\/?$|lessons\/.*\/.)/.test(location.hash))
     prepareGlobe();
 }
 

@@ -6,6 +6,7 @@ import { present } from '../base/assert';
 import './theme.css';
 import { App } from './App';
 import { Offline } from './Offline';
+import { bringWordHelp } from './wordHelp';
 
 createRoot(present(document.getElementById('root'), 'The root element')).render(
   <StrictMode>
@@ -13,3 +14,5 @@ createRoot(present(document.getElementById('root'), 'The root element')).render(
     <Offline />
   </StrictMode>,
 );
+
+bringWordHelp();

@@ -17,7 +17,8 @@ export function AboutPage({ header }: AboutPageProps) {
           which satellites, stations, links and transfers there are; a simulation in your browser
           computes every packet of it; globe, charts and timeline show that recording at the
           playhead. The same scenario with the same seed gives the same run, bit for bit, on every
-          machine. Nothing leaves your browser.
+          machine. Nothing leaves your browser. The <a href="#/glossary">glossary</a> says every
+          term of the page in a sentence.
         </p>
         <section>
           <h3>The model</h3>

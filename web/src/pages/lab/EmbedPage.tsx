@@ -66,6 +66,7 @@ export function EmbedPage({ session }: { readonly session: LabSession }) {
     present: () => undefined,
     runs: () => undefined,
     scenarios: () => undefined,
+    glossary: () => undefined,
     roundTrip: () => watchRoundTrip(session),
   });
   useEffect(() => {

@@ -20,6 +20,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['T', 'follow the marked satellite, or no longer'],
   ['F', 'frame all paths on the globe; with Shift all orbits as well'],
   ['S', 'all scenarios, with pictures'],
+  ['W', 'words: the glossary, every term in a sentence'],
   ['P', 'present: globe and charts large; Esc leaves'],
   ['PageDown PageUp', 'next moment or the one before, when presenting'],
   ['↑ ↓', 'in a number field: more or less, by a step of its slider'],

@@ -177,6 +177,7 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
     moments: () => presenting || turnMoments(),
     runs: () => presenting || turnTo('runs'),
     scenarios: () => presenting || location.assign('#/scenarios'),
+    glossary: () => presenting || location.assign('#/glossary'),
     present: () => present(!presenting),
     roundTrip: () => watchRoundTrip(session),
   });

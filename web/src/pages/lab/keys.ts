@@ -17,6 +17,8 @@ export interface KeyTargets {
   runs(): void;
   /** Leads to the page of scenarios. */
   scenarios(): void;
+  /** Leads to all terms. */
+  glossary(): void;
   roundTrip(): void;
   present(): void;
 }
@@ -74,6 +76,7 @@ function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets):
   else if (event.key === '?') targets.keys();
   else if (event.key === 'm') targets.moments();
   else if (event.key === 's') targets.scenarios();
+  else if (event.key === 'w') targets.glossary();
   else if (event.key === 'r') targets.roundTrip();
   else if (event.key === 'c') targets.runs();
   else if (event.key === 'k') pinRun(targets.session);

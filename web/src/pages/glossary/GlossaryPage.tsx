@@ -1,0 +1,56 @@
+/** The glossary as a page: every term in one sentence, searched by word, sentence or source. Loaded when first opened. */
+import { type ReactNode, useState } from 'react';
+import { counted } from '../../base/text';
+import { chaptersWith } from '../../panels/words/find';
+import './glossary.css';
+
+export function GlossaryPage({ header }: { readonly header: ReactNode }) {
+  const [wanted, want] = useState('');
+  const chapters = chaptersWith(wanted);
+  const found = chapters.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <div className="glossary">
+      {header}
+      <main className="glossary-main">
+        <h2>Glossary</h2>
+        <p>
+          In the lab, rest the pointer on a term, hold a finger on it or move the focus to it: it
+          says the same sentence.
+        </p>
+        <label className="glossary-find">
+          Find a term
+          <input
+            type="search"
+            value={wanted}
+            placeholder="a_rwnd, handover, RFC 9438"
+            onChange={(event) => want(event.target.value)}
+          />
+        </label>
+        <p role="status" className="glossary-found">
+          {found === 0
+            ? `No term has “${wanted.trim()}” in its words.`
+            : counted(found, ['term', 'terms'])}
+        </p>
+        {chapters.map(({ name, entries }) => (
+          <section key={name} aria-label={name}>
+            <h3>{name}</h3>
+            <dl>
+              {entries.map((entry) => (
+                <div key={entry.name}>
+                  <dt>
+                    {entry.name}
+                    <span className="glossary-also"> {(entry.also ?? []).join(', ')}</span>
+                  </dt>
+                  <dd>
+                    {entry.says}
+                    {entry.source === undefined ? null : <cite> {entry.source}</cite>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </main>
+    </div>
+  );
+}
