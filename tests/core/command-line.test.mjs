@@ -163,6 +163,51 @@ test('the recording is written as CSV and as events in words', () => {
   assert.ok(JSON.parse(event).title.length > 0);
 });
 
+test('the tables say in words what a row is, why and what became of it', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'skywindow-')), 'words');
+  const column = (table, name) => {
+    const [head, ...rows] = readFileSync(join(folder, `${table}.csv`), 'utf8')
+      .trim()
+      .split('\n');
+    const place = head.split(',').indexOf(name);
+    return new Set(rows.map((row) => row.match(/"[^"]*"|[^,]+|(?<=,|^)(?=,|$)/g)[place]));
+  };
+  const run = (scenario, ...more) => {
+    const { status, stderr } = skywindow(['run', scenario, '--out', folder, ...more]);
+    assert.equal(status, 0, stderr);
+  };
+  const has = (table, name, ...words) => {
+    const said = column(table, name);
+    for (const word of words) assert.ok(said.has(word), `${table}.${name}: ${[...said]}`);
+    for (const word of said) assert.doesNotMatch(word, /^\d+$/, `${table}.${name}`);
+  };
+  run(
+    'two-links',
+    '--duration',
+    '60',
+    '--set',
+    'links[1].drops=[{"flow": "source to sink", "number": 40}]',
+  );
+  has('segments', 'kind', 'data', 'acknowledgement', 'control');
+  has('segments', 'direction', 'forward', 'reverse');
+  has('segments', 'retransmit', 'sent', 'sent again by fast retransmit');
+  has('fates', 'outcome', 'delivered to', 'lost to corruption on the link to');
+  has('fates', 'outcome', '"lost, as the scenario chose, at"');
+  has('windows', 'reason', '', 'slowStart', 'congestionAvoidance');
+  has('windows', 'state', 'in use');
+  has('events', 'code', 'lossCorruption', 'streamBlocked', 'stateChanged');
+  has('events', 'end', 'data sender', 'data receiver', 'neither');
+  has('chunks', 'fate', 'delivered', 'held by the receiver');
+  has('chunks', 'flags', 'last + first');
+  has('blocks', 'kind', 'gap ack block');
+  // What means the same has the word of the flow's family.
+  run('two-links', '--duration', '60', '--set', 'flows[0].protocol=tcp');
+  has('events', 'code', 'lossCorruption', 'outOfOrder', 'stateChanged');
+  run('iridium', '--duration', '60');
+  has('topology', 'kind', 'GSL', 'Interplane ISL');
+  has('topology', 'up', 'up');
+});
+
 test('geometry gives delay and links of the reference at every tenth instant', () => {
   const span = ['--start', '5', '--step', '30', '--duration', '86370'];
   for (const [policy, delay, links] of [

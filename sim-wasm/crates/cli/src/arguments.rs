@@ -110,7 +110,7 @@ pub struct CompareArguments {
 /// A format of the recording.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Format {
-    /// A file a table, a line a row.
+    /// A file a table, a line a row; kinds, reasons and fates in words.
     Csv,
     /// One file of events, a JSON object a line.
     Jsonl,

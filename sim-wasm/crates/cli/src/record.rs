@@ -17,7 +17,8 @@ pub struct Files {
     folder: PathBuf,
     /// A file a table, in the order of the schema; empty unless CSV was asked for.
     tables: Vec<BufWriter<File>>,
-    events: Option<(BufWriter<File>, Explainer)>,
+    events: Option<BufWriter<File>>,
+    explainer: Explainer,
 }
 
 impl Files {
@@ -26,11 +27,12 @@ impl Files {
     /// # Errors
     /// A sentence that names the file.
     pub fn create(folder: &Path, formats: &[Format], scenario: &Scenario) -> Result<Self, Failure> {
+        let explainer = Explainer::new(scenario)?;
         std::fs::create_dir_all(folder).map_err(|error| failed(folder, &error))?;
         let document = serde_json::to_string_pretty(&scenario.to_json()).unwrap_or_default();
         let path = folder.join("scenario.json");
         std::fs::write(&path, document).map_err(|error| failed(&path, &error))?;
-        let mut files = Self { folder: folder.to_owned(), tables: Vec::new(), events: None };
+        let mut files = Self { folder: folder.to_owned(), tables: Vec::new(), events: None, explainer };
         if formats.is_empty() || formats.contains(&Format::Csv) {
             for table in schema() {
                 let mut file = files.open(&format!("{}.csv", table.name))?;
@@ -40,7 +42,7 @@ impl Files {
             }
         }
         if formats.contains(&Format::Jsonl) {
-            files.events = Some((files.open("events.jsonl")?, Explainer::new(scenario)?));
+            files.events = Some(files.open("events.jsonl")?);
         }
         Ok(files)
     }
@@ -62,7 +64,8 @@ impl Files {
         }
         let mut result = Ok(());
         let mut tables = self.tables.iter_mut();
-        world.recording().drain_csv(|_, rows| {
+        let event = |code, flow| self.explainer.word(code, flow);
+        world.recording().drain_csv(&event, |_, rows| {
             if let Some(file) = tables.next()
                 && result.is_ok()
             {
@@ -73,10 +76,10 @@ impl Files {
     }
 
     fn write_events(&mut self, world: &mut World) -> Result<(), Failure> {
-        let Some((file, explainer)) = &mut self.events else { return Ok(()) };
+        let Some(file) = &mut self.events else { return Ok(()) };
         for row in world.recording().events.waiting() {
             let numbers = [row.a, row.b, row.c, row.d];
-            let words = explainer.explain_at(row.end, row.code, row.flow, row.path, numbers);
+            let words = self.explainer.explain_at(row.end, row.code, row.flow, row.path, numbers);
             let line = json!({
                 "t": row.t.as_secs_f64(),
                 "code": row.code,
@@ -101,7 +104,7 @@ impl Files {
         let path = self.folder.join("summary.json");
         let text = serde_json::to_string_pretty(summary).unwrap_or_default();
         std::fs::write(&path, text).map_err(|error| failed(&path, &error))?;
-        for file in self.tables.iter_mut().chain(self.events.iter_mut().map(|(file, _)| file)) {
+        for file in self.tables.iter_mut().chain(&mut self.events) {
             file.flush().map_err(|error| failed(&self.folder, &error))?;
         }
         Ok(())

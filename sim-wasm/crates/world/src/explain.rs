@@ -313,6 +313,15 @@ impl Explainer {
         &self.names
     }
 
+    /// What the event `code` of `flow` is called where events are declared, "fastRetransmit", if there is such a one;
+    /// families may call what means the same differently.
+    pub fn word(&self, event: u16, flow: u16) -> Option<String> {
+        let family = self.flows.get(usize::from(flow)).map_or(&[][..], |(protocol, _)| protocol.events());
+        let info = EVENTS.iter().chain(family).find(|info| info.code == event)?;
+        let (first, rest) = info.name.split_at_checked(1)?;
+        Some(first.to_ascii_lowercase() + rest)
+    }
+
     /// The event as [`Self::explain`] has it, with the host where it happened if it happens at both: `end` is 0 for
     /// the sender of the data, 1 for the receiver.
     pub fn explain_at(&self, end: u8, event: u16, flow: u16, path: u8, numbers: [f64; 4]) -> Explanation {

@@ -4,11 +4,13 @@
 //! same however often the recording is drained.
 
 mod codes;
+mod csv;
 mod digest;
 mod schema;
 mod table;
 
 pub use codes::{BlockKind, ChannelState, Direction, End, LinkChange, Outcome, PathUse, RadioUse};
+pub use csv::EventWord;
 pub use schema::{
     BLOCK_MAGIC, BlockRow, BundleRow, ChunkRow, ConditionRow, ErrorStateRow, EventRow, FateRow, HopRow,
     LinkChangeRow, PathStateRow, QueueRow, RadioRow, RateRow, ReceiverRow, Recording, ReorderedRow,

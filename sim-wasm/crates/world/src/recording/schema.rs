@@ -3,9 +3,10 @@
 use skywindow_units::{Code, Duration, SimTime};
 
 use super::codes::{BlockKind, ChannelState, Direction, End, LinkChange, Outcome, PathUse, RadioUse};
+use super::csv::{EventWord, cell};
 use super::digest::Digest;
 use super::table::{ColumnInfo, Meaning, Room, Value, padded, table};
-use super::{ChunkFate, ChunkFlag, EcnFlag, LinkKind, Retransmit, SegmentKind};
+use super::{ChunkFate, ChunkFlag, EcnFlag, LinkKind, NO_FLOW, Retransmit, SegmentKind};
 use crate::capture::Tap;
 
 /// A table's number in a block, its name and its columns.
@@ -372,13 +373,14 @@ impl Recording {
         });
     }
 
-    /// Hands the rows written since the last call to `write` as CSV lines without a header, table by table.
-    pub fn drain_csv(&mut self, mut write: impl FnMut(&'static str, &str)) {
+    /// Hands the rows written since the last call to `write` as CSV lines without a header, table by table:
+    /// codes in words, those of events as `event` has them.
+    pub fn drain_csv(&mut self, event: EventWord, mut write: impl FnMut(&'static str, &str)) {
         let mut text = String::new();
         let mut names = schema().into_iter().map(|info| info.name);
         each_table!(self, table => {
             text.clear();
-            table.csv_rows(&mut text);
+            table.csv_rows(event, &mut text);
             table.clear(!self.unhashed);
             write(names.next().unwrap_or_default(), &text);
         });
@@ -539,7 +541,7 @@ mod tests {
     fn sums_beyond_32_bits_are_kept_whole() {
         let (mut recording, _) = sample(1, None);
         let mut line = String::new();
-        recording.drain_csv(|name, text| {
+        recording.drain_csv(&|_, _| None, |name, text| {
             if name == "rates" {
                 line.push_str(text);
             }
@@ -548,14 +550,14 @@ mod tests {
     }
 
     #[test]
-    fn csv_has_a_line_a_row() {
+    fn csv_has_a_line_a_row_and_words_for_codes() {
         let (mut recording, _) = sample(2, None);
         let mut lines = Vec::new();
-        recording.drain_csv(|name, text| {
+        recording.drain_csv(&|_, _| None, |name, text| {
             if name == "topology" {
                 lines.extend(text.lines().map(str::to_owned));
             }
         });
-        assert_eq!(lines, ["0,0,2,1,1", "1,1,2,1,1"]);
+        assert_eq!(lines, ["0,0,2,Interplane ISL,up", "1,1,2,Interplane ISL,up"]);
     }
 }

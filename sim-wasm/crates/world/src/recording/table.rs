@@ -75,6 +75,7 @@ pub(super) trait Value: Copy {
     const MEANING: Meaning = Meaning::Number;
     fn bits(self) -> u64;
     fn fill(column: impl ExactSizeIterator<Item = Self>, out: &mut Room);
+    /// Appends the number that is written.
     fn text(self, out: &mut String);
 }
 
@@ -174,6 +175,9 @@ impl<'a> Room<'a> {
 macro_rules! table {
     (@or $usual:expr) => { $usual };
     (@or $usual:expr, $said:expr) => { $said };
+    (@flow $row:ident) => { NO_FLOW };
+    (@flow $row:ident flow $($rest:ident)*) => { $row.flow };
+    (@flow $row:ident $other:ident $($rest:ident)*) => { table!(@flow $row $($rest)*) };
     (
         $(#[$doc:meta])* $name:ident of $row:ident = $id:literal $label:literal
         { $($column:ident : $type:ty $(as $meaning:expr)?, $help:literal;)* }
@@ -258,10 +262,12 @@ macro_rules! table {
                 $(Value::fill(self.waiting.iter().map(|row| row.$column), out);)*
             }
 
-            pub(super) fn csv_rows(&self, out: &mut String) {
+            pub(super) fn csv_rows(&self, event: EventWord, out: &mut String) {
                 for row in &self.waiting {
+                    let flow = table!(@flow row $($column)*);
                     $(
-                        row.$column.text(out);
+                        let meaning = table!(@or <$type as Value>::MEANING $(, $meaning)?);
+                        cell(row.$column, meaning, flow, event, out);
                         out.push(',');
                     )*
                     out.pop();
