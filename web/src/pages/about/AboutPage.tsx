@@ -1,5 +1,6 @@
 /** What the lab computes, what it assumes, where that comes from, and under which licences it is built. */
 import type { ReactNode } from 'react';
+import { InstallButton } from '../lab/InstallButton';
 import './about.css';
 
 interface AboutPageProps {
@@ -11,7 +12,10 @@ export function AboutPage({ header }: AboutPageProps) {
     <div className="about">
       {header}
       <main>
-        <h2>About Skywindow</h2>
+        <div className="title">
+          <h2>About Skywindow</h2>
+          <InstallButton />
+        </div>
         <p>
           Skywindow is a laboratory for transport protocols over satellite networks. A scenario says
           which satellites, stations, links and transfers there are; a simulation in your browser

@@ -12,6 +12,7 @@ import {
   unknownLocks,
 } from '../../model/embed';
 import { useModal, useStore } from './hooks';
+import { InstallButton } from './InstallButton';
 import { qrOf } from './qr';
 import type { LabSession } from './session';
 import './dialogs.css';
@@ -56,9 +57,12 @@ export function ShareDialog({ session, onClose }: ShareDialogProps) {
           <EmbedCode session={session} link={link} />
         </>
       )}
-      <button type="button" className="button" onClick={onClose}>
-        Close
-      </button>
+      <div className="share-end">
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+        <InstallButton />
+      </div>
     </dialog>
   );
 }
