@@ -304,6 +304,15 @@ test('another scenario, place or network is framed anew, another error rate is n
   await to.fill('Toky');
   await page.getByRole('option', { name: /Tokyo/ }).click();
   await expect.poll(async () => (await camera(page)).longitude_deg).not.toBe(low.longitude_deg);
+
+  // What another network changes beside the satellites is said, and taken back without them.
+  await page.getByRole('combobox', { name: 'Network', exact: true }).selectOption('spaceway-ngso');
+  const brought = page.getByRole('status').filter({ hasText: 'links of its own' });
+  await expect(brought).toContainText(/GSL bit error rate\s*1e-5 →to 0/);
+  await brought.getByRole('button', { name: 'Keep the links as they were' }).click();
+  await expect(brought).toHaveCount(0);
+  await expect(await find(page, 'GSL bit error rate')).toHaveValue('1e-5');
+
   await openScenario(page, 'geo-only');
   await expect
     .poll(async () => (await camera(page)).height_km)

@@ -1,5 +1,5 @@
 /** The controls of the session's scenario, with the choices that need more than one field. */
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import {
   choosePaths,
   exchangeConstellations,
@@ -16,6 +16,7 @@ import { Refusal } from '../../panels/controls/Refusal';
 import { Reset } from '../../panels/controls/Reset';
 import { later } from '../../panels/later';
 import { useStore } from './hooks';
+import { NetworkBrings } from './NetworkBrings';
 import type { LabSession } from './session';
 import { setField, useDocumentNow } from './WhatIf';
 
@@ -137,6 +138,7 @@ function Network({ session, original }: NetworkProps) {
     JSON.stringify(other) === JSON.stringify(document.constellations);
   const current = choices.find(({ other }) => same(other.constellations))?.id ?? '';
   const refused = problems.find(({ path }) => path === 'constellations');
+  const [left, leave] = useState<{ before: ScenarioDocument; of: ScenarioDocument } | null>(null);
   return (
     <div className="control">
       <div className="control-line">
@@ -149,6 +151,7 @@ function Network({ session, original }: NetworkProps) {
             onChange={(event) => {
               const choice = choices.find(({ id }) => id === event.target.value);
               if (!choice) return;
+              leave({ before: document, of: original });
               scenario.edit('constellations', (now) => exchangeConstellations(now, choice.other));
             }}
           >
@@ -167,6 +170,7 @@ function Network({ session, original }: NetworkProps) {
           />
         )}
       </div>
+      {left?.of === original ? <NetworkBrings session={session} before={left.before} /> : null}
       <button type="button" className="plain" onClick={() => session.offer('')}>
         Real satellites from a file…
       </button>
