@@ -53,7 +53,7 @@ test('a pinned run is compared with one that changes on its way, and the sky tel
     page,
     () => document.querySelector('[aria-label="What differs in B"]')?.innerText,
   );
-  assert.match(differs, /Changes/);
+  assert.match(differs, /GSL bit error rate: 1e-5 from [\d.]+ s on/);
   await press(page, 'Sky');
   await until(page, () =>
     / serves until /.test(document.querySelector('[data-testid="sky-decision"]')?.innerText),

@@ -17,6 +17,9 @@ reply! { "A field in which two scenarios differ." Difference {
 /// What scenarios are called says nothing of their runs.
 const NAMES: [&str; 3] = ["version", "title", "description"];
 
+/// What changes while they run is told of by itself.
+const CHANGES: &str = "changes";
+
 /// More of a list than this is not written out.
 const MOST_ITEMS: usize = 6;
 /// Longer text is cut.
@@ -28,7 +31,30 @@ pub fn differences(before: &Scenario, after: &Scenario) -> Vec<Difference> {
     let mut found = Vec::new();
     let walk = Walk { path: "", of: "", depth: 0 };
     part(&<Scenario as Part>::SPEC, [&before.to_json_full(), &after.to_json_full()], walk, &mut found);
+    found.extend(dated(before, after));
     found
+}
+
+/// In which dated changes: those that only one of them has, in words.
+fn dated(before: &Scenario, after: &Scenario) -> Option<Difference> {
+    let [was, is] = [before, after].map(|scenario| -> Vec<String> {
+        let begun = scenario.dated().into_iter().map(|(_, step)| step).filter(|step| step.begins);
+        begun.map(|step| format!("{} from {} s on", step.in_words(), show(step.at_s))).collect()
+    });
+    let spec = &<Scenario as Part>::SPEC;
+    let field = spec.keys().into_iter().find(|field| field.name == CHANGES).filter(|_| was != is)?;
+    let own = |one: &[String], other: &[String]| {
+        let own: Vec<_> = one.iter().filter(|change| !other.contains(change)).cloned().collect();
+        if own.is_empty() { "none".to_owned() } else { own.join("; ") }
+    };
+    Some(Difference {
+        path: CHANGES.to_owned(),
+        of: String::new(),
+        label: field.label.to_owned(),
+        group: field.group.unwrap_or(spec.group).title(),
+        before: own(&was, &is),
+        after: own(&is, &was),
+    })
 }
 
 /// Where a comparison has come to.
@@ -43,7 +69,8 @@ struct Walk<'a> {
 fn part(spec: &'static PartSpec, sides: [&Value; 2], walk: Walk<'_>, found: &mut Vec<Difference>) {
     for field in spec.keys() {
         let chosen = |side: &Value| field.when.is_none_or(|when| when.fits(&side[when.field]));
-        if !sides.into_iter().all(chosen) || (walk.depth == 0 && NAMES.contains(&field.name)) {
+        let told = |name| name == CHANGES || NAMES.contains(&name);
+        if !sides.into_iter().all(chosen) || (walk.depth == 0 && told(field.name)) {
             continue;
         }
         let [a, b] = sides.map(|side| &side[field.name]);
@@ -262,6 +289,29 @@ mod tests {
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].label, "Ground stations");
         assert!(found[0].after.ends_with("Oslo"), "{}", found[0].after);
+    }
+
+    #[test]
+    fn dated_changes_are_told_by_what_they_do() {
+        let with = |changes: serde_json::Value| {
+            let mut document = read_json(preset("iridium-geo").unwrap()).unwrap();
+            document["changes"] = changes;
+            Scenario::from_json(&document).unwrap()
+        };
+        let rain = json!({ "at_s": 20, "kind": "rain", "station": "London", "for_s": 60 });
+        let ber = json!({ "at_s": 60, "path": "constellations[0].gsl.ber", "value": 1e-5 });
+        let off = json!({ "at_s": 90, "kind": "satellite-off", "satellite": "P3 S5", "off": true });
+        let lines = |before, after| -> Vec<[String; 3]> {
+            let found = differences(&with(before), &with(after));
+            found.into_iter().map(|one| [one.label, one.before, one.after]).collect()
+        };
+        assert_eq!(
+            lines(json!([]), json!([ber, off])),
+            [["Changes", "none", "GSL bit error rate: 1e-5 from 60 s on"]]
+        );
+        assert_eq!(lines(json!([off]), json!([])), <[[&str; 3]; 0]>::default());
+        let [[_, was, is]] = &lines(json!([rain, ber]), json!([rain]))[..] else { panic!() };
+        assert_eq!([was.as_str(), is], ["GSL bit error rate: 1e-5 from 60 s on", "none"]);
     }
 
     #[test]
