@@ -63,6 +63,7 @@ const cases = [
   ...Array.from({ length: 3 }, (_, i) => ['geo-only', { seed: 7 * i, duration_s: 30 }]),
   // Paths that fail and return, satellites that terminals leave to each other, marks, bent pipes.
   ['iridium-geo-multihomed', { seed: 3, duration_s: 90 }],
+  ['cmt', { seed: 6, duration_s: 60 }],
   ['iridium-two', { seed: 4, duration_s: 120 }],
   ['ir-thirty', { seed: 5, duration_s: 15 }],
   ['bottleneck', { seed: 6, duration_s: 60 }],

@@ -18,6 +18,7 @@ export const MOMENT_KINDS = [
   'probing',
   'window-closed',
   'buffer-full',
+  'buffer-blocking',
   'queue-full',
   'longest-wait',
   'handover',
@@ -64,6 +65,7 @@ const BY_KIND: Readonly<Partial<Record<EventKind, readonly MomentKind[]>>> = {
   timeout: ['timeout'],
   failover: ['failover'],
   probing: ['probing'],
+  blocking: ['buffer-blocking'],
 };
 const NOTHING: readonly MomentKind[] = [];
 const SLOW_START: readonly MomentKind[] = ['slow-start'];

@@ -21,10 +21,11 @@ macro_rules! built_in {
     };
 }
 
-static PRESETS: [Preset; 35] = built_in! {
+static PRESETS: [Preset; 36] = built_in! {
     "iridium-geo" "Iridium and GEO: one association among many",
     "opening" "A first look at Iridium: slow start, losses and a handover",
     "iridium-geo-multihomed" "Iridium with GEO as backup: a path fails and comes back",
+    "cmt" "Concurrent multipath transfer: Iridium and GEO at once",
     "iridium-two" "Iridium twice: two satellites at each end",
     "ir-thirty" "Thirty associations over Iridium and GEO",
     "geo-bent-pipe" "One geostationary satellite as a bent pipe",

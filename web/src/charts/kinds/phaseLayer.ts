@@ -29,6 +29,7 @@ const COLORS: Readonly<Record<string, ColorName>> = {
   'cubic growth': 'goodput',
   'Reno-friendly growth': 'goodput',
   'fast recovery': 'ssthresh',
+  'receive-buffer blocking': 'rwnd',
   probing: 'flight',
   [TIMEOUT]: 'loss',
 };

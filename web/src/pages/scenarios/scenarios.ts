@@ -30,6 +30,7 @@ export const SCENARIO_GROUPS: readonly ScenarioGroup[] = [
   group('Several paths', {
     'iridium-geo-multihomed':
       'At 30 s the primary path dies: timeouts double, new data take the geostationary path, and a heartbeat brings them back.',
+    cmt: 'New data take both paths at once, and 64 kB of receiver’s buffer are too little for that: see its window close while both cwnd have room, and which TSN it waits for.',
     'iridium-two':
       'Two terminals at each end choose different satellites: lost packets are sent again by another way through the sky.',
     'ir-thirty':

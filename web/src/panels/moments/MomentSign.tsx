@@ -11,6 +11,7 @@ const SIGNS: Readonly<Record<MomentKind, EventKind>> = {
   probing: 'probing',
   'window-closed': 'window',
   'buffer-full': 'receiver',
+  'buffer-blocking': 'blocking',
   'queue-full': 'loss',
   'longest-wait': 'receiver',
   handover: 'handover',

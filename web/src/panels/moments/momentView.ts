@@ -32,6 +32,7 @@ const ABOUT: Readonly<Record<MomentKind, About>> = {
   probing: LOSS,
   'window-closed': WINDOW,
   'buffer-full': WINDOW,
+  'buffer-blocking': WINDOW,
   'queue-full': WINDOW,
   'longest-wait': { before: 2, after: 4, by: 'round trips' },
   handover: SKY,

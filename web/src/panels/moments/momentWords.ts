@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<MomentKind, string>> = {
   probing: 'First probing cycle',
   'window-closed': 'First full window',
   'buffer-full': 'First full buffer',
+  'buffer-blocking': 'First receive-buffer blocking',
   'queue-full': 'First full queue',
   'longest-wait': 'Longest head-of-line block',
   handover: 'First handover',

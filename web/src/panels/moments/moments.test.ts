@@ -90,6 +90,19 @@ describe('a transfer over two paths of which one fails', () => {
   });
 });
 
+it('concurrent multipath transfer names the path that a full buffer waits for, and the phase', () => {
+  const { store, flows, meta, telling } = runOf('cmt', { duration_s: 20 });
+  const { of, words } = momentsOf({ store, flows, meta, telling });
+  expect(words(of('buffer-blocking'))).toMatch(
+    /^Receive-buffer blocking: data wait for TSN \d+ of path 1\. The receiver holds [\d,]+ bytes/,
+  );
+  const [iridium] = phaseLayers(new FlowRows(store, flows[0] as FlowView));
+  iridium.update();
+  iridium.prepare({ from: 0, to: 20 });
+  const told = iridium.bands({ from: 0, to: 20 }, store.simulated_s).map(({ word }) => word);
+  expect(told).toContain('receive-buffer blocking');
+});
+
 describe('TCP over a link whose queue overflows', () => {
   const { of, words } = momentsOf(runOf('dumbbell', { 'measurement.from_s': 1, duration_s: 12 }));
 

@@ -70,6 +70,7 @@ fn presets_with_several_paths_name_their_constellations_in_order() {
     assert_eq!(vias("iridium-geo"), []);
     assert_eq!(vias("iridium-geo-multihomed"), named(&["iridium", "geo"]));
     assert_eq!(vias("ir-thirty"), named(&["iridium", "geo"]));
+    assert_eq!(vias("cmt"), named(&["iridium", "geo"]));
     assert_eq!(vias("iridium-two"), named(&["iridium", "iridium"]));
     assert_eq!(vias("ir-wired"), [None, None]);
 }

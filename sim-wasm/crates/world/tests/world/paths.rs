@@ -78,6 +78,21 @@ fn paths_add_up_to_their_flow() {
     }
 }
 
+/// What waits for the slower path fills a small buffer (Iyengar, Amer and Stewart 2007); a large one lets both carry.
+#[test]
+fn both_paths_at_once_gain_only_with_a_buffer_for_their_difference() {
+    let goodput = |cmt: bool, buffer: u32| {
+        let summary = run(&scenario("cmt", |s| {
+            let sctp = s.flows[0].transport.get_mut::<Sctp>().unwrap();
+            (sctp.cmt, sctp.receiver_buffer_bytes) = (cmt, buffer);
+        }))
+        .summary();
+        summary["flows"][0]["goodput_bps"].as_f64().expect("goodput")
+    };
+    assert!(goodput(true, 65_536) < goodput(false, 65_536), "receive-buffer blocking");
+    assert!(goodput(true, 524_288) > 1.5 * goodput(false, 524_288), "both paths");
+}
+
 #[test]
 fn terminals_are_made_for_paths_that_need_them() {
     let single = scenario("iridium-geo", |_| {});
