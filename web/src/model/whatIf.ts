@@ -116,6 +116,14 @@ export function lasts({ kind = 'set' }: DatedChange): boolean {
   return kind !== 'set' && kind !== 'drop-next';
 }
 
+/** When a change holds, in words: "from 12 s on"; "at 12 s"; "from 12 s on, for 30 s". */
+export function spanWords(change: DatedChange, at_s: number): string {
+  if (change.kind === 'drop-next') return `at ${at_s} s`;
+  const { for_s } = change;
+  const span = for_s === undefined || for_s === null ? '' : `, for ${for_s} s`;
+  return `from ${at_s} s on${lasts(change) ? span : ''}`;
+}
+
 /** A value as it is written and typed. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return 'default';

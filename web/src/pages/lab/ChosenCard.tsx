@@ -6,6 +6,7 @@ import { SelectionCard } from '../../panels/cards/SelectionCard';
 import { EventCard } from '../../panels/events/EventCard';
 import type { Explain } from '../../panels/events/eventBook';
 import type { FlowView } from '../../reading/source';
+import { ThingBreakages } from './Breaking';
 import { useStore } from './hooks';
 import type { LabSession } from './session';
 
@@ -52,6 +53,8 @@ export function ChosenCard({ session, flow, explain, event, selection }: ChosenC
       tracked={tracked}
       onTrack={(node) => session.track(node)}
       onClose={close}
-    />
+    >
+      <ThingBreakages session={session} thing={selection} />
+    </SelectionCard>
   );
 }

@@ -67,6 +67,7 @@ export function EmbedPage({ session }: { readonly session: LabSession }) {
     runs: () => undefined,
     scenarios: () => undefined,
     glossary: () => undefined,
+    breakIt: () => undefined,
     roundTrip: () => watchRoundTrip(session),
   });
   useEffect(() => {

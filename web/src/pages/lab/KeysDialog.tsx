@@ -11,6 +11,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['− +', 'slower or faster; on the timeline less or more of the run, 0 for all of it'],
   ['/', 'find a control'],
   ['M', 'moments of the run, or the controls again'],
+  ['B', 'break something at the playhead'],
   ['R', 'watch one round trip'],
   ['C', 'compare runs, or the controls again'],
   ['K', 'keep this run pinned, and go on with another beside it'],

@@ -43,7 +43,7 @@ import type { LabSession } from './session';
 import { SMALL } from './small';
 import { useCopyLink } from './useCopyLink';
 import { useLabKeys, watchRoundTrip } from './useLabKeys';
-import { WhatIf, WhatIfMarks } from './WhatIf';
+import { openBreaking, WhatIf, WhatIfMarks } from './WhatIf';
 
 const ChartsPanel = later(
   'The charts',
@@ -163,13 +163,20 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
     setHidden((now) => ({ ...now, controls: false }));
   };
   const turnMoments = () => turnTo('moments');
-  const findControl = () => {
-    search.current?.focus();
-    if (search.current) return;
+  const showControls = () => {
     setLeft('controls');
     openSheet(narrow);
     setHidden((now) => ({ ...now, controls: false }));
+  };
+  const findControl = () => {
+    search.current?.focus();
+    if (search.current) return;
+    showControls();
     requestAnimationFrame(() => search.current?.focus());
+  };
+  const breakIt = () => {
+    showControls();
+    requestAnimationFrame(openBreaking);
   };
   useLabKeys(session, flow, {
     search: () => presenting || findControl(),
@@ -179,6 +186,7 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
     scenarios: () => presenting || location.assign('#/scenarios'),
     glossary: () => presenting || location.assign('#/glossary'),
     present: () => present(!presenting),
+    breakIt: () => presenting || breakIt(),
     roundTrip: () => watchRoundTrip(session),
   });
   const onGlobe = useCallback(

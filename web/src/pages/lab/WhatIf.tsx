@@ -1,5 +1,5 @@
-/** What-if in the lab: from when on controls act, the list of changes, and their marks on the timeline. */
-import { useSyncExternalStore } from 'react';
+/** What-if in the lab: from when on controls act, what is broken, the list of changes, and their marks on the timeline. */
+import { useState, useSyncExternalStore } from 'react';
 import { readDocument, type ScenarioDocument } from '../../model/document';
 import {
   actsHere,
@@ -8,10 +8,10 @@ import {
   type DatedChange,
   happened,
   isLive,
-  withChanges,
 } from '../../model/whatIf';
 import { ActingSwitch } from '../../panels/changes/ActingSwitch';
 import { later } from '../../panels/later';
+import { setChanges } from './changeActs';
 import { useStore } from './hooks';
 import type { LabSession } from './session';
 
@@ -19,6 +19,7 @@ const ChangesPanel = later(
   'The changes',
   async () => (await import('../../panels/changes/ChangesPanel')).ChangesPanel,
 );
+const FlowBreakages = later('The list', async () => (await import('./Breaking')).FlowBreakages);
 const Marks = later(
   'The changes',
   async () => (await import('../../panels/changes/ChangeMarks')).ChangeMarks,
@@ -43,6 +44,7 @@ export function WhatIf({ session }: WhatIfProps) {
         note={note}
         onChoose={(chosen) => session.state.setState({ acts: chosen, fixed: null })}
       />
+      <BreakIt session={session} />
       {changes.length === 0 ? null : (
         <ChangesPanel
           changes={changes}
@@ -53,6 +55,26 @@ export function WhatIf({ session }: WhatIfProps) {
       )}
     </>
   );
+}
+
+/** What can be broken at the playhead; nothing of it is loaded before somebody looks. */
+function BreakIt({ session }: WhatIfProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="break-it" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary title="Break something at the playhead, and see what the protocol does (B)">
+        Break it
+      </summary>
+      {open ? <FlowBreakages session={session} /> : null}
+    </details>
+  );
+}
+
+/** Opens it and goes there. */
+export function openBreaking(): void {
+  const place = document.querySelector<HTMLDetailsElement>('.break-it');
+  if (place) place.open = true;
+  place?.querySelector('summary')?.focus();
 }
 
 /** On the timeline: a mark for every change. */
@@ -69,13 +91,6 @@ export function WhatIfMarks({ session }: WhatIfProps) {
       onChanges={(edited) => setChanges(session, edited)}
     />
   );
-}
-
-/** Takes other changes into the document, or returns why not. */
-function setChanges(session: LabSession, changes: readonly DatedChange[]): string | null {
-  const { scenario } = session;
-  if (scenario.edit('changes', (document) => withChanges(document, changes))) return null;
-  return scenario.state.getState().problems[0]?.message ?? null;
 }
 
 /** Sets a field: from the start, or from the playhead on where that was chosen and the field can change. */

@@ -19,6 +19,8 @@ export interface KeyTargets {
   scenarios(): void;
   /** Leads to all terms. */
   glossary(): void;
+  /** Opens what can be broken. */
+  breakIt(): void;
   roundTrip(): void;
   present(): void;
 }
@@ -77,6 +79,7 @@ function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets):
   else if (event.key === 'm') targets.moments();
   else if (event.key === 's') targets.scenarios();
   else if (event.key === 'w') targets.glossary();
+  else if (event.key === 'b') targets.breakIt();
   else if (event.key === 'r') targets.roundTrip();
   else if (event.key === 'c') targets.runs();
   else if (event.key === 'k') pinRun(targets.session);

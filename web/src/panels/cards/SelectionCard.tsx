@@ -1,4 +1,5 @@
 /** The thing that was clicked on the globe, with its figures at the playhead. */
+import type { ReactNode } from 'react';
 import { plain } from '../../base/quantity';
 import type { Selection } from '../../globe';
 import { constellationName } from '../../model/names';
@@ -22,6 +23,8 @@ interface SelectionCardProps {
   readonly tracked: number | null;
   onTrack(node: number | null): void;
   onClose(): void;
+  /** Below the figures: what can be done with it. */
+  readonly children: ReactNode;
 }
 
 type Facts = readonly (readonly [name: string, value: string])[];
@@ -50,6 +53,7 @@ export function SelectionCard(props: SelectionCardProps) {
         ))}
       </dl>
       {selection.kind === 'satellite' ? <FollowButton {...props} node={selection.node} /> : null}
+      {props.children}
     </section>
   );
 }

@@ -1,6 +1,12 @@
 /** The dated changes on the timeline: marks that can be dragged and moved by keys. */
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { changeWords, type DatedChange, instantOf, tidyInstant } from '../../model/whatIf';
+import {
+  changeWords,
+  type DatedChange,
+  instantOf,
+  spanWords,
+  tidyInstant,
+} from '../../model/whatIf';
 import type { Field } from '../../protocol/core.gen';
 import type { TimelineRange } from '../timeline/range';
 import { MARGIN_PX } from '../timeline/track';
@@ -55,7 +61,7 @@ export function ChangeMarks({ changes, fields, duration_s, range, onChanges }: C
             aria-valuemax={duration_s}
             aria-valuenow={tidyInstant(t)}
             aria-valuetext={`at ${tidyInstant(t)} s`}
-            title={`${words}, from ${tidyInstant(t)} s on`}
+            title={`${words}, ${spanWords(change, tidyInstant(t))}`}
             data-off={change.off === true || undefined}
             style={{ left: `${(100 * (t - from)) / (to - from)}%` }}
             onPointerDown={(event) => {

@@ -42,8 +42,8 @@ export function ChangesPanel({ changes, fields, onChanges, onGo }: ChangesPanelP
       <ol>
         {changes.map((change, at) => (
           <Row
-            // No two changes are the same.
-            key={JSON.stringify(change)}
+            // The same can happen twice at an instant: the next two packets are dropped.
+            key={`${JSON.stringify(change)} ${likeBefore(changes, at)}`}
             change={change}
             words={changeWords(change, fields)}
             refused={refused?.at === at ? refused.why : null}
@@ -55,6 +55,12 @@ export function ChangesPanel({ changes, fields, onChanges, onGo }: ChangesPanelP
       </ol>
     </section>
   );
+}
+
+/** How many of the changes before are the same. */
+function likeBefore(changes: readonly DatedChange[], at: number): number {
+  const text = JSON.stringify(changes[at]);
+  return changes.slice(0, at).filter((one) => JSON.stringify(one) === text).length;
 }
 
 interface RowProps {

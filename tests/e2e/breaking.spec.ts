@@ -1,0 +1,57 @@
+/** Break it: what breaks at the playhead is a dated change like any other. */
+import { expect, test } from '@playwright/test';
+import { lookAccessible } from './axe';
+import { chart, openLab, pause, playhead, seconds, settled, simulated } from './page';
+
+test('a receiver is frozen by key and it rains by card, each as a change that the run shows, a link keeps and undo takes back', async ({
+  page,
+}) => {
+  const faults = await openLab(page);
+  await expect.poll(() => simulated(page)).toBeGreaterThan(40);
+  await expect.poll(() => seconds(page)).toBeGreaterThan(1);
+  await pause(page);
+  const at = await seconds(page);
+
+  await page.keyboard.press('b');
+  await expect(page.getByText('Break it', { exact: true })).toBeFocused();
+  const freeze = page.getByRole('button', { name: 'Freeze the receiver for 10 s' });
+  await expect(freeze).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Switch off P\d S\d, which serves/ })).toHaveCount(
+    2,
+  );
+  for (let tab = 0; tab < 3; tab += 1) await page.keyboard.press('Tab');
+  await expect(freeze).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  const list = page.getByRole('region', { name: 'Changes' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list.getByRole('textbox', { name: /for, s/ })).toHaveValue('10');
+  const mark = page.getByRole('slider', {
+    name: 'Change: Receiver of Quito to London stops reading',
+  });
+  expect(Math.abs(Number(await mark.getAttribute('aria-valuenow')) - at)).toBeLessThan(0.2);
+  await lookAccessible(page, 'what can be broken');
+  // Its buffer fills, and the sender is told so.
+  await expect.poll(() => simulated(page)).toBeGreaterThan(at + 9);
+  await playhead(page).focus();
+  for (let second = 0; second < 8; second += 1) await page.keyboard.press('Shift+ArrowRight');
+  await settled(page);
+  await expect(chart(page, 'Windows')).toHaveAttribute('aria-label', /a_rwnd seen 0 kB/);
+
+  await page.keyboard.press('g');
+  await page.keyboard.type('London');
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: 'London' }).getByRole('button', { name: /^Rain/ }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  const rain = page.getByRole('slider', { name: 'Change: Rain over London' });
+  await expect(rain).toBeVisible();
+
+  await page.goto(page.url());
+  await page.reload();
+  await expect(rain).toBeVisible();
+  await list.getByRole('button', { name: /^Remove Rain/ }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  expect(faults).toEqual([]);
+});
