@@ -561,6 +561,47 @@ export const GLOSSARY: readonly Chapter[] = [
         source: 'RFC 9260 6.4',
       },
       {
+        name: 'CMT',
+        also: ['concurrent multipath transfer'],
+        says: 'Concurrent multipath transfer: new data go over all paths of an association at once, each with a cwnd of its own.',
+        source: 'Iyengar, Amer and Stewart 2006',
+      },
+      {
+        name: 'SFR',
+        says: 'Split fast retransmit: data count as reported missing only where later data of their own path have arrived.',
+        source: 'Iyengar, Amer and Stewart 2006',
+      },
+      {
+        name: 'CUC',
+        says: 'The cwnd update for CMT: the cwnd of a path grows as its own oldest outstanding data are acknowledged.',
+        source: 'Iyengar, Amer and Stewart 2006',
+      },
+      {
+        name: 'DAC',
+        says: 'Delayed acknowledgement for CMT: acknowledgements may be delayed although data arrive out of order.',
+        source: 'Iyengar, Amer and Stewart 2006',
+      },
+      {
+        name: 'RTX-ASAP',
+        says: 'A retransmission takes a path that has room in its cwnd, its own first.',
+        source: 'Iyengar, Amer and Stewart 2006',
+      },
+      {
+        name: 'RTX-CWND',
+        says: 'A retransmission takes the path with the largest cwnd.',
+        source: 'Iyengar, Amer and Stewart 2006',
+      },
+      {
+        name: 'RTX-SSTHRESH',
+        says: 'A retransmission takes the path with the largest ssthresh.',
+        source: 'Iyengar, Amer and Stewart 2006',
+      },
+      {
+        name: 'RTX-LOSSRATE',
+        says: 'A retransmission takes the path of which the smallest share was taken for lost so far.',
+        source: 'Iyengar, Amer and Stewart 2006',
+      },
+      {
         name: 'failover',
         says: 'New data take another path because the primary one does not answer.',
         source: 'RFC 9260 6.4.1, 8.2',
