@@ -86,14 +86,13 @@ export class Camera {
       camera.setView({ destination: Rectangle.MAX_VALUE });
       return;
     }
-    const { position, direction, up } = poseOf(stand);
-    camera.setView({
-      destination: Cartesian3.fromArray([...position]),
-      orientation: {
-        direction: Cartesian3.fromArray([...direction]),
-        up: Cartesian3.fromArray([...up]),
-      },
-    });
+    const { position, direction, right, up } = poseOf(stand);
+    camera.setView({ destination: Cartesian3.fromArray([...position]) });
+    // Not as setView's orientation: of a direction that leans less than 2.6° from straight down
+    // Cesium takes the heading from `up`, and every lean becomes one to the north.
+    Cartesian3.fromArray([...direction], 0, camera.direction);
+    Cartesian3.fromArray([...right], 0, camera.right);
+    Cartesian3.fromArray([...up], 0, camera.up);
   }
 
   /** In the inertial view the camera stays with the stars while the Earth turns below. */
