@@ -123,6 +123,18 @@ test('back from another page the plain address becomes that of the screen', asyn
   expect(screen.address).toBe(`${PAGE}#v1.scenario.1`);
 });
 
+test('while another page is fetched its address stays, though the lab still plays', async () => {
+  const screen = new Screen('#v1.scenario.1');
+  screen.addressed = true;
+  screen.playing = true;
+  keepAddress(screen, screen);
+  screen.address = `${PAGE}#/lessons`;
+  screen.left();
+  screen.show(2);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(screen.address).toBe(`${PAGE}#/lessons`);
+});
+
 test('nothing is written after the page was left', async () => {
   const screen = new Screen('#v1.scenario.1');
   screen.addressed = true;

@@ -46,7 +46,7 @@ export function keepAddress(followed: Followed, bar: Bar = browserBar): () => vo
     if (mine === turn && link !== bar.href()) bar.replace(link);
   };
   const soon = () => {
-    if (!followed.addressed || timer !== undefined) return;
+    if (!followed.addressed || timer !== undefined || !ours()) return;
     const rest = Math.max(0, written + APART_MS - bar.now());
     timer = setTimeout(() => {
       timer = undefined;
@@ -59,7 +59,10 @@ export function keepAddress(followed: Followed, bar: Bar = browserBar): () => vo
     clearTimeout(timer);
     timer = undefined;
   };
-  const plain = () => !isLink(new URL(bar.href()).hash);
+  const hash = () => new URL(bar.href()).hash;
+  const plain = () => /^(#\/lab\b.*)?$/.test(hash());
+  // The address of another page is left alone: the lab may still be there while that page is fetched.
+  const ours = () => plain() || isLink(hash());
   // Another link is read first: what is on the screen until then is not its.
   const left = () => {
     hold();
