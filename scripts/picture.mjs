@@ -17,6 +17,7 @@ await main(async () => {
     ['lab', lab],
     ['sequence', sequence],
     ['compare', compare],
+    ['lesson', lesson],
   ]) {
     const page = await chrome.newPage({
       viewport: { width: 1440, height: 900 },
@@ -44,7 +45,7 @@ async function lab(page, address) {
 
 /** Four streams against one under the same errors, when both have lost and repaired some. */
 async function compare(page, address) {
-  await page.goto(address);
+  await page.goto(`${address}#/lab?scenario=iridium-geo`);
   await page.waitForSelector('.globe-canvas[data-ready]');
   await untilSimulated(page, 599);
   await page.keyboard.press('k');
@@ -84,6 +85,19 @@ async function sequence(page, address) {
     await page.getByRole('button', { name: 'Next step' }).click();
   }
   await page.waitForTimeout(2000);
+}
+
+/** The first question of the first lesson, answered, and the run that has just shown it. */
+async function lesson(page, address) {
+  await page.goto(`${address}#/lessons/slow-start`);
+  await page.waitForSelector('.globe-canvas[data-ready], .uplot, canvas');
+  await untilSimulated(page, 1);
+  const panel = page.getByRole('region', { name: 'Lesson' });
+  await panel.getByRole('textbox').first().fill('5,872');
+  await panel.getByRole('button', { name: 'Answer' }).first().click();
+  await untilSimulated(page, 1.7);
+  await panel.getByRole('button', { name: 'Run', exact: true }).click();
+  await page.waitForTimeout(15_000);
 }
 
 function untilSimulated(page, seconds) {
