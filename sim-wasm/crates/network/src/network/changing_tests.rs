@@ -7,6 +7,7 @@ use skywindow_orbit::SkySpec;
 use skywindow_units::{BitRate, Work};
 
 use super::*;
+use crate::course::Conditions;
 use crate::course::{Change, Changes};
 
 const CAPACITY: u32 = 3;
