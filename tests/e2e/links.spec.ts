@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { chart, find, openLab, pause, scenario, seconds, settled, simulated } from './page';
 
 /** What the address holds, as the link's JSON. */
-function content(page: Page): { d: unknown; t: number } {
+function content(page: Page): { d: unknown; t: number; v: { paused?: boolean } } {
   const data = page.url().split('.').at(-1) ?? '';
   return JSON.parse(inflateRawSync(Buffer.from(data, 'base64url')).toString());
 }
@@ -63,6 +63,8 @@ test('after a link was opened and edited the address is of what is shown, and a 
   await streams.press('Enter');
   await pause(page);
   await expect.poll(() => page.url()).toMatch(/#v1\.iridium-geo\.[\w-]+$/);
+  // The edit was written at once, the pause a little later.
+  await expect.poll(() => content(page).v.paused).toBe(true);
   const first = page.url();
   expect(first).not.toBe(clean);
 
@@ -82,7 +84,8 @@ test('after a link was opened and edited the address is of what is shown, and a 
   await expect(chart(page, 'Windows')).not.toHaveAttribute('aria-label', /flight/);
   await expect(modulo).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => JSON.stringify(content(page).d)).toMatch(/streams":9/);
-  const { t } = content(page);
+  const { t, v } = content(page);
+  expect(v.paused).toBe(true);
   await page.reload();
   await expect(page.locator('.words')).toContainText('9 streams');
   await expect.poll(() => seconds(page)).toBeCloseTo(t, 1);
