@@ -22,10 +22,17 @@ test('a lesson is walked by keyboard alone, and nothing is seen before it was pr
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The globe's land comes while the globe is out of sight, with the list of lessons in its place.
+  let free = () => {};
+  const listed = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  await page.route(/NaturalEarthII/, (route) => listed.then(() => route.continue()));
   const faults = await openLab(page);
   await tabTo(page, 'Lessons');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /^Lesson 1 / })).toContainText('4 steps');
+  free();
   await lookAccessible(page, 'the lessons');
   await tabTo(page, 'Slow start');
   await page.keyboard.press('Enter');

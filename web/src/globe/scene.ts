@@ -53,6 +53,8 @@ export class EarthScene {
   height = 1;
   /** Whether the container has a size; without one the picture stays as it was. */
   inSight = false;
+  /** Whether the buffer has the container's size. */
+  private fitted = false;
   /** Whether there is no graphics card to draw. */
   readonly byProcessor: boolean;
   private readonly container: HTMLElement;
@@ -92,9 +94,9 @@ export class EarthScene {
     const hidden = !this.inSight;
     this.inSight = width > 0 && height > 0;
     if (!this.inSight) return false;
-    if (width === this.width && height === this.height && ratio === this.scene.pixelRatio) {
-      return hidden;
-    }
+    const same = width === this.width && height === this.height;
+    if (this.fitted && same && ratio === this.scene.pixelRatio) return hidden;
+    this.fitted = true;
     this.width = width;
     this.height = height;
     this.scene.pixelRatio = ratio;
@@ -122,7 +124,8 @@ export class EarthScene {
       if (this.scene.isDestroyed()) return;
     } while (!globe.tilesLoaded && performance.now() < until);
     primitives.show = true;
-    this.width = 0;
+    // The globe may be out of sight by now: it keeps the size by which its camera is aimed.
+    this.fitted = false;
     this.resize();
     this.canvas.style.visibility = '';
   }
