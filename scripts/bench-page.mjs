@@ -1,6 +1,6 @@
 /**
- * `npm run bench:page`: how soon the built page moves, what a frame costs, how soon a seek is answered,
- * what frames cost while two runs are compared with all charts, and while a sweep runs behind the lab; and what the
+ * `npm run bench:page`: how soon the built page moves, what a frame costs, how soon a seek and a moved control are
+ * answered, what frames cost while two runs are compared with all charts, and while a sweep runs behind the lab; and what the
  * core costs in the browser.
  *
  * Without arguments Chromium runs as on a machine without a GPU: the page is painted by the processor and WebGL
@@ -78,10 +78,60 @@ async function seekTo(share) {
   return { answer, painted: performance.now() - start };
 }
 
+/** In the page, before it: tells when a run that has forked goes on behind the playhead. */
+function watchForks() {
+  const forks = { forked: false, heard: () => undefined };
+  Object.assign(globalThis, { benchForks: forks });
+  globalThis.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => {
+        if (data.type === 'forked') forks.forked = true;
+        if (data.type === 'block' && forks.forked) forks.heard(data.simulated_s);
+      });
+    }
+  };
+}
+
+/** In the page: how long after the next press of Enter the first rows behind the playhead come. */
+function answerToEnter() {
+  const playhead = document.querySelector('[aria-label="Playhead"]');
+  const at = Number(playhead.getAttribute('aria-valuenow'));
+  const forks = globalThis.benchForks;
+  forks.forked = false;
+  forks.answer = new Promise((resolve) => {
+    const pressed = ({ timeStamp }) => {
+      forks.heard = (simulated_s) => simulated_s > at && resolve(performance.now() - timeStamp);
+    };
+    addEventListener('keydown', pressed, { capture: true, once: true });
+  });
+}
+
+/** A control moved at many playheads of a run that is there as a whole: how soon there is what follows. */
+async function whatIfs(page) {
+  await page.getByRole('searchbox', { name: 'Find a control' }).fill('GSL bit error rate');
+  await page.getByRole('radio', { name: /^from here on/ }).check();
+  const all = [];
+  for (const [at, share] of SHARES.filter((one) => one < 0.96).entries()) {
+    await page.evaluate(seekTo, share);
+    const box = page.getByRole('textbox', { name: 'GSL bit error rate' });
+    await box.fill(`${at + 2}e-6`);
+    await page.evaluate(answerToEnter);
+    await box.press('Enter');
+    all.push(await page.evaluate(() => globalThis.benchForks.answer));
+    await untilSimulated(page);
+    await page.getByRole('button', { name: /^Remove GSL bit error rate/ }).click();
+    await page.waitForTimeout(500);
+    await untilSimulated(page);
+  }
+  return quantiles(all);
+}
+
 async function open(chrome, address) {
   const context = await chrome.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.addInitScript(watchOpening);
+  await page.addInitScript(watchForks);
   // What the browser itself does when it starts is not the page's.
   await page.waitForTimeout(3000);
   await page.goto(address);
@@ -222,12 +272,14 @@ async function measure(chrome, address) {
   const seek_playing = await seeks(page);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   const seek_paused = await seeks(page);
+  const what_if_ms = await whatIfs(page);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const sweeping = await whileSweeping(chrome, page);
   await page.context().close();
   const comparing = await whileComparing(chrome, address);
   const dumbbell = await core(chrome);
-  return { opening_ms, playing, seek_playing, seek_paused, sweeping, comparing, core: dumbbell };
+  const seeking = { seek_playing, seek_paused, what_if_ms };
+  return { opening_ms, playing, ...seeking, sweeping, comparing, core: dumbbell };
 }
 
 await main(async () => {
