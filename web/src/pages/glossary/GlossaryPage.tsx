@@ -1,6 +1,6 @@
 /** The glossary as a page: every term in one sentence, searched by word, sentence or source. Loaded when first opened. */
 import { type ReactNode, useState } from 'react';
-import { counted } from '../../base/text';
+import { PageSearch } from '../../panels/finder/PageSearch';
 import { chaptersWith } from '../../panels/words/find';
 import './glossary.css';
 
@@ -17,20 +17,13 @@ export function GlossaryPage({ header }: { readonly header: ReactNode }) {
           In the lab, rest the pointer on a term, hold a finger on it or move the focus to it: it
           says the same sentence.
         </p>
-        <label className="glossary-find">
-          Find a term
-          <input
-            type="search"
-            value={wanted}
-            placeholder="a_rwnd, handover, RFC 9438"
-            onChange={(event) => want(event.target.value)}
-          />
-        </label>
-        <p role="status" className="glossary-found">
-          {found === 0
-            ? `No term has “${wanted.trim()}” in its words.`
-            : counted(found, ['term', 'terms'])}
-        </p>
+        <PageSearch
+          things={['term', 'terms']}
+          placeholder="a_rwnd, handover, RFC 9438"
+          wanted={wanted}
+          found={found}
+          onWant={want}
+        />
         {chapters.map(({ name, entries }) => (
           <section key={name} aria-label={name}>
             <h3>{name}</h3>

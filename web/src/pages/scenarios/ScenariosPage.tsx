@@ -1,12 +1,12 @@
 /** The page of scenarios: cards with a picture of each and what to look at. Loaded when first opened. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../base/assert';
-import { counted } from '../../base/text';
+import { PageSearch } from '../../panels/finder/PageSearch';
 import { Loading } from '../../panels/Loading';
 import type { PresetTitle } from '../../protocol/core.gen';
 import { compiledCore } from '../../worker/compiled';
 import { loadCore } from '../../worker/loadCore';
-import { SCENARIO_GROUPS, type ScenarioCard } from './scenarios';
+import { SCENARIO_GROUPS, type ScenarioCard, type ScenarioGroup } from './scenarios';
 import './scenarios.css';
 
 interface ScenariosPageProps {
@@ -25,76 +25,69 @@ export function ScenariosPage({ header }: ScenariosPageProps) {
     );
   }, []);
   useEffect(load, [load]);
+  const groups = titles === null ? [] : groupsWith(wanted, titles);
+  const found = groups.reduce((sum, { cards }) => sum + cards.length, 0);
   return (
     <div className="scenarios">
       {header}
       <main className="scenarios-main">
         <h2>Scenarios</h2>
-        <label className="scenarios-find">
-          Find a scenario
-          <input
-            type="search"
-            value={wanted}
-            placeholder="Iridium, handover, TCP"
-            onChange={(event) => want(event.target.value)}
-          />
-        </label>
+        <PageSearch
+          things={['scenario', 'scenarios']}
+          placeholder="Iridium, handover, TCP"
+          wanted={wanted}
+          found={titles === null ? null : found}
+          onWant={want}
+        />
         {titles === null ? (
           <Loading what="The list of scenarios" problem={problem} onRetry={load} />
         ) : (
-          <Groups titles={titles} wanted={wanted} />
+          groups.map(({ name, cards }) => (
+            <section key={name} aria-label={name}>
+              <h3>{name}</h3>
+              <Cards cards={cards} titles={titles} />
+            </section>
+          ))
         )}
       </main>
     </div>
   );
 }
 
-interface GroupsProps {
+interface CardsProps {
+  readonly cards: readonly ScenarioCard[];
   readonly titles: readonly PresetTitle[];
-  readonly wanted: string;
 }
 
-function Groups({ titles, wanted }: GroupsProps) {
-  const titleOf = (id: string) => titles.find((one) => one.id === id)?.title ?? id;
+function Cards({ cards, titles }: CardsProps) {
+  return (
+    <ul className="scenarios-cards">
+      {cards.map(({ id, look }) => (
+        <li key={id}>
+          <a className="scenarios-card" href={`#/lab?scenario=${id}`}>
+            <img src={`scenarios/${id}.webp`} alt="" width={320} height={180} loading="lazy" />
+            <span className="scenarios-title">{titleOf(titles, id)}</span>
+            <span className="scenarios-look">{look}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The groups with the cards that have every word that is wanted. */
+function groupsWith(wanted: string, titles: readonly PresetTitle[]): readonly ScenarioGroup[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = ({ id, look }: ScenarioCard, name: string) => {
-    const said = `${id} ${titleOf(id)} ${look} ${name}`.toLowerCase();
+    const said = `${id} ${titleOf(titles, id)} ${look} ${name}`.toLowerCase();
     return words.every((word) => said.includes(word));
   };
-  const groups = SCENARIO_GROUPS.map(({ name, cards }) => ({
+  return SCENARIO_GROUPS.map(({ name, cards }) => ({
     name,
     cards: cards.filter((card) => fits(card, name)),
   })).filter(({ cards }) => cards.length > 0);
-  const found = groups.reduce((sum, { cards }) => sum + cards.length, 0);
-  return (
-    <>
-      <p role="status" className="scenarios-found">
-        {found === 0
-          ? `No scenario has “${wanted.trim()}” in its words.`
-          : counted(found, ['scenario', 'scenarios'])}
-      </p>
-      {groups.map(({ name, cards }) => (
-        <section key={name} aria-label={name}>
-          <h3>{name}</h3>
-          <ul className="scenarios-cards">
-            {cards.map(({ id, look }) => (
-              <li key={id}>
-                <a className="scenarios-card" href={`#/lab?scenario=${id}`}>
-                  <img
-                    src={`scenarios/${id}.webp`}
-                    alt=""
-                    width={320}
-                    height={180}
-                    loading="lazy"
-                  />
-                  <span className="scenarios-title">{titleOf(id)}</span>
-                  <span className="scenarios-look">{look}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
-  );
+}
+
+function titleOf(titles: readonly PresetTitle[], id: string): string {
+  return titles.find((one) => one.id === id)?.title ?? id;
 }

@@ -7,6 +7,7 @@ import { NONE, type RecordingStore } from '../../reading/recordingStore';
 import './cards.css';
 import { pathWords } from '../../model/runNames';
 import { heartbeatsAt, pathAt, stateAt, windowsAt } from '../../reading/pathFacts';
+import { CardHead } from '../head/CardHead';
 import { PathSign } from './PathSign';
 import { useSlowTime } from './useSlowTime';
 
@@ -25,12 +26,7 @@ export function FlowCard({ meta, store, playback, flow, onClose }: FlowCardProps
   const columns = about.paths.map((_, path) => factsOf(store, flow, path, t));
   return (
     <section className="card selection flow-card" aria-label={about.name}>
-      <header>
-        <h2>{about.name}</h2>
-        <button type="button" className="close" aria-label="Close" onClick={onClose}>
-          ×
-        </button>
-      </header>
+      <CardHead title={about.name} onClose={onClose} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className="flow-paths" aria-label={`Paths of ${about.name}`} tabIndex={0}>
         <table>

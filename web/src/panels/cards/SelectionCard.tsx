@@ -11,6 +11,7 @@ import { type RecordingStore, rowsBefore } from '../../reading/recordingStore';
 import './cards.css';
 import { nodeName } from '../../model/runNames';
 import { servingAt } from '../../reading/pathFacts';
+import { CardHead } from '../head/CardHead';
 import { useSlowTime } from './useSlowTime';
 
 interface SelectionCardProps {
@@ -38,12 +39,7 @@ export function SelectionCard(props: SelectionCardProps) {
       : nodeName(meta, selection.node);
   return (
     <section className="card selection" aria-label={title}>
-      <header>
-        <h2>{title}</h2>
-        <button type="button" className="close" aria-label="Close" onClick={onClose}>
-          ×
-        </button>
-      </header>
+      <CardHead title={title} onClose={onClose} />
       <dl>
         {factsOf(props, t).map(([name, value]) => (
           <div key={name}>

@@ -11,6 +11,7 @@ import {
   valueText,
 } from '../../model/whatIf';
 import type { Field } from '../../protocol/core.gen';
+import { CloseButton } from '../head/CloseButton';
 import './changes.css';
 
 export interface ChangesPanelProps {
@@ -117,16 +118,7 @@ function Row({ change, words, refused, onEdit, onRemove, onGo }: RowProps) {
           />
           on
         </label>
-        <button
-          type="button"
-          className="moments-close"
-          aria-label={`Remove ${words} at ${at_s} s`}
-          onClick={onRemove}
-        >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M4 4L12 12M12 4L4 12" />
-          </svg>
-        </button>
+        <CloseButton label={`Remove ${words} at ${at_s} s`} onClose={onRemove} />
       </div>
       {refused === null ? null : (
         <p id={`${id}-why`} className="refusal" role="alert">

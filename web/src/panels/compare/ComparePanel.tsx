@@ -4,6 +4,7 @@ import type { PlaybackSource } from '../../model/playbackSource';
 import { letterOf, MOST_RUNS } from '../../model/runLetters';
 import { MOST_NAME } from '../../model/shareLink';
 import type { Difference } from '../../protocol/core.gen';
+import { ColumnHead } from '../head/ColumnHead';
 import { CompareDialog } from './CompareDialog';
 import './compare.css';
 import { ResultsTable } from './ResultsTable';
@@ -51,27 +52,14 @@ export function ComparePanel(props: ComparePanelProps) {
   const full = runs.length >= MOST_RUNS;
   return (
     <section className="runs" aria-label="Compare runs">
-      <header className="runs-bar">
-        <h2>Compare runs</h2>
-        <button
-          type="button"
-          className="runs-close"
-          aria-label="Close compare runs"
-          onClick={onClose}
-        >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M4 4L12 12M12 4L4 12" />
-          </svg>
-        </button>
-      </header>
-      <div className="runs-act">
+      <ColumnHead title="Compare runs" closeLabel="Close compare runs" onClose={onClose}>
         <button type="button" className="button primary" disabled={full} onClick={onPin}>
           Pin this run
         </button>
         <button type="button" className="button" disabled={full} onClick={() => ask(true)}>
           Compare with…
         </button>
-      </div>
+      </ColumnHead>
       {runs.length < 2 ? (
         <p className="runs-none">
           Pin this run and change one thing: both play on one clock, with the same seed under the

@@ -15,6 +15,7 @@ import {
   reactionTo,
   tookForCorruption,
 } from '../../reading/truth';
+import { CardHead } from '../head/CardHead';
 import { EventBook, type Explain, kindOfRow } from './eventBook';
 import { KindSign } from './KindSign';
 import './events.css';
@@ -49,17 +50,11 @@ export function EventCard({
   const packet = packetOf(store, row);
   return (
     <section className="event-card on-globe" data-kind={kind} aria-label="Selected event">
-      <header>
-        <KindSign kind={kind} />
-        <h2>
-          {t.toFixed(3)} s · {words.title}
-        </h2>
-        <button type="button" className="event-close" aria-label="Close" onClick={onClose}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M4 4L12 12M12 4L4 12" />
-          </svg>
-        </button>
-      </header>
+      <CardHead
+        sign={<KindSign kind={kind} />}
+        title={`${t.toFixed(3)} s · ${words.title}`}
+        onClose={onClose}
+      />
       <Where store={store} flow={flow} row={row} />
       <p>{words.detail}</p>
       <Counterpart store={store} flow={flow} book={book} row={row} onSelect={onSelect} />

@@ -1,5 +1,6 @@
 /** Bookmarks: instants that somebody marked, each with a name that can be changed. */
 import { type Bookmark, MOST_BOOKMARKS, MOST_NAME } from '../../model/shareLink';
+import { CloseButton } from '../head/CloseButton';
 
 interface BookmarksProps {
   readonly bookmarks: readonly Bookmark[];
@@ -39,16 +40,10 @@ export function Bookmarks({ bookmarks, onMark, onGo, onChange }: BookmarksProps)
                   onChange(bookmarks.map((one) => (one === bookmark ? { ...one, name } : one)))
                 }
               />
-              <button
-                type="button"
-                className="moments-close"
-                aria-label={`Remove ${bookmark.name}`}
-                onClick={() => onChange(bookmarks.filter((one) => one !== bookmark))}
-              >
-                <svg viewBox="0 0 16 16" aria-hidden="true">
-                  <path d="M4 4L12 12M12 4L4 12" />
-                </svg>
-              </button>
+              <CloseButton
+                label={`Remove ${bookmark.name}`}
+                onClose={() => onChange(bookmarks.filter((one) => one !== bookmark))}
+              />
             </li>
           ))}
         </ol>

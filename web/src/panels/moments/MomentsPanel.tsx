@@ -6,6 +6,7 @@ import type { Moment } from '../../reading/moments';
 import type { FlowView, RecordingSource } from '../../reading/source';
 import type { Explain } from '../events/eventBook';
 import { useTicking } from '../events/useTicking';
+import { ColumnHead } from '../head/ColumnHead';
 import { Bookmarks } from './Bookmarks';
 import { MomentSign } from './MomentSign';
 import { momentName } from './momentWords';
@@ -43,20 +44,11 @@ export function MomentsPanel(props: MomentsPanelProps) {
   const current = moments.findLastIndex(({ t }) => t <= playback.t);
   return (
     <section className="moments" aria-label="Moments">
-      <header className="moments-bar">
-        <h2>Moments{flow ? <span> of {flow.name}</span> : null}</h2>
-        <button
-          type="button"
-          className="moments-close"
-          aria-label="Close moments"
-          onClick={onClose}
-        >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M4 4L12 12M12 4L4 12" />
-          </svg>
-        </button>
-      </header>
-      <div className="moments-act">
+      <ColumnHead
+        title={<>Moments{flow ? <span> of {flow.name}</span> : null}</>}
+        closeLabel="Close moments"
+        onClose={onClose}
+      >
         <button
           type="button"
           className="button"
@@ -73,7 +65,7 @@ export function MomentsPanel(props: MomentsPanelProps) {
         >
           Present
         </button>
-      </div>
+      </ColumnHead>
       {moments.length === 0 || !found ? (
         <p className="moments-none">
           Slow start, losses, handovers and what else is worth seeing appear here as they are

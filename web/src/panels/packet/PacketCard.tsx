@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { counted } from '../../base/text';
 import type { PacketBytes } from '../../protocol/packets';
+import { CloseButton } from '../head/CloseButton';
 import { FieldTree } from './FieldTree';
 import { HexDump } from './HexDump';
 import { fieldAt, hex, openAtFirst, opened } from './tree';
@@ -46,11 +47,7 @@ export function PacketCard({ name, facts, reading, onStop, onRetry, onClose }: P
         {reading.kind === 'read' ? (
           <CopyButton key={reading.number} bytes={reading.packet.bytes} />
         ) : null}
-        <button type="button" className="packet-close" aria-label="Close" onClick={onClose}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M4 4L12 12M12 4L4 12" />
-          </svg>
-        </button>
+        <CloseButton onClose={onClose} />
         <p>{facts}</p>
       </header>
       {reading.kind === 'read' ? (

@@ -1,0 +1,18 @@
+/** The cross that closes a card, a panel or a row of a list. */
+import './head.css';
+
+interface CloseButtonProps {
+  /** What it does, where several stand on the page. */
+  readonly label?: string;
+  onClose(): void;
+}
+
+export function CloseButton({ label = 'Close', onClose }: CloseButtonProps) {
+  return (
+    <button type="button" className="close" aria-label={label} onClick={onClose}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M4 4L12 12M12 4L4 12" />
+      </svg>
+    </button>
+  );
+}
