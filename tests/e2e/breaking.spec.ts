@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { lookAccessible } from './axe';
 import { chart, openLab, pause, playhead, seconds, settled, simulated } from './page';
 
-test('a receiver is frozen by key and it rains by card, each as a change that the run shows, a link keeps and undo takes back', async ({
+test('a receiver is frozen by key, it rains by card and a link breaks at an instant of a chart, each as a change that the run shows, a link keeps and undo takes back', async ({
   page,
 }) => {
   const faults = await openLab(page);
@@ -30,8 +30,33 @@ test('a receiver is frozen by key and it rains by card, each as a change that th
     name: 'Change: Receiver of Quito to London stops reading',
   });
   expect(Math.abs(Number(await mark.getAttribute('aria-valuenow')) - at)).toBeLessThan(0.2);
+  // At the instant of a chart that the other button of the mouse was pressed at, wherever the playhead is.
+  const windows = page.getByRole('region', { name: 'Windows', exact: true });
+  const plot = await windows.locator('.u-over').boundingBox();
+  if (!plot) throw new Error('the chart has an area');
+  await page.mouse.click(plot.x + 0.8 * plot.width, plot.y + 20, { button: 'right' });
+  const asked = page.getByRole('region', { name: /^Break it at [\d.]+ s$/ });
+  const instant = /[\d.]+/.exec((await asked.getAttribute('aria-label')) ?? '')?.[0];
+  expect(Math.abs(Number(instant) - (await seconds(page)))).toBeGreaterThan(1);
   await lookAccessible(page, 'what can be broken');
-  // Its buffer fills, and the sender is told so.
+  await page.keyboard.press('Enter');
+  await expect(asked.getByRole('status')).toHaveText(
+    `Next data packet of Quito to London dropped at ${Number(instant)} s`,
+  );
+  await page.keyboard.press('Escape');
+  await expect(asked).toHaveCount(0);
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await list.getByRole('button', { name: /^Remove Next data packet/ }).click();
+  // The keyboard gets there from the chart's menu, for the playhead.
+  await windows.getByRole('button', { name: 'Windows: save or show as a table' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(asked.getByRole('button', { name: 'Drop the next data packet' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(asked).toHaveCount(0);
+
+  // The frozen receiver’s buffer fills, and the sender is told so.
   await expect.poll(() => simulated(page)).toBeGreaterThan(at + 9);
   await playhead(page).focus();
   for (let second = 0; second < 8; second += 1) await page.keyboard.press('Shift+ArrowRight');
@@ -45,6 +70,13 @@ test('a receiver is frozen by key and it rains by card, each as a change that th
   await expect(list.getByRole('listitem')).toHaveCount(2);
   const rain = page.getByRole('slider', { name: 'Change: Rain over London' });
   await expect(rain).toBeVisible();
+
+  // Once at an instant: a second press says so and adds nothing.
+  await page.getByRole('region', { name: 'London' }).getByRole('button', { name: /^Rain/ }).click();
+  await expect(page.getByText(/“Rain over London” is among the changes at .* already/)).toHaveCount(
+    2,
+  );
+  await expect(list.getByRole('listitem')).toHaveCount(2);
 
   await page.goto(page.url());
   await page.reload();

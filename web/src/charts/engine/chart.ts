@@ -2,7 +2,7 @@
 
 import type { RecordingSource } from '../../reading/source';
 import { changed, type Drawn } from './freshness';
-import { listen } from './gestures';
+import { type Asked, listen } from './gestures';
 import type { Layer, Marked, MarkHit } from './layer';
 import { Legend } from './legend';
 import { Overlay } from './overlay';
@@ -37,6 +37,8 @@ export interface ChartDeps {
   seek(t: number): void;
   /** Told the mark that was clicked. */
   choose(mark: Marked): void;
+  /** Told the instant at which somebody asked what can be done. */
+  readonly ask?: ((asked: Asked) => void) | undefined;
   /** Told a layer that the legend showed or hid. */
   toggled(layer: Layer): void;
 }
@@ -104,6 +106,7 @@ export class Chart {
       seek: (t) => deps.seek(t),
       markAt: (x, y) => this.markAt(x, y),
       choose: (mark) => deps.choose(mark),
+      ask: deps.ask,
       selecting: (selection) => {
         this.selection = selection;
       },

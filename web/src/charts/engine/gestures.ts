@@ -1,4 +1,4 @@
-/** Pointer and wheel on a plotting area: click chooses a mark or seeks, drag zooms, shift-drag pans, double click resets. */
+/** Pointer and wheel on a plotting area: click chooses a mark or seeks, drag zooms, shift-drag pans, double click resets, the other button asks. */
 
 import type { Marked } from './layer';
 import type { SharedView } from './view';
@@ -12,12 +12,21 @@ const WHEEL_LINE = 16;
 /** Two clicks within this time are a double click, which must leave the playhead where it was. */
 const DOUBLE_MS = 500;
 
+/** An instant of a chart at which somebody asked what can be done, and where on the page. */
+export interface Asked {
+  readonly t: number;
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface GestureTargets {
   readonly view: SharedView;
   seek(t: number): void;
   /** The mark at a point of the area, in CSS pixels, or null. */
   markAt(x: number, y: number): Marked | null;
   choose(mark: Marked): void;
+  /** Told where the other button was pressed, or a finger held; without it the browser answers that. */
+  readonly ask?: ((asked: Asked) => void) | undefined;
   /** The selection being dragged, or null at its end. */
   selecting(selection: readonly [number, number] | null): void;
 }
@@ -41,6 +50,8 @@ export function listen(area: HTMLElement, targets: GestureTargets): () => void {
   const secondsPerPixel = () => (view.range.to - view.range.from) / Math.max(1, area.clientWidth);
   const timeAt = (event: MouseEvent) =>
     view.range.from + (event.clientX - area.getBoundingClientRect().left) * secondsPerPixel();
+
+  const simulatedAt = (event: MouseEvent) => Math.min(Math.max(0, timeAt(event)), view.simulated_s);
 
   const markUnder = (event: MouseEvent) => {
     const box = area.getBoundingClientRect();
@@ -86,8 +97,16 @@ export function listen(area: HTMLElement, targets: GestureTargets): () => void {
     if (event.timeStamp - clickedAt > DOUBLE_MS) before = view.playhead;
     clickedAt = event.timeStamp;
     const mark = markUnder(event);
-    if (mark === null) targets.seek(Math.min(Math.max(0, timeAt(event)), view.simulated_s));
+    if (mark === null) targets.seek(simulatedAt(event));
     else targets.choose(mark);
+  };
+
+  const ask = (event: MouseEvent) => {
+    if (!targets.ask) return;
+    event.preventDefault();
+    drag = null;
+    targets.selecting(null);
+    targets.ask({ t: simulatedAt(event), x: event.clientX, y: event.clientY });
   };
 
   const cancel = () => {
@@ -122,5 +141,6 @@ export function listen(area: HTMLElement, targets: GestureTargets): () => void {
   area.addEventListener('pointerleave', leave, { signal });
   area.addEventListener('wheel', wheel, { signal, passive: false });
   area.addEventListener('dblclick', reset, { signal });
+  area.addEventListener('contextmenu', ask, { signal });
   return () => stop.abort();
 }

@@ -17,12 +17,14 @@ export interface ChartCardProps {
   /** What a picture says of the run, and a file of its events. */
   readonly about: ChartAbout;
   readonly events: EventWords;
+  /** Asks at a place of the page what is to be broken at the playhead. */
+  readonly onBreak?: ((x: number, y: number) => void) | undefined;
 }
 
 const NOT_LOADED = 'This could not be loaded. Try again; if that does not help, reload the page.';
 
 /** A chart of the group; it draws itself, React only frames it. */
-export function ChartCard({ group, id, large, about, events }: ChartCardProps) {
+export function ChartCard({ group, id, large, about, events, onBreak }: ChartCardProps) {
   const { look } = group;
   const spec = group.spec(id);
   const plotHost = useRef<HTMLDivElement>(null);
@@ -46,6 +48,7 @@ export function ChartCard({ group, id, large, about, events }: ChartCardProps) {
   const act = async (action: string) => {
     setProblem(null);
     if (action === 'sound') return listen();
+    if (action === 'break') return breakHere();
     if (action === 'table' && table) return setTable(null);
     const out = await import('../engine/takeOut').catch(() => null);
     const { range } = group.view;
@@ -58,6 +61,10 @@ export function ChartCard({ group, id, large, about, events }: ChartCardProps) {
     } else if (chart.current) {
       await out.savePng(chart.current, range, about);
     }
+  };
+  const breakHere = () => {
+    const { left = 0, top = 0 } = plotHost.current?.getBoundingClientRect() ?? {};
+    onBreak?.(left, top);
   };
   const listen = async () => {
     if (heard) return hear(null);
@@ -110,7 +117,7 @@ export function ChartCard({ group, id, large, about, events }: ChartCardProps) {
           <Menu
             className="chart-icon"
             label={`${spec.title}: save or show as a table`}
-            entries={actions(table !== null, heard !== null)}
+            entries={actions(table !== null, heard !== null, onBreak !== undefined)}
             onAct={act}
           >
             <MoreIcon />
@@ -139,11 +146,12 @@ export function ChartCard({ group, id, large, about, events }: ChartCardProps) {
   );
 }
 
-function actions(tableShown: boolean, heard: boolean): readonly MenuEntry[] {
+function actions(tableShown: boolean, heard: boolean, breaks: boolean): readonly MenuEntry[] {
   return [
     { id: 'png', label: 'Save as PNG' },
     { id: 'csv', label: 'Save as CSV' },
     { id: 'table', label: tableShown ? 'Hide data table' : 'Show data table' },
     { id: 'sound', label: heard ? 'Stop listening' : 'Listen' },
+    ...(breaks ? [{ id: 'break', label: 'Break it at the playhead…' }] : []),
   ];
 }

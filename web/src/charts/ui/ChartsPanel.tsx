@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PlaybackSource } from '../../model/playbackSource';
 import type { FlowView, RecordingSource } from '../../reading/source';
+import type { Asked } from '../engine/gestures';
 import type { EventWords } from '../engine/layer';
 import type { ChartAbout } from '../engine/picture';
 import type { Beside } from './beside';
@@ -24,11 +25,13 @@ export interface ChartsPanelProps extends ChartsFrameProps {
   onEvent(row: number): void;
   /** Told the packet that was clicked; without it a click only goes to its instant. */
   readonly onPacket?: ((row: number) => void) | undefined;
+  /** Told the instant at which something is to be broken; without it nothing can be. */
+  readonly onBreak?: ((asked: Asked) => void) | undefined;
 }
 
 /** The charts of one flow on one time axis. */
 export function ChartsPanel(props: ChartsPanelProps) {
-  const { flow, look, about, events } = props;
+  const { flow, look, about, events, playback, onBreak } = props;
   const { ids, large } = useShown(flow, look);
   const group = useChartGroup(props);
   return (
@@ -43,6 +46,7 @@ export function ChartsPanel(props: ChartsPanelProps) {
               large={large === id}
               about={about}
               events={events}
+              onBreak={onBreak && ((x, y) => onBreak({ t: playback.t, x, y }))}
             />
           ))}
         </div>
@@ -57,17 +61,27 @@ export function ChartsPanel(props: ChartsPanelProps) {
 
 type GroupProps = Pick<
   ChartsPanelProps,
-  'store' | 'playback' | 'flow' | 'view' | 'path' | 'look' | 'beside' | 'onEvent' | 'onPacket'
+  | 'store'
+  | 'playback'
+  | 'flow'
+  | 'view'
+  | 'path'
+  | 'look'
+  | 'beside'
+  | 'onEvent'
+  | 'onPacket'
+  | 'onBreak'
 >;
 
 /** A group for as long as recording, clock and flow stay the same; `scale` is how much larger it is drawn. */
 export function useChartGroup(props: GroupProps, scale = 1): ChartGroup | null {
-  const { store, playback, flow, view, look, beside, onEvent, onPacket } = props;
+  const { store, playback, flow, view, look, beside, onEvent, onPacket, onBreak } = props;
   const path = pathOf(flow, props.path);
   const [group, setGroup] = useState<ChartGroup | null>(null);
   const key = useMemo(() => JSON.stringify(flow), [flow]);
-  const told = useRef({ onEvent, onPacket });
-  told.current = { onEvent, onPacket };
+  const told = useRef({ onEvent, onPacket, onBreak });
+  told.current = { onEvent, onPacket, onBreak };
+  const breaks = onBreak !== undefined;
   useEffect(() => {
     const parsed = JSON.parse(key) as FlowView | null;
     if (!parsed) return;
@@ -82,12 +96,13 @@ export function useChartGroup(props: GroupProps, scale = 1): ChartGroup | null {
       beside,
       onEvent: (row) => told.current.onEvent(row),
       onPacket: (row) => told.current.onPacket?.(row),
+      onAsk: breaks ? (asked) => told.current.onBreak?.(asked) : undefined,
     });
     setGroup(made);
     return () => {
       setGroup(null);
       made.destroy();
     };
-  }, [store, playback, key, view, path, look, scale, beside]);
+  }, [store, playback, key, view, path, look, scale, beside, breaks]);
   return group;
 }

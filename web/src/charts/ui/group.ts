@@ -4,6 +4,7 @@ import type { PlaybackSource } from '../../model/playbackSource';
 import { FlowRows } from '../../reading/flowRows';
 import type { FlowView, RecordingSource } from '../../reading/source';
 import { Chart, type ChartHosts } from '../engine/chart';
+import type { Asked } from '../engine/gestures';
 import type { ChartSpec } from '../engine/spec';
 import { onThemeChange, readColors } from '../engine/theme';
 import { SharedView } from '../engine/view';
@@ -24,6 +25,8 @@ export interface GroupDeps {
   readonly onEvent?: (row: number) => void;
   /** Told the packet whose mark was clicked, a row of `segments`. */
   readonly onPacket?: (row: number) => void;
+  /** Told the instant at which somebody asked what can be done. */
+  readonly onAsk?: ((asked: Asked) => void) | undefined;
   /** How charts were left that were there before. */
   readonly look?: ChartLook;
   /** How much larger than in the column everything is drawn. */
@@ -93,6 +96,7 @@ export class ChartGroup {
           this.deps.onPacket?.(packet);
         }
       },
+      ask: this.deps.onAsk,
       toggled: ({ key, visible }) => this.look.showLine(id, key, visible),
     });
     this.charts.push(chart);

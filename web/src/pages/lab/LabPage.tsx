@@ -344,6 +344,7 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
                   onPath={(chosen) => session.showPath(chosen)}
                   onEvent={(row) => session.showEvent(row)}
                   onPacket={(row) => session.showPacket(row)}
+                  onBreak={(breaking) => session.state.setState({ breaking })}
                   look={session.look}
                   beside={beside}
                 />

@@ -44,6 +44,11 @@ const EventList = later(
   async () => (await import('../../panels/events/EventList')).EventList,
 );
 
+const BreakAt = later(
+  'The list',
+  async () => (await import('./Breaking')).BreakAt,
+  () => ({ place: <span /> }),
+);
 const CaptureDialog = later(
   'The capture',
   async () => (await import('./CaptureDialog')).CaptureDialog,
@@ -73,6 +78,7 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
   const shown = useStore(session.state, (state) => state.part);
   const run = useStore(session.state, (state) => state.run);
   const event = useStore(session.state, (state) => state.event);
+  const breaking = useStore(session.state, (state) => state.breaking);
   const skyLook = useStore(session.state, (state) => state.skyLook);
   const selection = useStore(session.state, (state) => state.selection);
   const name = useCallback((node: number) => nodeName(run.meta, node), [run]);
@@ -185,6 +191,9 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
           />
         )}
       </div>
+      {breaking === null ? null : (
+        <BreakAt key={`${breaking.t} ${breaking.x}`} session={session} at={breaking} />
+      )}
       {captured_s === null ? null : (
         <CaptureDialog
           scenario={run.text}

@@ -1,6 +1,6 @@
 /** What the page offers to break, of runs as the core tells of them. */
 import { expect, test } from 'vitest';
-import { flowBreakages, thingBreakages, wayBreakages } from '../../model/breaking';
+import { flowBreakages, thingBreakages, wayBreakages, withBreakage } from '../../model/breaking';
 import { ScenarioStore } from '../../model/scenarioStore';
 import { type DatedChange, spanWords, withChanges } from '../../model/whatIf';
 import type { RunMeta } from '../../protocol/runMeta';
@@ -93,6 +93,20 @@ test('the receiver of a split flow is where its last leg ends, and all its legs 
   expect(at('router')).toEqual([]);
   expect(at('sink')).toEqual([{ kind: 'freeze', flow: 'up', for_s: 10 }]);
   expect(flowBreakages(meta, 0).every(({ change }) => change.flow === 'up')).toBe(true);
+});
+
+test('the same is broken once at an instant, whatever it is called, and what was switched off is on again', () => {
+  const off = { at_s: 5, kind: 'link-off', from: 'Quito', to: 'P0 S0', for_s: 30 } as const;
+  const changes: DatedChange[] = [{ at_s: 2, path: 'seed', value: 1 }, off];
+  expect(withBreakage(changes, { ...off, from: 'P0 S0', to: 'Quito', for_s: 10 })).toBeNull();
+  expect(withBreakage(changes, { ...off, at_s: 5.001 })).toHaveLength(3);
+  expect(withBreakage(changes, { ...off, to: 'P0 S1' })).toHaveLength(3);
+  const rain = { at_s: 5, kind: 'rain', station: 'Quito', for_s: 60 } as const;
+  expect(withBreakage([...changes, { ...rain, off: true }], rain)).toEqual([...changes, rain]);
+  const drop = { at_s: 5, kind: 'drop-next', flow: 'up' } as const;
+  const dropped: DatedChange[] = [{ ...drop, packet: 'data' }];
+  expect(withBreakage(dropped, { ...drop, packet: 'acknowledgement' })).toHaveLength(2);
+  expect(withBreakage(dropped, { ...drop, packet: 'data' })).toBeNull();
 });
 
 test('a mark says when its change holds', () => {

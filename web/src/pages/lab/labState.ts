@@ -1,5 +1,6 @@
 /** What the lab shows and how it stands: its state, and what a link keeps and restores of it. */
 import type { StoreApi } from 'zustand/vanilla';
+import type { Asked } from '../../charts/engine/gestures';
 import type { SharedView } from '../../charts/engine/view';
 import type { ChartLook } from '../../charts/ui/look';
 import type { Extent, GlobeView, Layers, Selection } from '../../globe';
@@ -88,6 +89,8 @@ export interface LabState {
   readonly bookmarks: readonly Bookmark[];
   /** From when on a moved control acts. */
   readonly acts: Acting;
+  /** Where on a chart something is to be broken, or null. */
+  readonly breaking: Asked | null;
   /** Why the last moved control did not act from the playhead on, if it was to. */
   readonly fixed: string | null;
 }

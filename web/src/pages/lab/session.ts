@@ -111,6 +111,7 @@ export class LabSession implements LabScreen, RunsHost {
       tracked: null,
       picking: null,
       beside: false,
+      breaking: null,
       event: null,
       packet: null,
       step: 'any',

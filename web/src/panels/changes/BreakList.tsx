@@ -5,11 +5,15 @@ import './changes.css';
 
 interface BreakListProps {
   readonly breakages: readonly Breakage[];
-  /** Breaks it at the playhead, and says in words what became of that. */
+  /** When it breaks: "At the playhead". */
+  readonly when: string;
+  /** Whether what became of it is seen, not only said: where no list of changes is in sight. */
+  readonly shown?: boolean;
+  /** Breaks it, and says in words what became of that. */
   onBreak(breakage: Breakage): string;
 }
 
-export function BreakList({ breakages, onBreak }: BreakListProps) {
+export function BreakList({ breakages, when, shown = false, onBreak }: BreakListProps) {
   const [said, say] = useState('');
   return (
     <>
@@ -19,7 +23,7 @@ export function BreakList({ breakages, onBreak }: BreakListProps) {
             <button
               type="button"
               className="plain"
-              title="At the playhead, as a change that can be moved, switched off and undone"
+              title={`${when}, as a change that can be moved, switched off and undone`}
               onClick={() => say(onBreak(breakage))}
             >
               {breakage.label}
@@ -27,7 +31,7 @@ export function BreakList({ breakages, onBreak }: BreakListProps) {
           </li>
         ))}
       </ul>
-      <p className="sr-only" role="status">
+      <p className={shown ? 'break-said' : 'sr-only'} role="status">
         {said}
       </p>
     </>
