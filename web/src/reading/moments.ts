@@ -1,5 +1,5 @@
-/** What is worth seeing of a flow: the first of each kind of thing that happens to it, and the longest wait. */
-import { LinkKind } from '../protocol/codes.gen';
+/** What is worth seeing of a flow: every incident, the first of each other kind of thing that happens to it, and the longest wait. */
+import { type EventCode, LinkKind } from '../protocol/codes.gen';
 import { EVENT_CODES, HANDOVER_FIELDS } from '../protocol/events.gen';
 import type { RunMeta } from '../protocol/runMeta';
 import { EventIndex } from './eventIndex';
@@ -24,6 +24,12 @@ export const MOMENT_KINDS = [
   'handover',
   'seam',
   'failover',
+  'incident',
+  'out-of-the-blue',
+  'discarded',
+  'restart',
+  'stale-cookie',
+  'abort',
 ] as const;
 export type MomentKind = (typeof MOMENT_KINDS)[number];
 
@@ -34,6 +40,8 @@ export interface LinkTaken {
 }
 
 export interface Moment {
+  /** Its own among the moments of a flow. */
+  readonly id: string;
   readonly kind: MomentKind;
   /** When it happens, seconds, and until when it lasts. */
   readonly t: number;
@@ -66,6 +74,7 @@ const BY_KIND: Readonly<Partial<Record<EventKind, readonly MomentKind[]>>> = {
   failover: ['failover'],
   probing: ['probing'],
   blocking: ['buffer-blocking'],
+  incident: ['incident'],
 };
 const NOTHING: readonly MomentKind[] = [];
 const SLOW_START: readonly MomentKind[] = ['slow-start'];
@@ -76,6 +85,17 @@ const LOSS: readonly MomentKind[] = ['loss'];
 const LOSS_AT_QUEUE: readonly MomentKind[] = ['loss', 'queue-full'];
 const HANDOVER: readonly MomentKind[] = ['handover'];
 const HANDOVER_AT_SEAM: readonly MomentKind[] = ['handover', 'seam'];
+const STALE_COOKIE: readonly MomentKind[] = ['stale-cookie'];
+
+/** What an association does about packets that are not of it, and how it ends or begins anew. */
+const GUARDING: ReadonlyMap<EventCode, readonly MomentKind[]> = new Map([
+  [sctp.outOfTheBlue, ['out-of-the-blue']],
+  [sctp.packetDiscarded, ['discarded']],
+  [sctp.peerRestarted, ['restart']],
+  [sctp.abortReceived, ['abort']],
+]);
+/** RFC 9260 3.3.10.3. */
+const STALE_COOKIE_CAUSE = 3;
 
 /** A Walker star of fewer planes has its seam on both sides of each. */
 const LEAST_PLANES = 3;
@@ -87,7 +107,7 @@ export class MomentIndex {
   private readonly meta: MomentMeta;
   private readonly events: EventIndex;
   private readonly waits: Waits;
-  private readonly found = new Map<MomentKind, Moment>();
+  private readonly found = new Map<string, Moment>();
   private readonly across = new Set<number>();
   private version = -1;
   private generation = -1;
@@ -131,9 +151,11 @@ export class MomentIndex {
     const { events } = this.source;
     for (let row = this.eventsSeen; row < events.t.length; row += 1) {
       for (const kind of this.kindsAt(row)) {
-        if (this.found.has(kind) || !this.events.belongs(row)) continue;
+        const mark = markOf(events, row);
+        const id = kind === 'incident' && mark ? `${kind} ${mark.code} ${mark.t}` : kind;
+        if (this.found.has(id) || !this.events.belongs(row)) continue;
         const terminal = kind === 'handover' || kind === 'seam' ? (events.a[row] ?? null) : null;
-        this.add(kind, events.t[row] ?? 0, { mark: markOf(events, row), terminal });
+        this.add(kind, events.t[row] ?? 0, { id, mark, terminal });
       }
     }
     this.eventsSeen = events.t.length;
@@ -148,9 +170,18 @@ export class MomentIndex {
     if (kind === 'loss') return this.loss(row);
     const known = BY_KIND[kind];
     if (known) return known;
+    if (kind === 'association') return this.association(row);
     if (code === own.slowStart) return SLOW_START;
     if (code === own.windowFull) return WINDOW_CLOSED;
     return code === own.refused ? BUFFER_FULL : NOTHING;
+  }
+
+  private association(row: number): readonly MomentKind[] {
+    const { code, a } = this.source.events;
+    const what = code[row];
+    if (this.flow.protocol !== 'sctp' || what === undefined) return NOTHING;
+    if (what === sctp.errorSent) return a[row] === STALE_COOKIE_CAUSE ? STALE_COOKIE : NOTHING;
+    return GUARDING.get(what) ?? NOTHING;
   }
 
   private loss(row: number): readonly MomentKind[] {
@@ -212,6 +243,7 @@ export class MomentIndex {
     const { longest } = this.waits;
     if (longest === null) return;
     this.found.set('longest-wait', {
+      id: 'longest-wait',
       kind: 'longest-wait',
       t: longest.from,
       until: longest.to,
@@ -234,8 +266,8 @@ export class MomentIndex {
   }
 
   private add(kind: MomentKind, t: number, more: Partial<Moment>): void {
-    if (this.found.has(kind)) return;
-    this.found.set(kind, { kind, t, until: t, mark: null, terminal: null, ...more });
+    const moment = { id: kind, kind, t, until: t, mark: null, terminal: null, ...more };
+    if (!this.found.has(moment.id)) this.found.set(moment.id, moment);
   }
 }
 

@@ -585,10 +585,11 @@ fn on_path(mut words: Explanation, path: u8, paths: usize) -> Explanation {
 }
 
 fn route_changed([links, delay_ms, before, _]: [f64; 4]) -> Explanation {
+    let links = if links == 1.0 { "1 link".into() } else { format!("{links} links") };
     let detail = if before == 0.0 {
-        format!("{links} links, {delay_ms:.1} ms one way.")
+        format!("{links}, {delay_ms:.1} ms one way.")
     } else {
-        format!("{links} links instead of {before}, {delay_ms:.1} ms one way.")
+        format!("{links} instead of {before}, {delay_ms:.1} ms one way.")
     };
     Explanation { title: "New path".into(), detail, rule: "Shortest delay over the links that are up".into() }
 }

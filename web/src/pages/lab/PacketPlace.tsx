@@ -72,6 +72,9 @@ function aboutPacket({ meta, sky, store }: Run, packet: number) {
   const over = (ends?.paths.length ?? 1) > 1 ? `, path ${path}` : '';
   const sent = capital(wordsOf(RETRANSMIT_WORDS, segments.retransmit[row] ?? Retransmit.first));
   const way = kind === SegmentKind.icmp ? `to ${to}` : `from ${from} to ${to}`;
+  const begins = store.hops.from[store.firstHop(row)];
+  const hosts = ends?.paths.map(({ from_node, to_node }) => (sends === 0 ? from_node : to_node));
+  const forged = kind !== SegmentKind.icmp && begins !== undefined && !hosts?.includes(begins);
   const fate = store.fateOf(row);
   const outcome = fates.outcome[fate];
   const after =
@@ -82,6 +85,6 @@ function aboutPacket({ meta, sky, store }: Run, packet: number) {
   return {
     t,
     name: sky.packet(flow, kind, segments.tsn[row] ?? 0),
-    facts: `${sent} at ${moment(t)} ${way}${over}, ${bytes} bytes. ${after}`,
+    facts: `${sent} at ${moment(t)} ${forged ? `by ${nodeName(meta, begins)}, as if ` : ''}${way}${over}, ${bytes} bytes. ${after}`,
   };
 }

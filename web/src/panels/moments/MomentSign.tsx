@@ -17,6 +17,12 @@ const SIGNS: Readonly<Record<MomentKind, EventKind>> = {
   handover: 'handover',
   seam: 'handover',
   failover: 'failover',
+  incident: 'incident',
+  'out-of-the-blue': 'association',
+  discarded: 'association',
+  restart: 'association',
+  'stale-cookie': 'association',
+  abort: 'association',
 };
 
 export function MomentSign({ kind }: { readonly kind: MomentKind }) {

@@ -74,7 +74,7 @@ export function MomentsPanel(props: MomentsPanelProps) {
       ) : (
         <ol className="moments-list" aria-label="Moments in order of time">
           {moments.map((moment, at) => (
-            <li key={moment.kind}>
+            <li key={moment.id}>
               <button
                 type="button"
                 className="moment"

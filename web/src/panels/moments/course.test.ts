@@ -4,6 +4,7 @@ import type { Moment, MomentKind } from '../../reading/moments';
 import { nextMoment, placeOf } from './course';
 
 const at = (kind: MomentKind, t: number): Moment => ({
+  id: kind,
   kind,
   t,
   until: t,

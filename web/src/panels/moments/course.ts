@@ -1,13 +1,13 @@
 /** Which moment comes next, or came before, of those in order of time. */
 import type { Moment } from '../../reading/moments';
 
-/** The place of the moment that the playhead is at or behind, -1 before the first; `chosen` counts among those of its instant. */
+/** The place of the moment that the playhead is at or behind, -1 before the first; the one with the id `chosen` counts among those of its instant. */
 export function placeOf(
   moments: readonly Moment[],
   t: number,
-  chosen: Moment['kind'] | null,
+  chosen: Moment['id'] | null,
 ): number {
-  const at = moments.findIndex(({ kind }) => kind === chosen);
+  const at = moments.findIndex(({ id }) => id === chosen);
   if (moments[at]?.t === t) return at;
   return moments.findLastIndex((moment) => moment.t <= t);
 }
@@ -16,7 +16,7 @@ export function placeOf(
 export function nextMoment(
   moments: readonly Moment[],
   t: number,
-  chosen: Moment['kind'] | null,
+  chosen: Moment['id'] | null,
   forward: boolean,
 ): Moment | undefined {
   const at = placeOf(moments, t, chosen);

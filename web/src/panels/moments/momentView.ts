@@ -22,6 +22,7 @@ interface About {
 
 const LOSS: About = { before: 8, after: 14, by: 'round trips' };
 const WINDOW: About = { before: 6, after: 10, by: 'round trips' };
+const GUARD: About = { before: 6, after: 20, by: 'round trips' };
 const SKY: About = { before: 20, after: 20, by: 'seconds' };
 
 const ABOUT: Readonly<Record<MomentKind, About>> = {
@@ -38,6 +39,12 @@ const ABOUT: Readonly<Record<MomentKind, About>> = {
   handover: SKY,
   seam: SKY,
   failover: { before: 10, after: 20, by: 'seconds' },
+  incident: GUARD,
+  'out-of-the-blue': GUARD,
+  discarded: GUARD,
+  restart: GUARD,
+  'stale-cookie': GUARD,
+  abort: GUARD,
 };
 
 /** The time that a round trip takes to watch, seconds. */

@@ -22,6 +22,12 @@ const NAMES: Readonly<Record<MomentKind, string>> = {
   handover: 'First handover',
   seam: 'The seam',
   failover: 'First failover',
+  incident: 'Incident',
+  'out-of-the-blue': 'First packet out of the blue',
+  discarded: 'First packet discarded',
+  restart: 'Restart',
+  'stale-cookie': 'Stale cookie',
+  abort: 'ABORT',
 };
 
 /** What moments are told with. */

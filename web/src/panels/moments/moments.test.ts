@@ -103,6 +103,51 @@ it('concurrent multipath transfer names the path that a full buffer waits for, a
   expect(told).toContain('receive-buffer blocking');
 });
 
+describe('what befalls associations', () => {
+  const run = runOf('incidents', {});
+  const told = (flow: number) => {
+    const view = run.flows[flow] as FlowView;
+    const index = new MomentIndex(run.store, view, run.meta);
+    index.update();
+    const { book } = run.telling(flow);
+    const teller = { store: run.store, meta: run.meta, flow: view, book };
+    return index.list.map((one) => `${one.t.toFixed(1)} ${one.kind}: ${momentWords(one, teller)}`);
+  };
+  const telling = (...sentences: string[]) =>
+    sentences.map((sentence) => expect.stringContaining(sentence));
+
+  it('a host that reboots in the middle of a transfer, and the restart that its peer sees', () => {
+    const moments = told(0);
+    expect(moments).toEqual(
+      expect.arrayContaining(
+        telling('6.0 incident: The host reboots', '9.4 restart: The peer has restarted at London'),
+      ),
+    );
+  });
+
+  it('an attacker who guesses tags: both attempts, what is discarded, and how the second ends it', () => {
+    const moments = told(1);
+    const of = telling(
+      '5.0 incident: Forged packets are sent from Dakar. 200 packets',
+      '5.0 discarded: ABORT discarded at Lisbon. Its tag is ',
+      '20.0 incident: Forged packets are sent from Dakar. 100 packets',
+      'abort: ABORT received at Lisbon',
+    );
+    expect(moments.filter((words) => /incident|discarded|abort/.test(words))).toEqual(of);
+  });
+
+  it('an old cookie: refused as stale, and one that is sent once more', () => {
+    expect(told(2)).toEqual(
+      expect.arrayContaining(
+        telling(
+          'stale-cookie: ERROR sent: Stale Cookie at Rome',
+          '90.0 incident: An old cookie is sent again from Oslo',
+        ),
+      ),
+    );
+  });
+});
+
 describe('TCP over a link whose queue overflows', () => {
   const { of, words } = momentsOf(runOf('dumbbell', { 'measurement.from_s': 1, duration_s: 12 }));
 

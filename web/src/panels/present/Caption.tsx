@@ -24,7 +24,7 @@ const EVERY_MS = 250;
 export function Caption(props: CaptionProps) {
   const { store, playback, opening, onMoment, onLeave } = props;
   const found = useMoments(props);
-  const [chosen, setChosen] = useState<Moment['kind'] | null>(null);
+  const [chosen, setChosen] = useState<Moment['id'] | null>(null);
   useTicking(store, playback, EVERY_MS);
   found?.index.update();
   const moments = found?.index.list ?? [];
@@ -33,7 +33,7 @@ export function Caption(props: CaptionProps) {
   const way = (forward: boolean) => {
     const next = nextMoment(moments, playback.t, chosen, forward);
     if (!next) return;
-    setChosen(next.kind);
+    setChosen(next.id);
     onMoment(next);
   };
   useRemote(way, onLeave);

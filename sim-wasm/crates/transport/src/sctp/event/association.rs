@@ -63,7 +63,7 @@ macro_rules! of_association {
                 kind: Association,
                 title: format!("ERROR sent: {}", cause_words(cause)),
                 detail: about(cause, value),
-                rule: "RFC 9260 3.3.10",
+                rule: if cause == 3.0 { "RFC 9260 5.1.5, 3.3.10.3" } else { "RFC 9260 3.3.10" },
             }
             /// The peer tells of an error that ends nothing.
             56 ErrorReceived {
