@@ -40,6 +40,12 @@ impl Burst {
         Self { limit, always, lowers_cwnd, renews, renewed: false, armed: always, sent: 0, stopped: false }
     }
 
+    /// Whether the limit lowers cwnd instead of stopping packets.
+    #[inline]
+    pub const fn lowers_cwnd(&self) -> bool {
+        self.lowers_cwnd
+    }
+
     /// The most that cwnd may be where the limit lowers it.
     pub fn most_cwnd(&self, flight: u32, unit: u32) -> u32 {
         if self.lowers_cwnd { flight.saturating_add(self.limit.saturating_mul(unit)) } else { u32::MAX }

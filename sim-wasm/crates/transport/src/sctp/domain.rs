@@ -19,9 +19,13 @@ pub(crate) struct Domain {
     pub recovery_path: u8,
 }
 
-/// One for all paths, or one for each.
+/// One for all paths, or one for each. The first is at hand, for nearly always it is the only one.
 #[derive(Clone, Debug)]
-pub(crate) struct Domains(Vec<Domain>);
+pub(crate) struct Domains {
+    first: Domain,
+    /// Those of the other paths.
+    others: Box<[Domain]>,
+}
 
 impl Domains {
     /// Of a sender that numbers its data from `first`.
@@ -33,34 +37,34 @@ impl Domains {
             entering: false,
             recovery_path: 0,
         };
-        Self(vec![domain; if rules.cmt { MAX_PATHS } else { 1 }])
-    }
-
-    #[inline]
-    fn at(&self, path: u8) -> usize {
-        usize::from(path).min(self.0.len() - 1)
+        let others = if rules.cmt { vec![domain; MAX_PATHS - 1].into() } else { [].into() };
+        Self { first: domain, others }
     }
 
     /// The one that `path` is of.
-    #[inline]
+    #[inline(always)]
     pub fn of(&self, path: u8) -> &Domain {
-        &self.0[self.at(path)]
+        self.others.get(usize::from(path).wrapping_sub(1)).unwrap_or(&self.first)
     }
 
-    #[inline]
+    #[inline(always)]
     pub fn of_mut(&mut self, path: u8) -> &mut Domain {
-        let at = self.at(path);
-        &mut self.0[at]
+        self.others.get_mut(usize::from(path).wrapping_sub(1)).unwrap_or(&mut self.first)
     }
 
-    #[inline]
+    #[inline(always)]
+    pub fn iter(&self) -> impl Iterator<Item = &Domain> {
+        std::iter::once(&self.first).chain(&self.others)
+    }
+
+    #[inline(always)]
     pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut Domain> {
-        self.0.iter_mut()
+        std::iter::once(&mut self.first).chain(&mut self.others)
     }
 
     /// A SACK or a timer gives a new opportunity to send.
     #[inline]
     pub fn restart_bursts(&mut self) {
-        self.0.iter_mut().for_each(|domain| domain.burst.restart());
+        self.iter_mut().for_each(|domain| domain.burst.restart());
     }
 }

@@ -514,10 +514,18 @@ impl Receiver {
 
     /// A window that was too small for a chunk is reported again when two chunks, or half of the buffer,
     /// are free: a receiver's part in avoiding silly windows (RFC 1122 section 4.2.3.3).
+    #[inline(always)]
     pub(super) fn plan_update(&mut self, now: SimTime) {
         self.update_due = NEVER;
+        if self.advertised < self.unit {
+            self.plan_update_of_small_window(now);
+        }
+    }
+
+    #[inline(never)]
+    fn plan_update_of_small_window(&mut self, now: SimTime) {
         let target = (2 * self.unit).min(self.buffer / 2);
-        if self.advertised < self.unit && self.advertised < target {
+        if self.advertised < target {
             let missing = target.saturating_sub(self.a_rwnd());
             self.update_due =
                 if missing == 0 { now } else { self.reader.when_read(now, missing).unwrap_or(NEVER) };

@@ -67,10 +67,18 @@ impl Sender {
         if let Some((path, rtt)) = sample {
             obs.note(now, path, paths[usize::from(path)].measure(rtt));
         }
-        for path in &mut *paths {
-            path.window.lower_to(self.domains.of(path.id).burst.most_cwnd(path.flight, path.window.unit()));
+        if self.domains.of(0).burst.lowers_cwnd() {
+            self.lower_windows(paths);
         }
         self.update_peer_window(now, paths, head.a_rwnd, obs);
+    }
+
+    /// Max.Burst lowers cwnd.
+    #[cold]
+    fn lower_windows(&self, paths: &mut [Path]) {
+        for path in paths {
+            path.window.lower_to(self.domains.of(path.id).burst.most_cwnd(path.flight, path.window.unit()));
+        }
     }
 
     /// The round trip of the last chunk that a SACK without gaps acknowledges, and its path, unless it was sent again.
@@ -162,6 +170,7 @@ impl Sender {
         }
     }
 
+    #[inline(never)]
     fn take_gaps(
         &mut self,
         now: SimTime,
@@ -245,6 +254,7 @@ impl Sender {
     /// Only chunks of the same path are compared: one that was sent, or sent again, on a slower path is not
     /// missing because a later one on a faster path has overtaken it. In fast recovery the cumulative TSN
     /// advances with what was sent again on other paths, too, and that counts for the path of the loss.
+    #[inline(never)]
     fn count_missing(
         &mut self,
         now: SimTime,
@@ -373,13 +383,13 @@ impl Sender {
         }
     }
 
-    #[inline]
-    fn grow(
+    /// Ends fast recovery where everything is acknowledged that had been sent when it began.
+    #[inline(never)]
+    fn end_recovery(
         &mut self,
         now: SimTime,
-        paths: &mut [Path],
+        paths: &[Path],
         cumulative: u64,
-        congested: bool,
         obs: &mut impl Observer<Event>,
     ) {
         for index in 0..paths.len() {
@@ -392,13 +402,28 @@ impl Sender {
                 obs.note(now, domain.recovery_path, Event::RecoveryEnded { exit, cwnd, ssthresh });
             }
         }
+    }
+
+    #[inline(always)]
+    fn grow(
+        &mut self,
+        now: SimTime,
+        paths: &mut [Path],
+        cumulative: u64,
+        congested: bool,
+        obs: &mut impl Observer<Event>,
+    ) {
+        if self.domains.iter().any(|domain| domain.recovering) {
+            self.end_recovery(now, paths, cumulative, obs);
+        }
         for path in paths {
+            if path.effect.acked.cumulative + path.effect.acked.gap == 0 {
+                continue;
+            }
             let recovering = congested || self.recovers(path.id, cumulative);
             let srtt = path.rto.srtt();
             let acked = Acknowledged { recovering, now, srtt, ..path.effect.acked };
-            if acked.cumulative + acked.gap > 0
-                && let Some(event) = path.window.acknowledge(acked)
-            {
+            if let Some(event) = path.window.acknowledge(acked) {
                 obs.note(now, path.id, event);
             }
         }

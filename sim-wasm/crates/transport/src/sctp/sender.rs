@@ -242,7 +242,7 @@ impl Sender {
     }
 
     /// Whether Max.Burst lets another packet go.
-    #[inline]
+    #[inline(always)]
     pub fn burst_allows(&mut self, now: SimTime, path: &Path, obs: &mut impl Observer<Event>) -> bool {
         let burst = &mut self.domains.of_mut(path.id).burst;
         let verdict = burst.judge();
@@ -291,20 +291,28 @@ impl Sender {
         if self.marked > 0 || self.forced {
             return false;
         }
-        if self.cmt.on {
-            paths.iter().all(|path| !self.takes_new(paths, path) || self.path_rests(paths, path))
-        } else {
-            self.path_rests(paths, &paths[usize::from(self.route.data)])
+        if self.cmt.on || self.splits {
+            return self.all_rest(paths);
         }
+        let path = &paths[usize::from(self.route.data)];
+        path.flight >= path.window.cwnd
+            || self.outbound.next_bytes().is_none_or(|user| self.keeps_back(paths, chunk_bytes(user)))
     }
 
-    /// Whether no new data can leave by `path` now.
-    #[inline]
-    fn path_rests(&self, paths: &[Path], path: &Path) -> bool {
-        let kept_back = |next: Next| {
-            charged(next.bytes, 1, self.chunk_overhead) > next.peer_rwnd && self.window_full && !self.idle()
+    /// The same for several paths at once, and for messages that are split to fill windows.
+    #[inline(never)]
+    fn all_rest(&self, paths: &[Path]) -> bool {
+        let rests = |path: &Path| {
+            let next = self.next_new(paths, path, self.within_windows(paths, path.id.into()));
+            next.is_none_or(|next| self.keeps_back(paths, next.bytes))
         };
-        self.next_new(paths, path, self.within_windows(paths, path.id.into())).is_none_or(kept_back)
+        paths.iter().all(|path| !self.takes_new(paths, path) || rests(path))
+    }
+
+    /// Whether the peer's window keeps back a chunk of so many bytes, which has been noticed.
+    #[inline(always)]
+    fn keeps_back(&self, paths: &[Path], bytes: u32) -> bool {
+        self.window_full && !self.idle() && charged(bytes, 1, self.chunk_overhead) > self.rwnd_for_new(paths)
     }
 
     /// The next new chunk if there is one and cwnd of `path` lets it go in a packet with so much room.
@@ -449,7 +457,7 @@ impl Sender {
         tsn
     }
 
-    #[inline]
+    #[inline(always)]
     pub fn after_packet(&mut self, now: SimTime, path: &mut Path) {
         self.domains.of_mut(path.id).burst.sent += 1;
         if path.t3 == NEVER {
