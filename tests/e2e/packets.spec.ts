@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { openLab, settled, simulated } from './page';
+import { openLab, seconds, settled, simulated } from './page';
 
 /** A preset for a few seconds, at an instant, as a diagram. */
 const fragment = (preset: string, t: number) => {
@@ -57,6 +57,22 @@ test('a packet is taken apart byte by byte, and is the one that a capture has', 
   await card(page).getByRole('button', { name: 'Copy bytes as hex' }).click();
   await expect(card(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
+
+  // From packet to packet of the flow, by button and key: the field stays, the playhead goes along.
+  await field(page, /^Initiate tag/).click();
+  await card(page).getByRole('button', { name: 'Next packet' }).click();
+  await expect(card(page)).toHaveAccessibleName('Packet: INIT ACK');
+  await expect(card(page)).toContainText('from sink to source');
+  await field(page, /^Source port/).click();
+  await page.keyboard.press('.');
+  await expect(card(page)).toHaveAccessibleName('Packet: COOKIE ECHO');
+  await expect(card(page).getByRole('treeitem', { selected: true })).toContainText('Source port');
+  expect(await seconds(page)).toBe(0.5);
+  await page.keyboard.press(',');
+  await page.keyboard.press(',');
+  await expect(card(page)).toHaveAccessibleName('Packet: INIT');
+  const first = card(page).getByRole('button', { name: 'Previous packet' });
+  await expect(first).toHaveAttribute('aria-disabled', 'true');
 
   // In a capture the same packet has the same bytes; a point that is none is refused.
   await page.getByRole('button', { name: 'Time-sequence diagram: save' }).click();

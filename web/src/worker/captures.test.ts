@@ -88,12 +88,33 @@ describe('a packet that is picked', () => {
     ports[0]?.say(packet(5));
     expect(first.reached).toHaveBeenCalledWith(3);
     expect(first.done).toHaveBeenCalledOnce();
-    reader.ask('{}', 7, second);
-    reader.ask('{}', 9, third);
+    reader.ask('{}', 9, second);
+    reader.ask('{}', 7, third);
     expect(ports[0]?.own.terminate).toHaveBeenCalledOnce();
     expect(spawned).toBe(2);
-    ports[1]?.say(packet(9));
+    ports[1]?.say(packet(7));
     expect([second.done.mock.calls.length, third.done.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test('is stepped to and from: on the way forward one worker serves the last wish, and none is read twice', () => {
+    const own = port();
+    const reader = new PacketReader(() => own.own);
+    const [first, passed, last, back] = [listener(), listener(), listener(), listener()];
+    reader.ask('{}', 5, first);
+    reader.ask('{}', 6, passed);
+    reader.ask('{}', 8, last);
+    own.say(packet(5));
+    own.say(packet(8));
+    expect(own.asked.map((ask) => ('packet' in ask ? ask.packet : null))).toEqual([5, 8]);
+    expect([first, passed].map(({ done }) => done.mock.calls.length)).toEqual([0, 0]);
+    expect(last.done.mock.calls[0]?.[0].bytes).toEqual(new Uint8Array([8]));
+    reader.ask('{}', 5, back);
+    expect(back.done.mock.calls[0]?.[0].bytes).toEqual(new Uint8Array([5]));
+    expect(own.asked).toHaveLength(2);
+    // Of another run the packets are others.
+    reader.ask('{"seed":2}', 5, first);
+    expect(own.own.terminate).toHaveBeenCalledOnce();
+    expect(own.asked).toHaveLength(3);
   });
 
   test('that cannot be had says why, and the next is asked of another worker', () => {

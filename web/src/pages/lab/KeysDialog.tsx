@@ -6,7 +6,10 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Space', 'play or pause'],
   ['← →', 'previous or next event of the kind chosen at Step'],
   ['Shift ← →', 'one second back or on'],
-  [', .', 'previous or next step of the time-sequence diagram'],
+  [
+    ', .',
+    'previous or next step of the time-sequence diagram; in the card of a packet, the packet of its flow before or after it',
+  ],
   ['Home End', 'start, or end of what is simulated'],
   ['− +', 'slower or faster; on the timeline less or more of the run, 0 for all of it'],
   ['/', 'find a control'],

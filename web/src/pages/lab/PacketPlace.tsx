@@ -13,6 +13,7 @@ import {
   wordsOf,
 } from '../../protocol/codes.gen';
 import { NONE } from '../../reading/lists';
+import { packetBeside } from '../../reading/packetSteps';
 import { PacketReader } from '../../worker/packetReader';
 import { useStore } from './hooks';
 import type { Run } from './labState';
@@ -36,17 +37,29 @@ export function PacketPlace({ session, packet }: PacketPlaceProps) {
     reader.current.ask(run.text, packet, {
       reached: (reached_s) =>
         setReading({ kind: 'reading', share: Math.min(1, reached_s / (about.t || 1)) }),
-      done: (read) => setReading({ kind: 'read', number: packet, packet: read }),
+      done: (read) => setReading({ kind: 'read', packet: read }),
       failed: (message) => setReading({ kind: 'stopped', message }),
     });
   }, [run, packet, about]);
   useEffect(ask, [ask]);
+  const { store } = run;
+  const beside = (forward: boolean) => packetBeside(store, store.packetRow(packet), forward);
+  const step = (forward: boolean) => {
+    const row = beside(forward);
+    if (row < 0) return;
+    session.playback.pause();
+    session.playback.seek(store.segments.t[row] ?? 0);
+    session.showPacket(row);
+  };
   return (
     <div className="packet-place">
       <PacketCard
         name={about.name}
         facts={about.facts}
         reading={reading}
+        // More may be sent while the run goes on.
+        beside={{ previous: beside(false) >= 0, next: !store.finished || beside(true) >= 0 }}
+        onStep={step}
         onStop={() => {
           reader.current?.end();
           setReading({ kind: 'stopped', message: 'Reading the packet was cancelled.' });

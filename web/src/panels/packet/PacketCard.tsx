@@ -1,11 +1,12 @@
 /** The card of a packet: its fields with their meaning beside its bytes, as a protocol analyser lists them. */
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { counted } from '../../base/text';
 import type { PacketBytes } from '../../protocol/packets';
 import { CloseButton } from '../head/CloseButton';
 import { FieldTree } from './FieldTree';
 import { HexDump } from './HexDump';
-import { fieldAt, hex, openAtFirst, opened } from './tree';
+import { StepButton } from './StepButton';
+import { fieldAt, hex, openAtFirst, opened, sameField } from './tree';
 import './packet.css';
 
 /** How far the bytes are. */
@@ -13,8 +14,7 @@ export type Reading =
   /** The run is made up to the packet: a share of 0 to 1. */
   | { readonly kind: 'reading'; readonly share: number }
   | { readonly kind: 'stopped'; readonly message: string }
-  /** The bytes of the packet with a number. */
-  | { readonly kind: 'read'; readonly number: number; readonly packet: PacketBytes };
+  | { readonly kind: 'read'; readonly packet: PacketBytes };
 
 interface PacketCardProps {
   /** What the packet is called. */
@@ -22,36 +22,47 @@ interface PacketCardProps {
   /** When it was sent and what became of it. */
   readonly facts: string;
   readonly reading: Reading;
+  /** Whether the flow has sent a packet before it, and one after it. */
+  readonly beside: { readonly previous: boolean; readonly next: boolean };
+  /** Goes to the packet of the flow that was sent after it, or before it. */
+  onStep(forward: boolean): void;
   onStop(): void;
   onRetry(): void;
   onClose(): void;
 }
 
-export function PacketCard({ name, facts, reading, onStop, onRetry, onClose }: PacketCardProps) {
+export function PacketCard(props: PacketCardProps) {
+  const { name, facts, reading, beside, onStep, onStop, onRetry, onClose } = props;
   const card = useRef<HTMLElement>(null);
   useFocus(card);
+  const key = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') onClose();
+    else if (event.key === ',' || event.key === '.') onStep(event.key === '.');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
     <section
       ref={card}
       className="packet-card"
       aria-label={`Packet: ${name}`}
       tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.stopPropagation();
-        onClose();
-      }}
+      onKeyDown={key}
     >
       <header>
         <h2>{name}</h2>
-        {reading.kind === 'read' ? (
-          <CopyButton key={reading.number} bytes={reading.packet.bytes} />
-        ) : null}
+        {reading.kind === 'read' ? <CopyButton bytes={reading.packet.bytes} /> : null}
+        <div className="packet-steps">
+          <StepButton forward={false} there={beside.previous} onStep={onStep} />
+          <StepButton forward there={beside.next} onStep={onStep} />
+        </div>
         <CloseButton onClose={onClose} />
         <p>{facts}</p>
       </header>
       {reading.kind === 'read' ? (
-        <Content key={reading.number} packet={reading.packet} />
+        <Content packet={reading.packet} />
       ) : reading.kind === 'reading' ? (
         <div className="packet-wait" data-busy>
           <p role="status">The run is made once more, up to this packet.</p>
@@ -76,15 +87,20 @@ export function PacketCard({ name, facts, reading, onStop, onRetry, onClose }: P
 
 function Content({ packet: { bytes, told } }: { readonly packet: PacketBytes }) {
   const { fields } = told;
+  const [shown, setShown] = useState(fields);
   const [open, setOpen] = useState(() => openAtFirst(fields));
-  const [chosen, setChosen] = useState(() =>
-    Math.max(
-      0,
-      fields.findIndex(({ depth }, at) => at > 0 && depth === 0),
-    ),
-  );
+  const [chosen, setChosen] = useState(() => chosenAtFirst(fields));
   const [byte, setByte] = useState(() => fields[chosen]?.start ?? 0);
   const [pointed, setPointed] = useState<number | null>(null);
+  if (fields !== shown) {
+    const same = sameField(shown, chosen, fields);
+    const next = same < 0 ? chosenAtFirst(fields) : same;
+    setShown(fields);
+    setOpen(opened(fields, openAtFirst(fields), next));
+    setChosen(next);
+    setByte(fields[next]?.start ?? 0);
+    setPointed(null);
+  }
   const lit = fields[pointed ?? chosen];
   const choose = (field: number) => {
     setChosen(field);
@@ -139,6 +155,14 @@ function Content({ packet: { bytes, told } }: { readonly packet: PacketBytes }) 
   );
 }
 
+/** The header of the transport, behind that of IP. */
+function chosenAtFirst(fields: PacketBytes['told']['fields']): number {
+  return Math.max(
+    0,
+    fields.findIndex(({ depth }, at) => at > 0 && depth === 0),
+  );
+}
+
 /** Which bytes a field has: "Byte 12.", "Bytes 12 to 15.", counted from 0. */
 function where({ start, length, mask }: { start: number; length: number; mask: number }): string {
   const bits = mask === 0 ? '' : `, bits 0x${mask.toString(16).padStart(2, '0')}`;
@@ -147,15 +171,18 @@ function where({ start, length, mask }: { start: number; length: number; mask: n
 }
 
 function CopyButton({ bytes }: { readonly bytes: Uint8Array }) {
-  const [said, setSaid] = useState<string | null>(null);
+  const [said, setSaid] = useState<{ readonly of: Uint8Array; readonly words: string } | null>(
+    null,
+  );
+  const say = (words: string) => setSaid({ of: bytes, words });
   const copy = () =>
     navigator.clipboard.writeText(hex(bytes)).then(
-      () => setSaid('Copied'),
-      () => setSaid('The clipboard is closed to this page'),
+      () => say('Copied'),
+      () => say('The clipboard is closed to this page'),
     );
   return (
     <button type="button" className="button packet-copy" onClick={copy}>
-      <span aria-live="polite">{said ?? 'Copy bytes as hex'}</span>
+      <span aria-live="polite">{said?.of === bytes ? said.words : 'Copy bytes as hex'}</span>
     </button>
   );
 }

@@ -1,6 +1,16 @@
 /** The tree of a packet: which field holds a byte, what opens, and the keys that go through it. */
 import { expect, test } from 'vitest';
-import { fieldAt, hex, isRegion, onTreeKey, openAtFirst, opened, parentOf, shown } from './tree';
+import {
+  fieldAt,
+  hex,
+  isRegion,
+  onTreeKey,
+  openAtFirst,
+  opened,
+  parentOf,
+  sameField,
+  shown,
+} from './tree';
 
 const field = (depth: number, start: number, length: number, mask = 0) => ({
   depth,
@@ -58,4 +68,25 @@ test('arrow keys go through what is shown, open and shut, and climb', () => {
 
 test('bytes are written with two digits each', () => {
   expect(hex(new Uint8Array([0, 1, 0xab]))).toBe('0001ab');
+});
+
+test('the field that is read stays chosen from packet to packet, where the next one has it', () => {
+  const named = (name: string, value: string, depth: number) => ({
+    ...field(depth, 0, 4),
+    name,
+    value,
+  });
+  const sack = (gap: boolean) => [
+    named('SCTP', '', 0),
+    named('Verification tag', gap ? '1' : '2', 1),
+    ...(gap ? [named('Chunk', 'COOKIE ACK', 1), named('Chunk length', '4', 2)] : []),
+    named('Chunk', gap ? 'SACK, up to TSN 7' : 'SACK, up to TSN 9', 1),
+    named('Chunk length', '16', 2),
+    named('Cumulative TSN ack', gap ? '7' : '9', 2),
+  ];
+  const [one, other] = [sack(true), sack(false)];
+  expect(sameField(one, 1, other)).toBe(1);
+  expect(sameField(one, 6, other)).toBe(4);
+  expect(sameField(one, 5, other)).toBe(3);
+  expect(sameField(one, 3, other)).toBe(-1);
 });

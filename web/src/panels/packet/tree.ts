@@ -2,6 +2,7 @@
 import type { FieldTold } from '../../protocol/packet.gen';
 
 type Fields = readonly Pick<FieldTold, 'depth' | 'start' | 'length' | 'mask'>[];
+type Named = readonly Pick<FieldTold, 'depth' | 'start' | 'length' | 'mask' | 'name' | 'value'>[];
 
 /** Whether fields lie in the one with a number. */
 export function isRegion(fields: Fields, at: number): boolean {
@@ -54,6 +55,19 @@ export function opened(fields: Fields, open: ReadonlySet<number>, at: number): R
     more.add(above);
   }
   return more.size === open.size ? open : more;
+}
+
+/** The field of another packet that has the name of the one with a number, in regions of the same names; -1 for none. */
+export function sameField(fields: Named, at: number, others: Named): number {
+  const line = (of: Named, field: number): string => {
+    const above = parentOf(of, field);
+    const { name = '', value = '' } = of[field] ?? {};
+    // Chunks and parameters are told apart by what they are, as DATA in "DATA, TSN 7".
+    const own = isRegion(of, field) ? `${name} ${value.split(',', 1)}` : name;
+    return above < 0 ? own : `${line(of, above)} > ${own}`;
+  };
+  const wanted = line(fields, at);
+  return others.findIndex((_, other) => line(others, other) === wanted);
 }
 
 /** What a key of a tree does at the field with a number: where it goes, and what it opens or shuts; null for none. */
