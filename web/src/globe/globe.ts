@@ -120,6 +120,8 @@ export class Globe implements GlobeHandle, InputTarget {
       this.wake();
       return;
     }
+    // A run that forks looks as it did: where pictures are dear, its rows come first.
+    if (run.meta === this.moment?.run.meta) this.drawnAt = performance.now();
     if (this.flow !== null && this.flow >= run.meta.flows.length) this.flow = 0;
     const bodies = new Bodies(run);
     const routes = new Routes(
