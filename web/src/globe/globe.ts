@@ -464,7 +464,7 @@ export class Globe implements GlobeHandle, InputTarget {
     const under = at && this.thingAt(at.x, at.y, 'mouse');
     moment.hover = under?.kind === 'packet' ? null : under;
     this.pointAt(under);
-    this.drawing.draw(moment);
+    this.drawing.draw(moment, this.keeping.panels);
   }
 
   private unfollow(): void {

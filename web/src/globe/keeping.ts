@@ -1,6 +1,6 @@
 /** Keeps what was framed in sight beside the panels, until somebody moves the camera. */
 import type { Camera } from './camera';
-import { hidden, type Room, type Stand } from './fit';
+import { type Box, hidden, type Room, type Stand } from './fit';
 import { type Framed, framing, pointsOf } from './framing';
 import type { Extent } from './types';
 import { normal, plus } from './vector';
@@ -89,6 +89,11 @@ export class Keeping {
     this.stand = after;
     if (first || sized || this.frames.reduced) this.frames.camera.frame(after);
     else this.glide = { from: before, to: after, since: now };
+  }
+
+  /** What lies over the picture. */
+  get panels(): readonly Box[] {
+    return this.roomNow().panels;
   }
 
   /** The room as it was asked for last, unless panels or size have changed since. */

@@ -43,6 +43,15 @@ describe('the name of a station', () => {
     expect(placed([[100, 100]], [50])[0]).toMatchObject({ side: 0, left: 111, top: 103 });
   });
 
+  it('stands beside a panel, and is left out where its mark is below one', () => {
+    const room = new LabelRoom();
+    room.begin(360, 250);
+    room.panel({ left: 120, top: 60, right: 240, bottom: 160 });
+    expect(room.place(112, 100, 50, 17, 0)).toBe(1);
+    expect(room.left + 50).toBeLessThan(120);
+    expect(room.place(180, 110, 20, 17, 0)).toBe(-1);
+  });
+
   it('stays in the picture', () => {
     for (const [x, y] of [
       [355, 5],

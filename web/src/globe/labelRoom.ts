@@ -1,4 +1,5 @@
-/** Where names have room in a picture: beside their marks, over no other mark and no other name. */
+/** Where names have room in a picture: beside their marks, over no other mark and no other name, below no panel. */
+import type { Box } from './fit';
 
 const GAP_PX = 11;
 const MARGIN_PX = 3;
@@ -26,6 +27,11 @@ export class LabelRoom {
   /** Keeps names away from a mark. */
   mark(x: number, y: number, radius: number): void {
     this.taken.push(x - radius, y - radius, x + radius, y + radius);
+  }
+
+  /** Keeps names from below a panel. */
+  panel({ left, top, right, bottom }: Box): void {
+    this.taken.push(left, top, right, bottom);
   }
 
   /** Finds and takes room for the name of the mark at x, y, trying `first` before the other sides; -1 if there is none. */

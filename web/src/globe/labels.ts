@@ -1,6 +1,7 @@
 /** Names beside stations and satellites, as HTML over the canvas; a name without room is left out. */
 
 import { FORWARD, type Route } from '../reading/routeState';
+import type { Box } from './fit';
 import { LabelRoom } from './labelRoom';
 import { LabelWidths } from './labelWidths';
 import type { Moment } from './moment';
@@ -69,10 +70,12 @@ export class Labels {
     for (const label of this.pool) label.kind = null;
   }
 
-  draw(moment: Moment, stations: readonly Station[]): void {
+  /** `panels` lie over the picture. */
+  draw(moment: Moment, stations: readonly Station[], panels: readonly Box[]): void {
     this.used = 0;
     this.named.clear();
     this.room.begin(moment.screen.width, moment.screen.height);
+    for (const panel of panels) this.room.panel(panel);
     for (const { node, foreground } of stations) {
       if (foreground && this.seen(moment, node)) {
         this.room.mark(moment.screen.x, moment.screen.y, END_PX);

@@ -11,6 +11,7 @@ import { RouteLines } from './draw/route';
 import { Satellites } from './draw/satellites';
 import { Seam } from './draw/seam';
 import { Stations } from './draw/stationMarks';
+import type { Box } from './fit';
 import type { Batch } from './gl/batch';
 import { PlaceTexture } from './gl/placeTexture';
 import { ShadeBatch } from './gl/shade';
@@ -79,12 +80,13 @@ export class Drawing {
     this.graticule.rebuild(plot);
   }
 
-  draw(moment: Moment): void {
+  /** `panels` lie over the picture. */
+  draw(moment: Moment, panels: readonly Box[]): void {
     this.places.take(moment.places.at);
     this.borders.show(moment.layers.borders);
     this.load.update(moment);
     for (const part of this.perFrame) part.draw(moment);
-    this.labels.draw(moment, this.stations.stations);
+    this.labels.draw(moment, this.stations.stations, panels);
   }
 
   scaleNames(scale: number): void {
