@@ -4,7 +4,7 @@ import { unexplainedIn } from '../../web/src/panels/words/find';
 import { lookAccessible } from './axe';
 import { openLab, pause, simulated } from './page';
 
-test('every abbreviation on the lab’s panels has its sentence, and it comes to pointer and focus', async ({
+test('every abbreviation on the lab’s panels has its sentence, and it comes to pointer, finger and focus', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -40,6 +40,17 @@ test('every abbreviation on the lab’s panels has its sentence, and it comes to
   await page.mouse.move(satellite.x + satellite.width / 2, satellite.y + satellite.height / 2);
   await expect(help).toContainText('plane 3 in slot 5');
   await page.mouse.move(1, 1);
+  await expect(help).toBeHidden();
+  // A finger that rests on a line's key is told what it is, and does not press it.
+  const key = windows.getByRole('button', { name: /^ssthresh/ });
+  const { x = 0, y = 0, height = 0 } = (await key.boundingBox()) ?? {};
+  const touch = await page.context().newCDPSession(page);
+  const finger = { x: x + 40, y: y + height / 2 };
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  await expect(help).toContainText('slow-start threshold');
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(key).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
   const line = windows.getByRole('button', { name: /^cwnd/ });
   await windows.getByRole('button', { name: /save or show/ }).focus();
