@@ -131,6 +131,10 @@ export const EVENT_CODES = {
     reneged: 31 as unknown as EventCode,
     /** Max.Burst held back what cwnd would have allowed. */
     burstLimited: 32 as unknown as EventCode,
+    /** All data of the application have been sent, although the windows have room: it limits the sender. */
+    applicationLimited: 34 as unknown as EventCode,
+    /** Data of the application wait for the windows again. */
+    applicationResumed: 35 as unknown as EventCode,
     /** A chunk has come that must wait for an earlier one of its stream. */
     streamBlocked: 40 as unknown as EventCode,
     /** The chunk a stream waited for has come. */
@@ -223,6 +227,10 @@ export const EVENT_CODES = {
     reneged: 31 as unknown as EventCode,
     /** A duplicate acknowledgement lets a new segment go. */
     limitedTransmit: 33 as unknown as EventCode,
+    /** All data of the application have been sent, although the windows have room: it limits the sender. */
+    applicationLimited: 34 as unknown as EventCode,
+    /** Data of the application wait for the windows again. */
+    applicationResumed: 35 as unknown as EventCode,
     /** A segment has come that must wait for an earlier one. */
     outOfOrder: 40 as unknown as EventCode,
     /** What was waited for has come. */
@@ -265,6 +273,10 @@ export const EVENT_CODES = {
     rttMeasured: 20 as unknown as EventCode,
     /** A segment was sent again. */
     retransmitted: 30 as unknown as EventCode,
+    /** All data of the application have been sent, although the windows have room: it limits the sender. */
+    applicationLimited: 34 as unknown as EventCode,
+    /** Data of the application wait for the windows again. */
+    applicationResumed: 35 as unknown as EventCode,
     /** A segment has come that must wait for an earlier one. */
     outOfOrder: 40 as unknown as EventCode,
     /** What was waited for has come. */
@@ -401,6 +413,8 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   31: "retransmission",
   32: "window",
   33: "retransmission",
+  34: "window",
+  35: "window",
   40: "receiver",
   41: "receiver",
   42: "receiver",

@@ -17,6 +17,7 @@ export const MOMENT_KINDS = [
   'timeout',
   'probing',
   'window-closed',
+  'application-limited',
   'buffer-full',
   'buffer-blocking',
   'queue-full',
@@ -79,6 +80,7 @@ const BY_KIND: Readonly<Partial<Record<EventKind, readonly MomentKind[]>>> = {
 const NOTHING: readonly MomentKind[] = [];
 const SLOW_START: readonly MomentKind[] = ['slow-start'];
 const WINDOW_CLOSED: readonly MomentKind[] = ['window-closed'];
+const APPLICATION_LIMITED: readonly MomentKind[] = ['application-limited'];
 const BUFFER_FULL: readonly MomentKind[] = ['buffer-full'];
 const QUEUE_FULL: readonly MomentKind[] = ['queue-full'];
 const LOSS: readonly MomentKind[] = ['loss'];
@@ -173,6 +175,7 @@ export class MomentIndex {
     if (kind === 'association') return this.association(row);
     if (code === own.slowStart) return SLOW_START;
     if (code === own.windowFull) return WINDOW_CLOSED;
+    if (code === own.applicationLimited) return APPLICATION_LIMITED;
     return code === own.refused ? BUFFER_FULL : NOTHING;
   }
 

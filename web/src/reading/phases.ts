@@ -1,4 +1,4 @@
-/** What the sender's window is in from event to event, and when the peer's window held it back. */
+/** What the sender's window is in from event to event, and when something else than cwnd limited the sender. */
 import type { Protocol } from '../families';
 import { End, type EventCode, numberOf } from '../protocol/codes.gen';
 import { EVENT_CODES, PHASES } from '../protocol/events.gen';
@@ -13,14 +13,39 @@ export function phaseOf(source: RecordingSource, protocol: Protocol, row: number
   return end[row] === End.receiver ? null : (PHASES[protocol][numberOf(code[row])] ?? null);
 }
 
+interface Limits {
+  readonly limits: ReadonlyMap<EventCode | undefined, Limit>;
+  /** What ends them; a transfer that is complete has nothing to be limited. */
+  readonly ends: ReadonlySet<EventCode | undefined>;
+}
+
+function limitsOf(own: (typeof EVENT_CODES)[Protocol]): Limits {
+  return {
+    limits: new Map([
+      [own.windowFull, 'window'],
+      [own.applicationLimited, 'application'],
+    ]),
+    ends: new Set([own.windowOpened, own.applicationResumed, own.transferComplete]),
+  };
+}
+
+const LIMITS: Readonly<Record<Protocol, Limits>> = {
+  sctp: limitsOf(EVENT_CODES.sctp),
+  tcp: limitsOf(EVENT_CODES.tcp),
+  xstp: limitsOf(EVENT_CODES.xstp),
+};
+
 /** After a timeout, until the window grows again. */
 export const TIMEOUT = 'timeout';
+
+/** What limits a sender instead of cwnd: the peer's window, or an application without data. */
+export type Limit = 'window' | 'application';
 
 /** The events of a flow that say what the window of a path is in, and those of its limit. */
 export class PhaseIndex {
   /** Rows of the events that begin a phase. */
   readonly phases = new RowIndex();
-  /** Rows of the events with which the peer's window gets full, and has room again. */
+  /** Rows of the events from which on something else than cwnd limits the sender, or nothing else any more. */
   readonly limits = new RowIndex();
   private readonly source: RecordingSource;
   private readonly flow: FlowView;
@@ -35,7 +60,7 @@ export class PhaseIndex {
   update(): void {
     const { source } = this;
     const { t, code } = source.events;
-    const { windowFull, windowOpened } = EVENT_CODES[this.flow.protocol];
+    const { limits, ends } = LIMITS[this.flow.protocol];
     const generation = generationOf(source, 'events');
     this.phases.update(
       t.length,
@@ -45,7 +70,7 @@ export class PhaseIndex {
     this.limits.update(
       t.length,
       generation,
-      (row) => (code[row] === windowFull || code[row] === windowOpened) && this.belongs(row),
+      (row) => (limits.has(code[row]) || ends.has(code[row])) && this.belongs(row),
     );
   }
 
@@ -55,9 +80,9 @@ export class PhaseIndex {
     return PHASES[this.flow.protocol][numberOf(code)] ?? '';
   }
 
-  /** Whether the peer's window is full from an event of this code on. */
-  full(code: EventCode | undefined): boolean {
-    return code === EVENT_CODES[this.flow.protocol].windowFull;
+  /** What limits the sender instead of cwnd from an event of this code on; null for nothing. */
+  limit(code: EventCode | undefined): Limit | null {
+    return LIMITS[this.flow.protocol].limits.get(code) ?? null;
   }
 
   private belongs(row: number): boolean {

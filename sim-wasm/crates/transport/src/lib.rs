@@ -16,6 +16,7 @@ pub mod rto;
 pub mod sctp;
 mod settings;
 mod shared_events;
+mod supply;
 pub mod tcp;
 pub mod wire;
 mod words;

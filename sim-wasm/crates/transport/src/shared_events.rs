@@ -21,6 +21,7 @@ pub(crate) struct Rules {
     pub slow_start: &'static str,
     pub window_full: &'static str,
     pub window_opened: &'static str,
+    pub application_limited: &'static str,
     pub complete: &'static str,
 }
 
@@ -119,6 +120,38 @@ macro_rules! common {
                 title: "The peer's window has room again".into(),
                 detail: format!("{} left, {} in flight.", $crate::words::plural(peer_rwnd, "byte", "bytes"), $crate::words::n(flight)),
                 rule: $terms.rules.window_opened,
+            }
+            /// All data of the application have been sent, although the windows have room: it limits the sender.
+            34 ApplicationLimited {
+                /// Bytes in flight.
+                flight: u32 ["bytes"],
+                /// cwnd.
+                cwnd: u32 ["bytes"],
+            } => {
+                kind: Window,
+                title: "The application has no more data".into(),
+                detail: format!(
+                    "All its data have been sent: {} in flight and cwnd is {} bytes.",
+                    $crate::words::plural(flight, "byte is", "bytes are"),
+                    $crate::words::n(cwnd)
+                ),
+                rule: $terms.rules.application_limited,
+            }
+            /// Data of the application wait for the windows again.
+            35 ApplicationResumed {
+                /// Bytes in flight.
+                flight: u32 ["bytes"],
+                /// cwnd.
+                cwnd: u32 ["bytes"],
+            } => {
+                kind: Window,
+                title: "Data wait for the windows again".into(),
+                detail: format!(
+                    "The application has brought more than they let go: {} in flight and cwnd is {} bytes.",
+                    $crate::words::plural(flight, "byte is", "bytes are"),
+                    $crate::words::n(cwnd)
+                ),
+                rule: $terms.rules.application_limited,
             }
             /// Everything of a finite transfer is acknowledged.
             50 TransferComplete {

@@ -2,7 +2,7 @@
 import { type EventCode, numberOf } from '../../protocol/codes.gen';
 import { readEventCode } from '../../protocol/events.gen';
 import type { FlowRows } from '../../reading/flowRows';
-import { PhaseIndex, TIMEOUT } from '../../reading/phases';
+import { type Limit, PhaseIndex, TIMEOUT } from '../../reading/phases';
 import type { RowIndex } from '../../reading/rowIndex';
 import type { Column } from '../../reading/source';
 import { hatch } from '../engine/hatch';
@@ -155,7 +155,14 @@ export class PhaseLayer extends FootLayer {
   }
 }
 
-/** Hatched above the bands while the peer's window is full. */
+/** A stretch in which something else than cwnd limits the sender. */
+interface Limited {
+  readonly limit: Limit;
+  readonly from: number;
+  to: number;
+}
+
+/** Above the bands: hatched while the peer's window is full, dotted while the application has no data. */
 export class LimitLayer extends FootLayer {
   readonly key = 'limit';
   readonly label = 'limit';
@@ -166,31 +173,53 @@ export class LimitLayer extends FootLayer {
   }
 
   said(code: EventCode | undefined): string {
-    return this.phases.full(code) ? 'window-limited' : 'not window-limited';
+    const limit = this.phases.limit(code);
+    return limit === null ? 'limited by cwnd alone' : `${limit}-limited`;
   }
 
   draw(frame: PlotFrame): void {
+    const height = LIMIT * frame.ratio;
+    const top = frame.top + frame.height - BAND * frame.ratio - height;
+    for (const { limit, from, to } of this.limited(frame)) {
+      if (limit === 'window') hatch(frame, { from, to }, top, height, 'rwnd');
+      else dots(frame, { from, to }, top, height);
+    }
+  }
+
+  /** The stretches in view; one that ends for less than a pixel goes on. */
+  private limited(frame: PlotFrame): readonly Limited[] {
     const { ratio, range, simulated_s } = frame;
-    const height = LIMIT * ratio;
-    const top = frame.top + frame.height - BAND * ratio - height;
     const times = this.times();
     const { rows } = this.index;
-    let from = Number.NaN;
-    let to = Number.NaN;
+    const found: Limited[] = [];
     for (let position = this.start; position < this.end; position += 1) {
       const row = rows[position] ?? 0;
-      if (!this.phases.full(this.code(row))) continue;
-      const start = times[row] ?? 0;
-      // A window that opens for less than a pixel is full all the time.
-      if (!(frame.x(start) - frame.x(to) < ratio)) {
-        if (to > from) hatch(frame, { from, to }, top, height, 'rwnd');
-        from = start;
-      }
-      const next = position + 1 < this.end ? (rows[position + 1] ?? 0) : -1;
-      to = next < 0 ? Math.min(simulated_s, range.to) : (times[next] ?? simulated_s);
+      const limit = this.phases.limit(this.code(row));
+      if (limit === null) continue;
+      const from = times[row] ?? 0;
+      const next = position + 1 < this.end ? times[rows[position + 1] ?? 0] : undefined;
+      const to = next ?? Math.min(simulated_s, range.to);
+      const last = found.at(-1);
+      if (last?.limit === limit && frame.x(from) - frame.x(last.to) < ratio) last.to = to;
+      else found.push({ limit, from, to });
     }
-    if (to > from) hatch(frame, { from, to }, top, height, 'rwnd');
+    return found;
   }
+}
+
+/** A row of dots over a span of time, as high as it is. */
+function dots(frame: PlotFrame, { from, to }: Range, top: number, height: number): void {
+  const { context, colors, left, width } = frame;
+  const start = Math.max(left, frame.x(from));
+  const end = Math.min(left + width, frame.x(to));
+  context.save();
+  context.fillStyle = colors.muted;
+  // From the origin on, so that the dots of two plots stand below each other.
+  const step = 2 * height;
+  for (let x = Math.ceil(start / step) * step; x < end; x += step) {
+    context.fillRect(x, top, Math.min(height, end - x), height);
+  }
+  context.restore();
 }
 
 /** Both, over the same events. */

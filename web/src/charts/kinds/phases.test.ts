@@ -5,6 +5,7 @@ import { EVENT_CODES } from '../../protocol/events.gen';
 import { EventIndex } from '../../reading/eventIndex';
 import { FlowRows } from '../../reading/flowRows';
 import { FLOW, recording } from '../../reading/tables.testing';
+import { PlotFrame } from '../engine/plotFrame';
 import { phaseLayers } from './phaseLayer';
 
 const { sctp } = EVENT_CODES;
@@ -30,6 +31,10 @@ const source = recording(
       at(8, sctp.timeout),
       at(8.5, sctp.slowStart, { path: 1 }),
       at(9, sctp.slowStart),
+      at(10, sctp.applicationLimited),
+      at(11, sctp.applicationResumed),
+      at(11.2, sctp.applicationLimited),
+      at(11.5, sctp.transferComplete),
     ],
     windows: [
       { t: 1, flow: 0, reason: sctp.slowStart },
@@ -73,14 +78,45 @@ describe('the bands below the window chart', () => {
     ]);
   });
 
-  it('say when the receiver’s window holds the sender back', () => {
+  it('say when the receiver’s window holds the sender back, and when the application has no data', () => {
     limits.prepare({ from: 0, to: 12 });
     const told = limits.bands({ from: 0, to: 12 }, 20).map(({ word, from }) => [from, word]);
     expect(told).toEqual([
       [6, 'window-limited'],
-      [7, 'not window-limited'],
+      [7, 'limited by cwnd alone'],
+      [10, 'application-limited'],
+      [11, 'limited by cwnd alone'],
+      [11.2, 'application-limited'],
+      [11.5, 'limited by cwnd alone'],
     ]);
   });
+});
+
+it('above the bands a full window is hatched and an application without data dotted', () => {
+  const strokes: number[] = [];
+  const dots: number[] = [];
+  const nothing = () => undefined;
+  const context = {
+    ...Object.fromEntries(
+      ['save', 'restore', 'beginPath', 'rect', 'fill', 'clip', 'lineTo', 'stroke'].map((name) => [
+        name,
+        nothing,
+      ]),
+    ),
+    moveTo: (x: number) => strokes.push(x),
+    fillRect: (x: number) => dots.push(x),
+  };
+  const frame = new PlotFrame(context as unknown as CanvasRenderingContext2D, {} as never);
+  const range = { from: 0, to: 12 };
+  Object.assign(frame, { width: 1200, height: 100, ratio: 1, range, simulated_s: 20 });
+  const [, limits] = phaseLayers(new FlowRows(source, FLOW));
+  limits.update();
+  limits.prepare(range);
+  limits.draw(frame);
+  expect(Math.min(...strokes)).toBeGreaterThan(580);
+  expect(Math.max(...strokes)).toBeLessThan(700);
+  expect(dots.every((x) => (x >= 1000 && x < 1100) || (x >= 1120 && x < 1150))).toBe(true);
+  expect(dots.length).toBeGreaterThan(15);
 });
 
 it('a step goes to every change of the window, and to nothing else', () => {

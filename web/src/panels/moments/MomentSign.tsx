@@ -10,6 +10,7 @@ const SIGNS: Readonly<Record<MomentKind, EventKind>> = {
   timeout: 'timeout',
   probing: 'probing',
   'window-closed': 'window',
+  'application-limited': 'window',
   'buffer-full': 'receiver',
   'buffer-blocking': 'blocking',
   'queue-full': 'loss',

@@ -32,6 +32,7 @@ const ABOUT: Readonly<Record<MomentKind, About>> = {
   timeout: { before: 12, after: 30, by: 'round trips' },
   probing: LOSS,
   'window-closed': WINDOW,
+  'application-limited': WINDOW,
   'buffer-full': WINDOW,
   'buffer-blocking': WINDOW,
   'queue-full': WINDOW,

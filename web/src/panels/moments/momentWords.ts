@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<MomentKind, string>> = {
   timeout: 'First timeout',
   probing: 'First probing cycle',
   'window-closed': 'First full window',
+  'application-limited': 'The application runs dry',
   'buffer-full': 'First full buffer',
   'buffer-blocking': 'First receive-buffer blocking',
   'queue-full': 'First full queue',

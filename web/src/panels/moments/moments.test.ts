@@ -160,6 +160,19 @@ describe('TCP over a link whose queue overflows', () => {
   });
 });
 
+it('a file that ends leaves room in the windows, which is a moment and a stretch below the chart', () => {
+  const run = runOf('two-links', { 'flows[0].bytes': 200_000, duration_s: 30 });
+  const { of, words } = momentsOf(run);
+  const { t } = of('application-limited');
+  expect(words(of('application-limited'))).toMatch(/^The application has no more data\. All its/);
+  const [, limits] = phaseLayers(new FlowRows(run.store, run.flows[0] as FlowView));
+  limits.update();
+  limits.prepare({ from: 0, to: 30 });
+  const told = limits.bands({ from: 0, to: 30 }, run.store.simulated_s);
+  expect(told).toContainEqual(expect.objectContaining({ word: 'application-limited', from: t }));
+  expect(told.at(-1)?.word).toBe('limited by cwnd alone');
+});
+
 it('the window of TCP goes through its phases, and every change of it can be stepped to', () => {
   const { store, flows } = runOf('dumbbell', { 'measurement.from_s': 1, duration_s: 12 });
   const flow = flows[0] as FlowView;

@@ -70,6 +70,16 @@ export const GLOSSARY: readonly Chapter[] = [
         source: 'RFC 9260 7.2.2, RFC 5681 3.1',
       },
       {
+        name: 'window-limited',
+        says: 'Data wait because the receiver’s window is full, whatever cwnd would let go: hatched below the windows.',
+        source: 'RFC 9260 6.1 A, RFC 9293 3.8.6',
+      },
+      {
+        name: 'application-limited',
+        says: 'The windows have room, but the application has no data to send: dotted below the windows.',
+        source: 'RFC 7661 1',
+      },
+      {
         name: 'fast retransmit',
         also: ['fast retransmission'],
         alone: ['fast'],

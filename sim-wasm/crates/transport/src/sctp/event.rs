@@ -37,6 +37,7 @@ const TERMS: Terms = Terms {
         slow_start: "RFC 9260 7.2.1",
         window_full: "RFC 9260 6.1 A",
         window_opened: "RFC 9260 6.2.1",
+        application_limited: "RFC 9260 7.2.1",
         complete: "RFC 9260 9.2",
     },
 };

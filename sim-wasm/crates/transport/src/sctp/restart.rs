@@ -72,6 +72,7 @@ impl Sender {
         let mut fresh = Self::new(rules, first);
         std::mem::swap(&mut fresh.outbound, &mut self.outbound);
         fresh.acknowledged = self.acknowledged;
+        fresh.supply = self.supply;
         *self = fresh;
     }
 

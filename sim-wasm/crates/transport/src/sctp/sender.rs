@@ -17,6 +17,7 @@ use super::rules::{DATA_HEADER_BYTES, charged, chunk_bytes};
 use super::settings::{BackOff, FastRecovery, Sctp};
 use super::streams::Outbound;
 use crate::api::Source;
+use crate::supply::{Supply, Turn};
 
 /// A new chunk that cwnd lets go.
 struct Next {
@@ -126,6 +127,8 @@ pub(crate) struct Sender {
     pub route: Route,
     /// The peer's window stops us.
     window_full: bool,
+    /// Whether the application has data for us.
+    pub supply: Supply,
     pub missing_reports: u8,
     pub header: u32,
     /// The path MTU is looked for.
@@ -173,6 +176,7 @@ impl Sender {
             acknowledged: 0,
             route: Route::new(rules),
             window_full: false,
+            supply: Supply::default(),
             missing_reports: rules.missing_reports(),
             header: rules.header_bytes,
             discovery: rules.pmtu_discovery,
@@ -358,7 +362,10 @@ impl Sender {
             }
             room -= bytes;
             peer_rwnd = left;
-            let Some(next) = self.outbound.next_bytes() else { break };
+            let Some(next) = self.outbound.next_bytes() else {
+                self.supply.run_dry();
+                break;
+            };
             (user, bytes) = (next, chunk_bytes(next));
             if self.splits {
                 let Some(part) = split(Next { user, bytes, peer_rwnd }, room) else { break };
@@ -372,7 +379,24 @@ impl Sender {
         self.domains.of_mut(path.id).burst.new_data();
         self.after_packet(now, path);
         self.outstanding.look(0, packet.data.len() as u64);
+        if self.supply.fails() && self.outbound.next_bytes().is_none() {
+            self.look_at_supply(now, paths, index, obs);
+        }
         true
+    }
+
+    /// Whether the application limits now, or the windows do again. What is to be sent again is something to send.
+    #[cold]
+    fn look_at_supply(&mut self, now: SimTime, paths: &[Path], index: usize, obs: &mut impl Observer<Event>) {
+        let (flight, cwnd) = (paths[index].flight, paths[index].window.cwnd);
+        let over = self.idle() && self.outbound.exhausted();
+        let open = flight < cwnd && self.marked == 0 && !over;
+        let event = match self.supply.look(self.outbound.next_bytes().is_some(), open) {
+            None => return,
+            Some(Turn::Limited) => Event::ApplicationLimited { flight, cwnd },
+            Some(Turn::Resumed) => Event::ApplicationResumed { flight, cwnd },
+        };
+        obs.note(now, paths[index].id, event);
     }
 
     /// The peer's window holds no further chunk: one may go if nothing is outstanding, one RTO after that was noticed
@@ -513,6 +537,9 @@ impl Sender {
             } else {
                 self.note_blocking(now, paths, obs);
             }
+        }
+        if self.supply.fails() {
+            self.look_at_supply(now, paths, self.route.data.into(), obs);
         }
     }
 }

@@ -40,6 +40,7 @@ const TERMS: Terms = Terms {
         slow_start: "RFC 5681 3.1",
         window_full: "RFC 9293 3.8.6",
         window_opened: "RFC 9293 3.8.6",
+        application_limited: "RFC 7661 1",
         complete: "RFC 9293 3.6",
     },
 };

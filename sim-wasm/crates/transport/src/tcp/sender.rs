@@ -12,6 +12,7 @@ use super::settings::{Recovery, Tcp};
 use crate::api::{Observer, Source};
 use crate::congestion::{Congestion, Controller};
 use crate::rto::{Rto, RtoLimits};
+use crate::supply::{Supply, Turn};
 
 /// What may leave now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,6 +55,8 @@ pub(crate) struct Sender {
     largest_window: u32,
     /// The peer's window stops us.
     pub window_full: bool,
+    /// Whether the application has data for us.
+    supply: Supply,
     /// When the retransmission timer expires.
     pub due: SimTime,
     /// When a closed window is probed, and how often it was.
@@ -102,6 +105,7 @@ impl Sender {
             window: 0,
             largest_window: 0,
             window_full: false,
+            supply: Supply::default(),
             due: NEVER,
             persist_due: NEVER,
             probes: 0,
@@ -180,6 +184,23 @@ impl Sender {
             let (peer_rwnd, flight) = (self.peer_rwnd(), self.board.pipe());
             obs.note(now, PATH, Event::WindowOpened { peer_rwnd, flight });
         }
+        if self.supply.fails() {
+            self.look_at_supply(now, obs);
+        }
+    }
+
+    /// Whether the application limits now, or the windows do again. What is to be sent again is something to send.
+    #[cold]
+    fn look_at_supply(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        let (flight, cwnd) = (self.board.pipe(), self.cwnd());
+        let over = self.closes && self.board.is_empty();
+        let open = flight < cwnd && self.board.next_waiting().is_none() && !over;
+        let event = match self.supply.look(self.left > 0, open) {
+            None => return,
+            Some(Turn::Limited) => Event::ApplicationLimited { flight, cwnd },
+            Some(Turn::Resumed) => Event::ApplicationResumed { flight, cwnd },
+        };
+        obs.note(now, PATH, event);
     }
 
     /// Bytes that count against cwnd. What the receiver reports is out of the network; but without limited
@@ -362,6 +383,9 @@ impl Sender {
         let early = self.repair.early(self.threshold);
         if self.left != u64::MAX {
             self.left -= u64::from(bytes);
+            if self.left == 0 && bytes > 0 {
+                self.supply.run_dry();
+            }
         }
         self.taken += u64::from(bytes);
         self.fin_sent |= fin;
@@ -384,6 +408,9 @@ impl Sender {
         self.fill(packet, &sent);
         packet.ecn_capable = self.ecn && bytes > 0 && !self.probe_now;
         packet.flags |= if std::mem::take(&mut self.reduced) { FLAG_CWR } else { 0 };
+        if self.supply.fails() && self.left == 0 {
+            self.look_at_supply(now, obs);
+        }
     }
 
     fn write_again(

@@ -47,6 +47,7 @@ const TERMS: Terms = Terms {
         slow_start: "Elaasar et al. 2005, after STP",
         window_full: "Elaasar et al. 2005: persistence",
         window_opened: "Elaasar et al. 2005: persistence",
+        application_limited: "Elaasar et al. 2005: send timer",
         complete: "Elaasar et al. 2005",
     },
 };

@@ -12,6 +12,7 @@ use super::probing::Cycle;
 use super::settings::{FIRST, Xstp};
 use super::window::Window;
 use crate::api::{Observer, Source};
+use crate::supply::Supply;
 
 /// No timer runs.
 pub(crate) const NEVER: SimTime = SimTime::MAX;
@@ -71,6 +72,8 @@ pub(crate) struct Sender {
     pub(super) worthy: Vec<u64>,
     /// The peer's window was found closed, and that was told.
     pub(super) persisting: bool,
+    /// Whether the application has data.
+    pub(super) supply: Supply,
     /// When something last came of the session.
     pub progress: SimTime,
     /// Segments looked at one by one, since that was last asked.
@@ -102,6 +105,7 @@ impl Sender {
             cycle: None,
             worthy: Vec::new(),
             persisting: false,
+            supply: Supply::default(),
             progress: SimTime::ZERO,
             looked: 0,
             rules: rules.clone(),

@@ -9,6 +9,7 @@ use super::event::{Event, PATH, Trigger};
 use super::sender::{NEVER, Polling, Sender};
 use super::settings::Pacing;
 use crate::api::Observer;
+use crate::supply::Turn;
 
 /// POLLs are never closer than this, whatever the round trip.
 const LEAST_INTERVAL: Duration = Duration::from_nanos(100_000);
@@ -59,6 +60,10 @@ impl Sender {
             out.push_back(Out::Data { seq, again: false, asks: asks && left == 0 });
         }
         self.last_data = Some(now);
+        if self.left() == 0 {
+            self.supply.run_dry();
+            self.look_at_supply(now, obs);
+        }
         if let Some(polling) = &mut self.polling {
             polling.segments += count;
         }
@@ -171,10 +176,26 @@ impl Sender {
             obs.note(now, PATH, Event::WindowOpened { peer_rwnd, flight });
         }
         self.persisting = closed;
+        if self.supply.fails() {
+            self.look_at_supply(now, obs);
+        }
         if self.is_done() {
             self.abort(now, obs);
             self.polling = None;
         }
+    }
+
+    /// Whether the application limits now, or the windows do again.
+    #[cold]
+    fn look_at_supply(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        let (flight, cwnd) = (self.flight(), self.cwnd_bytes());
+        let open = self.allowed() > 0 && !self.is_done();
+        let event = match self.supply.look(self.left() > 0, open) {
+            None => return,
+            Some(Turn::Limited) => Event::ApplicationLimited { flight, cwnd },
+            Some(Turn::Resumed) => Event::ApplicationResumed { flight, cwnd },
+        };
+        obs.note(now, PATH, event);
     }
 
     /// After a pause of the data slow start begins anew with the next of them. Whether it did.

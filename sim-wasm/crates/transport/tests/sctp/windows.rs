@@ -115,6 +115,27 @@ fn section_6_1_a_a_window_that_an_update_opens_within_one_rto_is_not_probed() {
 }
 
 #[test]
+fn the_application_limits_from_its_last_data_on_and_never_while_it_has_more() {
+    let limited = |source| {
+        let mut pair = Pair::<_, Log>::new(&Sctp::rfc9260(), 100, source, all_arrive);
+        pair.run(seconds(20));
+        let log = &pair.observers[A];
+        let told = |&(at, event): &(SimTime, Event)| match event {
+            Event::ApplicationLimited { flight, cwnd } => Some((at, flight, cwnd)),
+            Event::ApplicationResumed { .. } => panic!("a file is handed over at once"),
+            _ => None,
+        };
+        log.iter().filter_map(told).collect::<Vec<_>>()
+    };
+    let found = limited(Source::Finite(100_000));
+    assert_eq!(found.len(), 1);
+    let (at, flight, cwnd) = found[0];
+    assert!(flight > 0 && flight < cwnd, "{flight} {cwnd}");
+    assert!(at > seconds(0) && at < seconds(5), "{at:?}");
+    assert_eq!(limited(Source::Endless), []);
+}
+
+#[test]
 fn section_6_1_a_a_probe_that_times_out_leaves_cwnd_alone() {
     let config =
         Sctp { receiver_buffer_bytes: 3000, read_rate: Some(BitRate::from_bps(3)), ..Sctp::rfc9260() };

@@ -50,6 +50,27 @@ fn section_3_8_6_1_a_closed_window_is_probed_and_opens_again() {
 }
 
 #[test]
+fn the_application_limits_from_its_last_data_on_and_never_while_it_has_more() {
+    let limited = |source, read_rate| {
+        let config = Tcp { receiver_buffer_bytes: 1 << 20, read_rate, ..Tcp::rfc5681() };
+        let mut net = Net::<_, Log>::pair(&config, wire(), source, |_| Fate::Arrives);
+        net.run(seconds(20));
+        only(&net.flows[0].observers[A], |event| match event {
+            Event::ApplicationLimited { flight, cwnd } => Some((*flight, *cwnd)),
+            Event::ApplicationResumed { .. } => panic!("a file is handed over at once"),
+            _ => None,
+        })
+    };
+    let found = limited(Source::Finite(400_000), None);
+    assert_eq!(found.len(), 1);
+    let (at, (flight, cwnd)) = found[0];
+    assert!(flight > 0 && flight < cwnd, "{flight} {cwnd}");
+    assert!(at > seconds(0) && at < seconds(2), "{at:?}");
+    assert_eq!(limited(Source::Endless, None), []);
+    assert_eq!(limited(Source::Endless, Some(BitRate::from_bps(80_000))), []);
+}
+
+#[test]
 fn section_3_8_6_2_no_silly_windows() {
     // A slow reader: full segments, or half of the buffer, but no crumbs.
     let mut sizes: Vec<Packet> = Vec::new();

@@ -132,6 +132,20 @@ fn a_closed_window_is_polled_until_it_opens() {
 }
 
 #[test]
+fn the_application_limits_from_its_last_segment_on() {
+    for (source, times) in [(Source::Finite(60_000), 1), (Source::Endless, 0)] {
+        let mut net = Net::<_, Diary>::new(&Xstp::default(), source, |_| ARRIVES);
+        net.run(seconds(20));
+        let limited = only(&net.observers[A], |event| match event {
+            Event::ApplicationLimited { flight, cwnd } => Some(flight < cwnd),
+            _ => None,
+        });
+        assert_eq!(limited.len(), times);
+        assert!(limited.iter().all(|&(_, open)| open));
+    }
+}
+
+#[test]
 fn after_a_pause_of_the_data_slow_start_begins_anew() {
     let rules = Xstp { idle_threshold: Duration::from_secs(3), probing: false, ..Xstp::default() };
     let dead = seconds(1)..seconds(6);

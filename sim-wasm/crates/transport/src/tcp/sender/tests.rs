@@ -172,6 +172,7 @@ fn section_3_7_4_a_small_rest_waits_for_what_is_outstanding_unless_nagles_rule_i
         bench.ack_with(1, &[], 1500);
         bench.send(1);
         assert_eq!(bench.poll().is_none(), waits);
+        bench.notes.0.retain(|event| !matches!(event, Event::ApplicationLimited { .. }));
         assert_eq!(bench.notes.0, [], "the peer's window has room for it");
         if waits {
             bench.ack(2, &[]);
@@ -190,4 +191,24 @@ fn a_window_that_is_short_is_told_of_only_where_cwnd_has_room() {
     bench.ack_with(1 + UNIT, &[], 99 * UNIT + 500);
     assert_eq!(bench.poll(), None);
     assert!(matches!(bench.notes.0.last(), Some(Event::WindowFull { peer_rwnd: 500, .. })));
+}
+
+#[test]
+fn a_gateway_limits_while_it_brings_less_than_the_windows_let_go() {
+    let mut bench = bench(Recovery::Sack);
+    bench.sender.set_source(Source::None);
+    bench.sender.supply(UNIT.into());
+    bench.send(1);
+    let limited = Event::ApplicationLimited { flight: UNIT, cwnd: 100 * UNIT };
+    assert_eq!(bench.notes.0, [limited], "all was sent, and cwnd has room");
+    for next in 2..6 {
+        let told = bench.ack(next, &[]);
+        bench.sender.supply(UNIT.into());
+        bench.send(1);
+        assert!(!told.contains(&limited) && !bench.notes.0.contains(&limited), "it was told");
+    }
+    bench.sender.supply(200 * u64::from(UNIT));
+    while bench.poll().is_some() {}
+    let resumed = |event: &Event| matches!(event, Event::ApplicationResumed { .. });
+    assert!(bench.ack(6, &[]).iter().any(resumed), "more came than cwnd lets go");
 }
