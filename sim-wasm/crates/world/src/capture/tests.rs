@@ -147,11 +147,17 @@ fn a_packet_by_itself_has_the_bytes_that_a_capture_has_of_it() {
     let mut too_big = document("two-links", 5.0);
     too_big["links"][1]["mtu_bytes"] = json!(600);
     too_big["flows"][0]["sctp"] = json!({ "pmtu_discovery": true });
+    // By itself, so that every packet looked at is of XSTP.
+    let mut xstp = document("blackouts", 8.0);
+    let flows = xstp["flows"].as_array_mut().expect("a list");
+    flows.retain(|flow| flow["protocol"] == json!("xstp"));
+    assert_eq!(flows.len(), 1);
     for (document, nodes) in [
         (document("two-links", 6.0), vec!["senders", "receivers"]),
         (document("dumbbell", 6.0), vec!["senders", "receivers"]),
         (document("incidents", 8.0), vec!["senders", "receivers", "Dakar"]),
         (document("iridium-two", 20.0), vec!["senders", "receivers"]),
+        (xstp, vec!["senders", "receivers"]),
         (too_big, vec!["senders", "receivers", "router"]),
     ] {
         let mut frames = BTreeMap::new();
