@@ -139,6 +139,7 @@ export type MetricName =
   | 'peer_rwnd_below_payload'
   | 'a_rwnd_below_payload'
   | 'head_of_line_blocked'
+  | 'buffer_blocked'
   | 'peak_cwnd_over_buffer'
   | 'peak_flight_packets'
   | 'satellites'

@@ -504,6 +504,10 @@ pub enum Counter {
     ProbingCut,
     /// Everything of a finite transfer is acknowledged.
     TransferComplete,
+    /// New data of a path wait for room in the receiver's buffer.
+    BufferBlocked,
+    /// The receiver's buffer has room again.
+    BufferFreed,
 }
 
 skywindow_form::choices! { "The kinds that timeline, charts and list tell apart; the first ones have a mark of their own." EventKind {

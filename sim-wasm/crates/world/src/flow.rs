@@ -166,6 +166,8 @@ impl<E: Event> Observer<E> for Watcher<'_> {
             Some(Counter::TransferComplete) => {
                 self.tally.acknowledged.get_or_insert(now);
             }
+            Some(Counter::BufferBlocked) => self.tally.buffer_blocked.set(now, true),
+            Some(Counter::BufferFreed) => self.tally.buffer_blocked.set(now, false),
             Some(step) => self.tally.probing.count(now, step),
             None => {}
         }

@@ -144,6 +144,7 @@ pub fn metrics(world: &World) -> Values {
         MetricName::PeerRwndBelowPayload => time(&|flow| flow.tally.peer_rwnd_below_payload),
         MetricName::ARwndBelowPayload => time(&|flow| flow.tally.a_rwnd_below_payload),
         MetricName::HeadOfLineBlocked => time(&|flow| flow.tally.head_of_line_blocked),
+        MetricName::BufferBlocked => time(&|flow| flow.tally.buffer_blocked),
         MetricName::PeakCwndOverBuffer => mean(&|transfer| {
             transfer.mean(|leg| f64::from(leg.tally.peak_cwnd) / f64::from(leg.receiver_buffer))
         }),

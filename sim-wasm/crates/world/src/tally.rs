@@ -96,7 +96,9 @@ impl Probing {
             | Counter::FastRetransmitted
             | Counter::Timeout
             | Counter::Failover
-            | Counter::TransferComplete => return,
+            | Counter::TransferComplete
+            | Counter::BufferBlocked
+            | Counter::BufferFreed => return,
         };
         *count += 1;
         if let Some(probes) = probes {
@@ -184,6 +186,9 @@ pub struct Tally {
     pub a_rwnd_below_payload: Share,
     /// Time in which chunks wait at the receiver for an earlier one of their stream.
     pub head_of_line_blocked: Share,
+    /// Time in which new data of a path wait for room in the receiver's buffer, while it holds what overtook a chunk of
+    /// another path.
+    pub buffer_blocked: Share,
     /// Delivered user data at the start of the measurement.
     pub delivered_before: u64,
     /// Distinct chunks received at the start of the measurement.

@@ -13,6 +13,7 @@ import { sourceName } from '../../model/experimentWords';
 import type { Experiment, Metric, ResultRow } from '../../protocol/experiment.gen';
 import { EVEN, plotAxes, roomFor } from './axes';
 import { resultsCsv } from './exports';
+import { seriesStyle } from './pointSigns';
 import { estimateText } from './ResultTable';
 
 const goodput: Metric = { value: 'goodput_bps', label: 'Goodput', help: '', unit: 'bit/s' };
@@ -214,4 +215,11 @@ describe('a plot against time with more lines than it shows at once', () => {
   it('offers nothing where all lines have one value', () => {
     expect(plotChoices(document, [line(1, 0), line(4, 0)])).toEqual([]);
   });
+});
+
+it('no two of many series look the same', () => {
+  const looks = Array.from({ length: 64 }, (_, number) => JSON.stringify(seriesStyle(number)));
+  expect(new Set(looks).size).toBe(64);
+  const marks = looks.map((look) => JSON.stringify({ ...JSON.parse(look), dash: null }));
+  expect(new Set(marks).size).toBe(64);
 });

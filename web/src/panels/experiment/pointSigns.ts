@@ -35,12 +35,16 @@ export interface SeriesStyle {
 
 const DASHES: readonly (readonly number[])[] = [[], [7, 4], [2, 3], [10, 3, 2, 3]];
 
-/** The style of the series with this number. */
+/** How far shapes move on whenever the colours begin again: a number without a divisor in common with theirs. */
+const SHIFT = 3;
+
+/** The style of the series with this number: no two of the first sixty-four are the same. */
 export function seriesStyle(number: number): SeriesStyle {
+  const round = Math.floor(number / COLORS.length);
   return {
     color: COLORS[number % COLORS.length] ?? 'series7',
-    shape: SHAPES[number % SHAPES.length] ?? '',
-    dash: DASHES[Math.floor(number / 2) % DASHES.length] ?? [],
+    shape: SHAPES[(number + SHIFT * round) % SHAPES.length] ?? '',
+    dash: DASHES[(Math.floor(number / 2) + round) % DASHES.length] ?? [],
   };
 }
 

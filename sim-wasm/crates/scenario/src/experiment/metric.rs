@@ -47,6 +47,7 @@ choices! { "A number that is measured in every run, or follows from the runs of 
     PeerRwndBelowPayload = "peer_rwnd_below_payload" "Time with the window closed for the sender" "The fraction of time in which the window as the sender sees it holds less than one packet.",
     ARwndBelowPayload = "a_rwnd_below_payload" "Time with the window closed at the receiver" "The fraction of time in which the receiver would advertise less than one packet.",
     HeadOfLineBlocked = "head_of_line_blocked" "Time with data blocked" "The fraction of time in which chunks wait for an earlier one of their stream.",
+    BufferBlocked = "buffer_blocked" "Time with a path blocked by the buffer" "The fraction of time in which new data of a path with room in cwnd wait for room in the receiver's buffer, which holds what overtook a chunk of another path: receive-buffer blocking of concurrent multipath transfer.",
     PeakCwndOverBuffer = "peak_cwnd_over_buffer" "Largest cwnd over the buffer" "The largest congestion window as a multiple of the receiver's buffer.",
     PeakFlightPackets = "peak_flight_packets" "Most packets outstanding" "The most data outstanding at once, in full packets.",
     Satellites = "satellites" "Satellites" "Satellites of the constellation.",
@@ -75,7 +76,7 @@ choices! { "A number that is measured in every run, or follows from the runs of 
 
 impl MetricName {
     /// Every metric that one run gives, in the order of results.
-    pub const OF_A_RUN: [Self; 65] = [
+    pub const OF_A_RUN: [Self; 66] = [
         Self::Goodput,
         Self::Throughput,
         Self::HighestTsn,
@@ -120,6 +121,7 @@ impl MetricName {
         Self::PeerRwndBelowPayload,
         Self::ARwndBelowPayload,
         Self::HeadOfLineBlocked,
+        Self::BufferBlocked,
         Self::PeakCwndOverBuffer,
         Self::PeakFlightPackets,
         Self::Satellites,
@@ -232,6 +234,7 @@ impl MetricName {
             | Self::PeerRwndBelowPayload
             | Self::ARwndBelowPayload
             | Self::HeadOfLineBlocked
+            | Self::BufferBlocked
             | Self::Disconnected
             | Self::SeamBetween => [0.0, 1.0],
             Self::Inclination => [0.0, 180.0],

@@ -527,6 +527,7 @@ of_association! {
     } => {
         kind: Blocking,
         phase: "receive-buffer blocking",
+        counts: Some(Counter::BufferBlocked),
         names_path: true,
         title: format!("Receive-buffer blocking: data wait for TSN {tsn} of path {}", n(awaits)),
         detail: format!(
@@ -545,6 +546,7 @@ of_association! {
     } => {
         kind: Blocking,
         phase: "receiver has room",
+        counts: Some(Counter::BufferFreed),
         title: "Receive-buffer blocking ends".into(),
         detail: format!(
             "After {} the peer's window has room again: {}.",

@@ -1,7 +1,7 @@
 //! Associations over several paths: what the recording and the summary say of them.
 
 use serde_json::Value;
-use skywindow_scenario::{FlowPath, Record, Red, Relay, Scenario, preset};
+use skywindow_scenario::{FlowPath, MetricName, Record, Red, Relay, Scenario, preset};
 use skywindow_transport::sctp::Sctp;
 use skywindow_units::SimTime;
 use skywindow_world::recording::{Direction, Outcome, PathUse, SegmentKind};
@@ -81,16 +81,19 @@ fn paths_add_up_to_their_flow() {
 /// What waits for the slower path fills a small buffer (Iyengar, Amer and Stewart 2007); a large one lets both carry.
 #[test]
 fn both_paths_at_once_gain_only_with_a_buffer_for_their_difference() {
-    let goodput = |cmt: bool, buffer: u32| {
-        let summary = run(&scenario("cmt", |s| {
+    let measured = |cmt: bool, buffer: u32| {
+        let values = run(&scenario("cmt", |s| {
             let sctp = s.flows[0].transport.get_mut::<Sctp>().unwrap();
             (sctp.cmt, sctp.receiver_buffer_bytes) = (cmt, buffer);
         }))
-        .summary();
-        summary["flows"][0]["goodput_bps"].as_f64().expect("goodput")
+        .metrics();
+        [MetricName::Goodput, MetricName::BufferBlocked].map(|metric| values.get(metric).expect("a value"))
     };
-    assert!(goodput(true, 65_536) < goodput(false, 65_536), "receive-buffer blocking");
-    assert!(goodput(true, 524_288) > 1.5 * goodput(false, 524_288), "both paths");
+    let ([one, never], [both, blocked]) = (measured(false, 65_536), measured(true, 65_536));
+    assert!(both < one && blocked > 0.5, "receive-buffer blocking: {blocked}");
+    assert!(never.abs() < f64::EPSILON, "without CMT no path waits for another: {never}");
+    let ([one, _], [both, blocked]) = (measured(false, 524_288), measured(true, 524_288));
+    assert!(both > 1.5 * one && blocked < 0.01, "both paths: {blocked}");
 }
 
 #[test]
