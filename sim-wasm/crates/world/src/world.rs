@@ -268,7 +268,14 @@ impl World {
         }
         state.timer = SimTime::MAX;
         let mut reason = Reason::NONE;
-        if state.endpoint.next_timeout().is_some_and(|due| due <= now) {
+        let due = state.endpoint.next_timeout();
+        if let Some(due) = due.filter(|&due| due > now) {
+            // It has been put off, and so nothing has happened.
+            state.timer = due;
+            self.queue.schedule(due, Event::Timer { flow: number, end }.into());
+            return;
+        }
+        if due.is_some() {
             let (endpoint, mut watcher) = watch(flow, number, end, &mut self.recording);
             endpoint.on_timer(now, &mut watcher);
             reason = watcher.reason;

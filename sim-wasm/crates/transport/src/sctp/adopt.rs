@@ -37,9 +37,7 @@ impl Endpoint {
 impl Sender {
     fn adopt(&mut self, rules: &Sctp) {
         self.losses_by_tsn = rules.fast_recovery() == FastRecovery::ByTsn;
-        for domain in self.domains.iter_mut() {
-            domain.burst = Burst::new(rules);
-        }
+        self.domains.for_each(|domain| domain.burst = Burst::new(rules));
         let data = self.route.data;
         self.route = Route::new(rules);
         self.route.data = data;

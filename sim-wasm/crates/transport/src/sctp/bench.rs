@@ -37,7 +37,7 @@ impl Bench {
         let mut sender = Sender::new(rules, 1);
         if rules.burst_rule.is_none() {
             let unlimited = Burst::new(&Sctp { max_burst: 0, ..rules.clone() });
-            sender.domains.iter_mut().for_each(|domain| domain.burst = unlimited);
+            sender.domains.for_each(|domain| domain.burst = unlimited);
         }
         sender.set_source(Source::Endless);
         sender.a_rwnd = 1 << 20;

@@ -52,19 +52,21 @@ impl Domains {
         self.others.get_mut(usize::from(path).wrapping_sub(1)).unwrap_or(&mut self.first)
     }
 
+    /// Whether anything recovers.
     #[inline(always)]
-    pub fn iter(&self) -> impl Iterator<Item = &Domain> {
-        std::iter::once(&self.first).chain(&self.others)
+    pub fn any_recovers(&self) -> bool {
+        self.first.recovering || self.others.iter().any(|domain| domain.recovering)
     }
 
     #[inline(always)]
-    pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut Domain> {
-        std::iter::once(&mut self.first).chain(&mut self.others)
+    pub fn for_each(&mut self, mut act: impl FnMut(&mut Domain)) {
+        act(&mut self.first);
+        self.others.iter_mut().for_each(act);
     }
 
     /// A SACK or a timer gives a new opportunity to send.
     #[inline]
     pub fn restart_bursts(&mut self) {
-        self.iter_mut().for_each(|domain| domain.burst.restart());
+        self.for_each(|domain| domain.burst.restart());
     }
 }

@@ -38,10 +38,10 @@ impl Sender {
             return;
         }
         self.held_back = false;
-        for domain in self.domains.iter_mut() {
+        self.domains.for_each(|domain| {
             domain.burst.restart();
             domain.entering = false;
-        }
+        });
         let advanced = cumulative >= first;
         for path in &mut *paths {
             path.effect = Effect::default();
@@ -413,7 +413,7 @@ impl Sender {
         congested: bool,
         obs: &mut impl Observer<Event>,
     ) {
-        if self.domains.iter().any(|domain| domain.recovering) {
+        if self.domains.any_recovers() {
             self.end_recovery(now, paths, cumulative, obs);
         }
         for path in paths {
