@@ -1,6 +1,7 @@
 /** The camera: the view of the share link, framing a run, steps by keyboard, the inertial view. */
 import { Cartesian3, Math as CesiumMath, Rectangle } from '@cesium/engine';
 import { poseOf, type Stand } from './fit';
+import type { MapStand } from './mapFit';
 import type { EarthScene } from './scene';
 import type { GlobeView } from './types';
 import { cross, dot, groundAxes, normal, type Vector } from './vector';
@@ -79,13 +80,20 @@ export class Camera {
     return !this.earth.flat && !this.inertial;
   }
 
-  /** Stands there; the flat map shows everything. */
+  /** Whether it looks at the flat map. */
+  get flat(): boolean {
+    return this.earth.flat;
+  }
+
+  /** Shows the flat map so. */
+  frameMap({ scale, right, above }: MapStand): void {
+    const destination = new Cartesian3(-right * scale, -above * scale, scale * this.earth.width);
+    this.earth.scene.camera.setView({ destination, convert: false });
+  }
+
+  /** Stands there, over the globe. */
   frame(stand: Stand): void {
     const { camera } = this.earth.scene;
-    if (this.earth.flat) {
-      camera.setView({ destination: Rectangle.MAX_VALUE });
-      return;
-    }
     const { position, direction, right, up } = poseOf(stand);
     camera.setView({ destination: Cartesian3.fromArray([...position]) });
     // Not as setView's orientation: of a direction that leans less than 2.6° from straight down

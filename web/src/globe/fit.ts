@@ -59,24 +59,39 @@ const STEPS_BACK = 24;
 
 /** The nearest such stand; where none has room for every point, one that hides the fewest. */
 export function fit(subject: Subject, room: Room): Stand {
-  const { axis, nearest, shell } = subject;
+  const { axis, nearest, shell, points } = subject;
   const focal = focalOf(room);
-  let best: Stand = { axis, distance: nearest, right: 0, above: 0 };
-  let fewest = hidden(subject.points, best, room, Number.POSITIVE_INFINITY);
-  for (let step = 0; step < STEPS_BACK && fewest > 0; step += 1) {
-    const distance = nearest * STEP_BACK ** step;
+  const stand = (back: number, x: number, y: number): Stand => {
+    const distance = nearest * back;
     const radius = (focal * shell) / Math.sqrt(Math.max(1, distance ** 2 - shell ** 2));
+    return {
+      axis,
+      distance,
+      right: (x * Math.max(0, room.width / 2 - radius)) / focal,
+      above: (y * Math.max(0, room.height / 2 - radius)) / focal,
+    };
+  };
+  return clearest(STEPS_BACK, stand, (one, most) => hidden(points, one, room, most));
+}
+
+/**
+ * The first of what is tried that hides nothing, or else what hides the fewest: ever farther back, and from there with
+ * the middle ever farther aside, as shares of the room on each side.
+ */
+export function clearest<T>(
+  steps: number,
+  make: (back: number, x: number, y: number) => T,
+  hides: (tried: T, most: number) => number,
+): T {
+  let best = make(1, 0, 0);
+  let fewest = hides(best, Number.POSITIVE_INFINITY);
+  for (let step = 0; step < steps && fewest > 0; step += 1) {
     for (const [x, y] of shifts) {
-      const stand = {
-        axis,
-        distance,
-        right: (x * Math.max(0, room.width / 2 - radius)) / focal,
-        above: (y * Math.max(0, room.height / 2 - radius)) / focal,
-      };
-      const count = hidden(subject.points, stand, room, fewest);
+      const tried = make(STEP_BACK ** step, x, y);
+      const count = hides(tried, fewest);
       if (count >= fewest) continue;
       fewest = count;
-      best = stand;
+      best = tried;
       if (count === 0) break;
     }
   }
@@ -110,7 +125,8 @@ export function hidden(points: Float64Array, stand: Stand, room: Room, most: num
   return count;
 }
 
-function isClear(x: number, y: number, { width, height, panels }: Room): boolean {
+/** Whether a place of the picture is clear of panels and of its edge. */
+export function isClear(x: number, y: number, { width, height, panels }: Room): boolean {
   if (x < MARGIN_PX || y < MARGIN_PX || x > width - MARGIN_PX || y > height - MARGIN_PX) {
     return false;
   }

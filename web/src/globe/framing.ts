@@ -137,8 +137,13 @@ function shellOf(moment: Framed, extent: Extent): number {
   return low.length > 0 && !used.some(Boolean) ? Math.min(...low) * MARGIN : BARE;
 }
 
+/** The ends of all paths on show. */
+export function allEnds(moment: Framed): Vector[] {
+  return endsOf(moment, flowsOf(moment));
+}
+
 /** Calls `visit` for every link that the flows on show, and those of runs beside this one, take. */
-function eachLink(moment: Framed, visit: (a: number, b: number, span: Span) => void): void {
+export function eachLink(moment: Framed, visit: (a: number, b: number, span: Span) => void): void {
   const along = ({ nodes, length }: Route, span: Span) => {
     for (let i = 1; i < length; i += 1) visit(nodes[i - 1] as number, nodes[i] as number, span);
   };
@@ -171,7 +176,7 @@ function highOf(moment: Framed): Vector[] {
 
 /** What no panel may cover: the ends, and places along every link of the paths. */
 export function pointsOf(moment: Framed): Float64Array {
-  const places: number[] = endsOf(moment, flowsOf(moment)).flat();
+  const places: number[] = allEnds(moment).flat();
   eachLink(moment, (a, b, span) => {
     for (let piece = 0; piece <= PIECES; piece += 1) {
       span.at(a, b, piece / PIECES);

@@ -8,6 +8,7 @@ import { type Box, hidden, type Room, type Stand } from './fit';
 import { type Framed, pointsOf } from './framing';
 import { EARTH_RADIUS, unit } from './ground';
 import { Keeping } from './keeping';
+import { hiddenOnMap, type MapStand, mapPointsOf } from './mapFit';
 import { Span } from './span';
 
 /** Quito and London, joined by a wire. */
@@ -38,7 +39,13 @@ const moment = {
 
 function kept(reduced: boolean) {
   const stands: Stand[] = [];
-  const camera = { mayLean: true, frame: (stand: Stand) => stands.push(stand) };
+  const maps: MapStand[] = [];
+  const camera = {
+    flat: false,
+    mayLean: true,
+    frame: (stand: Stand) => stands.push(stand),
+    frameMap: (map: MapStand) => maps.push(map),
+  };
   let panels: Box[] = [];
   const room = (): Room => ({ width: 700, height: 700, panels });
   const size = { width: 700, height: 700 };
@@ -47,7 +54,9 @@ function kept(reduced: boolean) {
   const covers = () => hidden(pointsOf(moment), stands.at(-1) as Stand, room(), 9);
   return {
     keeping,
+    camera,
     stands,
+    maps,
     covers,
     open: (...boxes: Box[]) => {
       panels = boxes;
@@ -86,5 +95,28 @@ describe('a framed run', () => {
     open(card);
     keeping.keep(moment, 3000);
     expect(stands).toHaveLength(before);
+  });
+
+  it('comes out from under a card on the flat map too, and lies as it did on the globe after it', () => {
+    const { keeping, camera, stands, maps, open } = kept(true);
+    const before = stands.at(-1);
+    camera.flat = true;
+    keeping.keep(moment, 1000);
+    const over: Box = { left: 300, top: 100, right: 690, bottom: 320 };
+    open(over);
+    const covered = (map: MapStand) =>
+      hiddenOnMap(mapPointsOf(moment), map, { width: 700, height: 700, panels: [over] }, 9);
+    expect(covered(maps.at(-1) as MapStand)).toBeGreaterThan(0);
+    keeping.keep(moment, 2000);
+    expect(covered(maps.at(-1) as MapStand)).toBe(0);
+    keeping.keep(moment, 3000);
+    expect(maps).toHaveLength(2);
+    open();
+    keeping.keep(moment, 3600);
+    expect(maps.at(-1)).toEqual(maps[0]);
+
+    camera.flat = false;
+    keeping.keep(moment, 4000);
+    expect(stands.at(-1)).toEqual(before);
   });
 });

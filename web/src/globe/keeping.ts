@@ -2,12 +2,15 @@
 import type { Camera } from './camera';
 import { type Box, hidden, type Room, type Stand } from './fit';
 import { type Framed, framing, pointsOf } from './framing';
+import { fitMap, hiddenOnMap, type MapStand, mapPointsOf } from './mapFit';
 import type { Extent } from './types';
 import { normal, plus } from './vector';
 
 /** How often panels and paths are looked at, and how long the camera takes to make room, milliseconds. */
 const LOOK_MS = 500;
 const GLIDE_MS = 450;
+/** The flat map comes nearer again when it can be so many times as large. */
+const MUCH = 1.1;
 
 /** How the picture is made. */
 export interface Frames {
@@ -27,6 +30,8 @@ interface Glide {
 export class Keeping {
   private extent: Extent | null = null;
   private stand: Stand | null = null;
+  /** How the flat map lies; null while the globe is shown. */
+  private map: MapStand | null = null;
   private glide: Glide | null = null;
   private readonly frames: Frames;
   private lookedAt = Number.NEGATIVE_INFINITY;
@@ -48,7 +53,12 @@ export class Keeping {
     const { camera } = this.frames;
     this.asked = null;
     this.stand = this.standFor(moment, extent, this.roomNow());
-    camera.frame(this.stand);
+    if (!camera.flat) {
+      camera.frame(this.stand);
+      return;
+    }
+    const points = moment ? mapPointsOf(moment) : new Float64Array();
+    this.spread(fitMap(points, this.roomNow()), points, this.roomNow());
   }
 
   /** Somebody moves the camera. */
@@ -66,7 +76,16 @@ export class Keeping {
   /** Called for every picture; true while the camera moves. */
   keep(moment: Framed, now: number): boolean {
     const { camera } = this.frames;
-    if (this.extent === null || !this.stand || !camera.mayLean) return false;
+    if (this.extent === null || !this.stand) return false;
+    if (camera.flat) {
+      this.lookAtMap(moment, now);
+      return false;
+    }
+    if (this.map) {
+      this.map = null;
+      this.madeFor = '';
+    }
+    if (!camera.mayLean) return false;
     if (now - this.lookedAt > LOOK_MS) {
       this.lookedAt = now;
       this.look(moment, this.extent, this.stand, now);
@@ -89,6 +108,26 @@ export class Keeping {
     this.stand = after;
     if (first || sized || this.frames.reduced) this.frames.camera.frame(after);
     else this.glide = { from: before, to: after, since: now };
+  }
+
+  /** Moves the flat map where panels or routes are others, unless it would hide no less and be hardly larger. */
+  private lookAtMap(moment: Framed, now: number): void {
+    if (now - this.lookedAt <= LOOK_MS) return;
+    this.lookedAt = now;
+    const room = this.roomNow();
+    const points = mapPointsOf(moment);
+    const after = fitMap(points, room);
+    if (this.map && shapeOf(room) === this.madeFor && this.map.scale < after.scale * MUCH) {
+      if (hiddenOnMap(points, this.map, room, this.lost + 1) <= this.lost) return;
+    }
+    this.spread(after, points, room);
+  }
+
+  private spread(map: MapStand, points: Float64Array, room: Room): void {
+    this.map = map;
+    this.madeFor = shapeOf(room);
+    this.lost = hiddenOnMap(points, map, room, Number.POSITIVE_INFINITY);
+    this.frames.camera.frameMap(map);
   }
 
   /** What lies over the picture. */
