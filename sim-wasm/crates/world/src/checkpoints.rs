@@ -12,7 +12,7 @@ use crate::layout::Layout;
 use crate::world::{Progress, World};
 
 /// The most copies, and the most memory that they take together, bytes.
-const MOST_COPIES: usize = 24;
+const MOST_COPIES: usize = 48;
 const MOST_BYTES: usize = 64 << 20;
 
 /// The work from one copy to the next, in units of a call's budget: some 15 ms. It doubles whenever there are too many
