@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { chart, find, openLab, pause, scenario, seconds, settled, simulated } from './page';
 
 /** What the address holds, as the link's JSON. */
-function content(page: Page): { d: unknown; t: number; v: { paused?: boolean } } {
+function content(page: Page): { d: unknown; t: number; v: { paused?: boolean; part?: string } } {
   const data = page.url().split('.').at(-1) ?? '';
   return JSON.parse(inflateRawSync(Buffer.from(data, 'base64url')).toString());
 }
@@ -41,7 +41,10 @@ test('a link made at a fast retransmit shows its effect, its card, the speed and
   expect(card).toMatch(/fast retransmit/i);
   const words = await chart(page, 'Windows').getAttribute('aria-label');
   await page.locator('.side-choice').getByRole('button', { name: 'Events' }).click();
-  const link = await copyLink(page);
+  await copyLink(page);
+  // The button may still say that it copied the link before.
+  await expect.poll(() => content(page).v.part).toBe('events');
+  const link = page.url();
 
   const other = await context.newPage();
   await other.goto(link);
