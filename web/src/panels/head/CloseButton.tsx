@@ -9,7 +9,7 @@ interface CloseButtonProps {
 
 export function CloseButton({ label = 'Close', onClose }: CloseButtonProps) {
   return (
-    <button type="button" className="close" aria-label={label} onClick={onClose}>
+    <button type="button" className="head-button close" aria-label={label} onClick={onClose}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M4 4L12 12M12 4L4 12" />
       </svg>

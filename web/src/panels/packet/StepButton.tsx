@@ -1,4 +1,5 @@
 /** A button that leads to the packet of the flow before or after the one on show. */
+import '../head/head.css';
 
 interface StepButtonProps {
   readonly forward: boolean;
@@ -13,7 +14,7 @@ export function StepButton({ forward, there, onStep }: StepButtonProps) {
   return (
     <button
       type="button"
-      className="packet-step"
+      className="head-button packet-step"
       aria-label={name}
       aria-disabled={!there}
       aria-keyshortcuts={forward ? '.' : ','}
