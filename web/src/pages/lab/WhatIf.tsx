@@ -89,6 +89,7 @@ export function WhatIfMarks({ session }: WhatIfProps) {
       duration_s={duration_s}
       range={session.timeline}
       onChanges={(edited) => setChanges(session, edited)}
+      onGo={(t) => session.playback.seek(t)}
     />
   );
 }

@@ -9,6 +9,8 @@ interface AskedCardProps {
   readonly about: string;
   /** Where it was asked for, CSS pixels. */
   readonly at: { readonly x: number; readonly y: number };
+  /** Whether it stands above that place, not below it. */
+  readonly above?: boolean;
   onClose(): void;
   readonly children: ReactNode;
 }
@@ -17,7 +19,7 @@ interface AskedCardProps {
 const MARGIN = 8;
 
 /** Stands above all else; Escape, a press elsewhere and its cross close it. */
-export function AskedCard({ title, about, at, onClose, children }: AskedCardProps) {
+export function AskedCard({ title, about, at, above = false, onClose, children }: AskedCardProps) {
   const card = useRef<HTMLElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
@@ -30,8 +32,10 @@ export function AskedCard({ title, about, at, onClose, children }: AskedCardProp
     const within = (place: number, size: number, room: number) =>
       `${Math.max(MARGIN, Math.min(place, room - size - MARGIN))}px`;
     shown.style.left = within(at.x, width, innerWidth);
-    shown.style.top = within(at.y, height, innerHeight);
-    shown.querySelector<HTMLElement>('.break-list button')?.focus({ preventScroll: true });
+    shown.style.top = within(above ? at.y - height - MARGIN : at.y, height, innerHeight);
+    shown
+      .querySelector<HTMLElement>('.break-list button, .change-list button')
+      ?.focus({ preventScroll: true });
     const leave = (event: PointerEvent) => {
       if (event.target instanceof Node && !shown.contains(event.target)) close.current();
     };
@@ -43,7 +47,7 @@ export function AskedCard({ title, about, at, onClose, children }: AskedCardProp
         before.focus({ preventScroll: true });
       }
     };
-  }, [at.x, at.y]);
+  }, [at.x, at.y, above]);
   return (
     <section
       ref={card}

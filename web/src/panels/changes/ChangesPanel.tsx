@@ -1,17 +1,7 @@
-/** The dated changes of the run as a list: when, what, to which value; each can be edited, switched off and removed. */
-import { useId, useState } from 'react';
-import {
-  brokenWords,
-  changeWords,
-  type DatedChange,
-  instantOf,
-  lasts,
-  tidyInstant,
-  typedValue,
-  valueText,
-} from '../../model/whatIf';
+/** The dated changes of the run as a list, beside the controls. */
+import type { DatedChange } from '../../model/whatIf';
 import type { Field } from '../../protocol/core.gen';
-import { CloseButton } from '../head/CloseButton';
+import { ChangeList } from './ChangeList';
 import './changes.css';
 
 export interface ChangesPanelProps {
@@ -23,140 +13,13 @@ export interface ChangesPanelProps {
   onGo(t: number): void;
 }
 
-export function ChangesPanel({ changes, fields, onChanges, onGo }: ChangesPanelProps) {
-  const [refused, refuse] = useState<{ at: number; why: string } | null>(null);
-  const take = (at: number, now: readonly DatedChange[]) => {
-    const why = onChanges(now);
-    refuse(why === null ? null : { at, why });
-    return why === null;
-  };
-  const replace = (at: number, change: DatedChange) =>
-    take(
-      at,
-      changes.map((one, place) => (place === at ? change : one)),
-    );
+export function ChangesPanel(props: ChangesPanelProps) {
   return (
     <section className="changes" aria-label="Changes">
       <h2>
-        Changes <span>{changes.length}</span>
+        Changes <span>{props.changes.length}</span>
       </h2>
-      <ol>
-        {changes.map((change, at) => (
-          <Row
-            // The same can happen twice at an instant: the next two packets are dropped.
-            key={`${JSON.stringify(change)} ${likeBefore(changes, at)}`}
-            change={change}
-            words={changeWords(change, fields)}
-            refused={refused?.at === at ? refused.why : null}
-            onEdit={(edited) => replace(at, edited)}
-            onRemove={() => take(at, changes.toSpliced(at, 1))}
-            onGo={() => onGo(instantOf(change))}
-          />
-        ))}
-      </ol>
+      <ChangeList {...props} />
     </section>
-  );
-}
-
-/** How many of the changes before are the same. */
-function likeBefore(changes: readonly DatedChange[], at: number): number {
-  const text = JSON.stringify(changes[at]);
-  return changes.slice(0, at).filter((one) => JSON.stringify(one) === text).length;
-}
-
-interface RowProps {
-  readonly change: DatedChange;
-  readonly words: string;
-  readonly refused: string | null;
-  onEdit(change: DatedChange): boolean;
-  onRemove(): void;
-  onGo(): void;
-}
-
-function Row({ change, words, refused, onEdit, onRemove, onGo }: RowProps) {
-  const id = useId();
-  const at_s = tidyInstant(instantOf(change));
-  const on = change.off !== true;
-  const [label] = words.split(': ');
-  return (
-    <li data-off={on ? undefined : true}>
-      <button type="button" className="plain change-go" title={change.path ?? words} onClick={onGo}>
-        {label}
-      </button>
-      <div className="change-fields">
-        <Typed
-          label={`Time of ${words}, s`}
-          text={String(at_s)}
-          invalid={refused !== null}
-          describedBy={`${id}-why`}
-          onType={(text) => onEdit({ ...change, at_s: Number(text) })}
-        />
-        <span className="unit">s</span>
-        {brokenWords(change) === null ? (
-          <Typed
-            label={`Value of ${label} from ${at_s} s on`}
-            text={valueText(change.value)}
-            invalid={refused !== null}
-            describedBy={`${id}-why`}
-            onType={(text) => onEdit({ ...change, value: typedValue(text) } as DatedChange)}
-          />
-        ) : lasts(change) ? (
-          <Typed
-            label={`${words} for, s; empty for good`}
-            text={change.for_s === undefined ? '' : valueText(change.for_s)}
-            invalid={refused !== null}
-            describedBy={`${id}-why`}
-            onType={(text) => onEdit({ ...change, for_s: typedValue(text) } as DatedChange)}
-          />
-        ) : null}
-        <label className="change-on">
-          <input
-            type="checkbox"
-            checked={on}
-            aria-label={`${words} at ${at_s} s`}
-            onChange={(event) => onEdit({ ...change, off: !event.target.checked })}
-          />
-          on
-        </label>
-        <CloseButton label={`Remove ${words} at ${at_s} s`} onClose={onRemove} />
-      </div>
-      {refused === null ? null : (
-        <p id={`${id}-why`} className="refusal" role="alert">
-          {refused}
-        </p>
-      )}
-    </li>
-  );
-}
-
-interface TypedProps {
-  readonly label: string;
-  readonly text: string;
-  readonly invalid: boolean;
-  readonly describedBy: string;
-  onType(text: string): boolean;
-}
-
-/** A text that takes effect with Enter or when it is left, and comes back with Escape. */
-function Typed({ label, text, invalid, describedBy, onType }: TypedProps) {
-  return (
-    <input
-      type="text"
-      className="number"
-      aria-label={label}
-      aria-invalid={invalid || undefined}
-      aria-describedby={invalid ? describedBy : undefined}
-      defaultValue={text}
-      onBlur={(event) => {
-        const typed = event.currentTarget.value;
-        if (typed.trim() !== text) onType(typed);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur();
-        if (event.key !== 'Escape') return;
-        event.currentTarget.value = text;
-        event.currentTarget.blur();
-      }}
-    />
   );
 }

@@ -36,6 +36,18 @@ describe('a zoomed timeline', () => {
     }
   });
 
+  it('shows what lies between two instants with room around it, also where they are the same', () => {
+    const range = new TimelineRange();
+    range.showSpan({ from: 100, to: 104 }, RUN_S);
+    expect(range.span(RUN_S)).toEqual({ from: 99, to: 105 });
+    range.showSpan({ from: 0, to: 4 }, RUN_S);
+    expect(range.span(RUN_S)).toEqual({ from: 0, to: 6 });
+    range.showSpan({ from: 50, to: 50 }, RUN_S);
+    const { from, to } = range.span(RUN_S);
+    expect(from).toBeLessThan(50);
+    expect(to).toBeGreaterThan(50);
+  });
+
   it('does not become shorter than can be told apart', () => {
     const range = new TimelineRange();
     for (let i = 0; i < 100; i += 1) range.zoom(2, 42, RUN_S);

@@ -10,6 +10,8 @@ export interface Span {
 const SHORTEST_S = 0.02;
 /** How far into the shown part the playhead comes when it has left it. */
 const AHEAD = 0.1;
+/** The room on each side of a span that was asked for, as a part of it. */
+const AROUND = 0.25;
 
 export class TimelineRange {
   /** What was zoomed into; null for the whole run. */
@@ -50,6 +52,12 @@ export class TimelineRange {
     if (t >= from && t <= to) return;
     const start = t - AHEAD * (to - from);
     this.show({ from: start, to: start + (to - from) }, duration_s);
+  }
+
+  /** Shows what happens between two instants, with some room around it. */
+  showSpan({ from, to }: Span, duration_s: number): void {
+    const room = Math.max(SHORTEST_S / 2, AROUND * (to - from));
+    this.show({ from: from - room, to: to + room }, duration_s);
   }
 
   showAll(): void {
