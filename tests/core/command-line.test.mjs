@@ -358,7 +358,17 @@ test('output that cannot be written ends in a sentence, and a sentence that cann
   closeSync(full);
 });
 
+test('help, with or without a command, is the same as --help', () => {
+  for (const command of [[], ['run'], ['schema']]) {
+    const { status, stdout } = skywindow(['help', ...command]);
+    assert.equal(status, 0);
+    assert.match(stdout, new RegExp(`^Usage: ${['skywindow', ...command].join(' ')} `, 'm'));
+    assert.equal(stdout, skywindow([...command, '--help']).stdout);
+  }
+});
+
 test('a wrong word on the command line is status 2', () => {
+  assert.equal(skywindow(['help', 'fly']).status, 2);
   assert.equal(skywindow(['fly']).status, 2);
   assert.equal(skywindow(['run']).status, 2);
   assert.equal(skywindow(['geometry', 'iridium', '--from', 'Quito']).status, 2);

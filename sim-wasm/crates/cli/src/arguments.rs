@@ -6,7 +6,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 
 /// Simulates transport protocols over satellite networks.
 #[derive(Parser, Debug)]
-#[command(name = "skywindow", version, disable_help_subcommand = true)]
+#[command(name = "skywindow", version)]
 pub struct Arguments {
     /// What to do.
     #[command(subcommand)]
