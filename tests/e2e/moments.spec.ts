@@ -1,7 +1,7 @@
 /** Moments of a run: listed, one click away; a round trip that is watched; bookmarks with names in the link. */
 import { expect, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { chart, openLab, pause, seconds, simulated } from './page';
+import { chart, openLab, pause, scenario, seconds, simulated } from './page';
 
 test('a moment is a key and a click away, a round trip plays by itself, a bookmark keeps its name', async ({
   page,
@@ -62,4 +62,31 @@ test('a moment is a key and a click away, a round trip plays by itself, a bookma
   await moments.getByRole('button', { name: 'Remove the SACK is back' }).click();
   await expect(moments.getByRole('textbox')).toHaveCount(0);
   expect(faults).toEqual([]);
+});
+
+test('while the column is fetched a note stands in line with its heading to come, once the wait is noticed', async ({
+  page,
+}) => {
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(/assets\/Moments-[^/]*\.js/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await openLab(page, scenario('two-links'));
+  await page.getByRole('button', { name: 'Moments', exact: true }).click();
+  const note = page.getByRole('status').filter({ hasText: 'Loading the moments.' });
+  await expect(note).toHaveCSS('opacity', '1');
+  const left = (text: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return range.getBoundingClientRect().left;
+  };
+  const waiting = await note.evaluate(left);
+  open();
+  const heading = page.locator('.column-head h2');
+  await expect(heading).toBeVisible();
+  expect(Math.abs(waiting - (await heading.evaluate(left)))).toBeLessThan(1);
 });
