@@ -1,7 +1,7 @@
 /** What befalls associations: a reboot, an attacker who guesses tags and an old cookie, each from its moment to its bytes. */
 import { expect, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { openLab, pause, scenario, simulated } from './page';
+import { openLab, openScenario, pause, scenario, simulated } from './page';
 
 test('a reboot, a blind attacker and an old cookie are moments, events with their rule, and bytes', async ({
   page,
@@ -28,16 +28,29 @@ test('a reboot, a blind attacker and an old cookie are moments, events with thei
   await look(/^ABORT/, 'ABORT received at Lisbon', 'RFC 9260 9.1, 8.5.1');
   await look(/^First packet discarded/, 'ABORT discarded at Lisbon', 'its verification tag is');
   await event.getByRole('button', { name: 'Bytes of the packet' }).click();
-  const packet = page.getByRole('region', { name: 'Packet: ABORT' });
-  await expect(packet).toContainText('Sent at 5.000 s by Dakar, as if from Quito to Lisbon');
+  const packet = page.getByRole('region', { name: 'Packet: ABORT, forged' });
+  await expect(packet).toContainText(
+    'Sent at 5.000 s by somebody at Dakar, as if from Quito to Lisbon',
+  );
   await expect(packet).toContainText('Forged: somebody else sent it in the name of the sender.');
   const tag = (await event.innerText()).match(/Its tag is ([0-9a-f]{8})/)?.[1];
   await expect(packet.getByRole('treeitem', { name: `Verification tag 0x${tag}` })).toBeVisible();
   await lookAccessible(page, 'an incident with its bytes');
   await packet.getByRole('button', { name: 'Close' }).click();
 
+  // A shape of their own, told by legends that other runs do without.
+  const legend = page.getByRole('list', { name: /^Legend/ }).filter({ hasText: 'forged' });
+  await expect(legend).toHaveCount(1);
+  await page.locator('.side-choice').getByRole('button', { name: 'Sequence' }).click();
+  await expect(page.getByRole('list', { name: 'Legend', exact: true })).toContainText('forged');
+  await page.locator('.side-choice').getByRole('button', { name: 'Charts' }).click();
+
   await flow.selectOption('old cookie');
   await look(/^Stale cookie/, 'ERROR sent: Stale Cookie at Rome', 'RFC 9260 5.1.5, 3.3.10.3');
   await look(/^Incident 90\.000 s/, 'An old cookie is sent again from Oslo', 'RFC 9260 5.1.5');
+
+  await openScenario(page, 'two-links');
+  await expect(page.getByRole('list', { name: 'Legend of the globe' })).toContainText('lost');
+  await expect(legend).toHaveCount(0);
   expect(faults).toEqual([]);
 });

@@ -444,8 +444,23 @@ describe('packets', () => {
   const retransmit = [Retransmit.first, Retransmit.fast, Retransmit.timeout, Retransmit.tooBig];
 
   it('look different for every reason to send them again', () => {
-    const looks = retransmit.map((_, row) => lookOf({ kind, retransmit }, row));
+    const { forged } = tables({});
+    const looks = retransmit.map((_, row) =>
+      lookOf({ segments: { kind, retransmit }, forged }, row),
+    );
     expect(new Set(looks.map(({ style }) => style)).size).toBe(4);
+  });
+
+  it('look like no other if somebody forged them, whatever they pretend', () => {
+    const every = Object.values(SegmentKind);
+    const segments = { kind: every, retransmit: every.map(() => Retransmit.first) };
+    const forged = (rows: readonly number[]) =>
+      tables({ forged: rows.map((segment) => ({ segment, node: 0 })) });
+    const looks = (rows: readonly number[]) =>
+      every.map((_, row) => lookOf({ segments, forged: forged(rows).forged }, row).style >>> 16);
+    const shapes = new Set(looks([...every.keys()]));
+    expect(shapes.size).toBe(1);
+    for (const shape of looks([])) expect(shapes).not.toContain(shape);
   });
 });
 

@@ -22,6 +22,7 @@ export const globeColours = {
   data: '#56b4e9',
   acknowledgement: '#ffffff',
   lost: '#d55e00',
+  forged: '#cc79a7',
   footprint: '#f0e442',
   loadLow: '#56b4e9',
   loadMiddle: '#f0e442',

@@ -88,6 +88,7 @@ export interface Recording
     | 'queues'
     | 'error_states'
     | 'path_states'
+    | 'forged'
   > {
   /** Grows with every block that arrives; without it every frame is drawn. */
   readonly version?: number;

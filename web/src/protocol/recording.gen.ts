@@ -331,6 +331,13 @@ export interface RadioColumns {
   readonly used: CodeColumn<RadioUse>;
 }
 
+export interface ForgedColumns {
+  /** row of segments */
+  readonly segment: Uint32Array;
+  /** where it was sent */
+  readonly node: Uint16Array;
+}
+
 /** The columns of each table by its name. */
 export interface Tables {
   readonly windows: WindowsColumns;
@@ -353,6 +360,7 @@ export interface Tables {
   readonly error_states: ErrorStatesColumns;
   readonly path_states: PathStatesColumns;
   readonly radio: RadioColumns;
+  readonly forged: ForgedColumns;
 }
 
 /** Each table's name, columns and number in a block. */
@@ -601,6 +609,14 @@ export const TABLES = [
       { name: "channel", kind: "u16" },
       { name: "node", kind: "u16" },
       { name: "used", kind: "u8" },
+    ],
+  },
+  {
+    id: 20,
+    name: "forged",
+    columns: [
+      { name: "segment", kind: "u32" },
+      { name: "node", kind: "u16" },
     ],
   },
 ] as const;

@@ -187,7 +187,7 @@ describe('bounds', () => {
     }
   });
 
-  test('drop with old packets their chunks, blocks and bundles', () => {
+  test('drop with old packets their chunks, blocks, bundles and forgers', () => {
     const store = new RecordingStore(small);
     for (const at of count(30)) {
       const rows = count(10).map((row) => at * 10 + row);
@@ -197,6 +197,7 @@ describe('bounds', () => {
           chunks: rows.map((row) => [row + 0.25, 0, 1, 3, row, 0, row]),
           blocks: rows.map((row) => [row, 0, row + 2, row + 3]),
           bundles: rows.map((row) => [row, row + 1, 0, row + 1]),
+          forged: rows.map((row) => [row, row % 7]),
         }),
       );
     }
@@ -205,11 +206,12 @@ describe('bounds', () => {
     expect(store.chunks.t[0]).toBe(store.packetsSince_s + 0.25);
     for (const row of count(rows)) {
       const tsn = store.segments.tsn[row] ?? Number.NaN;
-      for (const table of ['blocks', 'bundles'] as const) {
+      for (const table of ['blocks', 'bundles', 'forged'] as const) {
         expect(rowsOf(store[table].segment, row)).toEqual([row, row + 1]);
       }
       expect(store.blocks.first[row]).toBe(tsn + 2);
       expect(store.bundles.tsn[row]).toBe(tsn + 1);
+      expect(store.forged.node[row]).toBe(tsn % 7);
     }
   });
 

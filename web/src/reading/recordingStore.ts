@@ -33,7 +33,15 @@ const MOST_STRETCHES = 16;
 const WORTH_IT = 1 / 4;
 
 /** The tables about single packets: when one is full, all of them lose the older half of the packets. */
-const PACKET_TABLES = ['segments', 'hops', 'fates', 'chunks', 'blocks', 'bundles'] as const;
+const PACKET_TABLES = [
+  'segments',
+  'hops',
+  'fates',
+  'chunks',
+  'blocks',
+  'bundles',
+  'forged',
+] as const;
 /** Tables whose older half is thinned. */
 type ThinnedTable =
   | 'windows'
@@ -81,6 +89,7 @@ export class RecordingStore {
     error_states: makeTable('error_states'),
     path_states: makeTable('path_states'),
     radio: makeTable('radio'),
+    forged: makeTable('forged'),
   };
   private readonly journeys = new Journeys();
   private readonly limits: RowLimits;
@@ -234,6 +243,9 @@ export class RecordingStore {
   get radio(): Columns<'radio'> {
     return this.tables.radio.view;
   }
+  get forged(): Columns<'forged'> {
+    return this.tables.forged.view;
+  }
 
   /** The number of a packet among all that the run has recorded; it stays when older ones are forgotten. */
   packetNumber(row: number): number {
@@ -375,7 +387,7 @@ export class RecordingStore {
     const { tables, journeys } = this;
     if (name === 'hops') columns[2] = shifted(columns[2], this.droppedSegments);
     if (name === 'fates') columns[1] = shifted(columns[1], this.droppedSegments);
-    if (name === 'blocks' || name === 'bundles') {
+    if (name === 'blocks' || name === 'bundles' || name === 'forged') {
       columns[0] = shifted(columns[0], this.droppedSegments);
     }
     if (name === 'routes') columns[6] = shifted(columns[6], this.droppedNodes);
@@ -436,7 +448,7 @@ export class RecordingStore {
 
   /** Forgets the older half of the packets with all that is known of them, and renumbers what belongs to the rest. */
   private dropPackets(): void {
-    const { segments, hops, fates, chunks, blocks, bundles } = this.tables;
+    const { segments, hops, fates, chunks, blocks, bundles, forged } = this.tables;
     const dropped = segments.rows >>> 1;
     this.packetsSince_s = segments.view.t[dropped] ?? this.simulated_s;
     this.detailSince_s = Math.max(this.detailSince_s, this.packetsSince_s);
@@ -446,9 +458,10 @@ export class RecordingStore {
     fates.drop(oldFates ?? 0);
     blocks.drop(rowsBelow(blocks.view.segment, dropped));
     bundles.drop(rowsBelow(bundles.view.segment, dropped));
+    forged.drop(rowsBelow(forged.view.segment, dropped));
     chunks.drop(rowsBelow(chunks.view.t, this.packetsSince_s));
     segments.drop(dropped);
-    for (const { view } of [hops, fates, blocks, bundles]) lower(view.segment, dropped);
+    for (const { view } of [hops, fates, blocks, bundles, forged]) lower(view.segment, dropped);
     this.journeys.drop(dropped, oldHops ?? 0, oldFates ?? 0);
     this.droppedSegments += dropped;
     this.generation += 1;

@@ -15,6 +15,7 @@ export const ROW_LIMITS = {
   chunks: 500_000,
   blocks: 300_000,
   bundles: 200_000,
+  forged: 200_000,
   events: 250_000,
   conditions: 200_000,
   reordered: 250_000,

@@ -113,7 +113,8 @@ impl World {
         }
         let fate = fate.child(forgery.draw);
         let recorded = flow.detail == Detail::Full;
-        let impostor = Impostor { now, flow: number, end: 1 - end, destination: port.peer, fate, recorded };
+        let impostor =
+            Impostor { now, node, flow: number, end: 1 - end, destination: port.peer, fate, recorded };
         impersonate(impostor, &mut self.packets[packet], &mut self.recording);
         if node == port.peer {
             self.queue.schedule(now, Event::Local { packet }.into());

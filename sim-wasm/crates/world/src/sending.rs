@@ -8,7 +8,7 @@ use skywindow_units::SimTime;
 
 use crate::flow::{Detail, Flow};
 use crate::recording::SegmentKind;
-use crate::recording::{BlockKind, BlockRow, BundleRow, Direction, Recording, SegmentRow};
+use crate::recording::{BlockKind, BlockRow, BundleRow, Direction, ForgedRow, Recording, SegmentRow};
 
 /// Fills in the header of a packet that an end hands to the network, counts and records it; returns the node it
 /// starts from, which an end always has.
@@ -86,11 +86,12 @@ impl Viewer for Addressing<'_> {
 /// Fills in the header of a packet that somebody else sends in the name of `end`, which counts for nothing.
 #[cold]
 pub fn impersonate(impostor: Impostor, packet: &mut Packet<Body>, recording: &mut Recording) {
-    let Impostor { now, flow, end, destination, fate, recorded } = impostor;
+    let Impostor { now, node, flow, end, destination, fate, recorded } = impostor;
     let Packet { header, body } = packet;
     *header = Header { flow, direction: end, destination, fate, forged: true, ..Header::default() };
-    if recorded {
-        header.segment = recording.next_segment().unwrap_or(u32::MAX);
+    if recorded && let Some(segment) = recording.next_segment() {
+        header.segment = segment;
+        recording.forged.push(ForgedRow { segment, node: node as u16 });
     }
     body.show(Impersonation { now, header, recording });
 }
@@ -98,6 +99,8 @@ pub fn impersonate(impostor: Impostor, packet: &mut Packet<Body>, recording: &mu
 /// A packet that somebody else sends.
 pub struct Impostor {
     pub now: SimTime,
+    /// Where it is.
+    pub node: u32,
     /// The flow it pretends to be of.
     pub flow: u16,
     /// The end it pretends to come from.

@@ -1,7 +1,9 @@
 /** Packets in flight as a function of the simulated time, and crosses where packets were lost. */
 
 import { Retransmit, SegmentKind } from '../../protocol/codes.gen';
-import { CROSS, DIAMOND, DISC, MarkBatch, markStyle, SQUARE, TRIANGLE } from '../gl/marks';
+import { forgedAt } from '../../reading/forged';
+import { NONE } from '../../reading/lists';
+import { BOW, CROSS, DIAMOND, DISC, MarkBatch, markStyle, SQUARE, TRIANGLE } from '../gl/marks';
 import type { ShaderFrame } from '../gl/shading';
 import type { Moment } from '../moment';
 import { fade, globeColours, type Packed, pack } from '../palette';
@@ -46,6 +48,11 @@ const looks = {
     ring: pack(globeColours.path),
     style: markStyle(6, 1.5, DIAMOND),
   },
+  forged: {
+    fill: pack(globeColours.forged),
+    ring: pack('#ffffff'),
+    style: markStyle(10, 1.25, BOW),
+  },
   control: { fill: pack(globeColours.acknowledgement), ring: edge, style: markStyle(4, 1, DISC) },
 } satisfies Record<string, Look>;
 const lost = pack(globeColours.lost);
@@ -66,9 +73,10 @@ export class Packets {
 
   private flying(moment: Moment): void {
     const { plot, span, run } = moment;
-    const { segments } = run.recording;
+    const { recording } = run;
+    const { segments } = recording;
     moment.flying.each(moment, (segment) => {
-      const look = lookOf(segments, segment);
+      const look = lookOf(recording, segment);
       const own = segments.flow[segment] === moment.flow;
       plot.mark(
         this.batch,
@@ -114,11 +122,15 @@ const others: ReadonlyMap<SegmentKind, Look> = new Map([
   [SegmentKind.heartbeat, looks.heartbeat],
 ]);
 
-/** How a packet looks, by what it is and by why it was sent again. */
+/** How a packet looks, by who sent it, by what it is and by why it was sent again. */
 export function lookOf(
-  segments: Pick<Recording['segments'], 'kind' | 'retransmit'>,
+  recording: Pick<Recording, 'forged'> & {
+    readonly segments: Pick<Recording['segments'], 'kind' | 'retransmit'>;
+  },
   row: number,
 ): Look {
+  if (forgedAt(recording, row) !== NONE) return looks.forged;
+  const { segments } = recording;
   const kind = segments.kind[row] as SegmentKind;
   if (kind !== SegmentKind.data) return others.get(kind) ?? looks.control;
   return again.get(segments.retransmit[row] as Retransmit) ?? looks.data;

@@ -1,4 +1,4 @@
-/** Marks of constant size in pixels: discs, crosses, diamonds, triangles and squares, each with an outline. */
+/** Marks of constant size in pixels: discs, crosses, diamonds, triangles, squares and bows, each with an outline. */
 import type { Packed } from '../palette';
 import { Batch } from './batch';
 import { type PlaceTexture, placeShader } from './placeTexture';
@@ -9,6 +9,7 @@ export const CROSS = 1;
 export const DIAMOND = 2;
 export const TRIANGLE = 3;
 export const SQUARE = 4;
+export const BOW = 5;
 
 const atPosition = /* glsl */ `
 in vec3 position;
@@ -73,7 +74,11 @@ void main()
     vec2 p = abs(v_pixel);
     float radius = v_shape.x;
     float distance = length(p) - radius;
-    if (v_shape.z > 3.5)
+    if (v_shape.z > 4.5)
+    {
+        distance = max((p.y - p.x) * 0.7071 - radius * 0.08, p.x - radius * 0.9);
+    }
+    else if (v_shape.z > 3.5)
     {
         distance = max(p.x, p.y) - radius * 0.8;
     }

@@ -66,6 +66,7 @@ export function Legend({ session, flow, others }: LegendProps) {
       satellites={run.meta.satellites.name.length > 0}
       quiet={quiet}
       resized={reasons.has(Retransmit.tooBig)}
+      forged={run.store.forged.segment.length > 0}
       states={run.store.error_states.t.length > 0}
       pulses={!still && kinds.has(LinkKind.gsl)}
     />

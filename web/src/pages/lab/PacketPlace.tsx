@@ -12,6 +12,7 @@ import {
   SegmentKind,
   wordsOf,
 } from '../../protocol/codes.gen';
+import { forgedAt } from '../../reading/forged';
 import { NONE } from '../../reading/lists';
 import { packetBeside } from '../../reading/packetSteps';
 import { PacketReader } from '../../worker/packetReader';
@@ -85,9 +86,8 @@ function aboutPacket({ meta, sky, store }: Run, packet: number) {
   const over = (ends?.paths.length ?? 1) > 1 ? `, path ${path}` : '';
   const sent = capital(wordsOf(RETRANSMIT_WORDS, segments.retransmit[row] ?? Retransmit.first));
   const way = kind === SegmentKind.icmp ? `to ${to}` : `from ${from} to ${to}`;
-  const begins = store.hops.from[store.firstHop(row)];
-  const hosts = ends?.paths.map(({ from_node, to_node }) => (sends === 0 ? from_node : to_node));
-  const forged = kind !== SegmentKind.icmp && begins !== undefined && !hosts?.includes(begins);
+  const forger = forgedAt(store, row);
+  const forged = forger !== NONE;
   const fate = store.fateOf(row);
   const outcome = fates.outcome[fate];
   const after =
@@ -97,7 +97,7 @@ function aboutPacket({ meta, sky, store }: Run, packet: number) {
   const bytes = plain(segments.bytes[row] ?? 0);
   return {
     t,
-    name: sky.packet(flow, kind, segments.tsn[row] ?? 0),
-    facts: `${sent} at ${moment(t)} ${forged ? `by ${nodeName(meta, begins)}, as if ` : ''}${way}${over}, ${bytes} bytes. ${after}`,
+    name: `${sky.packet(flow, kind, segments.tsn[row] ?? 0)}${forged ? ', forged' : ''}`,
+    facts: `${sent} at ${moment(t)} ${forged ? `by somebody at ${nodeName(meta, forger)}, as if ` : ''}${way}${over}, ${bytes} bytes. ${after}`,
   };
 }

@@ -48,6 +48,8 @@ interface LegendCardProps {
   readonly quiet: boolean;
   /** Whether packets of the flow on show were sent again for being too big. */
   readonly resized: boolean;
+  /** Whether somebody forged packets. */
+  readonly forged: boolean;
   /** Whether links of the run have good and bad states. */
   readonly states: boolean;
   /** Whether a handover is drawn as a pulse. */
@@ -142,7 +144,7 @@ type Mark = readonly [sign: ReactNode, words: string];
 
 /** What is drawn as points: packets, then satellites and stations. */
 function marksOf(props: LegendCardProps): readonly Mark[] {
-  const { layers, acknowledgement, paths, satellites, quiet, pulses, resized } = props;
+  const { layers, acknowledgement, paths, satellites, quiet, pulses, resized, forged } = props;
   const marks: Mark[] = [];
   if (layers.packets) {
     marks.push(
@@ -157,6 +159,7 @@ function marksOf(props: LegendCardProps): readonly Mark[] {
     if (paths > 1) {
       marks.push([<path key="beat" d={DIAMOND} {...HOLLOW} stroke={PATH} />, 'heartbeat']);
     }
+    if (forged) marks.push([<path key="forged" d={BOW} fill={FORGED} {...RIM} />, 'forged']);
     marks.push(
       [<circle key="control" cx="6" cy="6" r="2.5" fill={WHITE} />, 'control'],
       [<path key="lost" d="m3 3 6 6m0-6-6 6" stroke={LOST} strokeWidth="2" />, 'lost'],
@@ -219,9 +222,11 @@ const WHITE = '#fff';
 const DATA = globeColours.data;
 const PATH = globeColours.path;
 const LOST = globeColours.lost;
+const FORGED = globeColours.forged;
 const HANDOVER = globeColours.handover;
 const HOLLOW = { fill: 'none', strokeWidth: 1.5 } as const;
 const RIM = { stroke: WHITE, strokeWidth: 1.25 } as const;
 const TRIANGLE = 'M1.5 2h9L6 10.5Z';
 const DIAMOND = 'M6 1 11 6 6 11 1 6Z';
 const SQUARE = 'M2.5 2.5h7v7h-7Z';
+const BOW = 'M1.5 2 6 5 10.5 2v8L6 7 1.5 10Z';

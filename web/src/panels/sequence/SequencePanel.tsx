@@ -9,6 +9,7 @@ import type { Diagram } from './diagram';
 import { Lane } from './Lane';
 import type { SequenceLook } from './look';
 import type { NodeName, PacketName } from './names';
+import type { Look } from './parts';
 import { SequenceBar } from './SequenceBar';
 import { Stage } from './stage';
 import './sequence.css';
@@ -132,7 +133,11 @@ export function SequencePanel(props: SequencePanelProps) {
           />
         ))}
       </div>
-      <Legend paths={Math.max(...shown.map(({ view: { paths } }) => paths))} />
+      <Legend
+        paths={Math.max(...shown.map(({ view: { paths } }) => paths))}
+        store={store}
+        playback={playback}
+      />
     </section>
   );
 }
@@ -198,11 +203,21 @@ function useStepKeys(stage: Stage): void {
   }, [stage]);
 }
 
-/** What the lines and shapes mean; `paths` is how many the flow has. */
-function Legend({ paths }: { readonly paths: number }) {
+interface LegendProps extends Pick<SequencePanelProps, 'store' | 'playback'> {
+  /** How many the flow has. */
+  readonly paths: number;
+}
+
+/** What the lines and shapes mean. */
+function Legend({ paths, store, playback }: LegendProps) {
+  const forged = useSyncExternalStore(
+    useCallback((changed: () => void) => playback.subscribe(changed), [playback]),
+    () => store.forged.segment.length > 0,
+  );
+  const there: Partial<Record<Sign, boolean>> = { other: paths > 1, forged };
   return (
     <ul className="sequence-legend" aria-label="Legend">
-      {SIGNS.filter(([look]) => look !== 'other' || paths > 1).map(([look, label]) => (
+      {SIGNS.filter(([look]) => there[look] ?? true).map(([look, label]) => (
         <li key={label} data-look={look}>
           <svg viewBox="0 0 28 12" aria-hidden="true">
             {SHAPES[look]}
@@ -214,7 +229,7 @@ function Legend({ paths }: { readonly paths: number }) {
   );
 }
 
-type Sign = 'data' | 'answer' | 'control' | 'fast' | 'late' | 'lost' | 'rule' | 'other';
+type Sign = Look | 'lost' | 'rule' | 'other';
 
 const SIGNS: readonly (readonly [Sign, string])[] = [
   ['data', 'data'],
@@ -222,6 +237,7 @@ const SIGNS: readonly (readonly [Sign, string])[] = [
   ['control', 'control'],
   ['fast', 'fast retransmit'],
   ['late', 'sent again after a timeout'],
+  ['forged', 'forged by somebody else'],
   ['lost', 'lost'],
   ['rule', 'a rule fires'],
   ['other', 'by another path than the primary'],
@@ -233,6 +249,7 @@ const SHAPES: Readonly<Record<Sign, React.ReactNode>> = {
   control: <path d="M1 6H20M20 2L27 6L20 10Z" data-filled />,
   fast: <path d="M4 2H12L8 10ZM8 6H27" data-filled />,
   late: <path d="M8 1L13 6L8 11L3 6ZM8 6H27" data-filled />,
+  forged: <path d="M2 1V11L14 1V11ZM8 6H27" data-filled />,
   lost: <path d="M1 6H15M15 1L25 11M25 1L15 11" />,
   rule: <circle cx="14" cy="6" r="4" />,
   other: <path d="M1 6H27" strokeDasharray="6 4" />,

@@ -1,6 +1,7 @@
 /** The packets of a window of time as arrows: when and where each begins and ends. */
 
 import { Direction, Outcome, Retransmit, SegmentKind } from '../../protocol/codes.gen';
+import { forgedAt } from '../../reading/forged';
 import { NONE } from '../../reading/lists';
 import { rowsOf } from '../../reading/search';
 import type { FlowPackets } from './packets';
@@ -13,7 +14,7 @@ export interface Arrow {
   readonly sent_s: number;
   /** When it arrived or was lost; on its way, as far as it is simulated. */
   readonly end_s: number;
-  /** How much of the way from the one end to the other lay behind it when it was sent, 0 to 1: nodes report between. */
+  /** How much of the way from the one end to the other lay behind it when it was sent, 0 to 1: nodes report between, forgers are elsewhere. */
   readonly origin: number;
   /** How much of it lay behind it at the end. */
   readonly share: number;
@@ -31,6 +32,8 @@ export interface Arrows {
 
 /** A cross this near to an end could not be told from the end. */
 const NEAREST = 0.08;
+/** Where a forged packet begins while nobody knows how long it takes. */
+const FORGED_BEGIN = 0.5;
 /** How many packets are asked for what the way of a lost one would have taken. */
 const NEIGHBOURS = 400;
 
@@ -58,7 +61,7 @@ export function arrowsBetween(
     const forward = segments.direction[segment] === Direction.forward;
     const sent_s = segments.t[segment] ?? 0;
     const whole = fate !== NONE && !lost;
-    const origin = segments.kind[segment] === SegmentKind.icmp ? originOf(packets, segment) : 0;
+    const origin = beginOf(packets, segment, whole ? end_s - sent_s : null, at);
     const share = whole ? 1 : Math.min(1, origin + shareOf(packets, at, end_s - sent_s, lost));
     arrows.push({ segment, fate, sent_s, end_s, origin, share, forward, lost, plain });
   }
@@ -66,11 +69,22 @@ export function arrowsBetween(
 }
 
 /** Whether it is of the many: data for the first time, or an acknowledgement without gaps. */
-function isPlain({ store: { segments } }: FlowPackets, row: number): boolean {
+function isPlain({ store }: FlowPackets, row: number): boolean {
+  const { segments } = store;
   const kind = segments.kind[row];
   const often = kind === SegmentKind.data || kind === SegmentKind.sack;
   const first = segments.retransmit[row] === Retransmit.first;
-  return often && first && segments.gaps[row] === 0;
+  return often && first && segments.gaps[row] === 0 && forgedAt(store, row) === NONE;
+}
+
+/** How much of the way lay behind a packet when it was sent; `took_s` once it has arrived. */
+function beginOf(packets: FlowPackets, row: number, took_s: number | null, at: number): number {
+  const { segments } = packets.store;
+  if (segments.kind[row] === SegmentKind.icmp) return originOf(packets, row);
+  const node = forgedAt(packets.store, row);
+  if (node === NONE || packets.flow.terminals.includes(node)) return 0;
+  // As far from its goal as it takes: its line is as steep as that of others.
+  return took_s === null ? FORGED_BEGIN : Math.max(0, 1 - shareOf(packets, at, took_s, true));
 }
 
 /** How far a packet came in `took` seconds, by the time that the nearest one took that arrived. */
@@ -111,6 +125,7 @@ function wayOf(packets: FlowPackets, at: number): number | null {
       const fate = store.fateOf(like);
       if (fate === NONE || packets.lost(fate)) continue;
       if (segments.direction[like] !== segments.direction[row]) continue;
+      if (forgedAt(store, like) !== NONE) continue;
       if (segments.path[like] !== segments.path[row]) continue;
       // An acknowledgement is short: it tells of data only where nothing else does.
       if ((segments.kind[like] === SegmentKind.data) !== (segments.kind[row] === SegmentKind.data))

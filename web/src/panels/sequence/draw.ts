@@ -166,6 +166,7 @@ const LINES: Readonly<Record<Look, { color: Tone; width: number }>> = {
   control: { color: 'rwnd', width: 1.4 },
   fast: { color: 'text', width: 2.4 },
   late: { color: 'loss', width: 2.4 },
+  forged: { color: 'flight', width: 2.4 },
 };
 const HEAD_PX = 8;
 /** Paths but the first one are dashed. */
@@ -193,11 +194,26 @@ export function drawArrow(pen: Pen, line: DrawnArrow, strong = false): void {
     marks.shape(kind, x1, y1);
     marks.end(kind);
   }
+  if (look === 'forged') drawBow(context, x1, y1);
   if (!line.lost) return;
   const cross = new MarkPen(context, 6);
   cross.begin('loss', colors);
   cross.shape('loss', x2, y2);
   cross.end('loss');
+}
+
+const BOW_PX = 6;
+
+/** Two triangles whose tips meet: somebody else sent it. */
+function drawBow(context: CanvasRenderingContext2D, x: number, y: number): void {
+  context.beginPath();
+  for (const side of [-BOW_PX, BOW_PX]) {
+    context.moveTo(x, y);
+    context.lineTo(x + side, y - BOW_PX);
+    context.lineTo(x + side, y + BOW_PX);
+    context.closePath();
+  }
+  context.fill();
 }
 
 /** Data filled, acknowledgements open. */

@@ -5,6 +5,8 @@ import { BlockKind, SegmentKind } from '../../protocol/codes.gen';
 import type { SkyView } from '../../protocol/core';
 import { EVENT_CODES } from '../../protocol/events.gen';
 import type { Numbering } from '../../protocol/runMeta.gen';
+import { forgedAt } from '../../reading/forged';
+import { NONE } from '../../reading/lists';
 import { type RecordingStore, rowsOf } from '../../reading/recordingStore';
 import type { FlowView } from '../../reading/source';
 import type { FlowPackets } from './packets';
@@ -41,8 +43,20 @@ export class Names {
     this.by = flow.numbering.step > 1 ? by : 'tsn';
   }
 
-  /** "TSN 7", "SegmentKind.sack 6 [8–10]", "COOKIE ECHO". */
+  /** "TSN 7", "SACK 6 [8–10]", "COOKIE ECHO"; "ABORT, forged". */
   of(segment: number): string {
+    const name = this.pretended(segment);
+    return this.forger(segment) === null ? name : `${name}, forged`;
+  }
+
+  /** What the node is called where somebody else sent a packet in the name of an end; null if nobody did. */
+  forger(segment: number): string | null {
+    const node = forgedAt(this.store, segment);
+    return node === NONE ? null : this.nodeName(node);
+  }
+
+  /** What a packet says that it is, whoever sent it. */
+  pretended(segment: number): string {
     const { segments } = this.store;
     const kind = segments.kind[segment] ?? SegmentKind.control;
     if (kind === SegmentKind.data) return this.data(segment);

@@ -16,7 +16,7 @@ export function packetLabels(layout: Layout, boxes: Boxes, arrows: readonly Draw
   const placed = new Map<DrawnArrow, number>();
   const labels: Label[] = [];
   for (const line of arrows.toSorted((a, b) => urgency(b) - urgency(a))) {
-    const aside = line.lost ? lostLabel(layout, line) : reportLabel(layout, line);
+    const aside = line.lost ? lostLabel(layout, line) : betweenLabel(layout, line);
     const box = aside ?? atBegin(line, measure(names.of(line.arrow.segment)), room);
     if (!box || !boxes.free(box)) continue;
     boxes.take(box);
@@ -54,12 +54,13 @@ function lostLabel(layout: Layout, { x2, y2, arrow }: DrawnArrow) {
   return besideOf(layout, [x2, y2], text, x2 < (sender + receiver) / 2);
 }
 
-/** Beside the beginning of a report from between the ends, where the words of what it is about are not. */
-function reportLabel(layout: Layout, { x1, y1, arrow }: DrawnArrow) {
+/** Beside the beginning of what begins between the ends: a report where the words of what it is about are not. */
+function betweenLabel(layout: Layout, { x1, y1, arrow, look }: DrawnArrow) {
   if (arrow.origin === 0) return null;
   const { sender, receiver } = layout.columns;
   const text = layout.names.of(arrow.segment);
-  return besideOf(layout, [x1, y1], text, x1 >= (sender + receiver) / 2);
+  const roomier = x1 < (sender + receiver) / 2;
+  return besideOf(layout, [x1, y1], text, look === 'forged' ? roomier : !roomier);
 }
 
 function besideOf(

@@ -9,7 +9,7 @@ import type { FlowPackets } from './packets';
 import type { Step } from './steps';
 
 /** What a packet is drawn as. */
-export type Look = 'data' | 'answer' | 'control' | 'fast' | 'late';
+export type Look = 'data' | 'answer' | 'control' | 'fast' | 'late' | 'forged';
 
 export interface DrawnArrow {
   readonly x1: number;

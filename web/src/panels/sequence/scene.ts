@@ -2,6 +2,7 @@
 
 import { End, Retransmit, SegmentKind } from '../../protocol/codes.gen';
 import { kindOf } from '../../reading/eventKinds';
+import { forgedAt } from '../../reading/forged';
 import { NONE } from '../../reading/lists';
 import { type Arrow, arrowsBetween } from './arrows';
 import { Boxes } from './boxes';
@@ -107,7 +108,9 @@ function covers(a: DrawnArrow, b: DrawnArrow): boolean {
   return Math.abs(a.y1 - b.y1) < 0.8 && Math.abs(a.y2 - b.y2) < 0.8 && a.head === b.head;
 }
 
-export function lookOf({ store: { segments } }: FlowPackets, row: number): Look {
+export function lookOf({ store }: FlowPackets, row: number): Look {
+  if (forgedAt(store, row) !== NONE) return 'forged';
+  const { segments } = store;
   const kind = segments.kind[row];
   if (kind === SegmentKind.sack || kind === SegmentKind.report) return 'answer';
   if (kind !== SegmentKind.data) return 'control';

@@ -1,8 +1,10 @@
 /** The steps of a flow: packets and rules in the order of time, and the words of each. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Direction, Retransmit } from '../../protocol/codes.gen';
+import { NONE } from '../../reading/lists';
 import { arrowsBetween } from './arrows';
 import { faTrace, runOf, type TestRun } from './run.testing';
+import { lookOf } from './scene';
 import { compare, type Step, stepAfter, stepAt, stepBefore, stepsAt, stepsBetween } from './steps';
 import { stepWords } from './words';
 
@@ -135,4 +137,25 @@ test('of very many packets some arrows are left out, and no lost one', () => {
   expect([all.every, some.every > 2]).toEqual([1, true]);
   expect(some.arrows.length).toBeLessThan(all.arrows.length / 2);
   expect(lost(some)).toBe(lost(all));
+});
+
+test('a forged packet says who sent it, and begins as far from its goal as it takes', () => {
+  const run = runOf('incidents', { duration_s: 5.3 });
+  const telling = run.telling(1);
+  const steps = stepsBetween(telling.packets, 5, 5.3);
+  const words = steps.map((step) => stepWords(telling, step).title);
+  expect(words).toContain('Somebody at Dakar sends ABORT in the name of Quito');
+  expect(words).toContain('Lisbon receives ABORT, forged');
+  const { arrows } = arrowsBetween(telling.packets, 5, 5.3, 1e6);
+  const looks = new Map(arrows.map((arrow) => [arrow, lookOf(telling.packets, arrow.segment)]));
+  const forged = arrows.filter((arrow) => looks.get(arrow) === 'forged');
+  expect(forged).toHaveLength(15);
+  // 20 ms from Dakar, where Quito is 130 ms away.
+  for (const { origin, share, fate } of forged) {
+    if (fate === NONE) continue;
+    expect(origin).toBeCloseTo(1 - 20 / 130, 1);
+    expect(share).toBe(1);
+  }
+  const others = arrows.filter((arrow) => looks.get(arrow) !== 'forged');
+  for (const { origin } of others) expect(origin).toBe(0);
 });

@@ -84,11 +84,17 @@ function sentWords(telling: Telling, { t, row }: Step): Said {
   return {
     t,
     end: forward ? 'sender' : 'receiver',
-    title: `${ends[forward ? 0 : 1]} sends ${names.of(row)}${repeats ? ' again' : ''}`,
+    title: sentTitle(names, row, ends[forward ? 0 : 1], repeats),
     detail: detail.filter(Boolean).join(' '),
     rule: again?.rule ?? '',
     changes: changes(telling, t, forward ? 'sender' : 'receiver', pathOf(telling, row)),
   };
+}
+
+function sentTitle(names: Names, row: number, end: string, repeats: boolean): string {
+  const forger = names.forger(row);
+  if (forger === null) return `${end} sends ${names.of(row)}${repeats ? ' again' : ''}`;
+  return `Somebody at ${forger} sends ${names.pretended(row)} in the name of ${end}`;
 }
 
 function endWords(telling: Telling, { t, row }: Step): Said {

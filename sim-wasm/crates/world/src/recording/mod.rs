@@ -12,8 +12,8 @@ mod table;
 pub use codes::{BlockKind, ChannelState, Direction, End, LinkChange, Outcome, PathUse, RadioUse};
 pub use csv::EventWord;
 pub use schema::{
-    BLOCK_MAGIC, BlockRow, BundleRow, ChunkRow, ConditionRow, ErrorStateRow, EventRow, FateRow, HopRow,
-    LinkChangeRow, PathStateRow, QueueRow, RadioRow, RateRow, ReceiverRow, Recording, ReorderedRow,
+    BLOCK_MAGIC, BlockRow, BundleRow, ChunkRow, ConditionRow, ErrorStateRow, EventRow, FateRow, ForgedRow,
+    HopRow, LinkChangeRow, PathStateRow, QueueRow, RadioRow, RateRow, ReceiverRow, Recording, ReorderedRow,
     RouteLinkRow, RouteNodeRow, RouteRow, SegmentRow, TableInfo, WindowRow, schema,
 };
 pub use table::{ColumnInfo, ColumnKind, Meaning};

@@ -248,6 +248,13 @@ table! {
         used: RadioUse, "what it does";
     }
 }
+table! {
+    /// Packets that somebody else sent in the name of an end.
+    ForgedPackets of ForgedRow = 20 "forged" {
+        segment: u32, "row of segments";
+        node: u16, "where it was sent";
+    }
+}
 
 /// All tables of a run.
 #[derive(Clone, Debug, Default)]
@@ -292,6 +299,8 @@ pub struct Recording {
     pub path_states: PathStates,
     /// See [`Radio`].
     pub radio: Radio,
+    /// See [`ForgedPackets`].
+    pub forged: ForgedPackets,
     /// Nobody will ask for the hash.
     unhashed: bool,
     /// What a capture keeps beside the rows, if there is one.
@@ -299,7 +308,7 @@ pub struct Recording {
 }
 
 /// Every table's description, in the order of a block.
-pub const fn schema() -> [TableInfo; 20] {
+pub const fn schema() -> [TableInfo; 21] {
     [
         Windows::INFO,
         Receivers::INFO,
@@ -321,6 +330,7 @@ pub const fn schema() -> [TableInfo; 20] {
         ErrorStates::INFO,
         PathStates::INFO,
         Radio::INFO,
+        ForgedPackets::INFO,
     ]
 }
 
@@ -352,6 +362,7 @@ macro_rules! each_table {
         visit!(error_states);
         visit!(path_states);
         visit!(radio);
+        visit!(forged);
     }};
 }
 
@@ -447,6 +458,7 @@ impl Recording {
             (self.error_states.hash(), self.error_states.rows()),
             (self.path_states.hash(), self.path_states.rows()),
             (self.radio.hash(), self.radio.rows()),
+            (self.forged.hash(), self.forged.rows()),
         ];
         for (hash, rows) in late {
             if rows > 0 {

@@ -77,6 +77,23 @@ fn a_blind_attacker_is_discarded_and_one_who_knows_most_of_the_tag_ends_the_asso
 }
 
 #[test]
+fn the_recording_names_every_forged_packet_and_where_it_was_sent() {
+    let (mut world, _) = world(&document());
+    let dakar = world.node_called("Dakar").expect("a node") as u16;
+    let oslo = world.node_called("Oslo").expect("a node") as u16;
+    let recording = world.recording();
+    let forged: Vec<_> = recording.forged.waiting().to_vec();
+    let of = |flow: u16| {
+        let segments = recording.segments.waiting();
+        let rows = forged.iter().filter(move |row| segments[row.segment as usize].flow == flow);
+        rows.map(|row| row.node).collect::<Vec<_>>()
+    };
+    assert_eq!(of(0), Vec::<u16>::new(), "a reboot forges nothing");
+    assert_eq!(of(1), vec![dakar; 300]);
+    assert_eq!(of(2), [oslo], "the old cookie");
+}
+
+#[test]
 fn forged_data_with_a_wrong_tag_change_nothing_of_a_run() {
     let calm = {
         let mut document = document();
