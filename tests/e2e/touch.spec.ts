@@ -1,6 +1,6 @@
-/** The globe under two fingers, and with reduced motion. */
+/** The globe under two fingers, a chart under one that is held, and reduced motion. */
 import { type CDPSession, expect, test } from '@playwright/test';
-import { camera, openLab, pause, simulated } from './page';
+import { camera, openLab, pause, scenario, simulated } from './page';
 
 interface Finger {
   readonly x: number;
@@ -53,6 +53,55 @@ test('one finger turns the globe, two bring it nearer', async ({ browser }) => {
   await expect.poll(async () => (await camera(page)).height_km).toBeLessThan(second.height_km ?? 0);
   await context.close();
 });
+
+for (const says of [true, false]) {
+  test(`a finger held on a chart asks what to break there, also where the browser says ${says ? 'so' : 'nothing of it'}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    if (!says) {
+      await page.addInitScript(() =>
+        addEventListener('contextmenu', (event) => event.stopImmediatePropagation(), true),
+      );
+    }
+    const faults = await openLab(page, scenario('two-links'));
+    await expect.poll(() => simulated(page)).toBe(200);
+    await pause(page);
+    const area = page.getByRole('region', { name: 'Windows', exact: true }).locator('.u-over');
+    await area.scrollIntoViewIfNeeded();
+    const box = await area.boundingBox();
+    if (!box) throw new Error('the chart has an area');
+    const at = { x: box.x + 0.7 * box.width, y: box.y + 0.5 * box.height };
+    const session = await context.newCDPSession(page);
+    const asked = page.getByRole('region', { name: /^Break it at [\d.]+ s$/ });
+    const hold = async (trembles_px: number, ms: number) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Finger[]) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await touch('touchStart', [at]);
+      if (trembles_px > 0) await touch('touchMove', [{ ...at, x: at.x + trembles_px }]);
+      await page.waitForTimeout(ms);
+      await touch('touchEnd', []);
+    };
+    // One that goes on is no held one, nor is a tap.
+    await hold(40, 800);
+    await hold(0, 50);
+    await expect(asked).toHaveCount(0);
+    await hold(5, 800);
+    await expect(asked).toHaveCount(1);
+    await asked.getByRole('button', { name: 'Drop the next data packet' }).tap();
+    await expect(asked.getByRole('status')).toContainText('Next data packet');
+    await asked.getByRole('button', { name: 'Close' }).tap();
+    await expect(asked).toHaveCount(0);
+    await expect(page.getByRole('slider', { name: /^Change: Next data packet/ })).toBeVisible();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+}
 
 test('with reduced motion time passes and nothing fails', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,10 +1,13 @@
-/** Pointer and wheel on a plotting area: click chooses a mark or seeks, drag zooms, shift-drag pans, double click resets, the other button asks. */
+/** Pointer and wheel on a plotting area: click chooses a mark or seeks, drag zooms, shift-drag pans, double click resets, the other button or a finger that is held asks. */
 
 import type { Marked } from './layer';
 import type { SharedView } from './view';
 
-/** A pointer that moved less than this many pixels has clicked. */
+/** A pointer that moved less than this many pixels has clicked; a finger is never quite still. */
 const CLICK_REACH = 4;
+const TAP_REACH = 10;
+/** A finger that is down for so long, and still, is held. */
+const HELD_MS = 500;
 /** Zoom of one notch of a wheel. */
 const WHEEL_ZOOM = 1.2;
 /** Pixels of one line of a wheel that counts in lines. */
@@ -34,6 +37,8 @@ export interface GestureTargets {
 interface Drag {
   readonly pointer: number;
   readonly startX: number;
+  readonly startY: number;
+  readonly reach: number;
   readonly startT: number;
   readonly pan: boolean;
   lastX: number;
@@ -46,6 +51,9 @@ export function listen(area: HTMLElement, targets: GestureTargets): () => void {
   let drag: Drag | null = null;
   let clickedAt = Number.NEGATIVE_INFINITY;
   let before = 0;
+  let holding: ReturnType<typeof setTimeout> | undefined;
+  /** Whether what is down has asked. */
+  let asked = false;
 
   const secondsPerPixel = () => (view.range.to - view.range.from) / Math.max(1, area.clientWidth);
   const timeAt = (event: MouseEvent) =>
@@ -59,25 +67,36 @@ export function listen(area: HTMLElement, targets: GestureTargets): () => void {
   };
 
   const down = (event: PointerEvent) => {
+    asked = false;
+    clearTimeout(holding);
     if (event.button !== 0) return;
     area.setPointerCapture(event.pointerId);
     const x = event.clientX;
     const pan = event.shiftKey;
+    const finger = event.pointerType === 'touch';
     drag = {
       pointer: event.pointerId,
       startX: x,
+      startY: event.clientY,
+      reach: finger ? TAP_REACH : CLICK_REACH,
       startT: timeAt(event),
       pan,
       lastX: x,
       moved: false,
     };
+    // Not every browser says by itself that a finger is held: those of iOS do not.
+    if (finger && event.isPrimary) holding = setTimeout(() => ask(event), HELD_MS);
   };
 
   const move = (event: PointerEvent) => {
     view.setCursor(timeAt(event));
     if (!drag) area.style.cursor = markUnder(event) === null ? '' : 'pointer';
     if (!drag || event.pointerId !== drag.pointer) return;
-    if (!drag.moved && Math.abs(event.clientX - drag.startX) < CLICK_REACH) return;
+    const across = Math.abs(event.clientX - drag.startX);
+    if (Math.max(across, Math.abs(event.clientY - drag.startY)) >= drag.reach) {
+      clearTimeout(holding);
+    }
+    if (!drag.moved && across < drag.reach) return;
     drag.moved = true;
     if (drag.pan) view.pan((drag.lastX - event.clientX) * secondsPerPixel());
     else targets.selecting([drag.startT, timeAt(event)]);
@@ -85,6 +104,7 @@ export function listen(area: HTMLElement, targets: GestureTargets): () => void {
   };
 
   const up = (event: PointerEvent) => {
+    clearTimeout(holding);
     if (!drag || event.pointerId !== drag.pointer) return;
     const { startT, pan, moved } = drag;
     drag = null;
@@ -104,12 +124,16 @@ export function listen(area: HTMLElement, targets: GestureTargets): () => void {
   const ask = (event: MouseEvent) => {
     if (!targets.ask) return;
     event.preventDefault();
+    clearTimeout(holding);
+    if (asked) return;
+    asked = true;
     drag = null;
     targets.selecting(null);
     targets.ask({ t: simulatedAt(event), x: event.clientX, y: event.clientY });
   };
 
   const cancel = () => {
+    clearTimeout(holding);
     drag = null;
     targets.selecting(null);
     view.setCursor(null);
@@ -142,5 +166,8 @@ export function listen(area: HTMLElement, targets: GestureTargets): () => void {
   area.addEventListener('wheel', wheel, { signal, passive: false });
   area.addEventListener('dblclick', reset, { signal });
   area.addEventListener('contextmenu', ask, { signal });
-  return () => stop.abort();
+  return () => {
+    clearTimeout(holding);
+    stop.abort();
+  };
 }

@@ -62,7 +62,7 @@ function BreakIt({ session }: WhatIfProps) {
   const [open, setOpen] = useState(false);
   return (
     <details className="break-it" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary title="Break something at the playhead, and see what the protocol does (B). The other button of the mouse breaks it at an instant of a chart.">
+      <summary title="Break something at the playhead, and see what the protocol does (B). The other button of the mouse, or a finger held, breaks it at an instant of a chart.">
         Break it
       </summary>
       {open ? <FlowBreakages session={session} /> : null}

@@ -1,4 +1,4 @@
-/** A small card at a place of the page that was asked for by the other button of the mouse, or by a menu. */
+/** A small card at a place of the page that was asked for by the other button of the mouse, a held finger, a mark or a menu. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CardHead } from '../head/CardHead';
 import './changes.css';
