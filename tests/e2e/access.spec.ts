@@ -1,14 +1,12 @@
 /** Accessible at every size and in both themes: axe finds nothing, nothing overflows. */
 import { expect, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { openLab, pause, simulated } from './page';
+import { openStill } from './page';
 
 test('the lab at every width', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
-  await openLab(page);
-  await expect.poll(() => simulated(page)).toBeGreaterThan(10);
-  await pause(page);
+  await openStill(page, 10);
   for (const [width, height] of [
     [360, 740],
     [768, 1024],

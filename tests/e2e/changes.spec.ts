@@ -4,6 +4,7 @@ import { chart, openLab, pause, playhead, scenario, settled, simulated } from '.
 
 test('changes of a link are edited by keyboard, and marked on the timeline', async ({ page }) => {
   const faults = await openLab(page, scenario('reconfiguration'));
+  await pause(page);
   await page.getByRole('searchbox', { name: 'Find a control' }).fill('link changes gateway');
   const list = page.getByRole('group', { name: /^terminal – gateway: changes/ });
   await expect(list.getByRole('listitem')).toHaveCount(4);
@@ -23,7 +24,6 @@ test('changes of a link are edited by keyboard, and marked on the timeline', asy
   await page.keyboard.press('Escape');
 
   await expect.poll(() => simulated(page)).toBeGreaterThan(20);
-  await pause(page);
   await page.getByRole('combobox', { name: 'Step' }).selectOption('link');
   await playhead(page).press('Home');
   await page.getByRole('button', { name: 'Next event' }).click();

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { openLab, pause, simulated } from './page';
+import { openStill } from './page';
 import { site } from './site';
 
 /** A course page on another port, which shows `src` and keeps what it is told. */
@@ -36,9 +36,7 @@ test('another page shows the lab in a frame, leads its clock, and its controls s
   context,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openLab(page);
-  await expect.poll(() => simulated(page)).toBeGreaterThan(10);
-  await pause(page);
+  await openStill(page, 10);
   await page.getByRole('button', { name: 'Share and embed' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Globe' }).uncheck();

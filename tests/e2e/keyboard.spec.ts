@@ -1,6 +1,6 @@
 /** The lab by keyboard: arrows step, Space plays, and the globe is not ninety tab stops away. */
 import { expect, type Page, test } from '@playwright/test';
-import { openLab, pause, playhead, scenario, seconds, simulated } from './page';
+import { openLab, openStill, playhead, scenario, seconds, simulated } from './page';
 
 const inGlobe = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('main') !== null);
@@ -15,9 +15,7 @@ async function tabsToGlobe(page: Page): Promise<number> {
 }
 
 test('after a click the keys are the lab’s, after Tab the control’s', async ({ page }) => {
-  await openLab(page, scenario('two-links'));
-  await expect.poll(() => simulated(page)).toBeGreaterThan(30);
-  await pause(page);
+  await openStill(page, 30, scenario('two-links'));
   const step = page.getByRole('combobox', { name: 'Step' });
   await step.focus();
   await step.selectOption('loss');

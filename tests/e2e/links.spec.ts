@@ -1,7 +1,7 @@
 /** Links and the address bar: they reopen what was on the screen, and a reload loses nothing. */
 import { inflateRawSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { chart, find, openLab, pause, scenario, seconds, settled, simulated } from './page';
+import { chart, find, openLab, openStill, pause, scenario, seconds, settled } from './page';
 
 /** What the address holds, as the link's JSON. */
 function content(page: Page): { d: unknown; t: number; v: { paused?: boolean; part?: string } } {
@@ -26,9 +26,7 @@ test('a link made at a fast retransmit shows its effect, its card, the speed and
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openLab(page, scenario('two-links'));
-  await expect.poll(() => simulated(page)).toBeGreaterThan(100);
-  await pause(page);
+  await openStill(page, 100, scenario('two-links'));
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('0.05');
   // An instant that a microsecond would round to before the event.
   for (let tries = 0; tries < 30; tries += 1) {

@@ -1,7 +1,7 @@
 /** After the first visit the page works offline, a reload finds the lab as it was, and a new version says so. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { openLab, pause, playhead, seconds, simulated } from './page';
+import { openStill, playhead, seconds, simulated } from './page';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -12,9 +12,7 @@ test('offline a reload finds the lab as it was; a new version is said and used w
   context,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const faults = await openLab(page);
-  await expect.poll(() => simulated(page)).toBeGreaterThan(30);
-  await pause(page);
+  const faults = await openStill(page, 30);
   await page.getByRole('textbox', { name: 'Streams', exact: true }).fill('9');
   await page.keyboard.press('Enter');
   await page.evaluate(async () => {

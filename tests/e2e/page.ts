@@ -66,6 +66,21 @@ export async function pause(page: Page): Promise<void> {
   await settled(page);
 }
 
+/**
+ * Opens the lab and lets the run stand still at its beginning until more than `until_s` of it are known: what is not
+ * played need not be drawn meanwhile. Gives the faults seen, also later ones.
+ */
+export async function openStill(
+  page: Page,
+  until_s: number,
+  fragment = scenario('iridium-geo'),
+): Promise<string[]> {
+  const faults = await openLab(page, fragment);
+  await pause(page);
+  await expect.poll(() => simulated(page)).toBeGreaterThan(until_s);
+  return faults;
+}
+
 /** A chart in words: "Windows at 42.300 s: cwnd ...". */
 export function chart(page: Page, title: string): Locator {
   return page.locator(`[aria-label^="${title} at "]`);

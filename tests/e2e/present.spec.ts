@@ -1,7 +1,7 @@
 /** The lab before a class: large type, nothing but globe, charts and caption, and a remote control. */
 import { expect, type Page, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { openLab, pause, playhead, seconds, settled, simulated } from './page';
+import { openStill, playhead, seconds, settled } from './page';
 
 /** The smallest type of texts that are seen, of the globe's names among them, CSS pixels. */
 function smallest(page: Page): Promise<number> {
@@ -32,9 +32,7 @@ test('what is presented can be read from the last row and led by a remote contro
     };
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const faults = await openLab(page);
-  await expect.poll(() => simulated(page)).toBeGreaterThan(10);
-  await pause(page);
+  const faults = await openStill(page, 10);
   // So large a globe takes the processor long: it is not drawn until here.
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.keyboard.press('p');

@@ -19,12 +19,12 @@ const OF_SCTP = /SCTP|SACK|\bTSN|\bSSN|\bchunks?\b|association/i;
 
 test('a flow that turns to TCP is shown in the words of TCP', async ({ page }) => {
   const faults = await openLab(page);
+  await pause(page);
   await page.getByRole('searchbox', { name: 'Find a control' }).fill('Protocol');
   await page.getByRole('combobox', { name: 'Protocol', exact: true }).selectOption('tcp');
   await expect(page.getByText('SCTP profile', { exact: true })).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Find a control' }).fill('');
   await expect.poll(() => simulated(page)).toBeGreaterThan(60);
-  await pause(page);
   const windows = chart(page, 'Windows');
   await expect(windows).toHaveAttribute('aria-label', /cwnd [\d.]+ kB/);
   const before = await windows.getAttribute('aria-label');

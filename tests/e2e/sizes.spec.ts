@@ -1,6 +1,6 @@
 /** The lab at sizes where not everything fits: what matters can be reached, and hit. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { chart, openLab, pause, playhead, scenario, settled, simulated } from './page';
+import { chart, openStill, playhead, scenario, settled } from './page';
 import { smallTargets } from './targets';
 
 /** Whether the middle of an element is on the screen with nothing before it. */
@@ -35,9 +35,7 @@ test('playback, globe and a chart are in sight at every size, and what else ther
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openLab(page);
-  await expect.poll(() => simulated(page)).toBeGreaterThan(10);
-  await pause(page);
+  await openStill(page, 10);
   await playhead(page).press('End');
   for (const [width, height] of [
     [390, 844],
@@ -87,9 +85,7 @@ test('playback, globe and a chart are in sight at every size, and what else ther
 
 test('every target of the lab is large enough, or has room around it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openLab(page, scenario('iridium-geo-multihomed'));
-  await expect.poll(() => simulated(page)).toBeGreaterThan(10);
-  await pause(page);
+  await openStill(page, 10, scenario('iridium-geo-multihomed'));
   const more = page.getByRole('button', { name: /^\d+ more$/ });
   while ((await more.count()) > 0) await more.first().click();
   for (const part of ['Charts', 'Streams', 'Events']) {

@@ -1,14 +1,12 @@
 /** The sky from a terminal: what is in view, what serves and what comes next, for eyes, keys and ears. */
 import { expect, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { openLab, pause, simulated } from './page';
+import { openStill } from './page';
 
 test('the sky over a terminal tells the next handover, which then comes, and is walked by keyboard', async ({
   page,
 }) => {
-  const faults = await openLab(page);
-  await expect.poll(() => simulated(page)).toBeGreaterThan(340);
-  await pause(page);
+  const faults = await openStill(page, 340);
   await page.getByRole('button', { name: 'Sky', exact: true }).click();
   const sky = page.getByRole('region', { name: 'Sky', exact: true });
   const decision = sky.getByTestId('sky-decision');

@@ -17,8 +17,8 @@ test('Starlink plays, a satellite is found by its name, and a rewind shows the s
 }) => {
   const faults = await openLab(page, `#v1.starlink.${from}`);
   await expect.poll(() => seconds(page)).toBeGreaterThan(20);
-  await expect.poll(() => simulated(page)).toBeGreaterThan(60);
   await pause(page);
+  await expect.poll(() => simulated(page)).toBeGreaterThan(60);
 
   const field = page.getByRole('combobox', { name: 'Find', exact: true });
   await field.fill('p47 s17');

@@ -7,9 +7,9 @@ test('a control acts from the playhead on, as a change that is edited, moved, sw
   page,
 }) => {
   const faults = await openLab(page);
-  await expect.poll(() => simulated(page)).toBeGreaterThan(40);
   await expect.poll(() => seconds(page)).toBeGreaterThan(1);
   await pause(page);
+  await expect.poll(() => simulated(page)).toBeGreaterThan(40);
   await page.getByRole('radio', { name: /^from here on/ }).check();
   const at = await seconds(page);
   const ber = await find(page, 'GSL bit error rate');

@@ -2,15 +2,13 @@
 import { expect, test } from '@playwright/test';
 import { unexplainedIn } from '../../web/src/panels/words/find';
 import { lookAccessible } from './axe';
-import { openLab, pause, simulated } from './page';
+import { openStill } from './page';
 
 test('every abbreviation on the lab’s panels has its sentence, and it comes to pointer, finger and focus', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const faults = await openLab(page);
-  await expect.poll(() => simulated(page)).toBeGreaterThan(60);
-  await pause(page);
+  const faults = await openStill(page, 60);
   const said = async () => unexplainedIn(await page.locator('body').innerText());
   const tabs = page.locator('.side-choice').getByRole('button');
   expect(await tabs.count()).toBeGreaterThan(4);
