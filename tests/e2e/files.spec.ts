@@ -1,7 +1,7 @@
 /** What the lab saves of its charts: a picture for a slide, and a table that explains itself. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
-import { openLab, pause, playhead, simulated } from './page';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { openStill, playhead } from './page';
 
 /** Saves a chart; gives the file and its name. */
 async function save(page: Page, title: string, kind: string): Promise<[Buffer, string]> {
@@ -13,7 +13,12 @@ async function save(page: Page, title: string, kind: string): Promise<[Buffer, s
   return [readFileSync(await download.path()), download.suggestedFilename()];
 }
 
-test('a chart is saved large, with title, scenario, flow, axes and source', async ({ page }) => {
+// One lab for both, which keeps the texts that are drawn.
+let context: BrowserContext;
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  context = await browser.newContext();
+  page = await context.newPage();
   await page.addInitScript(() => {
     const texts: string[] = [];
     Object.assign(globalThis, { texts });
@@ -23,9 +28,11 @@ test('a chart is saved large, with title, scenario, flow, axes and source', asyn
       fillText.call(this, text, ...place);
     };
   });
-  await openLab(page);
-  await expect.poll(() => simulated(page)).toBeGreaterThan(20);
-  await pause(page);
+  await openStill(page, 120);
+});
+test.afterAll(() => context.close());
+
+test('a chart is saved large, with title, scenario, flow, axes and source', async () => {
   await page.evaluate(() => {
     (globalThis as unknown as { texts: string[] }).texts.length = 0;
   });
@@ -47,10 +54,7 @@ test('a chart is saved large, with title, scenario, flow, axes and source', asyn
   await expect(page.getByRole('img', { name: /^Windows at / })).toBeVisible();
 });
 
-test('the CSV of a chart says in words what its codes mean', async ({ page }) => {
-  await openLab(page);
-  await expect.poll(() => simulated(page)).toBeGreaterThan(120);
-  await pause(page);
+test('the CSV of a chart says in words what its codes mean', async () => {
   await playhead(page).press('End');
   await page.getByRole('button', { name: 'All', exact: true }).click();
   const [csv] = await save(page, 'Windows', 'CSV');
