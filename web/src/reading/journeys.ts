@@ -60,6 +60,16 @@ export class Journeys {
     return this.lists.reduce((sum, list) => sum + list.bytes, 0);
   }
 
+  /** Bytes of room that nothing is in. */
+  get spare(): number {
+    return this.lists.reduce((sum, list) => sum + list.spare, 0);
+  }
+
+  /** Gives back the room that nothing is in. */
+  fit(): void {
+    for (const list of this.lists) list.fit();
+  }
+
   clear(): void {
     for (const list of this.lists) list.clear();
   }

@@ -2,10 +2,13 @@
 
 export const NONE = 0xffffffff;
 
+/** Values that a list has room for at first. */
+const FIRST_LENGTH = 64;
+
 /** A list of u32 that grows by half. */
 export class RowList {
   length = 0;
-  private values = new Uint32Array(64);
+  private values = new Uint32Array(FIRST_LENGTH);
 
   push(value: number): void {
     if (this.length === this.values.length) {
@@ -43,9 +46,19 @@ export class RowList {
     return this.values.byteLength;
   }
 
+  /** Bytes of room that nothing is in. */
+  get spare(): number {
+    return this.bytes - this.length * Uint32Array.BYTES_PER_ELEMENT;
+  }
+
+  /** Gives back the room that nothing is in; it grows again when something is added. */
+  fit(): void {
+    this.values = this.values.slice(0, Math.max(FIRST_LENGTH, this.length));
+  }
+
   clear(): void {
     this.length = 0;
-    this.values = new Uint32Array(64);
+    this.values = new Uint32Array(FIRST_LENGTH);
   }
 }
 

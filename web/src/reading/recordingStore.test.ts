@@ -54,6 +54,39 @@ describe('blocks', () => {
   });
 });
 
+test('a complete recording gives back the room that its rows do not need, and no other does', () => {
+  const store = new RecordingStore({ ...ROW_LIMITS, segments: 100_000, hops: 130_000 });
+  for (const at of count(120)) {
+    const rows = count(1000).map((row) => at * 1000 + row);
+    store.append(
+      encodeBlock({
+        segments: rows.map((row) => segment(row, row)),
+        hops: rows.flatMap((row) => [hop(row, row, 1, 2), hop(row + 0.1, row, 2, 3)]),
+        fates: rows.map((row) => [row + 0.5, row, 0, 3]),
+      }),
+    );
+  }
+  const seen = () => {
+    const row = store.segments.t.length - 1;
+    const second = store.nextHop(store.firstHop(row));
+    return [store.segments.tsn[row], store.hops.from[second], store.fates.t[store.fateOf(row)]];
+  };
+  const [held, before] = [store.bytes, seen()];
+  expect(store.fit()).toBe(false);
+  store.append(encodeBlock({}), 120_000, true);
+  const { version, generation } = store;
+  let parts = 0;
+  while (store.fit()) parts += 1;
+  expect(parts).toBeGreaterThan(0);
+  expect(store.bytes).toBeLessThan(held - 2_000_000);
+  expect(seen()).toEqual(before);
+  expect(store.generation).toBe(generation);
+  expect(store.version).toBe(version + parts);
+  // What goes on after all has room again.
+  store.append(encodeBlock({ segments: [segment(130_000, 7)] }), 130_001);
+  expect(store.segments.tsn.at(-1)).toBe(7);
+});
+
 test('rows that come again from another worker are taken once, wherever its blocks end', () => {
   const rows = count(40).map((row) => ({
     windows: [window(row, row)],

@@ -32,6 +32,9 @@ const MOST_STRETCHES = 16;
 /** How much of a stretch has to go for the next one to be no longer. */
 const WORTH_IT = 1 / 4;
 
+/** Room that is worth giving back, bytes. */
+const MUCH_SPARE = 500_000;
+
 /** The tables about single packets: when one is full, all of them lose the older half of the packets. */
 const PACKET_TABLES = [
   'segments',
@@ -262,6 +265,20 @@ export class RecordingStore {
   get bytes(): number {
     const { bytes } = this.journeys;
     return Object.values(this.tables).reduce((sum, table) => sum + table.bytes, bytes);
+  }
+
+  /**
+   * Of a complete recording: gives back room that nothing is in, and says whether there was much of it. One table
+   * a call, that with the most, so that none takes longer than a frame.
+   */
+  fit(): boolean {
+    if (!this.finished) return false;
+    const holders = [...Object.values(this.tables), this.journeys];
+    const most = holders.reduce((one, other) => (other.spare > one.spare ? other : one));
+    if (most.spare < MUCH_SPARE) return false;
+    most.fit();
+    this.version += 1;
+    return true;
   }
 
   /** How near the packets are to the limit at which the older half of them is dropped, 0 to 1. */

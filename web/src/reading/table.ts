@@ -112,6 +112,17 @@ export class Table<Name extends TableName> {
     this.view = this.makeView();
   }
 
+  /** Bytes of room that no row is in. */
+  get spare(): number {
+    return (this.capacity - this.rows) * this.rowBytes;
+  }
+
+  /** Gives back the room that no row is in; it grows again when rows are added. */
+  fit(): void {
+    this.reallocate(Math.max(FIRST_CAPACITY, this.rows));
+    this.view = this.makeView();
+  }
+
   clear(): void {
     this.rows = 0;
     this.head = 0;
@@ -129,17 +140,23 @@ export class Table<Name extends TableName> {
     if (rows + added <= this.capacity * MOST_REUSED) {
       for (const column of this.store) column.copyWithin(0, head, head + rows);
     } else {
-      const capacity = Math.max(rows + added, Math.ceil(this.capacity * 1.5), FIRST_CAPACITY);
-      this.store = this.schema.map(({ kind }, at) => {
-        const { bytes, make } = makers[kind];
-        const grown = make(new ArrayBuffer(capacity * bytes), 0, capacity);
-        const old = this.store[at];
-        if (old) grown.set(old.subarray(head, head + rows));
-        return grown;
-      });
-      this.capacity = capacity;
+      this.reallocate(Math.max(rows + added, Math.ceil(this.capacity * 1.5), FIRST_CAPACITY));
     }
     this.head = 0;
+  }
+
+  /** Moves the rows to the front of room for so many. */
+  private reallocate(capacity: number): void {
+    const { head, rows } = this;
+    this.store = this.schema.map(({ kind }, at) => {
+      const { bytes, make } = makers[kind];
+      const moved = make(new ArrayBuffer(capacity * bytes), 0, capacity);
+      const old = this.store[at];
+      if (old) moved.set(old.subarray(head, head + rows));
+      return moved;
+    });
+    this.head = 0;
+    this.capacity = capacity;
   }
 
   private makeView(): Columns<Name> {

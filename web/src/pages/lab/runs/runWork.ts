@@ -19,6 +19,9 @@ export interface RunOwner {
   turned(work: RunWork): void;
 }
 
+/** Milliseconds between two parts of the memory that a complete run gives back. */
+const FIT_MS = 50;
+
 type Worker = Pick<SimulationClient, 'load' | 'fork' | 'advance' | 'retry' | 'stop'>;
 type Listener = ConstructorParameters<typeof SimulationClient>[0];
 
@@ -145,6 +148,12 @@ export class RunWork {
     if (!block.finished) return;
     this.status = { kind: 'finished' };
     this.owner.turned(this);
+    this.fit();
+  }
+
+  /** Gives back what the recording no longer needs, a frame a part; what is forked meanwhile grows as before. */
+  private fit(): void {
+    if (this.run.store.fit()) setTimeout(() => this.fit(), FIT_MS);
   }
 
   /** The run is made once more behind the recording, which goes on where it ends. */
