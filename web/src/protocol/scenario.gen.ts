@@ -579,7 +579,7 @@ export interface Sctp {
   cookie_life_ms?: Quantity | null
   /** Which path lost data is sent again on, where the association has several. */
   retransmit_on?: 'alternate' | 'alternate-on-timeout' | 'same' | 'asap' | 'cwnd' | 'ssthresh' | 'loss-rate' | null
-  /** Whether new data take every path that works at once (CMT), or the primary alone; on an only path nothing changes. */
+  /** Whether new data take every path that works at once (CMT), or the primary alone; on an only path nothing changes, and it is fixed when the run begins, for paths that recover from losses together cannot be parted in the middle of it. */
   cmt?: boolean | null
   /** With CMT: whether only later chunks of its own path tell that a chunk is missing, or those of all paths. */
   cmt_sfr?: boolean | null

@@ -16,7 +16,7 @@ impl Endpoint {
     /// From `now` on it follows `settings`: what was agreed upon when the association was set up stays, and so do
     /// windows and timers that run.
     pub fn adopt(&mut self, now: SimTime, settings: &Sctp, obs: &mut impl Observer<Event>) {
-        let cmt = self.rules.cmt; // Which paths take new data stays as it was agreed upon.
+        let cmt = self.rules.cmt; // What recovers from a loss as one is not parted in the middle of it.
         *self.rules = Sctp { cmt, ..settings.clone() };
         let settings = &*self.rules;
         self.sender.adopt(settings);
@@ -42,6 +42,7 @@ impl Sender {
         self.route = Route::new(rules);
         self.route.data = data;
         self.missing_reports = rules.missing_reports();
+        self.cmt.adopt(rules);
     }
 }
 
@@ -61,6 +62,7 @@ impl Receiver {
         self.delay = rules.sack_delay;
         self.gap_limit = if rules.gap_block_limit == 0 { usize::MAX } else { rules.gap_block_limit.into() };
         self.sack_on_filled_gap = rules.sack_on_filled_gap();
+        self.counts_packets = rules.counts_packets();
         self.reader.set_rate(now, rules.read_rate);
         self.look_at_window(now, obs);
     }

@@ -49,6 +49,12 @@ impl Cmt {
             blocked: None,
         }
     }
+
+    /// From now on it follows other rules; whether it is on stays, as fast recovery of what has been sent does.
+    pub fn adopt(&mut self, rules: &Sctp) {
+        self.split_fast_retransmit = rules.cmt_sfr;
+        self.cwnd_update = self.on && rules.cmt_cuc;
+    }
 }
 
 impl Sender {

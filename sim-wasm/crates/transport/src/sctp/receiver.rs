@@ -38,7 +38,7 @@ pub(crate) struct Receiver {
     ticks: Ticks,
     pub(super) gap_limit: usize,
     /// Gaps do not hurry a SACK, and it says for how many packets it stands: delayed acknowledgement for CMT.
-    counts_packets: bool,
+    pub(super) counts_packets: bool,
     /// A SACK leaves at once when the last gap is filled.
     pub(super) sack_on_filled_gap: bool,
     unit: u32,
@@ -106,7 +106,7 @@ impl Receiver {
             delay: rules.sack_delay,
             ticks: rules.ticks(),
             gap_limit: if rules.gap_block_limit == 0 { usize::MAX } else { rules.gap_block_limit.into() },
-            counts_packets: rules.cmt && rules.cmt_dac,
+            counts_packets: rules.counts_packets(),
             sack_on_filled_gap: rules.sack_on_filled_gap(),
             unit: rules.unit(),
             cumulative: first - 1,

@@ -97,6 +97,11 @@ impl Sctp {
         self.sack_on_filled_gap.unwrap_or(self.unless_papers(!self.is(Profile::Dcsctp), false))
     }
 
+    /// Whether SACKs are delayed across gaps and say for how many packets they stand (DAC).
+    pub(crate) fn counts_packets(&self) -> bool {
+        self.cmt && self.cmt_dac
+    }
+
     /// The clock of T3-rtx and the delayed SACK.
     pub(crate) fn ticks(&self) -> Ticks {
         let profile = Duration::from_millis(u64::from(self.is(Profile::Freebsd)));

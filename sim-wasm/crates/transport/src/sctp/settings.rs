@@ -347,23 +347,23 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         source: "RFC 9260 6.4; RFC 2960 6.4; Iyengar, Amer and Stewart 2006",
     },
     cmt: bool = false => {
-        help: "Whether new data take every path that works at once (CMT), or the primary alone; on an only path nothing changes.",
+        help: "Whether new data take every path that works at once (CMT), or the primary alone; on an only path nothing changes, and it is fixed when the run begins, for paths that recover from losses together cannot be parted in the middle of it.",
         label: "Concurrent multipath transfer", first: true,
         source: "Iyengar, Amer and Stewart 2006",
     },
     cmt_sfr: bool = true => {
         help: "With CMT: whether only later chunks of its own path tell that a chunk is missing, or those of all paths.",
-        label: "Split fast retransmit (SFR)",
+        label: "Split fast retransmit (SFR)", live: true,
         source: "Iyengar, Amer and Stewart 2006, algorithm SFR",
     },
     cmt_cuc: bool = true => {
         help: "With CMT: whether each path's cwnd grows with the earliest TSN of that path, or as without CMT; where growth needs an advance, that is with the cumulative TSN of the association.",
-        label: "Cwnd update (CUC)",
+        label: "Cwnd update (CUC)", live: true,
         source: "Iyengar, Amer and Stewart 2006, algorithm CUC version 2",
     },
     cmt_dac: bool = true => {
         help: "With CMT: whether SACKs are delayed across gaps, too, and say for how many packets they stand, or leave at once while there is a gap.",
-        label: "Delayed ack (DAC)",
+        label: "Delayed ack (DAC)", live: true,
         source: "Iyengar, Amer and Stewart 2006, algorithm DAC",
     },
     heartbeat_interval as "heartbeat_interval_ms": Duration = Duration::from_secs(30) => {

@@ -109,6 +109,67 @@ fn dac_sacks_are_delayed_across_gaps_and_say_for_how_many_packets_they_stand() {
     assert_eq!(at_once.acknowledged[1..], [0; 3]);
 }
 
+/// What a minute shows that begins with `before` and goes on with `after` from `at` seconds on, before and then: repairs, and SACKs that say for how
+/// many packets they stand.
+fn changed(before: &Sctp, after: &Sctp, at: u64) -> [(usize, u64); 2] {
+    let delayed = std::cell::Cell::new(0);
+    let fate = |crossing: &Crossing<'_>| {
+        delayed.set(delayed.get() + u64::from(crossing.packet.sack.is_some_and(|sack| sack.packets > 0)));
+        Fate::Arrives
+    };
+    let mut pair = Pair::<_, Diary>::with_paths(before, wires(&DELAYS_MS), Source::Endless, fate);
+    let repair =
+        |event: &Event| matches!(event, Event::FastRetransmit { .. } | Event::Timeout { .. }).then_some(());
+    pair.run(seconds(at));
+    let first = (pair.observers[A].only(repair).len(), delayed.get());
+    for end in [A, B] {
+        pair.ends[end].adopt(seconds(at), after, &mut pair.observers[end]);
+    }
+    pair.run_on(seconds(60));
+    [first, (pair.observers[A].only(repair).len() - first.0, delayed.get() - first.1)]
+}
+
+#[test]
+fn split_fast_retransmit_and_delayed_acks_change_while_an_association_goes_on() {
+    let without = Sctp { cmt_sfr: false, ..rules() };
+    let [before, after] = changed(&rules(), &without, 3);
+    assert_eq!(before.0, 0);
+    assert!(after.0 > 5, "reordering is taken for loss from now on: {}", after.0);
+    let [before, after] = changed(&without, &rules(), 3);
+    assert!(before.0 > 3, "{}", before.0);
+    assert_eq!(after.0, 0, "and for reordering again");
+    let at_once = Sctp { cmt_dac: false, ..rules() };
+    let [before, after] = changed(&rules(), &at_once, 3);
+    assert!(before.1 > 100 && after.1 < 10, "{} and {}", before.1, after.1);
+    let [before, after] = changed(&at_once, &rules(), 3);
+    assert!(before.1 == 0 && after.1 > 500, "{} and {}", before.1, after.1);
+}
+
+#[test]
+fn the_cwnd_update_changes_while_an_association_goes_on_and_multipath_transfer_itself_does_not() {
+    // With it the fast path's cwnd grows at once; without it waits for what comes by the slow one.
+    let grown = |before: Sctp, after: Sctp| {
+        let mut pair =
+            Pair::<_, Diary>::with_paths(&before, wires(&DELAYS_MS), Source::Endless, |_| Fate::Arrives);
+        pair.run(seconds(1));
+        let at_once = pair.ends[A].path_state(0).cwnd;
+        for end in [A, B] {
+            pair.ends[end].adopt(seconds(1), &after, &mut pair.observers[end]);
+        }
+        pair.run_on(seconds(2));
+        assert!(pair.ends[A].path_state(1).in_use, "both paths take new data, whatever the settings say now");
+        (at_once, pair.ends[A].path_state(0).cwnd)
+    };
+    let with = Sctp { growth_on_advance: Some(true), initial_ssthresh_bytes: Some(1_000_000), ..rules() };
+    let without = Sctp { cmt_cuc: false, ..with.clone() };
+    let (kept, left) = (grown(with.clone(), with.clone()), grown(with.clone(), without.clone()));
+    assert_eq!(kept.0, left.0);
+    assert!(left.1 < kept.1, "{left:?} and {kept:?}");
+    let taken_up = grown(without.clone(), with.clone());
+    assert!(taken_up.1 > grown(without.clone(), without).1, "{taken_up:?}");
+    assert_eq!(grown(with.clone(), Sctp { cmt: false, ..with.clone() }), kept);
+}
+
 #[test]
 fn on_an_only_path_nothing_changes() {
     let [on, off] = [true, false].map(|cmt| minute(&Sctp { cmt, ..rules() }, &DELAYS_MS[1..]));

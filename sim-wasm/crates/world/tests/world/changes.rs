@@ -69,6 +69,14 @@ fn tried() -> Vec<(&'static str, Vec<(&'static str, Value)>)> {
             ],
         ),
         (
+            "cmt",
+            vec![
+                ("flows.*.sctp.cmt_sfr", json!(false)),
+                ("flows.*.sctp.cmt_cuc", json!(false)),
+                ("flows.*.sctp.cmt_dac", json!(false)),
+            ],
+        ),
+        (
             "dumbbell",
             vec![
                 ("flows.*.tcp.delayed_ack_ms", json!(0)),
