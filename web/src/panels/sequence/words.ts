@@ -81,13 +81,15 @@ function sentWords(telling: Telling, { t, row }: Step): Said {
         : `It arrives at ${moment(ended_s)}, ${ms(ended_s - t)} later.`;
   const repeats = store.segments.retransmit[row] !== Retransmit.first;
   const detail = [again?.detail, contents(telling, row), after];
+  // The windows of the end that a forged packet names have no part in it.
+  const end = names.forger(row) !== null ? 'way' : forward ? 'sender' : 'receiver';
   return {
     t,
-    end: forward ? 'sender' : 'receiver',
+    end,
     title: sentTitle(names, row, ends[forward ? 0 : 1], repeats),
     detail: detail.filter(Boolean).join(' '),
     rule: again?.rule ?? '',
-    changes: changes(telling, t, forward ? 'sender' : 'receiver', pathOf(telling, row)),
+    changes: changes(telling, t, end, pathOf(telling, row)),
   };
 }
 
