@@ -1,12 +1,12 @@
 /** Break it: what breaks at the playhead is a dated change like any other. */
 import { expect, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { chart, openLab, pause, playhead, seconds, settled, simulated } from './page';
+import { chart, openLab, pause, playhead, scenario, seconds, settled, simulated } from './page';
 
 test('a receiver is frozen by key, it rains by card and a link breaks at an instant of a chart, each as a change that the run shows, a link keeps and undo takes back', async ({
   page,
 }) => {
-  const faults = await openLab(page);
+  const faults = await openLab(page, scenario('iridium-geo'));
   await expect.poll(() => seconds(page)).toBeGreaterThan(1);
   await pause(page);
   await expect.poll(() => simulated(page)).toBeGreaterThan(40);

@@ -8,7 +8,7 @@ test('two runs that differ in one thing stand on one clock, swap, and go with th
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults = await openLab(page);
-  await expect.poll(() => simulated(page)).toBeGreaterThan(599);
+  await expect.poll(() => simulated(page)).toBeGreaterThan(129);
   await page.keyboard.press('k');
   const streams = await find(page, 'Streams');
   await streams.fill('1');
@@ -18,7 +18,7 @@ test('two runs that differ in one thing stand on one clock, swap, and go with th
   await expect(runs.getByRole('region', { name: 'What differs in B' })).toContainText(
     /Streams\s*A 4 → B 1/,
   );
-  await expect(runs.getByText('complete, 600.0 s')).toHaveCount(2);
+  await expect(runs.getByText('complete, 130.0 s')).toHaveCount(2);
   await expect(page.getByRole('list', { name: 'Legend of the globe' })).toContainText('path of A');
 
   // The results are those at the playhead, beside the differences.

@@ -1,5 +1,5 @@
 /** What the browser tests share: opening the lab, reading its clock, its charts and its controls. */
-import { inflateRawSync } from 'node:zlib';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { site } from './site';
 
@@ -7,6 +7,18 @@ import { site } from './site';
 export function scenario(id: string): string {
   return `#/lab?scenario=${id}`;
 }
+
+/**
+ * The address of a built-in scenario that ends after so many seconds: the ten minutes of Iridium and GEO, simulated anew
+ * after every change, would take the processor longer than what most tests look at.
+ */
+export function brief(id: string, duration_s: number): string {
+  const content = JSON.stringify({ d: { duration_s }, t: 0, v: {} });
+  return `#v1.${id}.${deflateRawSync(content).toString('base64url')}`;
+}
+
+/** Where the tests open the lab unless they say otherwise. */
+const usual = brief('iridium-geo', 130);
 
 /** Goes to a built-in scenario, as a card of the page of scenarios does. */
 export async function openScenario(page: Page, id: string): Promise<void> {
@@ -16,7 +28,7 @@ export async function openScenario(page: Page, id: string): Promise<void> {
 }
 
 /** Opens the lab and waits until its timeline is there; gives the faults seen, also later ones. */
-export async function openLab(page: Page, fragment = scenario('iridium-geo')): Promise<string[]> {
+export async function openLab(page: Page, fragment = usual): Promise<string[]> {
   const faults: string[] = [];
   // The browser says on the console what the page's policy refuses, also to a worker.
   page.on('console', (message) => {
@@ -70,11 +82,7 @@ export async function pause(page: Page): Promise<void> {
  * Opens the lab and lets the run stand still at its beginning until more than `until_s` of it are known: what is not
  * played need not be drawn meanwhile. Gives the faults seen, also later ones.
  */
-export async function openStill(
-  page: Page,
-  until_s: number,
-  fragment = scenario('iridium-geo'),
-): Promise<string[]> {
+export async function openStill(page: Page, until_s: number, fragment = usual): Promise<string[]> {
   const faults = await openLab(page, fragment);
   await pause(page);
   await expect.poll(() => simulated(page)).toBeGreaterThan(until_s);

@@ -3,6 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { lookAccessible } from './axe';
 import {
+  brief,
   chart,
   find,
   openLab,
@@ -23,7 +24,7 @@ async function set(page: Page, label: string, value: string): Promise<void> {
 
 /** Iridium, gone for half a minute at each handover and given up at the second timeout, and GEO as the alternate. */
 async function openTwoPaths(page: Page): Promise<void> {
-  await openLab(page);
+  await openLab(page, brief('iridium-geo', 210));
   await pause(page);
   // Both ends see one geostationary satellite.
   const to = page.getByRole('combobox', { name: 'To', exact: true });

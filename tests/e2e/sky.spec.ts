@@ -1,12 +1,12 @@
 /** The sky from a terminal: what is in view, what serves and what comes next, for eyes, keys and ears. */
 import { expect, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { openStill } from './page';
+import { openStill, scenario } from './page';
 
 test('the sky over a terminal tells the next handover, which then comes, and is walked by keyboard', async ({
   page,
 }) => {
-  const faults = await openStill(page, 340);
+  const faults = await openStill(page, 340, scenario('iridium-geo'));
   await page.getByRole('button', { name: 'Sky', exact: true }).click();
   const sky = page.getByRole('region', { name: 'Sky', exact: true });
   const decision = sky.getByTestId('sky-decision');

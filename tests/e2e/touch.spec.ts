@@ -105,7 +105,7 @@ for (const says of [true, false]) {
 
 test('with reduced motion time passes and nothing fails', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const faults = await openLab(page);
+  const faults = await openLab(page, scenario('iridium-geo'));
   await expect(page.locator('.globe-canvas[data-ready] canvas').first()).toBeVisible();
   await expect.poll(() => simulated(page)).toBeGreaterThan(400);
   await pause(page);
