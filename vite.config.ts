@@ -1,4 +1,5 @@
-// The build: a static site in dist/ that works on any sub-path, with Cesium's files beside it.
+// The build: a static site in dist/ that works on any sub-path, with Cesium's files beside it. And how units are tested.
+/// <reference types="vitest/config" />
 import {
   cpSync,
   createReadStream,
@@ -125,6 +126,8 @@ export default defineConfig({
   worker: { format: 'es' },
   optimizeDeps: { include: ['@cesium/engine'] },
   server: { fs: { allow: ['..'] } },
+  // A process for each file would take longer to start than most files to run; a context of its own it has this way, too.
+  test: { pool: 'vmThreads' },
   build: {
     outDir: '../dist',
     emptyOutDir: true,
