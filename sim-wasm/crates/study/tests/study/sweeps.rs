@@ -1,5 +1,9 @@
 //! Sweeps: which runs they have, that their order does not matter, and what claims come to on known results.
 
+use std::num::NonZero;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
 use serde_json::{Value, json};
 use skywindow_form::Reply;
 use skywindow_scenario::{AxisValue, Curve, Experiment, MetricName, Scenario, experiment, experiments};
@@ -305,38 +309,50 @@ const OF_THE_SEAM: [MetricName; 4] =
 fn every_experiment_runs_in_quick_mode() {
     // Those with many associations take long without optimisation: the tests of the command line run them.
     let many = |experiment: &Experiment| experiment.base.preset.as_deref() == Some("iridium-geo");
-    for entry in experiments() {
-        let experiment = built_in(entry.id);
-        if many(&experiment) && experiment.id != "ir-fig08" {
-            continue;
-        }
-        let plan = Plan::new(&experiment, &quick()).expect("a plan");
-        let table = Table::new(&plan, &complete(&plan));
-        for row in rows(&plan, &table) {
-            for metric in &experiment.metrics {
-                let mean = row[format!("{}_mean", metric.word())].as_f64();
-                let least = metric.bounds()[0];
-                // What is of a seam has no value where there is none.
-                let seamless = row.get("seam_between_mean").is_some_and(Value::is_null);
-                if seamless && OF_THE_SEAM.contains(metric) {
-                    continue;
+    let next = AtomicUsize::new(0);
+    let take = || experiments().get(next.fetch_add(1, Ordering::Relaxed));
+    // Longer than all other tests of this program together: on every processor at once.
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, NonZero::get) {
+            scope.spawn(|| {
+                while let Some(entry) = take() {
+                    let experiment = built_in(entry.id);
+                    if !many(&experiment) || experiment.id == "ir-fig08" {
+                        runs_in_quick_mode(&experiment);
+                    }
                 }
-                // Nor what is of blackouts where none lost anything, or was noticed before the next one.
-                let calm = row.get("state_losses_mean").and_then(Value::as_f64) == Some(0.0);
-                let unnoticed = *metric == MetricName::BlackoutNoticed && mean.is_none();
-                if unnoticed || calm && OF_BLACKOUTS.contains(metric) {
-                    assert_eq!(mean, None, "{}: {} in {row}", entry.id, metric.word());
-                    continue;
-                }
-                assert!(mean.is_some_and(|mean| mean >= least), "{}: {} in {row}", entry.id, metric.word());
-            }
-            if let Some(difference) = row.get("highest_tsn_difference").and_then(Value::as_f64) {
-                assert!(difference.abs() < 0.12, "{}: {difference} off the reference in {row}", entry.id);
-            }
+            });
         }
-        for outcome in claims(&plan, &table) {
-            assert!(!outcome.findings.is_empty(), "{}: claim {} was not tested", entry.id, outcome.id);
+    });
+}
+
+fn runs_in_quick_mode(experiment: &Experiment) {
+    let plan = Plan::new(experiment, &quick()).expect("a plan");
+    let table = Table::new(&plan, &complete(&plan));
+    for row in rows(&plan, &table) {
+        for metric in &experiment.metrics {
+            let mean = row[format!("{}_mean", metric.word())].as_f64();
+            let least = metric.bounds()[0];
+            // What is of a seam has no value where there is none.
+            let seamless = row.get("seam_between_mean").is_some_and(Value::is_null);
+            if seamless && OF_THE_SEAM.contains(metric) {
+                continue;
+            }
+            // Nor what is of blackouts where none lost anything, or was noticed before the next one.
+            let calm = row.get("state_losses_mean").and_then(Value::as_f64) == Some(0.0);
+            let unnoticed = *metric == MetricName::BlackoutNoticed && mean.is_none();
+            if unnoticed || calm && OF_BLACKOUTS.contains(metric) {
+                assert_eq!(mean, None, "{}: {} in {row}", experiment.id, metric.word());
+                continue;
+            }
+            assert!(mean.is_some_and(|mean| mean >= least), "{}: {} in {row}", experiment.id, metric.word());
         }
+        if let Some(difference) = row.get("highest_tsn_difference").and_then(Value::as_f64) {
+            assert!(difference.abs() < 0.12, "{}: {difference} off the reference in {row}", experiment.id);
+        }
+    }
+    for outcome in claims(&plan, &table) {
+        assert!(!outcome.findings.is_empty(), "{}: claim {} was not tested", experiment.id, outcome.id);
     }
 }
 
