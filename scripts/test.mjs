@@ -1,5 +1,6 @@
 /** `npm test`: sets up what is missing and runs every test, the fast ones first; ends with a line of totals. */
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { browser } from './browser.mjs';
 import { buildPage } from './build.mjs';
@@ -124,7 +125,13 @@ async function test() {
   await step('Command line, native equals WebAssembly', 'node', async () => {
     await node(['scripts/cli.mjs', 'list'], 'the command cannot be built');
     return node(
-      ['--test', '--test-reporter=spec', ...core.map((name) => `tests/core/${name}`)],
+      [
+        '--test',
+        '--test-reporter=spec',
+        // Node leaves one processor idle else.
+        `--test-concurrency=${availableParallelism()}`,
+        ...core.map((name) => `tests/core/${name}`),
+      ],
       'a test of the core fails',
       { TSHARK_PATH: await tshark() },
     );

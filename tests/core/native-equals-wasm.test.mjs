@@ -1,19 +1,16 @@
 /** The same scenario and seed give the same recording, native and in WebAssembly, whatever the step budget. */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { skywindow } from './command.mjs';
 import { forkInWasm, runInWasm } from './wasm.mjs';
 
 const root = new URL('../../', import.meta.url);
 
 function native(scenario) {
-  const cli = new URL('scripts/cli.mjs', root).pathname;
-  const output = execFileSync(process.execPath, [cli, 'run', '-'], {
-    input: JSON.stringify(scenario),
-    cwd: root,
-  });
-  return JSON.parse(output);
+  const { status, stdout, stderr } = skywindow(['run', '-'], JSON.stringify(scenario));
+  assert.equal(status, 0, stderr);
+  return JSON.parse(stdout);
 }
 
 function preset(id, changes) {
