@@ -7,6 +7,7 @@
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
+use std::hint::cold_path;
 
 use skywindow_units::SimTime;
 
@@ -179,6 +180,7 @@ impl<E: Copy> EventQueue<E> {
             if tick < self.far_tick && self.entries[head as usize].next == NONE {
                 let Entry { key, event, .. } = self.entries[head as usize];
                 if key.time > limit {
+                    cold_path();
                     return None;
                 }
                 self.entries[head as usize].next = self.free;
@@ -192,6 +194,7 @@ impl<E: Copy> EventQueue<E> {
         }
         let &(key, event) = self.current.last()?;
         if key.time > limit {
+            cold_path();
             return None;
         }
         self.current.pop();
@@ -228,6 +231,7 @@ impl<E: Copy> EventQueue<E> {
     fn refill(&mut self, near: u64) {
         let tick = near.min(self.far_tick);
         if tick == NEVER {
+            cold_path();
             return;
         }
         self.tick = tick;

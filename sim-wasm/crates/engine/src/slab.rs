@@ -1,5 +1,7 @@
 //! A slab whose freed values keep their buffers, so that a steady flow of packets allocates nothing.
 
+use std::hint::cold_path;
+
 /// The values that lie in one piece: as many as nearly every run has at once.
 const FLAT: usize = 1 << 14;
 
@@ -29,7 +31,10 @@ impl<T: Default, const SHELVES: usize> Slab<T, SHELVES> {
     pub fn take(&mut self, shelf: usize) -> u32 {
         match self.free[shelf].pop() {
             Some(index) => index,
-            None => self.add(),
+            None => {
+                cold_path();
+                self.add()
+            }
         }
     }
 
@@ -90,7 +95,10 @@ impl<T, const SHELVES: usize> std::ops::Index<u32> for Slab<T, SHELVES> {
     fn index(&self, index: u32) -> &T {
         match self.values.get(index as usize) {
             Some(value) => value,
-            None => self.beyond(index as usize),
+            None => {
+                cold_path();
+                self.beyond(index as usize)
+            }
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The network: nodes, links with their transmitters, routes, and what becomes of a packet that is sent on.
 
+use std::hint::cold_path;
+
 use skywindow_orbit::{DelayCache, Sky};
 use skywindow_units::{Duration, SimTime, Work};
 
@@ -316,7 +318,10 @@ impl Network {
     fn next_link(&mut self, now: SimTime, node: u32, header: &Header) -> u32 {
         match self.routing.known(node, header.destination) {
             Some(link) => link,
-            None => self.choose(now, node, header),
+            None => {
+                cold_path();
+                self.choose(now, node, header)
+            }
         }
     }
 
@@ -347,12 +352,15 @@ impl Network {
         let Self { sky, orbital, courses, links, transmitters, losses, reading, .. } = self;
         let Some(link) = links.get_mut(index as usize) else { return Passage::NoRoute };
         if !header.fit(link.spec.mtu) {
+            cold_path();
             return Passage::TooBig { mtu: link.spec.mtu };
         }
         if header.chosen != 0 && self.chosen.loses(header.chosen, index) {
+            cold_path();
             return Passage::Chosen;
         }
         if link.special {
+            cold_path();
             return self.forward_specially(now, index, header);
         }
         let framed = framed_bytes(&link.spec, header);
@@ -360,6 +368,7 @@ impl Network {
             Departure { begins: now, ends: now }
         } else {
             let Some(departure) = transmitters[link.spec.transmitter as usize].offer(now, framed) else {
+                cold_path();
                 link.dropped += 1;
                 return Passage::QueueFull;
             };

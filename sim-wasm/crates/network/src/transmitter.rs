@@ -1,5 +1,7 @@
 //! A transmitter with a queue whose occupancy is known without an event per departure.
 
+use std::hint::cold_path;
+
 use skywindow_units::{BitRate, Duration, SimTime};
 
 use crate::red::{Red, RedSpec, Verdict};
@@ -167,6 +169,7 @@ impl Queue {
             self.waiting = 0;
         } else {
             if self.waiting(now) >= self.capacity {
+                cold_path();
                 return None;
             }
             self.enqueue(begins);
@@ -194,6 +197,7 @@ impl Queue {
     #[inline]
     fn enqueue(&mut self, start: SimTime) {
         if self.waiting as usize == self.starts.len() {
+            cold_path();
             self.grow();
         }
         let index = self.wrapped(self.first + self.waiting);

@@ -1,6 +1,7 @@
 //! The receiving application: reads at once, at a rate, or as it is told to, so that data wait in the buffer.
 
 use std::collections::VecDeque;
+use std::hint::cold_path;
 
 use skywindow_units::{BitRate, Duration, SimTime};
 
@@ -99,6 +100,7 @@ impl<T: Copy> Reader<T> {
         if self.pace == Pace::AtOnce {
             return false;
         }
+        cold_path();
         let last = self.waiting.back().and_then(|part| part.back());
         let end = last.map_or(self.delivered, |&(end, _)| end) + u64::from(bytes);
         match self.waiting.back_mut().filter(|part| part.len() < PART) {
@@ -123,6 +125,7 @@ impl<T: Copy> Reader<T> {
     #[inline]
     pub fn hand_over(&mut self, now: SimTime, bytes: u32) {
         if self.pace != Pace::AtOnce {
+            cold_path();
             self.read_until(now);
             self.unread = self.unread.saturating_add(bytes);
             self.delivered += u64::from(bytes);
@@ -133,6 +136,7 @@ impl<T: Copy> Reader<T> {
     #[inline]
     pub fn read_until(&mut self, now: SimTime) {
         if let Pace::Rate(rate) = self.pace {
+            cold_path();
             self.advance(now, rate);
         }
     }

@@ -1,5 +1,7 @@
 //! The retransmission timeout: RFC 9260 section 6.3.1, in whole nanoseconds.
 
+use std::hint::cold_path;
+
 use skywindow_units::Duration;
 
 /// The limits of a retransmission timeout.
@@ -40,6 +42,7 @@ impl Rto {
             self.rttvar = Duration::from_nanos((3 * self.rttvar.as_nanos() + srtt.abs_diff(r)) / 4);
             self.srtt = Duration::from_nanos((7 * srtt + r) / 8);
         } else {
+            cold_path();
             self.measured = true;
             self.srtt = rtt;
             self.rttvar = Duration::from_nanos(r / 2);

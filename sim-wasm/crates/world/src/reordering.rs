@@ -1,6 +1,7 @@
 //! Packets that overtake each other on their way, counted as RFC 4737 defines it.
 
 use std::collections::VecDeque;
+use std::hint::cold_path;
 
 /// The most gaps that are remembered: lost packets leave theirs open for good.
 const MOST_GAPS: usize = 1_024;
@@ -69,6 +70,7 @@ impl Reordering {
             self.counts.arrived += 1;
             return None;
         }
+        cold_path();
         self.jump_or_fall_back(number)
     }
 

@@ -1,5 +1,7 @@
 //! What a flow counts, whether or not it is recorded: the numbers of its summary.
 
+use std::hint::cold_path;
+
 use skywindow_transport::api::Counter;
 use skywindow_units::{Duration, SimTime};
 
@@ -207,6 +209,7 @@ impl Tally {
         self.packets[direction] += 1;
         self.bytes[direction] += u64::from(bytes);
         if path != 0 {
+            cold_path();
             self.alternate_bytes[direction] += u64::from(bytes);
         }
         let own = self.paths.get_mut(usize::from(path))?;

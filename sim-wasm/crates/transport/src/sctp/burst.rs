@@ -1,5 +1,7 @@
 //! Max.Burst: how many packets may leave at one opportunity (RFC 9260 section 6.1, rule D).
 
+use std::hint::cold_path;
+
 use super::settings::{BurstRule, Sctp};
 
 /// The limit, and what has been sent of it.
@@ -75,9 +77,11 @@ impl Burst {
     #[inline]
     pub fn judge(&mut self) -> Verdict {
         if self.stopped {
+            cold_path();
             return Verdict::Stopped;
         }
         if self.armed && self.sent >= self.limit {
+            cold_path();
             if std::mem::take(&mut self.renewed) {
                 self.sent = 0;
                 return Verdict::Go;

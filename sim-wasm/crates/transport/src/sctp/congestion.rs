@@ -10,6 +10,8 @@
 //!
 //! Where the settings ask for CUBIC (RFC 9438), it decides about growth and cuts, and cwnd and ssthresh are its.
 
+use std::hint::cold_path;
+
 use skywindow_units::{Duration, SimTime};
 
 use super::event::Event;
@@ -140,6 +142,7 @@ impl Window {
     #[inline]
     pub fn acknowledge(&mut self, acked: Acknowledged) -> Option<Event> {
         if self.cubic.is_some() {
+            cold_path();
             return self.acknowledge_to_cubic(acked);
         }
         let avoidance = self.cwnd > self.ssthresh;
@@ -200,6 +203,7 @@ impl Window {
                 }
             }
             PartialBytes::AllOnAdvance => {
+                cold_path();
                 let bytes = if acked.advanced { acked.cumulative + acked.gap } else { 0 };
                 self.partial = self.partial.saturating_add(bytes);
             }

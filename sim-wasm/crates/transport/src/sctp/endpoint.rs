@@ -1,5 +1,7 @@
 //! One end of an association: takes packets and timers, gives packets, and says when to wake it.
 
+use std::hint::cold_path;
+
 use skywindow_units::SimTime;
 
 use super::control::{Control, Cookie};
@@ -154,12 +156,14 @@ impl Endpoint {
         if (packet.verification_tag != self.identity.own_tag || packet.control.is_some())
             && !self.admit(now, path, packet, obs)
         {
+            cold_path();
             return;
         }
         if let Some(sack) = packet.sack
             && self.takes_sacks()
         {
             if !packet.duplicates.is_empty() && self.rules.duplicates_count() {
+                cold_path();
                 self.sender.count_duplicates(&mut self.paths, sack, &packet.duplicates);
             }
             let congested = packet.ecne.is_some_and(|tsn| self.on_ecne(now, path, tsn, obs));
@@ -168,16 +172,19 @@ impl Endpoint {
             self.after_sack(now, obs);
         }
         if let Some(tsn) = packet.cwr {
+            cold_path();
             self.receiver.on_cwr(now, path, tsn, obs);
         }
         if !packet.data.is_empty() && self.takes_data() {
             let room = self.paths[usize::from(self.reply_path)].room(self.rules.header_bytes);
             if self.receiver.expire_before_packet(now, room) {
+                cold_path();
                 self.early_path = self.reply_path;
             }
             self.reply_path = path;
             self.receiver.on_data(now, path, &packet.data, congestion_experienced && self.ecn, obs);
             if self.receiver.has_faults() {
+                cold_path();
                 self.on_faults(now, path, obs);
             }
             self.after_data(now);
@@ -300,6 +307,7 @@ impl Endpoint {
         packet.clear();
         packet.verification_tag = self.identity.peer_tag;
         if self.receiver.take_early(packet) {
+            cold_path();
             packet.verification_tag = self.identity.peer_tag;
             packet.size += self.rules.header_bytes;
             return Some(self.early_path);
@@ -307,6 +315,7 @@ impl Endpoint {
         packet.size = self.rules.header_bytes;
         let mut bound = None;
         if let Some(Outgoing { control, path, tag }) = self.controls.pop_front() {
+            cold_path();
             packet.size += control.bytes();
             packet.control = Some(control);
             if let Some(tag) = tag {
@@ -358,6 +367,7 @@ impl Endpoint {
         if let Some((tsn, path)) = self.reduced
             && free(bound, path)
         {
+            cold_path();
             self.reduced = None;
             packet.cwr = Some(tsn);
             packet.size += ECN_CHUNK_BYTES;
@@ -369,6 +379,7 @@ impl Endpoint {
         {
             bound = Some(path);
             if self.receiver.owes_sack() && path == self.reply_path {
+                cold_path();
                 self.bundle_sack(now, packet);
             }
             self.after_send(now, obs);

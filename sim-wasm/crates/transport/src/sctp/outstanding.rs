@@ -1,6 +1,7 @@
 //! The data sent and not yet acknowledged: a ring indexed by TSN, which knows nothing of windows.
 
 use std::cell::Cell;
+use std::hint::cold_path;
 
 /// Reported in a gap block.
 pub(crate) const ACKED: u8 = 1;
@@ -99,7 +100,10 @@ impl Outstanding {
     pub fn at(&self, tsn: u64) -> Sent {
         match self.ring.get(self.place(tsn)) {
             Some(sent) => *sent,
-            None => self.blocks[self.block(tsn)][tsn as usize % BLOCK],
+            None => {
+                cold_path();
+                self.blocks[self.block(tsn)][tsn as usize % BLOCK]
+            }
         }
     }
 
@@ -116,6 +120,7 @@ impl Outstanding {
         if place < self.ring.len() {
             &mut self.ring[place]
         } else {
+            cold_path();
             let block = self.block(tsn);
             &mut self.blocks[block][tsn as usize % BLOCK]
         }

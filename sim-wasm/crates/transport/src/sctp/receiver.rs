@@ -1,5 +1,7 @@
 //! The receiving half: which TSNs have come, the buffer, and when to acknowledge (RFC 9260 section 6.2).
 
+use std::hint::cold_path;
+
 use skywindow_units::{Duration, SimTime};
 
 use super::ecn::Echo;
@@ -210,6 +212,7 @@ impl Receiver {
             && let Some(chunk) = chunks.first()
             && self.echo.mark(chunk.tsn)
         {
+            cold_path();
             self.sack_now = true;
             obs.note(now, path, Event::CongestionMarked { tsn: chunk.tsn });
         }
@@ -221,6 +224,7 @@ impl Receiver {
             asked |= chunk.flags & FLAG_IMMEDIATE != 0 || (!self.counts_packets && !self.blocks.is_empty());
         }
         if self.before_reading {
+            cold_path();
             let read = self.received - u64::from(self.held_chunks) - chunks_before;
             self.just_read = charged((self.delivered - before) as u32, read as u32, self.overhead.max(0));
             if let Some(least) = self.window_update.filter(|_| read > 0) {
@@ -254,6 +258,7 @@ impl Receiver {
     #[inline]
     pub(super) fn read(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         if !self.reader.reads_at_once() {
+            cold_path();
             self.read_waiting(now, obs);
         }
     }
@@ -271,10 +276,12 @@ impl Receiver {
     fn on_chunk(&mut self, now: SimTime, path: u8, chunk: DataChunk, obs: &mut impl Observer<Event>) {
         let tsn = unwrap_tsn(self.cumulative, chunk.tsn);
         if self.has(tsn) {
+            cold_path();
             self.duplicate(now, path, chunk.tsn, obs);
             return;
         }
         if chunk.bytes == 0 {
+            cold_path();
             self.faults.push(Fault::NoUserData { tsn: chunk.tsn });
             return;
         }
@@ -283,6 +290,7 @@ impl Receiver {
         let a_rwnd = self.a_rwnd();
         if usize::from(chunk.stream) >= self.streams.len() {
             // Section 6.5: acknowledged and thrown away.
+            cold_path();
             self.faults.push(Fault::InvalidStream { stream: chunk.stream });
             if self.blocks.len() < MOST_FAULTY_BLOCKS {
                 self.mark(tsn);
@@ -290,6 +298,7 @@ impl Receiver {
             return;
         }
         if bytes > a_rwnd {
+            cold_path();
             self.dropped += 1;
             self.sack_now = true; // Section 6.2: report the window at once.
             obs.note(now, path, Event::BufferFull { tsn: chunk.tsn, bytes, a_rwnd });
@@ -350,6 +359,7 @@ impl Receiver {
         let joins_right = at < self.blocks.len() && self.blocks[at].0 == tsn + 1;
         match (joins_left, joins_right) {
             (true, true) => {
+                cold_path();
                 self.blocks[at - 1].1 = self.blocks[at].1;
                 self.blocks.remove(at);
             }
@@ -362,6 +372,7 @@ impl Receiver {
     #[inline]
     fn hand_to_stream(&mut self, now: SimTime, tsn: u64, chunk: DataChunk, obs: &mut impl Observer<Event>) {
         let Some(stream) = self.streams.get_mut(usize::from(chunk.stream)) else {
+            cold_path();
             return;
         };
         if self.reader.reads_at_once() && stream.passes(chunk.ssn, chunk.flags) {
@@ -383,6 +394,7 @@ impl Receiver {
         let out = stream.accept(held, &mut |held| {
             let delivered = held.on_stream(chunk.stream);
             if reader.queue(delivered, delivered.bytes) {
+                cold_path();
                 return; // It waits to be read.
             }
             waits &= held.tsn != tsn;
@@ -392,6 +404,7 @@ impl Receiver {
             obs.chunk(now, chunk.seen(), ChunkFate::Held);
         }
         if out.chunks == 1 && !waited {
+            cold_path();
             self.delivered += u64::from(out.user);
             self.reader.hand_over(now, out.user);
             return;
@@ -429,6 +442,7 @@ impl Receiver {
     pub fn expire_before_packet(&mut self, now: SimTime, room: u32) -> bool {
         let due = self.sack_due <= now;
         if due {
+            cold_path();
             self.just_read = 0;
             let mut early = std::mem::take(&mut self.early);
             early.clear();
@@ -443,6 +457,7 @@ impl Receiver {
     pub fn take_early(&mut self, packet: &mut Packet) -> bool {
         let waits = self.early.sack.is_some();
         if waits {
+            cold_path();
             std::mem::swap(packet, &mut self.early);
         }
         waits
@@ -504,6 +519,7 @@ impl Receiver {
         packet.sack =
             Some(SackHead { cumulative_tsn: base as u32, a_rwnd: self.advertised, packets: packets as u8 });
         if updates {
+            cold_path();
             self.just_read = unread - self.update_step;
         }
         self.sack_now = updates;
@@ -518,6 +534,7 @@ impl Receiver {
     pub(super) fn plan_update(&mut self, now: SimTime) {
         self.update_due = NEVER;
         if self.advertised < self.unit {
+            cold_path();
             self.plan_update_of_small_window(now);
         }
     }

@@ -1,5 +1,7 @@
 //! The rules that follow from the settings of an SCTP association and its profile.
 
+use std::hint::cold_path;
+
 use skywindow_units::Duration;
 
 use super::mtu::payload;
@@ -363,6 +365,7 @@ pub(crate) fn charged(bytes: u32, chunks: u32, overhead: i32) -> u32 {
     if overhead == 0 {
         return bytes;
     }
+    cold_path();
     bytes.saturating_add_signed(overhead.saturating_mul(chunks.cast_signed()))
 }
 

@@ -6,6 +6,8 @@
 //! A SACK may acknowledge chunks of several paths. Each acts on the path of its last transmission. Fast
 //! recovery is one for the association (section 7.2.4, rule 2).
 
+use std::hint::cold_path;
+
 use skywindow_units::{Duration, SimTime};
 
 use super::congestion::Acknowledged;
@@ -32,9 +34,11 @@ impl Sender {
         let first = self.outstanding.first();
         let cumulative = unwrap_tsn(first, head.cumulative_tsn);
         if cumulative >= self.outstanding.next() || cumulative + 1 < first {
+            cold_path();
             return; // Overtaken by a later SACK (rule D-i), or about data never sent.
         }
         if self.cmt.on && self.is_overtaken(now, paths, from, cumulative, gaps) {
+            cold_path();
             return;
         }
         self.held_back = false;
@@ -61,13 +65,16 @@ impl Sender {
             self.count_missing(now, paths, cumulative, advanced, head.packets, obs);
         }
         if self.reneged {
+            cold_path();
             self.count_reneged(now, paths, obs);
         }
         self.settle_timers(now, paths, advanced);
         if let Some((path, rtt)) = sample {
+            cold_path();
             obs.note(now, path, paths[usize::from(path)].measure(rtt));
         }
         if self.domains.of(0).burst.lowers_cwnd() {
+            cold_path();
             self.lower_windows(paths);
         }
         self.update_peer_window(now, paths, head.a_rwnd, obs);
@@ -123,6 +130,7 @@ impl Sender {
             let tsn = self.outstanding.first();
             let chunk = self.outstanding.pop();
             if let Some(sent_at) = &mut self.sent_at {
+                cold_path();
                 sent_at.pop_front();
             }
             self.acknowledged += u64::from(chunk.bytes);
@@ -152,6 +160,7 @@ impl Sender {
     ) {
         let bytes = chunk_bytes(chunk.bytes);
         if chunk.is(MARKED) {
+            cold_path();
             self.unmark(path, bytes);
         } else {
             self.in_flight.take(path, bytes);
@@ -218,6 +227,7 @@ impl Sender {
             path.effect.earliest |= self.outstanding.earliest_on(path.id, tsn).is_none();
         }
         if self.cmt.cwnd_update && !path.effect.acked.advanced {
+            cold_path();
             path.effect.acked.advanced = self.moves_pseudo_cumulative(path, tsn, chunk.transmissions > 1);
         }
         self.outstanding.get(tsn).state = chunk.state & !MARKED | ACKED;
@@ -266,6 +276,7 @@ impl Sender {
     ) {
         let last = self.reported.last().map_or(cumulative, |block| block.1);
         if self.cmt.on {
+            cold_path();
             self.judge_missing(paths, advanced, last, packets);
         } else {
             let domain = self.domains.of(0);
@@ -326,6 +337,7 @@ impl Sender {
         let chunk = self.outstanding.get(tsn);
         let index = usize::from(chunk.path);
         if self.fast_repeats && chunk.is(MARKED) {
+            cold_path();
             return; // Its reports are counted anew once it has left again.
         }
         chunk.state &= !RENEGED;
@@ -336,6 +348,7 @@ impl Sender {
         chunk.state |= FAST_ONCE;
         let reports = u32::from(chunk.misses);
         if self.fast_repeats {
+            cold_path();
             chunk.misses = 0;
         }
         self.mark(paths, tsn, MARKED_FAST);
@@ -377,6 +390,7 @@ impl Sender {
     #[inline]
     fn recovers(&self, path: u8, cumulative: u64) -> bool {
         if self.cmt.on {
+            cold_path();
             self.still_recovers(path, cumulative)
         } else {
             cumulative < self.domains.of(path).exit
@@ -437,6 +451,7 @@ impl Sender {
         for path in &mut *paths {
             if path.effect.earliest {
                 if path.flight == 0 && (several || path.marked == 0) {
+                    cold_path();
                     path.t3 = NEVER;
                     path.window.all_acknowledged();
                 } else if self.t3_restarts || path.t3 == NEVER {
@@ -468,6 +483,7 @@ impl Sender {
             self.errors = 0;
             path.errors = 0;
         } else if first + 1 == next {
+            cold_path();
             self.errors = 0;
             paths[usize::from(self.outstanding.get(first).path)].errors = 0;
         }

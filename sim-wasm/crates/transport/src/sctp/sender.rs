@@ -1,6 +1,7 @@
 //! The sending half: what is outstanding, what must be sent again, and what may leave now.
 
 use std::collections::VecDeque;
+use std::hint::cold_path;
 
 use skywindow_units::SimTime;
 
@@ -211,6 +212,7 @@ impl Sender {
         obs: &mut impl Observer<Event>,
     ) -> Option<u8> {
         let path = if self.marked > 0 && self.retransmits_within {
+            cold_path();
             self.write_within(now, paths, bound, packet, obs)?
         } else if self.marked > 0 {
             match self.write_marked(now, paths, bound, packet, obs) {
@@ -221,6 +223,7 @@ impl Sender {
             self.forced = false;
             let path = self.route.data;
             if self.cmt.on {
+                cold_path();
                 self.write_striped(now, paths, bound, packet, obs)?
             } else if bound.is_none_or(|bound| bound == path)
                 && self.write_new_on(now, paths, path, packet, obs)
@@ -231,6 +234,7 @@ impl Sender {
             }
         };
         if self.discovery && packet.data.len() > 1 {
+            cold_path();
             self.note_bundle(packet);
         }
         Some(path)
@@ -251,6 +255,7 @@ impl Sender {
         let burst = &mut self.domains.of_mut(path.id).burst;
         let verdict = burst.judge();
         if verdict == Verdict::Stop {
+            cold_path();
             let (packets, flight, cwnd) = (burst.sent, path.flight, path.window.cwnd);
             obs.note(now, path.id, Event::BurstLimited { packets, flight, cwnd });
         }
@@ -296,6 +301,7 @@ impl Sender {
             return false;
         }
         if self.cmt.on || self.splits {
+            cold_path();
             return self.all_rest(paths);
         }
         let path = &paths[usize::from(self.route.data)];
@@ -349,6 +355,7 @@ impl Sender {
         }
         room = room.min(Self::room(path, packet));
         if bytes > room || !self.burst_allows(now, path, obs) {
+            cold_path();
             return false;
         }
         let path = &mut paths[index];
@@ -356,6 +363,7 @@ impl Sender {
             let left = peer_rwnd.saturating_sub(charged(bytes, 1, self.chunk_overhead));
             let tsn = self.send_new(now, path, user, bytes, left, packet);
             if probe {
+                cold_path();
                 self.probe = tsn;
                 obs.note(now, path.id, Event::ZeroWindowProbe { tsn: tsn as u32, peer_rwnd: self.a_rwnd });
                 break;
@@ -363,6 +371,7 @@ impl Sender {
             room -= bytes;
             peer_rwnd = left;
             let Some(next) = self.outbound.next_bytes() else {
+                cold_path();
                 self.supply.run_dry();
                 break;
             };
@@ -380,6 +389,7 @@ impl Sender {
         self.after_packet(now, path);
         self.outstanding.look(0, packet.data.len() as u64);
         if self.supply.fails() && self.outbound.next_bytes().is_none() {
+            cold_path();
             self.look_at_supply(now, paths, index, obs);
         }
         true
@@ -437,11 +447,13 @@ impl Sender {
     #[inline]
     fn asks_at_once(&self, path: &Path, bytes: u32, peer_rwnd: u32) -> bool {
         if path.window.cwnd < self.sack_asked_below {
+            cold_path();
             return true;
         }
         if !self.asks_when_full && !self.asks_at_end {
             return false;
         }
+        cold_path();
         let next = self.outbound.next_bytes();
         let waits = |next| charged(chunk_bytes(next), 1, self.chunk_overhead) > peer_rwnd;
         let full = path.flight + bytes >= path.window.cwnd || next.is_some_and(waits);
@@ -471,6 +483,7 @@ impl Sender {
         };
         let tsn = self.outstanding.push(sent);
         if let Some(sent_at) = &mut self.sent_at {
+            cold_path();
             sent_at.push_back(now);
         }
         self.in_flight.add(path, bytes);
@@ -485,6 +498,7 @@ impl Sender {
     pub fn after_packet(&mut self, now: SimTime, path: &mut Path) {
         self.domains.of_mut(path.id).burst.sent += 1;
         if path.t3 == NEVER {
+            cold_path();
             path.start_t3(now); // Section 6.3.2, rule R1.
         }
         path.sent(now);
@@ -504,6 +518,7 @@ impl Sender {
     fn rwnd_for_new(&self, paths: &[Path]) -> u32 {
         let left = self.peer_rwnd();
         if self.cmt.on && self.marked > 0 {
+            cold_path();
             let marked = paths.iter().map(|path| path.marked).sum();
             left.saturating_sub(charged(marked, self.marked, self.chunk_overhead))
         } else {
@@ -539,6 +554,7 @@ impl Sender {
             }
         }
         if self.supply.fails() {
+            cold_path();
             self.look_at_supply(now, paths, self.route.data.into(), obs);
         }
     }

@@ -1,5 +1,7 @@
 //! Ending an association: RFC 9260 section 9.2.
 
+use std::hint::cold_path;
+
 use skywindow_units::{Duration, SimTime};
 
 use super::control::Control;
@@ -14,6 +16,7 @@ impl Endpoint {
     #[inline]
     pub(crate) fn after_send(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         if matches!(self.phase, Phase::Established) && self.sender.outbound.exhausted() {
+            cold_path();
             self.enter(now, Phase::ShutdownPending, obs);
         }
     }
@@ -22,6 +25,7 @@ impl Endpoint {
     #[inline]
     pub(crate) fn after_sack(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         if !matches!(self.phase, Phase::Established | Phase::CookieEchoed(..)) && self.sender.idle() {
+            cold_path();
             self.all_acknowledged(now, obs);
         }
     }
@@ -58,6 +62,7 @@ impl Endpoint {
     #[inline]
     pub(crate) fn after_data(&mut self, now: SimTime) {
         if let Phase::ShutdownSent(watch) = &mut self.phase {
+            cold_path();
             *watch = Watch { guard: watch.guard, ..Watch::new(now, self.reply_path) };
             self.send_watched(now);
         }

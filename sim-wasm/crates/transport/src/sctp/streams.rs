@@ -1,6 +1,7 @@
 //! Streams: numbering what is sent, and putting what arrives back in order (RFC 9260 sections 6.5 to 6.9).
 
 use std::collections::VecDeque;
+use std::hint::cold_path;
 
 use super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED};
 use super::rules::chunk_bytes;
@@ -184,12 +185,14 @@ impl Outbound {
             flags |= FLAG_BEGIN;
             self.left = self.message;
             if self.writes {
+                cold_path();
                 self.written.pop_front();
             }
         }
         self.left -= u32::from(bytes);
         self.taken += u64::from(bytes);
         if self.exhausted() {
+            cold_path();
             self.left = 0;
         }
         let stream = self.stream;
@@ -285,6 +288,7 @@ impl Inbound {
         let mut out = Delivered::default();
         if held.flags & WHOLE == WHOLE {
             if held.flags & FLAG_UNORDERED != 0 {
+                cold_path();
                 out.add(&held, application);
                 return out;
             }
@@ -301,6 +305,7 @@ impl Inbound {
             insert(&mut self.ordered, held);
             self.release(&mut out, application);
         } else {
+            cold_path();
             let at = insert(&mut self.unordered, held);
             release_around(&mut self.unordered, at, &mut out, application);
         }
@@ -312,6 +317,7 @@ impl Inbound {
         while self.ordered.front().is_some_and(|first| first.ssn == self.next_ssn) {
             let (length, whole) = message_from(&self.ordered, 0, self.unfinished);
             if !whole {
+                cold_path();
                 self.unfinished = length; // A long message is not looked through anew for every fragment.
                 return;
             }

@@ -1,5 +1,7 @@
 //! The clock that T3-rtx and the delayed SACK expire by: exact, or one that ticks.
 
+use std::hint::cold_path;
+
 use skywindow_units::{Duration, SimTime};
 
 /// How long a tick is, nanoseconds; 0 where timers are exact.
@@ -18,6 +20,7 @@ impl Ticks {
         if self.0 == 0 {
             return now + wait;
         }
+        cold_path();
         let ticks = now.as_nanos() / self.0 + wait.as_nanos().div_ceil(self.0);
         SimTime::from_nanos(ticks.saturating_mul(self.0))
     }

@@ -1,5 +1,7 @@
 //! What the sender learns from an acknowledgement, and from the timer that waits for one.
 
+use std::hint::cold_path;
+
 use skywindow_units::{Duration, SimTime};
 
 use super::event::{Event, PATH};
@@ -32,6 +34,7 @@ impl Sender {
         let una = self.board.una();
         let ack = unwrap(una, packet.ack);
         if !packet.has(FLAG_ACK) || ack < una || ack > self.board.nxt() {
+            cold_path();
             return; // Overtaken by a later one, or about data never sent (RFC 9293 section 3.10.7.4).
         }
         let same_window = window == self.window;
@@ -42,6 +45,7 @@ impl Sender {
         self.take_blocks(now, packet, &mut news);
         self.measure(now, packet, ack, news, obs);
         if marked {
+            cold_path();
             self.answer_mark(now, ack, obs);
         }
         if news.bytes > 0 {
@@ -80,12 +84,14 @@ impl Sender {
 
     fn take_blocks(&mut self, now: SimTime, packet: &Packet, news: &mut News) {
         if self.recovery != Recovery::Sack {
+            cold_path();
             return;
         }
         let (una, nxt) = (self.board.una(), self.board.nxt());
         for &(from, to) in packet.sacks.as_slice() {
             let (from, to) = (unwrap(una, from), unwrap(una, to));
             if from < una || to > nxt || from >= to {
+                cold_path();
                 continue; // Old news, or about data never sent.
             }
             self.board.sack(from, to, |sent| {
@@ -159,8 +165,10 @@ impl Sender {
                 self.grow(now, ack, news, obs); // RFC 3168 section 6.1.2: a mark lets nothing grow.
             }
         } else if ack >= self.repair.recover() || self.recovery == Recovery::Reno {
+            cold_path();
             self.leave_recovery(now, obs);
         } else if self.recovery == Recovery::NewReno {
+            cold_path();
             return self.take_partial(now, news.bytes, obs);
         }
         true
@@ -197,6 +205,7 @@ impl Sender {
             obs.note(now, PATH, self.grown(growth, bytes));
         }
         if let Some(phase) = phase {
+            cold_path();
             let cwnd = self.cwnd();
             obs.note(
                 now,
@@ -262,6 +271,7 @@ impl Sender {
         let Some(below) = self.board.lost_below(self.threshold, self.unit) else { return };
         if !self.repair.active() {
             if !self.enters_by_blocks || !self.repair.may_enter(self.board.una(), self.recovery) {
+                cold_path();
                 return;
             }
             self.enter_recovery(now, obs);
@@ -272,6 +282,7 @@ impl Sender {
     /// Rules 2 and 3 of RFC 6298 section 5.
     fn settle_timer(&mut self, now: SimTime, restart: bool) {
         if self.board.is_empty() {
+            cold_path();
             self.due = NEVER;
         } else if restart {
             self.start_timer(now);
@@ -284,6 +295,7 @@ impl Sender {
         if self.persist_due == NEVER {
             return;
         }
+        cold_path();
         self.timeouts = 0;
         if self.window_full {
             return;

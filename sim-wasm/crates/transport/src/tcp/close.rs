@@ -1,5 +1,7 @@
 //! Ending a connection: RFC 9293 section 3.6.
 
+use std::hint::cold_path;
+
 use skywindow_units::SimTime;
 
 use super::endpoint::{Endpoint, TIME_WAIT};
@@ -13,6 +15,7 @@ impl Endpoint {
         if !self.sender.fin_sent() {
             return;
         }
+        cold_path();
         match self.state {
             State::Established => self.enter(now, State::FinWait1, obs),
             State::CloseWait => self.enter(now, State::LastAck, obs),
@@ -24,9 +27,11 @@ impl Endpoint {
     #[inline]
     pub(crate) fn after_segment(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         if self.sender.finished() {
+            cold_path();
             self.after_last_ack(now, obs);
         }
         if self.receiver.finished {
+            cold_path();
             self.after_fin(now, obs);
         }
     }

@@ -1,5 +1,7 @@
 //! One end of a connection: takes segments and timers, gives segments, and says when to wake it.
 
+use std::hint::cold_path;
+
 use skywindow_units::{Duration, SimTime};
 
 use super::event::{Event, PATH, State};
@@ -160,20 +162,24 @@ impl Endpoint {
     #[inline]
     pub fn on_packet(&mut self, now: SimTime, packet: &Packet, marked: bool, obs: &mut impl Observer<Event>) {
         if packet.has(FLAG_RST) || self.is_broken() {
+            cold_path();
             self.on_reset(now, packet, obs);
             return;
         }
         if packet.has(FLAG_SYN) {
+            cold_path();
             self.on_syn(now, packet, obs);
             return;
         }
         if matches!(self.state, State::Closed | State::SynSent | State::Ended) {
+            cold_path();
             return;
         }
         if let Some(stamps) = packet.timestamps {
             self.receiver.note_timestamp(packet.seq, stamps.value);
         }
         if self.state == State::SynReceived && packet.has(FLAG_ACK) {
+            cold_path();
             self.on_handshake_done(now, packet, obs);
         }
         let window = u32::from(packet.window) << self.peer_scale;
@@ -276,9 +282,11 @@ impl Endpoint {
     ) -> bool {
         *packet = Packet::default();
         if self.syn_now {
+            cold_path();
             self.syn_now = false;
             self.write_syn(packet);
         } else if let Some(reset) = self.reset.take() {
+            cold_path();
             self.write_reset(reset, packet);
             return true;
         } else if self.sends_data() && self.sender.write(now, packet, obs) {
@@ -302,10 +310,12 @@ impl Endpoint {
         }
         if packet.syn.is_some() {
             // Never scaled (RFC 7323 section 2.2).
+            cold_path();
             packet.window = self.rules.receiver_buffer_bytes.min(PLAIN_WINDOW) as u16;
         }
         let offers = packet.syn.is_some() && self.rules.timestamps() && self.state == State::SynSent;
         if self.timestamps || offers {
+            cold_path();
             packet.timestamps = Some(Timestamps { value: now, echo: self.receiver.recent });
         }
         packet.size = self.rules.header_bytes + packet.option_bytes() + u32::from(packet.bytes);

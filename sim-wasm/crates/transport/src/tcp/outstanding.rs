@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 use std::collections::VecDeque;
+use std::hint::cold_path;
 
 use skywindow_units::SimTime;
 
@@ -287,6 +288,7 @@ impl Outstanding {
         if self.waiting == 0 {
             return None;
         }
+        cold_path();
         let from = self.index(self.waiting_from.get());
         let passed = self.sent.range(from..).position(waits)?;
         self.look(passed);

@@ -1,6 +1,7 @@
 //! The receiving half: what has come, the window, and when to acknowledge (RFC 9293, 5681 section 4.2, 2018).
 
 use std::collections::VecDeque;
+use std::hint::cold_path;
 
 use skywindow_units::{Duration, SimTime};
 
@@ -166,12 +167,14 @@ impl Receiver {
         let seq = unwrap(self.next, packet.seq);
         let segment = Held { seq, bytes: packet.bytes, fin: packet.has(FLAG_FIN) };
         if segment.end() <= self.next || self.blocks.around(seq).is_some() {
+            cold_path();
             self.duplicates += 1;
             self.ack_now = true; // RFC 9293 section 3.10.7.4: what is not acceptable is acknowledged at once.
             obs.note(now, PATH, Event::Duplicate { seq: packet.seq, next: self.next as u32 });
             return;
         }
         if segment.end() > self.edge {
+            cold_path();
             self.dropped += 1;
             self.ack_now = true;
             let (bytes, window) = (u32::from(packet.bytes), self.window());
@@ -191,10 +194,12 @@ impl Receiver {
     /// RFC 3168 section 6.1.3: a mark is echoed until the sender says that it has reduced its window.
     fn note_mark(&mut self, now: SimTime, packet: &Packet, marked: bool, obs: &mut impl Observer<Event>) {
         if self.echo && packet.has(FLAG_CWR) {
+            cold_path();
             self.echo = false;
             obs.note(now, PATH, Event::WindowReduced { seq: packet.seq });
         }
         if marked && !self.echo {
+            cold_path();
             self.echo = true;
             self.ack_now = true;
             obs.note(now, PATH, Event::CongestionMarked { seq: packet.seq });
@@ -218,6 +223,7 @@ impl Receiver {
         self.looked += u64::from(segments - 1);
         if gap {
             // RFC 5681 section 4.2: at once when a segment fills all or part of a gap.
+            cold_path();
             self.ack_now = true;
             self.blocks.drop_below(self.next);
             let next = self.next;
@@ -274,6 +280,7 @@ impl Receiver {
     #[inline]
     pub(super) fn read(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         if !self.reader.reads_at_once() {
+            cold_path();
             self.read_waiting(now, obs);
         }
     }
@@ -341,6 +348,7 @@ impl Receiver {
         self.update_due = NEVER;
         let target = self.worth_telling();
         if told < self.unit.min(target) {
+            cold_path();
             let free = self.room.saturating_sub(self.reader.unread());
             let missing = target.saturating_sub(free).max(1);
             self.update_due = self.reader.when_read(now, missing).unwrap_or(NEVER);

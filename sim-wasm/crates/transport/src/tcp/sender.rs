@@ -1,5 +1,7 @@
 //! The sending half: what is outstanding, what must be sent again, and what may leave now.
 
+use std::hint::cold_path;
+
 use skywindow_units::{Duration, SimTime};
 
 use super::event::{Event, PATH};
@@ -180,11 +182,13 @@ impl Sender {
         self.window = window;
         self.largest_window = self.largest_window.max(window);
         if self.window_full && !self.short_of_window() {
+            cold_path();
             self.window_full = false;
             let (peer_rwnd, flight) = (self.peer_rwnd(), self.board.pipe());
             obs.note(now, PATH, Event::WindowOpened { peer_rwnd, flight });
         }
         if self.supply.fails() {
+            cold_path();
             self.look_at_supply(now, obs);
         }
     }
@@ -229,6 +233,7 @@ impl Sender {
     #[inline]
     pub fn next(&self) -> Option<Move> {
         if let Some(sent) = self.board.next_waiting() {
+            cold_path();
             let forced = self.repair.forced() && Some(sent.seq) == self.board.first().map(|first| first.seq);
             let fits = self.board.pipe() + u32::from(sent.bytes) <= self.cwnd() || self.board.pipe() == 0;
             // What the window took once may be sent again (RFC 9293 section 3.8.6); a probe waits for its timer.
@@ -271,6 +276,7 @@ impl Sender {
     fn new_piece(&self) -> Option<(u16, bool)> {
         let usable = u64::from(self.peer_rwnd());
         if self.left == 0 {
+            cold_path();
             let fin = self.closes && !self.fin_sent && (usable > 0 || self.probe_now);
             return fin.then_some((0, true));
         }
@@ -284,6 +290,7 @@ impl Sender {
         if whole || flushes || half {
             return Some((bytes as u16, fin));
         }
+        cold_path();
         self.probe_now.then_some((bytes.max(1) as u16, false))
     }
 
@@ -326,9 +333,13 @@ impl Sender {
         }
         self.restart_after_idle(now, obs);
         match self.next() {
-            Some(Move::Again(seq, reason)) => self.write_again(now, seq, reason, packet, obs),
+            Some(Move::Again(seq, reason)) => {
+                cold_path();
+                self.write_again(now, seq, reason, packet, obs)
+            }
             Some(Move::New { bytes, fin }) => self.write_new(now, bytes, fin, packet, obs),
             None => {
+                cold_path();
                 self.watch_window(now, obs);
                 return false;
             }
@@ -336,6 +347,7 @@ impl Sender {
         self.probe_now = false;
         self.last_sent = now;
         if self.due == NEVER && self.persist_due == NEVER {
+            cold_path();
             self.start_timer(now); // RFC 6298 section 5, rule 1.
         }
         true
@@ -361,12 +373,15 @@ impl Sender {
         if !self.board.is_empty() || self.taken == 0 || self.left == 0 {
             return;
         }
+        cold_path();
         let idle = now.since(self.last_sent);
         if idle <= self.rto.current() {
             return;
         }
+        cold_path();
         let from = self.congestion.cwnd();
         if from > self.restart_window {
+            cold_path();
             self.congestion.on_idle(self.restart_window);
             obs.note(now, PATH, Event::IdleRestart { from, to: self.congestion.cwnd(), idle });
         }
@@ -382,6 +397,7 @@ impl Sender {
     ) {
         let early = self.repair.early(self.threshold);
         if self.left != u64::MAX {
+            cold_path();
             self.left -= u64::from(bytes);
             if self.left == 0 && bytes > 0 {
                 self.supply.run_dry();
@@ -394,6 +410,7 @@ impl Sender {
             self.timed = Some((sent.end(), now));
         }
         if early > 0 {
+            cold_path();
             self.repair.count_early(sent.length());
             let (flight, cwnd) = (self.board.pipe(), self.cwnd());
             obs.note(
@@ -403,12 +420,14 @@ impl Sender {
             );
         }
         if self.probe_now {
+            cold_path();
             self.note_probe(now, sent.seq, obs);
         }
         self.fill(packet, &sent);
         packet.ecn_capable = self.ecn && bytes > 0 && !self.probe_now;
         packet.flags |= if std::mem::take(&mut self.reduced) { FLAG_CWR } else { 0 };
         if self.supply.fails() && self.left == 0 {
+            cold_path();
             self.look_at_supply(now, obs);
         }
     }
