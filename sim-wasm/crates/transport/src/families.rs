@@ -51,6 +51,12 @@ macro_rules! families {
                 }
             }
 
+            /// Does what is done in the same way for every family, for this one.
+            #[inline(always)]
+            pub fn run<J: Job>(self, job: J) -> J::Answer {
+                match self { $(Self::$name => job.run::<$module::Endpoint>(),)* }
+            }
+
             /// What a packet of that kind and number is called in a sentence.
             pub fn packet_name(self, kind: api::SegmentKind, number: u32) -> String {
                 match self { $(Self::$name => <$module::Packet as api::Packet>::name(kind, number),)* }
@@ -277,29 +283,6 @@ macro_rules! families {
                 match self { $(Self::$name(own) => api::Endpoint::open(own, now, obs),)* }
             }
 
-            /// Takes a packet that came on `path`; returns the data that it looked at one by one. A packet of another
-            /// family says nothing to it.
-            #[inline]
-            pub fn on_packet<O>(
-                &mut self,
-                now: SimTime,
-                path: u8,
-                packet: &Packet,
-                marked: bool,
-                obs: &mut O,
-            ) -> u64
-            where
-                O: Sized $(+ Observer<$module::Event>)*,
-            {
-                match (self, packet) {
-                    $((Self::$name(own), Packet::$name(packet)) => {
-                        api::Endpoint::on_packet(own, now, path, packet, marked, obs);
-                        api::Endpoint::take_looked(own)
-                    })*
-                    _ => 0,
-                }
-            }
-
             /// A router says that a packet sent on `path` was too big for a link of `mtu_bytes`.
             pub fn on_too_big<O>(&mut self, now: SimTime, path: u8, mtu_bytes: u32, obs: &mut O)
             where
@@ -322,23 +305,6 @@ macro_rules! families {
                 match self { $(Self::$name(own) => api::Endpoint::rests(own),)* }
             }
 
-            /// Fills `packet`, whatever it held, with the next packet to send and returns the path it leaves by.
-            #[inline]
-            pub fn poll_transmit<O>(&mut self, now: SimTime, packet: &mut Packet, obs: &mut O) -> Option<u8>
-            where
-                O: Sized $(+ Observer<$module::Event>)*,
-            {
-                match self { $(Self::$name(own) => {
-                    if !matches!(packet, Packet::$name(_)) {
-                        *packet = Packet::$name(Default::default());
-                    }
-                    match packet {
-                        Packet::$name(packet) => api::Endpoint::poll_transmit(own, now, packet, obs),
-                        _ => None,
-                    }
-                })* }
-            }
-
             /// When [`on_timer`](Self::on_timer) must be called at the latest.
             #[inline(always)]
             pub fn next_timeout(&self) -> Option<SimTime> {
@@ -349,12 +315,6 @@ macro_rules! families {
             #[inline]
             pub fn path_state(&self, path: u8) -> api::PathState {
                 match self { $(Self::$name(own) => api::Endpoint::path_state(own, path),)* }
-            }
-
-            /// What the sender believes is left of the peer's window, bytes.
-            #[inline]
-            pub fn peer_rwnd(&self) -> u32 {
-                match self { $(Self::$name(own) => api::Endpoint::peer_rwnd(own),)* }
             }
 
             /// Data looked at one by one since the last call.
@@ -439,6 +399,62 @@ macro_rules! families {
             {
                 match self { $(Self::$name(own) => api::Endpoint::abort(own, now, obs),)* }
             }
+        }
+
+        /// One family among them all. What runs for every packet takes it as a parameter: it then asks once which family
+        /// it is, not at every step.
+        pub trait Family: api::Endpoint {
+            /// Its name.
+            const PROTOCOL: Protocol;
+
+            /// An endpoint, if it is one of the family.
+            fn of(endpoint: &Endpoint) -> Option<&Self>;
+
+            /// An endpoint to change, if it is one of the family.
+            fn of_mut(endpoint: &mut Endpoint) -> Option<&mut Self>;
+
+            /// A packet, if it is one of the family.
+            fn packet(packet: &Packet) -> Option<&Self::Packet>;
+
+            /// A packet to fill: a new one in place of one of another family.
+            fn packet_to_fill(packet: &mut Packet) -> Option<&mut Self::Packet>;
+        }
+
+        $(impl Family for $module::Endpoint {
+            const PROTOCOL: Protocol = Protocol::$name;
+
+            #[inline(always)]
+            fn of(endpoint: &Endpoint) -> Option<&Self> {
+                if let Endpoint::$name(own) = endpoint { Some(own) } else { None }
+            }
+
+            #[inline(always)]
+            fn of_mut(endpoint: &mut Endpoint) -> Option<&mut Self> {
+                if let Endpoint::$name(own) = endpoint { Some(own) } else { None }
+            }
+
+            #[inline(always)]
+            fn packet(packet: &Packet) -> Option<&Self::Packet> {
+                if let Packet::$name(own) = packet { Some(own) } else { None }
+            }
+
+            #[inline(always)]
+            fn packet_to_fill(packet: &mut Packet) -> Option<&mut Self::Packet> {
+                if !matches!(packet, Packet::$name(_)) {
+                    std::hint::cold_path();
+                    *packet = Packet::$name(Default::default());
+                }
+                if let Packet::$name(own) = packet { Some(own) } else { None }
+            }
+        })*
+
+        /// What is done in the same way for every family.
+        pub trait Job {
+            /// What comes of it.
+            type Answer;
+
+            /// Does it for the family `F`.
+            fn run<F: Family>(self) -> Self::Answer;
         }
     };
 }

@@ -1,7 +1,10 @@
 //! From node to node: what becomes of a packet that arrives, is sent on, is lost or has come to its destination.
 
+use std::hint::cold_path;
+
 use skywindow_network::{Damage, Header, Packet, Passage};
 use skywindow_transport::api::Retransmit;
+use skywindow_transport::{Family, Job};
 use skywindow_units::SimTime;
 
 use crate::event::Event;
@@ -52,11 +55,13 @@ impl World {
         let (node, epoch) = (at.spec.to, at.epoch);
         let header = &self.packets[packet].header;
         if header.link_epoch != epoch {
+            cold_path();
             let failed = self.network.failed_under(link, header.link_epoch);
             self.lose(now, packet, node, if failed { Cause::Outage } else { Cause::Handover });
         } else if header.damage != Damage::None
             && let Some(cause) = cause(header.damage)
         {
+            cold_path();
             self.lose(now, packet, node, cause);
         } else if header.destination == node {
             self.deliver(now, packet);
@@ -81,6 +86,7 @@ impl World {
                 if header.damage == Damage::State
                     && let Some(stay) = self.network.met(link)
                 {
+                    cold_path();
                     self.flows[usize::from(header.flow)].tally.blackouts.lose(stay.from);
                 }
                 // What a link that stays held has taken never begins to cross it.
@@ -93,18 +99,40 @@ impl World {
                         to: to as u16,
                     });
                     if let Some(tap) = self.recording.tap() {
+                        cold_path();
                         tap.enter(now, begins, [node, to], header);
                     }
                 }
                 self.queue.schedule(arrives, Event::Arrive { link, packet }.into());
             }
-            Passage::Radio { channel, link } => self.offer_radio(now, node, channel, link, packet),
-            Passage::QueueFull => self.lose(now, packet, node, Cause::QueueFull),
-            Passage::Chosen => self.lose(now, packet, node, Cause::Chosen),
-            Passage::Outage => self.lose(now, packet, node, Cause::Outage),
-            Passage::DroppedEarly => self.lose(now, packet, node, Cause::EarlyDrop),
-            Passage::NoRoute => self.lose(now, packet, node, Cause::NoRoute),
-            Passage::TooBig { mtu } => self.report_too_big(now, node, packet, mtu),
+            Passage::Radio { channel, link } => {
+                cold_path();
+                self.offer_radio(now, node, channel, link, packet)
+            }
+            Passage::QueueFull => {
+                cold_path();
+                self.lose(now, packet, node, Cause::QueueFull)
+            }
+            Passage::Chosen => {
+                cold_path();
+                self.lose(now, packet, node, Cause::Chosen)
+            }
+            Passage::Outage => {
+                cold_path();
+                self.lose(now, packet, node, Cause::Outage)
+            }
+            Passage::DroppedEarly => {
+                cold_path();
+                self.lose(now, packet, node, Cause::EarlyDrop)
+            }
+            Passage::NoRoute => {
+                cold_path();
+                self.lose(now, packet, node, Cause::NoRoute)
+            }
+            Passage::TooBig { mtu } => {
+                cold_path();
+                self.report_too_big(now, node, packet, mtu)
+            }
         }
     }
 
@@ -197,6 +225,14 @@ impl World {
 
     #[inline(never)]
     pub(crate) fn deliver(&mut self, now: SimTime, packet: u32) {
+        let number = self.packets[packet].header.flow;
+        let protocol = self.flows[usize::from(number)].protocol();
+        protocol.run(Delivery { world: self, now, packet });
+    }
+
+    /// The same for a packet of the family `F`.
+    #[inline(always)]
+    fn deliver_as<F: Family>(&mut self, now: SimTime, packet: u32) {
         let Packet { header, body } = &self.packets[packet];
         let (number, path, end) = (header.flow, header.path, 1 - (header.direction & 1));
         let marked = header.congestion_experienced;
@@ -205,6 +241,7 @@ impl World {
             let (segment, node) = (header.segment, header.destination as u16);
             self.recording.fates.push(FateRow { t: now, segment, outcome, node });
             if let Some(tap) = self.recording.tap() {
+                cold_path();
                 tap.deliver(now, header);
             }
         }
@@ -215,24 +252,42 @@ impl World {
                 flow.tally.reordering[usize::from(header.direction & 1)].arrive(header.number)
             && flow.detail >= Detail::Windows
         {
+            cold_path();
             let direction = Direction::from_end(header.direction);
             self.recording.reordered.push(ReorderedRow { t: now, flow: number, direction, extent });
         }
-        let shelf = flow.shelf();
         let (endpoint, mut watcher) = watch(flow, number, end, &mut self.recording);
-        let looked = match header.reports_mtu {
-            0 => endpoint.on_packet(now, path, body, marked, &mut watcher),
-            mtu => {
-                endpoint.on_too_big(now, path, mtu, &mut watcher);
-                endpoint.take_looked()
+        if let Some(endpoint) = F::of_mut(endpoint) {
+            if header.reports_mtu != 0 {
+                cold_path();
+                endpoint.on_too_big(now, path, header.reports_mtu, &mut watcher);
+            } else if let Some(body) = F::packet(body) {
+                endpoint.on_packet(now, path, body, marked, &mut watcher);
             }
-        };
+            self.work.spend(endpoint.take_looked());
+        }
         let reason = watcher.reason;
-        self.work.spend(looked);
-        self.packets.give_back(packet, shelf);
-        if flow.ends[usize::from(end)].at_gateway {
+        self.packets.give_back(packet, F::PROTOCOL as usize);
+        if flow.end_mut(end).at_gateway {
+            cold_path();
             self.relay(now, number, end);
         }
-        self.transmit(now, number, end, reason);
+        self.transmit_as::<F>(now, number, end, reason);
+    }
+}
+
+/// A packet at its destination, to be taken by the code of its family.
+struct Delivery<'a> {
+    world: &'a mut World,
+    now: SimTime,
+    packet: u32,
+}
+
+impl Job for Delivery<'_> {
+    type Answer = ();
+
+    #[inline(always)]
+    fn run<F: Family>(self) {
+        self.world.deliver_as::<F>(self.now, self.packet);
     }
 }

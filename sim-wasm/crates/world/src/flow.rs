@@ -1,10 +1,12 @@
 //! A flow: two endpoints of an association, what they have counted, and what was last recorded of them.
 
+use std::hint::cold_path;
+
 use skywindow_engine::Stream;
-use skywindow_transport::Endpoint;
 use skywindow_transport::api::{
     Chunk, ChunkFate, Counter, Event, EventRole, NO_PATH, Observer, PathState, ReceiverState,
 };
+use skywindow_transport::{Endpoint, Family, Protocol};
 use skywindow_units::SimTime;
 
 use crate::chosen::Chosen;
@@ -154,6 +156,7 @@ impl<E: Event> Observer<E> for Watcher<'_> {
     fn note(&mut self, now: SimTime, path: u8, event: E) {
         match event.counter() {
             Some(Counter::Timeout) => {
+                cold_path();
                 self.tally.timeouts += 1;
                 if let Some(own) = self.tally.paths.get_mut(usize::from(path)) {
                     own.timeouts += 1;
@@ -175,6 +178,7 @@ impl<E: Event> Observer<E> for Watcher<'_> {
         self.reason = Reason { code: code as u8, path };
         if self.end == 0 && self.tally.blackouts.is_unnoticed() && role::<E>(code) == Some(EventRole::Repairs)
         {
+            cold_path();
             self.tally.blackouts.notice(now);
         }
         if self.detail >= Detail::Windows {
@@ -183,6 +187,7 @@ impl<E: Event> Observer<E> for Watcher<'_> {
             let row = EventRow { t: now, code, flow, path, end, a, b, c, d };
             self.recording.events.push(row);
             if let Some(tap) = self.recording.tap() {
+                cold_path();
                 tap.note(role::<E>(code), row);
             }
         }
@@ -198,10 +203,22 @@ impl<E: Event> Observer<E> for Watcher<'_> {
 }
 
 impl Flow {
+    /// The family it is of.
+    #[inline]
+    pub const fn protocol(&self) -> Protocol {
+        self.ends[0].endpoint.protocol()
+    }
+
     /// Where packets of its family wait to be used again.
     #[inline]
     pub const fn shelf(&self) -> usize {
-        self.ends[0].endpoint.protocol() as usize
+        self.protocol() as usize
+    }
+
+    /// One of its ends: 0 sends the data, 1 receives them.
+    #[inline(always)]
+    pub const fn end_mut(&mut self, end: u8) -> &mut End {
+        &mut self.ends[(end & 1) as usize]
     }
 
     /// About how much memory it takes, bytes: most of it is what its ends hold for the other one.
@@ -220,11 +237,19 @@ impl Flow {
     }
 
     /// Writes the sender's windows that changed, with `reason`, and follows the time shares.
-    pub fn show_windows(&mut self, now: SimTime, number: u16, reason: Reason, recording: &mut Recording) {
-        let peer_rwnd = self.ends[0].endpoint.peer_rwnd();
+    pub fn show_windows<F: Family>(
+        &mut self,
+        now: SimTime,
+        number: u16,
+        reason: Reason,
+        recording: &mut Recording,
+    ) {
+        let Some(sender) = F::of(&self.ends[0].endpoint) else { return };
+        let peer_rwnd = sender.peer_rwnd();
         let mut leads = true;
         for path in 0..self.shown.windows.len() as u8 {
-            let state = self.ends[0].endpoint.path_state(path);
+            let Some(sender) = F::of(&self.ends[0].endpoint) else { return };
+            let state = sender.path_state(path);
             let leading = state.in_use && leads;
             leads &= !state.in_use;
             let shown = &mut self.shown.windows[usize::from(path)];
@@ -270,8 +295,9 @@ impl Flow {
     }
 
     /// Writes the receiver's buffer if it changed, and follows the time shares.
-    pub fn show_receiver(&mut self, now: SimTime, number: u16, recording: &mut Recording) {
-        let state = self.ends[1].endpoint.receiver();
+    pub fn show_receiver<F: Family>(&mut self, now: SimTime, number: u16, recording: &mut Recording) {
+        let Some(receiver) = F::of(&self.ends[1].endpoint) else { return };
+        let state = receiver.receiver();
         if self.shown.receiver == Some(state) {
             return;
         }
@@ -279,6 +305,7 @@ impl Flow {
         if self.tally.completed.is_none()
             && self.bytes.is_some_and(|bytes| state.delivered_bytes - state.earlier_bytes >= bytes)
         {
+            cold_path();
             self.tally.completed = Some(now);
         }
         self.tally.peak_buffered = self.tally.peak_buffered.max(state.buffered_bytes);

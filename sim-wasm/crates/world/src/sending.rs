@@ -1,86 +1,163 @@
 //! From an endpoint into the network: a packet's header, its counts and its row of the recording.
 
+use std::hint::cold_path;
+
 use skywindow_engine::Stream;
 use skywindow_network::{Header, Packet};
-use skywindow_transport::Packet as Body;
 use skywindow_transport::api::{self, Chunk, Content, Viewer};
+use skywindow_transport::{Family, Job, Packet as Body};
 use skywindow_units::SimTime;
 
-use crate::flow::{Detail, Flow};
+use crate::evaluation::Task;
+use crate::event::Event;
+use crate::flow::{Detail, Flow, Reason};
 use crate::recording::SegmentKind;
 use crate::recording::{BlockKind, BlockRow, BundleRow, Direction, ForgedRow, Recording, SegmentRow};
+use crate::world::{World, watch};
 
-/// Fills in the header of a packet that an end hands to the network, counts and records it; returns the node it
-/// starts from, which an end always has.
-#[inline(always)]
-pub fn address(
-    flow: &mut Flow,
+/// Steps of work that a packet counts as which is sent.
+const STEPS_PER_PACKET: u64 = 8;
+
+/// What an end has to send, to be done by the code of its family.
+struct Transmission<'a> {
+    world: &'a mut World,
+    now: SimTime,
     number: u16,
     end: u8,
-    path: u8,
-    packet: &mut Packet<Body>,
+    reason: Reason,
+}
+
+impl Job for Transmission<'_> {
+    type Answer = ();
+
+    #[inline(always)]
+    fn run<F: Family>(self) {
+        self.world.transmit_as::<F>(self.now, self.number, self.end, self.reason);
+    }
+}
+
+impl World {
+    /// Sends what an end has to send, notes its state, sets its timer and counts the rows that it wrote. The last thing
+    /// that an event does: what is left when the work of the call is done, the next call does first.
+    pub(crate) fn transmit(&mut self, now: SimTime, number: u16, end: u8, reason: Reason) {
+        let protocol = self.flows[usize::from(number)].protocol();
+        protocol.run(Transmission { world: self, now, number, end, reason });
+    }
+
+    /// The same for an end of the family `F`.
+    #[inline(never)]
+    pub(crate) fn transmit_as<F: Family>(&mut self, now: SimTime, number: u16, end: u8, mut reason: Reason) {
+        let shelf = F::PROTOCOL as usize;
+        loop {
+            let flow = &mut self.flows[usize::from(number)];
+            if F::of(&flow.end_mut(end).endpoint).is_none_or(|endpoint| endpoint.rests()) {
+                break;
+            }
+            let index = self.packets.take(shelf);
+            let Packet { header, body } = &mut self.packets[index];
+            let (endpoint, mut watcher) = watch(flow, number, end, &mut self.recording);
+            let (Some(endpoint), Some(body)) = (F::of_mut(endpoint), F::packet_to_fill(body)) else { break };
+            watcher.reason = reason;
+            let path = endpoint.poll_transmit(now, body, &mut watcher);
+            reason = watcher.reason;
+            let Some(path) = path else {
+                cold_path();
+                self.packets.give_back(index, shelf);
+                break;
+            };
+            let looked = endpoint.take_looked();
+            match address(flow, [number, end.into(), path.into()], header, body, &mut self.recording, now) {
+                Some(node) => {
+                    if let Some(chosen) = &mut flow.chosen {
+                        cold_path();
+                        chosen.mark(end, &mut self.packets[index], self.network.chosen());
+                    }
+                    self.forward(now, node, index);
+                }
+                None => {
+                    cold_path();
+                    self.packets.give_back(index, shelf);
+                }
+            }
+            self.work.spend(STEPS_PER_PACKET + looked);
+            if !self.work.remains() {
+                cold_path();
+                self.task = Some(Task::Transmit { flow: number, end, reason });
+                return;
+            }
+        }
+        let flow = &mut self.flows[usize::from(number)];
+        match end {
+            0 => flow.show_windows::<F>(now, number, reason, &mut self.recording),
+            _ => flow.show_receiver::<F>(now, number, &mut self.recording),
+        }
+        let state = flow.end_mut(end);
+        if let Some(due) = F::of(&state.endpoint).and_then(|endpoint| endpoint.next_timeout())
+            && due < state.timer
+        {
+            state.timer = due.max(now);
+            self.queue.schedule(state.timer, Event::Timer { flow: number, end }.into());
+        }
+        if flow.detail != Detail::Totals {
+            self.count_rows();
+        }
+        if self.scenario.ends_when_done && self.flows[usize::from(number)].rests() {
+            cold_path();
+            self.end_if_done(now);
+        }
+    }
+}
+
+/// Fills in the header of a packet that an end of a flow hands to the network on a path, counts and records it; returns
+/// the node it starts from, which an end always has.
+#[inline(always)]
+fn address(
+    flow: &mut Flow,
+    [number, end, path]: [u16; 3],
+    header: &mut Header,
+    body: &impl api::Packet,
     recording: &mut Recording,
     now: SimTime,
 ) -> Option<u32> {
-    let Packet { header, body } = packet;
-    body.show(Addressing { flow, number, end, path, header, recording, now })?
-}
-
-/// A packet to be addressed.
-struct Addressing<'a> {
-    flow: &'a mut Flow,
-    number: u16,
-    end: u8,
-    path: u8,
-    header: &'a mut Header,
-    recording: &'a mut Recording,
-    now: SimTime,
-}
-
-impl Viewer for Addressing<'_> {
-    type Answer = Option<u32>;
-
-    #[inline(always)]
-    fn view<P: api::Packet>(self, body: &P) -> Option<u32> {
-        let Self { flow, number, end, path, header, recording, now } = self;
-        let state = &mut flow.ends[usize::from(end)];
-        let port = state.port(path)?;
-        let ip = body.ip();
-        *header = Header {
-            flow: number,
-            path,
-            direction: end,
-            destination: port.peer,
-            bytes: ip.bytes,
-            largest: ip.bytes,
-            dont_fragment: ip.dont_fragment,
-            ecn_capable: ip.ecn_capable,
-            fate: state.fates.child(state.sent),
-            number: state.sent as u32,
-            ..Default::default()
-        };
-        state.sent += 1;
-        let counts = flow.tally.send(path, end, ip.bytes);
-        if let Some(bytes) = body.repeated_bytes() {
-            if let Some(counts) = counts {
-                counts.retransmitted_packets += 1;
-            }
-            flow.tally.retransmitted_packets += 1;
-            flow.tally.retransmitted_bytes += bytes;
-            flow.tally.repeating_bytes += u64::from(ip.bytes);
-        } else if end == 0 && body.kind() == SegmentKind::Data {
-            flow.tally.first_data.get_or_insert(now);
-            flow.tally.first_sent[0] += 1;
-            flow.tally.first_sent[1] += u64::from(ip.bytes);
+    let (end, path) = (end as u8, path as u8);
+    let state = flow.end_mut(end);
+    let port = state.port(path)?;
+    let ip = body.ip();
+    *header = Header {
+        flow: number,
+        path,
+        direction: end,
+        destination: port.peer,
+        bytes: ip.bytes,
+        largest: ip.bytes,
+        dont_fragment: ip.dont_fragment,
+        ecn_capable: ip.ecn_capable,
+        fate: state.fates.child(state.sent),
+        number: state.sent as u32,
+        ..Default::default()
+    };
+    state.sent += 1;
+    let counts = flow.tally.send(path, end, ip.bytes);
+    if let Some(bytes) = body.repeated_bytes() {
+        cold_path();
+        if let Some(counts) = counts {
+            counts.retransmitted_packets += 1;
         }
-        if flow.detail == Detail::Full
-            && let Some(segment) = recording.next_segment()
-        {
-            header.segment = segment;
-            show(now, header, body, recording);
-        }
-        Some(port.node)
+        flow.tally.retransmitted_packets += 1;
+        flow.tally.retransmitted_bytes += bytes;
+        flow.tally.repeating_bytes += u64::from(ip.bytes);
+    } else if end == 0 && body.kind() == SegmentKind::Data {
+        flow.tally.first_data.get_or_insert(now);
+        flow.tally.first_sent[0] += 1;
+        flow.tally.first_sent[1] += u64::from(ip.bytes);
     }
+    if flow.detail == Detail::Full
+        && let Some(segment) = recording.next_segment()
+    {
+        header.segment = segment;
+        show(now, header, body, recording);
+    }
+    Some(port.node)
 }
 
 /// Fills in the header of a packet that somebody else sends in the name of `end`, which counts for nothing.
@@ -139,6 +216,7 @@ fn show(now: SimTime, header: &Header, body: &impl api::Packet, recording: &mut 
     let is = body.describe();
     let segment = header.segment;
     if let Some(tap) = recording.tap() {
+        cold_path();
         tap.send(now, header, body);
     }
     recording.segments.push(SegmentRow {

@@ -1,6 +1,7 @@
 //! The world: the queue of events, the network and the flows, and what ties them together.
 
 use std::collections::BTreeSet;
+use std::hint::cold_path;
 
 use skywindow_engine::{EventQueue, Slab};
 use skywindow_network::{Network, Packet};
@@ -12,7 +13,7 @@ use crate::assemble;
 use crate::dated::Dated;
 use crate::evaluation::Task;
 use crate::event::{Event, Packed};
-use crate::flow::{Detail, Flow, Reason, Watcher};
+use crate::flow::{Flow, Reason, Watcher};
 use crate::incidents;
 use crate::measure;
 use crate::meta::Names;
@@ -20,7 +21,6 @@ use crate::metrics::{self, Values};
 use crate::recording::Recording;
 use crate::remarks;
 use crate::routes::RouteKey;
-use crate::sending::address;
 use crate::summary;
 use crate::terrain::{Terrain, show_decay};
 
@@ -35,10 +35,9 @@ pub struct Progress {
     pub work: u64,
 }
 
-/// Steps of work that the budget of a call counts as one, and those of an event and of a packet that is sent.
+/// Steps of work that the budget of a call counts as one, and those of an event.
 const STEPS_PER_UNIT: u64 = 16;
 const STEPS_PER_EVENT: u64 = 16;
-const STEPS_PER_PACKET: u64 = 8;
 
 /// A run of a scenario.
 #[derive(Clone)]
@@ -140,10 +139,12 @@ impl World {
         while self.work.remains() {
             let limit = until.min(self.end);
             if self.task.is_some() {
+                cold_path();
                 self.go_on(self.reached);
                 continue;
             }
             let Some((now, event)) = self.queue.pop_until(limit.min(self.dated.before())) else {
+                cold_path();
                 if self.dated.at() <= limit {
                     self.make_change();
                     continue;
@@ -281,70 +282,16 @@ impl World {
             reason = watcher.reason;
             self.work.spend(endpoint.take_looked());
             if flow.ends[usize::from(end)].at_gateway {
+                cold_path();
                 self.relay(now, number, end);
             }
         }
         self.transmit(now, number, end, reason);
     }
 
-    /// Sends what an end has to send, notes its state, sets its timer and counts the rows that it wrote. The last thing that an event does: what is
-    /// left when the work of the call is done, the next call does first.
-    pub(crate) fn transmit(&mut self, now: SimTime, number: u16, end: u8, mut reason: Reason) {
-        loop {
-            let flow = &mut self.flows[usize::from(number)];
-            if flow.ends[usize::from(end)].endpoint.rests() {
-                break;
-            }
-            let shelf = flow.shelf();
-            let index = self.packets.take(shelf);
-            let packet = &mut self.packets[index];
-            let (endpoint, mut watcher) = watch(flow, number, end, &mut self.recording);
-            watcher.reason = reason;
-            let path = endpoint.poll_transmit(now, &mut packet.body, &mut watcher);
-            reason = watcher.reason;
-            let Some(path) = path else {
-                self.packets.give_back(index, shelf);
-                break;
-            };
-            let looked = endpoint.take_looked();
-            match address(flow, number, end, path, packet, &mut self.recording, now) {
-                Some(node) => {
-                    if let Some(chosen) = &mut flow.chosen {
-                        chosen.mark(end, packet, self.network.chosen());
-                    }
-                    self.forward(now, node, index);
-                }
-                None => self.packets.give_back(index, shelf),
-            }
-            self.work.spend(STEPS_PER_PACKET + looked);
-            if !self.work.remains() {
-                self.task = Some(Task::Transmit { flow: number, end, reason });
-                return;
-            }
-        }
-        let flow = &mut self.flows[usize::from(number)];
-        match end {
-            0 => flow.show_windows(now, number, reason, &mut self.recording),
-            _ => flow.show_receiver(now, number, &mut self.recording),
-        }
-        let state = &mut flow.ends[usize::from(end)];
-        if let Some(due) = state.endpoint.next_timeout()
-            && due < state.timer
-        {
-            state.timer = due.max(now);
-            self.queue.schedule(state.timer, Event::Timer { flow: number, end }.into());
-        }
-        if flow.detail != Detail::Totals {
-            self.count_rows();
-        }
-        if self.scenario.ends_when_done && self.flows[usize::from(number)].rests() {
-            self.end_if_done(now);
-        }
-    }
-
     /// Ends the run at `now` if all flows have been opened, and nothing of them is left to do or on its way.
     #[cold]
-    fn end_if_done(&mut self, now: SimTime) {
+    pub(crate) fn end_if_done(&mut self, now: SimTime) {
         let opened = |flow: &Flow| flow.ends[0].sent > 0 && flow.start <= now;
         if self.flows.iter().all(|flow| opened(flow) && flow.rests()) && self.packets.all_rest() {
             self.end = now;

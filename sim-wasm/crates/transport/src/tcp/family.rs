@@ -15,8 +15,6 @@ use crate::api::{
 use crate::wire::ip::Carried;
 use crate::wire::{Malformed, Reader};
 
-// What a packet does to it stays a call of its own: with the code of two families in one function neither finds
-// registers enough.
 impl api::Endpoint for Endpoint {
     type Packet = Packet;
     type Event = Event;
@@ -35,7 +33,7 @@ impl api::Endpoint for Endpoint {
         self.open(now, obs);
     }
 
-    #[inline(never)]
+    #[inline]
     fn on_packet(
         &mut self,
         now: SimTime,
@@ -64,7 +62,7 @@ impl api::Endpoint for Endpoint {
         self.rests()
     }
 
-    #[inline(never)]
+    #[inline]
     fn poll_transmit(
         &mut self,
         now: SimTime,
