@@ -1,6 +1,6 @@
 /** Real satellites: a file of element sets dropped on the lab becomes its constellation. */
 import { expect, type Page, test } from '@playwright/test';
-import { openLab } from './page';
+import { openLab, scenario } from './page';
 
 const HEADER =
   'OBJECT_NAME,NORAD_CAT_ID,EPOCH,MEAN_MOTION,ECCENTRICITY,INCLINATION,RA_OF_ASC_NODE,ARG_OF_PERICENTER,MEAN_ANOMALY,BSTAR';
@@ -26,7 +26,7 @@ async function drop(page: Page, text: string): Promise<void> {
 test('an element file that is dropped becomes the constellation, and what is wrong with one is told', async ({
   page,
 }) => {
-  const faults = await openLab(page);
+  const faults = await openLab(page, scenario('iridium-geo'));
   await drop(page, catalogue(66));
   await expect(page.getByText('Quito to London over Testsat')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Scenario:' })).toContainText(

@@ -129,7 +129,7 @@ test('another scenario, place or network is framed anew, another error rate is n
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openLab(page);
+  await openLab(page, scenario('iridium-geo'));
   await expect(page.locator('.globe-canvas[data-ready]')).toBeVisible();
   await pause(page);
   const low = await camera(page);

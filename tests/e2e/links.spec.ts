@@ -57,7 +57,7 @@ test('a link made at a fast retransmit shows its effect, its card, the speed and
 test('after a link was opened and edited the address is of what is shown, and a reload loses nothing', async ({
   page,
 }) => {
-  await openLab(page);
+  await openLab(page, scenario('iridium-geo'));
   const clean = page.url();
   const streams = await find(page, 'Streams');
   await streams.fill('3');
