@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { skywindow } from './command.mjs';
-import { forkInWasm, runInWasm } from './wasm.mjs';
+import { blocksInWasm, forkInWasm, runInWasm } from './wasm.mjs';
 
 const root = new URL('../../', import.meta.url);
 
@@ -93,6 +93,19 @@ test('a run that forks in WebAssembly writes what a native one straight through 
   const forked = forkInWasm(plain, 27, changed, 5000);
   assert.deepEqual(forked.summary, expected);
   assert.ok(forked.at_s > 0 && forked.at_s < 9.5, `from ${forked.at_s} s on`);
+});
+
+test('a block in the memory of one that was read is the one that new memory would hold', () => {
+  const scenario = preset('iridium-geo', { seed: 13, duration_s: 20 });
+  const [fresh, reused] = [false, true].map((reuses) => blocksInWasm(scenario, 500, reuses));
+  assert.ok(fresh.length > 20, 'there are many blocks');
+  assert.equal(reused.length, fresh.length);
+  let larger = 0;
+  for (const [at, block] of fresh.entries()) {
+    larger += reused[at].length > block.length;
+    assert.deepEqual(reused[at].subarray(0, block.length), block, `block ${at}`);
+  }
+  assert.ok(larger > 0, 'some had more room than they needed');
 });
 
 test('another seed gives another recording', () => {

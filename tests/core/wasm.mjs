@@ -7,14 +7,15 @@ initSync({ module: readFileSync(file) });
 
 /**
  * Runs a scenario document to its end in steps of at most `budget` events; returns its summary. Without `hashed` it runs
- * as in the page, which does not ask for the hash.
+ * as in the page, which does not ask for the hash. As there the memory of a block that was read holds the next one.
  */
 export function runInWasm(scenario, budget, hashed = true) {
   const simulation = new Simulation(JSON.stringify(scenario));
   if (!hashed) simulation.leave_unhashed();
+  let room;
   while (!simulation.finished()) {
     simulation.advance(scenario.duration_s ?? 600, budget);
-    simulation.take_block();
+    room = simulation.take_block(room);
   }
   const summary = JSON.parse(simulation.summary());
   simulation.free();
@@ -34,4 +35,19 @@ export function forkInWasm(plain, until_s, changed, budget) {
   const summary = JSON.parse(simulation.summary());
   simulation.free();
   return { at_s, summary };
+}
+
+/** The blocks of a run in steps of `budget` events, each in the memory of the one before if `reuses`. */
+export function blocksInWasm(scenario, budget, reuses) {
+  const simulation = new Simulation(JSON.stringify(scenario));
+  const blocks = [];
+  let room;
+  while (!simulation.finished()) {
+    simulation.advance(scenario.duration_s, budget);
+    const block = simulation.take_block(room);
+    blocks.push(block.slice());
+    if (reuses) room = block;
+  }
+  simulation.free();
+  return blocks;
 }

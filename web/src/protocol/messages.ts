@@ -6,7 +6,9 @@ export type ToWorker =
   | { readonly type: 'load'; readonly run: number; readonly scenario: string }
   /** The run goes on as one of another scenario would that has other dated changes. */
   | { readonly type: 'fork'; readonly run: number; readonly scenario: string }
-  | { readonly type: 'advance'; readonly run: number; readonly until_s: number };
+  | { readonly type: 'advance'; readonly run: number; readonly until_s: number }
+  /** A block that has been read: its memory may hold another one. */
+  | { readonly type: 'spent'; readonly run: number; readonly buffer: ArrayBuffer };
 
 export type FromWorker =
   /** Said as soon as a load is heard, before the work that it means. */

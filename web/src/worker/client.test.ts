@@ -7,9 +7,11 @@ class Port implements WorkerPort {
   onmessage: WorkerPort['onmessage'] = null;
   onerror: WorkerPort['onerror'] = null;
   readonly heard: ToWorker[] = [];
+  readonly transferred: Transferable[] = [];
   ended = false;
-  postMessage(message: ToWorker): void {
+  postMessage(message: ToWorker, transfer: Transferable[] = []): void {
     this.heard.push(message);
+    this.transferred.push(...transfer);
   }
   terminate(): void {
     this.ended = true;
@@ -74,6 +76,18 @@ test('what an older run still says is ignored', () => {
   ports[0]?.say({ type: 'loaded', run: 2 });
   ports[0]?.say(block(2, 1));
   expect(told).toEqual(['loaded', 'block to 1']);
+});
+
+test('the memory of a block goes back to the worker once the block was read', () => {
+  client.load('one');
+  const first = { ...block(1, 5), buffer: new ArrayBuffer(64) } as FromWorker & { type: 'block' };
+  ports[0]?.say(first);
+  expect(told).toEqual(['block to 5']);
+  expect(ports[0]?.heard.at(-1)).toEqual({ type: 'spent', run: 1, buffer: first.buffer });
+  expect(ports[0]?.transferred).toEqual([first.buffer]);
+  client.load('two');
+  ports[0]?.say(block(1, 6));
+  expect(ports[0]?.heard.at(-1)).toMatchObject({ type: 'load' });
 });
 
 test('a worker that fails is ended and told, and the next load starts another', () => {

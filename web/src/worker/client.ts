@@ -5,6 +5,7 @@ import { compiledCore } from './compiled';
 /** What the page hears; only of the current run. */
 export interface RunListener {
   loaded(): void;
+  /** The block is to be read at once: its memory then goes back to the worker. */
   block(block: Extract<FromWorker, { type: 'block' }>): void;
   /** The run is another one from `at_s` on: of each table only so many rows hold, none where nothing is said. */
   forked(at_s: number, rows: readonly number[]): void;
@@ -32,7 +33,7 @@ const SILENT = 'it no longer answers.';
 export interface WorkerPort {
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
-  postMessage(message: ToWorker): void;
+  postMessage(message: ToWorker, transfer?: Transferable[]): void;
   terminate(): void;
 }
 
@@ -208,6 +209,8 @@ export class SimulationClient {
       this.finished = message.finished;
       this.held_bytes = message.memory_bytes ?? 0;
       this.listener.block(message);
+      const { run, buffer } = message;
+      this.worker?.postMessage({ type: 'spent', run, buffer }, [buffer]);
     }
   }
 

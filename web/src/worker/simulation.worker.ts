@@ -11,6 +11,8 @@ const SLICE_MS = 12;
 const GATHER_MS = 40;
 const FEWEST_EVENTS = 200;
 const MOST_EVENTS = 2_000_000;
+/** Blocks under way at once, as a rule: one is filled while another is read. */
+const MOST_ROOMS = 2;
 
 interface Run {
   readonly number: number;
@@ -27,6 +29,8 @@ let run: Run | null = null;
 let scheduled = false;
 /** Events of the next slice, fitted to its time. */
 let budget = FEWEST_EVENTS;
+/** Memory of blocks that the page has read, kept while the run goes on. */
+const rooms: Uint8Array<ArrayBuffer>[] = [];
 
 const port = new MessageChannel();
 port.port1.onmessage = () => {
@@ -59,6 +63,7 @@ function listen(message: Order): void {
 function hear(message: Order): void {
   if (message.type === 'load') load(message.run, message.scenario);
   else if (message.type === 'fork') fork(message.run, message.scenario);
+  else if (message.type === 'spent') keep(message.buffer);
   else if (run && run.number === message.run) {
     run.until_s = message.until_s;
     schedule();
@@ -97,14 +102,22 @@ function schedule(): void {
   port.port2.postMessage(null);
 }
 
+const rests = (current: Run): boolean =>
+  current.simulation.finished() || current.reached_s >= current.until_s;
+
+/** Keeps the memory of a block for the next one, which would otherwise wait for new memory. */
+function keep(buffer: ArrayBuffer): void {
+  if (run && !rests(run) && rooms.length < MOST_ROOMS) rooms.push(new Uint8Array(buffer));
+}
+
 function slice(): void {
-  if (!run || run.simulation.finished() || run.reached_s >= run.until_s) return;
+  if (!run || rests(run)) return;
   const { simulation } = run;
   const began = performance.now();
   run.reached_s = simulation.advance(run.until_s, budget);
   const took = performance.now() - began;
   budget = Math.min(MOST_EVENTS, Math.max(FEWEST_EVENTS, (budget * SLICE_MS) / Math.max(took, 1)));
-  const resting = simulation.finished() || run.reached_s >= run.until_s;
+  const resting = rests(run);
   if (resting || began - run.handedOver_ms >= GATHER_MS) handOver(run);
   if (!resting) schedule();
 }
@@ -112,8 +125,9 @@ function slice(): void {
 function handOver(current: Run): void {
   current.handedOver_ms = performance.now();
   const { simulation, number, reached_s } = current;
-  const buffer = simulation.take_block().buffer;
+  const { buffer } = simulation.take_block(rooms.pop());
   const finished = simulation.finished();
+  if (rests(current)) rooms.length = 0;
   const memory_bytes = memory?.buffer.byteLength ?? 0;
   tell({ type: 'block', run: number, buffer, simulated_s: reached_s, finished, memory_bytes }, [
     buffer,

@@ -16,6 +16,12 @@ extern "C" {
     /// A copy of `bytes`: of another `Uint8Array`, a view of this memory, it is made without zeroing first.
     #[wasm_bindgen(constructor, js_class = "Uint8Array")]
     fn copied(bytes: &[u8]) -> Bytes;
+
+    #[wasm_bindgen(method)]
+    fn set(this: &Bytes, bytes: &[u8]);
+
+    #[wasm_bindgen(method, getter)]
+    fn length(this: &Bytes) -> u32;
 }
 
 /// A run of a scenario.
@@ -76,10 +82,18 @@ impl Simulation {
         self.finished
     }
 
-    /// The rows written since the last call, as one block.
-    pub fn take_block(&mut self) -> Bytes {
+    /// The rows written since the last call, as one block: in `room`, one that was taken before and is not needed any
+    /// more, if it is large enough, where what follows the block means nothing; else in new memory, which the browser
+    /// takes longer to provide than the block to fill.
+    pub fn take_block(&mut self, room: Option<Bytes>) -> Bytes {
         self.run.world().recording().drain_block(&mut self.block);
-        Bytes::copied(&self.block)
+        match room.filter(|room| room.length() as usize >= self.block.len()) {
+            Some(room) => {
+                room.set(&self.block);
+                room
+            }
+            None => Bytes::copied(&self.block),
+        }
     }
 
     /// Rows that wait to be taken.
