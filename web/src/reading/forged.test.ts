@@ -1,3 +1,4 @@
+/** Forged packets in the recording: which they are, and from where. */
 import { expect, test } from 'vitest';
 import { forgedAt } from './forged';
 import { NONE } from './lists';

@@ -1,3 +1,4 @@
+/** Which marks of the timeline become one: those nearer to each other than a target is wide. */
 import { expect, test } from 'vitest';
 import { APART_PX, groupMarks } from './markGroups';
 
