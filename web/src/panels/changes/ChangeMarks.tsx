@@ -22,6 +22,12 @@ interface ChangeMarksProps {
   onGo(t: number): void;
 }
 
+/** Which mark is being dragged, and the instant that it has been dragged to, s. */
+interface Dragged {
+  readonly key: string;
+  readonly t: number;
+}
+
 /** Whose list is open: the changes from one instant to another, at a place of the window. */
 interface Listed {
   readonly span: Span;
@@ -36,7 +42,13 @@ export function ChangeMarks(props: ChangeMarksProps) {
   useSyncExternalStore(range.subscribe, () => range.version);
   const width = useWidth(place);
   const { from, to } = range.span(duration_s);
-  const [dragged, drag] = useState<{ readonly key: string; readonly t: number } | null>(null);
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  // What was drawn last may be older: a slow page lets go of a mark before it has drawn the last step of the way.
+  const latest = useRef<Dragged | null>(null);
+  const drag = (now: Dragged | null) => {
+    latest.current = now;
+    setDragged(now);
+  };
   // What has the focus stands alone: moved past others it stays what it is, and keeps the focus.
   const [held, hold] = useState('');
   const [listed, list] = useState<Listed | null>(null);
@@ -81,7 +93,8 @@ export function ChangeMarks(props: ChangeMarksProps) {
         onFocus={() => hold(key)}
         onDrag={(t) => drag({ key, t })}
         onDrop={(taken) => {
-          const t = dragged?.key === key ? tidyInstant(dragged.t) : null;
+          const { current: last } = latest;
+          const t = last?.key === key ? tidyInstant(last.t) : null;
           if (taken && t !== null && t !== instantOf(change)) move(at, t);
           drag(null);
         }}
