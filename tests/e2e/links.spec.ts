@@ -1,13 +1,16 @@
 /** Links and the address bar: they reopen what was on the screen, and a reload loses nothing. */
-import { inflateRawSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { chart, find, openLab, openStill, pause, scenario, seconds, settled } from './page';
-
-/** What the address holds, as the link's JSON. */
-function content(page: Page): { d: unknown; t: number; v: { paused?: boolean; part?: string } } {
-  const data = page.url().split('.').at(-1) ?? '';
-  return JSON.parse(inflateRawSync(Buffer.from(data, 'base64url')).toString());
-}
+import {
+  chart,
+  content,
+  find,
+  openLab,
+  openStill,
+  pause,
+  scenario,
+  seconds,
+  settled,
+} from './page';
 
 async function copyLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^(Copy link|Copied)$/ }).click();

@@ -111,6 +111,16 @@ export async function find(page: Page, label: string): Promise<Locator> {
   return control(page, label);
 }
 
+/** What the address holds, as the link's JSON. */
+export function content(page: Page): {
+  d: unknown;
+  t: number;
+  v: { paused?: boolean; part?: string };
+} {
+  const data = page.url().split('.').at(-1) ?? '';
+  return JSON.parse(inflateRawSync(Buffer.from(data, 'base64url')).toString());
+}
+
 /** Where the camera is, as a copied link keeps it; the page may read and write the clipboard. */
 export async function camera(page: Page): Promise<Record<string, number>> {
   const held = () => page.evaluate(() => navigator.clipboard.readText());

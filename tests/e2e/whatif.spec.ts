@@ -1,7 +1,7 @@
 /** What-if: a control moved while the run plays changes it from the playhead on. */
 import { expect, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { find, openLab, pause, playhead, seconds, simulated } from './page';
+import { content, find, openLab, pause, playhead, seconds, simulated } from './page';
 
 test('a control acts from the playhead on, as a change that is edited, moved, switched off and linked', async ({
   page,
@@ -40,6 +40,7 @@ test('a control acts from the playhead on, as a change that is edited, moved, sw
   await expect(list.getByRole('alert')).toContainText('9000 s is not before the end at 130 s');
 
   // The link carries it, and undo takes it back.
+  await expect.poll(() => content(page).d).toMatchObject({ changes: [{ at_s: 30 }] });
   await page.goto(page.url());
   await page.reload();
   await expect(page.getByRole('slider', { name: /^Change: GSL bit error rate/ })).toHaveAttribute(
