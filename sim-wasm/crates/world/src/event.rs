@@ -35,7 +35,7 @@ pub enum Event {
 
 /// An event in one word, which the queue moves in a register: the link or the kind in the upper half, the rest in
 /// the lower.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Packed(u64);
 
 const LOCAL: u32 = u32::MAX;

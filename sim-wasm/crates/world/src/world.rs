@@ -136,6 +136,7 @@ impl World {
     /// they are dear, and part of the work of one where that is much. The recording does not depend on it.
     pub fn advance(&mut self, until: SimTime, budget: u64) -> Progress {
         self.work = Work::of(budget.saturating_mul(STEPS_PER_UNIT));
+        self.queue.tune();
         while self.work.remains() {
             let limit = until.min(self.end);
             if self.task.is_some() {
