@@ -64,7 +64,7 @@ fn settled(rate: u64, ahead_ms: u64) -> (u32, f64) {
     let (gap, ahead) = (1_000_000_000 / rate, ahead_ms * 1_000_000);
     (0..ahead / gap).for_each(|event| queue.schedule(SimTime::from_nanos(event * gap), ()));
     for _ in 0..100 {
-        for _ in 0..10_000 {
+        for _ in 0..20_000 {
             let Some((now, ())) = queue.pop_until(SimTime::MAX) else { break };
             queue.schedule(now + Duration::from_nanos(ahead), ());
         }

@@ -16,7 +16,7 @@ const FEWEST_BITS: u32 = 10;
 const MOST_BITS: u32 = 23;
 
 /// Events after which the load is looked at again.
-const PERIOD: u64 = 1 << 13;
+const PERIOD: u64 = 1 << 14;
 
 /// A wheel of more entries is left as it is, for to put them away anew would take a call too long.
 const MOST_MOVED: usize = 1 << 16;
@@ -45,7 +45,7 @@ impl Load {
             bits + 1
         } else if shared * 8 > events && bits > least.max(FEWEST_BITS) {
             bits - 1
-        } else if shared * 32 < events && bits < MOST_BITS {
+        } else if shared * 64 < events && bits < MOST_BITS {
             bits + 1
         } else {
             bits
