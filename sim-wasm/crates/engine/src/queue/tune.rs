@@ -102,3 +102,58 @@ impl<E: Copy + Default> EventQueue<E> {
         self.load.far = far;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use skywindow_units::SimTime;
+
+    use super::*;
+
+    /// What slots of `bits` become after 640 events, of which so many shared a slot and so many were too far ahead,
+    /// where slots shorter than `least` had been too short; and what is too short then.
+    fn after_640(bits: u32, shared: u64, far: u64, least: u32) -> (u32, u32) {
+        let mut load = Load { shared, far, seen: 1000, least };
+        let wanted = load.wanted(bits, 1640);
+        assert_eq!((load.shared, load.far, load.seen), (0, 0, 1640), "counting begins anew");
+        (wanted, load.least)
+    }
+
+    #[test]
+    fn an_eighth_of_the_events_may_share_slots_and_a_sixty_fourth_must() {
+        assert_eq!(after_640(16, 81, 0, 0), (15, 0));
+        assert_eq!(after_640(16, 80, 0, 0), (16, 0));
+        assert_eq!(after_640(16, 10, 0, 0), (16, 0));
+        assert_eq!(after_640(16, 9, 0, 0), (17, 0));
+        assert_eq!(after_640(MOST_BITS, 0, 0, 0), (MOST_BITS, 0));
+        assert_eq!(after_640(FEWEST_BITS, 640, 0, 0), (FEWEST_BITS, 0));
+    }
+
+    #[test]
+    fn slots_that_were_too_short_for_the_horizon_do_not_come_back() {
+        assert_eq!(after_640(16, 50, 80, 0), (16, 0));
+        assert_eq!(after_640(16, 640, 81, 0), (17, 17));
+        assert_eq!(after_640(17, 640, 0, 17), (17, 17));
+        assert_eq!(after_640(18, 640, 0, 17), (17, 17));
+        assert_eq!(after_640(MOST_BITS, 50, 640, 0), (MOST_BITS, 0));
+    }
+
+    /// A queue of `events` a microsecond apart, all looked at.
+    fn looked_at(events: u64) -> EventQueue<()> {
+        let mut queue = EventQueue::new();
+        (0..events).for_each(|event| queue.schedule(SimTime::from_nanos(event * 1000), ()));
+        while queue.now().as_nanos() < events * 500 && queue.pop_until(SimTime::MAX).is_some() {}
+        queue.tune();
+        queue
+    }
+
+    #[test]
+    fn the_load_is_looked_at_when_there_is_enough_of_it_and_not_too_much_to_move() {
+        assert_eq!(looked_at(PERIOD - 1).bits, FIRST_BITS);
+        assert_eq!(looked_at(PERIOD).bits, FIRST_BITS - 1);
+        assert_eq!(looked_at(3 * MOST_MOVED as u64).bits, FIRST_BITS);
+        let mut queue = looked_at(PERIOD);
+        (0..10).for_each(|_| queue.schedule(SimTime::from_millis(20), ()));
+        queue.tune();
+        assert_eq!(queue.bits, FIRST_BITS - 1, "ten events say nothing");
+    }
+}
