@@ -23,6 +23,10 @@ const WORDS: usize = SLOTS / 64;
 const NONE: u32 = u32::MAX;
 const NEVER: u64 = u64::MAX;
 
+/// Events that are sorted among each other before the slot that is being emptied, where it is not the present one:
+/// beyond that they have the wheel begin anew.
+const MOST_AHEAD: usize = 64;
+
 /// Events ordered by time, and among equal times by the order in which they were scheduled.
 #[derive(Clone)]
 pub struct EventQueue<E> {
@@ -172,6 +176,11 @@ impl<E: Copy + Default> EventQueue<E> {
         key.time.as_nanos() >> self.bits
     }
 
+    /// The slot of the present.
+    const fn present(&self) -> u64 {
+        self.now.as_nanos() >> self.bits
+    }
+
     /// Whether the wheel takes it: it is not for the slot being emptied, and within the horizon.
     #[inline]
     const fn is_near(&self, key: Key) -> bool {
@@ -186,6 +195,10 @@ impl<E: Copy + Default> EventQueue<E> {
             self.entries.push(Entry { key, event, next: NONE });
             self.link(key, event);
         } else if self.tick_of(key) <= self.tick {
+            if self.current.len() >= MOST_AHEAD && self.tick > self.present() {
+                self.rewind();
+                return self.put_beside(key, event);
+            }
             let at = self.current.partition_point(|&(other, _)| other > key);
             self.current.insert(at, (key, event));
         } else {

@@ -57,6 +57,23 @@ fn what_is_due_within_the_horizon_waits_in_the_wheel_and_what_is_later_in_the_he
     assert_eq!(places, [(1, 0, 0), (1, 1, 0), (1, 2, 0), (1, 2, 1)]);
 }
 
+#[test]
+fn what_is_scheduled_before_a_distant_next_event_finds_room_in_the_wheel() {
+    let mut queue = EventQueue::new();
+    for ms in [1, 3000] {
+        queue.schedule(SimTime::from_millis(ms), 0);
+    }
+    queue.pop_until(SimTime::MAX);
+    for event in 1..1000 {
+        queue.schedule(SimTime::from_millis(1 + u64::from(event) / 4), event);
+        assert!(queue.current.len() <= MOST_AHEAD);
+    }
+    assert_eq!(
+        drain(&mut queue).iter().map(|e| e.1).collect::<Vec<_>>(),
+        (1..1000).chain([0]).collect::<Vec<_>>()
+    );
+}
+
 /// The length of slots, in bits, and the share of events in the heap, once so many events a second, each scheduled
 /// `ahead_ms` before it is due, have gone on for long.
 fn settled(rate: u64, ahead_ms: u64) -> (u32, f64) {

@@ -70,6 +70,25 @@ impl<E: Copy + Default> EventQueue<E> {
     /// Gives slots another length: what is in the wheel is put away anew.
     #[cold]
     pub(super) fn resize(&mut self, bits: u32) {
+        // What comes before the end of the slot being emptied goes on being sorted into it.
+        let last = ((self.tick << self.bits) | ((1 << self.bits) - 1)) >> bits;
+        self.lay_out(bits, last);
+    }
+
+    /// Begins anew at the present slot: the next event was a long way off when it was looked for, and many have been
+    /// scheduled before it since.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn rewind(&mut self) {
+        let early = std::mem::take(&mut self.current);
+        self.lay_out(self.bits, self.present());
+        for (key, event) in early {
+            self.put_beside(key, event);
+        }
+    }
+
+    /// Puts what is in the wheel away anew, in slots of `bits` of which `tick` is being emptied.
+    fn lay_out(&mut self, bits: u32, tick: u64) {
         let mut waiting = Vec::new();
         for slot in 0..SLOTS {
             let mut index = std::mem::replace(&mut self.heads[slot], NONE);
@@ -83,10 +102,9 @@ impl<E: Copy + Default> EventQueue<E> {
         self.free = NONE;
         self.occupied.fill(0);
         self.words.fill(0);
-        // What comes before the end of the slot being emptied goes on being sorted into it.
-        let end = (self.tick + 1) << self.bits;
-        self.tick = (end - 1) >> bits;
+        self.tick = tick;
         self.bits = bits;
+        self.far_tick = self.first_far();
         let far = self.load.far;
         for (key, event) in waiting {
             self.put_beside(key, event);
