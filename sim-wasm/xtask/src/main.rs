@@ -1,6 +1,8 @@
 //! Builds the WebAssembly package and writes the generated files: `xtask wasm`, `xtask generate [--check]`.
 
 mod generate;
+#[cfg(any(test, feature = "bindgen"))]
+mod hints;
 #[cfg(feature = "bindgen")]
 mod wasm;
 
