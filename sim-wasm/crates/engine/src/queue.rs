@@ -310,7 +310,8 @@ impl<E: Copy + Default> EventQueue<E> {
 
     /// About how much memory it takes, bytes.
     pub fn bytes(&self) -> usize {
-        SLOTS * 5 + (self.entries.len() + self.current.len() + self.far.len()) * size_of::<Entry<E>>()
+        let events = self.entries.len() + self.current.len() + self.far.len();
+        size_of_val(&*self.heads) + events * size_of::<Entry<E>>()
     }
 
     /// The first slot after the current one, within the horizon, that holds anything; `NEVER` without one.

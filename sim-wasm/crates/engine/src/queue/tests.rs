@@ -58,6 +58,36 @@ fn what_is_due_within_the_horizon_waits_in_the_wheel_and_what_is_later_in_the_he
 }
 
 #[test]
+fn it_begins_anew_at_the_present_slot_once_many_events_lie_before_the_one_it_looked_for() {
+    let mut queue = EventQueue::new();
+    for slot in [3, 1000] {
+        queue.schedule(SimTime::from_nanos(slot * SLOT), 0);
+    }
+    queue.pop_until(SimTime::MAX);
+    // The first of these is the next event instead of that one, which is sorted among the others.
+    let mut emptied = Vec::new();
+    for event in 0..=MOST_AHEAD as u64 {
+        queue.schedule(SimTime::from_nanos(4 * SLOT + event), 1);
+        emptied.push(queue.tick);
+    }
+    assert_eq!(emptied.pop(), Some(3));
+    assert!(emptied.iter().all(|&tick| tick == 1000));
+}
+
+#[test]
+fn its_memory_is_that_of_the_slots_and_of_every_event_wherever_it_waits() {
+    let mut queue = EventQueue::new();
+    let empty = queue.bytes();
+    assert!(empty >= SLOTS * size_of::<u32>(), "{empty}");
+    // One has left its place already; one lies beyond the horizon, one in the slot being emptied, three in the wheel.
+    for slot in [0, SLOTS as u64 + 5, 0, 1, 2, 3] {
+        queue.schedule(SimTime::from_nanos(slot * SLOT), 0_u32);
+    }
+    assert_eq!([queue.far.len(), queue.current.len(), queue.entries.len()], [1, 1, 3]);
+    assert_eq!(queue.bytes() - empty, 5 * size_of::<Entry<u32>>());
+}
+
+#[test]
 fn what_is_scheduled_before_a_distant_next_event_finds_room_in_the_wheel() {
     let mut queue = EventQueue::new();
     for ms in [1, 3000] {

@@ -155,6 +155,17 @@ mod tests {
         assert_eq!(after_640(MOST_BITS, 50, 640, 0), (MOST_BITS, 0));
     }
 
+    #[test]
+    fn the_slot_that_holds_the_end_of_the_one_being_emptied_is_emptied_then() {
+        let mut queue = EventQueue::<()>::new();
+        for (bits, emptied) in [(FIRST_BITS, 5), (FIRST_BITS + 1, 2), (FIRST_BITS - 1, 11)] {
+            queue.tick = 5;
+            queue.bits = FIRST_BITS;
+            queue.resize(bits);
+            assert_eq!((queue.bits, queue.tick), (bits, emptied));
+        }
+    }
+
     /// A queue of `events` a microsecond apart, all looked at.
     fn looked_at(events: u64) -> EventQueue<()> {
         let mut queue = EventQueue::new();
