@@ -85,13 +85,14 @@ fn chunks() -> Vec<Chunk<'static>> {
     ]
 }
 
-fn enveloped(ends: [Address; 2], protocol: u8, padding: usize, carried: &[u8]) -> Vec<u8> {
-    let [source, destination] = ends;
+fn envelope([source, destination]: [Address; 2], protocol: u8, padding: usize) -> Envelope {
     let (ttl, ecn, dont_fragment, identification) = (64, 2, true, 7);
-    let envelope =
-        Envelope { source, destination, protocol, ttl, ecn, dont_fragment, identification, padding };
+    Envelope { source, destination, protocol, ttl, ecn, dont_fragment, identification, padding }
+}
+
+fn enveloped(ends: [Address; 2], protocol: u8, padding: usize, carried: &[u8]) -> Vec<u8> {
     let mut bytes = Vec::new();
-    envelope.write(carried.len(), 0, false, &mut bytes);
+    envelope(ends, protocol, padding).write(carried.len(), 0, false, &mut bytes);
     bytes.extend(carried);
     bytes
 }
@@ -240,6 +241,23 @@ fn packets_of_every_kind_are_taken_apart_and_their_checksums_are_right() {
             assert!(!note.field.help.is_empty() && !note.field.source.is_empty(), "{note:?}");
         }
         assert_eq!(at, bytes.len());
+    }
+}
+
+#[test]
+fn what_a_fragment_carries_is_not_taken_apart() {
+    for ends in [V4, V6] {
+        for (offset, more) in [(0, true), (8, true), (8, false)] {
+            let mut bytes = Vec::new();
+            envelope(ends, sctp::PROTOCOL, 0).write(16, offset, more, &mut bytes);
+            let header = bytes.len();
+            bytes.extend([7; 16]);
+            let seen = dissect(&bytes);
+            assert_eq!((seen.malformed, seen.right), (None, true), "from {offset} on");
+            let carried: Vec<_> = seen.notes.iter().filter(|note| note.start >= header).collect();
+            assert_eq!(carried.len(), 1, "{carried:?}");
+            assert_eq!((carried[0].field.name, carried[0].length), ("Data", 16));
+        }
     }
 }
 
