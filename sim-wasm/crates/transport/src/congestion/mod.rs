@@ -158,60 +158,84 @@ choices! { "What the congestion window follows." Algorithm {
 }}
 
 /// The controller of a sender, chosen when it is made.
+///
+/// What it says is asked several times for every packet and is made of fractions, so it is kept as whole bytes from one
+/// change to the next.
 #[derive(Clone, Debug)]
-pub enum Congestion {
-    /// See [`NewReno`].
+pub struct Congestion {
+    law: Law,
+    cwnd: u32,
+    ssthresh: u32,
+    partial: u32,
+}
+
+#[derive(Clone, Debug)]
+enum Law {
     NewReno(NewReno),
-    /// See [`Cubic`].
     Cubic(Cubic),
+}
+
+macro_rules! either {
+    ($law:expr, $controller:ident => $call:expr) => {
+        match $law {
+            Law::NewReno($controller) => $call,
+            Law::Cubic($controller) => $call,
+        }
+    };
 }
 
 impl Congestion {
     /// The controller `algorithm`.
     pub fn new(algorithm: Algorithm, rules: Rules) -> Self {
-        match algorithm {
-            Algorithm::NewReno => Self::NewReno(NewReno::new(rules)),
-            Algorithm::Cubic => Self::Cubic(Cubic::new(rules)),
-        }
+        let law = match algorithm {
+            Algorithm::NewReno => Law::NewReno(NewReno::new(rules)),
+            Algorithm::Cubic => Law::Cubic(Cubic::new(rules)),
+        };
+        let mut controller = Self { law, cwnd: 0, ssthresh: 0, partial: 0 };
+        controller.keep();
+        controller
     }
-}
 
-macro_rules! either {
-    ($self:ident, $controller:ident => $call:expr) => {
-        match $self {
-            Self::NewReno($controller) => $call,
-            Self::Cubic($controller) => $call,
-        }
-    };
+    #[inline]
+    fn keep(&mut self) {
+        (self.cwnd, self.ssthresh, self.partial) =
+            either!(&self.law, law => (law.cwnd(), law.ssthresh(), law.partial()));
+    }
 }
 
 impl Controller for Congestion {
     #[inline]
     fn cwnd(&self) -> u32 {
-        either!(self, controller => controller.cwnd())
+        self.cwnd
     }
     #[inline]
     fn ssthresh(&self) -> u32 {
-        either!(self, controller => controller.ssthresh())
+        self.ssthresh
     }
     #[inline]
     fn partial(&self) -> u32 {
-        either!(self, controller => controller.partial())
+        self.partial
     }
     fn on_ack(&mut self, acked: &Acked) -> Outcome {
-        either!(self, controller => controller.on_ack(acked))
+        let outcome = either!(&mut self.law, law => law.on_ack(acked));
+        self.keep();
+        outcome
     }
     fn on_congestion(&mut self, loss: &Loss) {
-        either!(self, controller => controller.on_congestion(loss));
+        either!(&mut self.law, law => law.on_congestion(loss));
+        self.keep();
     }
     fn on_timeout(&mut self, loss: &Loss, again: bool) {
-        either!(self, controller => controller.on_timeout(loss, again));
+        either!(&mut self.law, law => law.on_timeout(loss, again));
+        self.keep();
     }
     fn on_idle(&mut self, restart: u32) {
-        either!(self, controller => controller.on_idle(restart));
+        either!(&mut self.law, law => law.on_idle(restart));
+        self.keep();
     }
     fn set_unit(&mut self, unit: u32) {
-        either!(self, controller => controller.set_unit(unit));
+        either!(&mut self.law, law => law.set_unit(unit));
+        self.keep();
     }
 }
 
@@ -219,24 +243,51 @@ impl Controller for Congestion {
 mod tests {
     use super::*;
 
+    const RULES: Rules = Rules {
+        unit: 1000,
+        initial_window: 10_000,
+        initial_ssthresh: 10_000,
+        floor_units: 2,
+        byte_counting_limit: 1,
+        whole_units: false,
+        hystart: false,
+        fast_convergence: true,
+    };
+
+    fn acked(bytes: u32) -> Acked {
+        let (now, srtt) = (SimTime::ZERO, Duration::from_millis(100));
+        Acked { now, bytes, limited: true, up_to: 0, next: 0, rtt: None, srtt }
+    }
+
     #[test]
     fn reno_counts_bytes_towards_its_next_growth_and_cubic_none() {
-        let rules = Rules {
-            unit: 1000,
-            initial_window: 10_000,
-            initial_ssthresh: 10_000,
-            floor_units: 2,
-            byte_counting_limit: 1,
-            whole_units: false,
-            hystart: false,
-            fast_convergence: true,
-        };
-        let (now, srtt) = (SimTime::ZERO, Duration::from_millis(100));
-        let acked = Acked { now, bytes: 700, limited: true, up_to: 0, next: 0, rtt: None, srtt };
         for (algorithm, partial) in [(Algorithm::NewReno, 700), (Algorithm::Cubic, 0)] {
-            let mut controller = Congestion::new(algorithm, rules);
-            controller.on_ack(&acked);
+            let mut controller = Congestion::new(algorithm, RULES);
+            controller.on_ack(&acked(700));
             assert_eq!(controller.partial(), partial, "{algorithm:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_kept_is_what_the_law_says_after_every_change() {
+        const LOSS: Loss = Loss { flight: 9000, window: 10_000 };
+        type Change = fn(&mut Congestion);
+        let changes: [(&str, Change); 6] = [
+            ("nothing", |_| ()),
+            ("on_ack", |controller| assert!(controller.on_ack(&acked(10_000)).growth.is_some())),
+            ("on_congestion", |controller| controller.on_congestion(&LOSS)),
+            ("set_unit", |controller| controller.set_unit(700)),
+            ("on_idle", |controller| controller.on_idle(2000)),
+            ("on_timeout", |controller| controller.on_timeout(&LOSS, false)),
+        ];
+        for algorithm in [Algorithm::NewReno, Algorithm::Cubic] {
+            let mut controller = Congestion::new(algorithm, RULES);
+            for (name, change) in changes {
+                change(&mut controller);
+                let kept = (controller.cwnd(), controller.ssthresh(), controller.partial());
+                let said = either!(&controller.law, law => (law.cwnd(), law.ssthresh(), law.partial()));
+                assert_eq!(kept, said, "{algorithm:?} after {name}");
+            }
         }
     }
 }
