@@ -73,8 +73,12 @@ pub enum Meaning {
 pub(super) trait Value: Copy {
     const KIND: ColumnKind;
     const MEANING: Meaning = Meaning::Number;
+    /// Its bytes in a block.
+    type Laid: Copy;
     fn bits(self) -> u64;
-    fn fill(column: impl ExactSizeIterator<Item = Self>, out: &mut Room);
+    fn laid(self) -> Self::Laid;
+    /// The next column of a block, for so many rows.
+    fn column<'a>(rows: usize, out: &mut Room<'a>) -> &'a mut [Self::Laid];
     /// Appends the number that is written.
     fn text(self, out: &mut String);
 }
@@ -84,15 +88,16 @@ macro_rules! value {
     ($type:ty, $kind:ident, $bits:expr, $number:expr) => {
         impl Value for $type {
             const KIND: ColumnKind = ColumnKind::$kind;
+            type Laid = [u8; Self::KIND.bytes()];
             fn bits(self) -> u64 {
                 let bits: fn($type) -> u64 = $bits;
                 bits(self)
             }
-            fn fill(column: impl ExactSizeIterator<Item = Self>, out: &mut Room) {
-                let (places, _) = out.take(column.len() * Self::KIND.bytes()).as_chunks_mut();
-                for (place, value) in places.iter_mut().zip(column) {
-                    *place = $number(value).to_le_bytes();
-                }
+            fn laid(self) -> Self::Laid {
+                $number(self).to_le_bytes()
+            }
+            fn column<'a>(rows: usize, out: &mut Room<'a>) -> &'a mut [Self::Laid] {
+                out.take(rows * Self::KIND.bytes()).as_chunks_mut().0
             }
             fn text(self, out: &mut String) {
                 out.push_str(&$number(self).to_string());
@@ -107,11 +112,15 @@ macro_rules! coded {
         $(impl Value for $type {
             const KIND: ColumnKind = u8::KIND;
             const MEANING: Meaning = Meaning::Code(&<$type as Code>::SPEC);
+            type Laid = <u8 as Value>::Laid;
             fn bits(self) -> u64 {
                 self.number().bits()
             }
-            fn fill(column: impl ExactSizeIterator<Item = Self>, out: &mut Room) {
-                u8::fill(column.map(Code::number), out);
+            fn laid(self) -> Self::Laid {
+                self.number().laid()
+            }
+            fn column<'a>(rows: usize, out: &mut Room<'a>) -> &'a mut [Self::Laid] {
+                u8::column(rows, out)
             }
             fn text(self, out: &mut String) {
                 self.number().text(out);
@@ -163,7 +172,7 @@ impl<'a> Room<'a> {
 
     /// Two numbers.
     pub fn head(&mut self, first: u32, second: u32) {
-        Value::fill([first, second].into_iter(), self);
+        u32::column(2, self).copy_from_slice(&[first.laid(), second.laid()]);
     }
 }
 
@@ -258,8 +267,14 @@ macro_rules! table {
             }
 
             pub(super) fn encode(&self, out: &mut Room) {
-                out.head($id, self.waiting.len() as u32);
-                $(Value::fill(self.waiting.iter().map(|row| row.$column), out);)*
+                let waiting = self.waiting.as_slice();
+                let rows = waiting.len();
+                out.head($id, rows as u32);
+                $(let $column = &mut <$type as Value>::column(rows, out)[..rows];)*
+                // All columns of a row, then the next row: a loop a column takes a sixth longer.
+                for (at, row) in (0..rows).zip(waiting) {
+                    $($column[at] = row.$column.laid();)*
+                }
             }
 
             pub(super) fn csv_rows(&self, event: EventWord, out: &mut String) {
