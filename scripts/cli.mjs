@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandBuild, learned } from './learned.mjs';
 import { rust } from './setup.mjs';
-import { Failure, main, run, workspace } from './steps.mjs';
+import { Failure, main, run, say, workspace } from './steps.mjs';
 
 const binary = join(
   process.env.CARGO_TARGET_DIR ?? join(workspace, 'target'),
@@ -13,12 +14,14 @@ const binary = join(
 
 /** Builds the command in release; Cargo decides whether its sources have changed. */
 async function build() {
-  if (!existsSync(binary)) {
+  const install = !existsSync(binary);
+  if (install) {
     await rust();
+    say('Compiling the command, and once more with what it learns (a few minutes the first time)');
   }
   await run(
     'cargo',
-    ['build', '--release', '--quiet', '--locked', '-p', 'skywindow-cli'],
+    ['build', ...commandBuild, ...(await learned({ install }))],
     'The command cannot be built: see the lines above.',
     { cwd: workspace },
   );
