@@ -20,6 +20,7 @@ impl Blocks {
     }
 
     /// The range that holds `at`.
+    #[inline(always)]
     pub fn around(&self, at: u64) -> Option<(u64, u64)> {
         let next = self.ranges.partition_point(|range| range.0 <= at);
         self.ranges[..next].last().copied().filter(|range| at < range.1)

@@ -216,6 +216,7 @@ impl Controller for Congestion {
     fn partial(&self) -> u32 {
         self.partial
     }
+    #[inline(always)]
     fn on_ack(&mut self, acked: &Acked) -> Outcome {
         let outcome = either!(&mut self.law, law => law.on_ack(acked));
         self.keep();

@@ -69,6 +69,7 @@ impl Controller for NewReno {
         self.partial
     }
 
+    #[inline(always)]
     fn on_ack(&mut self, acked: &Acked) -> Outcome {
         if !acked.limited {
             return Outcome::default();

@@ -74,6 +74,7 @@ impl Sender {
         }
     }
 
+    #[inline(always)]
     fn take_cumulative(&mut self, now: SimTime, ack: u64, news: &mut News) {
         while let Some(sent) = self.board.pop_below(ack) {
             news.bytes += sent.length();
@@ -291,6 +292,7 @@ impl Sender {
 
     /// A peer that answers probes is alive. When its window has opened, a probe that it dropped leaves again like any
     /// other segment.
+    #[inline(always)]
     fn settle_probe(&mut self, now: SimTime) {
         if self.persist_due == NEVER {
             return;

@@ -124,6 +124,7 @@ impl api::Packet for Packet {
         Ip { bytes: self.size, dont_fragment: false, ecn_capable: self.ecn_capable }
     }
 
+    #[inline(always)]
     fn describe(&self) -> Description {
         let (told, answered) = (self.has(FLAG_ECE), self.has(FLAG_CWR));
         Description {

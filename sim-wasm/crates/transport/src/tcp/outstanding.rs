@@ -208,6 +208,7 @@ impl Outstanding {
     }
 
     /// The index of the segment that begins at or after `seq`.
+    #[inline(always)]
     fn index(&self, seq: u64) -> usize {
         self.sent.partition_point(|sent| sent.seq < seq)
     }

@@ -63,6 +63,7 @@ impl SackBlocks {
     }
 
     /// The blocks.
+    #[inline(always)]
     pub fn as_slice(&self) -> &[(u32, u32)] {
         &self.blocks[..usize::from(self.count)]
     }

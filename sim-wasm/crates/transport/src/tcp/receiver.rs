@@ -238,6 +238,7 @@ impl Receiver {
     }
 
     /// The next data in order go to the application.
+    #[inline(always)]
     fn pass_on(&mut self, now: SimTime, segment: Held, obs: &mut impl Observer<Event>) {
         self.next = segment.end();
         self.finished |= segment.fin;
@@ -344,6 +345,7 @@ impl Receiver {
 
     /// A window that was too small for a segment is told again when there is room for two, or half of the buffer
     /// (RFC 1122 section 4.2.3.3).
+    #[inline(always)]
     pub(super) fn plan_update(&mut self, now: SimTime, told: u32) {
         self.update_due = NEVER;
         let target = self.worth_telling();

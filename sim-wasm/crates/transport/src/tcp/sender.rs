@@ -273,6 +273,7 @@ impl Sender {
 
     /// The next new data that the peer's window takes and that are not too small to go (RFC 9293 sections 3.7.4 and
     /// 3.8.6.2.1).
+    #[inline(always)]
     fn new_piece(&self) -> Option<(u16, bool)> {
         let usable = u64::from(self.peer_rwnd());
         if self.left == 0 {
