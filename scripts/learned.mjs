@@ -22,8 +22,10 @@ export const commandBuild = '--release --quiet --locked -p skywindow-cli'.split(
  * missing for it, which takes long without a network.
  */
 export async function learned({ install = false } = {}) {
-  if (process.env.RUSTFLAGS ?? process.env.CARGO_ENCODED_RUSTFLAGS) {
-    say('RUSTFLAGS takes the place of what the command would learn from the benchmarks.');
+  // Even empty, they take the place of all flags that are configured.
+  const own = ['RUSTFLAGS', 'CARGO_ENCODED_RUSTFLAGS'].find((name) => name in process.env);
+  if (own) {
+    say(`${own} takes the place of what the command would learn from the benchmarks.`);
     return [];
   }
   const host = hostTuple();
