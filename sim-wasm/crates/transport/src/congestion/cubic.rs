@@ -191,21 +191,13 @@ impl Controller for Cubic {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::RULES;
     use super::*;
 
     const UNIT: u32 = 1000;
 
     fn rules() -> Rules {
-        Rules {
-            unit: UNIT,
-            initial_window: 100 * UNIT,
-            initial_ssthresh: 100 * UNIT,
-            floor_units: 2,
-            byte_counting_limit: 1,
-            whole_units: false,
-            hystart: false,
-            fast_convergence: true,
-        }
+        Rules { unit: UNIT, initial_window: 100 * UNIT, initial_ssthresh: 100 * UNIT, ..RULES }
     }
 
     fn loss(segments: u32) -> Loss {

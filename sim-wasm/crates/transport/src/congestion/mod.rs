@@ -244,7 +244,7 @@ impl Controller for Congestion {
 mod tests {
     use super::*;
 
-    const RULES: Rules = Rules {
+    pub(super) const RULES: Rules = Rules {
         unit: 1000,
         initial_window: 10_000,
         initial_ssthresh: 10_000,
@@ -255,7 +255,8 @@ mod tests {
         fast_convergence: true,
     };
 
-    fn acked(bytes: u32) -> Acked {
+    /// An acknowledgement of so many bytes that the window held back.
+    pub(super) fn acked(bytes: u32) -> Acked {
         let (now, srtt) = (SimTime::ZERO, Duration::from_millis(100));
         Acked { now, bytes, limited: true, up_to: 0, next: 0, rtt: None, srtt }
     }

@@ -116,35 +116,13 @@ impl Controller for NewReno {
 
 #[cfg(test)]
 mod tests {
-    use skywindow_units::{Duration, SimTime};
-
+    use super::super::tests::{RULES, acked};
     use super::*;
 
     const UNIT: u32 = 1448;
 
     fn rules() -> Rules {
-        Rules {
-            unit: UNIT,
-            initial_window: 10 * UNIT,
-            initial_ssthresh: 1_000_000,
-            floor_units: 2,
-            byte_counting_limit: 1,
-            whole_units: false,
-            hystart: false,
-            fast_convergence: true,
-        }
-    }
-
-    fn acked(bytes: u32) -> Acked {
-        Acked {
-            now: SimTime::ZERO,
-            bytes,
-            limited: true,
-            up_to: 0,
-            next: 0,
-            rtt: None,
-            srtt: Duration::from_millis(100),
-        }
+        Rules { unit: UNIT, initial_window: 10 * UNIT, initial_ssthresh: 1_000_000, ..RULES }
     }
 
     fn avoiding(units: u32, rules: Rules) -> NewReno {
