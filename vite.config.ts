@@ -103,7 +103,7 @@ function contentPolicy(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: 'web',
   base: './',
   publicDir: '../public',
@@ -115,7 +115,8 @@ export default defineConfig({
     contentPolicy(),
     offlineWorker(join(here, 'web/offline-worker.js')),
     fileList(),
-    precompress(join(here, 'dist/assets')),
+    // The local server compresses what it sends by itself, sooner than this.
+    mode === 'here' ? [] : precompress(join(here, 'dist/assets')),
   ],
   resolve: {
     alias: {
@@ -151,4 +152,4 @@ export default defineConfig({
     modulePreload: false,
     chunkSizeWarningLimit: 6000,
   },
-});
+}));

@@ -1,27 +1,19 @@
 /** `npm run cli -- ARGS`: builds the native command when its sources have changed, and passes everything on. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { commandBuild, learned } from './learned.mjs';
+import { command } from './command.mjs';
 import { rust } from './setup.mjs';
 import { Failure, main, run, say, workspace } from './steps.mjs';
 
-const binary = join(
-  process.env.CARGO_TARGET_DIR ?? join(workspace, 'target'),
-  'release',
-  process.platform === 'win32' ? 'skywindow.exe' : 'skywindow',
-);
-
-/** Builds the command in release; Cargo decides whether its sources have changed. */
+/** Builds the command; Cargo decides whether its sources have changed. */
 async function build() {
-  const install = !existsSync(binary);
-  if (install) {
+  if (!existsSync(command)) {
     await rust();
-    say('Compiling the command, and once more with what it learns (a few minutes the first time)');
+    say('Compiling the command (a minute the first time)');
   }
   await run(
     'cargo',
-    ['build', ...commandBuild, ...(await learned({ install }))],
+    'build --profile quick --quiet --locked -p skywindow-cli'.split(' '),
     'The command cannot be built: see the lines above.',
     { cwd: workspace },
   );
@@ -29,7 +21,7 @@ async function build() {
 
 await main(async () => {
   await build();
-  const result = spawnSync(binary, process.argv.slice(2), { stdio: 'inherit' });
+  const result = spawnSync(command, process.argv.slice(2), { stdio: 'inherit' });
   if (result.error) {
     throw new Failure(`The command cannot be started: ${result.error.message}`);
   }

@@ -1,5 +1,5 @@
 /**
- * Runs the benchmarks on a module that counts at its branches, for `xtask wasm`: `count-branches.mjs GLUE MODULE
+ * Runs the benchmarks on a module that counts at its branches, for `xtask package --learned`: `count-branches.mjs GLUE MODULE
  * SCENARIO..`, the JavaScript and the WebAssembly of the package and the documents. Prints a line for each branch: how
  * often it was come to, and how often its condition held.
  */

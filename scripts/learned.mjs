@@ -1,21 +1,38 @@
 /**
  * What the benchmarks teach the compiler about the native command: which ways branches go, which calls are worth
- * inlining, which code hardly ever runs. A build of the command that counts runs them, and the one that is used is
+ * inlining, which code hardly ever runs. A build of the command that counts runs them, and the one of a release is
  * compiled with the counts: the core is 3 to 6 % faster for it, and no result depends on it.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandIn, target } from './command.mjs';
 import { outputOf, run, say, works, workspace } from './steps.mjs';
 
 const suffix = process.platform === 'win32' ? '.exe' : '';
-const counting = join(process.env.CARGO_TARGET_DIR ?? join(workspace, 'target'), 'counting');
+const counting = join(target, 'counting');
+/** The command of a release has a folder of its own, so that the one for daily use need not be compiled again. */
+const release = join(target, 'learned');
 
 /** Those in which packets are most of the work: code that runs for each of them is what the counts should bring forward. */
 const BENCHES = ['dumbbell', 'iridium-30', 'multihomed-30', 'two-links'];
 
-/** What every build of the command has in common. */
-export const commandBuild = '--release --quiet --locked -p skywindow-cli'.split(' ');
+/** What both builds have in common. */
+const commandBuild = '--release --quiet --locked -p skywindow-cli'.split(' ');
+
+/** Builds the command of a release, with what the benchmarks teach; resolves with where it is. */
+export async function learnedCommand() {
+  if (!existsSync(commandIn(release, 'release'))) {
+    say('Compiling the command, and once more with what it learns (a few minutes the first time)');
+  }
+  await run(
+    'cargo',
+    ['build', ...commandBuild, '--target-dir', release, ...(await learned({ install: true }))],
+    'The command cannot be built: see the lines above.',
+    { cwd: workspace },
+  );
+  return commandIn(release, 'release');
+}
 
 /**
  * The arguments for Cargo by which a build learns; none, with a word of why, where it cannot. `install` gets what is
@@ -44,7 +61,7 @@ export async function learned({ install = false } = {}) {
     'The command cannot be built with counters: see the lines above.',
     { cwd: workspace },
   );
-  const binary = join(counting, 'release', `skywindow${suffix}`);
+  const binary = commandIn(counting, 'release');
   const profile = join(counting, `${sha256(binary).slice(0, 16)}.profdata`);
   if (!existsSync(profile)) {
     await count(binary, counts, merge, profile);

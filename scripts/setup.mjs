@@ -1,7 +1,8 @@
 /** Gets what is missing before a build: node packages, the Rust toolchain with its WebAssembly target, the core. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure, outputOf, root, run, say, works, workspace } from './steps.mjs';
+import { pathToFileURL } from 'node:url';
+import { Failure, main, outputOf, root, run, say, works, workspace } from './steps.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 
@@ -66,24 +67,56 @@ export async function rust() {
   );
 }
 
-/** How the xtask crate is built: with the same features for every task, so that it is compiled once. */
-export const xtaskBuild = '--profile xtask -p xtask --features bindgen'.split(' ');
+/** How the tool is built that packs the core for JavaScript. */
+export const packer = '--profile xtask -p xtask --no-default-features --features bindgen'.split(
+  ' ',
+);
 
-/** Runs a task of the xtask crate. */
-export function xtask(args, failure) {
-  const words = ['run', '--quiet', '--locked', ...xtaskBuild, '--', ...args];
-  return run('cargo', words, failure, { cwd: workspace });
+const cargo = (args, failure) => run('cargo', args, failure, { cwd: workspace });
+
+/** Writes the generated TypeScript, or looks whether it is current. */
+export function generate(args, failure) {
+  const words = '--quiet --locked --profile xtask -p xtask -- generate'.split(' ');
+  return cargo(['run', ...words, ...args], failure);
 }
 
-/** Compiles the core to WebAssembly; Cargo decides what is stale. */
-export async function wasmPackage() {
-  say('Compiling the simulation core to WebAssembly (a few minutes the first time)');
-  await xtask(['wasm'], 'The WebAssembly package cannot be built: see the lines above.');
+/**
+ * The crates of the WebAssembly packages, the page's core first. Each is compiled by itself, for Cargo would else give
+ * the page's core the features of the other one.
+ */
+async function crates() {
+  for (const crate of ['skywindow-wasm', 'skywindow-packets']) {
+    const words = '--release --locked --target wasm32-unknown-unknown -p'.split(' ');
+    await cargo(['build', ...words, crate], `${crate} does not compile: see the lines above.`);
+  }
 }
 
-/** Everything a build needs. */
-export async function everything() {
-  await nodePackages();
-  await rust();
-  await wasmPackage();
+/**
+ * Compiles the core to WebAssembly; Cargo decides what is stale. With `learned` it runs the benchmarks and then says
+ * which of its branches are rare, for which somebody who wants to see the page need not wait.
+ */
+export async function wasmPackage({ learned }) {
+  say('Compiling the simulation core to WebAssembly (a minute or two the first time)');
+  const build = ['build', '--quiet', '--locked', ...packer];
+  // At the end of the one there is work for one processor only, so the other begins meanwhile.
+  await Promise.all([crates(), cargo(build, 'The packer does not compile: see the lines above.')]);
+  const words = ['run', '--quiet', '--locked', ...packer, '--', 'package'];
+  await cargo(
+    [...words, ...(learned ? ['--learned'] : [])],
+    'The WebAssembly package cannot be built: see the lines above.',
+  );
+}
+
+/** Everything a build needs, with a core that has `learned` from the benchmarks or not. */
+export async function everything({ learned }) {
+  checkNode();
+  await Promise.all([nodePackages(), rust().then(() => wasmPackage({ learned }))]);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const tasks = {
+    wasm: () => rust().then(() => wasmPackage({ learned: process.argv.includes('--learned') })),
+    generate: () => generate(process.argv.slice(3), 'The files cannot be generated: see above.'),
+  };
+  await main(tasks[process.argv[2]]);
 }

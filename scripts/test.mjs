@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { browser } from './browser.mjs';
 import { buildPage } from './build.mjs';
 import { firefox } from './firefox.mjs';
-import { nodePackages, rust, wasmPackage, xtask, xtaskBuild } from './setup.mjs';
+import { generate, nodePackages, packer, rust, wasmPackage } from './setup.mjs';
 import { main, root, run, say, workspace } from './steps.mjs';
 import { tshark } from './tshark.mjs';
 
@@ -75,12 +75,12 @@ const lints = [
     // it. As Cargo's wrapper it looks at them while they are built, on what is built of the rest already.
     'What builds the WebAssembly package has no warnings',
     () =>
-      cargo([...'build --quiet --locked'.split(' '), ...xtaskBuild], 'clippy complains', {
+      cargo([...'build --quiet --locked'.split(' '), ...packer], 'clippy complains', {
         RUSTC_WORKSPACE_WRAPPER: 'clippy-driver',
         CLIPPY_ARGS: '-Dwarnings',
       }),
   ],
-  ['Generated files are current', () => xtask(['generate', '--check'], 'run `npm run generate`')],
+  ['Generated files are current', () => generate(['--check'], 'run `npm run generate`')],
   [
     'TypeScript is formatted and has no warnings',
     () =>
@@ -136,7 +136,7 @@ async function test() {
       { TSHARK_PATH: await tshark() },
     );
   });
-  await step('The site builds', 'check', buildPage);
+  await step('The site builds', 'check', () => buildPage({ forHost: true }));
   await step('End to end in a browser', 'playwright', async () =>
     node([bin('@playwright/test/cli.js'), 'test', '-c', 'tests/e2e'], 'a browser test fails', {
       CHROME_PATH: await browser(),
@@ -158,7 +158,7 @@ async function test() {
 await main(async () => {
   await nodePackages();
   await rust();
-  await wasmPackage();
+  await wasmPackage({ learned: true });
   await (process.argv[2] === 'lint' ? lint() : test());
   say('');
   for (const reason of reasons) {

@@ -1,7 +1,7 @@
 /** Calls the native command as a user would. */
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { command } from '../../scripts/command.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -17,9 +17,7 @@ export function skywindow(args, input = '') {
 
 /** The same where its surroundings matter: see `spawnSync`. Gives status, stdout and stderr. */
 export function native(args, surroundings) {
-  const target = process.env.CARGO_TARGET_DIR ?? join(root, 'sim-wasm/target');
-  const name = process.platform === 'win32' ? 'skywindow.exe' : 'skywindow';
-  return spawned(join(target, 'release', name), args, surroundings);
+  return spawned(command, args, surroundings);
 }
 
 function spawned(program, args, surroundings) {
