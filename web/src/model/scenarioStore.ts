@@ -4,6 +4,7 @@ import { messageOf } from '../base/assert';
 import type { Core } from '../protocol/core';
 import type { Problem } from '../protocol/core.gen';
 import { readDocument, type ScenarioDocument } from './document';
+import { Gesture } from './gesture';
 import { withChange } from './whatIf';
 
 /** A state to come back to: the text is the document, the preset is what a link names. */
@@ -22,8 +23,6 @@ export interface ScenarioState extends Version {
   readonly future: readonly Version[];
 }
 
-/** Changes of one control that follow each other this closely are undone together. */
-const GESTURE_MS = 700;
 const MOST_STEPS = 200;
 
 /** What is opened in place of a link that cannot be read, and what experiments without a scenario are about. */
@@ -33,15 +32,15 @@ export const OPENING_PRESET = 'opening';
 
 export class ScenarioStore {
   readonly state: StoreApi<ScenarioState>;
+  /** What is undone together; whoever takes a control and lets it go says so here. */
+  readonly gesture: Gesture;
   private readonly core: Core;
-  private readonly now: () => number;
   /** The instant of the change that is being moved. */
   private from_s = 0;
-  private gesture = { path: '', at: Number.NEGATIVE_INFINITY };
 
   constructor(core: Core, preset = OPENING_PRESET, now: () => number = () => performance.now()) {
     this.core = core;
-    this.now = now;
+    this.gesture = new Gesture(now);
     const text = core.preset(preset);
     this.state = createStore<ScenarioState>(() => ({
       preset,
@@ -58,18 +57,21 @@ export class ScenarioStore {
     return this.change(path, path, (text) => this.core.set(text, path, value), value);
   }
 
-  /**
-   * Lets the field at `path` have a value from `at_s` on. What follows closely is of one movement: its instant is that
-   * of the first.
-   */
+  /** Lets the field at `path` have a value from `at_s` on. A movement is one change, at the instant of its first. */
   setFrom(path: string, value: unknown, at_s: number): boolean {
-    const gesture = `${path} from`;
+    const gesture = dated(path);
     // Not after the playhead, which shows the change at once.
-    if (!this.continues(gesture)) this.from_s = Math.floor(at_s * 1000) / 1000;
+    if (!this.gesture.continues(gesture)) this.from_s = Math.floor(at_s * 1000) / 1000;
     const from_s = this.from_s;
     const make = (text: string) =>
       this.checked(withChange(readDocument(text), path, value, from_s));
     return this.change(path, gesture, make, value);
+  }
+
+  /** From when on the field at `path` changes under the hand that is moving it; null while none is. */
+  held(path: string): 'start' | 'here' | null {
+    if (this.gesture.holds(dated(path))) return 'here';
+    return this.gesture.holds(path) ? 'start' : null;
   }
 
   /** Changes several fields at once; `path` says where a refusal belongs. */
@@ -122,21 +124,17 @@ export class ScenarioStore {
     try {
       const text = make(before.text);
       if (text !== before.text) {
-        if (!this.continues(gesture)) this.remember();
+        if (!this.gesture.continues(gesture)) this.remember();
         this.state.setState({ text, document: readDocument(text), future: [] });
       }
       this.state.setState({ problems: [] });
-      this.gesture = { path: gesture, at: this.now() };
+      this.gesture.moved(gesture);
       return true;
     } catch (thrown) {
       const message = withoutPath(messageOf(thrown));
       this.state.setState({ problems: [{ path, message }], refused });
       return false;
     }
-  }
-
-  private continues(path: string): boolean {
-    return path !== '' && path === this.gesture.path && this.now() - this.gesture.at < GESTURE_MS;
   }
 
   private remember(): void {
@@ -150,9 +148,14 @@ export class ScenarioStore {
   }
 
   private show({ preset, text }: Version): void {
-    this.gesture = { path: '', at: Number.NEGATIVE_INFINITY };
+    this.gesture.moved('');
     this.state.setState({ preset, text, document: readDocument(text), problems: [] });
   }
+}
+
+/** What a movement is called that changes a field from the playhead on. */
+function dated(path: string): string {
+  return `${path} from`;
 }
 
 function sentence({ path, message }: Problem): string {

@@ -11,6 +11,7 @@ import { OFTEN } from '../../model/fields';
 import { canSplit, GATEWAYS, ownAtFirst } from '../../model/gateways';
 import { ControlsPanel } from '../../panels/controls/ControlsPanel';
 import { Lockable } from '../../panels/controls/Lock';
+import { Movement } from '../../panels/controls/movement';
 import { Places } from '../../panels/controls/Places';
 import { Refusal } from '../../panels/controls/Refusal';
 import { Reset } from '../../panels/controls/Reset';
@@ -48,67 +49,69 @@ export function Controls({ session, searchRef, canPick, onPicking }: ControlsPro
   const preset = useStore(scenario.state, (state) => state.preset);
   const original = useMemo(() => readDocument(session.core.preset(preset)), [session, preset]);
   return (
-    <ControlsPanel
-      fields={session.fields}
-      document={now}
-      original={original}
-      problems={problems}
-      refused={refused}
-      searchRef={searchRef}
-      onSet={(path, value) => setField(session, path, ownAtFirst(document, path, value))}
-      extras={{
-        ...(document.stations?.length
-          ? {
-              Constellation: (
-                <Lockable path="constellations">
-                  <Network session={session} original={original} />
-                </Lockable>
-              ),
-            }
-          : {}),
-        [OFTEN]: (
-          <Lockable path="stations">
-            <Places
-              document={document}
-              original={original}
-              cities={session.cities}
-              problems={problems}
-              picking={picking}
-              canPick={canPick}
-              onPlace={(end, city) => session.place(end, city)}
-              onPick={(end) => {
-                session.pick(end);
-                if (end !== null) onPicking();
-              }}
-            />
-          </Lockable>
-        ),
-        'Places and traffic': (
-          <Lockable path="flows.*.paths">
-            {owners(document).map((owner) => (
-              <PathPicker
-                key={owner}
-                owner={owner}
+    <Movement value={scenario.gesture}>
+      <ControlsPanel
+        fields={session.fields}
+        document={now}
+        original={original}
+        problems={problems}
+        refused={refused}
+        searchRef={searchRef}
+        onSet={(path, value) => setField(session, path, ownAtFirst(document, path, value))}
+        extras={{
+          ...(document.stations?.length
+            ? {
+                Constellation: (
+                  <Lockable path="constellations">
+                    <Network session={session} original={original} />
+                  </Lockable>
+                ),
+              }
+            : {}),
+          [OFTEN]: (
+            <Lockable path="stations">
+              <Places
                 document={document}
                 original={original}
+                cities={session.cities}
                 problems={problems}
-                onPaths={(paths) =>
-                  scenario.edit(`paths of ${owner}`, (now) => choosePaths(now, owner, paths))
-                }
+                picking={picking}
+                canPick={canPick}
+                onPlace={(end, city) => session.place(end, city)}
+                onPick={(end) => {
+                  session.pick(end);
+                  if (end !== null) onPicking();
+                }}
               />
-            ))}
-            {canSplit(document, session.fields) ? (
-              <GatewayPicker
-                document={document}
-                original={original}
-                problems={problems}
-                onGateways={(change) => scenario.edit(GATEWAYS, change)}
-              />
-            ) : null}
-          </Lockable>
-        ),
-      }}
-    />
+            </Lockable>
+          ),
+          'Places and traffic': (
+            <Lockable path="flows.*.paths">
+              {owners(document).map((owner) => (
+                <PathPicker
+                  key={owner}
+                  owner={owner}
+                  document={document}
+                  original={original}
+                  problems={problems}
+                  onPaths={(paths) =>
+                    scenario.edit(`paths of ${owner}`, (now) => choosePaths(now, owner, paths))
+                  }
+                />
+              ))}
+              {canSplit(document, session.fields) ? (
+                <GatewayPicker
+                  document={document}
+                  original={original}
+                  problems={problems}
+                  onGateways={(change) => scenario.edit(GATEWAYS, change)}
+                />
+              ) : null}
+            </Lockable>
+          ),
+        }}
+      />
+    </Movement>
   );
 }
 

@@ -43,7 +43,7 @@ import type { LabSession } from './session';
 import { SMALL } from './small';
 import { useCopyLink } from './useCopyLink';
 import { useLabKeys, watchRoundTrip } from './useLabKeys';
-import { openBreaking, WhatIf, WhatIfMarks } from './WhatIf';
+import { Changes, openBreaking, WhatIf, WhatIfMarks } from './WhatIf';
 
 const ChartsPanel = later(
   'The charts',
@@ -229,6 +229,7 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
           canPick={globe !== null}
           onPicking={() => openSheet(false)}
         />
+        <Changes session={session} />
       </>
     );
 

@@ -30,30 +30,34 @@ interface WhatIfProps {
   readonly session: LabSession;
 }
 
-/** Above the controls: from when on they act, and what has been changed. */
+/** Above the controls: from when on they act, and what can be broken. */
 export function WhatIf({ session }: WhatIfProps) {
-  const { scenario, playback, fields } = session;
   const acts = useStore(session.state, (state) => state.acts);
-  const note = useStore(session.state, (state) => state.fixed);
-  const changes = useStore(scenario.state, (state) => changesOf(state.document));
   return (
     <>
       <ActingSwitch
-        playback={playback}
+        playback={session.playback}
         acts={acts}
-        note={note}
         onChoose={(chosen) => session.state.setState({ acts: chosen, fixed: null })}
       />
       <BreakIt session={session} />
-      {changes.length === 0 ? null : (
-        <ChangesPanel
-          changes={changes}
-          fields={fields}
-          onChanges={(edited) => setChanges(session, edited)}
-          onGo={(t) => playback.seek(t)}
-        />
-      )}
     </>
+  );
+}
+
+/** Below them: what has been changed. */
+export function Changes({ session }: WhatIfProps) {
+  const note = useStore(session.state, (state) => state.fixed);
+  const changes = useStore(session.scenario.state, (state) => changesOf(state.document));
+  if (changes.length === 0 && note === null) return null;
+  return (
+    <ChangesPanel
+      changes={changes}
+      fields={session.fields}
+      note={note}
+      onChanges={(edited) => setChanges(session, edited)}
+      onGo={(t) => session.playback.seek(t)}
+    />
   );
 }
 
@@ -97,7 +101,9 @@ export function WhatIfMarks({ session }: WhatIfProps) {
 /** Sets a field: from the start, or from the playhead on where that was chosen and the field can change. */
 export function setField(session: LabSession, path: string, value: unknown): boolean {
   const { scenario, playback, fields, state } = session;
-  const here = actsHere(state.getState().acts, playback);
+  // Under the hand it goes on as it began, also where the playback ends meanwhile.
+  const held = scenario.held(path);
+  const here = held === null ? actsHere(state.getState().acts, playback) : held === 'here';
   const live = isLive(fields, path);
   const label = fields.find((field) => field.path === path.replaceAll(/\[\d+\]/g, '.*'))?.label;
   const fixed =

@@ -7,12 +7,10 @@ import './changes.css';
 interface ActingSwitchProps {
   readonly playback: Playback;
   readonly acts: Acting;
-  /** What became of the last control that was moved, if it could not act as was chosen. */
-  readonly note: string | null;
   onChoose(acts: Acting): void;
 }
 
-export function ActingSwitch({ playback, acts, note, onChoose }: ActingSwitchProps) {
+export function ActingSwitch({ playback, acts, onChoose }: ActingSwitchProps) {
   const t = useTenths(playback);
   const here = useSyncExternalStore(
     (changed) => playback.watch(changed),
@@ -31,11 +29,6 @@ export function ActingSwitch({ playback, acts, note, onChoose }: ActingSwitchPro
           <span>from here on ({t.toFixed(1)} s)</span>
         </label>
       </div>
-      {note === null ? null : (
-        <p className="acting-note" role="status">
-          {note}
-        </p>
-      )}
     </fieldset>
   );
 }

@@ -1,22 +1,20 @@
 /** A quantity: its value as a number field with unit, and a slider below. */
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useState } from 'react';
 import { exactly, joined } from '../../base/quantity';
 import type { Field } from '../../protocol/core.gen';
+import { type Moved, useMoved } from './movement';
 import type { ControlProps } from './props';
 import { Row } from './Row';
 import { sliderScale } from './slider';
 import { fieldScale, numberOf, readTyped } from './typed';
-
-/** While a slider is dragged a value is set at most this often. */
-const EVERY_MS = 80;
 
 export function NumberControl(props: ControlProps) {
   const { control, value, problem, onSet } = props;
   const { field, label } = control;
   const id = useId();
   const slider = sliderScale(field);
-  const [dragged, drag] = useDragged(value, onSet);
-  const number = numberOf(dragged, field);
+  const moved = useMoved(value, onSet);
+  const number = numberOf(moved.value, field);
   const scaled = fieldScale(field);
   const text = number === null ? '' : exactly(number / scaled.factor);
   const unit = says(label, scaled.unit) ? '' : scaled.unit;
@@ -38,7 +36,9 @@ export function NumberControl(props: ControlProps) {
             max={slider.steps}
             value={position}
             style={{ '--share': slider.steps > 0 ? position / slider.steps : 0 } as CSSProperties}
-            onChange={(event) => drag(slider.toValue(Number(event.target.value)))}
+            onChange={(event) => moved.move(slider.toValue(Number(event.target.value)))}
+            {...moved.pointer}
+            {...moved.keys}
           />
         )
       }
@@ -50,7 +50,8 @@ export function NumberControl(props: ControlProps) {
         invalid={problem !== undefined}
         describedBy={problem === undefined ? undefined : `${id}-problem`}
         onCommit={(typed) => onSet(readTyped(typed, field, scaled))}
-        onNudge={(by) => slider && drag(slider.toValue(within(position + by, slider.steps)))}
+        keys={moved.keys}
+        onNudge={(by) => slider && moved.move(slider.toValue(within(position + by, slider.steps)))}
       />
       {unit === '' ? null : (
         <span className="unit" data-unset={number === null || undefined}>
@@ -83,6 +84,7 @@ interface TypedNumberProps {
   readonly describedBy: string | undefined;
   /** Returns whether the text was taken. */
   onCommit(text: string): boolean;
+  readonly keys: Moved['keys'];
   /** Moves the value by steps of the slider. */
   onNudge(by: number): void;
 }
@@ -96,7 +98,7 @@ const NUDGES: Readonly<Record<string, number>> = {
 
 /** Keeps what is typed until Enter or leaving, and what was refused until it is mended; Escape gives it up. */
 function TypedNumber(props: TypedNumberProps) {
-  const { id, text, placeholder, invalid, describedBy, onCommit, onNudge } = props;
+  const { id, text, placeholder, invalid, describedBy, onCommit, keys, onNudge } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const giveUp = () => {
@@ -129,7 +131,11 @@ function TypedNumber(props: TypedNumberProps) {
       style={{ width: `${Math.max(3, (typed ?? (text || placeholder)).length) + 1.5}ch` }}
       onChange={(event) => setTyped(event.target.value)}
       onFocus={(event) => event.target.select()}
-      onBlur={commit}
+      onBlur={() => {
+        keys.onBlur();
+        commit();
+      }}
+      onKeyUp={keys.onKeyUp}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit();
         if (event.key === 'Escape' && typed !== null) {
@@ -140,33 +146,9 @@ function TypedNumber(props: TypedNumberProps) {
         if (by === undefined) return;
         event.preventDefault();
         giveUp();
+        keys.onKeyDown(event);
         onNudge(by);
       }}
     />
   );
-}
-
-/** The value under the hand, set in steps while the slider moves and for good when it rests. */
-function useDragged(value: unknown, onSet: (value: number) => boolean) {
-  const [held, setHeld] = useState<number | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const latest = useRef({ held, onSet });
-  latest.current = { held, onSet };
-  useEffect(
-    () => () => {
-      if (timer.current !== null) clearTimeout(timer.current);
-    },
-    [],
-  );
-  const drag = (next: number) => {
-    setHeld(next);
-    latest.current.held = next;
-    timer.current ??= setTimeout(() => {
-      timer.current = null;
-      const { held: last, onSet: set } = latest.current;
-      if (last !== null) set(last);
-      setHeld(null);
-    }, EVERY_MS);
-  };
-  return [held ?? value, drag] as const;
 }
