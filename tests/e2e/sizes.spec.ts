@@ -83,6 +83,37 @@ test('playback, globe and a chart are in sight at every size, and what else ther
   }
 });
 
+test('on a phone the playback stays below any sheet, also where the page is scrolled to its end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openStill(page, 10);
+  const bar = page.getByRole('region', { name: 'Playback' });
+  const atEnd = async (what: string) => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await settled(page);
+    for (const name of ['Play', 'Next event']) {
+      const button = page.getByRole('button', { name, exact: true });
+      expect(await inReach(button), `${name}, ${what}`).toBe(true);
+    }
+    expect(await inReach(playhead(page)), what).toBe(true);
+    const [sheet, playback] = [await page.locator('.sheet').boundingBox(), await bar.boundingBox()];
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0), what).toBeLessThanOrEqual(playback?.y ?? 0);
+    // The last chart can be scrolled to above the sheet.
+    const last = await page.locator('.chart-card').last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0), what).toBeLessThanOrEqual(sheet?.y ?? 0);
+  };
+  for (const name of ['Controls', 'Moments'] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await atEnd(name);
+    await page.getByRole('button', { name: 'Done' }).click();
+  }
+  await page.goto('./#/lessons/slow-start');
+  await expect(page.locator('.sheet')).toBeVisible();
+  await atEnd('a lesson');
+});
+
 test('every target of the lab is large enough, or has room around it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStill(page, 10, scenario('iridium-geo-multihomed'));

@@ -16,9 +16,6 @@ export interface ChangesPanelProps {
   onGo(t: number): void;
 }
 
-/** The least that is left of it where the control at hand is near the foot of the column, CSS pixels. */
-const LEAST_PX = 38;
-
 /** Stands at the foot of the column, over what is scrolled there: as it grows, no control moves from under the hand. */
 export function ChangesPanel({ note, ...list }: ChangesPanelProps) {
   const { changes, onChanges } = list;
@@ -73,5 +70,6 @@ function roomOf(panel: HTMLElement | null): number | null {
     document.activeElement?.closest('.control') ?? document.querySelector('.control:hover');
   if (!column || !control || !column.contains(control)) return null;
   const room = column.getBoundingClientRect().bottom - control.getBoundingClientRect().bottom;
-  return Math.max(LEAST_PX, Math.floor(room));
+  // Its head stays in any case, as the style says.
+  return Math.max(0, Math.floor(room));
 }
