@@ -211,7 +211,7 @@ test('the paths of another pair of places are followed, and open in the lab at a
   await page.getByRole('slider', { name: 'Instant' }).fill('3600');
   await expect(page.getByText('01:00:00', { exact: true })).toBeVisible();
   await values.nth(0).getByRole('button', { name: 'Open in the lab' }).click();
-  await expect(page.locator('.timeline-clock')).toContainText('01:00:', { timeout: 20_000 });
+  await expect(page.locator('.timeline-clock')).toContainText('3600.', { timeout: 20_000 });
 });
 
 test('a network opens in the lab on the flat map, with its seam and footprints', async ({

@@ -83,13 +83,9 @@ export function moment(t: number): string {
   return `${t.toFixed(3)} s`;
 }
 
-/** A span as minutes and seconds: "03:12", with hours from one hour on. */
+/** A span in whole seconds: "192 s". */
 export function span(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  const pad = (value: number) => String(value).padStart(2, '0');
-  const hours = Math.floor(whole / 3600);
-  const rest = `${pad(Math.floor(whole / 60) % 60)}:${pad(whole % 60)}`;
-  return hours > 0 ? `${hours}:${rest}` : rest;
+  return `${Math.max(0, Math.round(seconds))} s`;
 }
 
 const UNITS: Readonly<Record<string, Readonly<Record<string, number>>>> = {

@@ -9,7 +9,7 @@ import { Overlay } from './overlay';
 import { Plot, type PlotLimits } from './plot';
 import type { PlotFrame, Side } from './plotFrame';
 import { type Range, withFoot } from './ranges';
-import { axisLabels, type ChartSpec } from './spec';
+import { axisLabels, type ChartSpec, inForce } from './spec';
 import { summarise } from './summary';
 import { type Colors, readColors } from './theme';
 import { timeAxes } from './timeAxes';
@@ -41,6 +41,8 @@ export interface ChartDeps {
   readonly ask?: ((asked: Asked) => void) | undefined;
   /** Told a layer that the legend showed or hid. */
   toggled(layer: Layer): void;
+  /** Told that the chart no longer does what its switch says, or does again. */
+  barred(): void;
 }
 
 /** Where the parts of a chart go: the plot and both parts of its legend. */
@@ -191,7 +193,9 @@ export class Chart {
     const { view, source } = this.deps;
     const range = view.range;
     const foot = this.footOf(this.plot, this.scale);
+    const switched = inForce(this.spec.toggle);
     const limits = this.prepare(range, this.plot.box.width * devicePixelRatio, foot);
+    if (inForce(this.spec.toggle) !== switched) this.deps.barred();
     this.plot.draw({ x: range, ...limits }, source.simulated_s);
     this.overlay.place(this.plot.box);
     this.empty.hidden = this.spec.layers.some(

@@ -27,28 +27,53 @@ export function seconds(t: number): string {
   return `${t.toFixed(3)} s`;
 }
 
-/** "00:42.300", with hours and days when there are any. */
-export function clock(t: number): string {
-  const ms = Math.round(Math.max(0, t) * 1000);
-  const days = Math.floor(ms / 86_400_000);
-  const hours = Math.floor(ms / 3_600_000) % 24;
-  const rest = `${two(Math.floor(ms / 60_000) % 60)}:${two(Math.floor(ms / 1000) % 60)}`;
-  const fraction = `.${String(ms % 1000).padStart(3, '0')}`;
-  if (days > 0) return `${days} d ${two(hours)}:${rest}${fraction}`;
-  return hours > 0 ? `${two(hours)}:${rest}${fraction}` : `${rest}${fraction}`;
-}
-
-function two(value: number): string {
-  return String(value).padStart(2, '0');
-}
-
 /** The label of a tick on a time axis whose ticks are `increment` seconds apart. */
 export function tick(t: number, increment: number): string {
-  if (increment < 1) return `${t.toFixed(Math.min(4, Math.ceil(-Math.log10(increment))))} s`;
-  if (t < 120 && increment < 60) return `${Math.round(t)} s`;
-  const total = Math.round(t);
-  const hours = Math.floor(total / 3600);
-  const minutes = Math.floor(total / 60) % 60;
-  if (hours > 0) return `${hours}:${two(minutes)}${total % 60 ? `:${two(total % 60)}` : ' h'}`;
-  return `${minutes}:${two(total % 60)}`;
+  return `${t.toFixed(decimalsOf(increment))} s`;
+}
+
+/** The distances that ticks may have from `from`, a power of ten, to `to`: 1, 2 and 5 of each decade. */
+export function evenSteps(from: number, to: number): number[] {
+  const decades = Math.round(Math.log10(to / from));
+  const first = Math.round(Math.log10(from));
+  return Array.from({ length: decades }, (_, at) =>
+    [1, 2, 5].map((n) => Number(`${n}e${first + at}`)),
+  )
+    .flat()
+    .concat(to);
+}
+
+/** The most digits behind the point of a tick. */
+const MOST_DECIMALS = 9;
+
+/** How many digits behind the point tell apart what lies so far apart: 2 for 0.25. */
+function decimalsOf(step: number): number {
+  let decimals = 0;
+  // What is a sum of steps has rounding in it.
+  while (
+    decimals < MOST_DECIMALS &&
+    Math.abs(step * 10 ** decimals - Math.round(step * 10 ** decimals)) > 1e-6
+  ) {
+    decimals += 1;
+  }
+  return decimals;
+}
+
+/** Thousands and millions of an axis whose numbers would be too long. */
+const PREFIXES = [
+  [1e7, 1e6, 'M'],
+  [1e4, 1e3, 'k'],
+] as const;
+
+/** The numbers of an axis at its divisions, each with the digits that their distance needs: "18.50k", "18.75k". */
+export function axisNumbers(divisions: readonly (number | null)[], step: number): string[] {
+  const most = Math.max(...divisions.map((value) => Math.abs(value ?? 0)));
+  const [, factor, prefix] = PREFIXES.find(([from]) => most >= from) ?? [0, 1, ''];
+  const decimals = Math.max(
+    ...[step, ...divisions].map((value) => decimalsOf((value ?? 0) / factor)),
+  );
+  return divisions.map((value) => {
+    if (value === null) return '';
+    return value === 0 ? '0' : `${(value / factor).toFixed(decimals)}${prefix}`;
+  });
 }

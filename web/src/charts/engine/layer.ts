@@ -27,6 +27,9 @@ const VALUED: ReadonlySet<Swatch> = new Set<Swatch>([
   'hatched',
 ]);
 
+/** The ends of intervals are sums of their lengths: this much is rounding. */
+const ROUNDING_S = 1e-9;
+
 /** Whether a layer is a line, whose value holds until the next row. */
 export function isLine({ swatch }: Pick<Layer, 'swatch'>): boolean {
   return LINES.has(swatch) || swatch === 'bar' || swatch === 'hatched';
@@ -60,6 +63,8 @@ export interface Layer {
   readonly background?: boolean;
   /** Switched by the legend. */
   visible: boolean;
+  /** Whether a row closes the interval that its value is of, and holds not from its instant on but up to it; its length, s. */
+  readonly interval_s?: number;
   /** Rows of the recording that this layer shows. */
   readonly index: RowIndex;
   times(): Column;
@@ -127,8 +132,17 @@ export function nearestMark(
   return best;
 }
 
-/** The text of a layer's value at an instant: that of the last row not after it. */
+/** A layer's value at an instant: that of the last row not after it, or of the row that closes the interval it is in. */
 export function valueAt(layer: Layer, t: number): number {
-  const row = layer.index.rowAt(layer.times(), t);
+  const row = rowAt(layer, t);
   return row < 0 ? Number.NaN : layer.value(row);
+}
+
+function rowAt(layer: Layer, t: number): number {
+  const { index, interval_s } = layer;
+  const column = layer.times();
+  if (interval_s === undefined) return index.rowAt(column, t);
+  const at = index.at(column, t - ROUNDING_S);
+  const row = at < index.count ? (index.rows[at] ?? -1) : -1;
+  return row >= 0 && (column[row] ?? 0) - interval_s <= t + ROUNDING_S ? row : -1;
 }

@@ -36,8 +36,8 @@ export interface LineOptions {
   readonly soft?: boolean;
   /** Line width in CSS pixels. */
   readonly width?: number;
-  /** 'after': a value holds until the next row; 'before': a row closes the interval it is about. */
-  readonly step: 'after' | 'before';
+  /** The length of the intervals that rows close, s; without it a value holds until the next row. */
+  readonly interval_s?: number;
   /** Shown value = stored value x scale. */
   readonly scale?: number;
   /** Stored values below zero mean "none". */
@@ -71,6 +71,7 @@ export class LineLayer implements Layer {
   readonly side: Side;
   readonly soft: boolean;
   readonly rare: boolean;
+  readonly interval_s?: number;
   readonly index: RowIndex;
   visible: boolean;
   run?: string;
@@ -90,6 +91,7 @@ export class LineLayer implements Layer {
     this.side = options.side ?? 'left';
     this.soft = options.soft ?? false;
     this.rare = options.rare ?? false;
+    if (options.interval_s !== undefined) this.interval_s = options.interval_s;
     this.index = options.index;
     this.visible = !options.hidden;
     this.scale = options.scale ?? 1;
@@ -147,8 +149,8 @@ export class LineLayer implements Layer {
     const { context, ratio } = frame;
     if (this.points.count === 0) return;
     context.beginPath();
-    if (this.options.step === 'after') this.traceAfter(frame);
-    else this.traceBefore(frame);
+    if (this.interval_s === undefined) this.traceAfter(frame);
+    else this.traceBefore(frame, this.interval_s);
     context.strokeStyle = frame.colors[this.color];
     context.lineWidth = (this.options.width ?? 1.5) * ratio;
     context.lineJoin = 'round';
@@ -198,7 +200,7 @@ export class LineLayer implements Layer {
     context.lineTo(frame.x(Math.min(end_s, range.to)), before);
   }
 
-  private traceBefore(frame: PlotFrame): void {
+  private traceBefore(frame: PlotFrame, interval_s: number): void {
     const { context, left, range } = frame;
     const { offset, factor } = frame.vertical(this.side);
     const perSecond = frame.width / (range.to - range.from);
@@ -207,11 +209,10 @@ export class LineLayer implements Layer {
     for (let i = 0; i < count; i += 1) {
       const x = left + ((xs[i] ?? 0) - range.from) * perSecond;
       const y = offset + factor * (ys[i] ?? 0);
-      if (Number.isNaN(beforeX)) context.moveTo(x, y);
-      else {
-        context.lineTo(beforeX, y);
-        context.lineTo(x, y);
-      }
+      // The first row has no other before it: its line is as long as its interval.
+      if (Number.isNaN(beforeX)) context.moveTo(x - interval_s * perSecond, y);
+      else context.lineTo(beforeX, y);
+      context.lineTo(x, y);
       beforeX = x;
     }
   }

@@ -10,6 +10,13 @@ export interface ChartSwitch {
   readonly label: string;
   readonly help: string;
   on: boolean;
+  /** Whether the chart cannot do so now, and why, though it is on. */
+  barred: string | null;
+}
+
+/** Whether a chart does what its switch says. */
+export function inForce(toggle: ChartSwitch | undefined): boolean {
+  return toggle?.on === true && toggle.barred === null;
 }
 
 export interface ChartSpec {
@@ -39,7 +46,7 @@ export interface ChartSpec {
 
 /** What the axes of a chart are called where it stands alone. */
 export function axisLabels(spec: ChartSpec): Readonly<Record<'x' | Side, string>> {
-  const unit = spec.toggle?.on ? spec.toggle.label : spec.unit;
+  const unit = spec.toggle && inForce(spec.toggle) ? spec.toggle.label : spec.unit;
   return {
     x: 'simulated time',
     left: unit === '' ? spec.title : `${spec.title}, ${unit}`,

@@ -1,19 +1,16 @@
 /** The axes of a small chart: simulated time below, values on one side or both. */
-import { tick } from './format';
+import { axisNumbers, evenSteps, tick } from './format';
 import type { AxisLook, PlotAxes } from './plot';
 import type { ChartSpec } from './spec';
 
 /** Widths of the value axes in CSS pixels: the same for every chart, so that their time axes line up. */
 const LEFT_AXIS = 40;
 const RIGHT_AXIS = 22;
-const TIME_STEPS = [
-  0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600,
-  1200, 1800, 3600, 7200, 14_400, 21_600, 43_200, 86_400, 172_800, 432_000, 864_000,
-];
+const TIME_STEPS = evenSteps(0.001, 1e6);
 
 const VALUES: Pick<AxisLook, 'space' | 'text'> = {
   space: 24,
-  text: (values) => values.map((value) => (value === null ? '' : axisNumber(value))),
+  text: axisNumbers,
 };
 
 const ONE: PlotAxes = {
@@ -47,9 +44,4 @@ export function timeAxes(
   return lanes
     ? { ...axes, left: { ...axes.left, at: lanes, text: () => lanes.map(() => '') } }
     : axes;
-}
-
-function axisNumber(value: number): string {
-  if (Math.abs(value) >= 10_000) return `${Number((value / 1000).toFixed(1))}k`;
-  return String(Number(value.toFixed(3)));
 }

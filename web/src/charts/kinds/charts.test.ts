@@ -176,6 +176,19 @@ describe('the charts of rate, delay and queues', () => {
     expect(valueAt(layer(spec, 'goodput'), 1)).toBeCloseTo(290.4, 9);
   });
 
+  it('says the number of the line under the playhead, not that of the interval before', () => {
+    const rates = [
+      { t: 1, flow: 0, sent_bytes: 10_000 },
+      { t: 2, flow: 0, sent_bytes: 20_000 },
+      { t: 3, flow: 0, sent_bytes: 30_000 },
+    ];
+    const sent = layer(chart('rate', recording({ rates })), 'throughput');
+    const drawn = [0.5, 1, 1.01, 2, 2.5, 3].map((t) => valueAt(sent, t));
+    expect(drawn).toEqual([80, 80, 160, 160, 240, 240]);
+    // What is not measured yet has neither line nor number.
+    expect(valueAt(sent, 3.5)).toBeNaN();
+  });
+
   it('has no delay while there is no route', () => {
     const routes = [
       { t: 0, flow: 0, delay_ms: 83, links: 8 },

@@ -11,7 +11,6 @@ import { ofPath, pathMarks } from './lines';
 export function delay(rows: FlowRows): ChartSpec {
   const first = rows.paths[0] ?? 0;
   const common = {
-    step: 'after',
     times: () => rows.source.routes.t,
     update: rows.updateRoutes,
   } as const;

@@ -6,11 +6,11 @@ import type { Dash } from '../engine/layer';
 import { LineLayer, type LineOptions } from '../engine/lineLayer';
 import { MarkLayer } from '../engine/markLayer';
 
-type WindowLine = Omit<LineOptions, 'index' | 'times' | 'update' | 'step' | 'dash'> & {
+type WindowLine = Omit<LineOptions, 'index' | 'times' | 'update' | 'interval_s' | 'dash'> & {
   readonly dashed?: boolean;
 };
 
-type TruthLine = Omit<LineOptions, 'index' | 'times' | 'update' | 'step' | 'gaps'>;
+type TruthLine = Omit<LineOptions, 'index' | 'times' | 'update' | 'interval_s' | 'gaps'>;
 
 /** The line style of a path: the primary's own, a more broken one for each alternate. */
 function dashOf(path: number, dashed = false): Dash {
@@ -37,7 +37,6 @@ export function ofPath(
 /** A line of a path over the rows of `windows`. */
 export function windowLine(rows: FlowRows, path: number, options: WindowLine): LineLayer {
   return new LineLayer({
-    step: 'after',
     index: rows.windowsOf(path),
     times: () => rows.source.windows.t,
     update: rows.updateWindows,
@@ -49,7 +48,6 @@ export function windowLine(rows: FlowRows, path: number, options: WindowLine): L
 /** A line of what is true of the links that change. */
 export function truthLine(truth: PathTruth, options: TruthLine): LineLayer {
   return new LineLayer({
-    step: 'after',
     gaps: true,
     index: truth.index,
     times: () => truth.times,

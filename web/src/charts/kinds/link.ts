@@ -19,7 +19,7 @@ export function link(rows: FlowRows): ChartSpec {
     color: 'throughput',
     unit: 'kbit/s',
     scale: 8 / 1000 / rows.view.interval_s,
-    step: 'before',
+    interval_s: rows.view.interval_s,
     index: measured.index,
     times: () => measured.times,
     update: () => measured.update(),

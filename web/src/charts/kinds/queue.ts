@@ -15,7 +15,7 @@ export function queue(rows: FlowRows): ChartSpec {
   const line = (options: Pick<LineOptions, 'key' | 'label' | 'color' | 'values'>) =>
     new LineLayer({
       unit: 'packets',
-      step: 'before',
+      interval_s: rows.view.interval_s,
       index: measured.index,
       times: () => measured.times,
       update: () => measured.update(),

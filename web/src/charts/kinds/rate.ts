@@ -15,7 +15,7 @@ export function rate(rows: FlowRows): ChartSpec {
     new LineLayer({
       unit: 'kbit/s',
       scale,
-      step: 'before',
+      interval_s: rows.view.interval_s,
       index: rows.rates,
       times: () => rows.source.rates.t,
       update: rows.updateRates,
@@ -55,7 +55,7 @@ export function rate(rows: FlowRows): ChartSpec {
       goodput,
     ],
     compared: [goodput, throughput],
-    help: `Throughput is all that was sent in an interval, headers and retransmissions too; goodput is what the application was given. ${capital(pieces)} that wait behind a missing one are given all at once when it comes, so that in an interval goodput can exceed throughput; over the whole run it cannot.`,
+    help: `Throughput is all that the sender of the data put on the wire in an interval, headers and what it sent again included; goodput is what the application was given. ${capital(pieces)} that wait behind a missing one are given all at once when it comes, so that in an interval goodput can exceed throughput; over the whole run it cannot.`,
     empty: 'Throughput and goodput appear here after the first measurement interval.',
     limits: (_side, _min, max, before) => zeroBased(max, before),
     text: (_layer, value) => figure(value),

@@ -4,7 +4,7 @@ import { Direction, Outcome, Retransmit, SegmentKind } from '../../protocol/code
 import { FlowRows } from '../../reading/flowRows';
 import { FLOW, recording } from '../../reading/tables.testing';
 import { PlotFrame } from '../engine/plotFrame';
-import type { ChartSpec } from '../engine/spec';
+import { type ChartSpec, inForce } from '../engine/spec';
 import { chartSpec } from '.';
 import { answersIn } from './answerLayer';
 
@@ -94,6 +94,27 @@ describe('numbers modulo 100', () => {
     expect(limitsFor(chartOf(600), 600)).toEqual({ from: 0, to: 100 });
     expect(limitsFor(chartOf(6000), 600).to).toBeGreaterThan(6000);
     expect(limitsFor(chartOf(6000), 2000)).toEqual({ from: 0, to: 100 });
+  });
+
+  it('are what the switch says, or it is not pressed', () => {
+    const spec = chartOf(6000);
+    const seen = [600, 2000].map((pixels) => {
+      const { to } = limitsFor(spec, pixels);
+      return [to <= 100, inForce(spec.toggle), spec.toggle?.on];
+    });
+    expect(seen).toEqual([
+      [false, false, true],
+      [true, true, true],
+    ]);
+    expect(spec.toggle?.barred).toBeNull();
+    limitsFor(spec, 600);
+    expect(spec.toggle?.barred).toMatch(/zoom in/);
+  });
+
+  it('stand so from the first on, however few they are', () => {
+    const spec = chartOf(2);
+    expect(limitsFor(spec, 10)).toEqual({ from: 0, to: 100 });
+    expect(inForce(spec.toggle)).toBe(true);
   });
 
   it('do not turn back and forth about one zoom', () => {

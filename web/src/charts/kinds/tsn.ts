@@ -8,13 +8,14 @@ import { whole } from '../engine/format';
 import { LineLayer } from '../engine/lineLayer';
 import type { PlotFrame } from '../engine/plotFrame';
 import { around, type Range } from '../engine/ranges';
-import type { ChartSpec, ChartSwitch } from '../engine/spec';
+import { type ChartSpec, type ChartSwitch, inForce } from '../engine/spec';
 import { AnswerLayer } from './answerLayer';
 
 const MODULUS = 100;
 /** Lines nearer than this many canvas pixels are a fence: it is taken down, and put up again with more room. */
 const FENCE_PX = 14;
 const ROOM_PX = 18;
+const FENCE = `There are too many numbers here to stand modulo ${MODULUS}: zoom in.`;
 /** Marks grow with the room that each point has, from so many CSS pixels on, up to so much. */
 const ROOMY_PX = 3;
 const MOST_GROWTH = 2.75;
@@ -24,14 +25,14 @@ export function tsn(rows: FlowRows): ChartSpec {
   const { acknowledgement, sequence } = familyOf(protocol);
   const toggle: ChartSwitch = {
     label: `mod ${MODULUS}`,
-    help: `${sequence.toggle}, but where that would be a fence`,
+    help: sequence.toggle,
     on: true,
+    barred: null,
   };
-  let fence = false;
   const modulus = MODULUS * numbering.step;
   const modular: Range = { from: 0, to: modulus };
   const segments = () => rows.source.segments;
-  const wrap = (value: number) => (toggle.on && !fence ? value % modulus : value);
+  const wrap = (value: number) => (inForce(toggle) ? value % modulus : value);
   const scale = ({ width, ratio }: PlotFrame): number => {
     const room = width / ratio / Math.max(1, sent.count) / ROOMY_PX;
     return Math.max(1, Math.min(MOST_GROWTH, room));
@@ -72,7 +73,6 @@ export function tsn(rows: FlowRows): ChartSpec {
     label: 'sent',
     unit: sequence.unit,
     color: 'cwnd',
-    step: 'after',
     index: rows.sent,
     times: () => segments().t,
     values: () => segments().tsn,
@@ -136,8 +136,9 @@ export function tsn(rows: FlowRows): ChartSpec {
     empty: sequence.empty,
     limits: (_side, min, max, before) => {
       const wraps = Math.max(1, (max - min) / modulus);
-      fence = sent.pixels / wraps < (fence ? ROOM_PX : FENCE_PX);
-      if (toggle.on && !fence) return modular;
+      const room = toggle.barred === null ? FENCE_PX : ROOM_PX;
+      toggle.barred = max - min > modulus && sent.pixels / wraps < room ? FENCE : null;
+      if (inForce(toggle)) return modular;
       return around(min, max, before === modular ? null : before);
     },
     text: (_layer, value) => whole(value),

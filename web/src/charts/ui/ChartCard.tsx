@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import type { Chart } from '../engine/chart';
 import type { EventWords } from '../engine/layer';
 import type { ChartAbout } from '../engine/picture';
+import { inForce } from '../engine/spec';
 import type { ChartId } from '../kinds/ids';
 import { EnlargeIcon, MoreIcon } from './chartIcons';
 import type { ChartGroup } from './group';
@@ -35,7 +36,8 @@ export function ChartCard({ group, id, large, about, events, onBreak }: ChartCar
   const [table, setTable] = useState<ReactNode>(null);
   const [heard, hear] = useState<ReactNode>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const switched = useSyncExternalStore(look.subscribe, () => spec.toggle?.on ?? false);
+  const switched = useSyncExternalStore(look.subscribe, () => inForce(spec.toggle));
+  const barred = useSyncExternalStore(look.subscribe, () => spec.toggle?.barred ?? null);
 
   useEffect(() => {
     const [plot, lines, marks] = [plotHost.current, linesHost.current, marksHost.current];
@@ -96,7 +98,11 @@ export function ChartCard({ group, id, large, about, events, onBreak }: ChartCar
             type="button"
             className="chart-switch"
             aria-pressed={switched}
-            onClick={() => turn(!switched)}
+            aria-disabled={(barred !== null && spec.toggle.on) || undefined}
+            title={barred ?? spec.toggle.help}
+            onClick={() => {
+              if (barred === null || !spec.toggle?.on) turn(!spec.toggle?.on);
+            }}
           >
             {spec.toggle.label}
           </button>

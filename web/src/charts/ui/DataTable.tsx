@@ -1,7 +1,7 @@
 /** The rows of a chart as a table, for those who read rather than look. */
 
 import { useMemo } from 'react';
-import { isLine, isShown, type Layer } from '../engine/layer';
+import { isLine, isShown, type Layer, valueAt } from '../engine/layer';
 import type { Range } from '../engine/ranges';
 import { eachLine, headings } from '../engine/rowsTable';
 import type { ChartSpec } from '../engine/spec';
@@ -75,9 +75,11 @@ function heldLines(layers: readonly Layer[], range: Range): Line[] {
   const held = layers.map(isLine);
   eachLine(layers, range, (t, values) => {
     const before = lines.at(-1)?.values;
-    const kept = values.map((value, column) =>
-      Number.isNaN(value) && held[column] ? (before?.[column] ?? value) : value,
-    );
+    const kept = values.map((value, column) => {
+      const layer = layers[column];
+      if (!Number.isNaN(value) || !held[column] || !layer) return value;
+      return layer.interval_s === undefined ? (before?.[column] ?? value) : valueAt(layer, t);
+    });
     lines.push({ t, values: kept });
   });
   return lines;

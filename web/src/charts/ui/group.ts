@@ -98,6 +98,7 @@ export class ChartGroup {
       },
       ask: this.deps.onAsk,
       toggled: ({ key, visible }) => this.look.showLine(id, key, visible),
+      barred: () => this.look.changed(),
     });
     this.charts.push(chart);
     this.view.place(playback.t, source.simulated_s);

@@ -90,7 +90,8 @@ export class ChartLook {
     return () => this.listeners.delete(listener);
   };
 
-  private changed(): void {
+  /** A chart shows something else by itself. */
+  changed(): void {
     for (const listener of this.listeners) listener();
   }
 }

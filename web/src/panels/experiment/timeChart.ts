@@ -103,7 +103,7 @@ function layerOf({ label, form, t, y, gaps = false }: TimeLine, number: number, 
   const { color } = seriesStyle(number);
   const of = { key: label, label, unit: '', color, index, times: () => t, update: () => undefined };
   if (form === 'steps') {
-    return new SignedLine({ ...of, step: 'after', gaps, values: () => y }, number, lines);
+    return new SignedLine({ ...of, gaps, values: () => y }, number, lines);
   }
   return new DotLayer({
     ...of,

@@ -1,7 +1,7 @@
 /** The caption of the moment at hand, the clock, and what leads from moment to moment. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { counted } from '../../base/text';
-import { clock } from '../../charts/engine/format';
+import { seconds } from '../../charts/engine/format';
 import type { PlaybackSource } from '../../model/playbackSource';
 import type { Moment } from '../../reading/moments';
 import { useTicking } from '../events/useTicking';
@@ -112,7 +112,7 @@ function Clock({ playback }: { readonly playback: PlaybackSource }) {
   const face = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const show = () => {
-      const text = clock(playback.t);
+      const text = seconds(playback.t);
       if (face.current && face.current.textContent !== text) face.current.textContent = text;
     };
     const stops = [playback.subscribe(show), playback.watch(show)];
@@ -122,7 +122,7 @@ function Clock({ playback }: { readonly playback: PlaybackSource }) {
   }, [playback]);
   return (
     <span ref={face} className="present-clock" role="timer" aria-live="off" aria-label="Run time">
-      {clock(playback.t)}
+      {seconds(playback.t)}
     </span>
   );
 }

@@ -28,18 +28,18 @@ describe('the decision in words', () => {
     expect(decisionWords(forecast({}), name, 900)).toBe(
       'S1 serves until 12:03:05, when it is below the mask; then S2, the highest at that instant.',
     );
-    expect(countdownWords(forecast({}), 60.25)).toBe('Handover in 02:05');
+    expect(countdownWords(forecast({}), 60.25)).toBe('Handover in 125 s');
   });
 
   it('says where there is none to choose', () => {
     const none = forecast({ next: null, because: 'no satellite is above the mask' });
     expect(decisionWords(none, name, 900)).toMatch(/then none: no satellite is above the mask\.$/);
-    expect(countdownWords(none, 60.25)).toBe('No satellite in 02:05');
+    expect(countdownWords(none, 60.25)).toBe('No satellite in 125 s');
     const waits = forecast({ serving: null, because: 'the only one in view' });
     expect(decisionWords(waits, name, 900)).toBe(
       'No satellite serves until 12:03:05; then S2, the only one in view.',
     );
-    expect(countdownWords(waits, 185)).toBe('Satellite in 00:00');
+    expect(countdownWords(waits, 185)).toBe('Satellite in 0 s');
   });
 
   it('promises no more than is known', () => {

@@ -31,7 +31,7 @@ export function decisionWords(
   return `${name(serving)} ${who} until ${timeOfDay(until_s)}, when ${told.ends}; then ${then}.`;
 }
 
-/** The countdown to the next handover: "Handover in 02:05". */
+/** The countdown to the next handover: "Handover in 125 s". */
 export function countdownWords({ until_s, still, serving, next }: Forecast, t: number): string {
   if (still) return 'No handover: the sky stands still';
   if (until_s === null) return 'No handover in sight';

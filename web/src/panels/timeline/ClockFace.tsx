@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef } from 'react';
 import { clockOf } from '../../base/clockText';
-import { clock } from '../../charts/engine/format';
+import { seconds } from '../../charts/engine/format';
 import type { PlaybackSource } from '../../model/playbackSource';
 
 interface ClockFaceProps {
@@ -18,7 +18,7 @@ export function ClockFace({ playback, begins_d }: ClockFaceProps) {
   const day = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const show = () => {
-      write(run.current, clock(playback.t));
+      write(run.current, seconds(playback.t));
       write(day.current, timeOfDay(playback.t));
     };
     const stops = [playback.subscribe(show), playback.watch(show)];
@@ -29,7 +29,7 @@ export function ClockFace({ playback, begins_d }: ClockFaceProps) {
   return (
     <div className="timeline-clock">
       <div ref={run} className="timeline-run" role="timer" aria-live="off" aria-label="Run time">
-        {clock(playback.t)}
+        {seconds(playback.t)}
       </div>
       <div
         className="timeline-day"

@@ -1,5 +1,5 @@
 /** The timeline under mouse, wheel and fingers: the bar moves the playhead, the scale below it what is shown. */
-import { clock } from '../../charts/engine/format';
+import { seconds } from '../../charts/engine/format';
 import type { PlaybackSource } from '../../model/playbackSource';
 import type { TimelineRange } from './range';
 import { BAR_PX, MARGIN_PX } from './track';
@@ -42,7 +42,7 @@ export function listenToPointers(slider: HTMLElement, hover: HTMLElement, pointe
   const showHover = (clientX: number) => {
     const { left, width } = box();
     const x = Math.min(Math.max(clientX - left, HOVER_PX), width - HOVER_PX);
-    hover.textContent = clock(timeAt(clientX));
+    hover.textContent = seconds(timeAt(clientX));
     hover.style.transform = `translateX(${x}px) translateX(-50%)`;
     hover.hidden = false;
   };

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { clockOf, timeOfDay } from '../../base/clockText';
-import { clock, tick } from '../../charts/engine/format';
+import { axisNumbers, seconds, tick } from '../../charts/engine/format';
 import { EVENT_CODES } from '../../protocol/events.gen';
 import { NO_FLOW } from '../../protocol/recording.gen';
 import { EventIndex } from '../../reading/eventIndex';
@@ -138,9 +138,7 @@ describe('the slider', () => {
 
 describe('clocks', () => {
   it('write run time and time of day', () => {
-    expect(clock(42.3)).toBe('00:42.300');
-    expect(clock(3723.0004)).toBe('01:02:03.000');
-    expect(clock(90_061.5)).toBe('1 d 01:01:01.500');
+    expect([42.3, 359.8934, 3723].map(seconds)).toEqual(['42.300 s', '359.893 s', '3723.000 s']);
     expect(timeOfDay(42.3)).toBe('12:00:42');
     expect(timeOfDay(43_200)).toBe('00:00:00');
   });
@@ -159,7 +157,30 @@ describe('clocks', () => {
   it('label ticks by their distance', () => {
     expect(tick(20, 20)).toBe('20 s');
     expect(tick(1.5, 0.5)).toBe('1.5 s');
-    expect(tick(300, 60)).toBe('5:00');
-    expect(tick(7200, 1800)).toBe('2:00 h');
+    expect(tick(0.25, 0.05)).toBe('0.25 s');
+    expect(tick(300, 50)).toBe('300 s');
+    expect(tick(7200, 200)).toBe('7200 s');
+  });
+});
+
+describe('the numbers of an axis', () => {
+  it('have the digits that their distance needs', () => {
+    expect(axisNumbers([18_500, 18_750, 19_000], 250)).toEqual(['18.50k', '18.75k', '19.00k']);
+    expect(axisNumbers([0, 5000, 10_000], 5000)).toEqual(['0', '5k', '10k']);
+    expect(axisNumbers([86, 86.5, 87], 0.5)).toEqual(['86.0', '86.5', '87.0']);
+    expect(axisNumbers([0.0005, 0.00075], 0.00025)).toEqual(['0.00050', '0.00075']);
+    expect(axisNumbers([20_000_000, 20_250_000], 250_000)).toEqual(['20.00M', '20.25M']);
+  });
+
+  it('stay apart whatever the distance', () => {
+    for (const step of [0.001, 0.0025, 0.1, 0.25, 1, 2.5, 250, 12_500]) {
+      for (const first of [0, 9_990, 18_500, 3_210_000]) {
+        const at = [0, 1, 2, 3].map((number) => first + number * step);
+        const read = axisNumbers(at, step).map(
+          (text) => Number.parseFloat(text) * ({ k: 1e3, M: 1e6 }[text.at(-1) ?? ''] ?? 1),
+        );
+        for (const [number, value] of read.entries()) expect(value).toBeCloseTo(at[number] ?? 0, 6);
+      }
+    }
   });
 });

@@ -1,6 +1,6 @@
 /** The timeline's canvas: what has been simulated, marks by kind, ticks; drawn when one of them changed. */
 
-import { tick } from '../../charts/engine/format';
+import { evenSteps, tick } from '../../charts/engine/format';
 import {
   type HairlineKind,
   isHairline,
@@ -27,10 +27,7 @@ const BAND_ALPHA = 0.75;
 const LABEL_SPACE_PX = 70;
 const TICK_FONT = `11px ${FONT}`;
 
-const TICKS = [
-  0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600,
-  1200, 1800, 3600, 7200, 14_400, 21_600, 43_200, 86_400, 172_800, 432_000,
-];
+const TICKS = evenSteps(0.001, 1e6);
 
 /** Milliseconds between two drawings while the simulation runs ahead. */
 const REDRAW_MS = 250;
@@ -185,16 +182,16 @@ export class Track {
 
   private labels(context: CanvasRenderingContext2D, inner: number, { from, to }: Span): void {
     const most = Math.max(1, Math.floor(inner / LABEL_SPACE_PX));
-    const step = TICKS.find((candidate) => (to - from) / candidate <= most) ?? 864_000;
+    const step = TICKS.find((candidate) => (to - from) / candidate <= most) ?? 1e6;
     const y = BAR_PX + LABELS_PX / 2 + 1;
-    const end = tick(to, Math.min(60, step));
+    const end = tick(to, step);
     context.textAlign = 'right';
     context.fillText(end, MARGIN_PX + inner, y);
     const room = inner - context.measureText(end).width - 12;
     for (let number = Math.ceil(from / step); number * step < to; number += 1) {
       const t = number * step;
       const x = ((t - from) / (to - from)) * inner;
-      const text = t === 0 ? '0' : tick(t, step);
+      const text = tick(t, step);
       const width = context.measureText(text).width;
       if (x + width / 2 > room) return;
       context.textAlign = x < width / 2 ? 'left' : 'center';

@@ -492,8 +492,7 @@ export const GLOSSARY: readonly Chapter[] = [
       },
       {
         name: 'throughput',
-        says: 'All that arrives over time, headers and what is sent again included.',
-        source: 'RFC 1242 3.17',
+        says: 'All that the sender of the data puts on the wire over time, headers and what is sent again included; of a link, all that it carries.',
       },
       {
         name: 'kB',
