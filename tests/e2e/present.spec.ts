@@ -87,3 +87,24 @@ test('what is presented can be read from the last row and led by a remote contro
   await expect(caption).toHaveCount(0);
   expect(faults).toEqual([]);
 });
+
+test('the caption says when its moment was, and goes when it is long over', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openStill(page, 60);
+  await page.keyboard.press('p');
+  const caption = page.locator('.present-caption');
+  const words = page.locator('.present-moment');
+  await expect(caption).toContainText('moments');
+  const opening = await words.textContent();
+  await page.keyboard.press('PageDown');
+  await expect(words).toContainText(/^Slow start.* at \d+\.\d{3} s/);
+  const at = Number(/ at ([\d.]+) s/.exec((await words.textContent()) ?? '')?.[1]);
+  await expect(page.locator('.present-clock')).toHaveText(`${at.toFixed(3)} s`);
+  // Long after the last moment that was passed it is the scenario that is spoken of.
+  await page.keyboard.press('End');
+  await expect(words).not.toContainText('Slow start');
+  const last = await words.textContent();
+  expect(last === opening || / at [\d.]+ s/.test(last ?? '')).toBe(true);
+  await page.keyboard.press('PageUp');
+  await expect(words).toContainText(/ at [\d.]+ s/);
+});

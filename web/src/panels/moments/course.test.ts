@@ -1,7 +1,7 @@
 /** From moment to moment, forwards and back. */
 import { expect, it } from 'vitest';
 import type { Moment, MomentKind } from '../../reading/moments';
-import { nextMoment, placeOf } from './course';
+import { isAtHand, nextMoment, placeOf } from './course';
 
 const at = (kind: MomentKind, t: number): Moment => ({
   id: kind,
@@ -34,4 +34,12 @@ it('the way back leads to the moment behind, then to the ones before', () => {
 it('a playhead between moments is at the one before it, whatever was chosen', () => {
   expect(placeOf(moments, 5, 'slow-start')).toBe(2);
   expect(placeOf(moments, 0.5, 'loss')).toBe(-1);
+});
+
+it('a moment is at hand while it lasts and can be read of, at any speed, and then it is over', () => {
+  const handover = at('loss', 10);
+  const told = (t: number, speed: number) => isAtHand(handover, t, speed);
+  expect([told(10, 1), told(24, 1), told(210, 1)]).toEqual([true, true, false]);
+  expect([told(210, 20), told(10.5, 0.01)]).toEqual([true, false]);
+  expect(isAtHand({ ...handover, until: 200 }, 210, 1)).toBe(true);
 });

@@ -12,6 +12,14 @@ export function placeOf(
   return moments.findLastIndex((moment) => moment.t <= t);
 }
 
+/** How long the caption of a moment stays while the run plays on, seconds of watching. */
+const READ_S = 15;
+
+/** Whether a moment is still what there is to see: it lasts, or has been over for no longer than it takes to read of it. */
+export function isAtHand({ until }: Moment, t: number, speed: number): boolean {
+  return t - until <= READ_S * speed;
+}
+
 /** The moment after the one at hand, or the one before; undefined if there is none. */
 export function nextMoment(
   moments: readonly Moment[],

@@ -5,7 +5,7 @@ import { seconds } from '../../charts/engine/format';
 import type { PlaybackSource } from '../../model/playbackSource';
 import type { Moment } from '../../reading/moments';
 import { useTicking } from '../events/useTicking';
-import { nextMoment, placeOf } from '../moments/course';
+import { isAtHand, nextMoment, placeOf } from '../moments/course';
 import { MomentSign } from '../moments/MomentSign';
 import { momentName } from '../moments/momentWords';
 import { type MomentsOf, useMoments } from '../moments/useMoments';
@@ -13,7 +13,7 @@ import { Icon } from '../timeline/clockIcons';
 
 interface CaptionProps extends MomentsOf {
   readonly playback: PlaybackSource;
-  /** What is said before the first moment. */
+  /** What is said before the first moment, and between them. */
   readonly opening: string;
   onMoment(moment: Moment): void;
   onLeave(): void;
@@ -29,7 +29,8 @@ export function Caption(props: CaptionProps) {
   found?.index.update();
   const moments = found?.index.list ?? [];
   const at = placeOf(moments, playback.t, chosen);
-  const moment = moments[at];
+  const behind = moments[at];
+  const moment = behind && isAtHand(behind, playback.t, playback.speed) ? behind : null;
   const way = (forward: boolean) => {
     const next = nextMoment(moments, playback.t, chosen, forward);
     if (!next) return;
@@ -44,7 +45,7 @@ export function Caption(props: CaptionProps) {
           <>
             <b className="present-name">
               <MomentSign kind={moment.kind} />
-              {momentName(moment)}
+              {momentName(moment)} <span className="present-when">at {seconds(moment.t)}</span>
             </b>
             <span className="present-words">{found.words(moment)}</span>
           </>
