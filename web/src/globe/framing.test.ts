@@ -102,6 +102,19 @@ describe('the view of all paths', () => {
     expect(framing(moment([3, 0, 4]), bare)).toMatchObject({ right: 0, above: 0 });
   });
 
+  it('has no satellite behind a card where all orbits are asked for', () => {
+    const room: Room = { width: 752, height: 728, panels: [] };
+    const framed = moment([3, 0, 4]);
+    const bare = framing(framed, room, 'orbits');
+    for (const node of [1, 2]) {
+      const { x, y } = seen(bare, room, node);
+      const card: Box = { left: x - 60, top: y - 90, right: x + 60, bottom: y + 90 };
+      const beside = framing(framed, { ...room, panels: [card] }, 'orbits');
+      const point = Float64Array.from(xyz.slice(3 * node, 3 * node + 3));
+      expect(hidden(point, beside, { ...room, panels: [card] }, 1), `satellite ${node}`).toBe(0);
+    }
+  });
+
   it('has the geostationary ring in it where all orbits are asked for', () => {
     const stand = framing(moment([3, 0, 4]), bare, 'orbits');
     for (let longitude = 0; longitude < 360; longitude += 30) {

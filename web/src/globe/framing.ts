@@ -44,7 +44,7 @@ export function framing(moment: Framed | null, room: Room, extent: Extent = 'pat
   if (!moment) return { axis: START, distance: BARE / Math.sin(REACH), right: 0, above: 0 };
   const shell = shellOf(moment, extent);
   const { axis, distance } = viewOf(moment, shell / Math.sin(REACH));
-  return fit({ axis, nearest: distance, shell, points: pointsOf(moment) }, room);
+  return fit({ axis, nearest: distance, shell, points: pointsOf(moment, extent) }, room);
 }
 
 /** From which side, and from no nearer than that, without a look at the panels. */
@@ -174,9 +174,10 @@ function highOf(moment: Framed): Vector[] {
   return [...nodes].map((node) => positionOf(bodies, node));
 }
 
-/** What no panel may cover: the ends, and places along every link of the paths. */
-export function pointsOf(moment: Framed): Float64Array {
+/** What no panel may cover: the ends, and places along every link of the paths; with all orbits, what is in them. */
+export function pointsOf(moment: Framed, extent: Extent = 'paths'): Float64Array {
   const places: number[] = allEnds(moment).flat();
+  if (extent === 'orbits') places.push(...satellitesOf(moment));
   eachLink(moment, (a, b, span) => {
     for (let piece = 0; piece <= PIECES; piece += 1) {
       span.at(a, b, piece / PIECES);
@@ -186,6 +187,18 @@ export function pointsOf(moment: Framed): Float64Array {
   // Of very many flows some places say enough.
   const stride = Math.ceil(places.length / 3 / MOST_POINTS);
   return Float64Array.from(places.filter((_, at) => Math.floor(at / 3) % stride === 0));
+}
+
+/** Satellites of every constellation, so many as say enough: all of those in high orbits, which are few. */
+function satellitesOf({ bodies, run }: Framed): number[] {
+  const { name } = run.meta.satellites;
+  const high = (node: number) => bodies.radius(node) > HIGH_ORBIT;
+  const nodes = [...name.keys()];
+  const low = nodes.filter((node) => !high(node));
+  const stride = Math.ceil((2 * low.length) / MOST_POINTS);
+  return [...nodes.filter(high), ...low.filter((_, at) => at % stride === 0)].flatMap((node) => [
+    ...positionOf(bodies, node),
+  ]);
 }
 
 /** How far off, in the direction `axis`, all points are in view and none is passed. */

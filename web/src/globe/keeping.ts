@@ -101,7 +101,7 @@ export class Keeping {
     const room = this.roomNow();
     const first = !this.known && isKnown(moment);
     if (!first && shapeOf(room) === this.madeFor) {
-      if (hidden(pointsOf(moment), before, room, this.lost + 1) <= this.lost) return;
+      if (hidden(pointsOf(moment, extent), before, room, this.lost + 1) <= this.lost) return;
     }
     const sized = sizeOf(room) !== this.size;
     const after = this.standFor(moment, extent, room);
@@ -148,7 +148,9 @@ export class Keeping {
     this.madeFor = shapeOf(room);
     this.size = sizeOf(room);
     this.known = moment !== null && isKnown(moment);
-    this.lost = moment ? hidden(pointsOf(moment), stand, room, Number.POSITIVE_INFINITY) : 0;
+    this.lost = moment
+      ? hidden(pointsOf(moment, extent), stand, room, Number.POSITIVE_INFINITY)
+      : 0;
     return stand;
   }
 }

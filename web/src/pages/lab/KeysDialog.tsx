@@ -1,4 +1,5 @@
 /** The keys of the lab, listed. */
+import { CloseButton } from '../../panels/head/CloseButton';
 import { useModal } from './hooks';
 import './dialogs.css';
 
@@ -11,7 +12,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
     'previous or next step of the time-sequence diagram; in the card of a packet, the packet of its flow before or after it',
   ],
   ['Home End', 'start, or end of what is simulated'],
-  ['− +', 'slower or faster; on the timeline less or more of the run, 0 for all of it'],
+  ['− +', 'slower or faster; on the timeline more or less of the run, 0 for all of it'],
   ['/', 'find a control'],
   ['M', 'moments of the run, or the controls again'],
   ['B', 'break something at the playhead'],
@@ -43,7 +44,10 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
   const dialog = useModal(open);
   return (
     <dialog ref={dialog} className="keys" aria-labelledby="keys-title" onClose={onClose}>
-      <h2 id="keys-title">Keys</h2>
+      <div className="keys-head">
+        <h2 id="keys-title">Keys</h2>
+        <CloseButton onClose={onClose} />
+      </div>
       <dl>
         {KEYS.map(([keys, does]) => (
           <div key={keys}>
@@ -56,9 +60,6 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
           </div>
         ))}
       </dl>
-      <button type="button" className="button" onClick={onClose}>
-        Close
-      </button>
     </dialog>
   );
 }
