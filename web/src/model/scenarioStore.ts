@@ -25,9 +25,9 @@ export interface ScenarioState extends Version {
 
 const MOST_STEPS = 200;
 
-/** What is opened in place of a link that cannot be read, and what experiments without a scenario are about. */
+/** What experiments without a scenario are about. */
 export const DEFAULT_PRESET = 'iridium-geo';
-/** What a newcomer sees first. */
+/** The default scenario: what a newcomer sees first, and who opens a link that cannot be read. */
 export const OPENING_PRESET = 'opening';
 
 export class ScenarioStore {

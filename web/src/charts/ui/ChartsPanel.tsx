@@ -53,7 +53,7 @@ export function ChartsPanel(props: ChartsPanelProps) {
       ) : flow ? (
         <CardPlaces flow={flow} look={look} />
       ) : (
-        <p className="charts-none">Charts appear here when a run is loaded.</p>
+        <p className="charts-none">This scenario has no flows.</p>
       )}
     </ChartsFrame>
   );

@@ -2,15 +2,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { plain } from '../../base/quantity';
 import { readDocument, type ScenarioDocument } from '../../model/document';
-import type { ElementsRead, Problem } from '../../protocol/core.gen';
+import type { ElementsRead } from '../../protocol/core.gen';
+import { Findings } from './Findings';
 import { useModal } from './hooks';
-import { offerFile } from './offeredFile';
+import { offerFile, offerText } from './offeredFile';
 import type { LabSession } from './session';
 import './dialogs.css';
 import './elements.css';
-
-/** So many sentences are shown; the others are counted. */
-const MOST_TOLD = 20;
 
 interface ElementsDialogProps {
   readonly session: LabSession;
@@ -42,12 +40,6 @@ export function ElementsDialog({ session, text }: ElementsDialogProps) {
     if (text === '') return;
     // The dialog is on the screen before a long file is read.
     const timer = setTimeout(() => {
-      if (isScenario(text)) {
-        const problems = openScenario(session, text);
-        if (problems.length === 0) session.offer(null);
-        else setRead({ scenario: null, satellites: 0, problems });
-        return;
-      }
       const now = session.core.elements(session.scenario.state.getState().text, text);
       setRead(now);
       if (now.scenario !== null && now.problems.length === 0) use(now.scenario);
@@ -89,7 +81,13 @@ export function ElementsDialog({ session, text }: ElementsDialogProps) {
         />
       </label>
       {text !== '' && read === null ? <p role="status">Reading the element sets.</p> : null}
-      {read === null ? null : <Findings read={read} />}
+      {read === null ? null : (
+        <Findings problems={read.problems}>
+          {read.satellites === 0
+            ? 'This file cannot be used.'
+            : `${satellites(read.satellites)} can be used.`}
+        </Findings>
+      )}
       {refused === null ? null : (
         <p className="elements-refused" role="alert">
           {refused}
@@ -100,7 +98,7 @@ export function ElementsDialog({ session, text }: ElementsDialogProps) {
           type="button"
           className="button"
           disabled={pasted.trim() === ''}
-          onClick={() => session.offer(pasted)}
+          onClick={() => offerText(pasted, 'This text', offer)}
         >
           Read the text
         </button>
@@ -121,44 +119,6 @@ export function ElementsDialog({ session, text }: ElementsDialogProps) {
   );
 }
 
-/** Opens a scenario from a file, if it can run. */
-function openScenario(session: LabSession, text: string): readonly Problem[] {
-  const problems = session.core.check(text);
-  if (problems.length === 0) {
-    session.showFromStart();
-    const { preset } = session.scenario.state.getState();
-    session.scenario.replace({ preset, text });
-  }
-  return problems;
-}
-
-/** Whether a file is a scenario, such as this page saves, and no list of satellites. */
-function isScenario(text: string): boolean {
-  return /^\s*\{/.test(text) && !text.includes('"MEAN_MOTION"');
-}
-
 function satellites(count: number): string {
   return count === 1 ? '1 satellite' : `${plain(count)} satellites`;
-}
-
-/** What a file gives, and everything that is wrong with it. */
-function Findings({ read }: { readonly read: ElementsRead }) {
-  const { problems } = read;
-  if (problems.length === 0) return null;
-  const more = problems.length - MOST_TOLD;
-  return (
-    <div className="elements-findings" role="alert">
-      <p>
-        {read.satellites === 0
-          ? 'This file cannot be used.'
-          : `${satellites(read.satellites)} can be used.`}
-      </p>
-      <ul>
-        {problems.slice(0, MOST_TOLD).map(({ path, message }) => (
-          <li key={`${path} ${message}`}>{path === '' ? message : `${path}: ${message}`}</li>
-        ))}
-      </ul>
-      {more > 0 ? <p>And {plain(more)} more.</p> : null}
-    </div>
-  );
 }

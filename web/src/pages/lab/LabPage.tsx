@@ -51,10 +51,7 @@ const ChartsPanel = later(
   (props) => ({ of: props.store, place: <ChartsPlace {...props} /> }),
 );
 ChartsPanel.prepare();
-const ElementsDialog = later('The element sets', async () => {
-  const { ElementsDialog } = await import('./ElementsDialog');
-  return ElementsDialog;
-});
+const OfferedFile = later('The file', async () => (await import('./OfferedFile')).OfferedFile);
 const PacketPlace = later('The packet', async () => (await import('./PacketPlace')).PacketPlace);
 const Moments = later('The moments', async () => (await import('./Moments')).Moments);
 const Compare = later('The runs', async () => (await import('./Compare')).Compare);
@@ -415,7 +412,7 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
       {presenting || packet === null ? null : (
         <PacketPlace key={run.number} session={session} packet={packet} />
       )}
-      {offered === null ? null : <ElementsDialog session={session} text={offered} />}
+      {offered === null ? null : <OfferedFile session={session} text={offered} />}
       {keys === null ? null : (
         <div className="keys-place">
           <KeysDialog open={keys} onClose={() => setKeys(false)} />

@@ -1,4 +1,4 @@
-/** Sentences over the globe: what a link could not do, a run that stopped, and what the next click does. */
+/** Sentences over the globe: what a link could not do, a run that stopped or sends nothing, and what the next click does. */
 import { useStore } from './hooks';
 import type { LabSession } from './session';
 
@@ -6,6 +6,7 @@ export function Notices({ session }: { readonly session: LabSession }) {
   const notice = useStore(session.state, (state) => state.notice);
   const savable = useStore(session.state, (state) => state.savable);
   const status = useStore(session.state, (state) => state.status);
+  const idle = useStore(session.state, (state) => state.run.meta.flows.length === 0);
   const picking = useStore(session.state, (state) => state.picking);
   const beside = useStore(session.state, (state) => state.beside);
   return (
@@ -32,6 +33,13 @@ export function Notices({ session }: { readonly session: LabSession }) {
           <button type="button" className="button" onClick={() => session.retry()}>
             Restart
           </button>
+        </div>
+      ) : null}
+      {idle ? (
+        <div className="notice" role="status">
+          <p>
+            This scenario has no flows: nothing is sent, so charts, streams and events stay empty.
+          </p>
         </div>
       ) : null}
       {picking === null ? null : (

@@ -1,14 +1,18 @@
-/** Files dropped anywhere on the lab, and text pasted outside its fields: element sets of real satellites. */
+/** Files dropped anywhere on the lab, and text pasted outside its fields: scenarios, and element sets of satellites. */
 
 import type { Taker } from './offeredFile';
 
 /** Gives what is dropped or pasted to `taker` until the returned function is called. */
 export function takeFiles(taker: Taker): () => void {
   const offer = async (file: File) => (await import('./offeredFile')).offerFile(file, taker);
+  const offerPasted = async (text: string) =>
+    (await import('./offeredFile')).offerText(text, 'What was pasted', taker);
   const over = (event: DragEvent) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   };
   const drop = (event: DragEvent) => {
+    // A control for files has taken it.
+    if (event.defaultPrevented) return;
     const [file] = event.dataTransfer?.files ?? [];
     if (!file) return;
     event.preventDefault();
@@ -19,7 +23,7 @@ export function takeFiles(taker: Taker): () => void {
     const [file] = clipboardData?.files ?? [];
     const text = clipboardData?.getData('text') ?? '';
     if (file) void offer(file);
-    else if (text.includes('\n')) taker.offer(text);
+    else if (text.includes('\n')) void offerPasted(text);
   };
   addEventListener('dragover', over);
   addEventListener('drop', drop);

@@ -69,7 +69,7 @@ export interface LabState {
   readonly notice: string | null;
   /** Whether the notice is about a scenario that can be saved as a file instead. */
   readonly savable: boolean;
-  /** The text of a file of element sets that was dropped or pasted, empty where one is asked for; null for none. */
+  /** The text of a file that was dropped or pasted, empty where one of element sets is asked for; null for none. */
   readonly offered: string | null;
   /** What is marked on the globe. */
   readonly selection: Selection;

@@ -35,3 +35,20 @@ test('a file with nothing in it is told', async () => {
   expect(lab.notify).toHaveBeenCalledWith('none.tle is empty.');
   expect(lab.offer).not.toHaveBeenCalled();
 });
+
+test('a trace is told where it belongs, and is not read as element sets', async () => {
+  const lab = taker();
+  await offerFile(new File(['time_s,delay_ms\n0,20\n'], 'link.csv'), lab);
+  expect(lab.notify).toHaveBeenCalledWith(
+    expect.stringMatching(/^link\.csv is a trace, .*Trace\.$/),
+  );
+  expect(lab.offer).not.toHaveBeenCalled();
+});
+
+test('what is of no known kind is refused by its name', async () => {
+  const lab = taker();
+  await offerFile(new File(['Dear all,\nsee below\n'], 'letter.txt'), lab);
+  expect(lab.notify).toHaveBeenCalledWith(
+    'letter.txt is not a file that the lab opens: neither a scenario in JSON nor element sets.',
+  );
+});

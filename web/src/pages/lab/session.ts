@@ -15,12 +15,7 @@ import {
 } from '../../globe';
 import { moveStation } from '../../model/document';
 import { Playback } from '../../model/playback';
-import {
-  DEFAULT_PRESET,
-  OPENING_PRESET,
-  type ScenarioState,
-  ScenarioStore,
-} from '../../model/scenarioStore';
+import { OPENING_PRESET, type ScenarioState, ScenarioStore } from '../../model/scenarioStore';
 import {
   type Bookmark,
   isLink,
@@ -157,7 +152,7 @@ export class LabSession implements LabScreen, RunsHost {
     this.playByItself();
   }
 
-  /** Opens a built-in scenario by its name, or says that there is none and opens the one that is shown first. */
+  /** Opens a built-in scenario by its name, or says that there is none and opens the default one. */
   openNamed(preset: string): void {
     this.openings += 1;
     this.reading = false;
@@ -165,9 +160,7 @@ export class LabSession implements LabScreen, RunsHost {
     this.openPreset(known ? preset : OPENING_PRESET);
     const said = preset.length > MOST_SAID ? `${preset.slice(0, MOST_SAID)}…` : preset;
     this.notify(
-      known
-        ? null
-        : `“${said}” is no built-in scenario. The one that is shown first is shown instead.`,
+      known ? null : `“${said}” is no built-in scenario. The default scenario is shown instead.`,
     );
   }
 
@@ -184,7 +177,7 @@ export class LabSession implements LabScreen, RunsHost {
       if (opening !== this.openings) return;
       this.reading = false;
       this.notify(`${messageOf(thrown)} The default scenario is shown instead.`);
-      this.openPreset(DEFAULT_PRESET);
+      this.openPreset(OPENING_PRESET);
       return;
     }
     if (opening !== this.openings) return;
@@ -398,7 +391,7 @@ export class LabSession implements LabScreen, RunsHost {
     this.state.setState({ step });
   }
 
-  /** Opens the dialog of element sets, with the text of a file if there is one; null closes it. */
+  /** Opens what a file holds, or the dialog of element sets where the text is empty; null closes it. */
   offer(offered: string | null): void {
     this.state.setState({ offered });
   }

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { messageOf } from '../../base/assert';
 import { counted } from '../../base/text';
+import { fileKind, refusal } from '../../model/fileKind';
 import { lessonNames, loadLesson, OWN, takeOwn } from '../../model/lesson/library';
 import { deviceShelf, readProgress } from '../../model/lesson/progress';
 import type { Lesson } from '../../model/lesson/types';
@@ -130,7 +131,13 @@ function OwnLesson() {
     setProblem(null);
     try {
       if (file.size > MOST_BYTES) throw new Error('It is too large for a lesson.');
-      takeOwn(await file.text(), deviceShelf());
+      const text = await file.text();
+      const kind = fileKind(text);
+      if (kind !== 'lesson' && kind !== 'unknown') {
+        setProblem(refusal(file.name, kind, 'a lesson'));
+        return;
+      }
+      takeOwn(text, deviceShelf());
       location.hash = `#/lessons/${OWN}`;
     } catch (thrown) {
       setProblem(`${file.name} is no lesson that can be opened. ${messageOf(thrown)}`);

@@ -1,6 +1,7 @@
 /** A text of many lines, such as a trace: taken from a file that is chosen or dropped. */
 import { useId, useRef, useState } from 'react';
 import { counted } from '../../base/text';
+import { fileKind, refusal } from '../../model/fileKind';
 import './list.css';
 import type { ControlProps } from './props';
 import { Refusal } from './Refusal';
@@ -23,7 +24,11 @@ export function FileControl(props: ControlProps) {
     }
     try {
       // No byte order mark, and lines that end as everywhere.
-      onSet((await file.text()).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'));
+      const read = (await file.text()).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+      const kind = fileKind(read);
+      // What is none of the known kinds is refused by its line.
+      if (kind === 'trace' || kind === 'unknown' || kind === 'table') onSet(read);
+      else setUnread(refusal(file.name, kind, 'a trace'));
     } catch {
       setUnread(`${file.name} cannot be read.`);
     }

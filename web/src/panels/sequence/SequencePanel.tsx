@@ -78,7 +78,7 @@ export function SequencePanel(props: SequencePanelProps) {
     if (diagram) made.current.set(number, diagram);
     else made.current.delete(number);
   }, []);
-  if (!flow) return <p className="sequence-muted">Packets appear here when a run is loaded.</p>;
+  if (!flow) return <p className="sequence-muted">This scenario has no flows.</p>;
   const others = flows.filter((other) => other.view.flow !== flow.flow);
   const chosen = [flow.flow, beside].flatMap((number) =>
     flows.filter((other) => other.view.flow === number),

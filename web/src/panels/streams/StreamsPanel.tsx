@@ -32,7 +32,7 @@ const MOST_ROWS = 16;
 const WORDS_MS = 200;
 
 export function StreamsPanel(props: StreamsPanelProps) {
-  if (!props.flow) return <p className="streams-none">Streams appear here when a run is loaded.</p>;
+  if (!props.flow) return <p className="streams-none">This scenario has no flows.</p>;
   return <Streams key={props.flow.flow} {...props} flow={props.flow} />;
 }
 

@@ -1,0 +1,78 @@
+/** Files dropped on the lab: each is taken for what it is, or refused with what it is and where it belongs. */
+import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { openLab, openScenario, scenario } from './page';
+
+async function drop(page: Page, name: string, text: string, on = '.lab'): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ([called, content]) => {
+      const made = new DataTransfer();
+      made.items.add(new File([content], called));
+      return made;
+    },
+    [name, text] as const,
+  );
+  await page.dispatchEvent(on, 'drop', { dataTransfer: transfer });
+}
+
+const words = (page: Page) => page.locator('.words');
+
+test('what is wrong with a file is said under what the file is, and the lab stays', async ({
+  page,
+}) => {
+  const faults = await openLab(page, scenario('two-links'));
+  await drop(page, 'mine.json', '{"duration_s": 20, "flows": [');
+  const dialog = page.getByRole('dialog', { name: 'Scenario from a file' });
+  await expect(dialog).toContainText('cannot be opened as a scenario');
+  await expect(dialog).toContainText('flows[0]: is not JSON: EOF while parsing');
+  await expect(dialog).not.toContainText('satellite');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await drop(page, 'none.json', '{}');
+  await expect(dialog).toContainText('it has neither flows nor satellites');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await drop(page, 'link.csv', 'time_s,delay_ms\n0,20\n15,40\n');
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('link.csv is a trace');
+  await drop(page, 'lesson.md', '---\ntitle: Mine\nminutes: 5\n---\n');
+  await expect(notice).toContainText('lesson.md is a lesson. Open it on the page Lessons.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(words(page)).toContainText('source to sink');
+  expect(faults).toEqual([]);
+});
+
+test('a trace dropped on its control is taken once, and other files are refused there', async ({
+  page,
+}) => {
+  await openLab(page, scenario('two-links'));
+  await page.getByRole('searchbox', { name: 'Find a control' }).fill('trace');
+  const held = page.locator('section.file-control').first();
+  await drop(page, 'mine.json', '{"flows": []}', 'section.file-control >> nth=0');
+  await expect(held).toContainText('mine.json is a scenario. Drop it on the lab.');
+  await drop(page, 'link.csv', 'time_s,delay_ms\n0,20\n15,40\n', 'section.file-control >> nth=0');
+  await expect(held).toContainText('3 lines');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.notice')).toHaveCount(0);
+});
+
+test('a scenario without flows says so, from a file and from a link', async ({ page }) => {
+  const file = new URL('../../public/presets/iridium.json', import.meta.url);
+  const { background: _, ...sky } = JSON.parse(readFileSync(file, 'utf8'));
+  await openLab(page, scenario('two-links'));
+  await drop(page, 'sky.json', JSON.stringify({ ...sky, flows: [] }));
+  const notice = page.locator('.notice');
+  await expect(notice).toContainText('This scenario has no flows');
+  await expect(page.locator('.charts-none')).toHaveText('This scenario has no flows.');
+  await openScenario(page, 'two-links');
+  await expect(notice).toHaveCount(0);
+
+  const content = JSON.stringify({ d: { flows: [] }, t: 0, v: {} });
+  const link = `#v1.two-links.${deflateRawSync(content).toString('base64url')}`;
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, link);
+  await expect(notice).toContainText('This scenario has no flows');
+});
