@@ -1,4 +1,4 @@
 /** What of the page writes a lesson as a SCORM package, for the command that does the same. */
-export { problemWords } from '../web/src/model/lesson/library';
 export { parseLesson } from '../web/src/model/lesson/parse';
 export { scormFiles, scormZip } from '../web/src/model/lesson/scormPackage';
+export { problemWords } from '../web/src/model/lesson/types';

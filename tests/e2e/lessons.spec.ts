@@ -88,3 +88,42 @@ test('a lesson is walked by keyboard alone, and nothing is seen before it was pr
   await expect(answer).toBeEnabled();
   expect(faults).toEqual([]);
 });
+
+test('a lesson that would stop its reader is refused, and the page goes on meanwhile', async ({
+  page,
+}) => {
+  await page.goto('./#/lessons');
+  const own = page.getByRole('region', { name: 'A lesson of your own' });
+  await expect(page.getByRole('link', { name: /^Lesson 1 / })).toBeVisible();
+  const head = '---\ntitle: T\nminutes: 5\nsummary: S\n---\n';
+  const state = '## One\n```state\npreset: two-links\nat: 1 s\n```\n';
+  const open = (name: string, text: string) =>
+    own
+      .locator('input')
+      .setInputFiles({ name, mimeType: 'text/markdown', buffer: Buffer.from(text) });
+  // The longest time in which the page could do nothing else.
+  await page.evaluate(() => {
+    const held = { longest: 0, last: performance.now() };
+    Object.assign(globalThis, { held });
+    setInterval(() => {
+      const now = performance.now();
+      held.longest = Math.max(held.longest, now - held.last);
+      held.last = now;
+    }, 50);
+  });
+  await open('tangled.md', head + state + '_a__b'.repeat(20_000));
+  await expect(own.getByRole('alert')).toContainText(
+    'tangled.md is no lesson that can be opened. It takes too long to read',
+  );
+  const longest = await page.evaluate(
+    () => (globalThis as unknown as { held: { longest: number } }).held.longest,
+  );
+  expect(longest).toBeLessThan(2500);
+  await open('quotes.md', `${head}${state}${'> '.repeat(5000)}x\n`);
+  await expect(own.getByRole('alert')).toContainText(
+    'Line 11 of the lesson: this nests deeper than 24 levels.',
+  );
+  // The reader is there again.
+  await open('mine.md', head + state);
+  await expect(page.getByRole('region', { name: 'Lesson' })).toContainText('One');
+});

@@ -14,9 +14,9 @@ type Draft<T> = T extends object ? { -readonly [Key in keyof T]: Draft<T[Key]> }
 export type ScenarioDocument = Draft<Partial<Scenario>>;
 export type FlowPath = Draft<WrittenPath>;
 
-/** Reads a document that the core has written or accepted. */
+/** Reads a document that the core has written or accepted, which may begin with a byte order mark. */
 export function readDocument(text: string): ScenarioDocument {
-  return JSON.parse(text) as ScenarioDocument;
+  return JSON.parse(text.replace(/^\uFEFF/, '')) as ScenarioDocument;
 }
 
 /** How long each measuring interval is, s; a document may give it as text with a unit. */

@@ -3,6 +3,7 @@
  * the playhead and the view. A link that cannot be read says why in one sentence.
  */
 import { messageOf } from '../base/assert';
+import { readJson } from '../base/json';
 import type { Core } from '../protocol/core';
 import { type EventMark, readEventMark } from '../reading/eventMark';
 import { letterOf, MOST_RUNS } from './runLetters';
@@ -202,7 +203,8 @@ function readOther(core: LinkCore, value: unknown): OtherRun {
   return { preset, scenario: applied(core, preset, d ?? {}), name: nameIn(n) };
 }
 
-function nameIn(value: unknown): string {
+/** What somebody called a run or an instant; nothing that is no text. */
+export function nameIn(value: unknown): string {
   return typeof value === 'string' ? value.trim().slice(0, MOST_NAME) : '';
 }
 
@@ -218,10 +220,10 @@ async function readContent(data: string): Promise<LinkContent> {
     throw new Error('This link is damaged.');
   }
   try {
-    const content: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(inflated));
+    const content = readJson(new TextDecoder('utf-8', { fatal: true }).decode(inflated));
     if (isRecord(content)) return content;
   } catch {
-    // Said below: text that is no JSON is as damaged as JSON of another form.
+    // Said below: what is no JSON, or nests without end, is as damaged as JSON of another form.
   }
   throw new Error('This link is damaged.');
 }

@@ -1,5 +1,6 @@
 /** The two blocks of a lesson: a state of the lab, and a question that a run answers. */
 import { readQuantity } from '../../base/quantity';
+import { short } from '../../base/text';
 import { unitOf } from '../../reading/measure';
 import { isLink, PARTS } from '../shareLink';
 import { asJson, asRecord, asText, at, type Entries, type Entry, readEntries } from './entries';
@@ -48,7 +49,7 @@ export function readState(text: string, line: number): WrittenState {
 /** The fragment of a link, which may be a whole address. */
 function readLinkText(value: string): string {
   const fragment = value.slice(value.indexOf('#') + 1);
-  if (!isLink(fragment)) throw new Error(`“${value}” is no link of this page`);
+  if (!isLink(fragment)) throw new Error(`“${short(value)}” is no link of this page`);
   return fragment;
 }
 
@@ -90,13 +91,13 @@ function readSpan(value: string) {
 
 function oneOf<T extends string>(value: string, known: readonly T[]): T {
   const found = known.find((one) => one === value);
-  if (!found) throw new Error(`“${value}” is none of ${known.join(', ')}`);
+  if (!found) throw new Error(`“${short(value)}” is none of ${known.join(', ')}`);
   return found;
 }
 
 function readNumber(value: string): number {
   const number = Number(value);
-  if (!Number.isFinite(number)) throw new Error(`“${value}” is no number`);
+  if (!Number.isFinite(number)) throw new Error(`“${short(value)}” is no number`);
   return number;
 }
 
@@ -104,7 +105,7 @@ function readNumber(value: string): number {
 function readChange(entry: Entry): Change {
   const [, path, value] = /^(\S+)\s*=\s*(.+)$/.exec(entry.value) ?? [];
   if (path === undefined || value === undefined) {
-    throw new LessonProblem(entry.line, `“${entry.value}” is no “PATH = VALUE”`);
+    throw new LessonProblem(entry.line, `“${short(entry.value)}” is no “PATH = VALUE”`);
   }
   const json = /^[[{"\d-]|^(true|false|null)$/.test(value);
   return { line: entry.line, path, value: json ? at({ ...entry, value }, asJson) : value };
@@ -142,7 +143,7 @@ export function readQuestion(text: string, line: number): Question {
 function readTolerance(value: string, unit: string): Tolerance {
   const share = /^([\d.]+)\s*%$/.exec(value)?.[1];
   const by = share === undefined ? (readQuantity(value, unit) ?? Number(value)) : Number(share);
-  if (!(by >= 0)) throw new Error(`“${value}” is no tolerance: write for example “5 %”`);
+  if (!(by >= 0)) throw new Error(`“${short(value)}” is no tolerance: write for example “5 %”`);
   return share === undefined ? { by } : { share: by / 100 };
 }
 
@@ -150,7 +151,7 @@ function readTolerance(value: string, unit: string): Tolerance {
 function readChoice(value: string): Choice {
   const bar = value.lastIndexOf('|');
   const text = value.slice(0, bar).trim();
-  if (bar < 0 || text === '') throw new Error(`“${value}” is no “TEXT | CONDITION”`);
+  if (bar < 0 || text === '') throw new Error(`“${short(value)}” is no “TEXT | CONDITION”`);
   return { text, when: readCondition(value.slice(bar + 1).trim()) };
 }
 

@@ -1,5 +1,7 @@
 /** Lines of the form "name: value", as lessons have them at their head and in their blocks. */
 import { messageOf } from '../../base/assert';
+import { readJson } from '../../base/json';
+import { short } from '../../base/text';
 import { LessonProblem } from './types';
 
 export interface Entry {
@@ -17,7 +19,7 @@ export function readEntries(text: string, line: number, known: readonly string[]
     if (!known.includes(name)) {
       throw new LessonProblem(
         line + at,
-        `“${written.trim()}” is none of ${known.map((one) => `${one}:`).join(', ')}`,
+        `“${short(written.trim())}” is none of ${known.map((one) => `${one}:`).join(', ')}`,
       );
     }
     if (value === '') throw new LessonProblem(line + at, `“${name}:” says nothing`);
@@ -70,16 +72,16 @@ export const asText = (value: string) => value;
 /** JSON, refused with a sentence. */
 export function asJson(value: string): unknown {
   try {
-    return JSON.parse(value);
-  } catch {
-    throw new Error(`“${value}” is no JSON`);
+    return readJson(value);
+  } catch (thrown) {
+    throw new Error(`“${short(value)}” ${messageOf(thrown)}`);
   }
 }
 
 export function asRecord(value: string): Readonly<Record<string, unknown>> {
   const read = asJson(value);
   if (typeof read !== 'object' || read === null || Array.isArray(read)) {
-    throw new Error(`“${value}” is no JSON object`);
+    throw new Error(`“${short(value)}” is no JSON object`);
   }
   return read as Record<string, unknown>;
 }

@@ -1,8 +1,7 @@
 /** Where lessons come from: files beside the page, or one that somebody opened. */
-import { messageOf } from '../../base/assert';
-import { parseLesson } from './parse';
+import { lessonReader } from './apart';
 import type { Shelf } from './progress';
-import { type Lesson, LessonProblem } from './types';
+import { type Lesson, problemWords } from './types';
 
 /** The name of the lesson that somebody opened from a file. */
 export const OWN = 'own';
@@ -22,22 +21,16 @@ export async function lessonNames(): Promise<readonly string[]> {
 export async function loadLesson(id: string, shelf: Shelf | null): Promise<Lesson> {
   const text = id === OWN ? ownText(shelf) : await fetched(`lessons/${encodeURIComponent(id)}.md`);
   try {
-    return parseLesson(text);
+    return await lessonReader.read(text);
   } catch (thrown) {
     throw new Error(problemWords(thrown));
   }
 }
 
-/** What is wrong with a lesson, with its line. */
-export function problemWords(thrown: unknown): string {
-  if (!(thrown instanceof LessonProblem)) return messageOf(thrown);
-  return `Line ${thrown.line} of the lesson: ${thrown.message}.`;
-}
-
 /** Takes a lesson from a file's text; throws an error with a sentence, and keeps the one before, if it is none. */
-export function takeOwn(text: string, shelf: Shelf | null): void {
+export async function takeOwn(text: string, shelf: Shelf | null): Promise<void> {
   try {
-    parseLesson(text);
+    await lessonReader.read(text);
   } catch (thrown) {
     throw new Error(problemWords(thrown));
   }

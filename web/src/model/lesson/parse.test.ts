@@ -82,3 +82,17 @@ test.each([
 test('a text that no lesson is as long as is refused', () => {
   expect(problem('x'.repeat(200_001))).toBe('1: this file is too long for a lesson');
 });
+
+test('what nests without end is refused with its line', () => {
+  const deep = 'this nests deeper than 24 levels';
+  expect(problem(`${head}${step}One.\n\n${'> '.repeat(5000)}x\n`)).toBe(`13: ${deep}`);
+  expect(problem(`${head}${step}One.\n\n${'- '.repeat(60)}x\n`)).toBe(`13: ${deep}`);
+  expect(problem(`${head}${step}${'*a **b '.repeat(40)}x${'** c*'.repeat(40)}\n`)).toBe(
+    `11: ${deep}`,
+  );
+  expect(problem(`${head}${step}${'> '.repeat(9)}x\n`)).toBe('none');
+  const diff = `{"a":`.repeat(3000);
+  expect(
+    problem(`${head}## One\n\`\`\`state\npreset: two-links\ndiff: {"a":${diff}\nat: 1 s\n\`\`\`\n`),
+  ).toMatch(/^9: “.{60}…” nests deeper/);
+});

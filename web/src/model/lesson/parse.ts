@@ -1,5 +1,6 @@
 /** Reads a lesson from its text: Markdown with a head, and blocks for states and questions. */
 import { lexer, type Token, type Tokens } from 'marked';
+import { short } from '../../base/text';
 import { readQuestion, readState } from './blocks';
 import { asText, type Entries, readEntries } from './entries';
 import { type Lesson, LessonProblem, type Question, type Step, type WrittenState } from './types';
@@ -7,6 +8,8 @@ import { type Lesson, LessonProblem, type Question, type Step, type WrittenState
 /** Longest text that is read, letters. */
 export const MOST_LETTERS = 200_000;
 const MOST_STEPS = 40;
+/** Lists, quotes and emphasis within each other. */
+const MOST_DEPTH = 24;
 
 const HEAD = ['title', 'minutes', 'summary', 'goal'];
 const NOTES = 'For the teacher';
@@ -62,18 +65,54 @@ function parted(text: string): readonly [head: Entries, body: string, line: numb
 
 function readMinutes(value: string): number {
   const minutes = Number(value);
-  if (!(minutes >= 1 && minutes <= 120)) throw new Error(`“${value}” is no number of minutes`);
+  if (!(minutes >= 1 && minutes <= 120))
+    throw new Error(`“${short(value)}” is no number of minutes`);
   return minutes;
 }
 
 /** The tokens of a text; what they were read from, put together, is the text. */
 function pieces(text: string, first: number): readonly Piece[] {
   let line = first;
-  return lexer(text).map((token) => {
+  refuseDeepQuotes(text, first);
+  return tokensOf(text, first).map((token) => {
     const piece = { line, token };
+    if (isDeep(token)) throw new LessonProblem(line, TOO_DEEP);
     line += token.raw.split('\n').length - 1;
     return piece;
   });
+}
+
+const TOO_DEEP = `this nests deeper than ${MOST_DEPTH} levels`;
+
+/** The lexer calls itself for what is within a quote, a list or emphasis. */
+function tokensOf(text: string, line: number): readonly Token[] {
+  try {
+    return lexer(text);
+  } catch (thrown) {
+    if (thrown instanceof RangeError) throw new LessonProblem(line, TOO_DEEP);
+    throw thrown;
+  }
+}
+
+/** Quotes in quotes are seen before they are read, each of which reads all that is within it anew. */
+function refuseDeepQuotes(text: string, first: number): void {
+  const deep = text.split('\n').findIndex((line) => {
+    const [marks = ''] = /^[\s>]*/.exec(line) ?? [];
+    return marks.replaceAll(/\s/g, '').length > MOST_DEPTH;
+  });
+  if (deep >= 0) throw new LessonProblem(first + deep, TOO_DEEP);
+}
+
+function isDeep(token: Token): boolean {
+  let level: readonly Token[] = [token];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MOST_DEPTH) return true;
+    level = level.flatMap((one) => [
+      ...('tokens' in one ? (one.tokens ?? []) : []),
+      ...(one.type === 'list' ? (one as Tokens.List).items : []),
+    ]);
+  }
+  return false;
 }
 
 interface Section {
@@ -101,7 +140,7 @@ function readStep({ title, line, pieces }: Section): Step {
     const name = section.title === '' ? 'predict' : PARTS[section.title as keyof typeof PARTS];
     if (name === undefined) {
       const known = Object.keys(PARTS).join(', ');
-      throw new LessonProblem(section.line, `“${section.title}” is none of ${known}`);
+      throw new LessonProblem(section.line, `“${short(section.title)}” is none of ${known}`);
     }
     for (const piece of section.pieces) {
       const block = blockOf(piece);
@@ -112,8 +151,8 @@ function readStep({ title, line, pieces }: Section): Step {
     }
   }
   const [state, again] = states;
-  if (!state) throw new LessonProblem(line, `the step “${title}” has no state`);
-  if (again) throw new LessonProblem(again.line, `the step “${title}” has a second state`);
+  if (!state) throw new LessonProblem(line, `the step “${short(title)}” has no state`);
+  if (again) throw new LessonProblem(again.line, `the step “${short(title)}” has a second state`);
   const { predict, observe, explain, notes } = parts;
   return {
     title,
@@ -132,7 +171,10 @@ function blockOf({ token, line }: Piece): Tokens.Code | null {
   const code = token as Tokens.Code;
   if (code.lang === 'state' || code.lang === 'question') return code;
   if (code.lang) {
-    throw new LessonProblem(line, `a block “${code.lang}” is neither a state nor a question`);
+    throw new LessonProblem(
+      line,
+      `a block “${short(code.lang)}” is neither a state nor a question`,
+    );
   }
   return null;
 }

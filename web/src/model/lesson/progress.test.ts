@@ -49,3 +49,9 @@ test.each(['', '{', '7', 'null', '{"step":2}', '[1]'])(
     expect(readProgress(shelfOf({ 'skywindow.lesson.one': kept }), 'one', 'text')).toBe(BEGUN);
   },
 );
+
+test('a step before the first is none', () => {
+  const shelf = shelfOf();
+  keepProgress(shelf, 'one', 'text', { ...progress, step: -3, furthest: 1.5 });
+  expect(readProgress(shelf, 'one', 'text')).toMatchObject({ step: 0, furthest: 0 });
+});

@@ -40,11 +40,15 @@ export function readProgress(shelf: Shelf | null, id: string, text: string): Pro
     const kept: unknown = JSON.parse(shelf?.getItem(nameOf(id)) ?? 'null');
     const { mark, step, furthest, given } = (kept ?? {}) as Record<string, unknown>;
     if (mark !== markOf(text)) return BEGUN;
-    const [at, far] = [step, furthest].map((one) => (Number.isInteger(one) ? Number(one) : 0));
+    const [at, far] = [step, furthest].map((one) => (isOrdinal(one) ? one : 0));
     return { step: at ?? 0, furthest: Math.max(at ?? 0, far ?? 0), given: readGivens(given) };
   } catch {
     return BEGUN;
   }
+}
+
+function isOrdinal(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0;
 }
 
 function readGivens(value: unknown): Record<string, Given> {

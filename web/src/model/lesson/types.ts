@@ -1,5 +1,6 @@
 /** A lesson as the page knows it: steps that are states of the lab, and questions that a run answers. */
 import type { Token } from 'marked';
+import { messageOf } from '../../base/assert';
 import type { Measure } from '../../reading/measure';
 
 /** Text as its Markdown was read. */
@@ -90,4 +91,10 @@ export class LessonProblem extends Error {
     super(message);
     this.line = line;
   }
+}
+
+/** What is wrong with a lesson, with its line. */
+export function problemWords(thrown: unknown): string {
+  if (!(thrown instanceof LessonProblem)) return messageOf(thrown);
+  return `Line ${thrown.line} of the lesson: ${thrown.message}.`;
 }

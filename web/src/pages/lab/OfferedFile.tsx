@@ -63,13 +63,13 @@ function Refused({ session, problems }: RefusedProps) {
 function openScenario(session: LabSession, text: string): readonly Problem[] {
   const problems = session.core.check(text);
   if (problems.length > 0) return problems;
-  const { flows, background, constellations } = readDocument(text.replace(/^\uFEFF/, ''));
+  const { flows, background, constellations } = readDocument(text);
   const sends = (flows?.length ?? 0) + (background?.associations ?? 0) > 0;
   if (!sends && (constellations?.length ?? 0) === 0) {
     return [{ path: '', message: 'it has neither flows nor satellites, so nothing can be shown' }];
   }
   session.showFromStart();
   const { preset } = session.scenario.state.getState();
-  session.scenario.replace({ preset, text: text.replace(/^\uFEFF/, '') });
+  session.scenario.replace({ preset, text });
   return [];
 }

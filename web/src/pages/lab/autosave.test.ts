@@ -1,5 +1,6 @@
 /** What a reload finds again, and what becomes of what it cannot read. */
 import { expect, test } from 'vitest';
+import { MOST_RUNS } from '../../model/runLetters';
 import { MOST_INFLATED } from '../../model/shareLink';
 import { ASIDE, DOCUMENT_KEY, isMeant, recall, STATE_KEY, type Store, save } from './autosave';
 import { coreForTests } from './core.testing';
@@ -87,4 +88,43 @@ test('a document that cannot run is put aside', () => {
   const store = storage();
   save(store, { ...shown, scenario: '{"version":1,"seed":-1}' }, '');
   expect(recall(store, core).kind).toBe('refused');
+});
+
+test('a kept run whose name is no text has none, and further runs than there are letters are left out', () => {
+  const store = storage();
+  save(store, shown, '');
+  const other = { preset, scenario: changed, name: { toString: 'one' } };
+  const beside = { at: 'x', shown: -1, name: ['A'], others: Array(9).fill(other) };
+  store.setItem(DOCUMENT_KEY, JSON.stringify({ version: 1, preset, text: changed, beside }));
+  const found = recall(store, core);
+  expect(found.kind === 'state' && found.state.beside).toEqual({
+    at: 0,
+    shown: 0,
+    name: '',
+    others: Array(MOST_RUNS - 1).fill({ preset, scenario: changed, name: '' }),
+    problems: [],
+  });
+});
+
+test('what was kept that nests without end is put aside', () => {
+  const store = storage();
+  save(store, shown, '');
+  const camera = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  store.setItem(STATE_KEY, `{"version":1,"t":1,"view":{"camera":{"a":${camera}}}}`);
+  expect(recall(store, core).kind).toBe('refused');
+});
+
+test('what cannot be put aside for want of room is said, and the page opens', () => {
+  const store = storage(400);
+  store.setItem(STATE_KEY, 'x'.repeat(150));
+  store.setItem(DOCUMENT_KEY, 'y'.repeat(150));
+  const full = {
+    ...store,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const found = recall(full, core);
+  expect(found.kind === 'refused' && found.sentence).toContain('no room');
+  expect(recall(full, core)).toEqual({ kind: 'nothing' });
 });

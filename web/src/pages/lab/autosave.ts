@@ -1,5 +1,7 @@
 /** Keeps what the lab shows in the tab's storage, so that a reload loses nothing, also of what no link holds. */
-import { type Beside, type Linked, type OtherRun, readScreen } from '../../model/shareLink';
+import { readJson } from '../../base/json';
+import { MOST_RUNS } from '../../model/runLetters';
+import { type Beside, type Linked, nameIn, readScreen } from '../../model/shareLink';
 import type { Core } from '../../protocol/core';
 import type { LabScreen } from './labState';
 import { followed, viewOf } from './linkView';
@@ -59,15 +61,10 @@ export function recall(store: Store, core: Pick<Core, 'check' | 'presets'>): Rec
   const others = readBeside(beside);
   const versions = [{ preset, scenario: text }, ...(others?.others ?? [])];
   if (newer || !state || !versions.every((one) => canRun(core, one))) {
-    for (const [at, key] of [STATE_KEY, DOCUMENT_KEY].entries()) {
-      store.setItem(`${key}${ASIDE}`, texts[at] ?? '');
-    }
-    forget(store);
+    const kept = putAside(store, texts);
     const whose = newer ? 'was kept by a newer version of Skywindow' : 'cannot be read any more';
-    return {
-      kind: 'refused',
-      sentence: `What this tab showed before ${whose}. It is put aside, not lost.`,
-    };
+    const where = kept ? 'It is put aside, not lost.' : 'The storage has no room to put it aside.';
+    return { kind: 'refused', sentence: `What this tab showed before ${whose}. ${where}` };
   }
   const t = typeof state.t === 'number' && Number.isFinite(state.t) ? Math.max(0, state.t) : 0;
   return {
@@ -98,8 +95,11 @@ function readBeside(value: unknown): Beside | null {
   return {
     at: place(at),
     shown: place(shown),
-    name: String(name ?? ''),
-    others: others as OtherRun[],
+    name: nameIn(name),
+    others: others.slice(0, MOST_RUNS - 1).map((one: unknown) => {
+      const { preset, scenario, name: said } = (one ?? {}) as Record<string, unknown>;
+      return { preset: String(preset), scenario: String(scenario), name: nameIn(said) };
+    }),
     problems: [],
   };
 }
@@ -159,13 +159,26 @@ export function isReloaded(): boolean {
   return type === 'reload' || type === 'back_forward';
 }
 
+/** Moves what cannot be read out of the way; returns whether there was room for it. */
+function putAside(store: Store, texts: readonly (string | null)[]): boolean {
+  forget(store);
+  try {
+    for (const [at, key] of [STATE_KEY, DOCUMENT_KEY].entries()) {
+      store.setItem(`${key}${ASIDE}`, texts[at] ?? '');
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function forget(store: Store): void {
   for (const key of [STATE_KEY, DOCUMENT_KEY]) store.removeItem(key);
 }
 
 function parsed(text: string | null): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(text ?? '');
+    const value = readJson(text ?? '');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
   } catch {
     return null;

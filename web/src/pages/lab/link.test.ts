@@ -167,3 +167,9 @@ test('a view of another form is left out', async () => {
   const read = await readLink(core, await fragmentOf({ d: {}, t: 'now', v }));
   expect([read.t, read.view]).toEqual([0, { layers: { gsls: true } }]);
 });
+
+test.each(['d', 't', 'v', 'r'])('a link whose %s nests without end is damaged', async (part) => {
+  const deep = `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`;
+  const text = part === 'd' ? `{"d":${deep},"t":0}` : `{"d":{},"${part}":${deep}}`;
+  await expect(readLink(core, await fragmentOf(text))).rejects.toThrow('This link is damaged.');
+});

@@ -2,10 +2,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { messageOf } from '../../base/assert';
 import { answerWords, askedIn, rightChoice } from '../../model/lesson/answer';
-import { loadLesson, problemWords } from '../../model/lesson/library';
+import { loadLesson } from '../../model/lesson/library';
 import { deviceShelf } from '../../model/lesson/progress';
 import { openState } from '../../model/lesson/state';
-import type { Lesson, Question, Step } from '../../model/lesson/types';
+import { type Lesson, problemWords, type Question, type Step } from '../../model/lesson/types';
 import { Prose } from '../../panels/lesson/Prose';
 import type { Core } from '../../protocol/core';
 import { compiledCore } from '../../worker/compiled';

@@ -137,7 +137,7 @@ function OwnLesson() {
         setProblem(refusal(file.name, kind, 'a lesson'));
         return;
       }
-      takeOwn(text, deviceShelf());
+      await takeOwn(text, deviceShelf());
       location.hash = `#/lessons/${OWN}`;
     } catch (thrown) {
       setProblem(`${file.name} is no lesson that can be opened. ${messageOf(thrown)}`);

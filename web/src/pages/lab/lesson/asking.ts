@@ -1,8 +1,7 @@
 /** Asks hidden runs for the answers to a lesson's questions; one run serves all that ask for the same. */
 import { type Answer, answerOf, endOf, neededFor } from '../../../model/lesson/answer';
-import { problemWords } from '../../../model/lesson/library';
 import { changed } from '../../../model/lesson/state';
-import type { Question, Step } from '../../../model/lesson/types';
+import { problemWords, type Question, type Step } from '../../../model/lesson/types';
 import { inNumbers } from '../../../model/numberedWords';
 import type { Linked } from '../../../model/shareLink';
 import { EventBook } from '../../../panels/events/eventBook';

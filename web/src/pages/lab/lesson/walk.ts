@@ -4,7 +4,6 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { endOf, isNear, readGiven, rightChoice } from '../../../model/lesson/answer';
-import { problemWords } from '../../../model/lesson/library';
 import {
   BEGUN,
   type Given,
@@ -15,7 +14,7 @@ import {
   type Shelf,
 } from '../../../model/lesson/progress';
 import { changed, openState } from '../../../model/lesson/state';
-import type { Lesson, Question, Step } from '../../../model/lesson/types';
+import { type Lesson, problemWords, type Question, type Step } from '../../../model/lesson/types';
 import type { Linked } from '../../../model/shareLink';
 import type { Guide } from '../labState';
 import type { LabSession } from '../session';
