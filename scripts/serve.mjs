@@ -15,9 +15,9 @@ export function pagePort() {
   return port;
 }
 
-/** Serves `folder` on `port`, or on the next free one; resolves with the address. */
-export function serve(folder, port) {
-  const server = createServer(siteOf(folder));
+/** Serves `folder` below `base` on `port`, or on the next free one; resolves with the address. */
+export function serve(folder, port, base = '/') {
+  const server = createServer(siteOf(folder, base));
   return new Promise((resolve, reject) => {
     const early = (error) => {
       if (error.code === 'EADDRINUSE' && port < 65_535) {
@@ -32,7 +32,7 @@ export function serve(folder, port) {
       server.off('error', early);
       // One connection that cannot be had costs the others nothing.
       server.on('error', (error) => say(`A connection could not be served: ${error.message}`));
-      resolve(`http://localhost:${server.address().port}/`);
+      resolve(`http://localhost:${server.address().port}${base}`);
     });
   });
 }

@@ -1,6 +1,6 @@
 /** Answers requests with the files of a folder, as any static host should: docs/hosting.md says why each header. */
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { basename, extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -61,12 +61,15 @@ const encoders = {
 /** Errors that mean that there is no such file. */
 const absent = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
-/** A function that answers requests from `folder`; whatever goes wrong with one, the next is answered. */
-export function siteOf(folder) {
+/**
+ * A function that answers requests below `base`, which ends with a slash, from `folder`; whatever goes wrong with one,
+ * the next is answered.
+ */
+export function siteOf(folder, base = '/') {
   const top = resolve(folder);
   const files = new Files();
   return (request, response) => {
-    answer(top, files, request, response).catch((error) => {
+    answer(top, base, files, request, response).catch((error) => {
       const there = !absent.has(error?.code);
       refuse(
         request,
@@ -78,14 +81,15 @@ export function siteOf(folder) {
   };
 }
 
-async function answer(top, files, request, response) {
+async function answer(top, base, files, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     refuse(request, response, 405, 'Only GET and HEAD are answered', { allow: 'GET, HEAD' });
     return;
   }
   const path = pathOf(request.url ?? '/');
-  const file = path === null ? null : join(top, path.endsWith('/') ? `${path}index.html` : path);
-  if (file === null || !file.startsWith(top + sep)) {
+  const below = path?.startsWith(base) ? `/${path.slice(base.length)}` : null;
+  const file = below && join(top, below.endsWith('/') ? `${below}index.html` : below);
+  if (!file || !(await isWithin(top, file))) {
     refuse(request, response, 404, 'Not found');
     return;
   }
@@ -95,10 +99,17 @@ async function answer(top, files, request, response) {
     const place = `./${encodeURIComponent(basename(file))}/`;
     refuse(request, response, 301, 'Moved', { location: place });
   } else if (about.isFile()) {
-    await send(await files.read(file, about), file, request, response);
+    await send(await files.read(top, file, about), file, request, response);
   } else {
     refuse(request, response, 404, 'Not found');
   }
+}
+
+/** Whether a file lies in the folder `top`, also where a symbolic link on its way leads somewhere else. */
+async function isWithin(top, file) {
+  if (!file.startsWith(top + sep)) return false;
+  const [real, above] = await Promise.all([realpath(file), realpath(top)]);
+  return real.startsWith(above + sep);
 }
 
 /** The path that is asked for, or null if it means nothing. */
@@ -206,14 +217,14 @@ function unchanged(header, etag) {
 class Files {
   #kept = new Map();
 
-  async read(file, { mtimeMs, size, ino }) {
+  async read(top, file, { mtimeMs, size, ino }) {
     const version = `${mtimeMs} ${size} ${ino}`;
     const known = this.#kept.get(file);
     if (known?.version === version) return known;
     const content = await readFile(file);
     const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
     const packs = compressible.has(extname(file)) && content.length >= LEAST_COMPRESSED;
-    const built = packs && NAMED_BY_CONTENT.test(file) ? await ready(file) : {};
+    const built = packs && NAMED_BY_CONTENT.test(file) ? await ready(top, file) : {};
     const made = {
       version,
       content,
@@ -226,8 +237,9 @@ class Files {
 }
 
 /** What the build has compressed already of a file whose name tells its content. */
-async function ready(file) {
+async function ready(top, file) {
   try {
+    if (!(await isWithin(top, `${file}.br`))) return {};
     const content = await readFile(`${file}.br`);
     return { br: async () => content };
   } catch (error) {

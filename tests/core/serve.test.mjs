@@ -198,6 +198,21 @@ test('nothing outside the folder is sent, and a folder is sent to its page', asy
   assert.deepEqual([moved.status, moved.headers.location], [301, './assets/']);
 });
 
+test('symbolic links are followed within the folder, and never out of it', async () => {
+  const within = (path) => join(folder, 'site', path);
+  symlinkSync('../secret.txt', within('link.txt'));
+  symlinkSync(folder, within('above'), 'dir');
+  symlinkSync(within('picture.png'), within('same.png'));
+  writeFileSync(within('assets/part-D3x_9-aQ.js'), script);
+  symlinkSync(join(folder, 'secret.txt'), within('assets/part-D3x_9-aQ.js.br'));
+  for (const path of ['/link.txt', '/above/secret.txt', '/above', '/above/']) {
+    assert.equal((await get(path)).status, 404, path);
+  }
+  assert.deepEqual((await get('/same.png')).body, picture);
+  const { body } = await get('/assets/part-D3x_9-aQ.js', { 'accept-encoding': 'br' });
+  assert.deepEqual(brotliDecompressSync(body), Buffer.from(script));
+});
+
 test('a file that cannot be read is answered with 500, and the next one is sent', async () => {
   assert.equal((await get('/loop.js')).status, 500);
   assert.equal((await get('/')).status, 200);
