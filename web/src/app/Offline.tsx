@@ -9,6 +9,8 @@ export function Offline() {
   useEffect(() => {
     // While developing there is no worker: a file that changes would be served as it was.
     if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+    // The worker that served this page learns that its version can be used; another one would learn nothing of its own.
+    navigator.serviceWorker.controller?.postMessage('started');
     // A frame is there for as long as the page around it: that would have to be kept, too.
     if (window.parent !== window) return;
     const timer = setTimeout(() => {
