@@ -1,5 +1,5 @@
 /** What an embed tells the page around it, and what it does when told. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Playback } from '../../model/playback';
 import { type Host, obey, speakWith } from './embedMessages';
 
@@ -52,4 +52,33 @@ test('a message that is none of an embed changes nothing and is answered in a se
   }
   expect(obey(playback, null)).toBe('');
   expect([playback.t, playback.speed, playback.playing]).toEqual([0, 1, false]);
+});
+
+test('thousands of seeks are answered with four states a second, of which the last is how the clock stands', () => {
+  vi.useFakeTimers();
+  const posted: { readonly at: number; readonly type: string; readonly t?: number }[] = [];
+  let say: (message: unknown) => void = () => undefined;
+  const host: Host = {
+    post: (message) => posted.push({ at: performance.now(), type: '', ...message }),
+    listen: (said) => {
+      say = said;
+      return () => undefined;
+    },
+  };
+  const stop = speakWith(host, clock(), { parts: ['globe'], height: 480 });
+  for (let seek = 1; seek <= 3000; seek += 1) {
+    say({ type: 'skywindow.seek', t: seek / 100 });
+    say({ type: 'skywindow.fly', t: seek });
+    if (seek % 2 === 0) vi.advanceTimersByTime(1);
+  }
+  vi.advanceTimersByTime(1500);
+  for (const type of ['skywindow.state', 'skywindow.problem']) {
+    const times = posted.filter((one) => one.type === type).map(({ at }) => at);
+    // 1.5 s of messages: four in the first second, and as many in the next.
+    expect(times.length).toBeGreaterThanOrEqual(6);
+    expect(times.every((at, one) => one < 4 || at - (times[one - 4] ?? 0) >= 1000)).toBe(true);
+  }
+  expect(posted.findLast(({ type }) => type === 'skywindow.state')?.t).toBe(30);
+  stop();
+  vi.useRealTimers();
 });

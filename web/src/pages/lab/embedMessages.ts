@@ -24,16 +24,20 @@ export interface Host {
   listen(said: (message: unknown) => void): () => void;
 }
 
-/** While time passes its state is told this often. */
+/** While time passes, and where more was not to be told before, its state is told this often. */
 const EVERY_MS = 250;
+/** However much is asked of the frame, the page around it hears no more of one kind in a second. */
+const MOST_A_SECOND = 4;
 
 /** Tells the embedding page how the clock stands, and does what it asks for, until the returned function is called. */
 export function speakWith(
   host: Host,
   clock: EmbedClock,
   { parts, height }: { readonly parts: readonly EmbedPart[]; readonly height: number },
+  now: () => number = () => performance.now(),
 ): () => void {
   let told = '';
+  const [mayTell, mayRefuse] = [new Pace(now), new Pace(now)];
   const tell = () => {
     const { t, playing, speed, limit_s, duration_s } = clock;
     const state = {
@@ -46,14 +50,16 @@ export function speakWith(
       duration_s: Number.isFinite(duration_s) ? duration_s : null,
     };
     const text = JSON.stringify(state);
-    if (text === told) return;
+    if (text === told || !mayTell.goes()) return;
     told = text;
     host.post(state);
   };
   const stopListening = host.listen((message) => {
     const problem = obey(clock, message);
     if (problem === null) tell();
-    else if (problem !== '') host.post({ type: 'skywindow.problem', message: problem });
+    else if (problem !== '' && mayRefuse.goes()) {
+      host.post({ type: 'skywindow.problem', message: problem });
+    }
   });
   host.post({ type: 'skywindow.ready', version: 1, parts });
   host.post({ subject: 'lti.frameResize', height });
@@ -65,6 +71,27 @@ export function speakWith(
     stopWatching();
     clearInterval(timer);
   };
+}
+
+/** Lets so many messages of a kind go in any second. */
+class Pace {
+  private readonly now: () => number;
+  /** When the last ones went, the earliest first. */
+  private readonly gone: number[] = [];
+
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  /** Whether one may go now; it is counted if so. */
+  goes(): boolean {
+    const now = this.now();
+    const [first = Number.NEGATIVE_INFINITY] = this.gone;
+    if (this.gone.length === MOST_A_SECOND && now - first < 1000) return false;
+    this.gone.push(now);
+    if (this.gone.length > MOST_A_SECOND) this.gone.shift();
+    return true;
+  }
 }
 
 /** Does what a message asks; null if it did, a sentence if it cannot, empty if the message is not for the lab. */
