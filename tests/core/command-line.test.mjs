@@ -1,7 +1,9 @@
 /** The command-line contract: what goes to standard output, what to standard error, and with which status. */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import {
   closeSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -11,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { command } from '../../scripts/command.mjs';
 import { built, native, skywindow } from './command.mjs';
 
 const reference = (name) =>
@@ -356,6 +359,77 @@ test('output that cannot be written ends in a sentence, and a sentence that cann
   assert.match(unwritten.stderr, /^standard output cannot be written: No space left/);
   assert.equal(native(['run', 'nothing'], { stdio: ['ignore', 'pipe', full] }).status, 1);
   closeSync(full);
+});
+
+test('help that cannot be written ends in a sentence, too', () => {
+  for (const args of [['--help'], ['--version'], ['help', 'run'], ['run', '--help']]) {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = native(args, { stdio: ['ignore', full, 'pipe'] });
+    closeSync(full);
+    assert.equal(status, 1, args.join(' '));
+    assert.match(stderr, /^standard output cannot be written: .+\n$/);
+  }
+});
+
+test('no refusal hands what a document or an argument holds to the terminal as a command', () => {
+  const title = '\u001b]0;retitled\u0007\u009b2J\r\u202e';
+  const experiment = (change) => {
+    const document = JSON.parse(
+      readFileSync(new URL('../../public/experiments/ir-fig10.json', import.meta.url), 'utf8'),
+    );
+    change(document);
+    return JSON.stringify(document);
+  };
+  const documents = [
+    JSON.stringify({ [title]: 1 }),
+    JSON.stringify({ flows: [{ from: title, to: title, protocol: title }] }),
+    JSON.stringify({ constellations: [{ id: title, kind: title }], title: [title] }),
+    JSON.stringify({ links: [{ from: 'a', to: 'b', trace: `time_s,${title}\n0,1\n` }] }),
+    experiment((one) => {
+      one.base = { preset: title };
+    }),
+    experiment((one) => {
+      one.axes[0].labels = { [title]: title };
+    }),
+    experiment((one) => {
+      one.quick = { values: { [one.axes[0].name]: [title] } };
+    }),
+    `{"flows": ${title}`,
+    `1 ${title}\n2 ${title}\n`,
+  ];
+  // Every way to say something: of a document, of a file, of a word of the command line.
+  const asked = [
+    ...documents.map((text) => skywindow(['check', '-'], text)),
+    ...documents.map((text) => skywindow(['claims', '-', '--quick'], text)),
+    skywindow(['check', title]),
+    skywindow(['run', 'two-links', '--set', `${title}=1`]),
+    skywindow(['run', 'two-links', '--duration', title]),
+    skywindow(['sweep', 'ir-fig10', '--where', `${title}=1`]),
+    skywindow(['script', title]),
+    skywindow(['script', '-'], `protocol ${title}\n`),
+    skywindow([title]),
+    skywindow(['run', `--${title}`]),
+  ];
+  for (const [at, { status, stdout, stderr }] of asked.entries()) {
+    assert.ok(status === 1 || status === 2, `${at}: ${stderr}`);
+    assert.doesNotMatch(stdout + stderr, /[^\P{Cc}\n]|\u202e/u, `${at}`);
+  }
+});
+
+test('scripts are found in folders and files whose names are no text, and their words stay words', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'skywindow-names-'));
+  const odd = Buffer.concat([Buffer.from(`${folder}/`), Buffer.from([0x6f, 0xff, 0x64])]);
+  mkdirSync(odd);
+  const script = readFileSync(new URL('../scripts/sctp/m.script', import.meta.url), 'utf8');
+  writeFileSync(Buffer.concat([odd, Buffer.from([0x2f, 0xfe]), Buffer.from('.script')]), script);
+  const inner = skywindow(['script', folder]);
+  assert.equal(inner.status, 0, inner.stderr);
+  assert.match(inner.stdout, /cases: \d+ ok, 0 not ok/);
+  // The name itself as a word of the command line, which only a shell can write.
+  const words = ['-c', 'exec "$0" script "$1"/*d', command, folder];
+  const outer = spawnSync('sh', words, { encoding: 'utf8' });
+  assert.equal(outer.stdout, inner.stdout);
+  assert.equal(outer.status, 0, outer.stderr);
 });
 
 test('help, with or without a command, is the same as --help', () => {

@@ -35,7 +35,7 @@ pub enum Command {
     Script {
         /// Files, folders with files that end in .script, or `-` for standard input; see docs/scripts.md.
         #[arg(required = true, value_name = "FILE")]
-        files: Vec<String>,
+        files: Vec<PathBuf>,
     },
     /// List the built-in scenarios and experiments with their titles.
     List,

@@ -1,6 +1,5 @@
 //! Why a command fails, and the exit status that says so.
 
-use std::fmt;
 use std::process::ExitCode;
 
 use skywindow_scenario::Problem;
@@ -22,6 +21,14 @@ impl Failure {
         Self::Input(vec![sentence.into()])
     }
 
+    /// What is wrong, a sentence a line.
+    pub fn sentences(&self) -> &[String] {
+        match self {
+            Self::Input(sentences) => sentences,
+            Self::File(sentence) | Self::System(sentence) => std::slice::from_ref(sentence),
+        }
+    }
+
     /// The exit status: 1, for none of these is a fault of this program.
     pub fn status(&self) -> ExitCode {
         ExitCode::from(1)
@@ -37,14 +44,5 @@ impl From<Vec<Problem>> for Failure {
 impl From<Problem> for Failure {
     fn from(problem: Problem) -> Self {
         Self::from(vec![problem])
-    }
-}
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Input(sentences) => f.write_str(&sentences.join("\n")),
-            Self::File(sentence) | Self::System(sentence) => f.write_str(sentence),
-        }
     }
 }

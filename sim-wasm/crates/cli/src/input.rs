@@ -1,6 +1,7 @@
 //! Where a document comes from: a file, standard input or a built-in, with the changes of `--set`.
 
 use std::io::Read;
+use std::path::Path;
 
 use serde_json::{Value, json};
 use skywindow_elements::{self as elements, ElementSet};
@@ -146,8 +147,17 @@ pub fn open(name: &str) -> Result<String, Failure> {
     if name == "-" {
         return read(std::io::stdin().lock(), "standard input");
     }
-    match std::fs::File::open(name) {
-        Ok(file) => read(file, name),
+    open_path(Path::new(name))
+}
+
+/// The text of a file, whose name need not be text.
+///
+/// # Errors
+/// A sentence that names it.
+pub fn open_path(path: &Path) -> Result<String, Failure> {
+    let name = path.to_string_lossy();
+    match std::fs::File::open(path) {
+        Ok(file) => read(file, &name),
         Err(error) => Err(Failure::File(format!("{name} cannot be read: {error}"))),
     }
 }

@@ -24,10 +24,15 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use arguments::{Arguments, Command};
+use failure::Failure;
 
 fn main() -> ExitCode {
     report_bugs();
-    let outcome = match Arguments::parse().command {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(words) => return answer(&words),
+    };
+    let outcome = match arguments.command {
         Command::Run(arguments) => run::run(&arguments),
         Command::Compare(arguments) => compare::compare(&arguments),
         Command::Geometry(arguments) => geometry::geometry(&arguments),
@@ -39,13 +44,27 @@ fn main() -> ExitCode {
         Command::Schema { document } => schema::schema(document),
         Command::Bench { name } => bench::bench(&name),
     };
+    status_of(outcome)
+}
+
+fn status_of(outcome: Result<(), Failure>) -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            output::aside(&failure.to_string());
+            failure.sentences().iter().for_each(|sentence| output::aside(sentence));
             failure.status()
         }
     }
+}
+
+/// Help and version go to standard output, as what was asked for; a wrong word is told, with status 2.
+fn answer(words: &clap::Error) -> ExitCode {
+    let text = words.render();
+    if !words.use_stderr() {
+        return status_of(output::text(&text.to_string()));
+    }
+    output::aside_lines(&text.to_string());
+    u8::try_from(words.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
 }
 
 /// A panic is a bug of this program: says so, with what is needed to reproduce it, and ends with status 3.
@@ -53,7 +72,7 @@ fn report_bugs() {
     std::panic::set_hook(Box::new(|info| {
         let words: Vec<String> =
             std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
-        output::aside(&format!(
+        output::aside_lines(&format!(
             "This is a bug in skywindow {}: {info}\nIt can be reproduced with: skywindow {}",
             env!("CARGO_PKG_VERSION"),
             words.join(" ")

@@ -1,6 +1,6 @@
 //! `skywindow script`: a line a case, and how many of them pass.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use skywindow_script::{Mistake, parse, report, run};
 
@@ -14,24 +14,25 @@ const ENDING: &str = "script";
 ///
 /// # Errors
 /// What cannot be read, what is wrong with a script, and how many cases fail.
-pub fn script(files: &[String]) -> Result<(), Failure> {
+pub fn script(files: &[PathBuf]) -> Result<(), Failure> {
     let mut names = Vec::new();
     for file in files {
         collect(file, &mut names)?;
     }
     let mut scripts = Vec::new();
     for name in names {
-        let text = input::open(&name)?;
-        let stem = Path::new(&name).file_stem().map_or(name.as_str().into(), |stem| stem.to_string_lossy());
-        let script = parse(&stem, &text).map_err(|mistakes| wrong(&name, &mistakes))?;
-        scripts.push((name, script));
+        let said = name.to_string_lossy().into_owned();
+        let text = if name == Path::new("-") { input::open("-")? } else { input::open_path(&name)? };
+        let stem = name.file_stem().unwrap_or(name.as_os_str()).to_string_lossy();
+        let script = parse(&stem, &text).map_err(|mistakes| wrong(&said, &mistakes))?;
+        scripts.push((said, script));
     }
     let (mut passed, mut failed, mut omitted) = (0, 0, 0);
     for (name, script) in &scripts {
         for case in &script.cases {
             let fault = run(case, script.family).err();
             *(if fault.is_none() { &mut passed } else { &mut failed }) += 1;
-            if !output::part(&report(name, case, fault.as_ref()))? {
+            if !output::told(&report(name, case, fault.as_ref()))? {
                 return Ok(());
             }
         }
@@ -48,13 +49,12 @@ pub fn script(files: &[String]) -> Result<(), Failure> {
 }
 
 /// The file, or in order those of the folder.
-fn collect(file: &str, names: &mut Vec<String>) -> Result<(), Failure> {
-    let path = Path::new(file);
+fn collect(path: &Path, names: &mut Vec<PathBuf>) -> Result<(), Failure> {
     if !path.is_dir() {
-        names.push(file.to_owned());
+        names.push(path.to_owned());
         return Ok(());
     }
-    let unreadable = |error| Failure::File(format!("{file} cannot be read: {error}"));
+    let unreadable = |error| Failure::File(format!("{} cannot be read: {error}", path.display()));
     let entries = path.read_dir().map_err(unreadable)?;
     let mut within: Vec<_> = entries.collect::<Result<_, _>>().map_err(unreadable)?;
     within.sort_by_key(std::fs::DirEntry::path);
@@ -63,19 +63,18 @@ fn collect(file: &str, names: &mut Vec<String>) -> Result<(), Failure> {
         let path = entry.path();
         let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
         if is_folder || path.extension().is_some_and(|ending| ending == ENDING) {
-            collect_path(&path, is_folder, names)?;
+            collect_within(&path, is_folder, names)?;
         }
     }
     if names.len() == before {
-        return Err(Failure::input(format!("{file} has no files that end in .{ENDING}")));
+        return Err(Failure::input(format!("{} has no files that end in .{ENDING}", path.display())));
     }
     Ok(())
 }
 
 /// A folder without scripts among others is no fault.
-fn collect_path(path: &Path, is_folder: bool, names: &mut Vec<String>) -> Result<(), Failure> {
-    let name = path.to_string_lossy().into_owned();
-    match collect(&name, names) {
+fn collect_within(path: &Path, is_folder: bool, names: &mut Vec<PathBuf>) -> Result<(), Failure> {
+    match collect(path, names) {
         Err(Failure::Input(_)) if is_folder => Ok(()),
         result => result,
     }
