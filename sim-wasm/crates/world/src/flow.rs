@@ -282,12 +282,14 @@ impl Flow {
         }
     }
 
-    /// Peaks over all paths, and the time shares of the one that new data take, or of the first that they do.
+    /// Peaks over all paths, and the time shares of the one that new data take, or of the first that they do. They are
+    /// shares of the flow's time, so that what an incident does before its start counts from there.
     fn follow_windows(&mut self, now: SimTime, state: &PathState, leading: bool, peer_rwnd: u32) {
         let tally = &mut self.tally;
         tally.peak_cwnd = tally.peak_cwnd.max(state.cwnd);
         tally.peak_flight = tally.peak_flight.max(state.flight);
         if leading {
+            let now = now.max(self.start);
             tally.slow_start.set(now, state.cwnd <= state.ssthresh);
             tally.cwnd_full.set(now, state.flight >= state.cwnd);
             tally.peer_rwnd_below_payload.set(now, peer_rwnd < self.payload);
@@ -309,8 +311,9 @@ impl Flow {
             self.tally.completed = Some(now);
         }
         self.tally.peak_buffered = self.tally.peak_buffered.max(state.buffered_bytes);
-        self.tally.a_rwnd_below_payload.set(now, state.a_rwnd < self.payload);
-        self.tally.head_of_line_blocked.set(now, state.blocked_chunks > 0);
+        let of_the_flow = now.max(self.start);
+        self.tally.a_rwnd_below_payload.set(of_the_flow, state.a_rwnd < self.payload);
+        self.tally.head_of_line_blocked.set(of_the_flow, state.blocked_chunks > 0);
         if self.detail >= Detail::Windows {
             recording.receivers.push(ReceiverRow {
                 t: now,

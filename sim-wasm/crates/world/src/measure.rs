@@ -2,6 +2,7 @@
 
 use skywindow_units::SimTime;
 
+use crate::flow::Flow;
 use crate::recording::{QueueRow, RateRow};
 use crate::world::World;
 
@@ -63,11 +64,21 @@ fn queues(world: &mut World, now: SimTime) {
 
 /// Starts the counts of the summary: what came before is not measured.
 pub fn begin(world: &mut World) {
-    for flow in &mut world.flows {
-        let receiver = flow.ends[1].endpoint.receiver();
-        flow.tally.delivered_before = receiver.delivered_bytes;
-        flow.tally.received_before = receiver.received_chunks;
-        flow.tally.sent_before = flow.tally.bytes[0];
-        flow.tally.alternate_before = flow.tally.alternate_bytes;
+    world.flows.iter_mut().for_each(begin_of);
+}
+
+/// Starts those of a flow that opens when the measurement has begun: its rates are over the time from then on, so that
+/// what its ends sent before, such as answers to forged packets, is none of them.
+pub fn begin_with_flow(flow: &mut Flow, now: SimTime, from: SimTime) {
+    if now >= from {
+        begin_of(flow);
     }
+}
+
+fn begin_of(flow: &mut Flow) {
+    let receiver = flow.ends[1].endpoint.receiver();
+    flow.tally.delivered_before = receiver.delivered_bytes;
+    flow.tally.received_before = receiver.received_chunks;
+    flow.tally.sent_before = flow.tally.bytes[0];
+    flow.tally.alternate_before = flow.tally.alternate_bytes;
 }

@@ -256,6 +256,7 @@ impl World {
     #[cold]
     fn open(&mut self, now: SimTime, number: u16) {
         let flow = &mut self.flows[usize::from(number)];
+        measure::begin_with_flow(flow, now, SimTime::from_secs_f64(self.scenario.measurement.from_s));
         let (endpoint, mut watcher) = watch(flow, number, 0, &mut self.recording);
         endpoint.open(now, &mut watcher);
         self.transmit(now, number, 0, Reason::NONE);

@@ -274,8 +274,8 @@ impl Endpoint {
 
     pub(crate) fn enter(&mut self, now: SimTime, next: Phase, obs: &mut impl Observer<Event>) {
         let (from, to) = (self.phase.state(), next.state());
+        self.phase = next;
         if from != to {
-            self.phase = next;
             obs.note(now, NO_PATH, Event::StateChanged { from, to });
         }
     }

@@ -13,12 +13,16 @@ use super::route;
 use super::ticket::Ticket;
 
 impl Endpoint {
-    /// Opens the association: sends INIT.
+    /// Opens the association: sends INIT, at once or when a host that is off is back.
     pub fn open(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        if self.phase == Phase::Closed {
-            self.opened = true;
-            self.identity.own_tag = self.identity.draw_tag();
-            self.watch(now, Phase::CookieWait(Watch::new(now, 0)), obs);
+        match &mut self.phase {
+            Phase::Closed => {
+                self.opened = true;
+                self.identity.own_tag = self.identity.draw_tag();
+                self.watch(now, Phase::CookieWait(Watch::new(now, 0)), obs);
+            }
+            Phase::Off(off) => off.opens = true,
+            _ => {}
         }
     }
 

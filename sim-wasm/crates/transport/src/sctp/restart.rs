@@ -27,18 +27,18 @@ impl Endpoint {
     }
 
     /// The host fails, comes back after `off` and remembers nothing: its application begins again, and opens the
-    /// association again if it had opened it before.
+    /// association again if it had opened it before. One that is off already is back no sooner for it.
     pub fn reboot(&mut self, now: SimTime, off: Duration, obs: &mut impl Observer<Event>) {
-        let opens = match &self.phase {
-            Phase::Off(before) => before.opens,
-            Phase::Closed => false,
-            _ => self.opened,
+        let (opens, until) = match &self.phase {
+            Phase::Off(before) => (before.opens, before.until.max(now + off)),
+            Phase::Closed => (false, now + off),
+            _ => (self.opened, now + off),
         };
         self.identity.start_anew();
         self.forget_transfer();
         self.sender.begin_again();
         obs.note(now, NO_PATH, Event::HostRebooted { off });
-        self.finish(now, Phase::Off(Off { until: now + off, opens }), obs);
+        self.finish(now, Phase::Off(Off { until, opens }), obs);
     }
 
     /// The host is back.

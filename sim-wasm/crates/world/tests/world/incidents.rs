@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use skywindow_scenario::{Scenario, preset};
 use skywindow_units::SimTime;
-use skywindow_world::{Explainer, World};
+use skywindow_world::{Explainer, Values, World};
 
 fn document() -> Value {
     serde_json::from_str(preset("incidents").expect("a preset")).expect("JSON")
@@ -91,6 +91,86 @@ fn the_recording_names_every_forged_packet_and_where_it_was_sent() {
     assert_eq!(of(0), Vec::<u16>::new(), "a reboot forges nothing");
     assert_eq!(of(1), vec![dakar; 300]);
     assert_eq!(of(2), [oslo], "the old cookie");
+}
+
+#[test]
+fn a_flow_whose_sender_is_off_when_it_should_start_begins_when_the_host_is_back() {
+    // Off from 1 s to 3 s, and failing once more at 2.5 s until 4 s.
+    for (incidents, back) in [
+        (json!([{ "kind": "reboot", "at_s": 1, "end": "sender", "off_s": 2 }]), 3.0),
+        (
+            json!([
+                { "kind": "reboot", "at_s": 1, "end": "sender", "off_s": 2 },
+                { "kind": "reboot", "at_s": 2.5, "end": "sender", "off_s": 1.5 }
+            ]),
+            4.0,
+        ),
+    ] {
+        let mut document = document();
+        document["flows"][0]["start_s"] = json!(2);
+        document["flows"][0]["incidents"] = incidents;
+        let established = at(&story(&document, 0), "Association is established at Boston");
+        // INIT and INIT ACK, COOKIE ECHO and COOKIE ACK: two round trips of 260 ms.
+        assert!((back + 0.52..back + 0.53).contains(&established), "{established}");
+        let flow = &world(&document).0.summary()["flows"][0];
+        assert_eq!(flow["delivered_bytes"], 4_000_000);
+    }
+}
+
+#[test]
+fn a_flow_that_has_not_started_does_not_begin_because_its_host_reboots() {
+    let mut document = document();
+    document["flows"][0]["start_s"] = json!(10);
+    document["flows"][0]["incidents"][0] =
+        json!({ "kind": "reboot", "at_s": 1, "end": "sender", "off_s": 2 });
+    let established = at(&story(&document, 0), "Association is established at Boston");
+    assert!((10.52..10.53).contains(&established), "{established}");
+}
+
+#[test]
+fn what_befalls_a_flow_before_its_start_leaves_its_shares_of_time_at_most_one() {
+    let reboots = json!([{ "kind": "reboot", "at_s": 1, "end": "sender", "off_s": 2 }]);
+    let at_the_receiver = json!([{ "kind": "reboot", "at_s": 1, "end": "receiver", "off_s": 2 }]);
+    let forged = |end: &str, packet: &str| {
+        let incident = json!({ "kind": "forged-packets", "at_s": 1, "end": end, "packet": packet,
+            "packets": 100, "unknown_bits": 0 });
+        json!([incident])
+    };
+    let lists = ["abort", "data", "open"]
+        .iter()
+        .flat_map(|packet| ["sender", "receiver"].map(|end| forged(end, packet)));
+    for incidents in lists.chain([reboots, at_the_receiver]) {
+        for start in [50, 99] {
+            let mut document = document();
+            document["flows"][0]["start_s"] = json!(start);
+            // A window of less than a packet, and one that is full for ever, so that every share is long.
+            document["flows"][0]["sctp"] = json!({ "receiver_buffer_bytes": 1500 });
+            document["flows"][0]["incidents"] = incidents.clone();
+            let (world, _) = world(&document);
+            let summary = world.summary();
+            let shares = summary["flows"][0]["time_fractions"].as_object().expect("shares");
+            for (name, share) in shares {
+                let share = share.as_f64().expect("a number");
+                assert!((0.0..=1.0).contains(&share), "{incidents} {start} {name} {share}");
+            }
+            let values = world.metrics().to_json();
+            Values::checked(&values).unwrap_or_else(|fault| panic!("{incidents} {start} {fault}"));
+        }
+    }
+}
+
+#[test]
+fn what_is_sent_before_a_flow_starts_is_no_throughput_of_it() {
+    let mut document = document();
+    document["flows"][0]["start_s"] = json!(99);
+    document["flows"][0]["incidents"] = json!([{ "kind": "forged-packets", "at_s": 1, "end": "sender",
+        "packet": "open", "packets": 9000, "interval_ms": 10 }]);
+    let calm = {
+        let mut document = document.clone();
+        document["flows"][0]["incidents"] = json!([]);
+        world(&document).0.summary()["flows"][0]["throughput_bps"].clone()
+    };
+    assert_eq!(world(&document).0.summary()["flows"][0]["throughput_bps"], calm);
 }
 
 #[test]
