@@ -3,9 +3,10 @@ import { plain } from '../base/quantity';
 import type { AxisValue, Values } from '../protocol/experiment';
 import type {
   Axis,
+  Estimate,
   Experiment,
   ExperimentDocument,
-  ReferencePoint,
+  ReferenceDifference,
   ResultRow,
 } from '../protocol/experiment.gen';
 
@@ -35,8 +36,15 @@ export interface LinesPlot {
   readonly lines: readonly PlotLine[];
 }
 
-/** The plot of a sweep; without rows its lines are empty. */
-export function linesPlot(experiment: Experiment, rows: readonly ResultRow[]): LinesPlot {
+/**
+ * The plot of a sweep; without rows its lines are empty. What another program gave is what stands beside the rows, as
+ * the core says: nothing where a run is of another value or another length.
+ */
+export function linesPlot(
+  experiment: Experiment,
+  rows: readonly ResultRow[],
+  beside: readonly ReferenceDifference[],
+): LinesPlot {
   const { document } = experiment;
   const { plot } = document;
   const axis = document.axes.find(({ name }) => name === plot.x) ?? document.axes[0];
@@ -57,8 +65,9 @@ export function linesPlot(experiment: Experiment, rows: readonly ResultRow[]): L
           points: mine
             .flatMap((row) => pointOf(document, row, metric, place(row.values)))
             .sort((a, b) => a.x - b.x),
-          reference: referenceOf(document, metric, of, rows)
-            .map((point) => referencePoint(document, point, place(point.at)))
+          reference: (document.reference?.metric === metric ? beside : [])
+            .filter(({ at }) => matches(at, of))
+            .flatMap(({ at, reference }) => referencePoint(document, reference, place(at)))
             .sort((a, b) => a.x - b.x),
         };
       }),
@@ -166,30 +175,12 @@ function pointOf(
   ];
 }
 
-function referenceOf(
-  { reference }: ExperimentDocument,
-  metric: string,
-  of: Values,
-  rows: readonly ResultRow[],
-): readonly ReferencePoint[] {
-  if (reference === null || reference.metric !== metric || rows.length === 0) return [];
-  return reference.points.filter(({ at }) => matches(at, of));
-}
-
-function referencePoint(
-  { plot }: ExperimentDocument,
-  { mean, ci95 }: ReferencePoint,
-  x: number,
-): PlotPoint {
+function referencePoint({ plot }: ExperimentDocument, of: Estimate, x: number): PlotPoint[] {
+  if (of.mean === null) return [];
   const factor = plot.y_factor;
-  const half = ci95 ?? 0;
-  return {
-    x,
-    y: mean * factor,
-    low: (mean - half) * factor,
-    high: (mean + half) * factor,
-    row: null,
-  };
+  const half = of.ci95 ?? 0;
+  const [low, high] = [(of.mean - half) * factor, (of.mean + half) * factor];
+  return [{ x, y: of.mean * factor, low, high, row: null }];
 }
 
 function position(axis: Axis | undefined, words: boolean, value: AxisValue | undefined): number {

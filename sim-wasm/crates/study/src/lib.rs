@@ -20,7 +20,7 @@ pub use claims::{Finding, Outcome, Verdict, claims};
 pub use measure::{measure, measure_run};
 pub use plan::{Overrides, Plan, Run};
 pub use results::Results;
-pub use rows::{reference_ci95, rows};
+pub use rows::{is_beside, reference_ci95, rows};
 pub use series::{Line, time_series};
 pub use skywindow_world::{Still, Survey, Values};
 pub use table::{Row, Sample, Table};

@@ -1,7 +1,7 @@
 //! Which runs an experiment has: points times replications, with the same seeds at every point.
 
 use serde_json::Value;
-use skywindow_scenario::{AxisValue, Experiment, Problem, Record, Scenario, set_path};
+use skywindow_scenario::{AxisValue, Experiment, Problem, Record, ReferencePoint, Scenario, set_path};
 use skywindow_world::{Still, Survey};
 
 /// The shortest and the widest measurement interval that a scenario allows, s.
@@ -40,6 +40,8 @@ pub struct Plan {
     base: Value,
     /// Changes inside of what an axis copies, made after it.
     within_copies: Vec<(String, String)>,
+    /// What the document says of the axes that have other values here.
+    replaced: Vec<(String, Vec<AxisValue>)>,
 }
 
 impl Plan {
@@ -52,12 +54,14 @@ impl Plan {
         let mut planned = if overrides.quick { experiment.quick_version() } else { experiment.clone() };
         planned.replications = overrides.replications.unwrap_or(planned.replications);
         planned.seed = overrides.seed.unwrap_or(planned.seed);
+        let mut replaced = Vec::new();
         for (name, values) in &overrides.values {
             let problem = |phrase: String| vec![Problem::new(format!("where.{name}"), phrase)];
             let known = experiment.known_axis(name).map_err(problem)?;
             for value in values {
                 known.settings_of(value).map_err(problem)?;
             }
+            replaced.push((name.clone(), known.values.clone()));
             for axis in planned.axes.iter_mut().filter(|axis| axis.name == *name) {
                 axis.values.clone_from(values);
             }
@@ -79,7 +83,7 @@ impl Plan {
                 change(&planned, &mut base, path, value).map_err(|problem| vec![problem])?;
             }
         }
-        let plan = Self { experiment: planned, base, within_copies };
+        let plan = Self { experiment: planned, base, within_copies, replaced };
         plan.scenario(plan.run(0))?;
         Ok(plan)
     }
@@ -87,6 +91,16 @@ impl Plan {
     /// The experiment, with the overrides in it.
     pub const fn experiment(&self) -> &Experiment {
         &self.experiment
+    }
+
+    /// Whether what another program gave at `point` is of the row with this value of an axis: the one that the point
+    /// names. An axis that it does not name has the document's own values, for the other program knew no others.
+    pub fn is_of(&self, point: &ReferencePoint, axis: &str, value: &AxisValue) -> bool {
+        let own = || self.replaced.iter().find(|(name, _)| name == axis);
+        match point.at.get(axis) {
+            Some(named) => named == value,
+            None => own().is_none_or(|(_, values)| values.contains(value)),
+        }
     }
 
     /// The number of points.

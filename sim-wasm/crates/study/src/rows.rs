@@ -35,7 +35,7 @@ fn object(plan: &Plan, table: &Table, row: &Row) -> Map<String, Value> {
             put("unmeasured", Some(missing as f64));
         }
         let reference = plan.experiment().reference.as_ref().filter(|reference| reference.metric == *metric);
-        if let Some(point) = reference.and_then(|reference| matching(reference, table, row)) {
+        if let Some(point) = reference.and_then(|reference| matching(reference, plan, table, row)) {
             put("reference", Some(point.mean));
             put("reference_ci95", reference_ci95(point, estimate));
             put("difference", Some(sample.mean / point.mean - 1.0));
@@ -52,10 +52,17 @@ pub fn reference_ci95(point: &ReferencePoint, here: Option<Estimate>) -> Option<
 }
 
 /// The reference at the point of a row.
-fn matching<'r>(reference: &'r Reference, table: &Table, row: &Row) -> Option<&'r ReferencePoint> {
-    reference.points.iter().find(|point| {
-        point.at.iter().all(|(name, value)| {
-            table.axis(name).and_then(|axis| row.point.get(axis)).is_some_and(|here| here == value)
-        })
-    })
+fn matching<'r>(
+    reference: &'r Reference,
+    plan: &Plan,
+    table: &Table,
+    row: &Row,
+) -> Option<&'r ReferencePoint> {
+    reference.points.iter().find(|point| is_beside(point, plan, table, row))
+}
+
+/// Whether what another program gave at `point` stands beside a row: no other value of any axis stands there.
+pub fn is_beside(point: &ReferencePoint, plan: &Plan, table: &Table, row: &Row) -> bool {
+    point.at.iter().all(|(name, _)| table.axis(name).is_some())
+        && table.axes.iter().zip(&row.point).all(|(axis, value)| plan.is_of(point, &axis.name, value))
 }

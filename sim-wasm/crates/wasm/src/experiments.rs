@@ -11,8 +11,8 @@ use skywindow_study::told::{
     self, ClaimResult, LineAbout, PairedDifference, PlanPoint, ReferenceDifference, ResultRow, SweepMode,
 };
 use skywindow_study::{
-    Line, Overrides, Plan, Results, Row, Run, Sample, Still, Survey, Table, Values, claims, measure_run,
-    reference_ci95, time_series,
+    Line, Overrides, Plan, Results, Row, Run, Sample, Still, Survey, Table, Values, claims, is_beside,
+    measure_run, reference_ci95, time_series,
 };
 use wasm_bindgen::prelude::*;
 
@@ -272,7 +272,7 @@ impl Sweep {
             return Vec::new();
         };
         let beside = |point: &ReferencePoint| {
-            let row = table.rows.iter().find(|row| matches(table, row, &point.at))?;
+            let row = table.rows.iter().find(|row| is_beside(point, &self.plan, table, row))?;
             let measured = row.samples.get(column)?.estimate()?;
             let relative = (point.mean != 0.0).then(|| measured.mean / point.mean - 1.0);
             let ci95 = reference_ci95(point, Some(measured));
@@ -326,12 +326,6 @@ fn paired(of: &Sample, against: &Sample) -> Option<Estimate> {
     let estimate = Estimate::of_differences(&a, &b)?;
     // A metric that follows from a whole axis has a mean of its own beside its pseudo-values.
     Some(Estimate { mean: of.mean - against.mean, ..estimate })
-}
-
-fn matches(table: &Table, row: &Row, at: &Named<AxisValue>) -> bool {
-    at.iter().all(|(name, value)| {
-        table.axis(name).and_then(|axis| row.point.get(axis)).is_some_and(|here| here == value)
-    })
 }
 
 fn row_values(table: &Table, row: &Row) -> Named<AxisValue> {

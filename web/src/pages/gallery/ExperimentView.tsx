@@ -155,7 +155,10 @@ function Measured({ tools, experiment, plan, mode, onMode, chosen, onChoose }: O
   const results = state.results ?? (opens ? (shipped?.results ?? null) : null);
   const whole = mode === 'full' && state.status === 'finished' && chosen === undefined;
   const drawn = useRef<DrawnPlot | null>(null);
-  const plot = useMemo(() => linesPlot(experiment, results?.rows ?? []), [experiment, results]);
+  const plot = useMemo(
+    () => linesPlot(experiment, results?.rows ?? [], results?.reference ?? []),
+    [experiment, results],
+  );
   const timed = document.plot.kind === 'time-series';
   const scene = document.plot.kind === 'nothing';
   const orbits = document.plot.kind === 'altitudes';

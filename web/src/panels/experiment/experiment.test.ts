@@ -10,7 +10,12 @@ import {
   variedAxes,
 } from '../../model/experimentPlot';
 import { sourceName } from '../../model/experimentWords';
-import type { Experiment, Metric, ResultRow } from '../../protocol/experiment.gen';
+import type {
+  Experiment,
+  Metric,
+  ReferenceDifference,
+  ResultRow,
+} from '../../protocol/experiment.gen';
 import { EVEN, plotAxes, roomFor } from './axes';
 import { resultsCsv } from './exports';
 import { seriesStyle } from './pointSigns';
@@ -75,9 +80,18 @@ const row = (streams: number, loss: number, mean: number, ci95: number | null): 
 });
 const rows = [row(4, 0.07, 88_000, 2000), row(1, 0.07, 80_000, null), row(1, 0, 218_000, 0)];
 
+const beside: ReferenceDifference[] = [
+  {
+    at: { streams: 4, loss: 0.07, buffer: 15_000 },
+    reference: { mean: 90_000, ci95: 1000, sd: null },
+    measured: { mean: 88_000, ci95: 2000, sd: 0 },
+    relative: -0.022,
+  },
+];
+
 describe('the plot', () => {
   it('has a line for each value of the series, its points in order and in the units of the plot', () => {
-    const { lines, xLabel, yLabel } = linesPlot(experiment, rows);
+    const { lines, xLabel, yLabel } = linesPlot(experiment, rows, beside);
     expect(lines.map(({ label }) => label)).toEqual(['streams 1', 'streams 4']);
     expect(lines[0]?.points.map(({ x, y }) => [x, y])).toEqual([
       [0, 218],
@@ -87,15 +101,21 @@ describe('the plot', () => {
   });
 
   it('draws no bar where one run gives no interval', () => {
-    const [one, four] = linesPlot(experiment, rows).lines;
+    const [one, four] = linesPlot(experiment, rows, beside).lines;
     expect(one?.points[1]).toMatchObject({ low: 80, high: 80 });
     expect(four?.points[0]).toMatchObject({ low: 86, high: 90 });
   });
 
   it('shows a reference beside its own line only', () => {
-    const [one, four] = linesPlot(experiment, rows).lines;
+    const [one, four] = linesPlot(experiment, rows, beside).lines;
     expect(one?.reference).toEqual([]);
     expect(four?.reference).toMatchObject([{ x: 7, y: 90, low: 89, high: 91 }]);
+  });
+
+  it('shows no reference that is of another value, or of longer runs', () => {
+    // The document has one for this point, but the core sets none beside these rows.
+    const lines = linesPlot(experiment, rows, []).lines;
+    expect(lines.flatMap(({ reference }) => reference)).toEqual([]);
   });
 
   it('places words along an axis in the order of the document', () => {
@@ -107,7 +127,7 @@ describe('the plot', () => {
       },
     };
     const named = { ...row(1, 0, 5000, 0), values: { streams: 1, loss: 'nearest' } };
-    const plot = linesPlot(words, [named]);
+    const plot = linesPlot(words, [named], []);
     expect(plot).toMatchObject({ words: ['hold', 'nearest'], logarithmic: false });
     expect(plot.lines[0]?.points[0]?.x).toBe(1);
   });

@@ -430,7 +430,7 @@ part! { "Results of another program at some of the points." Reference in Run {
 
 part! { "A result of another program." ReferencePoint in Run {
     at: Named<AxisValue> => {
-        help: "The point, by values of axes.",
+        help: "The point, by values of axes; it is of all the document's values of an axis that it leaves out, and of no other.",
         label: "At", most: 8,
     },
     mean: f64 => {

@@ -40,6 +40,27 @@ fn every_experiment_is_valid_and_has_its_id_and_title() {
     }
 }
 
+/// Whoever asks for another value of any axis must not find the figure of this one beside it.
+#[test]
+fn every_point_of_every_reference_names_every_axis_of_its_experiment() {
+    let mut points = 0;
+    for entry in experiments() {
+        let experiment = Experiment::parse(entry.json).expect("valid");
+        for (index, point) in experiment.reference.iter().flat_map(|own| own.points.iter().enumerate()) {
+            for axis in &experiment.axes {
+                let searched = experiment.optimum.as_ref() == Some(&axis.name);
+                let named = point.at.get(&axis.name);
+                assert_eq!(named.is_some(), !searched, "{}, point {index}: {}", entry.id, axis.name);
+                if let Some(value) = named {
+                    assert!(axis.settings_of(value).is_ok(), "{}, point {index}: {value}", entry.id);
+                }
+            }
+            points += 1;
+        }
+    }
+    assert!(points > 400, "{points}");
+}
+
 #[test]
 fn the_quick_version_has_every_point_that_claims_name() {
     for entry in experiments() {

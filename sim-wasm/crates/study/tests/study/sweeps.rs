@@ -196,6 +196,58 @@ fn a_reference_without_an_interval_is_taken_to_spread_like_the_runs_here() {
     assert!((half("goodput_bps_reference_ci95") / half("goodput_bps_ci95") - 2.0).abs() < 1e-9);
 }
 
+/// For every experiment and every axis of it: the sweep with a value that the document does not have.
+#[test]
+fn a_reference_is_not_shown_beside_another_value_of_any_axis() {
+    let all = MetricName::OF_A_RUN.iter().map(|metric| (metric.word().to_owned(), json!(1.0)));
+    let one = Values::from_json(&Value::Object(all.collect())).expect("values");
+    let mut asked = 0;
+    for entry in experiments() {
+        let experiment = Experiment::parse(entry.json).expect("valid");
+        let Some(reference) = experiment.reference.clone() else { continue };
+        let shown = |values: Vec<(String, Vec<AxisValue>)>| {
+            let overrides = Overrides { values, replications: Some(1), ..Overrides::default() };
+            let plan = Plan::new(&experiment, &overrides).ok()?;
+            let mut results = Results::new(&plan);
+            (0..plan.runs()).for_each(|number| results.insert(plan.run(number), one));
+            let name = format!("{}_reference", reference.metric.word());
+            let rows = rows(&plan, &Table::new(&plan, &results));
+            Some(rows.iter().filter(|row| row.get(&name).is_some()).count())
+        };
+        assert!(shown(Vec::new()).is_some_and(|count| count > 0), "{}: none beside its own", entry.id);
+        for axis in experiment.axes.iter().filter(|axis| experiment.optimum.as_ref() != Some(&axis.name)) {
+            let named = |value: &AxisValue| {
+                reference.points.iter().any(|point| point.at.get(&axis.name) == Some(value))
+            };
+            let words = axis.settings.iter().map(|(word, _)| AxisValue::Text(word.to_owned()));
+            let more = [AxisValue::Number(605.0), AxisValue::Number(0.123)];
+            for value in words.chain(more).filter(|value| !named(value)) {
+                // A value that the axis cannot have is refused.
+                let Some(count) = shown(vec![(axis.name.clone(), vec![value.clone()])]) else { continue };
+                assert_eq!(count, 0, "{}: {} {value}", entry.id, axis.name);
+                asked += 1;
+            }
+        }
+    }
+    assert!(asked > 60, "{asked}");
+}
+
+#[test]
+fn a_reference_that_leaves_an_axis_out_is_of_the_documents_own_values_of_it() {
+    let mut experiment = built_in("ir-fig14");
+    for point in experiment.reference.iter_mut().flat_map(|own| &mut own.points) {
+        point.at.0.retain(|(name, _)| name != "associations");
+    }
+    let beside = |associations: f64| {
+        let values = vec![("associations".to_owned(), numbers(&[associations]))];
+        let overrides = Overrides { values, replications: Some(2), ..Overrides::default() };
+        let plan = Plan::new(&experiment, &overrides).expect("a plan");
+        let rows = rows(&plan, &Table::new(&plan, &invented(&plan, |_, _| 1.0)));
+        rows.iter().filter(|row| row.get("goodput_bps_reference").is_some()).count()
+    };
+    assert_eq!((beside(10.0), beside(9.0)), (8, 0));
+}
+
 #[test]
 fn results_in_any_order_give_the_same_table() {
     let short = Overrides { set: vec![("duration_s".into(), "20".into())], ..quick() };
