@@ -6,10 +6,10 @@ use skywindow_units::{Duration, SimTime};
 
 use crate::assemble;
 use crate::chosen::Chosen;
+use crate::code;
 use crate::courses::{self, TerminalCourses};
 use crate::evaluation::Task;
 use crate::event::Event;
-use crate::explain::code;
 use crate::layout::{Layout, broken};
 use crate::recording::{ConditionRow, End, EventRow, LinkChange, NO_FLOW, NO_PATH};
 use crate::terrain::Fault;

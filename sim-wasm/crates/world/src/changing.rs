@@ -6,10 +6,10 @@ use skywindow_network::{Conditions, Gate, NO_TRANSMITTER, Network};
 use skywindow_scenario::Scenario;
 use skywindow_units::{Duration, SimTime};
 
+use crate::code;
 use crate::courses::{changes_apart, changing_terminals};
 use crate::evaluation::Task;
 use crate::event::Event;
-use crate::explain::code;
 use crate::flow::{self, Detail, Flow};
 use crate::layout::Layout;
 use crate::recording::{ConditionRow, End, EventRow, LinkChange, NO_FLOW, NO_PATH, Recording};

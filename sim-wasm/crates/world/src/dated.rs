@@ -12,10 +12,10 @@ use skywindow_scenario::{
 use skywindow_units::SimTime;
 
 use crate::assemble;
+use crate::code;
 use crate::courses;
 use crate::evaluation::Task;
 use crate::event::Event;
-use crate::explain::code;
 use crate::layout::{self, Layout};
 use crate::recording::{End, EventRow, NO_FLOW, NO_PATH};
 use crate::world::{World, watch};

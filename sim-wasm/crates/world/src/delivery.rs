@@ -7,14 +7,13 @@ use skywindow_transport::api::Retransmit;
 use skywindow_transport::{Family, Job};
 use skywindow_units::SimTime;
 
+use crate::cause::Cause;
 use crate::event::Event;
-use crate::explain::code;
 use crate::flow::Detail;
 use crate::recording::{
     Direction, EventRow, FateRow, HopRow, Outcome, ReorderedRow, SegmentKind, SegmentRow,
 };
 use crate::streams;
-use crate::tally::Cause;
 use crate::world::{World, watch};
 
 /// An ICMP message that a packet was too big: its own IP header and eight bytes, the IP header of the packet and
@@ -30,21 +29,6 @@ const fn cause(damage: Damage) -> Option<Cause> {
         Damage::Outage => Some(Cause::Outage),
         Damage::State => Some(Cause::State),
         Damage::Collision => Some(Cause::Collision),
-    }
-}
-
-const fn outcome(cause: Cause) -> Outcome {
-    match cause {
-        Cause::Corruption => Outcome::Corruption,
-        Cause::QueueFull => Outcome::QueueFull,
-        Cause::Handover => Outcome::Handover,
-        Cause::NoRoute => Outcome::NoRoute,
-        Cause::TooBig => Outcome::TooBig,
-        Cause::EarlyDrop => Outcome::EarlyDrop,
-        Cause::Chosen => Outcome::Chosen,
-        Cause::Outage => Outcome::Outage,
-        Cause::State => Outcome::State,
-        Cause::Collision => Outcome::Collision,
     }
 }
 
@@ -200,12 +184,12 @@ impl World {
             flow.tally.lose(header.path, header.direction, cause);
         }
         if header.segment != u32::MAX {
-            let (segment, outcome) = (header.segment, outcome(cause));
+            let (segment, outcome) = (header.segment, cause.outcome());
             self.recording.fates.push(FateRow { t: now, segment, outcome, node: node as u16 });
             let kind = if is_report { SegmentKind::Icmp } else { body.kind() };
             let event = EventRow {
                 t: now,
-                code: code::LOSS_CORRUPTION + cause as u16,
+                code: cause.event(),
                 flow: header.flow,
                 path: header.path,
                 end: header.direction,

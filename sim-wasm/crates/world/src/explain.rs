@@ -10,7 +10,9 @@ use skywindow_units::{Code, CodeSpec};
 
 pub use skywindow_transport::api::Explanation;
 
+use crate::cause::{CAUSES, Cause};
 use crate::changing::{ANY_SATELLITE, changing_one_way, end_of};
+use crate::code;
 use crate::layout::Layout;
 use crate::link_words;
 use crate::meta::Names;
@@ -125,6 +127,36 @@ pub const EVENTS: &[EventInfo] = &[
     attack(code::OLD_COOKIE, "OldCookie", "Somebody sends the cookie of an end once more."),
 ];
 
+/// No two events have one code, and none has one of the transport's.
+const _: () = {
+    let mut one = 0;
+    while one < EVENTS.len() {
+        assert!(EVENTS[one].code >= code::FIRST, "an event of the network has a code of the transport's");
+        let mut other = 0;
+        while other < one {
+            assert!(EVENTS[one].code != EVENTS[other].code, "two events of the network have one code");
+            other += 1;
+        }
+        one += 1;
+    }
+};
+
+/// What a cause of losses is told as is declared as a loss.
+const _: () = {
+    let mut cause = 0;
+    while cause < CAUSES {
+        let mut declared = false;
+        let mut event = 0;
+        while event < EVENTS.len() {
+            let own = EVENTS[event].code == Cause::ALL[cause].event();
+            declared |= own && matches!(EVENTS[event].kind, EventKind::Loss);
+            event += 1;
+        }
+        assert!(declared, "a cause of losses has an event that is not declared as a loss");
+        cause += 1;
+    }
+};
+
 const fn attack(code: u16, name: &'static str, help: &'static str) -> EventInfo {
     EventInfo { code, name, help, kind: EventKind::Incident, role: None, phase: None, fields: ATTACK }
 }
@@ -196,70 +228,6 @@ const fn field(name: &'static str, unit: &'static str, help: &'static str) -> Ev
 
 const fn coded(name: &'static str, codes: &'static CodeSpec, help: &'static str) -> EventField {
     EventField { name, unit: "", help, codes: Some(codes) }
-}
-
-/// The codes of events. 1 to 99 are the transport's own.
-pub mod code {
-    /// A packet lost to bit or packet errors: number as in the segments, node, kind of segment, direction.
-    pub const LOSS_CORRUPTION: u16 = 100;
-    /// A packet refused by a full queue: as above.
-    pub const LOSS_QUEUE: u16 = 101;
-    /// A packet lost with its ground-to-satellite link: as above.
-    pub const LOSS_HANDOVER: u16 = 102;
-    /// A packet without a route: as above.
-    pub const LOSS_NO_ROUTE: u16 = 103;
-    /// A packet that is larger than the next link carries and must not be fragmented: as above.
-    pub const LOSS_TOO_BIG: u16 = 104;
-    /// A packet dropped by random early detection: as above.
-    pub const LOSS_EARLY: u16 = 105;
-    /// A packet that the scenario chose to be lost: as above.
-    pub const LOSS_CHOSEN: u16 = 106;
-    /// A packet lost on a link that was cut, or waiting for it: as above.
-    pub const LOSS_OUTAGE: u16 = 107;
-    /// A packet lost to the state of a link's error process: as above.
-    pub const LOSS_STATE: u16 = 108;
-    /// A packet lost to another frame on the same radio channel: as above.
-    pub const LOSS_COLLISION: u16 = 109;
-    /// A terminal changed its satellite: terminal, old satellite or -1, new satellite or -1, elevation in degrees.
-    pub const HANDOVER: u16 = 110;
-    /// The path of a flow changed: links, delay in ms, links before.
-    pub const ROUTE_CHANGED: u16 = 111;
-    /// A flow has no path any more: 0, -1, links before.
-    pub const ROUTE_LOST: u16 = 112;
-    /// The delay of a link on the path changed: its two nodes, delay in ms, delay before.
-    pub const DELAY_CHANGED: u16 = 113;
-    /// A gateway opens the connection to the next hop: its node, and what it holds, bytes.
-    pub const GATEWAY_OPENS: u16 = 114;
-    /// A gateway closes the connection to the next hop, since the one before it is closed: as above.
-    pub const GATEWAY_CLOSES: u16 = 115;
-    /// A gateway resets the connection to the next hop, since the one before it is no more: as above.
-    pub const GATEWAY_RESETS_ONWARD: u16 = 116;
-    /// A gateway resets the connection from the hop before, since the one to the next hop is no more: as above.
-    pub const GATEWAY_RESETS_BACK: u16 = 117;
-    /// The rate of a link on the path changed: its two nodes, rate in bit/s, rate before.
-    pub const RATE_CHANGED: u16 = 120;
-    /// The error rates of a link on the path changed: its two nodes, share of packets of 1500 bytes lost, share before.
-    pub const LOSS_CHANGED: u16 = 121;
-    /// A link on the path was cut: its two nodes.
-    pub const LINK_DOWN: u16 = 122;
-    /// A link carries packets again: its two nodes.
-    pub const LINK_UP: u16 = 123;
-    /// Links on the path pass to the good state of their error process: its place in the scenario, the two nodes or -1
-    /// where all links share the state, what a packet's way takes longer in ms.
-    pub const GOOD_STATE: u16 = 124;
-    /// They pass to the bad state: as above.
-    pub const BAD_STATE: u16 = 125;
-    /// A terminal had to choose its satellite anew: terminal, old satellite or -1, new satellite or -1, elevation in
-    /// degrees.
-    pub const RECONFIGURATION: u16 = 126;
-    /// A satellite has decayed: its node.
-    pub const DECAYED: u16 = 127;
-    /// Somebody begins to send packets in the name of an end: node, packets, bits that are guessed, what they pretend.
-    pub const FORGED_PACKETS: u16 = 128;
-    /// Somebody sends the cookie of an end once more: as above.
-    pub const OLD_COOKIE: u16 = 129;
-    /// A dated change takes effect: which of those that happen, from 0.
-    pub const CHANGED: u16 = 130;
 }
 
 /// Puts events of one scenario into words.
@@ -337,8 +305,10 @@ impl Explainer {
     /// where the flow has several.
     pub fn explain(&self, event: u16, flow: u16, path: u8, numbers: [f64; 4]) -> Explanation {
         let (protocol, paths) = self.flows.get(usize::from(flow)).copied().unwrap_or_default();
+        if let Some(cause) = Cause::of_event(event) {
+            return self.loss(protocol, cause, numbers);
+        }
         match event {
-            code::LOSS_CORRUPTION..=code::LOSS_COLLISION => self.loss(protocol, event, numbers),
             code::HANDOVER => self.handover(numbers),
             code::RECONFIGURATION => self.reconfiguration(numbers),
             code::ROUTE_CHANGED => on_path(route_changed(numbers), path, paths),
@@ -370,30 +340,30 @@ impl Explainer {
         packet(protocol, kind, number)
     }
 
-    fn loss(&self, protocol: Protocol, event: u16, numbers: [f64; 4]) -> Explanation {
+    fn loss(&self, protocol: Protocol, cause: Cause, numbers: [f64; 4]) -> Explanation {
         let [number, node, kind, direction] = numbers;
         let what = packet(protocol, kind as u8, number as u32);
-        let (title, why) = match event {
-            code::LOSS_CORRUPTION => ("lost to corruption", "Bit errors damaged it on the link to"),
-            code::LOSS_QUEUE => ("lost to a full queue", "No place was left in the queue of"),
-            code::LOSS_HANDOVER => {
+        let (title, why) = match cause {
+            Cause::Corruption => ("lost to corruption", "Bit errors damaged it on the link to"),
+            Cause::QueueFull => ("lost to a full queue", "No place was left in the queue of"),
+            Cause::Handover => {
                 ("lost to a handover", "Its ground-to-satellite link went away before it reached")
             }
-            code::LOSS_TOO_BIG => {
+            Cause::NoRoute => ("lost without a route", "No route led on from"),
+            Cause::TooBig => {
                 ("is too big", "It must not be fragmented, and the next link does not carry it whole from")
             }
-            code::LOSS_EARLY => ("dropped early", "The average queue is long, and it carries no mark, at"),
-            code::LOSS_CHOSEN => {
+            Cause::EarlyDrop => ("dropped early", "The average queue is long, and it carries no mark, at"),
+            Cause::Chosen => {
                 ("lost as the scenario chose", "The scenario names it among the losses of the next link from")
             }
-            code::LOSS_OUTAGE => {
+            Cause::Outage => {
                 ("lost in an outage", "The link was cut on which it was, or for which it waited, to")
             }
-            code::LOSS_COLLISION => {
+            Cause::State => ("lost in the state of a link", "The error process lost it on the link to"),
+            Cause::Collision => {
                 ("lost in a collision", "Another frame was on the radio channel on the way to")
             }
-            code::LOSS_STATE => ("lost in the state of a link", "The error process lost it on the link to"),
-            _ => ("lost without a route", "No route led on from"),
         };
         let way = Direction::from_end(direction as u8).words();
         Explanation {

@@ -4,8 +4,8 @@ use skywindow_scenario::{FlowEnd, ForgedPacket, Incident, IncidentKind};
 use skywindow_transport::api::{Forged, Forgery};
 use skywindow_units::{Duration, SimTime};
 
+use crate::code;
 use crate::event::Event;
-use crate::explain::code;
 use crate::flow::{Detail, Flow};
 use crate::recording::EventRow;
 use crate::sending::{Impostor, impersonate};

@@ -2,7 +2,7 @@
 
 use skywindow_transport::api::Explanation;
 
-use crate::explain::code;
+use crate::code;
 
 /// The event `code` of `link`, with its numbers as the recording has them; `added` if its delay comes on top of that of
 /// the way.

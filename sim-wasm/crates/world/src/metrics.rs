@@ -5,10 +5,11 @@ use skywindow_scenario::MetricName;
 use skywindow_transport::Protocol;
 
 use crate::blackouts::Blackouts;
+use crate::cause::Cause;
 use crate::flow::Flow;
 use crate::scene;
 use crate::summary::{backup_bps, goodput_bps, highest_utilisation, jain, sum, throughput_bps};
-use crate::tally::{Cause, Share};
+use crate::tally::Share;
 use crate::transfer::{Transfer, transfers};
 use crate::world::World;
 

@@ -3,9 +3,9 @@
 use skywindow_network::{Damage, Offered, Sent, Woken};
 use skywindow_units::{Duration, SimTime};
 
+use crate::cause::Cause;
 use crate::event::Event;
 use crate::recording::{HopRow, RadioRow, RadioUse};
-use crate::tally::Cause;
 use crate::world::World;
 
 impl World {

@@ -7,8 +7,8 @@
 
 use skywindow_units::SimTime;
 
+use crate::code;
 use crate::event::Event;
-use crate::explain::code;
 use crate::flow::{Detail, Flow};
 use crate::recording::{End, EventRow, NO_PATH, Recording};
 use crate::world::{World, watch};

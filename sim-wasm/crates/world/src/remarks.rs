@@ -1,7 +1,7 @@
 //! What a run shows to stand in its scenario's way, each in a sentence with its path. The scenario is valid all the same:
 //! that cities have no connection is a state, not an error.
 
-use crate::tally::Cause;
+use crate::cause::Cause;
 use crate::transfer::{Transfer, transfers};
 use crate::world::World;
 

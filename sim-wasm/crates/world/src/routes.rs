@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, VecDeque};
 use skywindow_network::{NO_LINK, Network, Stay};
 use skywindow_units::{Duration, SimTime};
 
-use crate::explain::code;
+use crate::code;
 use crate::flow::Detail;
 use crate::recording::{
     ChannelState, Direction, End, EventRow, PathStateRow, Recording, RouteLinkRow, RouteNodeRow, RouteRow,

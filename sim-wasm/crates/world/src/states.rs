@@ -3,8 +3,8 @@
 use skywindow_network::Stay;
 use skywindow_units::SimTime;
 
+use crate::code;
 use crate::event::Event;
-use crate::explain::code;
 use crate::flow::Detail;
 use crate::recording::{ChannelState, End, ErrorStateRow, EventRow, NO_NODE};
 use crate::world::World;

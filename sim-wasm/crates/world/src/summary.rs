@@ -4,24 +4,12 @@ use serde_json::{Map, Value, json};
 use skywindow_units::{Duration, SimTime};
 
 use crate::blackouts::Blackouts;
+use crate::cause::{CAUSES, Cause};
 use crate::flow::Flow;
 use crate::reordering::Overtaken;
-use crate::tally::{CAUSES, Probing, Share};
+use crate::tally::{Probing, Share};
 use crate::transfer::{Transfer, transfers};
 use crate::world::World;
-
-const CAUSE_NAMES: [&str; CAUSES] = [
-    "corruption",
-    "queue_full",
-    "handover",
-    "no_route",
-    "too_big",
-    "early_drop",
-    "chosen",
-    "outage",
-    "error_state",
-    "collision",
-];
 
 /// The summary of `world` as far as it has come.
 ///
@@ -72,7 +60,7 @@ pub(crate) fn backup_bps(world: &World, flow: &Flow, now: SimTime) -> [f64; 2] {
 }
 
 fn lost_by_cause(lost: [u64; CAUSES]) -> Map<String, Value> {
-    CAUSE_NAMES.iter().zip(lost).map(|(&name, count)| (name.to_owned(), json!(count))).collect()
+    Cause::ALL.iter().zip(lost).map(|(cause, count)| (cause.name().to_owned(), json!(count))).collect()
 }
 
 /// A flow: goodput and what else the receiver says is that of its last connection, throughput that of its first; counts

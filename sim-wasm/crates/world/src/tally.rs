@@ -6,35 +6,8 @@ use skywindow_transport::api::Counter;
 use skywindow_units::{Duration, SimTime};
 
 use crate::blackouts::Blackouts;
+use crate::cause::{CAUSES, Cause};
 use crate::reordering::Reordering;
-
-/// The causes a segment can be lost for, in the order of `Tally::lost`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cause {
-    /// Bit or packet errors.
-    Corruption,
-    /// A full queue.
-    QueueFull,
-    /// A ground-to-satellite link that went away.
-    Handover,
-    /// No route.
-    NoRoute,
-    /// Larger than the next link carries, and not to be fragmented.
-    TooBig,
-    /// Dropped by early detection before the queue was full.
-    EarlyDrop,
-    /// Chosen by the scenario.
-    Chosen,
-    /// On a link, or waiting for it, that was cut.
-    Outage,
-    /// By the state of an error process.
-    State,
-    /// On a radio channel, at the same time as another frame.
-    Collision,
-}
-
-/// The number of causes.
-pub const CAUSES: usize = 10;
 
 /// A condition and for how long it has held.
 #[derive(Clone, Copy, Debug, Default)]

@@ -8,8 +8,8 @@ use skywindow_units::{Duration, SimTime, Work};
 
 use crate::assemble::QueueSpec;
 use crate::changing::{is_up, show_conditions};
+use crate::code;
 use crate::courses::TerminalCourses;
-use crate::explain::code;
 use crate::flow::{Detail, Flow};
 use crate::recording::{End, EventRow, LinkChange, LinkChangeRow, NO_FLOW, NO_PATH, Recording};
 

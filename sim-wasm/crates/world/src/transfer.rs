@@ -1,9 +1,9 @@
 //! A flow as the document has it: one connection, or several in a row where gateways split it.
 
 use crate::blackouts::Blackouts;
+use crate::cause::CAUSES;
 use crate::flow::Flow;
 use crate::reordering::Overtaken;
-use crate::tally::CAUSES;
 
 /// The connections of a flow, in the order of the way.
 #[derive(Clone, Copy)]

@@ -1,6 +1,6 @@
 /** What is said of a probing cycle. */
 import { expect, test } from 'vitest';
-import { Outcome } from '../../protocol/codes.gen';
+import { LOSSES, Outcome } from '../../protocol/codes.gen';
 import { NONE } from '../../reading/lists';
 import { entryWords, truthWords, whichWords } from './probingWords';
 
@@ -29,4 +29,14 @@ test('the truth names causes with their counts', () => {
   );
   expect(truthWords(lost.slice(1), 1)).toBe('1 packet was lost since 1.000 s: 1 to full queues.');
   expect(truthWords([], 1)).toBe('No packet was lost since 1.000 s.');
+});
+
+test('every cause of a loss has words of its own, a collision too', () => {
+  const said = LOSSES.map((outcome) => truthWords([{ outcome, packets: 2 }], 1));
+  expect(new Set(said).size).toBe(LOSSES.length);
+  for (const words of said) {
+    expect(words).not.toMatch(/undefined|otherwise/);
+  }
+  const lost = [{ outcome: Outcome.collision, packets: 2 }];
+  expect(truthWords(lost, 1)).toBe('2 packets were lost since 1.000 s: 2 in collisions.');
 });
