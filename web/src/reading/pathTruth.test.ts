@@ -62,3 +62,12 @@ test('a path over other links has its delay alone', () => {
   const elsewhere = (RUN.conditions ?? []).map((row) => ({ ...row, from: 90 }));
   expect(truthOf({ ...RUN, conditions: elsewhere }, 10)).toEqual([[0, -1, -1, 61]]);
 });
+
+test('what happens to the routes of others is no change of the path', () => {
+  const others = [
+    { t: 12, flow: 1, direction: Direction.forward, delay_ms: 9, links: 2, first: 0 },
+    { t: 13, path: 1, direction: Direction.forward, delay_ms: 9, links: 2, first: 0 },
+  ];
+  const rows = [...routes(0, 30), ...others, ...routes(15, 40)];
+  expect(truthOf({ ...RUN, routes: rows }, 100)).toEqual(truthOf(RUN, 100));
+});
