@@ -155,6 +155,11 @@ impl Outstanding {
         self.find(last + 1, |chunk| chunk.path == path && !chunk.is(ACKED)).is_some()
     }
 
+    /// The chunk with the lowest TSN that is such.
+    pub fn oldest(&self, is: impl Fn(Sent) -> bool) -> Option<Sent> {
+        self.find(self.next, is).map(|tsn| self.at(tsn))
+    }
+
     /// The lowest TSN below `end` of a chunk that is such.
     fn find(&self, end: u64, is: impl Fn(Sent) -> bool) -> Option<u64> {
         let end = end.min(self.next);

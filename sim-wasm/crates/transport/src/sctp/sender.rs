@@ -10,7 +10,7 @@ use super::cmt::Cmt;
 use super::domain::Domains;
 use super::event::{Event, Observer};
 use super::outstanding::{BUNDLED, Outstanding, Sent};
-use super::packet::{DataChunk, FLAG_IMMEDIATE, Packet, unwrap_tsn};
+use super::packet::{DataChunk, FLAG_IMMEDIATE, FLAG_UNORDERED, Packet, unwrap_tsn};
 use super::path::{NEVER, Path};
 use super::ranges::Range;
 use super::route::Route;
@@ -325,10 +325,31 @@ impl Sender {
         self.window_full && !self.idle() && charged(bytes, 1, self.chunk_overhead) > self.rwnd_for_new(paths)
     }
 
+    /// User bytes of the next new chunk, if there is one and the numbers of its stream let it go: at most 2^16 - 1 ordered
+    /// messages of a stream are in the send window, so that no two have the same number (section 6.5).
+    #[inline(always)]
+    fn next_user(&self) -> Option<u16> {
+        let user = self.outbound.next_bytes()?;
+        if self.outstanding.next() - self.outstanding.first() >= u64::from(u16::MAX) {
+            cold_path();
+            return (!self.numbers_are_used_up()).then_some(user);
+        }
+        Some(user)
+    }
+
+    /// Whether the next message would be one too many of its stream.
+    #[inline(never)]
+    fn numbers_are_used_up(&self) -> bool {
+        let Some((stream, ssn)) = self.outbound.next_ordered() else { return false };
+        let is = |sent: Sent| sent.stream == stream && sent.flags & FLAG_UNORDERED == 0;
+        let oldest = self.outstanding.oldest(is);
+        oldest.is_some_and(|oldest| ssn.wrapping_sub(oldest.ssn) == u16::MAX)
+    }
+
     /// The next new chunk if there is one and cwnd of `path` lets it go in a packet with so much room.
     #[inline(always)]
     fn next_new(&self, paths: &[Path], path: &Path, room: u32) -> Option<Next> {
-        let user = self.outbound.next_bytes().filter(|_| path.flight < path.window.cwnd)?;
+        let user = self.next_user().filter(|_| path.flight < path.window.cwnd)?;
         let next = Next { user, bytes: chunk_bytes(user), peer_rwnd: self.rwnd_for_new(paths) };
         if self.splits { split(next, room) } else { Some(next) }
     }
@@ -370,9 +391,11 @@ impl Sender {
             }
             room -= bytes;
             peer_rwnd = left;
-            let Some(next) = self.outbound.next_bytes() else {
+            let Some(next) = self.next_user() else {
                 cold_path();
-                self.supply.run_dry();
+                if self.outbound.next_bytes().is_none() {
+                    self.supply.run_dry();
+                }
                 break;
             };
             (user, bytes) = (next, chunk_bytes(next));

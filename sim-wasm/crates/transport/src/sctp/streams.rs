@@ -164,6 +164,12 @@ impl Outbound {
         (self.next > 0).then_some(self.next)
     }
 
+    /// The stream and the number of the next message, if one begins that is ordered.
+    pub fn next_ordered(&self) -> Option<(u16, u16)> {
+        let begins = self.left == 0 && self.order_flag == 0;
+        begins.then(|| (self.stream, self.ssns[usize::from(self.stream)]))
+    }
+
     /// Finds how large the next chunk will be: the answer is asked for more often than it changes.
     #[inline]
     fn cut(&mut self) {

@@ -209,3 +209,29 @@ fn rfc_7053_section_5_1_data_ask_for_a_sack_where_nothing_more_may_go_or_nothing
     assert_eq!(asks(at_end(), Source::Endless, 3, 3), [false; 3]);
     assert_eq!(asks(Sctp::rfc9260(), three(), 3, 3), [false; 3], "unless a setting says so");
 }
+
+#[test]
+fn section_6_5_at_most_65535_ordered_messages_of_a_stream_are_in_the_send_window() {
+    let most = u32::from(u16::MAX);
+    for (streams, ordered) in [(1, true), (3, true), (1, false)] {
+        let rules = Sctp { streams, ordered, payload_bytes: Some(1), ..Sctp::rfc9260() };
+        let mut bench = Bench::new(&rules, 1);
+        bench.paths[0].window.cwnd = 1 << 30;
+        bench.sender.a_rwnd = 1 << 30;
+        let all = most * u32::from(streams);
+        bench.send(0, all);
+        if !ordered {
+            bench.send(0, 1);
+            continue;
+        }
+        assert_eq!(bench.poll(), None, "the number {most} later is that of another message");
+        // Messages in gap blocks are in the window as well.
+        bench.sack_with(0, &[(3, 9)], 1 << 30);
+        assert_eq!(bench.poll(), None);
+        bench.sack_with(1, &[(2, 8)], 1 << 30);
+        bench.send(0, 1);
+        assert_eq!(bench.poll(), None);
+        bench.sack_with(all + 1, &[], 1 << 30);
+        bench.send(0, all);
+    }
+}
