@@ -141,6 +141,8 @@ export const EVENT_CODES = {
     streamReleased: 41 as unknown as EventCode,
     /** A chunk did not fit into the receiver buffer and was dropped. */
     bufferFull: 42 as unknown as EventCode,
+    /** A chunk that was held for reordering was dropped, for one below it that the buffer had no room for. */
+    heldDropped: 69 as unknown as EventCode,
     /** A TSN came twice. */
     duplicate: 43 as unknown as EventCode,
     /** The peer's window holds no further chunk or segment although cwnd allows one. */

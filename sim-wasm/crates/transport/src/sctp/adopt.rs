@@ -6,6 +6,8 @@ use super::burst::Burst;
 use super::congestion::Window;
 use super::endpoint::Endpoint;
 use super::event::Event;
+use super::path::NEVER;
+use super::phase::Phase;
 use super::receiver::Receiver;
 use super::route::Route;
 use super::sender::Sender;
@@ -26,11 +28,25 @@ impl Endpoint {
             path.rto.limit(settings.rto());
         }
         self.receiver.adopt(now, settings, obs);
+        self.keep_silent_before_set_up();
+    }
+
+    /// Of a window that opens only a peer is told that there is an association with: another would answer a SACK with an
+    /// ABORT (RFC 9260 section 8.4).
+    fn keep_silent_before_set_up(&mut self) {
+        let setting_up = matches!(
+            self.phase,
+            Phase::Closed | Phase::CookieWait(_) | Phase::CookieEchoed(..) | Phase::Off(_)
+        );
+        if setting_up || self.phase.is_over() {
+            self.receiver.update_due = NEVER;
+        }
     }
 
     /// The application stops reading what comes, or goes on.
     pub fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {
         self.receiver.freeze(now, frozen, obs);
+        self.keep_silent_before_set_up();
     }
 }
 
@@ -57,7 +73,7 @@ impl Window {
 impl Receiver {
     fn adopt(&mut self, now: SimTime, rules: &Sctp, obs: &mut impl Observer<Event>) {
         self.read(now, obs);
-        self.buffer = rules.receiver_buffer_bytes;
+        self.buffer = rules.advertised_buffer();
         self.every = if rules.sack_delay == Duration::ZERO { 1 } else { rules.sack_every.max(1) };
         self.delay = rules.sack_delay;
         self.gap_limit = if rules.gap_block_limit == 0 { usize::MAX } else { rules.gap_block_limit.into() };

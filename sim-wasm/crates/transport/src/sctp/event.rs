@@ -502,6 +502,20 @@ of_association! {
         detail: format!("It takes {} bytes, {} free.", n(bytes), plural(a_rwnd, "byte is", "bytes are")),
         rule: "RFC 9260 6.2",
     }
+    /// A chunk that was held for reordering was dropped, for one below it that the buffer had no room for.
+    69 HeldDropped {
+        /// The TSN.
+        tsn: u32,
+        /// Its length.
+        bytes: u32 ["bytes"],
+        /// The TSN that takes its room.
+        for_tsn: u32,
+    } => {
+        kind: Receiver,
+        title: format!("TSN {tsn} given up for TSN {for_tsn}"),
+        detail: format!("The buffer was full; the {} of the largest TSN held make room for one below it.", plural(bytes, "byte", "bytes")),
+        rule: "RFC 9260 6.2",
+    }
     /// A TSN came twice.
     43 Duplicate {
         /// The TSN.

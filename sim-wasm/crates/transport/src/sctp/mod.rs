@@ -56,7 +56,7 @@ pub use packet::{
     DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED, Packet, Retransmit, SackHead,
 };
 pub use rules::DATA_HEADER_BYTES;
-pub use settings::{BurstRule, Profile, RetransmitOn, Sctp, UnmarkedLoss};
+pub use settings::{BackOff, BurstRule, CwndUnit, FastRecovery, Profile, RetransmitOn, Sctp, UnmarkedLoss};
 pub use streams::Message;
 
 pub use crate::api::{PathState, ReceiverState, Source};

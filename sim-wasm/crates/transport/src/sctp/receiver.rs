@@ -297,7 +297,7 @@ impl Receiver {
             }
             return;
         }
-        if bytes > a_rwnd {
+        if bytes > a_rwnd && !self.make_room(now, path, tsn, chunk, obs) {
             cold_path();
             self.dropped += 1;
             self.sack_now = true; // Section 6.2: report the window at once.
@@ -566,6 +566,8 @@ impl Receiver {
         }
     }
 }
+
+mod room;
 
 #[cfg(test)]
 mod tests;

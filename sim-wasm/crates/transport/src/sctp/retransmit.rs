@@ -226,7 +226,8 @@ impl Sender {
         let corruption = self.unmarked_is_corruption && earliest > path.marked_exit;
         // Section 6.1, rule A: zero window probing does not affect cwnd, for what was lost, if anything, filled no queue.
         let shut = self.probing() && (self.shut_keeps_cwnd || earliest == self.probe);
-        let spared = path.rto.srtt() + path.rto.rttvar() * 4;
+        // Never longer than the timer ran: else round trips beyond RTO.Max would spare everything for good.
+        let spared = (path.rto.srtt() + path.rto.rttvar() * 4).min(before);
         let keeps = shut || !self.any_to_mark(now, path.id, spared);
         let from = if keeps { path.window.cwnd } else { path.window.time_out(corruption) };
         let (to, ssthresh) = (path.window.cwnd, path.window.ssthresh);

@@ -126,10 +126,11 @@ impl Sctp {
         self.sack_asked_below_segments.unwrap_or(0).saturating_mul(self.cwnd_unit_bytes(self.unit()))
     }
 
-    /// What of its buffer the receiver announces at most, bytes.
+    /// What of its buffer the receiver announces at most, bytes: enough for a chunk, as the buffer itself is.
     pub(crate) fn advertised_buffer(&self) -> u32 {
         let percent = self.advertised_percent.unwrap_or(if self.is(Profile::Dcsctp) { 90 } else { 100 });
-        (u64::from(self.receiver_buffer_bytes) * u64::from(percent.min(100)) / 100) as u32
+        let part = (u64::from(self.receiver_buffer_bytes) * u64::from(percent.min(100)) / 100) as u32;
+        part.max(chunk_bytes(self.payload())).min(self.receiver_buffer_bytes)
     }
 
     /// Whether a SACK tells the window as it was before what it answers was read.
@@ -333,13 +334,15 @@ impl Sctp {
     }
 
     /// User bytes of a message of half the receiver's buffer; of fewer where so many small chunks, which count with
-    /// their headers, would not all fit.
+    /// what they are charged, would not all fit into what is announced of it.
     fn longest_message(&self) -> u32 {
-        let (buffer, payload) = (self.receiver_buffer_bytes, self.payload());
-        let (half, chunk) = ((buffer / 2).max(payload.into()), chunk_bytes(payload));
-        let rest = chunk_bytes((half % u32::from(payload)) as u16);
-        let held = u64::from(half / u32::from(payload)) * u64::from(chunk) + u64::from(rest);
-        if held <= u64::from(buffer) { half } else { (buffer / chunk).max(1) * u32::from(payload) }
+        let (buffer, payload) = (self.advertised_buffer(), self.payload());
+        let half = (self.receiver_buffer_bytes / 2).max(payload.into());
+        let charge = |user| u64::from(charged(chunk_bytes(user), 1, self.chunk_overhead()));
+        let (chunks, rest) = (half / u32::from(payload), (half % u32::from(payload)) as u16);
+        let held = u64::from(chunks) * charge(payload) + if rest > 0 { charge(rest) } else { 0 };
+        let fit = u64::from(buffer) / charge(payload).max(1);
+        if held <= buffer.into() { half } else { fit.max(1) as u32 * u32::from(payload) }
     }
 
     /// Congestion window at the start, bytes (RFC 9260 section 7.2.1).

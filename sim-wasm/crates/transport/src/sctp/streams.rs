@@ -231,6 +231,11 @@ impl Held {
         let Self { tsn, ssn, bytes, flags } = *self;
         DataChunk { tsn: tsn as u32, stream, ssn, bytes, flags }
     }
+
+    /// Whether it begins a message, or what is left of one.
+    fn begins(&self, begun: u64) -> bool {
+        self.flags & FLAG_BEGIN != 0 || self.tsn == begun
+    }
 }
 
 /// An inbound stream.
@@ -244,6 +249,8 @@ pub(crate) struct Inbound {
     unfinished: usize,
     /// Fragments of unordered messages, by TSN.
     unordered: VecDeque<Held>,
+    /// Continues a message of which the application has the beginning already; 0 if there is none.
+    begun: u64,
 }
 
 /// What left a stream towards the application.
@@ -313,15 +320,60 @@ impl Inbound {
         } else {
             cold_path();
             let at = insert(&mut self.unordered, held);
-            release_around(&mut self.unordered, at, &mut out, application);
+            release_around(&mut self.unordered, at, self.begun, &mut out, application);
         }
+        out
+    }
+
+    /// What waits beyond a TSN.
+    pub fn held_beyond(&self, tsn: u64) -> impl Iterator<Item = &Held> {
+        [&self.ordered, &self.unordered]
+            .into_iter()
+            .flat_map(move |queue| queue.range(queue.partition_point(|held| held.tsn <= tsn)..))
+    }
+
+    /// The largest TSN that waits.
+    pub fn largest(&self) -> Option<u64> {
+        self.ordered.back().into_iter().chain(self.unordered.back()).map(|held| held.tsn).max()
+    }
+
+    /// Forgets the chunk that has it.
+    pub fn drop_largest(&mut self) -> Option<Held> {
+        let last = |queue: &VecDeque<Held>| queue.back().map(|held| held.tsn);
+        if last(&self.unordered) > last(&self.ordered) {
+            return self.unordered.pop_back();
+        }
+        let dropped = self.ordered.pop_back();
+        self.unfinished = self.unfinished.min(self.ordered.len());
+        dropped
+    }
+
+    /// Delivers the beginning of the message that TSN `next` with such flags continues.
+    pub fn deliver_part(&mut self, next: u64, flags: u8, application: &mut impl FnMut(&Held)) -> Delivered {
+        let mut out = Delivered::default();
+        let ordered = flags & FLAG_UNORDERED == 0;
+        let queue = if ordered { &mut self.ordered } else { &mut self.unordered };
+        let end = queue.partition_point(|held| held.tsn < next);
+        let Some(first) = (0..end).rev().find(|&at| queue[at].begins(self.begun)) else { return out };
+        let (length, whole) = message_from(queue, first, 0, self.begun);
+        // What is waited for may be another message, or not all that comes before it may be there.
+        if whole || queue[first].tsn + length as u64 != next {
+            return out;
+        }
+        for held in queue.drain(first..first + length) {
+            out.add(&held, application);
+        }
+        if ordered {
+            self.unfinished = 0;
+        }
+        self.begun = next;
         out
     }
 
     /// Delivers whole messages from the front as long as they are next.
     fn release(&mut self, out: &mut Delivered, application: &mut impl FnMut(&Held)) {
         while self.ordered.front().is_some_and(|first| first.ssn == self.next_ssn) {
-            let (length, whole) = message_from(&self.ordered, 0, self.unfinished);
+            let (length, whole) = message_from(&self.ordered, 0, self.unfinished, self.begun);
             if !whole {
                 cold_path();
                 self.unfinished = length; // A long message is not looked through anew for every fragment.
@@ -348,8 +400,10 @@ fn insert(queue: &mut VecDeque<Held>, held: Held) -> usize {
 
 /// How many chunks from `first` on belong to one message and follow each other, and whether they are all of it; of the
 /// first `known` of them it is known that they do and are not.
-fn message_from(queue: &VecDeque<Held>, first: usize, known: usize) -> (usize, bool) {
-    let Some(begin) = queue.get(first).filter(|begin| begin.flags & FLAG_BEGIN != 0) else {
+///
+/// The application may have what comes before TSN `begun`.
+fn message_from(queue: &VecDeque<Held>, first: usize, known: usize, begun: u64) -> (usize, bool) {
+    let Some(begin) = queue.get(first).filter(|held| held.begins(begun)) else {
         return (0, false);
     };
     for (offset, held) in queue.range(first..).enumerate().skip(known) {
@@ -367,6 +421,7 @@ fn message_from(queue: &VecDeque<Held>, first: usize, known: usize) -> (usize, b
 fn release_around(
     queue: &mut VecDeque<Held>,
     at: usize,
+    begun: u64,
     out: &mut Delivered,
     application: &mut impl FnMut(&Held),
 ) {
@@ -375,9 +430,9 @@ fn release_around(
     if queue[at].flags & FLAG_END == 0 && !queue.get(at + 1).is_some_and(joins) {
         return;
     }
-    let begin = (0..=at).rev().find(|&i| queue[i].flags & FLAG_BEGIN != 0);
+    let begin = (0..=at).rev().find(|&i| queue[i].begins(begun));
     let Some(first) = begin else { return };
-    let (length, whole) = message_from(queue, first, 0);
+    let (length, whole) = message_from(queue, first, 0, begun);
     if whole && first + length > at {
         for held in queue.drain(first..first + length) {
             out.add(&held, application);

@@ -114,7 +114,7 @@ fn every_event_in_words() {
     let mixed = [[1.0; 4], [2.0, 3.0, 999.9, 1_000.0], [1_468.0, 0.0, 1.0, 12_345_678.0], [0.0; 4]];
     let each = (0..=13).map(|choice| [f64::from(choice); 4]);
     let mut text = String::new();
-    for code in 1..=68 {
+    for code in 1..=69 {
         let choices = if matches!(code, 1 | 2 | 7 | 30 | 52..=58 | 66) {
             each.clone().collect()
         } else {

@@ -11,6 +11,7 @@ mod marks;
 mod multihoming;
 mod path_mtu;
 mod peer;
+mod progress;
 mod properties;
 mod recovery;
 mod reference;

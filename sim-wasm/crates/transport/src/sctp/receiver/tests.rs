@@ -2,10 +2,11 @@
 
 use skywindow_units::{BitRate, SimTime};
 
-use super::super::event::Event;
-use super::super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, Packet};
+use super::super::event::{ChunkFate, Event};
+use super::super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, FLAG_UNORDERED, Packet};
 use super::super::settings::Sctp;
 use super::{MAX_DUPLICATES, NEVER, Observer, Receiver, STEPS_PER_CHUNK};
+use crate::api::Chunk;
 
 struct Unseen;
 
@@ -84,6 +85,95 @@ fn so_many_duplicates_wait_for_a_sack_and_no_more() {
     receiver.on_data(SimTime::ZERO, 0, &[chunk(1); 2 * MAX_DUPLICATES], false, &mut Unseen);
     assert_eq!(sack(&mut receiver, 1000).duplicates.len(), MAX_DUPLICATES);
     assert_eq!(receiver.state().duplicates, 2 * MAX_DUPLICATES as u64);
+}
+
+/// A receiver with room for five chunks of 1000 bytes.
+fn of_five_chunks(rules: Sctp) -> Receiver {
+    let mut receiver = Receiver::new(&Sctp { receiver_buffer_bytes: 5 * 1016, ..rules }, 1);
+    receiver.open_streams(2);
+    receiver
+}
+
+#[test]
+fn section_6_2_a_full_buffer_drops_the_largest_tsn_held_for_one_below_it() {
+    let (mut receiver, mut notes) = (of_five_chunks(Sctp::rfc9260()), Notes::default());
+    for tsn in [3, 5, 6, 7, 9] {
+        receiver.on_data(SimTime::ZERO, 0, &[chunk(tsn)], false, &mut notes);
+    }
+    assert_eq!(receiver.a_rwnd(), 0);
+    receiver.on_data(SimTime::ZERO, 0, &[chunk(10)], false, &mut notes);
+    assert_eq!(receiver.state().dropped, 1, "nothing is dropped for what is larger");
+    sack(&mut receiver, 1000);
+    for (tsn, gaps, given_up) in [
+        (2, vec![(2, 3), (5, 7)], 9),
+        (4, vec![(2, 6)], 7),
+        (1, vec![], 6), // 1 to 5 are delivered: there is room again.
+    ] {
+        notes.0.clear();
+        receiver.on_data(SimTime::ZERO, 0, &[chunk(tsn)], false, &mut notes);
+        let dropped = Event::HeldDropped { tsn: given_up, bytes: 1016, for_tsn: tsn };
+        assert_eq!(notes.0.iter().filter(|&&event| event == dropped).count(), 1, "for {tsn}");
+        assert!(receiver.wants_sack(), "section 6.2: it is told at once");
+        let packet = sack(&mut receiver, 1000);
+        assert_eq!(packet.gaps, gaps, "after {tsn}");
+        assert_eq!(packet.sack.map(|head| head.cumulative_tsn), Some(if tsn == 1 { 5 } else { 0 }));
+    }
+    let state = receiver.state();
+    assert_eq!((state.received_chunks, state.blocked_chunks, state.delivered_bytes), (5, 0, 5000));
+    assert_eq!((state.dropped, state.a_rwnd), (4, 5 * 1016));
+}
+
+#[test]
+fn what_is_read_later_makes_room_and_nothing_held_is_dropped_in_vain() {
+    // 1 to 3 wait for an application that reads a byte a second; 6 waits.
+    let mut receiver = of_five_chunks(Sctp { read_rate: Some(BitRate::from_bps(8)), ..Sctp::rfc9260() });
+    let large = DataChunk { bytes: 1400, ..chunk(4) };
+    for next in [1, 2, 3, 6].map(chunk).into_iter().chain([large]) {
+        receiver.on_data(SimTime::ZERO, 0, &[next], false, &mut Unseen);
+    }
+    let state = receiver.state();
+    assert_eq!((state.cumulative_tsn, state.blocked_chunks, state.dropped), (4, 0, 1), "6 makes room for 4");
+    let mut receiver = of_five_chunks(Sctp { read_rate: Some(BitRate::from_bps(8)), ..Sctp::rfc9260() });
+    let larger = DataChunk { bytes: 4000, ..chunk(4) };
+    for next in [1, 2, 3, 6].map(chunk).into_iter().chain([larger]) {
+        receiver.on_data(SimTime::ZERO, 0, &[next], false, &mut Unseen);
+    }
+    let state = receiver.state();
+    assert_eq!((state.cumulative_tsn, state.blocked_chunks, state.dropped), (3, 1, 1), "6 is kept");
+}
+
+#[test]
+fn section_6_9_the_application_takes_part_of_a_message_that_the_buffer_does_not_hold() {
+    for unordered in [0, FLAG_UNORDERED] {
+        let (mut receiver, mut notes) = (of_five_chunks(Sctp::rfc9260()), Application::default());
+        // A message of twelve chunks, of which the fourth comes last but two; and one more after it.
+        let piece = |tsn: u32| {
+            let flags = unordered
+                | if [1, 13].contains(&tsn) { FLAG_BEGIN } else { 0 }
+                | if [12, 13].contains(&tsn) { FLAG_END } else { 0 };
+            DataChunk { ssn: u16::from(tsn == 13), flags, ..chunk(tsn) }
+        };
+        for tsn in [1, 2, 3, 5, 6, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] {
+            receiver.on_data(SimTime::ZERO, 0, &[piece(tsn)], false, &mut notes);
+        }
+        assert_eq!(notes.0, (1..=13).collect::<Vec<_>>(), "flags {unordered}");
+        let state = receiver.state();
+        assert_eq!((state.delivered_bytes, state.blocked_chunks, state.a_rwnd), (13_000, 0, 5 * 1016));
+    }
+}
+
+/// The TSNs that the application got.
+#[derive(Default)]
+struct Application(Vec<u32>);
+
+impl Observer<Event> for Application {
+    fn note(&mut self, _now: SimTime, _path: u8, _event: Event) {}
+
+    fn chunk(&mut self, _now: SimTime, chunk: Chunk, fate: ChunkFate) {
+        if fate == ChunkFate::Delivered {
+            self.0.push(chunk.tsn);
+        }
+    }
 }
 
 #[derive(Default)]

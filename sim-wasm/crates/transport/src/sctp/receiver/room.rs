@@ -1,0 +1,99 @@
+//! Room for the chunk that is waited for in a full buffer: from what lies beyond it (RFC 9260 section 6.2), or from the
+//! part of its message that is there already (section 6.9).
+
+use skywindow_units::SimTime;
+
+use super::super::event::{Event, Observer};
+use super::super::packet::DataChunk;
+use super::super::rules::{charged, chunk_bytes};
+use super::{ChunkFate, Receiver};
+
+impl Receiver {
+    /// Drops the largest TSNs that are held for reordering, for `chunk` below them, which the buffer has no room for;
+    /// says whether it has then. Else a buffer full of what waits for a chunk would refuse that chunk for good.
+    ///
+    /// What would not make enough room is kept: it waits for the application to read.
+    #[cold]
+    pub(super) fn make_room(
+        &mut self,
+        now: SimTime,
+        path: u8,
+        tsn: u64,
+        chunk: DataChunk,
+        obs: &mut impl Observer<Event>,
+    ) -> bool {
+        let bytes = chunk_bytes(chunk.bytes);
+        if !self.could_make_room(tsn, bytes) {
+            self.deliver_part(now, tsn, chunk, obs);
+            if !self.could_make_room(tsn, bytes) {
+                return false;
+            }
+        }
+        while bytes > self.a_rwnd() {
+            let beyond = self.streams.iter().enumerate();
+            let largest = beyond.filter_map(|(at, stream)| Some((stream.largest()?, at))).max();
+            self.looked += self.streams.len() as u64;
+            let Some((dropped, at)) = largest.filter(|&(largest, _)| largest > tsn) else { return false };
+            let Some(held) = self.streams[at].drop_largest() else { return false };
+            self.unmark(dropped);
+            self.held -= chunk_bytes(held.bytes);
+            self.held_chunks -= 1;
+            self.received -= 1;
+            self.dropped += 1;
+            self.sack_now = true;
+            let (tsn, for_tsn) = (dropped as u32, chunk.tsn);
+            obs.note(now, path, Event::HeldDropped { tsn, bytes: chunk_bytes(held.bytes), for_tsn });
+            obs.chunk(now, held.on_stream(at as u16).seen(), ChunkFate::Refused);
+        }
+        true
+    }
+
+    /// Whether the buffer would have so much room without what is held beyond `tsn`.
+    fn could_make_room(&mut self, tsn: u64, bytes: u32) -> bool {
+        let (mut chunks, mut freed) = (0, 0);
+        for held in self.streams.iter().flat_map(|stream| stream.held_beyond(tsn)) {
+            chunks += 1;
+            freed += chunk_bytes(held.bytes);
+        }
+        self.looked += u64::from(chunks) + self.streams.len() as u64;
+        let kept = charged(self.held - freed, self.held_chunks - chunks, self.overhead);
+        bytes <= self.buffer.saturating_sub(kept).saturating_sub(self.reader.unread())
+    }
+
+    /// Section 6.9: where the buffer holds nothing but the beginning of the message that the chunk continues, the
+    /// application takes that part, for it would wait for the rest for good.
+    fn deliver_part(&mut self, now: SimTime, tsn: u64, chunk: DataChunk, obs: &mut impl Observer<Event>) {
+        if tsn != self.cumulative + 1 || self.reader.unread() > 0 {
+            return;
+        }
+        let (stream, reader) = (&mut self.streams[usize::from(chunk.stream)], &mut self.reader);
+        let out = stream.deliver_part(tsn, chunk.flags, &mut |held| {
+            let part = held.on_stream(chunk.stream);
+            if !reader.queue(part, part.bytes) {
+                obs.chunk(now, part.seen(), ChunkFate::Delivered);
+            }
+        });
+        self.looked += u64::from(out.chunks);
+        self.held -= out.buffer;
+        self.held_chunks -= out.chunks;
+        self.delivered += u64::from(out.user);
+        self.reader.hand_over(now, out.user);
+    }
+
+    /// A TSN beyond a gap has not come after all.
+    fn unmark(&mut self, tsn: u64) {
+        let Some(at) = self.blocks_from(tsn).checked_sub(1) else { return };
+        let (from, to) = self.blocks[at];
+        match (from == tsn, to == tsn) {
+            (true, true) => {
+                self.blocks.remove(at);
+            }
+            (true, false) => self.blocks[at].0 = tsn + 1,
+            (false, true) => self.blocks[at].1 = tsn - 1,
+            (false, false) => {
+                self.blocks[at].1 = tsn - 1;
+                self.blocks.insert(at + 1, (tsn + 1, to));
+            }
+        }
+    }
+}
