@@ -161,7 +161,7 @@ choices! { "What the congestion window follows." Algorithm {
 ///
 /// What it says is asked several times for every packet and is made of fractions, so it is kept as whole bytes from one
 /// change to the next.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Congestion {
     law: Law,
     cwnd: u32,
@@ -169,7 +169,7 @@ pub struct Congestion {
     partial: u32,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 enum Law {
     NewReno(NewReno),
     Cubic(Cubic),

@@ -4,7 +4,7 @@ use super::slow_start::SlowStart;
 use super::{Acked, Controller, Growth, Loss, Outcome, Phase, Rule, Rules};
 
 /// The window of RFC 5681.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct NewReno {
     rules: Rules,
     slow_start: SlowStart,

@@ -8,7 +8,8 @@
 //! And outside of SACKs [`Window::time_out`] when T3-rtx expires, [`Window::decay`] when nothing has been
 //! sent for one timeout and [`Window::all_acknowledged`] when nothing is outstanding any more.
 //!
-//! Where the settings ask for CUBIC (RFC 9438), it decides about growth and cuts, and cwnd and ssthresh are its.
+//! Where the settings ask for another controller than that of the RFC, as CUBIC (RFC 9438), it decides about growth and
+//! cuts, and cwnd and ssthresh are its.
 
 use std::hint::cold_path;
 
@@ -17,7 +18,7 @@ use skywindow_units::{Duration, SimTime};
 use super::event::Event;
 use super::rules::PartialBytes;
 use super::settings::Sctp;
-use crate::congestion::{Acked, Algorithm, Controller, Cubic, Loss, Rule, Rules};
+use crate::congestion::{Acked, Algorithm, Congestion, Controller, Loss, Rule, Rules};
 
 /// The rules that shape a window, and its state.
 #[derive(Clone, Copy, Debug)]
@@ -41,7 +42,8 @@ pub(crate) struct Window {
     /// What the unit has beside the largest DATA chunk.
     unit_headers: u32,
     pub(super) step_segments: u32,
-    cubic: Option<Cubic>,
+    /// Decides in place of the RFC's rules.
+    law: Option<Congestion>,
 }
 
 /// What one SACK acknowledges on a path.
@@ -81,17 +83,19 @@ impl Window {
             cut_floor_segments: rules.fast_retransmit_floor(),
             unit_headers: rules.cwnd_unit_bytes(0),
             step_segments: rules.byte_counting_limit(),
-            cubic: None,
+            law: None,
         };
-        window.cubic = (rules.controller == Algorithm::Cubic)
-            .then(|| window.controller(rules.cwnd_unit_bytes(rules.unit())));
+        window.law = match rules.controller {
+            Algorithm::NewReno => None,
+            other => Some(window.controller(other, rules.cwnd_unit_bytes(rules.unit()))),
+        };
         window.set_unit(rules.unit());
         window
     }
 
-    /// CUBIC, from where the window is.
-    fn controller(&self, unit: u32) -> Cubic {
-        Cubic::new(Rules {
+    /// Another controller than the RFC's, from where the window is.
+    fn controller(&self, algorithm: Algorithm, unit: u32) -> Congestion {
+        let rules = Rules {
             unit,
             initial_window: self.cwnd,
             initial_ssthresh: self.ssthresh,
@@ -100,24 +104,25 @@ impl Window {
             whole_units: false,
             hystart: false,
             fast_convergence: true,
-        })
+        };
+        Congestion::new(algorithm, rules)
     }
 
-    /// Lets CUBIC, if it is in use, decide; says whether it did.
-    fn ask_cubic<T>(&mut self, ask: impl FnOnce(&mut Cubic) -> T) -> Option<T> {
-        let cubic = self.cubic.as_mut()?;
-        let answer = ask(cubic);
-        self.cwnd = cubic.cwnd().max(self.unit);
-        self.ssthresh = cubic.ssthresh();
-        self.partial = 0;
+    /// Lets the other controller, if one is in use, decide; says whether it did.
+    fn ask<T>(&mut self, ask: impl FnOnce(&mut Congestion) -> T) -> Option<T> {
+        let law = self.law.as_mut()?;
+        let answer = ask(law);
+        self.cwnd = law.cwnd().max(self.unit);
+        self.ssthresh = law.ssthresh();
+        self.partial = law.partial();
         Some(answer)
     }
 
     /// The largest DATA chunk that a packet of the path carries. cwnd keeps its bytes.
     pub fn set_unit(&mut self, chunk: u32) {
         let unit = chunk + self.unit_headers;
-        if let Some(cubic) = &mut self.cubic {
-            cubic.set_unit(unit);
+        if let Some(law) = &mut self.law {
+            law.set_unit(unit);
         }
         self.unit = unit;
         self.floor = self.floor_segments.saturating_mul(unit);
@@ -127,7 +132,7 @@ impl Window {
 
     /// Max.Burst lowers cwnd, and slow start leads back.
     pub fn lower_to(&mut self, most: u32) {
-        if most < self.cwnd && self.cubic.is_none() {
+        if most < self.cwnd && self.law.is_none() {
             self.ssthresh = self.ssthresh.max(self.cwnd);
             self.cwnd = most;
         }
@@ -141,9 +146,9 @@ impl Window {
     /// Sections 7.2.1 and 7.2.2: growth for one SACK.
     #[inline]
     pub fn acknowledge(&mut self, acked: Acknowledged) -> Option<Event> {
-        if self.cubic.is_some() {
+        if self.law.is_some() {
             cold_path();
-            return self.acknowledge_to_cubic(acked);
+            return self.acknowledge_to_law(acked);
         }
         let avoidance = self.cwnd > self.ssthresh;
         if avoidance {
@@ -173,15 +178,14 @@ impl Window {
         Some(Event::SlowStart { from, to: self.cwnd, acked: bytes, ssthresh: self.ssthresh })
     }
 
-    fn acknowledge_to_cubic(&mut self, acked: Acknowledged) -> Option<Event> {
+    fn acknowledge_to_law(&mut self, acked: Acknowledged) -> Option<Event> {
         if acked.recovering {
             return None;
         }
         let Acknowledged { full: limited, now, srtt, .. } = acked;
         let bytes = acked.cumulative + acked.gap;
-        let outcome = self.ask_cubic(|cubic| {
-            cubic.on_ack(&Acked { now, bytes, limited, up_to: 0, next: 0, rtt: None, srtt })
-        })?;
+        let outcome =
+            self.ask(|law| law.on_ack(&Acked { now, bytes, limited, up_to: 0, next: 0, rtt: None, srtt }))?;
         let (growth, ssthresh) = (outcome.growth?, self.ssthresh);
         let (from, to) = (growth.from, growth.to);
         Some(match growth.rule {
@@ -218,7 +222,7 @@ impl Window {
 
     /// Section 7.2.2: chunks of so many bytes were received twice.
     pub fn count_duplicates(&mut self, bytes: u32) {
-        if self.cubic.is_none() && self.cwnd > self.ssthresh {
+        if self.law.is_none() && self.cwnd > self.ssthresh {
             self.partial = self.partial.saturating_add(bytes);
         }
     }
@@ -226,7 +230,7 @@ impl Window {
     /// Section 7.2.4 with 7.2.3: a loss that was reported. Returns cwnd before.
     pub fn cut(&mut self) -> u32 {
         let from = self.cwnd;
-        if self.ask_cubic(|cubic| cubic.on_congestion(&Loss { flight: from, window: from })).is_some() {
+        if self.ask(|law| law.on_congestion(&Loss { flight: from, window: from })).is_some() {
             return from;
         }
         self.ssthresh = (self.cwnd / 2).max(self.cut_floor);
@@ -241,7 +245,7 @@ impl Window {
         let from = self.cwnd;
         let again = keep_threshold || (from <= self.unit && self.keep_on_repeat);
         let loss = Loss { flight: from, window: from };
-        if self.ask_cubic(|cubic| cubic.on_timeout(&loss, again)).is_some() {
+        if self.ask(|law| law.on_timeout(&loss, again)).is_some() {
             return from;
         }
         if !keep_threshold && (from > self.unit || !self.keep_on_repeat) {
@@ -258,7 +262,7 @@ impl Window {
         if to >= from {
             return None;
         }
-        if self.ask_cubic(|cubic| cubic.on_idle(to)).is_some() {
+        if self.ask(|law| law.on_idle(to)).is_some() {
             return Some(from);
         }
         if !self.decayed {
@@ -428,12 +432,12 @@ mod tests {
         for (base, repeated) in [(Sctp::rfc9260(), 4), (Sctp::rfc2960(), 14)] {
             let rules = Sctp { controller: Algorithm::Cubic, ..base };
             let mut w = Window { cwnd: 20 * UNIT, ..Window::new(&rules, 65_536) };
-            w.cubic = Some(w.controller(UNIT));
+            w.law = Some(w.controller(Algorithm::Cubic, UNIT));
             let corruption = w.ssthresh;
             w.time_out(true);
             assert_eq!((w.cwnd, w.ssthresh), (UNIT, corruption));
             let mut w = Window { cwnd: 20 * UNIT, ..Window::new(&rules, 65_536) };
-            w.cubic = Some(w.controller(UNIT));
+            w.law = Some(w.controller(Algorithm::Cubic, UNIT));
             let units = [w.time_out(false), w.ssthresh, w.time_out(false), w.ssthresh]
                 .map(|bytes| (f64::from(bytes) / f64::from(UNIT)).round() as u32);
             assert_eq!(units, [20, 14, 1, repeated]);
