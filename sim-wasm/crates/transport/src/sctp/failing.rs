@@ -23,13 +23,31 @@ impl Endpoint {
     /// told.
     #[cold]
     pub(crate) fn break_off(&mut self, now: SimTime, path: u8, cause: Cause, obs: &mut impl Observer<Event>) {
-        let (code, tag) = (cause.code(), self.identity.peer_tag);
+        let tag = self.identity.peer_tag;
+        if tag == 0 {
+            self.controls.clear();
+            self.finish(now, Phase::Aborted, obs);
+        } else {
+            self.break_off_with(now, path, cause, tag, false, obs);
+        }
+    }
+
+    /// The same with an ABORT that has this tag; with the T bit if it is the own one, because the peer's is not good
+    /// (section 3.3.3).
+    #[cold]
+    pub(crate) fn break_off_with(
+        &mut self,
+        now: SimTime,
+        path: u8,
+        cause: Cause,
+        tag: u32,
+        reflected: bool,
+        obs: &mut impl Observer<Event>,
+    ) {
         self.controls.clear();
         self.finish(now, Phase::Aborted, obs);
-        if tag != 0 {
-            obs.note(now, NO_PATH, Event::AbortSent { cause: code });
-            self.controls.push_tagged(Control::Abort { reflected: false, causes: [cause].into() }, path, tag);
-        }
+        obs.note(now, NO_PATH, Event::AbortSent { cause: cause.code() });
+        self.controls.push_tagged(Control::Abort { reflected, causes: [cause].into() }, path, tag);
     }
 
     /// Section 9.1: the association is no more.

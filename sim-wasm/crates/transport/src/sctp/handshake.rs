@@ -110,7 +110,13 @@ impl Endpoint {
         let Phase::CookieWait(watch) = self.phase else { return }; // Section 5.2.3.
         let (unrecognized, _) = unrecognized(&ack.init);
         let refused = match &ack.cookie {
-            _ if invalid(&ack.init) || ack.init.initiate_tag == 0 => Some(Cause::InvalidMandatoryParameter),
+            _ if ack.init.initiate_tag == 0 => {
+                // Section 3.3.3: no tag of the peer's is known, so the ABORT returns the own one.
+                let (cause, tag) = (Cause::InvalidMandatoryParameter, self.identity.own_tag);
+                self.break_off_with(now, from, cause, tag, true, obs);
+                return;
+            }
+            _ if invalid(&ack.init) => Some(Cause::InvalidMandatoryParameter),
             None => Some(Cause::MissingParameters { types: [Parameter::STATE_COOKIE].into() }),
             Some(_) => {
                 host_name(&ack.init).map(|address| Cause::UnresolvableAddress { address: address.clone() })
