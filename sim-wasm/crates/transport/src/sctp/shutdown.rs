@@ -40,14 +40,14 @@ impl Endpoint {
             }
             Phase::ShutdownReceived if self.sender.outbound.next_bytes().is_none() => {
                 self.rest();
-                let watch = self.guarded(now, self.sender.route.data);
+                let watch = Watch::new(now, self.sender.route.data);
                 self.watch(now, Phase::ShutdownAckSent(watch), obs);
             }
             _ => {}
         }
     }
 
-    /// A chunk of the shutdown, and T5-shutdown-guard with the value that section 9.2 recommends.
+    /// A SHUTDOWN, and T5-shutdown-guard with the value that section 9.2 recommends, which its sender alone has.
     fn guarded(&self, now: SimTime, path: u8) -> Watch {
         let limit = Duration::from_nanos(self.rules.rto().max.as_nanos().saturating_mul(5));
         Watch { guard: now + limit, ..Watch::new(now, path) }
