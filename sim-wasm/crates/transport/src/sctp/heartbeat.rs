@@ -112,15 +112,21 @@ impl Endpoint {
         path.plan();
     }
 
-    /// Section 8.3: no answer within one RTO. It counts against the association only on the path in use
+    /// Section 8.3: no answer within one RTO, which doubles for the next heartbeat. It counts against the association only on the path in use
     /// (section 8.1).
     #[cold]
     pub(crate) fn on_beat_lost(&mut self, now: SimTime, index: usize, obs: &mut impl Observer<Event>) {
+        let interval = self.heartbeat_interval();
         let path = &mut self.paths[index];
         path.beat.answer_by = NEVER;
         let from = path.rto.current();
         path.rto.back_off();
+        // The next one is as much later already.
+        path.new_rto = (path.new_rto * 2).min(self.rules.rto().max);
         path.errors += u32::from(path.active); // Of an inactive path they are not counted any more.
+        if let Some(interval) = interval {
+            path.beat.due = path.last_new + period(path, interval, self.seed);
+        }
         let (errors, rto) = (path.errors, path.rto.current());
         obs.note(
             now,

@@ -178,3 +178,27 @@ fn section_8_1_of_lost_heartbeats_only_those_of_the_path_in_use_count_against_th
     let paths: Vec<u8> = lost.iter().map(|loss| loss.1).collect();
     assert_eq!((paths.iter().filter(|&&path| path == 0).count(), paths.last()), (3, Some(&0)), "{paths:?}");
 }
+
+/// The period is the interval and the RTO, give or take half of it, and the RTO doubles if a heartbeat is not answered: for
+/// the very next one.
+#[test]
+fn section_8_3_the_heartbeat_after_an_unanswered_one_is_backed_off_already() {
+    for seed in 0..8 {
+        let fate =
+            |crossing: &Crossing<'_>| if crossing.now > seconds(5) { Fate::Lost } else { Fate::Arrives };
+        let mut pair = Pair::<_, Diary>::with_paths(&Sctp::rfc9260(), wires(&[100]), Source::None, fate);
+        pair.ends[A].set_seed(seed);
+        pair.run(seconds(3000));
+        let beats = sent(&pair.observers[A]);
+        let mut rto = 1_000;
+        for pair in beats.windows(2).take(8) {
+            rto = (2 * rto).min(60_000);
+            let more = pair[1].0.since(pair[0].0).as_nanos() / 1_000_000 - 30_000;
+            assert!(
+                (rto / 2..=rto + rto / 2).contains(&more),
+                "seed {seed}: {more} ms for an RTO of {rto} ms"
+            );
+        }
+        assert!(beats.len() > 8);
+    }
+}
