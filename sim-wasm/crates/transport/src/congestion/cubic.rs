@@ -102,7 +102,7 @@ impl Cubic {
         self.w_max = Some(if lost_share { cwnd * (1.0 + BETA) / 2.0 } else { cwnd });
         self.prior = cwnd;
         let floor = f64::from(self.rules.floor_units);
-        self.ssthresh = (f64::from(loss.flight) / self.unit * BETA).max(floor);
+        self.ssthresh = ((f64::from(loss.flight) / self.unit).min(cwnd) * BETA).max(floor);
         self.epoch = None;
         self.slow_start.leave();
     }
@@ -143,7 +143,8 @@ impl Controller for Cubic {
         let (from, mut phase) = (self.cwnd(), None);
         let rule = if self.cwnd < self.ssthresh {
             let step = self.slow_start.on_ack(acked, self.rules.unit);
-            self.cwnd += f64::from(step.bytes) / self.unit;
+            let segments = f64::from(step.bytes) / self.unit;
+            self.cwnd = self.slow_start.grown(self.cwnd, segments, self.ssthresh);
             phase = step.phase;
             step.rule
         } else {
@@ -167,6 +168,7 @@ impl Controller for Cubic {
         if !again {
             self.reduce(loss);
         }
+        self.slow_start.on_timeout();
         self.w_max = None;
         self.epoch = None;
         self.cwnd = 1.0;
@@ -191,7 +193,7 @@ impl Controller for Cubic {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::RULES;
+    use super::super::tests::{RULES, acked};
     use super::*;
 
     const UNIT: u32 = 1000;
@@ -233,6 +235,31 @@ mod tests {
         let mut cubic = Cubic::new(rules());
         cubic.on_congestion(&loss(100));
         assert_eq!((cubic.cwnd(), cubic.ssthresh()), (70 * UNIT, 70 * UNIT));
+    }
+
+    #[test]
+    fn section_4_6_a_loss_never_raises_the_window_however_much_has_arrived_out_of_order() {
+        let mut cubic = Cubic::new(rules());
+        cubic.on_congestion(&loss(200));
+        assert_eq!((cubic.cwnd(), cubic.ssthresh()), (70 * UNIT, 70 * UNIT));
+        cubic.on_timeout(&loss(200), false);
+        assert_eq!(cubic.ssthresh(), 49 * UNIT);
+    }
+
+    #[test]
+    fn slow_start_ends_at_ssthresh_and_after_a_timeout_grows_by_a_segment_at_most() {
+        let rules = Rules {
+            byte_counting_limit: 100,
+            initial_window: 10 * UNIT,
+            initial_ssthresh: 50 * UNIT + 500,
+            ..rules()
+        };
+        let mut cubic = Cubic::new(rules);
+        cubic.on_ack(&acked(90 * UNIT));
+        assert_eq!(cubic.cwnd, 50.5);
+        cubic.on_timeout(&loss(40), false);
+        cubic.on_ack(&acked(20 * UNIT));
+        assert_eq!(cubic.cwnd, 2.0, "RFC 3465 section 2.3");
     }
 
     #[test]

@@ -25,8 +25,8 @@ pub struct Rules {
     pub initial_ssthresh: u32,
     /// Smallest slow start threshold after a loss, units.
     pub floor_units: u32,
-    /// Growth in slow start for one acknowledgement, units (the L of RFC 3465 section 2.2). 0 counts
-    /// acknowledgements instead of bytes: each is worth one unit, however much it covers.
+    /// Growth in slow start for one acknowledgement, units (the L of RFC 3465 section 2.2); 1 after a timeout. 0
+    /// counts acknowledgements instead of bytes: each is worth one unit, however much it covers.
     pub byte_counting_limit: u32,
     /// Halve the window and cut it to whole units, as stacks that counted segments did, instead of halving the
     /// data in flight to the byte (RFC 5681 equation 4).
@@ -59,7 +59,8 @@ pub struct Acked {
 /// The state of the sender when something was lost or marked.
 #[derive(Clone, Copy, Debug)]
 pub struct Loss {
-    /// Data sent and not acknowledged, bytes (FlightSize of RFC 5681).
+    /// Data sent and not acknowledged, bytes (FlightSize of RFC 5681). It is more than the window where much of it has
+    /// arrived out of order: a cut is one of the smaller of both, lest it be a raise.
     pub flight: u32,
     /// What the sender may have in flight at most: the smaller of its window and the receiver's, bytes.
     pub window: u32,

@@ -48,7 +48,8 @@ impl NewReno {
     /// Equation 4.
     fn reduced(&self, loss: &Loss) -> u32 {
         let unit = self.rules.unit;
-        let half = if self.rules.whole_units { loss.window / unit / 2 * unit } else { loss.flight / 2 };
+        let flight = loss.flight.min(self.cwnd());
+        let half = if self.rules.whole_units { loss.window / unit / 2 * unit } else { flight / 2 };
         half.max(self.rules.floor_units.saturating_mul(unit))
     }
 }
@@ -80,7 +81,7 @@ impl Controller for NewReno {
             return Outcome { growth: rule.map(|rule| Growth { from, to: self.cwnd(), rule }), phase: None };
         }
         let step = self.slow_start.on_ack(acked, self.rules.unit);
-        self.cwnd += f64::from(step.bytes);
+        self.cwnd = self.slow_start.grown(self.cwnd, step.bytes.into(), self.ssthresh.into());
         if step.phase == Some(Phase::Left) {
             self.slow_start.leave();
             self.ssthresh = self.cwnd();
@@ -96,7 +97,7 @@ impl Controller for NewReno {
     }
 
     fn on_timeout(&mut self, loss: &Loss, again: bool) {
-        self.slow_start.leave();
+        self.slow_start.on_timeout();
         if !again {
             self.ssthresh = self.reduced(loss);
         }
@@ -143,6 +144,43 @@ mod tests {
         let mut window = NewReno::new(Rules { byte_counting_limit: 2, ..rules() });
         window.on_ack(&acked(2 * UNIT));
         assert_eq!(window.cwnd(), 12 * UNIT);
+    }
+
+    #[test]
+    fn slow_start_ends_at_ssthresh_however_much_an_acknowledgement_covers() {
+        for (limit, covered) in [(1, 1), (2, 2), (8, 5), (1000, 900)] {
+            let mut window = NewReno::new(Rules {
+                byte_counting_limit: limit,
+                initial_ssthresh: 10 * UNIT + 700,
+                ..rules()
+            });
+            window.on_ack(&acked(covered * UNIT));
+            assert_eq!(window.cwnd(), 10 * UNIT + 700, "a limit of {limit}");
+            let grown = window.on_ack(&acked(UNIT)).growth;
+            assert!(grown.is_none(), "congestion avoidance follows");
+        }
+    }
+
+    #[test]
+    fn rfc_3465_section_2_3_after_a_timeout_an_acknowledgement_of_any_size_adds_one_segment() {
+        let mut window = NewReno::new(Rules { byte_counting_limit: 100, ..rules() });
+        window.on_timeout(&Loss { flight: 10 * UNIT, window: 10 * UNIT }, false);
+        window.on_ack(&acked(50 * UNIT));
+        assert_eq!(window.cwnd(), 2 * UNIT);
+        // A cut ends that slow start: the next one, after a pause, is no longer about what a timeout lost.
+        window.on_congestion(&Loss { flight: 10 * UNIT, window: 10 * UNIT });
+        window.on_idle(UNIT);
+        window.on_ack(&acked(50 * UNIT));
+        assert_eq!(window.cwnd(), 2 * UNIT, "up to ssthresh");
+    }
+
+    #[test]
+    fn a_loss_never_raises_the_window_however_much_has_arrived_out_of_order() {
+        let mut window = NewReno::new(rules());
+        window.on_congestion(&Loss { flight: 50 * UNIT, window: 10 * UNIT });
+        assert_eq!((window.cwnd(), window.ssthresh()), (5 * UNIT, 5 * UNIT));
+        window.on_timeout(&Loss { flight: 50 * UNIT, window: 5 * UNIT }, false);
+        assert_eq!(window.ssthresh(), 5 * UNIT / 2);
     }
 
     #[test]

@@ -8,6 +8,8 @@ use super::{Acked, Phase, Rule, Rules};
 pub(crate) struct SlowStart {
     /// Units for one acknowledgement; 0 counts acknowledgements.
     limit: u32,
+    /// A timeout began it.
+    after_timeout: bool,
     /// Until slow start is left for the first time (RFC 9406 section 4.3).
     hystart: Option<HyStart>,
 }
@@ -23,21 +25,41 @@ pub(crate) struct Step {
 
 impl SlowStart {
     pub fn new(rules: &Rules) -> Self {
-        Self { limit: rules.byte_counting_limit, hystart: rules.hystart.then(HyStart::default) }
+        Self {
+            limit: rules.byte_counting_limit,
+            after_timeout: false,
+            hystart: rules.hystart.then(HyStart::default),
+        }
     }
 
-    /// RFC 5681 equation 2, with the limit of RFC 3465 section 2.2.
+    /// RFC 5681 equation 2, with the limit of RFC 3465 section 2.2. After a timeout that is one unit (section 2.3): an
+    /// acknowledgement that fills a hole covers what left the network long ago.
     pub fn on_ack(&mut self, acked: &Acked, unit: u32) -> Step {
         let phase = self.hystart.as_mut().and_then(|hystart| hystart.on_ack(acked));
-        let bytes = if self.limit == 0 { unit } else { acked.bytes.min(self.limit.saturating_mul(unit)) };
+        let limit = if self.after_timeout { self.limit.min(1) } else { self.limit };
+        let bytes = if limit == 0 { unit } else { acked.bytes.min(limit.saturating_mul(unit)) };
         if self.hystart.as_ref().is_some_and(HyStart::conservative) {
             return Step { bytes: bytes / super::hystart::DIVISOR, rule: Rule::ConservativeSlowStart, phase };
         }
         Step { bytes, rule: Rule::SlowStart, phase }
     }
 
-    /// A loss, a mark or HyStart++ itself ends the first slow start.
+    /// `window` after `growth`, both in the controller's own units. Where bytes are counted slow start ends at
+    /// `ssthresh` and does not jump past it (RFC 5681 section 3.1).
+    pub fn grown(&self, window: f64, growth: f64, ssthresh: f64) -> f64 {
+        let grown = window + growth;
+        if self.limit == 0 { grown } else { grown.min(ssthresh) }
+    }
+
+    /// A loss, a mark or HyStart++ itself ends the first slow start, and any.
     pub fn leave(&mut self) {
         self.hystart = None;
+        self.after_timeout = false;
+    }
+
+    /// A timeout ends it and begins another.
+    pub fn on_timeout(&mut self) {
+        self.leave();
+        self.after_timeout = true;
     }
 }
