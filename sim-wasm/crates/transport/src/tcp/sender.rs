@@ -444,7 +444,7 @@ impl Sender {
         let Some(sent) = self.board.resend(seq, now) else { return };
         self.timed = None;
         self.repair.resent(&sent, reason);
-        if self.repair.restarts_timer(self.recovery) {
+        if seq == self.board.una() && self.repair.restarts_timer(self.recovery) {
             self.start_timer(now);
         }
         if reason == Retransmit::Probe {

@@ -6,8 +6,8 @@ use skywindow_transport::congestion::Algorithm;
 use skywindow_transport::tcp::{Endpoint, Recovery, State, Tcp};
 use skywindow_units::{BitRate, Duration, SimTime};
 
-use crate::common::{A, B, Crossing, Diary, Fate, Link, Net};
-use crate::support::fates;
+use crate::common::{A, B, Crossing, Diary, Fate, Link, Net, Quiet, seconds};
+use crate::support::{fates, is_lost};
 
 /// What becomes of a packet in a network that decides by a list.
 fn fate(code: u8) -> Fate {
@@ -67,6 +67,12 @@ fn configs() -> impl Strategy<Value = Tcp> {
             }
         },
     )
+}
+
+/// A link that lets something through: its rate, bit/s, its delay, ms, its queue, packets, and how much it loses.
+fn lossy_links() -> impl Strategy<Value = (u64, u64, usize, f64)> {
+    let loss = prop_oneof![2 => Just(0.0), 1 => 0.0..0.3];
+    (150_000u64..3_000_000, 1u64..300, 2usize..60, loss)
 }
 
 /// Sent = acknowledged + outstanding, delivered no more than sent, and what is in the network no more than that.
@@ -130,5 +136,45 @@ proptest! {
         prop_assert_eq!(ends[A].path_state().flight, 0);
         prop_assert_eq!([A, B].map(|end| ends[end].state()), [State::Ended; 2]);
         nothing_doubled_or_reordered(&net.flows[0].observers[B], &config, user_bytes)?;
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 100, ..ProptestConfig::default() })]
+
+    /// A window that overflows the queue loses what is sent again, too: whatever is sent beyond it, the hole is filled.
+    #[test]
+    fn a_connection_over_a_link_that_lets_something_through_never_stops(
+        config in configs(),
+        buffer in prop_oneof![1 => 3_000u32..70_000, 3 => 1_000_000u32..32_000_000],
+        counting in prop_oneof![3 => 0u32..4, 1 => 4u32..1001],
+        (rate, delay, queue, loss) in lossy_links(),
+        seed in any::<u64>(),
+    ) {
+        let config = Tcp {
+            receiver_buffer_bytes: buffer,
+            byte_counting_limit: Some(counting),
+            window_scaling: Some(true),
+            window_scale: None,
+            read_rate: None,
+            rto_initial: Some(Duration::from_secs(1)),
+            rto_max: Duration::from_secs(2),
+            ..config
+        };
+        let links = vec![Link::new(rate, delay).with_queue(queue)];
+        let network = |crossing: &Crossing<'_>| {
+            let lost = is_lost(loss, seed ^ crossing.from as u64, crossing.ordinal);
+            if lost { Fate::Lost } else { Fate::Arrives }
+        };
+        let mut net = Net::<_, Quiet>::pair(&config, links, Source::Endless, network);
+        let mut before = 0;
+        for minute in 1..=3 {
+            net.run(seconds(60 * minute));
+            let ends = &net.flows[0].ends;
+            let acknowledged = ends[A].acknowledged_bytes();
+            prop_assert!(acknowledged > before, "nothing was acknowledged in minute {minute}");
+            prop_assert!(ends[B].receiver().delivered_bytes >= acknowledged);
+            before = acknowledged;
+        }
     }
 }

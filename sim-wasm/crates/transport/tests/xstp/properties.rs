@@ -5,7 +5,7 @@ use skywindow_transport::api::{ChunkFate, Source};
 use skywindow_transport::xstp::{Endpoint, Event, Growth, Pacing, State, Xstp};
 use skywindow_units::{BitRate, Duration, SimTime};
 
-use crate::common::{A, B, Crossing, Diary, Fate, Net, TwoStates, seconds};
+use crate::common::{A, B, Crossing, Diary, Fate, Net, Quiet, TwoStates, seconds};
 use crate::support::fates;
 
 /// Everything that concerns sizes and windows.
@@ -144,6 +144,34 @@ proptest! {
         let expected = if rules.stay_open { State::Established } else { State::Ended };
         prop_assert_eq!([A, B].map(|end| net.ends[end].state()), [expected; 2]);
         once_and_in_order(&net.observers[B], &rules, user_bytes)?;
+    }
+
+    /// Whatever its buffers and rules, and however long the path is good or bad.
+    #[test]
+    fn a_session_over_a_path_that_lets_something_through_never_stops(
+        rules in rules(),
+        seed in any::<u64>(),
+        stays in (0.3..3.0, 0.05..2.0),
+        loss in 0.0..0.9,
+    ) {
+        let rules = Xstp {
+            request_interval_max: Duration::from_secs(4),
+            give_up: Duration::from_secs(40_000),
+            read_rate: None,
+            ..rules
+        };
+        let mut path = TwoStates::new(seed, [stays.0, stays.1], loss);
+        let mut net = Net::<_, Quiet>::new(&rules, Source::Endless, |crossing: &Crossing<'_>| {
+            path.cross(crossing.now, crossing.from, crossing.ordinal)
+        });
+        let mut before = 0;
+        for part in 1..=3 {
+            net.run(seconds(300 * part));
+            let acknowledged = net.ends[A].acknowledged_bytes();
+            prop_assert!(acknowledged > before, "nothing was acknowledged in the five minutes number {part}");
+            before = acknowledged;
+        }
+        books_balance(&net.ends, &rules)?;
     }
 
     #[test]
