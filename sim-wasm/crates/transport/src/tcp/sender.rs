@@ -396,7 +396,10 @@ impl Sender {
         packet: &mut Packet,
         obs: &mut impl Observer<Event>,
     ) {
-        let early = self.repair.early(self.threshold);
+        // RFC 3042 section 2 lets go what cwnd would not: what has been reported is no longer in the network, but it
+        // counts in FlightSize.
+        let beyond = self.board.flight() + u32::from(bytes) > self.cwnd();
+        let early = if beyond { self.repair.early(self.threshold) } else { 0 };
         if self.left != u64::MAX {
             cold_path();
             self.left -= u64::from(bytes);

@@ -139,6 +139,49 @@ fn rfc_6675_section_5_a_hole_found_later_waits_for_room_in_cwnd() {
 }
 
 #[test]
+fn rfc_6298_section_5_only_the_first_segment_outstanding_starts_the_timer_anew_when_it_is_sent_again() {
+    // Segments 1 and 3 are lost.
+    let mut bench = bench(Recovery::Sack);
+    bench.send(100);
+    bench.wait(10);
+    bench.ack(1, &[(4, 60), (2, 2)]);
+    let first = bench.now + bench.sender.rto.current();
+    assert_eq!(bench.next(), Some((1, Retransmit::Fast)));
+    assert_eq!(bench.sender.due, first);
+    bench.wait(10);
+    assert_eq!(bench.next(), Some((3, Retransmit::Fast)));
+    assert_eq!(bench.sender.due, first, "the first is no nearer for it");
+    bench.wait(10);
+    bench.ack(3, &[(4, 60)]);
+    assert_eq!(
+        bench.sender.due,
+        bench.now + bench.sender.rto.current(),
+        "rule 3: something new is acknowledged"
+    );
+}
+
+#[test]
+fn rfc_3042_what_cwnd_lets_go_by_itself_is_no_limited_transmit_and_stays_in_what_is_halved() {
+    // The window is 100 segments: of 97, 98 .. 101 the last alone needs a duplicate acknowledgement to leave.
+    for recovery in [Recovery::Sack, Recovery::NewReno] {
+        let mut bench = bench(recovery);
+        bench.send(97);
+        bench.ack(1, &[(2, 2)]);
+        bench.send(3);
+        bench.send(1);
+        assert_eq!(bench.next(), None);
+        assert_eq!(noted(&bench, |event| matches!(event, Event::LimitedTransmit { .. })), 1, "{recovery:?}");
+        bench.ack(1, &[(2, 3)]);
+        let events = bench.ack(1, &[(2, 4)]);
+        let cut = events.iter().find_map(|event| match event {
+            Event::FastRetransmit { ssthresh, .. } => Some(*ssthresh),
+            _ => None,
+        });
+        assert_eq!(cut, Some(50 * UNIT), "{recovery:?}: half of 100 segments");
+    }
+}
+
+#[test]
 fn rfc_6675_section_4_rule_3_without_new_data_a_hole_leaves_again_before_it_is_held_to_be_lost() {
     let mut bench = bench(Recovery::Sack);
     bench.sender.set_source(Source::Finite(9500));
