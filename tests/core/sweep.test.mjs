@@ -131,6 +131,24 @@ test('a file that is something else is left alone', () => {
   }
 });
 
+test('a file is never shortened by what no sweep wrote', () => {
+  const other = '{"core":"0.0.9+ab","experiment":"ms-fig05","point":{},"seed":1,"key":"00"}';
+  for (const [text, line] of [
+    ['\nnotes of mine', 2],
+    ['{"core" of the matter\n', 1],
+    ['{"core" of the matter', 1],
+    ['{"core":"my notes', 1],
+    [`${other}\nnotes of mine`, 2],
+    [`${other}\n{"core":"0.1.0"} and more`, 2],
+  ]) {
+    const file = join(folder, 'notes.txt');
+    writeFileSync(file, text);
+    const sentence = new RegExp(`line ${line} is not a finished run, so nothing is written to it`);
+    refused(['sweep', 'ms-fig05', '--out', file], sentence);
+    assert.equal(readFileSync(file, 'utf8'), text, 'the file is left alone');
+  }
+});
+
 test('results of a file are checked before they are believed', () => {
   const file = join(folder, 'believed.jsonl');
   const args = ['ms-fig12', '--set', 'duration_s=20', '--replications', '2'];

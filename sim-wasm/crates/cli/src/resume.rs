@@ -2,7 +2,8 @@
 //! where it stopped.
 //!
 //! A run is known by its experiment, its seed, its scenario and the core that made it; a file may serve several
-//! sweeps, each of which takes its own runs. A last line that was cut off is dropped.
+//! sweeps, each of which takes its own runs. A last line that was cut off is dropped, if it is the beginning of such a
+//! one: the file is never shortened by anything else.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -17,8 +18,6 @@ use crate::failure::Failure;
 
 /// The core, by its version and a hash of its sources.
 const CORE: &str = concat!(env!("CARGO_PKG_VERSION"), "+", env!("SKYWINDOW_CORE"));
-/// How every line begins.
-const START: &[u8] = b"{\"core\"";
 /// No line is longer: a point is part of a document, and metrics are few.
 const LONGEST_LINE: usize = 2 * MAX_DOCUMENT_BYTES;
 
@@ -50,11 +49,17 @@ impl Finished {
                 known.insert(key, found);
             }
         }
-        if lines.whole == 0 && !(lines.line.starts_with(START) || START.starts_with(&lines.line)) {
+        if !begins_a_run(&lines.line) {
             return Err(lines.refused("is not a finished run"));
         }
-        let whole = lines.whole;
-        file.set_len(whole).map_err(failed)?;
+        let (whole, cut) = (lines.whole, lines.line.len() as u64);
+        if cut > 0 {
+            if file.metadata().map_err(failed)?.len() != whole + cut {
+                let message = "somebody else writes to it";
+                return Err(Failure::File(format!("{} cannot be used: {message}", path.display())));
+            }
+            file.set_len(whole).map_err(failed)?;
+        }
         let finished = Self { path: path.to_owned(), file };
         finished.take(plan, &known, results)?;
         Ok(finished)
@@ -98,6 +103,48 @@ impl Finished {
             .write_all(format!("{line}\n").as_bytes())
             .map_err(|error| Failure::File(format!("{} cannot be written: {error}", self.path.display())))
     }
+}
+
+/// What the fields of a line hold, in their order.
+const FIELDS: [(&str, fn(&Value) -> bool); 6] = [
+    ("{\"core\":", is_core),
+    (",\"experiment\":", Value::is_string),
+    (",\"point\":", Value::is_object),
+    (",\"seed\":", Value::is_u64),
+    (",\"key\":", Value::is_string),
+    (",\"metrics\":", Value::is_object),
+];
+
+/// Whether a core may be called so: "0.1.0+1f2e".
+fn is_core(value: &Value) -> bool {
+    let (version, sources) =
+        value.as_str().map_or(("?", ""), |text| text.split_once('+').unwrap_or((text, "")));
+    version.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
+        && sources.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+/// Whether `text` is what [`Finished::append`] writes, or was cut off in the middle of that; nothing at all is, too.
+fn begins_a_run(mut text: &[u8]) -> bool {
+    for (name, fits) in FIELDS {
+        let Some(rest) = text.strip_prefix(name.as_bytes()) else {
+            return name.as_bytes().starts_with(text);
+        };
+        let mut values = serde_json::Deserializer::from_slice(rest).into_iter::<Value>();
+        match values.next() {
+            Some(Ok(value)) if fits(&value) => text = &rest[values.byte_offset()..],
+            Some(Err(error)) if error.is_eof() => return is_cut(rest, fits),
+            None => return rest.is_empty(),
+            _ => return false,
+        }
+    }
+    b"}".starts_with(text)
+}
+
+/// Whether a value that was cut off is one that fits.
+fn is_cut(rest: &[u8], fits: fn(&Value) -> bool) -> bool {
+    // What a text has so far, or an object of which the end is missing.
+    let text = rest.strip_prefix(b"\"").and_then(|text| std::str::from_utf8(text).ok());
+    fits(&text.map_or_else(|| if rest.starts_with(b"{") { json!({}) } else { Value::Null }, Value::from))
 }
 
 /// A finished run of the file.
@@ -176,4 +223,36 @@ fn key(plan: &Plan, run: Run) -> Result<String, Failure> {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     });
     Ok(format!("{hash:016x}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LINE: &str = r#"{"core":"0.1.0+1f2e","experiment":"ms-fig11","point":{"name":"é","loss":0.03},"seed":12,"key":"00ff","metrics":{"goodput_bps":1.5e6,"slow_start":0.25}}"#;
+
+    #[test]
+    fn a_line_that_was_cut_off_anywhere_is_known() {
+        for cut in 0..=LINE.len() {
+            let text = &LINE.as_bytes()[..cut];
+            assert!(begins_a_run(text), "{:?}", String::from_utf8_lossy(text));
+        }
+    }
+
+    #[test]
+    fn what_no_sweep_writes_is_no_line_that_was_cut_off() {
+        for text in [
+            "my notes",
+            r#"{"core" of the matter"#,
+            r#"{"core":"my notes"#,
+            r#"{"core":12"#,
+            r#"{"core":"0.1.0+1f2e","experiment":"ms-fig11","seed"#,
+            r#"{"core":"0.1.0+1f2e","experiment":"ms-fig11","point":[1"#,
+            r#"{"core":"0.1.0+1f2e"} and more"#,
+            r#" {"core":"0.1.0"#,
+        ] {
+            assert!(!begins_a_run(text.as_bytes()), "{text}");
+        }
+        assert!(!begins_a_run(format!("{LINE} and more").as_bytes()));
+    }
 }
