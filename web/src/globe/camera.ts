@@ -1,5 +1,12 @@
 /** The camera: the view of the share link, framing a run, steps by keyboard, the inertial view. */
-import { Cartesian3, Math as CesiumMath, Rectangle } from '@cesium/engine';
+import {
+  Cartesian2,
+  Cartesian3,
+  Cartographic,
+  Math as CesiumMath,
+  Ellipsoid,
+  Rectangle,
+} from '@cesium/engine';
 import { poseOf, type Stand } from './fit';
 import type { MapStand } from './mapFit';
 import type { EarthScene } from './scene';
@@ -13,6 +20,10 @@ const STRAIGHT = Math.cos((0.02 * Math.PI) / 180);
 const STEP = (5 * Math.PI) / 180;
 const FLAT_STEP = 0.03;
 const ZOOM_STEP = 0.15;
+/** A place is brought back to the pointer in so many turns, of which each leaves little. */
+const TURNS = 3;
+/** The highest latitude that zooming leads over, radians: beyond it north has no side. */
+const STEEPEST = CesiumMath.toRadians(88);
 /** Where the globe is looked at from if it was never seen before the flat map. */
 const START = { latitude_deg: 20, longitude_deg: -30, height_km: 22_000 };
 
@@ -146,7 +157,48 @@ export class Camera {
     }
   }
 
-  zoom(steps: number): void {
+  /** Nearer or farther; the ground at a place of the picture, CSS pixels, stays there. */
+  zoom(steps: number, at?: { readonly x: number; readonly y: number }): void {
+    const held = at && this.groundAt(at);
+    this.approach(steps);
+    if (!at || !held) return;
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const now = this.groundAt(at);
+      if (now) this.shift(held, now);
+    }
+  }
+
+  /** The ground that is seen at a place of the picture; undefined beside the Earth. */
+  private groundAt({ x, y }: { readonly x: number; readonly y: number }): Cartographic | undefined {
+    const ground = this.earth.scene.camera.pickEllipsoid(new Cartesian2(x, y), Ellipsoid.default);
+    return ground && Cartographic.fromCartesian(ground);
+  }
+
+  /** Goes along the ground from one place to another, with north and its attitude kept. */
+  private shift(to: Cartographic, from: Cartographic): void {
+    const { camera } = this.earth.scene;
+    const east = CesiumMath.negativePiToPi(to.longitude - from.longitude);
+    const north = to.latitude - from.latitude;
+    if (this.earth.flat) {
+      const { maximumRadius } = Ellipsoid.default;
+      camera.moveRight(east * maximumRadius);
+      camera.moveUp(north * maximumRadius);
+      return;
+    }
+    const { longitude, latitude, height } = camera.positionCartographic;
+    const { heading_deg, pitch_deg, roll_deg = 0 } = attitude(camera);
+    const bounded = CesiumMath.clamp(latitude + north, -STEEPEST, STEEPEST);
+    this.look(
+      CesiumMath.toDegrees(longitude + east),
+      CesiumMath.toDegrees(bounded),
+      height,
+      heading_deg,
+      pitch_deg,
+      roll_deg,
+    );
+  }
+
+  private approach(steps: number): void {
     const { camera, screenSpaceCameraController: limits } = this.earth.scene;
     const { height } = camera.positionCartographic;
     const wanted = height * (1 - ZOOM_STEP) ** steps;

@@ -337,9 +337,10 @@ export class Globe implements GlobeHandle, InputTarget {
     this.camera.step(right, up);
   }
 
-  zoom(steps: number): void {
+  zoom(steps: number, at?: { readonly x: number; readonly y: number }): void {
     this.keeping.release();
-    this.camera.zoom(steps);
+    // What goes along with a satellite keeps that in its middle.
+    this.camera.zoom(steps, this.following.active ? undefined : at);
   }
 
   home(): void {

@@ -10,7 +10,8 @@ export interface InputTarget {
   /** `null` when the pointer has left. */
   hover(at: { readonly x: number; readonly y: number } | null): void;
   step(right: number, up: number): void;
-  zoom(steps: number): void;
+  /** Towards a place of the picture, or what is in its middle. */
+  zoom(steps: number, at?: { readonly x: number; readonly y: number }): void;
   home(): void;
   pickCentre(): void;
   clearSelection(): void;
@@ -69,7 +70,7 @@ export function listen(
     'wheel',
     (event) => {
       event.preventDefault();
-      target.zoom(-wheelSteps(event));
+      target.zoom(-wheelSteps(event), inside(canvas, event));
       target.wake();
     },
     { ...options, passive: false },
@@ -115,7 +116,7 @@ function isDrag(press: { x: number; y: number }, event: PointerEvent): boolean {
   return Math.hypot(event.clientX - press.x, event.clientY - press.y) >= CLICK_PX;
 }
 
-function inside(canvas: HTMLCanvasElement, event: PointerEvent): { x: number; y: number } {
+function inside(canvas: HTMLCanvasElement, event: MouseEvent): { x: number; y: number } {
   const box = canvas.getBoundingClientRect();
   return { x: event.clientX - box.left, y: event.clientY - box.top };
 }

@@ -177,7 +177,7 @@ export class EarthScene {
     controller.minimumZoomDistance = 250_000;
     controller.maximumZoomDistance = 300_000_000;
     controller.enableLook = false;
-    // The wheel is the globe's own: Cesium's zooms towards the pointer and turns the Earth away.
+    // The wheel is the globe's own: Cesium's loses what is under the pointer where that is beside the Earth's middle.
     controller.zoomEventTypes = [CameraEventType.PINCH];
   }
 
