@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { openLab, seconds, settled, simulated } from './page';
+import { openLab, playhead, seconds, settled, simulated } from './page';
 
 /** TCP and SCTP over one link for a few seconds, before anything has happened, shown as a diagram. */
 const fragment = () => {
@@ -90,4 +90,24 @@ test('a loss is followed packet by packet in two flows, in a link and on a phone
   expect(await drawn(page)).toEqual([true]);
   await lookAccessible(page, 'diagram on a phone');
   expect(faults).toEqual([]);
+});
+
+test('step by step of an experiment opens at its loss, and stays where somebody goes before', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/gallery/fa-trace');
+  await page
+    .getByRole('button', { name: /^Step by step/ })
+    .first()
+    .click();
+  await expect.poll(() => seconds(page)).toBeGreaterThan(0.8);
+  await expect(page.locator('.timeline-aside')).toContainText(/\d\.\d{3} s.*lost/);
+  const at = Number.parseFloat((await page.locator('.timeline-run').textContent()) ?? '');
+  const lost = await page.locator('.timeline-aside').textContent();
+  expect(lost).toContain(`${at.toFixed(3)} s`);
+  // The link is that of the instant now: it leads there again.
+  await playhead(page).press('Home');
+  await settled(page);
+  expect(await seconds(page)).toBe(0);
 });

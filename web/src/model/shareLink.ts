@@ -5,6 +5,7 @@
 import { messageOf } from '../base/assert';
 import { readJson } from '../base/json';
 import type { Core } from '../protocol/core';
+import { EVENT_KINDS, type EventKind } from '../reading/eventKinds';
 import { type EventMark, readEventMark } from '../reading/eventMark';
 import { letterOf, MOST_RUNS } from './runLetters';
 
@@ -32,6 +33,8 @@ export interface LinkView {
   speed?: number;
   /** The event whose card is open. */
   event?: EventMark;
+  /** The kind of event at whose first one the run is opened, wherever in it that is. */
+  first?: EventKind;
   /** What is marked on the globe, as the globe named it. */
   selection?: unknown;
   /** The satellite that the camera goes along with, by its number in the run. */
@@ -262,6 +265,8 @@ function readView(value: unknown): LinkView {
   if (finite(value.speed) > 0) view.speed = finite(value.speed);
   const event = readEventMark(value.event);
   if (event) view.event = event;
+  const first = EVENT_KINDS.find((kind) => kind === value.first);
+  if (first) view.first = first;
   if (isRecord(value.selection)) view.selection = value.selection;
   if (typeof value.step === 'string') view.step = value.step;
   if (isRecord(value.look)) view.look = value.look;

@@ -20,13 +20,14 @@ async function viewOf(flows: number, stepwise: boolean): Promise<unknown> {
   return JSON.parse(inflateRawSync(data).toString()).v;
 }
 
-test('step by step opens the diagrams, of two flows side by side, before anything has happened', async () => {
+test('step by step opens the diagrams, of two flows side by side, at the first loss', async () => {
   expect(await viewOf(2, true)).toEqual({
     part: 'sequence',
     paused: true,
+    first: 'loss',
     sequence: { beside: 1 },
   });
-  expect(await viewOf(1, true)).toEqual({ part: 'sequence', paused: true });
+  expect(await viewOf(1, true)).toEqual({ part: 'sequence', paused: true, first: 'loss' });
   expect(await viewOf(2, false)).toEqual({});
 });
 

@@ -101,6 +101,8 @@ export function labLink(
   const view: LinkView = {
     part: 'sequence',
     paused: true,
+    // What there is to step through begins where something is lost.
+    first: 'loss',
     ...(second ? { sequence: { beside: 1 } } : {}),
   };
   return writeLink(core, { preset, scenario, t: 0, view });

@@ -14,6 +14,7 @@ import type { SkyLook } from '../../panels/sky/look';
 import type { StepChoice } from '../../panels/timeline/stepping';
 import type { SkyView } from '../../protocol/core';
 import type { RunMeta } from '../../protocol/runMeta';
+import type { EventKind } from '../../reading/eventKinds';
 import type { EventMark } from '../../reading/eventMark';
 import type { RecordingStore } from '../../reading/recordingStore';
 import type { Tally } from '../../reading/tally';
@@ -114,6 +115,12 @@ export interface Guide {
   leave(): void;
 }
 
+/** The kind of event whose first one is to be shown, and the instant that is left for it, s. */
+export interface Sought {
+  readonly kind: EventKind;
+  readonly from_s: number;
+}
+
 /** All that a link keeps. */
 export interface LabScreen {
   readonly state: StoreApi<LabState>;
@@ -134,6 +141,8 @@ export interface LabScreen {
   readonly reading: boolean;
   /** The event of a link that is not yet simulated. */
   awaited: EventMark | null;
+  /** The kind of event of a link at whose first one the run is shown, until that is simulated or somebody goes on. */
+  sought: Sought | null;
   /** Plays without having been asked to. */
   playByItself(): void;
   /** The address of exactly what is on the screen. */

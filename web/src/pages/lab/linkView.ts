@@ -31,6 +31,7 @@ export function screenOf(session: LabScreen): LinkView {
     ...(part === 'charts' ? {} : { part }),
     layers: { ...layers },
     paused: !playback.playing,
+    ...(session.sought === null ? {} : { first: session.sought.kind }),
     ...(playback.speed === 1 ? {} : { speed: playback.speed }),
     ...(mark === null ? {} : { event: mark }),
     ...(selection === null ? {} : { selection }),
@@ -72,6 +73,7 @@ export function showView(session: LabScreen, view: LinkView): void {
     packet: null,
   });
   session.awaited = view.event ?? null;
+  session.sought = view.first ? { kind: view.first, from_s: playback.t } : null;
   if (view.paused) playback.pause();
   else session.playByItself();
 }

@@ -31,11 +31,12 @@ import { TimelineRange } from '../../panels/timeline/range';
 import type { StepChoice } from '../../panels/timeline/stepping';
 import type { Core } from '../../protocol/core';
 import type { City, Field, PresetTitle } from '../../protocol/core.gen';
+import { kindOf } from '../../reading/eventKinds';
 import { type EventMark, rowOfMark } from '../../reading/eventMark';
 import { RecordingStore } from '../../reading/recordingStore';
 import { isMeant, isReloaded, recall, tabStore } from './autosave';
 import { KeptGlobe } from './keptGlobe';
-import type { Guide, LabScreen, LabState, Run, ViewKeeper } from './labState';
+import type { Guide, LabScreen, LabState, Run, Sought, ViewKeeper } from './labState';
 import { showView, viewOf } from './linkView';
 import { placeAt } from './placeAt';
 import { besideOf, dropOthers, putBeside } from './runs/besideLink';
@@ -73,6 +74,7 @@ export class LabSession implements LabScreen, RunsHost {
   reading = false;
   /** The event of a link that is not yet simulated. */
   awaited: EventMark | null = null;
+  sought: Sought | null = null;
   /** What leads through the lab, or null. */
   guide: Guide | null = null;
   readonly globe = new KeptGlobe(this);
@@ -386,6 +388,20 @@ export class LabSession implements LabScreen, RunsHost {
     }
   }
 
+  /** Goes to the first event of the kind that a link asks for, as soon as it is simulated. */
+  private showSought(): void {
+    if (this.sought === null) return;
+    const { kind, from_s } = this.sought;
+    const { store } = this.state.getState().run;
+    const { t, code } = store.events;
+    // Whoever plays or goes elsewhere does not want to be taken there any more.
+    const left = this.playback.playing || this.playback.t !== from_s;
+    const row = left ? -1 : t.findIndex((_, at) => kindOf(code[at]) === kind);
+    if (row < 0 && !left && !store.finished) return;
+    this.sought = null;
+    if (row >= 0) this.playback.seek(t[row] ?? from_s);
+  }
+
   /** Which kind of event a step looks for. */
   chooseStep(step: StepChoice): void {
     this.state.setState({ step });
@@ -472,7 +488,9 @@ export class LabSession implements LabScreen, RunsHost {
   /** Blocks have come for a run. */
   private grew(work: RunWork): void {
     this.playback.setLimit(this.runs.limit_s);
-    if (work === this.runs.shown) this.showAwaited();
+    if (work !== this.runs.shown) return;
+    this.showAwaited();
+    this.showSought();
   }
 
   /** A run began anew, ended or failed. */
