@@ -92,6 +92,19 @@ describe('the view of all paths', () => {
     for (const node of [1, 2]) expect(offAxis(stand, node)).toBeLessThan(0.98);
   });
 
+  it('comes nearer to a double hop where the picture is wide', () => {
+    const [square, wide] = [700, 1400].map((width) => {
+      const room = { width, height: 700, panels: [] };
+      const stand = framing(moment([3, 0, 4], [3, 1, 2, 4]), room);
+      for (const node of [1, 2]) {
+        const { x, y } = seen(stand, room, node);
+        expect([x > 0, x < width, y > 0, y < 700]).toEqual([true, true, true, true]);
+      }
+      return stand.distance;
+    });
+    expect(wide).toBeLessThan((square ?? 0) * 0.9);
+  });
+
   it('stays near where no path leaves the low orbits', () => {
     const stand = framing(moment([3, 0, 4]), bare);
     expect(stand.distance).toBeLessThan(5 * EARTH_RADIUS);

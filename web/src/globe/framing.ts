@@ -8,7 +8,7 @@ import type { Moment } from './moment';
 import type { Span } from './span';
 import type { Extent, GlobeView } from './types';
 import { CLEAR_OF_ORBIT, HIGH_ORBIT, VIEW_ANGLE } from './vantage';
-import { dot, normal, type Vector } from './vector';
+import { dot, groundAxes, normal, type Vector } from './vector';
 
 type FlowMeta = RunMeta['flows'][number];
 
@@ -43,12 +43,12 @@ const MOST_POINTS = 600;
 export function framing(moment: Framed | null, room: Room, extent: Extent = 'paths'): Stand {
   if (!moment) return { axis: START, distance: BARE / Math.sin(REACH), right: 0, above: 0 };
   const shell = shellOf(moment, extent);
-  const { axis, distance } = viewOf(moment, shell / Math.sin(REACH));
+  const { axis, distance } = viewOf(moment, shell / Math.sin(REACH), room);
   return fit({ axis, nearest: distance, shell, points: pointsOf(moment, extent) }, room);
 }
 
 /** From which side, and from no nearer than that, without a look at the panels. */
-function viewOf(moment: Framed, least: number): Pick<Stand, 'axis' | 'distance'> {
+function viewOf(moment: Framed, least: number, room: Room): Pick<Stand, 'axis' | 'distance'> {
   const { satellites, flows } = moment.run.meta;
   const chosen = flows[moment.flow ?? -1];
   const ends = endsOf(moment, chosen ? [chosen] : flowsOf(moment));
@@ -58,14 +58,14 @@ function viewOf(moment: Framed, least: number): Pick<Stand, 'axis' | 'distance'>
   const high = highOf(moment);
   const below = middleOf(high);
   if (!below) return { axis: over, distance: least };
-  let best = { axis: over, distance: Math.max(least, distanceTo(over, high)) };
+  let best = { axis: over, distance: Math.max(least, distanceTo(over, high, room)) };
   for (let i = 1; i <= TRIES; i += 1) {
     const axis = levelled(between(middle, below, i / TRIES), steepest);
     if (ends.some((end) => angle(axis, end) > Math.max(WIDEST, angle(over, end)))) continue;
-    const distance = Math.max(least, distanceTo(axis, high));
+    const distance = Math.max(least, distanceTo(axis, high, room));
     if (distance < best.distance) best = { axis, distance };
   }
-  return raised(best, over, high);
+  return raised(best, over, high, room);
 }
 
 /** From somewhat above the Equator, where that is hardly farther: from beside it high orbits are one line. */
@@ -73,11 +73,12 @@ function raised(
   best: Pick<Stand, 'axis' | 'distance'>,
   over: Vector,
   high: readonly Vector[],
+  room: Room,
 ): Pick<Stand, 'axis' | 'distance'> {
   const { latitude_deg, longitude_deg } = placeOf(best.axis);
   if (Math.abs(latitude_deg) >= RAISED_DEG) return best;
   const axis = unit(over[2] < 0 ? -RAISED_DEG : RAISED_DEG, longitude_deg);
-  const distance = Math.max(best.distance, distanceTo(axis, high));
+  const distance = Math.max(best.distance, distanceTo(axis, high, room));
   return distance < best.distance * HARDLY_FARTHER ? { axis, distance } : best;
 }
 
@@ -201,14 +202,16 @@ function satellitesOf({ bodies, run }: Framed): number[] {
   ]);
 }
 
-/** How far off, in the direction `axis`, all points are in view and none is passed. */
-function distanceTo(axis: Vector, points: readonly Vector[]): number {
+/** How far off, in the direction `axis`, all points are in view and none is passed: a wide picture reaches farther aside. */
+function distanceTo(axis: Vector, points: readonly Vector[], { width, height }: Room): number {
+  const { east, north } = groundAxes(axis);
+  const shorter = Math.min(width, height) / Math.tan(REACH);
   return Math.max(
     ...points.map((point) => {
-      const along = dot(axis, point);
-      const radius = Math.hypot(...point);
-      const across = Math.sqrt(Math.max(0, radius ** 2 - along ** 2));
-      return Math.max(along + across / Math.tan(REACH), radius * CLEAR_OF_ORBIT);
+      const aside = (Math.abs(dot(east, point)) * shorter) / width;
+      const above = (Math.abs(dot(north, point)) * shorter) / height;
+      const clear = Math.hypot(...point) * CLEAR_OF_ORBIT;
+      return Math.max(dot(axis, point) + Math.max(aside, above), clear);
     }),
   );
 }
