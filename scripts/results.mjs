@@ -8,14 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bring_experiments, experiments, initSync, Sweep } from '../sim-wasm/pkg/skywindow.js';
 import { Failure, main, root, say } from './steps.mjs';
+import { thumbnail } from './thumbnail.mjs';
 
 const folder = join(root, 'public/results');
 const documents = join(root, 'public/experiments');
 /** Digits that are kept: intervals are wider by far. */
 const DIGITS = 6;
-/** Points of a line of a thumbnail at most, and lines. */
-const MOST_POINTS = 24;
-const MOST_LINES = 6;
 
 /** The runs of an experiment, a JSON object each, made by the command. */
 function runsOf(id, kept) {
@@ -62,36 +60,6 @@ function rounded(value) {
   if (Array.isArray(value)) return value.map(rounded);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, rounded(one)]));
-}
-
-/** The lines of the plot, for a picture as large as a thumb: from 0 to 100 in both directions, y upwards. */
-function thumbnail({ plot = {}, axes = [], metrics = [] }, { rows }) {
-  const x = plot.x ?? axes[0]?.name;
-  const [metric] = metrics;
-  const lines = new Map();
-  for (const { values, metrics: means } of rows) {
-    const mean = means[metric]?.mean ?? null;
-    if (mean === null || typeof values[x] !== 'number') continue;
-    const others = Object.entries(values).filter(([name]) => name !== x);
-    const key = JSON.stringify(others);
-    lines.set(key, [...(lines.get(key) ?? []), [values[x], mean]]);
-  }
-  const shown = [...lines.values()].filter((line) => line.length > 1).slice(0, MOST_LINES);
-  const logarithmic = plot.x_scale === 'log';
-  const across = (value) => (logarithmic && value > 0 ? Math.log(value) : value);
-  const xs = shown.flat().map(([at]) => across(at));
-  const ys = shown.flat().map(([, mean]) => mean);
-  const share = (value, all) => {
-    const [least, most] = [Math.min(...all), Math.max(...all)];
-    return most > least ? Math.round(((value - least) / (most - least)) * 100) : 50;
-  };
-  return shown.map((line) => {
-    const every = Math.ceil(line.length / MOST_POINTS);
-    return line
-      .sort(([one], [other]) => one - other)
-      .filter((_, at) => at % every === 0)
-      .map(([at, mean]) => [share(across(at), xs), share(mean, ys)]);
-  });
 }
 
 const count = (claims, verdict) => claims.filter((claim) => claim.verdict === verdict).length;

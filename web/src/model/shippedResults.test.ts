@@ -1,7 +1,8 @@
 /** Shipped results beside those that are made here. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Results } from '../protocol/experiment.gen';
+import type { Experiment, Results } from '../protocol/experiment.gen';
+import { linesPlot } from './experimentPlot';
 import { compared, comparisonWords, type ShippedIndex } from './shippedResults';
 
 const folder = new URL('../../../public/', import.meta.url);
@@ -24,6 +25,41 @@ test('every experiment is shipped with full results, a verdict on each claim, a 
     expect(shipped?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(shipped?.core).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{16}$/);
   }
+});
+
+test('the thumbnail of a card draws the lines of the figure that it stands for, on its scale', () => {
+  let checked = 0;
+  for (const [id, { lines }] of Object.entries(experiments)) {
+    const raw = read(`experiments/${id}.json`);
+    if (lines.length === 0) {
+      expect([id, raw.plot?.kind ?? 'lines']).not.toEqual([id, 'lines']);
+      continue;
+    }
+    const axes = raw.axes.map((axis: object) => ({ labels: {}, shown_factor: 1, ...axis }));
+    const plot = { series: [], y_factor: 1, y_label: '', y_unit: '', ...raw.plot };
+    const document = { ...raw, axes, plot, reference: null };
+    const { rows }: Results = read(`results/${id}.json`);
+    const figure = linesPlot({ document, hash: '', metrics: [] } as unknown as Experiment, rows);
+    const across = (x: number) => (figure.logarithmic ? Math.log(x) : x);
+    const drawn = figure.lines.map(({ points }) => points).filter((points) => points.length > 1);
+    const all = drawn.slice(0, lines.length).flat();
+    const least = Math.min(...all.map(({ y }) => y));
+    const scale = 100 / (Math.max(...all.map(({ y }) => y)) - least || 1);
+    const left = Math.min(...all.map(({ x }) => across(x)));
+    const width = 100 / (Math.max(...all.map(({ x }) => across(x))) - left || 1);
+    lines.forEach((line, number) => {
+      const points = drawn[number] ?? [];
+      const every = Math.ceil(points.length / line.length);
+      line.forEach(([x, y], place) => {
+        const point = points[place * every];
+        if (!point) throw new Error(`${id} has no point ${place} in line ${number}.`);
+        expect(Math.abs(x - (across(point.x) - left) * width), `${id}, across`).toBeLessThan(1);
+        expect(Math.abs(y - (point.y - least) * scale), `${id}, up`).toBeLessThan(1);
+        checked += 1;
+      });
+    });
+  }
+  expect(checked).toBeGreaterThan(200);
 });
 
 test('results that are the same but for rounding say so, another mean or verdict is named', () => {
