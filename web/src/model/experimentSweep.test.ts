@@ -63,6 +63,9 @@ class Memory implements Archive {
   async save(of: ResultsStamp, runs: Float64Array<ArrayBuffer>, count: VerdictCount) {
     this.kept = { stamp: of, runs, count };
   }
+  async remove() {
+    this.kept = null;
+  }
   async verdicts() {
     return this.kept ? [{ ...this.kept.stamp, ...this.kept.count }] : [];
   }
@@ -220,6 +223,46 @@ describe('a sweep', () => {
       await settle();
       expect(sweep.state.getState().status).toBe(status);
     }
+  });
+
+  it('forgets what was made here when it is discarded, for good', async () => {
+    const archive = new Memory();
+    const { sweep, pool } = open(archive);
+    await settle();
+    sweep.start();
+    pool.step();
+    pool.step();
+    sweep.cancel();
+    await settle();
+    expect(archive.kept).not.toBeNull();
+    await sweep.discard();
+    expect(archive.kept).toBeNull();
+    expect(sweep.state.getState()).toMatchObject({ status: 'idle', done: 0, results: null });
+    sweep.start();
+    for (let step = 0; step < 7; step += 1) pool.step();
+    await settle();
+    expect(sweep.state.getState()).toMatchObject({ status: 'finished', done: 6 });
+    expect(open(archive).sweep.state.getState().done).toBe(0);
+  });
+
+  it('does not bring back, with statistics that come late, what was discarded meanwhile', async () => {
+    const { sweep, pool, judge } = open(null);
+    await settle();
+    let answer: () => void = () => undefined;
+    judge.mockImplementationOnce(async () => {
+      await new Promise<void>((done) => {
+        answer = done;
+      });
+      return { ...nothing, claims: [] };
+    });
+    sweep.start();
+    pool.step();
+    sweep.cancel();
+    await settle();
+    await sweep.discard();
+    answer();
+    await settle();
+    expect(sweep.state.getState()).toMatchObject({ done: 0, results: null });
   });
 
   it('tells why it stopped and keeps what it has', async () => {

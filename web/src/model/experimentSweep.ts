@@ -52,7 +52,7 @@ export class ExperimentSweep {
   readonly plan: Plan;
   private readonly stamp: ResultsStamp;
   private readonly tools: SweepTools;
-  private readonly table: RunTable;
+  private table: RunTable;
   private pool: { cancel(): void } | null = null;
   private began_ms = 0;
   private doneBefore = 0;
@@ -99,11 +99,30 @@ export class ExperimentSweep {
     if (this.pool) this.end('cancelled', null);
   }
 
+  /** Forgets what was made here, also in the database: the next start makes every run anew. */
+  async discard(): Promise<void> {
+    if (this.pool) return;
+    this.table = new RunTable(this.plan);
+    this.judged = 0;
+    this.saved = 0;
+    const { kept } = this.state.getState();
+    const nothing = { left_s: null, took_s: 0, results: null, problem: null };
+    this.state.setState({ ...nothing, status: 'idle', done: 0, kept: kept === null ? null : 0 });
+    try {
+      await this.tools.archive?.remove(this.stamp);
+    } catch {
+      // What a closed database still holds, a later visit finds again.
+      this.state.setState({ problem: 'The browser did not remove what it keeps of these runs.' });
+    }
+  }
+
   /** Takes up what an earlier visit has left, also if that is told late. */
   private async recall(): Promise<void> {
+    const { table } = this;
     const late = setTimeout(() => this.looked(), DATABASE_MS);
     try {
       const kept = await this.tools.archive?.load(this.stamp);
+      if (this.table !== table) return;
       if (kept) this.table.restore(kept);
       this.saved = this.table.count;
       if (kept) this.state.setState({ kept: this.saved });
@@ -158,10 +177,13 @@ export class ExperimentSweep {
     this.judging = true;
     try {
       while (this.judged < this.table.count) {
-        const count = this.table.count;
-        const runs = this.table.flat();
+        const { table } = this;
+        const { count } = table;
+        const runs = table.flat();
         const asked_ms = this.tools.now();
         const results = await this.tools.judge(this.stamp.id, this.stamp.mode, runs);
+        // Meanwhile the runs may have been discarded.
+        if (this.table !== table) continue;
         this.judged = count;
         this.state.setState({ results });
         await this.keep(count, results);
@@ -194,12 +216,13 @@ export class ExperimentSweep {
     if (count === this.saved || (this.pool && now - this.saved_ms < SAVE_MS)) return;
     this.saved = count;
     this.saved_ms = now;
-    const runs = this.table.count;
+    const { table } = this;
+    const runs = table.count;
     try {
       if (!this.tools.archive) return;
       const saved = this.tools.archive.save(this.stamp, this.table.flat(), this.count(results));
       await answered(saved, DATABASE_MS);
-      this.state.setState({ kept: runs });
+      if (this.table === table) this.state.setState({ kept: runs });
     } catch {
       // A full, closed or silent database takes nothing: the results stay on the screen.
       this.state.setState({ kept: null });

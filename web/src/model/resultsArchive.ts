@@ -33,6 +33,8 @@ export interface Archive {
   load(stamp: ResultsStamp): Promise<Float64Array | null>;
   save(stamp: ResultsStamp, runs: Float64Array<ArrayBuffer>, verdicts: VerdictCount): Promise<void>;
   verdicts(): Promise<readonly KeptVerdicts[]>;
+  /** Forgets an experiment's runs in a mode, of whatever core. */
+  remove(stamp: ResultsStamp): Promise<void>;
 }
 
 /** The database, opened when first needed. One experiment and mode keep one set of results, the latest. */
@@ -59,6 +61,14 @@ export class ResultsArchive implements Archive {
 
   async verdicts(): Promise<readonly KeptVerdicts[]> {
     return settled((await this.reading(VERDICTS)).getAll());
+  }
+
+  async remove(stamp: ResultsStamp): Promise<void> {
+    const key = keyOf(stamp);
+    const transaction = (await this.database()).transaction([RUNS, VERDICTS], 'readwrite');
+    transaction.objectStore(RUNS).delete(key);
+    transaction.objectStore(VERDICTS).delete(key);
+    await completed(transaction);
   }
 
   private database(): Promise<IDBDatabase> {

@@ -1,5 +1,5 @@
 /** The gallery: a card per experiment, by paper, with how its claims stand in this browser. */
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { paperOf } from '../../model/experimentWords';
 import type { KeptVerdicts } from '../../model/resultsArchive';
 import { type Shipped, type ShippedIndex, shippedIndex } from '../../model/shippedResults';
@@ -46,6 +46,8 @@ export function ExperimentCards({ tools }: { readonly tools: GalleryTools }) {
     </main>
   );
 }
+
+type VerdictNumbers = Pick<KeptVerdicts, 'holds' | 'fails' | 'unclear'>;
 
 interface CardProps {
   readonly experiment: ExperimentTitle;
@@ -99,33 +101,30 @@ function ShippedState({
   readonly experiment: ExperimentTitle;
   readonly shipped: Shipped;
 }) {
-  const { holds, fails, unclear, date } = shipped;
   if (experiment.claims === 0) return null;
   return (
     <span className="card-claims">
-      Shipped, {date}:
-      {holds > 0 ? (
-        <>
-          <VerdictSign verdict="holds" /> {holds} of {experiment.claims}
-        </>
-      ) : null}
-      {fails > 0 ? (
-        <>
-          <VerdictSign verdict="fails" /> {fails}
-        </>
-      ) : null}
-      {unclear > 0 ? (
-        <>
-          <VerdictSign verdict="unclear" /> {unclear}
-        </>
-      ) : null}
+      Came with the page, {shipped.date}:
+      <Counts count={shipped} claims={experiment.claims} />
     </span>
+  );
+}
+
+/** How many claims came to which verdict. */
+function Counts({ count, claims }: { readonly count: VerdictNumbers; readonly claims: number }) {
+  return (['holds', 'fails', 'unclear'] as const).map((verdict) =>
+    count[verdict] > 0 ? (
+      <Fragment key={verdict}>
+        <VerdictSign verdict={verdict} /> {count[verdict]} of {claims}
+      </Fragment>
+    ) : null,
   );
 }
 
 function ClaimState({ experiment, kept }: CardProps) {
   const mine = kept.filter(({ id, hash }) => id === experiment.id && hash === experiment.hash);
-  const best = mine.find(({ mode }) => mode === 'full') ?? mine[0];
+  const whole = mine.filter(({ complete }) => complete);
+  const best = whole.find(({ mode }) => mode === 'full') ?? whole[0] ?? mine[0];
   if (!best || experiment.claims === 0) {
     return (
       <span className="card-claims">
@@ -133,30 +132,18 @@ function ClaimState({ experiment, kept }: CardProps) {
       </span>
     );
   }
-  const rest = [
-    ...(best.mode === 'quick' ? ['quick mode'] : []),
-    ...(best.complete ? [] : ['not all runs']),
-  ];
+  // A part of the runs judges nothing: its claims are still open.
+  if (!best.complete) {
+    return (
+      <span className="card-claims">
+        <VerdictSign verdict="open" word="begun" /> here, not all runs
+      </span>
+    );
+  }
   return (
     <span className="card-claims">
-      {best.holds > 0 ? (
-        <>
-          <VerdictSign verdict="holds" /> {best.holds} of {experiment.claims}
-        </>
-      ) : (
-        `none of ${experiment.claims} holds`
-      )}
-      {best.fails > 0 ? (
-        <>
-          <VerdictSign verdict="fails" /> {best.fails}
-        </>
-      ) : null}
-      {best.unclear > 0 ? (
-        <>
-          <VerdictSign verdict="unclear" /> {best.unclear}
-        </>
-      ) : null}
-      {rest.length > 0 ? <span>· {rest.join(', ')}</span> : null}
+      {best.mode === 'quick' ? 'Here, quick mode:' : 'Here:'}
+      <Counts count={best} claims={experiment.claims} />
     </span>
   );
 }

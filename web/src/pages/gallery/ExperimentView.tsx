@@ -4,16 +4,17 @@ import { messageOf } from '../../base/assert';
 import { download, downloadPng } from '../../charts/engine/download';
 import { type LinesPlot, linesPlot, valuesInWords } from '../../model/experimentPlot';
 import { paperOf, sourceName } from '../../model/experimentWords';
-import {
-  compared,
-  comparisonWords,
-  type Shipped,
-  shippedIndex,
-  shippedResults,
-} from '../../model/shippedResults';
+import { shippedIndex, shippedResults } from '../../model/shippedResults';
+import { type Origin, shownOrigin } from '../../model/shownResults';
 import { ClaimList } from '../../panels/experiment/ClaimList';
 import { Pairs, References } from '../../panels/experiment/Comparisons';
-import { plotPicture, resultsCsv, resultsJson } from '../../panels/experiment/exports';
+import {
+  type Made,
+  madeWords,
+  plotPicture,
+  resultsCsv,
+  resultsJson,
+} from '../../panels/experiment/exports';
 import type { DrawnPlot } from '../../panels/experiment/PlotKeys';
 import { ResultPlot } from '../../panels/experiment/ResultPlot';
 import { ResultTable } from '../../panels/experiment/ResultTable';
@@ -30,6 +31,7 @@ import type {
 import { coreVersion } from '../../worker/sweepCore';
 import { useStore } from '../lab/hooks';
 import { LabLink } from './LabLink';
+import { besideClaims, Origins, type ShippedResults } from './Origins';
 import { PathSection } from './PathSection';
 import { Altitudes, FlatMaps } from './Pictures';
 import { type GalleryTools, sweepOf } from './tools';
@@ -150,9 +152,17 @@ function Measured({ tools, experiment, plan, mode, onMode, chosen, onChoose }: O
   const { document } = experiment;
   const state = useStore(sweep.state, (all) => all);
   const shipped = useShippedResults(experiment);
-  // What came with the page stands there until something is run here.
-  const opens = state.results === null && state.status === 'idle' && chosen === undefined;
-  const results = state.results ?? (opens ? (shipped?.results ?? null) : null);
+  const [choice, setChoice] = useState<Origin | null>(null);
+  const beside = chosen === undefined ? shipped : null;
+  const origin = shownOrigin(state, beside !== null, choice);
+  const opens = origin === 'shipped';
+  const results = opens ? (beside?.results ?? null) : state.results;
+  const made: Made = {
+    mode: opens ? 'full' : mode,
+    core: opens ? (shipped?.about.core ?? '') : (coreVersion ?? 'in development'),
+    planned: opens ? mostReplications(results) : plan.replications,
+    date: opens ? (shipped?.about.date ?? null) : null,
+  };
   const whole = mode === 'full' && state.status === 'finished' && chosen === undefined;
   const drawn = useRef<DrawnPlot | null>(null);
   const plot = useMemo(
@@ -166,24 +176,25 @@ function Measured({ tools, experiment, plan, mode, onMode, chosen, onChoose }: O
     <LabLink
       tools={tools}
       experiment={experiment}
-      mode={opens ? 'full' : mode}
+      mode={made.mode}
       point={row?.point ?? null}
       what={row ? valuesInWords(document, row.values) : ''}
       chosen={chosen}
     />
   );
-  const name = `skywindow-${document.id}-${opens ? 'full' : mode}`;
+  const name = `skywindow-${document.id}-${made.mode}`;
   const savePng = () => {
     if (!drawn.current) return;
     const title = document.figure === '' ? document.title : `${document.figure}: ${document.title}`;
-    downloadPng(`${name}.png`, plotPicture(title, document.setting, drawn.current));
+    const words = [document.setting, ...(timed ? [] : [madeWords(experiment, made, results)])];
+    downloadPng(`${name}.png`, plotPicture(title, words, drawn.current));
   };
   const save = (ending: 'csv' | 'json') => {
     if (!results) return;
     const text =
       ending === 'csv'
-        ? resultsCsv(experiment, results)
-        : resultsJson(experiment, opens ? 'full' : mode, results);
+        ? resultsCsv(experiment, made, results)
+        : resultsJson(experiment, made, results);
     const type = ending === 'csv' ? 'text/csv' : 'application/json';
     download(`${name}.${ending}`, new Blob([text], { type }));
   };
@@ -194,19 +205,26 @@ function Measured({ tools, experiment, plan, mode, onMode, chosen, onChoose }: O
         plan={plan}
         state={state}
         onMode={onMode}
-        onStart={() => sweep.start()}
+        onStart={() => {
+          setChoice(null);
+          sweep.start();
+        }}
         onCancel={() => sweep.cancel()}
+        onDiscard={() => {
+          setChoice(null);
+          void sweep.discard();
+        }}
       />
-      {shipped === null ? null : opens ? (
-        <p className="shipped">
-          Full results that came with the page, made on {shipped.about.date} by core{' '}
-          {shipped.about.core}. Run them here to check them.
-        </p>
-      ) : whole && state.results ? (
-        <p className="shipped" role="status">
-          {comparisonWords(compared(shipped.results, state.results))}
-        </p>
-      ) : null}
+      {beside === null ? null : (
+        <Origins
+          shipped={beside}
+          mode={mode}
+          state={state}
+          origin={origin}
+          whole={whole}
+          onChoose={setChoice}
+        />
+      )}
       <div className="experiment-body">
         {scene ? <FlatMaps tools={tools} experiment={experiment} plan={plan} mode={mode} /> : null}
         {document.plot.kind === 'path' ? (
@@ -285,6 +303,7 @@ function Measured({ tools, experiment, plan, mode, onMode, chosen, onChoose }: O
           document={document}
           results={results?.claims ?? []}
           partial={!opens && state.done < state.total}
+          other={besideClaims(beside, state, origin, mode)}
         />
       </div>
       {results ? (
@@ -296,11 +315,6 @@ function Measured({ tools, experiment, plan, mode, onMode, chosen, onChoose }: O
       ) : null}
     </>
   );
-}
-
-interface ShippedResults {
-  readonly about: Shipped;
-  readonly results: Results;
 }
 
 /** The results that came with the page, of exactly this document; null until they are here. */
@@ -321,6 +335,11 @@ function useShippedResults({ document, hash }: Experiment): ShippedResults | nul
     };
   }, [document.id, hash]);
   return shipped;
+}
+
+/** As many as the points of whole results have. */
+function mostReplications(results: Results | null): number {
+  return Math.max(1, ...(results?.rows ?? []).map(({ replications }) => replications));
 }
 
 /** "Goodput against packet error rate". */

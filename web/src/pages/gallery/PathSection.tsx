@@ -12,8 +12,16 @@ import { Finder, type Found } from '../../panels/finder/Finder';
 import type { Chosen, PathSeries, Values } from '../../protocol/experiment';
 import type { Experiment, Plan } from '../../protocol/experiment.gen';
 import { Surveys } from '../../worker/surveys';
+import { coreVersion } from '../../worker/sweepCore';
 import { LabLink } from './LabLink';
 import type { GalleryTools } from './tools';
+
+const core = coreVersion ?? 'in development';
+
+/** A table with the core that made it in its last column. */
+function stamped(table: ReturnType<typeof pathTable>): (string | number)[][] {
+  return table.map((cells, line) => [...cells, line === 0 ? 'core' : core]);
+}
 
 interface PathSectionProps {
   readonly tools: GalleryTools;
@@ -43,7 +51,10 @@ export function PathSection({ tools, experiment, plan, chosen, onChoose }: PathS
             disabled={paths.length === 0}
             onClick={() =>
               drawn.current &&
-              downloadPng(`${name}.png`, plotPicture(title, document.setting, drawn.current))
+              downloadPng(
+                `${name}.png`,
+                plotPicture(title, [document.setting, `Core ${core}.`], drawn.current),
+              )
             }
           >
             PNG
@@ -53,7 +64,10 @@ export function PathSection({ tools, experiment, plan, chosen, onChoose }: PathS
             className="plain-button"
             disabled={share < 1}
             onClick={() =>
-              download(`${name}.csv`, new Blob([csvOf(pathTable(paths))], { type: 'text/csv' }))
+              download(
+                `${name}.csv`,
+                new Blob([csvOf(stamped(pathTable(paths)))], { type: 'text/csv' }),
+              )
             }
           >
             Samples, CSV

@@ -8,16 +8,24 @@ interface ClaimListProps {
   readonly results: readonly ClaimResult[];
   /** Whether runs are still missing. */
   readonly partial: boolean;
+  /** Verdicts of other runs, beside those shown: whose they are, and each by its claim. */
+  readonly other: OtherVerdicts | null;
 }
 
-export function ClaimList({ document, results, partial }: ClaimListProps) {
+export interface OtherVerdicts {
+  readonly whose: string;
+  readonly results: readonly ClaimResult[];
+}
+
+export function ClaimList({ document, results, partial, other }: ClaimListProps) {
   if (document.claims.length === 0) return null;
   return (
     <section className="claims" aria-labelledby="claims-title">
       <h3 id="claims-title">Claims</h3>
       <ul>
         {document.claims.map(({ id, sentence, note }) => {
-          const result = results.find((other) => other.id === id);
+          const result = results.find((one) => one.id === id);
+          const elsewhere = other?.results.find((one) => one.id === id);
           return (
             <li key={id}>
               <VerdictSign verdict={result?.verdict ?? 'open'} />
@@ -28,6 +36,11 @@ export function ClaimList({ document, results, partial }: ClaimListProps) {
                     ? `Measured${partial ? ' so far' : ''}: ${result.measured}.`
                     : 'Run it to see.'}
                 </p>
+                {other && elsewhere ? (
+                  <p className="claim-measured">
+                    {other.whose}: <VerdictSign verdict={elsewhere.verdict} />
+                  </p>
+                ) : null}
                 {note === '' ? null : <p className="claim-note">{note}</p>}
               </div>
             </li>

@@ -16,8 +16,14 @@ const VERDICTS: Readonly<
 };
 
 /** A verdict as an icon and a word. */
-export function VerdictSign({ verdict }: { readonly verdict: Verdict | 'open' }) {
-  const { path, word } = VERDICTS[verdict];
+export function VerdictSign({
+  verdict,
+  word = VERDICTS[verdict].word,
+}: {
+  readonly verdict: Verdict | 'open';
+  readonly word?: string;
+}) {
+  const { path } = VERDICTS[verdict];
   return (
     <span className="verdict" data-verdict={verdict}>
       <svg viewBox="0 0 16 16" aria-hidden="true">

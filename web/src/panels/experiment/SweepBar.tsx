@@ -11,9 +11,19 @@ interface SweepBarProps {
   onMode(mode: SweepMode): void;
   onStart(): void;
   onCancel(): void;
+  /** Forgets what was made here. */
+  onDiscard(): void;
 }
 
-export function SweepBar({ mode, plan, state, onMode, onStart, onCancel }: SweepBarProps) {
+export function SweepBar({
+  mode,
+  plan,
+  state,
+  onMode,
+  onStart,
+  onCancel,
+  onDiscard,
+}: SweepBarProps) {
   const running = state.status === 'running';
   const begun = state.done > 0 && state.done < state.total;
   return (
@@ -48,6 +58,11 @@ export function SweepBar({ mode, plan, state, onMode, onStart, onCancel }: Sweep
             {begun ? 'Run the rest' : state.done === state.total ? 'All done' : 'Run here'}
           </button>
         )}
+        {state.done > 0 && !running ? (
+          <button type="button" className="button" onClick={onDiscard}>
+            Discard these runs
+          </button>
+        ) : null}
         <p className="sweep-size">
           {counted(plan.points.length, 'point')} × {counted(plan.replications, 'replication')} ×{' '}
           {plain(plan.duration_s)} s

@@ -17,7 +17,7 @@ import type {
   ResultRow,
 } from '../../protocol/experiment.gen';
 import { EVEN, plotAxes, roomFor } from './axes';
-import { resultsCsv } from './exports';
+import { type Made, madeWords, resultsCsv, resultsJson } from './exports';
 import { seriesStyle } from './pointSigns';
 import { estimateText } from './ResultTable';
 
@@ -71,6 +71,8 @@ const experiment: Experiment = {
     },
   },
 };
+
+const made: Made = { mode: 'quick', planned: 5, core: '0.1.0+ab', date: null };
 
 const row = (streams: number, loss: number, mean: number, ci95: number | null): ResultRow => ({
   point: 0,
@@ -197,14 +199,27 @@ describe('numbers', () => {
     expect(text(3, null)).toBe('3');
   });
 
+  it('say in a picture by how many runs they came, by which core and on which seeds', () => {
+    const results = { rows, claims: [], reference: [], pairs: [] };
+    expect(madeWords(experiment, made, results)).toBe(
+      'Quick mode, 3 of 5 replications, seeds 1 to 5. Core 0.1.0+ab.',
+    );
+    const whole = { ...made, mode: 'full' as const, planned: 3, date: '2026-11-22' };
+    expect(madeWords(experiment, whole, results)).toBe(
+      'Full mode, 3 replications, seeds 1 to 3. Core 0.1.0+ab, 2026-11-22.',
+    );
+    const json = JSON.parse(resultsJson(experiment, whole, results));
+    expect(json).toMatchObject({ mode: 'full', replications: 3, seeds: '1-3', core: '0.1.0+ab' });
+  });
+
   it('go into a file with every digit, a column for each part', () => {
-    const csv = resultsCsv(experiment, { rows, claims: [], reference: [], pairs: [] });
+    const csv = resultsCsv(experiment, made, { rows, claims: [], reference: [], pairs: [] });
     const [head, first, second] = csv.split('\r\n');
     expect(head).toBe(
-      'streams,loss,buffer,replications,goodput_bps_mean,goodput_bps_ci95,goodput_bps_sd',
+      'streams,loss,buffer,replications,goodput_bps_mean,goodput_bps_ci95,goodput_bps_sd,mode,seeds,core',
     );
-    expect(first).toBe('4,0.07,15000,3,88000,2000,0');
-    expect(second).toBe('1,0.07,15000,3,80000,,0');
+    expect(first).toBe('4,0.07,15000,3,88000,2000,0,quick,1-5,0.1.0+ab');
+    expect(second).toBe('1,0.07,15000,3,80000,,0,quick,1-5,0.1.0+ab');
   });
 });
 

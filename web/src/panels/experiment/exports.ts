@@ -6,10 +6,20 @@ import type { Experiment, Results, SweepMode } from '../../protocol/experiment.g
 import type { DrawnPlot } from './PlotKeys';
 import { drawMark, seriesStyle } from './pointSigns';
 
+/** What made some results: files say it, so that they can be told apart and made again. */
+export interface Made {
+  readonly mode: SweepMode;
+  /** Replications that every point has once all runs are made; seeds count up from the document's. */
+  readonly planned: number;
+  readonly core: string;
+  /** The day, of results that came with the page. */
+  readonly date: string | null;
+}
+
 type Cell = number | string | boolean | null;
 
-/** A row a point: axes, replications, and mean, ci95 and sd of every metric. */
-export function flatRows({ document }: Experiment, { rows }: Results): Record<string, Cell>[] {
+/** A row a point: axes, replications, mean, ci95 and sd of every metric, and what made them. */
+function flatRows({ document }: Experiment, made: Made, { rows }: Results): Record<string, Cell>[] {
   return rows
     .filter(({ replications }) => replications > 0)
     .map((row) => {
@@ -20,12 +30,33 @@ export function flatRows({ document }: Experiment, { rows }: Results): Record<st
         cells[`${metric}_ci95`] = estimate?.ci95 ?? null;
         cells[`${metric}_sd`] = estimate?.sd ?? null;
       }
-      return cells;
+      return { ...cells, mode: made.mode, seeds: seedsOf(document.seed, made), core: made.core };
     });
 }
 
-export function resultsCsv(experiment: Experiment, results: Results): string {
-  const rows = flatRows(experiment, results);
+/** The seeds of the replications, the first and the last. */
+function seedsOf(first: number, { planned }: Made): string {
+  return planned > 1 ? `${first}-${first + planned - 1}` : String(first);
+}
+
+/** The same in a sentence, for a picture; how many replications there are so far where not all are made. */
+export function madeWords({ document }: Experiment, made: Made, results: Results | null): string {
+  const counts = (results?.rows ?? []).map(({ replications }) => replications);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const of = `${made.planned} replication${made.planned === 1 ? '' : 's'}`;
+  const have =
+    counts.length === 0 || most === 0
+      ? `no run of ${of} yet`
+      : least === made.planned
+        ? of
+        : `${least === most ? least : `${least} to ${most}`} of ${of}`;
+  const seeds = `seed${made.planned === 1 ? '' : 's'} ${seedsOf(document.seed, made).replace('-', ' to ')}`;
+  const date = made.date === null ? '' : `, ${made.date}`;
+  return `${made.mode === 'full' ? 'Full' : 'Quick'} mode, ${have}, ${seeds}. Core ${made.core}${date}.`;
+}
+
+export function resultsCsv(experiment: Experiment, made: Made, results: Results): string {
+  const rows = flatRows(experiment, made, results);
   const names = Object.keys(rows[0] ?? {});
   return csvOf([names, ...rows.map((row) => names.map((name) => row[name] ?? ''))]);
 }
@@ -36,15 +67,18 @@ export function csvOf(lines: readonly (readonly Cell[])[]): string {
     .join('');
 }
 
-export function resultsJson(experiment: Experiment, mode: SweepMode, results: Results): string {
+export function resultsJson(experiment: Experiment, made: Made, results: Results): string {
   const { id, title, seed } = experiment.document;
   const content = {
     experiment: id,
     title,
-    mode,
+    mode: made.mode,
     seed,
+    seeds: seedsOf(seed, made),
+    replications: made.planned,
+    core: made.core,
     document: experiment.hash,
-    rows: flatRows(experiment, results),
+    rows: flatRows(experiment, made, results),
     claims: results.claims,
     reference: results.reference,
     paired_differences: results.pairs,
@@ -55,10 +89,10 @@ export function resultsJson(experiment: Experiment, mode: SweepMode, results: Re
 /** Pixels of a picture for one of the page. */
 const DENSITY = 2;
 
-/** The plot with its title, setting, legend and address, at twice the size of the page. */
+/** The plot with its title, words, legend and address, at twice the size of the page. */
 export function plotPicture(
   title: string,
-  setting: string,
+  words: readonly string[],
   { picture, lines }: DrawnPlot,
 ): HTMLCanvasElement {
   const keys = lines.map(({ label }, number) => ({
@@ -70,7 +104,7 @@ export function plotPicture(
     plot: picture(DENSITY),
     density: DENSITY,
     title,
-    words: [setting],
+    words,
     keys,
     source: `Source: simulated with Skywindow, ${location.href}`,
     background: 'surface',
