@@ -58,6 +58,9 @@ test('the platform is found in the frames above or where the page was opened fro
   const alone: { parent?: unknown } = {};
   alone.parent = alone;
   expect(findPlatform(alone)).toBeNull();
+  // Another page may call something of its own API.
+  expect(findPlatform({ API: { version: 3 }, parent: { API: 'one', parent: top } })).toBe(API);
+  expect(findPlatform({ API: { LMSInitialize: () => 'true' } })).toBeNull();
   const foreign = {
     get API(): unknown {
       throw new DOMException('blocked', 'SecurityError');

@@ -30,7 +30,7 @@ function findAbove(from: unknown): Platform | null {
   let frame = from as Frame;
   for (let count = 0; count < MOST_FRAMES; count += 1) {
     try {
-      if (typeof frame.API === 'object' && frame.API !== null) return frame.API as Platform;
+      if (isPlatform(frame.API)) return frame.API;
     } catch {
       // A frame of another site does not let itself be looked at.
       return null;
@@ -40,6 +40,14 @@ function findAbove(from: unknown): Platform | null {
     frame = parent as Frame;
   }
   return null;
+}
+
+const CALLS = ['LMSInitialize', 'LMSGetValue', 'LMSSetValue', 'LMSCommit', 'LMSFinish'] as const;
+
+/** Pages that are no platform call things of their own so, too. */
+function isPlatform(value: unknown): value is Platform {
+  const api = (value ?? {}) as Record<string, unknown>;
+  return CALLS.every((name) => typeof api[name] === 'function');
 }
 
 export interface Score {
@@ -117,8 +125,12 @@ export function platformReport(): ScormReport | null {
   if (report !== null) return report;
   const platform = findPlatform(window);
   if (platform === null) return null;
-  const begun = new ScormReport(platform);
-  addEventListener('pagehide', () => begun.end());
-  report = begun;
+  try {
+    const begun = new ScormReport(platform);
+    addEventListener('pagehide', () => begun.end());
+    report = begun;
+  } catch {
+    // A platform that fails when it is begun is none: the lesson goes on, with its progress on this device.
+  }
   return report;
 }
