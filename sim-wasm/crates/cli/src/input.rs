@@ -66,6 +66,9 @@ pub fn changes(set: &[String], seed: Option<&str>, duration: Option<&str>) -> Ve
 /// A file that cannot be read.
 pub fn value_of(value: &str) -> Result<String, Failure> {
     let Some(file) = value.strip_prefix('@') else { return Ok(value.to_owned()) };
+    if file.is_empty() {
+        return Err(Failure::input("@ names no file"));
+    }
     let text = match std::fs::File::open(file) {
         Ok(source) => read(source, file)?,
         Err(error) => return Err(Failure::File(format!("{file} cannot be read: {error}"))),

@@ -119,7 +119,7 @@ mod tests {
         let (name, values) = axis_values("loss=0.01, 0.03").unwrap();
         assert_eq!((name.as_str(), values.len()), ("loss", 2));
         assert_eq!(values[1], AxisValue::Number(0.03));
-        assert!(axis_values("loss").unwrap_err().to_string().contains("AXIS=V1,V2"));
-        assert!(axis_values("loss=0.1,").unwrap_err().to_string().contains("a value is missing"));
+        assert!(axis_values("loss").unwrap_err().sentences()[0].contains("AXIS=V1,V2"));
+        assert!(axis_values("loss=0.1,").unwrap_err().sentences()[0].contains("a value is missing"));
     }
 }
