@@ -4,6 +4,7 @@ use std::hint::cold_path;
 
 use skywindow_units::SimTime;
 
+use super::cause::Cause;
 use super::control::{Control, Cookie};
 use super::event::{Event, NO_PATH, Observer, State};
 use super::heartbeat::BeatBurst;
@@ -162,6 +163,11 @@ impl Endpoint {
         if let Some(sack) = packet.sack
             && self.takes_sacks()
         {
+            if self.sender.never_sent(sack, &packet.gaps) {
+                cold_path();
+                self.break_off(now, path, Cause::ProtocolViolation { information: [].into() }, obs);
+                return; // Section 12.4.
+            }
             if !packet.duplicates.is_empty() && self.rules.duplicates_count() {
                 cold_path();
                 self.sender.count_duplicates(&mut self.paths, sack, &packet.duplicates);

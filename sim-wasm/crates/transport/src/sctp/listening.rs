@@ -69,7 +69,10 @@ impl Endpoint {
         ticket.tie_tags = tie_tags;
         let (unrecognized, _) = unrecognized(peer);
         let cookie = Some(ticket.seal(self.identity.key()));
-        let ack = InitAck { init: self.own_init(own_tag), cookie, unrecognized };
+        let mut init = self.own_init(own_tag);
+        // Section 3.3.3: no more streams than the INIT allows.
+        init.outbound_streams = init.outbound_streams.min(peer.inbound_streams);
+        let ack = InitAck { init, cookie, unrecognized };
         self.controls.push_tagged(Control::InitAck(Box::new(ack)), from, peer.initiate_tag);
     }
 
@@ -84,8 +87,10 @@ impl Endpoint {
         if let Some(address) = host_name(peer) {
             return Some(Cause::UnresolvableAddress { address: address.clone() });
         }
+        // Section 5.2.1: in COOKIE-WAIT the peer's addresses are not known yet, so none is new.
+        let knows = !self.phase.is_over() && !matches!(self.phase, Phase::CookieWait(_));
         let addresses = self.new_addresses(peer);
-        (!self.phase.is_over() && !addresses.is_empty())
+        (knows && !addresses.is_empty())
             .then(|| Cause::RestartWithNewAddresses { addresses: addresses.into() })
     }
 

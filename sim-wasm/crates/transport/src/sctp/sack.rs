@@ -20,6 +20,14 @@ use super::rules::chunk_bytes;
 use super::sender::Sender;
 
 impl Sender {
+    /// Whether a SACK is about data that were not sent.
+    #[inline]
+    pub fn never_sent(&self, head: SackHead, gaps: &[(u16, u16)]) -> bool {
+        let above = gaps.last().map_or(0, |block| block.1.into());
+        let highest = head.cumulative_tsn.wrapping_add(above);
+        highest.wrapping_sub(self.outstanding.next() as u32) as i32 >= 0
+    }
+
     /// Takes a SACK that came by the path `from`. With `congested`, when it came with an ECNE, no window grows.
     pub fn on_sack(
         &mut self,

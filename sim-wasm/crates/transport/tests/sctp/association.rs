@@ -255,7 +255,7 @@ fn section_5_1_1_neither_end_sends_on_more_streams_than_the_other_allows() {
     let mut hand = Hand::with(Sctp { streams: 10, max_inbound_streams: 3, ..Sctp::rfc9260() }, 1);
     let few = Init { inbound_streams: 4, ..init(8) };
     let said = init_ack(&mut hand.end, hand.now, 0, few.clone());
-    assert_eq!((said.init.outbound_streams, said.init.inbound_streams), (10, 3));
+    assert_eq!((said.init.outbound_streams, said.init.inbound_streams), (4, 3)); // Section 3.3.3.
     let tag = meet(&mut hand.end, hand.now, 0, few);
     hand.answers();
     let message = |stream| Message { bytes: 5, stream, unordered: false, immediate: false };
@@ -463,6 +463,33 @@ fn section_5_2_4_action_c_and_d_a_late_cookie_is_discarded_and_one_that_comes_tw
     let echo = Control::CookieEcho(early.cookie.expect("a cookie"));
     assert_eq!(hand.takes(early.init.initiate_tag, echo), []);
     assert_eq!((hand.end.state(), hand.discarded()), (State::CookieEchoed, vec![Discarded::LateCookie]));
+}
+
+#[test]
+fn section_5_2_1_in_cookie_wait_no_address_is_new() {
+    let (mut hand, tag) = Hand::waiting();
+    let address = Parameter { parameter_type: Parameter::IPV4_ADDRESS, value: [203, 0, 113, 9].into() };
+    let more = Init { parameters: vec![address], ..init(1) };
+    let said = init_ack(&mut hand.end, hand.now, 0, more);
+    assert_eq!((said.init.initiate_tag, hand.end.state()), (tag, State::CookieWait));
+}
+
+#[test]
+fn section_12_4_a_sack_about_data_that_were_not_sent_ends_the_association() {
+    let causes: Box<[Cause]> = [Cause::ProtocolViolation { information: [].into() }].into();
+    let sack = |cumulative_tsn| Some(SackHead { cumulative_tsn, a_rwnd: 65_536, packets: 0 });
+    // TSN 1 is the only one: 2 was not sent, and neither was what a block above 1 says.
+    for (cumulative, gaps, ends) in [(1, vec![], false), (2, vec![], true), (0, vec![(2, 2)], true)] {
+        let (mut hand, tag) = Hand::called();
+        let message = Message { bytes: 100, stream: 0, unordered: false, immediate: false };
+        assert_eq!(hand.end.write(message), Ok(()));
+        assert!(poll(&mut hand.end, hand.now).is_some_and(|packet| packet.data.len() == 1));
+        let packet = Packet { verification_tag: tag, sack: sack(cumulative), gaps, ..Packet::default() };
+        let abort = Control::Abort { reflected: false, causes: causes.clone() };
+        let answers = if ends { vec![(PEER_TAG, abort)] } else { Vec::new() };
+        assert_eq!(hand.receives(&packet), answers, "up to TSN {cumulative}");
+        assert_eq!(hand.end.state() == State::Aborted, ends, "up to TSN {cumulative}");
+    }
 }
 
 #[test]
