@@ -50,6 +50,19 @@ impl Endpoint {
         self.controls.push_tagged(Control::Abort { reflected, causes: [cause].into() }, path, tag);
     }
 
+    /// Refuses what asked for an association with an ABORT that has its tag; one that there is stays as it is.
+    pub(crate) fn refuse(
+        &mut self,
+        now: SimTime,
+        path: u8,
+        cause: Cause,
+        tag: u32,
+        obs: &mut impl Observer<Event>,
+    ) {
+        obs.note(now, NO_PATH, Event::AbortSent { cause: cause.code() });
+        self.controls.push_tagged(Control::Abort { reflected: false, causes: [cause].into() }, path, tag);
+    }
+
     /// Section 9.1: the association is no more.
     pub(crate) fn on_abort(&mut self, now: SimTime, causes: &[Cause], obs: &mut impl Observer<Event>) {
         let unacknowledged = self.outstanding_bytes();

@@ -1,13 +1,13 @@
 //! Setting up an association: RFC 9260 section 5.1, with T1 and lost chunks.
 
-use skywindow_units::SimTime;
+use skywindow_units::{Duration, SimTime};
 
 use super::cause::Cause;
 use super::congestion::Window;
 use super::control::{Control, Init, InitAck, Parameter};
 use super::endpoint::{Endpoint, FIRST_TSN};
 use super::event::{Event, NO_PATH, Observer};
-use super::listening::{host_name, invalid, unrecognized};
+use super::listening::{LEAST_A_RWND, host_name, invalid, unrecognized};
 use super::phase::{Phase, Watch};
 use super::route;
 use super::ticket::Ticket;
@@ -116,6 +116,11 @@ impl Endpoint {
                 self.break_off_with(now, from, cause, tag, true, obs);
                 return;
             }
+            _ if ack.init.a_rwnd < LEAST_A_RWND => {
+                // Section 3.3.3: thrown away, and the association stays as it is.
+                self.refuse(now, from, Cause::InvalidMandatoryParameter, ack.init.initiate_tag, obs);
+                return;
+            }
             _ if invalid(&ack.init) => Some(Cause::InvalidMandatoryParameter),
             None => Some(Cause::MissingParameters { types: [Parameter::STATE_COOKIE].into() }),
             Some(_) => {
@@ -146,8 +151,10 @@ impl Endpoint {
         obs: &mut impl Observer<Event>,
     ) {
         let Phase::CookieEchoed(Watch { attempts, .. }, _) = self.phase else { return };
-        let rto = self.paths[usize::from(from)].rto.current().as_nanos() / 1_000_000;
-        self.preservative = Some(staleness_us.div_ceil(1000).saturating_add(rto.min(u32::MAX.into()) as u32));
+        // The round trip that was measured and no more than a second beyond it: less than that is RTO at first.
+        let rto = &self.paths[usize::from(from)].rto;
+        let longer = rto.current().min(rto.srtt() + Duration::from_secs(1)).as_nanos() / 1_000_000;
+        self.preservative = Some(staleness_us.div_ceil(1000).saturating_add(longer as u32));
         self.identity.peer_tag = 0;
         self.watch(now, Phase::CookieWait(Watch { attempts, ..Watch::new(now, from) }), obs);
     }

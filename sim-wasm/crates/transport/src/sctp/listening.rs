@@ -11,7 +11,7 @@ use super::phase::Phase;
 use super::ticket::Ticket;
 
 /// The least window that an end may announce, bytes (section 3.3.2).
-const LEAST_A_RWND: u32 = 1500;
+pub(crate) const LEAST_A_RWND: u32 = 1500;
 
 /// What is wrong with the fixed part of an INIT or INIT ACK (sections 3.3.2 and 3.3.3).
 pub(crate) const fn invalid(init: &Init) -> bool {
@@ -52,10 +52,7 @@ impl Endpoint {
             return;
         }
         if let Some(cause) = self.refusal(peer) {
-            // Section 8.4, rule 3: the INIT says the tag.
-            obs.note(now, NO_PATH, Event::AbortSent { cause: cause.code() });
-            let abort = Control::Abort { reflected: false, causes: [cause].into() };
-            self.controls.push_tagged(abort, from, peer.initiate_tag);
+            self.refuse(now, from, cause, peer.initiate_tag, obs); // Section 8.4, rule 3: the INIT says the tag.
             return;
         }
         let (own_tag, tie_tags) = match self.phase {

@@ -251,6 +251,18 @@ fn section_5_1_an_init_ack_without_a_cookie_ends_the_attempt() {
 }
 
 #[test]
+fn section_3_3_3_an_init_ack_with_too_small_a_window_is_refused_and_changes_nothing() {
+    let (mut hand, tag) = Hand::waiting();
+    let small = InitAck { init: Init { a_rwnd: 1499, ..init(2) }, ..ack() };
+    let causes = [Cause::InvalidMandatoryParameter].into();
+    let answer = hand.takes(tag, Control::InitAck(Box::new(small)));
+    assert_eq!(answer, [(PEER_TAG, Control::Abort { reflected: false, causes })]);
+    assert_eq!(hand.end.state(), State::CookieWait);
+    let answer = hand.takes(tag, Control::InitAck(Box::new(ack())));
+    assert_eq!(answer, [(PEER_TAG, Control::CookieEcho(peers_cookie()))]);
+}
+
+#[test]
 fn section_5_1_1_neither_end_sends_on_more_streams_than_the_other_allows() {
     let mut hand = Hand::with(Sctp { streams: 10, max_inbound_streams: 3, ..Sctp::rfc9260() }, 1);
     let few = Init { inbound_streams: 4, ..init(8) };
