@@ -102,10 +102,9 @@ impl Repair {
         self.fast.is_some() && recovery == Recovery::Sack
     }
 
-    /// Whether the retransmission timer starts anew when the lowest segment is sent again in fast recovery (RFC 6675
-    /// section 6 lets it): with SACK always, else not after the first partial acknowledgement, so that many losses end
-    /// in a timeout ("impatient", RFC 6582 section 4). It never does for a higher segment: as long as any was lost,
-    /// the timer would not expire for the lowest, which nothing else sends a third time.
+    /// Whether the retransmission timer starts anew for a retransmission: with SACK for each (RFC 6675 section 6),
+    /// else not after the first partial acknowledgement, so that many losses end in a timeout ("impatient", RFC
+    /// 6582 section 4).
     pub fn restarts_timer(&self, recovery: Recovery) -> bool {
         self.fast.is_some_and(|fast| recovery == Recovery::Sack || fast.first_partial)
     }

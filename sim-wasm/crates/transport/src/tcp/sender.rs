@@ -447,8 +447,8 @@ impl Sender {
         let Some(sent) = self.board.resend(seq, now) else { return };
         self.timed = None;
         self.repair.resent(&sent, reason);
-        if seq == self.board.una() && self.repair.restarts_timer(self.recovery) {
-            self.start_timer(now);
+        if self.repair.restarts_timer(self.recovery) {
+            self.postpone_timer(now);
         }
         if reason == Retransmit::Probe {
             self.note_probe(now, seq, obs);
@@ -480,6 +480,15 @@ impl Sender {
         self.probe_now = true;
         self.due = NEVER;
         self.board.lose_first();
+    }
+
+    /// A segment was sent again in fast recovery. RFC 6675 section 6 lets the timer start anew, lest it expire while a
+    /// long queue holds the first of many. It waits for the lowest segment outstanding, and for that twice the timeout
+    /// at most: nothing else sends it once more when it is lost again.
+    fn postpone_timer(&mut self, now: SimTime) {
+        let rto = self.rto.current();
+        let latest = self.board.first().map_or(now, |first| first.at + rto * 2);
+        self.due = self.due.max((now + rto).min(latest));
     }
 
     /// RFC 6298 section 5, rule 1, and a restart.

@@ -139,25 +139,27 @@ fn rfc_6675_section_5_a_hole_found_later_waits_for_room_in_cwnd() {
 }
 
 #[test]
-fn rfc_6298_section_5_only_the_first_segment_outstanding_starts_the_timer_anew_when_it_is_sent_again() {
-    // Segments 1 and 3 are lost.
+fn rfc_6675_section_6_what_is_sent_again_postpones_the_timer_of_the_first_to_twice_the_timeout_at_most() {
+    // Every third segment is lost, and the first once more.
     let mut bench = bench(Recovery::Sack);
     bench.send(100);
+    let rto = bench.sender.rto.current();
     bench.wait(10);
-    bench.ack(1, &[(4, 60), (2, 2)]);
-    let first = bench.now + bench.sender.rto.current();
+    bench.ack(1, &[(5, 6), (2, 3)]);
+    let first = bench.now;
     assert_eq!(bench.next(), Some((1, Retransmit::Fast)));
-    assert_eq!(bench.sender.due, first);
-    bench.wait(10);
-    assert_eq!(bench.next(), Some((3, Retransmit::Fast)));
-    assert_eq!(bench.sender.due, first, "the first is no nearer for it");
-    bench.wait(10);
-    bench.ack(3, &[(4, 60)]);
-    assert_eq!(
-        bench.sender.due,
-        bench.now + bench.sender.rto.current(),
-        "rule 3: something new is acknowledged"
-    );
+    assert_eq!(bench.sender.due, first + rto);
+    for lost in 2..30 {
+        bench.wait(100);
+        bench.ack(1, &[(3 * lost - 1, 3 * lost), (3 * lost + 2, 3 * lost + 3)]);
+        let before = bench.sender.due;
+        let again = bench.next().is_some();
+        let latest = if again { (bench.now + rto).min(first + rto * 2).max(before) } else { before };
+        assert_eq!(bench.sender.due, latest, "segment {lost}");
+    }
+    assert_eq!(bench.sender.due, first + rto * 2);
+    bench.expire();
+    assert_eq!(bench.next(), Some((1, Retransmit::Timeout)));
 }
 
 #[test]
