@@ -1,8 +1,6 @@
 //! The segments of the simulation as bytes: what they count instead of carrying it, user data, follows a pattern.
 
-use skywindow_units::SimTime;
-
-use super::packet::Packet;
+use super::packet::{Packet, ticks};
 use super::wire::{Segment, TcpOption};
 use crate::api::Place;
 use crate::wire::pattern;
@@ -38,7 +36,7 @@ fn options(packet: &Packet) -> Vec<TcpOption<'static>> {
         }
     }
     if let Some(stamps) = packet.timestamps {
-        let (value, echo) = (ticks(stamps.value), ticks(stamps.echo));
+        let (value, echo) = (ticks(stamps.value) as u32, ticks(stamps.echo) as u32);
         options.extend([NoOperation, NoOperation, TcpOption::Timestamps { value, echo }]);
     }
     if !packet.sacks.as_slice().is_empty() {
@@ -47,13 +45,10 @@ fn options(packet: &Packet) -> Vec<TcpOption<'static>> {
     options
 }
 
-/// The clock of timestamps, milliseconds.
-const fn ticks(time: SimTime) -> u32 {
-    (time.as_nanos() / 1_000_000) as u32
-}
-
 #[cfg(test)]
 mod tests {
+    use skywindow_units::SimTime;
+
     use super::super::packet::{FLAG_ACK, FLAG_SYN, SynOptions, Timestamps};
     use super::*;
     use crate::wire::Reader;

@@ -176,6 +176,11 @@ impl Endpoint {
             return;
         }
         if let Some(stamps) = packet.timestamps {
+            if self.timestamps && self.receiver.is_outdated(stamps.value) {
+                cold_path();
+                self.receiver.refuse_outdated(now, packet, stamps.value, obs);
+                return;
+            }
             self.receiver.note_timestamp(packet.seq, stamps.value);
         }
         if self.state == State::SynReceived && packet.has(FLAG_ACK) {

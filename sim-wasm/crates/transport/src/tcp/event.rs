@@ -444,6 +444,23 @@ timed! {
         },
         rule: "RFC 9293 3.5.3",
     }
+    /// A segment was sent before another that has come and was next: it is dropped.
+    69 OldTimestamp {
+        /// Its sequence number.
+        seq: u32,
+        /// By how much its timestamp is older.
+        age: Duration,
+        /// Next sequence number expected.
+        next: u32,
+    } => {
+        kind: Receiver,
+        title: format!("Byte {seq} comes with an old timestamp"),
+        detail: format!(
+            "Its timestamp is {} older than that of the last segment in order: it is dropped and byte {next} asked for.",
+            time(age)
+        ),
+        rule: "RFC 7323 5.3",
+    }
 }
 
 /// The only path.

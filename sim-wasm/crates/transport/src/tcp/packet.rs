@@ -46,6 +46,11 @@ pub struct Timestamps {
     pub echo: SimTime,
 }
 
+/// What the clock of timestamps has counted by then: milliseconds. They do not wrap here, only on the wire.
+pub(crate) const fn ticks(time: SimTime) -> u64 {
+    time.as_nanos() / 1_000_000
+}
+
 /// The blocks of a SACK option: first byte and the one after the last, newest first (RFC 2018 section 4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SackBlocks {

@@ -6,7 +6,7 @@ use std::hint::cold_path;
 use skywindow_units::{Duration, SimTime};
 
 use super::event::{Event, PATH};
-use super::packet::{FLAG_CWR, FLAG_FIN, Packet, SackBlocks, WHOLE, ordinal, unwrap};
+use super::packet::{FLAG_CWR, FLAG_FIN, Packet, SackBlocks, WHOLE, ordinal, ticks, unwrap};
 use super::rules::PLAIN_WINDOW;
 use super::settings::Tcp;
 use crate::api::{Chunk, ChunkFate, Observer, ReceiverState};
@@ -301,6 +301,34 @@ impl Receiver {
         if unwrap(self.next, seq) <= self.acknowledged && value >= self.recent {
             self.recent = value;
         }
+    }
+
+    /// RFC 7323 section 5.3, rule R1 (PAWS): sent before what has come last in order. The clock on the wire counts
+    /// milliseconds, and what it gives the same value is not older.
+    #[inline]
+    pub fn is_outdated(&self, value: SimTime) -> bool {
+        value < self.recent && ticks(value) < ticks(self.recent)
+    }
+
+    /// Such a segment, with its acknowledgement, counts for nothing; it is answered.
+    #[cold]
+    pub fn refuse_outdated(
+        &mut self,
+        now: SimTime,
+        packet: &Packet,
+        value: SimTime,
+        obs: &mut impl Observer<Event>,
+    ) {
+        let seq = unwrap(self.next, packet.seq);
+        if packet.bytes > 0 && seq >= self.next {
+            self.dropped += 1;
+            obs.chunk(now, self.chunk(seq), ChunkFate::Refused);
+        } else if packet.length() > 0 {
+            self.duplicates += 1;
+        }
+        self.ack_now = true;
+        let (seq, age) = (packet.seq, self.recent.since(value));
+        obs.note(now, PATH, Event::OldTimestamp { seq, age, next: self.next as u32 });
     }
 
     /// The delayed acknowledgement or the window update may be due.

@@ -2,7 +2,7 @@
 
 use skywindow_transport::api::Source;
 use skywindow_transport::tcp::{Endpoint, FLAG_SYN, SynOptions};
-use skywindow_transport::tcp::{FLAG_ACK, FLAG_FIN, Packet, State, Tcp, Timestamps};
+use skywindow_transport::tcp::{FLAG_ACK, FLAG_FIN, FLAG_RST, Packet, State, Tcp, Timestamps};
 use skywindow_units::{BitRate, Duration, SimTime};
 
 use crate::common::{B, Diary, Fate, Link, Net, Quiet, seconds};
@@ -35,9 +35,14 @@ impl Listener {
     /// The segment number `number`, from 1, comes `ms` after the last. Returns what leaves for it.
     fn hear(&mut self, ms: u64, number: u32) -> Option<Packet> {
         self.now += Duration::from_millis(ms);
-        let stamps = Timestamps { value: self.now, echo: SimTime::ZERO };
+        self.hear_sent_at(self.now, FLAG_ACK, number)
+    }
+
+    /// It comes now and was sent at `sent`.
+    fn hear_sent_at(&mut self, sent: SimTime, flags: u8, number: u32) -> Option<Packet> {
+        let stamps = Timestamps { value: sent, echo: SimTime::ZERO };
         let packet = Packet {
-            flags: FLAG_ACK,
+            flags,
             seq: 1 + (number - 1) * UNIT,
             bytes: UNIT as u16,
             ack: 1,
@@ -100,6 +105,44 @@ fn section_4_2_at_once_when_out_of_order_and_when_a_gap_is_filled() {
     assert_eq!(said(listener.hear(1, 4)), Some((6, vec![])));
     assert_eq!(listener.end.receiver().buffered_bytes, 0);
     assert_eq!(said(listener.hear(1, 6)), None);
+}
+
+#[test]
+fn rfc_7323_section_5_3_a_segment_with_an_old_timestamp_is_answered_and_dropped() {
+    let sent = SimTime::from_millis;
+    for timestamps in [true, false] {
+        let mut listener = Listener::new(Tcp { timestamps: Some(timestamps), ..delayed(0) });
+        listener.hear(10, 1);
+        assert_eq!(said(listener.hear(10, 2)), Some((3, vec![])));
+        // Segment 3 of long ago, whose number has come round again.
+        let next = if timestamps { 3 } else { 4 };
+        assert_eq!(said(listener.hear_sent_at(sent(12), FLAG_ACK, 3)), Some((next, vec![])));
+        let state = listener.end.receiver();
+        assert_eq!(
+            (state.dropped, state.delivered_bytes),
+            (u64::from(4 - next), u64::from((next - 1) * UNIT))
+        );
+        // In the same millisecond as the last one: the clock on the wire tells of no age.
+        assert_eq!(said(listener.hear_sent_at(sent(20), FLAG_ACK, next)), Some((next + 1, vec![])));
+        listener.hear_sent_at(sent(12), FLAG_RST | FLAG_ACK, next + 1);
+        assert_eq!(listener.end.state(), State::Reset, "a RST counts however old it is");
+    }
+}
+
+#[test]
+fn rfc_7323_section_5_3_an_old_acknowledgement_counts_for_nothing() {
+    let mut listener = Listener::new(delayed(0));
+    listener.end.set_source(Source::Finite(10 * u64::from(UNIT)));
+    listener.hear(10, 1);
+    while listener.poll().is_some() {}
+    let mut heard = |at, ack| {
+        let stamps = Timestamps { value: SimTime::from_millis(at), echo: SimTime::ZERO };
+        let (seq, timestamps) = (1 + UNIT, Some(stamps));
+        let packet = Packet { flags: FLAG_ACK, seq, ack, window: 65_535, timestamps, ..Packet::default() };
+        listener.end.on_packet(listener.now, &packet, false, &mut ());
+        listener.end.acknowledged_bytes()
+    };
+    assert_eq!([(20, 1 + UNIT), (15, 1 + 2 * UNIT)].map(|(at, ack)| heard(at, ack)), [u64::from(UNIT); 2]);
 }
 
 #[test]
