@@ -56,6 +56,11 @@ impl<T: Copy> Reader<T> {
         }
     }
 
+    /// Of the same application, when it begins with another peer: it reads as it does now, or not at all.
+    pub fn anew(&self) -> Self {
+        Self { pace: self.pace, ..Self::new(self.usual) }
+    }
+
     /// It reads at another pace from `now` on, or as soon as it goes on.
     pub fn set_rate(&mut self, now: SimTime, rate: Option<BitRate>) {
         if self.usual == Pace::Released {

@@ -159,6 +159,7 @@ impl Receiver {
             duplicate_count: self.duplicate_count,
             dropped: self.dropped,
             looked: self.looked,
+            reader: self.reader.anew(),
             ..Self::new(rules, first)
         };
     }

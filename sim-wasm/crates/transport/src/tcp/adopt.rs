@@ -32,7 +32,6 @@ impl Sender {
     fn adopt(&mut self, rules: &Tcp) {
         self.threshold = rules.dupack_threshold.max(1);
         self.limited_transmit = rules.limited_transmit();
-        self.nagle = rules.nagle;
         self.rto.limit(rules.rto());
     }
 }

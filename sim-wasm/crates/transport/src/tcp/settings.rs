@@ -146,7 +146,7 @@ part! { "The settings of a TCP connection." Tcp in Transport {
     },
     nagle: bool = true => {
         help: "Whether a small segment waits while others are unacknowledged; it matters where data come piece by piece, as those that a gateway sends on, for a flow has all of its own at once.",
-        label: "Nagle's algorithm", live: true,
+        label: "Nagle's algorithm",
         source: "RFC 9293 3.7.4, RFC 1122 4.2.3.4",
     },
     ecn: bool = false => {

@@ -286,6 +286,35 @@ fn the_next_packet_is_dropped_and_no_other() {
 }
 
 #[test]
+fn what_breaks_at_the_instant_of_a_packet_breaks_before_it() {
+    let plain = document("two-links", &[("duration_s", "20"), ("links[1].per", "0")]);
+    let mut world = recorded(&plain, &json!([]));
+    let segments = world.recording().segments.waiting();
+    let later = |t: SimTime| t >= SimTime::from_millis(12_000);
+    let sent = segments.iter().position(|row| later(row.t) && row.direction == Direction::Forward).unwrap();
+    let at_s = segments[sent].t.as_secs_f64();
+    let change = json!({ "kind": "drop-next", "at_s": at_s, "flow": "source to sink" });
+    let mut world = recorded(&plain, &json!([change]));
+    let fates = world.recording().fates.waiting().iter();
+    let chosen: Vec<u32> =
+        fates.filter(|fate| fate.outcome == Outcome::Chosen).map(|fate| fate.segment).collect();
+    assert_eq!(chosen, [sent as u32]);
+}
+
+#[test]
+fn a_change_is_work_so_that_a_call_of_little_work_makes_one() {
+    let plain = document("two-links", &[("duration_s", "20")]);
+    let calls = |changes: &Value| {
+        let mut world = World::new(&Scenario::from_json(&with(&plain, changes)).unwrap()).unwrap();
+        (1..).find(|_| world.advance(SimTime::MAX, 40).finished).unwrap()
+    };
+    // All within a microsecond, and none changes what the run does.
+    let none = |number: u32| json!({ "at_s": 10.0 + f64::from(number) * 1e-8, "path": "links[1].per", "value": 0.01 });
+    let more = calls(&(0..60).map(none).collect()) - calls(&json!([]));
+    assert!(more >= 50, "60 changes take {more} more calls");
+}
+
+#[test]
 fn a_frozen_receiver_closes_its_window_and_opens_it_again() {
     for (id, flow) in [("two-links", "source to sink"), ("dumbbell", "TCP 1")] {
         let change = json!({ "kind": "freeze", "at_s": 12, "flow": flow, "for_s": 8 });
@@ -298,6 +327,16 @@ fn a_frozen_receiver_closes_its_window_and_opens_it_again() {
         assert!(most(16.0, 20.0) < 1500, "{id}: {} bytes while it is frozen", most(16.0, 20.0));
         assert!(most(5.0, 12.0).min(most(30.0, 40.0)) > 3000, "{id}");
     }
+}
+
+#[test]
+fn a_receiver_that_freezes_before_the_association_is_there_stays_frozen() {
+    // A round trip takes half a second, and the handshake two.
+    let change = json!({ "kind": "freeze", "at_s": 0.2, "flow": "source to sink", "for_s": 30 });
+    let mut world = recorded(&short("two-links"), &json!([change]));
+    let rows = world.recording().receivers.waiting().iter();
+    let held = rows.filter(|row| row.t < SimTime::from_millis(30_000)).map(|row| row.buffered).max();
+    assert!(held > Some(60_000), "{held:?} bytes wait for the application");
 }
 
 #[test]

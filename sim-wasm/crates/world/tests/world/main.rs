@@ -5,6 +5,7 @@ mod extremes;
 mod fa_trace;
 mod incidents;
 mod ir_reference;
+mod live;
 mod meta;
 mod paths;
 mod presets;
