@@ -197,11 +197,24 @@ small!(u8, u16, u32);
 impl Datum for Duration {
     const KIND: Kind = Kind::Number;
     fn read(value: &Value, spec: &FieldSpec, reader: &mut Reader) -> Option<Self> {
-        number(value, spec, reader).map(|ms| Self::from_secs_f64(ms / 1e3))
+        number(value, spec, reader).map(of_millis)
     }
+    /// The number that reads as this duration. Each of the divisions and the product between the two rounds, so that
+    /// beyond 2^53 ns, 104 days, the nearest one may read as another: then a neighbour does not.
     fn write(&self, _: bool) -> Value {
+        let (mut up, mut down) = (self.as_millis_f64(), self.as_millis_f64());
+        for _ in 0..4 {
+            if let Some(ms) = [up, down].into_iter().find(|&ms| of_millis(ms) == *self) {
+                return to_json(ms);
+            }
+            (up, down) = (up.next_up(), down.next_down());
+        }
         to_json(self.as_millis_f64())
     }
+}
+
+fn of_millis(ms: f64) -> Duration {
+    Duration::from_secs_f64(ms / 1e3)
 }
 
 /// In whole bits per second.
@@ -298,5 +311,28 @@ impl Datum for Value {
     }
     fn write(&self, _: bool) -> Value {
         self.clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(ms: f64) -> Duration {
+        let read = Duration::read(&Value::from(ms), &FieldSpec::BLANK, &mut Reader::default());
+        read.expect("a number")
+    }
+
+    /// Up to 1e12 ms, the longest that a field may have.
+    #[test]
+    fn a_duration_that_is_written_reads_as_the_same_however_long_it_is() {
+        let mut bits = 1_u64;
+        for _ in 0..200_000 {
+            bits = bits.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+            let share = (bits >> 11) as f64 / (1u64 << 53) as f64;
+            let duration = read(1e-6 * 1e18_f64.powf(share));
+            let written = duration.write(true);
+            assert_eq!(read(written.as_f64().expect("a number")), duration, "{written} ms");
+        }
     }
 }
