@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use skywindow_scenario::{
     Experiment, Problem, Record, Scenario, experiment_schema, experiments, json_schema, presets, read_json,
 };
@@ -10,10 +10,12 @@ use skywindow_study::{Overrides, Plan};
 use skywindow_units::SimTime;
 use skywindow_world::{Layout, World};
 
+use crate::dated::with_changes;
 use crate::draws::Draws;
 use crate::fault::{Fault, ensure};
+use crate::grow::grow;
 use crate::mutate::{garble, mutate};
-use crate::{account, finite, forked};
+use crate::{account, breaking, finite, forked};
 
 /// What a document came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,14 +63,36 @@ static SOURCES: LazyLock<[(Value, Vec<Value>); 2]> = LazyLock::new(|| {
     [(json_schema(), scenarios), (experiment_schema(), studies)]
 });
 
-/// The document of a case.
+/// The document of a case: one that ships or one that grew from the schema, with changes or without, and mutated or
+/// as it is.
 pub fn document(seed: u64, case: u64) -> String {
     let mut draws = Draws::new(seed, case);
-    let (schema, documents) = &SOURCES[usize::from(draws.one_in(10))];
+    let experiment = draws.one_in(10);
+    let (schema, documents) = &SOURCES[usize::from(experiment)];
     let mut document = draws.pick(documents).unwrap_or_default();
-    mutate(&mut document, schema, &mut draws);
+    let mut valid = false;
+    if experiment {
+        if draws.one_in(3) {
+            grow(&mut document, schema, 4, &mut draws, |tried| Experiment::from_json(tried).is_ok());
+        }
+    } else {
+        if draws.one_in(4) {
+            document = json!({ "duration_s": 1 });
+            let steps = 4 + draws.below(24);
+            grow(&mut document, schema, steps, &mut draws, |tried| Scenario::from_json(tried).is_ok());
+            valid = draws.one_in(2);
+        }
+        if draws.one_in(3) {
+            // So much of it is run.
+            document = with_changes(&document, schema, Span::LONG.seconds, &mut draws);
+            valid |= draws.one_in(2);
+        }
+    }
+    if !valid {
+        mutate(&mut document, schema, &mut draws);
+    }
     let text = document.to_string();
-    if draws.one_in(12) { garble(&text, &mut draws) } else { text }
+    if !valid && draws.one_in(12) { garble(&text, &mut draws) } else { text }
 }
 
 /// Reads the document and runs it as far as `span` says.
@@ -145,8 +169,14 @@ fn run(text: &str, mut scenario: Scenario, span: &Span) -> Result<Outcome, Fault
     finite::summary("summary", &summary)?;
     finite::recording(world.recording(), &scenario)?;
     account::check(world.recording(), &summary, &scenario, progress.reached)?;
+    if let Ok(layout) = &layout {
+        breaking::check(world.recording(), &scenario, layout)?;
+    }
     if progress.finished {
         in_steps(&scenario, world.recording().hash())?;
+        // What was left open is written out, and means the same, also to changes of it.
+        let full = Scenario::from_json(&scenario.to_json_full());
+        in_steps(full.as_ref().unwrap_or(&scenario), world.recording().hash())?;
         let mut draws = Draws::new(scenario.seed, text.len() as u64);
         if draws.one_in(FORKED) {
             forked::check(&scenario, &SOURCES[0].0, &mut draws)?;

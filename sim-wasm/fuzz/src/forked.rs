@@ -1,25 +1,14 @@
 //! A run that forks is a run of the changed document: random changes, made at random instants while it runs.
 
-use std::collections::BTreeSet;
-use std::sync::LazyLock;
-
-use serde_json::{Value, json};
-use skywindow_scenario::{Scenario, controls};
+use serde_json::Value;
+use skywindow_scenario::Scenario;
 use skywindow_units::SimTime;
 use skywindow_world::{Run, World};
 
+use crate::dated::with_changes;
 use crate::draws::Draws;
 use crate::fault::{Fault, ensure};
-use crate::generate::Maker;
-use crate::places::{places, texts};
 
-/// The fields that can change while a run goes on, with `*` for every element of a list.
-static LIVE: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
-    controls().into_iter().filter(|field| field.spec.live).map(|field| field.path).collect()
-});
-/// How many changes are tried, which may make no sense, and how many are made at most.
-const TRIED: usize = 12;
-const MOST: usize = 3;
 /// Forks of one run.
 const FORKS: usize = 3;
 /// So much work lies between two copies of the run, and so much is done in a call.
@@ -38,7 +27,7 @@ pub(crate) fn check(scenario: &Scenario, schema: &Value, draws: &mut Draws) -> R
     for _ in 0..FORKS {
         let until = SimTime::from_secs_f64(scenario.duration_s * draws.uniform());
         go_on(&mut run, until);
-        let changed = changed(&document, schema, scenario.duration_s, draws);
+        let changed = with_changes(&document, schema, scenario.duration_s, draws);
         let fork = run.fork(changed.clone()).map_err(|_| stopped())?;
         if fork.is_none() {
             run = Run::copied_every(changed.clone(), SPACING).map_err(|_| stopped())?;
@@ -53,55 +42,6 @@ pub(crate) fn check(scenario: &Scenario, schema: &Value, draws: &mut Draws) -> R
 
 fn stopped() -> Fault {
     Fault("it runs, and with changes it does not".to_owned())
-}
-
-/// The document with a few changes that make sense one after the other; now and then with none.
-fn changed(document: &Value, schema: &Value, duration_s: f64, draws: &mut Draws) -> Value {
-    let mut maker = Maker { root: schema, texts: Vec::new() };
-    texts(document, &mut maker.texts);
-    let found: Vec<_> = places(schema, document)
-        .into_iter()
-        .map(|place| (path_of(&place.pointer), place.schema))
-        .filter(|((form, _), _)| LIVE.contains(form))
-        .collect();
-    let mut document = document.clone();
-    document["changes"] = json!([]);
-    let wanted = draws.below(MOST + 1);
-    for _ in 0..TRIED {
-        let Some(((_, path), field)) = found.get(draws.below(found.len())) else { break };
-        let change = json!({
-            "at_s": duration_s * draws.uniform(),
-            "path": path,
-            "value": maker.value(field, draws, 0),
-            "off": draws.one_in(9),
-        });
-        let mut tried = document.clone();
-        let Some(list) = tried["changes"].as_array_mut() else { break };
-        if list.len() == wanted {
-            break;
-        }
-        list.push(change);
-        if Scenario::from_json(&tried).is_ok() {
-            document = tried;
-        }
-    }
-    document
-}
-
-/// A pointer as the path of a field: its form, with `*` for elements of lists, and itself.
-fn path_of(pointer: &str) -> (String, String) {
-    let (mut form, mut path) = (String::new(), String::new());
-    for name in pointer.split('/').skip(1) {
-        let dot = if form.is_empty() { "" } else { "." };
-        if name.parse::<usize>().is_ok() {
-            form += ".*";
-            path += &format!("[{name}]");
-        } else {
-            form += &format!("{dot}{name}");
-            path += &format!("{dot}{name}");
-        }
-    }
-    (form, path)
 }
 
 fn straight(document: &Value) -> Result<Outcome, Fault> {

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::draws::Draws;
-use crate::places::resolved;
+use crate::places::{resolved, texts};
 
 /// Numbers at which floats and integers give way.
 const EDGES: [f64; 22] = [
@@ -51,14 +51,23 @@ const WORDS: [&str; 16] = [
 
 /// What values are made from: the schema, and the texts of the document.
 pub(crate) struct Maker<'s> {
-    pub root: &'s Value,
-    pub texts: Vec<String>,
+    root: &'s Value,
+    texts: Vec<String>,
+    /// Whether it makes only what the schema allows.
+    pub strict: bool,
 }
 
-impl Maker<'_> {
+impl<'s> Maker<'s> {
+    /// For a document of the form `root`.
+    pub fn new(root: &'s Value, document: &Value) -> Self {
+        let mut found = Vec::new();
+        texts(document, &mut found);
+        Self { root, texts: found, strict: false }
+    }
+
     /// A value for a field of this schema.
     pub fn value(&self, schema: &Value, draws: &mut Draws, depth: usize) -> Value {
-        if draws.one_in(25) || depth > 6 {
+        if !self.strict && (draws.one_in(25) || depth > 6) {
             return self.anything(draws, depth);
         }
         let nullable = is(schema, "null") || schema.get("anyOf").is_some();
@@ -72,8 +81,8 @@ impl Maker<'_> {
         match () {
             () if is(schema, "object") => self.object(schema, draws, depth),
             () if is(schema, "array") => self.list(schema, draws, depth),
-            () if is(schema, "integer") => whole(number(schema, draws)),
-            () if is(schema, "number") => json!(number(schema, draws)),
+            () if is(schema, "integer") => whole(self.number(schema, draws)),
+            () if is(schema, "number") => json!(self.number(schema, draws)),
             () if is(schema, "boolean") => json!(draws.one_in(2)),
             () if is(schema, "string") => self.text(draws),
             () => self.anything(draws, depth),
@@ -82,7 +91,7 @@ impl Maker<'_> {
 
     fn text(&self, draws: &mut Draws) -> Value {
         match draws.below(8) {
-            0 => draws.pick(&WORDS).unwrap_or_default().into(),
+            0 if !self.strict => draws.pick(&WORDS).unwrap_or_default().into(),
             1 => format!("n{}", draws.below(4)).into(),
             _ => draws.pick(&self.texts).unwrap_or_default().into(),
         }
@@ -96,7 +105,7 @@ impl Maker<'_> {
                 map.insert(name.clone(), self.value(field, draws, depth + 1));
             }
         }
-        if draws.one_in(40) {
+        if !self.strict && draws.one_in(40) {
             map.insert(draws.pick(&WORDS).unwrap_or_default().to_owned(), Value::Null);
         }
         Value::Object(map)
@@ -106,6 +115,13 @@ impl Maker<'_> {
         let length = draws.below(4);
         let item = schema.get("items").unwrap_or(&Value::Null);
         (0..length).map(|_| self.value(item, draws, depth + 1)).collect()
+    }
+
+    fn number(&self, schema: &Value, draws: &mut Draws) -> f64 {
+        let number = any_number(schema, draws);
+        let bound = |name: &str| schema.get(name).and_then(Value::as_f64);
+        let (least, most) = (bound("minimum").unwrap_or(f64::MIN), bound("maximum").unwrap_or(f64::MAX));
+        if self.strict { number.max(least).min(most) } else { number }
     }
 
     /// A value of any type.
@@ -131,7 +147,7 @@ fn is(schema: &Value, name: &str) -> bool {
     }
 }
 
-fn number(schema: &Value, draws: &mut Draws) -> f64 {
+fn any_number(schema: &Value, draws: &mut Draws) -> f64 {
     let bound = |name: &str| schema.get(name).and_then(Value::as_f64);
     let least = bound("minimum").or(bound("exclusiveMinimum")).unwrap_or(-1e9);
     let most = bound("maximum").unwrap_or(1e9);

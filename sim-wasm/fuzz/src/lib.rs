@@ -1,14 +1,17 @@
-//! Documents that nobody would write: mutated, read, and run for a second, to see that nothing gives way.
+//! Documents that nobody would write: mutated, or grown from their schema, read, and run for a second, to see that nothing gives way.
 //!
 //! Everything follows from a seed and the number of the case, so that what was found can be found again.
 
 mod account;
+mod breaking;
 mod case;
+mod dated;
 mod draws;
 mod fault;
 mod finite;
 mod forked;
 mod generate;
+mod grow;
 mod mutate;
 mod places;
 

@@ -4,13 +4,12 @@ use serde_json::{Map, Value};
 
 use crate::draws::Draws;
 use crate::generate::Maker;
-use crate::places::{places, put, texts};
+use crate::places::{places, put};
 
 /// Changes `document`, which has the form `schema`, in one to four places.
 pub(crate) fn mutate(document: &mut Value, schema: &Value, draws: &mut Draws) {
     for _ in 0..=draws.below(4) {
-        let mut maker = Maker { root: schema, texts: Vec::new() };
-        texts(document, &mut maker.texts);
+        let maker = Maker::new(schema, document);
         let found = places(schema, document);
         let Some(place) = found.get(draws.below(found.len())) else { return };
         let at = &place.pointer;

@@ -1,6 +1,9 @@
 //! Some cases, always the same: what a longer search found stays mended.
 
+use std::collections::BTreeMap;
+
 use skywindow_fuzz::{Outcome, Span, document, judge};
+use skywindow_scenario::Scenario;
 
 #[test]
 fn mutated_documents_are_refused_or_run_with_their_books_in_order() {
@@ -16,4 +19,18 @@ fn mutated_documents_are_refused_or_run_with_their_books_in_order() {
     let [refused, _, ran] = counts;
     assert!(refused > 250 && ran > 250, "{counts:?}");
     assert_eq!(judge("{}", &Span::SHORT), Ok(Outcome::Ran));
+}
+
+/// What is never made is never tried.
+#[test]
+fn valid_documents_have_changes_of_every_kind() {
+    let mut counts = BTreeMap::new();
+    for case in 0..1_500 {
+        let value = serde_json::from_str(&document(1, case)).unwrap_or_default();
+        let Ok(scenario) = Scenario::from_json(&value) else { continue };
+        for change in scenario.changes.iter().filter(|change| !change.off) {
+            *counts.entry(format!("{:?}", change.kind)).or_insert(0) += 1;
+        }
+    }
+    assert!(counts.len() == 6 && counts.values().all(|&count| count >= 12), "{counts:?}");
 }
