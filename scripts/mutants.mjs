@@ -2,7 +2,8 @@
  * `npm run mutants`: changes one thing at a time in the Rust crates below and tells which changes no test notices.
  *
  * `npm run mutants -- transport --file sack.rs` takes one crate and one file of it, `--shard 0/8` every eighth
- * change. The changes are made in a copy, never in the work tree.
+ * change, `--sample 300 --seed 7` so many of all crates named, drawn by that seed. The changes are made in a copy,
+ * never in the work tree.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -15,8 +16,11 @@ const LIST = 'docs/mutants.md';
 const folder = join(workspace, 'target/mutants');
 
 /** The crates. What their own tests let pass is tried on tests of whole runs and of documents as well. */
-const crates = ['engine', 'network', 'orbit', 'transport'];
+const crates = ['engine', 'form', 'network', 'orbit', 'scenario', 'transport', 'world'];
 const users = ['skywindow-world', 'skywindow-scenario'];
+/** For how long tests may run, s: a change that takes longer counts as caught, so this is several times what they need. */
+const LONGEST_S = { world: 900, scenario: 240 };
+const USUAL_S = 40;
 const wholeRuns = [
   ...['world', 'scenario'].flatMap((target) => ['--test', target]),
   '--',
@@ -32,7 +36,8 @@ function parsed(options) {
 }
 
 function asked() {
-  const options = { shard: { type: 'string' }, file: { type: 'string', multiple: true } };
+  const text = { type: 'string' };
+  const options = { shard: text, sample: text, seed: text, file: { ...text, multiple: true } };
   const { values, positionals } = parsed(options);
   const unknown = positionals.find((name) => !crates.includes(name));
   if (unknown) {
@@ -92,7 +97,14 @@ async function attempt(name, cwd, which) {
   const output = join(folder, name);
   rmSync(output, { recursive: true, force: true });
   const args = ['mutants', '--in-place', '--package', `skywindow-${name}`, '--output', output];
-  args.push('--timeout', '40', '--colors', 'never', '--cargo-arg=--locked', ...which);
+  args.push(
+    '--timeout',
+    String(LONGEST_S[name] ?? USUAL_S),
+    '--colors',
+    'never',
+    '--cargo-arg=--locked',
+    ...which,
+  );
   const became = (kind) => lines(join(output, 'mutants.out', `${kind}.txt`));
   // It ends badly also when a change survives; whether it got through shows in what it wrote.
   await run('cargo', args, '', { cwd, env }).catch(() => {
@@ -103,15 +115,46 @@ async function attempt(name, cwd, which) {
   return { caught: [...became('caught'), ...became('timeout')], missed: became('missed') };
 }
 
+/** A number from 0 up to 1 that follows from a text: FNV-1a, 32 bits, and its bits mixed. */
+function drawOf(text) {
+  let hash = 0x811c9dc5;
+  for (const byte of Buffer.from(text)) {
+    hash = Math.imul(hash ^ byte, 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/** So many changes of all these crates, drawn by a seed: those of each crate. */
+function drawn(names, cwd, { sample, seed = '1', file = [] }) {
+  const all = names.flatMap((name) => {
+    const args = ['mutants', '--list', '--package', `skywindow-${name}`, '--colors', 'never'];
+    args.push(...file.flatMap((file) => ['--file', `**/${file}`]));
+    return outputOf('cargo', args, cwd)
+      .split('\n')
+      .filter(Boolean)
+      .map((mutant) => ({ name, mutant, draw: drawOf(`${seed} ${mutant}`) }));
+  });
+  const taken = all.sort((one, other) => one.draw - other.draw).slice(0, Number(sample));
+  return (name) => taken.filter((one) => one.name === name).map(({ mutant }) => mutant);
+}
+
+/** Arguments that name these changes and no others. */
+const named = (mutants) => mutants.flatMap((mutant) => ['--re', `^${literally(mutant)}$`]);
+
 /** Makes the changes to one crate; gives how many were caught, and the names of those that were not. */
-async function mutate(name, cwd, { shard, file = [] }) {
-  const which = file.flatMap((file) => ['--file', `**/${file}`]);
+async function mutate(name, cwd, { shard, file = [], only }) {
+  if (only?.length === 0) {
+    return { name, caught: 0, survivors: [] };
+  }
+  const which = only ? named(only) : file.flatMap((file) => ['--file', `**/${file}`]);
   which.push(...(shard ? ['--shard', shard, '--sharding', 'round-robin'] : []));
   const own = await attempt(name, cwd, which);
   if (own.missed.length === 0) {
     return { name, caught: own.caught.length, survivors: [] };
   }
-  const again = own.missed.flatMap((mutant) => ['--re', `^${literally(mutant)}$`]);
+  const again = named(own.missed);
   await tryWholeRuns(cwd);
   // The baseline of the tool would run these tests of the changed crate, which has none of that name.
   const others = [
@@ -152,8 +195,9 @@ await main(async () => {
   }
   const cwd = copy();
   const results = [];
+  const sample = part.sample ? drawn(names, cwd, part) : undefined;
   for (const name of names) {
-    results.push(await mutate(name, cwd, part));
+    results.push(await mutate(name, cwd, { ...part, only: sample?.(name) }));
   }
   const known = accepted();
   const total = { name: 'together', caught: 0, survivors: [] };
