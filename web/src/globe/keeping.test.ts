@@ -97,6 +97,21 @@ describe('a framed run', () => {
     expect(stands).toHaveLength(before);
   });
 
+  it('is looked at once more where the run stops just after a look, at an instant that a card hides', () => {
+    const { keeping, covers, open } = kept(true);
+    keeping.keep({ ...moment, t: 1 }, 1000);
+    open(card);
+    keeping.keep({ ...moment, t: 1 }, 1010);
+    open();
+    keeping.keep({ ...moment, t: 2 }, 1020);
+    // The playhead is put elsewhere, and nothing but the globe itself asks for pictures from now on.
+    const stopped = { ...moment, t: 300 };
+    expect(keeping.keep(stopped, 1100)).toBe(true);
+    expect(keeping.keep(stopped, 1700)).toBe(false);
+    expect(covers()).toBe(0);
+    expect(keeping.keep(stopped, 9000)).toBe(false);
+  });
+
   it('comes out from under a card on the flat map too, and lies as it did on the globe after it', () => {
     const { keeping, camera, stands, maps, open } = kept(true);
     const before = stands.at(-1);

@@ -35,6 +35,8 @@ export class Keeping {
   private glide: Glide | null = null;
   private readonly frames: Frames;
   private lookedAt = Number.NEGATIVE_INFINITY;
+  /** The instant of the run that was looked at. */
+  private lookedFor = Number.NaN;
   /** The room that the stand was made for, whether ways were known, and how many places it could not keep clear. */
   private madeFor = '';
   private size = '';
@@ -73,13 +75,13 @@ export class Keeping {
     this.asked = null;
   }
 
-  /** Called for every picture; true while the camera moves. */
+  /** Called for every picture; true while another one is due, for the camera moves, or will have to. */
   keep(moment: Framed, now: number): boolean {
     const { camera } = this.frames;
     if (this.extent === null || !this.stand) return false;
     if (camera.flat) {
       this.lookAtMap(moment, now);
-      return false;
+      return moment.t !== this.lookedFor;
     }
     if (this.map) {
       this.map = null;
@@ -88,9 +90,11 @@ export class Keeping {
     if (!camera.mayLean) return false;
     if (now - this.lookedAt > LOOK_MS) {
       this.lookedAt = now;
+      this.lookedFor = moment.t;
       this.look(moment, this.extent, this.stand, now);
     }
-    if (!this.glide) return false;
+    // A run that stopped elsewhere just after a look would not be looked at again.
+    if (!this.glide) return moment.t !== this.lookedFor;
     const share = Math.min(1, (now - this.glide.since) / GLIDE_MS);
     camera.frame(between(this.glide, share * share * (3 - 2 * share)));
     if (share === 1) this.glide = null;
@@ -114,6 +118,7 @@ export class Keeping {
   private lookAtMap(moment: Framed, now: number): void {
     if (now - this.lookedAt <= LOOK_MS) return;
     this.lookedAt = now;
+    this.lookedFor = moment.t;
     const room = this.roomNow();
     const points = mapPointsOf(moment);
     const after = fitMap(points, room);
