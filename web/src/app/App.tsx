@@ -1,6 +1,7 @@
 /** The page: loads the core, keeps the session, and shows the page that the address names. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../base/assert';
+import { usePageTitle } from '../base/pageTitle';
 import { isEmbed } from '../model/embed';
 import { isLink } from '../model/shareLink';
 import { useStore } from '../pages/lab/hooks';
@@ -11,7 +12,7 @@ import { ErrorBoundary } from '../panels/ErrorBoundary';
 import { Loading } from '../panels/Loading';
 import { later } from '../panels/later';
 import { compiledCore } from '../worker/compiled';
-import { readAddress, scenarioOf } from './address';
+import { type Address, readAddress, scenarioOf } from './address';
 import { ThemeSwitch } from './ThemeSwitch';
 import './header.css';
 
@@ -58,6 +59,7 @@ export function App() {
   const fragment = useFragment();
   const address = readAddress(fragment);
   const { session, problem, retry } = useSession();
+  usePageTitle(ownTitle(address));
   const brand = <Brand page={address.page} />;
   const theme = <ThemeSwitch />;
   const header = (
@@ -95,6 +97,19 @@ export function App() {
       <Loading what="The simulation" problem={problem} onRetry={retry} />
     </>
   );
+}
+
+/** What an address alone says of its page; what else there is to say, the page knows. */
+function ownTitle(address: Address): string | null {
+  if (address.page === 'gallery') return address.experiment === null ? 'Gallery' : null;
+  if (address.page === 'lessons') return address.lesson === null ? 'Lessons' : null;
+  if (address.page === 'lab') return null;
+  return {
+    scenarios: 'Scenarios',
+    glossary: 'Glossary',
+    about: 'About',
+    nowhere: 'No such page',
+  }[address.page];
 }
 
 interface LabPlaceProps {
@@ -135,6 +150,9 @@ function Brand({ page }: { readonly page: string }) {
         </a>
         <a href="#/lessons" aria-current={page === 'lessons' ? 'page' : undefined}>
           Lessons
+        </a>
+        <a href="#/glossary" aria-current={page === 'glossary' ? 'page' : undefined}>
+          Glossary
         </a>
         <a href="#/about" aria-current={page === 'about' ? 'page' : undefined}>
           About

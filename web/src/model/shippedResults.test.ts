@@ -39,7 +39,11 @@ test('the thumbnail of a card draws the lines of the figure that it stands for, 
     const plot = { series: [], y_factor: 1, y_label: '', y_unit: '', ...raw.plot };
     const document = { ...raw, axes, plot, reference: null };
     const { rows }: Results = read(`results/${id}.json`);
-    const figure = linesPlot({ document, hash: '', metrics: [] } as unknown as Experiment, rows);
+    const figure = linesPlot(
+      { document, hash: '', metrics: [] } as unknown as Experiment,
+      rows,
+      [],
+    );
     const across = (x: number) => (figure.logarithmic ? Math.log(x) : x);
     const drawn = figure.lines.map(({ points }) => points).filter((points) => points.length > 1);
     const all = drawn.slice(0, lines.length).flat();

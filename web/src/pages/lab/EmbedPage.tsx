@@ -1,5 +1,6 @@
 /** The lab in a frame of another page: the parts that the address names, and nothing around them. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { usePageTitle } from '../../base/pageTitle';
 import { ChartsPanel } from '../../charts/ui/ChartsPanel';
 import type { GlobeHandle } from '../../globe';
 import { inWords } from '../../model/document';
@@ -8,12 +9,14 @@ import { inNumbers } from '../../model/numberedWords';
 import { Locks } from '../../panels/controls/Lock';
 import { ErrorBoundary } from '../../panels/ErrorBoundary';
 import type { Explain } from '../../panels/events/eventBook';
+import { later } from '../../panels/later';
 import { TimelinePanel } from '../../panels/timeline/TimelinePanel';
 import { Controls } from './Controls';
 import { hostOf, speakWith } from './embedMessages';
 import { useAbout, useEventWords } from './fileWords';
 import { useFlowView } from './flowView';
 import { GlobePanel } from './GlobePanel';
+import { useTitle } from './Header';
 import { useStore } from './hooks';
 import { Notices } from './Notices';
 import { useBeside } from './runs/useBeside';
@@ -22,6 +25,8 @@ import { useLabKeys, watchRoundTrip } from './useLabKeys';
 import './embed.css';
 
 /** The height that an embed asks for, CSS pixels: of each part, and of the line below them. */
+const KeysDialog = later('The list of keys', async () => (await import('./KeysDialog')).KeysDialog);
+
 const HEIGHTS = { globe: 320, charts: 320, timeline: 97, controls: 320 } as const;
 const LINE_PX = 30;
 /** The parts that stand beside each other where there is room. */
@@ -59,9 +64,11 @@ export function EmbedPage({ session }: { readonly session: LabSession }) {
     },
     [session],
   );
+  const [keys, setKeys] = useState(false);
+  usePageTitle(useTitle(session));
   useLabKeys(session, flow, {
     search: () => undefined,
-    keys: () => undefined,
+    keys: () => setKeys(true),
     moments: () => undefined,
     present: () => undefined,
     runs: () => undefined,
@@ -136,6 +143,7 @@ export function EmbedPage({ session }: { readonly session: LabSession }) {
           </section>
         ) : null}
         <Notices session={session} />
+        {keys ? <KeysDialog open={keys} onClose={() => setKeys(false)} /> : null}
       </main>
       {parts.includes('timeline') ? (
         <footer className="bottom">

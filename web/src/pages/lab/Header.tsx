@@ -46,6 +46,7 @@ export function Actions({ session, copied, onCopy, onKeys, more, theme }: Action
       <IconAction
         icon="undo"
         label="Undo"
+        word="Undo"
         className="undo-action"
         off={past === 0}
         press={() => scenario.undo()}
@@ -53,14 +54,20 @@ export function Actions({ session, copied, onCopy, onKeys, more, theme }: Action
       <IconAction
         icon="redo"
         label="Redo"
+        word="Redo"
         className="redo-action"
         off={future === 0}
         press={() => scenario.redo()}
       />
-      <IconAction icon="restart" label="Run again from the start" press={() => session.rerun()} />
+      <IconAction
+        icon="restart"
+        label="Run again from the start"
+        word="Run again"
+        press={() => session.rerun()}
+      />
       {more}
       {theme}
-      <IconAction icon="keys" label="Keys" className="keys-action" press={onKeys} />
+      <IconAction icon="keys" label="Keys" word="Keys" className="keys-action" press={onKeys} />
       <ShareButton session={session} />
       <button type="button" className="button primary" onClick={onCopy}>
         {copied ? 'Copied' : 'Copy'}
@@ -71,7 +78,7 @@ export function Actions({ session, copied, onCopy, onKeys, more, theme }: Action
 }
 
 /** What the scenario is called: as the preset that it was made from while it is that, by its own title where it has one. */
-function useTitle({ scenario, core, presets }: LabSession): string {
+export function useTitle({ scenario, core, presets }: LabSession): string {
   const { preset, text, document } = useStore(scenario.state, (state) => state);
   return useMemo(() => {
     const title = presets.find(({ id }) => id === preset)?.title ?? preset;
@@ -80,15 +87,26 @@ function useTitle({ scenario, core, presets }: LabSession): string {
   }, [core, presets, preset, text, document]);
 }
 
+/** The word beside an icon; style sheets show it where there is room. The button has its own name. */
+export function IconWord({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="icon-word" aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
 interface IconActionProps {
   readonly icon: Parameters<typeof Icon>[0]['name'];
   readonly label: string;
+  /** Beside the icon where there is room. */
+  readonly word?: string;
   readonly off?: boolean;
   readonly className?: string;
   press(): void;
 }
 
-function IconAction({ icon, label, off = false, className = '', press }: IconActionProps) {
+function IconAction({ icon, label, word, off = false, className = '', press }: IconActionProps) {
   return (
     <button
       type="button"
@@ -99,6 +117,7 @@ function IconAction({ icon, label, off = false, className = '', press }: IconAct
       onClick={press}
     >
       <Icon name={icon} />
+      {word ? <IconWord>{word}</IconWord> : null}
     </button>
   );
 }

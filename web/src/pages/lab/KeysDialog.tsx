@@ -1,4 +1,6 @@
-/** The keys of the lab, listed. */
+/** The keys of the lab, listed, and the switch of those that are one letter or sign. */
+import { useState } from 'react';
+import { singleKeysOn, switchSingleKeys } from '../../base/singleKeys';
 import { CloseButton } from '../../panels/head/CloseButton';
 import { useModal } from './hooks';
 import './dialogs.css';
@@ -42,12 +44,25 @@ interface KeysDialogProps {
 
 export function KeysDialog({ open, onClose }: KeysDialogProps) {
   const dialog = useModal(open);
+  const [single, setSingle] = useState(singleKeysOn);
   return (
     <dialog ref={dialog} className="keys" aria-labelledby="keys-title" onClose={onClose}>
       <div className="keys-head">
         <h2 id="keys-title">Keys</h2>
         <CloseButton onClose={onClose} />
       </div>
+      <label className="keys-single">
+        <input
+          type="checkbox"
+          checked={single}
+          onChange={({ target }) => {
+            switchSingleKeys(target.checked);
+            setSingle(target.checked);
+          }}
+        />
+        Single letters and signs act, in the lab, when presenting and in frames of other pages.
+        Without them Space, arrows, Home, End, Page keys, Esc and those with Ctrl still do.
+      </label>
       <dl>
         {KEYS.map(([keys, does]) => (
           <div key={keys}>

@@ -24,7 +24,7 @@ import { useAbout, useEventWords } from './fileWords';
 import { useFlowView } from './flowView';
 import { GlobeCards } from './GlobeCards';
 import { GlobePanel } from './GlobePanel';
-import { Actions, ScenarioWords } from './Header';
+import { Actions, IconWord, ScenarioWords, useTitle } from './Header';
 import { HeldKeys } from './HeldKeys';
 import { useMedia, useStore } from './hooks';
 import { Icon } from './Icon';
@@ -32,6 +32,7 @@ import './lab.css';
 import './small.css';
 import './sheet.css';
 import './dialogs.css';
+import { usePageTitle } from '../../base/pageTitle';
 import { LessonColumn } from './lesson/place';
 import { followed } from './linkView';
 import { Notices } from './Notices';
@@ -73,6 +74,9 @@ const Present = later(
 const KeysDialog = later('The list of keys', async () => (await import('./KeysDialog')).KeysDialog);
 
 /** What the left column is called. */
+/** What stands beside their icons. */
+const WORDS = { moments: 'Moments', runs: 'Compare', lesson: 'Lesson' } as const;
+
 const NAMES = {
   controls: 'Controls',
   moments: 'Moments',
@@ -175,6 +179,8 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
     showControls();
     requestAnimationFrame(openBreaking);
   };
+  const title = useTitle(session);
+  usePageTitle(left === 'lesson' && lesson !== null ? null : title);
   useLabKeys(session, flow, {
     search: () => presenting || findControl(),
     keys: () => setKeys(true),
@@ -240,6 +246,7 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
       onClick={() => turnTo(what)}
     >
       <Icon name={what} />
+      <IconWord>{WORDS[what]}</IconWord>
     </button>
   );
 
@@ -274,6 +281,7 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
                 }}
               >
                 <Icon name="controls" />
+                <IconWord>Controls</IconWord>
               </button>
               {narrow ? null : leftButton('moments')}
               {narrow ? null : leftButton('runs')}
@@ -288,6 +296,7 @@ export function LabPage({ session, brand, theme, lesson }: LabPageProps) {
                   onClick={() => setHidden({ ...hidden, side: !hidden.side })}
                 >
                   <Icon name="charts" />
+                  <IconWord>Charts</IconWord>
                 </button>
               )}
             </div>

@@ -41,7 +41,10 @@ export function Moments({ session, flow, explain, onShown, onPresent, onClose }:
         onBookmarks={(now) => session.setBookmarks(now)}
         onClose={onClose}
       />
-      <FreezeStep session={session} />
+      <details className="for-teachers">
+        <summary>For teachers</summary>
+        <FreezeStep session={session} />
+      </details>
     </>
   );
 }

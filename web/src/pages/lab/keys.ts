@@ -1,4 +1,5 @@
 /** The lab's keys, wherever the focus is that has no use of its own for them. */
+import { isSilenced } from '../../base/singleKeys';
 import type { StepIndex } from '../../panels/timeline/stepping';
 import { stepRow } from '../../panels/timeline/stepping';
 import { followRun, pinRun, swapRuns } from './runs/runActs';
@@ -46,7 +47,7 @@ export function onLabKey(event: KeyboardEvent, targets: KeyTargets): boolean {
     else session.scenario.undo();
     return true;
   }
-  if (event.altKey) return false;
+  if (event.altKey || isSilenced(event)) return false;
   if (targets.clicked(target)) {
     if (!onPlainKey(event, document.body, targets)) return false;
     // Else the button, let go, would be pressed by the Space that played.

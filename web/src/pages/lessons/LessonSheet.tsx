@@ -1,6 +1,7 @@
 /** A lesson on paper: the worksheet with blanks, the teacher’s notes, or, apart from both, the key. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { messageOf } from '../../base/assert';
+import { usePageTitle } from '../../base/pageTitle';
 import { answerWords, askedIn, rightChoice } from '../../model/lesson/answer';
 import { loadLesson } from '../../model/lesson/library';
 import { deviceShelf } from '../../model/lesson/progress';
@@ -18,6 +19,7 @@ const TITLES = {
   key: 'Answer key',
 } as const;
 export type SheetName = keyof typeof TITLES;
+const SHEETS: readonly SheetName[] = ['worksheet', 'notes', 'key'];
 
 interface LessonSheetProps {
   readonly id: string;
@@ -43,12 +45,14 @@ export function LessonSheet({ id, sheet }: LessonSheetProps) {
     }
     setSaving(false);
   };
+  usePageTitle(lesson ? `${TITLES[sheet]}: ${lesson.title}` : TITLES[sheet]);
   const name = encodeURIComponent(id);
   return (
     <main className="lesson-sheet">
       <nav aria-label="This lesson">
         <a href={`#/lessons/${name}`}>In the lab</a>
-        {(Object.keys(TITLES) as SheetName[]).map((one) => (
+        {/* Who prints the worksheet may be to answer it. */}
+        {(sheet === 'worksheet' ? (['worksheet'] as const) : SHEETS).map((one) => (
           <a
             key={one}
             href={`#/lessons/${name}/${one}`}

@@ -79,8 +79,33 @@ function Lessons() {
           ))}
         </ol>
       )}
+      <ForTeachers shelved={shelved ?? []} />
       <OwnLesson />
     </main>
+  );
+}
+
+/** What is printed for a class, and what only its teacher should see. */
+function ForTeachers({ shelved }: { readonly shelved: readonly Shelved[] }) {
+  const sheets = (id: string) => `#/lessons/${encodeURIComponent(id)}`;
+  return (
+    <details className="lessons-teachers">
+      <summary>For teachers</summary>
+      <p>
+        A lesson on paper, with what to say beside it and its answers, which the simulation gives.
+      </p>
+      <ul>
+        {shelved.map((one) =>
+          'lesson' in one ? (
+            <li key={one.id}>
+              {one.lesson.title}: <a href={`${sheets(one.id)}/worksheet`}>worksheet</a>,{' '}
+              <a href={`${sheets(one.id)}/notes`}>notes for the teacher</a>,{' '}
+              <a href={`${sheets(one.id)}/key`}>answer key</a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </details>
   );
 }
 
@@ -157,7 +182,7 @@ function OwnLesson() {
       <h3>A lesson of your own</h3>
       <p>
         A lesson is a text file whose steps are states of the lab. “Freeze this state as a step”,
-        below the moments of the lab, writes one.
+        below the moments of the lab under “For teachers”, writes one.
       </p>
       <label className="button">
         Open a lesson from a file

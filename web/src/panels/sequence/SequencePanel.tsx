@@ -1,5 +1,7 @@
 /** Time-sequence diagrams: every packet between the two ends of a flow, the windows, and the rules, step by step. */
+
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { isSilenced } from '../../base/singleKeys';
 import type { ChartAbout } from '../../charts/engine/picture';
 import type { PlaybackSource } from '../../model/playbackSource';
 import type { RecordingStore } from '../../reading/recordingStore';
@@ -190,6 +192,7 @@ function useStepKeys(stage: Stage): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isSilenced(event)) return;
       const forward = event.key === '.';
       if (!forward && event.key !== ',') return;
       const { target } = event;

@@ -1,6 +1,8 @@
 /** A lesson beside the lab: its step, the questions, and the way through it. Loaded when a lesson is opened. */
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../base/assert';
+import { usePageTitle } from '../../../base/pageTitle';
 import { loadLesson } from '../../../model/lesson/library';
 import { deviceShelf } from '../../../model/lesson/progress';
 import { Loading } from '../../../panels/Loading';
@@ -8,7 +10,6 @@ import { Prose } from '../../../panels/lesson/Prose';
 import { QuestionForm } from '../../../panels/lesson/QuestionForm';
 import { useStore } from '../hooks';
 import type { LabSession } from '../session';
-import { FreezeStep } from './FreezeStep';
 import './lesson.css';
 import { platformReport } from './scorm';
 import { LessonWalk } from './walk';
@@ -40,7 +41,7 @@ export function LessonColumn({ session, id }: LessonColumnProps) {
     );
   }, [session, id]);
   useEffect(load, [load]);
-  if (walk) return <Walked key={id} session={session} walk={walk} />;
+  if (walk) return <Walked key={id} walk={walk} />;
   return (
     <section className="lesson" aria-label="Lesson">
       <Loading what="The lesson" problem={problem} onRetry={load} />
@@ -57,17 +58,17 @@ function walkOf({ guide }: LabSession, id: string): LessonWalk | null {
 }
 
 interface WalkedProps {
-  readonly session: LabSession;
   readonly walk: LessonWalk;
 }
 
-function Walked({ session, walk }: WalkedProps) {
+function Walked({ walk }: WalkedProps) {
   const { lesson } = walk;
   const { progress, found, seen, there, problem } = useStore(walk.state, (state) => state);
   const { step: number } = progress;
   const { step } = walk;
   const heading = useRef<HTMLHeadingElement>(null);
   const [explained, explain] = useState(false);
+  usePageTitle(`Lesson: ${lesson.title}`);
   const turn = (to: number) => {
     explain(false);
     void walk.open(to);
@@ -164,11 +165,8 @@ function Walked({ session, walk }: WalkedProps) {
           <p className="lesson-held">The run goes on when you have said what you expect.</p>
         )}
         {last && answered ? <Score walk={walk} /> : null}
-        <FreezeStep session={session} />
         <p className="lesson-paper">
-          On paper: <a href={`#/lessons/${name}/worksheet`}>worksheet</a>,{' '}
-          <a href={`#/lessons/${name}/notes`}>notes for the teacher</a>,{' '}
-          <a href={`#/lessons/${name}/key`}>answer key</a>.
+          On paper: <a href={`#/lessons/${name}/worksheet`}>worksheet</a>.
         </p>
       </div>
       <footer className="lesson-way">

@@ -1,0 +1,92 @@
+/** What pages are called, what stands in their header, whose things a lesson shows, and keys that are switched off. */
+import { expect, test } from '@playwright/test';
+
+test('every page has its own title, which follows the address', async ({ page }) => {
+  const titles = new Map<string, string>();
+  for (const address of [
+    '#/scenarios',
+    '#/gallery',
+    '#/gallery/ms-fig11',
+    '#/lessons',
+    '#/lessons/slow-start/worksheet',
+    '#/lessons/slow-start',
+    '#/glossary',
+    '#/about',
+    '#/nowhere-at-all',
+    '#/lab?scenario=two-links',
+  ]) {
+    await page.goto(`./${address}`);
+    await expect(page).toHaveTitle(/^.+ · Skywindow$/);
+    await expect.poll(async () => [...titles.values()].includes(await page.title())).toBe(false);
+    titles.set(address, await page.title());
+  }
+  expect(titles.get('#/gallery/ms-fig11')).toContain('Figure 11');
+  await page.goto('./#/gallery');
+  await expect(page).toHaveTitle('Gallery · Skywindow');
+});
+
+test('a student in a lesson sees neither its answers nor the tools of its author, a teacher does', async ({
+  page,
+}) => {
+  await page.goto('./#/lessons/slow-start');
+  const lesson = page.getByRole('region', { name: 'Lesson', exact: true });
+  await expect(lesson.getByRole('link', { name: 'worksheet' })).toBeVisible();
+  await expect(page.getByText(/answer key|notes for the teacher|Freeze this state/i)).toHaveCount(
+    0,
+  );
+  await page.goto('./#/lessons/slow-start/worksheet');
+  await expect(page.getByRole('link', { name: 'Worksheet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Answer key' })).toHaveCount(0);
+  await page.goto('./#/lessons');
+  await page.getByText('For teachers', { exact: true }).click();
+  await page.getByRole('link', { name: 'answer key' }).first().click();
+  await expect(page.getByRole('link', { name: 'Answer key' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('the lab leads to scenarios and glossary, and has words beside its icons where there is room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('./');
+  for (const name of ['Scenarios', 'Glossary']) {
+    await expect(
+      page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }),
+    ).toBeVisible();
+  }
+  const words = page.locator('.header .icon-word');
+  await expect(words.filter({ hasText: 'Undo' })).toBeVisible();
+  for (const width of [1920, 1800, 1440, 1366, 1024, 844, 390, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = await page
+      .locator('.header')
+      .evaluate((header) => header.scrollWidth - header.clientWidth);
+    expect([width, over > 0]).toEqual([width, false]);
+  }
+});
+
+test('single letters can be switched off, in the lab and after a reload, and Space still plays', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const moments = page.getByRole('button', { name: 'Moments', exact: true });
+  await expect(moments).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('?');
+  await page.getByRole('checkbox', { name: /^Single letters and signs act/ }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  await expect(moments).toHaveAttribute('aria-expanded', 'false');
+  await page.reload();
+  await expect(moments).toBeVisible();
+  await page.keyboard.press('m');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(moments).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('button', { name: 'Keys', exact: true }).click();
+  await page.getByRole('checkbox', { name: /^Single letters and signs act/ }).check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  await expect(moments).toHaveAttribute('aria-expanded', 'true');
+});
