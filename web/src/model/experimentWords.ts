@@ -4,6 +4,8 @@ import type { Curve, Paper } from '../protocol/experiment.gen';
 export interface PaperWords {
   readonly authors: string;
   readonly title: string;
+  /** Where it appeared. */
+  readonly venue?: string;
 }
 
 const PAPERS: Readonly<Record<Paper, PaperWords>> = {
@@ -14,10 +16,12 @@ const PAPERS: Readonly<Record<Paper, PaperWords>> = {
   ir: {
     authors: 'Fu, Atiquzzaman, Ivancic 2003 and 2005',
     title: 'SCTP over satellite networks, Iridium and GEO',
+    venue: 'IEEE Computer Communications Workshop, 2003',
   },
   rt: {
     authors: 'Wood, Pavlou, Evans 2001',
     title: 'Effects on TCP of routing strategies in satellite constellations',
+    venue: 'IEEE Communications Magazine',
   },
   fa: {
     authors: 'Bhushan, Rai',
@@ -26,9 +30,15 @@ const PAPERS: Readonly<Record<Paper, PaperWords>> = {
   xs: {
     authors: 'Elaasar, Barbeau, Kranakis, Li 2005',
     title: 'A satellite transport protocol for bit corruption, handoff and limited connectivity',
+    venue: 'IEEE Transactions on Aerospace and Electronic Systems',
   },
   own: { authors: 'Of no paper', title: 'Own experiments' },
 };
+
+/** The papers, without what is of none. */
+export const PAPERS_CITED: readonly PaperWords[] = Object.entries(PAPERS)
+  .filter(([key]) => key !== 'own')
+  .map(([, words]) => words);
 
 /** The paper behind a key. */
 export function paperOf(key: Paper): PaperWords {

@@ -1,7 +1,44 @@
 /** What the lab computes, what it assumes, where that comes from, and under which licences it is built. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { PAPERS_CITED } from '../../model/experimentWords';
+import { TableScroll } from '../../panels/experiment/TableScroll';
+import { compiledCore } from '../../worker/compiled';
+import { coreName } from '../../worker/coreName';
+import { loadCore } from '../../worker/loadCore';
 import { InstallButton } from '../lab/InstallButton';
+import { type Offered, offered } from './offered';
+import { VALIDATION } from './validation';
 import './about.css';
+
+/** The list of what can be chosen; what it is read from is the core, which may come late. */
+function Choices() {
+  const [all, setAll] = useState<readonly Offered[]>([]);
+  useEffect(() => {
+    let left = false;
+    loadCore(compiledCore()).then(
+      (core) => {
+        if (!left) setAll(offered(core.fields()));
+      },
+      // The page says the rest without it.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+  return (
+    <section>
+      <h3>What can be chosen</h3>
+      <dl>
+        {all.map(({ name, choices }) => (
+          <Fact key={name} name={name}>
+            {choices.join(', ')}
+          </Fact>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 interface AboutPageProps {
   readonly header: ReactNode;
@@ -16,6 +53,7 @@ export function AboutPage({ header }: AboutPageProps) {
           <h2>About Skywindow</h2>
           <InstallButton />
         </div>
+        <p className="about-version">Version {coreName}</p>
         <p>
           Skywindow is a laboratory for transport protocols over satellite networks. A scenario says
           which satellites, stations, links and transfers there are; a simulation in your browser
@@ -28,9 +66,10 @@ export function AboutPage({ header }: AboutPageProps) {
           <h3>The model</h3>
           <dl>
             <Fact name="Orbits">
-              Circular, on a sphere that turns evenly: Walker star, Walker delta and geostationary
-              constellations. A packet’s delay is the straight distance at the moment of sending,
-              divided by the speed of light.
+              Walker star, Walker delta and geostationary constellations on circular orbits, Kepler
+              orbits that may be ellipses, and real satellites from their element sets by SGP4, over
+              a sphere that turns evenly. A packet’s delay is the straight distance at the moment of
+              sending, divided by the speed of light.
             </Fact>
             <Fact name="Links">
               Inter-satellite links join neighbours in a plane and between planes. Links between
@@ -41,13 +80,19 @@ export function AboutPage({ header }: AboutPageProps) {
               satellites may also be bent pipes, and fixed nodes are joined by wires.
             </Fact>
             <Fact name="Routing">
-              Shortest path by propagation delay, computed anew at every change of the topology.
+              By delay or by the number of links, on one path or spread over several, computed anew
+              at every change of the topology; the strategies are listed below.
             </Fact>
             <Fact name="Errors">
               Bits fail independently at each link’s bit error rate; one wrong bit loses the packet.
-              Wires may lose packets at a rate of their own. Queues drop what finds no place, or
-              drop and mark packets early (RED). The page shows the true cause of every loss beside
-              what the protocol took it for.
+              Wires may lose packets at a rate of their own. A two-state process loses and delays
+              packets in bursts. Queues drop what finds no place, or drop and mark packets early
+              (RED). Packets collide on a radio channel that stations share. The page shows the true
+              cause of every loss beside what the protocol took it for.
+            </Fact>
+            <Fact name="Changes">
+              Links and stations change on their own dates, by a trace or at a moment of your
+              choice: rates, delays, errors, rain, satellites and links that fail.
             </Fact>
             <Fact name="Transport">
               SCTP with one path or several: set-up and shutdown, streams, fragmentation and
@@ -60,17 +105,65 @@ export function AboutPage({ header }: AboutPageProps) {
             </Fact>
           </dl>
         </section>
+        <Choices />
         <section>
           <h3>Assumptions</h3>
           <ul>
-            <li>The Earth is a sphere; there is no drag, no perturbation and no weather.</li>
+            <li>
+              The Earth is a sphere. Of perturbations Kepler orbits feel the even drift by J2,
+              satellites from element sets what SGP4 has, drag too; the others none.
+            </li>
+            <li>There is no weather but what a scenario says, as rain over a station.</li>
             <li>Routes follow a change at once: routing itself takes no time and sends nothing.</li>
             <li>
               Satellites forward without processing delay. Each link has a drop-tail queue, or a RED
               queue where it is asked for; a bent-pipe satellite has none towards the ground.
             </li>
-            <li>Bit errors come singly, not in bursts; headers are as vulnerable as data.</li>
-            <li>Radio rates are constant over distance and elevation.</li>
+            <li>
+              Bits fail singly; what comes in bursts is an error process of its own. Headers are as
+              vulnerable as data.
+            </li>
+            <li>
+              Radio rates do not follow from distance and elevation; a scenario changes them by
+              dates or a trace.
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h3>How far to trust it</h3>
+          <TableScroll label="Validation, table">
+            <table className="about-table">
+              <thead>
+                <tr>
+                  <th scope="col">What</th>
+                  <th scope="col">Against</th>
+                  <th scope="col">Result</th>
+                </tr>
+              </thead>
+              <tbody>
+                {VALIDATION.map(({ what, against, result }) => (
+                  <tr key={what}>
+                    <th scope="row">{what}</th>
+                    <td>{against}</td>
+                    <td>{result}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </TableScroll>
+        </section>
+        <section>
+          <h3>Papers</h3>
+          <p>
+            The <a href="#/gallery">gallery</a> measures again what these found.
+          </p>
+          <ul>
+            {PAPERS_CITED.map(({ authors, title, venue }) => (
+              <li key={title}>
+                {authors}: {title}
+                {venue ? `, ${venue}` : ''}.
+              </li>
+            ))}
           </ul>
         </section>
         <section>
@@ -86,20 +179,6 @@ export function AboutPage({ header }: AboutPageProps) {
             <li>
               S. Floyd, V. Jacobson: Random early detection gateways for congestion avoidance,
               IEEE/ACM Transactions on Networking, 1993.
-            </li>
-            <li>
-              S. Fu, M. Atiquzzaman, W. Ivancic: SCTP over satellite networks, IEEE Computer
-              Communications Workshop, 2003: the parameters of Iridium with geostationary
-              satellites.
-            </li>
-            <li>
-              M. Elaasar, M. Barbeau, E. Kranakis, Z. Li: Satellite transport protocol handling bit
-              corruption, handoff and limited connectivity, IEEE Transactions on Aerospace and
-              Electronic Systems, 2005: XSTP.
-            </li>
-            <li>
-              L. Wood, G. Pavlou, B. Evans: Effects on TCP of routing strategies in satellite
-              constellations, IEEE Communications Magazine, 2001.
             </li>
             <li>
               J. G. Walker: Satellite constellations, J. British Interplanetary Society, 1984.

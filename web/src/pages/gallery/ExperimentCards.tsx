@@ -5,7 +5,7 @@ import type { KeptVerdicts } from '../../model/resultsArchive';
 import { type Shipped, type ShippedIndex, shippedIndex } from '../../model/shippedResults';
 import { VerdictSign } from '../../panels/experiment/Sign';
 import type { ExperimentTitle } from '../../protocol/experiment.gen';
-import { coreVersion } from '../../worker/sweepCore';
+import { coreVersion } from '../../worker/coreName';
 import type { GalleryTools } from './tools';
 
 export function ExperimentCards({ tools }: { readonly tools: GalleryTools }) {

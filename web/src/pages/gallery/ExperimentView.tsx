@@ -1,6 +1,7 @@
 /** One experiment: setting, plot, claims, table, and the runs behind them. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../base/assert';
+import { usePageTitle } from '../../base/pageTitle';
 import { download, downloadPng } from '../../charts/engine/download';
 import { type LinesPlot, linesPlot, valuesInWords } from '../../model/experimentPlot';
 import { paperOf, sourceName } from '../../model/experimentWords';
@@ -28,7 +29,7 @@ import type {
   Results,
   SweepMode,
 } from '../../protocol/experiment.gen';
-import { coreVersion } from '../../worker/sweepCore';
+import { coreName, coreVersion } from '../../worker/coreName';
 import { useStore } from '../lab/hooks';
 import { LabLink } from './LabLink';
 import { besideClaims, Origins, type ShippedResults } from './Origins';
@@ -132,6 +133,7 @@ function Opened(props: OpenedProps) {
   const { experiment, mode, chosen } = props;
   const { document } = experiment;
   const { authors, title } = paperOf(document.paper);
+  usePageTitle(document.figure === '' ? document.title : `${document.figure}: ${document.title}`);
   return (
     <>
       <header className="experiment-head">
@@ -159,7 +161,7 @@ function Measured({ tools, experiment, plan, mode, onMode, chosen, onChoose }: O
   const results = opens ? (beside?.results ?? null) : state.results;
   const made: Made = {
     mode: opens ? 'full' : mode,
-    core: opens ? (shipped?.about.core ?? '') : (coreVersion ?? 'in development'),
+    core: opens ? (shipped?.about.core ?? '') : coreName,
     planned: opens ? mostReplications(results) : plan.replications,
     date: opens ? (shipped?.about.date ?? null) : null,
   };

@@ -11,16 +11,14 @@ import type { DrawnPlot } from '../../panels/experiment/PlotKeys';
 import { Finder, type Found } from '../../panels/finder/Finder';
 import type { Chosen, PathSeries, Values } from '../../protocol/experiment';
 import type { Experiment, Plan } from '../../protocol/experiment.gen';
+import { coreName } from '../../worker/coreName';
 import { Surveys } from '../../worker/surveys';
-import { coreVersion } from '../../worker/sweepCore';
 import { LabLink } from './LabLink';
 import type { GalleryTools } from './tools';
 
-const core = coreVersion ?? 'in development';
-
 /** A table with the core that made it in its last column. */
 function stamped(table: ReturnType<typeof pathTable>): (string | number)[][] {
-  return table.map((cells, line) => [...cells, line === 0 ? 'core' : core]);
+  return table.map((cells, line) => [...cells, line === 0 ? 'core' : coreName]);
 }
 
 interface PathSectionProps {
@@ -53,7 +51,7 @@ export function PathSection({ tools, experiment, plan, chosen, onChoose }: PathS
               drawn.current &&
               downloadPng(
                 `${name}.png`,
-                plotPicture(title, [document.setting, `Core ${core}.`], drawn.current),
+                plotPicture(title, [document.setting, `Core ${coreName}.`], drawn.current),
               )
             }
           >

@@ -8,9 +8,10 @@ import type { Core } from '../../protocol/core';
 import type { Chosen, ExperimentCore } from '../../protocol/experiment';
 import type { Experiment, Plan, SweepMode } from '../../protocol/experiment.gen';
 import { compiledCore } from '../../worker/compiled';
+import { coreVersion } from '../../worker/coreName';
 import { loadCore } from '../../worker/loadCore';
 import { SweepPool } from '../../worker/pool';
-import { coreVersion, loadExperiments } from '../../worker/sweepCore';
+import { loadExperiments } from '../../worker/sweepCore';
 import { SweepJudge } from '../../worker/sweepJudge';
 
 export interface GalleryTools {
