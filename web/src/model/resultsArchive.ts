@@ -44,7 +44,8 @@ export class ResultsArchive implements Archive {
   async load(stamp: ResultsStamp): Promise<Float64Array | null> {
     const store = await this.reading(RUNS);
     const kept: KeptRuns | undefined = await settled(store.get(keyOf(stamp)));
-    return kept && sameStamp(kept, stamp) ? kept.runs : null;
+    const sound = kept?.runs instanceof Float64Array && sameStamp(kept, stamp);
+    return sound ? kept.runs : null;
   }
 
   async save(
@@ -60,7 +61,8 @@ export class ResultsArchive implements Archive {
   }
 
   async verdicts(): Promise<readonly KeptVerdicts[]> {
-    return settled((await this.reading(VERDICTS)).getAll());
+    const kept: unknown[] = await settled((await this.reading(VERDICTS)).getAll());
+    return kept.filter(isVerdicts);
   }
 
   async remove(stamp: ResultsStamp): Promise<void> {
@@ -92,6 +94,19 @@ export function sameStamp(kept: ResultsStamp, wanted: ResultsStamp): boolean {
     kept.hash === wanted.hash &&
     kept.seed === wanted.seed &&
     kept.core === wanted.core
+  );
+}
+
+/** Whether something kept is verdicts: another version may have kept what cards cannot show. */
+export function isVerdicts(value: unknown): value is KeptVerdicts {
+  const { id, mode, hash, seed, core, holds, fails, unclear, complete } = (value ?? {}) as Record<
+    string,
+    unknown
+  >;
+  return (
+    [id, mode, hash, core].every((one) => typeof one === 'string') &&
+    [seed, holds, fails, unclear].every((one) => Number.isInteger(one) && (one as number) >= 0) &&
+    typeof complete === 'boolean'
   );
 }
 
