@@ -110,4 +110,17 @@ mod tests {
         end.after_acknowledgement(SimTime::ZERO, &mut notes);
         assert!(end.paths[0].active);
     }
+
+    /// The smallest MTU is that of the active paths.
+    #[test]
+    fn section_7_3_chunks_fill_larger_packets_once_the_path_with_the_small_mtu_has_failed() {
+        let rules = Sctp { pmtu_discovery: true, mtu_bytes: Some(1500), ..Sctp::rfc9260() };
+        let (mut end, mut notes) = (Endpoint::new(rules, 2), Notes::default());
+        end.on_too_big(SimTime::ZERO, 1, 700, &mut notes);
+        assert_eq!(end.sender.outbound.full_chunk(), 700 - 32);
+        end.paths[1].errors = end.rules.path_max_retrans + 1;
+        end.after_error(SimTime::ZERO, 1, &mut notes);
+        assert!(!end.paths[1].active);
+        assert_eq!(end.sender.outbound.full_chunk(), 1500 - 32);
+    }
 }

@@ -343,3 +343,26 @@ impl Endpoint {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Default)]
+    struct Notes(Vec<Event>);
+
+    impl Observer<Event> for Notes {
+        fn note(&mut self, _now: SimTime, _path: u8, event: Event) {
+            self.0.push(event);
+        }
+    }
+
+    #[test]
+    fn a_state_is_told_of_when_it_changes_not_when_it_stays() {
+        let (mut end, mut notes) = (Endpoint::new(Tcp::rfc5681()), Notes::default());
+        end.enter(SimTime::ZERO, State::Closed, &mut notes);
+        assert_eq!(notes.0, []);
+        end.enter(SimTime::ZERO, State::SynSent, &mut notes);
+        assert_eq!(notes.0, [Event::StateChanged { from: State::Closed, to: State::SynSent }]);
+    }
+}

@@ -273,3 +273,34 @@ impl Receiver {
 const fn chunk(seq: u64) -> Chunk {
     Chunk { tsn: seq as u32, stream: 0, ssn: (seq - FIRST) as u16, flags: WHOLE }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Default)]
+    struct Notes(Vec<Event>, Vec<(u32, ChunkFate)>);
+
+    impl Observer<Event> for Notes {
+        fn note(&mut self, _now: SimTime, _path: u8, event: Event) {
+            self.0.push(event);
+        }
+
+        fn chunk(&mut self, _now: SimTime, chunk: Chunk, fate: ChunkFate) {
+            self.1.push((chunk.tsn, fate));
+        }
+    }
+
+    #[test]
+    fn a_segment_beyond_the_window_is_refused_and_told_of_and_the_last_one_in_it_is_held() {
+        let mut receiver = Receiver::new(&Xstp::default());
+        let (mut notes, mut out) = (Notes::default(), VecDeque::new());
+        let window = receiver.window();
+        let beyond = FIRST + u64::from(window);
+        receiver.on_data(SimTime::ZERO, beyond, 100, &mut out, &mut notes);
+        assert_eq!(notes.0, [Event::BeyondWindow { seq: beyond as u32, window }]);
+        receiver.on_data(SimTime::ZERO, beyond - 1, 100, &mut out, &mut notes);
+        assert_eq!(notes.1, [(beyond as u32, ChunkFate::Refused), (beyond as u32 - 1, ChunkFate::Held)]);
+        assert_eq!((receiver.state().dropped, receiver.state().received_chunks), (1, 1));
+    }
+}

@@ -49,6 +49,14 @@ fn section_3_5_three_segments_and_the_third_carries_data() {
 }
 
 #[test]
+fn rfc_7323_section_3_2_the_third_segment_echoes_the_timestamp_of_the_second() {
+    let seen = packets(&Tcp::rfc5681(), Source::Finite(3000), SimTime::from_millis(250), |_| Fate::Arrives);
+    let stamps: Vec<_> = seen.iter().take(3).filter_map(|(_, packet)| packet.timestamps).collect();
+    assert!(stamps[1].value >= SimTime::from_millis(100));
+    assert_eq!(stamps[2].echo, stamps[1].value);
+}
+
+#[test]
 fn a_syn_of_today_is_64_bytes_and_one_of_2001_48() {
     // MSS 4, window scale 4, SACK permitted 4, timestamps 12; MSS and SACK permitted alone.
     for (config, bytes) in [(Tcp::rfc5681(), 64), (Tcp::era2001(), 48)] {

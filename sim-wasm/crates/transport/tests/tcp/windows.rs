@@ -121,3 +121,16 @@ fn section_4_1_of_rfc_5681_an_idle_sender_starts_again() {
     let [(_, (from, to))] = restarts[..] else { panic!("{restarts:?}") };
     assert!(from > to && to == 10 * 1448, "{from} to {to}");
 }
+
+#[test]
+fn section_3_8_6_1_what_is_sent_again_is_a_probe_only_where_the_window_is_closed() {
+    let network = |crossing: &Crossing<'_>| {
+        let lost = crossing.from == A && crossing.ordinal % 60 == 59;
+        if lost { Fate::Lost } else { Fate::Arrives }
+    };
+    let mut net = Net::<_, Log>::pair(&Tcp::rfc5681(), wire(), Source::Endless, network);
+    net.run(seconds(10));
+    let log = &net.flows[0].observers[A];
+    assert!(log.iter().any(|(_, event)| matches!(event, Event::Retransmitted { .. })));
+    assert!(!log.iter().any(|(_, event)| matches!(event, Event::ZeroWindowProbe { .. })));
+}
