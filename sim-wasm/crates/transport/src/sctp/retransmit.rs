@@ -62,8 +62,10 @@ impl Sender {
         if self.retransmits_within && !self.forced {
             room = room.min(self.open(paths, target));
         }
-        // A chunk cut for a larger path MTU leaves in a packet of its own, as fragments of IP.
-        let mut oversize = packet.size == self.header && !self.retransmits_within;
+        // A chunk cut for a larger path MTU leaves in a packet of its own, as fragments of IP; where cwnd has to hold it,
+        // which it may never do, once nothing else is in flight.
+        let waits = self.retransmits_within && self.in_flight.chunks > 0;
+        let mut oversize = packet.size == self.header && !waits;
         let (before, mut skipped, began) = (packet.data.len(), tsn > self.marked_from, tsn);
         while self.marked > 0 && tsn < self.outstanding.next() {
             let chunk = *self.outstanding.get(tsn);

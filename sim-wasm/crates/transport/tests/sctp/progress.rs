@@ -4,7 +4,7 @@ use std::env;
 
 use skywindow_transport::congestion::Algorithm;
 use skywindow_transport::sctp::{
-    BackOff, BurstRule, CwndUnit, Endpoint, FastRecovery, Profile, RetransmitOn, Sctp, Source,
+    BackOff, BurstRule, CwndUnit, Endpoint, FastRecovery, Profile, RetransmitOn, Sctp, Source, UnmarkedLoss,
 };
 use skywindow_units::{BitRate, Duration, SimTime};
 
@@ -59,7 +59,7 @@ struct Case {
     paths: Vec<(u64, u64)>,
     /// Probability of a loss in each direction.
     losses: [f64; 2],
-    /// Of so many packets one is overtaken, and one comes twice.
+    /// Of so many packets one is overtaken, one comes twice, and one is marked or too big where that may be.
     odd: u64,
     /// When the buffer becomes another one, ms, and how large it then is, bytes.
     buffers: Vec<(u64, u32)>,
@@ -95,6 +95,8 @@ impl Case {
         match random_bits(draw, B, crossing.ordinal | 1 << 40) % self.odd {
             1 => Fate::Late(by),
             2 => Fate::Twice(by),
+            3 if crossing.packet.ecn_capable => Fate::Marked,
+            4 if crossing.packet.dont_fragment && crossing.packet.size > 600 => Fate::TooBig(600),
             _ => Fate::Arrives,
         }
     }
@@ -191,6 +193,9 @@ fn loss_rules(draws: &mut Draws, rules: Sctp) -> Sctp {
         fast_recovery: draws.rule(&[FastRecovery::Once, FastRecovery::ByTsn]),
         fast_retransmit_repeats: draws.flag(),
         fast_retransmit_floor_segments: draws.number(1, 6),
+        ecn: draws.once_in(3),
+        unmarked_loss: draws.one(&[UnmarkedLoss::Congestion, UnmarkedLoss::Corruption]),
+        pmtu_discovery: draws.once_in(5),
         retransmit_within_cwnd: draws.flag(),
         ..rules
     }

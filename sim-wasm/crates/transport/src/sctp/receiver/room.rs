@@ -33,8 +33,8 @@ impl Receiver {
             let beyond = self.streams.iter().enumerate();
             let largest = beyond.filter_map(|(at, stream)| Some((stream.largest()?, at))).max();
             self.looked += self.streams.len() as u64;
-            let Some((dropped, at)) = largest.filter(|&(largest, _)| largest > tsn) else { return false };
-            let Some(held) = self.streams[at].drop_largest() else { return false };
+            let Some((dropped, at)) = largest.filter(|&(largest, _)| largest > tsn) else { break };
+            let Some(held) = self.streams[at].drop_largest() else { break };
             self.unmark(dropped);
             self.held -= chunk_bytes(held.bytes);
             self.held_chunks -= 1;
@@ -57,7 +57,9 @@ impl Receiver {
         }
         self.looked += u64::from(chunks) + self.streams.len() as u64;
         let kept = charged(self.held - freed, self.held_chunks - chunks, self.overhead);
-        bytes <= self.buffer.saturating_sub(kept).saturating_sub(self.reader.unread())
+        // One that was cut for a larger buffer, before this became smaller, is taken where nothing else is.
+        let alone = tsn == self.cumulative + 1 && kept == 0 && self.reader.unread() == 0;
+        alone || bytes <= self.buffer.saturating_sub(kept).saturating_sub(self.reader.unread())
     }
 
     /// Section 6.9: where the buffer holds nothing but the beginning of the message that the chunk continues, the
