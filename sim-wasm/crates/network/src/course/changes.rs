@@ -1,5 +1,7 @@
 //! Conditions that change at dated or periodic instants, for good or for a while.
 
+use std::collections::BTreeSet;
+
 use skywindow_units::{BitRate, Duration, SimTime};
 
 use super::{Conditions, Gate, Span};
@@ -29,30 +31,64 @@ pub struct Change {
 ///
 /// Each quantity has the value of the change in force that took effect last; of those that did so at one instant the
 /// last in the list holds. One that is over leaves the quantity to the one before it.
+///
+/// Those that happen once are put in order when it is made, so that a state is found by halving however many there are;
+/// those that come again are all looked at.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Changes {
     first: Conditions,
     changes: Vec<Change>,
+    /// The places of those that come again.
+    again: Vec<usize>,
+    /// The instants at which one that happens once takes effect or is over, in order.
+    edges: Vec<Edge>,
+    /// Those of them that open or close the link.
+    gates: Vec<SimTime>,
+}
+
+/// Quantities that change.
+const QUANTITIES: usize = 5;
+
+/// An instant, and from then on the change that happens once and holds for each quantity, by its place.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Edge {
+    at: SimTime,
+    holds: [Option<u32>; QUANTITIES],
 }
 
 impl Changes {
     /// Begins with `first`.
-    pub const fn new(first: Conditions, changes: Vec<Change>) -> Self {
-        Self { first, changes }
+    pub fn new(first: Conditions, changes: Vec<Change>) -> Self {
+        let again = (0..changes.len()).filter(|&place| changes[place].every.is_some()).collect();
+        let edges = edges(&changes);
+        let closes = |change: &&Change| change.every.is_none() && change.gate.is_some();
+        let mut gates: Vec<SimTime> = changes.iter().filter(closes).flat_map(Change::own_edges).collect();
+        gates.sort_unstable();
+        Self { first, changes, again, edges, gates }
+    }
+
+    fn again(&self) -> impl Iterator<Item = &Change> {
+        self.again.iter().map(|&place| &self.changes[place])
     }
 
     pub(super) fn span(&self, time: SimTime) -> Span {
-        let from = self.changes.iter().filter_map(|change| change.last_edge(time)).max();
-        let until = self.changes.iter().filter_map(|change| change.next_edge(time)).min();
-        (from.unwrap_or(SimTime::ZERO), until.unwrap_or(SimTime::MAX), self.at(time))
+        let passed = self.edges.partition_point(|edge| edge.at <= time);
+        let (last, next) = (passed.checked_sub(1).map(|last| &self.edges[last]), self.edges.get(passed));
+        let from = self.again().filter_map(|change| change.last_edge(time)).max();
+        let until = self.again().filter_map(|change| change.next_edge(time)).min();
+        let from = from.max(last.map(|edge| edge.at)).unwrap_or(SimTime::ZERO);
+        let until = until.unwrap_or(SimTime::MAX).min(next.map_or(SimTime::MAX, |edge| edge.at));
+        (from, until, self.at(time))
     }
 
     /// The first instant after `from` and before `until` at which the link is cut.
     pub(super) fn cut_between(&self, from: SimTime, until: SimTime) -> Option<SimTime> {
         let mut next = from;
         loop {
-            let gates = self.changes.iter().filter(|change| change.gate.is_some());
-            next = gates.filter_map(|change| change.next_edge(next)).min().filter(|&next| next < until)?;
+            let gates = self.again().filter(|change| change.gate.is_some());
+            let again = gates.filter_map(|change| change.next_edge(next)).min();
+            let once = self.gates.get(self.gates.partition_point(|&at| at <= next)).copied();
+            next = again.into_iter().chain(once).min().filter(|&next| next < until)?;
             if self.at(next).gate == Gate::Cut {
                 return Some(next);
             }
@@ -61,25 +97,71 @@ impl Changes {
 
     fn at(&self, time: SimTime) -> Conditions {
         let first = &self.first;
+        let passed = self.edges.partition_point(|edge| edge.at <= time);
+        let once = passed.checked_sub(1).map_or([None; QUANTITIES], |last| self.edges[last].holds);
+        let [delay, rate, per, ber, gate] = once;
         Conditions {
-            delay: self.latest(time, |change| change.delay).unwrap_or(first.delay),
-            rate: self.latest(time, |change| change.rate).unwrap_or(first.rate),
+            delay: self.latest(time, delay, |change| change.delay).unwrap_or(first.delay),
+            rate: self.latest(time, rate, |change| change.rate).unwrap_or(first.rate),
             errors: crate::LossModel {
-                per: self.latest(time, |change| change.per).unwrap_or(first.errors.per),
-                ber: self.latest(time, |change| change.ber).unwrap_or(first.errors.ber),
+                per: self.latest(time, per, |change| change.per).unwrap_or(first.errors.per),
+                ber: self.latest(time, ber, |change| change.ber).unwrap_or(first.errors.ber),
             },
-            gate: self.latest(time, |change| change.gate).unwrap_or(first.gate),
+            gate: self.latest(time, gate, |change| change.gate).unwrap_or(first.gate),
         }
     }
 
-    fn latest<T>(&self, time: SimTime, value: impl Fn(&Change) -> Option<T>) -> Option<T> {
-        let in_force = |change| Some((Change::in_force_since(change, time)?, value(change)?));
-        // Of equal instants `max_by_key` takes the last.
-        self.changes.iter().filter_map(in_force).max_by_key(|&(since, _)| since).map(|(_, value)| value)
+    /// The value in force that took effect last; of those that happen once that is the one at `once`.
+    fn latest<T>(&self, time: SimTime, once: Option<u32>, value: impl Fn(&Change) -> Option<T>) -> Option<T> {
+        let places = self.again.iter().copied().chain(once.map(|place| place as usize));
+        let in_force = |place: usize| {
+            let change = &self.changes[place];
+            Some(((change.in_force_since(time)?, place), value(change)?))
+        };
+        places.filter_map(in_force).max_by_key(|&(since, _)| since).map(|(_, value)| value)
     }
 }
 
+/// The instants at which changes that happen once take effect or are over, and what holds then.
+fn edges(changes: &[Change]) -> Vec<Edge> {
+    let once = changes.iter().enumerate().filter(|(_, change)| change.every.is_none());
+    let mut turns: Vec<(SimTime, usize)> =
+        once.flat_map(|(place, change)| change.own_edges().map(move |at| (at, place))).collect();
+    turns.sort_unstable();
+    let mut holds = [const { BTreeSet::<(SimTime, u32)>::new() }; QUANTITIES];
+    let mut edges: Vec<Edge> = Vec::with_capacity(turns.len());
+    for (at, place) in turns {
+        let change = &changes[place];
+        let (key, stays) = ((change.at, place as u32), change.in_force_since(at).is_some());
+        for (holds, _) in holds.iter_mut().zip(change.sets()).filter(|&(_, sets)| sets) {
+            if stays {
+                holds.insert(key);
+            } else {
+                holds.remove(&key);
+            }
+        }
+        let now = holds.each_ref().map(|holds| holds.last().map(|&(_, place)| place));
+        match edges.last_mut().filter(|last| last.at == at) {
+            Some(last) => last.holds = now,
+            None => edges.push(Edge { at, holds: now }),
+        }
+    }
+    edges
+}
+
 impl Change {
+    /// Which quantities it sets, in the order of [`Edge::holds`].
+    const fn sets(&self) -> [bool; QUANTITIES] {
+        let Self { delay, rate, per, ber, gate, .. } = self;
+        [delay.is_some(), rate.is_some(), per.is_some(), ber.is_some(), gate.is_some()]
+    }
+
+    /// When it takes effect first, and is over.
+    fn own_edges(&self) -> impl Iterator<Item = SimTime> + use<> {
+        let at = self.at;
+        std::iter::once(at).chain(self.lasts.map(|lasts| at + lasts))
+    }
+
     /// When it took effect last, at `time` or before.
     fn latest(&self, time: SimTime) -> Option<SimTime> {
         if self.at > time {
@@ -197,6 +279,46 @@ mod tests {
             [9, 10, 14, 15, 16, 19, 20].map(|s| plan.at(at(s)).delay),
             [10, 50, 90, 90, 50, 50, 10].map(ms)
         );
+    }
+
+    /// Whatever is put in order, it is what looking at every change says.
+    #[test]
+    fn changes_that_happen_once_are_put_in_order_without_changing_what_holds() {
+        let mut bits = 7_u64;
+        let mut draw = |below: u64| {
+            bits = bits.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (bits >> 33) % below
+        };
+        for _ in 0..200 {
+            let mut changes = Vec::new();
+            for _ in 0..draw(12) {
+                let lasts = (draw(2) == 0).then(|| Duration::from_secs(1 + draw(4)));
+                changes.push(Change {
+                    lasts,
+                    delay: (draw(2) == 0).then(|| ms(draw(100))),
+                    gate: (draw(3) == 0).then(|| if draw(2) == 0 { Gate::Cut } else { Gate::Open }),
+                    ..change(draw(12), (draw(3) == 0).then(|| 5 + draw(5)), 0)
+                });
+            }
+            let plan = Changes::new(first(500), changes.clone());
+            for s in 0..30 {
+                let force = |change: &Change| change.in_force_since(at(s));
+                let delays =
+                    changes.iter().filter(|change| change.delay.is_some() && force(change).is_some());
+                let delay = delays.max_by_key(|change| force(change)).and_then(|change| change.delay);
+                let from = changes.iter().filter_map(|change| change.last_edge(at(s))).max();
+                let until = changes.iter().filter_map(|change| change.next_edge(at(s))).min();
+                let (begins, ends, conditions) = plan.span(at(s));
+                assert_eq!(conditions.delay, delay.unwrap_or(ms(500)), "{s} s of {changes:?}");
+                assert_eq!(begins, from.unwrap_or(SimTime::ZERO));
+                assert_eq!(ends, until.unwrap_or(SimTime::MAX));
+                let gate = |change: &&Change| change.gate.is_some();
+                let gates = changes.iter().filter(gate).filter_map(|change| change.next_edge(at(s))).min();
+                let next = gates.unwrap_or(SimTime::MAX);
+                let cut = plan.cut_between(at(s), next + Duration::from_nanos(1));
+                assert_eq!(cut.is_some(), gates.is_some() && plan.at(next).gate == Gate::Cut);
+            }
+        }
     }
 
     #[test]

@@ -80,7 +80,7 @@ part! { "A ground station." Station in Traffic {
     },
     changes: Vec<TerminalChange> = Vec::new() => {
         help: "Instants at which rate, errors, delay or the state of the links to its satellites become others, as in rain; of those at one instant the last in the list holds.",
-        label: "Terminal changes", most: super::MOST_CHANGES, group: Some(Group::Links),
+        label: "Terminal changes", group: Some(Group::Links),
         fresh: r#"{"at_s": 30, "for_s": 30, "per": 0.05}"#,
     },
 }}

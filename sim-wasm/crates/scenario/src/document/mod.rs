@@ -41,8 +41,6 @@ pub(crate) const MOST_INCIDENTS: usize = 100;
 pub(crate) const MOST_GATEWAYS: usize = 8;
 /// The most packets that the links of a scenario lose by choice.
 pub(crate) const MOST_DROPS: usize = 10_000;
-/// The most changes of a link: each time its state is found all of them are looked at.
-pub(crate) const MOST_CHANGES: usize = 100;
 /// The most dated changes of a run.
 pub(crate) const MOST_DATED: usize = 200;
 /// The most paths of an association.

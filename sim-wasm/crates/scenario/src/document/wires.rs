@@ -113,7 +113,7 @@ part! { "A wired link, with its two directions." Link in Links {
     },
     changes: Vec<LinkChange> = Vec::new() => {
         help: "Instants at which delay, rate, errors or the state of the link become others; of those at one instant the last in the list holds.",
-        label: "Link changes", most: super::MOST_CHANGES, fresh: r#"{"at_s": 15, "every_s": 30, "for_s": 15, "delay_ms": 50}"#,
+        label: "Link changes", fresh: r#"{"at_s": 15, "every_s": 30, "for_s": 15, "delay_ms": 50}"#,
     },
     trace: Option<String> = None => {
         help: "A trace that drives the link: CSV with a header of time_s and any of delay_ms, rate_bps and loss, whose lines hold until the next; or a line for every opportunity to deliver 1500 bytes, in whole milliseconds, which begins anew after its last line.",

@@ -323,8 +323,8 @@ fn a_link_changes_at_an_instant_and_not_too_often() {
             "links[0].changes[0].delay_ms: -2 is below 0 ms",
         ]
     );
-    let many: Value = (0..101).map(|s| json!({ "at_s": s, "delay_ms": 5 })).collect();
-    assert_eq!(changes(many), ["links[0].changes: has 101 entries, and 100 is the most"]);
+    let many: Value = (0..10_000).map(|s| json!({ "at_s": s, "delay_ms": 5 })).collect();
+    assert!(changes(many).is_empty(), "as many as a document has room for");
 }
 
 #[test]
@@ -338,6 +338,8 @@ fn a_terminal_changes_as_a_link_does_and_is_one_that_the_station_has() {
         { "at_s": 1e6, "added_delay_ms": 0 },
     ]);
     assert!(leo(fine).is_empty());
+    let many: Value = (0..10_000).map(|s| json!({ "at_s": s, "per": 0.1 })).collect();
+    assert!(leo(many).is_empty(), "as many as a document has room for");
     assert_eq!(
         leo(json!([{ "at_s": 1, "direction": "downlink" }])),
         ["stations[0].changes[0]: changes nothing: give it rate_bps, per, ber, added_delay_ms or up"]
