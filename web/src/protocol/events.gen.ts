@@ -257,6 +257,8 @@ export const EVENT_CODES = {
     transferComplete: 50 as unknown as EventCode,
     /** The peer has ended the connection with a RST. */
     resetHeard: 51 as unknown as EventCode,
+    /** A segment was sent before another that has come and was next: it is dropped. */
+    oldTimestamp: 69 as unknown as EventCode,
   },
   xstp: {
     /** The association or connection changed its state. */
@@ -446,6 +448,7 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   66: "association",
   67: "blocking",
   68: "blocking",
+  69: "receiver",
   70: "probing",
   71: "round-trip",
   72: "round-trip",
