@@ -132,3 +132,51 @@ test('every target of the lab is large enough, or has room around it', async ({ 
     }
   }
 });
+
+/** What in the left column reaches over its edge, in words. */
+function overEdge(page: Page): Promise<string[]> {
+  return page.locator('aside.left').evaluate((column) => {
+    const { right } = column.getBoundingClientRect();
+    return [...column.querySelectorAll('button, input, select, .unit, li')]
+      .filter((one) => one.getBoundingClientRect().right > right + 0.5)
+      .map((one) => `${one.className} ${one.textContent}`);
+  });
+}
+
+test('nothing in the left column is cut off: units, bookmarks, the steps of a lesson', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openStill(page, 1, scenario('iridium-geo'));
+  await expect(page.locator('aside.left').getByText('segments').first()).toBeAttached();
+  expect(await overEdge(page)).toEqual([]);
+  await page.goto('./#/lessons/slow-start');
+  await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible();
+  expect(await overEdge(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Moments', exact: true }).click();
+  await page.getByRole('button', { name: 'Mark this instant' }).click();
+  await expect(page.getByRole('textbox', { name: /^Name of the bookmark/ })).toBeVisible();
+  expect(await overEdge(page)).toEqual([]);
+});
+
+test('the list of keys opens at its beginning, and a tab stays where it was pressed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await openStill(page, 1);
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keys' });
+  await expect(dialog.getByText('play or pause')).toBeInViewport();
+  expect(await dialog.evaluate((list) => list.scrollTop)).toBe(0);
+  await expect(dialog).toContainText('on the timeline more or less of the run');
+  await page.keyboard.press('Escape');
+  const tab = page.getByRole('button', { name: 'Sequence', exact: true });
+  const before = await tab.boundingBox();
+  await tab.click();
+  await expect(page.locator('.sequence-canvas canvas').first()).toBeVisible();
+  expect((await tab.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
+  expect((await tab.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+});
