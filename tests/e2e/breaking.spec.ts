@@ -61,7 +61,7 @@ test('a receiver is frozen by key, it rains by card and a link breaks at an inst
   await playhead(page).focus();
   for (let second = 0; second < 8; second += 1) await page.keyboard.press('Shift+ArrowRight');
   await settled(page);
-  await expect(chart(page, 'Windows')).toHaveAttribute('aria-label', /a_rwnd seen 0 kB/);
+  await expect(chart(page, 'Windows')).toHaveAttribute('aria-label', /peer rwnd 0 kB/);
 
   await page.keyboard.press('g');
   await page.keyboard.type('London');

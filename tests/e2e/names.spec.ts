@@ -84,7 +84,7 @@ test('single letters can be switched off, in the lab and after a reload, and Spa
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(moments).toHaveAttribute('aria-expanded', 'false');
-  await page.getByRole('button', { name: 'Keys', exact: true }).click();
+  await page.getByRole('button', { name: 'Keyboard shortcuts', exact: true }).click();
   await page.getByRole('checkbox', { name: /^Single letters and signs act/ }).check();
   await page.keyboard.press('Escape');
   await page.keyboard.press('m');

@@ -1,4 +1,5 @@
 /** Dated changes of a document: what becomes different while the run goes on, as the page reads and edits them. */
+import { withUnit } from '../base/quantity';
 import type { Core } from '../protocol/core';
 import type { Field } from '../protocol/core.gen';
 import type { ScenarioDocument } from './document';
@@ -91,11 +92,23 @@ export function actsHere(
 export function changeWords(change: DatedChange, fields: readonly Field[]): string {
   const broken = brokenWords(change);
   if (broken !== null) return broken;
-  const { path, value } = { ...change, path: change.path ?? '' };
-  const form = path.replaceAll(/\[\d+\]/g, '.*');
-  const field = fields.find((one) => one.path === form);
-  const unit = field?.unit === undefined || typeof value !== 'number' ? '' : ` ${field.unit}`;
-  return `${field?.label ?? path}: ${valueText(value)}${unit}`;
+  const { value } = change;
+  const field = fieldOf(change, fields);
+  const unit = unitOf(change, fields);
+  const word = field?.choices?.find((choice) => choice.value === value)?.label;
+  const said =
+    typeof value === 'number' && unit !== '' ? withUnit(value, unit) : (word ?? valueText(value));
+  return `${field?.label ?? change.path ?? ''}: ${said}`;
+}
+
+/** The unit of the number that a change gives, or nothing. */
+export function unitOf(change: DatedChange, fields: readonly Field[]): string {
+  return typeof change.value === 'number' ? (fieldOf(change, fields)?.unit ?? '') : '';
+}
+
+function fieldOf({ path }: DatedChange, fields: readonly Field[]): Field | undefined {
+  const form = (path ?? '').replaceAll(/\[\d+\]/g, '.*');
+  return fields.find((one) => one.path === form);
 }
 
 /** What a change breaks, in a few words; null where it gives a field another value. */

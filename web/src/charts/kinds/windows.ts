@@ -45,7 +45,7 @@ export function windows(rows: FlowRows): ChartSpec {
     new LineLayer({
       ...kB,
       key: 'peer_rwnd',
-      label: `${words.window} seen`,
+      label: 'peer rwnd',
       color: 'rwnd',
       dash: 'dashed',
       width: 1,

@@ -188,7 +188,7 @@ function ChartChoice({ flow, shown, onChange }: ChartChoiceProps) {
       entries={chartsOf(flow).map((id) => ({ id, label: nameOf(id, flow), on: shown.has(id) }))}
       onAct={turn}
     >
-      Charts
+      Choose<span className="sr-only"> charts</span>
     </Menu>
   );
 }

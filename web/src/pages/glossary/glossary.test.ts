@@ -55,7 +55,7 @@ test('so has every one of kinds of events, results, scenarios and of the glossar
 
 test.each([
   ['a_rwnd', ['a_rwnd']],
-  ['a_rwnd seen', ['a_rwnd seen']],
+  ['peer rwnd', ['peer rwnd']],
   ['flight', ['flight size']],
   ['Flight of stairs', []],
   ['London acquires P0 S2', ['P3 S5']],

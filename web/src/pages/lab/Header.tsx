@@ -67,7 +67,13 @@ export function Actions({ session, copied, onCopy, onKeys, more, theme }: Action
       />
       {more}
       {theme}
-      <IconAction icon="keys" label="Keys" word="Keys" className="keys-action" press={onKeys} />
+      <IconAction
+        icon="keys"
+        label="Keyboard shortcuts"
+        word="Shortcuts"
+        className="keys-action"
+        press={onKeys}
+      />
       <ShareButton session={session} />
       <button type="button" className="button primary" onClick={onCopy}>
         {copied ? 'Copied' : 'Copy'}

@@ -48,7 +48,7 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
   return (
     <dialog ref={dialog} className="keys" aria-labelledby="keys-title" onClose={onClose}>
       <div className="keys-head">
-        <h2 id="keys-title">Keys</h2>
+        <h2 id="keys-title">Keyboard shortcuts</h2>
         <CloseButton onClose={onClose} />
       </div>
       <label className="keys-single">

@@ -83,7 +83,7 @@ test('documents that differ in changes alone are one run that forks', () => {
 
 test('words and values are those of the field', () => {
   const change = { at_s: 3, path: 'constellations[0].gsl.rate_bps', value: 2e6 };
-  expect(changeWords(change, fields)).toBe('GSL rate: 2000000 bit/s');
+  expect(changeWords(change, fields)).toBe('GSL rate: 2 Mbit/s');
   expect([' 1e-5', 'hold', '', 'true'].map(typedValue)).toEqual([1e-5, 'hold', null, true]);
 });
 

@@ -189,7 +189,7 @@ function marksOf(props: LegendCardProps): readonly Mark[] {
       <circle cx="6" cy="6" r="2.5" fill={WHITE} />
       <circle cx="6" cy="6" r="5" {...HOLLOW} strokeWidth="1.25" stroke={WHITE} />
     </g>,
-    'end of a flow',
+    'flow endpoint',
   ]);
   if (layers.borders) {
     const land = (
@@ -213,7 +213,7 @@ function marksOf(props: LegendCardProps): readonly Mark[] {
     const dot = (
       <circle key="quiet" cx="6" cy="6" r="2" fill={globeColours.station} opacity="0.7" />
     );
-    marks.push([dot, 'other station']);
+    marks.push([dot, 'station without a flow']);
   }
   return marks;
 }

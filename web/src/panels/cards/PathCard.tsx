@@ -76,7 +76,7 @@ export function PathCard({ meta, store, playback, flow, onMore }: PathCardProps)
         ) : null}
         {meta.frozen_at_s === null ? null : (
           <div>
-            <dt>The sky stands still at</dt>
+            <dt>Sky frozen at</dt>
             <dd>{plain(meta.frozen_at_s)} s</dd>
           </div>
         )}

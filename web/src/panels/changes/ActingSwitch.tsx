@@ -1,4 +1,4 @@
-/** From when on a moved control acts: from the start of the run, or from the playhead on as a dated change. */
+/** When changes of controls take effect: from the start of the run, or from the playhead on as a dated change. */
 import { useSyncExternalStore } from 'react';
 import type { Playback } from '../../model/playback';
 import { type Acting, actsHere, tidyInstant } from '../../model/whatIf';
@@ -18,7 +18,7 @@ export function ActingSwitch({ playback, acts, onChoose }: ActingSwitchProps) {
   );
   return (
     <fieldset className="acting">
-      <legend>A moved control acts</legend>
+      <legend>Changes take effect</legend>
       <div className="acting-choices">
         <label>
           <input type="radio" name="acting" checked={!here} onChange={() => onChoose('start')} />

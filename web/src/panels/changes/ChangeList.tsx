@@ -8,6 +8,7 @@ import {
   lasts,
   tidyInstant,
   typedValue,
+  unitOf,
   valueText,
 } from '../../model/whatIf';
 import type { Field } from '../../protocol/core.gen';
@@ -47,6 +48,7 @@ export function ChangeList({ changes, fields, span, onChanges, onGo }: ChangeLis
             key={`${JSON.stringify(change)} ${likeBefore(changes, at)}`}
             change={change}
             words={changeWords(change, fields)}
+            unit={unitOf(change, fields)}
             refused={refused?.at === at ? refused.why : null}
             onEdit={(edited) => replace(at, edited)}
             onRemove={() => take(at, changes.toSpliced(at, 1))}
@@ -73,17 +75,21 @@ function likeBefore(changes: readonly DatedChange[], at: number): number {
 interface RowProps {
   readonly change: DatedChange;
   readonly words: string;
+  /** The unit of its value. */
+  readonly unit: string;
   readonly refused: string | null;
   onEdit(change: DatedChange): boolean;
   onRemove(): void;
   onGo(): void;
 }
 
-function Row({ change, words, refused, onEdit, onRemove, onGo }: RowProps) {
+function Row({ change, words, unit, refused, onEdit, onRemove, onGo }: RowProps) {
   const id = useId();
   const at_s = tidyInstant(instantOf(change));
   const on = change.off !== true;
   const [label] = words.split(': ');
+  // What breaks for a while has its span there.
+  const shownUnit = brokenWords(change) !== null && lasts(change) ? 's' : unit;
   return (
     <li data-off={on ? undefined : true}>
       <button type="button" className="plain change-go" title={change.path ?? words} onClick={onGo}>
@@ -115,6 +121,7 @@ function Row({ change, words, refused, onEdit, onRemove, onGo }: RowProps) {
             onType={(text) => onEdit({ ...change, for_s: typedValue(text) } as DatedChange)}
           />
         ) : null}
+        {shownUnit === '' ? null : <span className="unit">{shownUnit}</span>}
         <label className="change-on">
           <input
             type="checkbox"

@@ -1,5 +1,6 @@
 /** One of several, on and off, or a part that is there or not. */
 import { useId } from 'react';
+import { nullWord } from './nullWord';
 import type { ControlProps } from './props';
 import { Row } from './Row';
 
@@ -13,11 +14,11 @@ export function ChoiceControl(props: ControlProps) {
       <select
         id={id}
         className="select"
-        title={chosen?.help}
+        title={chosen?.help ?? control.field.null}
         value={typeof value === 'string' ? value : ''}
         onChange={(event) => onSet(event.target.value === '' ? null : event.target.value)}
       >
-        {nullable ? <option value="">auto</option> : null}
+        {nullable ? <option value="">{nullWord(control.field)}</option> : null}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
@@ -56,7 +57,7 @@ function Switch({ on, onTurn, ...props }: SwitchProps) {
 
 /** On, off, or what follows from other settings. */
 function SwitchOrAuto(props: ControlProps) {
-  const { value, onSet } = props;
+  const { control, value, onSet } = props;
   const id = useId();
   return (
     <Row {...props} htmlFor={id}>
@@ -66,7 +67,7 @@ function SwitchOrAuto(props: ControlProps) {
         value={typeof value === 'boolean' ? String(value) : ''}
         onChange={({ target }) => onSet(target.value === '' ? null : target.value === 'true')}
       >
-        <option value="">auto</option>
+        <option value="">{nullWord(control.field)}</option>
         <option value="true">on</option>
         <option value="false">off</option>
       </select>

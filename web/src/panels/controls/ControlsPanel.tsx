@@ -116,7 +116,7 @@ function ConstellationChoice({ names, chosen, onChoose }: ConstellationChoicePro
   return (
     <div className="control">
       <div className="control-line">
-        <label htmlFor="controls-constellation">Settings of</label>
+        <label htmlFor="controls-constellation">Constellation</label>
         <span className="control-value">
           <select
             id="controls-constellation"

@@ -1,8 +1,8 @@
 /** A quantity: its value as a number field with unit, and a slider below. */
 import { type CSSProperties, useEffect, useId, useState } from 'react';
 import { exactly, joined } from '../../base/quantity';
-import type { Field } from '../../protocol/core.gen';
 import { type Moved, useMoved } from './movement';
+import { MOST_IN_NUMBER, nullWord } from './nullWord';
 import type { ControlProps } from './props';
 import { Row } from './Row';
 import { sliderScale } from './slider';
@@ -46,7 +46,7 @@ export function NumberControl(props: ControlProps) {
       <TypedNumber
         id={id}
         text={text}
-        placeholder={field.nullable ? nullWord(field) : ''}
+        placeholder={field.nullable ? nullWord(field, MOST_IN_NUMBER) : ''}
         invalid={problem !== undefined}
         describedBy={problem === undefined ? undefined : `${id}-problem`}
         onCommit={(typed) => onSet(readTyped(typed, field, scaled))}
@@ -60,11 +60,6 @@ export function NumberControl(props: ControlProps) {
       )}
     </Row>
   );
-}
-
-/** What stands where no value is given: "endless", or "auto" where it takes more words. */
-function nullWord({ null: words = '' }: Field): string {
-  return words.length > 0 && words.length <= 10 ? words : 'auto';
 }
 
 /** Whether the label already names what is counted: "Planes" need no unit. */

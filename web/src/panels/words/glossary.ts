@@ -47,8 +47,7 @@ export const GLOSSARY: readonly Chapter[] = [
         source: 'RFC 9260 3.3.4, 6.2',
       },
       {
-        name: 'a_rwnd seen',
-        also: ['rwnd seen', 'window seen'],
+        name: 'peer rwnd',
         says: 'The receiver’s window as the sender reckons it: what it was last told, less what it has sent since.',
         source: 'RFC 9260 6.2.1',
       },

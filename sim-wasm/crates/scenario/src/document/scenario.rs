@@ -128,8 +128,8 @@ part! { "The Earth as a sphere that turns evenly." Earth in Constellation {
 part! { "Whether the sky moves." Sky in Constellation {
     frozen_at_s: Option<f64> = None => {
         help: "The instant at which satellites and Earth stand still for the whole run: links, delays and routes never change, and no handover comes.",
-        label: "Sky stands still at", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 86_400.0)),
-        null: "it moves, from time 0 on",
+        label: "Sky frozen at", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 86_400.0)),
+        null: "moving, from time 0 on",
     },
 }}
 

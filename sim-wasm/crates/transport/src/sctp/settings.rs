@@ -342,7 +342,7 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     },
     retransmit_on: Option<RetransmitOn> = None => {
         help: "Which path lost data is sent again on, where the association has several.",
-        label: "Retransmit on", live: true, first: true,
+        label: "Retransmission path", live: true, first: true,
         null: "by the profile: another path after a timeout only, or always in RFC 2960 and ns-2; with CMT that with the largest ssthresh",
         source: "RFC 9260 6.4; RFC 2960 6.4; Iyengar, Amer and Stewart 2006",
     },
