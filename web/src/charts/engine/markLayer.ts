@@ -14,7 +14,7 @@ import type { ColorName } from './theme';
 /** Short names for the legend, the same as in the TSN chart. */
 const LABELS: Readonly<Record<MarkedKind, string>> = {
   loss: 'lost',
-  'fast-retransmit': 'fast',
+  'fast-retransmit': 'fast rtx',
   timeout: 'timeout',
   failover: 'failover',
   handover: 'handover',

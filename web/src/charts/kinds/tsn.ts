@@ -101,7 +101,7 @@ export function tsn(rows: FlowRows): ChartSpec {
     sent,
     dots({
       key: 'fast',
-      label: 'fast retransmit',
+      label: 'fast rtx',
       color: 'text',
       shape: 'fast-retransmit',
       index: rows.fast,

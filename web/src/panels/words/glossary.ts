@@ -80,7 +80,7 @@ export const GLOSSARY: readonly Chapter[] = [
       },
       {
         name: 'fast retransmit',
-        also: ['fast retransmission'],
+        also: ['fast retransmission', 'fast rtx'],
         alone: ['fast'],
         says: 'Data reported missing often enough are sent again at once, without waiting for the timer.',
         source: 'RFC 9260 7.2.4, RFC 5681 3.2',
