@@ -25,17 +25,66 @@ pub struct Rto {
     rttvar: Duration,
     rto: Duration,
     measured: bool,
+    /// What round trips are measured and smoothed in, if not exactly.
+    tick: Option<Duration>,
 }
 
 impl Rto {
     /// C1: until a measurement is made, the timeout is RTO.Initial.
     pub fn new(limits: RtoLimits) -> Self {
-        Self { limits, srtt: Duration::ZERO, rttvar: Duration::ZERO, rto: limits.initial, measured: false }
+        Self {
+            limits,
+            srtt: Duration::ZERO,
+            rttvar: Duration::ZERO,
+            rto: limits.initial,
+            measured: false,
+            tick: None,
+        }
+    }
+
+    /// Round trips are measured in whole ticks and smoothed with whole eighths and quarters of them (Jacobson 1988,
+    /// appendix A).
+    pub fn in_ticks(self, tick: Option<Duration>) -> Self {
+        Self { tick: tick.filter(|&tick| tick > Duration::ZERO), ..self }
+    }
+
+    /// So much in whole ticks.
+    fn whole(&self, time: Duration) -> i64 {
+        self.tick.map_or(0, |tick| (time.as_nanos() / tick.as_nanos()) as i64)
+    }
+
+    fn measure_ticks(&mut self, rtt: Duration, tick: u64) {
+        let r = self.whole(rtt);
+        let parts = |whole: Duration, of: u64, by: i64| {
+            let parts = (whole.as_nanos() * of / tick) as i64 + by;
+            Duration::from_nanos(parts.max(0) as u64 * tick / of)
+        };
+        if self.measured {
+            let (error, var) = (r - self.whole(self.srtt), self.whole(self.rttvar));
+            self.srtt = parts(self.srtt, 8, error);
+            self.rttvar = parts(self.rttvar, 4, error.abs() - var);
+        } else {
+            self.measured = true;
+            self.srtt = Duration::from_nanos(r as u64 * tick);
+            self.rttvar = Duration::from_nanos(r as u64 / 2 * tick);
+        }
+        self.rttvar = self.rttvar.max(self.limits.granularity);
+        self.end_back_off();
+    }
+
+    /// What follows from what was measured, without limits: SRTT and four times RTTVAR.
+    pub fn measured_sum(&self) -> Duration {
+        let srtt = self.tick.map_or(self.srtt, |tick| tick * self.whole(self.srtt) as u64);
+        srtt + self.rttvar * 4
     }
 
     /// C2 and C3: takes a measurement of the round-trip time, with RTO.Alpha = 1/8 and RTO.Beta = 1/4; G1, C6
     /// and C7 keep the result within the limits.
     pub fn measure(&mut self, rtt: Duration) {
+        if let Some(tick) = self.tick {
+            cold_path();
+            return self.measure_ticks(rtt, tick.as_nanos());
+        }
         let r = rtt.as_nanos();
         if self.measured {
             let srtt = self.srtt.as_nanos();
@@ -54,7 +103,7 @@ impl Rto {
     /// The timeout that follows from what was measured, without doublings.
     pub fn end_back_off(&mut self) {
         self.rto = if self.measured {
-            (self.srtt + self.rttvar * 4).max(self.limits.min).min(self.limits.max)
+            self.measured_sum().max(self.limits.min).min(self.limits.max)
         } else {
             self.limits.initial
         };
@@ -127,6 +176,18 @@ mod tests {
         rto.measure(ms(1600));
         // RTTVAR = 3/4 * 400 + 1/4 * 800, with the old SRTT; SRTT = 7/8 * 800 + 1/8 * 1600.
         assert_eq!((rto.rttvar(), rto.srtt(), rto.current()), (ms(500), ms(900), ms(2900)));
+    }
+
+    #[test]
+    fn in_ticks_eighths_of_the_mean_and_quarters_of_the_variation_are_whole() {
+        let mut rto = fresh().in_ticks(Some(ms(1)));
+        // 520 ms and 0.9; then 521 moves the mean by an eighth, and the variation of 260 by (1 - 260) / 4.
+        rto.measure(Duration::from_nanos(520_900_000));
+        assert_eq!((rto.srtt(), rto.rttvar(), rto.current()), (ms(520), ms(260), ms(1560)));
+        rto.measure(ms(521));
+        let eighths = Duration::from_nanos(520_125_000);
+        assert_eq!((rto.srtt(), rto.rttvar()), (eighths, Duration::from_nanos(195_250_000)));
+        assert_eq!(rto.current(), ms(520 + 781));
     }
 
     #[test]

@@ -10,6 +10,7 @@ use super::event::{Event, NO_PATH, Observer};
 use super::listening::{LEAST_A_RWND, host_name, invalid, unrecognized};
 use super::phase::{Phase, Watch};
 use super::route;
+use super::settings::BackOff;
 use super::ticket::Ticket;
 
 impl Endpoint {
@@ -44,14 +45,27 @@ impl Endpoint {
             Phase::ShutdownAckSent(_) => Control::ShutdownAck,
             _ => return,
         };
+        let own = self.own_t1();
         let Some(watch) = self.phase.watch() else { return };
         let path = watch.path;
-        watch.due = (now + self.paths[usize::from(path)].rto.current()).min(watch.guard);
+        let wait = own.unwrap_or(self.paths[usize::from(path)].rto.current());
+        watch.due = (now + wait).min(watch.guard);
         match chunk {
             // Section 8.5.1 A: the tag of an INIT is 0, and nothing shares its packet.
             Control::Init(_) => self.controls.push_tagged(chunk, path, 0),
             _ => self.controls.push_back((chunk, path)),
         }
+    }
+
+    /// How long T1 runs where it has a time of its own, which leaves the RTO of the path alone.
+    fn own_t1(&mut self) -> Option<Duration> {
+        let first = self.rules.t1_initial()?;
+        if !matches!(self.phase, Phase::CookieWait(_) | Phase::CookieEchoed(..)) {
+            return None;
+        }
+        let late = u32::from(self.rules.back_off() == BackOff::InARow);
+        let attempts = self.phase.watch()?.attempts.saturating_sub(late);
+        Some((0..attempts.min(64)).fold(first, |wait, _| (wait * 2).min(self.rules.rto().max)))
     }
 
     /// What INIT and INIT ACK say of this end.
@@ -82,6 +96,7 @@ impl Endpoint {
             self.on_power(now, obs);
             return;
         }
+        let own = self.own_t1().is_some();
         let Some(watch) = self.phase.watch() else { return };
         if watch.guard <= now {
             let path = watch.path;
@@ -90,10 +105,12 @@ impl Endpoint {
             return;
         }
         watch.attempts += 1;
-        self.paths[usize::from(watch.path)].rto.back_off();
+        if !own {
+            self.paths[usize::from(watch.path)].rto.back_off();
+        }
         watch.path = route::after(&self.paths, watch.path);
         let (attempt, path) = (watch.attempts, watch.path);
-        let rto = self.paths[usize::from(path)].rto.current();
+        let rto = self.own_t1().unwrap_or(self.paths[usize::from(path)].rto.current());
         obs.note(now, path, Event::ControlTimeout { state: self.phase.state(), attempt, rto });
         self.give_up_after(now, attempt, limit, obs);
         self.send_watched(now);
@@ -201,7 +218,7 @@ impl Endpoint {
     /// INIT and COOKIE ECHO measure the round trip of their path, unless it is ambiguous (C5 of section 6.3.1).
     fn measure_set_up(&mut self, now: SimTime, watch: Watch, obs: &mut impl Observer<Event>) {
         let init = matches!(self.phase, Phase::CookieWait(_));
-        if watch.attempts == 0 && (!init || self.rules.measures_init()) {
+        if watch.attempts == 0 && self.rules.measures_set_up(init) {
             let path = &mut self.paths[usize::from(watch.path)];
             let event = path.measure(now.since(watch.sent));
             obs.note(now, path.id, event);

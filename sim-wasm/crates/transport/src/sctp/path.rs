@@ -74,6 +74,10 @@ pub(crate) struct Effect {
     pub missing_below: u64,
     /// The earliest TSN outstanding on the path was acknowledged.
     pub earliest: bool,
+    /// And one that was sent once lies below the cumulative TSN now.
+    pub once: bool,
+    /// Everything that the SACK reports missing counts as missing.
+    pub all_missing: bool,
     /// Whether a gap block's part in this is known.
     pub looked: bool,
     /// Whether such a chunk was looked at that was sent once, and one that was sent again.
@@ -100,7 +104,7 @@ impl Path {
         Self {
             id,
             window: Window::new(rules, peer_a_rwnd),
-            rto: Rto::new(rules.rto()),
+            rto: Rto::new(rules.rto()).in_ticks(rules.rtt_tick()),
             flight: 0,
             marked: 0,
             ticks: rules.ticks(),

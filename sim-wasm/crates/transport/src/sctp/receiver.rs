@@ -27,6 +27,10 @@ pub(crate) struct Receiver {
     pub(super) buffer: u32,
     /// What a chunk that waits takes of it beside its length.
     overhead: i32,
+    /// What a chunk that was just read took beside its user data.
+    read_overhead: i32,
+    /// A chunk is taken whole as long as anything is left of what was announced.
+    takes_beyond: bool,
     /// A SACK tells the window as it was before what it answers was read.
     before_reading: bool,
     /// User data of the packet that is being looked at, bytes.
@@ -99,7 +103,9 @@ impl Receiver {
     pub fn new(rules: &Sctp, first: u64) -> Self {
         Self {
             buffer: rules.advertised_buffer(),
-            overhead: rules.chunk_overhead(),
+            overhead: rules.held_overhead(),
+            read_overhead: rules.chunk_overhead().max(0),
+            takes_beyond: rules.takes_beyond_a_rwnd(),
             before_reading: rules.a_rwnd_before_reading(),
             just_read: 0,
             update_step: 0,
@@ -227,7 +233,7 @@ impl Receiver {
         if self.before_reading {
             cold_path();
             let read = self.received - u64::from(self.held_chunks) - chunks_before;
-            self.just_read = charged((self.delivered - before) as u32, read as u32, self.overhead.max(0));
+            self.just_read = charged((self.delivered - before) as u32, read as u32, self.read_overhead);
             if let Some(least) = self.window_update.filter(|_| read > 0) {
                 let each = (self.just_read / read as u32).max(1);
                 self.update_step = least.div_ceil(each) * each;
@@ -298,7 +304,8 @@ impl Receiver {
             }
             return;
         }
-        if bytes > a_rwnd && !self.make_room(now, path, tsn, chunk, obs) {
+        let beyond = self.takes_beyond && a_rwnd > 0;
+        if bytes > a_rwnd && !beyond && !self.make_room(now, path, tsn, chunk, obs) {
             cold_path();
             self.dropped += 1;
             self.sack_now = true; // Section 6.2: report the window at once.

@@ -4,7 +4,7 @@ use skywindow_units::{Duration, SimTime};
 
 use super::event::{Event, Observer};
 use super::outstanding::{ACKED, BUNDLED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_TIMEOUT, MARKED_TOO_BIG};
-use super::packet::{Packet, Retransmit};
+use super::packet::{FLAG_IMMEDIATE, Packet, Retransmit};
 use super::path::{NEVER, Path};
 use super::rules::chunk_bytes;
 use super::sender::{Sender, wire};
@@ -58,6 +58,10 @@ impl Sender {
         if !self.forced && !self.burst_allows(now, &paths[target], obs) {
             return None;
         }
+        let waits = self.retransmits_in_rwnd && self.peer_rwnd() < paths[target].room(self.header);
+        if waits && self.in_flight.chunks > 0 && tsn != self.outstanding.first() {
+            return None;
+        }
         let mut room = Self::room(&paths[target], packet);
         if self.retransmits_within && !self.forced {
             room = room.min(self.open(paths, target));
@@ -86,6 +90,9 @@ impl Sender {
                 }
             }
             tsn += 1;
+            if waits && packet.data.len() > before {
+                break;
+            }
         }
         self.outstanding.look(began, tsn);
         if !skipped {
@@ -94,10 +101,24 @@ impl Sender {
         if packet.data.len() == before {
             return None;
         }
-        self.held_back |= self.forced && !self.retransmits_within;
-        self.forced = false;
+        if let Some(limit) = self.fast_burst.filter(|_| self.forced) {
+            self.fast_packets += 1;
+            self.forced = self.any_fast();
+            self.held_back |= self.forced && self.fast_packets >= limit;
+            self.forced &= !self.held_back;
+        } else {
+            self.held_back |= self.forced && !self.retransmits_within;
+            self.forced = false;
+        }
+        self.held_back |= std::mem::take(&mut self.single);
         self.after_packet(now, &mut paths[target]);
         Some(to)
+    }
+
+    /// Whether a chunk still waits to be fast-retransmitted.
+    fn any_fast(&self) -> bool {
+        let from = self.marked_from.max(self.outstanding.first());
+        self.marked > 0 && (from..self.outstanding.next()).any(|tsn| self.outstanding.at(tsn).is(MARKED_FAST))
     }
 
     /// Marked chunks as far as cwnd holds them whole, and new data in what is left of cwnd and of the packet: what
@@ -183,6 +204,12 @@ impl Sender {
             Retransmit::Timeout
         };
         chunk.state &= !(MARKED | BUNDLED);
+        if self.sack_asked_below > 0 {
+            chunk.flags &= !FLAG_IMMEDIATE;
+            if !self.forced && paths[target].window.cwnd < self.sack_asked_below {
+                chunk.flags |= FLAG_IMMEDIATE; // It asks for a SACK as the window is now.
+            }
+        }
         chunk.transmissions = chunk.transmissions.saturating_add(1);
         chunk.path = target as u8;
         if self.cmt.on && before != target {
@@ -197,8 +224,8 @@ impl Sender {
         if moves && self.outstanding.earliest_on(before as u8, tsn).is_none() {
             paths[before].start_t3(now); // It watched this chunk; what is left was sent later.
         }
-        if let Some(sent_at) = &mut self.sent_at {
-            sent_at[(tsn - self.outstanding.first()) as usize] = now;
+        if let Some(sendings) = &mut self.sendings {
+            sendings[(tsn - self.outstanding.first()) as usize].at = now;
         }
         let path = &mut paths[target];
         self.in_flight.add(path, bytes);
@@ -229,7 +256,7 @@ impl Sender {
         // Section 6.1, rule A: zero window probing does not affect cwnd, for what was lost, if anything, filled no queue.
         let shut = self.probing() && (self.shut_keeps_cwnd || earliest == self.probe);
         // Never longer than the timer ran: else round trips beyond RTO.Max would spare everything for good.
-        let spared = (path.rto.srtt() + path.rto.rttvar() * 4).min(before);
+        let spared = path.rto.measured_sum().min(before);
         let keeps = shut || !self.any_to_mark(now, path.id, spared);
         let from = if keeps { path.window.cwnd } else { path.window.time_out(corruption) };
         let (to, ssthresh) = (path.window.cwnd, path.window.ssthresh);
@@ -247,7 +274,9 @@ impl Sender {
         obs.note(now, path.id, Event::RtoDoubled { path: path.id, from: before, to, errors });
         path.t3 = NEVER;
         path.idle = NEVER;
-        path.untime();
+        if !self.t3_spares_recent {
+            path.untime();
+        }
         let id = path.id;
         self.outstanding.look(self.outstanding.first(), self.outstanding.next());
         for tsn in self.outstanding.first()..self.outstanding.next() {
@@ -255,6 +284,12 @@ impl Sender {
             let chunk = self.outstanding.get(tsn);
             if chunk.path == id && !chunk.is(ACKED) && !recent {
                 chunk.misses = 0;
+                if self.repeats_after_new {
+                    chunk.state &= !FAST_ONCE; // It leaves by this timeout now.
+                }
+                if paths[index].timed_tsn == tsn {
+                    paths[index].untime();
+                }
                 self.mark(paths, tsn, MARKED_TIMEOUT);
             }
         }
@@ -265,14 +300,16 @@ impl Sender {
         if self.t3_spares_recent && paths[index].flight > 0 {
             paths[index].start_t3(now); // For what was spared.
         }
-        self.forced = self.marked > 0 && !self.retransmits_within;
+        // What was spared is in flight, and cwnd holds the rest back.
+        self.forced = self.marked > 0 && !self.retransmits_within && !self.t3_spares_recent;
+        (self.single, self.held_back) = (self.t3_spares_recent, false);
         self.domains.restart_bursts();
     }
 
     /// Whether T3-rtx spares `tsn`, because it was sent no longer ago than `spared`.
     fn is_recent(&self, now: SimTime, tsn: u64, spared: Duration) -> bool {
-        let Some(sent_at) = self.sent_at.as_ref().filter(|_| self.t3_spares_recent) else { return false };
-        sent_at[(tsn - self.outstanding.first()) as usize] + spared > now
+        let Some(sendings) = self.sendings.as_ref().filter(|_| self.t3_spares_recent) else { return false };
+        sendings[(tsn - self.outstanding.first()) as usize].at + spared > now
     }
 
     /// Whether T3-rtx has anything to mark on `path`.

@@ -110,6 +110,11 @@ impl Sctp {
         Ticks::new(self.timer_tick.unwrap_or(profile))
     }
 
+    /// What the round trip is measured and smoothed in, if not exactly.
+    pub(crate) fn rtt_tick(&self) -> Option<Duration> {
+        self.rtt_tick.or(self.is(Profile::Freebsd).then_some(Duration::from_millis(1)))
+    }
+
     /// Whether cwnd grows only with a SACK that advances the cumulative TSN, as RFC 4960 had it; the cwnd update for CMT
     /// asks for that of the path.
     pub(crate) fn growth_on_advance(&self) -> bool {
@@ -123,7 +128,8 @@ impl Sctp {
 
     /// Below which cwnd, bytes, data ask for a SACK at once (RFC 7053).
     pub(crate) fn sack_asked_below(&self) -> u32 {
-        self.sack_asked_below_segments.unwrap_or(0).saturating_mul(self.cwnd_unit_bytes(self.unit()))
+        let profile = if self.is(Profile::Dcsctp) { 10 } else { 0 };
+        self.sack_asked_below_segments.unwrap_or(profile).saturating_mul(self.cwnd_unit_bytes(self.unit()))
     }
 
     /// What of its buffer the receiver announces at most, bytes: enough for a chunk, as the buffer itself is.
@@ -131,6 +137,11 @@ impl Sctp {
         let percent = self.advertised_percent.unwrap_or(if self.is(Profile::Dcsctp) { 90 } else { 100 });
         let part = (u64::from(self.receiver_buffer_bytes) * u64::from(percent.min(100)) / 100) as u32;
         part.max(chunk_bytes(self.payload())).min(self.receiver_buffer_bytes)
+    }
+
+    /// Whether a chunk is taken whole as long as anything is left of what the receiver announces.
+    pub(crate) fn takes_beyond_a_rwnd(&self) -> bool {
+        self.takes_beyond_a_rwnd.unwrap_or(self.is(Profile::Dcsctp))
     }
 
     /// Whether a SACK tells the window as it was before what it answers was read.
@@ -149,6 +160,13 @@ impl Sctp {
         self.chunk_overhead_bytes.unwrap_or(profile).cast_signed() - DATA_HEADER_BYTES.cast_signed()
     }
 
+    /// What a chunk that waits at the receiver takes of the buffer beside its length with header and padding, bytes.
+    pub(crate) fn held_overhead(&self) -> i32 {
+        let profile = if self.is(Profile::Freebsd) { Some(256) } else { None };
+        let held = self.held_overhead_bytes.or(profile.filter(|_| self.chunk_overhead_bytes.is_none()));
+        held.map_or(self.chunk_overhead(), |bytes| bytes.cast_signed() - DATA_HEADER_BYTES.cast_signed())
+    }
+
     /// Whether a message is split where a window ends.
     pub(crate) fn split_to_fill_cwnd(&self) -> bool {
         self.split_to_fill_cwnd.unwrap_or(self.is(Profile::Dcsctp))
@@ -156,7 +174,11 @@ impl Sctp {
 
     /// When T3-rtx is backed off, and until when (sections 6.3.1 C5 and 6.3.3 E2).
     pub(crate) fn back_off(&self) -> BackOff {
-        let profile = if self.is(Profile::Dcsctp) { BackOff::InARow } else { BackOff::UntilMeasured };
+        let profile = match self.profile {
+            Profile::Freebsd => BackOff::UntilAdvance,
+            Profile::Dcsctp => BackOff::InARow,
+            _ => BackOff::UntilMeasured,
+        };
         self.back_off.unwrap_or(profile)
     }
 
@@ -170,23 +192,64 @@ impl Sctp {
         self.retransmit_within_cwnd.unwrap_or(self.is(Profile::Dcsctp))
     }
 
-    /// The unit of cwnd where the largest DATA chunk of a packet has `chunk` bytes.
-    pub(crate) fn cwnd_unit_bytes(&self, chunk: u32) -> u32 {
-        let profile = match self.profile {
+    fn cwnd_unit(&self) -> CwndUnit {
+        self.cwnd_unit.unwrap_or(match self.profile {
             Profile::Freebsd => CwndUnit::Mtu,
             Profile::Dcsctp => CwndUnit::Packet,
             _ => CwndUnit::Chunk,
-        };
-        match self.cwnd_unit.unwrap_or(profile) {
+        })
+    }
+
+    /// The unit of cwnd where the largest DATA chunk of a packet has `chunk` bytes.
+    pub(crate) fn cwnd_unit_bytes(&self, chunk: u32) -> u32 {
+        match self.cwnd_unit() {
             CwndUnit::Chunk => chunk,
             CwndUnit::Packet => chunk + COMMON_HEADER_BYTES.min(self.header_bytes),
             CwndUnit::Mtu => chunk + self.header_bytes,
         }
     }
 
+    /// What of each unit the initial cwnd lacks, bytes: the common header, where the MTU is the unit (usrsctp
+    /// sctp_set_initial_cc_param).
+    fn left_out_of_first_cwnd(&self) -> u32 {
+        if self.cwnd_unit() == CwndUnit::Mtu { COMMON_HEADER_BYTES.min(self.header_bytes) } else { 0 }
+    }
+
     /// Whether what was fast-retransmitted may be again (section 7.2.4 rule 5 forbids it).
     pub(crate) fn fast_retransmit_repeats(&self) -> bool {
-        self.fast_retransmit_repeats.unwrap_or(self.is(Profile::Dcsctp))
+        self.fast_retransmit_repeats.unwrap_or(self.is(Profile::Dcsctp) || self.is(Profile::Freebsd))
+    }
+
+    /// Whether it may be only for data that were new when it was marked.
+    pub(crate) fn repeats_after_new(&self) -> bool {
+        self.repeats_after_new.unwrap_or(self.is(Profile::Freebsd))
+    }
+
+    /// Whether all that is fast-retransmitted leaves at once.
+    pub(crate) fn fast_retransmit_ignores_cwnd(&self) -> bool {
+        self.fast_retransmit_ignores_cwnd.unwrap_or(self.is(Profile::Freebsd))
+    }
+
+    /// Whether what is sent again waits for the peer's window.
+    pub(crate) fn retransmit_within_rwnd(&self) -> bool {
+        self.retransmit_within_rwnd.unwrap_or(self.is(Profile::Freebsd))
+    }
+
+    /// Whether chunks are taken from the application a packet at a time.
+    pub(crate) fn bundle_taken(&self) -> bool {
+        self.bundle_taken.unwrap_or(self.is(Profile::Freebsd))
+    }
+
+    /// How long T1 runs at first, if not as long as the RTO of the path.
+    pub(crate) fn t1_initial(&self) -> Option<Duration> {
+        self.t1_initial.or(self.is(Profile::Dcsctp).then_some(Duration::from_secs(1)))
+    }
+
+    /// Whether the round trip of what sets the association up is measured: of the INIT, or else of the COOKIE ECHO. ns-2.35
+    /// measures that of the COOKIE ECHO alone.
+    pub(crate) fn measures_set_up(&self, init: bool) -> bool {
+        let profile = !self.is(Profile::Dcsctp) && (!init || self.unless_papers(true, false));
+        self.rtt_at_set_up.unwrap_or(profile)
     }
 
     /// Smallest slow start threshold after a fast retransmit, units (section 7.2.3).
@@ -221,7 +284,7 @@ impl Sctp {
 
     /// Whether every timeout leaves cwnd while the peer's window is shut.
     pub(crate) fn shut_window_keeps_cwnd(&self) -> bool {
-        self.shut_window_keeps_cwnd.unwrap_or(self.is(Profile::Freebsd))
+        self.shut_window_keeps_cwnd.unwrap_or(false)
     }
 
     /// What losses reported during fast recovery do (section 7.2.4).
@@ -262,7 +325,7 @@ impl Sctp {
     /// Limits of the retransmission timeout (RFC 9260 section 16).
     pub(crate) fn rto(&self) -> RtoLimits {
         let initial = match self.profile {
-            Profile::Rfc2960 => Duration::from_secs(3),
+            Profile::Rfc2960 | Profile::Freebsd => Duration::from_secs(3),
             Profile::Dcsctp => Duration::from_millis(500),
             _ => Duration::from_secs(1),
         };
@@ -283,7 +346,8 @@ impl Sctp {
     /// Least variation of the round-trip time (rule G1 of section 6.3.1).
     fn clock_granularity(&self) -> Duration {
         self.clock_granularity.unwrap_or(match self.profile {
-            Profile::Rfc9260 | Profile::Freebsd => Duration::from_millis(1),
+            Profile::Rfc9260 => Duration::from_millis(1),
+            Profile::Freebsd => Duration::from_nanos(250_000),
             Profile::Rfc2960 | Profile::Ns2 => Duration::ZERO,
             Profile::Dcsctp => Duration::from_nanos(27_500_000),
         })
@@ -295,11 +359,6 @@ impl Sctp {
         let beats =
             self.heartbeat_interval > Duration::ZERO && (paths > 1 || self.unless_papers(true, false));
         beats.then_some(self.heartbeat_interval)
-    }
-
-    /// Whether the round trip of the INIT is measured; ns-2.35 measures that of the COOKIE ECHO alone.
-    pub(crate) const fn measures_init(&self) -> bool {
-        self.unless_papers(true, false)
     }
 
     /// User data of a DATA chunk, from the settings or the profile, bytes.
@@ -347,7 +406,7 @@ impl Sctp {
 
     /// Congestion window at the start, bytes (RFC 9260 section 7.2.1).
     pub(crate) fn first_cwnd(&self) -> u32 {
-        let unit = self.cwnd_unit_bytes(self.unit());
+        let unit = self.cwnd_unit_bytes(self.unit()) - self.left_out_of_first_cwnd();
         let profile = match self.profile {
             Profile::Rfc9260 | Profile::Ns2 => None,
             Profile::Rfc2960 => Some(2),
@@ -495,11 +554,11 @@ mod tests {
             (1000.0, 1000.0),
         );
         let freebsd = (
-            (2, 2, 3 * 1500, BurstRule::Cwnd),
-            (false, true, true, 256),
-            (true, true, false),
+            (2, 2, 3 * 1488, BurstRule::Cwnd),
+            (false, true, false, 256),
+            (true, true, true),
             (false, 65_536, true),
-            (1000.0, 1000.0),
+            (3000.0, 1000.0),
         );
         let dcsctp = (
             (1, 4, 10 * 1188, BurstRule::Messages),

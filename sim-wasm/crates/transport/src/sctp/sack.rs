@@ -49,7 +49,7 @@ impl Sender {
             cold_path();
             return;
         }
-        self.held_back = false;
+        (self.held_back, self.single, self.fast_packets) = (false, false, 0);
         self.domains.for_each(|domain| {
             domain.burst.restart();
             domain.entering = false;
@@ -100,7 +100,7 @@ impl Sender {
     #[cold]
     fn sample(&mut self, now: SimTime, cumulative: u64) -> Option<(u8, Duration)> {
         let at = cumulative.checked_sub(self.outstanding.first())?;
-        let sent_at = *self.sent_at.as_ref()?.get(at as usize)?;
+        let sent_at = self.sendings.as_ref()?.get(at as usize)?.at;
         let chunk = self.outstanding.get(cumulative);
         (chunk.transmissions == 1).then(|| (chunk.path, now.since(sent_at)))
     }
@@ -137,9 +137,9 @@ impl Sender {
         while self.outstanding.first() <= cumulative {
             let tsn = self.outstanding.first();
             let chunk = self.outstanding.pop();
-            if let Some(sent_at) = &mut self.sent_at {
+            if let Some(sendings) = &mut self.sendings {
                 cold_path();
-                sent_at.pop_front();
+                sendings.pop_front();
             }
             self.acknowledged += u64::from(chunk.bytes);
             if chunk.is(FAST_ONCE) {
@@ -151,6 +151,7 @@ impl Sender {
                 path.effect.newly_acknowledged(tsn);
                 path.effect.acked.advanced = true;
                 path.effect.earliest = true; // Everything below is acknowledged.
+                path.effect.once |= chunk.transmissions == 1;
                 self.leave_flight(now, path, tsn, chunk, obs);
             }
         }
@@ -294,6 +295,7 @@ impl Sender {
                 let counts = acked.cumulative + acked.gap > 0 || path.id == domain.recovery_path;
                 let all = recovering && counts;
                 path.effect.missing_below = if all { last.max(highest) } else { highest };
+                path.effect.all_missing = all;
             }
         }
         let limit = paths.iter().map(|path| path.effect.missing_below).max().unwrap_or(0);
@@ -326,10 +328,18 @@ impl Sender {
     #[inline]
     fn report_missing(&mut self, now: SimTime, paths: &mut [Path], tsn: u64, obs: &mut impl Observer<Event>) {
         let path = &paths[usize::from(self.outstanding.get(tsn).path)];
-        if tsn < path.effect.missing_below {
+        if tsn < path.effect.missing_below && !(self.repeats_after_new && self.too_early(path, tsn)) {
             let reports = if self.cmt.on { self.missing_reports_of(path, tsn) } else { 1 };
             self.count_miss(now, paths, tsn, reports, obs);
         }
+    }
+
+    /// Whether nothing is newly acknowledged that was new when `tsn` was marked for the fast retransmit it left in.
+    #[cold]
+    fn too_early(&self, path: &Path, tsn: u64) -> bool {
+        let Some(sendings) = &self.sendings else { return false };
+        let new_tsn = sendings[(tsn - self.outstanding.first()) as usize].new_tsn;
+        self.outstanding.at(tsn).is(FAST_ONCE) && !path.effect.all_missing && path.effect.highest < new_tsn
     }
 
     #[inline]
@@ -359,12 +369,17 @@ impl Sender {
             cold_path();
             chunk.misses = 0;
         }
+        if let Some(sendings) = self.sendings.as_mut().filter(|_| self.repeats_after_new) {
+            cold_path();
+            sendings[(tsn - self.outstanding.first()) as usize].new_tsn = self.outstanding.next();
+        }
         self.mark(paths, tsn, MARKED_FAST);
         let event = self.answer_loss(&mut paths[index], tsn, reports);
         obs.note(now, index as u8, event);
         // Rule 3: one packet whatever cwnd says, for the losses that begin fast recovery.
         let domain = self.domains.of(index as u8);
-        self.forced |= domain.entering || !domain.recovering || self.losses_by_tsn;
+        self.forced |=
+            domain.entering || !domain.recovering || self.losses_by_tsn || self.fast_burst.is_some();
     }
 
     /// What a loss that was reported does to the window of the path that lost it: once in a window of data,
@@ -457,6 +472,10 @@ impl Sender {
         let several = paths.len() > 1;
         let mut delivered = false;
         for path in &mut *paths {
+            if self.advance_ends_back_off && path.effect.once {
+                cold_path();
+                path.end_back_off();
+            }
             if path.effect.earliest {
                 if path.flight == 0 && (several || path.marked == 0) {
                     cold_path();

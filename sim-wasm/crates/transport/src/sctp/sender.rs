@@ -30,6 +30,15 @@ struct Next {
     peer_rwnd: u32,
 }
 
+/// The last transmission of a chunk.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sending {
+    /// When it was.
+    pub at: SimTime,
+    /// The TSN that was new when the chunk was marked for it.
+    pub new_tsn: u64,
+}
+
 /// What is in flight on all paths.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct InFlight {
@@ -80,6 +89,20 @@ pub(crate) struct Sender {
     pub losses_by_tsn: bool,
     /// A chunk that was fast-retransmitted may be again.
     pub fast_repeats: bool,
+    /// And only for data that were new when it was marked.
+    pub repeats_after_new: bool,
+    /// All that is fast-retransmitted leaves whatever cwnd says, up to so many packets at an opportunity.
+    pub fast_burst: Option<u32>,
+    /// How many have left at this one.
+    pub fast_packets: u32,
+    /// What is sent again waits for the peer's window.
+    pub retransmits_in_rwnd: bool,
+    /// One packet of what T3-rtx has marked may leave before a SACK comes.
+    pub single: bool,
+    /// A packet's worth is taken from the application at once.
+    bundles_taken: bool,
+    /// The next chunk was taken for a packet that it did not fit into.
+    left_over: bool,
     /// Every timeout leaves cwnd while the peer's window is shut.
     pub shut_keeps_cwnd: bool,
     /// T3-rtx starts anew when the earliest outstanding TSN is acknowledged.
@@ -88,21 +111,23 @@ pub(crate) struct Sender {
     pub retransmits_within: bool,
     /// The first expiry in a row repeats the timeout, and an advance of the cumulative TSN ends the doubling.
     pub back_off_late: bool,
+    /// An advance of the cumulative TSN past a chunk that was sent once ends the doubling of the timeout.
+    pub advance_ends_back_off: bool,
     /// Every SACK without gaps measures the round trip.
     pub rtt_by_sack: bool,
     /// T3-rtx ends fast recovery.
     pub t3_ends_recovery: bool,
     /// T3-rtx marks only what was sent some time ago.
     pub t3_spares_recent: bool,
-    /// When each outstanding chunk was sent last, where a rule needs that.
-    pub sent_at: Option<VecDeque<SimTime>>,
+    /// About the last transmission of each outstanding chunk, where a rule needs that.
+    pub sendings: Option<VecDeque<Sending>>,
     pub in_flight: InFlight,
     /// What each takes of the peer's window beside its length.
     chunk_overhead: i32,
     /// Messages are split where a window ends.
     pub splits: bool,
     /// Below this cwnd data ask for a SACK at once.
-    sack_asked_below: u32,
+    pub sack_asked_below: u32,
     /// Data ask for it where nothing more may go, or nothing more waits.
     asks_when_full: bool,
     asks_at_end: bool,
@@ -152,12 +177,25 @@ impl Sender {
             cmt: Cmt::new(rules),
             losses_by_tsn: rules.fast_recovery() == FastRecovery::ByTsn,
             fast_repeats: rules.fast_retransmit_repeats(),
+            repeats_after_new: rules.repeats_after_new(),
+            fast_burst: rules.fast_retransmit_ignores_cwnd().then_some(if rules.max_burst == 0 {
+                u32::MAX
+            } else {
+                rules.max_burst
+            }),
+            fast_packets: 0,
+            retransmits_in_rwnd: rules.retransmit_within_rwnd(),
+            single: false,
+            bundles_taken: rules.bundle_taken(),
+            left_over: false,
             shut_keeps_cwnd: rules.shut_window_keeps_cwnd(),
             t3_restarts: rules.t3_restarts(),
             retransmits_within: rules.retransmit_within_cwnd(),
             back_off_late: rules.back_off() == BackOff::InARow,
+            advance_ends_back_off: rules.back_off() == BackOff::UntilAdvance,
             rtt_by_sack: rules.rtt_by_sack(),
-            sent_at: (rules.t3_spares_recent() || rules.rtt_by_sack()).then(VecDeque::new),
+            sendings: (rules.t3_spares_recent() || rules.rtt_by_sack() || rules.repeats_after_new())
+                .then(VecDeque::new),
             t3_ends_recovery: rules.t3_ends_recovery(),
             t3_spares_recent: rules.t3_spares_recent(),
             in_flight: InFlight::default(),
@@ -380,6 +418,7 @@ impl Sender {
             return false;
         }
         let path = &mut paths[index];
+        let alone = std::mem::take(&mut self.left_over);
         loop {
             let left = peer_rwnd.saturating_sub(charged(bytes, 1, self.chunk_overhead));
             let tsn = self.send_new(now, path, user, bytes, left, packet);
@@ -403,7 +442,8 @@ impl Sender {
                 let Some(part) = split(Next { user, bytes, peer_rwnd }, room) else { break };
                 (user, bytes) = (part.user, part.bytes);
             }
-            if bytes > room || charged(bytes, 1, self.chunk_overhead) > peer_rwnd {
+            if bytes > room || charged(bytes, 1, self.chunk_overhead) > peer_rwnd || alone {
+                self.left_over = self.bundles_taken && !alone && bytes > room && room > DATA_HEADER_BYTES;
                 break;
             }
         }
@@ -505,9 +545,9 @@ impl Sender {
             ..Sent::default()
         };
         let tsn = self.outstanding.push(sent);
-        if let Some(sent_at) = &mut self.sent_at {
+        if let Some(sendings) = &mut self.sendings {
             cold_path();
-            sent_at.push_back(now);
+            sendings.push_back(Sending { at: now, new_tsn: tsn });
         }
         self.in_flight.add(path, bytes);
         path.transmitted += 1;
@@ -583,12 +623,12 @@ impl Sender {
     }
 }
 
-/// What of the next chunk fits into so many bytes; nothing if that is no more than its header.
+/// What of the next chunk fits into so many bytes with its padding; nothing if that is no more than its header.
 fn split(next: Next, room: u32) -> Option<Next> {
     if next.bytes <= room {
         return Some(next);
     }
-    let user = u16::try_from(room.checked_sub(DATA_HEADER_BYTES + 4)? + 4).ok()?;
+    let user = u16::try_from((room / 4 * 4).checked_sub(DATA_HEADER_BYTES + 4)? + 4).ok()?;
     Some(Next { user, bytes: chunk_bytes(user), ..next })
 }
 

@@ -40,11 +40,12 @@ choices! { "What Max.Burst limits." BurstRule {
 choices! { "What the congestion window is counted in." CwndUnit {
     Chunk = "chunk" "Largest DATA chunk" "The largest DATA chunk that a packet carries, with its header (PMDCS).",
     Packet = "packet" "SCTP packet" "That and the common header of SCTP.",
-    Mtu = "mtu" "MTU" "That and the header of IP.",
+    Mtu = "mtu" "MTU" "That and the header of IP; the initial cwnd leaves out the common header.",
 }}
 
 choices! { "When the timeout is doubled, and until when." BackOff {
     UntilMeasured = "until-measured" "At each expiry, until measured" "Every expiry doubles RTO; the next measured round trip sets it anew.",
+    UntilAdvance = "until-advance" "At each expiry, until an advance" "Every expiry doubles RTO; a SACK that advances the cumulative TSN past a chunk that was sent once sets it anew, as a measured round trip does.",
     InARow = "in-a-row" "From the second expiry in a row" "An expiry after an advance repeats RTO, the next ones double it; a SACK that advances the cumulative TSN ends that.",
 }}
 
@@ -132,8 +133,8 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     sack_asked_below_segments: Option<u32> = None => {
         help: "While cwnd is below this, data ask for a SACK without delay (the I bit); 0 never asks.",
         label: "SACK at once below", unit: Unit::count("segments"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 20.0)),
-        null: "never",
-        source: "RFC 9260 6.1, RFC 7053; dcSCTP immediate_sack_under_cwnd_mtus, 10 in its later releases",
+        null: "by the profile: never, or 10 in dcSCTP",
+        source: "RFC 9260 6.1, RFC 7053; dcSCTP immediate_sack_under_cwnd_mtus",
     },
     sack_asked_when_full: bool = false => {
         help: "Whether data after which cwnd or the peer's window lets nothing more go ask for a SACK without delay (the I bit).",
@@ -149,6 +150,12 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         help: "The share of its buffer that the receiver announces.",
         label: "Announced buffer", unit: Unit::count("%"), range: Range::of(1.0, 100.0), slider: Some((50.0, 100.0)),
         null: "by the profile: 100 %, or 90 % in dcSCTP",
+        source: "RFC 9260 6.2; dcSCTP reassembly_queue",
+    },
+    takes_beyond_a_rwnd: Option<bool> = None => {
+        help: "Whether the receiver takes a chunk whole as long as anything is left of the buffer that it announces, or only where all of it fits.",
+        label: "Take beyond the window",
+        null: "by the profile: no, or yes in dcSCTP, which announces 90 % and takes more up to the whole buffer",
         source: "RFC 9260 6.2; dcSCTP reassembly_queue",
     },
     a_rwnd_before_reading: Option<bool> = None => {
@@ -169,6 +176,18 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         null: "by the profile: its header of 16 bytes, 256 bytes more in FreeBSD, or nothing in dcSCTP",
         source: "RFC 9260 6.2; usrsctp sctp_peer_chunk_oh, MSIZE; dcSCTP retransmission_queue",
     },
+    held_overhead_bytes: Option<u32> = None => {
+        help: "What a chunk that waits at the receiver takes of its buffer beside its user data, where that differs from what the sender charges.",
+        label: "Overhead of a held chunk", unit: Unit::BYTES, range: Range::of(0.0, 4_096.0), slider: Some((0.0, 512.0)),
+        null: "as the overhead of a chunk, or 256 bytes in FreeBSD, which leaves out the header there",
+        source: "RFC 9260 6.2; usrsctp sctp_calc_rwnd",
+    },
+    bundle_taken: Option<bool> = None => {
+        help: "Whether chunks are taken from the application a packet at a time, the last of them even where it does not fit any more, so that it leaves alone in the next packet, or as they fit.",
+        label: "Bundle what was taken",
+        null: "by the profile: as they fit, or a packet at a time in FreeBSD",
+        source: "RFC 9260 6.10; usrsctp sctp_fill_outqueue",
+    },
     split_to_fill_cwnd: Option<bool> = None => {
         help: "Whether a message is split where cwnd or the peer's window ends, or sent whole beyond cwnd.",
         label: "Split messages to fill cwnd",
@@ -180,6 +199,12 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         label: "Retransmit within cwnd",
         null: "by the profile: no, or yes in dcSCTP",
         source: "RFC 9260 6.1 B and C; dcSCTP retransmission_queue",
+    },
+    retransmit_within_rwnd: Option<bool> = None => {
+        help: "Whether what is sent again, but for the earliest TSN, waits while other data are in flight and the peer's window does not hold a full chunk, or leaves whatever that window says.",
+        label: "Retransmit within a_rwnd",
+        null: "by the profile: no, or yes in FreeBSD",
+        source: "RFC 9260 6.1 A; usrsctp sctp_chunk_retransmission",
     },
     cwnd_unit: Option<CwndUnit> = None => {
         help: "What the initial cwnd, its growth and its least values are counted in.",
@@ -235,8 +260,20 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     fast_retransmit_repeats: Option<bool> = None => {
         help: "Whether a chunk that was fast-retransmitted and is reported missing as often again leaves again, or waits for T3-rtx.",
         label: "Repeated fast retransmits",
-        null: "by the profile: no, or yes in dcSCTP",
-        source: "RFC 9260 7.2.4; dcSCTP outstanding_data",
+        null: "by the profile: no, or yes in FreeBSD and dcSCTP",
+        source: "RFC 9260 7.2.4; usrsctp sctp_strike_gap_ack_chunks; dcSCTP outstanding_data",
+    },
+    repeats_after_new: Option<bool> = None => {
+        help: "Where fast retransmits are repeated: whether a chunk that left so counts as missing again only when data are reported that were new after it was marked, or, in fast recovery, when the cumulative TSN advances, or by every report.",
+        label: "Repeats wait for new data",
+        null: "by the profile: no, or yes in FreeBSD",
+        source: "RFC 9260 7.2.4; usrsctp sctp_strike_gap_ack_chunks",
+    },
+    fast_retransmit_ignores_cwnd: Option<bool> = None => {
+        help: "Whether everything that is fast-retransmitted leaves at once whatever cwnd says, up to Max.Burst packets for a SACK, or the first packet of a fast recovery alone.",
+        label: "Fast retransmits ignore cwnd",
+        null: "by the profile: the first packet, or everything in FreeBSD",
+        source: "RFC 9260 7.2.4; usrsctp sctp_chunk_retransmission, sctp_fr_max_burst",
     },
     fast_retransmit_floor_segments: Option<u32> = None => {
         help: "ssthresh and cwnd are never less than this after a fast retransmit.",
@@ -251,7 +288,7 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         source: "RFC 9260 6.3.2 R3; usrsctp sctp_indata.c",
     },
     t3_spares_recent: Option<bool> = None => {
-        help: "Whether T3-rtx marks only chunks that were sent longer ago than SRTT and four times RTTVAR, and leaves cwnd if there is none, or marks all.",
+        help: "Whether T3-rtx marks only chunks that were sent longer ago than SRTT and four times RTTVAR, and leaves cwnd if there is none, or marks all. What it marks then waits until cwnd has room.",
         label: "T3-rtx spares recent chunks",
         null: "by the profile: no, or yes in FreeBSD",
         source: "RFC 9260 6.3.3 E3; usrsctp sctp_timer.c",
@@ -265,15 +302,28 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     shut_window_keeps_cwnd: Option<bool> = None => {
         help: "Whether every timeout leaves cwnd while the peer's window is shut, or only that of a window probe.",
         label: "Shut window keeps cwnd",
-        null: "by the profile: only that of a probe, or every one in FreeBSD",
-        source: "RFC 9260 6.1 A; usrsctp sctp_timer.c",
+        null: "only that of a probe",
+        source: "RFC 9260 6.1 A",
     },
     rto_initial as "rto_initial_ms": Option<Duration> = None => {
         help: "The retransmission timeout before a round trip was measured.",
         label: "RTO.Initial", unit: Unit::MS, range: Range::of(1.0, 600_000.0), slider: Some((100.0, 10_000.0)),
         scale: Scale::Log,
-        null: "by the profile: 1 s, 3 s in RFC 2960, or 0.5 s in dcSCTP",
-        source: "RFC 9260 16; dcSCTP options",
+        null: "by the profile: 1 s, 3 s in RFC 2960 and FreeBSD, or 0.5 s in dcSCTP",
+        source: "RFC 9260 16; usrsctp sctp_sysctl.h; dcSCTP options",
+    },
+    t1_initial as "t1_initial_ms": Option<Duration> = None => {
+        help: "How long an INIT and a COOKIE ECHO wait for their answer at first.",
+        label: "T1", unit: Unit::MS, range: Range::of(1.0, 600_000.0), slider: Some((100.0, 10_000.0)),
+        scale: Scale::Log,
+        null: "by the profile: the RTO, or 1 s in dcSCTP",
+        source: "RFC 9260 5.1; dcSCTP options",
+    },
+    rtt_at_set_up: Option<bool> = None => {
+        help: "Whether the INIT and the COOKIE ECHO measure the round trip, or the first data do.",
+        label: "Measure the set-up",
+        null: "by the profile: both, the COOKIE ECHO alone in RFC 2960 and ns-2, or neither in dcSCTP",
+        source: "RFC 9260 6.3.1; usrsctp sctp_input.c; dcSCTP retransmission_timeout",
     },
     rto_min as "rto_min_ms": Option<Duration> = None => {
         help: "The retransmission timeout is never less than this.",
@@ -291,7 +341,7 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     clock_granularity as "clock_granularity_ms": Option<Duration> = None => {
         help: "The variation of the round-trip time never counts as less than this.",
         label: "Clock granularity", unit: Unit::MS, range: Range::of(0.0, 500.0), slider: Some((0.0, 100.0)),
-        null: "by the profile: 1 ms, 0 in RFC 2960 and ns-2, or 27.5 ms in dcSCTP",
+        null: "by the profile: 1 ms, 0.25 ms in FreeBSD, 0 in RFC 2960 and ns-2, or 27.5 ms in dcSCTP",
         source: "RFC 9260 6.3.1 G1; usrsctp SCTP_CLOCK_GRANULARITY; dcSCTP min_rtt_variance",
     },
     timer_tick as "timer_tick_ms": Option<Duration> = None => {
@@ -300,11 +350,17 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         null: "by the profile: exactly, or 1 ms in FreeBSD",
         source: "usrsctp sctp_callout.c",
     },
+    rtt_tick as "rtt_tick_ms": Option<Duration> = None => {
+        help: "The round trip is measured in whole ticks of this, and smoothed with whole eighths of one; 0 measures it exactly.",
+        label: "Tick of the round trip", unit: Unit::MS, range: Range::of(0.0, 500.0), slider: Some((0.0, 100.0)),
+        null: "by the profile: exactly, or 1 ms in FreeBSD",
+        source: "RFC 9260 6.3.1; Jacobson 1988, appendix A; usrsctp sctp_calculate_rto",
+    },
     back_off: Option<BackOff> = None => {
         help: "When an expiry of T3-rtx doubles the timeout, and until when.",
         label: "RTO doubles",
-        null: "by the profile: at each expiry until measured, or from the second in a row in dcSCTP",
-        source: "RFC 9260 6.3.1 C5, 6.3.3 E2; dcSCTP timer",
+        null: "by the profile: at each expiry until measured, until an advance in FreeBSD, or from the second in a row in dcSCTP",
+        source: "RFC 9260 6.3.1 C5, 6.3.3 E2; usrsctp sctp_indata.c; dcSCTP timer",
     },
     rtt_by_sack: Option<bool> = None => {
         help: "Whether every SACK without gaps measures the round trip of the last chunk it acknowledges, or one chunk a round trip is measured.",
