@@ -230,7 +230,7 @@ export interface ExperimentReference {
 
 /** A result of another program. */
 export interface ReferencePoint {
-  /** The point, by values of axes. */
+  /** The point, by values of axes; it is of all the document's values of an axis that it leaves out, and of no other. */
   readonly at: Readonly<Record<string, number | string | boolean>>;
   /** The mean. */
   readonly mean: number;

@@ -513,16 +513,24 @@ export interface Sctp {
   sack_asked_at_end?: boolean | null
   /** The share of its buffer that the receiver announces. */
   advertised_percent?: number | null
+  /** Whether the receiver takes a chunk whole as long as anything is left of the buffer that it announces, or only where all of it fits. */
+  takes_beyond_a_rwnd?: boolean | null
   /** Whether a SACK tells the window as it was before the application has read what came in the packet it answers. */
   a_rwnd_before_reading?: boolean | null
   /** Where a SACK tells the window before reading, another one follows for each such part of the buffer that is read; 0 sends none, 8 one for each eighth. */
   window_update_divisor?: number | null
   /** What each chunk takes of the receiver's buffer beside its user data, in the view of both ends. */
   chunk_overhead_bytes?: Quantity | null
+  /** What a chunk that waits at the receiver takes of its buffer beside its user data, where that differs from what the sender charges. */
+  held_overhead_bytes?: Quantity | null
+  /** Whether chunks are taken from the application a packet at a time, the last of them even where it does not fit any more, so that it leaves alone in the next packet, or as they fit. */
+  bundle_taken?: boolean | null
   /** Whether a message is split where cwnd or the peer's window ends, or sent whole beyond cwnd. */
   split_to_fill_cwnd?: boolean | null
   /** Whether what is sent again waits until cwnd and the peer's window hold it whole, while smaller chunks and new data fill what is left, or leaves, up to a packet, as soon as cwnd is not full. */
   retransmit_within_cwnd?: boolean | null
+  /** Whether what is sent again, but for the earliest TSN, waits while other data are in flight and the peer's window does not hold a full chunk, or leaves whatever that window says. */
+  retransmit_within_rwnd?: boolean | null
   /** What the initial cwnd, its growth and its least values are counted in. */
   cwnd_unit?: 'chunk' | 'packet' | 'mtu' | null
   /** How many PMTU cwnd may grow by for one SACK in slow start. */
@@ -543,11 +551,15 @@ export interface Sctp {
   fast_recovery?: 'once' | 'by-tsn' | null
   /** Whether a chunk that was fast-retransmitted and is reported missing as often again leaves again, or waits for T3-rtx. */
   fast_retransmit_repeats?: boolean | null
+  /** Where fast retransmits are repeated: whether a chunk that left so counts as missing again only when data are reported that were new after it was marked, or, in fast recovery, when the cumulative TSN advances, or by every report. */
+  repeats_after_new?: boolean | null
+  /** Whether everything that is fast-retransmitted leaves at once whatever cwnd says, up to Max.Burst packets for a SACK, or the first packet of a fast recovery alone. */
+  fast_retransmit_ignores_cwnd?: boolean | null
   /** ssthresh and cwnd are never less than this after a fast retransmit. */
   fast_retransmit_floor_segments?: number | null
   /** Whether T3-rtx starts anew when the earliest outstanding TSN is acknowledged, or runs on while data are outstanding. */
   t3_restarts?: boolean | null
-  /** Whether T3-rtx marks only chunks that were sent longer ago than SRTT and four times RTTVAR, and leaves cwnd if there is none, or marks all. */
+  /** Whether T3-rtx marks only chunks that were sent longer ago than SRTT and four times RTTVAR, and leaves cwnd if there is none, or marks all. What it marks then waits until cwnd has room. */
   t3_spares_recent?: boolean | null
   /** Whether T3-rtx ends fast recovery, so that a loss of data that were sent before it cuts cwnd once more. */
   t3_ends_recovery?: boolean | null
@@ -555,6 +567,10 @@ export interface Sctp {
   shut_window_keeps_cwnd?: boolean | null
   /** The retransmission timeout before a round trip was measured. */
   rto_initial_ms?: Quantity | null
+  /** How long an INIT and a COOKIE ECHO wait for their answer at first. */
+  t1_initial_ms?: Quantity | null
+  /** Whether the INIT and the COOKIE ECHO measure the round trip, or the first data do. */
+  rtt_at_set_up?: boolean | null
   /** The retransmission timeout is never less than this. */
   rto_min_ms?: Quantity | null
   /** The retransmission timeout doubles at each expiry, up to this. */
@@ -563,8 +579,10 @@ export interface Sctp {
   clock_granularity_ms?: Quantity | null
   /** T3-rtx and the delayed SACK expire at whole multiples of this, counted from the one before they were set; 0 lets them expire exactly. */
   timer_tick_ms?: Quantity | null
+  /** The round trip is measured in whole ticks of this, and smoothed with whole eighths of one; 0 measures it exactly. */
+  rtt_tick_ms?: Quantity | null
   /** When an expiry of T3-rtx doubles the timeout, and until when. */
-  back_off?: 'until-measured' | 'in-a-row' | null
+  back_off?: 'until-measured' | 'until-advance' | 'in-a-row' | null
   /** Whether every SACK without gaps measures the round trip of the last chunk it acknowledges, or one chunk a round trip is measured. */
   rtt_by_sack?: boolean | null
   /** A path fails after more expiries in a row than this. */

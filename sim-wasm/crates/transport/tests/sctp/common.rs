@@ -1,5 +1,7 @@
 //! Two endpoints, the wires between them and virtual time: what the tests of the protocol run on.
 
+use std::collections::VecDeque;
+
 use skywindow_transport::api;
 use skywindow_transport::sctp::{Endpoint, Event, Observer, Packet, Sctp, Source};
 use skywindow_units::{BitRate, Duration, SimTime};
@@ -40,16 +42,37 @@ pub struct Link {
     rate: BitRate,
     delay: Duration,
     free_at: SimTime,
+    /// How many packets it holds with the one that leaves, if that is limited, and when each has left.
+    queue: Option<usize>,
+    leaving: VecDeque<SimTime>,
 }
 
 impl Link {
     pub fn new(bps: u64, delay_ms: u64) -> Self {
-        Self { rate: BitRate::from_bps(bps), delay: Duration::from_millis(delay_ms), free_at: SimTime::ZERO }
+        Self::with_queue(bps, Duration::from_millis(delay_ms), None)
     }
 
-    fn pass(&mut self, now: SimTime, bytes: u32) -> SimTime {
+    /// A link that holds so many packets with the one that leaves.
+    pub fn with_queue(bps: u64, delay: Duration, queue: Option<usize>) -> Self {
+        let (rate, free_at) = (BitRate::from_bps(bps), SimTime::ZERO);
+        Self { rate, delay, free_at, queue, leaving: VecDeque::new() }
+    }
+
+    /// When a packet arrives at the other end; never if the queue is full.
+    fn pass(&mut self, now: SimTime, bytes: u32) -> Option<SimTime> {
+        if let Some(limit) = self.queue {
+            while self.leaving.front().is_some_and(|&left| left <= now) {
+                self.leaving.pop_front();
+            }
+            if self.leaving.len() >= limit {
+                return None;
+            }
+        }
         self.free_at = self.free_at.max(now) + self.rate.transmission_time(bytes);
-        self.free_at + self.delay
+        if self.queue.is_some() {
+            self.leaving.push_back(self.free_at);
+        }
+        Some(self.free_at + self.delay)
     }
 }
 
@@ -170,7 +193,12 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Pair<F, O> {
             {
                 let bytes = self.slots.packets[slot].size;
                 let at = self.wires[1 - to][usize::from(path)][hop].pass(self.agenda.now, bytes);
-                self.agenda.schedule(at, Due::Packet { to, path, slot, hop: hop + 1, marked });
+                match at {
+                    Some(at) => {
+                        self.agenda.schedule(at, Due::Packet { to, path, slot, hop: hop + 1, marked })
+                    }
+                    None => self.slots.give(slot),
+                }
             }
             Due::TooBig { to, path, mtu } => {
                 api::Endpoint::on_too_big(
@@ -227,7 +255,10 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Pair<F, O> {
         self.sent[from] += 1;
         let to = 1 - from;
         let whole = Due::Packet { to, path, slot, hop: 1, marked: fate == Fate::Marked };
-        let arrives = self.wires[from][usize::from(path)][0].pass(self.agenda.now, packet.size);
+        let Some(arrives) = self.wires[from][usize::from(path)][0].pass(self.agenda.now, packet.size) else {
+            self.slots.give(slot);
+            return;
+        };
         match fate {
             Fate::Lost => self.slots.give(slot),
             Fate::TooBig(mtu) => {

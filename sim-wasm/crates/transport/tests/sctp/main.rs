@@ -18,6 +18,7 @@ mod recovery;
 mod reference;
 mod sacks;
 mod setup;
+mod stack_rules;
 mod stacks;
 #[path = "../support/mod.rs"]
 mod support;
