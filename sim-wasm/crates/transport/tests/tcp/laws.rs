@@ -16,13 +16,24 @@ fn free(controller: Algorithm) -> Tcp {
 
 /// Goodput from `from_s` to `until_s`, in segments a round trip of 100 ms, on a link that is never full.
 fn window(config: &Tcp, from_s: u64, until_s: u64, fate: impl FnMut(&Crossing<'_>) -> Fate) -> f64 {
-    let links = vec![Link::new(100_000_000_000, 50)];
+    window_of(100, config, from_s, until_s, fate)
+}
+
+/// The same over round trips of `rtt_ms`, in segments each.
+fn window_of(
+    rtt_ms: u64,
+    config: &Tcp,
+    from_s: u64,
+    until_s: u64,
+    fate: impl FnMut(&Crossing<'_>) -> Fate,
+) -> f64 {
+    let links = vec![Link::new(100_000_000_000, rtt_ms / 2)];
     let mut net = Net::<_, Quiet>::pair(config, links, Source::Endless, fate);
     net.run(seconds(from_s));
     let before = net.flows[0].ends[B].receiver().delivered_bytes;
     net.run(seconds(until_s));
     let bytes = net.flows[0].ends[B].receiver().delivered_bytes - before;
-    bytes as f64 / UNIT / (until_s - from_s) as f64 * 0.1
+    bytes as f64 / UNIT / (until_s - from_s) as f64 * rtt_ms as f64 / 1000.0
 }
 
 /// One forward segment in `each` is lost, evenly.
@@ -75,6 +86,20 @@ fn rfc_9438_section_5_cubic_keeps_its_table() {
             within(windows[0], windows[1], 0.03),
             "growth depends on delayed acknowledgements: {windows:?}"
         );
+    }
+}
+
+#[test]
+fn rfc_9438_section_5_over_0_6_s_cubic_is_below_its_average_for_fast_convergence() {
+    // Equation 6: the average window is 1.054 RTT^0.75 / p^0.75 segments.
+    for loss_each in [1_000_u32, 3_000, 10_000] {
+        let law = 1.054 * (0.6 * f64::from(loss_each)).powf(0.75);
+        let [fast, plain] = [true, false].map(|fast_convergence| {
+            let config = Tcp { fast_convergence, ..free(Algorithm::Cubic) };
+            window_of(600, &config, 100, 1000, every(loss_each.into())) / law
+        });
+        assert!((0.77..0.88).contains(&fast), "1/{loss_each}: {fast}");
+        assert!(plain > fast + 0.06, "1/{loss_each}: {plain} without it");
     }
 }
 
