@@ -185,10 +185,14 @@ export interface Isl {
 export interface Red {
   /** While the average queue is shorter than this nothing is marked. */
   min_packets?: number | null
-  /** When the average queue is longer than this every packet is dropped. */
+  /** When the average queue is longer than this packets are dropped and no longer marked: every one, or ever more where RED is gentle. */
   max_packets?: number | null
   /** The chance of a mark, or of a drop without ECN, as the average queue comes near the maximum. */
   max_probability?: number | null
+  /** How it picks the packets that it marks or drops; p is the chance that the average queue calls for. */
+  rules?: 'ns' | '1993' | null
+  /** Whether the chance of a drop grows from the greatest to 1 between the maximum and twice the maximum, instead of at once. */
+  gentle?: boolean | null
   /** The weight of the newest queue length in the average. */
   weight?: number | null
 }
@@ -609,7 +613,7 @@ export interface Sctp {
   heartbeat_interval_ms?: Quantity | null
   /** The most heartbeats within one RTO to paths that are not known to reach the peer yet. */
   heartbeat_max_burst?: number | null
-  /** Whether new data goes back to the primary path once it is active again. */
+  /** Whether new data goes back to the primary path once it is active again, or stays on the path that it fled to. */
   return_to_primary?: boolean | null
   /** Whether the ends agree on explicit congestion notification: routers with RED then mark packets instead of dropping them. */
   ecn?: boolean | null

@@ -18,6 +18,6 @@ pub use loss::{
 pub use medium::{Channel, ChannelSpec, Offered, Sent, Woken};
 pub use network::{ErrorReading, NO_LINK, Network, Passage, Tuning};
 pub use packet::{Damage, Header, Packet};
-pub use red::{Red, RedSpec, Verdict};
+pub use red::{Picking, Red, RedSpec, Verdict};
 pub use routing::Strategy;
 pub use transmitter::{Departure, Transmitter};

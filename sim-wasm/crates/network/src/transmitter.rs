@@ -109,11 +109,15 @@ impl Transmitter {
     /// [0, 1).
     pub fn early(&mut self, now: SimTime, typical: Duration, draw: f64) -> Verdict {
         let (waiting, idle_since) = (self.waiting(now), self.queue.busy_until);
-        match &mut self.red {
-            Some(red) if idle_since > now => red.arrive_busy(waiting, draw),
-            Some(red) => red.arrive_idle(now, idle_since, typical, draw),
-            None => Verdict::Pass,
+        let Some(red) = &mut self.red else { return Verdict::Pass };
+        if idle_since <= now {
+            return red.arrive_idle(now, idle_since, typical, draw);
         }
+        let verdict = red.arrive_busy(waiting, draw);
+        if waiting >= self.queue.capacity as usize {
+            red.overflow();
+        }
+        verdict
     }
 
     /// Takes a packet of `bytes` at `now`; `None` if the queue is full. Always inlined, for WebAssembly returns the

@@ -4,12 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use skywindow_engine::Stream;
 use skywindow_network::{
-    ErrorReading, LinkKind, LinkSpec, LossModel, Network, ProcessSpec, RedSpec, StateSpec, Strategy,
+    ErrorReading, LinkKind, LinkSpec, LossModel, Network, Picking, ProcessSpec, RedSpec, StateSpec, Strategy,
     Transmitter, Tuning,
 };
 use skywindow_orbit::Sky;
 use skywindow_scenario as scenario;
-use skywindow_scenario::{ChangedDirection, Constellation, InFlight, Problem, Red, Relay, Scenario};
+use skywindow_scenario::{
+    ChangedDirection, Constellation, InFlight, Problem, Red, RedRules, Relay, Scenario,
+};
 use skywindow_units::{BitRate, Duration, SimTime};
 
 use crate::association;
@@ -138,6 +140,11 @@ impl QueueSpec {
             max_packets: red.max_packets,
             max_probability: red.max_probability,
             weight: red.weight,
+            gentle: red.gentle.unwrap_or(red.rules == RedRules::Ns),
+            picking: match red.rules {
+                RedRules::Ns => Picking::Ns,
+                RedRules::Paper1993 => Picking::Paper1993,
+            },
         });
         Self { rate: rate(rate_bps), packets, red, mtu: mtu_bytes.unwrap_or(u32::MAX) }
     }

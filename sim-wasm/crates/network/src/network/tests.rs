@@ -6,7 +6,7 @@ use skywindow_units::{BitRate, Work};
 
 use super::*;
 use crate::loss::{ProcessSpec, StateSpec};
-use crate::red::RedSpec;
+use crate::red::{Picking, RedSpec};
 
 /// 1000 bytes take 1 ms.
 const RATE: BitRate = BitRate::from_bps(8_000_000);
@@ -259,7 +259,8 @@ fn equal_models_share_a_table_and_what_loses_nothing_has_none() {
 /// A wire with early detection on the present length of its queue: certain to mark at two packets that wait, to
 /// drop at three.
 fn early_wire(max_probability: f64) -> (Network, u32) {
-    let red = RedSpec { min_packets: 1.0, max_packets: 3.0, max_probability, weight: 1.0 };
+    let (gentle, picking) = (false, Picking::Paper1993);
+    let red = RedSpec { min_packets: 1.0, max_packets: 3.0, max_probability, weight: 1.0, gentle, picking };
     let mut network = network(2, ErrorReading::EachLink);
     let link = join(&mut network, 0, 1, 10);
     let transmitter = network.add_transmitter(Transmitter::new(RATE, 10).with_red(red));

@@ -25,7 +25,7 @@ pub use incidents::{FlowEnd, ForgedPacket, Incident, IncidentKind};
 pub use isl::{Isl, IslRule};
 pub use processes::{ErrorProcess, ErrorState, ProcessScope};
 pub use radio::{HiddenPair, RadioChannel};
-pub use red::Red;
+pub use red::{Red, RedRules};
 pub use scenario::{Earth, ErrorReading, Errors, Measurement, Metric, Routing, Scenario, Sky, Strategy};
 pub use wires::{ChangedDirection, ChosenLoss, Direction, Link, LinkChange, Router};
 

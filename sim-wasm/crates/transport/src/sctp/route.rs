@@ -16,7 +16,7 @@ pub(crate) struct Route {
 
 impl Route {
     pub fn new(rules: &Sctp) -> Self {
-        Self { data: 0, retransmission: rules.retransmit_on(), return_to_primary: rules.return_to_primary }
+        Self { data: 0, retransmission: rules.retransmit_on(), return_to_primary: rules.return_to_primary() }
     }
 
     /// Section 6.4: the primary while it is active, else the path in use while that is, else the active

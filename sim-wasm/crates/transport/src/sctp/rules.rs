@@ -121,6 +121,12 @@ impl Sctp {
         (self.cmt && self.cmt_cuc) || self.growth_on_advance.unwrap_or(!self.is(Profile::Rfc9260))
     }
 
+    /// Whether new data go back to the primary once it is active again (sections 6.4 and 8.2); in ns-2.35 a heartbeat that
+    /// is answered makes it active and changes nothing else.
+    pub(crate) fn return_to_primary(&self) -> bool {
+        self.return_to_primary.unwrap_or(!self.is(Profile::Ns2))
+    }
+
     /// Whether chunks that were received twice count towards partial_bytes_acked (section 7.2.2).
     pub(crate) fn duplicates_count(&self) -> bool {
         self.is(Profile::Rfc9260)
@@ -569,6 +575,14 @@ mod tests {
         );
         let found = [Sctp::rfc9260(), Sctp::freebsd(), Sctp::dcsctp()].map(choices);
         assert_eq!(found, [rfc, freebsd, dcsctp]);
+    }
+
+    /// ns-2.35, measured: `tests/reference/ns2_failover.csv`.
+    #[test]
+    fn only_the_profile_of_ns2_stays_where_it_fled_to() {
+        let back = [Sctp::rfc9260(), Sctp::rfc2960(), Sctp::freebsd(), Sctp::dcsctp(), Sctp::ns2()];
+        assert_eq!(back.map(|of| of.return_to_primary()), [true, true, true, true, false]);
+        assert!(Sctp { return_to_primary: Some(true), ..Sctp::ns2() }.return_to_primary());
     }
 
     #[test]

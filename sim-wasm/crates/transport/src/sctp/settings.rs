@@ -432,10 +432,11 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         label: "HB.Max.Burst", unit: Unit::count("packets"), range: Range::of(1.0, 64.0), slider: Some((1.0, 8.0)),
         source: "RFC 9260 5.4, 16",
     },
-    return_to_primary: bool = true => {
-        help: "Whether new data goes back to the primary path once it is active again.",
+    return_to_primary: Option<bool> = None => {
+        help: "Whether new data goes back to the primary path once it is active again, or stays on the path that it fled to.",
         label: "Return to the primary", live: true,
-        source: "RFC 9260 6.4, 8.2",
+        null: "by the profile: yes, or no in ns-2",
+        source: "RFC 9260 6.4, 8.2; ns-2: sctp.cc of ns-2.35",
     },
     ecn: bool = false => {
         help: "Whether the ends agree on explicit congestion notification: routers with RED then mark packets instead of dropping them.",

@@ -146,7 +146,7 @@ fn section_6_4_new_data_return_to_the_primary_when_a_heartbeat_brings_it_back() 
         (true, vec![(0, 1, PathChange::Failure), (1, 0, PathChange::Return)]),
         (false, vec![(0, 1, PathChange::Failure)]),
     ] {
-        let config = Sctp { return_to_primary: returns, ..Sctp::rfc9260() };
+        let config = Sctp { return_to_primary: Some(returns), ..Sctp::rfc9260() };
         let mut pair =
             Pair::<_, Diary>::with_paths(&config, wires(&[100, 100]), Source::Endless, broken(5000, 150_000));
         pair.run(seconds(300));

@@ -78,7 +78,7 @@ fn path_rules() -> impl Strategy<Value = Sctp> {
             pmtu_discovery,
             mtu_bytes: pmtu_discovery.then_some(mtu),
             path_max_retrans: limit,
-            return_to_primary: returns,
+            return_to_primary: Some(returns),
             ..base
         },
     )

@@ -7,6 +7,7 @@ mod incidents;
 mod ir_reference;
 mod live;
 mod meta;
+mod ns2_reference;
 mod paths;
 mod presets;
 mod radio;
