@@ -141,8 +141,6 @@ export const EVENT_CODES = {
     streamReleased: 41 as unknown as EventCode,
     /** A chunk did not fit into the receiver buffer and was dropped. */
     bufferFull: 42 as unknown as EventCode,
-    /** A chunk that was held for reordering was dropped, for one below it that the buffer had no room for. */
-    heldDropped: 69 as unknown as EventCode,
     /** A TSN came twice. */
     duplicate: 43 as unknown as EventCode,
     /** The peer's window holds no further chunk or segment although cwnd allows one. */
@@ -183,6 +181,8 @@ export const EVENT_CODES = {
     receiveBufferBlocked: 67 as unknown as EventCode,
     /** The receiver's buffer has room again. */
     receiveBufferFreed: 68 as unknown as EventCode,
+    /** A chunk that was held for reordering was dropped, for one below it that the buffer had no room for. */
+    heldDropped: 69 as unknown as EventCode,
   },
   tcp: {
     /** The association or connection changed its state. */

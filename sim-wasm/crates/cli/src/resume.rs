@@ -105,8 +105,11 @@ impl Finished {
     }
 }
 
+/// Whether a value may stand in a field.
+type Fits = fn(&Value) -> bool;
+
 /// What the fields of a line hold, in their order.
-const FIELDS: [(&str, fn(&Value) -> bool); 6] = [
+const FIELDS: [(&str, Fits); 6] = [
     ("{\"core\":", is_core),
     (",\"experiment\":", Value::is_string),
     (",\"point\":", Value::is_object),

@@ -231,7 +231,7 @@ fn path_rules(draws: &mut Draws, rules: Sctp) -> Sctp {
             RetransmitOn::LossRate,
         ]),
         path_max_retrans: draws.of(0, 6) as u32,
-        return_to_primary: !draws.once_in(3),
+        return_to_primary: Some(!draws.once_in(3)),
         cmt: draws.once_in(2),
         cmt_sfr: !draws.once_in(3),
         cmt_cuc: !draws.once_in(3),

@@ -198,7 +198,7 @@ fn values(field: &Control) -> Vec<Value> {
         kind => {
             let (low, high) = spec.slider.unwrap_or((spec.range.min, spec.range.max));
             let (low, high) = (low.max(1e-9), high);
-            let numbers = [0.0, 1.0, 0.5, 0.25, 0.75].map(|share| low * (high / low).powf(share));
+            let numbers = [0.0, 1.0, 0.5, 0.25, 0.75].map(|share| low * libm::pow(high / low, share));
             let least = [spec.range.min, spec.range.min + 1.0, spec.range.max];
             let numbers = least.into_iter().chain(numbers);
             let whole = matches!(kind, Kind::Integer);
