@@ -563,7 +563,7 @@ export interface Sctp {
   fast_retransmit_floor_segments?: number | null
   /** Whether T3-rtx starts anew when the earliest outstanding TSN is acknowledged, or runs on while data are outstanding. */
   t3_restarts?: boolean | null
-  /** Whether T3-rtx marks only chunks that were sent longer ago than SRTT and four times RTTVAR, and leaves cwnd if there is none, or marks all. What it marks then waits until cwnd has room. */
+  /** Whether T3-rtx marks all chunks, or only those sent longer ago than SRTT and four times RTTVAR, which then wait until cwnd has room, and leaves cwnd if there are none. */
   t3_spares_recent?: boolean | null
   /** Whether T3-rtx ends fast recovery, so that a loss of data that were sent before it cuts cwnd once more. */
   t3_ends_recovery?: boolean | null

@@ -35,7 +35,8 @@ fn every_experiment_is_valid_and_has_its_id_and_title() {
         assert!(experiment.setting.len() > 80, "{}: no setting", entry.id);
         assert!(!experiment.claims.is_empty(), "{}: no claim", entry.id);
         assert!(experiment.runs() <= 10_000, "{}: {} runs", entry.id, experiment.runs());
-        assert!(experiment.quick_version().runs() <= 400, "{}: too much for a quick look", entry.id);
+        // A second or two: hundreds of runs are only those of XSTP over a wire, which take some milliseconds each.
+        assert!(experiment.quick_version().runs() <= 600, "{}: too much for a quick look", entry.id);
         assert_eq!(Experiment::from_json(&experiment.to_json()), Ok(experiment), "{}", entry.id);
     }
 }

@@ -288,7 +288,7 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         source: "RFC 9260 6.3.2 R3; usrsctp sctp_indata.c",
     },
     t3_spares_recent: Option<bool> = None => {
-        help: "Whether T3-rtx marks only chunks that were sent longer ago than SRTT and four times RTTVAR, and leaves cwnd if there is none, or marks all. What it marks then waits until cwnd has room.",
+        help: "Whether T3-rtx marks all chunks, or only those sent longer ago than SRTT and four times RTTVAR, which then wait until cwnd has room, and leaves cwnd if there are none.",
         label: "T3-rtx spares recent chunks",
         null: "by the profile: no, or yes in FreeBSD",
         source: "RFC 9260 6.3.3 E3; usrsctp sctp_timer.c",
