@@ -58,8 +58,8 @@ impl Sender {
         if !self.forced && !self.burst_allows(now, &paths[target], obs) {
             return None;
         }
-        let waits = self.retransmits_in_rwnd && self.peer_rwnd() < paths[target].room(self.header);
-        if waits && self.in_flight.chunks > 0 && tsn != self.outstanding.first() {
+        let short = self.retransmits_in_rwnd && self.peer_rwnd() < paths[target].room(self.header);
+        if short && self.in_flight.chunks > 0 && tsn != self.outstanding.first() {
             return None;
         }
         let mut room = Self::room(&paths[target], packet);
@@ -90,7 +90,7 @@ impl Sender {
                 }
             }
             tsn += 1;
-            if waits && packet.data.len() > before {
+            if short && packet.data.len() > before {
                 break;
             }
         }

@@ -371,17 +371,19 @@ fn chunks_that_are_looked_at_one_after_the_other_are_counted() {
 
 #[test]
 fn what_is_sent_again_may_wait_until_cwnd_holds_it_while_new_data_fill_the_rest() {
-    for (retransmit_within_cwnd, packets) in
-        [(Some(false), [Some((0, vec![1])), None]), (Some(true), [Some((0, vec![9])), None])]
-    {
+    for (retransmit_within_cwnd, packets) in [(Some(false), [1, 2]), (Some(true), [1, 9])] {
         let rules = Sctp { retransmit_within_cwnd, split_to_fill_cwnd: Some(true), ..Sctp::rfc9260() };
         let mut bench = Bench::new(&rules, 1);
         bench.send(0, 8);
         bench.expire(0);
         bench.sender.forced = false;
-        bench.paths[0].window.cwnd = 500;
-        assert_eq!([bench.poll(), bench.poll()], packets);
-        assert_eq!(bench.paths[0].flight, if retransmit_within_cwnd == Some(true) { 500 } else { CHUNK });
+        bench.paths[0].window.cwnd = CHUNK + 500; // The first is in flight: with nothing in flight, none would wait.
+        assert_eq!(
+            [bench.poll(), bench.poll(), bench.poll()],
+            [Some((0, vec![packets[0]])), Some((0, vec![packets[1]])), None]
+        );
+        let rest = if retransmit_within_cwnd == Some(true) { 500 } else { CHUNK };
+        assert_eq!(bench.paths[0].flight, CHUNK + rest);
     }
 }
 
