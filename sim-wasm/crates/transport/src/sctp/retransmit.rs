@@ -116,7 +116,7 @@ impl Sender {
     }
 
     /// Whether a chunk still waits to be fast-retransmitted.
-    fn any_fast(&self) -> bool {
+    pub fn any_fast(&self) -> bool {
         let from = self.marked_from.max(self.outstanding.first());
         self.marked > 0 && (from..self.outstanding.next()).any(|tsn| self.outstanding.at(tsn).is(MARKED_FAST))
     }

@@ -76,6 +76,10 @@ impl Sender {
             cold_path();
             self.count_reneged(now, paths, obs);
         }
+        if self.fast_burst.is_some() && self.marked > 0 {
+            cold_path();
+            self.forced |= self.any_fast(); // What the last opportunity left over.
+        }
         self.settle_timers(now, paths, advanced);
         if let Some((path, rtt)) = sample {
             cold_path();
