@@ -100,22 +100,19 @@ fn dcsctp_waits_a_second_for_the_set_up_and_takes_no_round_trip_from_it() {
 }
 
 #[test]
-fn a_receiver_that_takes_beyond_its_window_takes_what_fills_the_hole() {
-    let delivered = |takes_beyond_a_rwnd| {
-        let config = Sctp { takes_beyond_a_rwnd, receiver_buffer_bytes: 4_000, ..Sctp::dcsctp() };
-        let mut pair = Story::new(&config, 5, Source::Finite(200_000), lose(&[(3, 0), (9, 0), (17, 0)]));
-        pair.run(seconds(60));
-        pair.observers[B].only(|event| matches!(event, Event::BufferFull { .. }).then_some(())).len()
-    };
-    assert_eq!(delivered(None), 0);
-}
-
-#[test]
 fn what_t3_marks_waits_for_cwnd_where_it_spares_what_is_recent() {
     // The first of three is late by a delayed SACK: T3-rtx marks it, and the SACK arrives before it leaves again.
-    let config = Sctp { rto_min: Some(Duration::from_millis(150)), ..Sctp::freebsd() };
-    let mut pair = Story::new(&config, 50, Source::Endless, |_: &Crossing<'_>| Fate::Arrives);
-    pair.run(seconds(30));
-    let again = pair.observers[A].only(|event| matches!(event, Event::Retransmitted { .. }).then_some(()));
-    assert!(again.len() <= timeouts(&pair.observers[A]), "{} of them", again.len());
+    let of = |t3_spares_recent| {
+        let rto_min = Some(Duration::from_millis(150));
+        let config = Sctp { rto_min, t3_spares_recent, ..Sctp::freebsd() };
+        let mut pair = Story::new(&config, 50, Source::Endless, |_: &Crossing<'_>| Fate::Arrives);
+        pair.run(seconds(30));
+        let again =
+            pair.observers[A].only(|event| matches!(event, Event::Retransmitted { .. }).then_some(()));
+        (timeouts(&pair.observers[A]), again.len())
+    };
+    let (expired, again) = of(None);
+    assert!(expired > 50 && again == 0, "{expired} timeouts, {again} sent again");
+    let (expired, again) = of(Some(false));
+    assert!(expired > 0 && again >= expired, "{expired} timeouts, {again} sent again");
 }

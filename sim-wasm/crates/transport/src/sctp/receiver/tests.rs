@@ -124,6 +124,41 @@ fn section_6_2_a_full_buffer_drops_the_largest_tsn_held_for_one_below_it() {
 }
 
 #[test]
+fn a_receiver_that_takes_beyond_its_window_takes_a_chunk_whole_while_anything_is_left() {
+    for (takes_beyond_a_rwnd, held, refused) in [(Some(true), 5, 1), (None, 4, 2)] {
+        let rules = Sctp { receiver_buffer_bytes: 4 * 1016 + 100, takes_beyond_a_rwnd, ..Sctp::rfc9260() };
+        let mut receiver = Receiver::new(&rules, 1);
+        receiver.open_streams(1);
+        for tsn in 2..=7 {
+            receiver.on_data(SimTime::ZERO, 0, &[chunk(tsn)], false, &mut Unseen);
+        }
+        let state = receiver.state();
+        assert_eq!((state.received_chunks, state.dropped), (held, refused));
+    }
+}
+
+#[test]
+fn what_waits_takes_its_own_overhead_of_the_buffer_where_that_differs() {
+    let taken = |rules: Sctp| {
+        let mut receiver = of_five_chunks(rules);
+        let before = receiver.a_rwnd();
+        for tsn in [3, 5] {
+            receiver.on_data(SimTime::ZERO, 0, &[chunk(tsn)], false, &mut Unseen);
+        }
+        before - receiver.a_rwnd()
+    };
+    let of = |chunk_overhead_bytes, held_overhead_bytes| {
+        taken(Sctp { chunk_overhead_bytes, held_overhead_bytes, ..Sctp::rfc9260() })
+    };
+    assert_eq!(
+        [of(None, None), of(Some(100), None), of(Some(100), Some(30))],
+        [2 * 1016, 2 * 1100, 2 * 1030]
+    );
+    assert_eq!(taken(Sctp::freebsd()), 2 * 1256);
+    assert_eq!(taken(Sctp { chunk_overhead_bytes: Some(272), ..Sctp::freebsd() }), 2 * 1272);
+}
+
+#[test]
 fn what_is_read_later_makes_room_and_nothing_held_is_dropped_in_vain() {
     // 1 to 3 wait for an application that reads a byte a second; 6 waits.
     let mut receiver = of_five_chunks(Sctp { read_rate: Some(BitRate::from_bps(8)), ..Sctp::rfc9260() });

@@ -123,6 +123,77 @@ fn where_t3_spares_recent_chunks_it_marks_the_old_ones_alone_and_cuts_only_for_t
 }
 
 #[test]
+fn where_t3_spares_recent_chunks_what_it_marks_waits_until_cwnd_has_room() {
+    for (t3_spares_recent, first) in [(Some(true), None), (Some(false), Some((0, vec![1])))] {
+        let mut bench = Bench::new(&Sctp { t3_spares_recent, ..Sctp::rfc9260() }, 1);
+        bench.paths[0].measure(Duration::from_millis(200));
+        bench.send(0, 2);
+        bench.wait(601);
+        bench.send(0, 2);
+        bench.expire(0);
+        assert_eq!(bench.poll(), first);
+        bench.sack(0, &[(3, 4)]);
+        let next = if first.is_none() { 1 } else { 2 };
+        bench.paths[0].window.cwnd = 100 * CHUNK;
+        assert_eq!(bench.poll(), Some((0, vec![next])));
+    }
+}
+
+#[test]
+fn what_is_sent_again_may_wait_for_the_window_of_the_peer_but_for_the_earliest() {
+    for (retransmit_within_rwnd, second) in [(Some(true), None), (Some(false), Some((0, vec![3])))] {
+        let mut bench = Bench::new(&Sctp { retransmit_within_rwnd, ..Sctp::rfc9260() }, 1);
+        bench.send(0, 8);
+        (4..=6).for_each(|last| drop(bench.sack_with(0, &[(2, 2), (4, last)], 500)));
+        assert_eq!(bench.poll(), Some((0, vec![1])));
+        bench.sack_with(0, &[(2, 2), (4, 6)], 500);
+        assert_eq!(bench.poll(), second);
+        if second.is_none() {
+            bench.sack_with(0, &[(2, 2), (4, 6)], 1 << 20);
+            assert_eq!(bench.poll(), Some((0, vec![3])));
+        }
+    }
+}
+
+#[test]
+fn a_short_window_of_the_peer_lets_one_chunk_of_what_is_sent_again_go_and_cwnd_a_whole_packet() {
+    let small = Sctp { payload_bytes: Some(484), mtu_bytes: Some(1532), ..Sctp::rfc9260() };
+    let yes = Some(true);
+    for (rules, a_rwnd, packets) in [
+        (Sctp { retransmit_within_rwnd: yes, ..small.clone() }, 500, vec![Some((0, vec![1])), None]),
+        (
+            Sctp { retransmit_within_cwnd: yes, ..small.clone() },
+            1 << 20,
+            vec![Some((0, vec![1, 2, 3])), Some((0, vec![4, 5, 6]))],
+        ),
+    ] {
+        let mut bench = Bench::new(&rules, 1);
+        bench.send(0, 2);
+        bench.expire(0);
+        bench.sack_with(0, &[], a_rwnd);
+        bench.paths[0].window.cwnd = 100 * CHUNK;
+        assert_eq!(vec![bench.poll(), bench.poll()], packets);
+    }
+}
+
+#[test]
+fn what_a_burst_of_fast_retransmits_left_over_leaves_with_the_next_sack_whatever_cwnd_says() {
+    let yes = Some(true);
+    for (fast_retransmit_ignores_cwnd, first, then) in [(yes, 2, 1), (Some(false), 1, 0)] {
+        let mut bench =
+            Bench::new(&Sctp { fast_retransmit_ignores_cwnd, max_burst: 2, ..Sctp::rfc9260() }, 1);
+        bench.send(0, 12);
+        (4..=6).for_each(|last| drop(bench.sack(0, &[(4, last)])));
+        bench.paths[0].window.cwnd = CHUNK;
+        let mut go = || (0..4).map_while(|_| bench.poll()).count();
+        assert_eq!(go(), first);
+        bench.sack(0, &[(4, 7)]);
+        bench.paths[0].window.cwnd = CHUNK;
+        assert_eq!((0..4).map_while(|_| bench.poll()).count(), then);
+    }
+}
+
+#[test]
 fn with_a_shut_window_a_timeout_leaves_cwnd_where_the_settings_say_so() {
     for (shut_window_keeps_cwnd, kept) in [(Some(true), true), (None, false)] {
         let mut bench = Bench::new(&Sctp { shut_window_keeps_cwnd, ..Sctp::rfc9260() }, 1);
@@ -389,9 +460,11 @@ fn what_is_sent_again_may_wait_until_cwnd_holds_it_while_new_data_fill_the_rest(
 
 #[test]
 fn where_back_off_begins_late_the_first_expiry_repeats_the_timeout_and_an_advance_ends_it() {
-    for (back_off, timeouts) in
-        [(BackOff::UntilMeasured, [2000, 4000, 4000]), (BackOff::InARow, [1000, 2000, 1000])]
-    {
+    for (back_off, timeouts) in [
+        (BackOff::UntilMeasured, [2000, 4000, 4000, 4000]),
+        (BackOff::UntilAdvance, [2000, 4000, 4000, 1000]),
+        (BackOff::InARow, [1000, 2000, 1000, 1000]),
+    ] {
         let mut bench = Bench::new(&Sctp { back_off: Some(back_off), ..Sctp::rfc9260() }, 1);
         bench.send(0, 4);
         let rto = |bench: &Bench| bench.paths[0].rto.current().as_millis_f64() as u32;
@@ -401,7 +474,9 @@ fn where_back_off_begins_late_the_first_expiry_repeats_the_timeout_and_an_advanc
             rto(&bench)
         });
         bench.sack(1, &[]);
-        assert_eq!([expired[0], expired[1], rto(&bench)], timeouts);
+        let advanced = rto(&bench);
+        bench.sack(4, &[]); // What was sent once, and is not measured any more.
+        assert_eq!([expired[0], expired[1], advanced, rto(&bench)], timeouts);
     }
 }
 
