@@ -31,10 +31,13 @@ fn read(text: &Value) -> Result<Sctp, String> {
 fn scenes() -> Vec<(Sctp, &'static [u64])> {
     let large = Sctp { receiver_buffer_bytes: 1 << 20, ..Sctp::rfc9260() };
     let pieces = Sctp { message_bytes: Some(5000), mtu_bytes: Some(3000), ..large.clone() };
+    // T3-rtx is not restarted, and what it marks may be acknowledged before it leaves again.
+    let hasty = Sctp { rto_min: Some(Duration::from_millis(150)), ..Sctp::freebsd() };
     vec![
         (large.clone(), &[50]),
         (Sctp { max_burst: 2, ..pieces }, &[50]),
         (Sctp { ecn: true, ..large.clone() }, &[50]),
+        (hasty, &[50]),
         (large.clone(), &[80, 20, 140]),
         (Sctp { cmt: true, ..large }, &[80, 20, 140]),
     ]
