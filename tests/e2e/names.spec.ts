@@ -1,5 +1,6 @@
 /** What pages are called, what stands in their header, whose things a lesson shows, and keys that are switched off. */
 import { expect, test } from '@playwright/test';
+import { playhead } from './page';
 
 test('every page has its own title, which follows the address', async ({ page }) => {
   const titles = new Map<string, string>();
@@ -73,13 +74,14 @@ test('single letters can be switched off, in the lab and after a reload, and Spa
   await page.goto('./');
   const moments = page.getByRole('button', { name: 'Moments', exact: true });
   await expect(moments).toHaveAttribute('aria-expanded', 'false');
+  await expect(playhead(page)).toBeVisible();
   await page.keyboard.press('?');
   await page.getByRole('checkbox', { name: /^Single letters and signs act/ }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('m');
   await expect(moments).toHaveAttribute('aria-expanded', 'false');
   await page.reload();
-  await expect(moments).toBeVisible();
+  await expect(playhead(page)).toBeVisible();
   await page.keyboard.press('m');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
