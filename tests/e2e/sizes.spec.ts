@@ -168,7 +168,7 @@ test('the list of keys opens at its beginning, and a tab stays where it was pres
   await page.setViewportSize({ width: 1440, height: 700 });
   await openStill(page, 1);
   await page.keyboard.press('?');
-  const dialog = page.getByRole('dialog', { name: 'Keys' });
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(dialog.getByText('play or pause')).toBeInViewport();
   expect(await dialog.evaluate((list) => list.scrollTop)).toBe(0);
   await expect(dialog).toContainText('on the timeline more or less of the run');
