@@ -329,8 +329,9 @@ mod tests {
         let mut bits = 1_u64;
         for _ in 0..200_000 {
             bits = bits.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
-            let share = (bits >> 11) as f64 / (1u64 << 53) as f64;
-            let duration = read(1e-6 * 1e18_f64.powf(share));
+            // Of every size alike: up to 2^59 of a millionth of a millisecond.
+            let size = (1_u64 << ((bits >> 58) % 60)) as f64;
+            let duration = read(1e-6 * size * (1.0 + (bits << 6 >> 11) as f64 / (1_u64 << 53) as f64));
             let written = duration.write(true);
             assert_eq!(read(written.as_f64().expect("a number")), duration, "{written} ms");
         }
