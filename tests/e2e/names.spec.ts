@@ -68,7 +68,7 @@ test('the lab leads to scenarios and glossary, and has words beside its icons wh
   }
 });
 
-test('single letters can be switched off, in the lab and after a reload, and Space still plays', async ({
+test('single letters can be switched off, in the lab and after a reload', async ({
   page,
 }) => {
   await page.goto('./');
