@@ -68,9 +68,7 @@ test('the lab leads to scenarios and glossary, and has words beside its icons wh
   }
 });
 
-test('single letters can be switched off, in the lab and after a reload', async ({
-  page,
-}) => {
+test('single letters can be switched off, in the lab and after a reload', async ({ page }) => {
   await page.goto('./');
   const moments = page.getByRole('button', { name: 'Moments', exact: true });
   await expect(moments).toHaveAttribute('aria-expanded', 'false');
