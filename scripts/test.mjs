@@ -98,6 +98,10 @@ const lints = [
     () => node(['scripts/check-imports.mjs'], 'an import runs against the layers'),
   ],
   [
+    'The picture of the architecture is current',
+    () => node(['scripts/map.mjs', '--check'], 'run `npm run map`'),
+  ],
+  [
     'The table of RFC 9260 is current',
     () => node(['scripts/rfc9260.mjs', '--check'], 'run `npm run rfc9260`'),
   ],

@@ -1,4 +1,4 @@
-/** The page about Skywindow says what the README and the core say. */
+/** The page about Skywindow says what the table of validation and the core say. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PAPERS_CITED } from '../../model/experimentWords';
@@ -6,11 +6,12 @@ import { coreForTests } from '../lab/core.testing';
 import { offered } from './offered';
 import { VALIDATION } from './validation';
 
-const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+const validation = readFileSync(new URL('../../../../docs/validation.md', import.meta.url), 'utf8');
 
-test('the validation figures are those of the README, every row, without the signs of its markup', () => {
-  const part = readme.slice(readme.indexOf('## How far to trust it'));
-  const rows = part.split('\n').filter((line) => line.startsWith('| ') && !line.includes('---'));
+test('the validation figures are those of docs/validation.md, every row, without the signs of its markup', () => {
+  const rows = validation
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.includes('---'));
   // Those above the first blank line after the table, but for its head.
   expect(VALIDATION.length).toBeGreaterThan(10);
   for (const [at, { what, against, result }] of VALIDATION.entries()) {

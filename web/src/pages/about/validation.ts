@@ -1,5 +1,5 @@
-/** The table of validation of the README, which is its only place. */
-import readme from '../../../../README.md?raw';
+/** The table of docs/validation.md, which is its only place. */
+import validation from '../../../../docs/validation.md?raw';
 
 export interface Validated {
   readonly what: string;
@@ -28,4 +28,4 @@ function plainText(text: string): string {
   return text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
 }
 
-export const VALIDATION = validationIn(readme);
+export const VALIDATION = validationIn(validation);
