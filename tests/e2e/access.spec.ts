@@ -36,7 +36,7 @@ test('the bar stays where it is from about to gallery', async ({ page }) => {
   const theme = page.getByRole('banner').getByRole('button');
   const before = await theme.boundingBox();
   expect((before?.x ?? 0) + (before?.width ?? 0)).toBeGreaterThan(340);
-  await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Gallery', exact: true }).click();
   await expect(page.locator('a.card').first()).toBeVisible();
   expect(await theme.boundingBox()).toEqual(before);
 });

@@ -32,9 +32,9 @@ test('the lab starts without the gallery, which lists the experiments by paper',
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('./');
-  await page.getByRole('link', { name: 'Gallery' }).waitFor();
+  await page.getByRole('link', { name: 'Gallery', exact: true }).waitFor();
   expect(scripts.filter((url) => /gallery|sweep/i.test(url))).toEqual([]);
-  await page.getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('link', { name: 'Gallery', exact: true }).click();
   const paper = page.getByRole('region', { name: /^Multistreaming of SCTP/ });
   await expect(paper.getByRole('link')).toHaveCount(10);
   await expect(paper.getByRole('link', { name: /Figure 11.*not run here/ })).toBeVisible();
@@ -174,7 +174,10 @@ test('a point opens in the lab with its own scenario', async ({ page }) => {
   await page
     .getByRole('button', { name: /^Open in the lab.*Streams 4, Packet error rate 3 %/ })
     .click();
-  await expect(page.getByRole('link', { name: 'Lab' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Lab', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   expect(page.url()).toContain('#v1.two-links.');
   await expect(page.locator('.words')).toContainText('source to sink · SCTP, 4 streams');
   await page.goBack();

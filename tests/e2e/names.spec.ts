@@ -36,12 +36,12 @@ test('a student in a lesson sees neither its answers nor the tools of its author
     0,
   );
   await page.goto('./#/lessons/slow-start/worksheet');
-  await expect(page.getByRole('link', { name: 'Worksheet' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Answer key' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Worksheet', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Answer key', exact: true })).toHaveCount(0);
   await page.goto('./#/lessons');
   await page.getByText('For teachers', { exact: true }).click();
   await page.getByRole('link', { name: 'answer key' }).first().click();
-  await expect(page.getByRole('link', { name: 'Answer key' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Answer key', exact: true })).toHaveAttribute(
     'aria-current',
     'page',
   );

@@ -30,7 +30,7 @@ test('offline a reload finds the lab as it was; a new version is said and used w
   await expect.poll(() => simulated(page)).toBeGreaterThan(t);
   expect(await seconds(page)).toBe(t);
   await expect(page.locator('.globe-canvas[data-ready] canvas').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('link', { name: 'Gallery', exact: true }).click();
   await expect(page.locator('a.card').first()).toBeVisible();
   expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 

@@ -43,13 +43,13 @@ test('a fault ends when another page or another link is opened', async ({ page }
   await page.goto('./#/gallery/ms-fig07');
   await expect(stopped(page)).toContainText('broken by the test');
   await page.goto('./#/lab');
-  await expect(page.getByRole('link', { name: 'Lab' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lab', exact: true })).toBeVisible();
   await expect(stopped(page).first()).toContainText('broken by the test');
   await breakMeasuring(page, false);
   await page.goto('./#v9.');
   await expect(playhead(page)).toBeVisible();
   await expect(stopped(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('link', { name: 'Gallery', exact: true }).click();
   await expect(page.locator('a.card').first()).toBeVisible();
   await expect(stopped(page)).toHaveCount(0);
 });
@@ -57,9 +57,9 @@ test('a fault ends when another page or another link is opened', async ({ page }
 test('a part that could not be fetched is fetched when it is tried again', async ({ page }) => {
   await page.goto('./#/about');
   await page.route(/GalleryPage/, (route) => route.abort('internetdisconnected'));
-  await page.getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('link', { name: 'Gallery', exact: true }).click();
   await expect(stopped(page)).toContainText('could not be loaded');
-  await expect(page.getByRole('link', { name: 'Lab' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lab', exact: true })).toBeVisible();
   await page.unroute(/GalleryPage/);
   await page.getByRole('button', { name: 'Show again' }).click();
   await expect(page.locator('a.card').first()).toBeVisible();
