@@ -5,7 +5,7 @@ use skywindow_form::Problem;
 
 use crate::lines::Lines;
 use crate::omm::{Message, element_set};
-use crate::read::Reading;
+use crate::reading::Reading;
 
 struct Row<'a> {
     header: &'a StringRecord,

@@ -3,7 +3,6 @@
 use std::fmt::Write as _;
 
 use crate::epoch::Epoch;
-use crate::orbit::Orbit;
 
 /// The mean elements of a satellite for SGP4, as TLE and OMM carry them.
 #[derive(Clone, Debug, PartialEq)]
@@ -84,18 +83,6 @@ impl ElementSet {
     pub fn semi_major_axis_km(&self) -> f64 {
         let rate = self.mean_motion_rev_day * core::f64::consts::TAU / DAY_S;
         libm::cbrt(GM_KM3_S2 / (rate * rate))
-    }
-
-    /// Refuses elements from which no orbit follows at `instant`, as those of a satellite that has decayed.
-    ///
-    /// # Errors
-    /// A sentence that names the satellite.
-    pub fn flies_at(&self, instant: Epoch) -> Result<(), String> {
-        let minutes = instant.seconds_since(self.epoch) / 60.0;
-        match Orbit::new(self).and_then(|orbit| orbit.state(minutes)) {
-            Ok(_) => Ok(()),
-            Err(lost) => Err(format!("{} has no orbit at {instant}: {lost}", self.name)),
-        }
     }
 }
 

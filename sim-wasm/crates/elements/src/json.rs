@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 use skywindow_form::Problem;
 
 use crate::omm::{Message, element_set};
-use crate::read::Reading;
+use crate::reading::Reading;
 
 /// An object with the text of its members.
 struct Object {

@@ -6,6 +6,7 @@
 use std::fmt;
 
 use crate::element_set::{ElementSet, RADIUS_KM};
+use crate::epoch::Epoch;
 
 /// The Julian date of J2000.
 const J2000: f64 = 2_451_545.0;
@@ -43,6 +44,20 @@ impl fmt::Display for Lost {
             Self::SemiLatusRectum => "its orbit has decayed: its semi-latus rectum is negative",
             Self::Decayed => "it has decayed: it is below the surface of the Earth",
         })
+    }
+}
+
+impl ElementSet {
+    /// Refuses elements from which no orbit follows at `instant`, as those of a satellite that has decayed.
+    ///
+    /// # Errors
+    /// A sentence that names the satellite.
+    pub fn flies_at(&self, instant: Epoch) -> Result<(), String> {
+        let minutes = instant.seconds_since(self.epoch) / 60.0;
+        match Orbit::new(self).and_then(|orbit| orbit.state(minutes)) {
+            Ok(_) => Ok(()),
+            Err(lost) => Err(format!("{} has no orbit at {instant}: {lost}", self.name)),
+        }
     }
 }
 

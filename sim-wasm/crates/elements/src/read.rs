@@ -2,15 +2,11 @@
 
 use skywindow_form::Problem;
 
-use crate::element_set::ElementSet;
+use crate::reading::Reading;
 use crate::{csv_table, json, tle, xml};
 
-/// The most element sets that are read.
-pub const MAX_SETS: usize = 10_000;
 /// The longest file that is read, in bytes.
 pub const MAX_BYTES: usize = 1 << 25;
-/// Further problems are counted, but not told.
-const MAX_PROBLEMS: usize = 100;
 
 /// A format of element sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,40 +19,6 @@ pub enum Format {
     Csv,
     /// OMM in XML.
     Xml,
-}
-
-/// What a file of element sets gives: the sets that can be used, and what is wrong with the others.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Reading {
-    /// The sets that can be used, in their order.
-    pub sets: Vec<ElementSet>,
-    /// What is wrong, with the line or the path.
-    pub problems: Vec<Problem>,
-    /// Where each of the sets stands in the file.
-    pub(crate) places: Vec<String>,
-    untold: usize,
-}
-
-impl Reading {
-    pub(crate) fn take(&mut self, place: String, read: Result<ElementSet, Vec<Problem>>) {
-        match read {
-            Ok(set) => self.keep(set, place),
-            Err(problems) => problems.into_iter().for_each(|problem| self.refuse(problem)),
-        }
-    }
-
-    pub(crate) fn keep(&mut self, set: ElementSet, place: String) {
-        self.sets.push(set);
-        self.places.push(place);
-    }
-
-    pub(crate) fn refuse(&mut self, problem: Problem) {
-        if self.problems.len() < MAX_PROBLEMS {
-            self.problems.push(problem);
-        } else {
-            self.untold += 1;
-        }
-    }
 }
 
 /// The format of a text, by what it holds; none if it is no file of element sets.
@@ -96,27 +58,11 @@ pub fn read(text: &str) -> Reading {
         None => reading
             .refuse(Problem::new("", "these are no element sets: neither TLE nor OMM in JSON, CSV or XML")),
     }
-    finish(&mut reading);
+    reading.finish();
     reading
 }
 
 /// The text without the mark that some editors put before it.
 fn body(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
-}
-
-fn finish(reading: &mut Reading) {
-    if reading.sets.is_empty() && reading.problems.is_empty() {
-        reading.refuse(Problem::new("", "there is no element set in it"));
-    }
-    if reading.sets.len() > MAX_SETS {
-        let why = format!("{} element sets are more than {MAX_SETS}", reading.sets.len());
-        reading.problems.insert(0, Problem::new("", why));
-        reading.sets.clear();
-        reading.places.clear();
-    }
-    if reading.untold > 0 {
-        let why = format!("{} more problems are not told", reading.untold);
-        reading.problems.push(Problem::new("", why));
-    }
 }

@@ -3,7 +3,7 @@
 use skywindow_form::Problem;
 
 use crate::epoch::Epoch;
-use crate::read::Reading;
+use crate::reading::Reading;
 
 impl Reading {
     /// The latest epoch of the sets: the instant at which a run with them begins.

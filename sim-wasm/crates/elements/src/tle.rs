@@ -11,7 +11,7 @@ use crate::element_set::{
     catalogue_number,
 };
 use crate::epoch::Epoch;
-use crate::read::Reading;
+use crate::reading::Reading;
 
 /// Columns of a line, the last for the checksum.
 const WIDTH: usize = 69;

@@ -11,12 +11,12 @@ mod routing;
 mod transmitter;
 
 pub use course::{Change, Changes, Conditions, Course, Gate, Opportunities, Steps};
-pub use link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
+pub use link::{Link, LinkKind, LinkSpec, NO_LINK, NO_TRANSMITTER, Propagation};
 pub use loss::{
     ChosenLosses, Extent, LossModel, LossTable, Process, ProcessSpec, Processes, StateSpec, Stay,
 };
 pub use medium::{Channel, ChannelSpec, Offered, Sent, Woken};
-pub use network::{ErrorReading, NO_LINK, Network, Passage, Tuning};
+pub use network::{ErrorReading, Network, Passage, Tuning};
 pub use packet::{Damage, Header, Packet};
 pub use red::{Picking, Red, RedSpec, Verdict};
 pub use routing::Strategy;

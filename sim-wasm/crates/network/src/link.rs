@@ -2,6 +2,8 @@
 
 use skywindow_units::{Duration, SimTime};
 
+/// The link of a node that has no route.
+pub const NO_LINK: u32 = u32::MAX;
 /// Stands for no transmitter: the link only repeats what reaches it, without a queue.
 pub const NO_TRANSMITTER: u32 = u32::MAX;
 

@@ -16,9 +16,6 @@ use crate::transmitter::{Departure, Transmitter};
 
 pub use retuning::Tuning;
 
-/// The link of a node that has no route.
-pub const NO_LINK: u32 = u32::MAX;
-
 /// Over a link that takes no time the clock goes on all the same, or what is sent to and fro never lets it.
 const LEAST_HOP: Duration = Duration::from_nanos(1);
 

@@ -1,6 +1,7 @@
 //! Refuses skies that cannot be built, with a sentence that names the number at fault.
 
-use crate::spec::{Check, ConstellationSpec, EarthSpec, SkySpec, TerminalSpec};
+use crate::earth::EarthSpec;
+use crate::spec::{Check, ConstellationSpec, SkySpec, TerminalSpec};
 
 /// The most satellites a sky may have.
 pub const MAX_SATELLITES: u64 = 10_000;

@@ -8,9 +8,9 @@
 //! straight line at one instant. The kinds of orbit are in `kinds`.
 
 mod check;
-mod circular;
 mod crossing;
 mod delay_cache;
+mod earth;
 pub mod geometry;
 mod graph;
 mod group;
@@ -35,6 +35,7 @@ mod watch;
 
 pub use check::{MAX_SATELLITES, MAX_TERMINALS};
 pub use delay_cache::DelayCache;
+pub use earth::EarthSpec;
 pub use graph::{Graph, NO_NODE, NO_WAY, Path, Tree, UNREACHABLE};
 pub use kinds::{
     ElementsSpec, GeostationarySpec, KeplerElements, KeplerOrbit, KeplerPlanes, KeplerSpec, OrbitSpec,
@@ -44,7 +45,7 @@ pub use link::{Change, Isl, LinkKind};
 pub use outlook::{Because, Chosen, Ends, Outlook, Pass, Use};
 pub use sky::{Frame, Place, Sky};
 pub use spec::{
-    Check, ConstellationSpec, CrossSeamSpec, EarthSpec, HandoverPolicy, HandoverSpec, IslSpec, NearestSpec,
+    Check, ConstellationSpec, CrossSeamSpec, HandoverPolicy, HandoverSpec, IslSpec, NearestSpec,
     ReconfigurationSpec, SkySpec, TerminalSpec,
 };
 pub use topology::Topology;

@@ -1,7 +1,9 @@
 //! What the rules of links and terminals ask of the orbits of a constellation.
 
-use crate::circular::Circular;
+pub(crate) mod circular;
+
 use crate::vector::Vec3;
+use circular::Circular;
 
 /// A place and how fast it changes, per second.
 #[derive(Clone, Copy, Debug)]

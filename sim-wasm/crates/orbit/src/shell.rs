@@ -1,11 +1,21 @@
 //! One constellation made ready for computing: its orbits, and how its satellites are numbered.
 
-use crate::circular::Circular;
+use crate::earth::EarthSpec;
 use crate::kinds::Orbits;
+use crate::motion::circular::Circular;
 use crate::motion::{Motion, Moving};
-use crate::sight::threshold;
-use crate::spec::{ConstellationSpec, EarthSpec};
+use crate::spec::ConstellationSpec;
 use crate::vector::{Vec3, scale};
+
+/// The measure by [`crate::sight`] that a satellite in view exceeds, where terminals see those above `mask_deg`: on
+/// circular orbits of one size the cosine of its angle from the zenith at the Earth's centre, else the sine of its
+/// elevation.
+fn threshold(orbits: &Orbits, mask_deg: f64, earth: &EarthSpec) -> f64 {
+    let mask = mask_deg.to_radians();
+    let Some(orbits) = orbits.circular() else { return libm::sin(mask) };
+    // The angle at the centre of a satellite that stands at the mask, by the law of sines.
+    libm::cos(libm::acos(earth.radius_km * libm::cos(mask) / orbits.radius_km) - mask)
+}
 
 /// A constellation ready for computing. Its satellites are numbered plane by plane.
 #[derive(Clone, Debug)]

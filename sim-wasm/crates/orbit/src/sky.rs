@@ -5,11 +5,10 @@ use core::ops::Range;
 use skywindow_units::{Duration, SimTime};
 
 use crate::check::check;
+use crate::earth::EarthSpec;
 use crate::motion::{Motion, Moving};
 use crate::shell::Shell;
-use crate::sight::Sight;
-use crate::snapshot::Snapshot;
-use crate::spec::{ConstellationSpec, EarthSpec, HandoverPolicy, SkySpec, TerminalSpec};
+use crate::spec::{ConstellationSpec, SkySpec, TerminalSpec};
 use crate::vector::{Vec3, cross, dot, length, scale, sub, turn};
 
 /// The frame that positions are given in. The two coincide at time 0.
@@ -231,21 +230,6 @@ impl Sky {
         }
     }
 
-    /// The satellites of its constellation that a terminal sees above the mask, ascending.
-    pub fn visible(&self, terminal: u32, t: SimTime) -> Vec<u32> {
-        let mut seen = Vec::new();
-        let shell =
-            self.terminals.get(terminal as usize).and_then(|spec| self.shells.get(spec.constellation));
-        if let Some(shell) = shell {
-            let mut snapshot = Snapshot::new(self);
-            snapshot.begin(self.instant(t));
-            let up = self.ground_direction(terminal, self.instant(t).as_secs_f64());
-            let sight = Sight::new(self, shell, HandoverPolicy::Ideal);
-            sight.each_visible(&mut snapshot, up, |satellite, _| seen.push(satellite));
-        }
-        seen
-    }
-
     /// How fast two nodes approach each other at most, in km/s; none where neither is on other orbits than circles.
     pub(crate) fn closing_speed(&self, a: u32, b: u32) -> Option<f64> {
         let [one, other] = [a, b].map(|node| self.shell_of_satellite(node));
@@ -262,6 +246,10 @@ impl Sky {
 
     pub(crate) fn turning_rate(&self) -> f64 {
         self.turning_rate
+    }
+
+    pub(crate) fn shell_of_terminal(&self, terminal: u32) -> Option<&Shell> {
+        self.terminals.get(terminal as usize).and_then(|spec| self.shells.get(spec.constellation))
     }
 
     pub(crate) fn shell_of_satellite(&self, satellite: u32) -> Option<&Shell> {

@@ -3,7 +3,6 @@
 use skywindow_units::SimTime;
 
 use crate::shell::Shell;
-use crate::sky::Sky;
 use crate::vector::Vec3;
 
 /// Places at one instant, filled as they are asked for.
@@ -18,8 +17,9 @@ pub(crate) struct Snapshot {
 }
 
 impl Snapshot {
-    pub fn new(sky: &Sky) -> Self {
-        let count = sky.satellites() as usize;
+    /// For so many satellites.
+    pub fn new(satellites: u32) -> Self {
+        let count = satellites as usize;
         Self { seconds: 0.0, generation: 0, known: vec![0; count], places: vec![[0.0; 3]; count], steps: 0 }
     }
 

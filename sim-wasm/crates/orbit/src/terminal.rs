@@ -273,7 +273,7 @@ mod tests {
             for terminal in 0..2 {
                 let sight = Sight::new(&sky, shell, policy);
                 let site = Site { sky: &sky, shell, sight, policy, terminal, share, avoided: &[] };
-                let (mut snapshot, mut watch) = (Snapshot::new(&sky), Watch::default());
+                let (mut snapshot, mut watch) = (Snapshot::new(sky.satellites()), Watch::default());
                 let (mut choice, mut now) = (Choice::default(), SimTime::ZERO);
                 while now < SimTime::from_secs_f64(400.0) {
                     snapshot.begin(now);

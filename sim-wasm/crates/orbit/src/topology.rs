@@ -83,7 +83,7 @@ impl Topology {
             isls: Vec::new(),
             first_link: Vec::new(),
             choices: vec![Choice::default(); sky.terminals() as usize],
-            snapshot: Snapshot::new(sky),
+            snapshot: Snapshot::new(sky.satellites()),
             scratch: Choice::default(),
             avoided: Vec::new(),
             watch: Watch::default(),

@@ -2,11 +2,13 @@
 
 use skywindow_units::SimTime;
 
+use crate::call::Call;
 use crate::compare::{Comparison, Row};
+use crate::family::Family;
 use crate::frame::{Node, Pattern, Seen};
 use crate::parse::{LATEST, seconds, shape_of};
-use crate::script::{Action, Call, Case, Outcome, Step};
-use crate::side::{Family, Noted, Side, path_field};
+use crate::script::{Action, Case, Outcome, Step};
+use crate::side::{Noted, Side, path_field};
 use crate::value::{Names, Term, Value};
 
 /// Timers that expire without a packet at most, in all of a case.
@@ -50,7 +52,7 @@ pub fn run(case: &Case, family: Family) -> Result<(), Fault> {
         message: wrong.message,
         rows: wrong.rows,
     };
-    let Some(side) = family.side(case) else {
+    let Some(side) = Family::side(&case.settings, case.paths) else {
         return Err(fault(None, "the settings are of another protocol".into()));
     };
     let mut drive = Drive {

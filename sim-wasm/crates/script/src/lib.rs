@@ -2,8 +2,10 @@
 //!
 //! A script is read whole before anything of it runs, so that what is wrong with it is said with its line.
 
+mod call;
 mod compare;
 mod drive;
+mod family;
 mod form;
 mod frame;
 mod parse;
@@ -17,11 +19,11 @@ mod words;
 
 pub use compare::Row;
 pub use drive::{Fault, run};
+pub use family::{Family, language};
 pub use form::{FieldForm, Form, Language, Shape};
 pub use parse::parse;
 pub use report::report;
 pub use script::{Case, Omission, Script};
-pub use side::{Family, language};
 
 /// The most bytes that a script may have.
 pub const MAX_BYTES: usize = 1 << 20;

@@ -2,8 +2,9 @@
 
 use skywindow_transport::Settings;
 
+use crate::call::Call;
+use crate::family::Family;
 use crate::frame::Pattern;
-use crate::side::Family;
 use crate::value::Term;
 
 /// A file of cases.
@@ -109,41 +110,6 @@ pub enum Action {
         path: u8,
         /// Fields, and what they must be.
         fields: Vec<(&'static str, Term)>,
-    },
-}
-
-/// What the user of an endpoint asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Call {
-    /// Nothing: the endpoint answers who calls.
-    Listen,
-    /// Opens.
-    Connect,
-    /// Hands over a message.
-    Write {
-        /// User data, bytes.
-        bytes: u32,
-        /// Stream.
-        stream: u16,
-        /// Not in the order of its stream.
-        unordered: bool,
-        /// The peer is asked to acknowledge it at once.
-        immediate: bool,
-    },
-    /// Takes what has come: so many bytes.
-    Read(u64),
-    /// Ends when all has arrived.
-    Shutdown,
-    /// Ends at once.
-    Abort,
-    /// The host fails, and comes back so much later without a memory, ns.
-    Reboot(u64),
-    /// A router says that packets are too big for a link.
-    TooBig {
-        /// What the link takes; 0 if it does not say.
-        mtu: u32,
-        /// The path.
-        path: u8,
     },
 }
 

@@ -4,7 +4,7 @@
 //! goodput is taken to be a straight line. The spread of the result comes from the jackknife: the search is repeated
 //! with each replication left out (Quenouille 1956, Tukey 1958).
 
-use super::table::Sample;
+use super::sample::Sample;
 
 /// Goodput by buffer and replication.
 #[derive(Clone, Debug, Default, PartialEq)]

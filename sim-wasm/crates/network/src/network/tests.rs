@@ -5,6 +5,7 @@ use skywindow_orbit::SkySpec;
 use skywindow_units::{BitRate, Work};
 
 use super::*;
+use crate::link::NO_LINK;
 use crate::loss::{ProcessSpec, StateSpec};
 use crate::red::{Picking, RedSpec};
 

@@ -12,8 +12,7 @@ mod strategy;
 use skywindow_orbit::{Graph, NO_NODE, NO_WAY, Tree, UNREACHABLE};
 use skywindow_units::{Duration, Work};
 
-use crate::link::Link;
-use crate::network::NO_LINK;
+use crate::link::{Link, NO_LINK};
 
 pub(crate) use strategy::Asking;
 pub use strategy::Strategy;

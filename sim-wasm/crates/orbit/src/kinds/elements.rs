@@ -9,8 +9,8 @@ use std::sync::Arc;
 use skywindow_elements::{ElementSet, Epoch, GM_KM3_S2, Orbit, RADIUS_KM, frame};
 
 use super::{Kind, heights_km};
+use crate::earth::EarthSpec;
 use crate::motion::{Bounds, Motion, Moving};
-use crate::spec::EarthSpec;
 use crate::vector::{Vec3, cross, dot, length, scale, sub, turn};
 
 /// Element sets, and the instant at which they begin to move.

@@ -8,8 +8,8 @@ use core::f64::consts::{PI, TAU};
 use super::walker::Phasing;
 use super::{Kind, heights_km};
 use crate::check::within;
+use crate::earth::EarthSpec;
 use crate::motion::{Bounds, Motion, Moving};
-use crate::spec::EarthSpec;
 use crate::vector::Vec3;
 
 /// The second zonal harmonic of the Earth's gravity, with the equatorial radius as its length (WGS 84, EGM96).

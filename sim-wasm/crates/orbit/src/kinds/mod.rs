@@ -19,9 +19,9 @@ pub use geostationary::GeostationarySpec;
 pub use kepler::{KeplerElements, KeplerOrbit, KeplerPlanes, KeplerSpec, spread_evenly};
 pub use walker::{Phasing, WalkerSpec};
 
-use crate::circular::Circular;
+use crate::earth::EarthSpec;
+use crate::motion::circular::Circular;
 use crate::motion::{Bounds, Motion, Moving};
-use crate::spec::EarthSpec;
 use crate::vector::Vec3;
 
 /// The numbers of a kind of orbit, as the writer of a sky gives them.

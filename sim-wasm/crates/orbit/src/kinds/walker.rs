@@ -2,8 +2,8 @@
 
 use super::Kind;
 use crate::check::within;
-use crate::circular::{Circular, Plane};
-use crate::spec::EarthSpec;
+use crate::earth::EarthSpec;
+use crate::motion::circular::{Circular, Plane};
 
 /// Which planes the phase step shifts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,11 @@
 //! The rules of links between satellites on circular orbits of one size, as thresholds on their directions.
 
-use crate::circular::Circular;
 use crate::crossing::Margin;
+use crate::earth::EarthSpec;
 use crate::link::LinkKind;
 use crate::motion::Moving;
-use crate::spec::{CrossSeamSpec, EarthSpec, IslSpec};
+use crate::motion::circular::Circular;
+use crate::spec::{CrossSeamSpec, IslSpec};
 use crate::vector::{Vec3, dot};
 
 /// The rules of a constellation as thresholds on directions from the Earth's centre.

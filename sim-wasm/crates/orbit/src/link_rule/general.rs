@@ -1,10 +1,11 @@
 //! The rules of links between satellites on any orbits.
 
 use crate::crossing::Margin;
+use crate::earth::EarthSpec;
 use crate::line::Line;
 use crate::link::LinkKind;
 use crate::motion::{Bounds, Moving};
-use crate::spec::{EarthSpec, IslSpec};
+use crate::spec::IslSpec;
 use crate::vector::{Vec3, dot, length, mix, sub};
 
 /// The rules of a constellation. Places are in km.

@@ -4,10 +4,10 @@ mod circular;
 mod general;
 
 use crate::crossing::Margin;
+use crate::earth::EarthSpec;
 use crate::link::LinkKind;
 use crate::motion::{Motion, Moving};
 use crate::shell::Shell;
-use crate::spec::EarthSpec;
 use crate::vector::Vec3;
 
 /// The rules of a constellation, in the form that fits its orbits.

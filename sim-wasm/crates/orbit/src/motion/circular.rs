@@ -103,9 +103,9 @@ impl Motion for Circular {
 
 #[cfg(test)]
 mod tests {
+    use crate::earth::EarthSpec;
     use crate::kinds::{Kind, WalkerSpec};
     use crate::motion::{Bounds, Motion};
-    use crate::spec::EarthSpec;
     use crate::vector::{length, sub};
 
     #[test]

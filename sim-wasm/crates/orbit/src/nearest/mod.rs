@@ -7,10 +7,11 @@ mod tree;
 
 use skywindow_units::{Duration, SimTime, Work};
 
+use crate::earth::EarthSpec;
 use crate::motion::Motion;
 use crate::shell::Shell;
 use crate::snapshot::Snapshot;
-use crate::spec::{Check, EarthSpec, NearestSpec};
+use crate::spec::{Check, NearestSpec};
 use crate::vector::{dot, scale};
 
 use tree::{Found, Satellite, Tree, Wanted};

@@ -24,7 +24,7 @@ const fn nearest(neighbours: u32, range_km: f64) -> NearestSpec {
 fn pairs(sky: &Sky, t: f64, steps: u64) -> (Vec<(u32, u32)>, u64) {
     let shell = &sky.shells()[0];
     let mut rule = Nearest::new(shell, sky.earth()).expect("a rule");
-    let mut snapshot = Snapshot::new(sky);
+    let mut snapshot = Snapshot::new(sky.satellites());
     snapshot.begin(SimTime::from_secs_f64(t));
     let mut done = 0;
     loop {

@@ -4,12 +4,11 @@
 use skywindow_units::Work;
 
 use super::{STEPS_PER_LOOK, STEPS_PER_SATELLITE};
-use crate::circular::{Circular, Plane};
 use crate::crossing::Margin;
 use crate::motion::Moving;
+use crate::motion::circular::{Circular, Plane};
 use crate::shell::Shell;
 use crate::snapshot::Snapshot;
-use crate::spec::EarthSpec;
 use crate::vector::{Vec3, dot, sub};
 
 /// Keeps a plane that touches the edge of the view in it, whatever the rounding.
@@ -30,14 +29,6 @@ pub(crate) struct Sight<'a> {
     shell: &'a Shell,
     orbits: &'a Circular,
     turning_rate: f64,
-}
-
-/// The cosine that a satellite in view exceeds.
-pub(super) fn threshold(orbits: &Circular, mask_deg: f64, earth: &EarthSpec) -> f64 {
-    let mask = mask_deg.to_radians();
-    // The angle at the centre of a satellite that stands at the mask, by the law of sines.
-    let reach = libm::acos(earth.radius_km * libm::cos(mask) / orbits.radius_km) - mask;
-    libm::cos(reach)
 }
 
 impl<'a> Sight<'a> {
@@ -152,6 +143,7 @@ impl<'a> Sight<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::earth::EarthSpec;
     use crate::crossing::assert_rate_and_bend;
     use crate::kinds::WalkerSpec;
     use crate::motion::Motion;
@@ -272,7 +264,7 @@ mod tests {
                 let (planes, slots) = (u64::from(shell.planes()), u64::from(shell.slots(0)));
                 let satellites = near as u64 * slots;
                 assert_eq!(work.done(), STEPS_PER_PLANE * planes + STEPS_PER_SATELLITE * satellites);
-                let mut snapshot = Snapshot::new(&sky);
+                let mut snapshot = Snapshot::new(sky.satellites());
                 sight.each_visible(&mut snapshot, at.at, |_, _| ());
                 assert_eq!(snapshot.steps, planes + STEPS_PER_LOOK * satellites);
             }
@@ -289,7 +281,7 @@ mod tests {
         };
         let constellations = vec![ConstellationSpec::new(twins)];
         let sky = Sky::new(&SkySpec { constellations, ..SkySpec::default() }).expect("a sky");
-        let mut snapshot = Snapshot::new(&sky);
+        let mut snapshot = Snapshot::new(sky.satellites());
         let sight = super::super::Sight::new(&sky, &sky.shells()[0], HandoverPolicy::HighestElevation);
         for t in a_day() {
             snapshot.begin(SimTime::from_secs_f64(t));
@@ -306,7 +298,7 @@ mod tests {
         let [mut shell, ..] = shells();
         let sky = Sky::new(&SkySpec { constellations: vec![shell.spec.clone()], ..SkySpec::default() });
         let sky = sky.expect("a sky");
-        let mut snapshot = Snapshot::new(&sky);
+        let mut snapshot = Snapshot::new(sky.satellites());
         snapshot.begin(SimTime::ZERO);
         let satellite = snapshot.at(&shell, 0);
         shell.threshold = dot(satellite, satellite);

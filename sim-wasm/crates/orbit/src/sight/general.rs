@@ -24,11 +24,6 @@ pub(crate) struct Sight<'a> {
     cautious: bool,
 }
 
-/// The sine of the elevation that a satellite in view exceeds.
-pub(super) fn threshold(mask_deg: f64) -> f64 {
-    libm::sin(mask_deg.to_radians())
-}
-
 impl<'a> Sight<'a> {
     pub fn new(sky: &'a Sky, shell: &'a Shell, policy: HandoverPolicy) -> Self {
         let (ground_km, turning_rate) = (sky.earth().radius_km, sky.turning_rate());

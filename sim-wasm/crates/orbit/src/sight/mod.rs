@@ -3,27 +3,20 @@
 mod circular;
 mod general;
 
+use skywindow_units::SimTime;
+
 use crate::crossing::Margin;
-use crate::kinds::Orbits;
-use crate::motion::{Motion, Moving};
+use crate::motion::Moving;
 use crate::shell::Shell;
 use crate::sky::Sky;
 use crate::snapshot::Snapshot;
-use crate::spec::{EarthSpec, HandoverPolicy};
+use crate::spec::HandoverPolicy;
 use crate::vector::Vec3;
 
 /// Steps of work to find how long a satellite keeps its state.
 pub(crate) const STEPS_PER_SATELLITE: u64 = 16;
 /// Steps of work to see whether a satellite is in view.
 const STEPS_PER_LOOK: u64 = 2;
-
-/// The measure that a satellite in view exceeds, where terminals see those above `mask_deg`.
-pub(crate) fn threshold(orbits: &Orbits, mask_deg: f64, earth: &EarthSpec) -> f64 {
-    match orbits.circular() {
-        Some(orbits) => circular::threshold(orbits, mask_deg, earth),
-        None => general::threshold(mask_deg),
-    }
-}
 
 /// The view of a constellation from the ground, by the rules that fit its orbits.
 #[derive(Clone, Copy)]
@@ -93,5 +86,20 @@ impl<'a> Sight<'a> {
             Self::Circular(sight) => sight.lead_lasts((serving, best), rival, t, up),
             Self::General(sight) => sight.lead_lasts(best, rival, t, up),
         }
+    }
+}
+
+impl Sky {
+    /// The satellites of its constellation that a terminal sees above the mask, ascending.
+    pub fn visible(&self, terminal: u32, t: SimTime) -> Vec<u32> {
+        let mut seen = Vec::new();
+        if let Some(shell) = self.shell_of_terminal(terminal) {
+            let mut snapshot = Snapshot::new(self.satellites());
+            snapshot.begin(self.instant(t));
+            let up = self.ground_direction(terminal, snapshot.seconds());
+            let sight = Sight::new(self, shell, HandoverPolicy::Ideal);
+            sight.each_visible(&mut snapshot, up, |satellite, _| seen.push(satellite));
+        }
+        seen
     }
 }

@@ -4,7 +4,7 @@ use crate::{Flow, FlowEnd};
 use skywindow_form::Reader;
 use skywindow_transport::Protocol;
 
-use super::network::Ways;
+use super::ways::Ways;
 
 pub(super) fn check(flow: &Flow, ways: &Ways, reader: &mut Reader) {
     if flow.incidents.is_empty() {

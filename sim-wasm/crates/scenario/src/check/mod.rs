@@ -11,6 +11,7 @@ mod processes;
 mod radio;
 mod sky;
 mod traffic;
+mod ways;
 
 use crate::{Red, Scenario};
 use skywindow_form::Reader;

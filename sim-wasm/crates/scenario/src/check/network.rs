@@ -1,57 +1,8 @@
 //! Stations, routers and wired links: names that must exist, and which nodes have a way to each other.
 
-use std::collections::BTreeMap;
-
+use super::ways::Ways;
 use crate::{Scenario, Station};
 use skywindow_form::Reader;
-
-/// Which nodes are joined by constellations and wired links.
-///
-/// A constellation counts as one place that all its terminals reach: whether its satellites really have a
-/// way at every instant is what a run finds out.
-pub(super) struct Ways<'a> {
-    nodes: BTreeMap<&'a str, usize>,
-    parents: Vec<usize>,
-}
-
-impl<'a> Ways<'a> {
-    /// Whether a station or router has this name.
-    pub(super) fn has(&self, name: &str) -> bool {
-        self.nodes.contains_key(name)
-    }
-
-    /// The names of all stations and routers.
-    pub(super) fn names(&self) -> impl Iterator<Item = &'a str> {
-        self.nodes.keys().copied()
-    }
-
-    /// Whether a way leads from one to the other.
-    pub(super) fn joined(&self, one: &str, other: &str) -> bool {
-        match (self.nodes.get(one), self.nodes.get(other)) {
-            (Some(&one), Some(&other)) => self.root(one) == self.root(other),
-            _ => false,
-        }
-    }
-
-    /// Notes that a way leads from one to the other, if there are such.
-    pub(super) fn join_names(&mut self, [one, other]: [&str; 2]) {
-        if let (Some(&one), Some(&other)) = (self.nodes.get(one), self.nodes.get(other)) {
-            self.join(one, other);
-        }
-    }
-
-    fn root(&self, mut node: usize) -> usize {
-        while self.parents[node] != node {
-            node = self.parents[node];
-        }
-        node
-    }
-
-    fn join(&mut self, one: usize, other: usize) {
-        let (one, other) = (self.root(one), self.root(other));
-        self.parents[one.max(other)] = one.min(other);
-    }
-}
 
 pub(super) fn check<'a>(scenario: &'a Scenario, reader: &mut Reader) -> Ways<'a> {
     let stations = scenario.stations.len();
@@ -64,12 +15,7 @@ pub(super) fn check<'a>(scenario: &'a Scenario, reader: &mut Reader) -> Ways<'a>
     super::unique(names.clone(), place, reader);
 
     let constellations = scenario.constellations.len();
-    let total = constellations + stations + scenario.routers.len();
-    let mut nodes = BTreeMap::new();
-    for (index, name) in names.enumerate() {
-        nodes.entry(name).or_insert(constellations + index);
-    }
-    let mut ways = Ways { nodes, parents: (0..total).collect() };
+    let mut ways = Ways::new(constellations, names);
     for (index, station) in scenario.stations.iter().enumerate() {
         reader.inside(&format!("stations[{index}].terminals"), |reader| terminals(scenario, station, reader));
         for hub in served_by(scenario, station) {
@@ -108,23 +54,8 @@ fn terminals(scenario: &Scenario, station: &Station, reader: &mut Reader) {
 fn link(scenario: &Scenario, index: usize, ways: &mut Ways, reader: &mut Reader) {
     let link = &scenario.links[index];
     super::red(link.red.as_ref(), reader);
-    ends(&link.from, &link.to, ways, reader);
-    if let (Some(&from), Some(&to)) = (ways.nodes.get(link.from.as_str()), ways.nodes.get(link.to.as_str())) {
-        ways.join(from, to);
-    }
-}
-
-/// Notes ends that are no station or router, or the same one.
-pub(super) fn ends(from: &str, to: &str, ways: &Ways, reader: &mut Reader) {
-    for (field, name) in [("from", from), ("to", to)] {
-        if !ways.has(name) {
-            let near = super::suggestion(name, ways.names(), reader);
-            reader.fail_at(field, format!("there is no station or router \"{name}\"{near}"));
-        }
-    }
-    if from == to {
-        reader.fail_at("to", format!("\"{to}\" is the other end as well"));
-    }
+    ways.check_ends(&link.from, &link.to, reader);
+    ways.join_names([&link.from, &link.to]);
 }
 
 /// A router is drawn with both coordinates or not at all.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::{FlowPath, Scenario};
 use skywindow_form::Reader;
 
-use super::network::Ways;
+use super::ways::Ways;
 
 /// Notes paths of the flow between `from` and `to` that name what does not exist, lead nowhere or are there already.
 pub(super) fn flow(

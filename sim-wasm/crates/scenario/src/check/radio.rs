@@ -1,6 +1,6 @@
 //! Radio channels: stations that exist and are several, pairs among them, frames that hold more than their headers.
 
-use super::network::Ways;
+use super::ways::Ways;
 use crate::{RadioChannel, Scenario};
 use skywindow_form::Reader;
 

@@ -5,7 +5,7 @@ use crate::{Background, Scenario};
 use skywindow_form::Reader;
 use skywindow_transport::Settings;
 
-use super::network::{Ways, ends};
+use super::ways::Ways;
 
 pub(super) fn check(scenario: &Scenario, ways: &Ways, reader: &mut Reader) {
     super::unique(
@@ -15,7 +15,7 @@ pub(super) fn check(scenario: &Scenario, ways: &Ways, reader: &mut Reader) {
     );
     for (index, flow) in scenario.flows.iter().enumerate() {
         reader.inside(&format!("flows[{index}]"), |reader| {
-            ends(&flow.from, &flow.to, ways, reader);
+            ways.check_ends(&flow.from, &flow.to, reader);
             let known = ways.has(&flow.from) && ways.has(&flow.to);
             if known && flow.paths.is_empty() && !ways.joined(&flow.from, &flow.to) {
                 let (from, to) = (&flow.from, &flow.to);

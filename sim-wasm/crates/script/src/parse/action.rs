@@ -2,9 +2,11 @@
 
 use super::term::{number, term};
 use super::{node, time};
+use crate::call::Call;
+use crate::family::Family;
 use crate::form::{N32, guess};
-use crate::script::{Action, Call, Outcome, When};
-use crate::side::{Family, PATH_FIELDS};
+use crate::script::{Action, Outcome, When};
+use crate::side::PATH_FIELDS;
 use crate::value::{Term, Value};
 use crate::words::{Word, shown};
 

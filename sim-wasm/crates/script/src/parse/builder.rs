@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use super::chapter::Chapter;
 use super::{action, names};
 use crate::Mistake;
+use crate::family::Family;
 use crate::form::guess;
 use crate::script::{Case, Omission, Script, Step};
-use crate::side::Family;
 use crate::words::{Word, shown, words};
 
 /// Cases of a script at most.

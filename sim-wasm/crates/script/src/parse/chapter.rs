@@ -6,7 +6,7 @@ use skywindow_transport::Settings;
 use skywindow_transport::api::MAX_PATHS;
 
 use crate::Mistake;
-use crate::side::Family;
+use crate::family::Family;
 use crate::words::{Word, shown};
 
 /// What was said of the endpoint so far.

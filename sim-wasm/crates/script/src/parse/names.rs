@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 
 use super::time::LATEST;
 use crate::Mistake;
+use crate::family::Family;
 use crate::form::Shape;
 use crate::frame::{Node, Pattern, Seen, form_of, get};
 use crate::script::{Action, Case, Step};
-use crate::side::Family;
 use crate::value::{MOST_NAMES, Term, Value};
 
 /// Notes what is wrong with `case`.

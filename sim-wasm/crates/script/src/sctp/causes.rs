@@ -2,8 +2,8 @@
 
 use skywindow_transport::sctp::{Cause, UnknownChunk};
 
+use super::fields::{bytes, number};
 use super::parameters::{nodes, parameter, parameters};
-use super::reading::{bytes, number};
 use crate::form::{Form, find};
 use crate::frame::Node;
 use crate::value::Value;

@@ -2,6 +2,7 @@
 
 mod bytes;
 mod causes;
+mod fields;
 mod forms;
 mod parameters;
 mod reading;
@@ -11,8 +12,8 @@ use skywindow_transport::api::{self, PathState, Seat, Source};
 use skywindow_transport::sctp::{Control, Endpoint, Message, Packet, Settings};
 use skywindow_units::{Duration, SimTime};
 
+use crate::call::Call;
 use crate::frame::{Pattern, Raw, Seen, get};
-use crate::script::Call;
 use crate::side::{Noted, Notes, Side};
 use crate::value::{Term, Value};
 

@@ -2,8 +2,8 @@
 
 use skywindow_transport::sctp::Parameter;
 
+use super::fields::{bytes, number};
 use super::forms::{LANGUAGE, NAMED};
-use super::reading::{bytes, number};
 use crate::form::{Form, find};
 use crate::frame::Node;
 use crate::value::Value;

@@ -7,6 +7,7 @@ use skywindow_transport::sctp::{
 
 use super::Known;
 use super::causes::{causes, unknown};
+use super::fields::{bytes, has_flag, number};
 use super::parameters::parameters;
 use crate::frame::{Node, Seen, get};
 use crate::value::Value;
@@ -15,35 +16,6 @@ use crate::value::Value;
 const USUAL_A_RWND: u32 = 65_536;
 /// Streams that are not said.
 const USUAL_STREAMS: u16 = 10;
-
-/// A number of a node; `usual` where it is not said.
-///
-/// # Errors
-/// It is needed.
-pub fn number<T: TryFrom<u64>>(node: &Node<Value>, name: &str, usual: Option<T>) -> Result<T, String> {
-    match (node.get(name), usual) {
-        (Some(Value::Number(number)), _) => {
-            T::try_from(*number).map_err(|_| format!("{name} of {} is too large", node.name))
-        }
-        (_, Some(usual)) => Ok(usual),
-        _ => Err(format!("{} needs {name}", node.name)),
-    }
-}
-
-/// Bytes of a node, if they are said.
-pub fn bytes(node: &Node<Value>, name: &str) -> Option<Vec<u8>> {
-    match node.get(name) {
-        Some(Value::Bytes(bytes)) => Some(bytes.clone()),
-        _ => None,
-    }
-}
-
-fn has_flag(node: &Node<Value>, letter: char, usual: &str) -> bool {
-    match node.get("flags") {
-        Some(Value::Flags(letters)) => letters.contains(letter),
-        _ => usual.contains(letter),
-    }
-}
 
 /// The verification tag of the packet: 0 of an INIT, and the endpoint's own where it is not said.
 pub fn tag(frame: &Seen, known: &Known) -> u32 {

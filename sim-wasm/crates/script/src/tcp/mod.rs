@@ -6,9 +6,9 @@ use skywindow_transport::api::{self, Endpoint as _, PathState, Seat, Source};
 use skywindow_transport::tcp::{Endpoint, Packet, Settings};
 use skywindow_units::SimTime;
 
+use crate::call::Call;
 use crate::form::{Form, Language, N16, N32, Shape, YES, field};
 use crate::frame::{Pattern, Seen, get};
-use crate::script::Call;
 use crate::side::{Noted, Notes, Side};
 use crate::value::Value;
 

@@ -1,7 +1,7 @@
 //! Comparisons of samples, replication by replication, with their confidence intervals.
 
+use crate::sample::Sample;
 use crate::statistics::Estimate;
-use crate::table::Sample;
 
 /// A value and the half-width of its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -5,7 +5,8 @@ use skywindow_scenario::{AxisValue, ClaimKind, Named, Test, Trend};
 use super::compare::{Measured, change, difference, ratio, value};
 use super::{Finding, Verdict, instants};
 use crate::plan::Plan;
-use crate::table::{Row, Sample, Table};
+use crate::sample::Sample;
+use crate::table::{Row, Table};
 use crate::words;
 
 /// Slack for rounding: bounds are met within this part of the value.
@@ -13,14 +14,14 @@ const ROUNDING: f64 = 1e-9;
 
 /// The values that a test allows.
 #[derive(Clone, Copy)]
-pub(super) struct Allowed {
+struct Allowed {
     min: f64,
     max: f64,
 }
 
 impl Allowed {
     /// By the bounds of `test`.
-    pub(super) fn by(test: &Test) -> Self {
+    fn by(test: &Test) -> Self {
         Self { min: test.min.unwrap_or(f64::NEG_INFINITY), max: test.max.unwrap_or(f64::INFINITY) }
     }
 
@@ -43,16 +44,21 @@ impl Allowed {
 pub(super) fn findings(test: &Test, plan: &Plan, table: &Table) -> Vec<Finding> {
     let rows: Vec<usize> = (0..table.rows.len()).filter(|&row| applies(test, table, row)).collect();
     match test.kind {
-        ClaimKind::Reached => instants::findings(test, plan, table),
+        ClaimKind::Reached => instants(test, plan, table, &rows),
         ClaimKind::Value | ClaimKind::Difference | ClaimKind::Ratio => points(test, table, &rows),
         ClaimKind::Monotone | ClaimKind::Flat => trends(test, table, &rows),
     }
 }
 
-pub(super) fn applies(test: &Test, table: &Table, row: usize) -> bool {
+fn applies(test: &Test, table: &Table, row: usize) -> bool {
     let here = |name: &str| table.axis(name).and_then(|axis| table.rows[row].point.get(axis));
     test.of.iter().all(|(name, value)| here(name) == Some(value))
         && test.at.iter().all(|(name, values)| here(name).is_some_and(|value| values.contains(value)))
+}
+
+fn instants(test: &Test, plan: &Plan, table: &Table, rows: &[usize]) -> Vec<Finding> {
+    let find = |&row| Some(finding(table, row, instants::measured(test, plan, row)?, Allowed::by(test)));
+    rows.iter().filter_map(find).collect()
 }
 
 fn points(test: &Test, table: &Table, rows: &[usize]) -> Vec<Finding> {
@@ -127,7 +133,7 @@ fn trend(test: &Test, table: &Table, line: &[usize]) -> Vec<Finding> {
         .collect()
 }
 
-pub(super) fn finding(table: &Table, row: usize, measured: Measured, allowed: Allowed) -> Finding {
+fn finding(table: &Table, row: usize, measured: Measured, allowed: Allowed) -> Finding {
     Finding {
         point: words::point(table, &table.rows[row]),
         value: measured.value,

@@ -2,25 +2,19 @@
 
 use skywindow_scenario::{Curve, Test};
 
-use super::Finding;
 use super::compare::{Measured, value};
-use super::findings::{Allowed, applies, finding};
 use crate::plan::Plan;
-use crate::table::{Sample, Table};
+use crate::sample::Sample;
 use crate::trace::Trace;
 
-/// What the test finds at each of its points: every replication is run once more, with all that it records.
-pub(super) fn findings(test: &Test, plan: &Plan, table: &Table) -> Vec<Finding> {
-    let (Some(curve), Some(wanted)) = (test.curve, test.value) else { return Vec::new() };
-    let points = (0..plan.points()).filter(|&point| applies(test, table, point));
-    let find = |point: usize| -> Option<Measured> {
-        let run = |replication: usize| {
-            let run = plan.run(replication * plan.points() + point);
-            instant(test, &mut Trace::of(plan, run).ok()?, curve, wanted)
-        };
-        value(&Sample::of((0..plan.replications()).map(run).collect()))
+/// When the curve comes to its value at a point: every replication is run once more, with all that it records.
+pub(super) fn measured(test: &Test, plan: &Plan, point: usize) -> Option<Measured> {
+    let (curve, wanted) = (test.curve?, test.value?);
+    let run = |replication: usize| {
+        let run = plan.run(replication * plan.points() + point);
+        instant(test, &mut Trace::of(plan, run).ok()?, curve, wanted)
     };
-    points.filter_map(|point| Some(finding(table, point, find(point)?, Allowed::by(test)))).collect()
+    value(&Sample::of((0..plan.replications()).map(run).collect()))
 }
 
 /// When the curve comes to `wanted`, or how long that takes from the value that the time counts from.

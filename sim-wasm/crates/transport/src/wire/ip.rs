@@ -1,11 +1,14 @@
 //! What IPv4 and IPv6 have in common: addresses, the pseudo header, what is carried, and fragments.
 
+pub mod ipv4;
+pub mod ipv6;
+
 use std::net::{Ipv4Addr, Ipv6Addr};
 
+use self::ipv4::Ipv4;
+use self::ipv6::Ipv6;
 use super::checksum::Sum;
 use super::field::Field;
-use super::ipv4::{self, Ipv4};
-use super::ipv6::{self, Ipv6};
 use super::reader::{Malformed, Reader};
 
 /// The header of a packet, as a region.

@@ -8,8 +8,6 @@ pub mod crc32c;
 mod field;
 pub mod icmp;
 pub mod ip;
-pub mod ipv4;
-pub mod ipv6;
 pub mod pattern;
 mod reader;
 

@@ -160,7 +160,7 @@ fn goodput_agrees_with_the_stacks_as_shipped_over_rates_delays_queues_losses_mes
         let cell = Cell::read(line);
         let runs: Vec<f64> = (1..=CELL_SEEDS).map(|seed| cell.goodput(seed)).collect();
         let (ours, spread) = mean_and_error(&runs);
-        // Why one setting is further apart is among the known limits of ARCHITECTURE.md.
+        // Why one setting is further apart is in docs/architecture/limits.md.
         let least = if line.ends_with("apart") { 0.05 } else { 0.03 };
         let tolerance = (3.0 * spread.hypot(cell.error)).max(least * cell.goodput);
         let off = (ours - cell.goodput) / tolerance;

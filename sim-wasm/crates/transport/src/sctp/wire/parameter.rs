@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::wire::ipv4::dotted;
+use crate::wire::ip::ipv4::dotted;
 use crate::wire::{Field, Malformed, Reader};
 
 /// A parameter of an INIT, INIT ACK, HEARTBEAT or of a cause.

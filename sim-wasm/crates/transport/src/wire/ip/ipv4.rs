@@ -1,9 +1,8 @@
 //! The header of IPv4 (RFC 791), with the bits of congestion marks (RFC 3168).
 
-use super::checksum::Sum;
-use super::field::{Bit, Field};
-use super::ip;
-use super::reader::{Malformed, Reader};
+use crate::wire::checksum::Sum;
+use crate::wire::field::{Bit, Field};
+use crate::wire::reader::{Malformed, Reader};
 
 /// An IPv4 header; its length and checksum follow from it and from what it carries.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -101,7 +100,7 @@ impl<'a> Ipv4<'a> {
             return Err(reader.malformed("this is no header of IPv4"));
         }
         let right = bytes.get(..4 * words).is_some_and(|header| Sum::default().over(header).checksum() == 0);
-        let (own, total) = reader.region(&ip::HEADER, 4 * words, |header| {
+        let (own, total) = reader.region(&super::HEADER, 4 * words, |header| {
             header.title(|| "IPv4".into());
             header.u8(&VERSION)?;
             let services = header.u8(&SERVICES)?;

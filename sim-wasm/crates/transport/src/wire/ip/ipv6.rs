@@ -2,9 +2,8 @@
 
 use std::net::Ipv6Addr;
 
-use super::field::{Bit, Field};
-use super::ip;
-use super::reader::{Malformed, Reader};
+use crate::wire::field::{Bit, Field};
+use crate::wire::reader::{Malformed, Reader};
 
 /// An IPv6 header; the length of what it carries follows from that.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -93,7 +92,7 @@ impl Ipv6 {
     /// # Errors
     /// It is none.
     pub fn read(reader: &mut Reader<'_, '_>) -> Result<Self, Malformed> {
-        let (mut own, carried) = reader.region(&ip::HEADER, HEADER_BYTES, |header| {
+        let (mut own, carried) = reader.region(&super::HEADER, HEADER_BYTES, |header| {
             header.title(|| "IPv6".into());
             if header.rest()[0] >> 4 != 6 {
                 return Err(header.malformed("this is no header of IPv6"));
@@ -116,7 +115,7 @@ impl Ipv6 {
         })?;
         reader.limit(carried);
         if own.protocol == FRAGMENT_HEADER {
-            own.fragment = Some(reader.region(&ip::FRAGMENT, FRAGMENT_BYTES, |header| {
+            own.fragment = Some(reader.region(&super::FRAGMENT, FRAGMENT_BYTES, |header| {
                 own.protocol = header.u8(&NEXT)?;
                 header.u8(&RESERVED)?;
                 let offset = header.u16(&OFFSET)?;

@@ -1,0 +1,36 @@
+//! The calls that a script makes in the place of an endpoint's user.
+
+/// What the user of an endpoint asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Call {
+    /// Nothing: the endpoint answers who calls.
+    Listen,
+    /// Opens.
+    Connect,
+    /// Hands over a message.
+    Write {
+        /// User data, bytes.
+        bytes: u32,
+        /// Stream.
+        stream: u16,
+        /// Not in the order of its stream.
+        unordered: bool,
+        /// The peer is asked to acknowledge it at once.
+        immediate: bool,
+    },
+    /// Takes what has come: so many bytes.
+    Read(u64),
+    /// Ends when all has arrived.
+    Shutdown,
+    /// Ends at once.
+    Abort,
+    /// The host fails, and comes back so much later without a memory, ns.
+    Reboot(u64),
+    /// A router says that packets are too big for a link.
+    TooBig {
+        /// What the link takes; 0 if it does not say.
+        mtu: u32,
+        /// The path.
+        path: u8,
+    },
+}
