@@ -143,8 +143,8 @@ impl<'a> Sight<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::earth::EarthSpec;
     use crate::crossing::assert_rate_and_bend;
+    use crate::earth::EarthSpec;
     use crate::kinds::WalkerSpec;
     use crate::motion::Motion;
     use crate::sky::Sky;
