@@ -23,7 +23,7 @@ await main(async () => {
   );
   const links = run(
     process.execPath,
-    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'pages/lab/link.fuzz'],
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'pages/lab/session/link.fuzz'],
     'a link was found that breaks a rule',
     { env: { FUZZ_LINKS: String(Math.ceil(Number(cases) / 10)), FUZZ_SEED: seed } },
   );

@@ -6,7 +6,7 @@ import { isEmbed } from '../model/embed';
 import { isLink } from '../model/shareLink';
 import { useStore } from '../pages/lab/hooks';
 import { LabPage } from '../pages/lab/LabPage';
-import { LabSession } from '../pages/lab/session';
+import { LabSession } from '../pages/lab/session/session';
 import { NowherePage } from '../pages/nowhere/NowherePage';
 import { ErrorBoundary } from '../panels/ErrorBoundary';
 import { Loading } from '../panels/Loading';

@@ -5,7 +5,7 @@ import { TableScroll } from '../../panels/experiment/TableScroll';
 import { compiledCore } from '../../worker/compiled';
 import { coreName } from '../../worker/coreName';
 import { loadCore } from '../../worker/loadCore';
-import { InstallButton } from '../lab/InstallButton';
+import { InstallButton } from '../lab/dialogs/InstallButton';
 import { type Offered, offered } from './offered';
 import { VALIDATION } from './validation';
 import './about.css';

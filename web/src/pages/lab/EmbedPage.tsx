@@ -11,21 +11,24 @@ import { ErrorBoundary } from '../../panels/ErrorBoundary';
 import type { Explain } from '../../panels/events/eventBook';
 import { later } from '../../panels/later';
 import { TimelinePanel } from '../../panels/timeline/TimelinePanel';
-import { Controls } from './Controls';
 import { hostOf, speakWith } from './embedMessages';
-import { useAbout, useEventWords } from './fileWords';
-import { useFlowView } from './flowView';
-import { GlobePanel } from './GlobePanel';
-import { useTitle } from './Header';
 import { useStore } from './hooks';
-import { Notices } from './Notices';
+import { useLabKeys, watchRoundTrip } from './keys/useLabKeys';
+import { Controls } from './place/Controls';
+import { useAbout, useEventWords } from './place/fileWords';
+import { GlobePanel } from './place/GlobePanel';
+import { useTitle } from './place/Header';
+import { Notices } from './place/Notices';
 import { useBeside } from './runs/useBeside';
-import type { LabSession } from './session';
-import { useLabKeys, watchRoundTrip } from './useLabKeys';
+import { useFlowView } from './session/flowView';
+import type { LabSession } from './session/session';
 import './embed.css';
 
 /** The height that an embed asks for, CSS pixels: of each part, and of the line below them. */
-const KeysDialog = later('The list of keys', async () => (await import('./KeysDialog')).KeysDialog);
+const KeysDialog = later(
+  'The list of keys',
+  async () => (await import('./keys/KeysDialog')).KeysDialog,
+);
 
 const HEIGHTS = { globe: 320, charts: 320, timeline: 97, controls: 320 } as const;
 const LINE_PX = 30;

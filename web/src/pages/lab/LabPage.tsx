@@ -16,35 +16,35 @@ import type { Explain } from '../../panels/events/eventBook';
 import { LatestEvents } from '../../panels/events/LatestEvents';
 import { later } from '../../panels/later';
 import { TimelinePanel } from '../../panels/timeline/TimelinePanel';
-import { keepAddress } from './addressBar';
-import { keepState } from './autosave';
-import { Controls } from './Controls';
-import { takeFiles } from './droppedFiles';
-import { useAbout, useEventWords } from './fileWords';
-import { useFlowView } from './flowView';
-import { GlobeCards } from './GlobeCards';
-import { GlobePanel } from './GlobePanel';
-import { Actions, IconWord, ScenarioWords, useTitle } from './Header';
-import { HeldKeys } from './HeldKeys';
+import { takeFiles } from './dialogs/droppedFiles';
 import { useMedia, useStore } from './hooks';
-import { Icon } from './Icon';
+import { HeldKeys } from './keys/HeldKeys';
+import { Controls } from './place/Controls';
+import { useAbout, useEventWords } from './place/fileWords';
+import { GlobeCards } from './place/GlobeCards';
+import { GlobePanel } from './place/GlobePanel';
+import { Actions, IconWord, ScenarioWords, useTitle } from './place/Header';
+import { Icon } from './place/Icon';
+import { keepAddress } from './session/addressBar';
+import { keepState } from './session/autosave';
+import { useFlowView } from './session/flowView';
 import './lab.css';
-import './small.css';
-import './sheet.css';
-import './dialogs.css';
+import './place/small.css';
+import './place/sheet.css';
+import './dialogs/dialogs.css';
 import { usePageTitle } from '../../base/pageTitle';
+import { useLabKeys, watchRoundTrip } from './keys/useLabKeys';
 import { LessonColumn } from './lesson/place';
-import { followed } from './linkView';
-import { Notices } from './Notices';
+import { Notices } from './place/Notices';
+import { Sheet } from './place/Sheet';
+import { SidePanel } from './place/SidePanel';
+import { SkipLinks } from './place/SkipLinks';
+import { SMALL } from './place/small';
 import { useBeside } from './runs/useBeside';
-import { Sheet } from './Sheet';
-import { SidePanel } from './SidePanel';
-import { SkipLinks } from './SkipLinks';
-import type { LabSession } from './session';
-import { SMALL } from './small';
-import { useCopyLink } from './useCopyLink';
-import { useLabKeys, watchRoundTrip } from './useLabKeys';
-import { Changes, openBreaking, WhatIf, WhatIfMarks } from './WhatIf';
+import { followed } from './session/linkView';
+import type { LabSession } from './session/session';
+import { useCopyLink } from './session/useCopyLink';
+import { Changes, openBreaking, WhatIf, WhatIfMarks } from './whatif/WhatIf';
 
 const ChartsPanel = later(
   'The charts',
@@ -52,13 +52,19 @@ const ChartsPanel = later(
   (props) => ({ of: props.store, place: <ChartsPlace {...props} /> }),
 );
 ChartsPanel.prepare();
-const OfferedFile = later('The file', async () => (await import('./OfferedFile')).OfferedFile);
-const PacketPlace = later('The packet', async () => (await import('./PacketPlace')).PacketPlace);
-const Moments = later('The moments', async () => (await import('./Moments')).Moments);
-const Compare = later('The runs', async () => (await import('./Compare')).Compare);
+const OfferedFile = later(
+  'The file',
+  async () => (await import('./dialogs/OfferedFile')).OfferedFile,
+);
+const PacketPlace = later(
+  'The packet',
+  async () => (await import('./place/PacketPlace')).PacketPlace,
+);
+const Moments = later('The moments', async () => (await import('./place/Moments')).Moments);
+const Compare = later('The runs', async () => (await import('./runs/Compare')).Compare);
 const Present = later(
   'The presentation',
-  async () => (await import('./Present')).Present,
+  async () => (await import('./place/Present')).Present,
   // The way out is there whatever becomes of it.
   ({ onLeave }) => ({
     above: (
@@ -71,7 +77,10 @@ const Present = later(
     ),
   }),
 );
-const KeysDialog = later('The list of keys', async () => (await import('./KeysDialog')).KeysDialog);
+const KeysDialog = later(
+  'The list of keys',
+  async () => (await import('./keys/KeysDialog')).KeysDialog,
+);
 
 /** What the left column is called. */
 /** What stands beside their icons. */

@@ -1,8 +1,8 @@
 /** Writes the state of the lab as a step of a lesson: to the clipboard, or to a file where that is closed. */
 import { download } from '../../../charts/engine/download';
 import { writeState } from '../../../model/lesson/state';
-import { viewOf } from '../linkView';
-import type { LabSession } from '../session';
+import { viewOf } from '../session/linkView';
+import type { LabSession } from '../session/session';
 
 /** A step around a state, for its author to fill in. */
 function stepOf(state: string): string {

@@ -9,7 +9,7 @@ import { Loading } from '../../../panels/Loading';
 import { Prose } from '../../../panels/lesson/Prose';
 import { QuestionForm } from '../../../panels/lesson/QuestionForm';
 import { useStore } from '../hooks';
-import type { LabSession } from '../session';
+import type { LabSession } from '../session/session';
 import './lesson.css';
 import { platformReport } from './scorm';
 import { LessonWalk } from './walk';

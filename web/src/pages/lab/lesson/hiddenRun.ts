@@ -6,7 +6,7 @@ import type { RunMeta } from '../../../protocol/runMeta';
 import { RecordingStore } from '../../../reading/recordingStore';
 import type { FlowView } from '../../../reading/source';
 import { SimulationClient } from '../../../worker/client';
-import { flowView } from '../flowView';
+import { flowView } from '../session/flowView';
 
 export class HiddenRun {
   readonly store = new RecordingStore();

@@ -3,7 +3,7 @@ import { Simulation } from 'skywindow-core';
 import { readDocument } from '../../../model/document';
 import type { Core } from '../../../protocol/core';
 import { RecordingStore } from '../../../reading/recordingStore';
-import { flowView } from '../flowView';
+import { flowView } from '../session/flowView';
 
 export function runUntil(core: Core, text: string, until_s: number) {
   const simulation = new Simulation(text);

@@ -16,8 +16,8 @@ import {
 import { changed, openState } from '../../../model/lesson/state';
 import { type Lesson, problemWords, type Question, type Step } from '../../../model/lesson/types';
 import type { Linked } from '../../../model/shareLink';
-import type { Guide } from '../labState';
-import type { LabSession } from '../session';
+import type { LabSession } from '../session/session';
+import type { Guide } from '../session/state';
 import { Asking, type Found } from './asking';
 import type { ScormReport } from './scorm';
 

@@ -3,7 +3,7 @@ import { messageOf } from '../../../base/assert';
 import { readDocument } from '../../../model/document';
 import { letterOf } from '../../../model/runLetters';
 import type { Beside } from '../../../model/shareLink';
-import type { LabState } from '../labState';
+import type { LabState } from '../session/state';
 import type { RunsHost } from './host';
 import { freed } from './runActs';
 

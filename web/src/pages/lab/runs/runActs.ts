@@ -3,7 +3,7 @@ import { messageOf } from '../../../base/assert';
 import { readDocument } from '../../../model/document';
 import { letterOf, MOST_RUNS, TOO_MANY } from '../../../model/runLetters';
 import { isLink, MOST_NAME, readLink } from '../../../model/shareLink';
-import type { Run } from '../labState';
+import type { Run } from '../session/state';
 import type { RunsHost } from './host';
 
 /** What still draws a run in this frame may use its sky. */

@@ -9,7 +9,7 @@ import type { FromWorker } from '../../../protocol/messages';
 import type { RunMeta } from '../../../protocol/runMeta';
 import { RecordingStore } from '../../../reading/recordingStore';
 import { coreForTests } from '../core.testing';
-import type { LabState, Run } from '../labState';
+import type { LabState, Run } from '../session/state';
 import { besideOf, dropOthers, putBeside } from './besideLink';
 import type { RunsHost } from './host';
 import { LabRuns } from './labRuns';

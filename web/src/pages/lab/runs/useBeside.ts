@@ -2,10 +2,10 @@
 import { useMemo } from 'react';
 import type { Beside } from '../../../charts/ui/beside';
 import { letterOf } from '../../../model/runLetters';
-import { flowView } from '../flowView';
 import { useStore } from '../hooks';
-import type { Run } from '../labState';
-import type { LabSession } from '../session';
+import { flowView } from '../session/flowView';
+import type { LabSession } from '../session/session';
+import type { Run } from '../session/state';
 
 /** The flow of another run that is compared with flow `number`: that of the same number, else the first; null for none. */
 export function flowIn({ meta }: Run, number: number): number | null {

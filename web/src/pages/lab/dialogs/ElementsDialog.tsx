@@ -1,0 +1,124 @@
+/** Real satellites from a file of element sets: chosen, dropped or pasted; what is wrong with it, line by line. */
+import { useCallback, useEffect, useState } from 'react';
+import { plain } from '../../../base/quantity';
+import { readDocument, type ScenarioDocument } from '../../../model/document';
+import type { ElementsRead } from '../../../protocol/core.gen';
+import { useModal } from '../hooks';
+import type { LabSession } from '../session/session';
+import { Findings } from './Findings';
+import { offerFile, offerText } from './offeredFile';
+import './dialogs.css';
+import './elements.css';
+
+interface ElementsDialogProps {
+  readonly session: LabSession;
+  /** The text of a file; empty where none is there yet. */
+  readonly text: string;
+}
+
+export function ElementsDialog({ session, text }: ElementsDialogProps) {
+  const dialog = useModal(true);
+  const [pasted, setPasted] = useState('');
+  const [read, setRead] = useState<ElementsRead | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const use = useCallback(
+    (scenario: string) => {
+      const made: ScenarioDocument = readDocument(scenario);
+      if (session.scenario.edit('constellations', () => made)) {
+        session.showFromStart();
+        session.offer(null);
+      } else {
+        const [problem] = session.scenario.state.getState().problems;
+        setRefused(problem?.message ?? null);
+      }
+    },
+    [session],
+  );
+  useEffect(() => {
+    setRefused(null);
+    if (text === '') return;
+    // The dialog is on the screen before a long file is read.
+    const timer = setTimeout(() => {
+      const now = session.core.elements(session.scenario.state.getState().text, text);
+      setRead(now);
+      if (now.scenario !== null && now.problems.length === 0) use(now.scenario);
+    });
+    return () => clearTimeout(timer);
+  }, [session, text, use]);
+
+  const offer = { offer: (next: string) => session.offer(next), notify: setRefused };
+  return (
+    <dialog
+      ref={dialog}
+      className="elements"
+      aria-labelledby="elements-title"
+      onClose={() => session.offer(null)}
+    >
+      <h2 id="elements-title">Real satellites</h2>
+      <p>
+        A file of TLE, or of OMM in CSV, JSON or XML, becomes the constellation, for at most 10,000
+        satellites. The run begins at the latest epoch in it.
+      </p>
+      <label className="elements-file">
+        File of element sets
+        <input
+          type="file"
+          accept=".tle,.txt,.csv,.json,.xml,.omm"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) void offerFile(file, offer);
+          }}
+        />
+      </label>
+      <label className="elements-text">
+        Or their text
+        <textarea
+          rows={6}
+          spellCheck={false}
+          value={pasted}
+          onChange={(event) => setPasted(event.target.value)}
+        />
+      </label>
+      {text !== '' && read === null ? <p role="status">Reading the element sets.</p> : null}
+      {read === null ? null : (
+        <Findings problems={read.problems}>
+          {read.satellites === 0
+            ? 'This file cannot be used.'
+            : `${satellites(read.satellites)} can be used.`}
+        </Findings>
+      )}
+      {refused === null ? null : (
+        <p className="elements-refused" role="alert">
+          {refused}
+        </p>
+      )}
+      <div className="elements-actions">
+        <button
+          type="button"
+          className="button"
+          disabled={pasted.trim() === ''}
+          onClick={() => offerText(pasted, 'This text', offer)}
+        >
+          Read the text
+        </button>
+        {read === null || read.scenario === null ? null : (
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => read.scenario !== null && use(read.scenario)}
+          >
+            Use the {satellites(read.satellites)}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => session.offer(null)}>
+          Close
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+function satellites(count: number): string {
+  return count === 1 ? '1 satellite' : `${plain(count)} satellites`;
+}

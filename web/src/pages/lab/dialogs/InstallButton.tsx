@@ -1,0 +1,18 @@
+/** Installs the page as an app, while the browser offers that. */
+import { installOffer } from '../../../model/installOffer';
+import { useStore } from '../hooks';
+
+export function InstallButton() {
+  const install = useStore(installOffer, (state) => state.install);
+  if (install === null) return null;
+  return (
+    <button
+      type="button"
+      className="button"
+      title="Install Skywindow as an app with a window of its own; it works offline too"
+      onClick={() => void install()}
+    >
+      Install
+    </button>
+  );
+}

@@ -1,0 +1,246 @@
+/** The link of what is on the screen as a QR code, and the code that shows it in a frame of another page. */
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { messageOf } from '../../../base/assert';
+import { inWords } from '../../../model/document';
+import {
+  EMBED_CONTROLS,
+  EMBED_PARTS,
+  type Embed,
+  type EmbedControls,
+  embedAddress,
+  embedCode,
+  unknownLocks,
+} from '../../../model/embed';
+import { useModal, useStore } from '../hooks';
+import type { LabSession } from '../session/session';
+import { InstallButton } from './InstallButton';
+import { qrOf } from './qr';
+import './dialogs.css';
+import './share.css';
+
+interface ShareDialogProps {
+  readonly session: LabSession;
+  onClose(): void;
+}
+
+/** How high the frame is at first, and may be, CSS pixels. */
+const HEIGHT = { usual: 560, least: 200, most: 2000 } as const;
+
+const PART_WORDS = {
+  globe: 'Globe',
+  charts: 'Charts',
+  timeline: 'Timeline',
+  controls: 'Controls',
+} as const;
+const CONTROL_WORDS: Readonly<Record<EmbedControls, string>> = {
+  shown: 'can be used',
+  locked: 'can be seen, not used',
+  hidden: 'are hidden',
+};
+
+export function ShareDialog({ session, onClose }: ShareDialogProps) {
+  const dialog = useModal(true);
+  const [link, setLink] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    session.link().then(setLink, (thrown: unknown) => {
+      setProblem(`The link could not be made: ${messageOf(thrown)}.`);
+    });
+  }, [session]);
+  return (
+    <dialog ref={dialog} className="keys share" aria-labelledby="share-title" onClose={onClose}>
+      <h2 id="share-title">Share and embed</h2>
+      {problem === null ? null : <p role="alert">{problem}</p>}
+      {link === null ? null : (
+        <>
+          <Code link={link} />
+          <EmbedCode session={session} link={link} />
+        </>
+      )}
+      <div className="share-end">
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+        <InstallButton />
+      </div>
+    </dialog>
+  );
+}
+
+/** The link to copy, and its QR code. */
+function Code({ link }: { readonly link: string }) {
+  const qr = qrOf(link);
+  return (
+    <section className="share-link">
+      {qr === null ? (
+        <p>
+          This link has {link.length.toLocaleString('en')} characters, more than a QR code holds.
+          Copy it instead.
+        </p>
+      ) : (
+        <svg
+          role="img"
+          aria-label="QR code of the link beside it"
+          viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`}
+          shapeRendering="crispEdges"
+        >
+          <rect x="-4" y="-4" width={qr.size + 8} height={qr.size + 8} fill="#fff" />
+          <path d={qr.path} fill="#000" />
+        </svg>
+      )}
+      <Copied label="Link" text={link} />
+    </section>
+  );
+}
+
+interface EmbedCodeProps {
+  readonly session: LabSession;
+  readonly link: string;
+}
+
+function EmbedCode({ session, link }: EmbedCodeProps) {
+  const document = useStore(session.scenario.state, (state) => state.document);
+  const [embed, setEmbed] = useState<Embed>({
+    parts: ['globe', 'charts', 'timeline'],
+    controls: 'shown',
+    lock: [],
+    origin: null,
+  });
+  const [height, setHeight] = useState<number>(HEIGHT.usual);
+  const [preview, setPreview] = useState(false);
+  const id = useId();
+  const address = embedAddress(link, embed);
+  const code = embedCode(address, `Skywindow: ${inWords(document).subject}`, height);
+  const unknown = unknownLocks(
+    embed.lock,
+    session.fields.map(({ path }) => path),
+  );
+  return (
+    <section className="share-embed" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>In a frame of another page</h3>
+      <fieldset aria-label="Parts">
+        {EMBED_PARTS.map((part) => (
+          <label key={part}>
+            <input
+              type="checkbox"
+              className="switch"
+              checked={embed.parts.includes(part)}
+              // A frame without any part would show the usual ones.
+              disabled={embed.parts.length === 1 && embed.parts.includes(part)}
+              onChange={({ target }) =>
+                setEmbed({
+                  ...embed,
+                  parts: EMBED_PARTS.filter((one) =>
+                    one === part ? target.checked : embed.parts.includes(one),
+                  ),
+                })
+              }
+            />
+            {PART_WORDS[part]}
+          </label>
+        ))}
+      </fieldset>
+      {embed.parts.includes('controls') ? (
+        <>
+          <label className="share-row">
+            Controls
+            <select
+              className="button"
+              value={embed.controls}
+              onChange={({ target }) =>
+                setEmbed({ ...embed, controls: target.value as EmbedControls })
+              }
+            >
+              {EMBED_CONTROLS.filter((one) => one !== 'hidden').map((one) => (
+                <option key={one} value={one}>
+                  {CONTROL_WORDS[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          {embed.controls === 'shown' ? (
+            <label className="share-row">
+              Locked fields, by path
+              <input
+                type="text"
+                spellCheck={false}
+                placeholder="flows.*.protocol, seed"
+                aria-invalid={unknown.length > 0 || undefined}
+                aria-describedby={`${id}-lock`}
+                onChange={({ target }) =>
+                  setEmbed({
+                    ...embed,
+                    lock: target.value.split(',').flatMap((one) => one.trim() || []),
+                  })
+                }
+              />
+            </label>
+          ) : null}
+          <p id={`${id}-lock`} role="status">
+            {unknown.length === 0 ? null : `No scenario has ${unknown.join(' or ')}.`}
+          </p>
+        </>
+      ) : null}
+      <label className="share-row">
+        Height, pixels
+        <input
+          type="number"
+          min={HEIGHT.least}
+          max={HEIGHT.most}
+          step={20}
+          value={height}
+          onChange={({ target }) => setHeight(within(target.valueAsNumber))}
+        />
+      </label>
+      <Copied label="Code" text={code}>
+        <button
+          type="button"
+          className="button"
+          aria-expanded={preview}
+          onClick={() => setPreview(!preview)}
+        >
+          {preview ? 'Hide the preview' : 'Preview'}
+        </button>
+      </Copied>
+      {preview ? <iframe src={address} title="Preview" style={{ height }} /> : null}
+    </section>
+  );
+}
+
+function within(height: number): number {
+  if (Number.isNaN(height)) return HEIGHT.usual;
+  return Math.min(Math.max(HEIGHT.least, Math.round(height)), HEIGHT.most);
+}
+
+interface CopiedProps {
+  readonly label: string;
+  readonly text: string;
+  /** What else is done with it. */
+  readonly children?: ReactNode;
+}
+
+/** A text to copy, which can be taken by hand where the clipboard is closed. */
+function Copied({ label, text, children }: CopiedProps) {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setSaid('Copied'),
+      () => setSaid('The clipboard is closed to this page: copy it by hand.'),
+    );
+  return (
+    <div className="share-copied">
+      <textarea
+        aria-label={label}
+        readOnly
+        rows={3}
+        value={text}
+        onFocus={(e) => e.target.select()}
+      />
+      <button type="button" className="button" onClick={() => void copy()}>
+        Copy {label.toLowerCase()}
+      </button>
+      {children}
+      <span role="status">{said}</span>
+    </div>
+  );
+}

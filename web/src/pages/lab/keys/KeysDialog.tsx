@@ -1,0 +1,80 @@
+/** The keys of the lab, listed, and the switch of those that are one letter or sign. */
+import { useState } from 'react';
+import { singleKeysOn, switchSingleKeys } from '../../../base/singleKeys';
+import { CloseButton } from '../../../panels/head/CloseButton';
+import { useModal } from '../hooks';
+import '../dialogs/dialogs.css';
+
+const KEYS: readonly (readonly [keys: string, does: string])[] = [
+  ['Space', 'play or pause'],
+  ['← →', 'previous or next event of the kind chosen at Step'],
+  ['Shift ← →', 'one second back or on'],
+  [
+    ', .',
+    'previous or next step of the time-sequence diagram; in the card of a packet, the packet of its flow before or after it',
+  ],
+  ['Home End', 'start, or end of what is simulated'],
+  ['− +', 'slower or faster; on the timeline more or less of the run, 0 for all of it'],
+  ['/', 'find a control'],
+  ['M', 'moments of the run, or the controls again'],
+  ['B', 'break something at the playhead'],
+  ['R', 'watch one round trip'],
+  ['C', 'compare runs, or the controls again'],
+  ['K', 'keep this run pinned, and go on with another beside it'],
+  ['V', 'follow the next of the runs'],
+  ['X', 'swap the pinned run and the one that the controls change'],
+  ['G', 'go to a satellite or station by its name'],
+  ['T', 'follow the marked satellite, or no longer'],
+  ['F', 'frame all paths on the globe; with Shift all orbits as well'],
+  ['S', 'all scenarios, with pictures'],
+  ['W', 'words: the glossary, every term in a sentence'],
+  ['P', 'present: globe and charts large; Esc leaves'],
+  ['PageDown PageUp', 'next moment or the one before, when presenting'],
+  ['↑ ↓', 'in a number field: more or less, by a step of its slider'],
+  ['Ctrl Z', 'undo'],
+  ['Ctrl Shift Z', 'redo'],
+  ['Esc', 'give up picking a place, or stop following a satellite'],
+  ['?', 'this list'],
+];
+
+interface KeysDialogProps {
+  readonly open: boolean;
+  onClose(): void;
+}
+
+export function KeysDialog({ open, onClose }: KeysDialogProps) {
+  const dialog = useModal(open);
+  const [single, setSingle] = useState(singleKeysOn);
+  return (
+    <dialog ref={dialog} className="keys" aria-labelledby="keys-title" onClose={onClose}>
+      <div className="keys-head">
+        <h2 id="keys-title">Keyboard shortcuts</h2>
+        <CloseButton onClose={onClose} />
+      </div>
+      <label className="keys-single">
+        <input
+          type="checkbox"
+          checked={single}
+          onChange={({ target }) => {
+            switchSingleKeys(target.checked);
+            setSingle(target.checked);
+          }}
+        />
+        Single letters and signs act, in the lab, when presenting and in frames of other pages.
+        Without them Space, arrows, Home, End, Page keys, Esc and those with Ctrl still do.
+      </label>
+      <dl>
+        {KEYS.map(([keys, does]) => (
+          <div key={keys}>
+            <dt>
+              {keys.split(' ').map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </dialog>
+  );
+}

@@ -1,0 +1,133 @@
+/** The lab's keys, wherever the focus is that has no use of its own for them. */
+import { isSilenced } from '../../../base/singleKeys';
+import type { StepIndex } from '../../../panels/timeline/stepping';
+import { stepRow } from '../../../panels/timeline/stepping';
+import { followRun, pinRun, swapRuns } from '../runs/runActs';
+import type { LabSession } from '../session/session';
+
+export interface KeyTargets {
+  readonly session: LabSession;
+  /** Whether the focus is there only because of a click. */
+  clicked(target: Element): boolean;
+  /** Finds events to step to. */
+  index(): StepIndex;
+  search(): void;
+  keys(): void;
+  moments(): void;
+  /** Shows or hides the runs beside each other. */
+  runs(): void;
+  /** Leads to the page of scenarios. */
+  scenarios(): void;
+  /** Leads to all terms. */
+  glossary(): void;
+  /** Opens what can be broken. */
+  breakIt(): void;
+  roundTrip(): void;
+  present(): void;
+}
+
+/** Where typing, arrows or Space already mean something. */
+const OWN_TYPING = 'input, textarea, select, [contenteditable]';
+const OWN_ARROWS =
+  '[role=slider], [role=toolbar], [role=radiogroup], .globe-canvas, canvas, [data-own-arrows]';
+/** Lists that Home and End scroll. */
+const OWN_ENDS = '[role=listbox]';
+const OWN_SPACE = 'button, summary, a, [role=slider], [role=switch], [role=option]';
+
+/** Handles a key; true if it was one of the lab's. */
+export function onLabKey(event: KeyboardEvent, targets: KeyTargets): boolean {
+  const target = event.target instanceof Element ? event.target : document.body;
+  if (event.defaultPrevented || document.querySelector('dialog[open]')) return false;
+  const { session } = targets;
+  if ((event.ctrlKey || event.metaKey) && !event.altKey) {
+    if (event.key.toLowerCase() !== 'z' || target.closest('input[type=text], input[type=search]')) {
+      return false;
+    }
+    if (event.shiftKey) session.scenario.redo();
+    else session.scenario.undo();
+    return true;
+  }
+  if (event.altKey || isSilenced(event)) return false;
+  if (targets.clicked(target)) {
+    if (!onPlainKey(event, document.body, targets)) return false;
+    // Else the button, let go, would be pressed by the Space that played.
+    if (event.key === ' ') (target as HTMLElement).blur();
+    return true;
+  }
+  if (steps(event, target)) return onPlainKey(event, document.body, targets);
+  const typing = target.closest(OWN_TYPING) !== null && !target.matches('[type=checkbox]');
+  if (typing) return false;
+  return onPlainKey(event, target, targets);
+}
+
+/** Up and down choose in a closed list; left and right would do the same once more, and step instead. */
+function steps({ key }: KeyboardEvent, target: Element): boolean {
+  return (key === 'ArrowLeft' || key === 'ArrowRight') && target.matches('select[data-steps]');
+}
+
+function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets): boolean {
+  const { playback, state } = targets.session;
+  if (event.key === 'Escape') {
+    const { picking, tracked } = state.getState();
+    if (picking !== null) targets.session.pick(null);
+    else if (tracked !== null) targets.session.track(null);
+    else return false;
+  } else if (event.key === ' ') {
+    if (target.closest(OWN_SPACE) || target.matches('input')) return false;
+    playback.toggle();
+  } else if (event.key === '/') targets.search();
+  else if (event.key === '?') targets.keys();
+  else if (event.key === 'm') targets.moments();
+  else if (event.key === 's') targets.scenarios();
+  else if (event.key === 'w') targets.glossary();
+  else if (event.key === 'b') targets.breakIt();
+  else if (event.key === 'r') targets.roundTrip();
+  else if (event.key === 'c') targets.runs();
+  else if (event.key === 'k') pinRun(targets.session);
+  else if (event.key === 'v') followRun(targets.session);
+  else if (event.key === 'x') swapRuns(targets.session);
+  else if (event.key === 'p') targets.present();
+  else if (event.key === 't') trackSelected(targets.session);
+  else if (event.key === 'g') return findThing();
+  else if (event.key === 'f') targets.session.view?.frame('paths');
+  else if (event.key === 'F') targets.session.view?.frame('orbits');
+  else if (target.closest(OWN_ARROWS)) return false;
+  else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+    step(targets, event.key === 'ArrowRight', event.shiftKey);
+  } else if (target.closest(OWN_ENDS)) return false;
+  else if (event.key === 'Home') playback.seek(0);
+  else if (event.key === 'End') playback.seek(playback.limit_s);
+  else if (event.key === '+' || event.key === '=') playback.setSpeed(playback.speed * 2);
+  else if (event.key === '-') playback.setSpeed(playback.speed / 2);
+  else return false;
+  return true;
+}
+
+/** Goes along with the satellite that is marked, or no longer. */
+function trackSelected(session: LabSession): void {
+  const { selection, tracked } = session.state.getState();
+  if (tracked !== null) session.track(null);
+  else if (selection?.kind === 'satellite') session.track(selection.node);
+}
+
+/** Puts the focus into the field that finds things on the globe; false if there is none. */
+function findThing(): boolean {
+  const layers = document.querySelector<HTMLDetailsElement>('.layers');
+  if (layers) layers.open = true;
+  const field = layers?.querySelector<HTMLInputElement>('.finder input');
+  field?.focus();
+  return field !== null && field !== undefined;
+}
+
+function step({ session, index }: KeyTargets, forward: boolean, second: boolean): void {
+  const { playback } = session;
+  playback.pause();
+  if (second) {
+    playback.seek(playback.t + (forward ? 1 : -1));
+    return;
+  }
+  const row = stepRow(index(), playback.t, session.state.getState().step, forward);
+  if (row < 0) return;
+  playback.seek(session.state.getState().run.store.events.t[row] ?? playback.t);
+  session.showEvent(row);
+}

@@ -1,0 +1,141 @@
+/** The globe's place in the page: shows it, follows the session, and says what is missing if there is none. */
+import { useEffect, useRef } from 'react';
+import type { Box, GlobeHandle, GlobeRun } from '../../../globe';
+import { intervalOf } from '../../../model/document';
+import { LinkKind } from '../../../protocol/codes.gen';
+import type { RunMeta } from '../../../protocol/runMeta';
+import { useStore } from '../hooks';
+import { useBeside } from '../runs/useBeside';
+import type { LabSession } from '../session/session';
+import './globe.css';
+
+/** What may lie over the globe. */
+const OVER_GLOBE = '.middle .corner > *, .sheet';
+
+interface GlobePanelProps {
+  readonly session: LabSession;
+  /** Whether something else has its place, so that drawing it would be for nobody. */
+  readonly covered: boolean;
+  /** Told the globe when it is there, and null when it is gone. */
+  onGlobe(globe: GlobeHandle | null): void;
+}
+
+export function GlobePanel({ session, covered, onGlobe }: GlobePanelProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { globe, problem } = useStore(session.globe.state, (state) => state);
+  const run = useStore(session.state, (state) => state.run);
+  const flow = useStore(session.state, (state) => state.flow);
+  const layers = useStore(session.state, (state) => state.layers);
+  const selection = useStore(session.state, (state) => state.selection);
+  const tracked = useStore(session.state, (state) => state.tracked);
+  const picking = useStore(session.state, (state) => state.picking);
+  const beside = useBeside(session);
+
+  useEffect(() => (place.current ? session.globe.show(place.current) : undefined), [session]);
+  useEffect(() => {
+    onGlobe(globe);
+    return () => onGlobe(null);
+  }, [globe, onGlobe]);
+  useEffect(() => {
+    globe?.setRun({
+      meta: run.meta,
+      sky: run.sky,
+      recording: run.store,
+      interval_s: intervalOf(run.document),
+      ...linkRates(run.meta),
+    });
+  }, [globe, run]);
+  useEffect(() => globe?.setFlow(flow), [globe, flow]);
+  useEffect(() => {
+    const { runs } = session.state.getState();
+    const others = (beside?.others ?? []).flatMap(({ letter, at, flow: { flow } }) => {
+      const run = runs[at]?.run;
+      return run ? [{ letter, at, flow, run: { ...run, recording: run.store } }] : [];
+    });
+    globe?.setOthers(others);
+  }, [globe, session, beside]);
+  useEffect(() => globe?.setLayers(layers), [globe, layers]);
+  useEffect(() => globe?.select(selection), [globe, selection]);
+  useEffect(() => globe?.follow(tracked), [globe, tracked]);
+  useEffect(() => globe?.askForPlace(picking !== null), [globe, picking]);
+  useEffect(() => {
+    if (!globe || !place.current) return;
+    const own = place.current;
+    globe.avoid(() => panelsOver(own));
+    return watchPanels(own, () => globe.panelsChanged());
+  }, [globe]);
+  useEffect(() => {
+    if (!globe || covered) return;
+    const { playback } = session;
+    return playback.subscribe((t) => globe.frame(t, playback.speed, playback.playing));
+  }, [globe, session, covered]);
+
+  return (
+    <>
+      <div ref={place} className="globe-canvas" data-ready={globe !== null || undefined} />
+      {problem === null ? null : (
+        <div className="globe-problem" role="status">
+          <p>{problem}</p>
+          <button type="button" className="button" onClick={() => session.globe.retry()}>
+            Try again
+          </button>
+        </div>
+      )}
+      {globe === null && problem === null ? (
+        <p className="globe-loading" role="status">
+          The globe is being loaded.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Where cards and the sheet of a small screen lie over the globe's place. */
+function panelsOver(place: HTMLElement): Box[] {
+  const own = place.getBoundingClientRect();
+  return [...document.querySelectorAll(OVER_GLOBE)].flatMap((panel) => {
+    const { left, top, right, bottom } = panel.getBoundingClientRect();
+    const apart = right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom;
+    if (apart || right === left || bottom === top) return [];
+    const [x, y] = [own.left, own.top];
+    return [{ left: left - x, top: top - y, right: right - x, bottom: bottom - y }];
+  });
+}
+
+/** Calls `changed` when panels come, go or change their size, until the returned function is called. */
+function watchPanels(place: HTMLElement, changed: () => void): () => void {
+  const sizes = new ResizeObserver(changed);
+  const watch = () => {
+    sizes.disconnect();
+    for (const panel of document.querySelectorAll(OVER_GLOBE)) sizes.observe(panel);
+    changed();
+  };
+  // The globe's own names come and go all the time.
+  const observer = new MutationObserver((records) => {
+    if (records.some(({ target }) => !place.contains(target))) watch();
+  });
+  watch();
+  const { parentElement: middle } = place;
+  if (middle) {
+    observer.observe(middle, { childList: true, subtree: true });
+    if (middle.parentElement) observer.observe(middle.parentElement, { childList: true });
+  }
+  return () => {
+    observer.disconnect();
+    sizes.disconnect();
+  };
+}
+
+/** The rates of radio links, so that their load is absolute; wired links are known by their load alone. */
+function linkRates(meta: RunMeta): Pick<GlobeRun, 'linkRate'> {
+  if (meta.routers.length > 0) return {};
+  return {
+    linkRate: (from, to, kind) => {
+      const number = meta.satellites.constellation[Math.min(from, to)] ?? 0;
+      const constellation = meta.constellations[number];
+      return (
+        (kind === LinkKind.gsl ? constellation?.gsl_rate_bps : constellation?.isl_rate_bps) ?? 0
+      );
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** Says what another network has changed beside the satellites, and offers to keep what was there. */
+import { useMemo } from 'react';
+import type { ScenarioDocument } from '../../../model/document';
+import { keepLinks } from '../../../model/networkChange';
+import { useStore } from '../hooks';
+import './networkBrings.css';
+import type { LabSession } from '../session/session';
+
+interface NetworkBringsProps {
+  readonly session: LabSession;
+  /** The document before the network became another one. */
+  readonly before: ScenarioDocument;
+}
+
+export function NetworkBrings({ session: { core, scenario }, before }: NetworkBringsProps) {
+  const document = useStore(scenario.state, (state) => state.document);
+  const moved = useMemo(() => {
+    const kept = JSON.stringify(keepLinks(document, before));
+    const valid = core.check(kept).length === 0;
+    return valid ? core.differences(kept, JSON.stringify(document)) : [];
+  }, [core, document, before]);
+  return (
+    <div role="status">
+      {moved.length === 0 ? null : (
+        <div className="network-brings">
+          <p>This network brings links of its own:</p>
+          <dl>
+            {moved.map(({ path, of, label, before: was, after: is }) => (
+              <div key={path}>
+                <dt>{of === '' ? label : `${of}: ${label}`}</dt>
+                <dd>
+                  {was} <span aria-hidden="true">→</span>
+                  <span className="sr-only">to</span> <b>{is}</b>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <button
+            type="button"
+            className="button"
+            onClick={() => scenario.edit('constellations', (now) => keepLinks(now, before))}
+          >
+            Keep the links as they were
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+/** The lab for a projector: globe and one or two large charts, and the caption of the moment below them. */
+import { useEffect, useSyncExternalStore } from 'react';
+import type { GlobeHandle } from '../../../globe';
+import { inWords } from '../../../model/document';
+import type { Explain } from '../../../panels/events/eventBook';
+import { BigCharts } from '../../../panels/present/BigCharts';
+import { Caption } from '../../../panels/present/Caption';
+import type { FlowView } from '../../../reading/source';
+import { useStore } from '../hooks';
+import { pressHeldKeys } from '../keys/HeldKeys';
+import { showMoment } from './momentActs';
+import './present.css';
+import { useBeside } from '../runs/useBeside';
+import type { LabSession } from '../session/session';
+
+/** The smallest type, and that of a window of this size, CSS pixels: a projector at 1920 x 1080 has more than 18. */
+const LEAST_PX = 14;
+const TYPE_PX = 18;
+const WIDTH_PX = 1600;
+const HEIGHT_PX = 900;
+/** The size of the smallest names on the globe. */
+const NAMES_PX = 11;
+/** Two charts need this much height, beside the globe. */
+const TWO_PX = 620;
+
+export interface PresentProps {
+  readonly session: LabSession;
+  readonly flow: FlowView | null;
+  readonly explain: Explain;
+  readonly globe: GlobeHandle | null;
+  onLeave(): void;
+}
+
+export function Present({ session, flow, explain, globe, onLeave }: PresentProps) {
+  const run = useStore(session.state, (state) => state.run);
+  const path = useStore(session.state, (state) => state.path);
+  const beside = useBeside(session);
+  const [width, height] = useWindowSize();
+  const type_px = Math.max(
+    LEAST_PX,
+    Math.round(TYPE_PX * Math.min(width / WIDTH_PX, height / HEIGHT_PX) * 2) / 2,
+  );
+  useEffect(() => {
+    globe?.scaleNames(Math.max(1, type_px / NAMES_PX));
+    return () => globe?.scaleNames(1);
+  }, [globe, type_px]);
+  useEffect(pressHeldKeys, []);
+  const { subject, rest } = inWords(run.document);
+  return (
+    <div className="present" style={{ fontSize: `${type_px}px` }}>
+      <header className="sr-only">
+        <h1>Presentation: {subject}</h1>
+      </header>
+      <BigCharts
+        store={run.store}
+        playback={session.playback}
+        flow={flow}
+        view={session.charts}
+        path={path}
+        look={session.look}
+        beside={beside}
+        onEvent={(row) => session.showEvent(row)}
+        type_px={type_px}
+        most={height >= TWO_PX && width > height ? 2 : 1}
+      />
+      <Caption
+        store={run.store}
+        playback={session.playback}
+        meta={run.meta}
+        flow={flow}
+        explain={explain}
+        opening={`${subject} · ${rest}`}
+        onMoment={(moment) => showMoment(session, moment)}
+        onLeave={onLeave}
+      />
+    </div>
+  );
+}
+
+function useWindowSize(): readonly [width: number, height: number] {
+  const size = useSyncExternalStore(
+    (changed) => {
+      addEventListener('resize', changed);
+      return () => removeEventListener('resize', changed);
+    },
+    () => `${innerWidth} ${innerHeight}`,
+  );
+  const [width = 0, height = 0] = size.split(' ').map(Number);
+  return [width, height];
+}

@@ -1,0 +1,186 @@
+/** Keeps what the lab shows in the tab's storage, so that a reload loses nothing, also of what no link holds. */
+import { readJson } from '../../../base/json';
+import { MOST_RUNS } from '../../../model/runLetters';
+import { type Beside, type Linked, nameIn, readScreen } from '../../../model/shareLink';
+import type { Core } from '../../../protocol/core';
+import { besideOf } from '../runs/besideLink';
+import { followed, viewOf } from './linkView';
+import type { LabScreen } from './state';
+
+/** Where playhead and view are kept; beside it the document, which is large and changes rarely. */
+export const STATE_KEY = 'skywindow.lab';
+export const DOCUMENT_KEY = 'skywindow.lab.document';
+/** What could not be read is moved here: a newer version may. */
+export const ASIDE = '.aside';
+const VERSION = 1;
+
+/** Changes that follow each other are kept together. */
+const APART_MS = 500;
+/** While time passes the playhead is kept this often. */
+const EVERY_MS = 2000;
+
+/** The storage of the tab; it may refuse, and be closed to the page. */
+export interface Store {
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+  removeItem(key: string): void;
+}
+
+export type Recalled =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'refused'; readonly sentence: string }
+  | { readonly kind: 'state'; readonly state: Linked; readonly address: string };
+
+/** What the lab shows, with the runs beside each other if there are several. */
+type Shown = Omit<Linked, 'beside'> & { readonly beside?: Omit<Beside, 'problems'> | null };
+
+/** Writes what the lab shows, its documents only if they have changed; returns whether there was room for it. */
+export function save(store: Store, state: Shown, address: string): boolean {
+  const { preset, scenario: text, t, view, beside } = state;
+  const documents = JSON.stringify({ version: VERSION, preset, text, beside });
+  try {
+    if (documents !== store.getItem(DOCUMENT_KEY)) store.setItem(DOCUMENT_KEY, documents);
+    store.setItem(STATE_KEY, JSON.stringify({ version: VERSION, address, t, view }));
+    return true;
+  } catch {
+    // A state without its document would be opened on another one.
+    forget(store);
+    return false;
+  }
+}
+
+/** Reads what was kept. What cannot be read stays aside, and is said. */
+export function recall(store: Store, core: Pick<Core, 'check' | 'presets'>): Recalled {
+  const texts = [STATE_KEY, DOCUMENT_KEY].map((key) => store.getItem(key));
+  const [state, document] = texts.map(parsed);
+  if (texts.includes(null)) return { kind: 'nothing' };
+  const newer = [state, document].some(
+    (one) => typeof one?.version === 'number' && one.version > VERSION,
+  );
+  const { preset, text, beside } = document ?? {};
+  const others = readBeside(beside);
+  const versions = [{ preset, scenario: text }, ...(others?.others ?? [])];
+  if (newer || !state || !versions.every((one) => canRun(core, one))) {
+    const kept = putAside(store, texts);
+    const whose = newer ? 'was kept by a newer version of Skywindow' : 'cannot be read any more';
+    const where = kept ? 'It is put aside, not lost.' : 'The storage has no room to put it aside.';
+    return { kind: 'refused', sentence: `What this tab showed before ${whose}. ${where}` };
+  }
+  const t = typeof state.t === 'number' && Number.isFinite(state.t) ? Math.max(0, state.t) : 0;
+  return {
+    kind: 'state',
+    state: {
+      preset: String(preset),
+      scenario: String(text),
+      t,
+      view: readScreen(state.view),
+      ...(others ? { beside: others } : {}),
+    },
+    address: typeof state.address === 'string' ? state.address : '',
+  };
+}
+
+/** Whether a document is one that this version can run. */
+function canRun(core: Pick<Core, 'check' | 'presets'>, version: unknown): boolean {
+  const { preset, scenario } = (version ?? {}) as Record<string, unknown>;
+  if (typeof preset !== 'string' || typeof scenario !== 'string') return false;
+  return core.presets().some(({ id }) => id === preset) && core.check(scenario).length === 0;
+}
+
+/** The runs beside each other; null where there is one alone. */
+function readBeside(value: unknown): Beside | null {
+  const { at, shown, name, others } = (value ?? {}) as Record<string, unknown>;
+  if (!Array.isArray(others)) return null;
+  const place = (one: unknown) => (Number.isInteger(one) ? Math.max(0, one as number) : 0);
+  return {
+    at: place(at),
+    shown: place(shown),
+    name: nameIn(name),
+    others: others.slice(0, MOST_RUNS - 1).map((one: unknown) => {
+      const { preset, scenario, name: said } = (one ?? {}) as Record<string, unknown>;
+      return { preset: String(preset), scenario: String(scenario), name: nameIn(said) };
+    }),
+    problems: [],
+  };
+}
+
+/** What an address asks for: a link, a scenario by its name, or a page as it was left. */
+export type Asks = 'link' | 'scenario' | 'page';
+
+/** Whether what was kept is what the address means: the same link, or what was made of it in a page that is loaded anew. */
+export function isMeant(kept: string, fragment: string, asks: Asks, reloaded: boolean): boolean {
+  if (asks === 'link') return kept === fragment;
+  return reloaded && (asks === 'page' || kept === fragment);
+}
+
+/** Keeps it until the returned function is called; `full` is called once if there is no room. */
+export function keepState(screen: LabScreen, full: () => void, store = tabStore()): () => void {
+  if (!store) return () => undefined;
+  let told = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!screen.addressed || screen.reading) return;
+    const { preset, text } = screen.scenario.state.getState();
+    const beside = besideOf(screen.state.getState());
+    const state = { preset, scenario: text, t: screen.playback.t, view: viewOf(screen), beside };
+    const saved = save(store, state, location.hash);
+    if (!saved && !told) full();
+    told ||= !saved;
+  };
+  const soon = () => {
+    timer ??= setTimeout(write, APART_MS);
+  };
+  const stop = followed(screen).watch(soon);
+  const ticking = setInterval(() => screen.playback.playing && soon(), EVERY_MS);
+  addEventListener('pagehide', write);
+  return () => {
+    write();
+    stop();
+    clearInterval(ticking);
+    removeEventListener('pagehide', write);
+  };
+}
+
+/** The storage of the tab, or null where it is closed to the page. */
+export function tabStore(): Store | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the page was loaded anew, or come back to, rather than asked for. */
+export function isReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  const { type } = (entry ?? {}) as Partial<PerformanceNavigationTiming>;
+  return type === 'reload' || type === 'back_forward';
+}
+
+/** Moves what cannot be read out of the way; returns whether there was room for it. */
+function putAside(store: Store, texts: readonly (string | null)[]): boolean {
+  forget(store);
+  try {
+    for (const [at, key] of [STATE_KEY, DOCUMENT_KEY].entries()) {
+      store.setItem(`${key}${ASIDE}`, texts[at] ?? '');
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function forget(store: Store): void {
+  for (const key of [STATE_KEY, DOCUMENT_KEY]) store.removeItem(key);
+}
+
+function parsed(text: string | null): Record<string, unknown> | null {
+  try {
+    const value = readJson(text ?? '');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

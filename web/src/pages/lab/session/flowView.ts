@@ -1,0 +1,32 @@
+/** The flows of a run as charts, timeline, events and diagrams know them. */
+import { useMemo } from 'react';
+import { intervalOf } from '../../../model/document';
+import { networkOf } from '../../../model/runNames';
+import type { FlowView } from '../../../reading/source';
+import { useStore } from '../hooks';
+import type { LabSession } from './session';
+import type { Run } from './state';
+
+/** The flow on show. */
+export function useFlowView(session: LabSession): FlowView | null {
+  const run = useStore(session.state, (state) => state.run);
+  const number = useStore(session.state, (state) => state.flow);
+  return useMemo(() => flowView(run, number), [run, number]);
+}
+
+/** A flow of a run, or null if it has none of that number. */
+export function flowView(run: Pick<Run, 'meta' | 'document'>, number: number): FlowView | null {
+  const flow = run.meta.flows[number];
+  if (!flow) return null;
+  return {
+    flow: number,
+    name: flow.name,
+    protocol: flow.protocol,
+    numbering: flow.numbering,
+    paths: flow.paths.length,
+    networks: flow.paths.map((_, path) => networkOf(run.meta, number, path)),
+    terminals: flow.paths.flatMap(({ from_node, to_node }) => [from_node, to_node]),
+    ends: [flow.from, flow.to],
+    interval_s: intervalOf(run.document),
+  };
+}

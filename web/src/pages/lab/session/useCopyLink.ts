@@ -1,0 +1,33 @@
+/** Copies the share link; where the clipboard is closed the link stands in the address bar. */
+import { useEffect, useState } from 'react';
+import { messageOf } from '../../../base/assert';
+import { TooLargeForLink } from '../../../model/shareLink';
+import type { LabSession } from './session';
+
+const SHOWN_MS = 2000;
+
+export function useCopyLink(session: LabSession): readonly [copied: boolean, copy: () => void] {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      const link = await session.link();
+      if (session.guide === null) history.replaceState(null, '', link);
+      await navigator.clipboard.writeText(link).then(
+        () => setCopied(true),
+        () => {
+          history.replaceState(null, '', link);
+          session.notify('The clipboard is closed to this page; the link is in the address bar.');
+        },
+      );
+    } catch (thrown) {
+      const savable = thrown instanceof TooLargeForLink;
+      session.notify(`The link could not be made: ${messageOf(thrown)}.`, savable);
+    }
+  };
+  return [copied, () => void copy()];
+}
