@@ -1,12 +1,13 @@
-/** The page: loads the core, keeps the session, and shows the page that the address names. */
+/** The page: loads the core, keeps the lab, and shows the page that the address names. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { messageOf } from '../base/assert';
 import { usePageTitle } from '../base/pageTitle';
 import { isEmbed } from '../model/embed';
 import { isLink } from '../model/shareLink';
-import { useStore } from '../pages/lab/hooks';
 import { LabPage } from '../pages/lab/LabPage';
-import { LabSession } from '../pages/lab/session/session';
+import type { Lab } from '../pages/lab/session/lab';
+import { makeLab } from '../pages/lab/session/session';
 import { NowherePage } from '../pages/nowhere/NowherePage';
 import { ErrorBoundary } from '../panels/ErrorBoundary';
 import { Loading } from '../panels/Loading';
@@ -48,17 +49,17 @@ const embedded = isEmbed(location.search);
 
 let loading = begin();
 
-async function begin(): Promise<LabSession> {
+async function begin(): Promise<Lab> {
   const { loadCore } = await import('../worker/loadCore');
-  const session = new LabSession(await loadCore(compiledCore()));
-  await session.open(location.hash, scenarioOf(location.hash));
-  return session;
+  const lab = makeLab(await loadCore(compiledCore()));
+  await lab.opening.open(location.hash, scenarioOf(location.hash));
+  return lab;
 }
 
 export function App() {
   const fragment = useFragment();
   const address = readAddress(fragment);
-  const { session, problem, retry } = useSession();
+  const { lab, problem, retry } = useLab();
   usePageTitle(ownTitle(address));
   const brand = <Brand page={address.page} />;
   const theme = <ThemeSwitch />;
@@ -78,13 +79,13 @@ export function App() {
   if (address.page === 'lessons' && (address.lesson === null || address.sheet !== null)) {
     return <LessonsPage header={header} lesson={address.lesson} sheet={address.sheet} />;
   }
-  if (session) {
+  if (lab) {
     return (
       <LabPlace
         key="lab"
         header={header}
         fragment={fragment}
-        session={session}
+        lab={lab}
         brand={brand}
         theme={theme}
         lesson={address.page === 'lessons' ? address.lesson : null}
@@ -115,19 +116,18 @@ function ownTitle(address: Address): string | null {
 interface LabPlaceProps {
   readonly header: ReactNode;
   readonly fragment: string;
-  readonly session: LabSession;
+  readonly lab: Lab;
   readonly brand: ReactNode;
   readonly theme: ReactNode;
   readonly lesson: string | null;
 }
 
 /** The lab, whose fault ends when another link is opened or another run begins. */
-function LabPlace({ header, fragment, ...lab }: LabPlaceProps) {
-  const { session } = lab;
-  const run = useStore(session.state, (state) => state.run.number);
+function LabPlace({ header, fragment, ...page }: LabPlaceProps) {
+  const run = useStore(page.lab.run, (state) => state.run.number);
   return (
     <ErrorBoundary part="The lab" of={`${run} ${fragment}`} above={embedded ? null : header}>
-      {embedded ? <EmbedPage session={session} /> : <LabPage {...lab} />}
+      {embedded ? <EmbedPage lab={page.lab} /> : <LabPage {...page} />}
     </ErrorBoundary>
   );
 }
@@ -170,11 +170,12 @@ function useFragment(): string {
       const { hash } = location;
       if (hash.length > 1 && document.getElementById(hash.slice(1))) return;
       setFragment(hash);
-      // Before there is a session, the one to come opens the address itself.
-      if (isLink(hash)) loading.then((session) => session.openLink(hash)).catch(() => undefined);
+      // Before there is a lab, the one to come opens the address itself.
+      if (isLink(hash))
+        loading.then(({ opening }) => opening.openLink(hash)).catch(() => undefined);
       const scenario = scenarioOf(hash);
       if (scenario !== null) {
-        loading.then((session) => session.openNamed(scenario)).catch(() => undefined);
+        loading.then(({ opening }) => opening.openNamed(scenario)).catch(() => undefined);
       }
     };
     addEventListener('hashchange', follow);
@@ -184,19 +185,19 @@ function useFragment(): string {
 }
 
 interface Opening {
-  readonly session: LabSession | null;
+  readonly lab: Lab | null;
   readonly problem: string | null;
 }
 
-function useSession(): Opening & { retry(): void } {
-  const [state, setState] = useState<Opening>({ session: null, problem: null });
+function useLab(): Opening & { retry(): void } {
+  const [state, setState] = useState<Opening>({ lab: null, problem: null });
   const follow = useCallback(() => {
-    setState({ session: null, problem: null });
+    setState({ lab: null, problem: null });
     loading.then(
-      (session) => setState({ session, problem: null }),
+      (lab) => setState({ lab, problem: null }),
       (thrown: unknown) =>
         setState({
-          session: null,
+          lab: null,
           problem: `The simulation could not be loaded: ${messageOf(thrown)}`,
         }),
     );

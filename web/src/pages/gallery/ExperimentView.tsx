@@ -1,5 +1,6 @@
 /** One experiment: setting, plot, claims, table, and the runs behind them. */
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { messageOf } from '../../base/assert';
 import { usePageTitle } from '../../base/pageTitle';
 import { download, downloadPng } from '../../charts/engine/download';
@@ -30,7 +31,6 @@ import type {
   SweepMode,
 } from '../../protocol/experiment.gen';
 import { coreName, coreVersion } from '../../worker/coreName';
-import { useStore } from '../lab/hooks';
 import { LabLink } from './LabLink';
 import { besideClaims, Origins, type ShippedResults } from './Origins';
 import { PathSection } from './PathSection';

@@ -1,14 +1,5 @@
-/** React's side of the vanilla stores and of the browser's dialogs. */
+/** React's side of the browser's media queries and dialogs. */
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
-
-/** What `select` finds in a store, and a new rendering when it changes. */
-export function useStore<State, Part>(
-  store: StoreApi<State>,
-  select: (state: State) => Part,
-): Part {
-  return useSyncExternalStore(store.subscribe, () => select(store.getState()));
-}
 
 /** Whether a media query holds. */
 export function useMedia(query: string): boolean {

@@ -4,56 +4,58 @@ import { plain } from '../../../base/quantity';
 import { readDocument, type ScenarioDocument } from '../../../model/document';
 import type { ElementsRead } from '../../../protocol/core.gen';
 import { useModal } from '../hooks';
-import type { LabSession } from '../session/session';
+import { offer } from '../session/edit';
+import type { Lab } from '../session/lab';
 import { Findings } from './Findings';
 import { offerFile, offerText } from './offeredFile';
 import './dialogs.css';
 import './elements.css';
 
 interface ElementsDialogProps {
-  readonly session: LabSession;
+  readonly lab: Pick<Lab, 'core' | 'scenario' | 'edit' | 'opening'>;
   /** The text of a file; empty where none is there yet. */
   readonly text: string;
 }
 
-export function ElementsDialog({ session, text }: ElementsDialogProps) {
+export function ElementsDialog({ lab, text }: ElementsDialogProps) {
+  const { core, scenario, edit, opening } = lab;
   const dialog = useModal(true);
   const [pasted, setPasted] = useState('');
   const [read, setRead] = useState<ElementsRead | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
 
   const use = useCallback(
-    (scenario: string) => {
-      const made: ScenarioDocument = readDocument(scenario);
-      if (session.scenario.edit('constellations', () => made)) {
-        session.showFromStart();
-        session.offer(null);
+    (satellites: string) => {
+      const made: ScenarioDocument = readDocument(satellites);
+      if (scenario.edit('constellations', () => made)) {
+        opening.showFromStart();
+        offer(edit, null);
       } else {
-        const [problem] = session.scenario.state.getState().problems;
+        const [problem] = scenario.state.getState().problems;
         setRefused(problem?.message ?? null);
       }
     },
-    [session],
+    [scenario, edit, opening],
   );
   useEffect(() => {
     setRefused(null);
     if (text === '') return;
     // The dialog is on the screen before a long file is read.
     const timer = setTimeout(() => {
-      const now = session.core.elements(session.scenario.state.getState().text, text);
+      const now = core.elements(scenario.state.getState().text, text);
       setRead(now);
       if (now.scenario !== null && now.problems.length === 0) use(now.scenario);
     });
     return () => clearTimeout(timer);
-  }, [session, text, use]);
+  }, [core, scenario, text, use]);
 
-  const offer = { offer: (next: string) => session.offer(next), notify: setRefused };
+  const taker = { offer: (next: string) => offer(edit, next), notify: setRefused };
   return (
     <dialog
       ref={dialog}
       className="elements"
       aria-labelledby="elements-title"
-      onClose={() => session.offer(null)}
+      onClose={() => offer(edit, null)}
     >
       <h2 id="elements-title">Real satellites</h2>
       <p>
@@ -67,7 +69,7 @@ export function ElementsDialog({ session, text }: ElementsDialogProps) {
           accept=".tle,.txt,.csv,.json,.xml,.omm"
           onChange={(event) => {
             const [file] = event.target.files ?? [];
-            if (file) void offerFile(file, offer);
+            if (file) void offerFile(file, taker);
           }}
         />
       </label>
@@ -98,7 +100,7 @@ export function ElementsDialog({ session, text }: ElementsDialogProps) {
           type="button"
           className="button"
           disabled={pasted.trim() === ''}
-          onClick={() => offerText(pasted, 'This text', offer)}
+          onClick={() => offerText(pasted, 'This text', taker)}
         >
           Read the text
         </button>
@@ -111,7 +113,7 @@ export function ElementsDialog({ session, text }: ElementsDialogProps) {
             Use the {satellites(read.satellites)}
           </button>
         )}
-        <button type="button" className="button" onClick={() => session.offer(null)}>
+        <button type="button" className="button" onClick={() => offer(edit, null)}>
           Close
         </button>
       </div>

@@ -2,11 +2,12 @@
 import { useState } from 'react';
 import { later } from '../../../panels/later';
 import { Icon } from '../place/Icon';
-import type { LabSession } from '../session/session';
+
+import type { ShareDialogProps } from './ShareDialog';
 
 const ShareDialog = later('The dialog', async () => (await import('./ShareDialog')).ShareDialog);
 
-export function ShareButton({ session }: { readonly session: LabSession }) {
+export function ShareButton({ lab }: Pick<ShareDialogProps, 'lab'>) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -22,7 +23,7 @@ export function ShareButton({ session }: { readonly session: LabSession }) {
       </button>
       {open ? (
         <div className="keys-place">
-          <ShareDialog session={session} onClose={() => setOpen(false)} />
+          <ShareDialog lab={lab} onClose={() => setOpen(false)} />
         </div>
       ) : null}
     </>

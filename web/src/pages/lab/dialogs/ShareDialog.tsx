@@ -1,5 +1,6 @@
 /** The link of what is on the screen as a QR code, and the code that shows it in a frame of another page. */
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useStore } from 'zustand';
 import { messageOf } from '../../../base/assert';
 import { inWords } from '../../../model/document';
 import {
@@ -11,15 +12,16 @@ import {
   embedCode,
   unknownLocks,
 } from '../../../model/embed';
-import { useModal, useStore } from '../hooks';
-import type { LabSession } from '../session/session';
+import { useModal } from '../hooks';
+import type { Lab } from '../session/lab';
+import { type Linkable, linkOf } from '../session/link';
 import { InstallButton } from './InstallButton';
 import { qrOf } from './qr';
 import './dialogs.css';
 import './share.css';
 
-interface ShareDialogProps {
-  readonly session: LabSession;
+export interface ShareDialogProps {
+  readonly lab: Linkable & Pick<Lab, 'fields'>;
   onClose(): void;
 }
 
@@ -38,15 +40,15 @@ const CONTROL_WORDS: Readonly<Record<EmbedControls, string>> = {
   hidden: 'are hidden',
 };
 
-export function ShareDialog({ session, onClose }: ShareDialogProps) {
+export function ShareDialog({ lab, onClose }: ShareDialogProps) {
   const dialog = useModal(true);
   const [link, setLink] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    session.link().then(setLink, (thrown: unknown) => {
+    linkOf(lab).then(setLink, (thrown: unknown) => {
       setProblem(`The link could not be made: ${messageOf(thrown)}.`);
     });
-  }, [session]);
+  }, [lab]);
   return (
     <dialog ref={dialog} className="keys share" aria-labelledby="share-title" onClose={onClose}>
       <h2 id="share-title">Share and embed</h2>
@@ -54,7 +56,7 @@ export function ShareDialog({ session, onClose }: ShareDialogProps) {
       {link === null ? null : (
         <>
           <Code link={link} />
-          <EmbedCode session={session} link={link} />
+          <EmbedCode lab={lab} link={link} />
         </>
       )}
       <div className="share-end">
@@ -94,12 +96,12 @@ function Code({ link }: { readonly link: string }) {
 }
 
 interface EmbedCodeProps {
-  readonly session: LabSession;
+  readonly lab: Pick<Lab, 'scenario' | 'fields'>;
   readonly link: string;
 }
 
-function EmbedCode({ session, link }: EmbedCodeProps) {
-  const document = useStore(session.scenario.state, (state) => state.document);
+function EmbedCode({ lab, link }: EmbedCodeProps) {
+  const document = useStore(lab.scenario.state, (state) => state.document);
   const [embed, setEmbed] = useState<Embed>({
     parts: ['globe', 'charts', 'timeline'],
     controls: 'shown',
@@ -113,7 +115,7 @@ function EmbedCode({ session, link }: EmbedCodeProps) {
   const code = embedCode(address, `Skywindow: ${inWords(document).subject}`, height);
   const unknown = unknownLocks(
     embed.lock,
-    session.fields.map(({ path }) => path),
+    lab.fields.map(({ path }) => path),
   );
   return (
     <section className="share-embed" aria-labelledby={`${id}-title`}>

@@ -3,27 +3,41 @@ import { isSilenced } from '../../../base/singleKeys';
 import type { StepIndex } from '../../../panels/timeline/stepping';
 import { stepRow } from '../../../panels/timeline/stepping';
 import { followRun, pinRun, swapRuns } from '../runs/runActs';
-import type { LabSession } from '../session/session';
+import { type ChosenSlice, showEvent } from '../session/chosen';
+import { pick } from '../session/edit';
+import type { Lab } from '../session/lab';
 
-export interface KeyTargets {
-  readonly session: LabSession;
+/** What keys act on. */
+export type KeyedParts = Pick<
+  Lab,
+  'scenario' | 'playback' | 'run' | 'view' | 'chosen' | 'edit' | 'globe' | 'simulations'
+>;
+
+/** What keys do on the page around them; what a page does not have, they leave. */
+export interface PageKeys {
+  /** Goes to the search for a control. */
+  search?(): void;
+  /** Lists the keys. */
+  keys?(): void;
+  moments?(): void;
+  /** Shows or hides the runs beside each other. */
+  runs?(): void;
+  /** Leads to the page of scenarios. */
+  scenarios?(): void;
+  /** Leads to all terms. */
+  glossary?(): void;
+  /** Opens what can be broken. */
+  breakIt?(): void;
+  present?(): void;
+}
+
+export interface KeyTargets extends PageKeys {
+  readonly lab: KeyedParts;
   /** Whether the focus is there only because of a click. */
   clicked(target: Element): boolean;
   /** Finds events to step to. */
   index(): StepIndex;
-  search(): void;
-  keys(): void;
-  moments(): void;
-  /** Shows or hides the runs beside each other. */
-  runs(): void;
-  /** Leads to the page of scenarios. */
-  scenarios(): void;
-  /** Leads to all terms. */
-  glossary(): void;
-  /** Opens what can be broken. */
-  breakIt(): void;
   roundTrip(): void;
-  present(): void;
 }
 
 /** Where typing, arrows or Space already mean something. */
@@ -38,13 +52,13 @@ const OWN_SPACE = 'button, summary, a, [role=slider], [role=switch], [role=optio
 export function onLabKey(event: KeyboardEvent, targets: KeyTargets): boolean {
   const target = event.target instanceof Element ? event.target : document.body;
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return false;
-  const { session } = targets;
+  const { lab } = targets;
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
     if (event.key.toLowerCase() !== 'z' || target.closest('input[type=text], input[type=search]')) {
       return false;
     }
-    if (event.shiftKey) session.scenario.redo();
-    else session.scenario.undo();
+    if (event.shiftKey) lab.scenario.redo();
+    else lab.scenario.undo();
     return true;
   }
   if (event.altKey || isSilenced(event)) return false;
@@ -66,31 +80,31 @@ function steps({ key }: KeyboardEvent, target: Element): boolean {
 }
 
 function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets): boolean {
-  const { playback, state } = targets.session;
+  const { lab } = targets;
+  const { playback, edit, chosen } = lab;
   if (event.key === 'Escape') {
-    const { picking, tracked } = state.getState();
-    if (picking !== null) targets.session.pick(null);
-    else if (tracked !== null) targets.session.track(null);
+    if (edit.getState().picking !== null) pick(edit, null);
+    else if (chosen.getState().tracked !== null) chosen.setState({ tracked: null });
     else return false;
   } else if (event.key === ' ') {
     if (target.closest(OWN_SPACE) || target.matches('input')) return false;
     playback.toggle();
-  } else if (event.key === '/') targets.search();
-  else if (event.key === '?') targets.keys();
-  else if (event.key === 'm') targets.moments();
-  else if (event.key === 's') targets.scenarios();
-  else if (event.key === 'w') targets.glossary();
-  else if (event.key === 'b') targets.breakIt();
+  } else if (event.key === '/') targets.search?.();
+  else if (event.key === '?') targets.keys?.();
+  else if (event.key === 'm') targets.moments?.();
+  else if (event.key === 's') targets.scenarios?.();
+  else if (event.key === 'w') targets.glossary?.();
+  else if (event.key === 'b') targets.breakIt?.();
   else if (event.key === 'r') targets.roundTrip();
-  else if (event.key === 'c') targets.runs();
-  else if (event.key === 'k') pinRun(targets.session);
-  else if (event.key === 'v') followRun(targets.session);
-  else if (event.key === 'x') swapRuns(targets.session);
-  else if (event.key === 'p') targets.present();
-  else if (event.key === 't') trackSelected(targets.session);
+  else if (event.key === 'c') targets.runs?.();
+  else if (event.key === 'k') pinRun(lab.simulations);
+  else if (event.key === 'v') followRun(lab.simulations);
+  else if (event.key === 'x') swapRuns(lab.simulations);
+  else if (event.key === 'p') targets.present?.();
+  else if (event.key === 't') trackSelected(chosen);
   else if (event.key === 'g') return findThing();
-  else if (event.key === 'f') targets.session.view?.frame('paths');
-  else if (event.key === 'F') targets.session.view?.frame('orbits');
+  else if (event.key === 'f') lab.globe.frame('paths');
+  else if (event.key === 'F') lab.globe.frame('orbits');
   else if (target.closest(OWN_ARROWS)) return false;
   else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
     step(targets, event.key === 'ArrowRight', event.shiftKey);
@@ -104,10 +118,10 @@ function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets):
 }
 
 /** Goes along with the satellite that is marked, or no longer. */
-function trackSelected(session: LabSession): void {
-  const { selection, tracked } = session.state.getState();
-  if (tracked !== null) session.track(null);
-  else if (selection?.kind === 'satellite') session.track(selection.node);
+function trackSelected(chosen: ChosenSlice): void {
+  const { selection, tracked } = chosen.getState();
+  if (tracked !== null) chosen.setState({ tracked: null });
+  else if (selection?.kind === 'satellite') chosen.setState({ tracked: selection.node });
 }
 
 /** Puts the focus into the field that finds things on the globe; false if there is none. */
@@ -119,15 +133,15 @@ function findThing(): boolean {
   return field !== null && field !== undefined;
 }
 
-function step({ session, index }: KeyTargets, forward: boolean, second: boolean): void {
-  const { playback } = session;
+function step({ lab, index }: KeyTargets, forward: boolean, second: boolean): void {
+  const { playback } = lab;
   playback.pause();
   if (second) {
     playback.seek(playback.t + (forward ? 1 : -1));
     return;
   }
-  const row = stepRow(index(), playback.t, session.state.getState().step, forward);
+  const row = stepRow(index(), playback.t, lab.view.getState().step, forward);
   if (row < 0) return;
-  playback.seek(session.state.getState().run.store.events.t[row] ?? playback.t);
-  session.showEvent(row);
+  playback.seek(lab.run.getState().run.store.events.t[row] ?? playback.t);
+  showEvent(lab.chosen, row);
 }

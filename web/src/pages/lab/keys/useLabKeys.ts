@@ -2,24 +2,24 @@
 import { useEffect, useRef } from 'react';
 import { EventIndex } from '../../../reading/eventIndex';
 import type { FlowView } from '../../../reading/source';
-import type { LabSession } from '../session/session';
+import type { Shown } from '../place/momentActs';
+import { notify } from '../session/view';
 import { Hand } from './hand';
-import { type KeyTargets, onLabKey } from './keys';
+import { type KeyedParts, onLabKey, type PageKeys } from './keys';
 
 /** Plays one round trip, as soon as what does it is loaded. */
-export async function watchRoundTrip(session: LabSession): Promise<void> {
+async function watchRoundTrip(lab: Shown): Promise<void> {
   const acts = await import('../place/momentActs').catch(() => null);
-  if (acts) acts.watchRoundTrip(session);
+  if (acts) acts.watchRoundTrip(lab);
   else
-    session.notify('This could not be loaded. Try again; if that does not help, reload the page.');
+    notify(
+      lab.view,
+      'This could not be loaded. Try again; if that does not help, reload the page.',
+    );
 }
 
 /** Listens to them; `acts` are those that the page does. */
-export function useLabKeys(
-  session: LabSession,
-  flow: FlowView | null,
-  acts: Omit<KeyTargets, 'session' | 'clicked' | 'index'>,
-): void {
+export function useLabKeys(lab: KeyedParts & Shown, flow: FlowView | null, acts: PageKeys): void {
   const handler = useRef<(event: KeyboardEvent) => void>(() => undefined);
   const hand = useRef(new Hand());
   useEffect(() => hand.current.listen(window), []);
@@ -27,9 +27,10 @@ export function useLabKeys(
     handler.current = (event) => {
       const taken = onLabKey(event, {
         ...acts,
-        session,
+        lab,
+        roundTrip: () => void watchRoundTrip(lab),
         clicked: (target) => hand.current.clicked(target),
-        index: () => new EventIndex(session.state.getState().run.store, flow),
+        index: () => new EventIndex(lab.run.getState().run.store, flow),
       });
       if (taken) event.preventDefault();
     };

@@ -1,8 +1,9 @@
 /** Writes the state of the lab as a step of a lesson: to the clipboard, or to a file where that is closed. */
 import { download } from '../../../charts/engine/download';
 import { writeState } from '../../../model/lesson/state';
+import type { Linkable } from '../session/link';
 import { viewOf } from '../session/linkView';
-import type { LabSession } from '../session/session';
+import { notify } from '../session/view';
 
 /** A step around a state, for its author to fill in. */
 function stepOf(state: string): string {
@@ -16,26 +17,26 @@ function stepOf(state: string): string {
   ].join('\n');
 }
 
-async function freeze(session: LabSession): Promise<void> {
-  const { preset, text } = session.scenario.state.getState();
-  const linked = { preset, scenario: text, t: session.playback.t, view: viewOf(session) };
-  const step = stepOf(writeState(session.core, linked));
+async function freeze(lab: Linkable): Promise<void> {
+  const { preset, text } = lab.scenario.state.getState();
+  const linked = { preset, scenario: text, t: lab.playback.t, view: viewOf(lab) };
+  const step = stepOf(writeState(lab.core, linked));
   try {
     await navigator.clipboard.writeText(step);
-    session.notify('The step is on the clipboard: paste it into the file of a lesson.');
+    notify(lab.view, 'The step is on the clipboard: paste it into the file of a lesson.');
   } catch {
     download('skywindow-step.md', new Blob([step], { type: 'text/markdown' }));
-    session.notify('The clipboard is closed to this page; the step is saved as a file.');
+    notify(lab.view, 'The clipboard is closed to this page; the step is saved as a file.');
   }
 }
 
-export function FreezeStep({ session }: { readonly session: LabSession }) {
+export function FreezeStep({ lab }: { readonly lab: Linkable }) {
   return (
     <button
       type="button"
       className="button freeze"
       title="Scenario, playhead and view, as the text of a step of a lesson"
-      onClick={() => void freeze(session)}
+      onClick={() => void freeze(lab)}
     >
       Freeze this state as a step
     </button>

@@ -1,6 +1,7 @@
 /** A lesson beside the lab: its step, the questions, and the way through it. Loaded when a lesson is opened. */
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { messageOf } from '../../../base/assert';
 import { usePageTitle } from '../../../base/pageTitle';
 import { loadLesson } from '../../../model/lesson/library';
@@ -8,38 +9,37 @@ import { deviceShelf } from '../../../model/lesson/progress';
 import { Loading } from '../../../panels/Loading';
 import { Prose } from '../../../panels/lesson/Prose';
 import { QuestionForm } from '../../../panels/lesson/QuestionForm';
-import { useStore } from '../hooks';
-import type { LabSession } from '../session/session';
+import type { Lab } from '../session/lab';
 import './lesson.css';
 import { platformReport } from './scorm';
-import { LessonWalk } from './walk';
+import { type Led, LessonWalk } from './walk';
 
 export interface LessonColumnProps {
-  readonly session: LabSession;
+  readonly lab: Led & Pick<Lab, 'guides'>;
   /** The name of the lesson. */
   readonly id: string;
 }
 
-export function LessonColumn({ session, id }: LessonColumnProps) {
-  const [walk, setWalk] = useState(() => walkOf(session, id));
+export function LessonColumn({ lab, id }: LessonColumnProps) {
+  const [walk, setWalk] = useState(() => walkOf(lab, id));
   const [problem, setProblem] = useState<string | null>(null);
   const load = useCallback(() => {
     setProblem(null);
-    const here = walkOf(session, id);
+    const here = walkOf(lab, id);
     setWalk(here);
     if (here) return;
     const report = platformReport();
     const shelf = report?.shelf ?? deviceShelf();
     loadLesson(id, deviceShelf()).then(
       (lesson) => {
-        const made = new LessonWalk(session, id, lesson, shelf, report);
-        session.follow(made);
+        const made = new LessonWalk(lab, id, lesson, shelf, report);
+        lab.guides.follow(made);
         void made.open(made.state.getState().progress.step);
         setWalk(made);
       },
       (thrown: unknown) => setProblem(messageOf(thrown)),
     );
-  }, [session, id]);
+  }, [lab, id]);
   useEffect(load, [load]);
   if (walk) return <Walked key={id} walk={walk} />;
   return (
@@ -53,8 +53,9 @@ export function LessonColumn({ session, id }: LessonColumnProps) {
 }
 
 /** The way through this lesson that the lab is on already, or null. */
-function walkOf({ guide }: LabSession, id: string): LessonWalk | null {
-  return guide instanceof LessonWalk && guide.id === id ? guide : null;
+function walkOf({ guides }: Pick<Lab, 'guides'>, id: string): LessonWalk | null {
+  const { now } = guides;
+  return now instanceof LessonWalk && now.id === id ? now : null;
 }
 
 interface WalkedProps {

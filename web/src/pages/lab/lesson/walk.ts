@@ -16,8 +16,9 @@ import {
 import { changed, openState } from '../../../model/lesson/state';
 import { type Lesson, problemWords, type Question, type Step } from '../../../model/lesson/types';
 import type { Linked } from '../../../model/shareLink';
-import type { LabSession } from '../session/session';
-import type { Guide } from '../session/state';
+import type { Guide } from '../session/guide';
+import type { Lab } from '../session/lab';
+import { notify } from '../session/view';
 import { Asking, type Found } from './asking';
 import type { ScormReport } from './scorm';
 
@@ -35,11 +36,14 @@ export interface WalkState {
 
 const WORKING: Found = { kind: 'working' };
 
+/** What a lesson leads through. */
+export type Led = Pick<Lab, 'core' | 'scenario' | 'playback' | 'view' | 'simulations' | 'opening'>;
+
 export class LessonWalk implements Guide {
   readonly id: string;
   readonly lesson: Lesson;
   readonly state: StoreApi<WalkState>;
-  private readonly session: LabSession;
+  private readonly lab: Led;
   private readonly shelf: Shelf | null;
   /** Where a learning platform is told, or null. */
   private readonly report: ScormReport | null;
@@ -50,18 +54,18 @@ export class LessonWalk implements Guide {
   private readonly stops: (() => void)[];
 
   constructor(
-    session: LabSession,
+    lab: Led,
     id: string,
     lesson: Lesson,
     shelf: Shelf | null,
     report: ScormReport | null = null,
   ) {
-    this.session = session;
+    this.lab = lab;
     this.id = id;
     this.lesson = lesson;
     this.shelf = shelf;
     this.report = report;
-    this.asking = new Asking(session.core);
+    this.asking = new Asking(lab.core);
     const kept = readProgress(shelf, id, lesson.text);
     const last = lesson.steps.length - 1;
     const progress = {
@@ -77,8 +81,8 @@ export class LessonWalk implements Guide {
       problem: null,
     }));
     this.stops = [
-      session.playback.subscribe((t) => this.follow(t)),
-      session.scenario.state.subscribe(() => this.look()),
+      lab.playback.subscribe((t) => this.follow(t)),
+      lab.scenario.state.subscribe(() => this.look()),
     ];
   }
 
@@ -136,10 +140,10 @@ export class LessonWalk implements Guide {
       problem: null,
     });
     try {
-      const linked = await openState(this.session.core, state);
+      const linked = await openState(this.lab.core, state);
       if (opening !== this.openings) return;
       this.opened = linked;
-      this.session.show(linked);
+      this.lab.opening.show(linked);
       await Promise.all(questions.map((_, at) => this.ask(at, linked, opening)));
     } catch (thrown) {
       if (opening === this.openings) this.state.setState({ problem: problemWords(thrown) });
@@ -167,13 +171,13 @@ export class LessonWalk implements Guide {
     const { progress } = this.state.getState();
     const given = { ...progress.given, [`${progress.step}.${at}`]: { said, right } };
     this.keep({ ...progress, given });
-    this.session.goOn();
+    this.lab.simulations.goOn();
     return null;
   }
 
   /** Lets the run go on from the step's instant to its end. */
   play(): void {
-    const { playback } = this.session;
+    const { playback } = this.lab;
     if (!this.opened) return;
     if (playback.t >= this.end_s) playback.seek(this.opened.t);
     playback.play();
@@ -182,8 +186,8 @@ export class LessonWalk implements Guide {
   /** Shows the run that was asked about, with what the question changes. */
   showChanged({ changes }: Question): void {
     if (!this.opened) return;
-    const { core } = this.session;
-    this.session.show({
+    const { core } = this.lab;
+    this.lab.opening.show({
       ...this.opened,
       scenario: changed(core, this.opened.scenario, changes),
     });
@@ -210,12 +214,12 @@ export class LessonWalk implements Guide {
     if (opening !== this.openings) return;
     const now = this.state.getState().found;
     this.state.setState({ found: now.map((one, other) => (other === at ? found : one)) });
-    this.session.goOn();
+    this.lab.simulations.goOn();
   }
 
   /** Stops where nothing more may be seen, and where the step ends. */
   private follow(t: number): void {
-    const { playback } = this.session;
+    const { playback } = this.lab;
     if (!playback.playing || !this.there()) return;
     if (t >= this.held_s) playback.pause();
     else if (t >= this.end_s) {
@@ -226,9 +230,7 @@ export class LessonWalk implements Guide {
 
   /** Whether the lab runs the step's own scenario. */
   private there(): boolean {
-    return (
-      this.opened !== null && this.session.scenario.state.getState().text === this.opened.scenario
-    );
+    return this.opened !== null && this.lab.scenario.state.getState().text === this.opened.scenario;
   }
 
   private look(): void {
@@ -240,6 +242,6 @@ export class LessonWalk implements Guide {
     const kept = keepProgress(this.shelf, this.id, this.lesson.text, progress);
     this.state.setState({ progress });
     this.report?.tell(this.score);
-    if (!kept) this.session.notify(NOT_KEPT);
+    if (!kept) notify(this.lab.view, NOT_KEPT);
   }
 }

@@ -1,17 +1,18 @@
 /** The card of what was chosen: an event, a flow, or a thing on the globe. */
 
+import { useStore } from 'zustand';
 import type { Selection } from '../../../globe';
 import { FlowCard } from '../../../panels/cards/FlowCard';
 import { SelectionCard } from '../../../panels/cards/SelectionCard';
 import { EventCard } from '../../../panels/events/EventCard';
 import type { Explain } from '../../../panels/events/eventBook';
 import type { FlowView } from '../../../reading/source';
-import { useStore } from '../hooks';
-import type { LabSession } from '../session/session';
-import { ThingBreakages } from '../whatif/Breaking';
+import { showEvent, showPacket } from '../session/chosen';
+import type { Lab } from '../session/lab';
+import { type BreakingHere, ThingBreakages } from '../whatif/Breaking';
 
 export interface ChosenCardProps {
-  readonly session: LabSession;
+  readonly lab: BreakingHere & Pick<Lab, 'chosen'>;
   readonly flow: FlowView | null;
   readonly explain: Explain;
   /** Row of the events table; it goes before what was chosen on the globe. */
@@ -19,10 +20,10 @@ export interface ChosenCardProps {
   readonly selection: Selection;
 }
 
-export function ChosenCard({ session, flow, explain, event, selection }: ChosenCardProps) {
-  const { playback } = session;
-  const run = useStore(session.state, (state) => state.run);
-  const tracked = useStore(session.state, (state) => state.tracked);
+export function ChosenCard({ lab, flow, explain, event, selection }: ChosenCardProps) {
+  const { playback, chosen } = lab;
+  const run = useStore(lab.run, (state) => state.run);
+  const tracked = useStore(chosen, (state) => state.tracked);
   if (event !== null) {
     return (
       <EventCard
@@ -33,16 +34,16 @@ export function ChosenCard({ session, flow, explain, event, selection }: ChosenC
         onSelect={(row) => {
           playback.pause();
           playback.seek(run.store.events.t[row] ?? playback.t);
-          session.showEvent(row);
+          showEvent(chosen, row);
         }}
-        onPacket={(row) => session.showPacket(row)}
-        onClose={() => session.showEvent(null)}
+        onPacket={(row) => showPacket(lab, row)}
+        onClose={() => showEvent(chosen, null)}
       />
     );
   }
   if (selection === null) return null;
   const about = { meta: run.meta, store: run.store, playback };
-  const close = () => session.select(null);
+  const close = () => chosen.setState({ selection: null });
   return selection.kind === 'flow' ? (
     <FlowCard {...about} flow={selection.flow} onClose={close} />
   ) : (
@@ -51,10 +52,10 @@ export function ChosenCard({ session, flow, explain, event, selection }: ChosenC
       sky={run.sky}
       selection={selection}
       tracked={tracked}
-      onTrack={(node) => session.track(node)}
+      onTrack={(node) => chosen.setState({ tracked: node })}
       onClose={close}
     >
-      <ThingBreakages session={session} thing={selection} />
+      <ThingBreakages lab={lab} thing={selection} />
     </SelectionCard>
   );
 }

@@ -1,5 +1,6 @@
-/** The controls of the session's scenario, with the choices that need more than one field. */
+/** The controls of the scenario, with the choices that need more than one field. */
 import { type RefObject, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import {
   choosePaths,
   exchangeConstellations,
@@ -16,10 +17,13 @@ import { Places } from '../../../panels/controls/Places';
 import { Refusal } from '../../../panels/controls/Refusal';
 import { Reset } from '../../../panels/controls/Reset';
 import { later } from '../../../panels/later';
-import { useStore } from '../hooks';
-import type { LabSession } from '../session/session';
-import { setField, useDocumentNow } from '../whatif/WhatIf';
+import { offer, pick } from '../session/edit';
+import type { Lab } from '../session/lab';
+import { useDocumentNow } from '../whatif/documentNow';
+import { setField } from '../whatif/setField';
+import { placedGlobe } from './keptGlobe';
 import { NetworkBrings } from './NetworkBrings';
+import { placeEnd } from './picked';
 
 const GatewayPicker = later(
   'The gateways',
@@ -31,39 +35,40 @@ const PathPicker = later(
   async () => (await import('../../../panels/controls/PathPicker')).PathPicker,
 );
 
-interface ControlsProps {
-  readonly session: LabSession;
+export interface ControlsProps {
+  readonly lab: NetworkProps['lab'] & Pick<Lab, 'playback' | 'fields' | 'cities' | 'globe'>;
   readonly searchRef: RefObject<HTMLInputElement | null>;
-  readonly canPick: boolean;
   /** The next click on the globe is meant: it must be in sight. */
   onPicking(): void;
 }
 
-export function Controls({ session, searchRef, canPick, onPicking }: ControlsProps) {
-  const { scenario } = session;
+export function Controls({ lab, searchRef, onPicking }: ControlsProps) {
+  const { scenario, edit } = lab;
   const document = useStore(scenario.state, (state) => state.document);
-  const now = useDocumentNow(session);
+  const now = useDocumentNow(lab);
   const problems = useStore(scenario.state, (state) => state.problems);
   const refused = useStore(scenario.state, (state) => state.refused);
-  const picking = useStore(session.state, (state) => state.picking);
+  const picking = useStore(edit, (state) => state.picking);
+  // Where there is no globe, none can be clicked.
+  const canPick = useStore(lab.globe.state, placedGlobe) !== null;
   const preset = useStore(scenario.state, (state) => state.preset);
-  const original = useMemo(() => readDocument(session.core.preset(preset)), [session, preset]);
+  const original = useMemo(() => readDocument(lab.core.preset(preset)), [lab, preset]);
   return (
     <Movement value={scenario.gesture}>
       <ControlsPanel
-        fields={session.fields}
+        fields={lab.fields}
         document={now}
         original={original}
         problems={problems}
         refused={refused}
         searchRef={searchRef}
-        onSet={(path, value) => setField(session, path, ownAtFirst(document, path, value))}
+        onSet={(path, value) => setField(lab, path, ownAtFirst(document, path, value))}
         extras={{
           ...(document.stations?.length
             ? {
                 Constellation: (
                   <Lockable path="constellations">
-                    <Network session={session} original={original} />
+                    <Network lab={lab} original={original} />
                   </Lockable>
                 ),
               }
@@ -73,13 +78,13 @@ export function Controls({ session, searchRef, canPick, onPicking }: ControlsPro
               <Places
                 document={document}
                 original={original}
-                cities={session.cities}
+                cities={lab.cities}
                 problems={problems}
                 picking={picking}
                 canPick={canPick}
-                onPlace={(end, city) => session.place(end, city)}
+                onPlace={(end, city) => placeEnd(lab, end, city)}
                 onPick={(end) => {
-                  session.pick(end);
+                  pick(edit, end);
                   if (end !== null) onPicking();
                 }}
               />
@@ -99,7 +104,7 @@ export function Controls({ session, searchRef, canPick, onPicking }: ControlsPro
                   }
                 />
               ))}
-              {canSplit(document, session.fields) ? (
+              {canSplit(document, lab.fields) ? (
                 <GatewayPicker
                   document={document}
                   original={original}
@@ -124,17 +129,17 @@ function owners({ flows, background }: ScenarioDocument): PathOwner[] {
 }
 
 interface NetworkProps {
-  readonly session: LabSession;
+  readonly lab: Pick<Lab, 'scenario' | 'core' | 'presets' | 'edit'>;
   /** The document as it was opened. */
   readonly original: ScenarioDocument;
 }
 
 /** Exchanges the constellations for those of a preset; flows and places stay. */
-function Network({ session, original }: NetworkProps) {
-  const { scenario, core } = session;
+function Network({ lab, original }: NetworkProps) {
+  const { scenario, core } = lab;
   const document = useStore(scenario.state, (state) => state.document);
   const problems = useStore(scenario.state, (state) => state.problems);
-  const choices = session.presets
+  const choices = lab.presets
     .map(({ id, title }) => ({ id, title, other: readDocument(core.preset(id)) }))
     .filter(({ other }) => (other.constellations?.length ?? 0) > 0);
   const same = (other: unknown) =>
@@ -173,8 +178,8 @@ function Network({ session, original }: NetworkProps) {
           />
         )}
       </div>
-      {left?.of === original ? <NetworkBrings session={session} before={left.before} /> : null}
-      <button type="button" className="plain" onClick={() => session.offer('')}>
+      {left?.of === original ? <NetworkBrings lab={lab} before={left.before} /> : null}
+      <button type="button" className="plain" onClick={() => offer(lab.edit, '')}>
         Real satellites from a file…
       </button>
       {refused ? <Refusal>{refused.message}</Refusal> : null}

@@ -1,11 +1,16 @@
 /** The quiet cards on the globe's place: path, layers, legend, and the event or thing that was chosen. */
-import type { GlobeHandle, GlobeView } from '../../../globe';
+
+import { useStore } from 'zustand';
 import { PathCard } from '../../../panels/cards/PathCard';
 import type { Explain } from '../../../panels/events/eventBook';
 import { later } from '../../../panels/later';
 import type { FlowView } from '../../../reading/source';
-import { useMedia, useStore } from '../hooks';
-import type { LabSession } from '../session/session';
+import { useMedia } from '../hooks';
+import { showThing } from '../session/chosen';
+import type { Lab } from '../session/lab';
+import { setLayers } from '../session/view';
+import type { BreakingHere } from '../whatif/Breaking';
+import { placedGlobe } from './keptGlobe';
 import { LOW } from './small';
 
 // The first three come with the globe, whose own code comes after that of the page.
@@ -20,19 +25,21 @@ const ThingFinder = later(
 );
 const ChosenCard = later('The card', async () => (await import('./ChosenCard')).ChosenCard);
 
-interface GlobeCardsProps {
-  readonly session: LabSession;
-  readonly globe: GlobeHandle | null;
-  /** The two switches of the globe's view, as the globe has them. */
-  readonly view: Pick<GlobeView, 'flat' | 'inertial'>;
-  onView(changed: Partial<GlobeView>): void;
+export interface GlobeCardsProps {
+  readonly lab: BreakingHere & Pick<Lab, 'chosen' | 'globe'>;
   readonly flow: FlowView | null;
   readonly explain: Explain;
 }
 
-export function GlobeCards({ session, globe, view, onView, flow, explain }: GlobeCardsProps) {
-  const { playback } = session;
-  const { run, layers, selection, event, flow: number } = useStore(session.state, (state) => state);
+export function GlobeCards({ lab, flow, explain }: GlobeCardsProps) {
+  const { playback, chosen } = lab;
+  const run = useStore(lab.run, (state) => state.run);
+  const layers = useStore(lab.view, (state) => state.layers);
+  const number = useStore(lab.view, (state) => state.flow);
+  const selection = useStore(chosen, (state) => state.selection);
+  const event = useStore(chosen, (state) => state.event);
+  const globe = useStore(lab.globe.state, placedGlobe);
+  const switches = useStore(lab.globe.state, (state) => state.switches);
   const several = run.meta.flows.filter(({ background }) => !background).length > 1;
   const low = useMedia(LOW);
   const path = (
@@ -42,16 +49,13 @@ export function GlobeCards({ session, globe, view, onView, flow, explain }: Glob
         store={run.store}
         playback={playback}
         flow={number}
-        onMore={() => {
-          session.showEvent(null);
-          session.select({ kind: 'flow', flow: number });
-        }}
+        onMore={() => showThing(chosen, { kind: 'flow', flow: number })}
       />
     </div>
   );
   const legend = globe ? (
     <div className="corner bottom-left">
-      <Legend key={run.number} session={session} flow={number} others={several && layers.others} />
+      <Legend key={run.number} lab={lab} flow={number} others={several && layers.others} />
     </div>
   ) : null;
   return (
@@ -63,17 +67,16 @@ export function GlobeCards({ session, globe, view, onView, flow, explain }: Glob
             layers={layers}
             several={several}
             satellites={run.meta.satellites.name.length > 0}
-            view={view}
-            onLayers={(changed) => session.setLayers(changed)}
-            onView={onView}
-            onFrame={(extent) => globe.frameRun(extent)}
+            view={switches}
+            onLayers={(changed) => setLayers(lab.view, changed)}
+            onView={(changed) => lab.globe.turn(changed)}
+            onFrame={(extent) => lab.globe.frame(extent)}
             finder={
               <ThingFinder
                 meta={run.meta}
                 onFind={(thing) => {
-                  session.showEvent(null);
-                  session.select(thing);
-                  globe.lookAt(thing.node);
+                  showThing(chosen, thing);
+                  lab.globe.look(thing.node);
                 }}
               />
             }
@@ -91,13 +94,7 @@ export function GlobeCards({ session, globe, view, onView, flow, explain }: Glob
       )}
       <div className="corner bottom-right">
         {event !== null || selection !== null ? (
-          <ChosenCard
-            session={session}
-            flow={flow}
-            explain={explain}
-            event={event}
-            selection={selection}
-          />
+          <ChosenCard lab={lab} flow={flow} explain={explain} event={event} selection={selection} />
         ) : null}
       </div>
     </>

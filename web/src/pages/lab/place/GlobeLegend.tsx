@@ -1,5 +1,6 @@
 /** The legend of what the run on show has, and of how its flow goes at the playhead. Loaded with the globe. */
 import { useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
 import { FIRST_PROTOCOL, familyOf } from '../../../families';
 import { stationsOf } from '../../../globe';
 import { LegendCard } from '../../../panels/cards/LegendCard';
@@ -7,9 +8,9 @@ import { useSlowTime } from '../../../panels/cards/useSlowTime';
 import { LinkKind, Retransmit } from '../../../protocol/codes.gen';
 import { addCodes, otherWayBack } from '../../../reading/pathFacts';
 import type { RecordingStore } from '../../../reading/recordingStore';
-import { useMedia, useStore } from '../hooks';
+import { useMedia } from '../hooks';
 import { useBeside } from '../runs/useBeside';
-import type { LabSession } from '../session/session';
+import type { Lab } from '../session/lab';
 
 /** What has been seen of a recording before any of its rows. */
 function nothingOf(store: RecordingStore) {
@@ -24,15 +25,16 @@ function nothingOf(store: RecordingStore) {
 }
 
 interface LegendProps {
-  readonly session: LabSession;
+  readonly lab: Pick<Lab, 'run' | 'view' | 'playback'>;
   readonly flow: number;
   readonly others: boolean;
 }
 
-export function Legend({ session, flow, others }: LegendProps) {
-  const { run, layers } = useStore(session.state, (state) => state);
-  const beside = useBeside(session);
-  const t = useSlowTime(session.playback, run.store);
+export function Legend({ lab, flow, others }: LegendProps) {
+  const run = useStore(lab.run, (state) => state.run);
+  const layers = useStore(lab.view, (state) => state.layers);
+  const beside = useBeside(lab);
+  const t = useSlowTime(lab.playback, run.store);
   const seen = useRef(nothingOf(run.store));
   if (seen.current.store !== run.store) seen.current = nothingOf(run.store);
   const { current } = seen;

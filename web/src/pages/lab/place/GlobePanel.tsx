@@ -1,41 +1,35 @@
-/** The globe's place in the page: shows it, follows the session, and says what is missing if there is none. */
+/** The globe's place in the page: shows it, follows the lab, and says what is missing if there is none. */
 import { useEffect, useRef } from 'react';
-import type { Box, GlobeHandle, GlobeRun } from '../../../globe';
+import { useStore } from 'zustand';
+import type { Box, GlobeRun } from '../../../globe';
 import { intervalOf } from '../../../model/document';
 import { LinkKind } from '../../../protocol/codes.gen';
 import type { RunMeta } from '../../../protocol/runMeta';
-import { useStore } from '../hooks';
 import { useBeside } from '../runs/useBeside';
-import type { LabSession } from '../session/session';
+import type { Lab } from '../session/lab';
 import './globe.css';
 
 /** What may lie over the globe. */
 const OVER_GLOBE = '.middle .corner > *, .sheet';
 
 interface GlobePanelProps {
-  readonly session: LabSession;
+  readonly lab: Pick<Lab, 'globe' | 'run' | 'view' | 'chosen' | 'edit' | 'playback'>;
   /** Whether something else has its place, so that drawing it would be for nobody. */
   readonly covered: boolean;
-  /** Told the globe when it is there, and null when it is gone. */
-  onGlobe(globe: GlobeHandle | null): void;
 }
 
-export function GlobePanel({ session, covered, onGlobe }: GlobePanelProps) {
+export function GlobePanel({ lab, covered }: GlobePanelProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { globe, problem } = useStore(session.globe.state, (state) => state);
-  const run = useStore(session.state, (state) => state.run);
-  const flow = useStore(session.state, (state) => state.flow);
-  const layers = useStore(session.state, (state) => state.layers);
-  const selection = useStore(session.state, (state) => state.selection);
-  const tracked = useStore(session.state, (state) => state.tracked);
-  const picking = useStore(session.state, (state) => state.picking);
-  const beside = useBeside(session);
+  const { globe, problem } = useStore(lab.globe.state);
+  const run = useStore(lab.run, (state) => state.run);
+  const flow = useStore(lab.view, (state) => state.flow);
+  const layers = useStore(lab.view, (state) => state.layers);
+  const selection = useStore(lab.chosen, (state) => state.selection);
+  const tracked = useStore(lab.chosen, (state) => state.tracked);
+  const picking = useStore(lab.edit, (state) => state.picking);
+  const beside = useBeside(lab);
 
-  useEffect(() => (place.current ? session.globe.show(place.current) : undefined), [session]);
-  useEffect(() => {
-    onGlobe(globe);
-    return () => onGlobe(null);
-  }, [globe, onGlobe]);
+  useEffect(() => (place.current ? lab.globe.show(place.current) : undefined), [lab.globe]);
   useEffect(() => {
     globe?.setRun({
       meta: run.meta,
@@ -47,13 +41,13 @@ export function GlobePanel({ session, covered, onGlobe }: GlobePanelProps) {
   }, [globe, run]);
   useEffect(() => globe?.setFlow(flow), [globe, flow]);
   useEffect(() => {
-    const { runs } = session.state.getState();
+    const { runs } = lab.run.getState();
     const others = (beside?.others ?? []).flatMap(({ letter, at, flow: { flow } }) => {
       const run = runs[at]?.run;
       return run ? [{ letter, at, flow, run: { ...run, recording: run.store } }] : [];
     });
     globe?.setOthers(others);
-  }, [globe, session, beside]);
+  }, [globe, lab.run, beside]);
   useEffect(() => globe?.setLayers(layers), [globe, layers]);
   useEffect(() => globe?.select(selection), [globe, selection]);
   useEffect(() => globe?.follow(tracked), [globe, tracked]);
@@ -66,9 +60,9 @@ export function GlobePanel({ session, covered, onGlobe }: GlobePanelProps) {
   }, [globe]);
   useEffect(() => {
     if (!globe || covered) return;
-    const { playback } = session;
+    const { playback } = lab;
     return playback.subscribe((t) => globe.frame(t, playback.speed, playback.playing));
-  }, [globe, session, covered]);
+  }, [globe, lab, covered]);
 
   return (
     <>
@@ -76,7 +70,7 @@ export function GlobePanel({ session, covered, onGlobe }: GlobePanelProps) {
       {problem === null ? null : (
         <div className="globe-problem" role="status">
           <p>{problem}</p>
-          <button type="button" className="button" onClick={() => session.globe.retry()}>
+          <button type="button" className="button" onClick={() => lab.globe.retry()}>
             Try again
           </button>
         </div>

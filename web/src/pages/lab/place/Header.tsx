@@ -1,13 +1,14 @@
 /** The header: name, pages, the scenario in words, and what can be done with it. */
 import { type ReactNode, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { inWords } from '../../../model/document';
 import { ShareButton } from '../dialogs/ShareButton';
-import { useStore } from '../hooks';
-import type { LabSession } from '../session/session';
-import { Icon } from './Icon';
+import type { Lab } from '../session/lab';
+import type { Linkable } from '../session/link';
+import { Icon, IconWord } from './Icon';
 
-interface ActionsProps {
-  readonly session: LabSession;
+export interface ActionsProps {
+  readonly lab: Linkable & Pick<Lab, 'fields' | 'presets' | 'simulations'>;
   readonly copied: boolean;
   onCopy(): void;
   onKeys(): void;
@@ -17,8 +18,8 @@ interface ActionsProps {
   readonly theme: ReactNode;
 }
 
-export function ScenarioWords({ session }: { readonly session: LabSession }) {
-  const document = useStore(session.scenario.state, (state) => state.document);
+export function ScenarioWords({ scenario }: Pick<Lab, 'scenario'>) {
+  const document = useStore(scenario.state, (state) => state.document);
   const { subject, rest } = inWords(document);
   return (
     <p className="words" title={document.description ?? undefined}>
@@ -27,9 +28,9 @@ export function ScenarioWords({ session }: { readonly session: LabSession }) {
   );
 }
 
-export function Actions({ session, copied, onCopy, onKeys, more, theme }: ActionsProps) {
-  const { scenario } = session;
-  const title = useTitle(session);
+export function Actions({ lab, copied, onCopy, onKeys, more, theme }: ActionsProps) {
+  const { scenario } = lab;
+  const title = useTitle(lab);
   const past = useStore(scenario.state, (state) => state.past.length);
   const future = useStore(scenario.state, (state) => state.future.length);
   return (
@@ -63,7 +64,7 @@ export function Actions({ session, copied, onCopy, onKeys, more, theme }: Action
         icon="restart"
         label="Run again from the start"
         word="Run again"
-        press={() => session.rerun()}
+        press={() => lab.simulations.rerun()}
       />
       {more}
       {theme}
@@ -74,7 +75,7 @@ export function Actions({ session, copied, onCopy, onKeys, more, theme }: Action
         className="keys-action"
         press={onKeys}
       />
-      <ShareButton session={session} />
+      <ShareButton lab={lab} />
       <button type="button" className="button primary" onClick={onCopy}>
         {copied ? 'Copied' : 'Copy'}
         {copied ? null : <span className="copy-what">link</span>}
@@ -84,22 +85,17 @@ export function Actions({ session, copied, onCopy, onKeys, more, theme }: Action
 }
 
 /** What the scenario is called: as the preset that it was made from while it is that, by its own title where it has one. */
-export function useTitle({ scenario, core, presets }: LabSession): string {
-  const { preset, text, document } = useStore(scenario.state, (state) => state);
+export function useTitle({
+  scenario,
+  core,
+  presets,
+}: Pick<Lab, 'scenario' | 'core' | 'presets'>): string {
+  const { preset, text, document } = useStore(scenario.state);
   return useMemo(() => {
     const title = presets.find(({ id }) => id === preset)?.title ?? preset;
     if (Object.keys(core.diff(preset, text) as object).length === 0) return title;
     return document.title && document.title !== title ? document.title : `${title}, changed`;
   }, [core, presets, preset, text, document]);
-}
-
-/** The word beside an icon; style sheets show it where there is room. The button has its own name. */
-export function IconWord({ children }: { readonly children: ReactNode }) {
-  return (
-    <span className="icon-word" aria-hidden="true">
-      {children}
-    </span>
-  );
 }
 
 interface IconActionProps {

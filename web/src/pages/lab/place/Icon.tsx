@@ -1,4 +1,5 @@
 /** The few drawn signs of the lab's buttons. */
+import type { ReactNode } from 'react';
 
 const PATHS = {
   undo: 'M6 3 3 6l3 3M3 6h6.5a3.5 3.5 0 0 1 0 7H6',
@@ -21,5 +22,14 @@ export function Icon({ name }: { readonly name: keyof typeof PATHS }) {
     <svg viewBox="0 0 16 16" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
+  );
+}
+
+/** The word beside an icon; style sheets show it where there is room. The button has its own name. */
+export function IconWord({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="icon-word" aria-hidden="true">
+      {children}
+    </span>
   );
 }

@@ -1,15 +1,15 @@
-/** The moments of the session's run, in the place of the controls. */
+/** The moments of the run on show, in the place of the controls. */
 
+import { useStore } from 'zustand';
 import type { Explain } from '../../../panels/events/eventBook';
 import { MomentsPanel } from '../../../panels/moments/MomentsPanel';
 import type { FlowView } from '../../../reading/source';
-import { useStore } from '../hooks';
 import { FreezeStep } from '../lesson/FreezeStep';
-import type { LabSession } from '../session/session';
+import type { Linkable } from '../session/link';
 import { markInstant, showBookmark, showMoment, watchRoundTrip } from './momentActs';
 
 export interface MomentsProps {
-  readonly session: LabSession;
+  readonly lab: Linkable;
   readonly flow: FlowView | null;
   readonly explain: Explain;
   /** Something was chosen that is elsewhere on the screen. */
@@ -18,8 +18,9 @@ export interface MomentsProps {
   onClose(): void;
 }
 
-export function Moments({ session, flow, explain, onShown, onPresent, onClose }: MomentsProps) {
-  const { run, bookmarks } = useStore(session.state, (state) => state);
+export function Moments({ lab, flow, explain, onShown, onPresent, onClose }: MomentsProps) {
+  const run = useStore(lab.run, (state) => state.run);
+  const bookmarks = useStore(lab.view, (state) => state.bookmarks);
   const shown = (act: () => void) => {
     act();
     onShown();
@@ -28,22 +29,22 @@ export function Moments({ session, flow, explain, onShown, onPresent, onClose }:
     <>
       <MomentsPanel
         store={run.store}
-        playback={session.playback}
+        playback={lab.playback}
         meta={run.meta}
         flow={flow}
         explain={explain}
         bookmarks={bookmarks}
-        onMoment={(moment) => shown(() => showMoment(session, moment))}
-        onRoundTrip={() => shown(() => watchRoundTrip(session))}
+        onMoment={(moment) => shown(() => showMoment(lab, moment))}
+        onRoundTrip={() => shown(() => watchRoundTrip(lab))}
         onPresent={() => shown(onPresent)}
-        onMark={() => markInstant(session)}
-        onBookmark={(bookmark) => shown(() => showBookmark(session, bookmark))}
-        onBookmarks={(now) => session.setBookmarks(now)}
+        onMark={() => markInstant(lab)}
+        onBookmark={(bookmark) => shown(() => showBookmark(lab, bookmark))}
+        onBookmarks={(now) => lab.view.setState({ bookmarks: now })}
         onClose={onClose}
       />
       <details className="for-teachers">
         <summary>For teachers</summary>
-        <FreezeStep session={session} />
+        <FreezeStep lab={lab} />
       </details>
     </>
   );

@@ -1,18 +1,18 @@
 /** Says what another network has changed beside the satellites, and offers to keep what was there. */
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import type { ScenarioDocument } from '../../../model/document';
 import { keepLinks } from '../../../model/networkChange';
-import { useStore } from '../hooks';
 import './networkBrings.css';
-import type { LabSession } from '../session/session';
+import type { Lab } from '../session/lab';
 
 interface NetworkBringsProps {
-  readonly session: LabSession;
+  readonly lab: Pick<Lab, 'core' | 'scenario'>;
   /** The document before the network became another one. */
   readonly before: ScenarioDocument;
 }
 
-export function NetworkBrings({ session: { core, scenario }, before }: NetworkBringsProps) {
+export function NetworkBrings({ lab: { core, scenario }, before }: NetworkBringsProps) {
   const document = useStore(scenario.state, (state) => state.document);
   const moved = useMemo(() => {
     const kept = JSON.stringify(keepLinks(document, before));

@@ -1,25 +1,31 @@
 /** Sentences over the globe: what a link could not do, a run that stopped or sends nothing, and what the next click does. */
-import { useStore } from '../hooks';
-import type { LabSession } from '../session/session';
+import { useStore } from 'zustand';
+import { pick } from '../session/edit';
+import type { Lab } from '../session/lab';
+import { notify } from '../session/view';
 
-export function Notices({ session }: { readonly session: LabSession }) {
-  const notice = useStore(session.state, (state) => state.notice);
-  const savable = useStore(session.state, (state) => state.savable);
-  const status = useStore(session.state, (state) => state.status);
-  const idle = useStore(session.state, (state) => state.run.meta.flows.length === 0);
-  const picking = useStore(session.state, (state) => state.picking);
-  const beside = useStore(session.state, (state) => state.beside);
+interface NoticesProps {
+  readonly lab: Pick<Lab, 'run' | 'view' | 'edit' | 'scenario' | 'simulations'>;
+}
+
+export function Notices({ lab }: NoticesProps) {
+  const notice = useStore(lab.view, (state) => state.notice);
+  const savable = useStore(lab.view, (state) => state.savable);
+  const status = useStore(lab.run, (state) => state.status);
+  const idle = useStore(lab.run, (state) => state.run.meta.flows.length === 0);
+  const picking = useStore(lab.edit, (state) => state.picking);
+  const beside = useStore(lab.edit, (state) => state.beside);
   return (
     <div className="notices">
       {notice === null ? null : (
         <div className="notice" role="alert">
           <p>{notice}</p>
           {savable ? (
-            <button type="button" className="button" onClick={() => void save(session)}>
+            <button type="button" className="button" onClick={() => void save(lab)}>
               Save as a file
             </button>
           ) : null}
-          <button type="button" className="button" onClick={() => session.notify(null)}>
+          <button type="button" className="button" onClick={() => notify(lab.view, null)}>
             Close
           </button>
         </div>
@@ -30,7 +36,7 @@ export function Notices({ session }: { readonly session: LabSession }) {
             The simulation stopped: {status.message} What was recorded until then stays on the
             screen.
           </p>
-          <button type="button" className="button" onClick={() => session.retry()}>
+          <button type="button" className="button" onClick={() => lab.simulations.retry()}>
             Restart
           </button>
         </div>
@@ -48,7 +54,7 @@ export function Notices({ session }: { readonly session: LabSession }) {
             {beside ? 'That was beside the globe. ' : ''}Click on the globe where the flow{' '}
             {picking === 'from' ? 'begins' : 'ends'}.
           </p>
-          <button type="button" className="button" onClick={() => session.pick(null)}>
+          <button type="button" className="button" onClick={() => pick(lab.edit, null)}>
             Cancel
           </button>
         </div>
@@ -58,8 +64,8 @@ export function Notices({ session }: { readonly session: LabSession }) {
 }
 
 /** Saves the scenario as a file that the page opens when it is dropped on it, and the command reads. */
-async function save(session: LabSession): Promise<void> {
+async function save({ scenario }: Pick<Lab, 'scenario'>): Promise<void> {
   const { download } = await import('../../../charts/engine/download');
-  const { text } = session.scenario.state.getState();
+  const { text } = scenario.state.getState();
   download('skywindow-scenario.json', new Blob([text], { type: 'application/json' }));
 }

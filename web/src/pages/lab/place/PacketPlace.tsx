@@ -1,5 +1,6 @@
 /** Where the card of a packet stands: asks for its bytes, and says what the recording knows of it. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { moment, plain } from '../../../base/quantity';
 import { capital } from '../../../base/text';
 import { nodeName } from '../../../model/runNames';
@@ -16,18 +17,18 @@ import { forgedAt } from '../../../reading/forged';
 import { NONE } from '../../../reading/lists';
 import { packetBeside } from '../../../reading/packetSteps';
 import { PacketReader } from '../../../worker/packetReader';
-import { useStore } from '../hooks';
-import type { LabSession } from '../session/session';
-import type { Run } from '../session/state';
+import { showPacket } from '../session/chosen';
+import type { Lab } from '../session/lab';
+import type { Run } from '../session/run';
 
 interface PacketPlaceProps {
-  readonly session: LabSession;
+  readonly lab: Pick<Lab, 'run' | 'chosen' | 'playback'>;
   /** The number of the packet in the run. */
   readonly packet: number;
 }
 
-export function PacketPlace({ session, packet }: PacketPlaceProps) {
-  const run = useStore(session.state, (state) => state.run);
+export function PacketPlace({ lab, packet }: PacketPlaceProps) {
+  const run = useStore(lab.run, (state) => state.run);
   const about = useMemo(() => aboutPacket(run, packet), [run, packet]);
   const [reading, setReading] = useState<Reading>({ kind: 'reading', share: 0 });
   const reader = useRef<PacketReader | null>(null);
@@ -48,9 +49,9 @@ export function PacketPlace({ session, packet }: PacketPlaceProps) {
   const step = (forward: boolean) => {
     const row = beside(forward);
     if (row < 0) return;
-    session.playback.pause();
-    session.playback.seek(store.segments.t[row] ?? 0);
-    session.showPacket(row);
+    lab.playback.pause();
+    lab.playback.seek(store.segments.t[row] ?? 0);
+    showPacket(lab, row);
   };
   return (
     <div className="packet-place">
@@ -66,7 +67,7 @@ export function PacketPlace({ session, packet }: PacketPlaceProps) {
           setReading({ kind: 'stopped', message: 'Reading the packet was cancelled.' });
         }}
         onRetry={ask}
-        onClose={() => session.showPacket(null)}
+        onClose={() => showPacket(lab, null)}
       />
     </div>
   );

@@ -1,17 +1,18 @@
 /** The lab for a projector: globe and one or two large charts, and the caption of the moment below them. */
 import { useEffect, useSyncExternalStore } from 'react';
-import type { GlobeHandle } from '../../../globe';
+import { useStore } from 'zustand';
 import { inWords } from '../../../model/document';
 import type { Explain } from '../../../panels/events/eventBook';
 import { BigCharts } from '../../../panels/present/BigCharts';
 import { Caption } from '../../../panels/present/Caption';
 import type { FlowView } from '../../../reading/source';
-import { useStore } from '../hooks';
 import { pressHeldKeys } from '../keys/HeldKeys';
-import { showMoment } from './momentActs';
+import { placedGlobe } from './keptGlobe';
+import { type Shown, showMoment } from './momentActs';
 import './present.css';
 import { useBeside } from '../runs/useBeside';
-import type { LabSession } from '../session/session';
+import { showEvent } from '../session/chosen';
+import type { Lab } from '../session/lab';
 
 /** The smallest type, and that of a window of this size, CSS pixels: a projector at 1920 x 1080 has more than 18. */
 const LEAST_PX = 14;
@@ -24,17 +25,17 @@ const NAMES_PX = 11;
 const TWO_PX = 620;
 
 export interface PresentProps {
-  readonly session: LabSession;
+  readonly lab: Shown & Pick<Lab, 'look'>;
   readonly flow: FlowView | null;
   readonly explain: Explain;
-  readonly globe: GlobeHandle | null;
   onLeave(): void;
 }
 
-export function Present({ session, flow, explain, globe, onLeave }: PresentProps) {
-  const run = useStore(session.state, (state) => state.run);
-  const path = useStore(session.state, (state) => state.path);
-  const beside = useBeside(session);
+export function Present({ lab, flow, explain, onLeave }: PresentProps) {
+  const run = useStore(lab.run, (state) => state.run);
+  const globe = useStore(lab.globe.state, placedGlobe);
+  const path = useStore(lab.view, (state) => state.path);
+  const beside = useBeside(lab);
   const [width, height] = useWindowSize();
   const type_px = Math.max(
     LEAST_PX,
@@ -53,24 +54,24 @@ export function Present({ session, flow, explain, globe, onLeave }: PresentProps
       </header>
       <BigCharts
         store={run.store}
-        playback={session.playback}
+        playback={lab.playback}
         flow={flow}
-        view={session.charts}
+        view={lab.charts}
         path={path}
-        look={session.look}
+        look={lab.look}
         beside={beside}
-        onEvent={(row) => session.showEvent(row)}
+        onEvent={(row) => showEvent(lab.chosen, row)}
         type_px={type_px}
         most={height >= TWO_PX && width > height ? 2 : 1}
       />
       <Caption
         store={run.store}
-        playback={session.playback}
+        playback={lab.playback}
         meta={run.meta}
         flow={flow}
         explain={explain}
         opening={`${subject} · ${rest}`}
-        onMoment={(moment) => showMoment(session, moment)}
+        onMoment={(moment) => showMoment(lab, moment)}
         onLeave={onLeave}
       />
     </div>

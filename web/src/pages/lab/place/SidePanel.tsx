@@ -9,12 +9,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { ChartAbout } from '../../../charts/engine/picture';
+import { useStore } from 'zustand';
 import { familyOf } from '../../../families';
 import type { Selection } from '../../../globe';
 import { letterOf } from '../../../model/runLetters';
 import { nodeName } from '../../../model/runNames';
-
 import { PARTS, type Part } from '../../../model/shareLink';
 import { RunSign } from '../../../panels/compare/RunSign';
 import type { Explain } from '../../../panels/events/eventBook';
@@ -23,11 +22,14 @@ import type { SequenceFlow } from '../../../panels/sequence/SequencePanel';
 import type { Picked } from '../../../panels/sky/mapDrawing';
 import type { SkyView } from '../../../protocol/core';
 import type { FlowView } from '../../../reading/source';
-import { useStore } from '../hooks';
 import { followRun } from '../runs/runActs';
+import { showEvent, showPacket, showThing } from '../session/chosen';
 import { flowView } from '../session/flowView';
-import type { LabSession } from '../session/session';
-import type { Run } from '../session/state';
+import type { Lab } from '../session/lab';
+import type { Run } from '../session/run';
+import { showFlow } from '../session/view';
+import type { Breakable } from '../whatif/changeActs';
+import { type AboutParts, useAbout } from './fileWords';
 import './side.css';
 
 const SequencePanel = later(
@@ -68,22 +70,21 @@ const NAMES: Readonly<Record<Part, string>> = {
   sky: 'Sky',
 };
 
-interface SidePanelProps {
-  readonly session: LabSession;
+export interface SidePanelProps {
+  readonly lab: AboutParts & Breakable & Pick<Lab, 'edit' | 'simulations'>;
   readonly flow: FlowView | null;
   readonly explain: Explain;
-  /** What a file saved here says of the run. */
-  readonly about: ChartAbout;
   readonly charts: ReactNode;
 }
 
-export function SidePanel({ session, flow, explain, about, charts }: SidePanelProps) {
-  const shown = useStore(session.state, (state) => state.part);
-  const run = useStore(session.state, (state) => state.run);
-  const event = useStore(session.state, (state) => state.event);
-  const breaking = useStore(session.state, (state) => state.breaking);
-  const skyLook = useStore(session.state, (state) => state.skyLook);
-  const selection = useStore(session.state, (state) => state.selection);
+export function SidePanel({ lab, flow, explain, charts }: SidePanelProps) {
+  const shown = useStore(lab.view, (state) => state.part);
+  const run = useStore(lab.run, (state) => state.run);
+  const event = useStore(lab.chosen, (state) => state.event);
+  const breaking = useStore(lab.edit, (state) => state.breaking);
+  const skyLook = useStore(lab.view, (state) => state.skyLook);
+  const selection = useStore(lab.chosen, (state) => state.selection);
+  const about = useAbout(lab, flow);
   const name = useCallback((node: number) => nodeName(run.meta, node), [run]);
   // A diagram says numbers of data by the choice made there.
   const plainWords = useCallback<Explain>((...event) => run.sky.explain(...event), [run]);
@@ -91,9 +92,9 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
     (...packet) => run.sky.packet(...packet),
     [run],
   );
-  const look = useSyncExternalStore(session.sequence.subscribe, () => session.sequence.epoch);
+  const look = useSyncExternalStore(lab.sequence.subscribe, () => lab.sequence.epoch);
   const flows = useMemo(() => sequenceFlows(run), [run]);
-  const path = useStore(session.state, (state) => state.path);
+  const path = useStore(lab.view, (state) => state.path);
   const recorded = run.meta.flows
     .map((one, number) => ({ ...one, number }))
     .filter((one) => !one.background);
@@ -102,7 +103,7 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
   const bar = useRef<HTMLDivElement>(null);
   useShownWhenAsked(
     bar,
-    useStore(session.state, (state) => state.asked),
+    useStore(lab.view, (state) => state.asked),
   );
   return (
     <>
@@ -114,7 +115,7 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
               key={part}
               type="button"
               aria-pressed={shown === part}
-              onClick={() => session.showPart(part)}
+              onClick={() => lab.view.setState({ part })}
             >
               {part === 'streams' && flow ? familyOf(flow.protocol).streams.name : NAMES[part]}
             </button>
@@ -125,7 +126,7 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
             className="select"
             aria-label="Flow on show"
             value={flow?.flow ?? 0}
-            onChange={(change) => session.showFlow(Number(change.target.value))}
+            onChange={(change) => showFlow(lab.view, Number(change.target.value))}
           >
             {recorded.map(({ name, number }) => (
               <option key={number} value={number}>
@@ -135,7 +136,7 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
           </select>
         ) : null}
       </div>
-      <RunChips session={session} />
+      <RunChips lab={lab} />
       <div className="side-body">
         {shown === 'charts' ? (
           charts
@@ -143,8 +144,8 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
           <SequencePanel
             key={`${run.number} ${look}`}
             store={run.store}
-            playback={session.playback}
-            look={session.sequence}
+            playback={lab.playback}
+            look={lab.sequence}
             flow={flow}
             flows={flows}
             path={path}
@@ -153,14 +154,14 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
             nodeName={name}
             event_s={event === null ? null : (run.store.events.t[event] ?? null)}
             about={about}
-            onPacket={(row) => session.showPacket(row)}
+            onPacket={(row) => showPacket(lab, row)}
             onCapture={() => setCaptured_s(run.store.simulated_s)}
           />
         ) : shown === 'streams' ? (
           <StreamsPanel
             key={run.number}
             store={run.store}
-            playback={session.playback}
+            playback={lab.playback}
             flow={flow}
             name={name}
             explain={explain}
@@ -172,30 +173,27 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
             sky={run.sky}
             store={run.store}
             flow={flow?.flow ?? 0}
-            playback={session.playback}
+            playback={lab.playback}
             sender={run.meta.flows[flow?.flow ?? 0]?.paths[path ?? 0]?.from_node ?? null}
             look={skyLook}
             selected={pickedOf(selection)}
-            onLook={(look) => session.state.setState({ skyLook: look })}
-            onSelect={(picked) => {
-              session.showEvent(null);
-              session.select(picked);
-            }}
+            onLook={(look) => lab.view.setState({ skyLook: look })}
+            onSelect={(picked) => showThing(lab.chosen, picked)}
           />
         ) : (
           <EventList
             key={run.number}
             store={run.store}
-            playback={session.playback}
+            playback={lab.playback}
             flow={flow}
             explain={explain}
             selected={event}
-            onSelect={(row) => session.showEvent(row)}
+            onSelect={(row) => showEvent(lab.chosen, row)}
           />
         )}
       </div>
       {breaking === null ? null : (
-        <BreakAt key={`${breaking.t} ${breaking.x}`} session={session} at={breaking} />
+        <BreakAt key={`${breaking.t} ${breaking.x}`} lab={lab} at={breaking} />
       )}
       {captured_s === null ? null : (
         <CaptureDialog
@@ -209,9 +207,9 @@ export function SidePanel({ session, flow, explain, about, charts }: SidePanelPr
 }
 
 /** Which of several runs globe, timeline and cards follow. */
-function RunChips({ session }: { readonly session: LabSession }) {
-  const runs = useStore(session.state, (state) => state.runs);
-  const shown = useStore(session.state, (state) => state.shown);
+function RunChips({ lab }: { readonly lab: Pick<Lab, 'run' | 'simulations'> }) {
+  const runs = useStore(lab.run, (state) => state.runs);
+  const shown = useStore(lab.run, (state) => state.shown);
   if (runs.length < 2) return null;
   return (
     <fieldset className="run-chips" aria-label="Run on show">
@@ -221,7 +219,7 @@ function RunChips({ session }: { readonly session: LabSession }) {
           type="button"
           aria-pressed={at === shown}
           title={`Follow run ${letterOf(at)}`}
-          onClick={() => followRun(session, at)}
+          onClick={() => followRun(lab.simulations, at)}
         >
           <RunSign at={at} />
           {name === '' ? null : <span>{name}</span>}

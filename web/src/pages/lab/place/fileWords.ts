@@ -1,5 +1,6 @@
 /** What a file saved from the lab says of the run it is from, and of its events. */
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import type { Dash, EventWords } from '../../../charts/engine/layer';
 import type { ChartAbout } from '../../../charts/engine/picture';
 import { RUN_DASHES } from '../../../charts/engine/runDashes';
@@ -10,28 +11,30 @@ import { fieldWords } from '../../../panels/controls/typed';
 import { EventBook, type Explain } from '../../../panels/events/eventBook';
 import type { Field } from '../../../protocol/core.gen';
 import type { FlowView, RecordingSource } from '../../../reading/source';
-import { useStore } from '../hooks';
-import type { LabSession } from '../session/session';
-import type { RunBeside } from '../session/state';
+import type { Lab } from '../session/lab';
+import { type Linkable, linkOf } from '../session/link';
+import type { RunBeside } from '../session/run';
+
+export interface AboutParts extends Linkable, Pick<Lab, 'fields' | 'presets'> {}
 
 /** The scenario in words and where the numbers come from. */
-export function useAbout(session: LabSession, flow: FlowView | null): ChartAbout {
-  const { document } = useStore(session.state, (state) => state.run);
-  const preset = useStore(session.scenario.state, (state) => state.preset);
-  const runs = useStore(session.state, (state) => state.runs);
+export function useAbout(lab: AboutParts, flow: FlowView | null): ChartAbout {
+  const { document } = useStore(lab.run, (state) => state.run);
+  const preset = useStore(lab.scenario.state, (state) => state.preset);
+  const runs = useStore(lab.run, (state) => state.runs);
   return useMemo(() => {
     const { subject, rest } = inWords(document);
-    const title = session.presets.find(({ id }) => id === preset)?.title;
+    const title = lab.presets.find(({ id }) => id === preset)?.title;
     return {
       scenario: [title, `${subject} · ${rest}`].filter(Boolean).join('. '),
       ...(runs.length < 2 ? {} : { runs: runs.map(runWords) }),
       flow: flow?.name ?? '',
       source: `Source: simulated with Skywindow, ${location.origin}${location.pathname}`,
-      settings: () => changedWords(session, document),
+      settings: () => changedWords(lab, document),
       // What is too large for a link has none.
-      link: () => session.link().catch(() => ''),
+      link: () => linkOf(lab).catch(() => ''),
     };
-  }, [document, preset, runs, session, flow]);
+  }, [document, preset, runs, lab, flow]);
 }
 
 /** A run among several in words: "A, solid: one stream. Quito to London over Iridium". */
@@ -49,7 +52,10 @@ const LINE_WORDS: Readonly<Record<Dash, string>> = {
 };
 
 /** What was changed since the scenario was opened: "Changed: Streams 7 (4), GSL bit error rate 1e-5 (1e-7)". */
-function changedWords({ core, fields, scenario }: LabSession, document: ScenarioDocument): string {
+function changedWords(
+  { core, fields, scenario }: Pick<Lab, 'core' | 'fields' | 'scenario'>,
+  document: ScenarioDocument,
+): string {
   const original = readDocument(core.preset(scenario.state.getState().preset));
   const systems = Math.max(1, document.constellations?.length ?? 0);
   const controls = [...Array(systems).keys()].flatMap((one) =>

@@ -1,11 +1,11 @@
-/** The runs of the session beside each other, in the place of the controls. */
+/** The runs of the lab beside each other, in the place of the controls. */
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import { inWords } from '../../../model/document';
 import { ComparePanel } from '../../../panels/compare/ComparePanel';
 import type { Difference } from '../../../protocol/core.gen';
-import { useStore } from '../hooks';
-import type { LabSession } from '../session/session';
-import type { RunBeside, RunStatus } from '../session/state';
+import type { Lab } from '../session/lab';
+import type { RunBeside, RunStatus } from '../session/run';
 import {
   compareWith,
   followRun,
@@ -17,14 +17,16 @@ import {
 } from './runActs';
 import { flowIn } from './useBeside';
 
-interface CompareProps {
-  readonly session: LabSession;
+export interface CompareProps {
+  readonly lab: Pick<Lab, 'core' | 'playback' | 'run' | 'view' | 'simulations'>;
   onClose(): void;
 }
 
-export function Compare({ session, onClose }: CompareProps) {
-  const { runs, live, shown, flow } = useStore(session.state, (state) => state);
-  const differences = useDifferences(session, runs);
+export function Compare({ lab, onClose }: CompareProps) {
+  const { simulations } = lab;
+  const { runs, live, shown } = useStore(lab.run);
+  const flow = useStore(lab.view, (state) => state.flow);
+  const differences = useDifferences(lab, runs);
   const results = useMemo(
     () =>
       runs.map(({ run, tally }) => {
@@ -49,14 +51,14 @@ export function Compare({ session, onClose }: CompareProps) {
       shown={shown}
       differences={differences}
       results={results}
-      playback={session.playback}
-      onPin={() => pinRun(session)}
-      onFollow={(at) => followRun(session, at)}
-      onSwap={(at) => swapRuns(session, at)}
-      onReplace={(at) => replaceRun(session, at)}
-      onRemove={(at) => removeRun(session, at)}
-      onName={(at, name) => nameRun(session, at, name)}
-      onCompare={(link) => compareWith(session, link)}
+      playback={lab.playback}
+      onPin={() => pinRun(simulations)}
+      onFollow={(at) => followRun(simulations, at)}
+      onSwap={(at) => swapRuns(simulations, at)}
+      onReplace={(at) => replaceRun(simulations, at)}
+      onRemove={(at) => removeRun(simulations, at)}
+      onName={(at, name) => nameRun(simulations, at, name)}
+      onCompare={(link) => compareWith(simulations, link)}
       onClose={onClose}
     />
   );
@@ -64,7 +66,7 @@ export function Compare({ session, onClose }: CompareProps) {
 
 /** In what each document differs from that of A. */
 function useDifferences(
-  { core }: LabSession,
+  { core }: Pick<Lab, 'core'>,
   runs: readonly RunBeside[],
 ): readonly (readonly Difference[])[] {
   return useMemo(() => {

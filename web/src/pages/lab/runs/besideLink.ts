@@ -3,12 +3,12 @@ import { messageOf } from '../../../base/assert';
 import { readDocument } from '../../../model/document';
 import { letterOf } from '../../../model/runLetters';
 import type { Beside } from '../../../model/shareLink';
-import type { LabState } from '../session/state';
+import type { RunState } from '../session/run';
 import type { RunsHost } from './host';
 import { freed } from './runActs';
 
 /** What a link keeps of the other runs; null while there is one alone. */
-export function besideOf({ runs, live, shown }: LabState): Omit<Beside, 'problems'> | null {
+export function besideOf({ runs, live, shown }: RunState): Omit<Beside, 'problems'> | null {
   if (runs.length < 2) return null;
   return {
     at: live,
@@ -32,12 +32,12 @@ export function dropOthers({ runs }: RunsHost): void {
 }
 
 /** Puts the runs of a link about the one that is there. What cannot run is left out, and told among the problems. */
-export function putBeside(session: RunsHost, beside: Beside): void {
-  const { runs } = session;
+export function putBeside(host: RunsHost, beside: Beside): void {
+  const { runs } = host;
   runs.live.name = beside.name;
   beside.others.forEach(({ preset, scenario: text, name }, index) => {
     try {
-      const work = session.makeWork({ preset, text, document: readDocument(text) });
+      const work = host.makeWork({ preset, text, document: readDocument(text) });
       work.name = name;
       runs.add(work, false);
       work.begin();
@@ -48,5 +48,5 @@ export function putBeside(session: RunsHost, beside: Beside): void {
   });
   runs.moveLive(Math.min(beside.at, runs.all.length - 1));
   runs.follow(Math.min(beside.shown, runs.all.length - 1));
-  session.showRuns();
+  host.showRuns();
 }

@@ -1,6 +1,6 @@
-/** What the runs beside each other need of the session around them. */
+/** What the runs beside each other need of the lab around them. */
 import type { Core } from '../../../protocol/core';
-import type { Run, RunBeside } from '../session/state';
+import type { Run, RunBeside } from '../session/run';
 import type { LabRuns } from './labRuns';
 import type { RunWork } from './runWork';
 

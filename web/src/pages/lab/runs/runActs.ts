@@ -3,7 +3,7 @@ import { messageOf } from '../../../base/assert';
 import { readDocument } from '../../../model/document';
 import { letterOf, MOST_RUNS, TOO_MANY } from '../../../model/runLetters';
 import { isLink, MOST_NAME, readLink } from '../../../model/shareLink';
-import type { Run } from '../session/state';
+import type { Run } from '../session/run';
 import type { RunsHost } from './host';
 
 /** What still draws a run in this frame may use its sky. */
@@ -15,93 +15,93 @@ export function freed({ sky }: Run): void {
 }
 
 /** Keeps the run as it is, and goes on with another of the same document that the controls change. */
-export function pinRun(session: RunsHost): void {
-  const { runs } = session;
+export function pinRun(host: RunsHost): void {
+  const { runs } = host;
   if (runs.full) {
-    session.notify(TOO_MANY);
+    host.notify(TOO_MANY);
     return;
   }
   const kept = runs.live;
-  const fresh = freshRun(session);
+  const fresh = freshRun(host);
   if (!fresh) return;
   runs.add(fresh, true);
   if (!kept.underway) kept.rest();
   fresh.begin();
-  session.showRuns();
+  host.showRuns();
 }
 
 /** Pins the run that the controls change in the place of another. */
-export function replaceRun(session: RunsHost, at: number): void {
-  const { runs } = session;
+export function replaceRun(host: RunsHost, at: number): void {
+  const { runs } = host;
   const old = runs.all[at];
   const kept = runs.live;
-  const fresh = old && old !== kept ? freshRun(session) : null;
+  const fresh = old && old !== kept ? freshRun(host) : null;
   if (!old || !fresh) return;
   runs.replace(at, fresh);
   freed(old.run);
   if (!kept.underway) kept.rest();
   fresh.begin();
-  session.showRuns();
+  host.showRuns();
 }
 
 /** Has globe, timeline and cards follow another run, the next one unless said. */
-export function followRun(session: RunsHost, at?: number): void {
-  const { runs } = session;
+export function followRun(host: RunsHost, at?: number): void {
+  const { runs } = host;
   if (runs.all.length < 2) return;
   runs.follow(at ?? (runs.shownAt + 1) % runs.all.length);
-  session.showRuns();
+  host.showRuns();
 }
 
 /** Lets a run and the one that the controls change trade places, with all that is recorded of them. */
-export function swapRuns(session: RunsHost, at?: number): void {
-  const { runs } = session;
+export function swapRuns(host: RunsHost, at?: number): void {
+  const { runs } = host;
   const other = at ?? runs.all.findIndex((_, index) => index !== runs.liveAt);
   const before = runs.live;
   if (other < 0 || other === runs.liveAt) return;
   runs.swap(other);
   if (!before.underway) before.rest();
-  adopt(session);
+  adopt(host);
 }
 
-export function removeRun(session: RunsHost, at: number): void {
-  const { runs } = session;
+export function removeRun(host: RunsHost, at: number): void {
+  const { runs } = host;
   const old = runs.all[at];
   if (!old || runs.all.length < 2) return;
   const wasLive = at === runs.liveAt;
   runs.remove(at);
   freed(old.run);
-  if (wasLive) adopt(session);
-  else session.showRuns();
+  if (wasLive) adopt(host);
+  else host.showRuns();
 }
 
-export function nameRun(session: RunsHost, at: number, name: string): void {
-  const work = session.runs.all[at];
+export function nameRun(host: RunsHost, at: number, name: string): void {
+  const work = host.runs.all[at];
   if (!work) return;
   work.name = name.trim().slice(0, MOST_NAME);
-  session.showRuns();
+  host.showRuns();
 }
 
 /** Puts the runs of a link beside those that are here; a sentence if that cannot be done, else null. */
-export async function compareWith(session: RunsHost, text: string): Promise<string | null> {
+export async function compareWith(host: RunsHost, text: string): Promise<string | null> {
   const fragment = fragmentOf(text);
   if (fragment === null)
     return 'This is no link of Skywindow: it has no part that begins with #v1.';
-  const { runs } = session;
+  const { runs } = host;
   if (runs.full) return TOO_MANY;
   try {
-    const { preset, scenario, beside } = await readLink(session.core, fragment);
+    const { preset, scenario, beside } = await readLink(host.core, fragment);
     const own = { preset, scenario, name: beside?.name ?? '' };
     const wanted = [...(beside?.others ?? [])];
     wanted.splice(beside?.at ?? 0, 0, own);
     const room = MOST_RUNS - runs.all.length;
     for (const { preset, scenario: text, name } of wanted.slice(0, room)) {
-      const work = session.makeWork({ preset, text, document: readDocument(text) });
+      const work = host.makeWork({ preset, text, document: readDocument(text) });
       work.name = name;
       runs.add(work, false);
       work.begin();
     }
-    session.showRuns();
-    session.notify(
+    host.showRuns();
+    host.notify(
       wanted.length > room
         ? `That link holds ${wanted.length} runs; there was room for ${room}: at most ${MOST_RUNS} can stand beside each other.`
         : beside?.problems.join(' ') || null,
@@ -118,18 +118,18 @@ export function shownName(name: string, at: number): string {
 }
 
 /** The controls take over the document of the run that they change now; its recording stays. */
-function adopt(session: RunsHost): void {
-  const { preset, run } = session.runs.live;
-  session.scenario.replace({ preset, text: run.text });
-  session.showRuns();
+function adopt(host: RunsHost): void {
+  const { preset, run } = host.runs.live;
+  host.scenario.replace({ preset, text: run.text });
+  host.showRuns();
 }
 
-function freshRun(session: RunsHost) {
+function freshRun(host: RunsHost) {
   try {
-    const { preset, run } = session.runs.live;
-    return session.makeWork({ preset, text: run.text, document: run.document });
+    const { preset, run } = host.runs.live;
+    return host.makeWork({ preset, text: run.text, document: run.document });
   } catch (thrown) {
-    session.notify(messageOf(thrown));
+    host.notify(messageOf(thrown));
     return null;
   }
 }

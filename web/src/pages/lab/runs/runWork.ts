@@ -4,7 +4,7 @@ import { Pace } from '../../../model/pace';
 import type { FromWorker } from '../../../protocol/messages';
 import { Tally } from '../../../reading/tally';
 import { SimulationClient } from '../../../worker/client';
-import type { Run, RunStatus } from '../session/state';
+import type { Run, RunStatus } from '../session/run';
 
 /** Who is told how a run gets on, and where the clock is that it stays ahead of. */
 export interface RunOwner {

@@ -9,7 +9,7 @@ import type { FromWorker } from '../../../protocol/messages';
 import type { RunMeta } from '../../../protocol/runMeta';
 import { RecordingStore } from '../../../reading/recordingStore';
 import { coreForTests } from '../core.testing';
-import type { LabState, Run } from '../session/state';
+import type { Run, RunState } from '../session/run';
 import { besideOf, dropOthers, putBeside } from './besideLink';
 import type { RunsHost } from './host';
 import { LabRuns } from './labRuns';
@@ -103,7 +103,7 @@ const state = () =>
     })),
     live: host.runs.liveAt,
     shown: host.runs.shownAt,
-  }) as unknown as LabState;
+  }) as unknown as RunState;
 
 beforeEach(() => {
   resting = new Set();

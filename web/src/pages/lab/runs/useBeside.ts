@@ -1,11 +1,11 @@
 /** The runs beside the one on show, as charts take them. */
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import type { Beside } from '../../../charts/ui/beside';
 import { letterOf } from '../../../model/runLetters';
-import { useStore } from '../hooks';
 import { flowView } from '../session/flowView';
-import type { LabSession } from '../session/session';
-import type { Run } from '../session/state';
+import type { Run, RunSlice } from '../session/run';
+import type { ViewSlice } from '../session/view';
 
 /** The flow of another run that is compared with flow `number`: that of the same number, else the first; null for none. */
 export function flowIn({ meta }: Run, number: number): number | null {
@@ -15,15 +15,18 @@ export function flowIn({ meta }: Run, number: number): number | null {
   return first < 0 ? null : first;
 }
 
+interface BesideParts {
+  readonly run: RunSlice;
+  readonly view: ViewSlice;
+}
+
 /** Null while nothing is compared; the same object until runs come or go, or another is on show. */
-export function useBeside(session: LabSession): Beside | null {
-  const numbers = useStore(session.state, ({ runs }) =>
-    runs.map(({ run }) => run.number).join(' '),
-  );
-  const shown = useStore(session.state, (state) => state.shown);
-  const number = useStore(session.state, (state) => state.flow);
+export function useBeside(lab: BesideParts): Beside | null {
+  const numbers = useStore(lab.run, ({ runs }) => runs.map(({ run }) => run.number).join(' '));
+  const shown = useStore(lab.run, (state) => state.shown);
+  const number = useStore(lab.view, (state) => state.flow);
   return useMemo(() => {
-    const { runs } = session.state.getState();
+    const { runs } = lab.run.getState();
     const all = numbers.split(' ').flatMap((of) => runs.filter(({ run }) => run.number === +of));
     if (all.length < 2) return null;
     return {
@@ -33,5 +36,5 @@ export function useBeside(session: LabSession): Beside | null {
         return flow ? [{ letter: letterOf(at), at, source: run.store, flow }] : [];
       }),
     };
-  }, [session, numbers, shown, number]);
+  }, [lab, numbers, shown, number]);
 }

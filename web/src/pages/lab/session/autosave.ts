@@ -4,8 +4,8 @@ import { MOST_RUNS } from '../../../model/runLetters';
 import { type Beside, type Linked, nameIn, readScreen } from '../../../model/shareLink';
 import type { Core } from '../../../protocol/core';
 import { besideOf } from '../runs/besideLink';
-import { followed, viewOf } from './linkView';
-import type { LabScreen } from './state';
+import { type FollowedParts, followed } from './followed';
+import { viewOf } from './linkView';
 
 /** Where playhead and view are kept; beside it the document, which is large and changes rarely. */
 export const STATE_KEY = 'skywindow.lab';
@@ -114,17 +114,17 @@ export function isMeant(kept: string, fragment: string, asks: Asks, reloaded: bo
 }
 
 /** Keeps it until the returned function is called; `full` is called once if there is no room. */
-export function keepState(screen: LabScreen, full: () => void, store = tabStore()): () => void {
+export function keepState(lab: FollowedParts, full: () => void, store = tabStore()): () => void {
   if (!store) return () => undefined;
   let told = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (!screen.addressed || screen.reading) return;
-    const { preset, text } = screen.scenario.state.getState();
-    const beside = besideOf(screen.state.getState());
-    const state = { preset, scenario: text, t: screen.playback.t, view: viewOf(screen), beside };
+    if (!lab.opening.addressed || lab.opening.reading) return;
+    const { preset, text } = lab.scenario.state.getState();
+    const beside = besideOf(lab.run.getState());
+    const state = { preset, scenario: text, t: lab.playback.t, view: viewOf(lab), beside };
     const saved = save(store, state, location.hash);
     if (!saved && !told) full();
     told ||= !saved;
@@ -132,8 +132,8 @@ export function keepState(screen: LabScreen, full: () => void, store = tabStore(
   const soon = () => {
     timer ??= setTimeout(write, APART_MS);
   };
-  const stop = followed(screen).watch(soon);
-  const ticking = setInterval(() => screen.playback.playing && soon(), EVERY_MS);
+  const stop = followed(lab).watch(soon);
+  const ticking = setInterval(() => lab.playback.playing && soon(), EVERY_MS);
   addEventListener('pagehide', write);
   return () => {
     write();

@@ -1,16 +1,21 @@
 /** The flows of a run as charts, timeline, events and diagrams know them. */
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import { intervalOf } from '../../../model/document';
 import { networkOf } from '../../../model/runNames';
 import type { FlowView } from '../../../reading/source';
-import { useStore } from '../hooks';
-import type { LabSession } from './session';
-import type { Run } from './state';
+import type { Run, RunSlice } from './run';
+import type { ViewSlice } from './view';
+
+interface FlowParts {
+  readonly run: RunSlice;
+  readonly view: ViewSlice;
+}
 
 /** The flow on show. */
-export function useFlowView(session: LabSession): FlowView | null {
-  const run = useStore(session.state, (state) => state.run);
-  const number = useStore(session.state, (state) => state.flow);
+export function useFlowView(lab: FlowParts): FlowView | null {
+  const run = useStore(lab.run, (state) => state.run);
+  const number = useStore(lab.view, (state) => state.flow);
   return useMemo(() => flowView(run, number), [run, number]);
 }
 

@@ -6,24 +6,26 @@ import { STEP_CHOICES } from '../../../panels/timeline/stepping';
 import { LinkKind, readCode } from '../../../protocol/codes.gen';
 import type { RunMeta } from '../../../protocol/runMeta';
 import { markOf } from '../../../reading/eventMark';
-import type { Followed } from './addressBar';
-import type { LabScreen } from './state';
+import { playByItself } from './playByItself';
+import type { LabScreen } from './screen';
 
 /** What a link keeps of the screen, with the bookmarks. */
-export function viewOf(session: LabScreen): LinkView {
-  const { bookmarks } = session.state.getState();
-  return { ...screenOf(session), ...(bookmarks.length === 0 ? {} : { bookmarks }) };
+export function viewOf(lab: LabScreen): LinkView {
+  const { bookmarks } = lab.view.getState();
+  return { ...screenOf(lab), ...(bookmarks.length === 0 ? {} : { bookmarks }) };
 }
 
 /** What a link or a bookmark keeps of the screen; what is as at the beginning is left out. */
-export function screenOf(session: LabScreen): LinkView {
-  const { run, flow, path, part, layers, event, selection, tracked, step, skyLook } =
-    session.state.getState();
-  const { playback } = session;
-  const camera = session.view?.camera() ?? session.camera;
-  const mark = session.awaited ?? (event === null ? null : markOf(run.store.events, event));
-  const look = session.look.keep();
-  const { kept: sequence } = session.sequence;
+export function screenOf(lab: LabScreen): LinkView {
+  const { run } = lab.run.getState();
+  const { flow, path, part, layers, step, skyLook } = lab.view.getState();
+  const { event, awaited, selection, tracked } = lab.chosen.getState();
+  const { sought } = lab.awaited;
+  const { playback } = lab;
+  const camera = lab.globe.camera();
+  const mark = awaited ?? (event === null ? null : markOf(run.store.events, event));
+  const look = lab.look.keep();
+  const { kept: sequence } = lab.sequence;
   const sky = keptSky(skyLook);
   return {
     flow,
@@ -31,13 +33,13 @@ export function screenOf(session: LabScreen): LinkView {
     ...(part === 'charts' ? {} : { part }),
     layers: { ...layers },
     paused: !playback.playing,
-    ...(session.sought === null ? {} : { first: session.sought.kind }),
+    ...(sought === null ? {} : { first: sought.kind }),
     ...(playback.speed === 1 ? {} : { speed: playback.speed }),
     ...(mark === null ? {} : { event: mark }),
     ...(selection === null ? {} : { selection }),
     ...(tracked === null ? {} : { tracked }),
     ...(step === 'any' ? {} : { step }),
-    chart: session.charts.keep(),
+    chart: lab.charts.keep(),
     ...(look === null ? {} : { look }),
     ...(sequence === null ? {} : { sequence }),
     ...(sky === null ? {} : { sky }),
@@ -46,36 +48,38 @@ export function screenOf(session: LabScreen): LinkView {
 }
 
 /** Shows what a link kept, on the run that it asked for. */
-export function showView(session: LabScreen, view: LinkView): void {
-  const { playback } = session;
+export function showView(lab: LabScreen, view: LinkView): void {
+  const { playback } = lab;
   playback.setSpeed(view.speed ?? 1);
-  session.camera = (view.camera as Partial<GlobeView> | undefined) ?? null;
-  if (session.camera) session.view?.restore(session.camera);
-  session.charts.restore(view.chart);
-  session.look.restore(view.look);
-  const { run, asked } = session.state.getState();
-  const { meta } = run;
-  session.sequence.restore(view.sequence);
+  lab.globe.restore((view.camera as Partial<GlobeView> | undefined) ?? null);
+  lab.charts.restore(view.chart);
+  lab.look.restore(view.look);
+  const { meta } = lab.run.getState().run;
+  lab.sequence.restore(view.sequence);
   const flow = view.flow !== undefined && view.flow < meta.flows.length ? view.flow : 0;
   const paths = meta.flows[flow]?.paths.length ?? 0;
-  session.state.setState({
+  const part = view.part ?? 'charts';
+  const { asked } = lab.view.getState();
+  lab.view.setState({
     flow,
     path: view.path !== undefined && view.path < paths ? view.path : null,
-    part: view.part ?? 'charts',
-    asked: (view.part ?? 'charts') === 'charts' ? asked : asked + 1,
+    part,
+    asked: part === 'charts' ? asked : asked + 1,
     skyLook: readSky(view.sky),
     layers: { ...defaultLayers, ...view.layers },
+    step: STEP_CHOICES.find((choice) => choice === view.step) ?? 'any',
+  });
+  lab.chosen.setState({
     selection: selectionOf(view.selection, meta),
     tracked:
       (view.tracked ?? Infinity) < meta.satellites.name.length ? (view.tracked ?? null) : null,
-    step: STEP_CHOICES.find((choice) => choice === view.step) ?? 'any',
     event: null,
+    awaited: view.event ?? null,
     packet: null,
   });
-  session.awaited = view.event ?? null;
-  session.sought = view.first ? { kind: view.first, from_s: playback.t } : null;
+  lab.awaited.sought = view.first ? { kind: view.first, from_s: playback.t } : null;
   if (view.paused) playback.pause();
-  else session.playByItself();
+  else playByItself(playback);
 }
 
 /** A thing of the run that a link names, or null. */
@@ -94,61 +98,3 @@ export function selectionOf(value: unknown, meta: RunMeta): Selection {
   }
   return null;
 }
-
-/** The session as the address bar follows it. */
-export function followed(session: LabScreen): Followed {
-  const { scenario, playback, charts, look, sequence } = session;
-  return {
-    get addressed() {
-      return session.addressed && !session.reading;
-    },
-    set addressed(addressed) {
-      session.addressed = addressed;
-    },
-    get playing() {
-      return playback.playing;
-    },
-    silent: () => JSON.stringify(session.view?.camera() ?? null),
-    link: () => session.link(),
-    watch: (changed) => {
-      let range = JSON.stringify(charts.keep());
-      const stops = [
-        scenario.state.subscribe((now, before) => {
-          if (now.text !== before.text || now.preset !== before.preset) changed();
-        }),
-        session.state.subscribe((now, before) => {
-          if (KEPT.some((name) => now[name] !== before[name])) changed();
-        }),
-        playback.watch(changed),
-        look.subscribe(changed),
-        sequence.subscribe(changed),
-        // The cursor is no part of a link.
-        charts.subscribe(() => {
-          const now = JSON.stringify(charts.keep());
-          if (now !== range) changed();
-          range = now;
-        }),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-  };
-}
-
-/** What a link holds of the lab's state. */
-const KEPT = [
-  'flow',
-  'path',
-  'part',
-  'skyLook',
-  'layers',
-  'event',
-  'selection',
-  'tracked',
-  'step',
-  'bookmarks',
-  'runs',
-  'live',
-  'shown',
-] as const;

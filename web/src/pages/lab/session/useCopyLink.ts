@@ -2,11 +2,17 @@
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../../base/assert';
 import { TooLargeForLink } from '../../../model/shareLink';
-import type { LabSession } from './session';
+import type { Guides } from './guide';
+import { type Linkable, linkOf } from './link';
+import { notify } from './view';
 
 const SHOWN_MS = 2000;
 
-export function useCopyLink(session: LabSession): readonly [copied: boolean, copy: () => void] {
+interface CopyParts extends Linkable {
+  readonly guides: Guides;
+}
+
+export function useCopyLink(lab: CopyParts): readonly [copied: boolean, copy: () => void] {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -15,18 +21,18 @@ export function useCopyLink(session: LabSession): readonly [copied: boolean, cop
   }, [copied]);
   const copy = async () => {
     try {
-      const link = await session.link();
-      if (session.guide === null) history.replaceState(null, '', link);
+      const link = await linkOf(lab);
+      if (lab.guides.now === null) history.replaceState(null, '', link);
       await navigator.clipboard.writeText(link).then(
         () => setCopied(true),
         () => {
           history.replaceState(null, '', link);
-          session.notify('The clipboard is closed to this page; the link is in the address bar.');
+          notify(lab.view, 'The clipboard is closed to this page; the link is in the address bar.');
         },
       );
     } catch (thrown) {
       const savable = thrown instanceof TooLargeForLink;
-      session.notify(`The link could not be made: ${messageOf(thrown)}.`, savable);
+      notify(lab.view, `The link could not be made: ${messageOf(thrown)}.`, savable);
     }
   };
   return [copied, () => void copy()];

@@ -1,4 +1,6 @@
 /** Breaking things in the lab: the menu of the flow on show, and what the card of a picked thing offers. */
+
+import { useStore } from 'zustand';
 import type { Asked } from '../../../charts/engine/gestures';
 import {
   type Breakage,
@@ -12,36 +14,38 @@ import { useSlowTime } from '../../../panels/cards/useSlowTime';
 import { AskedCard } from '../../../panels/changes/AskedCard';
 import { BreakList } from '../../../panels/changes/BreakList';
 import { pathAt, servingAt } from '../../../reading/pathFacts';
-import { useStore } from '../hooks';
-import type { LabSession } from '../session/session';
-import { breakAt, breakHere } from './changeActs';
+import type { Lab } from '../session/lab';
+import { type Breakable, breakAt, breakHere } from './changeActs';
 
 const AT_PLAYHEAD = 'At the playhead';
 
+/** What is broken at the playhead, of the run on show. */
+export type BreakingHere = Breakable & Pick<Lab, 'run' | 'playback'>;
+
 /** All that can be broken of the flow on show, as its way is at the playhead. */
-export function FlowBreakages({ session }: { readonly session: LabSession }) {
-  const { store } = useStore(session.state, (state) => state.run);
-  const t = useSlowTime(session.playback, store);
+export function FlowBreakages({ lab }: { readonly lab: BreakingHere }) {
+  const { store } = useStore(lab.run, (state) => state.run);
+  const t = useSlowTime(lab.playback, store);
   return (
     <BreakList
-      breakages={useBreakages(session, t)}
+      breakages={useBreakages(lab, t)}
       when={AT_PLAYHEAD}
-      onBreak={(breakage) => breakHere(session, breakage)}
+      onBreak={(breakage) => breakHere(lab, breakage)}
     />
   );
 }
 
 interface BreakAtProps {
-  readonly session: LabSession;
+  readonly lab: Breakable & Pick<Lab, 'run' | 'edit'>;
   readonly at: Asked;
 }
 
 /** The same at an instant of a chart, as a card beside the place that was clicked. */
-export function BreakAt({ session, at }: BreakAtProps) {
-  const { meta } = useStore(session.state, (state) => state.run);
-  const flow = useStore(session.state, (state) => state.flow);
-  const path = useStore(session.state, (state) => state.path);
-  const breakages = useBreakages(session, at.t);
+export function BreakAt({ lab, at }: BreakAtProps) {
+  const { meta } = useStore(lab.run, (state) => state.run);
+  const flow = useStore(lab.view, (state) => state.flow);
+  const path = useStore(lab.view, (state) => state.path);
+  const breakages = useBreakages(lab, at.t);
   const name = meta.flows[flow]?.name ?? '';
   const several = (meta.flows[flow]?.paths.length ?? 0) > 1;
   const instant = `${at.t.toFixed(3)} s`;
@@ -50,44 +54,44 @@ export function BreakAt({ session, at }: BreakAtProps) {
       title={`Break it at ${instant}`}
       about={several ? `${name}: ${pathWords(meta, flow, path ?? 0)}` : name}
       at={at}
-      onClose={() => session.state.setState({ breaking: null })}
+      onClose={() => lab.edit.setState({ breaking: null })}
     >
       <BreakList
         breakages={breakages}
         when={`At ${instant}`}
         shown
-        onBreak={(breakage) => breakAt(session, breakage, at.t)}
+        onBreak={(breakage) => breakAt(lab, breakage, at.t)}
       />
     </AskedCard>
   );
 }
 
 /** What can be broken of the flow on show and of its way at an instant. */
-function useBreakages(session: LabSession, t: number): readonly Breakage[] {
-  const { meta, store } = useStore(session.state, (state) => state.run);
-  const flow = useStore(session.state, (state) => state.flow);
-  const path = useStore(session.state, (state) => state.path);
+function useBreakages(lab: Pick<Lab, 'run' | 'view'>, t: number): readonly Breakage[] {
+  const { meta, store } = useStore(lab.run, (state) => state.run);
+  const flow = useStore(lab.view, (state) => state.flow);
+  const path = useStore(lab.view, (state) => state.path);
   const { nodes } = pathAt(store, flow, t, path ?? 0);
   const way = { nodes, serving: (terminal: number) => servingAt(store, terminal, t) };
   return [...flowBreakages(meta, flow), ...wayBreakages(meta, flow, way)];
 }
 
 interface ThingBreakagesProps {
-  readonly session: LabSession;
+  readonly lab: BreakingHere;
   readonly thing: Thing;
 }
 
 /** What of a thing on the globe can be broken. */
-export function ThingBreakages({ session, thing }: ThingBreakagesProps) {
-  const { meta } = useStore(session.state, (state) => state.run);
-  const flow = useStore(session.state, (state) => state.flow);
+export function ThingBreakages({ lab, thing }: ThingBreakagesProps) {
+  const { meta } = useStore(lab.run, (state) => state.run);
+  const flow = useStore(lab.view, (state) => state.flow);
   const breakages = thingBreakages(meta, thing, flow);
   if (breakages.length === 0) return null;
   return (
     <BreakList
       breakages={breakages}
       when={AT_PLAYHEAD}
-      onBreak={(breakage) => breakHere(session, breakage)}
+      onBreak={(breakage) => breakHere(lab, breakage)}
     />
   );
 }

@@ -7,31 +7,37 @@ import {
   tidyInstant,
   withChanges,
 } from '../../../model/whatIf';
-import type { LabSession } from '../session/session';
+import type { Lab } from '../session/lab';
+import { notify } from '../session/view';
 
 /** Takes other changes into the document, or returns why not. */
-export function setChanges(session: LabSession, changes: readonly DatedChange[]): string | null {
-  const { scenario } = session;
+export function setChanges(
+  { scenario }: Pick<Lab, 'scenario'>,
+  changes: readonly DatedChange[],
+): string | null {
   if (scenario.edit('changes', (document) => withChanges(document, changes))) return null;
   return scenario.state.getState().problems[0]?.message ?? null;
 }
 
+/** What may be broken, and where it is said that it cannot be. */
+export type Breakable = Pick<Lab, 'scenario' | 'fields' | 'view'>;
+
 /** Breaks something at the playhead, as `breakAt`. */
-export function breakHere(session: LabSession, breakage: Breakage): string {
+export function breakHere(lab: Breakable & Pick<Lab, 'playback'>, breakage: Breakage): string {
   // Not after the playhead, which shows it at once.
-  return breakAt(session, breakage, Math.floor(session.playback.t * 1000) / 1000);
+  return breakAt(lab, breakage, Math.floor(lab.playback.t * 1000) / 1000);
 }
 
 /** Breaks something at an instant, or says why not; gives what became of it in words. */
-export function breakAt(session: LabSession, { change }: Breakage, t: number): string {
-  const { scenario, fields } = session;
+export function breakAt(lab: Breakable, { change }: Breakage, t: number): string {
+  const { scenario, fields } = lab;
   const broken = { ...change, at_s: tidyInstant(t) } as DatedChange;
   const words = changeWords(broken, fields);
   const changes = withBreakage(changesOf(scenario.state.getState().document), broken);
   const refused =
     changes === null
       ? `“${words}” is among the changes at ${broken.at_s} s already: another instant breaks it once more.`
-      : setChanges(session, changes);
-  session.notify(refused);
+      : setChanges(lab, changes);
+  notify(lab.view, refused);
   return refused ?? `${words} at ${broken.at_s} s`;
 }

@@ -1,0 +1,66 @@
+/** The top of the lab: name, pages, scenario, the switches of the columns, and what can be done. */
+import type { ReactNode } from 'react';
+import { useCopyLink } from '../session/useCopyLink';
+import { Actions, type ActionsProps, ScenarioWords } from './Header';
+import { Icon, IconWord } from './Icon';
+import { LeftButton } from './LeftButton';
+import type { LayoutActs } from './useLayout';
+
+interface LabHeaderProps {
+  readonly lab: ActionsProps['lab'] & Parameters<typeof useCopyLink>[0];
+  readonly acts: LayoutActs;
+  /** Whether there is a lesson to turn to. */
+  readonly taught: boolean;
+  /** Name and pages, the same on every page. */
+  readonly brand: ReactNode;
+  readonly theme: ReactNode;
+  onKeys(): void;
+}
+
+export function LabHeader({ lab, acts, taught, brand, theme, onKeys }: LabHeaderProps) {
+  const [copied, copy] = useCopyLink(lab);
+  const { narrow, layout } = acts;
+  return (
+    <header className="header">
+      {brand}
+      <ScenarioWords scenario={lab.scenario} />
+      <div className="panel-switches">
+        <button
+          type="button"
+          className="button icon"
+          aria-label="Controls"
+          title="Controls"
+          aria-expanded={acts.shows('controls')}
+          onClick={() => acts.switchControls()}
+        >
+          <Icon name="controls" />
+          <IconWord>Controls</IconWord>
+        </button>
+        {narrow ? null : <LeftButton acts={acts} what="moments" />}
+        {narrow ? null : <LeftButton acts={acts} what="runs" />}
+        {taught ? <LeftButton acts={acts} what="lesson" /> : null}
+        {narrow ? null : (
+          <button
+            type="button"
+            className="button icon"
+            aria-label="Charts and events"
+            title="Charts and events"
+            aria-expanded={!layout.hidden.side}
+            onClick={() => acts.switchSide()}
+          >
+            <Icon name="charts" />
+            <IconWord>Charts</IconWord>
+          </button>
+        )}
+      </div>
+      <Actions
+        lab={lab}
+        copied={copied}
+        onCopy={copy}
+        onKeys={onKeys}
+        more={narrow ? <LeftButton acts={acts} what="moments" /> : null}
+        theme={theme}
+      />
+    </header>
+  );
+}

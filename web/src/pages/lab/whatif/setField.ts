@@ -1,0 +1,22 @@
+/** What a moved control does: it sets its field from the start, or from the playhead on. */
+import { actsHere, isLive } from '../../../model/whatIf';
+import type { Lab } from '../session/lab';
+
+/** Sets a field: from the start, or from the playhead on where that was chosen and the field can change. */
+export function setField(
+  { scenario, playback, fields, edit }: Pick<Lab, 'scenario' | 'playback' | 'fields' | 'edit'>,
+  path: string,
+  value: unknown,
+): boolean {
+  // Under the hand it goes on as it began, also where the playback ends meanwhile.
+  const held = scenario.held(path);
+  const here = held === null ? actsHere(edit.getState().acts, playback) : held === 'here';
+  const live = isLive(fields, path);
+  const label = fields.find((field) => field.path === path.replaceAll(/\[\d+\]/g, '.*'))?.label;
+  const fixed =
+    here && !live
+      ? `${label ?? 'This'} is fixed when the run begins: it was set from the start.`
+      : null;
+  edit.setState({ fixed });
+  return here && live ? scenario.setFrom(path, value, playback.t) : scenario.set(path, value);
+}
