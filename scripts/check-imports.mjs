@@ -1,5 +1,5 @@
 /** Checks that imports run one way: between the folders of web/src, between files, between crates and in them. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { files, IMPORTS, importsOf } from './page-imports.mjs';
 import { knots, moduleGraph } from './rust-modules.mjs';
@@ -72,6 +72,36 @@ for (const file of files(source).filter((name) => /\.tsx?$/.test(name))) {
     problems.push(
       `${relative(root, file)} imports the WebAssembly package: only web/src/worker does`,
     );
+  }
+}
+
+/** A file without its comments. */
+const code = (text) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+// What a family's events mean stands with the family: readers of a recording name none.
+const families = readdirSync(join(source, 'families'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const named = new RegExp(`\\b(?:${families.join('|')})\\b`, 'i');
+for (const file of files(join(source, 'reading')).filter(
+  (name) => !/\.test(ing)?\.ts/.test(name),
+)) {
+  const name = named.exec(code(readFileSync(file, 'utf8')))?.[0];
+  if (name) {
+    problems.push(
+      `${relative(root, file)} names ${name}: families/*/reading.ts says what it means`,
+    );
+  }
+}
+
+// Only pages have the whole lab; a part says what it takes of it.
+const lab = join(source, 'pages/lab');
+for (const file of files(lab).filter((name) => /\.tsx?$/.test(name))) {
+  if (dirname(file) === lab || dirname(file) === join(lab, 'session')) continue;
+  if (
+    /[:&|<]\s*Lab\b(?!\[)/.test(code(readFileSync(file, 'utf8')).replaceAll(/Pick<\s*Lab,/g, ''))
+  ) {
+    problems.push(`${relative(root, file)} takes the whole lab: Pick<Lab, ...> says what it needs`);
   }
 }
 

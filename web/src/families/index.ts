@@ -1,10 +1,22 @@
 /** The registration of families: one line each. */
 import type { Flow } from '../protocol/scenario.gen';
+import type { FamilyReading } from './familyReading';
 import type { FamilyWords } from './familyWords';
+import { sctpReading } from './sctp/reading';
 import { sctp } from './sctp/words';
+import { tcpReading } from './tcp/reading';
 import { tcp } from './tcp/words';
+import { xstpReading } from './xstp/reading';
 import { xstp } from './xstp/words';
 
+export type {
+  Ending,
+  FamilyReading,
+  Limit,
+  OwnMoment,
+  ProbingEvents,
+  SharedMoment,
+} from './familyReading';
 export type { FamilyWords, GivenSettings, PieceNumber, PiecePlace } from './familyWords';
 
 /** The word of a family in documents and recordings. */
@@ -13,13 +25,23 @@ export type Protocol = NonNullable<Flow['protocol']>;
 /** The one that documents mean that name none. */
 export const FIRST_PROTOCOL: Protocol = 'sctp';
 
-const FAMILIES: Readonly<Record<Protocol, FamilyWords>> = {
-  sctp,
-  tcp,
-  xstp,
+/** All that the page knows of a family. */
+export interface Family extends FamilyWords {
+  readonly reading: FamilyReading;
+}
+
+const FAMILIES: Readonly<Record<Protocol, Family>> = {
+  sctp: { ...sctp, reading: sctpReading },
+  tcp: { ...tcp, reading: tcpReading },
+  xstp: { ...xstp, reading: xstpReading },
 };
 
-/** The words of a family. */
-export function familyOf(protocol: Protocol): FamilyWords {
+/** What the page knows of a family. */
+export function familyOf(protocol: Protocol): Family {
   return FAMILIES[protocol];
 }
+
+/** What the events of all families mean: their codes are apart. */
+export const READINGS: readonly FamilyReading[] = Object.values(FAMILIES).map(
+  ({ reading }) => reading,
+);

@@ -1,4 +1,5 @@
 /** What is worth seeing of a flow: every incident, the first of each other kind of thing that happens to it, and the longest wait. */
+import { type FamilyReading, familyOf, READINGS } from '../families';
 import { type EventCode, LinkKind } from '../protocol/codes.gen';
 import { EVENT_CODES, HANDOVER_FIELDS } from '../protocol/events.gen';
 import type { RunMeta } from '../protocol/runMeta';
@@ -10,7 +11,8 @@ import type { FlowView, RecordingSource } from './source';
 import { isDataLoss } from './truth';
 import { Waits } from './waits';
 
-export const MOMENT_KINDS = [
+/** What can happen to flows of every family. */
+export const COMMON_MOMENTS = [
   'slow-start',
   'loss',
   'fast-retransmit',
@@ -26,13 +28,21 @@ export const MOMENT_KINDS = [
   'seam',
   'failover',
   'incident',
-  'out-of-the-blue',
-  'discarded',
-  'restart',
-  'stale-cookie',
-  'abort',
 ] as const;
-export type MomentKind = (typeof MOMENT_KINDS)[number];
+export type CommonMoment = (typeof COMMON_MOMENTS)[number];
+
+/** One of these, or one that a family has of its own. */
+export type MomentKind = CommonMoment | (string & {});
+
+export function isCommon(kind: MomentKind): kind is CommonMoment {
+  return COMMON_MOMENTS.some((one) => one === kind);
+}
+
+/** In the order in which those of one instant are told. */
+const ORDER: readonly MomentKind[] = [
+  ...COMMON_MOMENTS,
+  ...READINGS.flatMap(({ ownMoments }) => ownMoments.map(({ kind }) => kind)),
+];
 
 /** A link between two nodes that the path takes now and did not take before. */
 export interface LinkTaken {
@@ -59,15 +69,6 @@ export interface Moment {
 /** What is read of a run beside its recording. */
 export type MomentMeta = Pick<RunMeta, 'satellites' | 'constellations'>;
 
-const { sctp, tcp, xstp } = EVENT_CODES;
-
-/** The events of a family that a flow is asked for; `refused` says that the receiver had no room for data. */
-const OWN_CODES = {
-  sctp: { ...sctp, refused: sctp.bufferFull },
-  tcp: { ...tcp, refused: tcp.beyondWindow },
-  xstp: { ...xstp, refused: xstp.beyondWindow },
-} as const;
-
 /** Kinds of event that are moments whatever their code. */
 const BY_KIND: Readonly<Partial<Record<EventKind, readonly MomentKind[]>>> = {
   'fast-retransmit': ['fast-retransmit'],
@@ -78,26 +79,11 @@ const BY_KIND: Readonly<Partial<Record<EventKind, readonly MomentKind[]>>> = {
   incident: ['incident'],
 };
 const NOTHING: readonly MomentKind[] = [];
-const SLOW_START: readonly MomentKind[] = ['slow-start'];
-const WINDOW_CLOSED: readonly MomentKind[] = ['window-closed'];
-const APPLICATION_LIMITED: readonly MomentKind[] = ['application-limited'];
-const BUFFER_FULL: readonly MomentKind[] = ['buffer-full'];
 const QUEUE_FULL: readonly MomentKind[] = ['queue-full'];
 const LOSS: readonly MomentKind[] = ['loss'];
 const LOSS_AT_QUEUE: readonly MomentKind[] = ['loss', 'queue-full'];
 const HANDOVER: readonly MomentKind[] = ['handover'];
 const HANDOVER_AT_SEAM: readonly MomentKind[] = ['handover', 'seam'];
-const STALE_COOKIE: readonly MomentKind[] = ['stale-cookie'];
-
-/** What an association does about packets that are not of it, and how it ends or begins anew. */
-const GUARDING: ReadonlyMap<EventCode, readonly MomentKind[]> = new Map([
-  [sctp.outOfTheBlue, ['out-of-the-blue']],
-  [sctp.packetDiscarded, ['discarded']],
-  [sctp.peerRestarted, ['restart']],
-  [sctp.abortReceived, ['abort']],
-]);
-/** RFC 9260 3.3.10.3. */
-const STALE_COOKIE_CAUSE = 3;
 
 /** A Walker star of fewer planes has its seam on both sides of each. */
 const LEAST_PLANES = 3;
@@ -108,6 +94,8 @@ export class MomentIndex {
   private readonly flow: FlowView;
   private readonly meta: MomentMeta;
   private readonly events: EventIndex;
+  /** What the events of the flow's family are, by their code. */
+  private readonly own: OwnCodes;
   private readonly waits: Waits;
   private readonly found = new Map<string, Moment>();
   private readonly across = new Set<number>();
@@ -122,6 +110,7 @@ export class MomentIndex {
     this.flow = flow;
     this.meta = meta;
     this.events = new EventIndex(source, flow);
+    this.own = ownCodes(familyOf(flow.protocol).reading);
     this.waits = new Waits(source, flow);
   }
 
@@ -145,7 +134,7 @@ export class MomentIndex {
 
   /** All moments in order of time. */
   get list(): readonly Moment[] {
-    const place = ({ kind }: Moment) => MOMENT_KINDS.indexOf(kind);
+    const place = ({ kind }: Moment) => ORDER.indexOf(kind);
     return [...this.found.values()].sort((a, b) => a.t - b.t || place(a) - place(b));
   }
 
@@ -165,26 +154,21 @@ export class MomentIndex {
 
   /** What an event may be the first of. */
   private kindsAt(row: number): readonly MomentKind[] {
-    const code = this.source.events.code[row];
-    const own = OWN_CODES[this.flow.protocol];
-    const kind = kindOf(code);
+    const kind = kindOf(this.source.events.code[row]);
     if (kind === 'handover') return this.handover(row);
     if (kind === 'loss') return this.loss(row);
-    const known = BY_KIND[kind];
-    if (known) return known;
-    if (kind === 'association') return this.association(row);
-    if (code === own.slowStart) return SLOW_START;
-    if (code === own.windowFull) return WINDOW_CLOSED;
-    if (code === own.applicationLimited) return APPLICATION_LIMITED;
-    return code === own.refused ? BUFFER_FULL : NOTHING;
+    return BY_KIND[kind] ?? this.ofFamily(row);
   }
 
-  private association(row: number): readonly MomentKind[] {
+  /** What it is by the meaning that its family gives it. */
+  private ofFamily(row: number): readonly MomentKind[] {
     const { code, a } = this.source.events;
     const what = code[row];
-    if (this.flow.protocol !== 'sctp' || what === undefined) return NOTHING;
-    if (what === sctp.errorSent) return a[row] === STALE_COOKIE_CAUSE ? STALE_COOKIE : NOTHING;
-    return GUARDING.get(what) ?? NOTHING;
+    if (what === undefined) return NOTHING;
+    return (
+      this.own.get(what)?.find(({ a: first }) => first === undefined || first === a[row])?.kinds ??
+      NOTHING
+    );
   }
 
   private loss(row: number): readonly MomentKind[] {
@@ -272,6 +256,24 @@ export class MomentIndex {
     const moment = { id: kind, kind, t, until: t, mark: null, terminal: null, ...more };
     if (!this.found.has(moment.id)) this.found.set(moment.id, moment);
   }
+}
+
+type OwnCodes = ReadonlyMap<
+  EventCode,
+  readonly { readonly a: number | undefined; readonly kinds: readonly MomentKind[] }[]
+>;
+
+/** The moments that events of a family are, by their code; `a` is the first number of such an event where that tells. */
+function ownCodes({ moments, ownMoments }: FamilyReading): OwnCodes {
+  const found = new Map<
+    EventCode,
+    OwnCodes extends ReadonlyMap<EventCode, infer Of> ? Of : never
+  >();
+  const add = (code: EventCode, kind: MomentKind, a?: number) =>
+    found.set(code, [...(found.get(code) ?? []), { a, kinds: [kind] }]);
+  for (const [code, kind] of moments) add(code, kind);
+  for (const { code, kind, a } of ownMoments) add(code, kind, a);
+  return found;
 }
 
 /** A link in either direction as one number. */

@@ -1,7 +1,7 @@
 /** What the sender's window is in from event to event, and when something else than cwnd limited the sender. */
-import type { Protocol } from '../families';
+import { familyOf, type Limit, type Protocol } from '../families';
 import { End, type EventCode, numberOf } from '../protocol/codes.gen';
-import { EVENT_CODES, PHASES } from '../protocol/events.gen';
+import { PHASES } from '../protocol/events.gen';
 import { NO_PATH } from '../protocol/recording.gen';
 import { kindOf } from './eventKinds';
 import { RowIndex } from './rowIndex';
@@ -13,33 +13,8 @@ export function phaseOf(source: RecordingSource, protocol: Protocol, row: number
   return end[row] === End.receiver ? null : (PHASES[protocol][numberOf(code[row])] ?? null);
 }
 
-interface Limits {
-  readonly limits: ReadonlyMap<EventCode | undefined, Limit>;
-  /** What ends them; a transfer that is complete has nothing to be limited. */
-  readonly ends: ReadonlySet<EventCode | undefined>;
-}
-
-function limitsOf(own: (typeof EVENT_CODES)[Protocol]): Limits {
-  return {
-    limits: new Map([
-      [own.windowFull, 'window'],
-      [own.applicationLimited, 'application'],
-    ]),
-    ends: new Set([own.windowOpened, own.applicationResumed, own.transferComplete]),
-  };
-}
-
-const LIMITS: Readonly<Record<Protocol, Limits>> = {
-  sctp: limitsOf(EVENT_CODES.sctp),
-  tcp: limitsOf(EVENT_CODES.tcp),
-  xstp: limitsOf(EVENT_CODES.xstp),
-};
-
 /** After a timeout, until the window grows again. */
 export const TIMEOUT = 'timeout';
-
-/** What limits a sender instead of cwnd: the peer's window, or an application without data. */
-export type Limit = 'window' | 'application';
 
 /** The events of a flow that say what the window of a path is in, and those of its limit. */
 export class PhaseIndex {
@@ -60,18 +35,18 @@ export class PhaseIndex {
   update(): void {
     const { source } = this;
     const { t, code } = source.events;
-    const { limits, ends } = LIMITS[this.flow.protocol];
+    const { limits, limitEnds } = familyOf(this.flow.protocol).reading;
     const generation = generationOf(source, 'events');
     this.phases.update(
       t.length,
       generation,
       (row) => this.belongs(row) && phaseOf(source, this.flow.protocol, row) !== null,
     );
-    this.limits.update(
-      t.length,
-      generation,
-      (row) => (limits.has(code[row]) || ends.has(code[row])) && this.belongs(row),
-    );
+    this.limits.update(t.length, generation, (row) => {
+      const what = code[row];
+      if (what === undefined || !(limits.has(what) || limitEnds.has(what))) return false;
+      return this.belongs(row);
+    });
   }
 
   /** What begins with an event of this code. */
@@ -82,7 +57,8 @@ export class PhaseIndex {
 
   /** What limits the sender instead of cwnd from an event of this code on; null for nothing. */
   limit(code: EventCode | undefined): Limit | null {
-    return LIMITS[this.flow.protocol].limits.get(code) ?? null;
+    const { limits } = familyOf(this.flow.protocol).reading;
+    return (code !== undefined && limits.get(code)) || null;
   }
 
   private belongs(row: number): boolean {

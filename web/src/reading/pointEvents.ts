@@ -1,5 +1,6 @@
 /** The packets that events are about, and the events behind the points of the TSN chart: a loss, or a chunk that was sent again. */
 
+import { READINGS } from '../families';
 import { Direction, End, type EventCode, Retransmit, SegmentKind } from '../protocol/codes.gen';
 import { EVENT_CODES } from '../protocol/events.gen';
 import { type EventKind, kindOf } from './eventKinds';
@@ -10,18 +11,11 @@ import type { RecordingSource } from './source';
 const LOSS: readonly EventKind[] = ['loss'];
 const AGAIN: readonly EventKind[] = ['retransmission', 'fast-retransmit', 'timeout'];
 
-const { sctp, network } = EVENT_CODES;
+const { network } = EVENT_CODES;
 /** What an end does about a packet that has just come. */
-const ARRIVED: readonly (EventCode | undefined)[] = [
-  sctp.packetDiscarded,
-  sctp.abortReceived,
-  sctp.errorReceived,
-  sctp.outOfTheBlue,
-  sctp.cookieTaken,
-  sctp.peerRestarted,
-];
+const ARRIVED: readonly (EventCode | undefined)[] = READINGS.flatMap(({ arrived }) => arrived);
 /** What an end tells its peer in a packet of its own. */
-const TOLD: readonly (EventCode | undefined)[] = [sctp.abortSent, sctp.errorSent];
+const TOLD: readonly (EventCode | undefined)[] = READINGS.flatMap(({ told }) => told);
 /** What somebody begins to send to an end. */
 const FORGED: readonly (EventCode | undefined)[] = [network.forgedPackets, network.oldCookie];
 

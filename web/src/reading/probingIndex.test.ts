@@ -35,7 +35,7 @@ const SOURCE = recording({
 });
 
 function cycles(): ProbingIndex {
-  const index = new ProbingIndex(SOURCE, FLOW);
+  const index = new ProbingIndex(SOURCE, { ...FLOW, protocol: 'xstp' });
   index.update();
   return index;
 }

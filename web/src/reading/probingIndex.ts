@@ -1,15 +1,12 @@
 /** The probing cycles of a flow: why each began, how its map filled, how it ended, and what was truly lost then. */
 
+import { familyOf, type ProbingEvents } from '../families';
 import type { Outcome } from '../protocol/codes.gen';
-import { EVENT_CODES } from '../protocol/events.gen';
 import { isLoss } from './fates';
 import { NONE } from './lists';
-import { endingOf } from './probingSpans';
 import { RowIndex } from './rowIndex';
 import { rowsBelow } from './search';
 import { type FlowView, generationOf, type RecordingSource } from './source';
-
-const { probingStarted, probeSent, probeAnswered } = EVENT_CODES.xstp;
 
 /** An exchange in the probing map. */
 export interface ProbeEntry {
@@ -41,12 +38,15 @@ export interface TrueLoss {
 export class ProbingIndex {
   private readonly source: RecordingSource;
   private readonly flow: number;
+  /** Null where the flow's family does not probe. */
+  private readonly codes: ProbingEvents | null;
   private readonly rows = new RowIndex();
   private readonly starts = new RowIndex();
 
-  constructor(source: RecordingSource, { flow }: FlowView) {
+  constructor(source: RecordingSource, { flow, protocol }: FlowView) {
     this.source = source;
     this.flow = flow;
+    this.codes = familyOf(protocol).reading.probing;
   }
 
   update(): void {
@@ -57,7 +57,7 @@ export class ProbingIndex {
     this.starts.update(
       events.t.length,
       generation,
-      (row) => ours(row) && events.code[row] === probingStarted,
+      (row) => ours(row) && events.code[row] === this.codes?.started,
     );
   }
 
@@ -78,12 +78,12 @@ export class ProbingIndex {
       if (row === NONE || (events.t[row] ?? 0) > t) break;
       if (row <= began) continue;
       const code = events.code[row];
-      if (code === probingStarted) break;
+      if (code === this.codes?.started) break;
       const probe = events.a[row] ?? 0;
-      if (code === probeSent) {
+      if (code === this.codes?.sent) {
         entries.set(probe, { probe, rtt_ms: null });
         for (const known of entries.keys()) if (known < (events.c[row] ?? 0)) entries.delete(known);
-      } else if (code === probeAnswered) {
+      } else if (code === this.codes?.answered) {
         entries.set(probe, { probe, rtt_ms: events.b[row] ?? null });
       } else {
         ended = row;
@@ -131,11 +131,9 @@ export class ProbingIndex {
 
   private matters(row: number): boolean {
     const code = this.source.events.code[row];
-    return (
-      code === probingStarted ||
-      code === probeSent ||
-      code === probeAnswered ||
-      endingOf(code) !== null
-    );
+    const { codes } = this;
+    if (code === undefined || codes === null) return false;
+    const { started, sent, answered, endings } = codes;
+    return code === started || code === sent || code === answered || endings.has(code);
   }
 }

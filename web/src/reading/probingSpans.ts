@@ -1,22 +1,15 @@
 /** Probing cycles as spans of time: when each began, and when and how it ended. */
 
+import { type Ending, READINGS } from '../families';
 import type { EventCode } from '../protocol/codes.gen';
-import { EVENT_CODES } from '../protocol/events.gen';
 import type { RowIndex } from './rowIndex';
 import type { RecordingSource } from './source';
 
-const { probingStarted, probingAborted, immediateRecovery, congestionFound, probingCut } =
-  EVENT_CODES.xstp;
-
-/** How a cycle ended. */
-export type Ending = 'aborted' | 'recovered' | 'congestion' | 'cut';
-
-const ENDINGS: ReadonlyMap<EventCode, Ending> = new Map([
-  [probingAborted, 'aborted'],
-  [immediateRecovery, 'recovered'],
-  [congestionFound, 'congestion'],
-  [probingCut, 'cut'],
-]);
+const PROBING = READINGS.flatMap(({ probing }) => probing ?? []);
+const STARTS: ReadonlySet<EventCode | undefined> = new Set(PROBING.map(({ started }) => started));
+const ENDINGS: ReadonlyMap<EventCode, Ending> = new Map(
+  PROBING.flatMap(({ endings }) => [...endings]),
+);
 
 /** The ending that an event is, if it is one. */
 export function endingOf(code: EventCode | undefined): Ending | null {
@@ -43,7 +36,7 @@ export function probingSpans(
     const row = rows[position] ?? 0;
     const [code, t] = [events.code[row], events.t[row] ?? 0];
     const ending = endingOf(code);
-    if (code === probingStarted) from_s = t;
+    if (STARTS.has(code)) from_s = t;
     else if (ending && from_s !== null) {
       spans.push({ from_s, to_s: t, ending });
       from_s = null;

@@ -1,8 +1,9 @@
 /** The phases of the sender's window: bands at the foot of a chart, each with its word where there is room. */
+import type { Limit } from '../../families';
 import { type EventCode, numberOf } from '../../protocol/codes.gen';
 import { readEventCode } from '../../protocol/events.gen';
 import type { FlowRows } from '../../reading/flowRows';
-import { type Limit, PhaseIndex, TIMEOUT } from '../../reading/phases';
+import { PhaseIndex, TIMEOUT } from '../../reading/phases';
 import type { RowIndex } from '../../reading/rowIndex';
 import type { Column } from '../../reading/source';
 import { hatch } from '../engine/hatch';

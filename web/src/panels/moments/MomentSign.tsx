@@ -1,9 +1,10 @@
 /** The sign of a moment: that of the kind of event it is. */
-import type { EventKind } from '../../reading/eventKinds';
-import type { MomentKind } from '../../reading/moments';
+import { READINGS } from '../../families';
+import { type EventKind, kindOf } from '../../reading/eventKinds';
+import { type CommonMoment, isCommon, type MomentKind } from '../../reading/moments';
 import { KindSign } from '../events/KindSign';
 
-const SIGNS: Readonly<Record<MomentKind, EventKind>> = {
+const SIGNS: Readonly<Record<CommonMoment, EventKind>> = {
   'slow-start': 'window',
   loss: 'loss',
   'fast-retransmit': 'fast-retransmit',
@@ -19,13 +20,15 @@ const SIGNS: Readonly<Record<MomentKind, EventKind>> = {
   seam: 'handover',
   failover: 'failover',
   incident: 'incident',
-  'out-of-the-blue': 'association',
-  discarded: 'association',
-  restart: 'association',
-  'stale-cookie': 'association',
-  abort: 'association',
 };
 
+/** What a family has of its own is of the kind of its event. */
+const OWN_SIGNS: ReadonlyMap<string, EventKind> = new Map(
+  READINGS.flatMap(({ ownMoments }) =>
+    ownMoments.map(({ kind, code }) => [kind, kindOf(code)] as const),
+  ),
+);
+
 export function MomentSign({ kind }: { readonly kind: MomentKind }) {
-  return <KindSign kind={SIGNS[kind]} />;
+  return <KindSign kind={isCommon(kind) ? SIGNS[kind] : (OWN_SIGNS.get(kind) ?? 'incident')} />;
 }

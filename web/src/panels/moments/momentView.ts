@@ -1,6 +1,6 @@
 /** How a moment is looked at: which time the charts show, how fast it plays, and what stands beside the globe. */
 import type { Part } from '../../model/shareLink';
-import type { Moment, MomentKind } from '../../reading/moments';
+import { type CommonMoment, isCommon, type Moment } from '../../reading/moments';
 import { rowsBefore } from '../../reading/search';
 import type { RecordingSource } from '../../reading/source';
 import { nearestSpeed, SPEEDS } from '../timeline/stepping';
@@ -25,7 +25,7 @@ const WINDOW: About = { before: 6, after: 10, by: 'round trips' };
 const GUARD: About = { before: 6, after: 20, by: 'round trips' };
 const SKY: About = { before: 20, after: 20, by: 'seconds' };
 
-const ABOUT: Readonly<Record<MomentKind, About>> = {
+const ABOUT: Readonly<Record<CommonMoment, About>> = {
   'slow-start': { before: 3, after: 16, by: 'round trips' },
   loss: LOSS,
   'fast-retransmit': LOSS,
@@ -41,11 +41,6 @@ const ABOUT: Readonly<Record<MomentKind, About>> = {
   seam: SKY,
   failover: { before: 10, after: 20, by: 'seconds' },
   incident: GUARD,
-  'out-of-the-blue': GUARD,
-  discarded: GUARD,
-  restart: GUARD,
-  'stale-cookie': GUARD,
-  abort: GUARD,
 };
 
 /** The time that a round trip takes to watch, seconds. */
@@ -57,7 +52,7 @@ const UNKNOWN_S = 0.2;
 
 /** How to look at a moment of a flow whose round trips take so long. */
 export function viewOfMoment({ kind, t, until }: Moment, round_s: number): MomentView {
-  const { before, after, by } = ABOUT[kind];
+  const { before, after, by } = isCommon(kind) ? ABOUT[kind] : GUARD;
   const unit = by === 'seconds' ? 1 : round_s;
   return {
     range: [Math.max(0, t - before * unit), until + after * unit],

@@ -1,14 +1,14 @@
 /** What a moment is called, and the sentence that says what happens then. */
 import { counted } from '../../base/text';
-import { familyOf } from '../../families';
+import { familyOf, READINGS } from '../../families';
 import { nodeName } from '../../model/runNames';
 import type { RunMeta } from '../../protocol/runMeta';
 import { rowOfMark } from '../../reading/eventMark';
-import type { Moment, MomentKind } from '../../reading/moments';
+import { type CommonMoment, isCommon, type Moment } from '../../reading/moments';
 import type { FlowView, RecordingSource } from '../../reading/source';
 import type { EventBook } from '../events/eventBook';
 
-const NAMES: Readonly<Record<MomentKind, string>> = {
+const NAMES: Readonly<Record<CommonMoment, string>> = {
   'slow-start': 'Slow start',
   loss: 'First loss',
   'fast-retransmit': 'First fast retransmit',
@@ -24,12 +24,11 @@ const NAMES: Readonly<Record<MomentKind, string>> = {
   seam: 'The seam',
   failover: 'First failover',
   incident: 'Incident',
-  'out-of-the-blue': 'First packet out of the blue',
-  discarded: 'First packet discarded',
-  restart: 'Restart',
-  'stale-cookie': 'Stale cookie',
-  abort: 'ABORT',
 };
+
+const OWN_NAMES: ReadonlyMap<string, string> = new Map(
+  READINGS.flatMap(({ ownMoments }) => ownMoments.map(({ kind, name }) => [kind, name] as const)),
+);
 
 /** What moments are told with. */
 export interface Teller {
@@ -40,7 +39,7 @@ export interface Teller {
 }
 
 export function momentName({ kind }: Moment): string {
-  return NAMES[kind];
+  return isCommon(kind) ? NAMES[kind] : (OWN_NAMES.get(kind) ?? kind);
 }
 
 /** "Fast retransmit of TSN 37. 3 missing reports: cwnd 10,560 to 5,280 bytes." */

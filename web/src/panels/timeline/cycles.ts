@@ -1,7 +1,8 @@
 /** Probing cycles on the timeline: a bar as long as each lasted, with a sign for how it ended. */
 
 import type { Colors } from '../../charts/engine/theme';
-import type { Ending, ProbingSpan } from '../../reading/probingSpans';
+import type { Ending } from '../../families';
+import type { ProbingSpan } from '../../reading/probingSpans';
 import type { Span } from './range';
 
 /** A bar in CSS pixels. */

@@ -1,0 +1,75 @@
+/** What the events of a family mean to whoever reads a recording: its moments, what limits its sender, its packets and its probing. */
+import type { EventCode } from '../protocol/codes.gen';
+
+/** What happens to flows of every family, each by an event of its own. */
+export type SharedMoment = 'slow-start' | 'window-closed' | 'application-limited' | 'buffer-full';
+
+/** What happens to flows of this family alone. */
+export interface OwnMoment {
+  /** Its word among the moments of the page. */
+  readonly kind: string;
+  /** What it is called. */
+  readonly name: string;
+  readonly code: EventCode;
+  /** The first number of the event, where not each of that code is one. */
+  readonly a?: number;
+}
+
+/** What limits a sender instead of cwnd: the peer's window, or an application without data. */
+export type Limit = 'window' | 'application';
+
+/** How a probing cycle ended. */
+export type Ending = 'aborted' | 'recovered' | 'congestion' | 'cut';
+
+/** The events of a sender that probes before it takes a loss for congestion. */
+export interface ProbingEvents {
+  readonly started: EventCode;
+  readonly sent: EventCode;
+  readonly answered: EventCode;
+  readonly endings: ReadonlyMap<EventCode, Ending>;
+}
+
+export interface FamilyReading {
+  readonly moments: ReadonlyMap<EventCode, SharedMoment>;
+  readonly ownMoments: readonly OwnMoment[];
+  readonly limits: ReadonlyMap<EventCode, Limit>;
+  /** What ends them; a transfer that is complete has nothing to be limited. */
+  readonly limitEnds: ReadonlySet<EventCode>;
+  /** What an end does about a packet that has just come. */
+  readonly arrived: readonly EventCode[];
+  /** What an end tells its peer in a packet of its own. */
+  readonly told: readonly EventCode[];
+  /** Null where losses are not probed. */
+  readonly probing: ProbingEvents | null;
+}
+
+/** The events that families have in common, by the names that the core gives them in each. */
+interface SharedCodes {
+  readonly slowStart: EventCode;
+  readonly windowFull: EventCode;
+  readonly windowOpened: EventCode;
+  readonly applicationLimited: EventCode;
+  readonly applicationResumed: EventCode;
+  readonly transferComplete: EventCode;
+}
+
+/** What is read alike of every family; `refused` says that the receiver had no room for data. */
+export function sharedReading(codes: SharedCodes, refused: EventCode): FamilyReading {
+  return {
+    moments: new Map([
+      [codes.slowStart, 'slow-start'],
+      [codes.windowFull, 'window-closed'],
+      [codes.applicationLimited, 'application-limited'],
+      [refused, 'buffer-full'],
+    ]),
+    ownMoments: [],
+    limits: new Map([
+      [codes.windowFull, 'window'],
+      [codes.applicationLimited, 'application'],
+    ]),
+    limitEnds: new Set([codes.windowOpened, codes.applicationResumed, codes.transferComplete]),
+    arrived: [],
+    told: [],
+    probing: null,
+  };
+}

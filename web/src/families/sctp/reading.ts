@@ -1,0 +1,29 @@
+/** What the events of SCTP mean to readers of a recording. */
+import { EVENT_CODES } from '../../protocol/events.gen';
+import { type FamilyReading, sharedReading } from '../familyReading';
+
+const codes = EVENT_CODES.sctp;
+
+/** RFC 9260 3.3.10.3. */
+const STALE_COOKIE_CAUSE = 3;
+
+export const sctpReading: FamilyReading = {
+  ...sharedReading(codes, codes.bufferFull),
+  // What an association does about packets that are not of it, and how it ends or begins anew.
+  ownMoments: [
+    { kind: 'out-of-the-blue', name: 'First packet out of the blue', code: codes.outOfTheBlue },
+    { kind: 'discarded', name: 'First packet discarded', code: codes.packetDiscarded },
+    { kind: 'restart', name: 'Restart', code: codes.peerRestarted },
+    { kind: 'stale-cookie', name: 'Stale cookie', code: codes.errorSent, a: STALE_COOKIE_CAUSE },
+    { kind: 'abort', name: 'ABORT', code: codes.abortReceived },
+  ],
+  arrived: [
+    codes.packetDiscarded,
+    codes.abortReceived,
+    codes.errorReceived,
+    codes.outOfTheBlue,
+    codes.cookieTaken,
+    codes.peerRestarted,
+  ],
+  told: [codes.abortSent, codes.errorSent],
+};

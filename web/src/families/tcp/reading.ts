@@ -1,0 +1,7 @@
+/** What the events of TCP mean to readers of a recording. */
+import { EVENT_CODES } from '../../protocol/events.gen';
+import { type FamilyReading, sharedReading } from '../familyReading';
+
+const codes = EVENT_CODES.tcp;
+
+export const tcpReading: FamilyReading = sharedReading(codes, codes.beyondWindow);
