@@ -363,7 +363,7 @@ export interface Tables {
   readonly forged: ForgedColumns;
 }
 
-/** Each table's name, columns and number in a block. */
+/** Each table's name, columns and number in a block; `rowOf` names the table whose rows a column numbers. */
 export const TABLES = [
   {
     id: 0,
@@ -421,7 +421,7 @@ export const TABLES = [
     name: "fates",
     columns: [
       { name: "t", kind: "f64" },
-      { name: "segment", kind: "u32" },
+      { name: "segment", kind: "u32", rowOf: "segments" },
       { name: "outcome", kind: "u8" },
       { name: "node", kind: "u16" },
     ],
@@ -432,7 +432,7 @@ export const TABLES = [
     columns: [
       { name: "start", kind: "f64" },
       { name: "end", kind: "f64" },
-      { name: "segment", kind: "u32" },
+      { name: "segment", kind: "u32", rowOf: "segments" },
       { name: "from", kind: "u16" },
       { name: "to", kind: "u16" },
     ],
@@ -462,7 +462,7 @@ export const TABLES = [
       { name: "direction", kind: "u8" },
       { name: "delay_ms", kind: "f32" },
       { name: "links", kind: "u16" },
-      { name: "first", kind: "f64" },
+      { name: "first", kind: "f64", rowOf: "route_nodes" },
     ],
   },
   {
@@ -524,7 +524,7 @@ export const TABLES = [
     id: 12,
     name: "blocks",
     columns: [
-      { name: "segment", kind: "u32" },
+      { name: "segment", kind: "u32", rowOf: "segments" },
       { name: "kind", kind: "u8" },
       { name: "first", kind: "u32" },
       { name: "last", kind: "u32" },
@@ -534,7 +534,7 @@ export const TABLES = [
     id: 13,
     name: "bundles",
     columns: [
-      { name: "segment", kind: "u32" },
+      { name: "segment", kind: "u32", rowOf: "segments" },
       { name: "tsn", kind: "u32" },
       { name: "stream", kind: "u16" },
       { name: "ssn", kind: "u16" },
@@ -615,7 +615,7 @@ export const TABLES = [
     id: 20,
     name: "forged",
     columns: [
-      { name: "segment", kind: "u32" },
+      { name: "segment", kind: "u32", rowOf: "segments" },
       { name: "node", kind: "u16" },
     ],
   },

@@ -2,28 +2,26 @@
  * The recording of a run: columns that only the worker's blocks extend, and the look-ups that the screen needs.
  * Everything shown is read from here at the playhead.
  */
-import { Direction, numberOf } from '../protocol/codes.gen';
-import { TABLES } from '../protocol/recording.gen';
+import { Direction } from '../protocol/codes.gen';
+import { TABLES, type Tables } from '../protocol/recording.gen';
 import { readBlock } from './block';
 import { Journeys } from './journeys';
+import {
+  BOUND_TABLES,
+  type BoundTable,
+  KEPT_ROWS,
+  OF_PACKETS,
+  PACKET_TABLES,
+  type RowLimits,
+  type ThinnedTable,
+} from './keeping';
 import { lowered, NONE } from './lists';
 import { rowsBefore, rowsBelow } from './search';
-import { type AnyArray, type Columns, makeTable, type TableName } from './table';
-import {
-  foldToLast,
-  ROW_LIMITS,
-  routeKey,
-  type Stretch,
-  thinByExtremes,
-  thinCommon,
-  thinRoutes,
-} from './thinning';
+import { type AnyArray, makeTables, ROW_COLUMNS, type TableName, type Views } from './table';
+import { foldToLast, ROW_LIMITS, routeKey, thinRoutes } from './thinning';
 
 export { NONE } from './lists';
 export { rowsBefore, rowsBelow, rowsOf } from './search';
-
-/** Of the events of one code a thinned stretch keeps at most one in so many. */
-const EVENTS_OF_A_KIND = 25;
 
 /** A table past its limit is thinned by stretches of so many rows, so that none takes longer than a frame. */
 const STRETCH_ROWS = 16_000;
@@ -35,130 +33,19 @@ const WORTH_IT = 1 / 4;
 /** Room that is worth giving back, bytes. */
 const MUCH_SPARE = 500_000;
 
-/** The tables about single packets: when one is full, all of them lose the older half of the packets. */
-const PACKET_TABLES = [
-  'segments',
-  'hops',
-  'fates',
-  'chunks',
-  'blocks',
-  'bundles',
-  'forged',
-] as const;
-/** Tables whose older half is thinned. */
-type ThinnedTable =
-  | 'windows'
-  | 'receivers'
-  | 'rates'
-  | 'queues'
-  | 'events'
-  | 'conditions'
-  | 'reordered';
-/** All tables that are not about single packets and have a limit. */
-const BOUND_TABLES = [
-  'windows',
-  'receivers',
-  'rates',
-  'queues',
-  'events',
-  'conditions',
-  'reordered',
-  'topology',
-  'routes',
-] as const satisfies readonly (ThinnedTable | 'topology' | 'routes')[];
-type BoundTable = (typeof BOUND_TABLES)[number];
+/** The columns of the tables stand in the store by the names of these. */
+const Viewed = class {} as new () => Views;
 
-type RowLimits = Readonly<Record<keyof typeof ROW_LIMITS, number>>;
-
-export class RecordingStore {
-  private readonly tables = {
-    windows: makeTable('windows'),
-    receivers: makeTable('receivers'),
-    segments: makeTable('segments'),
-    fates: makeTable('fates'),
-    hops: makeTable('hops'),
-    events: makeTable('events'),
-    routes: makeTable('routes'),
-    route_nodes: makeTable('route_nodes'),
-    topology: makeTable('topology'),
-    rates: makeTable('rates'),
-    queues: makeTable('queues'),
-    chunks: makeTable('chunks'),
-    blocks: makeTable('blocks'),
-    bundles: makeTable('bundles'),
-    conditions: makeTable('conditions'),
-    reordered: makeTable('reordered'),
-    route_links: makeTable('route_links'),
-    error_states: makeTable('error_states'),
-    path_states: makeTable('path_states'),
-    radio: makeTable('radio'),
-    forged: makeTable('forged'),
-  };
+export class RecordingStore extends Viewed {
+  private readonly tables = makeTables(this);
   private readonly journeys = new Journeys();
   private readonly limits: RowLimits;
-  /** Which rows of a stretch are kept. */
-  private readonly choosers: Readonly<Record<ThinnedTable, (stretch: Stretch) => Uint32Array>> = {
-    windows: (stretch) => {
-      const { flow, path, cwnd } = this.windows;
-      return thinByExtremes(
-        stretch,
-        (row) => (flow[row] ?? 0) * 256 + (path[row] ?? 0),
-        (row) => cwnd[row] ?? 0,
-      );
-    },
-    receivers: (stretch) => {
-      const { flow, a_rwnd } = this.receivers;
-      return thinByExtremes(
-        stretch,
-        (row) => flow[row] ?? 0,
-        (row) => a_rwnd[row] ?? 0,
-      );
-    },
-    rates: (stretch) => {
-      const { flow, delivered_bytes } = this.rates;
-      return thinByExtremes(
-        stretch,
-        (row) => flow[row] ?? 0,
-        (row) => delivered_bytes[row] ?? 0,
-      );
-    },
-    queues: (stretch) => {
-      const { from, to, packets } = this.queues;
-      return thinByExtremes(
-        stretch,
-        (row) => (from[row] ?? 0) * 65536 + (to[row] ?? 0),
-        (row) => packets[row] ?? 0,
-      );
-    },
-    conditions: (stretch) => {
-      const { from, to, rate_bps } = this.conditions;
-      return thinByExtremes(
-        stretch,
-        (row) => (from[row] ?? 0) * 65536 + (to[row] ?? 0),
-        (row) => rate_bps[row] ?? 0,
-      );
-    },
-    reordered: (stretch) => {
-      const { flow, direction, extent } = this.reordered;
-      return thinByExtremes(
-        stretch,
-        (row) => (flow[row] ?? 0) * 2 + numberOf(direction[row]),
-        (row) => extent[row] ?? 0,
-      );
-    },
-    events: (stretch) => {
-      const { code } = this.events;
-      const most = Math.ceil((stretch.to - stretch.from) / EVENTS_OF_A_KIND);
-      return thinCommon(stretch, (row) => numberOf(code[row]), most);
-    },
-  };
   private readonly stretches = new Map<ThinnedTable, { from: number; length: number }>();
   /** Rows of each table that have come from the worker at hand, and that have ever come. */
   private readonly told = new Map<TableName, number>();
   private readonly taken = new Map<TableName, number>();
-  /** Segments and route nodes already dropped: what to subtract from the worker's row numbers. */
-  private droppedSegments = 0;
-  private droppedNodes = 0;
+  /** Rows dropped from the front of tables whose rows others number: what to subtract from the worker's numbers. */
+  private readonly dropped = new Map<TableName, number>();
 
   /** Grows with every append and clear. */
   version = 0;
@@ -173,6 +60,7 @@ export class RecordingStore {
   detailSince_s = 0;
 
   constructor(limits: RowLimits = ROW_LIMITS) {
+    super();
     this.limits = limits;
   }
 
@@ -186,78 +74,14 @@ export class RecordingStore {
     return this.taken.get(table) ?? 0;
   }
 
-  get windows(): Columns<'windows'> {
-    return this.tables.windows.view;
-  }
-  get receivers(): Columns<'receivers'> {
-    return this.tables.receivers.view;
-  }
-  get segments(): Columns<'segments'> {
-    return this.tables.segments.view;
-  }
-  get fates(): Columns<'fates'> {
-    return this.tables.fates.view;
-  }
-  get hops(): Columns<'hops'> {
-    return this.tables.hops.view;
-  }
-  get events(): Columns<'events'> {
-    return this.tables.events.view;
-  }
-  get routes(): Columns<'routes'> {
-    return this.tables.routes.view;
-  }
-  get route_nodes(): Columns<'route_nodes'> {
-    return this.tables.route_nodes.view;
-  }
-  get topology(): Columns<'topology'> {
-    return this.tables.topology.view;
-  }
-  get rates(): Columns<'rates'> {
-    return this.tables.rates.view;
-  }
-  get queues(): Columns<'queues'> {
-    return this.tables.queues.view;
-  }
-  get chunks(): Columns<'chunks'> {
-    return this.tables.chunks.view;
-  }
-  get blocks(): Columns<'blocks'> {
-    return this.tables.blocks.view;
-  }
-  get bundles(): Columns<'bundles'> {
-    return this.tables.bundles.view;
-  }
-  get conditions(): Columns<'conditions'> {
-    return this.tables.conditions.view;
-  }
-  get reordered(): Columns<'reordered'> {
-    return this.tables.reordered.view;
-  }
-  get route_links(): Columns<'route_links'> {
-    return this.tables.route_links.view;
-  }
-  get error_states(): Columns<'error_states'> {
-    return this.tables.error_states.view;
-  }
-  get path_states(): Columns<'path_states'> {
-    return this.tables.path_states.view;
-  }
-  get radio(): Columns<'radio'> {
-    return this.tables.radio.view;
-  }
-  get forged(): Columns<'forged'> {
-    return this.tables.forged.view;
-  }
-
   /** The number of a packet among all that the run has recorded; it stays when older ones are forgotten. */
   packetNumber(row: number): number {
-    return row + this.droppedSegments;
+    return row + this.droppedOf('segments');
   }
 
   /** The row of the packet with a number, or -1 where it is forgotten or still to come. */
   packetRow(number: number): number {
-    const row = number - this.droppedSegments;
+    const row = number - this.droppedOf('segments');
     return row >= 0 && row < this.tables.segments.rows ? row : -1;
   }
 
@@ -332,11 +156,10 @@ export class RecordingStore {
       this.told.set(name, kept);
       this.tables[name].cut(Math.min(gone, this.tables[name].rows));
     }
-    const { segments, hops, fates } = this.tables;
     this.journeys.clear();
-    this.journeys.addSegments(segments.rows);
-    this.journeys.addHops(hops.view.segment, 0);
-    this.journeys.addFates(fates.view.segment, 0);
+    this.journeys.addSegments(this.tables.segments.rows);
+    this.journeys.addHops(this.hops.segment, 0);
+    this.journeys.addFates(this.fates.segment, 0);
     this.simulated_s = at_s;
     this.finished = false;
     this.version += 1;
@@ -351,8 +174,7 @@ export class RecordingStore {
     for (const table of Object.values(this.tables)) table.clear();
     this.journeys.clear();
     this.stretches.clear();
-    this.droppedSegments = 0;
-    this.droppedNodes = 0;
+    this.dropped.clear();
     this.simulated_s = 0;
     this.finished = false;
     this.packetsSince_s = 0;
@@ -400,19 +222,22 @@ export class RecordingStore {
     return this.route_nodes.node.subarray(first, first + links + 1);
   }
 
+  /** How many rows of a table are gone from its front. */
+  private droppedOf(table: TableName): number {
+    return this.dropped.get(table) ?? 0;
+  }
+
   private add(name: TableName, columns: AnyArray[], rows: number): void {
     const { tables, journeys } = this;
-    if (name === 'hops') columns[2] = shifted(columns[2], this.droppedSegments);
-    if (name === 'fates') columns[1] = shifted(columns[1], this.droppedSegments);
-    if (name === 'blocks' || name === 'bundles' || name === 'forged') {
-      columns[0] = shifted(columns[0], this.droppedSegments);
+    for (const { at, of } of ROW_COLUMNS[name]) {
+      const column = columns[at];
+      if (column) columns[at] = shifted(column, this.droppedOf(of));
     }
-    if (name === 'routes') columns[6] = shifted(columns[6], this.droppedNodes);
     const before = tables[name].rows;
     tables[name].append(columns, rows);
     if (name === 'segments') journeys.addSegments(rows);
-    if (name === 'hops') journeys.addHops(tables.hops.view.segment, before);
-    if (name === 'fates') journeys.addFates(tables.fates.view.segment, before);
+    if (name === 'hops') journeys.addHops(this.hops.segment, before);
+    if (name === 'fates') journeys.addFates(this.fates.segment, before);
   }
 
   /** Removes rows where there are too many. One table at a time: blocks come often, and none is to be felt. */
@@ -429,22 +254,22 @@ export class RecordingStore {
     if (fullness(fullest) <= 1) return;
     if (fullest === 'topology') this.foldTopology();
     else if (fullest === 'routes') this.thinRoutes();
-    else this.thin(fullest, this.choosers[fullest]);
+    else this.thin(fullest);
   }
 
   /** Thins the next stretch of the older half; after the last one of it the first is the next. */
-  private thin(name: ThinnedTable, choose: (stretch: Stretch) => Uint32Array): void {
+  private thin(name: ThinnedTable): void {
     const table = this.tables[name];
     let { from, length } = this.stretches.get(name) ?? { from: 0, length: STRETCH_ROWS };
     for (let count = 0; count < MOST_STRETCHES && table.rows > this.limits[name]; count += 1) {
       const half = table.rows >>> 1;
       if (from >= half) from = 0;
       const to = Math.min(half, from + length);
-      const kept = choose({ from, to });
+      const kept = KEPT_ROWS[name](this, { from, to });
       const gone = to - from - kept.length;
       // Few rows of many keys are thinned only among more.
       length = gone < (to - from) * WORTH_IT ? Math.min(length * 2, half) : STRETCH_ROWS;
-      this.detailSince_s = Math.max(this.detailSince_s, table.view.t[to] ?? 0);
+      this.detailSince_s = Math.max(this.detailSince_s, this[name].t[to] ?? 0);
       table.keep(kept, from, to);
       from += kept.length;
       if (gone > 0) this.generation += 1;
@@ -455,7 +280,7 @@ export class RecordingStore {
   /** Folds the oldest changes of links into the state that they led to. */
   private foldTopology(): void {
     const { topology } = this.tables;
-    const { a, b, t } = topology.view;
+    const { a, b, t } = this.topology;
     const stretch = { from: 0, to: topology.rows >>> 1 };
     this.detailSince_s = Math.max(this.detailSince_s, t[stretch.to] ?? 0);
     const kept = foldToLast(stretch, (row) => (a[row] ?? 0) * 65536 + (b[row] ?? 0));
@@ -465,22 +290,22 @@ export class RecordingStore {
 
   /** Forgets the older half of the packets with all that is known of them, and renumbers what belongs to the rest. */
   private dropPackets(): void {
-    const { segments, hops, fates, chunks, blocks, bundles, forged } = this.tables;
-    const dropped = segments.rows >>> 1;
-    this.packetsSince_s = segments.view.t[dropped] ?? this.simulated_s;
+    const { segments, chunks } = this.tables;
+    const count = segments.rows >>> 1;
+    this.packetsSince_s = this.segments.t[count] ?? this.simulated_s;
     this.detailSince_s = Math.max(this.detailSince_s, this.packetsSince_s);
-    // Rows come in the order of their time: what still belongs to old packets among the rest belongs to none then.
-    const [oldHops, oldFates] = [hops, fates].map(({ view }) => firstOf(view.segment, dropped));
-    hops.drop(oldHops ?? 0);
-    fates.drop(oldFates ?? 0);
-    blocks.drop(rowsBelow(blocks.view.segment, dropped));
-    bundles.drop(rowsBelow(bundles.view.segment, dropped));
-    forged.drop(rowsBelow(forged.view.segment, dropped));
-    chunks.drop(rowsBelow(chunks.view.t, this.packetsSince_s));
-    segments.drop(dropped);
-    for (const { view } of [hops, fates, blocks, bundles, forged]) lower(view.segment, dropped);
-    this.journeys.drop(dropped, oldHops ?? 0, oldFates ?? 0);
-    this.droppedSegments += dropped;
+    const old: Partial<Record<TableName, number>> = {};
+    for (const { name, column } of OF_PACKETS) {
+      // Rows come in the order of their time: what still belongs to old packets among the rest belongs to none then.
+      const rows = firstOf(ownersIn(this[name], column), count);
+      old[name] = rows;
+      this.tables[name].drop(rows);
+      lower(ownersIn(this[name], column), count);
+    }
+    chunks.drop(rowsBelow(this.chunks.t, this.packetsSince_s));
+    segments.drop(count);
+    this.journeys.drop(count, old.hops ?? 0, old.fates ?? 0);
+    this.dropped.set('segments', this.droppedOf('segments') + count);
     this.generation += 1;
   }
 
@@ -489,10 +314,10 @@ export class RecordingStore {
     const { routes, route_nodes } = this.tables;
     const stretch = { from: 0, to: routes.rows >>> 1 };
     const nodesBefore = route_nodes.rows;
-    const kept = thinRoutes(routes.view, route_nodes.view.node, stretch);
+    const kept = thinRoutes(this.routes, this.route_nodes.node, stretch);
     routes.keep(kept, stretch.from, stretch.to);
     const used = new Uint8Array(nodesBefore);
-    const { first, links } = routes.view;
+    const { first, links } = this.routes;
     for (let row = 0; row < routes.rows; row += 1) {
       const from = first[row] ?? 0;
       used.fill(1, from, from + (links[row] ?? 0) + 1);
@@ -508,7 +333,7 @@ export class RecordingStore {
     }
     for (let row = 0; row < routes.rows; row += 1) first[row] = places[first[row] ?? 0] ?? 0;
     route_nodes.keep(nodes.subarray(0, left), 0, nodesBefore);
-    this.droppedNodes += nodesBefore - left;
+    this.dropped.set('route_nodes', this.droppedOf('route_nodes') + nodesBefore - left);
     this.generation += 1;
   }
 }
@@ -528,8 +353,15 @@ function lower(owners: Uint32Array, by: number): void {
   for (let row = 0; row < owners.length; row += 1) owners[row] = lowered(owners[row] ?? NONE, by);
 }
 
-function shifted(column: AnyArray | undefined, by: number): Uint32Array {
-  const rows = Uint32Array.from(column ?? []);
-  if (by > 0) lower(rows, by);
+/** A copy of a column of row numbers after the first `by` rows are gone; itself while none are. */
+function shifted(column: AnyArray, by: number): AnyArray {
+  if (by === 0) return column;
+  const rows = Uint32Array.from(column);
+  lower(rows, by);
   return rows;
+}
+
+/** The column of a table that numbers packets. */
+function ownersIn(table: Tables[TableName], column: string): Uint32Array {
+  return (table as unknown as Readonly<Record<string, Uint32Array>>)[column] ?? new Uint32Array();
 }

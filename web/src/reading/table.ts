@@ -3,6 +3,9 @@ import { type ColumnKind, TABLES, type Tables } from '../protocol/recording.gen'
 
 export type TableName = keyof Tables;
 
+/** The columns of every table, as long as they are now. */
+export type Views = { -readonly [Name in TableName]: Tables[Name] };
+
 /** The columns of a table by name. */
 export type Columns<Name extends TableName> = Tables[Name];
 
@@ -58,15 +61,20 @@ export class Table<Name extends TableName> {
   private head = 0;
   private capacity = 0;
   private store: AnyArray[] = [];
-  /** Views of exactly `rows` values; replaced on every append. */
-  view: Columns<Name>;
+  private readonly renewed: (view: Columns<Name>) => void;
 
-  constructor(name: Name, schema: Table<Name>['schema']) {
+  /** `renewed` is told the columns, views of exactly `rows` values, now and whenever they are others. */
+  constructor(
+    name: Name,
+    schema: Table<Name>['schema'],
+    renewed: (view: Columns<Name>) => void = () => undefined,
+  ) {
     this.name = name;
     this.schema = schema;
     this.rowBytes = schema.reduce((sum, column) => sum + makers[column.kind].bytes, 0);
+    this.renewed = renewed;
     this.reserve(FIRST_CAPACITY);
-    this.view = this.makeView();
+    this.renew();
   }
 
   get bytes(): number {
@@ -79,7 +87,7 @@ export class Table<Name extends TableName> {
     const end = this.head + this.rows;
     for (const [at, column] of columns.entries()) this.store[at]?.set(column, end);
     this.rows += added;
-    this.view = this.makeView();
+    this.renew();
   }
 
   /** Removes the first rows; nothing is moved. */
@@ -87,7 +95,7 @@ export class Table<Name extends TableName> {
     this.head += first;
     this.rows -= first;
     this.generation += 1;
-    this.view = this.makeView();
+    this.renew();
   }
 
   /** Of the rows from `from` to before `to` keeps only `kept`, which must ascend; nothing behind them is moved. */
@@ -109,7 +117,7 @@ export class Table<Name extends TableName> {
   cut(last: number): void {
     this.rows -= last;
     this.generation += 1;
-    this.view = this.makeView();
+    this.renew();
   }
 
   /** Bytes of room that no row is in. */
@@ -120,7 +128,7 @@ export class Table<Name extends TableName> {
   /** Gives back the room that no row is in; it grows again when rows are added. */
   fit(): void {
     this.reallocate(Math.max(FIRST_CAPACITY, this.rows));
-    this.view = this.makeView();
+    this.renew();
   }
 
   clear(): void {
@@ -130,7 +138,7 @@ export class Table<Name extends TableName> {
     this.generation += 1;
     this.store = [];
     this.reserve(FIRST_CAPACITY);
-    this.view = this.makeView();
+    this.renew();
   }
 
   /** Makes room for rows behind the last: in what removed rows have left if that is much, else in more. */
@@ -159,19 +167,36 @@ export class Table<Name extends TableName> {
     this.capacity = capacity;
   }
 
-  private makeView(): Columns<Name> {
+  private renew(): void {
     const view: Record<string, AnyArray> = {};
     for (const [at, column] of this.schema.entries()) {
       const values = this.store[at];
       if (values) view[column.name] = values.subarray(this.head, this.head + this.rows);
     }
-    return view as unknown as Columns<Name>;
+    this.renewed(view as unknown as Columns<Name>);
   }
 }
 
-/** An empty table of the given name. */
-export function makeTable<Name extends TableName>(name: Name): Table<Name> {
-  const info = TABLES.find((table) => table.name === name);
-  if (!info) throw new Error(`the recording has no table ${name}`);
-  return new Table(name, info.columns);
+/** An empty table for each that a recording has, which keep their columns in `views` by their names. */
+export function makeTables(views: Views): { readonly [Name in TableName]: Table<Name> } {
+  const tables: Partial<Record<TableName, Table<TableName>>> = {};
+  for (const { name, columns } of TABLES) {
+    tables[name] = new Table(name, columns, (view) => Object.assign(views, { [name]: view }));
+  }
+  return tables as unknown as ReturnType<typeof makeTables>;
+}
+
+/** Of each table, which columns number rows of another. */
+export const ROW_COLUMNS: Readonly<Record<TableName, readonly RowColumn[]>> = Object.fromEntries(
+  TABLES.map(({ name, columns }) => [
+    name,
+    columns.flatMap((column, at) => ('rowOf' in column ? { at, of: column.rowOf } : [])),
+  ]),
+) as unknown as Record<TableName, readonly RowColumn[]>;
+
+interface RowColumn {
+  /** Which of the table's columns. */
+  readonly at: number;
+  /** The table whose rows it numbers. */
+  readonly of: TableName;
 }

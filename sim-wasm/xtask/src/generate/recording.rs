@@ -41,11 +41,20 @@ pub fn typescript(codes: &Codes) -> String {
     for table in schema() {
         let _ = writeln!(out, "  readonly {}: {}Columns;", table.name, pascal(table.name));
     }
-    out.push_str("}\n\n/** Each table's name, columns and number in a block. */\nexport const TABLES = [\n");
+    out.push_str("}\n\n/** Each table's name, columns and number in a block; `rowOf` names the table whose rows a column numbers. */\nexport const TABLES = [\n");
     for table in schema() {
         let _ = write!(out, "  {{\n    id: {},\n    name: \"{}\",\n    columns: [\n", table.id, table.name);
         for column in table.columns {
-            let _ = writeln!(out, "      {{ name: \"{}\", kind: \"{}\" }},", column.name, column.kind.name());
+            let row_of = match column.meaning {
+                Meaning::RowOf(other) => format!(", rowOf: \"{other}\""),
+                _ => String::new(),
+            };
+            let _ = writeln!(
+                out,
+                "      {{ name: \"{}\", kind: \"{}\"{row_of} }},",
+                column.name,
+                column.kind.name()
+            );
         }
         out.push_str("    ],\n  },\n");
     }
@@ -64,7 +73,7 @@ pub fn typescript(codes: &Codes) -> String {
 
 fn column_type(column: &ColumnInfo, codes: &Codes) -> String {
     match column.meaning {
-        Meaning::Number => array_type(column.kind).to_owned(),
+        Meaning::Number | Meaning::RowOf(_) => array_type(column.kind).to_owned(),
         Meaning::Code(spec) => format!("CodeColumn<{}>", codes.name(spec)),
         Meaning::Sum(spec) => format!("CodeColumn<Sum<{}>>", codes.name(spec)),
         Meaning::Event => "CodeColumn<EventCode>".to_owned(),

@@ -16,7 +16,7 @@ pub(super) fn cell<V: Value>(value: V, meaning: Meaning, flow: u16, event: Event
         spec.values.iter().find(|one| u64::from(one.number) == bits).map(|one| one.words)
     };
     match meaning {
-        Meaning::Number => value.text(out),
+        Meaning::Number | Meaning::RowOf(_) => value.text(out),
         Meaning::Code(spec) => match word(spec, value.bits()) {
             Some(words) => quote(words, out),
             None => value.text(out),

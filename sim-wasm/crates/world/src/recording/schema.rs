@@ -72,7 +72,7 @@ table! {
     /// What became of each segment.
     Fates of FateRow = 3 "fates" {
         t: SimTime, "time, s";
-        segment: u32, "row of segments";
+        segment: u32 as Meaning::RowOf("segments"), "row of segments";
         outcome: Outcome, "what became of it";
         node: u16, "where";
     }
@@ -82,7 +82,7 @@ table! {
     Hops of HopRow = 4 "hops" {
         start: SimTime, "transmission begins, s";
         end: SimTime, "the last bit arrives, s";
-        segment: u32, "row of segments";
+        segment: u32 as Meaning::RowOf("segments"), "row of segments";
         from: u16, "node";
         to: u16, "node";
     }
@@ -110,7 +110,7 @@ table! {
         direction: Direction, "which way it goes";
         delay_ms: f32, "one-way propagation delay, ms; negative without a route";
         links: u16, "links traversed";
-        first: u64, "first row of route_nodes";
+        first: u64 as Meaning::RowOf("route_nodes"), "first row of route_nodes";
     }
 }
 table! {
@@ -167,7 +167,7 @@ table! {
 table! {
     /// What SACKs and other reports say beyond their cumulative TSN, and data beyond theirs.
     Blocks of BlockRow = 12 "blocks" {
-        segment: u32, "row of segments";
+        segment: u32 as Meaning::RowOf("segments"), "row of segments";
         kind: BlockKind, "what is reported";
         first: u32, "first TSN";
         last: u32, "last TSN";
@@ -176,7 +176,7 @@ table! {
 table! {
     /// The DATA chunks of packets that carry several, the first of each left out: `segments` has it.
     Bundles of BundleRow = 13 "bundles" {
-        segment: u32, "row of segments";
+        segment: u32 as Meaning::RowOf("segments"), "row of segments";
         tsn: u32, "TSN";
         stream: u16, "stream";
         ssn: u16, "stream sequence number";
@@ -251,7 +251,7 @@ table! {
 table! {
     /// Packets that somebody else sent in the name of an end.
     ForgedPackets of ForgedRow = 20 "forged" {
-        segment: u32, "row of segments";
+        segment: u32 as Meaning::RowOf("segments"), "row of segments";
         node: u16, "where it was sent";
     }
 }
@@ -532,6 +532,14 @@ mod tests {
         assert_eq!(blocks[0], blocks[1]);
         assert_eq!((unhashed.hash(), unhashed.rates.rows()), (None, 100));
         assert!(hashed.hash().is_some());
+    }
+
+    #[test]
+    fn a_column_that_numbers_rows_names_a_table() {
+        for column in schema().iter().flat_map(|table| table.columns) {
+            let Meaning::RowOf(other) = column.meaning else { continue };
+            assert!(schema().iter().any(|table| table.name == other), "{}: no table {other}", column.name);
+        }
     }
 
     #[test]

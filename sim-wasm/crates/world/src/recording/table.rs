@@ -67,6 +67,8 @@ pub enum Meaning {
     Sum(&'static CodeSpec),
     /// Codes of events.
     Event,
+    /// Each the number of a row of the table of this name, or of its first of several.
+    RowOf(&'static str),
 }
 
 /// A value that a column can hold.
