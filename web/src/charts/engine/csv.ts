@@ -1,23 +1,21 @@
-/** CSV of what a chart shows (RFC 4180): every row of the range, units in the header, words beside every code. */
+/** CSV of what a chart shows: every row of the range, units in the header, words beside every code. */
 
+import { csvNumber, csvOf } from '../../base/csv';
 import { type EventWords, isShown, type Layer, nameOf } from './layer';
 import type { Range } from './ranges';
 import { eachLine, heading } from './rowsTable';
 
-/** Nanoseconds are the recording's resolution: times keep nine decimals, without trailing zeros. */
-const TIME_DECIMALS = 9;
-
 /** The layers on show within the range, foremost first, as the legend has them. */
 export function chartCsv(layers: readonly Layer[], range: Range, events: EventWords): string {
   const shown = layers.filter(isShown).reverse();
-  const lines = [['time (s)', ...shown.flatMap(headingsOf)].map(quoted).join(',')];
+  const lines = [['time (s)', ...shown.flatMap(headingsOf)]];
   eachLine(shown, range, (t, values, rows) => {
     const cells = shown.flatMap((layer, column) =>
       cellsOf(layer, values[column] ?? Number.NaN, rows[column] ?? -1, events),
     );
-    lines.push([csvNumber(t), ...cells].join(','));
+    lines.push([csvNumber(t), ...cells]);
   });
-  return `${lines.join('\r\n')}\r\n`;
+  return csvOf(lines);
 }
 
 /** One column, or two for codes: the code and its words. */
@@ -30,15 +28,5 @@ function headingsOf(layer: Layer): string[] {
 function cellsOf(layer: Layer, value: number, row: number, events: EventWords): string[] {
   const code = Number.isNaN(value) ? '' : csvNumber(value);
   if (!layer.words) return [code];
-  return [code, row < 0 ? '' : quoted(layer.words(row, events))];
-}
-
-/** A number with all that the recording knows of it. */
-export function csvNumber(value: number): string {
-  return String(Number(value.toFixed(TIME_DECIMALS)));
-}
-
-/** A cell, in quotes where it needs them. */
-export function quoted(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return [code, row < 0 ? '' : layer.words(row, events)];
 }

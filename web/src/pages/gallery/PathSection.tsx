@@ -1,11 +1,12 @@
 /** The paths of a geometry: two places to choose, surveys with their progress, and the plot of what they found. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../base/assert';
+import { csvOf } from '../../base/csv';
 import { download, downloadPng } from '../../charts/engine/download';
 import { namedValue } from '../../model/experimentPlot';
 import { pathTable, type StudiedPath } from '../../model/pathStudy';
 import { findableCities } from '../../panels/controls/CitySearch';
-import { csvOf, plotPicture } from '../../panels/experiment/exports';
+import { plotPicture } from '../../panels/experiment/exports';
 import { PathPlot } from '../../panels/experiment/PathPlot';
 import type { DrawnPlot } from '../../panels/experiment/PlotKeys';
 import { Finder, type Found } from '../../panels/finder/Finder';

@@ -1,5 +1,5 @@
-/** Results as files: CSV (RFC 4180) and JSON with the same rows, and the plot as a picture. */
-import { quoted } from '../../charts/engine/csv';
+/** Results as files: CSV and JSON with the same rows, and the plot as a picture. */
+import { type Cell, csvOf } from '../../base/csv';
 import { framed } from '../../charts/engine/picture';
 import type { Colors } from '../../charts/engine/theme';
 import type { Experiment, Results, SweepMode } from '../../protocol/experiment.gen';
@@ -15,8 +15,6 @@ export interface Made {
   /** The day, of results that came with the page. */
   readonly date: string | null;
 }
-
-type Cell = number | string | boolean | null;
 
 /** A row a point: axes, replications, mean, ci95 and sd of every metric, and what made them. */
 function flatRows({ document }: Experiment, made: Made, { rows }: Results): Record<string, Cell>[] {
@@ -59,12 +57,6 @@ export function resultsCsv(experiment: Experiment, made: Made, results: Results)
   const rows = flatRows(experiment, made, results);
   const names = Object.keys(rows[0] ?? {});
   return csvOf([names, ...rows.map((row) => names.map((name) => row[name] ?? ''))]);
-}
-
-export function csvOf(lines: readonly (readonly Cell[])[]): string {
-  return lines
-    .map((cells) => `${cells.map((cell) => quoted(String(cell ?? ''))).join(',')}\r\n`)
-    .join('');
 }
 
 export function resultsJson(experiment: Experiment, made: Made, results: Results): string {

@@ -1,5 +1,5 @@
 /** The diagrams as a picture, their steps as a file. Loaded when first asked for. */
-import { csvNumber, quoted } from '../../charts/engine/csv';
+import { csvNumber, csvOf } from '../../base/csv';
 import { download, downloadPng, fileName } from '../../charts/engine/download';
 import { seconds } from '../../charts/engine/format';
 import { type ChartAbout, captions, framed } from '../../charts/engine/picture';
@@ -55,7 +55,7 @@ async function picture(
 
 const COLUMNS = ['cwnd', 'ssthresh', 'flight size', 'window', 'held'];
 
-/** Every step of the window (RFC 4180). */
+/** Every step of the window. */
 export function saveCsv(
   diagrams: readonly Diagram[],
   { window: { from, to } }: SequenceView,
@@ -90,7 +90,7 @@ export function stepsCsv(
       words.phase,
       words.rule,
     ]);
-  return `${[head, ...lines].map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;
+  return csvOf([head, ...lines]);
 }
 
 function change({ changes }: StepWords, name: string): [string, string] {
