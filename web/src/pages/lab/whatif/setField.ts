@@ -2,9 +2,13 @@
 import { actsHere, isLive } from '../../../model/whatIf';
 import type { Lab } from '../session/lab';
 
+interface FieldParts extends Pick<Lab, 'scenario' | 'fields' | 'edit'> {
+  readonly playback: Pick<Lab['playback'], 't' | 'playing'>;
+}
+
 /** Sets a field: from the start, or from the playhead on where that was chosen and the field can change. */
 export function setField(
-  { scenario, playback, fields, edit }: Pick<Lab, 'scenario' | 'playback' | 'fields' | 'edit'>,
+  { scenario, playback, fields, edit }: FieldParts,
   path: string,
   value: unknown,
 ): boolean {
