@@ -166,8 +166,9 @@ function Brand({ page }: { readonly page: string }) {
 function useFragment(): string {
   const [fragment, setFragment] = useState(location.hash);
   useEffect(() => {
-    const follow = () => {
-      const { hash } = location;
+    const follow = ({ newURL }: HashChangeEvent) => {
+      // The lab may have written its own address over it by now.
+      const { hash } = new URL(newURL);
       if (hash.length > 1 && document.getElementById(hash.slice(1))) return;
       setFragment(hash);
       // Before there is a lab, the one to come opens the address itself.
