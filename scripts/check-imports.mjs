@@ -7,18 +7,23 @@ import { root, say } from './steps.mjs';
 
 /** What each folder of web/src may import from, besides itself. */
 const base = ['base', 'protocol'];
+/** What the page is about, apart from how it is shown. */
+const rooms = ['document', 'clock', 'experiments', 'links'];
 const layers = {
   base: [],
   protocol: ['base'],
   worker: base,
   families: base,
   reading: [...base, 'families'],
-  model: [...base, 'families', 'reading'],
-  globe: [...base, 'reading', 'model'],
-  charts: [...base, 'families', 'reading', 'model'],
-  panels: [...base, 'families', 'reading', 'model', 'globe', 'charts'],
-  pages: [...base, 'families', 'worker', 'reading', 'model', 'globe', 'charts', 'panels'],
-  app: [...base, 'worker', 'model', 'globe', 'charts', 'panels', 'pages'],
+  document: [...base, 'families'],
+  clock: [...base, 'reading'],
+  experiments: base,
+  links: [...base, 'reading', 'document'],
+  globe: [...base, 'reading'],
+  charts: [...base, 'families', 'reading', 'clock'],
+  panels: [...base, 'families', 'reading', ...rooms, 'globe', 'charts'],
+  pages: [...base, 'families', 'worker', 'reading', ...rooms, 'globe', 'charts', 'panels'],
+  app: [...base, 'worker', 'links', 'globe', 'charts', 'panels', 'pages'],
 };
 
 /** What each crate may depend on. */

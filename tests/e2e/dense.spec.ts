@@ -1,4 +1,4 @@
-/** A recording that fills the room for packets within seconds; web/src/model/pace.test.ts has all the others. */
+/** A recording that fills the room for packets within seconds; web/src/clock/pace.test.ts has all the others. */
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { openLab, seconds, simulated } from './page';

@@ -1,5 +1,5 @@
 /** What the address names: a page, an experiment of the gallery, a lesson, or nothing. */
-import { isLink } from '../model/shareLink';
+import { isLink } from '../links/shareLink';
 
 export type Address =
   | { readonly page: 'lab' }

@@ -1,6 +1,6 @@
 /** What takes longest is begun before the rest of the page is evaluated: the core, its worker, then the globe. */
 import { prepareGlobe } from '../globe';
-import '../model/installOffer';
+import '../base/installOffer';
 import { prepareWorker } from '../worker/client';
 import { compiledCore } from '../worker/compiled';
 

@@ -1,7 +1,7 @@
 /** The column of charts: the window they show, which of them are shown, and one of them large if asked. */
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { PlaybackSource } from '../../model/playbackSource';
+import type { PlaybackSource } from '../../clock/playbackSource';
 import type { FlowView, RecordingSource } from '../../reading/source';
 import type { Asked } from '../engine/gestures';
 import type { EventWords } from '../engine/layer';

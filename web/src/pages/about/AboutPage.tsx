@@ -1,6 +1,6 @@
 /** What the lab computes, what it assumes, where that comes from, and under which licences it is built. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { PAPERS_CITED } from '../../model/experimentWords';
+import { PAPERS_CITED } from '../../experiments/experimentWords';
 import { TableScroll } from '../../panels/experiment/TableScroll';
 import { compiledCore } from '../../worker/compiled';
 import { coreName } from '../../worker/coreName';

@@ -1,7 +1,7 @@
 /** The page about Skywindow says what the table of validation and the core say. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PAPERS_CITED } from '../../model/experimentWords';
+import { PAPERS_CITED } from '../../experiments/experimentWords';
 import { coreForTests } from '../lab/core.testing';
 import { offered } from './offered';
 import { VALIDATION } from './validation';

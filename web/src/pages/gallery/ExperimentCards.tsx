@@ -1,8 +1,8 @@
 /** The gallery: a card per experiment, by paper, with how its claims stand in this browser. */
 import { Fragment, useEffect, useState } from 'react';
-import { paperOf } from '../../model/experimentWords';
-import type { KeptVerdicts } from '../../model/resultsArchive';
-import { type Shipped, type ShippedIndex, shippedIndex } from '../../model/shippedResults';
+import { paperOf } from '../../experiments/experimentWords';
+import type { KeptVerdicts } from '../../experiments/resultsArchive';
+import { type Shipped, type ShippedIndex, shippedIndex } from '../../experiments/shippedResults';
 import { VerdictSign } from '../../panels/experiment/Sign';
 import type { ExperimentTitle } from '../../protocol/experiment.gen';
 import { coreVersion } from '../../worker/coreName';

@@ -4,10 +4,10 @@ import { useStore } from 'zustand';
 import { messageOf } from '../../base/assert';
 import { usePageTitle } from '../../base/pageTitle';
 import { download, downloadPng } from '../../charts/engine/download';
-import { type LinesPlot, linesPlot, valuesInWords } from '../../model/experimentPlot';
-import { paperOf, sourceName } from '../../model/experimentWords';
-import { shippedIndex, shippedResults } from '../../model/shippedResults';
-import { type Origin, shownOrigin } from '../../model/shownResults';
+import { type LinesPlot, linesPlot, valuesInWords } from '../../experiments/experimentPlot';
+import { paperOf, sourceName } from '../../experiments/experimentWords';
+import { shippedIndex, shippedResults } from '../../experiments/shippedResults';
+import { type Origin, shownOrigin } from '../../experiments/shownResults';
 import { ClaimList } from '../../panels/experiment/ClaimList';
 import { Pairs, References } from '../../panels/experiment/Comparisons';
 import {

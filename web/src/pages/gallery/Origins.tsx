@@ -1,8 +1,8 @@
 /** What came with the page beside what was made here: which of the two is shown, and how they compare. */
 
-import type { SweepState } from '../../model/experimentSweep';
-import { compared, comparisonWords, type Shipped } from '../../model/shippedResults';
-import type { Origin } from '../../model/shownResults';
+import type { SweepState } from '../../experiments/experimentSweep';
+import { compared, comparisonWords, type Shipped } from '../../experiments/shippedResults';
+import type { Origin } from '../../experiments/shownResults';
 import type { OtherVerdicts } from '../../panels/experiment/ClaimList';
 import type { Results, SweepMode } from '../../protocol/experiment.gen';
 

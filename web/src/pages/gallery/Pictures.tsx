@@ -1,7 +1,7 @@
 /** Pictures of orbits and of the sky: altitudes to scale, and a flat map of each network. */
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../base/assert';
-import { shownValue } from '../../model/experimentPlot';
+import { shownValue } from '../../experiments/experimentPlot';
 import { AltitudesPlot, bandWords, type OrbitBand } from '../../panels/experiment/altitudesPlot';
 import { drawFlatMap, MAP_LINKS } from '../../panels/experiment/flatMapPicture';
 import { type DrawnPlot, useHostedPlot } from '../../panels/experiment/PlotKeys';

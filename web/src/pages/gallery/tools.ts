@@ -1,9 +1,9 @@
 /** What the gallery's experiments work with: the core, the workers, the database. */
-import { readDocument } from '../../model/document';
-import { ExperimentSweep } from '../../model/experimentSweep';
-import { type Archive, ResultsArchive } from '../../model/resultsArchive';
-import { DEFAULT_PRESET } from '../../model/scenarioStore';
-import { type LinkView, writeLink } from '../../model/shareLink';
+import { readDocument } from '../../document/document';
+import { DEFAULT_PRESET } from '../../document/scenarioStore';
+import { ExperimentSweep } from '../../experiments/experimentSweep';
+import { type Archive, ResultsArchive } from '../../experiments/resultsArchive';
+import { type LinkView, writeLink } from '../../links/shareLink';
 import type { Core } from '../../protocol/core';
 import type { Chosen, ExperimentCore } from '../../protocol/experiment';
 import type { Experiment, Plan, SweepMode } from '../../protocol/experiment.gen';

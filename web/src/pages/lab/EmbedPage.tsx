@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { usePageTitle } from '../../base/pageTitle';
-import { inWords } from '../../model/document';
-import { isLocked, readEmbed, unknownLocks } from '../../model/embed';
+import { inWords } from '../../document/document';
+import { isLocked, readEmbed, unknownLocks } from '../../links/embed';
 import { Locks } from '../../panels/controls/Lock';
 import { ErrorBoundary } from '../../panels/ErrorBoundary';
 import { later } from '../../panels/later';

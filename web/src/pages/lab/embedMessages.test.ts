@@ -1,6 +1,6 @@
 /** What an embed tells the page around it, and what it does when told. */
 import { expect, test, vi } from 'vitest';
-import { Playback } from '../../model/playback';
+import { Playback } from '../../clock/playback';
 import { type Host, obey, speakWith } from './embedMessages';
 
 function clock() {

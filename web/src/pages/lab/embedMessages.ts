@@ -1,5 +1,5 @@
 /** What an embed and the page around it tell each other; docs/embed.md has the shapes. */
-import type { EmbedPart } from '../../model/embed';
+import type { EmbedPart } from '../../links/embed';
 
 /** The clock, as far as messages are about it. */
 export interface EmbedClock {

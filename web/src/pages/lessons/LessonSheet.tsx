@@ -2,11 +2,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { messageOf } from '../../base/assert';
 import { usePageTitle } from '../../base/pageTitle';
-import { answerWords, askedIn, rightChoice } from '../../model/lesson/answer';
-import { loadLesson } from '../../model/lesson/library';
-import { deviceShelf } from '../../model/lesson/progress';
-import { openState } from '../../model/lesson/state';
-import { type Lesson, problemWords, type Question, type Step } from '../../model/lesson/types';
+import { answerWords, askedIn, rightChoice } from '../../links/lesson/answer';
+import { loadLesson } from '../../links/lesson/library';
+import { deviceShelf } from '../../links/lesson/progress';
+import { openState } from '../../links/lesson/state';
+import { type Lesson, problemWords, type Question, type Step } from '../../links/lesson/types';
 import { Prose } from '../../panels/lesson/Prose';
 import type { Core } from '../../protocol/core';
 import { compiledCore } from '../../worker/compiled';

@@ -9,10 +9,10 @@ import {
 } from 'react';
 import { messageOf } from '../../base/assert';
 import { counted } from '../../base/text';
-import { fileKind, refusal } from '../../model/fileKind';
-import { lessonNames, loadLesson, OWN, takeOwn } from '../../model/lesson/library';
-import { deviceShelf, readProgress } from '../../model/lesson/progress';
-import type { Lesson } from '../../model/lesson/types';
+import { fileKind, refusal } from '../../document/fileKind';
+import { lessonNames, loadLesson, OWN, takeOwn } from '../../links/lesson/library';
+import { deviceShelf, readProgress } from '../../links/lesson/progress';
+import type { Lesson } from '../../links/lesson/types';
 import { Loading } from '../../panels/Loading';
 import { LessonSheet, type SheetName } from './LessonSheet';
 import './lessons.css';

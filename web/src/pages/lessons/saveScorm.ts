@@ -1,7 +1,7 @@
 /** Saves a lesson as a SCORM 1.2 package, with the files of the site that shows it. Loaded when first asked for. */
 import { download } from '../../charts/engine/download';
-import { scormFiles, scormZip } from '../../model/lesson/scormPackage';
-import type { Lesson } from '../../model/lesson/types';
+import { scormFiles, scormZip } from '../../links/lesson/scormPackage';
+import type { Lesson } from '../../links/lesson/types';
 
 /** Throws an error with a sentence if a file of the site is not to be had. */
 export async function saveScorm(id: string, lesson: Lesson): Promise<void> {

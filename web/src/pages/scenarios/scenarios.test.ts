@@ -1,7 +1,7 @@
 /** The page of scenarios: every built-in scenario is on it, with a picture; and what the opening one shows. */
 import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { OPENING_PRESET } from '../../model/scenarioStore';
+import { OPENING_PRESET } from '../../document/scenarioStore';
 import { firstEvent } from '../../reading/measure';
 import { coreForTests } from '../lab/core.testing';
 import { runUntil } from '../lab/lesson/run.testing';

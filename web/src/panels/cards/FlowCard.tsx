@@ -1,11 +1,11 @@
 /** A flow with all its paths: how each stands, its way, its window and its timer at the playhead. */
 import { plain } from '../../base/quantity';
+import type { Playback } from '../../clock/playback';
 import { type FamilyWords, familyOf } from '../../families';
-import type { Playback } from '../../model/playback';
 import type { RunMeta } from '../../protocol/runMeta';
 import { NONE, type RecordingStore } from '../../reading/recordingStore';
 import './cards.css';
-import { pathWords } from '../../model/runNames';
+import { pathWords } from '../../document/runNames';
 import { heartbeatsAt, pathAt, stateAt, windowsAt } from '../../reading/pathFacts';
 import { CardHead } from '../head/CardHead';
 import { PathSign } from './PathSign';

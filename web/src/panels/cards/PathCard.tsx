@@ -1,11 +1,11 @@
 /** The path of the flow at the playhead: delay, links, and when its ends change satellite. */
 import { plain, span } from '../../base/quantity';
-import type { Playback } from '../../model/playback';
+import type { Playback } from '../../clock/playback';
 import type { RunMeta } from '../../protocol/runMeta';
 import type { RecordingStore } from '../../reading/recordingStore';
 import { spreadAt } from '../../reading/spreads';
 import './cards.css';
-import { nodeName, pathWords } from '../../model/runNames';
+import { nodeName, pathWords } from '../../document/runNames';
 import { nextHandover, pathAt, servingAt, stateAt } from '../../reading/pathFacts';
 import { PathSign } from './PathSign';
 import { useSlowTime } from './useSlowTime';

@@ -1,15 +1,15 @@
 /** The thing that was clicked on the globe, with its figures at the playhead. */
 import type { ReactNode } from 'react';
 import { plain } from '../../base/quantity';
+import type { Playback } from '../../clock/playback';
+import { constellationName } from '../../document/names';
 import type { Selection } from '../../globe';
-import { constellationName } from '../../model/names';
-import type { Playback } from '../../model/playback';
 import { LINK_KIND_WORDS, type LinkKind, wordsOf } from '../../protocol/codes.gen';
 import type { SkyView } from '../../protocol/core';
 import type { RunMeta } from '../../protocol/runMeta';
 import { type RecordingStore, rowsBefore } from '../../reading/recordingStore';
 import './cards.css';
-import { nodeName } from '../../model/runNames';
+import { nodeName } from '../../document/runNames';
 import { servingAt } from '../../reading/pathFacts';
 import { CardHead } from '../head/CardHead';
 import { useSlowTime } from './useSlowTime';

@@ -1,8 +1,8 @@
 /** A field that finds a satellite or station of the run by its name. */
 import { useMemo } from 'react';
+import { Findable } from '../../base/finding';
+import { constellationName } from '../../document/names';
 import type { GlobePick } from '../../globe';
-import { Findable } from '../../model/finding';
-import { constellationName } from '../../model/names';
 import type { RunMeta } from '../../protocol/runMeta';
 import { Finder, type Found } from '../finder/Finder';
 

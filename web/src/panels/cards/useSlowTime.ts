@@ -1,6 +1,6 @@
 /** The playhead for figures that are read, not watched. */
 import { useEffect, useState } from 'react';
-import type { Playback } from '../../model/playback';
+import type { Playback } from '../../clock/playback';
 import type { RecordingStore } from '../../reading/recordingStore';
 
 const EVERY_MS = 200;

@@ -1,7 +1,7 @@
 /** When changes of controls take effect: from the start of the run, or from the playhead on as a dated change. */
 import { useSyncExternalStore } from 'react';
-import type { Playback } from '../../model/playback';
-import { type Acting, actsHere, tidyInstant } from '../../model/whatIf';
+import type { Playback } from '../../clock/playback';
+import { type Acting, actsHere, tidyInstant } from '../../document/datedChanges';
 import './changes.css';
 
 interface ActingSwitchProps {

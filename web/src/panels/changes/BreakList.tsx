@@ -1,6 +1,6 @@
 /** What can be broken, as buttons. */
 import { useState } from 'react';
-import type { Breakage } from '../../model/breaking';
+import type { Breakage } from '../../document/breaking';
 import './changes.css';
 
 interface BreakListProps {

@@ -10,7 +10,7 @@ import {
   typedValue,
   unitOf,
   valueText,
-} from '../../model/whatIf';
+} from '../../document/datedChanges';
 import type { Field } from '../../protocol/core.gen';
 import { CloseButton } from '../head/CloseButton';
 import type { Span } from '../timeline/range';

@@ -1,5 +1,5 @@
 /** The mark of one dated change on the timeline: dragged, moved by keys, removed with Delete. */
-import { type DatedChange, instantOf, spanWords, tidyInstant } from '../../model/whatIf';
+import { type DatedChange, instantOf, spanWords, tidyInstant } from '../../document/datedChanges';
 
 interface ChangeMarkProps {
   readonly change: DatedChange;

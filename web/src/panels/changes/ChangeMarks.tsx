@@ -1,6 +1,6 @@
 /** The dated changes on the timeline: marks that can be dragged and moved by keys, those too near to each other as one. */
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { changeWords, type DatedChange, instantOf, tidyInstant } from '../../model/whatIf';
+import { changeWords, type DatedChange, instantOf, tidyInstant } from '../../document/datedChanges';
 import type { Field } from '../../protocol/core.gen';
 import type { Span, TimelineRange } from '../timeline/range';
 import { MARGIN_PX } from '../timeline/track';

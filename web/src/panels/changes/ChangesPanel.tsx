@@ -1,6 +1,6 @@
 /** What the controls have made of the run: its dated changes as a list, and why one is none. */
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { DatedChange } from '../../model/whatIf';
+import type { DatedChange } from '../../document/datedChanges';
 import type { Field } from '../../protocol/core.gen';
 import { ChangeList } from './ChangeList';
 import './changes.css';

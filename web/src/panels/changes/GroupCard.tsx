@@ -1,5 +1,5 @@
 /** The changes that share a mark of the timeline, as a small card above it. */
-import type { DatedChange } from '../../model/whatIf';
+import type { DatedChange } from '../../document/datedChanges';
 import type { Field } from '../../protocol/core.gen';
 import type { Span } from '../timeline/range';
 import { AskedCard } from './AskedCard';

@@ -1,6 +1,6 @@
 /** Several dated changes too near to each other for marks of their own: one mark with their number, which lists them. */
 import { useRef } from 'react';
-import { changeWords, type DatedChange, instantOf, tidyInstant } from '../../model/whatIf';
+import { changeWords, type DatedChange, instantOf, tidyInstant } from '../../document/datedChanges';
 import type { Field } from '../../protocol/core.gen';
 import type { Span } from '../timeline/range';
 

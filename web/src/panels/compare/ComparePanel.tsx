@@ -1,8 +1,8 @@
 /** The runs beside each other: which there are, in what their documents differ, and how far apart their results are. */
 import { useState } from 'react';
-import type { PlaybackSource } from '../../model/playbackSource';
-import { letterOf, MOST_RUNS } from '../../model/runLetters';
-import { MOST_NAME } from '../../model/shareLink';
+import type { PlaybackSource } from '../../clock/playbackSource';
+import { letterOf, MOST_RUNS } from '../../document/runLetters';
+import { MOST_NAME } from '../../links/shareLink';
 import type { Difference } from '../../protocol/core.gen';
 import { ColumnHead } from '../head/ColumnHead';
 import { CompareDialog } from './CompareDialog';

@@ -1,7 +1,7 @@
 /** The results of all runs at the playhead, written straight into the page: they move with every frame. */
 import { useEffect, useRef } from 'react';
-import type { PlaybackSource } from '../../model/playbackSource';
-import { letterOf } from '../../model/runLetters';
+import type { PlaybackSource } from '../../clock/playbackSource';
+import { letterOf } from '../../document/runLetters';
 import { type Compared, figuresAt, RESULTS } from './results';
 
 interface ResultsTableProps {

@@ -2,7 +2,7 @@
 
 import { RUN_DASHES } from '../../charts/engine/runDashes';
 import { swatchShape } from '../../charts/engine/swatch';
-import { letterOf } from '../../model/runLetters';
+import { letterOf } from '../../document/runLetters';
 
 export function RunSign({ at }: { readonly at: number }) {
   return (

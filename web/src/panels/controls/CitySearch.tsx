@@ -1,6 +1,6 @@
 /** A field that finds a city by its name or country. */
 import { useMemo } from 'react';
-import { Findable } from '../../model/finding';
+import { Findable } from '../../base/finding';
 import type { City } from '../../protocol/core.gen';
 import { Finder } from '../finder/Finder';
 

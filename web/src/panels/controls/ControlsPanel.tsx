@@ -1,6 +1,6 @@
 /** The controls of the scenario: groups of what its descriptors name, a search over all, and the two places. */
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import type { ScenarioDocument } from '../../model/document';
+import type { ScenarioDocument } from '../../document/document';
 import {
   type Control,
   constellationNames,
@@ -11,7 +11,7 @@ import {
   originalValue,
   resetsOf,
   shownValue,
-} from '../../model/fields';
+} from '../../document/fields';
 import type { Field, Problem } from '../../protocol/core.gen';
 import { later } from '../later';
 import './controls.css';

@@ -1,7 +1,7 @@
 /** A text of many lines, such as a trace: taken from a file that is chosen or dropped. */
 import { useId, useRef, useState } from 'react';
 import { counted } from '../../base/text';
-import { fileKind, refusal } from '../../model/fileKind';
+import { fileKind, refusal } from '../../document/fileKind';
 import './list.css';
 import type { ControlProps } from './props';
 import { Refusal } from './Refusal';

@@ -1,7 +1,7 @@
 /** The gateways that split the flow, in the order of the way, each at a station or router. */
 
-import type { ScenarioDocument } from '../../model/document';
-import { GATEWAYS } from '../../model/gateways';
+import type { ScenarioDocument } from '../../document/document';
+import { GATEWAYS } from '../../document/gateways';
 import type { Problem } from '../../protocol/core.gen';
 import { chooseGateways, gatewayPlaces, gatewaysOf } from './gatewayChoice';
 import { PickerButton } from './PickerButton';

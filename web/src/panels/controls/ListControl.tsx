@@ -1,9 +1,9 @@
 /** A list of parts: elements are added, removed and edited by the controls that their fields declare. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { counted } from '../../base/text';
-import { type ScenarioDocument, valueAt } from '../../model/document';
-import { type Control, isChanged, resetsOf } from '../../model/fields';
-import { type Element, elementFields, keyOf, withAnother } from '../../model/lists';
+import { type ScenarioDocument, valueAt } from '../../document/document';
+import { type Control, isChanged, resetsOf } from '../../document/fields';
+import { type Element, elementFields, keyOf, withAnother } from '../../document/lists';
 import type { Field, Problem } from '../../protocol/core.gen';
 import { componentFor } from './kinds';
 import './list.css';

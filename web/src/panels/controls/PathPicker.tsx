@@ -5,8 +5,8 @@ import {
   type PathOwner,
   pathsOf,
   type ScenarioDocument,
-} from '../../model/document';
-import { nameIn, properName } from '../../model/names';
+} from '../../document/document';
+import { nameIn, properName } from '../../document/names';
 import type { Problem } from '../../protocol/core.gen';
 import { PickerButton } from './PickerButton';
 import { Refusal } from './Refusal';

@@ -1,5 +1,5 @@
 /** From where to where: two cities, or places picked on the globe, and a change of direction. */
-import type { ScenarioDocument } from '../../model/document';
+import type { ScenarioDocument } from '../../document/document';
 import type { City, Problem } from '../../protocol/core.gen';
 import { CitySearch } from './CitySearch';
 import { Refusal } from './Refusal';

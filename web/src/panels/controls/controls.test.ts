@@ -1,8 +1,8 @@
 /** Sliders, typed values and the search for cities. */
 import { describe, expect, test } from 'vitest';
 import { exactly, plain, readQuantity, scaleFor, span, withUnit } from '../../base/quantity';
-import { choosePaths, pathsOf, type ScenarioDocument } from '../../model/document';
-import { controlGroups, originalValue } from '../../model/fields';
+import { choosePaths, pathsOf, type ScenarioDocument } from '../../document/document';
+import { controlGroups, originalValue } from '../../document/fields';
 import type { Field } from '../../protocol/core.gen';
 import { findableCities } from './CitySearch';
 import { numbersOf, numbersText } from './NumbersControl';

@@ -1,6 +1,6 @@
 /** Choosing gateways: what stays, and where they may stand. */
 import { expect, test } from 'vitest';
-import { document } from '../../model/split.testing';
+import { document } from '../../document/split.testing';
 import { chooseGateways, gatewayPlaces, gatewaysOf } from './gatewayChoice';
 
 test('gateways stand at stations and routers that are no end of the flow', () => {

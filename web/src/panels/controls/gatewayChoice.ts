@@ -1,5 +1,5 @@
 /** Choosing the gateways of the first flow: where they can stand, and the document with others. */
-import type { ScenarioDocument } from '../../model/document';
+import type { ScenarioDocument } from '../../document/document';
 
 /** The places of the gateways, in the order of the way. */
 export function gatewaysOf(document: ScenarioDocument): readonly string[] {

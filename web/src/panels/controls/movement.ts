@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Gesture } from '../../model/gesture';
+import type { Gesture } from '../../document/gesture';
 
 /** What is told when a control is taken and let go; nobody is, unless a page says so. */
 export const Movement = createContext<Pick<Gesture, 'take' | 'end' | 'press' | 'rest'> | null>(

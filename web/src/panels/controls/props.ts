@@ -1,5 +1,5 @@
 /** What every control is given. */
-import type { Control } from '../../model/fields';
+import type { Control } from '../../document/fields';
 
 export interface ControlProps {
   readonly control: Control;

@@ -2,8 +2,8 @@
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { capital } from '../../base/text';
+import type { PlaybackSource } from '../../clock/playbackSource';
 import { familyOf } from '../../families';
-import type { PlaybackSource } from '../../model/playbackSource';
 import { EventFilter } from '../../reading/eventFilter';
 import { EVENT_KINDS, type EventKind, KIND_LABELS } from '../../reading/eventKinds';
 import type { FlowView, RecordingSource } from '../../reading/source';

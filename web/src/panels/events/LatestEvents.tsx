@@ -1,7 +1,7 @@
 /** The latest events before the playhead, for the corner beside the timeline. */
 
 import { useMemo } from 'react';
-import type { PlaybackSource } from '../../model/playbackSource';
+import type { PlaybackSource } from '../../clock/playbackSource';
 import { EventFilter } from '../../reading/eventFilter';
 import type { FlowView, RecordingSource } from '../../reading/source';
 import { EventBook, type Explain, kindOfRow } from './eventBook';

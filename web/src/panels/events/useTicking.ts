@@ -1,7 +1,7 @@
 /** A number that grows when the playhead or the recording moved, a few times a second at most. */
 
 import { useEffect, useState } from 'react';
-import type { PlaybackSource } from '../../model/playbackSource';
+import type { PlaybackSource } from '../../clock/playbackSource';
 import type { RecordingSource } from '../../reading/source';
 
 /** Renders a React panel again no more often than every `every_ms`. */

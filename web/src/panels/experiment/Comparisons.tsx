@@ -1,7 +1,7 @@
 /** What two series differ by on the same seeds, and what another program gave for the same points. */
 import { plain } from '../../base/quantity';
-import { namedValue } from '../../model/experimentPlot';
-import { sourceName } from '../../model/experimentWords';
+import { namedValue } from '../../experiments/experimentPlot';
+import { sourceName } from '../../experiments/experimentWords';
 import type { Values } from '../../protocol/experiment';
 import type {
   Estimate,

@@ -1,7 +1,14 @@
 /** Delay and links of paths over a day, stacked, with the handovers, path changes and the seam of one of them. */
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { type Range, spanRange } from '../../charts/engine/ranges';
-import { clock, hours, type StudiedPath, sampleAt, spans, withGaps } from '../../model/pathStudy';
+import {
+  clock,
+  hours,
+  type StudiedPath,
+  sampleAt,
+  spans,
+  withGaps,
+} from '../../experiments/pathStudy';
 import { type Lane, LanesPlot } from './lanesPlot';
 import { type DrawnPlot, PlotKeys, useHidden, useHostedPlot } from './PlotKeys';
 import { SeriesSign } from './Sign';

@@ -1,7 +1,7 @@
 /** The plot of a sweep with its legend, and what the chosen point says. */
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { plain } from '../../base/quantity';
-import type { LinesPlot } from '../../model/experimentPlot';
+import type { LinesPlot } from '../../experiments/experimentPlot';
 import { LinesChart, type Picked } from './linesChart';
 import { type DrawnPlot, PlotKeys, useHidden, useHostedPlot } from './PlotKeys';
 import { SeriesSign } from './Sign';

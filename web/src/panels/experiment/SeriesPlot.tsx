@@ -1,8 +1,8 @@
 /** The plot of a run against time, with legend and zoom. */
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { type Range, spanRange } from '../../charts/engine/ranges';
-import { namedValue, plotChoices, shownValue } from '../../model/experimentPlot';
-import { curveOf } from '../../model/experimentWords';
+import { namedValue, plotChoices, shownValue } from '../../experiments/experimentPlot';
+import { curveOf } from '../../experiments/experimentWords';
 import type { SeriesLine, Values } from '../../protocol/experiment';
 import type { ExperimentDocument } from '../../protocol/experiment.gen';
 import { type DrawnPlot, PlotKeys, useHidden, useHostedPlot } from './PlotKeys';

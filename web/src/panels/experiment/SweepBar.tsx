@@ -1,6 +1,6 @@
 /** The controls of a sweep: mode, start, cancel, and how far it is. */
 import { plain, span } from '../../base/quantity';
-import type { SweepState } from '../../model/experimentSweep';
+import type { SweepState } from '../../experiments/experimentSweep';
 import type { Plan, SweepMode } from '../../protocol/experiment.gen';
 import './sweepBar.css';
 

@@ -8,8 +8,8 @@ import {
   plotChoices,
   shownValue,
   variedAxes,
-} from '../../model/experimentPlot';
-import { sourceName } from '../../model/experimentWords';
+} from '../../experiments/experimentPlot';
+import { sourceName } from '../../experiments/experimentWords';
 import type {
   Experiment,
   Metric,

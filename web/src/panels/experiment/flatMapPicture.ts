@@ -1,7 +1,8 @@
 /** Draws the sky at one instant on a flat map: footprints, links by kind, satellites and the seam. */
+
+import { below, circle, cut, type Polyline } from '../../experiments/flatMap';
 import { globeColours } from '../../globe/palette';
 import { recolour } from '../../globe/tint';
-import { below, circle, cut, type Polyline } from '../../model/flatMap';
 import { LinkKind, readCode } from '../../protocol/codes.gen';
 import type { SkyStill } from '../../protocol/experiment';
 

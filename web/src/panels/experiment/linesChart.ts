@@ -1,6 +1,6 @@
 /** The plot of a sweep: means as marks on lines, 95 % confidence bars, references as hollow marks. */
 import type { PlotFrame } from '../../charts/engine/plotFrame';
-import type { LinesPlot, PlotLine, PlotPoint } from '../../model/experimentPlot';
+import type { LinesPlot, PlotLine, PlotPoint } from '../../experiments/experimentPlot';
 import { plotAxes, roomFor } from './axes';
 import { HostedPlot } from './hostedPlot';
 import { drawMark, type SeriesStyle, seriesStyle } from './pointSigns';

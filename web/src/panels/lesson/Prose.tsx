@@ -1,7 +1,7 @@
 /** The text of a lesson: the part of Markdown that lessons use, never as HTML. */
 import type { Token, Tokens } from 'marked';
 import type { ReactNode } from 'react';
-import type { Prose as Text } from '../../model/lesson/types';
+import type { Prose as Text } from '../../links/lesson/types';
 
 export function Prose({ text }: { readonly text: Text }) {
   return <>{text.map((token, at) => block(token, at))}</>;

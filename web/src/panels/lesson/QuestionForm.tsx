@@ -1,8 +1,8 @@
 /** A question of a lesson: predicted before the run is seen, then answered by the run with the rule behind it. */
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { answerWords, askedIn } from '../../model/lesson/answer';
-import type { Given } from '../../model/lesson/progress';
-import type { Question } from '../../model/lesson/types';
+import { answerWords, askedIn } from '../../links/lesson/answer';
+import type { Given } from '../../links/lesson/progress';
+import type { Question } from '../../links/lesson/types';
 import type { Explanation } from '../../protocol/core.gen';
 
 interface QuestionFormProps {

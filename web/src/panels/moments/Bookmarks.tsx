@@ -1,5 +1,5 @@
 /** Bookmarks: instants that somebody marked, each with a name that can be changed. */
-import { type Bookmark, MOST_BOOKMARKS, MOST_NAME } from '../../model/shareLink';
+import { type Bookmark, MOST_BOOKMARKS, MOST_NAME } from '../../links/shareLink';
 import { CloseButton } from '../head/CloseButton';
 
 interface BookmarksProps {

@@ -1,6 +1,6 @@
 /** The moments of the run in order of time, each one click away, and the bookmarks beside them. */
-import type { PlaybackSource } from '../../model/playbackSource';
-import type { Bookmark } from '../../model/shareLink';
+import type { PlaybackSource } from '../../clock/playbackSource';
+import type { Bookmark } from '../../links/shareLink';
 import type { RunMeta } from '../../protocol/runMeta';
 import type { Moment } from '../../reading/moments';
 import type { FlowView, RecordingSource } from '../../reading/source';

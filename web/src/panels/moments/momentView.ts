@@ -1,5 +1,5 @@
 /** How a moment is looked at: which time the charts show, how fast it plays, and what stands beside the globe. */
-import type { Part } from '../../model/shareLink';
+import type { Part } from '../../links/shareLink';
 import { type CommonMoment, isCommon, type Moment } from '../../reading/moments';
 import { rowsBefore } from '../../reading/search';
 import type { RecordingSource } from '../../reading/source';

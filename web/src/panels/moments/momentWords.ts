@@ -1,7 +1,7 @@
 /** What a moment is called, and the sentence that says what happens then. */
 import { counted } from '../../base/text';
+import { nodeName } from '../../document/runNames';
 import { familyOf, READINGS } from '../../families';
-import { nodeName } from '../../model/runNames';
 import type { RunMeta } from '../../protocol/runMeta';
 import { rowOfMark } from '../../reading/eventMark';
 import { type CommonMoment, isCommon, type Moment } from '../../reading/moments';

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { counted } from '../../base/text';
 import { seconds } from '../../charts/engine/format';
-import type { PlaybackSource } from '../../model/playbackSource';
+import type { PlaybackSource } from '../../clock/playbackSource';
 import type { Moment } from '../../reading/moments';
 import { useTicking } from '../events/useTicking';
 import { isAtHand, nextMoment, placeOf } from '../moments/course';

@@ -1,6 +1,6 @@
 /** A probing cycle at the playhead: the map as it fills, the decision with its reason, and what was true beside it. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { PlaybackSource } from '../../model/playbackSource';
+import type { PlaybackSource } from '../../clock/playbackSource';
 import { NONE } from '../../reading/lists';
 import { type ProbingCycle, ProbingIndex, type TrueLoss } from '../../reading/probingIndex';
 import type { RecordingStore } from '../../reading/recordingStore';

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { isSilenced } from '../../base/singleKeys';
 import type { ChartAbout } from '../../charts/engine/picture';
-import type { PlaybackSource } from '../../model/playbackSource';
+import type { PlaybackSource } from '../../clock/playbackSource';
 import type { RecordingStore } from '../../reading/recordingStore';
 import type { FlowView } from '../../reading/source';
 import type { Explain } from '../events/eventBook';

@@ -1,8 +1,8 @@
 /** A diagram on its canvas: a sheet is laid out and drawn once, and moves with the window until it is left. */
 
 import { type Colors, readColors } from '../../charts/engine/theme';
+import { inNumbers } from '../../document/numberedWords';
 import { familyOf, type PieceNumber } from '../../families';
-import { inNumbers } from '../../model/numberedWords';
 import { Direction, End } from '../../protocol/codes.gen';
 import type { RecordingStore } from '../../reading/recordingStore';
 import type { FlowView } from '../../reading/source';

@@ -1,6 +1,7 @@
 /** What packets are called on their arrows, in the words of their protocol. */
+
+import { pieceOf } from '../../document/numberedWords';
 import { type FamilyWords, familyOf, type PieceNumber } from '../../families';
-import { pieceOf } from '../../model/numberedWords';
 import { BlockKind, SegmentKind } from '../../protocol/codes.gen';
 import type { SkyView } from '../../protocol/core';
 import { EVENT_CODES } from '../../protocol/events.gen';

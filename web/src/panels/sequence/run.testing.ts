@@ -1,9 +1,9 @@
 /** Whole runs of the core with what a diagram needs of them: for tests. */
 import { readFileSync } from 'node:fs';
 import { initSync, preset, Simulation, SkyView, set } from 'skywindow-core';
+import { inNumbers } from '../../document/numberedWords';
+import { nodeName } from '../../document/runNames';
 import type { PieceNumber } from '../../families';
-import { inNumbers } from '../../model/numberedWords';
-import { nodeName } from '../../model/runNames';
 import { numberOf } from '../../protocol/codes.gen';
 import type { RunMeta } from '../../protocol/runMeta';
 import { RecordingStore } from '../../reading/recordingStore';

@@ -1,5 +1,5 @@
 /** The diagrams on show under one clock: they are drawn together and stepped together. */
-import type { PlaybackSource } from '../../model/playbackSource';
+import type { PlaybackSource } from '../../clock/playbackSource';
 import type { Diagram } from './diagram';
 import { type Step, stepAfter, stepAt, stepBefore, stepsAt } from './steps';
 import type { SequenceView } from './view';

@@ -1,8 +1,8 @@
 /** All planes of a constellation side by side, with the links between them and the paths of the flow. */
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { onThemeChange } from '../../charts/engine/theme';
-import type { PlaybackSource } from '../../model/playbackSource';
-import { nodeName } from '../../model/runNames';
+import type { PlaybackSource } from '../../clock/playbackSource';
+import { nodeName } from '../../document/runNames';
 import type { SkyView } from '../../protocol/core';
 import type { RunMeta } from '../../protocol/runMeta';
 import type { ConstellationMeta } from '../../protocol/runMeta.gen';

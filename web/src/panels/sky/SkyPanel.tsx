@@ -1,8 +1,8 @@
 /** The sky in two pictures: from a terminal up, and all planes side by side. */
 import { useCallback, useMemo } from 'react';
 import { clockOf } from '../../base/clockText';
-import { constellationName } from '../../model/names';
-import type { PlaybackSource } from '../../model/playbackSource';
+import type { PlaybackSource } from '../../clock/playbackSource';
+import { constellationName } from '../../document/names';
 import type { SkyView } from '../../protocol/core';
 import type { RunMeta } from '../../protocol/runMeta';
 import type { RecordingSource } from '../../reading/source';

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { TimeOfDay } from '../../base/clockText';
 import { onThemeChange } from '../../charts/engine/theme';
-import type { PlaybackSource } from '../../model/playbackSource';
+import type { PlaybackSource } from '../../clock/playbackSource';
 import type { SkyView } from '../../protocol/core';
 import { AXIS_PX, Bands, type PassRow, ROW_PX, rowsOf } from './bands';
 import { Overhead, type Standing, windowAt } from './overhead';

@@ -1,5 +1,5 @@
 /** The map of planes in words: the way of a path, and where a satellite is. */
-import { nodeName } from '../../model/runNames';
+import { nodeName } from '../../document/runNames';
 import type { SkyView } from '../../protocol/core';
 import type { RunMeta } from '../../protocol/runMeta';
 import type { PlaneGrid } from './grid';

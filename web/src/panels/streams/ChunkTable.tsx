@@ -1,7 +1,7 @@
 /** The head-of-line view as a table: a line a stream, for those who read rather than look. */
 import { capital } from '../../base/text';
+import type { PlaybackSource } from '../../clock/playbackSource';
 import type { FamilyWords } from '../../families';
-import type { PlaybackSource } from '../../model/playbackSource';
 import type { ChunkIndex } from '../../reading/chunkIndex';
 import { STATE_WORDS, stateOf } from '../../reading/chunkState';
 import { NONE } from '../../reading/lists';

@@ -1,8 +1,8 @@
 /** Reads the last SACK at the playhead: as a strip over the TSNs, in words, and from one to the next. */
 import { useEffect, useRef, useState } from 'react';
 import { onThemeChange } from '../../charts/engine/theme';
+import type { PlaybackSource } from '../../clock/playbackSource';
 import { type FamilyWords, familyOf } from '../../families';
-import type { PlaybackSource } from '../../model/playbackSource';
 import type { RecordingStore } from '../../reading/recordingStore';
 import { type Sack, type SackEnd, SackIndex } from '../../reading/sackIndex';
 import type { FlowView } from '../../reading/source';

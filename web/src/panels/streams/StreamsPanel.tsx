@@ -2,8 +2,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { capital } from '../../base/text';
 import { onThemeChange } from '../../charts/engine/theme';
+import type { PlaybackSource } from '../../clock/playbackSource';
 import { familyOf } from '../../families';
-import type { PlaybackSource } from '../../model/playbackSource';
 import { ChunkIndex } from '../../reading/chunkIndex';
 import { type RecordingStore, rowsBefore } from '../../reading/recordingStore';
 import type { FlowView } from '../../reading/source';

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { clockOf } from '../../base/clockText';
 import { seconds } from '../../charts/engine/format';
-import type { PlaybackSource } from '../../model/playbackSource';
+import type { PlaybackSource } from '../../clock/playbackSource';
 
 interface ClockFaceProps {
   readonly playback: PlaybackSource;

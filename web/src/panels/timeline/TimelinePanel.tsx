@@ -1,7 +1,7 @@
 /** The bottom of the lab: play and step, clock, speed, and the timeline of the whole run. */
 
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import type { PlaybackSource } from '../../model/playbackSource';
+import type { PlaybackSource } from '../../clock/playbackSource';
 import { EventIndex } from '../../reading/eventIndex';
 import type { FlowView, RecordingSource } from '../../reading/source';
 import { ClockFace } from './ClockFace';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { onThemeChange } from '../../charts/engine/theme';
-import type { PlaybackSource } from '../../model/playbackSource';
+import type { PlaybackSource } from '../../clock/playbackSource';
 import type { EventIndex } from '../../reading/eventIndex';
 import type { RecordingSource } from '../../reading/source';
 import { markUnder } from './markUnder';

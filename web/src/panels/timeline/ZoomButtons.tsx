@@ -1,6 +1,6 @@
 /** Nearer, farther, and back to the whole run. */
 import { useSyncExternalStore } from 'react';
-import type { PlaybackSource } from '../../model/playbackSource';
+import type { PlaybackSource } from '../../clock/playbackSource';
 import type { TimelineRange } from './range';
 import { ZOOM } from './sliderKeys';
 

@@ -1,6 +1,6 @@
 /** The timeline under mouse, wheel and fingers: the bar moves the playhead, the scale below it what is shown. */
 import { seconds } from '../../charts/engine/format';
-import type { PlaybackSource } from '../../model/playbackSource';
+import type { PlaybackSource } from '../../clock/playbackSource';
 import type { TimelineRange } from './range';
 import { BAR_PX, MARGIN_PX } from './track';
 

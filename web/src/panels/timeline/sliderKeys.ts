@@ -1,6 +1,6 @@
 /** The timeline's slider by keyboard and in words. */
 
-import type { PlaybackSource } from '../../model/playbackSource';
+import type { PlaybackSource } from '../../clock/playbackSource';
 import type { TimelineRange } from './range';
 
 /** Seconds that an arrow key and a page key move the playhead. */

@@ -1,5 +1,5 @@
 /** Help of one sentence for the term under the pointer, the finger or the focus. Loaded when first asked for. */
-import { isEmbed } from '../../model/embed';
+import { isEmbed } from '../../links/embed';
 import { type Found, termsIn } from './find';
 import type { Entry } from './glossary';
 

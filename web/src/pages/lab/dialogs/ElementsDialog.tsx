@@ -1,7 +1,7 @@
 /** Real satellites from a file of element sets: chosen, dropped or pasted; what is wrong with it, line by line. */
 import { useCallback, useEffect, useState } from 'react';
 import { plain } from '../../../base/quantity';
-import { readDocument, type ScenarioDocument } from '../../../model/document';
+import { readDocument, type ScenarioDocument } from '../../../document/document';
 import type { ElementsRead } from '../../../protocol/core.gen';
 import { useModal } from '../hooks';
 import { offer } from '../session/edit';

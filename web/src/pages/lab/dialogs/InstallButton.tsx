@@ -1,7 +1,7 @@
 /** Installs the page as an app, while the browser offers that. */
 
 import { useStore } from 'zustand';
-import { installOffer } from '../../../model/installOffer';
+import { installOffer } from '../../../base/installOffer';
 
 export function InstallButton() {
   const install = useStore(installOffer, (state) => state.install);

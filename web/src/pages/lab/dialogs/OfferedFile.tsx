@@ -1,7 +1,7 @@
 /** A file that was dropped, chosen or pasted, read as what it is: a scenario is opened, satellites are taken over. */
 import { useEffect, useState } from 'react';
-import { readDocument } from '../../../model/document';
-import { fileKind } from '../../../model/fileKind';
+import { readDocument } from '../../../document/document';
+import { fileKind } from '../../../document/fileKind';
 import type { Problem } from '../../../protocol/core.gen';
 import { useModal } from '../hooks';
 import { offer } from '../session/edit';

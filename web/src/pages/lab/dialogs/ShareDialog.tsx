@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { messageOf } from '../../../base/assert';
-import { inWords } from '../../../model/document';
+import { inWords } from '../../../document/document';
 import {
   EMBED_CONTROLS,
   EMBED_PARTS,
@@ -11,7 +11,7 @@ import {
   embedAddress,
   embedCode,
   unknownLocks,
-} from '../../../model/embed';
+} from '../../../links/embed';
 import { useModal } from '../hooks';
 import type { Lab } from '../session/lab';
 import { type Linkable, linkOf } from '../session/link';

@@ -1,5 +1,5 @@
 /** The text of a file that the user offers: taken where it is a scenario or element sets, else told what it is. */
-import { fileKind, refusal } from '../../../model/fileKind';
+import { fileKind, refusal } from '../../../document/fileKind';
 
 /** The longest file that is read, in bytes. */
 const MOST_BYTES = 2 ** 25;

@@ -1,6 +1,6 @@
 /** Writes the state of the lab as a step of a lesson: to the clipboard, or to a file where that is closed. */
 import { download } from '../../../charts/engine/download';
-import { writeState } from '../../../model/lesson/state';
+import { writeState } from '../../../links/lesson/state';
 import type { Linkable } from '../session/link';
 import { viewOf } from '../session/linkView';
 import { notify } from '../session/view';

@@ -1,9 +1,10 @@
 /** Asks hidden runs for the answers to a lesson's questions; one run serves all that ask for the same. */
-import { type Answer, answerOf, endOf, neededFor } from '../../../model/lesson/answer';
-import { changed } from '../../../model/lesson/state';
-import { problemWords, type Question, type Step } from '../../../model/lesson/types';
-import { inNumbers } from '../../../model/numberedWords';
-import type { Linked } from '../../../model/shareLink';
+
+import { inNumbers } from '../../../document/numberedWords';
+import { type Answer, answerOf, endOf, neededFor } from '../../../links/lesson/answer';
+import { changed } from '../../../links/lesson/state';
+import { problemWords, type Question, type Step } from '../../../links/lesson/types';
+import type { Linked } from '../../../links/shareLink';
 import { EventBook } from '../../../panels/events/eventBook';
 import type { Core } from '../../../protocol/core';
 import type { Explanation } from '../../../protocol/core.gen';

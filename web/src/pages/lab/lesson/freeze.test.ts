@@ -1,8 +1,8 @@
 /** A state of the lab written as a step of a lesson opens as what it was; a state that cannot says why. */
 import { expect, test } from 'vitest';
-import { parseLesson } from '../../../model/lesson/parse';
-import { openState, writeState } from '../../../model/lesson/state';
-import { type LinkView, writeLink } from '../../../model/shareLink';
+import { parseLesson } from '../../../links/lesson/parse';
+import { openState, writeState } from '../../../links/lesson/state';
+import { type LinkView, writeLink } from '../../../links/shareLink';
 import { coreForTests } from '../core.testing';
 
 const core = await coreForTests();

@@ -1,6 +1,6 @@
 /** A run made out of sight, which answers the questions of a lesson before anybody has seen it. */
 
-import { readDocument, type ScenarioDocument } from '../../../model/document';
+import { readDocument, type ScenarioDocument } from '../../../document/document';
 import type { Core, SkyView } from '../../../protocol/core';
 import type { RunMeta } from '../../../protocol/runMeta';
 import { RecordingStore } from '../../../reading/recordingStore';

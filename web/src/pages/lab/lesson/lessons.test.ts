@@ -1,9 +1,9 @@
 /** Every lesson beside the page: its states open, its questions are answered by their runs, with a rule. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { answerOf, answerWords, endOf, neededFor, rightChoice } from '../../../model/lesson/answer';
-import { parseLesson } from '../../../model/lesson/parse';
-import { changed, openState } from '../../../model/lesson/state';
+import { answerOf, answerWords, endOf, neededFor, rightChoice } from '../../../links/lesson/answer';
+import { parseLesson } from '../../../links/lesson/parse';
+import { changed, openState } from '../../../links/lesson/state';
 import { EventBook } from '../../../panels/events/eventBook';
 import { coreForTests } from '../core.testing';
 import { runUntil } from './run.testing';

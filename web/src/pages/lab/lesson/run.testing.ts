@@ -1,6 +1,6 @@
 /** A scenario run as far as a question needs it: for tests of lessons. */
 import { Simulation } from 'skywindow-core';
-import { readDocument } from '../../../model/document';
+import { readDocument } from '../../../document/document';
 import type { Core } from '../../../protocol/core';
 import { RecordingStore } from '../../../reading/recordingStore';
 import { flowView } from '../session/flowView';

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { Scorm12API } from 'scorm-again';
 import { expect, test, vi } from 'vitest';
-import { parseLesson } from '../../../model/lesson/parse';
-import { keepProgress, readProgress } from '../../../model/lesson/progress';
-import { scormFiles, scormZip } from '../../../model/lesson/scormPackage';
+import { parseLesson } from '../../../links/lesson/parse';
+import { keepProgress, readProgress } from '../../../links/lesson/progress';
+import { scormFiles, scormZip } from '../../../links/lesson/scormPackage';
 import { findPlatform, type Platform, ScormReport } from './scorm';
 
 const file = new URL('../../../../../public/lessons/slow-start.md', import.meta.url);

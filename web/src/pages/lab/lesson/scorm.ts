@@ -1,5 +1,5 @@
 /** A lesson inside a learning platform: tells score and completion by the SCORM 1.2 run-time API, and keeps progress there. */
-import { NOT_KEPT, type Shelf } from '../../../model/lesson/progress';
+import { NOT_KEPT, type Shelf } from '../../../links/lesson/progress';
 
 /** The object `API` of a platform (SCORM 1.2 run-time environment, 3.3). */
 export interface Platform {

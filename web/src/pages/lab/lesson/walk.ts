@@ -3,7 +3,7 @@
  * predicted, asks hidden runs for the answers, and keeps how far one has come.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { endOf, isNear, readGiven, rightChoice } from '../../../model/lesson/answer';
+import { endOf, isNear, readGiven, rightChoice } from '../../../links/lesson/answer';
 import {
   BEGUN,
   type Given,
@@ -12,10 +12,10 @@ import {
   type Progress,
   readProgress,
   type Shelf,
-} from '../../../model/lesson/progress';
-import { changed, openState } from '../../../model/lesson/state';
-import { type Lesson, problemWords, type Question, type Step } from '../../../model/lesson/types';
-import type { Linked } from '../../../model/shareLink';
+} from '../../../links/lesson/progress';
+import { changed, openState } from '../../../links/lesson/state';
+import { type Lesson, problemWords, type Question, type Step } from '../../../links/lesson/types';
+import type { Linked } from '../../../links/shareLink';
 import type { Guide } from '../session/guide';
 import type { Lab } from '../session/lab';
 import { notify } from '../session/view';

@@ -7,9 +7,9 @@ import {
   type PathOwner,
   readDocument,
   type ScenarioDocument,
-} from '../../../model/document';
-import { OFTEN } from '../../../model/fields';
-import { canSplit, GATEWAYS, ownAtFirst } from '../../../model/gateways';
+} from '../../../document/document';
+import { OFTEN } from '../../../document/fields';
+import { canSplit, GATEWAYS, ownAtFirst } from '../../../document/gateways';
 import { ControlsPanel } from '../../../panels/controls/ControlsPanel';
 import { Lockable } from '../../../panels/controls/Lock';
 import { Movement } from '../../../panels/controls/movement';

@@ -1,8 +1,8 @@
 /** The globe's place in the page: shows it, follows the lab, and says what is missing if there is none. */
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { intervalOf } from '../../../document/document';
 import type { Box, GlobeRun } from '../../../globe';
-import { intervalOf } from '../../../model/document';
 import { LinkKind } from '../../../protocol/codes.gen';
 import type { RunMeta } from '../../../protocol/runMeta';
 import { useBeside } from '../runs/useBeside';

@@ -1,7 +1,7 @@
 /** The header: name, pages, the scenario in words, and what can be done with it. */
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { inWords } from '../../../model/document';
+import { inWords } from '../../../document/document';
 import { ShareButton } from '../dialogs/ShareButton';
 import type { Lab } from '../session/lab';
 import type { Linkable } from '../session/link';

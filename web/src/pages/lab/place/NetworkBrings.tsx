@@ -1,8 +1,8 @@
 /** Says what another network has changed beside the satellites, and offers to keep what was there. */
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { ScenarioDocument } from '../../../model/document';
-import { keepLinks } from '../../../model/networkChange';
+import type { ScenarioDocument } from '../../../document/document';
+import { keepLinks } from '../../../document/networkChange';
 import './networkBrings.css';
 import type { Lab } from '../session/lab';
 

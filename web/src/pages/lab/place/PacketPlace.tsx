@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { moment, plain } from '../../../base/quantity';
 import { capital } from '../../../base/text';
-import { nodeName } from '../../../model/runNames';
+import { nodeName } from '../../../document/runNames';
 import { PacketCard, type Reading } from '../../../panels/packet/PacketCard';
 import {
   Direction,

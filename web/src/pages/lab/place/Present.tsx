@@ -1,7 +1,7 @@
 /** The lab for a projector: globe and one or two large charts, and the caption of the moment below them. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { inWords } from '../../../model/document';
+import { inWords } from '../../../document/document';
 import type { Explain } from '../../../panels/events/eventBook';
 import { BigCharts } from '../../../panels/present/BigCharts';
 import { Caption } from '../../../panels/present/Caption';

@@ -10,11 +10,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useStore } from 'zustand';
+import { letterOf } from '../../../document/runLetters';
+import { nodeName } from '../../../document/runNames';
 import { familyOf } from '../../../families';
 import type { Selection } from '../../../globe';
-import { letterOf } from '../../../model/runLetters';
-import { nodeName } from '../../../model/runNames';
-import { PARTS, type Part } from '../../../model/shareLink';
+import { PARTS, type Part } from '../../../links/shareLink';
 import { RunSign } from '../../../panels/compare/RunSign';
 import type { Explain } from '../../../panels/events/eventBook';
 import { later } from '../../../panels/later';

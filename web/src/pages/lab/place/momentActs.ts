@@ -1,7 +1,7 @@
 /** What takes the screen to a moment, to a round trip or to a bookmark. */
 
-import type { Bookmark } from '../../../model/shareLink';
-import { MOST_BOOKMARKS } from '../../../model/shareLink';
+import type { Bookmark } from '../../../links/shareLink';
+import { MOST_BOOKMARKS } from '../../../links/shareLink';
 import { followingSpeed, roundTripAt, viewOfMoment } from '../../../panels/moments/momentView';
 import { rowOfMark } from '../../../reading/eventMark';
 import type { Moment } from '../../../reading/moments';

@@ -1,7 +1,8 @@
 /** A click on the globe: it places an end of the flow while one is being picked, else it chooses what it hit. */
+
+import { moveStation } from '../../../document/document';
+import type { ScenarioStore } from '../../../document/scenarioStore';
 import type { GlobePick } from '../../../globe';
-import { moveStation } from '../../../model/document';
-import type { ScenarioStore } from '../../../model/scenarioStore';
 import type { City } from '../../../protocol/core.gen';
 import { type ChosenSlice, showPacket } from '../session/chosen';
 import type { EditSlice } from '../session/edit';

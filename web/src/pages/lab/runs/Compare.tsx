@@ -1,7 +1,7 @@
 /** The runs of the lab beside each other, in the place of the controls. */
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { inWords } from '../../../model/document';
+import { inWords } from '../../../document/document';
 import { ComparePanel } from '../../../panels/compare/ComparePanel';
 import type { Difference } from '../../../protocol/core.gen';
 import type { Lab } from '../session/lab';

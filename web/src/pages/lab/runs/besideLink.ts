@@ -1,8 +1,8 @@
 /** The runs beside each other, to a link and from it. */
 import { messageOf } from '../../../base/assert';
-import { readDocument } from '../../../model/document';
-import { letterOf } from '../../../model/runLetters';
-import type { Beside } from '../../../model/shareLink';
+import { readDocument } from '../../../document/document';
+import { letterOf } from '../../../document/runLetters';
+import type { Beside } from '../../../links/shareLink';
 import type { RunState } from '../session/run';
 import type { RunsHost } from './host';
 import { freed } from './runActs';

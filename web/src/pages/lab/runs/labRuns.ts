@@ -1,5 +1,5 @@
 /** The runs that stand on one clock: which there are, which of them is edited, and which one the screen follows. */
-import { MOST_RUNS } from '../../../model/runLetters';
+import { MOST_RUNS } from '../../../document/runLetters';
 import type { RunWork } from './runWork';
 
 export class LabRuns {

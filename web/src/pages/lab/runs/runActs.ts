@@ -1,8 +1,8 @@
 /** What is done with the runs beside each other: pinned, followed, swapped, replaced, named, removed, compared with a link. */
 import { messageOf } from '../../../base/assert';
-import { readDocument } from '../../../model/document';
-import { letterOf, MOST_RUNS, TOO_MANY } from '../../../model/runLetters';
-import { isLink, MOST_NAME, readLink } from '../../../model/shareLink';
+import { readDocument } from '../../../document/document';
+import { letterOf, MOST_RUNS, TOO_MANY } from '../../../document/runLetters';
+import { isLink, MOST_NAME, readLink } from '../../../links/shareLink';
 import type { Run } from '../session/run';
 import type { RunsHost } from './host';
 

@@ -1,6 +1,6 @@
 /** One run at work: its document, its worker and its recording, kept ahead of the playhead. */
 import { messageOf } from '../../../base/assert';
-import { Pace } from '../../../model/pace';
+import { Pace } from '../../../clock/pace';
 import type { FromWorker } from '../../../protocol/messages';
 import { Tally } from '../../../reading/tally';
 import { SimulationClient } from '../../../worker/client';

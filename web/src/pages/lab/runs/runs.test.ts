@@ -1,9 +1,9 @@
 /** Runs beside each other: pinned, swapped, replaced, removed, of different length, and in a link. */
 import { Simulation } from 'skywindow-core';
 import { beforeEach, expect, test } from 'vitest';
-import { readDocument } from '../../../model/document';
-import { ScenarioStore } from '../../../model/scenarioStore';
-import { readLink, writeLink } from '../../../model/shareLink';
+import { readDocument } from '../../../document/document';
+import { ScenarioStore } from '../../../document/scenarioStore';
+import { readLink, writeLink } from '../../../links/shareLink';
 import type { SkyView } from '../../../protocol/core';
 import type { FromWorker } from '../../../protocol/messages';
 import type { RunMeta } from '../../../protocol/runMeta';

@@ -4,9 +4,9 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { messageOf } from '../../../base/assert';
-import type { Playback } from '../../../model/playback';
-import type { ScenarioState, ScenarioStore } from '../../../model/scenarioStore';
-import { differsInChangesAlone } from '../../../model/whatIf';
+import type { Playback } from '../../../clock/playback';
+import { differsInChangesAlone } from '../../../document/datedChanges';
+import type { ScenarioState, ScenarioStore } from '../../../document/scenarioStore';
 import type { Core } from '../../../protocol/core';
 import { RecordingStore } from '../../../reading/recordingStore';
 import type { Run, RunSlice, RunState } from '../session/run';

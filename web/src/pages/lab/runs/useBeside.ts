@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Beside } from '../../../charts/ui/beside';
-import { letterOf } from '../../../model/runLetters';
+import { letterOf } from '../../../document/runLetters';
 import { flowView } from '../session/flowView';
 import type { Run, RunSlice } from '../session/run';
 import type { ViewSlice } from '../session/view';

@@ -1,6 +1,6 @@
 /** The address bar follows the screen: what it holds reopens what is shown, and a reload loses nothing. */
 
-import { isLink } from '../../../model/shareLink';
+import { isLink } from '../../../links/shareLink';
 
 /** What an address is about. */
 export interface Followed {

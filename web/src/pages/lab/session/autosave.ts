@@ -1,7 +1,7 @@
 /** Keeps what the lab shows in the tab's storage, so that a reload loses nothing, also of what no link holds. */
 import { readJson } from '../../../base/json';
-import { MOST_RUNS } from '../../../model/runLetters';
-import { type Beside, type Linked, nameIn, readScreen } from '../../../model/shareLink';
+import { MOST_RUNS } from '../../../document/runLetters';
+import { type Beside, type Linked, nameIn, readScreen } from '../../../links/shareLink';
 import type { Core } from '../../../protocol/core';
 import { besideOf } from '../runs/besideLink';
 import { type FollowedParts, followed } from './followed';

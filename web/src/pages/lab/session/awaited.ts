@@ -1,5 +1,5 @@
 /** What a link asks for and is not yet simulated: the card of an event, the first event of a kind. */
-import type { Playback } from '../../../model/playback';
+import type { Playback } from '../../../clock/playback';
 import { type EventKind, kindOf } from '../../../reading/eventKinds';
 import { rowOfMark } from '../../../reading/eventMark';
 import { type ChosenSlice, showEvent } from './chosen';

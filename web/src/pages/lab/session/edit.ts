@@ -1,7 +1,7 @@
 /** The slice of editing: from when on controls act, and what is being asked for. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Asked } from '../../../charts/engine/gestures';
-import type { Acting } from '../../../model/whatIf';
+import type { Acting } from '../../../document/datedChanges';
 
 export interface EditState {
   /** From when on a moved control acts. */

@@ -1,7 +1,7 @@
 /** The words of the events of the run on show, with both numbers of what they are about. */
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
-import { inNumbers } from '../../../model/numberedWords';
+import { inNumbers } from '../../../document/numberedWords';
 import type { Explain } from '../../../panels/events/eventBook';
 import type { RunSlice } from './run';
 

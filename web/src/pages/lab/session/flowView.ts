@@ -1,8 +1,8 @@
 /** The flows of a run as charts, timeline, events and diagrams know them. */
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { intervalOf } from '../../../model/document';
-import { networkOf } from '../../../model/runNames';
+import { intervalOf } from '../../../document/document';
+import { networkOf } from '../../../document/runNames';
 import type { FlowView } from '../../../reading/source';
 import type { Run, RunSlice } from './run';
 import type { ViewSlice } from './view';

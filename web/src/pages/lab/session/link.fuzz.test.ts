@@ -3,7 +3,7 @@
  * sentence. A few hundred always, as many as `npm run fuzz` says in `FUZZ_LINKS`, from the seed in `FUZZ_SEED`.
  */
 import { expect, test } from 'vitest';
-import { isLink, type Linked, readLink, writeLink } from '../../../model/shareLink';
+import { isLink, type Linked, readLink, writeLink } from '../../../links/shareLink';
 import { coreForTests } from '../core.testing';
 
 const core = await coreForTests();

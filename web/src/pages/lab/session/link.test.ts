@@ -1,6 +1,6 @@
 /** Share links: what goes in comes out, and what is damaged says so. */
 import { expect, test } from 'vitest';
-import { isLink, type Linked, type LinkView, readLink, writeLink } from '../../../model/shareLink';
+import { isLink, type Linked, type LinkView, readLink, writeLink } from '../../../links/shareLink';
 import { EVENT_CODES } from '../../../protocol/events.gen';
 import { coreForTests } from '../core.testing';
 

@@ -1,5 +1,5 @@
 /** The link of what is on the screen. */
-import { writeLink } from '../../../model/shareLink';
+import { writeLink } from '../../../links/shareLink';
 import type { Core } from '../../../protocol/core';
 import { besideOf } from '../runs/besideLink';
 import { viewOf } from './linkView';

@@ -1,6 +1,6 @@
 /** What the screen shows besides scenario and playhead, to a link and from it. */
 import { defaultLayers, type GlobeView, type Selection } from '../../../globe';
-import type { LinkView } from '../../../model/shareLink';
+import type { LinkView } from '../../../links/shareLink';
 import { keptSky, readSky } from '../../../panels/sky/look';
 import { STEP_CHOICES } from '../../../panels/timeline/stepping';
 import { LinkKind, readCode } from '../../../protocol/codes.gen';

@@ -1,8 +1,8 @@
 /** Lists inside the document, as their declarations tell of them. */
 import { expect, test } from 'vitest';
-import { readDocument } from '../../../model/document';
-import { controlGroups } from '../../../model/fields';
-import { elementFields, keyOf, withAnother } from '../../../model/lists';
+import { readDocument } from '../../../document/document';
+import { controlGroups } from '../../../document/fields';
+import { elementFields, keyOf, withAnother } from '../../../document/lists';
 import { coreForTests } from '../core.testing';
 
 const core = await coreForTests();

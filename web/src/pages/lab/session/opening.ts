@@ -1,7 +1,7 @@
 /** Opens what an address asks for: a link, a built-in scenario by its name, or what the tab showed before. */
 import { messageOf } from '../../../base/assert';
-import { OPENING_PRESET } from '../../../model/scenarioStore';
-import { isLink, type Linked, readLink } from '../../../model/shareLink';
+import { OPENING_PRESET } from '../../../document/scenarioStore';
+import { isLink, type Linked, readLink } from '../../../links/shareLink';
 import type { TimelineRange } from '../../../panels/timeline/range';
 import type { Core } from '../../../protocol/core';
 import { dropOthers, putBeside } from '../runs/besideLink';

@@ -1,5 +1,5 @@
 /** Plays without having been asked to. */
-import type { Playback } from '../../../model/playback';
+import type { Playback } from '../../../clock/playback';
 
 /** Plays unless motion is unwanted: then what was playing goes on, and no more. */
 export function playByItself(playback: Pick<Playback, 'playing' | 'play'>): void {

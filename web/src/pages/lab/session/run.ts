@@ -1,5 +1,5 @@
 /** The slice of the runs: which stand on the clock, how they stand, and which of them is on show. */
-import type { ScenarioDocument } from '../../../model/document';
+import type { ScenarioDocument } from '../../../document/document';
 import type { SkyView } from '../../../protocol/core';
 import type { RunMeta } from '../../../protocol/runMeta';
 import type { RecordingStore } from '../../../reading/recordingStore';

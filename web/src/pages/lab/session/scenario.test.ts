@@ -6,9 +6,9 @@ import {
   inWords,
   moveStation,
   readDocument,
-} from '../../../model/document';
-import { controlGroups, differs, shownValue } from '../../../model/fields';
-import { ScenarioStore } from '../../../model/scenarioStore';
+} from '../../../document/document';
+import { controlGroups, differs, shownValue } from '../../../document/fields';
+import { ScenarioStore } from '../../../document/scenarioStore';
 import { coreForTests } from '../core.testing';
 import { placeAt } from '../place/placeAt';
 

@@ -1,8 +1,8 @@
 /** The parts of the lab that a link keeps: what the screen shows of which run. */
 import type { SharedView } from '../../../charts/engine/view';
 import type { ChartLook } from '../../../charts/ui/look';
-import type { Playback } from '../../../model/playback';
-import type { ScenarioStore } from '../../../model/scenarioStore';
+import type { Playback } from '../../../clock/playback';
+import type { ScenarioStore } from '../../../document/scenarioStore';
 import type { SequenceLook } from '../../../panels/sequence/look';
 import type { KeptGlobe } from '../place/keptGlobe';
 import type { Awaited } from './awaited';

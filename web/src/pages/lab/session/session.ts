@@ -5,8 +5,8 @@
 import { createStore } from 'zustand/vanilla';
 import { SharedView } from '../../../charts/engine/view';
 import { ChartLook } from '../../../charts/ui/look';
-import { Playback } from '../../../model/playback';
-import { ScenarioStore } from '../../../model/scenarioStore';
+import { Playback } from '../../../clock/playback';
+import { ScenarioStore } from '../../../document/scenarioStore';
 import { SequenceLook } from '../../../panels/sequence/look';
 import { TimelineRange } from '../../../panels/timeline/range';
 import type { Core } from '../../../protocol/core';

@@ -1,7 +1,7 @@
 /** The slice of the view: what of the run on show is on the screen, and what the lab has to say. */
 import type { StoreApi } from 'zustand/vanilla';
 import { defaultLayers, type Layers } from '../../../globe';
-import type { Bookmark, Part } from '../../../model/shareLink';
+import type { Bookmark, Part } from '../../../links/shareLink';
 import { defaultSky, type SkyLook } from '../../../panels/sky/look';
 import type { StepChoice } from '../../../panels/timeline/stepping';
 

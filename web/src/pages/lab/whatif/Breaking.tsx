@@ -8,8 +8,8 @@ import {
   type Thing,
   thingBreakages,
   wayBreakages,
-} from '../../../model/breaking';
-import { pathWords } from '../../../model/runNames';
+} from '../../../document/breaking';
+import { pathWords } from '../../../document/runNames';
 import { useSlowTime } from '../../../panels/cards/useSlowTime';
 import { AskedCard } from '../../../panels/changes/AskedCard';
 import { BreakList } from '../../../panels/changes/BreakList';

@@ -1,7 +1,7 @@
 /** What-if in the lab: from when on controls act, what is broken, the list of changes, and their marks on the timeline. */
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { changesOf } from '../../../model/whatIf';
+import { changesOf } from '../../../document/datedChanges';
 import { ActingSwitch } from '../../../panels/changes/ActingSwitch';
 import { later } from '../../../panels/later';
 import type { Lab } from '../session/lab';

@@ -1,8 +1,13 @@
 /** What the page offers to break, of runs as the core tells of them. */
 import { expect, test } from 'vitest';
-import { flowBreakages, thingBreakages, wayBreakages, withBreakage } from '../../../model/breaking';
-import { ScenarioStore } from '../../../model/scenarioStore';
-import { type DatedChange, spanWords, withChanges } from '../../../model/whatIf';
+import {
+  flowBreakages,
+  thingBreakages,
+  wayBreakages,
+  withBreakage,
+} from '../../../document/breaking';
+import { type DatedChange, spanWords, withChanges } from '../../../document/datedChanges';
+import { ScenarioStore } from '../../../document/scenarioStore';
 import type { RunMeta } from '../../../protocol/runMeta';
 import { coreForTests } from '../core.testing';
 

@@ -1,12 +1,12 @@
 /** What is done with the dated changes of the document: other ones taken, something broken at the playhead. */
-import { type Breakage, withBreakage } from '../../../model/breaking';
+import { type Breakage, withBreakage } from '../../../document/breaking';
 import {
   changesOf,
   changeWords,
   type DatedChange,
   tidyInstant,
   withChanges,
-} from '../../../model/whatIf';
+} from '../../../document/datedChanges';
 import type { Lab } from '../session/lab';
 import { notify } from '../session/view';
 

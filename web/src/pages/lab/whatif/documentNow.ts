@@ -1,8 +1,8 @@
 /** The document as the controls show it: with the changes that have happened at the playhead. */
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { readDocument, type ScenarioDocument } from '../../../model/document';
-import { asChanged, type DatedChange, happened } from '../../../model/whatIf';
+import { asChanged, type DatedChange, happened } from '../../../document/datedChanges';
+import { readDocument, type ScenarioDocument } from '../../../document/document';
 import type { Lab } from '../session/lab';
 
 /** The document as its changes have made it at the playhead. */

@@ -1,8 +1,8 @@
 /** What a moved control does to the document, with the real core. */
 import { beforeEach, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { ScenarioStore } from '../../../model/scenarioStore';
-import { changesOf } from '../../../model/whatIf';
+import { changesOf } from '../../../document/datedChanges';
+import { ScenarioStore } from '../../../document/scenarioStore';
 import { coreForTests } from '../core.testing';
 import { type EditSlice, type EditState, editAtFirst } from '../session/edit';
 import { setField } from './setField';

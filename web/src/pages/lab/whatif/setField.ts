@@ -1,5 +1,5 @@
 /** What a moved control does: it sets its field from the start, or from the playhead on. */
-import { actsHere, isLive } from '../../../model/whatIf';
+import { actsHere, isLive } from '../../../document/datedChanges';
 import type { Lab } from '../session/lab';
 
 interface FieldParts extends Pick<Lab, 'scenario' | 'fields' | 'edit'> {

@@ -2,8 +2,8 @@
 
 import type { RunMeta } from '../protocol/runMeta';
 import type { FlowMeta } from '../protocol/runMeta.gen';
+import { type DatedChange, instantOf } from './datedChanges';
 import { nodeName } from './runNames';
-import { type DatedChange, instantOf } from './whatIf';
 
 /** A change that breaks something, but for its instant, and what it is called where it is offered. */
 export interface Breakage {

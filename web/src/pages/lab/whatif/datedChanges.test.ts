@@ -1,7 +1,5 @@
 /** Dated changes as the page edits them, with the real core. */
 import { beforeEach, expect, test } from 'vitest';
-import { readDocument } from '../../../model/document';
-import { ScenarioStore } from '../../../model/scenarioStore';
 import {
   actsHere,
   asChanged,
@@ -12,7 +10,9 @@ import {
   isLive,
   typedValue,
   withChanges,
-} from '../../../model/whatIf';
+} from '../../../document/datedChanges';
+import { readDocument } from '../../../document/document';
+import { ScenarioStore } from '../../../document/scenarioStore';
 import { coreForTests } from '../core.testing';
 
 const core = await coreForTests();

@@ -3,9 +3,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { messageOf } from '../base/assert';
 import type { Core } from '../protocol/core';
 import type { Problem } from '../protocol/core.gen';
+import { withChange } from './datedChanges';
 import { readDocument, type ScenarioDocument } from './document';
 import { Gesture } from './gesture';
-import { withChange } from './whatIf';
 
 /** A state to come back to: the text is the document, the preset is what a link names. */
 interface Version {

@@ -4,10 +4,10 @@
  */
 import { messageOf } from '../base/assert';
 import { readJson } from '../base/json';
+import { letterOf, MOST_RUNS } from '../document/runLetters';
 import type { Core } from '../protocol/core';
 import { EVENT_KINDS, type EventKind } from '../reading/eventKinds';
 import { type EventMark, readEventMark } from '../reading/eventMark';
-import { letterOf, MOST_RUNS } from './runLetters';
 
 /** What the right column can show: charts, streams and SACKs, time-sequence diagrams, the list of events, or the sky. */
 export const PARTS = ['charts', 'streams', 'sequence', 'events', 'sky'] as const;
