@@ -12,7 +12,7 @@ export type Acting = 'auto' | 'start' | 'here';
 /** The same for all documents without changes, so that nothing is drawn anew for their sake. */
 const NONE: readonly DatedChange[] = [];
 
-export function changesOf(document: ScenarioDocument): readonly DatedChange[] {
+export function datedChangesOf(document: ScenarioDocument): readonly DatedChange[] {
   return document.changes ?? NONE;
 }
 
@@ -27,7 +27,7 @@ export function tidyInstant(t: number): number {
 }
 
 /** Whether two documents are the same but for their dated changes. */
-export function differsInChangesAlone(a: ScenarioDocument, b: ScenarioDocument): boolean {
+export function differsInDatedChangesAlone(a: ScenarioDocument, b: ScenarioDocument): boolean {
   const { changes: before = [], ...one } = a;
   const { changes: after = [], ...other } = b;
   const text = JSON.stringify;
@@ -35,7 +35,7 @@ export function differsInChangesAlone(a: ScenarioDocument, b: ScenarioDocument):
 }
 
 /** The document with other dated changes, in the order of their instants. */
-export function withChanges(
+export function withDatedChanges(
   document: ScenarioDocument,
   changes: readonly DatedChange[],
 ): ScenarioDocument {
@@ -45,15 +45,15 @@ export function withChanges(
 }
 
 /** The document with a field that has `value` from `at_s` on; what was said of it for that instant gives way. */
-export function withChange(
+export function withDatedChange(
   document: ScenarioDocument,
   path: string,
   value: unknown,
   at_s: number,
 ): ScenarioDocument {
   const same = (change: DatedChange) => change.path === path && instantOf(change) === at_s;
-  const others = changesOf(document).filter((change) => !same(change));
-  return withChanges(document, [...others, { at_s, path, value } as DatedChange]);
+  const others = datedChangesOf(document).filter((change) => !same(change));
+  return withDatedChanges(document, [...others, { at_s, path, value } as DatedChange]);
 }
 
 /** Whether a field can change while the run goes on. */
@@ -64,7 +64,7 @@ export function isLive(fields: readonly Field[], path: string): boolean {
 
 /** The changes that have happened at `t`, in their order. */
 export function happened(document: ScenarioDocument, t: number): readonly DatedChange[] {
-  return changesOf(document)
+  return datedChangesOf(document)
     .filter((change) => change.off !== true && instantOf(change) <= t)
     .toSorted((a, b) => instantOf(a) - instantOf(b));
 }
@@ -89,7 +89,7 @@ export function actsHere(
 }
 
 /** What a change does, in a few words: "GSL bit error rate: 1e-5". */
-export function changeWords(change: DatedChange, fields: readonly Field[]): string {
+export function datedChangeWords(change: DatedChange, fields: readonly Field[]): string {
   const broken = brokenWords(change);
   if (broken !== null) return broken;
   const { value } = change;

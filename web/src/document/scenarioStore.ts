@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { messageOf } from '../base/assert';
 import type { Core } from '../protocol/core';
 import type { Problem } from '../protocol/core.gen';
-import { withChange } from './datedChanges';
+import { withDatedChange } from './datedChanges';
 import { readDocument, type ScenarioDocument } from './document';
 import { Gesture } from './gesture';
 
@@ -64,7 +64,7 @@ export class ScenarioStore {
     if (!this.gesture.continues(gesture)) this.from_s = Math.floor(at_s * 1000) / 1000;
     const from_s = this.from_s;
     const make = (text: string) =>
-      this.checked(withChange(readDocument(text), path, value, from_s));
+      this.checked(withDatedChange(readDocument(text), path, value, from_s));
     return this.change(path, gesture, make, value);
   }
 

@@ -5,6 +5,7 @@ import { usePageTitle } from '../../base/pageTitle';
 import { ErrorBoundary } from '../../panels/ErrorBoundary';
 import { LatestEvents } from '../../panels/events/LatestEvents';
 import { later } from '../../panels/later';
+import { DatedMarks, openBreaking } from './dated/Dated';
 import { takeFiles } from './dialogs/droppedFiles';
 import { useMedia } from './hooks';
 import { useLabKeys } from './keys/useLabKeys';
@@ -27,7 +28,6 @@ import { useFlowView } from './session/flowView';
 import type { Lab } from './session/lab';
 import { useKept } from './session/useKept';
 import { notify } from './session/view';
-import { openBreaking, WhatIfMarks } from './whatif/WhatIf';
 import './lab.css';
 import './place/small.css';
 import './place/sheet.css';
@@ -149,7 +149,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
       {presenting ? null : (
         <footer className="bottom" tabIndex={-1}>
           <ErrorBoundary part="The timeline" of={number}>
-            <Timeline lab={lab} flow={flow} marks={<WhatIfMarks lab={lab} />}>
+            <Timeline lab={lab} flow={flow} marks={<DatedMarks lab={lab} />}>
               {wide ? (
                 <LatestEvents
                   store={store}

@@ -4,7 +4,7 @@ import { useTicking } from '../events/useTicking';
 import type { Diagram } from './diagram';
 import type { Stage } from './stage';
 import { stepsBetween } from './steps';
-import { changeWords, stepWords } from './words';
+import { datedChangeWords, stepWords } from './words';
 
 /** More are left to the file. */
 const MOST_ROWS = 300;
@@ -60,7 +60,7 @@ export function StepTable({ stage, diagram }: StepTableProps) {
                 <td>
                   {words.title}. {words.detail}
                 </td>
-                <td>{changeWords(words.changes)}</td>
+                <td>{datedChangeWords(words.changes)}</td>
                 <td>{words.rule}</td>
               </tr>
             );

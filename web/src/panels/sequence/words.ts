@@ -229,7 +229,7 @@ export function pathInUse(packets: FlowPackets, t: number): number {
 }
 
 /** "cwnd 2,928 to 4,392 bytes; flight size 2,928 bytes". */
-export function changeWords(all: readonly Change[]): string {
+export function datedChangeWords(all: readonly Change[]): string {
   return all
     .map(({ name, before, after }) => {
       const now = after.toLocaleString('en');

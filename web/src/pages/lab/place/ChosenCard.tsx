@@ -7,9 +7,9 @@ import { SelectionCard } from '../../../panels/cards/SelectionCard';
 import { EventCard } from '../../../panels/events/EventCard';
 import type { Explain } from '../../../panels/events/eventBook';
 import type { FlowView } from '../../../reading/source';
+import { type BreakingHere, ThingBreakages } from '../dated/Breaking';
 import { showEvent, showPacket } from '../session/chosen';
 import type { Lab } from '../session/lab';
-import { type BreakingHere, ThingBreakages } from '../whatif/Breaking';
 
 export interface ChosenCardProps {
   readonly lab: BreakingHere & Pick<Lab, 'chosen'>;

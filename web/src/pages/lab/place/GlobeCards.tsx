@@ -5,11 +5,11 @@ import { PathCard } from '../../../panels/cards/PathCard';
 import type { Explain } from '../../../panels/events/eventBook';
 import { later } from '../../../panels/later';
 import type { FlowView } from '../../../reading/source';
+import type { BreakingHere } from '../dated/Breaking';
 import { useMedia } from '../hooks';
 import { showThing } from '../session/chosen';
 import type { Lab } from '../session/lab';
 import { setLayers } from '../session/view';
-import type { BreakingHere } from '../whatif/Breaking';
 import { placedGlobe } from './keptGlobe';
 import { LOW } from './small';
 

@@ -5,10 +5,10 @@ import { ErrorBoundary } from '../../../panels/ErrorBoundary';
 import type { Explain } from '../../../panels/events/eventBook';
 import { later } from '../../../panels/later';
 import type { FlowView } from '../../../reading/source';
+import { DatedList, FromWhen, type FromWhenProps } from '../dated/Dated';
 import type { LessonColumnProps } from '../lesson/LessonColumn';
 import { LessonColumn } from '../lesson/place';
 import type { CompareProps } from '../runs/Compare';
-import { Changes, WhatIf, type WhatIfProps } from '../whatif/WhatIf';
 import { Controls, type ControlsProps } from './Controls';
 import { LeftButton } from './LeftButton';
 import { LEFT_NAMES } from './layout';
@@ -21,7 +21,7 @@ const Compare = later('The runs', async () => (await import('../runs/Compare')).
 
 export interface LeftColumnProps {
   readonly lab: ControlsProps['lab'] &
-    WhatIfProps['lab'] &
+    FromWhenProps['lab'] &
     MomentsProps['lab'] &
     CompareProps['lab'] &
     LessonColumnProps['lab'];
@@ -77,9 +77,9 @@ function Column({ lab, acts, flow, explain, lesson, searchRef }: LeftColumnProps
   if (left === 'runs') return <Compare lab={lab} onClose={() => acts.turnTo('runs')} />;
   return (
     <>
-      <WhatIf lab={lab} />
+      <FromWhen lab={lab} />
       <Controls lab={lab} searchRef={searchRef} onPicking={() => acts.closeSheet()} />
-      <Changes lab={lab} />
+      <DatedList lab={lab} />
     </>
   );
 }

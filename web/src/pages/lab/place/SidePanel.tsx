@@ -22,13 +22,13 @@ import type { SequenceFlow } from '../../../panels/sequence/SequencePanel';
 import type { Picked } from '../../../panels/sky/mapDrawing';
 import type { SkyView } from '../../../protocol/core';
 import type { FlowView } from '../../../reading/source';
+import type { Breakable } from '../dated/changeActs';
 import { followRun } from '../runs/runActs';
 import { showEvent, showPacket, showThing } from '../session/chosen';
 import { flowView } from '../session/flowView';
 import type { Lab } from '../session/lab';
 import type { Run } from '../session/run';
 import { showFlow } from '../session/view';
-import type { Breakable } from '../whatif/changeActs';
 import { type AboutParts, useAbout } from './fileWords';
 import './side.css';
 
@@ -51,7 +51,7 @@ const EventList = later(
 
 const BreakAt = later(
   'The list',
-  async () => (await import('../whatif/Breaking')).BreakAt,
+  async () => (await import('../dated/Breaking')).BreakAt,
   () => ({ place: <span /> }),
 );
 const CaptureDialog = later(

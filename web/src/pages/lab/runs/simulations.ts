@@ -5,7 +5,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { messageOf } from '../../../base/assert';
 import type { Playback } from '../../../clock/playback';
-import { differsInChangesAlone } from '../../../document/datedChanges';
+import { differsInDatedChangesAlone } from '../../../document/datedChanges';
 import type { ScenarioState, ScenarioStore } from '../../../document/scenarioStore';
 import type { Core } from '../../../protocol/core';
 import { RecordingStore } from '../../../reading/recordingStore';
@@ -142,7 +142,7 @@ export class Simulations implements RunsHost {
   private runOn(now: ScenarioState): void {
     const { live } = this.runs;
     const { run: old, status } = live;
-    if (status.kind === 'failed' || !differsInChangesAlone(old.document, now.document)) {
+    if (status.kind === 'failed' || !differsInDatedChangesAlone(old.document, now.document)) {
       this.restart();
       return;
     }

@@ -1,30 +1,30 @@
-/** What-if in the lab: from when on controls act, what is broken, the list of changes, and their marks on the timeline. */
+/** Dated changes in the lab: from when on controls act, what is broken, the list of changes, and their marks on the timeline. */
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { changesOf } from '../../../document/datedChanges';
-import { ActingSwitch } from '../../../panels/changes/ActingSwitch';
+import { datedChangesOf } from '../../../document/datedChanges';
+import { ActingSwitch } from '../../../panels/dated/ActingSwitch';
 import { later } from '../../../panels/later';
 import type { Lab } from '../session/lab';
 import type { BreakingHere } from './Breaking';
-import { setChanges } from './changeActs';
+import { setDatedChanges } from './changeActs';
 
 const ChangesPanel = later(
   'The changes',
-  async () => (await import('../../../panels/changes/ChangesPanel')).ChangesPanel,
+  async () => (await import('../../../panels/dated/ChangesPanel')).ChangesPanel,
 );
 const FlowBreakages = later('The list', async () => (await import('./Breaking')).FlowBreakages);
 const Marks = later(
   'The changes',
-  async () => (await import('../../../panels/changes/ChangeMarks')).ChangeMarks,
+  async () => (await import('../../../panels/dated/ChangeMarks')).ChangeMarks,
   () => ({ place: <span /> }),
 );
 
-export interface WhatIfProps {
+export interface FromWhenProps {
   readonly lab: BreakItProps['lab'] & Pick<Lab, 'edit'>;
 }
 
 /** Above the controls: from when on they act, and what can be broken. */
-export function WhatIf({ lab }: WhatIfProps) {
+export function FromWhen({ lab }: FromWhenProps) {
   const acts = useStore(lab.edit, (state) => state.acts);
   return (
     <>
@@ -38,21 +38,21 @@ export function WhatIf({ lab }: WhatIfProps) {
   );
 }
 
-interface ChangesProps {
+interface DatedListProps {
   readonly lab: Pick<Lab, 'scenario' | 'fields' | 'playback' | 'edit'>;
 }
 
 /** Below them: what has been changed. */
-export function Changes({ lab }: ChangesProps) {
+export function DatedList({ lab }: DatedListProps) {
   const note = useStore(lab.edit, (state) => state.fixed);
-  const changes = useStore(lab.scenario.state, (state) => changesOf(state.document));
+  const changes = useStore(lab.scenario.state, (state) => datedChangesOf(state.document));
   if (changes.length === 0 && note === null) return null;
   return (
     <ChangesPanel
       changes={changes}
       fields={lab.fields}
       note={note}
-      onChanges={(edited) => setChanges(lab, edited)}
+      onChanges={(edited) => setDatedChanges(lab, edited)}
       onGo={(t) => lab.playback.seek(t)}
     />
   );
@@ -82,13 +82,13 @@ export function openBreaking(): void {
   place?.querySelector('summary')?.focus();
 }
 
-interface MarksProps {
+interface DatedMarksProps {
   readonly lab: Pick<Lab, 'scenario' | 'fields' | 'playback' | 'run' | 'timeline'>;
 }
 
 /** On the timeline: a mark for every change. */
-export function WhatIfMarks({ lab }: MarksProps) {
-  const changes = useStore(lab.scenario.state, (state) => changesOf(state.document));
+export function DatedMarks({ lab }: DatedMarksProps) {
+  const changes = useStore(lab.scenario.state, (state) => datedChangesOf(state.document));
   const { duration_s } = useStore(lab.run, (state) => state.run.meta);
   if (changes.length === 0) return null;
   return (
@@ -97,7 +97,7 @@ export function WhatIfMarks({ lab }: MarksProps) {
       fields={lab.fields}
       duration_s={duration_s}
       range={lab.timeline}
-      onChanges={(edited) => setChanges(lab, edited)}
+      onChanges={(edited) => setDatedChanges(lab, edited)}
       onGo={(t) => lab.playback.seek(t)}
     />
   );

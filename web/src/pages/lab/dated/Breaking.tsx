@@ -11,8 +11,8 @@ import {
 } from '../../../document/breaking';
 import { pathWords } from '../../../document/runNames';
 import { useSlowTime } from '../../../panels/cards/useSlowTime';
-import { AskedCard } from '../../../panels/changes/AskedCard';
-import { BreakList } from '../../../panels/changes/BreakList';
+import { AskedCard } from '../../../panels/dated/AskedCard';
+import { BreakList } from '../../../panels/dated/BreakList';
 import { pathAt, servingAt } from '../../../reading/pathFacts';
 import type { Lab } from '../session/lab';
 import { type Breakable, breakAt, breakHere } from './changeActs';

@@ -6,7 +6,7 @@ import {
   wayBreakages,
   withBreakage,
 } from '../../../document/breaking';
-import { type DatedChange, spanWords, withChanges } from '../../../document/datedChanges';
+import { type DatedChange, spanWords, withDatedChanges } from '../../../document/datedChanges';
 import { ScenarioStore } from '../../../document/scenarioStore';
 import type { RunMeta } from '../../../protocol/runMeta';
 import { coreForTests } from '../core.testing';
@@ -47,7 +47,7 @@ test('of a flow its packets, its receiver, and both ends of its way can be broke
   ]);
   const store = new ScenarioStore(core, 'iridium-geo');
   const changes = offered.map(({ change }) => ({ ...change, at_s: 5 }) as DatedChange);
-  expect(store.edit('changes', (document) => withChanges(document, changes))).toBe(true);
+  expect(store.edit('changes', (document) => withDatedChanges(document, changes))).toBe(true);
 });
 
 test('without a route or a satellite there is no link and no satellite to switch off', () => {

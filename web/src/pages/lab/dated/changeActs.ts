@@ -1,21 +1,21 @@
 /** What is done with the dated changes of the document: other ones taken, something broken at the playhead. */
 import { type Breakage, withBreakage } from '../../../document/breaking';
 import {
-  changesOf,
-  changeWords,
   type DatedChange,
+  datedChangesOf,
+  datedChangeWords,
   tidyInstant,
-  withChanges,
+  withDatedChanges,
 } from '../../../document/datedChanges';
 import type { Lab } from '../session/lab';
 import { notify } from '../session/view';
 
 /** Takes other changes into the document, or returns why not. */
-export function setChanges(
+export function setDatedChanges(
   { scenario }: Pick<Lab, 'scenario'>,
   changes: readonly DatedChange[],
 ): string | null {
-  if (scenario.edit('changes', (document) => withChanges(document, changes))) return null;
+  if (scenario.edit('changes', (document) => withDatedChanges(document, changes))) return null;
   return scenario.state.getState().problems[0]?.message ?? null;
 }
 
@@ -32,12 +32,12 @@ export function breakHere(lab: Breakable & Pick<Lab, 'playback'>, breakage: Brea
 export function breakAt(lab: Breakable, { change }: Breakage, t: number): string {
   const { scenario, fields } = lab;
   const broken = { ...change, at_s: tidyInstant(t) } as DatedChange;
-  const words = changeWords(broken, fields);
-  const changes = withBreakage(changesOf(scenario.state.getState().document), broken);
+  const words = datedChangeWords(broken, fields);
+  const changes = withBreakage(datedChangesOf(scenario.state.getState().document), broken);
   const refused =
     changes === null
       ? `“${words}” is among the changes at ${broken.at_s} s already: another instant breaks it once more.`
-      : setChanges(lab, changes);
+      : setDatedChanges(lab, changes);
   notify(lab.view, refused);
   return refused ?? `${words} at ${broken.at_s} s`;
 }

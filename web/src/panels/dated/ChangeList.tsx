@@ -2,8 +2,8 @@
 import { useId, useState } from 'react';
 import {
   brokenWords,
-  changeWords,
   type DatedChange,
+  datedChangeWords,
   instantOf,
   lasts,
   tidyInstant,
@@ -47,7 +47,7 @@ export function ChangeList({ changes, fields, span, onChanges, onGo }: ChangeLis
             // The same can happen twice at an instant: the next two packets are dropped.
             key={`${JSON.stringify(change)} ${likeBefore(changes, at)}`}
             change={change}
-            words={changeWords(change, fields)}
+            words={datedChangeWords(change, fields)}
             unit={unitOf(change, fields)}
             refused={refused?.at === at ? refused.why : null}
             onEdit={(edited) => replace(at, edited)}

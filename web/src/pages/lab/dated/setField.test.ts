@@ -1,7 +1,7 @@
 /** What a moved control does to the document, with the real core. */
 import { beforeEach, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { changesOf } from '../../../document/datedChanges';
+import { datedChangesOf } from '../../../document/datedChanges';
 import { ScenarioStore } from '../../../document/scenarioStore';
 import { coreForTests } from '../core.testing';
 import { type EditSlice, type EditState, editAtFirst } from '../session/edit';
@@ -16,7 +16,7 @@ let edit: EditSlice;
 const at = (t: number, playing: boolean) => ({ t, playing });
 const set = (path: string, value: unknown, playback: { t: number; playing: boolean }) =>
   setField({ scenario, fields, edit, playback }, path, value);
-const dated = () => changesOf(scenario.state.getState().document);
+const dated = () => datedChangesOf(scenario.state.getState().document);
 
 beforeEach(() => {
   scenario = new ScenarioStore(core, 'iridium-geo');

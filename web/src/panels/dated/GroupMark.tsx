@@ -1,6 +1,11 @@
 /** Several dated changes too near to each other for marks of their own: one mark with their number, which lists them. */
 import { useRef } from 'react';
-import { changeWords, type DatedChange, instantOf, tidyInstant } from '../../document/datedChanges';
+import {
+  type DatedChange,
+  datedChangeWords,
+  instantOf,
+  tidyInstant,
+} from '../../document/datedChanges';
 import type { Field } from '../../protocol/core.gen';
 import type { Span } from '../timeline/range';
 
@@ -52,7 +57,7 @@ export function GroupMark({ members, fields, x, places, open, onOpen }: GroupMar
         aria-label={words}
         title={[
           `${words}:`,
-          ...members.map((change) => `${instantOf(change)} s: ${changeWords(change, fields)}`),
+          ...members.map((change) => `${instantOf(change)} s: ${datedChangeWords(change, fields)}`),
         ].join('\n')}
         data-off={off || undefined}
         style={{ left: x }}

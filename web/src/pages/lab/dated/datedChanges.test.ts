@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   actsHere,
   asChanged,
-  changesOf,
-  changeWords,
-  differsInChangesAlone,
+  datedChangesOf,
+  datedChangeWords,
+  differsInDatedChangesAlone,
   happened,
   isLive,
   typedValue,
-  withChanges,
+  withDatedChanges,
 } from '../../../document/datedChanges';
 import { readDocument } from '../../../document/document';
 import { ScenarioStore } from '../../../document/scenarioStore';
@@ -20,7 +20,7 @@ const fields = core.fields();
 const BER = 'constellations[0].gsl.ber';
 let now = 0;
 let store: ScenarioStore;
-const changes = () => changesOf(store.state.getState().document);
+const changes = () => datedChangesOf(store.state.getState().document);
 
 beforeEach(() => {
   now = 0;
@@ -74,16 +74,16 @@ test('the document at the playhead is what the changes so far have made of it', 
 
 test('documents that differ in changes alone are one run that forks', () => {
   const { document } = store.state.getState();
-  const changed = withChanges(document, [{ at_s: 1, path: BER, value: 0 }]);
-  expect(differsInChangesAlone(document, changed)).toBe(true);
-  expect(differsInChangesAlone(document, { ...changed, seed: 9 })).toBe(false);
-  expect(differsInChangesAlone(document, document)).toBe(false);
-  expect(withChanges(changed, [])).toEqual(document);
+  const changed = withDatedChanges(document, [{ at_s: 1, path: BER, value: 0 }]);
+  expect(differsInDatedChangesAlone(document, changed)).toBe(true);
+  expect(differsInDatedChangesAlone(document, { ...changed, seed: 9 })).toBe(false);
+  expect(differsInDatedChangesAlone(document, document)).toBe(false);
+  expect(withDatedChanges(changed, [])).toEqual(document);
 });
 
 test('words and values are those of the field', () => {
   const change = { at_s: 3, path: 'constellations[0].gsl.rate_bps', value: 2e6 };
-  expect(changeWords(change, fields)).toBe('GSL rate: 2 Mbit/s');
+  expect(datedChangeWords(change, fields)).toBe('GSL rate: 2 Mbit/s');
   expect([' 1e-5', 'hold', '', 'true'].map(typedValue)).toEqual([1e-5, 'hold', null, true]);
 });
 
@@ -95,16 +95,16 @@ test('what breaks is said in words, and a field it has not is refused with its p
     { at_s: 3, kind: 'rain', station: 'Quito' },
     { at_s: 3, kind: 'freeze', flow: 'Quito to London' },
   ] as const;
-  expect(said.map((change) => changeWords(change, fields))).toEqual([
+  expect(said.map((change) => datedChangeWords(change, fields))).toEqual([
     'P0 S2 off',
     'Quito – P0 S2 off',
     'Next acknowledgement of Quito to London dropped',
     'Rain over Quito',
     'Receiver of Quito to London stops reading',
   ]);
-  expect(store.edit('changes', (document) => withChanges(document, said))).toBe(true);
+  expect(store.edit('changes', (document) => withDatedChanges(document, said))).toBe(true);
   const gone = [{ at_s: 3, kind: 'satellite-off', satellite: 'P9 S9' }] as const;
-  expect(store.edit('changes', (document) => withChanges(document, gone))).toBe(false);
+  expect(store.edit('changes', (document) => withDatedChanges(document, gone))).toBe(false);
   expect(store.state.getState().problems[0]?.message).toBe('there is no satellite "P9 S9"');
 });
 

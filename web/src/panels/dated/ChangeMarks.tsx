@@ -1,6 +1,11 @@
 /** The dated changes on the timeline: marks that can be dragged and moved by keys, those too near to each other as one. */
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { changeWords, type DatedChange, instantOf, tidyInstant } from '../../document/datedChanges';
+import {
+  type DatedChange,
+  datedChangeWords,
+  instantOf,
+  tidyInstant,
+} from '../../document/datedChanges';
 import type { Field } from '../../protocol/core.gen';
 import type { Span, TimelineRange } from '../timeline/range';
 import { MARGIN_PX } from '../timeline/track';
@@ -85,7 +90,7 @@ export function ChangeMarks(props: ChangeMarksProps) {
       <ChangeMark
         key={key}
         change={change}
-        words={changeWords(change, fields)}
+        words={datedChangeWords(change, fields)}
         t={instants[at] ?? 0}
         x={x}
         duration_s={duration_s}
