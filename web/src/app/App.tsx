@@ -7,7 +7,7 @@ import { isEmbed } from '../links/embed';
 import { isLink } from '../links/shareLink';
 import { LabPage } from '../pages/lab/LabPage';
 import type { Lab } from '../pages/lab/session/lab';
-import { makeLab } from '../pages/lab/session/session';
+import { makeLab } from '../pages/lab/session/makeLab';
 import { NowherePage } from '../pages/nowhere/NowherePage';
 import { ErrorBoundary } from '../panels/ErrorBoundary';
 import { Loading } from '../panels/Loading';
