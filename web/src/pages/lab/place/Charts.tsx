@@ -17,7 +17,7 @@ const ChartsPanel = later(
 );
 ChartsPanel.prepare();
 
-export interface ChartsProps {
+interface ChartsProps {
   readonly lab: AboutParts;
   readonly flow: FlowView | null;
   readonly explain: Explain;

@@ -25,7 +25,7 @@ const ThingFinder = later(
 );
 const ChosenCard = later('The card', async () => (await import('./ChosenCard')).ChosenCard);
 
-export interface GlobeCardsProps {
+interface GlobeCardsProps {
   readonly lab: BreakingHere & Pick<Lab, 'chosen' | 'globe'>;
   readonly flow: FlowView | null;
   readonly explain: Explain;

@@ -19,7 +19,7 @@ import type { LayoutActs } from './useLayout';
 const Moments = later('The moments', async () => (await import('./Moments')).Moments);
 const Compare = later('The runs', async () => (await import('../runs/Compare')).Compare);
 
-export interface LeftColumnProps {
+interface LeftColumnProps {
   readonly lab: ControlsProps['lab'] &
     FromWhenProps['lab'] &
     MomentsProps['lab'] &

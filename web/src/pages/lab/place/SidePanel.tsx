@@ -70,7 +70,7 @@ const NAMES: Readonly<Record<Part, string>> = {
   sky: 'Sky',
 };
 
-export interface SidePanelProps {
+interface SidePanelProps {
   readonly lab: AboutParts & Breakable & Pick<Lab, 'edit' | 'simulations'>;
   readonly flow: FlowView | null;
   readonly explain: Explain;

@@ -6,7 +6,7 @@ import type { FlowView } from '../../../reading/source';
 import { showEvent } from '../session/chosen';
 import type { Lab } from '../session/lab';
 
-export interface TimelineProps {
+interface TimelineProps {
   readonly lab: Pick<Lab, 'run' | 'view' | 'chosen' | 'playback' | 'timeline'>;
   readonly flow: FlowView | null;
   /** What stands on the track besides events. */

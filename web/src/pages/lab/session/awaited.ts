@@ -6,12 +6,12 @@ import { type ChosenSlice, showEvent } from './chosen';
 import type { RunSlice } from './run';
 
 /** The kind of event whose first one is to be shown, and the instant that is left for it, s. */
-export interface Sought {
+interface Sought {
   readonly kind: EventKind;
   readonly from_s: number;
 }
 
-export interface AwaitedParts {
+interface AwaitedParts {
   readonly run: RunSlice;
   readonly chosen: ChosenSlice;
   readonly playback: Pick<Playback, 't' | 'playing' | 'seek'>;

@@ -15,7 +15,7 @@ import { notify } from './view';
 /** Longest name of no scenario that is said. */
 const MOST_SAID = 80;
 
-export interface OpeningParts extends LabScreen {
+interface OpeningParts extends LabScreen {
   readonly core: Core;
   readonly timeline: TimelineRange;
   readonly simulations: Simulations;
