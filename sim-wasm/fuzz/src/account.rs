@@ -5,23 +5,11 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 use skywindow_scenario::Scenario;
 use skywindow_units::SimTime;
+use skywindow_world::Cause;
 use skywindow_world::recording::{ChunkFate, Outcome, Recording, SegmentKind};
 
 use crate::fault::{Fault, ensure};
 
-/// The causes of losses, as the recording and the summary name them.
-const CAUSES: [(Outcome, &str); 10] = [
-    (Outcome::Corruption, "corruption"),
-    (Outcome::QueueFull, "queue_full"),
-    (Outcome::Handover, "handover"),
-    (Outcome::NoRoute, "no_route"),
-    (Outcome::TooBig, "too_big"),
-    (Outcome::EarlyDrop, "early_drop"),
-    (Outcome::Chosen, "chosen"),
-    (Outcome::Outage, "outage"),
-    (Outcome::State, "error_state"),
-    (Outcome::Collision, "collision"),
-];
 /// The summary's names of what was sent and lost, forward and in reverse.
 const SENT: [&str; 2] = ["packets_sent", "acknowledgements_sent"];
 const LOST: [&str; 2] = ["packets_lost", "acknowledgements_lost"];
@@ -150,11 +138,12 @@ fn counts(
     let paths = flow["paths"].as_array().map_or(&[][..], Vec::as_slice);
     let sent = paths.iter().map(|path| path[BYTES[direction]].as_u64()).sum();
     same(BYTES[direction], sent, bytes)?;
-    for (outcome, cause) in CAUSES {
-        let lost = own.iter().filter(|(_, way)| way.outcome == Some(outcome)).count() as u64;
-        same(cause, flow[LOST[direction]][cause].as_u64(), lost)?;
-        let by_path = paths.iter().map(|path| path[LOST[direction]][cause].as_u64()).sum();
-        same(cause, by_path, lost)?;
+    for cause in Cause::ALL {
+        let lost = own.iter().filter(|(_, way)| way.outcome == Some(Outcome::Lost(cause))).count() as u64;
+        let name = cause.info().name;
+        same(name, flow[LOST[direction]][name].as_u64(), lost)?;
+        let by_path = paths.iter().map(|path| path[LOST[direction]][name].as_u64()).sum();
+        same(name, by_path, lost)?;
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
 /** Which packets are in flight at a moment, and which were lost just before. */
-import { isLoss } from '../reading/fates';
+import type { LossMark } from '../protocol/losses.gen';
+import { causeOf } from '../reading/fates';
 import { NONE } from '../reading/lists';
 import { rowsBelow } from '../reading/search';
 import type { Span } from './span';
@@ -46,10 +47,10 @@ export class Flying {
     }
   }
 
-  /** Calls `visit` for the packets that fall because they were lost, each with where and how far it has fallen. */
+  /** Calls `visit` for the packets that fall because they were lost, each with where, how far it has fallen and by which shape. */
   eachLost(
     { t, pace, reduced, run }: Flight,
-    visit: (segment: number, node: number, age: number) => void,
+    visit: (segment: number, node: number, age: number, mark: LossMark) => void,
   ): void {
     const { fates } = run.recording;
     const span = FALL_S * Math.min(1.5, Math.max(0.05, pace));
@@ -57,8 +58,10 @@ export class Flying {
       const when = fates.t[row] as number;
       if (when > t) break;
       const segment = fates.segment[row] as number;
-      if (!isLoss(fates.outcome[row]) || segment === NONE) continue;
-      visit(segment, fates.node[row] as number, reduced ? 0 : (t - when) / span);
+      const cause = causeOf(fates.outcome[row]);
+      if (cause === null || segment === NONE) continue;
+      const age = reduced ? 0 : (t - when) / span;
+      visit(segment, fates.node[row] as number, age, cause.mark);
     }
   }
 

@@ -611,17 +611,3 @@ export const XSTP_STATE_WORDS = {
   8: 'given up',
   9: 'dropped',
 } as unknown as Words<XstpState>;
-
-/** The outcomes of what did not come to its destination. */
-export const LOSSES: readonly Outcome[] = [
-  Outcome.corruption,
-  Outcome.queueFull,
-  Outcome.handover,
-  Outcome.noRoute,
-  Outcome.tooBig,
-  Outcome.earlyDrop,
-  Outcome.chosen,
-  Outcome.outage,
-  Outcome.state,
-  Outcome.collision,
-];

@@ -1,5 +1,6 @@
 //! Packets, links, queues, error models and forwarding.
 
+mod cause;
 mod course;
 mod link;
 mod loss;
@@ -10,6 +11,7 @@ mod red;
 mod routing;
 mod transmitter;
 
+pub use cause::{Cause, CauseInfo, Mark, Stroke};
 pub use course::{Change, Changes, Conditions, Course, Gate, Opportunities, Steps};
 pub use link::{Link, LinkKind, LinkSpec, NO_LINK, NO_TRANSMITTER, Propagation};
 pub use loss::{
@@ -17,7 +19,7 @@ pub use loss::{
 };
 pub use medium::{Channel, ChannelSpec, Offered, Sent, Woken};
 pub use network::{ErrorReading, Network, Passage, Tuning};
-pub use packet::{Damage, Header, Packet};
+pub use packet::{Header, Packet};
 pub use red::{Picking, Red, RedSpec, Verdict};
 pub use routing::Strategy;
 pub use transmitter::{Departure, Transmitter};

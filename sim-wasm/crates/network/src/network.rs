@@ -5,11 +5,12 @@ use std::hint::cold_path;
 use skywindow_orbit::{DelayCache, Sky};
 use skywindow_units::{Duration, SimTime, Work};
 
+use crate::cause::Cause;
 use crate::course::{Course, Gate};
 use crate::link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
 use crate::loss::{ChosenLosses, Extent, LossModel, LossTable, Process, Processes, Stay};
 use crate::medium::{Channel, Offered, Woken};
-use crate::packet::{Damage, Header};
+use crate::packet::Header;
 use crate::red::Verdict;
 use crate::routing::{Asking, Routing, Strategy};
 use crate::transmitter::{Departure, Transmitter};
@@ -40,21 +41,13 @@ pub enum Passage {
         /// The link.
         link: u32,
     },
-    /// The queue of the link is full.
-    QueueFull,
-    /// The queue of the link drops it before it is full.
-    DroppedEarly,
     /// It must not be cut into fragments, and the link carries no more than so many bytes.
     TooBig {
         /// The link's MTU, bytes.
         mtu: u32,
     },
-    /// The scenario has chosen it to be lost on the link: it does not come as far as the queue.
-    Chosen,
-    /// The link is cut.
-    Outage,
-    /// No route leads to its destination.
-    NoRoute,
+    /// It is lost at the node, before it has entered a link.
+    Lost(Cause),
 }
 
 /// What a draw of a packet decides over.
@@ -347,14 +340,14 @@ impl Network {
     pub fn forward(&mut self, now: SimTime, node: u32, header: &mut Header) -> Passage {
         let index = self.next_link(now, node, header);
         let Self { sky, orbital, courses, links, transmitters, losses, reading, .. } = self;
-        let Some(link) = links.get_mut(index as usize) else { return Passage::NoRoute };
+        let Some(link) = links.get_mut(index as usize) else { return Passage::Lost(Cause::NoRoute) };
         if !header.fit(link.spec.mtu) {
             cold_path();
             return Passage::TooBig { mtu: link.spec.mtu };
         }
         if header.chosen != 0 && self.chosen.loses(header.chosen, index) {
             cold_path();
-            return Passage::Chosen;
+            return Passage::Lost(Cause::Chosen);
         }
         if link.special {
             cold_path();
@@ -367,7 +360,7 @@ impl Network {
             let Some(departure) = transmitters[link.spec.transmitter as usize].offer(now, framed) else {
                 cold_path();
                 link.dropped += 1;
-                return Passage::QueueFull;
+                return Passage::Lost(Cause::QueueFull);
             };
             departure
         };
@@ -376,7 +369,7 @@ impl Network {
             && errs_on(link, *reading, header)
             && losses[usize::from(loss)].loses(header.bytes, next_error_draw(header))
         {
-            header.damage = Damage::Errors;
+            header.damage = Some(Cause::Corruption);
         }
         enter(link, departure, header);
         // Asked here, so that the usual links, wired or in orbit, call nothing.
@@ -403,7 +396,7 @@ impl Network {
         let mut course = course_of(link).and_then(|course| courses.get_mut(course));
         let present = course.as_mut().map(|course| course.at(now));
         if present.is_some_and(|present| present.gate == Gate::Cut) {
-            return Passage::Outage;
+            return Passage::Lost(Cause::Outage);
         }
         let framed = framed_bytes(&link.spec, header);
         let departure = match transmitters.get_mut(link.spec.transmitter as usize) {
@@ -414,7 +407,7 @@ impl Network {
                 let verdict = transmitter.early(now, rate.transmission_time(framed), chance);
                 if verdict == Verdict::Drop || (verdict == Verdict::Mark && !header.ecn_capable) {
                     link.dropped += 1;
-                    return Passage::DroppedEarly;
+                    return Passage::Lost(Cause::EarlyDrop);
                 }
                 let offered = match course.as_mut() {
                     Some(course) => transmitter.offer_by(now, framed, *course),
@@ -422,7 +415,7 @@ impl Network {
                 };
                 let Some(departure) = offered else {
                     link.dropped += 1;
-                    return Passage::QueueFull;
+                    return Passage::Lost(Cause::QueueFull);
                 };
                 if verdict == Verdict::Mark {
                     link.marked += 1;
@@ -449,7 +442,7 @@ impl Network {
             (None, None) => false,
         };
         if lost {
-            header.damage = Damage::Errors;
+            header.damage = Some(Cause::Corruption);
         }
         let (to, Departure { mut begins, ends }) = (link.spec.to, departure);
         let mut arrives = (ends + delay(sky, orbital, courses, link, index, ends)).max(now + LEAST_HOP);
@@ -458,7 +451,7 @@ impl Network {
         }
         let course = course_of(link).and_then(|course| courses.get(course));
         if let Some(cut) = course.and_then(|course| course.cut_between(now, arrives)) {
-            header.damage = Damage::Outage;
+            header.damage = Some(Cause::Outage);
             (begins, arrives) = (begins.min(cut), cut);
         }
         enter(link, departure, header);
@@ -514,8 +507,8 @@ fn strike(
     header: &mut Header,
 ) -> SimTime {
     let stay = process.at(ends);
-    if header.damage == Damage::None && stay.loses(header.fate.bits(STATE_DRAWS + u64::from(header.hop))) {
-        header.damage = Damage::State;
+    if header.damage.is_none() && stay.loses(header.fate.bits(STATE_DRAWS + u64::from(header.hop))) {
+        header.damage = Some(Cause::State);
     }
     let arrives = arrives + stay.delay;
     if !process.spec().fifo {

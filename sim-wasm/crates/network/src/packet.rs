@@ -2,22 +2,7 @@
 
 use skywindow_engine::Stream;
 
-/// What becomes of a packet on a link, known when it enters.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Damage {
-    /// Nothing.
-    #[default]
-    None,
-    /// Bit or packet errors.
-    Errors,
-    /// The link is cut before the packet arrives.
-    Outage,
-    /// The state of the link's error process.
-    State,
-    /// Another frame on the radio channel.
-    Collision,
-}
+use crate::cause::Cause;
 
 /// What the network knows of a packet.
 #[derive(Clone, Copy, Debug)]
@@ -56,8 +41,8 @@ pub struct Header {
     pub chosen: u16,
     /// Whether a radio link has already drawn for it.
     pub met_radio: bool,
-    /// What a link did to it: it is lost on arrival.
-    pub damage: Damage,
+    /// What it met on the link that it is on, for which it is lost on arrival.
+    pub damage: Option<Cause>,
     /// The state of the link it is on, to notice that the link went away meanwhile.
     pub link_epoch: u32,
     /// Row of the recording, or `u32::MAX` if its flow is not recorded.
@@ -84,7 +69,7 @@ impl Default for Header {
             hop: 0,
             chosen: 0,
             met_radio: false,
-            damage: Damage::None,
+            damage: None,
             link_epoch: 0,
             segment: u32::MAX,
         }

@@ -1,13 +1,13 @@
-//! The declaration of a family's events: one place says the code, the numbers with their units, the kind, the words
-//! and the rule with its source.
+//! The declaration of events: one place says the code, the numbers with their units, the kind, the words and the rule
+//! with its source. Families declare their events so, and the network its own.
 
-use skywindow_units::{CodeSpec, Duration};
+use skywindow_units::{BitRate, CodeSpec, Duration};
 
-use crate::api::{EventField, Explanation, NO_PATH};
+use crate::api::{EventField, Explanation, NO_PATH, SegmentKind};
 use crate::words::on_path;
 
 /// What an event can say of itself as a number.
-pub(crate) trait Number: Copy {
+pub trait Number: Copy {
     /// The unit of the number, where the type knows it.
     const UNIT: &'static str = "";
     /// What its values mean, where it is a code.
@@ -25,7 +25,7 @@ macro_rules! plain {
         })*
     };
 }
-plain!(u8, u16, u32);
+plain!(u8, u16, u32, f64);
 
 impl Number for u64 {
     fn number(self) -> f64 {
@@ -37,6 +37,22 @@ impl Number for Duration {
     const UNIT: &'static str = "ms";
     fn number(self) -> f64 {
         self.as_millis_f64()
+    }
+}
+
+impl Number for BitRate {
+    const UNIT: &'static str = "bit/s";
+    fn number(self) -> f64 {
+        self.as_bps() as f64
+    }
+}
+
+/// What is not there is -1.
+impl<T: Number> Number for Option<T> {
+    const UNIT: &'static str = T::UNIT;
+    const CODES: Option<&'static CodeSpec> = T::CODES;
+    fn number(self) -> f64 {
+        self.map_or(-1.0, T::number)
     }
 }
 
@@ -53,8 +69,10 @@ macro_rules! coded {
     };
 }
 
+coded!(SegmentKind);
+
 /// The numbers of an event, with zeroes for those it lacks.
-pub(crate) fn padded<const N: usize>(given: [f64; N]) -> [f64; 4] {
+pub fn padded<const N: usize>(given: [f64; N]) -> [f64; 4] {
     let mut numbers = [0.0; 4];
     for (number, given) in numbers.iter_mut().zip(given) {
         *number = given;
@@ -63,11 +81,7 @@ pub(crate) fn padded<const N: usize>(given: [f64; N]) -> [f64; 4] {
 }
 
 /// A field with the unit that is said, else with that of its type.
-pub(crate) const fn described<T: Number>(
-    name: &'static str,
-    help: &'static str,
-    said: &'static str,
-) -> EventField {
+pub const fn described<T: Number>(name: &'static str, help: &'static str, said: &'static str) -> EventField {
     EventField { name, unit: if said.is_empty() { T::UNIT } else { said }, help, codes: T::CODES }
 }
 
@@ -82,17 +96,87 @@ pub(crate) fn explanation(
     Explanation { title, detail, rule: rule.into() }
 }
 
-/// Declares events.
+/// What all declarations of events become: `@type` the enum, `@about` what is known of each, its code and its numbers,
+/// for an `impl`.
 ///
 /// `code Name { field: type ["unit"], .. } => { kind, role, phase, counts, names_path, title, detail, rule }`: `role` is
 /// what several families may have; `phase` is what the window is in from then on; `counts` is an expression of the
 /// fields, and says what a tally adds up; `names_path` says that the words name the path; title, detail and rule are
-/// expressions of the fields as numbers, for a recording keeps nothing else.
-macro_rules! declare {
+/// expressions of the fields as numbers, for a recording keeps nothing else; `words` is all three in one.
+#[macro_export]
+macro_rules! event_table {
     (@or [$default:expr]) => { $default };
     (@or [$default:expr] $said:expr) => { $said };
     (
-        $(#[$about:meta])* $events:ident;
+        @type $(#[$about:meta])* $events:ident;
+        $(
+            $(#[doc = $help:literal])*
+            $code:literal $name:ident {
+                $($(#[doc = $line:literal])* $field:ident : $type:ty $([$unit:literal])?,)*
+            } => { $($words:tt)* }
+        )*
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        pub enum $events {
+            $($(#[doc = $help])* $name { $($(#[doc = $line])* $field: $type,)* },)*
+        }
+    };
+    (
+        @about [$($public:tt)?] $(#[$about:meta])* $events:ident;
+        $(
+            $(#[doc = $help:literal])*
+            $code:literal $name:ident {
+                $($(#[doc = $line:literal])* $field:ident : $type:ty $([$unit:literal])?,)*
+            } => {
+                kind: $kind:ident,
+                $(role: $role:ident,)?
+                $(phase: $phase:literal,)?
+                $(counts: $counts:expr,)?
+                $(names_path: $names_path:literal,)?
+                $(title: $title:expr, detail: $detail:expr, rule: $rule:expr,)?
+                $(words: $words:expr,)?
+            }
+        )*
+    ) => {
+        /// What is known of every event.
+        $($public)? const TABLE: &'static [$crate::api::EventInfo] = &[
+            $($crate::api::EventInfo {
+                code: $code,
+                name: stringify!($name),
+                help: concat!($($help),*),
+                kind: $crate::api::EventKind::$kind,
+                role: $crate::event_table!(@or [None] $(Some($crate::api::EventRole::$role))?),
+                phase: $crate::event_table!(@or [None] $(Some($phase))?),
+                fields: &[$($crate::events::described::<$type>(
+                    stringify!($field),
+                    concat!($($line),*),
+                    $crate::event_table!(@or [""] $($unit)?),
+                ),)*],
+            },)*
+        ];
+
+        /// Its number in recordings.
+        #[inline]
+        $($public)? fn code(&self) -> u16 {
+            match self { $(Self::$name { .. } => $code,)* }
+        }
+
+        /// Its numbers in the order of its fields.
+        $($public)? fn numbers(&self) -> [f64; 4] {
+            match *self {
+                $(Self::$name { $($field),* } => {
+                    $crate::events::padded([$($crate::events::Number::number($field)),*])
+                })*
+            }
+        }
+    };
+}
+
+/// Declares the events of a family, in the form of [`event_table!`](crate::event_table).
+macro_rules! declare {
+    (
+        @family [$($all:tt)*] $(#[$about:meta])* $events:ident;
         $(
             $(#[doc = $help:literal])*
             $code:literal $name:ident {
@@ -109,48 +193,17 @@ macro_rules! declare {
             }
         )*
     ) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq)]
-        pub enum $events {
-            $($(#[doc = $help])* $name { $($(#[doc = $line])* $field: $type,)* },)*
-        }
+        $crate::event_table! { @type $($all)* }
 
         impl $crate::api::Event for $events {
-            const TABLE: &'static [$crate::api::EventInfo] = &[
-                $($crate::api::EventInfo {
-                    code: $code,
-                    name: stringify!($name),
-                    help: concat!($($help),*),
-                    kind: $crate::api::EventKind::$kind,
-                    role: $crate::events::declare!(@or [None] $(Some($crate::api::EventRole::$role))?),
-                    phase: $crate::events::declare!(@or [None] $(Some($phase))?),
-                    fields: &[$($crate::events::described::<$type>(
-                        stringify!($field),
-                        concat!($($line),*),
-                        $crate::events::declare!(@or [""] $($unit)?),
-                    ),)*],
-                },)*
-            ];
-
-            #[inline]
-            fn code(&self) -> u16 {
-                match self { $(Self::$name { .. } => $code,)* }
-            }
-
-            fn numbers(&self) -> [f64; 4] {
-                match *self {
-                    $(Self::$name { $($field),* } => {
-                        $crate::events::padded([$($crate::events::Number::number($field)),*])
-                    })*
-                }
-            }
+            $crate::event_table! { @about [] $($all)* }
 
             #[inline]
             fn counter(&self) -> Option<$crate::api::Counter> {
                 match *self {
                     $(Self::$name { $($field),* } => {
                         let _ = ($($field,)*);
-                        $crate::events::declare!(@or [None] $($counts)?)
+                        $crate::event_table!(@or [None] $($counts)?)
                     })*
                 }
             }
@@ -160,13 +213,16 @@ macro_rules! declare {
                     $($code => {
                         let [$($field,)* ..] = numbers;
                         let _ = ($($field,)*);
-                        (($title, $detail, $rule), $crate::events::declare!(@or [false] $($names_path)?))
+                        (($title, $detail, $rule), $crate::event_table!(@or [false] $($names_path)?))
                     })*
                     _ => ((format!("Event {code}"), String::from("No description is known."), ""), false),
                 };
                 $crate::events::explanation(words, names_path, path, paths)
             }
         }
+    };
+    ($($all:tt)*) => {
+        $crate::events::declare! { @family [$($all)*] $($all)* }
     };
 }
 pub(crate) use {coded, declare};

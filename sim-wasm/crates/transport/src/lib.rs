@@ -8,7 +8,7 @@ pub mod api;
 mod blocks;
 pub mod congestion;
 mod dissect;
-mod events;
+pub mod events;
 mod families;
 mod pieces;
 mod reader;

@@ -34,6 +34,22 @@ pub trait Code: Copy + 'static {
     fn number(self) -> u8;
 }
 
+/// The first number that stands in a list a second time; none where all differ.
+pub const fn repeated(numbers: &[u16]) -> Option<u16> {
+    let mut one = 0;
+    while one < numbers.len() {
+        let mut before = 0;
+        while before < one {
+            if numbers[before] == numbers[one] {
+                return Some(numbers[one]);
+            }
+            before += 1;
+        }
+        one += 1;
+    }
+    None
+}
+
 /// Declares an enum that is kept as its number: `Variant = number "words" "one line of help"`.
 #[macro_export]
 macro_rules! codes {
@@ -84,7 +100,7 @@ macro_rules! codes {
 
 #[cfg(test)]
 mod tests {
-    use super::Code;
+    use super::{Code, repeated};
 
     crate::codes! { "What a lamp says." Lamp {
         Stop = 0 "stop" "Nobody goes.",
@@ -98,5 +114,12 @@ mod tests {
             assert_eq!(found, Some((value.number, value.words)));
         }
         assert_eq!([1, u8::MAX].map(Lamp::of), [None; 2]);
+    }
+
+    #[test]
+    fn a_number_that_is_taken_is_found() {
+        assert_eq!(repeated(&[]), None);
+        assert_eq!(repeated(&[3, 1, 2]), None);
+        assert_eq!(repeated(&[3, 1, 2, 1, 3]), Some(1));
     }
 }

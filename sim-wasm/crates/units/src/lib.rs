@@ -7,7 +7,7 @@ mod rate;
 mod time;
 mod work;
 
-pub use code::{Code, CodeSpec, CodeValue};
+pub use code::{Code, CodeSpec, CodeValue, repeated};
 pub use quantity::{Dimension, parse_quantity};
 pub use rate::BitRate;
 pub use time::{Duration, SimTime};

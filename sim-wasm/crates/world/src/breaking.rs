@@ -6,12 +6,12 @@ use skywindow_units::{Duration, SimTime};
 
 use crate::assemble;
 use crate::chosen::Chosen;
-use crate::code;
 use crate::courses::{self, TerminalCourses};
 use crate::evaluation::Task;
 use crate::event::Event;
+use crate::happenings::{Concerns, Happening};
 use crate::layout::{Layout, broken};
-use crate::recording::{ConditionRow, End, EventRow, LinkChange, NO_FLOW, NO_PATH};
+use crate::recording::{ConditionRow, LinkChange};
 use crate::terrain::Fault;
 use crate::world::{World, watch};
 
@@ -62,10 +62,10 @@ impl World {
                 up: if failed { LinkChange::Down } else { LinkChange::Up },
             });
         }
-        let code = if failed { code::LINK_DOWN } else { code::LINK_UP };
-        let (flow, path, end) = (NO_FLOW, NO_PATH, End::Neither as u8);
-        let [a, b] = [from, to].map(f64::from);
-        self.recording.events.push(EventRow { t: now, code, flow, path, end, a, b, c: 0.0, d: 0.0 });
+        let [from, to] = [from, to].map(Some);
+        let happening =
+            if failed { Happening::LinkDown { from, to } } else { Happening::LinkUp { from, to } };
+        self.recording.events.push(happening.row(now, Concerns::ALL));
     }
 
     /// The next packet of a flow, of data or of acknowledgements, is lost on its first link.

@@ -6,13 +6,13 @@ use skywindow_network::{Conditions, Gate, NO_TRANSMITTER, Network};
 use skywindow_scenario::Scenario;
 use skywindow_units::{Duration, SimTime};
 
-use crate::code;
 use crate::courses::{changes_apart, changing_terminals};
 use crate::evaluation::Task;
 use crate::event::Event;
 use crate::flow::{self, Detail, Flow};
+use crate::happenings::{Concerns, Happening};
 use crate::layout::Layout;
-use crate::recording::{ConditionRow, End, EventRow, LinkChange, NO_FLOW, NO_PATH, Recording};
+use crate::recording::{ConditionRow, LinkChange, Recording};
 use crate::world::World;
 
 /// The size of the packets whose share of losses stands for the error rates of a link, bytes.
@@ -184,39 +184,41 @@ struct Note<'a> {
 impl Note<'_> {
     /// An event for each quantity of the link from one node to the other that has become another one.
     fn changes(&mut self, ends: [u32; 2], before: Conditions, after: Conditions) {
-        let numbers = [
-            (code::DELAY_CHANGED, [after, before].map(|c| c.delay.as_millis_f64())),
-            (code::RATE_CHANGED, [after, before].map(|c| c.rate.as_bps() as f64)),
-            (code::LOSS_CHANGED, [after, before].map(loss)),
-        ];
-        for (code, [now, then]) in numbers.into_iter().filter(|(_, [now, then])| now != then) {
-            self.write(code, ends, [now, then]);
+        let [from, to] = ends.map(|end| (end != ANY_SATELLITE).then_some(end));
+        if after.delay != before.delay {
+            let [delay, before] = [after, before].map(|conditions| conditions.delay);
+            self.write(ends, &Happening::DelayChanged { from, to, delay, before });
+        }
+        if after.rate != before.rate {
+            let [rate, before] = [after, before].map(|conditions| conditions.rate);
+            self.write(ends, &Happening::RateChanged { from, to, rate, before });
+        }
+        if loss(after) != loss(before) {
+            let [loss, before] = [after, before].map(loss);
+            self.write(ends, &Happening::LossChanged { from, to, loss, before });
         }
         match (before.gate, after.gate) {
-            (Gate::Open, Gate::Cut) => self.write(code::LINK_DOWN, ends, [0.0; 2]),
-            (Gate::Cut, Gate::Open) => self.write(code::LINK_UP, ends, [0.0; 2]),
+            (Gate::Open, Gate::Cut) => self.write(ends, &Happening::LinkDown { from, to }),
+            (Gate::Cut, Gate::Open) => self.write(ends, &Happening::LinkUp { from, to }),
             _ => {}
         }
     }
 
     /// Writes the event once for every path of a recorded flow that leads over the link, and once for none if there
     /// is no such path.
-    fn write(&mut self, code: u16, ends: [u32; 2], [c, d]: [f64; 2]) {
-        let number = |end: u32| if end == ANY_SATELLITE { -1.0 } else { f64::from(end) };
-        let [a, b] = ends.map(number);
+    fn write(&mut self, ends: [u32; 2], happening: &Happening) {
         let mut told = false;
-        let (t, end, satellites) = (self.now, End::Neither as u8, self.satellites);
+        let (now, satellites) = (self.now, self.satellites);
         let recorded = self.flows.iter().enumerate().filter(|(_, flow)| flow.detail >= Detail::Windows);
         for (number, flow) in recorded {
             for path in (0..flow.routes.len()).filter(|&path| leads_over(flow, path, ends, satellites)) {
                 told = true;
-                let (flow, path) = (number as u16, path as u8);
-                self.recording.events.push(EventRow { t, code, flow, path, end, a, b, c, d });
+                let concerns = Concerns::path(number as u16, path as u8);
+                self.recording.events.push(happening.row(now, concerns));
             }
         }
         if !told {
-            let (flow, path) = (NO_FLOW, NO_PATH);
-            self.recording.events.push(EventRow { t, code, flow, path, end, a, b, c, d });
+            self.recording.events.push(happening.row(now, Concerns::ALL));
         }
     }
 }

@@ -12,12 +12,11 @@ use skywindow_scenario::{
 use skywindow_units::SimTime;
 
 use crate::assemble;
-use crate::code;
 use crate::courses;
 use crate::evaluation::Task;
 use crate::event::Event;
+use crate::happenings::{Concerns, Happening};
 use crate::layout::{self, Layout};
-use crate::recording::{End, EventRow, NO_FLOW, NO_PATH};
 use crate::world::{World, watch};
 
 /// A document before a change and after it.
@@ -145,17 +144,8 @@ impl World {
     }
 
     fn note_change(&mut self, now: SimTime, number: usize) {
-        self.recording.events.push(EventRow {
-            t: now,
-            code: code::CHANGED,
-            flow: NO_FLOW,
-            path: NO_PATH,
-            end: End::Neither as u8,
-            a: number as f64,
-            b: 0.0,
-            c: 0.0,
-            d: 0.0,
-        });
+        let happening = Happening::Changed { change: number as u32 };
+        self.recording.events.push(happening.row(now, Concerns::ALL));
     }
 
     /// Brings everything from what `before` said to what the scenario says now.

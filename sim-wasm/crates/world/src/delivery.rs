@@ -2,35 +2,21 @@
 
 use std::hint::cold_path;
 
-use skywindow_network::{Damage, Header, Packet, Passage};
+use skywindow_network::{Cause, Header, Packet, Passage};
 use skywindow_transport::api::Retransmit;
 use skywindow_transport::{Family, Job};
 use skywindow_units::SimTime;
 
-use crate::cause::Cause;
 use crate::event::Event;
 use crate::flow::Detail;
-use crate::recording::{
-    Direction, EventRow, FateRow, HopRow, Outcome, ReorderedRow, SegmentKind, SegmentRow,
-};
+use crate::happenings::{Concerns, Lost};
+use crate::recording::{Direction, FateRow, HopRow, Outcome, ReorderedRow, SegmentKind, SegmentRow};
 use crate::streams;
 use crate::world::{World, watch};
 
 /// An ICMP message that a packet was too big: its own IP header and eight bytes, the IP header of the packet and
 /// eight bytes of it (RFC 792).
 const REPORT_BYTES: u32 = 56;
-
-/// Why a packet is lost that a link did this to; none if it is whole.
-#[inline(always)]
-const fn cause(damage: Damage) -> Option<Cause> {
-    match damage {
-        Damage::None => None,
-        Damage::Errors => Some(Cause::Corruption),
-        Damage::Outage => Some(Cause::Outage),
-        Damage::State => Some(Cause::State),
-        Damage::Collision => Some(Cause::Collision),
-    }
-}
 
 impl World {
     #[inline(always)]
@@ -42,9 +28,7 @@ impl World {
             cold_path();
             let failed = self.network.failed_under(link, header.link_epoch);
             self.lose(now, packet, node, if failed { Cause::Outage } else { Cause::Handover });
-        } else if header.damage != Damage::None
-            && let Some(cause) = cause(header.damage)
-        {
+        } else if let Some(cause) = header.damage {
             cold_path();
             self.lose(now, packet, node, cause);
         } else if header.destination == node {
@@ -67,7 +51,7 @@ impl World {
         let header = &mut self.packets[packet].header;
         match self.network.forward(now, node, header) {
             Passage::Enters { link, to, begins, arrives } => {
-                if header.damage == Damage::State
+                if header.damage == Some(Cause::State)
                     && let Some(stay) = self.network.met(link)
                 {
                     cold_path();
@@ -93,25 +77,9 @@ impl World {
                 cold_path();
                 self.offer_radio(now, node, channel, link, packet)
             }
-            Passage::QueueFull => {
+            Passage::Lost(cause) => {
                 cold_path();
-                self.lose(now, packet, node, Cause::QueueFull)
-            }
-            Passage::Chosen => {
-                cold_path();
-                self.lose(now, packet, node, Cause::Chosen)
-            }
-            Passage::Outage => {
-                cold_path();
-                self.lose(now, packet, node, Cause::Outage)
-            }
-            Passage::DroppedEarly => {
-                cold_path();
-                self.lose(now, packet, node, Cause::EarlyDrop)
-            }
-            Passage::NoRoute => {
-                cold_path();
-                self.lose(now, packet, node, Cause::NoRoute)
+                self.lose(now, packet, node, cause)
             }
             Passage::TooBig { mtu } => {
                 cold_path();
@@ -184,23 +152,16 @@ impl World {
             flow.tally.lose(header.path, header.direction, cause);
         }
         if header.segment != u32::MAX {
-            let (segment, outcome) = (header.segment, cause.outcome());
+            let (segment, outcome) = (header.segment, Outcome::Lost(cause));
             self.recording.fates.push(FateRow { t: now, segment, outcome, node: node as u16 });
             let kind = if is_report { SegmentKind::Icmp } else { body.kind() };
-            let event = EventRow {
-                t: now,
-                code: cause.event(),
-                flow: header.flow,
-                path: header.path,
-                end: header.direction,
-                a: f64::from(body.number()),
-                b: f64::from(node),
-                c: f64::from(kind as u8),
-                d: f64::from(header.direction),
-            };
+            let direction = Direction::from_end(header.direction);
+            let lost = Lost { cause, number: body.number(), node, kind, direction };
+            let concerns = Concerns { flow: header.flow, path: header.path, end: header.direction };
+            let event = lost.row(now, concerns);
             self.recording.events.push(event);
             if let Some(tap) = self.recording.tap() {
-                let reached = header.damage == Damage::None && cause != Cause::Handover;
+                let reached = header.damage.is_none() && cause != Cause::Handover;
                 tap.lose(now, node, header, reached, event);
             }
         }

@@ -4,10 +4,9 @@ use skywindow_scenario::{FlowEnd, ForgedPacket, Incident, IncidentKind};
 use skywindow_transport::api::{Forged, Forgery};
 use skywindow_units::{Duration, SimTime};
 
-use crate::code;
 use crate::event::Event;
 use crate::flow::{Detail, Flow};
-use crate::recording::EventRow;
+use crate::happenings::{Concerns, Happening};
 use crate::sending::{Impostor, impersonate};
 use crate::streams;
 use crate::world::{World, watch};
@@ -98,18 +97,13 @@ impl World {
             return;
         }
         if first && flow.detail >= Detail::Windows {
-            let guessed = if what == Forged::Replay { 0 } else { strike.incident.unknown_bits };
-            self.recording.events.push(EventRow {
-                t: now,
-                code: if what == Forged::Replay { code::OLD_COOKIE } else { code::FORGED_PACKETS },
-                flow: number,
-                path: 0,
-                end,
-                a: f64::from(node),
-                b: f64::from(packets),
-                c: f64::from(guessed),
-                d: f64::from(strike.incident.packet as u8),
-            });
+            let (bits, packet) = (strike.incident.unknown_bits, strike.incident.packet as u8);
+            let happening = if what == Forged::Replay {
+                Happening::OldCookie { node, packets, bits: 0, packet }
+            } else {
+                Happening::ForgedPackets { node, packets, bits, packet }
+            };
+            self.recording.events.push(happening.row(now, Concerns { flow: number, path: 0, end }));
         }
         let fate = fate.child(forgery.draw);
         let recorded = flow.detail == Detail::Full;

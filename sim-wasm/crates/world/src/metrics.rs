@@ -1,15 +1,15 @@
 //! The metrics of a run: what experiments plot and claims are about.
 
 use serde_json::{Map, Value};
+use skywindow_network::Cause;
 use skywindow_scenario::MetricName;
 use skywindow_transport::Protocol;
 
 use crate::blackouts::Blackouts;
-use crate::cause::Cause;
 use crate::flow::Flow;
 use crate::scene;
 use crate::summary::{backup_bps, goodput_bps, highest_utilisation, jain, sum, throughput_bps};
-use crate::tally::Share;
+use crate::tally::{LostBy, Share};
 use crate::transfer::{Transfer, transfers};
 use crate::world::World;
 
@@ -111,8 +111,6 @@ pub fn metrics(world: &World) -> Values {
         MetricName::FrameShare => finite(world, |transfer| {
             Some(frame_bps(world, transfer)? / world.network.channel(0)?.spec().rate.as_bps() as f64)
         }),
-        MetricName::Collisions => lost_share(world, &[Cause::Collision]),
-        MetricName::StateLosses => lost_share(world, &[Cause::State]),
         MetricName::BlackoutLosses => {
             let blackouts = blackouts(world);
             blackouts.lost as f64 / blackouts.count as f64
@@ -127,9 +125,6 @@ pub fn metrics(world: &World) -> Values {
             transfers(&world.flows).filter(|transfer| is_unfinished(transfer.last())).count() as f64
         }
         MetricName::Failovers => counted(|flow| flow.tally.failovers),
-        MetricName::CorruptionLosses => lost_share(world, &[Cause::Corruption]),
-        MetricName::QueueLosses => lost_share(world, &[Cause::QueueFull, Cause::EarlyDrop]),
-        MetricName::NoRouteLosses => lost_share(world, &[Cause::NoRoute]),
         MetricName::Reordered => reordered(world, 0),
         MetricName::ReorderedAcknowledgements => reordered(world, 1),
         MetricName::ReorderingExtent => reordering_extent(world),
@@ -152,6 +147,7 @@ pub fn metrics(world: &World) -> Values {
         MetricName::PeakFlightPackets => mean(&|transfer| {
             transfer.mean(|leg| f64::from(leg.tally.peak_flight) / f64::from(leg.outstanding))
         }),
+        counted if counts_losses(counted) => lost_share(world, counted),
         // What follows from a whole axis, and what a geometry measures.
         _ => f64::NAN,
     };
@@ -227,14 +223,16 @@ fn blackouts(world: &World) -> Blackouts {
     world.flows.iter().fold(Blackouts::default(), |all, flow| all.with(&flow.tally.blackouts))
 }
 
-/// The share of all packets that were lost for one of the causes.
-fn lost_share(world: &World, causes: &[Cause]) -> f64 {
-    let lost: u64 = world
-        .flows
-        .iter()
-        .flat_map(|flow| &flow.tally.lost)
-        .flat_map(|by_cause| causes.iter().map(|cause| by_cause[*cause as usize]))
-        .sum();
+/// Whether a metric counts the losses for some causes.
+fn counts_losses(metric: MetricName) -> bool {
+    Cause::ALL.iter().any(|cause| cause.info().metric == Some(metric.word()))
+}
+
+/// The share of all packets that were lost for a cause that the metric counts.
+fn lost_share(world: &World, metric: MetricName) -> f64 {
+    let counted = |cause: &Cause| cause.info().metric == Some(metric.word());
+    let own = |lost: LostBy| Cause::ALL.into_iter().filter(counted).map(move |cause| lost[cause.place()]);
+    let lost: u64 = world.flows.iter().flat_map(|flow| flow.tally.lost).flat_map(own).sum();
     lost as f64 / packets(world) as f64
 }
 
@@ -297,6 +295,14 @@ fn delivered(world: &World) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn causes_of_losses_name_metrics_of_a_run() {
+        for metric in Cause::ALL.iter().filter_map(|cause| cause.info().metric) {
+            assert!(MetricName::OF_A_RUN.iter().any(|known| known.word() == metric), "{metric}");
+        }
+        assert!(counts_losses(MetricName::QueueLosses) && !counts_losses(MetricName::Goodput));
+    }
 
     #[test]
     fn a_gain_that_is_a_loss_is_read_again() {

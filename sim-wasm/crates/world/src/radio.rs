@@ -1,9 +1,8 @@
 //! Radio channels under way: packets that wait for one, frames that leave, and what becomes of them.
 
-use skywindow_network::{Damage, Offered, Sent, Woken};
+use skywindow_network::{Cause, Offered, Sent, Woken};
 use skywindow_units::{Duration, SimTime};
 
-use crate::cause::Cause;
 use crate::event::Event;
 use crate::recording::{HopRow, RadioRow, RadioUse};
 use crate::world::World;
@@ -50,7 +49,7 @@ impl World {
             now + self.network.channel(channel).map_or(Duration::ZERO, |channel| channel.spec().delay);
         let header = &mut self.packets[packet].header;
         if collided {
-            header.damage = Damage::Collision;
+            header.damage = Some(Cause::Collision);
         }
         let segment = header.segment;
         if segment != u32::MAX {

@@ -7,10 +7,10 @@
 
 use skywindow_units::SimTime;
 
-use crate::code;
 use crate::event::Event;
 use crate::flow::{Detail, Flow};
-use crate::recording::{End, EventRow, NO_PATH, Recording};
+use crate::happenings::{Concerns, Happening};
+use crate::recording::{End, NO_PATH, Recording};
 use crate::world::{World, watch};
 
 /// What a gateway has done so far.
@@ -55,14 +55,14 @@ impl World {
         let closes = [0, 1].map(|side| onward.relay.closed[side] && !done.closed[side]);
 
         if onward.relay.opened && !done.opened {
-            note(now, code::GATEWAY_OPENS, onward, second, held, &mut self.recording);
+            note(now, |node| Happening::GatewayOpens { node, held }, onward, second, &mut self.recording);
             self.queue.schedule(now, Event::Open { flow: second }.into());
         }
         let out = &mut onward.ends[0].endpoint;
         out.supply(new);
         if closes[0] {
             out.close();
-            note(now, code::GATEWAY_CLOSES, onward, second, held, &mut self.recording);
+            note(now, |node| Happening::GatewayCloses { node, held }, onward, second, &mut self.recording);
         }
         if free > 0 {
             let (into, mut watcher) = watch(from, second - 1, 1, &mut self.recording);
@@ -92,30 +92,29 @@ impl World {
         let held = |flow: &Flow, end: usize| flow.ends[end].endpoint.relay_state();
         let [first, onward] = [second - 1, second].map(|number| &self.flows[usize::from(number)]);
         let lost = held(first, 1).arrived_bytes - held(onward, 0).acknowledged_bytes;
-        let told = if first_is_broken { code::GATEWAY_RESETS_ONWARD } else { code::GATEWAY_RESETS_BACK };
+        let resets = |node| match first_is_broken {
+            true => Happening::GatewayResetsOnward { node, held: lost },
+            false => Happening::GatewayResetsBack { node, held: lost },
+        };
         let flow = &mut self.flows[usize::from(number)];
         let (endpoint, mut watcher) = watch(flow, number, end, &mut self.recording);
         if endpoint.abort(now, &mut watcher) {
             let onward = &self.flows[usize::from(second)];
-            note(now, told, onward, number, lost, &mut self.recording);
+            note(now, resets, onward, number, &mut self.recording);
             self.queue.schedule(now, Event::Wake { flow: number, end }.into());
         }
     }
 }
 
-/// Writes what the gateway at the beginning of `onward` does, and what it holds, bytes.
-fn note(now: SimTime, code: u16, onward: &Flow, number: u16, held: u64, recording: &mut Recording) {
+/// Writes what the gateway at the beginning of `onward` does, by its node.
+fn note(
+    now: SimTime,
+    does: impl FnOnce(u32) -> Happening,
+    onward: &Flow,
+    number: u16,
+    recording: &mut Recording,
+) {
     let Some(port) = onward.ends[0].port(0).filter(|_| onward.detail >= Detail::Windows) else { return };
-    let (a, b) = (f64::from(port.node), held as f64);
-    recording.events.push(EventRow {
-        t: now,
-        code,
-        flow: number,
-        path: NO_PATH,
-        end: End::Sender as u8,
-        a,
-        b,
-        c: 0.0,
-        d: 0.0,
-    });
+    let concerns = Concerns { flow: number, path: NO_PATH, end: End::Sender as u8 };
+    recording.events.push(does(port.node).row(now, concerns));
 }

@@ -1,7 +1,8 @@
 //! What a run shows to stand in its scenario's way, each in a sentence with its path. The scenario is valid all the same:
 //! that cities have no connection is a state, not an error.
 
-use crate::cause::Cause;
+use skywindow_network::Cause;
+
 use crate::transfer::{Transfer, transfers};
 use crate::world::World;
 
@@ -51,7 +52,7 @@ fn of_flow(world: &World, number: usize, flow: &Transfer<'_>, unserved: &[u32]) 
         .flat_map(|leg| &leg.ends)
         .flat_map(|end| &end.ports)
         .any(|port| sky.terminal_of_node(port.node).is_some_and(|terminal| unserved.contains(&terminal)));
-    let stuck = sent > 0 && flow.first.tally.lost[0][Cause::NoRoute as usize] == sent;
+    let stuck = sent > 0 && flow.first.tally.lost[0][Cause::NoRoute.place()] == sent;
     (stuck && !known)
         .then(|| format!("flows[{number}]: none of its {sent} packets found a way ({})", flow.first.name))
 }

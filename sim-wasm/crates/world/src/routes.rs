@@ -5,10 +5,10 @@ use std::collections::{BTreeSet, VecDeque};
 use skywindow_network::{NO_LINK, Network, Stay};
 use skywindow_units::{Duration, SimTime};
 
-use crate::code;
 use crate::flow::Detail;
+use crate::happenings::{Concerns, Happening};
 use crate::recording::{
-    ChannelState, Direction, End, EventRow, PathStateRow, Recording, RouteLinkRow, RouteNodeRow, RouteRow,
+    ChannelState, Direction, PathStateRow, Recording, RouteLinkRow, RouteNodeRow, RouteRow,
 };
 use crate::world::World;
 
@@ -194,21 +194,14 @@ fn write(
     let links = nodes.len().saturating_sub(1);
     let delay_ms = row.delay.map_or(-1.0, Duration::as_millis_f64);
     if changed && row.direction == 0 {
-        let before = old.len().saturating_sub(1) as f64;
-        let event = if row.delay.is_some() { code::ROUTE_CHANGED } else { code::ROUTE_LOST };
-        let Row { flow, path, .. } = *row;
-        let [a, b, c, d] = [links as f64, delay_ms, before, 0.0];
-        recording.events.push(EventRow {
-            t: now,
-            code: event,
-            flow,
-            path,
-            end: End::Neither as u8,
-            a,
-            b,
-            c,
-            d,
-        });
+        let (links, before) = (links as u32, old.len().saturating_sub(1) as u32);
+        let Row { flow, path, delay, .. } = *row;
+        let happening = if delay.is_some() {
+            Happening::RouteChanged { links, delay, before }
+        } else {
+            Happening::RouteLost { links, delay, before }
+        };
+        recording.events.push(happening.row(now, Concerns::path(flow, path)));
     }
     if changed || recording.route_nodes.rows() == 0 {
         route.first[direction] = push_nodes(recording, nodes);

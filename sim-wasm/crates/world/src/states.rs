@@ -3,10 +3,10 @@
 use skywindow_network::Stay;
 use skywindow_units::SimTime;
 
-use crate::code;
 use crate::event::Event;
 use crate::flow::Detail;
-use crate::recording::{ChannelState, End, ErrorStateRow, EventRow, NO_NODE};
+use crate::happenings::{Concerns, Happening};
+use crate::recording::{ChannelState, ErrorStateRow, NO_NODE};
 use crate::world::World;
 
 impl World {
@@ -46,16 +46,20 @@ impl World {
             delay_ms: stay.delay,
             loss: stay.loss as f32,
         });
-        let code = if stay.is_bad() { code::BAD_STATE } else { code::GOOD_STATE };
-        let (a, d) = (f64::from(extent.kind), stay.delay.as_millis_f64());
-        let [b, c] = own.map_or([-1.0; 2], |ends| ends.map(f64::from));
+        let (process, delay) = (extent.kind, stay.delay);
+        let [from, to] = own.map_or([None; 2], |ends| ends.map(Some));
+        let happening = if stay.is_bad() {
+            Happening::BadState { process, from, to, delay }
+        } else {
+            Happening::GoodState { process, from, to, delay }
+        };
         let Self { flows, network, recording, .. } = self;
         let recorded = flows.iter_mut().enumerate().filter(|(_, flow)| flow.detail >= Detail::Windows);
         for (number, flow) in recorded {
             for (path, route) in flow.routes.iter_mut().enumerate() {
                 if struck.iter().any(|&[from, to]| route.joins(from, to)) {
-                    let (flow, path, end) = (number as u16, path as u8, End::Neither as u8);
-                    recording.events.push(EventRow { t: now, code, flow, path, end, a, b, c, d });
+                    let (flow, path) = (number as u16, path as u8);
+                    recording.events.push(happening.row(now, Concerns::path(flow, path)));
                     route.show_state(now, flow, path, network, recording);
                 }
             }

@@ -1,13 +1,13 @@
 //! The result of a run in numbers: what `skywindow run` prints and sweeps collect.
 
 use serde_json::{Map, Value, json};
+use skywindow_network::Cause;
 use skywindow_units::{Duration, SimTime};
 
 use crate::blackouts::Blackouts;
-use crate::cause::{CAUSES, Cause};
 use crate::flow::Flow;
 use crate::reordering::Overtaken;
-use crate::tally::{Probing, Share};
+use crate::tally::{LostBy, Probing, Share};
 use crate::transfer::{Transfer, transfers};
 use crate::world::World;
 
@@ -59,8 +59,8 @@ pub(crate) fn backup_bps(world: &World, flow: &Flow, now: SimTime) -> [f64; 2] {
     })
 }
 
-fn lost_by_cause(lost: [u64; CAUSES]) -> Map<String, Value> {
-    Cause::ALL.iter().zip(lost).map(|(cause, count)| (cause.name().to_owned(), json!(count))).collect()
+fn lost_by_cause(lost: LostBy) -> Map<String, Value> {
+    Cause::ALL.iter().zip(lost).map(|(cause, count)| (cause.info().name.to_owned(), json!(count))).collect()
 }
 
 /// A flow: goodput and what else the receiver says is that of its last connection, throughput that of its first; counts
@@ -197,7 +197,7 @@ pub(crate) fn sum(values: impl Iterator<Item = f64>) -> f64 {
 
 fn total(world: &World, now: SimTime, goodputs: &[f64]) -> Value {
     let count = |count: fn(&Flow) -> u64| world.flows.iter().map(count).sum::<u64>();
-    let mut lost = [0; CAUSES];
+    let mut lost = LostBy::default();
     for flow in &world.flows {
         for (all, one) in lost.iter_mut().zip(flow.tally.lost[0]) {
             *all += one;

@@ -2,11 +2,11 @@
 
 use std::hint::cold_path;
 
+use skywindow_network::Cause;
 use skywindow_transport::api::Counter;
 use skywindow_units::{Duration, SimTime};
 
 use crate::blackouts::Blackouts;
-use crate::cause::{CAUSES, Cause};
 use crate::reordering::Reordering;
 
 /// A condition and for how long it has held.
@@ -87,6 +87,9 @@ impl Probing {
     }
 }
 
+/// How many packets were lost for each cause, by its [`place`](Cause::place).
+pub type LostBy = [u64; Cause::COUNT];
+
 /// Counts of one path of a flow, by direction where there are two numbers.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PathTally {
@@ -94,8 +97,8 @@ pub struct PathTally {
     pub packets: [u64; 2],
     /// Their bytes.
     pub bytes: [u64; 2],
-    /// Packets lost, by [`Cause`].
-    pub lost: [[u64; CAUSES]; 2],
+    /// Packets lost.
+    pub lost: [LostBy; 2],
     /// Packets of the data sender that carried retransmitted data.
     pub retransmitted_packets: u64,
     /// Expiries of T3-rtx at the data sender.
@@ -121,8 +124,8 @@ pub struct Tally {
     pub repeating_bytes: u64,
     /// Cycles of probing of the data sender.
     pub probing: Probing,
-    /// Packets lost, by direction and [`Cause`].
-    pub lost: [[u64; CAUSES]; 2],
+    /// Packets lost, by direction.
+    pub lost: [LostBy; 2],
     /// Packets that arrived after later ones, by direction.
     pub reordering: [Reordering; 2],
     /// What bad states of error processes did to it.
@@ -194,9 +197,9 @@ impl Tally {
     /// Counts a lost packet.
     pub fn lose(&mut self, path: u8, direction: u8, cause: Cause) {
         let direction = usize::from(direction & 1);
-        self.lost[direction][cause as usize] += 1;
+        self.lost[direction][cause.place()] += 1;
         if let Some(own) = self.paths.get_mut(usize::from(path)) {
-            own.lost[direction][cause as usize] += 1;
+            own.lost[direction][cause.place()] += 1;
         }
     }
 }

@@ -8,10 +8,10 @@ use skywindow_units::{Duration, SimTime, Work};
 
 use crate::assemble::QueueSpec;
 use crate::changing::{is_up, show_conditions};
-use crate::code;
 use crate::courses::TerminalCourses;
 use crate::flow::{Detail, Flow};
-use crate::recording::{End, EventRow, LinkChange, LinkChangeRow, NO_FLOW, NO_PATH, Recording};
+use crate::happenings::{Concerns, Happening};
+use crate::recording::{LinkChange, LinkChangeRow, Recording};
 
 /// What the radio links of a constellation are made of.
 #[derive(Clone, Copy, Debug)]
@@ -92,15 +92,6 @@ struct Interface {
     flow: u16,
     end: u8,
     path: u8,
-}
-
-/// What a terminal has chosen: its node, its satellite before and now, and how high that stands.
-#[derive(Clone, Copy, Debug)]
-struct Choice {
-    node: u32,
-    from: Option<u32>,
-    to: Option<u32>,
-    elevation_deg: f64,
 }
 
 /// Steps of work to put a change into effect.
@@ -259,8 +250,9 @@ impl Terrain {
                 Change::Reconfiguration { terminal, from, to } => {
                     let node = network.sky().terminal_node(terminal);
                     let seen = to.or(from).map(|seen| network.sky().elevation_deg(terminal, seen, now));
-                    let choice = Choice { node, from, to, elevation_deg: seen.unwrap_or(0.0) };
-                    self.show(now, recording, flows, code::RECONFIGURATION, choice, work);
+                    let elevation = seen.unwrap_or(0.0);
+                    let happening = Happening::Reconfiguration { terminal: node, from, to, elevation };
+                    self.show(now, recording, flows, node, &happening, work);
                 }
                 Change::Handover { terminal, from, to, elevation_deg } => {
                     let node = network.sky().terminal_node(terminal);
@@ -270,8 +262,9 @@ impl Terrain {
                             flows[usize::from(interface.flow)].tally.handovers += 1;
                         }
                     }
-                    let choice = Choice { node, from, to, elevation_deg };
-                    self.show(now, recording, flows, code::HANDOVER, choice, work);
+                    let happening =
+                        Happening::Handover { terminal: node, from, to, elevation: elevation_deg };
+                    self.show(now, recording, flows, node, &happening, work);
                 }
             }
         }
@@ -382,25 +375,20 @@ impl Terrain {
         now: SimTime,
         recording: &mut Recording,
         flows: &[Flow],
-        code: u16,
-        choice: Choice,
+        terminal: u32,
+        happening: &Happening,
         work: &mut Work,
     ) {
-        let satellite = |satellite: Option<u32>| satellite.map_or(-1.0, f64::from);
-        let [a, b, c] = [f64::from(choice.node), satellite(choice.from), satellite(choice.to)];
-        let d = choice.elevation_deg;
-        let interfaces = &self.interfaces[choice.node as usize];
+        let interfaces = &self.interfaces[terminal as usize];
         work.spend(interfaces.len() as u64);
-        let mut write = |flow: u16, path: u8, end: u8| {
-            recording.events.push(EventRow { t: now, code, flow, path, end, a, b, c, d });
-        };
+        let mut write = |concerns| recording.events.push(happening.row(now, concerns));
         for &Interface { flow, end, path } in interfaces {
             if flows[usize::from(flow)].detail >= Detail::Windows {
-                write(flow, path, end);
+                write(Concerns { flow, path, end });
             }
         }
         if interfaces.is_empty() {
-            write(NO_FLOW, NO_PATH, End::Neither as u8);
+            write(Concerns::ALL);
         }
     }
 
@@ -464,7 +452,5 @@ const fn orbit_kind(kind: LinkKind) -> OrbitKind {
 
 /// Writes that a satellite has decayed, which concerns every flow.
 pub fn show_decay(now: SimTime, recording: &mut Recording, satellite: u32) {
-    let [a, b, c, d] = [f64::from(satellite), 0.0, 0.0, 0.0];
-    let (path, end) = (NO_PATH, End::Neither as u8);
-    recording.events.push(EventRow { t: now, code: code::DECAYED, flow: NO_FLOW, path, end, a, b, c, d });
+    recording.events.push(Happening::SatelliteDecayed { satellite }.row(now, Concerns::ALL));
 }

@@ -1,9 +1,9 @@
 //! A flow as the document has it: one connection, or several in a row where gateways split it.
 
 use crate::blackouts::Blackouts;
-use crate::cause::CAUSES;
 use crate::flow::Flow;
 use crate::reordering::Overtaken;
+use crate::tally::LostBy;
 
 /// The connections of a flow, in the order of the way.
 #[derive(Clone, Copy)]
@@ -51,7 +51,7 @@ impl<'a> Transfer<'a> {
     }
 
     /// Packets lost in a direction, by cause.
-    pub fn lost(&self, direction: usize) -> [u64; CAUSES] {
+    pub fn lost(&self, direction: usize) -> LostBy {
         std::array::from_fn(|cause| self.sum(|leg| leg.tally.lost[direction][cause]))
     }
 

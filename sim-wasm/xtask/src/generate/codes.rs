@@ -3,9 +3,9 @@
 use std::fmt::Write as _;
 
 use skywindow_transport::Protocol;
-use skywindow_units::{Code, CodeSpec};
+use skywindow_units::CodeSpec;
 use skywindow_world::EVENTS;
-use skywindow_world::recording::{Meaning, Outcome, schema};
+use skywindow_world::recording::{Meaning, schema};
 
 use super::{HEAD, camel, pascal, shout};
 
@@ -129,7 +129,7 @@ impl Codes {
                 let _ = writeln!(
                     out,
                     "  /** {} */\n  {}: {} as unknown as {name},",
-                    value.help,
+                    value.help.trim(),
                     camel(value.name),
                     value.number
                 );
@@ -140,14 +140,6 @@ impl Codes {
             }
             let _ = writeln!(out, "}} as unknown as Words<{name}>;");
         }
-        out.push_str("\n/** The outcomes of what did not come to its destination. */\n");
-        out.push_str("export const LOSSES: readonly Outcome[] = [\n");
-        for value in Outcome::SPEC.values {
-            if Outcome::of(value.number).is_some_and(Outcome::is_loss) {
-                let _ = writeln!(out, "  Outcome.{},", camel(value.name));
-            }
-        }
-        out.push_str("];\n");
         out
     }
 }

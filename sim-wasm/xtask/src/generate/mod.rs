@@ -2,6 +2,7 @@
 
 mod codes;
 mod events;
+mod losses;
 mod recording;
 mod replies;
 
@@ -49,6 +50,7 @@ fn files(workspace: &Path) -> Vec<(PathBuf, String)> {
         (protocol.join("codes.gen.ts"), codes.typescript()),
         (protocol.join("recording.gen.ts"), recording::typescript(&codes)),
         (protocol.join("events.gen.ts"), events::typescript(&codes)),
+        (protocol.join("losses.gen.ts"), losses::typescript()),
         (protocol.join("runMeta.gen.ts"), replies::typescript("What a run is made of", &[RunMeta::SHAPE])),
         (protocol.join("core.gen.ts"), replies::typescript("What the core tells without a run", CORE)),
         (

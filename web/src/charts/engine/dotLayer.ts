@@ -1,6 +1,8 @@
 /** Single points over time, such as every segment sent by its TSN, thinned to one a pixel cell. */
 
+import type { LossMark } from '../../protocol/losses.gen';
 import type { MarkedKind } from '../../reading/eventKinds';
+import { MarksSeen } from '../../reading/lossesSeen';
 import type { RowIndex } from '../../reading/rowIndex';
 import type { Column } from '../../reading/source';
 import { type Layer, type MarkHit, nearestMark } from './layer';
@@ -15,6 +17,8 @@ export interface DotOptions {
   readonly unit: string;
   readonly color: ColorName;
   readonly shape: 'dot' | 'ring' | 'square' | 'plus' | MarkedKind;
+  /** The shape of a row that is a loss. */
+  readonly mark?: (row: number) => LossMark;
   /** Side of a dot, CSS pixels. */
   readonly size?: number;
   /** How many times as large it is drawn; 1 without it. */
@@ -61,6 +65,7 @@ export class DotLayer implements Layer {
   min = Number.POSITIVE_INFINITY;
   max = Number.NEGATIVE_INFINITY;
   private readonly options: DotOptions;
+  private readonly seen: MarksSeen | null;
   /** Canvas pixels that the range was prepared for. */
   pixels = 0;
   private start = 0;
@@ -77,6 +82,11 @@ export class DotLayer implements Layer {
     this.swatch = options.shape;
     this.rare = options.rare ?? false;
     this.index = options.index;
+    this.seen = options.mark ? new MarksSeen(options.index, options.mark) : null;
+  }
+
+  shapes(): readonly LossMark[] {
+    return this.seen?.all() ?? [];
   }
 
   times(): Column {
@@ -167,7 +177,8 @@ export class DotLayer implements Layer {
   private marks(frame: PlotFrame, kind: MarkedKind, scale: number): void {
     const pen = new MarkPen(frame.context, 3 * frame.ratio * Math.sqrt(scale));
     pen.begin(kind, frame.colors);
-    this.each(frame, (x, y) => pen.shape(kind, x, y));
+    const { mark } = this.options;
+    this.each(frame, (x, y, row) => pen.shape(kind, x, y, mark?.(row)));
     pen.end(kind);
   }
 
@@ -186,7 +197,7 @@ export class DotLayer implements Layer {
   }
 
   /** Calls `place` for at most one row of each cell. */
-  private each(frame: PlotFrame, place: (x: number, y: number) => void): void {
+  private each(frame: PlotFrame, place: (x: number, y: number, row: number) => void): void {
     const { range, left, top, width, height } = frame;
     const times = this.times();
     const { offset, factor } = frame.vertical('left');
@@ -203,7 +214,7 @@ export class DotLayer implements Layer {
       const cell = Math.floor(((y - top) / height) * (GRID_ROWS - 1)) * GRID_COLUMNS + column;
       if (this.grid[cell] === this.stamp) continue;
       this.grid[cell] = this.stamp;
-      place(x, y);
+      place(x, y, row);
     }
   }
 }

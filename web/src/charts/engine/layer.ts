@@ -1,5 +1,6 @@
 /** A layer: one thing a chart shows, from the recording's rows to pixels, legend value and CSV column. */
 
+import type { LossMark } from '../../protocol/losses.gen';
 import type { MarkedKind } from '../../reading/eventKinds';
 import type { RowIndex } from '../../reading/rowIndex';
 import type { Column } from '../../reading/source';
@@ -51,6 +52,8 @@ export interface Layer {
   readonly unit: string;
   readonly color: ColorName;
   readonly swatch: Swatch;
+  /** The shapes that it has so far, where causes of losses have shapes of their own: the same list until there are others. */
+  shapes?(): readonly LossMark[];
   /** The value axis, or null for marks that have no value. */
   readonly side: Side | null;
   /** Whether the axis is not stretched for this layer's sake beyond twice what the others need. */

@@ -1,8 +1,9 @@
 /** The legend of a chart: a button for each layer that shows or hides it, with its value at the cursor. */
 
+import type { LossMark } from '../../protocol/losses.gen';
 import { isAbsent, isMark, type Layer, nameOf, valueAt } from './layer';
 import type { ChartSpec } from './spec';
-import { swatchElement } from './swatch';
+import { showLosses, swatchElement } from './swatch';
 import type { Colors } from './theme';
 
 interface Entry {
@@ -11,6 +12,8 @@ interface Entry {
   readonly sign: SVGSVGElement;
   readonly value: HTMLElement;
   text: string;
+  /** The shapes of losses that its sign has. */
+  shapes: readonly LossMark[];
 }
 
 export class Legend {
@@ -40,6 +43,7 @@ export class Legend {
   write(t: number): void {
     for (const entry of this.entries) {
       entry.button.hidden = isAbsent(entry.layer);
+      showShapes(entry);
       if (isMark(entry.layer) || !entry.layer.visible) continue;
       const value = valueAt(entry.layer, t);
       const text = Number.isNaN(value) ? '–' : this.spec.text(entry.layer, value);
@@ -76,6 +80,14 @@ export class Legend {
     });
     show();
     button.hidden = isAbsent(layer);
-    return { layer, button, sign, value, text: '' };
+    return { layer, button, sign, value, text: '', shapes: [] };
   }
+}
+
+/** Brings the sign of losses to the shapes that there are by now. */
+function showShapes(entry: Entry): void {
+  const shapes = entry.layer.shapes?.() ?? [];
+  if (shapes.length === 0 || shapes === entry.shapes) return;
+  entry.shapes = shapes;
+  showLosses(entry.sign, shapes);
 }

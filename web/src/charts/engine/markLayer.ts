@@ -1,8 +1,11 @@
 /** Marks along the top edge of a chart, and hairlines from top to bottom for what happens to links. */
 
 import { numberOf } from '../../protocol/codes.gen';
+import type { LossMark } from '../../protocol/losses.gen';
 import type { EventIndex } from '../../reading/eventIndex';
 import type { MarkedKind } from '../../reading/eventKinds';
+import { lossMarkOfEvent } from '../../reading/fates';
+import { MarksSeen } from '../../reading/lossesSeen';
 import type { RowIndex } from '../../reading/rowIndex';
 import type { Column, RecordingSource } from '../../reading/source';
 import { type EventWords, type Layer, type MarkHit, nearestMark } from './layer';
@@ -43,6 +46,7 @@ export class MarkLayer implements Layer {
   readonly max = Number.NEGATIVE_INFINITY;
   private readonly source: RecordingSource;
   private readonly events: EventIndex;
+  private readonly seen: MarksSeen | null;
   private start = 0;
   private end = 0;
 
@@ -55,6 +59,15 @@ export class MarkLayer implements Layer {
     this.source = source;
     this.events = events;
     this.index = events.of(kind);
+    this.seen = kind === 'loss' ? new MarksSeen(this.index, (row) => this.mark(row)) : null;
+  }
+
+  shapes(): readonly LossMark[] {
+    return this.seen?.all() ?? [];
+  }
+
+  private mark(row: number): LossMark {
+    return lossMarkOfEvent(this.source.events.code[row]);
   }
 
   times(): Column {
@@ -87,11 +100,12 @@ export class MarkLayer implements Layer {
     pen.begin(this.swatch, frame.colors);
     let before = Number.NEGATIVE_INFINITY;
     for (let position = this.start; position < this.end; position += 1) {
-      const x = frame.x(times[this.index.rows[position] ?? 0] ?? 0);
+      const row = this.index.rows[position] ?? 0;
+      const x = frame.x(times[row] ?? 0);
       if (x - before < APART * ratio) continue;
       before = x;
       if (hairlines) pen.hairline(Math.round(x) + 0.5, top, top + height);
-      else pen.shape(this.swatch, x, top + EDGE * ratio);
+      else pen.shape(this.swatch, x, top + EDGE * ratio, this.mark(row));
     }
     if (isHairline(this.swatch)) pen.endHairlines(this.swatch, ratio);
     else pen.end(this.swatch);

@@ -1,5 +1,6 @@
-/** The shapes of marks: lost = cross, fast retransmit = triangle, timeout = diamond, failover = flag, probing = square bracket, handover = dashed hairline, reconfiguration = hairline of long dashes, change of a link = dotted hairline, incident = hairline of short dashes far apart, dated change = hairline of the longest dashes. */
+/** The shapes of marks: lost = the shape of its cause, fast retransmit = triangle, timeout = diamond, failover = flag, probing = square bracket, handover = dashed hairline, reconfiguration = hairline of long dashes, change of a link = dotted hairline, incident = hairline of short dashes far apart, dated change = hairline of the longest dashes. */
 
+import { LOSS_MARKS, type LossMark } from '../../protocol/losses.gen';
 import type { MarkedKind } from '../../reading/eventKinds';
 import type { ColorName, Colors } from './theme';
 
@@ -26,6 +27,9 @@ export function markColorName(kind: MarkedKind): ColorName {
   return kind === 'fast-retransmit' || isHairline(kind) ? 'text' : 'loss';
 }
 
+/** How much farther the shapes of losses reach than the radius. */
+const LOSS_REACH = 1.25;
+
 /** Draws the shapes of one kind at the points given; `radius` in canvas pixels. */
 export class MarkPen {
   private readonly context: CanvasRenderingContext2D;
@@ -46,12 +50,16 @@ export class MarkPen {
     context.lineWidth = Math.max(1, this.radius * 0.45);
   }
 
-  cross(x: number, y: number): void {
-    const { context, radius } = this;
-    context.moveTo(x - radius, y - radius);
-    context.lineTo(x + radius, y + radius);
-    context.moveTo(x - radius, y + radius);
-    context.lineTo(x + radius, y - radius);
+  /** A packet that was lost. */
+  loss(mark: LossMark, x: number, y: number): void {
+    const { context } = this;
+    const reach = this.radius * LOSS_REACH;
+    for (const stroke of LOSS_MARKS[mark]) {
+      stroke.forEach(([right, down], at) => {
+        if (at === 0) context.moveTo(x + right * reach, y + down * reach);
+        else context.lineTo(x + right * reach, y + down * reach);
+      });
+    }
   }
 
   triangle(x: number, y: number): void {
@@ -95,16 +103,16 @@ export class MarkPen {
     this.context.lineTo(x, bottom);
   }
 
-  /** Adds the shape of `kind`. */
-  shape(kind: MarkedKind, x: number, y: number): void {
-    if (kind === 'loss') this.cross(x, y);
+  /** Adds the shape of `kind`; of a loss that of its cause. */
+  shape(kind: MarkedKind, x: number, y: number, mark: LossMark = 'cross'): void {
+    if (kind === 'loss') this.loss(mark, x, y);
     else if (kind === 'fast-retransmit') this.triangle(x, y);
     else if (kind === 'timeout') this.diamond(x, y);
     else if (kind === 'failover') this.fork(x, y);
     else if (kind === 'probing') this.bracket(x, y);
   }
 
-  /** Ends a batch: strokes crosses and brackets, fills the others. */
+  /** Ends a batch: strokes losses and brackets, fills the others. */
   end(kind: MarkedKind): void {
     if (kind === 'loss' || kind === 'probing') this.context.stroke();
     else this.context.fill();

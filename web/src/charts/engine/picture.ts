@@ -4,7 +4,7 @@ import type { Chart } from './chart';
 import { seconds } from './format';
 import { isShown, type Layer, nameOf } from './layer';
 import type { Range } from './ranges';
-import { swatchShape } from './swatch';
+import { lossSigns, swatchShape } from './swatch';
 import { type Colors, FONT, readColors } from './theme';
 
 /** What a chart is of, for those who see it apart from the page. */
@@ -44,6 +44,8 @@ const LANES_HEIGHT = 130;
 const PADDING = 16;
 /** Width of a sign with the space behind it. */
 const SIGN = 20;
+/** Width of each further box of a sign. */
+const BOX = 16;
 
 interface Line {
   readonly font: string;
@@ -58,7 +60,9 @@ const KEY: Line = { font: `12px ${FONT}`, color: 'text', height: 20 };
 /** One sign of a legend and what it stands for. */
 export interface Key {
   readonly label: string;
-  /** Draws the sign in a box of 16 x 12 at the origin. */
+  /** How many boxes of 16 x 12 the sign takes; one without it. */
+  readonly boxes?: number;
+  /** Draws the sign in boxes of 16 x 12 from the origin on. */
   sign(context: CanvasRenderingContext2D, colors: Colors): void;
 }
 
@@ -198,7 +202,7 @@ function placeKeys(
   let x = 0;
   let y = 0;
   for (const key of keys) {
-    const width = SIGN + context.measureText(key.label).width;
+    const width = signWidth(key) + context.measureText(key.label).width;
     if (x > 0 && x + width > right) {
       x = 0;
       y += KEY.height;
@@ -207,6 +211,10 @@ function placeKeys(
     x += width + 16;
   }
   return places;
+}
+
+function signWidth({ boxes = 1 }: Key): number {
+  return SIGN + (boxes - 1) * BOX;
 }
 
 function drawKey(
@@ -223,12 +231,14 @@ function drawKey(
   context.restore();
   context.font = KEY.font;
   context.fillStyle = colors[KEY.color];
-  context.fillText(key.label, left + SIGN, middle);
+  context.fillText(key.label, left + signWidth(key), middle);
 }
 
 function keyOf(layer: Layer): Key {
   const { swatch, color } = layer;
-  const { path, filled } = swatchShape(swatch);
+  const shapes = layer.shapes?.() ?? [];
+  const { path, filled } =
+    shapes.length > 0 ? { path: lossSigns(shapes), filled: false } : swatchShape(swatch);
   const sign = (context: CanvasRenderingContext2D, colors: Colors) => {
     context.fillStyle = colors[color];
     context.strokeStyle = colors[color];
@@ -236,5 +246,5 @@ function keyOf(layer: Layer): Key {
     if (filled) context.fill(new Path2D(path));
     else context.stroke(new Path2D(path));
   };
-  return { label: nameOf(layer), sign };
+  return { label: nameOf(layer), boxes: Math.max(1, shapes.length), sign };
 }

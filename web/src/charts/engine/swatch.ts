@@ -1,6 +1,13 @@
 /** The small sign of a layer in a legend, drawn by the style sheet or as a shape. */
 
+import type { LossMark } from '../../protocol/losses.gen';
+import { lossPath } from '../../reading/lossShapes';
 import type { Swatch } from './layer';
+
+/** Width and height of a sign, and how far the shape of a loss reaches from its middle. */
+const WIDTH = 16;
+const HEIGHT = 12;
+const REACH = 5;
 
 const PATHS: Readonly<Record<Swatch, string>> = {
   line: 'M1 6H15',
@@ -13,7 +20,7 @@ const PATHS: Readonly<Record<Swatch, string>> = {
   plus: 'M8 2v8M4 6h8',
   bar: 'M1 3h14v6h-14z',
   hatched: 'M1 11L6 1M6 11L11 1M11 11L15 2',
-  loss: 'M4 2L12 10M4 10L12 2',
+  loss: lossPath('cross', WIDTH / 2, HEIGHT / 2, REACH),
   'fast-retransmit': 'M3 2H13L8 11Z',
   timeout: 'M8 1L13 6L8 11L3 6Z',
   failover: 'M4 1L13 6L4 11Z',
@@ -43,7 +50,7 @@ export function swatchShape(swatch: Swatch): { readonly path: string; readonly f
 export function swatchElement(swatch: Swatch): SVGSVGElement {
   const { path, filled } = swatchShape(swatch);
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.setAttribute('viewBox', '0 0 16 12');
+  svg.setAttribute('viewBox', `0 0 ${WIDTH} ${HEIGHT}`);
   svg.setAttribute('class', 'chart-swatch');
   svg.setAttribute('aria-hidden', 'true');
   const shape = document.createElementNS('http://www.w3.org/2000/svg', 'path');
@@ -53,4 +60,16 @@ export function swatchElement(swatch: Swatch): SVGSVGElement {
   shape.setAttribute('stroke-width', '2');
   svg.append(shape);
   return svg;
+}
+
+/** The outline of the shapes of losses beside each other, each in a box of 16 x 12. */
+export function lossSigns(marks: readonly LossMark[]): string {
+  return marks.map((mark, at) => lossPath(mark, WIDTH * (at + 0.5), HEIGHT / 2, REACH)).join('');
+}
+
+/** Makes a swatch those of losses. */
+export function showLosses(swatch: SVGSVGElement, marks: readonly LossMark[]): void {
+  swatch.setAttribute('viewBox', `0 0 ${WIDTH * marks.length} ${HEIGHT}`);
+  swatch.style.setProperty('--shapes', String(marks.length));
+  swatch.firstElementChild?.setAttribute('d', lossSigns(marks));
 }

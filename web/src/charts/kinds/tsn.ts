@@ -1,6 +1,7 @@
 /** The chart of the numbers on the wire: what is sent, acknowledged, sent again and lost. */
 
 import { familyOf } from '../../families';
+import { lossMarkOf } from '../../reading/fates';
 import type { FlowRows } from '../../reading/flowRows';
 import { lossOf, resendingOf } from '../../reading/pointEvents';
 import { DotLayer, type DotOptions } from '../engine/dotLayer';
@@ -57,6 +58,7 @@ export function tsn(rows: FlowRows): ChartSpec {
     unit: sequence.unit,
     color: 'loss',
     shape: 'loss',
+    mark: (row) => lossMarkOf(rows.source.fates.outcome[row]),
     scale,
     index: rows.lost,
     times: () => rows.source.fates.t,

@@ -1,9 +1,9 @@
-/** Packets in flight as a function of the simulated time, and crosses where packets were lost. */
+/** Packets in flight as a function of the simulated time, and where packets were lost the shapes of the causes. */
 
 import { Retransmit, SegmentKind } from '../../protocol/codes.gen';
 import { forgedAt } from '../../reading/forged';
 import { NONE } from '../../reading/lists';
-import { BOW, CROSS, DIAMOND, DISC, MarkBatch, markStyle, SQUARE, TRIANGLE } from '../gl/marks';
+import { BOW, DIAMOND, DISC, lossShape, MarkBatch, markStyle, SQUARE, TRIANGLE } from '../gl/marks';
 import type { ShaderFrame } from '../gl/shading';
 import type { Moment } from '../moment';
 import { fade, globeColours, type Packed, pack } from '../palette';
@@ -93,7 +93,7 @@ export class Packets {
   private falling(moment: Moment): void {
     const { plot, bodies, run } = moment;
     const { segments } = run.recording;
-    moment.flying.eachLost(moment, (segment, node, age) => {
+    moment.flying.eachLost(moment, (segment, node, age, mark) => {
       const own = segments.flow[segment] === moment.flow;
       const colour = fade(lost, (own ? 1 : OTHERS) * (1 - age * age));
       const at = 3 * node;
@@ -104,7 +104,7 @@ export class Packets {
         bodies.xyz[at + 2] as number,
         colour,
         fade(edge, 1 - age),
-        markStyle(own ? 13 : 9, 1, CROSS, FALL_PX * age * age),
+        markStyle(own ? 14 : 10, 1, lossShape(mark), FALL_PX * age * age),
       );
     });
   }

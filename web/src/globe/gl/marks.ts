@@ -1,15 +1,50 @@
-/** Marks of constant size in pixels: discs, crosses, diamonds, triangles, squares and bows, each with an outline. */
+/** Marks of constant size in pixels: discs, diamonds, triangles, squares, bows and the shapes of losses, each with an outline. */
+import { LOSS_MARKS, type LossMark } from '../../protocol/losses.gen';
 import type { Packed } from '../palette';
 import { Batch } from './batch';
 import { type PlaceTexture, placeShader } from './placeTexture';
 import { limbShader, type ShaderFrame, sharedUniforms } from './shading';
 
 export const DISC = 0;
-export const CROSS = 1;
 export const DIAMOND = 2;
 export const TRIANGLE = 3;
 export const SQUARE = 4;
 export const BOW = 5;
+
+/** The numbers of the shapes of losses come behind these. */
+const LOSSES = Object.keys(LOSS_MARKS) as LossMark[];
+const FIRST_LOSS = 16;
+
+/** The number of the shape of a loss. */
+export function lossShape(mark: LossMark): number {
+  return FIRST_LOSS + LOSSES.indexOf(mark);
+}
+
+/** How far a point is from the strokes of the shapes, whose edges are at 1. */
+const lossShader = /* glsl */ `
+float stroke(vec2 p, vec2 a, vec2 b)
+{
+    vec2 way = b - a;
+    return length(p - a - way * clamp(dot(p - a, way) / dot(way, way), 0.0, 1.0));
+}
+
+float strokes(float shape, vec2 p)
+{
+    float d = 9.0;
+${LOSSES.map(strokesOf).join('')}    return d;
+}
+`;
+
+function strokesOf(mark: LossMark): string {
+  const point = ([x, y]: readonly [number, number]) => `vec2(${x.toFixed(3)}, ${y.toFixed(3)})`;
+  const lines = LOSS_MARKS[mark].flatMap((stroke: readonly (readonly [number, number])[]) =>
+    stroke.slice(1).map((to, at) => {
+      const from = stroke[at] ?? to;
+      return `        d = min(d, stroke(p, ${point(from)}, ${point(to)}));\n`;
+    }),
+  );
+  return `    if (shape == ${lossShape(mark)}.0)\n    {\n${lines.join('')}    }\n`;
+}
 
 const atPosition = /* glsl */ `
 in vec3 position;
@@ -58,7 +93,7 @@ void main()
 }
 `;
 
-const fragmentShader = /* glsl */ `
+const fragmentShader = /* glsl */ `${lossShader}
 in vec4 v_fill;
 in vec4 v_ring;
 in vec2 v_pixel;
@@ -74,7 +109,13 @@ void main()
     vec2 p = abs(v_pixel);
     float radius = v_shape.x;
     float distance = length(p) - radius;
-    if (v_shape.z > 4.5)
+    if (v_shape.z > 15.5)
+    {
+        float reach = radius * 0.85;
+        float shape = floor(v_shape.z + 0.5);
+        distance = strokes(shape, vec2(v_pixel.x, -v_pixel.y) / reach) * reach - max(0.9, radius * 0.19);
+    }
+    else if (v_shape.z > 4.5)
     {
         distance = max((p.y - p.x) * 0.7071 - radius * 0.08, p.x - radius * 0.9);
     }
@@ -89,11 +130,6 @@ void main()
     else if (v_shape.z > 1.5)
     {
         distance = (p.x + p.y - radius * 1.2) * 0.7071;
-    }
-    else if (v_shape.z > 0.5)
-    {
-        float arm = max(1.0, radius * 0.26);
-        distance = max(abs(p.x - p.y) * 0.7071 - arm, max(p.x, p.y) - radius * 0.8);
     }
     float fill = inside(distance);
     float outer = v_shape.y > 0.0 ? inside(distance - v_shape.y) : fill;

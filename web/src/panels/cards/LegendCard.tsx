@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { globeColours, type Layers } from '../../globe';
 import { LinkKind } from '../../protocol/codes.gen';
+import type { LossSign } from '../../reading/fates';
+import { lossPath } from '../../reading/lossShapes';
 import './cards.css';
 
 type Look = 'solid' | 'dashed' | 'dotted' | 'faint' | 'thin' | 'broken' | 'long';
@@ -48,6 +50,8 @@ interface LegendCardProps {
   readonly quiet: boolean;
   /** Whether packets of the flow on show were sent again for being too big. */
   readonly resized: boolean;
+  /** The shapes of the packets that were lost, with their causes. */
+  readonly losses: readonly LossSign[];
   /** Whether somebody forged packets. */
   readonly forged: boolean;
   /** Whether links of the run have good and bad states. */
@@ -144,7 +148,8 @@ type Mark = readonly [sign: ReactNode, words: string];
 
 /** What is drawn as points: packets, then satellites and stations. */
 function marksOf(props: LegendCardProps): readonly Mark[] {
-  const { layers, acknowledgement, paths, satellites, quiet, pulses, resized, forged } = props;
+  const { layers, acknowledgement, paths, satellites, quiet, pulses, resized, forged, losses } =
+    props;
   const marks: Mark[] = [];
   if (layers.packets) {
     marks.push(
@@ -162,7 +167,10 @@ function marksOf(props: LegendCardProps): readonly Mark[] {
     if (forged) marks.push([<path key="forged" d={BOW} fill={FORGED} {...RIM} />, 'forged']);
     marks.push(
       [<circle key="control" cx="6" cy="6" r="2.5" fill={WHITE} />, 'control'],
-      [<path key="lost" d="m3 3 6 6m0-6-6 6" stroke={LOST} strokeWidth="2" />, 'lost'],
+      ...losses.map(
+        ({ mark, words }) =>
+          [<path key={mark} d={lossPath(mark, 6, 6, 4.5)} {...LOSS} />, words] as const,
+      ),
     );
   }
   if (satellites) {
@@ -221,7 +229,7 @@ function marksOf(props: LegendCardProps): readonly Mark[] {
 const WHITE = '#fff';
 const DATA = globeColours.data;
 const PATH = globeColours.path;
-const LOST = globeColours.lost;
+const LOSS = { fill: 'none', stroke: globeColours.lost, strokeWidth: 2 } as const;
 const FORGED = globeColours.forged;
 const HANDOVER = globeColours.handover;
 const HOLLOW = { fill: 'none', strokeWidth: 1.5 } as const;

@@ -51,7 +51,7 @@ export function EventCard({
   return (
     <section className="event-card on-globe" data-kind={kind} aria-label="Selected event">
       <CardHead
-        sign={<KindSign kind={kind} />}
+        sign={<KindSign kind={kind} code={store.events.code[row]} />}
         title={`${t.toFixed(3)} s · ${words.title}`}
         onClose={onClose}
       />

@@ -147,7 +147,7 @@ function Lines({ store, playback, selected, onSelect, filter, book }: LinesProps
         data-ahead={position > current || undefined}
         onClick={() => go(position)}
       >
-        <KindSign kind={kindOfRow(store, row)} />
+        <KindSign kind={kindOfRow(store, row)} code={store.events.code[row]} />
         <p className="event-title">
           <b>{(store.events.t[row] ?? 0).toFixed(3)} s</b> {words.title}
         </p>

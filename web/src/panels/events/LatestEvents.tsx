@@ -47,7 +47,7 @@ export function LatestEvents(props: LatestEventsProps) {
         <li key={row}>
           <button type="button" onClick={() => go(row)} title={book.of(row).detail}>
             <b>{(store.events.t[row] ?? 0).toFixed(3)} s</b>
-            <KindSign kind={kindOfRow(store, row)} />
+            <KindSign kind={kindOfRow(store, row)} code={store.events.code[row]} />
             <span>{book.of(row).title}</span>
           </button>
         </li>

@@ -1,6 +1,7 @@
 /** What is said of a probing cycle. */
 import { expect, test } from 'vitest';
-import { LOSSES, Outcome } from '../../protocol/codes.gen';
+import { Outcome } from '../../protocol/codes.gen';
+import { CAUSES } from '../../protocol/losses.gen';
 import { NONE } from '../../reading/lists';
 import { entryWords, truthWords, whichWords } from './probingWords';
 
@@ -32,8 +33,8 @@ test('the truth names causes with their counts', () => {
 });
 
 test('every cause of a loss has words of its own, a collision too', () => {
-  const said = LOSSES.map((outcome) => truthWords([{ outcome, packets: 2 }], 1));
-  expect(new Set(said).size).toBe(LOSSES.length);
+  const said = CAUSES.map(({ outcome }) => truthWords([{ outcome, packets: 2 }], 1));
+  expect(new Set(said).size).toBe(CAUSES.length);
   for (const words of said) {
     expect(words).not.toMatch(/undefined|otherwise/);
   }

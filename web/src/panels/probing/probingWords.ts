@@ -1,26 +1,7 @@
 /** What is said of a probing cycle beside its map. */
-import { Outcome } from '../../protocol/codes.gen';
+import { causeOf } from '../../reading/fates';
 import { NONE } from '../../reading/lists';
 import type { ProbeEntry, ProbingCycle, TrueLoss } from '../../reading/probingIndex';
-
-/** What causes losses, as the truth names it: every outcome but those of packets that arrive. */
-const CAUSES: Readonly<Record<Exclude<keyof typeof Outcome, 'delivered' | 'marked'>, string>> = {
-  corruption: 'to corruption',
-  queueFull: 'to full queues',
-  earlyDrop: 'to early drops by RED',
-  handover: 'in handovers',
-  noRoute: 'without a route',
-  tooBig: 'as too big',
-  chosen: 'by the scenario',
-  outage: 'in outages',
-  state: 'to the bad state of a link',
-  collision: 'in collisions',
-};
-
-const NAMES = Object.keys(CAUSES) as (keyof typeof CAUSES)[];
-const WORDS: ReadonlyMap<Outcome, string> = new Map(
-  NAMES.map((name) => [Outcome[name], CAUSES[name]]),
-);
 
 /** What the signs of cycles on the timeline mean. */
 export const TIMELINE_WORDS =
@@ -46,6 +27,6 @@ export function truthWords(losses: readonly TrueLoss[], since_s: number): string
   const packets = losses.reduce((sum, loss) => sum + loss.packets, 0);
   const span = `since ${since_s.toFixed(3)} s`;
   if (packets === 0) return `No packet was lost ${span}.`;
-  const parts = losses.map((loss) => `${loss.packets} ${WORDS.get(loss.outcome)}`);
+  const parts = losses.map((loss) => `${loss.packets} ${causeOf(loss.outcome)?.several}`);
   return `${packets} ${packets === 1 ? 'packet was' : 'packets were'} lost ${span}: ${parts.join(', ')}.`;
 }

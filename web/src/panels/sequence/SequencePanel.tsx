@@ -4,6 +4,9 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { isSilenced } from '../../base/singleKeys';
 import type { ChartAbout } from '../../charts/engine/picture';
 import type { PlaybackSource } from '../../clock/playbackSource';
+import type { LossMark } from '../../protocol/losses.gen';
+import { LossesSeen } from '../../reading/lossesSeen';
+import { lossPath } from '../../reading/lossShapes';
 import type { RecordingStore } from '../../reading/recordingStore';
 import type { FlowView } from '../../reading/source';
 import type { Explain } from '../events/eventBook';
@@ -217,22 +220,51 @@ function Legend({ paths, store, playback }: LegendProps) {
     useCallback((changed: () => void) => playback.subscribe(changed), [playback]),
     () => store.forged.segment.length > 0,
   );
+  const seen = useMemo(() => new LossesSeen(store), [store]);
+  const losses = useSyncExternalStore(
+    useCallback((changed: () => void) => playback.subscribe(changed), [playback]),
+    () => seen.signs(),
+  );
   const there: Partial<Record<Sign, boolean>> = { other: paths > 1, forged };
+  const signs = SIGNS.filter(([look]) => there[look] ?? true);
   return (
     <ul className="sequence-legend" aria-label="Legend">
-      {SIGNS.filter(([look]) => there[look] ?? true).map(([look, label]) => (
-        <li key={label} data-look={look}>
-          <svg viewBox="0 0 28 12" aria-hidden="true">
-            {SHAPES[look]}
-          </svg>
-          {label}
-        </li>
+      {signs.map(([look, label]) => (
+        <LegendSign key={label} look={look} label={label} shape={SHAPES[look]} />
+      ))}
+      {losses.map(({ mark, words }) => (
+        <LegendSign key={words} look="lost" label={words} shape={lossShape(mark)} />
       ))}
     </ul>
   );
 }
 
-type Sign = Look | 'lost' | 'rule' | 'other';
+interface LegendSignProps {
+  readonly look: Sign | 'lost';
+  readonly label: string;
+  readonly shape: React.ReactNode;
+}
+
+function LegendSign({ look, label, shape }: LegendSignProps) {
+  return (
+    <li data-look={look}>
+      <svg viewBox="0 0 28 12" aria-hidden="true">
+        {shape}
+      </svg>
+      {label}
+    </li>
+  );
+}
+
+/** An arrow that ends in the shape of a loss. */
+function lossShape(mark: LossMark): React.ReactNode {
+  return <path d={`M1 6H${LOSS_X}${lossPath(mark, LOSS_X, 6, LOSS_REACH)}`} />;
+}
+
+const LOSS_X = 20;
+const LOSS_REACH = 5;
+
+type Sign = Look | 'rule' | 'other';
 
 const SIGNS: readonly (readonly [Sign, string])[] = [
   ['data', 'data'],
@@ -241,7 +273,6 @@ const SIGNS: readonly (readonly [Sign, string])[] = [
   ['fast', 'fast retransmit'],
   ['late', 'sent again after a timeout'],
   ['forged', 'forged by somebody else'],
-  ['lost', 'lost'],
   ['rule', 'a rule fires'],
   ['other', 'by another path than the primary'],
 ];
@@ -253,7 +284,6 @@ const SHAPES: Readonly<Record<Sign, React.ReactNode>> = {
   fast: <path d="M4 2H12L8 10ZM8 6H27" data-filled />,
   late: <path d="M8 1L13 6L8 11L3 6ZM8 6H27" data-filled />,
   forged: <path d="M2 1V11L14 1V11ZM8 6H27" data-filled />,
-  lost: <path d="M1 6H15M15 1L25 11M25 1L15 11" />,
   rule: <circle cx="14" cy="6" r="4" />,
   other: <path d="M1 6H27" strokeDasharray="6 4" />,
 };

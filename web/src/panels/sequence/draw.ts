@@ -195,11 +195,11 @@ export function drawArrow(pen: Pen, line: DrawnArrow, strong = false): void {
     marks.end(kind);
   }
   if (look === 'forged') drawBow(context, x1, y1);
-  if (!line.lost) return;
-  const cross = new MarkPen(context, 6);
-  cross.begin('loss', colors);
-  cross.shape('loss', x2, y2);
-  cross.end('loss');
+  if (line.lost === null) return;
+  const end = new MarkPen(context, 6);
+  end.begin('loss', colors);
+  end.loss(line.lost, x2, y2);
+  end.end('loss');
 }
 
 const BOW_PX = 6;

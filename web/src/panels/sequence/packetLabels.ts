@@ -16,12 +16,12 @@ export function packetLabels(layout: Layout, boxes: Boxes, arrows: readonly Draw
   const placed = new Map<DrawnArrow, number>();
   const labels: Label[] = [];
   for (const line of arrows.toSorted((a, b) => urgency(b) - urgency(a))) {
-    const aside = line.lost ? lostLabel(layout, line) : betweenLabel(layout, line);
+    const aside = line.lost !== null ? lostLabel(layout, line) : betweenLabel(layout, line);
     const box = aside ?? atBegin(line, measure(names.of(line.arrow.segment)), room);
     if (!box || !boxes.free(box)) continue;
     boxes.take(box);
     placed.set(line, labels.length);
-    const tone = line.lost ? 'loss' : line.look === 'answer' ? 'muted' : 'text';
+    const tone = line.lost !== null ? 'loss' : line.look === 'answer' ? 'muted' : 'text';
     const align = aside?.align ?? (line.arrow.forward ? 'left' : 'right');
     const text = aside?.text ?? names.of(line.arrow.segment);
     labels.push({ ...box, lines: [text], align, tone, leader: null });
@@ -31,7 +31,7 @@ export function packetLabels(layout: Layout, boxes: Boxes, arrows: readonly Draw
 }
 
 function urgency({ lost, look, arrow }: DrawnArrow): number {
-  if (lost) return 5;
+  if (lost !== null) return 5;
   if (look === 'fast' || look === 'late') return 4;
   if (look === 'control') return 3;
   return arrow.plain ? 1 : 2;
@@ -44,7 +44,7 @@ function atBegin({ x1, y1, arrow }: DrawnArrow, width: number, room: number): Bo
   return { left, right: left + wide, top: y1 - LINE, bottom: y1 };
 }
 
-/** Beside the cross of a lost packet, where there is more room. */
+/** Beside the mark of a lost packet, where there is more room. */
 function lostLabel(layout: Layout, { x2, y2, arrow }: DrawnArrow) {
   const { columns, names, book, packets } = layout;
   const { sender, receiver } = columns;

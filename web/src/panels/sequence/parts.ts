@@ -1,5 +1,6 @@
 /** What a scene is made of: lines, marks and labels with their places, CSS pixels. */
 import type { EventKind } from '../../protocol/events.gen';
+import type { LossMark } from '../../protocol/losses.gen';
 import type { EventBook } from '../events/eventBook';
 import type { Arrow } from './arrows';
 import type { Box } from './boxes';
@@ -17,7 +18,8 @@ export interface DrawnArrow {
   readonly x2: number;
   readonly y2: number;
   readonly look: Look;
-  readonly lost: boolean;
+  /** The shape of what it was lost for; null if it was not lost. */
+  readonly lost: LossMark | null;
   /** Whether it has arrived. */
   readonly head: boolean;
   readonly path: number;

@@ -2,6 +2,7 @@
 
 import { End, Retransmit, SegmentKind } from '../../protocol/codes.gen';
 import { kindOf } from '../../reading/eventKinds';
+import { lossMarkOf } from '../../reading/fates';
 import { forgedAt } from '../../reading/forged';
 import { NONE } from '../../reading/lists';
 import { type Arrow, arrowsBetween } from './arrows';
@@ -91,7 +92,7 @@ function drawnArrows(layout: Layout, arrows: readonly Arrow[]): DrawnArrow[] {
       x2: begin + (goal - begin) * arrow.share,
       y2: yOf(layout, arrow.end_s),
       look,
-      lost: arrow.lost,
+      lost: arrow.lost ? lossMarkOf(packets.store.fates.outcome[arrow.fate]) : null,
       head: arrow.fate !== NONE && !arrow.lost,
       path: segments.path[arrow.segment] ?? 0,
       arrow,

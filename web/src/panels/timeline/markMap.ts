@@ -16,6 +16,8 @@ export function level(count: number): number {
 /** Counts by kind and cell, filled as events arrive. */
 export class MarkMap {
   readonly cells = new Map<MarkedKind, Uint16Array>();
+  /** The row of the first event of a kind in each cell that has one. */
+  readonly first = new Map<MarkedKind, Uint32Array>();
   private readonly seen = new Map<MarkedKind, { epoch: number; count: number }>();
   private columns = 0;
   private from = 0;
@@ -44,6 +46,7 @@ export class MarkMap {
 
   private restart(kind: MarkedKind, epoch: number): void {
     this.cells.set(kind, new Uint16Array(this.columns));
+    this.first.set(kind, new Uint32Array(this.columns));
     this.seen.set(kind, { epoch, count: 0 });
   }
 
@@ -55,15 +58,18 @@ export class MarkMap {
       changed = true;
     }
     const cells = this.cells.get(kind);
+    const firsts = this.first.get(kind);
     const seen = this.seen.get(kind);
-    if (!cells || !seen) return changed;
+    if (!cells || !firsts || !seen) return changed;
     const first = Math.max(seen.count, rows.at(times, this.from));
     for (let position = first; position < rows.count; position += 1) {
-      const t = times[rows.rows[position] ?? 0] ?? 0;
+      const row = rows.rows[position] ?? 0;
+      const t = times[row] ?? 0;
       if (t > this.to) break;
       const share = (t - this.from) / (this.to - this.from);
       const cell = Math.min(this.columns - 1, Math.floor(share * this.columns));
       const before = cells[cell] ?? 0;
+      if (before === 0) firsts[cell] = row;
       cells[cell] = Math.min(before + 1, 0xffff);
       changed ||= level(before) !== level(before + 1);
     }

@@ -10,6 +10,7 @@ import {
 import { type Colors, FONT, readColors } from '../../charts/engine/theme';
 import type { EventIndex } from '../../reading/eventIndex';
 import { MARKED_KINDS, type MarkedKind } from '../../reading/eventKinds';
+import { lossMarkOfEvent } from '../../reading/fates';
 import { probingSpans } from '../../reading/probingSpans';
 import type { RecordingSource } from '../../reading/source';
 import { cyclesOn, drawCycles } from './cycles';
@@ -98,7 +99,8 @@ export class Track {
     context.clearRect(0, 0, this.width, BAR_PX + LABELS_PX);
     this.bar(context, inner, extent);
     if (index) {
-      for (const kind of MARKED_KINDS) if (kind !== 'probing') this.marks(context, kind, inner);
+      for (const kind of MARKED_KINDS)
+        if (kind !== 'probing') this.marks(context, source, kind, inner);
       this.probing(context, source, index, inner, span);
     }
     context.fillStyle = colors.muted;
@@ -125,9 +127,15 @@ export class Track {
     context.stroke();
   }
 
-  private marks(context: CanvasRenderingContext2D, kind: MarkedKind, inner: number): void {
+  private marks(
+    context: CanvasRenderingContext2D,
+    { events }: RecordingSource,
+    kind: MarkedKind,
+    inner: number,
+  ): void {
     const cells = this.map.cells.get(kind);
-    if (!cells) return;
+    const first = this.map.first.get(kind);
+    if (!cells || !first) return;
     if (!isHairline(kind)) this.bands(context, kind, LANES[kind], inner);
     const pen = new MarkPen(context, RADIUS_PX);
     pen.begin(kind, this.colors);
@@ -135,7 +143,9 @@ export class Track {
       if (!cells[cell]) continue;
       const x = MARGIN_PX + this.map.share(cell) * inner;
       if (isHairline(kind)) pen.hairline(x, 2, BAR_PX - 2);
-      else if (!cells[cell - 1]) pen.shape(kind, x, LANES[kind]);
+      else if (!cells[cell - 1]) {
+        pen.shape(kind, x, LANES[kind], lossMarkOfEvent(events.code[first[cell] ?? 0]));
+      }
     }
     if (isHairline(kind)) pen.endHairlines(kind, 1.5);
     else pen.end(kind);

@@ -79,7 +79,7 @@ fn analytic(changes: &[Change], packets: &[(u64, u32)]) -> Vec<Fate> {
             }
             let mut header = packet(bytes);
             match network.forward(ms(at), 0, &mut header) {
-                Passage::Enters { begins, arrives, .. } if header.damage == Damage::None => {
+                Passage::Enters { begins, arrives, .. } if header.damage.is_none() => {
                     Fate::Arrives { begins, arrives }
                 }
                 Passage::Enters { arrives, .. } => Fate::Lost { at: arrives },
@@ -124,9 +124,9 @@ fn simulated(changes: &[Change], packets: &[(u64, u32)]) -> Vec<Fate> {
         begin(&mut waiting, &mut sending);
         for (packet, _) in packets.iter().enumerate().filter(|(_, (at, _))| *at == now) {
             if present.gate == Gate::Cut {
-                fates[packet] = Some(Fate::Refused(Passage::Outage));
+                fates[packet] = Some(Fate::Refused(Passage::Lost(Cause::Outage)));
             } else if sending.is_some() && waiting.len() >= CAPACITY as usize {
-                fates[packet] = Some(Fate::Refused(Passage::QueueFull));
+                fates[packet] = Some(Fate::Refused(Passage::Lost(Cause::QueueFull)));
             } else {
                 waiting.push(packet);
                 begin(&mut waiting, &mut sending);
@@ -187,7 +187,7 @@ fn a_cut_loses_what_waits_what_is_sent_and_what_is_on_its_way() {
     };
     let packets = [(0, 5), (0, 5), (0, 100), (0, 5), (25, 1), (29, 1), (30, 1)];
     let lost = Fate::Lost { at: ms(25) };
-    let refused = Fate::Refused(Passage::Outage);
+    let refused = Fate::Refused(Passage::Lost(Cause::Outage));
     assert_eq!(
         analytic(&[cut], &packets),
         [
@@ -227,7 +227,7 @@ fn a_loss_rate_that_begins_strikes_the_packets_that_one_that_always_was_strikes(
         let [mut one, mut other] = [packet(number), packet(number)];
         assert_eq!(changing.forward(at, 0, &mut one), steady.forward(at, 0, &mut other));
         assert_eq!(one.damage, other.damage, "packet {number}");
-        lost += u32::from(one.damage == Damage::Errors);
+        lost += u32::from(one.damage == Some(Cause::Corruption));
     }
     assert!((90..150).contains(&lost), "{lost} of 300 at 40 %");
 }

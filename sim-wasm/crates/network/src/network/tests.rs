@@ -92,7 +92,7 @@ fn a_packet_takes_the_way_of_least_delay_over_links_that_are_up() {
     network.set_up(slow, false, false);
     renew_routes(&mut network);
     assert_eq!(way(&mut network, 3), [] as [u32; 0]);
-    assert_eq!(network.forward(SimTime::ZERO, 0, &mut packet(3)), Passage::NoRoute);
+    assert_eq!(network.forward(SimTime::ZERO, 0, &mut packet(3)), Passage::Lost(Cause::NoRoute));
     network.set_up(slow, true, false);
     renew_routes(&mut network);
     assert_eq!(way(&mut network, 3), [slow]);
@@ -116,7 +116,7 @@ fn a_packet_waits_for_those_before_it_and_takes_transmission_and_delay() {
     for n in 0..5 {
         let passage = network.forward(ms(100), 0, &mut packet(1));
         let enters = Passage::Enters { link, to: 1, begins: ms(100 + n), arrives: ms(111 + n) };
-        assert_eq!(passage, if n < 4 { enters } else { Passage::QueueFull });
+        assert_eq!(passage, if n < 4 { enters } else { Passage::Lost(Cause::QueueFull) });
     }
     assert_eq!(network.waiting(link, ms(100)), 3);
     let link = network.links()[link as usize];
@@ -220,7 +220,7 @@ fn damaged(reading: ErrorReading, kinds: [LinkKind; 2], chances: [f64; 2], fate:
     let mut header = Header { fate, ..packet(2) };
     [0, 1].map(|node| {
         network.forward(SimTime::ZERO, node, &mut header);
-        header.damage == Damage::Errors
+        header.damage == Some(Cause::Corruption)
     })
 }
 
@@ -280,7 +280,7 @@ fn early_detection_marks_what_understands_marks_and_drops_the_rest() {
             .map(|_| {
                 let mut header = Header { ecn_capable, ..packet(1) };
                 let passage = network.forward(SimTime::ZERO, 0, &mut header);
-                (passage == Passage::DroppedEarly, header.congestion_experienced)
+                (passage == Passage::Lost(Cause::EarlyDrop), header.congestion_experienced)
             })
             .collect();
         let (passes, marked, dropped) = ((false, false), (false, true), (true, false));
@@ -333,7 +333,7 @@ fn a_chosen_packet_is_lost_before_the_queue_and_takes_no_time_on_the_link() {
     let loss = network.chosen().add(link..link + 1).expect("a number");
     let mut chosen = packet(1);
     network.chosen().choose(loss, &mut chosen);
-    assert_eq!(network.forward(ms(0), 0, &mut chosen), Passage::Chosen);
+    assert_eq!(network.forward(ms(0), 0, &mut chosen), Passage::Lost(Cause::Chosen));
     let arrives = ms(11);
     assert_eq!(
         network.forward(ms(0), 0, &mut packet(1)),
@@ -381,7 +381,7 @@ fn a_packet_meets_the_state_of_the_instant_at_which_its_last_bit_leaves() {
             let ends = begins + Duration::from_millis(1);
             assert_eq!(arrives, ends + Duration::from_millis(10));
             let bad = network.processes().stay(0, ends).is_some_and(|stay| stay.is_bad());
-            assert_eq!(header.damage, if bad { Damage::State } else { Damage::None }, "{at} ms");
+            assert_eq!(header.damage, if bad { Some(Cause::State) } else { None }, "{at} ms");
             both[usize::from(bad)] += 1;
         }
     }

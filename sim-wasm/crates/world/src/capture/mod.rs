@@ -18,7 +18,7 @@ pub use point::{POINTS, points};
 pub(crate) use tap::Tap;
 pub use told::{FieldTold, PacketTold};
 
-use crate::explain::{EVENTS, Explainer};
+use crate::happenings::{EVENTS, Explainer};
 use crate::recording::EventRow;
 use crate::world::World;
 use pcapng::Packet;

@@ -1,26 +1,75 @@
 //! The small numbers of a recording and what they mean, beside those of the protocols and of the sky.
 
-use skywindow_units::codes;
+use skywindow_network::Cause;
+use skywindow_units::{Code, CodeSpec, CodeValue, codes, repeated};
 
-codes! { "What became of a segment." Outcome {
-    Delivered = 1 "delivered to" "Handed to the receiving endpoint.",
-    Corruption = 2 "lost to corruption on the link to" "Bit or packet errors on a link.",
-    QueueFull = 3 "lost to a full queue at" "The queue of a link was full.",
-    Handover = 4 "lost in a handover before" "The ground-to-satellite link it was on went away.",
-    NoRoute = 5 "lost without a route at" "No route led to its destination.",
-    TooBig = 6 "too big for a link at" "Larger than the link carries, and not to be fragmented.",
-    Marked = 7 "delivered with a congestion mark to" "Handed to the receiving endpoint with a congestion mark (RFC 3168).",
-    EarlyDrop = 8 "dropped early by RED at" "Dropped by RED before the queue was full.",
-    Chosen = 9 "lost, as the scenario chose, at" "The scenario chose it to be lost.",
-    Outage = 10 "lost in an outage before" "The link that it was on, or waited for, was cut.",
-    State = 11 "lost in the state of the link to" "The error process of a link lost it.",
-    Collision = 12 "lost in a collision before" "Another frame was on the radio channel at the same time.",
-}}
+/// What became of a segment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Handed to the receiving endpoint.
+    Delivered,
+    /// Handed to the receiving endpoint with a congestion mark (RFC 3168).
+    Marked,
+    /// It did not come to its destination.
+    Lost(Cause),
+}
+
+const DELIVERED: CodeValue = CodeValue {
+    name: "Delivered",
+    number: 1,
+    words: "delivered to",
+    help: "Handed to the receiving endpoint.",
+};
+
+const MARKED: CodeValue = CodeValue {
+    name: "Marked",
+    number: 7,
+    words: "delivered with a congestion mark to",
+    help: "Handed to the receiving endpoint with a congestion mark (RFC 3168).",
+};
+
+/// All outcomes, by their numbers.
+const OUTCOMES: [CodeValue; Cause::COUNT + 2] = {
+    let mut all = [DELIVERED; Cause::COUNT + 2];
+    let mut numbers = [DELIVERED.number as u16; Cause::COUNT + 2];
+    let mut at = 1;
+    while at < all.len() {
+        let value = if at == 1 { MARKED } else { lost(Cause::ALL[at - 2]) };
+        let mut place = at;
+        while place > 0 && all[place - 1].number > value.number {
+            all[place] = all[place - 1];
+            place -= 1;
+        }
+        all[place] = value;
+        numbers[at] = value.number as u16;
+        at += 1;
+    }
+    assert!(repeated(&numbers).is_none(), "two outcomes of packets have one number");
+    all
+};
+
+const fn lost(cause: Cause) -> CodeValue {
+    let info = cause.info();
+    CodeValue { name: info.variant, number: cause as u8, words: info.fate, help: info.help }
+}
+
+impl Code for Outcome {
+    const SPEC: CodeSpec = CodeSpec { name: "Outcome", help: "What became of a segment.", values: &OUTCOMES };
+
+    #[inline]
+    fn number(self) -> u8 {
+        match self {
+            Self::Delivered => DELIVERED.number,
+            Self::Marked => MARKED.number,
+            Self::Lost(cause) => cause as u8,
+        }
+    }
+}
 
 impl Outcome {
     /// Whether the segment did not come to its destination.
     pub const fn is_loss(self) -> bool {
-        !matches!(self, Self::Delivered | Self::Marked)
+        matches!(self, Self::Lost(_))
     }
 }
 

@@ -49,6 +49,7 @@ fn quote(text: &str, out: &mut String) {
 
 #[cfg(test)]
 mod tests {
+    use skywindow_network::Cause;
     use skywindow_units::Code;
 
     use super::*;
@@ -63,8 +64,8 @@ mod tests {
     #[test]
     fn a_code_is_its_words_in_quotes_if_they_have_a_comma() {
         let meaning = Meaning::Code(&Outcome::SPEC);
-        assert_eq!(written(Outcome::QueueFull, meaning), "lost to a full queue at");
-        assert_eq!(written(Outcome::Chosen, meaning), "\"lost, as the scenario chose, at\"");
+        assert_eq!(written(Outcome::Lost(Cause::QueueFull), meaning), "lost to a full queue at");
+        assert_eq!(written(Outcome::Lost(Cause::Chosen), meaning), "\"lost, as the scenario chose, at\"");
         let end = |number: u8| written(number, Meaning::Code(&End::SPEC));
         assert_eq!([0, 1, 255, 9].map(end), ["data sender", "data receiver", "neither", "9"]);
     }

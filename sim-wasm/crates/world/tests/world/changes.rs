@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use skywindow_scenario::{Scenario, preset, set_path};
 use skywindow_units::SimTime;
 use skywindow_world::recording::{Direction, Outcome, RouteRow};
-use skywindow_world::{Run, World};
+use skywindow_world::{Cause, Run, World};
 
 fn document(id: &str, settings: &[(&str, &str)]) -> Value {
     let mut document: Value = serde_json::from_str(preset(id).unwrap()).unwrap();
@@ -266,7 +266,7 @@ fn a_satellite_that_is_off_carries_nothing_until_it_is_on_again() {
     let hops = world.recording().hops.waiting();
     let lost = hops.iter().filter(|hop| hop.from == number && off(hop.start.as_secs_f64())).count();
     assert_eq!(lost, 0, "it sends nothing");
-    assert!(outcomes(&mut world).contains(&Outcome::Outage), "what was on its links is lost");
+    assert!(outcomes(&mut world).contains(&Outcome::Lost(Cause::Outage)), "what was on its links is lost");
 }
 
 #[test]
@@ -279,8 +279,10 @@ fn the_next_packet_is_dropped_and_no_other() {
         let at = SimTime::from_millis(12_000);
         let next = segments.iter().position(|row| row.t >= at && row.direction == direction).unwrap();
         let fates = world.recording().fates.waiting().iter();
-        let chosen: Vec<u32> =
-            fates.filter(|fate| fate.outcome == Outcome::Chosen).map(|fate| fate.segment).collect();
+        let chosen: Vec<u32> = fates
+            .filter(|fate| fate.outcome == Outcome::Lost(Cause::Chosen))
+            .map(|fate| fate.segment)
+            .collect();
         assert_eq!(chosen, [next as u32], "{packet}");
     }
 }
@@ -297,7 +299,7 @@ fn what_breaks_at_the_instant_of_a_packet_breaks_before_it() {
     let mut world = recorded(&plain, &json!([change]));
     let fates = world.recording().fates.waiting().iter();
     let chosen: Vec<u32> =
-        fates.filter(|fate| fate.outcome == Outcome::Chosen).map(|fate| fate.segment).collect();
+        fates.filter(|fate| fate.outcome == Outcome::Lost(Cause::Chosen)).map(|fate| fate.segment).collect();
     assert_eq!(chosen, [sent as u32]);
 }
 

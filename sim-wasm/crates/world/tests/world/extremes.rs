@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use skywindow_scenario::Scenario;
 use skywindow_units::SimTime;
 use skywindow_world::recording::Recording;
-use skywindow_world::{World, code};
+use skywindow_world::{HappeningCode, World};
 
 fn ran(document: &Value) -> World {
     let scenario = Scenario::from_json(document).expect("a valid document");
@@ -86,7 +86,7 @@ fn a_path_of_hundreds_of_links_is_a_path() {
     assert!(delivered.is_some_and(|bytes| bytes > 0));
     let Recording { routes, events, .. } = world.recording();
     assert!(routes.waiting().iter().all(|row| row.links == 400 && (row.delay_ms - 40.0).abs() < 1e-4));
-    assert!(events.waiting().iter().all(|row| row.code != code::ROUTE_LOST));
+    assert!(events.waiting().iter().all(|row| row.code != HappeningCode::RouteLost as u16));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use skywindow_scenario::{Experiment, Scenario, experiment};
 use skywindow_transport::api::SegmentKind;
 use skywindow_units::SimTime;
 use skywindow_world::recording::{EventRow, Outcome, SegmentRow};
-use skywindow_world::{Explainer, World, code};
+use skywindow_world::{Cause, Explainer, World};
 
 /// Flows in the order of the document.
 const TCP: u16 = 0;
@@ -101,7 +101,7 @@ fn reaches(world: &mut World, flow: u16, bytes: f64) -> f64 {
 
 fn lost(world: &mut World, flow: u16) -> EventRow {
     let mut events = world.recording().events.waiting().iter();
-    *events.find(|row| row.flow == flow && row.code == code::LOSS_CHOSEN).expect("a loss")
+    *events.find(|row| row.flow == flow && row.code == Cause::Chosen.info().event).expect("a loss")
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn nothing_is_lost_but_the_two_segments_and_both_are_repaired_without_a_timeout(
     let recording = world.recording();
     let fates = recording.fates.waiting().iter();
     let lost: Vec<u32> =
-        fates.filter(|fate| fate.outcome == Outcome::Chosen).map(|fate| fate.segment).collect();
+        fates.filter(|fate| fate.outcome == Outcome::Lost(Cause::Chosen)).map(|fate| fate.segment).collect();
     let segments = recording.segments.waiting();
     let named: Vec<(u16, u32)> =
         lost.iter().map(|&row| (segments[row as usize].flow, segments[row as usize].tsn)).collect();

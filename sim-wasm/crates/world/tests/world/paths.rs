@@ -5,7 +5,7 @@ use skywindow_scenario::{FlowPath, MetricName, Record, Red, Relay, Scenario, pre
 use skywindow_transport::sctp::Sctp;
 use skywindow_units::SimTime;
 use skywindow_world::recording::{Direction, Outcome, PathUse, SegmentKind};
-use skywindow_world::{Layout, World, run_meta};
+use skywindow_world::{Cause, Layout, World, run_meta};
 
 fn scenario(id: &str, change: impl FnOnce(&mut Scenario)) -> Scenario {
     let mut scenario = Scenario::parse(preset(id).expect("a preset")).expect("a valid preset");
@@ -153,7 +153,7 @@ fn early_detection_marks_packets_of_senders_that_understand_it() {
             s.links[0].red = Some(Red { max_packets: 45.0, ..s.links[0].red.clone().expect("RED") });
         }));
         let fates = world.recording().fates.waiting();
-        [Outcome::Marked, Outcome::EarlyDrop]
+        [Outcome::Marked, Outcome::Lost(Cause::EarlyDrop)]
             .map(|outcome| fates.iter().filter(|fate| fate.outcome == outcome).count())
     };
     let ([marked, _], [none, dropped]) = (outcomes(true), outcomes(false));
@@ -177,13 +177,19 @@ fn packets_that_are_too_big_are_reported_or_cut_up() {
     assert_eq!(discovered.summary()["flows"][0]["paths"][0]["mtu_bytes"], 576);
     let recording = discovered.recording();
     let reports = recording.segments.waiting().iter().filter(|segment| segment.kind == SegmentKind::Icmp);
-    let too_big = recording.fates.waiting().iter().filter(|fate| fate.outcome == Outcome::TooBig).count();
+    let too_big =
+        recording.fates.waiting().iter().filter(|fate| fate.outcome == Outcome::Lost(Cause::TooBig)).count();
     assert!(too_big > 0 && reports.clone().count() == too_big);
     assert!(reports.clone().all(|segment| segment.direction == Direction::Reverse && segment.bytes == 56));
     let mut cut = small(false);
     assert!(cut.summary()["flows"][0]["delivered_bytes"].as_u64() > Some(100_000));
     assert_eq!(
-        cut.recording().fates.waiting().iter().filter(|fate| fate.outcome == Outcome::TooBig).count(),
+        cut.recording()
+            .fates
+            .waiting()
+            .iter()
+            .filter(|fate| fate.outcome == Outcome::Lost(Cause::TooBig))
+            .count(),
         0
     );
 }

@@ -3,8 +3,8 @@
 use serde_json::Value;
 use skywindow_scenario::{MetricName, Problem, Scenario};
 use skywindow_units::SimTime;
-use skywindow_world::World;
 use skywindow_world::recording::{Outcome, RadioRow, RadioUse};
+use skywindow_world::{Cause, World};
 
 /// Three stations; `flows` go over the channel.
 fn channel(rest: &str, flows: &str) -> Result<Scenario, Vec<Problem>> {
@@ -49,7 +49,13 @@ fn stations_that_hear_each_other_send_one_at_a_time() {
     assert!(!collided.is_empty() && collided.len() < frames.len() / 2, "{}", collided.len());
     assert!(uses(&mut world, RadioUse::IdleSlot).len() > frames.len());
     let lost = |world: &mut World| {
-        world.recording().fates.waiting().iter().filter(|fate| fate.outcome == Outcome::Collision).count()
+        world
+            .recording()
+            .fates
+            .waiting()
+            .iter()
+            .filter(|fate| fate.outcome == Outcome::Lost(Cause::Collision))
+            .count()
     };
     assert_eq!(lost(&mut world), collided.len());
 }

@@ -6,7 +6,7 @@ use skywindow_elements::{ElementSet, Epoch, read};
 use skywindow_scenario::{Scenario, with_elements_alone};
 use skywindow_units::SimTime;
 use skywindow_world::recording::{LinkChange, LinkKind};
-use skywindow_world::{Explainer, World, code};
+use skywindow_world::{Explainer, HappeningCode, World};
 
 /// Invented satellites in six planes, as high as those of Iridium.
 fn satellites() -> Vec<ElementSet> {
@@ -58,16 +58,28 @@ fn a_satellite_that_decays_in_a_run_is_told_of_at_that_instant() {
         .events
         .waiting()
         .iter()
-        .filter(|row| row.code == code::DECAYED)
+        .filter(|row| row.code == HappeningCode::SatelliteDecayed as u16)
         .map(|row| (row.t.as_secs_f64() / 60.0, row.a))
         .collect();
     let [(minutes, satellite)] = decays[..] else { panic!("{decays:?}") };
     assert!((50.0..55.0).contains(&minutes) && satellite == 1.0, "{decays:?}");
-    let words = Explainer::new(&scenario).expect("words").explain(code::DECAYED, 0, 0, [1.0, 0.0, 0.0, 0.0]);
+    let words = Explainer::new(&scenario).expect("words").explain(
+        HappeningCode::SatelliteDecayed as u16,
+        0,
+        0,
+        [1.0, 0.0, 0.0, 0.0],
+    );
     assert_eq!(words.title, format!("{} has decayed", sets[0].name));
     // A sky that stands still loses nobody.
     scenario.sky.frozen_at_s = Some(60.0);
     let mut world = World::new(&scenario).expect("a world");
     world.advance(SimTime::MAX, u64::MAX);
-    assert!(world.recording().events.waiting().iter().all(|row| row.code != code::DECAYED));
+    assert!(
+        world
+            .recording()
+            .events
+            .waiting()
+            .iter()
+            .all(|row| row.code != HappeningCode::SatelliteDecayed as u16)
+    );
 }

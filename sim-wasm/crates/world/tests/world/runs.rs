@@ -5,7 +5,7 @@ use skywindow_scenario::{ChangedDirection, Flow, Link, LinkChange, Scenario, pre
 use skywindow_transport::sctp::Sctp;
 use skywindow_units::SimTime;
 use skywindow_world::recording::{Direction, Outcome};
-use skywindow_world::{Explainer, World, code};
+use skywindow_world::{Cause, Explainer, HappeningCode, World};
 
 fn scenario(id: &str, change: impl FnOnce(&mut Scenario)) -> Scenario {
     let mut scenario = Scenario::parse(preset(id).expect("a preset")).expect("a valid preset");
@@ -116,7 +116,8 @@ fn variants_on_one_seed_meet_the_same_errors() {
         world.advance(SimTime::MAX, u64::MAX);
         let recording = world.recording();
         let sent = recording.segments.waiting();
-        let lost = recording.fates.waiting().iter().filter(|fate| fate.outcome == Outcome::Corruption);
+        let lost =
+            recording.fates.waiting().iter().filter(|fate| fate.outcome == Outcome::Lost(Cause::Corruption));
         // The ordinal of the lost packet among those sent forward.
         lost.map(|fate| {
             sent[..fate.segment as usize]
@@ -163,7 +164,7 @@ fn a_loss_says_which_chunk_went() {
         .events
         .waiting()
         .iter()
-        .filter(|row| row.code == code::LOSS_CORRUPTION)
+        .filter(|row| row.code == Cause::Corruption.info().event)
         .map(|row| explainer.explain(row.code, row.flow, row.path, [row.a, row.b, row.c, row.d]).title)
         .collect();
     assert!(!titles.is_empty());
@@ -212,7 +213,7 @@ fn a_delay_that_changes_is_that_of_the_packets_that_leave_from_then_on_and_is_to
     let mut world = World::new(&reconfigured(9.0)).expect("a world");
     world.advance(SimTime::MAX, u64::MAX);
     let recording = world.recording();
-    let told = recording.events.waiting().iter().filter(|row| row.code == code::DELAY_CHANGED);
+    let told = recording.events.waiting().iter().filter(|row| row.code == HappeningCode::DelayChanged as u16);
     let told: Vec<_> = told.map(|row| (row.t.as_secs_f64(), row.c, row.d)).collect();
     assert_eq!(told, [(2.0, 40.0, 25.0), (4.0, 25.0, 40.0), (6.0, 40.0, 25.0), (8.0, 25.0, 40.0)]);
     let forward = recording.routes.waiting().iter().filter(|row| row.direction == Direction::Forward);
@@ -228,7 +229,7 @@ fn a_delay_that_changes_is_that_of_the_packets_that_leave_from_then_on_and_is_to
         assert!(changes || (delay_ms..delay_ms + 0.25).contains(&took_ms), "{start} s: {took_ms} ms");
     }
     let words = Explainer::new(&reconfigured(9.0)).expect("words").explain(
-        code::DELAY_CHANGED,
+        HappeningCode::DelayChanged as u16,
         0,
         0,
         [0.0, 1.0, 40.0, 25.0],
@@ -270,7 +271,8 @@ fn told(scenario: &Scenario) -> Vec<(f64, String)> {
     let explainer = Explainer::new(scenario).expect("words");
     let rows = world.recording().events.waiting().iter();
     rows.filter(|row| {
-        row.code == code::DELAY_CHANGED || (code::RATE_CHANGED..=code::LINK_UP).contains(&row.code)
+        row.code == HappeningCode::DelayChanged as u16
+            || (HappeningCode::RateChanged as u16..=HappeningCode::LinkUp as u16).contains(&row.code)
     })
     .map(|row| {
         let numbers = [row.a, row.b, row.c, row.d];
@@ -330,7 +332,7 @@ fn an_outage_loses_what_is_on_the_link_and_what_comes_to_it() {
         .fates
         .waiting()
         .iter()
-        .filter(|row| matches!(row.outcome, Outcome::Outage | Outcome::NoRoute))
+        .filter(|row| matches!(row.outcome, Outcome::Lost(Cause::Outage) | Outcome::Lost(Cause::NoRoute)))
         .map(|row| row.t.as_secs_f64())
         .collect();
     assert!(lost.iter().filter(|&&t| t == 5.0).count() > 5, "{lost:?}");
@@ -362,7 +364,12 @@ fn routes_avoid_a_link_that_is_down() {
     };
     let mut world = World::new(&scenario("two-links", detour)).expect("a world");
     world.advance(SimTime::MAX, u64::MAX);
-    let changed = world.recording().events.waiting().iter().filter(|row| row.code == code::ROUTE_CHANGED);
+    let changed = world
+        .recording()
+        .events
+        .waiting()
+        .iter()
+        .filter(|row| row.code == HappeningCode::RouteChanged as u16);
     let links: Vec<_> = changed.map(|row| (row.t.as_secs_f64(), row.a)).collect();
     assert_eq!(links, [(0.0, 1.0), (2.0, 2.0), (5.0, 1.0)]);
     let told: Vec<String> =
@@ -415,6 +422,6 @@ fn a_trace_of_steps_drives_rate_delay_and_loss_and_marks_none_of_them() {
     };
     assert!(begun(7.0, 8.0) > 50, "{}", begun(7.0, 8.0));
     assert_eq!(begun(8.0, 9.0), 0, "nothing is sent at a rate of 0");
-    let lost = recording.fates.waiting().iter().filter(|row| row.outcome == Outcome::Corruption);
+    let lost = recording.fates.waiting().iter().filter(|row| row.outcome == Outcome::Lost(Cause::Corruption));
     assert!(lost.clone().count() > 0 && lost.clone().all(|row| row.t.as_secs_f64() >= 9.0));
 }

@@ -5,7 +5,7 @@ use skywindow_scenario::Scenario;
 use skywindow_transport::tcp::State;
 use skywindow_units::SimTime;
 use skywindow_world::recording::{ChunkFate, Direction, Outcome, Recording, SegmentKind, SegmentRow};
-use skywindow_world::{Explainer, World, code};
+use skywindow_world::{Cause, Explainer, HappeningCode, World};
 
 /// User data of a segment, bytes; with headers and timestamps 1500.
 const SEGMENT: f64 = 1448.0;
@@ -220,7 +220,8 @@ fn the_gateway_accepts_first_and_connects_then_and_passes_the_fin_on() {
     let told = at(0, 0, State::FinWait2);
     let there = summary["flows"][0]["completed_s"].as_f64().expect("all data have come");
     assert!(told + 0.3 < there, "told at {told}, there at {there}");
-    let closes = recording.events.waiting().iter().find(|row| row.code == code::GATEWAY_CLOSES);
+    let closes =
+        recording.events.waiting().iter().find(|row| row.code == HappeningCode::GatewayCloses as u16);
     let held = closes.expect("an event").b;
     assert!(held > 50_000.0, "{held}");
 }
@@ -230,7 +231,12 @@ fn what_a_gateway_does_is_told_in_words() {
     let short = with(split(), |d| d["flows"][0]["bytes"] = json!(100_000));
     let explainer = Explainer::new(&Scenario::from_json(&short).expect("a scenario")).expect("words");
     let mut world = recorded(&short);
-    let rows = world.recording().events.waiting().iter().filter(|row| row.code >= code::GATEWAY_OPENS);
+    let rows = world
+        .recording()
+        .events
+        .waiting()
+        .iter()
+        .filter(|row| row.code >= HappeningCode::GatewayOpens as u16);
     let told: Vec<_> = rows
         .map(|row| explainer.explain_at(row.end, row.code, row.flow, row.path, [row.a, row.b, row.c, row.d]))
         .collect();
@@ -346,7 +352,8 @@ fn a_link_loses_what_the_scenario_chose_of_the_leg_that_crosses_it() {
         let mut world = recorded(&chosen);
         let recording = world.recording();
         let segments = recording.segments.waiting();
-        let lost = recording.fates.waiting().iter().filter(|fate| fate.outcome == Outcome::Chosen);
+        let lost =
+            recording.fates.waiting().iter().filter(|fate| fate.outcome == Outcome::Lost(Cause::Chosen));
         let lost: Vec<_> = lost.map(|fate| segments[fate.segment as usize]).collect();
         assert_eq!([0, 1].map(|leg| lost.iter().filter(|row| row.flow == leg).count()), expected);
         assert!(lost.iter().all(|row| row.tsn == 1 + 7 * 1448));
@@ -408,7 +415,9 @@ fn told_of_resets(document: &Value) -> Vec<String> {
     let mut world = recorded(document);
     let rows = world.recording().events.waiting().iter();
     let of_resets = |event: u16| {
-        event == 51 || (code::GATEWAY_RESETS_ONWARD..=code::GATEWAY_RESETS_BACK).contains(&event)
+        event == 51
+            || (HappeningCode::GatewayResetsOnward as u16..=HappeningCode::GatewayResetsBack as u16)
+                .contains(&event)
     };
     rows.filter(|row| of_resets(row.code))
         .map(|row| {

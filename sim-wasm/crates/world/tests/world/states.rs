@@ -3,7 +3,7 @@
 use skywindow_scenario::{Problem, Scenario};
 use skywindow_units::SimTime;
 use skywindow_world::recording::{ChannelState, ErrorStateRow, NO_NODE, Outcome};
-use skywindow_world::{Explainer, World, code};
+use skywindow_world::{Cause, Explainer, HappeningCode, World};
 
 /// A source and a sink joined by a router, with an error process behind it.
 fn wired(flow: &str, process: &str) -> Result<Scenario, Vec<Problem>> {
@@ -60,7 +60,7 @@ fn packets_are_lost_in_blackouts_alone_and_the_run_says_how_long_the_sender_took
     let summary = world.summary();
     let recording = world.recording();
     let (fates, hops) = (recording.fates.waiting(), recording.hops.waiting());
-    let struck: Vec<_> = fates.iter().filter(|fate| fate.outcome == Outcome::State).collect();
+    let struck: Vec<_> = fates.iter().filter(|fate| fate.outcome == Outcome::Lost(Cause::State)).collect();
     assert!(struck.len() > 20, "{}", struck.len());
     for fate in &struck {
         // Forward the second hop is the struck link; the way back begins with it.
@@ -148,7 +148,7 @@ fn a_state_is_told_of_in_words() {
     let events = world.recording().events.waiting().to_vec();
     let words = events
         .iter()
-        .find(|row| row.code == code::BAD_STATE)
+        .find(|row| row.code == HappeningCode::BadState as u16)
         .map(|row| explainer.explain(row.code, row.flow, row.path, [row.a, row.b, row.c, row.d]));
     let words = words.expect("a bad state");
     assert_eq!(words.title, "fading: bad state");

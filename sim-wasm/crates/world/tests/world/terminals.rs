@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use skywindow_scenario::{Scenario, preset};
 use skywindow_units::SimTime;
 use skywindow_world::recording::{ConditionRow, LinkChange, Outcome};
-use skywindow_world::{Explainer, World, code};
+use skywindow_world::{Cause, Explainer, HappeningCode, World};
 
 /// The preset with `changes` of its first or second station, and whatever else `more` says.
 fn changing(id: &str, station: usize, changes: Value, more: impl FnOnce(&mut Value)) -> Scenario {
@@ -39,7 +39,8 @@ fn told(scenario: &Scenario) -> Vec<(f64, String)> {
     let mut world = world(scenario);
     let rows = world.recording().events.waiting().iter();
     let changes = |code: u16| {
-        code == code::DELAY_CHANGED || (code::RATE_CHANGED..=code::RECONFIGURATION).contains(&code)
+        code == HappeningCode::DelayChanged as u16
+            || (HappeningCode::RateChanged as u16..=HappeningCode::Reconfiguration as u16).contains(&code)
     };
     rows.filter(|row| changes(row.code))
         .map(|row| {
@@ -98,7 +99,8 @@ fn rain_takes_rate_from_the_uplink_of_a_bent_pipe_and_gives_it_back() {
 fn errors_of_a_downlink_strike_though_errors_are_read_once_a_path() {
     let scenario = geo(1, json!([{ "at_s": 10, "for_s": 10, "per": 0.5, "direction": "downlink" }]));
     let mut run = world(&scenario);
-    let lost = run.recording().fates.waiting().iter().filter(|row| row.outcome == Outcome::Corruption);
+    let lost =
+        run.recording().fates.waiting().iter().filter(|row| row.outcome == Outcome::Lost(Cause::Corruption));
     let instants: Vec<f64> = lost.map(|row| row.t.as_secs_f64()).collect();
     assert!(instants.len() > 5 && instants.iter().all(|t| (10.0..20.3).contains(t)), "{instants:?}");
     assert_eq!(
@@ -133,7 +135,7 @@ fn an_obstacle_time_and_again_cuts_the_terminal_and_the_route_comes_back() {
             && (hop.from == QUITO || hop.to == QUITO)
     });
     assert_eq!(crossing, None, "nothing crosses it meanwhile");
-    let outages = recording.fates.waiting().iter().filter(|row| row.outcome == Outcome::Outage);
+    let outages = recording.fates.waiting().iter().filter(|row| row.outcome == Outcome::Lost(Cause::Outage));
     assert!(outages.count() > 0);
     assert!(run.summary()["flows"][0]["delivered_bytes"].as_u64() > Some(100_000));
     assert_eq!(hash(&scenario, 1), hash(&scenario, u64::MAX), "whatever the budget");
@@ -227,11 +229,11 @@ fn a_reconfiguration_is_told_beside_the_handover_it_causes() {
         let own = events.iter().filter(|row| row.code == code && row.a == node);
         own.map(|row| (row.t.as_secs_f64(), row.b, row.c)).collect()
     };
-    let anew = instants(code::RECONFIGURATION, 66.0);
+    let anew = instants(HappeningCode::Reconfiguration as u16, 66.0);
     let expected: Vec<f64> = (0..40).map(|n| 12.0 + 15.0 * f64::from(n)).collect();
     assert_eq!(anew.iter().map(|row| row.0).collect::<Vec<_>>(), expected);
     let caused: Vec<_> = anew.iter().filter(|(_, from, to)| from != to).copied().collect();
-    let handovers = instants(code::HANDOVER, 66.0);
+    let handovers = instants(HappeningCode::Handover as u16, 66.0);
     assert!(
         !caused.is_empty() && caused.iter().all(|one| handovers.contains(one)),
         "{caused:?} {handovers:?}"

@@ -6,6 +6,7 @@ import { stationsOf } from '../../../globe';
 import { LegendCard } from '../../../panels/cards/LegendCard';
 import { useSlowTime } from '../../../panels/cards/useSlowTime';
 import { LinkKind, Retransmit } from '../../../protocol/codes.gen';
+import { LossesSeen } from '../../../reading/lossesSeen';
 import { addCodes, otherWayBack } from '../../../reading/pathFacts';
 import type { RecordingStore } from '../../../reading/recordingStore';
 import { useMedia } from '../hooks';
@@ -21,6 +22,7 @@ function nothingOf(store: RecordingStore) {
     kinds: new Set<LinkKind>(),
     segments: 0,
     reasons: new Set<Retransmit>(),
+    losses: new LossesSeen(store),
   };
 }
 
@@ -68,6 +70,7 @@ export function Legend({ lab, flow, others }: LegendProps) {
       satellites={run.meta.satellites.name.length > 0}
       quiet={quiet}
       resized={reasons.has(Retransmit.tooBig)}
+      losses={current.losses.signs()}
       forged={run.store.forged.segment.length > 0}
       states={run.store.error_states.t.length > 0}
       pulses={!still && kinds.has(LinkKind.gsl)}
