@@ -1,6 +1,8 @@
 /** What a click on the globe means, where several things lie together. */
 import { expect, test } from 'vitest';
 import { LinkChange, LinkKind, Outcome } from '../protocol/codes.gen';
+import type { LossMark } from '../protocol/losses.gen';
+import { lossMarkOf } from '../reading/fates';
 import { Flying } from './flying';
 import { Plot } from './mapping';
 import type { Moment } from './moment';
@@ -137,6 +139,13 @@ test('a packet comes before the link that it is on, and a lost one before the no
   expect(click(withPackets(2.5), 250)).toEqual(link(0, 1, LinkKind.intraplane));
   const hidden = { ...withPackets(1.5), layers: { packets: false } } as unknown as Moment;
   expect(click(hidden, 252)).toMatchObject({ kind: 'link' });
+});
+
+test('a packet that was lost falls in the shape of its cause', () => {
+  const fallen: LossMark[] = [];
+  const given = withPackets(1.5);
+  given.flying.eachLost(given, (_segment, _node, _age, mark) => fallen.push(mark));
+  expect(fallen).toEqual([lossMarkOf(Outcome.corruption)]);
 });
 
 test('a satellite on the path comes before its links, and beside all is nothing', () => {

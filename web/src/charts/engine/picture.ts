@@ -4,7 +4,7 @@ import type { Chart } from './chart';
 import { seconds } from './format';
 import { isShown, type Layer, nameOf } from './layer';
 import type { Range } from './ranges';
-import { lossSigns, swatchShape } from './swatch';
+import { lossOutline, swatchShape } from './swatch';
 import { type Colors, FONT, readColors } from './theme';
 
 /** What a chart is of, for those who see it apart from the page. */
@@ -238,7 +238,7 @@ function keyOf(layer: Layer): Key {
   const { swatch, color } = layer;
   const shapes = layer.shapes?.() ?? [];
   const { path, filled } =
-    shapes.length > 0 ? { path: lossSigns(shapes), filled: false } : swatchShape(swatch);
+    shapes.length > 0 ? { path: lossOutline(shapes), filled: false } : swatchShape(swatch);
   const sign = (context: CanvasRenderingContext2D, colors: Colors) => {
     context.fillStyle = colors[color];
     context.strokeStyle = colors[color];

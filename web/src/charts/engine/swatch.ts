@@ -63,7 +63,7 @@ export function swatchElement(swatch: Swatch): SVGSVGElement {
 }
 
 /** The outline of the shapes of losses beside each other, each in a box of 16 x 12. */
-export function lossSigns(marks: readonly LossMark[]): string {
+export function lossOutline(marks: readonly LossMark[]): string {
   return marks.map((mark, at) => lossPath(mark, WIDTH * (at + 0.5), HEIGHT / 2, REACH)).join('');
 }
 
@@ -71,5 +71,5 @@ export function lossSigns(marks: readonly LossMark[]): string {
 export function showLosses(swatch: SVGSVGElement, marks: readonly LossMark[]): void {
   swatch.setAttribute('viewBox', `0 0 ${WIDTH * marks.length} ${HEIGHT}`);
   swatch.style.setProperty('--shapes', String(marks.length));
-  swatch.firstElementChild?.setAttribute('d', lossSigns(marks));
+  swatch.firstElementChild?.setAttribute('d', lossOutline(marks));
 }

@@ -30,7 +30,7 @@ export interface Arrows {
   readonly every: number;
 }
 
-/** A cross this near to an end could not be told from the end. */
+/** A mark this near to an end could not be told from the end. */
 const NEAREST = 0.08;
 /** Where a forged packet begins while nobody knows how long it takes. */
 const FORGED_BEGIN = 0.5;

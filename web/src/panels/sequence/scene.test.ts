@@ -1,6 +1,7 @@
-/** What a diagram shows where: arrows between the right instants, labels that do not overlap, crosses of losses. */
+/** What a diagram shows where: arrows between the right instants, labels that do not overlap, the shapes of losses. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Direction, PathUse, SegmentKind } from '../../protocol/codes.gen';
+import { Direction, Outcome, PathUse, SegmentKind } from '../../protocol/codes.gen';
+import { lossMarkOf } from '../../reading/fates';
 import { overlap } from './boxes';
 import { columnsFor } from './columns';
 import { cut } from './parts';
@@ -86,11 +87,12 @@ test('the window is in slow start, then in fast recovery, then it has recovered'
   }
 });
 
-test('a loss has its words beside its cross', () => {
+test('a loss has the shape of its cause, and its words beside it', () => {
   const { labels, arrows } = layScene(layoutOf(trace.telling(1), [2.2, 3.3], [1120, 700]));
   const lost = arrows.find((line) => line.lost);
   const label = labels.find(({ tone }) => tone === 'loss');
-  expect(label?.lines[0]).toMatch(/^TSN 8 lost/);
+  expect(label?.lines[0]).toBe('TSN 8 lost as the scenario chose');
+  expect(lost?.lost).toBe(lossMarkOf(Outcome.chosen));
   const near = Math.min(
     Math.abs((label?.left ?? 0) - (lost?.x2 ?? 0)),
     Math.abs((label?.right ?? 0) - (lost?.x2 ?? 0)),

@@ -99,6 +99,7 @@ describe('marks on the timeline', () => {
     expect(map.update(index, source.events.t, 100 * CELL_PX, { from: 0, to: 100 })).toBe(true);
     expect(marked(map, 'loss')).toEqual([30]);
     expect(map.cells.get('loss')?.[30]).toBe(1000);
+    expect(source.events.t[map.first.get('loss')?.[30] ?? -1]).toBe(30);
     expect(marked(map, 'handover')).toEqual([90]);
     expect(map.share(30)).toBeCloseTo(0.305, 9);
     expect(map.update(index, source.events.t, 100 * CELL_PX, { from: 0, to: 100 })).toBe(false);

@@ -1,16 +1,15 @@
 //! The words of events: what happened, in the field's terms, and by which rule.
 
-use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use skywindow_network::Cause;
-use skywindow_scenario::{ErrorProcess, Problem, Scenario};
+use skywindow_scenario::{Problem, Scenario};
 use skywindow_transport::Protocol;
 use skywindow_transport::api::SegmentKind;
 
 pub use skywindow_transport::api::Explanation;
 
-use super::told::Told;
+use super::told::{Known, Told};
 use super::{EVENTS, Happening};
 use crate::changing::changing_one_way;
 use crate::layout::Layout;
@@ -20,16 +19,9 @@ use crate::recording::Direction;
 /// Puts events of one scenario into words.
 #[derive(Clone, Debug)]
 pub struct Explainer {
-    pub(super) names: Names,
-    /// The links, by their ends, whose two directions change apart.
-    pub(super) changing_one_way: BTreeSet<(u32, u32)>,
+    known: Known,
     /// The protocol of each flow, and the number of its paths.
     flows: Vec<(Protocol, usize)>,
-    /// The places where each flow begins and ends.
-    pub(super) hosts: Vec<[String; 2]>,
-    pub(super) processes: Vec<ErrorProcess>,
-    /// Dated changes in words, in the order in which they happen.
-    pub(super) changes: Vec<String>,
 }
 
 /// Events that happen at both ends of an association: its states, its control chunks, whose packets it takes.
@@ -51,12 +43,13 @@ impl Explainer {
         let changing_one_way = changing_one_way(scenario, layout);
         let processes = scenario.error_processes.clone();
         let changes = scenario.dated().iter().map(|(_, step)| step.in_words()).collect();
-        Self { names: Names::new(scenario, layout), changing_one_way, flows, hosts, processes, changes }
+        let names = Names::new(scenario, layout);
+        Self { known: Known { names, changing_one_way, hosts, processes, changes }, flows }
     }
 
     /// The names that its words use.
     pub const fn names(&self) -> &Names {
-        &self.names
+        &self.known.names
     }
 
     /// What the event `code` of `flow` is called where events are declared, "fastRetransmit", if there is such a one;
@@ -72,7 +65,7 @@ impl Explainer {
     /// the sender of the data, 1 for the receiver.
     pub fn explain_at(&self, end: u8, event: u16, flow: u16, path: u8, numbers: [f64; 4]) -> Explanation {
         let mut words = self.explain(event, flow, path, numbers);
-        let host = self.hosts.get(usize::from(flow)).and_then(|hosts| hosts.get(usize::from(end)));
+        let host = self.known.hosts.get(usize::from(flow)).and_then(|hosts| hosts.get(usize::from(end)));
         if let Some(host) = host.filter(|_| AT_BOTH_ENDS.iter().any(|codes| codes.contains(&event))) {
             words.title = format!("{} at {host}", words.title);
         }
@@ -86,7 +79,7 @@ impl Explainer {
         if let Some(cause) = Cause::of_event(event) {
             return self.loss(protocol, cause, numbers);
         }
-        let told = Told { of: self, flow, path, paths };
+        let told = Told { of: &self.known, flow, path, paths };
         Happening::explain(&told, event, numbers)
             .unwrap_or_else(|| protocol.explain(event, path, paths, numbers))
     }
@@ -104,7 +97,7 @@ impl Explainer {
         let way = Direction::from_end(direction as u8).words();
         Explanation {
             title: format!("{what} {}", info.title),
-            detail: format!("{} {}, {way} direction.", info.why, self.names.node(node)),
+            detail: format!("{} {}, {way} direction.", info.why, self.known.names.node(node)),
             rule: info.rule.into(),
         }
     }

@@ -1,16 +1,31 @@
 //! What the words of the network's events know besides the numbers: the names of a run, and of which flow and path an
 //! event is told.
 
+use std::collections::BTreeSet;
+
 use skywindow_scenario::ErrorProcess;
 use skywindow_transport::api::Explanation;
 
-use super::explain::Explainer;
 use super::link_words;
 use crate::changing::{ANY_SATELLITE, end_of};
+use crate::meta::Names;
+
+/// What the words know of a run.
+#[derive(Clone, Debug)]
+pub(super) struct Known {
+    pub names: Names,
+    /// The links, by their ends, whose two directions change apart.
+    pub changing_one_way: BTreeSet<(u32, u32)>,
+    /// The places where each flow begins and ends.
+    pub hosts: Vec<[String; 2]>,
+    pub processes: Vec<ErrorProcess>,
+    /// Dated changes in words, in the order in which they happen.
+    pub changes: Vec<String>,
+}
 
 /// What an event is told with.
 pub(super) struct Told<'a> {
-    pub of: &'a Explainer,
+    pub of: &'a Known,
     pub flow: u16,
     pub path: u8,
     /// How many paths the flow has.
