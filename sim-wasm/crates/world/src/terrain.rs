@@ -168,7 +168,8 @@ impl Terrain {
                 recording.topology.push(LinkChangeRow { t: now, a: a as u16, b: b as u16, kind, up });
             }
             for link in [pair, pair + 1].into_iter().filter(|_| failed) {
-                if self.has_own_queue(network, link) || self.faults.contains(&Fault::Satellite(a)) {
+                let own = self.has_own_queue(network, link) || self.faults.contains(&Fault::Satellite(a));
+                if own && !self.sends_elsewhere(network, link) {
                     network.flush(link, now);
                 }
             }
@@ -292,6 +293,16 @@ impl Terrain {
     pub fn has_own_queue(&self, network: &Network, link: u32) -> bool {
         let from = network.links()[link as usize].spec.from;
         self.radio(network.sky(), from).is_none_or(|radio| !radio.shared_downlink)
+    }
+
+    /// Whether what sends into `link`, which has failed, goes on to send into others: a terminal has one uplink for all
+    /// satellites that it may use, and what waits there for others still goes.
+    fn sends_elsewhere(&self, network: &Network, link: u32) -> bool {
+        let spec = network.links()[link as usize].spec;
+        let pairs = self.pairs.values().flat_map(|&pair| [pair, pair + 1]);
+        let mut up = pairs.map(|other| network.links()[other as usize]).filter(|other| other.up);
+        !self.faults.contains(&Fault::Satellite(spec.from))
+            && up.any(|other| other.spec.transmitter == spec.transmitter)
     }
 
     fn radio(&self, sky: &Sky, satellite: u32) -> Option<RadioSpec> {

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use skywindow_scenario::{Scenario, preset, set_path};
-use skywindow_units::SimTime;
-use skywindow_world::recording::{Direction, Outcome, RouteRow};
+use skywindow_units::{BitRate, SimTime};
+use skywindow_world::recording::{Direction, HopRow, Outcome, RouteRow};
 use skywindow_world::{Cause, Run, World};
 
 fn document(id: &str, settings: &[(&str, &str)]) -> Value {
@@ -267,6 +267,26 @@ fn a_satellite_that_is_off_carries_nothing_until_it_is_on_again() {
     let lost = hops.iter().filter(|hop| hop.from == number && off(hop.start.as_secs_f64())).count();
     assert_eq!(lost, 0, "it sends nothing");
     assert!(outcomes(&mut world).contains(&Outcome::Lost(Cause::Outage)), "what was on its links is lost");
+}
+
+/// A terminal that may use every satellite above its mask has one uplink for all of them.
+#[test]
+fn a_satellite_that_fails_leaves_an_uplink_to_others_busy() {
+    let mut document = document("globalstar", &[("measurement.from_s", "0"), ("duration_s", "2")]);
+    document["changes"] = json!([{ "kind": "satellite-off", "satellite": "P6 S1", "at_s": 0.84 }]);
+    let mut world = World::new(&Scenario::from_json(&document).unwrap()).unwrap();
+    world.advance(SimTime::MAX, u64::MAX);
+    let recording = world.recording();
+    let (segments, hops) = (recording.segments.waiting(), recording.hops.waiting());
+    let uplink = |hop: &&HopRow| hop.from == hops[0].from;
+    let sent: Vec<&HopRow> = hops.iter().filter(uplink).collect();
+    assert!(sent.iter().any(|hop| hop.start.as_secs_f64() > 0.84), "it goes on to send");
+    for pair in sent.windows(2) {
+        // At 1 Mbit/s, with 16 bytes of framing.
+        let bytes = u32::from(segments[pair[0].segment as usize].bytes) + 16;
+        let sends_until = pair[0].start + BitRate::from_bps(1_000_000).transmission_time(bytes);
+        assert!(pair[1].start >= sends_until, "{pair:?}");
+    }
 }
 
 #[test]
