@@ -39,6 +39,8 @@ const crates = {
   world: ['units', 'form', 'elements', 'engine', 'orbit', 'transport', 'network', 'scenario'],
   study: ['units', 'form', 'scenario', 'world'],
   script: ['units', 'form', 'transport'],
+  // Nothing of what simulates: what it finds must not be of one mind with it.
+  audit: ['units', 'elements', 'orbit', 'scenario'],
   wasm: ['units', 'form', 'orbit', 'scenario', 'world', 'study'],
   packets: ['units', 'form', 'scenario', 'world'],
   cli: ['units', 'form', 'elements', 'orbit', 'scenario', 'world', 'study', 'script'],

@@ -1,0 +1,62 @@
+//! No sender goes beyond its window: new data leave only while what is outstanding is less than cwnd, but for what the
+//! rules of its family let go.
+
+use std::collections::BTreeMap;
+
+use skywindow_units::SimTime;
+
+use crate::case::Case;
+use crate::finding::Findings;
+use crate::plan::Family;
+use crate::recording::{FORWARD, RETRANSMITTED_NOT, Segment, Window};
+
+/// The window of each path of each flow over time.
+type Windows<'a> = BTreeMap<(u16, u8), Vec<&'a Window>>;
+
+/// Notes new data that leave beyond cwnd.
+pub(super) fn check(case: &Case, findings: &mut Findings) {
+    let mut windows: Windows = BTreeMap::new();
+    for row in &case.rows.windows {
+        windows.entry((row.flow, row.path)).or_default().push(row);
+    }
+    for (number, row) in (0..).zip(&case.rows.segments) {
+        let is_new = row.direction == FORWARD && row.has_data() && row.retransmit == RETRANSMITTED_NOT;
+        let Some(flow) = case.plan.flows.get(usize::from(row.flow)).filter(|_| is_new) else { continue };
+        let Some(beyond) = beyond(flow.family, row).filter(|_| !flow.has_incidents) else { continue };
+        let shown = windows.get(&(row.flow, row.path)).map_or(&[][..], Vec::as_slice);
+        if let Some(exceeded) = exceeded(shown, row.t, beyond) {
+            let most = exceeded.cwnd.saturating_add(beyond);
+            let sentence = format!(
+                "{} carries new data beyond its window: {} bytes are outstanding, and cwnd of {} lets go {most} at most",
+                case.packet(number),
+                exceeded.flight,
+                exceeded.cwnd
+            );
+            findings.note(row.t, sentence);
+        }
+    }
+}
+
+/// By how many bytes the data outstanding may exceed cwnd once a packet of new data has left; none where no rule is known.
+fn beyond(family: Family, row: &Segment) -> Option<u32> {
+    let bytes = u32::from(row.bytes);
+    match family {
+        // RFC 9260 6.1 B: while less than cwnd is outstanding another packet may leave, whole.
+        Family::Sctp => Some(bytes),
+        // RFC 5681 3.1: a segment leaves if cwnd has room for it. A FIN takes a number. RFC 3042: two duplicate
+        // acknowledgements let a segment each go beyond.
+        Family::Tcp { beyond, .. } => Some(1 + beyond * bytes),
+        // The paper leaves it open whether a part of a segment of cwnd lets one go.
+        Family::Xstp => Some(bytes),
+        Family::Other => None,
+    }
+}
+
+/// The window at `t`, if it is exceeded in every row of that instant: which of them the packet left under is not said.
+fn exceeded<'a>(shown: &[&'a Window], t: SimTime, beyond: u32) -> Option<&'a Window> {
+    let after = shown.partition_point(|row| row.t <= t);
+    let last = *shown[..after].last()?;
+    let same = shown[..after].iter().rev().take_while(|row| row.t == last.t);
+    let fits = |row: &&Window| row.flight <= row.cwnd.saturating_add(beyond);
+    (!same.copied().any(|row| fits(&row))).then_some(last)
+}

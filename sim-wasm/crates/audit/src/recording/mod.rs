@@ -1,0 +1,14 @@
+//! What an auditor reads: rows of tables, out of blocks or out of files.
+
+mod block;
+mod csv;
+mod rows;
+mod shape;
+
+pub use csv::Lines;
+pub use rows::{
+    ACKNOWLEDGEMENT, Block, Bundle, Chunk, Condition, DELIVERED, Event, FORWARD, Fate, Forged, GAP, Hop,
+    LOST_TO_COLLISION, LOST_TO_OUTAGE, MARKED, NO_FLOW, OnAir, REPORT, RETRANSMITTED_NOT, REVERSE, Received,
+    Route, RouteNode, Rows, Segment, TOO_BIG, TOO_BIG_REPORT, TopologyChange, WAITS, Window,
+};
+pub use shape::{Column, Shape, Table};
