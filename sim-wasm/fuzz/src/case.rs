@@ -15,7 +15,7 @@ use crate::draws::Draws;
 use crate::fault::{Fault, ensure};
 use crate::grow::grow;
 use crate::mutate::{garble, mutate};
-use crate::{account, breaking, finite, forked};
+use crate::{account, audited, breaking, finite, forked};
 
 /// What a document came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -157,12 +157,12 @@ fn run(text: &str, mut scenario: Scenario, span: &Span) -> Result<Outcome, Fault
         flow.start_s %= span.seconds / 2.0;
         flow.record = Record::Full;
     }
-    finite::sky(&scenario)?;
     let layout = Layout::new(&scenario);
     let mut world = match World::new(&scenario) {
         Ok(world) => world,
         Err(problems) => return refused(&problems),
     };
+    finite::sky(&scenario)?;
     ensure(layout.is_ok(), || "a run without a plan".to_owned())?;
     let progress = world.advance(SimTime::MAX, span.budget);
     let summary = world.summary();
@@ -172,6 +172,7 @@ fn run(text: &str, mut scenario: Scenario, span: &Span) -> Result<Outcome, Fault
     if let Ok(layout) = &layout {
         breaking::check(world.recording(), &scenario, layout)?;
     }
+    audited::check(world.recording(), &scenario, progress.reached)?;
     if progress.finished {
         in_steps(&scenario, world.recording().hash())?;
         // What was left open is written out, and means the same, also to changes of it.

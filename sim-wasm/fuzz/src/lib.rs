@@ -3,6 +3,7 @@
 //! Everything follows from a seed and the number of the case, so that what was found can be found again.
 
 mod account;
+mod audited;
 mod breaking;
 mod case;
 mod dated;
@@ -15,5 +16,6 @@ mod grow;
 mod mutate;
 mod places;
 
+pub use audited::{audited, read, shape};
 pub use case::{Outcome, Span, document, judge};
 pub use fault::Fault;

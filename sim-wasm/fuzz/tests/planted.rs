@@ -1,0 +1,356 @@
+//! A recording in which nothing is wrong, altered in one way: the auditor says exactly what.
+
+mod sheets;
+
+use std::sync::LazyLock;
+
+use serde_json::json;
+use skywindow_scenario::{Scenario, preset, read_json};
+
+use sheets::{Sheets, Table};
+
+/// SCTP from Quito to London over Iridium with bit errors, so that there are gaps; a packet at a time has the network to
+/// itself in the beginning.
+static DOCUMENT: LazyLock<Scenario> = LazyLock::new(|| document(json!([])));
+static RUN: LazyLock<Sheets> = LazyLock::new(|| Sheets::of(&DOCUMENT));
+
+fn document(changes: serde_json::Value) -> Scenario {
+    let mut document = read_json(preset("iridium").expect("a built-in")).expect("valid");
+    document["duration_s"] = json!(12);
+    document["constellations"][0]["gsl"]["ber"] = json!(1e-5);
+    document["flows"][0]["name"] = json!("transfer");
+    document["changes"] = changes;
+    Scenario::from_json(&document).expect("valid")
+}
+
+/// What the auditor says of the recording after `alter`.
+fn said(alter: impl FnOnce(&mut Sheets)) -> Vec<String> {
+    let mut sheets = RUN.clone();
+    alter(&mut sheets);
+    sheets.audited(&DOCUMENT)
+}
+
+/// The hops of a segment, in its order, by their rows.
+fn hops_of(hops: &Table, segment: usize) -> Vec<usize> {
+    (0..hops.len()).filter(|&row| hops.number(row, "segment") as usize == segment).collect()
+}
+
+/// The first acknowledgement that came, its row of fates, and the last of its hops.
+fn acknowledgement(sheets: &Sheets) -> (usize, usize, usize) {
+    let (segments, fates) = (&sheets["segments"], &sheets["fates"]);
+    let own = (0..segments.len()).filter(|&row| segments.cell(row, "kind") == "acknowledgement");
+    let came = |segment: usize| {
+        (0..fates.len()).find(|&row| {
+            fates.number(row, "segment") as usize == segment && fates.cell(row, "outcome") == "delivered to"
+        })
+    };
+    let (segment, fate) =
+        own.into_iter().find_map(|segment| Some((segment, came(segment)?))).expect("an acknowledgement");
+    (segment, fate, *hops_of(&sheets["hops"], segment).last().expect("it crossed links"))
+}
+
+const MICROSECOND: f64 = 1e-6;
+
+#[test]
+fn nothing_is_wrong_with_the_recording_as_it_is() {
+    assert_eq!(said(|_| ()), [""; 0]);
+}
+
+#[test]
+fn a_packet_that_is_faster_than_its_link() {
+    let (segment, fate, hop) = acknowledgement(&RUN);
+    let found = said(|sheets| {
+        sheets.add("hops", hop, "end", -MICROSECOND);
+        sheets.add("fates", fate, "t", -MICROSECOND);
+    });
+    let [only] = &found[..] else { panic!("{found:?}") };
+    assert!(
+        only.contains(&format!("packet {segment} of \"transfer\" comes 0.001 ms too early, begun at")),
+        "{only}"
+    );
+    assert!(only.contains("for it is faster than the link from P"), "{only}");
+}
+
+#[test]
+fn a_packet_that_is_slower_than_its_link() {
+    let (segment, fate, hop) = acknowledgement(&RUN);
+    let found = said(|sheets| {
+        sheets.add("hops", hop, "end", MICROSECOND);
+        sheets.add("fates", fate, "t", MICROSECOND);
+    });
+    let [only] = &found[..] else { panic!("{found:?}") };
+    assert!(
+        only.contains(&format!("packet {segment} of \"transfer\" comes 0.001 ms too late, begun at")),
+        "{only}"
+    );
+}
+
+#[test]
+fn a_packet_out_of_thin_air() {
+    let (segment, ..) = acknowledgement(&RUN);
+    let first = hops_of(&RUN["hops"], segment)[0];
+    let found = said(|sheets| sheets.remove("hops", first));
+    let [only] = &found[..] else { panic!("{found:?}") };
+    assert!(only.contains(&format!("packet {segment} of \"transfer\" leaves P")), "{only}");
+    assert!(only.ends_with("out of thin air: it was sent from London."), "{only}");
+}
+
+#[test]
+fn a_packet_over_a_link_that_is_down() {
+    let (segment, ..) = acknowledgement(&RUN);
+    let hops = &RUN["hops"];
+    let first = hops_of(hops, segment)[0];
+    let at = RUN["segments"].number(segment, "t");
+    let found = said(|sheets| {
+        let ends = ["to", "from"].map(|end| hops.cell(first, end).to_owned());
+        for (t, up) in [(at - MICROSECOND, "down"), (at + MICROSECOND, "up")] {
+            let row = [&t.to_string(), &ends[0], &ends[1], "GSL", up];
+            sheets.insert_at("topology", t, &row);
+        }
+    });
+    let [only] = &found[..] else { panic!("{found:?}") };
+    assert!(
+        only.contains(&format!("packet {segment} of \"transfer\" enters the link from London to P")),
+        "{only}"
+    );
+    assert!(only.ends_with(", which is down."), "{only}");
+}
+
+#[test]
+fn a_packet_over_a_satellite_that_is_off() {
+    let first = hops_of(&RUN["hops"], 0);
+    let at = RUN["hops"].number(first[0], "end");
+    let satellite = RUN.satellite(RUN["hops"].number(first[0], "to"));
+    let off = json!([{ "kind": "satellite-off", "satellite": satellite, "at_s": at, "for_s": 0.001 }]);
+    let found = RUN.audited(&document(off));
+    let [only] = &found[..] else { panic!("{found:?}") };
+    assert!(only.contains("packet 0 of \"transfer\" enters the link from P"), "{only}");
+    assert!(only.ends_with(&format!("and {satellite} is off from {at} s.")), "{only}");
+}
+
+#[test]
+fn transmissions_that_overlap() {
+    let hops = &RUN["hops"];
+    // Two packets one behind the other on the first uplink that is busy.
+    let uplink = |row: &usize| hops.cell(*row, "from") == hops.cell(0, "from");
+    let rows: Vec<usize> = (0..hops.len()).filter(uplink).collect();
+    let takes = |row: usize| hops.number(row, "end") - hops.number(row, "start");
+    let pair = rows.windows(2).find(|pair| {
+        let apart = hops.number(pair[1], "start") - hops.number(pair[0], "start");
+        apart < takes(pair[0])
+            && RUN["segments"].number(hops.number(pair[1], "segment") as usize, "t") + 0.002
+                < hops.number(pair[1], "start")
+    });
+    let pair = pair.expect("a burst");
+    let found = said(|sheets| {
+        sheets.add("hops", pair[1], "start", -0.001);
+        sheets.add("hops", pair[1], "end", -0.001);
+    });
+    let [before, after] = [0, 1].map(|at| hops.number(pair[at], "segment"));
+    let [only] = &found[..] else { panic!("{found:?}") };
+    assert!(
+        only.contains(&format!("packet {after} of \"transfer\" is sent over the link from Quito to P")),
+        "{only}"
+    );
+    assert!(only.contains(&format!("while packet {before} of \"transfer\" is being sent, until")), "{only}");
+    assert!(only.ends_with("above its rate."), "{only}");
+}
+
+#[test]
+fn a_packet_that_is_delivered_twice() {
+    let (segment, fate, _) = acknowledgement(&RUN);
+    let t = RUN["fates"].cell(fate, "t").to_owned();
+    let found = said(|sheets| sheets.repeat("fates", fate));
+    assert_eq!(
+        found,
+        [format!("At {t} s: packet {segment} of \"transfer\" is delivered twice, first at {t} s.")]
+    );
+}
+
+#[test]
+fn a_packet_that_is_lost_and_delivered() {
+    let (segment, fate, _) = acknowledgement(&RUN);
+    let t = RUN["fates"].cell(fate, "t").to_owned();
+    let found = said(|sheets| {
+        sheets.repeat("fates", fate);
+        sheets.set("fates", fate + 1, "outcome", "lost to a full queue at");
+    });
+    assert_eq!(
+        found,
+        [format!("At {t} s: packet {segment} of \"transfer\" is lost, and was delivered at {t} s.")]
+    );
+}
+
+#[test]
+fn a_packet_that_is_forgotten() {
+    let (segment, fate, _) = acknowledgement(&RUN);
+    let t = RUN["fates"].cell(fate, "t").to_owned();
+    let found = said(|sheets| sheets.remove("fates", fate));
+    assert_eq!(
+        found,
+        [format!(
+            "At {t} s: nothing becomes of packet {segment} of \"transfer\" after it has come to Quito."
+        )]
+    );
+}
+
+#[test]
+fn a_fate_and_a_hop_of_no_packet() {
+    let (_, fate, hop) = acknowledgement(&RUN);
+    let (t, start) = (RUN["fates"].cell(fate, "t").to_owned(), RUN["hops"].cell(hop, "start").to_owned());
+    let found = said(|sheets| {
+        sheets.repeat("fates", fate);
+        sheets.set("fates", fate + 1, "segment", "99999999");
+    });
+    assert_eq!(found, [format!("At {t} s: packet 99999999 ends, and there is no such packet.")]);
+    let found = said(|sheets| {
+        sheets.repeat("hops", hop);
+        sheets.set("hops", hop + 1, "segment", "99999999");
+    });
+    assert_eq!(found, [format!("At {start} s: a hop is of packet 99999999, which there is not.")]);
+}
+
+#[test]
+fn data_beyond_the_window() {
+    let windows = &RUN["windows"];
+    let segments = &RUN["segments"];
+    let sent_at = |t: &str| {
+        let new = |&row: &usize| {
+            segments.cell(row, "t") == t
+                && segments.cell(row, "kind") == "data"
+                && segments.cell(row, "retransmit") == "sent"
+        };
+        (0..segments.len()).filter(new).collect::<Vec<_>>()
+    };
+    let alone = |row: &usize| {
+        let t = windows.cell(*row, "t");
+        let rows = (0..windows.len()).filter(|&other| windows.cell(other, "t") == t).count();
+        rows == 1 && sent_at(t).len() == 1
+    };
+    let row = (0..windows.len()).find(alone).expect("a packet alone");
+    let t = windows.cell(row, "t").to_owned();
+    let (packet, cwnd) = (sent_at(&t)[0], windows.number(row, "cwnd"));
+    let bytes = segments.number(packet, "bytes");
+    let found = said(|sheets| sheets.set("windows", row, "flight", &(cwnd + bytes + 1.0).to_string()));
+    assert_eq!(
+        found,
+        [format!(
+            "At {t} s: packet {packet} of \"transfer\" carries new data beyond its window: {} bytes are outstanding, and cwnd of {cwnd} lets go {} at most.",
+            cwnd + bytes + 1.0,
+            cwnd + bytes
+        )]
+    );
+}
+
+#[test]
+fn an_acknowledgement_of_what_never_came() {
+    let (segment, ..) = acknowledgement(&RUN);
+    let t = RUN["segments"].cell(segment, "t").to_owned();
+    let number = RUN["segments"].number(segment, "tsn") + 1.0;
+    let found = said(|sheets| sheets.add("segments", segment, "tsn", 1.0));
+    assert_eq!(
+        found,
+        [format!(
+            "At {t} s: packet {segment} of \"transfer\" acknowledges {number}, which has not come to the receiver of \"transfer\"."
+        )]
+    );
+}
+
+#[test]
+fn a_block_of_what_never_came() {
+    let blocks = &RUN["blocks"];
+    let gap = (0..blocks.len()).find(|&row| blocks.cell(row, "kind") == "gap ack block").expect("a gap");
+    let (segment, first) = (blocks.number(gap, "segment"), blocks.number(gap, "first"));
+    let last = blocks.number(gap, "last") + 50.0;
+    let found = said(|sheets| sheets.add("blocks", gap, "last", 50.0));
+    let [only] = &found[..] else { panic!("{found:?}") };
+    assert!(
+        only.contains(&format!(
+            "packet {segment} of \"transfer\" acknowledges {first} to {last}, which has not come"
+        )),
+        "{only}"
+    );
+}
+
+#[test]
+fn data_that_the_application_gets_twice_or_out_of_nothing() {
+    let chunks = &RUN["chunks"];
+    let row = (0..chunks.len()).find(|&row| chunks.cell(row, "fate") == "delivered").expect("data");
+    let (t, tsn) = (chunks.cell(row, "t").to_owned(), chunks.cell(row, "tsn").to_owned());
+    let found = said(|sheets| sheets.repeat("chunks", row));
+    assert_eq!(found, [format!("At {t} s: the application of \"transfer\" gets number {tsn} twice.")]);
+    let found = said(|sheets| sheets.set("chunks", row, "tsn", "4000000"));
+    assert_eq!(
+        found,
+        [format!("At {t} s: the receiver of \"transfer\" has number 4000000, which never came.")]
+    );
+}
+
+#[test]
+fn time_that_goes_back() {
+    let [before, after] = [9, 10].map(|row| RUN["receivers"].cell(row, "t").to_owned());
+    let found = said(|sheets| {
+        sheets.set("receivers", 9, "t", &after);
+        sheets.set("receivers", 10, "t", &before);
+    });
+    assert_eq!(
+        found,
+        [format!("At {before} s: time goes back in row 10 of receivers, from {after} s to {before} s.")]
+    );
+}
+
+#[test]
+fn a_satellite_below_the_mask() {
+    let topology = &RUN["topology"];
+    let ground = |row: &usize| topology.cell(*row, "kind") == "GSL";
+    let terminal = topology.cell((0..topology.len()).find(ground).expect("a terminal"), "b").to_owned();
+    // Of all satellites of Iridium a terminal sees few: of ten one behind the other most are below the horizon.
+    let found = said(|sheets| {
+        for satellite in 0..10 {
+            let row = ["0", &satellite.to_string(), &terminal, "GSL", "up"];
+            sheets.insert_at("topology", 0.0, &row);
+        }
+    });
+    let below = |said: &String| {
+        said.contains(" comes up, and the satellite stands at -") && said.ends_with("below the mask of 8.2°.")
+    };
+    assert!(found.len() >= 6 && found.iter().all(below), "{found:?}");
+}
+
+#[test]
+fn a_route_that_takes_another_time_than_its_links() {
+    let t = RUN["routes"].cell(3, "t").to_owned();
+    let takes = RUN["routes"].number(3, "delay_ms") + 0.001;
+    let found = said(|sheets| sheets.set("routes", 3, "delay_ms", &takes.to_string()));
+    let [only] = &found[..] else { panic!("{found:?}") };
+    let begins = format!("At {t} s: the route of path 0 of \"transfer\" takes {takes} ms, and its links ");
+    assert!(only.starts_with(&begins), "{only}");
+}
+
+#[test]
+fn a_link_through_the_earth() {
+    // The satellites of a plane are eleven: these two stand nearly opposite each other.
+    let found = said(|sheets| sheets.insert_at("topology", 0.0, &["0", "0", "5", "Intraplane ISL", "up"]));
+    let [only] = &found[..] else { panic!("{found:?}") };
+    assert!(only.starts_with("At 0 s: the link from P0 S0 to P0 S5 comes up, and passes "), "{only}");
+    assert!(only.ends_with(" km below the ground."), "{only}");
+}
+
+#[test]
+fn a_frame_that_comes_through_a_collision() {
+    let mut document = read_json(preset("cubesat-pass").expect("a built-in")).expect("valid");
+    document["duration_s"] = json!(120);
+    document["flows"][1]["start_s"] = json!(1);
+    let scenario = Scenario::from_json(&document).expect("valid");
+    let mut sheets = Sheets::of(&scenario);
+    assert_eq!(sheets.audited(&scenario), [""; 0]);
+    let fates = &sheets["fates"];
+    let collides = |row: &usize| fates.cell(*row, "outcome") == "lost in a collision before";
+    let row = (0..fates.len()).find(collides).expect("hidden stations collide");
+    let segment = fates.number(row, "segment");
+    sheets.set("fates", row, "outcome", "delivered to");
+    let found = sheets.audited(&scenario);
+    let [only] = &found[..] else { panic!("{found:?}") };
+    assert!(only.contains(&format!("packet {segment} of ")) && only.contains(" is made out at "), "{only}");
+    assert!(only.contains(" was on the air from "), "{only}");
+}
