@@ -43,7 +43,7 @@ const crates = {
   audit: ['units', 'elements', 'orbit', 'scenario'],
   wasm: ['units', 'form', 'orbit', 'scenario', 'world', 'study'],
   packets: ['units', 'form', 'scenario', 'world'],
-  cli: ['units', 'form', 'elements', 'orbit', 'scenario', 'world', 'study', 'script'],
+  cli: ['units', 'form', 'elements', 'orbit', 'scenario', 'world', 'study', 'script', 'audit'],
 };
 
 /**

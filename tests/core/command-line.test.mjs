@@ -211,6 +211,33 @@ test('the tables say in words what a row is, why and what became of it', () => {
   has('topology', 'up', 'up');
 });
 
+test('audit finds nothing in a recording, and in one that was altered what cannot have been', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'skywindow-'));
+  const record = ['run', 'two-links', '--duration', '5', '--out', folder, '--record'];
+  assert.equal(skywindow([...record, 'csv']).status, 0);
+  assert.deepEqual(skywindow(['audit', folder]), { status: 0, stdout: 'ok\n', stderr: '' });
+  const fates = join(folder, 'fates.csv');
+  assert.equal(skywindow(['audit', fates]).stdout, 'ok\n');
+  const lines = readFileSync(fates, 'utf8').split('\n');
+  writeFileSync(fates, [lines[0], lines[1], ...lines.slice(1)].join('\n'));
+  const found = skywindow(['audit', folder]);
+  assert.match(
+    found.stdout,
+    /^At [\d.]+ s: packet 0 of ".+" is delivered twice, first at [\d.]+ s\.\n$/,
+  );
+  assert.equal(found.stderr, '1 thing in this recording cannot have been\n');
+  assert.equal(found.status, 1);
+  writeFileSync(fates, lines.join('\n').replace('delivered to', 'gone to'));
+  refused(['audit', folder], /fates\.csv:2: outcome: "gone to" means nothing there\n$/);
+  refused(['audit', join(folder, 'none')], /scenario\.json cannot be read/);
+  const events = mkdtempSync(join(tmpdir(), 'skywindow-'));
+  const alone = ['run', 'two-links', '--duration', '5', '--out', events, '--record', 'jsonl'];
+  assert.equal(skywindow(alone).status, 0);
+  const heard = skywindow(['audit', events]);
+  assert.equal(heard.stdout, 'ok\n');
+  assert.match(heard.stderr, /^Only events are recorded here/);
+});
+
 test('geometry gives delay and links of the reference at every tenth instant', () => {
   const span = ['--start', '5', '--step', '30', '--duration', '86370'];
   for (const [policy, delay, links] of [

@@ -31,6 +31,12 @@ pub enum Command {
         /// A file, `-` for standard input, or the id of a built-in.
         file: String,
     },
+    /// Read the recording of a run with physics and its document alone: print "ok", or a sentence for everything in it that
+    /// cannot have been, such as a packet faster than its link.
+    Audit {
+        /// A folder that `run --out` has made, or a file in it.
+        recording: PathBuf,
+    },
     /// Run scripts of packets and calls against one endpoint of SCTP or TCP: print "ok" or "not ok" for each case.
     Script {
         /// Files, folders with files that end in .script, or `-` for standard input; see docs/scripts.md.

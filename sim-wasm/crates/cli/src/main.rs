@@ -1,6 +1,7 @@
 //! The `skywindow` command: everything the page can run, in a terminal.
 
 mod arguments;
+mod audit;
 mod bench;
 mod capture;
 mod check;
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         Command::Sweep(arguments) => sweep::sweep(&arguments),
         Command::Claims(arguments) => claims::claims(&arguments),
         Command::Check { file } => check::check(&file),
+        Command::Audit { recording } => audit::audit(&recording),
         Command::Script { files } => script::script(&files),
         Command::List => list::list(),
         Command::Schema { document } => schema::schema(document),
