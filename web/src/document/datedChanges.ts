@@ -102,11 +102,12 @@ export function datedChangeWords(change: DatedChange, fields: readonly Field[]):
 }
 
 /** The unit of the number that a change gives, or nothing. */
-export function unitOf(change: DatedChange, fields: readonly Field[]): string {
+function unitOf(change: DatedChange, fields: readonly Field[]): string {
   return typeof change.value === 'number' ? (fieldOf(change, fields)?.unit ?? '') : '';
 }
 
-function fieldOf({ path }: DatedChange, fields: readonly Field[]): Field | undefined {
+/** The field that a change gives another value, if it is one. */
+export function fieldOf({ path }: DatedChange, fields: readonly Field[]): Field | undefined {
   const form = (path ?? '').replaceAll(/\[\d+\]/g, '.*');
   return fields.find((one) => one.path === form);
 }

@@ -8,12 +8,12 @@ import {
   lasts,
   tidyInstant,
   typedValue,
-  unitOf,
   valueText,
 } from '../../document/datedChanges';
 import type { Field } from '../../protocol/core.gen';
 import { CloseButton } from '../head/CloseButton';
 import type { Span } from '../timeline/range';
+import { type ShownValue, shownValue } from './shownValue';
 import './changes.css';
 
 interface ChangeListProps {
@@ -48,7 +48,7 @@ export function ChangeList({ changes, fields, span, onChanges, onGo }: ChangeLis
             key={`${JSON.stringify(change)} ${likeBefore(changes, at)}`}
             change={change}
             words={datedChangeWords(change, fields)}
-            unit={unitOf(change, fields)}
+            value={shownValue(change, fields)}
             refused={refused?.at === at ? refused.why : null}
             onEdit={(edited) => replace(at, edited)}
             onRemove={() => take(at, changes.toSpliced(at, 1))}
@@ -75,21 +75,20 @@ function likeBefore(changes: readonly DatedChange[], at: number): number {
 interface RowProps {
   readonly change: DatedChange;
   readonly words: string;
-  /** The unit of its value. */
-  readonly unit: string;
+  readonly value: ShownValue;
   readonly refused: string | null;
   onEdit(change: DatedChange): boolean;
   onRemove(): void;
   onGo(): void;
 }
 
-function Row({ change, words, unit, refused, onEdit, onRemove, onGo }: RowProps) {
+function Row({ change, words, value, refused, onEdit, onRemove, onGo }: RowProps) {
   const id = useId();
   const at_s = tidyInstant(instantOf(change));
   const on = change.off !== true;
   const [label] = words.split(': ');
   // What breaks for a while has its span there.
-  const shownUnit = brokenWords(change) !== null && lasts(change) ? 's' : unit;
+  const shownUnit = brokenWords(change) !== null && lasts(change) ? 's' : value.unit;
   return (
     <li data-off={on ? undefined : true}>
       <button type="button" className="plain change-go" title={change.path ?? words} onClick={onGo}>
@@ -107,10 +106,10 @@ function Row({ change, words, unit, refused, onEdit, onRemove, onGo }: RowProps)
         {brokenWords(change) === null ? (
           <Typed
             label={`Value of ${label} from ${at_s} s on`}
-            text={valueText(change.value)}
+            text={value.text}
             invalid={refused !== null}
             describedBy={`${id}-why`}
-            onType={(text) => onEdit({ ...change, value: typedValue(text) } as DatedChange)}
+            onType={(text) => onEdit({ ...change, value: value.read(text) } as DatedChange)}
           />
         ) : lasts(change) ? (
           <Typed

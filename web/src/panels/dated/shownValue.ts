@@ -1,0 +1,29 @@
+/** The value of a dated change as its control shows and takes it: 10 kB, not 10000 bytes. */
+import { exactly } from '../../base/quantity';
+import { type DatedChange, fieldOf, typedValue, valueText } from '../../document/datedChanges';
+import type { Field } from '../../protocol/core.gen';
+import { fieldScale, numberOf, readTyped } from '../controls/typed';
+
+/** What stands in a row for the value of a change. */
+export interface ShownValue {
+  readonly text: string;
+  /** The unit of the text, empty without one. */
+  readonly unit: string;
+  /** The value that a typed text means. */
+  read(typed: string): unknown;
+}
+
+/** A number in the unit of its control; anything else as it is written. */
+export function shownValue(change: DatedChange, fields: readonly Field[]): ShownValue {
+  const field = fieldOf(change, fields);
+  const number = field?.unit === undefined ? null : numberOf(change.value, field);
+  if (field === undefined || number === null) {
+    return { text: valueText(change.value), unit: '', read: typedValue };
+  }
+  const scaled = fieldScale(field);
+  return {
+    text: exactly(number / scaled.factor),
+    unit: scaled.unit,
+    read: (typed) => (typed.trim() === 'default' ? null : readTyped(typed, field, scaled)),
+  };
+}
