@@ -11,5 +11,8 @@ test('what holds without a value is said where there is room, and is no bare "au
     'by the profile',
   );
   expect(nullWord(field('endless'), MOST_IN_NUMBER)).toBe('endless');
-  expect(nullWord(field('by the profile: 3, or 4 in RFC 2960'), MOST_IN_NUMBER)).toBe('auto');
+  expect(nullWord(field('by the profile: 3, or 4 in RFC 2960'), MOST_IN_NUMBER)).toBe(
+    'by the profile',
+  );
+  expect(nullWord(field('half the receiver buffer'), MOST_IN_NUMBER)).toBe('auto');
 });

@@ -2,7 +2,7 @@
 import type { Field } from '../../protocol/core.gen';
 
 /** Letters for which a number has room, and a choice. */
-export const MOST_IN_NUMBER = 10;
+export const MOST_IN_NUMBER = 14;
 const MOST_IN_CHOICE = 16;
 
 /** The beginning of what the declaration says of it, up to the first pause; "auto" where that is longer than there is room. */
