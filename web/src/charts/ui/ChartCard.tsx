@@ -107,7 +107,6 @@ export function ChartCard({ group, id, large, about, events, onBreak }: ChartCar
             {spec.toggle.label}
           </button>
         ) : null}
-        <div ref={marksHost} />
         <span className="chart-actions">
           {spec.help === undefined ? null : (
             <button
@@ -144,7 +143,10 @@ export function ChartCard({ group, id, large, about, events, onBreak }: ChartCar
           {problem}
         </p>
       )}
-      <div ref={linesHost} />
+      <div className="chart-keys">
+        <div ref={linesHost} />
+        <div ref={marksHost} />
+      </div>
       <div ref={plotHost} className="chart-plot" />
       {heard}
       {table}
