@@ -83,9 +83,18 @@ export function moment(t: number): string {
   return `${t.toFixed(3)} s`;
 }
 
-/** A span in whole seconds: "192 s". */
+/** A span of simulated time, as every instant in seconds: "192 s". */
 export function span(seconds: number): string {
   return `${Math.max(0, Math.round(seconds))} s`;
+}
+
+/** How long something may take whoever waits for it, rounded up: "90 s", "25 min", "3 h 20 min". */
+export function wait(seconds: number): string {
+  if (seconds <= 120) return span(Math.ceil(seconds));
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 120) return `${minutes} min`;
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest} min`}`;
 }
 
 const UNITS: Readonly<Record<string, Readonly<Record<string, number>>>> = {

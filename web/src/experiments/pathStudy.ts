@@ -38,12 +38,6 @@ export function sampleAt(
   return { delay_ms: delay_ms[low - 1] ?? Number.NaN, links: links[low - 1] ?? Number.NaN };
 }
 
-/** "13:24:50" of an instant, s. */
-export function clock(seconds: number): string {
-  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  return `${two(seconds / HOUR_S)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}`;
-}
-
 /** Every sample: the time, then delay and links of each path; empty where there is none. */
 export function pathTable(paths: readonly StudiedPath[]): string[][] {
   const head = ['time_s', ...paths.flatMap(({ label }) => [`${label} delay_ms`, `${label} links`])];

@@ -1,6 +1,10 @@
 /** What a link keeps of the charts' range. */
 import { describe, expect, it } from 'vitest';
-import { SharedView } from './view';
+import { FOLLOW_SPANS, followName, SharedView } from './view';
+
+it('names the spans of the window in seconds, as all instants are', () => {
+  expect(FOLLOW_SPANS.map(followName)).toEqual(['10 s', '30 s', '60 s', '300 s', 'All']);
+});
 
 describe('the view of a link', () => {
   it('keeps a chosen range', () => {

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { FlowView } from '../../reading/source';
-import { FOLLOW_SPANS, type SharedView } from '../engine/view';
+import { FOLLOW_SPANS, followName, type SharedView } from '../engine/view';
 import { CHART_IDS, type ChartId, chartsOf, nameOf } from '../kinds/ids';
 import type { ChartLook } from './look';
 import { Menu } from './Menu';
@@ -103,14 +103,14 @@ function WindowChoice({ view }: { readonly view: SharedView }) {
   return (
     <div className="charts-window">
       <fieldset className="charts-spans" aria-label="Window that follows the playhead">
-        {FOLLOW_SPANS.map((span) => (
+        {FOLLOW_SPANS.map((length) => (
           <button
-            key={span}
+            key={length}
             type="button"
-            aria-pressed={state === String(span)}
-            onClick={() => view.setFollow(span)}
+            aria-pressed={state === String(length)}
+            onClick={() => view.setFollow(length)}
           >
-            {spanName(span)}
+            {followName(length)}
           </button>
         ))}
       </fieldset>
@@ -165,11 +165,6 @@ function PathChoice({ networks, path, onChange }: PathChoiceProps) {
       ))}
     </select>
   );
-}
-
-function spanName(span: number): string {
-  if (!Number.isFinite(span)) return 'All';
-  return span >= 120 ? `${span / 60} min` : `${span} s`;
 }
 
 interface ChartChoiceProps {

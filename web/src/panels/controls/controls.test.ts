@@ -1,6 +1,6 @@
 /** Sliders, typed values and the search for cities. */
 import { describe, expect, test } from 'vitest';
-import { exactly, plain, readQuantity, scaleFor, span, withUnit } from '../../base/quantity';
+import { exactly, plain, readQuantity, scaleFor, span, wait, withUnit } from '../../base/quantity';
 import { choosePaths, pathsOf, type ScenarioDocument } from '../../document/document';
 import { controlGroups, originalValue } from '../../document/fields';
 import type { Field } from '../../protocol/core.gen';
@@ -158,8 +158,18 @@ describe('quantities', () => {
     expect([readQuantity('50 apples', 's'), readQuantity('ms', 's')]).toEqual([null, null]);
   });
 
-  test('spans are minutes and seconds', () => {
+  test('spans of simulated time are whole seconds, however many', () => {
     expect([span(192), span(3605.2), span(-1)]).toEqual(['192 s', '3605 s', '0 s']);
+  });
+
+  test('what somebody waits for is rounded up, to minutes and hours where seconds say little', () => {
+    expect([wait(0.2), wait(90), wait(120), wait(121)]).toEqual(['1 s', '90 s', '120 s', '3 min']);
+    expect([wait(5400), wait(7200), wait(7201), wait(10_800)]).toEqual([
+      '90 min',
+      '120 min',
+      '2 h 1 min',
+      '3 h',
+    ]);
   });
 });
 

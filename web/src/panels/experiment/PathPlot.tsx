@@ -1,14 +1,8 @@
 /** Delay and links of paths over a day, stacked, with the handovers, path changes and the seam of one of them. */
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { span as inSeconds } from '../../base/quantity';
 import { type Range, spanRange } from '../../charts/engine/ranges';
-import {
-  clock,
-  hours,
-  type StudiedPath,
-  sampleAt,
-  spans,
-  withGaps,
-} from '../../experiments/pathStudy';
+import { hours, type StudiedPath, sampleAt, spans, withGaps } from '../../experiments/pathStudy';
 import { type Lane, LanesPlot } from './lanesPlot';
 import { type DrawnPlot, PlotKeys, useHidden, useHostedPlot } from './PlotKeys';
 import { SeriesSign } from './Sign';
@@ -139,12 +133,12 @@ export function PathPlot({ title, paths, ends, duration_s, drawn, open }: PathPl
           max={duration_s}
           step={STEP_S}
           value={instant}
-          aria-valuetext={clock(instant)}
+          aria-valuetext={inSeconds(instant)}
           onChange={(event) => setInstant(Number(event.target.value))}
         />
-        <output>{clock(instant)}</output>
+        <output>{inSeconds(instant)}</output>
       </label>
-      <ul className="path-values" aria-label={`At ${clock(instant)}`}>
+      <ul className="path-values" aria-label={`At ${inSeconds(instant)}`}>
         {paths.map((path, number) => (
           <li key={path.label}>
             <SeriesSign number={number} form={delays[number]?.form ?? 'line'} />

@@ -1,5 +1,5 @@
 /** The controls of a sweep: mode, start, cancel, and how far it is. */
-import { plain, span } from '../../base/quantity';
+import { plain, wait } from '../../base/quantity';
 import type { SweepState } from '../../experiments/experimentSweep';
 import type { Plan, SweepMode } from '../../protocol/experiment.gen';
 import './sweepBar.css';
@@ -86,11 +86,11 @@ export function SweepBar({
   );
 }
 
-function stateWords({ status, done, total, kept, left_s, took_s }: SweepState): string {
+/** How far the runs are. */
+export function stateWords({ status, done, total, kept, left_s, took_s }: SweepState): string {
   const runs = `${done.toLocaleString('en')} of ${counted(total, 'run')}`;
   if (status === 'running') {
-    const left =
-      left_s === null ? 'time left is being measured' : `${span(Math.ceil(left_s))} left`;
+    const left = left_s === null ? 'time left is being measured' : `${wait(left_s)} left`;
     return `${runs} done, ${left}.`;
   }
   if (status === 'cancelled') return `Cancelled: ${runs} ${fate(done, kept)}.`;

@@ -9,6 +9,7 @@ import {
   shownValue,
   variedAxes,
 } from '../../experiments/experimentPlot';
+import type { SweepState } from '../../experiments/experimentSweep';
 import { sourceName } from '../../experiments/experimentWords';
 import type {
   Experiment,
@@ -20,6 +21,7 @@ import { EVEN, plotAxes, roomFor } from './axes';
 import { type Made, madeWords, resultsCsv, resultsJson } from './exports';
 import { seriesStyle } from './pointSigns';
 import { estimateText } from './ResultTable';
+import { stateWords } from './SweepBar';
 
 const goodput: Metric = { value: 'goodput_bps', label: 'Goodput', help: '', unit: 'bit/s' };
 const axis = (name: string, values: (number | string)[], more = {}) => ({
@@ -221,6 +223,12 @@ describe('numbers', () => {
     expect(first).toBe('4,0.07,15000,3,88000,2000,0,quick,1-5,0.1.0+ab');
     expect(second).toBe('1,0.07,15000,3,80000,,0,quick,1-5,0.1.0+ab');
   });
+});
+
+it('says how long a sweep may take in minutes where seconds say little', () => {
+  const state = { status: 'running', done: 20, total: 7200, left_s: 5400 } as SweepState;
+  expect(stateWords(state)).toBe('20 of 7,200 runs done, 90 min left.');
+  expect(stateWords({ ...state, left_s: 41.3 })).toBe('20 of 7,200 runs done, 42 s left.');
 });
 
 it('calls a reference by the program that measured it', () => {
