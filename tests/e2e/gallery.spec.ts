@@ -56,24 +56,29 @@ test('every experiment runs in quick mode and comes to a verdict on every claim'
     await open(page, id);
     await runAll(page);
     await expect(page.locator('.claims, .table-scroll').first()).toBeVisible();
-    if (!id.startsWith('xs-')) continue;
-    // A few more runs cost nothing here, and fewer leave open what more have shown.
+    if (id in TOO_LONG) continue;
+    // A few more runs cost a second or two, and fewer leave open what more have shown.
     const unclear = page
       .locator('.claims li')
       .filter({ has: page.locator('> [data-verdict=unclear]') });
-    // A worker judges what has come so far while runs go on, and the last time when all have come.
-    await expect
-      .poll(async () => {
-        const sentences = await unclear.locator('.claim-sentence').allTextContents();
-        return sentences.filter((sentence) => confirmed(id).includes(sentence));
-      })
-      .toEqual([]);
+    const stillOpen = async () => {
+      const sentences = await unclear.locator('.claim-sentence').allTextContents();
+      return [id, ...sentences.filter((sentence) => confirmed(id).includes(sentence))];
+    };
+    // The last runs are judged after they are counted.
+    await expect.poll(stillOpen).toEqual([id]);
   }
   await page.goto('./#/gallery');
   await page.reload();
   await expect(page.locator('a.card')).toHaveCount(ids.length);
   await expect(page.getByText('not run')).toHaveCount(0);
 });
+
+/** Experiments whose quick mode cannot confirm all that the full one does, and why. */
+const TOO_LONG: Readonly<Record<string, string>> = {
+  'ir-fig13':
+    'Streams matter by nearly the 5 % of the claim: that takes six runs of 100 s with 20 associations.',
+};
 
 /** Claims that the full results that came with the page confirm. */
 function confirmed(id: string): string[] {
