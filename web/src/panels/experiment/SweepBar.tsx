@@ -1,4 +1,5 @@
 /** The controls of a sweep: mode, start, cancel, and how far it is. */
+import { useState } from 'react';
 import { plain, wait } from '../../base/quantity';
 import type { SweepState } from '../../experiments/experimentSweep';
 import type { Plan, SweepMode } from '../../protocol/experiment.gen';
@@ -25,6 +26,7 @@ export function SweepBar({
   onDiscard,
 }: SweepBarProps) {
   const running = state.status === 'running';
+  const [asking, ask] = useState(false);
   const begun = state.done > 0 && state.done < state.total;
   return (
     <section className="sweep-bar" aria-label="Run the experiment">
@@ -53,15 +55,21 @@ export function SweepBar({
             type="button"
             className="button primary"
             disabled={state.status === 'loading' || state.done === state.total}
-            onClick={onStart}
+            onClick={() => {
+              ask(false);
+              onStart();
+            }}
           >
             {begun ? 'Run the rest' : state.done === state.total ? 'All done' : 'Run here'}
           </button>
         )}
         {state.done > 0 && !running ? (
-          <button type="button" className="button" onClick={onDiscard}>
-            Discard these runs
-          </button>
+          <Discard
+            what={counted(state.done, 'run')}
+            asking={asking}
+            onAsk={ask}
+            onDiscard={onDiscard}
+          />
         ) : null}
         <p className="sweep-size">
           {counted(plan.points.length, 'point')} × {counted(plan.replications, 'replication')} ×{' '}
@@ -83,6 +91,37 @@ export function SweepBar({
         </p>
       )}
     </section>
+  );
+}
+
+interface DiscardProps {
+  /** How many runs there are, in words. */
+  readonly what: string;
+  readonly asking: boolean;
+  onAsk(asking: boolean): void;
+  onDiscard(): void;
+}
+
+/** Asks once more, for runs may have taken minutes; a second press at the same place keeps them. */
+function Discard({ what, asking, onAsk, onDiscard }: DiscardProps) {
+  return (
+    <>
+      <button type="button" className="button" onClick={() => onAsk(!asking)}>
+        {asking ? 'Keep these runs' : 'Discard these runs'}
+      </button>
+      {asking ? (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            onAsk(false);
+            onDiscard();
+          }}
+        >
+          Discard {what}
+        </button>
+      ) : null}
+    </>
   );
 }
 
