@@ -1,7 +1,10 @@
 /** The same scenario and seed give the same recording, native and in WebAssembly, whatever the step budget. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { core_name } from '../../sim-wasm/pkg/skywindow.js';
 import { skywindow } from './command.mjs';
 import { blocksInWasm, forkInWasm, runInWasm } from './wasm.mjs';
 
@@ -84,6 +87,16 @@ for (const [index, [id, changes]] of cases.entries()) {
     }
   });
 }
+
+test('native and WebAssembly call the core by the same name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'core-'));
+  const file = join(folder, 'runs.jsonl');
+  const { status, stderr } = skywindow(['sweep', 'ms-fig05', '--quick', '--out', file]);
+  assert.equal(status, 0, stderr);
+  const [first] = readFileSync(file, 'utf8').split('\n');
+  rmSync(folder, { recursive: true });
+  assert.equal(JSON.parse(first).core, core_name());
+});
 
 test('a run that forks in WebAssembly writes what a native one straight through does', () => {
   const [plain, changed] = [[], changes].map((own) =>

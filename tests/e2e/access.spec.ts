@@ -25,6 +25,8 @@ test('the about page', async ({ page }) => {
   await page.goto('./#/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/SCTP with one path or several/)).toBeVisible();
+  // The hash is of the sources, as the command and the results that came with the page have it.
+  await expect(page.getByText(/^Version [\d.]+\+[0-9a-f]{16}$/)).toBeVisible();
   await expect(page.getByText(/drop-tail queue, or a RED queue/)).toBeVisible();
   await lookAccessible(page, 'the about page');
 });

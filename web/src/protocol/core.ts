@@ -68,6 +68,8 @@ export interface Outlook {
 
 /** The functions of the core that need no running simulation. */
 export interface Core {
+  /** Its version and the hash of its sources, as the command has it: "0.1.0+a0d0cd12be9aa2d4". */
+  name(): string;
   check(scenario: string): readonly Problem[];
   preset(id: string): string;
   presets(): readonly PresetTitle[];

@@ -9,6 +9,7 @@ import type { RunMeta, Satellites } from '../protocol/runMeta';
 export async function loadCore(compiled?: Promise<WebAssembly.Module>): Promise<Core> {
   await init(compiled && { module_or_path: await compiled });
   return {
+    name: () => wasm.core_name(),
     check: (scenario) => JSON.parse(wasm.check(scenario)),
     preset: (id) => wasm.preset(id),
     presets: () => JSON.parse(wasm.presets()),

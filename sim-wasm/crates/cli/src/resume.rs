@@ -12,12 +12,10 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 use skywindow_scenario::MAX_DOCUMENT_BYTES;
-use skywindow_study::{Plan, Results, Run, Values};
+use skywindow_study::{CORE, Plan, Results, Run, Values};
 
 use crate::failure::Failure;
 
-/// The core, by its version and a hash of its sources.
-const CORE: &str = concat!(env!("CARGO_PKG_VERSION"), "+", env!("SKYWINDOW_CORE"));
 /// No line is longer: a point is part of a document, and metrics are few.
 const LONGEST_LINE: usize = 2 * MAX_DOCUMENT_BYTES;
 

@@ -26,3 +26,7 @@ pub use sample::Sample;
 pub use series::{Line, time_series};
 pub use skywindow_world::{Still, Survey, Values};
 pub use table::{Row, Table};
+
+/// The core, by its version and a hash of its sources: "0.1.0+a0d0cd12be9aa2d4". What is made on any machine, by the
+/// command or in the page, has the same name if the same sources made it.
+pub const CORE: &str = concat!(env!("CARGO_PKG_VERSION"), "+", env!("SKYWINDOW_CORE"));

@@ -15,6 +15,12 @@ fn built_in(id: &str) -> Result<Value, JsError> {
     value(scenario::preset(id).ok_or_else(|| JsError::new(&format!("\"{id}\" is no built-in scenario")))?)
 }
 
+/// The core by its version and the hash of its sources, as the command names it: "0.1.0+a0d0cd12be9aa2d4".
+#[wasm_bindgen]
+pub fn core_name() -> String {
+    skywindow_study::CORE.to_owned()
+}
+
 /// The problems of a scenario; none if it can run.
 #[wasm_bindgen]
 pub fn check(scenario_json: &str) -> String {

@@ -10,7 +10,7 @@ mod outlook_view;
 mod simulation;
 mod sky_view;
 
-pub use documents::{apply, check, cities, diff, differences, fields, preset, presets, set};
+pub use documents::{apply, check, cities, core_name, diff, differences, fields, preset, presets, set};
 pub use experiments::{PathSurvey, SeriesLines, SkyStill, Sweep, experiment, experiments};
 pub use outlook_view::OutlookView;
 pub use simulation::Simulation;

@@ -1,23 +1,24 @@
 /** What the lab computes, what it assumes, where that comes from, and under which licences it is built. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { version } from '../../../../package.json';
 import { PAPERS_CITED } from '../../experiments/experimentWords';
 import { TableScroll } from '../../panels/experiment/TableScroll';
+import type { Core } from '../../protocol/core';
 import { compiledCore } from '../../worker/compiled';
-import { coreName } from '../../worker/coreName';
 import { loadCore } from '../../worker/loadCore';
 import { InstallButton } from '../lab/dialogs/InstallButton';
 import { type Offered, offered } from './offered';
 import { VALIDATION } from './validation';
 import './about.css';
 
-/** The list of what can be chosen; what it is read from is the core, which may come late. */
-function Choices() {
-  const [all, setAll] = useState<readonly Offered[]>([]);
+/** The core, which may come late; null until then. */
+function useCore(): Core | null {
+  const [core, setCore] = useState<Core | null>(null);
   useEffect(() => {
     let left = false;
     loadCore(compiledCore()).then(
-      (core) => {
-        if (!left) setAll(offered(core.fields()));
+      (loaded) => {
+        if (!left) setCore(loaded);
       },
       // The page says the rest without it.
       () => undefined,
@@ -26,6 +27,12 @@ function Choices() {
       left = true;
     };
   }, []);
+  return core;
+}
+
+/** The list of what can be chosen, as the core declares it. */
+function Choices({ core }: { readonly core: Core | null }) {
+  const all = useMemo<readonly Offered[]>(() => (core ? offered(core.fields()) : []), [core]);
   return (
     <section>
       <h3>What can be chosen</h3>
@@ -45,6 +52,7 @@ interface AboutPageProps {
 }
 
 export function AboutPage({ header }: AboutPageProps) {
+  const core = useCore();
   return (
     <div className="about">
       {header}
@@ -53,7 +61,7 @@ export function AboutPage({ header }: AboutPageProps) {
           <h2>About Skywindow</h2>
           <InstallButton />
         </div>
-        <p className="about-version">Version {coreName}</p>
+        <p className="about-version">Version {core?.name() ?? version}</p>
         <p>
           Skywindow is a laboratory for transport protocols over satellite networks. A scenario says
           which satellites, stations, links and transfers there are; a simulation in your browser
@@ -105,7 +113,7 @@ export function AboutPage({ header }: AboutPageProps) {
             </Fact>
           </dl>
         </section>
-        <Choices />
+        <Choices core={core} />
         <section>
           <h3>Assumptions</h3>
           <ul>

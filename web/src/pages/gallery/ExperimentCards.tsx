@@ -5,7 +5,7 @@ import type { KeptVerdicts } from '../../experiments/resultsArchive';
 import { type Shipped, type ShippedIndex, shippedIndex } from '../../experiments/shippedResults';
 import { VerdictSign } from '../../panels/experiment/Sign';
 import type { ExperimentTitle } from '../../protocol/experiment.gen';
-import { coreVersion } from '../../worker/coreName';
+import { coreVersion } from '../../worker/coreVersion';
 import type { GalleryTools } from './tools';
 
 export function ExperimentCards({ tools }: { readonly tools: GalleryTools }) {

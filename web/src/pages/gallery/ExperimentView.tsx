@@ -30,7 +30,7 @@ import type {
   Results,
   SweepMode,
 } from '../../protocol/experiment.gen';
-import { coreName, coreVersion } from '../../worker/coreName';
+import { coreVersion } from '../../worker/coreVersion';
 import { LabLink } from './LabLink';
 import { besideClaims, Origins, type ShippedResults } from './Origins';
 import { PathSection } from './PathSection';
@@ -161,7 +161,7 @@ function Measured({ tools, experiment, plan, mode, onMode, chosen, onChoose }: O
   const results = opens ? (beside?.results ?? null) : state.results;
   const made: Made = {
     mode: opens ? 'full' : mode,
-    core: opens ? (shipped?.about.core ?? '') : coreName,
+    core: opens ? (shipped?.about.core ?? '') : tools.core.name(),
     planned: opens ? mostReplications(results) : plan.replications,
     date: opens ? (shipped?.about.date ?? null) : null,
   };

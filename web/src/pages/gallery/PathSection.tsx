@@ -12,14 +12,13 @@ import type { DrawnPlot } from '../../panels/experiment/PlotKeys';
 import { Finder, type Found } from '../../panels/finder/Finder';
 import type { Chosen, PathSeries, Values } from '../../protocol/experiment';
 import type { Experiment, Plan } from '../../protocol/experiment.gen';
-import { coreName } from '../../worker/coreName';
 import { Surveys } from '../../worker/surveys';
 import { LabLink } from './LabLink';
 import type { GalleryTools } from './tools';
 
 /** A table with the core that made it in its last column. */
-function stamped(table: ReturnType<typeof pathTable>): (string | number)[][] {
-  return table.map((cells, line) => [...cells, line === 0 ? 'core' : coreName]);
+function stamped(table: ReturnType<typeof pathTable>, core: string): (string | number)[][] {
+  return table.map((cells, line) => [...cells, line === 0 ? 'core' : core]);
 }
 
 interface PathSectionProps {
@@ -52,7 +51,7 @@ export function PathSection({ tools, experiment, plan, chosen, onChoose }: PathS
               drawn.current &&
               downloadPng(
                 `${name}.png`,
-                plotPicture(title, [document.setting, `Core ${coreName}.`], drawn.current),
+                plotPicture(title, [document.setting, `Core ${tools.core.name()}.`], drawn.current),
               )
             }
           >
@@ -65,7 +64,9 @@ export function PathSection({ tools, experiment, plan, chosen, onChoose }: PathS
             onClick={() =>
               download(
                 `${name}.csv`,
-                new Blob([csvOf(stamped(pathTable(paths)))], { type: 'text/csv' }),
+                new Blob([csvOf(stamped(pathTable(paths), tools.core.name()))], {
+                  type: 'text/csv',
+                }),
               )
             }
           >

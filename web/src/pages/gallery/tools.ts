@@ -8,7 +8,7 @@ import type { Core } from '../../protocol/core';
 import type { Chosen, ExperimentCore } from '../../protocol/experiment';
 import type { Experiment, Plan, SweepMode } from '../../protocol/experiment.gen';
 import { compiledCore } from '../../worker/compiled';
-import { coreVersion } from '../../worker/coreName';
+import { coreVersion } from '../../worker/coreVersion';
 import { loadCore } from '../../worker/loadCore';
 import { SweepPool } from '../../worker/pool';
 import { loadExperiments } from '../../worker/sweepCore';
