@@ -3,6 +3,9 @@ import type { Chosen, PathSeries } from '../protocol/experiment';
 import { poolSize } from './pool';
 import { type SweepPort, spawnSweepWorker } from './sweepPort';
 
+/** A path is followed for the whole time of the document. */
+export const SURVEY_MODE = 'full';
+
 export interface SurveyListener {
   /** How much of all surveys is done, 0 to 1. */
   progress(share: number): void;
@@ -51,7 +54,7 @@ export class Surveys {
       this.next += 1;
       if (point < this.shares.length) {
         const { id, chosen } = this;
-        port.postMessage({ type: 'survey', id, mode: 'full', chosen, point });
+        port.postMessage({ type: 'survey', id, mode: SURVEY_MODE, chosen, point });
         return;
       }
       port.terminate();

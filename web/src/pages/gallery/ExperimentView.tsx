@@ -16,6 +16,7 @@ import {
   plotPicture,
   resultsCsv,
   resultsJson,
+  runWords,
 } from '../../panels/experiment/exports';
 import type { DrawnPlot } from '../../panels/experiment/PlotKeys';
 import { ResultPlot } from '../../panels/experiment/ResultPlot';
@@ -188,8 +189,11 @@ function Measured({ tools, experiment, plan, mode, onMode, chosen, onChoose }: O
   const savePng = () => {
     if (!drawn.current) return;
     const title = document.figure === '' ? document.title : `${document.figure}: ${document.title}`;
-    const words = [document.setting, ...(timed ? [] : [madeWords(experiment, made, results)])];
-    downloadPng(`${name}.png`, plotPicture(title, words, drawn.current));
+    // A curve against time is of the first run of the mode, made here whatever came with the page.
+    const run = { mode, seed: document.seed, core: tools.core.name() };
+    const words = timed ? runWords(run) : madeWords(experiment, made, results);
+    const file = timed ? `skywindow-${document.id}-${mode}` : name;
+    downloadPng(`${file}.png`, plotPicture(title, [document.setting, words], drawn.current));
   };
   const save = (ending: 'csv' | 'json') => {
     if (!results) return;

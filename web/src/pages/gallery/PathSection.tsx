@@ -6,20 +6,15 @@ import { download, downloadPng } from '../../charts/engine/download';
 import { namedValue } from '../../experiments/experimentPlot';
 import { pathTable, type StudiedPath } from '../../experiments/pathStudy';
 import { findableCities } from '../../panels/controls/CitySearch';
-import { plotPicture } from '../../panels/experiment/exports';
+import { type MadeRun, plotPicture, runWords, stamped } from '../../panels/experiment/exports';
 import { PathPlot } from '../../panels/experiment/PathPlot';
 import type { DrawnPlot } from '../../panels/experiment/PlotKeys';
 import { Finder, type Found } from '../../panels/finder/Finder';
 import type { Chosen, PathSeries, Values } from '../../protocol/experiment';
 import type { Experiment, Plan } from '../../protocol/experiment.gen';
-import { Surveys } from '../../worker/surveys';
+import { SURVEY_MODE, Surveys } from '../../worker/surveys';
 import { LabLink } from './LabLink';
 import type { GalleryTools } from './tools';
-
-/** A table with the core that made it in its last column. */
-function stamped(table: ReturnType<typeof pathTable>, core: string): (string | number)[][] {
-  return table.map((cells, line) => [...cells, line === 0 ? 'core' : core]);
-}
 
 interface PathSectionProps {
   readonly tools: GalleryTools;
@@ -38,6 +33,7 @@ export function PathSection({ tools, experiment, plan, chosen, onChoose }: PathS
   const ends: [string, string] = [placeOf(now, places[0]?.name), placeOf(now, places[1]?.name)];
   const name = `skywindow-${document.id}-${ends.join('-').replaceAll(/[^\p{L}\d]+/gu, '-')}`;
   const title = `${ends[0]} to ${ends[1]}`;
+  const made: MadeRun = { mode: SURVEY_MODE, seed: document.seed, core: tools.core.name() };
   return (
     <section className="experiment-plot" aria-labelledby="plot-title">
       <div className="plot-head">
@@ -51,7 +47,7 @@ export function PathSection({ tools, experiment, plan, chosen, onChoose }: PathS
               drawn.current &&
               downloadPng(
                 `${name}.png`,
-                plotPicture(title, [document.setting, `Core ${tools.core.name()}.`], drawn.current),
+                plotPicture(title, [document.setting, runWords(made)], drawn.current),
               )
             }
           >
@@ -64,9 +60,7 @@ export function PathSection({ tools, experiment, plan, chosen, onChoose }: PathS
             onClick={() =>
               download(
                 `${name}.csv`,
-                new Blob([csvOf(stamped(pathTable(paths), tools.core.name()))], {
-                  type: 'text/csv',
-                }),
+                new Blob([csvOf(stamped(pathTable(paths), made))], { type: 'text/csv' }),
               )
             }
           >
@@ -119,7 +113,7 @@ export function PathSection({ tools, experiment, plan, chosen, onChoose }: PathS
             <LabLink
               tools={tools}
               experiment={experiment}
-              mode="full"
+              mode={SURVEY_MODE}
               point={paths[path]?.point ?? null}
               what={paths[path]?.label ?? ''}
               at={instant}

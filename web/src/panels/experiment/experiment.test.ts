@@ -18,7 +18,7 @@ import type {
   ResultRow,
 } from '../../protocol/experiment.gen';
 import { EVEN, plotAxes, roomFor } from './axes';
-import { type Made, madeWords, resultsCsv, resultsJson } from './exports';
+import { type Made, madeWords, resultsCsv, resultsJson, runWords, stamped } from './exports';
 import { seriesStyle } from './pointSigns';
 import { estimateText } from './ResultTable';
 import { stateWords } from './SweepBar';
@@ -212,6 +212,19 @@ describe('numbers', () => {
     );
     const json = JSON.parse(resultsJson(experiment, whole, results));
     expect(json).toMatchObject({ mode: 'full', replications: 3, seeds: '1-3', core: '0.1.0+ab' });
+  });
+
+  it('of one run say its mode, its seed and the core, in pictures and tables', () => {
+    const run = { mode: 'quick' as const, seed: 1, core: '0.1.0+ab' };
+    expect(runWords(run)).toBe('Quick mode, seed 1. Core 0.1.0+ab.');
+    const table = [
+      ['time_s', 'GEO links'],
+      ['0', '2'],
+    ];
+    expect(stamped(table, { ...run, mode: 'full' })).toEqual([
+      ['time_s', 'GEO links', 'mode', 'seed', 'core'],
+      ['0', '2', 'full', 1, '0.1.0+ab'],
+    ]);
   });
 
   it('go into a file with every digit, a column for each part', () => {

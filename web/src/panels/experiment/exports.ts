@@ -16,6 +16,13 @@ export interface Made {
   readonly date: string | null;
 }
 
+/** What made one run: a curve against time, or the paths of a day. */
+export interface MadeRun {
+  readonly mode: SweepMode;
+  readonly seed: number;
+  readonly core: string;
+}
+
 /** A row a point: axes, replications, mean, ci95 and sd of every metric, and what made them. */
 function flatRows({ document }: Experiment, made: Made, { rows }: Results): Record<string, Cell>[] {
   return rows
@@ -50,8 +57,24 @@ export function madeWords({ document }: Experiment, made: Made, results: Results
         : `${least === most ? least : `${least} to ${most}`} of ${of}`;
   const seeds = `seed${made.planned === 1 ? '' : 's'} ${seedsOf(document.seed, made).replace('-', ' to ')}`;
   const date = made.date === null ? '' : `, ${made.date}`;
-  return `${made.mode === 'full' ? 'Full' : 'Quick'} mode, ${have}, ${seeds}. Core ${made.core}${date}.`;
+  return `${modeWords(made.mode)}, ${have}, ${seeds}. Core ${made.core}${date}.`;
 }
+
+/** What made a picture of one run, in a sentence. */
+export function runWords({ mode, seed, core }: MadeRun): string {
+  return `${modeWords(mode)}, seed ${seed}. Core ${core}.`;
+}
+
+/** A table of one run with what made it in its last columns. */
+export function stamped(
+  table: readonly (readonly Cell[])[],
+  { mode, seed, core }: MadeRun,
+): readonly (readonly Cell[])[] {
+  const own = [mode, seed, core];
+  return table.map((cells, line) => [...cells, ...(line === 0 ? ['mode', 'seed', 'core'] : own)]);
+}
+
+const modeWords = (mode: SweepMode): string => `${mode === 'full' ? 'Full' : 'Quick'} mode`;
 
 export function resultsCsv(experiment: Experiment, made: Made, results: Results): string {
   const rows = flatRows(experiment, made, results);
