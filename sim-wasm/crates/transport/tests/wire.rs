@@ -158,6 +158,29 @@ fn packets() -> Vec<Vec<u8>> {
     all
 }
 
+#[test]
+fn a_checksum_is_shown_as_a_number_and_whether_it_is_correct() {
+    let mut seen = std::collections::BTreeSet::new();
+    for bytes in packets() {
+        for note in dissect(&bytes).notes {
+            if !note.field.name.to_lowercase().contains("checksum") {
+                continue;
+            }
+            let place = note.start..note.start + note.length;
+            let digits: String = bytes[place].iter().map(|byte| format!("{byte:02x}")).collect();
+            assert_eq!(note.value, format!("0x{digits} (correct)"), "{}", note.field.source);
+            let mut damaged = bytes.clone();
+            damaged[note.start] ^= 0x80;
+            let told = dissect(&damaged);
+            let of = told.notes.iter().find(|one| one.field == note.field).expect("the same fields");
+            assert!(of.value.ends_with(" (incorrect)") && !told.right, "{}", of.value);
+            seen.insert(note.field.source);
+        }
+    }
+    // IPv4, ICMP, SCTP, TCP and XSTP.
+    assert_eq!(seen.len(), 5, "{seen:?}");
+}
+
 /// Numbers that look random (Steele, Lea and Flood 2014).
 struct Draws(u64);
 

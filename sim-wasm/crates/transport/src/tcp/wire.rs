@@ -245,7 +245,7 @@ impl<'a> Segment<'a> {
             own.bits(FLAG_BITS);
             let window = own.u16(&WINDOW)?;
             own.u16(&CHECKSUM)?;
-            own.say(|| if right { "right".into() } else { "wrong".into() });
+            own.judge(right);
             let urgent = own.u16(&URGENT)?;
             let length = header.checked_sub(HEADER_BYTES).filter(|&length| length <= own.left());
             let mut left = length.ok_or(own.malformed("the header has not the length that it says"))?;

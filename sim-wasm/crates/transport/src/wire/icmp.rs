@@ -75,7 +75,7 @@ impl<'a> Icmp<'a> {
         reader.region(&MESSAGE, bytes.len(), |message| {
             let (kind, code) = (message.u8(&TYPE)?, message.u8(&CODE)?);
             message.u16(&CHECKSUM)?;
-            message.say(|| if right { "right".into() } else { "wrong".into() });
+            message.judge(right);
             let (rest, quoted) = (message.u32(&REST)?, message.all(&QUOTED)?);
             Ok((Self { kind, code, rest, quoted }, right))
         })

@@ -157,6 +157,13 @@ impl<'a, 'n> Reader<'a, 'n> {
         }
     }
 
+    /// Says beside the checksum before whether it is the one of these bytes.
+    pub fn judge(&mut self, right: bool) {
+        if let Some(note) = self.notes.as_mut().and_then(|notes| notes.last_mut()) {
+            note.value.push_str(if right { " (correct)" } else { " (incorrect)" });
+        }
+    }
+
     /// Notes the bits of the byte before.
     pub fn bits(&mut self, bits: &'static [Bit]) {
         let Some(&byte) = self.at.checked_sub(1).and_then(|at| self.bytes.get(at)) else { return };

@@ -105,7 +105,7 @@ impl<'a> Segment<'a> {
             let flags = own.u8(&FLAGS)?;
             own.bits(FLAG_BITS);
             own.u16(&CHECKSUM)?;
-            own.say(|| if right { "right".into() } else { "wrong".into() });
+            own.judge(right);
             let (number, ack, window) = (own.u32(&NUMBER)?, own.u32(&ACK)?, own.u32(&WINDOW)?);
             let poll = if flags & 1 == 0 { None } else { Some((own.u32(&STAMP)?, own.u32(&NEXT)?)) };
             let mut gaps = Vec::new();

@@ -82,7 +82,7 @@ impl<'a> Packet<'a> {
             let (source_port, destination_port) = (packet.u16(&SOURCE)?, packet.u16(&DESTINATION)?);
             let verification_tag = packet.u32(&TAG)?;
             packet.u32(&CHECKSUM)?;
-            packet.say(|| if right { "right".into() } else { "wrong".into() });
+            packet.judge(right);
             let mut chunks = Vec::new();
             while packet.left() > 0 {
                 chunks.push(Chunk::read(packet)?);

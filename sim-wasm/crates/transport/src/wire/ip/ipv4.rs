@@ -117,7 +117,7 @@ impl<'a> Ipv4<'a> {
             });
             let (ttl, protocol) = (header.u8(&TTL)?, header.u8(&PROTOCOL)?);
             header.u16(&CHECKSUM)?;
-            header.say(|| if right { "right".into() } else { "wrong".into() });
+            header.judge(right);
             let source = header.array(&SOURCE)?;
             header.say(|| dotted(source));
             let destination = header.array(&DESTINATION)?;
