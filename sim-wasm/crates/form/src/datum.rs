@@ -25,6 +25,33 @@ pub trait Datum: Sized {
 pub trait Part: Sized {
     /// Its description.
     const SPEC: PartSpec;
+
+    /// Reads its fields, at the first of which `cursor` is.
+    fn take(cursor: Cursor<'_>, reader: &mut Reader) -> Option<Self>;
+}
+
+/// A part whose fields stand among those of the part around it, which names the keys that may be there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Among<T>(pub T);
+
+impl<T> std::ops::Deref for Among<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T: Part + Datum> Datum for Among<T> {
+    const KIND: Kind = Kind::Inline(&T::SPEC);
+
+    fn read(value: &Value, _: &FieldSpec, reader: &mut Reader) -> Option<Self> {
+        T::take(Cursor::among(value, &T::SPEC)?, reader).map(Self)
+    }
+
+    fn write(&self, all: bool) -> Value {
+        self.0.write(all)
+    }
 }
 
 /// Takes the fields of a part out of an object, in the order of the description.
@@ -38,6 +65,11 @@ impl<'v> Cursor<'v> {
     /// At the first field of `part`; none if `value` is no object.
     pub fn new(value: &'v Value, part: &'static PartSpec, reader: &mut Reader) -> Option<Self> {
         reader.object(value, part).map(|map| Self { value, map, specs: part.fields.iter() })
+    }
+
+    /// At the first field of `part`, whose fields stand among others in `value`; none if that is no object.
+    pub fn among(value: &'v Value, part: &'static PartSpec) -> Option<Self> {
+        value.as_object().map(|map| Self { value, map, specs: part.fields.iter() })
     }
 
     /// The next field; `default` stands in for an absent key or null.

@@ -10,7 +10,7 @@ mod reader;
 mod reply;
 mod spec;
 
-pub use datum::{Cursor, Datum, Part, Writer};
+pub use datum::{Among, Cursor, Datum, Part, Writer};
 pub use nearest::nearest;
 pub use number::{show, to_json};
 pub use problem::Problem;

@@ -60,6 +60,11 @@ macro_rules! part {
                     ..$crate::FieldSpec::BLANK
                 },)*],
             };
+            fn take(mut cursor: $crate::Cursor<'_>, reader: &mut $crate::Reader) -> Option<Self> {
+                // Every field is read before any is missed, so that all problems are found.
+                $(let $field: Option<$type> = cursor.take($($read)*, reader);)*
+                Some(Self { $($field: $field?,)* })
+            }
         }
         impl $crate::Datum for $name {
             const KIND: $crate::Kind = $crate::Kind::Part(&<Self as $crate::Part>::SPEC);
@@ -68,10 +73,8 @@ macro_rules! part {
                 _: &$crate::FieldSpec,
                 reader: &mut $crate::Reader,
             ) -> Option<Self> {
-                let mut cursor = $crate::Cursor::new(value, &<Self as $crate::Part>::SPEC, reader)?;
-                // Every field is read before any is missed, so that all problems are found.
-                $(let $field: Option<$type> = cursor.take($($read)*, reader);)*
-                Some(Self { $($field: $field?,)* })
+                let cursor = $crate::Cursor::new(value, &<Self as $crate::Part>::SPEC, reader)?;
+                <Self as $crate::Part>::take(cursor, reader)
             }
             fn write(&self, all: bool) -> $crate::Value {
                 let mut writer = $crate::Writer::new(&<Self as $crate::Part>::SPEC, all);

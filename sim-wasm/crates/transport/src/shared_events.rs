@@ -86,6 +86,52 @@ macro_rules! common {
                 ),
                 rule: $terms.rules.slow_start,
             }
+            /// cwnd follows the cubic function.
+            25 CubicGrowth {
+                /// cwnd before.
+                from: u32 ["bytes"],
+                /// cwnd after.
+                to: u32 ["bytes"],
+                /// Where the function is in one round trip.
+                target: u32 ["bytes"],
+                /// The plateau.
+                w_max: u32 ["bytes"],
+            } => {
+                kind: Window,
+                phase: "cubic growth",
+                title: format!("Cubic growth: cwnd {} bytes", $crate::words::n(to)),
+                detail: format!(
+                    "cwnd {} to {} bytes: the cubic function reaches {} bytes in a round trip, its plateau is at {} bytes.",
+                    $crate::words::n(from),
+                    $crate::words::n(to),
+                    $crate::words::n(target),
+                    $crate::words::n(w_max)
+                ),
+                rule: "RFC 9438 4.2, 4.4, 4.5",
+            }
+            /// cwnd follows what an AIMD flow would have, which is more than the cubic function gives.
+            26 RenoFriendly {
+                /// cwnd before.
+                from: u32 ["bytes"],
+                /// cwnd after.
+                to: u32 ["bytes"],
+                /// The estimate.
+                estimate: u32 ["bytes"],
+                /// What the cubic function gives.
+                cubic: u32 ["bytes"],
+            } => {
+                kind: Window,
+                phase: "Reno-friendly growth",
+                title: format!("Reno-friendly growth: cwnd {} bytes", $crate::words::n(to)),
+                detail: format!(
+                    "cwnd {} to {} bytes: a Reno flow would have {} bytes, the cubic function gives {}.",
+                    $crate::words::n(from),
+                    $crate::words::n(to),
+                    $crate::words::n(estimate),
+                    $crate::words::n(cubic)
+                ),
+                rule: "RFC 9438 4.3",
+            }
             /// The peer's window holds no further chunk or segment although cwnd allows one.
             44 WindowFull {
                 /// What the sender believes is left of the peer's window.
@@ -216,52 +262,6 @@ macro_rules! timed {
                 title: format!("Round trip of {}", $crate::words::time(rtt)),
                 detail: format!("Smoothed {}, variation {}: timeout {}.", $crate::words::time(srtt), $crate::words::time(rttvar), $crate::words::time(rto)),
                 rule: $timer.round_trip,
-            }
-            /// cwnd follows the cubic function.
-            25 CubicGrowth {
-                /// cwnd before.
-                from: u32 ["bytes"],
-                /// cwnd after.
-                to: u32 ["bytes"],
-                /// Where the function is in one round trip.
-                target: u32 ["bytes"],
-                /// The plateau.
-                w_max: u32 ["bytes"],
-            } => {
-                kind: Window,
-                phase: "cubic growth",
-                title: format!("Cubic growth: cwnd {} bytes", $crate::words::n(to)),
-                detail: format!(
-                    "cwnd {} to {} bytes: the cubic function reaches {} bytes in a round trip, its plateau is at {} bytes.",
-                    $crate::words::n(from),
-                    $crate::words::n(to),
-                    $crate::words::n(target),
-                    $crate::words::n(w_max)
-                ),
-                rule: "RFC 9438 4.2, 4.4, 4.5",
-            }
-            /// cwnd follows what an AIMD flow would have, which is more than the cubic function gives.
-            26 RenoFriendly {
-                /// cwnd before.
-                from: u32 ["bytes"],
-                /// cwnd after.
-                to: u32 ["bytes"],
-                /// The estimate.
-                estimate: u32 ["bytes"],
-                /// What the cubic function gives.
-                cubic: u32 ["bytes"],
-            } => {
-                kind: Window,
-                phase: "Reno-friendly growth",
-                title: format!("Reno-friendly growth: cwnd {} bytes", $crate::words::n(to)),
-                detail: format!(
-                    "cwnd {} to {} bytes: a Reno flow would have {} bytes, the cubic function gives {}.",
-                    $crate::words::n(from),
-                    $crate::words::n(to),
-                    $crate::words::n(estimate),
-                    $crate::words::n(cubic)
-                ),
-                rule: "RFC 9438 4.3",
             }
             /// Data came with a congestion mark: the sender is told until it answers.
             48 CongestionMarked {

@@ -1,5 +1,6 @@
 //! CUBIC (RFC 9438): after a cut the window is a cubic function of time, flat where the last loss was.
 
+use skywindow_form::{When, part};
 use skywindow_units::{Duration, SimTime};
 
 use super::slow_start::SlowStart;
@@ -11,6 +12,17 @@ const C: f64 = 0.4;
 const BETA: f64 = 0.7;
 /// What an AIMD flow with that factor adds in a round trip to be as fast as Reno, segments (section 4.3).
 const ALPHA: f64 = 3.0 * (1.0 - BETA) / (1.0 + BETA);
+
+/// CUBIC is chosen.
+const CHOSEN: Option<When> = Some(When { field: "controller", is: &["cubic"] });
+
+part! { "The settings of CUBIC." CubicSettings in Transport {
+    fast_convergence: bool = true => {
+        help: "Whether a CUBIC flow that lost its share gives up more of it.",
+        label: "Fast convergence", when: CHOSEN,
+        source: "RFC 9438 4.7",
+    },
+}}
 
 /// A congestion avoidance stage. Windows are in segments, times in seconds.
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +45,7 @@ impl Epoch {
 }
 
 /// The window of RFC 9438.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Cubic {
     rules: Rules,
     slow_start: SlowStart,
@@ -98,7 +110,7 @@ impl Cubic {
     /// Section 4.6, with 4.7.
     fn reduce(&mut self, loss: &Loss) {
         let (cwnd, before) = (self.cwnd, self.w_max.or(self.epoch.map(|epoch| epoch.w_max)));
-        let lost_share = self.rules.fast_convergence && before.is_some_and(|before| cwnd < before);
+        let lost_share = self.rules.own.cubic.fast_convergence && before.is_some_and(|before| cwnd < before);
         self.w_max = Some(if lost_share { cwnd * (1.0 + BETA) / 2.0 } else { cwnd });
         self.prior = cwnd;
         let floor = f64::from(self.rules.floor_units);
@@ -116,11 +128,11 @@ impl Cubic {
 }
 
 impl Controller for Cubic {
-    /// Whole segments: what lies between lets nothing go.
+    /// Whole segments: what lies between lets nothing go. One at least, where segments have become larger.
     #[inline]
     fn cwnd(&self) -> u32 {
         // A hair more, lest a window of 9.999999 segments count as 9.
-        (self.cwnd + 1e-6) as u32 * self.rules.unit
+        ((self.cwnd + 1e-6) as u32).max(1) * self.rules.unit
     }
 
     #[inline]
@@ -128,12 +140,10 @@ impl Controller for Cubic {
         self.bytes(self.ssthresh)
     }
 
-    #[inline]
-    fn partial(&self) -> u32 {
-        0
-    }
-
     fn on_ack(&mut self, acked: &Acked) -> Outcome {
+        if acked.recovering {
+            return Outcome::default();
+        }
         let since = acked.now.since(self.last);
         self.last = acked.now;
         if !acked.limited {
@@ -158,7 +168,7 @@ impl Controller for Cubic {
         Outcome { growth: (to != from).then_some(Growth { from, to, rule }), phase }
     }
 
-    fn on_congestion(&mut self, loss: &Loss) {
+    fn on_loss(&mut self, loss: &Loss) {
         self.reduce(loss);
         self.cwnd = self.ssthresh;
     }
@@ -189,10 +199,17 @@ impl Controller for Cubic {
         self.w_max = self.w_max.map(|w_max| w_max * scale);
         self.epoch = None;
     }
+
+    fn follow(&mut self, rules: &Rules) {
+        self.slow_start.follow(rules);
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use skywindow_form::Among;
+
+    use super::super::Own;
     use super::super::tests::{RULES, acked};
     use super::*;
 
@@ -217,12 +234,8 @@ mod tests {
                     now: SimTime::from_nanos(
                         (at * acks as u64 + rtt_ms * i as u64) * 1_000_000 / acks as u64,
                     ),
-                    bytes: covered * UNIT,
-                    limited: true,
-                    up_to: 0,
-                    next: 0,
-                    rtt: None,
                     srtt: Duration::from_millis(rtt_ms),
+                    ..acked(covered * UNIT)
                 });
             }
             at += rtt_ms;
@@ -233,14 +246,14 @@ mod tests {
     #[test]
     fn section_4_6_a_loss_leaves_seven_tenths() {
         let mut cubic = Cubic::new(rules());
-        cubic.on_congestion(&loss(100));
+        cubic.on_loss(&loss(100));
         assert_eq!((cubic.cwnd(), cubic.ssthresh()), (70 * UNIT, 70 * UNIT));
     }
 
     #[test]
     fn section_4_6_a_loss_never_raises_the_window_however_much_has_arrived_out_of_order() {
         let mut cubic = Cubic::new(rules());
-        cubic.on_congestion(&loss(200));
+        cubic.on_loss(&loss(200));
         assert_eq!((cubic.cwnd(), cubic.ssthresh()), (70 * UNIT, 70 * UNIT));
         cubic.on_timeout(&loss(200), false);
         assert_eq!(cubic.ssthresh(), 49 * UNIT);
@@ -266,7 +279,7 @@ mod tests {
     fn section_4_2_the_window_is_back_after_k_seconds() {
         // K = cbrt(100 * 0.3 / 0.4) = 4.217 s; at half of it 0.4 * (K / 2)^3 = 3.75 segments are missing.
         let mut cubic = Cubic::new(rules());
-        cubic.on_congestion(&loss(100));
+        cubic.on_loss(&loss(100));
         let half = grow(&mut cubic, 0, 2100, 100, 1);
         assert!((95 * UNIT..=98 * UNIT).contains(&half), "{half}");
         let whole = grow(&mut cubic, 2100, 4300, 100, 1);
@@ -281,7 +294,7 @@ mod tests {
         let windows: Vec<u32> = [1, 2, 4]
             .map(|covered| {
                 let mut cubic = Cubic::new(rules());
-                cubic.on_congestion(&loss(100));
+                cubic.on_loss(&loss(100));
                 grow(&mut cubic, 0, 6000, 100, covered)
             })
             .into();
@@ -292,7 +305,7 @@ mod tests {
     fn section_4_3_with_short_round_trips_it_is_as_fast_as_an_aimd_flow() {
         // 10 ms: Reno would add 0.529 segments each round trip, the cubic function far less.
         let mut cubic = Cubic::new(rules());
-        cubic.on_congestion(&loss(100));
+        cubic.on_loss(&loss(100));
         let window = grow(&mut cubic, 0, 300, 10, 1);
         let aimd = 70.0 + 30.0 * ALPHA;
         assert!((f64::from(window) / f64::from(UNIT) - aimd).abs() < 2.0, "{window}");
@@ -301,15 +314,18 @@ mod tests {
     #[test]
     fn section_4_7_a_flow_that_lost_its_share_lowers_its_plateau() {
         let mut cubic = Cubic::new(rules());
-        cubic.on_congestion(&loss(100));
-        cubic.on_congestion(&loss(70));
+        cubic.on_loss(&loss(100));
+        cubic.on_loss(&loss(70));
         assert_eq!(cubic.w_max, Some(70.0 * 0.85));
         cubic.cwnd = 70.0 * 0.85;
-        cubic.on_congestion(&loss(59));
+        cubic.on_loss(&loss(59));
         assert_eq!(cubic.w_max, Some(70.0 * 0.85), "it has come back to its plateau and lost nothing");
-        let mut plain = Cubic::new(Rules { fast_convergence: false, ..rules() });
-        plain.on_congestion(&loss(100));
-        plain.on_congestion(&loss(70));
+        let mut plain = Cubic::new(Rules {
+            own: Own { cubic: Among(CubicSettings { fast_convergence: false }) },
+            ..rules()
+        });
+        plain.on_loss(&loss(100));
+        plain.on_loss(&loss(70));
         assert_eq!(plain.w_max, Some(70.0));
     }
 
@@ -327,18 +343,10 @@ mod tests {
     #[test]
     fn section_5_8_an_idle_sender_does_not_age() {
         let mut cubic = Cubic::new(rules());
-        cubic.on_congestion(&loss(100));
+        cubic.on_loss(&loss(100));
         grow(&mut cubic, 0, 1000, 100, 1);
         let start = cubic.epoch.unwrap().start;
-        let idle = Acked {
-            now: SimTime::from_millis(61_000),
-            bytes: UNIT,
-            limited: false,
-            up_to: 0,
-            next: 0,
-            rtt: None,
-            srtt: Duration::from_millis(100),
-        };
+        let idle = Acked { now: SimTime::from_millis(61_000), limited: false, ..acked(UNIT) };
         let before = cubic.cwnd();
         cubic.on_ack(&idle);
         assert_eq!(cubic.cwnd(), before);
@@ -349,16 +357,8 @@ mod tests {
     fn rfc_5681_section_4_1_after_a_pause_a_larger_window_is_the_restart_window_and_a_new_stage_begins() {
         for (restart, left) in [(10, 10), (200, 70)] {
             let mut cubic = Cubic::new(rules());
-            cubic.on_congestion(&loss(100));
-            cubic.on_ack(&Acked {
-                now: SimTime::from_millis(100),
-                bytes: 0,
-                limited: true,
-                up_to: 0,
-                next: 0,
-                rtt: None,
-                srtt: Duration::ZERO,
-            });
+            cubic.on_loss(&loss(100));
+            cubic.on_ack(&Acked { now: SimTime::from_millis(100), srtt: Duration::ZERO, ..acked(0) });
             assert!(cubic.epoch.is_some());
             cubic.on_idle(restart * UNIT);
             assert_eq!((cubic.cwnd(), cubic.epoch.is_some()), (left * UNIT, false));
@@ -377,7 +377,7 @@ mod tests {
     #[test]
     fn a_plateau_in_bytes_stays_when_the_path_mtu_falls() {
         let mut cubic = Cubic::new(rules());
-        cubic.on_congestion(&loss(100));
+        cubic.on_loss(&loss(100));
         cubic.set_unit(UNIT / 2);
         assert_eq!((cubic.w_max, cubic.prior), (Some(200.0), 200.0));
     }

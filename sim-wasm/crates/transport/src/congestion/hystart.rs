@@ -97,8 +97,6 @@ fn threshold(before: Duration) -> Duration {
 
 #[cfg(test)]
 mod tests {
-    use skywindow_units::SimTime;
-
     use super::*;
 
     /// A round of ten acknowledgements with this round trip.
@@ -113,15 +111,8 @@ mod tests {
     /// The acknowledgement of segment `i` of ten in a round.
     fn acked(number: u64, i: u64, millis: u64) -> Acked {
         let rtt = Duration::from_millis(millis);
-        Acked {
-            now: SimTime::ZERO,
-            bytes: 1000,
-            limited: true,
-            up_to: 10 * number + i,
-            next: 10 * (number + 1),
-            rtt: Some(rtt),
-            srtt: rtt,
-        }
+        let (up_to, next) = (10 * number + i, 10 * (number + 1));
+        Acked { up_to, next, rtt: Some(rtt), srtt: rtt, ..super::super::tests::acked(1000) }
     }
 
     #[test]
@@ -176,17 +167,9 @@ mod tests {
     #[test]
     fn section_4_2_conservative_slow_start_grows_by_a_quarter_of_what_is_acknowledged() {
         use super::super::slow_start::SlowStart;
+        use super::super::tests::RULES;
         use super::super::{Rule, Rules};
-        let rules = Rules {
-            unit: 1000,
-            initial_window: 10_000,
-            initial_ssthresh: 1_000_000,
-            floor_units: 2,
-            byte_counting_limit: 1,
-            whole_units: false,
-            hystart: true,
-            fast_convergence: true,
-        };
+        let rules = Rules { initial_ssthresh: 1_000_000, hystart: true, ..RULES };
         let mut slow_start = SlowStart::new(&rules);
         let mut steps = Vec::new();
         for (number, millis) in [100, 140].into_iter().enumerate() {

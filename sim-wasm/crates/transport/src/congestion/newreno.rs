@@ -4,7 +4,7 @@ use super::slow_start::SlowStart;
 use super::{Acked, Controller, Growth, Loss, Outcome, Phase, Rule, Rules};
 
 /// The window of RFC 5681.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct NewReno {
     rules: Rules,
     slow_start: SlowStart,
@@ -72,7 +72,7 @@ impl Controller for NewReno {
 
     #[inline(always)]
     fn on_ack(&mut self, acked: &Acked) -> Outcome {
-        if !acked.limited {
+        if acked.recovering || !acked.limited {
             return Outcome::default();
         }
         let from = self.cwnd();
@@ -89,7 +89,7 @@ impl Controller for NewReno {
         Outcome { growth: Some(Growth { from, to: self.cwnd(), rule: step.rule }), phase: step.phase }
     }
 
-    fn on_congestion(&mut self, loss: &Loss) {
+    fn on_loss(&mut self, loss: &Loss) {
         self.slow_start.leave();
         self.ssthresh = self.reduced(loss);
         self.cwnd = f64::from(self.ssthresh);
@@ -112,6 +112,10 @@ impl Controller for NewReno {
 
     fn set_unit(&mut self, unit: u32) {
         self.rules.unit = unit;
+    }
+
+    fn follow(&mut self, rules: &Rules) {
+        self.slow_start.follow(rules);
     }
 }
 
@@ -168,7 +172,7 @@ mod tests {
         window.on_ack(&acked(50 * UNIT));
         assert_eq!(window.cwnd(), 2 * UNIT);
         // A cut ends that slow start: the next one, after a pause, is no longer about what a timeout lost.
-        window.on_congestion(&Loss { flight: 10 * UNIT, window: 10 * UNIT });
+        window.on_loss(&Loss { flight: 10 * UNIT, window: 10 * UNIT });
         window.on_idle(UNIT);
         window.on_ack(&acked(50 * UNIT));
         assert_eq!(window.cwnd(), 2 * UNIT, "up to ssthresh");
@@ -177,7 +181,7 @@ mod tests {
     #[test]
     fn a_loss_never_raises_the_window_however_much_has_arrived_out_of_order() {
         let mut window = NewReno::new(rules());
-        window.on_congestion(&Loss { flight: 50 * UNIT, window: 10 * UNIT });
+        window.on_loss(&Loss { flight: 50 * UNIT, window: 10 * UNIT });
         assert_eq!((window.cwnd(), window.ssthresh()), (5 * UNIT, 5 * UNIT));
         window.on_timeout(&Loss { flight: 50 * UNIT, window: 5 * UNIT }, false);
         assert_eq!(window.ssthresh(), 5 * UNIT / 2);
@@ -208,16 +212,16 @@ mod tests {
     #[test]
     fn rfc_5681_equation_4_halves_the_flight_not_the_window() {
         let mut window = NewReno::new(rules());
-        window.on_congestion(&Loss { flight: 9 * UNIT, window: 20 * UNIT });
+        window.on_loss(&Loss { flight: 9 * UNIT, window: 20 * UNIT });
         assert_eq!((window.cwnd(), window.ssthresh()), (9 * UNIT / 2, 9 * UNIT / 2));
-        window.on_congestion(&Loss { flight: 2 * UNIT, window: 20 * UNIT });
+        window.on_loss(&Loss { flight: 2 * UNIT, window: 20 * UNIT });
         assert_eq!(window.ssthresh(), 2 * UNIT);
     }
 
     #[test]
     fn whole_segments_of_the_window_were_halved_in_2001() {
         let mut window = NewReno::new(Rules { whole_units: true, ..rules() });
-        window.on_congestion(&Loss { flight: 12 * UNIT, window: 9 * UNIT + 700 });
+        window.on_loss(&Loss { flight: 12 * UNIT, window: 9 * UNIT + 700 });
         assert_eq!(window.cwnd(), 4 * UNIT);
     }
 

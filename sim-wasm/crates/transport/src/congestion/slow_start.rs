@@ -44,6 +44,11 @@ impl SlowStart {
         Step { bytes, rule: Rule::SlowStart, phase }
     }
 
+    /// The limit is another from now on.
+    pub fn follow(&mut self, rules: &Rules) {
+        self.limit = rules.byte_counting_limit;
+    }
+
     /// `window` after `growth`, both in the controller's own units. Where bytes are counted slow start ends at
     /// `ssthresh` and does not jump past it (RFC 5681 section 3.1).
     pub fn grown(&self, window: f64, growth: f64, ssthresh: f64) -> f64 {

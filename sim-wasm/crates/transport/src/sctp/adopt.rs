@@ -3,7 +3,6 @@
 use skywindow_units::{Duration, SimTime};
 
 use super::burst::Burst;
-use super::congestion::Window;
 use super::endpoint::Endpoint;
 use super::event::Event;
 use super::path::NEVER;
@@ -24,7 +23,7 @@ impl Endpoint {
         self.sender.adopt(settings);
         self.sender.unmarked_is_corruption = self.ecn && settings.unmarked_loss == UnmarkedLoss::Corruption;
         for path in &mut self.paths {
-            path.window.adopt(settings);
+            path.window.follow(settings);
             path.rto.limit(settings.rto());
         }
         self.receiver.adopt(now, settings, obs);
@@ -59,14 +58,6 @@ impl Sender {
         self.route.data = data;
         self.missing_reports = rules.missing_reports();
         self.cmt.adopt(rules);
-    }
-}
-
-impl Window {
-    fn adopt(&mut self, rules: &Sctp) {
-        self.growth_on_advance = rules.growth_on_advance();
-        self.step_segments = rules.byte_counting_limit();
-        self.step_limit = self.step_segments.saturating_mul(self.unit);
     }
 }
 

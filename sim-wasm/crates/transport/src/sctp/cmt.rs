@@ -95,7 +95,7 @@ impl Sender {
         let in_turn = (0..count).map(|step| (self.cmt.turn + step) % count);
         let open = |path: &u8| {
             let path = &paths[usize::from(*path)];
-            self.takes_new(paths, path) && path.flight < path.window.cwnd
+            self.takes_new(paths, path) && path.flight < path.window.cwnd()
         };
         in_turn.into_iter().find(open).unwrap_or(self.route.data)
     }
@@ -176,9 +176,9 @@ impl Sender {
         }
         let tsn = self.outstanding.first();
         let awaits = self.outstanding.at(tsn).path;
-        let has_room = |path: &&Path| path.usable() && path.flight < path.window.cwnd;
+        let has_room = |path: &&Path| path.usable() && path.flight < path.window.cwnd();
         let Some(path) = paths.iter().filter(has_room).max_by_key(|path| path.id != awaits) else { return };
-        let (room, held) = (path.window.cwnd - path.flight, self.reported_bytes());
+        let (room, held) = (path.window.cwnd() - path.flight, self.reported_bytes());
         self.cmt.blocked = Some((path.id, now));
         obs.note(now, path.id, Event::ReceiveBufferBlocked { tsn: tsn as u32, awaits, held, room });
     }

@@ -32,9 +32,13 @@ impl Sender {
         let Some(path) = paths.get_mut(usize::from(path)) else { return false };
         if tsn > path.marked_exit && tsn > self.domains.of(path.id).exit {
             path.marked_exit = next - 1;
-            let from = path.window.cut();
+            let from = path.window.cut_for_mark();
             let exit = path.marked_exit as u32;
-            obs.note(now, path.id, Event::CongestionNotified { tsn: wire, from, to: path.window.cwnd, exit });
+            obs.note(
+                now,
+                path.id,
+                Event::CongestionNotified { tsn: wire, from, to: path.window.cwnd(), exit },
+            );
         }
         true
     }
@@ -102,7 +106,7 @@ mod tests {
         for last in 2..=4 {
             bench.sack(0, &[(2, last)]);
         }
-        assert_eq!(bench.paths[0].window.cwnd, 50 * CHUNK);
+        assert_eq!(bench.paths[0].window.cwnd(), 50 * CHUNK);
         assert_eq!(ecne(&mut bench, 0, 6), (true, vec![]));
         bench.send_again();
         bench.sack(6, &[]);

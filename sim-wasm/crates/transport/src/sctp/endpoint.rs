@@ -262,7 +262,8 @@ impl Endpoint {
         let path = &mut self.paths[index];
         path.idle = NEVER;
         if let Some(from) = path.window.decay() {
-            let (to, ssthresh, idle) = (path.window.cwnd, path.window.ssthresh, now.since(path.last_sent));
+            let (to, ssthresh, idle) =
+                (path.window.cwnd(), path.window.ssthresh(), now.since(path.last_sent));
             obs.note(now, path.id, Event::IdleDecay { from, to, ssthresh, idle });
             path.idle = now + path.rto.current();
         }

@@ -3,7 +3,6 @@
 use skywindow_units::{Duration, SimTime};
 
 use super::cause::Cause;
-use super::congestion::Window;
 use super::control::{Control, Init, InitAck, Parameter};
 use super::endpoint::{Endpoint, FIRST_TSN};
 use super::event::{Event, NO_PATH, Observer};
@@ -12,6 +11,7 @@ use super::phase::{Phase, Watch};
 use super::route;
 use super::settings::BackOff;
 use super::ticket::Ticket;
+use super::window::Window;
 
 impl Endpoint {
     /// Opens the association: sends INIT, at once or when a host that is off is back.

@@ -8,7 +8,6 @@ mod burst;
 mod calls;
 mod cause;
 mod cmt;
-mod congestion;
 mod control;
 mod domain;
 mod ecn;
@@ -45,6 +44,7 @@ mod state;
 mod streams;
 mod ticket;
 mod ticks;
+mod window;
 pub mod wire;
 
 pub use calls::Refused;

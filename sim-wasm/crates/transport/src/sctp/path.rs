@@ -2,11 +2,11 @@
 
 use skywindow_units::{Duration, SimTime};
 
-use super::congestion::{Acknowledged, Window};
 use super::event::Event;
 use super::heartbeat::Beat;
 use super::settings::Sctp;
 use super::ticks::Ticks;
+use super::window::{Acknowledged, Window};
 use crate::api::PathState;
 use crate::rto::Rto;
 
@@ -221,10 +221,10 @@ impl Path {
     /// What can be seen.
     pub fn state(&self) -> PathState {
         PathState {
-            cwnd: self.window.cwnd,
-            ssthresh: self.window.ssthresh,
+            cwnd: self.window.cwnd(),
+            ssthresh: self.window.ssthresh(),
             flight: self.flight,
-            partial_bytes_acked: self.window.partial,
+            partial_bytes_acked: self.window.partial(),
             srtt: self.rto.srtt(),
             rttvar: self.rto.rttvar(),
             rto: self.rto.current(),

@@ -155,7 +155,7 @@ impl Sender {
     /// What cwnd and the peer's window let go on a path now, bytes; cwnd alone if nothing is in flight.
     pub fn open(&self, paths: &[Path], index: usize) -> u32 {
         let path = &paths[index];
-        let left = path.window.cwnd.saturating_sub(path.flight);
+        let left = path.window.cwnd().saturating_sub(path.flight);
         (if self.in_flight.chunks == 0 { left } else { left.min(self.peer_rwnd()) }) / 4 * 4
     }
 
@@ -163,7 +163,7 @@ impl Sender {
     /// one packet may go at once.
     fn first_to_go(&mut self, paths: &[Path]) -> Option<(u64, usize)> {
         self.marked_from = self.marked_from.max(self.outstanding.first());
-        let open = |path: &Path| self.forced || path.flight < path.window.cwnd;
+        let open = |path: &Path| self.forced || path.flight < path.window.cwnd();
         if let [path] = paths {
             return open(path).then_some((self.marked_from, 0));
         }
@@ -177,7 +177,7 @@ impl Sender {
                 return None;
             }
             let target = self.route.for_marked(paths, chunk);
-            let open = forced || paths[target].flight < paths[target].window.cwnd;
+            let open = forced || paths[target].flight < paths[target].window.cwnd();
             open.then_some((tsn, target))
         })
     }
@@ -206,7 +206,7 @@ impl Sender {
         chunk.state &= !(MARKED | BUNDLED);
         if self.sack_asked_below > 0 {
             chunk.flags &= !FLAG_IMMEDIATE;
-            if !self.forced && paths[target].window.cwnd < self.sack_asked_below {
+            if !self.forced && paths[target].window.cwnd() < self.sack_asked_below {
                 chunk.flags |= FLAG_IMMEDIATE; // It asks for a SACK as the window is now.
             }
         }
@@ -240,7 +240,7 @@ impl Sender {
         packet.data.push(wire(tsn, &sent));
         packet.size += bytes;
         let transmissions = u32::from(sent.transmissions);
-        let cwnd = path.window.cwnd;
+        let cwnd = path.window.cwnd();
         obs.note(now, path.id, Event::Retransmitted { tsn: tsn as u32, reason, transmissions, cwnd });
     }
 
@@ -258,8 +258,8 @@ impl Sender {
         // Never longer than the timer ran: else round trips beyond RTO.Max would spare everything for good.
         let spared = path.rto.measured_sum().min(before);
         let keeps = shut || !self.any_to_mark(now, path.id, spared);
-        let from = if keeps { path.window.cwnd } else { path.window.time_out(corruption) };
-        let (to, ssthresh) = (path.window.cwnd, path.window.ssthresh);
+        let from = if keeps { path.window.cwnd() } else { path.window.time_out(corruption) };
+        let (to, ssthresh) = (path.window.cwnd(), path.window.ssthresh());
         obs.note(now, path.id, Event::Timeout { tsn, from, to, ssthresh });
         if corruption && !keeps {
             obs.note(now, path.id, Event::LossUnmarked { tsn, reports: 0, cwnd: to, ssthresh });

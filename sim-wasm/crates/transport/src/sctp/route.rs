@@ -42,9 +42,9 @@ impl Route {
             RetransmitOn::Alternate => None,
             RetransmitOn::AlternateOnTimeout => Some(chunk.path).filter(|_| works && chunk.is(MARKED_FAST)),
             RetransmitOn::Same => Some(chunk.path).filter(|_| works),
-            RetransmitOn::Asap => best(paths, chunk.path, |path| u64::from(path.flight < path.window.cwnd)),
-            RetransmitOn::Cwnd => best(paths, chunk.path, |path| path.window.cwnd.into()),
-            RetransmitOn::Ssthresh => best(paths, chunk.path, |path| path.window.ssthresh.into()),
+            RetransmitOn::Asap => best(paths, chunk.path, |path| u64::from(path.flight < path.window.cwnd())),
+            RetransmitOn::Cwnd => best(paths, chunk.path, |path| path.window.cwnd().into()),
+            RetransmitOn::Ssthresh => best(paths, chunk.path, |path| path.window.ssthresh().into()),
             RetransmitOn::LossRate => best(paths, chunk.path, share_that_arrived),
         };
         let otherwise = if works { chunk.path } else { self.data };

@@ -7,6 +7,7 @@ use skywindow_units::Duration;
 use super::mtu::payload;
 use super::settings::{BackOff, BurstRule, CwndUnit, FastRecovery, Profile, RetransmitOn, Sctp};
 use super::ticks::Ticks;
+use crate::congestion::{Edition, PartialBytes, Rules};
 use crate::rto::RtoLimits;
 
 /// Bytes of a DATA chunk before its user data (RFC 9260 section 3.3.1).
@@ -14,19 +15,6 @@ pub const DATA_HEADER_BYTES: u32 = 16;
 
 /// Bytes of the common header (section 3.1).
 const COMMON_HEADER_BYTES: u32 = 12;
-
-/// Which acknowledged bytes count towards partial_bytes_acked in congestion avoidance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PartialBytes {
-    /// Those of a SACK that advances the cumulative TSN; those the cumulative TSN covers only if cwnd was
-    /// fully used (RFC 2960 section 7.2.2 with the Implementer's Guide).
-    OnAdvance,
-    /// Those of every SACK; what exceeds cwnd is dropped while cwnd is not fully used (RFC 9260 section
-    /// 7.2.2).
-    EverySack,
-    /// Those of a SACK that advances the cumulative TSN, whether or not cwnd was fully used (usrsctp and dcSCTP).
-    AllOnAdvance,
-}
 
 impl Sctp {
     /// Today's rules: RFC 9260 with the values of its section 16.
@@ -301,6 +289,26 @@ impl Sctp {
     /// Smallest slow start threshold, units (RFC 9260 section 7.2.3).
     pub(crate) const fn floor_segments(&self) -> u32 {
         self.either(4, 2)
+    }
+
+    /// What a congestion controller needs, where the peer has so large a window.
+    pub(crate) fn window_rules(&self, peer_a_rwnd: u32) -> Rules {
+        Rules {
+            unit: self.cwnd_unit_bytes(self.unit()),
+            initial_window: self.first_cwnd(),
+            initial_ssthresh: self.initial_ssthresh_bytes.unwrap_or(peer_a_rwnd),
+            floor_units: self.floor_segments(),
+            byte_counting_limit: self.byte_counting_limit(),
+            whole_units: false,
+            hystart: false,
+            largest_window: u32::MAX,
+            edition: Edition {
+                cut_floor_units: self.fast_retransmit_floor(),
+                partial_bytes: self.partial_bytes(),
+                growth_on_advance: self.growth_on_advance(),
+            },
+            own: self.own.clone(),
+        }
     }
 
     /// Which bytes count in congestion avoidance.

@@ -10,7 +10,6 @@ use std::hint::cold_path;
 
 use skywindow_units::{Duration, SimTime};
 
-use super::congestion::Acknowledged;
 use super::event::{Event, Observer};
 use super::outstanding::{ACKED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_TIMEOUT, RENEGED, Sent};
 use super::packet::{SackHead, unwrap_tsn};
@@ -18,6 +17,7 @@ use super::path::{Effect, NEVER, Path};
 use super::ranges::{difference, drop_up_to};
 use super::rules::chunk_bytes;
 use super::sender::Sender;
+use super::window::Acknowledged;
 
 impl Sender {
     /// Whether a SACK is about data that were not sent.
@@ -59,7 +59,7 @@ impl Sender {
             path.effect = Effect::default();
             // What is split to fill cwnd leaves less of it than a chunk needs, which is full enough.
             let more = if self.splits { path.window.unit() } else { path.marked };
-            path.effect.acked.full = path.flight + more >= path.window.cwnd;
+            path.effect.acked.full = path.flight + more >= path.window.cwnd();
             path.effect.acked.advanced = advanced && !self.cmt.cwnd_update;
         }
         let sample = if self.rtt_by_sack && gaps.is_empty() { self.sample(now, cumulative) } else { None };
@@ -389,9 +389,9 @@ impl Sender {
     /// What a loss that was reported does to the window of the path that lost it: once in a window of data,
     /// whether a loss or a congestion mark told of it first.
     fn answer_loss(&mut self, path: &mut Path, tsn: u64, reports: u32) -> Event {
-        let (wire, cwnd) = (tsn as u32, path.window.cwnd);
+        let (wire, cwnd) = (tsn as u32, path.window.cwnd());
         if self.unmarked_is_corruption {
-            return Event::LossUnmarked { tsn: wire, reports, cwnd, ssthresh: path.window.ssthresh };
+            return Event::LossUnmarked { tsn: wire, reports, cwnd, ssthresh: path.window.ssthresh() };
         }
         let domain = self.domains.of_mut(path.id);
         let enters = if self.losses_by_tsn { tsn > domain.exit } else { !domain.recovering };
@@ -410,7 +410,7 @@ impl Sender {
         path.effect.cut = true;
         let from = path.window.cut();
         path.untime();
-        Event::FastRetransmit { tsn: wire, reports, from, to: path.window.cwnd }
+        Event::FastRetransmit { tsn: wire, reports, from, to: path.window.cwnd() }
     }
 
     /// Whether fast recovery of a path goes on after a SACK up to `cumulative`.
@@ -439,7 +439,7 @@ impl Sender {
             if domain.recovering && !recovers {
                 domain.recovering = false;
                 let window = &paths[usize::from(domain.recovery_path)].window;
-                let (exit, cwnd, ssthresh) = (domain.exit as u32, window.cwnd, window.ssthresh);
+                let (exit, cwnd, ssthresh) = (domain.exit as u32, window.cwnd(), window.ssthresh());
                 obs.note(now, domain.recovery_path, Event::RecoveryEnded { exit, cwnd, ssthresh });
             }
         }

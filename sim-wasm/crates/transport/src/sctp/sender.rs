@@ -294,7 +294,7 @@ impl Sender {
         let verdict = burst.judge();
         if verdict == Verdict::Stop {
             cold_path();
-            let (packets, flight, cwnd) = (burst.sent, path.flight, path.window.cwnd);
+            let (packets, flight, cwnd) = (burst.sent, path.flight, path.window.cwnd());
             obs.note(now, path.id, Event::BurstLimited { packets, flight, cwnd });
         }
         verdict == Verdict::Go
@@ -343,7 +343,7 @@ impl Sender {
             return self.all_rest(paths);
         }
         let path = &paths[usize::from(self.route.data)];
-        path.flight >= path.window.cwnd
+        path.flight >= path.window.cwnd()
             || self.outbound.next_bytes().is_none_or(|user| self.keeps_back(paths, chunk_bytes(user)))
     }
 
@@ -387,7 +387,7 @@ impl Sender {
     /// The next new chunk if there is one and cwnd of `path` lets it go in a packet with so much room.
     #[inline(always)]
     fn next_new(&self, paths: &[Path], path: &Path, room: u32) -> Option<Next> {
-        let user = self.next_user().filter(|_| path.flight < path.window.cwnd)?;
+        let user = self.next_user().filter(|_| path.flight < path.window.cwnd())?;
         let next = Next { user, bytes: chunk_bytes(user), peer_rwnd: self.rwnd_for_new(paths) };
         if self.splits { split(next, room) } else { Some(next) }
     }
@@ -461,7 +461,7 @@ impl Sender {
     /// Whether the application limits now, or the windows do again. What is to be sent again is something to send.
     #[cold]
     fn look_at_supply(&mut self, now: SimTime, paths: &[Path], index: usize, obs: &mut impl Observer<Event>) {
-        let (flight, cwnd) = (paths[index].flight, paths[index].window.cwnd);
+        let (flight, cwnd) = (paths[index].flight, paths[index].window.cwnd());
         let over = self.idle() && self.outbound.exhausted();
         let open = flight < cwnd && self.marked == 0 && !over;
         let event = match self.supply.look(self.outbound.next_bytes().is_some(), open) {
@@ -486,7 +486,7 @@ impl Sender {
         let path = &paths[index];
         if !self.window_full {
             self.window_full = true;
-            let (flight, cwnd) = (path.flight, path.window.cwnd);
+            let (flight, cwnd) = (path.flight, path.window.cwnd());
             obs.note(now, path.id, Event::WindowFull { peer_rwnd, needed, flight, cwnd });
             self.note_blocking(now, paths, obs);
         }
@@ -509,7 +509,7 @@ impl Sender {
     /// taken and leaves so much of the peer's window, asks for a SACK at once.
     #[inline]
     fn asks_at_once(&self, path: &Path, bytes: u32, peer_rwnd: u32) -> bool {
-        if path.window.cwnd < self.sack_asked_below {
+        if path.window.cwnd() < self.sack_asked_below {
             cold_path();
             return true;
         }
@@ -519,7 +519,7 @@ impl Sender {
         cold_path();
         let next = self.outbound.next_bytes();
         let waits = |next| charged(chunk_bytes(next), 1, self.chunk_overhead) > peer_rwnd;
-        let full = path.flight + bytes >= path.window.cwnd || next.is_some_and(waits);
+        let full = path.flight + bytes >= path.window.cwnd() || next.is_some_and(waits);
         (self.asks_when_full && full) || (self.asks_at_end && next.is_none())
     }
 

@@ -5,7 +5,7 @@ use skywindow_units::{BitRate, Duration};
 
 use super::rules::{DATA_HEADER_BYTES, chunk_bytes};
 use crate::api::{self, Numbering};
-use crate::congestion::Algorithm;
+use crate::congestion::{Algorithm, Own};
 
 choices! { "Which edition of the protocol the defaults follow." Profile {
     Rfc9260 = "rfc9260" "RFC 9260 (2022)" "Today's rules: 3 missing reports, ssthresh at least 4 segments, initial RTO 1 s.",
@@ -228,6 +228,9 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         help: "What the congestion window follows.",
         label: "Congestion control",
         source: "RFC 9260 7.2, RFC 9438",
+    },
+    own: Own = Own::default() => {
+        help: "The settings of the controller that is chosen.",
     },
     max_burst: u32 = 4 => {
         help: "The most packets one SACK may release at once; 0 sets no limit.",

@@ -146,7 +146,7 @@ impl Sender {
             return;
         }
         let (from, recover) = (self.cwnd(), self.board.nxt());
-        self.congestion.on_congestion(&self.loss());
+        self.congestion.on_mark(&self.loss());
         self.repair.paid(recover);
         self.reduced = true;
         let (ack, to, recover) = (ack as u32, self.cwnd(), recover as u32);
@@ -160,16 +160,19 @@ impl Sender {
 
     /// New data were acknowledged. Returns whether the timer starts anew.
     fn advance(&mut self, now: SimTime, ack: u64, news: News, obs: &mut impl Observer<Event>) -> bool {
-        if !self.repair.active() {
+        let repairing = self.repair.active();
+        if !repairing {
             self.repair.advance();
-            if !news.marked {
-                self.grow(now, ack, news, obs); // RFC 3168 section 6.1.2: a mark lets nothing grow.
-            }
-        } else if ack >= self.repair.recover() || self.recovery == Recovery::Reno {
-            cold_path();
+        }
+        // RFC 3168 section 6.1.2: a mark lets nothing grow.
+        self.grow(now, ack, news, repairing || news.marked, obs);
+        if !repairing {
+            return true;
+        }
+        cold_path();
+        if ack >= self.repair.recover() || self.recovery == Recovery::Reno {
             self.leave_recovery(now, obs);
         } else if self.recovery == Recovery::NewReno {
-            cold_path();
             return self.take_partial(now, news.bytes, obs);
         }
         true
@@ -197,10 +200,13 @@ impl Sender {
     }
 
     /// RFC 5681 section 3.1, or what the controller makes of it.
-    fn grow(&mut self, now: SimTime, ack: u64, news: News, obs: &mut impl Observer<Event>) {
-        let next = self.board.nxt();
+    #[inline]
+    fn grow(&mut self, now: SimTime, ack: u64, news: News, recovering: bool, obs: &mut impl Observer<Event>) {
+        let (next, srtt) = (self.board.nxt(), self.rto.srtt());
         let News { bytes, rtt, limited, .. } = news;
-        let acked = Acked { now, bytes, limited, up_to: ack, next, rtt, srtt: self.rto.srtt() };
+        let advanced = true;
+        let acked =
+            Acked { now, bytes, above_gap: 0, advanced, limited, recovering, up_to: ack, next, rtt, srtt };
         let Outcome { growth, phase } = self.congestion.on_ack(&acked);
         if let Some(growth) = growth {
             obs.note(now, PATH, self.grown(growth, bytes));
@@ -233,7 +239,7 @@ impl Sender {
     /// The acknowledgement of a SYN opens the window like one of data.
     pub fn grow_for_syn(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         let news = News { bytes: self.unit, limited: true, ..News::default() };
-        self.grow(now, self.board.una(), news, obs);
+        self.grow(now, self.board.una(), news, false, obs);
     }
 
     /// RFC 5681 section 3.2; RFC 6675 section 5, where an acknowledgement counts that reports something new.
@@ -253,7 +259,7 @@ impl Sender {
 
     fn enter_recovery(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         let (from, dupacks) = (self.cwnd(), self.repair.dupacks);
-        self.congestion.on_congestion(&self.loss());
+        self.congestion.on_loss(&self.loss());
         let (una, nxt) = (self.board.una(), self.board.nxt());
         let inflation = if self.recovery == Recovery::Sack { 0 } else { dupacks * self.unit };
         self.board.lose_first();

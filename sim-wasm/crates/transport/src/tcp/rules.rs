@@ -3,7 +3,7 @@
 use skywindow_units::Duration;
 
 use super::settings::{Profile, Recovery, Tcp};
-use crate::congestion::Rules;
+use crate::congestion::{Edition, Rules};
 use crate::rto::RtoLimits;
 
 /// Bytes of the timestamps option in every segment, with padding (RFC 7323 appendix A).
@@ -115,7 +115,9 @@ impl Tcp {
             byte_counting_limit: self.byte_counting_limit.unwrap_or(self.either(1, 0)),
             whole_units: self.halve_whole_segments.unwrap_or(self.either(false, true)),
             hystart: self.hystart,
-            fast_convergence: self.fast_convergence,
+            largest_window: u32::MAX,
+            edition: Edition::default(),
+            own: self.own.clone(),
         }
     }
 }

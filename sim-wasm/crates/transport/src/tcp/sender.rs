@@ -88,6 +88,7 @@ impl Sender {
         let rules = settings.window_rules(largest);
         Self {
             board: Outstanding::new(first),
+            restart_window: rules.initial_window,
             congestion: Congestion::new(settings.controller, rules),
             rto: Rto::new(settings.rto()),
             repair: Repair::new(first),
@@ -96,7 +97,6 @@ impl Sender {
             threshold: settings.dupack_threshold.max(1),
             limited_transmit: settings.limited_transmit(),
             nagle: settings.nagle,
-            restart_window: rules.initial_window,
             enters_by_blocks: settings.recovery_by_blocks(),
             keeps_reports: settings.sack_after_timeout(),
             left: 0,

@@ -5,7 +5,7 @@ use skywindow_units::{BitRate, Duration};
 
 use super::rules::{MAX_SCALE, PLAIN_WINDOW};
 use crate::api::{self, Numbering};
-use crate::congestion::Algorithm;
+use crate::congestion::{Algorithm, Own};
 
 choices! { "Which time the defaults follow." Profile {
     Rfc5681 = "rfc5681" "RFC 5681 (today)" "Initial window of 10 segments, limited transmit, byte counting, window scaling, timestamps.",
@@ -73,10 +73,8 @@ part! { "The settings of a TCP connection." Tcp in Transport {
         label: "HyStart++",
         source: "RFC 9406",
     },
-    fast_convergence: bool = true => {
-        help: "Whether a CUBIC flow that lost its share gives up more of it.",
-        label: "Fast convergence",
-        source: "RFC 9438 4.7",
+    own: Own = Own::default() => {
+        help: "The settings of the controller that is chosen.",
     },
     delayed_ack as "delayed_ack_ms": Duration = Duration::from_millis(200) => {
         help: "How long an acknowledgement may wait for a second segment; 0 acknowledges every segment at once.",

@@ -67,7 +67,7 @@ impl Endpoint {
             cwnd: self.sender.cwnd_bytes(),
             ssthresh: self.sender.threshold_bytes(),
             flight: self.sender.flight(),
-            partial_bytes_acked: 0,
+            partial_bytes_acked: self.sender.partial(),
             srtt: round_trip.map_or(Duration::ZERO, |known| known.srtt),
             rttvar: round_trip.map_or(Duration::ZERO, |known| known.rttvar),
             // What must have passed before a segment is sent again.

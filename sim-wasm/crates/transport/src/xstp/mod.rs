@@ -15,7 +15,6 @@ mod sender;
 mod session;
 mod settings;
 mod transmission;
-mod window;
 pub mod wire;
 
 pub use endpoint::Endpoint;

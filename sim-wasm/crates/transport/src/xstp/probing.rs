@@ -10,6 +10,7 @@ use super::report::Report;
 use super::sender::{Polling, Sender};
 use super::settings::Xstp;
 use crate::api::Observer;
+use crate::congestion::Controller;
 
 /// An exchange in the probing map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -177,9 +178,9 @@ impl Sender {
         let (seq, limit) = (first as u32, cycle.limit);
         if rtt > limit {
             if now.since(cycle.began) >= self.rules.idle_threshold {
-                self.window.restart();
+                self.congestion.on_idle(self.mss());
             } else {
-                self.window.halve(self.cache.una(), self.cache.nxt());
+                self.cut();
             }
             obs.note(now, PATH, Event::CongestionFound { seq, rtt, limit, cwnd: self.cwnd_bytes() });
         } else {

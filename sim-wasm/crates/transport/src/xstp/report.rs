@@ -8,6 +8,7 @@ use super::endpoint::Out;
 use super::event::{Event, Ignored, PATH, Trigger};
 use super::sender::Sender;
 use crate::api::Observer;
+use crate::congestion::{Acked, Controller, Growth, Loss, Rule};
 
 /// What a report tells.
 #[derive(Clone, Copy, Debug)]
@@ -58,35 +59,47 @@ impl Sender {
             }
         }
         self.hear_window(report.ack, report.window);
-        let before = self.acknowledged_bytes();
+        let (before, limited) = (self.acknowledged_bytes(), self.flight() + self.mss() > self.cwnd_bytes());
         let count = self.cache.acknowledge(report.ack);
         if count > 0 || self.cycle.is_none() {
             self.progress = now;
         }
         if count > 0 {
             let acked = (self.acknowledged_bytes() - before) as u32;
-            self.grow(now, count, acked, obs);
+            self.grow(now, acked, limited, obs);
             if self.rules.stay_open && self.is_done() {
                 obs.note(now, PATH, Event::TransferComplete { bytes: self.total() });
             }
         }
     }
 
-    fn grow(&mut self, now: SimTime, count: u64, acked: u32, obs: &mut impl Observer<Event>) {
-        let change = self.window.acknowledge(count);
-        if change.from < change.to {
-            let (from, to) = (self.in_bytes(change.from), self.in_bytes(change.to));
-            let ssthresh = self.threshold_bytes();
-            obs.note(
-                now,
-                PATH,
-                if self.window.in_slow_start() {
+    fn grow(&mut self, now: SimTime, acked: u32, limited: bool, obs: &mut impl Observer<Event>) {
+        let growth = self.congestion.on_ack(&Acked {
+            now,
+            bytes: acked,
+            advanced: true,
+            limited,
+            recovering: self.cache.una() < self.recover,
+            up_to: self.cache.una(),
+            next: self.cache.nxt(),
+            srtt: self.rtt(),
+            ..Acked::default()
+        });
+        let (Some(Growth { from, to, rule }), ssthresh) = (growth.growth, self.threshold_bytes()) else {
+            return;
+        };
+        obs.note(
+            now,
+            PATH,
+            match rule {
+                Rule::SlowStart | Rule::ConservativeSlowStart => {
                     Event::SlowStart { from, to, acked, ssthresh }
-                } else {
-                    Event::CongestionAvoidance { from, to, acked, ssthresh }
-                },
-            );
-        }
+                }
+                Rule::Additive { acked } => Event::CongestionAvoidance { from, to, acked, ssthresh },
+                Rule::Cubic { target, w_max } => Event::CubicGrowth { from, to, target, w_max },
+                Rule::RenoFriendly { estimate, cubic } => Event::RenoFriendly { from, to, estimate, cubic },
+            },
+        );
     }
 
     /// Finds what a report names and is worth sending again: for a STAT what has been under way for a round trip, for
@@ -134,11 +147,21 @@ impl Sender {
     }
 
     fn halve(&mut self, now: SimTime, first: u64, segments: u32, obs: &mut impl Observer<Event>) {
-        let (una, nxt) = (self.cache.una(), self.cache.nxt());
-        if let Some(change) = self.window.halve(una, nxt) {
-            let (from, to) = (self.in_bytes(change.from), self.in_bytes(change.to));
+        let from = self.cwnd_bytes();
+        if self.cut() {
+            let to = self.cwnd_bytes();
             obs.note(now, PATH, Event::Halved { seq: first as u32, segments, from, to });
         }
+    }
+
+    /// A loss is taken for congestion, once for everything that had been sent. Whether this one was.
+    pub(super) fn cut(&mut self) -> bool {
+        let news = self.cache.una() >= self.recover;
+        if news {
+            self.congestion.on_loss(&Loss { flight: self.flight(), window: self.cwnd_bytes() });
+            self.recover = self.cache.nxt();
+        }
+        news
     }
 
     /// Everything worth it leaves again at once.

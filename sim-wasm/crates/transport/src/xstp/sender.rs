@@ -10,8 +10,8 @@ use super::endpoint::Out;
 use super::event::{Event, PATH};
 use super::probing::Cycle;
 use super::settings::{FIRST, Xstp};
-use super::window::Window;
 use crate::api::{Observer, Source};
+use crate::congestion::{Congestion, Controller};
 use crate::supply::Supply;
 
 /// No timer runs.
@@ -55,7 +55,9 @@ pub(crate) struct Sender {
     /// Whether the session may carry data.
     pub open: bool,
     pub(super) cache: Cache,
-    pub(super) window: Window,
+    pub(super) congestion: Congestion,
+    /// Losses of what was sent before this number are answered.
+    pub(super) recover: u64,
     /// What the peer has room for beyond what is acknowledged, segments.
     pub(super) rwnd: u64,
     pub(super) round_trip: Option<RoundTrip>,
@@ -94,7 +96,8 @@ impl Sender {
             total,
             open: false,
             cache: Cache::new(),
-            window: Window::new(rules),
+            congestion: rules.congestion(),
+            recover: 0,
             rwnd: 0,
             round_trip: None,
             backoff: 1,
@@ -172,16 +175,17 @@ impl Sender {
 
     /// cwnd, bytes.
     pub fn cwnd_bytes(&self) -> u32 {
-        self.in_bytes(self.window.cwnd())
+        self.congestion.cwnd()
     }
 
     /// What the last loss left of cwnd, bytes; the send buffer where there was none.
     pub fn threshold_bytes(&self) -> u32 {
-        self.in_bytes(self.window.threshold())
+        self.congestion.ssthresh()
     }
 
-    pub(super) fn in_bytes(&self, segments: f64) -> u32 {
-        (segments * f64::from(self.rules.mss_bytes)) as u32
+    /// Bytes acknowledged towards the next growth of cwnd.
+    pub fn partial(&self) -> u32 {
+        self.congestion.partial()
     }
 
     /// Outstanding segments, bytes.

@@ -4,6 +4,7 @@ use skywindow_form::{Range, Reader, Scale, Unit, choices, part};
 use skywindow_units::{BitRate, Duration};
 
 use crate::api::{self, Numbering};
+use crate::congestion::{Algorithm, Congestion, Edition, Own, Rules, Stp};
 
 choices! { "How data are spread over a round trip." Pacing {
     Allowed = "allowed" "What is allowed" "What the window still allows is spread over the round trip.",
@@ -62,6 +63,14 @@ part! { "The settings of an XSTP session." Xstp in Transport {
         help: "cwnd at the start.",
         label: "Initial window", unit: Unit::count("segments"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 20.0)),
         source: "Elaasar et al. 2005",
+    },
+    controller: Algorithm = Algorithm::NewReno => {
+        help: "What the congestion window follows.",
+        label: "Congestion control",
+        source: "Elaasar et al. 2005, after STP; RFC 9438",
+    },
+    own: Own = Own::default() => {
+        help: "The settings of the controller that is chosen.",
     },
     growth: Growth = Growth::Segments => {
         help: "What lets cwnd grow: by one in slow start, by its own fraction in congestion avoidance.",
@@ -198,6 +207,36 @@ impl Xstp {
     /// Segments in the send buffer: the largest window.
     pub(crate) fn window_limit(&self) -> u32 {
         (self.send_buffer_bytes / u32::from(self.mss_bytes.max(1))).max(1)
+    }
+
+    /// The controller of a session's window.
+    pub(crate) fn congestion(&self) -> Congestion {
+        let rules = self.window_rules();
+        match self.controller {
+            Algorithm::NewReno => Congestion::of(Stp::new(&rules)),
+            other => Congestion::new(other, rules),
+        }
+    }
+
+    /// What a congestion controller needs.
+    fn window_rules(&self) -> Rules {
+        let unit = u32::from(self.mss_bytes.max(1));
+        let largest_window = self.window_limit() * unit;
+        Rules {
+            unit,
+            initial_window: self.initial_window_segments.saturating_mul(unit),
+            initial_ssthresh: largest_window,
+            floor_units: 2,
+            byte_counting_limit: match self.growth {
+                Growth::Segments => u32::MAX,
+                Growth::Reports => 0,
+            },
+            whole_units: false,
+            hystart: false,
+            largest_window,
+            edition: Edition::default(),
+            own: self.own.clone(),
+        }
     }
 
     /// Segments in the receiver's buffer.

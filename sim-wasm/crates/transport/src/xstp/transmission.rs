@@ -9,6 +9,7 @@ use super::event::{Event, PATH, Trigger};
 use super::sender::{NEVER, Polling, Sender};
 use super::settings::Pacing;
 use crate::api::Observer;
+use crate::congestion::Controller;
 use crate::supply::Turn;
 
 /// POLLs are never closer than this, whatever the round trip.
@@ -17,7 +18,8 @@ const LEAST_INTERVAL: Duration = Duration::from_nanos(100_000);
 impl Sender {
     /// Segments that the windows allow in all.
     fn effective_window(&self) -> u64 {
-        (self.window.cwnd() as u64).min(self.rwnd).min(self.window_limit)
+        let cwnd = self.congestion.whole_units(self.mss());
+        u64::from(cwnd).min(self.rwnd).min(self.window_limit)
     }
 
     /// New segments that may leave.
@@ -203,8 +205,9 @@ impl Sender {
         let idle = self.last_data.map_or(Duration::ZERO, |last| now.since(last));
         let restarts = idle >= self.rules.idle_threshold;
         if restarts {
-            let change = self.window.restart();
-            let (from, to) = (self.in_bytes(change.from), self.in_bytes(change.to));
+            let from = self.cwnd_bytes();
+            self.congestion.on_idle(self.mss());
+            let to = self.cwnd_bytes();
             obs.note(now, PATH, Event::IdleRestart { from, to, idle });
         }
         restarts

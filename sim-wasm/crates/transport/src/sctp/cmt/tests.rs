@@ -29,10 +29,10 @@ fn sack(bench: &mut Bench, path: u8, packets: u8, gaps: &[(u16, u16)]) -> Vec<(u
 #[test]
 fn new_data_take_the_paths_with_room_in_cwnd_in_turn() {
     let mut bench = sent(&rules(), 4);
-    bench.paths[0].window.cwnd = 2 * CHUNK;
+    bench.paths[0].window.place(2 * CHUNK);
     assert_eq!(bench.poll(), Some((1, vec![5])), "path 0 is full");
     assert_eq!(bench.poll(), Some((1, vec![6])));
-    bench.paths[0].window.cwnd = 10 * CHUNK;
+    bench.paths[0].window.place(10 * CHUNK);
     bench.paths[1].active = false;
     assert_eq!(bench.poll(), Some((0, vec![7])), "path 1 has failed");
     assert_eq!(bench.poll(), Some((0, vec![8])));
@@ -44,7 +44,7 @@ fn new_data_go_on_by_a_path_that_nothing_waits_for_to_be_sent_again() {
     let mut bench = sent(&Sctp { retransmit_on: policy, ..rules() }, 10);
     bench.expire(0);
     assert_eq!(bench.poll(), Some((0, vec![1])), "one packet at once");
-    assert_eq!(bench.paths[0].window.cwnd, CHUNK);
+    assert_eq!(bench.paths[0].window.cwnd(), CHUNK);
     // TSNs 3 to 9 wait for cwnd of path 0, and its new data wait behind them.
     assert_eq!(bench.poll(), Some((1, vec![11])));
     assert_eq!(bench.poll(), Some((1, vec![12])));
@@ -82,13 +82,13 @@ fn cuc_a_path_grows_with_the_earliest_of_its_own_chunks() {
     for (cmt_cuc, growth) in [(true, [0, CHUNK]), (false, [0, 0])] {
         let mut bench = sent(&Sctp { cmt_cuc, growth_on_advance: Some(true), ..rules() }, 6);
         let before = 3 * CHUNK;
-        bench.paths[1].window.cwnd = before;
+        bench.paths[1].window.place(before);
         // TSN 4 is not the earliest of path 1; TSN 2 is, while TSN 1 of path 0 still holds the cumulative TSN back.
         sack(&mut bench, 1, 0, &[(4, 4)]);
-        let first = bench.paths[1].window.cwnd - before;
-        bench.paths[1].window.cwnd = 2 * CHUNK;
+        let first = bench.paths[1].window.cwnd() - before;
+        bench.paths[1].window.place(2 * CHUNK);
         sack(&mut bench, 1, 0, &[(2, 2), (4, 4)]);
-        assert_eq!([first, bench.paths[1].window.cwnd - 2 * CHUNK], growth, "cwnd update: {cmt_cuc}");
+        assert_eq!([first, bench.paths[1].window.cwnd() - 2 * CHUNK], growth, "cwnd update: {cmt_cuc}");
     }
 }
 
@@ -127,17 +127,17 @@ fn dac_a_sack_counts_for_the_packets_it_stands_for_if_all_were_of_the_path_and_s
 #[test]
 fn fast_recovery_is_that_of_the_path_that_lost() {
     let mut bench = sent(&rules(), 12);
-    bench.paths[0].window.cwnd = 6 * CHUNK;
-    bench.paths[1].window.cwnd = 3 * CHUNK;
+    bench.paths[0].window.place(6 * CHUNK);
+    bench.paths[1].window.place(3 * CHUNK);
     for last in [3, 5, 7] {
         sack(&mut bench, 0, 0, &[(3, last)]);
     }
     assert!(bench.sender.domains.of(0).recovering && !bench.sender.domains.of(1).recovering);
-    assert_eq!((bench.paths[0].window.cwnd, bench.sender.domains.of(0).exit), (4 * CHUNK, 12));
-    let before = bench.paths[1].window.cwnd;
+    assert_eq!((bench.paths[0].window.cwnd(), bench.sender.domains.of(0).exit), (4 * CHUNK, 12));
+    let before = bench.paths[1].window.cwnd();
     bench.send_again();
     sack(&mut bench, 1, 0, &[(2, 7)]);
-    assert_eq!(bench.paths[1].window.cwnd, before + CHUNK, "path 1 goes on growing");
+    assert_eq!(bench.paths[1].window.cwnd(), before + CHUNK, "path 1 goes on growing");
     // TSN 1 and all later ones of path 0 have come; TSN 8 of path 1 has not, nor need it.
     bench.sack(7, &[(9, 9), (11, 11)]);
     assert!(!bench.sender.domains.of(0).recovering);
@@ -171,9 +171,9 @@ fn rtx_each_policy_chooses_the_path_of_what_is_sent_again() {
         for last in [3, 5, 7] {
             sack(&mut bench, 0, 0, &[(3, last)]);
         }
-        bench.paths[0].window.ssthresh = 90 * CHUNK;
-        bench.paths[1].window.ssthresh = 80 * CHUNK;
-        assert!(bench.paths[0].window.cwnd < bench.paths[1].window.cwnd);
+        bench.paths[0].window.place_ssthresh(90 * CHUNK);
+        bench.paths[1].window.place_ssthresh(80 * CHUNK);
+        assert!(bench.paths[0].window.cwnd() < bench.paths[1].window.cwnd());
         assert_eq!(bench.poll(), Some((target, vec![1])), "{policy:?}");
     }
     let full = Sctp { retransmit_on: Some(Asap), ..rules() };
@@ -181,7 +181,7 @@ fn rtx_each_policy_chooses_the_path_of_what_is_sent_again() {
     for last in [3, 5, 7] {
         sack(&mut bench, 0, 0, &[(3, last)]);
     }
-    bench.paths[0].window.cwnd = CHUNK;
+    bench.paths[0].window.place(CHUNK);
     assert_eq!(bench.poll(), Some((1, vec![1])), "path 0 has no room");
     assert_eq!(Sctp { cmt: false, ..rules() }.retransmit_on(), RetransmitOn::AlternateOnTimeout);
     assert_eq!(rules().retransmit_on(), Ssthresh, "unless another one is said");

@@ -31,7 +31,7 @@ fn section_6_3_3_e3_one_packet_leaves_with_the_expiry_and_the_rest_with_the_next
     assert_eq!(bench.poll(), Some((0, vec![1])));
     assert_eq!(bench.poll(), None, "whatever cwnd allows");
     bench.sack(1, &[]);
-    bench.paths[0].window.cwnd = 2 * CHUNK;
+    bench.paths[0].window.place(2 * CHUNK);
     assert_eq!([bench.poll(), bench.poll()], [Some((0, vec![2])), Some((0, vec![3]))]);
     assert_eq!(bench.poll(), None, "cwnd is full");
     bench.sack(3, &[]);
@@ -46,7 +46,7 @@ fn section_7_2_4_one_packet_leaves_at_once_whatever_cwnd_says() {
     bench.sack(0, &[(3, 3)]);
     bench.sack(0, &[(3, 4)]);
     bench.sack(0, &[(3, 5)]);
-    bench.paths[0].window.cwnd = CHUNK;
+    bench.paths[0].window.place(CHUNK);
     assert!(!bench.sender.rests(&bench.paths));
     assert_eq!(bench.poll(), Some((0, vec![1])));
     assert_eq!(bench.poll(), None);
@@ -67,7 +67,7 @@ fn what_was_acknowledged_while_it_waited_is_not_sent_again() {
     assert_eq!((bench.sender.marked, bench.paths[0].marked), (2, 2 * CHUNK));
     assert_eq!(bench.poll(), Some((0, vec![3])));
     bench.sack(2, &[(4, 4)]);
-    bench.paths[0].window.cwnd = 100 * CHUNK;
+    bench.paths[0].window.place(100 * CHUNK);
     assert_eq!([bench.poll(), bench.poll()], [Some((0, vec![5])), Some((0, vec![6]))]);
 }
 
@@ -95,16 +95,16 @@ fn section_6_1_a_a_probe_of_the_closed_window_that_times_out_leaves_cwnd_and_sst
     assert_eq!(bench.poll(), None);
     bench.sender.probe_ready = true;
     assert_eq!(bench.poll(), Some((0, vec![1])));
-    let before = (bench.paths[0].window.cwnd, bench.paths[0].window.ssthresh);
+    let before = (bench.paths[0].window.cwnd(), bench.paths[0].window.ssthresh());
     let rto = bench.paths[0].rto.current();
     bench.expire(0);
-    assert_eq!((bench.paths[0].window.cwnd, bench.paths[0].window.ssthresh), before);
+    assert_eq!((bench.paths[0].window.cwnd(), bench.paths[0].window.ssthresh()), before);
     assert_eq!(bench.paths[0].rto.current(), rto * 2, "the interval doubles all the same");
     assert_eq!(bench.poll(), Some((0, vec![1])));
     // Once the window is open the same chunk is as any other.
     bench.sack_with(0, &[], 1 << 20);
     bench.expire(0);
-    assert_eq!(bench.paths[0].window.cwnd, CHUNK);
+    assert_eq!(bench.paths[0].window.cwnd(), CHUNK);
 }
 
 #[test]
@@ -115,9 +115,9 @@ fn where_t3_spares_recent_chunks_it_marks_the_old_ones_alone_and_cuts_only_for_t
         bench.send(0, 2);
         bench.wait(if old { 601 } else { 599 });
         bench.send(0, 2);
-        let cwnd = bench.paths[0].window.cwnd;
+        let cwnd = bench.paths[0].window.cwnd();
         bench.expire(0);
-        assert_eq!((bench.sender.marked, bench.paths[0].window.cwnd == cwnd), (marked, !old));
+        assert_eq!((bench.sender.marked, bench.paths[0].window.cwnd() == cwnd), (marked, !old));
         assert_ne!(bench.paths[0].t3, NEVER, "it goes on for what it spared");
     }
 }
@@ -134,7 +134,7 @@ fn where_t3_spares_recent_chunks_what_it_marks_waits_until_cwnd_has_room() {
         assert_eq!(bench.poll(), first);
         bench.sack(0, &[(3, 4)]);
         let next = if first.is_none() { 1 } else { 2 };
-        bench.paths[0].window.cwnd = 100 * CHUNK;
+        bench.paths[0].window.place(100 * CHUNK);
         assert_eq!(bench.poll(), Some((0, vec![next])));
     }
 }
@@ -171,7 +171,7 @@ fn a_short_window_of_the_peer_lets_one_chunk_of_what_is_sent_again_go_and_cwnd_a
         bench.send(0, 2);
         bench.expire(0);
         bench.sack_with(0, &[], a_rwnd);
-        bench.paths[0].window.cwnd = 100 * CHUNK;
+        bench.paths[0].window.place(100 * CHUNK);
         assert_eq!(vec![bench.poll(), bench.poll()], packets);
     }
 }
@@ -184,11 +184,11 @@ fn what_a_burst_of_fast_retransmits_left_over_leaves_with_the_next_sack_whatever
             Bench::new(&Sctp { fast_retransmit_ignores_cwnd, max_burst: 2, ..Sctp::rfc9260() }, 1);
         bench.send(0, 12);
         (4..=6).for_each(|last| drop(bench.sack(0, &[(4, last)])));
-        bench.paths[0].window.cwnd = CHUNK;
+        bench.paths[0].window.place(CHUNK);
         let mut go = || (0..4).map_while(|_| bench.poll()).count();
         assert_eq!(go(), first);
         bench.sack(0, &[(4, 7)]);
-        bench.paths[0].window.cwnd = CHUNK;
+        bench.paths[0].window.place(CHUNK);
         assert_eq!((0..4).map_while(|_| bench.poll()).count(), then);
     }
 }
@@ -200,9 +200,9 @@ fn with_a_shut_window_a_timeout_leaves_cwnd_where_the_settings_say_so() {
         bench.sender.a_rwnd = 2 * CHUNK;
         bench.send(0, 2);
         assert_eq!(bench.poll(), None);
-        let cwnd = bench.paths[0].window.cwnd;
+        let cwnd = bench.paths[0].window.cwnd();
         bench.expire(0);
-        assert_eq!(bench.paths[0].window.cwnd == cwnd, kept);
+        assert_eq!(bench.paths[0].window.cwnd() == cwnd, kept);
     }
 }
 
@@ -211,10 +211,10 @@ fn a_chunk_that_may_be_fast_retransmitted_again_leaves_after_as_many_reports_mor
     let mut bench = Bench::new(&Sctp { fast_retransmit_repeats: Some(true), ..Sctp::rfc9260() }, 1);
     bench.send(0, 12);
     for (from, again_after) in [(2, vec![(1, Retransmit::Fast, 2)]), (5, vec![(1, Retransmit::Fast, 3)])] {
-        bench.paths[0].window.cwnd = 100 * CHUNK;
+        bench.paths[0].window.place(100 * CHUNK);
         bench.notes.0.clear();
         (from..from + 3).for_each(|last| drop(bench.sack(0, &[(2, last)])));
-        bench.paths[0].window.cwnd = 100 * CHUNK;
+        bench.paths[0].window.place(100 * CHUNK);
         bench.notes.0.clear();
         bench.poll();
         assert_eq!(again(&bench), again_after);
@@ -290,9 +290,9 @@ fn with_several_paths_what_finds_its_path_full_lets_others_pass() {
     assert_eq!(bench.sender.marked, 3);
     assert_eq!(bench.poll(), Some((0, vec![1])));
     bench.sack(0, &[(4, 9)]);
-    bench.paths[0].window.cwnd = CHUNK;
+    bench.paths[0].window.place(CHUNK);
     assert_eq!([bench.poll(), bench.poll()], [Some((1, vec![3])), None]);
-    bench.paths[0].window.cwnd = 2 * CHUNK;
+    bench.paths[0].window.place(2 * CHUNK);
     assert_eq!(bench.poll(), Some((0, vec![2])));
 }
 
@@ -382,7 +382,7 @@ fn what_is_sent_again_leaves_in_bursts_too_and_by_its_own_path_alone() {
     );
     assert_eq!(bench.poll(), Some((0, vec![1])));
     bench.sack(1, &[]);
-    bench.paths[0].window.cwnd = 100 * CHUNK;
+    bench.paths[0].window.place(100 * CHUNK);
     bench.notes.0.clear();
     assert_eq!([bench.poll(), bench.poll(), bench.poll()], [Some((0, vec![2])), Some((0, vec![3])), None]);
     assert!(matches!(bench.notes.0.last(), Some((0, Event::BurstLimited { packets: 2, .. }))));
@@ -393,7 +393,7 @@ fn with_several_paths_one_packet_leaves_at_once_whatever_any_cwnd_says() {
     let mut bench = bench(2);
     bench.send(0, 3);
     bench.expire(0);
-    bench.paths.iter_mut().for_each(|path| path.window.cwnd = 0);
+    bench.paths.iter_mut().for_each(|path| path.window.place(0));
     assert_eq!(bench.poll(), Some((1, vec![1])));
     bench.sack(0, &[]);
     assert_eq!(bench.poll(), None);
@@ -433,7 +433,7 @@ fn chunks_that_are_looked_at_one_after_the_other_are_counted() {
     bench.poll();
     bench.sack(0, &[(2, 5)]);
     looked(&bench);
-    bench.paths[0].window.cwnd = 100 * CHUNK;
+    bench.paths[0].window.place(100 * CHUNK);
     assert_eq!(bench.poll(), Some((0, vec![6])));
     assert_eq!(looked(&bench), 2, "from the fifth, where it stopped before");
     assert_eq!(bench.poll(), Some((0, vec![7])));
@@ -448,7 +448,7 @@ fn what_is_sent_again_may_wait_until_cwnd_holds_it_while_new_data_fill_the_rest(
         bench.send(0, 8);
         bench.expire(0);
         bench.sender.forced = false;
-        bench.paths[0].window.cwnd = CHUNK + 500; // The first is in flight: with nothing in flight, none would wait.
+        bench.paths[0].window.place(CHUNK + 500); // The first is in flight: with nothing in flight, none would wait.
         assert_eq!(
             [bench.poll(), bench.poll(), bench.poll()],
             [Some((0, vec![packets[0]])), Some((0, vec![packets[1]])), None]

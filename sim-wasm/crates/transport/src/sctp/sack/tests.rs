@@ -45,7 +45,7 @@ fn a_gap_block_that_cannot_be_is_ignored() {
 #[test]
 fn section_7_2_1_what_gap_blocks_newly_report_counts_towards_growth() {
     let mut bench = bench(1);
-    bench.paths[0].window.cwnd = 4 * CHUNK;
+    bench.paths[0].window.place(4 * CHUNK);
     bench.send(0, 4);
     let events = bench.sack(1, &[(3, 4)]);
     let grown = |event: &Event| match *event {
@@ -61,7 +61,7 @@ fn section_7_2_1_the_window_was_full_if_what_waits_to_be_sent_again_filled_it() 
         let mut bench = bench(1);
         bench.send(0, chunks);
         bench.expire(0);
-        bench.paths[0].window.cwnd = 3 * CHUNK;
+        bench.paths[0].window.place(3 * CHUNK);
         bench.poll();
         let grew = bench.sack(1, &[]).iter().any(|(_, event)| matches!(event, Event::SlowStart { .. }));
         assert_eq!(grew, full, "{chunks} chunks in a window of 3");
@@ -78,7 +78,7 @@ fn section_7_2_4_each_path_that_the_first_sack_of_recovery_tells_of_is_cut_once(
     assert_eq!(cuts(&bench.sack(0, &[(3, 4), (8, 9)])), []);
     let events = bench.sack(0, &[(3, 5), (8, 10)]);
     assert_eq!(cuts(&events), [(1, 1), (0, 6)]);
-    assert_eq!([0, 1].map(|path: usize| bench.paths[path].window.cwnd), [50 * CHUNK; 2]);
+    assert_eq!([0, 1].map(|path: usize| bench.paths[path].window.cwnd()), [50 * CHUNK; 2]);
 }
 
 #[test]
@@ -90,11 +90,11 @@ fn section_7_2_4_a_later_sack_of_the_same_recovery_cuts_no_path() {
     for gaps in [&[(2, 2)][..], &[(2, 3), (6, 6)], &[(2, 4), (6, 7)]] {
         bench.sack(0, gaps);
     }
-    assert_eq!(bench.paths[1].window.cwnd, 50 * CHUNK);
+    assert_eq!(bench.paths[1].window.cwnd(), 50 * CHUNK);
     let events = bench.sack(0, &[(2, 4), (6, 8)]);
     assert_eq!(cuts(&events), []);
     assert!(events.iter().any(|event| matches!(event, (0, Event::FastRetransmitAgain { tsn: 5, .. }))));
-    assert_eq!(bench.paths[0].window.cwnd, 100 * CHUNK);
+    assert_eq!(bench.paths[0].window.cwnd(), 100 * CHUNK);
 }
 
 #[test]
@@ -127,13 +127,13 @@ fn section_7_2_4_rule_3_only_the_losses_that_begin_fast_recovery_ignore_cwnd() {
         for last in 2..=4 {
             bench.sack(0, &[(2, last)]);
         }
-        bench.paths[0].window.cwnd = 4 * CHUNK;
+        bench.paths[0].window.place(4 * CHUNK);
         assert_eq!(bench.poll(), Some((0, vec![1])), "whatever cwnd says");
         // TSN 5 is reported later in the same recovery; seven packets are in flight.
         for last in 6..=8 {
             bench.sack(0, &[(2, 4), (6, last)]);
         }
-        bench.paths[0].window.cwnd = 4 * CHUNK;
+        bench.paths[0].window.place(4 * CHUNK);
         let expected = leaves.then(|| (0, vec![5]));
         assert_eq!(bench.poll(), expected, "{:?}", rules.profile);
         if !leaves {
@@ -162,12 +162,16 @@ fn section_7_2_2_duplicate_tsns_count_towards_partial_bytes_acked() {
     let mut bench = bench(1);
     bench.send(0, 4);
     bench.sack(1, &[]);
-    bench.paths[0].window.ssthresh = CHUNK;
+    bench.paths[0].window.place_ssthresh(CHUNK);
     let head = |cumulative_tsn| SackHead { cumulative_tsn, a_rwnd: 1 << 20, packets: 0 };
     bench.sender.count_duplicates(&mut bench.paths, head(1), &[1, 3]);
-    assert_eq!(bench.paths[0].window.partial, 2 * CHUNK, "one that is outstanding, one that is not any more");
+    assert_eq!(
+        bench.paths[0].window.partial(),
+        2 * CHUNK,
+        "one that is outstanding, one that is not any more"
+    );
     bench.sender.count_duplicates(&mut bench.paths, head(0), &[1]);
-    assert_eq!(bench.paths[0].window.partial, 2 * CHUNK, "a SACK overtaken by a later one");
+    assert_eq!(bench.paths[0].window.partial(), 2 * CHUNK, "a SACK overtaken by a later one");
 }
 
 #[test]
@@ -188,10 +192,10 @@ fn where_t3_does_not_start_anew_an_acknowledgement_leaves_it_as_it_is() {
 fn max_burst_can_lower_cwnd_for_good_and_lead_back_by_slow_start() {
     let mut bench = Bench::new(&Sctp { burst_rule: Some(BurstRule::Cwnd), ..Sctp::rfc9260() }, 1);
     bench.send(0, 10);
-    bench.paths[0].window.ssthresh = 5 * CHUNK;
+    bench.paths[0].window.place_ssthresh(5 * CHUNK);
     bench.sack(8, &[]);
-    let window = bench.paths[0].window;
-    assert_eq!((window.cwnd, window.ssthresh), ((2 + 4) * CHUNK, 100 * CHUNK));
+    let window = &bench.paths[0].window;
+    assert_eq!((window.cwnd(), window.ssthresh()), ((2 + 4) * CHUNK, 100 * CHUNK));
 }
 
 #[test]

@@ -16,12 +16,12 @@ fn bench() -> Bench {
 #[test]
 fn section_6_1_b_data_leave_while_less_than_cwnd_is_in_flight() {
     let mut bench = bench();
-    bench.paths[0].window.cwnd = 2 * CHUNK + 1;
+    bench.paths[0].window.place(2 * CHUNK + 1);
     bench.send(0, 3);
     assert_eq!(bench.poll(), None);
-    bench.paths[0].window.cwnd = 3 * CHUNK;
+    bench.paths[0].window.place(3 * CHUNK);
     assert_eq!(bench.poll(), None, "cwnd is full to the byte");
-    bench.paths[0].window.cwnd = 3 * CHUNK + 1;
+    bench.paths[0].window.place(3 * CHUNK + 1);
     assert_eq!(bench.poll(), Some((0, vec![4])));
 }
 
@@ -84,14 +84,14 @@ fn where_messages_are_split_data_fill_cwnd_and_the_peers_window_and_never_exceed
     let splits = Sctp { split_to_fill_cwnd: Some(true), ..Sctp::rfc9260() };
     for (cwnd, a_rwnd) in [(2 * CHUNK + 500, 1 << 20), (100 * CHUNK, 2 * CHUNK + 500)] {
         let mut bench = Bench::new(&splits, 1);
-        bench.paths[0].window.cwnd = cwnd;
+        bench.paths[0].window.place(cwnd);
         bench.sender.a_rwnd = a_rwnd;
         bench.send(0, 3);
         assert_eq!(bench.paths[0].flight, 2 * CHUNK + 500);
         assert_eq!(bench.poll(), None);
         assert_eq!(bench.sender.outstanding.get(3).bytes, 484);
         bench.sack(3, &[]);
-        bench.paths[0].window.cwnd = 100 * CHUNK;
+        bench.paths[0].window.place(100 * CHUNK);
         // The rest of the message and the beginning of the next share a packet.
         assert_eq!(bench.poll(), Some((0, vec![4, 5])));
         let sizes = [4, 5].map(|tsn| bench.sender.outstanding.get(tsn).bytes);
@@ -104,7 +104,7 @@ fn data_ask_for_a_sack_at_once_while_cwnd_is_small() {
     let asks = Sctp { sack_asked_below_segments: Some(10), ..Sctp::rfc9260() };
     for (cwnd, asked) in [(10 * CHUNK - 1, true), (10 * CHUNK, false)] {
         let mut bench = Bench::new(&asks, 1);
-        bench.paths[0].window.cwnd = cwnd;
+        bench.paths[0].window.place(cwnd);
         bench.send(0, 1);
         assert_eq!(bench.sender.outstanding.get(1).flags & FLAG_IMMEDIATE != 0, asked);
     }
@@ -182,7 +182,7 @@ fn where_a_message_begins_a_burst_max_burst_limits_only_what_is_sent_again() {
     bench.expire(0);
     bench.send_again();
     bench.sack(1, &[]);
-    bench.paths[0].window.cwnd = 12 * CHUNK;
+    bench.paths[0].window.place(12 * CHUNK);
     let sent: Vec<u32> = (0..20).map_while(|_| bench.poll()).flat_map(|(_, tsns)| tsns).collect();
     assert_eq!(sent, [2, 3, 4, 5]);
 }
@@ -193,7 +193,7 @@ fn rfc_7053_section_5_1_data_ask_for_a_sack_where_nothing_more_may_go_or_nothing
         let mut bench = Bench::new(&rules, 1);
         bench.sender.set_source(source);
         bench.sender.a_rwnd = a_rwnd * CHUNK;
-        bench.paths[0].window.cwnd = cwnd * CHUNK;
+        bench.paths[0].window.place(cwnd * CHUNK);
         let next = || bench.poll().map(|(_, tsns)| u64::from(tsns[0]));
         let sent: Vec<u64> = std::iter::from_fn(next).collect();
         sent.iter().map(|&tsn| bench.sender.outstanding.get(tsn).flags & FLAG_IMMEDIATE != 0).collect()
@@ -216,7 +216,7 @@ fn section_6_5_at_most_65535_ordered_messages_of_a_stream_are_in_the_send_window
     for (streams, ordered) in [(1, true), (3, true), (1, false)] {
         let rules = Sctp { streams, ordered, payload_bytes: Some(1), ..Sctp::rfc9260() };
         let mut bench = Bench::new(&rules, 1);
-        bench.paths[0].window.cwnd = 1 << 30;
+        bench.paths[0].window.place(1 << 30);
         bench.sender.a_rwnd = 1 << 30;
         let all = most * u32::from(streams);
         bench.send(0, all);

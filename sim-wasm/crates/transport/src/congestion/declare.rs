@@ -1,0 +1,118 @@
+//! The declaration of controllers: one line each gives the word of documents, settings of its own, and static
+//! dispatch.
+
+/// Makes a controller of each line: `Name in module "word" "label" "one line of help"`, with `with Settings` if the
+/// module declares settings of its own. After them those that a protocol has in place of one of these.
+macro_rules! controllers {
+    (
+        $($name:ident in $module:ident $word:literal $label:literal $help:literal $(with $settings:ident)?,)*
+        ;
+        $($standard:ident,)*
+    ) => {
+        skywindow_form::choices! { "What the congestion window follows." Algorithm {
+            $($name = $word $label $help,)*
+        }}
+
+        /// What controllers declare of their own, each field only for its controller.
+        #[derive(Clone, Debug, Default, PartialEq)]
+        pub struct Own {
+            $($(#[doc = $help] pub $module: skywindow_form::Among<$module::$settings>,)?)*
+        }
+
+        impl Own {
+            const SPEC: skywindow_form::PartSpec = skywindow_form::PartSpec {
+                name: "Controllers",
+                help: "The settings of congestion controllers.",
+                group: skywindow_form::Group::Transport,
+                fields: &[$($(skywindow_form::FieldSpec {
+                    name: $word,
+                    kind: <skywindow_form::Among<$module::$settings> as skywindow_form::Datum>::KIND,
+                    ..skywindow_form::FieldSpec::BLANK
+                },)?)*],
+            };
+        }
+
+        impl skywindow_form::Datum for Own {
+            const KIND: skywindow_form::Kind = skywindow_form::Kind::Inline(&Self::SPEC);
+
+            fn read(
+                value: &skywindow_form::Value,
+                spec: &skywindow_form::FieldSpec,
+                reader: &mut skywindow_form::Reader,
+            ) -> Option<Self> {
+                $($(let $module = skywindow_form::Among::<$module::$settings>::read(value, spec, reader);)?)*
+                Some(Self { $($($module: { let read: Option<skywindow_form::Among<$module::$settings>> = $module; read? },)?)* })
+            }
+
+            fn write(&self, all: bool) -> skywindow_form::Value {
+                let mut writer = skywindow_form::Writer::new(&Self::SPEC, all);
+                $($(writer.put::<skywindow_form::Among<$module::$settings>>(&self.$module);)?)*
+                writer.finish()
+            }
+        }
+
+        /// The controller that was chosen.
+        #[derive(Clone, Debug)]
+        pub(super) enum Law {
+            $($name($name),)*
+            $($standard($standard),)*
+        }
+
+        impl Law {
+            /// The controller `algorithm`.
+            pub fn new(algorithm: Algorithm, rules: Rules) -> Self {
+                match algorithm {
+                    $(Algorithm::$name => Self::$name($name::new(rules)),)*
+                }
+            }
+        }
+
+        $(impl From<$standard> for Law {
+            fn from(controller: $standard) -> Self {
+                Self::$standard(controller)
+            }
+        })*
+
+        $crate::congestion::declare::controllers! { @dispatch [$($name)* $($standard)*]
+            [inline] cwnd(&self) -> u32;
+            [inline] ssthresh(&self) -> u32;
+            [inline] partial(&self) -> u32;
+            [inline] whole_units(&self, unit: u32) -> u32;
+            [inline(always)] on_ack(&mut self, acked: &Acked) -> Outcome;
+            [inline] on_loss(&mut self, loss: &Loss) -> ();
+            [inline] on_mark(&mut self, mark: &Loss) -> ();
+            [inline] on_timeout(&mut self, loss: &Loss, again: bool) -> ();
+            [inline] on_idle(&mut self, restart: u32) -> ();
+            [inline] on_sent(&mut self) -> ();
+            [inline] on_all_acknowledged(&mut self) -> ();
+            [inline] on_duplicates(&mut self, bytes: u32) -> ();
+            [inline] on_burst_limit(&mut self, most: u32) -> ();
+            [inline] set_unit(&mut self, unit: u32) -> ();
+            [inline] follow(&mut self, rules: &Rules) -> ();
+        }
+    };
+    // Calls the method of the controller that it is.
+    (@dispatch $names:tt $([$inline:meta] $method:ident($($own:tt)+) -> $answer:ty;)*) => {
+        impl Controller for Law {
+            $($crate::congestion::declare::controllers! { @method $names [$inline] $method [$($own)+] $answer })*
+        }
+    };
+    (@method $names:tt [$inline:meta] $method:ident [&$this:ident $(, $given:ident: $type:ty)*] $answer:ty) => {
+        #[$inline]
+        fn $method(&$this $(, $given: $type)*) -> $answer {
+            $crate::congestion::declare::controllers! { @match $names $this law => law.$method($($given),*) }
+        }
+    };
+    (@method $names:tt [$inline:meta] $method:ident [&mut $this:ident $(, $given:ident: $type:ty)*] $answer:ty) => {
+        #[$inline]
+        fn $method(&mut $this $(, $given: $type)*) -> $answer {
+            $crate::congestion::declare::controllers! { @match $names $this law => law.$method($($given),*) }
+        }
+    };
+    (@match [$($name:ident)*] $this:ident $law:ident => $call:expr) => {
+        match $this {
+            $(Self::$name($law) => $call,)*
+        }
+    };
+}
+pub(super) use controllers;

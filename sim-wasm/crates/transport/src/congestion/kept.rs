@@ -1,0 +1,134 @@
+//! The controller of a sender, and what it said last.
+
+use super::{Acked, Algorithm, Controller, Law, Loss, Outcome, Rules};
+
+/// The controller of a sender, chosen when it is made.
+///
+/// What it says is asked several times for every packet and may be made of fractions, so it is kept as whole bytes from
+/// one change to the next.
+#[derive(Clone, Debug)]
+pub struct Congestion {
+    law: Law,
+    cwnd: u32,
+    ssthresh: u32,
+    partial: u32,
+}
+
+impl Congestion {
+    /// The controller `algorithm`.
+    pub fn new(algorithm: Algorithm, rules: Rules) -> Self {
+        Self::of(Law::new(algorithm, rules))
+    }
+
+    /// What a protocol's own standard has in place of one of those.
+    pub(crate) fn of(law: impl Into<Law>) -> Self {
+        let mut controller = Self { law: law.into(), cwnd: 0, ssthresh: 0, partial: 0 };
+        controller.keep();
+        controller
+    }
+
+    #[inline]
+    fn keep(&mut self) {
+        (self.cwnd, self.ssthresh, self.partial) = (self.law.cwnd(), self.law.ssthresh(), self.law.partial());
+    }
+}
+
+impl Controller for Congestion {
+    #[inline]
+    fn cwnd(&self) -> u32 {
+        self.cwnd
+    }
+
+    #[inline]
+    fn ssthresh(&self) -> u32 {
+        self.ssthresh
+    }
+
+    #[inline]
+    fn partial(&self) -> u32 {
+        self.partial
+    }
+
+    #[inline]
+    fn whole_units(&self, unit: u32) -> u32 {
+        self.law.whole_units(unit)
+    }
+
+    #[inline(always)]
+    fn on_ack(&mut self, acked: &Acked) -> Outcome {
+        let outcome = self.law.on_ack(acked);
+        self.keep();
+        outcome
+    }
+
+    fn on_loss(&mut self, loss: &Loss) {
+        self.law.on_loss(loss);
+        self.keep();
+    }
+
+    fn on_mark(&mut self, mark: &Loss) {
+        self.law.on_mark(mark);
+        self.keep();
+    }
+
+    fn on_timeout(&mut self, loss: &Loss, again: bool) {
+        self.law.on_timeout(loss, again);
+        self.keep();
+    }
+
+    fn on_idle(&mut self, restart: u32) {
+        self.law.on_idle(restart);
+        self.keep();
+    }
+
+    /// Whatever leaves, the window stays.
+    #[inline]
+    fn on_sent(&mut self) {
+        self.law.on_sent();
+    }
+
+    #[inline]
+    fn on_all_acknowledged(&mut self) {
+        self.law.on_all_acknowledged();
+        self.partial = self.law.partial();
+    }
+
+    fn on_duplicates(&mut self, bytes: u32) {
+        self.law.on_duplicates(bytes);
+        self.keep();
+    }
+
+    fn on_burst_limit(&mut self, most: u32) {
+        self.law.on_burst_limit(most);
+        self.keep();
+    }
+
+    /// What is kept stays: the window is counted anew when something else changes it.
+    fn set_unit(&mut self, unit: u32) {
+        self.law.set_unit(unit);
+    }
+
+    fn follow(&mut self, rules: &Rules) {
+        self.law.follow(rules);
+    }
+}
+
+#[cfg(test)]
+impl Congestion {
+    /// What is kept: window, threshold and partial bytes.
+    pub(super) fn said(&self) -> [u32; 3] {
+        [self.cwnd, self.ssthresh, self.partial]
+    }
+
+    /// What the controller itself says.
+    pub(super) fn asked(&self) -> [u32; 3] {
+        [self.law.cwnd(), self.law.ssthresh(), self.law.partial()]
+    }
+
+    /// Puts the windows of RFC 9260 where a test wants them.
+    pub(crate) fn place(&mut self, cwnd: u32, ssthresh: u32) {
+        let Law::Rfc9260(law) = &mut self.law else { panic!("another controller's windows are its own") };
+        law.place(cwnd, ssthresh);
+        self.keep();
+    }
+}

@@ -1,0 +1,85 @@
+//! What holds for every controller, and what the tests of each of them share.
+
+use skywindow_form::Among;
+use skywindow_units::Duration;
+
+use super::*;
+
+pub(super) const RULES: Rules = Rules {
+    unit: 1000,
+    initial_window: 10_000,
+    initial_ssthresh: 10_000,
+    floor_units: 2,
+    byte_counting_limit: 1,
+    whole_units: false,
+    hystart: false,
+    largest_window: u32::MAX,
+    edition: Edition { cut_floor_units: 4, partial_bytes: PartialBytes::EverySack, growth_on_advance: false },
+    own: Own { cubic: Among(CubicSettings { fast_convergence: true }) },
+};
+
+const LOSS: Loss = Loss { flight: 9000, window: 10_000 };
+
+/// An acknowledgement of so many bytes that the window held back.
+pub(super) fn acked(bytes: u32) -> Acked {
+    Acked { bytes, limited: true, advanced: true, srtt: Duration::from_millis(100), ..Acked::default() }
+}
+
+/// Every controller there is.
+fn every() -> impl Iterator<Item = Congestion> {
+    let chosen = Algorithm::ALL.iter().map(|&algorithm| Congestion::new(algorithm, RULES));
+    chosen.chain([Congestion::of(Rfc9260::new(&RULES)), Congestion::of(Stp::new(&RULES))])
+}
+
+#[test]
+fn reno_counts_bytes_towards_its_next_growth_and_cubic_none() {
+    for (algorithm, partial) in [(Algorithm::NewReno, 700), (Algorithm::Cubic, 0)] {
+        let mut controller = Congestion::new(algorithm, RULES);
+        controller.on_ack(&acked(700));
+        assert_eq!(controller.partial(), partial, "{algorithm:?}");
+    }
+}
+
+#[test]
+fn what_is_kept_is_what_the_law_says_after_every_change_and_a_new_size_of_segments_leaves_it() {
+    type Change = fn(&mut Congestion);
+    let changes: [(&str, Change); 9] = [
+        ("nothing", |_| ()),
+        ("on_ack", |controller| assert!(controller.on_ack(&acked(10_000)).growth.is_some())),
+        ("on_duplicates", |controller| controller.on_duplicates(3000)),
+        ("on_loss", |controller| controller.on_loss(&LOSS)),
+        ("on_mark", |controller| controller.on_mark(&LOSS)),
+        ("on_burst_limit", |controller| controller.on_burst_limit(3000)),
+        ("on_all_acknowledged", Congestion::on_all_acknowledged),
+        ("on_idle", |controller| controller.on_idle(2000)),
+        ("on_timeout", |controller| controller.on_timeout(&LOSS, false)),
+    ];
+    for mut controller in every() {
+        for (name, change) in changes {
+            change(&mut controller);
+            assert_eq!(controller.said(), controller.asked(), "{controller:?} after {name}");
+        }
+        let before = controller.said();
+        controller.set_unit(700);
+        assert_eq!(controller.said(), before, "{controller:?}");
+    }
+}
+
+#[test]
+fn a_mark_is_answered_like_a_loss() {
+    for controller in every() {
+        let [mut lost, mut marked] = [controller.clone(), controller];
+        lost.on_loss(&LOSS);
+        marked.on_mark(&LOSS);
+        assert_eq!(lost.said(), marked.said());
+    }
+}
+
+#[test]
+fn no_window_that_losses_cut_grows_while_they_are_repaired() {
+    for mut controller in [Algorithm::NewReno, Algorithm::Cubic].map(|chosen| Congestion::new(chosen, RULES))
+    {
+        let outcome = controller.on_ack(&Acked { recovering: true, ..acked(10_000) });
+        assert_eq!((outcome, controller.cwnd()), (Outcome::default(), 10_000));
+    }
+}

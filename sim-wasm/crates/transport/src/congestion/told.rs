@@ -1,0 +1,112 @@
+//! What controllers are told, and what they answer.
+
+use skywindow_units::{Duration, SimTime};
+
+/// What one acknowledgement tells.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Acked {
+    /// When it came.
+    pub now: SimTime,
+    /// Bytes newly acknowledged.
+    pub bytes: u32,
+    /// How many of them lie above a gap, where these count.
+    pub above_gap: u32,
+    /// Whether everything is acknowledged up to some later data than before.
+    pub advanced: bool,
+    /// Whether the window, and nothing else, held the sender back.
+    pub limited: bool,
+    /// Whether losses are being repaired, or it tells of a congestion mark: a window that losses cut does not grow.
+    pub recovering: bool,
+    /// Everything below is acknowledged: a position in the order of sending.
+    pub up_to: u64,
+    /// The position of what is sent next.
+    pub next: u64,
+    /// Round trip of the newest data acknowledged, if it was sent once.
+    pub rtt: Option<Duration>,
+    /// Smoothed round-trip time.
+    pub srtt: Duration,
+}
+
+/// The state of the sender when something was lost or marked.
+#[derive(Clone, Copy, Debug)]
+pub struct Loss {
+    /// Data sent and not acknowledged, bytes (FlightSize of RFC 5681). It is more than the window where much of it has
+    /// arrived out of order: a cut is one of the smaller of both, lest it be a raise.
+    pub flight: u32,
+    /// What the sender may have in flight at most: the smaller of its window and the receiver's, bytes.
+    pub window: u32,
+}
+
+/// The rule by which a window grew.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Rule {
+    /// Slow start.
+    SlowStart,
+    /// Conservative slow start (RFC 9406 section 4.2).
+    ConservativeSlowStart,
+    /// Congestion avoidance by additive increase; so many bytes acknowledged led to it.
+    Additive {
+        /// Bytes acknowledged since the last growth.
+        acked: u32,
+    },
+    /// The cubic function of the time since the last cut.
+    Cubic {
+        /// The window it leads to in one round trip, bytes.
+        target: u32,
+        /// The window of the last loss, its plateau, bytes.
+        w_max: u32,
+    },
+    /// CUBIC, where an AIMD flow would be faster.
+    RenoFriendly {
+        /// The estimate of the window of that flow, bytes.
+        estimate: u32,
+        /// What the cubic function says, bytes.
+        cubic: u32,
+    },
+}
+
+/// A window that grew.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Growth {
+    /// Window before, bytes.
+    pub from: u32,
+    /// Window after, bytes.
+    pub to: u32,
+    /// The rule.
+    pub rule: Rule,
+}
+
+/// A step of HyStart++ (RFC 9406 section 4.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Round trips grew longer: slow start goes on at a quarter of its speed.
+    Conservative {
+        /// Shortest round trip of this round.
+        rtt: Duration,
+        /// Shortest round trip of the round before.
+        before: Duration,
+    },
+    /// They are as short as before after all: full speed again.
+    Resumed {
+        /// Shortest round trip of this round.
+        rtt: Duration,
+    },
+    /// They stayed long for five rounds: congestion avoidance begins.
+    Left,
+}
+
+/// What an acknowledgement did.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Outcome {
+    /// The window grew.
+    pub growth: Option<Growth>,
+    /// HyStart++ took a step.
+    pub phase: Option<Phase>,
+}
+
+impl Outcome {
+    /// The window grew from so many bytes to so many.
+    pub const fn grown(from: u32, to: u32, rule: Rule) -> Self {
+        Self { growth: Some(Growth { from, to, rule }), phase: None }
+    }
+}

@@ -1,0 +1,262 @@
+//! The congestion window of one path, in bytes: RFC 9260 section 7.2, or what another controller makes of it.
+//!
+//! The sender calls, in this order while it works on one SACK:
+//! 1. [`Window::acknowledge`] once, before it takes what the SACK acknowledges off the flight size and only
+//!    if the SACK acknowledges anything new;
+//! 2. [`Window::cut`] if the SACK starts a fast retransmit in a window that has not been cut.
+//!
+//! And outside of SACKs [`Window::time_out`] when T3-rtx expires, [`Window::decay`] when nothing has been
+//! sent for one timeout and [`Window::all_acknowledged`] when nothing is outstanding any more.
+
+use skywindow_units::{Duration, SimTime};
+
+use super::event::Event;
+use super::settings::Sctp;
+use crate::congestion::{Acked, Algorithm, Congestion, Controller, Growth, Loss, Rfc9260, Rule};
+
+/// The window of a path.
+#[derive(Clone, Debug)]
+pub(crate) struct Window {
+    congestion: Congestion,
+    unit: u32,
+    /// What the unit has beside the largest DATA chunk.
+    unit_headers: u32,
+    floor_segments: u32,
+    keep_on_repeat: bool,
+}
+
+/// What one SACK acknowledges on a path.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Acknowledged {
+    /// Bytes newly covered by the cumulative TSN.
+    pub cumulative: u32,
+    /// Bytes newly covered by gap blocks.
+    pub gap: u32,
+    /// Whether the cumulative TSN advanced.
+    pub advanced: bool,
+    /// Whether at least cwnd bytes were outstanding before.
+    pub full: bool,
+    /// Whether fast recovery goes on after this SACK.
+    pub recovering: bool,
+    /// When the SACK came.
+    pub now: SimTime,
+    /// Smoothed round-trip time of the path.
+    pub srtt: Duration,
+}
+
+impl Window {
+    pub fn new(settings: &Sctp, peer_a_rwnd: u32) -> Self {
+        let rules = settings.window_rules(peer_a_rwnd);
+        Self {
+            unit: rules.unit,
+            unit_headers: settings.cwnd_unit_bytes(0),
+            floor_segments: rules.floor_units,
+            keep_on_repeat: settings.repeated_timeout_keeps_ssthresh(),
+            congestion: match settings.controller {
+                Algorithm::NewReno => Congestion::of(Rfc9260::new(&rules)),
+                other => Congestion::new(other, rules),
+            },
+        }
+    }
+
+    /// From now on it follows other settings; where the window is stays.
+    pub fn follow(&mut self, settings: &Sctp) {
+        self.congestion.follow(&settings.window_rules(0));
+    }
+
+    /// Bytes that may be in flight.
+    #[inline]
+    pub fn cwnd(&self) -> u32 {
+        self.congestion.cwnd()
+    }
+
+    /// Slow start up to here, congestion avoidance above.
+    #[inline]
+    pub fn ssthresh(&self) -> u32 {
+        self.congestion.ssthresh()
+    }
+
+    /// Bytes acknowledged towards the next growth in congestion avoidance.
+    #[inline]
+    pub fn partial(&self) -> u32 {
+        self.congestion.partial()
+    }
+
+    /// The unit of its arithmetic, bytes.
+    pub fn unit(&self) -> u32 {
+        self.unit
+    }
+
+    /// The largest DATA chunk that a packet of the path carries. cwnd keeps its bytes.
+    pub fn set_unit(&mut self, chunk: u32) {
+        self.unit = chunk + self.unit_headers;
+        self.congestion.set_unit(self.unit);
+    }
+
+    /// Max.Burst lowers cwnd, and slow start leads back.
+    pub fn lower_to(&mut self, most: u32) {
+        self.congestion.on_burst_limit(most);
+    }
+
+    /// Sections 7.2.1 and 7.2.2: growth for one SACK.
+    #[inline]
+    pub fn acknowledge(&mut self, acked: Acknowledged) -> Option<Event> {
+        let bytes = acked.cumulative + acked.gap;
+        let growth = self.congestion.on_ack(&Acked {
+            now: acked.now,
+            bytes,
+            above_gap: acked.gap,
+            advanced: acked.advanced,
+            limited: acked.full,
+            recovering: acked.recovering,
+            srtt: acked.srtt,
+            ..Acked::default()
+        });
+        growth.growth.map(|growth| self.grown(growth, bytes))
+    }
+
+    #[inline]
+    fn grown(&self, Growth { from, to, rule }: Growth, acked: u32) -> Event {
+        let ssthresh = self.ssthresh();
+        match rule {
+            Rule::SlowStart | Rule::ConservativeSlowStart => Event::SlowStart { from, to, acked, ssthresh },
+            Rule::Additive { acked } => Event::CongestionAvoidance { from, to, partial: acked, ssthresh },
+            Rule::Cubic { target, w_max } => Event::CubicGrowth { from, to, target, w_max },
+            Rule::RenoFriendly { estimate, cubic } => Event::RenoFriendly { from, to, estimate, cubic },
+        }
+    }
+
+    /// Section 7.2.2: chunks of so many bytes were received twice.
+    pub fn count_duplicates(&mut self, bytes: u32) {
+        self.congestion.on_duplicates(bytes);
+    }
+
+    /// The cut is one of cwnd, whatever is in flight (section 7.2.3).
+    fn loss(&self) -> Loss {
+        Loss { flight: self.cwnd(), window: self.cwnd() }
+    }
+
+    /// Section 7.2.4 with 7.2.3: a loss that was reported. Returns cwnd before.
+    pub fn cut(&mut self) -> u32 {
+        let from = self.cwnd();
+        self.congestion.on_loss(&self.loss());
+        from
+    }
+
+    /// RFC 4960 appendix A: a congestion mark was reported. Returns cwnd before.
+    pub fn cut_for_mark(&mut self) -> u32 {
+        let from = self.cwnd();
+        self.congestion.on_mark(&self.loss());
+        from
+    }
+
+    /// Section 7.2.3: T3-rtx expired. Returns cwnd before. With `keep_threshold` slow start leads back to
+    /// where congestion avoidance began before.
+    pub fn time_out(&mut self, keep_threshold: bool) -> u32 {
+        let from = self.cwnd();
+        let again = keep_threshold || (from <= self.unit && self.keep_on_repeat);
+        self.congestion.on_timeout(&self.loss(), again);
+        from
+    }
+
+    /// Section 7.2.1: nothing was sent for one timeout. Returns cwnd before, or nothing if no decay is left.
+    pub fn decay(&mut self) -> Option<u32> {
+        let (from, floor) = (self.cwnd(), self.floor_segments.saturating_mul(self.unit));
+        let to = (from / 2).max(floor);
+        if to >= from {
+            return None;
+        }
+        self.congestion.on_idle(to);
+        Some(from)
+    }
+
+    /// Data were sent.
+    #[inline]
+    pub fn in_use(&mut self) {
+        self.congestion.on_sent();
+    }
+
+    /// Section 7.2.2: nothing is outstanding.
+    #[inline]
+    pub fn all_acknowledged(&mut self) {
+        self.congestion.on_all_acknowledged();
+    }
+
+    /// Puts the window where a test wants it.
+    #[cfg(test)]
+    pub fn place(&mut self, cwnd: u32) {
+        self.congestion.place(cwnd, self.ssthresh());
+    }
+
+    /// Puts the threshold where a test wants it.
+    #[cfg(test)]
+    pub fn place_ssthresh(&mut self, ssthresh: u32) {
+        self.congestion.place(self.cwnd(), ssthresh);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const UNIT: u32 = 1468;
+
+    fn window(rules: &Sctp, cwnd: u32) -> Window {
+        let mut window = Window::new(rules, 65_536);
+        window.place(cwnd);
+        window
+    }
+
+    #[test]
+    fn the_editions_differ_in_the_least_threshold_and_in_what_a_second_timeout_leaves() {
+        for (rules, cut, repeated) in [(Sctp::rfc9260(), 4, 4), (Sctp::rfc2960(), 2, 10)] {
+            let mut w = window(&rules, 3 * UNIT);
+            assert_eq!((w.cut(), w.cwnd()), (3 * UNIT, cut * UNIT));
+            let mut w = window(&rules, 20 * UNIT);
+            assert_eq!((w.time_out(false), w.cwnd(), w.ssthresh()), (20 * UNIT, UNIT, 10 * UNIT));
+            assert_eq!((w.time_out(false), w.cwnd(), w.ssthresh()), (UNIT, UNIT, repeated * UNIT));
+        }
+    }
+
+    #[test]
+    fn what_gap_blocks_report_lets_cwnd_grow_in_todays_edition_alone() {
+        let blocks = Acknowledged { gap: UNIT, full: true, ..Acknowledged::default() };
+        for (rules, grown) in [(Sctp::rfc9260(), UNIT), (Sctp::rfc2960(), 0), (Sctp::ns2(), 0)] {
+            let mut w = window(&rules, 3 * UNIT);
+            w.acknowledge(blocks);
+            assert_eq!(w.cwnd(), 3 * UNIT + grown, "{:?}", rules.profile);
+        }
+    }
+
+    #[test]
+    fn an_idle_path_decays_to_the_floor_and_remembers_where_it_was() {
+        let mut w = window(&Sctp::rfc9260(), 20 * UNIT);
+        w.place_ssthresh(8 * UNIT);
+        assert_eq!(w.decay(), Some(20 * UNIT));
+        assert_eq!((w.cwnd(), w.ssthresh()), (10 * UNIT, 20 * UNIT));
+        assert_eq!(w.decay(), Some(10 * UNIT));
+        assert_eq!(w.decay(), Some(5 * UNIT));
+        assert_eq!(w.decay(), None);
+        assert_eq!((w.cwnd(), w.ssthresh()), (4 * UNIT, 20 * UNIT));
+        w.place(12 * UNIT);
+        w.in_use();
+        w.decay();
+        assert_eq!((w.cwnd(), w.ssthresh()), (6 * UNIT, 12 * UNIT), "another idle time begins with new data");
+    }
+
+    /// With CUBIC a cut leaves seven tenths, and the threshold is kept in the same cases.
+    #[test]
+    fn section_7_2_3_what_keeps_the_threshold_keeps_that_of_cubic() {
+        for (base, repeated) in [(Sctp::rfc9260(), 4), (Sctp::rfc2960(), 14)] {
+            let rules = Sctp { controller: Algorithm::Cubic, initial_cwnd_segments: Some(20), ..base };
+            let mut w = Window::new(&rules, 65_536);
+            let corruption = w.ssthresh();
+            w.time_out(true);
+            assert_eq!((w.cwnd(), w.ssthresh()), (UNIT, corruption));
+            let mut w = Window::new(&rules, 65_536);
+            let units = [w.time_out(false), w.ssthresh(), w.time_out(false), w.ssthresh()]
+                .map(|bytes| (f64::from(bytes) / f64::from(UNIT)).round() as u32);
+            assert_eq!(units, [20, 14, 1, repeated]);
+        }
+    }
+}
