@@ -28,6 +28,12 @@ impl Supply {
         self != Self::Flows
     }
 
+    /// Whether the application limits.
+    #[inline]
+    pub fn limits(self) -> bool {
+        self == Self::Short
+    }
+
     /// All data have been sent.
     #[cold]
     pub fn run_dry(&mut self) {

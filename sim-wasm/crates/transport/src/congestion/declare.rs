@@ -7,7 +7,7 @@ macro_rules! controllers {
     (
         $($name:ident in $module:ident $word:literal $label:literal $help:literal $(with $settings:ident)?,)*
         ;
-        $($standard:ident,)*
+        $($(#[$about:meta])* $standard:ident,)*
     ) => {
         skywindow_form::choices! { "What the congestion window follows." Algorithm {
             $($name = $word $label $help,)*
@@ -55,7 +55,7 @@ macro_rules! controllers {
         #[derive(Clone, Debug)]
         pub(super) enum Law {
             $($name($name),)*
-            $($standard($standard),)*
+            $($(#[$about])* $standard($standard),)*
         }
 
         impl Law {
@@ -67,23 +67,27 @@ macro_rules! controllers {
             }
         }
 
-        $(impl From<$standard> for Law {
+        $($(#[$about])* impl From<$standard> for Law {
             fn from(controller: $standard) -> Self {
                 Self::$standard(controller)
             }
         })*
 
-        $crate::congestion::declare::controllers! { @dispatch [$($name)* $($standard)*]
+        $crate::congestion::declare::controllers! { @dispatch [$([] $name,)* $([$(#[$about])*] $standard,)*]
             [inline] cwnd(&self) -> u32;
             [inline] ssthresh(&self) -> u32;
             [inline] partial(&self) -> u32;
+            [inline] pacing_rate(&self) -> Option<BitRate>;
+            [inline] needs_rates(&self) -> bool;
             [inline] whole_units(&self, unit: u32) -> u32;
             [inline(always)] on_ack(&mut self, acked: &Acked) -> Outcome;
             [inline] on_loss(&mut self, loss: &Loss) -> ();
             [inline] on_mark(&mut self, mark: &Loss) -> ();
             [inline] on_timeout(&mut self, loss: &Loss, again: bool) -> ();
             [inline] on_idle(&mut self, restart: u32) -> ();
-            [inline] on_sent(&mut self) -> ();
+            [inline] on_sent(&mut self, sent: &Departure) -> bool;
+            [inline] on_spurious(&mut self) -> ();
+            [inline] on_path_change(&mut self) -> ();
             [inline] on_all_acknowledged(&mut self) -> ();
             [inline] on_duplicates(&mut self, bytes: u32) -> ();
             [inline] on_burst_limit(&mut self, most: u32) -> ();
@@ -109,9 +113,9 @@ macro_rules! controllers {
             $crate::congestion::declare::controllers! { @match $names $this law => law.$method($($given),*) }
         }
     };
-    (@match [$($name:ident)*] $this:ident $law:ident => $call:expr) => {
+    (@match [$([$($about:tt)*] $name:ident,)*] $this:ident $law:ident => $call:expr) => {
         match $this {
-            $(Self::$name($law) => $call,)*
+            $($($about)* Self::$name($law) => $call,)*
         }
     };
 }

@@ -1,6 +1,8 @@
 //! The controller of a sender, and what it said last.
 
-use super::{Acked, Algorithm, Controller, Law, Loss, Outcome, Rules};
+use skywindow_units::BitRate;
+
+use super::{Acked, Algorithm, Controller, Departure, Law, Loss, Outcome, Rules, Sampler};
 
 /// The controller of a sender, chosen when it is made.
 ///
@@ -27,6 +29,11 @@ impl Congestion {
         controller
     }
 
+    /// What takes samples for it, if it needs them.
+    pub(crate) fn sampler(&self) -> Option<Box<Sampler>> {
+        self.needs_rates().then(Box::default)
+    }
+
     #[inline]
     fn keep(&mut self) {
         (self.cwnd, self.ssthresh, self.partial) = (self.law.cwnd(), self.law.ssthresh(), self.law.partial());
@@ -47,6 +54,16 @@ impl Controller for Congestion {
     #[inline]
     fn partial(&self) -> u32 {
         self.partial
+    }
+
+    #[inline]
+    fn pacing_rate(&self) -> Option<BitRate> {
+        self.law.pacing_rate()
+    }
+
+    #[inline]
+    fn needs_rates(&self) -> bool {
+        self.law.needs_rates()
     }
 
     #[inline]
@@ -81,10 +98,23 @@ impl Controller for Congestion {
         self.keep();
     }
 
-    /// Whatever leaves, the window stays.
     #[inline]
-    fn on_sent(&mut self) {
-        self.law.on_sent();
+    fn on_sent(&mut self, sent: &Departure) -> bool {
+        let changed = self.law.on_sent(sent);
+        if changed {
+            self.keep();
+        }
+        changed
+    }
+
+    fn on_spurious(&mut self) {
+        self.law.on_spurious();
+        self.keep();
+    }
+
+    fn on_path_change(&mut self) {
+        self.law.on_path_change();
+        self.keep();
     }
 
     #[inline]
@@ -123,6 +153,17 @@ impl Congestion {
     /// What the controller itself says.
     pub(super) fn asked(&self) -> [u32; 3] {
         [self.law.cwnd(), self.law.ssthresh(), self.law.partial()]
+    }
+
+    /// One that has heard nothing yet.
+    pub(crate) fn listening() -> Self {
+        Self::of(super::Listener::default())
+    }
+
+    /// What it has heard since it was last asked.
+    pub(crate) fn heard(&mut self) -> Vec<super::Heard> {
+        let Law::Listener(law) = &mut self.law else { panic!("another controller does not listen") };
+        std::mem::take(&mut law.heard)
     }
 
     /// Puts the windows of RFC 9260 where a test wants them.

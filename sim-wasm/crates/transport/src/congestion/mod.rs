@@ -8,20 +8,29 @@ mod cubic;
 mod declare;
 mod hystart;
 mod kept;
+#[cfg(test)]
+mod listener;
 mod newreno;
+mod rate;
 mod rfc9260;
 mod slow_start;
 mod stp;
 mod told;
 
+use skywindow_units::BitRate;
+
 use cubic::Cubic;
 pub use cubic::CubicSettings;
 pub use kept::Congestion;
+#[cfg(test)]
+pub(crate) use listener::{Heard, Listener};
 use newreno::NewReno;
+pub use rate::RateSample;
+pub(crate) use rate::Sampler;
 pub(crate) use rfc9260::Rfc9260;
 pub use rfc9260::{Edition, PartialBytes};
 pub(crate) use stp::Stp;
-pub use told::{Acked, Growth, Loss, Outcome, Phase, Rule};
+pub use told::{Acked, Departure, Growth, Loss, Outcome, Phase, Rule};
 
 /// What all controllers are told of the settings of their protocol.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,12 +72,25 @@ pub trait Controller {
         0
     }
 
+    /// The rate at which data may leave, whatever the window allows; none where the window alone holds them back. The
+    /// endpoint keeps to it.
+    fn pacing_rate(&self) -> Option<BitRate> {
+        None
+    }
+
+    /// Whether acknowledgements must say how fast data arrive. What that needs of every packet under way is kept for such
+    /// controllers alone.
+    fn needs_rates(&self) -> bool {
+        false
+    }
+
     /// The window in whole segments of `unit` bytes, for a protocol that counts them.
     fn whole_units(&self, unit: u32) -> u32 {
         self.cwnd() / unit
     }
 
-    /// New data were acknowledged, also while losses are repaired.
+    /// New data were acknowledged, also while losses are repaired; with [rates](Self::needs_rates) also where data are only
+    /// reported above a gap.
     fn on_ack(&mut self, acked: &Acked) -> Outcome;
 
     /// A loss was reported: the first in this window of data.
@@ -87,8 +109,16 @@ pub trait Controller {
     /// Nothing was sent for a while, until now: the window is at most `restart` bytes.
     fn on_idle(&mut self, restart: u32);
 
-    /// A packet with data leaves.
-    fn on_sent(&mut self) {}
+    /// Data leave. Returns whether that changes what the controller says.
+    fn on_sent(&mut self, _sent: &Departure) -> bool {
+        false
+    }
+
+    /// What was last taken for lost, and cut the window, had arrived after all (RFC 3522, RFC 3708).
+    fn on_spurious(&mut self) {}
+
+    /// The path is another one, or its delay is: what was measured before may no longer hold.
+    fn on_path_change(&mut self) {}
 
     /// Everything that was sent is acknowledged.
     fn on_all_acknowledged(&mut self) {}
@@ -112,6 +142,7 @@ declare::controllers! {
     ;
     // What a protocol has in place of one of these, without a word of its own.
     Rfc9260, Stp,
+    #[cfg(test)] Listener,
 }
 
 #[cfg(test)]

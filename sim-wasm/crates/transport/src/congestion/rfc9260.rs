@@ -2,7 +2,7 @@
 
 use std::hint::cold_path;
 
-use super::{Acked, Controller, Loss, Outcome, Rule, Rules};
+use super::{Acked, Controller, Departure, Loss, Outcome, Rule, Rules};
 
 /// Which acknowledged bytes count towards partial_bytes_acked in congestion avoidance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -166,8 +166,9 @@ impl Controller for Rfc9260 {
 
     /// The next idle time is a new one.
     #[inline]
-    fn on_sent(&mut self) {
+    fn on_sent(&mut self, _sent: &Departure) -> bool {
         self.decayed = false;
+        false
     }
 
     /// Section 7.2.2.
@@ -364,7 +365,7 @@ mod tests {
         w.on_idle(5 * UNIT);
         assert_eq!((w.cwnd(), w.ssthresh()), (5 * UNIT, 20 * UNIT));
         w.place(12 * UNIT, 20 * UNIT);
-        w.on_sent();
+        w.on_sent(&Departure { now: Default::default(), bytes: UNIT, flight: UNIT, app_limited: false });
         w.on_idle(6 * UNIT);
         assert_eq!((w.cwnd(), w.ssthresh()), (6 * UNIT, 12 * UNIT), "another idle time begins with new data");
     }

@@ -2,8 +2,23 @@
 
 use skywindow_units::{Duration, SimTime};
 
+use super::RateSample;
+
+/// Data that leave, for the first time or again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Departure {
+    /// When they do.
+    pub now: SimTime,
+    /// How many they are, bytes.
+    pub bytes: u32,
+    /// What is in flight with them, bytes.
+    pub flight: u32,
+    /// Whether the application, and not the window, keeps others back.
+    pub app_limited: bool,
+}
+
 /// What one acknowledgement tells.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Acked {
     /// When it came.
     pub now: SimTime,
@@ -25,6 +40,10 @@ pub struct Acked {
     pub rtt: Option<Duration>,
     /// Smoothed round-trip time.
     pub srtt: Duration,
+    /// What is in flight after it, bytes.
+    pub flight: u32,
+    /// How fast data arrive, where the controller [needs](super::Controller::needs_rates) that.
+    pub rate: Option<RateSample>,
 }
 
 /// The state of the sender when something was lost or marked.

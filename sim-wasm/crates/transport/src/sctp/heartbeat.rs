@@ -166,6 +166,7 @@ impl Endpoint {
         }
         if !path.active {
             path.active = true;
+            path.window.path_changed();
             obs.note(now, path.id, Event::PathActive { path: path.id });
         }
         path.plan();

@@ -8,6 +8,7 @@ use super::settings::Sctp;
 use super::ticks::Ticks;
 use super::window::{Acknowledged, Window};
 use crate::api::PathState;
+use crate::congestion::Departure;
 use crate::rto::Rto;
 
 /// No timer runs.
@@ -183,8 +184,9 @@ impl Path {
 
     /// Data leave by this path.
     #[inline]
-    pub fn sent(&mut self, now: SimTime) {
-        self.window.in_use();
+    pub fn sent(&mut self, sent: &Departure) {
+        let now = sent.now;
+        self.window.sent(sent);
         self.last_sent = now;
         self.idle = now + self.rto.current();
     }

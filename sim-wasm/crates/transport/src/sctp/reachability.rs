@@ -39,6 +39,7 @@ impl Endpoint {
         for path in &mut self.paths {
             if !path.active && path.effect.delivered {
                 path.active = true;
+                path.window.path_changed();
                 obs.note(now, path.id, Event::PathActive { path: path.id });
             }
         }

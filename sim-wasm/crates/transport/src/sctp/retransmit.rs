@@ -70,6 +70,7 @@ impl Sender {
         // which it may never do, once nothing else is in flight.
         let waits = self.retransmits_within && self.in_flight.chunks > 0;
         let mut oversize = packet.size == self.header && !waits;
+        let flight = paths[target].flight;
         let (before, mut skipped, began) = (packet.data.len(), tsn > self.marked_from, tsn);
         while self.marked > 0 && tsn < self.outstanding.next() {
             let chunk = *self.outstanding.get(tsn);
@@ -111,7 +112,7 @@ impl Sender {
             self.forced = false;
         }
         self.held_back |= std::mem::take(&mut self.single);
-        self.after_packet(now, &mut paths[target]);
+        self.after_packet(now, &mut paths[target], flight);
         Some(to)
     }
 
@@ -228,6 +229,7 @@ impl Sender {
             sendings[(tsn - self.outstanding.first()) as usize].at = now;
         }
         let path = &mut paths[target];
+        path.window.sent_chunk(now, tsn, path.flight);
         self.in_flight.add(path, bytes);
         path.transmitted += 1;
         if lowest && (self.forced || !self.retransmits_within) {

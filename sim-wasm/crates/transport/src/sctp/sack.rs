@@ -172,6 +172,7 @@ impl Sender {
         obs: &mut impl Observer<Event>,
     ) {
         let bytes = chunk_bytes(chunk.bytes);
+        path.window.arrived(now, tsn, bytes);
         if chunk.is(MARKED) {
             cold_path();
             self.unmark(path, bytes);
@@ -457,13 +458,15 @@ impl Sender {
         if self.domains.any_recovers() {
             self.end_recovery(now, paths, cumulative, obs);
         }
+        let (up_to, next) = (self.outstanding.first(), self.outstanding.next());
         for path in paths {
+            path.window.forget_below(up_to);
             if path.effect.acked.cumulative + path.effect.acked.gap == 0 {
                 continue;
             }
             let recovering = congested || self.recovers(path.id, cumulative);
-            let srtt = path.rto.srtt();
-            let acked = Acknowledged { recovering, now, srtt, ..path.effect.acked };
+            let (srtt, flight) = (path.rto.srtt(), path.flight);
+            let acked = Acknowledged { recovering, now, srtt, up_to, next, flight, ..path.effect.acked };
             if let Some(event) = path.window.acknowledge(acked) {
                 obs.note(now, path.id, event);
             }

@@ -18,6 +18,7 @@ use super::rules::{DATA_HEADER_BYTES, charged, chunk_bytes};
 use super::settings::{BackOff, FastRecovery, Sctp};
 use super::streams::Outbound;
 use crate::api::Source;
+use crate::congestion::Departure;
 use crate::supply::{Supply, Turn};
 
 /// A new chunk that cwnd lets go.
@@ -418,7 +419,7 @@ impl Sender {
             return false;
         }
         let path = &mut paths[index];
-        let alone = std::mem::take(&mut self.left_over);
+        let (before, alone) = (path.flight, std::mem::take(&mut self.left_over));
         loop {
             let left = peer_rwnd.saturating_sub(charged(bytes, 1, self.chunk_overhead));
             let tsn = self.send_new(now, path, user, bytes, left, packet);
@@ -449,7 +450,7 @@ impl Sender {
         }
         path.used_for_new(now);
         self.domains.of_mut(path.id).burst.new_data();
-        self.after_packet(now, path);
+        self.after_packet(now, path, before);
         self.outstanding.look(0, packet.data.len() as u64);
         if self.supply.fails() && self.outbound.next_bytes().is_none() {
             cold_path();
@@ -460,7 +461,13 @@ impl Sender {
 
     /// Whether the application limits now, or the windows do again. What is to be sent again is something to send.
     #[cold]
-    fn look_at_supply(&mut self, now: SimTime, paths: &[Path], index: usize, obs: &mut impl Observer<Event>) {
+    fn look_at_supply(
+        &mut self,
+        now: SimTime,
+        paths: &mut [Path],
+        index: usize,
+        obs: &mut impl Observer<Event>,
+    ) {
         let (flight, cwnd) = (paths[index].flight, paths[index].window.cwnd());
         let over = self.idle() && self.outbound.exhausted();
         let open = flight < cwnd && self.marked == 0 && !over;
@@ -469,6 +476,9 @@ impl Sender {
             Some(Turn::Limited) => Event::ApplicationLimited { flight, cwnd },
             Some(Turn::Resumed) => Event::ApplicationResumed { flight, cwnd },
         };
+        if self.supply.limits() {
+            paths.iter_mut().for_each(|path| path.window.application_limits(path.flight));
+        }
         obs.note(now, paths[index].id, event);
     }
 
@@ -549,6 +559,7 @@ impl Sender {
             cold_path();
             sendings.push_back(Sending { at: now, new_tsn: tsn });
         }
+        path.window.sent_chunk(now, tsn, path.flight);
         self.in_flight.add(path, bytes);
         path.transmitted += 1;
         path.time(tsn, now);
@@ -557,14 +568,16 @@ impl Sender {
         tsn
     }
 
+    /// A packet left on `path`, where so many bytes were in flight before.
     #[inline(always)]
-    pub fn after_packet(&mut self, now: SimTime, path: &mut Path) {
+    pub fn after_packet(&mut self, now: SimTime, path: &mut Path, before: u32) {
         self.domains.of_mut(path.id).burst.sent += 1;
         if path.t3 == NEVER {
             cold_path();
             path.start_t3(now); // Section 6.3.2, rule R1.
         }
-        path.sent(now);
+        let (flight, app_limited) = (path.flight, self.supply.limits());
+        path.sent(&Departure { now, bytes: flight - before, flight, app_limited });
     }
 
     /// What is left of the peer's window: its last a_rwnd minus what is in flight on all paths. What is marked
@@ -594,7 +607,7 @@ impl Sender {
     pub fn update_peer_window(
         &mut self,
         now: SimTime,
-        paths: &[Path],
+        paths: &mut [Path],
         a_rwnd: u32,
         obs: &mut impl Observer<Event>,
     ) {

@@ -8,16 +8,22 @@
 //! And outside of SACKs [`Window::time_out`] when T3-rtx expires, [`Window::decay`] when nothing has been
 //! sent for one timeout and [`Window::all_acknowledged`] when nothing is outstanding any more.
 
+use std::hint::cold_path;
+
 use skywindow_units::{Duration, SimTime};
 
 use super::event::Event;
 use super::settings::Sctp;
-use crate::congestion::{Acked, Algorithm, Congestion, Controller, Growth, Loss, Rfc9260, Rule};
+use crate::congestion::{
+    Acked, Algorithm, Congestion, Controller, Departure, Growth, Loss, Rfc9260, Rule, Sampler,
+};
 
 /// The window of a path.
 #[derive(Clone, Debug)]
 pub(crate) struct Window {
     congestion: Congestion,
+    /// Measures how fast data arrive, if the controller needs it.
+    sampler: Option<Box<Sampler>>,
     unit: u32,
     /// What the unit has beside the largest DATA chunk.
     unit_headers: u32,
@@ -42,20 +48,28 @@ pub(crate) struct Acknowledged {
     pub now: SimTime,
     /// Smoothed round-trip time of the path.
     pub srtt: Duration,
+    /// The first TSN that is not acknowledged, and the next new one.
+    pub up_to: u64,
+    pub next: u64,
+    /// What is in flight on the path after it, bytes.
+    pub flight: u32,
 }
 
 impl Window {
     pub fn new(settings: &Sctp, peer_a_rwnd: u32) -> Self {
         let rules = settings.window_rules(peer_a_rwnd);
+        let (unit, floor_segments) = (rules.unit, rules.floor_units);
+        let congestion = match settings.controller {
+            Algorithm::NewReno => Congestion::of(Rfc9260::new(&rules)),
+            other => Congestion::new(other, rules),
+        };
         Self {
-            unit: rules.unit,
+            sampler: congestion.sampler(),
+            congestion,
+            unit,
             unit_headers: settings.cwnd_unit_bytes(0),
-            floor_segments: rules.floor_units,
+            floor_segments,
             keep_on_repeat: settings.repeated_timeout_keeps_ssthresh(),
-            congestion: match settings.controller {
-                Algorithm::NewReno => Congestion::of(Rfc9260::new(&rules)),
-                other => Congestion::new(other, rules),
-            },
         }
     }
 
@@ -110,6 +124,10 @@ impl Window {
             limited: acked.full,
             recovering: acked.recovering,
             srtt: acked.srtt,
+            up_to: acked.up_to,
+            next: acked.next,
+            flight: acked.flight,
+            rate: self.sampler.as_mut().and_then(|sampler| sampler.take()),
             ..Acked::default()
         });
         growth.growth.map(|growth| self.grown(growth, bytes))
@@ -170,16 +188,68 @@ impl Window {
         Some(from)
     }
 
-    /// Data were sent.
+    /// A packet with data leaves.
     #[inline]
-    pub fn in_use(&mut self) {
-        self.congestion.on_sent();
+    pub fn sent(&mut self, sent: &Departure) {
+        self.congestion.on_sent(sent);
+    }
+
+    /// The chunk `tsn` leaves, with so many bytes in flight before.
+    #[inline]
+    pub fn sent_chunk(&mut self, now: SimTime, tsn: u64, flight: u32) {
+        if let Some(sampler) = &mut self.sampler {
+            cold_path();
+            sampler.on_sent(now, tsn, flight);
+        }
+    }
+
+    /// The chunk `tsn` is acknowledged for the first time.
+    #[inline]
+    pub fn arrived(&mut self, now: SimTime, tsn: u64, bytes: u32) {
+        if let Some(sampler) = &mut self.sampler {
+            cold_path();
+            sampler.on_arrived(now, tsn, bytes);
+        }
+    }
+
+    /// Everything below `tsn` is acknowledged.
+    #[inline]
+    pub fn forget_below(&mut self, tsn: u64) {
+        if let Some(sampler) = &mut self.sampler {
+            cold_path();
+            sampler.forget_below(tsn);
+        }
+    }
+
+    /// The application has no more data, with so many bytes in flight.
+    pub fn application_limits(&mut self, flight: u32) {
+        if let Some(sampler) = &mut self.sampler {
+            sampler.on_app_limited(flight);
+        }
+    }
+
+    /// The path works again: it may be another way.
+    pub fn path_changed(&mut self) {
+        self.congestion.on_path_change();
     }
 
     /// Section 7.2.2: nothing is outstanding.
     #[inline]
     pub fn all_acknowledged(&mut self) {
         self.congestion.on_all_acknowledged();
+    }
+
+    /// Puts a controller there that listens.
+    #[cfg(test)]
+    pub fn listen(&mut self) {
+        self.congestion = Congestion::listening();
+        self.sampler = self.congestion.sampler();
+    }
+
+    /// What it has heard.
+    #[cfg(test)]
+    pub fn heard(&mut self) -> Vec<crate::congestion::Heard> {
+        self.congestion.heard()
     }
 
     /// Puts the window where a test wants it.
@@ -239,7 +309,7 @@ mod tests {
         assert_eq!(w.decay(), None);
         assert_eq!((w.cwnd(), w.ssthresh()), (4 * UNIT, 20 * UNIT));
         w.place(12 * UNIT);
-        w.in_use();
+        w.sent(&Departure { now: SimTime::ZERO, bytes: UNIT, flight: UNIT, app_limited: false });
         w.decay();
         assert_eq!((w.cwnd(), w.ssthresh()), (6 * UNIT, 12 * UNIT), "another idle time begins with new data");
     }

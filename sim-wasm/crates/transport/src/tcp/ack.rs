@@ -49,9 +49,16 @@ impl Sender {
             self.answer_mark(now, ack, obs);
         }
         if news.bytes > 0 {
+            if let Some(resent_at) = self.resent_at.take() {
+                cold_path();
+                self.judge_resending(packet, resent_at);
+            }
             self.timeouts = 0;
             let restart = self.advance(now, ack, news, obs);
             self.settle_timer(now, restart);
+        } else if news.reported > 0 && self.sampler.is_some() {
+            cold_path();
+            self.grow(now, ack, news, self.repair.active() || marked, obs);
         }
         let pure = packet.length() == 0 && !self.board.is_empty() && self.persist_due == NEVER;
         if pure && self.is_duplicate(news, same_window) {
@@ -62,6 +69,14 @@ impl Sender {
         }
         self.take_window(now, window, obs);
         self.settle_probe(now);
+    }
+
+    /// RFC 3522 section 3.2: the first acknowledgement of new data after a retransmission that answers what left before it
+    /// shows that this was not needed.
+    fn judge_resending(&mut self, packet: &Packet, resent_at: SimTime) {
+        if packet.timestamps.is_some_and(|stamps| stamps.echo > SimTime::ZERO && stamps.echo < resent_at) {
+            self.congestion.on_spurious();
+        }
     }
 
     /// With blocks whatever reports something new is a duplicate (RFC 6675 section 2), before that only if it
@@ -79,6 +94,10 @@ impl Sender {
         while let Some(sent) = self.board.pop_below(ack) {
             news.bytes += sent.length();
             self.acknowledged += u64::from(sent.bytes);
+            if let Some(sampler) = self.sampler.as_mut().filter(|_| !sent.is(SACKED)) {
+                cold_path();
+                sampler.on_arrived(now, sent.seq, sent.length());
+            }
             news.rtt = (sent.transmissions == 1 && !sent.is(SACKED)).then(|| now.since(sent.at)).or(news.rtt);
         }
     }
@@ -97,6 +116,10 @@ impl Sender {
             }
             self.board.sack(from, to, |sent| {
                 news.reported += sent.length();
+                if let Some(sampler) = &mut self.sampler {
+                    cold_path();
+                    sampler.on_arrived(now, sent.seq, sent.length());
+                }
                 if sent.transmissions == 1 {
                     news.rtt = Some(now.since(sent.at));
                 }
@@ -204,9 +227,22 @@ impl Sender {
     fn grow(&mut self, now: SimTime, ack: u64, news: News, recovering: bool, obs: &mut impl Observer<Event>) {
         let (next, srtt) = (self.board.nxt(), self.rto.srtt());
         let News { bytes, rtt, limited, .. } = news;
-        let advanced = true;
-        let acked =
-            Acked { now, bytes, above_gap: 0, advanced, limited, recovering, up_to: ack, next, rtt, srtt };
+        let (advanced, flight) = (bytes > 0, self.board.pipe());
+        let rate = self.sampler.as_mut().and_then(|sampler| sampler.take());
+        let acked = Acked {
+            now,
+            bytes,
+            above_gap: 0,
+            advanced,
+            limited,
+            recovering,
+            up_to: ack,
+            next,
+            rtt,
+            srtt,
+            flight,
+            rate,
+        };
         let Outcome { growth, phase } = self.congestion.on_ack(&acked);
         if let Some(growth) = growth {
             obs.note(now, PATH, self.grown(growth, bytes));

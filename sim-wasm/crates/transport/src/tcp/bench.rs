@@ -8,6 +8,7 @@ use super::rules::MAX_SCALE;
 use super::sender::Sender;
 use super::settings::Tcp;
 use crate::api::{Observer, Source};
+use crate::congestion::Congestion;
 
 /// A full segment, bytes.
 pub(crate) const UNIT: u32 = 1000;
@@ -38,6 +39,14 @@ impl Bench {
         let (now, mut notes) = (SimTime::from_millis(1000), Notes::default());
         sender.take_window(now, 1 << 20, &mut notes);
         Self { sender, now, notes }
+    }
+
+    /// The same with a controller that listens.
+    pub fn listening(rules: &Tcp) -> Self {
+        let mut bench = Self::new(rules);
+        bench.sender.congestion = Congestion::listening();
+        bench.sender.sampler = bench.sender.congestion.sampler();
+        bench
     }
 
     pub fn wait(&mut self, ms: u64) {

@@ -12,7 +12,7 @@ use super::recovery::Repair;
 use super::rules::{MAX_SCALE, PLAIN_WINDOW};
 use super::settings::{Recovery, Tcp};
 use crate::api::{Observer, Source};
-use crate::congestion::{Congestion, Controller};
+use crate::congestion::{Congestion, Controller, Departure, Sampler};
 use crate::rto::{Rto, RtoLimits};
 use crate::supply::{Supply, Turn};
 
@@ -30,6 +30,10 @@ pub(crate) enum Move {
 pub(crate) struct Sender {
     pub board: Outstanding,
     pub congestion: Congestion,
+    /// Measures how fast data arrive, if the controller needs it.
+    pub sampler: Option<Box<Sampler>>,
+    /// When something was first sent again since data were last acknowledged.
+    pub resent_at: Option<SimTime>,
     pub rto: Rto,
     pub repair: Repair,
     pub recovery: Recovery,
@@ -90,6 +94,8 @@ impl Sender {
             board: Outstanding::new(first),
             restart_window: rules.initial_window,
             congestion: Congestion::new(settings.controller, rules),
+            sampler: None,
+            resent_at: None,
             rto: Rto::new(settings.rto()),
             repair: Repair::new(first),
             recovery: settings.recovery,
@@ -125,6 +131,7 @@ impl Sender {
     pub fn agree(&mut self, settings: &Tcp, scale: u8, sack: bool) {
         let largest = PLAIN_WINDOW << scale.min(MAX_SCALE);
         self.congestion = Congestion::new(settings.controller, settings.window_rules(largest));
+        self.sampler = self.congestion.sampler();
         if self.recovery == Recovery::Sack && !sack {
             self.recovery = Recovery::NewReno;
         }
@@ -204,6 +211,9 @@ impl Sender {
             Some(Turn::Limited) => Event::ApplicationLimited { flight, cwnd },
             Some(Turn::Resumed) => Event::ApplicationResumed { flight, cwnd },
         };
+        if let Some(sampler) = self.sampler.as_mut().filter(|_| self.supply.limits()) {
+            sampler.on_app_limited(flight);
+        }
         obs.note(now, PATH, event);
     }
 
@@ -410,6 +420,7 @@ impl Sender {
         self.taken += u64::from(bytes);
         self.fin_sent |= fin;
         let sent = self.board.push(bytes, fin, now);
+        self.tell_of(now, &sent);
         if self.timed.is_none() {
             self.timed = Some((sent.end(), now));
         }
@@ -445,6 +456,8 @@ impl Sender {
         obs: &mut impl Observer<Event>,
     ) {
         let Some(sent) = self.board.resend(seq, now) else { return };
+        self.tell_of(now, &sent);
+        self.resent_at.get_or_insert(now);
         self.timed = None;
         self.repair.resent(&sent, reason);
         if self.repair.restarts_timer(self.recovery) {
@@ -457,6 +470,17 @@ impl Sender {
         packet.retransmit = reason;
         let (transmissions, cwnd) = (u32::from(sent.transmissions), self.cwnd());
         obs.note(now, PATH, Event::Retransmitted { seq: seq as u32, reason, transmissions, cwnd });
+    }
+
+    /// A segment leaves, and is in flight already.
+    #[inline]
+    fn tell_of(&mut self, now: SimTime, sent: &Sent) {
+        let (bytes, flight, app_limited) = (sent.length(), self.board.pipe(), self.supply.limits());
+        if let Some(sampler) = &mut self.sampler {
+            cold_path();
+            sampler.on_sent(now, sent.seq, flight.saturating_sub(bytes));
+        }
+        self.congestion.on_sent(&Departure { now, bytes, flight, app_limited });
     }
 
     fn fill(&self, packet: &mut Packet, sent: &Sent) {

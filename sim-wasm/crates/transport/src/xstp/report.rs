@@ -1,6 +1,7 @@
 //! What a STAT or USTAT does at the sender: what it acknowledges, and what it names is worth sending again.
 
 use std::collections::VecDeque;
+use std::hint::cold_path;
 
 use skywindow_units::{Duration, SimTime};
 
@@ -60,6 +61,7 @@ impl Sender {
         }
         self.hear_window(report.ack, report.window);
         let (before, limited) = (self.acknowledged_bytes(), self.flight() + self.mss() > self.cwnd_bytes());
+        self.note_arrivals(now, report.ack);
         let count = self.cache.acknowledge(report.ack);
         if count > 0 || self.cycle.is_none() {
             self.progress = now;
@@ -73,6 +75,18 @@ impl Sender {
         }
     }
 
+    /// Everything before `ack` has come.
+    #[inline]
+    fn note_arrivals(&mut self, now: SimTime, ack: u64) {
+        if let Some(mut sampler) = self.sampler.take() {
+            cold_path();
+            for seq in self.cache.una()..ack.min(self.cache.nxt()) {
+                sampler.on_arrived(now, seq, self.bytes_of(seq).into());
+            }
+            self.sampler = Some(sampler);
+        }
+    }
+
     fn grow(&mut self, now: SimTime, acked: u32, limited: bool, obs: &mut impl Observer<Event>) {
         let growth = self.congestion.on_ack(&Acked {
             now,
@@ -83,6 +97,8 @@ impl Sender {
             up_to: self.cache.una(),
             next: self.cache.nxt(),
             srtt: self.rtt(),
+            flight: self.flight(),
+            rate: self.sampler.as_mut().and_then(|sampler| sampler.take()),
             ..Acked::default()
         });
         let (Some(Growth { from, to, rule }), ssthresh) = (growth.growth, self.threshold_bytes()) else {
@@ -178,6 +194,8 @@ impl Sender {
             sent.last = now;
             sent.again += 1;
             let transmissions = sent.again + 1;
+            let flight = self.flight();
+            self.tell_of(now, seq, flight - u32::from(self.bytes_of(seq)));
             out.push_back(Out::Data { seq, again: true, asks: false });
             obs.note(now, PATH, Event::Retransmitted { seq: seq as u32, transmissions, cwnd });
         }
@@ -205,5 +223,38 @@ impl Sender {
     /// For how long nothing has come of the session.
     pub const fn silence(&self, now: SimTime) -> Duration {
         now.since(self.progress)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::settings::Xstp;
+    use super::*;
+    use crate::api::Source;
+    use crate::congestion::{Congestion, Departure, Heard, RateSample};
+
+    #[test]
+    fn a_controller_is_told_of_what_leaves_of_losses_and_how_fast_segments_arrive() {
+        let at = SimTime::from_millis;
+        let rules = Xstp { probing: false, burst_segments: 3, ..Xstp::default() };
+        let mut sender = Sender::new(&rules, Source::Endless);
+        sender.congestion = Congestion::listening();
+        sender.sampler = sender.congestion.sampler();
+        sender.hear_window(u64::MAX, 64);
+        sender.begin(at(0));
+        let mut out = VecDeque::new();
+        sender.on_timer(at(0), &mut out, &mut ());
+        let sent = |now, segments: u32| {
+            let (bytes, flight) = (1000, 1000 * segments);
+            Heard::Sent(Departure { now, bytes, flight, app_limited: false })
+        };
+        assert_eq!(sender.congestion.heard(), [1, 2, 3].map(|segments| sent(at(0), segments)));
+        let report = Report { echo: Some(at(0)), ack: 2, window: 64, gaps: &[(2, 2)] };
+        sender.on_report(at(100), &report, &mut out, &mut ());
+        let heard = sender.congestion.heard();
+        let [Heard::Acked(acked), Heard::Lost, again] = heard[..] else { panic!("{heard:?}") };
+        let (delivered, interval) = (1000, Duration::from_millis(100));
+        assert_eq!(acked.rate, Some(RateSample { delivered, interval, prior: 0, app_limited: false }));
+        assert_eq!(again, sent(at(100), 2));
     }
 }

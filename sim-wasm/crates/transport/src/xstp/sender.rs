@@ -11,7 +11,7 @@ use super::event::{Event, PATH};
 use super::probing::Cycle;
 use super::settings::{FIRST, Xstp};
 use crate::api::{Observer, Source};
-use crate::congestion::{Congestion, Controller};
+use crate::congestion::{Congestion, Controller, Departure, Sampler};
 use crate::supply::Supply;
 
 /// No timer runs.
@@ -56,6 +56,8 @@ pub(crate) struct Sender {
     pub open: bool,
     pub(super) cache: Cache,
     pub(super) congestion: Congestion,
+    /// Measures how fast data arrive, if the controller needs it.
+    pub(super) sampler: Option<Box<Sampler>>,
     /// Losses of what was sent before this number are answered.
     pub(super) recover: u64,
     /// What the peer has room for beyond what is acknowledged, segments.
@@ -90,13 +92,15 @@ impl Sender {
             Source::Finite(bytes) => Some(bytes),
         };
         let mss = u64::from(rules.mss_bytes.max(1));
+        let congestion = rules.congestion();
         Self {
             window_limit: rules.window_limit().into(),
             end: total.map_or(u64::MAX, |bytes| FIRST + bytes.div_ceil(mss)),
             total,
             open: false,
             cache: Cache::new(),
-            congestion: rules.congestion(),
+            sampler: congestion.sampler(),
+            congestion,
             recover: 0,
             rwnd: 0,
             round_trip: None,
@@ -239,6 +243,15 @@ impl Sender {
         if ack >= self.cache.una() {
             self.rwnd = window.into();
         }
+    }
+
+    /// A segment leaves, with so many bytes in flight besides.
+    pub(super) fn tell_of(&mut self, now: SimTime, seq: u64, others: u32) {
+        let (bytes, app_limited) = (u32::from(self.bytes_of(seq)), self.supply.limits());
+        if let Some(sampler) = &mut self.sampler {
+            sampler.on_sent(now, seq, others);
+        }
+        self.congestion.on_sent(&Departure { now, bytes, flight: others + bytes, app_limited });
     }
 
     /// The session carries data from now on.

@@ -58,7 +58,9 @@ impl Sender {
             return;
         }
         for left in (0..count).rev() {
+            let flight = self.flight();
             let seq = self.cache.push(now);
+            self.tell_of(now, seq, flight);
             out.push_back(Out::Data { seq, again: false, asks: asks && left == 0 });
         }
         self.last_data = Some(now);
@@ -197,6 +199,9 @@ impl Sender {
             Some(Turn::Limited) => Event::ApplicationLimited { flight, cwnd },
             Some(Turn::Resumed) => Event::ApplicationResumed { flight, cwnd },
         };
+        if let Some(sampler) = self.sampler.as_mut().filter(|_| self.supply.limits()) {
+            sampler.on_app_limited(flight);
+        }
         obs.note(now, PATH, event);
     }
 

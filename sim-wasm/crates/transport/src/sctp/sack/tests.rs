@@ -1,10 +1,13 @@
 //! What each rule for a SACK is for, on a sender fed by hand.
 
+use skywindow_units::Duration;
+
 use super::super::bench::{Bench, CHUNK, cuts};
 use super::super::event::Event;
 use super::super::packet::SackHead;
 use super::super::path::NEVER;
-use super::super::settings::{BurstRule, Sctp};
+use super::super::settings::{BurstRule, RetransmitOn, Sctp};
+use crate::congestion::{Departure, Heard, RateSample};
 
 fn bench(paths: u8) -> Bench {
     Bench::new(&Sctp::rfc9260(), paths)
@@ -474,4 +477,42 @@ fn where_every_sack_measures_the_round_trip_it_is_that_of_the_last_chunk_without
     bench.expire(0);
     bench.send_again();
     assert_eq!(measured(bench.sack(5, &[])), Some(100), "TSN 5 was sent once");
+}
+
+#[test]
+fn a_controller_is_told_of_what_leaves_and_how_fast_it_arrives_on_each_path() {
+    let mut bench = Bench::new(&Sctp::rfc9260(), 2);
+    bench.paths.iter_mut().for_each(|path| path.window.listen());
+    bench.send(0, 2);
+    bench.send(1, 1);
+    let now = bench.now;
+    let sent = |chunks: u32| {
+        Heard::Sent(Departure { now, bytes: CHUNK, flight: chunks * CHUNK, app_limited: false })
+    };
+    assert_eq!(bench.paths[0].window.heard(), [1, 2].map(sent));
+    assert_eq!(bench.paths[1].window.heard(), [sent(1)]);
+    bench.wait(100);
+    bench.sack(0, &[(2, 3)]);
+    for path in &mut bench.paths {
+        let [Heard::Acked(acked)] = path.window.heard()[..] else { panic!("one acknowledgement") };
+        let (delivered, interval) = (CHUNK.into(), Duration::from_millis(100));
+        assert_eq!((acked.bytes, acked.above_gap, acked.advanced), (CHUNK, CHUNK, false));
+        assert_eq!(acked.rate, Some(RateSample { delivered, interval, prior: 0, app_limited: false }));
+    }
+}
+
+#[test]
+fn what_was_sent_again_on_another_path_arrives_there_and_is_forgotten_where_it_was() {
+    let rules = Sctp { retransmit_on: Some(RetransmitOn::Alternate), ..Sctp::rfc9260() };
+    let mut bench = Bench::new(&rules, 2);
+    bench.paths.iter_mut().for_each(|path| path.window.listen());
+    bench.send(0, 1);
+    bench.expire(0);
+    assert_eq!(bench.poll(), Some((1, vec![1])));
+    bench.paths.iter_mut().for_each(|path| drop(path.window.heard()));
+    bench.wait(100);
+    bench.sack(1, &[]);
+    assert_eq!(bench.paths[0].window.heard(), []);
+    let [Heard::Acked(acked)] = bench.paths[1].window.heard()[..] else { panic!("one acknowledgement") };
+    assert_eq!(acked.rate.map(|rate| rate.delivered), Some(CHUNK.into()));
 }

@@ -4,9 +4,11 @@ use skywindow_units::{Duration, SimTime};
 
 use super::super::bench::{Bench, UNIT};
 use super::super::event::Event;
-use super::super::packet::{FLAG_ACK, Packet, Retransmit, Timestamps};
+use super::super::packet::{FLAG_ACK, FLAG_ECE, Packet, Retransmit, Timestamps};
 use super::super::settings::{Recovery, Tcp};
 use super::News;
+use crate::api::Source;
+use crate::congestion::{Acked, Departure, Heard, RateSample};
 
 fn bench(recovery: Recovery) -> Bench {
     Bench::new(&Tcp { recovery, ..Tcp::rfc5681() })
@@ -188,4 +190,105 @@ fn section_3_8_6_1_the_answer_to_a_probe_is_no_duplicate() {
     bench.sender.on_persist(bench.now);
     bench.poll();
     assert_eq!(bench.ack_with(1, &[], 0), []);
+}
+
+/// What an acknowledgement of everything before segment `next` tells the controller, with its flags and the time that it
+/// echoes.
+fn told(bench: &mut Bench, next: u32, flags: u8, echo: SimTime) -> Vec<Heard> {
+    let stamps = Timestamps { value: bench.now, echo };
+    let ack = 1 + (next - 1) * UNIT;
+    let packet = Packet { flags: FLAG_ACK | flags, ack, timestamps: Some(stamps), ..Packet::default() };
+    bench.sender.on_ack(bench.now, &packet, 1 << 20, &mut bench.notes);
+    bench.sender.congestion.heard()
+}
+
+#[test]
+fn a_controller_is_told_of_every_segment_that_leaves_and_how_fast_they_arrive() {
+    let mut bench = Bench::listening(&Tcp::rfc5681());
+    bench.send(3);
+    let sent = |segments: u32| {
+        Heard::Sent(Departure { now: bench.now, bytes: UNIT, flight: segments * UNIT, app_limited: false })
+    };
+    let heard = [1, 2, 3].map(sent);
+    assert_eq!(bench.sender.congestion.heard(), heard);
+    bench.wait(100);
+    bench.ack(2, &[]);
+    let rate = |delivered| {
+        let interval = Duration::from_millis(100);
+        Some(RateSample { delivered, interval, prior: 0, app_limited: false })
+    };
+    let [Heard::Acked(acked)] = bench.sender.congestion.heard()[..] else { panic!("one acknowledgement") };
+    assert_eq!((acked.bytes, acked.flight, acked.rate), (UNIT, 2 * UNIT, rate(1000)));
+    bench.ack(2, &[(3, 3)]);
+    let [Heard::Acked(reported)] = bench.sender.congestion.heard()[..] else { panic!("one report") };
+    let Acked { bytes, advanced, flight, rate: sample, .. } = reported;
+    assert_eq!((bytes, advanced, flight, sample), (0, false, UNIT, rate(2000)));
+}
+
+#[test]
+fn where_the_application_limits_departures_and_samples_say_so() {
+    let mut bench = Bench::listening(&Tcp::rfc5681());
+    bench.sender.set_source(Source::Relayed { room_bytes: 0 });
+    for _ in 0..2 {
+        bench.wait(100);
+        bench.sender.supply(u64::from(UNIT));
+        bench.send(1);
+    }
+    bench.sender.congestion.heard();
+    bench.wait(100);
+    bench.ack(3, &[]);
+    let [Heard::Acked(acked)] = bench.sender.congestion.heard()[..] else { panic!("one acknowledgement") };
+    assert!(acked.rate.is_some_and(|rate| rate.app_limited));
+}
+
+#[test]
+fn rfc_3168_a_mark_is_told_apart_from_a_loss() {
+    let mut bench = Bench::listening(&Tcp::rfc5681());
+    bench.sender.ecn = true;
+    bench.send(8);
+    bench.sender.congestion.heard();
+    let now = bench.now;
+    let heard = told(&mut bench, 2, FLAG_ECE, now);
+    assert_eq!(heard[0], Heard::Marked);
+    assert!(matches!(heard[1], Heard::Acked(Acked { recovering: true, .. })));
+    for last in 3..=8 {
+        bench.ack(2, &[(3, last)]);
+    }
+    assert!(!bench.sender.congestion.heard().contains(&Heard::Lost), "the same window of data");
+    bench.ack(9, &[]);
+    bench.send(4);
+    for last in 10..=12 {
+        bench.ack(9, &[(10, last)]);
+    }
+    assert!(bench.sender.congestion.heard().contains(&Heard::Lost));
+}
+
+#[test]
+fn rfc_3522_an_acknowledgement_of_what_left_before_the_retransmission_shows_that_nothing_was_lost() {
+    for (answers_original, spurious) in [(true, true), (false, false)] {
+        let mut bench = Bench::listening(&Tcp::rfc5681());
+        bench.send(2);
+        let first = bench.now;
+        bench.expire();
+        assert_eq!(bench.next(), Some((1, Retransmit::Timeout)));
+        assert!(bench.sender.congestion.heard().contains(&Heard::TimedOut));
+        let again = bench.now;
+        bench.wait(100);
+        let heard = told(&mut bench, 2, 0, if answers_original { first } else { again });
+        assert_eq!(heard.contains(&Heard::Spurious), spurious);
+        bench.wait(100);
+        assert!(!told(&mut bench, 3, 0, first).contains(&Heard::Spurious), "only the first one shows it");
+    }
+}
+
+#[test]
+fn after_a_pause_the_controller_is_told_before_data_leave() {
+    let mut bench = Bench::listening(&Tcp::rfc5681());
+    bench.send(1);
+    bench.ack(2, &[]);
+    bench.wait(60_000);
+    bench.sender.congestion.heard();
+    bench.send(1);
+    let heard = bench.sender.congestion.heard();
+    assert!(matches!(heard[..], [Heard::Idle, Heard::Sent(_)]), "{heard:?}");
 }
