@@ -275,6 +275,10 @@ export const EVENT_CODES = {
     idleRestart: 16 as unknown as EventCode,
     /** A round trip was measured. */
     rttMeasured: 20 as unknown as EventCode,
+    /** cwnd follows the cubic function. */
+    cubicGrowth: 25 as unknown as EventCode,
+    /** cwnd follows what an AIMD flow would have, which is more than the cubic function gives. */
+    renoFriendly: 26 as unknown as EventCode,
     /** A segment was sent again. */
     retransmitted: 30 as unknown as EventCode,
     /** All data of the application have been sent, although the windows have room: it limits the sender. */
@@ -518,6 +522,8 @@ export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<n
     10: "slow start",
     11: "congestion avoidance",
     16: "slow start",
+    25: "cubic growth",
+    26: "Reno-friendly growth",
     60: "congestion avoidance",
     70: "probing",
     73: "probing over",

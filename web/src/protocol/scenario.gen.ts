@@ -543,6 +543,14 @@ export interface Sctp {
   growth_on_advance?: boolean | null
   /** What the congestion window follows. */
   controller?: 'newreno' | 'cubic' | null
+  /** Whether a CUBIC flow that lost its share gives up more of it. */
+  fast_convergence?: boolean | null
+  /** Whether data leave as soon as the window allows them, or spread over a round trip. */
+  pacing?: 'off' | 'window' | null
+  /** How fast data leave in congestion avoidance, of the window in a round trip. */
+  pacing_percent?: number | null
+  /** How fast data leave while cwnd is below half of ssthresh, of the window in a round trip. */
+  pacing_slow_start_percent?: number | null
   /** The most packets one SACK may release at once; 0 sets no limit. */
   max_burst?: number | null
   /** Which packets Max.Burst limits. */
@@ -649,6 +657,12 @@ export interface Tcp {
   hystart?: boolean | null
   /** Whether a CUBIC flow that lost its share gives up more of it. */
   fast_convergence?: boolean | null
+  /** Whether data leave as soon as the window allows them, or spread over a round trip. */
+  pacing?: 'off' | 'window' | null
+  /** How fast data leave in congestion avoidance, of the window in a round trip. */
+  pacing_percent?: number | null
+  /** How fast data leave while cwnd is below half of ssthresh, of the window in a round trip. */
+  pacing_slow_start_percent?: number | null
   /** How long an acknowledgement may wait for a second segment; 0 acknowledges every segment at once. */
   delayed_ack_ms?: Quantity | null
   /** An acknowledgement is sent at the latest for every so many segments. */
@@ -709,6 +723,10 @@ export interface Xstp {
   receiver_buffer_bytes?: Quantity | null
   /** cwnd at the start. */
   initial_window_segments?: number | null
+  /** What the congestion window follows. */
+  controller?: 'newreno' | 'cubic' | null
+  /** Whether a CUBIC flow that lost its share gives up more of it. */
+  fast_convergence?: boolean | null
   /** What lets cwnd grow: by one in slow start, by its own fraction in congestion avoidance. */
   growth?: 'segments' | 'reports' | null
   /** What the send timer spreads over a round trip, burst by burst. */

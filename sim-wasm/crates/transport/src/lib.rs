@@ -10,6 +10,7 @@ pub mod congestion;
 mod dissect;
 pub mod events;
 mod families;
+pub mod pacing;
 mod pieces;
 mod reader;
 pub mod rto;

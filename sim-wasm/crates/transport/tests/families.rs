@@ -207,3 +207,34 @@ fn the_buffers_of_a_session_hold_a_full_segment_and_its_requests_wait_no_longer_
         ["xstp.request_interval_ms: 501 ms is above request_interval_max_ms, 500 ms"]
     );
 }
+
+/// What controllers and pacing declare stands among the settings of each protocol that offers them.
+#[test]
+fn settings_that_several_families_have_are_read_and_written_beside_their_own() {
+    let read = |flow: &Value| Settings::read(flow, &FieldSpec::BLANK, &mut Reader::default()).unwrap();
+    for (word, pacing) in [("sctp", "window"), ("tcp", "window"), ("xstp", "allowed")] {
+        let own = json!({ "controller": "cubic", "fast_convergence": false });
+        let mut flow = json!({ "protocol": word, word: own });
+        if pacing == "window" {
+            flow[word]["pacing"] = json!(pacing);
+            flow[word]["pacing_percent"] = json!(150);
+        }
+        let written = read(&flow).write(false);
+        assert_eq!(written[word], flow[word], "what is not the default");
+        let all = read(&json!({ "protocol": word })).write(true);
+        let default = [&all[word]["controller"], &all[word]["fast_convergence"], &all[word]["pacing"]];
+        let off = if pacing == "window" { "off" } else { pacing };
+        assert_eq!(default, [&json!("newreno"), &json!(true), &json!(off)]);
+        assert_eq!(read(&all), read(&json!({ "protocol": word })));
+    }
+    let said = |own: Value| {
+        let mut reader = Reader::default();
+        let _ = Settings::read(&json!({ "protocol": "tcp", "tcp": own }), &FieldSpec::BLANK, &mut reader);
+        reader.into_problems().iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        said(json!({ "fast_convergense": true })),
+        ["tcp.fast_convergense: is not a field here; did you mean \"fast_convergence\"?"]
+    );
+    assert_eq!(said(json!({ "pacing_percent": 99 })).len(), 1, "below its range");
+}

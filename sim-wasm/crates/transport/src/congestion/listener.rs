@@ -1,5 +1,7 @@
 //! A controller that only listens: the tests of each protocol see by it what controllers are told.
 
+use skywindow_units::BitRate;
+
 use super::{Acked, Controller, Departure, Loss, Outcome};
 
 /// What it was told.
@@ -19,6 +21,8 @@ pub(crate) enum Heard {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Listener {
     pub heard: Vec<Heard>,
+    /// What it says of pacing.
+    pub rate: Option<BitRate>,
 }
 
 impl Controller for Listener {
@@ -28,6 +32,10 @@ impl Controller for Listener {
 
     fn ssthresh(&self) -> u32 {
         1_000_000
+    }
+
+    fn pacing_rate(&self) -> Option<BitRate> {
+        self.rate
     }
 
     fn needs_rates(&self) -> bool {

@@ -24,6 +24,7 @@ impl Endpoint {
         self.sender.unmarked_is_corruption = self.ecn && settings.unmarked_loss == UnmarkedLoss::Corruption;
         for path in &mut self.paths {
             path.window.follow(settings);
+            path.pacer.follow(&settings.pace);
             path.rto.limit(settings.rto());
         }
         self.receiver.adopt(now, settings, obs);

@@ -239,6 +239,10 @@ impl Endpoint {
             if self.paths[index].next_timeout() > now {
                 continue;
             }
+            if self.paths[index].pacer.expire(now) {
+                self.paths[index].plan();
+                self.sender.domains.restart_bursts(); // A timer gives a new opportunity to send.
+            }
             if self.paths[index].t3 <= now {
                 self.on_t3(now, index, obs);
             }

@@ -1,5 +1,7 @@
 //! One path of an association: its window, its timeout, its timers and its errors.
 
+use std::hint::cold_path;
+
 use skywindow_units::{Duration, SimTime};
 
 use super::event::Event;
@@ -9,6 +11,7 @@ use super::ticks::Ticks;
 use super::window::{Acknowledged, Window};
 use crate::api::PathState;
 use crate::congestion::Departure;
+use crate::pacing::Pacer;
 use crate::rto::Rto;
 
 /// No timer runs.
@@ -19,6 +22,7 @@ pub(crate) const NEVER: SimTime = SimTime::MAX;
 pub(crate) struct Path {
     pub id: u8,
     pub window: Window,
+    pub pacer: Pacer,
     pub rto: Rto,
     /// Bytes sent on this path that are neither acknowledged nor marked for retransmission.
     pub flight: u32,
@@ -105,6 +109,7 @@ impl Path {
         Self {
             id,
             window: Window::new(rules, peer_a_rwnd),
+            pacer: Pacer::new(&rules.pace),
             rto: Rto::new(rules.rto()).in_ticks(rules.rtt_tick()),
             flight: 0,
             marked: 0,
@@ -139,11 +144,29 @@ impl Path {
 
     /// A timer that hardly ever changes has changed.
     pub fn plan(&mut self) {
-        self.slow = self.beat.due.min(self.beat.answer_by).min(self.raise_mtu);
+        self.slow = self.beat.due.min(self.beat.answer_by).min(self.raise_mtu).min(self.pacer.due());
+    }
+
+    /// Whether data that could leave now are held back by pacing.
+    #[inline]
+    pub fn holds(&mut self, now: SimTime) -> bool {
+        let holds = self.pacer.holds(now);
+        if holds {
+            cold_path();
+            self.plan();
+        }
+        holds
+    }
+
+    /// A packet with so many bytes of chunks leaves: pacing may keep the next one.
+    #[inline]
+    pub fn pace(&mut self, now: SimTime, bytes: u32) {
+        self.pacer.sent(now, bytes, self.flight, self.window.congestion(), self.rto.srtt());
     }
 
     /// Stops every timer.
     pub fn rest(&mut self) {
+        self.pacer.rest();
         self.t3 = NEVER;
         self.idle = NEVER;
         self.beat.due = NEVER;

@@ -55,6 +55,9 @@ impl Sender {
         if bound.is_some_and(|bound| bound != to) {
             return None;
         }
+        if packet.data.is_empty() && paths[target].holds(now) {
+            return None;
+        }
         if !self.forced && !self.burst_allows(now, &paths[target], obs) {
             return None;
         }

@@ -59,7 +59,7 @@ impl Sender {
             path.effect = Effect::default();
             // What is split to fill cwnd leaves less of it than a chunk needs, which is full enough.
             let more = if self.splits { path.window.unit() } else { path.marked };
-            path.effect.acked.full = path.flight + more >= path.window.cwnd();
+            path.effect.acked.full = path.flight + more >= path.window.cwnd() || path.pacer.waits();
             path.effect.acked.advanced = advanced && !self.cmt.cwnd_update;
         }
         let sample = if self.rtt_by_sack && gaps.is_empty() { self.sample(now, cumulative) } else { None };

@@ -250,6 +250,7 @@ impl Sender {
         packet: &mut Packet,
         obs: &mut impl Observer<Event>,
     ) -> Option<u8> {
+        let before = packet.size;
         let path = if self.marked > 0 && self.retransmits_within {
             cold_path();
             self.write_within(now, paths, bound, packet, obs)?
@@ -272,6 +273,7 @@ impl Sender {
                 return None;
             }
         };
+        paths[usize::from(path)].pace(now, packet.size - before);
         if self.discovery && packet.data.len() > 1 {
             cold_path();
             self.note_bundle(packet);
@@ -409,10 +411,15 @@ impl Sender {
         let Some(Next { mut user, mut bytes, mut peer_rwnd }) = self.next_new(paths, path, room) else {
             return false;
         };
+        if packet.data.is_empty() && paths[index].holds(now) {
+            cold_path();
+            return false;
+        }
         let probe = charged(bytes, 1, self.chunk_overhead) > peer_rwnd;
         if probe && !self.may_probe(now, paths, index, peer_rwnd, bytes, obs) {
             return false;
         }
+        let path = &paths[index];
         room = room.min(Self::room(path, packet));
         if bytes > room || !self.burst_allows(now, path, obs) {
             cold_path();

@@ -1,11 +1,12 @@
 //! The settings of an SCTP association: every rule where the RFCs and the papers differ.
 
-use skywindow_form::{Range, Reader, Scale, Unit, choices, part};
+use skywindow_form::{Among, Range, Reader, Scale, Unit, choices, part};
 use skywindow_units::{BitRate, Duration};
 
 use super::rules::{DATA_HEADER_BYTES, chunk_bytes};
 use crate::api::{self, Numbering};
 use crate::congestion::{Algorithm, Own};
+use crate::pacing::PacingSettings;
 
 choices! { "Which edition of the protocol the defaults follow." Profile {
     Rfc9260 = "rfc9260" "RFC 9260 (2022)" "Today's rules: 3 missing reports, ssthresh at least 4 segments, initial RTO 1 s.",
@@ -231,6 +232,9 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     },
     own: Own = Own::default() => {
         help: "The settings of the controller that is chosen.",
+    },
+    pace: Among<PacingSettings> = Among::default() => {
+        help: "When data leave.",
     },
     max_burst: u32 = 4 => {
         help: "The most packets one SACK may release at once; 0 sets no limit.",

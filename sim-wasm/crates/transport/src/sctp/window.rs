@@ -78,6 +78,11 @@ impl Window {
         self.congestion.follow(&settings.window_rules(0));
     }
 
+    /// What decides about it.
+    pub const fn congestion(&self) -> &Congestion {
+        &self.congestion
+    }
+
     /// Bytes that may be in flight.
     #[inline]
     pub fn cwnd(&self) -> u32 {

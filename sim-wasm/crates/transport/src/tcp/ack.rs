@@ -38,7 +38,7 @@ impl Sender {
             return; // Overtaken by a later one, or about data never sent (RFC 9293 section 3.10.7.4).
         }
         let same_window = window == self.window;
-        let limited = self.board.flight() + self.unit > self.cwnd();
+        let limited = self.board.flight() + self.unit > self.cwnd() || self.pacer.waits();
         let marked = self.ecn && packet.has(FLAG_ECE);
         let mut news = News { limited, marked, ..News::default() };
         self.take_cumulative(now, ack, &mut news);

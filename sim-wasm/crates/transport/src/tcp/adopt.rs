@@ -33,6 +33,7 @@ impl Sender {
         self.threshold = rules.dupack_threshold.max(1);
         self.limited_transmit = rules.limited_transmit();
         self.rto.limit(rules.rto());
+        self.pacer.follow(&rules.pace);
     }
 }
 

@@ -201,6 +201,7 @@ impl Endpoint {
             self.on_control_timer(now, obs);
         }
         self.receiver.on_timer(now, obs);
+        self.sender.pacer.expire(now);
         if self.sender.persist_due <= now {
             self.sender.on_persist(now);
         }
@@ -224,6 +225,7 @@ impl Endpoint {
         self.syn_now = false;
         self.sender.due = NEVER;
         self.sender.persist_due = NEVER;
+        self.sender.pacer.rest();
         self.receiver.update_due = NEVER;
     }
 
@@ -331,7 +333,7 @@ impl Endpoint {
     pub fn next_timeout(&self) -> Option<SimTime> {
         let Self { receiver, sender, control_due, .. } = self;
         let due = receiver.ack_due.min(receiver.update_due).min(sender.due).min(sender.persist_due);
-        let due = due.min(*control_due);
+        let due = due.min(*control_due).min(sender.pacer.due());
         (due != NEVER).then_some(due)
     }
 

@@ -13,6 +13,7 @@ use super::rules::{MAX_SCALE, PLAIN_WINDOW};
 use super::settings::{Recovery, Tcp};
 use crate::api::{Observer, Source};
 use crate::congestion::{Congestion, Controller, Departure, Sampler};
+use crate::pacing::Pacer;
 use crate::rto::{Rto, RtoLimits};
 use crate::supply::{Supply, Turn};
 
@@ -34,6 +35,7 @@ pub(crate) struct Sender {
     pub sampler: Option<Box<Sampler>>,
     /// When something was first sent again since data were last acknowledged.
     pub resent_at: Option<SimTime>,
+    pub pacer: Pacer,
     pub rto: Rto,
     pub repair: Repair,
     pub recovery: Recovery,
@@ -96,6 +98,7 @@ impl Sender {
             congestion: Congestion::new(settings.controller, rules),
             sampler: None,
             resent_at: None,
+            pacer: Pacer::new(&settings.pace),
             rto: Rto::new(settings.rto()),
             repair: Repair::new(first),
             recovery: settings.recovery,
@@ -344,6 +347,10 @@ impl Sender {
         }
         self.restart_after_idle(now, obs);
         match self.next() {
+            Some(_) if self.pacer.holds(now) => {
+                cold_path();
+                return false;
+            }
             Some(Move::Again(seq, reason)) => {
                 cold_path();
                 self.write_again(now, seq, reason, packet, obs)
@@ -355,6 +362,8 @@ impl Sender {
                 return false;
             }
         }
+        let (bytes, flight, srtt) = (packet.bytes.into(), self.board.pipe(), self.rto.srtt());
+        self.pacer.sent(now, bytes, flight, &self.congestion, srtt);
         self.probe_now = false;
         self.last_sent = now;
         if self.due == NEVER && self.persist_due == NEVER {

@@ -1,11 +1,12 @@
 //! The settings of a TCP connection: every rule where the RFCs, stacks and papers differ.
 
-use skywindow_form::{Range, Reader, Scale, Unit, choices, part};
+use skywindow_form::{Among, Range, Reader, Scale, Unit, choices, part};
 use skywindow_units::{BitRate, Duration};
 
 use super::rules::{MAX_SCALE, PLAIN_WINDOW};
 use crate::api::{self, Numbering};
 use crate::congestion::{Algorithm, Own};
+use crate::pacing::PacingSettings;
 
 choices! { "Which time the defaults follow." Profile {
     Rfc5681 = "rfc5681" "RFC 5681 (today)" "Initial window of 10 segments, limited transmit, byte counting, window scaling, timestamps.",
@@ -75,6 +76,9 @@ part! { "The settings of a TCP connection." Tcp in Transport {
     },
     own: Own = Own::default() => {
         help: "The settings of the controller that is chosen.",
+    },
+    pace: Among<PacingSettings> = Among::default() => {
+        help: "When data leave.",
     },
     delayed_ack as "delayed_ack_ms": Duration = Duration::from_millis(200) => {
         help: "How long an acknowledgement may wait for a second segment; 0 acknowledges every segment at once.",

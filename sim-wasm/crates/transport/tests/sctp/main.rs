@@ -10,6 +10,7 @@ mod heartbeats;
 mod hostile;
 mod marks;
 mod multihoming;
+mod pacing;
 mod path_mtu;
 mod peer;
 mod progress;

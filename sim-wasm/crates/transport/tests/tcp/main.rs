@@ -5,6 +5,7 @@ mod common;
 mod golden;
 mod laws;
 mod marks;
+mod pacing;
 mod properties;
 mod recovery;
 mod setup;

@@ -138,7 +138,17 @@ fn bases() -> Vec<Base> {
         ("constellations[0].handover.policy", "highest-elevation"),
         ("constellations[0].handover.interruption_ms", "400"),
     ];
+    // From early on, so that slow start is paced, too.
+    let paced = |mut document: Value, place: &str, of: &'static [&'static str]| {
+        document.pointer_mut(place).unwrap()["pacing"] = json!("window");
+        Base::new(document, of, 0.3)
+    };
     vec![
+        paced(wired("tcp", json!({}), json!({})), "/flows/0/tcp", &["flows.*.tcp.pacing"]),
+        paced(wired("sctp", json!({}), json!({})), "/flows/0/sctp", &["flows.*.sctp.pacing"]),
+        paced(relayed(json!({})), "/flows/0/gateways/0/tcp", &["flows.*.gateways.*.tcp.pacing"]),
+        paced(bystander("tcp", json!({})), "/background/tcp", &["background.tcp.pacing"]),
+        paced(bystander("sctp", json!({})), "/background/sctp", &["background.sctp.pacing"]),
         flow("sctp", &["flows.*.sctp.", "links.", "errors."], json!({})),
         flow("tcp", &["flows.*.tcp."], json!({})),
         flow("xstp", &["flows.*.xstp."], json!({})),
@@ -228,6 +238,28 @@ fn every_live_field_moves_packets_or_windows() {
         .map(|field| field.path.as_str())
         .collect();
     assert!(idle.is_empty(), "declared live, and a change moves nothing: {idle:#?}");
+}
+
+#[test]
+fn every_controller_that_a_family_offers_moves_packets_or_windows() {
+    let offers = controls().into_iter().filter(|field| {
+        field.path.starts_with("flows.*.")
+            && field.path.ends_with(".controller")
+            && !field.path.contains("gateways")
+    });
+    let mut families = 0;
+    for field in offers {
+        let Kind::Choice(words) = field.spec.kind.solid() else { panic!("{} is no choice", field.path) };
+        let family = field.path.split('.').nth(2).unwrap();
+        let run = |word| behaviour(&wired(family, json!({ "controller": word }), json!({}))).unwrap();
+        let runs: Vec<Behaviour> = words.iter().map(|word| run(word.value)).collect();
+        for (index, word) in words.iter().enumerate() {
+            let alike = runs[..index].iter().any(|other| *other == runs[index]);
+            assert!(!alike, "{family}: {} does what another one does", word.value);
+        }
+        families += 1;
+    }
+    assert_eq!(families, 3);
 }
 
 #[test]
