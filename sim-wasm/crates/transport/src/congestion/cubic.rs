@@ -207,16 +207,13 @@ impl Controller for Cubic {
 
 #[cfg(test)]
 mod tests {
-    use skywindow_form::Among;
-
-    use super::super::Own;
-    use super::super::tests::{RULES, acked};
+    use super::super::tests::{acked, plain};
     use super::*;
 
     const UNIT: u32 = 1000;
 
     fn rules() -> Rules {
-        Rules { unit: UNIT, initial_window: 100 * UNIT, initial_ssthresh: 100 * UNIT, ..RULES }
+        Rules { unit: UNIT, initial_window: 100 * UNIT, initial_ssthresh: 100 * UNIT, ..plain() }
     }
 
     fn loss(segments: u32) -> Loss {
@@ -320,10 +317,9 @@ mod tests {
         cubic.cwnd = 70.0 * 0.85;
         cubic.on_loss(&loss(59));
         assert_eq!(cubic.w_max, Some(70.0 * 0.85), "it has come back to its plateau and lost nothing");
-        let mut plain = Cubic::new(Rules {
-            own: Own { cubic: Among(CubicSettings { fast_convergence: false }) },
-            ..rules()
-        });
+        let mut rules = rules();
+        rules.own.cubic.0.fast_convergence = false;
+        let mut plain = Cubic::new(rules);
         plain.on_loss(&loss(100));
         plain.on_loss(&loss(70));
         assert_eq!(plain.w_max, Some(70.0));

@@ -54,7 +54,7 @@ macro_rules! controllers {
         /// The controller that was chosen.
         #[derive(Clone, Debug)]
         pub(super) enum Law {
-            $($name($name),)*
+            $($name($module::$name),)*
             $($(#[$about])* $standard($standard),)*
         }
 
@@ -62,7 +62,7 @@ macro_rules! controllers {
             /// The controller `algorithm`.
             pub fn new(algorithm: Algorithm, rules: Rules) -> Self {
                 match algorithm {
-                    $(Algorithm::$name => Self::$name($name::new(rules)),)*
+                    $(Algorithm::$name => Self::$name($module::$name::new(rules)),)*
                 }
             }
         }

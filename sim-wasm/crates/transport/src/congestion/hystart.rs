@@ -167,9 +167,9 @@ mod tests {
     #[test]
     fn section_4_2_conservative_slow_start_grows_by_a_quarter_of_what_is_acknowledged() {
         use super::super::slow_start::SlowStart;
-        use super::super::tests::RULES;
+        use super::super::tests::plain;
         use super::super::{Rule, Rules};
-        let rules = Rules { initial_ssthresh: 1_000_000, hystart: true, ..RULES };
+        let rules = Rules { initial_ssthresh: 1_000_000, hystart: true, ..plain() };
         let mut slow_start = SlowStart::new(&rules);
         let mut steps = Vec::new();
         for (number, millis) in [100, 140].into_iter().enumerate() {

@@ -13,24 +13,21 @@ mod listener;
 mod newreno;
 mod rate;
 mod rfc9260;
+mod signals;
 mod slow_start;
 mod stp;
-mod told;
 
 use skywindow_units::BitRate;
 
-use cubic::Cubic;
-pub use cubic::CubicSettings;
 pub use kept::Congestion;
 #[cfg(test)]
 pub(crate) use listener::{Heard, Listener};
-use newreno::NewReno;
 pub use rate::RateSample;
 pub(crate) use rate::Sampler;
 pub(crate) use rfc9260::Rfc9260;
 pub use rfc9260::{Edition, PartialBytes};
+pub use signals::{Acked, Departure, Growth, Loss, Outcome, Phase, Rule};
 pub(crate) use stp::Stp;
-pub use told::{Acked, Departure, Growth, Loss, Outcome, Phase, Rule};
 
 /// What all controllers are told of the settings of their protocol.
 #[derive(Clone, Debug, PartialEq)]

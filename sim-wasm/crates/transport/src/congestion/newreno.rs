@@ -121,13 +121,13 @@ impl Controller for NewReno {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{RULES, acked};
+    use super::super::tests::{acked, plain};
     use super::*;
 
     const UNIT: u32 = 1448;
 
     fn rules() -> Rules {
-        Rules { unit: UNIT, initial_window: 10 * UNIT, initial_ssthresh: 1_000_000, ..RULES }
+        Rules { unit: UNIT, initial_window: 10 * UNIT, initial_ssthresh: 1_000_000, ..plain() }
     }
 
     fn avoiding(units: u32, rules: Rules) -> NewReno {

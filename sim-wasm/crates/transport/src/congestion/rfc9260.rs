@@ -207,13 +207,13 @@ impl Controller for Rfc9260 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::RULES;
+    use super::super::tests::plain;
     use super::*;
 
     const UNIT: u32 = 1468;
 
     fn rules() -> Rules {
-        Rules { unit: UNIT, initial_window: 3 * UNIT, initial_ssthresh: 65_536, floor_units: 4, ..RULES }
+        Rules { unit: UNIT, initial_window: 3 * UNIT, initial_ssthresh: 65_536, floor_units: 4, ..plain() }
     }
 
     fn of(edition: Edition, cwnd: u32, ssthresh: u32) -> Rfc9260 {

@@ -84,14 +84,14 @@ impl Controller for Stp {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::RULES;
+    use super::super::tests::plain;
     use super::*;
 
     const UNIT: u32 = 1000;
     const LOSS: Loss = Loss { flight: 0, window: 0 };
 
     fn rules() -> Rules {
-        Rules { unit: UNIT, initial_window: UNIT, largest_window: 64 * UNIT, ..RULES }
+        Rules { unit: UNIT, initial_window: UNIT, largest_window: 64 * UNIT, ..plain() }
     }
 
     fn window() -> Stp {

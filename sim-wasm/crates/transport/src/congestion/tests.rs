@@ -1,22 +1,24 @@
 //! What holds for every controller, and what the tests of each of them share.
 
-use skywindow_form::Among;
 use skywindow_units::Duration;
 
 use super::*;
 
-pub(super) const RULES: Rules = Rules {
-    unit: 1000,
-    initial_window: 10_000,
-    initial_ssthresh: 10_000,
-    floor_units: 2,
-    byte_counting_limit: 1,
-    whole_units: false,
-    hystart: false,
-    largest_window: u32::MAX,
-    edition: Edition { cut_floor_units: 4, partial_bytes: PartialBytes::EverySack, growth_on_advance: false },
-    own: Own { cubic: Among(CubicSettings { fast_convergence: true }) },
-};
+/// Rules that the tests of each controller change.
+pub(super) fn plain() -> Rules {
+    Rules {
+        unit: 1000,
+        initial_window: 10_000,
+        initial_ssthresh: 10_000,
+        floor_units: 2,
+        byte_counting_limit: 1,
+        whole_units: false,
+        hystart: false,
+        largest_window: u32::MAX,
+        edition: Edition::default(),
+        own: Own::default(),
+    }
+}
 
 const LOSS: Loss = Loss { flight: 9000, window: 10_000 };
 
@@ -27,14 +29,14 @@ pub(super) fn acked(bytes: u32) -> Acked {
 
 /// Every controller there is.
 fn every() -> impl Iterator<Item = Congestion> {
-    let chosen = Algorithm::ALL.iter().map(|&algorithm| Congestion::new(algorithm, RULES));
-    chosen.chain([Congestion::of(Rfc9260::new(&RULES)), Congestion::of(Stp::new(&RULES))])
+    let chosen = Algorithm::ALL.iter().map(|&algorithm| Congestion::new(algorithm, plain()));
+    chosen.chain([Congestion::of(Rfc9260::new(&plain())), Congestion::of(Stp::new(&plain()))])
 }
 
 #[test]
 fn reno_counts_bytes_towards_its_next_growth_and_cubic_none() {
     for (algorithm, partial) in [(Algorithm::NewReno, 700), (Algorithm::Cubic, 0)] {
-        let mut controller = Congestion::new(algorithm, RULES);
+        let mut controller = Congestion::new(algorithm, plain());
         controller.on_ack(&acked(700));
         assert_eq!(controller.partial(), partial, "{algorithm:?}");
     }
@@ -77,7 +79,8 @@ fn a_mark_is_answered_like_a_loss() {
 
 #[test]
 fn no_window_that_losses_cut_grows_while_they_are_repaired() {
-    for mut controller in [Algorithm::NewReno, Algorithm::Cubic].map(|chosen| Congestion::new(chosen, RULES))
+    for mut controller in
+        [Algorithm::NewReno, Algorithm::Cubic].map(|chosen| Congestion::new(chosen, plain()))
     {
         let outcome = controller.on_ack(&Acked { recovering: true, ..acked(10_000) });
         assert_eq!((outcome, controller.cwnd()), (Outcome::default(), 10_000));

@@ -65,7 +65,7 @@ impl Bench {
 
     /// The next packet: its path and its TSNs.
     pub fn poll(&mut self) -> Option<(u8, Vec<u32>)> {
-        let mut packet = Packet { size: self.sender.header, ..Packet::default() };
+        let mut packet = Packet { size: self.sender.rules.header, ..Packet::default() };
         let path = self.sender.write_data(self.now, &mut self.paths, None, &mut packet, &mut self.notes)?;
         Some((path, packet.data.iter().map(|chunk| chunk.tsn).collect()))
     }

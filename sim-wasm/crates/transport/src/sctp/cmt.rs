@@ -51,9 +51,9 @@ impl Cmt {
     }
 
     /// From now on it follows other rules; whether it is on stays, as fast recovery of what has been sent does.
-    pub fn adopt(&mut self, rules: &Sctp) {
-        self.split_fast_retransmit = rules.cmt_sfr;
-        self.cwnd_update = self.on && rules.cmt_cuc;
+    pub fn follow(&mut self, rules: &Sctp) {
+        let Self { split_fast_retransmit, cwnd_update, .. } = Self::new(rules);
+        (self.split_fast_retransmit, self.cwnd_update) = (split_fast_retransmit, cwnd_update);
     }
 }
 

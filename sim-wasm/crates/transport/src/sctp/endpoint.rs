@@ -102,6 +102,41 @@ impl Endpoint {
         self.identity = Identity::new(secret);
     }
 
+    /// From `now` on it follows `settings`: what was agreed upon when the association was set up stays, and so do
+    /// windows and timers that run.
+    pub fn adopt(&mut self, now: SimTime, settings: &Sctp, obs: &mut impl Observer<Event>) {
+        let cmt = self.rules.cmt; // What recovers from a loss as one is not parted in the middle of it.
+        *self.rules = Sctp { cmt, ..settings.clone() };
+        let settings = &*self.rules;
+        self.sender.follow(settings);
+        self.sender.unmarked_is_corruption = self.ecn && settings.unmarked_loss == UnmarkedLoss::Corruption;
+        for path in &mut self.paths {
+            path.window.follow(settings);
+            path.pacer.follow(&settings.pace);
+            path.rto.limit(settings.rto());
+        }
+        self.receiver.follow(now, settings, obs);
+        self.keep_silent_before_set_up();
+    }
+
+    /// Of a window that opens only a peer is told that there is an association with: another would answer a SACK with an
+    /// ABORT (RFC 9260 section 8.4).
+    fn keep_silent_before_set_up(&mut self) {
+        let setting_up = matches!(
+            self.phase,
+            Phase::Closed | Phase::CookieWait(_) | Phase::CookieEchoed(..) | Phase::Off(_)
+        );
+        if setting_up || self.phase.is_over() {
+            self.receiver.update_due = NEVER;
+        }
+    }
+
+    /// The application stops reading what comes, or goes on.
+    pub fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {
+        self.receiver.freeze(now, frozen, obs);
+        self.keep_silent_before_set_up();
+    }
+
     /// The state of the association.
     pub fn state(&self) -> State {
         self.phase.state()

@@ -1,6 +1,5 @@
 //! SCTP (RFC 9260, and RFC 2960 where results of its time need it) for one association between two hosts.
 
-mod adopt;
 mod arrival;
 #[cfg(test)]
 mod bench;
@@ -9,6 +8,7 @@ mod calls;
 mod cause;
 mod cmt;
 mod control;
+mod derived;
 mod domain;
 mod ecn;
 mod encode;

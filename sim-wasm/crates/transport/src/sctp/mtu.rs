@@ -8,7 +8,6 @@ use super::outstanding::{ACKED, BUNDLED, MARKED, MARKED_TOO_BIG};
 use super::path::{NEVER, Path};
 use super::rules::{DATA_HEADER_BYTES, chunk_bytes};
 use super::sender::Sender;
-use super::settings::Sctp;
 
 /// Every link takes a packet of this length (RFC 791).
 const LEAST_MTU: u32 = 68;
@@ -57,17 +56,9 @@ impl Endpoint {
         if self.rules.pmtu_discovery {
             let active = self.paths.iter().filter(|path| path.usable()).map(|path| path.mtu).min();
             let mtu = active.or(self.paths.iter().map(|path| path.mtu).min());
-            self.sender.outbound.set_payload(payload(&self.rules, mtu.unwrap_or(self.rules.mtu())));
+            self.sender.outbound.set_payload(self.rules.payload_within(mtu.unwrap_or(self.rules.mtu())));
         }
     }
-}
-
-/// User data of a chunk that fills a packet of `mtu` bytes; no more than half of the receiver's buffer, so that
-/// a message of one chunk can still be reassembled when it has to be cut into smaller ones.
-pub(crate) fn payload(rules: &Sctp, mtu: u32) -> u16 {
-    let room = mtu.saturating_sub(rules.header_bytes + DATA_HEADER_BYTES);
-    let room = room.min(rules.receiver_buffer_bytes / 2) / 4 * 4;
-    room.clamp(1, u32::from(u16::MAX) / 4 * 4) as u16
 }
 
 impl Sender {
@@ -75,7 +66,7 @@ impl Sender {
     /// chunk that shared a packet is among them: the packet may have been the one that was too big. They
     /// leave again at once, and the window keeps its size, for nothing was congested (RFC 1191 section 6.2).
     pub fn mark_too_big(&mut self, paths: &mut [Path], index: usize) -> u32 {
-        let (id, room) = (paths[index].id, paths[index].room(self.header));
+        let (id, room) = (paths[index].id, paths[index].room(self.rules.header));
         let mut chunks = 0;
         for tsn in self.outstanding.first()..self.outstanding.next() {
             let chunk = *self.outstanding.get(tsn);
@@ -94,6 +85,7 @@ impl Sender {
 #[cfg(test)]
 mod tests {
     use super::super::bench::{Bench, CHUNK, Notes};
+    use super::super::settings::Sctp;
     use super::*;
 
     #[test]

@@ -2,8 +2,9 @@
 
 use std::hint::cold_path;
 
-use skywindow_units::{Duration, SimTime};
+use skywindow_units::SimTime;
 
+use super::derived::ReceiverRules;
 use super::ecn::Echo;
 use super::event::{ChunkFate, Event, NO_PATH, Observer};
 use super::packet::{
@@ -23,31 +24,13 @@ const MAX_DUPLICATES: usize = 64;
 /// The receiving half of an endpoint.
 #[derive(Clone, Debug)]
 pub(crate) struct Receiver {
-    /// The buffer, or what of it is announced at most.
-    pub(super) buffer: u32,
-    /// What a chunk that waits takes of it beside its length.
-    overhead: i32,
-    /// What a chunk that was just read took beside its user data.
-    read_overhead: i32,
-    /// A chunk is taken whole as long as anything is left of what was announced.
-    takes_beyond: bool,
-    /// A SACK tells the window as it was before what it answers was read.
-    before_reading: bool,
+    /// What it asks of the settings.
+    rules: ReceiverRules,
     /// User data of the packet that is being looked at, bytes.
     just_read: u32,
     /// What of it one more SACK tells as read, each time; 0 if none does.
     update_step: u32,
-    /// What has to be read before a SACK tells of it.
-    window_update: Option<u32>,
-    pub(super) every: u32,
-    pub(super) delay: Duration,
     ticks: Ticks,
-    pub(super) gap_limit: usize,
-    /// Gaps do not hurry a SACK, and it says for how many packets it stands: delayed acknowledgement for CMT.
-    pub(super) counts_packets: bool,
-    /// A SACK leaves at once when the last gap is filled.
-    pub(super) sack_on_filled_gap: bool,
-    unit: u32,
     cumulative: u64,
     highest: u64,
     /// What has come beyond the cumulative TSN: first and last TSN, rising.
@@ -102,21 +85,10 @@ impl Receiver {
     /// Expects `first` as the first TSN.
     pub fn new(rules: &Sctp, first: u64) -> Self {
         Self {
-            buffer: rules.advertised_buffer(),
-            overhead: rules.held_overhead(),
-            read_overhead: rules.chunk_overhead().max(0),
-            takes_beyond: rules.takes_beyond_a_rwnd(),
-            before_reading: rules.a_rwnd_before_reading(),
+            rules: ReceiverRules::of(rules),
             just_read: 0,
             update_step: 0,
-            window_update: rules.window_update(),
-            every: if rules.sack_delay == Duration::ZERO { 1 } else { rules.sack_every.max(1) },
-            delay: rules.sack_delay,
             ticks: rules.ticks(),
-            gap_limit: if rules.gap_block_limit == 0 { usize::MAX } else { rules.gap_block_limit.into() },
-            counts_packets: rules.counts_packets(),
-            sack_on_filled_gap: rules.sack_on_filled_gap(),
-            unit: rules.unit(),
             cumulative: first - 1,
             highest: first - 1,
             blocks: Vec::with_capacity(16),
@@ -170,6 +142,27 @@ impl Receiver {
         };
     }
 
+    /// It follows other settings from `now` on.
+    pub fn follow(&mut self, now: SimTime, rules: &Sctp, obs: &mut impl Observer<Event>) {
+        self.read(now, obs);
+        self.rules = ReceiverRules::of(rules);
+        self.reader.set_rate(now, rules.read_rate);
+        self.look_at_window(now, obs);
+    }
+
+    /// The application stops reading what comes, or goes on.
+    pub fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {
+        self.read(now, obs);
+        self.reader.stop(now, frozen);
+        self.look_at_window(now, obs);
+    }
+
+    /// There may be more room at once, or sooner or later than was planned.
+    fn look_at_window(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        self.read(now, obs);
+        self.plan_update(now);
+    }
+
     /// User data delivered to the application, bytes.
     pub const fn delivered(&self) -> u64 {
         self.delivered
@@ -195,8 +188,8 @@ impl Receiver {
     /// Free buffer, bytes.
     #[inline]
     pub fn a_rwnd(&self) -> u32 {
-        let held = charged(self.held, self.held_chunks, self.overhead);
-        self.buffer.saturating_sub(held).saturating_sub(self.reader.unread())
+        let held = charged(self.held, self.held_chunks, self.rules.overhead);
+        self.rules.buffer.saturating_sub(held).saturating_sub(self.reader.unread())
     }
 
     pub fn cumulative_tsn(&self) -> u32 {
@@ -224,17 +217,19 @@ impl Receiver {
             obs.note(now, path, Event::CongestionMarked { tsn: chunk.tsn });
         }
         let first_data = self.received == 0;
-        let fills_gap = self.sack_on_filled_gap && !self.counts_packets && !self.blocks.is_empty();
+        let fills_gap =
+            self.rules.sack_on_filled_gap && !self.rules.counts_packets && !self.blocks.is_empty();
         let mut asked = false;
         for chunk in chunks {
             self.on_chunk(now, path, *chunk, obs);
-            asked |= chunk.flags & FLAG_IMMEDIATE != 0 || (!self.counts_packets && !self.blocks.is_empty());
+            asked |=
+                chunk.flags & FLAG_IMMEDIATE != 0 || (!self.rules.counts_packets && !self.blocks.is_empty());
         }
-        if self.before_reading {
+        if self.rules.before_reading {
             cold_path();
             let read = self.received - u64::from(self.held_chunks) - chunks_before;
-            self.just_read = charged((self.delivered - before) as u32, read as u32, self.read_overhead);
-            if let Some(least) = self.window_update.filter(|_| read > 0) {
+            self.just_read = charged((self.delivered - before) as u32, read as u32, self.rules.read_overhead);
+            if let Some(least) = self.rules.window_update.filter(|_| read > 0) {
                 let each = (self.just_read / read as u32).max(1);
                 self.update_step = least.div_ceil(each) * each;
             }
@@ -246,10 +241,10 @@ impl Receiver {
         // At once: for the first DATA (section 5.1), while there is a gap after any chunk (6.7) and when it is filled (6.2,
         // with RFC 5681 section 4.2), for every second packet and for the I bit (6.2); duplicates and drops have asked for
         // it already.
-        if first_data || asked || fills_gap || self.packets_unacknowledged >= self.every {
+        if first_data || asked || fills_gap || self.packets_unacknowledged >= self.rules.every {
             self.sack_now = true;
         } else if self.sack_due == NEVER {
-            self.sack_due = self.ticks.expiry(now, self.delay);
+            self.sack_due = self.ticks.expiry(now, self.rules.delay);
         }
     }
 
@@ -304,7 +299,7 @@ impl Receiver {
             }
             return;
         }
-        let beyond = self.takes_beyond && a_rwnd > 0;
+        let beyond = self.rules.takes_beyond && a_rwnd > 0;
         if bytes > a_rwnd && !beyond && !self.make_room(now, path, tsn, chunk, obs) {
             cold_path();
             self.dropped += 1;
@@ -509,7 +504,7 @@ impl Receiver {
         packet.ecne = self.echo.tsn;
         let echo = if packet.ecne.is_some() { ECN_CHUNK_BYTES } else { 0 };
         let fits = (room.saturating_sub(sack_bytes(0, 0) + echo) / 4) as usize;
-        let gaps = self.blocks.iter().take(self.gap_limit.min(fits));
+        let gaps = self.blocks.iter().take(self.rules.gap_limit.min(fits));
         packet.gaps.extend(
             gaps.map(|&(from, to)| (from - base, to - base))
                 .take_while(|&(_, to)| to <= u64::from(u16::MAX))
@@ -523,7 +518,7 @@ impl Receiver {
         let updates = self.update_step > 0 && unread >= self.update_step;
         packet.size += sack_bytes(packet.gaps.len(), packet.duplicates.len()) + echo;
         let packets =
-            if self.counts_packets { self.packets_unacknowledged.min(MOST_REPORTED.into()) } else { 0 };
+            if self.rules.counts_packets { self.packets_unacknowledged.min(MOST_REPORTED.into()) } else { 0 };
         packet.sack =
             Some(SackHead { cumulative_tsn: base as u32, a_rwnd: self.advertised, packets: packets as u8 });
         if updates {
@@ -541,7 +536,7 @@ impl Receiver {
     #[inline(always)]
     pub(super) fn plan_update(&mut self, now: SimTime) {
         self.update_due = NEVER;
-        if self.advertised < self.unit {
+        if self.advertised < self.rules.unit {
             cold_path();
             self.plan_update_of_small_window(now);
         }
@@ -549,7 +544,7 @@ impl Receiver {
 
     #[inline(never)]
     fn plan_update_of_small_window(&mut self, now: SimTime) {
-        let target = (2 * self.unit).min(self.buffer / 2);
+        let target = (2 * self.rules.unit).min(self.rules.buffer / 2);
         if self.advertised < target {
             let missing = target.saturating_sub(self.a_rwnd());
             self.update_due =
@@ -562,7 +557,7 @@ impl Receiver {
         let a_rwnd = self.a_rwnd();
         ReceiverState {
             a_rwnd,
-            buffered_bytes: self.buffer - a_rwnd,
+            buffered_bytes: self.rules.buffer - a_rwnd,
             blocked_chunks: self.held_chunks,
             cumulative_tsn: self.cumulative as u32,
             highest_tsn: self.highest as u32,

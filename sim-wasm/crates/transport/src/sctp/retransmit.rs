@@ -61,18 +61,19 @@ impl Sender {
         if !self.forced && !self.burst_allows(now, &paths[target], obs) {
             return None;
         }
-        let short = self.retransmits_in_rwnd && self.peer_rwnd() < paths[target].room(self.header);
+        let short =
+            self.rules.retransmits_in_rwnd && self.peer_rwnd() < paths[target].room(self.rules.header);
         if short && self.in_flight.chunks > 0 && tsn != self.outstanding.first() {
             return None;
         }
         let mut room = Self::room(&paths[target], packet);
-        if self.retransmits_within && !self.forced {
+        if self.rules.retransmits_within && !self.forced {
             room = room.min(self.open(paths, target));
         }
         // A chunk cut for a larger path MTU leaves in a packet of its own, as fragments of IP; where cwnd has to hold it,
         // which it may never do, once nothing else is in flight.
-        let waits = self.retransmits_within && self.in_flight.chunks > 0;
-        let mut oversize = packet.size == self.header && !waits;
+        let waits = self.rules.retransmits_within && self.in_flight.chunks > 0;
+        let mut oversize = packet.size == self.rules.header && !waits;
         let flight = paths[target].flight;
         let (before, mut skipped, began) = (packet.data.len(), tsn > self.marked_from, tsn);
         while self.marked > 0 && tsn < self.outstanding.next() {
@@ -86,7 +87,7 @@ impl Sender {
                         room = room.saturating_sub(bytes);
                         self.send_again(now, paths, target, tsn, packet, obs);
                         oversize = false;
-                    } else if self.retransmits_within {
+                    } else if self.rules.retransmits_within {
                         skipped = true;
                     } else {
                         break;
@@ -105,13 +106,13 @@ impl Sender {
         if packet.data.len() == before {
             return None;
         }
-        if let Some(limit) = self.fast_burst.filter(|_| self.forced) {
+        if let Some(limit) = self.rules.fast_burst.filter(|_| self.forced) {
             self.fast_packets += 1;
             self.forced = self.any_fast();
             self.held_back |= self.forced && self.fast_packets >= limit;
             self.forced &= !self.held_back;
         } else {
-            self.held_back |= self.forced && !self.retransmits_within;
+            self.held_back |= self.forced && !self.rules.retransmits_within;
             self.forced = false;
         }
         self.held_back |= std::mem::take(&mut self.single);
@@ -208,9 +209,9 @@ impl Sender {
             Retransmit::Timeout
         };
         chunk.state &= !(MARKED | BUNDLED);
-        if self.sack_asked_below > 0 {
+        if self.rules.sack_asked_below > 0 {
             chunk.flags &= !FLAG_IMMEDIATE;
-            if !self.forced && paths[target].window.cwnd() < self.sack_asked_below {
+            if !self.forced && paths[target].window.cwnd() < self.rules.sack_asked_below {
                 chunk.flags |= FLAG_IMMEDIATE; // It asks for a SACK as the window is now.
             }
         }
@@ -235,8 +236,8 @@ impl Sender {
         path.window.sent_chunk(now, tsn, path.flight);
         self.in_flight.add(path, bytes);
         path.transmitted += 1;
-        if lowest && (self.forced || !self.retransmits_within) {
-            if self.back_off_late && reason == Retransmit::Fast {
+        if lowest && (self.forced || !self.rules.retransmits_within) {
+            if self.rules.back_off_late && reason == Retransmit::Fast {
                 path.end_back_off();
             }
             path.start_t3(now); // Section 7.2.4, rule 4, and section 6.1.
@@ -259,7 +260,7 @@ impl Sender {
         let (tsn, before) = (earliest as u32, path.rto.current());
         let corruption = self.unmarked_is_corruption && earliest > path.marked_exit;
         // Section 6.1, rule A: zero window probing does not affect cwnd, for what was lost, if anything, filled no queue.
-        let shut = self.probing() && (self.shut_keeps_cwnd || earliest == self.probe);
+        let shut = self.probing() && (self.rules.shut_keeps_cwnd || earliest == self.probe);
         // Never longer than the timer ran: else round trips beyond RTO.Max would spare everything for good.
         let spared = path.rto.measured_sum().min(before);
         let keeps = shut || !self.any_to_mark(now, path.id, spared);
@@ -270,7 +271,7 @@ impl Sender {
             obs.note(now, path.id, Event::LossUnmarked { tsn, reports: 0, cwnd: to, ssthresh });
         }
         path.expiries = path.expiries.saturating_add(1);
-        if !self.back_off_late || path.expiries > 1 {
+        if !self.rules.back_off_late || path.expiries > 1 {
             path.rto.back_off();
         }
         path.errors += 1;
@@ -279,7 +280,7 @@ impl Sender {
         obs.note(now, path.id, Event::RtoDoubled { path: path.id, from: before, to, errors });
         path.t3 = NEVER;
         path.idle = NEVER;
-        if !self.t3_spares_recent {
+        if !self.rules.t3_spares_recent {
             path.untime();
         }
         let id = path.id;
@@ -289,7 +290,7 @@ impl Sender {
             let chunk = self.outstanding.get(tsn);
             if chunk.path == id && !chunk.is(ACKED) && !recent {
                 chunk.misses = 0;
-                if self.repeats_after_new {
+                if self.rules.repeats_after_new {
                     chunk.state &= !FAST_ONCE; // It leaves by this timeout now.
                 }
                 if paths[index].timed_tsn == tsn {
@@ -298,28 +299,30 @@ impl Sender {
                 self.mark(paths, tsn, MARKED_TIMEOUT);
             }
         }
-        if self.t3_ends_recovery {
+        if self.rules.t3_ends_recovery {
             let domain = self.domains.of_mut(id);
             (domain.recovering, domain.exit) = (false, self.outstanding.first() - 1);
         }
-        if self.t3_spares_recent && paths[index].flight > 0 {
+        if self.rules.t3_spares_recent && paths[index].flight > 0 {
             paths[index].start_t3(now); // For what was spared.
         }
         // What was spared is in flight, and cwnd holds the rest back.
-        self.forced = self.marked > 0 && !self.retransmits_within && !self.t3_spares_recent;
-        (self.single, self.held_back) = (self.t3_spares_recent, false);
+        self.forced = self.marked > 0 && !self.rules.retransmits_within && !self.rules.t3_spares_recent;
+        (self.single, self.held_back) = (self.rules.t3_spares_recent, false);
         self.domains.restart_bursts();
     }
 
     /// Whether T3-rtx spares `tsn`, because it was sent no longer ago than `spared`.
     fn is_recent(&self, now: SimTime, tsn: u64, spared: Duration) -> bool {
-        let Some(sendings) = self.sendings.as_ref().filter(|_| self.t3_spares_recent) else { return false };
+        let Some(sendings) = self.sendings.as_ref().filter(|_| self.rules.t3_spares_recent) else {
+            return false;
+        };
         sendings[(tsn - self.outstanding.first()) as usize].at + spared > now
     }
 
     /// Whether T3-rtx has anything to mark on `path`.
     fn any_to_mark(&mut self, now: SimTime, path: u8, spared: Duration) -> bool {
-        !self.t3_spares_recent
+        !self.rules.t3_spares_recent
             || (self.outstanding.first()..self.outstanding.next()).any(|tsn| {
                 let chunk = *self.outstanding.get(tsn);
                 chunk.path == path && !chunk.is(ACKED) && !self.is_recent(now, tsn, spared)

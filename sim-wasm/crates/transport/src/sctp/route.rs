@@ -19,6 +19,11 @@ impl Route {
         Self { data: 0, retransmission: rules.retransmit_on(), return_to_primary: rules.return_to_primary() }
     }
 
+    /// By other rules from now on: new data go on as they do.
+    pub fn follow(&mut self, rules: &Sctp) {
+        *self = Self { data: self.data, ..Self::new(rules) };
+    }
+
     /// Section 6.4: the primary while it is active, else the path in use while that is, else the active
     /// alternate with the fewest errors. If no path is active, everything stays where it is.
     pub fn for_data(&self, paths: &[Path]) -> u8 {

@@ -4,7 +4,6 @@ use std::hint::cold_path;
 
 use skywindow_units::Duration;
 
-use super::mtu::payload;
 use super::settings::{BackOff, BurstRule, CwndUnit, FastRecovery, Profile, RetransmitOn, Sctp};
 use super::ticks::Ticks;
 use crate::congestion::{Edition, PartialBytes, Rules};
@@ -397,7 +396,15 @@ impl Sctp {
 
     /// Largest user data of a chunk at the start, bytes.
     pub(crate) fn payload(&self) -> u16 {
-        if self.pmtu_discovery { payload(self, self.mtu()) } else { self.user_bytes().max(1) }
+        if self.pmtu_discovery { self.payload_within(self.mtu()) } else { self.user_bytes().max(1) }
+    }
+
+    /// User data of a chunk that fills a packet of `mtu` bytes; no more than half of the receiver's buffer, so that
+    /// a message of one chunk can still be reassembled when it has to be cut into smaller ones.
+    pub(crate) fn payload_within(&self, mtu: u32) -> u16 {
+        let room = mtu.saturating_sub(self.header_bytes + DATA_HEADER_BYTES);
+        let room = room.min(self.receiver_buffer_bytes / 2) / 4 * 4;
+        room.clamp(1, u32::from(u16::MAX) / 4 * 4) as u16
     }
 
     /// User bytes of a message, at least one and no more than the receiver can reassemble.

@@ -58,11 +58,12 @@ impl Sender {
         for path in &mut *paths {
             path.effect = Effect::default();
             // What is split to fill cwnd leaves less of it than a chunk needs, which is full enough.
-            let more = if self.splits { path.window.unit() } else { path.marked };
+            let more = if self.rules.splits { path.window.unit() } else { path.marked };
             path.effect.acked.full = path.flight + more >= path.window.cwnd() || path.pacer.waits();
             path.effect.acked.advanced = advanced && !self.cmt.cwnd_update;
         }
-        let sample = if self.rtt_by_sack && gaps.is_empty() { self.sample(now, cumulative) } else { None };
+        let sample =
+            if self.rules.rtt_by_sack && gaps.is_empty() { self.sample(now, cumulative) } else { None };
         self.take_cumulative(now, paths, cumulative, obs);
         let with_gaps = !(gaps.is_empty() && self.reported.is_empty());
         if with_gaps {
@@ -76,7 +77,7 @@ impl Sender {
             cold_path();
             self.count_reneged(now, paths, obs);
         }
-        if self.fast_burst.is_some() && self.marked > 0 {
+        if self.rules.fast_burst.is_some() && self.marked > 0 {
             cold_path();
             self.forced |= self.any_fast(); // What the last opportunity left over.
         }
@@ -183,7 +184,7 @@ impl Sender {
         // still marked by it proves nothing of the path.
         if !chunk.is(MARKED_TIMEOUT) {
             path.effect.delivered = true;
-            if path.timed_tsn == tsn && !self.rtt_by_sack {
+            if path.timed_tsn == tsn && !self.rules.rtt_by_sack {
                 let event = path.measure(now.since(path.timed_at));
                 obs.note(now, path.id, event);
             }
@@ -333,7 +334,7 @@ impl Sender {
     #[inline]
     fn report_missing(&mut self, now: SimTime, paths: &mut [Path], tsn: u64, obs: &mut impl Observer<Event>) {
         let path = &paths[usize::from(self.outstanding.get(tsn).path)];
-        if tsn < path.effect.missing_below && !(self.repeats_after_new && self.too_early(path, tsn)) {
+        if tsn < path.effect.missing_below && !(self.rules.repeats_after_new && self.too_early(path, tsn)) {
             let reports = if self.cmt.on { self.missing_reports_of(path, tsn) } else { 1 };
             self.count_miss(now, paths, tsn, reports, obs);
         }
@@ -356,25 +357,25 @@ impl Sender {
         reports: u8,
         obs: &mut impl Observer<Event>,
     ) {
-        let trigger = self.missing_reports;
+        let trigger = self.rules.missing_reports;
         let chunk = self.outstanding.get(tsn);
         let index = usize::from(chunk.path);
-        if self.fast_repeats && chunk.is(MARKED) {
+        if self.rules.fast_repeats && chunk.is(MARKED) {
             cold_path();
             return; // Its reports are counted anew once it has left again.
         }
         chunk.state &= !RENEGED;
         chunk.misses = chunk.misses.saturating_add(reports);
-        if chunk.misses < trigger || (chunk.is(FAST_ONCE) && !self.fast_repeats) {
+        if chunk.misses < trigger || (chunk.is(FAST_ONCE) && !self.rules.fast_repeats) {
             return;
         }
         chunk.state |= FAST_ONCE;
         let reports = u32::from(chunk.misses);
-        if self.fast_repeats {
+        if self.rules.fast_repeats {
             cold_path();
             chunk.misses = 0;
         }
-        if let Some(sendings) = self.sendings.as_mut().filter(|_| self.repeats_after_new) {
+        if let Some(sendings) = self.sendings.as_mut().filter(|_| self.rules.repeats_after_new) {
             cold_path();
             sendings[(tsn - self.outstanding.first()) as usize].new_tsn = self.outstanding.next();
         }
@@ -383,8 +384,10 @@ impl Sender {
         obs.note(now, index as u8, event);
         // Rule 3: one packet whatever cwnd says, for the losses that begin fast recovery.
         let domain = self.domains.of(index as u8);
-        self.forced |=
-            domain.entering || !domain.recovering || self.losses_by_tsn || self.fast_burst.is_some();
+        self.forced |= domain.entering
+            || !domain.recovering
+            || self.rules.losses_by_tsn
+            || self.rules.fast_burst.is_some();
     }
 
     /// What a loss that was reported does to the window of the path that lost it: once in a window of data,
@@ -395,7 +398,7 @@ impl Sender {
             return Event::LossUnmarked { tsn: wire, reports, cwnd, ssthresh: path.window.ssthresh() };
         }
         let domain = self.domains.of_mut(path.id);
-        let enters = if self.losses_by_tsn { tsn > domain.exit } else { !domain.recovering };
+        let enters = if self.rules.losses_by_tsn { tsn > domain.exit } else { !domain.recovering };
         if enters {
             domain.exit = self.outstanding.next() - 1;
             domain.recovering = true;
@@ -479,7 +482,7 @@ impl Sender {
         let several = paths.len() > 1;
         let mut delivered = false;
         for path in &mut *paths {
-            if self.advance_ends_back_off && path.effect.once {
+            if self.rules.advance_ends_back_off && path.effect.once {
                 cold_path();
                 path.end_back_off();
             }
@@ -488,8 +491,8 @@ impl Sender {
                     cold_path();
                     path.t3 = NEVER;
                     path.window.all_acknowledged();
-                } else if self.t3_restarts || path.t3 == NEVER {
-                    if self.back_off_late {
+                } else if self.rules.t3_restarts || path.t3 == NEVER {
+                    if self.rules.back_off_late {
                         path.end_back_off();
                     }
                     path.start_t3(now);

@@ -5,8 +5,9 @@ use std::hint::cold_path;
 
 use skywindow_units::SimTime;
 
-use super::burst::Verdict;
+use super::burst::{Burst, Verdict};
 use super::cmt::Cmt;
+use super::derived::SenderRules;
 use super::domain::Domains;
 use super::event::{Event, Observer};
 use super::outstanding::{BUNDLED, Outstanding, Sent};
@@ -15,7 +16,7 @@ use super::path::{NEVER, Path};
 use super::ranges::Range;
 use super::route::Route;
 use super::rules::{DATA_HEADER_BYTES, charged, chunk_bytes};
-use super::settings::{BackOff, FastRecovery, Sctp};
+use super::settings::Sctp;
 use super::streams::Outbound;
 use crate::api::Source;
 use crate::congestion::Departure;
@@ -68,6 +69,8 @@ impl InFlight {
 /// The sending half of an endpoint.
 #[derive(Clone, Debug)]
 pub(crate) struct Sender {
+    /// What it asks of the settings.
+    pub rules: SenderRules,
     pub outstanding: Outstanding,
     pub outbound: Outbound,
     /// What the last SACK reported in gap blocks.
@@ -86,52 +89,15 @@ pub(crate) struct Sender {
     pub domains: Domains,
     /// Concurrent multipath transfer.
     pub cmt: Cmt,
-    /// Losses reported during fast recovery let a packet go at once, and cut by their TSN.
-    pub losses_by_tsn: bool,
-    /// A chunk that was fast-retransmitted may be again.
-    pub fast_repeats: bool,
-    /// And only for data that were new when it was marked.
-    pub repeats_after_new: bool,
-    /// All that is fast-retransmitted leaves whatever cwnd says, up to so many packets at an opportunity.
-    pub fast_burst: Option<u32>,
     /// How many have left at this one.
     pub fast_packets: u32,
-    /// What is sent again waits for the peer's window.
-    pub retransmits_in_rwnd: bool,
     /// One packet of what T3-rtx has marked may leave before a SACK comes.
     pub single: bool,
-    /// A packet's worth is taken from the application at once.
-    bundles_taken: bool,
     /// The next chunk was taken for a packet that it did not fit into.
     left_over: bool,
-    /// Every timeout leaves cwnd while the peer's window is shut.
-    pub shut_keeps_cwnd: bool,
-    /// T3-rtx starts anew when the earliest outstanding TSN is acknowledged.
-    pub t3_restarts: bool,
-    /// What is sent again waits until cwnd holds it whole.
-    pub retransmits_within: bool,
-    /// The first expiry in a row repeats the timeout, and an advance of the cumulative TSN ends the doubling.
-    pub back_off_late: bool,
-    /// An advance of the cumulative TSN past a chunk that was sent once ends the doubling of the timeout.
-    pub advance_ends_back_off: bool,
-    /// Every SACK without gaps measures the round trip.
-    pub rtt_by_sack: bool,
-    /// T3-rtx ends fast recovery.
-    pub t3_ends_recovery: bool,
-    /// T3-rtx marks only what was sent some time ago.
-    pub t3_spares_recent: bool,
     /// About the last transmission of each outstanding chunk, where a rule needs that.
     pub sendings: Option<VecDeque<Sending>>,
     pub in_flight: InFlight,
-    /// What each takes of the peer's window beside its length.
-    chunk_overhead: i32,
-    /// Messages are split where a window ends.
-    pub splits: bool,
-    /// Below this cwnd data ask for a SACK at once.
-    pub sack_asked_below: u32,
-    /// Data ask for it where nothing more may go, or nothing more waits.
-    asks_when_full: bool,
-    asks_at_end: bool,
     /// Whether the SACK that is being looked at took something back.
     pub reneged: bool,
     /// The chunk that probed the peer's closed window last, 0 if none has.
@@ -156,16 +122,13 @@ pub(crate) struct Sender {
     window_full: bool,
     /// Whether the application has data for us.
     pub supply: Supply,
-    pub missing_reports: u8,
-    pub header: u32,
-    /// The path MTU is looked for.
-    discovery: bool,
 }
 
 impl Sender {
     /// Numbers its data from `first`.
     pub fn new(rules: &Sctp, first: u64) -> Self {
         Self {
+            rules: SenderRules::of(rules),
             outstanding: Outstanding::new(first),
             outbound: Outbound::new(rules),
             reported: Vec::with_capacity(16),
@@ -176,35 +139,12 @@ impl Sender {
             held_back: false,
             domains: Domains::new(rules, first),
             cmt: Cmt::new(rules),
-            losses_by_tsn: rules.fast_recovery() == FastRecovery::ByTsn,
-            fast_repeats: rules.fast_retransmit_repeats(),
-            repeats_after_new: rules.repeats_after_new(),
-            fast_burst: rules.fast_retransmit_ignores_cwnd().then_some(if rules.max_burst == 0 {
-                u32::MAX
-            } else {
-                rules.max_burst
-            }),
             fast_packets: 0,
-            retransmits_in_rwnd: rules.retransmit_within_rwnd(),
             single: false,
-            bundles_taken: rules.bundle_taken(),
             left_over: false,
-            shut_keeps_cwnd: rules.shut_window_keeps_cwnd(),
-            t3_restarts: rules.t3_restarts(),
-            retransmits_within: rules.retransmit_within_cwnd(),
-            back_off_late: rules.back_off() == BackOff::InARow,
-            advance_ends_back_off: rules.back_off() == BackOff::UntilAdvance,
-            rtt_by_sack: rules.rtt_by_sack(),
             sendings: (rules.t3_spares_recent() || rules.rtt_by_sack() || rules.repeats_after_new())
                 .then(VecDeque::new),
-            t3_ends_recovery: rules.t3_ends_recovery(),
-            t3_spares_recent: rules.t3_spares_recent(),
             in_flight: InFlight::default(),
-            chunk_overhead: rules.chunk_overhead(),
-            splits: rules.split_to_fill_cwnd(),
-            sack_asked_below: rules.sack_asked_below(),
-            asks_when_full: rules.sack_asked_when_full,
-            asks_at_end: rules.sack_asked_at_end,
             reneged: false,
             probe: 0,
             probe_due: NEVER,
@@ -217,10 +157,15 @@ impl Sender {
             route: Route::new(rules),
             window_full: false,
             supply: Supply::default(),
-            missing_reports: rules.missing_reports(),
-            header: rules.header_bytes,
-            discovery: rules.pmtu_discovery,
         }
+    }
+
+    /// It follows other settings from now on: what recovers from losses goes on.
+    pub fn follow(&mut self, rules: &Sctp) {
+        self.rules = SenderRules::of(rules);
+        self.domains.for_each(|domain| domain.burst = Burst::new(rules));
+        self.route.follow(rules);
+        self.cmt.follow(rules);
     }
 
     pub fn set_source(&mut self, source: Source) {
@@ -251,7 +196,7 @@ impl Sender {
         obs: &mut impl Observer<Event>,
     ) -> Option<u8> {
         let before = packet.size;
-        let path = if self.marked > 0 && self.retransmits_within {
+        let path = if self.marked > 0 && self.rules.retransmits_within {
             cold_path();
             self.write_within(now, paths, bound, packet, obs)?
         } else if self.marked > 0 {
@@ -274,7 +219,7 @@ impl Sender {
             }
         };
         paths[usize::from(path)].pace(now, packet.size - before);
-        if self.discovery && packet.data.len() > 1 {
+        if self.rules.discovery && packet.data.len() > 1 {
             cold_path();
             self.note_bundle(packet);
         }
@@ -313,12 +258,12 @@ impl Sender {
     /// bound where they are not.
     #[inline]
     fn within_windows(&self, paths: &[Path], index: usize) -> u32 {
-        if self.splits { self.split_room(paths, index) } else { u32::MAX }
+        if self.rules.splits { self.split_room(paths, index) } else { u32::MAX }
     }
 
     #[cold]
     fn split_room(&self, paths: &[Path], index: usize) -> u32 {
-        paths[index].room(self.header).min(self.open(paths, index))
+        paths[index].room(self.rules.header).min(self.open(paths, index))
     }
 
     /// New data in a packet of `path`.
@@ -341,7 +286,7 @@ impl Sender {
         if self.marked > 0 || self.forced {
             return false;
         }
-        if self.cmt.on || self.splits {
+        if self.cmt.on || self.rules.splits {
             cold_path();
             return self.all_rest(paths);
         }
@@ -363,7 +308,9 @@ impl Sender {
     /// Whether the peer's window keeps back a chunk of so many bytes, which has been noticed.
     #[inline(always)]
     fn keeps_back(&self, paths: &[Path], bytes: u32) -> bool {
-        self.window_full && !self.idle() && charged(bytes, 1, self.chunk_overhead) > self.rwnd_for_new(paths)
+        self.window_full
+            && !self.idle()
+            && charged(bytes, 1, self.rules.chunk_overhead) > self.rwnd_for_new(paths)
     }
 
     /// User bytes of the next new chunk, if there is one and the numbers of its stream let it go: at most 2^16 - 1 ordered
@@ -392,7 +339,7 @@ impl Sender {
     fn next_new(&self, paths: &[Path], path: &Path, room: u32) -> Option<Next> {
         let user = self.next_user().filter(|_| path.flight < path.window.cwnd())?;
         let next = Next { user, bytes: chunk_bytes(user), peer_rwnd: self.rwnd_for_new(paths) };
-        if self.splits { split(next, room) } else { Some(next) }
+        if self.rules.splits { split(next, room) } else { Some(next) }
     }
 
     /// Section 6.1: new data of `path` in so much room, as far as cwnd and the peer's window allow.
@@ -415,7 +362,7 @@ impl Sender {
             cold_path();
             return false;
         }
-        let probe = charged(bytes, 1, self.chunk_overhead) > peer_rwnd;
+        let probe = charged(bytes, 1, self.rules.chunk_overhead) > peer_rwnd;
         if probe && !self.may_probe(now, paths, index, peer_rwnd, bytes, obs) {
             return false;
         }
@@ -428,7 +375,7 @@ impl Sender {
         let path = &mut paths[index];
         let (before, alone) = (path.flight, std::mem::take(&mut self.left_over));
         loop {
-            let left = peer_rwnd.saturating_sub(charged(bytes, 1, self.chunk_overhead));
+            let left = peer_rwnd.saturating_sub(charged(bytes, 1, self.rules.chunk_overhead));
             let tsn = self.send_new(now, path, user, bytes, left, packet);
             if probe {
                 cold_path();
@@ -446,12 +393,13 @@ impl Sender {
                 break;
             };
             (user, bytes) = (next, chunk_bytes(next));
-            if self.splits {
+            if self.rules.splits {
                 let Some(part) = split(Next { user, bytes, peer_rwnd }, room) else { break };
                 (user, bytes) = (part.user, part.bytes);
             }
-            if bytes > room || charged(bytes, 1, self.chunk_overhead) > peer_rwnd || alone {
-                self.left_over = self.bundles_taken && !alone && bytes > room && room > DATA_HEADER_BYTES;
+            if bytes > room || charged(bytes, 1, self.rules.chunk_overhead) > peer_rwnd || alone {
+                self.left_over =
+                    self.rules.bundles_taken && !alone && bytes > room && room > DATA_HEADER_BYTES;
                 break;
             }
         }
@@ -526,18 +474,18 @@ impl Sender {
     /// taken and leaves so much of the peer's window, asks for a SACK at once.
     #[inline]
     fn asks_at_once(&self, path: &Path, bytes: u32, peer_rwnd: u32) -> bool {
-        if path.window.cwnd() < self.sack_asked_below {
+        if path.window.cwnd() < self.rules.sack_asked_below {
             cold_path();
             return true;
         }
-        if !self.asks_when_full && !self.asks_at_end {
+        if !self.rules.asks_when_full && !self.rules.asks_at_end {
             return false;
         }
         cold_path();
         let next = self.outbound.next_bytes();
-        let waits = |next| charged(chunk_bytes(next), 1, self.chunk_overhead) > peer_rwnd;
+        let waits = |next| charged(chunk_bytes(next), 1, self.rules.chunk_overhead) > peer_rwnd;
         let full = path.flight + bytes >= path.window.cwnd() || next.is_some_and(waits);
-        (self.asks_when_full && full) || (self.asks_at_end && next.is_none())
+        (self.rules.asks_when_full && full) || (self.rules.asks_at_end && next.is_none())
     }
 
     #[inline(always)]
@@ -592,7 +540,7 @@ impl Sender {
     #[inline]
     pub fn peer_rwnd(&self) -> u32 {
         let InFlight { chunks, bytes } = self.in_flight;
-        self.a_rwnd.saturating_sub(charged(bytes, chunks, self.chunk_overhead))
+        self.a_rwnd.saturating_sub(charged(bytes, chunks, self.rules.chunk_overhead))
     }
 
     /// What of it new data may take. Where they overtake what is to be sent again, that needs its room still: else it might
@@ -603,7 +551,7 @@ impl Sender {
         if self.cmt.on && self.marked > 0 {
             cold_path();
             let marked = paths.iter().map(|path| path.marked).sum();
-            left.saturating_sub(charged(marked, self.marked, self.chunk_overhead))
+            left.saturating_sub(charged(marked, self.marked, self.rules.chunk_overhead))
         } else {
             left
         }
@@ -622,8 +570,8 @@ impl Sender {
         if self.window_full {
             let peer_rwnd = self.rwnd_for_new(paths);
             let fits = |user| {
-                self.splits && peer_rwnd > DATA_HEADER_BYTES
-                    || charged(chunk_bytes(user), 1, self.chunk_overhead) <= peer_rwnd
+                self.rules.splits && peer_rwnd > DATA_HEADER_BYTES
+                    || charged(chunk_bytes(user), 1, self.rules.chunk_overhead) <= peer_rwnd
             };
             if self.outbound.next_bytes().is_none_or(fits) {
                 self.window_full = false;

@@ -38,7 +38,7 @@ impl Sender {
             return; // Overtaken by a later one, or about data never sent (RFC 9293 section 3.10.7.4).
         }
         let same_window = window == self.window;
-        let limited = self.board.flight() + self.unit > self.cwnd() || self.pacer.waits();
+        let limited = self.board.flight() + self.rules.unit > self.cwnd() || self.pacer.waits();
         let marked = self.ecn && packet.has(FLAG_ECE);
         let mut news = News { limited, marked, ..News::default() };
         self.take_cumulative(now, ack, &mut news);
@@ -84,7 +84,7 @@ impl Sender {
     /// everything (RFC 5681 section 2).
     fn is_duplicate(&self, news: News, same_window: bool) -> bool {
         match self.recovery {
-            Recovery::Sack => news.reported > 0 && (self.enters_by_blocks || news.bytes == 0),
+            Recovery::Sack => news.reported > 0 && (self.rules.enters_by_blocks || news.bytes == 0),
             _ => news.bytes == 0 && same_window,
         }
     }
@@ -178,7 +178,7 @@ impl Sender {
 
     fn loss(&self) -> Loss {
         let flight = self.board.flight().saturating_sub(self.repair.early_bytes());
-        Loss { flight, window: self.congestion.cwnd().min(self.window.max(self.unit)) }
+        Loss { flight, window: self.congestion.cwnd().min(self.window.max(self.rules.unit)) }
     }
 
     /// New data were acknowledged. Returns whether the timer starts anew.
@@ -206,7 +206,7 @@ impl Sender {
         self.repair.leave();
         if self.recovery == Recovery::NewReno {
             // RFC 6582 section 3.2, rule 3: no burst when little is in flight.
-            self.congestion.on_idle(self.board.pipe().max(self.unit) + self.unit);
+            self.congestion.on_idle(self.board.pipe().max(self.rules.unit) + self.rules.unit);
         }
         let (cwnd, ssthresh) = (self.cwnd(), self.congestion.ssthresh());
         obs.note(now, PATH, Event::RecoveryEnded { recover, cwnd, ssthresh });
@@ -215,7 +215,7 @@ impl Sender {
     /// RFC 6582 section 3.2, rule 3: the first segment that is still missing was lost, too.
     fn take_partial(&mut self, now: SimTime, acked: u32, obs: &mut impl Observer<Event>) -> bool {
         self.board.lose_first();
-        let first = self.repair.partial(acked, self.unit);
+        let first = self.repair.partial(acked, self.rules.unit);
         let (seq, cwnd) = (self.board.una() as u32, self.cwnd());
         let recover = self.repair.recover() as u32;
         obs.note(now, PATH, Event::PartialAck { seq, acked, cwnd, recover });
@@ -274,19 +274,19 @@ impl Sender {
 
     /// The acknowledgement of a SYN opens the window like one of data.
     pub fn grow_for_syn(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        let news = News { bytes: self.unit, limited: true, ..News::default() };
+        let news = News { bytes: self.rules.unit, limited: true, ..News::default() };
         self.grow(now, self.board.una(), news, false, obs);
     }
 
     /// RFC 5681 section 3.2; RFC 6675 section 5, where an acknowledgement counts that reports something new.
     fn duplicate(&mut self, now: SimTime, ack: u64, obs: &mut impl Observer<Event>) {
         self.repair.dupacks += 1;
-        let (count, threshold) = (self.repair.dupacks, self.threshold);
+        let (count, threshold) = (self.repair.dupacks, self.rules.threshold);
         let sacked = self.board.sacked();
         obs.note(now, PATH, Event::DuplicateAck { ack: ack as u32, count, threshold, sacked });
         if self.repair.active() {
             if self.recovery != Recovery::Sack {
-                self.repair.inflate(self.unit);
+                self.repair.inflate(self.rules.unit);
             }
         } else if count >= threshold && self.repair.may_enter(self.board.una(), self.recovery) {
             self.enter_recovery(now, obs);
@@ -297,7 +297,7 @@ impl Sender {
         let (from, dupacks) = (self.cwnd(), self.repair.dupacks);
         self.congestion.on_loss(&self.loss());
         let (una, nxt) = (self.board.una(), self.board.nxt());
-        let inflation = if self.recovery == Recovery::Sack { 0 } else { dupacks * self.unit };
+        let inflation = if self.recovery == Recovery::Sack { 0 } else { dupacks * self.rules.unit };
         self.board.lose_first();
         self.repair.enter(una, nxt, inflation);
         self.reduced |= self.ecn;
@@ -311,9 +311,9 @@ impl Sender {
         if self.board.sacked() == 0 {
             return;
         }
-        let Some(below) = self.board.lost_below(self.threshold, self.unit) else { return };
+        let Some(below) = self.board.lost_below(self.rules.threshold, self.rules.unit) else { return };
         if !self.repair.active() {
-            if !self.enters_by_blocks || !self.repair.may_enter(self.board.una(), self.recovery) {
+            if !self.rules.enters_by_blocks || !self.repair.may_enter(self.board.una(), self.recovery) {
                 cold_path();
                 return;
             }
@@ -362,7 +362,7 @@ impl Sender {
         let loss = self.loss();
         self.congestion.on_timeout(&loss, again);
         let sacked = self.board.sacked();
-        let forget = !self.keeps_reports || first.is(SACKED);
+        let forget = !self.rules.keeps_reports || first.is(SACKED);
         if forget && sacked > 0 {
             obs.note(now, PATH, Event::Reneged { seq: first.seq as u32, bytes: sacked });
         }

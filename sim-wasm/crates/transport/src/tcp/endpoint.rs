@@ -88,6 +88,23 @@ impl Endpoint {
         self.sender.set_source(source);
     }
 
+    /// From `now` on it follows `settings`: what was agreed upon in the handshake stays, and so do windows and timers
+    /// that run. A gateway's room stays its own.
+    pub fn adopt(&mut self, now: SimTime, settings: &Tcp, obs: &mut impl Observer<Event>) {
+        let own = self.rules.receiver_buffer_bytes;
+        self.rules = settings.clone();
+        if self.relays {
+            self.rules.receiver_buffer_bytes = own;
+        }
+        self.sender.follow(&self.rules);
+        self.receiver.follow(now, &self.rules, self.relays, obs);
+    }
+
+    /// The application stops reading what comes, or goes on.
+    pub fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {
+        self.receiver.freeze(now, frozen, obs);
+    }
+
     /// The state of the connection.
     pub fn state(&self) -> State {
         self.state

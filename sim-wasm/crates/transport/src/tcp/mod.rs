@@ -1,10 +1,10 @@
 //! TCP (RFC 9293) for one connection between two hosts, with the senders from Reno to CUBIC.
 
 mod ack;
-mod adopt;
 #[cfg(test)]
 mod bench;
 mod close;
+mod derived;
 mod encode;
 mod endpoint;
 mod event;

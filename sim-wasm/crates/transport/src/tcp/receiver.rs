@@ -3,8 +3,9 @@
 use std::collections::VecDeque;
 use std::hint::cold_path;
 
-use skywindow_units::{Duration, SimTime};
+use skywindow_units::SimTime;
 
+use super::derived::ReceiverRules;
 use super::event::{Event, PATH};
 use super::packet::{FLAG_CWR, FLAG_FIN, Packet, SackBlocks, WHOLE, ordinal, ticks, unwrap};
 use super::rules::PLAIN_WINDOW;
@@ -33,25 +34,24 @@ impl Held {
 /// The receiving half of an endpoint.
 #[derive(Clone, Debug)]
 pub(crate) struct Receiver {
-    /// The largest window, and the most that may wait in all: more than that only at a gateway.
-    pub(super) buffer: u32,
-    pub(super) room: u32,
-    pub(super) unit: u32,
-    pub(super) every: u32,
-    pub(super) delay: Duration,
+    /// What it asks of the settings.
+    rules: ReceiverRules,
+    /// The most that may wait in all: more than the largest window only at a gateway.
+    room: u32,
+    /// The most blocks in an acknowledgement, as was agreed upon.
     block_limit: usize,
     /// Next number expected.
-    pub(super) next: u64,
+    next: u64,
     highest: u64,
     /// The right edge of the window as advertised: it never moves back.
-    pub(super) edge: u64,
+    edge: u64,
     /// What waits, by number.
     held: VecDeque<Held>,
     held_bytes: u32,
     /// The same as ranges, and a number of each, the newest first (RFC 2018 section 4).
     blocks: Blocks,
     newest: VecDeque<u64>,
-    pub(super) reader: Reader<u64>,
+    reader: Reader<u64>,
     /// By how many bits windows are shifted.
     scale: u8,
     /// Whether blocks are reported.
@@ -83,11 +83,8 @@ impl Receiver {
     /// Expects `first` as the first number of user data; `room` bytes at most wait for `reader` or an earlier segment.
     pub fn new(rules: &Tcp, first: u64, reader: Reader<u64>, room: u32) -> Self {
         Self {
-            buffer: rules.receiver_buffer_bytes,
+            rules: ReceiverRules::of(rules),
             room,
-            unit: rules.unit(),
-            every: rules.segments_an_ack(),
-            delay: rules.delayed_ack,
             block_limit: usize::from(rules.sack_blocks.clamp(1, 4)),
             next: first,
             highest: first,
@@ -112,6 +109,36 @@ impl Receiver {
             duplicates: 0,
             dropped: 0,
             looked: 0,
+        }
+    }
+
+    /// It follows other settings from `now` on; at a gateway its room stays.
+    pub fn follow(&mut self, now: SimTime, rules: &Tcp, relays: bool, obs: &mut impl Observer<Event>) {
+        self.read(now, obs);
+        self.rules = ReceiverRules::of(rules);
+        if !relays {
+            self.room = rules.receiver_buffer_bytes;
+        }
+        self.reader.set_rate(now, rules.read_rate);
+        self.look_at_window(now, obs);
+    }
+
+    /// The application stops reading what comes, or goes on.
+    pub fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {
+        self.read(now, obs);
+        self.reader.stop(now, frozen);
+        self.look_at_window(now, obs);
+    }
+
+    /// There may be more room at once, or sooner or later than was planned.
+    fn look_at_window(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        self.read(now, obs);
+        let told = self.edge.saturating_sub(self.next).min(u64::from(u32::MAX)) as u32;
+        let target = self.worth_telling();
+        if told < self.rules.unit.min(target) && self.window() >= target {
+            self.update_due = now;
+        } else {
+            self.plan_update(now, told);
         }
     }
 
@@ -142,11 +169,11 @@ impl Receiver {
     /// least (RFC 9293 section 3.8.6.2.2).
     #[inline]
     pub fn window(&self) -> u32 {
-        let most = (u64::from(PLAIN_WINDOW) << self.scale).min(u64::from(self.buffer));
+        let most = (u64::from(PLAIN_WINDOW) << self.scale).min(u64::from(self.rules.buffer));
         let free = u64::from(self.room.saturating_sub(self.reader.unread())).min(most) >> self.scale;
         let offered = self.next + (free << self.scale);
         let told = self.edge.saturating_sub(self.next);
-        let step = u64::from(self.unit.min(self.buffer / 2).max(1));
+        let step = u64::from(self.rules.unit.min(self.rules.buffer / 2).max(1));
         if offered >= self.edge + step || offered == self.edge {
             (free << self.scale) as u32
         } else {
@@ -230,10 +257,10 @@ impl Receiver {
             self.newest.retain(|&seq| seq >= next);
             let (bytes, window) = ((self.delivered - before) as u32, self.window());
             obs.note(now, PATH, Event::GapFilled { seq: segment.seq as u32, segments, bytes, window });
-        } else if self.unacknowledged >= self.every || self.finished {
+        } else if self.unacknowledged >= self.rules.every || self.finished {
             self.ack_now = true;
         } else if self.ack_due == NEVER {
-            self.ack_due = now + self.delay;
+            self.ack_due = now + self.rules.delay;
         }
     }
 
@@ -274,7 +301,7 @@ impl Receiver {
 
     /// How the segment that begins with `seq` is recorded.
     fn chunk(&self, seq: u64) -> Chunk {
-        Chunk { tsn: seq as u32, stream: 0, ssn: ordinal(seq as u32, self.unit), flags: WHOLE }
+        Chunk { tsn: seq as u32, stream: 0, ssn: ordinal(seq as u32, self.rules.unit), flags: WHOLE }
     }
 
     /// The application reads what the time since the last call allows.
@@ -377,7 +404,7 @@ impl Receiver {
     pub(super) fn plan_update(&mut self, now: SimTime, told: u32) {
         self.update_due = NEVER;
         let target = self.worth_telling();
-        if told < self.unit.min(target) {
+        if told < self.rules.unit.min(target) {
             cold_path();
             let free = self.room.saturating_sub(self.reader.unread());
             let missing = target.saturating_sub(free).max(1);
@@ -387,7 +414,7 @@ impl Receiver {
 
     /// The least window for whose sake an acknowledgement leaves.
     pub(super) fn worth_telling(&self) -> u32 {
-        (2 * self.unit).min(self.buffer / 2).max(1)
+        (2 * self.rules.unit).min(self.rules.buffer / 2).max(1)
     }
 
     /// The gateway has passed `bytes` on. A window that was too small for a segment is told again as soon as that makes
@@ -397,7 +424,7 @@ impl Receiver {
         self.read(now, obs);
         let (told, target) = (self.edge.saturating_sub(self.next), self.worth_telling());
         let window = self.window();
-        if told < u64::from(self.unit.min(target)) && window >= target && !self.ack_now {
+        if told < u64::from(self.rules.unit.min(target)) && window >= target && !self.ack_now {
             self.ack_now = true;
             obs.note(now, PATH, Event::WindowUpdate { window });
         }

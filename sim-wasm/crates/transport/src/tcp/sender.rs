@@ -4,6 +4,7 @@ use std::hint::cold_path;
 
 use skywindow_units::{Duration, SimTime};
 
+use super::derived::SenderRules;
 use super::event::{Event, PATH};
 use super::outstanding::{Outstanding, Sent, TIMED_OUT};
 use super::packet::{FLAG_CWR, FLAG_FIN, Packet, Retransmit, ordinal};
@@ -29,6 +30,8 @@ pub(crate) enum Move {
 /// The sending half of an endpoint.
 #[derive(Clone, Debug)]
 pub(crate) struct Sender {
+    /// What it asks of the settings.
+    pub rules: SenderRules,
     pub board: Outstanding,
     pub congestion: Congestion,
     /// Measures how fast data arrive, if the controller needs it.
@@ -39,15 +42,6 @@ pub(crate) struct Sender {
     pub rto: Rto,
     pub repair: Repair,
     pub recovery: Recovery,
-    pub unit: u32,
-    pub threshold: u32,
-    pub(super) limited_transmit: bool,
-    pub(super) nagle: bool,
-    restart_window: u32,
-    /// Whether blocks start fast recovery, too.
-    pub enters_by_blocks: bool,
-    /// Whether what was reported holds after a timeout.
-    pub keeps_reports: bool,
     /// User data left to send, bytes; `u64::MAX` without end.
     left: u64,
     /// A FIN follows the data.
@@ -93,8 +87,8 @@ impl Sender {
         let largest = PLAIN_WINDOW;
         let rules = settings.window_rules(largest);
         Self {
+            rules: SenderRules::of(settings),
             board: Outstanding::new(first),
-            restart_window: rules.initial_window,
             congestion: Congestion::new(settings.controller, rules),
             sampler: None,
             resent_at: None,
@@ -102,12 +96,6 @@ impl Sender {
             rto: Rto::new(settings.rto()),
             repair: Repair::new(first),
             recovery: settings.recovery,
-            unit: settings.unit(),
-            threshold: settings.dupack_threshold.max(1),
-            limited_transmit: settings.limited_transmit(),
-            nagle: settings.nagle,
-            enters_by_blocks: settings.recovery_by_blocks(),
-            keeps_reports: settings.sack_after_timeout(),
             left: 0,
             closes: false,
             fin_sent: false,
@@ -128,6 +116,13 @@ impl Sender {
             ecn: false,
             reduced: false,
         }
+    }
+
+    /// It follows other settings from now on: what was agreed upon stays.
+    pub fn follow(&mut self, settings: &Tcp) {
+        self.rules = SenderRules::of(settings);
+        self.rto.limit(settings.rto());
+        self.pacer.follow(&settings.pace);
     }
 
     /// What the handshake agreed on.
@@ -224,7 +219,7 @@ impl Sender {
     /// transmit nothing new leaves for it before fast recovery begins (RFC 5681 section 3.2, rule 1).
     #[inline]
     fn in_network(&self) -> u32 {
-        let reports = if self.limited_transmit || self.repair.repairing(self.board.una()) {
+        let reports = if self.rules.limited_transmit || self.repair.repairing(self.board.una()) {
             0
         } else {
             self.board.sacked()
@@ -236,9 +231,12 @@ impl Sender {
     /// where no blocks tell what has left the network.
     #[inline]
     fn allowance(&self) -> u32 {
-        let early = self.repair.early(self.threshold);
-        let extra =
-            if self.limited_transmit && self.recovery != Recovery::Sack { early * self.unit } else { 0 };
+        let early = self.repair.early(self.rules.threshold);
+        let extra = if self.rules.limited_transmit && self.recovery != Recovery::Sack {
+            early * self.rules.unit
+        } else {
+            0
+        };
         self.cwnd().saturating_add(extra)
     }
 
@@ -272,7 +270,7 @@ impl Sender {
 
     /// RFC 6675 section 4, rules 3 and 4 of NextSeg: no new data may go, but cwnd has room.
     fn rescue(&self) -> Option<Move> {
-        if !self.repair.rescues(self.recovery) || self.board.pipe() + self.unit > self.cwnd() {
+        if !self.repair.rescues(self.recovery) || self.board.pipe() + self.rules.unit > self.cwnd() {
             return None;
         }
         let hole = self.board.unreported(self.repair.resent_to(), self.repair.highest_reported());
@@ -294,12 +292,12 @@ impl Sender {
             let fin = self.closes && !self.fin_sent && (usable > 0 || self.probe_now);
             return fin.then_some((0, true));
         }
-        let unit = u64::from(self.unit);
+        let unit = u64::from(self.rules.unit);
         let bytes = self.left.min(unit).min(usable);
         let last = bytes == self.left;
         let fin = last && self.closes && usable > bytes;
         let whole = bytes == unit;
-        let flushes = last && (!self.nagle || self.board.is_empty() || self.closes);
+        let flushes = last && (!self.rules.nagle || self.board.is_empty() || self.closes);
         let half = 2 * bytes >= u64::from(self.largest_window) && bytes > 0;
         if whole || flushes || half {
             return Some((bytes as u16, fin));
@@ -310,7 +308,7 @@ impl Sender {
 
     /// Whether the peer's window is too small for what waits.
     fn short_of_window(&self) -> bool {
-        let needed = self.left.min(u64::from(self.unit)).max(1);
+        let needed = self.left.min(u64::from(self.rules.unit)).max(1);
         (self.left > 0 || (self.closes && !self.fin_sent))
             && u64::from(self.peer_rwnd()) < needed
             && self.new_piece().is_none()
@@ -378,7 +376,7 @@ impl Sender {
     fn watch_window(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         if !self.window_full && self.kept_back() {
             self.window_full = true;
-            let needed = self.left.min(u64::from(self.unit)) as u32;
+            let needed = self.left.min(u64::from(self.rules.unit)) as u32;
             let (peer_rwnd, flight, cwnd) = (self.peer_rwnd(), self.board.pipe(), self.cwnd());
             obs.note(now, PATH, Event::WindowFull { peer_rwnd, needed, flight, cwnd });
         }
@@ -400,9 +398,9 @@ impl Sender {
         }
         cold_path();
         let from = self.congestion.cwnd();
-        if from > self.restart_window {
+        if from > self.rules.restart_window {
             cold_path();
-            self.congestion.on_idle(self.restart_window);
+            self.congestion.on_idle(self.rules.restart_window);
             obs.note(now, PATH, Event::IdleRestart { from, to: self.congestion.cwnd(), idle });
         }
     }
@@ -418,7 +416,7 @@ impl Sender {
         // RFC 3042 section 2 lets go what cwnd would not: what has been reported is no longer in the network, but it
         // counts in FlightSize.
         let beyond = self.board.flight() + u32::from(bytes) > self.cwnd();
-        let early = if beyond { self.repair.early(self.threshold) } else { 0 };
+        let early = if beyond { self.repair.early(self.rules.threshold) } else { 0 };
         if self.left != u64::MAX {
             cold_path();
             self.left -= u64::from(bytes);
@@ -495,7 +493,7 @@ impl Sender {
     fn fill(&self, packet: &mut Packet, sent: &Sent) {
         packet.seq = sent.seq as u32;
         packet.bytes = sent.bytes;
-        packet.ordinal = ordinal(packet.seq, self.unit);
+        packet.ordinal = ordinal(packet.seq, self.rules.unit);
         packet.flags |= if sent.fin { FLAG_FIN } else { 0 };
     }
 

@@ -53,6 +53,18 @@ impl Endpoint {
         }
     }
 
+    /// From `now` on it follows `settings`, as far as they may change in a session.
+    pub fn adopt(&mut self, now: SimTime, settings: &Xstp, obs: &mut impl Observer<Event>) {
+        self.rules = settings.clone();
+        self.sender.rules = settings.clone();
+        self.receiver.follow(now, settings, obs);
+    }
+
+    /// The application stops reading what comes, or goes on; the next report tells of the room.
+    pub fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {
+        self.receiver.freeze(now, frozen, obs);
+    }
+
     /// The state of the session.
     pub const fn state(&self) -> State {
         self.state

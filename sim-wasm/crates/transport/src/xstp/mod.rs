@@ -1,7 +1,6 @@
 //! XSTP, the eXtended Satellite Transport Protocol (Elaasar, Barbeau, Kranakis, Li 2005): rate-paced data, a receiver
 //! that is polled for what is missing, and probing that tells congestion from other losses before the window is cut.
 
-mod adopt;
 mod cache;
 mod encode;
 mod endpoint;

@@ -23,15 +23,39 @@ struct Watched {
     above: u32,
 }
 
+/// What the receiver asks of the settings for every segment.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ReceiverRules {
+    /// Its buffer, segments.
+    pub room: u32,
+    /// User data of a full segment, bytes.
+    pub mss: u32,
+    /// So many segments above a gap report it.
+    pub threshold: u32,
+    /// A STAT reports what is missing beyond all that came.
+    pub trailing: bool,
+    /// The most gaps in one report.
+    pub gap_limit: usize,
+}
+
+impl ReceiverRules {
+    /// By these settings.
+    pub fn of(rules: &Xstp) -> Self {
+        Self {
+            room: rules.receiver_segments(),
+            mss: rules.mss_bytes.into(),
+            threshold: rules.ustat_after_segments,
+            trailing: rules.trailing_gap,
+            gap_limit: rules.gaps_a_report(),
+        }
+    }
+}
+
 /// The receiving half of an endpoint.
 #[derive(Clone, Debug)]
 pub(crate) struct Receiver {
-    /// Its buffer, segments, and their size.
-    room: u32,
-    mss: u32,
-    pub(super) threshold: u32,
-    trailing: bool,
-    gap_limit: usize,
+    /// What it asks of the settings.
+    rules: ReceiverRules,
     /// Next segment expected, and the one after the highest that has come.
     next: u64,
     high: u64,
@@ -42,7 +66,7 @@ pub(crate) struct Receiver {
     watched: Option<Watched>,
     /// The stamp of the newest POLL that was answered.
     answered: Option<SimTime>,
-    pub(super) reader: Reader<u64>,
+    reader: Reader<u64>,
     delivered: u64,
     received: u64,
     duplicates: u64,
@@ -54,11 +78,7 @@ pub(crate) struct Receiver {
 impl Receiver {
     pub fn new(rules: &Xstp) -> Self {
         Self {
-            room: rules.receiver_segments(),
-            mss: rules.mss_bytes.into(),
-            threshold: rules.ustat_after_segments,
-            trailing: rules.trailing_gap,
-            gap_limit: rules.gaps_a_report(),
+            rules: ReceiverRules::of(rules),
             next: FIRST,
             high: FIRST,
             held: VecDeque::new(),
@@ -75,6 +95,21 @@ impl Receiver {
         }
     }
 
+    /// It follows other settings from `now` on.
+    pub fn follow(&mut self, now: SimTime, rules: &Xstp, obs: &mut impl Observer<Event>) {
+        self.read(now, obs);
+        self.rules = ReceiverRules::of(rules);
+        self.reader.set_rate(now, rules.read_rate);
+        self.read(now, obs);
+    }
+
+    /// The application stops reading what comes, or goes on.
+    pub fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {
+        self.read(now, obs);
+        self.reader.stop(now, frozen);
+        self.read(now, obs);
+    }
+
     /// Segments looked at one by one since the last call.
     pub fn take_looked(&mut self) -> u64 {
         std::mem::take(&mut self.looked)
@@ -88,7 +123,7 @@ impl Receiver {
     /// The window that a report tells now, segments: in-order data not yet read make it smaller.
     #[inline]
     pub fn window(&self) -> u32 {
-        self.room.saturating_sub(self.reader.unread().div_ceil(self.mss))
+        self.rules.room.saturating_sub(self.reader.unread().div_ceil(self.rules.mss))
     }
 
     /// The application reads what the time since the last call allows.
@@ -204,7 +239,7 @@ impl Receiver {
             self.watched = None;
             return;
         }
-        if watched.above >= self.threshold {
+        if watched.above >= self.rules.threshold {
             let watched = *watched;
             self.watched = None;
             self.tell(now, watched, out, obs);
@@ -234,7 +269,7 @@ impl Receiver {
 
     /// Writes what is missing into `gaps`, up to the next new segment that the POLL tells of.
     pub fn write_stat(&mut self, sent_up_to: u64, gaps: &mut Vec<(u64, u64)>) {
-        let end = if self.trailing { self.high.max(sent_up_to) } else { self.high };
+        let end = if self.rules.trailing { self.high.max(sent_up_to) } else { self.high };
         self.write_gaps(self.next, end, gaps);
     }
 
@@ -244,7 +279,7 @@ impl Receiver {
     }
 
     fn write_gaps(&mut self, from: u64, end: u64, gaps: &mut Vec<(u64, u64)>) {
-        let limit = self.gap_limit;
+        let limit = self.rules.gap_limit;
         self.ranges.gaps(from, end, |first, after| {
             gaps.push((first, after - 1));
             gaps.len() < limit
@@ -255,7 +290,7 @@ impl Receiver {
     /// What can be seen, as of the last segment.
     pub fn state(&self) -> ReceiverState {
         ReceiverState {
-            a_rwnd: self.window() * self.mss,
+            a_rwnd: self.window() * self.rules.mss,
             buffered_bytes: self.held_bytes + self.reader.unread(),
             blocked_chunks: self.held.len() as u32,
             cumulative_tsn: (self.next - 1) as u32,

@@ -1,8 +1,7 @@
 //! What is known of TCP without a simulator: its window against the rate of loss, and fair shares.
 
-use skywindow_form::Among;
 use skywindow_transport::api::Source;
-use skywindow_transport::congestion::{Algorithm, CubicSettings, Own};
+use skywindow_transport::congestion::Algorithm;
 use skywindow_transport::tcp::{Recovery, Tcp};
 use skywindow_units::{Duration, SimTime};
 
@@ -96,8 +95,8 @@ fn rfc_9438_section_5_over_0_6_s_cubic_is_below_its_average_for_fast_convergence
     for loss_each in [1_000_u32, 3_000, 10_000] {
         let law = 1.054 * libm::pow(0.6 * f64::from(loss_each), 0.75);
         let [fast, plain] = [true, false].map(|fast_convergence| {
-            let own = Own { cubic: Among(CubicSettings { fast_convergence }) };
-            let config = Tcp { own, ..free(Algorithm::Cubic) };
+            let mut config = free(Algorithm::Cubic);
+            config.own.cubic.0.fast_convergence = fast_convergence;
             window_of(600, &config, 100, 1000, every(loss_each.into())) / law
         });
         assert!((0.77..0.88).contains(&fast), "1/{loss_each}: {fast}");

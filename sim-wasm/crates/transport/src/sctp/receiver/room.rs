@@ -56,10 +56,10 @@ impl Receiver {
             freed += chunk_bytes(held.bytes);
         }
         self.looked += u64::from(chunks) + self.streams.len() as u64;
-        let kept = charged(self.held - freed, self.held_chunks - chunks, self.overhead);
+        let kept = charged(self.held - freed, self.held_chunks - chunks, self.rules.overhead);
         // One that was cut for a larger buffer, before this became smaller, is taken where nothing else is.
         let alone = tsn == self.cumulative + 1 && kept == 0 && self.reader.unread() == 0;
-        alone || bytes <= self.buffer.saturating_sub(kept).saturating_sub(self.reader.unread())
+        alone || bytes <= self.rules.buffer.saturating_sub(kept).saturating_sub(self.reader.unread())
     }
 
     /// Section 6.9: where the buffer holds nothing but the beginning of the message that the chunk continues, the

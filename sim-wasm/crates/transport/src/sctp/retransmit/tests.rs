@@ -374,7 +374,7 @@ fn what_is_sent_again_leaves_in_bursts_too_and_by_its_own_path_alone() {
     bench.sack(0, &[]);
     bench.send(0, 2);
     bench.expire(0);
-    let mut packet = Packet { size: bench.sender.header, ..Packet::default() };
+    let mut packet = Packet { size: bench.sender.rules.header, ..Packet::default() };
     assert_eq!(
         bench.sender.write_data(bench.now, &mut bench.paths, Some(1), &mut packet, &mut bench.notes),
         None,
