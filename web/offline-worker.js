@@ -2,15 +2,20 @@
  * The service worker: serves the page from what was kept of its version, so that it works offline after the first
  * visit. The build writes `VERSION` and `FILES` above this text. Files of two versions never meet: all of one are
  * kept before it is used, the page and its files come from one cache, and a new version waits until it is asked for.
- * A version that was opened and never started cannot offer the next one: then a page of the worker's own does.
+ * A version that cannot start (public/start.js says so) cannot offer the next one: then a page of the worker's own does.
  */
 const PREFIX = 'skywindow-';
 const NAME = PREFIX + VERSION;
 const page = new URL('./', self.location.href).href;
 const known = new Set(FILES.map((file) => new URL(file, page).href));
-/** Kept beside the files: whether this version was opened, and whether it has ever started. */
-const OPENED = `${page}sw-opened`;
+/** Kept beside the files: whether this version has ever started, and whether it has said that it cannot. */
 const STARTED = `${page}sw-started`;
+const FAILED = `${page}sw-failed`;
+/** How many openings were there for long and said neither: one that hangs says nothing. */
+const SILENT = `${page}sw-silent`;
+const LONG_MS = 10_000;
+/** So many of them are as good as a failure. */
+const MOST_SILENT = 3;
 /** The script of the worker's own page. */
 const RESCUE = `${page}sw-rescue.js`;
 
@@ -44,21 +49,30 @@ self.addEventListener('message', (event) => {
   const { data } = event;
   // The page says when the waiting version is wanted.
   if (data === 'use-new-version') self.skipWaiting();
-  if (data === 'started') event.waitUntil(mark(STARTED));
-  if (data === 'try-again') event.waitUntil(forgetOpened());
+  if (data === 'started') event.waitUntil(start());
+  if (data === 'failed') event.waitUntil(fail(event.source));
+  if (data === 'try-again') event.waitUntil(tryAgain());
 });
 
-/** Keeps a mark; who waits in the worker's own page for a start elsewhere sees this one. */
-async function mark(name) {
+/** Keeps that this version starts; who waits in the worker's own page for a start elsewhere sees this one. */
+async function start() {
   const cache = await caches.open(NAME);
-  if (await cache.match(name)) return;
-  await cache.put(name, new Response(''));
-  if (name === STARTED) await tellPages('open');
+  if (await cache.match(STARTED)) return;
+  await cache.put(STARTED, new Response(''));
+  await tellPages('open');
 }
 
-async function forgetOpened() {
+/** Keeps that it does not, and has the page that says so opened again: as the worker's own. One that has started before stays. */
+async function fail(client) {
   const cache = await caches.open(NAME);
-  await cache.delete(OPENED);
+  if (await cache.match(STARTED)) return;
+  await cache.put(FAILED, new Response(''));
+  client?.postMessage('rescue-open');
+}
+
+async function tryAgain() {
+  const cache = await caches.open(NAME);
+  await Promise.all([FAILED, SILENT].map((name) => cache.delete(name)));
   await tellPages('open');
 }
 
@@ -74,8 +88,10 @@ self.addEventListener('fetch', (event) => {
   url.hash = '';
   const wanted = url.href === `${page}index.html` ? page : url.href;
   if (wanted === RESCUE) event.respondWith(new Response(`(${rescue})();`, HEADERS.script));
-  else if (wanted === page && request.mode === 'navigate') event.respondWith(opened(request));
-  else if (wanted === page || known.has(wanted)) event.respondWith(kept(wanted, request));
+  else if (wanted === page && request.mode === 'navigate') {
+    event.respondWith(opened(request));
+    event.waitUntil(watch(event.resultingClientId));
+  } else if (wanted === page || known.has(wanted)) event.respondWith(kept(wanted, request));
 });
 
 async function kept(wanted, request) {
@@ -83,14 +99,32 @@ async function kept(wanted, request) {
   return (await cache.match(wanted)) ?? fetch(request);
 }
 
-/** The page, or the worker's own where this version was opened before and never started. */
+/** The page, or the worker's own where this version cannot start. */
 async function opened(request) {
   const cache = await caches.open(NAME);
-  const [before, started] = await Promise.all([OPENED, STARTED].map((name) => cache.match(name)));
-  if (before && !started) return new Response(RESCUE_PAGE, HEADERS.page);
-  // Without room for the mark the page is opened as ever.
-  if (!before) await mark(OPENED).catch(() => undefined);
+  if (await isHopeless(cache)) return new Response(RESCUE_PAGE, HEADERS.page);
   return kept(page, request);
+}
+
+async function isHopeless(cache) {
+  if (await cache.match(STARTED)) return false;
+  return (await cache.match(FAILED)) !== undefined || (await silences(cache)) >= MOST_SILENT;
+}
+
+async function silences(cache) {
+  const kept = await cache.match(SILENT);
+  return kept ? Number(await kept.text()) : 0;
+}
+
+/** Counts an opening that is still there after long and has not started. One that was left sooner, as by a reload, tells nothing. */
+async function watch(id) {
+  const cache = await caches.open(NAME);
+  if ((await cache.match(STARTED)) || (await isHopeless(cache))) return;
+  await new Promise((done) => setTimeout(done, LONG_MS));
+  if (!(await self.clients.get(id)) || (await cache.match(STARTED))) return;
+  const count = 1 + (await silences(cache));
+  // Without room for it the page is opened as ever.
+  await cache.put(SILENT, new Response(String(count))).catch(() => undefined);
 }
 
 const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'";
