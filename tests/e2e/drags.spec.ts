@@ -114,18 +114,125 @@ test('a drag in the frame of another page is one change', async ({ page }) => {
   ).toHaveValue('1e-7');
 });
 
-test('in the sheet of a phone the slider stays under the finger, and the list is in sight', async ({
+/** Whether the row of a control has nothing before it where its slider is. */
+function isUncovered(one: Locator): Promise<boolean> {
+  return one.evaluate((slider) => {
+    const { x, y, width, height } = slider.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return top?.closest('.control') === slider.closest('.control');
+  });
+}
+
+/** Scrolls so that a control stands at the top or at the foot of its column. */
+function standAt(one: Locator, block: 'start' | 'end'): Promise<void> {
+  return one.evaluate((slider, at) => {
+    const column = slider.closest('.left');
+    const row = slider.closest('.control');
+    if (!column || !row) return;
+    const [box, place] = [column.getBoundingClientRect(), row.getBoundingClientRect()];
+    // Below what is sticky at the top.
+    column.scrollTop += at === 'end' ? place.bottom - box.bottom + 4 : place.top - box.top - 60;
+  }, block);
+}
+
+/** Drags a slider with a finger, resting at the end; gives whether it was uncovered there. */
+async function dragByFinger(page: Page, one: Locator, to: number): Promise<boolean> {
+  const session = await page.context().newCDPSession(page);
+  const box = await one.boundingBox();
+  if (!box) throw new Error('The slider is not on the screen.');
+  const y = box.y + box.height / 2;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number | null) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: share === null ? [] : [{ x: box.x + box.width * share, y }],
+    });
+  await touch('touchStart', 0.3);
+  for (const share of [0.4, 0.5, to]) {
+    await touch('touchMove', share);
+    await page.waitForTimeout(150);
+  }
+  await expect(list(page)).toBeAttached();
+  await page.waitForTimeout(300);
+  const uncovered = await isUncovered(one);
+  expect((await one.boundingBox())?.y).toBeCloseTo(box.y, 0);
+  await touch('touchEnd', null);
+  await session.detach();
+  return uncovered;
+}
+
+for (const block of ['start', 'end'] as const) {
+  test(`in the sheet of a phone nothing covers the slider under the finger, at the ${block} of the column`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    const faults = await openStill(page, 20);
+    await page.getByRole('button', { name: 'Controls', exact: true }).click();
+    await page.getByRole('radio', { name: /^from here on/ }).check();
+    const one = slider(page, 'GSL bit error rate');
+    const field = one.locator('xpath=ancestor::*[@data-path]').getByRole('textbox');
+    await one.scrollIntoViewIfNeeded();
+    await standAt(one, block);
+    const before = await field.inputValue();
+    expect(await dragByFinger(page, one, 0.7)).toBe(true);
+    await expect(field).not.toHaveValue(before);
+    const first = await field.inputValue();
+    const folded = list(page).getByRole('button', { name: 'Changes 1' });
+    await expect(folded).toBeInViewport();
+    expect(await isUncovered(one)).toBe(true);
+    expect(await dragByFinger(page, one, 0.9)).toBe(true);
+    await expect(field).not.toHaveValue(first);
+    await folded.tap();
+    await expect(list(page).getByRole('listitem')).toHaveCount(1);
+    await expect(list(page).getByRole('button', { name: 'Remove all changes' })).toBeInViewport();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+}
+
+test('at the foot of the column the list waits until the mouse lets go, and then covers nothing', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openLab(page);
-  await expect.poll(() => seconds(page)).toBeGreaterThan(1);
-  await page.getByRole('button', { name: 'Controls', exact: true }).click();
-  await find(page, 'GSL bit error rate');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openStill(page, 20);
+  await page.getByRole('radio', { name: /^from here on/ }).check();
   const one = slider(page, 'GSL bit error rate');
   await one.scrollIntoViewIfNeeded();
-  expect(await drag(page, one, 100)).toBe(0);
-  await expect(list(page).getByRole('listitem')).toHaveCount(1);
-  await expect(list(page)).toBeInViewport();
-  await expect(one).toBeInViewport();
+  await standAt(one, 'end');
+  const box = await one.boundingBox();
+  if (!box) throw new Error('The slider is not on the screen.');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width * 0.3, y);
+  await page.mouse.down();
+  for (const share of [0.4, 0.5, 0.6]) {
+    await page.mouse.move(box.x + box.width * share, y);
+    await page.waitForTimeout(150);
+  }
+  await expect(list(page)).toBeAttached();
+  expect(await isUncovered(one)).toBe(true);
+  expect((await one.boundingBox())?.y).toBeCloseTo(box.y, 0);
+  await page.mouse.up();
+  await expect(list(page).getByRole('button', { name: 'Remove all changes' })).toBeInViewport();
+  expect(await isUncovered(one)).toBe(true);
+});
+
+test('a mark that is moved by keys is one Undo', async ({ page }) => {
+  await openStill(page, 20);
+  await page.getByRole('radio', { name: /^from here on/ }).check();
+  const ber = await find(page, 'GSL bit error rate');
+  await ber.fill('1e-6');
+  await ber.press('Enter');
+  const mark = page.getByRole('slider', { name: /^Change: GSL bit error rate/ });
+  const before = await mark.getAttribute('aria-valuenow');
+  await page.waitForTimeout(PAUSE_MS);
+  await mark.focus();
+  for (let repeat = 0; repeat < 6; repeat += 1) await page.keyboard.down('ArrowRight');
+  await page.keyboard.up('ArrowRight');
+  await expect(mark).not.toHaveAttribute('aria-valuenow', before ?? '');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(mark).toHaveAttribute('aria-valuenow', before ?? '');
 });

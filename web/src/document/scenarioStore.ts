@@ -74,9 +74,13 @@ export class ScenarioStore {
     return this.gesture.holds(path) ? 'start' : null;
   }
 
-  /** Changes several fields at once; `path` says where a refusal belongs. */
-  edit(path: string, change: (document: ScenarioDocument) => ScenarioDocument): boolean {
-    return this.change(path, '', (text) => this.checked(change(readDocument(text))));
+  /** Changes several fields at once; `path` says where a refusal belongs, `movement` what is moved, if something is. */
+  edit(
+    path: string,
+    change: (document: ScenarioDocument) => ScenarioDocument,
+    movement = '',
+  ): boolean {
+    return this.change(path, movement, (text) => this.checked(change(readDocument(text))));
   }
 
   private checked(document: ScenarioDocument): string {

@@ -84,13 +84,17 @@ export function useMoved(value: unknown, onSet: (value: number) => boolean): Mov
       timer.current ??= setTimeout(() => flush.current(), EVERY_MS);
     },
     pointer: {
-      onPointerDown({ pointerType, isPrimary }) {
+      onPointerDown({ pointerType, isPrimary, currentTarget }) {
         if (!isPrimary) return;
         drop.current?.();
         movement?.take();
+        // What stands beside it sees by its row that it is held.
+        const row = currentTarget.closest<HTMLElement>('.control');
+        row?.setAttribute('data-held', '');
         const over = new AbortController();
         drop.current = () => {
           over.abort();
+          row?.removeAttribute('data-held');
           drop.current = null;
           flush.current();
           movement?.end();

@@ -1,5 +1,7 @@
 /** The mark of one dated change on the timeline: dragged, moved by keys, removed with Delete. */
+import { useContext, useRef } from 'react';
 import { type DatedChange, instantOf, spanWords, tidyInstant } from '../../document/datedChanges';
+import { Movement } from '../controls/movement';
 
 interface ChangeMarkProps {
   readonly change: DatedChange;
@@ -26,6 +28,18 @@ const LONG_STEP_S = 1;
 export function ChangeMark(props: ChangeMarkProps) {
   const { change, words, t, x, duration_s, timeAt, onFocus, onDrag, onDrop, onMove, onRemove } =
     props;
+  const movement = useContext(Movement);
+  /** The key that moves it. */
+  const key = useRef<string | null>(null);
+  const rest = (at_ms: number) => {
+    if (key.current === null) return;
+    key.current = null;
+    movement?.rest(at_ms);
+  };
+  const drop = (taken: boolean) => {
+    onDrop(taken);
+    movement?.end();
+  };
   return (
     <div
       className="change-mark"
@@ -42,6 +56,7 @@ export function ChangeMark(props: ChangeMarkProps) {
       onFocus={onFocus}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
+        movement?.take();
         event.currentTarget.setPointerCapture(event.pointerId);
         // A finger that drags gives no focus; without it the mark could join others as soon as it is let go of.
         event.currentTarget.focus({ preventScroll: true });
@@ -50,13 +65,20 @@ export function ChangeMark(props: ChangeMarkProps) {
       onPointerMove={(event) => {
         if (event.currentTarget.hasPointerCapture(event.pointerId)) onDrag(timeAt(event.clientX));
       }}
-      onPointerUp={() => onDrop(true)}
-      onPointerCancel={() => onDrop(false)}
+      onPointerUp={() => drop(true)}
+      onPointerCancel={() => drop(false)}
+      onBlur={() => rest(performance.now())}
+      onKeyUp={(event) => {
+        if (event.key === key.current) rest(event.timeStamp);
+      }}
       onKeyDown={(event) => {
         const step = event.shiftKey ? LONG_STEP_S : STEP_S;
         const by = { ArrowLeft: -step, ArrowRight: step }[event.key];
-        if (by !== undefined) onMove(instantOf(change) + by);
-        else if (event.key === 'Delete') onRemove();
+        if (by !== undefined) {
+          key.current = event.key;
+          movement?.press(event.timeStamp);
+          onMove(instantOf(change) + by);
+        } else if (event.key === 'Delete') onRemove();
         else return;
         event.preventDefault();
         event.stopPropagation();

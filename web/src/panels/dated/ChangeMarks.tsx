@@ -21,8 +21,8 @@ interface ChangeMarksProps {
   readonly duration_s: number;
   /** What of the run the timeline shows. */
   readonly range: TimelineRange;
-  /** Takes other changes, or says why not. */
-  onChanges(changes: readonly DatedChange[]): string | null;
+  /** Takes other changes, or says why not; `movement` names the mark that is moved, if one is. */
+  onChanges(changes: readonly DatedChange[], movement?: string): string | null;
   /** Moves the playhead to a change. */
   onGo(t: number): void;
 }
@@ -75,7 +75,8 @@ export function ChangeMarks(props: ChangeMarksProps) {
 
   const move = (at: number, t: number) => {
     const within = tidyInstant(Math.min(Math.max(0, t), duration_s - 0.001));
-    onChanges(changes.map((one, index) => (index === at ? { ...one, at_s: within } : one)));
+    const moved = changes.map((one, index) => (index === at ? { ...one, at_s: within } : one));
+    onChanges(moved, `mark ${keys[at]}`);
   };
   const timeAt = (clientX: number) => {
     const box = place.current?.getBoundingClientRect();

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { datedChangesOf } from '../../../document/datedChanges';
+import { Movement } from '../../../panels/controls/movement';
 import { ActingSwitch } from '../../../panels/dated/ActingSwitch';
 import { later } from '../../../panels/later';
 import type { Lab } from '../session/lab';
@@ -40,10 +41,12 @@ export function FromWhen({ lab }: FromWhenProps) {
 
 interface DatedListProps {
   readonly lab: Pick<Lab, 'scenario' | 'fields' | 'playback' | 'edit'>;
+  /** Whether they are one line until they are asked for. */
+  readonly folds: boolean;
 }
 
 /** Below them: what has been changed. */
-export function DatedList({ lab }: DatedListProps) {
+export function DatedList({ lab, folds }: DatedListProps) {
   const note = useStore(lab.edit, (state) => state.fixed);
   const changes = useStore(lab.scenario.state, (state) => datedChangesOf(state.document));
   if (changes.length === 0 && note === null) return null;
@@ -52,6 +55,7 @@ export function DatedList({ lab }: DatedListProps) {
       changes={changes}
       fields={lab.fields}
       note={note}
+      folds={folds}
       onChanges={(edited) => setDatedChanges(lab, edited)}
       onGo={(t) => lab.playback.seek(t)}
     />
@@ -92,13 +96,15 @@ export function DatedMarks({ lab }: DatedMarksProps) {
   const { duration_s } = useStore(lab.run, (state) => state.run.meta);
   if (changes.length === 0) return null;
   return (
-    <Marks
-      changes={changes}
-      fields={lab.fields}
-      duration_s={duration_s}
-      range={lab.timeline}
-      onChanges={(edited) => setDatedChanges(lab, edited)}
-      onGo={(t) => lab.playback.seek(t)}
-    />
+    <Movement value={lab.scenario.gesture}>
+      <Marks
+        changes={changes}
+        fields={lab.fields}
+        duration_s={duration_s}
+        range={lab.timeline}
+        onChanges={(edited, movement) => setDatedChanges(lab, edited, movement)}
+        onGo={(t) => lab.playback.seek(t)}
+      />
+    </Movement>
   );
 }

@@ -10,12 +10,14 @@ import {
 import type { Lab } from '../session/lab';
 import { notify } from '../session/view';
 
-/** Takes other changes into the document, or returns why not. */
+/** Takes other changes into the document, or returns why not; those of one `movement` are one step back. */
 export function setDatedChanges(
   { scenario }: Pick<Lab, 'scenario'>,
   changes: readonly DatedChange[],
+  movement?: string,
 ): string | null {
-  if (scenario.edit('changes', (document) => withDatedChanges(document, changes))) return null;
+  if (scenario.edit('changes', (document) => withDatedChanges(document, changes), movement))
+    return null;
   return scenario.state.getState().problems[0]?.message ?? null;
 }
 

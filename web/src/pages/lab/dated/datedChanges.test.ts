@@ -14,6 +14,7 @@ import {
 import { readDocument } from '../../../document/document';
 import { ScenarioStore } from '../../../document/scenarioStore';
 import { coreForTests } from '../core.testing';
+import { setDatedChanges } from './changeActs';
 
 const core = await coreForTests();
 const fields = core.fields();
@@ -40,6 +41,29 @@ test('one movement of a control is one change, at the instant at which it began'
   expect(changes()).toEqual([]);
   store.redo();
   expect(changes()).toHaveLength(1);
+});
+
+test('a mark that is moved by keys is one step back until they rest; what is edited otherwise is a step each', () => {
+  store.setFrom(BER, 1e-6, 42);
+  const lab = { scenario: store };
+  const move = (at_s: number, movement?: string) =>
+    setDatedChanges(
+      lab,
+      changes().map((one) => ({ ...one, at_s })),
+      movement,
+    );
+  for (let press = 1; press <= 6; press += 1) {
+    now += 200;
+    store.gesture.press(now);
+    expect(move(42 + press, 'mark')).toBe(null);
+    store.gesture.rest(now + 50);
+  }
+  store.undo();
+  expect(changes().map(({ at_s }) => at_s)).toEqual([42]);
+  move(50);
+  move(51);
+  store.undo();
+  expect(changes().map(({ at_s }) => at_s)).toEqual([50]);
 });
 
 test('a change that cannot be is refused in words about its field', () => {

@@ -79,7 +79,7 @@ function Column({ lab, acts, flow, explain, lesson, searchRef }: LeftColumnProps
     <>
       <FromWhen lab={lab} />
       <Controls lab={lab} searchRef={searchRef} onPicking={() => acts.closeSheet()} />
-      <DatedList lab={lab} />
+      <DatedList lab={lab} folds={acts.narrow} />
     </>
   );
 }
