@@ -13,10 +13,10 @@ afterEach(() => {
 test('letters, digits and signs rest once they are switched off, and nothing else does', () => {
   expect(isSilenced(key('m'))).toBe(false);
   switchSingleKeys(false);
-  for (const one of ['m', 'F', '?', '/', ',', '+', '0', 'é']) {
+  for (const one of ['m', 'F', '/', ',', '+', '0', 'é']) {
     expect([one, isSilenced(key(one))]).toEqual([one, true]);
   }
-  for (const other of [' ', 'ArrowLeft', 'Home', 'PageDown', 'Escape']) {
+  for (const other of [' ', '?', 'ArrowLeft', 'Home', 'PageDown', 'Escape']) {
     expect([other, isSilenced(key(other))]).toEqual([other, false]);
   }
   expect(isSilenced(key('z', { ctrlKey: true }))).toBe(false);

@@ -24,8 +24,12 @@ export function switchSingleKeys(on: boolean): void {
   }
 }
 
+/** Lists the keys, where they can be switched on again. */
+const HELP = '?';
+
 /** Whether a key is one of those, with or without Shift, and they are off. Space, arrows and the keys with names always act. */
 export function isSilenced({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  const single = [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+  const single =
+    [...key].length === 1 && key !== ' ' && key !== HELP && !ctrlKey && !metaKey && !altKey;
   return single && !singleKeysOn();
 }

@@ -13,6 +13,7 @@ import { Charts } from './place/Charts';
 import { Controls } from './place/Controls';
 import { GlobePanel } from './place/GlobePanel';
 import { useTitle } from './place/Header';
+import { Icon } from './place/Icon';
 import { Notices } from './place/Notices';
 import { Timeline } from './place/Timeline';
 import { useExplain } from './session/explain';
@@ -102,13 +103,18 @@ export function EmbedPage({ lab }: { readonly lab: Lab }) {
           </ErrorBoundary>
         </footer>
       ) : null}
-      <WholeLab lab={lab} />
+      <WholeLab lab={lab} onKeys={() => setKeys(true)} />
     </div>
   );
 }
 
-/** What the frame shows, and the way to all of it; the address is made when it is asked for. */
-function WholeLab({ lab }: { readonly lab: Linkable }) {
+interface WholeLabProps {
+  readonly lab: Linkable;
+  onKeys(): void;
+}
+
+/** What the frame shows, its keys, and the way to all of it; the address is made when it is asked for. */
+function WholeLab({ lab, onKeys }: WholeLabProps) {
   const document = useStore(lab.scenario.state, (state) => state.document);
   const { subject, rest } = inWords(document);
   const open = async (target: HTMLAnchorElement) => {
@@ -123,6 +129,15 @@ function WholeLab({ lab }: { readonly lab: Linkable }) {
       <span>
         {subject} · {rest}
       </span>
+      <button
+        type="button"
+        className="embed-keys"
+        aria-label="Keyboard shortcuts"
+        title="Keyboard shortcuts"
+        onClick={onKeys}
+      >
+        <Icon name="keys" />
+      </button>
       <a
         href={location.pathname}
         target="_blank"

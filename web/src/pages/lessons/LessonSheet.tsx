@@ -51,7 +51,7 @@ export function LessonSheet({ id, sheet }: LessonSheetProps) {
     <main className="lesson-sheet">
       <nav aria-label="This lesson">
         <a href={`#/lessons/${name}`}>In the lab</a>
-        {/* Who prints the worksheet may be to answer it. */}
+        {/* Who prints the worksheet may be to answer it: what is the teacher’s stands with notes and key. */}
         {(sheet === 'worksheet' ? (['worksheet'] as const) : SHEETS).map((one) => (
           <a
             key={one}
@@ -61,15 +61,17 @@ export function LessonSheet({ id, sheet }: LessonSheetProps) {
             {TITLES[one]}
           </a>
         ))}
-        <button
-          type="button"
-          className="button"
-          disabled={lesson === null || saving}
-          title="A zip for a learning platform: the whole site with this lesson"
-          onClick={() => void save()}
-        >
-          {saving ? 'The package is being made' : 'SCORM package'}
-        </button>
+        {sheet === 'worksheet' ? null : (
+          <button
+            type="button"
+            className="button"
+            disabled={lesson === null || saving}
+            title="A zip for a learning platform: the whole site with this lesson"
+            onClick={() => void save()}
+          >
+            {saving ? 'The package is being made' : 'SCORM package'}
+          </button>
+        )}
         <button type="button" className="button" onClick={() => print()}>
           Print
         </button>

@@ -61,7 +61,7 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
           }}
         />
         Single letters and signs act, in the lab, when presenting and in frames of other pages.
-        Without them Space, arrows, Home, End, Page keys, Esc and those with Ctrl still do.
+        Without them Space, arrows, Home, End, Page keys, Esc, ? and those with Ctrl still do.
       </label>
       <dl>
         {KEYS.map(([keys, does]) => (
