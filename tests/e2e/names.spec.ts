@@ -1,6 +1,6 @@
 /** What pages are called, what stands in their header, whose things a lesson shows, and keys that are switched off. */
 import { expect, test } from '@playwright/test';
-import { playhead } from './page';
+import { playhead, withoutGlobe } from './page';
 
 test('every page has its own title, which follows the address', async ({ page }) => {
   const titles = new Map<string, string>();
@@ -96,4 +96,61 @@ test('in a frame of another page the list of keys has a button', async ({ page }
   await page.goto('./?embed=1&parts=timeline');
   await page.getByRole('button', { name: 'Keyboard shortcuts', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+test('what the header has no room for is in its menu: pages, and the keys, at every size', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await withoutGlobe(page);
+  await page.goto('./');
+  await expect(playhead(page)).toBeVisible();
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  const shortcuts = page.getByRole('button', { name: 'Keyboard shortcuts', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+    [844, 390],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await more.click();
+    const pages = page.getByRole('navigation', { name: 'More pages' });
+    await expect(pages.getByRole('link', { name: 'Scenarios' })).toBeInViewport();
+    await expect(pages.getByRole('link', { name: 'Glossary' })).toBeInViewport();
+    for (const name of ['Gallery', 'Lessons', 'About']) {
+      await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+    }
+    await expect(shortcuts).toBeInViewport();
+    await shortcuts.click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await more.click();
+  await page.getByRole('link', { name: 'Glossary' }).click();
+  await expect(page.getByRole('heading', { name: 'Glossary' })).toBeVisible();
+});
+
+test('the words of the header are there whole or not at all, those of the columns from 1366 px on', async ({
+  page,
+}) => {
+  await withoutGlobe(page);
+  await page.goto('./');
+  await expect(playhead(page)).toBeVisible();
+  for (const width of [1920, 1600, 1440, 1366, 1200]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cut = await page.locator('.words').evaluate((words) => {
+      const box = words.getBoundingClientRect();
+      return [...words.children].filter((one) => {
+        const { top, right } = one.getBoundingClientRect();
+        return top < box.bottom && right > box.right + 0.5;
+      }).length;
+    });
+    expect([width, cut]).toEqual([width, 0]);
+    const moments = page.locator('.panel-switches .icon-word').filter({ hasText: 'Moments' });
+    expect([width, await moments.isVisible()]).toEqual([width, width >= 1366]);
+  }
+  await expect(page.locator('.words')).toHaveAttribute('title', / · SCTP/);
 });

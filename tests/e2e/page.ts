@@ -20,6 +20,20 @@ export function brief(id: string, duration_s: number): string {
 /** Where the tests open the lab unless they say otherwise. */
 const usual = brief('iridium-geo', 130);
 
+/** Has the page do without its globe, for what is not about it: the processor draws it here. */
+export async function withoutGlobe(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      ...rest: unknown[]
+    ) {
+      return kind === 'webgl2' ? null : Reflect.apply(original, this, [kind, ...rest]);
+    } as typeof original;
+  });
+}
+
 /** Goes to a built-in scenario, as a card of the page of scenarios does. */
 export async function openScenario(page: Page, id: string): Promise<void> {
   await page.evaluate((hash) => {

@@ -1,6 +1,6 @@
 /** The lab at sizes where not everything fits: what matters can be reached, and hit. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { chart, openStill, playhead, scenario, settled } from './page';
+import { chart, openStill, playhead, scenario, settled, withoutGlobe } from './page';
 import { smallTargets } from './targets';
 
 /** Whether the middle of an element is on the screen with nothing before it. */
@@ -180,3 +180,43 @@ test('the list of keys opens at its beginning, and a tab stays where it was pres
   expect((await tab.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
   expect((await tab.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
 });
+
+for (const at of [scenario('two-links'), '#/lessons/slow-start']) {
+  test(`the header is whole and its targets are large enough at every width, at ${at}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await withoutGlobe(page);
+    await page.goto(`./${at}`);
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    const faults: string[] = [];
+    // Low windows have a header of their own between a phone and a tablet.
+    for (const [height, widest] of [
+      [900, 1920],
+      [390, 1100],
+    ] as const) {
+      for (let width = 360; width <= widest; width += 20) {
+        await page.setViewportSize({ width, height });
+        // What follows from the width is there before the next frame is drawn.
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+        const found = await page.locator('.header').evaluate((header) => {
+          // As after a change that was undone: all that can stand there does.
+          for (const one of header.querySelectorAll<HTMLButtonElement>(
+            '.undo-action, .redo-action',
+          ))
+            one.disabled = false;
+          return [...header.querySelectorAll('a, button')]
+            .filter((one) => one.checkVisibility())
+            .map((one) => ({
+              name: one.ariaLabel ?? one.textContent,
+              box: one.getBoundingClientRect(),
+            }))
+            .filter(({ box }) => box.width < 24 || box.height < 24 || box.right > innerWidth - 4)
+            .map(({ name, box }) => `${name}: ${box.width.toFixed()} to ${box.right.toFixed()}`);
+        });
+        faults.push(...found.map((fault) => `${width} x ${height}: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}

@@ -94,7 +94,7 @@ export function App() {
   }
   return (
     <>
-      {embedded ? null : <header className="header">{brand}</header>}
+      {embedded ? null : <header className="header of-lab">{brand}</header>}
       <Loading what="The simulation" problem={problem} onRetry={retry} />
     </>
   );

@@ -22,8 +22,13 @@ export function ScenarioWords({ scenario }: Pick<Lab, 'scenario'>) {
   const document = useStore(scenario.state, (state) => state.document);
   const { subject, rest } = inWords(document);
   return (
-    <p className="words" title={document.description ?? undefined}>
-      <strong>{subject}</strong> · {rest}
+    // What has no room is not begun: the whole sentence is the title.
+    <p
+      className="words"
+      title={[`${subject} · ${rest}`, document.description ?? ''].join('\n').trim()}
+    >
+      <strong>{subject}</strong>
+      <span> · {rest}</span>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { useCopyLink } from '../session/useCopyLink';
 import { Actions, type ActionsProps, ScenarioWords } from './Header';
 import { Icon, IconWord } from './Icon';
 import { LeftButton } from './LeftButton';
+import { MoreMenu } from './MoreMenu';
 import type { LayoutActs } from './useLayout';
 
 interface LabHeaderProps {
@@ -21,8 +22,9 @@ export function LabHeader({ lab, acts, taught, brand, theme, onKeys }: LabHeader
   const [copied, copy] = useCopyLink(lab);
   const { narrow, layout } = acts;
   return (
-    <header className="header">
+    <header className="header of-lab">
       {brand}
+      <MoreMenu onKeys={onKeys} />
       <ScenarioWords scenario={lab.scenario} />
       <div className="panel-switches">
         <button

@@ -1,0 +1,57 @@
+/** What the header has no room for: pages, and on a small screen the list of keys. */
+import { useId, useRef } from 'react';
+import { Icon } from './Icon';
+import './more.css';
+
+/** The width that more.css gives it, and how near the edge of the window it comes, CSS pixels. */
+const WIDTH_PX = 200;
+const MARGIN_PX = 8;
+
+interface MoreMenuProps {
+  onKeys(): void;
+}
+
+export function MoreMenu({ onKeys }: MoreMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  /** Below its button, wherever that stands at this size. */
+  const place = () => {
+    const box = button.current?.getBoundingClientRect();
+    if (!box || !list.current) return;
+    list.current.style.top = `${box.bottom + MARGIN_PX / 2}px`;
+    list.current.style.left = `${Math.max(MARGIN_PX, Math.min(box.left, innerWidth - WIDTH_PX - MARGIN_PX))}px`;
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="button icon more-action"
+        aria-label="More"
+        title="More"
+        popoverTarget={id}
+      >
+        <Icon name="more" />
+      </button>
+      <div ref={list} id={id} popover="auto" className="more" onBeforeToggle={place}>
+        <nav aria-label="More pages">
+          <a href="#/scenarios">Scenarios</a>
+          <a href="#/gallery">Gallery</a>
+          <a href="#/lessons">Lessons</a>
+          <a href="#/glossary">Glossary</a>
+          <a href="#/about">About</a>
+        </nav>
+        <button
+          type="button"
+          onClick={() => {
+            list.current?.hidePopover();
+            onKeys();
+          }}
+        >
+          Keyboard shortcuts
+        </button>
+      </div>
+    </>
+  );
+}
