@@ -174,11 +174,22 @@ test('the list of keys opens at its beginning, and a tab stays where it was pres
   await expect(dialog).toContainText('on the timeline more or less of the run');
   await page.keyboard.press('Escape');
   const tab = page.getByRole('button', { name: 'Sequence', exact: true });
-  const before = await tab.boundingBox();
-  await tab.click();
-  await expect(page.locator('.sequence-canvas canvas').first()).toBeVisible();
-  expect((await tab.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
-  expect((await tab.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  for (const [width, height] of [
+    [1440, 700],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole('button', { name: 'Charts', exact: true }).click();
+    await settled(page);
+    const before = await tab.boundingBox();
+    await tab.click();
+    await expect(page.locator('.sequence-canvas canvas').first()).toBeVisible();
+    expect((await tab.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
+    expect((await tab.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  }
+  await page.getByRole('button', { name: 'Take the place of the globe' }).click();
+  await expect(page.getByRole('button', { name: 'Show the globe beside it' })).toBeVisible();
+  expect((await page.locator('.right').boundingBox())?.y).toBeLessThan(60);
 });
 
 for (const at of [scenario('two-links'), '#/lessons/slow-start']) {

@@ -133,6 +133,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
               lab={lab}
               flow={flow}
               explain={explain}
+              wide={large === 'sequence'}
               charts={
                 <Charts
                   lab={lab}

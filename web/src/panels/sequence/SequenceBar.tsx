@@ -11,9 +11,12 @@ interface SequenceBarProps {
   /** The flows that can stand beside it. */
   readonly others: readonly FlowView[];
   readonly table: boolean;
+  /** Whether the diagrams have the globe's place. */
+  readonly wide: boolean;
   /** When the event happened whose card is open, or null. */
   readonly event_s: number | null;
   onTable(): void;
+  onWide(wide: boolean): void;
   onSave(what: 'png' | 'csv'): void;
   onCapture(): void;
 }
@@ -23,11 +26,11 @@ const ZOOM = 1.6;
 const ROUNDED_S = 1e-4;
 
 export function SequenceBar(props: SequenceBarProps) {
-  const { stage, flow, others, table, event_s, onTable, onSave, onCapture } = props;
+  const { stage, flow, others, table, wide, event_s, onTable, onWide, onSave, onCapture } = props;
   const { view, playback } = stage;
   const look = useSyncExternalStore(
     view.subscribe,
-    () => `${view.follows} ${view.wide} ${view.numbers} ${view.beside}`,
+    () => `${view.follows} ${view.numbers} ${view.beside}`,
   );
   const middle = () => {
     const { from, to } = view.window;
@@ -121,11 +124,11 @@ export function SequenceBar(props: SequenceBarProps) {
         <button
           type="button"
           className="chart-icon sequence-wide"
-          aria-label={view.wide ? 'Show the globe beside it' : 'Take the place of the globe'}
-          title={view.wide ? 'Show the globe beside it' : 'Take the place of the globe'}
-          onClick={() => view.set({ wide: !view.wide })}
+          aria-label={wide ? 'Show the globe beside it' : 'Take the place of the globe'}
+          title={wide ? 'Show the globe beside it' : 'Take the place of the globe'}
+          onClick={() => onWide(!wide)}
         >
-          <EnlargeIcon large={view.wide} />
+          <EnlargeIcon large={wide} />
         </button>
       </span>
     </div>

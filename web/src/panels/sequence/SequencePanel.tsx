@@ -24,6 +24,8 @@ export interface SequencePanelProps {
   readonly store: RecordingStore;
   readonly playback: PlaybackSource;
   readonly look: SequenceLook;
+  /** Whether they have the globe's place. */
+  readonly wide: boolean;
   readonly flow: FlowView | null;
   /** All flows whose packets are recorded, with the names of their ends. */
   readonly flows: readonly SequenceFlow[];
@@ -52,6 +54,7 @@ export function SequencePanel(props: SequencePanelProps) {
     store,
     playback,
     look,
+    wide,
     flow,
     flows,
     path,
@@ -107,8 +110,13 @@ export function SequencePanel(props: SequencePanelProps) {
         flow={flow}
         others={others.map((other) => other.view)}
         table={table}
+        wide={wide}
         event_s={event_s}
         onTable={() => setTable(!table)}
+        onWide={(on) => {
+          look.asked = on;
+          view.set({ wide: on });
+        }}
         onSave={save}
         onCapture={onCapture}
       />

@@ -4,6 +4,8 @@ export class SequenceLook {
   epoch = 0;
   /** Whether they take the globe's place, too. */
   wide = true;
+  /** Whether somebody has asked for that here: where the globe stands above them they do not do it by themselves. */
+  asked = false;
   /** What a link keeps of them, or null if everything is as at the beginning. */
   kept: Readonly<Record<string, unknown>> | null = null;
   private readonly listeners = new Set<() => void>();

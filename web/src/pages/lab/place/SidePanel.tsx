@@ -75,9 +75,11 @@ interface SidePanelProps {
   readonly flow: FlowView | null;
   readonly explain: Explain;
   readonly charts: ReactNode;
+  /** Whether the diagrams have the globe's place. */
+  readonly wide: boolean;
 }
 
-export function SidePanel({ lab, flow, explain, charts }: SidePanelProps) {
+export function SidePanel({ lab, flow, explain, charts, wide }: SidePanelProps) {
   const shown = useStore(lab.view, (state) => state.part);
   const run = useStore(lab.run, (state) => state.run);
   const event = useStore(lab.chosen, (state) => state.event);
@@ -146,6 +148,7 @@ export function SidePanel({ lab, flow, explain, charts }: SidePanelProps) {
             store={run.store}
             playback={lab.playback}
             look={lab.sequence}
+            wide={wide}
             flow={flow}
             flows={flows}
             path={path}

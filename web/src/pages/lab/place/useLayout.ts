@@ -13,7 +13,7 @@ import {
   turnedTo,
   withControls,
 } from './layout';
-import { SMALL } from './small';
+import { ABOVE, SMALL } from './small';
 
 export interface LayoutActs {
   readonly layout: Layout;
@@ -60,7 +60,11 @@ export function useLarge({
 }: Pick<Lab, 'look' | 'sequence' | 'view'>): 'charts' | 'sequence' | null {
   const part = useStore(view, (state) => state.part);
   const charts = useSyncExternalStore(look.subscribe, () => look.large !== null);
-  const wide = useSyncExternalStore(sequence.subscribe, () => sequence.wide);
+  const above = useMedia(ABOVE);
+  const wide = useSyncExternalStore(
+    sequence.subscribe,
+    () => sequence.wide && (sequence.asked || !above),
+  );
   if (charts && part === 'charts') return 'charts';
   return wide && part === 'sequence' ? 'sequence' : null;
 }
