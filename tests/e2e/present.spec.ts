@@ -1,7 +1,7 @@
 /** The lab before a class: large type, nothing but globe, charts and caption, and a remote control. */
 import { expect, type Page, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { openStill, playhead, seconds, settled } from './page';
+import { openStill, playhead, seconds, settled, withoutGlobe } from './page';
 
 /** The smallest type of texts that are seen, of the globe's names among them, CSS pixels. */
 function smallest(page: Page): Promise<number> {
@@ -107,4 +107,34 @@ test('the caption says when its moment was, and goes when it is long over', asyn
   expect(last === opening || / at [\d.]+ s/.test(last ?? '')).toBe(true);
   await page.keyboard.press('PageUp');
   await expect(words).toContainText(/ at [\d.]+ s/);
+});
+
+test('upright the caption keeps its height from moment to moment, and a name its instant on its line', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await withoutGlobe(page);
+  await openStill(page, 60);
+  await page.keyboard.press('p');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const caption = page.locator('.present-caption');
+  await expect(caption).toContainText('moments');
+  const heights = new Set<number>();
+  for (let moment = 0; moment < 6; moment += 1) {
+    await page.keyboard.press('PageDown');
+    await expect(page.locator('.present-count')).toContainText(`moment ${moment + 1} of`);
+    heights.add(Math.round((await caption.boundingBox())?.height ?? 0));
+    const name = page.locator('.present-name > span');
+    await expect(name).toHaveText(/\S at [\d.]+ s$/);
+  }
+  expect([...heights]).toHaveLength(1);
+});
+
+test('what counts by a switch says so in its large title', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await withoutGlobe(page);
+  await openStill(page, 10);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.keyboard.press('p');
+  await expect(page.getByRole('heading', { name: 'TSN, mod 100', exact: true })).toBeVisible();
 });

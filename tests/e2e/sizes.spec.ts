@@ -112,6 +112,8 @@ test('on a phone the playback stays below any sheet, also where the page is scro
   await page.goto('./#/lessons/slow-start');
   await expect(page.locator('.sheet')).toBeVisible();
   await atEnd('a lesson');
+  // Nothing of the lesson stands before the ring of its sheet.
+  await expect(page.locator('.sheet .lesson-bar')).toHaveCSS('z-index', 'auto');
 });
 
 test('every target of the lab is large enough, or has room around it', async ({ page }) => {
@@ -172,6 +174,9 @@ test('the list of keys opens at its beginning, and a tab stays where it was pres
   await expect(dialog.getByText('play or pause')).toBeInViewport();
   expect(await dialog.evaluate((list) => list.scrollTop)).toBe(0);
   await expect(dialog).toContainText('on the timeline more or less of the run');
+  // A cap is as high as its letter, however many lines stand beside it.
+  const caps = await dialog.locator('kbd').evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(Math.max(...caps)).toBeLessThanOrEqual(28);
   await page.keyboard.press('Escape');
   const tab = page.getByRole('button', { name: 'Sequence', exact: true });
   for (const [width, height] of [

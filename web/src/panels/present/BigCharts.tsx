@@ -1,5 +1,6 @@
 /** One or two charts, drawn large. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { inForce } from '../../charts/engine/spec';
 import type { ChartId } from '../../charts/kinds/ids';
 import { useShown } from '../../charts/ui/ChartsFrame';
 import { type ChartsPanelProps, useChartGroup } from '../../charts/ui/ChartsPanel';
@@ -40,6 +41,8 @@ function BigChart({ group, id }: BigChartProps) {
   const plot = useRef<HTMLDivElement>(null);
   const lines = useRef<HTMLDivElement>(null);
   const marks = useRef<HTMLDivElement>(null);
+  // Without its switch a chart says in its title that it is switched.
+  const switched = useSyncExternalStore(group.look.subscribe, () => inForce(spec.toggle));
   useEffect(() => {
     if (!plot.current || !lines.current || !marks.current) return;
     const made = group.add(id, { plot: plot.current, lines: lines.current, marks: marks.current });
@@ -51,6 +54,7 @@ function BigChart({ group, id }: BigChartProps) {
         <h2>
           {spec.title}
           {spec.unit === '' ? null : <span className="present-unit">, {spec.unit}</span>}
+          {switched ? <span className="present-unit">, {spec.toggle?.label}</span> : null}
         </h2>
         <div ref={marks} />
       </header>

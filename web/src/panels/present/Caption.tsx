@@ -45,7 +45,9 @@ export function Caption(props: CaptionProps) {
           <>
             <b className="present-name">
               <MomentSign kind={moment.kind} />
-              {momentName(moment)} <span className="present-when">at {seconds(moment.t)}</span>
+              <span>
+                {momentName(moment)} <span className="present-when">at {seconds(moment.t)}</span>
+              </span>
             </b>
             <span className="present-words">{found.words(moment)}</span>
           </>

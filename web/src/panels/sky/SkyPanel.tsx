@@ -117,6 +117,7 @@ function Terminal({
         span_s={span_s}
         selected={selected?.kind === 'satellite' ? selected.node : null}
         timeOfDay={timeOfDay}
+        frozen={meta.frozen_at_s !== null}
         name={name}
         onSelect={(node) => onSelect({ kind: 'satellite', node })}
       />

@@ -20,6 +20,8 @@ export interface TerminalSkyProps {
   readonly span_s: number;
   readonly selected: number | null;
   readonly timeOfDay: TimeOfDay;
+  /** Whether the scenario keeps the sky at one instant. */
+  readonly frozen: boolean;
   name(satellite: number): string;
   onSelect(satellite: number): void;
 }
@@ -34,7 +36,7 @@ const MOST_TRACKS = 40;
 const HINT = 'Point at a satellite, or move with the arrow keys; Enter marks it on the globe.';
 
 export function TerminalSky(props: TerminalSkyProps) {
-  const { sky, terminal, playback, mask_deg, span_s, timeOfDay, name, onSelect } = props;
+  const { sky, terminal, playback, mask_deg, span_s, timeOfDay, frozen, name, onSelect } = props;
   const [rows, setRows] = useState<readonly PassRow[]>([]);
   const [total, setTotal] = useState(0);
   const [overhead, setOverhead] = useState<Overhead | null>(null);
@@ -107,7 +109,7 @@ export function TerminalSky(props: TerminalSkyProps) {
       if (playback.playing && now - wrote < WORDS_MS) return;
       wrote = now;
       write(decision.current, decisionWords(forecast, name, windowAt(t, span_s)[1], timeOfDay));
-      write(countdown.current, countdownWords(forecast, t));
+      write(countdown.current, countdownWords(forecast, t, frozen));
       const one = standing.current.find(({ pass }) => pass.satellite === pointed.current);
       write(told.current, one ? standingWords(one, name, timeOfDay) : HINT);
     });
@@ -117,7 +119,7 @@ export function TerminalSky(props: TerminalSkyProps) {
       sized.disconnect();
       outlook.free();
     };
-  }, [sky, terminal, playback, mask_deg, span_s, timeOfDay, name]);
+  }, [sky, terminal, playback, mask_deg, span_s, timeOfDay, frozen, name]);
 
   const point = (satellite: number | null) => {
     pointed.current = satellite;

@@ -52,6 +52,7 @@ describe('the decision in words', () => {
     const still = forecast({ until_s: null, next: null, still: true });
     expect(decisionWords(still, name, 900)).toBe('S1 stands still in the sky and serves for good.');
     expect(countdownWords(still, 60)).toBe('No handover: the sky stands still');
+    expect(countdownWords(still, 60, true)).toBe('No handover: the sky is frozen');
   });
 
   it('says of every visible satellite in use which stands highest', () => {

@@ -31,9 +31,13 @@ export function decisionWords(
   return `${name(serving)} ${who} until ${timeOfDay(until_s)}, when ${told.ends}; then ${then}.`;
 }
 
-/** The countdown to the next handover: "Handover in 125 s". */
-export function countdownWords({ until_s, still, serving, next }: Forecast, t: number): string {
-  if (still) return 'No handover: the sky stands still';
+/** The countdown to the next handover: "Handover in 125 s"; `frozen` is a sky that would move. */
+export function countdownWords(
+  { until_s, still, serving, next }: Forecast,
+  t: number,
+  frozen = false,
+): string {
+  if (still) return `No handover: the sky ${frozen ? 'is frozen' : 'stands still'}`;
   if (until_s === null) return 'No handover in sight';
   const what = serving === null ? 'Satellite' : next === null ? 'No satellite' : 'Handover';
   return `${what} in ${span(until_s - t)}`;
