@@ -449,7 +449,7 @@ impl Network {
         if let Some(process) = link.spec.process.and_then(|process| processes.get(process)) {
             arrives = strike(process, link, ends, arrives, header);
         }
-        let course = course_of(link).and_then(|course| courses.get(course));
+        let course = course_of(link).and_then(|course| courses.get_mut(course));
         if let Some(cut) = course.and_then(|course| course.cut_between(now, arrives)) {
             header.damage = Some(Cause::Outage);
             (begins, arrives) = (begins.min(cut), cut);

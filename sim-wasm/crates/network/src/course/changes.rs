@@ -2,30 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use skywindow_units::{BitRate, Duration, SimTime};
+use skywindow_units::SimTime;
 
+use super::change::{Change, Holds, later};
+use super::recurring::Recurring;
 use super::{Conditions, Gate, Span};
-
-/// What becomes different at an instant, once or time and again.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Change {
-    /// When it takes effect first.
-    pub at: SimTime,
-    /// After how long it does so again; never if there is none.
-    pub every: Option<Duration>,
-    /// For how long it holds each time, less than until the next; for good if there is none.
-    pub lasts: Option<Duration>,
-    /// The delay from then on.
-    pub delay: Option<Duration>,
-    /// The rate.
-    pub rate: Option<BitRate>,
-    /// The packet error rate.
-    pub per: Option<f64>,
-    /// The bit error rate.
-    pub ber: Option<f64>,
-    /// Whether the link carries packets.
-    pub gate: Option<Gate>,
-}
 
 /// Conditions that begin in some way, and what changes them.
 ///
@@ -33,92 +14,83 @@ pub struct Change {
 /// last in the list holds. One that is over leaves the quantity to the one before it.
 ///
 /// Those that happen once are put in order when it is made, so that a state is found by halving however many there are;
-/// those that come again are all looked at.
-#[derive(Clone, Debug, PartialEq)]
+/// of those that come again only those are looked at that have changed since the last look.
+#[derive(Clone, Debug)]
 pub struct Changes {
     first: Conditions,
     changes: Vec<Change>,
-    /// The places of those that come again.
-    again: Vec<usize>,
+    again: Recurring,
     /// The instants at which one that happens once takes effect or is over, in order.
     edges: Vec<Edge>,
     /// Those of them that open or close the link.
     gates: Vec<SimTime>,
 }
 
-/// Quantities that change.
-const QUANTITIES: usize = 5;
-
-/// An instant, and from then on the change that happens once and holds for each quantity, by its place.
+/// An instant, and from then on the change that happens once and holds for each quantity.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Edge {
     at: SimTime,
-    holds: [Option<u32>; QUANTITIES],
+    holds: Holds,
 }
 
 impl Changes {
     /// Begins with `first`.
     pub fn new(first: Conditions, changes: Vec<Change>) -> Self {
-        let again = (0..changes.len()).filter(|&place| changes[place].every.is_some()).collect();
         let edges = edges(&changes);
         let closes = |change: &&Change| change.every.is_none() && change.gate.is_some();
         let mut gates: Vec<SimTime> = changes.iter().filter(closes).flat_map(Change::own_edges).collect();
         gates.sort_unstable();
-        Self { first, changes, again, edges, gates }
+        Self { first, again: Recurring::new(&changes), changes, edges, gates }
     }
 
-    fn again(&self) -> impl Iterator<Item = &Change> {
-        self.again.iter().map(|&place| &self.changes[place])
-    }
-
-    pub(super) fn span(&self, time: SimTime) -> Span {
+    pub(super) fn span(&mut self, time: SimTime) -> Span {
         let passed = self.edges.partition_point(|edge| edge.at <= time);
         let (last, next) = (passed.checked_sub(1).map(|last| &self.edges[last]), self.edges.get(passed));
-        let from = self.again().filter_map(|change| change.last_edge(time)).max();
-        let until = self.again().filter_map(|change| change.next_edge(time)).min();
-        let from = from.max(last.map(|edge| edge.at)).unwrap_or(SimTime::ZERO);
-        let until = until.unwrap_or(SimTime::MAX).min(next.map_or(SimTime::MAX, |edge| edge.at));
+        let again = self.again.state(&self.changes, time);
+        let from = last.map_or(again.from, |edge| again.from.max(edge.at));
+        let until = next.map_or(again.until, |edge| again.until.min(edge.at));
         (from, until, self.at(time))
     }
 
     /// The first instant after `from` and before `until` at which the link is cut.
-    pub(super) fn cut_between(&self, from: SimTime, until: SimTime) -> Option<SimTime> {
+    pub(super) fn cut_between(&mut self, from: SimTime, until: SimTime) -> Option<SimTime> {
         let mut next = from;
         loop {
-            let gates = self.again().filter(|change| change.gate.is_some());
-            let again = gates.filter_map(|change| change.next_edge(next)).min();
-            let once = self.gates.get(self.gates.partition_point(|&at| at <= next)).copied();
-            next = again.into_iter().chain(once).min().filter(|&next| next < until)?;
+            let again = self.again.state(&self.changes, next).gate_until;
+            let once = self.gates.get(self.gates.partition_point(|&at| at <= next));
+            next = once.map_or(again, |&once| once.min(again));
+            if next >= until {
+                return None;
+            }
             if self.at(next).gate == Gate::Cut {
                 return Some(next);
             }
         }
     }
 
-    fn at(&self, time: SimTime) -> Conditions {
+    fn at(&mut self, time: SimTime) -> Conditions {
+        let [delay, rate, per, ber, gate] =
+            self.hold(time).map(|place| place.map(|place| &self.changes[place as usize]));
         let first = &self.first;
-        let passed = self.edges.partition_point(|edge| edge.at <= time);
-        let once = passed.checked_sub(1).map_or([None; QUANTITIES], |last| self.edges[last].holds);
-        let [delay, rate, per, ber, gate] = once;
         Conditions {
-            delay: self.latest(time, delay, |change| change.delay).unwrap_or(first.delay),
-            rate: self.latest(time, rate, |change| change.rate).unwrap_or(first.rate),
+            delay: delay.and_then(|change| change.delay).unwrap_or(first.delay),
+            rate: rate.and_then(|change| change.rate).unwrap_or(first.rate),
             errors: crate::LossModel {
-                per: self.latest(time, per, |change| change.per).unwrap_or(first.errors.per),
-                ber: self.latest(time, ber, |change| change.ber).unwrap_or(first.errors.ber),
+                per: per.and_then(|change| change.per).unwrap_or(first.errors.per),
+                ber: ber.and_then(|change| change.ber).unwrap_or(first.errors.ber),
             },
-            gate: self.latest(time, gate, |change| change.gate).unwrap_or(first.gate),
+            gate: gate.and_then(|change| change.gate).unwrap_or(first.gate),
         }
     }
 
-    /// The value in force that took effect last; of those that happen once that is the one at `once`.
-    fn latest<T>(&self, time: SimTime, once: Option<u32>, value: impl Fn(&Change) -> Option<T>) -> Option<T> {
-        let places = self.again.iter().copied().chain(once.map(|place| place as usize));
-        let in_force = |place: usize| {
-            let change = &self.changes[place];
-            Some(((change.in_force_since(time)?, place), value(change)?))
-        };
-        places.filter_map(in_force).max_by_key(|&(since, _)| since).map(|(_, value)| value)
+    /// The changes in force that took effect last.
+    fn hold(&mut self, time: SimTime) -> Holds {
+        let passed = self.edges.partition_point(|edge| edge.at <= time);
+        let again = self.again.state(&self.changes, time).holds;
+        match passed.checked_sub(1) {
+            Some(last) => later(&self.changes, time, again, self.edges[last].holds),
+            None => again,
+        }
     }
 }
 
@@ -128,7 +100,7 @@ fn edges(changes: &[Change]) -> Vec<Edge> {
     let mut turns: Vec<(SimTime, usize)> =
         once.flat_map(|(place, change)| change.own_edges().map(move |at| (at, place))).collect();
     turns.sort_unstable();
-    let mut holds = [const { BTreeSet::<(SimTime, u32)>::new() }; QUANTITIES];
+    let mut holds = Holds::default().map(|_| BTreeSet::<(SimTime, u32)>::new());
     let mut edges: Vec<Edge> = Vec::with_capacity(turns.len());
     for (at, place) in turns {
         let change = &changes[place];
@@ -149,50 +121,10 @@ fn edges(changes: &[Change]) -> Vec<Edge> {
     edges
 }
 
-impl Change {
-    /// Which quantities it sets, in the order of [`Edge::holds`].
-    const fn sets(&self) -> [bool; QUANTITIES] {
-        let Self { delay, rate, per, ber, gate, .. } = self;
-        [delay.is_some(), rate.is_some(), per.is_some(), ber.is_some(), gate.is_some()]
-    }
-
-    /// When it takes effect first, and is over.
-    fn own_edges(&self) -> impl Iterator<Item = SimTime> + use<> {
-        let at = self.at;
-        std::iter::once(at).chain(self.lasts.map(|lasts| at + lasts))
-    }
-
-    /// When it took effect last, at `time` or before.
-    fn latest(&self, time: SimTime) -> Option<SimTime> {
-        if self.at > time {
-            return None;
-        }
-        let since = time.since(self.at).as_nanos();
-        let ago = self.every.map_or(since, |every| since % every.as_nanos().max(1));
-        Some(SimTime::from_nanos(time.as_nanos() - ago))
-    }
-
-    /// Since when it holds at `time`.
-    fn in_force_since(&self, time: SimTime) -> Option<SimTime> {
-        self.latest(time).filter(|&since| self.lasts.is_none_or(|lasts| time < since + lasts))
-    }
-
-    /// When it last took effect or was over, at `time` or before.
-    fn last_edge(&self, time: SimTime) -> Option<SimTime> {
-        let began = self.latest(time)?;
-        Some(self.lasts.map(|lasts| began + lasts).filter(|&over| over <= time).unwrap_or(began))
-    }
-
-    /// When it next takes effect or is over, after `time`.
-    fn next_edge(&self, time: SimTime) -> Option<SimTime> {
-        let Some(began) = self.latest(time) else { return Some(self.at) };
-        let over = self.lasts.map(|lasts| began + lasts).filter(|&over| over > time);
-        over.or_else(|| self.every.map(|every| began + every.max(Duration::from_nanos(1))))
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use skywindow_units::{BitRate, Duration};
+
     use super::*;
     use crate::{Course, LossModel};
 
@@ -300,7 +232,7 @@ mod tests {
                     ..change(draw(12), (draw(3) == 0).then(|| 5 + draw(5)), 0)
                 });
             }
-            let plan = Changes::new(first(500), changes.clone());
+            let mut plan = Changes::new(first(500), changes.clone());
             for s in 0..30 {
                 let force = |change: &Change| change.in_force_since(at(s));
                 let delays =
@@ -329,7 +261,7 @@ mod tests {
             delay: None,
             ..change(20, Some(20), 0)
         };
-        let plan = course(10, vec![change(5, Some(5), 20), cut]);
+        let mut plan = course(10, vec![change(5, Some(5), 20), cut]);
         assert_eq!(plan.cut_between(at(0), at(20)), None, "just before it all has arrived");
         assert_eq!(plan.cut_between(at(0), at(21)), Some(at(20)));
         assert_eq!(plan.cut_between(at(20), at(40)), None, "it is cut already");

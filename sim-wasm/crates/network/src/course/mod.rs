@@ -1,14 +1,17 @@
 //! What a link is like over time, where that changes while no handover is the cause: each way to say it in a file.
 
+mod change;
 mod changes;
 mod opportunities;
+mod recurring;
 mod steps;
 
 use skywindow_units::{BitRate, Duration, SimTime};
 
 use crate::loss::LossModel;
 
-pub use changes::{Change, Changes};
+pub use change::Change;
+pub use changes::Changes;
 pub use opportunities::Opportunities;
 pub use steps::Steps;
 
@@ -66,7 +69,7 @@ impl Course {
         Self::new(Plan::Changes(changes))
     }
 
-    fn new(plan: Plan) -> Self {
+    fn new(mut plan: Plan) -> Self {
         let (from, until, kept) = plan.span(SimTime::ZERO);
         Self { plan, from, until, kept, opportunities: None }
     }
@@ -117,14 +120,14 @@ impl Course {
     }
 
     /// The first instant after `time` at which they may become others; none after the last.
-    pub fn next_after(&self, time: SimTime) -> Option<SimTime> {
+    pub fn next_after(&mut self, time: SimTime) -> Option<SimTime> {
         let (_, until, _) = self.plan.span(time);
         (until != SimTime::MAX).then_some(until)
     }
 
     /// The first instant after `from` and before `until` at which the link is cut; none if it is not.
-    pub fn cut_between(&self, from: SimTime, until: SimTime) -> Option<SimTime> {
-        match &self.plan {
+    pub fn cut_between(&mut self, from: SimTime, until: SimTime) -> Option<SimTime> {
+        match &mut self.plan {
             Plan::Changes(changes) => changes.cut_between(from, until),
             Plan::Steps(_) => None,
         }
@@ -139,7 +142,7 @@ impl Plan {
         }
     }
 
-    fn span(&self, time: SimTime) -> Span {
+    fn span(&mut self, time: SimTime) -> Span {
         match self {
             Self::Changes(changes) => changes.span(time),
             Self::Steps(steps) => steps.span(time),

@@ -39,8 +39,8 @@ impl Network {
     }
 
     /// The first instant after `now` at which the conditions of `link` may change; none if that never happens again.
-    pub fn next_change(&self, link: u32, now: SimTime) -> Option<SimTime> {
-        self.courses.get(course_of(&self.links[link as usize])?)?.next_after(now)
+    pub fn next_change(&mut self, link: u32, now: SimTime) -> Option<SimTime> {
+        self.courses.get_mut(course_of(&self.links[link as usize])?)?.next_after(now)
     }
 
     /// What `link` is like at `now`; none where that never changes.
