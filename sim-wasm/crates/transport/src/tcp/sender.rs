@@ -502,12 +502,12 @@ impl Sender {
         obs.note(now, PATH, Event::ZeroWindowProbe { seq: seq as u32, peer_rwnd, next });
     }
 
-    /// The persist timer expired: a probe may go, and the next one waits twice as long.
+    /// The persist timer expired: a probe may go, and the next one waits twice as long, as the retransmission timer backs
+    /// off (RFC 9293 section 3.8.6.1, RFC 1122 section 4.2.2.17).
     #[cold]
     pub fn on_persist(&mut self, now: SimTime) {
         self.probes += 1;
-        let wait = self.rto.current() * (1 << self.probes.min(6));
-        self.persist_due = now + wait.min(Duration::from_secs(60));
+        self.persist_due = now + self.rto.backed_off(self.probes);
         self.probe_now = true;
         self.due = NEVER;
         self.board.lose_first();

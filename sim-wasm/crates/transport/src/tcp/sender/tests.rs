@@ -76,23 +76,29 @@ fn section_3_8_6_1_a_probe_that_was_dropped_leaves_again_as_soon_as_the_window_o
     assert_eq!([bench.sender.due, bench.sender.persist_due], [NEVER; 2]);
 }
 
-#[test]
-fn section_3_8_6_1_probes_grow_rare_but_are_never_more_than_a_minute_apart() {
-    let mut bench = bench(Recovery::Sack);
+/// The waits between so many probes of a window that stays closed, s.
+fn waits_of_probes(rules: &Tcp, probes: usize) -> Vec<f64> {
+    let mut bench = Bench::new(rules);
     bench.ack_with(1, &[], 0);
     bench.poll();
-    let waits: Vec<_> = (0..8)
-        .map(|_| {
-            let due = bench.sender.persist_due;
-            let wait = due.since(bench.now);
-            bench.now = due;
-            bench.sender.on_persist(due);
-            assert_eq!(bench.poll().map(|probe| probe.seq), Some(1));
-            assert_eq!(bench.sender.due, NEVER, "a probe is no loss");
-            wait
-        })
-        .collect();
-    assert_eq!(waits, [1, 2, 4, 8, 16, 32, 60, 60].map(Duration::from_secs));
+    let wait = |_| {
+        let due = bench.sender.persist_due;
+        let wait = due.since(bench.now);
+        bench.now = due;
+        bench.sender.on_persist(due);
+        assert_eq!(bench.poll().map(|probe| probe.seq), Some(1));
+        assert_eq!(bench.sender.due, NEVER, "a probe is no loss");
+        wait.as_secs_f64()
+    };
+    (0..probes).map(wait).collect()
+}
+
+#[test]
+fn section_3_8_6_1_probes_grow_rare_up_to_the_largest_timeout_as_retransmissions_do() {
+    let most = |s| Tcp { rto_max: Duration::from_secs(s), ..Tcp::rfc5681() };
+    assert_eq!(waits_of_probes(&most(60), 8), [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0, 60.0]);
+    assert_eq!(waits_of_probes(&most(10), 6), [1.0, 2.0, 4.0, 8.0, 10.0, 10.0]);
+    assert_eq!(waits_of_probes(&most(240), 10)[6..], [64.0, 128.0, 240.0, 240.0]);
 }
 
 #[test]
