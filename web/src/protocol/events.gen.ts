@@ -281,6 +281,8 @@ export const EVENT_CODES = {
     renoFriendly: 26 as unknown as EventCode,
     /** A segment was sent again. */
     retransmitted: 30 as unknown as EventCode,
+    /** Nothing has left for a timeout, and no report names what is missing at the end: the last segment was sent again. */
+    lastSentAgain: 33 as unknown as EventCode,
     /** All data of the application have been sent, although the windows have room: it limits the sender. */
     applicationLimited: 34 as unknown as EventCode,
     /** Data of the application wait for the windows again. */

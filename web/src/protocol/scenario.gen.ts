@@ -743,7 +743,7 @@ export interface Xstp {
   rtt_weight?: number | null
   /** So many segments above a gap make the receiver report it unasked. */
   ustat_after_segments?: number | null
-  /** Whether a STAT reports as missing what the POLL says was sent beyond all that came; without, the loss of the last segments stays unknown. */
+  /** Whether a STAT reports as missing what the POLL says was sent beyond all that came; without, the last segment is sent again after a timeout to learn what is missing before it. */
   trailing_gap?: boolean | null
   /** A segment may be sent again so much sooner than a round trip after it last left. */
   worth_slack_ms?: Quantity | null
@@ -763,7 +763,7 @@ export interface Xstp {
   rtt_slack_ms?: Quantity | null
   /** Whether a missing STAT starts probing only after one has answered a POLL since these began. */
   early_timeout_armed?: boolean | null
-  /** Whether a STAT without gaps ends a probing cycle; without, a cycle that began by mistake never ends. */
+  /** Whether a STAT without gaps ends a probing cycle; without, only the fourth of them does. */
   abort_on_empty?: boolean | null
   /** How long a BGN or END waits for its answer before it is sent again; twice as long each time. */
   request_interval_ms?: Quantity | null

@@ -149,6 +149,25 @@ common! {
         detail: format!("Transmission {}, because a report names it; cwnd is {} bytes.", n(transmissions), n(cwnd)),
         rule: "Elaasar et al. 2005",
     }
+    /// Nothing has left for a timeout, and no report names what is missing at the end: the last segment was sent again.
+    33 LastSentAgain {
+        /// It.
+        seq: u32,
+        /// How often it has been sent now.
+        transmissions: u32,
+        /// The timeout.
+        timeout: Duration,
+    } => {
+        kind: Retransmission,
+        role: Resends,
+        title: format!("Segment {seq}, the last one, sent again"),
+        detail: format!(
+            "Transmission {}: nothing has left for {}, and no report names what is missing at the end.",
+            n(transmissions),
+            time(timeout)
+        ),
+        rule: "assumed, after RFC 9002 6.2.1",
+    }
     /// A segment has come that must wait for an earlier one.
     40 OutOfOrder {
         /// The segment that waits.

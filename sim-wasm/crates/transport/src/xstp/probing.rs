@@ -69,6 +69,10 @@ impl Map {
     }
 }
 
+/// So many STATs without gaps end a cycle that the first of them does not: nothing is missing that could fill the map.
+/// Assumed, as many exchanges as the map of Elaasar et al. 2005 holds.
+const EMPTY_EXCHANGES: u32 = 4;
+
 /// A probing cycle under way.
 #[derive(Clone, Debug)]
 pub(crate) struct Cycle {
@@ -77,6 +81,8 @@ pub(crate) struct Cycle {
     /// The longest round trip that does not mean congestion.
     limit: Duration,
     probes: u32,
+    /// STATs without gaps.
+    empty: u32,
     map: Map,
 }
 
@@ -98,7 +104,7 @@ impl Sender {
         let rtt = self.rtt();
         let map = Map::new(self.rules.probe_map as usize);
         let limit = limit(rtt, &self.rules);
-        self.cycle = Some(Cycle { began: now, limit, probes: 0, map });
+        self.cycle = Some(Cycle { began: now, limit, probes: 0, empty: 0, map });
         self.backoff = 1;
         self.resume(now);
         obs.note(now, PATH, Event::ProbingStarted { seq: seq as u32, trigger, rtt, limit });
@@ -127,7 +133,9 @@ impl Sender {
         obs: &mut impl Observer<Event>,
     ) {
         if report.gaps.is_empty() {
-            if self.rules.abort_on_empty {
+            let Some(cycle) = &mut self.cycle else { return };
+            cycle.empty += 1;
+            if self.rules.abort_on_empty || cycle.empty >= EMPTY_EXCHANGES {
                 self.abort(now, obs);
             }
             return;

@@ -113,9 +113,9 @@ part! { "The settings of an XSTP session." Xstp in Transport {
         source: "Elaasar et al. 2005",
     },
     trailing_gap: bool = true => {
-        help: "Whether a STAT reports as missing what the POLL says was sent beyond all that came; without, the loss of the last segments stays unknown.",
+        help: "Whether a STAT reports as missing what the POLL says was sent beyond all that came; without, the last segment is sent again after a timeout to learn what is missing before it.",
         label: "Trailing gap",
-        source: "SSCOP, Q.2110",
+        source: "SSCOP, Q.2110; the timeout is assumed, after RFC 9002 6.2.1",
     },
     worth_slack as "worth_slack_ms": Duration = Duration::from_millis(1) => {
         help: "A segment may be sent again so much sooner than a round trip after it last left.",
@@ -164,9 +164,9 @@ part! { "The settings of an XSTP session." Xstp in Transport {
         source: "assumed",
     },
     abort_on_empty: bool = true => {
-        help: "Whether a STAT without gaps ends a probing cycle; without, a cycle that began by mistake never ends.",
+        help: "Whether a STAT without gaps ends a probing cycle; without, only the fourth of them does.",
         label: "Abort on an empty report",
-        source: "Elaasar et al. 2005",
+        source: "Elaasar et al. 2005; the fourth is assumed",
     },
     request_interval as "request_interval_ms": Duration = Duration::from_secs(1) => {
         help: "How long a BGN or END waits for its answer before it is sent again; twice as long each time.",

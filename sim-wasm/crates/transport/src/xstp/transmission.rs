@@ -110,9 +110,34 @@ impl Sender {
         if self.cycle.is_some() {
             self.probe(now, out, obs);
         } else if !self.begins_to_probe(now, out, obs) {
+            self.send_last_again(now, out, obs);
             out.push_back(Out::Poll);
             self.polled(now, obs);
         }
+    }
+
+    /// Where no report names what is missing at the end, the last segment leaves again when none has for a timeout: once
+    /// it has come, reports name what else is missing. A report may wait for a POLL besides (as RFC 9002 6.2.1 has it of
+    /// a delayed acknowledgement).
+    fn send_last_again(&mut self, now: SimTime, out: &mut VecDeque<Out>, obs: &mut impl Observer<Event>) {
+        if self.rules.trailing_gap || self.next_data != NEVER {
+            return;
+        }
+        let variation = self.round_trip.map_or(Duration::ZERO, |known| known.rttvar * 4);
+        let timeout = self.rtt() + variation + self.base_interval() * u64::from(self.backoff);
+        if self.last_data.is_none_or(|last| now.since(last) < timeout) {
+            return;
+        }
+        let seq = self.cache.nxt() - 1;
+        let Some(sent) = self.cache.get_mut(seq) else { return };
+        sent.last = now;
+        sent.again += 1;
+        let transmissions = sent.again + 1;
+        self.last_data = Some(now);
+        let others = self.flight() - u32::from(self.bytes_of(seq));
+        self.tell_of(now, seq, others);
+        out.push_back(Out::Data { seq, again: true, asks: false });
+        obs.note(now, PATH, Event::LastSentAgain { seq: seq as u32, transmissions, timeout });
     }
 
     /// An idle session asks whether its peer is there, and goes on asking until it answers.

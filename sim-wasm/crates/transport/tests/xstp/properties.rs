@@ -31,12 +31,12 @@ fn rules() -> impl Strategy<Value = Xstp> {
     let timing = (1u32..12, 1u32..6, 0.0..1.0, 0.0..1.0, 0.01..1.0, 1u32..6);
     let patience = (0u64..20, 1u32..8, 1u32..64, 100u64..40_000);
     let probing = (2u32..8, 1u32..4, 0.0..1.0, 0u64..20);
-    (sizes(), timing, patience, probing, any::<[bool; 5]>()).prop_map(
+    (sizes(), timing, patience, probing, any::<[bool; 7]>()).prop_map(
         |(base, timing, patience, probes, switches)| {
             let (burst, polls, ahead, after, weight, ustat) = timing;
             let (slack, after_polls, limit, idle) = patience;
             let (map, exchanges, tolerance, rtt_slack) = probes;
-            let [probing, by_window, by_reports, armed, stays] = switches;
+            let [probing, by_window, by_reports, armed, stays, aborts, trailing] = switches;
             Xstp {
                 probing,
                 pacing: if by_window { Pacing::Window } else { Pacing::Allowed },
@@ -57,6 +57,8 @@ fn rules() -> impl Strategy<Value = Xstp> {
                 rtt_slack: Duration::from_millis(rtt_slack),
                 early_timeout_armed: armed,
                 stay_open: stays,
+                abort_on_empty: aborts,
+                trailing_gap: trailing,
                 ..base
             }
         },
@@ -178,13 +180,11 @@ proptest! {
     fn a_path_that_goes_dead_for_good_ends_in_a_reported_failure(
         rules in rules(),
         dead_s in 0.0..4.0,
-        aborts in any::<bool>(),
         user_bytes in 200_000u64..400_000,
     ) {
         let rules = Xstp {
             give_up: Duration::from_secs(100),
             read_rate: None,
-            abort_on_empty: aborts,
             ..rules
         };
         let dead = SimTime::from_secs_f64(dead_s);

@@ -1,7 +1,7 @@
 //! What the receiver reports, and what reports do at the sender: gaps, USTATs, what is worth sending again, halving.
 
 use skywindow_transport::api::Source;
-use skywindow_transport::xstp::{Endpoint, Event, Kind, Packet, Poll, Xstp};
+use skywindow_transport::xstp::{Endpoint, Event, Kind, Packet, Poll, State, Xstp};
 use skywindow_units::SimTime;
 
 use crate::common::{A, Crossing, Diary, Net, losing, only, seconds};
@@ -171,4 +171,47 @@ fn the_loss_of_the_last_segment_is_known_by_the_poll_that_tells_of_it() {
     let log = log(&off(), 30, transmission(30, 0));
     let again = again(&log);
     assert!(!again.is_empty() && again.iter().all(|(_, seq)| *seq == 30), "{again:?}");
+    let last = only(&log, |event| matches!(event, Event::LastSentAgain { .. }).then_some(()));
+    assert!(last.is_empty(), "reports alone say what leaves again");
+}
+
+#[test]
+fn without_the_trailing_gap_the_last_segment_leaves_again_after_a_timeout_until_it_has_come() {
+    for probing in [false, true] {
+        let rules = Xstp { probing, trailing_gap: false, ..Xstp::default() };
+        let mut lost = [(29, 0), (30, 0), (30, 1)].map(|(segment, nth)| transmission(segment, nth));
+        let log = log(&rules, 30, |crossing| {
+            lost.iter_mut().map(|lost| u32::from(lost(crossing))).sum::<u32>() > 0
+        });
+        let last = only(&log, |event| match event {
+            Event::LastSentAgain { seq, transmissions, timeout } => Some((*seq, *transmissions, *timeout)),
+            _ => None,
+        });
+        assert_eq!(last.iter().map(|&(_, (seq, nth, _))| (seq, nth)).collect::<Vec<_>>(), [(30, 2), (30, 3)]);
+        assert!(last[1].0 - last[0].0 >= last[1].1.2.as_millis_f64() as u64, "{last:?}");
+        let again = again(&log);
+        let known = !again.is_empty() && again.iter().all(|&(_, seq)| seq == 29);
+        assert!(known, "what is missing before it is known then: {again:?}");
+        let ends =
+            only(&log, |event| matches!(event, Event::StateChanged { to: State::Ended, .. }).then_some(()));
+        assert_eq!(ends.len(), 1, "all has come");
+    }
+}
+
+#[test]
+fn a_cycle_that_nothing_is_missing_in_ends_with_the_first_report_that_says_so_or_with_the_fourth() {
+    for (abort_on_empty, needed) in [(true, 1), (false, 4)] {
+        let rules = Xstp { abort_on_empty, ..Xstp::default() };
+        // No STAT comes for a while, so that probing begins, and nothing is missing.
+        let silent = SimTime::from_millis(1000)..SimTime::from_millis(1400);
+        let log = log(&rules, 400, |crossing| {
+            matches!(crossing.packet.kind, Kind::Stat { .. }) && silent.contains(&crossing.now)
+        });
+        let place = |wanted: fn(&Event) -> bool| log.events.iter().position(|(.., event)| wanted(event));
+        let began = place(|event| matches!(event, Event::ProbingStarted { .. })).expect("a cycle");
+        let ended = place(|event| matches!(event, Event::ProbingAborted { .. })).expect("its end");
+        let stats = |(.., event): &&(_, _, Event)| matches!(event, Event::RttMeasured { .. });
+        assert_eq!(log.events[began..ended].iter().filter(stats).count(), needed);
+        assert!(place(|event| matches!(event, Event::StateChanged { to: State::Ended, .. })).is_some());
+    }
 }
