@@ -3,7 +3,7 @@
 //!
 //! A run is known by its experiment, its seed, its scenario and the core that made it; a file may serve several
 //! sweeps, each of which takes its own runs. A last line that was cut off is dropped, if it is the beginning of such a
-//! one: the file is never shortened by anything else.
+//! one, and shows it or follows others: the file is never shortened by anything else.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -39,15 +39,22 @@ impl Finished {
         let failed =
             |error: std::io::Error| Failure::File(format!("{} cannot be used: {error}", path.display()));
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(path).map_err(failed)?;
-        let mut lines =
-            Lines { path, source: BufReader::new(&mut file), line: Vec::new(), number: 0, whole: 0 };
+        let mut lines = Lines {
+            path,
+            source: BufReader::new(&mut file),
+            line: Vec::new(),
+            number: 0,
+            whole: 0,
+            runs: false,
+        };
         let mut known = BTreeMap::new();
         while lines.next().map_err(failed)? {
             if let Some((key, found)) = lines.run(plan)? {
                 known.insert(key, found);
             }
         }
-        if !begins_a_run(&lines.line) {
+        let known_to_be = lines.runs || lines.line.is_empty() || shows_a_run(&lines.line);
+        if !known_to_be || !begins_a_run(&lines.line) {
             return Err(lines.refused("is not a finished run"));
         }
         let (whole, cut) = (lines.whole, lines.line.len() as u64);
@@ -141,6 +148,12 @@ fn begins_a_run(mut text: &[u8]) -> bool {
     b"}".starts_with(text)
 }
 
+/// Whether `text`, which begins a run, shows that it is one: any file of JSON may begin with a brace or a name.
+fn shows_a_run(text: &[u8]) -> bool {
+    let [_, (experiment, _), ..] = FIELDS;
+    text.windows(experiment.len()).any(|part| part == experiment.as_bytes())
+}
+
 /// Whether a value that was cut off is one that fits.
 fn is_cut(rest: &[u8], fits: fn(&Value) -> bool) -> bool {
     // What a text has so far, or an object of which the end is missing.
@@ -165,6 +178,8 @@ struct Lines<'a> {
     number: usize,
     /// Bytes of the lines that are whole.
     whole: u64,
+    /// One of them was a finished run, whoever's.
+    runs: bool,
 }
 
 impl Lines<'_> {
@@ -184,7 +199,7 @@ impl Lines<'_> {
     }
 
     /// The run of the line with its key, if it is one of this core and of the experiment of `plan`.
-    fn run(&self, plan: &Plan) -> Result<Option<(String, Found)>, Failure> {
+    fn run(&mut self, plan: &Plan) -> Result<Option<(String, Found)>, Failure> {
         if self.line.is_empty() {
             return Ok(None);
         }
@@ -193,6 +208,7 @@ impl Lines<'_> {
         let (Some(core), Some(key)) = (value["core"].as_str(), value["key"].as_str()) else {
             return Err(stranger());
         };
+        self.runs = true;
         if core != CORE || value["experiment"] != *plan.experiment().id {
             return Ok(None);
         }
@@ -228,6 +244,9 @@ fn key(plan: &Plan, run: Run) -> Result<String, Failure> {
 
 #[cfg(test)]
 mod tests {
+    use skywindow_scenario::{Experiment, experiments};
+    use skywindow_study::Overrides;
+
     use super::*;
 
     const LINE: &str = r#"{"core":"0.1.0+1f2e","experiment":"ms-fig11","point":{"name":"é","loss":0.03},"seed":12,"key":"00ff","metrics":{"goodput_bps":1.5e6,"slow_start":0.25}}"#;
@@ -255,5 +274,35 @@ mod tests {
             assert!(!begins_a_run(text.as_bytes()), "{text}");
         }
         assert!(!begins_a_run(format!("{LINE} and more").as_bytes()));
+    }
+
+    /// Whether a sweep takes a file that holds `text`, and what is left of it.
+    fn opened(name: &str, text: &str) -> (bool, String) {
+        let path = std::env::temp_dir().join(format!("skywindow-{name}-{}", std::process::id()));
+        std::fs::write(&path, text).expect("a file");
+        let shipped = experiments().first().and_then(|entry| serde_json::from_str(entry.json).ok());
+        let experiment = Experiment::from_json(&shipped.expect("an experiment")).expect("a valid one");
+        let plan = Plan::new(&experiment, &Overrides::default()).expect("a plan");
+        let opened = Finished::open(&path, &plan, &mut Results::new(&plan)).is_ok();
+        let left = std::fs::read_to_string(&path).expect("the file");
+        std::fs::remove_file(&path).expect("to be removed");
+        (opened, left)
+    }
+
+    #[test]
+    fn a_file_is_shortened_only_where_it_shows_that_a_sweep_wrote_it() {
+        for text in [
+            "{",
+            r#"{"core""#,
+            r#"{"core":"0"#,
+            r#"{"core":"0.1.0+1f2e""#,
+            r#"{"core":"0.1.0+1f2e","experiment"#,
+        ] {
+            assert_eq!(opened("beginning", text), (false, text.to_owned()), "it may be anybody's");
+            let whole = format!("{LINE}\n");
+            assert_eq!(opened("after", &format!("{whole}{text}")), (true, whole), "it follows a run");
+        }
+        assert_eq!(opened("shown", r#"{"core":"0.1.0+1f2e","experiment":"ms-fig"#), (true, String::new()));
+        assert_eq!(opened("empty", ""), (true, String::new()));
     }
 }
