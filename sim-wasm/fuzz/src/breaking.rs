@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use skywindow_scenario::{ChangeKind, DatedChange, NextPacket, Scenario};
 use skywindow_units::SimTime;
-use skywindow_world::recording::{Direction, HopRow, Recording, SegmentKind};
+use skywindow_world::recording::{Direction, HopRow, Recording, SegmentKind, SegmentRow};
 use skywindow_world::{Layout, Names};
 
 use crate::fault::{Fault, ensure};
@@ -135,20 +135,23 @@ impl Laws<'_> {
         })
     }
 
-    /// The next packet with data does not arrive.
+    /// The next packet with data, or the next acknowledgement, does not arrive.
     fn next_is_dropped(&self, change: &DatedChange) -> Result<(), Fault> {
         let at = SimTime::from_secs_f64(change.at_s);
         let own = self.layout.flows.iter().position(|flow| flow.name == change.flow && !flow.background);
         let Some(own) = own.filter(|&own| self.layout.flows[own].leg.is_none()) else { return Ok(()) };
-        let data = |kind: SegmentKind| matches!(kind, SegmentKind::Data);
-        let segments = self.recording.segments.waiting().iter().zip(0u32..);
-        let mut sent = segments.filter(|(row, _)| {
-            usize::from(row.flow) == own && row.direction == Direction::Forward && data(row.kind)
-        });
-        let next = sent.find(|(row, _)| row.t >= at);
+        let meant = |row: &SegmentRow| match change.packet {
+            NextPacket::Data => row.direction == Direction::Forward && row.kind == SegmentKind::Data,
+            NextPacket::Acknowledgement => {
+                row.direction == Direction::Reverse
+                    && matches!(row.kind, SegmentKind::Sack | SegmentKind::Report)
+            }
+        };
+        let mut sent = self.recording.segments.waiting().iter().zip(0u32..);
+        let next = sent.find(|(row, _)| usize::from(row.flow) == own && row.t >= at && meant(row));
         match next {
             // Of those that leave at the very instant some may have left before it.
-            Some((row, number)) if row.t > at && change.packet == NextPacket::Data => {
+            Some((row, number)) if row.t > at => {
                 ensure(!self.arrived(number), || format!("segment {number} was to be dropped: {change:?}"))
             }
             _ => Ok(()),
@@ -171,5 +174,150 @@ impl Laws<'_> {
             })?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+    use skywindow_scenario::preset;
+    use skywindow_world::recording::{FateRow, Outcome, ReceiverRow, Retransmit};
+
+    use super::*;
+
+    const FLOW: &str = "source to sink";
+
+    fn at(ms: u64) -> SimTime {
+        SimTime::from_millis(ms)
+    }
+
+    /// What is said of the recording that `rows` writes of the preset with `change`, which is from 1 s to 2 s or at 1 s.
+    /// `rows` is given the node of a name.
+    fn told(id: &str, change: Value, rows: impl Fn(&mut Recording, &dyn Fn(&str) -> u16)) -> Option<String> {
+        let mut document: Value = serde_json::from_str(preset(id).expect("a preset")).expect("JSON");
+        document["changes"] = json!([change]);
+        let scenario = Scenario::from_json(&document).expect("a valid scenario");
+        let layout = Layout::new(&scenario).expect("a layout");
+        let names = Names::new(&scenario, &layout);
+        let node = |name: &str| {
+            let found = (0..names.count()).find(|&node| names.node(f64::from(node)) == name);
+            found.expect("a node of that name") as u16
+        };
+        let mut recording = Recording::default();
+        rows(&mut recording, &node);
+        check(&recording, &scenario, &layout).err().map(|fault| fault.to_string())
+    }
+
+    /// A packet of the first flow leaves at `start`, crosses from one node to another in 10 ms, and arrives there.
+    fn packet(recording: &mut Recording, start: SimTime, kind: SegmentKind, [from, to]: [u16; 2]) {
+        let direction = if kind == SegmentKind::Data { Direction::Forward } else { Direction::Reverse };
+        let (segment, end) =
+            (recording.segments.rows() as u32, SimTime::from_nanos(start.as_nanos() + 10_000_000));
+        recording.segments.push(SegmentRow {
+            t: start,
+            flow: 0,
+            path: 0,
+            direction,
+            kind,
+            retransmit: Retransmit::First,
+            tsn: 1,
+            chunks: 1,
+            stream: 0,
+            ssn: 0,
+            bytes: 1500,
+            gaps: 0,
+            ecn: 0,
+        });
+        recording.hops.push(HopRow { start, end, segment, from, to });
+        recording.fates.push(FateRow { t: end, segment, outcome: Outcome::Delivered, node: to });
+    }
+
+    /// Whether a packet that crosses from one of `ends` to the other at `ms` and arrives is a fault under `change`.
+    fn may_not_cross(id: &str, change: &Value, ends: [&str; 2], ms: u64) -> bool {
+        let told = told(id, change.clone(), |recording, node| {
+            packet(recording, at(ms), SegmentKind::Data, ends.map(node));
+        });
+        told.is_some_and(|told| told.starts_with("segment 0 came over what is off"))
+    }
+
+    #[test]
+    fn nothing_crosses_a_satellite_that_is_off() {
+        let off = json!({ "kind": "satellite-off", "satellite": "P2 S3", "at_s": 1, "for_s": 1 });
+        for ends in [["P2 S3", "P2 S4"], ["P2 S4", "P2 S3"]] {
+            assert_eq!(
+                [900, 1500, 1995, 2100].map(|ms| may_not_cross("iridium", &off, ends, ms)),
+                [false, true, false, false]
+            );
+        }
+        assert!(!may_not_cross("iridium", &off, ["P2 S4", "P2 S5"], 1500), "another satellite");
+    }
+
+    #[test]
+    fn nothing_crosses_a_link_that_is_off_either_way() {
+        let off = json!({ "kind": "link-off", "from": "P2 S3", "to": "P2 S4", "at_s": 1, "for_s": 1 });
+        for ends in [["P2 S3", "P2 S4"], ["P2 S4", "P2 S3"]] {
+            assert_eq!(
+                [900, 1500, 2100].map(|ms| may_not_cross("iridium", &off, ends, ms)),
+                [false, true, false]
+            );
+        }
+        assert!(!may_not_cross("iridium", &off, ["P2 S3", "P2 S2"], 1500), "another link");
+    }
+
+    #[test]
+    fn nothing_comes_through_rain_in_which_every_bit_is_wrong() {
+        let rain = |ber: f64| json!({ "kind": "rain", "station": "Quito", "ber": ber, "ramp_s": 0.25, "at_s": 1, "for_s": 1 });
+        for ends in [["Quito", "P2 S4"], ["P2 S4", "Quito"]] {
+            let falls = |ms| may_not_cross("iridium", &rain(1.0), ends, ms);
+            assert_eq!([1100, 1500, 1900].map(falls), [false, true, false], "it comes and goes on a ramp");
+        }
+        assert!(!may_not_cross("iridium", &rain(0.1), ["Quito", "P2 S4"], 1500), "some come through");
+        assert!(!may_not_cross("iridium", &rain(1.0), ["London", "P2 S4"], 1500), "the sun shines on London");
+    }
+
+    #[test]
+    fn the_next_packet_of_its_kind_is_dropped() {
+        let arrives = |packet_kind: &str, kind, starts: &[u64]| {
+            let change = json!({ "kind": "drop-next", "flow": FLOW, "packet": packet_kind, "at_s": 1 });
+            told("two-links", change, |recording, node| {
+                for &ms in starts {
+                    packet(recording, at(ms), kind, [node("source"), node("sink")]);
+                }
+            })
+        };
+        for (word, kind) in [
+            ("data", SegmentKind::Data),
+            ("acknowledgement", SegmentKind::Sack),
+            ("acknowledgement", SegmentKind::Report),
+        ] {
+            let found = arrives(word, kind, &[900, 1100]).unwrap_or_default();
+            assert!(found.starts_with("segment 1 was to be dropped"), "{word}: {found}");
+            assert_eq!(arrives(word, kind, &[900]), None, "nothing is sent any more");
+            assert_eq!(arrives(word, kind, &[1000, 1100]), None, "it may have left before");
+        }
+        assert_eq!(arrives("data", SegmentKind::Sack, &[900, 1100]), None);
+        assert_eq!(arrives("acknowledgement", SegmentKind::Data, &[900, 1100]), None);
+    }
+
+    #[test]
+    fn a_frozen_receiver_keeps_what_comes() {
+        let held = |buffered: u32| {
+            let change = json!({ "kind": "freeze", "flow": FLOW, "at_s": 1, "for_s": 1 });
+            told("two-links", change, |recording, _| {
+                for (ms, buffered, cumulative_tsn) in [(900, 0, 100), (1500, buffered, 112)] {
+                    let row = ReceiverRow {
+                        t: at(ms),
+                        flow: 0,
+                        a_rwnd: 10_000,
+                        buffered,
+                        blocked: 0,
+                        cumulative_tsn,
+                    };
+                    recording.receivers.push(row);
+                }
+            })
+        };
+        assert!(held(9).unwrap_or_default().starts_with("10 more numbers are there, and 9 bytes held"));
+        assert_eq!(held(10), None);
     }
 }

@@ -34,3 +34,9 @@ fn valid_documents_have_changes_of_every_kind() {
     }
     assert!(counts.len() == 6 && counts.values().all(|&count| count >= 12), "{counts:?}");
 }
+
+/// What a search once took for a fault: an unknown constellation in a change is refused, as anything unknown is.
+#[test]
+fn a_change_to_what_there_is_not_is_refused() {
+    assert_eq!(judge(&document(555, 294), &Span::LONG), Ok(Outcome::Refused));
+}
