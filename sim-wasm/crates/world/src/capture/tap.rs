@@ -259,7 +259,8 @@ impl Tap {
                 uses: 0,
             },
         );
-        if self.watched_node() == Some(node) || matches!(self.watched, Watched::Packet(_)) {
+        // Its node sees it as it leaves, or has come, or is lost.
+        if matches!(self.watched, Watched::Packet(_)) {
             self.pass(now, 0, None, header);
         }
     }

@@ -198,6 +198,25 @@ fn a_report_of_a_packet_that_was_too_big_quotes_it_also_by_itself() {
 }
 
 #[test]
+fn a_report_of_a_packet_that_was_too_big_is_seen_where_it_begins_and_passes_and_nowhere_else() {
+    let mut document = document("two-links", 5.0);
+    document["links"][1]["mtu_bytes"] = json!(600);
+    document["flows"][0]["sctp"] = json!({ "pmtu_discovery": true });
+    let seen = |point: &str| {
+        let (_, frames, mut world) = captured(&document, point);
+        let rows = world.recording().segments.waiting().iter();
+        let reports = rows.filter(|row| row.kind == SegmentKind::Icmp).count();
+        // The protocol of an IPv4 header: ICMP is 1.
+        (frames.iter().filter(|frame| frame.bytes[9] == 1).count(), reports)
+    };
+    for (point, passes) in [("router", 1), ("source", 1), ("sender", 1), ("sink", 0), ("receiver", 0)] {
+        let (count, reports) = seen(point);
+        assert!(reports > 0);
+        assert_eq!(count, passes * reports, "{point}");
+    }
+}
+
+#[test]
 fn losses_retransmissions_and_cuts_of_the_window_are_comments_of_their_packets() {
     let document = document("two-links", 30.0);
     let (_, sent, world) = captured(&document, "sender");
@@ -289,6 +308,9 @@ fn a_point_that_is_none_and_a_run_without_packets_are_refused_with_their_path() 
         assert_eq!(problem.path, path, "{point}");
         assert!(problem.to_string().contains(words), "{problem}");
     }
+    // Whether a link through space will ever be is not asked, but none leads back.
+    let problem = refused(&self::document("iridium", 5.0), "P1 S1 > P1 S1");
+    assert!(problem.to_string().contains("no link joins P1 S1 and P1 S1"), "{problem}");
     for record in ["windows", "totals"] {
         let mut document = document.clone();
         document["flows"][0]["record"] = json!(record);
