@@ -64,3 +64,25 @@ fn of_satellites_that_stay_in_view_equally_long_the_lower_number_is_taken() {
     }
     assert!(served > 100, "{served}");
 }
+
+/// Who serves a terminal follows from the instant alone under the policy of the highest elevation.
+#[test]
+fn another_policy_is_followed_at_once_where_checks_are_exact_and_from_the_next_check_on_elsewhere() {
+    let at = |s: u64| SimTime::from_millis(1000 * s);
+    let served = |topology: &mut Topology, sky: &Sky, s: u64| {
+        topology.evaluate(sky, at(s));
+        topology.serving(0)
+    };
+    for (check, wait_s) in [(Check::Exact, 0), (Check::Interval { seconds: 10.0 }, 5)] {
+        let under = |policy| sky(with(iridium(), policy, check), &[QUITO]);
+        let (holding, highest) = (under(HandoverPolicy::Hold), under(HandoverPolicy::HighestElevation));
+        let (mut changed, mut expected) = (Topology::new(&holding), Topology::new(&highest));
+        let differ = |&s: &u64| served(&mut changed, &holding, s) != served(&mut expected, &highest, s);
+        let s = (5..3600).step_by(10).find(differ).expect("an instant at which the policies differ");
+        changed.set_policy(0, HandoverPolicy::HighestElevation, at(s));
+        assert!(changed.next_evaluation() <= at(s + wait_s), "{check:?}");
+        let [one, other] = [(&mut changed, &holding), (&mut expected, &highest)]
+            .map(|(topology, sky)| served(topology, sky, s + wait_s));
+        assert_eq!(one, other, "{check:?}");
+    }
+}

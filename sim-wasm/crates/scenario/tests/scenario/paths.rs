@@ -61,6 +61,20 @@ fn interfaces_exist_and_have_a_way_to_each_other() {
     assert_eq!(router, ["flows[0].paths[1].via: hub is a router, which has no terminals"]);
 }
 
+/// What an unknown name would lead to is not told besides.
+#[test]
+fn of_a_path_with_an_unknown_name_that_name_alone_is_told() {
+    assert_eq!(
+        with_paths("iridium", json!([{ "via": "iridum", "from": "London" }])),
+        ["flows[0].paths[0].via: there is no constellation \"iridum\"; did you mean \"iridium\"?"]
+    );
+    let nobody = after("two-links", |d| {
+        d["flows"][0]["to"] = json!("snk");
+        d["flows"][0]["paths"] = json!([{}, { "from": "router" }]);
+    });
+    assert_eq!(nobody, ["flows[0].to: there is no station or router \"snk\"; did you mean \"sink\"?"]);
+}
+
 #[test]
 fn two_interfaces_are_joined_by_one_path() {
     assert_eq!(

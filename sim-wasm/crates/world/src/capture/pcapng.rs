@@ -110,3 +110,21 @@ pub fn packet(packet: &Packet, out: &mut Vec<u8>, write: impl FnOnce(&mut Vec<u8
         end_of_options(out);
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Its length has 16 bits (section 3.5 of the draft).
+    #[test]
+    fn an_option_holds_as_much_of_a_text_as_its_length_can_say() {
+        for (bytes, kept) in [(0, 0), (3, 3), (4, 4), (65_535, 65_535), (65_536, 65_535), (70_000, 65_535)] {
+            let mut out = Vec::new();
+            option(option::COMMENT, &vec![b'x'; bytes], &mut out);
+            assert_eq!(out[..2], option::COMMENT.to_le_bytes());
+            assert_eq!(usize::from(u16::from_le_bytes([out[2], out[3]])), kept, "of {bytes} bytes");
+            assert_eq!(out.len(), 4 + kept.next_multiple_of(4));
+            assert!(out[4 + kept..].iter().all(|&byte| byte == 0), "padding is zero");
+        }
+    }
+}

@@ -51,7 +51,7 @@ fn tried() -> Vec<(&'static str, Vec<(&'static str, Value)>)> {
                 ("links[0].rate_bps", json!(300_000)),
                 ("links[1].per", json!(0.2)),
                 ("links[0].delay_ms", json!(90)),
-                ("links[1].queue_packets", json!(2)),
+                ("links[0].queue_packets", json!(2)),
                 ("flows.*.sctp.sack_every", json!(1)),
                 ("flows[0].sctp.receiver_buffer_bytes", json!(9000)),
                 ("flows[0].sctp.read_rate_bps", json!(100_000)),
@@ -110,6 +110,16 @@ fn a_run_that_forks_records_what_one_straight_through_does() {
             assert_eq!(go_on(&mut run, SimTime::MAX, 500), expected, "{id}: {path} forked");
         }
     }
+}
+
+/// A change to what is so already is told of as well, and does nothing else.
+#[test]
+fn errors_are_read_otherwise_from_the_instant_on() {
+    let document = document("iridium-geo", &[("measurement.from_s", "0"), ("duration_s", "60")]);
+    let read = |reading: &str| {
+        straight(&with_changes(&document, &[(12.0, "errors.reading", json!(reading))]), u64::MAX).0
+    };
+    assert_ne!(read("path"), read("link"));
 }
 
 #[test]

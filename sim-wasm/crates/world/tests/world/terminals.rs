@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use skywindow_scenario::{Scenario, preset};
 use skywindow_units::SimTime;
-use skywindow_world::recording::{ConditionRow, LinkChange, Outcome};
+use skywindow_world::recording::{ConditionRow, HopRow, LinkChange, Outcome};
 use skywindow_world::{Cause, Explainer, HappeningCode, World};
 
 /// The preset with `changes` of its first or second station, and whatever else `more` says.
@@ -215,6 +215,35 @@ fn an_outage_of_one_terminal_leaves_what_waits_for_another_on_the_shared_downlin
     let gaps: Vec<u64> = sent.windows(2).map(|pair| pair[1].0 - pair[0].0 - pair[0].1).collect();
     assert!(gaps.iter().filter(|&&gap| gap == 0).count() > 500, "{gaps:?}");
     assert!(sent.len() > 1000, "{}", sent.len());
+}
+
+#[test]
+fn what_waits_for_an_uplink_goes_on_waiting_when_the_rate_changes_and_is_gone_when_it_is_cut() {
+    let climbs = |change: Value| {
+        let mut run = world(&geo(0, json!([{ "at_s": 0, "rate_bps": 20_000 }, change])));
+        let recording = run.recording();
+        let segments = recording.segments.waiting();
+        let hops = recording.hops.waiting().iter().filter(|hop| (hop.from, hop.to) == (QUITO, OVERHEAD));
+        let climb = |hop: &HopRow| {
+            let segment = &segments[hop.segment as usize];
+            // 16 bytes of framing.
+            (segment.t.as_secs_f64(), hop.start.as_secs_f64(), f64::from(8 * (u32::from(segment.bytes) + 16)))
+        };
+        hops.map(climb).collect::<Vec<_>>()
+    };
+    let faster = climbs(json!({ "at_s": 10, "rate_bps": 2_000_000 }));
+    assert!(
+        faster.iter().any(|&(handed, begins, _)| handed < 10.0 && begins > 10.05),
+        "a queue waits at 10 s"
+    );
+    for pair in faster.windows(2) {
+        let [(_, begins, bits), (_, next, _)] = [pair[0], pair[1]];
+        let sent = begins + bits / if begins < 10.0 { 2e4 } else { 2e6 };
+        assert!(next > sent - 1e-6, "{next} s is before {sent} s");
+    }
+    let cut = climbs(json!({ "at_s": 10, "for_s": 0.05, "up": false }));
+    let first = cut.iter().find(|&&(handed, ..)| handed > 10.05).expect("it goes on");
+    assert!(first.0 < 12.0 && first.1 - first.0 < 1e-6, "it waits for nobody: {first:?}");
 }
 
 #[test]
