@@ -53,14 +53,14 @@ interface SharedCodes {
   readonly transferComplete: EventCode;
 }
 
-/** What is read alike of every family; `refused` says that the receiver had no room for data. */
-export function sharedReading(codes: SharedCodes, refused: EventCode): FamilyReading {
+/** What is read alike of every family; `refused`, if it has it, says that the receiver had no room for data. */
+export function sharedReading(codes: SharedCodes, refused?: EventCode): FamilyReading {
   return {
-    moments: new Map([
+    moments: new Map<EventCode, SharedMoment>([
       [codes.slowStart, 'slow-start'],
       [codes.windowFull, 'window-closed'],
       [codes.applicationLimited, 'application-limited'],
-      [refused, 'buffer-full'],
+      ...(refused === undefined ? [] : ([[refused, 'buffer-full']] as const)),
     ]),
     ownMoments: [],
     limits: new Map([
