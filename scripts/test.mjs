@@ -27,6 +27,8 @@ const counts = {
   cargo: (text) => [sum(text, /(\d+) passed;/g), sum(text, /(\d+) failed;/g)],
   node: (text) => [sum(text, /^. pass (\d+)$/gm), sum(text, /^. fail (\d+)$/gm)],
   vitest: (text) => [sum(text, /Tests .*?(\d+) passed/g), sum(text, /Tests .*?(\d+) failed/g)],
+  recipes: (text) =>
+    [counts.cargo(text), counts.vitest(text)].reduce(([a, b], [c, d]) => [a + c, b + d]),
   playwright: (text) => [
     sum(text, /^\s+(\d+) (?:passed|flaky)/gm),
     sum(text, /^\s+(\d+) failed/gm),
@@ -124,6 +126,9 @@ async function test() {
   );
   await step('Page units', 'vitest', () =>
     node([bin('vitest/vitest.mjs'), 'run'], 'a unit test of the page fails'),
+  );
+  await step('What is added by the recipes works', 'recipes', () =>
+    node(['scripts/recipes.mjs'], 'a recipe of CONTRIBUTING.md is not true'),
   );
   const core = readdirSync(join(root, 'tests/core')).filter((name) => name.endsWith('.test.mjs'));
   await step('Command line, native equals WebAssembly', 'node', async () => {
