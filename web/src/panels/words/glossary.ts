@@ -187,6 +187,11 @@ export const GLOSSARY: readonly Chapter[] = [
         source: 'RFC 9293',
       },
       {
+        name: 'STP',
+        says: 'The Satellite Transport Protocol, of which XSTP is an extension: a receiver that is polled, and a window in whole segments.',
+        source: 'Henderson and Katz 1999',
+      },
+      {
         name: 'XSTP',
         says: 'A satellite transport protocol whose receiver is polled and which probes before it takes a loss for congestion.',
         source: 'Elaasar, Barbeau, Kranakis and Li 2005',

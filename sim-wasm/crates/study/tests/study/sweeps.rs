@@ -341,13 +341,13 @@ fn the_optimal_buffer_of_a_known_curve() {
         (at(point[2]) / knee).min(1.0)
     });
     let table = Table::new(&plan, &results);
-    assert_eq!(table.rows.len(), plan.points() / 9, "the buffers make no rows of their own");
+    assert_eq!(table.rows.len(), plan.points() / 18, "the buffers make no rows of their own");
     let optimal = |row: usize| table.sample(row, MetricName::OptimalBuffer).expect("a sample").mean;
     let four = table.find(&[AxisValue::Number(4.0), AxisValue::Number(0.01)]).expect("a row");
-    // On the straight line from 18 KB (0.9) to 24 KB (1.0).
-    assert!((optimal(four) - 21e3).abs() < 1e-6, "{}", optimal(four));
-    // From 24 KB (0.8) to 32 KB (1.0).
-    assert!((optimal(0) - 30e3).abs() < 1e-6, "{}", optimal(0));
+    // On the straight line from 18 KB (0.9) to 20 KB (1.0).
+    assert!((optimal(four) - 19e3).abs() < 1e-6, "{}", optimal(four));
+    // From 28 KB (0.933) to 32 KB (1.0).
+    assert!((optimal(0) - 29e3).abs() < 1e-6, "{}", optimal(0));
     let first = &rows(&plan, &table)[0];
     assert!(first.get("buffer_bytes").is_none());
     assert_eq!(first["optimal_buffer_bytes_ci95"], 0.0);
