@@ -552,6 +552,7 @@ export const REPAIRS: readonly EventCode[] = [
 /** Data are sent again, which may belong to an earlier repair. */
 export const RESENDS: readonly EventCode[] = [
   30 as unknown as EventCode,
+  33 as unknown as EventCode,
 ];
 
 /** The sender takes a loss for corruption, for want of a congestion mark. */
