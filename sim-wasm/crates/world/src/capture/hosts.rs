@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use skywindow_transport::wire::ip::Address;
 
-use crate::world::World;
+use crate::run::world::World;
 
 /// The first of the ports that nobody has registered (RFC 6335 section 6): each flow has one of its own.
 const FIRST_PORT: u16 = 49_152;

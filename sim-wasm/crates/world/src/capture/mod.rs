@@ -20,7 +20,7 @@ pub use told::{FieldTold, PacketTold};
 
 use crate::happenings::{EVENTS, Explainer};
 use crate::recording::EventRow;
-use crate::world::World;
+use crate::run::world::World;
 use pcapng::Packet;
 use tap::{Record, Watched};
 

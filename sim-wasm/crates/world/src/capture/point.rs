@@ -5,7 +5,7 @@ use skywindow_scenario::Problem;
 
 use super::tap::Watched;
 use crate::flow::{Detail, Flow};
-use crate::world::World;
+use crate::run::world::World;
 
 /// The ways to name a point, for those who ask.
 pub const POINTS: &str = "sender, receiver (of the first flow), flows[N].sender, flows[N].receiver, senders, receivers \

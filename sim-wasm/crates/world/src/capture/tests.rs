@@ -10,7 +10,7 @@ use skywindow_units::SimTime;
 
 use super::{Capture, PacketTold, SentPacket, keep_packet, kept_packet, points};
 use crate::recording::SegmentKind;
-use crate::world::World;
+use crate::run::world::World;
 
 /// A packet of a capture.
 #[derive(Clone, Debug, PartialEq, Eq)]

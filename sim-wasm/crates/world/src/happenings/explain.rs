@@ -11,10 +11,10 @@ pub use skywindow_transport::api::Explanation;
 
 use super::told::{Known, Told};
 use super::{EVENTS, Happening};
-use crate::changing::changing_one_way;
 use crate::layout::Layout;
-use crate::meta::Names;
 use crate::recording::Direction;
+use crate::varying::changing::changing_one_way;
+use crate::words::meta::Names;
 
 /// Puts events of one scenario into words.
 #[derive(Clone, Debug)]

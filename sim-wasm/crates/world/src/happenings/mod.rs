@@ -1,6 +1,9 @@
 //! What happens in the network, in recordings and in words: losses, whose causes the network declares, and the events
 //! declared here.
 
+pub(crate) mod breaking;
+pub(crate) mod incidents;
+
 mod declare;
 mod events;
 mod explain;

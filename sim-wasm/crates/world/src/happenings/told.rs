@@ -7,8 +7,8 @@ use skywindow_scenario::ErrorProcess;
 use skywindow_transport::api::Explanation;
 
 use super::link_words;
-use crate::changing::{ANY_SATELLITE, end_of};
-use crate::meta::Names;
+use crate::varying::changing::{ANY_SATELLITE, end_of};
+use crate::words::meta::Names;
 
 /// What the words know of a run.
 #[derive(Clone, Debug)]

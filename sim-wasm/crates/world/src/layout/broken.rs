@@ -3,8 +3,8 @@
 use skywindow_scenario::{ChangeKind, DatedChange, Problem, Scenario};
 
 use crate::layout::Layout;
-use crate::meta::Names;
-use crate::terrain::Fault;
+use crate::sky::terrain::Fault;
+use crate::words::meta::Names;
 
 /// What a change breaks: a satellite, or the links between its two ends.
 pub fn fault(scenario: &Scenario, layout: &Layout, names: &Names, change: &DatedChange) -> Option<Fault> {

@@ -4,7 +4,7 @@ use skywindow_engine::Stream;
 use skywindow_scenario::{Flow, Problem, Record, Scenario};
 use skywindow_transport::Settings;
 
-use crate::streams;
+use crate::run::streams;
 
 use super::{Layout, Leg, PlannedFlow, PlannedPath, terminals::interfaces};
 

@@ -4,7 +4,7 @@ use skywindow_engine::Stream;
 use skywindow_scenario::{FlowPath, Scenario};
 
 use super::{Layout, PlannedPath, Terminal, Wired};
-use crate::streams;
+use crate::run::streams;
 
 /// Where the ends of a flow over terminals are.
 struct Site<'a> {

@@ -1,0 +1,84 @@
+//! The measurement intervals: rates of the flows, delays of their paths, load of the links.
+
+use skywindow_units::SimTime;
+
+use crate::flow::Flow;
+use crate::recording::{QueueRow, RateRow};
+use crate::run::world::World;
+
+/// What a link had carried and dropped at the end of the last interval.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LinkMark {
+    carried_bytes: u64,
+    dropped: u64,
+}
+
+/// Writes the rows of the interval that ends at `now`, but for the paths.
+pub fn interval(world: &mut World, now: SimTime) {
+    rates(world, now);
+    queues(world, now);
+    world.show_all_opportunities(now);
+}
+
+fn rates(world: &mut World, now: SimTime) {
+    for (number, flow) in world.flows.iter_mut().enumerate() {
+        let totals = [
+            flow.tally.bytes[0],
+            flow.ends[1].endpoint.receiver().delivered_bytes,
+            flow.tally.retransmitted_bytes,
+            flow.tally.alternate_bytes[0],
+        ];
+        let before = std::mem::replace(&mut flow.shown.rates, totals);
+        let [sent, delivered, retransmitted, alternate] = std::array::from_fn(|i| totals[i] - before[i]);
+        world.recording.rates.push(RateRow {
+            t: now,
+            flow: number as u16,
+            sent_bytes: sent,
+            delivered_bytes: delivered,
+            retransmitted_bytes: retransmitted,
+            alternate_bytes: alternate,
+        });
+    }
+}
+
+fn queues(world: &mut World, now: SimTime) {
+    world.marks.resize(world.network.links().len(), LinkMark::default());
+    for index in 0..world.marks.len() {
+        let link = world.network.links()[index];
+        let mark = LinkMark { carried_bytes: link.carried_bytes, dropped: link.dropped };
+        let before = std::mem::replace(&mut world.marks[index], mark);
+        let (sent, dropped) = (mark.carried_bytes - before.carried_bytes, mark.dropped - before.dropped);
+        if sent > 0 || dropped > 0 {
+            let waiting = world.network.waiting(index as u32, now);
+            world.recording.queues.push(QueueRow {
+                t: now,
+                from: link.spec.from as u16,
+                to: link.spec.to as u16,
+                packets: waiting as u32,
+                sent_bytes: sent,
+                dropped,
+            });
+        }
+    }
+}
+
+/// Starts the counts of the summary: what came before is not measured.
+pub fn begin(world: &mut World) {
+    world.flows.iter_mut().for_each(begin_of);
+}
+
+/// Starts those of a flow that opens when the measurement has begun: its rates are over the time from then on, so that
+/// what its ends sent before, such as answers to forged packets, is none of them.
+pub fn begin_with_flow(flow: &mut Flow, now: SimTime, from: SimTime) {
+    if now >= from {
+        begin_of(flow);
+    }
+}
+
+fn begin_of(flow: &mut Flow) {
+    let receiver = flow.ends[1].endpoint.receiver();
+    flow.tally.delivered_before = receiver.delivered_bytes;
+    flow.tally.received_before = receiver.received_chunks;
+    flow.tally.sent_before = flow.tally.bytes[0];
+    flow.tally.alternate_before = flow.tally.alternate_bytes;
+}

@@ -1,0 +1,5 @@
+//! What a run comes to, in numbers.
+
+pub(crate) mod measure;
+pub(crate) mod metrics;
+pub(crate) mod summary;

@@ -1,0 +1,240 @@
+//! Puts the parts of a world together: sky, network, links and flows of a scenario.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use skywindow_engine::Stream;
+use skywindow_network::{
+    ErrorReading, LinkKind, LinkSpec, LossModel, Network, Picking, ProcessSpec, RedSpec, StateSpec, Strategy,
+    Transmitter, Tuning,
+};
+use skywindow_orbit::Sky;
+use skywindow_scenario as scenario;
+use skywindow_scenario::{
+    ChangedDirection, Constellation, InFlight, Problem, Red, RedRules, Relay, Scenario,
+};
+use skywindow_units::{BitRate, Duration, SimTime};
+
+use crate::flow::Flow;
+use crate::flow::chosen;
+use crate::happenings::incidents::Strike;
+use crate::layout::Layout;
+use crate::run::association;
+use crate::run::channels::add_channels;
+use crate::run::streams;
+use crate::sky::terrain::{RadioSpec, Terrain};
+use crate::varying::changing::changing_one_way;
+use crate::varying::courses::{self, errors, propagation};
+use crate::words::meta::Names;
+
+/// What a world starts with.
+pub struct Parts {
+    /// Nodes and wired links.
+    pub network: Network,
+    /// Radio links.
+    pub terrain: Terrain,
+    /// Flows.
+    pub flows: Vec<Flow>,
+    /// Names of the nodes.
+    pub names: Names,
+    /// The links, by their ends, whose two directions change apart.
+    pub changing_one_way: BTreeSet<(u32, u32)>,
+    /// The first of each pair of wired links, in the order of the document.
+    pub wires: Vec<Option<u32>>,
+}
+
+/// Builds the parts of `scenario`.
+///
+/// # Errors
+/// What a valid document can still get wrong.
+pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
+    let layout = Layout::new(scenario)?;
+    let sky = Sky::new(&layout.sky).map_err(|message| vec![Problem::new("constellations", message)])?;
+    let strategy = strategy(scenario.routing.strategy);
+    let reading = reading(scenario.errors.reading);
+    let mut network = Network::new(sky, &hosts(scenario, &layout), reading, strategy);
+    let kinds = error_processes(scenario, &mut network);
+    let kind = |named: &Option<String>| kinds.get(named.as_deref()?).copied();
+    let radio = |constellation: &Constellation| {
+        let struck = [&constellation.isl.error_process, &constellation.gsl.error_process].map(kind);
+        radio(&mut network, constellation, struck)
+    };
+    let radios = scenario.constellations.iter().map(radio).collect();
+    let wires = add_wires(&mut network, scenario, &layout, &kinds);
+    add_channels(&mut network, scenario, &layout);
+    let mut flows = association::flows(scenario.seed, &layout.flows);
+    // Legs of a split flow have none: the check of the document sees to that.
+    for flow in &mut flows {
+        let own = scenario.flows.iter().find(|planned| !flow.background && planned.name == flow.name);
+        let node = |name: &str| layout.node_of(name);
+        flow.incidents =
+            own.map_or_else(Vec::new, |own| own.incidents.iter().map(|one| Strike::new(one, node)).collect());
+    }
+    chosen::choose(scenario, &layout, &wires, network.chosen(), &mut flows);
+    let changing = courses::add_terminals(&mut network, scenario, &layout);
+    let terrain = Terrain::new(network.sky(), layout.nodes(), radios, changing, &flows);
+    let changing_one_way = changing_one_way(scenario, &layout);
+    let names = Names::new(scenario, &layout);
+    Ok(Parts { network, terrain, flows, names, changing_one_way, wires })
+}
+
+/// The kinds of error processes, by their names.
+type Kinds<'a> = BTreeMap<&'a str, u16>;
+
+fn error_processes<'a>(scenario: &'a Scenario, network: &mut Network) -> Kinds<'a> {
+    let stream = Stream::new(scenario.seed).child(streams::PROCESSES);
+    let state = |state: &scenario::ErrorState| StateSpec {
+        mean_s: state.mean_s,
+        loss: state.drop_probability,
+        delays: state.delays_ms().map(|ms| Duration::from_secs_f64(ms / 1e3)),
+    };
+    let kind = |(index, process): (u64, &'a scenario::ErrorProcess)| {
+        let spec = ProcessSpec {
+            states: [state(&process.good), state(&process.bad)],
+            shared: process.scope == scenario::ProcessScope::All,
+            fifo: process.fifo,
+            end: SimTime::from_secs_f64(scenario.duration_s),
+            stream: stream.child(index),
+        };
+        (process.name.as_str(), network.processes().add(spec))
+    };
+    (0..).zip(&scenario.error_processes).map(kind).collect()
+}
+
+/// How a document has bit error rates read.
+pub const fn reading(chosen: scenario::ErrorReading) -> ErrorReading {
+    match chosen {
+        scenario::ErrorReading::Link => ErrorReading::EachLink,
+        scenario::ErrorReading::Path => ErrorReading::WholePath,
+    }
+}
+
+/// The strategy that a document names.
+pub const fn strategy(chosen: scenario::Strategy) -> Strategy {
+    match chosen {
+        scenario::Strategy::ShortestDelay => Strategy::ShortestDelay,
+        scenario::Strategy::MinHop => Strategy::MinHop,
+        scenario::Strategy::MinHopRoundRobin => Strategy::RoundRobin,
+        scenario::Strategy::MinHopPerFlow => Strategy::PerFlow,
+        scenario::Strategy::LeastLoaded => Strategy::LeastLoaded,
+    }
+}
+
+pub(crate) fn rate(bps: f64) -> BitRate {
+    BitRate::from_bps(bps.round() as u64)
+}
+
+/// What sends into a link: rate, queue and the size of packets.
+#[derive(Clone, Copy, Debug)]
+pub struct QueueSpec {
+    rate: BitRate,
+    packets: u32,
+    red: Option<RedSpec>,
+    /// The largest packet, bytes.
+    pub mtu: u32,
+}
+
+impl QueueSpec {
+    fn new(rate_bps: f64, packets: u32, red: Option<&Red>, mtu_bytes: Option<u32>) -> Self {
+        let red = red.map(|red| RedSpec {
+            min_packets: red.min_packets,
+            max_packets: red.max_packets,
+            max_probability: red.max_probability,
+            weight: red.weight,
+            gentle: red.gentle.unwrap_or(red.rules == RedRules::Ns),
+            picking: match red.rules {
+                RedRules::Ns => Picking::Ns,
+                RedRules::Paper1993 => Picking::Paper1993,
+            },
+        });
+        Self { rate: rate(rate_bps), packets, red, mtu: mtu_bytes.unwrap_or(u32::MAX) }
+    }
+
+    /// What a wired link sends by.
+    pub fn of_wire(wire: &scenario::Link) -> Self {
+        Self::new(wire.rate_bps, wire.queue_packets, wire.red.as_ref(), wire.mtu_bytes)
+    }
+
+    /// What a link of that kind that is there already becomes, with its other parts.
+    pub const fn tuning(&self, loss: Option<u16>, delay: Option<Duration>, frame_overhead: u32) -> Tuning {
+        Tuning { rate: self.rate, capacity: self.packets, loss, delay, frame_overhead, mtu: self.mtu }
+    }
+
+    /// A transmitter of that kind.
+    pub fn transmitter(&self) -> Transmitter {
+        let plain = Transmitter::new(self.rate, self.packets);
+        match self.red {
+            Some(red) => plain.with_red(red),
+            None => plain,
+        }
+    }
+}
+
+/// What the radio links of a constellation are made of; `struck` are the kinds of error processes on inter-satellite
+/// links and on those to the ground.
+pub fn radio(network: &mut Network, constellation: &Constellation, struck: [Option<u16>; 2]) -> RadioSpec {
+    let (isl, gsl, handover) = (&constellation.isl, &constellation.gsl, &constellation.handover);
+    let [isl_process, gsl_process] = struck;
+    let soft = handover.make_before_break;
+    RadioSpec {
+        isl: QueueSpec::new(isl.rate_bps, isl.queue_packets, isl.red.as_ref(), isl.mtu_bytes),
+        isl_loss: network.loss_table(LossModel { ber: isl.ber, per: 0.0 }),
+        isl_process,
+        gsl: QueueSpec::new(gsl.rate_bps, gsl.queue_packets, gsl.red.as_ref(), gsl.mtu_bytes),
+        gsl_loss: network.loss_table(LossModel { ber: gsl.ber, per: 0.0 }),
+        gsl_process,
+        frame_overhead: gsl.frame_overhead_bytes,
+        bent_pipe: gsl.relay == Relay::BentPipe,
+        shared_downlink: gsl.shared_downlink,
+        lose_in_flight: handover.in_flight == InFlight::Lost && !soft,
+        interruption: if soft {
+            Duration::ZERO
+        } else {
+            Duration::from_secs_f64(handover.interruption_ms / 1e3)
+        },
+    }
+}
+
+/// Adds the wired links and returns the first of each pair, in the order of the document; none where an end is no node.
+fn add_wires(
+    network: &mut Network,
+    scenario: &Scenario,
+    layout: &Layout,
+    kinds: &Kinds<'_>,
+) -> Vec<Option<u32>> {
+    let add = |wire: &scenario::Link| {
+        let (from, to) = (layout.node_of(&wire.from)?, layout.node_of(&wire.to)?);
+        let queue = QueueSpec::of_wire(wire);
+        let kind = wire.error_process.as_deref().and_then(|name| kinds.get(name));
+        let process = kind.and_then(|&kind| network.processes().between(kind, from, to));
+        let directed = |(from, to, way)| LinkSpec {
+            from,
+            to,
+            kind: LinkKind::Wired,
+            transmitter: network.add_transmitter(queue.transmitter()),
+            propagation: propagation(network, wire, way),
+            loss: network.loss_table(errors(wire, way)),
+            process,
+            radio: None,
+            frame_overhead: 0,
+            mtu: queue.mtu,
+        };
+        let pair =
+            [(from, to, ChangedDirection::Forward), (to, from, ChangedDirection::Backward)].map(directed);
+        Some(network.add_pair(pair, true))
+    };
+    scenario.links.iter().map(add).collect()
+}
+
+/// For each node whether it carries nothing for others: terminals without wired links.
+fn hosts(scenario: &Scenario, layout: &Layout) -> Vec<bool> {
+    let first = layout.satellites() as usize;
+    let mut hosts = vec![false; layout.nodes()];
+    hosts[first..first + layout.terminals.len()].fill(true);
+    let wired = scenario.links.iter().flat_map(|wire| [&wire.from, &wire.to]);
+    for name in wired.chain(scenario.radio_channels.iter().flat_map(|channel| &channel.stations)) {
+        if let Some(node) = layout.node_of(name) {
+            hosts[node as usize] = false;
+        }
+    }
+    hosts
+}

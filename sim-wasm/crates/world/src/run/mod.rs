@@ -1,0 +1,13 @@
+//! A run under way: the world, its queue of events, and packets from end to end.
+
+pub(crate) mod assemble;
+pub(crate) mod association;
+pub(crate) mod channels;
+pub(crate) mod checkpoints;
+pub(crate) mod delivery;
+pub(crate) mod evaluation;
+pub(crate) mod event;
+pub(crate) mod radio;
+pub(crate) mod sending;
+pub(crate) mod streams;
+pub(crate) mod world;

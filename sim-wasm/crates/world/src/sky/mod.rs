@@ -1,0 +1,9 @@
+//! What the sky does to a run, and what can be said of it without packets.
+
+pub(crate) mod forecast;
+pub(crate) mod orbits;
+pub(crate) mod routes;
+pub(crate) mod scene;
+pub(crate) mod still;
+pub(crate) mod survey;
+pub(crate) mod terrain;

@@ -1,0 +1,235 @@
+//! Links whose conditions change at certain instants: when that happens, who is told, and the routes after it.
+
+use std::collections::BTreeSet;
+
+use skywindow_network::{Conditions, Gate, NO_TRANSMITTER, Network};
+use skywindow_scenario::Scenario;
+use skywindow_units::{Duration, SimTime};
+
+use crate::flow::{self, Detail, Flow};
+use crate::happenings::{Concerns, Happening};
+use crate::layout::Layout;
+use crate::recording::{ConditionRow, LinkChange, Recording};
+use crate::run::evaluation::Task;
+use crate::run::event::Event;
+use crate::run::world::World;
+use crate::varying::courses::{changes_apart, changing_terminals};
+
+/// The size of the packets whose share of losses stands for the error rates of a link, bytes.
+const TYPICAL_BYTES: u32 = 1500;
+
+/// Stands for whatever satellite a terminal has, as an end of a link.
+pub const ANY_SATELLITE: u32 = u32::MAX;
+
+/// An end of a link that changes, by its number in an event.
+pub const fn end_of(number: f64) -> u32 {
+    if number < 0.0 { ANY_SATELLITE } else { number as u32 }
+}
+
+/// The links, by their ends, whose two directions change apart: of these each direction is told of.
+pub fn changing_one_way(scenario: &Scenario, layout: &Layout) -> BTreeSet<(u32, u32)> {
+    let apart = scenario.links.iter().filter(|link| link.changes_one_way());
+    let wires = apart.filter_map(|link| Some((layout.node_of(&link.from)?, layout.node_of(&link.to)?)));
+    let terminals = changing_terminals(scenario, layout)
+        .filter(|(_, terminal)| changes_apart(scenario, terminal))
+        .map(|(node, _)| (node, ANY_SATELLITE));
+    wires.chain(terminals).flat_map(|(from, to)| [(from, to), (to, from)]).collect()
+}
+
+impl World {
+    /// Begins to follow the pair of links that begins with `link`, if its conditions change.
+    pub(crate) fn follow_conditions(&mut self, link: u32) {
+        let Some(pair) = conditions(&mut self.network, link, SimTime::ZERO) else { return };
+        show_conditions(SimTime::ZERO, link, pair, &mut self.network, &mut self.recording);
+        self.show_opportunities(SimTime::ZERO, link);
+        if !is_up(pair) {
+            self.network.set_up(link, false, false);
+        }
+        self.await_change(SimTime::ZERO, link);
+    }
+
+    /// Writes for links with delivery opportunities how many there are in the measurement interval that begins.
+    pub(crate) fn show_all_opportunities(&mut self, now: SimTime) {
+        if !self.network.has_opportunities() {
+            return;
+        }
+        for link in (0..self.network.links().len() as u32).step_by(2) {
+            self.show_opportunities(now, link);
+        }
+    }
+
+    fn show_opportunities(&mut self, now: SimTime, pair: u32) {
+        let interval = Duration::from_secs_f64(self.scenario.measurement.interval_s);
+        for link in [pair, pair + 1] {
+            let Some(bytes) = self.network.opportunities(link, now, now + interval) else { continue };
+            let Some(conditions) = self.network.conditions(link, now) else { continue };
+            let rate_bps = 8.0 * bytes as f64 / interval.as_secs_f64();
+            let row = row(now, link, conditions, &mut self.network);
+            self.recording.conditions.push(ConditionRow { rate_bps, ..row });
+        }
+    }
+
+    /// Plans the next change of the pair of links that begins with `link`, if there is one.
+    fn await_change(&mut self, now: SimTime, link: u32) {
+        let next = [link, link + 1].into_iter().filter_map(|link| self.network.next_change(link, now));
+        if let Some(next) = next.min() {
+            self.queue.schedule(next, Event::Change { link }.into());
+        }
+    }
+
+    /// The conditions of the pair of links that begins with `link` have become others.
+    #[cold]
+    pub(crate) fn change(&mut self, now: SimTime, link: u32) {
+        self.await_change(now, link);
+        let just_before = SimTime::from_nanos(now.as_nanos() - 1);
+        let before = conditions(&mut self.network, link, just_before);
+        let Some((before, after)) = before.zip(conditions(&mut self.network, link, now)) else { return };
+        show_conditions(now, link, after, &mut self.network, &mut self.recording);
+        let spec = self.network.links()[link as usize].spec;
+        // A trace may have a step every few milliseconds: the rows show it, and no event a step.
+        if ![link, link + 1].iter().any(|&link| self.network.is_traced(link)) {
+            self.note_changes(now, [spec.from, spec.to], before, after);
+        }
+        for (link, conditions) in (link..).zip(after) {
+            if conditions.gate == Gate::Cut {
+                self.network.flush(link, now);
+            }
+        }
+        if is_up(before) != is_up(after) {
+            self.network.set_up(link, is_up(after), false);
+        }
+        self.reroute_after(before, after);
+    }
+
+    /// Tells what has changed between two ends, both ways: once, unless the two directions change apart.
+    pub(crate) fn note_changes(
+        &mut self,
+        now: SimTime,
+        [from, to]: [u32; 2],
+        before: [Conditions; 2],
+        after: [Conditions; 2],
+    ) {
+        let apart = self.changing_one_way.contains(&(from, to));
+        let satellites = self.network.sky().satellites();
+        let mut note = Note { now, satellites, flows: &self.flows, recording: &mut self.recording };
+        note.changes([from, to], before[0], after[0]);
+        if apart {
+            note.changes([to, from], before[1], after[1]);
+        }
+    }
+
+    /// Plans new routes where the change of a pair of links may make others the best.
+    pub(crate) fn reroute_after(&mut self, before: [Conditions; 2], after: [Conditions; 2]) {
+        let delays = |pair: [Conditions; 2]| pair.map(|one| one.delay);
+        if is_up(before) != is_up(after) || delays(before) != delays(after) {
+            self.task = Some(Task::Reroute(0));
+        }
+    }
+}
+
+/// The conditions of both links of a pair; none if they never change.
+fn conditions(network: &mut Network, link: u32, now: SimTime) -> Option<[Conditions; 2]> {
+    Some([network.conditions(link, now)?, network.conditions(link + 1, now)?])
+}
+
+/// Whether routes may lead over a pair of links.
+pub fn is_up(pair: [Conditions; 2]) -> bool {
+    pair.iter().any(|one| one.gate != Gate::Cut)
+}
+
+/// Writes what both links of a pair are like, of which `link` is the first.
+pub fn show_conditions(
+    now: SimTime,
+    link: u32,
+    pair: [Conditions; 2],
+    network: &mut Network,
+    recording: &mut Recording,
+) {
+    for (link, conditions) in (link..).zip(pair) {
+        recording.conditions.push(row(now, link, conditions, network));
+    }
+}
+
+fn row(now: SimTime, link: u32, conditions: Conditions, network: &mut Network) -> ConditionRow {
+    let delay = network.delay(link, now);
+    let spec = network.links()[link as usize].spec;
+    let sends = conditions.gate == Gate::Open;
+    ConditionRow {
+        t: now,
+        from: spec.from as u16,
+        to: spec.to as u16,
+        delay_ms: delay,
+        rate_bps: match conditions.rate.as_bps() as f64 {
+            _ if !sends => 0.0,
+            _ if spec.transmitter == NO_TRANSMITTER => -1.0,
+            rate => rate,
+        },
+        loss: loss(conditions) as f32,
+        up: if conditions.gate == Gate::Cut { LinkChange::Down } else { LinkChange::Up },
+    }
+}
+
+fn loss(conditions: Conditions) -> f64 {
+    conditions.errors.probability(TYPICAL_BYTES)
+}
+
+/// Writes what has changed.
+struct Note<'a> {
+    now: SimTime,
+    satellites: u32,
+    flows: &'a [Flow],
+    recording: &'a mut Recording,
+}
+
+impl Note<'_> {
+    /// An event for each quantity of the link from one node to the other that has become another one.
+    fn changes(&mut self, ends: [u32; 2], before: Conditions, after: Conditions) {
+        let [from, to] = ends.map(|end| (end != ANY_SATELLITE).then_some(end));
+        if after.delay != before.delay {
+            let [delay, before] = [after, before].map(|conditions| conditions.delay);
+            self.write(ends, &Happening::DelayChanged { from, to, delay, before });
+        }
+        if after.rate != before.rate {
+            let [rate, before] = [after, before].map(|conditions| conditions.rate);
+            self.write(ends, &Happening::RateChanged { from, to, rate, before });
+        }
+        if loss(after) != loss(before) {
+            let [loss, before] = [after, before].map(loss);
+            self.write(ends, &Happening::LossChanged { from, to, loss, before });
+        }
+        match (before.gate, after.gate) {
+            (Gate::Open, Gate::Cut) => self.write(ends, &Happening::LinkDown { from, to }),
+            (Gate::Cut, Gate::Open) => self.write(ends, &Happening::LinkUp { from, to }),
+            _ => {}
+        }
+    }
+
+    /// Writes the event once for every path of a recorded flow that leads over the link, and once for none if there
+    /// is no such path.
+    fn write(&mut self, ends: [u32; 2], happening: &Happening) {
+        let mut told = false;
+        let (now, satellites) = (self.now, self.satellites);
+        let recorded = self.flows.iter().enumerate().filter(|(_, flow)| flow.detail >= Detail::Windows);
+        for (number, flow) in recorded {
+            for path in (0..flow.routes.len()).filter(|&path| leads_over(flow, path, ends, satellites)) {
+                told = true;
+                let concerns = Concerns::path(number as u16, path as u8);
+                self.recording.events.push(happening.row(now, concerns));
+            }
+        }
+        if !told {
+            self.recording.events.push(happening.row(now, Concerns::ALL));
+        }
+    }
+}
+
+/// Whether a path of a flow leads over the link between two ends, or would if it were up.
+fn leads_over(flow: &Flow, path: usize, [from, to]: [u32; 2], satellites: u32) -> bool {
+    let route = &flow.routes[path];
+    let terminal = match (from, to) {
+        (terminal, ANY_SATELLITE) | (ANY_SATELLITE, terminal) => terminal,
+        _ => return route.joins(from, to),
+    };
+    let interface = |end: &flow::End| end.port(path as u8).is_some_and(|port| port.node == terminal);
+    flow.ends.iter().any(interface) || route.climbs(terminal, satellites)
+}

@@ -1,0 +1,191 @@
+//! The courses of what the scenario changes or drives by a trace: wired links, and terminals with whatever satellite.
+
+use std::collections::BTreeMap;
+
+use skywindow_network::{
+    Change, Changes, Conditions, Course, Gate, LossModel, Network, Opportunities, Propagation, Steps,
+};
+use skywindow_scenario as scenario;
+use skywindow_scenario::{
+    ChangedDirection, Constellation, Direction, Relay, Scenario, TerminalChange, TerminalDirection,
+};
+use skywindow_units::{Duration, SimTime};
+
+use crate::layout::{Layout, Terminal};
+use crate::run::assemble::rate;
+
+/// The courses of a terminal's two directions, by their numbers in the network.
+#[derive(Clone, Copy, Debug)]
+pub struct TerminalCourses {
+    /// From the satellite, without a rate where that is a bent pipe.
+    pub down: u32,
+    /// To the satellite.
+    pub up: u32,
+    /// When one of them becomes another next, as it is awaited.
+    pub due: SimTime,
+}
+
+/// Whether the direction `way` of a wired link loses packets to errors.
+fn errs(wire: &scenario::Link, way: ChangedDirection) -> bool {
+    wire.errors == Direction::Both || way == ChangedDirection::Forward
+}
+
+/// The steady errors of a direction of a wired link.
+pub fn errors(wire: &scenario::Link, way: ChangedDirection) -> LossModel {
+    if errs(wire, way) { LossModel { ber: wire.ber, per: wire.per } } else { LossModel::default() }
+}
+
+/// How the delay of a direction of a wired link is found, with a course if its conditions change.
+pub fn propagation(network: &mut Network, wire: &scenario::Link, way: ChangedDirection) -> Propagation {
+    match wire_course(wire, way) {
+        Some(course) => Propagation::Planned(network.add_course(course)),
+        None => Propagation::Fixed(wire_delay(wire)),
+    }
+}
+
+/// The delay of a wired link, where nothing says otherwise.
+pub fn wire_delay(wire: &scenario::Link) -> Duration {
+    Duration::from_secs_f64(wire.delay_ms / 1e3)
+}
+
+/// What a direction of a wired link is like, where nothing says otherwise.
+pub fn wire_conditions(wire: &scenario::Link, way: ChangedDirection) -> Conditions {
+    let (delay, rate) = (wire_delay(wire), rate(wire.rate_bps));
+    Conditions { delay, rate, errors: errors(wire, way), gate: Gate::Open }
+}
+
+/// The course of a direction of a wired link; none if its conditions stay.
+pub fn wire_course(wire: &scenario::Link, way: ChangedDirection) -> Option<Course> {
+    let first = wire_conditions(wire, way);
+    if let Some(trace) = wire.read_trace().filter(|_| takes(wire.trace_direction, way)) {
+        return traced(wire, way, first, &trace);
+    }
+    if wire.changes.is_empty() && wire.trace.is_none() {
+        return None;
+    }
+    let change = |change: &scenario::LinkChange| Change {
+        at: SimTime::from_secs_f64(change.at_s),
+        every: change.every_s.map(Duration::from_secs_f64),
+        lasts: change.for_s.map(Duration::from_secs_f64),
+        delay: change.delay_ms.map(|ms| Duration::from_secs_f64(ms / 1e3)),
+        rate: change.rate_bps.map(rate),
+        per: change.per.filter(|_| errs(wire, way)),
+        ber: change.ber.filter(|_| errs(wire, way)),
+        gate: change.up.map(gate),
+    };
+    let own = wire.changes.iter().filter(|change| takes(change.direction, way));
+    Some(Course::of_changes(Changes::new(first, own.map(change).collect())))
+}
+
+/// Whether what is said of `direction` is said of `way`.
+fn takes(direction: ChangedDirection, way: ChangedDirection) -> bool {
+    direction == ChangedDirection::Both || direction == way
+}
+
+/// The course of a link that a trace drives.
+fn traced(
+    wire: &scenario::Link,
+    way: ChangedDirection,
+    first: Conditions,
+    trace: &scenario::Trace,
+) -> Option<Course> {
+    let steps = match trace {
+        scenario::Trace::Opportunities(trace) => {
+            let opportunities = Opportunities::new(trace.instants_ms().to_vec())?;
+            return Some(Course::of_opportunities(first, opportunities));
+        }
+        scenario::Trace::Steps(steps) => steps.all(),
+    };
+    let conditions = |step: &scenario::Step| Conditions {
+        delay: step.delay_ms.map_or(first.delay, |ms| Duration::from_secs_f64(ms / 1e3)),
+        rate: step.rate_bps.map_or(first.rate, rate),
+        errors: match step.loss.filter(|_| errs(wire, way)) {
+            Some(per) => LossModel { per, ..first.errors },
+            None => first.errors,
+        },
+        gate: if step.rate_bps == Some(0.0) { Gate::Held } else { Gate::Open },
+    };
+    let ends = steps.last().map(|last| Duration::from_secs_f64(last.time_s));
+    let period = ends.filter(|&ends| wire.trace_repeats && ends > Duration::ZERO);
+    let steps = steps.iter().map(|step| (SimTime::from_secs_f64(step.time_s), conditions(step)));
+    Some(Course::of_steps(Steps::new(first, steps.collect(), period)))
+}
+
+/// The changes of the document that strike a terminal; those of a station strike none of the terminals that serve
+/// background traffic.
+fn changes_of<'a>(
+    scenario: &'a Scenario,
+    terminal: &'a Terminal,
+) -> impl Iterator<Item = &'a TerminalChange> {
+    let via = scenario.constellations.get(terminal.constellation).map(|one| &one.id);
+    let station = scenario.stations.iter().find(|station| station.name == terminal.station);
+    let all = station.filter(|_| !terminal.background).into_iter().flat_map(|station| &station.changes);
+    all.filter(move |change| change.via.is_none() || change.via.as_ref() == via)
+}
+
+/// The terminals that change, by their nodes.
+pub fn changing_terminals<'a>(
+    scenario: &'a Scenario,
+    layout: &'a Layout,
+) -> impl Iterator<Item = (u32, &'a Terminal)> {
+    let terminals = (layout.satellites()..).zip(&layout.terminals);
+    terminals.filter(|(_, terminal)| changes_of(scenario, terminal).next().is_some())
+}
+
+/// Whether uplink and downlink of a terminal change apart.
+pub fn changes_apart(scenario: &Scenario, terminal: &Terminal) -> bool {
+    changes_of(scenario, terminal).any(|change| change.direction != TerminalDirection::Both)
+}
+
+/// Adds the courses of all terminals that change, by their nodes.
+pub fn add_terminals(
+    network: &mut Network,
+    scenario: &Scenario,
+    layout: &Layout,
+) -> BTreeMap<u32, TerminalCourses> {
+    let add = |(node, terminal): (u32, &Terminal)| {
+        let [down, up] = courses_of(scenario, terminal)?.map(|course| network.add_course(course));
+        Some((node, TerminalCourses { down, up, due: SimTime::MAX }))
+    };
+    changing_terminals(scenario, layout).filter_map(add).collect()
+}
+
+/// The courses of a terminal's way down and of its way up.
+pub fn courses_of(scenario: &Scenario, terminal: &Terminal) -> Option<[Course; 2]> {
+    let constellation = scenario.constellations.get(terminal.constellation)?;
+    let course = |way| terminal_course(scenario, terminal, constellation, way);
+    Some([TerminalDirection::Downlink, TerminalDirection::Uplink].map(course))
+}
+
+fn terminal_course(
+    scenario: &Scenario,
+    terminal: &Terminal,
+    constellation: &Constellation,
+    way: TerminalDirection,
+) -> Course {
+    let gsl = &constellation.gsl;
+    let repeats = way == TerminalDirection::Downlink && gsl.relay == Relay::BentPipe;
+    let first = Conditions {
+        delay: Duration::ZERO,
+        rate: rate(gsl.rate_bps),
+        errors: LossModel { ber: gsl.ber, per: 0.0 },
+        gate: Gate::Open,
+    };
+    let change = |change: &TerminalChange| Change {
+        at: SimTime::from_secs_f64(change.at_s),
+        every: change.every_s.map(Duration::from_secs_f64),
+        lasts: change.for_s.map(Duration::from_secs_f64),
+        delay: change.added_delay_ms.map(|ms| Duration::from_secs_f64(ms / 1e3)),
+        rate: change.rate_bps.filter(|_| !repeats).map(rate),
+        per: change.per,
+        ber: change.ber,
+        gate: change.up.map(gate),
+    };
+    let own = changes_of(scenario, terminal)
+        .filter(|change| change.direction == TerminalDirection::Both || change.direction == way);
+    Course::of_changes(Changes::new(first, own.map(change).collect()))
+}
+
+const fn gate(up: bool) -> Gate {
+    if up { Gate::Open } else { Gate::Cut }
+}
