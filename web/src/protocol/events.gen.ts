@@ -281,12 +281,12 @@ export const EVENT_CODES = {
     renoFriendly: 26 as unknown as EventCode,
     /** A segment was sent again. */
     retransmitted: 30 as unknown as EventCode,
-    /** Nothing has left for a timeout, and no report names what is missing at the end: the last segment was sent again. */
-    lastSentAgain: 33 as unknown as EventCode,
     /** All data of the application have been sent, although the windows have room: it limits the sender. */
     applicationLimited: 34 as unknown as EventCode,
     /** Data of the application wait for the windows again. */
     applicationResumed: 35 as unknown as EventCode,
+    /** Nothing has left for a timeout, and no report names what is missing at the end: the last segment was sent again. */
+    lastSentAgain: 36 as unknown as EventCode,
     /** A segment has come that must wait for an earlier one. */
     outOfOrder: 40 as unknown as EventCode,
     /** What was waited for has come. */
@@ -425,6 +425,7 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   33: "retransmission",
   34: "window",
   35: "window",
+  36: "retransmission",
   40: "receiver",
   41: "receiver",
   42: "receiver",
@@ -552,7 +553,7 @@ export const REPAIRS: readonly EventCode[] = [
 /** Data are sent again, which may belong to an earlier repair. */
 export const RESENDS: readonly EventCode[] = [
   30 as unknown as EventCode,
-  33 as unknown as EventCode,
+  36 as unknown as EventCode,
 ];
 
 /** The sender takes a loss for corruption, for want of a congestion mark. */

@@ -150,7 +150,7 @@ common! {
         rule: "Elaasar et al. 2005",
     }
     /// Nothing has left for a timeout, and no report names what is missing at the end: the last segment was sent again.
-    33 LastSentAgain {
+    36 LastSentAgain {
         /// It.
         seq: u32,
         /// How often it has been sent now.
