@@ -90,20 +90,25 @@ test('on a phone the playback stays below any sheet, also where the page is scro
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStill(page, 10);
   const bar = page.getByRole('region', { name: 'Playback' });
-  const atEnd = async (what: string) => {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await settled(page);
-    for (const name of ['Play', 'Next event']) {
-      const button = page.getByRole('button', { name, exact: true });
-      expect(await inReach(button), `${name}, ${what}`).toBe(true);
-    }
-    expect(await inReach(playhead(page)), what).toBe(true);
-    const [sheet, playback] = [await page.locator('.sheet').boundingBox(), await bar.boundingBox()];
-    expect((sheet?.y ?? 0) + (sheet?.height ?? 0), what).toBeLessThanOrEqual(playback?.y ?? 0);
-    // The last chart can be scrolled to above the sheet.
-    const last = await page.locator('.chart-card').last().boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? 0), what).toBeLessThanOrEqual(sheet?.y ?? 0);
-  };
+  // A lesson brings its own run, and panels come when that is there.
+  const atEnd = (what: string) =>
+    expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await settled(page);
+      for (const name of ['Play', 'Next event']) {
+        const button = page.getByRole('button', { name, exact: true });
+        expect(await inReach(button), `${name}, ${what}`).toBe(true);
+      }
+      expect(await inReach(playhead(page)), what).toBe(true);
+      const [sheet, playback, last] = await Promise.all([
+        page.locator('.sheet').boundingBox(),
+        bar.boundingBox(),
+        page.locator('.chart-card').last().boundingBox(),
+      ]);
+      expect((sheet?.y ?? 0) + (sheet?.height ?? 0), what).toBeLessThanOrEqual(playback?.y ?? 0);
+      // The last chart can be scrolled to above the sheet.
+      expect((last?.y ?? 0) + (last?.height ?? 0), what).toBeLessThanOrEqual(sheet?.y ?? 0);
+    }).toPass({ timeout: 20_000 });
   for (const name of ['Controls', 'Moments'] as const) {
     await page.getByRole('button', { name, exact: true }).click();
     await atEnd(name);
