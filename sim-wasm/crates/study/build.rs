@@ -5,8 +5,8 @@ use std::io::Result;
 use std::path::{Path, PathBuf};
 
 /// The crates that a result depends on.
-const CORE: [&str; 9] =
-    ["units", "form", "engine", "orbit", "transport", "network", "scenario", "world", "study"];
+const CORE: [&str; 10] =
+    ["units", "form", "engine", "elements", "orbit", "transport", "network", "scenario", "world", "study"];
 
 fn main() -> Result<()> {
     let mut files = Vec::new();
