@@ -143,6 +143,8 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
+            // Charts and globe both draw them, and neither waits for the other's chunk.
+            { name: 'shapes', test: /[\\/](?:lossShapes|lossesSeen)\.ts$/, priority: 1 },
             { name: 'charts', test: /[\\/]ChartsPanel\.tsx$/ },
           ],
         },
