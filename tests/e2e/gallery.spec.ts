@@ -143,6 +143,7 @@ test('a run cancelled at its first runs leaves the shipped figure and judges not
   await expect(card).not.toContainText('none of');
   await card.click();
   // One press asks, another at the same place keeps what may have taken minutes.
+  await expect(state(page)).toHaveText(/^Cancelled/);
   const before = (await state(page).textContent()) ?? '';
   await page.getByRole('button', { name: 'Discard these runs' }).dblclick();
   await expect(state(page)).toHaveText(before);
