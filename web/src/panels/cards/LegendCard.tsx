@@ -165,13 +165,7 @@ function marksOf(props: LegendCardProps): readonly Mark[] {
       marks.push([<path key="beat" d={DIAMOND} {...HOLLOW} stroke={PATH} />, 'heartbeat']);
     }
     if (forged) marks.push([<path key="forged" d={BOW} fill={FORGED} {...RIM} />, 'forged']);
-    marks.push(
-      [<circle key="control" cx="6" cy="6" r="2.5" fill={WHITE} />, 'control'],
-      ...losses.map(
-        ({ mark, words }) =>
-          [<path key={mark} d={lossPath(mark, 6, 6, 4.5)} {...LOSS} />, words] as const,
-      ),
-    );
+    marks.push([<circle key="control" cx="6" cy="6" r="2.5" fill={WHITE} />, 'control']);
   }
   if (satellites) {
     marks.push(
@@ -223,6 +217,12 @@ function marksOf(props: LegendCardProps): readonly Mark[] {
     );
     marks.push([dot, 'station without a flow']);
   }
+  if (layers.packets) {
+    // Last, for they grow while the run goes on, and the globe makes room for a legend that is higher.
+    for (const { mark, words } of losses.length > 0 ? losses : NO_LOSS_YET) {
+      marks.push([<path key={mark} d={lossPath(mark, 6, 6, 4.5)} {...LOSS} />, words]);
+    }
+  }
   return marks;
 }
 
@@ -230,6 +230,8 @@ const WHITE = '#fff';
 const DATA = globeColours.data;
 const PATH = globeColours.path;
 const LOSS = { fill: 'none', stroke: globeColours.lost, strokeWidth: 2 } as const;
+/** What stands in the place of the causes until the first loss, so that the legend is no higher after it. */
+const NO_LOSS_YET: readonly LossSign[] = [{ mark: 'cross', words: 'lost' }];
 const FORGED = globeColours.forged;
 const HANDOVER = globeColours.handover;
 const HOLLOW = { fill: 'none', strokeWidth: 1.5 } as const;
