@@ -55,7 +55,8 @@ impl Sender {
         if bound.is_some_and(|bound| bound != to) {
             return None;
         }
-        if packet.data.is_empty() && paths[target].holds(now) {
+        // Section 7.2.4, rule 3: the one packet that leaves at once is not delayed.
+        if !self.forced && packet.data.is_empty() && paths[target].holds(now) {
             return None;
         }
         if !self.forced && !self.burst_allows(now, &paths[target], obs) {

@@ -1,12 +1,13 @@
-//! Pacing: packets leave no closer than the rate says, and nothing is slower for it.
+//! Pacing: packets leave no closer than the rate says but for what must not be delayed, and where no queue overflows
+//! nothing is slower for it.
 
 use skywindow_form::Among;
 use skywindow_transport::api::Source;
 use skywindow_transport::pacing::{Pacing, PacingSettings};
-use skywindow_transport::sctp::Sctp;
+use skywindow_transport::sctp::{Event, Sctp};
 use skywindow_units::{Duration, SimTime};
 
-use crate::common::{A, B, Crossing, Fate, Link, Pair, Quiet, seconds};
+use crate::common::{A, B, Crossing, Fate, Link, Log, Pair, Quiet, seconds};
 
 fn paced(pacing: Pacing, base: Sctp) -> Sctp {
     Sctp { pace: Among(PacingSettings { pacing, ..PacingSettings::default() }), ..base }
@@ -57,9 +58,31 @@ fn delivered(pacing: Pacing, each: u64) -> f64 {
 }
 
 #[test]
-fn a_paced_association_delivers_no_less() {
+fn where_no_queue_overflows_a_paced_association_delivers_no_less() {
     for each in [u64::MAX, 1000, 199] {
         let [off, on] = [Pacing::Off, Pacing::Window].map(|pacing| delivered(pacing, each));
         assert!(on > 0.97 * off, "{on} and {off} bytes where one in {each} is lost");
     }
+}
+
+#[test]
+fn section_7_2_4_rule_3_the_first_packet_of_a_fast_retransmit_waits_for_no_pace() {
+    let wire = vec![Link::with_queue(5_000_000, Duration::from_millis(50), Some(20))];
+    let rules = paced(Pacing::Window, Sctp { receiver_buffer_bytes: 1 << 17, ..Sctp::rfc9260() });
+    let mut pair =
+        Pair::<_, Log>::with_wires(&rules, wire, Source::Endless, |_: &Crossing<'_>| Fate::Arrives);
+    pair.run(seconds(100));
+    let log = &pair.observers[A];
+    let entered =
+        log.iter().enumerate().filter(|(_, (_, event))| matches!(event, Event::FastRetransmit { .. }));
+    let mut count = 0;
+    for (at, (now, event)) in entered {
+        let Event::FastRetransmit { tsn: missing, .. } = event else { continue };
+        let again = log[at..]
+            .iter()
+            .find(|(_, event)| matches!(event, Event::Retransmitted { tsn, .. } if tsn == missing));
+        assert_eq!(again.map(|(left, _)| left), Some(now), "TSN {missing}");
+        count += 1;
+    }
+    assert!(count > 3, "{count} fast retransmits");
 }

@@ -1,4 +1,4 @@
-//! Pacing: segments leave no closer than the rate says, and nothing is slower for it.
+//! Pacing: segments leave no closer than the rate says, and where no queue overflows nothing is slower for it.
 
 use skywindow_form::Among;
 use skywindow_transport::api::Source;
@@ -55,7 +55,7 @@ fn delivered(pacing: Pacing, each: u64) -> f64 {
 }
 
 #[test]
-fn a_paced_connection_delivers_no_less() {
+fn where_no_queue_overflows_a_paced_connection_delivers_no_less() {
     for each in [u64::MAX, 1000, 199] {
         let [off, on] = [Pacing::Off, Pacing::Window].map(|pacing| delivered(pacing, each));
         assert!(on > 0.97 * off, "{on} and {off} bytes where one in {each} is lost");
