@@ -1,31 +1,15 @@
 //! What the auditor says of a run: a reader that shares no code with what simulates.
 
-use skywindow_audit::{Column, Finding, Rows, Shape, Table, audit};
+use skywindow_audit::{Finding, Rows, audit};
 use skywindow_scenario::Scenario;
 use skywindow_units::SimTime;
 use skywindow_world::World;
-use skywindow_world::recording::{Meaning, Recording, schema};
+use skywindow_world::recording::{Recording, shape};
 
 use crate::fault::{Fault, ensure};
 
 /// Work between two looks at the rows of a run, so that few wait.
 const SLICE: u64 = 20_000;
-
-/// How recordings are written.
-pub fn shape() -> Shape {
-    let tables = schema().into_iter().map(|table| {
-        let columns = table.columns.iter().map(|column| Column {
-            name: column.name,
-            kind: column.kind.name(),
-            codes: match column.meaning {
-                Meaning::Code(spec) => Some(spec),
-                _ => None,
-            },
-        });
-        Table { id: table.id, name: table.name, columns: columns.collect() }
-    });
-    Shape { tables: tables.collect() }
-}
 
 /// Moves the rows that wait in `recording` to `rows`.
 ///

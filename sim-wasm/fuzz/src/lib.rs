@@ -16,6 +16,6 @@ mod grow;
 mod mutate;
 mod places;
 
-pub use audited::{audited, read, shape};
+pub use audited::{audited, read};
 pub use case::{Outcome, Span, document, judge};
 pub use fault::Fault;

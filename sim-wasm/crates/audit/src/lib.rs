@@ -19,10 +19,9 @@ use skywindow_units::SimTime;
 
 pub use finding::Finding;
 pub use recording::{
-    ACKNOWLEDGEMENT, Block, Bundle, Chunk, Column, Condition, DELIVERED, Event, FORWARD, Fate, Forged, GAP,
-    Hop, LOST_TO_COLLISION, LOST_TO_OUTAGE, Lines, MARKED, NO_FLOW, OnAir, REPORT, RETRANSMITTED_NOT,
-    REVERSE, Received, Route, RouteNode, Rows, Segment, Shape, TOO_BIG, TOO_BIG_REPORT, Table,
-    TopologyChange, WAITS, Window,
+    ACKNOWLEDGEMENT, Block, Bundle, Chunk, Condition, DELIVERED, Event, FORWARD, Fate, Forged, GAP, Hop,
+    LOST_TO_COLLISION, LOST_TO_OUTAGE, Lines, MARKED, NO_FLOW, OnAir, REPORT, RETRANSMITTED_NOT, REVERSE,
+    Received, Route, RouteNode, Rows, Segment, TOO_BIG, TOO_BIG_REPORT, TopologyChange, WAITS, Window,
 };
 
 /// What cannot have been in the recording `rows` of a run of `scenario`, in order of time. Everything up to `reached` is

@@ -5,10 +5,10 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
-use skywindow_audit::{Column, Event, Lines, Rows, Shape, Table};
+use skywindow_audit::{Event, Lines, Rows};
 use skywindow_scenario::Scenario;
-use skywindow_units::SimTime;
-use skywindow_world::recording::{Meaning, schema};
+use skywindow_units::{RecordingShape, SimTime, TableShape};
+use skywindow_world::recording;
 
 use crate::failure::Failure;
 use crate::{input, output};
@@ -26,7 +26,7 @@ pub fn audit(recording: &Path) -> Result<(), Failure> {
     let scenario = Scenario::parse(&input::open_path(&path)?).map_err(|problems| {
         Failure::Input(problems.iter().map(|problem| format!("{}: {problem}", path.display())).collect())
     })?;
-    let shape = shape();
+    let shape = recording::shape();
     let mut rows = Rows::default();
     let has_tables = shape.tables.iter().any(|table| file_of(folder, table).exists());
     if !has_tables && folder.join(EVENTS).exists() {
@@ -50,27 +50,16 @@ pub fn audit(recording: &Path) -> Result<(), Failure> {
     }
 }
 
-/// How `run` writes recordings.
-fn shape() -> Shape {
-    let tables = schema().into_iter().map(|table| {
-        let columns = table.columns.iter().map(|column| Column {
-            name: column.name,
-            kind: column.kind.name(),
-            codes: match column.meaning {
-                Meaning::Code(spec) => Some(spec),
-                _ => None,
-            },
-        });
-        Table { id: table.id, name: table.name, columns: columns.collect() }
-    });
-    Shape { tables: tables.collect() }
-}
-
-fn file_of(folder: &Path, table: &Table) -> PathBuf {
+fn file_of(folder: &Path, table: &TableShape) -> PathBuf {
     folder.join(format!("{}.csv", table.name))
 }
 
-fn read_table(folder: &Path, shape: &Shape, table: &Table, rows: &mut Rows) -> Result<(), Failure> {
+fn read_table(
+    folder: &Path,
+    shape: &RecordingShape,
+    table: &TableShape,
+    rows: &mut Rows,
+) -> Result<(), Failure> {
     let path = file_of(folder, table);
     let mut lines: Option<Lines> = None;
     each_line(&path, |line| match &lines {

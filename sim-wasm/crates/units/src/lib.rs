@@ -4,11 +4,13 @@
 mod code;
 mod quantity;
 mod rate;
+mod shape;
 mod time;
 mod work;
 
 pub use code::{Code, CodeSpec, CodeValue, repeated};
 pub use quantity::{Dimension, parse_quantity};
 pub use rate::BitRate;
+pub use shape::{ColumnShape, RecordingShape, TableShape};
 pub use time::{Duration, SimTime};
 pub use work::Work;

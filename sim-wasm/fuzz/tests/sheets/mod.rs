@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::ops::Index;
 
 use skywindow_audit::{Lines, Rows, audit};
-use skywindow_fuzz::shape;
 use skywindow_scenario::Scenario;
 use skywindow_units::SimTime;
 use skywindow_world::World;
+use skywindow_world::recording::shape;
 
 /// A file: its header, and its lines as cells.
 #[derive(Clone, Debug)]
@@ -53,11 +53,12 @@ impl Sheets {
     pub fn of(scenario: &Scenario) -> Self {
         let mut world = World::new(scenario).expect("a run");
         world.advance(SimTime::MAX, u64::MAX);
-        let header = |table: &skywindow_audit::Table| {
+        let header = |table: &skywindow_units::TableShape| {
             table.columns.iter().map(|column| column.name.to_owned()).collect()
         };
-        let empty =
-            |table: &skywindow_audit::Table| (table.name, Table { header: header(table), lines: Vec::new() });
+        let empty = |table: &skywindow_units::TableShape| {
+            (table.name, Table { header: header(table), lines: Vec::new() })
+        };
         let mut sheets: BTreeMap<_, _> = shape().tables.iter().map(empty).collect();
         world.recording().drain_csv(&|_, _| None, |name, text| {
             let lines = text.lines().map(|line| line.split(',').map(str::to_owned).collect());

@@ -4,7 +4,7 @@
 use skywindow_units::SimTime;
 
 use super::rows::Rows;
-use super::shape::{Column, Shape, Table};
+use skywindow_units::{ColumnShape, RecordingShape, TableShape};
 
 /// First word of a block: "SWB1".
 const MAGIC: u32 = 0x5357_4231;
@@ -35,7 +35,7 @@ struct Values<'a> {
 }
 
 impl<'a> Values<'a> {
-    fn read(column: &Column, rows: usize, reader: &mut Reader<'a>) -> Result<Self, String> {
+    fn read(column: &ColumnShape, rows: usize, reader: &mut Reader<'a>) -> Result<Self, String> {
         let width = column.bytes().ok_or_else(|| format!("{} is of no known type", column.name))?;
         Ok(Self { kind: column.kind, width, bytes: reader.take(rows * width)? })
     }
@@ -58,7 +58,7 @@ impl Rows {
     ///
     /// # Errors
     /// A sentence: it is no block, or not of that shape.
-    pub fn take_block(&mut self, shape: &Shape, block: &[u8]) -> Result<(), String> {
+    pub fn take_block(&mut self, shape: &RecordingShape, block: &[u8]) -> Result<(), String> {
         let mut reader = Reader(block);
         let [magic, tables] = reader.head()?;
         if magic != MAGIC {
@@ -73,7 +73,7 @@ impl Rows {
         Ok(())
     }
 
-    fn take_table(&mut self, table: &Table, rows: usize, reader: &mut Reader) -> Result<(), String> {
+    fn take_table(&mut self, table: &TableShape, rows: usize, reader: &mut Reader) -> Result<(), String> {
         let values = table.columns.iter().map(|column| Values::read(column, rows, reader));
         let values = values.collect::<Result<Vec<_>, _>>()?;
         let place = |name: &str| table.columns.iter().position(|column| column.name == name);

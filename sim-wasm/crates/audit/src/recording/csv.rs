@@ -4,12 +4,12 @@ use skywindow_units::SimTime;
 
 use super::block::missing;
 use super::rows::{Rows, Take};
-use super::shape::{Column, Shape};
+use skywindow_units::{ColumnShape, RecordingShape};
 
 /// A column that is read, and its place in the file.
 #[derive(Clone, Copy, Debug)]
 struct Wanted {
-    column: Column,
+    column: ColumnShape,
     place: usize,
 }
 
@@ -28,7 +28,7 @@ impl Lines {
     ///
     /// # Errors
     /// A sentence: there is no such table, or a column is missing.
-    pub fn new(shape: &Shape, table: &str, header: &str) -> Result<Self, String> {
+    pub fn new(shape: &RecordingShape, table: &str, header: &str) -> Result<Self, String> {
         let table = shape.table(table).ok_or_else(|| format!("there is no table {table}"))?;
         let names = cells(header);
         let wanted = |name: &str| {
@@ -96,16 +96,16 @@ fn cells(line: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::shape::Table;
     use super::*;
+    use skywindow_units::TableShape;
 
     skywindow_units::codes! { "What became of it." Outcome {
         Delivered = 1 "delivered to" "It came.",
         Chosen = 9 "lost, as the scenario chose, at" "It did not.",
     }}
 
-    fn shape() -> Shape {
-        let column = |name, kind, codes| Column { name, kind, codes };
+    fn shape() -> RecordingShape {
+        let column = |name, kind, codes| ColumnShape { name, kind, codes };
         let codes = Some(&<Outcome as skywindow_units::Code>::SPEC);
         let columns = vec![
             column("t", "f64", None),
@@ -113,7 +113,7 @@ mod tests {
             column("outcome", "u8", codes),
             column("node", "u16", None),
         ];
-        Shape { tables: vec![Table { id: 3, name: "fates", columns }] }
+        RecordingShape { tables: vec![TableShape { id: 3, name: "fates", columns }] }
     }
 
     fn read(lines: &[&str]) -> Result<Rows, String> {

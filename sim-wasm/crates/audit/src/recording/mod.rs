@@ -3,7 +3,6 @@
 mod block;
 mod csv;
 mod rows;
-mod shape;
 
 pub use csv::Lines;
 pub use rows::{
@@ -11,4 +10,3 @@ pub use rows::{
     LOST_TO_COLLISION, LOST_TO_OUTAGE, MARKED, NO_FLOW, OnAir, REPORT, RETRANSMITTED_NOT, REVERSE, Received,
     Route, RouteNode, Rows, Segment, TOO_BIG, TOO_BIG_REPORT, TopologyChange, WAITS, Window,
 };
-pub use shape::{Column, Shape, Table};

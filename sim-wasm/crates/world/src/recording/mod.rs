@@ -9,6 +9,8 @@ mod digest;
 mod schema;
 mod table;
 
+use skywindow_units::{ColumnShape, RecordingShape, TableShape};
+
 pub use codes::{BlockKind, ChannelState, Direction, End, LinkChange, Outcome, PathUse, RadioUse};
 pub use csv::EventWord;
 pub use schema::{
@@ -29,3 +31,21 @@ pub const NO_PATH: u8 = skywindow_transport::api::NO_PATH;
 
 pub use skywindow_orbit::LinkKind;
 pub use skywindow_transport::api::{ChunkFate, ChunkFlag, EcnFlag, Retransmit, SegmentKind};
+
+/// How recordings are written, in words that readers share which know nothing of what writes them.
+pub fn shape() -> RecordingShape {
+    let column = |column: &ColumnInfo| ColumnShape {
+        name: column.name,
+        kind: column.kind.name(),
+        codes: match column.meaning {
+            Meaning::Code(spec) => Some(spec),
+            _ => None,
+        },
+    };
+    let table = |table: TableInfo| TableShape {
+        id: table.id,
+        name: table.name,
+        columns: table.columns.iter().map(column).collect(),
+    };
+    RecordingShape { tables: schema().map(table).into() }
+}
