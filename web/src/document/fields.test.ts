@@ -36,6 +36,20 @@ test('only the settings of protocols that a flow speaks have controls', () => {
   expect(paths([{ protocol: 'two' }, {}])).toEqual(['flows.*.one.slots', 'flows.*.two.blocks']);
 });
 
+test('what two protocols call alike is named with its protocol where both are spoken', () => {
+  const speaksOf = (is: string) => ({ path: 'flows.*.protocol', is: [is], default: 'sctp' });
+  const pacing = ['sctp', 'tcp'].map((word) => ({
+    ...field(`flows.*.${word}.pacing`, speaksOf(word)),
+    label: 'Pacing',
+  }));
+  const labels = (flows: object[]) =>
+    controlGroups(pacing, { flows: flows.map(flow) }, 0)
+      .flatMap(({ controls }) => controls)
+      .map(({ label }) => label);
+  expect(labels([{}])).toEqual(['Pacing']);
+  expect(labels([{}, { protocol: 'tcp' }])).toEqual(['SCTP: pacing', 'TCP: pacing']);
+});
+
 test('a control shows and compares the flows that speak its protocol, not the others', () => {
   const document = {
     flows: [

@@ -1,4 +1,5 @@
 /** Which controls the lab shows at once, under which heading, and which part of the document each one changes. */
+import { familyCalled } from '../families';
 import type { Field } from '../protocol/core.gen';
 import { type ScenarioDocument, valueAt } from './document';
 import { constellationName } from './names';
@@ -99,8 +100,22 @@ export function controlGroups(
   }
   return [...groups].map(([title, controls]) => ({
     title,
-    controls: controls.toSorted((a, b) => rank(title, a) - rank(title, b)),
+    controls: toldApart(controls).toSorted((a, b) => rank(title, a) - rank(title, b)),
   }));
+}
+
+const OF_A_FAMILY = /^flows\.\*\.(\w+)\./;
+
+/** Where flows of several protocols stand beside each other, what they call alike is named with its protocol. */
+function toldApart(controls: readonly Control[]): Control[] {
+  const alike = (label: string) =>
+    controls.filter((one) => one.label === label && OF_A_FAMILY.test(one.field.path)).length;
+  return controls.map((control) => {
+    const [, word] = control.field.path.match(OF_A_FAMILY) ?? [];
+    const family = familyCalled(word ?? '');
+    if (family === null || alike(control.label) < 2) return control;
+    return { ...control, label: `${family.label}: ${midSentence(control.label)}` };
+  });
 }
 
 function rank(title: string, control: Control): number {

@@ -41,6 +41,11 @@ export function familyOf(protocol: Protocol): Family {
   return FAMILIES[protocol];
 }
 
+/** The family whose word in documents is this; null if there is none. */
+export function familyCalled(word: string): Family | null {
+  return Object.entries(FAMILIES).find(([own]) => own === word)?.[1] ?? null;
+}
+
 /** What the events of all families mean: their codes are apart. */
 export const READINGS: readonly FamilyReading[] = Object.values(FAMILIES).map(
   ({ reading }) => reading,
