@@ -6,6 +6,14 @@ import { shownValue } from './shownValue';
 const fields = [
   { path: 'links.*.queue_bytes', kind: 'integer', unit: 'bytes', slider: [1500, 1e6], min: 0 },
   { path: 'links.*.ber', kind: 'number', slider: [0, 1e-3], nullable: true },
+  {
+    path: 'flows.*.tcp.pacing',
+    kind: 'choice',
+    choices: [
+      { value: 'off', label: 'At once', help: '' },
+      { value: 'window', label: 'By the window', help: '' },
+    ],
+  },
 ] as unknown as Field[];
 const queue = (value: unknown) =>
   shownValue({ at_s: 4, path: 'links[1].queue_bytes', value }, fields);
@@ -29,4 +37,19 @@ test('text with a unit of its own is read, and what has no unit stays as it is w
     unit: '',
   });
   expect(queue(null)).toMatchObject({ text: 'default', unit: '' });
+});
+
+test('a choice is named as in its control, and typed by that name or its word', () => {
+  const { text, read } = shownValue(
+    { at_s: 4, path: 'flows.*.tcp.pacing', value: 'window' },
+    fields,
+  );
+  expect(text).toBe('By the window');
+  expect(['at once', 'off', 'By the window', 'default', 'much'].map(read)).toEqual([
+    'off',
+    'off',
+    'window',
+    null,
+    'much',
+  ]);
 });

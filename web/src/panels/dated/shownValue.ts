@@ -13,10 +13,14 @@ export interface ShownValue {
   read(typed: string): unknown;
 }
 
-/** A number in the unit of its control; anything else as it is written. */
+/** A number in the unit of its control, a choice by its label; anything else as it is written. */
 export function shownValue(change: DatedChange, fields: readonly Field[]): ShownValue {
   const field = fieldOf(change, fields);
   const number = field?.unit === undefined ? null : numberOf(change.value, field);
+  const choice = field?.choices?.find(({ value }) => value === change.value);
+  if (choice) {
+    return { text: choice.label, unit: '', read: (typed) => chosen(typed, field?.choices ?? []) };
+  }
   if (field === undefined || number === null) {
     return { text: valueText(change.value), unit: '', read: typedValue };
   }
@@ -26,4 +30,11 @@ export function shownValue(change: DatedChange, fields: readonly Field[]): Shown
     unit: scaled.unit,
     read: (typed) => (typed.trim() === 'default' ? null : readTyped(typed, field, scaled)),
   };
+}
+
+/** The choice whose label or word was typed, or what was typed instead. */
+function chosen(typed: string, choices: NonNullable<Field['choices']>): unknown {
+  const text = typed.trim().toLowerCase();
+  const found = choices.find(({ label, value }) => [label.toLowerCase(), value].includes(text));
+  return found?.value ?? typedValue(typed);
 }
