@@ -13,7 +13,7 @@ const NEVER: SimTime = SimTime::MAX;
 
 choices! { "When data leave that the window allows." Pacing {
     Off = "off" "At once" "As soon as the window allows them; a controller with a rate of its own keeps to that.",
-    Window = "window" "Spread over a round trip" "No faster than the window in a round trip, times a factor.",
+    Window = "window" "By the window" "Spread over a round trip: no faster than the window in one, times a factor.",
 }}
 
 /// Pacing by the window is chosen.
