@@ -11,7 +11,7 @@ const [cases = '1000000', seed = '1'] = process.argv.slice(2);
 await main(async () => {
   await nodePackages();
   await rust();
-  await wasmPackage();
+  await wasmPackage({ learned: false });
   const search = ['run', '--quiet', '--locked', '--profile', 'fuzz', '-p', 'skywindow-fuzz'];
   const documents = run(
     'cargo',
