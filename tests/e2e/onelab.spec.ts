@@ -191,6 +191,36 @@ test('the link reopens scenario, playhead and settings', async () => {
   await other.close();
 });
 
+test('a reload that takes a while loses nothing of what was done until it came', async () => {
+  const other = await context.newPage();
+  await other.goto('#/lab?scenario=two-links');
+  await expect.poll(() => simulated(other)).toBeGreaterThan(30);
+  await pause(other);
+  await expect.poll(() => other.evaluate(() => location.hash)).toMatch(/^#v1/);
+  await other.route('**/', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  // The page itself presses keys: the driver waits for the reload.
+  const paused = await seconds(other);
+  await playhead(other).evaluate((slider) => {
+    setTimeout(() => {
+      const step = { key: 'PageUp', bubbles: true };
+      for (let times = 0; times < 3; times += 1)
+        slider.dispatchEvent(new KeyboardEvent('keydown', step));
+    }, 100);
+    addEventListener('pagehide', () => {
+      sessionStorage.setItem('shown', String(slider.ariaValueNow));
+    });
+  });
+  await other.reload();
+  const shown = Number(await other.evaluate(() => sessionStorage.getItem('shown')));
+  expect(shown).toBeGreaterThan(paused);
+  await expect.poll(() => simulated(other)).toBeGreaterThan(shown);
+  await expect.poll(() => seconds(other)).toBe(shown);
+  await other.close();
+});
+
 test('a city found by its name becomes the end of the flow', async () => {
   const to = page.getByRole('combobox', { name: 'To', exact: true });
   await to.fill('Toky');

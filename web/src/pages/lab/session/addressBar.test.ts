@@ -6,6 +6,7 @@ const PAGE = 'http://host/sub/';
 
 class Screen implements Followed, Bar {
   addressed = false;
+  replaced: string[] = [];
   playing = false;
   camera = 'here';
   shown = 1;
@@ -144,4 +145,22 @@ test('nothing is written after the page was left', async () => {
   screen.address = `${PAGE}#/gallery`;
   await rest();
   expect(screen.address).toBe(`${PAGE}#/gallery`);
+});
+
+test('what the address was is remembered until somebody goes to another', async () => {
+  const screen = new Screen('#/lab?scenario=two-links');
+  screen.addressed = true;
+  keepAddress(screen, screen);
+  for (let number = 2; number < 30; number += 1) {
+    screen.show(number);
+    await rest();
+    if (number === 3) {
+      expect(screen.replaced).toEqual(['#/lab?scenario=two-links', '#v1.scenario.2']);
+    }
+  }
+  expect(screen.replaced).toHaveLength(16);
+  expect(screen.replaced.at(-1)).toBe('#v1.scenario.28');
+  screen.address = `${PAGE}#v1.scenario.99`;
+  screen.left();
+  expect(screen.replaced).toEqual([]);
 });

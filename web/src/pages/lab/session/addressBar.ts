@@ -6,6 +6,8 @@ import { isLink } from '../../../links/shareLink';
 export interface Followed {
   /** Whether the address is that of a moment: a link was opened, or the user has done something. */
   addressed: boolean;
+  /** What the address has been since it was gone to, the latest last: a reload that takes a while asks for one of them. */
+  readonly replaced: string[];
   readonly playing: boolean;
   /** Calls back when something that a link holds was changed, other than by the clock. */
   watch(changed: () => void): () => void;
@@ -26,6 +28,8 @@ export interface Bar {
 
 /** Least time between two writings: a change is written at once, those that follow it together. */
 const APART_MS = 400;
+/** So many addresses are remembered: those of half a minute of playing. */
+const MOST_REPLACED = 16;
 /** While time passes the playhead is written this often: browsers refuse more than a few in a second. */
 const EVERY_MS = 2000;
 
@@ -38,12 +42,16 @@ export function keepAddress(followed: Followed, bar: Bar = browserBar): () => vo
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written = Number.NEGATIVE_INFINITY;
   let silent = followed.silent();
+  followed.replaced.length = 0;
 
   const write = async () => {
     turn += 1;
     const mine = turn;
     const link = await followed.link();
-    if (mine === turn && link !== bar.href()) bar.replace(link);
+    if (mine !== turn || link === bar.href()) return;
+    followed.replaced.push(hash());
+    followed.replaced.splice(0, followed.replaced.length - MOST_REPLACED);
+    bar.replace(link);
   };
   const soon = () => {
     if (!followed.addressed || timer !== undefined || !ours()) return;
@@ -66,6 +74,7 @@ export function keepAddress(followed: Followed, bar: Bar = browserBar): () => vo
   // Another link is read first: what is on the screen until then is not its.
   const left = () => {
     hold();
+    followed.replaced.length = 0;
     if (plain()) soon();
   };
   const stops = [

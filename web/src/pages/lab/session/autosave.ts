@@ -26,21 +26,28 @@ export interface Store {
   removeItem(key: string): void;
 }
 
+/** Where the state is found again. */
+export interface Addresses {
+  readonly address: string;
+  /** What the address was before, as long as nobody went to another. */
+  readonly replaced: readonly string[];
+}
+
 export type Recalled =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'refused'; readonly sentence: string }
-  | { readonly kind: 'state'; readonly state: Linked; readonly address: string };
+  | { readonly kind: 'state'; readonly state: Linked; readonly addresses: Addresses };
 
 /** What the lab shows, with the runs beside each other if there are several. */
 type Shown = Omit<Linked, 'beside'> & { readonly beside?: Omit<Beside, 'problems'> | null };
 
 /** Writes what the lab shows, its documents only if they have changed; returns whether there was room for it. */
-export function save(store: Store, state: Shown, address: string): boolean {
+export function save(store: Store, state: Shown, addresses: Addresses): boolean {
   const { preset, scenario: text, t, view, beside } = state;
   const documents = JSON.stringify({ version: VERSION, preset, text, beside });
   try {
     if (documents !== store.getItem(DOCUMENT_KEY)) store.setItem(DOCUMENT_KEY, documents);
-    store.setItem(STATE_KEY, JSON.stringify({ version: VERSION, address, t, view }));
+    store.setItem(STATE_KEY, JSON.stringify({ version: VERSION, ...addresses, t, view }));
     return true;
   } catch {
     // A state without its document would be opened on another one.
@@ -76,7 +83,10 @@ export function recall(store: Store, core: Pick<Core, 'check' | 'presets'>): Rec
       view: readScreen(state.view),
       ...(others ? { beside: others } : {}),
     },
-    address: typeof state.address === 'string' ? state.address : '',
+    addresses: {
+      address: typeof state.address === 'string' ? state.address : '',
+      replaced: Array.isArray(state.replaced) ? state.replaced : [],
+    },
   };
 }
 
@@ -107,10 +117,18 @@ function readBeside(value: unknown): Beside | null {
 /** What an address asks for: a link, a scenario by its name, or a page as it was left. */
 export type Asks = 'link' | 'scenario' | 'page';
 
-/** Whether what was kept is what the address means: the same link, or what was made of it in a page that is loaded anew. */
-export function isMeant(kept: string, fragment: string, asks: Asks, reloaded: boolean): boolean {
-  if (asks === 'link') return kept === fragment;
-  return reloaded && (asks === 'page' || kept === fragment);
+/**
+ * Whether what was kept is what the address means: the same link, or what was made of it in a page that is loaded
+ * anew. A reload asks for the address of the instant when it began, and the page goes on until the answer comes.
+ */
+export function isMeant(
+  { address, replaced }: Addresses,
+  fragment: string,
+  asks: Asks,
+  reloaded: boolean,
+): boolean {
+  if (reloaded) return asks === 'page' || address === fragment || replaced.includes(fragment);
+  return asks === 'link' && address === fragment;
 }
 
 /** Keeps it until the returned function is called; `full` is called once if there is no room. */
@@ -125,7 +143,8 @@ export function keepState(lab: FollowedParts, full: () => void, store = tabStore
     const { preset, text } = lab.scenario.state.getState();
     const beside = besideOf(lab.run.getState());
     const state = { preset, scenario: text, t: lab.playback.t, view: viewOf(lab), beside };
-    const saved = save(store, state, location.hash);
+    const { replaced } = lab.opening;
+    const saved = save(store, state, { address: location.hash, replaced });
     if (!saved && !told) full();
     told ||= !saved;
   };
@@ -136,6 +155,8 @@ export function keepState(lab: FollowedParts, full: () => void, store = tabStore
   const ticking = setInterval(() => lab.playback.playing && soon(), EVERY_MS);
   addEventListener('pagehide', write);
   return () => {
+    // Its entry of the history is left: from here on its addresses are links like any other.
+    lab.opening.replaced.length = 0;
     write();
     stop();
     clearInterval(ticking);

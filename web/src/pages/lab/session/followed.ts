@@ -7,6 +7,8 @@ export interface FollowedParts extends Linkable {
   readonly opening: {
     /** Whether the address is that of a moment: a link was opened, or the user has done something. */
     addressed: boolean;
+    /** What the address has been since it was gone to. */
+    readonly replaced: string[];
     /** Whether a link is being read, so that the screen is not yet that of the address. */
     readonly reading: boolean;
   };
@@ -21,6 +23,7 @@ export function followed(lab: FollowedParts): Followed {
     set addressed(addressed) {
       opening.addressed = addressed;
     },
+    replaced: opening.replaced,
     get playing() {
       return playback.playing;
     },

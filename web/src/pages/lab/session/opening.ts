@@ -24,6 +24,8 @@ interface OpeningParts extends LabScreen {
 export class Opening {
   /** Whether the address is that of a moment: a link was opened, or the user has done something. */
   addressed = false;
+  /** What the address has been since it was gone to. */
+  readonly replaced: string[] = [];
   /** Whether a link is being read, so that the screen is not yet that of the address. */
   reading = false;
   /** Links asked for so far: only the last one is shown. */
@@ -41,7 +43,7 @@ export class Opening {
     const kept = store && recall(store, core);
     if (kept?.kind === 'state') {
       const asks = isLink(fragment) ? 'link' : scenario === null ? 'page' : 'scenario';
-      if (isMeant(kept.address, fragment, asks, isReloaded())) {
+      if (isMeant(kept.addresses, fragment, asks, isReloaded())) {
         this.show(kept.state);
         this.addressed = true;
         return;
