@@ -17,20 +17,34 @@ pub(crate) fn check(recording: &Recording, scenario: &Scenario, layout: &Layout)
     if scenario.changes.is_empty() || forged || !scenario.radio_channels.is_empty() {
         return Ok(());
     }
-    let laws =
-        Laws { recording, scenario, layout, names: Names::new(scenario, layout), last: last_hops(recording) };
+    let laws = Laws {
+        recording,
+        scenario,
+        layout,
+        names: Names::new(scenario, layout),
+        chains: Chains::of(recording),
+    };
     scenario.changes.iter().filter(|change| !change.off).try_for_each(|change| laws.hold(change))
 }
 
-/// The last hop of each segment, by its row.
-fn last_hops(recording: &Recording) -> Vec<usize> {
-    let mut last = vec![usize::MAX; recording.segments.waiting().len()];
-    for (row, hop) in recording.hops.waiting().iter().enumerate() {
-        if let Some(last) = last.get_mut(hop.segment as usize) {
-            *last = row;
-        }
+/// How the hops of each segment follow each other, by their rows; `usize::MAX` where there is none.
+struct Chains {
+    /// The last hop of each segment.
+    last: Vec<usize>,
+    /// The hop before each hop.
+    before: Vec<usize>,
+}
+
+impl Chains {
+    fn of(recording: &Recording) -> Self {
+        let mut last = vec![usize::MAX; recording.segments.waiting().len()];
+        let follow = |(row, hop): (usize, &HopRow)| match last.get_mut(hop.segment as usize) {
+            Some(last) => std::mem::replace(last, row),
+            None => usize::MAX,
+        };
+        let before = recording.hops.waiting().iter().enumerate().map(follow).collect();
+        Self { last, before }
     }
-    last
 }
 
 /// A stretch of time without its ends.
@@ -50,7 +64,7 @@ struct Laws<'a> {
     scenario: &'a Scenario,
     layout: &'a Layout,
     names: Names,
-    last: Vec<usize>,
+    chains: Chains,
 }
 
 impl Laws<'_> {
@@ -60,13 +74,13 @@ impl Laws<'_> {
         match change.kind {
             ChangeKind::Set => Ok(()),
             ChangeKind::SatelliteOff => match ends(&change.satellite) {
-                Some(off) => self.nothing_crosses(during, change, |hop| {
+                Some(off) => self.nothing_crosses(during, change, |_, hop| {
                     off.contains(&hop.from.into()) || off.contains(&hop.to.into())
                 }),
                 None => Ok(()),
             },
             ChangeKind::LinkOff => match ends(&change.from).zip(ends(&change.to)) {
-                Some((a, b)) => self.nothing_crosses(during, change, |hop| {
+                Some((a, b)) => self.nothing_crosses(during, change, |_, hop| {
                     let [from, to] = [hop.from, hop.to].map(u32::from);
                     (a.contains(&from) && b.contains(&to)) || (b.contains(&from) && a.contains(&to))
                 }),
@@ -100,16 +114,25 @@ impl Laws<'_> {
         &self,
         during: During,
         change: &DatedChange,
-        struck: impl Fn(&HopRow) -> bool,
+        struck: impl Fn(usize, &HopRow) -> bool,
     ) -> Result<(), Fault> {
         for (row, hop) in self.recording.hops.waiting().iter().enumerate() {
-            if within(during, hop.start) && hop.end < during.1 && struck(hop) {
-                ensure(self.last[hop.segment as usize] == row && !self.arrived(hop.segment), || {
+            if within(during, hop.start) && hop.end < during.1 && struck(row, hop) {
+                ensure(self.chains.last[hop.segment as usize] == row && !self.arrived(hop.segment), || {
                     format!("segment {} came over what is off: {:?}", hop.segment, change)
                 })?;
             }
         }
         Ok(())
+    }
+
+    /// When the packet of that hop came to the queue before it: what waits when it begins to rain leaves as it was taken.
+    fn came(&self, row: usize) -> SimTime {
+        let hops = self.recording.hops.waiting();
+        match hops.get(self.chains.before[row]) {
+            Some(before) => before.end,
+            None => self.recording.segments.waiting()[hops[row].segment as usize].t,
+        }
     }
 
     fn arrived(&self, segment: u32) -> bool {
@@ -129,9 +152,10 @@ impl Laws<'_> {
         let height = (SimTime::from_secs_f64(change.at_s + ramp_s), SimTime::from_secs_f64(ends_s));
         let terminals = self.terminals(&change.station);
         let sky = self.layout.satellites();
-        self.nothing_crosses(height, change, |hop| {
+        self.nothing_crosses(height, change, |row, hop| {
             let [from, to] = [hop.from, hop.to].map(u32::from);
-            (from < sky && terminals.contains(&to)) || (to < sky && terminals.contains(&from))
+            let over = (from < sky && terminals.contains(&to)) || (to < sky && terminals.contains(&from));
+            over && within(height, self.came(row))
         })
     }
 
@@ -271,6 +295,12 @@ mod tests {
             let falls = |ms| may_not_cross("iridium", &rain(1.0), ends, ms);
             assert_eq!([1100, 1500, 1900].map(falls), [false, true, false], "it comes and goes on a ramp");
         }
+        let queued = told("iridium", rain(1.0), |recording, node| {
+            packet(recording, at(900), SegmentKind::Data, ["London", "P2 S4"].map(node));
+            let [from, to] = ["P2 S4", "Quito"].map(node);
+            recording.hops.push(HopRow { start: at(1500), end: at(1510), segment: 0, from, to });
+        });
+        assert_eq!(queued, None, "what waits when it begins leaves as it was taken");
         assert!(!may_not_cross("iridium", &rain(0.1), ["Quito", "P2 S4"], 1500), "some come through");
         assert!(!may_not_cross("iridium", &rain(1.0), ["London", "P2 S4"], 1500), "the sun shines on London");
     }
