@@ -555,7 +555,7 @@ export interface Sctp {
   max_burst?: number | null
   /** Which packets Max.Burst limits. */
   burst_rule?: 'after-recovery' | 'always' | 'messages' | 'cwnd' | null
-  /** The most gap ack blocks in one SACK; 0 reports all. */
+  /** The most gap ack blocks in one SACK; 0 reports all that fit. */
   gap_block_limit?: number | null
   /** So many SACKs must report a TSN missing before it is fast-retransmitted. */
   missing_reports?: number | null

@@ -129,7 +129,7 @@ impl ReceiverRules {
             window_update: rules.window_update(),
             every: if rules.sack_delay == Duration::ZERO { 1 } else { rules.sack_every.max(1) },
             delay: rules.sack_delay,
-            gap_limit: if rules.gap_block_limit == 0 { usize::MAX } else { rules.gap_block_limit.into() },
+            gap_limit: rules.gap_blocks_a_sack(),
             counts_packets: rules.counts_packets(),
             sack_on_filled_gap: rules.sack_on_filled_gap(),
             unit: rules.unit(),

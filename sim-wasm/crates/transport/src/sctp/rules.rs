@@ -137,6 +137,14 @@ impl Sctp {
         self.takes_beyond_a_rwnd.unwrap_or(self.is(Profile::Dcsctp))
     }
 
+    /// The most gap blocks of one SACK.
+    pub(crate) fn gap_blocks_a_sack(&self) -> usize {
+        match self.gap_block_limit.unwrap_or(if self.is(Profile::Dcsctp) { 20 } else { 0 }) {
+            0 => usize::MAX,
+            limit => limit.into(),
+        }
+    }
+
     /// Whether a SACK tells the window as it was before what it answers was read.
     pub(crate) fn a_rwnd_before_reading(&self) -> bool {
         let stack = self.is(Profile::Freebsd) || self.is(Profile::Dcsctp);
@@ -564,6 +572,7 @@ mod tests {
                 (of.t3_restarts(), of.t3_spares_recent(), of.shut_window_keeps_cwnd(), of.chunk_overhead()),
                 (of.sack_on_filled_gap(), of.growth_on_advance(), of.fast_retransmit_repeats()),
                 (of.split_to_fill_cwnd(), of.advertised_buffer(), of.a_rwnd_before_reading()),
+                of.gap_blocks_a_sack(),
                 (of.rto().initial.as_millis_f64(), of.rto().min.as_millis_f64()),
             )
         };
@@ -572,6 +581,7 @@ mod tests {
             (true, false, false, 0),
             (true, false, false),
             (false, 65_536, false),
+            usize::MAX,
             (1000.0, 1000.0),
         );
         let freebsd = (
@@ -579,6 +589,7 @@ mod tests {
             (false, true, false, 256),
             (true, true, true),
             (false, 65_536, true),
+            usize::MAX,
             (3000.0, 1000.0),
         );
         let dcsctp = (
@@ -586,6 +597,7 @@ mod tests {
             (true, false, false, -16),
             (false, true, true),
             (true, 58_982, true),
+            20,
             (500.0, 400.0),
         );
         let found = [Sctp::rfc9260(), Sctp::freebsd(), Sctp::dcsctp()].map(choices);

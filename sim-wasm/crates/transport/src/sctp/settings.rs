@@ -247,10 +247,11 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         null: "by the profile: every burst, the one after a recovery in RFC 2960 and ns-2, cwnd in FreeBSD, or bursts between messages in dcSCTP",
         source: "RFC 9260 6.1 D; RFC 4460 2.8; dcSCTP context; usrsctp sctp_use_cwnd_based_maxburst",
     },
-    gap_block_limit: u16 = 0 => {
-        help: "The most gap ack blocks in one SACK; 0 reports all.",
-        label: "Gap ack blocks", live: true, unit: Unit::count("blocks"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 16.0)),
-        source: "RFC 9260 3.3.4; TCP has 3 or 4 by RFC 2018",
+    gap_block_limit: Option<u16> = None => {
+        help: "The most gap ack blocks in one SACK; 0 reports all that fit.",
+        label: "Gap ack blocks", live: true, unit: Unit::count("blocks"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 24.0)),
+        null: "by the profile: all that fit, or 20 in dcSCTP",
+        source: "RFC 9260 3.3.4; TCP has 3 or 4 by RFC 2018; dcSCTP data_tracker",
     },
     missing_reports: Option<u8> = None => {
         help: "So many SACKs must report a TSN missing before it is fast-retransmitted.",

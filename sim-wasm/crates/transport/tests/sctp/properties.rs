@@ -42,7 +42,7 @@ fn configs() -> impl Strategy<Value = Sctp> {
             message_bytes: message,
             payload_bytes: Some(payload),
             ordered,
-            gap_block_limit: gap_limit,
+            gap_block_limit: Some(gap_limit),
             max_burst: burst,
             association_max_retrans: 1000,
             init_max_retrans: 1000,

@@ -211,7 +211,7 @@ fn blocks_grow_merge_and_vanish() {
 
 #[test]
 fn a_limit_reports_the_lowest_blocks() {
-    let mut receiver = Receiver::new(Sctp { gap_block_limit: 2, ..Sctp::rfc9260() });
+    let mut receiver = Receiver::new(Sctp { gap_block_limit: Some(2), ..Sctp::rfc9260() });
     receiver.tsn(1);
     receiver.tsn(3);
     receiver.tsn(5);

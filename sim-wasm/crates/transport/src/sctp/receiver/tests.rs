@@ -87,6 +87,19 @@ fn so_many_duplicates_wait_for_a_sack_and_no_more() {
     assert_eq!(receiver.state().duplicates, 2 * MAX_DUPLICATES as u64);
 }
 
+#[test]
+fn dcsctp_reports_twenty_gap_blocks_where_more_would_fit() {
+    let reported = |rules: &Sctp| {
+        let mut receiver = Receiver::new(rules, 1);
+        receiver.open_streams(1);
+        let odd: Vec<DataChunk> = (1..=25).map(|nth| chunk(2 * nth)).collect();
+        receiver.on_data(SimTime::ZERO, 0, &odd, false, &mut Unseen);
+        sack(&mut receiver, 1000).gaps.len()
+    };
+    let all = Sctp { gap_block_limit: Some(0), ..Sctp::dcsctp() };
+    assert_eq!([Sctp::rfc9260(), Sctp::dcsctp(), all].map(|rules| reported(&rules)), [25, 20, 25]);
+}
+
 /// A receiver with room for five chunks of 1000 bytes.
 fn of_five_chunks(rules: Sctp) -> Receiver {
     let mut receiver = Receiver::new(&Sctp { receiver_buffer_bytes: 5 * 1016, ..rules }, 1);
