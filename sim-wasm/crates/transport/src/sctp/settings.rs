@@ -112,7 +112,7 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         help: "ssthresh at the start: slow start ends there.",
         label: "Initial ssthresh", first: true, unit: Unit::BYTES, range: Range::of(1.0, 1_073_741_824.0),
         slider: Some((1_500.0, 1_048_576.0)), scale: Scale::Log,
-        null: "the a_rwnd the peer announces",
+        null: "a_rwnd: what the peer announces",
         source: "RFC 9260 7.2.1",
     },
     sack_delay as "sack_delay_ms": Duration = Duration::from_millis(200) => {

@@ -119,7 +119,7 @@ part! { "The settings of a TCP connection." Tcp in Transport {
         help: "ssthresh at the start: slow start ends there.",
         label: "Initial ssthresh", unit: Unit::BYTES, range: Range::of(1.0, 1_073_725_440.0),
         slider: Some((1_500.0, 4_194_304.0)), scale: Scale::Log,
-        null: "the largest window the peer can tell",
+        null: "unlimited: the largest window that the peer can tell",
         source: "RFC 5681 3.1",
     },
     byte_counting_limit: Option<u32> = None => {
