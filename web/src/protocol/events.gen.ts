@@ -139,7 +139,7 @@ export const EVENT_CODES = {
     streamBlocked: 40 as unknown as EventCode,
     /** The chunk a stream waited for has come. */
     streamReleased: 41 as unknown as EventCode,
-    /** A chunk did not fit into the receiver buffer and was dropped. */
+    /** A chunk did not fit into the receiver buffer, or so many wait there that no more may, and was dropped. */
     bufferFull: 42 as unknown as EventCode,
     /** A TSN came twice. */
     duplicate: 43 as unknown as EventCode,

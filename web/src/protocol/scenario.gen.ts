@@ -519,6 +519,8 @@ export interface Sctp {
   advertised_percent?: number | null
   /** Whether the receiver takes a chunk whole as long as anything is left of the buffer that it announces, or only where all of it fits. */
   takes_beyond_a_rwnd?: boolean | null
+  /** So many chunks wait at the receiver for others at most: one beyond all that it has had is refused then, though the window says nothing of it; 0 sets no limit. */
+  held_chunk_limit?: number | null
   /** Whether a SACK tells the window as it was before the application has read what came in the packet it answers. */
   a_rwnd_before_reading?: boolean | null
   /** Where a SACK tells the window before reading, another one follows for each such part of the buffer that is read; 0 sends none, 8 one for each eighth. */

@@ -99,6 +99,8 @@ pub(crate) struct ReceiverRules {
     pub read_overhead: i32,
     /// A chunk is taken whole as long as anything is left of what was announced.
     pub takes_beyond: bool,
+    /// So many chunks may wait for others.
+    pub held_limit: u32,
     /// A SACK tells the window as it was before what it answers was read.
     pub before_reading: bool,
     /// What has to be read before a SACK tells of it.
@@ -125,6 +127,7 @@ impl ReceiverRules {
             overhead: rules.held_overhead(),
             read_overhead: rules.chunk_overhead().max(0),
             takes_beyond: rules.takes_beyond_a_rwnd(),
+            held_limit: rules.held_chunks_at_most(),
             before_reading: rules.a_rwnd_before_reading(),
             window_update: rules.window_update(),
             every: if rules.sack_delay == Duration::ZERO { 1 } else { rules.sack_every.max(1) },

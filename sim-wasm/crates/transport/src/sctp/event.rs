@@ -488,7 +488,7 @@ of_association! {
         ),
         rule: "RFC 9260 6.6",
     }
-    /// A chunk did not fit into the receiver buffer and was dropped.
+    /// A chunk did not fit into the receiver buffer, or so many wait there that no more may, and was dropped.
     42 BufferFull {
         /// The TSN.
         tsn: u32,
@@ -499,7 +499,10 @@ of_association! {
     } => {
         kind: Receiver,
         title: format!("TSN {tsn} dropped by the receiver"),
-        detail: format!("It takes {} bytes, {} free.", n(bytes), plural(a_rwnd, "byte is", "bytes are")),
+        detail: {
+            let why = if bytes > a_rwnd { "" } else { ", but as many chunks wait as may" };
+            format!("It takes {} bytes, {} free{why}.", n(bytes), plural(a_rwnd, "byte is", "bytes are"))
+        },
         rule: "RFC 9260 6.2",
     }
     /// A chunk that was held for reordering was dropped, for one below it that the buffer had no room for.

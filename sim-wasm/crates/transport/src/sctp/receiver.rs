@@ -300,7 +300,9 @@ impl Receiver {
             return;
         }
         let beyond = self.rules.takes_beyond && a_rwnd > 0;
-        if bytes > a_rwnd && !beyond && !self.make_room(now, path, tsn, chunk, obs) {
+        let crowded =
+            self.held_chunks >= self.rules.held_limit && tsn > self.highest.max(self.cumulative + 1);
+        if crowded || bytes > a_rwnd && !beyond && !self.make_room(now, path, tsn, chunk, obs) {
             cold_path();
             self.dropped += 1;
             self.sack_now = true; // Section 6.2: report the window at once.

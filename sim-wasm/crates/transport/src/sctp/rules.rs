@@ -145,6 +145,14 @@ impl Sctp {
         }
     }
 
+    /// So many chunks wait at the receiver for others at most.
+    pub(crate) fn held_chunks_at_most(&self) -> u32 {
+        match self.held_chunk_limit.unwrap_or(if self.is(Profile::Freebsd) { 512 } else { 0 }) {
+            0 => u32::MAX,
+            limit => limit,
+        }
+    }
+
     /// Whether a SACK tells the window as it was before what it answers was read.
     pub(crate) fn a_rwnd_before_reading(&self) -> bool {
         let stack = self.is(Profile::Freebsd) || self.is(Profile::Dcsctp);
@@ -572,7 +580,7 @@ mod tests {
                 (of.t3_restarts(), of.t3_spares_recent(), of.shut_window_keeps_cwnd(), of.chunk_overhead()),
                 (of.sack_on_filled_gap(), of.growth_on_advance(), of.fast_retransmit_repeats()),
                 (of.split_to_fill_cwnd(), of.advertised_buffer(), of.a_rwnd_before_reading()),
-                of.gap_blocks_a_sack(),
+                (of.gap_blocks_a_sack(), of.held_chunks_at_most()),
                 (of.rto().initial.as_millis_f64(), of.rto().min.as_millis_f64()),
             )
         };
@@ -581,7 +589,7 @@ mod tests {
             (true, false, false, 0),
             (true, false, false),
             (false, 65_536, false),
-            usize::MAX,
+            (usize::MAX, u32::MAX),
             (1000.0, 1000.0),
         );
         let freebsd = (
@@ -589,7 +597,7 @@ mod tests {
             (false, true, false, 256),
             (true, true, true),
             (false, 65_536, true),
-            usize::MAX,
+            (usize::MAX, 512),
             (3000.0, 1000.0),
         );
         let dcsctp = (
@@ -597,7 +605,7 @@ mod tests {
             (true, false, false, -16),
             (false, true, true),
             (true, 58_982, true),
-            20,
+            (20, u32::MAX),
             (500.0, 400.0),
         );
         let found = [Sctp::rfc9260(), Sctp::freebsd(), Sctp::dcsctp()].map(choices);

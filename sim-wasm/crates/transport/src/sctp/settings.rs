@@ -159,6 +159,12 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         null: "by the profile: no, or yes in dcSCTP, which announces 90 % and takes more up to the whole buffer",
         source: "RFC 9260 6.2; dcSCTP reassembly_queue",
     },
+    held_chunk_limit: Option<u32> = None => {
+        help: "So many chunks wait at the receiver for others at most: one beyond all that it has had is refused then, though the window says nothing of it; 0 sets no limit.",
+        label: "Chunks held at most", unit: Unit::count("chunks"), range: Range::of(0.0, 1_000_000.0), slider: Some((0.0, 2_048.0)),
+        null: "by the profile: no limit, or 512 in FreeBSD",
+        source: "RFC 9260 6.2; usrsctp sctp_max_chunks_on_queue",
+    },
     a_rwnd_before_reading: Option<bool> = None => {
         help: "Whether a SACK tells the window as it was before the application has read what came in the packet it answers.",
         label: "Window before reading",

@@ -156,6 +156,7 @@ fn sizes(draws: &mut Draws) -> Sctp {
         sack_asked_below_segments: draws.number(0, 20),
         sack_asked_when_full: draws.once_in(3),
         sack_asked_at_end: draws.once_in(3),
+        held_chunk_limit: draws.one(&[None, None, Some(1), Some(8), Some(0)]),
         gap_block_limit: draws.one(&[None, None, Some(0), Some(1), Some(4)]),
         ..Sctp::default()
     }

@@ -151,6 +151,25 @@ fn a_receiver_that_takes_beyond_its_window_takes_a_chunk_whole_while_anything_is
 }
 
 #[test]
+fn where_so_many_chunks_wait_one_beyond_all_is_refused_and_one_that_fills_a_gap_is_taken() {
+    for (held_chunk_limit, held, refused) in [(Some(3), 3, 3), (Some(0), 6, 0), (None, 6, 0)] {
+        let rules = Sctp { held_chunk_limit, ..Sctp::rfc9260() };
+        let mut receiver = Receiver::new(&rules, 1);
+        receiver.open_streams(1);
+        for tsn in 4..=9 {
+            receiver.on_data(SimTime::ZERO, 0, &[chunk(tsn)], false, &mut Unseen);
+        }
+        let state = receiver.state();
+        assert_eq!((state.received_chunks, state.dropped), (held, refused));
+        for tsn in [2, 3, 1] {
+            receiver.on_data(SimTime::ZERO, 0, &[chunk(tsn)], false, &mut Unseen);
+        }
+        assert_eq!(receiver.state().received_chunks, held + 3, "what fills a gap is taken");
+    }
+    assert_eq!(Sctp::freebsd().held_chunks_at_most(), 512);
+}
+
+#[test]
 fn what_waits_takes_its_own_overhead_of_the_buffer_where_that_differs() {
     let taken = |rules: Sctp| {
         let mut receiver = of_five_chunks(rules);
