@@ -3,6 +3,7 @@
 mod controller;
 mod loss;
 mod protocol;
+mod queue;
 mod strategy;
 
 use serde_json::{Value, json};

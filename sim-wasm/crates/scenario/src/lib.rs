@@ -26,8 +26,8 @@ pub use document::{
     DatedChange, Direction, Earth, Elements, Ellipse, ErrorProcess, ErrorReading, ErrorState, Errors, Flow,
     FlowEnd, FlowPath, ForgedPacket, Gateway, Gsl, Handover, HandoverCheck, HandoverPolicy, HiddenPair,
     InFlight, Incident, IncidentKind, Isl, IslRule, Link, LinkChange, Measurement, Metric, NextPacket, Orbit,
-    Pair, Phasing, ProcessScope, RadioChannel, Reconfiguration, Record, Red, RedRules, Relay, Router,
-    Routing, Scenario, Shape, Sky, Station, Strategy, TerminalChange, TerminalDirection, undated,
+    Pair, Phasing, ProcessScope, RadioChannel, Reconfiguration, Record, Relay, Router, Routing, Scenario,
+    Shape, Sky, Station, Strategy, TerminalChange, TerminalDirection, undated,
 };
 pub use edit::{Difference, apply, diff, differences, set_path, settle_kinds};
 pub use experiment::{

@@ -2,7 +2,7 @@
 
 use skywindow_form::{Group, Range, Scale, Unit, choices, part};
 
-use super::Red;
+use skywindow_network::GslQueue;
 
 choices! { "Which way between a terminal and its satellite becomes different." TerminalDirection {
     Both = "both" "Both" "Uplink and downlink become different.",
@@ -121,10 +121,9 @@ error_process: Option<String> = None => {
         scale: Scale::Log, null: "any size",
         source: "RFC 791 3.2, RFC 1191",
     },
-    red: Option<Red> = None => {
-        help: "Whether the queue marks or drops packets at random before it is full.",
-        label: "GSL RED", null: "off: packets are dropped only when the queue is full",
-        source: "Floyd and Jacobson 1993",
+    queue: GslQueue = GslQueue::default() => {
+        help: "The discipline of the queue and its settings.",
+        label: "Queue",
     },
     relay: Relay = Relay::OnBoard => {
         help: "Whether satellites queue packets and send them anew, or only turn the signal round to the ground.",

@@ -9,7 +9,6 @@ mod incidents;
 mod isl;
 mod processes;
 mod radio;
-mod red;
 mod scenario;
 mod wires;
 
@@ -25,7 +24,6 @@ pub use incidents::{FlowEnd, ForgedPacket, Incident, IncidentKind};
 pub use isl::{Isl, IslRule};
 pub use processes::{ErrorProcess, ErrorState, ProcessScope};
 pub use radio::{HiddenPair, RadioChannel};
-pub use red::{Red, RedRules};
 pub use scenario::{Earth, ErrorReading, Errors, Measurement, Metric, Routing, Scenario, Sky, Strategy};
 pub use wires::{ChangedDirection, ChosenLoss, Direction, Link, LinkChange, Router};
 
