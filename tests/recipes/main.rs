@@ -1,6 +1,7 @@
 //! What is added by the recipes of CONTRIBUTING.md works: each in a file of its own, on what they share.
 
 mod controller;
+mod handover;
 mod loss;
 mod protocol;
 mod queue;

@@ -13,9 +13,10 @@ fn bottleneck(own: Value) -> Value {
     for (key, value) in own.as_object().into_iter().flatten() {
         slow[key] = value.clone();
     }
+    let routers = ["a", "b", "c"].map(|name| json!({ "name": name }));
     json!({
         "duration_s": 20,
-        "routers": ["a", "b", "c"].map(|name| json!({ "name": name })),
+        "routers": routers,
         "links": [{ "from": "a", "to": "b", "rate_bps": 1e8, "delay_ms": 1 }, slow],
         "flows": [{ "name": "f", "from": "a", "to": "c" }],
     })

@@ -3,6 +3,7 @@
 use skywindow_form::{Group, Range, Scale, Unit, choices, part};
 
 use skywindow_network::GslQueue;
+use skywindow_orbit::HandoverPolicy;
 
 choices! { "Which way between a terminal and its satellite becomes different." TerminalDirection {
     Both = "both" "Both" "Uplink and downlink become different.",
@@ -135,14 +136,6 @@ error_process: Option<String> = None => {
         label: "Shared downlink",
         source: "ns-2 satellite nodes: one downlink",
     },
-}}
-
-choices! { "Which satellite a terminal takes." HandoverPolicy {
-    Hold = "hold" "Hold" "Keeps the satellite until it sinks below the mask, then takes its follower in the plane, else the highest.",
-    HighestElevation = "highest-elevation" "Highest elevation" "Always the satellite highest above the horizon.",
-    Nearest = "nearest" "Nearest" "Always the satellite at the least distance.",
-    LongestVisible = "longest-visible" "Longest visible" "Keeps the satellite until it sets, then takes the one that will stay above the mask longest.",
-    Ideal = "ideal" "Ideal" "Every satellite above the mask can be used at every instant, without handover.",
 }}
 
 choices! { "When a terminal looks for a better satellite." HandoverCheck {

@@ -17,7 +17,7 @@ pub use dated::{ChangeKind, Changes, DatedChange, NextPacket, undated};
 pub use elements::Elements;
 pub use flow::{Background, Flow, FlowPath, Gateway, Pair, Record};
 pub use ground::{
-    Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight, Reconfiguration, Relay, Station, TerminalChange,
+    Gsl, Handover, HandoverCheck, InFlight, Reconfiguration, Relay, Station, TerminalChange,
     TerminalDirection,
 };
 pub use incidents::{FlowEnd, ForgedPacket, Incident, IncidentKind};
