@@ -6,6 +6,7 @@ mod loss;
 mod protocol;
 mod queue;
 mod strategy;
+mod workload;
 
 use serde_json::{Value, json};
 use skywindow_scenario::Scenario;

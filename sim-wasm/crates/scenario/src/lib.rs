@@ -17,6 +17,7 @@ mod real;
 mod schema;
 mod trace;
 mod typescript;
+mod workload;
 
 pub use cities::{City, cities};
 pub use controls::{Control, Dependence, Field, FieldKind, controls, fields};
@@ -43,3 +44,4 @@ pub use skywindow_form::{Choice, FieldSpec, Group, Kind, PartSpec, Problem, Rang
 pub use skywindow_orbit::HandoverPolicy;
 pub use trace::{Opportunities, Step, Steps, Trace};
 pub use typescript::typescript;
+pub use workload::{Bulk, Workload, WorkloadKind};
