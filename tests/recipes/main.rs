@@ -1,9 +1,12 @@
 //! What is added by the recipes of CONTRIBUTING.md works: each in a file of its own, on what they share.
 
 mod controller;
+mod handover;
 mod loss;
 mod protocol;
+mod queue;
 mod strategy;
+mod workload;
 
 use serde_json::{Value, json};
 use skywindow_scenario::Scenario;

@@ -35,6 +35,7 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
     'constellations.*.gsl.rate_bps',
     'constellations.*.isl.rate_bps',
     'constellations.*.gsl.queue_packets',
+    'constellations.*.gsl.queue_discipline',
     'constellations.*.gsl.red',
     'constellations.*.gsl.relay',
   ],

@@ -3,15 +3,24 @@ import type { ScenarioDocument } from './document';
 
 type Constellation = NonNullable<ScenarioDocument['constellations']>[number];
 
-/** What links are made of: it can be that of any network. What they join is the network's own. */
-const MADE_OF: ReadonlySet<string> = new Set([
-  'rate_bps',
-  'queue_packets',
-  'ber',
-  'error_process',
-  'frame_overhead_bytes',
-  'mtu_bytes',
-  'red',
+type KeyOf<Part> = keyof NonNullable<Part>;
+
+/** What links join, and where they queue: the network's own. What they are made of can be that of any network. */
+const JOINED: ReadonlySet<string> = new Set<
+  KeyOf<Constellation['gsl']> | KeyOf<Constellation['isl']>
+>([
+  'relay',
+  'shared_downlink',
+  'rule',
+  'neighbours',
+  'range_km',
+  'intraplane',
+  'interplane',
+  'latitude_limit_deg',
+  'clearance_km',
+  'cross_seam',
+  'cross_seam_first_slot',
+  'cross_seam_min_longitude_deg',
 ]);
 
 /**
@@ -34,8 +43,8 @@ export function keepLinks(now: ScenarioDocument, before: ScenarioDocument): Scen
 }
 
 function madeOf<Part extends object>(now: Part, was: Part): Part {
-  const others = Object.entries(now).filter(([name]) => !MADE_OF.has(name));
-  const made = Object.entries(was).filter(([name]) => MADE_OF.has(name));
+  const others = Object.entries(now).filter(([name]) => JOINED.has(name));
+  const made = Object.entries(was).filter(([name]) => !JOINED.has(name));
   return Object.fromEntries([...others, ...made]) as Part;
 }
 

@@ -177,12 +177,14 @@ export interface Isl {
   error_process?: string | null
   /** The largest packet the link carries: a larger one is sent as IP fragments, or reported to its sender as too big. */
   mtu_bytes?: Quantity | null
-  /** Whether the queue marks or drops packets at random before it is full. */
-  red?: Red | null
+  /** What the queue does with packets that come to it: whether it marks or drops some before it is full. */
+  queue_discipline?: 'drop-tail' | 'red' | null
+  /** Marks or drops packets at random before the queue is full, by its average length (Floyd and Jacobson 1993). */
+  red?: RedSettings | null
 }
 
 /** A queue with random early detection (RED). */
-export interface Red {
+export interface RedSettings {
   /** While the average queue is shorter than this nothing is marked. */
   min_packets?: number | null
   /** When the average queue is longer than this packets are dropped and no longer marked: every one, or ever more where RED is gentle. */
@@ -211,8 +213,10 @@ export interface Gsl {
   frame_overhead_bytes?: Quantity | null
   /** The largest packet the links carry: a larger one is sent as IP fragments, or reported to its sender as too big. */
   mtu_bytes?: Quantity | null
-  /** Whether the queue marks or drops packets at random before it is full. */
-  red?: Red | null
+  /** What the queue does with packets that come to it: whether it marks or drops some before it is full. */
+  queue_discipline?: 'drop-tail' | 'red' | null
+  /** Marks or drops packets at random before the queue is full, by its average length (Floyd and Jacobson 1993). */
+  red?: RedSettings | null
   /** Whether satellites queue packets and send them anew, or only turn the signal round to the ground. */
   relay?: 'on-board' | 'bent-pipe' | null
   /** Whether all terminals of a satellite share one downlink and its queue, or each has its own. */
@@ -325,8 +329,10 @@ export interface Link {
   error_process?: string | null
   /** The largest packet the link carries: a larger one is sent as IP fragments, or reported to its sender as too big. */
   mtu_bytes?: Quantity | null
-  /** Whether the queue marks or drops packets at random before it is full. */
-  red?: Red | null
+  /** What the queue does with packets that come to it: whether it marks or drops some before it is full. */
+  queue_discipline?: 'drop-tail' | 'red' | null
+  /** Marks or drops packets at random before the queue is full, by its average length (Floyd and Jacobson 1993). */
+  red?: RedSettings | null
 }
 
 /** What becomes different on a link, once or time and again, for good or for a while: another delay, as behind a new way; a step of the rate; a burst of loss; an outage. */

@@ -7,7 +7,7 @@ mod loss;
 mod medium;
 mod network;
 mod packet;
-mod red;
+mod queue;
 mod routing;
 mod transmitter;
 
@@ -20,6 +20,8 @@ pub use loss::{
 pub use medium::{Channel, ChannelSpec, Offered, Sent, Woken};
 pub use network::{ErrorReading, Network, Passage, Tuning};
 pub use packet::{Header, Packet};
-pub use red::{Picking, Red, RedSpec, Verdict};
+pub use queue::{
+    GslQueue, IslQueue, Queue, QueueDiscipline, QueueSettings, RedRules, RedSettings, WireQueue,
+};
 pub use routing::Strategy;
 pub use transmitter::{Departure, Transmitter};

@@ -11,7 +11,7 @@ use crate::link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
 use crate::loss::{ChosenLosses, Extent, LossModel, LossTable, Process, Processes, Stay};
 use crate::medium::{Channel, Offered, Woken};
 use crate::packet::Header;
-use crate::red::Verdict;
+use crate::queue::Verdict;
 use crate::routing::{Asking, Routing, Strategy};
 use crate::transmitter::{Departure, Transmitter};
 
@@ -55,8 +55,8 @@ pub enum Passage {
 enum Draw {
     /// The errors of a link.
     Errors = 0,
-    /// Early detection in its queue.
-    Early = 1,
+    /// The discipline of its queue.
+    Queue = 1,
 }
 
 /// How many draws of a kind lie side by side.
@@ -220,12 +220,12 @@ impl Network {
         let first = self.links.len() as u32;
         for spec in pair {
             let transmitter = self.transmitters.get(spec.transmitter as usize);
-            let early = transmitter.is_some_and(Transmitter::is_early);
+            let asks = transmitter.is_some_and(Transmitter::asks);
             let changing = course_in(&spec).is_some();
             self.links.push(Link::new(
                 spec,
                 up,
-                early || changing || spec.process.is_some() || spec.radio.is_some(),
+                asks || changing || spec.process.is_some() || spec.radio.is_some(),
             ));
         }
         if let Some(process) = pair[0].process {
@@ -384,7 +384,7 @@ impl Network {
         Passage::Enters { link: index, to: link.spec.to, begins: departure.begins, arrives }
     }
 
-    /// The same over a link whose queue detects congestion early, whose conditions change, or that an error process
+    /// The same over a link whose queue discipline asks, whose conditions change, or that an error process
     /// strikes. What a packet meets is known when it is offered, for changes and states are.
     #[inline(never)]
     fn forward_specially(&mut self, now: SimTime, index: u32, header: &mut Header) -> Passage {
@@ -403,21 +403,24 @@ impl Network {
             None => Departure { begins: now, ends: now },
             Some(transmitter) => {
                 let rate = present.map_or(transmitter.rate(), |present| present.rate);
-                let chance = header.fate.uniform(draw(Draw::Early, header.hop));
-                let verdict = transmitter.early(now, rate.transmission_time(framed), chance);
-                if verdict == Verdict::Drop || (verdict == Verdict::Mark && !header.ecn_capable) {
-                    link.dropped += 1;
-                    return Passage::Lost(Cause::EarlyDrop);
-                }
+                let marked = match judge(transmitter, now, rate.transmission_time(framed), header) {
+                    Verdict::Accept => false,
+                    Verdict::Mark(_) if header.ecn_capable => true,
+                    Verdict::Mark(cause) | Verdict::Drop(cause) => {
+                        link.dropped += 1;
+                        return Passage::Lost(cause);
+                    }
+                };
                 let offered = match course.as_mut() {
                     Some(course) => transmitter.offer_by(now, framed, *course),
                     None => transmitter.offer(now, framed),
                 };
                 let Some(departure) = offered else {
+                    transmitter.tell_full();
                     link.dropped += 1;
                     return Passage::Lost(Cause::QueueFull);
                 };
-                if verdict == Verdict::Mark {
+                if marked {
                     link.marked += 1;
                     header.congestion_experienced = true;
                 }
@@ -463,6 +466,15 @@ impl Network {
     pub fn delay(&mut self, link: u32, now: SimTime) -> Duration {
         delay(&self.sky, &mut self.orbital, &mut self.courses, &self.links[link as usize], link, now)
     }
+}
+
+/// What the discipline of a queue says to a packet that takes `transmission` to be sent.
+#[inline]
+fn judge(transmitter: &mut Transmitter, now: SimTime, transmission: Duration, header: &Header) -> Verdict {
+    if !transmitter.asks() {
+        return Verdict::Accept;
+    }
+    transmitter.judge(now, transmission, header.fate.uniform(draw(Draw::Queue, header.hop)))
 }
 
 /// The number of the course that the conditions of `link` take.

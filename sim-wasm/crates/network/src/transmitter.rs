@@ -4,7 +4,7 @@ use std::hint::cold_path;
 
 use skywindow_units::{BitRate, Duration, SimTime};
 
-use crate::red::{Red, RedSpec, Verdict};
+use crate::queue::{AnyQueueDisc, Arrival, QueueSettings, Verdict};
 
 /// How a transmitter spends its time on a packet.
 pub trait Service {
@@ -22,8 +22,8 @@ pub trait Service {
 pub struct Transmitter {
     queue: Queue,
     steady: Steady,
-    /// Early detection, if the queue is not plain drop-tail; apart, because most are.
-    red: Option<Box<Red>>,
+    /// What it takes while there is room; apart, because most queues are drop-tail.
+    discipline: AnyQueueDisc,
 }
 
 /// When a packet is sent.
@@ -79,7 +79,7 @@ impl Steady {
 }
 
 impl Transmitter {
-    /// A transmitter of `rate` with a queue of `capacity` packets, not counting the one in transmission.
+    /// A transmitter of `rate` with a drop-tail queue of `capacity` packets, not counting the one in transmission.
     pub fn new(rate: BitRate, capacity: u32) -> Self {
         Self {
             queue: Queue {
@@ -90,34 +90,31 @@ impl Transmitter {
                 capacity,
             },
             steady: Steady { rate, last_bytes: 0, last_time: Duration::ZERO },
-            red: None,
+            discipline: (&QueueSettings::DropTail).into(),
         }
     }
 
-    /// The same with random early detection.
-    pub fn with_red(mut self, spec: RedSpec) -> Self {
-        self.red = Some(Box::new(Red::new(spec)));
+    /// The same with another discipline.
+    pub fn with(mut self, settings: &QueueSettings) -> Self {
+        self.discipline = settings.into();
         self
     }
 
-    /// Whether it detects congestion early.
-    pub const fn is_early(&self) -> bool {
-        self.red.is_some()
+    /// Whether its discipline looks at packets that come while there is room.
+    pub const fn asks(&self) -> bool {
+        self.discipline.asks()
     }
 
-    /// What early detection says to a packet that arrives at `now` and takes `typical` to be sent; `draw` is uniform in
+    /// What its discipline says to a packet that comes at `now` and takes `transmission` to be sent; `draw` is uniform in
     /// [0, 1).
-    pub fn early(&mut self, now: SimTime, typical: Duration, draw: f64) -> Verdict {
-        let (waiting, idle_since) = (self.waiting(now), self.queue.busy_until);
-        let Some(red) = &mut self.red else { return Verdict::Pass };
-        if idle_since <= now {
-            return red.arrive_idle(now, idle_since, typical, draw);
-        }
-        let verdict = red.arrive_busy(waiting, draw);
-        if waiting >= self.queue.capacity as usize {
-            red.overflow();
-        }
-        verdict
+    pub fn judge(&mut self, now: SimTime, transmission: Duration, draw: f64) -> Verdict {
+        let (waiting, free_at) = (self.waiting(now), self.queue.busy_until);
+        self.discipline.on_arrival(&Arrival { now, free_at, waiting, transmission, draw })
+    }
+
+    /// Tells its discipline that a packet which it has accepted found the queue full.
+    pub fn tell_full(&mut self) {
+        self.discipline.on_full();
     }
 
     /// Takes a packet of `bytes` at `now`; `None` if the queue is full. Always inlined, for WebAssembly returns the
@@ -261,8 +258,9 @@ mod tests {
     }
 
     #[test]
-    fn all_but_early_detection_fits_into_a_cache_line() {
-        assert_eq!(std::mem::offset_of!(Transmitter, red), 64);
+    fn all_but_the_discipline_fits_into_a_cache_line_and_that_into_another() {
+        assert_eq!(std::mem::offset_of!(Transmitter, discipline), 64);
+        assert_eq!(size_of::<Transmitter>(), 128);
     }
 
     proptest! {

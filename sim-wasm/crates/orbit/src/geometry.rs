@@ -3,9 +3,9 @@
 use skywindow_units::{Duration, SimTime};
 
 use crate::graph::{Graph, Tree};
+use crate::handover::HandoverPolicy;
 use crate::link::Change;
 use crate::sky::Sky;
-use crate::spec::HandoverPolicy;
 use crate::topology::Topology;
 use crate::vector::Vec3;
 
@@ -163,7 +163,7 @@ impl Tracer {
     fn is_ideal(&self, sky: &Sky, terminal: u32) -> bool {
         let own = sky.terminal(terminal).and_then(|spec| sky.constellation(spec.constellation));
         let policy = self.request.policy.or(own.map(|spec| spec.handover.policy));
-        policy == Some(HandoverPolicy::Ideal)
+        policy.is_some_and(HandoverPolicy::uses_all)
     }
 
     fn fill(&mut self, sky: &Sky, t: SimTime) {

@@ -4,12 +4,13 @@ use core::ops::Range;
 
 use skywindow_units::{Duration, SimTime};
 
+use crate::handover::HandoverPolicy;
 use crate::link_rule::LinkRule;
 use crate::nearest::Nearest;
 use crate::shell::Shell;
 use crate::sight::Sight;
 use crate::sky::Sky;
-use crate::spec::{Check, HandoverPolicy};
+use crate::spec::Check;
 use crate::terminal::{Share, Site};
 
 /// When the parts of a constellation are evaluated.
@@ -100,7 +101,7 @@ impl Group {
 
     pub fn site<'a>(&self, sky: &'a Sky, shell: &'a Shell, place: usize, avoided: &'a [u32]) -> Site<'a> {
         let share = self.shares[place];
-        let sight = Sight::new(sky, shell, self.policy);
+        let sight = Sight::new(sky, shell, self.policy.nearer());
         Site { sky, shell, sight, policy: self.policy, terminal: self.terminals[place], share, avoided }
     }
 
@@ -133,7 +134,7 @@ impl Group {
     /// Whether a terminal is due at `at` that shares what is in view with this one.
     pub fn chain_due(&self, place: usize, at: SimTime) -> bool {
         let share = self.shares[place];
-        let shares = self.policy == HandoverPolicy::Ideal && share.of > 1;
+        let shares = self.policy.uses_all() && share.of > 1;
         shares && self.chains[share.chain].iter().any(|&other| self.terminal_due(other) <= at)
     }
 

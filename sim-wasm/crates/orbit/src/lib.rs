@@ -14,6 +14,7 @@ mod earth;
 pub mod geometry;
 mod graph;
 mod group;
+mod handover;
 mod isl_plan;
 mod kinds;
 mod line;
@@ -37,6 +38,7 @@ pub use check::{MAX_SATELLITES, MAX_TERMINALS};
 pub use delay_cache::DelayCache;
 pub use earth::EarthSpec;
 pub use graph::{Graph, NO_NODE, NO_WAY, Path, Tree, UNREACHABLE};
+pub use handover::HandoverPolicy;
 pub use kinds::{
     ElementsSpec, GeostationarySpec, KeplerElements, KeplerOrbit, KeplerPlanes, KeplerSpec, OrbitSpec,
     Phasing, WalkerSpec, spread_evenly,
@@ -45,7 +47,7 @@ pub use link::{Change, Isl, LinkKind};
 pub use outlook::{Because, Chosen, Ends, Outlook, Pass, Use};
 pub use sky::{Frame, Place, Sky};
 pub use spec::{
-    Check, ConstellationSpec, CrossSeamSpec, HandoverPolicy, HandoverSpec, IslSpec, NearestSpec,
-    ReconfigurationSpec, SkySpec, TerminalSpec,
+    Check, ConstellationSpec, CrossSeamSpec, HandoverSpec, IslSpec, NearestSpec, ReconfigurationSpec,
+    SkySpec, TerminalSpec,
 };
 pub use topology::Topology;

@@ -6,11 +6,12 @@
 use skywindow_units::{Duration, SimTime, Work};
 
 use crate::crossing::{Margin, next_change};
+use crate::handover::HandoverPolicy;
 use crate::link::Change;
 use crate::motion::Motion;
 use crate::sight::{STEPS_PER_SATELLITE, Sight};
 use crate::sky::Sky;
-use crate::spec::{ConstellationSpec, HandoverPolicy, IslSpec, SkySpec, TerminalSpec};
+use crate::spec::{ConstellationSpec, IslSpec, SkySpec, TerminalSpec};
 use crate::topology::Topology;
 
 /// The steps in which the highest point of a pass is looked for, and those in which it is closed in on.
@@ -59,14 +60,10 @@ pub enum Ends {
 pub enum Because {
     /// It is the only one in view that may be used.
     Only,
-    /// It stands highest.
-    Highest,
-    /// It is nearest.
-    Nearest,
     /// It follows the one before in its plane.
     Follows,
-    /// It stays in view for longest.
-    Longest,
+    /// It is the best by the [reason](HandoverPolicy::reason) of the policy.
+    Best,
 }
 
 /// A change of the satellite that serves.
@@ -258,12 +255,10 @@ impl Outlook {
         let shell = &self.sky.shells()[0];
         let follows = from.is_some_and(|from| !shell.is_fixed() && to == Some(shell.follower(from)));
         let left = |&&satellite: &&u32| !self.is_avoided(satellite);
-        match self.policy() {
-            HandoverPolicy::Hold if follows => Because::Follows,
-            _ if seen.iter().filter(left).count() == 1 => Because::Only,
-            HandoverPolicy::Nearest => Because::Nearest,
-            HandoverPolicy::LongestVisible => Because::Longest,
-            _ => Because::Highest,
+        match seen.iter().filter(left).count() {
+            _ if follows && self.policy().follows() => Because::Follows,
+            1 => Because::Only,
+            _ => Because::Best,
         }
     }
 
@@ -276,7 +271,7 @@ impl Outlook {
     /// The margin of a satellite above the mask.
     #[inline(never)]
     fn margin(&self, satellite: u32, t: f64) -> Margin {
-        let sight = Sight::new(&self.sky, &self.sky.shells()[0], HandoverPolicy::Ideal);
+        let sight = Sight::new(&self.sky, &self.sky.shells()[0], false);
         sight.mask(satellite, t, self.sky.moving_up(self.terminal, t))
     }
 

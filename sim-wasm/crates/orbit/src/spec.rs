@@ -3,25 +3,8 @@
 use skywindow_units::SimTime;
 
 use crate::earth::EarthSpec;
+use crate::handover::HandoverPolicy;
 use crate::kinds::OrbitSpec;
-
-/// How a terminal chooses among the satellites of its constellation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HandoverPolicy {
-    /// Keeps its satellite until that sinks to the mask; then takes the follower in the same plane
-    /// (slot − 1) if that is above the mask, else the highest one.
-    Hold,
-    /// Always the satellite with the highest elevation.
-    HighestElevation,
-    /// Always the nearest satellite above the mask. On a sphere, among satellites of one altitude, that is
-    /// the highest one.
-    Nearest,
-    /// Keeps its satellite until that sinks to the mask; then takes the one that will stay above the mask
-    /// for the longest time.
-    LongestVisible,
-    /// Can use every satellite above the mask at once.
-    Ideal,
-}
 
 /// When links and terminals look at the sky.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -3,12 +3,12 @@
 use skywindow_units::{Duration, SimTime, Work};
 
 use crate::crossing::{Margin, Search, next_change};
+use crate::handover::{HandoverPolicy, Seen, Stands, View};
 use crate::motion::{Motion, Moving};
 use crate::shell::Shell;
 use crate::sight::{STEPS_PER_SATELLITE, Sight};
 use crate::sky::Sky;
 use crate::snapshot::Snapshot;
-use crate::spec::HandoverPolicy;
 use crate::vector::Vec3;
 use crate::watch::Watch;
 
@@ -65,62 +65,17 @@ impl Site<'_> {
         let up = self.sky.ground_direction(self.terminal, snapshot.seconds());
         next.usable.clear();
         next.seen.clear();
-        next.serving = match self.policy {
-            HandoverPolicy::Hold => self.hold(snapshot, up, before),
-            HandoverPolicy::HighestElevation | HandoverPolicy::Nearest => {
-                self.sight.best(snapshot, up, |satellite| self.may_use(satellite))
-            }
-            HandoverPolicy::LongestVisible => self.longest(snapshot, up, before),
-            HandoverPolicy::Ideal => {
-                self.sight.each_visible(snapshot, up, |satellite, _| next.seen.push(satellite));
-                // Terminals that avoid each other take the satellites in view in turn.
-                next.usable.extend(next.seen.iter().skip(self.share.place).step_by(self.share.of));
-                let own = &next.usable;
-                next.serving =
-                    self.sight.best(snapshot, up, |satellite| own.binary_search(&satellite).is_ok());
-                return;
-            }
-        };
-        next.usable.extend(next.serving);
+        next.serving = self.policy.choose(&mut Choosing { site: self, snapshot, up, next }, before);
+        if !self.policy.uses_all() {
+            next.usable.extend(next.serving);
+        }
     }
 
     fn may_use(&self, satellite: u32) -> bool {
         !self.avoided.contains(&satellite)
     }
 
-    fn hold(&self, snapshot: &mut Snapshot, up: Vec3, before: Option<u32>) -> Option<u32> {
-        if let Some(satellite) = before {
-            // No satellite follows one that stands still.
-            let follower = (!self.shell.is_fixed()).then(|| self.shell.follower(satellite));
-            for candidate in [Some(satellite), follower].into_iter().flatten() {
-                if self.may_use(candidate) && self.sight.sees(snapshot, up, candidate) {
-                    return Some(candidate);
-                }
-            }
-        }
-        self.sight.best(snapshot, up, |satellite| self.may_use(satellite))
-    }
-
-    fn longest(&self, snapshot: &mut Snapshot, up: Vec3, before: Option<u32>) -> Option<u32> {
-        let keeps = |&satellite: &u32| self.may_use(satellite) && self.sight.sees(snapshot, up, satellite);
-        if let Some(satellite) = before.filter(keeps) {
-            return Some(satellite);
-        }
-        let now = SimTime::from_secs_f64(snapshot.seconds());
-        let mut best = None;
-        let mut best_key = (SimTime::ZERO, f64::NEG_INFINITY);
-        let mut looks = 0;
-        self.sight.each_visible(snapshot, up, |satellite, stands| {
-            let key = (self.sets_at(satellite, now, &mut looks), stands);
-            if self.may_use(satellite) && key > best_key {
-                (best, best_key) = (Some(satellite), key);
-            }
-        });
-        snapshot.steps += STEPS_PER_SATELLITE * looks;
-        best
-    }
-
-    /// When a satellite in view sinks to the mask, looking ahead for one turn of it. Counts how often it looks.
+    /// When a satellite in view at `now` sinks to the mask, looking ahead for one turn of it. Counts how often it looks.
     fn sets_at(&self, satellite: u32, now: SimTime, looks: &mut u64) -> SimTime {
         if self.shell.is_fixed() {
             return SimTime::MAX;
@@ -154,15 +109,9 @@ impl Site<'_> {
     fn lasts(&self, t: f64, watch: &mut Watch, choice: &Choice, work: &mut Work) -> f64 {
         work.spend(STEPS_PER_SATELLITE);
         let up = self.moving_up(t);
-        if let (HandoverPolicy::Hold | HandoverPolicy::LongestVisible, Some(serving)) =
-            (self.policy, choice.serving)
-        {
-            return self.mask(serving, t, up).holds_for();
-        }
-        let own = match (self.policy, choice.serving) {
-            (HandoverPolicy::HighestElevation | HandoverPolicy::Nearest, Some(serving)) => {
-                self.mask(serving, t, up).holds_for()
-            }
+        let own = match (self.policy.stands(), choice.serving) {
+            (Stands::Seen, Some(serving)) => return self.mask(serving, t, up).holds_for(),
+            (Stands::Best, Some(serving)) => self.mask(serving, t, up).holds_for(),
             _ => f64::INFINITY,
         };
         let lasts = self.each_lasts(t, up, choice);
@@ -181,8 +130,8 @@ impl Site<'_> {
         let best = choice.serving.map(|serving| (serving, self.sight.standing(serving, t, up)));
         move |satellite| {
             let leads = || best.map_or(f64::INFINITY, |best| self.lead_lasts(best, satellite, t, up));
-            match (self.policy, choice.serving) {
-                (HandoverPolicy::HighestElevation | HandoverPolicy::Nearest, Some(_)) => leads(),
+            match (self.policy.stands(), choice.serving) {
+                (Stands::Best, Some(_)) => leads(),
                 _ => {
                     let others = self.share.of > 1 && choice.usable.binary_search(&satellite).is_err();
                     let leads = if others { f64::INFINITY } else { leads() };
@@ -220,6 +169,50 @@ impl Site<'_> {
     }
 }
 
+/// What a terminal sees at the instant of a snapshot.
+struct Choosing<'a, 'b> {
+    site: &'a Site<'b>,
+    snapshot: &'a mut Snapshot,
+    up: Vec3,
+    next: &'a mut Choice,
+}
+
+impl View for Choosing<'_, '_> {
+    fn has(&mut self, satellite: u32) -> bool {
+        self.site.may_use(satellite) && self.site.sight.sees(self.snapshot, self.up, satellite)
+    }
+
+    fn follower(&self, satellite: u32) -> Option<u32> {
+        let shell = self.site.shell;
+        (!shell.is_fixed()).then(|| shell.follower(satellite))
+    }
+
+    fn best(&mut self) -> Option<u32> {
+        self.site.sight.best(self.snapshot, self.up, |satellite| self.site.may_use(satellite))
+    }
+
+    fn each(&mut self, mut see: impl FnMut(Seen<'_>)) {
+        let (site, now) = (self.site, SimTime::from_secs_f64(self.snapshot.seconds()));
+        let mut looks = 0;
+        site.sight.each_visible(self.snapshot, self.up, |satellite, stands| {
+            if site.may_use(satellite) {
+                let sets_at = &mut || site.sets_at(satellite, now, &mut looks);
+                see(Seen { satellite, stands, sets_at });
+            }
+        });
+        self.snapshot.steps += STEPS_PER_SATELLITE * looks;
+    }
+
+    fn use_all(&mut self) -> Option<u32> {
+        let Self { site, snapshot, up, next } = self;
+        site.sight.each_visible(snapshot, *up, |satellite, _| next.seen.push(satellite));
+        // Terminals that avoid each other take the satellites in view in turn.
+        next.usable.extend(next.seen.iter().skip(site.share.place).step_by(site.share.of));
+        let own = &next.usable;
+        site.sight.best(snapshot, *up, |satellite| own.binary_search(&satellite).is_ok())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -233,7 +226,7 @@ mod tests {
         let sky = Sky::new(&SkySpec { constellations, terminals, ..SkySpec::default() }).expect("a sky");
         let (shell, policy) = (&sky.shells()[0], HandoverPolicy::Hold);
         let share = Share { chain: 0, place: 0, of: 1 };
-        let sight = Sight::new(&sky, shell, policy);
+        let sight = Sight::new(&sky, shell, policy.nearer());
         let site = Site { sky: &sky, shell, sight, policy, terminal: 0, share, avoided: &[] };
         for t in (0..24).map(|hour| 3600.0 * f64::from(hour)) {
             let [before, after] = [t - 1.0, t + 1.0].map(|t| site.moving_up(t).at);
@@ -271,7 +264,7 @@ mod tests {
         for policy in [HandoverPolicy::HighestElevation, HandoverPolicy::Nearest, HandoverPolicy::Ideal] {
             let (mut watched, mut all) = (Work::unlimited(), Work::unlimited());
             for terminal in 0..2 {
-                let sight = Sight::new(&sky, shell, policy);
+                let sight = Sight::new(&sky, shell, policy.nearer());
                 let site = Site { sky: &sky, shell, sight, policy, terminal, share, avoided: &[] };
                 let (mut snapshot, mut watch) = (Snapshot::new(sky.satellites()), Watch::default());
                 let (mut choice, mut now) = (Choice::default(), SimTime::ZERO);

@@ -6,13 +6,13 @@ use skywindow_units::{Duration, SimTime, Work};
 
 use crate::crossing::Search;
 use crate::group::{Clock, Group};
+use crate::handover::HandoverPolicy;
 use crate::isl_plan::plan;
 use crate::link::{Change, Isl, LinkKind};
 use crate::nearest::Nearest;
 use crate::shell::Shell;
 use crate::sky::Sky;
 use crate::snapshot::Snapshot;
-use crate::spec::HandoverPolicy;
 use crate::terminal::{Choice, Site};
 use crate::vector::dot;
 use crate::watch::Watch;
@@ -98,9 +98,8 @@ impl Topology {
             topology.isls.extend(plan(shell));
             let isls = first..topology.isls.len();
             let group = Group::new(sky, index, isls, policy);
-            // Under `hold` every terminal starts on the first satellite, in view or not; one that looks at
-            // satellites that stand still was pointed at the nearest when it was put up.
-            if group.policy == HandoverPolicy::Hold && !shell.is_fixed() {
+            // A terminal that looks at satellites that stand still was pointed at the nearest when it was put up.
+            if group.policy.begins_on_first() && !shell.is_fixed() {
                 for &terminal in &group.terminals {
                     topology.choices[terminal as usize].serving = Some(shell.first);
                 }

@@ -17,6 +17,7 @@ mod real;
 mod schema;
 mod trace;
 mod typescript;
+mod workload;
 
 pub use cities::{City, cities};
 pub use controls::{Control, Dependence, Field, FieldKind, controls, fields};
@@ -24,10 +25,10 @@ pub use dated::Step as DatedStep;
 pub use document::{
     Background, ChangeKind, ChangedDirection, Changes, ChosenLoss, Constellation, ConstellationKind,
     DatedChange, Direction, Earth, Elements, Ellipse, ErrorProcess, ErrorReading, ErrorState, Errors, Flow,
-    FlowEnd, FlowPath, ForgedPacket, Gateway, Gsl, Handover, HandoverCheck, HandoverPolicy, HiddenPair,
-    InFlight, Incident, IncidentKind, Isl, IslRule, Link, LinkChange, Measurement, Metric, NextPacket, Orbit,
-    Pair, Phasing, ProcessScope, RadioChannel, Reconfiguration, Record, Red, RedRules, Relay, Router,
-    Routing, Scenario, Shape, Sky, Station, Strategy, TerminalChange, TerminalDirection, undated,
+    FlowEnd, FlowPath, ForgedPacket, Gateway, Gsl, Handover, HandoverCheck, HiddenPair, InFlight, Incident,
+    IncidentKind, Isl, IslRule, Link, LinkChange, Measurement, Metric, NextPacket, Orbit, Pair, Phasing,
+    ProcessScope, RadioChannel, Reconfiguration, Record, Relay, Router, Routing, Scenario, Shape, Sky,
+    Station, Strategy, TerminalChange, TerminalDirection, undated,
 };
 pub use edit::{Difference, apply, diff, differences, set_path, settle_kinds};
 pub use experiment::{
@@ -40,5 +41,7 @@ pub use read::{MAX_DOCUMENT_BYTES, read_json};
 pub use real::{ElementsRead, read_elements, with_elements, with_elements_alone};
 pub use schema::json_schema;
 pub use skywindow_form::{Choice, FieldSpec, Group, Kind, PartSpec, Problem, Range, Scale, Unit};
+pub use skywindow_orbit::HandoverPolicy;
 pub use trace::{Opportunities, Step, Steps, Trace};
 pub use typescript::typescript;
+pub use workload::{Bulk, Workload, WorkloadKind};

@@ -29,6 +29,7 @@ test('what can be chosen is what the core declares, and nothing of it is missing
   const of = (name: string) => all.find((one) => one.name === name)?.choices;
   expect(of('Constellations')).toContain('Element sets');
   expect(of('Protocols')).toEqual(['SCTP', 'TCP', 'XSTP']);
+  expect(of('Queue disciplines')).toContain('RED');
   expect(of('Routing')).toContain('Round-robin');
 });
 

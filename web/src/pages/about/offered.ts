@@ -6,6 +6,7 @@ const LISTED: readonly (readonly [name: string, paths: readonly string[]])[] = [
   ['Constellations', ['constellations.*.kind']],
   ['Handover policies', ['constellations.*.handover.policy']],
   ['Links between satellites', ['constellations.*.isl.rule']],
+  ['Queue disciplines', ['constellations.*.gsl.queue_discipline']],
   ['Routing', ['routing.strategy']],
   ['Protocols', ['flows.*.protocol']],
   ['Profiles of SCTP', ['flows.*.sctp.profile']],

@@ -7,7 +7,7 @@ use skywindow_units::{BitRate, Work};
 use super::*;
 use crate::link::NO_LINK;
 use crate::loss::{ProcessSpec, StateSpec};
-use crate::red::{Picking, RedSpec};
+use crate::queue::{QueueSettings, RedRules, RedSettings};
 
 /// 1000 bytes take 1 ms.
 const RATE: BitRate = BitRate::from_bps(8_000_000);
@@ -260,11 +260,11 @@ fn equal_models_share_a_table_and_what_loses_nothing_has_none() {
 /// A wire with early detection on the present length of its queue: certain to mark at two packets that wait, to
 /// drop at three.
 fn early_wire(max_probability: f64) -> (Network, u32) {
-    let (gentle, picking) = (false, Picking::Paper1993);
-    let red = RedSpec { min_packets: 1.0, max_packets: 3.0, max_probability, weight: 1.0, gentle, picking };
+    let (gentle, rules) = (None, RedRules::Paper1993);
+    let red = RedSettings { min_packets: 1.0, max_packets: 3.0, max_probability, weight: 1.0, gentle, rules };
     let mut network = network(2, ErrorReading::EachLink);
     let link = join(&mut network, 0, 1, 10);
-    let transmitter = network.add_transmitter(Transmitter::new(RATE, 10).with_red(red));
+    let transmitter = network.add_transmitter(Transmitter::new(RATE, 10).with(&QueueSettings::Red(red)));
     let spec = LinkSpec { transmitter, ..*spec(&mut network, link) };
     network.set_up(link, false, false);
     let early = network.add_pair([spec, wired(1, 0, 10, spec.transmitter)], true);
@@ -319,7 +319,7 @@ fn early_detection_draws_by_the_hop() {
 
 #[test]
 fn every_hop_of_a_long_way_has_draws_of_its_own() {
-    let both = |hop| [draw(Draw::Errors, hop), draw(Draw::Early, hop)];
+    let both = |hop| [draw(Draw::Errors, hop), draw(Draw::Queue, hop)];
     let mut seen: Vec<u64> = (0..=u16::MAX).flat_map(both).collect();
     seen.sort_unstable();
     seen.dedup();

@@ -148,7 +148,7 @@ mod tests {
     use crate::kinds::WalkerSpec;
     use crate::motion::Motion;
     use crate::sky::Sky;
-    use crate::spec::{ConstellationSpec, HandoverPolicy, SkySpec};
+    use crate::spec::{ConstellationSpec, SkySpec};
     use skywindow_units::SimTime;
 
     const PLACES: [(f64, f64); 4] = [(0.0, 0.0), (51.5, -0.1), (-33.9, 151.2), (89.0, 10.0)];
@@ -282,7 +282,7 @@ mod tests {
         let constellations = vec![ConstellationSpec::new(twins)];
         let sky = Sky::new(&SkySpec { constellations, ..SkySpec::default() }).expect("a sky");
         let mut snapshot = Snapshot::new(sky.satellites());
-        let sight = super::super::Sight::new(&sky, &sky.shells()[0], HandoverPolicy::HighestElevation);
+        let sight = super::super::Sight::new(&sky, &sky.shells()[0], false);
         for t in a_day() {
             snapshot.begin(SimTime::from_secs_f64(t));
             let at = up((20.0, 30.0), t).at;

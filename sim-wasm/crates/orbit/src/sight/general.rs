@@ -7,7 +7,6 @@ use crate::motion::{Bounds, Motion, Moving};
 use crate::shell::Shell;
 use crate::sky::Sky;
 use crate::snapshot::Snapshot;
-use crate::spec::HandoverPolicy;
 use crate::vector::{Vec3, dot, length, scale, sub};
 
 /// The view of a constellation from the ground. Places of its kind of orbit are in km.
@@ -16,7 +15,7 @@ pub(crate) struct Sight<'a> {
     shell: &'a Shell,
     ground_km: f64,
     /// Whether the nearer of two satellites stands better, not the higher one.
-    nearest: bool,
+    nearer: bool,
     /// Of the line from a terminal to a satellite.
     line: Bounds,
     turning_rate: f64,
@@ -25,13 +24,13 @@ pub(crate) struct Sight<'a> {
 }
 
 impl<'a> Sight<'a> {
-    pub fn new(sky: &'a Sky, shell: &'a Shell, policy: HandoverPolicy) -> Self {
+    pub fn new(sky: &'a Sky, shell: &'a Shell, nearer: bool) -> Self {
         let (ground_km, turning_rate) = (sky.earth().radius_km, sky.turning_rate());
         let satellite = shell.orbits.bounds();
         Self {
             shell,
             ground_km,
-            nearest: policy == HandoverPolicy::Nearest,
+            nearer,
             line: Bounds {
                 speed: satellite.speed + turning_rate * ground_km,
                 acceleration: satellite.acceleration + turning_rate * turning_rate * ground_km,
@@ -52,7 +51,7 @@ impl<'a> Sight<'a> {
         for satellite in all {
             let (sine, distance) = self.look(snapshot, up, satellite);
             if sine > self.shell.threshold {
-                see(satellite, if self.nearest { -distance } else { sine });
+                see(satellite, if self.nearer { -distance } else { sine });
             }
         }
     }
@@ -67,13 +66,13 @@ impl<'a> Sight<'a> {
     }
 
     pub fn standing(&self, satellite: u32, t: f64, up: Moving) -> Margin {
-        if self.nearest { self.nearness(satellite, t, up) } else { self.height(satellite, t, up) }
+        if self.nearer { self.nearness(satellite, t, up) } else { self.height(satellite, t, up) }
     }
 
     /// A nearer satellite stands better only while it is in view.
     pub fn lead_lasts(&self, best: Margin, rival: u32, t: f64, up: Moving) -> f64 {
         let leads = best.less(self.standing(rival, t, up)).holds_for();
-        if self.nearest { leads.max(self.mask(rival, t, up).fails_for()) } else { leads }
+        if self.nearer { leads.max(self.mask(rival, t, up).fails_for()) } else { leads }
     }
 
     /// All its satellites.
@@ -156,8 +155,8 @@ mod tests {
     fn the_margin_above_the_mask_is_the_sine_of_the_elevation_less_that_of_the_mask() {
         let sky = sky();
         let mask = libm::sin(15.0_f64.to_radians());
-        for policy in [HandoverPolicy::HighestElevation, HandoverPolicy::Nearest] {
-            let sight = Sight::new(&sky, &sky.shells()[0], policy);
+        for nearer in [false, true] {
+            let sight = Sight::new(&sky, &sky.shells()[0], nearer);
             for t in a_day() {
                 let sine =
                     |t: f64| libm::sin(sky.elevation_deg(0, 3, SimTime::from_secs_f64(t)).to_radians());
@@ -169,8 +168,8 @@ mod tests {
     #[test]
     fn the_higher_satellite_stands_better_or_the_nearer_one() {
         let sky = sky();
-        let sight = |policy| Sight::new(&sky, &sky.shells()[0], policy);
-        let (highest, nearest) = (sight(HandoverPolicy::HighestElevation), sight(HandoverPolicy::Nearest));
+        let sight = |nearer| Sight::new(&sky, &sky.shells()[0], nearer);
+        let (highest, nearest) = (sight(false), sight(true));
         for t in a_day() {
             let elevation = |t: f64| sky.elevation_deg(0, 1, SimTime::from_secs_f64(t)).to_radians();
             foretells(highest.standing(1, t, up(&sky, t)), t, |t| libm::sin(elevation(t)));
@@ -184,8 +183,8 @@ mod tests {
     #[test]
     fn of_the_time_that_a_cautious_look_is_sure_of_no_more_goes_by_than_passes() {
         let sky = sky();
-        for policy in [HandoverPolicy::HighestElevation, HandoverPolicy::Nearest] {
-            let plain = Sight::new(&sky, &sky.shells()[0], policy);
+        for nearer in [false, true] {
+            let plain = Sight::new(&sky, &sky.shells()[0], nearer);
             let cautious = plain.cautious();
             let lead = |sight: Sight<'_>, t: f64, lead: bool| {
                 let up = up(&sky, t);

@@ -10,7 +10,6 @@ use crate::motion::Moving;
 use crate::shell::Shell;
 use crate::sky::Sky;
 use crate::snapshot::Snapshot;
-use crate::spec::HandoverPolicy;
 use crate::vector::Vec3;
 
 /// Steps of work to find how long a satellite keeps its state.
@@ -26,11 +25,11 @@ pub(crate) enum Sight<'a> {
 }
 
 impl<'a> Sight<'a> {
-    /// The view of terminals with this policy.
-    pub fn new(sky: &'a Sky, shell: &'a Shell, policy: HandoverPolicy) -> Self {
+    /// The view of terminals for which the nearer of two satellites stands better, or the higher one.
+    pub fn new(sky: &'a Sky, shell: &'a Shell, nearer: bool) -> Self {
         match shell.circular() {
             Some(orbits) => Self::Circular(circular::Sight::new(shell, orbits, sky.turning_rate())),
-            None => Self::General(general::Sight::new(sky, shell, policy)),
+            None => Self::General(general::Sight::new(sky, shell, nearer)),
         }
     }
 
@@ -97,7 +96,7 @@ impl Sky {
             let mut snapshot = Snapshot::new(self.satellites());
             snapshot.begin(self.instant(t));
             let up = self.ground_direction(terminal, snapshot.seconds());
-            let sight = Sight::new(self, shell, HandoverPolicy::Ideal);
+            let sight = Sight::new(self, shell, false);
             sight.each_visible(&mut snapshot, up, |satellite, _| seen.push(satellite));
         }
         seen

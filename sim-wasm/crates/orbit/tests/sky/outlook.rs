@@ -155,11 +155,11 @@ fn a_choice_says_what_became_of_the_one_before_and_what_speaks_for_the_next() {
     let holds = reasons(HandoverPolicy::Hold, Check::Exact, None);
     assert!(holds.contains(&(Ends::Sets, Because::Follows)), "{holds:?}");
     let highest = reasons(HandoverPolicy::HighestElevation, Check::Exact, None);
-    assert!(highest.contains(&(Ends::Surpassed, Because::Highest)), "{highest:?}");
+    assert!(highest.contains(&(Ends::Surpassed, Because::Best)), "{highest:?}");
     let longest = reasons(HandoverPolicy::LongestVisible, Check::Exact, None);
-    assert!(longest.contains(&(Ends::Sets, Because::Longest)), "{longest:?}");
+    assert!(longest.contains(&(Ends::Sets, Because::Best)), "{longest:?}");
     let anew = reasons(HandoverPolicy::LongestVisible, Check::Exact, every_minute);
-    assert!(anew.contains(&(Ends::Anew, Because::Longest)), "{anew:?}");
+    assert!(anew.contains(&(Ends::Anew, Because::Best)), "{anew:?}");
 }
 
 #[test]

@@ -13,7 +13,7 @@ mod sky;
 mod traffic;
 mod ways;
 
-use crate::{Red, Scenario};
+use crate::Scenario;
 use skywindow_form::Reader;
 
 /// Notes everything in `scenario` that no single field can be blamed for.
@@ -45,13 +45,6 @@ fn measurement(scenario: &Scenario, reader: &mut Reader) {
         );
         reader.fail_at("measurement.interval_s", message);
     }
-}
-
-/// Notes thresholds of RED that leave nothing between them.
-fn red(red: Option<&Red>, reader: &mut Reader) {
-    let Some(red) = red.filter(|red| red.min_packets >= red.max_packets) else { return };
-    let (min, max) = (red.min_packets, red.max_packets);
-    reader.fail_at("red.min_packets", format!("{min} is not below max_packets, {max}"));
 }
 
 /// Notes every name of `names` that came before; `place` gives the path of the n-th.

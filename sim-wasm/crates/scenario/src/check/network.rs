@@ -53,7 +53,7 @@ fn terminals(scenario: &Scenario, station: &Station, reader: &mut Reader) {
 
 fn link(scenario: &Scenario, index: usize, ways: &mut Ways, reader: &mut Reader) {
     let link = &scenario.links[index];
-    super::red(link.red.as_ref(), reader);
+    link.queue.check(reader);
     ways.check_ends(&link.from, &link.to, reader);
     ways.join_names([&link.from, &link.to]);
 }

@@ -1,7 +1,7 @@
 //! Constellations: what each kind needs, and how many satellites there may be.
 
 use skywindow_elements::Epoch;
-use skywindow_form::{Datum, FieldSpec, Part, Reader};
+use skywindow_form::{Datum, FieldSpec, Part, Reader, When};
 
 use crate::{Constellation, ConstellationKind, Earth, Ellipse, Isl, Scenario};
 
@@ -36,10 +36,8 @@ pub(super) fn check(scenario: &Scenario, reader: &mut Reader) {
             misplaced_links(&constellation.isl, reader);
             reaches(constellation, reader);
             seam(constellation, reader);
-            let queues = [("gsl", &constellation.gsl.red), ("isl", &constellation.isl.red)];
-            for (part, red) in queues {
-                reader.inside(part, |reader| super::red(red.as_ref(), reader));
-            }
+            reader.inside("gsl", |reader| constellation.gsl.queue.check(reader));
+            reader.inside("isl", |reader| constellation.isl.queue.check(reader));
         });
     }
     let satellites: u64 = constellations.iter().map(Constellation::satellites).sum();
@@ -59,7 +57,7 @@ fn misplaced(constellation: &Constellation, reader: &mut Reader) {
     let kind = constellation.kind.word();
     let ring = constellation.kind == ConstellationKind::Geostationary;
     let harmless = |spec: &&FieldSpec| ring && HARMLESS.contains(&spec.name);
-    for spec in unfit(constellation, kind).into_iter().filter(|spec| !harmless(spec)) {
+    for spec in unfit(constellation, "kind", kind).into_iter().filter(|spec| !harmless(spec)) {
         let article = if kind.starts_with('e') { "an" } else { "a" };
         reader.fail_at(spec.name, format!("says nothing about {article} {kind} constellation: leave it out"));
     }
@@ -68,7 +66,7 @@ fn misplaced(constellation: &Constellation, reader: &mut Reader) {
 /// Notes fields that have no place beside the rule of links.
 fn misplaced_links(isl: &Isl, reader: &mut Reader) {
     let rule = isl.rule.word();
-    for spec in unfit(isl, rule) {
+    for spec in unfit(isl, "rule", rule) {
         reader.fail_at(
             &format!("isl.{}", spec.name),
             format!("says nothing where the rule of links is {rule}: leave it out"),
@@ -76,10 +74,11 @@ fn misplaced_links(isl: &Isl, reader: &mut Reader) {
     }
 }
 
-/// The fields that are there although they have no place beside what is chosen.
-fn unfit<P: Part + Datum>(part: &P, chosen: &'static str) -> Vec<&'static FieldSpec> {
+/// The fields that are there although they have no place beside what the field `choice` holds.
+fn unfit<P: Part + Datum>(part: &P, choice: &str, chosen: &'static str) -> Vec<&'static FieldSpec> {
     let written = part.write(false);
-    let unfit = |spec: &&FieldSpec| spec.when.is_some_and(|when| !when.fits(&chosen.into()));
+    let misplaced = |when: When| when.field == choice && !when.fits(&chosen.into());
+    let unfit = |spec: &&FieldSpec| spec.when.is_some_and(misplaced);
     let all = P::SPEC.keys().into_iter().filter(unfit);
     all.filter(|spec| written.get(spec.name).is_some()).collect()
 }

@@ -5,6 +5,7 @@ use skywindow_form::{Group, Range, Scale, Unit, choices, part};
 use skywindow_transport::{Offer, Onward, Settings};
 
 use super::Incident;
+use crate::workload::Workload;
 
 choices! { "How much of a flow is recorded." Record {
     Full = "full" "Everything" "Every segment with its hops and fate, every change of the windows.",
@@ -94,11 +95,9 @@ part! { "A transfer in one direction over one association or connection." Flow i
         help: "How much later than that the flow may be opened: each seed draws its own instant, so that the rounds of several flows do not always meet alike.",
         label: "Start within", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 10.0)),
     },
-    bytes: Option<u64> = None => {
-        help: "How much user data is sent before the flow is closed.",
-        label: "Transfer size", unit: Unit::BYTES, range: Range::of(1.0, 9_007_199_254_740_991.0),
-        slider: Some((1e3, 1e9)), scale: Scale::Log,
-        null: "endless",
+    workload: Workload = Workload::default() => {
+        help: "What the application hands over to be sent.",
+        label: "Workload",
     },
     transport: Settings = Settings::default() => {
         help: "The protocol of the flow and its settings.",

@@ -2,7 +2,8 @@
 
 use skywindow_form::{Group, Range, Scale, Unit, choices, part};
 
-use super::Red;
+use skywindow_network::GslQueue;
+use skywindow_orbit::HandoverPolicy;
 
 choices! { "Which way between a terminal and its satellite becomes different." TerminalDirection {
     Both = "both" "Both" "Uplink and downlink become different.",
@@ -121,10 +122,9 @@ error_process: Option<String> = None => {
         scale: Scale::Log, null: "any size",
         source: "RFC 791 3.2, RFC 1191",
     },
-    red: Option<Red> = None => {
-        help: "Whether the queue marks or drops packets at random before it is full.",
-        label: "GSL RED", null: "off: packets are dropped only when the queue is full",
-        source: "Floyd and Jacobson 1993",
+    queue: GslQueue = GslQueue::default() => {
+        help: "The discipline of the queue and its settings.",
+        label: "Queue",
     },
     relay: Relay = Relay::OnBoard => {
         help: "Whether satellites queue packets and send them anew, or only turn the signal round to the ground.",
@@ -136,14 +136,6 @@ error_process: Option<String> = None => {
         label: "Shared downlink",
         source: "ns-2 satellite nodes: one downlink",
     },
-}}
-
-choices! { "Which satellite a terminal takes." HandoverPolicy {
-    Hold = "hold" "Hold" "Keeps the satellite until it sinks below the mask, then takes its follower in the plane, else the highest.",
-    HighestElevation = "highest-elevation" "Highest elevation" "Always the satellite highest above the horizon.",
-    Nearest = "nearest" "Nearest" "Always the satellite at the least distance.",
-    LongestVisible = "longest-visible" "Longest visible" "Keeps the satellite until it sets, then takes the one that will stay above the mask longest.",
-    Ideal = "ideal" "Ideal" "Every satellite above the mask can be used at every instant, without handover.",
 }}
 
 choices! { "When a terminal looks for a better satellite." HandoverCheck {

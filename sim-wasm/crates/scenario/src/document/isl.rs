@@ -2,7 +2,7 @@
 
 use skywindow_form::{Range, Scale, Unit, When, choices, part};
 
-use super::Red;
+use skywindow_network::IslQueue;
 
 choices! { "Which satellites of a constellation are linked." IslRule {
     Grid = "grid" "Grid" "By plane and slot: each with others of its plane and of the planes beside it. Element sets have no such grid, and get no links.",
@@ -87,9 +87,8 @@ error_process: Option<String> = None => {
         scale: Scale::Log, group: Some(skywindow_form::Group::Links), null: "any size",
         source: "RFC 791 3.2, RFC 1191",
     },
-    red: Option<Red> = None => {
-        help: "Whether the queue marks or drops packets at random before it is full.",
-        label: "ISL RED", group: Some(skywindow_form::Group::Links), null: "off: packets are dropped only when the queue is full",
-        source: "Floyd and Jacobson 1993",
+    queue: IslQueue = IslQueue::default() => {
+        help: "The discipline of the queue and its settings.",
+        label: "Queue",
     },
 }}

@@ -9,7 +9,6 @@ mod incidents;
 mod isl;
 mod processes;
 mod radio;
-mod red;
 mod scenario;
 mod wires;
 
@@ -18,14 +17,13 @@ pub use dated::{ChangeKind, Changes, DatedChange, NextPacket, undated};
 pub use elements::Elements;
 pub use flow::{Background, Flow, FlowPath, Gateway, Pair, Record};
 pub use ground::{
-    Gsl, Handover, HandoverCheck, HandoverPolicy, InFlight, Reconfiguration, Relay, Station, TerminalChange,
+    Gsl, Handover, HandoverCheck, InFlight, Reconfiguration, Relay, Station, TerminalChange,
     TerminalDirection,
 };
 pub use incidents::{FlowEnd, ForgedPacket, Incident, IncidentKind};
 pub use isl::{Isl, IslRule};
 pub use processes::{ErrorProcess, ErrorState, ProcessScope};
 pub use radio::{HiddenPair, RadioChannel};
-pub use red::{Red, RedRules};
 pub use scenario::{Earth, ErrorReading, Errors, Measurement, Metric, Routing, Scenario, Sky, Strategy};
 pub use wires::{ChangedDirection, ChosenLoss, Direction, Link, LinkChange, Router};
 

@@ -2,8 +2,8 @@
 
 use skywindow_form::{Range, Scale, Unit, choices, part};
 
-use super::Red;
 use crate::Trace;
+use skywindow_network::WireQueue;
 
 part! { "A node that only has wired links." Router in Links {
     name: String => {
@@ -160,10 +160,9 @@ part! { "A wired link, with its two directions." Link in Links {
         scale: Scale::Log, null: "any size",
         source: "RFC 791 3.2, RFC 1191",
     },
-    red: Option<Red> = None => {
-        help: "Whether the queue marks or drops packets at random before it is full.",
-        label: "Link RED", null: "off: packets are dropped only when the queue is full",
-        source: "Floyd and Jacobson 1993",
+    queue: WireQueue = WireQueue::default() => {
+        help: "The discipline of the queue and its settings.",
+        label: "Queue",
     },
 }}
 

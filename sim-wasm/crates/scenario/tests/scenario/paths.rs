@@ -1,6 +1,7 @@
 //! Paths, queues and packet sizes that make no sense together are refused with a sentence.
 
 use serde_json::{Value, json};
+use skywindow_network::{QueueSettings, RedSettings};
 use skywindow_scenario::{Problem, Scenario, preset};
 use skywindow_transport::sctp::Sctp;
 
@@ -126,6 +127,43 @@ fn red_needs_room_between_its_thresholds() {
     assert!(after("two-links", |d| d["links"][1]["red"] = json!({})).is_empty());
 }
 
+/// The queue of the first link in a document that says this of it.
+fn queue(own: Value) -> Result<QueueSettings, Vec<String>> {
+    let mut document: Value = serde_json::from_str(preset("two-links").expect("a preset")).expect("JSON");
+    for (name, value) in own.as_object().into_iter().flatten() {
+        document["links"][0][name] = value.clone();
+    }
+    let read = Scenario::from_json(&document).map_err(|found| found.iter().map(Problem::to_string).collect());
+    read.map(|scenario| {
+        let again = Scenario::from_json(&scenario.to_json()).expect("what is written can be read");
+        assert_eq!(again.links[0].queue, scenario.links[0].queue);
+        scenario.links[0].queue.settings()
+    })
+}
+
+#[test]
+fn the_settings_of_a_discipline_choose_it_and_so_does_its_word() {
+    let short = || RedSettings { max_packets: 9.0, ..RedSettings::default() };
+    assert_eq!(queue(json!({})), Ok(QueueSettings::DropTail));
+    assert_eq!(queue(json!({ "red": { "max_packets": 9 } })), Ok(QueueSettings::Red(short())));
+    assert_eq!(queue(json!({ "queue_discipline": "red" })), Ok(QueueSettings::Red(RedSettings::default())));
+    let both = json!({ "queue_discipline": "red", "red": { "max_packets": 9 } });
+    assert_eq!(queue(both), Ok(QueueSettings::Red(short())));
+    assert_eq!(queue(json!({ "queue_discipline": "drop-tail" })), Ok(QueueSettings::DropTail));
+}
+
+#[test]
+fn settings_of_another_discipline_than_the_chosen_one_are_refused() {
+    assert_eq!(
+        queue(json!({ "queue_discipline": "drop-tail", "red": {} })),
+        Err(vec![
+            "links[0].red: holds settings of RED, but the queue discipline is \"drop-tail\"".to_owned()
+        ])
+    );
+    let unknown = queue(json!({ "queue_discipline": "blue" })).expect_err("no such discipline");
+    assert!(unknown[0].starts_with("links[0].queue_discipline: \"blue\" is not one of "), "{unknown:?}");
+}
+
 #[test]
 fn the_mtu_holds_a_full_chunk() {
     let mtu = |bytes: u32| after("two-links", move |d| d["flows"][0]["sctp"]["mtu_bytes"] = json!(bytes));
@@ -145,5 +183,5 @@ fn what_is_not_said_is_one_path_without_ecn_or_discovery() {
     let sctp = flow.transport.get::<Sctp>().unwrap();
     assert!(!sctp.ecn && !sctp.pmtu_discovery);
     assert_eq!((sctp.mtu_bytes, sctp.message_bytes), (None, None));
-    assert!(scenario.constellations[0].gsl.red.is_none());
+    assert_eq!(scenario.constellations[0].gsl.queue.settings(), QueueSettings::DropTail);
 }

@@ -215,13 +215,7 @@ fn names_are_short_lines_of_text() {
 
 #[test]
 fn every_handover_policy_has_its_word() {
-    for policy in [
-        HandoverPolicy::Hold,
-        HandoverPolicy::HighestElevation,
-        HandoverPolicy::Nearest,
-        HandoverPolicy::LongestVisible,
-        HandoverPolicy::Ideal,
-    ] {
+    for &policy in HandoverPolicy::ALL {
         let mut document = base("iridium");
         document["constellations"][0]["handover"]["policy"] = json!(policy.word());
         assert_eq!(Scenario::from_json(&document).map(|s| s.constellations[0].handover.policy), Ok(policy));

@@ -40,17 +40,18 @@ fn legs(flow: &Flow) -> Vec<(Leg, [&str; 2], Settings)> {
         .collect()
 }
 
-/// Where in its time a flow is opened, from 0 to 1.
-fn drawn(seed: u64, flow: usize) -> f64 {
-    Stream::new(seed).child(streams::STARTS).child(flow as u64).uniform(0)
+/// What a flow draws of the stream of that name, from 0 to 1.
+fn drawn(seed: u64, name: u64, flow: usize) -> f64 {
+    Stream::new(seed).child(name).child(flow as u64).uniform(0)
 }
 
 impl Layout {
     pub(super) fn add_flows(&mut self, scenario: &Scenario) -> Result<(), Vec<Problem>> {
         let mut problems = Vec::new();
         for (index, flow) in scenario.flows.iter().enumerate() {
-            let start_s = flow.start_s + flow.start_within_s * drawn(scenario.seed, index);
-            match self.connections(scenario, flow, start_s) {
+            let start_s = flow.start_s + flow.start_within_s * drawn(scenario.seed, streams::STARTS, index);
+            let bytes = flow.workload.bytes(drawn(scenario.seed, streams::WORKLOADS, index));
+            match self.connections(scenario, flow, start_s, bytes) {
                 Some(planned) => self.flows.extend(planned),
                 None => problems.push(Problem::new(
                     format!("flows[{index}]"),
@@ -62,7 +63,13 @@ impl Layout {
     }
 
     /// The flow itself, or the connections that its gateways make of it.
-    fn connections(&self, scenario: &Scenario, flow: &Flow, start_s: f64) -> Option<Vec<PlannedFlow>> {
+    fn connections(
+        &self,
+        scenario: &Scenario,
+        flow: &Flow,
+        start_s: f64,
+        bytes: Option<u64>,
+    ) -> Option<Vec<PlannedFlow>> {
         let whole = PlannedFlow {
             name: flow.name.clone(),
             leg: None,
@@ -71,7 +78,7 @@ impl Layout {
             paths: Vec::new(),
             background: false,
             start_s,
-            bytes: flow.bytes,
+            bytes,
             transport: flow.transport.clone(),
             record: flow.record,
         };

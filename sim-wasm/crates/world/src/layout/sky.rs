@@ -3,7 +3,7 @@
 use skywindow_elements::Epoch;
 use skywindow_orbit as orbit;
 use skywindow_scenario::{
-    Constellation, ConstellationKind, Ellipse, HandoverCheck, HandoverPolicy, IslRule, Phasing, Scenario,
+    Constellation, ConstellationKind, Ellipse, HandoverCheck, IslRule, Phasing, Scenario,
 };
 
 use super::Terminal;
@@ -52,7 +52,7 @@ pub(super) fn constellation(
             }),
         },
         handover: orbit::HandoverSpec {
-            policy: policy(document.handover.policy),
+            policy: document.handover.policy,
             check: match document.handover.check {
                 HandoverCheck::Interval => orbit::Check::Interval { seconds: document.handover.interval_s },
                 HandoverCheck::Exact => orbit::Check::Exact,
@@ -63,17 +63,6 @@ pub(super) fn constellation(
                 .as_ref()
                 .map(|one| orbit::ReconfigurationSpec { first_s: one.at_s, every_s: one.every_s }),
         },
-    }
-}
-
-/// The policy of a document as the sky knows it.
-pub(crate) const fn policy(chosen: HandoverPolicy) -> orbit::HandoverPolicy {
-    match chosen {
-        HandoverPolicy::Hold => orbit::HandoverPolicy::Hold,
-        HandoverPolicy::HighestElevation => orbit::HandoverPolicy::HighestElevation,
-        HandoverPolicy::Nearest => orbit::HandoverPolicy::Nearest,
-        HandoverPolicy::LongestVisible => orbit::HandoverPolicy::LongestVisible,
-        HandoverPolicy::Ideal => orbit::HandoverPolicy::Ideal,
     }
 }
 

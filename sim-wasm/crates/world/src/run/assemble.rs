@@ -4,14 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use skywindow_engine::Stream;
 use skywindow_network::{
-    ErrorReading, LinkKind, LinkSpec, LossModel, Network, Picking, ProcessSpec, RedSpec, StateSpec, Strategy,
-    Transmitter, Tuning,
+    ErrorReading, LinkKind, LinkSpec, LossModel, Network, ProcessSpec, Queue, QueueSettings, StateSpec,
+    Strategy, Transmitter, Tuning,
 };
 use skywindow_orbit::Sky;
 use skywindow_scenario as scenario;
-use skywindow_scenario::{
-    ChangedDirection, Constellation, InFlight, Problem, Red, RedRules, Relay, Scenario,
-};
+use skywindow_scenario::{ChangedDirection, Constellation, InFlight, Problem, Relay, Scenario};
 use skywindow_units::{BitRate, Duration, SimTime};
 
 use crate::flow::Flow;
@@ -124,34 +122,24 @@ pub(crate) fn rate(bps: f64) -> BitRate {
 }
 
 /// What sends into a link: rate, queue and the size of packets.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct QueueSpec {
     rate: BitRate,
     packets: u32,
-    red: Option<RedSpec>,
+    discipline: QueueSettings,
     /// The largest packet, bytes.
     pub mtu: u32,
 }
 
 impl QueueSpec {
-    fn new(rate_bps: f64, packets: u32, red: Option<&Red>, mtu_bytes: Option<u32>) -> Self {
-        let red = red.map(|red| RedSpec {
-            min_packets: red.min_packets,
-            max_packets: red.max_packets,
-            max_probability: red.max_probability,
-            weight: red.weight,
-            gentle: red.gentle.unwrap_or(red.rules == RedRules::Ns),
-            picking: match red.rules {
-                RedRules::Ns => Picking::Ns,
-                RedRules::Paper1993 => Picking::Paper1993,
-            },
-        });
-        Self { rate: rate(rate_bps), packets, red, mtu: mtu_bytes.unwrap_or(u32::MAX) }
+    fn new<P>(rate_bps: f64, packets: u32, queue: &Queue<P>, mtu_bytes: Option<u32>) -> Self {
+        let discipline = queue.settings();
+        Self { rate: rate(rate_bps), packets, discipline, mtu: mtu_bytes.unwrap_or(u32::MAX) }
     }
 
     /// What a wired link sends by.
     pub fn of_wire(wire: &scenario::Link) -> Self {
-        Self::new(wire.rate_bps, wire.queue_packets, wire.red.as_ref(), wire.mtu_bytes)
+        Self::new(wire.rate_bps, wire.queue_packets, &wire.queue, wire.mtu_bytes)
     }
 
     /// What a link of that kind that is there already becomes, with its other parts.
@@ -161,11 +149,7 @@ impl QueueSpec {
 
     /// A transmitter of that kind.
     pub fn transmitter(&self) -> Transmitter {
-        let plain = Transmitter::new(self.rate, self.packets);
-        match self.red {
-            Some(red) => plain.with_red(red),
-            None => plain,
-        }
+        Transmitter::new(self.rate, self.packets).with(&self.discipline)
     }
 }
 
@@ -176,10 +160,10 @@ pub fn radio(network: &mut Network, constellation: &Constellation, struck: [Opti
     let [isl_process, gsl_process] = struck;
     let soft = handover.make_before_break;
     RadioSpec {
-        isl: QueueSpec::new(isl.rate_bps, isl.queue_packets, isl.red.as_ref(), isl.mtu_bytes),
+        isl: QueueSpec::new(isl.rate_bps, isl.queue_packets, &isl.queue, isl.mtu_bytes),
         isl_loss: network.loss_table(LossModel { ber: isl.ber, per: 0.0 }),
         isl_process,
-        gsl: QueueSpec::new(gsl.rate_bps, gsl.queue_packets, gsl.red.as_ref(), gsl.mtu_bytes),
+        gsl: QueueSpec::new(gsl.rate_bps, gsl.queue_packets, &gsl.queue, gsl.mtu_bytes),
         gsl_loss: network.loss_table(LossModel { ber: gsl.ber, per: 0.0 }),
         gsl_process,
         frame_overhead: gsl.frame_overhead_bytes,

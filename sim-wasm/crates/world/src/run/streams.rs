@@ -12,6 +12,8 @@ pub const STARTS: u64 = 4;
 pub const PROCESSES: u64 = 5;
 /// Draws of radio stations whether to send, by channel and station.
 pub const RADIO: u64 = 6;
+/// How much flows whose workload is random send, by flow.
+pub const WORKLOADS: u64 = 7;
 /// Under the fates of an end: what somebody else sends it in its peer's name, by incident.
 pub const FORGED: u64 = u64::MAX;
 /// Under the streams of a flow: those of its second leg and further ones, by number.

@@ -1,7 +1,7 @@
 //! What a terminal's policy has chosen and what it will do next, in words.
 
 use skywindow_form::reply;
-use skywindow_orbit::{Because, Chosen, Ends, HandoverPolicy, Outlook};
+use skywindow_orbit::{Because, Chosen, Ends, Outlook};
 use skywindow_units::SimTime;
 
 reply! { "What the policy of a terminal has chosen at an instant, and what it will do next." Forecast {
@@ -29,7 +29,7 @@ pub fn forecast(outlook: &Outlook, t: SimTime) -> Forecast {
         next: satellite(next),
         ends: words(ends),
         because: words(because),
-        all: outlook.policy() == HandoverPolicy::Ideal,
+        all: outlook.policy().uses_all(),
         still: outlook.stands_still(),
     }
 }
@@ -38,8 +38,7 @@ fn ends(outlook: &Outlook, next: Chosen) -> String {
     match next.ends {
         Ends::Sets => "it is below the mask".to_owned(),
         Ends::Anew => "every terminal chooses anew".to_owned(),
-        Ends::Surpassed if outlook.policy() == HandoverPolicy::Nearest => "another one is nearer".to_owned(),
-        Ends::Surpassed => "another one stands higher".to_owned(),
+        Ends::Surpassed => outlook.policy().surpassed().to_owned(),
     }
 }
 
@@ -49,9 +48,7 @@ fn because(outlook: &Outlook, next: Chosen) -> String {
         _ if next.satellite.is_none() => "no satellite is above the mask".to_owned(),
         Because::Follows => "which follows it in its plane".to_owned(),
         Because::Only => format!("the only one in view{of}"),
-        Because::Highest => format!("the highest at that instant{of}"),
-        Because::Nearest => format!("the nearest at that instant{of}"),
-        Because::Longest => format!("the one that stays in view for longest{of}"),
+        Because::Best => format!("{}{of}", outlook.policy().reason()),
     }
 }
 

@@ -14,7 +14,7 @@ use crate::varying::changing::{is_up, show_conditions};
 use crate::varying::courses::TerminalCourses;
 
 /// What the radio links of a constellation are made of.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct RadioSpec {
     /// Transmitter of an inter-satellite link.
     pub isl: QueueSpec,
@@ -128,13 +128,13 @@ impl Terrain {
 
     /// What the radio links of a constellation are made of.
     pub fn radio_of(&self, constellation: usize) -> Option<RadioSpec> {
-        self.radios.get(constellation).copied()
+        self.radios.get(constellation).cloned()
     }
 
     /// Makes the radio links of a constellation of other stuff, those that are there and those that will be.
     pub fn retune(&mut self, constellation: usize, radio: RadioSpec, network: &mut Network) {
         let Some(own) = self.radios.get_mut(constellation) else { return };
-        *own = radio;
+        own.clone_from(&radio);
         let mut tuned = Vec::new();
         for (&(lower, _), &pair) in &self.pairs {
             if network.sky().constellation_of(lower) == Some(constellation) {
@@ -306,7 +306,7 @@ impl Terrain {
     }
 
     fn radio(&self, sky: &Sky, satellite: u32) -> Option<RadioSpec> {
-        self.radios.get(sky.constellation_of(satellite)?).copied()
+        self.radios.get(sky.constellation_of(satellite)?).cloned()
     }
 
     /// Brings the link between a lower and an upper node up or down, both ways.
@@ -335,8 +335,8 @@ impl Terrain {
     fn make(&mut self, network: &mut Network, radio: &RadioSpec, a: u32, b: u32, kind: OrbitKind) -> u32 {
         let ground = kind == OrbitKind::Gsl;
         let (queue, loss, struck) = match ground {
-            true => (radio.gsl, radio.gsl_loss, radio.gsl_process),
-            false => (radio.isl, radio.isl_loss, radio.isl_process),
+            true => (&radio.gsl, radio.gsl_loss, radio.gsl_process),
+            false => (&radio.isl, radio.isl_loss, radio.isl_process),
         };
         let process = struck.and_then(|kind| network.processes().between(kind, a, b));
         let changing = self.changing.get(&b).copied();

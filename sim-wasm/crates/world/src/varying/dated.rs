@@ -12,7 +12,7 @@ use skywindow_scenario::{
 use skywindow_units::SimTime;
 
 use crate::happenings::{Concerns, Happening};
-use crate::layout::{self, Layout};
+use crate::layout::Layout;
 use crate::run::assemble;
 use crate::run::evaluation::Task;
 use crate::run::event::Event;
@@ -213,8 +213,7 @@ impl World {
         let chosen = constellation.handover.policy;
         self.replan_terminals(index);
         if chosen != before.handover.policy {
-            let policy = layout::sky::policy(chosen);
-            self.terrain.set_policy(index, policy, now);
+            self.terrain.set_policy(index, chosen, now);
             if self.terrain.next_evaluation() == Some(now) {
                 self.evaluate_at(now);
             }

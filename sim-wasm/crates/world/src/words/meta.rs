@@ -131,15 +131,8 @@ impl Names {
     /// The rule by which a terminal chooses its satellite.
     pub fn policy_rule(&self, terminal: f64) -> String {
         let index = (terminal as usize).checked_sub(self.satellites);
-        let rule = match index.and_then(|index| self.policies.get(index)) {
-            Some(HandoverPolicy::Hold) => "hold the satellite until it sinks below the elevation mask",
-            Some(HandoverPolicy::HighestElevation) => "highest elevation",
-            Some(HandoverPolicy::Nearest) => "nearest satellite",
-            Some(HandoverPolicy::LongestVisible) => "longest remaining visibility",
-            Some(HandoverPolicy::Ideal) => "every visible satellite",
-            None => return String::new(),
-        };
-        format!("Handover policy: {rule}")
+        let policy = index.and_then(|index| self.policies.get(index));
+        policy.map_or_else(String::new, |policy| format!("Handover policy: {}", policy.rule()))
     }
 }
 

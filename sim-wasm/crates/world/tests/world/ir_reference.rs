@@ -1,6 +1,8 @@
 //! Goodput of associations over Iridium, over GEO and over several paths against ns-2.35 (tests/reference/ir_*.csv).
 
-use skywindow_scenario::{Background, ErrorReading, Flow, FlowPath, Pair, Record, Scenario, Station, preset};
+use skywindow_scenario::{
+    Background, ErrorReading, Flow, FlowPath, Pair, Record, Scenario, Station, Workload, preset,
+};
 use skywindow_transport::Settings;
 use skywindow_transport::sctp::Sctp;
 use skywindow_units::{Duration, SimTime};
@@ -63,7 +65,7 @@ fn scenario(associations: usize, streams: u16, segments: u32, ber: f64, duration
             paths: Vec::new(),
             start_s: 1.0 + 0.1 * k as f64,
             start_within_s: 0.0,
-            bytes: None,
+            workload: Workload::default(),
             transport: Settings::Sctp(settings(streams, segments)),
             record: Record::Totals,
         });

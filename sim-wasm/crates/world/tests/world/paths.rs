@@ -1,7 +1,8 @@
 //! Associations over several paths: what the recording and the summary say of them.
 
 use serde_json::Value;
-use skywindow_scenario::{FlowPath, MetricName, Record, Red, Relay, Scenario, preset};
+use skywindow_network::{QueueSettings, RedSettings};
+use skywindow_scenario::{FlowPath, MetricName, Record, Relay, Scenario, preset};
 use skywindow_transport::sctp::Sctp;
 use skywindow_units::SimTime;
 use skywindow_world::recording::{Direction, Outcome, PathUse, SegmentKind};
@@ -150,7 +151,8 @@ fn early_detection_marks_packets_of_senders_that_understand_it() {
         let mut world = run(&scenario("bottleneck", |s| {
             s.duration_s = 60.0;
             s.flows.iter_mut().for_each(|flow| flow.transport.get_mut::<Sctp>().unwrap().ecn = ecn);
-            s.links[0].red = Some(Red { max_packets: 45.0, ..s.links[0].red.clone().expect("RED") });
+            let QueueSettings::Red(red) = s.links[0].queue.settings() else { panic!("no RED") };
+            s.links[0].queue = QueueSettings::Red(RedSettings { max_packets: 45.0, ..red }).into();
         }));
         let fates = world.recording().fates.waiting();
         [Outcome::Marked, Outcome::Lost(Cause::EarlyDrop)]

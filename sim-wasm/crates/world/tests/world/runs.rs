@@ -1,7 +1,7 @@
 //! Whole runs: what every scenario must keep to, whatever its numbers.
 
 use serde_json::Value;
-use skywindow_scenario::{ChangedDirection, Flow, Link, LinkChange, Scenario, preset};
+use skywindow_scenario::{Bulk, ChangedDirection, Flow, Link, LinkChange, Scenario, preset};
 use skywindow_transport::sctp::Sctp;
 use skywindow_units::SimTime;
 use skywindow_world::recording::{Direction, Outcome};
@@ -91,7 +91,9 @@ fn a_slice_ends_when_many_rows_wait() {
         s.duration_s = 20.0;
         s.measurement.interval_s = 0.01;
         let flow = s.flows[0].clone();
-        s.flows = (0..200).map(|n| Flow { name: format!("f{n}"), bytes: Some(1), ..flow.clone() }).collect();
+        s.flows = (0..200)
+            .map(|n| Flow { name: format!("f{n}"), workload: Bulk { bytes: Some(1) }.into(), ..flow.clone() })
+            .collect();
     });
     let mut world = World::new(&crowd).expect("a world");
     let mut most = 0;

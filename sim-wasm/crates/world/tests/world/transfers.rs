@@ -1,7 +1,7 @@
 //! Finite transfers: what they cost, and runs that end with them.
 
 use serde_json::Value;
-use skywindow_scenario::{MetricName, Scenario};
+use skywindow_scenario::{MetricName, Scenario, Workload};
 use skywindow_units::SimTime;
 use skywindow_world::World;
 
@@ -63,7 +63,7 @@ fn a_flow_that_has_not_begun_is_waited_for_and_one_without_end_does_not_end() {
     );
     let mut endless = transfer(1000, FAMILIES[0]);
     endless.duration_s = 100.0;
-    endless.flows[0].bytes = None;
+    endless.flows[0].workload = Workload::default();
     assert_eq!(run(&endless, u64::MAX).summary()["duration_s"], 100.0);
 }
 
