@@ -19,6 +19,7 @@ mod run;
 mod schema;
 mod script;
 mod sweep;
+mod trap;
 
 use std::process::ExitCode;
 
@@ -72,6 +73,7 @@ fn answer(words: &clap::Error) -> ExitCode {
 /// A panic is a bug of this program: says so, with what is needed to reproduce it, and ends with status 3.
 fn report_bugs() {
     std::panic::set_hook(Box::new(|info| {
+        trap::spring(info);
         let words: Vec<String> =
             std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
         output::aside_lines(&format!(

@@ -2,12 +2,17 @@
 
 use std::io::{IsTerminal, Write};
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc;
+use std::sync::mpsc::{self, Sender};
 
 use skywindow_study::{Plan, Results, Run, Values, measure_run};
 
 use crate::failure::Failure;
+use crate::trap;
+
+/// So many threads may break on their runs: what they held is not freed, and a program that always breaks needs no more.
+const MOST_BROKEN: usize = 100;
 
 /// Makes the runs that `results` lacks, `jobs` at a time; `finished` sees each, in the order in which they end.
 ///
@@ -19,39 +24,84 @@ pub fn complete(
     jobs: Option<u16>,
     mut finished: impl FnMut(Run, &Values) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    let missing = results.missing();
-    let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    let jobs = jobs.map_or(cores, usize::from).min(missing.len());
-    let next = AtomicUsize::new(0);
-    let (sender, receiver) = mpsc::channel();
-    std::thread::scope(|scope| {
-        for started in 0..jobs {
-            let (sender, next, missing) = (sender.clone(), &next, &missing);
-            let work = move || {
-                while let Some(&number) = missing.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let run = plan.run(number);
-                    let values = measure_run(plan, run);
-                    if sender.send((run, values)).is_err() {
-                        break; // The receiver has met an error and gone away.
-                    }
-                }
-            };
-            match std::thread::Builder::new().spawn_scoped(scope, work) {
-                Ok(_) => {}
-                Err(error) if started == 0 => return Err(no_thread(&error)),
-                // Those that run share the work: it takes longer and comes to the same.
-                Err(_) => break,
-            }
-        }
-        drop(sender);
-        let mut progress = Progress::new(plan.runs());
-        for (run, values) in receiver {
-            let values = values?;
-            finished(run, &values)?;
-            results.insert(run, values);
-            progress.show(results.done());
-        }
+    let missing: Vec<usize> = results.missing().collect();
+    let mut progress = Progress::new(plan.runs());
+    let (count, own) = (missing.len(), Arc::new(plan.clone()));
+    let work = move |index: usize| measure_run(&own, own.run(missing[index]));
+    let numbers: Vec<usize> = results.missing().collect();
+    each(count, jobs, None::<fn(String) -> _>, work, |index, values| {
+        let (run, values) = (plan.run(numbers[index]), values?);
+        finished(run, &values)?;
+        results.insert(run, values);
+        progress.show(results.done());
         Ok(())
+    })
+}
+
+/// Does `work` for every number below `count`, `jobs` at a time; `finished` sees what comes of each, in the order in which
+/// they end. Work that breaks ends the program as a bug, unless `broken` makes a result of the words of the panic.
+///
+/// # Errors
+/// No thread to work on, or an error of `finished`; no further work is begun then.
+pub fn each<T: Send + 'static>(
+    count: usize,
+    jobs: Option<u16>,
+    broken: Option<impl Fn(String) -> T + Copy + Send + 'static>,
+    work: impl Fn(usize) -> T + Send + Sync + 'static,
+    mut finished: impl FnMut(usize, T) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let jobs = jobs.map_or(cores, usize::from).min(count);
+    let (sender, receiver) = mpsc::channel();
+    let (next, work) = (Arc::new(AtomicUsize::new(0)), Arc::new(work));
+    let start = || {
+        let (sender, next, work) = (sender.clone(), next.clone(), work.clone());
+        std::thread::Builder::new().spawn(move || {
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= count {
+                    break;
+                }
+                let _guard = broken.map(|broken| guarded(number, broken, sender.clone()));
+                if sender.send((number, work(number), false)).is_err() {
+                    break; // The receiver has met an error and gone away.
+                }
+            }
+        })
+    };
+    for started in 0..jobs {
+        match start() {
+            Ok(_) => {}
+            Err(error) if started == 0 => return Err(no_thread(&error)),
+            // Those that run share the work: it takes longer and comes to the same.
+            Err(_) => break,
+        }
+    }
+    let mut broken = 0;
+    for (number, result, broke) in receiver.iter().take(count) {
+        finished(number, result)?;
+        if broke {
+            broken += 1;
+            if broken == MOST_BROKEN {
+                return Err(Failure::System(format!(
+                    "{broken} runs broke the program, so no more are begun"
+                )));
+            }
+            // In place of the thread that broke: it may have been the last.
+            start().map_err(|error| no_thread(&error))?;
+        }
+    }
+    Ok(())
+}
+
+/// Sends what becomes of the words of a panic in place of a result.
+fn guarded<T: Send + 'static>(
+    number: usize,
+    broken: impl Fn(String) -> T + Send + 'static,
+    sender: Sender<(usize, T, bool)>,
+) -> trap::Guard {
+    trap::set(move |words| {
+        let _ = sender.send((number, broken(words), true));
     })
 }
 
@@ -59,19 +109,21 @@ fn no_thread(error: &std::io::Error) -> Failure {
     Failure::System(format!("no thread can be started for the runs: {error}"))
 }
 
-/// A line on a terminal that says how far the sweep is; nothing elsewhere.
-struct Progress {
+/// A line on a terminal that says how far the work is; nothing elsewhere.
+pub struct Progress {
     runs: usize,
     shown: Option<usize>,
     terminal: bool,
 }
 
 impl Progress {
-    fn new(runs: usize) -> Self {
+    /// Nothing yet of so many runs.
+    pub fn new(runs: usize) -> Self {
         Self { runs, shown: None, terminal: std::io::stderr().is_terminal() }
     }
 
-    fn show(&mut self, done: usize) {
+    /// So many are done.
+    pub fn show(&mut self, done: usize) {
         let percent = done * 100 / self.runs.max(1);
         if self.terminal && self.shown != Some(percent) {
             self.shown = Some(percent);
@@ -88,5 +140,35 @@ impl Drop for Progress {
         if self.shown.is_some() {
             let _ = write!(std::io::stderr(), "\r\x1b[K");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn work_that_breaks_is_a_result_and_the_rest_is_done() {
+        trap::spring_in_tests();
+        let work = |number: usize| if number % 3 == 1 { panic!("no run {number}") } else { Ok(number) };
+        let mut seen = vec![None; 20];
+        each(20, Some(2), Some(Err::<usize, String>), work, |number, result| {
+            seen[number] = Some(result);
+            Ok(())
+        })
+        .expect("all of it");
+        for (number, result) in seen.into_iter().enumerate() {
+            match result.expect("a result") {
+                Ok(same) => assert_eq!((same, number % 3 == 1), (number, false)),
+                Err(words) => assert!(number % 3 == 1 && words.contains(&format!("no run {number}"))),
+            }
+        }
+    }
+
+    #[test]
+    fn a_program_that_always_breaks_stops() {
+        trap::spring_in_tests();
+        let result = each(1_000, Some(1), Some(|words| words), |_| panic!("never"), |_, _: String| Ok(()));
+        assert!(result.is_err_and(|failure| failure.sentences()[0].starts_with("100 runs broke")));
     }
 }

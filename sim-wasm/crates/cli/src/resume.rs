@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 use skywindow_scenario::MAX_DOCUMENT_BYTES;
+use skywindow_study::hash::Fnv;
 use skywindow_study::{CORE, Plan, Results, Run, Values};
 
 use crate::failure::Failure;
@@ -233,13 +234,9 @@ fn point(plan: &Plan, run: Run) -> Value {
     Value::Object(axes.zip(plan.values(run.point).into_iter().map(|value| value.to_json())).collect())
 }
 
-/// A hash of the run's scenario: FNV-1a, 64 bits.
+/// A hash of the run's scenario.
 fn key(plan: &Plan, run: Run) -> Result<String, Failure> {
-    let text = plan.document(run)?.to_string();
-    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    Ok(format!("{hash:016x}"))
+    Ok(Fnv::of(&plan.document(run)?.to_string()).to_string())
 }
 
 #[cfg(test)]

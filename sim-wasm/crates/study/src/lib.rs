@@ -4,6 +4,7 @@
 //! [`Table`] of the means is the same whatever that order was.
 
 mod claims;
+pub mod hash;
 mod measure;
 mod optimum;
 mod plan;
@@ -18,10 +19,10 @@ mod trace;
 mod words;
 
 pub use claims::{Finding, Outcome, Verdict, claims};
-pub use measure::{measure, measure_run};
+pub use measure::{Recorded, measure, measure_run, record_run};
 pub use plan::{Overrides, Plan, Run};
 pub use results::Results;
-pub use rows::{is_beside, reference_ci95, rows};
+pub use rows::{is_beside, reference_ci95, row, rows};
 pub use sample::Sample;
 pub use series::{Line, time_series};
 pub use skywindow_world::{Still, Survey, Values};

@@ -22,6 +22,28 @@ pub fn measure_run(plan: &Plan, run: Run) -> Result<Values, Vec<Problem>> {
     Ok(survey.values())
 }
 
+/// What a run gives, and a hash by which it is known again.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Recorded {
+    /// The metrics.
+    pub values: Values,
+    /// The hash of all that is recorded where packets are left out; none of a geometry, which records nothing.
+    pub hash: Option<u64>,
+}
+
+/// Makes `run` of `plan` as [`measure_run`] does, and hashes its recording.
+///
+/// # Errors
+/// What stands in the way of it.
+pub fn record_run(plan: &Plan, run: Run) -> Result<Recorded, Vec<Problem>> {
+    if plan.experiment().is_geometry() {
+        return Ok(Recorded { values: measure_run(plan, run)?, hash: None });
+    }
+    let mut world = World::new(&plan.scenario(run)?)?;
+    let values = finished(&mut world);
+    Ok(Recorded { values, hash: world.recording().hash() })
+}
+
 /// Runs `scenario` to its end and measures it.
 ///
 /// # Errors
@@ -29,10 +51,15 @@ pub fn measure_run(plan: &Plan, run: Run) -> Result<Values, Vec<Problem>> {
 pub fn measure(scenario: &Scenario) -> Result<Values, Vec<Problem>> {
     let mut world = World::new(scenario)?;
     world.recording().leave_unhashed();
+    Ok(finished(&mut world))
+}
+
+/// The metrics of a world at its end.
+fn finished(world: &mut World) -> Values {
     while !world.advance(SimTime::MAX, SLICE).finished {
         world.recording().discard();
     }
-    Ok(world.metrics())
+    world.metrics()
 }
 
 #[cfg(test)]

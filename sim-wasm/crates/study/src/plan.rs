@@ -1,8 +1,15 @@
 //! Which runs an experiment has: points times replications, with the same seeds at every point.
 
-use serde_json::Value;
-use skywindow_scenario::{AxisValue, Experiment, Problem, Record, ReferencePoint, Scenario, set_path};
+use serde_json::{Value, json};
+use skywindow_scenario::{
+    AxisValue, Experiment, MetricName, Problem, Record, ReferencePoint, Scenario, set_path,
+};
 use skywindow_world::{Still, Survey};
+
+use super::hash::Fnv;
+
+/// The most runs of a plan that one process makes by itself.
+const MOST_RUNS: usize = 100_000;
 
 /// The shortest and the widest measurement interval that a scenario allows, s.
 const INTERVALS: [f64; 2] = [0.001, 86_400.0];
@@ -51,6 +58,18 @@ impl Plan {
     /// What stands in the way of a run, with its path: an axis that is none, a value that a field cannot have, a
     /// change that leads nowhere, more than 100,000 runs.
     pub fn new(experiment: &Experiment, overrides: &Overrides) -> Result<Self, Vec<Problem>> {
+        Self::of_at_most(MOST_RUNS, experiment, overrides)
+    }
+
+    /// The runs of `experiment` with `overrides`, which processes and machines share: as many as an experiment may have.
+    ///
+    /// # Errors
+    /// As [`new`](Self::new), but for the number of runs.
+    pub fn shared(experiment: &Experiment, overrides: &Overrides) -> Result<Self, Vec<Problem>> {
+        Self::of_at_most(Experiment::MOST_RUNS, experiment, overrides)
+    }
+
+    fn of_at_most(most: usize, experiment: &Experiment, overrides: &Overrides) -> Result<Self, Vec<Problem>> {
         let mut planned = if overrides.quick { experiment.quick_version() } else { experiment.clone() };
         planned.replications = overrides.replications.unwrap_or(planned.replications);
         planned.seed = overrides.seed.unwrap_or(planned.seed);
@@ -69,7 +88,7 @@ impl Plan {
         if planned.replications == 0 {
             return Err(vec![Problem::new("replications", "0 is below 1")]);
         }
-        planned.check_runs()?;
+        planned.check_runs(most)?;
         let mut base = planned.base_document().map_err(|problem| vec![problem])?;
         let unlike_reference = overrides.quick && experiment.quick.duration_s.is_some();
         if unlike_reference || !overrides.set.is_empty() {
@@ -100,6 +119,21 @@ impl Plan {
         match point.at.get(axis) {
             Some(named) => named == value,
             None => own().is_none_or(|(_, values)| values.contains(value)),
+        }
+    }
+
+    /// What names the plan: a hash of the core `core` and of all that its runs and their claims follow from, the document
+    /// with its axes and metrics, the changes and the seeds.
+    pub fn hash(&self, core: &str) -> Fnv {
+        let all = json!([core, self.experiment.to_json(), self.base, self.within_copies]);
+        Fnv::of(&all.to_string())
+    }
+
+    /// The metrics that its results follow from, as one run gives them.
+    pub fn measured(&self) -> Vec<MetricName> {
+        match self.experiment.optimum {
+            Some(_) => vec![MetricName::Goodput],
+            None => self.experiment.metrics.clone(),
         }
     }
 

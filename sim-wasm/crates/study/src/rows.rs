@@ -12,7 +12,12 @@ use super::table::{Row, Table};
 /// none); `_unmeasured` counts the replications in which the metric has no value, if there are any. Where the experiment has a reference for the point, `_reference`, `_reference_ci95` and `_difference`, the
 /// mean's difference to it as a fraction of it.
 pub fn rows(plan: &Plan, table: &Table) -> Vec<Value> {
-    table.rows.iter().map(|row| Value::Object(object(plan, table, row))).collect()
+    table.rows.iter().map(|each| row(plan, table, each)).collect()
+}
+
+/// One of these [`rows`], where there may be too many to have at once.
+pub fn row(plan: &Plan, table: &Table, row: &Row) -> Value {
+    Value::Object(object(plan, table, row))
 }
 
 fn object(plan: &Plan, table: &Table, row: &Row) -> Map<String, Value> {

@@ -1,5 +1,7 @@
 //! Means of independent replications and how far to trust them.
 
+use std::cell::Cell;
+
 /// Mean, sample standard deviation and 95 % confidence half-width of independent values.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
@@ -53,6 +55,20 @@ impl Estimate {
 /// The quantile of Student's t distribution: the value below which a draw with `freedom` degrees of freedom falls
 /// with `probability` (0.5 to 1).
 pub fn student_t(probability: f64, freedom: f64) -> f64 {
+    // A table has as many replications at one point as at the next, and a search takes longer than all else of a point.
+    thread_local! {
+        static LAST: Cell<[f64; 3]> = const { Cell::new([f64::NAN; 3]) };
+    }
+    let [known, of, quantile] = LAST.get();
+    if known == probability && of == freedom {
+        return quantile;
+    }
+    let quantile = search_student_t(probability, freedom);
+    LAST.set([probability, freedom, quantile]);
+    quantile
+}
+
+fn search_student_t(probability: f64, freedom: f64) -> f64 {
     let (mut low, mut high) = (0.0, 1.0);
     while student_t_below(high, freedom) < probability && high < 1e12 {
         high *= 2.0;

@@ -60,7 +60,7 @@ impl Table {
 fn plain(plan: &Plan, results: &Results) -> Table {
     let metrics = plan.experiment().metrics.clone();
     let exact = plan.experiment().is_geometry();
-    let sample = |point, metric| Sample { exact, ..Sample::of(values(results, point, metric)) };
+    let sample = |point, metric| Sample { exact, ..Sample::of(results.at(point, metric)) };
     let rows = (0..plan.points())
         .map(|point| Row {
             point: plan.values(point).into_iter().cloned().collect(),
@@ -68,10 +68,6 @@ fn plain(plan: &Plan, results: &Results) -> Table {
         })
         .collect();
     Table { axes: plan.experiment().axes.clone(), metrics, rows }
-}
-
-fn values(results: &Results, point: usize, metric: MetricName) -> Vec<Option<f64>> {
-    results.at(point).map(|run| run.and_then(|values| values.get(metric))).collect()
 }
 
 /// One row for all points that differ only in the searched axis.
@@ -88,7 +84,7 @@ fn searched(plan: &Plan, results: &Results, name: &str) -> Table {
             let mut curve = Searched::default();
             for point in (0..tried).map(|step| first + step * stride) {
                 let at = plan.values(point).get(place).and_then(|value| value.number()).unwrap_or(f64::NAN);
-                curve.push(at, values(results, point, MetricName::Goodput));
+                curve.push(at, results.at(point, MetricName::Goodput));
             }
             curve.sort();
             let mut point: Vec<AxisValue> = plan.values(first).into_iter().cloned().collect();

@@ -44,13 +44,16 @@ impl Experiment {
         }
     }
 
-    /// What stands in the way of the runs: the base, empty axes, values that fields cannot have, too many runs.
+    /// The most runs that an experiment may have, if several machines share them.
+    pub const MOST_RUNS: usize = check::MOST_SHARED_RUNS;
+
+    /// What stands in the way of the runs: the base, empty axes, values that fields cannot have, more than `most` runs.
     ///
     /// # Errors
     /// Everything found, with paths.
-    pub fn check_runs(&self) -> Result<(), Vec<Problem>> {
+    pub fn check_runs(&self, most: usize) -> Result<(), Vec<Problem>> {
         let mut reader = Reader::default();
-        check::check_runs(self, &mut reader);
+        check::check_runs(self, most, &mut reader);
         if reader.is_clean() { Ok(()) } else { Err(reader.into_problems()) }
     }
 

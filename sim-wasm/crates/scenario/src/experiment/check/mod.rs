@@ -10,11 +10,11 @@ use skywindow_form::{Reader, nearest, quote_own_key};
 use super::document::{Axis, Experiment};
 use super::value::AxisValue;
 
-pub(super) use runs::check_runs;
+pub(super) use runs::{MOST_SHARED_RUNS, check_runs};
 
 /// Notes everything in `experiment` that no single field can be blamed for.
 pub(super) fn check(experiment: &Experiment, reader: &mut Reader) {
-    check_runs(experiment, reader);
+    check_runs(experiment, MOST_SHARED_RUNS, reader);
     quick(experiment, reader);
     labels(experiment, reader);
     metrics(experiment, reader);

@@ -8,15 +8,14 @@ use skywindow_form::{Problem, Reader};
 use super::super::document::{Axis, Experiment};
 use super::super::value::AxisValue;
 
-/// The most runs of one experiment.
-const MOST_RUNS: usize = 100_000;
+/// The most runs of an experiment that is shared out: no machine keeps a list of them.
+pub(in super::super) const MOST_SHARED_RUNS: usize = 1_000_000_000;
 /// The greatest seed, which JSON holds exactly.
 const LAST_SEED: u64 = 9_007_199_254_740_991;
 
-/// Notes what stands in the way of the runs.
-pub(in super::super) fn check_runs(experiment: &Experiment, reader: &mut Reader) {
-    let before = names(experiment, reader);
-    count(experiment, reader);
+/// Notes what stands in the way of the runs, more than `most` among it.
+pub(in super::super) fn check_runs(experiment: &Experiment, most: usize, reader: &mut Reader) {
+    let before = names(experiment, reader) && count(experiment, most, reader);
     match experiment.base_document() {
         Err(problem) => reader.fail_at(&problem.path, problem.message),
         Ok(base) if before => scenarios(experiment, &base, reader),
@@ -52,11 +51,13 @@ fn names(experiment: &Experiment, reader: &mut Reader) -> bool {
     sound
 }
 
-fn count(experiment: &Experiment, reader: &mut Reader) {
+/// Whether there are at most `most` runs, all with seeds that documents hold.
+fn count(experiment: &Experiment, most: usize, reader: &mut Reader) -> bool {
     let (points, replications) = (experiment.points(), experiment.replications());
-    if experiment.runs() > MOST_RUNS {
+    let few = experiment.runs() <= most;
+    if !few {
         let message = format!(
-            "{points} points with {replications} replications are {} runs, and {MOST_RUNS} is the most",
+            "{points} points with {replications} replications are {} runs, and {most} is the most",
             experiment.runs()
         );
         reader.fail_at("axes", message);
@@ -64,13 +65,11 @@ fn count(experiment: &Experiment, reader: &mut Reader) {
     if experiment.seed.saturating_add(u64::from(replications)) > LAST_SEED {
         reader.fail_at("seed", format!("the last replication's seed would be above {LAST_SEED}"));
     }
+    few
 }
 
 /// Reads the first point, and the points that differ from it by one value, as scenarios.
 fn scenarios(experiment: &Experiment, base: &Value, reader: &mut Reader) {
-    if experiment.runs() > MOST_RUNS {
-        return;
-    }
     let mut first = base.clone();
     for (index, axis) in experiment.axes.iter().enumerate() {
         if let Err((place, problem)) = write(axis, 0, &mut first) {
