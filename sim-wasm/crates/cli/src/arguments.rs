@@ -24,6 +24,14 @@ pub enum Command {
     Geometry(GeometryArguments),
     /// Run an experiment and print a row a point: axes, replications, mean, ci95 and sd of each metric.
     Sweep(SweepArguments),
+    /// Say what a sweep would run, how long it takes, and into how many shards it is best divided, as JSON.
+    Plan(PlanArguments),
+    /// Put the shards of a sweep together: print means and claims as JSON, write the runs as a table.
+    Merge(MergeArguments),
+    /// Make some of the runs of a sweep in shards, or of a bundle, anew and compare them with what is kept.
+    Verify(VerifyArguments),
+    /// Pack a sweep in shards with all that others need to check it: plan, rows, results, how to run it again.
+    Bundle(BundleArguments),
     /// Run an experiment and print what its claims come to.
     Claims(ClaimsArguments),
     /// Check a scenario, an experiment or a file of element sets: print "ok", or every error with its path or line.
@@ -124,10 +132,10 @@ pub enum Format {
     Pcapng,
 }
 
-/// Which experiment to run, and what to change in it.
+/// Which runs are meant.
 #[derive(Args, Debug)]
-pub struct SweepArguments {
-    /// A file, `-` for standard input, or the id of a built-in.
+pub struct Runs {
+    /// A file, `-` for standard input, the id of a built-in, or the plan.json of a sweep in shards.
     pub experiment: String,
     /// Values of an axis in place of the document's.
     #[arg(long = "where", value_name = "AXIS=V1,V2")]
@@ -138,15 +146,86 @@ pub struct SweepArguments {
     /// The seed of the first replication of every point.
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
-    /// The form of the rows.
-    #[arg(long, value_enum, default_value = "json")]
-    pub format: RowFormat,
-    /// Append each finished run to this file, and take from it those that are there already.
-    #[arg(long, value_name = "FILE")]
-    pub out: Option<PathBuf>,
-    /// How many runs, and how many at once.
+    /// How many runs.
     #[command(flatten)]
     pub effort: Effort,
+}
+
+/// Which experiment to run, and what to change in it.
+#[derive(Args, Debug)]
+pub struct SweepArguments {
+    /// Which runs.
+    #[command(flatten)]
+    pub runs: Runs,
+    /// The form of the rows; a shard is always lines of JSON.
+    #[arg(long, value_enum, default_value = "json")]
+    pub format: RowFormat,
+    /// Append each finished run to this file, and take from it those that are there already; with --shard the folder in
+    /// which the plan has its own, with its shards.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Make only one of N shares of the runs, and keep it in the folder --out.
+    #[arg(long, value_name = "I/N", requires = "out")]
+    pub shard: Option<String>,
+    /// How many at once.
+    #[command(flatten)]
+    pub jobs: Jobs,
+}
+
+/// What to plan.
+#[derive(Args, Debug)]
+pub struct PlanArguments {
+    /// Which runs.
+    #[command(flatten)]
+    pub runs: Runs,
+    /// How long one processor should work on a shard, s.
+    #[arg(long, value_name = "S", default_value = "60s", allow_negative_numbers = true)]
+    pub target: String,
+}
+
+/// Which shards to put together.
+#[derive(Args, Debug)]
+pub struct MergeArguments {
+    /// The folder of the shards: --out of the sweep, or the folder of one plan in it.
+    pub folder: PathBuf,
+    /// Write the runs, a row each, in this form; that of the name of --out if absent.
+    #[arg(long, value_enum)]
+    pub format: Option<RowFormat>,
+    /// Write the runs to this file; without it and with --format they are printed in place of means and claims.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Take what is there, even if shards are missing.
+    #[arg(long)]
+    pub partial: bool,
+}
+
+/// What to pack.
+#[derive(Args, Debug)]
+pub struct BundleArguments {
+    /// A folder of shards, as for `merge`.
+    pub folder: PathBuf,
+    /// The archive, an RO-Crate in a ZIP file.
+    #[arg(long, value_name = "FILE.zip")]
+    pub out: PathBuf,
+    /// The licence of the rows and results, by its address.
+    #[arg(long, value_name = "URL", default_value = "https://spdx.org/licenses/Apache-2.0")]
+    pub license: String,
+}
+
+/// Which runs to make anew.
+#[derive(Args, Debug)]
+pub struct VerifyArguments {
+    /// A folder of shards, as for `merge`, or a bundle.
+    pub kept: PathBuf,
+    /// The share of the runs, always the same ones.
+    #[arg(long, value_name = "PERCENT", default_value = "1%", allow_negative_numbers = true)]
+    pub sample: String,
+    /// Only the run with this number, from 0.
+    #[arg(long, value_name = "NUMBER", conflicts_with = "sample")]
+    pub run: Option<usize>,
+    /// How many at once.
+    #[command(flatten)]
+    pub jobs: Jobs,
 }
 
 /// Which experiment's claims to test.
@@ -154,9 +233,12 @@ pub struct SweepArguments {
 pub struct ClaimsArguments {
     /// A file, `-` for standard input, or the id of a built-in.
     pub experiment: String,
-    /// How many runs, and how many at once.
+    /// How many runs.
     #[command(flatten)]
     pub effort: Effort,
+    /// How many at once.
+    #[command(flatten)]
+    pub jobs: Jobs,
 }
 
 /// How much work an experiment is given.
@@ -168,12 +250,17 @@ pub struct Effort {
     /// The document's quick version: fewer points and replications.
     #[arg(long)]
     pub quick: bool,
+}
+
+/// How much is done at a time.
+#[derive(Args, Debug)]
+pub struct Jobs {
     /// Runs at a time, 1 to 1024; the number of processors if absent.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub jobs: Option<u16>,
 }
 
-/// The form of the rows of a sweep.
+/// The form of rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum RowFormat {
     /// A list of objects.

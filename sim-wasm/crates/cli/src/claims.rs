@@ -21,7 +21,7 @@ pub fn claims(arguments: &ClaimsArguments) -> Result<(), Failure> {
         Overrides { replications: effort.replications, quick: effort.quick, ..Overrides::default() };
     let plan = Plan::new(&experiment, &overrides)?;
     let mut results = Results::new(&plan);
-    pool::complete(&plan, &mut results, effort.jobs, |_, _| Ok(()))?;
+    pool::complete(&plan, &mut results, arguments.jobs.jobs, |_, _| Ok(()))?;
     let outcomes = judge(&plan, &Table::new(&plan, &results));
     output::json(&outcomes.iter().map(ClaimResult::from).collect::<Vec<_>>().to_json())
 }

@@ -99,8 +99,16 @@ pub fn element_sets(text: &str) -> Result<Vec<ElementSet>, Failure> {
 /// # Errors
 /// What cannot be read, and everything that is wrong with the experiment.
 pub fn experiment(name: &str) -> Result<Experiment, Failure> {
+    Ok(Experiment::parse(&experiment_text(name)?)?)
+}
+
+/// The text of the experiment called `name`.
+///
+/// # Errors
+/// A sentence that names it.
+pub fn experiment_text(name: &str) -> Result<String, Failure> {
     let known = || experiments().iter().map(|experiment| experiment.id).collect();
-    Ok(Experiment::parse(&find(name, built_in, "experiment", known)?)?)
+    find(name, built_in, "experiment", known)
 }
 
 /// The text of the scenario called `name`.

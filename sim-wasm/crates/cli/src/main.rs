@@ -3,15 +3,18 @@
 mod arguments;
 mod audit;
 mod bench;
+mod campaign;
 mod capture;
 mod check;
 mod claims;
 mod compare;
+mod csv;
 mod failure;
 mod geometry;
 mod input;
 mod list;
 mod output;
+mod planned;
 mod pool;
 mod record;
 mod resume;
@@ -39,6 +42,10 @@ fn main() -> ExitCode {
         Command::Compare(arguments) => compare::compare(&arguments),
         Command::Geometry(arguments) => geometry::geometry(&arguments),
         Command::Sweep(arguments) => sweep::sweep(&arguments),
+        Command::Plan(arguments) => campaign::plan::plan(&arguments),
+        Command::Merge(arguments) => campaign::merge::merge(&arguments),
+        Command::Bundle(arguments) => campaign::bundle::bundle(&arguments),
+        Command::Verify(arguments) => campaign::verify::verify(&arguments),
         Command::Claims(arguments) => claims::claims(&arguments),
         Command::Check { file } => check::check(&file),
         Command::Audit { recording } => audit::audit(&recording),

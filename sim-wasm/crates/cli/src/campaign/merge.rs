@@ -1,0 +1,113 @@
+//! `skywindow merge`: the shards of a plan in, means and claims out, and the runs as one table.
+
+use std::io::{BufWriter, ErrorKind, Write};
+use std::path::Path;
+
+use serde_json::{Value, json};
+use skywindow_form::Reply;
+use skywindow_study::told::ClaimResult;
+use skywindow_study::{CORE, Table, claims, row};
+
+use super::folder::Folder;
+use super::gathered::Gathered;
+use super::row::Rows;
+use super::table;
+use super::whole::written;
+use crate::arguments::{MergeArguments, RowFormat};
+use crate::failure::Failure;
+use crate::output;
+
+/// So many runs that failed are named one by one.
+const NAMED: usize = 100;
+
+/// Merges the shards and prints what they come to.
+///
+/// # Errors
+/// Shards that are missing, damaged or of something else; a file that cannot be written.
+pub fn merge(arguments: &MergeArguments) -> Result<(), Failure> {
+    let form = form(arguments)?;
+    let folder = Folder::open(&arguments.folder)?;
+    let gathered = Gathered::of(&folder)?;
+    if folder.parts > 0 {
+        let (count, here) = (folder.parts, folder.path.display());
+        output::aside(&format!(
+            "{here}: {count} files are being written or were never finished; they are not read"
+        ));
+    }
+    match gathered.missing(&folder) {
+        Some(sentence) if !arguments.partial => return Err(Failure::input(sentence)),
+        Some(sentence) => output::aside(&sentence),
+        None => {}
+    }
+    let rows = &folder.rows;
+    if let Some((run, error)) = gathered.errors.first_key_value() {
+        let count = gathered.errors.len();
+        output::aside(&format!("{count} runs failed and have no values, the first of them {run}: {error}"));
+    }
+    if let Some(path) = &arguments.out {
+        written(path, |file| form(rows, &gathered, file))?;
+    } else if arguments.format.is_some() {
+        printed(|out| form(rows, &gathered, out))?;
+        output::aside(&format!("hash of the rows: {}", gathered.hash(rows)));
+        return Ok(());
+    }
+    printed(|out| summary(rows, &gathered, out))
+}
+
+type Form = fn(&Rows, &Gathered, &mut dyn Write) -> std::io::Result<()>;
+
+/// How the runs are to be written: as it is said, or as the name of the file says.
+fn form(arguments: &MergeArguments) -> Result<Form, Failure> {
+    let ending = arguments.out.as_deref().and_then(Path::extension).and_then(|ending| ending.to_str());
+    let named = match ending {
+        Some("json") => Some(RowFormat::Json),
+        Some("csv") | None => Some(RowFormat::Csv),
+        Some(_) => None,
+    };
+    match arguments.format.or(named) {
+        Some(RowFormat::Csv) => Ok(|rows, gathered, mut out| table::csv(rows, gathered, &mut out)),
+        Some(RowFormat::Json) => Ok(|rows, gathered, mut out| table::json(rows, gathered, &mut out)),
+        None => Err(Failure::input(
+            "--out: the name ends neither with .csv nor with .json, so say which with --format",
+        )),
+    }
+}
+
+/// Writes to standard output, which may close early.
+fn printed(write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) -> Result<(), Failure> {
+    let mut out = BufWriter::with_capacity(1 << 18, std::io::stdout().lock());
+    match write(&mut out).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            Err(Failure::File(format!("standard output cannot be written: {error}")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The plan, the hash of its rows, the means as `sweep` prints them and the claims as `claims` does.
+pub fn summary(rows: &Rows, gathered: &Gathered, mut out: impl Write) -> std::io::Result<()> {
+    let plan = rows.plan();
+    let failed = gathered.errors.iter().take(NAMED).map(|(run, error)| json!({ "run": run, "error": error }));
+    let head = json!({
+        "plan": rows.name(),
+        "core": CORE,
+        "experiment": plan.experiment().id,
+        "points": plan.points(),
+        "replications": plan.replications(),
+        "runs": plan.runs(),
+        "made": gathered.results.done(),
+        "failed": gathered.errors.len(),
+        "failures": failed.collect::<Vec<_>>(),
+        "hash": gathered.hash(rows).to_string(),
+    });
+    let table = Table::new(plan, &gathered.results);
+    let head = format!("{head:#}");
+    write!(out, "{},\n  \"rows\": [", head.trim_end_matches(['}', '\n']))?;
+    let mut between = "";
+    for point in &table.rows {
+        write!(out, "{between}\n    {}", row(plan, &table, point))?;
+        between = ",";
+    }
+    let judged: Value = claims(plan, &table).iter().map(ClaimResult::from).collect::<Vec<_>>().to_json();
+    writeln!(out, "\n  ],\n  \"claims\": {}\n}}", format!("{judged:#}").replace('\n', "\n  "))
+}

@@ -1,0 +1,37 @@
+//! Merged rows as a table: a row a run, in the order of the plan.
+
+use std::io::{Result, Write};
+
+use super::gathered::Gathered;
+use super::row::Rows;
+use crate::csv::cell;
+
+/// Writes the rows as CSV, with the names of the columns before them.
+///
+/// # Errors
+/// If they cannot be written.
+pub fn csv(rows: &Rows, gathered: &Gathered, out: &mut impl Write) -> Result<()> {
+    let names = rows.columns().into_iter().map(|column| cell(&column.name.into()));
+    writeln!(out, "{}", names.collect::<Vec<_>>().join(","))?;
+    gathered.rows().try_for_each(|row| {
+        let cells: Vec<String> = rows.cells(&row).iter().map(cell).collect();
+        writeln!(out, "{}", cells.join(","))
+    })
+}
+
+/// Writes the rows as a list of objects, one a line.
+///
+/// # Errors
+/// If they cannot be written.
+pub fn json(rows: &Rows, gathered: &Gathered, out: &mut impl Write) -> Result<()> {
+    let mut line = String::new();
+    let mut between = "[\n";
+    for row in gathered.rows() {
+        line.clear();
+        line.push_str(between);
+        rows.write(&row, &mut line);
+        out.write_all(line.as_bytes())?;
+        between = ",\n";
+    }
+    out.write_all(if between == "[\n" { b"[]\n" } else { b"\n]\n" })
+}
