@@ -39,6 +39,7 @@ impl Sender {
                 path.id,
                 Event::CongestionNotified { tsn: wire, from, to: path.window.cwnd(), exit },
             );
+            path.pass_on(now, obs);
         }
         true
     }

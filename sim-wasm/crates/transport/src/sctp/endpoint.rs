@@ -304,6 +304,7 @@ impl Endpoint {
             let (to, ssthresh, idle) =
                 (path.window.cwnd(), path.window.ssthresh(), now.since(path.last_sent));
             obs.note(now, path.id, Event::IdleDecay { from, to, ssthresh, idle });
+            path.pass_on(now, obs);
             path.idle = now + path.rto.current();
         }
     }

@@ -168,6 +168,7 @@ impl Endpoint {
             path.active = true;
             path.window.path_changed();
             obs.note(now, path.id, Event::PathActive { path: path.id });
+            path.pass_on(now, obs);
         }
         path.plan();
         self.reroute(now, obs);

@@ -9,7 +9,7 @@ use super::heartbeat::Beat;
 use super::settings::Sctp;
 use super::ticks::Ticks;
 use super::window::{Acknowledged, Window};
-use crate::api::PathState;
+use crate::api::{Observer, PathState};
 use crate::congestion::Departure;
 use crate::pacing::Pacer;
 use crate::rto::Rto;
@@ -207,11 +207,21 @@ impl Path {
 
     /// Data leave by this path.
     #[inline]
-    pub fn sent(&mut self, sent: &Departure) {
+    pub fn sent(&mut self, sent: &Departure, obs: &mut impl Observer<Event>) {
         let now = sent.now;
-        self.window.sent(sent);
+        if self.window.sent(sent) {
+            self.pass_on(now, obs);
+        }
         self.last_sent = now;
         self.idle = now + self.rto.current();
+    }
+
+    /// What the controller of its window tells in its own words.
+    #[cold]
+    pub fn pass_on(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        while let Some(reason) = self.window.tell() {
+            obs.note(now, self.id, Event::Controller(reason));
+        }
     }
 
     /// Something leaves by this path that measures its round trip.

@@ -41,6 +41,7 @@ impl Endpoint {
                 path.active = true;
                 path.window.path_changed();
                 obs.note(now, path.id, Event::PathActive { path: path.id });
+                path.pass_on(now, obs);
             }
         }
         self.reroute(now, obs);

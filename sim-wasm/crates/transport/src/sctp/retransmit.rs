@@ -117,7 +117,7 @@ impl Sender {
             self.forced = false;
         }
         self.held_back |= std::mem::take(&mut self.single);
-        self.after_packet(now, &mut paths[target], flight);
+        self.after_packet(now, &mut paths[target], flight, obs);
         Some(to)
     }
 
@@ -271,6 +271,7 @@ impl Sender {
         if corruption && !keeps {
             obs.note(now, path.id, Event::LossUnmarked { tsn, reports: 0, cwnd: to, ssthresh });
         }
+        path.pass_on(now, obs);
         path.expiries = path.expiries.saturating_add(1);
         if !self.rules.back_off_late || path.expiries > 1 {
             path.rto.back_off();

@@ -405,7 +405,7 @@ impl Sender {
         }
         path.used_for_new(now);
         self.domains.of_mut(path.id).burst.new_data();
-        self.after_packet(now, path, before);
+        self.after_packet(now, path, before, obs);
         self.outstanding.look(0, packet.data.len() as u64);
         if self.supply.fails() && self.outbound.next_bytes().is_none() {
             cold_path();
@@ -525,14 +525,20 @@ impl Sender {
 
     /// A packet left on `path`, where so many bytes were in flight before.
     #[inline(always)]
-    pub fn after_packet(&mut self, now: SimTime, path: &mut Path, before: u32) {
+    pub fn after_packet(
+        &mut self,
+        now: SimTime,
+        path: &mut Path,
+        before: u32,
+        obs: &mut impl Observer<Event>,
+    ) {
         self.domains.of_mut(path.id).burst.sent += 1;
         if path.t3 == NEVER {
             cold_path();
             path.start_t3(now); // Section 6.3.2, rule R1.
         }
         let (flight, app_limited) = (path.flight, self.supply.limits());
-        path.sent(&Departure { now, bytes: flight - before, flight, app_limited });
+        path.sent(&Departure { now, bytes: flight - before, flight, app_limited }, obs);
     }
 
     /// What is left of the peer's window: its last a_rwnd minus what is in flight on all paths. What is marked

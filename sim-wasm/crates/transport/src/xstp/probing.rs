@@ -191,6 +191,7 @@ impl Sender {
                 self.cut();
             }
             obs.note(now, PATH, Event::CongestionFound { seq, rtt, limit, cwnd: self.cwnd_bytes() });
+            self.pass_on(now, obs);
         } else {
             obs.note(now, PATH, Event::ImmediateRecovery { seq, rtt, limit, cwnd: self.cwnd_bytes() });
         }

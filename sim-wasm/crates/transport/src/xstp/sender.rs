@@ -246,12 +246,14 @@ impl Sender {
     }
 
     /// A segment leaves, with so many bytes in flight besides.
-    pub(super) fn tell_of(&mut self, now: SimTime, seq: u64, others: u32) {
+    pub(super) fn tell_of(&mut self, now: SimTime, seq: u64, others: u32, obs: &mut impl Observer<Event>) {
         let (bytes, app_limited) = (u32::from(self.bytes_of(seq)), self.supply.limits());
         if let Some(sampler) = &mut self.sampler {
             sampler.on_sent(now, seq, others);
         }
-        self.congestion.on_sent(&Departure { now, bytes, flight: others + bytes, app_limited });
+        if self.congestion.on_sent(&Departure { now, bytes, flight: others + bytes, app_limited }) {
+            self.pass_on(now, obs);
+        }
     }
 
     /// The session carries data from now on.

@@ -60,7 +60,7 @@ impl Sender {
         for left in (0..count).rev() {
             let flight = self.flight();
             let seq = self.cache.push(now);
-            self.tell_of(now, seq, flight);
+            self.tell_of(now, seq, flight, obs);
             out.push_back(Out::Data { seq, again: false, asks: asks && left == 0 });
         }
         self.last_data = Some(now);
@@ -135,7 +135,7 @@ impl Sender {
         let transmissions = sent.again + 1;
         self.last_data = Some(now);
         let others = self.flight() - u32::from(self.bytes_of(seq));
-        self.tell_of(now, seq, others);
+        self.tell_of(now, seq, others, obs);
         out.push_back(Out::Data { seq, again: true, asks: false });
         obs.note(now, PATH, Event::LastSentAgain { seq: seq as u32, transmissions, timeout });
     }
@@ -239,6 +239,7 @@ impl Sender {
             self.congestion.on_idle(self.mss());
             let to = self.cwnd_bytes();
             obs.note(now, PATH, Event::IdleRestart { from, to, idle });
+            self.pass_on(now, obs);
         }
         restarts
     }
