@@ -5,22 +5,21 @@ use std::collections::VecDeque;
 use skywindow_units::{Duration, SimTime};
 
 use super::event::{Event, PATH, State};
-use super::packet::{Control, Kind, Packet, Poll};
+use super::packet::{Control, Kind, Out, Packet, Poll};
 use super::receiver::Receiver;
 use super::report::Report;
 use super::sender::{NEVER, Sender};
-use super::session::Request;
 use super::settings::Xstp;
 use crate::api::{Observer, PathState, ReceiverState, Source};
 
-/// A segment that is to leave.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Out {
-    Control { what: Control, stamp: SimTime },
-    Data { seq: u64, again: bool, asks: bool },
-    Poll,
-    Stat { echo: SimTime, sent_up_to: u64 },
-    Ustat { first: u64, last: u64 },
+/// A BGN or END that waits for its answer.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Request {
+    pub what: Control,
+    /// When it is sent again, and how long it waits then.
+    pub due: SimTime,
+    pub wait: Duration,
+    pub attempts: u32,
 }
 
 /// One end of a session.
@@ -56,7 +55,7 @@ impl Endpoint {
     /// From `now` on it follows `settings`, as far as they may change in a session.
     pub fn adopt(&mut self, now: SimTime, settings: &Xstp, obs: &mut impl Observer<Event>) {
         self.rules = settings.clone();
-        self.sender.rules = settings.clone();
+        self.sender.follow(settings);
         self.receiver.follow(now, settings, obs);
     }
 

@@ -5,8 +5,8 @@ use std::hint::cold_path;
 
 use skywindow_units::{Duration, SimTime};
 
-use super::endpoint::Out;
 use super::event::{Event, Ignored, PATH, Trigger};
+use super::packet::Out;
 use super::sender::Sender;
 use crate::api::Observer;
 use crate::congestion::{Acked, Controller, Growth, Loss, Outcome, Rule};
@@ -60,7 +60,8 @@ impl Sender {
             }
         }
         self.hear_window(report.ack, report.window);
-        let (before, limited) = (self.acknowledged_bytes(), self.flight() + self.mss() > self.cwnd_bytes());
+        let full = self.flight() + self.mss() > self.cwnd_bytes();
+        let (before, limited) = (self.acknowledged_bytes(), full || self.pacer.waits());
         self.note_arrivals(now, report.ack);
         let count = self.cache.acknowledge(report.ack);
         if count > 0 || self.cycle.is_none() {
@@ -137,7 +138,7 @@ impl Sender {
             for seq in first.max(una)..(last + 1).min(nxt) {
                 self.looked += 1;
                 let worthy = self.cache.get_mut(seq).is_some_and(|sent| {
-                    if asked { now.since(sent.last) >= patience } else { sent.again == 0 }
+                    !sent.waits && if asked { now.since(sent.last) >= patience } else { sent.again == 0 }
                 });
                 if worthy {
                     self.worthy.push(seq);
@@ -186,34 +187,6 @@ impl Sender {
             self.recover = self.cache.nxt();
         }
         news
-    }
-
-    /// Everything worth it leaves again at once.
-    pub(super) fn send_again(
-        &mut self,
-        now: SimTime,
-        out: &mut VecDeque<Out>,
-        obs: &mut impl Observer<Event>,
-    ) {
-        let worthy = std::mem::take(&mut self.worthy);
-        let cwnd = self.cwnd_bytes();
-        for &seq in &worthy {
-            let Some(sent) = self.cache.get_mut(seq) else { continue };
-            sent.last = now;
-            sent.again += 1;
-            let transmissions = sent.again + 1;
-            let flight = self.flight();
-            self.tell_of(now, seq, flight - u32::from(self.bytes_of(seq)), obs);
-            out.push_back(Out::Data { seq, again: true, asks: false });
-            obs.note(now, PATH, Event::Retransmitted { seq: seq as u32, transmissions, cwnd });
-        }
-        if !worthy.is_empty() {
-            self.last_data = Some(now);
-        }
-        if let Some(polling) = &mut self.polling {
-            polling.segments += worthy.len() as u64;
-        }
-        self.worthy = worthy;
     }
 
     pub(super) fn ignore(

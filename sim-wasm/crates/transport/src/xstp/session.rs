@@ -1,22 +1,12 @@
 //! Setting a session up and ending it: BGN and BGNAK, END and ENDAK for each half, RST.
 
-use skywindow_units::{Duration, SimTime};
+use skywindow_units::SimTime;
 
-use super::endpoint::{Endpoint, Out};
+use super::endpoint::{Endpoint, Request};
 use super::event::{Event, PATH, State};
-use super::packet::Control;
+use super::packet::{Control, Out};
 use super::sender::NEVER;
 use crate::api::Observer;
-
-/// A BGN or END that waits for its answer.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Request {
-    pub what: Control,
-    /// When it is sent again, and how long it waits then.
-    pub due: SimTime,
-    pub wait: Duration,
-    pub attempts: u32,
-}
 
 impl Endpoint {
     /// Opens the session: sends a BGN.
