@@ -4,18 +4,19 @@ use std::hint::cold_path;
 
 use skywindow_units::SimTime;
 
+use super::beat::BeatBurst;
 use super::cause::Cause;
 use super::control::{Control, Cookie};
 use super::event::{Event, NO_PATH, Observer, State};
-use super::heartbeat::BeatBurst;
 use super::identity::Identity;
 use super::outbox::{Outbox, Outgoing};
 use super::packet::{ECN_CHUNK_BYTES, Packet, sack_bytes};
-use super::path::{NEVER, Path};
+use super::path::Path;
 use super::phase::Phase;
 use super::receiver::Receiver;
 use super::sender::Sender;
 use super::settings::{Sctp, UnmarkedLoss};
+use super::ticks::NEVER;
 use crate::api::{MAX_PATHS, PathState, ReceiverState, Source};
 
 /// The first TSN of either direction: what is recorded counts from it, and verification tags keep guesses out.

@@ -5,9 +5,10 @@ use skywindow_units::{Duration, SimTime};
 use super::endpoint::Endpoint;
 use super::event::{Event, Observer};
 use super::outstanding::{ACKED, BUNDLED, MARKED, MARKED_TOO_BIG};
-use super::path::{NEVER, Path};
-use super::rules::{DATA_HEADER_BYTES, chunk_bytes};
+use super::path::Path;
 use super::sender::Sender;
+use super::sizes::{DATA_HEADER_BYTES, chunk_bytes};
+use super::ticks::NEVER;
 
 /// Every link takes a packet of this length (RFC 791).
 const LEAST_MTU: u32 = 68;

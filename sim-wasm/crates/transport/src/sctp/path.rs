@@ -4,18 +4,15 @@ use std::hint::cold_path;
 
 use skywindow_units::{Duration, SimTime};
 
+use super::beat::Beat;
 use super::event::Event;
-use super::heartbeat::Beat;
 use super::settings::Sctp;
-use super::ticks::Ticks;
+use super::ticks::{NEVER, Ticks};
 use super::window::{Acknowledged, Window};
 use crate::api::{Observer, PathState};
 use crate::congestion::Departure;
 use crate::pacing::Pacer;
 use crate::rto::Rto;
-
-/// No timer runs.
-pub(crate) const NEVER: SimTime = SimTime::MAX;
 
 /// A path; its number is also that of the interface its packets leave by.
 #[derive(Clone, Debug)]

@@ -2,9 +2,9 @@
 
 use skywindow_units::{Duration, SimTime};
 
+use super::beat::BeatBurst;
 use super::endpoint::{Endpoint, FIRST_TSN};
 use super::event::{Event, NO_PATH, Observer};
-use super::heartbeat::BeatBurst;
 use super::path::Path;
 use super::phase::{Off, Phase};
 use super::sender::Sender;

@@ -5,9 +5,10 @@ use skywindow_units::{Duration, SimTime};
 use super::event::{Event, Observer};
 use super::outstanding::{ACKED, BUNDLED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_TIMEOUT, MARKED_TOO_BIG};
 use super::packet::{FLAG_IMMEDIATE, Packet, Retransmit};
-use super::path::{NEVER, Path};
-use super::rules::chunk_bytes;
+use super::path::Path;
 use super::sender::{Sender, wire};
+use super::sizes::chunk_bytes;
+use super::ticks::NEVER;
 
 impl Sender {
     /// Marks an unacknowledged chunk for retransmission: it is no longer in flight.

@@ -13,10 +13,11 @@ use skywindow_units::{Duration, SimTime};
 use super::event::{Event, Observer};
 use super::outstanding::{ACKED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_TIMEOUT, RENEGED, Sent};
 use super::packet::{SackHead, unwrap_tsn};
-use super::path::{Effect, NEVER, Path};
+use super::path::{Effect, Path};
 use super::ranges::{difference, drop_up_to};
-use super::rules::chunk_bytes;
 use super::sender::Sender;
+use super::sizes::chunk_bytes;
+use super::ticks::NEVER;
 use super::window::Acknowledged;
 
 impl Sender {

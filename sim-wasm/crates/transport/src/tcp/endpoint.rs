@@ -7,10 +7,9 @@ use skywindow_units::{Duration, SimTime};
 use super::event::{Event, PATH, State};
 use super::packet::{FLAG_ACK, FLAG_ECE, FLAG_RST, FLAG_SYN, Packet, Timestamps};
 use super::receiver::{NEVER, Receiver};
-use super::reset::Reset;
-use super::rules::{MAX_SCALE, PLAIN_WINDOW, TIMESTAMP_BYTES};
 use super::sender::Sender;
 use super::settings::Tcp;
+use super::sizes::{MAX_SCALE, PLAIN_WINDOW, TIMESTAMP_BYTES};
 use crate::api::{Observer, PathState, ReceiverState, RelayState, Source};
 use crate::congestion::Controller;
 use crate::reader::{Pace, Reader};
@@ -21,6 +20,14 @@ pub(crate) const FIRST: u64 = 1;
 /// How long an end waits for its last acknowledgement to have arrived: two maximum segment lifetimes (RFC 9293
 /// section 3.4.2).
 pub(crate) const TIME_WAIT: Duration = Duration::from_secs(240);
+
+/// A RST that must leave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Reset {
+    pub seq: u32,
+    /// What it acknowledges, if it answers a segment that acknowledges nothing.
+    pub ack: Option<u32>,
+}
 
 /// One end of a connection.
 ///

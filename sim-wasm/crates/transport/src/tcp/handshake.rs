@@ -6,7 +6,7 @@ use super::endpoint::{Endpoint, FIRST};
 use super::event::{Event, PATH, State};
 use super::packet::{FLAG_ACK, FLAG_CWR, FLAG_ECE, FLAG_SYN, Packet, SynOptions};
 use super::receiver::NEVER;
-use super::rules::TIMESTAMP_BYTES;
+use super::sizes::TIMESTAMP_BYTES;
 use crate::api::Observer;
 
 impl Endpoint {

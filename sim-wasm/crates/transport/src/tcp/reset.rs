@@ -3,18 +3,10 @@
 
 use skywindow_units::SimTime;
 
-use super::endpoint::Endpoint;
+use super::endpoint::{Endpoint, Reset};
 use super::event::{Event, PATH, State};
 use super::packet::{FLAG_ACK, FLAG_RST, Packet};
 use crate::api::Observer;
-
-/// A RST that must leave.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Reset {
-    seq: u32,
-    /// What it acknowledges, if it answers a segment that acknowledges nothing.
-    ack: Option<u32>,
-}
 
 impl Endpoint {
     /// Ends the connection, whatever is under way, and tells the peer where there is one (RFC 9293 section 3.10.5).

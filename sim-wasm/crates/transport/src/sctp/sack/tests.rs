@@ -5,8 +5,8 @@ use skywindow_units::Duration;
 use super::super::bench::{Bench, CHUNK, cuts};
 use super::super::event::Event;
 use super::super::packet::SackHead;
-use super::super::path::NEVER;
 use super::super::settings::{BurstRule, RetransmitOn, Sctp};
+use super::super::ticks::NEVER;
 use crate::congestion::{Departure, Heard, Listener, RateSample};
 
 fn bench(paths: u8) -> Bench {
