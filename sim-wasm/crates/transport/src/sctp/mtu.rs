@@ -21,7 +21,13 @@ impl Endpoint {
     /// A router could not pass on a packet of `path` without fragmenting it: its next link takes packets of
     /// `mtu_bytes`, or it does not say (0). Nothing happens unless the path MTU is looked for.
     #[cold]
-    pub fn on_too_big(&mut self, now: SimTime, path: u8, mtu_bytes: u32, obs: &mut impl Observer<Event>) {
+    pub(crate) fn lower_mtu(
+        &mut self,
+        now: SimTime,
+        path: u8,
+        mtu_bytes: u32,
+        obs: &mut impl Observer<Event>,
+    ) {
         let index = usize::from(path);
         let Some(path) = self.paths.get_mut(index).filter(|_| self.rules.pmtu_discovery) else { return };
         let from = path.mtu;
@@ -88,6 +94,7 @@ mod tests {
     use super::super::bench::{Bench, CHUNK, Notes};
     use super::super::settings::Sctp;
     use super::*;
+    use crate::api::Endpoint as _;
 
     #[test]
     fn a_packet_has_room_for_a_chunk_of_four_bytes_whatever_a_router_says() {

@@ -90,6 +90,7 @@ mod tests {
     use super::super::bench::Notes;
     use super::super::settings::Sctp;
     use super::*;
+    use crate::api::Endpoint as _;
 
     #[test]
     fn section_8_2_of_the_inactive_paths_only_one_that_delivered_is_active_again() {

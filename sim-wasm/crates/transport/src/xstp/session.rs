@@ -9,16 +9,7 @@ use super::sender::NEVER;
 use crate::api::Observer;
 
 impl Endpoint {
-    /// Opens the session: sends a BGN.
-    pub fn open(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        if self.state == State::Closed {
-            self.sender.progress = now;
-            self.enter(now, State::Opening, obs);
-            self.ask(now, Control::Bgn);
-        }
-    }
-
-    fn ask(&mut self, now: SimTime, what: Control) {
+    pub(crate) fn ask(&mut self, now: SimTime, what: Control) {
         let wait = self.rules.request_interval;
         self.request = Some(Request { what, due: now + wait, wait, attempts: 0 });
         self.send_control(what, now);

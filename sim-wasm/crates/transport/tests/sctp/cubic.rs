@@ -1,6 +1,6 @@
 //! SCTP with the congestion controller of RFC 9438 in place of its own.
 
-use skywindow_transport::api::Source;
+use skywindow_transport::api::{Endpoint as _, Source};
 use skywindow_transport::congestion::{Algorithm, CubicReason, Reason};
 use skywindow_transport::sctp::{Event, Sctp};
 use skywindow_units::{Duration, SimTime};

@@ -1,7 +1,7 @@
 //! Pacing of segments: those of a burst and those sent again leave no closer than the rate says, POLLs at once, and where
 //! no queue overflows little is slower for it.
 
-use skywindow_transport::api::{Observer, Source};
+use skywindow_transport::api::{Endpoint as _, Observer, Source};
 use skywindow_transport::pacing::Pacing;
 use skywindow_transport::xstp::{Event, Kind, Xstp};
 use skywindow_units::{BitRate, Duration, SimTime};

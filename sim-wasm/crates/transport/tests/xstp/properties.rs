@@ -1,7 +1,7 @@
 //! What must hold whatever lies between the ends.
 
 use proptest::prelude::*;
-use skywindow_transport::api::{ChunkFate, Source};
+use skywindow_transport::api::{ChunkFate, Endpoint as _, Source};
 use skywindow_transport::pacing::Pacing as Apart;
 use skywindow_transport::xstp::{Endpoint, Event, Growth, Pacing, State, Xstp};
 use skywindow_units::{BitRate, Duration, SimTime};
