@@ -125,6 +125,12 @@ export const EVENT_CODES = {
     cubicGrowth: 25 as unknown as EventCode,
     /** cwnd follows what an AIMD flow would have, which is more than the cubic function gives. */
     renoFriendly: 26 as unknown as EventCode,
+    /** Round trips grew longer: slow start goes on at a quarter of its speed. */
+    conservativeSlowStart: 27 as unknown as EventCode,
+    /** Round trips are short again: slow start goes on. */
+    slowStartResumed: 28 as unknown as EventCode,
+    /** Round trips stayed long: congestion avoidance begins. */
+    slowStartLeft: 29 as unknown as EventCode,
     /** A TSN was sent again. */
     retransmitted: 30 as unknown as EventCode,
     /** A SACK no longer reports a TSN that an earlier one reported. */
@@ -279,6 +285,12 @@ export const EVENT_CODES = {
     cubicGrowth: 25 as unknown as EventCode,
     /** cwnd follows what an AIMD flow would have, which is more than the cubic function gives. */
     renoFriendly: 26 as unknown as EventCode,
+    /** Round trips grew longer: slow start goes on at a quarter of its speed. */
+    conservativeSlowStart: 27 as unknown as EventCode,
+    /** Round trips are short again: slow start goes on. */
+    slowStartResumed: 28 as unknown as EventCode,
+    /** Round trips stayed long: congestion avoidance begins. */
+    slowStartLeft: 29 as unknown as EventCode,
     /** A segment was sent again. */
     retransmitted: 30 as unknown as EventCode,
     /** All data of the application have been sent, although the windows have room: it limits the sender. */
@@ -505,6 +517,9 @@ export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<n
     17: "window reduced",
     25: "cubic growth",
     26: "Reno-friendly growth",
+    27: "conservative slow start",
+    28: "slow start",
+    29: "congestion avoidance",
     67: "receive-buffer blocking",
     68: "receiver has room",
   },
@@ -527,6 +542,9 @@ export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<n
     16: "slow start",
     25: "cubic growth",
     26: "Reno-friendly growth",
+    27: "conservative slow start",
+    28: "slow start",
+    29: "congestion avoidance",
     60: "congestion avoidance",
     70: "probing",
     73: "probing over",

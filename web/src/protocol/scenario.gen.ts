@@ -741,6 +741,12 @@ export interface Xstp {
   pacing?: 'allowed' | 'window' | null
   /** The most segments that leave back to back. */
   burst_segments?: number | null
+  /** Whether the segments of a burst, and those sent again, leave back to back, or apart. */
+  segment_pacing?: 'off' | 'window' | null
+  /** How fast they leave in congestion avoidance, of the window in a round trip. */
+  segment_pacing_percent?: number | null
+  /** How fast they leave while cwnd is below half of the threshold, of the window in a round trip. */
+  segment_pacing_slow_start_percent?: number | null
   /** How often in a round trip the sender asks for a report. */
   polls_per_rtt?: number | null
   /** A burst carries a POLL that is due within this share of the time between two POLLs. */

@@ -10,7 +10,9 @@ mod state;
 use skywindow_form::Part;
 use skywindow_units::{Duration, SimTime};
 
-pub use event::{Counter, Event, EventField, EventInfo, EventKind, EventRole, Explanation, Observer};
+pub use event::{
+    CONTROLLERS, Counter, Event, EventField, EventInfo, EventKind, EventRole, Explanation, Observer,
+};
 pub use packet::{
     Chunk, ChunkFate, ChunkFlag, Content, Description, EcnFlag, Ip, Numbering, Packet, Place, Retransmit,
     SegmentKind, Viewer,

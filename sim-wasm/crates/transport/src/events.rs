@@ -3,8 +3,11 @@
 
 use skywindow_units::{BitRate, CodeSpec, Duration};
 
-use crate::api::{EventField, Explanation, NO_PATH, SegmentKind};
+use crate::api::{EventField, EventInfo, Explanation, NO_PATH, SegmentKind};
 use crate::words::on_path;
+
+/// What is said of an event: title, detail and rule.
+pub(crate) type Words = (String, String, &'static str);
 
 /// What an event can say of itself as a number.
 pub trait Number: Copy {
@@ -85,30 +88,50 @@ pub const fn described<T: Number>(name: &'static str, help: &'static str, said: 
     EventField { name, unit: if said.is_empty() { T::UNIT } else { said }, help, codes: T::CODES }
 }
 
-/// The words of an event of `path`, one of `paths`; the title names the path unless it has done so already.
-pub(crate) fn explanation(
-    (title, detail, rule): (String, String, &str),
-    names_path: bool,
-    path: u8,
-    paths: usize,
-) -> Explanation {
+/// What is known of the events of several declarations, `N` in all.
+pub const fn joined<const N: usize>(parts: &[&[EventInfo]]) -> [EventInfo; N] {
+    let mut all = [EventInfo::BLANK; N];
+    let (mut part, mut at) = (0, 0);
+    while part < parts.len() {
+        let mut own = 0;
+        while own < parts[part].len() {
+            all[at] = parts[part][own];
+            (own, at) = (own + 1, at + 1);
+        }
+        part += 1;
+    }
+    all
+}
+
+/// The words of the event `code` of `path`, one of `paths`: the title names the path unless `known` says that it has done
+/// so already.
+pub(crate) fn explanation(code: u16, known: Option<(Words, bool)>, path: u8, paths: usize) -> Explanation {
+    let unknown = || ((format!("Event {code}"), String::from("No description is known."), ""), false);
+    let ((title, detail, rule), names_path) = known.unwrap_or_else(unknown);
     let title = if paths > 1 && path != NO_PATH && !names_path { on_path(&title, path) } else { title };
     Explanation { title, detail, rule: rule.into() }
 }
 
 /// What all declarations of events become: `@type` the enum, `@about` what is known of each, its code and its numbers,
-/// for an `impl`.
+/// for an `impl`, `@words` what is said of the event with a code, and whether that names the path.
 ///
 /// `code Name { field: type ["unit"], .. } => { kind, role, phase, counts, names_path, title, detail, rule }`: `role` is
 /// what several families may have; `phase` is what the window is in from then on; `counts` is an expression of the
 /// fields, and says what a tally adds up; `names_path` says that the words name the path; title, detail and rule are
-/// expressions of the fields as numbers, for a recording keeps nothing else; `words` is all three in one.
+/// expressions of the fields as numbers, for a recording keeps nothing else; `words` is all three in one. Where events
+/// declared elsewhere belong to them, `[Name(Type)]` is a variant that holds one of these.
 #[macro_export]
 macro_rules! event_table {
     (@or [$default:expr]) => { $default };
     (@or [$default:expr] $said:expr) => { $said };
+    (@all $own:ident) => { $own };
+    (@all $own:ident $inner:ty) => {{
+        const ALL: [$crate::api::EventInfo; $own.len() + <$inner>::TABLE.len()] =
+            $crate::events::joined(&[$own, <$inner>::TABLE]);
+        &ALL
+    }};
     (
-        @type $(#[$about:meta])* $events:ident;
+        @type [$($(#[$around:meta])* $outer:ident($inner:ty))?] $(#[$about:meta])* $events:ident;
         $(
             $(#[doc = $help:literal])*
             $code:literal $name:ident {
@@ -120,10 +143,11 @@ macro_rules! event_table {
         #[derive(Clone, Copy, Debug, PartialEq)]
         pub enum $events {
             $($(#[doc = $help])* $name { $($(#[doc = $line])* $field: $type,)* },)*
+            $($(#[$around])* $outer($inner),)?
         }
     };
     (
-        @about [$($public:tt)?] $(#[$about:meta])* $events:ident;
+        @about [$($public:tt)?] [$($(#[$around:meta])* $outer:ident($inner:ty))?] $(#[$about:meta])* $events:ident;
         $(
             $(#[doc = $help:literal])*
             $code:literal $name:ident {
@@ -140,8 +164,8 @@ macro_rules! event_table {
         )*
     ) => {
         /// What is known of every event.
-        $($public)? const TABLE: &'static [$crate::api::EventInfo] = &[
-            $($crate::api::EventInfo {
+        $($public)? const TABLE: &'static [$crate::api::EventInfo] = {
+            const OWN: &[$crate::api::EventInfo] = &[$($crate::api::EventInfo {
                 code: $code,
                 name: stringify!($name),
                 help: concat!($($help),*),
@@ -153,13 +177,17 @@ macro_rules! event_table {
                     concat!($($line),*),
                     $crate::event_table!(@or [""] $($unit)?),
                 ),)*],
-            },)*
-        ];
+            },)*];
+            $crate::event_table!(@all OWN $($inner)?)
+        };
 
         /// Its number in recordings.
         #[inline]
         $($public)? fn code(&self) -> u16 {
-            match self { $(Self::$name { .. } => $code,)* }
+            match self {
+                $(Self::$name { .. } => $code,)*
+                $(Self::$outer(own) => <$inner>::code(own),)?
+            }
         }
 
         /// Its numbers in the order of its fields.
@@ -168,15 +196,12 @@ macro_rules! event_table {
                 $(Self::$name { $($field),* } => {
                     $crate::events::padded([$($crate::events::Number::number($field)),*])
                 })*
+                $(Self::$outer(own) => <$inner>::numbers(&own),)?
             }
         }
     };
-}
-
-/// Declares the events of a family, in the form of [`event_table!`](crate::event_table).
-macro_rules! declare {
     (
-        @family [$($all:tt)*] $(#[$about:meta])* $events:ident;
+        @words $given:ident $numbers:ident;
         $(
             $(#[doc = $help:literal])*
             $code:literal $name:ident {
@@ -193,10 +218,42 @@ macro_rules! declare {
             }
         )*
     ) => {
-        $crate::event_table! { @type $($all)* }
+        match $given {
+            $($code => {
+                let [$($field,)* ..] = $numbers;
+                let _ = ($($field,)*);
+                Some((($title, $detail, $rule), $crate::event_table!(@or [false] $($names_path)?)))
+            })*
+            _ => None,
+        }
+    };
+}
+
+/// Declares the events of a family, in the form of [`event_table!`](crate::event_table), and with them the variant
+/// that holds those declared elsewhere.
+macro_rules! declare {
+    (
+        @family $outer:tt [$($all:tt)*] $(#[$about:meta])* $events:ident;
+        $(
+            $(#[doc = $help:literal])*
+            $code:literal $name:ident {
+                $($(#[doc = $line:literal])* $field:ident : $type:ty $([$unit:literal])?,)*
+            } => {
+                kind: $kind:ident,
+                $(role: $role:ident,)?
+                $(phase: $phase:literal,)?
+                $(counts: $counts:expr,)?
+                $(names_path: $names_path:literal,)?
+                title: $title:expr,
+                detail: $detail:expr,
+                rule: $rule:expr,
+            }
+        )*
+    ) => {
+        $crate::event_table! { @type $outer $($all)* }
 
         impl $crate::api::Event for $events {
-            $crate::event_table! { @about [] $($all)* }
+            $crate::event_table! { @about [] $outer $($all)* }
 
             #[inline]
             fn counter(&self) -> Option<$crate::api::Counter> {
@@ -205,24 +262,43 @@ macro_rules! declare {
                         let _ = ($($field,)*);
                         $crate::event_table!(@or [None] $($counts)?)
                     })*
+                    _ => None,
                 }
             }
 
             fn explain(code: u16, path: u8, paths: usize, numbers: [f64; 4]) -> $crate::api::Explanation {
-                let (words, names_path) = match code {
-                    $($code => {
-                        let [$($field,)* ..] = numbers;
-                        let _ = ($($field,)*);
-                        (($title, $detail, $rule), $crate::event_table!(@or [false] $($names_path)?))
-                    })*
-                    _ => ((format!("Event {code}"), String::from("No description is known."), ""), false),
-                };
-                $crate::events::explanation(words, names_path, path, paths)
+                let own = $crate::events::declare!(@own code numbers; $($all)*);
+                let known = own.or_else(|| $crate::events::declare!(@elsewhere $outer code numbers));
+                $crate::events::explanation(code, known, path, paths)
             }
         }
     };
-    ($($all:tt)*) => {
-        $crate::events::declare! { @family [$($all)*] $($all)* }
+    (@own $given:ident $numbers:ident; $(#[$about:meta])* $events:ident; $($entries:tt)*) => {
+        $crate::event_table!(@words $given $numbers; $($entries)*)
+    };
+    (@elsewhere [$(#[$around:meta])* $outer:ident($inner:ty)] $given:ident $numbers:ident) => {
+        Some((<$inner>::explain($given, $numbers)?, false))
+    };
+    ($outer:tt $($all:tt)*) => {
+        $crate::events::declare! { @family $outer [$($all)*] $($all)* }
     };
 }
-pub(crate) use {coded, declare};
+
+/// Declares what a congestion controller, or a part of several, tells of its window in words of its own, in the form of
+/// [`event_table!`](crate::event_table).
+macro_rules! reasons {
+    ($(#[$about:meta])* $reasons:ident; $($entries:tt)*) => {
+        $crate::event_table! { @type [] $(#[$about])* $reasons; $($entries)* }
+
+        impl $reasons {
+            $crate::event_table! { @about [pub] [] $(#[$about])* $reasons; $($entries)* }
+
+            /// What is said of the one with that number in recordings, if it is one of these.
+            pub(super) fn explain(code: u16, numbers: [f64; 4]) -> Option<$crate::events::Words> {
+                let known = $crate::event_table!(@words code numbers; $($entries)*);
+                known.map(|(words, _)| words)
+            }
+        }
+    };
+}
+pub(crate) use {coded, declare, reasons};

@@ -67,6 +67,12 @@ impl Pacer {
         };
     }
 
+    /// Whether packets leave apart from each other.
+    #[inline]
+    pub fn paces(&self, congestion: &Congestion) -> bool {
+        self.percents.is_some() || congestion.pacing_rate().is_some()
+    }
+
     /// Whether data that could leave now are held back. It is asked about data that are there: when they may leave is a
     /// timer then.
     #[inline]
@@ -82,12 +88,11 @@ impl Pacer {
     /// A packet of so many bytes leaves: when may the next one?
     #[inline]
     pub fn sent(&mut self, now: SimTime, bytes: u32, flight: u32, congestion: &Congestion, srtt: Duration) {
-        let own = congestion.pacing_rate();
-        if self.percents.is_none() && own.is_none() {
+        if !self.paces(congestion) {
             return;
         }
         cold_path();
-        let gap = match own {
+        let gap = match congestion.pacing_rate() {
             Some(rate) => rate.transmission_time(bytes),
             None => self.gap(bytes, flight, congestion, srtt),
         };

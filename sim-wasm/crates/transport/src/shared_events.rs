@@ -1,5 +1,5 @@
 //! The events that families have in common, each declared once: a family brings its terms and the sections of its
-//! RFCs, and declares the events of its own beside them.
+//! RFCs, and declares the events of its own beside them. What a congestion controller tells in its own words is among them.
 
 /// How a family speaks of what it has in common with others.
 pub(crate) struct Terms {
@@ -48,6 +48,8 @@ pub(crate) struct TimerTerms {
 macro_rules! common {
     ($(#[$about:meta])* $events:ident; $terms:ident; $($own:tt)*) => {
         $crate::events::declare! {
+            [/// What the congestion controller tells in its own words.
+            Controller($crate::congestion::Reason)]
             $(#[$about])* $events;
             $($own)*
             /// The association or connection changed its state.
@@ -85,52 +87,6 @@ macro_rules! common {
                     $crate::words::n(ssthresh)
                 ),
                 rule: $terms.rules.slow_start,
-            }
-            /// cwnd follows the cubic function.
-            25 CubicGrowth {
-                /// cwnd before.
-                from: u32 ["bytes"],
-                /// cwnd after.
-                to: u32 ["bytes"],
-                /// Where the function is in one round trip.
-                target: u32 ["bytes"],
-                /// The plateau.
-                w_max: u32 ["bytes"],
-            } => {
-                kind: Window,
-                phase: "cubic growth",
-                title: format!("Cubic growth: cwnd {} bytes", $crate::words::n(to)),
-                detail: format!(
-                    "cwnd {} to {} bytes: the cubic function reaches {} bytes in a round trip, its plateau is at {} bytes.",
-                    $crate::words::n(from),
-                    $crate::words::n(to),
-                    $crate::words::n(target),
-                    $crate::words::n(w_max)
-                ),
-                rule: "RFC 9438 4.2, 4.4, 4.5",
-            }
-            /// cwnd follows what an AIMD flow would have, which is more than the cubic function gives.
-            26 RenoFriendly {
-                /// cwnd before.
-                from: u32 ["bytes"],
-                /// cwnd after.
-                to: u32 ["bytes"],
-                /// The estimate.
-                estimate: u32 ["bytes"],
-                /// What the cubic function gives.
-                cubic: u32 ["bytes"],
-            } => {
-                kind: Window,
-                phase: "Reno-friendly growth",
-                title: format!("Reno-friendly growth: cwnd {} bytes", $crate::words::n(to)),
-                detail: format!(
-                    "cwnd {} to {} bytes: a Reno flow would have {} bytes, the cubic function gives {}.",
-                    $crate::words::n(from),
-                    $crate::words::n(to),
-                    $crate::words::n(estimate),
-                    $crate::words::n(cubic)
-                ),
-                rule: "RFC 9438 4.3",
             }
             /// The peer's window holds no further chunk or segment although cwnd allows one.
             44 WindowFull {

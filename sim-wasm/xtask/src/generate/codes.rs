@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use skywindow_transport::Protocol;
+use skywindow_transport::congestion::Reason;
 use skywindow_units::CodeSpec;
 use skywindow_world::EVENTS;
 use skywindow_world::recording::{Meaning, schema};
@@ -88,7 +89,8 @@ struct Named {
 pub struct Codes(Vec<Named>);
 
 impl Codes {
-    /// Finds them in the tables, then in the events of the network and of each family, whose own have its name.
+    /// Finds them in the tables, then in the events of the network and of controllers, and of each family, whose own have
+    /// its name.
     pub fn gather() -> Self {
         let mut codes = Self(Vec::new());
         for column in schema().iter().flat_map(|table| table.columns) {
@@ -97,7 +99,7 @@ impl Codes {
             }
         }
         let families = Protocol::ALL.iter().map(|family| (family.word(), family.events()));
-        for (family, events) in [("", EVENTS)].into_iter().chain(families) {
+        for (family, events) in [("", EVENTS), ("", Reason::TABLE)].into_iter().chain(families) {
             for spec in events.iter().flat_map(|event| event.fields).filter_map(|field| field.codes) {
                 codes.add(spec, family);
             }

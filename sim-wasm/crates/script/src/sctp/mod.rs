@@ -8,7 +8,7 @@ mod parameters;
 mod reading;
 mod writing;
 
-use skywindow_transport::api::{self, PathState, Seat, Source};
+use skywindow_transport::api::{self, Endpoint as _, PathState, Seat, Source};
 use skywindow_transport::sctp::{Control, Endpoint, Message, Packet, Settings};
 use skywindow_units::{Duration, SimTime};
 
@@ -108,7 +108,7 @@ impl Side for Sctp {
                 return self.end.write(Message { bytes, stream, unordered, immediate }).map_err(refused);
             }
             Call::Shutdown => return self.end.shutdown(now, &mut self.notes).map_err(refused),
-            Call::Abort if !api::Endpoint::abort(&mut self.end, now, &mut self.notes) => {
+            Call::Abort if !self.end.abort(now, &mut self.notes) => {
                 return Err("there is no association".into());
             }
             Call::Reboot(off) => self.end.reboot(now, Duration::from_nanos(off), &mut self.notes),

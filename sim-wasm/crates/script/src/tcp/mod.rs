@@ -98,7 +98,7 @@ impl Side for Tcp {
                 self.closed = true;
                 self.end.close();
             }
-            Call::Abort if !api::Endpoint::abort(&mut self.end, now, &mut self.notes) => return Err(over),
+            Call::Abort if !self.end.abort(now, &mut self.notes) => return Err(over),
             Call::Read(bytes) => self.end.release(now, bytes as u32, &mut self.notes),
             Call::TooBig { .. } => return Err("segments of TCP may be fragmented".into()),
             Call::Reboot(_) => return Err("a host with TCP does not reboot in scripts".into()),
@@ -110,12 +110,12 @@ impl Side for Tcp {
     fn inject(&mut self, now: SimTime, frame: &Seen) -> Result<(), String> {
         let packet = segments::read(frame)?;
         let marked = get(&frame.header, "ce") == Some(&Value::Number(1));
-        api::Endpoint::on_packet(&mut self.end, now, 0, &packet, marked, &mut self.notes);
+        self.end.on_packet(now, 0, &packet, marked, &mut self.notes);
         Ok(())
     }
 
     fn poll(&mut self, now: SimTime) -> Option<Seen> {
-        api::Endpoint::poll_transmit(&mut self.end, now, &mut self.packet, &mut self.notes)?;
+        self.end.poll_transmit(now, &mut self.packet, &mut self.notes)?;
         Some(segments::written(&self.packet))
     }
 
@@ -136,7 +136,7 @@ impl Side for Tcp {
     }
 
     fn path(&self, _path: u8) -> PathState {
-        self.end.path_state()
+        self.end.path_state(0)
     }
 
     fn expect(&self, pattern: &Pattern) -> Pattern {

@@ -1,5 +1,7 @@
 //! What an endpoint reports: its events, what is known of each before it happens, and who listens.
 
+use std::ops::RangeInclusive;
+
 use skywindow_units::{CodeSpec, SimTime};
 
 use super::packet::{Chunk, ChunkFate};
@@ -9,8 +11,8 @@ pub trait Event: Copy {
     /// What is known of every event.
     const TABLE: &'static [EventInfo];
 
-    /// A stable number within the family, 1 to 99. What means the same in several families has the same number, and
-    /// the same number has the same kind in all.
+    /// A stable number within the family, 1 to 99 or [one of a controller](CONTROLLERS). What means the same in several
+    /// families has the same number, and the same number has the same kind in all.
     fn code(&self) -> u16;
 
     /// Its numbers in the order of its fields; durations are milliseconds, states and reasons their codes.
@@ -22,6 +24,10 @@ pub trait Event: Copy {
     /// The words for the event `code` of `path`, one of `paths`, with the numbers of [`numbers`](Self::numbers).
     fn explain(code: u16, path: u8, paths: usize, numbers: [f64; 4]) -> Explanation;
 }
+
+/// The numbers of what congestion controllers tell in their own words, but for some below that are older than this;
+/// those between are the network's. Recordings keep the number of the last reason in a byte.
+pub const CONTROLLERS: RangeInclusive<u16> = 200..=255;
 
 /// What is known of an event before it happens.
 #[derive(Clone, Copy, Debug)]
@@ -40,6 +46,12 @@ pub struct EventInfo {
     pub phase: Option<&'static str>,
     /// Its numbers, in order.
     pub fields: &'static [EventField],
+}
+
+impl EventInfo {
+    /// Of no event.
+    pub(crate) const BLANK: Self =
+        Self { code: 0, name: "", help: "", kind: EventKind::Window, role: None, phase: None, fields: &[] };
 }
 
 /// A number of an event.

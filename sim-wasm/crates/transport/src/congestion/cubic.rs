@@ -3,8 +3,11 @@
 use skywindow_form::{When, part};
 use skywindow_units::{Duration, SimTime};
 
+use super::hystart::Phase;
 use super::slow_start::SlowStart;
-use super::{Acked, Controller, Growth, Loss, Outcome, Phase, Rule, Rules};
+use super::{Acked, Controller, Growth, Loss, Outcome, Reason, Rule, Rules};
+use crate::events::reasons;
+use crate::words::n;
 
 /// The constant C of section 4.1, segments per cubed second.
 const C: f64 = 0.4;
@@ -23,6 +26,58 @@ part! { "The settings of CUBIC." CubicSettings in Transport {
         source: "RFC 9438 4.7",
     },
 }}
+
+reasons! {
+    /// What CUBIC tells.
+    CubicReason;
+
+    /// cwnd follows the cubic function.
+    25 CubicGrowth {
+        /// cwnd before.
+        from: u32 ["bytes"],
+        /// cwnd after.
+        to: u32 ["bytes"],
+        /// Where the function is in one round trip.
+        target: u32 ["bytes"],
+        /// The plateau.
+        w_max: u32 ["bytes"],
+    } => {
+        kind: Window,
+        phase: "cubic growth",
+        title: format!("Cubic growth: cwnd {} bytes", n(to)),
+        detail: format!(
+            "cwnd {} to {} bytes: the cubic function reaches {} bytes in a round trip, its plateau is at {} bytes.",
+            n(from),
+            n(to),
+            n(target),
+            n(w_max)
+        ),
+        rule: "RFC 9438 4.2, 4.4, 4.5",
+    }
+    /// cwnd follows what an AIMD flow would have, which is more than the cubic function gives.
+    26 RenoFriendly {
+        /// cwnd before.
+        from: u32 ["bytes"],
+        /// cwnd after.
+        to: u32 ["bytes"],
+        /// The estimate.
+        estimate: u32 ["bytes"],
+        /// What the cubic function gives.
+        cubic: u32 ["bytes"],
+    } => {
+        kind: Window,
+        phase: "Reno-friendly growth",
+        title: format!("Reno-friendly growth: cwnd {} bytes", n(to)),
+        detail: format!(
+            "cwnd {} to {} bytes: a Reno flow would have {} bytes, the cubic function gives {}.",
+            n(from),
+            n(to),
+            n(estimate),
+            n(cubic)
+        ),
+        rule: "RFC 9438 4.3",
+    }
+}
 
 /// A congestion avoidance stage. Windows are in segments, times in seconds.
 #[derive(Clone, Copy, Debug)]
@@ -60,6 +115,7 @@ pub struct Cubic {
     epoch: Option<Epoch>,
     /// When data were last acknowledged.
     last: SimTime,
+    told: Option<Reason>,
 }
 
 impl Cubic {
@@ -75,6 +131,7 @@ impl Cubic {
             prior: 0.0,
             epoch: None,
             last: SimTime::ZERO,
+            told: None,
             rules,
         }
     }
@@ -89,8 +146,8 @@ impl Cubic {
         Epoch { start: now, w_max, k: libm::cbrt((w_max - self.cwnd) / C), estimate: self.cwnd }
     }
 
-    /// Sections 4.2 to 4.5.
-    fn avoid(&mut self, acked: &Acked) -> Rule {
+    /// Sections 4.2 to 4.5, with a window of so many bytes before.
+    fn avoid(&mut self, acked: &Acked, from: u32) -> CubicReason {
         let mut epoch = self.epoch.unwrap_or_else(|| self.begin(acked.now));
         let segments = f64::from(acked.bytes) / self.unit;
         let t = acked.now.since(epoch.start).as_secs_f64();
@@ -100,11 +157,13 @@ impl Cubic {
         let cubic = epoch.window(t);
         if cubic < epoch.estimate {
             self.cwnd = self.cwnd.max(epoch.estimate);
-            return Rule::RenoFriendly { estimate: self.bytes(epoch.estimate), cubic: self.bytes(cubic) };
+            let (estimate, cubic) = (self.bytes(epoch.estimate), self.bytes(cubic));
+            return CubicReason::RenoFriendly { from, to: self.cwnd(), estimate, cubic };
         }
         let target = epoch.window(t + acked.srtt.as_secs_f64()).max(self.cwnd).min(1.5 * self.cwnd);
         self.cwnd = (self.cwnd + (target - self.cwnd) / self.cwnd * segments).min(target);
-        Rule::Cubic { target: self.bytes(target), w_max: self.bytes(epoch.w_max) }
+        let (target, w_max) = (self.bytes(target), self.bytes(epoch.w_max));
+        CubicReason::CubicGrowth { from, to: self.cwnd(), target, w_max }
     }
 
     /// Section 4.6, with 4.7.
@@ -140,6 +199,10 @@ impl Controller for Cubic {
         self.bytes(self.ssthresh)
     }
 
+    fn tell(&mut self) -> Option<Reason> {
+        self.told.take()
+    }
+
     fn on_ack(&mut self, acked: &Acked) -> Outcome {
         if acked.recovering {
             return Outcome::default();
@@ -150,22 +213,23 @@ impl Controller for Cubic {
             self.pause(since);
             return Outcome::default();
         }
-        let (from, mut phase) = (self.cwnd(), None);
-        let rule = if self.cwnd < self.ssthresh {
-            let step = self.slow_start.on_ack(acked, self.rules.unit);
-            let segments = f64::from(step.bytes) / self.unit;
-            self.cwnd = self.slow_start.grown(self.cwnd, segments, self.ssthresh);
-            phase = step.phase;
-            step.rule
-        } else {
-            self.avoid(acked)
-        };
-        if phase == Some(Phase::Left) {
+        let from = self.cwnd();
+        if self.cwnd >= self.ssthresh {
+            let reason = self.avoid(acked, from);
+            self.told = (self.cwnd() != from).then_some(reason.into());
+            return Outcome { growth: None, told: self.told.is_some() };
+        }
+        let step = self.slow_start.on_ack(acked, self.rules.unit);
+        let segments = f64::from(step.bytes) / self.unit;
+        self.cwnd = self.slow_start.grown(self.cwnd, segments, self.ssthresh);
+        if step.phase == Some(Phase::Left) {
             self.slow_start.leave();
             self.ssthresh = self.cwnd;
         }
         let to = self.cwnd();
-        Outcome { growth: (to != from).then_some(Growth { from, to, rule }), phase }
+        self.told = step.phase.map(|phase| phase.told(to).into());
+        let growth = (to != from).then_some(Growth { from, to, rule: Rule::SlowStart });
+        Outcome { growth, told: self.told.is_some() }
     }
 
     fn on_loss(&mut self, loss: &Loss) {
@@ -284,6 +348,19 @@ mod tests {
         let beyond = grow(&mut cubic, 4300, 8500, 100, 1);
         // Convex: as much again after another K.
         assert!((126 * UNIT..=134 * UNIT).contains(&beyond), "{beyond}");
+    }
+
+    #[test]
+    fn what_it_tells_is_how_its_window_grew_in_avoidance_and_only_once() {
+        let mut cubic = Cubic::new(Rules { initial_ssthresh: 0, ..rules() });
+        let outcome = cubic.on_ack(&Acked { now: SimTime::from_millis(100), ..acked(150 * UNIT) });
+        assert_eq!(outcome, Outcome { growth: None, told: true }, "it is no protocol's to say");
+        let Some(Reason::Cubic(CubicReason::RenoFriendly { from, to, .. })) = cubic.tell() else {
+            panic!("nothing was told");
+        };
+        assert_eq!((from, to, cubic.tell()), (100 * UNIT, cubic.cwnd(), None));
+        let outcome = cubic.on_ack(&Acked { now: SimTime::from_millis(101), ..acked(1) });
+        assert_eq!((outcome, cubic.tell()), (Outcome::default(), None), "not by a whole segment");
     }
 
     #[test]

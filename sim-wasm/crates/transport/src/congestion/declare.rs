@@ -1,13 +1,17 @@
-//! The declaration of controllers: one line each gives the word of documents, settings of its own, and static
-//! dispatch.
+//! The declaration of controllers: one line each gives the word of documents, settings and reasons of its own, and
+//! static dispatch.
 
 /// Makes a controller of each line: `Name in module "word" "label" "one line of help"`, with `with Settings` if the
-/// module declares settings of its own. After them those that a protocol has in place of one of these.
+/// module declares settings of its own, and `telling Reasons` if it tells of its window in words of its own. After them
+/// those that a protocol has in place of one of these, and what several of them are made of and tell of.
 macro_rules! controllers {
     (
-        $($name:ident in $module:ident $word:literal $label:literal $help:literal $(with $settings:ident)?,)*
+        $($name:ident in $module:ident $word:literal $label:literal $help:literal
+            $(with $settings:ident)? $(telling $reasons:ident)?,)*
         ;
         $($(#[$about:meta])* $standard:ident,)*
+        ;
+        $($part:ident in $shared:ident telling $told:ident,)*
     ) => {
         skywindow_form::choices! { "What the congestion window follows." Algorithm {
             $($name = $word $label $help,)*
@@ -51,6 +55,10 @@ macro_rules! controllers {
             }
         }
 
+        $crate::congestion::declare::controllers! {
+            @reasons $($($name $module $reasons,)?)* $($part $shared $told,)*
+        }
+
         /// The controller that was chosen.
         #[derive(Clone, Debug)]
         pub(super) enum Law {
@@ -80,6 +88,7 @@ macro_rules! controllers {
             [inline] pacing_rate(&self) -> Option<BitRate>;
             [inline] needs_rates(&self) -> bool;
             [inline] whole_units(&self, unit: u32) -> u32;
+            [inline] tell(&mut self) -> Option<Reason>;
             [inline(always)] on_ack(&mut self, acked: &Acked) -> Outcome;
             [inline] on_loss(&mut self, loss: &Loss) -> ();
             [inline] on_mark(&mut self, mark: &Loss) -> ();
@@ -94,6 +103,56 @@ macro_rules! controllers {
             [inline] set_unit(&mut self, unit: u32) -> ();
             [inline] follow(&mut self, rules: &Rules) -> ();
         }
+    };
+    (@reasons $($name:ident $module:ident $reasons:ident,)*) => {
+        $(pub use $module::$reasons;)*
+
+        /// What controllers tell of their windows in their own words.
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        pub enum Reason {
+            $(#[doc = concat!("What ", stringify!($name), " tells.")] $name($module::$reasons),)*
+        }
+
+        const _: () = {
+            let mut codes = [0; Reason::TABLE.len()];
+            let mut at = 0;
+            while at < codes.len() {
+                codes[at] = Reason::TABLE[at].code;
+                at += 1;
+            }
+            assert!(skywindow_units::repeated(&codes).is_none(), "two reasons of controllers have one number");
+        };
+
+        impl Reason {
+            /// What is known of every one.
+            pub const TABLE: &'static [crate::api::EventInfo] = {
+                const ALL: [crate::api::EventInfo; 0 $(+ $module::$reasons::TABLE.len())*] =
+                    crate::events::joined(&[$($module::$reasons::TABLE),*]);
+                &ALL
+            };
+
+            /// Its number in recordings.
+            #[inline]
+            pub fn code(&self) -> u16 {
+                match self { $(Self::$name(own) => own.code(),)* }
+            }
+
+            /// Its numbers in the order of its fields.
+            pub fn numbers(&self) -> [f64; 4] {
+                match self { $(Self::$name(own) => own.numbers(),)* }
+            }
+
+            /// What is said of the one with that number in recordings, if there is one.
+            pub(crate) fn explain(code: u16, numbers: [f64; 4]) -> Option<crate::events::Words> {
+                None $(.or_else(|| $module::$reasons::explain(code, numbers)))*
+            }
+        }
+
+        $(impl From<$module::$reasons> for Reason {
+            fn from(own: $module::$reasons) -> Self {
+                Self::$name(own)
+            }
+        })*
     };
     // Calls the method of the controller that it is.
     (@dispatch $names:tt $([$inline:meta] $method:ident($($own:tt)+) -> $answer:ty;)*) => {

@@ -2,7 +2,9 @@
 
 use skywindow_units::Duration;
 
-use super::{Acked, Phase};
+use super::Acked;
+use crate::events::reasons;
+use crate::words::{n, time};
 
 /// MIN_RTT_THRESH, MAX_RTT_THRESH and MIN_RTT_DIVISOR of RFC 9406 section 4.3.
 const LEAST: Duration = Duration::from_millis(4);
@@ -11,12 +13,92 @@ const PART: u64 = 8;
 /// N_RTT_SAMPLE.
 const SAMPLES: u32 = 8;
 /// CSS_GROWTH_DIVISOR.
-pub(crate) const DIVISOR: u32 = 4;
+pub(super) const DIVISOR: u32 = 4;
 /// CSS_ROUNDS.
 const ROUNDS: u32 = 5;
 
 /// Not known yet.
 const UNKNOWN: Duration = Duration::from_nanos(u64::MAX);
+
+reasons! {
+    /// What HyStart++ tells.
+    HyStartReason;
+
+    /// Round trips grew longer: slow start goes on at a quarter of its speed.
+    27 ConservativeSlowStart {
+        /// Shortest round trip of this round.
+        rtt: Duration,
+        /// Shortest round trip of the round before.
+        before: Duration,
+        /// cwnd.
+        cwnd: u32 ["bytes"],
+    } => {
+        kind: Window,
+        phase: "conservative slow start",
+        title: "Conservative slow start".into(),
+        detail: format!(
+            "Round trips grew from {} to {}: cwnd grows at a quarter from {} bytes on.",
+            time(before),
+            time(rtt),
+            n(cwnd)
+        ),
+        rule: "RFC 9406 4.2",
+    }
+    /// Round trips are short again: slow start goes on.
+    28 SlowStartResumed {
+        /// Shortest round trip of this round.
+        rtt: Duration,
+        /// cwnd.
+        cwnd: u32 ["bytes"],
+    } => {
+        kind: Window,
+        phase: "slow start",
+        title: "Slow start resumes".into(),
+        detail: format!("Round trips of {} are short again; cwnd {} bytes.", time(rtt), n(cwnd)),
+        rule: "RFC 9406 4.2",
+    }
+    /// Round trips stayed long: congestion avoidance begins.
+    29 SlowStartLeft {
+        /// cwnd and ssthresh.
+        cwnd: u32 ["bytes"],
+    } => {
+        kind: Window,
+        phase: "congestion avoidance",
+        title: "Slow start ends before a loss".into(),
+        detail: format!("Round trips stayed long for five rounds: cwnd and ssthresh {} bytes.", n(cwnd)),
+        rule: "RFC 9406 4.2",
+    }
+}
+
+/// A step of RFC 9406 section 4.2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Phase {
+    /// Round trips grew longer: slow start goes on at a quarter of its speed.
+    Conservative {
+        /// Shortest round trip of this round.
+        rtt: Duration,
+        /// Shortest round trip of the round before.
+        before: Duration,
+    },
+    /// They are as short as before after all: full speed again.
+    Resumed {
+        /// Shortest round trip of this round.
+        rtt: Duration,
+    },
+    /// They stayed long for five rounds: congestion avoidance begins.
+    Left,
+}
+
+impl Phase {
+    /// The step as it is told, with the window after it.
+    pub const fn told(self, cwnd: u32) -> HyStartReason {
+        match self {
+            Self::Conservative { rtt, before } => HyStartReason::ConservativeSlowStart { rtt, before, cwnd },
+            Self::Resumed { rtt } => HyStartReason::SlowStartResumed { rtt, cwnd },
+            Self::Left => HyStartReason::SlowStartLeft { cwnd },
+        }
+    }
+}
 
 /// The state of RFC 9406 section 4.2.
 #[derive(Clone, Copy, Debug)]
@@ -166,26 +248,21 @@ mod tests {
 
     #[test]
     fn section_4_2_conservative_slow_start_grows_by_a_quarter_of_what_is_acknowledged() {
+        use super::super::Rules;
         use super::super::slow_start::SlowStart;
         use super::super::tests::plain;
-        use super::super::{Rule, Rules};
         let rules = Rules { initial_ssthresh: 1_000_000, hystart: true, ..plain() };
         let mut slow_start = SlowStart::new(&rules);
         let mut steps = Vec::new();
         for (number, millis) in [100, 140].into_iter().enumerate() {
             for i in 0..10 {
-                let step = slow_start.on_ack(&acked(number as u64, i, millis), 1000);
-                steps.push((step.bytes, step.rule));
+                steps.push(slow_start.on_ack(&acked(number as u64, i, millis), 1000).bytes);
             }
         }
-        assert!(steps[..17].iter().all(|&step| step == (1000, Rule::SlowStart)));
-        assert!(steps[17..].iter().all(|&step| step == (250, Rule::ConservativeSlowStart)));
+        assert!(steps[..17].iter().all(|&bytes| bytes == 1000));
+        assert!(steps[17..].iter().all(|&bytes| bytes == 250));
         slow_start.leave();
-        let last = slow_start.on_ack(&acked(2, 9, 140), 1000);
-        assert_eq!(
-            (last.bytes, last.rule),
-            (1000, Rule::SlowStart),
-            "section 4.3: only in the first slow start"
-        );
+        let last = slow_start.on_ack(&acked(2, 9, 140), 1000).bytes;
+        assert_eq!(last, 1000, "section 4.3: only in the first slow start");
     }
 }

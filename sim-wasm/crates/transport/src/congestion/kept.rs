@@ -2,7 +2,7 @@
 
 use skywindow_units::BitRate;
 
-use super::{Acked, Algorithm, Controller, Departure, Law, Loss, Outcome, Rules, Sampler};
+use super::{Acked, Algorithm, Controller, Departure, Law, Loss, Outcome, Reason, Rules, Sampler};
 
 /// The controller of a sender, chosen when it is made.
 ///
@@ -69,6 +69,10 @@ impl Controller for Congestion {
     #[inline]
     fn whole_units(&self, unit: u32) -> u32 {
         self.law.whole_units(unit)
+    }
+
+    fn tell(&mut self) -> Option<Reason> {
+        self.law.tell()
     }
 
     #[inline(always)]
@@ -160,9 +164,10 @@ impl Congestion {
         Self::of(super::Listener::default())
     }
 
-    /// What it has heard since it was last asked.
+    /// What it has heard since it was last asked: all that it had to tell of it was passed on.
     pub(crate) fn heard(&mut self) -> Vec<super::Heard> {
         let Law::Listener(law) = &mut self.law else { panic!("another controller does not listen") };
+        assert_eq!(law.told, 0, "reasons after {:?} were not asked for", law.heard);
         std::mem::take(&mut law.heard)
     }
 

@@ -2,7 +2,8 @@
 //!
 //! A controller knows bytes and time, but neither sequence numbers nor packets: so it serves every protocol, and
 //! its growth depends on what is acknowledged, not on how many acknowledgements tell of it. It is a file here with the
-//! trait [`Controller`], and its line in `controllers!` below.
+//! trait [`Controller`], and its line in `controllers!` below. What it does by rules of its own it tells in its own words
+//! (`reasons!`); slow start and additive increase every protocol says by its own standard ([`Rule`]).
 
 mod cubic;
 mod declare;
@@ -26,7 +27,7 @@ pub use rate::RateSample;
 pub(crate) use rate::Sampler;
 pub(crate) use rfc9260::Rfc9260;
 pub use rfc9260::{Edition, PartialBytes};
-pub use signals::{Acked, Departure, Growth, Loss, Outcome, Phase, Rule};
+pub use signals::{Acked, Departure, Growth, Loss, Outcome, Rule};
 pub(crate) use stp::Stp;
 
 /// What all controllers are told of the settings of their protocol.
@@ -86,6 +87,13 @@ pub trait Controller {
         self.cwnd() / unit
     }
 
+    /// What it has to tell of its window or its phase in words of its own, one after the other until nothing is left. It is
+    /// asked behind losses, marks, timeouts, pauses, changed paths and what proves spurious, and behind acknowledgements and
+    /// departures that say so; what it does besides it tells with the next of these.
+    fn tell(&mut self) -> Option<Reason> {
+        None
+    }
+
     /// New data were acknowledged, also while losses are repaired; with [rates](Self::needs_rates) also where data are only
     /// reported above a gap.
     fn on_ack(&mut self, acked: &Acked) -> Outcome;
@@ -106,7 +114,7 @@ pub trait Controller {
     /// Nothing was sent for a while, until now: the window is at most `restart` bytes.
     fn on_idle(&mut self, restart: u32);
 
-    /// Data leave. Returns whether that changes what the controller says.
+    /// Data leave. Returns whether that changes what the controller says, or gives it something to tell.
     fn on_sent(&mut self, _sent: &Departure) -> bool {
         false
     }
@@ -135,11 +143,14 @@ pub trait Controller {
 
 declare::controllers! {
     NewReno in newreno "newreno" "Reno" "One segment each round trip, half after a loss: RFC 5681 in TCP, RFC 9260 in SCTP, STP in XSTP.",
-    Cubic in cubic "cubic" "CUBIC" "A cubic function of the time since the last loss, seven tenths after one (RFC 9438)." with CubicSettings,
+    Cubic in cubic "cubic" "CUBIC" "A cubic function of the time since the last loss, seven tenths after one (RFC 9438)." with CubicSettings telling CubicReason,
     ;
     // What a protocol has in place of one of these, without a word of its own.
     Rfc9260, Stp,
     #[cfg(test)] Listener,
+    ;
+    // What several of them are made of.
+    HyStart in hystart telling HyStartReason,
 }
 
 #[cfg(test)]

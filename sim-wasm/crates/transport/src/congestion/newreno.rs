@@ -1,7 +1,8 @@
 //! Additive increase, multiplicative decrease: the window of Reno, NewReno and SACK (RFC 5681 section 3.1).
 
+use super::hystart::Phase;
 use super::slow_start::SlowStart;
-use super::{Acked, Controller, Growth, Loss, Outcome, Phase, Rule, Rules};
+use super::{Acked, Controller, Growth, Loss, Outcome, Reason, Rule, Rules};
 
 /// The window of RFC 5681.
 #[derive(Clone, Debug)]
@@ -12,6 +13,8 @@ pub struct NewReno {
     cwnd: f64,
     ssthresh: u32,
     partial: u32,
+    /// What HyStart++ did.
+    told: Option<Phase>,
 }
 
 impl NewReno {
@@ -22,6 +25,7 @@ impl NewReno {
             cwnd: f64::from(rules.initial_window),
             ssthresh: rules.initial_ssthresh,
             partial: 0,
+            told: None,
             rules,
         }
     }
@@ -70,6 +74,11 @@ impl Controller for NewReno {
         self.partial
     }
 
+    fn tell(&mut self) -> Option<Reason> {
+        let told = self.told.take()?.told(self.cwnd());
+        Some(told.into())
+    }
+
     #[inline(always)]
     fn on_ack(&mut self, acked: &Acked) -> Outcome {
         if acked.recovering || !acked.limited {
@@ -78,7 +87,7 @@ impl Controller for NewReno {
         let from = self.cwnd();
         if from >= self.ssthresh {
             let rule = self.avoid(acked);
-            return Outcome { growth: rule.map(|rule| Growth { from, to: self.cwnd(), rule }), phase: None };
+            return Outcome { growth: rule.map(|rule| Growth { from, to: self.cwnd(), rule }), told: false };
         }
         let step = self.slow_start.on_ack(acked, self.rules.unit);
         self.cwnd = self.slow_start.grown(self.cwnd, step.bytes.into(), self.ssthresh.into());
@@ -86,7 +95,8 @@ impl Controller for NewReno {
             self.slow_start.leave();
             self.ssthresh = self.cwnd();
         }
-        Outcome { growth: Some(Growth { from, to: self.cwnd(), rule: step.rule }), phase: step.phase }
+        self.told = step.phase;
+        Outcome { told: step.phase.is_some(), ..Outcome::grown(from, self.cwnd(), Rule::SlowStart) }
     }
 
     fn on_loss(&mut self, loss: &Loss) {
@@ -121,6 +131,9 @@ impl Controller for NewReno {
 
 #[cfg(test)]
 mod tests {
+    use skywindow_units::Duration;
+
+    use super::super::HyStartReason;
     use super::super::tests::{acked, plain};
     use super::*;
 
@@ -216,6 +229,23 @@ mod tests {
         assert_eq!((window.cwnd(), window.ssthresh()), (9 * UNIT / 2, 9 * UNIT / 2));
         window.on_loss(&Loss { flight: 2 * UNIT, window: 20 * UNIT });
         assert_eq!(window.ssthresh(), 2 * UNIT);
+    }
+
+    #[test]
+    fn what_hystart_does_is_told_with_the_window_after_it() {
+        let mut window = NewReno::new(Rules { hystart: true, ..rules() });
+        for number in 0..20 {
+            let rtt = Duration::from_millis(100 + 10 * number);
+            window.on_ack(&Acked { up_to: number / 9, next: number / 9 + 1, rtt: Some(rtt), ..acked(UNIT) });
+            if let Some(told) = window.tell() {
+                let (before, cwnd) = (Duration::from_millis(100), window.cwnd());
+                let conservative =
+                    HyStartReason::ConservativeSlowStart { rtt: Duration::from_millis(190), before, cwnd };
+                assert_eq!((told, window.tell()), (conservative.into(), None));
+                return;
+            }
+        }
+        panic!("nothing was told");
     }
 
     #[test]

@@ -56,36 +56,20 @@ pub struct Loss {
     pub window: u32,
 }
 
-/// The rule by which a window grew.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// The rule by which a window grew, of those that each protocol says by its own standard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
     /// Slow start.
     SlowStart,
-    /// Conservative slow start (RFC 9406 section 4.2).
-    ConservativeSlowStart,
     /// Congestion avoidance by additive increase; so many bytes acknowledged led to it.
     Additive {
         /// Bytes acknowledged since the last growth.
         acked: u32,
     },
-    /// The cubic function of the time since the last cut.
-    Cubic {
-        /// The window it leads to in one round trip, bytes.
-        target: u32,
-        /// The window of the last loss, its plateau, bytes.
-        w_max: u32,
-    },
-    /// CUBIC, where an AIMD flow would be faster.
-    RenoFriendly {
-        /// The estimate of the window of that flow, bytes.
-        estimate: u32,
-        /// What the cubic function says, bytes.
-        cubic: u32,
-    },
 }
 
 /// A window that grew.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Growth {
     /// Window before, bytes.
     pub from: u32,
@@ -95,37 +79,18 @@ pub struct Growth {
     pub rule: Rule,
 }
 
-/// A step of HyStart++ (RFC 9406 section 4.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// Round trips grew longer: slow start goes on at a quarter of its speed.
-    Conservative {
-        /// Shortest round trip of this round.
-        rtt: Duration,
-        /// Shortest round trip of the round before.
-        before: Duration,
-    },
-    /// They are as short as before after all: full speed again.
-    Resumed {
-        /// Shortest round trip of this round.
-        rtt: Duration,
-    },
-    /// They stayed long for five rounds: congestion avoidance begins.
-    Left,
-}
-
 /// What an acknowledgement did.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Outcome {
-    /// The window grew.
+    /// The window grew by a rule that is each protocol's to say.
     pub growth: Option<Growth>,
-    /// HyStart++ took a step.
-    pub phase: Option<Phase>,
+    /// The controller has something to [tell](super::Controller::tell).
+    pub told: bool,
 }
 
 impl Outcome {
     /// The window grew from so many bytes to so many.
     pub const fn grown(from: u32, to: u32, rule: Rule) -> Self {
-        Self { growth: Some(Growth { from, to, rule }), phase: None }
+        Self { growth: Some(Growth { from, to, rule }), told: false }
     }
 }

@@ -1,7 +1,7 @@
 //! Slow start: the growth of one acknowledgement, with HyStart++ if it is asked for.
 
-use super::hystart::HyStart;
-use super::{Acked, Phase, Rule, Rules};
+use super::hystart::{DIVISOR, HyStart, Phase};
+use super::{Acked, Rules};
 
 /// Slow start of a controller.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,7 @@ pub(crate) struct SlowStart {
 pub(crate) struct Step {
     /// Bytes the window grows by.
     pub bytes: u32,
-    pub rule: Rule,
+    /// What HyStart++ does.
     pub phase: Option<Phase>,
 }
 
@@ -38,10 +38,8 @@ impl SlowStart {
         let phase = self.hystart.as_mut().and_then(|hystart| hystart.on_ack(acked));
         let limit = if self.after_timeout { self.limit.min(1) } else { self.limit };
         let bytes = if limit == 0 { unit } else { acked.bytes.min(limit.saturating_mul(unit)) };
-        if self.hystart.as_ref().is_some_and(HyStart::conservative) {
-            return Step { bytes: bytes / super::hystart::DIVISOR, rule: Rule::ConservativeSlowStart, phase };
-        }
-        Step { bytes, rule: Rule::SlowStart, phase }
+        let conservative = self.hystart.as_ref().is_some_and(HyStart::conservative);
+        Step { bytes: if conservative { bytes / DIVISOR } else { bytes }, phase }
     }
 
     /// The limit is another from now on.

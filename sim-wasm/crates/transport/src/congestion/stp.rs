@@ -59,7 +59,7 @@ impl Controller for Stp {
         self.cwnd = (before + growth).min(self.limit);
         let rule = if self.slow_start { Rule::SlowStart } else { Rule::Additive { acked: acked.bytes } };
         let growth = Growth { from: self.bytes(before), to: self.cwnd(), rule };
-        Outcome { growth: (before < self.cwnd).then_some(growth), phase: None }
+        Outcome { growth: (before < self.cwnd).then_some(growth), told: false }
     }
 
     fn on_loss(&mut self, _loss: &Loss) {

@@ -1,6 +1,6 @@
 //! The causes that ERROR and ABORT name (RFC 9260 section 3.3.10).
 
-use super::control::{Parameter, UnknownChunk, padded};
+use super::extension::{Parameter, UnknownChunk, padded};
 
 /// Why an endpoint sends ERROR or ABORT.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,21 +2,22 @@
 
 use std::hint::cold_path;
 
-use skywindow_units::SimTime;
+use skywindow_units::{Duration, SimTime};
 
+use super::beat::BeatBurst;
 use super::cause::Cause;
 use super::control::{Control, Cookie};
 use super::event::{Event, NO_PATH, Observer, State};
-use super::heartbeat::BeatBurst;
 use super::identity::Identity;
 use super::outbox::{Outbox, Outgoing};
 use super::packet::{ECN_CHUNK_BYTES, Packet, sack_bytes};
-use super::path::{NEVER, Path};
-use super::phase::Phase;
+use super::path::Path;
+use super::phase::{Phase, Watch};
 use super::receiver::Receiver;
 use super::sender::Sender;
 use super::settings::{Sctp, UnmarkedLoss};
-use crate::api::{MAX_PATHS, PathState, ReceiverState, Source};
+use super::ticks::NEVER;
+use crate::api::{self, Forgery, MAX_PATHS, PathState, ReceiverState, Seat, Source};
 
 /// The first TSN of either direction: what is recorded counts from it, and verification tags keep guesses out.
 pub(crate) const FIRST_TSN: u64 = 1;
@@ -102,23 +103,6 @@ impl Endpoint {
         self.identity = Identity::new(secret);
     }
 
-    /// From `now` on it follows `settings`: what was agreed upon when the association was set up stays, and so do
-    /// windows and timers that run.
-    pub fn adopt(&mut self, now: SimTime, settings: &Sctp, obs: &mut impl Observer<Event>) {
-        let cmt = self.rules.cmt; // What recovers from a loss as one is not parted in the middle of it.
-        *self.rules = Sctp { cmt, ..settings.clone() };
-        let settings = &*self.rules;
-        self.sender.follow(settings);
-        self.sender.unmarked_is_corruption = self.ecn && settings.unmarked_loss == UnmarkedLoss::Corruption;
-        for path in &mut self.paths {
-            path.window.follow(settings);
-            path.pacer.follow(&settings.pace);
-            path.rto.limit(settings.rto());
-        }
-        self.receiver.follow(now, settings, obs);
-        self.keep_silent_before_set_up();
-    }
-
     /// Of a window that opens only a peer is told that there is an association with: another would answer a SACK with an
     /// ABORT (RFC 9260 section 8.4).
     fn keep_silent_before_set_up(&mut self) {
@@ -131,36 +115,9 @@ impl Endpoint {
         }
     }
 
-    /// The application stops reading what comes, or goes on.
-    pub fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {
-        self.receiver.freeze(now, frozen, obs);
-        self.keep_silent_before_set_up();
-    }
-
     /// The state of the association.
     pub fn state(&self) -> State {
         self.phase.state()
-    }
-
-    /// What can be seen of a path; of the primary if there is no such path.
-    #[inline]
-    pub fn path_state(&self, path: u8) -> PathState {
-        let seen = self.paths.get(usize::from(path)).or(self.paths.first());
-        seen.map_or_else(PathState::default, |seen| PathState {
-            in_use: self.sender.takes_new(&self.paths, seen),
-            ..seen.state()
-        })
-    }
-
-    /// What the sender believes is left of the peer's window: a_rwnd minus what is outstanding, bytes.
-    #[inline]
-    pub fn peer_rwnd(&self) -> u32 {
-        self.sender.peer_rwnd()
-    }
-
-    /// What can be seen of the receiving half.
-    pub fn receiver(&self) -> ReceiverState {
-        self.receiver.state()
     }
 
     /// User data sent at least once, bytes.
@@ -176,60 +133,6 @@ impl Endpoint {
     /// User data sent and not covered by the peer's cumulative TSN, bytes.
     pub fn outstanding_bytes(&self) -> u64 {
         self.sender.outstanding.user_bytes()
-    }
-
-    /// Takes a packet that came on `path`, with or without a congestion mark in its IP header.
-    #[inline]
-    pub fn on_packet(
-        &mut self,
-        now: SimTime,
-        path: u8,
-        packet: &Packet,
-        congestion_experienced: bool,
-        obs: &mut impl Observer<Event>,
-    ) {
-        let path = if usize::from(path) < self.paths.len() { path } else { 0 };
-        if (packet.verification_tag != self.identity.own_tag || packet.control.is_some())
-            && !self.admit(now, path, packet, obs)
-        {
-            cold_path();
-            return;
-        }
-        if let Some(sack) = packet.sack
-            && self.takes_sacks()
-        {
-            if self.sender.never_sent(sack, &packet.gaps) {
-                cold_path();
-                self.break_off(now, path, Cause::ProtocolViolation { information: [].into() }, obs);
-                return; // Section 12.4.
-            }
-            if !packet.duplicates.is_empty() && self.rules.duplicates_count() {
-                cold_path();
-                self.sender.count_duplicates(&mut self.paths, sack, &packet.duplicates);
-            }
-            let congested = packet.ecne.is_some_and(|tsn| self.on_ecne(now, path, tsn, obs));
-            self.sender.on_sack(now, &mut self.paths, path, sack, &packet.gaps, congested, obs);
-            self.after_acknowledgement(now, obs);
-            self.after_sack(now, obs);
-        }
-        if let Some(tsn) = packet.cwr {
-            cold_path();
-            self.receiver.on_cwr(now, path, tsn, obs);
-        }
-        if !packet.data.is_empty() && self.takes_data() {
-            let room = self.paths[usize::from(self.reply_path)].room(self.rules.header_bytes);
-            if self.receiver.expire_before_packet(now, room) {
-                cold_path();
-                self.early_path = self.reply_path;
-            }
-            self.reply_path = path;
-            self.receiver.on_data(now, path, &packet.data, congestion_experienced && self.ecn, obs);
-            if self.receiver.has_faults() {
-                cold_path();
-                self.on_faults(now, path, obs);
-            }
-            self.after_data(now);
-        }
     }
 
     /// The peer tells of a congestion mark. Returns whether it means anything.
@@ -261,41 +164,6 @@ impl Endpoint {
         matches!(self.phase, Phase::Established | Phase::ShutdownPending | Phase::ShutdownReceived)
     }
 
-    /// A timer may have expired.
-    pub fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        if self.phase.due() <= now {
-            self.on_control_timer(now, obs);
-        }
-        self.receiver.on_timer(now, obs);
-        if self.sender.probe_due <= now {
-            (self.sender.probe_due, self.sender.probe_ready) = (NEVER, true);
-        }
-        for index in 0..self.paths.len() {
-            if self.paths[index].next_timeout() > now {
-                continue;
-            }
-            if self.paths[index].pacer.expire(now) {
-                self.paths[index].plan();
-                self.sender.domains.restart_bursts(); // A timer gives a new opportunity to send.
-            }
-            if self.paths[index].t3 <= now {
-                self.on_t3(now, index, obs);
-            }
-            if self.paths[index].idle <= now {
-                self.on_idle(now, index, obs);
-            }
-            if self.paths[index].beat.answer_by <= now {
-                self.on_beat_lost(now, index, obs);
-            }
-            if self.paths[index].beat.due <= now {
-                self.on_beat_due(now, index, obs);
-            }
-            if self.paths[index].raise_mtu <= now {
-                self.on_raise_mtu(now, index, obs);
-            }
-        }
-    }
-
     #[inline(never)]
     fn on_idle(&mut self, now: SimTime, index: usize, obs: &mut impl Observer<Event>) {
         let path = &mut self.paths[index];
@@ -304,6 +172,7 @@ impl Endpoint {
             let (to, ssthresh, idle) =
                 (path.window.cwnd(), path.window.ssthresh(), now.since(path.last_sent));
             obs.note(now, path.id, Event::IdleDecay { from, to, ssthresh, idle });
+            path.pass_on(now, obs);
             path.idle = now + path.rto.current();
         }
     }
@@ -324,66 +193,6 @@ impl Endpoint {
         if from != to {
             obs.note(now, NO_PATH, Event::StateChanged { from, to });
         }
-    }
-
-    /// Chunks that were looked at one after the other since the last call: what a packet or a timer may cost beyond
-    /// its usual work, after a loss in a large window.
-    #[inline]
-    pub fn take_looked(&mut self) -> u64 {
-        self.sender.outstanding.looked.take() + self.receiver.take_looked()
-    }
-
-    /// Whether there is surely nothing to send: then [`Endpoint::poll_transmit`] need not be asked.
-    #[inline(always)]
-    pub fn rests(&self) -> bool {
-        self.controls.is_empty()
-            && self.reduced.is_none()
-            && self.receiver.rests()
-            && (!self.sends_data() || self.sender.rests(&self.paths))
-    }
-
-    /// Fills `packet` with the next packet to send and returns the path, and so the interface, it leaves by.
-    #[inline]
-    pub fn poll_transmit(
-        &mut self,
-        now: SimTime,
-        packet: &mut Packet,
-        obs: &mut impl Observer<Event>,
-    ) -> Option<u8> {
-        packet.clear();
-        packet.verification_tag = self.identity.peer_tag;
-        if self.receiver.take_early(packet) {
-            cold_path();
-            packet.verification_tag = self.identity.peer_tag;
-            packet.size += self.rules.header_bytes;
-            return Some(self.early_path);
-        }
-        packet.size = self.rules.header_bytes;
-        let mut bound = None;
-        if let Some(Outgoing { control, path, tag }) = self.controls.pop_front() {
-            cold_path();
-            packet.size += control.bytes();
-            packet.control = Some(control);
-            if let Some(tag) = tag {
-                packet.verification_tag = tag;
-                return Some(path);
-            }
-            bound = Some(path);
-            self.bundle_errors(path, packet);
-        }
-        // A heartbeat leaves alone: it measures a path, not what else has to be said.
-        if !matches!(packet.control, Some(Control::Heartbeat { .. } | Control::HeartbeatAck { .. })) {
-            bound = self.bundle(now, bound, packet, obs);
-        }
-        let path = bound?;
-        debug_assert_eq!(packet.size, self.rules.header_bytes + packet.chunk_bytes());
-        if !packet.data.is_empty() {
-            packet.ecn_capable = self.ecn;
-            // What was cut for a larger path MTU may be fragmented on its way.
-            let fits = packet.size <= self.paths[usize::from(path)].mtu;
-            packet.dont_fragment = self.rules.pmtu_discovery && fits;
-        }
-        Some(path)
     }
 
     /// Adds ERRORs that wait behind another chunk for the same path: a COOKIE ECHO comes first in its packet (section 5.1).
@@ -440,13 +249,252 @@ impl Endpoint {
             self.receiver.write_sack(now, room, packet);
         }
     }
+}
 
-    /// When [`Endpoint::on_timer`] must be called at the latest; nothing if no timer runs.
+impl api::Endpoint for Endpoint {
+    type Packet = Packet;
+    type Event = Event;
+    type Settings = Sctp;
+
+    fn new(settings: &Sctp, seat: Seat) -> Self {
+        let mut endpoint = Self::new(settings.clone(), seat.paths);
+        endpoint.set_seed(seat.seed);
+        endpoint.set_source(seat.source);
+        endpoint
+    }
+
+    fn open(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        match &mut self.phase {
+            Phase::Closed => {
+                self.opened = true;
+                self.identity.own_tag = self.identity.draw_tag();
+                self.watch(now, Phase::CookieWait(Watch::new(now, 0)), obs);
+            }
+            Phase::Off(off) => off.opens = true,
+            _ => {}
+        }
+    }
+
     #[inline]
-    pub fn next_timeout(&self) -> Option<SimTime> {
+    fn on_packet(
+        &mut self,
+        now: SimTime,
+        path: u8,
+        packet: &Packet,
+        congestion_experienced: bool,
+        obs: &mut impl Observer<Event>,
+    ) {
+        let path = if usize::from(path) < self.paths.len() { path } else { 0 };
+        if (packet.verification_tag != self.identity.own_tag || packet.control.is_some())
+            && !self.admit(now, path, packet, obs)
+        {
+            cold_path();
+            return;
+        }
+        if let Some(sack) = packet.sack
+            && self.takes_sacks()
+        {
+            if self.sender.never_sent(sack, &packet.gaps) {
+                cold_path();
+                self.break_off(now, path, Cause::ProtocolViolation { information: [].into() }, obs);
+                return; // Section 12.4.
+            }
+            if !packet.duplicates.is_empty() && self.rules.duplicates_count() {
+                cold_path();
+                self.sender.count_duplicates(&mut self.paths, sack, &packet.duplicates);
+            }
+            let congested = packet.ecne.is_some_and(|tsn| self.on_ecne(now, path, tsn, obs));
+            self.sender.on_sack(now, &mut self.paths, path, sack, &packet.gaps, congested, obs);
+            self.after_acknowledgement(now, obs);
+            self.after_sack(now, obs);
+        }
+        if let Some(tsn) = packet.cwr {
+            cold_path();
+            self.receiver.on_cwr(now, path, tsn, obs);
+        }
+        if !packet.data.is_empty() && self.takes_data() {
+            let room = self.paths[usize::from(self.reply_path)].room(self.rules.header_bytes);
+            if self.receiver.expire_before_packet(now, room) {
+                cold_path();
+                self.early_path = self.reply_path;
+            }
+            self.reply_path = path;
+            self.receiver.on_data(now, path, &packet.data, congestion_experienced && self.ecn, obs);
+            if self.receiver.has_faults() {
+                cold_path();
+                self.on_faults(now, path, obs);
+            }
+            self.after_data(now);
+        }
+    }
+
+    fn on_too_big(&mut self, now: SimTime, path: u8, mtu_bytes: u32, obs: &mut impl Observer<Event>) {
+        self.lower_mtu(now, path, mtu_bytes, obs);
+    }
+
+    fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        if self.phase.due() <= now {
+            self.on_control_timer(now, obs);
+        }
+        self.receiver.on_timer(now, obs);
+        if self.sender.probe_due <= now {
+            (self.sender.probe_due, self.sender.probe_ready) = (NEVER, true);
+        }
+        for index in 0..self.paths.len() {
+            if self.paths[index].next_timeout() > now {
+                continue;
+            }
+            if self.paths[index].pacer.expire(now) {
+                self.paths[index].plan();
+                self.sender.domains.restart_bursts(); // A timer gives a new opportunity to send.
+            }
+            if self.paths[index].t3 <= now {
+                self.on_t3(now, index, obs);
+            }
+            if self.paths[index].idle <= now {
+                self.on_idle(now, index, obs);
+            }
+            if self.paths[index].beat.answer_by <= now {
+                self.on_beat_lost(now, index, obs);
+            }
+            if self.paths[index].beat.due <= now {
+                self.on_beat_due(now, index, obs);
+            }
+            if self.paths[index].raise_mtu <= now {
+                self.on_raise_mtu(now, index, obs);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn rests(&self) -> bool {
+        self.controls.is_empty()
+            && self.reduced.is_none()
+            && self.receiver.rests()
+            && (!self.sends_data() || self.sender.rests(&self.paths))
+    }
+
+    #[inline]
+    fn poll_transmit(
+        &mut self,
+        now: SimTime,
+        packet: &mut Packet,
+        obs: &mut impl Observer<Event>,
+    ) -> Option<u8> {
+        packet.clear();
+        packet.verification_tag = self.identity.peer_tag;
+        if self.receiver.take_early(packet) {
+            cold_path();
+            packet.verification_tag = self.identity.peer_tag;
+            packet.size += self.rules.header_bytes;
+            return Some(self.early_path);
+        }
+        packet.size = self.rules.header_bytes;
+        let mut bound = None;
+        if let Some(Outgoing { control, path, tag }) = self.controls.pop_front() {
+            cold_path();
+            packet.size += control.bytes();
+            packet.control = Some(control);
+            if let Some(tag) = tag {
+                packet.verification_tag = tag;
+                return Some(path);
+            }
+            bound = Some(path);
+            self.bundle_errors(path, packet);
+        }
+        // A heartbeat leaves alone: it measures a path, not what else has to be said.
+        if !matches!(packet.control, Some(Control::Heartbeat { .. } | Control::HeartbeatAck { .. })) {
+            bound = self.bundle(now, bound, packet, obs);
+        }
+        let path = bound?;
+        debug_assert_eq!(packet.size, self.rules.header_bytes + packet.chunk_bytes());
+        if !packet.data.is_empty() {
+            packet.ecn_capable = self.ecn;
+            // What was cut for a larger path MTU may be fragmented on its way.
+            let fits = packet.size <= self.paths[usize::from(path)].mtu;
+            packet.dont_fragment = self.rules.pmtu_discovery && fits;
+        }
+        Some(path)
+    }
+
+    #[inline]
+    fn next_timeout(&self) -> Option<SimTime> {
         let own = self.phase.due().min(self.receiver.sack_due).min(self.receiver.update_due);
         let own = own.min(self.sender.probe_due);
         let due = self.paths.iter().fold(own, |due, path| due.min(path.next_timeout()));
         (due != NEVER).then_some(due)
+    }
+
+    #[inline]
+    fn path_state(&self, path: u8) -> PathState {
+        let seen = self.paths.get(usize::from(path)).or(self.paths.first());
+        seen.map_or_else(PathState::default, |seen| PathState {
+            in_use: self.sender.takes_new(&self.paths, seen),
+            ..seen.state()
+        })
+    }
+
+    #[inline]
+    fn peer_rwnd(&self) -> u32 {
+        self.sender.peer_rwnd()
+    }
+
+    #[inline]
+    fn take_looked(&mut self) -> u64 {
+        self.sender.outstanding.looked.take() + self.receiver.take_looked()
+    }
+
+    fn receiver(&self) -> ReceiverState {
+        self.receiver.state()
+    }
+
+    /// From `now` on it follows `settings`: what was agreed upon when the association was set up stays, and so do
+    /// windows and timers that run.
+    fn adopt(&mut self, now: SimTime, settings: &Sctp, obs: &mut impl Observer<Event>) {
+        let cmt = self.rules.cmt; // What recovers from a loss as one is not parted in the middle of it.
+        *self.rules = Sctp { cmt, ..settings.clone() };
+        let settings = &*self.rules;
+        self.sender.follow(settings);
+        self.sender.unmarked_is_corruption = self.ecn && settings.unmarked_loss == UnmarkedLoss::Corruption;
+        for path in &mut self.paths {
+            path.window.follow(settings);
+            path.pacer.follow(&settings.pace);
+            path.rto.limit(settings.rto());
+        }
+        self.receiver.follow(now, settings, obs);
+        self.keep_silent_before_set_up();
+    }
+
+    fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {
+        self.receiver.freeze(now, frozen, obs);
+        self.keep_silent_before_set_up();
+    }
+
+    fn reboot(&mut self, now: SimTime, off: Duration, obs: &mut impl Observer<Event>) {
+        self.fail_for(now, off, obs);
+    }
+
+    fn forge(&self, forgery: Forgery, packet: &mut Packet) -> bool {
+        self.pretend(forgery, packet)
+    }
+
+    fn abort(&mut self, now: SimTime, obs: &mut impl Observer<Event>) -> bool {
+        self.abort_for(now, &[], obs)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_endpoint_rests_until_it_has_something_to_send_and_numbers_its_events() {
+        let seat = Seat { paths: 1, seed: 1, source: Source::Endless };
+        let mut endpoint = <Endpoint as api::Endpoint>::new(&Sctp::default(), seat);
+        assert!(api::Endpoint::rests(&endpoint));
+        api::Endpoint::open(&mut endpoint, SimTime::ZERO, &mut ());
+        assert!(!api::Endpoint::rests(&endpoint), "an INIT waits");
+        let event = Event::CongestionMarked { tsn: 5 };
+        assert_eq!((api::Event::code(&event), api::Event::numbers(&event)), (48, [5.0, 0.0, 0.0, 0.0]));
     }
 }

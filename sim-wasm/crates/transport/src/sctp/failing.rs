@@ -11,7 +11,7 @@ use super::receiver::Fault;
 
 impl Endpoint {
     /// The user ends the association at once (section 11.1.5). Returns whether there was one.
-    pub fn abort(&mut self, now: SimTime, reason: &[u8], obs: &mut impl Observer<Event>) -> bool {
+    pub fn abort_for(&mut self, now: SimTime, reason: &[u8], obs: &mut impl Observer<Event>) -> bool {
         if self.phase.is_over() {
             return false;
         }

@@ -1,116 +1,12 @@
-//! SCTP as one of the families: what the world asks of an endpoint, a packet and an event.
-
-use skywindow_units::{Duration, SimTime};
+//! SCTP as one of the families: what the world asks of a packet.
 
 use super::control::{Control, chunk_name};
 use super::encode;
-use super::endpoint::Endpoint;
-use super::event::Event;
 use super::packet::{DataChunk, Packet, Retransmit};
-use super::settings::Sctp;
 use super::wire;
-use crate::api::{
-    self, Chunk, Content, Description, EcnFlag, Ip, Observer, PathState, Place, ReceiverState, Seat,
-    SegmentKind,
-};
+use crate::api::{self, Chunk, Content, Description, EcnFlag, Ip, Place, SegmentKind};
 use crate::wire::ip::Carried;
 use crate::wire::{Malformed, Reader};
-
-impl api::Endpoint for Endpoint {
-    type Packet = Packet;
-    type Event = Event;
-    type Settings = Sctp;
-
-    fn new(settings: &Sctp, seat: Seat) -> Self {
-        let mut endpoint = Self::new(settings.clone(), seat.paths);
-        endpoint.set_seed(seat.seed);
-        endpoint.set_source(seat.source);
-        endpoint
-    }
-
-    fn open(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        self.open(now, obs);
-    }
-
-    #[inline]
-    fn on_packet(
-        &mut self,
-        now: SimTime,
-        path: u8,
-        packet: &Packet,
-        congestion_experienced: bool,
-        obs: &mut impl Observer<Event>,
-    ) {
-        self.on_packet(now, path, packet, congestion_experienced, obs);
-    }
-
-    fn on_too_big(&mut self, now: SimTime, path: u8, mtu_bytes: u32, obs: &mut impl Observer<Event>) {
-        self.on_too_big(now, path, mtu_bytes, obs);
-    }
-
-    fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        self.on_timer(now, obs);
-    }
-
-    #[inline]
-    fn rests(&self) -> bool {
-        self.rests()
-    }
-
-    #[inline]
-    fn take_looked(&mut self) -> u64 {
-        self.take_looked()
-    }
-
-    #[inline]
-    fn poll_transmit(
-        &mut self,
-        now: SimTime,
-        packet: &mut Packet,
-        obs: &mut impl Observer<Event>,
-    ) -> Option<u8> {
-        self.poll_transmit(now, packet, obs)
-    }
-
-    #[inline]
-    fn next_timeout(&self) -> Option<SimTime> {
-        self.next_timeout()
-    }
-
-    #[inline]
-    fn path_state(&self, path: u8) -> PathState {
-        self.path_state(path)
-    }
-
-    #[inline(always)]
-    fn peer_rwnd(&self) -> u32 {
-        self.peer_rwnd()
-    }
-
-    fn adopt(&mut self, now: SimTime, settings: &Sctp, obs: &mut impl Observer<Event>) {
-        self.adopt(now, settings, obs);
-    }
-
-    fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {
-        self.freeze(now, frozen, obs);
-    }
-
-    fn receiver(&self) -> ReceiverState {
-        self.receiver()
-    }
-
-    fn reboot(&mut self, now: SimTime, off: Duration, obs: &mut impl Observer<Event>) {
-        self.reboot(now, off, obs);
-    }
-
-    fn forge(&self, forgery: api::Forgery, packet: &mut Packet) -> bool {
-        self.forge(forgery, packet)
-    }
-
-    fn abort(&mut self, now: SimTime, obs: &mut impl Observer<Event>) -> bool {
-        self.abort(now, &[], obs)
-    }
-}
 
 impl api::Packet for Packet {
     #[inline]
@@ -208,9 +104,11 @@ impl DataChunk {
 
 #[cfg(test)]
 mod tests {
+    use skywindow_units::SimTime;
+
     use super::super::packet::SackHead;
     use super::*;
-    use crate::api::{Packet as _, Retransmit, Source};
+    use crate::api::{Packet as _, Retransmit};
 
     fn chunk(tsn: u32, stream: u16, ssn: u16) -> DataChunk {
         DataChunk { tsn, stream, ssn, bytes: 100, flags: 3 }
@@ -256,16 +154,5 @@ mod tests {
             let packet = Packet { ecn_capable: bit(1), ecne, cwr, ..Packet::default() };
             assert_eq!(packet.describe().ecn, ecn);
         }
-    }
-
-    #[test]
-    fn an_endpoint_rests_until_it_has_something_to_send_and_numbers_its_events() {
-        let seat = Seat { paths: 1, seed: 1, source: Source::Endless };
-        let mut endpoint = <Endpoint as api::Endpoint>::new(&Sctp::default(), seat);
-        assert!(api::Endpoint::rests(&endpoint));
-        api::Endpoint::open(&mut endpoint, SimTime::ZERO, &mut ());
-        assert!(!api::Endpoint::rests(&endpoint), "an INIT waits");
-        let event = Event::CongestionMarked { tsn: 5 };
-        assert_eq!((api::Event::code(&event), api::Event::numbers(&event)), (48, [5.0, 0.0, 0.0, 0.0]));
     }
 }

@@ -7,7 +7,7 @@ use crate::api::{Forged, Forgery};
 
 impl Endpoint {
     /// Fills `packet` with one that pretends to come from here. Returns whether there is anything to pretend.
-    pub fn forge(&self, forgery: Forgery, packet: &mut Packet) -> bool {
+    pub(crate) fn pretend(&self, forgery: Forgery, packet: &mut Packet) -> bool {
         packet.clear();
         let Forgery { what, draw, unknown_bits } = forgery;
         let unknown = u32::MAX.checked_shr(32 - u32::from(unknown_bits.min(32))).unwrap_or(0);

@@ -14,19 +14,6 @@ use super::ticket::Ticket;
 use super::window::Window;
 
 impl Endpoint {
-    /// Opens the association: sends INIT, at once or when a host that is off is back.
-    pub fn open(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        match &mut self.phase {
-            Phase::Closed => {
-                self.opened = true;
-                self.identity.own_tag = self.identity.draw_tag();
-                self.watch(now, Phase::CookieWait(Watch::new(now, 0)), obs);
-            }
-            Phase::Off(off) => off.opens = true,
-            _ => {}
-        }
-    }
-
     /// Enters a phase with a chunk that is sent and watched with T1 or T2.
     pub(crate) fn watch(&mut self, now: SimTime, phase: Phase, obs: &mut impl Observer<Event>) {
         self.enter(now, phase, obs);

@@ -5,44 +5,8 @@ use skywindow_units::{Duration, SimTime};
 use super::endpoint::Endpoint;
 use super::event::{Event, Observer};
 use super::packet::Control;
-use super::path::{NEVER, Path};
-
-/// The heartbeats of one path.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Beat {
-    /// When the path is tried unless it has been used until then.
-    pub due: SimTime,
-    /// When the last one counts as lost.
-    pub answer_by: SimTime,
-    /// How many were sent.
-    count: u64,
-}
-
-impl Beat {
-    pub const NONE: Self = Self { due: NEVER, answer_by: NEVER, count: 0 };
-}
-
-/// HB.Max.Burst: how many heartbeats that verify paths leave within one RTO (section 5.4).
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct BeatBurst {
-    /// When the RTO ends.
-    until: SimTime,
-    sent: u32,
-}
-
-impl BeatBurst {
-    /// Counts a heartbeat of a path with this timeout, or says when it may leave.
-    fn admit(&mut self, now: SimTime, rto: Duration, limit: u32) -> Result<(), SimTime> {
-        if now >= self.until {
-            *self = Self { until: now + rto, sent: 0 };
-        }
-        if self.sent >= limit {
-            return Err(self.until);
-        }
-        self.sent += 1;
-        Ok(())
-    }
-}
+use super::path::Path;
+use super::ticks::NEVER;
 
 /// 64 bits that depend on the seed, the path and the number of the heartbeat alone (splitmix64).
 fn bits(seed: u64, path: u8, count: u64) -> u64 {
@@ -168,6 +132,7 @@ impl Endpoint {
             path.active = true;
             path.window.path_changed();
             obs.note(now, path.id, Event::PathActive { path: path.id });
+            path.pass_on(now, obs);
         }
         path.plan();
         self.reroute(now, obs);

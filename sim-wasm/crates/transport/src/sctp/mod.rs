@@ -1,6 +1,7 @@
 //! SCTP (RFC 9260, and RFC 2960 where results of its time need it) for one association between two hosts.
 
 mod arrival;
+mod beat;
 #[cfg(test)]
 mod bench;
 mod burst;
@@ -10,10 +11,12 @@ mod cmt;
 mod control;
 mod derived;
 mod domain;
+mod echo;
 mod ecn;
 mod encode;
 mod endpoint;
 mod event;
+mod extension;
 mod failing;
 mod family;
 mod forgery;
@@ -27,6 +30,7 @@ mod outbox;
 mod outstanding;
 mod packet;
 mod path;
+mod peer_window;
 mod phase;
 mod ranges;
 mod reachability;
@@ -40,8 +44,10 @@ mod sack;
 mod sender;
 mod settings;
 mod shutdown;
+mod sizes;
 mod state;
 mod streams;
+mod stripes;
 mod ticket;
 mod ticks;
 mod window;
@@ -55,8 +61,8 @@ pub use event::{ChunkFate, CookieAction, Counter, Discarded, Event, NO_PATH, Obs
 pub use packet::{
     DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED, Packet, Retransmit, SackHead,
 };
-pub use rules::DATA_HEADER_BYTES;
 pub use settings::{BackOff, BurstRule, CwndUnit, FastRecovery, Profile, RetransmitOn, Sctp, UnmarkedLoss};
+pub use sizes::DATA_HEADER_BYTES;
 pub use streams::Message;
 
 pub use crate::api::{PathState, ReceiverState, Source};

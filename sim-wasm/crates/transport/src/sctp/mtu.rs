@@ -5,9 +5,10 @@ use skywindow_units::{Duration, SimTime};
 use super::endpoint::Endpoint;
 use super::event::{Event, Observer};
 use super::outstanding::{ACKED, BUNDLED, MARKED, MARKED_TOO_BIG};
-use super::path::{NEVER, Path};
-use super::rules::{DATA_HEADER_BYTES, chunk_bytes};
+use super::path::Path;
 use super::sender::Sender;
+use super::sizes::{DATA_HEADER_BYTES, chunk_bytes};
+use super::ticks::NEVER;
 
 /// Every link takes a packet of this length (RFC 791).
 const LEAST_MTU: u32 = 68;
@@ -20,7 +21,13 @@ impl Endpoint {
     /// A router could not pass on a packet of `path` without fragmenting it: its next link takes packets of
     /// `mtu_bytes`, or it does not say (0). Nothing happens unless the path MTU is looked for.
     #[cold]
-    pub fn on_too_big(&mut self, now: SimTime, path: u8, mtu_bytes: u32, obs: &mut impl Observer<Event>) {
+    pub(crate) fn lower_mtu(
+        &mut self,
+        now: SimTime,
+        path: u8,
+        mtu_bytes: u32,
+        obs: &mut impl Observer<Event>,
+    ) {
         let index = usize::from(path);
         let Some(path) = self.paths.get_mut(index).filter(|_| self.rules.pmtu_discovery) else { return };
         let from = path.mtu;
@@ -87,6 +94,7 @@ mod tests {
     use super::super::bench::{Bench, CHUNK, Notes};
     use super::super::settings::Sctp;
     use super::*;
+    use crate::api::Endpoint as _;
 
     #[test]
     fn a_packet_has_room_for_a_chunk_of_four_bytes_whatever_a_router_says() {

@@ -1,9 +1,10 @@
 //! What endpoints exchange: one packet whose buffers are reused, so that sending allocates nothing.
 
 pub use super::control::Control;
+use super::control::{CWR, ECNE};
 pub use crate::api::Retransmit;
 
-use super::rules::chunk_bytes;
+use super::sizes::chunk_bytes;
 
 /// A flag of a DATA chunk: last fragment of a message.
 pub const FLAG_END: u8 = 1;
@@ -47,10 +48,6 @@ pub const MOST_REPORTED: u8 = 3;
 /// Types of the chunks of data and of what acknowledges them.
 const DATA: u8 = 0;
 const SACK: u8 = 3;
-
-/// Types of the chunks of congestion marks (RFC 4960 appendix A).
-pub(crate) const ECNE: u8 = 12;
-pub(crate) const CWR: u8 = 13;
 
 /// A packet on its way.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

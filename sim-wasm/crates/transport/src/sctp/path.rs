@@ -4,18 +4,15 @@ use std::hint::cold_path;
 
 use skywindow_units::{Duration, SimTime};
 
+use super::beat::Beat;
 use super::event::Event;
-use super::heartbeat::Beat;
 use super::settings::Sctp;
-use super::ticks::Ticks;
+use super::ticks::{NEVER, Ticks};
 use super::window::{Acknowledged, Window};
-use crate::api::PathState;
+use crate::api::{Observer, PathState};
 use crate::congestion::Departure;
 use crate::pacing::Pacer;
 use crate::rto::Rto;
-
-/// No timer runs.
-pub(crate) const NEVER: SimTime = SimTime::MAX;
 
 /// A path; its number is also that of the interface its packets leave by.
 #[derive(Clone, Debug)]
@@ -207,11 +204,21 @@ impl Path {
 
     /// Data leave by this path.
     #[inline]
-    pub fn sent(&mut self, sent: &Departure) {
+    pub fn sent(&mut self, sent: &Departure, obs: &mut impl Observer<Event>) {
         let now = sent.now;
-        self.window.sent(sent);
+        if self.window.sent(sent) {
+            self.pass_on(now, obs);
+        }
         self.last_sent = now;
         self.idle = now + self.rto.current();
+    }
+
+    /// What the controller of its window tells in its own words.
+    #[cold]
+    pub fn pass_on(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        while let Some(reason) = self.window.tell() {
+            obs.note(now, self.id, Event::Controller(reason));
+        }
     }
 
     /// Something leaves by this path that measures its round trip.

@@ -4,7 +4,7 @@ use skywindow_units::SimTime;
 
 use super::control::Cookie;
 use super::event::State;
-use super::path::NEVER;
+use super::ticks::NEVER;
 
 /// A chunk of set-up or shutdown that is sent again until it is answered: T1 or T2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

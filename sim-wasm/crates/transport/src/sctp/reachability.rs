@@ -41,6 +41,7 @@ impl Endpoint {
                 path.active = true;
                 path.window.path_changed();
                 obs.note(now, path.id, Event::PathActive { path: path.id });
+                path.pass_on(now, obs);
             }
         }
         self.reroute(now, obs);
@@ -89,6 +90,7 @@ mod tests {
     use super::super::bench::Notes;
     use super::super::settings::Sctp;
     use super::*;
+    use crate::api::Endpoint as _;
 
     #[test]
     fn section_8_2_of_the_inactive_paths_only_one_that_delivered_is_active_again() {

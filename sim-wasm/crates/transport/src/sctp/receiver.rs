@@ -5,16 +5,15 @@ use std::hint::cold_path;
 use skywindow_units::SimTime;
 
 use super::derived::ReceiverRules;
-use super::ecn::Echo;
+use super::echo::Echo;
 use super::event::{ChunkFate, Event, NO_PATH, Observer};
 use super::packet::{
     DataChunk, ECN_CHUNK_BYTES, FLAG_IMMEDIATE, MOST_REPORTED, Packet, SackHead, sack_bytes, unwrap_tsn,
 };
-use super::path::NEVER;
-use super::rules::{charged, chunk_bytes};
 use super::settings::Sctp;
+use super::sizes::{charged, chunk_bytes};
 use super::streams::{Delivered, Held, Inbound};
-use super::ticks::Ticks;
+use super::ticks::{NEVER, Ticks};
 use crate::api::ReceiverState;
 use crate::reader::{Pace, Reader};
 

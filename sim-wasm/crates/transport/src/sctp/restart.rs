@@ -2,14 +2,15 @@
 
 use skywindow_units::{Duration, SimTime};
 
+use super::beat::BeatBurst;
 use super::endpoint::{Endpoint, FIRST_TSN};
 use super::event::{Event, NO_PATH, Observer};
-use super::heartbeat::BeatBurst;
 use super::path::Path;
 use super::phase::{Off, Phase};
 use super::sender::Sender;
 use super::settings::Sctp;
 use super::ticket::Ticket;
+use crate::api::Endpoint as _;
 
 impl Endpoint {
     /// Action A: the association goes on with a peer that remembers nothing of it. All that was under way is of the past;
@@ -28,7 +29,7 @@ impl Endpoint {
 
     /// The host fails, comes back after `off` and remembers nothing: its application begins again, and opens the
     /// association again if it had opened it before. One that is off already is back no sooner for it.
-    pub fn reboot(&mut self, now: SimTime, off: Duration, obs: &mut impl Observer<Event>) {
+    pub(crate) fn fail_for(&mut self, now: SimTime, off: Duration, obs: &mut impl Observer<Event>) {
         let (opens, until) = match &self.phase {
             Phase::Off(before) => (before.opens, before.until.max(now + off)),
             Phase::Closed => (false, now + off),

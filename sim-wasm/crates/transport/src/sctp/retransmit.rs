@@ -5,9 +5,10 @@ use skywindow_units::{Duration, SimTime};
 use super::event::{Event, Observer};
 use super::outstanding::{ACKED, BUNDLED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_TIMEOUT, MARKED_TOO_BIG};
 use super::packet::{FLAG_IMMEDIATE, Packet, Retransmit};
-use super::path::{NEVER, Path};
-use super::rules::chunk_bytes;
+use super::path::Path;
 use super::sender::{Sender, wire};
+use super::sizes::chunk_bytes;
+use super::ticks::NEVER;
 
 impl Sender {
     /// Marks an unacknowledged chunk for retransmission: it is no longer in flight.
@@ -117,7 +118,7 @@ impl Sender {
             self.forced = false;
         }
         self.held_back |= std::mem::take(&mut self.single);
-        self.after_packet(now, &mut paths[target], flight);
+        self.after_packet(now, &mut paths[target], flight, obs);
         Some(to)
     }
 
@@ -271,6 +272,7 @@ impl Sender {
         if corruption && !keeps {
             obs.note(now, path.id, Event::LossUnmarked { tsn, reports: 0, cwnd: to, ssthresh });
         }
+        path.pass_on(now, obs);
         path.expiries = path.expiries.saturating_add(1);
         if !self.rules.back_off_late || path.expiries > 1 {
             path.rto.back_off();

@@ -1,19 +1,12 @@
 //! The rules that follow from the settings of an SCTP association and its profile.
 
-use std::hint::cold_path;
-
 use skywindow_units::Duration;
 
 use super::settings::{BackOff, BurstRule, CwndUnit, FastRecovery, Profile, RetransmitOn, Sctp};
+use super::sizes::{COMMON_HEADER_BYTES, DATA_HEADER_BYTES, charged, chunk_bytes};
 use super::ticks::Ticks;
 use crate::congestion::{Edition, PartialBytes, Rules};
 use crate::rto::RtoLimits;
-
-/// Bytes of a DATA chunk before its user data (RFC 9260 section 3.3.1).
-pub const DATA_HEADER_BYTES: u32 = 16;
-
-/// Bytes of the common header (section 3.1).
-const COMMON_HEADER_BYTES: u32 = 12;
 
 impl Sctp {
     /// Today's rules: RFC 9260 with the values of its section 16.
@@ -457,22 +450,6 @@ impl Sctp {
     }
 }
 
-/// What chunks of so many bytes in all take of a buffer, bytes, if each takes `overhead` beside its length.
-#[inline]
-pub(crate) fn charged(bytes: u32, chunks: u32, overhead: i32) -> u32 {
-    // Asked for several times a packet, and nearly always without overhead.
-    if overhead == 0 {
-        return bytes;
-    }
-    cold_path();
-    bytes.saturating_add_signed(overhead.saturating_mul(chunks.cast_signed()))
-}
-
-/// The length of a DATA chunk with its header and padding, bytes.
-pub(crate) fn chunk_bytes(payload: u16) -> u32 {
-    DATA_HEADER_BYTES + u32::from(payload).div_ceil(4) * 4
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -630,10 +607,5 @@ mod tests {
         };
         let initial = said.rto().initial;
         assert_eq!((said.first_cwnd(), said.missing_reports(), initial), (14_680, 1, Duration::from_secs(2)));
-    }
-
-    #[test]
-    fn chunks_are_padded_to_four_bytes() {
-        assert_eq!([chunk_bytes(1), chunk_bytes(4), chunk_bytes(1451)], [20, 20, 1468]);
     }
 }

@@ -13,10 +13,11 @@ use skywindow_units::{Duration, SimTime};
 use super::event::{Event, Observer};
 use super::outstanding::{ACKED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_TIMEOUT, RENEGED, Sent};
 use super::packet::{SackHead, unwrap_tsn};
-use super::path::{Effect, NEVER, Path};
+use super::path::{Effect, Path};
 use super::ranges::{difference, drop_up_to};
-use super::rules::chunk_bytes;
 use super::sender::Sender;
+use super::sizes::chunk_bytes;
+use super::ticks::NEVER;
 use super::window::Acknowledged;
 
 impl Sender {
@@ -88,16 +89,17 @@ impl Sender {
         }
         if self.domains.of(0).burst.lowers_cwnd() {
             cold_path();
-            self.lower_windows(paths);
+            self.lower_windows(now, paths, obs);
         }
         self.update_peer_window(now, paths, head.a_rwnd, obs);
     }
 
     /// Max.Burst lowers cwnd.
     #[cold]
-    fn lower_windows(&self, paths: &mut [Path]) {
+    fn lower_windows(&self, now: SimTime, paths: &mut [Path], obs: &mut impl Observer<Event>) {
         for path in paths {
             path.window.lower_to(self.domains.of(path.id).burst.most_cwnd(path.flight, path.window.unit()));
+            path.pass_on(now, obs);
         }
     }
 
@@ -382,6 +384,7 @@ impl Sender {
         self.mark(paths, tsn, MARKED_FAST);
         let event = self.answer_loss(&mut paths[index], tsn, reports);
         obs.note(now, index as u8, event);
+        paths[index].pass_on(now, obs);
         // Rule 3: one packet whatever cwnd says, for the losses that begin fast recovery.
         let domain = self.domains.of(index as u8);
         self.forced |= domain.entering
@@ -470,8 +473,12 @@ impl Sender {
             let recovering = congested || self.recovers(path.id, cumulative);
             let (srtt, flight) = (path.rto.srtt(), path.flight);
             let acked = Acknowledged { recovering, now, srtt, up_to, next, flight, ..path.effect.acked };
-            if let Some(event) = path.window.acknowledge(acked) {
+            let (grown, told) = path.window.acknowledge(acked);
+            if let Some(event) = grown {
                 obs.note(now, path.id, event);
+            }
+            if told {
+                path.pass_on(now, obs);
             }
         }
     }

@@ -6,18 +6,19 @@ use std::hint::cold_path;
 use skywindow_units::SimTime;
 
 use super::burst::{Burst, Verdict};
-use super::cmt::Cmt;
 use super::derived::SenderRules;
 use super::domain::Domains;
 use super::event::{Event, Observer};
 use super::outstanding::{BUNDLED, Outstanding, Sent};
 use super::packet::{DataChunk, FLAG_IMMEDIATE, FLAG_UNORDERED, Packet, unwrap_tsn};
-use super::path::{NEVER, Path};
+use super::path::Path;
 use super::ranges::Range;
 use super::route::Route;
-use super::rules::{DATA_HEADER_BYTES, charged, chunk_bytes};
 use super::settings::Sctp;
+use super::sizes::{DATA_HEADER_BYTES, charged, chunk_bytes};
 use super::streams::Outbound;
+use super::stripes::Cmt;
+use super::ticks::NEVER;
 use crate::api::Source;
 use crate::congestion::Departure;
 use crate::supply::{Supply, Turn};
@@ -45,7 +46,7 @@ pub(crate) struct Sending {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct InFlight {
     pub chunks: u32,
-    bytes: u32,
+    pub bytes: u32,
 }
 
 impl InFlight {
@@ -119,7 +120,7 @@ pub(crate) struct Sender {
     /// Which path something takes.
     pub route: Route,
     /// The peer's window stops us.
-    window_full: bool,
+    pub window_full: bool,
     /// Whether the application has data for us.
     pub supply: Supply,
 }
@@ -405,7 +406,7 @@ impl Sender {
         }
         path.used_for_new(now);
         self.domains.of_mut(path.id).burst.new_data();
-        self.after_packet(now, path, before);
+        self.after_packet(now, path, before, obs);
         self.outstanding.look(0, packet.data.len() as u64);
         if self.supply.fails() && self.outbound.next_bytes().is_none() {
             cold_path();
@@ -416,7 +417,7 @@ impl Sender {
 
     /// Whether the application limits now, or the windows do again. What is to be sent again is something to send.
     #[cold]
-    fn look_at_supply(
+    pub fn look_at_supply(
         &mut self,
         now: SimTime,
         paths: &mut [Path],
@@ -525,69 +526,20 @@ impl Sender {
 
     /// A packet left on `path`, where so many bytes were in flight before.
     #[inline(always)]
-    pub fn after_packet(&mut self, now: SimTime, path: &mut Path, before: u32) {
+    pub fn after_packet(
+        &mut self,
+        now: SimTime,
+        path: &mut Path,
+        before: u32,
+        obs: &mut impl Observer<Event>,
+    ) {
         self.domains.of_mut(path.id).burst.sent += 1;
         if path.t3 == NEVER {
             cold_path();
             path.start_t3(now); // Section 6.3.2, rule R1.
         }
         let (flight, app_limited) = (path.flight, self.supply.limits());
-        path.sent(&Departure { now, bytes: flight - before, flight, app_limited });
-    }
-
-    /// What is left of the peer's window: its last a_rwnd minus what is in flight on all paths. What is marked
-    /// for retransmission is not in flight (section 6.2.1, rules B to D).
-    #[inline]
-    pub fn peer_rwnd(&self) -> u32 {
-        let InFlight { chunks, bytes } = self.in_flight;
-        self.a_rwnd.saturating_sub(charged(bytes, chunks, self.rules.chunk_overhead))
-    }
-
-    /// What of it new data may take. Where they overtake what is to be sent again, that needs its room still: else it might
-    /// find the buffer full of what waits for it.
-    #[inline]
-    fn rwnd_for_new(&self, paths: &[Path]) -> u32 {
-        let left = self.peer_rwnd();
-        if self.cmt.on && self.marked > 0 {
-            cold_path();
-            let marked = paths.iter().map(|path| path.marked).sum();
-            left.saturating_sub(charged(marked, self.marked, self.rules.chunk_overhead))
-        } else {
-            left
-        }
-    }
-
-    /// A SACK has told the peer's window.
-    #[inline]
-    pub fn update_peer_window(
-        &mut self,
-        now: SimTime,
-        paths: &mut [Path],
-        a_rwnd: u32,
-        obs: &mut impl Observer<Event>,
-    ) {
-        self.a_rwnd = a_rwnd;
-        if self.window_full {
-            let peer_rwnd = self.rwnd_for_new(paths);
-            let fits = |user| {
-                self.rules.splits && peer_rwnd > DATA_HEADER_BYTES
-                    || charged(chunk_bytes(user), 1, self.rules.chunk_overhead) <= peer_rwnd
-            };
-            if self.outbound.next_bytes().is_none_or(fits) {
-                self.window_full = false;
-                self.stop_probing();
-                let path = self.route.data;
-                let flight = paths[usize::from(path)].flight;
-                obs.note(now, path, Event::WindowOpened { peer_rwnd, flight });
-                self.end_blocking(now, peer_rwnd, obs);
-            } else {
-                self.note_blocking(now, paths, obs);
-            }
-        }
-        if self.supply.fails() {
-            cold_path();
-            self.look_at_supply(now, paths, self.route.data.into(), obs);
-        }
+        path.sent(&Departure { now, bytes: flight - before, flight, app_limited }, obs);
     }
 }
 

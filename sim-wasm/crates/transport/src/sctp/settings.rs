@@ -3,7 +3,7 @@
 use skywindow_form::{Among, Range, Reader, Scale, Unit, choices, part};
 use skywindow_units::{BitRate, Duration};
 
-use super::rules::{DATA_HEADER_BYTES, chunk_bytes};
+use super::sizes::{DATA_HEADER_BYTES, chunk_bytes};
 use crate::api::{self, Numbering};
 use crate::congestion::{Algorithm, Own};
 use crate::pacing::PacingSettings;

@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 use std::hint::cold_path;
 
 use super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED};
-use super::rules::chunk_bytes;
 use super::settings::Sctp;
+use super::sizes::chunk_bytes;
 use crate::api::Source;
 
 /// The next chunk of a source.

@@ -4,6 +4,9 @@ use std::hint::cold_path;
 
 use skywindow_units::{Duration, SimTime};
 
+/// No timer runs.
+pub(crate) const NEVER: SimTime = SimTime::MAX;
+
 /// How long a tick is, nanoseconds; 0 where timers are exact.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ticks(u64);

@@ -15,7 +15,8 @@ use skywindow_units::{Duration, SimTime};
 use super::event::Event;
 use super::settings::Sctp;
 use crate::congestion::{
-    Acked, Algorithm, Congestion, Controller, Departure, Growth, Loss, Rfc9260, Rule, Sampler,
+    Acked, Algorithm, Congestion, Controller, Departure, Growth, Loss, Outcome, Reason, Rfc9260, Rule,
+    Sampler,
 };
 
 /// The window of a path.
@@ -117,11 +118,11 @@ impl Window {
         self.congestion.on_burst_limit(most);
     }
 
-    /// Sections 7.2.1 and 7.2.2: growth for one SACK.
+    /// Sections 7.2.1 and 7.2.2: growth for one SACK. Also whether the controller has something to tell.
     #[inline]
-    pub fn acknowledge(&mut self, acked: Acknowledged) -> Option<Event> {
+    pub fn acknowledge(&mut self, acked: Acknowledged) -> (Option<Event>, bool) {
         let bytes = acked.cumulative + acked.gap;
-        let growth = self.congestion.on_ack(&Acked {
+        let Outcome { growth, told } = self.congestion.on_ack(&Acked {
             now: acked.now,
             bytes,
             above_gap: acked.gap,
@@ -135,17 +136,15 @@ impl Window {
             rate: self.sampler.as_mut().and_then(|sampler| sampler.take()),
             ..Acked::default()
         });
-        growth.growth.map(|growth| self.grown(growth, bytes))
+        (growth.map(|growth| self.grown(growth, bytes)), told)
     }
 
     #[inline]
     fn grown(&self, Growth { from, to, rule }: Growth, acked: u32) -> Event {
         let ssthresh = self.ssthresh();
         match rule {
-            Rule::SlowStart | Rule::ConservativeSlowStart => Event::SlowStart { from, to, acked, ssthresh },
+            Rule::SlowStart => Event::SlowStart { from, to, acked, ssthresh },
             Rule::Additive { acked } => Event::CongestionAvoidance { from, to, partial: acked, ssthresh },
-            Rule::Cubic { target, w_max } => Event::CubicGrowth { from, to, target, w_max },
-            Rule::RenoFriendly { estimate, cubic } => Event::RenoFriendly { from, to, estimate, cubic },
         }
     }
 
@@ -193,10 +192,15 @@ impl Window {
         Some(from)
     }
 
-    /// A packet with data leaves.
+    /// A packet with data leaves. Whether that gives the controller something to tell.
     #[inline]
-    pub fn sent(&mut self, sent: &Departure) {
-        self.congestion.on_sent(sent);
+    pub fn sent(&mut self, sent: &Departure) -> bool {
+        self.congestion.on_sent(sent)
+    }
+
+    /// What the controller has to tell in its own words.
+    pub fn tell(&mut self) -> Option<Reason> {
+        self.congestion.tell()
     }
 
     /// The chunk `tsn` leaves, with so many bytes in flight before.

@@ -11,7 +11,7 @@ use super::receiver::NEVER;
 use super::sender::Sender;
 use super::settings::Recovery;
 use crate::api::Observer;
-use crate::congestion::{Acked, Controller, Growth, Loss, Outcome, Phase, Rule};
+use crate::congestion::{Acked, Controller, Growth, Loss, Outcome, Rule};
 
 /// What one acknowledgement tells.
 #[derive(Clone, Copy, Debug, Default)]
@@ -51,7 +51,7 @@ impl Sender {
         if news.bytes > 0 {
             if let Some(resent_at) = self.resent_at.take() {
                 cold_path();
-                self.judge_resending(packet, resent_at);
+                self.judge_resending(now, packet, resent_at, obs);
             }
             self.timeouts = 0;
             let restart = self.advance(now, ack, news, obs);
@@ -73,9 +73,16 @@ impl Sender {
 
     /// RFC 3522 section 3.2: the first acknowledgement of new data after a retransmission that answers what left before it
     /// shows that this was not needed.
-    fn judge_resending(&mut self, packet: &Packet, resent_at: SimTime) {
+    fn judge_resending(
+        &mut self,
+        now: SimTime,
+        packet: &Packet,
+        resent_at: SimTime,
+        obs: &mut impl Observer<Event>,
+    ) {
         if packet.timestamps.is_some_and(|stamps| stamps.echo > SimTime::ZERO && stamps.echo < resent_at) {
             self.congestion.on_spurious();
+            self.pass_on(now, obs);
         }
     }
 
@@ -174,6 +181,7 @@ impl Sender {
         self.reduced = true;
         let (ack, to, recover) = (ack as u32, self.cwnd(), recover as u32);
         obs.note(now, PATH, Event::CongestionNotified { ack, from, to, recover });
+        self.pass_on(now, obs);
     }
 
     fn loss(&self) -> Loss {
@@ -210,6 +218,7 @@ impl Sender {
         }
         let (cwnd, ssthresh) = (self.cwnd(), self.congestion.ssthresh());
         obs.note(now, PATH, Event::RecoveryEnded { recover, cwnd, ssthresh });
+        self.pass_on(now, obs);
     }
 
     /// RFC 6582 section 3.2, rule 3: the first segment that is still missing was lost, too.
@@ -243,32 +252,28 @@ impl Sender {
             flight,
             rate,
         };
-        let Outcome { growth, phase } = self.congestion.on_ack(&acked);
+        let Outcome { growth, told } = self.congestion.on_ack(&acked);
         if let Some(growth) = growth {
             obs.note(now, PATH, self.grown(growth, bytes));
         }
-        if let Some(phase) = phase {
-            cold_path();
-            let cwnd = self.cwnd();
-            obs.note(
-                now,
-                PATH,
-                match phase {
-                    Phase::Conservative { rtt, before } => Event::ConservativeSlowStart { rtt, before, cwnd },
-                    Phase::Resumed { rtt } => Event::SlowStartResumed { rtt, cwnd },
-                    Phase::Left => Event::SlowStartLeft { cwnd },
-                },
-            );
+        if told {
+            self.pass_on(now, obs);
+        }
+    }
+
+    /// What the controller tells in its own words.
+    #[cold]
+    pub(super) fn pass_on(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        while let Some(reason) = self.congestion.tell() {
+            obs.note(now, PATH, Event::Controller(reason));
         }
     }
 
     fn grown(&self, Growth { from, to, rule }: Growth, acked: u32) -> Event {
         let ssthresh = self.congestion.ssthresh();
         match rule {
-            Rule::SlowStart | Rule::ConservativeSlowStart => Event::SlowStart { from, to, acked, ssthresh },
+            Rule::SlowStart => Event::SlowStart { from, to, acked, ssthresh },
             Rule::Additive { acked } => Event::CongestionAvoidance { from, to, acked, ssthresh },
-            Rule::Cubic { target, w_max } => Event::CubicGrowth { from, to, target, w_max },
-            Rule::RenoFriendly { estimate, cubic } => Event::RenoFriendly { from, to, estimate, cubic },
         }
     }
 
@@ -303,6 +308,7 @@ impl Sender {
         self.reduced |= self.ecn;
         let ssthresh = self.congestion.ssthresh();
         obs.note(now, PATH, Event::FastRetransmit { seq: una as u32, dupacks, from, ssthresh });
+        self.pass_on(now, obs);
     }
 
     /// In fast recovery what the reports say to be lost leaves again. Before it, fast recovery begins, also if too few
@@ -373,6 +379,7 @@ impl Sender {
         self.reduced |= self.ecn;
         let (to, ssthresh) = (self.cwnd(), self.congestion.ssthresh());
         obs.note(now, PATH, Event::Timeout { seq: first.seq as u32, from, to, ssthresh });
+        self.pass_on(now, obs);
         let before = self.rto.current();
         self.rto.back_off();
         let timeouts = self.timeouts;

@@ -4,9 +4,9 @@ use skywindow_units::{Duration, SimTime};
 
 use super::event::Event;
 use super::packet::{FLAG_ACK, Packet, Retransmit};
-use super::rules::MAX_SCALE;
 use super::sender::Sender;
 use super::settings::Tcp;
+use super::sizes::MAX_SCALE;
 use crate::api::{Observer, Source};
 use crate::congestion::Congestion;
 

@@ -3,8 +3,8 @@
 
 use skywindow_units::Duration;
 
-use super::rules::PLAIN_WINDOW;
 use super::settings::Tcp;
+use super::sizes::PLAIN_WINDOW;
 
 /// What the sender asks.
 #[derive(Clone, Copy, Debug)]

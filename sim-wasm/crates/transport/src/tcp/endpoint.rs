@@ -7,11 +7,10 @@ use skywindow_units::{Duration, SimTime};
 use super::event::{Event, PATH, State};
 use super::packet::{FLAG_ACK, FLAG_ECE, FLAG_RST, FLAG_SYN, Packet, Timestamps};
 use super::receiver::{NEVER, Receiver};
-use super::reset::Reset;
-use super::rules::{MAX_SCALE, PLAIN_WINDOW, TIMESTAMP_BYTES};
 use super::sender::Sender;
 use super::settings::Tcp;
-use crate::api::{Observer, PathState, ReceiverState, RelayState, Source};
+use super::sizes::{MAX_SCALE, PLAIN_WINDOW, TIMESTAMP_BYTES};
+use crate::api::{self, Observer, PathState, ReceiverState, RelayState, Seat, Source};
 use crate::congestion::Controller;
 use crate::reader::{Pace, Reader};
 
@@ -21,6 +20,14 @@ pub(crate) const FIRST: u64 = 1;
 /// How long an end waits for its last acknowledgement to have arrived: two maximum segment lifetimes (RFC 9293
 /// section 3.4.2).
 pub(crate) const TIME_WAIT: Duration = Duration::from_secs(240);
+
+/// A RST that must leave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Reset {
+    pub seq: u32,
+    /// What it acknowledges, if it answers a segment that acknowledges nothing.
+    pub ack: Option<u32>,
+}
 
 /// One end of a connection.
 ///
@@ -88,71 +95,15 @@ impl Endpoint {
         self.sender.set_source(source);
     }
 
-    /// From `now` on it follows `settings`: what was agreed upon in the handshake stays, and so do windows and timers
-    /// that run. A gateway's room stays its own.
-    pub fn adopt(&mut self, now: SimTime, settings: &Tcp, obs: &mut impl Observer<Event>) {
-        let own = self.rules.receiver_buffer_bytes;
-        self.rules = settings.clone();
-        if self.relays {
-            self.rules.receiver_buffer_bytes = own;
-        }
-        self.sender.follow(&self.rules);
-        self.receiver.follow(now, &self.rules, self.relays, obs);
-    }
-
-    /// The application stops reading what comes, or goes on.
-    pub fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {
-        self.receiver.freeze(now, frozen, obs);
-    }
-
     /// The state of the connection.
     pub fn state(&self) -> State {
         self.state
-    }
-
-    /// What can be seen of the path.
-    pub fn path_state(&self) -> PathState {
-        let Sender { congestion, rto, board, .. } = &self.sender;
-        PathState {
-            cwnd: self.sender.cwnd(),
-            ssthresh: congestion.ssthresh(),
-            flight: board.pipe(),
-            partial_bytes_acked: congestion.partial(),
-            srtt: rto.srtt(),
-            rttvar: rto.rttvar(),
-            rto: rto.current(),
-            error_count: self.sender.timeouts,
-            active: !self.is_broken(),
-            mtu_bytes: self.largest_packet(),
-            in_use: true,
-        }
     }
 
     /// A full segment with its headers, bytes.
     fn largest_packet(&self) -> u32 {
         let stamps = if self.timestamps { TIMESTAMP_BYTES } else { 0 };
         self.rules.header_bytes + stamps + self.rules.unit()
-    }
-
-    /// What is left of the peer's window, bytes.
-    pub fn peer_rwnd(&self) -> u32 {
-        self.sender.peer_rwnd()
-    }
-
-    /// What can be seen of the receiving half.
-    pub fn receiver(&self) -> ReceiverState {
-        self.receiver.state()
-    }
-
-    /// What a gateway sees of it.
-    pub fn relay_state(&self) -> RelayState {
-        RelayState {
-            established: self.sends_data(),
-            arrived_bytes: self.receiver.delivered(),
-            acknowledged_bytes: self.sender.acknowledged,
-            finished: self.receiver.finished,
-            broken: self.is_broken(),
-        }
     }
 
     /// Whether it was given up or reset.
@@ -173,58 +124,6 @@ impl Endpoint {
     /// User data sent and not acknowledged, bytes.
     pub fn outstanding_bytes(&self) -> u64 {
         self.sender.board.user_bytes()
-    }
-
-    /// Takes a segment, with or without a congestion mark in its IP header.
-    #[inline]
-    pub fn on_packet(&mut self, now: SimTime, packet: &Packet, marked: bool, obs: &mut impl Observer<Event>) {
-        if packet.has(FLAG_RST) || self.is_broken() {
-            cold_path();
-            self.on_reset(now, packet, obs);
-            return;
-        }
-        if packet.has(FLAG_SYN) {
-            cold_path();
-            self.on_syn(now, packet, obs);
-            return;
-        }
-        if matches!(self.state, State::Closed | State::SynSent | State::Ended) {
-            cold_path();
-            return;
-        }
-        if let Some(stamps) = packet.timestamps {
-            if self.timestamps && self.receiver.is_outdated(stamps.value) {
-                cold_path();
-                self.receiver.refuse_outdated(now, packet, stamps.value, obs);
-                return;
-            }
-            self.receiver.note_timestamp(packet.seq, stamps.value);
-        }
-        if self.state == State::SynReceived && packet.has(FLAG_ACK) {
-            cold_path();
-            self.on_handshake_done(now, packet, obs);
-        }
-        let window = u32::from(packet.window) << self.peer_scale;
-        self.sender.on_ack(now, packet, window, obs);
-        if packet.length() > 0 {
-            self.receiver.on_segment(now, packet, marked && self.sender.ecn, obs);
-        }
-        self.after_segment(now, obs);
-    }
-
-    /// A timer may have expired.
-    pub fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        if self.control_due <= now {
-            self.on_control_timer(now, obs);
-        }
-        self.receiver.on_timer(now, obs);
-        self.sender.pacer.expire(now);
-        if self.sender.persist_due <= now {
-            self.sender.on_persist(now);
-        }
-        if self.sender.due <= now {
-            self.on_retransmission_timer(now, obs);
-        }
     }
 
     #[cold]
@@ -280,50 +179,6 @@ impl Endpoint {
         )
     }
 
-    /// Segments that were looked at one after the other since the last call: what a segment or a timer may cost beyond
-    /// its usual work, after a loss in a large window.
-    #[inline]
-    pub fn take_looked(&mut self) -> u64 {
-        self.sender.board.take_looked() + self.receiver.take_looked()
-    }
-
-    /// Whether there is surely nothing to send: then [`Endpoint::poll_transmit`] need not be asked.
-    #[inline]
-    pub fn rests(&self) -> bool {
-        !self.syn_now
-            && self.reset.is_none()
-            && !self.receiver.ack_now
-            && (!self.sends_data() || self.sender.rests())
-    }
-
-    /// Fills `packet` with the next segment to send. Returns whether there is one.
-    #[inline]
-    pub fn poll_transmit(
-        &mut self,
-        now: SimTime,
-        packet: &mut Packet,
-        obs: &mut impl Observer<Event>,
-    ) -> bool {
-        *packet = Packet::default();
-        if self.syn_now {
-            cold_path();
-            self.syn_now = false;
-            self.write_syn(packet);
-        } else if let Some(reset) = self.reset.take() {
-            cold_path();
-            self.write_reset(reset, packet);
-            return true;
-        } else if self.sends_data() && self.sender.write(now, packet, obs) {
-            self.after_send(now, obs);
-        } else if self.receiver.ack_now {
-            packet.seq = self.sender.board.nxt() as u32;
-        } else {
-            return false;
-        }
-        self.finish_header(now, packet);
-        true
-    }
-
     /// Every segment but the first SYN acknowledges.
     #[inline]
     fn finish_header(&mut self, now: SimTime, packet: &mut Packet) {
@@ -345,15 +200,6 @@ impl Endpoint {
         packet.size = self.rules.header_bytes + packet.option_bytes() + u32::from(packet.bytes);
     }
 
-    /// When [`Endpoint::on_timer`] must be called at the latest; nothing if no timer runs.
-    #[inline]
-    pub fn next_timeout(&self) -> Option<SimTime> {
-        let Self { receiver, sender, control_due, .. } = self;
-        let due = receiver.ack_due.min(receiver.update_due).min(sender.due).min(sender.persist_due);
-        let due = due.min(*control_due).min(sender.pacer.due());
-        (due != NEVER).then_some(due)
-    }
-
     /// The shift of the peer's windows, where both ends scale theirs.
     pub(crate) fn agree_on_scale(&self, peer: Option<u8>) -> (u8, u8) {
         match (self.rules.scale(), peer) {
@@ -363,9 +209,215 @@ impl Endpoint {
     }
 }
 
+impl api::Endpoint for Endpoint {
+    type Packet = Packet;
+    type Event = Event;
+    type Settings = Tcp;
+
+    fn new(settings: &Tcp, seat: Seat) -> Self {
+        let mut endpoint = match seat.source {
+            Source::Relayed { room_bytes } => Self::at_gateway(settings.clone(), room_bytes),
+            _ => Self::new(settings.clone()),
+        };
+        endpoint.set_source(seat.source);
+        endpoint
+    }
+
+    fn open(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        if self.state == State::Closed {
+            self.enter(now, State::SynSent, obs);
+            self.send_syn(now);
+        }
+    }
+
+    #[inline]
+    fn on_packet(
+        &mut self,
+        now: SimTime,
+        _path: u8,
+        packet: &Packet,
+        congestion_experienced: bool,
+        obs: &mut impl Observer<Event>,
+    ) {
+        if packet.has(FLAG_RST) || self.is_broken() {
+            cold_path();
+            self.on_reset(now, packet, obs);
+            return;
+        }
+        if packet.has(FLAG_SYN) {
+            cold_path();
+            self.on_syn(now, packet, obs);
+            return;
+        }
+        if matches!(self.state, State::Closed | State::SynSent | State::Ended) {
+            cold_path();
+            return;
+        }
+        if let Some(stamps) = packet.timestamps {
+            if self.timestamps && self.receiver.is_outdated(stamps.value) {
+                cold_path();
+                self.receiver.refuse_outdated(now, packet, stamps.value, obs);
+                return;
+            }
+            self.receiver.note_timestamp(packet.seq, stamps.value);
+        }
+        if self.state == State::SynReceived && packet.has(FLAG_ACK) {
+            cold_path();
+            self.on_handshake_done(now, packet, obs);
+        }
+        let window = u32::from(packet.window) << self.peer_scale;
+        self.sender.on_ack(now, packet, window, obs);
+        if packet.length() > 0 {
+            self.receiver.on_segment(now, packet, congestion_experienced && self.sender.ecn, obs);
+        }
+        self.after_segment(now, obs);
+    }
+
+    /// Segments may be fragmented on their way, so that no router has a reason to say this.
+    fn on_too_big(&mut self, _now: SimTime, _path: u8, _mtu_bytes: u32, _obs: &mut impl Observer<Event>) {}
+
+    fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        if self.control_due <= now {
+            self.on_control_timer(now, obs);
+        }
+        self.receiver.on_timer(now, obs);
+        self.sender.pacer.expire(now);
+        if self.sender.persist_due <= now {
+            self.sender.on_persist(now);
+        }
+        if self.sender.due <= now {
+            self.on_retransmission_timer(now, obs);
+        }
+    }
+
+    #[inline]
+    fn rests(&self) -> bool {
+        !self.syn_now
+            && self.reset.is_none()
+            && !self.receiver.ack_now
+            && (!self.sends_data() || self.sender.rests())
+    }
+
+    #[inline]
+    fn poll_transmit(
+        &mut self,
+        now: SimTime,
+        packet: &mut Packet,
+        obs: &mut impl Observer<Event>,
+    ) -> Option<u8> {
+        *packet = Packet::default();
+        if self.syn_now {
+            cold_path();
+            self.syn_now = false;
+            self.write_syn(packet);
+        } else if let Some(reset) = self.reset.take() {
+            cold_path();
+            self.write_reset(reset, packet);
+            return Some(PATH);
+        } else if self.sends_data() && self.sender.write(now, packet, obs) {
+            self.after_send(now, obs);
+        } else if self.receiver.ack_now {
+            packet.seq = self.sender.board.nxt() as u32;
+        } else {
+            return None;
+        }
+        self.finish_header(now, packet);
+        Some(PATH)
+    }
+
+    #[inline]
+    fn next_timeout(&self) -> Option<SimTime> {
+        let Self { receiver, sender, control_due, .. } = self;
+        let due = receiver.ack_due.min(receiver.update_due).min(sender.due).min(sender.persist_due);
+        let due = due.min(*control_due).min(sender.pacer.due());
+        (due != NEVER).then_some(due)
+    }
+
+    fn path_state(&self, _path: u8) -> PathState {
+        let Sender { congestion, rto, board, .. } = &self.sender;
+        PathState {
+            cwnd: self.sender.cwnd(),
+            ssthresh: congestion.ssthresh(),
+            flight: board.pipe(),
+            partial_bytes_acked: congestion.partial(),
+            srtt: rto.srtt(),
+            rttvar: rto.rttvar(),
+            rto: rto.current(),
+            error_count: self.sender.timeouts,
+            active: !self.is_broken(),
+            mtu_bytes: self.largest_packet(),
+            in_use: true,
+        }
+    }
+
+    fn peer_rwnd(&self) -> u32 {
+        self.sender.peer_rwnd()
+    }
+
+    #[inline]
+    fn take_looked(&mut self) -> u64 {
+        self.sender.board.take_looked() + self.receiver.take_looked()
+    }
+
+    fn receiver(&self) -> ReceiverState {
+        self.receiver.state()
+    }
+
+    /// From `now` on it follows `settings`: what was agreed upon in the handshake stays, and so do windows and timers
+    /// that run. A gateway's room stays its own.
+    fn adopt(&mut self, now: SimTime, settings: &Tcp, obs: &mut impl Observer<Event>) {
+        let own = self.rules.receiver_buffer_bytes;
+        self.rules = settings.clone();
+        if self.relays {
+            self.rules.receiver_buffer_bytes = own;
+        }
+        self.sender.follow(&self.rules);
+        self.receiver.follow(now, &self.rules, self.relays, obs);
+    }
+
+    fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {
+        self.receiver.freeze(now, frozen, obs);
+    }
+
+    fn relay_state(&self) -> RelayState {
+        RelayState {
+            established: self.sends_data(),
+            arrived_bytes: self.receiver.delivered(),
+            acknowledged_bytes: self.sender.acknowledged,
+            finished: self.receiver.finished,
+            broken: self.is_broken(),
+        }
+    }
+
+    fn supply(&mut self, bytes: u64) {
+        self.sender.supply(bytes);
+    }
+
+    fn release(&mut self, now: SimTime, bytes: u32, obs: &mut impl Observer<Event>) {
+        self.receiver.release(now, bytes, obs);
+    }
+
+    fn close(&mut self) {
+        self.sender.close();
+    }
+
+    /// Ends the connection, whatever is under way, and tells the peer where there is one (RFC 9293 section 3.10.5).
+    /// Returns whether there was a connection.
+    fn abort(&mut self, now: SimTime, obs: &mut impl Observer<Event>) -> bool {
+        match self.state {
+            State::Closed | State::Ended | State::Failed | State::Reset | State::TimeWait => return false,
+            State::SynSent => {}
+            _ => self.reset = Some(Reset { seq: self.sender.board.nxt() as u32, ack: None }),
+        }
+        self.break_off(now, obs);
+        true
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::api::Endpoint as _;
 
     #[derive(Default)]
     struct Notes(Vec<Event>);
@@ -383,5 +435,13 @@ mod tests {
         assert_eq!(notes.0, []);
         end.enter(SimTime::ZERO, State::SynSent, &mut notes);
         assert_eq!(notes.0, [Event::StateChanged { from: State::Closed, to: State::SynSent }]);
+    }
+
+    #[test]
+    fn an_end_rests_until_there_is_something_to_send() {
+        let mut end = Endpoint::new(Tcp::rfc5681());
+        assert!(end.rests(), "closed");
+        end.open(SimTime::ZERO, &mut ());
+        assert!(!end.rests(), "a SYN");
     }
 }

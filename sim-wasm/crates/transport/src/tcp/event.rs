@@ -239,50 +239,6 @@ timed! {
         ),
         rule: "RFC 5681 2, RFC 6675 2",
     }
-    /// Round trips grew longer: slow start goes on at a quarter of its speed.
-    27 ConservativeSlowStart {
-        /// Shortest round trip of this round.
-        rtt: Duration,
-        /// Shortest round trip of the round before.
-        before: Duration,
-        /// cwnd.
-        cwnd: u32 ["bytes"],
-    } => {
-        kind: Window,
-        phase: "conservative slow start",
-        title: "Conservative slow start".into(),
-        detail: format!(
-            "Round trips grew from {} to {}: cwnd grows at a quarter from {} bytes on.",
-            time(before),
-            time(rtt),
-            n(cwnd)
-        ),
-        rule: "RFC 9406 4.2",
-    }
-    /// Round trips are short again: slow start goes on.
-    28 SlowStartResumed {
-        /// Shortest round trip of this round.
-        rtt: Duration,
-        /// cwnd.
-        cwnd: u32 ["bytes"],
-    } => {
-        kind: Window,
-        phase: "slow start",
-        title: "Slow start resumes".into(),
-        detail: format!("Round trips of {} are short again; cwnd {} bytes.", time(rtt), n(cwnd)),
-        rule: "RFC 9406 4.2",
-    }
-    /// Round trips stayed long: congestion avoidance begins.
-    29 SlowStartLeft {
-        /// cwnd and ssthresh.
-        cwnd: u32 ["bytes"],
-    } => {
-        kind: Window,
-        phase: "congestion avoidance",
-        title: "Slow start ends before a loss".into(),
-        detail: format!("Round trips stayed long for five rounds: cwnd and ssthresh {} bytes.", n(cwnd)),
-        rule: "RFC 9406 4.2",
-    }
     /// A segment was sent again.
     30 Retransmitted {
         /// Its first byte.

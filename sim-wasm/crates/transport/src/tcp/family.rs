@@ -1,122 +1,11 @@
-//! TCP as one of the families: what the world asks of an endpoint, a packet and an event.
-
-use skywindow_units::SimTime;
+//! TCP as one of the families: what the world asks of a packet.
 
 use super::encode;
-use super::endpoint::Endpoint;
-use super::event::Event;
 use super::packet::{FLAG_ACK, FLAG_CWR, FLAG_ECE, FLAG_FIN, FLAG_RST, FLAG_SYN, Packet, Retransmit};
-use super::settings::Tcp;
 use super::wire;
-use crate::api::{
-    self, Content, Description, EcnFlag, Ip, Observer, PathState, Place, ReceiverState, RelayState, Seat,
-    SegmentKind, Source,
-};
+use crate::api::{self, Content, Description, EcnFlag, Ip, Place, SegmentKind};
 use crate::wire::ip::Carried;
 use crate::wire::{Malformed, Reader};
-
-impl api::Endpoint for Endpoint {
-    type Packet = Packet;
-    type Event = Event;
-    type Settings = Tcp;
-
-    fn new(settings: &Tcp, seat: Seat) -> Self {
-        let mut endpoint = match seat.source {
-            Source::Relayed { room_bytes } => Self::at_gateway(settings.clone(), room_bytes),
-            _ => Self::new(settings.clone()),
-        };
-        endpoint.set_source(seat.source);
-        endpoint
-    }
-
-    fn open(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        self.open(now, obs);
-    }
-
-    #[inline]
-    fn on_packet(
-        &mut self,
-        now: SimTime,
-        _path: u8,
-        packet: &Packet,
-        congestion_experienced: bool,
-        obs: &mut impl Observer<Event>,
-    ) {
-        self.on_packet(now, packet, congestion_experienced, obs);
-    }
-
-    /// Segments may be fragmented on their way, so that no router has a reason to say this.
-    fn on_too_big(&mut self, _now: SimTime, _path: u8, _mtu_bytes: u32, _obs: &mut impl Observer<Event>) {}
-
-    fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        self.on_timer(now, obs);
-    }
-
-    #[inline]
-    fn take_looked(&mut self) -> u64 {
-        self.take_looked()
-    }
-
-    #[inline]
-    fn rests(&self) -> bool {
-        self.rests()
-    }
-
-    #[inline]
-    fn poll_transmit(
-        &mut self,
-        now: SimTime,
-        packet: &mut Packet,
-        obs: &mut impl Observer<Event>,
-    ) -> Option<u8> {
-        self.poll_transmit(now, packet, obs).then_some(0)
-    }
-
-    #[inline]
-    fn next_timeout(&self) -> Option<SimTime> {
-        self.next_timeout()
-    }
-
-    fn path_state(&self, _path: u8) -> PathState {
-        self.path_state()
-    }
-
-    fn peer_rwnd(&self) -> u32 {
-        self.peer_rwnd()
-    }
-
-    fn adopt(&mut self, now: SimTime, settings: &Tcp, obs: &mut impl Observer<Event>) {
-        self.adopt(now, settings, obs);
-    }
-
-    fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {
-        self.freeze(now, frozen, obs);
-    }
-
-    fn receiver(&self) -> ReceiverState {
-        self.receiver()
-    }
-
-    fn relay_state(&self) -> RelayState {
-        self.relay_state()
-    }
-
-    fn supply(&mut self, bytes: u64) {
-        self.sender.supply(bytes);
-    }
-
-    fn release(&mut self, now: SimTime, bytes: u32, obs: &mut impl Observer<Event>) {
-        self.receiver.release(now, bytes, obs);
-    }
-
-    fn close(&mut self) {
-        self.sender.close();
-    }
-
-    fn abort(&mut self, now: SimTime, obs: &mut impl Observer<Event>) -> bool {
-        self.abort(now, obs)
-    }
-}
 
 impl api::Packet for Packet {
     #[inline]
@@ -203,14 +92,6 @@ impl api::Packet for Packet {
 mod tests {
     use super::*;
     use crate::api::Packet as _;
-
-    #[test]
-    fn an_end_rests_until_there_is_something_to_send() {
-        let mut end = Endpoint::new(Tcp::rfc5681());
-        assert!(api::Endpoint::rests(&end), "closed");
-        end.open(SimTime::ZERO, &mut ());
-        assert!(!api::Endpoint::rests(&end), "a SYN");
-    }
 
     #[test]
     fn a_segment_is_numbered_by_what_it_is_for() {

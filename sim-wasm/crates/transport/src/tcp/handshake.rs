@@ -6,19 +6,11 @@ use super::endpoint::{Endpoint, FIRST};
 use super::event::{Event, PATH, State};
 use super::packet::{FLAG_ACK, FLAG_CWR, FLAG_ECE, FLAG_SYN, Packet, SynOptions};
 use super::receiver::NEVER;
-use super::rules::TIMESTAMP_BYTES;
+use super::sizes::TIMESTAMP_BYTES;
 use crate::api::Observer;
 
 impl Endpoint {
-    /// Opens the connection: sends a SYN.
-    pub fn open(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        if self.state == State::Closed {
-            self.enter(now, State::SynSent, obs);
-            self.send_syn(now);
-        }
-    }
-
-    fn send_syn(&mut self, now: SimTime) {
+    pub(crate) fn send_syn(&mut self, now: SimTime) {
         self.syn_now = true;
         self.control_sent = now;
         self.control_attempts = 0;

@@ -18,6 +18,7 @@ mod reset;
 mod rules;
 mod sender;
 mod settings;
+mod sizes;
 pub mod wire;
 
 pub use endpoint::Endpoint;
@@ -26,8 +27,8 @@ pub use packet::{
     FLAG_ACK, FLAG_CWR, FLAG_ECE, FLAG_FIN, FLAG_RST, FLAG_SYN, Packet, Retransmit, SackBlocks, SynOptions,
     Timestamps,
 };
-pub use rules::{MAX_SCALE, PLAIN_WINDOW, TIMESTAMP_BYTES};
 pub use settings::{Profile, Recovery, Tcp};
+pub use sizes::{MAX_SCALE, PLAIN_WINDOW, TIMESTAMP_BYTES};
 
 /// The settings of a flow that speaks TCP.
 pub type Settings = Tcp;

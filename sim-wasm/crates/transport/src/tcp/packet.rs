@@ -2,7 +2,7 @@
 
 use skywindow_units::SimTime;
 
-use super::rules::TIMESTAMP_BYTES;
+use super::sizes::TIMESTAMP_BYTES;
 
 /// Nothing after this.
 pub const FLAG_FIN: u8 = 1;

@@ -3,33 +3,13 @@
 
 use skywindow_units::SimTime;
 
-use super::endpoint::Endpoint;
+use super::endpoint::{Endpoint, Reset};
 use super::event::{Event, PATH, State};
 use super::packet::{FLAG_ACK, FLAG_RST, Packet};
 use crate::api::Observer;
 
-/// A RST that must leave.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Reset {
-    seq: u32,
-    /// What it acknowledges, if it answers a segment that acknowledges nothing.
-    ack: Option<u32>,
-}
-
 impl Endpoint {
-    /// Ends the connection, whatever is under way, and tells the peer where there is one (RFC 9293 section 3.10.5).
-    /// Returns whether there was a connection.
-    pub fn abort(&mut self, now: SimTime, obs: &mut impl Observer<Event>) -> bool {
-        match self.state {
-            State::Closed | State::Ended | State::Failed | State::Reset | State::TimeWait => return false,
-            State::SynSent => {}
-            _ => self.reset = Some(Reset { seq: self.sender.board.nxt() as u32, ack: None }),
-        }
-        self.break_off(now, obs);
-        true
-    }
-
-    fn break_off(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+    pub(crate) fn break_off(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         self.rest();
         self.receiver.close();
         self.enter(now, State::Reset, obs);
@@ -79,13 +59,13 @@ fn answer(packet: &Packet) -> Reset {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::api::Source;
+    use crate::api::{Endpoint as _, Source};
     use crate::tcp::Tcp;
 
     /// The next segment that an end sends, if it sends one.
     fn sent(end: &mut Endpoint, now: SimTime) -> Option<Packet> {
         let mut packet = Packet::default();
-        end.poll_transmit(now, &mut packet, &mut ()).then_some(packet)
+        end.poll_transmit(now, &mut packet, &mut ()).map(|_| packet)
     }
 
     fn ms(ms: u64) -> SimTime {
@@ -98,11 +78,11 @@ mod tests {
         one.set_source(Source::Endless);
         one.open(ms(0), &mut ());
         let syn = sent(&mut one, ms(0)).expect("a SYN");
-        other.on_packet(ms(1), &syn, false, &mut ());
+        other.on_packet(ms(1), 0, &syn, false, &mut ());
         let answer = sent(&mut other, ms(1)).expect("its answer");
-        one.on_packet(ms(2), &answer, false, &mut ());
+        one.on_packet(ms(2), 0, &answer, false, &mut ());
         let first = sent(&mut one, ms(2)).expect("data");
-        other.on_packet(ms(3), &first, false, &mut ());
+        other.on_packet(ms(3), 0, &first, false, &mut ());
         [one, other]
     }
 
@@ -112,7 +92,7 @@ mod tests {
         other.abort(ms(4), &mut ());
         let reset = sent(&mut other, ms(4)).expect("a RST");
         assert_eq!((reset.flags, reset.seq, reset.bytes), (FLAG_RST, 1, 0));
-        one.on_packet(ms(5), &reset, false, &mut ());
+        one.on_packet(ms(5), 0, &reset, false, &mut ());
         assert_eq!([one.state(), other.state()], [State::Reset; 2]);
         assert_eq!([one.next_timeout(), other.next_timeout()], [None; 2], "no timer runs");
         assert_eq!([sent(&mut one, ms(6)), sent(&mut other, ms(6))], [None; 2]);
@@ -125,13 +105,13 @@ mod tests {
         one.abort(ms(5), &mut ());
         let reset = sent(&mut one, ms(5)).expect("a RST");
         assert_eq!(reset.seq, lost.seq + u32::from(lost.bytes));
-        other.on_packet(ms(6), &reset, false, &mut ());
+        other.on_packet(ms(6), 0, &reset, false, &mut ());
         assert_eq!(other.state(), State::Established);
         let challenge = sent(&mut other, ms(6)).expect("a challenge ACK");
-        one.on_packet(ms(7), &challenge, false, &mut ());
+        one.on_packet(ms(7), 0, &challenge, false, &mut ());
         let exact = sent(&mut one, ms(7)).expect("another RST");
         assert_eq!((exact.flags, exact.seq), (FLAG_RST, challenge.ack));
-        other.on_packet(ms(8), &exact, false, &mut ());
+        other.on_packet(ms(8), 0, &exact, false, &mut ());
         assert_eq!(other.state(), State::Reset);
     }
 
@@ -139,7 +119,7 @@ mod tests {
     fn a_reset_that_is_of_no_part_of_the_window_is_not_heard() {
         let [mut one, _] = established();
         let forged = Packet { flags: FLAG_RST, seq: 3_000_000_000, ..Packet::default() };
-        one.on_packet(ms(4), &forged, false, &mut ());
+        one.on_packet(ms(4), 0, &forged, false, &mut ());
         assert_eq!(one.state(), State::Established);
     }
 
@@ -151,10 +131,10 @@ mod tests {
         let mut late = Endpoint::new(Tcp::rfc5681());
         late.open(ms(5), &mut ());
         let syn = sent(&mut late, ms(5)).expect("a SYN");
-        gone.on_packet(ms(6), &syn, false, &mut ());
+        gone.on_packet(ms(6), 0, &syn, false, &mut ());
         let refusal = sent(&mut gone, ms(6)).expect("a RST");
         assert_eq!((refusal.flags, refusal.seq, refusal.ack), (FLAG_RST | FLAG_ACK, 0, 1));
-        late.on_packet(ms(7), &refusal, false, &mut ());
+        late.on_packet(ms(7), 0, &refusal, false, &mut ());
         assert_eq!(late.state(), State::Reset);
     }
 

@@ -3,17 +3,9 @@
 use skywindow_units::Duration;
 
 use super::settings::{Profile, Recovery, Tcp};
+use super::sizes::{MAX_SCALE, PLAIN_WINDOW};
 use crate::congestion::{Edition, Rules};
 use crate::rto::RtoLimits;
-
-/// Bytes of the timestamps option in every segment, with padding (RFC 7323 appendix A).
-pub const TIMESTAMP_BYTES: u32 = 12;
-
-/// The largest window without scaling (RFC 9293 section 3.1).
-pub const PLAIN_WINDOW: u32 = 65_535;
-
-/// The largest shift of a window (RFC 7323 section 2.3).
-pub const MAX_SCALE: u8 = 14;
 
 impl Tcp {
     /// Today's rules: RFC 5681 with 6582, 6675, 6298, 3042, and the initial window of RFC 6928.

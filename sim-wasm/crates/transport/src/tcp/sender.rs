@@ -10,8 +10,8 @@ use super::outstanding::{Outstanding, Sent, TIMED_OUT};
 use super::packet::{FLAG_CWR, FLAG_FIN, Packet, Retransmit, ordinal};
 use super::receiver::NEVER;
 use super::recovery::Repair;
-use super::rules::{MAX_SCALE, PLAIN_WINDOW};
 use super::settings::{Recovery, Tcp};
+use super::sizes::{MAX_SCALE, PLAIN_WINDOW};
 use crate::api::{Observer, Source};
 use crate::congestion::{Congestion, Controller, Departure, Sampler};
 use crate::pacing::Pacer;
@@ -402,6 +402,7 @@ impl Sender {
             cold_path();
             self.congestion.on_idle(self.rules.restart_window);
             obs.note(now, PATH, Event::IdleRestart { from, to: self.congestion.cwnd(), idle });
+            self.pass_on(now, obs);
         }
     }
 
@@ -427,7 +428,7 @@ impl Sender {
         self.taken += u64::from(bytes);
         self.fin_sent |= fin;
         let sent = self.board.push(bytes, fin, now);
-        self.tell_of(now, &sent);
+        self.tell_of(now, &sent, obs);
         if self.timed.is_none() {
             self.timed = Some((sent.end(), now));
         }
@@ -463,7 +464,7 @@ impl Sender {
         obs: &mut impl Observer<Event>,
     ) {
         let Some(sent) = self.board.resend(seq, now) else { return };
-        self.tell_of(now, &sent);
+        self.tell_of(now, &sent, obs);
         self.resent_at.get_or_insert(now);
         self.timed = None;
         self.repair.resent(&sent, reason);
@@ -481,13 +482,15 @@ impl Sender {
 
     /// A segment leaves, and is in flight already.
     #[inline]
-    fn tell_of(&mut self, now: SimTime, sent: &Sent) {
+    fn tell_of(&mut self, now: SimTime, sent: &Sent, obs: &mut impl Observer<Event>) {
         let (bytes, flight, app_limited) = (sent.length(), self.board.pipe(), self.supply.limits());
         if let Some(sampler) = &mut self.sampler {
             cold_path();
             sampler.on_sent(now, sent.seq, flight.saturating_sub(bytes));
         }
-        self.congestion.on_sent(&Departure { now, bytes, flight, app_limited });
+        if self.congestion.on_sent(&Departure { now, bytes, flight, app_limited }) {
+            self.pass_on(now, obs);
+        }
     }
 
     fn fill(&self, packet: &mut Packet, sent: &Sent) {

@@ -3,7 +3,7 @@
 use skywindow_form::{Among, Range, Reader, Scale, Unit, choices, part};
 use skywindow_units::{BitRate, Duration};
 
-use super::rules::{MAX_SCALE, PLAIN_WINDOW};
+use super::sizes::{MAX_SCALE, PLAIN_WINDOW};
 use crate::api::{self, Numbering};
 use crate::congestion::{Algorithm, Own};
 use crate::pacing::PacingSettings;

@@ -13,6 +13,8 @@ pub(crate) struct Sent {
     pub last: SimTime,
     /// How often it has been sent again.
     pub again: u32,
+    /// It is to be sent again, and pacing holds it back.
+    pub waits: bool,
 }
 
 /// What is outstanding: every segment from the first unacknowledged one to the next new one.
@@ -48,7 +50,7 @@ impl Cache {
     /// Takes the next new segment, which leaves now.
     #[inline]
     pub fn push(&mut self, now: SimTime) -> u64 {
-        self.sent.push_back(Sent { last: now, again: 0 });
+        self.sent.push_back(Sent { last: now, again: 0, waits: false });
         self.nxt() - 1
     }
 
@@ -82,7 +84,7 @@ mod tests {
         assert_eq!(cache.acknowledge(3), 2);
         assert_eq!(cache.acknowledge(2), 0, "an old report");
         assert_eq!(cache.get_mut(2), None);
-        assert_eq!(cache.get_mut(3).copied(), Some(Sent { last: at(3), again: 0 }));
+        assert_eq!(cache.get_mut(3).copied(), Some(Sent { last: at(3), again: 0, waits: false }));
         assert_eq!(cache.acknowledge(99), 1, "no more than was sent");
         assert_eq!((cache.una(), cache.nxt()), (4, 4));
     }

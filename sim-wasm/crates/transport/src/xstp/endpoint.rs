@@ -5,22 +5,21 @@ use std::collections::VecDeque;
 use skywindow_units::{Duration, SimTime};
 
 use super::event::{Event, PATH, State};
-use super::packet::{Control, Kind, Packet, Poll};
+use super::packet::{Control, Kind, Out, Packet, Poll};
 use super::receiver::Receiver;
 use super::report::Report;
 use super::sender::{NEVER, Sender};
-use super::session::Request;
 use super::settings::Xstp;
-use crate::api::{Observer, PathState, ReceiverState, Source};
+use crate::api::{self, Observer, PathState, ReceiverState, Seat, Source};
 
-/// A segment that is to leave.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Out {
-    Control { what: Control, stamp: SimTime },
-    Data { seq: u64, again: bool, asks: bool },
-    Poll,
-    Stat { echo: SimTime, sent_up_to: u64 },
-    Ustat { first: u64, last: u64 },
+/// A BGN or END that waits for its answer.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Request {
+    pub what: Control,
+    /// When it is sent again, and how long it waits then.
+    pub due: SimTime,
+    pub wait: Duration,
+    pub attempts: u32,
 }
 
 /// One end of a session.
@@ -53,55 +52,9 @@ impl Endpoint {
         }
     }
 
-    /// From `now` on it follows `settings`, as far as they may change in a session.
-    pub fn adopt(&mut self, now: SimTime, settings: &Xstp, obs: &mut impl Observer<Event>) {
-        self.rules = settings.clone();
-        self.sender.rules = settings.clone();
-        self.receiver.follow(now, settings, obs);
-    }
-
-    /// The application stops reading what comes, or goes on; the next report tells of the room.
-    pub fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {
-        self.receiver.freeze(now, frozen, obs);
-    }
-
     /// The state of the session.
     pub const fn state(&self) -> State {
         self.state
-    }
-
-    /// What can be seen of the path.
-    pub fn path_state(&self) -> PathState {
-        let round_trip = self.sender.round_trip();
-        let backoff = self.sender.backoff();
-        let requests = self.request.map_or(0, |request| request.attempts);
-        PathState {
-            cwnd: self.sender.cwnd_bytes(),
-            ssthresh: self.sender.threshold_bytes(),
-            flight: self.sender.flight(),
-            partial_bytes_acked: self.sender.partial(),
-            srtt: round_trip.map_or(Duration::ZERO, |known| known.srtt),
-            rttvar: round_trip.map_or(Duration::ZERO, |known| known.rttvar),
-            // What must have passed before a segment is sent again.
-            rto: self.sender.rtt() * u64::from(backoff),
-            error_count: requests + backoff.ilog2(),
-            active: !matches!(self.state, State::Failed | State::Dropped),
-            mtu_bytes: self.rules.network_header_bytes
-                + self.rules.header_bytes
-                + self.rules.option_bytes
-                + self.sender.mss(),
-            in_use: true,
-        }
-    }
-
-    /// What is left of the peer's window, bytes.
-    pub fn peer_rwnd(&self) -> u32 {
-        self.sender.peer_rwnd()
-    }
-
-    /// What can be seen of the receiving half.
-    pub fn receiver(&self) -> ReceiverState {
-        self.receiver.state()
     }
 
     /// User data acknowledged, bytes.
@@ -112,26 +65,6 @@ impl Endpoint {
     /// User data sent and not acknowledged, bytes.
     pub fn outstanding_bytes(&self) -> u64 {
         self.sender.outstanding_bytes()
-    }
-
-    /// Segments that were looked at one after the other since the last call.
-    pub fn take_looked(&mut self) -> u64 {
-        self.sender.take_looked() + self.receiver.take_looked()
-    }
-
-    /// Takes a segment.
-    pub fn on_packet(&mut self, now: SimTime, packet: &Packet, obs: &mut impl Observer<Event>) {
-        if let Kind::Control { what, stamp } = packet.kind {
-            self.on_control(now, what, stamp, packet.window, obs);
-        } else {
-            match self.state {
-                State::Closed | State::Failed => self.refuse(now),
-                // The answer to the own BGN was lost, or overtaken.
-                State::Opening | State::Ended | State::Dropped => {}
-                _ => self.on_session_packet(now, packet, obs),
-            }
-        }
-        self.move_on(now, obs);
     }
 
     fn on_session_packet(&mut self, now: SimTime, packet: &Packet, obs: &mut impl Observer<Event>) {
@@ -177,22 +110,6 @@ impl Endpoint {
         self.sender.on_timer(now, &mut self.out, obs);
     }
 
-    /// A timer may have expired.
-    pub fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        if self.given_up_at() <= now {
-            self.give_up(now, obs);
-            return;
-        }
-        if self.request_due() <= now {
-            self.on_request_timer(now, obs);
-        }
-        if self.keep_alive_due() <= now {
-            obs.note(now, PATH, Event::KeptAlive { silence: self.sender.silence(now) });
-            self.sender.keep_alive(now, &mut self.out);
-        }
-        self.move_on(now, obs);
-    }
-
     /// When an idle session is asked whether its peer is there.
     fn keep_alive_due(&self) -> SimTime {
         let every = self.rules.keep_alive;
@@ -210,20 +127,83 @@ impl Endpoint {
         if waits { self.sender.progress + self.rules.give_up } else { NEVER }
     }
 
-    /// Whether there is surely nothing to send: then [`Endpoint::poll_transmit`] need not be asked.
+    /// A POLL that leaves now, after all new segments that leave with it.
+    fn poll_of(&self, now: SimTime) -> Poll {
+        Poll { stamp: now, next: self.sender.next_new() }
+    }
+}
+
+impl api::Endpoint for Endpoint {
+    type Packet = Packet;
+    type Event = Event;
+    type Settings = Xstp;
+
+    fn new(settings: &Xstp, seat: Seat) -> Self {
+        Self::new(settings.clone(), seat.source)
+    }
+
+    fn open(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        if self.state == State::Closed {
+            self.sender.progress = now;
+            self.enter(now, State::Opening, obs);
+            self.ask(now, Control::Bgn);
+        }
+    }
+
+    /// What a mark in the IP header says is not heard: the protocol knows none.
+    #[inline(never)]
+    fn on_packet(
+        &mut self,
+        now: SimTime,
+        _path: u8,
+        packet: &Packet,
+        _congestion_experienced: bool,
+        obs: &mut impl Observer<Event>,
+    ) {
+        if let Kind::Control { what, stamp } = packet.kind {
+            self.on_control(now, what, stamp, packet.window, obs);
+        } else {
+            match self.state {
+                State::Closed | State::Failed => self.refuse(now),
+                // The answer to the own BGN was lost, or overtaken.
+                State::Opening | State::Ended | State::Dropped => {}
+                _ => self.on_session_packet(now, packet, obs),
+            }
+        }
+        self.move_on(now, obs);
+    }
+
+    /// Segments may be fragmented on their way, so that no router has a reason to say this.
+    fn on_too_big(&mut self, _now: SimTime, _path: u8, _mtu_bytes: u32, _obs: &mut impl Observer<Event>) {}
+
+    fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        if self.given_up_at() <= now {
+            self.give_up(now, obs);
+            return;
+        }
+        if self.request_due() <= now {
+            self.on_request_timer(now, obs);
+        }
+        if self.keep_alive_due() <= now {
+            obs.note(now, PATH, Event::KeptAlive { silence: self.sender.silence(now) });
+            self.sender.keep_alive(now, &mut self.out);
+        }
+        self.move_on(now, obs);
+    }
+
     #[inline]
-    pub fn rests(&self) -> bool {
+    fn rests(&self) -> bool {
         self.out.is_empty()
     }
 
-    /// Fills `packet` with the next segment to send. Returns whether there is one.
-    pub fn poll_transmit(
+    #[inline(never)]
+    fn poll_transmit(
         &mut self,
         now: SimTime,
         packet: &mut Packet,
         obs: &mut impl Observer<Event>,
-    ) -> bool {
-        let Some(next) = self.out.pop_front() else { return false };
+    ) -> Option<u8> {
+        let next = self.out.pop_front()?;
         packet.gaps.clear();
         let ack = self.receiver.next();
         packet.kind = match next {
@@ -245,19 +225,74 @@ impl Endpoint {
         self.receiver.read(now, obs);
         packet.window = self.receiver.window();
         packet.size = packet.bytes(&self.rules);
-        true
+        Some(PATH)
     }
 
-    /// A POLL that leaves now, after all new segments that leave with it.
-    fn poll_of(&self, now: SimTime) -> Poll {
-        Poll { stamp: now, next: self.sender.next_new() }
-    }
-
-    /// When [`Endpoint::on_timer`] must be called at the latest; nothing if no timer runs.
     #[inline]
-    pub fn next_timeout(&self) -> Option<SimTime> {
+    fn next_timeout(&self) -> Option<SimTime> {
         let due = self.sender.due().min(self.request_due()).min(self.given_up_at());
         let due = due.min(self.keep_alive_due());
         (due != NEVER).then_some(due)
+    }
+
+    fn path_state(&self, _path: u8) -> PathState {
+        let round_trip = self.sender.round_trip();
+        let backoff = self.sender.backoff();
+        let requests = self.request.map_or(0, |request| request.attempts);
+        PathState {
+            cwnd: self.sender.cwnd_bytes(),
+            ssthresh: self.sender.threshold_bytes(),
+            flight: self.sender.flight(),
+            partial_bytes_acked: self.sender.partial(),
+            srtt: round_trip.map_or(Duration::ZERO, |known| known.srtt),
+            rttvar: round_trip.map_or(Duration::ZERO, |known| known.rttvar),
+            // What must have passed before a segment is sent again.
+            rto: self.sender.rtt() * u64::from(backoff),
+            error_count: requests + backoff.ilog2(),
+            active: !matches!(self.state, State::Failed | State::Dropped),
+            mtu_bytes: self.rules.network_header_bytes
+                + self.rules.header_bytes
+                + self.rules.option_bytes
+                + self.sender.mss(),
+            in_use: true,
+        }
+    }
+
+    fn peer_rwnd(&self) -> u32 {
+        self.sender.peer_rwnd()
+    }
+
+    fn take_looked(&mut self) -> u64 {
+        self.sender.take_looked() + self.receiver.take_looked()
+    }
+
+    fn receiver(&self) -> ReceiverState {
+        self.receiver.state()
+    }
+
+    /// From `now` on it follows `settings`, as far as they may change in a session.
+    fn adopt(&mut self, now: SimTime, settings: &Xstp, obs: &mut impl Observer<Event>) {
+        self.rules = settings.clone();
+        self.sender.follow(settings);
+        self.receiver.follow(now, settings, obs);
+    }
+
+    /// The application stops reading what comes, or goes on; the next report tells of the room.
+    fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {
+        self.receiver.freeze(now, frozen, obs);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::api::Endpoint as _;
+
+    #[test]
+    fn an_end_rests_until_there_is_something_to_send() {
+        let mut end = Endpoint::new(Xstp::default(), Source::Endless);
+        assert!(end.rests(), "closed");
+        end.open(SimTime::ZERO, &mut ());
+        assert!(!end.rests(), "a BGN");
     }
 }

@@ -246,7 +246,7 @@ common! {
         counts: Some(Counter::FastRetransmit),
         title: format!("Loss reported from segment {seq} on: cwnd {} bytes", n(to)),
         detail: format!(
-            "{} sent again at once; taken for congestion: cwnd {} to {} bytes, once for a window of data.",
+            "{} sent again; taken for congestion: cwnd {} to {} bytes, once for a window of data.",
             plural(segments, "segment is", "segments are"),
             n(from),
             n(to)

@@ -1,97 +1,12 @@
-//! XSTP as one of the families: what the world asks of an endpoint and a packet.
-
-use skywindow_units::SimTime;
+//! XSTP as one of the families: what the world asks of a packet.
 
 use super::encode;
-use super::endpoint::Endpoint;
-use super::event::Event;
 use super::packet::{Control, Kind, Packet};
-use super::settings::{FIRST, Xstp};
+use super::settings::FIRST;
 use super::wire;
-use crate::api::{
-    self, Content, Description, Ip, Observer, PathState, Place, ReceiverState, Retransmit, Seat, SegmentKind,
-};
+use crate::api::{self, Content, Description, Ip, Place, Retransmit, SegmentKind};
 use crate::wire::ip::Carried;
 use crate::wire::{Malformed, Reader};
-
-impl api::Endpoint for Endpoint {
-    type Packet = Packet;
-    type Event = Event;
-    type Settings = Xstp;
-
-    fn new(settings: &Xstp, seat: Seat) -> Self {
-        Self::new(settings.clone(), seat.source)
-    }
-
-    fn open(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        self.open(now, obs);
-    }
-
-    /// What a mark in the IP header says is not heard: the protocol knows none.
-    #[inline(never)]
-    fn on_packet(
-        &mut self,
-        now: SimTime,
-        _path: u8,
-        packet: &Packet,
-        _congestion_experienced: bool,
-        obs: &mut impl Observer<Event>,
-    ) {
-        self.on_packet(now, packet, obs);
-    }
-
-    /// Segments may be fragmented on their way, so that no router has a reason to say this.
-    fn on_too_big(&mut self, _now: SimTime, _path: u8, _mtu_bytes: u32, _obs: &mut impl Observer<Event>) {}
-
-    fn on_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        self.on_timer(now, obs);
-    }
-
-    #[inline]
-    fn take_looked(&mut self) -> u64 {
-        self.take_looked()
-    }
-
-    #[inline]
-    fn rests(&self) -> bool {
-        self.rests()
-    }
-
-    #[inline(never)]
-    fn poll_transmit(
-        &mut self,
-        now: SimTime,
-        packet: &mut Packet,
-        obs: &mut impl Observer<Event>,
-    ) -> Option<u8> {
-        self.poll_transmit(now, packet, obs).then_some(0)
-    }
-
-    #[inline]
-    fn next_timeout(&self) -> Option<SimTime> {
-        self.next_timeout()
-    }
-
-    fn path_state(&self, _path: u8) -> PathState {
-        self.path_state()
-    }
-
-    fn peer_rwnd(&self) -> u32 {
-        self.peer_rwnd()
-    }
-
-    fn adopt(&mut self, now: SimTime, settings: &Xstp, obs: &mut impl Observer<Event>) {
-        self.adopt(now, settings, obs);
-    }
-
-    fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {
-        self.freeze(now, frozen, obs);
-    }
-
-    fn receiver(&self) -> ReceiverState {
-        self.receiver()
-    }
-}
 
 impl api::Packet for Packet {
     #[inline]
@@ -176,17 +91,11 @@ impl api::Packet for Packet {
 
 #[cfg(test)]
 mod tests {
+    use skywindow_units::SimTime;
+
     use super::*;
     use crate::api::Packet as _;
     use crate::xstp::Poll;
-
-    #[test]
-    fn an_end_rests_until_there_is_something_to_send() {
-        let mut end = Endpoint::new(Xstp::default(), api::Source::Endless);
-        assert!(api::Endpoint::rests(&end), "closed");
-        end.open(SimTime::ZERO, &mut ());
-        assert!(!api::Endpoint::rests(&end), "a BGN");
-    }
 
     #[test]
     fn a_segment_is_numbered_and_named_by_what_it_is_for() {

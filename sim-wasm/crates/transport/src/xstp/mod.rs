@@ -2,6 +2,8 @@
 //! that is polled for what is missing, and probing that tells congestion from other losses before the window is cut.
 
 mod cache;
+mod cycle;
+mod departures;
 mod encode;
 mod endpoint;
 mod event;

@@ -58,6 +58,16 @@ pub enum Kind {
     },
 }
 
+/// A segment that is to leave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Out {
+    Control { what: Control, stamp: SimTime },
+    Data { seq: u64, again: bool, asks: bool },
+    Poll,
+    Stat { echo: SimTime, sent_up_to: u64 },
+    Ustat { first: u64, last: u64 },
+}
+
 /// A segment on its way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Packet {

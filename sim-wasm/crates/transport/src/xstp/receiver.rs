@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 
 use skywindow_units::SimTime;
 
-use super::endpoint::Out;
 use super::event::{Event, PATH};
+use super::packet::Out;
 use super::settings::{FIRST, Xstp};
 use crate::api::{Chunk, ChunkFate, Observer, ReceiverState};
 use crate::blocks::Blocks;

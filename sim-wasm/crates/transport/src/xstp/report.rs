@@ -5,11 +5,11 @@ use std::hint::cold_path;
 
 use skywindow_units::{Duration, SimTime};
 
-use super::endpoint::Out;
 use super::event::{Event, Ignored, PATH, Trigger};
+use super::packet::Out;
 use super::sender::Sender;
 use crate::api::Observer;
-use crate::congestion::{Acked, Controller, Growth, Loss, Rule};
+use crate::congestion::{Acked, Controller, Growth, Loss, Outcome, Rule};
 
 /// What a report tells.
 #[derive(Clone, Copy, Debug)]
@@ -60,7 +60,8 @@ impl Sender {
             }
         }
         self.hear_window(report.ack, report.window);
-        let (before, limited) = (self.acknowledged_bytes(), self.flight() + self.mss() > self.cwnd_bytes());
+        let full = self.flight() + self.mss() > self.cwnd_bytes();
+        let (before, limited) = (self.acknowledged_bytes(), full || self.pacer.waits());
         self.note_arrivals(now, report.ack);
         let count = self.cache.acknowledge(report.ack);
         if count > 0 || self.cycle.is_none() {
@@ -88,7 +89,7 @@ impl Sender {
     }
 
     fn grow(&mut self, now: SimTime, acked: u32, limited: bool, obs: &mut impl Observer<Event>) {
-        let growth = self.congestion.on_ack(&Acked {
+        let Outcome { growth, told } = self.congestion.on_ack(&Acked {
             now,
             bytes: acked,
             advanced: true,
@@ -101,21 +102,28 @@ impl Sender {
             rate: self.sampler.as_mut().and_then(|sampler| sampler.take()),
             ..Acked::default()
         });
-        let (Some(Growth { from, to, rule }), ssthresh) = (growth.growth, self.threshold_bytes()) else {
-            return;
-        };
-        obs.note(
-            now,
-            PATH,
-            match rule {
-                Rule::SlowStart | Rule::ConservativeSlowStart => {
-                    Event::SlowStart { from, to, acked, ssthresh }
-                }
-                Rule::Additive { acked } => Event::CongestionAvoidance { from, to, acked, ssthresh },
-                Rule::Cubic { target, w_max } => Event::CubicGrowth { from, to, target, w_max },
-                Rule::RenoFriendly { estimate, cubic } => Event::RenoFriendly { from, to, estimate, cubic },
-            },
-        );
+        if let Some(growth) = growth {
+            obs.note(now, PATH, self.grown(growth, acked));
+        }
+        if told {
+            self.pass_on(now, obs);
+        }
+    }
+
+    fn grown(&self, Growth { from, to, rule }: Growth, acked: u32) -> Event {
+        let ssthresh = self.threshold_bytes();
+        match rule {
+            Rule::SlowStart => Event::SlowStart { from, to, acked, ssthresh },
+            Rule::Additive { acked } => Event::CongestionAvoidance { from, to, acked, ssthresh },
+        }
+    }
+
+    /// What the controller tells in its own words.
+    #[cold]
+    pub(super) fn pass_on(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        while let Some(reason) = self.congestion.tell() {
+            obs.note(now, PATH, Event::Controller(reason));
+        }
     }
 
     /// Finds what a report names and is worth sending again: for a STAT what has been under way for a round trip, for
@@ -130,7 +138,7 @@ impl Sender {
             for seq in first.max(una)..(last + 1).min(nxt) {
                 self.looked += 1;
                 let worthy = self.cache.get_mut(seq).is_some_and(|sent| {
-                    if asked { now.since(sent.last) >= patience } else { sent.again == 0 }
+                    !sent.waits && if asked { now.since(sent.last) >= patience } else { sent.again == 0 }
                 });
                 if worthy {
                     self.worthy.push(seq);
@@ -167,6 +175,7 @@ impl Sender {
         if self.cut() {
             let to = self.cwnd_bytes();
             obs.note(now, PATH, Event::Halved { seq: first as u32, segments, from, to });
+            self.pass_on(now, obs);
         }
     }
 
@@ -178,34 +187,6 @@ impl Sender {
             self.recover = self.cache.nxt();
         }
         news
-    }
-
-    /// Everything worth it leaves again at once.
-    pub(super) fn send_again(
-        &mut self,
-        now: SimTime,
-        out: &mut VecDeque<Out>,
-        obs: &mut impl Observer<Event>,
-    ) {
-        let worthy = std::mem::take(&mut self.worthy);
-        let cwnd = self.cwnd_bytes();
-        for &seq in &worthy {
-            let Some(sent) = self.cache.get_mut(seq) else { continue };
-            sent.last = now;
-            sent.again += 1;
-            let transmissions = sent.again + 1;
-            let flight = self.flight();
-            self.tell_of(now, seq, flight - u32::from(self.bytes_of(seq)));
-            out.push_back(Out::Data { seq, again: true, asks: false });
-            obs.note(now, PATH, Event::Retransmitted { seq: seq as u32, transmissions, cwnd });
-        }
-        if !worthy.is_empty() {
-            self.last_data = Some(now);
-        }
-        if let Some(polling) = &mut self.polling {
-            polling.segments += worthy.len() as u64;
-        }
-        self.worthy = worthy;
     }
 
     pub(super) fn ignore(
@@ -231,7 +212,7 @@ mod tests {
     use super::super::settings::Xstp;
     use super::*;
     use crate::api::Source;
-    use crate::congestion::{Congestion, Departure, Heard, RateSample};
+    use crate::congestion::{Congestion, Departure, Heard, Listener, RateSample};
 
     #[test]
     fn a_controller_is_told_of_what_leaves_of_losses_and_how_fast_segments_arrive() {
@@ -250,7 +231,10 @@ mod tests {
         };
         assert_eq!(sender.congestion.heard(), [1, 2, 3].map(|segments| sent(at(0), segments)));
         let report = Report { echo: Some(at(0)), ack: 2, window: 64, gaps: &[(2, 2)] };
-        sender.on_report(at(100), &report, &mut out, &mut ());
+        let mut events = Vec::new();
+        sender.on_report(at(100), &report, &mut out, &mut events);
+        let told = events.iter().filter(|(_, event)| *event == Event::Controller(Listener::REASON));
+        assert_eq!(told.count(), 3, "what it tells is passed on");
         let heard = sender.congestion.heard();
         let [Heard::Acked(acked), Heard::Lost, again] = heard[..] else { panic!("{heard:?}") };
         let (delivered, interval) = (1000, Duration::from_millis(100));

@@ -1,17 +1,18 @@
-//! The sending half: its windows, round trips and data. When data and POLLs leave is in `transmission`, what reports do
-//! in `report`, probing in `probing`.
+//! The sending half: its windows, round trips and data. When bursts and POLLs are due is in `transmission`, how data
+//! leave in `departures`, what reports do in `report`, probing in `probing`.
 
 use std::collections::VecDeque;
 
 use skywindow_units::{Duration, SimTime};
 
 use super::cache::Cache;
-use super::endpoint::Out;
+use super::cycle::Cycle;
 use super::event::{Event, PATH};
-use super::probing::Cycle;
+use super::packet::Out;
 use super::settings::{FIRST, Xstp};
 use crate::api::{Observer, Source};
-use crate::congestion::{Congestion, Controller, Departure, Sampler};
+use crate::congestion::{Congestion, Controller, Sampler};
+use crate::pacing::Pacer;
 use crate::supply::Supply;
 
 /// No timer runs.
@@ -44,6 +45,15 @@ pub(crate) struct Polling {
     pub quiet_since: SimTime,
 }
 
+/// A burst of new data that is leaving.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Burst {
+    /// Segments that have not left.
+    pub left: u64,
+    /// When it was due.
+    pub began: SimTime,
+}
+
 /// The sending half of an endpoint.
 #[derive(Clone, Debug)]
 pub(crate) struct Sender {
@@ -68,6 +78,11 @@ pub(crate) struct Sender {
     /// When the next burst is due, and what lies between two.
     pub(super) next_data: SimTime,
     pub(super) interval: Duration,
+    pub(super) pacer: Pacer,
+    /// New data of which pacing holds a part back.
+    pub(super) burst: Option<Burst>,
+    /// What is to be sent again, until pacing has let it go.
+    pub(super) repairs: VecDeque<u64>,
     pub(super) polling: Option<Polling>,
     /// When data last left.
     pub(super) last_data: Option<SimTime>,
@@ -107,6 +122,9 @@ impl Sender {
             backoff: 1,
             next_data: NEVER,
             interval: Duration::ZERO,
+            pacer: Pacer::new(&rules.pace()),
+            burst: None,
+            repairs: VecDeque::new(),
             polling: None,
             last_data: None,
             cycle: None,
@@ -117,6 +135,12 @@ impl Sender {
             looked: 0,
             rules: rules.clone(),
         }
+    }
+
+    /// It follows other settings from now on.
+    pub fn follow(&mut self, rules: &Xstp) {
+        self.rules = rules.clone();
+        self.pacer.follow(&rules.pace());
     }
 
     /// Segments looked at one by one since the last call.
@@ -245,15 +269,6 @@ impl Sender {
         }
     }
 
-    /// A segment leaves, with so many bytes in flight besides.
-    pub(super) fn tell_of(&mut self, now: SimTime, seq: u64, others: u32) {
-        let (bytes, app_limited) = (u32::from(self.bytes_of(seq)), self.supply.limits());
-        if let Some(sampler) = &mut self.sampler {
-            sampler.on_sent(now, seq, others);
-        }
-        self.congestion.on_sent(&Departure { now, bytes, flight: others + bytes, app_limited });
-    }
-
     /// The session carries data from now on.
     pub fn begin(&mut self, now: SimTime) {
         self.open = true;
@@ -264,7 +279,7 @@ impl Sender {
     /// The session carries data no longer.
     pub fn stop(&mut self) {
         self.open = false;
-        self.next_data = NEVER;
+        self.suspend();
         self.polling = None;
         self.cycle = None;
     }
@@ -283,7 +298,7 @@ impl Sender {
     /// The send timer.
     pub fn on_timer(&mut self, now: SimTime, out: &mut VecDeque<Out>, obs: &mut impl Observer<Event>) {
         if self.next_data <= now {
-            self.burst(now, out, obs);
+            self.send_data(now, out, obs);
         }
         if self.polling.is_some_and(|polling| polling.next <= now) {
             self.poll_alone(now, out, obs);

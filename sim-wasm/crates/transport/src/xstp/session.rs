@@ -1,34 +1,15 @@
 //! Setting a session up and ending it: BGN and BGNAK, END and ENDAK for each half, RST.
 
-use skywindow_units::{Duration, SimTime};
+use skywindow_units::SimTime;
 
-use super::endpoint::{Endpoint, Out};
+use super::endpoint::{Endpoint, Request};
 use super::event::{Event, PATH, State};
-use super::packet::Control;
+use super::packet::{Control, Out};
 use super::sender::NEVER;
 use crate::api::Observer;
 
-/// A BGN or END that waits for its answer.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Request {
-    pub what: Control,
-    /// When it is sent again, and how long it waits then.
-    pub due: SimTime,
-    pub wait: Duration,
-    pub attempts: u32,
-}
-
 impl Endpoint {
-    /// Opens the session: sends a BGN.
-    pub fn open(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        if self.state == State::Closed {
-            self.sender.progress = now;
-            self.enter(now, State::Opening, obs);
-            self.ask(now, Control::Bgn);
-        }
-    }
-
-    fn ask(&mut self, now: SimTime, what: Control) {
+    pub(crate) fn ask(&mut self, now: SimTime, what: Control) {
         let wait = self.rules.request_interval;
         self.request = Some(Request { what, due: now + wait, wait, attempts: 0 });
         self.send_control(what, now);

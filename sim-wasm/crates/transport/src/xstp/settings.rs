@@ -1,10 +1,11 @@
 //! The settings of an XSTP session: what the paper says, and every choice where it is silent.
 
-use skywindow_form::{Range, Reader, Scale, Unit, choices, part};
+use skywindow_form::{Range, Reader, Scale, Unit, When, choices, part};
 use skywindow_units::{BitRate, Duration};
 
 use crate::api::{self, Numbering};
 use crate::congestion::{Algorithm, Congestion, Edition, Own, Rules, Stp};
+use crate::pacing::{self, PacingSettings};
 
 choices! { "How data are spread over a round trip." Pacing {
     Allowed = "allowed" "What is allowed" "What the window still allows is spread over the round trip.",
@@ -15,6 +16,9 @@ choices! { "What the congestion window counts." Growth {
     Segments = "segments" "Segments" "Every segment acknowledged counts, however few reports tell of them.",
     Reports = "reports" "Reports" "Every report that acknowledges new segments counts once.",
 }}
+
+/// Segments are paced by the window.
+const APART: Option<When> = Some(When { field: "segment_pacing", is: &["window"] });
 
 part! { "The settings of an XSTP session." Xstp in Transport {
     probing: bool = true => {
@@ -86,6 +90,23 @@ part! { "The settings of an XSTP session." Xstp in Transport {
         help: "The most segments that leave back to back.",
         label: "Burst", live: true, first: true, unit: Unit::count("segments"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 32.0)),
         source: "Elaasar et al. 2005",
+    },
+    segment_pacing: pacing::Pacing = pacing::Pacing::Off => {
+        help: "Whether the segments of a burst, and those sent again, leave back to back, or apart.",
+        label: "Pacing of segments", live: true,
+        source: "assumed, after RFC 9002 7.7; the paper spreads bursts",
+    },
+    segment_pacing_percent: u32 = 120 => {
+        help: "How fast they leave in congestion avoidance, of the window in a round trip.",
+        label: "Rate of segments", live: true, unit: Unit::count("%"), range: Range::of(100.0, 1_000.0), slider: Some((100.0, 300.0)),
+        when: APART,
+        source: "assumed, after Linux tcp_pacing_ca_ratio",
+    },
+    segment_pacing_slow_start_percent: u32 = 200 => {
+        help: "How fast they leave while cwnd is below half of the threshold, of the window in a round trip.",
+        label: "Rate of segments in slow start", live: true, unit: Unit::count("%"), range: Range::of(100.0, 1_000.0), slider: Some((100.0, 300.0)),
+        when: APART,
+        source: "assumed, after Linux tcp_pacing_ss_ratio",
     },
     polls_per_rtt: u32 = 3 => {
         help: "How often in a round trip the sender asks for a report.",
@@ -236,6 +257,15 @@ impl Xstp {
             largest_window,
             edition: Edition::default(),
             own: self.own.clone(),
+        }
+    }
+
+    /// How segments are paced.
+    pub(crate) fn pace(&self) -> PacingSettings {
+        PacingSettings {
+            pacing: self.segment_pacing,
+            pacing_percent: self.segment_pacing_percent,
+            pacing_slow_start_percent: self.segment_pacing_slow_start_percent,
         }
     }
 

@@ -1,11 +1,11 @@
-//! The send timer: bursts of new data paced over the round trip, and the POLLs that ask for reports.
+//! The send timer: when bursts of new data are due, spread over the round trip, and the POLLs that ask for reports.
 
 use std::collections::VecDeque;
 
 use skywindow_units::{Duration, SimTime};
 
-use super::endpoint::Out;
 use super::event::{Event, PATH, Trigger};
+use super::packet::Out;
 use super::sender::{NEVER, Polling, Sender};
 use super::settings::Pacing;
 use crate::api::Observer;
@@ -23,15 +23,23 @@ impl Sender {
     }
 
     /// New segments that may leave.
-    fn allowed(&self) -> u64 {
+    pub(super) fn allowed(&self) -> u64 {
         self.effective_window().saturating_sub(self.cache.outstanding())
     }
 
     /// Something may have changed: the data side of the send timer goes on, or stops.
     pub(super) fn resume(&mut self, now: SimTime) {
         let allowed = self.allowed();
-        if !self.open || self.cycle.is_some() || self.left() == 0 || allowed == 0 {
-            self.next_data = NEVER;
+        if !self.open || self.cycle.is_some() {
+            self.suspend();
+            return;
+        }
+        if self.left() == 0 || allowed == 0 {
+            self.burst = None;
+            if self.repairs.is_empty() {
+                self.next_data = NEVER;
+                self.pacer.rest();
+            }
             return;
         }
         let spread = match self.rules.pacing {
@@ -45,43 +53,9 @@ impl Sender {
         }
     }
 
-    /// A burst is due. Its last segment carries a POLL if that is due, too, or almost.
-    pub(super) fn burst(&mut self, now: SimTime, out: &mut VecDeque<Out>, obs: &mut impl Observer<Event>) {
-        self.next_data = NEVER;
-        self.restart_after_idle(now, obs);
-        let count = self.allowed().min(self.rules.burst_segments.into()).min(self.left());
-        if count == 0 {
-            return;
-        }
-        let asks = self.asks_with(now, count);
-        if asks && self.begins_to_probe(now, out, obs) {
-            return;
-        }
-        for left in (0..count).rev() {
-            let flight = self.flight();
-            let seq = self.cache.push(now);
-            self.tell_of(now, seq, flight);
-            out.push_back(Out::Data { seq, again: false, asks: asks && left == 0 });
-        }
-        self.last_data = Some(now);
-        if self.left() == 0 {
-            self.supply.run_dry();
-            self.look_at_supply(now, obs);
-        }
-        if let Some(polling) = &mut self.polling {
-            polling.segments += count;
-        }
-        if asks {
-            self.polled(now, obs);
-        }
-        if self.allowed() > 0 && self.left() > 0 {
-            self.next_data = now + self.interval;
-        }
-    }
-
     /// Whether a burst of `count` segments carries a POLL: the first one does, and one when a POLL is due, or soon, or
     /// much of the send buffer has left since the last.
-    fn asks_with(&self, now: SimTime, count: u64) -> bool {
+    pub(super) fn asks_with(&self, now: SimTime, count: u64) -> bool {
         let Some(polling) = &self.polling else { return true };
         let ahead = self.base_interval().as_nanos() as f64 * self.rules.poll_ahead_share;
         let soon = now + Duration::from_nanos(ahead as u64);
@@ -129,14 +103,7 @@ impl Sender {
             return;
         }
         let seq = self.cache.nxt() - 1;
-        let Some(sent) = self.cache.get_mut(seq) else { return };
-        sent.last = now;
-        sent.again += 1;
-        let transmissions = sent.again + 1;
-        self.last_data = Some(now);
-        let others = self.flight() - u32::from(self.bytes_of(seq));
-        self.tell_of(now, seq, others);
-        out.push_back(Out::Data { seq, again: true, asks: false });
+        let Some(transmissions) = self.resend(now, seq, out, obs) else { return };
         obs.note(now, PATH, Event::LastSentAgain { seq: seq as u32, transmissions, timeout });
     }
 
@@ -148,7 +115,7 @@ impl Sender {
 
     /// At the time of a POLL: no STAT has come since the one before, so that probing begins, with this POLL as the first
     /// probe (early timeout).
-    fn begins_to_probe(
+    pub(super) fn begins_to_probe(
         &mut self,
         now: SimTime,
         out: &mut VecDeque<Out>,
@@ -164,7 +131,7 @@ impl Sender {
     }
 
     /// A POLL leaves now: when is the next one due?
-    fn polled(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+    pub(super) fn polled(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         self.back_off(now, obs);
         let next = now + self.base_interval() * u64::from(self.backoff);
         let polling = self.polling.get_or_insert(Polling::from(now));
@@ -216,7 +183,7 @@ impl Sender {
 
     /// Whether the application limits now, or the windows do again.
     #[cold]
-    fn look_at_supply(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+    pub(super) fn look_at_supply(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         let (flight, cwnd) = (self.flight(), self.cwnd_bytes());
         let open = self.allowed() > 0 && !self.is_done();
         let event = match self.supply.look(self.left() > 0, open) {
@@ -239,6 +206,7 @@ impl Sender {
             self.congestion.on_idle(self.mss());
             let to = self.cwnd_bytes();
             obs.note(now, PATH, Event::IdleRestart { from, to, idle });
+            self.pass_on(now, obs);
         }
         restarts
     }

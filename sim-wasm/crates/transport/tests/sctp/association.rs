@@ -1,6 +1,7 @@
 //! Whose packets an end takes, and how associations begin, restart and break: RFC 9260 sections 3.2, 5.1, 5.2, 8.4, 8.5
 //! and 9, on one endpoint whose peer is played by hand.
 
+use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{
     Cause, Control, Cookie, CookieAction, DataChunk, Discarded, Endpoint, Event, FLAG_BEGIN, FLAG_END,
     FLAG_IMMEDIATE, Init, InitAck, Message, Packet, Parameter, Refused, SackHead, Sctp, Source, State,
@@ -166,15 +167,15 @@ fn section_9_1_an_abort_ends_every_state_and_is_not_answered() {
 #[test]
 fn section_9_1_a_user_who_aborts_tells_the_peer_why_and_can_send_no_more() {
     let (mut hand, _) = Hand::called();
-    assert!(hand.end.abort(hand.now, b"enough", &mut hand.log));
+    assert!(hand.end.abort_for(hand.now, b"enough", &mut hand.log));
     let causes = [Cause::UserInitiatedAbort { reason: (*b"enough").into() }].into();
     assert_eq!(hand.answers(), [(PEER_TAG, Control::Abort { reflected: false, causes })]);
     let message = Message { bytes: 5, stream: 0, unordered: false, immediate: false };
     assert_eq!(hand.end.write(message), Err(Refused::NoAssociation));
     assert_eq!(hand.end.shutdown(hand.now, &mut hand.log), Err(Refused::NoAssociation));
-    assert!(!hand.end.abort(hand.now, b"", &mut hand.log));
+    assert!(!hand.end.abort_for(hand.now, b"", &mut hand.log));
     let (mut calling, _) = Hand::calling();
-    assert!(calling.end.abort(calling.now, b"", &mut calling.log));
+    assert!(calling.end.abort_for(calling.now, b"", &mut calling.log));
     assert_eq!(calling.answers(), [], "nobody is known yet who could be told");
 }
 

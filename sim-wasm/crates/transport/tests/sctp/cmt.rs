@@ -1,5 +1,6 @@
 //! Concurrent multipath transfer between two ends (Iyengar, Amer and Stewart 2006).
 
+use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{Event, Sctp, Source};
 use skywindow_units::SimTime;
 

@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use skywindow_transport::api;
+use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{Endpoint, Event, Observer, Packet, Sctp, Source};
 use skywindow_units::{BitRate, Duration, SimTime};
 

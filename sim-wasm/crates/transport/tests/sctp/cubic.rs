@@ -1,7 +1,7 @@
 //! SCTP with the congestion controller of RFC 9438 in place of its own.
 
-use skywindow_transport::api::Source;
-use skywindow_transport::congestion::Algorithm;
+use skywindow_transport::api::{Endpoint as _, Source};
+use skywindow_transport::congestion::{Algorithm, CubicReason, Reason};
 use skywindow_transport::sctp::{Event, Sctp};
 use skywindow_units::{Duration, SimTime};
 
@@ -51,6 +51,9 @@ fn section_4_6_a_loss_leaves_seven_tenths_and_the_reasons_are_those_of_cubic() {
     });
     let (from, to) = cut.expect("a loss");
     assert!((f64::from(to) / f64::from(from) - 0.7).abs() < 0.01, "{from} to {to}");
-    assert!(log.iter().any(|(_, event)| matches!(event, Event::CubicGrowth { .. })));
+    assert!(log.iter().any(|(_, event)| matches!(
+        event,
+        Event::Controller(Reason::Cubic(CubicReason::CubicGrowth { .. }))
+    )));
     assert!(!log.iter().any(|(_, event)| matches!(event, Event::CongestionAvoidance { .. })));
 }

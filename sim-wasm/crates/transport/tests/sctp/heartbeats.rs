@@ -1,5 +1,6 @@
 //! Heartbeats: RFC 9260 sections 5.4 and 8.3.
 
+use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{Control, Event, Sctp, Source, State};
 use skywindow_units::{Duration, SimTime};
 

@@ -2,6 +2,7 @@
 //! keeps a bounded amount of data.
 
 use proptest::prelude::*;
+use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{
     Cause, Control, Cookie, DataChunk, Endpoint, Init, InitAck, Message, Packet, Parameter, SackHead, Sctp,
     Source, UnknownChunk,
@@ -206,7 +207,7 @@ proptest! {
                     let _ = end.write(message);
                 }
                 Step::ShutsDown => drop(end.shutdown(now, &mut ())),
-                Step::Aborts => drop(end.abort(now, b"why", &mut ())),
+                Step::Aborts => drop(end.abort_for(now, b"why", &mut ())),
                 Step::Reboots => end.reboot(now, Duration::from_secs(1), &mut ()),
             }
             let mut sent = 0;

@@ -1,5 +1,6 @@
 //! Congestion marks: RFC 9260 appendix A, and losses that no mark announced.
 
+use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{Endpoint, Event, Packet, Sctp, Source, State, UnmarkedLoss};
 use skywindow_units::SimTime;
 

@@ -1,5 +1,6 @@
 //! Several paths: RFC 9260 sections 5.4, 6.4, 7.2.4, 8.1 and 8.2, with paths that fail and come back.
 
+use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{Control, Event, PathChange, Retransmit, RetransmitOn, Sctp, Source, State};
 use skywindow_units::{Duration, SimTime};
 

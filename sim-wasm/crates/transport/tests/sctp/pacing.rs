@@ -2,7 +2,7 @@
 //! nothing is slower for it.
 
 use skywindow_form::Among;
-use skywindow_transport::api::Source;
+use skywindow_transport::api::{Endpoint as _, Source};
 use skywindow_transport::pacing::{Pacing, PacingSettings};
 use skywindow_transport::sctp::{Event, Sctp};
 use skywindow_units::{Duration, SimTime};

@@ -1,5 +1,6 @@
 //! The path MTU: RFC 1191 and RFC 9260 section 7.3.
 
+use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{Event, Packet, Retransmit, RetransmitOn, Sctp, Source, State};
 
 use crate::common::{A, B, Crossing, Diary, Fate, Link, Pair, seconds};

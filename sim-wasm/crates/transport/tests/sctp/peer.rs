@@ -1,5 +1,6 @@
 //! A peer played by hand: what tests of one endpoint send it.
 
+use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{Control, Endpoint, Init, InitAck, Packet};
 use skywindow_units::SimTime;
 

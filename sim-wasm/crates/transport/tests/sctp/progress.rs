@@ -2,6 +2,7 @@
 
 use std::env;
 
+use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::congestion::Algorithm;
 use skywindow_transport::sctp::{
     BackOff, BurstRule, CwndUnit, Endpoint, FastRecovery, Profile, RetransmitOn, Sctp, Source, UnmarkedLoss,

@@ -1,6 +1,7 @@
 //! What must hold whatever the network does.
 
 use proptest::prelude::*;
+use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{
     ChunkFate, Control, Endpoint, FLAG_BEGIN, FLAG_END, Packet, RetransmitOn, Sctp, Source, State,
     UnmarkedLoss,

@@ -1,6 +1,7 @@
 //! Loss recovery: RFC 9260 sections 6.3.2, 6.3.3 and 7.2.4, with scripted losses.
 
 use skywindow_transport::api;
+use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{Event, Retransmit, Sctp, Source};
 use skywindow_units::{Duration, SimTime};
 

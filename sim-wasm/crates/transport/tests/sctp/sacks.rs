@@ -1,5 +1,6 @@
 //! Acknowledging: RFC 9260 sections 3.3.4, 5.1, 6.2 and 6.7, on one endpoint fed by hand.
 
+use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{
     ChunkFate, Control, DataChunk, Endpoint, Event, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, Packet, Sctp,
     Source, State,

@@ -2,6 +2,7 @@
 
 use crate::common::{A, B, Crossing, Diary, Fate, Log, Pair, seconds};
 use crate::peer::{control, init, meet, poll};
+use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{
     Control, DataChunk, Endpoint, Event, FLAG_BEGIN, FLAG_END, Packet, SackHead, Sctp, Source, State,
 };

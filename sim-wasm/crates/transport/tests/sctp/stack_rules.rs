@@ -1,5 +1,6 @@
 //! The rules that usrsctp and dcSCTP follow where RFC 9260 leaves a choice or is not kept, one by one.
 
+use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{Event, Sctp, Source};
 use skywindow_units::{Duration, SimTime};
 

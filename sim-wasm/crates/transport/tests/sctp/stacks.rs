@@ -1,5 +1,6 @@
 //! The profiles of real stacks on the two links, against the stacks themselves (tests/reference/sctp_stacks.csv).
 
+use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{Sctp, Source};
 use skywindow_units::{Duration, SimTime};
 

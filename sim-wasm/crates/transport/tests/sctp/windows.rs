@@ -1,5 +1,6 @@
 //! Windows: growth, the peer's buffer, zero windows, bursts and bundling.
 
+use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{BurstRule, Event, Sctp, Source};
 use skywindow_units::{BitRate, Duration, SimTime};
 

@@ -1,6 +1,6 @@
 //! When a receiver acknowledges and what it reports: RFC 5681 section 4.2 and RFC 2018.
 
-use skywindow_transport::api::Source;
+use skywindow_transport::api::{Endpoint as _, Source};
 use skywindow_transport::tcp::{Endpoint, FLAG_SYN, SynOptions};
 use skywindow_transport::tcp::{FLAG_ACK, FLAG_FIN, FLAG_RST, Packet, State, Tcp, Timestamps};
 use skywindow_units::{BitRate, Duration, SimTime};
@@ -27,8 +27,8 @@ impl Listener {
             timestamps: Some(stamps),
             ..Packet::default()
         };
-        own.end.on_packet(own.now, &first, false, &mut ());
-        assert!(own.end.poll_transmit(own.now, &mut Packet::default(), &mut ()));
+        own.end.on_packet(own.now, 0, &first, false, &mut ());
+        assert!(own.end.poll_transmit(own.now, &mut Packet::default(), &mut ()).is_some());
         own
     }
 
@@ -50,13 +50,13 @@ impl Listener {
             timestamps: self.end.receiver().cumulative_tsn.gt(&0).then_some(stamps),
             ..Packet::default()
         };
-        self.end.on_packet(self.now, &packet, false, &mut ());
+        self.end.on_packet(self.now, 0, &packet, false, &mut ());
         self.poll()
     }
 
     fn poll(&mut self) -> Option<Packet> {
         let mut packet = Packet::default();
-        let sent = self.end.poll_transmit(self.now, &mut packet, &mut ());
+        let sent = self.end.poll_transmit(self.now, &mut packet, &mut ()).is_some();
         assert!(sent || self.end.rests());
         sent.then_some(packet)
     }
@@ -139,7 +139,7 @@ fn rfc_7323_section_5_3_an_old_acknowledgement_counts_for_nothing() {
         let stamps = Timestamps { value: SimTime::from_millis(at), echo: SimTime::ZERO };
         let (seq, timestamps) = (1 + UNIT, Some(stamps));
         let packet = Packet { flags: FLAG_ACK, seq, ack, window: 65_535, timestamps, ..Packet::default() };
-        listener.end.on_packet(listener.now, &packet, false, &mut ());
+        listener.end.on_packet(listener.now, 0, &packet, false, &mut ());
         listener.end.acknowledged_bytes()
     };
     assert_eq!([(20, 1 + UNIT), (15, 1 + 2 * UNIT)].map(|(at, ack)| heard(at, ack)), [u64::from(UNIT); 2]);
@@ -228,12 +228,12 @@ fn section_3_5_a_syn_that_comes_again_is_answered_again_at_once_and_data_then_se
     let mut listener = Listener::new(delayed(0));
     let syn = Packet { flags: FLAG_SYN, window: 65_535, ..Packet::default() };
     listener.now += Duration::from_millis(100);
-    listener.end.on_packet(listener.now, &syn, false, &mut ());
+    listener.end.on_packet(listener.now, 0, &syn, false, &mut ());
     let answer = listener.poll().unwrap();
     assert_eq!((answer.flags, listener.end.state()), (FLAG_SYN | FLAG_ACK, State::SynReceived));
     assert_eq!(said(listener.hear(1, 1)), Some((2, vec![])));
     assert_eq!(listener.end.state(), State::Established);
-    assert_eq!(listener.end.path_state().mtu_bytes, 40 + 12 + UNIT, "with timestamps");
+    assert_eq!(listener.end.path_state(0).mtu_bytes, 40 + 12 + UNIT, "with timestamps");
 }
 
 #[test]
@@ -241,12 +241,12 @@ fn section_3_5_both_ends_may_open_at_once() {
     let mut end = Endpoint::new(Tcp::rfc5681());
     let poll = |end: &mut Endpoint| {
         let mut packet = Packet::default();
-        end.poll_transmit(SimTime::ZERO, &mut packet, &mut ()).then_some(packet)
+        end.poll_transmit(SimTime::ZERO, &mut packet, &mut ()).map(|_| packet)
     };
     let hear = |end: &mut Endpoint, flags, ack| {
         let packet =
             Packet { flags, ack, window: 65_535, syn: Some(SynOptions::default()), ..Packet::default() };
-        end.on_packet(SimTime::ZERO, &packet, false, &mut ());
+        end.on_packet(SimTime::ZERO, 0, &packet, false, &mut ());
         end.state()
     };
     end.open(SimTime::ZERO, &mut ());
@@ -262,11 +262,11 @@ fn a_fin_alone_that_waits_for_data_is_recorded_as_no_segment_of_data() {
     let fin =
         Packet { flags: FLAG_FIN | FLAG_ACK, seq: 1 + UNIT, ack: 1, window: 65_535, ..Packet::default() };
     let mut diary = Diary::default();
-    listener.end.on_packet(listener.now, &fin, false, &mut diary);
+    listener.end.on_packet(listener.now, 0, &fin, false, &mut diary);
     assert_eq!(listener.end.receiver().blocked_chunks, 1);
     assert_eq!(diary.chunks.len(), 0);
     let data = Packet { flags: FLAG_ACK, seq: 1, bytes: UNIT as u16, ..fin };
-    listener.end.on_packet(listener.now, &data, false, &mut diary);
+    listener.end.on_packet(listener.now, 0, &data, false, &mut diary);
     assert_eq!(listener.end.state(), State::CloseWait);
     assert_eq!(diary.chunks.iter().map(|(chunk, _)| chunk.tsn).collect::<Vec<_>>(), [1]);
 }
@@ -275,7 +275,7 @@ fn a_fin_alone_that_waits_for_data_is_recorded_as_no_segment_of_data() {
 fn an_answer_to_a_syn_that_was_not_sent_sets_nothing_up() {
     let mut end = Endpoint::new(Tcp::rfc5681());
     let packet = Packet { flags: FLAG_SYN | FLAG_ACK, ack: 1, window: 65_535, ..Packet::default() };
-    end.on_packet(SimTime::ZERO, &packet, false, &mut ());
+    end.on_packet(SimTime::ZERO, 0, &packet, false, &mut ());
     assert_eq!((end.state(), end.rests(), end.next_timeout()), (State::Closed, true, None));
 }
 
@@ -299,7 +299,7 @@ fn section_3_6_an_end_that_is_done_answers_nothing_any_more() {
     let mut listener = Listener::new(delayed(200));
     let from_peer = |flags, ack| Packet { flags, seq: 1, ack, window: 65_535, ..Packet::default() };
     let mut hear = |packet| {
-        listener.end.on_packet(listener.now, &packet, false, &mut ());
+        listener.end.on_packet(listener.now, 0, &packet, false, &mut ());
         let answers = listener.poll().is_some();
         (listener.end.state(), answers, listener.end.next_timeout().is_some())
     };

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use skywindow_transport::api::{Observer, Source};
+use skywindow_transport::api::{Endpoint as _, Observer, Source};
 use skywindow_transport::tcp::{Endpoint, Event, Packet, Tcp};
 use skywindow_units::{BitRate, Duration, SimTime};
 
@@ -253,7 +253,7 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Net<F, O> {
         let Travelling { packet, marked, .. } = self.slots.packets[slot];
         self.slots.give(slot);
         let own = &mut self.flows[flow];
-        own.ends[to].on_packet(self.agenda.now, &packet, marked, &mut own.observers[to]);
+        own.ends[to].on_packet(self.agenda.now, 0, &packet, marked, &mut own.observers[to]);
         self.flush(flow, to);
     }
 
@@ -263,7 +263,7 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Net<F, O> {
             let own = &mut self.flows[flow];
             let rests = own.ends[end].rests();
             let mut packet = Packet::default();
-            if !own.ends[end].poll_transmit(self.agenda.now, &mut packet, &mut own.observers[end]) {
+            if own.ends[end].poll_transmit(self.agenda.now, &mut packet, &mut own.observers[end]).is_none() {
                 self.slots.give(slot);
                 break;
             }

@@ -1,6 +1,6 @@
 //! What is known of TCP without a simulator: its window against the rate of loss, and fair shares.
 
-use skywindow_transport::api::Source;
+use skywindow_transport::api::{Endpoint as _, Source};
 use skywindow_transport::congestion::Algorithm;
 use skywindow_transport::tcp::{Recovery, Tcp};
 use skywindow_units::{Duration, SimTime};

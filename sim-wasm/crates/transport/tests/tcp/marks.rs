@@ -1,6 +1,6 @@
 //! Congestion marks: RFC 3168 section 6.1.
 
-use skywindow_transport::api::Source;
+use skywindow_transport::api::{Endpoint as _, Source};
 use skywindow_transport::tcp::{Endpoint, Event, FLAG_CWR, FLAG_ECE, FLAG_SYN, Packet, Retransmit, Tcp};
 use skywindow_units::Duration;
 

@@ -1,7 +1,7 @@
 //! Pacing: segments leave no closer than the rate says, and where no queue overflows nothing is slower for it.
 
 use skywindow_form::Among;
-use skywindow_transport::api::Source;
+use skywindow_transport::api::{Endpoint as _, Source};
 use skywindow_transport::pacing::{Pacing, PacingSettings};
 use skywindow_transport::tcp::Tcp;
 use skywindow_units::{Duration, SimTime};
@@ -26,7 +26,7 @@ fn shortest_gap(pacing: Pacing) -> (Duration, f64) {
     let rules = paced(pacing, Tcp { receiver_buffer_bytes: 40 * 1448, ..Tcp::rfc5681() });
     let mut net = Net::<_, Quiet>::pair(&rules, vec![Link::new(1_000_000_000, 50)], Source::Endless, fate);
     net.run(seconds(20));
-    let path = net.flows[0].ends[A].path_state();
+    let path = net.flows[0].ends[A].path_state(0);
     drop(net);
     (shortest, path.srtt.as_millis_f64() * 1448.0 / f64::from(path.cwnd))
 }

@@ -1,7 +1,7 @@
 //! What must hold whatever the network does.
 
 use proptest::prelude::*;
-use skywindow_transport::api::{ChunkFate, Source};
+use skywindow_transport::api::{ChunkFate, Endpoint as _, Source};
 use skywindow_transport::congestion::Algorithm;
 use skywindow_transport::tcp::{Endpoint, Recovery, State, Tcp};
 use skywindow_units::{BitRate, Duration, SimTime};
@@ -133,7 +133,7 @@ proptest! {
         books_balance(ends)?;
         prop_assert_eq!(ends[B].receiver().delivered_bytes, user_bytes);
         prop_assert_eq!(ends[A].acknowledged_bytes(), user_bytes);
-        prop_assert_eq!(ends[A].path_state().flight, 0);
+        prop_assert_eq!(ends[A].path_state(0).flight, 0);
         prop_assert_eq!([A, B].map(|end| ends[end].state()), [State::Ended; 2]);
         nothing_doubled_or_reordered(&net.flows[0].observers[B], &config, user_bytes)?;
     }

@@ -1,6 +1,6 @@
 //! Loss recovery with scripted losses: RFC 5681 section 3.2, RFC 6582, 6675, 3042, 6298 and 2018.
 
-use skywindow_transport::api::{self, Source};
+use skywindow_transport::api::{self, Endpoint as _, Source};
 use skywindow_transport::congestion::Algorithm;
 use skywindow_transport::tcp::{Event, Recovery, Retransmit, Tcp};
 use skywindow_units::{Duration, SimTime};

@@ -1,6 +1,6 @@
 //! Setting up and ending a connection: RFC 9293 sections 3.5 and 3.6, with lost segments and options.
 
-use skywindow_transport::api::Source;
+use skywindow_transport::api::{Endpoint as _, Source};
 use skywindow_transport::tcp::{
     Endpoint, Event, FLAG_ACK, FLAG_FIN, FLAG_SYN, Packet, Recovery, State, SynOptions, Tcp,
 };
@@ -91,7 +91,7 @@ fn rfc_6298_section_5_a_lost_syn_waits_one_second_and_two_and_the_timeout_is_thr
     let mut net = Net::<_, Log>::pair(&Tcp::rfc5681(), wire(), Source::Finite(1000), network);
     net.run(SimTime::from_millis(3250));
     let sender = &net.flows[0].ends[A];
-    assert_eq!((sender.state(), sender.path_state().rto), (State::FinWait1, Duration::from_secs(3)));
+    assert_eq!((sender.state(), sender.path_state(0).rto), (State::FinWait1, Duration::from_secs(3)));
     net.run(seconds(4));
     let waits = only(&net.flows[0].observers[A], |event| match *event {
         Event::SynTimeout { attempt, rto, .. } => Some((attempt, rto)),
@@ -215,9 +215,9 @@ fn section_3_6_a_fin_that_crosses_ours_leads_to_closing() {
     let own = &mut net.flows[0];
     assert_eq!(own.ends[A].state(), State::FinWait1);
     let crossing = Packet { flags: FLAG_FIN | FLAG_ACK, seq: 1, ack: 1, window: 65_535, ..Packet::default() };
-    own.ends[A].on_packet(SimTime::from_millis(251), &crossing, false, &mut own.observers[A]);
+    own.ends[A].on_packet(SimTime::from_millis(251), 0, &crossing, false, &mut own.observers[A]);
     assert_eq!(own.ends[A].state(), State::Closing);
     let acknowledges = Packet { flags: FLAG_ACK, seq: 2, ack: 1002, window: 65_535, ..Packet::default() };
-    own.ends[A].on_packet(SimTime::from_millis(260), &acknowledges, false, &mut own.observers[A]);
+    own.ends[A].on_packet(SimTime::from_millis(260), 0, &acknowledges, false, &mut own.observers[A]);
     assert_eq!(own.ends[A].state(), State::TimeWait, "figure 13: both have ended and have heard so");
 }

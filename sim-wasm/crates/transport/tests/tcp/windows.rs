@@ -1,6 +1,6 @@
 //! The receiver's window: RFC 9293 section 3.8.6, RFC 7323 and the idle sender of RFC 5681 section 4.1.
 
-use skywindow_transport::api::Source;
+use skywindow_transport::api::{Endpoint as _, Source};
 use skywindow_transport::tcp::{Event, FLAG_FIN, Packet, Tcp};
 use skywindow_units::{BitRate, Duration, SimTime};
 
@@ -17,7 +17,7 @@ fn without_scaling_no_more_than_65535_bytes_are_in_flight() {
         let links = vec![Link::new(100_000_000, 250)];
         let mut net = Net::<_, Quiet>::pair(&config, links, Source::Endless, |_| Fate::Arrives);
         net.run(seconds(30));
-        let flight = net.flows[0].ends[A].path_state().flight;
+        let flight = net.flows[0].ends[A].path_state(0).flight;
         assert!(flight <= most && flight > most - 2 * 1448, "{flight}");
     }
 }

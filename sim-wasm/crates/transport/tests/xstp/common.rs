@@ -1,6 +1,6 @@
 //! A session, what lies between its ends and virtual time: what the tests of the protocol run on.
 
-use skywindow_transport::api::{Observer, Source};
+use skywindow_transport::api::{Endpoint as _, Observer, Source};
 use skywindow_transport::xstp::{Endpoint, Event, Packet, Xstp};
 use skywindow_units::{Duration, SimTime};
 
@@ -86,7 +86,7 @@ impl<R: Into<Fate>, F: FnMut(&Crossing<'_>) -> R, O: Observer<Event> + Default> 
         let now = self.agenda.now;
         match due {
             Due::Packet { to, slot } => {
-                self.ends[to].on_packet(now, &self.slots.packets[slot], &mut self.observers[to]);
+                self.ends[to].on_packet(now, 0, &self.slots.packets[slot], false, &mut self.observers[to]);
                 self.slots.give(slot);
                 self.flush(to);
             }
@@ -105,7 +105,7 @@ impl<R: Into<Fate>, F: FnMut(&Crossing<'_>) -> R, O: Observer<Event> + Default> 
         loop {
             let slot = self.slots.take();
             let packet = &mut self.slots.packets[slot];
-            if !self.ends[end].poll_transmit(now, packet, &mut self.observers[end]) {
+            if self.ends[end].poll_transmit(now, packet, &mut self.observers[end]).is_none() {
                 self.slots.give(slot);
                 break;
             }

@@ -2,6 +2,7 @@
 
 mod common;
 mod golden;
+mod pacing;
 mod properties;
 mod reference;
 mod reports;

@@ -1,7 +1,8 @@
 //! What must hold whatever lies between the ends.
 
 use proptest::prelude::*;
-use skywindow_transport::api::{ChunkFate, Source};
+use skywindow_transport::api::{ChunkFate, Endpoint as _, Source};
+use skywindow_transport::pacing::Pacing as Apart;
 use skywindow_transport::xstp::{Endpoint, Event, Growth, Pacing, State, Xstp};
 use skywindow_units::{BitRate, Duration, SimTime};
 
@@ -31,17 +32,18 @@ fn rules() -> impl Strategy<Value = Xstp> {
     let timing = (1u32..12, 1u32..6, 0.0..1.0, 0.0..1.0, 0.01..1.0, 1u32..6);
     let patience = (0u64..20, 1u32..8, 1u32..64, 100u64..40_000);
     let probing = (2u32..8, 1u32..4, 0.0..1.0, 0u64..20);
-    (sizes(), timing, patience, probing, any::<[bool; 7]>()).prop_map(
+    (sizes(), timing, patience, probing, any::<[bool; 8]>()).prop_map(
         |(base, timing, patience, probes, switches)| {
             let (burst, polls, ahead, after, weight, ustat) = timing;
             let (slack, after_polls, limit, idle) = patience;
             let (map, exchanges, tolerance, rtt_slack) = probes;
-            let [probing, by_window, by_reports, armed, stays, aborts, trailing] = switches;
+            let [probing, by_window, by_reports, armed, stays, aborts, trailing, apart] = switches;
             Xstp {
                 probing,
                 pacing: if by_window { Pacing::Window } else { Pacing::Allowed },
                 growth: if by_reports { Growth::Reports } else { Growth::Segments },
                 burst_segments: burst,
+                segment_pacing: if apart { Apart::Window } else { Apart::Off },
                 polls_per_rtt: polls,
                 poll_ahead_share: ahead,
                 poll_after_share: after,

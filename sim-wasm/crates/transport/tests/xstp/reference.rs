@@ -1,6 +1,6 @@
 //! Throughput, overhead and what probing gains against an independent model, on a path with two states.
 
-use skywindow_transport::api::{Counter, Event as _, Observer, Source};
+use skywindow_transport::api::{Counter, Endpoint as _, Event as _, Observer, Source};
 use skywindow_transport::xstp::{Event, State, Xstp};
 use skywindow_units::{Duration, SimTime};
 

@@ -1,6 +1,6 @@
 //! What the receiver reports, and what reports do at the sender: gaps, USTATs, what is worth sending again, halving.
 
-use skywindow_transport::api::Source;
+use skywindow_transport::api::{Endpoint as _, Source};
 use skywindow_transport::xstp::{Endpoint, Event, Kind, Packet, Poll, State, Xstp};
 use skywindow_units::SimTime;
 
@@ -9,7 +9,7 @@ use crate::common::{A, Crossing, Diary, Net, losing, only, seconds};
 /// A receiver that has accepted a session.
 fn receiver(rules: &Xstp) -> Endpoint {
     let mut end = Endpoint::new(rules.clone(), Source::None);
-    end.on_packet(SimTime::ZERO, &Packet { window: 64, ..Packet::default() }, &mut ());
+    end.on_packet(SimTime::ZERO, 0, &Packet { window: 64, ..Packet::default() }, false, &mut ());
     let _ = answers(&mut end);
     end
 }
@@ -17,7 +17,7 @@ fn receiver(rules: &Xstp) -> Endpoint {
 fn answers(end: &mut Endpoint) -> Vec<Packet> {
     let mut packets = Vec::new();
     let mut packet = Packet::default();
-    while end.poll_transmit(SimTime::ZERO, &mut packet, &mut ()) {
+    while end.poll_transmit(SimTime::ZERO, &mut packet, &mut ()).is_some() {
         packets.push(packet.clone());
     }
     packets
@@ -25,13 +25,13 @@ fn answers(end: &mut Endpoint) -> Vec<Packet> {
 
 fn take(end: &mut Endpoint, seq: u64) -> Vec<(u64, u64)> {
     let kind = Kind::Data { seq, bytes: 1000, again: false, poll: None };
-    end.on_packet(SimTime::ZERO, &Packet { kind, ..Packet::default() }, &mut ());
+    end.on_packet(SimTime::ZERO, 0, &Packet { kind, ..Packet::default() }, false, &mut ());
     answers(end).into_iter().flat_map(|packet| packet.gaps).collect()
 }
 
 fn ask(end: &mut Endpoint, at_ms: u64, next: u64) -> Option<Vec<(u64, u64)>> {
     let poll = Poll { stamp: SimTime::from_millis(at_ms), next };
-    end.on_packet(SimTime::ZERO, &Packet { kind: Kind::Poll(poll), ..Packet::default() }, &mut ());
+    end.on_packet(SimTime::ZERO, 0, &Packet { kind: Kind::Poll(poll), ..Packet::default() }, false, &mut ());
     answers(end).pop().map(|packet| packet.gaps)
 }
 

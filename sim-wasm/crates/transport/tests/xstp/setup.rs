@@ -1,6 +1,6 @@
 //! Session states: BGN and BGNAK, END and ENDAK for each half, RST, keep-alive, and giving up.
 
-use skywindow_transport::api::Source;
+use skywindow_transport::api::{Endpoint as _, Source};
 use skywindow_transport::xstp::{Control, Endpoint, Event, Kind, Packet, State, Xstp};
 use skywindow_units::{Duration, SimTime};
 
@@ -143,9 +143,9 @@ fn a_transfer_is_complete_once_whether_the_session_stays_open_or_not() {
 fn what_comes_for_a_session_that_is_not_is_refused() {
     let mut end = Endpoint::new(Xstp::default(), Source::None);
     let data = Kind::Data { seq: 1, bytes: 1000, again: false, poll: None };
-    end.on_packet(SimTime::ZERO, &Packet { kind: data, ..Packet::default() }, &mut ());
+    end.on_packet(SimTime::ZERO, 0, &Packet { kind: data, ..Packet::default() }, false, &mut ());
     let mut answer = Packet::default();
-    assert!(end.poll_transmit(SimTime::ZERO, &mut answer, &mut ()));
+    assert!(end.poll_transmit(SimTime::ZERO, &mut answer, &mut ()).is_some());
     assert!(matches!(answer.kind, Kind::Control { what: Control::Rst, .. }));
     assert_eq!((answer.size, end.state()), (16, State::Closed));
 }

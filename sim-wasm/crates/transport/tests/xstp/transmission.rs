@@ -1,6 +1,6 @@
 //! The send timer: bursts paced over the round trip, POLLs, backoff, persistence and pauses.
 
-use skywindow_transport::api::Source;
+use skywindow_transport::api::{Endpoint as _, Source};
 use skywindow_transport::xstp::{Event, Kind, Pacing, Xstp};
 use skywindow_units::{BitRate, Duration};
 

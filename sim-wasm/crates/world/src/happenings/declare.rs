@@ -16,10 +16,10 @@ macro_rules! happenings {
             }
         )*
     ) => {
-        skywindow_transport::event_table! { @type $($all)* }
+        skywindow_transport::event_table! { @type [] $($all)* }
 
         impl $events {
-            skywindow_transport::event_table! { @about [pub] $($all)* }
+            skywindow_transport::event_table! { @about [pub] [] $($all)* }
 
             /// The words of the event `code` with its numbers; none if it is none of these.
             pub(super) fn explain($told: &Told<'_>, code: u16, numbers: [f64; 4]) -> Option<Explanation> {

@@ -11,8 +11,10 @@ mod link_words;
 mod losses;
 mod told;
 
+use std::ops::RangeInclusive;
+
 use skywindow_network::Cause;
-use skywindow_transport::api::EventInfo;
+use skywindow_transport::api::{CONTROLLERS, EventInfo};
 use skywindow_units::{SimTime, repeated};
 
 use crate::recording::{End, EventRow, NO_FLOW, NO_PATH};
@@ -24,7 +26,7 @@ pub(crate) use losses::Lost;
 /// How many events the network has.
 const COUNT: usize = Cause::COUNT + Happening::TABLE.len();
 
-/// The events of the network itself, losses first; 1 to 99 are the transport's own.
+/// The events of the network itself, losses first; the transport's have other numbers.
 pub const EVENTS: &[EventInfo] = &{
     let mut all = [Happening::TABLE[0]; COUNT];
     let mut at = 0;
@@ -39,15 +41,18 @@ pub const EVENTS: &[EventInfo] = &{
     all
 };
 
-/// The first of their codes; those below it are the transport's own.
-const FIRST: u16 = 100;
+/// Their codes; those below are of families, those above of congestion controllers.
+const OWN: RangeInclusive<u16> = 100..=*CONTROLLERS.start() - 1;
 
 const CODES: [u16; COUNT] = {
     let mut codes = [0; COUNT];
     let mut at = 0;
     while at < COUNT {
         codes[at] = EVENTS[at].code;
-        assert!(codes[at] >= FIRST, "an event of the network has a code of the transport's");
+        assert!(
+            *OWN.start() <= codes[at] && codes[at] <= *OWN.end(),
+            "an event of the network has a code of the transport's"
+        );
         at += 1;
     }
     codes

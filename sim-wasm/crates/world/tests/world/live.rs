@@ -140,15 +140,18 @@ fn bases() -> Vec<Base> {
     ];
     // From early on, so that slow start is paced, too.
     let paced = |mut document: Value, place: &str, of: &'static [&'static str]| {
-        document.pointer_mut(place).unwrap()["pacing"] = json!("window");
+        let (_, field) = of[0].rsplit_once('.').unwrap();
+        document.pointer_mut(place).unwrap()[field] = json!("window");
         Base::new(document, of, 0.3)
     };
     vec![
         paced(wired("tcp", json!({}), json!({})), "/flows/0/tcp", &["flows.*.tcp.pacing"]),
         paced(wired("sctp", json!({}), json!({})), "/flows/0/sctp", &["flows.*.sctp.pacing"]),
+        paced(wired("xstp", json!({}), json!({})), "/flows/0/xstp", &["flows.*.xstp.segment_pacing"]),
         paced(relayed(json!({})), "/flows/0/gateways/0/tcp", &["flows.*.gateways.*.tcp.pacing"]),
         paced(bystander("tcp", json!({})), "/background/tcp", &["background.tcp.pacing"]),
         paced(bystander("sctp", json!({})), "/background/sctp", &["background.sctp.pacing"]),
+        paced(bystander("xstp", json!({})), "/background/xstp", &["background.xstp.segment_pacing"]),
         flow("sctp", &["flows.*.sctp.", "links.", "errors."], json!({})),
         flow("tcp", &["flows.*.tcp."], json!({})),
         flow("xstp", &["flows.*.xstp."], json!({})),

@@ -3,6 +3,7 @@
 use super::super::bench::{Bench, CHUNK, cuts};
 use super::super::packet::SackHead;
 use super::super::settings::RetransmitOn;
+use super::super::settings::Sctp;
 use super::*;
 
 fn rules() -> Sctp {

@@ -5,7 +5,7 @@ use skywindow_units::SimTime;
 
 use super::super::event::{Event, Observer};
 use super::super::packet::DataChunk;
-use super::super::rules::{charged, chunk_bytes};
+use super::super::sizes::{charged, chunk_bytes};
 use super::{ChunkFate, Receiver};
 
 impl Receiver {

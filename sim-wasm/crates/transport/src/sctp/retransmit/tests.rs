@@ -6,8 +6,8 @@ use super::super::bench::{Bench, CHUNK};
 use super::super::event::Event;
 use super::super::outstanding::MARKED_FAST;
 use super::super::packet::{Packet, Retransmit};
-use super::super::path::NEVER;
 use super::super::settings::{BackOff, BurstRule, RetransmitOn, Sctp};
+use super::super::ticks::NEVER;
 
 fn bench(paths: u8) -> Bench {
     Bench::new(&Sctp::rfc9260(), paths)

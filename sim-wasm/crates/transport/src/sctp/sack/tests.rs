@@ -5,9 +5,9 @@ use skywindow_units::Duration;
 use super::super::bench::{Bench, CHUNK, cuts};
 use super::super::event::Event;
 use super::super::packet::SackHead;
-use super::super::path::NEVER;
 use super::super::settings::{BurstRule, RetransmitOn, Sctp};
-use crate::congestion::{Departure, Heard, RateSample};
+use super::super::ticks::NEVER;
+use crate::congestion::{Departure, Heard, Listener, RateSample};
 
 fn bench(paths: u8) -> Bench {
     Bench::new(&Sctp::rfc9260(), paths)
@@ -492,7 +492,8 @@ fn a_controller_is_told_of_what_leaves_and_how_fast_it_arrives_on_each_path() {
     assert_eq!(bench.paths[0].window.heard(), [1, 2].map(sent));
     assert_eq!(bench.paths[1].window.heard(), [sent(1)]);
     bench.wait(100);
-    bench.sack(0, &[(2, 3)]);
+    let told = |path| (path, Event::Controller(Listener::REASON));
+    assert_eq!(bench.sack(0, &[(2, 3)])[1..], [told(0), told(1)], "what they tell is passed on");
     for path in &mut bench.paths {
         let [Heard::Acked(acked)] = path.window.heard()[..] else { panic!("one acknowledgement") };
         let (delivered, interval) = (CHUNK.into(), Duration::from_millis(100));

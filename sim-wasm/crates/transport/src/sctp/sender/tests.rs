@@ -5,8 +5,8 @@ use skywindow_units::Duration;
 use super::super::bench::{Bench, CHUNK};
 use super::super::event::Event;
 use super::super::packet::{FLAG_IMMEDIATE, Packet};
-use super::super::path::NEVER;
 use super::super::settings::{BurstRule, Sctp};
+use super::super::ticks::NEVER;
 use crate::api::Source;
 
 fn bench() -> Bench {

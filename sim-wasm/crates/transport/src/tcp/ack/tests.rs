@@ -8,7 +8,7 @@ use super::super::packet::{FLAG_ACK, FLAG_ECE, Packet, Retransmit, Timestamps};
 use super::super::settings::{Recovery, Tcp};
 use super::News;
 use crate::api::Source;
-use crate::congestion::{Acked, Departure, Heard, RateSample};
+use crate::congestion::{Acked, Departure, Heard, Listener, RateSample};
 
 fn bench(recovery: Recovery) -> Bench {
     Bench::new(&Tcp { recovery, ..Tcp::rfc5681() })
@@ -211,6 +211,7 @@ fn a_controller_is_told_of_every_segment_that_leaves_and_how_fast_they_arrive() 
     };
     let heard = [1, 2, 3].map(sent);
     assert_eq!(bench.sender.congestion.heard(), heard);
+    assert_eq!(bench.notes.0, [Event::Controller(Listener::REASON); 3], "what it tells is passed on");
     bench.wait(100);
     bench.ack(2, &[]);
     let rate = |delivered| {
