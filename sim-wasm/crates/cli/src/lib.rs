@@ -1,39 +1,43 @@
 //! The `skywindow` command: everything the page can run, in a terminal.
+//!
+//! What it makes of words, files and folders stands in modules that the Python package uses, too.
 
-mod arguments;
+pub mod arguments;
 mod audit;
 mod bench;
 mod campaign;
-mod capture;
-mod check;
+pub mod capture;
+pub mod check;
 mod claims;
 mod compare;
 mod csv;
-mod failure;
-mod geometry;
-mod input;
+pub mod failure;
+pub mod geometry;
+pub mod input;
 mod list;
 mod output;
 mod planned;
-mod pool;
+pub mod pool;
 mod record;
-mod resume;
+pub mod resume;
 mod run;
 mod schema;
 mod script;
 mod sweep;
 mod trap;
 
-use std::process::ExitCode;
+use std::ffi::OsString;
 
 use clap::Parser;
 
 use arguments::{Arguments, Command};
 use failure::Failure;
 
-fn main() -> ExitCode {
-    report_bugs();
-    let arguments = match Arguments::try_parse() {
+/// Does what `words` ask for, the first of which is the name of the program; the exit status.
+pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
+    let words: Vec<OsString> = words.into_iter().collect();
+    report_bugs(&words);
+    let arguments = match Arguments::try_parse_from(&words) {
         Ok(arguments) => arguments,
         Err(words) => return answer(&words),
     };
@@ -57,9 +61,9 @@ fn main() -> ExitCode {
     status_of(outcome)
 }
 
-fn status_of(outcome: Result<(), Failure>) -> ExitCode {
+fn status_of(outcome: Result<(), Failure>) -> u8 {
     match outcome {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(()) => 0,
         Err(failure) => {
             failure.sentences().iter().for_each(|sentence| output::aside(sentence));
             failure.status()
@@ -68,21 +72,20 @@ fn status_of(outcome: Result<(), Failure>) -> ExitCode {
 }
 
 /// Help and version go to standard output, as what was asked for; a wrong word is told, with status 2.
-fn answer(words: &clap::Error) -> ExitCode {
+fn answer(words: &clap::Error) -> u8 {
     let text = words.render();
     if !words.use_stderr() {
         return status_of(output::text(&text.to_string()));
     }
     output::aside_lines(&text.to_string());
-    u8::try_from(words.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
+    u8::try_from(words.exit_code()).unwrap_or(1)
 }
 
 /// A panic is a bug of this program: says so, with what is needed to reproduce it, and ends with status 3.
-fn report_bugs() {
-    std::panic::set_hook(Box::new(|info| {
+fn report_bugs(words: &[OsString]) {
+    let words: Vec<String> = words.iter().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
+    std::panic::set_hook(Box::new(move |info| {
         trap::spring(info);
-        let words: Vec<String> =
-            std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
         output::aside_lines(&format!(
             "This is a bug in skywindow {}: {info}\nIt can be reproduced with: skywindow {}",
             env!("CARGO_PKG_VERSION"),

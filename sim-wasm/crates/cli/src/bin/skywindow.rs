@@ -1,0 +1,7 @@
+//! The `skywindow` command as a program of its own.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    ExitCode::from(skywindow_cli::run(std::env::args_os()))
+}
