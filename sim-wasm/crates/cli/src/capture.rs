@@ -39,14 +39,13 @@ impl Captured {
         Ok(Self { capture, head })
     }
 
-    /// Makes its file in `folder`.
+    /// Makes its file.
     ///
     /// # Errors
     /// It cannot be made.
-    pub fn create(self, folder: &Path) -> Result<CaptureFile, Failure> {
-        let path = folder.join("capture.pcapng");
-        let file = File::create(&path).map_err(|error| failed(&path, &error))?;
-        Ok(CaptureFile { capture: self.capture, path, file, bytes: self.head })
+    pub fn create(self, path: &Path) -> Result<CaptureFile, Failure> {
+        let file = File::create(path).map_err(|error| failed(path, &error))?;
+        Ok(CaptureFile { capture: self.capture, path: path.to_owned(), file, bytes: self.head })
     }
 }
 

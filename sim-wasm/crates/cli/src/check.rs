@@ -1,5 +1,6 @@
 //! `skywindow check`: "ok", or every error with its path or line.
 
+use serde_json::Value;
 use skywindow_scenario::{Experiment, Scenario, read_json};
 
 use crate::failure::Failure;
@@ -16,11 +17,19 @@ pub fn check(name: &str) -> Result<(), Failure> {
         input::element_sets(&text)?;
         return output::text("ok\n");
     }
-    let document = read_json(&text)?;
-    if Experiment::is_meant_by(&document) {
-        Experiment::from_json(&document)?;
-    } else {
-        skywindow_world::Layout::new(&Scenario::from_json(&document)?)?;
-    }
+    checked(&read_json(&text)?)?;
     output::text("ok\n")
+}
+
+/// Checks a scenario or an experiment.
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn checked(document: &Value) -> Result<(), Failure> {
+    if Experiment::is_meant_by(document) {
+        Experiment::from_json(document)?;
+    } else {
+        skywindow_world::Layout::new(&Scenario::from_json(document)?)?;
+    }
+    Ok(())
 }

@@ -26,41 +26,133 @@ const PRINTED_AT_ONCE: usize = 1 << 16;
 /// What is wrong with the input.
 pub fn geometry(arguments: &GeometryArguments) -> Result<(), Failure> {
     let scenario = input::scenario(&arguments.scenario, arguments.elements.as_deref(), &arguments.set)?;
-    let mut layout = Layout::new(&scenario)?;
-    if let Some(policy) = arguments.policy {
-        for constellation in &mut layout.sky.constellations {
-            constellation.handover.policy = match policy {
-                PathPolicy::Hold => HandoverPolicy::Hold,
-                PathPolicy::Ideal => HandoverPolicy::Ideal,
-            };
-        }
-    }
-    let sky = Sky::new(&layout.sky).map_err(Failure::input)?;
-    let start = positive("start", &arguments.start, 0.0)?;
-    let duration = match &arguments.duration {
-        Some(text) => positive("duration", text, 0.0)?,
-        None => scenario.duration_s,
-    };
-    if start + duration > LAST_S {
-        return Err(Failure::input(format!(
-            "--duration: {start} s and {duration} s lead beyond 30 days, {LAST_S} s"
-        )));
-    }
+    let geometry = Geometry::new(&scenario, arguments)?;
     match (&arguments.handovers, &arguments.from, &arguments.to) {
-        (Some(station), _, _) => {
-            output::text(&handovers(&scenario, &layout, &sky, station, [start, duration])?)
-        }
-        (None, Some(from), Some(to)) => {
-            let step = positive("step", &arguments.step, f64::MIN_POSITIVE)?;
-            if duration / step > MOST_ROWS {
-                return Err(Failure::input(format!(
-                    "--step: {} s gives more than {MOST_ROWS} rows over {duration} s",
-                    arguments.step
-                )));
-            }
-            paths(&scenario, &layout, &sky, [from, to], [start, step, duration])
-        }
+        (Some(station), _, _) => output::text(&handovers(&geometry.handovers(station)?)),
+        (None, Some(from), Some(to)) => print(geometry.paths([from, to])?),
         _ => Ok(()),
+    }
+}
+
+/// A scenario's geometry over a time.
+pub struct Geometry<'a> {
+    scenario: &'a Scenario,
+    layout: Layout,
+    sky: Sky,
+    start_s: f64,
+    duration_s: f64,
+    step: &'a str,
+}
+
+/// The path between two stations at an instant.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PathRow {
+    /// The instant, s.
+    pub time_s: f64,
+    /// One-way propagation delay, ms; none without a path.
+    pub delay_ms: Option<f64>,
+    /// Links on the path, ground links included; 0 without a path.
+    pub links: u32,
+    /// The nodes, from end to end: satellites by their numbers, others by their names.
+    pub path: Vec<String>,
+}
+
+/// A terminal passes from one satellite to another.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HandoverRow {
+    /// When, s.
+    pub time_s: f64,
+    /// The station of the terminal.
+    pub station: String,
+    /// The satellite before; none if there was none.
+    pub from: Option<u32>,
+    /// The satellite after; none if there is none.
+    pub to: Option<u32>,
+    /// Elevation of the satellite after, degrees; none without one.
+    pub elevation_deg: Option<f64>,
+}
+
+impl<'a> Geometry<'a> {
+    /// That of `scenario` over the time and by the policy of `arguments`.
+    ///
+    /// # Errors
+    /// What stands in the way of it, and a time that is none.
+    pub fn new(scenario: &'a Scenario, arguments: &'a GeometryArguments) -> Result<Self, Failure> {
+        let mut layout = Layout::new(scenario)?;
+        if let Some(policy) = arguments.policy {
+            for constellation in &mut layout.sky.constellations {
+                constellation.handover.policy = match policy {
+                    PathPolicy::Hold => HandoverPolicy::Hold,
+                    PathPolicy::Ideal => HandoverPolicy::Ideal,
+                };
+            }
+        }
+        let sky = Sky::new(&layout.sky).map_err(Failure::input)?;
+        let start_s = positive("start", &arguments.start, 0.0)?;
+        let duration_s = match &arguments.duration {
+            Some(text) => positive("duration", text, 0.0)?,
+            None => scenario.duration_s,
+        };
+        if start_s + duration_s > LAST_S {
+            return Err(Failure::input(format!(
+                "--duration: {start_s} s and {duration_s} s lead beyond 30 days, {LAST_S} s"
+            )));
+        }
+        Ok(Self { scenario, layout, sky, start_s, duration_s, step: &arguments.step })
+    }
+
+    /// The path between two stations, a row a step, as they come: there may be millions.
+    ///
+    /// # Errors
+    /// A step that is none, or stations that no path joins.
+    pub fn paths(&self, stations: [&str; 2]) -> Result<impl Iterator<Item = PathRow>, Failure> {
+        let (step_s, duration_s) = (positive("step", self.step, f64::MIN_POSITIVE)?, self.duration_s);
+        if duration_s / step_s > MOST_ROWS {
+            return Err(Failure::input(format!(
+                "--step: {} s gives more than {MOST_ROWS} rows over {duration_s} s",
+                self.step
+            )));
+        }
+        let names = Names::new(self.scenario, &self.layout);
+        let [from, to] = terminals(&self.layout, stations)?;
+        let [start, step, duration] = [self.start_s, step_s, duration_s].map(Duration::from_secs_f64);
+        let request =
+            sampled::TraceRequest { from, to, start: SimTime::ZERO + start, step, duration, policy: None };
+        let satellites = self.layout.satellites();
+        let called = move |node: &u32| match *node {
+            node if node < satellites => node.to_string(),
+            node => names.node(f64::from(node)).to_owned(),
+        };
+        Ok(sampled::trace(&self.sky, &request).map(move |row| PathRow {
+            time_s: row.t.as_secs_f64(),
+            delay_ms: row.delay.map(Duration::as_millis_f64),
+            links: row.links,
+            path: row.path.iter().map(&called).collect(),
+        }))
+    }
+
+    /// The handovers of a station, by constellation and in order of time.
+    ///
+    /// # Errors
+    /// A station that is none.
+    pub fn handovers(&self, name: &str) -> Result<Vec<HandoverRow>, Failure> {
+        let station = station(&self.layout, name)?;
+        let first = SimTime::from_secs_f64(self.start_s);
+        let last = Duration::from_secs_f64(self.start_s + self.duration_s);
+        let terminals = (0..self.scenario.constellations.len())
+            .filter_map(|constellation| self.layout.terminal_of(&station, constellation));
+        let rows = terminals
+            .flat_map(|node| sampled::handovers(&self.sky, node - self.layout.satellites(), last))
+            .filter(|row| row.t >= first);
+        Ok(rows
+            .map(|row| HandoverRow {
+                time_s: row.t.as_secs_f64(),
+                station: station.clone(),
+                from: row.from,
+                to: row.to,
+                elevation_deg: row.elevation_deg,
+            })
+            .collect())
     }
 }
 
@@ -104,32 +196,12 @@ fn station(layout: &Layout, name: &str) -> Result<String, Failure> {
         })
 }
 
-/// Prints the rows as they come: there may be millions.
-fn paths(
-    scenario: &Scenario,
-    layout: &Layout,
-    sky: &Sky,
-    stations: [&String; 2],
-    [start, step, duration]: [f64; 3],
-) -> Result<(), Failure> {
-    let names = Names::new(scenario, layout);
-    let [from, to] = terminals(layout, stations.map(String::as_str))?;
+/// Prints the rows as they come.
+fn print(rows: impl Iterator<Item = PathRow>) -> Result<(), Failure> {
     let mut text = String::from("time_s,delay_ms,links,path\n");
-    let [first, step, span] = [start, step, duration].map(Duration::from_secs_f64);
-    let request =
-        sampled::TraceRequest { from, to, start: SimTime::ZERO + first, step, duration: span, policy: None };
-    for row in sampled::trace(sky, &request) {
-        let path: Vec<String> = row
-            .path
-            .iter()
-            .map(|&node| match layout.satellites() {
-                satellites if node < satellites => node.to_string(),
-                _ => names.node(f64::from(node)).to_owned(),
-            })
-            .collect();
-        let delay = row.delay.map_or_else(String::new, |delay| format!("{:.6}", delay.as_millis_f64()));
-        let (t, links) = (row.t.as_secs_f64(), row.links);
-        let _ = writeln!(text, "{t},{delay},{links},{}", path.join(" "));
+    for PathRow { time_s, delay_ms, links, path } in rows {
+        let delay = delay_ms.map_or_else(String::new, |delay| format!("{delay:.6}"));
+        let _ = writeln!(text, "{time_s},{delay},{links},{}", path.join(" "));
         if text.len() >= PRINTED_AT_ONCE {
             if !output::part(&text)? {
                 return Ok(());
@@ -140,31 +212,13 @@ fn paths(
     output::text(&text)
 }
 
-fn handovers(
-    scenario: &Scenario,
-    layout: &Layout,
-    sky: &Sky,
-    name: &str,
-    [start, duration]: [f64; 2],
-) -> Result<String, Failure> {
-    let station = station(layout, name)?;
+fn handovers(rows: &[HandoverRow]) -> String {
     let mut text = String::from("time_s,station,from,to,elevation_deg\n");
-    for constellation in 0..scenario.constellations.len() {
-        let Some(node) = layout.terminal_of(&station, constellation) else { continue };
-        let terminal = node - layout.satellites();
-        let rows = sampled::handovers(sky, terminal, Duration::from_secs_f64(start + duration));
-        let first = SimTime::from_secs_f64(start);
-        for row in rows.into_iter().filter(|row| row.t >= first) {
-            let satellite = |satellite: Option<u32>| satellite.map_or_else(String::new, |s| s.to_string());
-            let _ = writeln!(
-                text,
-                "{},{station},{},{},{}",
-                row.t.as_secs_f64(),
-                satellite(row.from),
-                satellite(row.to),
-                row.elevation_deg.map_or_else(String::new, |degrees| format!("{degrees:.3}"))
-            );
-        }
+    for HandoverRow { time_s, station, from, to, elevation_deg } in rows {
+        let satellite = |satellite: &Option<u32>| satellite.map_or_else(String::new, |s| s.to_string());
+        let (from, to) = (satellite(from), satellite(to));
+        let elevation = elevation_deg.map_or_else(String::new, |degrees| format!("{degrees:.3}"));
+        let _ = writeln!(text, "{time_s},{station},{from},{to},{elevation}");
     }
-    Ok(text)
+    text
 }

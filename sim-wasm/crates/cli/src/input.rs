@@ -18,11 +18,25 @@ use crate::failure::Failure;
 /// # Errors
 /// What cannot be read, and what is wrong with a change.
 pub fn document(name: &str, elements: Option<&str>, changes: &[String]) -> Result<Value, Failure> {
-    let text = text(name)?;
-    let mut document = match elements::format_of(&text) {
-        Some(_) => with_elements_alone(&element_sets(&text)?),
-        None => read_json(&text)?,
-    };
+    changed(meant_by(&text(name)?)?, elements, changes)
+}
+
+/// The document of a text, or one made of element sets.
+///
+/// # Errors
+/// What cannot be read.
+pub fn meant_by(text: &str) -> Result<Value, Failure> {
+    match elements::format_of(text) {
+        Some(_) => Ok(with_elements_alone(&element_sets(text)?)),
+        None => Ok(read_json(text)?),
+    }
+}
+
+/// A document with the satellites of `elements` in place of its own, and after that with `changes`, as in [`document`].
+///
+/// # Errors
+/// What cannot be read, and what is wrong with a change.
+pub fn changed(mut document: Value, elements: Option<&str>, changes: &[String]) -> Result<Value, Failure> {
     if let Some(file) = elements {
         document = with_elements(document, &element_sets(&open(file)?)?);
     }

@@ -32,7 +32,7 @@ pub fn run(arguments: &RunArguments) -> Result<(), Failure> {
             let point = arguments.capture.as_deref().unwrap_or("sender");
             let capture = if captures { Some(Captured::begin(&mut world, &scenario, point)?) } else { None };
             let files = Files::create(folder, &arguments.record, &scenario)?;
-            Some((files, capture.map(|capture| capture.create(folder)).transpose()?))
+            Some((files, capture.map(|capture| capture.create(&folder.join("capture.pcapng"))).transpose()?))
         }
         None => None,
     };

@@ -62,7 +62,7 @@ pub struct HandoverRow {
 ///
 /// Links are those of the last evaluation at or before the instant; under the ideal policy a terminal can
 /// use every satellite above the mask at the instant itself. No path crosses a third terminal.
-pub fn trace<'a>(sky: &'a Sky, request: &TraceRequest) -> impl Iterator<Item = TraceRow> + 'a {
+pub fn trace<'a>(sky: &'a Sky, request: &TraceRequest) -> impl Iterator<Item = TraceRow> + use<'a> {
     let mut tracer = Tracer::new(sky, request);
     std::iter::from_fn(move || tracer.row(sky))
 }
