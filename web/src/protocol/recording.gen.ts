@@ -179,13 +179,13 @@ export interface RatesColumns {
   readonly t: Float64Array;
   /** flow */
   readonly flow: Uint16Array;
-  /** bytes sent by the data sender, all headers and retransmissions */
+  /** sent by the data sender with all headers and retransmissions, bytes */
   readonly sent_bytes: Float64Array;
   /** user data delivered in order to the application, bytes */
   readonly delivered_bytes: Float64Array;
   /** user data sent again, bytes */
   readonly retransmitted_bytes: Float64Array;
-  /** of the bytes sent, those on other paths than the primary */
+  /** what of it went over other paths than the primary, bytes */
   readonly alternate_bytes: Float64Array;
 }
 
@@ -198,7 +198,7 @@ export interface QueuesColumns {
   readonly to: Uint16Array;
   /** packets waiting at the end of the interval */
   readonly packets: Uint32Array;
-  /** bytes carried */
+  /** carried with all headers, bytes */
   readonly sent_bytes: Float64Array;
   /** packets dropped by the queue */
   readonly dropped: Float64Array;

@@ -1,5 +1,7 @@
 //! The cells of CSV lines: numbers as they are, codes in the words that are declared for them.
 
+use std::borrow::Cow;
+
 use skywindow_units::CodeSpec;
 
 use super::table::{Meaning, Value};
@@ -10,29 +12,30 @@ pub type EventWord<'a> = &'a dyn Fn(u16, u16) -> Option<String>;
 /// Joins the words of a sum.
 const JOINED: &str = " + ";
 
-/// Appends a cell. A number that stands for nothing declared stays a number; no event, and a sum of nothing, are empty.
-pub(super) fn cell<V: Value>(value: V, meaning: Meaning, flow: u16, event: EventWord, out: &mut String) {
-    let word = |spec: &'static CodeSpec, bits: u64| {
-        spec.values.iter().find(|one| u64::from(one.number) == bits).map(|one| one.words)
+/// What a value that is kept as the number `number` is called, in a row of `flow`: empty for no event and a sum of nothing;
+/// none where the number itself is written, also one that stands for nothing declared.
+pub fn words(number: u64, meaning: Meaning, flow: u16, event: EventWord) -> Option<Cow<'static, str>> {
+    let word = |spec: &'static CodeSpec, part: u64| {
+        spec.values.iter().find(|one| u64::from(one.number) == part).map(|one| one.words)
     };
     match meaning {
-        Meaning::Number | Meaning::RowOf(_) => value.text(out),
-        Meaning::Code(spec) => match word(spec, value.bits()) {
-            Some(words) => quote(words, out),
-            None => value.text(out),
-        },
+        Meaning::Number | Meaning::RowOf(_) => None,
+        Meaning::Code(spec) => word(spec, number).map(Cow::Borrowed),
         Meaning::Sum(spec) => {
-            let parts = (0..u8::BITS).map(|place| value.bits() & (1 << place)).filter(|&part| part != 0);
-            match parts.map(|part| word(spec, part)).collect::<Option<Vec<_>>>() {
-                Some(words) => quote(&words.join(JOINED), out),
-                None => value.text(out),
-            }
+            let parts = (0..u8::BITS).map(|place| number & (1 << place)).filter(|&part| part != 0);
+            let words = parts.map(|part| word(spec, part)).collect::<Option<Vec<_>>>();
+            words.map(|words| Cow::Owned(words.join(JOINED)))
         }
-        Meaning::Event if value.bits() == 0 => {}
-        Meaning::Event => match u16::try_from(value.bits()).ok().and_then(|code| event(code, flow)) {
-            Some(words) => quote(&words, out),
-            None => value.text(out),
-        },
+        Meaning::Event if number == 0 => Some(Cow::Borrowed("")),
+        Meaning::Event => u16::try_from(number).ok().and_then(|code| event(code, flow)).map(Cow::Owned),
+    }
+}
+
+/// Appends a cell.
+pub(super) fn cell<V: Value>(value: V, meaning: Meaning, flow: u16, event: EventWord, out: &mut String) {
+    match words(value.bits(), meaning, flow, event) {
+        Some(words) => quote(&words, out),
+        None => value.text(out),
     }
 }
 

@@ -12,13 +12,13 @@ mod table;
 use skywindow_units::{ColumnShape, RecordingShape, TableShape};
 
 pub use codes::{BlockKind, ChannelState, Direction, End, LinkChange, Outcome, PathUse, RadioUse};
-pub use csv::EventWord;
+pub use csv::{EventWord, words};
 pub use schema::{
     BLOCK_MAGIC, BlockRow, BundleRow, ChunkRow, ConditionRow, ErrorStateRow, EventRow, FateRow, ForgedRow,
     HopRow, LinkChangeRow, PathStateRow, QueueRow, RadioRow, RateRow, ReceiverRow, Recording, ReorderedRow,
-    RouteLinkRow, RouteNodeRow, RouteRow, SegmentRow, TableInfo, WindowRow, schema,
+    RouteLinkRow, RouteNodeRow, RouteRow, SegmentRow, TableInfo, WindowRow, empty_columns, schema,
 };
-pub use table::{ColumnInfo, ColumnKind, Meaning};
+pub use table::{Column, ColumnInfo, ColumnKind, Meaning};
 
 /// Marks a column of flow numbers where a row belongs to no flow.
 pub const NO_FLOW: u16 = u16::MAX;

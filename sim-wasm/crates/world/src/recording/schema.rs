@@ -5,7 +5,7 @@ use skywindow_units::{Code, Duration, SimTime};
 use super::codes::{BlockKind, ChannelState, Direction, End, LinkChange, Outcome, PathUse, RadioUse};
 use super::csv::{EventWord, cell};
 use super::digest::Digest;
-use super::table::{ColumnInfo, Meaning, Room, Value, padded, table};
+use super::table::{Column, ColumnInfo, Meaning, Room, Value, padded, table};
 use super::{ChunkFate, ChunkFlag, EcnFlag, LinkKind, NO_FLOW, Retransmit, SegmentKind};
 use crate::capture::Tap;
 
@@ -134,10 +134,10 @@ table! {
     Rates of RateRow = 9 "rates" {
         t: SimTime, "end of the interval, s";
         flow: u16, "flow";
-        sent_bytes: u64, "bytes sent by the data sender, all headers and retransmissions";
+        sent_bytes: u64, "sent by the data sender with all headers and retransmissions, bytes";
         delivered_bytes: u64, "user data delivered in order to the application, bytes";
         retransmitted_bytes: u64, "user data sent again, bytes";
-        alternate_bytes: u64, "of the bytes sent, those on other paths than the primary";
+        alternate_bytes: u64, "what of it went over other paths than the primary, bytes";
     }
 }
 table! {
@@ -147,7 +147,7 @@ table! {
         from: u16, "node";
         to: u16, "node";
         packets: u32, "packets waiting at the end of the interval";
-        sent_bytes: u64, "bytes carried";
+        sent_bytes: u64, "carried with all headers, bytes";
         dropped: u64, "packets dropped by the queue";
     }
 }
@@ -334,6 +334,12 @@ pub const fn schema() -> [TableInfo; 21] {
     ]
 }
 
+/// The columns of every table without rows, in the order of the schema.
+pub fn empty_columns() -> Vec<Vec<Column>> {
+    let columns = |table: TableInfo| table.columns.iter().map(|column| Column::new(column.kind)).collect();
+    schema().into_iter().map(columns).collect()
+}
+
 macro_rules! each_table {
     ($recording:expr, $table:ident => $body:expr) => {{
         macro_rules! visit {
@@ -380,6 +386,17 @@ impl Recording {
         room.head(BLOCK_MAGIC, schema().len() as u32);
         each_table!(self, table => {
             table.encode(&mut room);
+            table.clear(!self.unhashed);
+        });
+    }
+
+    /// Moves the rows written since the last call to the ends of `tables`, which begin as [`empty_columns`].
+    pub fn drain_columns(&mut self, tables: &mut [Vec<Column>]) {
+        let mut tables = tables.iter_mut();
+        each_table!(self, table => {
+            if let Some(columns) = tables.next() {
+                table.append_to(columns);
+            }
             table.clear(!self.unhashed);
         });
     }
@@ -555,6 +572,41 @@ mod tests {
         assert_eq!(&block[topology + 32..topology + 38], &[0, 0, 1, 0, 2, 0]);
         recording.drain_block(&mut block);
         assert_eq!(block.len(), 8 + schema().len() * 8);
+    }
+
+    #[test]
+    fn columns_hold_what_a_block_holds_however_often_they_are_drained() {
+        let (mut recording, _) = sample(2, None);
+        let mut tables = empty_columns();
+        recording.drain_columns(&mut tables);
+        recording.rates = sample(1, None).0.rates;
+        recording.drain_columns(&mut tables);
+        let topology = &tables[8];
+        assert_eq!(topology[0], Column::F64(vec![0.0, 1.0]));
+        assert_eq!(topology[1..3], [Column::U16(vec![0, 1]), Column::U16(vec![2, 2])]);
+        assert_eq!(topology[4], Column::U8(vec![LinkChange::Up.number(); 2]));
+        assert_eq!(tables[9][3], Column::F64(vec![5e9; 3]));
+        assert_eq!(recording.waiting(), 0);
+    }
+
+    #[test]
+    fn units_are_read_from_help() {
+        let schema = schema();
+        let unit = |table: usize, name: &str| {
+            schema[table].columns.iter().find(|column| column.name == name).expect("a column").unit()
+        };
+        assert_eq!(
+            ["t", "cwnd", "rto_ms", "srtt_ms", "flow"].map(|name| unit(0, name)),
+            ["s", "bytes", "ms", "ms", ""]
+        );
+        assert_eq!([unit(14, "rate_bps"), unit(6, "delay_ms"), unit(17, "from")], ["bit/s", "ms", ""]);
+        for column in schema.iter().flat_map(|table| table.columns) {
+            let named = [("_bytes", "bytes"), ("_ms", "ms"), ("_bps", "bit/s")];
+            for (_, unit) in named.into_iter().filter(|(ending, _)| column.name.ends_with(ending)) {
+                assert_eq!(column.unit(), unit, "{}: {}", column.name, column.help);
+            }
+            assert!(column.name != "t" || column.unit() == "s", "{}", column.help);
+        }
     }
 
     #[test]

@@ -56,6 +56,45 @@ pub struct ColumnInfo {
     pub help: &'static str,
 }
 
+/// The units that help ends with.
+const UNITS: [&str; 4] = ["s", "ms", "bytes", "bit/s"];
+
+impl ColumnInfo {
+    /// The unit of its values, as its help says after the last comma of its first part; empty if they have none.
+    pub fn unit(&self) -> &'static str {
+        let said = self.help.split(';').next().and_then(|first| first.rsplit_once(", "));
+        said.and_then(|(_, unit)| UNITS.into_iter().find(|known| *known == unit)).unwrap_or("")
+    }
+}
+
+/// The values of a column, in the order of their rows.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Column {
+    /// 64-bit floats.
+    F64(Vec<f64>),
+    /// 32-bit floats.
+    F32(Vec<f32>),
+    /// Unsigned 32-bit integers.
+    U32(Vec<u32>),
+    /// Unsigned 16-bit integers.
+    U16(Vec<u16>),
+    /// Unsigned 8-bit integers.
+    U8(Vec<u8>),
+}
+
+impl Column {
+    /// One without rows.
+    pub const fn new(kind: ColumnKind) -> Self {
+        match kind {
+            ColumnKind::F64 => Self::F64(Vec::new()),
+            ColumnKind::F32 => Self::F32(Vec::new()),
+            ColumnKind::U32 => Self::U32(Vec::new()),
+            ColumnKind::U16 => Self::U16(Vec::new()),
+            ColumnKind::U8 => Self::U8(Vec::new()),
+        }
+    }
+}
+
 /// What the values of a column are.
 #[derive(Clone, Copy, Debug)]
 pub enum Meaning {
@@ -81,6 +120,8 @@ pub(super) trait Value: Copy {
     fn laid(self) -> Self::Laid;
     /// The next column of a block, for so many rows.
     fn column<'a>(rows: usize, out: &mut Room<'a>) -> &'a mut [Self::Laid];
+    /// Appends values to a column of their kind.
+    fn extend(column: &mut Column, values: impl Iterator<Item = Self>);
     /// Appends the number that is written.
     fn text(self, out: &mut String);
 }
@@ -100,6 +141,11 @@ macro_rules! value {
             }
             fn column<'a>(rows: usize, out: &mut Room<'a>) -> &'a mut [Self::Laid] {
                 out.take(rows * Self::KIND.bytes()).as_chunks_mut().0
+            }
+            fn extend(column: &mut Column, values: impl Iterator<Item = Self>) {
+                if let Column::$kind(list) = column {
+                    list.extend(values.map(|value| $number(value)));
+                }
             }
             fn text(self, out: &mut String) {
                 out.push_str(&$number(self).to_string());
@@ -123,6 +169,9 @@ macro_rules! coded {
             }
             fn column<'a>(rows: usize, out: &mut Room<'a>) -> &'a mut [Self::Laid] {
                 u8::column(rows, out)
+            }
+            fn extend(column: &mut Column, values: impl Iterator<Item = Self>) {
+                u8::extend(column, values.map(Code::number));
             }
             fn text(self, out: &mut String) {
                 self.number().text(out);
@@ -277,6 +326,13 @@ macro_rules! table {
                 for (at, row) in (0..rows).zip(waiting) {
                     $($column[at] = row.$column.laid();)*
                 }
+            }
+
+            pub(super) fn append_to(&self, columns: &mut [Column]) {
+                let mut columns = columns.iter_mut();
+                $(if let Some(column) = columns.next() {
+                    <$type as Value>::extend(column, self.waiting.iter().map(|row| row.$column));
+                })*
             }
 
             pub(super) fn csv_rows(&self, event: EventWord, out: &mut String) {
