@@ -44,7 +44,11 @@ const crates = {
   wasm: ['units', 'form', 'orbit', 'scenario', 'world', 'study'],
   packets: ['units', 'form', 'scenario', 'world'],
   cli: ['units', 'form', 'elements', 'orbit', 'scenario', 'world', 'study', 'script', 'audit'],
+  python: ['units', 'form', 'scenario', 'world', 'study', 'cli'],
 };
+
+/** Where a crate is. */
+const home = (name) => join(root, name === 'python' ? name : `sim-wasm/crates/${name}`);
 
 /**
  * Modules that need each other in a circle today, by crate and how many they are: parts of the world, in files of their
@@ -139,7 +143,7 @@ function circles(graph) {
 }
 
 for (const [name, allowed] of Object.entries(crates)) {
-  const manifest = readFileSync(join(root, 'sim-wasm/crates', name, 'Cargo.toml'), 'utf8');
+  const manifest = readFileSync(join(home(name), 'Cargo.toml'), 'utf8');
   const [dependencies] = manifest.split('[dependencies]').slice(1);
   for (const [, used] of (dependencies ?? '').split('\n[')[0].matchAll(/^skywindow-(\w+)/gm)) {
     if (!allowed.includes(used)) {
@@ -149,7 +153,7 @@ for (const [name, allowed] of Object.entries(crates)) {
 }
 
 for (const name of Object.keys(crates)) {
-  const found = knots(moduleGraph(join(root, 'sim-wasm/crates', name, 'src')));
+  const found = knots(moduleGraph(join(home(name), 'src')));
   found.sort((one, other) => other.length - one.length);
   const allowed = circular[name] ?? [];
   for (const [index, knot] of found.entries()) {

@@ -27,8 +27,9 @@ const purposes = {
 /** The crates: name, what it is for, and what it uses. */
 function crates() {
   const folder = join(root, 'sim-wasm/crates');
-  return readdirSync(folder).map((name) => {
-    const manifest = readFileSync(join(folder, name, 'Cargo.toml'), 'utf8');
+  const folders = readdirSync(folder).map((name) => [name, join(folder, name)]);
+  return [...folders, ['python', join(root, 'python')]].map(([name, at]) => {
+    const manifest = readFileSync(join(at, 'Cargo.toml'), 'utf8');
     const used = manifest.split('[dependencies]')[1]?.split('\n[')[0] ?? '';
     const [, purpose = ''] = manifest.match(/^description = "([^":]+)/m) ?? [];
     return { name, purpose, uses: [...used.matchAll(/^skywindow-(\w+)/gm)].map(([, to]) => to) };
@@ -158,7 +159,7 @@ function picture() {
 </style>
 <defs><marker id="head" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z" fill="#4a6b8a"/></marker></defs>
 <rect class="paper" width="${width}" height="${height}"/>
-<text class="title" x="${left}" y="26">Core: sim-wasm/crates</text>
+<text class="title" x="${left}" y="26">Core: sim-wasm/crates, python</text>
 <text class="title" x="${right}" y="26">Page: web/src</text>
 ${half(core, left, top)}
 ${half(page, right, top)}

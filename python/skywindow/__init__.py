@@ -1,0 +1,39 @@
+"""Transport protocols over satellite networks, simulated.
+
+>>> import skywindow as sw
+>>> run = sw.run("two-links", duration=10)
+>>> run.summary["goodput_bps"]
+>>> run.tables["windows"].to_polars()
+
+Times are in s, rates in bit/s and sizes in bytes unless a name or a column says another unit. What is wrong with a call
+is an `Error` whose text is the sentence of the command, with the path to the field.
+"""
+
+from ._core import CORE, Error
+from ._documents import BuiltIn, Change, Document, built_in, check
+from ._geometry import geometry, handovers
+from ._run import Run, run
+from ._sweep import Sweep, claims, sweep
+from ._table import Column, Table
+
+__version__: str = CORE.split("+")[0]
+
+__all__ = [
+    "CORE",
+    "BuiltIn",
+    "Change",
+    "Column",
+    "Document",
+    "Error",
+    "Run",
+    "Sweep",
+    "Table",
+    "__version__",
+    "built_in",
+    "check",
+    "claims",
+    "geometry",
+    "handovers",
+    "run",
+    "sweep",
+]

@@ -1,0 +1,94 @@
+/** `npm run wheel`: writes the Python package to dist-wheel/, as one file that pip installs. */
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { notices } from './notices.mjs';
+import { rust } from './setup.mjs';
+import { Failure, main, outputOf, root, run, say, works, workspace } from './steps.mjs';
+
+const INSTALL =
+  'install Python 3.10 or newer with venv and pip (Debian: apt-get install python3-venv)';
+
+/** The package's folder, and where wheels go. */
+export const folder = join(root, 'python');
+const out = join(root, 'dist-wheel');
+
+/** What Cargo, Python and the tests leave. */
+const kept = process.env.CARGO_TARGET_DIR ?? join(folder, 'target');
+
+/** The manifest of the package's crate, as Cargo is told of it where the toolchain is pinned. */
+export const manifest = '../python/Cargo.toml';
+
+/** The name of a Python that can make environments and install into them; empty if there is none. */
+export function python() {
+  const named = process.env.PYTHON ?? (process.platform === 'win32' ? 'python' : 'python3');
+  const code = 'import ensurepip, pip, sys, venv; sys.exit(sys.version_info < (3, 10))';
+  return works(named, ['-c', code]) ? named : '';
+}
+
+/** Why there is no package where `python` finds none. */
+export const lacking = `The Python package is not built or tried: ${INSTALL}, or set PYTHON to one.`;
+
+/** The folder with what a file of `python/requirements` names, installed when it is not there yet. */
+export async function installed(name) {
+  const file = join(folder, 'requirements', `${name}.txt`);
+  const version = outputOf(python(), ['--version']);
+  const key = createHash('sha256').update(readFileSync(file)).update(version).digest('hex');
+  const at = join(kept, 'installed', `${name}-${key.slice(0, 12)}`);
+  if (!existsSync(join(at, 'complete'))) {
+    say(`Installing what python/requirements/${name}.txt names (pip)`);
+    rmSync(at, { recursive: true, force: true });
+    const words = '-m pip install --quiet --disable-pip-version-check --no-compile --target'.split(
+      ' ',
+    );
+    await run(
+      python(),
+      [...words, at, '-r', file],
+      `What python/requirements/${name}.txt names cannot be installed: see the lines above.`,
+      // Where it goes nothing else is, of which pip may say that it does not fit.
+      { quiet: true },
+    );
+    writeFileSync(join(at, 'complete'), '');
+  }
+  return at;
+}
+
+/** Builds the wheel; its path. Cargo decides what is stale. */
+export async function wheel() {
+  if (!python()) throw new Failure(lacking);
+  const tools = await installed('build');
+  const licences = join(folder, 'licences');
+  mkdirSync(licences, { recursive: true });
+  copyFileSync(join(root, 'LICENSE'), join(licences, 'LICENSE'));
+  writeFileSync(join(licences, 'THIRD-PARTY.txt'), notices(manifest));
+  rmSync(out, { recursive: true, force: true });
+  say('Compiling the Python package (a minute or two the first time)');
+  await run(
+    join(tools, 'bin', 'maturin'),
+    ['build', '--release', '--locked', '--quiet', '-m', manifest, '-i', python(), '-o', out],
+    'The Python package cannot be built: see the lines above.',
+    {
+      cwd: workspace,
+      // Clippy looks at the few lines while they are built: by itself it would compile all of the core once more.
+      env: { RUSTC_WORKSPACE_WRAPPER: 'clippy-driver', CLIPPY_ARGS: '-Dwarnings' },
+    },
+  );
+  const [name] = readdirSync(out).filter((file) => file.endsWith('.whl'));
+  return join(out, name);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await main(async () => {
+    await rust();
+    say(`The package is ${await wheel()}`);
+  });
+}
