@@ -7,9 +7,11 @@ import { buildPage } from './build.mjs';
 import { firefox } from './firefox.mjs';
 import { generate, nodePackages, packer, rust, wasmPackage } from './setup.mjs';
 import { main, root, run, say, workspace } from './steps.mjs';
+import { tryWheel } from './try-wheel.mjs';
 import { tshark } from './tshark.mjs';
+import { lacking, manifest, python } from './wheel.mjs';
 
-const totals = { passed: 0, failed: 0 };
+const totals = { passed: 0, failed: 0, skipped: 0 };
 const reasons = [];
 
 /** What a step gives that cannot be taken here; whoever found that out has said why. */
@@ -27,6 +29,10 @@ const counts = {
   cargo: (text) => [sum(text, /(\d+) passed;/g), sum(text, /(\d+) failed;/g)],
   node: (text) => [sum(text, /^. pass (\d+)$/gm), sum(text, /^. fail (\d+)$/gm)],
   vitest: (text) => [sum(text, /Tests .*?(\d+) passed/g), sum(text, /Tests .*?(\d+) failed/g)],
+  unittest: (text) => {
+    const bad = sum(text, /(?:failures|errors|unexpected successes)=(\d+)/g);
+    return [sum(text, /^Ran (\d+) tests?/gm) - bad - sum(text, /skipped=(\d+)/g), bad];
+  },
   recipes: (text) =>
     [counts.cargo(text), counts.vitest(text)].reduce(([a, b], [c, d]) => [a + c, b + d]),
   playwright: (text) => [
@@ -41,6 +47,7 @@ async function step(title, kind, task) {
   try {
     const output = await task();
     if (output === LEFT_OUT) {
+      totals.skipped += 1;
       return;
     }
     const [passed, failed] = counts[kind](plain(output ?? ''));
@@ -64,6 +71,14 @@ const cargo = (args, failure, env) => run('cargo', args, failure, { cwd: workspa
 
 const lints = [
   ['Rust is formatted', () => cargo(['fmt', '--all', '--check'], 'run `cargo fmt` in sim-wasm/')],
+  [
+    'Rust of the Python package is formatted',
+    () =>
+      cargo(
+        ['fmt', '--manifest-path', manifest, '--check', '--', '--config-path', '.'],
+        'run `cargo fmt --manifest-path ../python/Cargo.toml -- --config-path .` in sim-wasm/',
+      ),
+  ],
   [
     'Rust has no warnings',
     () =>
@@ -145,6 +160,13 @@ async function test() {
       { TSHARK_PATH: await tshark() },
     );
   });
+  await step('The Python package', 'unittest', () => {
+    if (python()) {
+      return tryWheel();
+    }
+    say(lacking);
+    return LEFT_OUT;
+  });
   await step('The site builds', 'check', () => buildPage({ forHost: true }));
   await step('End to end in a browser', 'playwright', async () =>
     node([bin('@playwright/test/cli.js'), 'test', '-c', 'tests/e2e'], 'a browser test fails', {
@@ -173,6 +195,7 @@ await main(async () => {
   for (const reason of reasons) {
     say(`failed: ${reason}`);
   }
-  process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
+  const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
+  process.stdout.write(`${totals.passed} passed, ${totals.failed} failed${skipped}\n`);
   process.exitCode = totals.failed > 0 ? 1 : 0;
 });

@@ -1,0 +1,77 @@
+/** Tries the Python package: builds it, installs it where nothing else is, runs its tests, and checks its types. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { command } from './command.mjs';
+import { main, root, run } from './steps.mjs';
+import { folder, installed, python, wheel } from './wheel.mjs';
+
+/** As many of these as the tests compare with the core of the page. */
+const IN_THE_PAGE = ['two-links', 'iridium-geo', 'opening'];
+
+const tests = join(folder, 'tests');
+
+/** What the core of the page makes of these scenarios: their hashes, as JSON. */
+async function hashesOfThePage() {
+  const { runInWasm } = await import('../tests/core/wasm.mjs');
+  const document = (id) =>
+    JSON.parse(readFileSync(join(root, 'public/presets', `${id}.json`), 'utf8'));
+  const hash = (id) => runInWasm({ ...document(id), duration_s: 20 }, 1e6).hash;
+  return JSON.stringify(Object.fromEntries(IN_THE_PAGE.map((id) => [id, hash(id)])));
+}
+
+/** Runs everything; the command and the page's core are there already. Resolves with what the runners print. */
+export async function tryWheel() {
+  const file = await wheel();
+  const [libraries, page] = [await installed('test'), await hashesOfThePage()];
+  const clean = mkdtempSync(join(tmpdir(), 'skywindow-venv-'));
+  try {
+    const env = { SKYWINDOW_COMMAND: command, SKYWINDOW_PAGE: page, PYTHONDONTWRITEBYTECODE: '1' };
+    await run(
+      python(),
+      ['-m', 'venv', clean],
+      'No environment can be made for the Python package.',
+    );
+    const inside = join(clean, process.platform === 'win32' ? 'Scripts' : 'bin', 'python');
+    const within = (words, failure, more) =>
+      run(inside, words, failure, { env: { ...env, ...more } });
+    await within(
+      [...'-m pip install --quiet --disable-pip-version-check --no-index'.split(' '), file],
+      'The Python package cannot be installed by itself.',
+    );
+    const unittest = ['-W', 'error', '-m', 'unittest', 'discover', '-v', '-s', tests, '-p'];
+    const alone = await within(
+      [...unittest, 'test_alone.py'],
+      'a test of the Python package by itself fails',
+    );
+    const others = await within(
+      [...unittest, 'test_[!a]*.py'],
+      'a test of the Python package fails',
+      { PYTHONPATH: libraries },
+    );
+    await run(
+      process.platform === 'win32' ? 'npx.cmd' : 'npx',
+      ['--yes', 'pyright@1.1.414', '-p', folder, '--pythonpath', inside],
+      'pyright complains about the Python package',
+      { env: { PYTHONPATH: libraries } },
+    );
+    return alone + others;
+  } finally {
+    rmSync(clean, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await main(async () => {
+    await run(
+      process.execPath,
+      [join(root, 'scripts/cli.mjs'), 'list'],
+      'The command cannot be built.',
+      {
+        quiet: true,
+      },
+    );
+    await tryWheel();
+  });
+}
