@@ -8,7 +8,7 @@ use skywindow_units::{BitRate, Work};
 
 use super::*;
 use crate::course::Conditions;
-use crate::course::{Change, Changes};
+use crate::course::{Change, Changes, Opportunities};
 
 const CAPACITY: u32 = 3;
 /// Past everything that the cases know of.
@@ -243,4 +243,16 @@ fn a_link_is_used_for_as_long_as_it_sends_whatever_its_rate_is_then() {
     for (at, share) in [(10, 1.0), (20, 1.0), (30, 1.0), (60, 0.5)] {
         assert!((network.utilisation(link, ms(at)) - share).abs() < 1e-12, "at {at} ms");
     }
+}
+
+#[test]
+fn conditions_of_a_trace_that_follow_others_keep_its_opportunities_to_send() {
+    let trace = Opportunities::new(vec![2, 5, 10]).expect("a trace");
+    let rate = trace.rate();
+    let mut course = Course::of_opportunities(first(), trace);
+    assert_eq!((course.is_traced(), course.at(ms(1)).rate), (true, rate));
+    let slower = Conditions { delay: Duration::from_millis(70), ..first() };
+    course.replan(Course::of_changes(Changes::new(slower, Vec::new())));
+    assert_eq!(course.at(ms(1)).delay, slower.delay);
+    assert!(course.opportunities().is_some(), "packets leave when they could");
 }
