@@ -125,7 +125,7 @@ const fn choice(owner: Owner) -> FieldSpec {
             Owner::Isl => "ISL queue discipline",
         },
         help: "What the queue does with packets that come to it: whether it marks or drops some before it is full.",
-        null: "by its settings: the discipline whose settings are given, else drop-tail",
+        null: "default: the discipline whose settings are given, else drop-tail",
         group: Some(Group::Links),
         check: |value, spec, reader| {
             let _ = Option::<QueueDiscipline>::read(value, spec, reader);
