@@ -133,7 +133,14 @@ test('another scenario, place or network is framed anew, another error rate is n
   await openLab(page, scenario('iridium-geo'));
   await expect(page.locator('.globe-canvas[data-ready]')).toBeVisible();
   await pause(page);
-  const low = await camera(page);
+  // The globe is framed anew when its satellites are there.
+  let low = await camera(page);
+  const rests = async () => {
+    const before = low;
+    low = await camera(page);
+    return JSON.stringify(low) === JSON.stringify(before);
+  };
+  await expect.poll(rests, { intervals: [500] }).toBe(true);
   await (await find(page, 'GSL bit error rate')).fill('1e-5');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
